@@ -9,6 +9,7 @@ import (
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // earlier is what a follow-up can refer to: the last query and the rows it showed.
@@ -59,6 +60,38 @@ func (e earlier) into(q *query.Query) bool {
 		(q.Where[0].Op == query.In || q.Where[0].Op == query.Equal)
 }
 
+// goingOn is a turn that may go on from an earlier one.
+type goingOn struct {
+	in     parse.Input
+	e      earlier
+	tokens []words.Token
+	text   string            // its words, each between spaces
+	said   []parse.Candidate // what it says of rows that are looked for
+	first  *query.Query      // the likeliest of these
+	named  bool              // the table is named
+	ones   bool              // its rows are meant without their name
+}
+
+// has reports whether one of the phrases, | between them, is said.
+func (g *goingOn) has(phrases string) bool {
+	return slices.ContainsFunc(strings.Split(phrases, "|"), func(p string) bool { return strings.Contains(g.text, " "+p+" ") })
+}
+
+// begins reports whether the turn begins with one of the phrases.
+func (g *goingOn) begins(phrases string) bool {
+	return slices.ContainsFunc(strings.Split(phrases, "|"), func(p string) bool { return strings.HasPrefix(g.text, " "+p+" ") })
+}
+
+// change puts what is said into the search that found the rows shown, whatever was asked about them since.
+func (g *goingOn) change(f *query.Query) *query.Query { return replaced(g.e, g.e.search, f) }
+
+// ask asks what is said of rows shown.
+func (g *goingOn) ask(rows []parse.RowRef) []parse.Candidate {
+	return refine(g.in, browse.Fragment(g.in, g.e.table.Name, true), func(f *query.Query) *query.Query {
+		return ofRows(g.e, rows, f)
+	})
+}
+
 // followUp reads the question as one that goes on from the last: "cheaper ones", "in Palo Alto instead", "what about
 // parking?", "the second one", "show me another". share is the probability that it does.
 func followUp(in parse.Input) (cands []parse.Candidate, share float64) {
@@ -66,90 +99,89 @@ func followUp(in parse.Input) (cands []parse.Candidate, share float64) {
 	if !ok {
 		return nil, 0
 	}
-	tokens := words.Tokenize(in.Question)
-	text := " " + strings.Join(wordsOf(in.Question), " ") + " "
-	has := func(phrases ...string) bool {
-		for _, p := range phrases {
-			if strings.Contains(text, " "+p+" ") {
-				return true
-			}
-		}
-		return false
+	g := &goingOn{in: in, e: e, tokens: words.Tokenize(in.Question), first: &query.Query{},
+		text: " " + strings.Join(wordsOf(in.Question), " ") + " "}
+	if rows, ok := picked(g.text, e); ok {
+		return g.ask(rows), .95
 	}
-	said := browse.Fragment(in, e.table.Name, false)
-	about := func() []parse.Candidate { return browse.Fragment(in, e.table.Name, true) }
-	if rows, ok := picked(text, e); ok {
-		return refine(in, about(), func(f *query.Query) *query.Query { return ofRows(e, rows, f) }), .95
-	}
-	named, other := mentions(in.Schema, e.table, tokens)
+	named, other := mentions(in.Schema, e.table, g.tokens)
 	if other {
 		return nil, 0
 	}
-	if q := otherwise(e, tokens); q != nil && !named {
+	if q := otherwise(e, g.tokens); q != nil && !named {
 		return refine(in, nil, func(*query.Query) *query.Query { return q }), .9
 	}
-	begins := func(phrases ...string) bool {
-		for _, p := range phrases {
-			if strings.HasPrefix(text, " "+p+" ") {
-				return true
-			}
-		}
-		return false
-	}
-	if begins("forget it", "forget that", "never mind", "nevermind", "start over", "new search") {
+	if g.begins("forget it|forget that|never mind|nevermind|start over|new search") {
 		return nil, 0
 	}
-	another := has("another", "another one", "something else", "anything else", "more options", "other options",
-		"any others", "others", "show me more", "more", "next", "what else", "different one", "other ones", "else", "some more")
-	pronoun := has("it", "they", "them", "that one", "this one", "that place", "this place", "those", "these", "its",
-		"their") ||
-		has("there") && !has("is there", "are there", "there is", "there are")
-	ones := has("ones", "one", "instead", "of those", "of these", "of them", "as well", "too", "rather", "any")
-	elliptic := begins("what about", "how about", "and", "but", "only", "with", "in", "or", "also", "just", "not",
-		"without", "sort", "order")
-	comparative := compared(tokens)
-	limited := comparative != "" && len(said) > 0 && hasNumber(said[0].Query)
-	// Who asked about rows shown goes on with the search that found them.
-	change := func(f *query.Query) *query.Query { return replaced(e, e.search, f) }
-	rows := func(f *query.Query) *query.Query { return ofRows(e, e.rows, f) }
-	switch {
-	case has("how many") && (len(tokens) <= 6 || len(tokens) <= 9 && len(said) > 0 && len(said[0].Query.Where) == 0) &&
-		!named:
-		share, cands = .85, refine(in, said, change)
-	case comparative != "" && !limited && (!named || ones):
-		share = .93
-		cands = refine(in, said, func(f *query.Query) *query.Query { return compare(in, e, comparative, f) })
-	case limited && !named:
-		share, cands = .9, refine(in, said, change)
-	case another && len(tokens) <= 7 && !named && comparative == "":
-		share = .9
-		cands = refine(in, said, func(f *query.Query) *query.Query { return without(e, e.shown, replaced(e, e.search, f)) })
-	case begins("sort", "order"):
-		share, cands = .93, refine(in, said, change)
-	case pronoun && len(tokens) <= 12 && !ones && asks(text) && len(e.rows) > 0:
-		share, cands = .85, refine(in, about(), rows)
-		if named {
-			share = .5
-		}
-	case begins("what about", "how about", "and") && len(said) > 0 && onlyText(said[0].Query) && len(e.rows) > 0:
-		share, cands = .92, refine(in, about(), rows)
-	case elliptic || ones && !named:
-		share, cands = .9, refine(in, said, change)
-	case asks(text) && !named && len(e.rows) > 0 && len(said) > 0 && attributes(said[0].Query):
-		// "what's the phone number?", "is there wifi?": nothing says whose, so it is that of the rows shown.
-		share, cands = .8, refine(in, about(), rows)
-	case len(tokens) <= 5 && !named && len(said) > 0 && says(said[0].Query) && !asks(text):
-		share, cands = .6, refine(in, said, change)
-		if len(said[0].Query.Where) == 0 {
-			share = .92 // "top 5": of what was shown
-		}
-	default:
-		return nil, 0
+	if g.said = browse.Fragment(in, e.table.Name, false); len(g.said) > 0 {
+		g.first = g.said[0].Query
 	}
-	if len(cands) == 0 {
+	g.named, g.ones = named, g.has("ones|one|instead|of those|of these|of them|as well|too|rather|any")
+	if cands, share = g.read(); len(cands) == 0 {
 		return nil, 0
 	}
 	return cands, share
+}
+
+// read goes on from the earlier query in the first of the ways that the turn may be meant.
+func (g *goingOn) read() ([]parse.Candidate, float64) {
+	how := compared(g.tokens)
+	limited := how != "" && hasNumber(g.first)
+	switch {
+	case g.counts():
+		return refine(g.in, g.said, g.change), .85
+	case how != "" && !limited && (!g.named || g.ones):
+		return refine(g.in, g.said, func(f *query.Query) *query.Query { return compare(g.in, g.e, how, f) }), .93
+	case limited && !g.named:
+		return refine(g.in, g.said, g.change), .9
+	case how == "" && g.wantsMore():
+		return refine(g.in, g.said, func(f *query.Query) *query.Query { return without(g.e, g.e.shown, g.change(f)) }), .9
+	case g.begins("sort|order"):
+		return refine(g.in, g.said, g.change), .93
+	}
+	return g.elliptic()
+}
+
+// elliptic goes on where less is said: "what about parking?", "in Porto", "top 5".
+func (g *goingOn) elliptic() ([]parse.Candidate, float64) {
+	shown := len(g.e.rows) > 0
+	switch {
+	case shown && g.asksOfThem() && g.named:
+		return g.ask(g.e.rows), .5
+	case shown && g.asksOfThem():
+		return g.ask(g.e.rows), .85
+	case shown && g.begins("what about|how about|and") && onlyText(g.first):
+		return g.ask(g.e.rows), .92
+	case g.begins("what about|how about|and|but|only|with|in|or|also|just|not|without|sort|order"), g.ones && !g.named:
+		return refine(g.in, g.said, g.change), .9
+	case shown && !g.named && asks(g.text) && attributes(g.first):
+		// "what's the phone number?", "is there wifi?": nothing says whose, so it is that of the rows shown.
+		return g.ask(g.e.rows), .8
+	case len(g.tokens) > 5 || g.named || !says(g.first) || asks(g.text):
+		return nil, 0
+	case len(g.first.Where) == 0: // "top 5": of what was shown
+		return refine(g.in, g.said, g.change), .92
+	}
+	return refine(g.in, g.said, g.change), .6
+}
+
+// counts reports whether the number of rows is asked for, and little else.
+func (g *goingOn) counts() bool {
+	n := len(g.tokens)
+	return g.has("how many") && (n <= 6 || n <= 9 && len(g.first.Where) == 0) && !g.named
+}
+
+// wantsMore reports whether rows that were not shown yet are wanted.
+func (g *goingOn) wantsMore() bool {
+	return len(g.tokens) <= 7 && !g.named && g.has("another|other options|others|more|next|different one|other ones|else")
+}
+
+// asksOfThem reports whether the turn is a question about what a pronoun stands for.
+func (g *goingOn) asksOfThem() bool {
+	them := g.has("it|they|them|that one|this one|that place|this place|those|these|its|their") ||
+		g.has("there") && !g.has("is there|are there|there is|there are")
+	return them && len(g.tokens) <= 12 && !g.ones && asks(g.text)
 }
 
 // refine builds a whole query from every reading of what was said.
@@ -287,9 +319,7 @@ func replaced(e earlier, before, said *query.Query) *query.Query {
 	for _, c := range said.Where {
 		at := -1
 		for i, old := range q.Where {
-			same := old.Item.Column == c.Item.Column && old.Item.Agg == c.Item.Agg
-			if same && (c.Item.Text == nil && old.Item.Text == nil || c.Item.Text != nil && old.Item.Text != nil &&
-				sameSubject(c.Item.Text.Question, old.Item.Text.Question)) {
+			if sameMatter(old.Item, c.Item) {
 				at = i
 			}
 		}
@@ -300,14 +330,8 @@ func replaced(e earlier, before, said *query.Query) *query.Query {
 		c.Or = q.Where[at].Or
 		q.Where[at] = c
 	}
-	for _, t := range said.From.Tables {
-		has := false
-		for _, have := range q.From.Tables {
-			has = has || have == t
-		}
-		if !has {
-			return nil
-		}
+	if slices.ContainsFunc(said.From.Tables, func(t string) bool { return !slices.Contains(q.From.Tables, t) }) {
+		return nil
 	}
 	if len(said.OrderBy) > 0 {
 		q.OrderBy = said.OrderBy
@@ -331,6 +355,14 @@ func replaced(e earlier, before, said *query.Query) *query.Query {
 	return &q
 }
 
+// sameMatter reports whether conditions on two items are about the same.
+func sameMatter(a, b query.Item) bool {
+	if a.Column != b.Column || a.Agg != b.Agg || (a.Text == nil) != (b.Text == nil) {
+		return false
+	}
+	return a.Text == nil || sameSubject(b.Text.Question, a.Text.Question)
+}
+
 // sameSubject reports whether two questions to a text are about the same thing.
 func sameSubject(a, b string) bool {
 	told := map[string]bool{}
@@ -350,14 +382,7 @@ func sameSubject(a, b string) bool {
 	return n > 0 && same*2 > n
 }
 
-func selects(items []query.Item, item query.Item) bool {
-	for _, it := range items {
-		if it.String() == item.String() {
-			return true
-		}
-	}
-	return false
-}
+func selects(items []query.Item, item query.Item) bool { return slices.ContainsFunc(items, item.Same) }
 
 // otherwise reads "and the lowest?" after a query for one figure: the same figure, reckoned otherwise.
 func otherwise(e earlier, tokens []words.Token) *query.Query {
@@ -385,24 +410,20 @@ func otherwise(e earlier, tokens []words.Token) *query.Query {
 }
 
 // onlyText reports whether nothing but texts is asked about.
-func onlyText(f *query.Query) bool {
-	for _, c := range f.Where {
-		if c.Item.Text == nil {
-			return false
-		}
-	}
-	return len(f.Where) > 0 || len(f.Select) > 0
+func onlyText(f *query.Query) bool { return textual(f) && len(f.Where)+len(f.Select) > 0 }
+
+// textual reports whether all conditions are on texts.
+func textual(f *query.Query) bool {
+	return !slices.ContainsFunc(f.Where, func(c query.Condition) bool { return c.Item.Text == nil })
 }
 
+// asking are the words that a question about something begins with.
+var asking = text.Set("do does is are can what what's how when where which who did has have will")
+
 // asks reports whether the text is a question about something, not a wish.
-func asks(text string) bool {
-	for _, p := range []string{" do ", " does ", " is ", " are ", " can ", " what ", " what's ", " how ", " when ",
-		" where ", " which ", " who ", " did ", " has ", " have ", " will "} {
-		if strings.HasPrefix(text, p) {
-			return true
-		}
-	}
-	return false
+func asks(said string) bool {
+	first, _, _ := strings.Cut(strings.TrimPrefix(said, " "), " ")
+	return asking[first]
 }
 
 // mentions reports whether the turn names the table at hand, or another one instead.
@@ -422,22 +443,10 @@ func says(q *query.Query) bool { return len(q.Where)+len(q.OrderBy)+q.Limit > 0 
 
 // hasNumber reports whether something is compared with a number.
 func hasNumber(q *query.Query) bool {
-	for _, c := range q.Where {
-		for _, v := range c.Values {
-			if v.Number {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(q.Where, func(c query.Condition) bool {
+		return slices.ContainsFunc(c.Values, func(v query.Value) bool { return v.Number })
+	})
 }
 
 // attributes reports whether what was said looks for no rows: columns are asked for, or texts alone.
-func attributes(q *query.Query) bool {
-	for _, c := range q.Where {
-		if c.Item.Text == nil {
-			return false
-		}
-	}
-	return len(q.OrderBy) == 0
-}
+func attributes(q *query.Query) bool { return textual(q) && len(q.OrderBy) == 0 }

@@ -1,6 +1,7 @@
 package lexical
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/parse"
@@ -18,73 +19,77 @@ var calculation = map[string]float64{"average": 1, "mean": 1, "avg": 1, "total":
 
 // searches returns the probability that the question is a search by columns and texts, rather than one that calculates.
 func searches(in parse.Input) float64 {
-	read, unread := false, false
-	for _, t := range in.Schema.Visible() {
-		texts := false
-		for _, c := range t.Visible() {
-			texts = texts || c.Role == schema.FreeText
-		}
-		read, unread = read || texts, unread || !texts
+	holds := func(t *schema.Table) bool {
+		return slices.ContainsFunc(t.Visible(), func(c *schema.Column) bool { return c.Role == schema.FreeText })
 	}
-	tokens := words.Tokenize(in.Question)
+	tables, tokens := in.Schema.Visible(), words.Tokenize(in.Question)
+	read := slices.ContainsFunc(tables, holds)
 	if !read && !browse.Explains(in) {
 		return 0
 	}
 	against := 0.0
-	if kinds(in.Schema, tokens) || paired(in.Schema, tokens) || read && unread && !browse.Reads(in) {
+	if kinds(in.Schema, tokens) || paired(in.Schema, tokens) || read && !browse.Reads(in) &&
+		slices.ContainsFunc(tables, func(t *schema.Table) bool { return !holds(t) }) {
 		against = .97
 	}
 	for i, t := range tokens {
 		if w := calculation[t.Text]; w > against && !(in.Values != nil && inValue(in, tokens, i)) {
 			against = w
 		}
-		if i+1 == len(tokens) {
-			break
-		}
-		next := tokens[i+1]
-		switch t.Text {
-		case "different", "distinct":
-			if namesColumn(in.Schema, next) {
-				against = max(against, .95)
-			}
-		case "most", "fewest", "least":
-			// "which city has the most restaurants": rows are counted for each of something else.
-			if namesTable(in.Schema, next) || next.Text == "common" || next.Text == "frequent" {
-				against = max(against, .97)
-			}
-		case "per":
-			if namesColumn(in.Schema, next) || namesTable(in.Schema, next) {
-				against = 1 // "how many per city", not "30 dollars per person"
-			}
-		case "more":
-			if next.Text == "than" && namesTable(in.Schema, tokens[min(i+3, len(tokens)-1)]) {
-				against = max(against, .7)
-			}
+		if i+1 < len(tokens) {
+			against = max(against, figures(in.Schema, tokens, i))
 		}
 	}
-	if !read {
-		if len(tokens) > 1 && (tokens[0].Text == "which" || tokens[0].Text == "what") && namesColumn(in.Schema, tokens[1]) &&
-			!namesTable(in.Schema, tokens[1]) {
-			return 0 // "which city has the most docks?" asks for no row
-		}
-		return .8 * (1 - against)
+	switch {
+	case read:
+		return .97 * (1 - .9*against)
+	case len(tokens) > 1 && (tokens[0].Text == "which" || tokens[0].Text == "what") &&
+		namesColumn(in.Schema, tokens[1]) && !namesTable(in.Schema, tokens[1]):
+		return 0 // "which city has the most docks?" asks for no row
 	}
-	return .97 * (1 - .9*against)
+	return .8 * (1 - against)
 }
+
+// figures tells how much the word at i and the one behind it speak for a figure over groups of rows.
+func figures(db *schema.Database, tokens []words.Token, i int) float64 {
+	switch next := tokens[i+1]; tokens[i].Text {
+	case "different", "distinct":
+		if namesColumn(db, next) {
+			return .95
+		}
+	case "most", "fewest", "least":
+		// "which city has the most restaurants": rows are counted for each of something else.
+		if namesTable(db, next) || next.Text == "common" || next.Text == "frequent" {
+			return .97
+		}
+	case "per":
+		if namesColumn(db, next) || namesTable(db, next) {
+			return 1 // "how many per city", not "30 dollars per person"
+		}
+	case "more":
+		if next.Text == "than" && namesTable(db, tokens[min(i+3, len(tokens)-1)]) {
+			return .7
+		}
+	}
+	return 0
+}
+
+// between stand between the names of what is wanted together.
+var between = text.Set("with the their its all")
 
 // paired reports whether the question wants the rows of two tables beside each other: "all cooks and the places they
 // cook at".
 func paired(db *schema.Database, tokens []words.Token) bool {
 	for i := 1; i+1 < len(tokens); i++ {
-		if tokens[i].Text != "and" && tokens[i].Text != "with" && tokens[i].Text != "along" || !namesTable(db, tokens[i-1]) {
+		joint := tokens[i].Text
+		if joint != "and" && joint != "with" && joint != "along" || !namesTable(db, tokens[i-1]) {
 			continue
 		}
 		k := i + 1
-		for k < len(tokens) && (tokens[k].Text == "with" || tokens[k].Text == "the" || tokens[k].Text == "their" ||
-			tokens[k].Text == "its" || tokens[k].Text == "all") {
+		for k < len(tokens) && between[tokens[k].Text] {
 			k++
 		}
-		if k < len(tokens) && (tokens[i].Text == "and" || k > i+1) && namesTable(db, tokens[k]) &&
+		if k < len(tokens) && (joint == "and" || k > i+1) && namesTable(db, tokens[k]) &&
 			!sameTable(db, tokens[i-1], tokens[k]) {
 			return true
 		}
@@ -94,12 +99,7 @@ func paired(db *schema.Database, tokens []words.Token) bool {
 
 // sameTable reports whether two tokens are words for the rows of one table.
 func sameTable(db *schema.Database, a, b words.Token) bool {
-	for _, t := range db.Visible() {
-		if called(t, a) && called(t, b) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(db.Visible(), func(t *schema.Table) bool { return called(t, a) && called(t, b) })
 }
 
 // inValue reports whether a token with one beside it is a value of the data: the "sum" of "dim sum".
@@ -132,14 +132,7 @@ func kinds(db *schema.Database, tokens []words.Token) bool {
 }
 
 // namesTable reports whether a token is what the rows of some table are called.
-func namesTable(db *schema.Database, token words.Token) bool {
-	for _, t := range db.Visible() {
-		if called(t, token) {
-			return true
-		}
-	}
-	return false
-}
+func namesTable(db *schema.Database, token words.Token) bool { return sameTable(db, token, token) }
 
 // namesColumn reports whether a token is what some column is called.
 func namesColumn(db *schema.Database, token words.Token) bool {
@@ -159,10 +152,7 @@ func namesColumn(db *schema.Database, token words.Token) bool {
 
 // called reports whether a token is what the rows of the table are called.
 func called(t *schema.Table, token words.Token) bool {
-	for _, w := range words.Tokenize(t.Label) {
-		if w.Stem == token.Stem || text.Singular(w.Text) == text.Singular(token.Text) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(words.Tokenize(t.Label), func(w words.Token) bool {
+		return w.Stem == token.Stem || text.Singular(w.Text) == text.Singular(token.Text)
+	})
 }

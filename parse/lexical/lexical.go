@@ -57,14 +57,17 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	}
 	if p.o.Readings != nil && !texts(in.Schema) {
 		read, err := p.pooled(ctx, in)
-		if err != nil {
-			return nil, err
-		}
-		if len(read.Candidates) == 0 || wordless(in.Question, read.Candidates[0].Unused) || parsed.Data < sureTalk {
+		if err == nil && (len(read.Candidates) == 0 || parsed.Data < sureTalk ||
+			wordless(in.Question, read.Candidates[0].Unused)) {
 			read.Data, read.Talk = parsed.Data, parsed.Talk
 		}
-		return read, nil
+		return read, err
 	}
+	return p.search(ctx, in, parsed)
+}
+
+// search reads a turn over rows of texts: as one that goes on, and as one that stands alone.
+func (p *Parser) search(ctx context.Context, in parse.Input, parsed *parse.Parsed) (*parse.Parsed, error) {
 	var all []parse.Candidate
 	rest := 1.0
 	cands, share := followUp(in)
@@ -176,7 +179,7 @@ func (p *Parser) fresh(ctx context.Context, in parse.Input) (all []parse.Candida
 	}
 	if ok {
 		if p.o.ManyTables != nil {
-			sense := search * opposed(cands[0].Query, words.Tokenize(in.Question))
+			sense := search * opposed(cands[0].Query)
 			search = sense / (sense + 1 - search)
 		}
 		all = scaled(cands, search)
@@ -190,6 +193,21 @@ func (p *Parser) fresh(ctx context.Context, in parse.Input) (all []parse.Candida
 		all = append(all, scaled(read.Candidates, 1-search)...)
 	}
 	return all, declines, nil
+}
+
+// opposed is small for a search that asks one column to be two things at once.
+func opposed(q *query.Query) float64 {
+	weight := 1.0
+	for i, a := range q.Where {
+		for _, b := range q.Where[:i] {
+			opposite := a.Op == query.Equal && (b.Op == query.Equal || b.Op == query.NotEqual) ||
+				a.Op == query.NotEqual && b.Op == query.Equal
+			if opposite && a.Item.Same(b.Item) && len(a.Values) == 1 && len(b.Values) == 1 {
+				weight *= .02
+			}
+		}
+	}
+	return weight
 }
 
 // A question is read as a search where it is likely to be one, and as nothing else where it is hardly anything else.

@@ -49,24 +49,8 @@ func small(in parse.Input) (chat, float64) {
 	if len(plain) == 0 {
 		return chatEmpty, .9
 	}
-	text := strings.Join(plain, " ")
-	for _, s := range sayings {
-		for _, p := range s.phrases {
-			p = strings.Join(wordsOf(p), " ")
-			if text == p {
-				return s.kind, .985
-			}
-			if s.kind == chatOther || s.kind == chatHelp {
-				if strings.HasPrefix(text, p+" ") && wants(in, tokens) {
-					continue // "forget it, show me bakeries"
-				}
-				if strings.HasPrefix(text, p+" ") || strings.HasSuffix(text, " "+p) {
-					if len(plain) <= len(strings.Fields(p))+4 && browse.Words(in) < .8 {
-						return s.kind, .85
-					}
-				}
-			}
-		}
+	if kind, p := saying(in, tokens, plain); p > 0 {
+		return kind, p
 	}
 	if kind, n := opening(plain); n > 0 && len(plain)-n <= 2 && browse.Words(in) < .5 {
 		return kind, .93
@@ -82,6 +66,28 @@ func small(in parse.Input) (chat, float64) {
 		return chatOther, .3
 	}
 	return chatNone, .02
+}
+
+// saying finds what is said as people say it when they want no data: alone, or with a few words beside it.
+func saying(in parse.Input, tokens []words.Token, plain []string) (chat, float64) {
+	text := strings.Join(plain, " ")
+	for _, s := range sayings {
+		for _, p := range s.phrases {
+			p = strings.Join(wordsOf(p), " ")
+			if text == p {
+				return s.kind, .985
+			}
+			begins := strings.HasPrefix(text, p+" ")
+			if s.kind != chatOther && s.kind != chatHelp || !begins && !strings.HasSuffix(text, " "+p) ||
+				begins && wants(in, tokens) { // "forget it, show me bakeries"
+				continue
+			}
+			if len(plain) <= len(strings.Fields(p))+4 && browse.Words(in) < .8 {
+				return s.kind, .85
+			}
+		}
+	}
+	return chatNone, 0
 }
 
 // wants reports whether a value of the data is said.
