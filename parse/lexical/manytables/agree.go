@@ -1,6 +1,8 @@
 package manytables
 
 import (
+	"slices"
+
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/text"
@@ -94,40 +96,11 @@ func (x *ranker) selectOrder() {
 // columns to sort and group by.
 func (x *ranker) agree() {
 	q, root := x.q, x.s.blocks[0]
-	have := map[query.Agg]bool{}
-	ranges, ordered, between := false, false, false
-	for _, b := range x.s.blocks {
-		for _, it := range b.selects {
-			have[it.agg] = true
-		}
-		for _, it := range b.orders {
-			have[it.agg], ordered = true, true
-		}
-		if b.having != nil {
-			have[b.having.agg] = true
-		}
-		for _, w := range b.where {
-			ranges = ranges || w.op == query.Between
-		}
-	}
-	superlative := false
-	for i := range q.words {
-		superlative = superlative || q.cues[i] == extreme
-		between = between || q.words[i].Text == "between"
-	}
-	extra, missing := 0, 0
-	for _, agg := range aggregates {
-		end := agg == query.Max || agg == query.Min
-		switch asked := q.asked(agg) >= 0 || end && superlative; {
-		case have[agg] && !asked:
-			extra++
-			x.f.add("aggextra", words.Hash(string(agg)))
-		case asked && !have[agg] && !(end && ordered):
-			missing++
-			x.f.add("aggmissing", words.Hash(string(agg)))
-		}
-	}
-	x.f.add("aggs", small(extra, 2), small(missing, 2))
+	x.aggregates()
+	between := slices.ContainsFunc(q.words, func(t words.Token) bool { return t.Text == "between" })
+	ranges := slices.ContainsFunc(x.s.blocks, func(b *block) bool {
+		return slices.ContainsFunc(b.where, func(w condition) bool { return w.op == query.Between })
+	})
 	x.f.add("between", bit(between), bit(ranges))
 	for _, v := range q.loose {
 		if v.how == inWords && !x.explained[v.a] && v.norm != "1" {
@@ -143,6 +116,34 @@ func (x *ranker) agree() {
 		return out
 	})
 	x.behind("grouped", groupWords, func(b *block) []int { return b.groups })
+}
+
+// aggregates compares the aggregates that the question asks for with those that the query has.
+func (x *ranker) aggregates() {
+	have, ordered := map[query.Agg]bool{}, false
+	for _, b := range x.s.blocks {
+		for _, it := range slices.Concat(b.selects, b.orders) {
+			have[it.agg] = true
+		}
+		ordered = ordered || len(b.orders) > 0
+		if b.having != nil {
+			have[b.having.agg] = true
+		}
+	}
+	superlative := slices.Contains(x.q.cues, extreme)
+	extra, missing := 0, 0
+	for _, agg := range aggregates {
+		end := agg == query.Max || agg == query.Min
+		switch asked := x.q.asked(agg) >= 0 || end && superlative; {
+		case have[agg] && !asked:
+			extra++
+			x.f.add("aggextra", words.Hash(string(agg)))
+		case asked && !have[agg] && !(end && ordered):
+			missing++
+			x.f.add("aggmissing", words.Hash(string(agg)))
+		}
+	}
+	x.f.add("aggs", small(extra, 2), small(missing, 2))
 }
 
 // What sortWords and groupWords announce stands within a few words behind them.

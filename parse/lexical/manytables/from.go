@@ -39,38 +39,45 @@ func (q *question) lookAtTables() []tableSight {
 			}
 		}
 		x.fit = uint64(x.by.level)*2 + bit(x.beaten)
-		best := 0.0
-		for _, c := range q.cat.tables[t].columns {
-			for _, m := range q.columns[c] {
-				onTable := true
-				for j := m.a; j < m.b; j++ {
-					onTable = onTable && q.cover[j]&byTable != 0
-				}
-				if onTable && m.level < exact {
-					continue
-				}
-				best = max(best, float64(m.level)*m.share)
-				if m.level >= whole {
-					x.exact++
-				}
-			}
-		}
-		x.column, x.exact = uint64(best+.5), min(x.exact, 3)
+		x.column, x.exact = q.columnsNamed(t)
 		for _, v := range q.values {
-			if q.cat.columns[v.column].table != t {
-				continue
+			if q.cat.columns[v.column].table == t {
+				x.value = max(x.value, q.sureness(v))
 			}
-			sure := uint64(1)
-			if v.how == cell {
-				sure = 2
-				if v.b-v.a > 1 || q.capital[v.a] {
-					sure = 3
-				}
-			}
-			x.value = max(x.value, sure)
 		}
 	}
 	return out
+}
+
+// columnsNamed tells how well the best named column of a table is named, and how many are named in full. What names
+// tables names a column only in full.
+func (q *question) columnsNamed(t int) (best, full uint64) {
+	most := 0.0
+	for _, c := range q.cat.tables[t].columns {
+		for _, m := range q.columns[c] {
+			onTable := true
+			for j := m.a; j < m.b; j++ {
+				onTable = onTable && q.cover[j]&byTable != 0
+			}
+			if onTable && m.level < exact {
+				continue
+			}
+			most = max(most, float64(m.level)*m.share)
+			full += bit(m.level >= whole)
+		}
+	}
+	return uint64(most + .5), min(full, 3)
+}
+
+// sureness tells how sure it is that a value is meant: more so where it is written like a name.
+func (q *question) sureness(v value) uint64 {
+	switch {
+	case v.how != cell:
+		return 1
+	case v.b-v.a > 1 || q.capital[v.a]:
+		return 3
+	}
+	return 2
 }
 
 func (s *state) fromFeatures(f *features, set []int, b *block, sight []tableSight) {

@@ -149,46 +149,45 @@ func (g *gold) matches(s *state) bool {
 		return false
 	}
 	for i, b := range s.blocks {
-		q := g.blocks[i]
-		want, ok := sketchOf(q)
-		if !ok || want.key != b.sketch.key {
-			return false
-		}
-		set, _ := g.cat.set(q.From.Tables)
-		if !sameInts(set, b.tables) {
-			return false
-		}
-		at := func(c query.Column) int { n, _ := g.cat.number(c); return n }
-		for j, x := range b.selects {
-			if x.column != at(q.Select[j].Column) {
-				return false
-			}
-		}
-		for j, x := range b.where {
-			w := q.Where[j]
-			if x.column != at(w.Item.Column) || x.op != w.Op || len(w.Values) > 0 && x.v.norm != normal(w.Values[0].Text) ||
-				len(w.Values) > 1 && x.v2.norm != normal(w.Values[1].Text) {
-				return false
-			}
-		}
-		for j, x := range b.groups {
-			if x != at(q.GroupBy[j]) {
-				return false
-			}
-		}
-		if h := b.having; h != nil {
-			if w := q.Having[0]; h.column != at(w.Item.Column) || h.op != w.Op || h.v.norm != normal(w.Values[0].Text) {
-				return false
-			}
-		}
-		for j, x := range b.orders {
-			if x.column != at(q.OrderBy[j].Item.Column) {
-				return false
-			}
-		}
-		if b.sketch.Limit == someRows && b.limit != q.Limit {
+		if !g.took(b, g.blocks[i]) {
 			return false
 		}
 	}
 	return true
+}
+
+// took reports whether a block took the decisions of a query. Where the sketches are the same so are the numbers of all
+// clauses.
+func (g *gold) took(b *block, q *query.Query) bool {
+	want, ok := sketchOf(q)
+	if !ok || want.key != b.sketch.key {
+		return false
+	}
+	set, _ := g.cat.set(q.From.Tables)
+	same := sameInts(set, b.tables)
+	check := func(column int, c query.Column) {
+		n, _ := g.cat.number(c)
+		same = same && column == n
+	}
+	for j, x := range b.selects {
+		check(x.column, q.Select[j].Column)
+	}
+	for j, x := range b.where {
+		w := q.Where[j]
+		check(x.column, w.Item.Column)
+		same = same && x.op == w.Op && (len(w.Values) == 0 || x.v.norm == normal(w.Values[0].Text)) &&
+			(len(w.Values) < 2 || x.v2.norm == normal(w.Values[1].Text))
+	}
+	for j, x := range b.groups {
+		check(x, q.GroupBy[j])
+	}
+	if h := b.having; h != nil {
+		w := q.Having[0]
+		check(h.column, w.Item.Column)
+		same = same && h.op == w.Op && h.v.norm == normal(w.Values[0].Text)
+	}
+	for j, x := range b.orders {
+		check(x.column, q.OrderBy[j].Item.Column)
+	}
+	return same && (b.sketch.Limit != someRows || b.limit == q.Limit)
 }

@@ -169,51 +169,40 @@ func (x *ranker) does() []bool {
 		conditions
 	)
 	var out [conditions + 3]bool
+	note := func(what int, does bool) { out[what] = out[what] || does }
 	for _, b := range x.s.blocks {
 		k := b.sketch
 		for _, it := range b.selects {
-			switch it.agg {
-			case query.Avg:
-				out[averages] = true
-			case query.Sum:
-				out[adds] = true
-			case query.Count:
-				out[counts] = true
-				out[countsDifferent] = out[countsDifferent] || it.distinct
-			case query.Max:
-				out[takesMost] = true
-			case query.Min:
-				out[takesLeast] = true
-			}
+			note(averages, it.agg == query.Avg)
+			note(adds, it.agg == query.Sum)
+			note(counts, it.agg == query.Count)
+			note(countsDifferent, it.agg == query.Count && it.distinct)
+			note(takesMost, it.agg == query.Max)
+			note(takesLeast, it.agg == query.Min)
 		}
 		for i := range k.Orders {
 			_, desc := k.order(i)
-			out[ordersUp] = out[ordersUp] || !desc
-			out[ordersDown] = out[ordersDown] || desc
+			note(ordersUp, !desc)
+			note(ordersDown, desc)
 		}
-		out[limitsOne] = out[limitsOne] || k.Limit == oneRow
-		out[groups] = out[groups] || k.Groups > 0
-		out[filtersGroups] = out[filtersGroups] || k.Having != ""
-		out[differs] = out[differs] || k.Distinct
-		out[denies] = out[denies] || k.Set == query.Except
-		out[intersects] = out[intersects] || k.Set == query.Intersect
-		out[unites] = out[unites] || k.Set == query.Union
-		out[alternates] = out[alternates] || strings.Contains(k.Where, "|")
+		note(limitsOne, k.Limit == oneRow)
+		note(groups, k.Groups > 0)
+		note(filtersGroups, k.Having != "")
+		note(differs, k.Distinct)
+		note(denies, k.Set == query.Except)
+		note(intersects, k.Set == query.Intersect)
+		note(unites, k.Set == query.Union)
+		note(alternates, strings.Contains(k.Where, "|"))
 		ops := append([]condition(nil), b.where...)
 		if b.having != nil {
 			ops = append(ops, *b.having)
 		}
 		for _, w := range ops {
-			switch w.op {
-			case query.NotEqual, query.NotIn, query.NotLike:
-				out[denies] = true
-			case query.Greater, query.GreaterEqual:
-				out[above] = true
-			case query.Less, query.LessEqual:
-				out[below] = true
-			}
+			note(denies, w.op == query.NotEqual || w.op == query.NotIn || w.op == query.NotLike)
+			note(above, w.op == query.Greater || w.op == query.GreaterEqual)
+			note(below, w.op == query.Less || w.op == query.LessEqual)
 		}
-		out[compares] = out[compares] || strings.Contains(k.Where, "C")
+		note(compares, strings.Contains(k.Where, "C"))
 	}
 	if n := x.s.blocks[0].sketch.conditions(); n > 0 {
 		out[conditions+min(n, 3)-1] = true

@@ -2,6 +2,7 @@ package manytables
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/parse/lexical/words"
@@ -173,33 +174,14 @@ func (s *state) valueFeatures(f *features, c int, v value, m mention, b *block) 
 	kind, how, level := uint64(col.kind), uint64(v.how), uint64(m.level)
 	flags := bit(col.key)*2 + bit(col.foreign)
 	length := small(v.b-v.a, 3)
-	rivals := 0
-	longer := false
-	for _, x := range q.values {
-		if x.a == v.a && x.b == v.b {
-			for _, t := range b.tables {
-				if cat.columns[x.column].table == t {
-					rivals++
-				}
-			}
-		}
-		longer = longer || x.how == cell && x.a <= v.a && x.b >= v.b && x.b-x.a > v.b-v.a
-	}
+	rivals, longer := q.contenders(v, b)
 	f.add("v", how, kind, length)
 	f.add("vrivals", how, small(rivals, 3), level)
 	f.add("vflags", how, flags, kind)
 	f.add("vrole", how, words.Hash(string(col.Role)), length)
-	d := 99
-	if m.a >= 0 {
-		switch {
-		case v.a >= m.b:
-			d = v.a - m.b
-		case v.b <= m.a:
-			d = -(m.a - v.b) - 1
-		default:
-			d = 0
-			f.add("vwithin", how, level)
-		}
+	d := m.distance(v)
+	if m.a >= 0 && v.a < m.b && v.b > m.a {
+		f.add("vwithin", how, level)
 	}
 	f.add("vdist", bucket(d), level, how)
 	f.add("vdistkind", bucket(d), kind)
@@ -212,21 +194,7 @@ func (s *state) valueFeatures(f *features, c int, v value, m mention, b *block) 
 		onColumn = onColumn || q.cover[j]&byColumn != 0
 	}
 	f.add("vnamed", bit(onTable), bit(onColumn), bit(capital), how)
-	if x, ok := words.ParseNumber(v.text); ok {
-		within := col.ranged && x >= col.lo && x <= col.hi
-		held := false
-		for _, y := range q.values {
-			held = held || y.column == c && y.norm == v.norm
-		}
-		year := x >= 1800 && x <= 2030 && x == math.Trunc(x)
-		f.add("vnumber", bit(within), bit(held), flags, how)
-		f.add("vnumberlevel", bit(within), level, how)
-		f.pair("vyear", bit(year), col.head)
-		f.add("vyearkind", bit(year), kind, bit(within))
-		f.pair("vunit", q.word(v.b), col.head)
-		f.pair("vbefore", q.word(v.a-1), col.head)
-		f.add("vunithow", q.word(v.b), how)
-	}
+	s.numberFeatures(f, c, v, level)
 	f.add("v-1", q.word(v.a-1), how)
 	f.add("v+1", q.word(v.b), how)
 	f.add("v-1kind", q.word(v.a-1), kind)
@@ -235,13 +203,56 @@ func (s *state) valueFeatures(f *features, c int, v value, m mention, b *block) 
 	}
 	s.takenFeatures(f, c, v, b, level)
 	if v.how >= initial && v.how <= either {
-		denied := false
-		for i := range q.words {
-			denied = denied || negative[q.words[i].Text] || strings.HasPrefix(q.words[i].Text, "un")
-		}
+		denied := slices.ContainsFunc(q.words, func(t words.Token) bool {
+			return negative[t.Text] || strings.HasPrefix(t.Text, "un")
+		})
 		f.add("vimplied", how, bit(denied), level)
 		f.add("vimpliedv", words.Hash(v.norm), bit(denied))
 	}
+}
+
+// contenders counts the readings of a value's words in the tables at hand, and tells whether more words are a value.
+func (q *question) contenders(v value, b *block) (rivals int, longer bool) {
+	for _, x := range q.values {
+		if x.a == v.a && x.b == v.b && slices.Contains(b.tables, q.cat.columns[x.column].table) {
+			rivals++
+		}
+		longer = longer || x.how == cell && x.a <= v.a && x.b >= v.b && x.b-x.a > v.b-v.a
+	}
+	return rivals, longer
+}
+
+// distance is how far behind a mention a value stands, below 0 before it, 99 where there is no mention.
+func (m mention) distance(v value) int {
+	switch {
+	case m.a < 0:
+		return 99
+	case v.a >= m.b:
+		return v.a - m.b
+	case v.b <= m.a:
+		return -(m.a - v.b) - 1
+	}
+	return 0
+}
+
+// numberFeatures describes comparing a column with a number.
+func (s *state) numberFeatures(f *features, c int, v value, level uint64) {
+	x, ok := words.ParseNumber(v.text)
+	if !ok {
+		return
+	}
+	q, col := s.q, &s.q.cat.columns[c]
+	kind, how, flags := uint64(col.kind), uint64(v.how), bit(col.key)*2+bit(col.foreign)
+	within := col.ranged && x >= col.lo && x <= col.hi
+	held := slices.ContainsFunc(q.values, func(y value) bool { return y.column == c && y.norm == v.norm })
+	year := x >= 1800 && x <= 2030 && x == math.Trunc(x)
+	f.add("vnumber", bit(within), bit(held), flags, how)
+	f.add("vnumberlevel", bit(within), level, how)
+	f.pair("vyear", bit(year), col.head)
+	f.add("vyearkind", bit(year), kind, bit(within))
+	f.pair("vunit", q.word(v.b), col.head)
+	f.pair("vbefore", q.word(v.a-1), col.head)
+	f.add("vunithow", q.word(v.b), how)
 }
 
 var negative = text.Set("not no non without")

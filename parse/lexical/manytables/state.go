@@ -116,21 +116,8 @@ func (b *block) next() slot {
 		}
 		b.selects = append(b.selects, item{agg: agg, distinct: distinct})
 	}
-	for b.step < 2*b.sketch.conditions() {
-		kind, _ := b.sketch.condition(b.step / 2)
-		if b.step%2 == 0 {
-			if kind == withValue || kind == withRange {
-				return valueSlot
-			}
-			return columnSlot
-		}
-		switch kind {
-		case withValue:
-			return opSlot
-		case comparedTo, withNull:
-			return subOpSlot
-		}
-		b.step++
+	if k := b.conditionSlot(); k != complete {
+		return k
 	}
 	if len(b.groups) < b.sketch.Groups {
 		return groupSlot
@@ -155,6 +142,24 @@ func (b *block) next() slot {
 	}
 	if b.sketch.Limit == someRows && b.limit == 0 {
 		return limitSlot
+	}
+	return complete
+}
+
+// conditionSlot returns the next decision on a condition, if one is left.
+func (b *block) conditionSlot() slot {
+	for ; b.step < 2*b.sketch.conditions(); b.step++ {
+		kind, _ := b.sketch.condition(b.step / 2)
+		switch what := b.step%2 == 0; {
+		case what && (kind == withValue || kind == withRange):
+			return valueSlot
+		case what:
+			return columnSlot
+		case kind == withValue:
+			return opSlot
+		case kind == comparedTo || kind == withNull:
+			return subOpSlot
+		}
 	}
 	return complete
 }

@@ -240,81 +240,104 @@ func (r *reading) conditionFeatures(s *learn.Sink, cl *cluster, v *view, c *cand
 	s.Add(learn.Common, 77, upTo(len(r.clusters), 5), kind)
 }
 
-// mentionFeatures relate a candidate to the places where its column, and others, are named.
-func (r *reading) mentionFeatures(s *learn.Sink, v *view, c *candidate, kind uint64) {
-	number, op := flag(r.table.Columns[c.Column].Number), uint64(c.Op)
-	before, after := -1, -1
-	var beforeShare, afterShare float64
+// near is how far a mention is, and how much of the label it holds; there is none where d is below 0.
+type near struct {
+	d     int
+	share float64
+}
+
+// farther reports whether a mention is farther than another, or as far and less of one.
+func (n near) farther(d int, share float64) bool {
+	return n.d < 0 || d < n.d || d == n.d && share > n.share
+}
+
+// beside finds the mentions of a candidate's column that are next to it.
+func (r *reading) beside(c *candidate) (before, after near) {
+	before.d, after.d = -1, -1
 	for _, m := range r.mentions[c.Column] {
-		if d := c.First - m.last; d >= 0 && (before < 0 || d < before) {
-			before, beforeShare = d, m.share
+		if d := c.First - m.last; d >= 0 && (before.d < 0 || d < before.d) {
+			before = near{d, m.share}
 		}
-		if d := m.first - c.Last; d >= 0 && (after < 0 || d < after) {
-			after, afterShare = d, m.share
+		if d := m.first - c.Last; d >= 0 && (after.d < 0 || d < after.d) {
+			after = near{d, m.share}
 		}
 	}
-	nearest := 99
-	if before >= 0 {
-		nearest = before
+	return before, after
+}
+
+// rivalry counts the mentions of other columns that speak against the one of a candidate.
+type rivalry struct{ before, after, nearer, better, dominated int }
+
+func (r *reading) rivalry(v *view, c *candidate, before, after near) rivalry {
+	var x rivalry
+	nearest := farAway
+	if before.d >= 0 {
+		nearest = before.d
 	}
-	if after >= 0 {
-		nearest = min(nearest, after)
+	if after.d >= 0 {
+		nearest = min(nearest, after.d)
 	}
 	best := &r.best[c.Column]
-	var nearerBefore, nearerAfter, nearer, better, dominated int
 	for o := range r.table.Columns {
 		if o == c.Column {
 			continue
 		}
-		if best.weight > 0 {
-			for _, m := range r.mentions[o] {
-				if m.first < best.last && m.last > best.first && m.weight > best.weight {
-					dominated = max(dominated, 2+int(flag(v.columns[o])))
-				}
+		for _, m := range r.mentions[o] {
+			if best.weight > 0 && m.overlaps(best) && m.weight > best.weight {
+				x.dominated = max(x.dominated, 2+int(flag(v.columns[o])))
 			}
 		}
 		if !r.table.Columns[o].Number && c.count == 0 && !c.verbatim {
 			continue
 		}
 		for _, m := range r.mentions[o] {
-			if m.share < 0.3 {
-				continue
-			}
-			d := m.first - c.Last
-			if m.last <= c.First {
-				d = c.First - m.last
-				if before < 0 || d < before || d == before && m.share > beforeShare {
-					nearerBefore++
-				}
-			} else if d >= 0 && (after < 0 || d < after || d == after && m.share > afterShare) {
-				nearerAfter++
-			}
-			if d >= 0 && d < nearest {
-				nearer++
+			if m.share >= 0.3 {
+				x.count(m, c, before, after, nearest)
 			}
 		}
-		if v.columns[o] && r.best[o].share > best.share {
-			better++
-		}
+		x.better += int(flag(v.columns[o] && r.best[o].share > best.share))
 	}
-	s.Add(learn.Common, 30, distance(before), named(beforeShare), number)
-	s.Add(learn.Common, 31, distance(after), named(afterShare), number)
-	s.Add(learn.Common, 32, distance(before), distance(after), kind)
-	s.Add(learn.Common, 33, upTo(nearerBefore, 2), distance(before), number)
-	s.Add(learn.Common, 34, upTo(nearerAfter, 2), distance(after), number)
-	s.Add(learn.Common, 35, upTo(nearer, 2), kind)
-	s.Add(learn.Common, 36, upTo(better, 2), named(best.share), upTo(c.columns, 3))
-	s.Add(learn.Common, 42, upTo(best.surface, 3), upTo(best.missing, 3), upTo(nearer, 1), kind)
-	s.Add(learn.Common, 43, uint64(dominated), named(best.share), upTo(nearer, 1), kind)
-	s.Add(learn.Common, 44, uint64(dominated), distance(before), distance(after), named(best.share))
+	return x
+}
+
+// count counts a mention of another column that is nearer to a candidate than those of its own.
+func (x *rivalry) count(m mention, c *candidate, before, after near, nearest int) {
+	d := m.first - c.Last
+	if m.last <= c.First {
+		d = c.First - m.last
+		x.before += int(flag(before.farther(d, m.share)))
+	} else if d >= 0 {
+		x.after += int(flag(after.farther(d, m.share)))
+	}
+	x.nearer += int(flag(d >= 0 && d < nearest))
+}
+
+// farAway is where no mention counts as near.
+const farAway = 99
+
+// mentionFeatures relate a candidate to the places where its column, and others, are named.
+func (r *reading) mentionFeatures(s *learn.Sink, v *view, c *candidate, kind uint64) {
+	number, op := flag(r.table.Columns[c.Column].Number), uint64(c.Op)
+	before, after := r.beside(c)
+	x, best := r.rivalry(v, c, before, after), &r.best[c.Column]
+	s.Add(learn.Common, 30, distance(before.d), named(before.share), number)
+	s.Add(learn.Common, 31, distance(after.d), named(after.share), number)
+	s.Add(learn.Common, 32, distance(before.d), distance(after.d), kind)
+	s.Add(learn.Common, 33, upTo(x.before, 2), distance(before.d), number)
+	s.Add(learn.Common, 34, upTo(x.after, 2), distance(after.d), number)
+	s.Add(learn.Common, 35, upTo(x.nearer, 2), kind)
+	s.Add(learn.Common, 36, upTo(x.better, 2), named(best.share), upTo(c.columns, 3))
+	s.Add(learn.Common, 42, upTo(best.surface, 3), upTo(best.missing, 3), upTo(x.nearer, 1), kind)
+	s.Add(learn.Common, 43, uint64(x.dominated), named(best.share), upTo(x.nearer, 1), kind)
+	s.Add(learn.Common, 44, uint64(x.dominated), distance(before.d), distance(after.d), named(best.share))
 	s.Add(learn.Common, 37, upTo(len(r.mentions[c.Column]), 2), kind)
-	if before >= 0 && before <= 3 {
-		between := r.phrase(c.First-before, c.First)
+	if before.d >= 0 && before.d <= 3 {
+		between := r.phrase(c.First-before.d, c.First)
 		s.Add(learn.Common, 38, between, op)
-		s.Add(learn.Common, 39, between, kind, named(beforeShare))
+		s.Add(learn.Common, 39, between, kind, named(before.share))
 	}
-	if after >= 0 && after <= 2 {
-		s.Add(learn.Common, 40, r.phrase(c.Last, c.Last+after), op, named(afterShare))
+	if after.d >= 0 && after.d <= 2 {
+		s.Add(learn.Common, 40, r.phrase(c.Last, c.Last+after.d), op, named(after.share))
 	}
 	if ms := r.mentions[c.Column]; len(ms) > 0 {
 		s.Add(learn.Common, 41, amount(ms[0].first), named(ms[0].share), kind)

@@ -189,6 +189,17 @@ func (r *reading) suspects(explained []bool) []int32 {
 	var x *fuzzyIndex
 	shared := map[int32]float64{}
 	var order, buffer []int32
+	credit := func(values []int32, weight float64, fresh bool) {
+		for _, v := range values {
+			if _, ok := shared[v]; !ok {
+				if !fresh {
+					continue
+				}
+				order = append(order, v)
+			}
+			shared[v] += weight
+		}
+	}
 	// Words that nothing explains come first: they say which values are looked for, the others only how well these fit.
 	for _, known := range []bool{false, true} {
 		for i := range r.tokens {
@@ -200,38 +211,15 @@ func (r *reading) suspects(explained []bool) []int32 {
 			if known && len(order) == 0 && !begun {
 				continue
 			}
-			if x == nil {
-				x = r.table.fuzzyIndex(r.weights)
-			}
+			x = r.table.fuzzyIndex(r.weights)
 			weight := r.weights.of(k)
 			if known {
 				list := x.byStem[k.StemID]
-				for _, v := range list {
-					s, ok := shared[v]
-					if !ok && (!begun || len(list) > maxSpread) {
-						continue
-					}
-					if !ok {
-						order = append(order, v)
-					}
-					shared[v] = s + weight
-				}
-				continue
-			}
-			buffer = x.near(k, weight, buffer[:0])
-			if len(buffer) > maxSpread {
-				continue
-			}
-			for _, v := range buffer {
-				if _, ok := shared[v]; !ok {
-					order = append(order, v)
-				}
-				shared[v] += weight
+				credit(list, weight, begun && len(list) <= maxSpread)
+			} else if buffer = x.near(k, weight, buffer[:0]); len(buffer) <= maxSpread {
+				credit(buffer, weight, true)
 			}
 		}
-	}
-	if x == nil {
-		return nil
 	}
 	share := func(v int32) float64 { return shared[v] / math.Max(x.values[v].weight, 1) }
 	kept := order[:0]
@@ -252,35 +240,31 @@ func (r *reading) initial(i int) bool {
 // maxGap is how many words may stand between two of a value.
 const maxGap = 2
 
-// align finds the run of the question that is most like a value.
-func (r *reading) align(f *fuzzyValue, folded []string, explained []bool) (candidate, bool) {
-	type hit struct {
-		token  int
-		word   int
-		weight float64
-		how    uint8
-	}
+// hit is a word of the question that is like one of a value.
+type hit struct {
+	token, word int
+	weight      float64
+	how         uint8
+}
+
+// hits returns the words of the question that are like those of a value, each with the one that it is most like.
+func (r *reading) hits(f *fuzzyValue, folded []string) []hit {
 	var hits []hit
 	for i := range r.tokens {
 		k := &r.tokens[i]
 		if !k.Word || k.Stop && len(folded[i]) > 1 {
 			continue
 		}
-		common := r.weights.of(k) < commonWord
+		inexact := len(folded[i]) == 1 || !k.Numeric && r.weights.of(k) >= commonWord
 		best := hit{token: i, how: unlike}
 		for w := range f.words {
 			how := unlike
 			if f.words[w].stem == k.StemID {
 				how = editNone
-			} else if !k.Numeric && !common {
-				how = alike(folded[i], f.words[w].text)
-			} else if len(folded[i]) == 1 {
+			} else if inexact {
 				how = alike(folded[i], f.words[w].text)
 			}
-			if how == editInitial && !r.initial(i) {
-				how = unlike
-			}
-			if how < best.how {
+			if how < best.how && (how != editInitial || r.initial(i)) {
 				best.how, best.word = how, w
 			}
 		}
@@ -289,6 +273,12 @@ func (r *reading) align(f *fuzzyValue, folded []string, explained []bool) (candi
 			hits = append(hits, best)
 		}
 	}
+	return hits
+}
+
+// align finds the run of the question that is most like a value.
+func (r *reading) align(f *fuzzyValue, folded []string, explained []bool) (candidate, bool) {
+	hits := r.hits(f, folded)
 	most, first, last, weakest, matched := 0.0, 0, 0, uint8(0), 0
 	for a := range hits {
 		if hits[a].how == editInitial && a+1 == len(hits) {

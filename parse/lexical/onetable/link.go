@@ -1,6 +1,7 @@
 package onetable
 
 import (
+	"slices"
 	"sort"
 	"strings"
 	"unicode"
@@ -51,26 +52,11 @@ func (r *reading) linkPlaces(first, last int, keys *spanKeys, places []place,
 			columns++
 		}
 	}
-	for i := 0; i < len(places); {
+	for len(places) > 0 {
 		typed := lower(r.span(first, last))
-		// Of the values of a column that are alike, the one nearest to what was typed is meant.
-		column := int(places[i].column)
-		best, bestRank := places[i], -1
-		for ; i < len(places) && int(places[i].column) == column; i++ {
-			v := &t.Columns[column].values[places[i].value]
-			rank := min(v.count, 1<<20)
-			switch {
-			case v.folded == typed:
-				rank += 4 << 20
-			case places[i].strict == keys.strict:
-				rank += 3 << 20
-			case places[i].loose == keys.loose:
-				rank += 2 << 20
-			}
-			if rank > bestRank {
-				best, bestRank = places[i], rank
-			}
-		}
+		best, n := t.nearestPlace(places, keys, typed)
+		places = places[n:]
+		column := int(best.column)
 		col := &t.Columns[column]
 		v := &col.values[best.value]
 		c := candidate{strict: best.strict == keys.strict, loose: best.loose == keys.loose, count: v.count, columns: columns}
@@ -84,19 +70,8 @@ func (r *reading) linkPlaces(first, last int, keys *spanKeys, places []place,
 			typed = lower(r.span(from, to))
 		}
 		c.signs = signs(typed) - signs(v.folded)
-		switch {
-		case v.folded == typed:
-		case c.strict && unspaced(typed) == unspaced(v.folded):
-			c.differs = differsType
-		case c.strict:
-			c.differs = differsComma
-		case c.loose:
-			c.differs = differsSign
-		default:
-			c.differs = differsSpace
-		}
-		if col.Number && last == first+1 && r.tokens[first].Numeric {
-			c.differs = differsNot // 5 and 5.0 are the same
+		if !(col.Number && last == first+1 && r.tokens[first].Numeric) { // 5 and 5.0 are the same
+			c.differs = c.difference(typed, v.folded)
 		}
 		c.Condition = t.condition(column, Equal, v.text, from, to)
 		if col.Number && c.numeric {
@@ -110,6 +85,43 @@ func (r *reading) linkPlaces(first, last int, keys *spanKeys, places []place,
 			r.candidates = append(r.candidates, c)
 		}
 	}
+}
+
+// nearestPlace returns, of the values of the first place's column that are alike, the one nearest to what was typed,
+// and how many there are.
+func (t *Table) nearestPlace(places []place, keys *spanKeys, typed string) (best place, n int) {
+	bestRank := -1
+	for ; n < len(places) && places[n].column == places[0].column; n++ {
+		v := &t.Columns[places[n].column].values[places[n].value]
+		rank := min(v.count, 1<<20)
+		switch {
+		case v.folded == typed:
+			rank += 4 << 20
+		case places[n].strict == keys.strict:
+			rank += 3 << 20
+		case places[n].loose == keys.loose:
+			rank += 2 << 20
+		}
+		if rank > bestRank {
+			best, bestRank = places[n], rank
+		}
+	}
+	return best, n
+}
+
+// difference says how a candidate was typed otherwise than its value is written.
+func (c *candidate) difference(typed, written string) uint8 {
+	switch {
+	case written == typed:
+		return differsNot
+	case c.strict && unspaced(typed) == unspaced(written):
+		return differsType
+	case c.strict:
+		return differsComma
+	case c.loose:
+		return differsSign
+	}
+	return differsSpace
 }
 
 // widen takes in the signs around a span, as many as the value has at its ends.
@@ -237,70 +249,75 @@ func (r *reading) mentionLabel(c int, label []words.Token, hit []int) {
 	if total == 0 {
 		total = 1
 	}
-	found := func(m mention) {
-		r.mentions[c] = append(r.mentions[c], m)
+	joined := r.mentionJoined(label, total)
+	found := joined
+	r.labelWords(label, hit)
+	for i := 0; i < len(r.tokens); i++ {
+		if hit[i] == 0 || r.tokens[i].Stop && len(label) > 1 {
+			continue
+		}
+		m := r.mentionFrom(i, label, hit, total)
+		i = m.last - 1
+		if !slices.ContainsFunc(joined, func(y mention) bool {
+			return y.first <= m.first && m.last <= y.last || y.overlaps(&m) && m.share < 1
+		}) {
+			found = append(found, m)
+		}
+	}
+	for _, m := range found {
 		if m.weight > r.best[c].weight {
 			r.best[c] = m
 		}
 	}
-	joined := r.mentionJoined(label, total)
-	for _, m := range joined {
-		found(m)
+	if len(joined) > 0 {
+		sort.SliceStable(found, func(a, b int) bool { return found[a].first < found[b].first })
 	}
-	tokens := r.tokens
-	for i := range tokens {
+	r.mentions[c] = found
+}
+
+// labelWords notes for every token which word of a label it is, from 1, the word itself before one that is near.
+func (r *reading) labelWords(label []words.Token, hit []int) {
+	for i := range r.tokens {
 		hit[i] = 0
 		for k := range label {
-			if tokens[i].StemID == label[k].StemID {
+			if r.tokens[i].StemID == label[k].StemID {
 				hit[i] = k + 1
 				break
 			}
-			if hit[i] == 0 && words.Near(tokens[i].Stem, label[k].Stem) {
+			if hit[i] == 0 && words.Near(r.tokens[i].Stem, label[k].Stem) {
 				hit[i] = k + 1
 			}
 		}
 	}
-next:
-	for i := 0; i < len(tokens); i++ {
-		if hit[i] == 0 || tokens[i].Stop && len(label) > 1 {
+}
+
+// mentionFrom reads the mention of a label that begins at token i.
+func (r *reading) mentionFrom(i int, label []words.Token, hit []int, total float64) mention {
+	var used uint64
+	m := mention{first: i, last: i + 1, missing: len(label)}
+	for j := i; j < len(r.tokens) && j-m.last < 2; j++ {
+		if hit[j] == 0 {
 			continue
 		}
-		var used uint64
-		m := mention{first: i, missing: len(label)}
-		last := i
-		for j := i; j < len(tokens) && j-last <= 2; j++ {
-			if hit[j] == 0 {
+		h := &label[hit[j]-1]
+		if used>>(hit[j]&63)&1 == 1 {
+			if r.tokens[j].Stop {
 				continue
 			}
-			if h := &label[hit[j]-1]; used>>(hit[j]&63)&1 == 0 {
-				if h.Stop && len(label) > 1 {
-					continue
-				}
-				used |= 1 << (hit[j] & 63)
-				m.missing--
-				if h.Text == tokens[j].Text {
-					m.surface++
-				}
-				m.weight += r.weights.of(h)
-				last = j
-			} else if !tokens[j].Stop {
-				break
-			}
+			break
 		}
-		m.last, m.share = last+1, m.weight/total
-		m.weight += 0.01*float64(m.surface) - 0.001*float64(len(label))
-		i = last
-		for _, y := range joined {
-			if y.first <= m.first && m.last <= y.last || y.first < m.last && m.first < y.last && m.share < 1 {
-				continue next
-			}
+		if h.Stop && len(label) > 1 {
+			continue
 		}
-		found(m)
+		used |= 1 << (hit[j] & 63)
+		m.missing--
+		m.surface += int(flag(h.Text == r.tokens[j].Text))
+		m.weight += r.weights.of(h)
+		m.last = j + 1
 	}
-	if len(joined) > 0 {
-		ms := r.mentions[c]
-		sort.SliceStable(ms, func(a, b int) bool { return ms[a].first < ms[b].first })
-	}
+	m.share = m.weight / total
+	m.weight += 0.01*float64(m.surface) - 0.001*float64(len(label))
+	return m
 }
 
 // mentionJoined finds a label written together or apart: "high school" for "HighSchool", "D 43" for "D43".

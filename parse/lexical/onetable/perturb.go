@@ -28,28 +28,37 @@ func misquote(question, value string, random *rand.Rand) string {
 		parts = parts[:len(parts)-1]
 	case kind < 9:
 		for i := range parts {
-			parts[i] = strings.Map(func(r rune) rune {
-				if unicode.IsLetter(r) || unicode.IsDigit(r) {
-					return r
-				}
-				return -1
-			}, parts[i])
+			parts[i] = strings.Map(unsigned, parts[i])
 		}
 	default:
-		i := random.IntN(len(parts))
-		if n := len(parts[i]); n >= 7 && letters(parts[i]) {
-			parts[i] = parts[i][:n/2+1]
-		} else if i+1 < len(parts) && n > 2 && letters(parts[i]) && parts[i][0] < utf8.RuneSelf {
-			parts[i] = parts[i][:1] + "."
-		} else {
-			misspell(parts, random)
-		}
+		abbreviate(parts, random)
 	}
 	said := strings.TrimSpace(strings.Join(parts, " "))
 	if len(said) < 3 {
 		return question
 	}
 	return question[:at] + said + question[at+len(value):]
+}
+
+// unsigned drops what is neither letter nor digit.
+func unsigned(r rune) rune {
+	if unicode.IsLetter(r) || unicode.IsDigit(r) {
+		return r
+	}
+	return -1
+}
+
+// abbreviate shortens a word, the last one only where it is long, or else makes a slip.
+func abbreviate(parts []string, random *rand.Rand) {
+	i := random.IntN(len(parts))
+	switch n := len(parts[i]); {
+	case n >= 7 && letters(parts[i]):
+		parts[i] = parts[i][:n/2+1]
+	case i+1 < len(parts) && n > 2 && letters(parts[i]) && parts[i][0] < utf8.RuneSelf:
+		parts[i] = parts[i][:1] + "."
+	default:
+		misspell(parts, random)
+	}
 }
 
 // misspell makes a slip in the longest word.
@@ -79,10 +88,5 @@ func misspell(parts []string, random *rand.Rand) {
 }
 
 func letters(s string) bool {
-	for _, r := range s {
-		if unicode.IsDigit(r) {
-			return false
-		}
-	}
-	return true
+	return !strings.ContainsFunc(s, unicode.IsDigit)
 }

@@ -2,6 +2,7 @@ package onetable
 
 import (
 	"math"
+	"slices"
 
 	"github.com/ask-surely/surely/parse/lexical/learn"
 )
@@ -30,15 +31,9 @@ func (s *session) setView(x *set) setView {
 			used[i] = true
 		}
 		v.columns |= 1 << (c.Column & 63)
-		if c.Op != Equal {
-			v.inequalities++
-		}
-		if c.fuzzy > 0 {
-			v.fuzzy++
-		}
-		if c.verbatim {
-			v.verbatim++
-		}
+		v.inequalities += int(flag(c.Op != Equal))
+		v.fuzzy += int(flag(c.fuzzy > 0))
+		v.verbatim += int(flag(c.verbatim))
 		for _, o := range x.members[:k] {
 			if d := &s.candidates[o]; d.Column == c.Column {
 				v.same++
@@ -47,22 +42,10 @@ func (s *session) setView(x *set) setView {
 				}
 			}
 		}
-		if s.table.height > 0 {
-			rest := s.table.all()
-			for j, o := range x.members {
-				if j != k {
-					rest = rest.and(s.candidateRows(o))
-				}
-			}
-			if rest.count() == v.height {
-				v.redundant++
-			}
-		}
+		v.redundant += int(flag(s.table.height > 0 && s.rowsWithout(x, k) == v.height))
 	}
 	for i := range used {
-		if s.tokens[i].Numeric && !used[i] {
-			v.numbers++
-		}
+		v.numbers += int(flag(s.tokens[i].Numeric && !used[i]))
 	}
 	for i := range s.clusters {
 		for _, m := range s.clusters[i].members {
@@ -73,6 +56,17 @@ func (s *session) setView(x *set) setView {
 		}
 	}
 	return v
+}
+
+// rowsWithout counts the rows of a set without one of its conditions.
+func (s *session) rowsWithout(x *set, k int) int {
+	rest := s.table.all()
+	for j, o := range x.members {
+		if j != k {
+			rest = rest.and(s.candidateRows(o))
+		}
+	}
+	return rest.count()
 }
 
 // rankGroup makes the choice between whole queries. Candidate 0 stands for a query that is not among them.
@@ -194,10 +188,8 @@ func (s *session) distinct(column int, rows bits) int {
 	cells := s.table.Columns[column].cells
 	rows.each(func(r int) bool {
 		v := cells[r]
-		for _, x := range seen[:n] {
-			if x == v {
-				return true
-			}
+		if slices.Contains(seen[:n], v) {
+			return true
 		}
 		seen[n] = v
 		n++

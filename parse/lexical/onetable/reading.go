@@ -59,6 +59,9 @@ type mention struct {
 	missing     int // label tokens that are not
 }
 
+// overlaps reports whether two mentions share a token.
+func (m *mention) overlaps(o *mention) bool { return m.first < o.last && m.last > o.first }
+
 // read prepares a question.
 func read(t *Table, text string, weights *wordWeights) *reading {
 	r := &reading{table: t, text: text, tokens: words.Tokenize(text), weights: weights}

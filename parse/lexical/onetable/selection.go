@@ -51,31 +51,62 @@ func (r *reading) open(o *outlook) (mentions [][]mention, best []mention) {
 	return mentions, best
 }
 
+// values returns how many tokens each of n, and the end, is before the next value, and where the first value stands.
+func (o *outlook) values(n int) (toValue []int, first int) {
+	toValue, first = make([]int, n+1), farAway
+	for i, d := n, farAway; i >= 0; i-- {
+		if i < n && o.hidden[i] {
+			d, first = 0, i
+		}
+		toValue[i] = d
+		d++
+	}
+	return toValue, first
+}
+
+// contest counts the other columns that are named better than one, or before it, and says whether its words are rather
+// theirs.
+type contest struct{ better, earlier, same, dominated, fuller int }
+
+func (r *reading) contest(c int, mentions [][]mention, best []mention, o *outlook) contest {
+	var x contest
+	m := &best[c]
+	for other := range mentions {
+		if other == c {
+			continue
+		}
+		free := flag(o.column[other] < 0.5) // of conditions
+		for _, rival := range mentions[other] {
+			switch {
+			case m.weight <= 0 || !rival.overlaps(m):
+			case rival.weight > m.weight:
+				x.dominated = max(x.dominated, 2+int(free))
+			case rival.weight == m.weight:
+				x.dominated = max(x.dominated, 1)
+			}
+			x.fuller += int(free * flag(rival.share > m.share))
+		}
+		if n := len(mentions[other]); n == 0 || o.column[other] > 0.5 && n < 2 {
+			continue
+		}
+		rival := best[other]
+		x.better += int(flag(rival.weight > m.weight+1e-9))
+		x.earlier += int(flag(rival.share > 0.5 && rival.first < m.first))
+		x.same += int(flag(rival.first == m.first && rival.weight >= m.weight && m.weight > 0))
+	}
+	return x
+}
+
 // selectGroup makes the choice of the column that is asked for.
 func (r *reading) selectGroup(s *learn.Sink, o *outlook) []learn.Features {
 	t, n := r.table, len(r.tokens)
 	w := func(i int) uint64 { return r.masked(i, o.hidden) }
 	mentions, best := r.open(o)
 	ask := r.asks()
-	toValue := make([]int, n+1) // tokens until the next value
-	for i, d := n, 99; i >= 0; i-- {
-		if i < n && o.hidden[i] {
-			d = 0
-		}
-		toValue[i] = d
-		d++
-	}
-	firstValue := 99
-	for i := n - 1; i >= 0; i-- {
-		if o.hidden[i] {
-			firstValue = i
-		}
-	}
+	toValue, firstValue := o.values(n)
 	rivals := 0
 	for c := range best {
-		if best[c].share > 0.6 && o.column[c] < 0.5 {
-			rivals++
-		}
+		rivals += int(flag(best[c].share > 0.6 && o.column[c] < 0.5))
 	}
 	a0, a1, a2 := w(max(ask, 0)), w(max(ask, 0)+1), w(max(ask, 0)+2)
 	out := make([]learn.Features, len(t.Columns))
@@ -90,40 +121,17 @@ func (r *reading) selectGroup(s *learn.Sink, o *outlook) []learn.Features {
 		s.Add(learn.Common, 103, both, upTo(rivals, 3))
 		s.Add(learn.Common, 104, named(m.share), amount(m.first), where)
 		s.Add(learn.Common, 105, upTo(len(mentions[c]), 3), where, upTo(len(r.mentions[c]), 3))
-		var better, earlier, same, dominated, fuller int
-		for c2 := range t.Columns {
-			if c2 == c {
-				continue
-			}
-			for _, x := range mentions[c2] {
-				if m.weight > 0 && x.first < m.last && x.last > m.first {
-					if x.weight > m.weight {
-						dominated = max(dominated, 2+int(flag(o.column[c2] < 0.5)))
-					} else if x.weight == m.weight {
-						dominated = max(dominated, 1)
-					}
-				}
-				if x.share > m.share && o.column[c2] < 0.5 {
-					fuller++
-				}
-			}
-			if len(mentions[c2]) == 0 || o.column[c2] > 0.5 && len(mentions[c2]) < 2 {
-				continue
-			}
-			x := best[c2]
-			better += int(flag(x.weight > m.weight+1e-9))
-			earlier += int(flag(x.share > 0.5 && x.first < m.first))
-			same += int(flag(x.first == m.first && x.weight >= m.weight && m.weight > 0))
-		}
-		clear := flag(better == 0 && m.weight > 0 && dominated == 0)
-		s.Add(learn.Common, 140, uint64(dominated), named(m.share), where)
+		x := r.contest(c, mentions, best, o)
+		dominated := uint64(x.dominated)
+		clear := flag(x.better == 0 && m.weight > 0 && dominated == 0)
+		s.Add(learn.Common, 140, dominated, named(m.share), where)
 		s.Add(learn.Common, 141, clear, named(m.share), where, upTo(m.missing, 2))
 		s.Add(learn.Common, 142, upTo(m.surface, 4), upTo(m.missing, 4), upTo(m.last-m.first, 4))
-		s.Add(learn.Common, 143, uint64(max(0, m.weight)/2), where, uint64(dominated))
-		s.Add(learn.Common, 144, upTo(fuller, 2), named(m.share), where, uint64(dominated))
-		s.Add(learn.Common, 106, upTo(better, 3), both)
-		s.Add(learn.Common, 107, upTo(earlier, 3), both)
-		s.Add(learn.Common, 108, upTo(better, 2), upTo(earlier, 2), upTo(same, 2), where)
+		s.Add(learn.Common, 143, uint64(max(0, m.weight)/2), where, dominated)
+		s.Add(learn.Common, 144, upTo(x.fuller, 2), named(m.share), where, dominated)
+		s.Add(learn.Common, 106, upTo(x.better, 3), both)
+		s.Add(learn.Common, 107, upTo(x.earlier, 3), both)
+		s.Add(learn.Common, 108, upTo(x.better, 2), upTo(x.earlier, 2), upTo(x.same, 2), where)
 		if ms := mentions[c]; len(ms) > 0 {
 			s.Add(learn.Common, 145, flag(m.first < firstValue), named(m.share), where, flag(ask >= 0 && ask < m.first))
 			s.Add(learn.Common, 146, upTo(m.first-firstValue, 4), clear, where)

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"math"
 	"strconv"
 	"strings"
@@ -39,35 +40,36 @@ func NumberAt(tokens []Token, i int) (value float64, n int) {
 	if i >= len(tokens) {
 		return 0, 0
 	}
-	if t := tokens[i]; t.Numeric {
-		if i+1 < len(tokens) {
-			if scale, ok := Scales[tokens[i+1].Text]; ok {
-				return t.Number * scale, 2
-			}
-		}
-		return t.Number, 1
+	if !tokens[i].Numeric {
+		return spelt(tokens[i:])
 	}
+	if i+1 < len(tokens) {
+		if scale, ok := Scales[tokens[i+1].Text]; ok {
+			return tokens[i].Number * scale, 2
+		}
+	}
+	return tokens[i].Number, 1
+}
+
+// spelt reads the number in words that tokens begin with.
+func spelt(tokens []Token) (value float64, n int) {
 	total, part := 0.0, 0.0
 	last := math.Inf(1) // what was read before: tens may be followed by ones only
-	for j := i; j < len(tokens); j++ {
+	for j := range tokens {
 		w := tokens[j].Text
 		if u, ok := units[w]; ok {
 			if last <= u || last < 20 {
 				break
 			}
-			part, last, n = part+u, u, j-i+1
+			part, last, n = part+u, u, j+1
 			continue
 		}
-		if scale, ok := Scales[w]; ok && (n > 0 || j == i) {
-			if part == 0 {
-				part = 1
+		if scale, ok := Scales[w]; ok && (n > 0 || j == 0) {
+			part = cmp.Or(part, 1) * scale
+			if scale != 100 {
+				total, part = total+part, 0
 			}
-			if scale == 100 {
-				part *= scale
-			} else {
-				total, part = total+part*scale, 0
-			}
-			last, n = math.Inf(1), j-i+1
+			last, n = math.Inf(1), j+1
 			continue
 		}
 		if n > 0 && (w == "and" || w == "-") && j+1 < len(tokens) {
@@ -76,9 +78,6 @@ func NumberAt(tokens []Token, i int) (value float64, n int) {
 			}
 		}
 		break
-	}
-	if n == 0 {
-		return 0, 0
 	}
 	return total + part, n
 }
