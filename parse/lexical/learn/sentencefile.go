@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"slices"
 )
 
 // sentenceMagic begins every Sentence of this format.
@@ -49,12 +50,7 @@ func (s *Sentence) Write(w io.Writer) error {
 }
 
 func zero(row []int8) bool {
-	for _, v := range row {
-		if v != 0 {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(row, func(v int8) bool { return v != 0 })
 }
 
 // ReadSentence reads a network that Write wrote.

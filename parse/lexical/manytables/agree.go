@@ -12,7 +12,7 @@ import (
 func (x *ranker) used() map[int]bool {
 	out := map[int]bool{}
 	for _, b := range x.s.blocks {
-		for _, it := range b.selects {
+		for _, it := range slices.Concat(b.selects, b.orders) {
 			out[it.column] = true
 		}
 		for _, w := range b.where {
@@ -23,9 +23,6 @@ func (x *ranker) used() map[int]bool {
 		}
 		if b.having != nil {
 			out[b.having.column] = true
-		}
-		for _, o := range b.orders {
-			out[o.column] = true
 		}
 	}
 	return out

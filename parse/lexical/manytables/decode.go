@@ -132,10 +132,8 @@ func (s *state) repeats(k slot) bool {
 	switch k {
 	case selectSlot:
 		last := b.selects[len(b.selects)-1]
-		for _, it := range b.selects[:len(b.selects)-1] {
-			if it == last {
-				return true
-			}
+		if slices.Contains(b.selects[:len(b.selects)-1], last) {
+			return true
 		}
 	case valueSlot:
 		n := len(b.where) - 1

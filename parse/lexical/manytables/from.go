@@ -1,6 +1,10 @@
 package manytables
 
-import "github.com/ask-surely/surely/parse/lexical/words"
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/parse/lexical/words"
+)
 
 // fromOptions lists the sets of tables that a SELECT may read.
 func (s *state) fromOptions(b *block, f *features) []option {
@@ -142,7 +146,7 @@ func (s *state) fromFeatures(f *features, set []int, b *block, sight []tableSigh
 	s.needFeatures(f, set, b)
 	if b.parent >= 0 {
 		p := s.blocks[b.parent]
-		f.add("fsameset", b.context.hash, bit(sameInts(set, p.tables)), bit(k.key == p.sketch.key))
+		f.add("fsameset", b.context.hash, bit(slices.Equal(set, p.tables)), bit(k.key == p.sketch.key))
 	}
 }
 
@@ -209,16 +213,4 @@ func (s *state) leftOver(f *features, set []int, ctx uint64) {
 	f.add("fnamed", small(named, 5), ctx)
 	f.add("fcapital", small(capital, 3), ctx)
 	f.add("fleft", small(left, 6), small(len(set), 3))
-}
-
-func sameInts(a, b []int) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
 }

@@ -1,6 +1,7 @@
 package manytables
 
 import (
+	"slices"
 	"sort"
 
 	"github.com/ask-surely/surely/query"
@@ -103,7 +104,7 @@ func (g *gold) option(s *state, k slot) (same func(*option) bool, stand option, 
 		return func(o *option) bool { return o.sketch.key == want.key }, option{sketch: want}, true
 	case fromSlot:
 		set, ok := g.cat.set(q.From.Tables)
-		return func(o *option) bool { return sameInts(o.set, set) }, option{set: set}, ok
+		return func(o *option) bool { return slices.Equal(o.set, set) }, option{set: set}, ok
 	case selectSlot:
 		return byColumn(q.Select[len(b.selects)].Column)
 	case valueSlot, columnSlot:
@@ -164,7 +165,7 @@ func (g *gold) took(b *block, q *query.Query) bool {
 		return false
 	}
 	set, _ := g.cat.set(q.From.Tables)
-	same := sameInts(set, b.tables)
+	same := slices.Equal(set, b.tables)
 	check := func(column int, c query.Column) {
 		n, _ := g.cat.number(c)
 		same = same && column == n

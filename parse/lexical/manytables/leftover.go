@@ -1,6 +1,7 @@
 package manytables
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/parse/lexical/words"
@@ -60,12 +61,7 @@ func (q *question) refersTo(c, t int) bool {
 	if c <= 0 {
 		return false
 	}
-	for _, o := range q.cat.tables[t].columns {
-		if q.cat.linked(c, o) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(q.cat.tables[t].columns, func(o int) bool { return q.cat.linked(c, o) })
 }
 
 // left counts what of the question the query leaves unexplained.
@@ -93,7 +89,7 @@ func (x *ranker) left() {
 		x.f.add("leftword", q.words[j].StemID)
 	}
 	for _, v := range q.values {
-		if v.how > misspelt || allTrue(x.explained[v.a:v.b]) {
+		if v.how > misspelt || !slices.Contains(x.explained[v.a:v.b], false) {
 			continue
 		}
 		col := &q.cat.columns[v.column]
@@ -123,12 +119,9 @@ func (x *ranker) left() {
 }
 
 func (x *ranker) isLimit(v value) bool {
-	for _, b := range x.s.blocks {
-		if b.limit > 0 && v.norm == words.FormatNumber(float64(b.limit)) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(x.s.blocks, func(b *block) bool {
+		return b.limit > 0 && v.norm == words.FormatNumber(float64(b.limit))
+	})
 }
 
 // cues compares what the query does with the cues that the question gives for it.

@@ -95,14 +95,7 @@ func (s *state) valueOptions(b *block, f *features) []option {
 	q, cat := s.q, s.q.cat
 	n := b.step / 2
 	u := use("where", uint64(n))
-	inside := func(c int) bool {
-		for _, t := range b.tables {
-			if cat.columns[c].table == t {
-				return true
-			}
-		}
-		return false
-	}
+	inside := func(c int) bool { return slices.Contains(b.tables, cat.columns[c].table) }
 	type named struct {
 		features []uint32
 		by       mention
@@ -328,12 +321,7 @@ func (s *state) opOptions(k slot, v value, c int, ops []query.Op, f *features) [
 
 // taken reports whether a condition of the block uses the word that the value begins with.
 func (b *block) taken(v value) bool {
-	for _, x := range b.where {
-		if x.v.a == v.a {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(b.where, func(x condition) bool { return x.v.a == v.a })
 }
 
 func (s *state) havingOptions(b *block, f *features) []option {

@@ -1,6 +1,7 @@
 package manytables
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/parse"
@@ -182,14 +183,7 @@ func (q *question) findSets() {
 // span adds to the tables those that connect them, by the cheapest ways; false where there is none.
 func (cat *catalog) span(tables []int) ([]int, bool) {
 	in := []int{tables[0]}
-	has := func(t int) bool {
-		for _, x := range in {
-			if x == t {
-				return true
-			}
-		}
-		return false
-	}
+	has := func(t int) bool { return slices.Contains(in, t) }
 	for _, t := range tables[1:] {
 		if has(t) {
 			continue

@@ -2,6 +2,7 @@ package manytables
 
 import (
 	"math"
+	"slices"
 
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/lexical/learn"
@@ -122,26 +123,16 @@ func (x *ranker) result(r parse.Probe, failed bool) {
 	if len(x.s.blocks) > 1 {
 		second := x.s.blocks[1]
 		f.add("again", second.context.hash, bit(sameBlock(root, second)))
-		f.add("againfrom", second.context.hash, bit(sameInts(root.tables, second.tables)), uint64(len(second.where)))
+		f.add("againfrom", second.context.hash, bit(slices.Equal(root.tables, second.tables)), uint64(len(second.where)))
 	}
 }
 
 // sameBlock reports whether two blocks ask the same.
 func sameBlock(a, b *block) bool {
-	if a.sketch.key != b.sketch.key || !sameInts(a.tables, b.tables) || len(a.where) != len(b.where) {
-		return false
-	}
-	for i := range a.selects {
-		if a.selects[i] != b.selects[i] {
-			return false
-		}
-	}
-	for i := range a.where {
-		if a.where[i].item != b.where[i].item || a.where[i].op != b.where[i].op || a.where[i].v.norm != b.where[i].v.norm {
-			return false
-		}
-	}
-	return sameInts(a.groups, b.groups)
+	return a.sketch.key == b.sketch.key && slices.Equal(a.tables, b.tables) && slices.Equal(a.selects, b.selects) &&
+		slices.Equal(a.groups, b.groups) && slices.EqualFunc(a.where, b.where, func(x, y condition) bool {
+		return x.item == y.item && x.op == y.op && x.v.norm == y.v.norm
+	})
 }
 
 func (x *ranker) mark(ms []mention) {
@@ -325,6 +316,6 @@ func (x *ranker) outer(b *block) {
 		col := &cat.columns[own.column]
 		x.f.add("outerkey", b.context.hash, bit(col.key), bit(col.foreign), bit(linked))
 	}
-	x.f.add("outertables", b.context.hash, bit(sameInts(b.tables, p.tables)), small(len(b.tables), 3),
+	x.f.add("outertables", b.context.hash, bit(slices.Equal(b.tables, p.tables)), small(len(b.tables), 3),
 		small(len(b.where), 2))
 }

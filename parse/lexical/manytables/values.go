@@ -2,6 +2,7 @@ package manytables
 
 import (
 	"regexp"
+	"slices"
 	"sort"
 	"strings"
 
@@ -92,7 +93,7 @@ func (q *question) lookUp(values parse.Values, at map[[2]string]int, add func(va
 	taken := make([]bool, n)
 	for l := min(longestPhrase, n); l >= 1; l-- {
 		for i := 0; i+l <= n; i++ {
-			if !q.phrase(i, i+l) || allTrue(taken[i:i+l]) {
+			if !q.phrase(i, i+l) || !slices.Contains(taken[i:i+l], false) {
 				continue
 			}
 			hit := false
@@ -145,15 +146,6 @@ func (q *question) accept(m schema.Match, c, a, b int) (how, bool) {
 	return 0, false
 }
 
-func allTrue(b []bool) bool {
-	for _, x := range b {
-		if !x {
-			return false
-		}
-	}
-	return true
-}
-
 var (
 	maleWords   = text.Set("male males men man boy boys gentlemen")
 	femaleWords = text.Set("female females women woman girl girls ladies")
@@ -192,16 +184,15 @@ func (q *question) implied(add func(value)) {
 	}
 }
 
+// times are numbers that are said otherwise.
+var times = map[string]float64{"once": 1, "single": 1, "twice": 2, "both": 2}
+
 // literals adds what the question gives as a value itself: numbers, quotations, capitalised words.
 func (q *question) literals() {
 	for i := 0; i < len(q.words); i++ {
 		f, n := words.NumberAt(q.words, i)
 		if n == 0 {
-			if q.words[i].Text == "once" || q.words[i].Text == "single" {
-				f, n = 1, 1
-			} else if q.words[i].Text == "twice" || q.words[i].Text == "both" {
-				f, n = 2, 1
-			} else {
+			if f, n = times[q.words[i].Text], 1; f == 0 {
 				continue
 			}
 		}
@@ -224,12 +215,7 @@ func (q *question) literals() {
 			q.loose = append(q.loose, value{a: a, b: b, how: h, text: s, norm: normal(s), column: anyText})
 		}
 	}
-	for _, d := range datePattern.FindAllStringIndex(q.text, -1) {
-		a := sort.Search(len(q.words), func(i int) bool { return q.words[i].Start >= d[0] })
-		b := sort.Search(len(q.words), func(i int) bool { return q.words[i].Start >= d[1] })
-		text(a, b, quoted)
-	}
-	for _, s := range quotations(q.text) {
+	for _, s := range append(datePattern.FindAllStringIndex(q.text, -1), quotations(q.text)...) {
 		a := sort.Search(len(q.words), func(i int) bool { return q.words[i].Start >= s[0] })
 		b := sort.Search(len(q.words), func(i int) bool { return q.words[i].Start >= s[1] })
 		text(a, b, quoted)
@@ -249,8 +235,8 @@ func (q *question) literals() {
 var datePattern = regexp.MustCompile(`\b\d{4}-\d{1,2}-\d{1,2}(?: \d{1,2}:\d{2}(?::\d{2})?)?\b|\b\d{1,2}/\d{1,2}/\d{2,4}\b`)
 
 // quotations returns the byte ranges between quotation marks.
-func quotations(s string) [][2]int {
-	var out [][2]int
+func quotations(s string) [][]int {
+	var out [][]int
 	for _, marks := range [][2]string{{`"`, `"`}, {"“", "”"}, {"‘", "’"}, {"'", "'"}} {
 		for at := 0; ; {
 			i := strings.Index(s[at:], marks[0])
@@ -266,7 +252,7 @@ func quotations(s string) [][2]int {
 			if j < 0 {
 				break
 			}
-			out = append(out, [2]int{start, start + j})
+			out = append(out, []int{start, start + j})
 			at = start + j + len(marks[1])
 		}
 	}

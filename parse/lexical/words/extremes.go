@@ -1,6 +1,10 @@
 package words
 
-import "strings"
+import (
+	"slices"
+
+	"strings"
+)
 
 // Extreme is a superlative of everyday speech: the words of the columns that it speaks of, and of those that run the
 // other way about, as years do when the oldest is meant.
@@ -42,10 +46,8 @@ func ExtremeOf(word string) (Extreme, bool) {
 		word = two + "est"
 	}
 	for _, e := range Extremes {
-		for _, s := range strings.Split(e.Said, "|") {
-			if s == word {
-				return e, true
-			}
+		if slices.Contains(strings.Split(e.Said, "|"), word) {
+			return e, true
 		}
 	}
 	return Extreme{}, false
@@ -62,10 +64,8 @@ func (e Extreme) Of(label []Token) (up, ok bool) {
 // holds reports whether one of the words is among the tokens, endings aside.
 func holds(tokens []Token, any string) bool {
 	for _, w := range strings.Fields(any) {
-		for i := range tokens {
-			if tokens[i].Stem == Stem(w) {
-				return true
-			}
+		if slices.ContainsFunc(tokens, func(t Token) bool { return t.Stem == Stem(w) }) {
+			return true
 		}
 	}
 	return false
