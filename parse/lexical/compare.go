@@ -1,6 +1,7 @@
 package lexical
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/parse"
@@ -43,12 +44,7 @@ func compare(in parse.Input, e earlier, how string, said *query.Query) *query.Qu
 	at := query.Column{Table: e.table.Name, Name: column.Name}
 	// What the comparative word itself was read as is dropped: it is said of the earlier rows.
 	rest := *said
-	rest.Where = nil
-	for _, c := range said.Where {
-		if c.Item.Column != at {
-			rest.Where = append(rest.Where, c)
-		}
-	}
+	rest.Where = slices.DeleteFunc(slices.Clone(said.Where), func(c query.Condition) bool { return c.Item.Column == at })
 	rest.OrderBy = nil
 	q := replaced(e, e.search, &rest)
 	if q == nil {

@@ -74,12 +74,14 @@ type goingOn struct {
 
 // has reports whether one of the phrases, | between them, is said.
 func (g *goingOn) has(phrases string) bool {
-	return slices.ContainsFunc(strings.Split(phrases, "|"), func(p string) bool { return strings.Contains(g.text, " "+p+" ") })
+	said := func(p string) bool { return strings.Contains(g.text, " "+p+" ") }
+	return slices.ContainsFunc(strings.Split(phrases, "|"), said)
 }
 
 // begins reports whether the turn begins with one of the phrases.
 func (g *goingOn) begins(phrases string) bool {
-	return slices.ContainsFunc(strings.Split(phrases, "|"), func(p string) bool { return strings.HasPrefix(g.text, " "+p+" ") })
+	said := func(p string) bool { return strings.HasPrefix(g.text, " "+p+" ") }
+	return slices.ContainsFunc(strings.Split(phrases, "|"), said)
 }
 
 // change puts what is said into the search that found the rows shown, whatever was asked about them since.
@@ -205,10 +207,7 @@ func picked(text string, e earlier) ([]parse.RowRef, bool) {
 	}
 	ordinals := []string{"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"}
 	digits := []string{"1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th"}
-	for i := range ordinals {
-		if i >= len(e.rows) {
-			break
-		}
+	for i := range min(len(ordinals), len(e.rows)) {
 		for _, w := range []string{ordinals[i], digits[i]} {
 			if strings.Contains(text, " the "+w+" ") || strings.Contains(text, " "+w+" one ") {
 				return e.rows[i : i+1], true
@@ -265,12 +264,9 @@ func without(e earlier, rows []parse.RowRef, q *query.Query) *query.Query {
 	if q == nil || !ok || len(rows) == 0 {
 		return q
 	}
-	kept := q.Where[:0:0]
-	for _, c := range q.Where {
-		if c.Item.Column != key || c.Op != query.NotIn {
-			kept = append(kept, c)
-		}
-	}
+	kept := slices.DeleteFunc(slices.Clone(q.Where), func(c query.Condition) bool {
+		return c.Item.Column == key && c.Op == query.NotIn
+	})
 	q.Where = append(kept, among(key, rows, query.NotIn))
 	return q
 }

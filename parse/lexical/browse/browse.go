@@ -9,6 +9,7 @@ import (
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
+	"slices"
 )
 
 // defaultRows is how many rows a person gets who did not say how many.
@@ -145,9 +146,7 @@ func gaps(text string, tokens []words.Token) []gap {
 		}
 	}
 	out[len(tokens)] = stop
-	if len(out) > 0 {
-		out[0] = stop
-	}
+	out[0] = stop
 	return out
 }
 
@@ -168,12 +167,7 @@ func (a *ask) read() {
 
 // free reports whether no token of [i,j) is explained.
 func (a *ask) free(i, j int) bool {
-	for k := i; k < j; k++ {
-		if a.explained[k] {
-			return false
-		}
-	}
-	return true
+	return i >= j || !slices.Contains(a.explained[i:j], true)
 }
 
 func (a *ask) explain(i, j int) {

@@ -1,7 +1,8 @@
 package browse
 
 import (
-	"strconv"
+	"cmp"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/parse/lexical/words"
@@ -56,14 +57,8 @@ func (a *ask) follow(c cue, i int) bool {
 		}
 		a.order(r.quality, true, .55)
 	case "popularity":
-		column := r.popularity
-		if column == nil {
-			column = r.quality
-		}
-		if column == nil {
-			return false
-		}
-		if c.name == "popular" && a.word(i+len(c.phrase)) == "for" {
+		column := cmp.Or(r.popularity, r.quality)
+		if column == nil || c.name == "popular" && a.word(i+len(c.phrase)) == "for" {
 			return false
 		}
 		a.superlate = true
@@ -110,55 +105,47 @@ func (a *ask) remember(i, j int) bool {
 // goodness turns words of praise into a condition on the quality, where no text of the same sentence is asked: there
 // the praise belongs to what is asked.
 func (a *ask) goodness() {
-	if len(a.good) > 0 { // the first is enough: the others would say the same
-		g, p := a.good[0], .62
-		for k := g.i; k >= 0 && a.gaps[k] != stop; k-- {
-			if lexicon.is("skipclause", a.word(k)) || a.word(k) == "with" {
-				p = .2
-			}
+	if len(a.good) == 0 {
+		return
+	}
+	g, p := a.good[0], .62 // the first is enough: the others would say the same
+	for k := g.i; k >= 0 && a.gaps[k] != stop; k-- {
+		if lexicon.is("skipclause", a.word(k)) || a.word(k) == "with" {
+			p = .2
 		}
-		from := g.i
-		for from > 0 && a.gaps[from] != stop {
-			from--
+	}
+	from := g.i
+	for from > 0 && a.gaps[from] != stop {
+		from--
+	}
+	for _, asked := range a.asked {
+		if asked.i >= from && asked.i < a.sentenceEnd(g.i) {
+			p = .2
 		}
-		for _, asked := range a.asked {
-			if asked.i >= from && asked.i < a.sentenceEnd(g.i) {
-				p = .2
-			}
-		}
-		if a.rated { // "with good ratings" leaves no doubt what is good
-			p = .88
-		}
-		if len(a.decisions) > 0 && a.roles.quality != nil && !a.limits(a.roles.quality) {
-			a.maybe(p, where(query.Condition{Item: query.Item{Column: a.column(a.roles.quality)}, Op: query.GreaterEqual,
-				Values: []query.Value{{Text: strconv.FormatFloat(.8*a.roles.top, 'f', -1, 64), Number: true, First: g.i,
-					Last: g.j - 1}}}))
-			a.order(a.roles.quality, true, .55)
-		}
+	}
+	if a.rated { // "with good ratings" leaves no doubt what is good
+		p = .88
+	}
+	if len(a.decisions) > 0 && a.roles.quality != nil && !a.limits(a.roles.quality) {
+		a.maybe(p, where(query.Condition{Item: query.Item{Column: a.column(a.roles.quality)}, Op: query.GreaterEqual,
+			Values: []query.Value{number(.8*a.roles.top, g.i, g.j-1)}}))
+		a.order(a.roles.quality, true, .55)
 	}
 }
 
 // limits reports whether a number was already said of the column.
 func (a *ask) limits(c *schema.Column) bool {
 	q := a.build(make([]uint8, len(a.decisions)))
-	for _, w := range q.Where {
-		if w.Item.Column == a.column(c) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(q.Where, func(w query.Condition) bool { return w.Item.Column == a.column(c) })
 }
 
 // order makes the rows come in the order of a column; the first order decided on leads.
 func (a *ask) order(c *schema.Column, desc bool, p float64) {
 	key := query.Order{Item: query.Item{Column: a.column(c)}, Desc: desc}
 	a.maybe(p, func(q *query.Query) {
-		for _, o := range q.OrderBy {
-			if o.Item.Same(key.Item) {
-				return
-			}
+		if !slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return o.Item.Same(key.Item) }) {
+			q.OrderBy = append(q.OrderBy, key)
 		}
-		q.OrderBy = append(q.OrderBy, key)
 	})
 }
 
@@ -185,10 +172,7 @@ func (a *ask) most() {
 			continue
 		}
 		for k := i + 1; k < min(len(a.tokens), i+3); k++ {
-			if a.tokens[k].Stop {
-				continue
-			}
-			if c := a.numberNamed(a.word(k)); c != nil {
+			if c := a.numberNamed(a.word(k)); c != nil && !a.tokens[k].Stop {
 				a.explain(i, k+1)
 				a.superlate = true
 				a.order(c, desc, .95)
@@ -224,7 +208,7 @@ func (a *ask) sorted() {
 		}
 		first := i
 		for k := i - 1; k >= 0 && k >= i-4; k-- {
-			if any1([]string{a.tokens[k].Stem}, "sort", "order", "rank") {
+			if anyOf([]string{a.tokens[k].Stem}, "sort", "order", "rank") {
 				first = k
 			}
 		}
@@ -234,11 +218,11 @@ func (a *ask) sorted() {
 		}
 		for _, c := range a.table.Visible() {
 			label := labelWords(c)
-			if !a.sortable(c, first < i) || !any1(label, a.word(k), a.word(k+1)) {
+			if !a.sortable(c, first < i) || !anyOf(label, a.word(k), a.word(k+1)) {
 				continue
 			}
 			end := k + 1
-			if any1(label, a.word(end)) {
+			if anyOf(label, a.word(end)) {
 				end++
 			}
 			desc, end := a.direction(c == a.roles.quality || c == a.roles.popularity, end)
@@ -282,7 +266,7 @@ func (a *ask) direction(usual bool, from int) (desc bool, end int) {
 // numberNamed returns the number column whose label has the word, or nil.
 func (a *ask) numberNamed(word string) *schema.Column {
 	for _, c := range a.table.Visible() {
-		if numeric(c) && any1(a.ownWords(c), word) {
+		if numeric(c) && anyOf(a.ownWords(c), word) {
 			return c
 		}
 	}

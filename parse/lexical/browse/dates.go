@@ -84,7 +84,7 @@ func (a *ask) years(c *schema.Column) {
 		}
 		start := i - 1
 		for _, other := range a.table.Visible() {
-			if dated(other) && i >= 2 && any1(labelWords(other), a.tokens[i-2].Stem) {
+			if dated(other) && i >= 2 && anyOf(labelWords(other), a.tokens[i-2].Stem) {
 				c, start = other, i-2
 			}
 		}

@@ -1,6 +1,7 @@
 package browse
 
 import (
+	"slices"
 	"sort"
 
 	"github.com/ask-surely/surely/parse"
@@ -52,24 +53,15 @@ func where(c query.Condition) func(*query.Query) {
 
 // add adds a condition that is not there yet: people say what they want twice.
 func add(q *query.Query, c query.Condition) {
-	for _, have := range q.Where {
-		if have.Item.String() == c.Item.String() && have.Op == c.Op && sameValues(have.Values, c.Values) {
-			return
-		}
+	if !slices.ContainsFunc(q.Where, func(have query.Condition) bool {
+		return have.Item.Same(c.Item) && have.Op == c.Op && sameValues(have.Values, c.Values)
+	}) {
+		q.Where = append(q.Where, c)
 	}
-	q.Where = append(q.Where, c)
 }
 
 func sameValues(a, b []query.Value) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i].Text != b[i].Text {
-			return false
-		}
-	}
-	return true
+	return slices.EqualFunc(a, b, func(x, y query.Value) bool { return x.Text == y.Text })
 }
 
 // enumerate returns the most probable combinations of options that the constraints allow.

@@ -2,6 +2,7 @@ package browse
 
 import (
 	"math"
+	"slices"
 	"sort"
 	"strings"
 
@@ -66,11 +67,7 @@ func focus(in parse.Input) (best *ask, more []*ask) {
 
 // placeAsked reports whether the question begins by asking for a place: "somewhere quiet", "where can I …".
 func placeAsked(tokens []words.Token) bool {
-	switch tokens[0].Text {
-	case "somewhere", "where", "anywhere", "place", "places", "spot", "spots":
-		return true
-	}
-	return false
+	return lexicon.is("placeasked", tokens[0].Text)
 }
 
 var openWord = words.Tokenize("open")
@@ -95,17 +92,12 @@ func mentions(t *schema.Table, tokens []words.Token) float64 {
 	return best
 }
 
+func sameStem(a, b words.Token) bool { return a.Stem == b.Stem }
+
 // phraseIn reports whether the words of phrase stand in a row among tokens, endings aside.
 func phraseIn(phrase, tokens []words.Token) bool {
 	for i := 0; i+len(phrase) <= len(tokens); i++ {
-		same := true
-		for k := range phrase {
-			if phrase[k].Stem != tokens[i+k].Stem {
-				same = false
-				break
-			}
-		}
-		if same {
+		if slices.EqualFunc(phrase, tokens[i:i+len(phrase)], sameStem) {
 			return true
 		}
 	}

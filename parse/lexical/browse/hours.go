@@ -39,11 +39,10 @@ func (a *ask) hours() {
 			continue
 		}
 		if a.named { // "when does it open on Friday?" asks for the hours: attributes tells them
-			if !strings.HasPrefix(a.word(i), "open") {
-				a.explain(i, j)
-			} else {
-				a.explain(i+1, j)
+			if strings.HasPrefix(a.word(i), "open") {
+				i++
 			}
+			a.explain(i, j)
 			return
 		}
 		a.explain(i, j)

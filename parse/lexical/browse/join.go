@@ -3,6 +3,7 @@ package browse
 import (
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
+	"slices"
 )
 
 // join returns the steps from the searched table to another one, or nil where there is none of at most two.
@@ -40,17 +41,11 @@ func (a *ask) join(to *schema.Table) []query.Join {
 
 // reach joins what is needed so that the query can speak of a table.
 func (a *ask) reach(q *query.Query, table string) {
-	for _, t := range q.From.Tables {
-		if t == table {
-			return
-		}
+	if slices.Contains(q.From.Tables, table) {
+		return
 	}
 	for _, step := range a.join(a.in.Schema.Table(table)) {
-		has := false
-		for _, t := range q.From.Tables {
-			has = has || t == step.Right.Table
-		}
-		if !has {
+		if !slices.Contains(q.From.Tables, step.Right.Table) {
 			q.From.Tables = append(q.From.Tables, step.Right.Table)
 			q.From.Joins = append(q.From.Joins, step)
 		}

@@ -2,6 +2,7 @@ package browse
 
 import (
 	_ "embed"
+	"slices"
 	"sort"
 	"strings"
 
@@ -66,19 +67,14 @@ func (l lexicons) is(class, word string) bool { return l.class[class][word] }
 // dull reports whether a word alone says nothing that could be looked for.
 func (l lexicons) dull(word string) bool { return l.is("stop", word) || l.is("generic", word) }
 
+func sameText(a, b words.Token) bool { return a.Text == b.Text }
+
 // cueAt returns the longest cue that begins at tokens[i].
 func (l lexicons) cueAt(tokens []words.Token, i int) (cue, bool) {
-next:
 	for _, c := range l.cues {
-		if i+len(c.phrase) > len(tokens) {
-			continue
+		if end := i + len(c.phrase); end <= len(tokens) && slices.EqualFunc(c.phrase, tokens[i:end], sameText) {
+			return c, true
 		}
-		for k, w := range c.phrase {
-			if tokens[i+k].Text != w.Text {
-				continue next
-			}
-		}
-		return c, true
 	}
 	return cue{}, false
 }

@@ -167,12 +167,10 @@ func (a *ask) compared(i, j int) (op query.Op, first, last int) {
 		if at < 0 || at+len(phrase) > len(a.tokens) {
 			continue
 		}
-		same := true
-		for k, w := range phrase {
-			same = same && a.tokens[at+k].Text == w
-		}
-		if same {
-			return c.op, min(i, at), max(j, at+len(phrase))
+		if end := at + len(phrase); slices.EqualFunc(phrase, a.tokens[at:end], func(w string, t words.Token) bool {
+			return t.Text == w
+		}) {
+			return c.op, min(i, at), max(j, end)
 		}
 	}
 	return query.Equal, i, j
@@ -180,11 +178,7 @@ func (a *ask) compared(i, j int) (op query.Op, first, last int) {
 
 // clock reports whether what follows makes the number a time of day.
 func (a *ask) clock(i int) bool {
-	switch a.word(i) {
-	case "am", "pm", "a.m", "p.m", "o'clock", ":":
-		return true
-	}
-	return i > 0 && (strings.HasSuffix(a.word(i-1), "am") || strings.HasSuffix(a.word(i-1), "pm"))
+	return lexicon.is("clock", a.word(i)) || strings.HasSuffix(a.word(i-1), "am") || strings.HasSuffix(a.word(i-1), "pm")
 }
 
 // guess is a column that a number may speak of.
@@ -247,7 +241,7 @@ func (a *ask) labelled(c *schema.Column, f figure, g *guess) {
 	label, i, j := a.ownWords(c), f.first, f.last
 	for k := max(0, i-4); k < min(len(a.tokens), j+3); k++ {
 		if k >= i && k < j || a.explained[k] || a.tokens[k].Stop || lexicon.is("stop", a.word(k)) ||
-			!any1(label, a.word(k)) {
+			!anyOf(label, a.word(k)) {
 			continue
 		}
 		g.consider(c, .97-.05*float64(min(abs(k-j), abs(k-i+1))), max(j, min(k+1, j+2)))
@@ -270,13 +264,9 @@ var costWords = text.Set("cost costs costing priced")
 
 // money reports whether the number among the tokens [i,j) is an amount of money.
 func (a *ask) money(i, j int) bool {
-	for k := max(0, i-2); k < min(len(a.tokens), j+2); k++ {
-		if a.word(k) == "$" || k >= j && moneyWords[a.word(k)] {
-			return true
-		}
-	}
-	for k := max(0, i-4); k < i; k++ {
-		if costWords[a.word(k)] {
+	for k := i - 4; k < j+2; k++ {
+		w := a.word(k)
+		if w == "$" && k >= i-2 || k >= j && moneyWords[w] || k < i && costWords[w] {
 			return true
 		}
 	}
@@ -293,32 +283,16 @@ func covers(c *schema.Column, v float64) bool {
 // ownWords are the stems of a column's label that are no words for the rows themselves: the "no" of "order no", among
 // orders.
 func (a *ask) ownWords(c *schema.Column) []string {
-	var out []string
-	for _, w := range labelWords(c) {
-		if !slices.Contains(a.rowWords(), w) {
-			out = append(out, w)
-		}
-	}
-	return out
-}
-
-// rowWords are the stems of what the rows are called.
-func (a *ask) rowWords() []string {
-	var out []string
-	for _, t := range words.Tokenize(strings.ReplaceAll(a.table.Label+" "+a.table.Name, "_", " ")) {
-		out = append(out, t.Stem)
-	}
-	return out
+	rows := words.Tokenize(strings.ReplaceAll(a.table.Label+" "+a.table.Name, "_", " "))
+	return slices.DeleteFunc(labelWords(c), func(w string) bool {
+		return slices.ContainsFunc(rows, func(t words.Token) bool { return t.Stem == w })
+	})
 }
 
 func ratedBefore(a *ask, i int) bool {
-	for k := max(0, i-4); k < i; k++ {
-		switch a.tokens[k].Stem {
-		case "better", "higher", words.Stem("rated"), words.Stem("rating"), words.Stem("score"), words.Stem("scored"):
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(a.tokens[max(0, i-4):i], func(t words.Token) bool {
+		return t.Stem == "better" || t.Stem == "higher" || anyOf([]string{t.Stem}, "rated", "rating", "score", "scored")
+	})
 }
 
 func abs(n int) int { return int(math.Abs(float64(n))) }

@@ -1,6 +1,7 @@
 package browse
 
 import (
+	"slices"
 	"strings"
 )
 
@@ -48,12 +49,7 @@ func (a *ask) hyphen(i int) bool {
 
 // isLinked reports whether token i is part of a value.
 func (a *ask) isLinked(i int) bool {
-	for _, l := range a.linked {
-		if l.i <= i && i < l.j {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(a.linked, func(l link) bool { return l.i <= i && i < l.j })
 }
 
 // joined reports whether a token is part of a hyphenated word.
@@ -61,11 +57,7 @@ func (a *ask) joined(i int) bool { return a.word(i-1) == "-" || a.word(i+1) == "
 
 // subject reports whether token i can be what a statement about the rows or about the people is said of.
 func (a *ask) subject(i int) bool {
-	switch a.word(i) {
-	case "they", "it", "place", "who", "food", "service", "seating", "atmosphere":
-		return true
-	}
-	return a.namesTable(a.tokens[i])
+	return lexicon.is("topic", a.word(i)) || a.namesTable(a.tokens[i])
 }
 
 // extent returns where a phrase from i on ends: at the next explained token, trigger, comma or closing word.
@@ -82,8 +74,8 @@ func (a *ask) extent(i, to int) int {
 	return to
 }
 
-// closes reports whether a phrase ends before the closing word at k. Of people, "sit in the sun" stays together; "in Palo
-// Alto" was explained and ends the phrase.
+// closes reports whether a phrase ends before the closing word at k. Of people, "sit in the sun" stays together; "in
+// Palo Alto" was explained and ends the phrase.
 func (a *ask) closes(k, to int) bool {
 	w, next := a.word(k), k+1
 	for next < to && lexicon.is("stop", a.word(next)) {

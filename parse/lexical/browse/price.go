@@ -3,6 +3,8 @@ package browse
 import (
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
+	"slices"
+	"sort"
 )
 
 // price turns a word of price into steps of the ladder or an order by the amount.
@@ -79,16 +81,6 @@ func (a *ask) onLadder(from, before int, not bool, first, last int) func(*query.
 	return a.holds(a.column(a.roles.price), a.roles.price, values, not)
 }
 
-// rung returns which step of the ladder a value is, or -1.
-func (a *ask) rung(value string) int {
-	for i, s := range a.roles.ladder {
-		if s == value {
-			return i
-		}
-	}
-	return -1
-}
-
 // dollarSteps are what amounts in dollars or euros a person mean on a ladder of four steps, as guides to eating out and
 // lodging print them: up to these they are $, $$ and $$$.
 var dollarSteps = []float64{15, 30, 60}
@@ -146,10 +138,7 @@ func (a *ask) amountOnLadder(v float64, op query.Op, i, j int) bool {
 	if len(a.roles.ladder) != len(dollarSteps)+1 {
 		return false
 	}
-	at := 0
-	for at < len(dollarSteps) && v > dollarSteps[at] {
-		at++
-	}
+	at := sort.SearchFloat64s(dollarSteps, v)
 	from, before := at, at+1
 	switch op {
 	case query.Less, query.LessEqual:
@@ -163,7 +152,7 @@ func (a *ask) amountOnLadder(v float64, op query.Op, i, j int) bool {
 
 // priceLink reads a value of the ladder that is compared: "moderate or cheaper", "not expensive".
 func (a *ask) priceLink(l link, m schema.Match, c *schema.Column, not bool) func(*query.Query) {
-	at := a.rung(m.Value)
+	at := slices.Index(a.roles.ladder, m.Value)
 	if c != a.roles.price || at < 0 {
 		return nil
 	}

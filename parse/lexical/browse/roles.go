@@ -2,6 +2,7 @@ package browse
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/parse/lexical/words"
@@ -43,7 +44,7 @@ func rolesOf(t *schema.Table) roles {
 		}
 	}
 	for i, c := range r.texts {
-		if c.List && any1(labelWords(c), "dish", "menu", "item", "amenity", "feature", "product", "service") {
+		if c.List && anyOf(labelWords(c), "dish", "menu", "item", "amenity", "feature", "product", "service") {
 			r.offers = c
 			r.texts = append(r.texts[:i:i], r.texts[i+1:]...)
 			break
@@ -67,12 +68,13 @@ func (r *roles) assign(c *schema.Column) {
 		r.texts = append(r.texts, c)
 	case dated(c) || c.Role == schema.DateText:
 		r.date = cmp.Or(r.date, c)
-	case number && any1(label, "rating", "score", "star", "grade", "mark"):
+	case number && anyOf(label, "rating", "score", "star", "grade", "mark"):
 		r.quality = c
-	case number && any1(label, "review", "vote", "popularity", "follower", "visitor", "like", "view", "download", "rater"):
+	case number && anyOf(label, "review", "vote", "popularity", "follower", "visitor", "like", "view", "download",
+		"rater"):
 		r.popularity = c
 	case (number || c.Role == schema.Money || c.Role == schema.Enumeration) &&
-		any1(label, "price", "cost", "fee", "fare", "rate", "rent"):
+		anyOf(label, "price", "cost", "fee", "fare", "rate", "rent"):
 		r.price = cmp.Or(r.price, c)
 	}
 }
@@ -128,32 +130,17 @@ func labelWords(c *schema.Column) []string {
 	return out
 }
 
-// any1 reports whether one of the wanted words is among the stems.
-func any1(stems []string, wanted ...string) bool {
-	for _, w := range wanted {
-		w = words.Stem(w)
-		for _, s := range stems {
-			if s == w {
-				return true
-			}
-		}
-	}
-	return false
+// anyOf reports whether one of the wanted words is among the stems.
+func anyOf(stems []string, wanted ...string) bool {
+	return slices.ContainsFunc(wanted, func(w string) bool { return slices.Contains(stems, words.Stem(w)) })
 }
 
 // Role returns the column of a table that plays a part (price, quality, popularity, date), or nil, and the steps of a
 // price that comes in steps.
 func Role(t *schema.Table, part string) (*schema.Column, []string) {
 	r := rolesOf(t)
-	switch part {
-	case "price":
+	if part == "price" {
 		return r.price, r.ladder
-	case "quality":
-		return r.quality, nil
-	case "popularity":
-		return r.popularity, nil
-	case "date":
-		return r.date, nil
 	}
-	return nil, nil
+	return map[string]*schema.Column{"quality": r.quality, "popularity": r.popularity, "date": r.date}[part], nil
 }

@@ -80,13 +80,7 @@ func (a *ask) countsRows(i, j int) bool {
 }
 
 // unitAfter reports whether what follows a number makes it a measure, not a count of rows.
-func (a *ask) unitAfter(i int) bool {
-	switch a.word(i) {
-	case "star", "stars", "dollars", "am", "pm", "miles", "minutes", "people", "years", "days":
-		return true
-	}
-	return false
-}
+func (a *ask) unitAfter(i int) bool { return lexicon.is("unit", a.word(i)) }
 
 // one reports whether the question speaks of one row: "a place", "which restaurant has", "what's the best spot".
 func (a *ask) one() bool {
@@ -94,31 +88,21 @@ func (a *ask) one() bool {
 		if !t.Word || !(a.namesTable(t) || t.Text == "ones" || t.Text == "place" || t.Text == "spot" || t.Text == "one") {
 			continue
 		}
-		if t.Text == "ones" {
-			return false
-		}
-		plural := strings.HasSuffix(t.Text, "s") && !strings.HasSuffix(t.Text, "ss")
-		if plural {
+		if strings.HasSuffix(t.Text, "s") && !strings.HasSuffix(t.Text, "ss") {
 			return false
 		}
 		for k := i - 1; k >= 0 && k >= i-6; k-- {
-			switch a.word(k) {
-			case "a", "an", "one", "the", "which", "what", "what's", "where's", "best", "worst", "highest", "lowest", "cheapest",
-				"most", "least",
-				"newest", "oldest", "latest":
+			switch w := a.word(k); {
+			case lexicon.is("oneof", w), lexicon.is("extreme", w):
 				return true
-			case "any", "some", "several", "all":
+			case lexicon.is("several", w):
 				return false
 			}
 		}
 		return i == 0 && a.superlate // "hotel with the lowest price"
 	}
 	for i := range a.tokens {
-		if a.word(i) != "the" {
-			continue
-		}
-		switch a.word(i + 1) {
-		case "best", "most", "highest", "lowest", "worst", "cheapest", "newest", "oldest":
+		if a.word(i) == "the" && lexicon.is("extreme", a.word(i+1)) {
 			return true
 		}
 	}
@@ -192,15 +176,10 @@ func (a *ask) want(c *schema.Column) {
 
 // only reports whether no other column of the table has the word in its label.
 func (a *ask) only(c *schema.Column, word string) bool {
-	if lexicon.dull(strings.ToLower(word)) {
-		return false
-	}
-	for _, other := range a.table.Visible() {
-		if other != c && any1(labelWords(other), strings.ToLower(word)) {
-			return false
-		}
-	}
-	return true
+	word = strings.ToLower(word)
+	return !lexicon.dull(word) && !slices.ContainsFunc(a.table.Visible(), func(other *schema.Column) bool {
+		return other != c && anyOf(labelWords(other), word)
+	})
 }
 
 // heads reports whether the column named at [i,j) is among those that the question begins with: "phone of …", "name,
@@ -208,18 +187,11 @@ func (a *ask) only(c *schema.Column, word string) bool {
 func (a *ask) heads(i, j int) bool {
 	list := func(k int) bool {
 		w := a.word(k)
-		switch {
-		case w == "of" || w == "for" || w == "with":
+		if w == "of" || w == "for" || w == "with" {
 			return false
-		case w == "and" || lexicon.dull(w):
-			return true
 		}
-		for _, c := range a.table.Visible() {
-			if any1(labelWords(c), w) {
-				return true
-			}
-		}
-		return false
+		return w == "and" || lexicon.dull(w) ||
+			slices.ContainsFunc(a.table.Visible(), func(c *schema.Column) bool { return anyOf(labelWords(c), w) })
 	}
 	for k := range i {
 		if !list(k) {
@@ -235,42 +207,24 @@ func (a *ask) heads(i, j int) bool {
 
 func (a *ask) explainWords(list ...string) {
 	for i := range a.tokens {
-		for _, w := range list {
-			if a.word(i) == w {
-				a.explained[i] = true
-			}
-		}
+		a.explained[i] = a.explained[i] || slices.Contains(list, a.word(i))
 	}
 }
 
 // askedFor reports whether the column named at token i is what is asked for, not part of a condition.
 func (a *ask) askedFor(i int) bool {
 	for k := i - 1; k >= 0 && k >= i-3; k-- {
-		switch a.word(k) {
-		case "what", "what's", "whats", "which", "their", "its", "show", "give", "list", "tell", "find":
-			return !a.singularTitleBetween(k, i)
+		if lexicon.is("requests", a.word(k)) {
+			return !slices.ContainsFunc(a.tokens[k:i], a.namesTable)
 		}
 	}
 	return (a.word(i-1) == "and" || a.word(i-1) == "the") && len(a.wanted) > 0
 }
 
-func (a *ask) singularTitleBetween(k, i int) bool {
-	for ; k < i; k++ {
-		if a.namesTable(a.tokens[k]) {
-			return true
-		}
-	}
-	return false
-}
-
 // find returns where the words of a phrase stand among the unexplained tokens, or -1.
 func (a *ask) find(phrase []words.Token) int {
 	for i := 0; i+len(phrase) <= len(a.tokens); i++ {
-		same := a.free(i, i+len(phrase))
-		for k := 0; same && k < len(phrase); k++ {
-			same = phrase[k].Stem == a.tokens[i+k].Stem
-		}
-		if same {
+		if end := i + len(phrase); a.free(i, end) && slices.EqualFunc(phrase, a.tokens[i:end], sameStem) {
 			return i
 		}
 	}

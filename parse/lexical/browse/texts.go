@@ -1,6 +1,7 @@
 package browse
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/query"
@@ -466,13 +467,7 @@ func (a *ask) textColumns(f phrase) []*schema.Column {
 
 // offered reports whether the list of what can be had holds something of that name.
 func (a *ask) offered(f phrase) bool {
-	if a.in.Values == nil {
-		return false
-	}
-	for _, m := range a.in.Values.Lookup(a.words(f), 8) {
-		if m.How != schema.Misspelt && m.Table == a.table.Name && m.Column == a.roles.offers.Name {
-			return true
-		}
-	}
-	return false
+	return a.in.Values != nil && slices.ContainsFunc(a.in.Values.Lookup(a.words(f), 8), func(m schema.Match) bool {
+		return m.How != schema.Misspelt && m.Table == a.table.Name && m.Column == a.roles.offers.Name
+	})
 }

@@ -60,13 +60,7 @@ func (a *ask) values() {
 }
 
 // asks reports whether the question is one about something, not for something.
-func (a *ask) asks() bool {
-	switch a.word(0) {
-	case "does", "do", "is", "are", "has", "have", "can", "did":
-		return true
-	}
-	return false
-}
+func (a *ask) asks() bool { return lexicon.is("asks", a.word(0)) }
 
 // listed reports whether a link is to an element of a list.
 func (a *ask) listed(l link) bool {
@@ -114,11 +108,9 @@ func (a *ask) nameable(i, j int) bool {
 			return false // "very expensive"
 		}
 	}
-	switch a.word(i - 1) {
-	case "most", "least", "more", "less", "how": // "most expensive" compares, "expensive" may be a value
-		return false
-	}
-	return slices.ContainsFunc(a.tokens[i:j], func(t words.Token) bool { return !a.common(t) })
+	// "Most expensive" compares, "expensive" may be a value.
+	return !lexicon.is("degree", a.word(i-1)) &&
+		slices.ContainsFunc(a.tokens[i:j], func(t words.Token) bool { return !a.common(t) })
 }
 
 // titled reports whether the words [i,j) begin as titles do: "The Drowsy Heron".
@@ -208,16 +200,11 @@ func whole(matches []schema.Match) []schema.Match {
 // saidOf keeps the matches in a column that the word before is said of ("in", where the owner says so), if there are
 // any.
 func (a *ask) saidOf(before string, matches []schema.Match) []schema.Match {
-	var of []schema.Match
-	for _, m := range matches {
-		if c := a.table.Column(m.Column); before != "" && any1(labelWords(c), before) {
-			of = append(of, m)
-		}
-	}
-	if len(of) == 0 {
+	of := func(m schema.Match) bool { return before != "" && anyOf(labelWords(a.table.Column(m.Column)), before) }
+	if !slices.ContainsFunc(matches, of) {
 		return matches
 	}
-	return of
+	return slices.DeleteFunc(matches, func(m schema.Match) bool { return !of(m) })
 }
 
 // howScore weighs a match of n words: what is listed may be said loosely, a name must be said as a name.
@@ -462,10 +449,8 @@ func (a *ask) namesTable(t words.Token) bool {
 		if i > 1 && len(name) > 1 {
 			continue // no word of "somewhere to eat" says it alone
 		}
-		for _, w := range name {
-			if w.Stem == t.Stem || misspelt(t.Text, w.Text) {
-				return true
-			}
+		if slices.ContainsFunc(name, func(w words.Token) bool { return w.Stem == t.Stem || misspelt(t.Text, w.Text) }) {
+			return true
 		}
 	}
 	return false

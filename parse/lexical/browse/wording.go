@@ -1,10 +1,13 @@
 package browse
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/text"
 )
 
@@ -28,13 +31,9 @@ func (a *ask) words(f phrase) string {
 
 // person reports whether the rows are people.
 func (a *ask) person() bool {
-	for _, c := range a.table.Visible() {
-		l := labelWords(c)
-		if any1(l, "born", "birth", "bio", "biography", "age", "gender") {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(a.table.Visible(), func(c *schema.Column) bool {
+		return anyOf(labelWords(c), "born", "birth", "bio", "biography", "age", "gender")
+	})
 }
 
 // question puts a phrase as a yes/no question a reader of the text can answer.
@@ -84,25 +83,14 @@ func (a *ask) participle(i int) bool {
 
 // adjective reports whether a word can be said of a thing as it is: "quiet", not "date".
 func adjective(w string) bool {
-	if lexicon.is("adjective", w) {
-		return true
+	if lexicon.is("adjective", w) || lexicon.is("noun", w) {
+		return lexicon.is("adjective", w)
 	}
-	if lexicon.is("noun", w) {
-		return false
-	}
-	for _, end := range []string{"y", "ful", "ic", "ive", "al", "ous", "able", "ible", "ed", "ish", "less", "free"} {
-		if strings.HasSuffix(w, end) && len(w) > len(end)+2 {
-			return true
-		}
-	}
-	return false
+	ends := []string{"y", "ful", "ic", "ive", "al", "ous", "able", "ible", "ed", "ish", "less", "free"}
+	return slices.ContainsFunc(ends, func(end string) bool { return strings.HasSuffix(w, end) && len(w) > len(end)+2 })
 }
 
 // rowName is what one row is called.
 func (a *ask) rowName() string {
-	label := a.table.Label
-	if label == "" {
-		label = a.table.Name
-	}
-	return strings.ToLower(text.Singular(label))
+	return strings.ToLower(text.Singular(cmp.Or(a.table.Label, a.table.Name)))
 }
