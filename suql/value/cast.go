@@ -43,37 +43,17 @@ func Cast(kind, text string) (any, error) {
 
 // TruncInterval cuts an interval to a unit.
 func TruncInterval(unit string, v Interval) (Interval, error) {
-	cut := func(per int64) (Interval, error) {
+	name := field(unit)
+	if per, ok := microsPer[name]; ok {
 		v.Micros -= v.Micros % per
 		return v, nil
 	}
-	months := func(per int32) (Interval, error) { return Interval{Months: v.Months / per * per}, nil }
-	switch field(unit) {
-	case "microseconds":
-		return v, nil
-	case "milliseconds":
-		return cut(1000)
-	case "second":
-		return cut(1_000_000)
-	case "minute":
-		return cut(60_000_000)
-	case "hour":
-		return cut(3_600_000_000)
-	case "day":
+	if per, ok := monthsPer[name]; ok {
+		return Interval{Months: v.Months / int32(per) * int32(per)}, nil
+	}
+	if name == "day" {
 		v.Micros = 0
 		return v, nil
-	case "month":
-		return months(1)
-	case "quarter":
-		return months(3)
-	case "year":
-		return months(12)
-	case "decade":
-		return months(120)
-	case "century":
-		return months(1200)
-	case "millennium":
-		return months(12000)
 	}
 	return v, Fail("22023", "unit %q not recognized for type interval", unit)
 }

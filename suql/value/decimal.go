@@ -380,20 +380,11 @@ func FormatFloat(f float64) string {
 		return "0"
 	}
 	s := strconv.FormatFloat(f, 'e', -1, 64)
-	mantissa, exponent, _ := strings.Cut(s, "e")
-	exp, _ := strconv.Atoi(exponent)
-	if exp >= -4 && exp < 15 {
+	_, exponent, _ := strings.Cut(s, "e")
+	if exp, _ := strconv.Atoi(exponent); exp >= -4 && exp < 15 {
 		return strconv.FormatFloat(f, 'f', -1, 64)
 	}
-	sign := "+"
-	if exp < 0 {
-		sign, exp = "-", -exp
-	}
-	e := strconv.Itoa(exp)
-	if len(e) < 2 {
-		e = "0" + e
-	}
-	return mantissa + "e" + sign + e
+	return s
 }
 
 // ParseFloat reads double precision.
@@ -432,23 +423,11 @@ func ParseInt(text string, bytes int) (int64, error) {
 // ParseBool reads a boolean.
 func ParseBool(text string) (bool, error) {
 	s := strings.ToLower(strings.TrimSpace(text))
-	if s != "" {
-		for _, w := range []string{"true", "yes"} {
-			if strings.HasPrefix(w, s) {
-				return true, nil
-			}
-		}
-		for _, w := range []string{"false", "no"} {
-			if strings.HasPrefix(w, s) {
-				return false, nil
-			}
-		}
-		switch s {
-		case "1", "on":
-			return true, nil
-		case "0", "off", "of":
-			return false, nil
-		}
+	switch s {
+	case "t", "tr", "tru", "true", "y", "ye", "yes", "on", "1":
+		return true, nil
+	case "f", "fa", "fal", "fals", "false", "n", "no", "off", "of", "0":
+		return false, nil
 	}
 	return false, invalid("boolean", text)
 }

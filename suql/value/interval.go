@@ -109,19 +109,10 @@ func ParseIntervalFields(text, fields string) (Interval, error) {
 	if err != nil {
 		return v, err
 	}
-	switch last { // what is finer than the last field is cut
-	case "year":
-		v = Interval{Months: v.Months / 12 * 12}
-	case "month":
-		v = Interval{Months: v.Months}
-	case "day":
-		v.Micros = 0
-	case "hour":
-		v.Micros -= v.Micros % 3_600_000_000
-	case "minute":
-		v.Micros -= v.Micros % 60_000_000
+	if last == "second" { // its fraction stays
+		return v, nil
 	}
-	return v, nil
+	return TruncInterval(last, v)
 }
 
 func b2i(b bool) int {
@@ -307,7 +298,7 @@ func (v Interval) String() string {
 // ExtractInterval takes a field out of an interval.
 func ExtractInterval(unit string, v Interval) (Decimal, error) {
 	seconds := v.Micros % 60_000_000
-	switch field(unit) {
+	switch name := field(unit); name {
 	case "microseconds":
 		return Int(seconds), nil
 	case "milliseconds":
@@ -324,14 +315,8 @@ func ExtractInterval(unit string, v Interval) (Decimal, error) {
 		return Int(int64(v.Months % 12)), nil
 	case "quarter":
 		return Int(int64(v.Months%12)/3 + 1), nil
-	case "year":
-		return Int(int64(v.Months / 12)), nil
-	case "decade":
-		return Int(int64(v.Months / 120)), nil
-	case "century":
-		return Int(int64(v.Months / 1200)), nil
-	case "millennium":
-		return Int(int64(v.Months / 12000)), nil
+	case "year", "decade", "century", "millennium":
+		return Int(int64(v.Months) / monthsPer[name]), nil
 	case "epoch":
 		// a year counts 365.25 days here
 		n := new(big.Int).Mul(big.NewInt(int64(v.Months/12)), big.NewInt(31_557_600_000_000))

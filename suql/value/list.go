@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -253,7 +254,10 @@ func FormatArray(elems []*string) string {
 }
 
 // CompareLists orders lists element by element, nulls last, a list before its continuations.
-func CompareLists(a, b string) int {
+func CompareLists(a, b string) int { return CompareListsBy(a, b, compareElements) }
+
+// CompareListsBy does so by an order of the elements that are no nulls.
+func CompareListsBy(a, b string, order func(x, y any) int) int {
 	if a == b {
 		return 0
 	}
@@ -262,15 +266,11 @@ func CompareLists(a, b string) int {
 	if errX != nil || errY != nil {
 		return strings.Compare(a, b)
 	}
-	for i := 0; i < len(x) && i < len(y); i++ {
-		if c := compareElements(x[i], y[i]); c != 0 {
-			return c
-		}
-	}
-	return len(x) - len(y)
+	return slices.CompareFunc(x, y, func(v, w any) int { return NullsLast(v, w, order) })
 }
 
-func compareElements(a, b any) int {
+// NullsLast orders two values of which either may be null.
+func NullsLast(a, b any, order func(x, y any) int) int {
 	switch {
 	case a == nil && b == nil:
 		return 0
@@ -279,6 +279,10 @@ func compareElements(a, b any) int {
 	case b == nil:
 		return -1
 	}
+	return order(a, b)
+}
+
+func compareElements(a, b any) int {
 	if s, ok := a.(string); ok {
 		if t, ok := b.(string); ok {
 			return strings.Compare(s, t)

@@ -1,6 +1,7 @@
 package value
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"strconv"
@@ -31,14 +32,10 @@ var (
 // civil reads a date in the forms that PostgreSQL reads, the month before the day where both could be.
 func civil(s string) (y, m, d int, ok bool) {
 	atoi := func(s string) int { n, _ := strconv.Atoi(s); return n }
-	if g := isoDate.FindStringSubmatch(s); g != nil {
-		return atoi(g[1]), atoi(g[2]), atoi(g[3]), true
-	}
-	if g := packed.FindStringSubmatch(s); g != nil {
-		return atoi(g[1]), atoi(g[2]), atoi(g[3]), true
-	}
-	if g := yearFirst.FindStringSubmatch(s); g != nil {
-		return atoi(g[1]), atoi(g[2]), atoi(g[3]), true
+	for _, form := range []*regexp.Regexp{isoDate, packed, yearFirst} {
+		if g := form.FindStringSubmatch(s); g != nil {
+			return atoi(g[1]), atoi(g[2]), atoi(g[3]), true
+		}
 	}
 	if g := slashDate.FindStringSubmatch(s); g != nil {
 		return atoi(g[3]), atoi(g[1]), atoi(g[2]), true
@@ -254,84 +251,88 @@ func AddInterval(t time.Time, v Interval) (time.Time, error) {
 func Trunc(unit string, t time.Time) (time.Time, error) {
 	y, m, d := t.Date()
 	day := time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
-	switch field(unit) {
-	case "microseconds":
-		return t, nil
-	case "milliseconds":
-		return t.Truncate(time.Millisecond), nil
-	case "second":
-		return t.Truncate(time.Second), nil
-	case "minute":
-		return t.Truncate(time.Minute), nil
-	case "hour":
-		return t.Truncate(time.Hour), nil
+	first := func(year int, month time.Month) (time.Time, error) {
+		return time.Date(year, month, 1, 0, 0, 0, 0, time.UTC), nil
+	}
+	name := field(unit)
+	if per, ok := microsPer[name]; ok {
+		return t.Truncate(time.Duration(per) * time.Microsecond), nil
+	}
+	switch name {
 	case "day":
 		return day, nil
 	case "week":
 		return day.AddDate(0, 0, -(int(t.Weekday())+6)%7), nil
 	case "month":
-		return time.Date(y, m, 1, 0, 0, 0, 0, time.UTC), nil
+		return first(y, m)
 	case "quarter":
-		return time.Date(y, (m-1)/3*3+1, 1, 0, 0, 0, 0, time.UTC), nil
+		return first(y, (m-1)/3*3+1)
 	case "year":
-		return time.Date(y, 1, 1, 0, 0, 0, 0, time.UTC), nil
+		return first(y, 1)
 	case "decade":
-		return time.Date(y/10*10, 1, 1, 0, 0, 0, 0, time.UTC), nil
+		return first(y/10*10, 1)
 	case "century":
-		return time.Date((y-1)/100*100+1, 1, 1, 0, 0, 0, 0, time.UTC), nil
+		return first((y-1)/100*100+1, 1)
 	case "millennium":
-		return time.Date((y-1)/1000*1000+1, 1, 1, 0, 0, 0, 0, time.UTC), nil
+		return first((y-1)/1000*1000+1, 1)
 	}
 	return t, Fail("22023", "unit %q not recognized for type timestamp without time zone", unit)
 }
 
+// fieldNames are the other names of each unit of time.
+var fieldNames = map[string]string{
+	"year": "years y yr yrs", "month": "months mon mons", "day": "days d", "hour": "hours h hr hrs",
+	"minute": "minutes m min mins", "second": "seconds s sec secs", "week": "weeks w", "quarter": "quarters qtr",
+	"decade": "decades dec decs", "century": "centuries c cent", "millennium": "millennia mil mils",
+	"milliseconds": "millisecond ms msec msecs", "microseconds": "microsecond us usec usecs",
+}
+
+var fieldOf = func() map[string]string {
+	out := map[string]string{}
+	for name, others := range fieldNames {
+		for _, other := range strings.Fields(others) {
+			out[other] = name
+		}
+	}
+	return out
+}()
+
 // field gives a unit of time its canonical name.
 func field(unit string) string {
 	u := strings.ToLower(unit)
-	switch u {
-	case "years", "y", "yr", "yrs":
-		return "year"
-	case "months", "mon", "mons":
-		return "month"
-	case "days", "d":
-		return "day"
-	case "hours", "h", "hr", "hrs":
-		return "hour"
-	case "minutes", "m", "min", "mins":
-		return "minute"
-	case "seconds", "s", "sec", "secs":
-		return "second"
-	case "weeks", "w":
-		return "week"
-	case "quarters", "qtr":
-		return "quarter"
-	case "decades", "dec", "decs":
-		return "decade"
-	case "centuries", "c", "cent":
-		return "century"
-	case "millennia", "mil", "mils":
-		return "millennium"
-	case "millisecond", "ms", "msec", "msecs":
-		return "milliseconds"
-	case "microsecond", "us", "usec", "usecs":
-		return "microseconds"
-	}
-	return u
+	return cmp.Or(fieldOf[u], u)
 }
 
-// Extract takes a field out of a timestamp, as numeric. One switch over all fields reads best whole.
-//
-//gocyclo:ignore
+// wholeFields are the fields of a timestamp that are whole numbers and mean the same for every kind of it.
+var wholeFields = map[string]func(time.Time) int{
+	"minute":     time.Time.Minute,
+	"hour":       time.Time.Hour,
+	"day":        time.Time.Day,
+	"week":       isoWeek,
+	"month":      func(t time.Time) int { return int(t.Month()) },
+	"quarter":    func(t time.Time) int { return int(t.Month()-1)/3 + 1 },
+	"year":       time.Time.Year,
+	"isoyear":    isoYear,
+	"decade":     func(t time.Time) int { return t.Year() / 10 },
+	"century":    func(t time.Time) int { return (t.Year() + 99) / 100 },
+	"millennium": func(t time.Time) int { return (t.Year() + 999) / 1000 },
+	"dow":        func(t time.Time) int { return int(t.Weekday()) },
+	"isodow":     isoWeekday,
+	"doy":        time.Time.YearDay,
+}
+
+// Extract takes a field out of a timestamp, as numeric.
 func Extract(unit string, t time.Time, kind string) (Decimal, error) {
 	micros := int64(t.Second())*1_000_000 + int64(t.Nanosecond())/1000
-	isoYear, isoWeek := t.ISOWeek()
-	y := int64(t.Year())
 	f := field(unit)
 	if kind == "date" {
 		switch f {
 		case "hour", "minute", "second", "milliseconds", "microseconds":
 			return Decimal{}, Fail("0A000", "unit %q not supported for type date", unit)
 		}
+	}
+	if of, ok := wholeFields[f]; ok {
+		return Int(int64(of(t))), nil
 	}
 	switch f {
 	case "microseconds":
@@ -340,34 +341,6 @@ func Extract(unit string, t time.Time, kind string) (Decimal, error) {
 		return Decimal{Int(micros).Coef, 3}, nil
 	case "second":
 		return Decimal{Int(micros).Coef, 6}, nil
-	case "minute":
-		return Int(int64(t.Minute())), nil
-	case "hour":
-		return Int(int64(t.Hour())), nil
-	case "day":
-		return Int(int64(t.Day())), nil
-	case "week":
-		return Int(int64(isoWeek)), nil
-	case "month":
-		return Int(int64(t.Month())), nil
-	case "quarter":
-		return Int(int64(t.Month()-1)/3 + 1), nil
-	case "year":
-		return Int(y), nil
-	case "isoyear":
-		return Int(int64(isoYear)), nil
-	case "decade":
-		return Int(y / 10), nil
-	case "century":
-		return Int((y + 99) / 100), nil
-	case "millennium":
-		return Int((y + 999) / 1000), nil
-	case "dow":
-		return Int(int64(t.Weekday())), nil
-	case "isodow":
-		return Int((int64(t.Weekday())+6)%7 + 1), nil
-	case "doy":
-		return Int(int64(t.YearDay())), nil
 	case "julian":
 		days := Int(t.Truncate(24*time.Hour).Unix()/86400 + 2440588)
 		if kind == "date" {
@@ -399,9 +372,7 @@ func kindName(kind string) string {
 // Age returns the difference in years, months, days and time that a person would count.
 func Age(a, b time.Time) Interval {
 	if a.Before(b) {
-		v := Age(b, a)
-		// PostgreSQL borrows days from the month of the earlier moment either way.
-		return Interval{-v.Months, -v.Days, -v.Micros}
+		return Age(b, a).Neg() // PostgreSQL borrows days from the month of the earlier moment either way
 	}
 	y1, m1, d1 := a.Date()
 	y2, m2, d2 := b.Date()
