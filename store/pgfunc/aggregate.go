@@ -3,6 +3,7 @@ package pgfunc
 import (
 	"math"
 	"math/big"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/suql/value"
@@ -12,46 +13,43 @@ import (
 // FILTER, DISTINCT and OVER are SQLite's own affair.
 var aggregateFunctions = map[string]function{
 	"pg_sum": strict(func(a []any) (any, error) {
-		sum, n, err := total(a[0])
-		if err != nil || n == 0 {
-			return nil, err
+		sum, n := total(a[0])
+		if n == 0 {
+			return nil, nil
 		}
-		return sum.String(), nil
+		return sum, nil
 	}),
 	// pg_scaled and pg_scaled_mean finish sums of stored decimals, which SQLite adds up as whole numbers of their last
 	// digit.
 	"pg_scaled": strict(func(a []any) (any, error) {
-		return value.Decimal{Coef: big.NewInt(integer(a[0])), Scale: int(integer(a[1]))}.String(), nil
+		return value.Decimal{Coef: big.NewInt(integer(a[0])), Scale: int(integer(a[1]))}, nil
 	}),
 	"pg_scaled_mean": strict(func(a []any) (any, error) {
 		n := integer(a[1])
 		if n == 0 {
 			return nil, nil
 		}
-		d, err := value.Decimal{Coef: big.NewInt(integer(a[0])), Scale: int(integer(a[2]))}.Div(value.Int(n))
-		return d.String(), err
+		return value.Decimal{Coef: big.NewInt(integer(a[0])), Scale: int(integer(a[2]))}.Div(value.Int(n))
 	}),
 	"pg_mean": strict(func(a []any) (any, error) {
-		sum, n, err := total(a[0])
-		if err != nil || n == 0 {
-			return nil, err
+		sum, n := total(a[0])
+		if n == 0 {
+			return nil, nil
 		}
-		d, err := sum.Div(value.Int(n))
-		return d.String(), err
+		return sum.Div(value.Int(n))
 	}),
 	"pg_avg": strict(func(a []any) (any, error) {
 		n := integer(a[1])
 		if n == 0 {
 			return nil, nil
 		}
-		d, err := decimal(a[0]).Div(value.Int(n))
-		return d.String(), err
+		return decimal(a[0]).Div(value.Int(n))
 	}),
 	// pg_join is string_agg over values that were gathered before.
 	"pg_join": strict(func(a []any) (any, error) {
-		list, err := present(a[0])
-		if err != nil || len(list) == 0 {
-			return nil, err
+		list := present(a[0])
+		if len(list) == 0 {
+			return nil, nil
 		}
 		texts := make([]string, len(list))
 		for i, v := range list {
@@ -60,29 +58,22 @@ var aggregateFunctions = map[string]function{
 		return strings.Join(texts, str(a[1])), nil
 	}),
 	"pg_sum_interval": strict(func(a []any) (any, error) {
-		sum, n, err := spans(a[0])
-		if err != nil || n == 0 {
-			return nil, err
+		sum, n := spans(a[0])
+		if n == 0 {
+			return nil, nil
 		}
-		return sum.String(), nil
+		return sum, nil
 	}),
 	"pg_mean_interval": strict(func(a []any) (any, error) {
-		sum, n, err := spans(a[0])
-		if err != nil || n == 0 {
-			return nil, err
+		sum, n := spans(a[0])
+		if n == 0 {
+			return nil, nil
 		}
-		return sum.Div(float64(n)).String(), nil
+		return sum.Div(float64(n)), nil
 	}),
 	"pg_bits": strict(func(a []any) (any, error) {
-		list, err := items(a[1])
-		if err != nil {
-			return nil, err
-		}
 		var out any
-		for _, v := range list {
-			if v == nil {
-				continue
-			}
+		for _, v := range present(a[1]) {
 			n := integer(plain(v))
 			if out != nil {
 				if str(a[0]) == "and" {
@@ -99,13 +90,10 @@ var aggregateFunctions = map[string]function{
 	"pg_deviation_float": strict(deviationFloat),
 	"pg_regression":      strict(regression),
 	"pg_percentile_cont": long(func(p *pulse, a []any) (any, error) {
-		share, err := fraction(a[0])
-		if err != nil {
-			return nil, err
-		}
-		list, err := numbers(p, a[1])
-		if err != nil || len(list) == 0 {
-			return nil, err
+		share := fraction(a[0])
+		list := numbers(p, a[1])
+		if len(list) == 0 {
+			return nil, nil
 		}
 		at := share * float64(len(list)-1)
 		lo, hi := int(math.Floor(at)), int(math.Ceil(at))
@@ -115,13 +103,10 @@ var aggregateFunctions = map[string]function{
 		return list[lo] + (at-float64(lo))*(list[hi]-list[lo]), nil
 	}),
 	"pg_percentile_disc": long(func(p *pulse, a []any) (any, error) {
-		share, err := fraction(a[1])
-		if err != nil {
-			return nil, err
-		}
-		list, err := present(a[3])
-		if err != nil || len(list) == 0 {
-			return nil, err
+		share := fraction(a[1])
+		list := present(a[3])
+		if len(list) == 0 {
+			return nil, nil
 		}
 		sortList(p, str(a[0]), list)
 		n := int(math.Ceil(share * float64(len(list))))
@@ -133,9 +118,9 @@ var aggregateFunctions = map[string]function{
 	}),
 	// pg_mode gives the most frequent value, of several the first in order.
 	"pg_mode": long(func(p *pulse, a []any) (any, error) {
-		list, err := present(a[2])
-		if err != nil || len(list) == 0 {
-			return nil, err
+		list := present(a[2])
+		if len(list) == 0 {
+			return nil, nil
 		}
 		kind := str(a[0])
 		sortList(p, kind, list)
@@ -155,68 +140,48 @@ var aggregateFunctions = map[string]function{
 }
 
 // present returns the elements that are not null.
-func present(v any) ([]any, error) {
-	list, err := items(v)
-	out := list[:0]
-	for _, x := range list {
-		if x != nil {
-			out = append(out, x)
-		}
-	}
-	return out, err
+func present(v any) []any {
+	return slices.DeleteFunc(items(v), func(x any) bool { return x == nil })
 }
 
-func total(v any) (sum value.Decimal, n int64, err error) {
-	list, err := present(v)
+func total(v any) (sum value.Decimal, n int64) {
+	list := present(v)
 	sum = value.Int(0)
 	for _, x := range list {
 		sum = sum.Add(decimal(plain(x)))
 	}
-	return sum, int64(len(list)), err
+	return sum, int64(len(list))
 }
 
-func spans(v any) (sum value.Interval, n int, err error) {
-	list, err := present(v)
-	if err != nil {
-		return sum, 0, err
-	}
+func spans(v any) (sum value.Interval, n int) {
+	list := present(v)
 	for _, x := range list {
-		span, err := value.ParseInterval(str(x))
-		if err != nil {
-			return sum, 0, err
-		}
-		sum = sum.Add(span)
+		sum = sum.Add(span(x))
 	}
-	return sum, len(list), nil
+	return sum, len(list)
 }
 
-func numbers(p *pulse, v any) ([]float64, error) {
-	list, err := present(v)
-	if err != nil {
-		return nil, err
-	}
+func numbers(p *pulse, v any) []float64 {
+	list := present(v)
 	sortList(p, "float8", list)
 	out := make([]float64, len(list))
 	for i, x := range list {
 		out[i] = float(plain(x))
 	}
-	return out, nil
+	return out
 }
 
-func fraction(v any) (float64, error) {
+func fraction(v any) float64 {
 	p := float(v)
 	if p < 0 || p > 1 || math.IsNaN(p) {
-		return 0, value.Fail("22003", "percentile value %s is not between 0 and 1", value.FormatFloat(p))
+		panic(value.Fail("22003", "percentile value %s is not between 0 and 1", value.FormatFloat(p)))
 	}
-	return p, nil
+	return p
 }
 
 // deviation computes variance and standard deviation of exact numbers as PostgreSQL does: from the sums.
 func deviation(a []any) (any, error) {
-	list, err := present(a[1])
-	if err != nil {
-		return nil, err
-	}
+	list := present(a[1])
 	kind := str(a[0])
 	n := int64(len(list))
 	sample := kind == "var_samp" || kind == "stddev_samp"
@@ -240,17 +205,11 @@ func deviation(a []any) (any, error) {
 	if err == nil && (kind == "stddev_samp" || kind == "stddev_pop") {
 		d, err = d.Sqrt()
 	}
-	if err != nil {
-		return nil, err
-	}
-	return d.String(), nil
+	return d, err
 }
 
 func deviationFloat(a []any) (any, error) {
-	list, err := present(a[1])
-	if err != nil {
-		return nil, err
-	}
+	list := present(a[1])
 	kind := str(a[0])
 	n := float64(len(list))
 	sample := kind == "var_samp" || kind == "stddev_samp"
@@ -280,10 +239,7 @@ func deviationFloat(a []any) (any, error) {
 
 // regression computes the aggregates over pairs (y, x).
 func regression(a []any) (any, error) {
-	pairs, err := items(a[1])
-	if err != nil {
-		return nil, err
-	}
+	pairs := items(a[1])
 	n, sx, sy, sxx, syy, sxy := pairSums(pairs)
 	kind := str(a[0])
 	if kind == "count" {

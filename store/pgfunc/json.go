@@ -16,7 +16,7 @@ func jsonItems(v any, f func(json.RawMessage) any) (any, error) {
 	for i, r := range raw {
 		list[i] = f(r)
 	}
-	return value.FormatList(list), nil
+	return list, nil
 }
 
 // jsonText writes a JSON value as ->> does.
@@ -80,6 +80,5 @@ func jsonPath(v any, path []any, text bool) (any, error) {
 	if text {
 		return jsonText(raw), nil
 	}
-	s, err := value.ParseJSON(string(raw), true)
-	return s, err
+	return value.ParseJSON(string(raw), true)
 }

@@ -13,9 +13,9 @@ const maxSeries = 1_000_000
 
 var listFunctions = map[string]function{
 	"pg_array_length": strict(func(a []any) (any, error) {
-		list, err := items(a[0])
-		if err != nil || len(list) == 0 || integer(a[1]) != 1 {
-			return nil, err
+		list := items(a[0])
+		if len(list) == 0 || integer(a[1]) != 1 {
+			return nil, nil
 		}
 		return int64(len(list)), nil
 	}),
@@ -23,11 +23,7 @@ var listFunctions = map[string]function{
 		if a[1] == nil {
 			return nil, nil
 		}
-		list, err := items(a[1])
-		if err != nil {
-			return nil, err
-		}
-		for i, v := range list {
+		for i, v := range items(a[1]) {
 			if same(str(a[0]), v, a[2]) {
 				return int64(i + 1), nil
 			}
@@ -38,19 +34,13 @@ var listFunctions = map[string]function{
 		if a[1] == nil {
 			return nil, nil
 		}
-		list, err := items(a[1])
-		if err != nil {
-			return nil, err
-		}
-		return value.FormatList(slices.DeleteFunc(list, func(v any) bool { return same(str(a[0]), v, a[2]) })), nil
+		return slices.DeleteFunc(items(a[1]), func(v any) bool { return same(str(a[0]), v, a[2]) }), nil
 	}),
 	"pg_list_append": lenient(func(a []any) (any, error) {
-		list, err := itemsOrNone(a[0])
-		return value.FormatList(append(list, a[1])), err
+		return append(itemsOrNone(a[0]), a[1]), nil
 	}),
 	"pg_list_prepend": lenient(func(a []any) (any, error) {
-		list, err := itemsOrNone(a[1])
-		return value.FormatList(append([]any{a[0]}, list...)), err
+		return append([]any{a[0]}, itemsOrNone(a[1])...), nil
 	}),
 	"pg_list_concat": lenient(func(a []any) (any, error) {
 		if a[0] == nil {
@@ -59,54 +49,23 @@ var listFunctions = map[string]function{
 		if a[1] == nil {
 			return a[0], nil
 		}
-		x, err := items(a[0])
-		if err != nil {
-			return nil, err
-		}
-		y, err := items(a[1])
-		return value.FormatList(append(x, y...)), err
+		return append(items(a[0]), items(a[1])...), nil
 	}),
 	"pg_list_contains": long(func(p *pulse, a []any) (any, error) {
-		x, err := items(a[0])
-		if err != nil {
-			return nil, err
-		}
-		y, err := items(a[1])
-		if err != nil {
-			return nil, err
-		}
-		for _, v := range y {
-			if !slices.ContainsFunc(x, func(w any) bool { p.beat(); return equal(w, v) }) {
-				return false, nil
-			}
-		}
-		return true, nil
+		x := items(a[0])
+		lacks := func(v any) bool { return !hasItem(p, x, v) }
+		return !slices.ContainsFunc(items(a[1]), lacks), nil
 	}),
 	"pg_list_overlaps": long(func(p *pulse, a []any) (any, error) {
-		x, err := items(a[0])
-		if err != nil {
-			return nil, err
-		}
-		y, err := items(a[1])
-		if err != nil {
-			return nil, err
-		}
-		for _, v := range y {
-			if slices.ContainsFunc(x, func(w any) bool { p.beat(); return equal(w, v) }) {
-				return true, nil
-			}
-		}
-		return false, nil
+		x := items(a[0])
+		return slices.ContainsFunc(items(a[1]), func(v any) bool { return hasItem(p, x, v) }), nil
 	}),
 	// pg_list_has is x = ANY (list), with its three values.
 	"pg_list_has": lenient(func(a []any) (any, error) {
 		if a[1] == nil {
 			return nil, nil
 		}
-		list, err := items(a[1])
-		if err != nil {
-			return nil, err
-		}
+		list := items(a[1])
 		if len(list) == 0 {
 			return false, nil
 		}
@@ -131,22 +90,14 @@ var listFunctions = map[string]function{
 		if a[3] == nil {
 			return nil, nil
 		}
-		list, err := items(a[3])
-		if err != nil {
-			return nil, err
-		}
 		any, op, kind, x, null := str(a[0]) == "any", str(a[1]), str(a[2]), a[4], false
-		for _, v := range list {
+		for _, v := range items(a[3]) {
 			if v == nil || x == nil {
 				null = true
 				continue
 			}
 			p.look()
-			holds, err := holds(p, op, kind, x, plain(v))
-			if err != nil {
-				return nil, err
-			}
-			if holds == any {
+			if must(holds(p, op, kind, x, plain(v))) == any {
 				return any, nil
 			}
 		}
@@ -156,96 +107,66 @@ var listFunctions = map[string]function{
 		return !any, nil
 	}},
 	"pg_list_item": strict(func(a []any) (any, error) {
-		list, err := items(a[0])
-		n := integer(a[1])
-		if err != nil || n < 1 || n > int64(len(list)) {
-			return nil, err
+		list, n := items(a[0]), integer(a[1])
+		if n < 1 || n > int64(len(list)) {
+			return nil, nil
 		}
 		return plain(list[n-1]), nil
 	}),
 	"pg_list_slice": strict(func(a []any) (any, error) {
-		list, err := items(a[0])
+		list := items(a[0])
 		lo := clamp(integer(a[1]), 1, int64(len(list))+1)
 		hi := clamp(integer(a[2]), lo-1, int64(len(list)))
-		return value.FormatList(list[lo-1 : max(hi, lo-1)]), err
+		return list[lo-1 : max(hi, lo-1)], nil
 	}),
 	"pg_list_sort": long(func(p *pulse, a []any) (any, error) {
-		list, err := items(a[1])
-		if err != nil {
-			return nil, err
-		}
+		list := items(a[1])
 		sortList(p, str(a[0]), list)
 		if integer(a[2]) == 1 {
 			slices.Reverse(list)
 		}
-		return value.FormatList(list), nil
+		return list, nil
 	}),
 	"pg_list_cast": long(func(p *pulse, a []any) (any, error) {
-		list, err := items(a[2])
-		if err != nil {
-			return nil, err
-		}
+		list := items(a[2])
 		for i, v := range list {
 			p.beat()
-			if v == nil {
-				continue
-			}
-			if list[i], err = value.Cast(str(a[1]), elementText(str(a[0]), v)); err != nil {
-				return nil, err
+			if v != nil {
+				list[i] = must(value.Cast(str(a[1]), elementText(str(a[0]), v)))
 			}
 		}
-		return value.FormatList(list), nil
+		return list, nil
 	}),
 	"pg_list_text": strict(func(a []any) (any, error) {
-		list, err := items(a[1])
-		if err != nil {
-			return nil, err
-		}
+		list := items(a[1])
 		texts := make([]*string, len(list))
 		for i, v := range list {
 			if v != nil {
-				s := elementText(str(a[0]), v)
-				if b := str(a[0]); b == "bool" {
-					s = s[:1]
-				}
+				s := elementShown(str(a[0]), v)
 				texts[i] = &s
 			}
 		}
 		return value.FormatArray(texts), nil
 	}),
 	"pg_list_parse": strict(func(a []any) (any, error) {
-		texts, err := value.ParseArray(str(a[1]))
-		if err != nil {
-			return nil, err
-		}
+		texts := must(value.ParseArray(str(a[1])))
 		list := make([]any, len(texts))
 		for i, s := range texts {
-			if s == nil {
-				continue
-			}
-			if list[i], err = value.Cast(str(a[0]), *s); err != nil {
-				return nil, err
+			if s != nil {
+				list[i] = must(value.Cast(str(a[0]), *s))
 			}
 		}
-		return value.FormatList(list), nil
+		return list, nil
 	}),
 	"pg_array_to_string": lenient(func(a []any) (any, error) {
 		if a[1] == nil || a[2] == nil {
 			return nil, nil
 		}
-		list, err := items(a[1])
-		if err != nil {
-			return nil, err
-		}
 		var parts []string
-		for _, v := range list {
+		for _, v := range items(a[1]) {
 			switch {
 			case v != nil:
-				s := elementText(str(a[0]), v)
-				if str(a[0]) == "bool" {
-					s = s[:1]
-				}
-				parts = append(parts, s)
+				parts = append(parts, elementShown(str(a[0]), v))
 			case a[3] != nil:
 				parts = append(parts, str(a[3]))
 			}
@@ -273,7 +194,7 @@ var listFunctions = map[string]function{
 				list[i] = p
 			}
 		}
-		return value.FormatList(list), nil
+		return list, nil
 	}),
 	"pg_series": strict(func(a []any) (any, error) {
 		from, to, step := integer(a[0]), integer(a[1]), integer(a[2])
@@ -290,21 +211,10 @@ var listFunctions = map[string]function{
 				break
 			}
 		}
-		return value.FormatList(list), nil
+		return list, nil
 	}),
 	"pg_series_time": strict(func(a []any) (any, error) {
-		from, err := value.ParseStamp(str(a[0]))
-		if err != nil {
-			return nil, err
-		}
-		to, err := value.ParseStamp(str(a[1]))
-		if err != nil {
-			return nil, err
-		}
-		step, err := value.ParseInterval(str(a[2]))
-		if err != nil {
-			return nil, err
-		}
+		from, to, step := stamp(a[0]), stamp(a[1]), span(a[2])
 		sign := step.Cmp(value.Interval{})
 		if sign == 0 {
 			return nil, value.Fail("22023", "step size cannot equal zero")
@@ -315,45 +225,32 @@ var listFunctions = map[string]function{
 				return nil, value.Fail("54000", "generate_series gives more than %d values", maxSeries)
 			}
 			list = append(list, value.FormatStamp(t))
-			next, err := value.AddInterval(t, step)
-			if err != nil {
-				return nil, err
-			}
-			t = next
+			t = must(value.AddInterval(t, step))
 		}
-		return value.FormatList(list), nil
+		return list, nil
 	}),
 	"pg_json_elements": strict(func(a []any) (any, error) {
-		return jsonItems(a[0], func(raw json.RawMessage) any { return jsonText(raw) })
+		return jsonItems(a[0], jsonText)
 	}),
 	"pg_json_values": strict(func(a []any) (any, error) {
 		return jsonItems(a[0], func(raw json.RawMessage) any { return string(raw) })
 	}),
-	"pg_json_get":  strict(func(a []any) (any, error) { return jsonPath(a[0], []any{a[1]}, false) }),
-	"pg_json_text": strict(func(a []any) (any, error) { return jsonPath(a[0], []any{a[1]}, true) }),
-	"pg_json_path": strict(func(a []any) (any, error) {
-		path, err := items(a[1])
-		if err != nil {
-			return nil, err
-		}
-		return jsonPath(a[0], path, false)
-	}),
-	"pg_json_path_text": strict(func(a []any) (any, error) {
-		path, err := items(a[1])
-		if err != nil {
-			return nil, err
-		}
-		return jsonPath(a[0], path, true)
-	}),
+	"pg_json_get":       strict(func(a []any) (any, error) { return jsonPath(a[0], []any{a[1]}, false) }),
+	"pg_json_text":      strict(func(a []any) (any, error) { return jsonPath(a[0], []any{a[1]}, true) }),
+	"pg_json_path":      strict(func(a []any) (any, error) { return jsonPath(a[0], items(a[1]), false) }),
+	"pg_json_path_text": strict(func(a []any) (any, error) { return jsonPath(a[0], items(a[1]), true) }),
 }
 
-func items(v any) ([]any, error) { return value.ParseList(str(v)) }
-
-func itemsOrNone(v any) ([]any, error) {
+func itemsOrNone(v any) []any {
 	if v == nil {
-		return nil, nil
+		return nil
 	}
 	return items(v)
+}
+
+// hasItem reports whether a list has an element that is equal to a value.
+func hasItem(p *pulse, list []any, v any) bool {
+	return slices.ContainsFunc(list, func(w any) bool { p.beat(); return equal(w, v) })
 }
 
 // plain turns an element into a value that SQLite knows.
@@ -366,10 +263,7 @@ func plain(v any) any {
 		f, _ := x.Float64()
 		return f
 	case bool:
-		if x {
-			return int64(1)
-		}
-		return int64(0)
+		return printed(x)
 	case nil, string, int64, float64:
 		return v
 	}
@@ -402,15 +296,7 @@ func equal(a, b any) bool {
 func sortList(p *pulse, kind string, list []any) {
 	slices.SortStableFunc(list, func(a, b any) int {
 		p.beat()
-		switch {
-		case a == nil && b == nil:
-			return 0
-		case a == nil:
-			return 1
-		case b == nil:
-			return -1
-		}
-		return compareValues(kind, plain(a), plain(b))
+		return value.NullsLast(a, b, func(x, y any) int { return compareValues(kind, plain(x), plain(y)) })
 	})
 }
 
@@ -436,52 +322,35 @@ func elementText(kind string, v any) string {
 	return ""
 }
 
+// elementShown writes an element as lists show it: truth values with their first letter.
+func elementShown(kind string, v any) string {
+	s := elementText(kind, v)
+	if kind == "bool" {
+		s = s[:1]
+	}
+	return s
+}
+
 func compareListsBy(cmp func(a, b string) int) func(a, b string) int {
 	return func(a, b string) int {
-		x, errX := value.ParseList(a)
-		y, errY := value.ParseList(b)
-		if errX != nil || errY != nil {
-			return strings.Compare(a, b)
-		}
-		for i := 0; i < len(x) && i < len(y); i++ {
-			c := 0
-			switch {
-			case x[i] == nil && y[i] == nil:
-			case x[i] == nil:
-				c = 1
-			case y[i] == nil:
-				c = -1
-			default:
-				c = cmp(str(plain(x[i])), str(plain(y[i])))
-			}
-			if c != 0 {
-				return c
-			}
-		}
-		return len(x) - len(y)
+		return value.CompareListsBy(a, b, func(x, y any) int { return cmp(str(plain(x)), str(plain(y))) })
 	}
+}
+
+// orders says of the operators that compare when they hold: a negative order is that of a smaller left side.
+var orders = map[string]func(order int) bool{
+	"=":  func(order int) bool { return order == 0 },
+	"<>": func(order int) bool { return order != 0 },
+	"<":  func(order int) bool { return order < 0 },
+	">":  func(order int) bool { return order > 0 },
+	"<=": func(order int) bool { return order <= 0 },
+	">=": func(order int) bool { return order >= 0 },
 }
 
 // holds applies a comparison or matching operator to two values.
 func holds(p *pulse, op, kind string, x, y any) (bool, error) {
-	c := 0
-	switch op {
-	case "=", "<>", "<", ">", "<=", ">=":
-		c = compareValues(kind, x, y)
-	}
-	switch op {
-	case "=":
-		return c == 0, nil
-	case "<>":
-		return c != 0, nil
-	case "<":
-		return c < 0, nil
-	case ">":
-		return c > 0, nil
-	case "<=":
-		return c <= 0, nil
-	case ">=":
-		return c >= 0, nil
+	if compares, ok := orders[op]; ok {
+		return compares(compareValues(kind, x, y)), nil
 	}
 	negated := strings.HasPrefix(op, "!")
 	var found bool

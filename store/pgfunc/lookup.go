@@ -30,15 +30,7 @@ func Lookup(handle, number int64, text, question any) (any, error) {
 	if !ok {
 		return nil, errNoLookup
 	}
-	switch v := f.(func(int64, any, any) any)(number, argument(text), argument(question)).(type) {
-	case bool:
-		if v {
-			return int64(1), nil
-		}
-		return int64(0), nil
-	default:
-		return v, nil
-	}
+	return printed(f.(func(int64, any, any) any)(number, argument(text), argument(question))), nil
 }
 
 // argument is a value as the driver passes it on: NULL comes as an empty list of bytes.

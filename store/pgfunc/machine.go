@@ -3,6 +3,7 @@ package pgfunc
 import (
 	"regexp"
 	"regexp/syntax"
+	"strings"
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/suql/value"
@@ -35,7 +36,8 @@ func newPattern(text string, longest bool) (*pattern, error) {
 	}
 	parsed, err := syntax.Parse(text, syntax.Perl)
 	if err != nil {
-		return nil, err
+		return nil, value.Fail("2201B", "invalid regular expression: %s",
+			strings.TrimPrefix(err.Error(), "error parsing regexp: "))
 	}
 	prog, err := syntax.Compile(parsed.Simplify())
 	if err != nil {

@@ -13,7 +13,7 @@ var numberFunctions = map[string]function{
 		if len(a) > 1 && d.Scale < int(integer(a[1])) {
 			d = d.Round(int(integer(a[1])))
 		}
-		return d.String(), nil
+		return d, nil
 	}),
 	"pg_num_add":   binary(func(a, b value.Decimal) (value.Decimal, error) { return a.Add(b), nil }),
 	"pg_num_sub":   binary(func(a, b value.Decimal) (value.Decimal, error) { return a.Sub(b), nil }),
@@ -27,40 +27,20 @@ var numberFunctions = map[string]function{
 	"pg_num_trim":  unary(value.Decimal.TrimScale),
 	"pg_num_sign":  unary(func(d value.Decimal) value.Decimal { return value.Int(int64(d.Sign())) }),
 	"pg_num_round": strict(func(a []any) (any, error) {
-		return decimal(a[0]).Round(int(clamp(integer(a[1]), -2000, 2000))).String(), nil
+		return decimal(a[0]).Round(int(clamp(integer(a[1]), -2000, 2000))), nil
 	}),
 	"pg_num_trunc": strict(func(a []any) (any, error) {
-		return decimal(a[0]).Trunc(int(clamp(integer(a[1]), -2000, 2000))).String(), nil
+		return decimal(a[0]).Trunc(int(clamp(integer(a[1]), -2000, 2000))), nil
 	}),
-	"pg_num_sqrt": strict(func(a []any) (any, error) {
-		d, err := decimal(a[0]).Sqrt()
-		if err != nil {
-			return nil, err
-		}
-		return d.String(), nil
-	}),
+	"pg_num_sqrt": strict(func(a []any) (any, error) { return decimal(a[0]).Sqrt() }),
 	"pg_num_math": strict(func(a []any) (any, error) {
-		f, err := mathematics(str(a[0]), decimal(a[1]).Float())
-		if err != nil {
-			return nil, err
-		}
-		return significant(f), nil
+		return significant(must(mathematics(str(a[0]), decimal(a[1]).Float()))), nil
 	}),
 	"pg_num_scale": strict(func(a []any) (any, error) { return int64(decimal(a[0]).Scale), nil }),
 	"pg_num_fit": strict(func(a []any) (any, error) {
-		d, err := decimal(a[0]).Fits(int(integer(a[1])), int(integer(a[2])))
-		if err != nil {
-			return nil, err
-		}
-		return d.String(), nil
+		return decimal(a[0]).Fits(int(integer(a[1])), int(integer(a[2])))
 	}),
-	"pg_num_float": strict(func(a []any) (any, error) {
-		d, err := value.FromFloat(float(a[0]))
-		if err != nil {
-			return nil, err
-		}
-		return d.String(), nil
-	}),
+	"pg_num_float": strict(func(a []any) (any, error) { return value.FromFloat(float(a[0])) }),
 	"pg_num_int": strict(func(a []any) (any, error) {
 		n, ok := decimal(a[1]).Int64()
 		return whole(n, ok, str(a[0]))
@@ -145,19 +125,13 @@ var numberFunctions = map[string]function{
 }
 
 func unary(f func(value.Decimal) value.Decimal) function {
-	return strict(func(a []any) (any, error) { return f(decimal(a[0])).String(), nil })
+	return strict(func(a []any) (any, error) { return f(decimal(a[0])), nil })
 }
 
 func binary(f func(a, b value.Decimal) (value.Decimal, error)) function {
 	return strict(func(a []any) (any, error) {
-		d, err := f(decimal(a[0]), decimal(a[1]))
-		if err == nil {
-			err = d.Overflows()
-		}
-		if err != nil {
-			return nil, err
-		}
-		return d.String(), nil
+		d := must(f(decimal(a[0]), decimal(a[1])))
+		return d, d.Overflows()
 	})
 }
 
@@ -210,12 +184,10 @@ func significant(f float64) string {
 	}
 	scale := 16
 	if f != 0 {
-		scale = clampInt(16-int(math.Floor(math.Log10(math.Abs(f)))), 0, 1000)
+		scale = clamp(16-int(math.Floor(math.Log10(math.Abs(f)))), 0, 1000)
 	}
 	return d.Round(scale).String()
 }
-
-func clampInt(n, lo, hi int) int { return max(lo, min(n, hi)) }
 
 // power raises to a power: exactly for whole exponents, to floating-point precision otherwise.
 func power(x, y value.Decimal) (value.Decimal, error) {
@@ -237,7 +209,7 @@ func power(x, y value.Decimal) (value.Decimal, error) {
 	if x.Sign() != 0 {
 		digits = int(y.Float() * math.Log10(math.Abs(x.Float())))
 	}
-	scale := clampInt(max(16-digits, x.Scale, y.Scale), 0, 1000)
+	scale := clamp(max(16-digits, x.Scale, y.Scale), 0, 1000)
 	if !isWhole {
 		d, err := value.Stored(math.Pow(x.Float(), y.Float()))
 		return d.Round(scale), err
@@ -282,34 +254,24 @@ func compareValues(kind string, a, b any) int {
 func extreme(kind string, values []any, sign int) any {
 	var best any
 	for _, v := range values {
-		if v == nil {
-			continue
-		}
-		if best == nil || compareValues(kind, v, best)*sign > 0 {
+		if v != nil && (best == nil || compareValues(kind, v, best)*sign > 0) {
 			best = v
 		}
 	}
 	return best
 }
 
-func compareNumeric(a, b string) int {
-	if a == b {
-		return 0
-	}
-	x, errX := value.ParseDecimal(a)
-	y, errY := value.ParseDecimal(b)
-	if errX != nil || errY != nil {
-		return strings.Compare(a, b)
-	}
-	return x.Cmp(y)
-}
+func compareNumeric(a, b string) int { return compareParsed(a, b, value.ParseDecimal) }
 
-func compareIntervals(a, b string) int {
+func compareIntervals(a, b string) int { return compareParsed(a, b, value.ParseInterval) }
+
+// compareParsed orders two texts by what they say, or as texts where one of them cannot be read.
+func compareParsed[T interface{ Cmp(T) int }](a, b string, parse func(string) (T, error)) int {
 	if a == b {
 		return 0
 	}
-	x, errX := value.ParseInterval(a)
-	y, errY := value.ParseInterval(b)
+	x, errX := parse(a)
+	y, errY := parse(b)
 	if errX != nil || errY != nil {
 		return strings.Compare(a, b)
 	}

@@ -13,43 +13,28 @@ var patternFunctions = map[string]function{
 		return like(p, str(a[0]), str(a[1]), str(a[2]), integer(a[3]) == 1)
 	}),
 	"pg_similar": long(func(p *pulse, a []any) (any, error) {
-		re, err := similar(str(a[1]), str(a[2]))
-		if err != nil {
-			return nil, err
-		}
+		re := must(similar(str(a[1]), str(a[2])))
 		return re.matches(p, str(a[0])), nil
 	}),
 	"pg_regexp": long(func(p *pulse, a []any) (any, error) {
-		re, err := compile(str(a[1]), str(a[2]))
-		if err != nil {
-			return nil, err
-		}
+		re := must(compile(str(a[1]), str(a[2])))
 		return re.matches(p, str(a[0])), nil
 	}),
 	"pg_regexp_count": long(func(p *pulse, a []any) (any, error) {
-		re, err := compile(str(a[1]), str(a[2]))
-		if err != nil {
-			return nil, err
-		}
+		re := must(compile(str(a[1]), str(a[2])))
 		n := int64(0)
 		re.all(p, str(a[0]), func([]int) bool { n++; return true })
 		return n, nil
 	}),
 	"pg_regexp_substr": long(func(p *pulse, a []any) (any, error) {
-		re, err := compile(str(a[1]), "")
-		if err != nil {
-			return nil, err
-		}
+		re := must(compile(str(a[1]), ""))
 		if m := re.find(p, str(a[0]), 0); m != nil {
 			return str(a[0])[m[0]:m[1]], nil
 		}
 		return nil, nil
 	}),
 	"pg_regexp_substring": long(func(p *pulse, a []any) (any, error) {
-		re, err := compile(str(a[1]), "")
-		if err != nil {
-			return nil, err
-		}
+		re := must(compile(str(a[1]), ""))
 		m := re.find(p, str(a[0]), 0)
 		switch {
 		case m == nil:
@@ -62,10 +47,7 @@ var patternFunctions = map[string]function{
 		return str(a[0])[m[0]:m[1]], nil
 	}),
 	"pg_regexp_match": long(func(p *pulse, a []any) (any, error) {
-		re, err := compile(str(a[1]), str(a[2]))
-		if err != nil {
-			return nil, err
-		}
+		re := must(compile(str(a[1]), str(a[2])))
 		s := str(a[0])
 		m := re.find(p, s, 0)
 		if m == nil {
@@ -82,13 +64,10 @@ var patternFunctions = map[string]function{
 				list = append(list, s[m[i]:m[i+1]])
 			}
 		}
-		return value.FormatList(list), nil
+		return list, nil
 	}),
 	"pg_regexp_split": long(func(p *pulse, a []any) (any, error) {
-		re, err := compile(str(a[1]), str(a[2]))
-		if err != nil {
-			return nil, err
-		}
+		re := must(compile(str(a[1]), str(a[2])))
 		s := str(a[0])
 		var list []any
 		from, size := 0, 0
@@ -104,14 +83,11 @@ var patternFunctions = map[string]function{
 		if size > maxText {
 			return nil, errLong
 		}
-		return value.FormatList(append(list, s[from:])), nil
+		return append(list, s[from:]), nil
 	}),
 	"pg_regexp_replace": long(func(p *pulse, a []any) (any, error) {
 		flags := str(a[3])
-		re, err := compile(str(a[1]), strings.ReplaceAll(flags, "g", ""))
-		if err != nil {
-			return nil, err
-		}
+		re := must(compile(str(a[1]), strings.ReplaceAll(flags, "g", "")))
 		return regexpReplace(p, re, str(a[0]), str(a[2]), strings.Contains(flags, "g"))
 	}),
 }
@@ -247,15 +223,7 @@ func compile(text, flags string) (*pattern, error) {
 			}
 			b.WriteByte(p[i])
 		}
-		re, err := newPattern("(?"+mode+")"+b.String(), !lazy.MatchString(p))
-		if err == error(errComplex) {
-			return nil, err
-		}
-		if err != nil {
-			return nil, value.Fail("2201B", "invalid regular expression: %s",
-				strings.TrimPrefix(err.Error(), "error parsing regexp: "))
-		}
-		return re, nil
+		return newPattern("(?"+mode+")"+b.String(), !lazy.MatchString(p))
 	})
 }
 
@@ -288,15 +256,7 @@ func similar(text, escape string) (*pattern, error) {
 				b.WriteString(c)
 			}
 		}
-		re, err := newPattern(b.String()+`)\z`, false)
-		if err == error(errComplex) {
-			return nil, err
-		}
-		if err != nil {
-			return nil, value.Fail("2201B", "invalid regular expression: %s",
-				strings.TrimPrefix(err.Error(), "error parsing regexp: "))
-		}
-		return re, nil
+		return newPattern(b.String()+`)\z`, false)
 	})
 }
 

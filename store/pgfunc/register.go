@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"time"
 
 	"github.com/mattn/go-sqlite3"
 
@@ -100,17 +101,37 @@ func adapt(name string, f function, ended func() bool) func(args ...any) (any, e
 			}
 		}()
 		out, err = f.call(&pulse{ended: ended}, args)
-		if s, ok := out.(string); ok && len(s) > maxText && err == nil {
+		if err != nil {
+			return nil, err
+		}
+		out = printed(out)
+		if s, ok := out.(string); ok && len(s) > maxText {
 			return nil, errLong // the deferred function gives it its code
 		}
-		if b, ok := out.(bool); ok {
-			out = int64(0)
-			if b {
-				out = int64(1)
-			}
-		}
-		return out, err
+		return out, nil
 	}
+}
+
+// printed is what a function found, in the form that SQLite stores.
+func printed(v any) any {
+	switch x := v.(type) {
+	case bool:
+		if x {
+			return int64(1)
+		}
+		return int64(0)
+	case value.Decimal:
+		return x.String()
+	case value.Interval:
+		return x.String()
+	case time.Time:
+		return value.FormatStamp(x)
+	case time.Duration:
+		return value.FormatTime(x)
+	case []any:
+		return value.FormatList(x)
+	}
+	return v
 }
 
 // TooLong is the failure of a function that would make more than a value may hold.
@@ -157,7 +178,23 @@ func short(call func(args []any) (any, error)) func(*pulse, []any) (any, error) 
 // long is a strict function that may take long.
 func long(call func(p *pulse, args []any) (any, error)) function { return function{true, call} }
 
-// The kinds of arguments. A value of another kind panics, which adapt reports.
+// The kinds of arguments. A value of another kind, or one that cannot be read, panics, which adapt reports.
+
+// must is a value that could be read.
+func must[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
+}
+
+func items(v any) []any { return must(value.ParseList(str(v))) }
+
+func stamp(v any) time.Time { return must(value.ParseStamp(str(v))) }
+
+func clockTime(v any) time.Duration { return must(value.ParseTime(str(v))) }
+
+func span(v any) value.Interval { return must(value.ParseInterval(str(v))) }
 
 func str(v any) string {
 	switch x := v.(type) {

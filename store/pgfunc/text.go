@@ -4,6 +4,7 @@ import (
 	"crypto/md5"
 	"encoding/hex"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -134,13 +135,11 @@ var textFunctions = map[string]function{
 	"pg_fail": strict(func(a []any) (any, error) { return nil, &value.Error{Code: str(a[0]), Message: str(a[1])} }),
 }
 
-func clamp(n, lo, hi int64) int64 { return max(lo, min(n, hi)) }
+func clamp[T int | int64](n, lo, hi T) T { return max(lo, min(n, hi)) }
 
 func reverse(s string) string {
 	r := []rune(s)
-	for i, j := 0, len(r)-1; i < j; i, j = i+1, j-1 {
-		r[i], r[j] = r[j], r[i]
-	}
+	slices.Reverse(r)
 	return string(r)
 }
 
