@@ -1,7 +1,7 @@
 package check
 
 import (
-	"fmt"
+	"regexp"
 	"sort"
 	"strings"
 )
@@ -35,31 +35,25 @@ type Function struct {
 }
 
 // signatures lists the functions: name(argument types) result flags = SQLite. Without an equals sign the printer knows
-// how to print it; an exclamation mark says that SQLite cannot.
+// how to print it; an exclamation mark says that SQLite cannot. Where alternatives stand with a | between them, the line
+// stands for a function with the first of each, one with the second of each and so on.
 const signatures = `
-answer(text, text) text read
-answer(text[], text) text read
-summary(text) text read
-summary(text[]) text read
+answer(text|text[], text) text read
+summary(text|text[]) text read
 open_at(text, text) bool = pg_open_at($1, $2)
 
-length(text) int4 = length($1)
-char_length(text) int4 = length($1)
-character_length(text) int4 = length($1)
+length|char_length|character_length(text) int4 = length($1)
 octet_length(text) int4 = octet_length($1)
 bit_length(text) int4 = octet_length($1) * 8
 lower(text) text = pg_lower($1)
 upper(text) text = pg_upper($1)
 initcap(text) text = pg_initcap($1)
-substring(text, int4) text = pg_substr($1, $2)
-substring(text, int4, int4) text = pg_substr($1, $2, $3)
+substring|substr(text, int4) text = pg_substr($1, $2)
+substring|substr(text, int4, int4) text = pg_substr($1, $2, $3)
 substring(text, text) text = pg_regexp_substring($1, $2)
-substr(text, int4) text = pg_substr($1, $2)
-substr(text, int4, int4) text = pg_substr($1, $2, $3)
 left(text, int4) text = pg_left($1, $2)
 right(text, int4) text = pg_right($1, $2)
-position(text, text) int4 = instr($1, $2)
-strpos(text, text) int4 = instr($1, $2)
+position|strpos(text, text) int4 = instr($1, $2)
 btrim(text) text = trim($1)
 btrim(text, text) text = trim($1, $2)
 ltrim(text) text = ltrim($1)
@@ -101,18 +95,13 @@ regexp_split_to_table(text, text) text set = pg_regexp_split($1, $2, '')
 string_to_array(text, text) text[] = pg_string_to_array($1, $2, NULL)
 string_to_array(text, text, text) text[] = pg_string_to_array($1, $2, $3)
 string_to_table(text, text) text set = pg_string_to_array($1, $2, NULL)
-like_escape(text, text) text
+like_escape|similar_to_escape(text, text) text
 similar_to_escape(text) text
-similar_to_escape(text, text) text
 
-abs(int4) int4 = abs($1)
-abs(int8) int8 = abs($1)
+abs(int4|int8|float8) int4|int8|float8 = abs($1)
 abs(numeric) numeric = pg_num_abs($1)
-abs(float8) float8 = abs($1)
-ceil(numeric) numeric = pg_num_ceil($1)
-ceil(float8) float8 = ceil($1)
-ceiling(numeric) numeric = pg_num_ceil($1)
-ceiling(float8) float8 = ceil($1)
+ceil|ceiling(numeric) numeric = pg_num_ceil($1)
+ceil|ceiling(float8) float8 = ceil($1)
 floor(numeric) numeric = pg_num_floor($1)
 floor(float8) float8 = floor($1)
 round(numeric) numeric = pg_num_round($1, 0)
@@ -123,14 +112,11 @@ trunc(numeric, int4) numeric = pg_num_trunc($1, $2)
 trunc(float8) float8 = trunc($1)
 sign(numeric) numeric = pg_num_sign($1)
 sign(float8) float8 = CAST(sign($1) AS REAL)
-mod(int4, int4) int4 = pg_mod($1, $2)
-mod(int8, int8) int8 = pg_mod($1, $2)
+mod(int4|int8, int4|int8) int4|int8 = pg_mod($1, $2)
 mod(numeric, numeric) numeric = pg_num_mod($1, $2)
 div(numeric, numeric) numeric = pg_num_trunc(pg_num_div($1, $2), 0)
-power(float8, float8) float8 = pg_power($1, $2)
-power(numeric, numeric) numeric = pg_num_power($1, $2)
-pow(float8, float8) float8 = pg_power($1, $2)
-pow(numeric, numeric) numeric = pg_num_power($1, $2)
+power|pow(float8, float8) float8 = pg_power($1, $2)
+power|pow(numeric, numeric) numeric = pg_num_power($1, $2)
 sqrt(float8) float8 = pg_sqrt($1)
 sqrt(numeric) numeric = pg_num_sqrt($1)
 cbrt(float8) float8 = pg_math('cbrt', $1)
@@ -138,10 +124,8 @@ exp(float8) float8 = pg_math('exp', $1)
 exp(numeric) numeric = pg_num_math('exp', $1)
 ln(float8) float8 = pg_math('ln', $1)
 ln(numeric) numeric = pg_num_math('ln', $1)
-log(float8) float8 = pg_math('log', $1)
-log(numeric) numeric = pg_num_math('log', $1)
-log10(float8) float8 = pg_math('log', $1)
-log10(numeric) numeric = pg_num_math('log', $1)
+log|log10(float8) float8 = pg_math('log', $1)
+log|log10(numeric) numeric = pg_num_math('log', $1)
 pi() float8 = pi()
 degrees(float8) float8 = degrees($1)
 radians(float8) float8 = radians($1)
@@ -152,40 +136,30 @@ asin(float8) float8 = asin($1)
 acos(float8) float8 = acos($1)
 atan(float8) float8 = atan($1)
 atan2(float8, float8) float8 = atan2($1, $2)
-gcd(int4, int4) int4 = pg_gcd($1, $2)
-gcd(int8, int8) int8 = pg_gcd($1, $2)
+gcd(int4|int8, int4|int8) int4|int8 = pg_gcd($1, $2)
 scale(numeric) int4 = pg_num_scale($1)
 trim_scale(numeric) numeric = pg_num_trim($1)
 
-now() timestamptz = pg_now()
-transaction_timestamp() timestamptz = pg_now()
-statement_timestamp() timestamptz = pg_now()
-age(timestamp, timestamp) interval = pg_age($1, $2)
-age(timestamptz, timestamptz) interval = pg_age($1, $2)
-age(timestamp) interval = pg_age(pg_date(pg_now()), $1)
-age(timestamptz) interval = pg_age(pg_date(pg_now()), $1)
+now|transaction_timestamp|statement_timestamp() timestamptz = pg_now()
+age(timestamp|timestamptz, timestamp|timestamptz) interval = pg_age($1, $2)
+age(timestamp|timestamptz) interval = pg_age(pg_date(pg_now()), $1)
 extract(text, date) numeric = pg_extract('date', $1, $2)
 extract(text, timestamp) numeric = pg_extract('timestamp', $1, $2)
 extract(text, timestamptz) numeric = pg_extract('timestamp with time zone', $1, $2)
 extract(text, time) numeric = pg_extract('time', $1, $2)
 extract(text, interval) numeric = pg_extract('interval', $1, $2)
-date_part(text, date) float8 = CAST(pg_extract('timestamp', $1, $2) AS REAL)
-date_part(text, timestamp) float8 = CAST(pg_extract('timestamp', $1, $2) AS REAL)
+date_part(text, date|timestamp) float8 = CAST(pg_extract('timestamp', $1, $2) AS REAL)
 date_part(text, timestamptz) float8 = CAST(pg_extract('timestamp with time zone', $1, $2) AS REAL)
 date_part(text, time) float8 = CAST(pg_extract('time', $1, $2) AS REAL)
 date_part(text, interval) float8 = CAST(pg_extract('interval', $1, $2) AS REAL)
-date_trunc(text, timestamp) timestamp = pg_date_trunc($1, $2)
-date_trunc(text, timestamptz) timestamptz = pg_date_trunc($1, $2)
+date_trunc(text, timestamp|timestamptz) timestamp|timestamptz = pg_date_trunc($1, $2)
 date_trunc(text, interval) interval = pg_interval_trunc($1, $2)
 make_date(int4, int4, int4) date = pg_make_date($1, $2, $3)
 make_time(int4, int4, float8) time = pg_make_time($1, $2, $3)
 make_timestamp(int4, int4, int4, int4, int4, float8) timestamp = pg_make_timestamp($1, $2, $3, $4, $5, $6)
-to_char(timestamp, text) text = pg_to_char_time($1, $2)
-to_char(timestamptz, text) text = pg_to_char_time($1, $2)
+to_char(timestamp|timestamptz, text) text = pg_to_char_time($1, $2)
 to_char(interval, text) text !
-to_char(int4, text) text = pg_to_char_number($1, $2)
-to_char(int8, text) text = pg_to_char_number($1, $2)
-to_char(numeric, text) text = pg_to_char_number($1, $2)
+to_char(int4|int8|numeric, text) text = pg_to_char_number($1, $2)
 to_char(float8, text) text = pg_to_char_number(pg_num_float($1), $2)
 to_date(text, text) date = pg_date(pg_to_timestamp($1, $2))
 to_timestamp(text, text) timestamptz = pg_to_timestamp($1, $2)
@@ -196,11 +170,9 @@ justify_hours(interval) interval = pg_justify('hours', $1)
 justify_interval(interval) interval = pg_justify('interval', $1)
 timezone(text, timestamp) timestamptz = pg_timezone($1, $2, -1)
 timezone(text, timestamptz) timestamp = pg_timezone($1, $2, 1)
-isfinite(date) bool = ($1 IS NOT NULL)
-isfinite(timestamp) bool = ($1 IS NOT NULL)
+isfinite(date|timestamp) bool = ($1 IS NOT NULL)
 
-array_length(anyarray, int4) int4 = pg_array_length($1, $2)
-array_upper(anyarray, int4) int4 = pg_array_length($1, $2)
+array_length|array_upper(anyarray, int4) int4 = pg_array_length($1, $2)
 array_lower(anyarray, int4) int4 = (CASE WHEN pg_array_length($1, $2) > 0 THEN 1 END)
 array_ndims(anyarray) int4 = (CASE WHEN json_array_length($1) > 0 THEN 1 END)
 cardinality(anyarray) int4 = json_array_length($1)
@@ -212,10 +184,8 @@ array_cat(anyarray, anyarray) anyarray = pg_list_concat($1, $2)
 array_to_string(anyarray, text) text
 array_to_string(anyarray, text, text) text
 unnest(anyarray) anyelement set = $1
-generate_series(int4, int4) int4 set = pg_series($1, $2, 1)
-generate_series(int4, int4, int4) int4 set = pg_series($1, $2, $3)
-generate_series(int8, int8) int8 set = pg_series($1, $2, 1)
-generate_series(int8, int8, int8) int8 set = pg_series($1, $2, $3)
+generate_series(int4|int8, int4|int8) int4|int8 set = pg_series($1, $2, 1)
+generate_series(int4|int8, int4|int8, int4|int8) int4|int8 set = pg_series($1, $2, $3)
 generate_series(timestamp, timestamp, interval) timestamp set = pg_series_time($1, $2, $3)
 generate_series(timestamptz, timestamptz, interval) timestamptz set = pg_series_time($1, $2, $3)
 json_array_length(json) int4 = json_array_length($1)
@@ -227,13 +197,11 @@ jsonb_array_elements(jsonb) jsonb set = pg_json_values($1)
 
 count(*) int8 agg = {count}
 count(any) int8 agg = {count}
-sum(int4) int8 agg = {sum}
+sum(int4|float8) int8|float8 agg = {sum}
 sum(int8) numeric agg = pg_num({sum})
 sum(numeric) numeric agg = pg_sum({json_group_array})
-sum(float8) float8 agg = {sum}
 sum(interval) interval agg = pg_sum_interval({json_group_array})
-avg(int4) numeric agg = pg_avg({sum}, {count})
-avg(int8) numeric agg = pg_avg({sum}, {count})
+avg(int4|int8) numeric agg = pg_avg({sum}, {count})
 avg(numeric) numeric agg = pg_mean({json_group_array})
 avg(float8) float8 agg = {avg}
 avg(interval) interval agg = pg_mean_interval({json_group_array})
@@ -241,34 +209,19 @@ min(anyelement) anyelement agg ordered = {min}
 max(anyelement) anyelement agg ordered = {max}
 string_agg(text, text) text agg = {group_concat}
 array_agg(anyelement) anyarray agg scalar
-bool_and(bool) bool agg = {min}
-every(bool) bool agg = {min}
+bool_and|every(bool) bool agg = {min}
 bool_or(bool) bool agg = {max}
 bit_and(int4) int4 agg = pg_bits('and', {json_group_array})
 bit_or(int4) int4 agg = pg_bits('or', {json_group_array})
-stddev(int4) numeric agg = pg_deviation('stddev_samp', {json_group_array})
-stddev(int8) numeric agg = pg_deviation('stddev_samp', {json_group_array})
-stddev(numeric) numeric agg = pg_deviation('stddev_samp', {json_group_array})
-stddev(float8) float8 agg = pg_deviation_float('stddev_samp', {json_group_array})
-stddev_samp(int4) numeric agg = pg_deviation('stddev_samp', {json_group_array})
-stddev_samp(int8) numeric agg = pg_deviation('stddev_samp', {json_group_array})
-stddev_samp(numeric) numeric agg = pg_deviation('stddev_samp', {json_group_array})
-stddev_samp(float8) float8 agg = pg_deviation_float('stddev_samp', {json_group_array})
-stddev_pop(int4) numeric agg = pg_deviation('stddev_pop', {json_group_array})
-stddev_pop(int8) numeric agg = pg_deviation('stddev_pop', {json_group_array})
-stddev_pop(numeric) numeric agg = pg_deviation('stddev_pop', {json_group_array})
+stddev(int4|int8|numeric) numeric agg = pg_deviation('stddev_samp', {json_group_array})
+stddev|stddev_samp(float8) float8 agg = pg_deviation_float('stddev_samp', {json_group_array})
+stddev_samp(int4|int8|numeric) numeric agg = pg_deviation('stddev_samp', {json_group_array})
+stddev_pop(int4|int8|numeric) numeric agg = pg_deviation('stddev_pop', {json_group_array})
 stddev_pop(float8) float8 agg = pg_deviation_float('stddev_pop', {json_group_array})
-variance(int4) numeric agg = pg_deviation('var_samp', {json_group_array})
-variance(int8) numeric agg = pg_deviation('var_samp', {json_group_array})
-variance(numeric) numeric agg = pg_deviation('var_samp', {json_group_array})
-variance(float8) float8 agg = pg_deviation_float('var_samp', {json_group_array})
-var_samp(int4) numeric agg = pg_deviation('var_samp', {json_group_array})
-var_samp(int8) numeric agg = pg_deviation('var_samp', {json_group_array})
-var_samp(numeric) numeric agg = pg_deviation('var_samp', {json_group_array})
-var_samp(float8) float8 agg = pg_deviation_float('var_samp', {json_group_array})
-var_pop(int4) numeric agg = pg_deviation('var_pop', {json_group_array})
-var_pop(int8) numeric agg = pg_deviation('var_pop', {json_group_array})
-var_pop(numeric) numeric agg = pg_deviation('var_pop', {json_group_array})
+variance(int4|int8|numeric) numeric agg = pg_deviation('var_samp', {json_group_array})
+variance|var_samp(float8) float8 agg = pg_deviation_float('var_samp', {json_group_array})
+var_samp(int4|int8|numeric) numeric agg = pg_deviation('var_samp', {json_group_array})
+var_pop(int4|int8|numeric) numeric agg = pg_deviation('var_pop', {json_group_array})
 var_pop(float8) float8 agg = pg_deviation_float('var_pop', {json_group_array})
 corr(float8, float8) float8 agg = pg_regression('corr', {json_group_array(json_array($1, $2))})
 covar_pop(float8, float8) float8 agg = pg_regression('covar_pop', {json_group_array(json_array($1, $2))})
@@ -303,6 +256,8 @@ last_value(anyelement) anyelement win = {last_value}
 nth_value(anyelement, int4) anyelement win = {nth_value}
 `
 
+var alternatives = regexp.MustCompile(`[\w\[\]]+(\|[\w\[\]]+)+`)
+
 // Impossible marks a function that SQLite has nothing to put in the place of.
 const Impossible = "!"
 
@@ -312,11 +267,11 @@ var functions, functionNames = func() (map[string][]*Function, []string) {
 		if line == "" {
 			continue
 		}
-		f, err := parseFunction(line)
-		if err != nil {
-			panic(err) // the table above is wrong: every test fails
+		for i := range 1 + strings.Count(alternatives.FindString(line), "|") {
+			one := func(s string) string { return strings.Split(s, "|")[i] }
+			f := parseFunction(alternatives.ReplaceAllStringFunc(line, one))
+			all[f.Name] = append(all[f.Name], f)
 		}
-		all[f.Name] = append(all[f.Name], f)
 	}
 	var names []string
 	for name, fs := range all {
@@ -328,17 +283,14 @@ var functions, functionNames = func() (map[string][]*Function, []string) {
 	return all, names
 }()
 
-func parseFunction(line string) (*Function, error) {
-	bad := fmt.Errorf("function table: %q", line)
+// parseFunction reads a line of the table. One that is wrong panics: every test fails.
+func parseFunction(line string) *Function {
 	head, sql, _ := strings.Cut(line, " = ")
 	f := &Function{SQLite: strings.TrimSpace(sql)}
-	name, rest, ok := strings.Cut(head, "(")
-	args, rest, ok2 := strings.Cut(rest, ")")
+	name, rest, _ := strings.Cut(head, "(")
+	args, rest, _ := strings.Cut(rest, ")")
 	words := strings.Fields(rest)
-	if !ok || !ok2 || len(words) == 0 {
-		return nil, bad
-	}
-	f.Name = name
+	f.Name, f.Result = name, typeWord(words[0])
 	for _, a := range strings.Split(args, ",") {
 		a = strings.TrimSpace(a)
 		switch {
@@ -351,40 +303,33 @@ func parseFunction(line string) (*Function, error) {
 			f.Variadic = true
 			a = strings.TrimSuffix(a, "...")
 		}
-		t, ok := typeWord(a)
-		if !ok {
-			return nil, bad
-		}
-		f.Args = append(f.Args, t)
-	}
-	if f.Result, ok = typeWord(words[0]); !ok {
-		return nil, bad
+		f.Args = append(f.Args, typeWord(a))
 	}
 	flags := map[string]*bool{"agg": &f.Aggregate, "win": &f.Window, "set": &f.Set, "within": &f.Within,
 		"scalar": &f.Scalar, "ordered": &f.Ordered, "texts": &f.Texts, "read": &f.Text, "internal": &f.Internal}
 	for _, w := range words[1:] {
-		switch flag := flags[w]; {
-		case w == Impossible:
+		if w == Impossible {
 			f.SQLite = Impossible
-		case flag == nil:
-			return nil, bad
-		default:
-			*flag = true
+			continue
 		}
+		*flags[w] = true
 	}
-	return f, nil
+	return f
 }
 
-func typeWord(w string) (Type, bool) {
+func typeWord(w string) Type {
 	switch w {
 	case "any":
-		return Type{Kind: anyKind}, true
+		return Type{Kind: anyKind}
 	case "anyelement":
-		return Type{Kind: anyElement}, true
+		return Type{Kind: anyElement}
 	case "anyarray":
-		return Type{Kind: anyList}, true
+		return Type{Kind: anyList}
 	}
 	name, list := strings.CutSuffix(w, "[]")
-	k, ok := castNames[name]
-	return Type{Kind: k, List: list}, ok
+	kind, ok := castNames[name]
+	if !ok {
+		panic("function table: " + w)
+	}
+	return Type{Kind: kind, List: list}
 }
