@@ -39,8 +39,7 @@ func (c *checker) call(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 		return c.set(n, Expr{Type: bad})
 	}
 	if f.FuncVariadic {
-		c.fail(codeUnsupported, at(n), "VARIADIC is not supported")
-		return c.set(n, Expr{Type: bad})
+		return c.refuse(n, codeUnsupported, "VARIADIC is not supported")
 	}
 	if !c.mayStand(n, f, fn, name, s) {
 		return c.set(n, Expr{Type: bad})

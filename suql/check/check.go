@@ -248,6 +248,12 @@ func (c *checker) set(n *pg.Node, e Expr) Type {
 	return e.Type
 }
 
+// refuse records what is wrong with an expression, which then has no type.
+func (c *checker) refuse(n *pg.Node, code, format string, args ...any) Type {
+	c.fail(code, at(n), format, args...)
+	return c.set(n, Expr{Type: Type{Kind: Bad}})
+}
+
 func at(n *pg.Node) int { return syntax.Location(n) }
 
 // start returns where an expression begins: before its operator, if that stands between two operands.

@@ -8,21 +8,6 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// rank orders the numbers: a smaller one is cast to a larger one.
-func rank(k Kind) int {
-	switch k {
-	case Int4:
-		return 1
-	case Int8:
-		return 2
-	case Numeric:
-		return 3
-	case Float8:
-		return 4
-	}
-	return 0
-}
-
 // implicit reports whether PostgreSQL casts from one type to another without being asked.
 func implicit(from, to Type) bool {
 	switch {
@@ -33,7 +18,7 @@ func implicit(from, to Type) bool {
 	case from.List || to.List:
 		return false
 	case from.number() && to.number():
-		return rank(from.Kind) <= rank(to.Kind)
+		return from.Kind <= to.Kind // they stand in the order of their size
 	case from.Kind == Date:
 		return to.Kind == Timestamp || to.Kind == Timestamptz
 	case from.Kind == Timestamp:
@@ -165,14 +150,8 @@ func Literal(text string, t Type) (any, error) {
 	switch t.Kind {
 	case Bool:
 		return value.ParseBool(text)
-	case Int4:
-		return value.ParseInt(text, 4)
-	case Int8:
-		return value.ParseInt(text, 8)
 	case Numeric:
 		return value.ParseDecimal(text)
-	case Float8:
-		return value.ParseFloat(text)
 	case Date, Timestamp, Timestamptz:
 		switch word := strings.ToLower(strings.TrimSpace(text)); word {
 		case "now", "today", "tomorrow", "yesterday":
@@ -180,30 +159,13 @@ func Literal(text string, t Type) (any, error) {
 		case "epoch":
 			text = "1970-01-01"
 		}
-		switch t.Kind {
-		case Date:
-			v, err := value.ParseDate(text)
-			return value.FormatDate(v), err
-		case Timestamp:
-			v, err := value.ParseStamp(text)
-			return value.FormatStamp(v), err
-		}
-		v, err := value.ParseStampZone(text)
-		return value.FormatStamp(v), err
-	case Time:
-		v, err := value.ParseTime(text)
-		return value.FormatTime(v), err
 	case Interval:
 		if t.Fields != "" {
 			v, err := value.ParseIntervalFields(text, t.Fields)
 			return v.String(), err
 		}
-		v, err := value.ParseInterval(text)
-		return v.String(), err
-	case JSON, JSONB:
-		return value.ParseJSON(text, t.Kind == JSONB)
 	}
-	return text, nil
+	return value.Cast(t.Kind.Word(), text)
 }
 
 func listLiteral(text string, elem Type) (any, error) {

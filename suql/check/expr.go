@@ -73,8 +73,7 @@ func (c *checker) expr(n *pg.Node, s *scope) Type {
 	case *pg.Node_CollateClause:
 		return c.collate(n, x.CollateClause, s)
 	}
-	c.fail(codeUnsupported, at(n), "this expression is not supported")
-	return c.set(n, Expr{Type: Type{Kind: Bad}})
+	return c.refuse(n, codeUnsupported, "this expression is not supported")
 }
 
 func (c *checker) exprs(list []*pg.Node, s *scope) {
@@ -95,8 +94,7 @@ func (c *checker) booleans(list []*pg.Node, s *scope, what string) {
 
 func (c *checker) column(n *pg.Node, x *pg.ColumnRef, s *scope) Type {
 	if x.Fields[len(x.Fields)-1].GetAStar() != nil {
-		c.fail(codeUnsupported, at(n), "a row as a value is not supported")
-		return c.set(n, Expr{Type: Type{Kind: Bad}})
+		return c.refuse(n, codeUnsupported, "a row as a value is not supported")
 	}
 	ref := c.columnRef(n, s)
 	if ref == nil {
@@ -141,8 +139,7 @@ func (c *checker) constant(n *pg.Node, k *pg.A_Const) Type {
 		}
 		d, err := value.ParseDecimal(text)
 		if err != nil {
-			c.fail("22P02", at(n), "%s", err)
-			return c.set(n, Expr{Type: Type{Kind: Bad}})
+			return c.refuse(n, "22P02", "%s", err)
 		}
 		e.Type.Kind, e.Value = Numeric, d
 		e.Type.Mod[1] = d.Scale
@@ -165,51 +162,40 @@ func (c *checker) operation(n *pg.Node, x *pg.A_Expr, s *scope) Type {
 	if op == "!=" {
 		op = "<>"
 	}
-	boolean := Type{Kind: Bool}
+	t := Type{Kind: Bool}
+	if x.Lexpr != nil {
+		c.expr(x.Lexpr, s)
+	}
+	items := x.Rexpr.GetList().GetItems() // of IN and BETWEEN
+	if items == nil {
+		c.expr(x.Rexpr, s)
+	}
 	switch x.Kind {
-	case pg.A_Expr_Kind_AEXPR_OP:
-		if x.Lexpr == nil {
-			c.expr(x.Rexpr, s)
-			return c.set(n, Expr{Type: c.prefix(n, op, x.Rexpr), Op: op})
-		}
-		c.expr(x.Lexpr, s)
-		c.expr(x.Rexpr, s)
-		if isComparison(op) {
+	case pg.A_Expr_Kind_AEXPR_OP, pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE, pg.A_Expr_Kind_AEXPR_SIMILAR:
+		switch {
+		case x.Lexpr == nil:
+			t = c.prefix(n, op, x.Rexpr)
+		case isComparison(op):
 			c.comparison(n, op, x.Lexpr, x.Rexpr)
-			return c.set(n, Expr{Type: boolean, Op: op})
+		default:
+			t = c.operator(n, op, x.Lexpr, x.Rexpr)
 		}
-		return c.set(n, Expr{Type: c.operator(n, op, x.Lexpr, x.Rexpr), Op: op})
 	case pg.A_Expr_Kind_AEXPR_DISTINCT, pg.A_Expr_Kind_AEXPR_NOT_DISTINCT:
-		c.expr(x.Lexpr, s)
-		c.expr(x.Rexpr, s)
 		c.comparison(n, "=", x.Lexpr, x.Rexpr)
-		return c.set(n, Expr{Type: boolean, Op: op})
 	case pg.A_Expr_Kind_AEXPR_NULLIF:
-		c.expr(x.Lexpr, s)
-		c.expr(x.Rexpr, s)
 		c.comparison(n, "=", x.Lexpr, x.Rexpr)
-		t := Type{Kind: Bad}
-		if e := c.out.exprs[x.Lexpr]; e != nil {
-			t = e.result()
-		}
-		return c.set(n, Expr{Type: t, Op: op})
-	case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE, pg.A_Expr_Kind_AEXPR_SIMILAR:
-		c.expr(x.Lexpr, s)
-		c.expr(x.Rexpr, s)
-		return c.set(n, Expr{Type: c.operator(n, op, x.Lexpr, x.Rexpr), Op: op})
+		t = c.typeOf(operand{n: x.Lexpr})
 	case pg.A_Expr_Kind_AEXPR_IN:
-		c.in(n, op, x, s)
-		return c.set(n, Expr{Type: boolean, Op: op})
+		c.in(n, x.Lexpr, items, s)
 	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN, pg.A_Expr_Kind_AEXPR_BETWEEN_SYM,
 		pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM:
-		c.between(n, x, s)
-		return c.set(n, Expr{Type: boolean, Op: op})
+		c.between(n, x.Lexpr, items, s)
 	case pg.A_Expr_Kind_AEXPR_OP_ANY, pg.A_Expr_Kind_AEXPR_OP_ALL:
-		c.anyOfList(n, op, x, s)
-		return c.set(n, Expr{Type: boolean, Op: op})
+		c.anyOfList(n, op, x)
+	default:
+		return c.refuse(n, codeUnsupported, "this operator is not supported")
 	}
-	c.fail(codeUnsupported, at(n), "this operator is not supported")
-	return c.set(n, Expr{Type: Type{Kind: Bad}})
+	return c.set(n, Expr{Type: t, Op: op})
 }
 
 // comparison types a comparison of two values or of two rows.
@@ -229,16 +215,14 @@ func (c *checker) comparison(n *pg.Node, op string, l, r *pg.Node) {
 }
 
 // in types x IN (a, b, …): all are compared as one type, if there is one, else each with x.
-func (c *checker) in(n *pg.Node, op string, x *pg.A_Expr, s *scope) {
-	c.expr(x.Lexpr, s)
-	items := x.Rexpr.GetList().GetItems()
-	types := []Type{c.typeOf(operand{n: x.Lexpr})}
+func (c *checker) in(n, left *pg.Node, items []*pg.Node, s *scope) {
+	types := []Type{c.typeOf(operand{n: left})}
 	for _, m := range items {
 		types = append(types, c.expr(m, s))
 	}
-	if x.Lexpr.GetRowExpr() != nil {
+	if left.GetRowExpr() != nil {
 		for _, m := range items {
-			c.comparison(n, "=", x.Lexpr, m)
+			c.comparison(n, "=", left, m)
 		}
 		return
 	}
@@ -251,7 +235,7 @@ func (c *checker) in(n *pg.Node, op string, x *pg.A_Expr, s *scope) {
 	}
 	if ok && !t.number() {
 		t.Raw = false
-		c.coerce(x.Lexpr, t)
+		c.coerce(left, t)
 		for _, m := range items {
 			c.coerce(m, t)
 		}
@@ -260,29 +244,24 @@ func (c *checker) in(n *pg.Node, op string, x *pg.A_Expr, s *scope) {
 	// Numbers, where storage may differ: twice, so that what one comparison found out holds for the others.
 	for range 2 {
 		for _, m := range items {
-			if c.compare(n, "=", operand{n: x.Lexpr}, operand{n: m}).Kind == Bad {
+			if c.compare(n, "=", operand{n: left}, operand{n: m}).Kind == Bad {
 				return
 			}
 		}
 	}
 }
 
-func (c *checker) between(n *pg.Node, x *pg.A_Expr, s *scope) {
-	c.expr(x.Lexpr, s)
-	bounds := x.Rexpr.GetList().GetItems()
-	for _, b := range bounds {
-		c.expr(b, s)
-	}
-	l := c.typeOf(operand{n: x.Lexpr})
-	if l.unknown() { // the bounds tell
+func (c *checker) between(n, left *pg.Node, bounds []*pg.Node, s *scope) {
+	c.exprs(bounds, s)
+	if c.typeOf(operand{n: left}).unknown() { // the bounds tell
 		types := []Type{c.typeOf(operand{n: bounds[0]}), c.typeOf(operand{n: bounds[1]})}
 		if t, ok := common(types); ok && !t.unknown() {
-			c.coerce(x.Lexpr, t.plain())
+			c.coerce(left, t.plain())
 		}
 	}
 	for range 2 {
 		for i, b := range bounds {
-			if c.compare(n, []string{">=", "<="}[i], operand{n: x.Lexpr}, operand{n: b}).Kind == Bad {
+			if c.compare(n, []string{">=", "<="}[i], operand{n: left}, operand{n: b}).Kind == Bad {
 				return
 			}
 		}
@@ -310,8 +289,7 @@ func (c *checker) typeCast(n *pg.Node, x *pg.TypeCast, s *scope) Type {
 		from = Type{Kind: Text, List: true}
 	}
 	if !c.cast(x.Arg, t) {
-		c.fail("42846", at(n), "cannot cast type %s to %s", from, t)
-		return c.set(n, Expr{Type: Type{Kind: Bad}})
+		return c.refuse(n, "42846", "cannot cast type %s to %s", from, t)
 	}
 	if e := c.out.exprs[x.Arg]; e.Type.Kind == Bad { // the literal was wrong
 		return c.set(n, Expr{Type: Type{Kind: Bad}})
@@ -361,8 +339,7 @@ func (c *checker) caseExpr(n *pg.Node, x *pg.CaseExpr, s *scope) Type {
 
 func (c *checker) array(n *pg.Node, elements []*pg.Node, s *scope) Type {
 	if len(elements) == 0 {
-		c.fail("42P18", at(n), "cannot determine type of empty array")
-		return c.set(n, Expr{Type: Type{Kind: Bad}})
+		return c.refuse(n, "42P18", "cannot determine type of empty array")
 	}
 	for _, e := range elements {
 		if c.expr(e, s); c.typeOf(operand{n: e}).List {

@@ -2,7 +2,6 @@ package check
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
@@ -10,10 +9,6 @@ import (
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql/syntax"
 )
-
-func itoa(n int) string { return strconv.Itoa(n) }
-
-func equalFold(a, b string) bool { return strings.EqualFold(a, b) }
 
 // item is one element of a FROM clause: its relations, and the columns that can be named alone.
 type item struct {
@@ -282,24 +277,14 @@ func (c *checker) using(n *pg.Node, j *pg.JoinExpr, l, r item) []named {
 }
 
 func (c *checker) usingColumn(it item, name, side string) (named, bool) {
-	for _, same := range []func(a, b string) bool{equal, equalFold} {
-		var found named
-		count := 0
-		for _, col := range it.names {
-			if same(col.name, name) {
-				found = col
-				count++
-			}
-		}
-		if count > 1 {
-			c.fail(codeAmbiguous, -1, "common column name %q appears more than once in %s table", name, side)
-			return named{}, false
-		}
-		if count == 1 {
-			return found, true
-		}
+	switch found := called(it.names, func(col named) string { return col.name }, name); len(found) {
+	case 0:
+		c.fail(codeNoColumn, -1, "column %q specified in USING clause does not exist in %s table", name, side)
+	case 1:
+		return it.names[found[0]], true
+	default:
+		c.fail(codeAmbiguous, -1, "common column name %q appears more than once in %s table", name, side)
 	}
-	c.fail(codeNoColumn, -1, "column %q specified in USING clause does not exist in %s table", name, side)
 	return named{}, false
 }
 

@@ -123,22 +123,15 @@ func (c *checker) distinct(sel *pg.SelectStmt, s *scope) {
 	for _, n := range q.On {
 		keys[c.key(n)] = true
 	}
-	left := len(keys)
 	for _, o := range q.Order {
-		if left == 0 {
+		if len(keys) == 0 {
 			break
 		}
 		if !keys[c.key(o.Node)] {
 			c.fail("42P10", at(sel.DistinctClause[0]), "SELECT DISTINCT ON expressions must match initial ORDER BY expressions")
 			return
 		}
-		keys[c.key(o.Node)] = false
-		left = 0
-		for _, open := range keys {
-			if open {
-				left++
-			}
-		}
+		delete(keys, c.key(o.Node))
 	}
 }
 

@@ -19,14 +19,10 @@ func (c *checker) typeOf(o operand) Type {
 	if e == nil {
 		return Type{Kind: Bad}
 	}
-	t := e.result()
-	if o.elem {
-		if t.unknown() || t.Kind == Bad {
-			return t
-		}
-		return t.Elem()
+	if t := e.result(); !o.elem || t.unknown() || t.Kind == Bad {
+		return t
 	}
-	return t
+	return e.result().Elem()
 }
 
 // want casts an operand to a type.
@@ -84,13 +80,8 @@ func (c *checker) compare(n *pg.Node, op string, l, r operand) Type {
 		c.noOperator(n, op, a, b)
 		return Type{Kind: Bad}
 	}
-	if t.number() {
-		// Numbers as they are stored compare as they are.
-		if !((a.integer() || a.Raw || a.is(Float8)) && (b.integer() || b.Raw || b.is(Float8))) {
-			t.Raw = false
-			c.want(l, t)
-			c.want(r, t)
-		}
+	stored := func(t Type) bool { return t.integer() || t.Raw || t.is(Float8) }
+	if t.number() && stored(a) && stored(b) { // numbers as they are stored compare as they are
 		return t
 	}
 	t.Raw = false
@@ -140,11 +131,8 @@ func (c *checker) operator(n *pg.Node, op string, l, r *pg.Node) Type {
 			t, _ := common([]Type{a, b})
 			if op == "<<" || op == ">>" {
 				t = a
-			} else {
-				both(t)
 			}
-			c.coerce(l, t)
-			c.coerce(r, t)
+			both(t)
 			return t
 		}
 	default:

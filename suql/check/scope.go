@@ -171,9 +171,7 @@ func (c *checker) qualified(ref *pg.ColumnRef, table, name string, s *scope) *Re
 	}
 	var known []string
 	for in := s; in != nil; in = in.parent {
-		for _, r := range in.rels {
-			known = append(known, r.Name)
-		}
+		known = append(known, in.relations()...)
 	}
 	c.failHint(codeNoTable, int(ref.Location), meant(table, known), "missing FROM-clause entry for table %q", table)
 	return nil
@@ -193,21 +191,38 @@ const ambiguous = -2
 
 // column returns the index of a column of a relation, -1 for none, ambiguous for several.
 func (r *Source) column(name string) int {
+	switch found := called(r.Columns, func(col Column) string { return col.Name }, name); len(found) {
+	case 0:
+		return r.unlisted(name)
+	case 1:
+		return found[0]
+	}
+	return ambiguous
+}
+
+// called returns the places of what has a name: in its case, else in any.
+func called[T any](list []T, nameOf func(T) string, name string) []int {
+	var found []int
 	for _, same := range []func(a, b string) bool{equal, strings.EqualFold} {
-		found := -1
-		for i, col := range r.Columns {
-			if same(col.Name, name) {
-				if found >= 0 {
-					return ambiguous
-				}
-				found = i
+		for i, x := range list {
+			if same(nameOf(x), name) {
+				found = append(found, i)
 			}
 		}
-		if found >= 0 {
-			return found
+		if found != nil {
+			break
 		}
 	}
-	return r.unlisted(name)
+	return found
+}
+
+// relations are the names of the relations that can qualify here.
+func (s *scope) relations() []string {
+	var names []string
+	for _, r := range s.rels {
+		names = append(names, r.Name)
+	}
+	return names
 }
 
 // unlisted adds a column to a relation that is asked for it by its name: no star stands for it, and nobody is told of

@@ -1,6 +1,9 @@
 package check
 
 import (
+	"strconv"
+	"strings"
+
 	pg "github.com/pganalyze/pg_query_go/v6"
 
 	"github.com/ask-surely/surely/suql/syntax"
@@ -9,12 +12,17 @@ import (
 // selectStmt checks a SELECT whose result stands for itself: literals without a type become text.
 func (c *checker) selectStmt(sel *pg.SelectStmt, parent *scope, register func(*Query)) *Query {
 	q := c.arm(sel, parent, register)
+	c.literalsAreText(sel, q)
+	return q
+}
+
+// literalsAreText casts the columns of a query that nothing gave a type.
+func (c *checker) literalsAreText(sel *pg.SelectStmt, q *Query) {
 	for i := range q.Columns {
 		if q.Columns[i].Type.unknown() {
 			c.coerceColumn(sel, i, Type{Kind: Text})
 		}
 	}
-	return q
 }
 
 // arm checks a SELECT that may be part of a set operation, so that literals may still get their type from another arm.
@@ -86,11 +94,7 @@ func (c *checker) setOperation(sel *pg.SelectStmt, s *scope, register func(*Quer
 	c.out.queries[sel] = q
 	l := c.arm(sel.Larg, s, nil)
 	if register != nil {
-		for i := range l.Columns {
-			if l.Columns[i].Type.unknown() {
-				c.coerceColumn(sel.Larg, i, Type{Kind: Text})
-			}
-		}
+		c.literalsAreText(sel.Larg, l)
 		for i := range l.Columns { // what the recursion adds up is in canonical form
 			if t := l.Columns[i].Type; t.Raw {
 				c.coerceColumn(sel.Larg, i, t.plain())
@@ -103,7 +107,7 @@ func (c *checker) setOperation(sel *pg.SelectStmt, s *scope, register func(*Quer
 		pg.SetOperation_SETOP_EXCEPT: "EXCEPT"}[sel.Op]
 	q.Outer = l.Outer || r.Outer
 	if len(l.Columns) != len(r.Columns) {
-		c.fail(codeSyntax, targetPlace(sel.Rarg), "each %s query must have the same number of columns", name)
+		c.fail(codeSyntax, targetPlace(sel.Rarg, 0), "each %s query must have the same number of columns", name)
 		q.Columns = l.Columns
 		return q
 	}
@@ -111,7 +115,7 @@ func (c *checker) setOperation(sel *pg.SelectStmt, s *scope, register func(*Quer
 		a, b := l.Columns[i], r.Columns[i]
 		t, ok := common([]Type{a.Type, b.Type})
 		if !ok {
-			c.fail(codeMismatch, targetPlaceAt(sel.Rarg, i), "%s types %s and %s cannot be matched", name, a.Type, b.Type)
+			c.fail(codeMismatch, targetPlace(sel.Rarg, i), "%s types %s and %s cannot be matched", name, a.Type, b.Type)
 			t = Type{Kind: Bad}
 		}
 		if t.List && t.Raw && !(sel.Op == pg.SetOperation_SETOP_UNION && sel.All) {
@@ -138,9 +142,8 @@ func (c *checker) setOperation(sel *pg.SelectStmt, s *scope, register func(*Quer
 	return q
 }
 
-func targetPlace(sel *pg.SelectStmt) int { return targetPlaceAt(sel, 0) }
-
-func targetPlaceAt(sel *pg.SelectStmt, i int) int {
+// targetPlace returns where a column of the select list, or of the first arm's, begins.
+func targetPlace(sel *pg.SelectStmt, i int) int {
 	for sel.Larg != nil {
 		sel = sel.Larg
 	}
@@ -172,7 +175,7 @@ func (c *checker) values(sel *pg.SelectStmt, s *scope) *Query {
 			column = append(column, r[i])
 		}
 		t := c.unify(column, "VALUES", true)
-		q.Columns = append(q.Columns, Column{Name: "column" + itoa(i+1), Type: t})
+		q.Columns = append(q.Columns, Column{Name: "column" + strconv.Itoa(i+1), Type: t})
 	}
 	for _, n := range sel.SortClause {
 		sort := n.GetSortBy()
@@ -298,7 +301,7 @@ func (c *checker) star(ref *pg.ColumnRef, s *scope, add func(*Ref, string)) {
 		return
 	}
 	table := ref.Fields[len(ref.Fields)-2].GetString_().GetSval()
-	for _, same := range []func(a, b string) bool{equal, equalFold} {
+	for _, same := range []func(a, b string) bool{equal, strings.EqualFold} {
 		for in := s; in != nil; in = in.parent {
 			for _, r := range in.rels {
 				if !same(r.Name, table) {
@@ -315,11 +318,7 @@ func (c *checker) star(ref *pg.ColumnRef, s *scope, add func(*Ref, string)) {
 			}
 		}
 	}
-	var known []string
-	for _, r := range s.rels {
-		known = append(known, r.Name)
-	}
-	c.failHint(codeNoTable, int(ref.Location), meant(table, known), "missing FROM-clause entry for table %q", table)
+	c.failHint(codeNoTable, int(ref.Location), meant(table, s.relations()), "missing FROM-clause entry for table %q", table)
 }
 
 // outputName returns the index of the result column that an ORDER BY or GROUP BY item names or numbers, or -1.

@@ -31,16 +31,14 @@ func (c *checker) subLink(n *pg.Node, x *pg.SubLink, s *scope) Type {
 			return c.set(n, Expr{Type: t})
 		}
 		if t.List {
-			c.fail(codeUnsupported, at(n), "lists of lists are not supported")
-			return c.set(n, Expr{Type: bad})
+			return c.refuse(n, codeUnsupported, "lists of lists are not supported")
 		}
 		if t.Raw {
 			c.coerceColumn(sel, 0, t.plain())
 		}
 		return c.set(n, Expr{Type: Type{Kind: t.Kind, List: true}})
 	}
-	c.fail(codeUnsupported, at(n), "this kind of sub-query is not supported")
-	return c.set(n, Expr{Type: bad})
+	return c.refuse(n, codeUnsupported, "this kind of sub-query is not supported")
 }
 
 // anyOfRows types a comparison with ANY or ALL rows of a sub-query.
@@ -86,9 +84,8 @@ func (c *checker) anyOfRows(n *pg.Node, x *pg.SubLink, s *scope) Type {
 }
 
 // anyOfList checks a comparison with ANY or ALL elements of a list.
-func (c *checker) anyOfList(n *pg.Node, op string, x *pg.A_Expr, s *scope) {
-	c.expr(x.Lexpr, s)
-	t := c.expr(x.Rexpr, s)
+func (c *checker) anyOfList(n *pg.Node, op string, x *pg.A_Expr) {
+	t := c.out.exprs[x.Rexpr].Type
 	if t.Kind == Bad {
 		return
 	}

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"cmp"
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
@@ -91,66 +92,50 @@ func (t Type) is(k Kind) bool { return t.Kind == k && !t.List }
 // plain returns the type without storage and modifiers.
 func (t Type) plain() Type { return Type{Kind: t.Kind, List: t.List} }
 
+// schemaKinds are the types of package schema that are no text, and what expressions of them are.
+var schemaKinds = map[schema.Type]Kind{
+	schema.Integer: Int4, schema.Numeric: Numeric, schema.Real: Float8, schema.Boolean: Bool, schema.Date: Date,
+	schema.Time: Time, schema.Timestamp: Timestamp, schema.Interval: Interval, schema.JSON: JSONB, schema.Bytes: Bytes,
+}
+
 // Schema returns the type in the words of package schema.
 func (t Type) Schema() schema.Type {
-	switch t.Kind {
-	case Bool:
-		return schema.Boolean
-	case Int4, Int8:
-		return schema.Integer
-	case Numeric:
-		return schema.Numeric
-	case Float8:
-		return schema.Real
-	case Date:
-		return schema.Date
-	case Time:
-		return schema.Time
-	case Timestamp, Timestamptz:
-		return schema.Timestamp
-	case Interval:
-		return schema.Interval
-	case JSON, JSONB:
-		return schema.JSON
-	case Bytes:
-		return schema.Bytes
+	kind := t.Kind
+	switch kind {
+	case Int8:
+		kind = Int4
+	case Timestamptz:
+		kind = Timestamp
+	case JSON:
+		kind = JSONB
+	}
+	for word, k := range schemaKinds {
+		if k == kind {
+			return word
+		}
 	}
 	return schema.Text
 }
 
+// Word names a base type for the functions of package store/pgfunc that need to know.
+func (k Kind) Word() string { return cmp.Or(kindWords[k], "text") }
+
+var kindWords = map[Kind]string{Bool: "bool", Int4: "int4", Int8: "int8", Numeric: "numeric", Float8: "float8",
+	Date: "date", Time: "time", Timestamp: "timestamp", Timestamptz: "timestamptz", Interval: "interval", JSON: "json",
+	JSONB: "jsonb"}
+
 // columnType returns the type of a table's column. An integer column is an integer unless its values need a bigint.
 func columnType(c *schema.Column) Type {
-	t := Type{List: c.List}
-	switch c.Type {
-	case schema.Integer:
-		t.Kind = Int4
-		if wide(c.Min) || wide(c.Max) {
-			t.Kind = Int8
-		}
-	case schema.Real:
-		t.Kind = Float8
-	case schema.Numeric:
-		t.Kind, t.Raw = Numeric, true
-		t.Mod[1] = c.Scale
-	case schema.Boolean:
-		t.Kind = Bool
-	case schema.Date:
-		t.Kind = Date
-	case schema.Time:
-		t.Kind = Time
-	case schema.Timestamp:
-		t.Kind = Timestamp
-	case schema.Interval:
-		t.Kind = Interval
-	case schema.JSON:
-		t.Kind = JSONB
-	case schema.Bytes:
-		t.Kind = Bytes
-	default:
-		t.Kind, t.Native = Text, c.Native
+	kind, ok := schemaKinds[c.Type]
+	if !ok {
+		return Type{Kind: Text, List: c.List, Native: c.Native, Raw: c.List}
 	}
-	if t.List {
-		t.Raw = true
+	t := Type{Kind: kind, List: c.List, Raw: c.List || kind == Numeric}
+	switch {
+	case kind == Int4 && (wide(c.Min) || wide(c.Max)):
+		t.Kind = Int8
+	case kind == Numeric:
+		t.Mod[1] = c.Scale
 	}
 	return t
 }
