@@ -26,10 +26,10 @@ func (p *printer) aggregate(n *pg.Node, f *pg.FuncCall, fn *check.Function) stri
 			a.args[0] = "(1 - " + a.args[0] + ")"
 		}
 	case "percentile_disc":
-		return fmt.Sprintf("pg_percentile_disc(%s, %s, %d, %s)", text(kindWord(p.c.Type(a.nodes[1]))), a.args[0],
+		return fmt.Sprintf("pg_percentile_disc(%s, %s, %d, %s)", text(p.c.Type(a.nodes[1]).Kind.Word()), a.args[0],
 			b2i(sortedDown(f)), a.call("json_group_array", a.args[1]))
 	case "mode":
-		return fmt.Sprintf("pg_mode(%s, %d, %s)", text(kindWord(p.c.Type(a.nodes[0]))), b2i(sortedDown(f)),
+		return fmt.Sprintf("pg_mode(%s, %d, %s)", text(p.c.Type(a.nodes[0]).Kind.Word()), b2i(sortedDown(f)),
 			a.call("json_group_array", a.args[0]))
 	case "ntile", "nth_value":
 		a.positive(len(a.args) - 1)
@@ -134,7 +134,7 @@ func (a *aggregation) list() string {
 	t := a.p.c.Type(a.nodes[0])
 	list := a.call("json_group_array", a.args[0]+collation(t))
 	if a.f.AggDistinct {
-		list = fmt.Sprintf("pg_list_sort(%s, %s, %d)", text(kindWord(t)), list, b2i(sortedDown(a.f)))
+		list = fmt.Sprintf("pg_list_sort(%s, %s, %d)", text(t.Kind.Word()), list, b2i(sortedDown(a.f)))
 	}
 	return "nullif(" + list + ", '[]')"
 }

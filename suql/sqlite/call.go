@@ -45,7 +45,7 @@ func (p *printer) rawCall(n *pg.Node) string {
 		if len(f.Args) > 2 {
 			null = p.expr(f.Args[2])
 		}
-		kind := kindWord(p.c.Type(f.Args[0]))
+		kind := p.c.Type(f.Args[0]).Kind.Word()
 		return fmt.Sprintf("pg_array_to_string(%s, %s, %s, %s)", text(kind), p.expr(f.Args[0]), p.expr(f.Args[1]), null)
 	case "surely_row":
 		args := make([]string, len(f.Args))
@@ -54,7 +54,7 @@ func (p *printer) rawCall(n *pg.Node) string {
 		}
 		return "json_array(" + strings.Join(args, ", ") + ")"
 	case "array_position", "array_remove":
-		kind := kindWord(p.c.Type(f.Args[0]))
+		kind := p.c.Type(f.Args[0]).Kind.Word()
 		return fmt.Sprintf("pg_%s(%s, %s, %s)", fn.Name, text(kind), p.expr(f.Args[0]), p.canonical(f.Args[1]))
 	}
 	if fn.SQLite == "" {

@@ -17,7 +17,7 @@ func (p *printer) modify(s string, t check.Type) string {
 	case check.Text:
 		return fmt.Sprintf("substr(%s, 1, %d)", s, t.Mod[0])
 	case check.Timestamp, check.Timestamptz, check.Time:
-		return fmt.Sprintf("pg_precision(%s, %s, %d)", text(kindWord(t)), s, t.Mod[0])
+		return fmt.Sprintf("pg_precision(%s, %s, %d)", text(t.Kind.Word()), s, t.Mod[0])
 	}
 	return s
 }
@@ -93,7 +93,7 @@ func (p *printer) convert(s string, from, to check.Type) string {
 	}
 	switch from.Kind {
 	case check.Text, check.Unknown:
-		return "pg_cast(" + text(kindWord(to)) + ", " + s + ")"
+		return "pg_cast(" + text(to.Kind.Word()) + ", " + s + ")"
 	case check.Time, check.Timestamp, check.Timestamptz, check.JSON, check.JSONB:
 		return s
 	}
@@ -104,11 +104,11 @@ func (p *printer) convert(s string, from, to check.Type) string {
 func convertList(s string, from, to check.Type) string {
 	switch {
 	case !to.List:
-		return fmt.Sprintf("pg_list_text(%s, %s)", text(kindWord(from)), s)
+		return fmt.Sprintf("pg_list_text(%s, %s)", text(from.Kind.Word()), s)
 	case !from.List:
-		return fmt.Sprintf("pg_list_parse(%s, %s)", text(kindWord(to)), s)
+		return fmt.Sprintf("pg_list_parse(%s, %s)", text(to.Kind.Word()), s)
 	case from.Kind == to.Kind:
 		return s
 	}
-	return fmt.Sprintf("pg_list_cast(%s, %s, %s)", text(kindWord(from)), text(kindWord(to)), s)
+	return fmt.Sprintf("pg_list_cast(%s, %s, %s)", text(from.Kind.Word()), text(to.Kind.Word()), s)
 }

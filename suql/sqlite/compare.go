@@ -55,13 +55,13 @@ func (p *printer) quantified(x *pg.A_Expr, e *check.Expr) string {
 		return "(" + p.expr(x.Lexpr) + collation(left) + in + p.list(arr.Elements) + "))"
 	}
 	if e.Op == "=" && any || e.Op == "<>" && !any {
-		s := fmt.Sprintf("pg_list_has(%s, %s, %s)", text(kindWord(t)), p.expr(x.Rexpr), p.canonical(x.Lexpr))
+		s := fmt.Sprintf("pg_list_has(%s, %s, %s)", text(t.Kind.Word()), p.expr(x.Rexpr), p.canonical(x.Lexpr))
 		if !any {
 			s = "(NOT " + s + ")"
 		}
 		return s
 	}
-	return fmt.Sprintf("pg_quantified(%s, %s, %s, %s, %s)", quantifier(any), text(e.Op), text(kindWord(t)),
+	return fmt.Sprintf("pg_quantified(%s, %s, %s, %s, %s)", quantifier(any), text(e.Op), text(t.Kind.Word()),
 		p.expr(x.Rexpr), p.canonical(x.Lexpr))
 }
 
@@ -72,17 +72,15 @@ func quantifier(any bool) string {
 	return "'all'"
 }
 
+// prefixes print the operators before their operand that are told apart by their sign alone.
+var prefixes = map[string]string{"+": "%s", "~": "(~%s)", "|/": "pg_sqrt(%s)", "||/": "pg_math('cbrt', %s)"}
+
 func (p *printer) prefix(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 	r := p.expr(x.Rexpr)
+	if format, ok := prefixes[e.Op]; ok {
+		return fmt.Sprintf(format, r)
+	}
 	switch {
-	case e.Op == "+":
-		return r
-	case e.Op == "~":
-		return "(~" + r + ")"
-	case e.Op == "|/":
-		return "pg_sqrt(" + r + ")"
-	case e.Op == "||/":
-		return "pg_math('cbrt', " + r + ")"
 	case e.Type.Kind == check.Numeric && e.Op == "-":
 		return "pg_num_sub('0', " + r + ")"
 	case e.Type.Kind == check.Numeric:
@@ -114,53 +112,43 @@ func (p *printer) nonzero(n *pg.Node) bool {
 
 // like prints the matching operators, natively where the pattern is known and SQLite means the same.
 func (p *printer) like(op, l string, pattern *pg.Node) string {
-	negated := strings.HasPrefix(op, "!")
-	s := ""
+	positive, negated := strings.CutPrefix(op, "!")
+	s := p.matching(positive, l, pattern)
+	if negated {
+		return "(NOT " + s + ")"
+	}
+	return s
+}
+
+// matchers print the matching operators whose pattern is known only when the statement runs.
+var matchers = map[string]string{"~~": `pg_like(%s, %s, '\', 0)`, "~~*": `pg_like(%s, %s, '\', 1)`,
+	"~": "pg_regexp(%s, %s, '')", "~*": "pg_regexp(%s, %s, 'i')"}
+
+// matching prints a matching operator that is not negated.
+func (p *printer) matching(op, l string, pattern *pg.Node) string {
 	if f := pattern.GetFuncCall(); f != nil {
 		switch name := syntax.FunctionName(f); name {
 		case "like_escape":
-			s = fmt.Sprintf("pg_like(%s, %s, %s, %d)", l, p.expr(f.Args[0]), p.expr(f.Args[1]), b2i(strings.HasSuffix(op, "*")))
+			return fmt.Sprintf("pg_like(%s, %s, %s, %d)", l, p.expr(f.Args[0]), p.expr(f.Args[1]),
+				b2i(strings.HasSuffix(op, "*")))
 		case "similar_to_escape":
 			escape := text(`\`)
 			if len(f.Args) > 1 {
 				escape = p.expr(f.Args[1])
 			}
-			s = fmt.Sprintf("pg_similar(%s, %s, %s)", l, p.expr(f.Args[0]), escape)
+			return fmt.Sprintf("pg_similar(%s, %s, %s)", l, p.expr(f.Args[0]), escape)
 		}
 	}
-	if s == "" {
-		if v, ok := p.c.Expr(pattern).Value.(string); ok && pattern.GetAConst() != nil {
-			s = native(strings.TrimPrefix(op, "!"), l, v)
+	if v, ok := p.c.Expr(pattern).Value.(string); ok && pattern.GetAConst() != nil {
+		if s := native(op, l, v); s != "" {
+			return s
 		}
 	}
-	if s != "" {
-		if negated {
-			return "(NOT " + s + ")"
-		}
-		return s
-	}
-	return p.likeValue(op, l, p.expr(pattern))
-}
-
-// likeValue prints a matching operator whose pattern is known only when the statement runs.
-func (p *printer) likeValue(op, l, r string) string {
-	s := ""
-	switch strings.TrimPrefix(op, "!") {
-	case "~~":
-		s = fmt.Sprintf("pg_like(%s, %s, '\\', 0)", l, r)
-	case "~~*":
-		s = fmt.Sprintf("pg_like(%s, %s, '\\', 1)", l, r)
-	case "~":
-		s = fmt.Sprintf("pg_regexp(%s, %s, '')", l, r)
-	case "~*":
-		s = fmt.Sprintf("pg_regexp(%s, %s, 'i')", l, r)
-	default:
+	format, ok := matchers[op]
+	if !ok {
 		return p.refuse(nil, "the operator %s is not supported", op)
 	}
-	if strings.HasPrefix(op, "!") {
-		return "(NOT " + s + ")"
-	}
-	return s
+	return fmt.Sprintf(format, l, p.expr(pattern))
 }
 
 // native prints LIKE as GLOB, which minds case as PostgreSQL does, and ILIKE as LIKE where the pattern is ASCII.
@@ -255,7 +243,7 @@ func (p *printer) subLink(n *pg.Node, x *pg.SubLink, e *check.Expr) string {
 		// not inside of the sub-query: the left side may hold aggregates of this one
 		return fmt.Sprintf("pg_quantified(%s, %s, %s, (SELECT json_group_array(%s) FROM (%s)), %s)", quantifier(any),
 			text(e.Op),
-			text(kindWord(q.Columns[0].Type)), schema.Quoted(names(q.Columns)[0]), sub(), p.canonical(left[0]))
+			text(q.Columns[0].Type.Kind.Word()), schema.Quoted(names(q.Columns)[0]), sub(), p.canonical(left[0]))
 	}
 	return p.refuse(n, "this kind of sub-query is not supported")
 }

@@ -29,12 +29,15 @@ func (p *printer) expr(n *pg.Node) string {
 	return p.convert(p.raw(n, e), e.Type, e.As)
 }
 
-func (p *printer) list(nodes []*pg.Node) string {
+func (p *printer) list(nodes []*pg.Node) string { return p.joined(nodes, ", ") }
+
+// joined prints expressions with something between them.
+func (p *printer) joined(nodes []*pg.Node, between string) string {
 	out := make([]string, len(nodes))
 	for i, n := range nodes {
 		out[i] = p.expr(n)
 	}
-	return strings.Join(out, ", ")
+	return strings.Join(out, between)
 }
 
 // raw prints an expression as it is.
@@ -65,7 +68,7 @@ func (p *printer) raw(n *pg.Node, e *check.Expr) string {
 		return p.oneOf("coalesce(", x.CoalesceExpr.Args)
 	case *pg.Node_MinMaxExpr:
 		name := strings.ToLower(strings.TrimPrefix(x.MinMaxExpr.Op.String(), "IS_"))
-		return p.oneOf(fmt.Sprintf("pg_%s(%s, ", name, text(kindWord(e.Type))), x.MinMaxExpr.Args)
+		return p.oneOf(fmt.Sprintf("pg_%s(%s, ", name, text(e.Type.Kind.Word())), x.MinMaxExpr.Args)
 	case *pg.Node_AArrayExpr:
 		return "json_array(" + p.list(x.AArrayExpr.Elements) + ")"
 	case *pg.Node_AIndirection:
@@ -83,17 +86,13 @@ func (p *printer) raw(n *pg.Node, e *check.Expr) string {
 }
 
 func (p *printer) boolExpr(x *pg.BoolExpr) string {
-	parts := make([]string, len(x.Args))
-	for i, a := range x.Args {
-		parts[i] = p.expr(a)
-	}
 	switch x.Boolop {
 	case pg.BoolExprType_AND_EXPR:
-		return "(" + strings.Join(parts, " AND ") + ")"
+		return "(" + p.joined(x.Args, " AND ") + ")"
 	case pg.BoolExprType_OR_EXPR:
-		return "(" + strings.Join(parts, " OR ") + ")"
+		return "(" + p.joined(x.Args, " OR ") + ")"
 	}
-	return "(NOT " + parts[0] + ")"
+	return "(NOT " + p.expr(x.Args[0]) + ")"
 }
 
 func (p *printer) nullTest(n *pg.Node, x *pg.NullTest) string {
@@ -183,12 +182,9 @@ func (p *printer) constant(n *pg.Node, e *check.Expr) string {
 		if !e.Type.Raw {
 			return text(v.String())
 		}
-		if v.Scale == 0 {
-			return v.String()
-		}
 		return v.String()
 	case check.Moment:
-		return fmt.Sprintf("pg_moment(%s, %s)", text(string(v)), text(kindWord(e.Type)))
+		return fmt.Sprintf("pg_moment(%s, %s)", text(string(v)), text(e.Type.Kind.Word()))
 	case string:
 		return text(v)
 	}

@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
@@ -25,10 +26,8 @@ func (p *printer) from(items []*pg.Node) []string {
 
 func keepsRight(n *pg.Node) bool {
 	j := n.GetJoinExpr()
-	if j == nil {
-		return false
-	}
-	return j.Jointype == pg.JoinType_JOIN_RIGHT || j.Jointype == pg.JoinType_JOIN_FULL || keepsRight(j.Larg)
+	return j != nil &&
+		(j.Jointype == pg.JoinType_JOIN_RIGHT || j.Jointype == pg.JoinType_JOIN_FULL || keepsRight(j.Larg))
 }
 
 func (p *printer) fromItem(n *pg.Node) string {
@@ -58,9 +57,9 @@ func (p *printer) fromItem(n *pg.Node) string {
 	}
 	// The rows of a lateral sub-query are gathered into one JSON array, which json_each spreads out again.
 	inner := p.fresh("pg_rows")
-	cols := names(src.Query.Columns)
+	cols := quotedNames(src.Query.Columns)
 	for i, c := range cols {
-		cols[i] = inner + "." + schema.Quoted(c)
+		cols[i] = inner + "." + c
 	}
 	return fmt.Sprintf("json_each((SELECT json_group_array(json_array(%s)) FROM (%s) AS %s)) AS %s",
 		strings.Join(cols, ", "), p.selectStmt(sel, false), inner, schema.Quoted(p.alias(src)))
@@ -72,12 +71,7 @@ func keepsRightArm(sel *pg.SelectStmt) bool {
 	if sel.Op != pg.SetOperation_SETOP_NONE || sel.LimitCount != nil || sel.LimitOffset != nil {
 		return false
 	}
-	for _, n := range sel.FromClause {
-		if keepsRight(n) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(sel.FromClause, keepsRight)
 }
 
 func (p *printer) join(n *pg.Node, j *pg.JoinExpr) string {
@@ -143,18 +137,17 @@ func (p *printer) ref(r *check.Ref) string {
 		return fmt.Sprintf("json_extract(%s.value, '$[%d]')", alias, r.Index)
 	case src.Table != nil:
 		name := alias + "." + schema.Quoted(col.Base.Name)
+		kind := col.Type.Kind
 		switch {
 		case col.Type.List:
-		case col.Type.Kind == check.Timestamp, col.Type.Kind == check.Timestamptz:
+		case kind == check.Timestamptz:
 			return "pg_stored('timestamp', " + name + ")"
-		case col.Type.Kind == check.Time:
-			return "pg_stored('time', " + name + ")"
-		case col.Type.Kind == check.Interval:
-			return "pg_stored('interval', " + name + ")"
+		case kind == check.Timestamp, kind == check.Time, kind == check.Interval:
+			return fmt.Sprintf("pg_stored('%s', %s)", kind.Word(), name)
 		}
 		return name
 	case src.CTE != nil:
-		return alias + "." + schema.Quoted(names(src.CTE.Columns)[r.Index])
+		return alias + "." + quotedNames(src.CTE.Columns)[r.Index]
 	}
-	return alias + "." + schema.Quoted(names(src.Query.Columns)[r.Index])
+	return alias + "." + quotedNames(src.Query.Columns)[r.Index]
 }

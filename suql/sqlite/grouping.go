@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -15,12 +16,7 @@ import (
 const maxSets = 32
 
 func hasSets(sel *pg.SelectStmt) bool {
-	for _, n := range sel.GroupClause {
-		if n.GetGroupingSet() != nil {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(sel.GroupClause, func(n *pg.Node) bool { return n.GetGroupingSet() != nil })
 }
 
 // groupingSets prints GROUPING SETS, ROLLUP and CUBE as the union of the groupings they stand for.
@@ -36,7 +32,6 @@ func (p *printer) groupingSets(sel *pg.SelectStmt, q *check.Query, top bool) str
 			return p.refuse(n, "more than %d grouping sets are not supported", maxSets)
 		}
 	}
-	cols := names(q.Columns)
 	var arms []string
 	outer := p.absent
 	for _, set := range sets {
@@ -44,7 +39,7 @@ func (p *printer) groupingSets(sel *pg.SelectStmt, q *check.Query, top bool) str
 		for i := range p.absent {
 			p.absent[i] = true
 		}
-		var group []*pg.Node
+		group := []*pg.Node{}
 		for _, i := range set {
 			// equal expressions stand for each other
 			for j := range q.Group {
@@ -63,17 +58,11 @@ func (p *printer) groupingSets(sel *pg.SelectStmt, q *check.Query, top bool) str
 				targets = append(targets, p.expr(o.Node)+" AS pg_key"+strconv.Itoa(i+1))
 			}
 		}
-		if group == nil {
-			group = []*pg.Node{}
-		}
-		// the grouping expressions themselves are printed as they are
-		absent := p.absent
-		arms = append(arms, "SELECT "+strings.Join(targets, ", ")+p.groupTail(sel, q, group, absent))
+		arms = append(arms, "SELECT "+strings.Join(targets, ", ")+p.tail(sel, q, nil, group))
 	}
 	p.absent = outer
-	out := make([]string, len(cols))
-	for i, c := range cols {
-		out[i] = schema.Quoted(c)
+	out := quotedNames(q.Columns)
+	for i := range out {
 		if len(sel.DistinctClause) > 0 {
 			out[i] += collation(q.Columns[i].Type)
 		}
@@ -84,22 +73,13 @@ func (p *printer) groupingSets(sel *pg.SelectStmt, q *check.Query, top bool) str
 	var keys []key
 	for i, o := range q.Order {
 		if o.Target >= 0 {
-			keys = append(keys, key{strconv.Itoa(o.Target + 1), collation(q.Columns[o.Target].Type), o.Sort, true})
+			keys = append(keys, ordinal(q, o))
 		} else {
 			keys = append(keys, key{"pg_key" + strconv.Itoa(i+1), collation(p.c.Type(o.Node)), o.Sort, true})
 		}
 	}
-	distinct := ""
-	if len(sel.DistinctClause) > 0 {
-		distinct = "DISTINCT "
-	}
-	return fmt.Sprintf("SELECT %s%s FROM (%s)%s", distinct, strings.Join(out, ", "), strings.Join(arms, " UNION ALL "),
+	return fmt.Sprintf("SELECT %s%s FROM (%s)%s", distinct(sel), strings.Join(out, ", "), strings.Join(arms, " UNION ALL "),
 		p.orderBy(keys))
-}
-
-func (p *printer) groupTail(sel *pg.SelectStmt, q *check.Query, group []*pg.Node, absent []bool) string {
-	p.absent = absent
-	return p.tail(sel, q, nil, group)
 }
 
 // expand returns the grouping sets that an element of GROUP BY stands for, as indexes of the query's grouping
@@ -147,11 +127,7 @@ func expand(n *pg.Node, next *int) [][]int {
 		}
 		return out
 	case pg.GroupingSetKind_GROUPING_SET_SETS:
-		var out [][]int
-		for _, part := range parts {
-			out = append(out, part...)
-		}
-		return out
+		return slices.Concat(parts...)
 	}
 	return [][]int{nil} // the empty set
 }

@@ -10,12 +10,15 @@
 package sqlite
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql/check"
 	"github.com/ask-surely/surely/suql/syntax"
 )
@@ -24,9 +27,6 @@ import (
 func Print(c *check.Checked) (string, error) {
 	p := &printer{c: c, aliases: map[*check.Source]string{}, ctes: map[*check.CTE]string{}, taken: map[string]bool{},
 		json: map[*check.Source]bool{}}
-	for _, t := range c.Schema.Tables {
-		p.tables = append(p.tables, strings.ToLower(t.Name))
-	}
 	text := p.selectStmt(c.Statement.Select(), true)
 	if p.err != nil {
 		return "", p.err
@@ -39,7 +39,6 @@ type printer struct {
 	err     error
 	aliases map[*check.Source]string
 	ctes    map[*check.CTE]string
-	tables  []string
 	taken   map[string]bool        // names that are in use, folded
 	json    map[*check.Source]bool // lateral sub-queries, whose rows are JSON arrays
 	absent  []bool                 // grouping expressions that the grouping set being printed leaves out
@@ -75,11 +74,7 @@ func (p *printer) fresh(name string) string {
 
 func (p *printer) alias(s *check.Source) string {
 	if p.aliases[s] == "" {
-		name := s.Name
-		if name == "" {
-			name = "q"
-		}
-		p.aliases[s] = p.fresh(name)
+		p.aliases[s] = p.fresh(cmp.Or(s.Name, "q"))
 	}
 	return p.aliases[s]
 }
@@ -89,11 +84,8 @@ func (p *printer) alias(s *check.Source) string {
 func (p *printer) cteName(c *check.CTE) string {
 	if p.ctes[c] == "" {
 		name := c.Name
-		for _, t := range p.tables {
-			if strings.EqualFold(t, name) {
-				name += "_query"
-				break
-			}
+		if slices.ContainsFunc(p.c.Schema.Tables, func(t *schema.Table) bool { return strings.EqualFold(t.Name, name) }) {
+			name += "_query"
 		}
 		p.ctes[c] = p.fresh(name)
 	}
@@ -115,13 +107,22 @@ func names(columns []check.Column) []string {
 	return out
 }
 
+// quotedNames are names, to be written into a statement.
+func quotedNames(columns []check.Column) []string {
+	out := names(columns)
+	for i, name := range out {
+		out[i] = schema.Quoted(name)
+	}
+	return out
+}
+
 func text(s string) string { return "'" + strings.ReplaceAll(s, "'", "''") + "'" }
 
 // collation returns the clause that has values of a type compared as PostgreSQL does.
 func collation(t check.Type) string {
 	switch {
 	case t.List && (t.Kind == check.Numeric || t.Kind == check.Interval):
-		return " COLLATE pg_list_" + kindWord(t)
+		return " COLLATE pg_list_" + t.Kind.Word()
 	case t.List:
 		return " COLLATE pg_list"
 	case t.Kind == check.Numeric && !t.Raw:
@@ -130,35 +131,4 @@ func collation(t check.Type) string {
 		return " COLLATE pg_interval"
 	}
 	return ""
-}
-
-// kindWord names a base type for the functions of pgfunc that need to know.
-func kindWord(t check.Type) string {
-	switch t.Kind {
-	case check.Bool:
-		return "bool"
-	case check.Int4:
-		return "int4"
-	case check.Int8:
-		return "int8"
-	case check.Numeric:
-		return "numeric"
-	case check.Float8:
-		return "float8"
-	case check.Date:
-		return "date"
-	case check.Time:
-		return "time"
-	case check.Timestamp:
-		return "timestamp"
-	case check.Timestamptz:
-		return "timestamptz"
-	case check.Interval:
-		return "interval"
-	case check.JSON:
-		return "json"
-	case check.JSONB:
-		return "jsonb"
-	}
-	return "text"
 }

@@ -1,7 +1,9 @@
 package sqlite
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -61,10 +63,7 @@ func (p *printer) with(w *pg.WithClause) string {
 		if cte.Recursive {
 			recursive = "RECURSIVE "
 		}
-		cols := names(cte.Columns)
-		for i := range cols {
-			cols[i] = schema.Quoted(cols[i])
-		}
+		cols := quotedNames(cte.Columns)
 		sel := n.GetCommonTableExpr().Ctequery.GetSelectStmt()
 		parts = append(parts, fmt.Sprintf("%s(%s) AS (%s)", schema.Quoted(p.cteName(cte)), strings.Join(cols, ", "),
 			p.selectStmt(sel, false)))
@@ -76,19 +75,19 @@ func (p *printer) with(w *pg.WithClause) string {
 func (p *printer) setOperation(sel *pg.SelectStmt, q *check.Query) string {
 	op := map[pg.SetOperation]string{pg.SetOperation_SETOP_UNION: "UNION", pg.SetOperation_SETOP_INTERSECT: "INTERSECT",
 		pg.SetOperation_SETOP_EXCEPT: "EXCEPT"}[sel.Op]
-	cols := names(q.Columns)
+	cols := quotedNames(q.Columns)
+	collatedTargets := func(s *pg.SelectStmt) (out, part []string) {
+		in := quotedNames(p.c.Query(s).Columns)
+		for i, c := range q.Columns {
+			part = append(part, in[i]+collation(c.Type))
+			out = append(out, part[i]+" AS "+cols[i])
+		}
+		return out, part
+	}
 	if sel.All && sel.Op != pg.SetOperation_SETOP_UNION {
 		// Equal rows are numbered, so that each counts for itself.
-		for i := range cols {
-			cols[i] = schema.Quoted(cols[i])
-		}
 		arm := func(s *pg.SelectStmt) string {
-			in := names(p.c.Query(s).Columns)
-			var out, part []string
-			for i, c := range q.Columns {
-				out = append(out, schema.Quoted(in[i])+collation(c.Type)+" AS "+cols[i])
-				part = append(part, schema.Quoted(in[i])+collation(c.Type))
-			}
+			out, part := collatedTargets(s)
 			return fmt.Sprintf("SELECT %s, row_number() OVER (PARTITION BY %s) AS pg_row FROM (%s)",
 				strings.Join(out, ", "), strings.Join(part, ", "), p.selectStmt(s, false))
 		}
@@ -109,11 +108,7 @@ func (p *printer) setOperation(sel *pg.SelectStmt, q *check.Query) string {
 		bare := s.Op == pg.SetOperation_SETOP_NONE && len(s.SortClause) == 0 && s.LimitCount == nil && s.LimitOffset == nil &&
 			s.WithClause == nil && !hasSets(s)
 		if collated {
-			in := names(p.c.Query(s).Columns)
-			var out []string
-			for i, c := range q.Columns {
-				out = append(out, schema.Quoted(in[i])+collation(c.Type)+" AS "+schema.Quoted(cols[i]))
-			}
+			out, _ := collatedTargets(s)
 			return "SELECT " + strings.Join(out, ", ") + " FROM (" + body + ")"
 		}
 		if bare {
@@ -136,9 +131,22 @@ type key struct {
 func (p *printer) ordinals(q *check.Query) []key {
 	var keys []key
 	for _, o := range q.Order {
-		keys = append(keys, key{strconv.Itoa(o.Target + 1), collation(q.Columns[o.Target].Type), o.Sort, true})
+		keys = append(keys, ordinal(q, o))
 	}
 	return keys
+}
+
+// ordinal is the key of a column of the result.
+func ordinal(q *check.Query, o check.Order) key {
+	return key{strconv.Itoa(o.Target + 1), collation(q.Columns[o.Target].Type), o.Sort, true}
+}
+
+// distinct prints the word where the rows of a SELECT are made so.
+func distinct(sel *pg.SelectStmt) string {
+	if len(sel.DistinctClause) == 0 {
+		return ""
+	}
+	return "DISTINCT "
 }
 
 func (p *printer) orderBy(keys []key) string {
@@ -168,9 +176,7 @@ func direction(s *pg.SortBy, nullable bool) string {
 	}
 	switch {
 	case !nullable:
-	case first && !desc:
-		out += " NULLS FIRST"
-	case first: // DESC: nulls come last in SQLite by itself
+	case first:
 		out += " NULLS FIRST"
 	default:
 		out += " NULLS LAST"
@@ -233,11 +239,7 @@ func (p *printer) plain(sel *pg.SelectStmt, q *check.Query, top bool) string {
 		targets[0] = oneGroup(targets[0])
 	}
 	var b strings.Builder
-	b.WriteString("SELECT ")
-	if len(sel.DistinctClause) > 0 {
-		b.WriteString("DISTINCT ")
-	}
-	b.WriteString(strings.Join(targets, ", "))
+	b.WriteString("SELECT " + distinct(sel) + strings.Join(targets, ", "))
 	b.WriteString(p.tail(sel, q, extra, nil))
 	var keys []key
 	for _, o := range q.Order {
@@ -264,9 +266,7 @@ func oneGroup(target string) string {
 // tail prints FROM, WHERE, GROUP BY, HAVING and WINDOW. group replaces the grouping of the statement, where given.
 func (p *printer) tail(sel *pg.SelectStmt, q *check.Query, extra []string, group []*pg.Node) string {
 	var b strings.Builder
-	from := p.from(sel.FromClause)
-	from = append(from, extra...)
-	if len(from) > 0 {
+	if from := append(p.from(sel.FromClause), extra...); len(from) > 0 {
 		b.WriteString(" FROM " + strings.Join(from, ", "))
 	}
 	if sel.WhereClause != nil {
@@ -282,12 +282,8 @@ func (p *printer) tail(sel *pg.SelectStmt, q *check.Query, extra []string, group
 		}
 		b.WriteString(" GROUP BY " + strings.Join(parts, ", "))
 	}
-	var having []string
 	if sel.HavingClause != nil {
-		having = append(having, p.expr(sel.HavingClause))
-	}
-	if len(having) > 0 {
-		b.WriteString(" HAVING " + strings.Join(having, " AND "))
+		b.WriteString(" HAVING " + p.expr(sel.HavingClause))
 	}
 	if len(sel.WindowClause) > 0 {
 		var parts []string
@@ -316,10 +312,7 @@ func (p *printer) setFunctions(q *check.Query) []string {
 		if len(sets) > 0 {
 			p.refuse(n, "several set-returning functions in one SELECT are not supported")
 		}
-		grouped := false
-		for _, g := range q.Group {
-			grouped = grouped || p.c.Key(g) == k
-		}
+		grouped := slices.ContainsFunc(q.Group, func(g *pg.Node) bool { return p.c.Key(g) == k })
 		if q.Grouped && !grouped || q.Windows {
 			p.refuse(n, "a set-returning function beside aggregates or window functions is not supported")
 		}
@@ -336,7 +329,6 @@ func (p *printer) ranked(sel *pg.SelectStmt, q *check.Query, top bool) string {
 	if hasSets(sel) || len(q.Sets) > 0 {
 		return p.refuse(nil, "DISTINCT ON or WITH TIES over grouping sets or set-returning functions is not supported")
 	}
-	cols := names(q.Columns)
 	targets := p.targets(q, false, false)
 	var order []string
 	var outer []key
@@ -369,9 +361,8 @@ func (p *printer) ranked(sel *pg.SelectStmt, q *check.Query, top bool) string {
 		keep = "<= pg_limit(" + p.expr(sel.LimitCount) + ")"
 	}
 	targets = append(targets, fmt.Sprintf("%s OVER (%s) AS pg_rank", number, over))
-	out := make([]string, len(cols))
-	for i, c := range cols {
-		out[i] = schema.Quoted(c)
+	out := quotedNames(q.Columns)
+	for i := range out {
 		if top {
 			out[i] += " AS " + schema.Quoted(q.Columns[i].Name)
 		}
@@ -383,15 +374,14 @@ func (p *printer) ranked(sel *pg.SelectStmt, q *check.Query, top bool) string {
 
 func (p *printer) limit(sel *pg.SelectStmt) string {
 	count, offset := p.bound(sel.LimitCount), p.bound(sel.LimitOffset)
-	switch {
-	case count == "" && offset == "":
-		return ""
-	case count == "":
-		return " LIMIT -1 OFFSET " + offset
-	case offset == "":
-		return " LIMIT " + count
+	out := ""
+	if count != "" || offset != "" {
+		out = " LIMIT " + cmp.Or(count, "-1")
 	}
-	return " LIMIT " + count + " OFFSET " + offset
+	if offset != "" {
+		out += " OFFSET " + offset
+	}
+	return out
 }
 
 // bound prints the number of a LIMIT or OFFSET, or nothing where there is no bound.
