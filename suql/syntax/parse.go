@@ -120,15 +120,14 @@ func (s *Statement) readOnly() error {
 		}
 		return found == nil
 	})
-	if found != nil {
-		return found
+	if found == nil { // not as an error that is a nil pointer
+		return nil
 	}
-	return nil
+	return found
 }
 
 // unsupported refuses what this package cannot walk through and print back: XML, SQL/JSON, TABLESAMPLE and the like.
 func (s *Statement) unsupported(n *pg.Node) *Error {
-	at := Location(n)
 	switch x := n.Node.(type) {
 	case *pg.Node_SelectStmt, *pg.Node_ResTarget, *pg.Node_AExpr, *pg.Node_BoolExpr, *pg.Node_WindowDef,
 		*pg.Node_SubLink, *pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_CaseExpr, *pg.Node_CaseWhen,
@@ -140,14 +139,14 @@ func (s *Statement) unsupported(n *pg.Node) *Error {
 		return nil
 	case *pg.Node_AConst:
 		if x.AConst.GetBsval() != nil { // PostgreSQL's printer takes them for strings
-			return errorAt(CodeUnsupported, s.Text, at, "bit strings are not supported")
+			return errorAt(CodeUnsupported, s.Text, Location(n), "bit strings are not supported")
 		}
 		return nil
 	case *pg.Node_FuncCall:
 		// TRIM takes a list of any length in the grammar, but PostgreSQL's printer knows two of its elements.
 		if f := x.FuncCall; FunctionName(f) == "btrim" && f.Funcformat == pg.CoercionForm_COERCE_SQL_SYNTAX &&
 			len(f.Args) > 2 {
-			return errorAt("42883", s.Text, at, "function btrim with %d arguments does not exist", len(f.Args))
+			return errorAt("42883", s.Text, Location(n), "function btrim with %d arguments does not exist", len(f.Args))
 		}
 		return nil
 	case *pg.Node_RangeFunction:
@@ -166,10 +165,10 @@ func (s *Statement) unsupported(n *pg.Node) *Error {
 		if constantModifiers(x.TypeCast.TypeName) {
 			return nil
 		}
-		return errorAt(CodeSyntax, s.Text, at, "type modifiers must be simple constants")
+		return errorAt(CodeSyntax, s.Text, Location(n), "type modifiers must be simple constants")
 	}
 	kind := fmt.Sprintf("%T", n.Node)
-	return errorAt(CodeUnsupported, s.Text, at, "this is not supported: %s", kind[strings.LastIndexByte(kind, '_')+1:])
+	return errorAt(CodeUnsupported, s.Text, Location(n), "this is not supported: %s", kind[strings.LastIndexByte(kind, '_')+1:])
 }
 
 // constantModifiers reports whether a type is one of a single value, with plain numbers as its modifiers.

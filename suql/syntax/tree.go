@@ -160,73 +160,24 @@ func eachOfWindow(w *pg.WindowDef, f func(*pg.Node)) {
 	one(w.EndOffset, f)
 }
 
-// Location returns the byte offset of a node in the text it was parsed from, or -1 where the tree does not tell. One
-// switch over all kinds of nodes reads best whole.
-//
-//gocyclo:ignore
+// Location returns the byte offset of a node in the text it was parsed from, or -1 where the tree does not tell.
 func Location(n *pg.Node) int {
-	if n == nil {
+	switch x := n.GetNode().(type) {
+	case nil:
 		return -1
-	}
-	switch x := n.Node.(type) {
-	case *pg.Node_ResTarget:
-		return int(x.ResTarget.Location)
-	case *pg.Node_ColumnRef:
-		return int(x.ColumnRef.Location)
-	case *pg.Node_ParamRef:
-		return int(x.ParamRef.Location)
-	case *pg.Node_AConst:
-		return int(x.AConst.Location)
-	case *pg.Node_AExpr:
-		return int(x.AExpr.Location)
-	case *pg.Node_BoolExpr:
-		return int(x.BoolExpr.Location)
-	case *pg.Node_FuncCall:
-		return int(x.FuncCall.Location)
-	case *pg.Node_WindowDef:
-		return int(x.WindowDef.Location)
-	case *pg.Node_TypeCast:
-		return int(x.TypeCast.Location)
-	case *pg.Node_TypeName:
-		return int(x.TypeName.Location)
-	case *pg.Node_SubLink:
-		return int(x.SubLink.Location)
-	case *pg.Node_NullTest:
-		return int(x.NullTest.Location)
-	case *pg.Node_BooleanTest:
-		return int(x.BooleanTest.Location)
-	case *pg.Node_CaseExpr:
-		return int(x.CaseExpr.Location)
-	case *pg.Node_CaseWhen:
-		return int(x.CaseWhen.Location)
-	case *pg.Node_CoalesceExpr:
-		return int(x.CoalesceExpr.Location)
-	case *pg.Node_MinMaxExpr:
-		return int(x.MinMaxExpr.Location)
-	case *pg.Node_AArrayExpr:
-		return int(x.AArrayExpr.Location)
 	case *pg.Node_AIndirection:
 		return Location(x.AIndirection.Arg)
-	case *pg.Node_RowExpr:
-		return int(x.RowExpr.Location)
 	case *pg.Node_SortBy:
 		return Location(x.SortBy.Node)
-	case *pg.Node_RangeVar:
-		return int(x.RangeVar.Location)
-	case *pg.Node_GroupingSet:
-		return int(x.GroupingSet.Location)
-	case *pg.Node_GroupingFunc:
-		return int(x.GroupingFunc.Location)
-	case *pg.Node_CommonTableExpr:
-		return int(x.CommonTableExpr.Location)
-	case *pg.Node_SqlvalueFunction:
-		return int(x.SqlvalueFunction.Location)
-	case *pg.Node_CollateClause:
-		return int(x.CollateClause.Location)
 	case *pg.Node_List:
 		if len(x.List.Items) > 0 {
 			return Location(x.List.Items[0])
 		}
+	}
+	m := n.ProtoReflect()
+	kind := m.WhichOneof(m.Descriptor().Oneofs().Get(0))
+	if placed, ok := m.Get(kind).Message().Interface().(interface{ GetLocation() int32 }); ok {
+		return int(placed.GetLocation())
 	}
 	return -1
 }
