@@ -2,6 +2,7 @@ package suql
 
 import (
 	"context"
+	"slices"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
@@ -14,6 +15,14 @@ type scope struct {
 	recursive bool
 	outer     *scope         // set for a correlated sub-query
 	sel       *pg.SelectStmt // the enclosing SELECT, under outer
+}
+
+// clause is the WITH clause that a statement of its own needs to see what the scope sees.
+func (sc *scope) clause() *pg.WithClause {
+	if len(sc.with) == 0 {
+		return nil
+	}
+	return &pg.WithClause{Ctes: sc.with, Recursive: sc.recursive, Location: -1}
 }
 
 // add returns a scope that sees the CTEs of a WITH clause too.
@@ -166,10 +175,7 @@ func (b *block) from(ctx context.Context) error {
 			}
 			sc := b.inside(inner)
 			if sc.outer != nil { // LATERAL: it refers to what stands before it
-				before := copySelect(b.sel)
-				before.FromClause, _ = preceding(b.sel.FromClause, n)
-				before.WhereClause = b.about(before.FromClause)
-				sc.sel = before
+				sc.sel = b.before(n)
 			}
 			var only *pg.Node
 			if a := x.RangeSubselect.Alias; a != nil && len(a.Colnames) == 0 {
@@ -183,11 +189,7 @@ func (b *block) from(ctx context.Context) error {
 			return settle(x.JoinExpr.Rarg)
 		case *pg.Node_RangeFunction:
 			if !free(n) {
-				// Arguments of a function in FROM may refer to the tables before it.
-				before := copySelect(b.sel)
-				before.FromClause, _ = preceding(b.sel.FromClause, n)
-				before.WhereClause = b.about(before.FromClause)
-				return b.demand(ctx, before, callsOf(n), nil, -1, func() { b.mark(n) })
+				return b.demand(ctx, b.before(n), callsOf(n), nil, -1, func() { b.mark(n) })
 			}
 		}
 		return nil
@@ -198,6 +200,14 @@ func (b *block) from(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// before is the block's SELECT as far as it stands before an item of FROM, which may refer to that.
+func (b *block) before(n *pg.Node) *pg.SelectStmt {
+	sel := copySelect(b.sel)
+	sel.FromClause, _ = preceding(b.sel.FromClause, n)
+	sel.WhereClause = b.about(sel.FromClause)
+	return sel
 }
 
 // preceding returns the FROM items that stand before n, and whether n was found.
@@ -390,12 +400,10 @@ func (b *block) streams() bool {
 // obscuredTarget reports whether a selected expression can only be computed by the database: it will have to see what
 // the text of the rows before it said.
 func (b *block) obscuredTarget() bool {
-	for _, t := range b.sel.TargetList {
-		if v := t.GetResTarget().GetVal(); !free(v) && b.obscured(v) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(b.sel.TargetList, func(t *pg.Node) bool {
+		v := t.GetResTarget().GetVal()
+		return !free(v) && b.obscured(v)
+	})
 }
 
 // stopsEarly reports whether a nested block has enough once its LIMIT is reached.
@@ -436,10 +444,5 @@ func (b *block) loose(n *pg.Node) bool {
 }
 
 func freeAll(nodes []*pg.Node) bool {
-	for _, n := range nodes {
-		if !free(n) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(nodes, func(n *pg.Node) bool { return !free(n) })
 }

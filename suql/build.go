@@ -89,7 +89,30 @@ func parted(n *pg.Node) (cheap, rest *pg.Node) {
 	return conjunction(some), conjunction(others)
 }
 
-// with returns a SELECT that has all that s has, to be changed: the parts themselves are shared.
+// simpleSelect selects expressions, from relations if there are any.
+func simpleSelect(from []*pg.Node, targets ...*pg.Node) *pg.SelectStmt {
+	return &pg.SelectStmt{TargetList: targets, FromClause: from, LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT,
+		Op: pg.SetOperation_SETOP_NONE}
+}
+
+// subselect is a SELECT in FROM.
+func subselect(inner *pg.SelectStmt, name string, columns ...*pg.Node) []*pg.Node {
+	return []*pg.Node{{Node: &pg.Node_RangeSubselect{RangeSubselect: &pg.RangeSubselect{
+		Subquery: selectNode(inner), Alias: &pg.Alias{Aliasname: name, Colnames: columns}}}}}
+}
+
+// unlimited takes the LIMIT, the OFFSET and the WITH of a SELECT away.
+func unlimited(s *pg.SelectStmt) {
+	s.LimitCount, s.LimitOffset, s.LimitOption = nil, nil, pg.LimitOption_LIMIT_OPTION_DEFAULT
+	s.WithClause = nil
+}
+
+// ungrouped takes away what is done with the rows that WHERE leaves.
+func ungrouped(s *pg.SelectStmt) {
+	s.GroupClause, s.HavingClause, s.WindowClause, s.DistinctClause = nil, nil, nil, nil
+}
+
+// copySelect returns a SELECT that has all that s has, to be changed: the parts themselves are shared.
 func copySelect(s *pg.SelectStmt) *pg.SelectStmt {
 	return &pg.SelectStmt{
 		DistinctClause: s.DistinctClause, TargetList: s.TargetList, FromClause: s.FromClause, WhereClause: s.WhereClause,

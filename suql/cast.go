@@ -4,12 +4,14 @@ import (
 	"fmt"
 	"math"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/suql/value"
 	"github.com/ask-surely/surely/verdict"
 )
 
@@ -35,58 +37,30 @@ func castOf(t *pg.TypeName) castType {
 	if t == nil || len(t.Names) == 0 || len(t.ArrayBounds) > 0 {
 		return castOther
 	}
-	switch t.Names[len(t.Names)-1].GetString_().GetSval() {
-	case "text", "varchar", "bpchar", "char", "name", "citext":
-		return castText
-	case "int2", "int4", "int8", "smallint", "int", "integer", "bigint":
-		return castInteger
-	case "numeric", "decimal", "float4", "float8", "real", "money":
-		return castNumber
-	case "bool", "boolean":
-		return castBoolean
-	case "date":
-		return castDate
-	case "timestamp", "timestamptz":
-		return castTimestamp
-	case "time", "timetz":
-		return castTime
-	case "interval":
-		return castInterval
+	name := t.Names[len(t.Names)-1].GetString_().GetSval()
+	for to, about := range castTypes {
+		if slices.Contains(strings.Fields(about.names), name) {
+			return to
+		}
 	}
 	return castOther
 }
 
-// form returns the form in which an answer that is cast to the type is asked for.
-func (c castType) form() verdict.Form {
-	switch c {
-	case castInteger, castNumber:
-		return verdict.Number
-	case castBoolean:
-		return verdict.Boolean
-	case castDate, castTimestamp:
-		return verdict.Date
-	}
-	return verdict.Text
-}
-
-func (c castType) noun() string {
-	switch c {
-	case castInteger:
-		return "a whole number"
-	case castNumber:
-		return "a number"
-	case castBoolean:
-		return "yes or no"
-	case castDate:
-		return "a date"
-	case castTimestamp:
-		return "a point in time"
-	case castTime:
-		return "a time"
-	case castInterval:
-		return "an interval"
-	}
-	return "such a value"
+// castTypes tells of the types what they are called in SQL and in messages, and in which form an answer that is cast to
+// one is asked for.
+var castTypes = map[castType]struct {
+	names, noun string
+	form        verdict.Form
+}{
+	castText:      {"text varchar bpchar char name citext", "such a value", verdict.Text},
+	castInteger:   {"int2 int4 int8 smallint int integer bigint", "a whole number", verdict.Number},
+	castNumber:    {"numeric decimal float4 float8 real money", "a number", verdict.Number},
+	castBoolean:   {"bool boolean", "yes or no", verdict.Boolean},
+	castDate:      {"date", "a date", verdict.Date},
+	castTimestamp: {"timestamp timestamptz", "a point in time", verdict.Date},
+	castTime:      {"time timetz", "a time", verdict.Text},
+	castInterval:  {"interval", "an interval", verdict.Text},
+	castOther:     {"", "such a value", verdict.Text},
 }
 
 var (
@@ -115,13 +89,8 @@ func (c castType) parse(answer string) (string, bool) {
 		f, err := strconv.ParseFloat(low, 64)
 		return strings.TrimPrefix(low, "+"), err == nil && !math.IsInf(f, 0)
 	case castBoolean:
-		switch low {
-		case "t", "tr", "tru", "true", "y", "ye", "yes", "on", "1":
-			return "true", true
-		case "f", "fa", "fal", "fals", "false", "n", "no", "of", "off", "0":
-			return "false", true
-		}
-		return "", false
+		b, err := value.ParseBool(low)
+		return strconv.FormatBool(b), err == nil
 	case castDate:
 		return parseDate(low)
 	case castTimestamp:
@@ -164,5 +133,5 @@ func parseDate(s string) (string, bool) {
 
 // unparsed says why a cast gave NULL.
 func (c castType) unparsed(answer string) string {
-	return fmt.Sprintf("%q is not %s; it was read as NULL", answer, c.noun())
+	return fmt.Sprintf("%q is not %s; it was read as NULL", answer, castTypes[c].noun)
 }

@@ -8,6 +8,7 @@ import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 
 	"github.com/ask-surely/surely/suql/syntax"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 // literalMatch recognises the comparisons of an answer with literals that the language gives a meaning of its own: =,
@@ -245,19 +246,7 @@ func (c compared) value(r *row) (any, status) {
 	if !ok {
 		return nil, obscure
 	}
-	switch c.op {
-	case "=":
-		return order == 0, ready
-	case "<>", "!=":
-		return order != 0, ready
-	case "<":
-		return order < 0, ready
-	case "<=":
-		return order <= 0, ready
-	case ">":
-		return order > 0, ready
-	}
-	return order >= 0, ready
+	return value.Comparisons[c.op](order), ready
 }
 
 // both evaluates two expressions. Where one is NULL the other is not needed.
@@ -362,42 +351,11 @@ func (e like) value(r *row) (any, status) {
 	if e.fold {
 		a, b = strings.ToLower(a), strings.ToLower(b)
 	}
-	return likeMatch([]rune(a), []rune(b)), ready
-}
-
-// likeMatch matches with % and _, \ taking the next character as it is. It takes time proportional to the product of
-// both lengths at worst.
-func likeMatch(s, p []rune) bool {
-	type mark struct{ s, p int }
-	back := mark{-1, -1}
-	i, j := 0, 0
-	for i < len(s) {
-		if j < len(p) && p[j] == '%' {
-			back = mark{i, j}
-			j++
-			continue
-		}
-		if j < len(p) {
-			width, one := 1, p[j] == '_'
-			want := p[j]
-			if want == '\\' && j+1 < len(p) {
-				want, width, one = p[j+1], 2, false
-			}
-			if one || s[i] == want {
-				i, j = i+1, j+width
-				continue
-			}
-		}
-		if back.p < 0 {
-			return false
-		}
-		back.s++
-		i, j = back.s, back.p+1
+	if ends := len(b) - len(strings.TrimRight(b, `\`)); ends%2 == 1 {
+		b += `\` // one that ends the pattern stands for itself
 	}
-	for j < len(p) && p[j] == '%' {
-		j++
-	}
-	return j == len(p)
+	matches, _ := value.Like(a, b, '\\', func() {}) // it only fails where a pattern ends with an escape
+	return matches, ready
 }
 
 // list returns the elements of a list value.

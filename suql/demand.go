@@ -12,7 +12,7 @@ func (b *block) demandRows(ctx context.Context, rows *pg.SelectStmt, where *pg.N
 	done func()) error {
 	cheap, rest := parted(where)
 	rows.WhereClause = cheap
-	rows.GroupClause, rows.HavingClause, rows.WindowClause, rows.DistinctClause = nil, nil, nil, nil
+	ungrouped(rows)
 	return b.demand(ctx, rows, gather, rest, limit, done)
 }
 
@@ -33,8 +33,7 @@ func (b *block) demand(ctx context.Context, rows *pg.SelectStmt, gather []*pg.No
 	if limit < 0 {
 		rows.SortClause = nil
 	}
-	rows.LimitCount, rows.LimitOffset, rows.LimitOption = nil, nil, pg.LimitOption_LIMIT_OPTION_DEFAULT
-	rows.WithClause = nil
+	unlimited(rows)
 	if b.plan != nil {
 		rows.WhereClause, rows.HavingClause = assumed(rows.WhereClause), assumed(rows.HavingClause)
 	}
@@ -96,15 +95,14 @@ func (b *block) rows(ctx context.Context, sel *pg.SelectStmt, columns []*pg.Node
 		outer.TargetList = []*pg.Node{target("", b.dialect.nest(sel, len(sel.TargetList)))}
 		cheap, _ := parted(outer.WhereClause)
 		outer.WhereClause = cheap
-		outer.GroupClause, outer.HavingClause, outer.WindowClause, outer.SortClause, outer.DistinctClause = nil, nil, nil,
-			nil, nil
-		outer.LimitCount, outer.LimitOffset, outer.LimitOption, outer.WithClause = nil, nil,
-			pg.LimitOption_LIMIT_OPTION_DEFAULT, nil
+		outer.SortClause = nil
+		ungrouped(outer)
+		unlimited(outer)
 		sel = outer
 		depth++
 	}
 	if len(sc.with) > 0 {
-		sel.WithClause = &pg.WithClause{Ctes: sc.with, Recursive: sc.recursive, Location: -1}
+		sel.WithClause = sc.clause()
 	}
 	cur, err := b.query(withPauses(ctx), selectNode(sel))
 	if err != nil || depth == 0 {

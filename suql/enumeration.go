@@ -3,6 +3,7 @@ package suql
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -145,10 +146,7 @@ func (r *run) listEnumeration(ctx context.Context, n *pg.Node, e *pg.A_Expr) err
 }
 
 func in(column *pg.Node, values []string, negated bool) *pg.Node {
-	items := make([]*pg.Node, len(values))
-	for i, v := range values {
-		items[i] = str(v)
-	}
+	items := strs(values)
 	op := "="
 	if negated {
 		op = "<>"
@@ -162,11 +160,15 @@ func in(column *pg.Node, values []string, negated bool) *pg.Node {
 func overlaps(list *pg.Node, values []string) *pg.Node { return binaryOp("&&", list, array(values)) }
 
 func array(values []string) *pg.Node {
+	return &pg.Node{Node: &pg.Node_AArrayExpr{AArrayExpr: &pg.A_ArrayExpr{Elements: strs(values), Location: -1}}}
+}
+
+func strs(values []string) []*pg.Node {
 	items := make([]*pg.Node, len(values))
 	for i, v := range values {
 		items[i] = str(v)
 	}
-	return &pg.Node{Node: &pg.Node_AArrayExpr{AArrayExpr: &pg.A_ArrayExpr{Elements: items, Location: -1}}}
+	return items
 }
 
 // classifyAll classifies several literals; nil when all of them are values already.
@@ -193,19 +195,12 @@ func (r *run) classifyAll(ctx context.Context, c check.Column, literals []string
 
 // classify returns the values of an enumeration that a literal means; nil when it is one itself, or when none is meant.
 func (r *run) classify(ctx context.Context, c check.Column, literal string) ([]string, error) {
-	for _, v := range c.Base.Values {
-		if v.Value == literal {
-			return nil, nil
-		}
+	if slices.ContainsFunc(c.Base.Values, func(v schema.ValueCount) bool { return v.Value == literal }) {
+		return nil, nil
 	}
 	values, err := r.values(ctx, c)
-	if err != nil || len(values) == 0 {
+	if err != nil || len(values) == 0 || slices.Contains(values, literal) {
 		return nil, err
-	}
-	for _, v := range values {
-		if v == literal {
-			return nil, nil
-		}
 	}
 	meant := nearest(literal, values)
 	if meant == nil && len(values) <= mostChoices && r.asker.reader != nil && !r.o.NoReading {
@@ -292,11 +287,7 @@ func nearest(literal string, values []string) []string {
 			same = append(same, v)
 			continue
 		}
-		room := len(l) / 5
-		if room > 2 {
-			room = 2
-		}
-		if room > 0 && prose.Distance(l, w, room) <= room {
+		if room := min(len(l)/5, 2); room > 0 && prose.Distance(l, w, room) <= room {
 			near = append(near, v)
 		}
 	}
@@ -308,10 +299,7 @@ func nearest(literal string, values []string) []string {
 
 // letters keeps what words are told apart by.
 func letters(s string) string {
-	words := strings.FieldsFunc(strings.ToLower(s), func(r rune) bool {
-		return strings.ContainsRune(" -_.,;:!?'\"/()",
-			r)
-	})
+	words := strings.FieldsFunc(strings.ToLower(s), func(r rune) bool { return strings.ContainsRune(" -_.,;:!?'\"/()", r) })
 	for i, w := range words {
 		words[i] = prose.Singular(w)
 	}

@@ -226,11 +226,9 @@ func (r *run) explainExists(ctx context.Context, w *walk, row *row) (int, error)
 
 // showRows writes FROM and WHERE as they were typed.
 func (r *run) showRows(sel *pg.SelectStmt) string {
-	text, err := syntax.Postgres(r.unmarked(selectNode(&pg.SelectStmt{
-		TargetList: []*pg.Node{target("", integer(1))}, FromClause: sel.FromClause, WhereClause: sel.WhereClause,
-		GroupClause:  sel.GroupClause,
-		HavingClause: sel.HavingClause, LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT, Op: pg.SetOperation_SETOP_NONE,
-	})))
+	shown := simpleSelect(sel.FromClause, target("", integer(1)))
+	shown.WhereClause, shown.GroupClause, shown.HavingClause = sel.WhereClause, sel.GroupClause, sel.HavingClause
+	text, err := syntax.Postgres(r.unmarked(selectNode(shown)))
 	if err != nil {
 		return "?"
 	}
@@ -241,10 +239,9 @@ func (r *run) showRows(sel *pg.SelectStmt) string {
 }
 
 func (r *run) showSort(n *pg.Node) string {
-	text, err := syntax.Postgres(r.unmarked(selectNode(&pg.SelectStmt{
-		TargetList: []*pg.Node{target("", integer(1))}, SortClause: []*pg.Node{n},
-		LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT, Op: pg.SetOperation_SETOP_NONE,
-	})))
+	shown := simpleSelect(nil, target("", integer(1)))
+	shown.SortClause = []*pg.Node{n}
+	text, err := syntax.Postgres(r.unmarked(selectNode(shown)))
 	if err != nil {
 		return "?"
 	}

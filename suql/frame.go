@@ -41,13 +41,7 @@ func free(n *pg.Node) bool {
 	return !found
 }
 
-func (f *frame) show(n *pg.Node) string {
-	s, err := syntax.PostgresExpr(n)
-	if err != nil {
-		return "?"
-	}
-	return s
-}
+func (f *frame) show(n *pg.Node) string { return f.run.show(n) }
 
 // reads reports whether any text has to be read.
 func (f *frame) reads() bool { return len(f.sites) > 0 || len(f.exists) > 0 }

@@ -16,6 +16,7 @@ import (
 	"github.com/ask-surely/surely/suql/check"
 	printer "github.com/ask-surely/surely/suql/sqlite"
 	"github.com/ask-surely/surely/suql/syntax"
+	"github.com/ask-surely/surely/suql/value"
 	"github.com/ask-surely/surely/verdict"
 )
 
@@ -41,20 +42,29 @@ const lookupName = "surely_lookup"
 
 // reserved refuses the names of look-ups in what people write.
 func reserved(stmt *syntax.Statement) error {
-	var found *Error
-	syntax.Walk(stmt.Root, func(n *pg.Node) bool {
-		if f := n.GetFuncCall(); f != nil && found == nil {
-			if name := syntax.FunctionName(f); strings.HasPrefix(name, "surely_") {
-				message := fmt.Sprintf("function %s does not exist", name)
-				found = &Error{Code: "42883", Message: message, Positions: []Position{stmt.Position(int(f.Location), message)}}
-			}
+	return refused(stmt, func(n *pg.Node) (code, message string) {
+		f := n.GetFuncCall()
+		if f == nil || !strings.HasPrefix(syntax.FunctionName(f), "surely_") {
+			return "", ""
 		}
-		return found == nil
+		return "42883", fmt.Sprintf("function %s does not exist", syntax.FunctionName(f))
 	})
-	if found != nil {
-		return found
-	}
-	return nil
+}
+
+// refused is the error about the first node of a statement that something is wrong with: what is, and its code.
+func refused(stmt *syntax.Statement, wrong func(*pg.Node) (code, message string)) error {
+	var err error
+	syntax.Walk(stmt.Root, func(n *pg.Node) bool {
+		if err != nil {
+			return false
+		}
+		if code, message := wrong(n); code != "" {
+			err = &Error{Code: code, Message: message,
+				Positions: []Position{stmt.Position(syntax.Location(n), message)}}
+		}
+		return err == nil
+	})
+	return err
 }
 
 // verdictsOf holds the decisions about one question by the key of their text.
@@ -102,30 +112,35 @@ func (r *run) find(l *lookup, question string, d *decision) any {
 	return answer
 }
 
-// mark replaces the text calls below n by look-ups.
-func (r *run) mark(n *pg.Node) {
-	syntax.Walk(n, func(n *pg.Node) bool {
-		if answer, literals, negated, ok := literalMatch(n); ok {
-			r.replace(n, answer, lookup{match: true, literals: literals, negated: negated})
+// mark replaces the text calls below nodes by look-ups.
+func (r *run) mark(nodes ...*pg.Node) {
+	for _, n := range nodes {
+		syntax.Walk(n, r.markOne)
+	}
+}
+
+// markOne replaces a node that is a text call, or one with what is made of its answer.
+func (r *run) markOne(n *pg.Node) bool {
+	if answer, literals, negated, ok := literalMatch(n); ok {
+		r.replace(n, answer, lookup{match: true, literals: literals, negated: negated})
+		return true
+	}
+	if t := n.GetNullTest(); t != nil {
+		if _, ok := syntax.TextCall(t.Arg); ok {
+			n.Node = boolean(t.Nulltesttype == pg.NullTestType_IS_NOT_NULL).Node
+			return false
+		}
+	}
+	if c := n.GetTypeCast(); c != nil {
+		if _, ok := syntax.TextCall(c.Arg); ok {
+			r.replace(c.Arg, c.Arg, lookup{cast: castOf(c.TypeName)})
 			return true
 		}
-		if t := n.GetNullTest(); t != nil {
-			if _, ok := syntax.TextCall(t.Arg); ok {
-				n.Node = boolean(t.Nulltesttype == pg.NullTestType_IS_NOT_NULL).Node
-				return false
-			}
-		}
-		if c := n.GetTypeCast(); c != nil {
-			if _, ok := syntax.TextCall(c.Arg); ok {
-				r.replace(c.Arg, c.Arg, lookup{cast: castOf(c.TypeName)})
-				return true
-			}
-		}
-		if _, ok := syntax.TextCall(n); ok {
-			r.replace(n, n, lookup{})
-		}
-		return true
-	})
+	}
+	if _, ok := syntax.TextCall(n); ok {
+		r.replace(n, n, lookup{})
+	}
+	return true
 }
 
 // replace makes n a look-up of the call.
@@ -196,31 +211,7 @@ func (postgres) decode(v any) any {
 
 // encode writes JSON as PostgreSQL does.
 func (postgres) encode(s string) any {
-	var b strings.Builder
-	b.WriteByte('"')
-	for _, c := range s {
-		switch {
-		case c == '"' || c == '\\':
-			b.WriteByte('\\')
-			b.WriteRune(c)
-		case c == '\b':
-			b.WriteString(`\b`)
-		case c == '\f':
-			b.WriteString(`\f`)
-		case c == '\n':
-			b.WriteString(`\n`)
-		case c == '\r':
-			b.WriteString(`\r`)
-		case c == '\t':
-			b.WriteString(`\t`)
-		case c < ' ':
-			fmt.Fprintf(&b, `\u%04x`, c)
-		default:
-			b.WriteRune(c)
-		}
-	}
-	b.WriteByte('"')
-	return b.String()
+	return value.QuoteJSON(s)
 }
 
 func (postgres) key(v any) string { return textOf(v) }
@@ -343,13 +334,8 @@ func nest(inner *pg.SelectStmt, width int, agg, array string) *pg.Node {
 	}
 	return &pg.Node{Node: &pg.Node_SubLink{SubLink: &pg.SubLink{
 		SubLinkType: pg.SubLinkType_EXPR_SUBLINK,
-		Subselect: selectNode(&pg.SelectStmt{
-			TargetList: []*pg.Node{target("", function(agg, function(array, columns...)))},
-			FromClause: []*pg.Node{{Node: &pg.Node_RangeSubselect{RangeSubselect: &pg.RangeSubselect{
-				Subquery: selectNode(inner), Alias: &pg.Alias{Aliasname: "surely_rows", Colnames: names},
-			}}}},
-			LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT, Op: pg.SetOperation_SETOP_NONE,
-		}),
+		Subselect: selectNode(simpleSelect(subselect(inner, "surely_rows", names...),
+			target("", function(agg, function(array, columns...))))),
 	}}}
 }
 
@@ -381,10 +367,7 @@ func (r *run) handle() int64 {
 			}
 			l := &r.lookups[number]
 			asked := textOf(question)
-			if l.task == verdict.Answer && question == nil {
-				return r.find(l, asked, nothing)
-			}
-			if empty(Documents(r.dialect.decode(text))) {
+			if l.task == verdict.Answer && question == nil || empty(Documents(r.dialect.decode(text))) {
 				return r.find(l, asked, nothing)
 			}
 			return r.find(l, asked, r.made[questionKey{l.task, l.form, asked}][r.dialect.key(text)])

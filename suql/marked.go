@@ -39,18 +39,11 @@ func marked(db *schema.Database, root *pg.Node) {
 // namesTable refuses a WITH that gives the name of a table whose rows not all may be seen: what the name means where
 // must not be a question of scope.
 func namesTable(db *schema.Database, stmt *syntax.Statement) error {
-	var found *Error
-	syntax.Walk(stmt.Root, func(n *pg.Node) bool {
-		if c := n.GetCommonTableExpr(); c != nil && found == nil {
-			if t := db.Table(c.Ctename); t != nil && t.Mark != "" {
-				message := "table name \"" + c.Ctename + "\" is taken"
-				found = &Error{Code: "42712", Message: message, Positions: []Position{stmt.Position(int(c.Location), message)}}
-			}
+	return refused(stmt, func(n *pg.Node) (code, message string) {
+		c := n.GetCommonTableExpr()
+		if t := db.Table(c.GetCtename()); c == nil || t == nil || t.Mark == "" {
+			return "", ""
 		}
-		return found == nil
+		return "42712", "table name \"" + c.Ctename + "\" is taken"
 	})
-	if found != nil {
-		return found
-	}
-	return nil
 }

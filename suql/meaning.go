@@ -1,6 +1,7 @@
 package suql
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -40,12 +41,7 @@ func plain(s string) bool {
 
 // empty reports whether there is nothing to read: what is asked of nothing has no information.
 func empty(text []string) bool {
-	for _, t := range text {
-		if t != "" {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(text, func(t string) bool { return t != "" })
 }
 
 // taskOpen is open_at where the engine decides it: like an answer, but at no cost.

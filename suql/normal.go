@@ -1,6 +1,8 @@
 package suql
 
 import (
+	"slices"
+
 	pg "github.com/pganalyze/pg_query_go/v6"
 
 	"github.com/ask-surely/surely/suql/syntax"
@@ -9,7 +11,6 @@ import (
 // compareNumbers makes comparisons of an answer with a number numeric: answer(…) > 5 means answer(…)::numeric > 5. In
 // PostgreSQL, text and numbers do not compare, so nothing that has a meaning there changes it.
 func compareNumbers(root *pg.Node) {
-	numeric := func(n *pg.Node) bool { return isNumber(n) }
 	wrap := func(n *pg.Node) {
 		if c, ok := syntax.TextCall(n); ok && c.Name == syntax.Answer {
 			inner := &pg.Node{Node: n.Node}
@@ -23,20 +24,15 @@ func compareNumbers(root *pg.Node) {
 		}
 		switch e.Kind {
 		case pg.A_Expr_Kind_AEXPR_OP:
-			if e.Lexpr != nil && numeric(e.Rexpr) {
+			if e.Lexpr != nil && isNumber(e.Rexpr) {
 				wrap(e.Lexpr)
-			} else if e.Lexpr != nil && numeric(e.Lexpr) {
+			} else if e.Lexpr != nil && isNumber(e.Lexpr) {
 				wrap(e.Rexpr)
 			}
 		case pg.A_Expr_Kind_AEXPR_IN, pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN,
 			pg.A_Expr_Kind_AEXPR_BETWEEN_SYM, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM:
 			items := e.Rexpr.GetList().GetItems()
-			for _, it := range items {
-				if !numeric(it) {
-					return true
-				}
-			}
-			if len(items) > 0 {
+			if len(items) > 0 && !slices.ContainsFunc(items, func(n *pg.Node) bool { return !isNumber(n) }) {
 				wrap(e.Lexpr)
 			}
 		}
@@ -49,10 +45,7 @@ func isNumber(n *pg.Node) bool {
 	if e := n.GetAExpr(); e != nil && e.Lexpr == nil && e.Kind == pg.A_Expr_Kind_AEXPR_OP {
 		n = e.Rexpr
 	}
-	v, ok := constant(n)
-	if !ok {
-		return false
-	}
+	v, _ := constant(n)
 	switch v.(type) {
 	case int64, number:
 		return true

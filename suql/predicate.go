@@ -1,6 +1,10 @@
 package suql
 
-import "github.com/ask-surely/surely/verdict"
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/verdict"
+)
 
 // predicate is a condition that is decided as lazily as its text allows.
 type predicate interface {
@@ -18,20 +22,7 @@ type fact struct{ arg expr }
 
 func (p *fact) truth(r *row) truth {
 	v, st := p.arg.value(r)
-	if st != ready {
-		return anything
-	}
-	switch v := v.(type) {
-	case nil:
-		return isNull
-	case bool:
-		return truthOf(v)
-	case int64:
-		return truthOf(v != 0)
-	case float64:
-		return truthOf(v != 0)
-	}
-	return anything
+	return truthOfValue(v, st)
 }
 
 func (p *fact) next(*row, truth) []*decision { return nil }
@@ -207,17 +198,7 @@ type leaf struct {
 
 func (p *leaf) truth(r *row) truth {
 	r.wants = r.wants[:0]
-	v, st := p.compute(r)
-	if st != ready {
-		return anything
-	}
-	switch v := v.(type) {
-	case bool:
-		return truthOf(v)
-	case nil:
-		return isNull
-	}
-	return anything
+	return truthOfValue(p.compute(r))
 }
 
 func (p *leaf) next(r *row, _ truth) []*decision {
@@ -329,12 +310,7 @@ func (m *match) value(r *row) (any, status) {
 
 // open reports whether some answers have to be judged.
 func (m *match) open() bool {
-	for _, l := range m.literals {
-		if !plain(fold(l)) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(m.literals, func(l string) bool { return !plain(fold(l)) })
 }
 
 // judgement asks whether an answer amounts to a value.

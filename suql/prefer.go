@@ -25,20 +25,8 @@ type preferred struct {
 // preferences finds the text calls of a statement that columns answer, by how they are shown. Where two calls that
 // look alike mean different columns, both are read.
 func (r *run) preferences(root *pg.Node) {
-	r.preferred = map[string]*preferred{}
-	if r.e.o.Linker == nil {
-		return
-	}
-	for _, c := range syntax.Calls(root) {
-		p := r.preference(c)
-		shown, err := syntax.PostgresExpr(c.Node)
-		if err != nil {
-			continue
-		}
-		if before, met := r.preferred[shown]; met && (before == nil || p == nil || before.column != p.column) {
-			p = nil
-		}
-		r.preferred[shown] = p
+	if r.e.o.Linker != nil {
+		r.preferred = byCall(root, r.preference, func(a, b *preferred) bool { return a.column == b.column })
 	}
 }
 

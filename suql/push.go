@@ -1,6 +1,7 @@
 package suql
 
 import (
+	"slices"
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
@@ -118,12 +119,7 @@ func keeps(from []*pg.Node, item *pg.Node) bool {
 		return (inner || j.Jointype == pg.JoinType_JOIN_LEFT) && find(j.Larg) ||
 			(inner || j.Jointype == pg.JoinType_JOIN_RIGHT) && find(j.Rarg)
 	}
-	for _, n := range from {
-		if find(n) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(from, find)
 }
 
 // transparent reports whether each row of a sub-query stands for one row of its own FROM, whatever the other rows are.

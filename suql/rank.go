@@ -121,14 +121,11 @@ func (r *run) count(ctx context.Context, candidates *pg.SelectStmt, sc *scope) (
 	inner := copySelect(candidates)
 	inner.SortClause, inner.WithClause = nil, nil
 	inner.TargetList = []*pg.Node{target("one", integer(1))}
-	outer := &pg.SelectStmt{
-		TargetList: []*pg.Node{target("n", starCount())},
-		FromClause: []*pg.Node{{Node: &pg.Node_RangeSubselect{RangeSubselect: &pg.RangeSubselect{
-			Subquery: selectNode(inner), Alias: &pg.Alias{Aliasname: "surely_candidates"}}}}},
-		WithClause: candidates.WithClause, LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT, Op: pg.SetOperation_SETOP_NONE,
-	}
-	if len(sc.with) > 0 {
-		outer.WithClause = &pg.WithClause{Ctes: sc.with, Recursive: sc.recursive, Location: -1}
+	all := function("count")
+	all.GetFuncCall().AggStar = true
+	outer := simpleSelect(subselect(inner, "surely_candidates"), target("n", all))
+	if outer.WithClause = candidates.WithClause; len(sc.with) > 0 {
+		outer.WithClause = sc.clause()
 	}
 	cur, err := r.query(ctx, selectNode(outer))
 	if err != nil {
@@ -140,10 +137,4 @@ func (r *run) count(ctx context.Context, candidates *pg.SelectStmt, sc *scope) (
 	}
 	n, _ := cur.Row()[0].(int64)
 	return int(n), nil
-}
-
-func starCount() *pg.Node {
-	n := function("count")
-	n.GetFuncCall().AggStar = true
-	return n
 }

@@ -1,8 +1,10 @@
 package suql
 
 import (
+	"cmp"
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
@@ -42,10 +44,7 @@ func (e *Engine) newRun(checked *check.Checked, o RunOptions) *run {
 		e: e, o: o, checked: checked, dialect: newDialect(e.o.Schema), made: map[questionKey]verdictsOf{},
 		result: &Result{Columns: []string{}, Rows: [][]any{}, Evidence: []Evidence{}, Warnings: []Warning{}},
 	}
-	budget := o.MaxVerdicts
-	if budget == 0 {
-		budget = e.o.MaxVerdicts
-	}
+	budget := cmp.Or(o.MaxVerdicts, e.o.MaxVerdicts)
 	if budget <= 0 {
 		budget = -1
 	}
@@ -53,12 +52,8 @@ func (e *Engine) newRun(checked *check.Checked, o RunOptions) *run {
 	if ledger == nil {
 		ledger = e.o.Ledger
 	}
-	concurrency := o.Concurrency
-	if concurrency <= 0 {
-		concurrency = e.o.Concurrency
-	}
-	r.asker = &asker{reader: e.o.Reader, ledger: ledger, concurrency: concurrency, budget: budget,
-		known: map[verdict.Key]*decision{}}
+	r.asker = &asker{reader: e.o.Reader, ledger: ledger, concurrency: cmp.Or(max(o.Concurrency, 0), e.o.Concurrency),
+		budget: budget, known: map[verdict.Key]*decision{}}
 	return r
 }
 
@@ -121,7 +116,7 @@ func forms(root *pg.Node) map[string]verdict.Form {
 			}
 		}
 		if c := n.GetTypeCast(); c != nil {
-			if f := castOf(c.TypeName).form(); f != verdict.Text {
+			if f := castTypes[castOf(c.TypeName)].form; f != verdict.Text {
 				note(c.Arg, f, true)
 			}
 		}
@@ -170,11 +165,8 @@ func (r *run) bounds(ctx context.Context, sel *pg.SelectStmt, sc *scope) (limit,
 		}
 		v, ok := constant(n)
 		if !ok {
-			s := &pg.SelectStmt{TargetList: []*pg.Node{target("", n)}, LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT,
-				Op: pg.SetOperation_SETOP_NONE}
-			if len(sc.with) > 0 {
-				s.WithClause = &pg.WithClause{Ctes: sc.with, Recursive: sc.recursive, Location: -1}
-			}
+			s := simpleSelect(nil, target("", n))
+			s.WithClause = sc.clause()
 			cur, err := r.query(ctx, selectNode(s))
 			if err != nil {
 				return 0, err
@@ -213,12 +205,7 @@ const maxWarnings = 100
 
 func (r *run) warn(row int, code, message string) {
 	w := Warning{Row: row, Code: code, Message: message}
-	for _, known := range r.result.Warnings {
-		if known == w {
-			return
-		}
-	}
-	if len(r.result.Warnings) < maxWarnings {
+	if len(r.result.Warnings) < maxWarnings && !slices.Contains(r.result.Warnings, w) {
 		r.result.Warnings = append(r.result.Warnings, w)
 	}
 }

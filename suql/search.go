@@ -27,18 +27,26 @@ func (r *run) searchable(root *pg.Node) {
 	if !ok {
 		return
 	}
-	r.indexed = map[string]*wording{}
+	r.indexed = byCall(root, func(c syntax.Call) *wording { return r.searchedBy(searcher, c) },
+		func(a, b *wording) bool { return a.column == b.column })
+}
+
+// byCall is what is found for the text calls of a statement, by how they are shown; nil where calls that look alike come
+// to different things.
+func byCall[T any](root *pg.Node, find func(syntax.Call) *T, same func(a, b *T) bool) map[string]*T {
+	out := map[string]*T{}
 	for _, c := range syntax.Calls(root) {
 		shown, err := syntax.PostgresExpr(c.Node)
 		if err != nil {
 			continue
 		}
-		found := r.searchedBy(searcher, c)
-		if before, met := r.indexed[shown]; met && (before == nil || found == nil || before.column != found.column) {
+		found := find(c)
+		if before, met := out[shown]; met && (before == nil || found == nil || !same(before, found)) {
 			found = nil
 		}
-		r.indexed[shown] = found
+		out[shown] = found
 	}
+	return out
 }
 
 // wording is a text as the database's index of words has it, and what is looked for in it.

@@ -4,11 +4,13 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
 	"github.com/ask-surely/surely/suql/syntax"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 // aggregates are the functions that make a SELECT a grouped one.
@@ -98,12 +100,9 @@ func (b *block) referred(n *pg.Node, inputFirst bool) *pg.Node {
 }
 
 func (b *block) sortsByCall() bool {
-	for _, s := range b.sel.SortClause {
-		if !free(b.referred(s.GetSortBy().GetNode(), false)) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(b.sel.SortClause, func(s *pg.Node) bool {
+		return !free(b.referred(s.GetSortBy().GetNode(), false))
+	})
 }
 
 // groups settles what aggregates and GROUP BY need of every row.
@@ -148,11 +147,7 @@ func (b *block) groups(ctx context.Context) error {
 	if len(gather) == 0 {
 		return nil
 	}
-	return b.demandRows(ctx, copySelect(b.sel), b.sel.WhereClause, gather, -1, func() {
-		for _, n := range marks {
-			b.mark(n)
-		}
-	})
+	return b.demandRows(ctx, copySelect(b.sel), b.sel.WhereClause, gather, -1, func() { b.mark(marks...) })
 }
 
 // arguments returns all that an aggregate reads of a row. Where it has a filter, they matter for rows it lets through.
@@ -211,12 +206,7 @@ func (b *block) having(ctx context.Context) error {
 
 // later gathers expressions for all rows that WHERE and HAVING leave.
 func (b *block) later(ctx context.Context, exprs []*pg.Node, done func()) error {
-	var gather []*pg.Node
-	for _, e := range exprs {
-		if !free(e) {
-			gather = append(gather, syntax.Clone(e))
-		}
-	}
+	gather := undecided(exprs)
 	if len(gather) == 0 {
 		return nil
 	}
@@ -258,11 +248,7 @@ func (b *block) windows(ctx context.Context) error {
 			marks = append(marks, w)
 		}
 	}
-	return b.later(ctx, exprs, func() {
-		for _, n := range marks {
-			b.mark(n)
-		}
-	})
+	return b.later(ctx, exprs, func() { b.mark(marks...) })
 }
 
 // order settles what DISTINCT and ORDER BY need of every row.
@@ -323,11 +309,7 @@ func (b *block) targets(ctx context.Context) error {
 	if len(gather) == 0 {
 		return nil
 	}
-	done := func() {
-		for _, e := range exprs {
-			b.mark(e)
-		}
-	}
+	done := func() { b.mark(exprs...) }
 	rows := copySelect(b.sel)
 	rows.ValuesLists = nil
 	// All rows that a LIMIT may let through are needed: those of equal rank too, since the database may pick others of
@@ -354,9 +336,7 @@ func (b *block) markExists() {
 			b.mark(t)
 		}
 	}
-	for _, s := range b.sel.SortClause {
-		b.mark(s)
-	}
+	b.mark(b.sel.SortClause...)
 }
 
 // selected returns the expressions that are computed for the rows of the block alone, and marks those nobody uses.
@@ -403,7 +383,6 @@ func (b *block) demandRanked(ctx context.Context, rows *pg.SelectStmt, gather []
 	if b.plan != nil {
 		inner.WhereClause = assumed(inner.WhereClause)
 	}
-	outer := &pg.SelectStmt{LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT, Op: pg.SetOperation_SETOP_NONE}
 	var columns []*pg.Node
 	for i, c := range f.columns {
 		name := fmt.Sprintf("c%d", i)
@@ -411,10 +390,9 @@ func (b *block) demandRanked(ctx context.Context, rows *pg.SelectStmt, gather []
 		columns = append(columns, columnRef(name))
 	}
 	inner.TargetList = append(inner.TargetList, target("surely_rank", rank))
-	inner.SortClause, inner.LimitCount, inner.LimitOffset, inner.WithClause = nil, nil, nil, nil
-	inner.LimitOption = pg.LimitOption_LIMIT_OPTION_DEFAULT
-	outer.FromClause = []*pg.Node{{Node: &pg.Node_RangeSubselect{RangeSubselect: &pg.RangeSubselect{
-		Subquery: selectNode(inner), Alias: &pg.Alias{Aliasname: "surely_ranked"}}}}}
+	inner.SortClause = nil
+	unlimited(inner)
+	outer := simpleSelect(subselect(inner, "surely_ranked"))
 	outer.WhereClause = binaryOp("<=", columnRef("surely_rank"), integer(n))
 	cur, err := b.rows(ctx, outer, columns, b.sc)
 	if err != nil {
@@ -471,21 +449,11 @@ func flatten(v any, depth int) [][]any {
 			continue
 		}
 		for i := range r {
-			r[i] = plainJSON(r[i])
+			if n, isNumber := r[i].(json.Number); isNumber {
+				r[i] = value.FromJSON(n)
+			}
 		}
 		out = append(out, r)
 	}
 	return out
-}
-
-func plainJSON(v any) any {
-	n, ok := v.(json.Number)
-	if !ok {
-		return v
-	}
-	if i, err := n.Int64(); err == nil {
-		return i
-	}
-	f, _ := n.Float64()
-	return f
 }

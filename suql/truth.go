@@ -32,6 +32,24 @@ func truthOf(b bool) truth {
 	return isFalse
 }
 
+// truthOfValue is what a condition is that was computed.
+func truthOfValue(v any, st status) truth {
+	if st != ready {
+		return anything
+	}
+	switch v := v.(type) {
+	case nil:
+		return isNull
+	case bool:
+		return truthOf(v)
+	case int64:
+		return truthOf(v != 0)
+	case float64:
+		return truthOf(v != 0)
+	}
+	return anything
+}
+
 func not(t truth) truth {
 	out := t & isNull
 	if t&isTrue != 0 {

@@ -3,6 +3,7 @@ package suql
 import (
 	"encoding/json"
 	"math/big"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -34,12 +35,9 @@ type row struct {
 
 // want notes that a decision is missing.
 func (r *row) want(d *decision) {
-	for _, w := range r.wants {
-		if w == d {
-			return
-		}
+	if !slices.Contains(r.wants, d) {
+		r.wants = append(r.wants, d)
 	}
-	r.wants = append(r.wants, d)
 }
 
 // expr is an expression over answers that is computed in Go. Values are nil, bool, int64, float64, string, []any.
@@ -217,12 +215,9 @@ func (e cast) value(r *row) (any, status) {
 }
 
 func (r *row) note(code, message string) {
-	for _, w := range r.notes {
-		if w.Code == code && w.Message == message {
-			return
-		}
+	if w := (Warning{Code: code, Message: message}); !slices.Contains(r.notes, w) {
+		r.notes = append(r.notes, w)
 	}
-	r.notes = append(r.notes, Warning{Code: code, Message: message})
 }
 
 // number is a decimal as written.
@@ -270,22 +265,20 @@ func (e call) value(r *row) (any, status) {
 	if worst != ready {
 		return nil, worst
 	}
-	for _, a := range args {
-		if a == nil {
-			return nil, ready
-		}
+	if slices.Contains(args, nil) {
+		return nil, ready
 	}
 	s := textOf(args[0])
 	switch {
-	case e.name == "lower" && len(args) == 1:
+	case e.name == "lower":
 		return strings.ToLower(s), ready
-	case e.name == "upper" && len(args) == 1:
+	case e.name == "upper":
 		return strings.ToUpper(s), ready
-	case (e.name == "btrim" || e.name == "trim") && len(args) == 1:
+	case e.name == "btrim" || e.name == "trim":
 		return strings.Trim(s, " "), ready
-	case (e.name == "length" || e.name == "char_length") && len(args) == 1:
+	case e.name == "length" || e.name == "char_length":
 		return int64(utf8.RuneCountInString(s)), ready
-	case e.name == "||" && len(args) == 2:
+	case e.name == "||":
 		return s + textOf(args[1]), ready
 	}
 	return nil, obscure

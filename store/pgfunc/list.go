@@ -257,11 +257,7 @@ func hasItem(p *pulse, list []any, v any) bool {
 func plain(v any) any {
 	switch x := v.(type) {
 	case json.Number:
-		if n, err := x.Int64(); err == nil {
-			return n
-		}
-		f, _ := x.Float64()
-		return f
+		return value.FromJSON(x)
 	case bool:
 		return printed(x)
 	case nil, string, int64, float64:
@@ -337,19 +333,9 @@ func compareListsBy(cmp func(a, b string) int) func(a, b string) int {
 	}
 }
 
-// orders says of the operators that compare when they hold: a negative order is that of a smaller left side.
-var orders = map[string]func(order int) bool{
-	"=":  func(order int) bool { return order == 0 },
-	"<>": func(order int) bool { return order != 0 },
-	"<":  func(order int) bool { return order < 0 },
-	">":  func(order int) bool { return order > 0 },
-	"<=": func(order int) bool { return order <= 0 },
-	">=": func(order int) bool { return order >= 0 },
-}
-
 // holds applies a comparison or matching operator to two values.
 func holds(p *pulse, op, kind string, x, y any) (bool, error) {
-	if compares, ok := orders[op]; ok {
+	if compares, ok := value.Comparisons[op]; ok {
 		return compares(compareValues(kind, x, y)), nil
 	}
 	negated := strings.HasPrefix(op, "!")

@@ -92,30 +92,6 @@ var patternFunctions = map[string]function{
 	}),
 }
 
-// likeToken is what a pattern of LIKE says of one letter, or of any text.
-type likeToken struct {
-	r    rune
-	kind byte // 0 a letter, '_' any letter, '%' any text, '!' an escape without a letter
-}
-
-func likeTokens(pattern []rune, esc rune) []likeToken {
-	var tokens []likeToken
-	for i := 0; i < len(pattern); i++ {
-		switch c := pattern[i]; {
-		case c == esc:
-			if i++; i == len(pattern) {
-				return append(tokens, likeToken{kind: '!'}) // wrong, but only if the text gets there
-			}
-			tokens = append(tokens, likeToken{r: pattern[i]})
-		case c == '%' || c == '_':
-			tokens = append(tokens, likeToken{kind: byte(c)})
-		default:
-			tokens = append(tokens, likeToken{r: c})
-		}
-	}
-	return tokens
-}
-
 // like matches a text against a pattern with % and _.
 func like(p *pulse, s, pattern, escape string, fold bool) (bool, error) {
 	if fold {
@@ -127,30 +103,7 @@ func like(p *pulse, s, pattern, escape string, fold bool) (bool, error) {
 	} else if len(r) > 1 {
 		return false, value.Fail("22019", "invalid escape string")
 	}
-	text, tokens := []rune(s), likeTokens([]rune(pattern), esc)
-	i, j, star, mark := 0, 0, -1, 0
-	for i < len(text) {
-		p.beat()
-		switch {
-		case j < len(tokens) && tokens[j].kind == '!':
-			return false, value.Fail("22025", "LIKE pattern must not end with escape character")
-		case j < len(tokens) && tokens[j].kind == '%':
-			star, mark = j, i
-			j++
-		case j < len(tokens) && (tokens[j].kind == '_' || tokens[j].kind == 0 && tokens[j].r == text[i]):
-			i++
-			j++
-		case star >= 0:
-			mark++
-			i, j = mark, star+1
-		default:
-			return false, nil
-		}
-	}
-	for j < len(tokens) && tokens[j].kind == '%' {
-		j++
-	}
-	return j == len(tokens), nil
+	return value.Like(s, pattern, esc, p.beat)
 }
 
 // regexps keeps what was compiled; a statement uses few patterns and many rows.

@@ -1,6 +1,10 @@
 package check
 
-import pg "github.com/pganalyze/pg_query_go/v6"
+import (
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"github.com/ask-surely/surely/suql/value"
+)
 
 // operand is one side of an operator: an expression, or the column of a sub-query.
 type operand struct {
@@ -45,13 +49,7 @@ func (c *checker) want(o operand, t Type) bool {
 	return c.coerce(o.n, t)
 }
 
-func isComparison(op string) bool {
-	switch op {
-	case "=", "<>", "!=", "<", ">", "<=", ">=":
-		return true
-	}
-	return false
-}
+func isComparison(op string) bool { return value.Comparisons[op] != nil }
 
 // compare gives two operands of a comparison the type in which they are compared, and returns it.
 func (c *checker) compare(n *pg.Node, op string, l, r operand) Type {

@@ -65,11 +65,7 @@ func (t Type) listValue(v any) any {
 	out := make([]any, len(list))
 	for i, x := range list {
 		if n, ok := x.(json.Number); ok {
-			if k, err := n.Int64(); err == nil {
-				x = k
-			} else {
-				x, _ = n.Float64()
-			}
+			x = value.FromJSON(n)
 		}
 		out[i] = t.Elem().Value(x)
 	}

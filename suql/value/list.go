@@ -134,6 +134,18 @@ func appendElement(b []byte, v any) []byte {
 	return append(b, other...)
 }
 
+// QuoteJSON writes a text as a JSON string, as PostgreSQL and SQLite do.
+func QuoteJSON(s string) string { return string(appendString(nil, s)) }
+
+// FromJSON is a number of JSON as an int64 where it is one, else as the nearest float64.
+func FromJSON(n json.Number) any {
+	if i, err := n.Int64(); err == nil {
+		return i
+	}
+	f, _ := n.Float64()
+	return f
+}
+
 func appendString(b []byte, s string) []byte {
 	b = append(b, '"')
 	for i := 0; i < len(s); i++ {

@@ -29,6 +29,17 @@ var (
 	ErrDate     = &Error{Code: "22008", Message: "date out of range"}
 )
 
+// Comparisons says of the operators that compare when they hold, given the order of the two sides.
+var Comparisons = map[string]func(order int) bool{
+	"=":  func(order int) bool { return order == 0 },
+	"<>": func(order int) bool { return order != 0 },
+	"!=": func(order int) bool { return order != 0 },
+	"<":  func(order int) bool { return order < 0 },
+	">":  func(order int) bool { return order > 0 },
+	"<=": func(order int) bool { return order <= 0 },
+	">=": func(order int) bool { return order >= 0 },
+}
+
 func invalid(kind, text string) *Error {
 	code := "22P02"
 	switch kind {

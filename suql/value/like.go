@@ -1,0 +1,54 @@
+package value
+
+// likeToken is what a pattern of LIKE says of one letter, or of any text.
+type likeToken struct {
+	r    rune
+	kind byte // 0 a letter, '_' any letter, '%' any text, '!' an escape without a letter
+}
+
+func likeTokens(pattern []rune, esc rune) []likeToken {
+	var tokens []likeToken
+	for i := 0; i < len(pattern); i++ {
+		switch c := pattern[i]; {
+		case c == esc:
+			if i++; i == len(pattern) {
+				return append(tokens, likeToken{kind: '!'}) // wrong, but only if the text gets there
+			}
+			tokens = append(tokens, likeToken{r: pattern[i]})
+		case c == '%' || c == '_':
+			tokens = append(tokens, likeToken{kind: byte(c)})
+		default:
+			tokens = append(tokens, likeToken{r: c})
+		}
+	}
+	return tokens
+}
+
+// Like matches a text against a pattern with % and _. beat is called at every step: it takes time proportional to the
+// product of both lengths at worst.
+func Like(s, pattern string, escape rune, beat func()) (bool, error) {
+	text, tokens := []rune(s), likeTokens([]rune(pattern), escape)
+	i, j, star, mark := 0, 0, -1, 0
+	for i < len(text) {
+		beat()
+		switch {
+		case j < len(tokens) && tokens[j].kind == '!':
+			return false, Fail("22025", "LIKE pattern must not end with escape character")
+		case j < len(tokens) && tokens[j].kind == '%':
+			star, mark = j, i
+			j++
+		case j < len(tokens) && (tokens[j].kind == '_' || tokens[j].kind == 0 && tokens[j].r == text[i]):
+			i++
+			j++
+		case star >= 0:
+			mark++
+			i, j = mark, star+1
+		default:
+			return false, nil
+		}
+	}
+	for j < len(tokens) && tokens[j].kind == '%' {
+		j++
+	}
+	return j == len(tokens), nil
+}
