@@ -93,7 +93,7 @@ func (x *asked) conditions() bool {
 	x.days()
 	x.amounts()
 	for _, c := range columns {
-		if x.domain == "" || c.In(x.domain) {
+		if x.asks(c) {
 			x.condition(c)
 		}
 	}
@@ -156,8 +156,7 @@ func (x *asked) route() {
 	}
 	if x.domain != "" {
 		x.use(at...)
-		x.where(query.Item{Column: x.column(parting.Name)}, query.Equal,
-			query.Value{Text: x.domain, First: at[0], Last: at[len(at)-1]})
+		x.where(parting.Name, query.Equal, said(x.domain, at))
 	}
 }
 
@@ -214,8 +213,7 @@ func (x *asked) named() {
 		for _, v := range c.Values {
 			if at := x.find(text.Tokens(v.Value)); at != nil && len(v.Value) > 2 {
 				x.use(at...)
-				x.where(query.Item{Column: x.column(c.Name)}, query.Equal,
-					query.Value{Text: v.Value, First: at[0], Last: at[len(at)-1]})
+				x.where(c.Name, query.Equal, said(v.Value, at))
 				break
 			}
 		}
@@ -226,9 +224,19 @@ func (x *asked) column(name string) query.Column {
 	return query.Column{Table: x.table.Name, Name: name}
 }
 
-func (x *asked) where(item query.Item, op query.Op, values ...query.Value) {
+// where adds a condition on a column.
+func (x *asked) where(column string, op query.Op, values ...query.Value) {
+	item := query.Item{Column: x.column(column)}
 	x.query.Where = append(x.query.Where, query.Condition{Item: item, Op: op, Values: values})
 }
+
+// said is a value that some tokens, in rising order, say.
+func said(value string, at []int) query.Value {
+	return query.Value{Text: value, First: at[0], Last: at[len(at)-1]}
+}
+
+// asks reports whether the question may ask a column: one of the sub-domain that it names, if it names any.
+func (x *asked) asks(c *Column) bool { return x.domain == "" || c.In(x.domain) }
 
 func (x *asked) use(tokens ...int) {
 	for _, i := range tokens {
@@ -238,14 +246,14 @@ func (x *asked) use(tokens ...int) {
 
 // condition adds what the question says of a column.
 func (x *asked) condition(c *Column) {
-	item := query.Item{Column: x.column(c.Name)}
 	switch c.Kind {
 	case YesNo:
 		for _, m := range x.reading.mentions[c.term] {
 			if at := x.tokensOf(m, c.term); at != nil {
 				x.use(at...)
-				x.where(item, query.Equal, query.Value{Text: strconv.FormatBool(!x.denied(m)), Number: true, First: at[0],
-					Last: at[len(at)-1]})
+				yes := said(strconv.FormatBool(!x.denied(m)), at)
+				yes.Number = true
+				x.where(c.Name, query.Equal, yes)
 				return
 			}
 		}
@@ -265,7 +273,7 @@ func (x *asked) condition(c *Column) {
 				op = query.NotEqual
 			}
 			x.use(at...)
-			x.where(item, op, query.Value{Text: m.value, First: at[0], Last: at[len(at)-1]})
+			x.where(c.Name, op, said(m.value, at))
 		}
 	}
 }

@@ -50,7 +50,7 @@ func (x *asked) amounts() {
 			content(x.tokens[last+2]) {
 			x.use(last+1, last+2) // "40 hours of battery": nothing else is measured so
 		}
-		x.where(query.Item{Column: x.column(c.Name)}, x.comparison(i, max(word, at[len(at)-1])),
+		x.where(c.Name, x.comparison(i, max(word, at[len(at)-1])),
 			query.Value{Text: value, Number: true, First: i, Last: at[len(at)-1]})
 	}
 }
@@ -60,7 +60,7 @@ func (x *asked) measured(at int, unit string) (*Column, int) {
 	family := measures[unit].family
 	var alone []*Column
 	for _, c := range x.columns {
-		if c.Kind != Number || x.domain != "" && !c.In(x.domain) {
+		if c.Kind != Number || !x.asks(c) {
 			continue
 		}
 		switch {
@@ -151,8 +151,7 @@ func (x *asked) price() bool {
 				x.use(k)
 			}
 		}
-		x.where(query.Item{Column: x.column(c.Name)}, op,
-			query.Value{Text: strconv.FormatFloat(n, 'f', -1, 64), Number: true, First: i, Last: i})
+		x.where(c.Name, op, query.Value{Text: strconv.FormatFloat(n, 'f', -1, 64), Number: true, First: i, Last: i})
 		return true
 	}
 	return false
@@ -185,8 +184,7 @@ func (x *asked) order() bool {
 		}
 		if desc, ok := ends[t.Lower]; ok {
 			for _, c := range x.columns {
-				if word := x.near(i, stemOfLabel(c)); c.Kind == Number && word > i && !x.used[word] &&
-					(x.domain == "" || c.In(x.domain)) {
+				if word := x.near(i, stemOfLabel(c)); c.Kind == Number && word > i && x.asks(c) {
 					x.use(i, word)
 					x.first(c.Name, desc)
 					return true

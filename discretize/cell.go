@@ -32,8 +32,7 @@ func fromMentions(c *Column, r *reading) Cell {
 			return Cell{State: Unsure}
 		}
 		return Cell{State: Said, Value: n, Quote: r.quote(m), Confidence: .9}
-	}
-	if c.Kind == Date {
+	case Date:
 		m, ok := theDay(list)
 		if !ok {
 			return Cell{State: Unsure}
@@ -46,20 +45,16 @@ func fromMentions(c *Column, r *reading) Cell {
 // saysSo decides yes or no; texts that say both are unsure.
 func saysSo(list []mention, r *reading) Cell {
 	m := strongest(list)
-	for _, other := range list {
-		if other.negated != m.negated && other.sentence != m.sentence {
+	for _, other := range list { // of a sentence that says both, too: the denial is the point of it
+		if other.negated != m.negated {
 			return Cell{State: Unsure, Quote: r.quote(m)}
 		}
 	}
+	answer := "yes"
 	if m.negated {
-		return Cell{State: Said, Value: "no", Quote: r.quote(m), Confidence: .9}
+		answer = "no"
 	}
-	for _, other := range list {
-		if other.negated { // the sentence says both: the denial is the point of it
-			return Cell{State: Unsure, Quote: r.quote(m)}
-		}
-	}
-	return Cell{State: Said, Value: "yes", Quote: r.quote(m), Confidence: .9}
+	return Cell{State: Said, Value: answer, Quote: r.quote(m), Confidence: .9}
 }
 
 // named decides which of a column's values a text names.
@@ -124,11 +119,11 @@ func settle(c *Column, words Cell, v verdict.Verdict, r *reading, exact bool) Ce
 	if exact {
 		return told
 	}
-	switch {
-	case words.State == Said && told.State == Said && words.Value == told.Value:
+	switch both := words.State == Said && told.State == Said; {
+	case both && words.Value == told.Value:
 		words.Confidence = 1 - (1-words.Confidence)*(1-max(.5, told.Confidence))
 		return words
-	case words.State == Said && told.State == Said && c.Kind == YesNo && words.Value == "yes":
+	case both && c.Kind == YesNo && words.Value == "yes":
 		// a denial that stands there is one, whatever a reader of words made of it
 		return Cell{State: Unsure, Quote: words.Quote}
 	}

@@ -1,9 +1,10 @@
 package discretize
 
 import (
+	"cmp"
+	"maps"
 	"math"
 	"slices"
-	"sort"
 
 	"github.com/ask-surely/surely/text"
 )
@@ -11,21 +12,16 @@ import (
 // choice offers a column of the kinds of a thing, or of the words of a class.
 func (p *proposer) choice(t term, rs []*reading, rows []int) (offer, bool) {
 	counts, said, several := tally(t, rs, rows)
-	var values []string
+	values := slices.DeleteFunc(byFrequency(counts),
+		func(v string) bool { return counts[v] < 2 && t.kind != class || p.taken[text.Stem(v)] })
 	often := 0
-	for v, n := range counts {
-		if (n >= 2 || t.kind == class) && !p.taken[text.Stem(v)] {
-			values = append(values, v)
-			often += n
-		}
+	for _, v := range values {
+		often += counts[v]
 	}
 	if t.kind == variety && (len(values) < 2 || 2*often < said) || len(values) < 2 || t.kind == variety &&
 		p.isTaken(t.word) {
 		return offer{}, false
 	}
-	sort.Slice(values, func(a, b int) bool {
-		return counts[values[a]] > counts[values[b]] || counts[values[a]] == counts[values[b]] && values[a] < values[b]
-	})
 	label, question := t.word, "Which "+t.word+" does it have?"
 	if t.kind == variety {
 		label, question = p.thing(t, rs, rows)
@@ -95,6 +91,13 @@ func valuesOf(list []mention) []string {
 	return out
 }
 
+// byFrequency are the counted, the most frequent first.
+func byFrequency(counts map[string]int) []string {
+	return slices.SortedFunc(maps.Keys(counts), func(a, b string) int {
+		return cmp.Or(cmp.Compare(counts[b], counts[a]), cmp.Compare(a, b))
+	})
+}
+
 func commonest(forms []string) string {
 	counts := map[string]int{}
 	for _, f := range forms {
@@ -104,13 +107,10 @@ func commonest(forms []string) string {
 }
 
 func mostOf(counts map[string]int) string {
-	best := ""
-	for f, n := range counts {
-		if n > counts[best] || n == counts[best] && f < best {
-			best = f
-		}
+	if len(counts) == 0 {
+		return ""
 	}
-	return best
+	return byFrequency(counts)[0]
 }
 
 // entropy is how much a value tells, in bits.

@@ -112,7 +112,7 @@ var comparedDays = map[string]query.Op{"before": query.Less, "until": query.Less
 // there is.
 func (x *asked) days() {
 	for _, c := range x.columns {
-		if c.Kind != Date || x.domain != "" && !c.In(x.domain) {
+		if c.Kind != Date || !x.asks(c) {
 			continue
 		}
 		for _, m := range x.reading.mentions[term{kind: day}] {
@@ -130,7 +130,6 @@ func (x *asked) days() {
 
 // day compares a column with a date, which stands for all its days where it names a month or a year.
 func (x *asked) day(c *Column, m mention) {
-	item := query.Item{Column: x.column(c.Name)}
 	first, next := m.value, after(m.value, m.last == m.at)
 	if m.exact {
 		next = first
@@ -152,12 +151,12 @@ func (x *asked) day(c *Column, m mention) {
 		if op == query.LessEqual && !m.exact {
 			op, first = query.Less, next
 		}
-		x.where(item, op, value(first))
+		x.where(c.Name, op, value(first))
 	case m.exact:
-		x.where(item, query.Equal, value(first))
+		x.where(c.Name, query.Equal, value(first))
 	default:
-		x.where(item, query.GreaterEqual, value(first))
-		x.where(item, query.Less, value(next))
+		x.where(c.Name, query.GreaterEqual, value(first))
+		x.where(c.Name, query.Less, value(next))
 	}
 }
 

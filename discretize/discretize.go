@@ -4,6 +4,7 @@
 package discretize
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/schema"
@@ -82,30 +83,12 @@ func (c Cell) Elements() []string {
 
 // typeName is the column's type in the generated table.
 func (c *Column) typeName() string {
-	switch c.Kind {
-	case YesNo:
-		return "boolean"
-	case Number:
-		return "numeric"
-	case List:
-		return "text[]"
-	case Date:
-		return "date"
-	}
-	return "text"
+	return map[Kind]string{YesNo: "boolean", Choice: "text", List: "text[]", Number: "numeric", Date: "date"}[c.Kind]
 }
 
 // In reports whether rows of a sub-domain have the column.
 func (c *Column) In(domain string) bool {
-	if len(c.Domains) == 0 {
-		return true
-	}
-	for _, d := range c.Domains {
-		if d == domain {
-			return true
-		}
-	}
-	return false
+	return len(c.Domains) == 0 || slices.Contains(c.Domains, domain)
 }
 
 // Companion is the name of the column beside a discretised one that holds what answer() would say: the answer, the

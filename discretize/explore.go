@@ -160,7 +160,7 @@ func (x *asked) aspects(ctx context.Context, run Look) ([]Aspect, error) {
 	all := int(number(rows[0][0]))
 	var out []Aspect
 	for _, c := range x.columns {
-		if x.domain != "" && !c.In(x.domain) {
+		if !x.asks(c) {
 			continue
 		}
 		rows, err := run(ctx, fmt.Sprintf("SELECT %s FROM %s", schema.SQLName(c.Name), from))
@@ -230,16 +230,7 @@ const widest = 1e4
 const valuesTold = 5
 
 func commonestOf(counts map[string]int) string {
-	var values []string
-	for v := range counts {
-		values = append(values, v)
-	}
-	slices.SortFunc(values, func(a, b string) int {
-		if counts[a] != counts[b] {
-			return counts[b] - counts[a]
-		}
-		return strings.Compare(a, b)
-	})
+	values := byFrequency(counts)
 	var parts []string
 	for _, v := range values[:min(len(values), valuesTold)] {
 		parts = append(parts, fmt.Sprintf("%s (%d)", v, counts[v]))

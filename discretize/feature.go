@@ -2,7 +2,6 @@ package discretize
 
 import (
 	"slices"
-	"sort"
 	"strings"
 
 	"github.com/ask-surely/surely/query"
@@ -42,18 +41,10 @@ func (p *proposer) features(domain string, rs []*reading, chosen []offer) (*Colu
 			said++
 		}
 	}
-	var words []string
-	for w, n := range rows {
-		if n >= leastFeatured {
-			words = append(words, w)
-		}
-	}
+	words := slices.DeleteFunc(byFrequency(rows), func(w string) bool { return rows[w] < leastFeatured })
 	if len(words) < 2 || said < leastRows(len(rs)) {
 		return nil, false
 	}
-	sort.Slice(words, func(a, b int) bool {
-		return rows[words[a]] > rows[words[b]] || rows[words[a]] == rows[words[b]] && words[a] < words[b]
-	})
 	c := p.column(featured, List, "features", "", "Which features does it have?")
 	for _, w := range words[:min(len(words), mostFeatures)] {
 		c.Values = append(c.Values, commonest(forms[w]))
@@ -161,7 +152,7 @@ func stemmed(words string) string {
 // that is denied is one that the text does not affirm.
 func (x *asked) features() {
 	for _, c := range x.columns {
-		if c.term.kind != feature || x.domain != "" && !c.In(x.domain) {
+		if c.term.kind != feature || !x.asks(c) {
 			continue
 		}
 		values := slices.Clone(c.Values)
@@ -180,7 +171,7 @@ func (x *asked) features() {
 					op = query.HasNot
 				}
 				x.use(at...)
-				x.where(query.Item{Column: x.column(c.Name)}, op, query.Value{Text: v, First: at[0], Last: at[len(at)-1]})
+				x.where(c.Name, op, said(v, at))
 				break
 			}
 		}

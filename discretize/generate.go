@@ -1,10 +1,12 @@
 package discretize
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"os"
 	"slices"
 	"strconv"
@@ -20,20 +22,12 @@ func (k *Kept) generate(ctx context.Context, o Options, columns []*Column, texts
 	cells map[string]map[string]keptCell,
 	merged map[string]map[string]string) error {
 	next := k.path + ".next"
-	if err := os.RemoveAll(next); err != nil {
-		return fmt.Errorf("generate columns: %w", err)
+	err := os.RemoveAll(next)
+	if err == nil {
+		err = copyOthers(ctx, k.path, next, o.Table)
 	}
-	if err := copyOthers(ctx, k.path, next, o.Table); err != nil {
-		return fmt.Errorf("generate columns: %w", err)
-	}
-	db, err := sql.Open("sqlite3", "file:"+next+"?_journal_mode=DELETE")
-	if err != nil {
-		return fmt.Errorf("generate columns: %w", err)
-	}
-	db.SetMaxOpenConns(1)
-	err = fill(ctx, db, o, columns, marksOf(texts), cells, merged)
-	if closed := db.Close(); err == nil {
-		err = closed
+	if err == nil {
+		err = fill(ctx, next, o, columns, marksOf(texts), cells, merged)
 	}
 	if err == nil {
 		err = os.Rename(next, k.path)
@@ -70,9 +64,14 @@ func copyOthers(ctx context.Context, from, to, table string) error {
 }
 
 // fill writes the table and what describes its columns.
-func fill(ctx context.Context, db *sql.DB, o Options, columns []*Column, marks map[textOf]string,
-	cells map[string]map[string]keptCell,
-	merged map[string]map[string]string) error {
+func fill(ctx context.Context, file string, o Options, columns []*Column, marks map[textOf]string,
+	cells map[string]map[string]keptCell, merged map[string]map[string]string) (err error) {
+	db, err := sql.Open("sqlite3", "file:"+file+"?_journal_mode=DELETE")
+	if err != nil {
+		return err
+	}
+	defer func() { err = cmp.Or(err, db.Close()) }()
+	db.SetMaxOpenConns(1)
 	tx, err := db.BeginTx(ctx, nil)
 	if err != nil {
 		return err
@@ -109,7 +108,7 @@ func fill(ctx context.Context, db *sql.DB, o Options, columns []*Column, marks m
 		return err
 	}
 	defer insert.Close()
-	for _, key := range sortedKeys(cells) {
+	for _, key := range slices.Sorted(maps.Keys(cells)) {
 		values, err := keyValues(key)
 		if err != nil {
 			return err
@@ -127,15 +126,6 @@ func fill(ctx context.Context, db *sql.DB, o Options, columns []*Column, marks m
 		}
 	}
 	return tx.Commit()
-}
-
-func sortedKeys(cells map[string]map[string]keptCell) []string {
-	out := make([]string, 0, len(cells))
-	for k := range cells {
-		out = append(out, k)
-	}
-	slices.Sort(out)
-	return out
 }
 
 // keyValues reads a row's key back; whole numbers stay whole.

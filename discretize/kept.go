@@ -92,46 +92,53 @@ func (k *Kept) Columns(ctx context.Context, table, settings string) ([]*Column, 
 	if err != nil {
 		return nil, fmt.Errorf("read the kept columns: %w", err)
 	}
-	rows, err := k.db.QueryContext(ctx, "SELECT spec FROM columns WHERE tab = ? ORDER BY number", table)
-	if err != nil {
-		return nil, fmt.Errorf("read the kept columns: %w", err)
-	}
-	defer rows.Close()
 	var out []*Column
-	for rows.Next() {
+	err = k.each(ctx, "the kept columns", func(rows *sql.Rows) error {
 		var spec []byte
 		if err := rows.Scan(&spec); err != nil {
-			return nil, fmt.Errorf("read the kept columns: %w", err)
+			return err
 		}
 		var s keptColumn
 		if err := json.Unmarshal(spec, &s); err != nil {
-			return nil, fmt.Errorf("read the kept columns: %w", err)
+			return err
 		}
 		s.Column.term = term{s.TermKind, s.Word, s.Cue}
 		out = append(out, s.Column)
+		return nil
+	}, "SELECT spec FROM columns WHERE tab = ? ORDER BY number", table)
+	return out, err
+}
+
+// each takes up every row that a query gives; what says in an error what was being read.
+func (k *Kept) each(ctx context.Context, what string, take func(*sql.Rows) error, query string, args ...any) error {
+	rows, err := k.db.QueryContext(ctx, query, args...)
+	if err != nil {
+		return fmt.Errorf("read %s: %w", what, err)
 	}
-	return out, rows.Err()
+	defer rows.Close()
+	for rows.Next() {
+		if err := take(rows); err != nil {
+			return fmt.Errorf("read %s: %w", what, err)
+		}
+	}
+	if err := rows.Err(); err != nil {
+		return fmt.Errorf("read %s: %w", what, err)
+	}
+	return nil
 }
 
 // All returns the columns of every table, as they were proposed last.
 func (k *Kept) All(ctx context.Context) (map[string][]*Column, error) {
-	rows, err := k.db.QueryContext(ctx, "SELECT tab, settings FROM tables")
-	if err != nil {
-		return nil, fmt.Errorf("read the kept columns: %w", err)
-	}
-	defer rows.Close()
 	settings := map[string]string{}
-	for rows.Next() {
+	err := k.each(ctx, "the kept columns", func(rows *sql.Rows) error {
 		var table, under string
-		if err := rows.Scan(&table, &under); err != nil {
-			return nil, fmt.Errorf("read the kept columns: %w", err)
-		}
+		err := rows.Scan(&table, &under)
 		settings[table] = under
+		return err
+	}, "SELECT tab, settings FROM tables")
+	if err != nil {
+		return nil, err
 	}
-	if err := rows.Err(); err != nil {
-		return nil, fmt.Errorf("read the kept columns: %w", err)
-	}
-	rows.Close() // there is one connection
 	out := map[string][]*Column{}
 	for table, under := range settings {
 		if out[table], err = k.Columns(ctx, table, under); err != nil {
@@ -206,25 +213,20 @@ type keptCell struct {
 
 // cells returns the cells of a table by row and column.
 func (k *Kept) cells(ctx context.Context, table string) (map[string]map[string]keptCell, error) {
-	rows, err := k.db.QueryContext(ctx,
-		"SELECT rowkey, name, content, state, value, quote, confidence FROM cells WHERE tab = ?", table)
-	if err != nil {
-		return nil, fmt.Errorf("read the kept cells: %w", err)
-	}
-	defer rows.Close()
 	out := map[string]map[string]keptCell{}
-	for rows.Next() {
+	err := k.each(ctx, "the kept cells", func(rows *sql.Rows) error {
 		var key, name string
 		var c keptCell
 		if err := rows.Scan(&key, &name, &c.content, &c.State, &c.Value, &c.Quote, &c.Confidence); err != nil {
-			return nil, fmt.Errorf("read the kept cells: %w", err)
+			return err
 		}
 		if out[key] == nil {
 			out[key] = map[string]keptCell{}
 		}
 		out[key][name] = c
-	}
-	return out, rows.Err()
+		return nil
+	}, "SELECT rowkey, name, content, state, value, quote, confidence FROM cells WHERE tab = ?", table)
+	return out, err
 }
 
 // put keeps cells that were decided, all of them or none.
@@ -259,14 +261,14 @@ func (k *Kept) forget(ctx context.Context, table string, keys []string) error {
 
 func (k *Kept) within(ctx context.Context, do func(*sql.Tx) error) error {
 	tx, err := k.db.BeginTx(ctx, nil)
+	if err == nil {
+		defer tx.Rollback() // does nothing once it is committed
+		err = do(tx)
+	}
+	if err == nil {
+		err = tx.Commit()
+	}
 	if err != nil {
-		return fmt.Errorf("keep columns: %w", err)
-	}
-	if err := do(tx); err != nil {
-		tx.Rollback()
-		return fmt.Errorf("keep columns: %w", err)
-	}
-	if err := tx.Commit(); err != nil {
 		return fmt.Errorf("keep columns: %w", err)
 	}
 	return nil

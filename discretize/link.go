@@ -39,32 +39,30 @@ func sameQuestion(c *schema.Column, t *schema.Table, question string) float64 {
 	about := stemsOf(append([]string{t.Label, t.Name}, domainWords(t)...))
 	sure := 1.0
 	for stem, word := range wanted {
-		likest := 0.0
-		for other, w := range asked {
-			if other == stem {
-				likest = 1
-			} else if a := float64(likeness.Of(word, w)); a >= sameMeaning {
-				likest = max(likest, a)
-			}
-		}
-		sure = min(sure, likest)
+		sure = min(sure, likest(stem, word, asked))
 	}
 	for stem, word := range asked {
-		if _, ok := wanted[stem]; ok || about[stem] {
-			continue
+		if !about[stem] {
+			sure = min(sure, likest(stem, word, wanted))
 		}
-		likest := 0.0
-		for _, w := range wanted {
-			if a := float64(likeness.Of(word, w)); a >= sameMeaning {
-				likest = max(likest, a)
-			}
-		}
-		sure = min(sure, likest)
 	}
 	if len(wanted) == 0 {
 		return 0
 	}
 	return sure
+}
+
+// likest tells how surely the likest of some words, by their stems, means what a word does.
+func likest(stem, word string, words map[string]string) (most float64) {
+	if _, same := words[stem]; same {
+		return 1
+	}
+	for _, w := range words {
+		if like := float64(likeness.Of(word, w)); like >= sameMeaning {
+			most = max(most, like)
+		}
+	}
+	return most
 }
 
 // sameMeaning is the likeness from which on two words are taken for one another: of cheap and inexpensive it is .77.

@@ -5,7 +5,7 @@ import (
 	"database/sql"
 	"fmt"
 	"math"
-	"sort"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/text"
@@ -35,28 +35,18 @@ func (c *Column) mostValues() int {
 // merges finds the values of a column that mean the same: other spellings and numbers of a word, and the rare ones
 // beyond the cap. counts is how often each occurs; the more frequent spelling stays.
 func merges(column string, counts map[string]int, most int) []Merge {
-	values := make([]string, 0, len(counts))
-	for v := range counts {
-		values = append(values, v)
-	}
-	sort.Slice(values, func(a, b int) bool {
-		return counts[values[a]] > counts[values[b]] || counts[values[a]] == counts[values[b]] && values[a] < values[b]
-	})
 	var kept []string
 	var out []Merge
-next:
-	for _, v := range values {
-		for _, k := range kept {
-			if sameValue(v, k) {
-				out = append(out, Merge{column, v, k})
-				continue next
-			}
-		}
-		if len(kept) >= most {
+	for _, v := range byFrequency(counts) {
+		at := slices.IndexFunc(kept, func(k string) bool { return sameValue(v, k) })
+		switch {
+		case at >= 0:
+			out = append(out, Merge{column, v, kept[at]})
+		case len(kept) >= most:
 			out = append(out, Merge{column, v, Other})
-			continue
+		default:
+			kept = append(kept, v)
 		}
-		kept = append(kept, v)
 	}
 	return out
 }
@@ -86,20 +76,14 @@ func plainValue(s string) string {
 func (k *Kept) merged(ctx context.Context, table string, columns []*Column,
 	cells map[string]map[string]keptCell) (map[string]map[string]string, error) {
 	undone := map[string]bool{}
-	rows, err := k.db.QueryContext(ctx, "SELECT name, value FROM merges WHERE tab = ? AND undone", table)
-	if err != nil {
-		return nil, fmt.Errorf("read what was merged: %w", err)
-	}
-	for rows.Next() {
+	err := k.each(ctx, "what was merged", func(rows *sql.Rows) error {
 		var name, value string
-		if err := rows.Scan(&name, &value); err != nil {
-			rows.Close()
-			return nil, fmt.Errorf("read what was merged: %w", err)
-		}
+		err := rows.Scan(&name, &value)
 		undone[name+"\x00"+value] = true
-	}
-	if err := rows.Err(); err != nil {
-		return nil, fmt.Errorf("read what was merged: %w", err)
+		return err
+	}, "SELECT name, value FROM merges WHERE tab = ? AND undone", table)
+	if err != nil {
+		return nil, err
 	}
 	out := map[string]map[string]string{}
 	err = k.within(ctx, func(tx *sql.Tx) error {
@@ -134,21 +118,13 @@ func (k *Kept) merged(ctx context.Context, table string, columns []*Column,
 
 // Merges returns what was merged in a table's columns.
 func (k *Kept) Merges(ctx context.Context, table string) ([]Merge, error) {
-	rows, err := k.db.QueryContext(ctx,
-		"SELECT name, value, becomes FROM merges WHERE tab = ? AND NOT undone ORDER BY name, becomes, value", table)
-	if err != nil {
-		return nil, fmt.Errorf("read what was merged: %w", err)
-	}
-	defer rows.Close()
 	out := []Merge{}
-	for rows.Next() {
+	return out, k.each(ctx, "what was merged", func(rows *sql.Rows) error {
 		var m Merge
-		if err := rows.Scan(&m.Column, &m.Value, &m.Becomes); err != nil {
-			return nil, fmt.Errorf("read what was merged: %w", err)
-		}
+		err := rows.Scan(&m.Column, &m.Value, &m.Becomes)
 		out = append(out, m)
-	}
-	return out, rows.Err()
+		return err
+	}, "SELECT name, value, becomes FROM merges WHERE tab = ? AND NOT undone ORDER BY name, becomes, value", table)
 }
 
 // Undo keeps a value apart that was merged.

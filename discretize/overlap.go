@@ -61,10 +61,5 @@ func sameAmounts(a, b offer) bool {
 }
 
 func shares(a, b string) bool {
-	for _, x := range strings.Fields(a) {
-		if slices.Contains(strings.Fields(b), x) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(strings.Fields(a), func(x string) bool { return slices.Contains(strings.Fields(b), x) })
 }

@@ -1,6 +1,7 @@
 package discretize
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"sort"
@@ -100,11 +101,8 @@ func (p *proposer) domain(name string, rs []*reading) {
 			offers = append(offers, o)
 		}
 	}
-	sort.Slice(offers, func(a, b int) bool {
-		if offers[a].score != offers[b].score {
-			return offers[a].score > offers[b].score
-		}
-		return offers[a].column.Name < offers[b].column.Name
+	slices.SortFunc(offers, func(a, b offer) int {
+		return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(a.column.Name, b.column.Name))
 	})
 	var chosen []offer
 	for _, o := range offers {
@@ -136,13 +134,8 @@ func (p *proposer) add(domain string, c *Column) {
 			return
 		}
 	}
-	for clash := true; clash; {
-		clash = false
-		for _, have := range p.columns {
-			if have.Name == c.Name {
-				c.Name, clash = c.Name+"_"+string(c.Kind[0]), true
-			}
-		}
+	for slices.ContainsFunc(p.columns, func(have *Column) bool { return have.Name == c.Name }) {
+		c.Name += "_" + string(c.Kind[0])
 	}
 	if domain != "" {
 		c.Domains = []string{domain}
@@ -162,12 +155,7 @@ func occurrences(rs []*reading) map[term][]int {
 }
 
 func (p *proposer) wished(t term) bool {
-	for _, w := range strings.Fields(t.word + " " + t.cue) {
-		if p.hinted[w] {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(strings.Fields(t.word+" "+t.cue), func(w string) bool { return p.hinted[w] })
 }
 
 // column makes a column of a term.
@@ -188,12 +176,7 @@ func (p *proposer) named(name string) bool {
 }
 
 func (p *proposer) isTaken(words string) bool {
-	for _, w := range strings.Fields(words) {
-		if !p.taken[text.Stem(w)] {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(strings.Fields(words), func(w string) bool { return !p.taken[text.Stem(w)] })
 }
 
 // examples notes three rows that say it, and how many do.

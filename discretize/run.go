@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -96,11 +97,7 @@ func longest(texts map[string][]Row) int {
 
 // columns returns the table's columns: those kept, or new ones.
 func (k *Kept) columns(ctx context.Context, texts map[string][]Row, o Options) ([]*Column, error) {
-	var names []string
-	for name := range texts {
-		names = append(names, name)
-	}
-	slices.Sort(names)
+	names := slices.Sorted(maps.Keys(texts))
 	settings := fmt.Sprintf("%d %s %q %t", o.Most, strings.Join(names, ","), o.Hints, o.Exact)
 	kept, err := k.Columns(ctx, o.Table, settings)
 	if err != nil || len(kept) > 0 {
