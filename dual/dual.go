@@ -4,11 +4,9 @@
 package dual
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	_ "embed"
-	"fmt"
 	"slices"
 	"strings"
 	"sync"
@@ -101,22 +99,8 @@ type Model struct{ forest trees.Forest }
 var modelFile []byte
 
 // Embedded is the model that comes with the program.
-var Embedded = sync.OnceValues(func() (*Model, error) {
-	m, err := Load(modelFile)
-	if err != nil {
-		return nil, fmt.Errorf("the embedded model that weighs answers: %w", err)
-	}
-	return m, nil
-})
-
-// Load reads what Bytes wrote.
-func Load(file []byte) (*Model, error) {
-	set, err := weights.Read(bytes.NewReader(file))
-	if err != nil {
-		return nil, err
-	}
-	return LoadFrom("dual", set)
-}
+var Embedded = weights.Embedded("model that weighs answers", modelFile,
+	func(set weights.Set) (*Model, error) { return LoadFrom("dual", set) })
 
 // Bytes writes the model down.
 func (m *Model) Bytes() ([]byte, error) {

@@ -1,6 +1,7 @@
 package dual
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -11,6 +12,7 @@ import (
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/retrieve/joint"
+	"github.com/ask-surely/surely/weights"
 )
 
 func TestKey(t *testing.T) {
@@ -99,7 +101,11 @@ func TestAnswer(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if a.Model, err = Load(data); err != nil {
+	set, err := weights.Read(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if a.Model, err = LoadFrom("dual", set); err != nil {
 		t.Fatal(err)
 	}
 	for i := 24; i < 30; i++ {

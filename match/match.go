@@ -40,28 +40,19 @@ var tradesFile []byte
 //go:embed match.bin
 var modelFile []byte
 
-var embedded = sync.OnceValues(func() (weights.Set, error) {
-	set, err := weights.Read(bytes.NewReader(modelFile))
-	if err != nil {
-		return nil, fmt.Errorf("the embedded matching model: %w", err)
-	}
-	return set, nil
-})
+var embedded = weights.Embedded("matching model", modelFile, networkOf)
 
 // New makes a matcher.
 func New(o Options) (*Matcher, error) {
 	m := &Matcher{lexicon: o.Lexicon, rarity: o.Rarity}
-	known, set := o.Known, o.Model
+	known := o.Known
 	var err error
-	if set == nil {
-		if known, err = Trades(); err != nil {
-			return nil, err
-		}
-		if set, err = embedded(); err != nil {
-			return nil, err
-		}
+	if o.Model != nil {
+		m.network, err = networkOf(o.Model)
+	} else if known, err = Trades(); err == nil {
+		m.network, err = embedded()
 	}
-	if m.network, err = networkOf(set); err != nil {
+	if err != nil {
 		return nil, err
 	}
 	m.known, m.taught = m.remember(known), m.remember(o.Taught)

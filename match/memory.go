@@ -175,15 +175,7 @@ func (m *Matcher) recall(q *Question, skip func(trade string) bool) []akin {
 			}
 		}
 	}
-	slices.SortStableFunc(out, func(a, b akin) int {
-		switch {
-		case a.share > b.share:
-			return -1
-		case a.share < b.share:
-			return 1
-		}
-		return 0
-	})
+	slices.SortStableFunc(out, func(a, b akin) int { return cmp.Compare(b.share, a.share) })
 	return out[:min(mostAkin, len(out))]
 }
 

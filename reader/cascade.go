@@ -1,6 +1,7 @@
 package reader
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -45,18 +46,8 @@ func (s Sample) LowerBound() float64 { return wilson(s.Agreed, s.Size) }
 
 // NewCascade joins two readers.
 func NewCascade(sure, costly verdict.Reader, o CascadeOptions) *Cascade {
-	if o.Sure == 0 {
-		o.Sure = .9
-	}
-	if o.Target == 0 {
-		o.Target = .95
-	}
-	if o.Sample == 0 {
-		o.Sample = 50
-	}
-	if o.Audit == 0 {
-		o.Audit = 20
-	}
+	o.Sure, o.Target = cmp.Or(o.Sure, .9), cmp.Or(o.Target, .95)
+	o.Sample, o.Audit = cmp.Or(o.Sample, 50), cmp.Or(o.Audit, 20)
 	return &Cascade{sure: sure, costly: costly, o: o}
 }
 

@@ -2,8 +2,9 @@ package reader
 
 import (
 	"math"
-	"sort"
 	"strings"
+
+	"github.com/ask-surely/surely/retrieve"
 )
 
 // spanOf answers a question with the best stretch by the trained weights. Its probability is among the candidates, and
@@ -14,14 +15,12 @@ func (e *Embedded) spanOf(q *question, d *document) (*candidate, float64) {
 		return nil, 0
 	}
 	scores := make([]float64, len(candidates))
-	order := make([]int, len(candidates))
 	top := math.Inf(-1)
 	for i := range candidates {
 		scores[i] = e.spans.score(candidates[i].features)
-		order[i] = i
 		top = math.Max(top, scores[i])
 	}
-	sort.SliceStable(order, func(a, b int) bool { return scores[order[a]] > scores[order[b]] })
+	order := retrieve.BestFirst(scores)
 	sum := 0.0
 	for i := range scores {
 		scores[i] = math.Exp(scores[i] - top)

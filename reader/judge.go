@@ -2,6 +2,7 @@ package reader
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -44,7 +45,7 @@ func (e *Embedded) same(answer, value string) float64 {
 		shared := 0.0
 		for stem := range vw {
 			for other := range aw {
-				if alike(stem, other) || e.synonyms(stem, other) {
+				if alike(stem, other) || synonyms(stem, other) {
 					shared++
 					break
 				}
@@ -136,15 +137,8 @@ func asNumber(s string) (float64, bool) {
 }
 
 // synonyms says that two stems are taken for the same by the word list.
-func (e *Embedded) synonyms(a, b string) bool {
-	for _, g := range synonymsOf[a] {
-		for _, h := range synonymsOf[b] {
-			if g == h {
-				return true
-			}
-		}
-	}
-	return false
+func synonyms(a, b string) bool {
+	return slices.ContainsFunc(synonymsOf[a], func(group int) bool { return slices.Contains(synonymsOf[b], group) })
 }
 
 // classify finds which of the choices a value means.

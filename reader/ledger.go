@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"sync"
 
 	"github.com/ask-surely/surely/verdict"
@@ -102,9 +103,7 @@ type Overlay struct {
 // NewOverlay returns a view of a ledger; overturned holds what the conversation has overturned before, and may be nil.
 func NewOverlay(below verdict.Ledger, overturned map[string]string) *Overlay {
 	o := &Overlay{below: below, overturned: map[string]string{}}
-	for k, v := range overturned {
-		o.overturned[k] = v
-	}
+	maps.Copy(o.overturned, overturned)
 	return o
 }
 
@@ -119,11 +118,7 @@ func (o *Overlay) Overturn(key, answer string) {
 func (o *Overlay) Overturned() map[string]string {
 	o.mu.RLock()
 	defer o.mu.RUnlock()
-	out := make(map[string]string, len(o.overturned))
-	for k, v := range o.overturned {
-		out[k] = v
-	}
-	return out
+	return maps.Clone(o.overturned)
 }
 
 // Recall returns what is known in this conversation.

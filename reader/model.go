@@ -1,12 +1,9 @@
 package reader
 
 import (
-	"bytes"
 	_ "embed"
-	"fmt"
 	"io"
 	"maps"
-	"sync"
 
 	"github.com/ask-surely/surely/weights"
 )
@@ -19,13 +16,8 @@ type Model struct {
 //go:embed model/reader.bin
 var modelFile []byte
 
-var embeddedModel = sync.OnceValues(func() (*Model, error) {
-	m, err := ReadModel(bytes.NewReader(modelFile))
-	if err != nil {
-		return nil, fmt.Errorf("the embedded reading model: %w", err)
-	}
-	return m, nil
-})
+var embeddedModel = weights.Embedded("reading model", modelFile,
+	func(set weights.Set) (*Model, error) { return &Model{tables: set}, nil })
 
 // ReadModel reads what Bytes wrote.
 func ReadModel(r io.Reader) (*Model, error) {

@@ -1,6 +1,7 @@
 package reader
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/lexicon"
@@ -117,14 +118,10 @@ func asking(s string) string {
 
 // aboutReview says that the question asks what a review, its writer or its sentiment makes of the matter.
 func (q *question) aboutReview() bool {
-	for _, t := range q.tokens {
-		switch t.Stem {
-		case "review", "sentiment", "opinion", "comment", "feedback", "ton", "reviewer", "critic", "text", "rat", "verdict":
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(q.tokens, func(t text.Token) bool { return ofReviews[t.Stem] })
 }
+
+var ofReviews = text.Set("review sentiment opinion comment feedback ton reviewer critic text rat verdict")
 
 var auxiliaries = text.Set(`is are was were do does did can could will would has have had should may might must am isn't
 	any`)

@@ -1,6 +1,7 @@
 package reader
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/lang"
@@ -39,13 +40,7 @@ func (q *question) sought() sought {
 	}
 	counting := q.wh == "how many" || q.wh == "which" || q.wh == "what" && (q.focus == "year" || q.focus == "dat")
 	if counting && q.focus != "" {
-		kept := s.terms[:0]
-		for _, t := range s.terms {
-			if t.Stem != q.focus {
-				kept = append(kept, t)
-			}
-		}
-		s.terms = kept
+		s.terms = slices.DeleteFunc(s.terms, func(t text.Token) bool { return t.Stem == q.focus })
 		if q.wh == "how many" {
 			s.counts = q.focus
 		}
@@ -200,22 +195,12 @@ func means(w, term *text.Token) bool {
 			return true
 		}
 	}
-	for _, base := range lang.Bases(term.Lower) {
-		if text.Stem(base) == w.Stem {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(lang.Bases(term.Lower), func(base string) bool { return text.Stem(base) == w.Stem })
 }
 
 // holds says that a sentence has a word of this stem.
 func (s *sentence) holds(stem string) bool {
-	for i := range s.Tokens {
-		if s.Tokens[i].Stem == stem {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s.Tokens, func(t text.Token) bool { return t.Stem == stem })
 }
 
 // deniesAny says that a sentence says "no rooms", of what is counted.

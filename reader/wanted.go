@@ -1,9 +1,8 @@
 package reader
 
 import (
-	"sort"
-
 	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/retrieve"
 	"github.com/ask-surely/surely/text"
 )
 
@@ -108,9 +107,7 @@ func (w *wanted) like(stem string) (string, float64) {
 // bySharing orders the sentences by how much of the question they hold.
 func (e *Embedded) bySharing(w *wanted, d *document) ([]int, []float64) {
 	overlap := make([]float64, len(d.sentences))
-	order := make([]int, len(d.sentences))
 	for i := range d.sentences {
-		order[i] = i
 		held := map[string]float64{}
 		for k := range d.sentences[i].Tokens {
 			if term, x := w.like(d.sentences[i].Tokens[k].Stem); x > held[term] {
@@ -119,6 +116,5 @@ func (e *Embedded) bySharing(w *wanted, d *document) ([]int, []float64) {
 			}
 		}
 	}
-	sort.SliceStable(order, func(a, b int) bool { return overlap[order[a]] > overlap[order[b]] })
-	return order, overlap
+	return retrieve.BestFirst(overlap), overlap
 }

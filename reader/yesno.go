@@ -125,24 +125,24 @@ func (s stance) informed(p float64) stance {
 
 // either joins two things asked with "or".
 func either(a, b stance) stance {
-	out := a
 	if b.yes > a.yes {
-		out = b
+		a, b = b, a
 	}
-	out.yes, out.no = math.Max(a.yes, b.yes), math.Min(a.no, b.no)
-	out.none = math.Max(0, 1-out.yes-out.no)
-	return out
+	return a.but(a.yes, math.Min(a.no, b.no))
 }
 
 // both joins two things asked with "and".
 func both(a, b stance) stance {
-	out := a
 	if b.yes < a.yes {
-		out = b
+		a, b = b, a
 	}
-	out.yes, out.no = math.Min(a.yes, b.yes), math.Max(a.no, b.no)
-	out.none = math.Max(0, 1-out.yes-out.no)
-	return out
+	return a.but(a.yes, math.Max(a.no, b.no))
+}
+
+// but gives a stance other probabilities of a yes and a no.
+func (s stance) but(yes, no float64) stance {
+	s.yes, s.no, s.none = yes, no, math.Max(0, 1-yes-no)
+	return s
 }
 
 // mean joins two readings of one thing: "well priced drinks" is asked of prices and of drinks. What says nothing of
@@ -153,9 +153,7 @@ func mean(a, b stance) stance {
 	if wb > wa {
 		out = b
 	}
-	out.yes = (wa*a.yes + wb*b.yes) / (wa + wb)
-	out.no = (wa*a.no + wb*b.no) / (wa + wb)
-	out.none = math.Max(0, 1-out.yes-out.no)
+	out = out.but((wa*a.yes+wb*b.yes)/(wa+wb), (wa*a.no+wb*b.no)/(wa+wb))
 	if (out.no > out.yes) != (a.no > a.yes) && (out.no > out.yes) == (b.no > b.yes) {
 		out.voices = b.voices
 	} else if (out.no > out.yes) == (a.no > a.yes) && (out.no > out.yes) != (b.no > b.yes) {
@@ -246,10 +244,7 @@ func alike(a, b string) bool {
 	if a == b {
 		return true
 	}
-	if len(a) > 5 && len(b) > 5 && a[:5] == b[:5] {
-		return len(a)-len(b) < 4 && len(b)-len(a) < 4
-	}
-	return false
+	return len(a) > 5 && len(b) > 5 && a[:5] == b[:5] && len(a)-len(b) < 4 && len(b)-len(a) < 4
 }
 
 // sentiment answers whether a review is positive (or negative), from the words that praise and blame.

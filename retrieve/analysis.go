@@ -4,11 +4,8 @@
 package retrieve
 
 import (
-	"bytes"
 	_ "embed"
-	"fmt"
 	"math"
-	"sync"
 
 	"github.com/ask-surely/surely/lexicon"
 	"github.com/ask-surely/surely/likeness"
@@ -20,13 +17,8 @@ import (
 var modelFile []byte
 
 // embedded is the trained part: how rare words are, and what makes a sentence speak of a question.
-var embedded = sync.OnceValues(func() (weights.Set, error) {
-	set, err := weights.Read(bytes.NewReader(modelFile))
-	if err != nil {
-		return nil, fmt.Errorf("the embedded ranking model: %w", err)
-	}
-	return set, nil
-})
+var embedded = weights.Embedded("ranking model", modelFile,
+	func(set weights.Set) (weights.Set, error) { return set, nil })
 
 // Question is a question made ready to look for.
 type Question struct {

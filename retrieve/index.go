@@ -3,6 +3,8 @@ package retrieve
 import (
 	"context"
 	"fmt"
+	"hash/fnv"
+	"io"
 	"math"
 	"runtime"
 	"slices"
@@ -87,16 +89,14 @@ func (ix *Index) Update(ctx context.Context, rows []Row) error {
 		}
 		part := rows[from:min(from+batch, len(rows))]
 		cuts := make([]cut, len(part))
-		workers := max(1, runtime.GOMAXPROCS(0))
+		workers := runtime.GOMAXPROCS(0)
 		var wait sync.WaitGroup
 		for w := range workers {
-			wait.Add(1)
-			go func() {
-				defer wait.Done()
+			wait.Go(func() {
 				for i := w; i < len(part); i += workers {
 					cuts[i] = ix.cut(part[i])
 				}
-			}()
+			})
 		}
 		wait.Wait()
 		if err := ix.put(cuts); err != nil {
@@ -437,12 +437,10 @@ func hash64(s string) uint64 {
 }
 
 func contentHash(texts []string) uint64 {
-	h := uint64(14695981039346656037)
+	h := fnv.New64a()
 	for _, t := range texts {
-		for i := 0; i < len(t); i++ {
-			h = (h ^ uint64(t[i])) * 1099511628211
-		}
-		h = (h ^ 0x1F) * 1099511628211
+		io.WriteString(h, t)
+		h.Write([]byte{0x1F})
 	}
-	return h
+	return h.Sum64()
 }

@@ -1,10 +1,11 @@
 package retrieve
 
 import (
+	"cmp"
 	"context"
 	"math"
 	"math/rand"
-	"sort"
+	"slices"
 
 	"github.com/ask-surely/surely/lexicon"
 	"github.com/ask-surely/surely/likeness"
@@ -287,12 +288,16 @@ func (r *Ranker) prepare(j *Judged) []Sentence {
 
 // Rank returns the indexes of the sentences of a judged question, best first.
 func (r *Ranker) Rank(j *Judged) []int {
-	scores := r.Scores(r.Question(j.Question), r.prepare(j))
+	return BestFirst(r.Scores(r.Question(j.Question), r.prepare(j)))
+}
+
+// BestFirst are the indexes of scores, of the highest first; equal ones stay in their order.
+func BestFirst(scores []float64) []int {
 	order := make([]int, len(scores))
 	for i := range order {
 		order[i] = i
 	}
-	sort.SliceStable(order, func(a, b int) bool { return scores[order[a]] > scores[order[b]] })
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(scores[b], scores[a]) })
 	return order
 }
 

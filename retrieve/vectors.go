@@ -46,13 +46,11 @@ func (v *Vectors) Order(ctx context.Context, question string, found []Found) ([]
 		return nil, err
 	}
 	near := make([]float64, len(found))
-	order := make([]int, len(found))
 	for i := range found {
-		near[i], order[i] = dot(asked, vectors[i]), i
+		near[i] = dot(asked, vectors[i])
 	}
-	sort.SliceStable(order, func(a, b int) bool { return near[order[a]] > near[order[b]] })
-	out := append([]Found(nil), found...)
-	for place, i := range order {
+	out := slices.Clone(found)
+	for place, i := range BestFirst(near) {
 		out[i].Score = float64(fusion+1) / 2 * (1/float64(fusion+1+i) + 1/float64(fusion+1+place))
 	}
 	sort.SliceStable(out, func(a, b int) bool { return out[a].Score > out[b].Score })

@@ -6,7 +6,9 @@ import (
 )
 
 // secretParameters are parts of a database's address that nobody is shown.
-var secretParameters = []string{"password", "sslpassword", "sslkey", "passfile"}
+var secretParameters = Set("password sslpassword sslkey passfile")
+
+func secret(parameter string) bool { return secretParameters[strings.ToLower(parameter)] }
 
 // Address is a URL as it may be shown: without any of its secrets.
 func Address(raw string) string {
@@ -17,10 +19,8 @@ func Address(raw string) string {
 	}
 	q := u.Query()
 	for key := range q {
-		for _, secret := range secretParameters {
-			if strings.EqualFold(key, secret) {
-				q.Set(key, "xxxxx")
-			}
+		if secret(key) {
+			q.Set(key, "xxxxx")
 		}
 	}
 	if len(q) > 0 || u.RawQuery != "" {
@@ -42,11 +42,9 @@ func Hide(raw, said string) string {
 	}
 	for _, part := range strings.FieldsFunc(u.RawQuery, func(r rune) bool { return r == '&' || r == ';' }) {
 		key, value, _ := strings.Cut(part, "=")
-		for _, secret := range secretParameters {
-			if strings.EqualFold(key, secret) {
-				plain, _ := url.QueryUnescape(value)
-				secrets = append(secrets, value, plain)
-			}
+		if secret(key) {
+			plain, _ := url.QueryUnescape(value)
+			secrets = append(secrets, value, plain)
 		}
 	}
 	for _, s := range secrets {

@@ -3,8 +3,10 @@ package text
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
+	"time"
 )
 
 var months = map[string]int{"january": 1, "february": 2, "march": 3, "april": 4, "may": 5, "june": 6, "july": 7,
@@ -74,25 +76,11 @@ func Dates(s string) []Date {
 }
 
 func overlaps(spans []Date, from, to int) bool {
-	for _, s := range spans {
-		if from < s.To && s.From < to {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(spans, func(s Date) bool { return from < s.To && s.From < to })
 }
 
 func daysIn(year, month int) int {
-	switch month {
-	case 4, 6, 9, 11:
-		return 30
-	case 2:
-		if year%4 == 0 && (year%100 != 0 || year%400 == 0) {
-			return 29
-		}
-		return 28
-	}
-	return 31
+	return time.Date(year, time.Month(month)+1, 0, 0, 0, 0, 0, time.UTC).Day()
 }
 
 // FirstDate is the first date of s that is exact, or else the first one, as ISO 8601 writes it.

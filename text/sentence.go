@@ -40,13 +40,9 @@ func Sentences(s string) []Sentence {
 }
 
 // closes says that a token belongs to the end of the sentence before it.
-func closes(t Token) bool {
-	switch t.Lower {
-	case ".", "!", "?", "\"", "”", ")", "'", "’":
-		return true
-	}
-	return false
-}
+func closes(t Token) bool { return closing[t.Lower] }
+
+var closing = Set(`. ! ? " ” ) ' ’`)
 
 // ends says whether tokens[i] ends the sentence that began at first.
 func ends(tokens []Token, first, i int) bool {

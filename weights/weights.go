@@ -10,6 +10,7 @@ import (
 	"io"
 	"math"
 	"sort"
+	"sync"
 )
 
 // Set holds tables by name.
@@ -69,6 +70,20 @@ const quantum = 2047
 
 // ErrForm says that something else was read than what Bytes writes.
 var ErrForm = errors.New("not a set of weights")
+
+// Embedded makes a model of weights that are part of the program, once it is first asked for; what names it in an error.
+func Embedded[M any](what string, file []byte, of func(Set) (M, error)) func() (M, error) {
+	return sync.OnceValues(func() (m M, err error) {
+		set, err := Read(bytes.NewReader(file))
+		if err == nil {
+			m, err = of(set)
+		}
+		if err != nil {
+			err = fmt.Errorf("the embedded %s: %w", what, err)
+		}
+		return m, err
+	})
+}
 
 // Read reads what Bytes wrote.
 func Read(r io.Reader) (Set, error) {

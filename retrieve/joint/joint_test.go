@@ -1,6 +1,7 @@
 package joint
 
 import (
+	"bytes"
 	"fmt"
 	"slices"
 	"strings"
@@ -8,6 +9,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/learn/trees"
+	"github.com/ask-surely/surely/weights"
 )
 
 // town are texts and tables about a town that does not exist.
@@ -165,7 +167,11 @@ func TestLearn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if m, err = Load(data); err != nil {
+	set, err := weights.Read(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if m, err = LoadFrom(set); err != nil {
 		t.Fatal(err)
 	}
 	ix.Use(m)
@@ -187,7 +193,7 @@ func TestLearn(t *testing.T) {
 			t.Errorf("%q: what BM25 puts first is not among the first 25", q)
 		}
 	}
-	if _, err := Load([]byte("nothing")); err == nil {
+	if _, err := LoadFrom(weights.Set{}); err == nil {
 		t.Error("anything is taken for a model")
 	}
 }

@@ -1,12 +1,9 @@
 package joint
 
 import (
-	"bytes"
 	"cmp"
 	_ "embed"
-	"fmt"
 	"slices"
-	"sync"
 
 	"github.com/ask-surely/surely/learn/trees"
 	"github.com/ask-surely/surely/weights"
@@ -21,20 +18,10 @@ var modelFile []byte
 type Model struct{ forest trees.Forest }
 
 // Embedded is the model that comes with the program.
-var Embedded = sync.OnceValues(func() (*Model, error) {
-	m, err := Load(modelFile)
-	if err != nil {
-		return nil, fmt.Errorf("the embedded model of joint ranking: %w", err)
-	}
-	return m, nil
-})
+var Embedded = weights.Embedded("model of joint ranking", modelFile, LoadFrom)
 
-// Load reads what Bytes wrote.
-func Load(file []byte) (*Model, error) {
-	set, err := weights.Read(bytes.NewReader(file))
-	if err != nil {
-		return nil, err
-	}
+// LoadFrom reads the model in a set.
+func LoadFrom(set weights.Set) (*Model, error) {
 	f, err := trees.Load("joint", set, features)
 	if err != nil {
 		return nil, err
