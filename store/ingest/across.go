@@ -2,7 +2,6 @@ package ingest
 
 import (
 	"bytes"
-	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -77,7 +76,7 @@ func periodOf(heading []byte) period {
 		return period{"quarter", 4*number(m[2]+m[3]) + number(m[1]+m[4])}
 	}
 	if m := reMonth.FindStringSubmatch(h); m != nil {
-		if at := cmp.Or(words.Month(m[1]), monthsAbroad[strings.ToLower(m[1])]); at > 0 {
+		if at := monthOf(m[1]); at > 0 {
 			return period{"month", 12*number(m[2]) + at}
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/mattn/go-sqlite3"
@@ -74,12 +75,9 @@ func (p *plan) remark(t *Table) {
 
 // noRows says what to do about a table that has headings alone.
 func noRows(t *Table) string {
-	var names []string
-	for _, c := range t.Columns[:min(len(t.Columns), 8)] {
-		names = append(names, c.Name)
-	}
-	if len(t.Columns) > len(names) {
-		names = append(names, "…")
+	names := t.names()
+	if len(names) > 8 {
+		names = append(names[:8], "…")
 	}
 	return fmt.Sprintf("it has headings (%s) but no rows: nothing can be asked until there are some below them",
 		strings.Join(names, ", "))
@@ -262,12 +260,7 @@ func headings(records [][][]byte) (names [][]byte, below [][][]byte) {
 }
 
 func emptyColumn(records [][][]byte, i int) bool {
-	for _, r := range records {
-		if i < len(r) && !blank(r[i]) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(records, func(r [][]byte) bool { return i < len(r) && !blank(r[i]) })
 }
 
 // sample reads some records and copies them, and tells whether they are all.
@@ -395,20 +388,14 @@ func (p *plan) load(ctx context.Context, conn *sqlite3.SQLiteConn, path string, 
 
 // ragged notes a row that is too short or too long. Surplus fields without content come from spreadsheets.
 func (p *plan) ragged(t *Table, fields [][]byte, width, line int) {
-	if len(fields) > width {
-		surplus := false
-		for _, f := range fields[width:] {
-			surplus = surplus || !blank(f)
-		}
-		if !surplus {
-			return
-		}
-	}
-	t.Ragged++
 	more := "the rest is NULL"
 	if len(fields) > width {
+		if !slices.ContainsFunc(fields[width:], func(f []byte) bool { return !blank(f) }) {
+			return
+		}
 		more = "the rest is left out"
 	}
+	t.Ragged++
 	t.note(line, fmt.Sprintf("%d fields, not %d: %s", len(fields), width, more))
 }
 
@@ -452,15 +439,11 @@ func (p *plan) scan(ctx context.Context, path string) ([]kind, error) {
 // each visits the records below the header.
 func (p *plan) each(ctx context.Context, path string, tick func(float64),
 	visit func(fields [][]byte, quoted []bool, line int) error) error {
-	f, err := os.Open(path)
+	f, size, err := openSized(path)
 	if err != nil {
 		return err
 	}
 	defer f.Close()
-	info, err := f.Stat()
-	if err != nil {
-		return err
-	}
 	counter := &counted{r: f}
 	in, _ := decoded(counter)
 	c := newCSV(in, p.comma)
@@ -489,7 +472,7 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 			if err := ctx.Err(); err != nil {
 				return err
 			}
-			tick(float64(counter.n) / float64(max(info.Size(), 1)))
+			tick(float64(counter.n) / float64(max(size, 1)))
 		}
 		if rows++; p.kept > 0 && rows > p.kept {
 			return nil
@@ -498,6 +481,20 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 			return err
 		}
 	}
+}
+
+// openSized opens a file and tells how large it is.
+func openSized(path string) (*os.File, int64, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, 0, err
+	}
+	info, err := f.Stat()
+	if err != nil {
+		f.Close()
+		return nil, 0, err
+	}
+	return f, info.Size(), nil
 }
 
 // counted counts what was read.

@@ -60,6 +60,15 @@ type Document struct {
 
 const maxNotes = 20
 
+// names are the names of the table's columns.
+func (t *Table) names() []string {
+	out := make([]string, len(t.Columns))
+	for i, c := range t.Columns {
+		out[i] = c.Name
+	}
+	return out
+}
+
 func (t *Table) note(line int, message string) {
 	if len(t.Notes) < maxNotes {
 		t.Notes = append(t.Notes, Note{line, message})

@@ -42,33 +42,27 @@ func Expand(paths []string) (out []string, skipped []Skipped, err error) {
 
 // skip leaves a file out, with what to do about it where people may expect it to be read.
 func skip(file string) Skipped {
-	why := "of no kind that is read"
-	switch strings.ToLower(filepath.Ext(file)) {
-	case ".sql", ".dump":
-		why = "a dump: load it into a database and give that"
-	case ".sqlite", ".sqlite3", ".db":
-		why = "a database: give it with a --data of its own"
-	case ".xls", ".xlsb", ".ods":
-		why = "another kind of workbook: save it as xlsx"
-	case ".pdf", ".docx":
-		why = "no plain text: save it as text"
-	case ".html", ".xml":
-		why = "save it as text, CSV or JSON"
-	case ".orc", ".avro":
-		why = "save it as Parquet"
-	case ".zip", ".gz", ".7z", ".tar", ".tgz", ".bz2", ".zst":
-		why = "an archive that is not looked into: unpack it"
+	for endings, why := range instead {
+		if ends(file, strings.Fields(endings)...) {
+			return Skipped{file, why}
+		}
 	}
-	return Skipped{file, why}
+	return Skipped{file, "of no kind that is read"}
+}
+
+var instead = map[string]string{
+	".sql .dump":                       "a dump: load it into a database and give that",
+	".sqlite .sqlite3 .db":             "a database: give it with a --data of its own",
+	".xls .xlsb .ods":                  "another kind of workbook: save it as xlsx",
+	".pdf .docx":                       "no plain text: save it as text",
+	".html .xml":                       "save it as text, CSV or JSON",
+	".orc .avro":                       "save it as Parquet",
+	".zip .gz .7z .tar .tgz .bz2 .zst": "an archive that is not looked into: unpack it",
 }
 
 // describes reports whether a file speaks of the data, and so is none of it.
 func describes(file string) bool {
-	switch strings.ToLower(filepath.Ext(file)) {
-	case ".yaml", ".yml":
-		return true
-	}
-	return filepath.Base(file) == "datapackage.json" || filepath.Base(file) == "aspects.txt"
+	return ends(file, ".yaml", ".yml") || filepath.Base(file) == "datapackage.json" || filepath.Base(file) == "aspects.txt"
 }
 
 func filesIn(folder string) (out []string, skipped []Skipped, err error) {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/mattn/go-sqlite3"
@@ -176,7 +177,7 @@ func (in importing) file(ctx context.Context, file, own string, tick func(float6
 		tables = append(tables, t)
 		return t
 	}
-	if ext := strings.ToLower(filepath.Ext(file)); ext == ".xlsx" || ext == ".xlsm" {
+	if ends(file, ".xlsx", ".xlsm") {
 		err := in.sheets(ctx, file, func(sheet string) *Table { return newTable(sheet, nil) }, tick)
 		return tables, err
 	}
@@ -198,9 +199,7 @@ func (in importing) file(ctx context.Context, file, own string, tick func(float6
 
 // tableName makes a name that no other table has and that SQLite does not keep for itself.
 func tableName(name string, taken map[string]bool) string {
-	if name == "" {
-		name = "table"
-	}
+	name = cmp.Or(name, "table")
 	if strings.HasPrefix(strings.ToLower(name), "sqlite_") {
 		name = "_" + name
 	}
@@ -214,11 +213,8 @@ func tableName(name string, taken map[string]bool) string {
 
 // holdsObjects tells JSON from delimited text, by the name where it says so, else by the first character.
 func holdsObjects(file string) (bool, error) {
-	switch strings.ToLower(filepath.Ext(file)) {
-	case ".json", ".jsonl", ".ndjson":
-		return true, nil
-	case ".csv", ".tsv", ".tab":
-		return false, nil
+	if objects := ends(file, ".json", ".jsonl", ".ndjson"); objects || ends(file, ".csv", ".tsv", ".tab") {
+		return objects, nil
 	}
 	f, err := os.Open(file)
 	if err != nil {
@@ -233,9 +229,10 @@ func holdsObjects(file string) (bool, error) {
 }
 
 func documentFile(file string) bool {
-	switch strings.ToLower(filepath.Ext(file)) {
-	case ".txt", ".md", ".text":
-		return true
-	}
-	return false
+	return ends(file, ".txt", ".md", ".text")
+}
+
+// ends reports whether a file's name has one of some endings, in whatever case.
+func ends(file string, endings ...string) bool {
+	return slices.Contains(endings, strings.ToLower(filepath.Ext(file)))
 }

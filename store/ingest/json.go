@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"slices"
 	"sort"
 	"strings"
@@ -41,16 +40,12 @@ func eachObject(left func(keys []string)) visiting {
 
 func readObjects(ctx context.Context, path string, left func([]string), tick func(float64),
 	visit func(table string, object []member, line int) error) error {
-	f, err := os.Open(path)
+	f, size, err := openSized(path)
 	if err != nil {
 		return err
 	}
 	defer f.Close()
-	info, err := f.Stat()
-	if err != nil {
-		return err
-	}
-	r := &objectReader{ctx: ctx, read: &counted{r: f}, size: max(info.Size(), 1), left: left, tick: tick, visit: visit}
+	r := &objectReader{ctx: ctx, read: &counted{r: f}, size: max(size, 1), left: left, tick: tick, visit: visit}
 	in, _ := decoded(r.read)
 	r.lines = &lineReader{r: in}
 	r.d = json.NewDecoder(r.lines)
@@ -107,7 +102,7 @@ func (r *objectReader) value(first bool) (more bool, err error) {
 		r.left(beside)
 	}
 	for _, m := range tables {
-		if err := eachOf(m, r.each); err != nil {
+		if err := elements(m.value, func(row json.RawMessage) error { return r.each(m.key, row) }); err != nil {
 			return false, err
 		}
 	}
@@ -212,10 +207,6 @@ func tablesIn(raw json.RawMessage) (tables []member, beside []string) {
 		return nil, nil
 	}
 	return tables, nil
-}
-
-func eachOf(m member, each func(string, json.RawMessage) error) error {
-	return elements(m.value, func(row json.RawMessage) error { return each(m.key, row) })
 }
 
 // members takes an object apart, in order. What is no object is a row of one column, "value". What is no valid JSON has

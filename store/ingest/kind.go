@@ -24,21 +24,8 @@ const (
 
 // declared is the type written into CREATE TABLE; package store reads the same words.
 func (k kind) declared() string {
-	switch k {
-	case integer:
-		return "integer"
-	case real:
-		return "real"
-	case boolean:
-		return "boolean"
-	case date:
-		return "date"
-	case timestamp:
-		return "timestamp"
-	case list:
-		return "JSON"
-	}
-	return "text"
+	return [...]string{unknown: "text", integer: "integer", real: "real", boolean: "boolean", date: "date",
+		timestamp: "timestamp", list: "JSON", text: "text"}[k]
 }
 
 // blank reports whether a field stands for nothing. Words that mean "nothing" count only in columns that are not text.

@@ -282,12 +282,9 @@ func (o *objectTable) finish(conn *sqlite3.SQLiteConn) error {
 			return nil
 		}
 	}
-	number := "rowid"
-	names := make([]string, 0, len(t.Columns)+1)
-	for _, c := range t.Columns {
-		if names = append(names, c.Name); strings.EqualFold(c.Name, number) {
-			number = "_rowid_"
-		}
+	number, names := "rowid", t.names()
+	if slices.ContainsFunc(names, func(name string) bool { return strings.EqualFold(name, number) }) {
+		number = "_rowid_"
 	}
 	o.keyColumn = len(names)
 	name := columnNames(append(names, ownKey))[o.keyColumn]

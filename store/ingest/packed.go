@@ -14,11 +14,8 @@ import (
 
 // rowFile reports whether a file's name says that it holds rows, packed or not.
 func rowFile(name string) bool {
-	switch strings.ToLower(filepath.Ext(name)) {
-	case ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".xlsx", ".xlsm", ".parquet", ".pq", ".gz", ".zip":
-		return true
-	}
-	return false
+	return ends(name, ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".xlsx", ".xlsm") || parquetFile(name) ||
+		packed(name)
 }
 
 // packed imports what a gzip or zip file holds. Members that are no files of rows are left out.
@@ -29,7 +26,7 @@ func (in importing) packed(ctx context.Context, file string, tick func(float64))
 	}
 	defer os.RemoveAll(dir)
 	unpack := in.unzip
-	if strings.EqualFold(filepath.Ext(file), ".gz") {
+	if ends(file, ".gz") {
 		unpack = gunzip
 	}
 	members, err := unpack(file, dir)
@@ -120,7 +117,4 @@ func unpackTo(path string, in io.Reader, left *int64) error {
 }
 
 // packed reports whether a file holds other files.
-func packed(name string) bool {
-	ext := filepath.Ext(name)
-	return strings.EqualFold(ext, ".gz") || strings.EqualFold(ext, ".zip")
-}
+func packed(name string) bool { return ends(name, ".gz", ".zip") }

@@ -7,8 +7,6 @@ import (
 	"fmt"
 	"math"
 	"math/big"
-	"os"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -19,12 +17,11 @@ import (
 	"github.com/parquet-go/parquet-go"
 	"github.com/parquet-go/parquet-go/deprecated"
 	"github.com/parquet-go/parquet-go/format"
+
+	"github.com/ask-surely/surely/suql/value"
 )
 
-func parquetFile(name string) bool {
-	ext := strings.ToLower(filepath.Ext(name))
-	return ext == ".parquet" || ext == ".pq"
-}
+func parquetFile(name string) bool { return ends(name, ".parquet", ".pq") }
 
 // eachParquet visits the rows of a Parquet file as objects: a member for each leaf of the schema, a list for one that
 // repeats.
@@ -35,16 +32,12 @@ func eachParquet(ctx context.Context, path string, tick func(float64),
 			err = fmt.Errorf("the file is damaged: %v", p)
 		}
 	}()
-	f, err := os.Open(path)
+	f, size, err := openSized(path)
 	if err != nil {
 		return err
 	}
 	defer f.Close()
-	info, err := f.Stat()
-	if err != nil {
-		return err
-	}
-	file, err := parquet.OpenFile(f, info.Size(), parquet.SkipBloomFilters(true), parquet.SkipPageIndex(true))
+	file, err := parquet.OpenFile(f, size, parquet.SkipBloomFilters(true), parquet.SkipPageIndex(true))
 	if err != nil {
 		return fmt.Errorf("no Parquet file: %w", err)
 	}
@@ -161,7 +154,9 @@ func writerFor(t parquet.Type) func(parquet.Value) json.RawMessage {
 				return quoted(time.Unix(0, wide(v).Int64()*int64(unit)).UTC().Format("15:04:05.999999999"))
 			}
 		case *format.DecimalType:
-			return func(v parquet.Value) json.RawMessage { return decimal(wide(v), int(meant.Scale)) }
+			return func(v parquet.Value) json.RawMessage {
+				return json.RawMessage(value.Decimal{Coef: wide(v), Scale: int(meant.Scale)}.String())
+			}
 		case *format.IntType:
 			if !meant.IsSigned {
 				return func(v parquet.Value) json.RawMessage {
@@ -215,20 +210,6 @@ func wide(v parquet.Value) *big.Int {
 		n.Sub(n, new(big.Int).Lsh(big.NewInt(1), uint(8*len(b))))
 	}
 	return n
-}
-
-func decimal(n *big.Int, scale int) json.RawMessage {
-	digits := new(big.Int).Abs(n).String()
-	if missing := scale + 1 - len(digits); missing > 0 {
-		digits = strings.Repeat("0", missing) + digits
-	}
-	if scale > 0 {
-		digits = digits[:len(digits)-scale] + "." + digits[len(digits)-scale:]
-	}
-	if n.Sign() < 0 {
-		digits = "-" + digits
-	}
-	return json.RawMessage(digits)
 }
 
 func number(f float64, bits int) json.RawMessage {

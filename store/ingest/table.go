@@ -170,11 +170,8 @@ func (w *writer) convert(b *batch, column int, f []byte) (any, bool) {
 			return v, true
 		}
 	case boolean:
-		switch {
-		case len(t) == 4 && (t[0] == 't' || t[0] == 'T') && kindOf(t) == boolean:
-			return int64(1), true
-		case kindOf(t) == boolean:
-			return int64(0), true
+		if kindOf(t) == boolean {
+			return map[byte]int64{'t': 1, 'f': 0}[t[0]|0x20], true
 		}
 	case date, timestamp:
 		if s, ok := w.date(b, column, t); ok {
@@ -223,15 +220,7 @@ func (w *writer) elements(column int, t []byte) (string, bool) {
 	return markedList(t, w.marks[column])
 }
 
-func trim(f []byte) []byte {
-	for len(f) > 0 && (f[0] == ' ' || f[0] == '\t') {
-		f = f[1:]
-	}
-	for len(f) > 0 && (f[len(f)-1] == ' ' || f[len(f)-1] == '\t') {
-		f = f[:len(f)-1]
-	}
-	return f
-}
+func trim(f []byte) []byte { return bytes.Trim(f, " \t") }
 
 // hold copies a field into the arena. An arena that grows leaves its old memory to the strings that lie in it.
 func (b *batch) hold(f []byte) string {
@@ -280,10 +269,7 @@ func (w *writer) finish() error {
 		if n == 0 || len(w.table.Columns) >= maxColumns {
 			continue
 		}
-		names := []string{}
-		for _, c := range w.table.Columns {
-			names = append(names, c.Name)
-		}
+		names := w.table.names()
 		name := columnNames(append(names, w.table.Columns[i].Name+schema.AsWritten))[len(names)]
 		if _, err := w.conn.Exec("ALTER TABLE "+schema.Quoted(w.table.Name)+" ADD COLUMN "+schema.Quoted(name)+" text",
 			nil); err != nil {

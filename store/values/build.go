@@ -117,13 +117,10 @@ func (b *Builder) order(spans []uint32) []uint32 {
 		rank[i] = ranked{uint64(length)<<56 | rare<<32 | uint64(hash(s)), uint32(i)}
 	}
 	slices.SortFunc(rank, func(x, y ranked) int {
-		if c := cmp.Compare(x.key, y.key); c != 0 {
-			return c
+		if x.key != y.key {
+			return cmp.Compare(x.key, y.key)
 		}
-		if c := cmp.Compare(b.texts[x.from], b.texts[y.from]); c != 0 {
-			return c
-		}
-		return cmp.Compare(b.where[x.from], b.where[y.from])
+		return cmp.Or(cmp.Compare(b.texts[x.from], b.texts[y.from]), cmp.Compare(b.where[x.from], b.where[y.from]))
 	})
 	order := make([]uint32, len(rank))
 	for i, r := range rank {

@@ -149,10 +149,5 @@ func tolerance(w string) int {
 }
 
 func hasDigit(w string) bool {
-	for i := 0; i < len(w); i++ {
-		if digit(w[i]) {
-			return true
-		}
-	}
-	return false
+	return strings.ContainsAny(w, "0123456789")
 }
