@@ -299,7 +299,8 @@ func nearest(literal string, values []string) []string {
 
 // letters keeps what words are told apart by.
 func letters(s string) string {
-	words := strings.FieldsFunc(strings.ToLower(s), func(r rune) bool { return strings.ContainsRune(" -_.,;:!?'\"/()", r) })
+	parts := func(r rune) bool { return strings.ContainsRune(" -_.,;:!?'\"/()", r) }
+	words := strings.FieldsFunc(strings.ToLower(s), parts)
 	for i, w := range words {
 		words[i] = prose.Singular(w)
 	}

@@ -31,8 +31,8 @@ func (r *run) searchable(root *pg.Node) {
 		func(a, b *wording) bool { return a.column == b.column })
 }
 
-// byCall is what is found for the text calls of a statement, by how they are shown; nil where calls that look alike come
-// to different things.
+// byCall is what is found for the text calls of a statement, by how they are shown; nil where calls that look alike
+// come to different things.
 func byCall[T any](root *pg.Node, find func(syntax.Call) *T, same func(a, b *T) bool) map[string]*T {
 	out := map[string]*T{}
 	for _, c := range syntax.Calls(root) {

@@ -71,7 +71,7 @@ const quantum = 2047
 // ErrForm says that something else was read than what Bytes writes.
 var ErrForm = errors.New("not a set of weights")
 
-// Embedded makes a model of weights that are part of the program, once it is first asked for; what names it in an error.
+// Embedded makes a model of weights that are part of the program, when it is first asked for; what names it in errors.
 func Embedded[M any](what string, file []byte, of func(Set) (M, error)) func() (M, error) {
 	return sync.OnceValues(func() (m M, err error) {
 		set, err := Read(bytes.NewReader(file))

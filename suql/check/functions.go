@@ -35,8 +35,8 @@ type Function struct {
 }
 
 // signatures lists the functions: name(argument types) result flags = SQLite. Without an equals sign the printer knows
-// how to print it; an exclamation mark says that SQLite cannot. Where alternatives stand with a | between them, the line
-// stands for a function with the first of each, one with the second of each and so on.
+// how to print it; an exclamation mark says that SQLite cannot. Where alternatives stand with a | between them, the
+// line stands for a function with the first of each, one with the second of each and so on.
 const signatures = `
 answer(text|text[], text) text read
 summary(text|text[]) text read

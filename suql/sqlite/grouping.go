@@ -78,8 +78,8 @@ func (p *printer) groupingSets(sel *pg.SelectStmt, q *check.Query, top bool) str
 			keys = append(keys, key{"pg_key" + strconv.Itoa(i+1), collation(p.c.Type(o.Node)), o.Sort, true})
 		}
 	}
-	return fmt.Sprintf("SELECT %s%s FROM (%s)%s", distinct(sel), strings.Join(out, ", "), strings.Join(arms, " UNION ALL "),
-		p.orderBy(keys))
+	return fmt.Sprintf("SELECT %s%s FROM (%s)%s", distinct(sel), strings.Join(out, ", "),
+		strings.Join(arms, " UNION ALL "), p.orderBy(keys))
 }
 
 // expand returns the grouping sets that an element of GROUP BY stands for, as indexes of the query's grouping

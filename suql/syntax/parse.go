@@ -168,7 +168,8 @@ func (s *Statement) unsupported(n *pg.Node) *Error {
 		return errorAt(CodeSyntax, s.Text, Location(n), "type modifiers must be simple constants")
 	}
 	kind := fmt.Sprintf("%T", n.Node)
-	return errorAt(CodeUnsupported, s.Text, Location(n), "this is not supported: %s", kind[strings.LastIndexByte(kind, '_')+1:])
+	kind = kind[strings.LastIndexByte(kind, '_')+1:]
+	return errorAt(CodeUnsupported, s.Text, Location(n), "this is not supported: %s", kind)
 }
 
 // constantModifiers reports whether a type is one of a single value, with plain numbers as its modifiers.
