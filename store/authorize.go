@@ -1,11 +1,9 @@
 package store
 
 import (
+	"context"
 	"fmt"
-	"io"
 	"strings"
-
-	"database/sql/driver"
 
 	"github.com/mattn/go-sqlite3"
 
@@ -203,19 +201,9 @@ func applicationFunctions(c *sqlite3.SQLiteConn) (map[string]bool, error) {
 }
 
 func namesOf(c *sqlite3.SQLiteConn, query string) (map[string]bool, error) {
-	rows, err := c.Query(query, nil)
-	if err != nil {
-		return nil, fmt.Errorf("list names: %w", err)
-	}
-	defer rows.Close()
 	out := map[string]bool{}
-	row := make([]driver.Value, 1)
-	for {
-		if err := rows.Next(row); err == io.EOF {
-			return out, nil
-		} else if err != nil {
-			return nil, fmt.Errorf("list names: %w", err)
-		}
+	err := (&sqliteInspector{conn: c}).each(context.Background(), query, nil, func(row []any) {
 		out[strings.ToLower(row[0].(string))] = true
-	}
+	})
+	return out, because("list names", err)
 }

@@ -2,14 +2,11 @@ package store
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
-	"sort"
 	"strings"
 	"sync"
 
@@ -43,8 +40,7 @@ type besideColumn struct {
 
 // columnsFile is where the columns that were read out of a source's texts are kept.
 func columnsFile(home, id string) string {
-	sum := sha256.Sum256([]byte(id))
-	return filepath.Join(home, "columns", hex.EncodeToString(sum[:])[:24]+".sqlite")
+	return filepath.Join(home, "columns", hashed(id, 24)+".sqlite")
 }
 
 // besideState changes when columns are read out of texts anew.
@@ -168,44 +164,18 @@ func keyName(k string) string {
 	return schema.Quoted(k)
 }
 
-// besideValues finds phrases in a source and in what was read out of its texts.
-type besideValues struct{ own, read Values }
-
-// Lookup finds the places where a phrase occurs, best first.
-func (v besideValues) Lookup(phrase string, limit int) []schema.Match {
-	out := append(v.own.Lookup(phrase, limit), v.read.Lookup(phrase, limit)...)
-	sort.SliceStable(out, func(a, b int) bool { return out[a].Score > out[b].Score })
-	if limit > 0 && len(out) > limit {
-		out = out[:limit]
-	}
-	return out
-}
-
-// joined gives a value index that knows what was read out of texts, too.
+// joined gives a value index that knows what was read out of texts, too, but for what the source does not show: keys,
+// companions, and columns that were not taken over.
 func (b *beside) joined(v Values, d *schema.Database) Values {
 	if b == nil {
 		return v
 	}
-	return besideValues{v, onlyKnown{b.values, d}}
-}
-
-// onlyKnown leaves out what the source does not show: keys, companions, and columns that were not taken over.
-type onlyKnown struct {
-	all Values
-	d   *schema.Database
-}
-
-// Lookup finds the places where a phrase occurs.
-func (v onlyKnown) Lookup(phrase string, limit int) []schema.Match {
-	var out []schema.Match
-	for _, m := range v.all.Lookup(phrase, 0) {
-		t := v.d.Table(m.Table)
+	return bothValues{v, someValues{b.values, func(m schema.Match) bool {
+		t := d.Table(m.Table)
 		if t == nil || t.Hidden {
-			continue
+			return false
 		}
-		if c := t.Column(m.Column); c != nil && c.ReadFrom != "" && !c.Hidden && (limit <= 0 || len(out) < limit) {
-			out = append(out, m)
-		}
-	}
-	return out
+		c := t.Column(m.Column)
+		return c != nil && c.ReadFrom != "" && !c.Hidden
+	}}}
 }

@@ -38,8 +38,7 @@ func cached(o Options, id string, state func() (string, error),
 	if err != nil {
 		return nil, nil, err
 	}
-	sum := sha256.Sum256([]byte(id))
-	path := filepath.Join(o.Home, "cache", hex.EncodeToString(sum[:])[:24])
+	path := filepath.Join(o.Home, "cache", hashed(id, 24))
 	if d, ix, err := readCache(path, now); err == nil {
 		return d, ix, nil
 	}
@@ -71,15 +70,18 @@ func readCache(path, state string) (*schema.Database, *values.Index, error) {
 	if was.Version != cacheVersion || was.State != state || was.Database == nil {
 		return nil, nil, errStale
 	}
-	ix, err := values.Load(path + "." + stateKey(state) + ".values")
+	ix, err := values.Load(indexFile(path, state))
 	return was.Database, ix, err
 }
 
-// stateKey is part of an index's file name, so that a description never meets the index of another state.
-func stateKey(state string) string {
-	sum := sha256.Sum256([]byte(state))
-	return hex.EncodeToString(sum[:])[:12]
+// hashed is a name of some letters for what has a longer one.
+func hashed(text string, letters int) string {
+	sum := sha256.Sum256([]byte(text))
+	return hex.EncodeToString(sum[:])[:letters]
 }
+
+// indexFile is where the index of a state is kept, so that a description never meets that of another.
+func indexFile(path, state string) string { return path + "." + hashed(state, 12) + ".values" }
 
 func writeCache(path, state string, d *schema.Database, ix *values.Index) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
@@ -89,7 +91,7 @@ func writeCache(path, state string, d *schema.Database, ix *values.Index) error 
 	if err != nil {
 		return err
 	}
-	if err := ix.Save(path + "." + stateKey(state) + ".values"); err != nil {
+	if err := ix.Save(indexFile(path, state)); err != nil {
 		return err
 	}
 	b, err := json.Marshal(described{cacheVersion, state, d})
@@ -112,7 +114,7 @@ func writeCache(path, state string, d *schema.Database, ix *values.Index) error 
 		return err
 	}
 	for _, o := range old {
-		if o != path+"."+stateKey(state)+".values" {
+		if o != indexFile(path, state) {
 			os.Remove(o) // whoever has it mapped keeps it
 		}
 	}

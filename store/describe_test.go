@@ -290,7 +290,7 @@ func TestCache(t *testing.T) {
 	if _, _, err := readCache(file, state+"x"); err == nil {
 		t.Error("a stale cache is used")
 	}
-	if err := os.WriteFile(file+"."+stateKey(state)+".values", []byte("surely values 1\n junk"), 0o600); err != nil {
+	if err := os.WriteFile(indexFile(file, state), []byte("surely values 1\n junk"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	if _, _, err := readCache(file, state); err == nil {

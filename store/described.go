@@ -2,6 +2,7 @@ package store
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -85,10 +86,7 @@ func (p dataPackage) overlay() *overlay {
 			table.Columns[f.Name] = columnOverlay{Label: f.Title, Description: f.Description}
 		}
 		for _, k := range about.ForeignKeys {
-			refers := tables[r.Name] // the same table, where none is named
-			if k.Reference.Resource != "" {
-				refers = tables[k.Reference.Resource]
-			}
+			refers := tables[cmp.Or(k.Reference.Resource, r.Name)] // the same table, where none is named
 			if k.Fields != "" && k.Reference.Fields != "" {
 				o.Keys = append(o.Keys, keyOverlay{
 					Column: tables[r.Name] + "." + string(k.Fields), Refers: refers + "." + string(k.Reference.Fields)})
@@ -173,12 +171,7 @@ func (o *overlay) addDBT(f dbtFile, measures map[string]figure) {
 		all = append(all, s.Tables...)
 	}
 	for _, t := range all {
-		name := t.Name
-		for _, other := range []string{t.Identifier, t.Alias} {
-			if other != "" {
-				name = other
-			}
-		}
+		name := cmp.Or(t.Alias, t.Identifier, t.Name)
 		about := tableOverlay{Description: strings.TrimSpace(t.Description), Columns: map[string]columnOverlay{}}
 		for _, c := range t.Columns {
 			about.Columns[c.Name] = columnOverlay{Description: strings.TrimSpace(c.Description)}
@@ -253,10 +246,7 @@ func (all dbtFigures) addTo(d *schema.Database) {
 			left = append(left, m.Name)
 			continue
 		}
-		words := m.Label
-		if words == "" {
-			words = strings.ReplaceAll(m.Name, "_", " ")
-		}
+		words := cmp.Or(m.Label, strings.ReplaceAll(m.Name, "_", " "))
 		d.Examples = append(d.Examples, schema.Example{Question: words, SUQL: statement, From: "dbt"})
 		if f.aggregate == "sum" {
 			column.Synonyms = append(column.Synonyms, strings.ToLower(words))

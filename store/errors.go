@@ -93,6 +93,14 @@ func (e *QueryError) Unwrap() error { return e.Err }
 // SQLState returns the code.
 func (e *QueryError) SQLState() string { return e.Code }
 
+// because says what failed; nil where nothing did.
+func because(doing string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("%s: %w", doing, err)
+}
+
 func refused(format string, args ...any) error {
 	return &RefusedError{Message: fmt.Sprintf(format, args...)}
 }

@@ -2,12 +2,11 @@ package store
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/store/ingest"
@@ -46,7 +45,7 @@ func openFiles(ctx context.Context, sources []string, o Options) (*Source, error
 		return nil, err
 	}
 	now := imported{Version: importVersion}
-	hash := sha256.New()
+	all := ""
 	for i, f := range files {
 		if files[i], err = filepath.Abs(f); err != nil {
 			return nil, fmt.Errorf("open %s: %w", f, err)
@@ -56,13 +55,13 @@ func openFiles(ctx context.Context, sources []string, o Options) (*Source, error
 			return nil, fmt.Errorf("open %s: %w", f, err)
 		}
 		now.Files = append(now.Files, s)
-		fmt.Fprintf(hash, "%s\x00", files[i])
+		all += files[i] + "\x00"
 	}
 	dir := filepath.Join(o.Home, "imports")
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("import: %w", err)
 	}
-	path := filepath.Join(dir, hex.EncodeToString(hash.Sum(nil))[:24]+".sqlite")
+	path := filepath.Join(dir, hashed(all, 24)+".sqlite")
 	was, ok := readImported(path)
 	if !ok || !was.same(now) {
 		if err := importInto(ctx, files, path, &now, o); err != nil {
@@ -108,15 +107,7 @@ func readImported(path string) (was imported, ok bool) {
 }
 
 func (a imported) same(b imported) bool {
-	if a.Version != b.Version || len(a.Files) != len(b.Files) {
-		return false
-	}
-	for i := range a.Files {
-		if a.Files[i] != b.Files[i] {
-			return false
-		}
-	}
-	return true
+	return a.Version == b.Version && slices.Equal(a.Files, b.Files)
 }
 
 func importInto(ctx context.Context, files []string, path string, now *imported, o Options) error {

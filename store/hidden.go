@@ -1,15 +1,38 @@
 package store
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/ask-surely/surely/schema"
 )
 
-// visibleValues looks up values, but for those of tables and columns that the owner has hidden.
-type visibleValues struct {
-	all    Values
-	hidden map[[2]string]bool
+// someValues looks up values, but for those that may not be shown.
+type someValues struct {
+	all   Values
+	shown func(schema.Match) bool
+}
+
+// Lookup finds the places where a phrase occurs.
+func (v someValues) Lookup(phrase string, limit int) []schema.Match {
+	out := slices.DeleteFunc(v.all.Lookup(phrase, 0), func(m schema.Match) bool { return !v.shown(m) })
+	if limit > 0 && len(out) > limit {
+		out = out[:limit]
+	}
+	return out
+}
+
+// bothValues looks values up in two places.
+type bothValues struct{ one, other Values }
+
+// Lookup finds the places where a phrase occurs, best first.
+func (v bothValues) Lookup(phrase string, limit int) []schema.Match {
+	out := append(v.one.Lookup(phrase, limit), v.other.Lookup(phrase, limit)...)
+	slices.SortStableFunc(out, func(a, b schema.Match) int { return cmp.Compare(b.Score, a.Score) })
+	if limit > 0 && len(out) > limit {
+		out = out[:limit]
+	}
+	return out
 }
 
 // visible returns the values that may be shown.
@@ -25,18 +48,7 @@ func visible(v Values, d *schema.Database) Values {
 	if len(hidden) == 0 {
 		return v
 	}
-	return visibleValues{v, hidden}
-}
-
-// Lookup finds the places where a phrase occurs.
-func (v visibleValues) Lookup(phrase string, limit int) []schema.Match {
-	var out []schema.Match
-	for _, m := range v.all.Lookup(phrase, 0) {
-		if !v.hidden[[2]string{m.Table, m.Column}] && (limit <= 0 || len(out) < limit) {
-			out = append(out, m)
-		}
-	}
-	return out
+	return someValues{v, func(m schema.Match) bool { return !hidden[[2]string{m.Table, m.Column}] }}
 }
 
 // hides reports whether anything of a table is hidden.

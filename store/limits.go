@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -19,18 +20,10 @@ type Limits struct {
 }
 
 func (l Limits) withDefaults() Limits {
-	if l.Timeout == 0 {
-		l.Timeout = 10 * time.Second
-	}
-	if l.MaxBytes == 0 {
-		l.MaxBytes = 256 << 20
-	}
-	if l.MaxSQL == 0 {
-		l.MaxSQL = 256 << 10
-	}
-	if l.MaxValue == 0 {
-		l.MaxValue = 4 << 20
-	}
+	l.Timeout = cmp.Or(l.Timeout, 10*time.Second)
+	l.MaxBytes = cmp.Or(l.MaxBytes, 256<<20)
+	l.MaxSQL = cmp.Or(l.MaxSQL, 256<<10)
+	l.MaxValue = cmp.Or(l.MaxValue, 4<<20)
 	return l
 }
 
@@ -55,15 +48,8 @@ func pauses(ctx context.Context) bool { return ctx.Value(pausesKey{}) != nil }
 // under returns the limits for a query in ctx.
 func (l Limits) under(ctx context.Context) Limits {
 	if o, ok := ctx.Value(limitsKey{}).(Limits); ok {
-		if o.Timeout != 0 {
-			l.Timeout = o.Timeout
-		}
-		if o.MaxRows != 0 {
-			l.MaxRows = o.MaxRows
-		}
-		if o.MaxBytes != 0 {
-			l.MaxBytes = o.MaxBytes
-		}
+		l.Timeout, l.MaxRows = cmp.Or(o.Timeout, l.Timeout), cmp.Or(o.MaxRows, l.MaxRows)
+		l.MaxBytes = cmp.Or(o.MaxBytes, l.MaxBytes)
 	}
 	l.ctx = ctx
 	return l

@@ -94,27 +94,22 @@ func (o *overlay) apply(d *schema.Database) error {
 
 // merge adds what an overlay says, and hides nothing else for it.
 func (o *overlay) merge(d *schema.Database) error {
-	if o.Name != "" {
-		d.Name = o.Name
-	}
+	d.Name = cmp.Or(o.Name, d.Name)
 	for name, add := range o.Tables {
 		t := d.Table(name)
 		if t == nil {
 			return fmt.Errorf("there is no table %q; there are %s", name, tableNames(d))
 		}
-		set(&t.Label, add.Label)
-		set(&t.Description, add.Description)
-		set(&t.Link, add.Link)
-		set(&t.Picture, add.Picture)
+		t.Label, t.Description = cmp.Or(add.Label, t.Label), cmp.Or(add.Description, t.Description)
+		t.Link, t.Picture = cmp.Or(add.Link, t.Link), cmp.Or(add.Picture, t.Picture)
 		t.Synonyms, t.Hidden = append(t.Synonyms, add.Synonyms...), t.Hidden || add.Hidden.all
 		for cname, cadd := range add.Columns {
 			c := t.Column(cname)
 			if !slices.Contains(t.Columns, c) {
 				return fmt.Errorf("table %s has no column %q; it has %s", t.Name, cname, columnNames(t))
 			}
-			set(&c.Label, cadd.Label)
-			set(&c.Description, cadd.Description)
-			set(&c.Unit, cadd.Unit)
+			c.Label, c.Description = cmp.Or(cadd.Label, c.Label), cmp.Or(cadd.Description, c.Description)
+			c.Unit = cmp.Or(cadd.Unit, c.Unit)
 			c.Synonyms, c.Hidden = append(c.Synonyms, cadd.Synonyms...), c.Hidden || cadd.Hidden.all
 			if err := errors.Join(setRole(c, cadd.Role), setYes(c, cadd.Yes)); err != nil {
 				return fmt.Errorf("column %s.%s: %w", t.Name, c.Name, err)
@@ -172,12 +167,6 @@ func (o *overlay) concerns(d *schema.Database) bool {
 		}
 	}
 	return len(o.Tables) == 0
-}
-
-func set(to *string, value string) {
-	if value != "" {
-		*to = value
-	}
 }
 
 // setYes notes which of a column's two values means yes.
@@ -244,17 +233,17 @@ func reference(d *schema.Database, k keyOverlay) (from, to [2]string, err error)
 }
 
 func tableNames(d *schema.Database) string {
-	var names []string
-	for _, t := range d.Tables {
-		names = append(names, t.Name)
-	}
-	return strings.Join(names, ", ")
+	return listed(d.Tables, func(t *schema.Table) string { return t.Name })
 }
 
 func columnNames(t *schema.Table) string {
-	var names []string
-	for _, c := range t.Columns {
-		names = append(names, c.Name)
+	return listed(t.Columns, func(c *schema.Column) string { return c.Name })
+}
+
+func listed[T any](all []T, nameOf func(T) string) string {
+	names := make([]string, len(all))
+	for i, x := range all {
+		names[i] = nameOf(x)
 	}
 	return strings.Join(names, ", ")
 }

@@ -1,9 +1,11 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/jackc/pgx/v5/pgtype"
@@ -18,10 +20,7 @@ func (in *postgresInspector) listTypes(ctx context.Context) (*typeMap, error) {
 		func(row []any) {
 			m.own[objectID(row[0])] = objectID(row[1])
 		})
-	if err != nil {
-		return nil, fmt.Errorf("list types: %w", err)
-	}
-	return m, nil
+	return m, because("list types", err)
 }
 
 func objectID(v any) uint32 {
@@ -87,7 +86,7 @@ var wordIndex = regexp.MustCompile(`^to_tsvector\('([a-z0-9_]+)'::regconfig, \(?
 // searched finds the columns whose words the database keeps an index of. One on a table whose partitions live
 // elsewhere stands for theirs, which cannot be seen from here.
 func (in *postgresInspector) searched(ctx context.Context, byID map[uint32]*shape) error {
-	err := in.each(ctx, `SELECT i.indrelid, pg_get_expr(i.indexprs, i.indrelid) FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+	return because("list indexes of words", in.each(ctx, `SELECT i.indrelid, pg_get_expr(i.indexprs, i.indrelid) FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
 		JOIN pg_am a ON a.oid = c.relam WHERE a.amname = 'gin' AND i.indisvalid AND i.indpred IS NULL AND i.indrelid = ANY($1)
 		AND i.indexprs IS NOT NULL ORDER BY i.indexrelid`, []any{in.oids(byID)}, func(row []any) {
 		found := wordIndex.FindStringSubmatch(asText(row[1]))
@@ -101,16 +100,12 @@ func (in *postgresInspector) searched(ctx context.Context, byID map[uint32]*shap
 				t.columns[i].search = found[1]
 			}
 		}
-	})
-	if err != nil {
-		return fmt.Errorf("list indexes of words: %w", err)
-	}
-	return nil
+	}))
 }
 
 // generated finds what generated columns are made of; where the server keeps that differs by its version.
 func (in *postgresInspector) generated(ctx context.Context, byID map[uint32]*shape) error {
-	err := in.each(ctx, `SELECT DISTINCT a.attrelid, a.attname, f.attname FROM pg_attribute a
+	return because("list what generated columns are made of", in.each(ctx, `SELECT DISTINCT a.attrelid, a.attname, f.attname FROM pg_attribute a
 		JOIN pg_attrdef e ON e.adrelid = a.attrelid AND e.adnum = a.attnum
 		JOIN pg_depend d ON d.refclassid = 'pg_class'::regclass AND d.refobjid = a.attrelid AND d.refobjsubid > 0 AND d.refobjsubid <> a.attnum
 			AND (d.classid = 'pg_attrdef'::regclass AND d.objid = e.oid OR d.classid = 'pg_class'::regclass AND d.objid = a.attrelid AND d.objsubid = a.attnum)
@@ -122,11 +117,7 @@ func (in *postgresInspector) generated(ctx context.Context, byID map[uint32]*sha
 				t.columns[i].from = append(t.columns[i].from, asText(row[2]))
 			}
 		}
-	})
-	if err != nil {
-		return fmt.Errorf("list what generated columns are made of: %w", err)
-	}
-	return nil
+	}))
 }
 
 // bounds are the first and the last value of a range.
@@ -147,37 +138,18 @@ func withoutTwins(columns []columnShape) []columnShape {
 	for _, c := range columns {
 		own[c.name] = own[c.name] || c.expr == ""
 	}
-	var out []columnShape
-	for _, c := range columns {
-		if c.expr == "" || !own[c.name] {
-			out = append(out, c)
-		}
-	}
-	return out
+	return slices.DeleteFunc(columns, func(c columnShape) bool { return c.expr != "" && own[c.name] })
 }
 
 func postgresType(oid uint32) schema.Type {
-	switch oid {
-	case pgtype.Int2OID, pgtype.Int4OID, pgtype.Int8OID, pgtype.OIDOID:
-		return schema.Integer
-	case pgtype.Float4OID, pgtype.Float8OID:
-		return schema.Real
-	case pgtype.NumericOID:
-		return schema.Numeric
-	case pgtype.BoolOID:
-		return schema.Boolean
-	case pgtype.DateOID:
-		return schema.Date
-	case pgtype.TimeOID, pgtype.TimetzOID:
-		return schema.Time
-	case pgtype.TimestampOID, pgtype.TimestamptzOID:
-		return schema.Timestamp
-	case pgtype.IntervalOID:
-		return schema.Interval
-	case pgtype.JSONOID, pgtype.JSONBOID:
-		return schema.JSON
-	case pgtype.ByteaOID:
-		return schema.Bytes
-	}
-	return schema.Text // enumerations, UUIDs, citext and the like print as text
+	return cmp.Or(postgresTypes[oid], schema.Text) // enumerations, UUIDs, citext and the like print as text
+}
+
+var postgresTypes = map[uint32]schema.Type{
+	pgtype.Int2OID: schema.Integer, pgtype.Int4OID: schema.Integer, pgtype.Int8OID: schema.Integer,
+	pgtype.OIDOID: schema.Integer, pgtype.Float4OID: schema.Real, pgtype.Float8OID: schema.Real,
+	pgtype.NumericOID: schema.Numeric, pgtype.BoolOID: schema.Boolean, pgtype.DateOID: schema.Date,
+	pgtype.TimeOID: schema.Time, pgtype.TimetzOID: schema.Time, pgtype.TimestampOID: schema.Timestamp,
+	pgtype.TimestamptzOID: schema.Timestamp, pgtype.IntervalOID: schema.Interval, pgtype.JSONOID: schema.JSON,
+	pgtype.JSONBOID: schema.JSON, pgtype.ByteaOID: schema.Bytes,
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/jackc/pgx/v5"
@@ -68,18 +69,22 @@ func (r *postgresRows) next(ctx context.Context) ([]any, error) {
 		return nil, postgresError(r.leash.explain(err))
 	}
 	r.got++
-	raw := r.rows.RawValues()
-	fields := r.rows.FieldDescriptions()
+	if slices.ContainsFunc(r.rows.RawValues(), func(b []byte) bool { return len(b) > mostSent }) {
+		return nil, &LimitError{Limit: Size, Message: "the query makes a value that is too large"}
+	}
+	return postgresRow(r.types, r.rows), nil
+}
+
+// postgresRow converts the row that a result is at.
+func postgresRow(types *typeMap, rows pgx.Rows) []any {
+	raw, fields := rows.RawValues(), rows.FieldDescriptions()
 	row := make([]any, len(raw))
 	for i, b := range raw {
-		if len(b) > mostSent {
-			return nil, &LimitError{Limit: Size, Message: "the query makes a value that is too large"}
-		}
 		if b != nil {
-			row[i] = postgresValue(r.types, fields[i].DataTypeOID, b)
+			row[i] = postgresValue(types, fields[i].DataTypeOID, b)
 		}
 	}
-	return row, nil
+	return row
 }
 
 func (r *postgresRows) close() error {

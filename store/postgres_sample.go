@@ -35,7 +35,7 @@ func (in *postgresInspector) partitions(ctx context.Context, tables []*shape) er
 	if len(parted) == 0 {
 		return nil
 	}
-	err := in.each(ctx, `SELECT root, n.nspname, c.relname, has_table_privilege(c.oid, 'SELECT') FROM unnest($1::oid[]) root
+	return because("list partitions", in.each(ctx, `SELECT root, n.nspname, c.relname, has_table_privilege(c.oid, 'SELECT') FROM unnest($1::oid[]) root
 		CROSS JOIN LATERAL pg_partition_tree(root) p JOIN pg_class c ON c.oid = p.relid JOIN pg_namespace n ON n.oid = c.relnamespace
 		WHERE c.relkind = 'f' ORDER BY root, c.oid`, []any{parted}, func(row []any) {
 		t, leaf := byID[objectID(row[0])], schema.Quoted(asText(row[1]))+"."+schema.Quoted(asText(row[2]))
@@ -45,11 +45,7 @@ func (in *postgresInspector) partitions(ctx context.Context, tables []*shape) er
 		if len(t.remote) == 0 || t.remote[len(t.remote)-1] != leaf {
 			t.remote = append(t.remote, leaf)
 		}
-	})
-	if err != nil {
-		return fmt.Errorf("list partitions: %w", err)
-	}
-	return nil
+	}))
 }
 
 // count counts the rows, unless there are so many, by the planner's estimate, that counting would take long.
@@ -85,19 +81,13 @@ func (in *postgresInspector) estimate(ctx context.Context, t *shape) error {
 			t.rows = int64(plan[0].Plan.Rows)
 		}
 	})
-	if err != nil {
-		return fmt.Errorf("estimate the rows of %s: %w", t.name, err)
-	}
 	t.rows = max(t.rows, 0)
-	return nil
+	return because("estimate the rows of "+t.name, err)
 }
 
 // countExactly counts the rows; where that takes long, the estimate stays.
 func (in *postgresInspector) countExactly(ctx context.Context, t *shape) error {
-	run := func(sql string) error {
-		_, err := in.conn.PgConn().Exec(ctx, sql).ReadAll()
-		return err
-	}
+	run := func(sql string) error { return in.run(ctx, sql) }
 	if err := run("SAVEPOINT counting; SET LOCAL statement_timeout = '" + countFor + "'"); err != nil {
 		return err
 	}
@@ -145,7 +135,6 @@ func (in *postgresInspector) scan(ctx context.Context, t *shape, visit func([][]
 		return fmt.Errorf("read %s: %w", t.name, err)
 	}
 	defer rows.Close()
-	fields := rows.FieldDescriptions()
 	return batches(func() ([]any, error) {
 		if !rows.Next() {
 			if err := rows.Err(); err != nil {
@@ -153,14 +142,7 @@ func (in *postgresInspector) scan(ctx context.Context, t *shape, visit func([][]
 			}
 			return nil, nil
 		}
-		raw := rows.RawValues()
-		row := make([]any, len(t.columns))
-		for i := range row {
-			if raw[i] != nil {
-				row[i] = postgresValue(in.types, fields[i].DataTypeOID, raw[i])
-			}
-		}
-		return row, nil
+		return postgresRow(in.types, rows), nil
 	}, visit)
 }
 

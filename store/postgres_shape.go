@@ -28,18 +28,16 @@ func (in *postgresInspector) each(ctx context.Context, sql string, args []any, v
 		return err
 	}
 	defer rows.Close()
-	fields := rows.FieldDescriptions()
 	for rows.Next() {
-		raw := rows.RawValues()
-		row := make([]any, len(raw))
-		for i, b := range raw {
-			if b != nil {
-				row[i] = postgresValue(in.types, fields[i].DataTypeOID, b)
-			}
-		}
-		visit(row)
+		visit(postgresRow(in.types, rows))
 	}
 	return rows.Err()
+}
+
+// run runs statements that give no rows.
+func (in *postgresInspector) run(ctx context.Context, sql string) error {
+	_, err := in.conn.PgConn().Exec(ctx, sql).ReadAll()
+	return err
 }
 
 // state is what changes when the data does: the server's counters of changed rows, which lag by about a second, sizes
@@ -62,10 +60,7 @@ func (in *postgresInspector) state(ctx context.Context) (string, error) {
 			out = asText(row[0])
 		}
 	})
-	if err != nil {
-		return "", fmt.Errorf("read the catalogue: %w", err)
-	}
-	return out, nil
+	return out, because("read the catalogue", err)
 }
 
 // visibleSchemas is the condition on pg_namespace n for the owner's schemas that the role may use. A search path that
@@ -141,7 +136,7 @@ func (in *postgresInspector) shapes(ctx context.Context) ([]*shape, []schema.For
 // readings finds what views read, through other views and through partitions. The catalogue tells of columns, but for
 // whole rows, which the server writes as name.* in a view's definition, and for what functions read.
 func (in *postgresInspector) readings(ctx context.Context, byID map[uint32]*shape) error {
-	err := in.each(ctx, `WITH RECURSIVE used AS (
+	return because("list what views read", in.each(ctx, `WITH RECURSIVE used AS (
 		SELECT r.ev_class AS view, d.refclassid, d.refobjid AS object, d.refobjsubid AS att, pg_get_viewdef(r.ev_class) LIKE '%.*%' AS rows
 		FROM pg_rewrite r JOIN pg_depend d ON d.classid = 'pg_rewrite'::regclass AND d.objid = r.oid
 		WHERE d.refobjid <> r.ev_class AND d.refclassid IN ('pg_class'::regclass, 'pg_proc'::regclass)
@@ -163,23 +158,15 @@ func (in *postgresInspector) readings(ctx context.Context, byID map[uint32]*shap
 			return // not among what the role may use, so that nothing of it can be hidden
 		}
 		view.reads = append(view.reads, read)
-	})
-	if err != nil {
-		return fmt.Errorf("list what views read: %w", err)
-	}
-	return nil
+	}))
 }
 
 func (in *postgresInspector) within(ctx context.Context, limit time.Duration, look func(context.Context) error) error {
-	run := func(sql string) error {
-		_, err := in.conn.PgConn().Exec(ctx, sql).ReadAll()
-		return err
-	}
-	if err := run(fmt.Sprintf("SAVEPOINT looking; SET LOCAL statement_timeout = %d", limit.Milliseconds())); err != nil {
+	if err := in.run(ctx, fmt.Sprintf("SAVEPOINT looking; SET LOCAL statement_timeout = %d", limit.Milliseconds())); err != nil {
 		return err
 	}
 	err := look(ctx)
-	if undone := run("ROLLBACK TO SAVEPOINT looking"); err == nil {
+	if undone := in.run(ctx, "ROLLBACK TO SAVEPOINT looking"); err == nil {
 		return undone
 	}
 	var e *pgconn.PgError
@@ -223,8 +210,5 @@ func (in *postgresInspector) keys(ctx context.Context, byID map[uint32]*shape) (
 			RefColumn: asText(row[3]),
 		})
 	})
-	if err != nil {
-		return nil, fmt.Errorf("list foreign keys: %w", err)
-	}
-	return out, nil
+	return out, because("list foreign keys", err)
 }

@@ -1,10 +1,11 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"math"
-	"sort"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -159,12 +160,9 @@ func (p *profile) sample(s string) {
 		return
 	}
 	s = shorten(s, 120)
-	for _, have := range p.samples {
-		if have == s {
-			return
-		}
+	if !slices.Contains(p.samples, s) {
+		p.samples = append(p.samples, s)
 	}
-	p.samples = append(p.samples, s)
 }
 
 func (p *profile) meanWords() float64 {
@@ -208,11 +206,8 @@ func (p *profile) counts(most int) []schema.ValueCount {
 	for v, n := range p.distinct {
 		out = append(out, schema.ValueCount{Value: v, Count: n})
 	}
-	sort.Slice(out, func(i, j int) bool {
-		if out[i].Count != out[j].Count {
-			return out[i].Count > out[j].Count
-		}
-		return out[i].Value < out[j].Value
+	slices.SortFunc(out, func(a, b schema.ValueCount) int {
+		return cmp.Or(cmp.Compare(b.Count, a.Count), strings.Compare(a.Value, b.Value))
 	})
 	return out[:min(len(out), most)]
 }

@@ -2,6 +2,7 @@ package store
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/schema"
@@ -58,12 +59,7 @@ var (
 )
 
 func named(parts []string, set map[string]bool) bool {
-	for _, p := range parts {
-		if set[p] || set[text.Singular(p)] {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(parts, func(p string) bool { return set[p] || set[text.Singular(p)] })
 }
 
 // role says what a column is for; the table's title is chosen afterwards, among all its columns.

@@ -36,21 +36,17 @@ func (h *hiding) UnmarshalYAML(decode func(any) error) error {
 	if err := decode(&h.roles); err != nil {
 		return errors.New("hidden is true, false, or a list of roles: [visitor, member]")
 	}
-	return slicesEach(h.roles, knownRole)
+	for _, role := range h.roles {
+		if err := knownRole(role); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func knownRole(role string) error {
 	if role != Visitor && role != Member {
 		return fmt.Errorf("there is no role %q; there are %s and %s, and the owner, who sees all", role, Visitor, Member)
-	}
-	return nil
-}
-
-func slicesEach(list []string, check func(string) error) error {
-	for _, s := range list {
-		if err := check(s); err != nil {
-			return err
-		}
 	}
 	return nil
 }

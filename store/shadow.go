@@ -1,11 +1,11 @@
 package store
 
 import (
+	"context"
 	"crypto/rand"
 	"database/sql/driver"
 	"fmt"
-	"io"
-	"net/url"
+	"slices"
 	"strings"
 
 	"github.com/mattn/go-sqlite3"
@@ -26,12 +26,8 @@ type shadows struct {
 
 // needed reports whether the file shows anything else than it holds.
 func (s *shadows) needed() bool {
-	for _, t := range s.described.Tables {
-		if hides(t) || t.Mark != "" {
-			return true
-		}
-	}
-	return s.beside != nil
+	limits := func(t *schema.Table) bool { return hides(t) || t.Mark != "" }
+	return s.beside != nil || slices.ContainsFunc(s.described.Tables, limits)
 }
 
 // object is a table or view of the attached file.
@@ -69,32 +65,14 @@ func (s *shadows) attach(c *sqlite3.SQLiteConn, path string, immutable bool) (fi
 	return file, err
 }
 
-func address(path string, immutable bool) string {
-	u := url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath(), RawQuery: "mode=ro"}
-	if immutable {
-		u.RawQuery += "&immutable=1"
-	}
-	return u.String()
-}
-
 // objectsOf lists what has a name in a file. A name that SQLite keeps for itself cannot be a view's; the authorizer
 // refuses those.
 func objectsOf(c *sqlite3.SQLiteConn, file string) ([]object, error) {
-	rows, err := c.Query("SELECT name, CASE WHEN type = 'table' AND wr = 0 THEN 'numbered' ELSE type END FROM pragma_table_list WHERE schema = ? AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
-		[]driver.Value{file})
-	if err != nil {
-		return nil, fmt.Errorf("list tables: %w", err)
-	}
-	defer rows.Close()
 	var out []object
-	for row := make([]driver.Value, 2); ; {
-		if err := rows.Next(row); err == io.EOF {
-			return out, nil
-		} else if err != nil {
-			return nil, fmt.Errorf("list tables: %w", err)
-		}
-		out = append(out, object{asText(row[0]), asText(row[1])})
-	}
+	err := (&sqliteInspector{conn: c}).each(context.Background(),
+		"SELECT name, CASE WHEN type = 'table' AND wr = 0 THEN 'numbered' ELSE type END FROM pragma_table_list WHERE schema = ? AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+		[]any{file}, func(row []any) { out = append(out, object{asText(row[0]), asText(row[1])}) })
+	return out, because("list tables", err)
 }
 
 // view is the SELECT that shows a table. LIMIT keeps SQLite from taking it apart: a condition of the statement's must

@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -100,41 +101,32 @@ func sqliteType(declared string) (typ schema.Type, list bool) {
 		typ, _ = sqliteType(base)
 		return typ, true
 	}
-	has := func(words ...string) bool {
-		for _, w := range words {
-			if strings.Contains(d, w) {
-				return true
-			}
-		}
-		return false
-	}
-	switch {
-	case d == "":
-		return "", false
-	case has("interval"):
-		return schema.Interval, false
-	case has("int"):
-		return schema.Integer, false
-	case has("json"):
-		return schema.JSON, false
-	case has("char", "clob", "text", "string", "enum", "uuid"):
-		return schema.Text, false
-	case has("bool"), d == "bit":
+	if d == "bit" {
 		return schema.Boolean, false
-	case has("datetime", "timestamp"):
-		return schema.Timestamp, false
-	case has("date"):
-		return schema.Date, false
-	case has("year"):
-		return schema.Integer, false
-	case has("time"):
-		return schema.Time, false
-	case has("real", "floa", "doub"):
-		return schema.Real, false
-	case has("num", "dec", "money"):
-		return schema.Numeric, false
-	case has("blob", "bytea", "binary"):
-		return schema.Bytes, false
+	}
+	for _, t := range sqliteTypes {
+		if slices.ContainsFunc(strings.Fields(t.words), func(w string) bool { return strings.Contains(d, w) }) {
+			return t.typ, false
+		}
 	}
 	return "", false
+}
+
+// sqliteTypes tell a declared type by what it holds; the first that fits counts.
+var sqliteTypes = []struct {
+	words string
+	typ   schema.Type
+}{
+	{"interval", schema.Interval},
+	{"int", schema.Integer},
+	{"json", schema.JSON},
+	{"char clob text string enum uuid", schema.Text},
+	{"bool", schema.Boolean},
+	{"datetime timestamp", schema.Timestamp},
+	{"date", schema.Date},
+	{"year", schema.Integer},
+	{"time", schema.Time},
+	{"real floa doub", schema.Real},
+	{"num dec money", schema.Numeric},
+	{"blob bytea binary", schema.Bytes},
 }

@@ -207,24 +207,17 @@ func (r *sqliteRows) close() error {
 
 // sqliteValue converts what the driver gives to the values of rows.
 func sqliteValue(v driver.Value, isJSON bool) any {
-	switch v := v.(type) {
-	case string:
-		if isJSON {
-			if list, ok := parseList(v); ok {
-				return list
-			}
+	blob, isBlob := v.([]byte)
+	text, isText := v.(string)
+	if isJSON && (isBlob || isText) {
+		if list, ok := parseList(text + string(blob)); ok {
+			return list
 		}
-		return v
-	case []byte:
-		if isJSON {
-			if list, ok := parseList(string(v)); ok {
-				return list
-			}
-		}
-		return fmt.Sprintf("\\x%x", v)
-	default:
-		return v
 	}
+	if isBlob {
+		return fmt.Sprintf("\\x%x", blob)
+	}
+	return v
 }
 
 // parseList reads a JSON array as a list; its elements are nil, bool, int64, float64, string and []any. It reports
@@ -246,11 +239,7 @@ func parseList(s string) ([]any, bool) {
 func listElement(e any) any {
 	switch e := e.(type) {
 	case json.Number:
-		if n, err := e.Int64(); err == nil {
-			return n
-		}
-		f, _ := e.Float64()
-		return f
+		return value.FromJSON(e)
 	case []any:
 		for i := range e {
 			e[i] = listElement(e[i])

@@ -37,12 +37,15 @@ func (c *sqliteConn) ended() bool {
 
 // dsn names the file for a connection that cannot write to it, nor leave anything beside it.
 func dsn(path string, immutable bool) string {
-	u := url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath()}
-	q := url.Values{"mode": {"ro"}, "_query_only": {"1"}, "_busy_timeout": {"5000"}}
+	return address(path, immutable) + "&_query_only=1&_busy_timeout=5000"
+}
+
+// address names a file that is attached to a connection, not to be written to.
+func address(path string, immutable bool) string {
+	u := url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath(), RawQuery: "mode=ro"}
 	if immutable {
-		q.Set("immutable", "1")
+		u.RawQuery += "&immutable=1"
 	}
-	u.RawQuery = q.Encode()
 	return u.String()
 }
 

@@ -37,19 +37,28 @@ func (in *sqliteInspector) each(ctx context.Context, sql string, args []any, vis
 	for i := range declared {
 		declared[i] = "" // see sqliteDB.start
 	}
-	row := make([]driver.Value, len(rows.Columns()))
 	for {
-		if err := rows.Next(row); err == io.EOF {
-			return nil
-		} else if err != nil {
+		row, err := nextRow(rows)
+		if row == nil {
 			return err
 		}
-		out := make([]any, len(row))
-		for i, v := range row {
-			out[i] = v
-		}
-		visit(out)
+		visit(row)
 	}
+}
+
+// nextRow reads a row; nil at the end.
+func nextRow(rows driver.Rows) ([]any, error) {
+	row := make([]driver.Value, len(rows.Columns()))
+	if err := rows.Next(row); err == io.EOF {
+		return nil, nil
+	} else if err != nil {
+		return nil, err
+	}
+	out := make([]any, len(row))
+	for i, v := range row {
+		out[i] = v
+	}
+	return out, nil
 }
 
 func (in *sqliteInspector) shapes(ctx context.Context) ([]*shape, []schema.ForeignKey, error) {
@@ -366,18 +375,9 @@ func (in *sqliteInspector) scan(ctx context.Context, t *shape, visit func([][]an
 	for i := range declared {
 		declared[i] = "" // see sqliteDB.start
 	}
-	row := make([]driver.Value, len(t.columns))
 	return batches(func() ([]any, error) {
-		if err := rows.Next(row); err == io.EOF {
-			return nil, nil
-		} else if err != nil {
-			return nil, fmt.Errorf("read %s: %w", t.name, err)
-		}
-		out := make([]any, len(row))
-		for i, v := range row {
-			out[i] = v
-		}
-		return out, nil
+		row, err := nextRow(rows)
+		return row, because("read "+t.name, err)
 	}, visit)
 }
 

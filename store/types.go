@@ -2,6 +2,7 @@ package store
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/schema"
@@ -57,10 +58,8 @@ func (p *profile) elementType() schema.Type {
 	if p.elements == 0 || p.counted != p.elements {
 		return schema.Text
 	}
-	for _, e := range p.examples {
-		if strings.ContainsAny(e, ".eE") {
-			return schema.Real
-		}
+	if slices.ContainsFunc(p.examples, func(e string) bool { return strings.ContainsAny(e, ".eE") }) {
+		return schema.Real
 	}
 	return schema.Integer
 }

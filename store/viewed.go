@@ -1,10 +1,7 @@
 package store
 
 import (
-	"cmp"
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"regexp"
@@ -46,8 +43,7 @@ func (s *Source) ViewKey(v Viewer) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	sum := sha256.Sum256(b)
-	return v.Role + "-" + hex.EncodeToString(sum[:])[:20], nil
+	return v.Role + "-" + hashed(string(b), 20), nil
 }
 
 // As returns the source as a viewer sees it: other rows and columns are in no description, no index of values and no
@@ -71,7 +67,12 @@ func (s *Source) As(ctx context.Context, v Viewer) (*Source, error) {
 		engine.close()
 		return nil, err
 	}
-	out.values = visible(ruledValues{s.values, index, w.schema}, w.schema)
+	unruled := func(m schema.Match) bool {
+		t := w.schema.Table(m.Table)
+		return t != nil && t.Mark == ""
+	}
+	// Of tables with rules, the rows that may be seen have an index of their own.
+	out.values = visible(bothValues{index, someValues{s.values, unruled}}, w.schema)
 	return out, nil
 }
 
@@ -217,8 +218,7 @@ func remeasured(t *schema.Table, s *shape, ps []*profile, dialect schema.Dialect
 // measurable are the columns that tell of themselves; those read out of texts lie beside a server's table.
 func measurable(t *schema.Table, dialect schema.Dialect) []*schema.Column {
 	return slices.DeleteFunc(t.Visible(), func(c *schema.Column) bool {
-		return dialect == schema.Postgres &&
-			c.ReadFrom != ""
+		return dialect == schema.Postgres && c.ReadFrom != ""
 	})
 }
 
@@ -230,28 +230,6 @@ func shapeOf(t *schema.Table, dialect schema.Dialect) *shape {
 			unit: c.Unit, notNull: c.NotNull, unique: c.Unique})
 	}
 	return s
-}
-
-// ruledValues finds values in the rows that may be seen: of tables with rules, in an index of their own.
-type ruledValues struct {
-	all Values
-	own *values.Index
-	d   *schema.Database
-}
-
-// Lookup finds the places where a phrase occurs, best first.
-func (v ruledValues) Lookup(phrase string, limit int) []schema.Match {
-	out := v.own.Lookup(phrase, 0)
-	for _, m := range v.all.Lookup(phrase, 0) {
-		if t := v.d.Table(m.Table); t != nil && t.Mark == "" {
-			out = append(out, m)
-		}
-	}
-	slices.SortStableFunc(out, func(a, b schema.Match) int { return cmp.Compare(b.Score, a.Score) })
-	if limit > 0 && len(out) > limit {
-		out = out[:limit]
-	}
-	return out
 }
 
 // as returns an engine that shows no more than a view.
