@@ -1,6 +1,7 @@
 package mix
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -10,6 +11,7 @@ import (
 
 	"github.com/ask-surely/surely/eval"
 	"github.com/ask-surely/surely/retrieve/joint"
+	"github.com/ask-surely/surely/weights"
 )
 
 // folder writes the collections down as they would be, about villages that do not exist.
@@ -119,7 +121,11 @@ func TestTrainAndRun(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := joint.Load(trained.Joint); err != nil {
+	set, err := weights.Read(bytes.NewReader(trained.Joint))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := joint.LoadFrom(set); err != nil {
 		t.Error(err)
 	}
 	report, err := (&Run{Folder: f, Log: log}).Run(context.Background())
