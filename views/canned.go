@@ -132,7 +132,7 @@ func allCanned() []canned {
 			result: &Result{Turn: 31, Searched: "I searched for the height of all lighthouses.", Layout: Nothing,
 				SUQL: statement,
 				Charts: []*Chart{{Kind: Histogram, Title: "Distribution of height", X: "height (m)", Y: "rows",
-					Points: Binned([]float64{12, 18, 22, 25, 27, 31, 33, 34, 36, 41, 43, 48, 53, 61, 82}, &english)}}}}},
+					Points: Binned([]float64{12, 18, 22, 25, 27, 31, 33, 34, 36, 41, 43, 48, 53, 61, 82}, english)}}}}},
 		{"a map", Said{Turn: 16, Text: "where are they?", Editable: true}, cannedParts{
 			result: &Result{Turn: 16, Reply: "There are 4 of them.", Searched: searched, Layout: OnMap,
 				Count: english.RowsFound(5, false), SUQL: statement, Mappable: true, Map: &Map{Label: "Map of 5 rows",

@@ -130,7 +130,7 @@ func TestChart(t *testing.T) {
 		{Kind: LineChart, Series: []string{"one", "other"}, Points: append(time[:2:2], Point{Name: "1992", X: 1992, Y: 7, Text: "7", Of: 1})},
 		{Kind: LineChart, Points: time}, {Kind: LineChart, Points: time[:1]},
 		{Kind: Scatter, Points: Points{{X: -3, Y: 1e9}, {X: 4e6, Y: -2}}}, {Kind: Scatter, Points: Points{{X: 2, Y: 2}}},
-		{Kind: Histogram, Points: Binned([]float64{1, 1, 1}, &english)}, {Kind: Histogram, Points: Binned([]float64{-5, .25, 3, 1e5}, &english)},
+		{Kind: Histogram, Points: Binned([]float64{1, 1, 1}, english)}, {Kind: Histogram, Points: Binned([]float64{-5, .25, 3, 1e5}, english)},
 	} {
 		c.Title, c.X, c.Y = "what it shows", "across", "up"
 		doc := render(t, charts([]*Chart{c}, false))
@@ -166,7 +166,7 @@ func TestTicks(t *testing.T) {
 		}
 	}
 	counted := 0.0
-	for _, p := range Binned([]float64{0, 1, 2, 10, 10, 9.99, 5}, &english) {
+	for _, p := range Binned([]float64{0, 1, 2, 10, 10, 9.99, 5}, english) {
 		counted += p.Y
 	}
 	if counted != 7 {
@@ -177,7 +177,7 @@ func TestTicks(t *testing.T) {
 // The longest bar leaves room for its value.
 func TestChartRoom(t *testing.T) {
 	d := (&Chart{Kind: BarChart, Points: Points{{Name: "a", Y: 1, Text: "1"},
-		{Name: "b", Y: 123456789.12, Text: "123 456 789.12"}}}).bars(&english)
+		{Name: "b", Y: 123456789.12, Text: "123 456 789.12"}}}).bars(english)
 	if last := d.words[len(d.words)-1]; last.x+8*14 > chartWidth {
 		t.Errorf("the value ends at %.0f of %d", last.x+8*14, chartWidth)
 	}

@@ -2,7 +2,10 @@
 package views
 
 import (
+	"bytes"
 	"context"
+	"embed"
+	"encoding/json"
 	"fmt"
 	"strings"
 
@@ -12,12 +15,12 @@ import (
 // Product is what it is called in every language.
 const Product = "Surely"
 
-// Words are the words of the interface in one language. A %s or %d is filled in by the method or component that uses
-// it.
+// Words are the words of the interface in one language, as its file in words holds them. A %s or %d is filled in by the
+// method or component that uses it.
 type Words struct {
-	Code string // of the language: en, de, es
+	Code string `json:"-"` // of the language: en, de, es
 
-	*text.Locale
+	*text.Locale `json:"-"`
 
 	Motto string
 
@@ -337,15 +340,35 @@ type Words struct {
 	EvalCommands []string          // what each of the commands measures
 }
 
+//go:embed words/*.json
+var wordFiles embed.FS
+
 // languages are those that the interface speaks.
-var languages = map[string]*Words{"en": &english, "de": &german, "es": &spanish}
+var languages = map[string]*Words{"en": readWords("en"), "de": readWords("de"), "es": readWords("es")}
+
+var english = languages["en"]
+
+// readWords reads the file of a language, which is in the binary.
+func readWords(code string) *Words {
+	data, err := wordFiles.ReadFile("words/" + code + ".json")
+	words := &Words{Code: code, Locale: text.In(code)}
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.DisallowUnknownFields()
+	if err == nil {
+		err = d.Decode(words)
+	}
+	if err != nil {
+		panic(fmt.Sprintf("the words of %s: %v", code, err))
+	}
+	return words
+}
 
 // Language returns the words of a language; English where it is not spoken.
 func Language(code string) *Words {
 	if found := languages[code]; found != nil {
 		return found
 	}
-	return &english
+	return english
 }
 
 type wordsKey struct{}
@@ -360,7 +383,7 @@ func w(ctx context.Context) *Words {
 	if words, ok := ctx.Value(wordsKey{}).(*Words); ok {
 		return words
 	}
-	return &english
+	return english
 }
 
 // pictureFormats are the kinds of files that a chart can be downloaded as.

@@ -14,7 +14,7 @@ func TestLanguagesAreWhole(t *testing.T) {
 		if words.Code != code {
 			t.Errorf("%s calls itself %q", code, words.Code)
 		}
-		said, model := reflect.ValueOf(*words), reflect.ValueOf(english)
+		said, model := reflect.ValueOf(*words), reflect.ValueOf(*english)
 		for i := range said.NumField() {
 			name := said.Type().Field(i).Name
 			for key, text := range texts(said.Field(i)) {
