@@ -250,7 +250,7 @@ func (r *restater) sublink(n *pg.Node, l *pg.SubLink) string {
 // refers reports whether a column refers to the key that a sub-query selects: then it is said which rows it is one of.
 func (r *restater) refers(n *pg.Node, s *pg.SelectStmt) bool {
 	table, name, ok := r.column(n)
-	if !ok || r.db == nil || len(s.TargetList) != 1 || len(s.FromClause) != 1 || s.LimitCount != nil ||
+	if !ok || len(s.TargetList) != 1 || len(s.FromClause) != 1 || s.LimitCount != nil ||
 		len(s.GroupClause) > 0 {
 		return false
 	}
@@ -329,7 +329,7 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 		has = "hasnot"
 	}
 	inner := r.inner()
-	if e == nil || r.db == nil || len(inner) != 1 || r.db.Table(inner[0].table) == nil {
+	if e == nil || len(inner) != 1 || r.db.Table(inner[0].table) == nil {
 		return "", ""
 	}
 	if text, ok := r.says("post.says", e); ok {

@@ -222,7 +222,7 @@ func (r *restater) linkedPost(n *pg.Node) (string, bool) {
 		rule, l = "post.without", b.Args[0].GetSubLink()
 	}
 	inner := r.inner()
-	if l == nil || l.SubLinkType != pg.SubLinkType_ANY_SUBLINK || len(l.OperName) > 0 || r.db == nil || len(inner) != 1 ||
+	if l == nil || l.SubLinkType != pg.SubLinkType_ANY_SUBLINK || len(l.OperName) > 0 || len(inner) != 1 ||
 		inner[0].shown {
 		return "", false
 	}

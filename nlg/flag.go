@@ -126,7 +126,7 @@ func (v *Voice) states(w []string) bool {
 
 // flagOf returns the column of yes and no that a comparison is about, and whether it is to hold.
 func (r *restater) flagOf(e *pg.A_Expr) (column query.Column, holds, ok bool) {
-	if e == nil || e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "=" || e.Lexpr == nil || r.db == nil {
+	if e == nil || e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "=" || e.Lexpr == nil {
 		return column, false, false
 	}
 	table, name, ok := r.column(e.Lexpr)

@@ -53,7 +53,7 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 // isKey reports whether a column tells the rows of the table that a query is about from one another: its key, or what
 // is numbered like one and refers to nothing.
 func (p speaker) isKey(c query.Column, f query.From) bool {
-	if p.db == nil || len(f.Tables) == 0 || c.Table != "" && c.Table != f.Tables[0] {
+	if len(f.Tables) == 0 || c.Table != "" && c.Table != f.Tables[0] {
 		return false
 	}
 	t := p.db.Table(f.Tables[0])

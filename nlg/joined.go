@@ -17,7 +17,7 @@ func (p speaker) finestRows(f query.From) string {
 
 // finest is the table of which a join has every row once: no other of its tables refers to it.
 func (p speaker) finest(f query.From) string {
-	if p.db == nil || len(f.Tables) < 2 {
+	if len(f.Tables) < 2 {
 		return f.Tables[0]
 	}
 	var out []string
@@ -46,7 +46,7 @@ func (p speaker) refersTo(name string, a, b query.Column, f query.From) bool {
 // rows are, "room" and not "room id".
 func (p speaker) called(c query.Column, f query.From) string {
 	l := p.columnLabel(p.db, c, f)
-	if p.db == nil || c.Part != "" || f.Table(c.Table) != c.Table {
+	if c.Part != "" || f.Table(c.Table) != c.Table {
 		return l
 	}
 	words := strings.Fields(l)
@@ -101,10 +101,11 @@ func (p speaker) those(q *query.Query) string {
 // keyed are the rows that a column has the keys of: those of its own table, or those that they refer to. It is empty
 // for a column of no keys.
 func (p speaker) keyed(c query.Column) string {
-	if p.db == nil || p.db.Table(c.Table) == nil {
+	t := p.db.Table(c.Table)
+	if t == nil {
 		return ""
 	}
-	rows, t := p.Rows(p.db, c.Table), p.db.Table(c.Table)
+	rows := p.Rows(p.db, c.Table)
 	if len(t.Key) == 1 && t.Key[0] == c.Name || slices.ContainsFunc(p.db.ForeignKeys,
 		func(k schema.ForeignKey) bool { return k.RefTable == c.Table && k.RefColumn == c.Name }) {
 		return rows

@@ -1,6 +1,7 @@
 package nlg
 
 import (
+	"cmp"
 	"strings"
 	"unicode"
 
@@ -10,18 +11,11 @@ import (
 )
 
 func (v *Voice) tableLabel(db *schema.Database, name string) string {
-	if db != nil {
-		if t := db.Table(name); t != nil {
-			if l := Label(db, t); l != "" {
-				return l
-			}
-			return v.g.say("row", nil)
-		}
+	l := label("", name)
+	if t := db.Table(name); t != nil {
+		l = Label(db, t)
 	}
-	if l := label("", name); l != "" {
-		return l
-	}
-	return v.g.say("row", nil)
+	return cmp.Or(l, v.g.say("row", nil))
 }
 
 func (v *Voice) rows(db *schema.Database, f query.From) string {
@@ -32,15 +26,12 @@ func (v *Voice) rows(db *schema.Database, f query.From) string {
 }
 
 func columnOf(db *schema.Database, c query.Column, f query.From) *schema.Column {
-	if db == nil {
-		return nil
-	}
 	names := f.Tables
 	if c.Table != "" {
 		names = []string{c.Table}
 	}
 	for _, n := range names {
-		if t := tableOf(db, f, n); t != nil {
+		if t := db.Table(f.Table(n)); t != nil {
 			if col := t.Column(c.Name); col != nil {
 				return col
 			}
@@ -55,15 +46,11 @@ func (v *Voice) columnLabel(db *schema.Database, c query.Column, f query.From) s
 	} else if c.Name == "*" {
 		return v.g.say("rows", nil)
 	}
-	name := ""
+	name := label("", c.Name)
 	if col := columnOf(db, c, f); col != nil {
 		name = label(col.Label, col.Name)
-	} else {
-		name = label("", c.Name)
 	}
-	if name == "" {
-		name = c.Name
-	}
+	name = cmp.Or(name, c.Name)
 	if _, renamed := f.Alias[c.Table]; renamed {
 		name = v.g.say("alias.column", slots{"column": name, "table": Words(c.Table)})
 	}

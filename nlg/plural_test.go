@@ -68,7 +68,7 @@ func TestFoundParts(t *testing.T) {
 		by := query.Column{Table: "orders", Name: "placed", Part: query.Month}
 		q := &query.Query{Select: []query.Item{{Column: by}, {Agg: query.Count, Column: query.Column{Name: "*"}}},
 			From: query.From{Tables: []string{"orders"}}, GroupBy: []query.Column{by}}
-		if got := v.Found(nil, q, 3); got != want {
+		if got := v.Found(&schema.Database{}, q, 3); got != want {
 			t.Errorf("%s: %q, want %q", language, got, want)
 		}
 	}

@@ -202,7 +202,7 @@ func (p speaker) outerCondition(block string, q *query.Query) string {
 // attributes are the slots of the paper's wording.
 func (p speaker) attributes(i query.Item, c query.Condition, f query.From, groups []query.Column) slots {
 	s := slots{"name": i.Column.Name, "n": "", "before": p.g.rules["before"]}
-	if len(f.Tables) > 1 || i.Column.Name == "*" && i.Column.Table != "" && p.db != nil && len(p.db.Tables) > 1 {
+	if len(f.Tables) > 1 || i.Column.Name == "*" && i.Column.Table != "" && len(p.db.Tables) > 1 {
 		s["table"] = i.Column.Table
 	}
 	name := func(i query.Item) string {
@@ -350,7 +350,7 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 	if g.Part != "" {
 		return p.columnLabel(p.db, g, f)
 	}
-	if col != nil && p.db != nil {
+	if col != nil {
 		for _, k := range p.db.ForeignKeys {
 			if k.Table == g.Table && k.Column == g.Name || k.RefTable == g.Table && k.RefColumn == g.Name {
 				return p.singular(p.tableLabel(p.db, k.RefTable))

@@ -125,7 +125,7 @@ func (r *restater) joined(j *pg.JoinExpr) string {
 func (r *restater) byKey(j *pg.JoinExpr) (key *schema.ForeignKey, only bool) {
 	e := j.Quals.GetAExpr()
 	t := j.Rarg.GetRangeVar()
-	if r.db == nil || e == nil || t == nil || opText(e) != "=" {
+	if e == nil || t == nil || opText(e) != "=" {
 		return nil, false
 	}
 	left, right := uncast(e.Lexpr), uncast(e.Rexpr)
@@ -244,9 +244,6 @@ func (r *restater) countUses(s *pg.SelectStmt) {
 
 // has reports whether a table has a column.
 func (r *restater) has(table, column string) bool {
-	if r.db == nil {
-		return false
-	}
 	t := r.db.Table(table)
 	return t != nil && t.Column(column) != nil
 }
@@ -261,7 +258,7 @@ func uncast(n *pg.Node) *pg.Node {
 
 // tableName is the plural of a table's label.
 func (r *restater) tableName(name string) string {
-	if r.db != nil && r.db.Table(name) != nil {
+	if r.db.Table(name) != nil {
 		return r.Rows(r.db, name)
 	}
 	return quoted(name)
@@ -281,7 +278,7 @@ func (r *restater) lookup(alias string) *source {
 
 // alias says which table a qualified column belongs to.
 func (r *restater) alias(name string) string {
-	if src := r.lookup(name); src != nil && !src.shown && src.table != "" && r.db != nil && r.db.Table(src.table) != nil {
+	if src := r.lookup(name); src != nil && !src.shown && r.db.Table(src.table) != nil {
 		return r.g.say("the", slots{"noun": r.tableLabel(r.db, src.table)})
 	}
 	return quoted(name)
@@ -308,12 +305,9 @@ func (r *restater) column(n *pg.Node) (table, name string, ok bool) {
 
 // owner finds the one table in the innermost scope that has a column.
 func (r *restater) owner(column string) string {
-	if len(r.scopes) == 0 || r.db == nil {
-		return ""
-	}
 	found := ""
 	for _, s := range r.inner() {
-		if t := r.db.Table(s.table); s.table != "" && t != nil && t.Column(column) != nil {
+		if r.has(s.table, column) {
 			if found != "" {
 				return ""
 			}
@@ -325,17 +319,11 @@ func (r *restater) owner(column string) string {
 
 // columnName says a column: its label where that leads back to it, else its name in quotes.
 func (r *restater) columnName(table, name string) string {
-	var t *schema.Table
-	if r.db != nil && table != "" {
-		t = r.db.Table(table)
-	}
-	if t == nil {
+	if !r.has(table, name) {
 		return quoted(name)
 	}
+	t := r.db.Table(table)
 	c := t.Column(name)
-	if c == nil {
-		return quoted(name)
-	}
 	l := label(c.Label, c.Name)
 	for _, other := range t.Columns {
 		if other != c && strings.EqualFold(label(other.Label, other.Name), l) {
@@ -367,10 +355,10 @@ func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 	} else if len(inner) > 1 && table != "" {
 		of = r.alias(r.aliasOf(table))
 	}
-	if len(inner) > 1 && r.db != nil && r.unmistakable(n, label) {
+	if len(inner) > 1 && r.unmistakable(n, label) {
 		of = ""
 	}
-	if r.db != nil && label != quoted(name) && r.db.Table(table) != nil {
+	if label != quoted(name) && r.db.Table(table) != nil {
 		label = r.asNoun(r.db.Table(table).Column(name), label)
 	}
 	return label, of, true

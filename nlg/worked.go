@@ -144,7 +144,7 @@ func (p speaker) reaches(sub *query.Query, from string) bool {
 // linked reports whether a condition asks if a row's key stands in another table's: then it asks whether that table
 // has rows for it, or the one that it is joined with.
 func (p speaker) linked(c query.Condition, f query.From) bool {
-	if p.db == nil || c.Sub == nil || c.Op != query.In && c.Op != query.NotIn || len(c.Sub.Select) != 1 ||
+	if c.Sub == nil || c.Op != query.In && c.Op != query.NotIn || len(c.Sub.Select) != 1 ||
 		c.Sub.Select[0].Agg != query.None ||
 		c.Sub.Set != query.NoSet || len(c.Sub.GroupBy) > 0 || c.Sub.Limit > 0 ||
 		len(c.Sub.From.Tables) != 1 && (len(c.Sub.From.Tables) == 0 || !p.reaches(c.Sub, c.Item.Column.Table)) {
@@ -209,11 +209,3 @@ func (v *Voice) partLabel(name string, c query.Column) string {
 
 // happened reports whether a column is called by what happened then: opened, ordered.
 func (v *Voice) happened(label string) bool { return v.g.is("happened", strings.ToLower(label)) }
-
-// tableOf is the table that a column's table stands for, where it goes by another name.
-func tableOf(db *schema.Database, f query.From, name string) *schema.Table {
-	if db == nil {
-		return nil
-	}
-	return db.Table(f.Table(name))
-}

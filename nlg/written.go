@@ -13,7 +13,7 @@ import (
 // part says a part of a statement that the form cannot type: in words where the sentence about the whole statement
 // would have words for it, else as it was written.
 func (v *Voice) part(db *schema.Database, c query.Component, q *query.Query) string {
-	if c.Kind == query.WrittenWith || c.Kind == query.WrittenSet || c.Kind == query.WrittenLimit || db == nil {
+	if c.Kind == query.WrittenWith || c.Kind == query.WrittenSet || c.Kind == query.WrittenLimit {
 		return backquoted(c.Choice)
 	}
 	from := c.From.Tables
