@@ -186,8 +186,7 @@ func (h *handling) isQuestion(value string) bool {
 // "patients from Fairlea".
 func (h *handling) standsAlone(ctx context.Context, value string) bool {
 	words := strings.Fields(strings.ToLower(value))
-	if len(words) < shortestQuestion || h.src.Schema == nil ||
-		!slices.ContainsFunc(words[:shortestQuestion], func(w string) bool { return h.namesRows(strings.Trim(w, ".,;:!")) }) {
+	if len(words) < shortestQuestion || !slices.ContainsFunc(words[:shortestQuestion], func(w string) bool { return h.namesRows(strings.Trim(w, ".,;:!")) }) {
 		return false
 	}
 	parsed, err := h.parseInput(ctx, parse.Input{Question: value})
@@ -219,12 +218,7 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Inquiry, ask *Ask
 	ofValue := c.Kind == query.WhereValue || c.Kind == query.WhereColumn || c.Kind == query.WhereOp
 	if ask.Word == "" && c.Item.Text == nil && ofValue {
 		if v, ok := h.valueOf(c, value); ok {
-			chosen := c
-			chosen.Kind = query.WhereValue
-			chosen.Slot = c.Block + string(query.WhereValue) + "(" + c.Item.String() + " " + string(c.Cond.Op) + ")"
-			chosen.Choice = strings.ToLower(v.Text)
-			chosen.Cond.Values = []query.Value{v}
-			if edited := swapped(q.Query(), c, chosen); edited != nil {
+			if edited := swapped(q.Query(), c, valued(c, v)); edited != nil {
 				return Reply{Kind: ReplyAdopt, Adopted: edited}
 			}
 		}
@@ -272,17 +266,18 @@ func (h *handling) valueOf(c query.Component, typed string) (query.Value, bool) 
 
 // numeric reports whether a component is about a column of numbers, as far as is known.
 func (h *handling) numeric(c query.Component) bool {
-	if len(c.Cond.Values) > 0 && c.Cond.Values[0].Number || h.src.Schema == nil {
-		return true
-	}
-	for _, name := range append([]string{c.Item.Column.Table}, c.From.Tables...) {
-		if t := h.src.Schema.Table(name); t != nil {
-			if col := t.Column(c.Item.Column.Name); col != nil {
-				return col.Type.Number()
-			}
+	col := h.column(c.Item.Column, c.From)
+	return len(c.Cond.Values) > 0 && c.Cond.Values[0].Number || col != nil && col.Type.Number()
+}
+
+// column is the description of a column: of its own table, or of the first around it that has one of that name.
+func (h *handling) column(c query.Column, from query.From) *schema.Column {
+	for _, name := range append([]string{c.Table}, from.Tables...) {
+		if t := h.src.Schema.Table(from.Table(name)); t != nil && t.Column(c.Name) != nil {
+			return t.Column(c.Name)
 		}
 	}
-	return false
+	return nil
 }
 
 // conditionOf returns the place of a component's condition in the outermost block, or -1.

@@ -154,19 +154,7 @@ func (h *handling) otherParts(ctx context.Context, t *Turn, c query.Component) [
 	if conditionOf(t.Query, c) < 0 || len(c.Cond.Values) != 1 || c.Item.Text != nil {
 		return out
 	}
-	seen := map[string]bool{strings.ToLower(c.Cond.Values[0].Text): true}
-	for _, o := range out {
-		if len(o.Cond.Values) == 1 {
-			seen[strings.ToLower(o.Cond.Values[0].Text)] = true
-		}
-	}
-	for _, text := range h.known(c) {
-		if v, ok := h.valueOf(c, text); ok && !seen[strings.ToLower(text)] && len(out) < mostAlternatives {
-			seen[strings.ToLower(text)] = true
-			out = append(out, valued(c, v))
-		}
-	}
-	return out
+	return withValues(out, c, h.known(c), mostAlternatives)
 }
 
 // put is a query with something else in the place of a part. A condition keeps its place where only its values change.

@@ -36,9 +36,6 @@ func (h *handling) from(q *Inquiry, c query.Component) []string {
 
 // namesFor are the words that a column, or the rows of a table, are called by.
 func (h *handling) namesFor(c query.Column, from query.From) []string {
-	if h.src.Schema == nil {
-		return nil
-	}
 	for _, name := range append([]string{c.Table}, from.Tables...) {
 		t := h.src.Schema.Table(from.Table(name))
 		if t == nil {

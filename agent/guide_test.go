@@ -4,6 +4,8 @@ import (
 	"context"
 	"strings"
 	"testing"
+
+	"github.com/ask-surely/surely/schema"
 )
 
 // counsel is what is worth looking at.
@@ -14,6 +16,7 @@ func (c counsel) Explore(context.Context, string) (*Guidance, error) { return c.
 // closing asks one question and returns the event that closes the turn.
 func closing(t *testing.T, src *Source, conv *Conversation) ResultEvent {
 	t.Helper()
+	src.Schema = &schema.Database{}
 	a, err := New(Options{Source: func(string) (*Source, error) { return src, nil }})
 	if err != nil {
 		t.Fatal(err)

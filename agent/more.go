@@ -26,7 +26,7 @@ func AboutWord(word string) string { return wordPrefix + word }
 // moreToShow are the values that an answer may show beside those that it shows: further columns of its rows, or,
 // where it works something out, further figures.
 func (h *handling) moreToShow(q *query.Query) []query.Item {
-	if h.src.Schema == nil || q.Written != nil || q.Set != query.NoSet {
+	if q.Written != nil || q.Set != query.NoSet {
 		return nil
 	}
 	figures := len(q.GroupBy) > 0

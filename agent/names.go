@@ -28,9 +28,6 @@ func (h *handling) called(c query.Condition) query.Condition {
 
 // titleFor returns the column that tells what the rows are called whose key a column is.
 func (h *handling) titleFor(key query.Column) (query.Column, bool) {
-	if h.src.Schema == nil {
-		return query.Column{}, false
-	}
 	t := h.src.Schema.Table(key.Table)
 	if t == nil || len(t.Key) != 1 || t.Key[0] != key.Name {
 		return query.Column{}, false

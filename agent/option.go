@@ -284,7 +284,7 @@ func (h *handling) first(ctx context.Context, q *query.Query) (text, rows string
 
 // sums are the queries that show what a grouped query shows, the first by what a column of its rows comes to.
 func (h *handling) sums(q *query.Query) []*query.Query {
-	if h.src.Schema == nil || len(q.GroupBy) == 0 || len(q.OrderBy) == 0 {
+	if len(q.GroupBy) == 0 || len(q.OrderBy) == 0 {
 		return nil
 	}
 	var out []*query.Query
@@ -353,11 +353,8 @@ func (h *handling) gives(ctx context.Context, q *query.Query) string {
 
 // isKey reports whether what is shown is a key, which tells nobody anything.
 func (h *handling) isKey(i query.Item) bool {
-	if h.src.Schema == nil || i.Agg != query.None {
-		return false
-	}
 	t := h.src.Schema.Table(i.Column.Table)
-	return t != nil && slices.Contains(t.Key, i.Column.Name)
+	return i.Agg == query.None && t != nil && slices.Contains(t.Key, i.Column.Name)
 }
 
 // Bounds of what is told of a reading's result.

@@ -2,6 +2,7 @@ package agent
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/parse"
@@ -11,59 +12,47 @@ import (
 // alternatives are what can be chosen after a no: what the parser thinks of next, filled up with values that the data
 // has in the column asked about.
 func (h *handling) alternatives(ask *Ask, q *Inquiry) []query.Component {
-	out := append([]query.Component(nil), ask.Alternatives...)
 	c := ask.Original
-	if c.Kind != query.WhereValue || len(c.Cond.Values) != 1 || h.src.Schema == nil {
-		return out
+	if c.Kind != query.WhereValue || len(c.Cond.Values) != 1 {
+		return ask.Alternatives
 	}
-	seen := map[string]bool{strings.ToLower(c.Cond.Values[0].Text): true}
-	for _, o := range out {
+	var values []string
+	if h.src.Values != nil {
+		for _, m := range h.src.Values.Lookup(c.Cond.Values[0].Text, 20) {
+			if strings.EqualFold(m.Column, c.Item.Column.Name) {
+				values = append(values, m.Value)
+			}
+		}
+	}
+	return withValues(slices.Clone(ask.Alternatives), c, append(values, h.known(c)...), h.o.K)
+}
+
+// withValues fills up what may stand in the place of a condition with other values, until there are so many.
+func withValues(out []query.Component, c query.Component, values []string, most int) []query.Component {
+	seen := map[string]bool{"": true}
+	for _, o := range append([]query.Component{c}, out...) {
 		if len(o.Cond.Values) == 1 {
 			seen[strings.ToLower(o.Cond.Values[0].Text)] = true
 		}
 	}
-	add := func(text string) {
-		if len(out) >= h.o.K || seen[strings.ToLower(text)] || text == "" {
-			return
+	for _, text := range values {
+		if key := strings.ToLower(text); len(out) < most && !seen[key] {
+			seen[key] = true
+			out = append(out, valued(c, query.Value{Text: text, Number: c.Cond.Values[0].Number, First: -1, Last: -1}))
 		}
-		seen[strings.ToLower(text)] = true
-		o := c
-		o.Cond.Values = []query.Value{{Text: text, Number: c.Cond.Values[0].Number, First: -1, Last: -1}}
-		o.Choice = strings.ToLower(text)
-		out = append(out, o)
-	}
-	if h.src.Values != nil {
-		for _, m := range h.src.Values.Lookup(c.Cond.Values[0].Text, 20) {
-			if strings.EqualFold(m.Column, c.Item.Column.Name) {
-				add(m.Value)
-			}
-		}
-	}
-	for _, v := range h.known(c) {
-		add(v)
 	}
 	return out
 }
 
 // known returns the values that the schema lists for the column asked about, most frequent first.
 func (h *handling) known(c query.Component) []string {
-	if h.src.Schema == nil {
-		return nil
-	}
-	for _, name := range append([]string{c.Item.Column.Table}, c.From.Tables...) {
-		t := h.src.Schema.Table(name)
-		if t == nil {
-			continue
+	var out []string
+	if col := h.column(c.Item.Column, c.From); col != nil && !col.Hidden {
+		for _, v := range col.Values {
+			out = append(out, v.Value)
 		}
-		var out []string
-		if col := t.Column(c.Item.Column.Name); col != nil && !col.Hidden {
-			for _, v := range col.Values {
-				out = append(out, v.Value)
-			}
-		}
-		return out
 	}
-	return nil
+	return out
 }
 
 // because says why a question is asked and, where that is known without reading any text, what it would change.

@@ -89,7 +89,7 @@ func (h *handling) named(r *suql.Result, whole *query.Query) []string {
 
 // surname is the column of last names that stands behind one of first names, or 0.
 func (h *handling) surname(whole *query.Query, column int) int {
-	if whole == nil || h.src.Schema == nil || column+1 >= len(whole.Select) {
+	if whole == nil || column+1 >= len(whole.Select) {
 		return 0
 	}
 	a, b := whole.Select[column].Column, whole.Select[column+1].Column
@@ -174,7 +174,7 @@ func (h *handling) namesOf(whole *query.Query) []query.Item {
 // tells picks the columns that say best what a row is: its name where it has one.
 func (h *handling) tells(r *suql.Result, whole *query.Query) (column, beside int) {
 	column, beside = naming(r, whole)
-	if whole != nil && len(whole.From.Tables) > 0 && h.src.Schema != nil {
+	if whole != nil && len(whole.From.Tables) > 0 {
 		if title := titleColumn(h.src.Schema.Table(whole.From.Table(whole.From.Tables[0])), r); title >= 0 {
 			column = title
 		}

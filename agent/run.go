@@ -140,7 +140,7 @@ const referring = 2 * time.Second
 // references names the rows shown, for later turns to point at. Where the answer does not tell their keys they are
 // looked up once more together with these; no text is read for that.
 func (h *handling) references(ctx context.Context, whole *query.Query, result *suql.Result) []parse.RowRef {
-	if whole == nil || h.src.Schema == nil || len(result.Rows) == 0 {
+	if whole == nil || len(result.Rows) == 0 {
 		return nil
 	}
 	rows, by, ok := parse.Identified(h.src.Schema, whole)

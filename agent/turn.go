@@ -58,9 +58,6 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 
 // example returns the statement that the owner gave for a question, asked in the same words; empty where there is none.
 func (h *handling) example(question string) string {
-	if h.src.Schema == nil {
-		return ""
-	}
 	words := func(s string) string {
 		return strings.Join(strings.FieldsFunc(strings.ToLower(s),
 			func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), " ")
@@ -240,9 +237,6 @@ const MostReadings = 4
 
 // naming reports whether a column only tells which row it is: its key, or its name.
 func (h *handling) naming(c query.Column) bool {
-	if h.src.Schema == nil {
-		return false
-	}
 	t := h.src.Schema.Table(c.Table)
 	if t == nil {
 		return false
