@@ -9,6 +9,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 func column(name string) query.Column { return query.Column{Table: "t", Name: name} }
@@ -128,7 +129,7 @@ func TestContraryWording(t *testing.T) {
 	other := selects("Player", query.Count)
 	union := *gold
 	union.Set, union.Right = query.Union, selects("Team", query.None)
-	o := Interact(Case{Belief: believe(gold, .5, other, .3, &union, .2), Gold: gold, Voice: voice},
+	o := Interact(Case{Belief: believe(gold, .5, other, .3, &union, .2), Gold: gold, Voice: voice, Schema: &schema.Database{}},
 		settings(t, SimulatedUser, "probability=0.9"), 0)
 	if len(o.Turns) != 2 || o.Waste != 2 {
 		t.Fatalf("%d turns, %d in vain: %v", len(o.Turns), o.Waste, o.Turns)
