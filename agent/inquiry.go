@@ -72,6 +72,8 @@ type Ask struct {
 	Measures     bool              // Word says what comes first, and the options by what: nothing else need be asked
 	// the component's index among those of the query as it stands; -1 where order plays no part
 	Place int
+
+	before []errdetect.Component // it, which are taken for granted once it is asked about
 }
 
 // unit is the state of asking about one place of the query: the prediction first, alternatives after a no.
@@ -159,27 +161,41 @@ func (q *Inquiry) Next() *Ask {
 	if ask := q.alternative(lead); ask != nil {
 		return ask
 	}
-	unit := q.unit
-	doubted := q.doubted(lead)
-	offered := q.offered
+	ask := q.doubted(lead)
 	// By what something comes first takes in more than the readings that are likely.
-	ask := q.unclear(lead, doubted == nil)
-	if doubted == nil || ask != nil && len(ask.Options) >= len(doubted.Options) {
-		q.unit = unit
-		return ask
+	if unclear := q.unclear(lead, ask == nil); unclear != nil &&
+		(ask == nil || len(unclear.Options) >= len(ask.Options)) {
+		ask = unclear
 	}
-	q.offered = offered
-	return doubted
+	q.remember(ask)
+	return ask
+}
+
+// remember notes what is asked, for the reply.
+func (q *Inquiry) remember(ask *Ask) {
+	q.offered = nil
+	if ask == nil {
+		return
+	}
+	if len(ask.Options) > 0 {
+		q.offered = ask
+		return
+	}
+	q.hold(ask.before)
+	k := q.b.index[ask.Component.ID()]
+	if u := q.unit; u == nil || u.refusals == 0 || u.original.Slot != ask.Component.Slot {
+		q.unit = &unit{original: q.b.components[k], backup: q.b.clone()}
+	}
+	q.unit.current, q.unit.candidates = k, false
 }
 
 // doubted returns what the detector would know, or nil where it doubts nothing.
 func (q *Inquiry) doubted(lead int) *Ask {
 	s, from := q.state(lead)
 	next := q.opt.Detector.Next(s)
-	if q.offered = nil; q.opt.Readings > 0 && q.byResult() && !s.Clauses {
-		var enough bool
-		if q.offered, enough = q.choice(s, next); q.offered != nil || enough {
-			return q.offered
+	if q.opt.Readings > 0 && q.byResult() && !s.Clauses {
+		if ask, enough := q.choice(s, next); ask != nil || enough {
+			return ask
 		}
 	}
 	if next < 0 {
@@ -187,20 +203,16 @@ func (q *Inquiry) doubted(lead int) *Ask {
 	}
 	k := from[next]
 	c := q.b.components[k]
-	place := -1
+	ask := &Ask{Component: q.inContext(k), P: s.Components[next].P, Place: -1}
 	if !q.byResult() {
-		place = next
+		ask.Place = next
+		if !q.clausewise() {
+			ask.before = s.Components[:next]
+		}
 	}
-	if !q.byResult() && !q.clausewise() {
-		q.hold(s.Components[:next])
-	}
-	if u := q.unit; u == nil || u.refusals == 0 || u.original.Slot != c.Slot {
-		q.unit = &unit{original: c, backup: q.b.clone()}
-	}
-	q.unit.current, q.unit.candidates = k, false
-	ask := &Ask{Component: q.inContext(k), P: s.Components[next].P, Place: place}
-	if ask.Original = ask.Component; q.unit.original.Slot != c.Slot || q.unit.original.Choice != c.Choice {
-		ask.Original = q.inContext(q.b.index[q.unit.original.ID()])
+	ask.Original = ask.Component
+	if u := q.unit; u != nil && u.refusals > 0 && u.original.Slot == c.Slot && u.original.Choice != c.Choice {
+		ask.Original = q.inContext(q.b.index[u.original.ID()])
 	}
 	return ask
 }

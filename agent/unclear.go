@@ -30,7 +30,6 @@ func (q *Inquiry) unclear(lead int, words bool) *Ask {
 		return nil
 	}
 	ask.Place, ask.P = -1, q.Sure()
-	q.offered = ask
 	ask.Component = q.telling(ask, lead)
 	ask.Original = ask.Component
 	return ask
