@@ -57,6 +57,7 @@ func (h *handling) answer(ctx context.Context, m Message) {
 			Component: ask.Component, Probability: ask.P, Reply: r.Kind, Chosen: r.Chosen, Options: ask.Alternatives,
 			Query: q.Query()})
 	}
+	r.To = ask.about()
 	t.Replies = append(t.Replies, r)
 	t.Exchanges = append(t.Exchanges, exchange)
 	h.absorb(q, &t.Replies[len(t.Replies)-1])

@@ -51,7 +51,9 @@ type Turn struct {
 
 // Reply is what the person made of a clarification.
 type Reply struct {
-	Kind    ReplyKind        `json:"kind"`
+	Kind ReplyKind `json:"kind"`
+	// what it replies to; empty: whatever is asked
+	To      string           `json:"to,omitempty"`
 	Chosen  *query.Component `json:"chosen,omitempty"`  // for choose
 	Adopted *query.Query     `json:"adopted,omitempty"` // for adopt: the query that the reply leads to
 	// for change: the word that had gone nowhere and was given a meaning

@@ -66,6 +66,15 @@ func (q *Inquiry) put(ask *Ask) bool {
 	return n > 1 || n == len(keys)
 }
 
+// about tells one question from another: by what it is about, and what there is to choose between.
+func (a *Ask) about() string {
+	out := []string{a.Component.ID(), a.Word}
+	for _, r := range a.Options {
+		out = append(out, r.Query.SUQL())
+	}
+	return strings.Join(out, "\n")
+}
+
 // keys tell what there is to choose between: a word, or complete readings.
 func (a *Ask) keys() []string {
 	if a.Word != "" {

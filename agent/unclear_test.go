@@ -150,3 +150,38 @@ func TestByWhatFirst(t *testing.T) {
 		t.Errorf("asked again: %+v", again)
 	}
 }
+
+// failing is a prober that can no longer be reached.
+type failing struct{}
+
+func (failing) Probe(context.Context, *query.Query) (parse.Probe, error) {
+	return parse.Probe{}, context.DeadlineExceeded
+}
+
+// A reply says nothing of another question, which is asked in the place of the first where the data cannot be looked at
+// by now; what was picked holds all the same.
+func TestReplyToAnotherQuestion(t *testing.T) {
+	members, average := topBy(query.Sum, "members"), topBy(query.Avg, "members")
+	turn := &Turn{Tokens: []string{"best", "club"}, Candidates: []parse.Candidate{
+		{Query: members, P: .5, Result: "a", Words: map[string][]int{}, Unused: []string{"best"}},
+		{Query: average, P: .4, Result: "b", Words: map[string][]int{}, Unused: []string{"best"}}}}
+	h := &handling{Agent: newAgent(t, "gain=0.9", nil, nil), conv: &Conversation{}, src: &Source{Schema: clubs,
+		Engine: canned{}, Prober: rowOf{members.SUQL(): "a", average.SUQL(): "b"}}}
+	asked := h.replay(context.Background(), turn).Next()
+	if asked == nil || asked.Word != "best" {
+		t.Fatalf("asked %+v", asked)
+	}
+	h.src.Prober = failing{}
+	for _, r := range []Reply{{Kind: ReplyNone}, {Kind: ReplySkip}, {Kind: ReplyPick, Adopted: average}} {
+		r.To = asked.about()
+		turn.Replies = []Reply{r}
+		want := members
+		if r.Adopted != nil {
+			want = r.Adopted
+		}
+		if q := h.replay(context.Background(), turn); q.Lost() || q.Query().SUQL() != want.SUQL() ||
+			q.Picked() != (r.Kind == ReplyPick) || (q.Next() == nil) != (r.Kind == ReplyPick) {
+			t.Errorf("%s: lost %t, picked %t, stands %s", r.Kind, q.Lost(), q.Picked(), q.Query().SUQL())
+		}
+	}
+}
