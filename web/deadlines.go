@@ -16,19 +16,6 @@ type Times struct {
 	Answer time.Duration // until the client has taken an answer, from when it begins; default 1 minute
 }
 
-func (t Times) orDefault() Times {
-	if t.Body <= 0 {
-		t.Body = 20 * time.Second
-	}
-	if t.Upload <= 0 {
-		t.Upload = 5 * time.Minute
-	}
-	if t.Answer <= 0 {
-		t.Answer = time.Minute
-	}
-	return t
-}
-
 // deadlines ends requests whose body does not come and answers that are not taken. A handler may think as long as it
 // needs: net/http's own timeouts would count that too.
 func (s *Server) deadlines(next echo.HandlerFunc) echo.HandlerFunc {

@@ -77,36 +77,21 @@ func (noticeEvent) Type() string   { return "notice" }
 // closing reports whether an event of this type ends a turn.
 func closing(kind string) bool { return kind == "result" || kind == "reply" || kind == "error" }
 
+// decoders are the events that are stored.
+var decoders = map[string]func(data []byte) (agent.Event, error){
+	"turn": decodeAs[turnEvent], "answered": decodeAs[answeredEvent], "undone": decodeAs[undoneEvent],
+	"source": decodeAs[sourceEvent], "offers": decodeAs[offersEvent], "state": decodeAs[agent.StateEvent],
+	"step": decodeAs[agent.StepEvent], "clarify": decodeAs[agent.ClarifyEvent], "result": decodeAs[agent.ResultEvent],
+	"reply": decodeAs[agent.ReplyEvent], "error": decodeAs[agent.ErrorEvent],
+}
+
 // decode gives back the event that a record was made from.
 func decode(r Record) (agent.Event, error) {
-	var event agent.Event
-	var err error
-	switch r.Type {
-	case "turn":
-		event, err = decodeAs[turnEvent](r.Data)
-	case "answered":
-		event, err = decodeAs[answeredEvent](r.Data)
-	case "undone":
-		event, err = decodeAs[undoneEvent](r.Data)
-	case "source":
-		event, err = decodeAs[sourceEvent](r.Data)
-	case "state":
-		event, err = decodeAs[agent.StateEvent](r.Data)
-	case "step":
-		event, err = decodeAs[agent.StepEvent](r.Data)
-	case "clarify":
-		event, err = decodeAs[agent.ClarifyEvent](r.Data)
-	case "result":
-		event, err = decodeAs[agent.ResultEvent](r.Data)
-	case "offers":
-		event, err = decodeAs[offersEvent](r.Data)
-	case "reply":
-		event, err = decodeAs[agent.ReplyEvent](r.Data)
-	case "error":
-		event, err = decodeAs[agent.ErrorEvent](r.Data)
-	default:
+	as := decoders[r.Type]
+	if as == nil {
 		return unknownEvent(r.Type), nil
 	}
+	event, err := as(r.Data)
 	if err != nil {
 		return nil, fmt.Errorf("stored %s event %d: %w", r.Type, r.Seq, err)
 	}

@@ -1,6 +1,11 @@
 package web
 
-import "github.com/ask-surely/surely/agent"
+import (
+	"math"
+	"slices"
+
+	"github.com/ask-surely/surely/agent"
+)
 
 // fold is what follows from the events of a conversation up to some number.
 type fold struct {
@@ -44,10 +49,9 @@ func (f *fold) apply(r Record, e agent.Event) {
 // replaced.
 func standing(records []Record) []Record {
 	keep := make([]Record, 0, len(records))
-	first := int(^uint(0) >> 1) // the lowest turn that was opened later
+	first := math.MaxInt // the lowest turn that was opened later
 	stated := map[int]bool{}
-	for i := len(records) - 1; i >= 0; i-- {
-		r := records[i]
+	for _, r := range slices.Backward(records) {
 		if r.Turn >= first && r.Type != "source" {
 			continue
 		}
@@ -65,8 +69,6 @@ func standing(records []Record) []Record {
 		}
 		keep = append(keep, r)
 	}
-	for i, j := 0, len(keep)-1; i < j; i, j = i+1, j-1 {
-		keep[i], keep[j] = keep[j], keep[i]
-	}
+	slices.Reverse(keep)
 	return keep
 }

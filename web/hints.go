@@ -1,7 +1,9 @@
 package web
 
 import (
+	"cmp"
 	"context"
+	"fmt"
 	"iter"
 	"log/slog"
 	"slices"
@@ -50,13 +52,11 @@ const (
 // begin finds hints in the background.
 func (h *hints) begin(s *Server) {
 	h.bySrc = map[string][]hint{}
-	s.working.Add(1)
-	go func() {
-		defer s.working.Done()
+	s.working.Go(func() {
 		for _, src := range s.sources {
 			h.find(s, src, 0)
 		}
-	}()
+	})
 }
 
 // hinted is what the hints to a source are kept under: what one view of it suggests, another may not show.
@@ -190,7 +190,7 @@ func guesses(db *schema.Database) []guess {
 		g.overTime()
 		g.byGroup()
 		g.placed()
-		g.add("count", views.HintCount(g.things), func(q *query.Query) bool {
+		g.add("count", fmt.Sprintf(views.HintCount, g.things), func(q *query.Query) bool {
 			return len(q.Select) == 1 && q.Select[0].Agg == query.Count && len(q.Where) == 0
 		})
 		out = append(out, g.guesses...)
@@ -229,8 +229,8 @@ func (g *guesser) both() {
 	}
 	v, w := g.group.Values[0].Value, g.placeValue(1)
 	fits := func(q *query.Query) bool { return conditionOn(q, g.group, v) && conditionOn(q, g.place, w) }
-	g.add("both", views.HintAdjective(g.things, v, w), fits)
-	g.add("both", views.HintBoth(g.things, called(g.group), v, w), fits)
+	g.add("both", fmt.Sprintf(views.HintAdjective, g.things, v, w), fits)
+	g.add("both", fmt.Sprintf(views.HintBoth, g.things, called(g.group), v, w), fits)
 }
 
 // most asks for the thing with the highest number.
@@ -251,7 +251,7 @@ func (g *guesser) overTime() {
 		return
 	}
 	for _, span := range views.HintSpans {
-		g.add("over time", views.HintOver(g.things, span), func(q *query.Query) bool {
+		g.add("over time", fmt.Sprintf(views.HintOver, g.things, span), func(q *query.Query) bool {
 			return groupedBy(q, g.day) && string(q.GroupBy[0].Part) == span
 		})
 	}
@@ -265,7 +265,7 @@ func (g *guesser) byGroup() {
 	}
 	name := text.Singular(called(by))
 	if !whereabouts[lastWord(strings.ToLower(name))] {
-		g.add("leader", views.HintLeader(name, g.things), func(q *query.Query) bool {
+		g.add("leader", fmt.Sprintf(views.HintLeader, name, g.things), func(q *query.Query) bool {
 			return groupedBy(q, by) && len(q.OrderBy) == 1 && q.OrderBy[0].Desc && q.OrderBy[0].Item.Agg == query.Count
 		})
 	}
@@ -277,7 +277,7 @@ func (g *guesser) byGroup() {
 			})
 		})
 	}
-	for _, text := range []string{views.HintEach(g.things, name), views.HintPer(g.things, name)} {
+	for _, text := range []string{fmt.Sprintf(views.HintEach, g.things, name), fmt.Sprintf(views.HintPer, g.things, name)} {
 		g.add("each", text, func(q *query.Query) bool { return groupedBy(q, by) })
 	}
 }
@@ -287,12 +287,12 @@ func (g *guesser) placed() {
 	switch {
 	case g.place != nil:
 		v := g.placeValue(0)
-		g.add("place", views.HintPlace(g.things, v), func(q *query.Query) bool { return conditionOn(q, g.place, v) })
+		g.add("place", fmt.Sprintf(views.HintPlace, g.things, v), func(q *query.Query) bool { return conditionOn(q, g.place, v) })
 	case g.group != nil:
 		v := g.group.Values[min(1, len(g.group.Values)-1)].Value
 		fits := func(q *query.Query) bool { return conditionOn(q, g.group, v) }
-		g.add("place", views.HintWhose(g.things, called(g.group), v), fits)
-		g.add("place", views.HintValue(g.things, called(g.group), v), fits)
+		g.add("place", fmt.Sprintf(views.HintWhose, g.things, called(g.group), v), fits)
+		g.add("place", fmt.Sprintf(views.HintValue, g.things, called(g.group), v), fits)
 	}
 }
 
@@ -376,26 +376,15 @@ func (p picked) grouping() *schema.Column {
 
 // conditionOn reports whether a query asks for a value of a column.
 func conditionOn(q *query.Query, c *schema.Column, value string) bool {
-	for _, w := range q.Where {
-		if strings.EqualFold(w.Item.Column.Name, c.Name) {
-			for _, v := range w.Values {
-				if strings.EqualFold(v.Text, value) {
-					return true
-				}
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(q.Where, func(w query.Condition) bool {
+		return sameColumn(w.Item.Column, c) &&
+			slices.ContainsFunc(w.Values, func(v query.Value) bool { return strings.EqualFold(v.Text, value) })
+	})
 }
 
 // reads reports whether a query has a condition on what a text says.
 func reads(q *query.Query) bool {
-	for _, w := range q.Where {
-		if w.Item.Text != nil {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(q.Where, func(w query.Condition) bool { return w.Item.Text != nil })
 }
 
 // ranked puts the tables that say most first: free text, then columns.
@@ -412,19 +401,9 @@ func ranked(db *schema.Database) []*schema.Table {
 		}
 		return n
 	}
-	tables := append([]*schema.Table(nil), db.Visible()...)
-	for i := range tables {
-		for j := i; j > 0 && score(tables[j]) > score(tables[j-1]); j-- {
-			tables[j], tables[j-1] = tables[j-1], tables[j]
-		}
-	}
-	kept := tables[:0]
-	for _, t := range tables {
-		if t.Rows > 1 {
-			kept = append(kept, t)
-		}
-	}
-	return kept
+	tables := slices.DeleteFunc(db.Visible(), func(t *schema.Table) bool { return t.Rows <= 1 })
+	slices.SortStableFunc(tables, func(a, b *schema.Table) int { return cmp.Compare(score(b), score(a)) })
+	return tables
 }
 
 // whereabouts are words for columns whose values one says "in" of.
@@ -432,11 +411,6 @@ var whereabouts = map[string]bool{"location": true, "city": true, "town": true, 
 	"region":   true,
 	"district": true, "area": true, "county": true, "continent": true, "neighbourhood": true, "neighborhood": true}
 
-func words(c *schema.Column) string {
-	if c.Label != "" {
-		return c.Label
-	}
-	return inWords(c.Name)
-}
+func words(c *schema.Column) string { return cmp.Or(c.Label, inWords(c.Name)) }
 
 func lastWord(s string) string { return s[strings.LastIndexByte(s, ' ')+1:] }

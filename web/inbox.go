@@ -75,11 +75,8 @@ func (c *chat) pointless(m agent.Message) (code, text string) {
 
 // again reports whether a message of this type is about the answer on the screen.
 func again(kind string) bool {
-	switch kind {
-	case agent.OverturnMessage, agent.ContinueMessage, agent.ChangeMessage, agent.AlternativesMessage:
-		return true
-	}
-	return false
+	return kind == agent.OverturnMessage || kind == agent.ContinueMessage || kind == agent.ChangeMessage ||
+		kind == agent.AlternativesMessage
 }
 
 // refuse answers a message that is not taken. c.mu is held.
@@ -105,9 +102,7 @@ func (c *chat) start() {
 	c.busy = true
 	ctx, cancel := context.WithCancelCause(c.srv.ctx)
 	c.cancel = cancel
-	c.srv.working.Add(1)
-	go func() {
-		defer c.srv.working.Done()
+	c.srv.working.Go(func() {
 		defer cancel(nil)
 		for c.step(ctx, cancel) {
 			ctx, cancel = context.WithCancelCause(c.srv.ctx)
@@ -117,7 +112,7 @@ func (c *chat) start() {
 		}
 		cancel(nil)
 		c.srv.hub.release(c)
-	}()
+	})
 }
 
 // step works on one message and reports whether there is another one.

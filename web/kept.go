@@ -3,6 +3,7 @@ package web
 import (
 	"encoding/json"
 	"log/slog"
+	"slices"
 	"time"
 
 	"golang.org/x/time/rate"
@@ -57,18 +58,7 @@ func (c *chat) keepable(r Record, e agent.Event) Record {
 // firstRows is an answer with its first rows alone.
 func firstRows(e agent.ResultEvent, n int) agent.ResultEvent {
 	e.Rows, e.Truncated = e.Rows[:n:n], true
-	var evidence []suql.Evidence
-	for _, v := range e.Evidence {
-		if v.Row < n {
-			evidence = append(evidence, v)
-		}
-	}
-	var warnings []suql.Warning
-	for _, w := range e.Warnings {
-		if w.Row < n {
-			warnings = append(warnings, w)
-		}
-	}
-	e.Evidence, e.Warnings = evidence, warnings
+	e.Evidence = slices.DeleteFunc(slices.Clone(e.Evidence), func(v suql.Evidence) bool { return v.Row >= n })
+	e.Warnings = slices.DeleteFunc(slices.Clone(e.Warnings), func(w suql.Warning) bool { return w.Row >= n })
 	return e
 }

@@ -16,19 +16,6 @@ type KioskTimes struct {
 	Show      time.Duration // an answer before the next question; default 9 s
 }
 
-func (k KioskTimes) orDefault() KioskTimes {
-	def := func(d *time.Duration, v time.Duration) {
-		if *d <= 0 {
-			*d = v
-		}
-	}
-	def(&k.Idle, time.Minute)
-	def(&k.Countdown, 15*time.Second)
-	def(&k.Think, 2500*time.Millisecond)
-	def(&k.Show, 9*time.Second)
-	return k
-}
-
 // seconds returns what the page needs, never 0.
 func (k KioskTimes) seconds() (idle, countdown int) {
 	return max(1, int(k.Idle.Seconds())), max(1, int(k.Countdown.Seconds()))

@@ -2,6 +2,8 @@ package web
 
 import (
 	"context"
+	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -92,13 +94,14 @@ func followUps(db *schema.Database, q *query.Query) []guess {
 	p, out := pick(t), otherValues(t, q)
 	if p.text != nil && !reads(q) && len(q.GroupBy) == 0 && len(q.Select) > 0 && q.Select[0].Agg == query.None {
 		for _, word := range views.HintWords {
-			out = append(out, guess{kind: "text", text: views.NextWord(word),
+			out = append(out, guess{kind: "text", text: fmt.Sprintf(views.NextWord, word),
 				fits: func(n *query.Query) bool { return reads(n) && len(n.Where) > len(q.Where) }})
 		}
 	}
-	if p.place != nil && len(q.Where) > 0 && !mentions(q, p.place) {
+	if p.place != nil && len(q.Where) > 0 &&
+		!slices.ContainsFunc(q.Where, func(w query.Condition) bool { return sameColumn(w.Item.Column, p.place) }) {
 		v := p.placeValue(0)
-		out = append(out, guess{kind: "place", text: views.NextOnly(v),
+		out = append(out, guess{kind: "place", text: fmt.Sprintf(views.NextOnly, v),
 			fits: func(n *query.Query) bool { return conditionOn(n, p.place, v) && len(n.Where) > len(q.Where) }})
 	}
 	return out
@@ -116,23 +119,13 @@ func otherValues(t *schema.Table, q *query.Query) []guess {
 			if strings.EqualFold(v.Value, w.Values[0].Text) {
 				continue
 			}
-			text := views.NextValue(v.Value)
+			text := fmt.Sprintf(views.NextValue, v.Value)
 			if whereabouts[lastWord(strings.ToLower(words(c)))] {
-				text = views.NextPlace(v.Value)
+				text = fmt.Sprintf(views.NextPlace, v.Value)
 			}
 			out = append(out, guess{kind: "another " + c.Name, text: text,
 				fits: func(q *query.Query) bool { return conditionOn(q, c, v.Value) }})
 		}
 	}
 	return out
-}
-
-// mentions reports whether a query has a condition on a column.
-func mentions(q *query.Query, c *schema.Column) bool {
-	for _, w := range q.Where {
-		if strings.EqualFold(w.Item.Column.Name, c.Name) {
-			return true
-		}
-	}
-	return false
 }

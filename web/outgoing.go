@@ -20,27 +20,26 @@ type outgoing struct {
 	record Record
 	event  agent.Event
 
-	plain, page, kiosk sync.Once
-	made               [3][]byte
+	plain, page, kiosk func() []byte // the frame without a fragment, with one for the chat page, with one for the kiosk
 }
 
 func newOutgoing(srv *Server, source *Source, f fold, r Record, e agent.Event) *outgoing {
-	return &outgoing{srv: srv, source: source, fold: f, record: r, event: e}
+	o := &outgoing{srv: srv, source: source, fold: f, record: r, event: e}
+	o.plain = sync.OnceValue(func() []byte { return o.frame("") })
+	o.page = sync.OnceValue(func() []byte { return o.frame(o.html(false)) })
+	o.kiosk = sync.OnceValue(func() []byte { return o.frame(o.html(true)) })
+	return o
 }
 
-// bytes returns the frame for a client: without a fragment, with one for the chat page, or with one for the kiosk.
+// bytes returns the frame for a client.
 func (o *outgoing) bytes(html, kiosk bool) []byte {
 	switch {
 	case !html:
-		o.plain.Do(func() { o.made[0] = o.frame("") })
-		return o.made[0]
+		return o.plain()
 	case kiosk:
-		o.kiosk.Do(func() { o.made[2] = o.frame(o.html(true)) })
-		return o.made[2]
-	default:
-		o.page.Do(func() { o.made[1] = o.frame(o.html(false)) })
-		return o.made[1]
+		return o.kiosk()
 	}
+	return o.page()
 }
 
 func (o *outgoing) frame(html string) []byte {

@@ -109,38 +109,34 @@ type Server struct {
 	closed bool
 }
 
+// unless sets an option that nobody has set to its default.
+func unless[T int | int64 | float64 | time.Duration](option *T, standard T) {
+	if *option <= 0 {
+		*option = standard
+	}
+}
+
 // New returns a server; the caller must Close it.
 func New(o Options) (*Server, error) {
 	if len(o.Sources) == 0 || o.Store == nil {
 		return nil, errors.New("web: a source and a store are needed")
 	}
-	def := func(n *int, d int) {
-		if *n <= 0 {
-			*n = d
-		}
-	}
-	def(&o.Waiting, 200)
-	def(&o.Connections, 64)
-	def(&o.QueueBytes, 4<<20)
-	if o.MostUploaded <= 0 {
-		o.MostUploaded = 50 << 20
-	}
-	if o.Messages <= 0 {
-		o.Messages = 10
-	}
-	if o.Turns <= 0 {
-		o.Turns = 5
-	}
-	if o.Grace <= 0 {
-		o.Grace = time.Minute
-	}
-	if o.Patience <= 0 {
-		o.Patience = time.Minute
-	}
-	if o.StoreAgain <= 0 {
-		o.StoreAgain = 5 * time.Second
-	}
-	o.KioskTimes, o.Times = o.KioskTimes.orDefault(), o.Times.orDefault()
+	unless(&o.Waiting, 200)
+	unless(&o.Connections, 64)
+	unless(&o.QueueBytes, 4<<20)
+	unless(&o.MostUploaded, 50<<20)
+	unless(&o.Messages, 10)
+	unless(&o.Turns, 5)
+	unless(&o.Grace, time.Minute)
+	unless(&o.Patience, time.Minute)
+	unless(&o.StoreAgain, 5*time.Second)
+	unless(&o.Times.Body, 20*time.Second)
+	unless(&o.Times.Upload, 5*time.Minute)
+	unless(&o.Times.Answer, time.Minute)
+	unless(&o.KioskTimes.Idle, time.Minute)
+	unless(&o.KioskTimes.Countdown, 15*time.Second)
+	unless(&o.KioskTimes.Think, 2500*time.Millisecond)
+	unless(&o.KioskTimes.Show, 9*time.Second)
 	s := &Server{store: o.Store, options: o, words: views.Language(o.Language), grace: o.Grace, queueBytes: o.QueueBytes,
 		gate: newGate(o.Running, o.Waiting, o.Patience), limits: newLimits(o), origins: map[string]bool{},
 		open: map[*client]struct{}{}}

@@ -2,6 +2,7 @@ package web
 
 import (
 	"net/http"
+	"slices"
 
 	"github.com/labstack/echo/v4"
 
@@ -84,12 +85,7 @@ func (s *Server) copied(c echo.Context) (*Conversation, []Record, error) {
 
 // served reports whether everybody may ask a source.
 func (s *Server) served(name string) bool {
-	for _, src := range s.sources {
-		if src.Name == name {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s.sources, func(src *Source) bool { return src.Name == name })
 }
 
 // closed leaves out a last turn that has not come to anything yet.

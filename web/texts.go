@@ -2,6 +2,7 @@ package web
 
 import (
 	"context"
+	"fmt"
 	"iter"
 	"regexp"
 	"slices"
@@ -58,17 +59,17 @@ var sayings = []struct {
 }{
 	{"when", regexp.MustCompile(`^(.+?) (was|were) (\w+(?:ed|lt|nt|en|de|nd|un|wn)(?: into| to)?\b` +
 		`(?: (?:an?|the) \w+)?) (?:in|on) (?:\w+ )?(?:\d{1,2},? )?\d{4}\b`),
-		func(m []string) string { return views.HintWhen(m[1], m[2], m[3]) }},
+		func(m []string) string { return fmt.Sprintf(views.HintWhen, m[1], m[2], m[3]) }},
 	{"who", regexp.MustCompile(`^(.+?) (?:was|were) (\w+(?:ed|lt|en|de))\b[^,;]*? by [A-Z]`),
 		func(m []string) string { return views.HintWho(m[1], m[2]) }},
 	{"cost", regexp.MustCompile(`^(.+?) (?:costs?) [^,;]*\d`),
-		func(m []string) string { return views.HintCost(m[1]) }},
+		func(m []string) string { return fmt.Sprintf(views.HintCost, m[1]) }},
 	{"size", regexp.MustCompile(`^(.+?) (is|are|stands?) (?:about |some |over )?\d[\d.,]* \w+ (tall|high|long|wide|deep|old)\b`),
 		func(m []string) string { return views.HintSize(m[1], m[2], m[3]) }},
 	{"closed", regexp.MustCompile(`^(.+?) (is|are) (open|closed) (?:on|from|at|until|every|in) `),
-		func(m []string) string { return views.HintTimes(m[1], m[2], m[3]) }},
+		func(m []string) string { return fmt.Sprintf(views.HintWhen, m[1], m[2], m[3]) }},
 	{"where", regexp.MustCompile(`^(.+?) (?:lies|stands|is located|is|are|lie) (?:in|on|at|near) (?:the )?[A-Z]`),
-		func(m []string) string { return views.HintWhere(m[1]) }},
+		func(m []string) string { return fmt.Sprintf(views.HintWhere, m[1]) }},
 	{"many", regexp.MustCompile(`^(.+?) (has|have) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) ([a-z]+s)\b`),
 		func(m []string) string { return views.HintHas(m[3], m[1], m[2]) }},
 }
