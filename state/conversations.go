@@ -84,10 +84,7 @@ func (c *Conversations) Save(ctx context.Context, id, token string, data []byte,
 		}
 		return appendEvents(ctx, tx, id, events)
 	})
-	if err != nil {
-		return fmt.Errorf("save conversation: %w", err)
-	}
-	return nil
+	return while("save conversation", err)
 }
 
 // SaveLink writes a copy of a conversation that no token opens. It goes when what it is a copy of goes.
@@ -101,10 +98,7 @@ func (c *Conversations) SaveLink(ctx context.Context, id, of string, data []byte
 		}
 		return appendEvents(ctx, tx, id, events)
 	})
-	if err != nil {
-		return fmt.Errorf("save a link: %w", err)
-	}
-	return nil
+	return while("save a link", err)
 }
 
 // Load returns a conversation, or ErrNotFound.
@@ -173,10 +167,8 @@ func (c *Conversations) Trim(ctx context.Context, most int64) (deleted int64, er
 
 // Delete deletes a conversation; one that is not there is no error.
 func (c *Conversations) Delete(ctx context.Context, id string) error {
-	if _, err := c.remove(ctx, "id = $1", id); err != nil {
-		return fmt.Errorf("delete conversation: %w", err)
-	}
-	return nil
+	_, err := c.remove(ctx, "id = $1", id)
+	return while("delete conversation", err)
 }
 
 // remove deletes conversations with their events and what was said about their answers, and returns how many those
@@ -206,10 +198,7 @@ func (c *Conversations) Append(ctx context.Context, id string, events ...Event) 
 		}
 		return appendEvents(ctx, tx, id, events)
 	})
-	if err != nil {
-		return fmt.Errorf("append events: %w", err)
-	}
-	return nil
+	return while("append events", err)
 }
 
 func appendEvents(ctx context.Context, tx *sql.Tx, id string, events []Event) error {
@@ -223,22 +212,14 @@ func appendEvents(ctx context.Context, tx *sql.Tx, id string, events []Event) er
 }
 
 // After returns the events after a number, in order.
-func (c *Conversations) After(ctx context.Context, id string, seq int64) ([]Event, error) {
-	rows, err := c.s.read.QueryContext(ctx,
-		"SELECT seq, data FROM events WHERE conversation = $1 AND seq > $2 ORDER BY seq", id, seq)
-	if err != nil {
-		return nil, fmt.Errorf("read events: %w", err)
-	}
-	defer rows.Close()
-	var out []Event
-	for rows.Next() {
+func (c *Conversations) After(ctx context.Context, id string, seq int64) (out []Event, err error) {
+	err = c.s.each(ctx, "read events", func(rows *sql.Rows) error {
 		var e Event
-		if err := rows.Scan(&e.Seq, &e.Data); err != nil {
-			return nil, fmt.Errorf("read events: %w", err)
-		}
+		err := rows.Scan(&e.Seq, &e.Data)
 		out = append(out, e)
-	}
-	return out, rows.Err()
+		return err
+	}, "SELECT seq, data FROM events WHERE conversation = $1 AND seq > $2 ORDER BY seq", id, seq)
+	return out, err
 }
 
 func notNil(b []byte) []byte {

@@ -61,10 +61,7 @@ func (f *Folders) Put(ctx context.Context, id string, over int64, files map[stri
 			WHERE id = $1`, id)
 		return err
 	})
-	if err != nil {
-		return fmt.Errorf("share files: %w", err)
-	}
-	return nil
+	return while("share files", err)
 }
 
 func putFile(ctx context.Context, tx *sql.Tx, id, name, path string) error {
@@ -98,25 +95,22 @@ func putFile(ctx context.Context, tx *sql.Tx, id, name, path string) error {
 
 // Get writes a folder's files into a directory and returns of which version they are, 0 where there is no such folder.
 func (f *Folders) Get(ctx context.Context, id, dir string) (version int64, err error) {
-	// One statement sees one version.
-	rows, err := f.s.read.QueryContext(ctx, `SELECT version, name, part, data FROM folders JOIN files ON folder = id
-		WHERE id = $1 ORDER BY name, part`, id)
-	if err != nil {
-		return 0, fmt.Errorf("fetch shared files: %w", err)
-	}
-	defer rows.Close()
-	for rows.Next() {
+	const fetch = "fetch shared files"
+	err = f.s.each(ctx, fetch, func(rows *sql.Rows) error {
 		var name string
 		var n int
 		var data sql.RawBytes
-		if err = rows.Scan(&version, &name, &n, &data); err == nil {
+		err := rows.Scan(&version, &name, &n, &data)
+		if err == nil {
 			err = appendTo(dir, name, data, n == 0)
 		}
-		if err != nil {
-			return 0, fmt.Errorf("fetch shared files: %w", err)
-		}
+		return while(fetch, err)
+	}, `SELECT version, name, part, data FROM folders JOIN files ON folder = id
+		WHERE id = $1 ORDER BY name, part`, id) // one statement sees one version
+	if err != nil {
+		return 0, err
 	}
-	return version, rows.Err()
+	return version, nil
 }
 
 func appendTo(dir, name string, data []byte, first bool) error {
@@ -137,29 +131,20 @@ func appendTo(dir, name string, data []byte, first bool) error {
 
 // Delete takes a folder away; one that is not there is no error.
 func (f *Folders) Delete(ctx context.Context, id string) error {
-	if _, err := f.s.write.ExecContext(ctx, "DELETE FROM folders WHERE id = $1", id); err != nil {
-		return fmt.Errorf("delete shared files: %w", err)
-	}
-	return nil
+	_, err := f.s.change(ctx, "delete shared files", "DELETE FROM folders WHERE id = $1", id)
+	return err
 }
 
 // Size is how many bytes the folders take whose names begin so.
 func (f *Folders) Size(ctx context.Context, prefix string) (n int64, err error) {
 	err = f.s.read.QueryRowContext(ctx, `SELECT CAST(coalesce(sum(size), 0) AS BIGINT) FROM folders
 		WHERE substr(id, 1, length($1)) = $1`, prefix).Scan(&n)
-	if err != nil {
-		err = fmt.Errorf("measure shared files: %w", err)
-	}
-	return n, err
+	return n, while("measure shared files", err)
 }
 
 // Expire deletes the folders whose names begin so and which nobody has used since a time, and returns how many there
 // were.
 func (f *Folders) Expire(ctx context.Context, prefix string, before time.Time) (int64, error) {
-	done, err := f.s.write.ExecContext(ctx, "DELETE FROM folders WHERE used < $1 AND substr(id, 1, length($2)) = $2",
-		before.Unix(), prefix)
-	if err != nil {
-		return 0, fmt.Errorf("expire shared files: %w", err)
-	}
-	return done.RowsAffected()
+	return f.s.change(ctx, "expire shared files",
+		"DELETE FROM folders WHERE used < $1 AND substr(id, 1, length($2)) = $2", before.Unix(), prefix)
 }

@@ -32,39 +32,25 @@ func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, e
 	var stale []string
 	now := l.s.now()
 	const chunk = 500
-	for len(keys) > 0 {
-		part := keys[:min(len(keys), chunk)]
-		keys = keys[len(part):]
-		rows, err := l.s.read.QueryContext(ctx, "SELECT key, data, used FROM verdicts WHERE key IN ("+marks(1, len(part))+")",
-			anys(part)...)
-		if err != nil {
-			return nil, fmt.Errorf("read ledger: %w", err)
-		}
-		for rows.Next() {
+	for part := range slices.Chunk(keys, chunk) {
+		err := l.s.each(ctx, "read ledger", func(rows *sql.Rows) error {
 			var key string
 			var data []byte
 			var used int64
-			if err := rows.Scan(&key, &data, &used); err != nil {
-				rows.Close()
-				return nil, fmt.Errorf("read ledger: %w", err)
-			}
+			err := rows.Scan(&key, &data, &used)
 			out[key] = data
 			if now.Unix()-used > int64(usedWithin.Seconds()) {
 				stale = append(stale, key)
 			}
-		}
-		if err := rows.Close(); err != nil {
-			return nil, fmt.Errorf("read ledger: %w", err)
-		}
-		if err := rows.Err(); err != nil {
-			return nil, fmt.Errorf("read ledger: %w", err)
+			return err
+		}, "SELECT key, data, used FROM verdicts WHERE key IN ("+marks(1, len(part))+")", anys(part)...)
+		if err != nil {
+			return nil, err
 		}
 	}
 	if len(stale) > 0 {
 		err := l.s.light(ctx, func(tx *sql.Tx) error {
-			for len(stale) > 0 {
-				part := stale[:min(len(stale), chunk)]
-				stale = stale[len(part):]
+			for part := range slices.Chunk(stale, chunk) {
 				if _, err := tx.ExecContext(ctx, "UPDATE verdicts SET used = $1 WHERE key IN ("+marks(2, len(part))+")",
 					append([]any{now.Unix()}, anys(part)...)...); err != nil {
 					return err
@@ -102,10 +88,7 @@ func (l *Ledger) Put(ctx context.Context, verdicts map[string][]byte) error {
 		}
 		return l.evict(ctx, tx, int64(len(verdicts)))
 	})
-	if err != nil {
-		return fmt.Errorf("write ledger: %w", err)
-	}
-	return nil
+	return while("write ledger", err)
 }
 
 // evict makes room for a while: it counts only when the ledger could have become full since the last time, and then

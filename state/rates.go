@@ -1,9 +1,6 @@
 package state
 
-import (
-	"context"
-	"fmt"
-)
+import "context"
 
 // Rates bound how often somebody may do something, for all that share the state.
 type Rates struct{ s *Store }
@@ -12,20 +9,14 @@ type Rates struct{ s *Store }
 // is kept is until when all that was allowed lasts at that pace.
 func (r *Rates) Allow(ctx context.Context, who string, perSecond float64, burst int) (bool, error) {
 	now, each := r.s.now().UnixMicro(), int64(1e6/perSecond)
-	done, err := r.s.write.ExecContext(ctx, `INSERT INTO rates (who, until) VALUES ($1, $2) ON CONFLICT (who) DO UPDATE
+	n, err := r.s.change(ctx, "count how often somebody asks", `INSERT INTO rates (who, until) VALUES ($1, $2) ON CONFLICT (who) DO UPDATE
 		SET until = CASE WHEN rates.until > $3 THEN rates.until ELSE $3 END + $4 WHERE rates.until <= $5`,
 		who, now+each, now, each, now+each*int64(burst-1))
-	if err != nil {
-		return false, fmt.Errorf("count how often somebody asks: %w", err)
-	}
-	n, err := done.RowsAffected()
 	return n > 0, err
 }
 
 // Prune forgets those who have done nothing for so long that they may do all at once.
 func (r *Rates) Prune(ctx context.Context) error {
-	if _, err := r.s.write.ExecContext(ctx, "DELETE FROM rates WHERE until < $1", r.s.now().UnixMicro()); err != nil {
-		return fmt.Errorf("prune the rates: %w", err)
-	}
-	return nil
+	_, err := r.s.change(ctx, "prune the rates", "DELETE FROM rates WHERE until < $1", r.s.now().UnixMicro())
+	return err
 }

@@ -1,9 +1,6 @@
 package state
 
-import (
-	"context"
-	"fmt"
-)
+import "context"
 
 // Spending keeps what a model has cost, by day, so that a budget of a day outlives the process and holds for all that
 // share the state.
@@ -11,10 +8,8 @@ type Spending struct{ s *Store }
 
 // Prune deletes what single visitors cost before a day; the days themselves stay.
 func (p *Spending) Prune(ctx context.Context, day string) error {
-	if _, err := p.s.write.ExecContext(ctx, "DELETE FROM spending WHERE day LIKE '% %' AND day < $1", day); err != nil {
-		return fmt.Errorf("prune what the model cost: %w", err)
-	}
-	return nil
+	_, err := p.s.change(ctx, "prune what the model cost", "DELETE FROM spending WHERE day LIKE '% %' AND day < $1", day)
+	return err
 }
 
 // Spend adds to what a day has cost, and returns what it has cost altogether.
@@ -23,8 +18,5 @@ func (p *Spending) Spend(ctx context.Context, day string, calls, tokens int, mon
 	err = p.s.write.QueryRowContext(ctx, `INSERT INTO spending (day, calls, tokens, money) VALUES ($1, $2, $3, $4)
 		ON CONFLICT (day) DO UPDATE SET calls = spending.calls + excluded.calls, tokens = spending.tokens + excluded.tokens, money = spending.money + excluded.money
 		RETURNING calls, tokens, money`, day, calls, tokens, money).Scan(&allCalls, &allTokens, &allMoney)
-	if err != nil {
-		err = fmt.Errorf("note what the model cost: %w", err)
-	}
-	return allCalls, allTokens, allMoney, err
+	return allCalls, allTokens, allMoney, while("note what the model cost", err)
 }

@@ -118,6 +118,38 @@ func (s *Store) Size(ctx context.Context) (n int64, err error) {
 	return n, err
 }
 
+// while says what was being done when an error came; nil stays nil.
+func while(doing string, err error) error {
+	if err != nil {
+		return fmt.Errorf("%s: %w", doing, err)
+	}
+	return nil
+}
+
+// change runs one statement that changes something, and returns how many rows those were.
+func (s *Store) change(ctx context.Context, doing, statement string, args ...any) (int64, error) {
+	done, err := s.write.ExecContext(ctx, statement, args...)
+	if err != nil {
+		return 0, while(doing, err)
+	}
+	return done.RowsAffected()
+}
+
+// each visits what a query gives, row by row.
+func (s *Store) each(ctx context.Context, doing string, visit func(*sql.Rows) error, query string, args ...any) error {
+	rows, err := s.read.QueryContext(ctx, query, args...)
+	if err != nil {
+		return while(doing, err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		if err := visit(rows); err != nil {
+			return err
+		}
+	}
+	return while(doing, rows.Err())
+}
+
 // tries is how often a transaction is begun that others get in the way of.
 const tries = 5
 
