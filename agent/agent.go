@@ -20,10 +20,7 @@ import (
 // Engine runs SUQL for the agent; *suql.Engine is one.
 type Engine interface {
 	Run(ctx context.Context, statement string, options suql.RunOptions) (*suql.Result, error)
-}
-
-// Checker is an engine that tells what is wrong with a statement before it runs; *suql.Engine is one.
-type Checker interface {
+	// Check tells what is wrong with a statement before it runs.
 	Check(statement string) error
 }
 

@@ -54,6 +54,8 @@ func (s script) Parse(_ context.Context, in parse.Input) (*parse.Parsed, error) 
 // canned is an engine that gives each statement the rows it is told.
 type canned map[string][][]any
 
+func (canned) Check(string) error { return nil }
+
 func (e canned) Run(_ context.Context, statement string, o suql.RunOptions) (*suql.Result, error) {
 	rows, ok := e[statement]
 	if !ok {

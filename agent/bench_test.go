@@ -37,6 +37,8 @@ func (f fixed) Parse(context.Context, parse.Input) (*parse.Parsed, error) {
 
 type nothing struct{}
 
+func (nothing) Check(string) error { return nil }
+
 func (nothing) Run(context.Context, string, suql.RunOptions) (*suql.Result, error) {
 	return &suql.Result{Columns: []string{"name"}, Rows: [][]any{{"a"}}}, nil
 }

@@ -90,8 +90,7 @@ func (h *handling) moreAlternatives(q *query.Query) []Alternative {
 
 // runs reports whether the engine takes a query.
 func (h *handling) runs(q *query.Query) bool {
-	checker, ok := h.src.Engine.(Checker)
-	return !ok || checker.Check(q.SUQL()) == nil
+	return h.src.Engine.Check(q.SUQL()) == nil
 }
 
 // showing is a query that shows one thing more.

@@ -52,6 +52,8 @@ func drawn(r *rand.Rand) []parse.Candidate {
 // anything is an engine that runs whatever it is given: one row, which tells queries apart.
 type anything struct{}
 
+func (anything) Check(string) error { return nil }
+
 func (anything) Run(_ context.Context, statement string, _ suql.RunOptions) (*suql.Result, error) {
 	return &suql.Result{Columns: []string{"name"}, Rows: [][]any{{statement}}}, nil
 }

@@ -40,6 +40,8 @@ type bounded struct{}
 
 type fixedEngine struct{}
 
+func (fixedEngine) Check(string) error { return nil }
+
 func (fixedEngine) Run(_ context.Context, statement string, _ suql.RunOptions) (*suql.Result, error) {
 	if strings.Contains(statement, "broken") {
 		return nil, errors.New("no such column")

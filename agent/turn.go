@@ -166,16 +166,9 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 // runnable leaves out what the engine would refuse: it cannot be meant. Where that is everything, it stays as it is, so
 // that the person learns why.
 func (h *handling) runnable(candidates []parse.Candidate) []parse.Candidate {
-	checker, ok := h.src.Engine.(Checker)
-	if !ok {
-		return candidates
-	}
 	var out []parse.Candidate
-	for i, c := range candidates {
-		if i == maxCandidates {
-			break
-		}
-		if checker.Check(c.Query.SUQL()) == nil {
+	for _, c := range candidates[:min(len(candidates), maxCandidates)] {
+		if h.runs(c.Query) {
 			out = append(out, c)
 		}
 	}
