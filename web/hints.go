@@ -229,7 +229,7 @@ func (g *guesser) both() {
 	}
 	v, w := g.group.Values[0].Value, g.placeValue(1)
 	fits := func(q *query.Query) bool { return conditionOn(q, g.group, v) && conditionOn(q, g.place, w) }
-	g.add("both", fmt.Sprintf(views.HintAdjective, g.things, v, w), fits)
+	g.add("both", fmt.Sprintf(views.HintAdjective, v, g.things, w), fits)
 	g.add("both", fmt.Sprintf(views.HintBoth, g.things, called(g.group), v, w), fits)
 }
 
