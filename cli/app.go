@@ -2,6 +2,7 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -157,13 +158,11 @@ func (a *app) addAs(name string, src *store.Source, ledger *reader.Ledger, concu
 
 // Close closes what was opened, last first.
 func (a *app) Close() error {
-	var first error
-	for i := len(a.closers) - 1; i >= 0; i-- {
-		if err := a.closers[i](); err != nil && first == nil {
-			first = err
-		}
+	var failed []error
+	for _, closer := range slices.Backward(a.closers) {
+		failed = append(failed, closer())
 	}
-	return first
+	return errors.Join(failed...)
 }
 
 // source returns a source by name; "" is the first.
@@ -293,12 +292,7 @@ func (a *app) joinAs(name string, src *store.Source, ledger *reader.Ledger, conc
 func (a *app) part(name string, src *store.Source) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	for i, each := range a.joined {
-		if each == src {
-			a.joined = append(a.joined[:i:i], a.joined[i+1:]...)
-			break
-		}
-	}
+	a.joined = slices.DeleteFunc(slices.Clone(a.joined), func(each *store.Source) bool { return each == src })
 	delete(a.ranked, src)
 	delete(a.engines, src.Schema())
 	delete(a.sources, name)

@@ -4,7 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
+	"slices"
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/eval"
@@ -211,7 +213,7 @@ func evalLines(r *eval.Report) []line {
 			"%.4f stated and wrong, %d of %d halves within, %.4f stated", k.Wrong, k.Within, k.Halves, k.Answered)})
 	}
 	lines = append(lines, line{"microseconds a parse", r.Microseconds})
-	for _, name := range sortedKeys(r.Slices) {
+	for _, name := range slices.Sorted(maps.Keys(r.Slices)) {
 		x := r.Slices[name]
 		lines = append(lines, line{name, fmt.Sprintf("%.4f execution, %.4f by value, %.4f match (%d)", x.AccEx, x.AccValues,
 			x.AccQM, x.N)})

@@ -3,6 +3,8 @@ package cli
 import (
 	"context"
 	"errors"
+	"maps"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -79,7 +81,7 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 // database's into --home, where the detector risk looks for it.
 func (c *evalAskCommand) calibrate(a *app, r *everyday.Report, home string) error {
 	all := errdetect.Calibration{Name: c.Name, Parser: a.parserName()}
-	for _, source := range sortedKeys(r.Scores) {
+	for _, source := range slices.Sorted(maps.Keys(r.Scores)) {
 		all.Scores = append(all.Scores, r.Scores[source]...)
 		if !c.Keep {
 			continue
@@ -129,7 +131,7 @@ func everydayLines(r *everyday.Report) []line {
 			lines = append(lines, line{x.name, *x.rate})
 		}
 	}
-	for _, k := range sortedKeys(r.Kinds) {
+	for _, k := range slices.Sorted(maps.Keys(r.Kinds)) {
 		lines = append(lines, line{"  " + string(k), r.Kinds[k].Right})
 	}
 	return lines

@@ -141,11 +141,9 @@ func (c *evalReaderCommand) write(all []*reading.Figures) error {
 		return err
 	}
 	defer f.Close()
-	e := json.NewEncoder(f)
-	e.SetEscapeHTML(false)
 	for _, figures := range all {
 		for _, o := range figures.Outcomes {
-			if err := e.Encode(o); err != nil {
+			if err := printJSON(f, o); err != nil {
 				return err
 			}
 		}
@@ -181,11 +179,7 @@ func (c *trainReaderCommand) Run(ctx context.Context, s streams) error {
 	if err != nil {
 		return err
 	}
-	content, err := m.Bytes()
-	if err != nil {
-		return err
-	}
-	return trained.write(c.Out, content)
+	return trained.model(c.Out, m)
 }
 
 // trainMatcherCommand rebuilds what decides whether a sentence says what is asked.
@@ -217,9 +211,5 @@ func (c *trainMatcherCommand) Run(s streams) error {
 	if err != nil {
 		return err
 	}
-	content, err := set.Bytes()
-	if err != nil {
-		return err
-	}
-	return trained.write(c.Out, content)
+	return trained.model(c.Out, set)
 }

@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/ask-surely/surely/errdetect"
@@ -82,7 +83,7 @@ func rowsLines(r *rows.Report) []line {
 	lines := []line{{"questions", r.Examples}, {"microseconds a question", r.Microseconds}}
 	add := func(name string, f *rows.Found) {
 		lines = append(lines, line{"\n" + name + "\nrows", f.Rows}, line{"of them satisfy every condition", f.Right})
-		for _, by := range sortedKeys(f.By) {
+		for _, by := range slices.Sorted(maps.Keys(f.By)) {
 			lines = append(lines, line{"  judged by " + by, fmt.Sprintf("%d of %d", f.By[by].Right, f.By[by].Rows)})
 		}
 		if f.Unjudged > 0 {
@@ -92,17 +93,8 @@ func rowsLines(r *rows.Report) []line {
 			line{"of all, although there is one", f.Missed})
 	}
 	add("asked", &r.Found)
-	for _, name := range sortedKeys(r.Baseline) {
+	for _, name := range slices.Sorted(maps.Keys(r.Baseline)) {
 		add(name, r.Baseline[name])
 	}
 	return lines
-}
-
-func sortedKeys[K ~string, V any](m map[K]V) []K {
-	var keys []K
-	for k := range m {
-		keys = append(keys, k)
-	}
-	slices.Sort(keys)
-	return keys
 }

@@ -361,29 +361,26 @@ func (c *serveCommand) forget(ctx context.Context, kept *state.Store, up *upload
 }
 
 func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *uploads) {
-	if c.Audit > 0 {
-		if _, err := kept.Audit().Prune(ctx, time.Now().Add(-c.Audit)); err != nil && ctx.Err() == nil {
+	told := func(err error) {
+		if err != nil && ctx.Err() == nil {
 			slog.Error(err.Error())
 		}
 	}
-	if err := kept.Spending().Prune(ctx, time.Now().UTC().AddDate(0, 0, -1).Format(time.DateOnly)); err != nil &&
-		ctx.Err() == nil {
-		slog.Error(err.Error())
+	if c.Audit > 0 {
+		_, err := kept.Audit().Prune(ctx, time.Now().Add(-c.Audit))
+		told(err)
 	}
+	told(kept.Spending().Prune(ctx, time.Now().UTC().AddDate(0, 0, -1).Format(time.DateOnly)))
+	told(kept.Rates().Prune(ctx))
 	if c.MaxState > 0 {
-		if n, err := kept.Conversations().Trim(ctx, c.MaxState<<20); err != nil && ctx.Err() == nil {
-			slog.Error("old chats could not be deleted", "err", err)
-		} else if n > 0 {
+		n, err := kept.Conversations().Trim(ctx, c.MaxState<<20)
+		if told(err); err == nil && n > 0 {
 			slog.Warn("the oldest chats were deleted for room", "chats", n, "most MB", c.MaxState)
 		}
 	}
-	if err := kept.Rates().Prune(ctx); err != nil && ctx.Err() == nil {
-		slog.Error(err.Error())
-	}
 	if c.Keep > 0 {
-		if n, err := kept.Conversations().Expire(ctx, time.Now().Add(-c.Keep)); err != nil && ctx.Err() == nil {
-			slog.Error("old chats could not be deleted", "err", err)
-		} else if n > 0 {
+		n, err := kept.Conversations().Expire(ctx, time.Now().Add(-c.Keep))
+		if told(err); err == nil && n > 0 {
 			slog.Info("old chats deleted", "chats", n)
 		}
 		if n := up.expire(ctx, time.Now().Add(-c.Keep)); n > 0 {

@@ -34,13 +34,22 @@ type memory struct {
 	Keys map[string]string `json:"keys,omitempty"`
 }
 
-// Turn lets the agent handle one message.
-func (t talker) Turn(ctx context.Context, remembered []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
+// remember reads a memory; that of a conversation that begins is empty.
+func (t talker) remember(remembered []byte) (memory, error) {
 	mem := memory{Conversation: &agent.Conversation{Source: t.source}}
 	if len(remembered) > 0 {
 		if err := json.Unmarshal(remembered, &mem); err != nil {
-			return nil, fmt.Errorf("read a conversation's memory: %w", err)
+			return mem, fmt.Errorf("read a conversation's memory: %w", err)
 		}
+	}
+	return mem, nil
+}
+
+// Turn lets the agent handle one message.
+func (t talker) Turn(ctx context.Context, remembered []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
+	mem, err := t.remember(remembered)
+	if err != nil {
+		return nil, err
 	}
 	v := &view{overlay: reader.NewOverlay(t.ledger, mem.Overturned), keys: mem.Keys}
 	t.agent.Handle(context.WithValue(ctx, viewKey{}, v), mem.Conversation, m, func(e agent.Event) {
@@ -61,11 +70,9 @@ func (t talker) Turn(ctx context.Context, remembered []byte, m agent.Message, em
 
 // Rows runs the statement of an answer again, for more of its rows.
 func (t talker) Rows(ctx context.Context, remembered []byte, statement string, most int) (*suql.Result, error) {
-	var mem memory
-	if len(remembered) > 0 {
-		if err := json.Unmarshal(remembered, &mem); err != nil {
-			return nil, fmt.Errorf("read a conversation's memory: %w", err)
-		}
+	mem, err := t.remember(remembered)
+	if err != nil {
+		return nil, err
 	}
 	src, err := t.find(t.source)
 	if err != nil {

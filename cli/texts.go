@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"fmt"
+	"maps"
 	"math"
 	"path/filepath"
 	"slices"
@@ -54,7 +55,7 @@ func (t *texts) open() (*dual.Answerer, error) {
 	ctx := context.Background()
 	var documents []joint.Document
 	files := t.src.Documents()
-	for _, file := range sortedNames(files) {
+	for _, file := range slices.Sorted(maps.Keys(files)) {
 		title := strings.NewReplacer("_", " ", "-", " ").Replace(strings.TrimSuffix(file, filepath.Ext(file)))
 		documents = append(documents, joint.Document{ID: file, Title: title, Text: files[file]})
 		t.names = append(t.names, file)
@@ -92,7 +93,7 @@ func (t *texts) open() (*dual.Answerer, error) {
 // textsOf describes a source's documents.
 func textsOf(src *store.Source) (out []web.Text) {
 	files := src.Documents()
-	for _, name := range sortedNames(files) {
+	for _, name := range slices.Sorted(maps.Keys(files)) {
 		out = append(out, web.NewText(name, files[name]))
 	}
 	return out
@@ -106,15 +107,6 @@ func documentOf(src *store.Source) suql.Document {
 		}
 		return nil, fmt.Errorf("there is no document %q", name)
 	}
-}
-
-func sortedNames(files map[string]string) []string {
-	var names []string
-	for name := range files {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	return names
 }
 
 // leastSure is how sure an answer from a document has to be to be told at all.

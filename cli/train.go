@@ -43,7 +43,16 @@ func (t *training) log(format string, args ...any) {
 	fmt.Fprintf(t.out, "%6.1fs  %s\n", time.Since(t.start).Seconds(), fmt.Sprintf(format, args...))
 }
 
-// write writes a model, into a folder that is made if need be.
+// model writes what was learnt.
+func (t *training) model(path string, m interface{ Bytes() ([]byte, error) }) error {
+	data, err := m.Bytes()
+	if err != nil {
+		return err
+	}
+	return t.write(path, data)
+}
+
+// write writes a file, into a folder that is made if need be.
 func (t *training) write(path string, data []byte) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return err
@@ -76,12 +85,7 @@ func (c *trainWikiCommand) Run(ctx context.Context, g *globals, s streams) error
 		trained.log("%d queries that people confirmed", len(confirmed)/repeats)
 		examples = append(examples, confirmed...)
 	}
-	m := onetable.Train(examples, onetable.TrainOptions{Seed: c.Seed, Log: trained.log})
-	data, err := m.Bytes()
-	if err != nil {
-		return err
-	}
-	return trained.write(c.Out, data)
+	return trained.model(c.Out, onetable.Train(examples, onetable.TrainOptions{Seed: c.Seed, Log: trained.log}))
 }
 
 // confirmed reads what people confirmed.

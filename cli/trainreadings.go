@@ -103,11 +103,7 @@ func (c *trainReadingsCommand) Run(ctx context.Context, g *globals, s streams) e
 			return err
 		}
 	}
-	data, err := m.Bytes()
-	if err != nil {
-		return err
-	}
-	return trained.write(c.Out, data)
+	return trained.model(c.Out, m)
 }
 
 // examples makes what a round learns from: some of every corpus, and in the last round all, which a folder may keep.

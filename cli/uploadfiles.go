@@ -13,6 +13,7 @@ import (
 
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/store/ingest"
+	"github.com/ask-surely/surely/text"
 	"github.com/ask-surely/surely/web"
 )
 
@@ -126,16 +127,20 @@ func fileName(name string, i int) string {
 
 // readable reports whether a file is of a kind that can be imported.
 func readable(f web.File) bool {
-	if bytes.HasPrefix(f.Data, sqliteMagic) {
-		return true
+	return bytes.HasPrefix(f.Data, sqliteMagic) || kinds[strings.ToLower(filepath.Ext(f.Name))]
+}
+
+var kinds = text.Set(".csv .tsv .tab .json .jsonl .ndjson .txt .md .xlsx .xlsm .parquet")
+
+func isSQLite(path string) bool {
+	f, err := os.Open(path)
+	if err != nil {
+		return false
 	}
-	switch strings.ToLower(filepath.Ext(f.Name)) {
-	case ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".txt", ".md":
-		return true
-	case ".xlsx", ".xlsm", ".parquet":
-		return true
-	}
-	return false
+	defer f.Close()
+	head := make([]byte, len(sqliteMagic))
+	n, _ := f.Read(head)
+	return bytes.Equal(head[:n], sqliteMagic)
 }
 
 // sourcesIn is an upload as SRC: a SQLite file is one by itself, all else is read together.
@@ -148,15 +153,7 @@ func sourcesIn(folder string) []string {
 		if e.IsDir() {
 			continue
 		}
-		path := filepath.Join(folder, e.Name())
-		head := make([]byte, len(sqliteMagic))
-		f, err := os.Open(path)
-		if err != nil {
-			continue
-		}
-		n, _ := f.Read(head)
-		f.Close()
-		if bytes.Equal(head[:n], sqliteMagic) {
+		if path := filepath.Join(folder, e.Name()); isSQLite(path) {
 			return []string{path}
 		}
 	}
