@@ -1,6 +1,9 @@
 package errdetect
 
-import "sort"
+import (
+	"slices"
+	"sort"
+)
 
 // Choice is a question with several answers. Each group holds the candidates, by index, that one answer speaks for;
 // those in no group stay possible when none of the answers is right.
@@ -23,25 +26,18 @@ func (s *State) masses() (by []float64, total float64) {
 // Share is the part of all probability, what no candidate means included, that the likeliest result has.
 func (s *State) Share() float64 {
 	by, total := s.masses()
-	lead := 0.0
-	for _, p := range by {
-		lead = max(lead, p)
-	}
-	if total+s.Rest <= 0 {
+	if len(by) == 0 || total+s.Rest <= 0 {
 		return 0
 	}
-	return lead / (total + s.Rest)
+	return slices.Max(by) / (total + s.Rest)
 }
 
 // Part is the question whether a component is right, as a choice.
 func (s *State) Part(component int) Choice {
 	var has []int
 	for i, c := range s.Candidates {
-		for _, k := range c.Has {
-			if k == component {
-				has = append(has, i)
-				break
-			}
+		if slices.Contains(c.Has, component) {
+			has = append(has, i)
 		}
 	}
 	return Choice{[][]int{has}}

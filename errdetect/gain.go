@@ -2,6 +2,7 @@ package errdetect
 
 import (
 	"math"
+	"slices"
 
 	"github.com/ask-surely/surely/query"
 )
@@ -32,23 +33,11 @@ var vague = map[query.Kind]float64{query.WhereCount: 0.02, query.HavingCount: 0.
 func (g Gain) Next(s *State) int { return s.bestGain(float64(g)) }
 
 func (s *State) bestGain(sure float64) int {
-	classes := 0
-	for _, c := range s.Candidates {
-		classes = max(classes, c.Class+1)
-	}
-	all := make([]float64, classes)
-	total := 0.0
-	for _, c := range s.Candidates {
-		all[c.Class] += c.P
-		total += c.P
-	}
+	all, total := s.masses()
 	if total <= 0 {
 		return -1
 	}
-	lead := 0.0
-	for _, p := range all {
-		lead = max(lead, p)
-	}
+	lead := slices.Max(all)
 	whole := total + s.Rest
 	if s.Clauses {
 		lead = all[s.Candidates[0].Class]
@@ -68,7 +57,7 @@ func (s *State) bestGain(sure float64) int {
 	for _, c := range s.Candidates {
 		for _, k := range c.Has {
 			if with[k] == nil {
-				with[k] = make([]float64, classes)
+				with[k] = make([]float64, len(all))
 			}
 			with[k][c.Class] += c.P
 		}

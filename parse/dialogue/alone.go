@@ -103,9 +103,7 @@ func (t *turn) bounded(mine *query.Item, f link.Figure) {
 			continue
 		}
 		out := t.before.Clone()
-		value := query.Value{Text: strconv.FormatFloat(t.converted(*mine, f), 'f', -1, 64), Number: true, First: -1,
-			Last: -1}
-		out.Having = []query.Condition{{Item: *mine, Op: by.Op, Values: []query.Value{value}}}
+		out.Having = []query.Condition{{Item: *mine, Op: by.Op, Values: t.converted(*mine, f)}}
 		t.otherwise("bound its figure"+map[bool]string{true: " exactly"}[by.Op == query.Equal], out,
 			link.Span(f.First, f.Last)|by.Cue)
 	}
@@ -122,22 +120,21 @@ func (t *turn) otherNumber(f link.Figure) {
 			if by.Cue != 0 {
 				out.Where[n].Op = by.Op
 			}
-			value := query.Value{Text: strconv.FormatFloat(t.converted(w.Item, f), 'f', -1, 64), Number: true, First: -1,
-				Last: -1}
-			out.Where[n].Values = []query.Value{value}
+			out.Where[n].Values = t.converted(w.Item, f)
 			t.otherwise("another number", out, link.Span(f.First, f.Last)|by.Cue)
 		}
 	}
 }
 
 // converted is a number in the unit of what it bounds.
-func (t *turn) converted(of query.Item, f link.Figure) float64 {
+func (t *turn) converted(of query.Item, f link.Figure) []query.Value {
+	number := f.Value
 	if c := t.cat.Column(of.Column); c != nil && of.Agg != query.Count {
 		if x, ok := c.Convert(f.Value, f.Unit); ok {
-			return x
+			number = x
 		}
 	}
-	return f.Value
+	return []query.Value{{Text: strconv.FormatFloat(number, 'f', -1, 64), Number: true, First: -1, Last: -1}}
 }
 
 // steps are words for a span of time beside another, with the direction that they look in.
@@ -211,14 +208,9 @@ func moved(day time.Time, unit string, by int, last bool) time.Time {
 
 // lifts drops a condition of the query before: "and overall?", "all of them, not just the red ones".
 func (t *turn) lifts() {
-	if !t.has(lifting) || len(t.before.Where) == 0 {
+	used := t.tokens(lifting)
+	if used == 0 {
 		return
-	}
-	var used link.Mask
-	for i, x := range t.set.Question.Tokens {
-		if lifting[x.Text] {
-			used |= 1 << uint(i)
-		}
 	}
 	for n, w := range t.before.Where {
 		out := t.before.Clone()

@@ -118,10 +118,8 @@ func (t *turn) repeats(from query.From) bool {
 }
 
 func (t *turn) table(name string) *link.Table {
-	for _, x := range t.cat.Tables {
-		if x.Name == name {
-			return x
-		}
+	if at := slices.IndexFunc(t.cat.Tables, func(x *link.Table) bool { return x.Name == name }); at >= 0 {
+		return t.cat.Tables[at]
 	}
 	return nil
 }

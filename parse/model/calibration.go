@@ -22,10 +22,6 @@ func (c Calibration) certain(p float64) float64 {
 	if c.Temperature <= 0 || c.Temperature == 1 {
 		return p
 	}
-	return c.correct(p)
-}
-
-func (c Calibration) correct(p float64) float64 {
 	a, b := math.Pow(p, 1/c.Temperature), math.Pow(1-p, 1/c.Temperature)
 	return a / (a + b)
 }
@@ -38,7 +34,7 @@ func Fit(p []float64, right []bool) (Calibration, error) {
 	loss := func(t float64) float64 {
 		sum := 0.0
 		for i, x := range p {
-			if q := (Calibration{Temperature: t}).correct(min(max(x, 1e-6), 1-1e-6)); right[i] {
+			if q := (Calibration{Temperature: t}).certain(min(max(x, 1e-6), 1-1e-6)); right[i] {
 				sum -= math.Log(q)
 			} else {
 				sum -= math.Log(1 - q)

@@ -77,13 +77,7 @@ func (p *parting) close(end int) {
 // statement parts one query with its lists and set operations, up to the bracket that closes it.
 func (p *parting) statement(block string) {
 	p.lists(block)
-	if p.word() == "(" {
-		p.at++
-		p.statement(block)
-		p.at++
-	} else {
-		p.core(block)
-	}
+	p.arm(block)
 	for p.word() == "union" || p.word() == "intersect" || p.word() == "except" {
 		first := p.at
 		p.at++
@@ -92,15 +86,20 @@ func (p *parting) statement(block string) {
 		}
 		p.part(query.WrittenSet, block, first, p.at)
 		block += "right/"
-		if p.word() == "(" {
-			p.at++
-			p.statement(block)
-			p.at++
-		} else {
-			p.core(block)
-		}
+		p.arm(block)
 	}
-	p.clauses(block)
+	p.clauses(block) // order and limit belong to the statement
+}
+
+// arm parts one side of a set operation, or all that there is.
+func (p *parting) arm(block string) {
+	if p.word() != "(" {
+		p.clauses(block)
+		return
+	}
+	p.at++
+	p.statement(block)
+	p.at++
 }
 
 // lists parts what stands behind WITH.
@@ -130,11 +129,6 @@ func (p *parting) lists(block string) {
 		}
 		p.at++
 	}
-}
-
-// core parts SELECT … FROM … WHERE … GROUP BY … HAVING …; order and limit belong to the statement.
-func (p *parting) core(block string) {
-	p.clauses(block)
 }
 
 // clauseKinds are the words that begin a clause.
