@@ -73,6 +73,10 @@ type amount struct {
 	money         float64
 }
 
+func (a *amount) add(calls, tokens int, money float64) {
+	a.calls, a.tokens, a.money = a.calls+calls, a.tokens+tokens, a.money+money
+}
+
 func newLedger(b Budget, clock func() time.Time, book Book) *ledger {
 	return &ledger{budget: b, per: "day", clock: clock, book: book}
 }
@@ -129,12 +133,8 @@ func (l *ledger) take(tokens int, money float64) (settle func(tokens int, money 
 	case b.Money > 0 && l.spent.money+money > b.Money:
 		return nil, &BudgetError{"money", l.per}
 	}
-	l.spent.calls++
-	l.spent.tokens += tokens
-	l.spent.money += money
-	l.open.calls++
-	l.open.tokens += tokens
-	l.open.money += money
+	l.spent.add(1, tokens, money)
+	l.open.add(1, tokens, money)
 	day := l.day
 	return func(used int, cost float64, sent bool) {
 		l.mu.Lock()
@@ -144,12 +144,8 @@ func (l *ledger) take(tokens int, money float64) (settle func(tokens int, money 
 			calls, used, cost = 0, 0, 0
 		}
 		if day == l.day {
-			l.spent.calls += calls - 1
-			l.spent.tokens += used - tokens
-			l.spent.money += cost - money
-			l.open.calls--
-			l.open.tokens -= tokens
-			l.open.money -= money
+			l.spent.add(calls-1, used-tokens, cost-money)
+			l.open.add(-1, -tokens, -money)
 		}
 		if sent {
 			l.enter(day, calls, used, cost)

@@ -67,21 +67,12 @@ var (
 // Complete asks once and returns the reply. It tries again after failures that pass. What it costs is reported to
 // verdict.Report and charged, once, to the budgets of the client and of the context (see WithBudget).
 func (c *Client) Complete(ctx context.Context, p Prompt) (*Reply, error) {
-	var reply *Reply
-	err := c.through(ctx, p, func(ctx context.Context) (verdict.Usage, error) {
-		r, err := c.api.CreateChatCompletion(ctx, c.request(p))
-		if err != nil {
-			return verdict.Usage{}, err
-		}
-		usage := verdict.Usage{PromptTokens: r.Usage.PromptTokens, CompletionTokens: r.Usage.CompletionTokens}
-		if len(r.Choices) == 0 {
-			return usage, errEmpty
-		}
-		reply = &Reply{Text: r.Choices[0].Message.Content, Usage: usage, Tokens: tokens(r.Choices[0].LogProbs)}
-		c.weigh(p, reply)
-		return usage, nil
-	})
-	return reply, err
+	reply := &Reply{}
+	err := c.through(ctx, p, func(ctx context.Context) (verdict.Usage, error) { return c.atOnce(ctx, p, reply) })
+	if err != nil {
+		return nil, err
+	}
+	return reply, nil
 }
 
 // estimated fills in the usage where the server did not tell it.

@@ -130,18 +130,25 @@ func passing(err error) bool {
 	if errors.As(err, &open) || errors.As(err, &budget) {
 		return false
 	}
-	var api *openai.APIError
-	if errors.As(err, &api) {
-		return api.HTTPStatusCode == http.StatusTooManyRequests || api.HTTPStatusCode >= 500
-	}
-	var request *openai.RequestError
-	if errors.As(err, &request) {
-		return request.HTTPStatusCode == http.StatusTooManyRequests || request.HTTPStatusCode >= 500 ||
-			request.HTTPStatusCode == 0
+	if status, replied := statusOf(err); replied {
+		return status == http.StatusTooManyRequests || status >= 500 || status == 0
 	}
 	var n net.Error
 	return errors.As(err, &n) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, errCut) ||
 		errors.Is(err, io.ErrUnexpectedEOF)
+}
+
+// statusOf is the status of a reply that was a refusal; 0 where it could not be read.
+func statusOf(err error) (status int, replied bool) {
+	var api *openai.APIError
+	var request *openai.RequestError
+	switch {
+	case errors.As(err, &api):
+		return api.HTTPStatusCode, true
+	case errors.As(err, &request):
+		return request.HTTPStatusCode, true
+	}
+	return 0, false
 }
 
 // FaultError says that the server gave no reply of use. Its words are for visitors, too: what the server said of it
@@ -166,16 +173,8 @@ const (
 // fault says in words for visitors what a failure was, and in the log what can be done about it; others stay as they
 // are.
 func (c *Client) fault(err error) error {
-	var api *openai.APIError
-	var request *openai.RequestError
 	var stop *final
-	status := 0
-	switch {
-	case errors.As(err, &api):
-		status = api.HTTPStatusCode
-	case errors.As(err, &request):
-		status = request.HTTPStatusCode
-	}
+	status, _ := statusOf(err)
 	switch {
 	case errors.As(err, new(*UnreachableError)):
 		return err

@@ -28,7 +28,11 @@ func (c *Client) Stream(ctx context.Context, p Prompt, piece func(string)) (*Rep
 			ctx = context.WithValue(ctx, beginKey{}, true)
 		}
 		if c.lacks.stream.Load() {
-			return c.atOnce(ctx, p, reply, piece)
+			usage, err := c.atOnce(ctx, p, reply)
+			if err == nil {
+				piece(reply.Text)
+			}
+			return usage, err
 		}
 		req := c.request(p)
 		req.Stream = true
@@ -47,7 +51,7 @@ func (c *Client) Stream(ctx context.Context, p Prompt, piece func(string)) (*Rep
 }
 
 // atOnce asks for a reply in one piece.
-func (c *Client) atOnce(ctx context.Context, p Prompt, reply *Reply, piece func(string)) (verdict.Usage, error) {
+func (c *Client) atOnce(ctx context.Context, p Prompt, reply *Reply) (verdict.Usage, error) {
 	r, err := c.api.CreateChatCompletion(ctx, c.request(p))
 	if err != nil {
 		return verdict.Usage{}, err
@@ -59,7 +63,6 @@ func (c *Client) atOnce(ctx context.Context, p Prompt, reply *Reply, piece func(
 	*reply = Reply{Text: r.Choices[0].Message.Content, Usage: usage, Tokens: tokens(r.Choices[0].LogProbs),
 		begun: reply.begun}
 	c.weigh(p, reply)
-	piece(reply.Text)
 	return usage, nil
 }
 
