@@ -1,6 +1,7 @@
 package nlg
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strings"
@@ -10,9 +11,9 @@ import (
 
 // tongue is a language that questions are not read in, and what tells it from English.
 type tongue struct {
-	asks, words, greets map[string]bool
-	scripts             []*unicode.RangeTable
-	says                string
+	words   map[string]map[string]bool // by what they do: asks, greets; all others are words
+	scripts []*unicode.RangeTable
+	says    string
 }
 
 var tongues = sync.OnceValue(func() map[string]*tongue {
@@ -28,26 +29,20 @@ var tongues = sync.OnceValue(func() map[string]*tongue {
 		}
 		code, field, _ := strings.Cut(key, ".")
 		if out[code] == nil {
-			out[code] = &tongue{}
+			out[code] = &tongue{words: map[string]map[string]bool{}}
 		}
-		t, list := out[code], map[string]bool{}
-		for _, w := range strings.Split(text, ", ") {
-			list[w] = true
-		}
-		switch field {
-		case "asks":
-			t.asks = list
-		case "greets":
-			t.greets = list
-		case "script":
-			for name := range list {
-				t.scripts = append(t.scripts, unicode.Scripts[name])
-			}
-		case "says":
+		t := out[code]
+		if field == "says" {
 			t.says = text
-		default: // English has nothing but words
-			t.words = list
+			continue
 		}
+		list := map[string]bool{}
+		for w := range strings.SplitSeq(text, ", ") {
+			if list[w] = true; field == "script" {
+				t.scripts = append(t.scripts, unicode.Scripts[w])
+			}
+		}
+		t.words[cmp.Or(field, "words")] = list // English has nothing but words
 	}
 	return out
 })
@@ -64,7 +59,7 @@ func Foreign(question string) string {
 	all := tongues()
 	best, most := "", 0
 	for _, code := range slices.Sorted(maps.Keys(all)) {
-		if n := all[code].heard(words, all["english"].words); n > most {
+		if n := all[code].heard(words, all["english"].words["words"]); n > most {
 			best, most = code, n
 		}
 	}
@@ -76,11 +71,11 @@ func (t *tongue) heard(words []string, english map[string]bool) int {
 	asks, known, greets := 0, 0, 0
 	for _, w := range words {
 		switch {
-		case t.asks[w]:
+		case t.words["asks"][w]:
 			asks++
-		case t.greets[w]:
+		case t.words["greets"][w]:
 			greets++
-		case t.words[w]:
+		case t.words["words"][w]:
 			known++
 		case english[w]:
 			return 0

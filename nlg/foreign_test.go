@@ -42,8 +42,8 @@ func TestForeign(t *testing.T) {
 		if code != "english" && OnlyEnglish(code, "How many are there?") == "" {
 			t.Errorf("nothing is said in %s", code)
 		}
-		for w := range tongue.asks {
-			if tongues()["english"].words[w] {
+		for w := range tongue.words["asks"] {
+			if tongues()["english"].words["words"][w] {
 				t.Errorf("%s: %q is English", code, w)
 			}
 		}

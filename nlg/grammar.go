@@ -125,6 +125,15 @@ func (g *Grammar) rule(path string) (string, bool) {
 // slots fills a pattern's places.
 type slots map[string]string
 
+// paired are slots given as names and what stands there.
+func paired(pairs []string) slots {
+	s := slots{}
+	for i := 0; i+1 < len(pairs); i += 2 {
+		s[pairs[i]] = pairs[i+1]
+	}
+	return s
+}
+
 // say fills in the rule of a path. A path without a rule gives its last slot-free approximation: nothing.
 func (g *Grammar) say(path string, s slots) string {
 	r, _ := g.rule(path)

@@ -63,15 +63,11 @@ type source struct {
 
 // say fills in a rule of the restatement's grammar.
 func (r *restater) say(rule string, pairs ...string) string {
-	s := slots{}
-	for i := 0; i+1 < len(pairs); i += 2 {
-		s[pairs[i]] = pairs[i+1]
-	}
 	pattern, ok := r.g.rules["re."+rule]
 	if !ok {
 		r.lost = true
 	}
-	return fill(pattern, s)
+	return fill(pattern, paired(pairs))
 }
 
 func (r *restater) statement(s *pg.SelectStmt) string {

@@ -41,11 +41,7 @@ func (v *Voice) Say(rule string, pairs ...string) string { return sentence(v.Phr
 
 // Phrase is Say for what begins with a value, which is written as it is.
 func (v *Voice) Phrase(rule string, pairs ...string) string {
-	s := slots{}
-	for i := 0; i+1 < len(pairs); i += 2 {
-		s[pairs[i]] = pairs[i+1]
-	}
-	return v.g.say(rule, s)
+	return v.g.say(rule, paired(pairs))
 }
 
 // List joins names: a, b and c.
