@@ -47,12 +47,7 @@ func clip(text string, most int) string {
 func lines(text string) int { return min(12, max(2, strings.Count(text, "\n")+1+len(text)/90)) }
 
 func folded(r Result) bool {
-	for _, row := range r.Rows {
-		if row.Folded {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(r.Rows, func(row Row) bool { return row.Folded })
 }
 
 // filtered reports whether any column is filtered.
@@ -120,7 +115,7 @@ func chatKind(p Page) string {
 
 // scriptWords are the words that the script needs, as JSON.
 func scriptWords(w *Words) string {
-	b, err := json.Marshal(map[string]string{
+	return asJSON(map[string]string{
 		"connecting": w.Connecting, "connected": w.Connected, "reconnecting": w.Reconnecting, "offline": w.Offline,
 		"askHere": w.AskPlaceholder, "answerHere": w.AnswerHere, "ask": w.Ask, "answer": w.Reply, "failed": w.DownloadFailed,
 		"forgetSure": w.ForgetSure, "copyDone": w.CopyDone, "uploading": w.Uploading, "deleteSure": w.DeleteSure, "uploadFailed": w.UploadFailed,
@@ -129,20 +124,20 @@ func scriptWords(w *Words) string {
 		"edit": w.EditQuestion, "judged": w.JudgeThanks, "unheard": w.Unheard,
 		"pastedName": w.PastedName, "pastedTable": w.PastedTable, "pastedTake": w.PastedTake,
 	})
+}
+
+func asJSON(words any) string {
+	b, err := json.Marshal(words)
 	if err != nil {
-		panic(err) // a map of strings always becomes JSON
+		panic(err) // strings always become JSON
 	}
 	return string(b)
 }
 
 // EmbedWords are the words of the chat in pages of others, as JSON.
 func EmbedWords(w *Words) string {
-	b, err := json.Marshal(map[string]string{"lang": w.Code, "placeholder": w.AskPlaceholder, "ask": w.Ask, "yes": w.Yes,
+	return asJSON(map[string]string{"lang": w.Code, "placeholder": w.AskPlaceholder, "ask": w.Ask, "yes": w.Yes,
 		"no": w.No, "skip": w.SkipThis})
-	if err != nil {
-		panic(err) // a map of strings always becomes JSON
-	}
-	return string(b)
 }
 
 func join(parts []string) string { return strings.Join(parts, " · ") }
@@ -176,11 +171,7 @@ func wordsOf(words []string) string {
 	if len(words) == 0 {
 		return ""
 	}
-	b, err := json.Marshal(words)
-	if err != nil {
-		return "" // strings always become JSON
-	}
-	return string(b)
+	return asJSON(words)
 }
 
 func joined(words []string) string { return strings.Join(words, " ") }

@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"iter"
 	"net/http"
 	"net/url"
 	"strings"
@@ -116,48 +117,39 @@ func asCSV(b *bufio.Writer, r suql.Result) {
 	b.WriteString("\uFEFF")
 	w := csv.NewWriter(b)
 	w.UseCRLF = true
-	line := make([]string, len(r.Columns))
-	for i, name := range r.Columns {
-		line[i] = inert(name)
-	}
-	w.Write(line)
-	for _, row := range r.Rows {
-		for i := range line {
-			line[i] = ""
-			if i < len(row) {
-				line[i] = csvCell(row[i])
-			}
-		}
+	for line := range lines(r) {
 		w.Write(line)
 	}
 	w.Flush()
 }
 
+// lines are the columns' names and the rows as a spreadsheet may read them. Each is good until the next.
+func lines(r suql.Result) iter.Seq[[]string] {
+	return func(yield func([]string) bool) {
+		line := make([]string, len(r.Columns))
+		for i, name := range r.Columns {
+			line[i] = inert(name)
+		}
+		for at := 0; yield(line) && at < len(r.Rows); at++ {
+			clear(line)
+			for i, v := range r.Rows[at][:min(len(line), len(r.Rows[at]))] {
+				line[i] = csvCell(v)
+			}
+		}
+	}
+}
+
 // asTSV writes rows as they are pasted into a spreadsheet.
 func asTSV(b *bufio.Writer, r suql.Result) {
 	space := strings.NewReplacer("\t", " ", "\r", " ", "\n", " ")
-	line := func(cells []string) {
-		for i, cell := range cells {
+	for line := range lines(r) {
+		for i, cell := range line {
 			if i > 0 {
 				b.WriteByte('\t')
 			}
 			b.WriteString(space.Replace(cell))
 		}
 		b.WriteByte('\n')
-	}
-	cells := make([]string, len(r.Columns))
-	for i, name := range r.Columns {
-		cells[i] = inert(name)
-	}
-	line(cells)
-	for _, row := range r.Rows {
-		for i := range cells {
-			cells[i] = ""
-			if i < len(row) {
-				cells[i] = csvCell(row[i])
-			}
-		}
-		line(cells)
 	}
 }
 

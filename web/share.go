@@ -67,7 +67,6 @@ func (s *Server) copied(c echo.Context) (*Conversation, []Record, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	var keep []Record
 	for _, r := range records {
 		e, err := decode(r)
 		if err != nil {
@@ -76,11 +75,10 @@ func (s *Server) copied(c echo.Context) (*Conversation, []Record, error) {
 		if named, ok := e.(sourceEvent); ok && !s.served(named.Name) {
 			return nil, nil, echo.NewHTTPError(http.StatusForbidden, s.words.NoLink)
 		}
-		keep = append(keep, r)
 	}
 	own := *conv
 	own.Doing = nil
-	return &own, closed(keep), nil
+	return &own, closed(records), nil
 }
 
 // served reports whether everybody may ask a source.
