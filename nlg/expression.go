@@ -123,7 +123,7 @@ func (r *restater) arithmetic(e *pg.A_Expr) (string, bool) {
 		}
 		return "", false
 	}
-	if text, ok := r.figure(e); ok {
+	if text, ok := r.figure(&pg.Node{Node: &pg.Node_AExpr{AExpr: e}}); ok {
 		return text, true
 	}
 	op := opText(e)
@@ -163,11 +163,11 @@ func (r *restater) call(n *pg.Node, f *pg.FuncCall) string {
 	if _, ok := r.g.rules["re."+name]; ok && ofText[name] && len(f.Args) == 1 {
 		return r.say(name, "expr", r.expr(f.Args[0]))
 	}
-	if text, ok := r.datePart(f); ok {
+	if text, ok := r.datePart(n); ok {
 		return text
 	}
-	if e := gap(name, f); e != nil {
-		return r.say("gap", "left", r.expr(e.Lexpr), "right", r.expr(e.Rexpr))
+	if left, right, ok := shaped("gap", n); ok {
+		return r.say("gap", "left", r.expr(left), "right", r.expr(right))
 	}
 	if len(f.Args) == 0 {
 		return r.say("call.none", "name", name)
@@ -200,17 +200,6 @@ func (r *restater) aggregated(agg string, f *pg.FuncCall) string {
 		text = r.say("agg.filter", "agg", text, "where", r.conds(f.AggFilter))
 	}
 	return text
-}
-
-// gap returns the difference of which a call takes the size, or nil.
-func gap(name string, f *pg.FuncCall) *pg.A_Expr {
-	if name != "abs" || len(f.Args) != 1 {
-		return nil
-	}
-	if e := f.Args[0].GetAExpr(); e != nil && e.Kind == pg.A_Expr_Kind_AEXPR_OP && e.Lexpr != nil && opText(e) == "-" {
-		return e
-	}
-	return nil
 }
 
 // bare says an expression without its article: the highest {rating}.

@@ -5,103 +5,23 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// figure says the calculations that the house prints itself: ratios and percentages that are nothing of nothing, days
-// between two dates. They have shorter words than the arithmetic they are made of.
-func (r *restater) figure(e *pg.A_Expr) (string, bool) {
-	if left, right, ok := daysApart(e); ok {
-		return r.say("apart", "left", r.expr(left), "right", r.expr(right)), true
-	}
-	if left, right, ok := hoursApart(e); ok {
-		return r.say("elapsed", "left", r.expr(left), "right", r.expr(right)), true
-	}
-	if left, by, ok := converted(e); ok {
-		return r.say("divided", "left", r.expr(left), "right", r.expr(by)), true
-	}
-	factor, left, right, ok := fraction(e)
-	if !ok {
-		return "", false
-	}
-	rule := "ratio"
-	if factor == "100.0" {
-		rule = "percent"
-	}
-	return r.say(rule, "left", r.expr(left), "right", r.expr(right)), true
-}
-
-// fraction takes F * left / nullif(right, 0) apart, where F is 1.0 or 100.0.
-func fraction(e *pg.A_Expr) (factor string, left, right *pg.Node, ok bool) {
-	times, by := e.Lexpr.GetAExpr(), e.Rexpr.GetAExpr()
-	if e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "/" || times == nil || times.Kind != pg.A_Expr_Kind_AEXPR_OP ||
-		opText(times) != "*" ||
-		by.GetKind() != pg.A_Expr_Kind_AEXPR_NULLIF || by.Rexpr.GetAConst() == nil ||
-		by.Rexpr.GetAConst().GetIval().GetIval() != 0 {
-		return "", nil, nil, false
-	}
-	factor = times.Lexpr.GetAConst().GetFval().GetFval()
-	return factor, times.Rexpr, by.Lexpr, factor == "1.0" || factor == "100.0"
-}
-
-// converted takes 1.0 * left / N apart: another unit of the same.
-func converted(e *pg.A_Expr) (left, by *pg.Node, ok bool) {
-	times := e.Lexpr.GetAExpr()
-	if e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "/" || times == nil || times.Kind != pg.A_Expr_Kind_AEXPR_OP ||
-		opText(times) != "*" ||
-		e.Rexpr.GetAConst() == nil || times.Lexpr.GetAConst().GetFval().GetFval() != "1.0" {
-		return nil, nil, false
-	}
-	return times.Rexpr, e.Rexpr, true
-}
-
 // share returns the condition of what is counted where a percentage is one of all rows.
 func share(n *pg.Node) *pg.Node {
-	e := n.GetAExpr()
-	if e == nil {
-		return nil
-	}
-	factor, left, right, ok := fraction(e)
-	f := left.GetFuncCall()
-	if !ok || factor != "100.0" || f == nil || !isCountAll(right) || !f.AggStar || f.Over != nil ||
-		syntax.FunctionName(f) != "count" {
+	part, whole, ok := shaped("percent", n)
+	f := part.GetFuncCall()
+	if !ok || f == nil || !isCountAll(whole) || !f.AggStar || f.Over != nil || syntax.FunctionName(f) != "count" {
 		return nil
 	}
 	return f.AggFilter
 }
 
-// daysApart returns the dates of a::date - b::date.
-func daysApart(e *pg.A_Expr) (left, right *pg.Node, ok bool) {
-	a, b := e.Lexpr.GetTypeCast(), e.Rexpr.GetTypeCast()
-	if e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "-" || !toDate(a) || !toDate(b) {
-		return nil, nil, false
-	}
-	return a.Arg, b.Arg, true
-}
-
-// hoursApart returns the moments of extract(epoch from a - b) / 3600.
-func hoursApart(e *pg.A_Expr) (left, right *pg.Node, ok bool) {
-	f := e.Lexpr.GetFuncCall()
-	if e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "/" || f == nil || len(f.Args) != 2 ||
-		syntax.FunctionName(f) != "extract" || f.Args[0].GetAConst().GetSval().GetSval() != "epoch" ||
-		e.Rexpr.GetAConst().GetIval().GetIval() != 3600 {
-		return nil, nil, false
-	}
-	between := f.Args[1].GetAExpr()
-	if between == nil || between.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(between) != "-" || between.Lexpr == nil {
-		return nil, nil, false
-	}
-	return between.Lexpr, between.Rexpr, true
-}
-
-func toDate(c *pg.TypeCast) bool {
-	return castName(c) == "date" && len(c.TypeName.GetArrayBounds()) == 0
-}
-
 // datePart says an age, or a part of a date as the house prints it; the formats are those of query.Part.
-func (r *restater) datePart(f *pg.FuncCall) (string, bool) {
-	if of := aged(f); of != nil {
+func (r *restater) datePart(n *pg.Node) (string, bool) {
+	f := n.GetFuncCall()
+	if of, _, ok := shaped("age", n); ok {
 		return r.say("age", "expr", r.expr(of)), true
 	}
 	if len(f.Args) != 2 {
@@ -128,7 +48,7 @@ var partFormats = map[string]string{`YYYY-"Q"Q`: "quarter", "YYYY-MM": "month", 
 func numbersInTexts(root *pg.Node) map[*pg.Node]bool {
 	found := map[*pg.Node]bool{}
 	syntax.Walk(root, func(n *pg.Node) bool {
-		if column := numberInText(n); column != nil {
+		if column, _, ok := shaped("number", n); ok && column.GetColumnRef() != nil {
 			n.Node = column.Node
 			found[n] = true
 		}
@@ -140,23 +60,6 @@ func numbersInTexts(root *pg.Node) map[*pg.Node]bool {
 		return true
 	})
 	return found
-}
-
-// numberInText returns the column of substring(replace(column, ',', ”) from pattern)::numeric.
-func numberInText(n *pg.Node) *pg.Node {
-	found := n.GetTypeCast().GetArg().GetFuncCall()
-	if found == nil || castName(n.GetTypeCast()) != "numeric" || len(found.Args) != 2 ||
-		syntax.FunctionName(found) != "substring" ||
-		found.Args[1].GetAConst().GetSval().GetSval() != schema.FirstNumber {
-		return nil
-	}
-	replaced := found.Args[0].GetFuncCall()
-	if replaced == nil || len(replaced.Args) != 3 || syntax.FunctionName(replaced) != "replace" ||
-		replaced.Args[0].GetColumnRef() == nil ||
-		replaced.Args[1].GetAConst().GetSval().GetSval() != "," {
-		return nil
-	}
-	return replaced.Args[0]
 }
 
 // dateInText returns the column of which a text is read as a date, as query.Column.Dated prints it.
@@ -264,17 +167,4 @@ func lastField(n *pg.Node) string {
 		return ""
 	}
 	return f[len(f)-1].GetString_().GetSval()
-}
-
-// aged takes extract(year from age(current_date, date)) apart: the age of what began on a date.
-func aged(f *pg.FuncCall) *pg.Node {
-	if len(f.Args) != 2 || syntax.FunctionName(f) != "extract" || f.Args[0].GetAConst().GetSval().GetSval() != "year" {
-		return nil
-	}
-	age := f.Args[1].GetFuncCall()
-	if age == nil || len(age.Args) != 2 || syntax.FunctionName(age) != "age" ||
-		age.Args[0].GetSqlvalueFunction().GetOp() != pg.SQLValueFunctionOp_SVFOP_CURRENT_DATE {
-		return nil
-	}
-	return age.Args[1]
 }

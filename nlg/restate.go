@@ -408,8 +408,10 @@ func allAggregates(targets []*pg.Node) bool {
 // aggregate tells whether a value is worked out over all rows, or from such values.
 func aggregate(n *pg.Node) bool {
 	if e := n.GetAExpr(); e != nil {
-		if _, left, right, ok := fraction(e); ok {
-			return aggregate(left) && aggregate(right)
+		for _, rule := range []string{"ratio", "percent"} {
+			if left, right, ok := shaped(rule, n); ok {
+				return aggregate(left) && aggregate(right)
+			}
 		}
 		return e.Kind == pg.A_Expr_Kind_AEXPR_OP && e.Lexpr != nil && aggregate(e.Lexpr) && aggregate(e.Rexpr)
 	}
