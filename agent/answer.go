@@ -187,7 +187,9 @@ func (h *handling) isQuestion(value string) bool {
 // "patients from Fairlea".
 func (h *handling) standsAlone(ctx context.Context, value string) bool {
 	words := strings.Fields(strings.ToLower(value))
-	if len(words) < shortestQuestion || !slices.ContainsFunc(words[:shortestQuestion], func(w string) bool { return h.namesRows(strings.Trim(w, ".,;:!")) }) {
+	if len(words) < shortestQuestion || !slices.ContainsFunc(words[:shortestQuestion], func(w string) bool {
+		return h.namesRows(strings.Trim(w, ".,;:!"))
+	}) {
 		return false
 	}
 	parsed, err := h.parseInput(ctx, parse.Input{Question: value})

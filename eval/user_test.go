@@ -129,7 +129,8 @@ func TestContraryWording(t *testing.T) {
 	other := selects("Player", query.Count)
 	union := *gold
 	union.Set, union.Right = query.Union, selects("Team", query.None)
-	o := Interact(Case{Belief: believe(gold, .5, other, .3, &union, .2), Gold: gold, Voice: voice, Schema: &schema.Database{}},
+	o := Interact(Case{Belief: believe(gold, .5, other, .3, &union, .2), Gold: gold, Voice: voice,
+		Schema: &schema.Database{}},
 		settings(t, SimulatedUser, "probability=0.9"), 0)
 	if len(o.Turns) != 2 || o.Waste != 2 {
 		t.Fatalf("%d turns, %d in vain: %v", len(o.Turns), o.Waste, o.Turns)

@@ -277,8 +277,8 @@ func (g *guesser) byGroup() {
 			})
 		})
 	}
-	for _, text := range []string{fmt.Sprintf(views.HintEach, g.things, name), fmt.Sprintf(views.HintPer, g.things, name)} {
-		g.add("each", text, func(q *query.Query) bool { return groupedBy(q, by) })
+	for _, form := range []string{views.HintEach, views.HintPer} {
+		g.add("each", fmt.Sprintf(form, g.things, name), func(q *query.Query) bool { return groupedBy(q, by) })
 	}
 }
 
@@ -287,7 +287,8 @@ func (g *guesser) placed() {
 	switch {
 	case g.place != nil:
 		v := g.placeValue(0)
-		g.add("place", fmt.Sprintf(views.HintPlace, g.things, v), func(q *query.Query) bool { return conditionOn(q, g.place, v) })
+		fits := func(q *query.Query) bool { return conditionOn(q, g.place, v) }
+		g.add("place", fmt.Sprintf(views.HintPlace, g.things, v), fits)
 	case g.group != nil:
 		v := g.group.Values[min(1, len(g.group.Values)-1)].Value
 		fits := func(q *query.Query) bool { return conditionOn(q, g.group, v) }
