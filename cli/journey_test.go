@@ -17,6 +17,7 @@ import (
 
 	"github.com/ask-surely/surely/testkit/browser"
 	"github.com/ask-surely/surely/testkit/llmtest"
+	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
 )
 
 // TestMain lets the test binary stand for the program, so that tests can kill it.

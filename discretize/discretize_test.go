@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/schema"
+	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
 	"github.com/ask-surely/surely/verdict"
 )
 

@@ -11,6 +11,7 @@ import (
 
 	"github.com/ask-surely/surely/parse/rank"
 	"github.com/ask-surely/surely/query"
+	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
 )
 
 // Of a single table all readings are tried, and those are right whose first column denotes the answer.

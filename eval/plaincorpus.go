@@ -194,9 +194,9 @@ func openScript(ctx context.Context, script, home string) (b *spiderBase, done f
 	return b, func() { b.Close(); os.RemoveAll(dir) }, nil
 }
 
-// made runs a script into a new database and opens it.
+// made runs a script into a new database and opens it. It can be made again, so no disk is waited for.
 func made(ctx context.Context, path, script, home string) (*spiderBase, error) {
-	db, err := sql.Open("sqlite3", path)
+	db, err := sql.Open("sqlite3", path+"?_synchronous=OFF&_journal_mode=OFF")
 	if err != nil {
 		return nil, err
 	}

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/lexicon"
+	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
 )
 
 func newRanker(t testing.TB) *Ranker {

@@ -11,6 +11,7 @@ import (
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/suql"
+	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
 )
 
 const boats = "name,port,length\nAnna,Kiel,12\nBerta,Oslo,30\nCarla,Kiel,9\n"

@@ -12,6 +12,7 @@ import (
 
 	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/reader"
+	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
 )
 
 const (

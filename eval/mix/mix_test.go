@@ -11,6 +11,7 @@ import (
 
 	"github.com/ask-surely/surely/eval"
 	"github.com/ask-surely/surely/retrieve/joint"
+	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
 	"github.com/ask-surely/surely/weights"
 )
 

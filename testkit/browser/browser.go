@@ -19,6 +19,8 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
+
+	_ "github.com/ask-surely/surely/testkit/scratch" // a profile is thrown away
 )
 
 // Browser is one Chromium with a fresh profile.

@@ -33,7 +33,11 @@ func Bouncer(t testing.TB, url string) string {
 	if config.Password != "" {
 		password = " password=" + config.Password
 	}
-	port, file := freePort(t), filepath.Join(dir, "pgbouncer.ini")
+	port, err := freePort()
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(dir, "pgbouncer.ini")
 	settings := fmt.Sprintf("[databases]\n%s = host=%s port=%d dbname=%s user=%s%s\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = %s\n"+
 		"auth_type = any\npool_mode = transaction\ndefault_pool_size = 2\nmax_client_conn = 200\nunix_socket_dir =\n",
 		config.Database, config.Host, config.Port, config.Database, config.User, password, port)

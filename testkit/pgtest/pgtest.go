@@ -15,31 +15,37 @@ import (
 	"time"
 
 	"github.com/jackc/pgx/v5"
+
+	_ "github.com/ask-surely/surely/testkit/scratch" // clusters are made and thrown away
 )
 
-// Start returns the URL of an empty PostgreSQL database for the length of a test: a private cluster, or a fresh
-// database on the server that SURELY_TEST_POSTGRES names. Without PostgreSQL the test is skipped; under SURELY_CI=1
-// it fails.
+// Start returns the URL of an empty PostgreSQL database for the length of a test: on a cluster that all tests of the
+// process share, or on the server that SURELY_TEST_POSTGRES names. Without PostgreSQL the test is skipped; under
+// SURELY_CI=1 it fails.
 func Start(t testing.TB) string {
 	t.Helper()
 	if url := os.Getenv("SURELY_TEST_POSTGRES"); url != "" {
 		return database(t, url)
 	}
-	return Cluster(t)
+	installed(t)
+	url, err := shared()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return database(t, url)
 }
 
 // Cluster returns the URL of a database in a cluster of its own, which settings (name=value) are for.
 func Cluster(t testing.TB, settings ...string) string {
 	t.Helper()
-	initdb := find("initdb")
-	if initdb == "" || find("postgres") == "" {
-		missing(t, "PostgreSQL is not installed")
+	installed(t)
+	template, err := initialised()
+	if err != nil {
+		t.Fatal(err)
 	}
 	dir, as := folder(t)
-	data := filepath.Join(dir, "data")
-	if out, err := command(as, initdb, "-A", "trust", "--no-sync", "--locale=C", "--lc-ctype=C.UTF-8", "-E", "UTF8", "-U",
-		"postgres", "-D", data).CombinedOutput(); err != nil {
-		t.Fatalf("initdb: %v\n%s", err, out)
+	if err := copied(as, template, dir); err != nil {
+		t.Fatal(err)
 	}
 	return started(t, as, dir, settings)
 }
@@ -63,9 +69,12 @@ func folder(t testing.TB) (string, *syscall.SysProcAttr) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { os.RemoveAll(dir) })
-	as, err := account(dir)
+	as, err := account()
 	if err != nil {
 		missing(t, err.Error())
+	}
+	if err := owned(dir, as); err != nil {
+		t.Fatal(err)
 	}
 	return dir, as
 }
@@ -73,13 +82,11 @@ func folder(t testing.TB) (string, *syscall.SysProcAttr) {
 // started starts the server whose data lies in dir, and returns its URL when it answers.
 func started(t testing.TB, as *syscall.SysProcAttr, dir string, settings []string) string {
 	t.Helper()
-	port := freePort(t)
-	args := []string{"-D", filepath.Join(dir, "data"), "-k", dir, "-h", "127.0.0.1", "-p", port, "-F", "-c",
-		"timezone=UTC", "-c", "max_connections=50"}
-	for _, s := range settings {
-		args = append(args, "-c", s)
+	port, err := freePort()
+	if err != nil {
+		t.Fatal(err)
 	}
-	server := command(as, find("postgres"), args...)
+	server := command(as, find("postgres"), arguments(dir, port, settings)...)
 	log, err := os.Create(filepath.Join(dir, "log"))
 	if err != nil {
 		t.Fatal(err)
@@ -89,21 +96,50 @@ func started(t testing.TB, as *syscall.SysProcAttr, dir string, settings []strin
 		t.Fatalf("postgres: %v", err)
 	}
 	t.Cleanup(func() {
-		server.Process.Signal(syscall.SIGINT) // a fast shutdown
+		server.Process.Signal(syscall.SIGQUIT) // at once: nobody reads its files again
 		server.Wait()
 		log.Close()
 	})
+	url, err := answering(port, log.Name())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return url
+}
+
+// arguments are what a server over a folder is started with. Its files need not be safe.
+func arguments(dir, port string, settings []string) []string {
+	args := []string{"-D", filepath.Join(dir, "data"), "-k", dir, "-h", "127.0.0.1", "-p", port, "-F"}
+	for _, s := range append([]string{"timezone=UTC", "max_connections=100", "full_page_writes=off"}, settings...) {
+		args = append(args, "-c", s)
+	}
+	return args
+}
+
+// answering waits until a server answers, and returns its URL.
+func answering(port, log string) (string, error) {
 	url := fmt.Sprintf("postgres://postgres@127.0.0.1:%s/postgres?sslmode=disable", port)
 	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(20 * time.Millisecond) {
 		conn, err := pgx.Connect(context.Background(), url)
 		if err == nil {
 			conn.Close(context.Background())
-			return url
+			return url, nil
 		}
 		if time.Now().After(deadline) {
-			said, _ := os.ReadFile(log.Name())
-			t.Fatalf("postgres does not answer: %v\n%s", err, said)
+			said, _ := os.ReadFile(log)
+			return "", fmt.Errorf("postgres does not answer: %w\n%s", err, said)
 		}
+	}
+}
+
+// installed skips a test where there is no PostgreSQL that it can start.
+func installed(t testing.TB) {
+	t.Helper()
+	if find("initdb") == "" || find("postgres") == "" {
+		missing(t, "PostgreSQL is not installed")
+	}
+	if _, err := account(); err != nil {
+		missing(t, err.Error())
 	}
 }
 
@@ -128,7 +164,7 @@ func find(name string) string {
 }
 
 // account returns whom the server runs as: PostgreSQL refuses to run as root.
-func account(dir string) (*syscall.SysProcAttr, error) {
+func account() (*syscall.SysProcAttr, error) {
 	if os.Getuid() != 0 {
 		return nil, nil
 	}
@@ -138,10 +174,15 @@ func account(dir string) (*syscall.SysProcAttr, error) {
 	}
 	uid, _ := strconv.Atoi(u.Uid)
 	gid, _ := strconv.Atoi(u.Gid)
-	if err := os.Chown(dir, uid, gid); err != nil {
-		return nil, err
-	}
 	return &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid)}}, nil
+}
+
+// owned gives a folder to whom the server runs as.
+func owned(dir string, as *syscall.SysProcAttr) error {
+	if as == nil {
+		return nil
+	}
+	return os.Chown(dir, int(as.Credential.Uid), int(as.Credential.Gid))
 }
 
 func command(as *syscall.SysProcAttr, name string, args ...string) *exec.Cmd {
@@ -152,15 +193,14 @@ func command(as *syscall.SysProcAttr, name string, args ...string) *exec.Cmd {
 	return c
 }
 
-func freePort(t testing.TB) string {
-	t.Helper()
+func freePort() (string, error) {
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
-		t.Fatal(err)
+		return "", err
 	}
 	defer l.Close()
-	_, port, _ := net.SplitHostPort(l.Addr().String())
-	return port
+	_, port, err := net.SplitHostPort(l.Addr().String())
+	return port, err
 }
 
 // database makes a fresh database on a server for the length of a test.
