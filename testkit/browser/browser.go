@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -20,7 +21,7 @@ import (
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 
-	_ "github.com/ask-surely/surely/testkit/scratch" // a profile is thrown away
+	"github.com/ask-surely/surely/testkit/scratch"
 )
 
 // Browser is one Chromium with a fresh profile.
@@ -32,7 +33,8 @@ type Tab struct {
 	ctx context.Context
 }
 
-// Start starts a browser for a test; without one on this machine the test is skipped, unless SURELY_CI is set. With
+// Start returns the browser of this process, which starts with the first test that wants it: a start takes as long as a
+// journey, and tabs share nothing. Without a browser on this machine the test is skipped, unless SURELY_CI is set. With
 // -short, as the race detector is run, there are no browser tests: they would wait for a slow program.
 func Start(t testing.TB) *Browser {
 	t.Helper()
@@ -52,19 +54,34 @@ func Start(t testing.TB) *Browser {
 		}
 		t.Skip("no Chromium on this machine: browser tests are skipped")
 	}
+	starting.Do(func() { started, startError = start(path) })
+	if startError != nil {
+		t.Fatalf("start Chromium: %v", startError)
+	}
+	return started
+}
+
+var (
+	starting   sync.Once
+	started    *Browser
+	startError error
+)
+
+// start starts a browser that ends with this process.
+func start(path string) (*Browser, error) {
+	profile, err := scratch.Folder()
+	if err != nil {
+		return nil, err
+	}
 	flags := []chromedp.ExecAllocatorOption{chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.DisableGPU,
 		chromedp.NoFirstRun,
 		chromedp.Headless, chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true),
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true),
 		chromedp.Flag("hide-scrollbars", true),
-		chromedp.Flag("js-flags", "--expose-gc"), chromedp.UserDataDir(t.TempDir())}
-	alloc, stop := chromedp.NewExecAllocator(context.Background(), flags...)
-	ctx, cancel := chromedp.NewContext(alloc)
-	t.Cleanup(func() { cancel(); stop() })
-	if err := chromedp.Do(ctx); err != nil {
-		t.Fatalf("start Chromium: %v", err)
-	}
-	return &Browser{ctx}
+		chromedp.Flag("js-flags", "--expose-gc"), chromedp.UserDataDir(profile)}
+	alloc, _ := chromedp.NewExecAllocator(context.Background(), flags...)
+	ctx, _ := chromedp.NewContext(alloc)
+	return &Browser{ctx}, chromedp.Do(ctx)
 }
 
 // Tab opens a tab with cookies and storage of its own.
