@@ -29,9 +29,10 @@ run:
 	@echo "Meanwhile, docs/agent.md tells when Surely asks back, docs/data.md how it reads your own data."
 	$(GO) run -tags "$(TAGS)" . serve
 
-# Needs nothing but Go and a C compiler; what needs more is skipped, and says so.
+# Needs nothing but Go and a C compiler; what needs more is skipped, and why stands before the line of its package.
 test:
-	$(GO) test -tags "$(TAGS)" $(PKG)
+	@$(GO) build -o bin/told ./testkit/told
+	$(GO) test -json -tags "$(TAGS)" $(PKG) | bin/told
 
 race:
 	$(GO) test -race -short -tags "$(TAGS)" $(CONCURRENT)
