@@ -85,11 +85,14 @@ func (v *Interval) addPart(s, plain string) (rest string, ok bool) {
 		return "", false
 	}
 	d, ok := parseDecimal(strings.TrimSuffix(g[1], "."))
-	unit := g[2]
-	if unit == "" {
+	unit, rest := g[2], strings.TrimLeft(s[len(g[0]):], " ,")
+	switch {
+	case unit == "" && hms.MatchString(rest): // 3 04:05 is three days and a time
+		unit = "day"
+	case unit == "":
 		unit = plain
 	}
-	return strings.TrimLeft(s[len(g[0]):], " ,"), ok && v.add(d, field(unit))
+	return rest, ok && v.add(d, field(unit))
 }
 
 func sign(s string) int64 {

@@ -311,10 +311,10 @@ func (r *templateReader) pattern(word string) (ok, known bool) {
 	case "SS":
 		r.second, ok = r.number(2)
 	case "MS":
-		r.micros, ok = r.number(3)
+		r.micros, ok = r.fraction(3)
 		r.micros *= 1000
 	case "US":
-		r.micros, ok = r.number(6)
+		r.micros, ok = r.fraction(6)
 	case "AM", "PM":
 		ok = r.halfOfDay()
 	case "MONTH", "MON":
@@ -339,6 +339,16 @@ func (r *templateReader) number(width int) (int, bool) {
 	v, err := strconv.Atoi(r.text[:n])
 	r.text = r.text[n:]
 	return v, err == nil
+}
+
+// fraction reads digits behind a second's point, of which there may be fewer than so many: 5 is half a second.
+func (r *templateReader) fraction(width int) (v int, ok bool) {
+	before := len(r.text)
+	v, ok = r.number(width)
+	for n := before - len(r.text); n < width; n++ {
+		v *= 10
+	}
+	return v, ok
 }
 
 // nearYear returns the year that two digits mean: one from 1970 to 2069. What is longer is the year itself.

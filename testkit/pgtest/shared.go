@@ -52,8 +52,8 @@ var initialised = sync.OnceValues(func() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if out, err := command(as, find("initdb"), "-A", "trust", "--no-sync", "--locale=C", "--lc-ctype=C.UTF-8", "-E", "UTF8",
-		"-U", "postgres", "-D", filepath.Join(dir, "data")).CombinedOutput(); err != nil {
+	if out, err := command(as, find("initdb"), "-A", "trust", "--no-sync", "--locale=C", "--lc-ctype=C.UTF-8", "-E",
+		"UTF8", "-U", "postgres", "-D", filepath.Join(dir, "data")).CombinedOutput(); err != nil {
 		os.RemoveAll(dir)
 		return "", fmt.Errorf("initdb: %w\n%s", err, out)
 	}
