@@ -46,7 +46,8 @@ func TestForms(t *testing.T) {
 		wants = append(wants, c.Topic+" "+c.Want[0])
 	}
 	silent := " " + verdict.NoInformation
-	if want := []string{"dry " + verdict.No, "fast " + verdict.Yes, "safe" + silent, "dry" + silent, "fast" + silent}; err != nil ||
+	want := []string{"dry " + verdict.No, "fast " + verdict.Yes, "safe" + silent, "dry" + silent, "fast" + silent}
+	if err != nil ||
 		!slices.Equal(wants, want) {
 		t.Errorf("%q, %v", wants, err)
 	}
@@ -83,7 +84,8 @@ func TestSearches(t *testing.T) {
 	if got := s.Documents(true); !slices.Equal(got, []string{whole[0], whole[2]}) {
 		t.Errorf("without what answers: %q", got)
 	}
-	if j := s.Judged(); !slices.Equal(j.Parts, []int{0, 0, 1, 2}) || !slices.Equal(j.Gold, []bool{false, false, true, false}) {
+	j := s.Judged()
+	if !slices.Equal(j.Parts, []int{0, 0, 1, 2}) || !slices.Equal(j.Gold, []bool{false, false, true, false}) {
 		t.Errorf("%+v", j)
 	}
 	learnt := Information(searches, func(group string) bool { return group == "hotel/8" })
