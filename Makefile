@@ -32,7 +32,7 @@ run:
 # Needs nothing but Go and a C compiler; what needs more is skipped, and why stands before the line of its package.
 test:
 	@$(GO) build -o bin/told ./testkit/told
-	$(GO) test -json -tags "$(TAGS)" $(PKG) | bin/told
+	bin/told $(GO) test -json -tags "$(TAGS)" $(PKG)
 
 race:
 	$(GO) test -race -short -tags "$(TAGS)" $(CONCURRENT)

@@ -3,6 +3,7 @@ package agent
 import (
 	"context"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/parse"
@@ -38,7 +39,9 @@ func withValues(out []query.Component, c query.Component, values []string, most 
 	for _, text := range values {
 		if key := strings.ToLower(text); len(out) < most && !seen[key] {
 			seen[key] = true
-			out = append(out, valued(c, query.Value{Text: text, Number: c.Cond.Values[0].Number, First: -1, Last: -1}))
+			_, err := strconv.ParseFloat(text, 64)
+			number := c.Cond.Values[0].Number && err == nil
+			out = append(out, valued(c, query.Value{Text: text, Number: number, First: -1, Last: -1}))
 		}
 	}
 	return out

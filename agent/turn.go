@@ -181,7 +181,7 @@ func (h *handling) runnable(candidates []parse.Candidate) []parse.Candidate {
 // replay rebuilds what is believed from what the parser said and the person replied. What the parser made of the
 // question under what a reply said was kept with the reply: the same replies always lead to the same belief. Where
 // something else would be asked by now, since the data could not be looked at in time or has changed, a reply says
-// nothing of that: only the query that it named holds.
+// nothing of that: only the query that it named, or what the person typed meanwhile, holds.
 func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 	options := InquiryOptions{Detector: h.o.Detector, K: h.o.K, Choose: true, Whole: true, Fresh: true,
 		Readings: MostReadings,
@@ -197,9 +197,14 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 	q := NewInquiry(&Belief{newBelief(parsed, whichRows(h.naming))}, options)
 	for i := range t.Replies {
 		r := &t.Replies[i]
-		if ask := q.Next(); r.To == "" || ask != nil && ask.about() == r.To {
+		switch ask := q.Next(); {
+		case r.To == "" || ask != nil && ask.about() == r.To:
 			h.absorb(q, r)
-		} else if r.Adopted != nil {
+		case r.Kind == ReplyReread:
+			q.unit, q.offered = nil, nil
+			q.believe(newBelief(&parse.Parsed{Candidates: r.Candidates, Local: r.Local}, q.b.matter))
+		case r.Adopted != nil:
+			q.unit, q.offered = nil, nil
 			q.Adopt(r.Adopted)
 			q.settledAll, q.picked = r.Kind == ReplyPick, r.Kind == ReplyPick
 		}

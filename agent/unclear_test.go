@@ -172,15 +172,17 @@ func TestReplyToAnotherQuestion(t *testing.T) {
 		t.Fatalf("asked %+v", asked)
 	}
 	h.src.Prober = failing{}
-	for _, r := range []Reply{{Kind: ReplyNone}, {Kind: ReplySkip}, {Kind: ReplyPick, Adopted: average}} {
+	for _, r := range []Reply{{Kind: ReplyNone}, {Kind: ReplySkip}, {Kind: ReplyPick, Adopted: average},
+		{Kind: ReplyAdopt, Adopted: average},
+		{Kind: ReplyReread, Candidates: []parse.Candidate{{Query: average, P: .5}, {Query: members, P: .4}}}} {
 		r.To = asked.about()
 		turn.Replies = []Reply{r}
 		want := members
-		if r.Adopted != nil {
-			want = r.Adopted
+		if r.Adopted != nil || r.Candidates != nil {
+			want = average
 		}
 		if q := h.replay(context.Background(), turn); q.Lost() || q.Query().SUQL() != want.SUQL() ||
-			q.Picked() != (r.Kind == ReplyPick) || (q.Next() == nil) != (r.Kind == ReplyPick) {
+			q.Picked() != (r.Kind == ReplyPick) || (q.Next() == nil) != (r.Adopted != nil) {
 			t.Errorf("%s: lost %t, picked %t, stands %s", r.Kind, q.Lost(), q.Picked(), q.Query().SUQL())
 		}
 	}

@@ -211,7 +211,8 @@ func watchBackends(t *testing.T, url string) func() int64 {
 		defer admin.Close(context.Background())
 		worst := int64(0)
 		for ctx.Err() == nil {
-			rows, _ := admin.Query(ctx, "SELECT pid FROM pg_stat_activity WHERE application_name = 'surely'")
+			rows, _ := admin.Query(ctx, "SELECT pid FROM pg_stat_activity WHERE application_name = 'surely' "+
+				"AND datname = current_database()")
 			pids, _ := pgx.CollectRows(rows, pgx.RowTo[int])
 			for _, pid := range pids {
 				if b, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid)); err == nil {

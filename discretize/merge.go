@@ -119,12 +119,13 @@ func (k *Kept) merged(ctx context.Context, table string, columns []*Column,
 // Merges returns what was merged in a table's columns.
 func (k *Kept) Merges(ctx context.Context, table string) ([]Merge, error) {
 	out := []Merge{}
-	return out, k.each(ctx, "what was merged", func(rows *sql.Rows) error {
+	err := k.each(ctx, "what was merged", func(rows *sql.Rows) error {
 		var m Merge
 		err := rows.Scan(&m.Column, &m.Value, &m.Becomes)
 		out = append(out, m)
 		return err
 	}, "SELECT name, value, becomes FROM merges WHERE tab = ? AND NOT undone ORDER BY name, becomes, value", table)
+	return out, err
 }
 
 // Undo keeps a value apart that was merged.

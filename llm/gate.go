@@ -131,7 +131,8 @@ func passing(err error) bool {
 		return false
 	}
 	if status, replied := statusOf(err); replied {
-		return status == http.StatusTooManyRequests || status >= 500 || status == 0
+		return status == http.StatusTooManyRequests || status >= 500 ||
+			status == 0 && errors.As(err, new(*openai.RequestError)) // within a stream the server itself refuses so
 	}
 	var n net.Error
 	return errors.As(err, &n) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, errCut) ||

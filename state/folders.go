@@ -95,8 +95,7 @@ func putFile(ctx context.Context, tx *sql.Tx, id, name, path string) error {
 
 // Get writes a folder's files into a directory and returns of which version they are, 0 where there is no such folder.
 func (f *Folders) Get(ctx context.Context, id, dir string) (version int64, err error) {
-	const fetch = "fetch shared files"
-	err = f.s.each(ctx, fetch, func(rows *sql.Rows) error {
+	err = f.s.each(ctx, "fetch shared files", func(rows *sql.Rows) error {
 		var name string
 		var n int
 		var data sql.RawBytes
@@ -104,7 +103,7 @@ func (f *Folders) Get(ctx context.Context, id, dir string) (version int64, err e
 		if err == nil {
 			err = appendTo(dir, name, data, n == 0)
 		}
-		return while(fetch, err)
+		return err
 	}, `SELECT version, name, part, data FROM folders JOIN files ON folder = id
 		WHERE id = $1 ORDER BY name, part`, id) // one statement sees one version
 	if err != nil {

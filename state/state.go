@@ -144,7 +144,7 @@ func (s *Store) each(ctx context.Context, doing string, visit func(*sql.Rows) er
 	defer rows.Close()
 	for rows.Next() {
 		if err := visit(rows); err != nil {
-			return err
+			return while(doing, err)
 		}
 	}
 	return while(doing, rows.Err())

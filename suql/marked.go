@@ -41,7 +41,10 @@ func marked(db *schema.Database, root *pg.Node) {
 func namesTable(db *schema.Database, stmt *syntax.Statement) error {
 	return refused(stmt, func(n *pg.Node) (code, message string) {
 		c := n.GetCommonTableExpr()
-		if t := db.Table(c.GetCtename()); c == nil || t == nil || t.Mark == "" {
+		if c == nil {
+			return "", ""
+		}
+		if t := db.Table(c.Ctename); t == nil || t.Mark == "" {
 			return "", ""
 		}
 		return "42712", "table name \"" + c.Ctename + "\" is taken"

@@ -535,7 +535,11 @@ func TestGigabyte(t *testing.T) {
 	if os.Getenv("SURELY_LONG") == "" {
 		t.Skip("SURELY_LONG is not set")
 	}
-	dir := t.TempDir()
+	dir, err := os.MkdirTemp(".", "gigabyte-") // on a disk: files in memory count as memory
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(dir) })
 	path := filepath.Join(dir, "g.csv")
 	f, err := os.Create(path)
 	if err != nil {

@@ -25,6 +25,11 @@ import (
 func Start(t testing.TB) string {
 	t.Helper()
 	if url := os.Getenv("SURELY_TEST_POSTGRES"); url != "" {
+		conn, err := pgx.Connect(context.Background(), url)
+		if err != nil {
+			missing(t, fmt.Sprintf("SURELY_TEST_POSTGRES: %v", err))
+		}
+		conn.Close(context.Background())
 		return database(t, url)
 	}
 	installed(t)
@@ -209,7 +214,7 @@ func database(t testing.TB, url string) string {
 	ctx := context.Background()
 	conn, err := pgx.Connect(ctx, url)
 	if err != nil {
-		missing(t, fmt.Sprintf("SURELY_TEST_POSTGRES: %v", err))
+		t.Fatal(err)
 	}
 	name := fmt.Sprintf("surely_test_%d_%d", os.Getpid(), time.Now().UnixNano())
 	if _, err := conn.Exec(ctx, "CREATE DATABASE "+name+

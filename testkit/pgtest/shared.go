@@ -10,8 +10,10 @@ import (
 )
 
 // keeper is a shell that does what $1 says once in a folder, then waits for the end of its input, which is that of the
-// process that tests, however it ends; then it stops what still runs and removes the folder.
-const keeper = `dir=$1; shift; "$@" >"$dir/log" 2>&1 & of=$!; cat >/dev/null; kill -QUIT $of 2>/dev/null; wait $of; rm -rf "$dir"`
+// process that tests, however it ends; then it stops what still runs and removes the folder. Who has not yet begun to
+// listen to signals is killed.
+const keeper = `dir=$1; shift; "$@" >"$dir/log" 2>&1 & of=$!; cat >/dev/null; kill -QUIT $of 2>/dev/null; ` +
+	`{ sleep 5; kill -KILL $of; } 2>/dev/null & late=$!; wait $of; kill $late 2>/dev/null; rm -rf "$dir"`
 
 // kept has a program run over a folder, as whom servers run as, until this process has ended.
 func kept(as *syscall.SysProcAttr, dir string, program string, args ...string) error {

@@ -1,5 +1,5 @@
-// Program told prints what `go test -json` on its input says as go test prints it, and before each package's own line
-// which of its tests were skipped, and why: go test alone does not tell.
+// Program told runs what it is given, a `go test -json`, and prints what that says as go test prints it, and before
+// each package's own line which of its tests were skipped, and why: go test alone does not tell.
 package main
 
 import (
@@ -8,11 +8,27 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"os/exec"
 	"strings"
 )
 
 func main() {
-	if !tell(os.Stdin, os.Stdout) {
+	if len(os.Args) < 2 {
+		fmt.Fprintln(os.Stderr, "usage: told go test -json …")
+		os.Exit(2)
+	}
+	c := exec.Command(os.Args[1], os.Args[2:]...)
+	c.Stderr = os.Stderr
+	out, err := c.StdoutPipe()
+	if err == nil {
+		err = c.Start()
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	well := tell(out, os.Stdout)
+	if err := c.Wait(); err != nil || !well {
 		os.Exit(1)
 	}
 }

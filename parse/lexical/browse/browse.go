@@ -5,11 +5,12 @@
 package browse
 
 import (
+	"slices"
+
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
-	"slices"
 )
 
 // defaultRows is how many rows a person gets who did not say how many.

@@ -1,9 +1,10 @@
 package browse
 
 import (
+	"slices"
+
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
-	"slices"
 )
 
 // join returns the steps from the searched table to another one, or nil where there is none of at most two.

@@ -1,10 +1,11 @@
 package browse
 
 import (
-	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/schema"
 	"slices"
 	"sort"
+
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // price turns a word of price into steps of the ladder or an order by the amount.

@@ -2,7 +2,6 @@ package words
 
 import (
 	"slices"
-
 	"strings"
 )
 
