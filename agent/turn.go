@@ -202,7 +202,7 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 			h.absorb(q, r)
 		case r.Kind == ReplyReread:
 			q.unit, q.offered = nil, nil
-			q.believe(newBelief(&parse.Parsed{Candidates: r.Candidates, Local: r.Local}, q.b.matter))
+			q.readAnew(r)
 		case r.Adopted != nil:
 			q.unit, q.offered = nil, nil
 			q.Adopt(r.Adopted)
@@ -278,8 +278,13 @@ func (q *Inquiry) absorb(r Reply) {
 	case ReplyReread:
 		q.Pass()
 		q.settledAll = false
-		q.believe(newBelief(&parse.Parsed{Candidates: r.Candidates, Local: r.Local}, q.b.matter))
+		q.readAnew(&r)
 	}
+}
+
+// readAnew believes what the parser made of words that the person typed instead of a reply.
+func (q *Inquiry) readAnew(r *Reply) {
+	q.believe(newBelief(&parse.Parsed{Candidates: r.Candidates, Local: r.Local}, q.b.matter))
 }
 
 // step asks the next question, or runs the query when nothing is doubtful any more.
