@@ -286,7 +286,7 @@ func (r *restater) says(form string, e *pg.A_Expr) (string, bool) {
 	}
 	rule := map[string]string{strings.ToLower(verdict.Yes): "yes", strings.ToLower(verdict.No): "no",
 		verdict.NoInformation: "unknown"}[strings.ToLower(value.Sval)]
-	statement := r.statement1(question.Sval)
+	statement := r.statementOf(question.Sval)
 	if rule == "" || statement == "" || r.g.rules["re."+form+"."+rule] == "" {
 		return "", false
 	}
@@ -301,8 +301,8 @@ func (r *restater) says(form string, e *pg.A_Expr) (string, bool) {
 		s["do"]), true
 }
 
-// statement1 is the statement that a question asks for, in quotes where it could be taken for two.
-func (r *restater) statement1(question string) string {
+// statementOf is the statement that a question asks for, in quotes where it could be taken for two.
+func (r *restater) statementOf(question string) string {
 	s := r.speaker.statement(question)
 	if s == "" || strings.ContainsAny(s, "“”`(),;:.") {
 		return ""

@@ -127,7 +127,7 @@ func (p speaker) within(text string, c query.Component, q *query.Query, s slots)
 	if c.Kind == query.SelectAgg && c.Item.Agg == query.None && p.g.rules["nested.each"] != "" {
 		rule = "nested.each"
 	}
-	return p.g.say(rule, slots{"outer": outer, "question": p.inner1(text), "condition": p.outerCondition(c.Block, q),
+	return p.g.say(rule, slots{"outer": outer, "question": p.asInner(text), "condition": p.outerCondition(c.Block, q),
 		"column": s["column"], "rows": s["rows"]})
 }
 
@@ -161,8 +161,8 @@ func (p speaker) kindOf(i query.Item, f query.From) string {
 	return ""
 }
 
-// inner1 is a question as it stands within another sentence: the pattern decides whether it keeps its question mark.
-func (p speaker) inner1(text string) string {
+// asInner is a question as it stands within another sentence: the pattern decides whether it keeps its question mark.
+func (p speaker) asInner(text string) string {
 	if r, _ := p.g.rule("nested"); strings.HasSuffix(r, "?") && !strings.HasSuffix(r, "{question}?") {
 		return strings.TrimSuffix(text, "?")
 	}

@@ -312,10 +312,10 @@ type (
 	allOf []expr
 )
 
-func (e anyOf) value(r *row) (any, status) { return fold3(r, e, true) }
-func (e allOf) value(r *row) (any, status) { return fold3(r, e, false) }
+func (e anyOf) value(r *row) (any, status) { return threeValued(r, e, true) }
+func (e allOf) value(r *row) (any, status) { return threeValued(r, e, false) }
 
-func fold3(r *row, args []expr, end bool) (any, status) {
+func threeValued(r *row, args []expr, end bool) (any, status) {
 	out, worst := any(!end), ready
 	for _, a := range args {
 		v, st := a.value(r)

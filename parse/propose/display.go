@@ -74,9 +74,9 @@ func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
 	})
 	for i, a := range said {
 		for k, b := range said[i+1:] {
-			out = append(out, g.together2("columns", a, b))
+			out = append(out, g.pairOf("columns", a, b))
 			for _, c := range said[i+k+2:] {
-				d := g.together2("columns3", a, b)
+				d := g.pairOf("columns3", a, b)
 				d.items, d.used, d.parts = append(d.items, column(c)), d.used|g.q.Columns[c.At].All(),
 					append(d.parts, g.columnPart("show", c))
 				out = append(out, d)
@@ -194,7 +194,7 @@ func (g *generator) listable(t *link.Table, c *link.Column) bool {
 		})
 }
 
-func (g *generator) together2(name string, a, b *link.Column) display {
+func (g *generator) pairOf(name string, a, b *link.Column) display {
 	return display{name, []item{column(a), column(b)}, g.q.Columns[a.At].All() | g.q.Columns[b.At].All(),
 		[]uint16{g.columnPart("show", a), g.columnPart("show", b)}}
 }

@@ -33,7 +33,7 @@ const MaxTokens = 256
 func Tokenize(text string) []Token {
 	var out []Token
 	for at := 0; at < len(text) && len(out) < MaxTokens; {
-		r, size := rune1(text, at)
+		r, size := runeAt(text, at)
 		if unicode.IsSpace(r) {
 			at += size
 			continue
@@ -76,7 +76,7 @@ func (t *Token) number(text string) {
 	t.Word = true
 	end := t.Start
 	for end < len(text) {
-		r, size := rune1(text, end)
+		r, size := runeAt(text, end)
 		if unicode.IsDigit(r) || r == '.' && digits(text, end+1, 1) || r == ',' && digits(text, end+1, 3) {
 			end += size
 			continue
@@ -87,7 +87,7 @@ func (t *Token) number(text string) {
 	t.Number, t.Numeric, t.End = value, ok, end
 	letters := end
 	for letters < len(text) {
-		r, size := rune1(text, letters)
+		r, size := runeAt(text, letters)
 		if !unicode.IsLetter(r) {
 			break
 		}
@@ -120,7 +120,7 @@ func digits(text string, at, n int) bool {
 
 func wordEnd(text string, at int) int {
 	for at < len(text) {
-		r, size := rune1(text, at)
+		r, size := runeAt(text, at)
 		if !unicode.IsLetter(r) && !unicode.IsDigit(r) && !unicode.IsMark(r) {
 			break
 		}
@@ -129,7 +129,7 @@ func wordEnd(text string, at int) int {
 	return at
 }
 
-func rune1(text string, at int) (rune, int) {
+func runeAt(text string, at int) (rune, int) {
 	if c := text[at]; c < utf8.RuneSelf {
 		return rune(c), 1
 	}
