@@ -212,14 +212,11 @@ func appendEvents(ctx context.Context, tx *sql.Tx, id string, events []Event) er
 }
 
 // After returns the events after a number, in order.
-func (c *Conversations) After(ctx context.Context, id string, seq int64) (out []Event, err error) {
-	err = c.s.each(ctx, "read events", func(rows *sql.Rows) error {
-		var e Event
-		err := rows.Scan(&e.Seq, &e.Data)
-		out = append(out, e)
-		return err
+func (c *Conversations) After(ctx context.Context, id string, seq int64) ([]Event, error) {
+	return all(ctx, c.s, "read events", func(rows *sql.Rows) (e Event, err error) {
+		err = rows.Scan(&e.Seq, &e.Data)
+		return e, err
 	}, "SELECT seq, data FROM events WHERE conversation = $1 AND seq > $2 ORDER BY seq", id, seq)
-	return out, err
 }
 
 func notNil(b []byte) []byte {

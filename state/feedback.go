@@ -27,14 +27,11 @@ func (f *Feedback) Add(ctx context.Context, r Remark) error {
 }
 
 // Since returns the remarks since a time, oldest first.
-func (f *Feedback) Since(ctx context.Context, since time.Time) (out []Remark, err error) {
-	err = f.s.each(ctx, "read feedback", func(rows *sql.Rows) error {
-		var r Remark
+func (f *Feedback) Since(ctx context.Context, since time.Time) ([]Remark, error) {
+	return all(ctx, f.s, "read feedback", func(rows *sql.Rows) (r Remark, err error) {
 		var created int64
-		err := rows.Scan(&r.Conversation, &r.Turn, &r.Kind, &r.Data, &created)
+		err = rows.Scan(&r.Conversation, &r.Turn, &r.Kind, &r.Data, &created)
 		r.Created = time.Unix(created, 0)
-		out = append(out, r)
-		return err
+		return r, err
 	}, "SELECT conversation, turn, kind, data, created FROM feedback WHERE created >= $1 ORDER BY id", since.Unix())
-	return out, err
 }

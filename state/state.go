@@ -150,6 +150,20 @@ func (s *Store) each(ctx context.Context, doing string, visit func(*sql.Rows) er
 	return while(doing, rows.Err())
 }
 
+// all returns what a query gives, or nothing beside an error.
+func all[T any](ctx context.Context, s *Store, doing string, read func(*sql.Rows) (T, error), query string,
+	args ...any) (out []T, err error) {
+	err = s.each(ctx, doing, func(rows *sql.Rows) error {
+		v, err := read(rows)
+		out = append(out, v)
+		return err
+	}, query, args...)
+	if err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
 // tries is how often a transaction is begun that others get in the way of.
 const tries = 5
 
