@@ -15,8 +15,6 @@ import (
 	"time"
 
 	"github.com/jackc/pgx/v5"
-
-	_ "github.com/ask-surely/surely/testkit/scratch" // clusters are made and thrown away
 )
 
 // Start returns the URL of an empty PostgreSQL database for the length of a test: on a cluster that all tests of the

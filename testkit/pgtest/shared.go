@@ -2,40 +2,15 @@ package pgtest
 
 import (
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"sync"
 	"syscall"
+
+	"github.com/ask-surely/surely/testkit/scratch"
 )
 
-// keeper is a shell that does what $1 says once in a folder, then waits for the end of its input, which is that of the
-// process that tests, however it ends; then it stops what still runs and removes the folder. Who has not yet begun to
-// listen to signals is killed.
-const keeper = `dir=$1; shift; "$@" >"$dir/log" 2>&1 & of=$!; cat >/dev/null; kill -QUIT $of 2>/dev/null; ` +
-	`{ sleep 5; kill -KILL $of; } 2>/dev/null & late=$!; wait $of; kill $late 2>/dev/null; rm -rf "$dir"`
-
-// kept has a program run over a folder, as whom servers run as, until this process has ended.
-func kept(as *syscall.SysProcAttr, dir string, program string, args ...string) error {
-	c := command(as, "sh", append([]string{"-c", keeper, "sh", dir, program}, args...)...)
-	apart := syscall.SysProcAttr{}
-	if as != nil {
-		apart = *as
-	}
-	apart.Setpgid = true // else Ctrl-C would end the shell before it has cleared up
-	c.SysProcAttr = &apart
-	in, err := c.StdinPipe()
-	if err != nil {
-		return err
-	}
-	until = append(until, in)
-	return c.Start()
-}
-
-// until are the inputs of keepers: nobody closes them but the end of this process.
-var until []io.Closer
-
-// scratchFolder is a folder that a keeper removes.
+// scratchFolder is a folder that scratch.Kept removes.
 func scratchFolder() (string, *syscall.SysProcAttr, error) {
 	as, err := account()
 	if err != nil {
@@ -45,7 +20,11 @@ func scratchFolder() (string, *syscall.SysProcAttr, error) {
 	if err != nil {
 		return "", nil, err
 	}
-	return dir, as, owned(dir, as)
+	if err := owned(dir, as); err != nil {
+		os.RemoveAll(dir)
+		return "", nil, err
+	}
+	return dir, as, nil
 }
 
 // initialised makes the files of a fresh cluster, once in a process: they take a second, and their copies a tenth.
@@ -59,7 +38,7 @@ var initialised = sync.OnceValues(func() (string, error) {
 		os.RemoveAll(dir)
 		return "", fmt.Errorf("initdb: %w\n%s", err, out)
 	}
-	return dir, kept(as, dir, "true")
+	return dir, scratch.Kept(as, dir, "true")
 })
 
 // copied puts the files of a cluster, which no server is over, into a folder.
@@ -80,14 +59,16 @@ var shared = sync.OnceValues(func() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if err := copied(as, template, dir); err != nil {
-		return "", err
-	}
 	port, err := freePort()
+	if err == nil {
+		err = copied(as, template, dir)
+	}
 	if err != nil {
+		os.RemoveAll(dir)
 		return "", err
 	}
-	if err := kept(as, dir, find("postgres"), arguments(dir, port, []string{"max_connections=300"})...); err != nil {
+	args := arguments(dir, port, []string{"max_connections=300"})
+	if err := scratch.Kept(as, dir, find("postgres"), args...); err != nil {
 		return "", err
 	}
 	return answering(port, filepath.Join(dir, "log"))

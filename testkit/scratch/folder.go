@@ -8,22 +8,43 @@ import (
 )
 
 // Folder makes a folder that is removed when this process has ended, however it ends: for what tests share, as
-// t.TempDir is for what one test has. A shell waits for that, and tries twice: others that end with the process may
-// still write.
+// t.TempDir is for what one test has.
 func Folder() (string, error) {
 	dir, err := os.MkdirTemp("", "surely-test-")
 	if err != nil {
 		return "", err
 	}
-	c := exec.Command("sh", "-c", `cat >/dev/null; rm -rf "$1" 2>/dev/null || { sleep 2; rm -rf "$1"; }`, "sh", dir)
-	c.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // else Ctrl-C would end the shell, too
-	in, err := c.StdinPipe()
-	if err != nil {
-		return "", err
-	}
-	until = append(until, in)
-	return dir, c.Start()
+	return dir, Kept(nil, dir, "true")
 }
 
-// until are the inputs of shells: nobody closes them but the end of this process.
+// keeper is a shell that does what $1 says once in a folder, then waits for the end of its input, which is that of the
+// process that tests, however it ends; then it stops what still runs and removes the folder. Who has not yet begun to
+// listen to signals is killed. It removes twice: others that end with the process may still write.
+const keeper = `dir=$1; shift; "$@" >"$dir/log" 2>&1 & of=$!; cat >/dev/null; kill -QUIT $of 2>/dev/null; ` +
+	`{ sleep 5; kill -KILL $of; } 2>/dev/null & late=$!; wait $of; kill $late 2>/dev/null; ` +
+	`rm -rf "$dir" 2>/dev/null || { sleep 2; rm -rf "$dir"; }`
+
+// Kept has a program run over a folder, as whom it is to run as, until this process has ended; then the folder is
+// removed. Where the program cannot be started the folder is removed at once.
+func Kept(as *syscall.SysProcAttr, dir, program string, args ...string) error {
+	c := exec.Command("sh", append([]string{"-c", keeper, "sh", dir, program}, args...)...)
+	c.Dir = "/"
+	c.Env = append(os.Environ(), "LC_ALL=C", "TZ=UTC")
+	c.SysProcAttr = &syscall.SysProcAttr{}
+	if as != nil {
+		*c.SysProcAttr = *as
+	}
+	c.SysProcAttr.Setpgid = true // else Ctrl-C would end the shell before it has cleared up
+	in, err := c.StdinPipe()
+	if err == nil {
+		until = append(until, in)
+		err = c.Start()
+	}
+	if err != nil {
+		os.RemoveAll(dir)
+	}
+	return err
+}
+
+// until are the inputs of keepers: nobody closes them but the end of this process.
 var until []io.Closer
