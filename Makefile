@@ -30,9 +30,10 @@ run:
 	$(GO) run -tags "$(TAGS)" . serve
 
 # Needs nothing but Go and a C compiler; what needs more is skipped, and why stands before the line of its package.
+# Four tests of a package at a time, as they wait more than they work.
 test:
 	@$(GO) build -o bin/told ./testkit/told
-	bin/told $(GO) test -json -tags "$(TAGS)" $(PKG)
+	bin/told $(GO) test -json -parallel 4 -tags "$(TAGS)" $(PKG)
 
 race:
 	$(GO) test -race -short -tags "$(TAGS)" $(CONCURRENT)
@@ -80,13 +81,9 @@ fuzz:
 long: fuzz
 	SURELY_LONG=1 $(GO) test -tags "$(TAGS)" -timeout 60m $(PKG)
 
-# Figures of the embedded models on the data of ../shared.
-eval: build
-	W=../shared/data/wikisql; S=../shared/data/spider; \
-	bin/surely eval wikisql --questions $$W/dev.jsonl --tables $$W/dev.tables.jsonl --user none --detector never; \
-	bin/surely eval wikisql --questions $$W/dev.jsonl --tables $$W/dev.tables.jsonl --user simulated --detector probability=0.95; \
-	bin/surely eval spider --questions $$S/dev.json --tables $$S/tables.json --databases $$S/database --user none --detector never; \
-	bin/surely eval rows --offline --questions ../shared/data/restaurant-questions/questions.jsonl --baseline linearised
+# Figures of the embedded models on the data of ../shared, in dist/figures; .ci/figures has more.
+eval:
+	.ci/figures wikisql wikisql-k10-probability=0.95 spider everyday rows
 
 # Pictures of every state of the pages in every size, light and dark, in bin/screens, to look at. Needs Chromium.
 screenshots:
