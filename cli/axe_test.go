@@ -11,6 +11,7 @@ import (
 // axe finds nothing to object to in data that somebody brings and in what opens over the page, through the real
 // program; package web holds it of every state of an answer.
 func TestAccessibleOverlays(t *testing.T) {
+	t.Parallel()
 	b := browser.Start(t)
 	axe := browser.Axe(t)
 	s := serve(t, t.TempDir())

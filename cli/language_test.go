@@ -72,6 +72,7 @@ const ownText = `(() => {
 // TestLanguages goes through the real program in its other languages: nothing that it says on its own is English,
 // numbers and dates are written as the language does, and a question in another language is told so in that one.
 func TestLanguages(t *testing.T) {
+	t.Parallel()
 	b := browser.Start(t)
 	english := phrases(t)
 	if len(english) < 300 {

@@ -53,6 +53,7 @@ func startOver(tab *browser.Tab) {
 
 // What was broken when the page was first tried by somebody new, each as a person does it, through the real program.
 func TestWhatWasBroken(t *testing.T) {
+	t.Parallel()
 	b := browser.Start(t)
 	said := journeySayings(t)
 	home := t.TempDir()
@@ -252,6 +253,7 @@ func TestWhatWasBroken(t *testing.T) {
 
 // What a person does with an answer and with the page, through the real program.
 func TestThePage(t *testing.T) {
+	t.Parallel()
 	b := browser.Start(t)
 	said := journeySayings(t)
 	home := t.TempDir()

@@ -33,6 +33,7 @@ func runPage(tab *browser.Tab, statement string) {
 
 // TestPictures goes through the real program for charts of every kind, tables and paper.
 func TestPictures(t *testing.T) {
+	t.Parallel()
 	b := browser.Start(t)
 	said := journeySayings(t)
 	s := serve(t, t.TempDir())

@@ -36,6 +36,7 @@ func visitsCSV(t testing.TB, rows int) string {
 
 // Somebody brings a table of their own, corrects what was understood, and asks it.
 func TestBringYourData(t *testing.T) {
+	t.Parallel()
 	b := browser.Start(t)
 	home := t.TempDir()
 	s := serve(t, home)
@@ -92,6 +93,7 @@ func TestBringYourData(t *testing.T) {
 
 // A table is pasted or dropped; what cannot be read is refused in words.
 func TestPasteAndRefuse(t *testing.T) {
+	t.Parallel()
 	b := browser.Start(t)
 	s := serve(t, t.TempDir(), "--max-upload", "1")
 	tab := b.Tab(t)
@@ -135,6 +137,7 @@ func TestPasteAndRefuse(t *testing.T) {
 
 // A text says what it is and what it can be asked, and answers that with its sentence.
 func TestBringAText(t *testing.T) {
+	t.Parallel()
 	b := browser.Start(t)
 	s := serve(t, t.TempDir())
 	tab := b.Tab(t)
@@ -168,6 +171,7 @@ func TestBringAText(t *testing.T) {
 
 // A table that is pasted as text is offered as data; what people write is not.
 func TestPastedTables(t *testing.T) {
+	t.Parallel()
 	b := browser.Start(t)
 	s := serve(t, t.TempDir())
 	tab := b.Tab(t)
@@ -238,6 +242,7 @@ func TestPastedTables(t *testing.T) {
 
 // Of several files those that can be read are taken, and it is said which were not, and why.
 func TestSomeFilesAreRefused(t *testing.T) {
+	t.Parallel()
 	b := browser.Start(t)
 	home := t.TempDir()
 	s := serve(t, home)
@@ -295,6 +300,7 @@ func TestSomeFilesAreRefused(t *testing.T) {
 
 // JSON with objects and lists of objects is asked as tables that belong together, and what stays JSON is told.
 func TestBringNestedJSON(t *testing.T) {
+	t.Parallel()
 	b := browser.Start(t)
 	home := t.TempDir()
 	s := serve(t, home)
@@ -332,6 +338,7 @@ func TestBringNestedJSON(t *testing.T) {
 
 // What a column refers to, and which of its values means yes, is corrected in place.
 func TestCorrectInPlace(t *testing.T) {
+	t.Parallel()
 	b := browser.Start(t)
 	home := t.TempDir()
 	s := serve(t, home)

@@ -9,6 +9,7 @@ import (
 
 // axe finds nothing to object to on any page, in any state, light or dark, small or large.
 func TestAccessible(t *testing.T) {
+	t.Parallel()
 	b := browser.Start(t)
 	axe := browser.Axe(t)
 	_, h, _ := newServed(t, func(o *Options) { o.Judge = func(context.Context, Judgement) error { return nil } })

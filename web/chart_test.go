@@ -92,6 +92,7 @@ func TestCharts(t *testing.T) {
 
 // TestChartJourney looks at a chart as the other kind, and takes it along as a picture, light and dark.
 func TestChartJourney(t *testing.T) {
+	t.Parallel()
 	_, h, _ := newServed(t, nil)
 	tab := browser.Start(t).Tab(t)
 	tab.Size(390, 844)

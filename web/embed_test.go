@@ -13,6 +13,7 @@ import (
 // TestEmbed holds the chat in a page of another origin, whose own policy is strict: it asks, is asked back, and shows
 // rows as text.
 func TestEmbed(t *testing.T) {
+	t.Parallel()
 	chat := ""
 	page := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")

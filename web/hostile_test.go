@@ -125,6 +125,7 @@ func harmless(text string) string {
 // In a browser, none of the texts runs, loads anything, or changes what the page does; nor when it is a name in the
 // address.
 func TestHostileInBrowser(t *testing.T) {
+	t.Parallel()
 	b := browser.Start(t)
 	_, h, _ := newServed(t, nil)
 	tab := b.Tab(t)

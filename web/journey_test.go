@@ -37,6 +37,7 @@ const done = `document.querySelectorAll('.turn').length && [...document.querySel
 // Each part of the page, in a browser, with an agent whose every state can be reached at will. Journeys through the
 // real program are in the root package.
 func TestJourneys(t *testing.T) {
+	t.Parallel()
 	b := browser.Start(t)
 	srv, h, s := newServed(t, nil)
 	in := func(name string, f func(t *testing.T, tab *browser.Tab)) {

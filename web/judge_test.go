@@ -12,6 +12,7 @@ import (
 
 // TestJudge clicks what a person clicks, and looks at what the owner gets.
 func TestJudge(t *testing.T) {
+	t.Parallel()
 	kept := make(chan Judgement, 4)
 	_, h, _ := newServed(t, func(o *Options) {
 		o.Judge = func(_ context.Context, j Judgement) error { kept <- j; return nil }

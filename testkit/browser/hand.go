@@ -4,15 +4,21 @@ import (
 	"fmt"
 	"sort"
 	"strings"
+	"sync"
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 )
 
+// clipboard is had by one tab at a time: all tabs share it.
+var clipboard sync.Mutex
+
 // Paste puts a text on the clipboard and pastes it where the focus is, as Ctrl V does.
 func (tab *Tab) Paste(text string) {
 	tab.t.Helper()
+	clipboard.Lock()
+	defer clipboard.Unlock()
 	JS[any](tab, fmt.Sprintf(`(() => {
 		const had = document.activeElement, t = document.createElement("textarea");
 		t.value = %q; document.body.append(t); t.select(); document.execCommand("copy"); t.remove(); had?.focus({preventScroll: true}); })()`, text))
