@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"net/http"
@@ -101,17 +102,24 @@ func killedReading(t *testing.T, path, home string) int {
 	if err != nil {
 		t.Fatal(err)
 	}
-	cmd := exec.Command(self, "discretize", "--data", path, "--table", "things", "--home", home, "--offline",
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, self, "discretize", "--data", path, "--table", "things", "--home", home, "--offline",
 		"--concurrency", "1")
 	cmd.Env = append(os.Environ(), "SURELY_TEST_PROGRAM=1")
+	var said strings.Builder
+	cmd.Stderr = &said
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	ended := make(chan struct{})
-	go func() { cmd.Wait(); close(ended) }()
+	ended := make(chan error, 1)
+	go func() { ended <- cmd.Wait() }()
 	for rowsRead(t, home) < 100 {
 		select {
-		case <-ended:
+		case err := <-ended:
+			if err != nil {
+				t.Fatalf("%v\n%s", err, said.String())
+			}
 			return 0
 		case <-time.After(5 * time.Millisecond):
 		}

@@ -192,7 +192,7 @@ func TestJourneys(t *testing.T) {
 		}
 	})
 	in("what to ask next has an answer too", s.url, func(t *testing.T, tab *browser.Tab) {
-		// what to ask next is left out where others keep the server busy
+		// what to ask next is left out where others keep the server, or the machine, busy
 		next := `(() => { const known = [...document.querySelectorAll("#welcome .offer")].map(o => o.dataset.ask);
 			return [...document.querySelectorAll(".turn:last-child .offer")].some(o => !known.includes(o.dataset.ask)); })()`
 		for try := 0; !browser.JS[bool](tab, next) && try < 8; try++ {

@@ -9,7 +9,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
-	"runtime/debug"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -56,15 +56,16 @@ type serveCommand struct {
 	Develop        bool          `help:"Serve the page of all components at /dev." hidden:""`
 }
 
-// serveSpare is how much garbage may lie about while serving, in percent of what is in use: a question leaves much
-// behind and is waited for, so that collecting a third as often answers sooner. GOGC overrides it.
-const serveSpare = 300
+// serveSpare is memory that is had and never touched, so that it takes no room. Garbage is collected once there is as
+// much of it as of what is in use, this included: a third as often on a server that has little to do, as a question
+// leaves much behind and is waited for. A higher percentage would do that, too, and let garbage grow without bounds
+// when many ask for much.
+const serveSpare = 128 << 20
 
 func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	slog.SetDefault(c.logger(s))
-	if s.getenv("GOGC") == "" {
-		debug.SetGCPercent(serveSpare)
-	}
+	spare := make([]byte, serveSpare)
+	defer runtime.KeepAlive(spare)
 	sent, err := traces(ctx, s)
 	if err != nil {
 		return err

@@ -35,7 +35,7 @@ func withKey(tab *browser.Tab) string {
 const done = `document.querySelectorAll('.turn').length && [...document.querySelectorAll('.turn')].at(-1).dataset.state === "done"`
 
 // Each part of the page, in a browser, with an agent whose every state can be reached at will. Journeys through the
-// real program are in the root package.
+// real program are in package cli.
 func TestJourneys(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)

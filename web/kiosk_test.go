@@ -21,7 +21,6 @@ type served struct {
 }
 
 func TestKiosk(t *testing.T) {
-	t.Parallel()
 	b := browser.Start(t)
 	s := newKiosk(t, KioskTimes{Idle: 2 * time.Second, Countdown: time.Second, Think: 30 * time.Millisecond,
 		Show: 200 * time.Millisecond})

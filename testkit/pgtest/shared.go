@@ -38,7 +38,7 @@ var initialised = sync.OnceValues(func() (string, error) {
 		os.RemoveAll(dir)
 		return "", fmt.Errorf("initdb: %w\n%s", err, out)
 	}
-	return dir, scratch.Kept(as, dir, "true")
+	return dir, scratch.Kept(as, dir)
 })
 
 // copied puts the files of a cluster, which no server is over, into a folder.
@@ -67,8 +67,8 @@ var shared = sync.OnceValues(func() (string, error) {
 		os.RemoveAll(dir)
 		return "", err
 	}
-	args := arguments(dir, port, []string{"max_connections=300"})
-	if err := scratch.Kept(as, dir, find("postgres"), args...); err != nil {
+	server := append([]string{find("postgres")}, arguments(dir, port, []string{"max_connections=300"})...)
+	if err := scratch.Kept(as, dir, server...); err != nil {
 		return "", err
 	}
 	return answering(port, filepath.Join(dir, "log"))

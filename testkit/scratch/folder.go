@@ -4,6 +4,8 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
+	"sync"
 	"syscall"
 )
 
@@ -11,23 +13,33 @@ import (
 // t.TempDir is for what one test has.
 func Folder() (string, error) {
 	dir, err := os.MkdirTemp("", "surely-test-")
+	if err == nil {
+		dir, err = filepath.Abs(dir)
+	}
 	if err != nil {
 		return "", err
 	}
-	return dir, Kept(nil, dir, "true")
+	return dir, Kept(nil, dir)
 }
 
 // keeper is a shell that does what $1 says once in a folder, then waits for the end of its input, which is that of the
 // process that tests, however it ends; then it stops what still runs and removes the folder. Who has not yet begun to
-// listen to signals is killed. It removes twice: others that end with the process may still write.
+// listen to signals is killed.
 const keeper = `dir=$1; shift; "$@" >"$dir/log" 2>&1 & of=$!; cat >/dev/null; kill -QUIT $of 2>/dev/null; ` +
-	`{ sleep 5; kill -KILL $of; } 2>/dev/null & late=$!; wait $of; kill $late 2>/dev/null; ` +
-	`rm -rf "$dir" 2>/dev/null || { sleep 2; rm -rf "$dir"; }`
+	`{ sleep 5; kill -KILL $of; } 2>/dev/null & late=$!; wait $of; kill $late 2>/dev/null; rm -rf "$dir"`
+
+// remover is a keeper of a folder that nothing runs over. It removes twice: others that end with the process still
+// write.
+const remover = `cat >/dev/null; rm -rf "$1"; sleep 2; rm -rf "$1"`
 
 // Kept has a program run over a folder, as whom it is to run as, until this process has ended; then the folder is
-// removed. Where the program cannot be started the folder is removed at once.
-func Kept(as *syscall.SysProcAttr, dir, program string, args ...string) error {
-	c := exec.Command("sh", append([]string{"-c", keeper, "sh", dir, program}, args...)...)
+// removed. Without a program the folder alone is kept so long.
+func Kept(as *syscall.SysProcAttr, dir string, program ...string) error {
+	script := keeper
+	if len(program) == 0 {
+		script = remover
+	}
+	c := exec.Command("sh", append([]string{"-c", script, "sh", dir}, program...)...)
 	c.Dir = "/"
 	c.Env = append(os.Environ(), "LC_ALL=C", "TZ=UTC")
 	c.SysProcAttr = &syscall.SysProcAttr{}
@@ -37,7 +49,9 @@ func Kept(as *syscall.SysProcAttr, dir, program string, args ...string) error {
 	c.SysProcAttr.Setpgid = true // else Ctrl-C would end the shell before it has cleared up
 	in, err := c.StdinPipe()
 	if err == nil {
+		held.Lock()
 		until = append(until, in)
+		held.Unlock()
 		err = c.Start()
 	}
 	if err != nil {
@@ -47,4 +61,7 @@ func Kept(as *syscall.SysProcAttr, dir, program string, args ...string) error {
 }
 
 // until are the inputs of keepers: nobody closes them but the end of this process.
-var until []io.Closer
+var (
+	held  sync.Mutex
+	until []io.Closer
+)
