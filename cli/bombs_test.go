@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"os"
-	"os/exec"
 	"runtime"
 	"slices"
 	"strings"
@@ -243,12 +242,8 @@ func (a *uttered) Write(b []byte) (int, error) {
 // it took to say so: its end may wait for a server that takes its time to stop.
 func explode(t *testing.T, home, sql string, args ...string) (memory int64, said string, took time.Duration) {
 	t.Helper()
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	cmd := exec.Command(self, append([]string{"suql", "--offline", "--json", "--home", home, sql}, args...)...)
-	cmd.Env = append(os.Environ(), "SURELY_TEST_PROGRAM=1")
+	args = append([]string{"suql", "--offline", "--json", "--home", home, sql}, args...)
+	cmd := program(context.Background(), t, args...)
 	out, start := &uttered{}, time.Now()
 	cmd.Stdout = out
 	if err := cmd.Run(); cmd.ProcessState == nil {

@@ -7,7 +7,6 @@ import (
 	"net/http"
 	"net/url"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -98,15 +97,10 @@ func TestDiscretizeKilled(t *testing.T) {
 // killedReading has a process read texts into columns, kills it in the middle, and returns how many rows it had read.
 func killedReading(t *testing.T, path, home string) int {
 	t.Helper()
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
 	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, self, "discretize", "--data", path, "--table", "things", "--home", home, "--offline",
+	cmd := program(ctx, t, "discretize", "--data", path, "--table", "things", "--home", home, "--offline",
 		"--concurrency", "1")
-	cmd.Env = append(os.Environ(), "SURELY_TEST_PROGRAM=1")
 	var said strings.Builder
 	cmd.Stderr = &said
 	if err := cmd.Start(); err != nil {

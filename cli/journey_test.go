@@ -62,17 +62,25 @@ func spawnUnder(t testing.TB, before, home string, args ...string) *process {
 	return p
 }
 
-func (p *process) start() {
-	p.t.Helper()
+// program is the program with arguments, ready to be started: the tests' own, which is told to be it.
+func program(ctx context.Context, t testing.TB, args ...string) *exec.Cmd {
+	t.Helper()
 	self, err := os.Executable()
 	if err != nil {
-		p.t.Fatal(err)
+		t.Fatal(err)
 	}
-	p.cmd = exec.Command(self, p.args...)
+	cmd := exec.CommandContext(ctx, self, args...)
+	cmd.Env = append(os.Environ(), "SURELY_TEST_PROGRAM=1")
+	return cmd
+}
+
+func (p *process) start() {
+	p.t.Helper()
+	p.cmd = program(context.Background(), p.t, p.args...)
 	if p.before != "" {
-		p.cmd = exec.Command("sh", append([]string{"-c", p.before + ` exec "$0" "$@"`, self}, p.args...)...)
+		p.cmd.Args = append([]string{"sh", "-c", p.before + ` exec "$0" "$@"`, p.cmd.Path}, p.args...)
+		p.cmd.Path = "/bin/sh"
 	}
-	p.cmd.Env = append(os.Environ(), "SURELY_TEST_PROGRAM=1")
 	if os.Getenv("SURELY_LOG") != "" {
 		p.cmd.Stderr = os.Stderr
 	}

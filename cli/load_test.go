@@ -98,7 +98,7 @@ func TestLoad(t *testing.T) {
 		}
 		t.Errorf("p99 of a turn is %.0f ms", at(.99))
 	}
-	if perChat > 60<<10 {
+	if perChat > 50<<10 {
 		t.Errorf("an open chat takes %.0f KB", perChat/1024)
 	}
 }
