@@ -11,8 +11,8 @@ import (
 )
 
 type trainDialogueCommand struct {
-	Dialogues string `default:"eval/testdata/dialogues.txt" type:"existingfile" help:"Conversations, a line a turn: the question, a tab, its SQL; '@ DATA' before those about a file." placeholder:"FILE"`
-	Scripts   string `default:"parse/rank/databases" type:"existingdir" help:"Folder of the SQL scripts that make the data of some of them." placeholder:"DIR"`
+	Dialogues string `default:"training/dialogues.txt" type:"existingfile" help:"Conversations, a line a turn: the question, a tab, its SQL; '@ DATA' before those about a file." placeholder:"FILE"`
+	Scripts   string `default:"training/databases" type:"existingdir" help:"Folder of the SQL scripts that make the data of some of them." placeholder:"DIR"`
 	Shared    string `required:"" type:"existingdir" help:"Folder of the corpora, everyday among them: the data of the conversations, and questions that stand alone." placeholder:"DIR"`
 	Out       string `default:"parse/dialogue/weights.tsv" help:"File to write." placeholder:"FILE"`
 }

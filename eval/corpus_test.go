@@ -62,7 +62,7 @@ func agree(t *testing.T, e *rank.Example) {
 
 // Every question of ours over a database of ours can be posed: what answers it runs.
 func TestOurQuestions(t *testing.T) {
-	ctx, file := context.Background(), "../parse/rank/questions.jsonl"
+	ctx, file := context.Background(), "../training/questions.jsonl"
 	questions, err := plainQuestions(file)
 	if err != nil {
 		t.Fatal(err)
