@@ -72,7 +72,7 @@ func TestOutsideOfTextsIsDeclined(t *testing.T) {
 // Where texts say yes by their length, golds tell what a text condition leaves: the command runs over our questions of
 // data with texts, and some are right.
 func TestEvalAskByLength(t *testing.T) {
-	const texts = "../eval/everyday/texts"
+	const texts = "../benchmarks/everyday/texts"
 	status, out, errs := command(t, t.TempDir(), "eval", "ask", "--texts", "length", "--json", "--limit", "24",
 		"--questions", texts+"/questions.json", "--data", texts+"/data")
 	var report struct {

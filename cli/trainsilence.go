@@ -9,8 +9,8 @@ import (
 )
 
 type trainSilenceCommand struct {
-	Questions string `default:"eval/everyday/texts/questions.json" type:"existingfile" help:"Questions over data with texts, some without an answer (a JSON list)." placeholder:"FILE"`
-	Folder    string `default:"eval/everyday/texts/data" type:"existingdir" help:"Folder of the files that they are about." placeholder:"DIR"`
+	Questions string `default:"benchmarks/everyday/texts/questions.json" type:"existingfile" help:"Questions over data with texts, some without an answer (a JSON list)." placeholder:"FILE"`
+	Folder    string `default:"benchmarks/everyday/texts/data" type:"existingdir" help:"Folder of the files that they are about." placeholder:"DIR"`
 	Part      string `default:"train" help:"Learn from the questions of this part." placeholder:"PART"`
 	Out       string `default:"parse/rank/silence.tsv" help:"File to write." placeholder:"FILE"`
 }
