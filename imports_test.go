@@ -14,10 +14,10 @@ const module = "github.com/ask-surely/surely"
 // layers orders the house from the ground up: a package imports only what stands in a line before its own. Packages
 // below a folder belong to it unless they are listed themselves.
 var layers = [][]string{
-	{"text", "client"},
-	{"likeness"},
-	{"lang", "schema", "verdict", "static", "weights", "state", "demo", "suql/syntax", "suql/value", "parse/lexical/words", "parse/lexical/learn", "parse/lexical/model"},
-	{"query", "lexicon", "learn", "llm", "store/ingest", "store/values", "store/pgfunc"},
+	{"internal/words/text", "client"},
+	{"internal/words/likeness"},
+	{"internal/words/lang", "schema", "verdict", "static", "weights", "state", "demo", "suql/syntax", "suql/value", "parse/lexical/words", "parse/lexical/learn", "parse/lexical/model"},
+	{"query", "internal/words/lexicon", "learn", "llm", "store/ingest", "store/values", "store/pgfunc"},
 	{"parse", "store", "suql/check", "retrieve", "views", "errdetect", "testkit"},
 	{"match", "suql", "discretize", "parse/probe", "parse/link", "parse/lexical/browse", "parse/lexical/onetable", "parse/lexical/manytables", "testkit/parsetest", "parse/model", "nlg"},
 	{"reader", "parse/propose"},

@@ -7,11 +7,11 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/text"
 )
 
 // answer absorbs the reply to a clarification.

@@ -3,9 +3,9 @@ package agent
 import (
 	"slices"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/text"
 )
 
 // inCalendarOrder puts groups into the order of the year or the week where each is a month or a weekday, and nothing

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/query"
 )
 

@@ -10,7 +10,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/discretize"
-	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/lexical"

@@ -15,10 +15,10 @@ import (
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/eval/dir"
 	"github.com/ask-surely/surely/eval/talk"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/suql/syntax"
-	"github.com/ask-surely/surely/text"
 )
 
 // evalDirCommand compares questions to columns read out of texts with what could be done without them.

@@ -13,7 +13,7 @@ import (
 
 	"github.com/ask-surely/surely/demo"
 	"github.com/ask-surely/surely/eval/reading"
-	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/match"
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/retrieve"

@@ -5,7 +5,7 @@ import (
 	"sort"
 	"sync"
 
-	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/retrieve"
 )
 

@@ -12,7 +12,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/demo"
-	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/verdict"

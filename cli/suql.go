@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/discretize"
-	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/suql"
 )

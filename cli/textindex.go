@@ -13,7 +13,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/retrieve"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/store"

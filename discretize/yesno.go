@@ -4,7 +4,7 @@ import (
 	"math"
 	"strings"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // yesNo offers a column that says whether something holds. Worth it is what some texts affirm and others deny: what

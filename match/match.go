@@ -9,7 +9,7 @@ import (
 	"fmt"
 	"sync"
 
-	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/weights"
 )
 

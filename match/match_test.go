@@ -9,9 +9,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/internal/words/lexicon"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/retrieve"
-	"github.com/ask-surely/surely/text"
 )
 
 func options() Options {

@@ -6,9 +6,9 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/ask-surely/surely/lang"
-	"github.com/ask-surely/surely/likeness"
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // memory is what was taught: things asked with the sentences that answer them. It is made ready when something is

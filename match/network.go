@@ -5,7 +5,7 @@ import (
 	"math"
 	"math/rand"
 
-	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/weights"
 )
 

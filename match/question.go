@@ -4,10 +4,10 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/ask-surely/surely/lang"
-	"github.com/ask-surely/surely/lexicon"
-	"github.com/ask-surely/surely/likeness"
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/lexicon"
+	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Question is a yes/no question taken apart.

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/weights"
 )
 

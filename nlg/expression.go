@@ -5,8 +5,8 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/suql/syntax"
-	"github.com/ask-surely/surely/text"
 )
 
 // expr says an expression.

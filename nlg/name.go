@@ -5,7 +5,7 @@ import (
 	"strings"
 	"unicode"
 
-	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 )

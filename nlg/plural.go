@@ -3,7 +3,7 @@ package nlg
 import (
 	"strings"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // bare is a phrase without its article.

@@ -1,8 +1,8 @@
 package reader
 
 import (
-	"github.com/ask-surely/surely/likeness"
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Limits of what is considered as an answer.

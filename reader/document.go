@@ -6,10 +6,10 @@ import (
 	"sync"
 	"unicode/utf8"
 
-	"github.com/ask-surely/surely/lexicon"
-	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/internal/words/lexicon"
+	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/match"
-	"github.com/ask-surely/surely/text"
 )
 
 // document is a text cut up once, however many questions are put to it.

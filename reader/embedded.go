@@ -10,7 +10,7 @@ import (
 	"strings"
 	"sync/atomic"
 
-	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/match"
 	"github.com/ask-surely/surely/retrieve"
 	"github.com/ask-surely/surely/verdict"

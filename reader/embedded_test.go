@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/verdict"
 	"github.com/ask-surely/surely/weights"
 )

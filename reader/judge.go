@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/ask-surely/surely/lexicon"
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/lexicon"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/verdict"
 )
 

@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/internal/words/lexicon"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/retrieve"
-	"github.com/ask-surely/surely/text"
 	"github.com/ask-surely/surely/verdict"
 )
 

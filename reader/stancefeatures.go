@@ -5,9 +5,9 @@ import (
 	"math"
 	"sort"
 
-	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/internal/words/lexicon"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/retrieve"
-	"github.com/ask-surely/surely/text"
 )
 
 const stanceBits = 17

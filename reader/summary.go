@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/verdict"
 )
 

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"io"
 
-	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/retrieve"
 	"github.com/ask-surely/surely/verdict"
 	"github.com/ask-surely/surely/weights"

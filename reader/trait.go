@@ -3,7 +3,7 @@ package reader
 import (
 	"math"
 
-	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
 // trait is which way a text leans on one aspect, from -1 (no) to 1, by its cues alone.

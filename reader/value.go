@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/lang"
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/verdict"
 )
 

@@ -1,9 +1,9 @@
 package reader
 
 import (
-	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/retrieve"
-	"github.com/ask-surely/surely/text"
 )
 
 // wanted is what a question wants of its span.

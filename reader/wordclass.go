@@ -3,7 +3,7 @@ package reader
 import (
 	"strings"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Word classes: what can be told of a word without knowing it.

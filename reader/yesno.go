@@ -3,7 +3,7 @@ package reader
 import (
 	"math"
 
-	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/verdict"
 )
 

@@ -11,7 +11,7 @@ import (
 	"sort"
 	"sync"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Index finds passages among many. It holds each sentence of what it was given with where it is from, and what was

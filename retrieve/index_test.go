@@ -11,7 +11,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/internal/words/lexicon"
 	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
 )
 

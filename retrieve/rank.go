@@ -7,9 +7,9 @@ import (
 	"math/rand"
 	"slices"
 
-	"github.com/ask-surely/surely/lexicon"
-	"github.com/ask-surely/surely/likeness"
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/lexicon"
+	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/weights"
 )
 

@@ -12,7 +12,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Store is the opened state. All methods are safe for concurrent use.

@@ -10,10 +10,10 @@ import (
 	"strings"
 	"time"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/store/ingest"
 	"github.com/ask-surely/surely/store/values"
-	"github.com/ask-surely/surely/text"
 )
 
 // maxLooked bounds the rows of one table that are looked at; of larger tables every n-th row stands for all.

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/text"
 )
 
 // inferKeys finds references that are not declared: where a column's name points to another table's key, and all its

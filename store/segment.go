@@ -3,7 +3,7 @@ package store
 import (
 	"math"
 
-	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/internal/words/likeness"
 )
 
 // rarest is the rank of the rarest word that a name is taken apart into.

@@ -9,10 +9,10 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	prose "github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql/check"
 	"github.com/ask-surely/surely/suql/syntax"
-	prose "github.com/ask-surely/surely/text"
 	"github.com/ask-surely/surely/verdict"
 )
 

@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/text"
 	"github.com/ask-surely/surely/views"
 )
 

@@ -5,11 +5,11 @@ import (
 	"sync"
 	"unicode"
 
-	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/text"
 )
 
 // called is what a column is called in a question that is suggested, without the unit that it is counted in; empty

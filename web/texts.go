@@ -11,8 +11,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/text"
 	"github.com/ask-surely/surely/views"
 )
 

@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/eval/jsonfile"
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Question is a question with what answers it: rows by their names, how many there are, or what should be spoken of.

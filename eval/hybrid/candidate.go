@@ -5,8 +5,8 @@ import (
 	"sort"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/reader"
-	"github.com/ask-surely/surely/text"
 )
 
 // Limits of what is considered.

@@ -3,8 +3,8 @@ package hybrid
 import (
 	"strings"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/retrieve"
-	"github.com/ask-surely/surely/text"
 )
 
 // Kinds of answers that a question word asks for.

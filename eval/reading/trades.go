@@ -9,7 +9,7 @@ import (
 	"sort"
 
 	"github.com/ask-surely/surely/eval/jsonfile"
-	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/match"
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/retrieve"

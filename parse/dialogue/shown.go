@@ -4,10 +4,10 @@ import (
 	"cmp"
 	"slices"
 
-	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/text"
 )
 
 // Closed classes of English that tell what becomes of what is shown.

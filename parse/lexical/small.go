@@ -3,12 +3,12 @@ package lexical
 import (
 	"strings"
 
-	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/lexical/browse"
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/text"
 )
 
 // chat is what a turn is that wants no data; who answers it knows what to say to each.

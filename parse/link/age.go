@@ -4,10 +4,10 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/text"
 )
 
 // Closed classes of English: what a date or year from which something counts its age is called, and the words that

@@ -5,11 +5,11 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/text"
 	"github.com/ask-surely/surely/verdict"
 )
 

@@ -6,11 +6,11 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/text"
 )
 
 // comparers are phrases of English that compare with the number behind them: a closed class.

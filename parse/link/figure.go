@@ -3,8 +3,8 @@ package link
 import (
 	"strings"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse/lexical/words"
-	"github.com/ask-surely/surely/text"
 )
 
 // Figure is a number of the question, with its unit.

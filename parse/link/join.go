@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/internal/words/lang"
 )
 
 // Edge is how two tables can be joined: From.Left = To.Right.

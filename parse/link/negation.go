@@ -4,9 +4,9 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/text"
 )
 
 // negations are the words of English that deny what follows them: a closed class.

@@ -3,9 +3,9 @@ package link
 import (
 	"slices"
 
-	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/text"
 )
 
 // Words of English that compare what stands before them with what stands behind: closed classes.

@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"slices"
 
-	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/query"

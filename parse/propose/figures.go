@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/text"
 )
 
 // rowCount is how many rows there are.

@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/ask-surely/surely/lang"
-	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/parse/lexical/learn"
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/query"

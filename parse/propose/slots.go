@@ -7,12 +7,12 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/ask-surely/surely/lang"
-	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse/lexical/learn"
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/text"
 )
 
 // entity is a table whose rows the question may be about.

@@ -7,13 +7,13 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/dialogue"
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/parse/probe"
 	"github.com/ask-surely/surely/parse/propose"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/text"
 )
 
 // Parser reads questions with a model.

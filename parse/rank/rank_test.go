@@ -6,12 +6,12 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/lexical/learn"
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/parse/propose"
 	"github.com/ask-surely/surely/testkit/parsetest"
-	"github.com/ask-surely/surely/text"
 )
 
 // learnt trains a model on a few questions of a marina whose right readings are known.

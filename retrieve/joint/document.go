@@ -6,7 +6,7 @@ package joint
 import (
 	"strings"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Document is a text or a table.

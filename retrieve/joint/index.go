@@ -8,7 +8,7 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // The constants of BM25.

@@ -3,7 +3,7 @@ package joint
 import (
 	"math/bits"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // term is a content word of a question that the index knows.

@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	words "github.com/ask-surely/surely/text"
+	words "github.com/ask-surely/surely/internal/words/text"
 )
 
 // across says how a table that lies on its side is set upright: columns that are periods, a month or a year each, hold

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"time"
 
-	words "github.com/ask-surely/surely/text"
+	words "github.com/ask-surely/surely/internal/words/text"
 )
 
 // dateForm is how the cells of a column write dates.

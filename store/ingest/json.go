@@ -11,7 +11,7 @@ import (
 	"sort"
 	"strings"
 
-	words "github.com/ask-surely/surely/text"
+	words "github.com/ask-surely/surely/internal/words/text"
 )
 
 // member is a key of an object with what stands under it.

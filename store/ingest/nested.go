@@ -10,8 +10,8 @@ import (
 
 	"github.com/mattn/go-sqlite3"
 
+	nouns "github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/schema"
-	nouns "github.com/ask-surely/surely/text"
 )
 
 // Objects hold others, and lists of them. An object within a row becomes columns of the row, called by all of its keys

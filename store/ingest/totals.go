@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	words "github.com/ask-surely/surely/text"
+	words "github.com/ask-surely/surely/internal/words/text"
 )
 
 // People keep totals below their tables. Such a row is no row of the data: with it every sum is twice what it should

@@ -11,8 +11,8 @@ import (
 	"sort"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/text"
 )
 
 // Index answers lookups. It never changes once built; lookups may run at the same time.

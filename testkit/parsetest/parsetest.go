@@ -4,10 +4,10 @@ package parsetest
 import (
 	"strings"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/text"
 )
 
 // Inns is a schema unlike any that ships: lodgings with amenities, guest comments and a town.

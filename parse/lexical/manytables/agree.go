@@ -3,9 +3,9 @@ package manytables
 import (
 	"slices"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/text"
 )
 
 // used returns the columns that the query uses.

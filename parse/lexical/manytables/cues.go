@@ -3,8 +3,8 @@ package manytables
 import (
 	"strings"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse/lexical/words"
-	"github.com/ask-surely/surely/text"
 )
 
 // cue is what a word does to the form of a query, whatever the data is about.

@@ -1,6 +1,6 @@
 package manytables
 
-import "github.com/ask-surely/surely/likeness"
+import "github.com/ask-surely/surely/internal/words/likeness"
 
 // kin is the word of the question that is most like a name, of those that nothing explains.
 type kin struct {

@@ -4,8 +4,8 @@ import (
 	"sort"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse/lexical/words"
-	"github.com/ask-surely/surely/text"
 )
 
 // mention is a place of the question that may speak of a table or column.

@@ -3,7 +3,7 @@ package manytables
 import (
 	"math"
 
-	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/parse/lexical/learn"
 )
 

@@ -3,8 +3,8 @@ package manytables
 import (
 	"strings"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse/lexical/words"
-	"github.com/ask-surely/surely/text"
 )
 
 // shapeOf returns the features by which the form of the query is told from the question: its words, the same with

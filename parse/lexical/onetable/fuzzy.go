@@ -6,8 +6,8 @@ import (
 	"sort"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse/lexical/words"
-	"github.com/ask-surely/surely/text"
 )
 
 // fuzzyIndex finds values by single words, misspelt or shortened ones included.

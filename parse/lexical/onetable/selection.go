@@ -1,8 +1,8 @@
 package onetable
 
 import (
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/parse/lexical/learn"
-	"github.com/ask-surely/surely/text"
 )
 
 // outlook is what is known of a question's conditions when the rest is chosen.

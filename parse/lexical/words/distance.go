@@ -1,6 +1,6 @@
 package words
 
-import "github.com/ask-surely/surely/text"
+import "github.com/ask-surely/surely/internal/words/text"
 
 // Near reports whether two stems are forms of one word or a slip of the pen apart.
 func Near(a, b string) bool {

@@ -3,7 +3,7 @@ package words
 import (
 	"strings"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Stem strips the commonest English endings. It is rough on purpose: what matters is that forms of one word meet, and

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 //go:embed valence.txt

@@ -8,7 +8,7 @@ import (
 	"sort"
 	"strings"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Synset is a meaning of WordNet.

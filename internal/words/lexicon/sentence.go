@@ -1,6 +1,6 @@
 package lexicon
 
-import "github.com/ask-surely/surely/text"
+import "github.com/ask-surely/surely/internal/words/text"
 
 // Word is a spoken word of a sentence, numbered for phrase matching.
 type Word struct {

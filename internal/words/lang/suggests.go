@@ -7,7 +7,7 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // suggestsFile tells, for words that people ask for, by which words texts tell of them without naming them, the more

@@ -1,6 +1,6 @@
 package lexicon
 
-import "github.com/ask-surely/surely/text"
+import "github.com/ask-surely/surely/internal/words/text"
 
 // Asked is an aspect that a question asks for.
 type Asked struct {

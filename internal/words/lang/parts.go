@@ -10,7 +10,7 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // parts.gz holds, in a line for each word, the parts of speech that WordNet knows it as: n, v, a and r.

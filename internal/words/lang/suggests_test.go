@@ -3,7 +3,7 @@ package lang
 import (
 	"testing"
 
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // TestSuggestions: words tell of what they suggest, of its opposite, and of what else suggests the same.

@@ -11,8 +11,8 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/ask-surely/surely/likeness"
-	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Relation says how a word hangs together with another.
