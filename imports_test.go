@@ -16,8 +16,8 @@ const module = "github.com/ask-surely/surely"
 var layers = [][]string{
 	{"internal/words/text", "client"},
 	{"internal/words/likeness"},
-	{"internal/words/lang", "schema", "verdict", "static", "weights", "state", "demo", "suql/syntax", "suql/value", "parse/lexical/words", "parse/lexical/learn", "parse/lexical/model"},
-	{"query", "internal/words/lexicon", "learn", "llm", "store/ingest", "store/values", "store/pgfunc"},
+	{"internal/words/lang", "schema", "verdict", "static", "internal/learn/weights", "state", "demo", "suql/syntax", "suql/value", "parse/lexical/words", "parse/lexical/learn", "parse/lexical/model"},
+	{"query", "internal/words/lexicon", "internal/learn", "llm", "store/ingest", "store/values", "store/pgfunc"},
 	{"parse", "store", "suql/check", "retrieve", "views", "errdetect", "testkit"},
 	{"match", "suql", "discretize", "parse/probe", "parse/link", "parse/lexical/browse", "parse/lexical/onetable", "parse/lexical/manytables", "testkit/parsetest", "parse/model", "nlg"},
 	{"reader", "parse/propose"},

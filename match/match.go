@@ -9,8 +9,8 @@ import (
 	"fmt"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/internal/words/lexicon"
-	"github.com/ask-surely/surely/weights"
 )
 
 // Stance is what a sentence, or a text, says to a question: probabilities that sum to 1.

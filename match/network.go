@@ -5,8 +5,8 @@ import (
 	"math"
 	"math/rand"
 
+	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/internal/words/likeness"
-	"github.com/ask-surely/surely/weights"
 )
 
 // The answers, in the order of the network's outputs.

@@ -10,8 +10,8 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/internal/words/likeness"
-	"github.com/ask-surely/surely/weights"
 )
 
 // Taught is a thing that is asked of texts of a trade, with sentences that say so, say otherwise, or speak of it

@@ -7,9 +7,9 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/verdict"
-	"github.com/ask-surely/surely/weights"
 )
 
 func newReader(t testing.TB) *Embedded {

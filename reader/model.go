@@ -5,7 +5,7 @@ import (
 	"io"
 	"maps"
 
-	"github.com/ask-surely/surely/weights"
+	"github.com/ask-surely/surely/internal/learn/weights"
 )
 
 // Model holds the trained parts of the reader, rebuilt by "surely train reader".

@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"io"
 
+	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/retrieve"
 	"github.com/ask-surely/surely/verdict"
-	"github.com/ask-surely/surely/weights"
 )
 
 // TrainingSet is what the reader learns from. Any part may be empty; what depends on it is then left out of the model.

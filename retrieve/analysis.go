@@ -7,10 +7,10 @@ import (
 	_ "embed"
 	"math"
 
+	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/weights"
 )
 
 //go:embed model/retrieve.bin

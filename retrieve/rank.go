@@ -7,10 +7,10 @@ import (
 	"math/rand"
 	"slices"
 
+	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/weights"
 )
 
 // Ranker tells how much sentences speak of a question. It is safe for concurrent use.

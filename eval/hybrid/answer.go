@@ -6,9 +6,9 @@ import (
 	"fmt"
 	"io"
 
+	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/retrieve"
-	"github.com/ask-surely/surely/weights"
 )
 
 // Rebuilt by "surely train hybrid": how to weigh candidates, and what makes a stretch of a passage an answer.

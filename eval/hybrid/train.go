@@ -6,9 +6,9 @@ import (
 	"hash/fnv"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/retrieve"
-	"github.com/ask-surely/surely/weights"
 )
 
 // folds in which stretches are found by models that have not seen the table's questions.

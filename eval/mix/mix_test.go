@@ -10,9 +10,9 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/retrieve/joint"
 	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
-	"github.com/ask-surely/surely/weights"
 )
 
 // folder writes the collections down as they would be, about villages that do not exist.

@@ -6,9 +6,9 @@ import (
 	"fmt"
 
 	"github.com/ask-surely/surely/dual"
-	"github.com/ask-surely/surely/learn/trees"
+	"github.com/ask-surely/surely/internal/learn/trees"
+	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/reader"
-	"github.com/ask-surely/surely/weights"
 )
 
 // Mode says which evidence is used and which kinds of answers are given.

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/eval"
-	"github.com/ask-surely/surely/learn/trees"
+	"github.com/ask-surely/surely/internal/learn/trees"
 	"github.com/ask-surely/surely/retrieve/joint"
 )
 

@@ -8,7 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/dual"
 	"github.com/ask-surely/surely/eval/hybrid"
-	"github.com/ask-surely/surely/learn/trees"
+	"github.com/ask-surely/surely/internal/learn/trees"
 	"github.com/ask-surely/surely/parse/lexical/learn"
 	"github.com/ask-surely/surely/parse/lexical/model"
 	"github.com/ask-surely/surely/parse/lexical/onetable"

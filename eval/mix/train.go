@@ -7,7 +7,7 @@ import (
 
 	"github.com/ask-surely/surely/dual"
 	"github.com/ask-surely/surely/eval"
-	"github.com/ask-surely/surely/learn/trees"
+	"github.com/ask-surely/surely/internal/learn/trees"
 	"github.com/ask-surely/surely/parse/lexical/onetable"
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/retrieve/joint"

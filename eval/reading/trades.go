@@ -9,12 +9,12 @@ import (
 	"sort"
 
 	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/match"
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/retrieve"
 	"github.com/ask-surely/surely/verdict"
-	"github.com/ask-surely/surely/weights"
 )
 
 // Trades reads texts of many trades with what each says: a line with the trade and its questions, then a line for

@@ -8,8 +8,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/learn/trees"
-	"github.com/ask-surely/surely/weights"
+	"github.com/ask-surely/surely/internal/learn/trees"
+	"github.com/ask-surely/surely/internal/learn/weights"
 )
 
 // town are texts and tables about a town that does not exist.

@@ -5,8 +5,8 @@ import (
 	_ "embed"
 	"slices"
 
-	"github.com/ask-surely/surely/learn/trees"
-	"github.com/ask-surely/surely/weights"
+	"github.com/ask-surely/surely/internal/learn/trees"
+	"github.com/ask-surely/surely/internal/learn/weights"
 )
 
 // Rebuilt by "surely train mix".

@@ -4,7 +4,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"github.com/ask-surely/surely/learn/trees"
+	"github.com/ask-surely/surely/internal/learn/trees"
 )
 
 // Judged is a question with the documents that answer it, by number.

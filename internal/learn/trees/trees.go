@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"math"
 
-	"github.com/ask-surely/surely/weights"
+	"github.com/ask-surely/surely/internal/learn/weights"
 )
 
 // Forest is a sum of trees. The zero Forest scores everything 0.

@@ -6,7 +6,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"github.com/ask-surely/surely/weights"
+	"github.com/ask-surely/surely/internal/learn/weights"
 )
 
 // made are choices whose right candidate is the one with the largest product of two of three features: no sum says
