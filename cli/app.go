@@ -9,7 +9,7 @@ import (
 	"sync"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/discretize"
+	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/parse"

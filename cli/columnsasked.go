@@ -7,7 +7,7 @@ import (
 	"os"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/discretize"
+	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"

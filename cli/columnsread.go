@@ -10,7 +10,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/ask-surely/surely/discretize"
+	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/state"

@@ -13,7 +13,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/discretize"
+	"github.com/ask-surely/surely/internal/columns/discretize"
 )
 
 // catalogueFile is the built-in catalogue several times over, as a file of rows whose texts differ.

@@ -11,10 +11,10 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"github.com/ask-surely/surely/discretize"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/eval/dir"
 	"github.com/ask-surely/surely/eval/talk"
+	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql"

@@ -10,7 +10,7 @@ import (
 // trainMixCommand rebuilds what finds texts and tables together, and what weighs answers from both.
 type trainMixCommand struct {
 	Shared string `required:"" type:"existingdir" help:"Folder of the collections: reading, wikisql, hybridqa." placeholder:"DIR"`
-	Out    string `default:"." type:"existingdir" help:"The project's folder: models are written into retrieve/joint, dual and eval/mix." placeholder:"DIR"`
+	Out    string `default:"." type:"existingdir" help:"The project's folder: models are written into internal/columns/joint, dual and eval/mix." placeholder:"DIR"`
 	Find   int    `default:"2500" help:"Questions of WikiSQL to learn finding from." placeholder:"N"`
 	Weigh  int    `default:"600" help:"Questions of WikiSQL to learn weighing answers from." placeholder:"N"`
 	Parse  int    `default:"4000" help:"Questions of other tables of WikiSQL that the parser is learned from which reads the latter." placeholder:"N"`
@@ -30,7 +30,7 @@ func (c *trainMixCommand) Run(ctx context.Context, s streams) error {
 	for _, m := range []struct {
 		file string
 		data []byte
-	}{{"retrieve/joint/model/joint.bin", models.Joint}, {"dual/model/dual.bin", models.Dual},
+	}{{"internal/columns/joint/model/joint.bin", models.Joint}, {"internal/columns/dual/model/dual.bin", models.Dual},
 		{"eval/mix/model/modes.bin", models.Modes}, {"eval/mix/model/spans.bin", models.Spans}} {
 		if err := trained.write(filepath.Join(c.Out, m.file), m.data); err != nil {
 			return err

@@ -8,7 +8,7 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/eval/jsonfile"
-	"github.com/ask-surely/surely/retrieve/joint"
+	"github.com/ask-surely/surely/internal/columns/joint"
 )
 
 // Question is a question of the benchmark. Answer and Nodes are for scoring and training only.

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/ask-surely/surely/dual"
 	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/internal/columns/dual"
 	"github.com/ask-surely/surely/parse/lexical/onetable"
 )
 

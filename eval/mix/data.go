@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/eval"
 	"github.com/ask-surely/surely/eval/hybrid"
 	"github.com/ask-surely/surely/eval/jsonfile"
-	"github.com/ask-surely/surely/retrieve/joint"
+	"github.com/ask-surely/surely/internal/columns/joint"
 )
 
 // Names of the sets of questions.

@@ -1,7 +1,7 @@
 package mix
 
 import (
-	"github.com/ask-surely/surely/dual"
+	"github.com/ask-surely/surely/internal/columns/dual"
 	"github.com/ask-surely/surely/parse/lexical/onetable"
 )
 

@@ -10,8 +10,8 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/learn/weights"
-	"github.com/ask-surely/surely/retrieve/joint"
 	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
 )
 

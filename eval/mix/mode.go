@@ -5,7 +5,7 @@ import (
 	_ "embed"
 	"fmt"
 
-	"github.com/ask-surely/surely/dual"
+	"github.com/ask-surely/surely/internal/columns/dual"
 	"github.com/ask-surely/surely/internal/learn/trees"
 	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/reader"

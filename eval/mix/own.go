@@ -7,7 +7,7 @@ import (
 
 	"github.com/ask-surely/surely/eval"
 	"github.com/ask-surely/surely/eval/jsonfile"
-	"github.com/ask-surely/surely/retrieve/joint"
+	"github.com/ask-surely/surely/internal/columns/joint"
 )
 
 // Own is the set of the questions of a collection of one's own.

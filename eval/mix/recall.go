@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/learn/trees"
-	"github.com/ask-surely/surely/retrieve/joint"
 )
 
 // recallAt are the depths of the original's Table 3.

@@ -6,13 +6,13 @@ import (
 	"strings"
 	"time"
 
-	"github.com/ask-surely/surely/dual"
 	"github.com/ask-surely/surely/eval/hybrid"
+	"github.com/ask-surely/surely/internal/columns/dual"
+	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/learn/trees"
 	"github.com/ask-surely/surely/parse/lexical/learn"
 	"github.com/ask-surely/surely/parse/lexical/model"
 	"github.com/ask-surely/surely/parse/lexical/onetable"
-	"github.com/ask-surely/surely/retrieve/joint"
 )
 
 // Run says what to measure. Nothing is measured on what the models learned from.

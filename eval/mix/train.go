@@ -5,12 +5,12 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/ask-surely/surely/dual"
 	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/internal/columns/dual"
+	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/learn/trees"
 	"github.com/ask-surely/surely/parse/lexical/onetable"
 	"github.com/ask-surely/surely/reader"
-	"github.com/ask-surely/surely/retrieve/joint"
 )
 
 // Questions of articles and tables in fold 0 are held out: nothing is learned from them, and on them it is measured.

@@ -11,12 +11,12 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/learn/trees"
 	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/retrieve"
-	"github.com/ask-surely/surely/retrieve/joint"
 )
 
 // Limits of what is considered for a question.

@@ -5,8 +5,8 @@ import (
 	"math"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/retrieve/joint"
 )
 
 // Candidates are what may answer a question, with what is noticed about each. The first stands for none of the others.

@@ -8,11 +8,11 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/learn/trees"
 	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/reader"
-	"github.com/ask-surely/surely/retrieve/joint"
 )
 
 func TestKey(t *testing.T) {
