@@ -6,9 +6,9 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // Nearest is a row of which no text says plainly what is asked, with the sentence that comes nearest. It is never

@@ -6,10 +6,10 @@ import (
 	"strings"
 	"time"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // runByHand runs a statement that the person wrote or edited.

@@ -7,10 +7,10 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // Planner makes the next query of a question that takes several, when the rows of those before it are known.

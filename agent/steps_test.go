@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // planned returns its statements one after the other.

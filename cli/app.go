@@ -10,6 +10,8 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/columns/discretize"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/parse"
@@ -19,11 +21,9 @@ import (
 	modelparser "github.com/ask-surely/surely/parse/model"
 	"github.com/ask-surely/surely/parse/probe"
 	"github.com/ask-surely/surely/parse/rank"
-	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // app is what the commands that ask the data work with: the sources, and over each of them an engine.

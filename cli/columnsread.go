@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/columns/discretize"
-	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/state"
 	"github.com/ask-surely/surely/store"

@@ -11,12 +11,12 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/columns/discretize"
-	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/state"
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // defaultMaxColumns is how many columns a sub-domain gets unless somebody says otherwise.

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/eval/everyday"
 	"github.com/ask-surely/surely/eval/output"
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // evalAskCommand measures the chat on everyday questions with the SQL that answers them. The data is the folder of

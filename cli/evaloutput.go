@@ -9,7 +9,7 @@ import (
 	"text/tabwriter"
 
 	"github.com/ask-surely/surely/eval/output"
-	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
 )
 
 // outputFlags say how much an evaluation does and what it writes beside its report.

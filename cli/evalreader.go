@@ -13,10 +13,10 @@ import (
 
 	"github.com/ask-surely/surely/demo"
 	"github.com/ask-surely/surely/eval/reading"
+	"github.com/ask-surely/surely/internal/texts/match"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/words/lexicon"
-	"github.com/ask-surely/surely/match"
-	"github.com/ask-surely/surely/reader"
-	"github.com/ask-surely/surely/retrieve"
 )
 
 // readingData are the flags that say what the reader learns from, and is measured on, too.
@@ -154,7 +154,7 @@ func (c *evalReaderCommand) write(all []*reading.Figures) error {
 // trainReaderCommand rebuilds what the embedded reader has learnt.
 type trainReaderCommand struct {
 	readingData
-	Out       string `default:"reader/model/reader.bin" help:"File to write." placeholder:"FILE"`
+	Out       string `default:"internal/texts/reader/model/reader.bin" help:"File to write." placeholder:"FILE"`
 	RankerOut string `help:"Write the ranking model here too; build again before the reader is trained on it." placeholder:"FILE"`
 }
 
@@ -184,9 +184,9 @@ func (c *trainReaderCommand) Run(ctx context.Context, s streams) error {
 
 // trainMatcherCommand rebuilds what decides whether a sentence says what is asked.
 type trainMatcherCommand struct {
-	Trades string   `default:"match/trades.txt" type:"existingfile" help:"Questions of many trades with sentences that say so, and otherwise." placeholder:"FILE"`
+	Trades string   `default:"internal/texts/match/trades.txt" type:"existingfile" help:"Questions of many trades with sentences that say so, and otherwise." placeholder:"FILE"`
 	Except []string `type:"existingfile" help:"Leave out trades akin to those of these files, so that they can be measured on." placeholder:"FILE"`
-	Out    string   `default:"match/match.bin" help:"File to write." placeholder:"FILE"`
+	Out    string   `default:"internal/texts/match/match.bin" help:"File to write." placeholder:"FILE"`
 	Seed   int64    `default:"1" help:"Chance starts here; the same seed gives the same file."`
 }
 

@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/web"
 )
 

@@ -5,8 +5,8 @@ import (
 	"sort"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/words/lexicon"
-	"github.com/ask-surely/surely/retrieve"
 )
 
 // ranking orders candidates for the engine. The ranker is read in when it is first needed, which in most runs is never.

@@ -7,7 +7,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/store"
 )

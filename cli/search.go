@@ -8,8 +8,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/llm"
-	"github.com/ask-surely/surely/retrieve"
 	"github.com/ask-surely/surely/store"
 )
 

@@ -16,7 +16,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/demo"
-	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 

@@ -9,8 +9,8 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/columns/discretize"
+	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/words/lexicon"
-	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/suql"
 )
 

@@ -11,9 +11,9 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/ask-surely/surely/match"
-	"github.com/ask-surely/surely/reader"
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/match"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/web"
 )
 

@@ -13,7 +13,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
-	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/testkit/llmtest"

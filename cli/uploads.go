@@ -15,7 +15,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/store/ingest"
 	"github.com/ask-surely/surely/web"

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/web"
 )
 

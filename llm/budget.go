@@ -8,7 +8,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // Budget is what may be spent; a zero field is no limit.

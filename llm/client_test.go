@@ -11,9 +11,9 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/testkit/llmtest"
-	"github.com/ask-surely/surely/verdict"
 )
 
 func says(text string) llmtest.Script {

@@ -10,7 +10,7 @@ import (
 
 	"github.com/sashabaranov/go-openai"
 
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // Role says who speaks.

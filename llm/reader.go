@@ -13,8 +13,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/verdict"
 )
 
 //go:embed prompts/reader.v2.md

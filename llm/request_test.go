@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/testkit/llmtest"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // TestRequests holds what a reader, a planner and a phraser send, letter by letter. A prompt that changes takes

@@ -7,10 +7,10 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql/syntax"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // where splits a WHERE clause into what goes behind the noun ("in Rome", "that serve Thai") and the rest.

@@ -8,7 +8,7 @@ package query
 import (
 	"slices"
 
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 
 	"github.com/ask-surely/surely/schema"
 )

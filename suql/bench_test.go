@@ -9,9 +9,9 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // freeReader decides at no cost: Yes unless the text's last digit says otherwise.

@@ -11,8 +11,8 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql/value"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // castType is a type that an answer can be cast to. Casting text in the database fails the whole statement when one

@@ -7,7 +7,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // decision is one decision about one text that a run may need: unasked at first.

@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql/syntax"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // document answers a question put to a document instead of the database: answer('notes.txt', 'who came?').

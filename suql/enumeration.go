@@ -9,11 +9,11 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	prose "github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql/check"
 	"github.com/ask-surely/surely/suql/syntax"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // A literal that an enumeration is compared with, but does not hold, is read as the values that it means: the same

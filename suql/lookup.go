@@ -11,13 +11,13 @@ import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 	"google.golang.org/protobuf/proto"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/store/pgfunc"
 	"github.com/ask-surely/surely/suql/check"
 	printer "github.com/ask-surely/surely/suql/sqlite"
 	"github.com/ask-surely/surely/suql/syntax"
 	"github.com/ask-surely/surely/suql/value"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // Where the database has to see what text said (under an aggregate, a DISTINCT, a window, a sub-query …), each text

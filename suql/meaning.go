@@ -6,8 +6,8 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql/value"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // fold puts an answer or literal in the form in which the two are compared: case and final punctuation aside.

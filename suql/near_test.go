@@ -4,8 +4,8 @@ import (
 	"context"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // nearReader says Yes of a text that ends in 1, No of one that ends in 2, that one that ends in 3 comes near, and

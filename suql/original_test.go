@@ -15,14 +15,14 @@ import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 
 	"github.com/ask-surely/surely/demo"
-	"github.com/ask-surely/surely/reader"
-	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/suql/syntax"
 	"github.com/ask-surely/surely/testkit/entries"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // TestDecisionCount compares how many text decisions the open statements cost on the built-in data: naively, row by

@@ -3,7 +3,7 @@ package suql
 import (
 	"slices"
 
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // predicate is a condition that is decided as lazily as its text allows.

@@ -5,9 +5,9 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql/syntax"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // Linker tells which column, read out of the texts beforehand, answers a question that is put to a text.

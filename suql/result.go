@@ -4,8 +4,8 @@
 package suql
 
 import (
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql/syntax"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // Result is what a statement gave. Its JSON form is a fixed contract.

@@ -12,13 +12,13 @@ import (
 
 	"github.com/cockroachdb/datadriven"
 
-	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/testkit/entries"
 	"github.com/ask-surely/surely/testkit/llmtest"
-	"github.com/ask-surely/surely/verdict"
 )
 
 var _ = flag.Lookup("rewrite") // of datadriven: go test ./suql -rewrite

@@ -6,8 +6,8 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql/value"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // walk goes through candidate rows in order and decides them: only as far as needed, each row only as far as needed.

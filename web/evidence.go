@@ -4,8 +4,8 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/verdict"
 	"github.com/ask-surely/surely/views"
 )
 

@@ -13,7 +13,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // metrics count what an operator wants to see.

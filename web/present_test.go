@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/verdict"
 	"github.com/ask-surely/surely/views"
 )
 

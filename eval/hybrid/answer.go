@@ -7,8 +7,8 @@ import (
 	"io"
 
 	"github.com/ask-surely/surely/internal/learn/weights"
-	"github.com/ask-surely/surely/reader"
-	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
 )
 
 // Rebuilt by "surely train hybrid": how to weigh candidates, and what makes a stretch of a passage an answer.

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // Limits of what a reader is shown.

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // keen answers with a word that one of the documents holds, if one does.

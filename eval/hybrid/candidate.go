@@ -5,8 +5,8 @@ import (
 	"sort"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/reader"
 )
 
 // Limits of what is considered.

@@ -4,7 +4,7 @@ import (
 	"math"
 	"math/rand"
 
-	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
 // choice weighs candidates. Weights are those of the features, in their order.

@@ -11,7 +11,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/eval/output"
-	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/internal/texts/reader"
 	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
 )
 

@@ -3,8 +3,8 @@ package hybrid
 import (
 	"strings"
 
+	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/retrieve"
 )
 
 // Kinds of answers that a question word asks for.

@@ -11,12 +11,12 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // queries answers questions through SUQL, one table after the other: a parser reads the question over the table as a

@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/learn/weights"
-	"github.com/ask-surely/surely/reader"
-	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
 )
 
 // folds in which stretches are found by models that have not seen the table's questions.

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/eval/hybrid"
 	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/learn/trees"
-	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
 // chain answers OTT-QA's questions: the tables are found, then each is asked with the passages that its cells link to.

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/columns/dual"
 	"github.com/ask-surely/surely/internal/learn/trees"
 	"github.com/ask-surely/surely/internal/learn/weights"
-	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
 // Mode says which evidence is used and which kinds of answers are given.

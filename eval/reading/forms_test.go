@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // file writes a file for the length of a test.

@@ -6,8 +6,8 @@ import (
 
 	"github.com/ask-surely/surely/eval/hybrid"
 	"github.com/ask-surely/surely/eval/jsonfile"
-	"github.com/ask-surely/surely/reader"
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // Spans reads questions about paragraphs in SQuAD's form. A group is an article.

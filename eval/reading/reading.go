@@ -10,7 +10,7 @@ import (
 	"sort"
 
 	"github.com/ask-surely/surely/eval/jsonfile"
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // Case is one question to a reader with the answer a careful reader gives.

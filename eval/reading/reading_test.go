@@ -11,9 +11,9 @@ import (
 
 	"github.com/ask-surely/surely/demo"
 	"github.com/ask-surely/surely/eval/jsonfile"
-	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
-	"github.com/ask-surely/surely/verdict"
 )
 
 const sheets = `{"city": "Nowhere", "restaurants": [

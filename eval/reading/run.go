@@ -8,9 +8,9 @@ import (
 	"strconv"
 
 	"github.com/ask-surely/surely/eval/jsonfile"
-	"github.com/ask-surely/surely/reader"
-	"github.com/ask-surely/surely/retrieve"
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // Data is where the sets to learn from are, which are measured on, too. Any may be empty.

@@ -11,9 +11,9 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/eval/jsonfile"
-	"github.com/ask-surely/surely/reader"
-	"github.com/ask-surely/surely/retrieve"
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // Passage is a sentence of a review, or a question that a place answers on its own page.

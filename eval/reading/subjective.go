@@ -12,8 +12,8 @@ import (
 	_ "github.com/mattn/go-sqlite3" // its FTS5 is what is measured against
 
 	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/retrieve"
 )
 
 // best is how many sentences somebody may be shown.

@@ -10,11 +10,11 @@ import (
 
 	"github.com/ask-surely/surely/eval/jsonfile"
 	"github.com/ask-surely/surely/internal/learn/weights"
+	"github.com/ask-surely/surely/internal/texts/match"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/lexicon"
-	"github.com/ask-surely/surely/match"
-	"github.com/ask-surely/surely/reader"
-	"github.com/ask-surely/surely/retrieve"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // Trades reads texts of many trades with what each says: a line with the trade and its questions, then a line for

@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // Values reads questions for a date (d) or a number (n), each a line: d|question|value|text, the value - where the

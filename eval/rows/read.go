@@ -9,7 +9,7 @@ import (
 
 	"github.com/ask-surely/surely/demo"
 	"github.com/ask-surely/surely/eval/jsonfile"
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // Files are what an evaluation reads.

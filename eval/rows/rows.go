@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/eval/output"
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // Question is one question of a file; its id says which judgement is about it.

@@ -21,10 +21,10 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // Model is a language model as this package needs it; llm.Writer is one.

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/model"
@@ -17,7 +18,6 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 	"github.com/ask-surely/surely/testkit/llmtest"
 	"github.com/ask-surely/surely/testkit/parsetest"
-	"github.com/ask-surely/surely/verdict"
 )
 
 func col(name string) query.Column { return query.Column{Table: "inns", Name: name} }

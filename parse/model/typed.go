@@ -7,10 +7,10 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql/syntax"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // errUntyped says that the house's form of queries cannot hold a statement, or not without changing it.

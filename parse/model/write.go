@@ -9,7 +9,7 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // message is what the model is sent: data in one JSON object, so that nothing a person or the database says is taken

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 var (

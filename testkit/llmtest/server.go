@@ -11,7 +11,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // Request is a chat completion as the server was sent it.

@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/verdict"
 )
 
 // fromMentions is what the words of a text alone say of a column.

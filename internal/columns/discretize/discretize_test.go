@@ -11,9 +11,9 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/schema"
 	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
-	"github.com/ask-surely/surely/verdict"
 )
 
 // kettles are texts that say some things, deny some and leave others open.

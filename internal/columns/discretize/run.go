@@ -10,7 +10,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // Options say how a table is discretised.

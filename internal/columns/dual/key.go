@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
 // Key is what answers that say the same share: values without regard to their order, numbers by what they count.

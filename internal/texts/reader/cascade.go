@@ -1,0 +1,189 @@
+package reader
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"fmt"
+	"math"
+	"sync"
+
+	"github.com/ask-surely/surely/internal/texts/verdict"
+)
+
+// Cascade lets a sure reader spare a costly one: it decides what it is sure enough about, the other the rest. It begins
+// only once the two were seen to agree: of a sample that both decided, the share on which they agree must be above the
+// owner's target even at the lower end of its confidence interval. Until then everything goes to the costly reader, and
+// the sample grows.
+type Cascade struct {
+	sure   verdict.Reader // cheap; its confidence tells when to trust it
+	costly verdict.Reader
+	o      CascadeOptions
+
+	recalled sync.Once
+	mu       sync.Mutex
+	sample   Sample
+	turn     int // decisions that the sure reader could make alone
+}
+
+// CascadeOptions say when the sure reader may decide.
+type CascadeOptions struct {
+	Sure    float64 // its confidence must reach this; 0: .9
+	Target  float64 // agreement that the owner wants; 0: .95
+	Sample  int     // least size of the sample; 0: 50
+	Audit   int     // one in so many of its decisions is checked against the other; 0: 20
+	Entries Entries // where the sample outlives the program; nil: nowhere
+}
+
+// Sample is what both readers decided, the sure one being sure.
+type Sample struct {
+	Size   int `json:"size"`
+	Agreed int `json:"agreed"`
+}
+
+// LowerBound is the lower end of the 95 % confidence interval of the agreement.
+func (s Sample) LowerBound() float64 { return wilson(s.Agreed, s.Size) }
+
+// NewCascade joins two readers.
+func NewCascade(sure, costly verdict.Reader, o CascadeOptions) *Cascade {
+	o.Sure, o.Target = cmp.Or(o.Sure, .9), cmp.Or(o.Target, .95)
+	o.Sample, o.Audit = cmp.Or(o.Sample, 50), cmp.Or(o.Audit, 20)
+	return &Cascade{sure: sure, costly: costly, o: o}
+}
+
+// Name is that of the costly reader with a mark: its verdicts may come from either.
+func (c *Cascade) Name() string { return c.costly.Name() + "|" + c.sure.Name() }
+
+// Sample tells how often the two have agreed so far.
+func (c *Cascade) Sample(ctx context.Context) Sample {
+	c.recall(ctx)
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.sample
+}
+
+// Explain says who decides, and why.
+func (c *Cascade) Explain(ctx context.Context) string {
+	s := c.Sample(ctx)
+	who := "decides everything"
+	if c.earned(s) {
+		who = fmt.Sprintf("decides what %s is not sure of, and one in %d of the rest", c.sure.Name(), c.o.Audit)
+	}
+	return fmt.Sprintf("%s %s: they agreed on %d of %d decisions, so on at least %.2f (95 %% confidence); %.2f of at least %d are wanted",
+		c.costly.Name(), who, s.Agreed, s.Size, s.LowerBound(), c.o.Target, c.o.Sample)
+}
+
+// earned says that the sure reader may decide.
+func (c *Cascade) earned(s Sample) bool { return s.Size >= c.o.Sample && s.LowerBound() >= c.o.Target }
+
+// Decide asks the sure reader everything and the costly one what is left. It reports what the sure reader decided; the
+// costly one reports for itself.
+func (c *Cascade) Decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
+	c.recall(ctx)
+	out, err := c.sure.Decide(verdict.WithUsage(ctx, func(verdict.Usage) {}), requests)
+	if err != nil {
+		return nil, err
+	}
+	var left []int
+	var ask []verdict.Request
+	for i := range out {
+		if !c.trusts(&requests[i], &out[i]) {
+			left = append(left, i)
+			ask = append(ask, requests[i])
+		}
+	}
+	verdict.Report(ctx, verdict.Usage{Embedded: len(out) - len(left)})
+	if len(ask) == 0 {
+		return out, nil
+	}
+	costly, err := c.costly.Decide(ctx, ask)
+	if err != nil {
+		return nil, err
+	}
+	grown := false
+	for k, i := range left {
+		grown = c.compare(&requests[i], &out[i], &costly[k]) || grown
+		out[i] = costly[k]
+	}
+	if grown {
+		c.keep(ctx)
+	}
+	return out, nil
+}
+
+// sureOf says whether the sure reader is sure of a decision of a kind that can be compared: yes, no, a judgement.
+func (c *Cascade) sureOf(r *verdict.Request, v *verdict.Verdict) bool {
+	if v.Err != nil || v.Confidence < c.o.Sure {
+		return false
+	}
+	return r.Task == verdict.Judge || r.Task == verdict.Answer &&
+		(v.Answer == verdict.Yes || v.Answer == verdict.No || v.Answer == verdict.NoInformation)
+}
+
+// trusts says whether the sure reader decides alone. Now and then it may not although it could, so that agreement stays
+// measured.
+func (c *Cascade) trusts(r *verdict.Request, v *verdict.Verdict) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if !c.sureOf(r, v) || !c.earned(c.sample) {
+		return false
+	}
+	c.turn++
+	return c.turn%c.o.Audit != 0
+}
+
+// compare grows the sample, and says whether it did.
+func (c *Cascade) compare(r *verdict.Request, sure, costly *verdict.Verdict) bool {
+	if !c.sureOf(r, sure) || costly.Err != nil {
+		return false
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.sample.Size++
+	if sure.Answer == costly.Answer {
+		c.sample.Agreed++
+	}
+	return true
+}
+
+// key is where the sample is kept: another reader, or another demand on its confidence, begins anew.
+func (c *Cascade) key() string { return fmt.Sprintf("cascade/%s/%g", c.Name(), c.o.Sure) }
+
+// recall takes up the sample of earlier runs. Where that fails a new one begins, which only costs more.
+func (c *Cascade) recall(ctx context.Context) {
+	c.recalled.Do(func() {
+		if c.o.Entries == nil {
+			return
+		}
+		found, err := c.o.Entries.Find(ctx, c.key())
+		var s Sample
+		if err == nil && json.Unmarshal(found[c.key()], &s) == nil {
+			c.mu.Lock()
+			c.sample = s
+			c.mu.Unlock()
+		}
+	})
+}
+
+// keep writes the sample down. Where that fails it lasts as long as the program.
+func (c *Cascade) keep(ctx context.Context) {
+	if c.o.Entries == nil {
+		return
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if data, err := json.Marshal(c.sample); err == nil {
+		_ = c.o.Entries.Put(context.WithoutCancel(ctx), map[string][]byte{c.key(): data})
+	}
+}
+
+// wilson is the lower end of the 95 % confidence interval of a share.
+func wilson(right, all int) float64 {
+	if all == 0 {
+		return 0
+	}
+	const z = 1.96
+	n := float64(all)
+	p := float64(right) / n
+	return (p + z*z/(2*n) - z*math.Sqrt(p*(1-p)/n+z*z/(4*n*n))) / (1 + z*z/n)
+}

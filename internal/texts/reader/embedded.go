@@ -1,0 +1,196 @@
+// Package reader decides what texts say: it stands behind answer(), summary(), the judging of answers and the
+// classifying of values. The embedded reader needs no model endpoint and no network; it rests on words and their
+// scope, so it is good at what people say outright and says "no information" where inference would be needed.
+package reader
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"strings"
+	"sync/atomic"
+
+	"github.com/ask-surely/surely/internal/texts/match"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/internal/words/lexicon"
+)
+
+// version is part of the name under which verdicts are remembered: raise it when decisions change.
+const version = "embedded-10"
+
+// Options say how the embedded reader reads.
+type Options struct {
+	Aspects []io.Reader    // what the owner knows of how people speak of things; aspect files
+	Memory  int            // bytes that texts which were read lately may take; 0: 128 MiB
+	Model   *Model         // trained parts in place of some of the embedded ones
+	Matcher *match.Matcher // in place of the embedded one
+	Taught  []match.Taught // what the owner of the data taught, with sentences
+
+	Admit func(context.Context) error // waits until a text may be read; nil: any may at any time
+}
+
+// Embedded is the reader that comes with the program. It is safe for concurrent use.
+type Embedded struct {
+	lexicon     *lexicon.Lexicon
+	model       *Model
+	informs     *logistic // does a text say anything of an aspect?
+	informsLong *logistic // the same of a long text
+	affirms     *logistic // and if so, yes or no?
+	knows       atomic.Pointer[knowledge]
+	spans       *logistic // what makes a stretch of text the answer
+	answered    *logistic // does a text answer at all?
+	rarity      *retrieve.Rarity
+	ranker      *retrieve.Ranker
+	unheard     unheard // in training alone
+	documents   *documents
+	admit       func(context.Context) error
+	name        string // without what was taught
+}
+
+// NewEmbedded makes a reader.
+func NewEmbedded(o Options) (*Embedded, error) {
+	l := lexicon.Embedded()
+	name := version
+	if len(o.Aspects) > 0 {
+		var read []io.Reader
+		var all strings.Builder
+		for _, r := range o.Aspects {
+			read = append(read, io.TeeReader(r, &all))
+		}
+		var err error
+		if l, err = lexicon.Load(read...); err != nil {
+			return nil, fmt.Errorf("read the aspect files: %w", err)
+		}
+		name += fmt.Sprintf("+%08x", hash32(all.String()))
+	}
+	m, err := embeddedWith(o.Model)
+	if err != nil {
+		return nil, err
+	}
+	ranker, err := retrieve.NewRanker(retrieve.Options{Lexicon: l})
+	if err != nil {
+		return nil, err
+	}
+	if o.Memory == 0 {
+		o.Memory = 128 << 20
+	}
+	rarity := retrieve.EmbeddedRarity()
+	e := &Embedded{lexicon: l, model: m, spans: m.logistic("spans"), answered: m.logistic("answered"), rarity: rarity,
+		ranker:  ranker,
+		informs: m.logistic("informs"), informsLong: m.logistic("informs long"), affirms: m.logistic("affirms"),
+		documents: newDocuments(o.Memory), admit: o.Admit, name: name}
+	if o.Matcher != nil {
+		e.knows.Store(&knowledge{matcher: o.Matcher, name: name})
+		return e, nil
+	}
+	taught, err := match.New(match.Options{Lexicon: l, Rarity: rarity.Of, Taught: o.Taught})
+	if err != nil {
+		return nil, err
+	}
+	e.knows.Store(e.knowing(taught, o.Taught))
+	return e, nil
+}
+
+// knowledge is a matcher with what it was taught, and the questions it has taken apart.
+type knowledge struct {
+	matcher   *match.Matcher
+	questions questions
+	name      string
+}
+
+// Teach has the reader go by what the owner of the data taught, in place of what was taught before. What it is asked
+// from then on it answers under another name, so that old verdicts are not reused.
+func (e *Embedded) Teach(taught []match.Taught) {
+	e.knows.Store(e.knowing(e.knows.Load().matcher.Teach(taught), taught))
+}
+
+func (e *Embedded) knowing(m *match.Matcher, taught []match.Taught) *knowledge {
+	k := &knowledge{matcher: m, name: e.name}
+	if len(taught) > 0 {
+		k.name += fmt.Sprintf("+%08x", hash32(match.WriteTaught(taught)))
+	}
+	return k
+}
+
+// Name identifies the reader; what the owner taught changes it, so that old verdicts are not reused.
+func (e *Embedded) Name() string { return e.knows.Load().name }
+
+// Decide decides every request in order; it fails only when ctx ends.
+func (e *Embedded) Decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
+	out := make([]verdict.Verdict, len(requests))
+	for i := range requests {
+		if err := e.Admit(ctx); err != nil {
+			return nil, err
+		}
+		name := e.Name()
+		out[i] = apart(e.decide(&requests[i]))
+		out[i].Reader = name
+	}
+	verdict.Report(ctx, verdict.Usage{Embedded: len(out)})
+	return out, nil
+}
+
+// apart copies what a verdict quotes, since a piece of a text keeps all of it in memory.
+func apart(v verdict.Verdict) verdict.Verdict {
+	v.Answer, v.Quote = strings.Clone(v.Answer), strings.Clone(v.Quote)
+	if v.Mixed != nil {
+		v.Mixed = &verdict.Mixed{For: v.Mixed.For, Against: v.Mixed.Against, Text: strings.Clone(v.Mixed.Text)}
+	}
+	if v.Near != nil {
+		v.Near = &verdict.Near{Text: strings.Clone(v.Near.Text), Likely: v.Near.Likely}
+	}
+	return v
+}
+
+// Admit waits until a text may be read; it fails when ctx ends.
+func (e *Embedded) Admit(ctx context.Context) error {
+	if e.admit != nil {
+		if err := e.admit(ctx); err != nil {
+			return err
+		}
+	}
+	return ctx.Err()
+}
+
+func (e *Embedded) decide(r *verdict.Request) verdict.Verdict {
+	switch r.Task {
+	case verdict.Answer:
+		return e.answer(r)
+	case verdict.Summary:
+		return e.summary(e.documents.analysed(e.lexicon, r.Text))
+	case verdict.Judge:
+		return e.judge(r)
+	case verdict.Classify:
+		return e.classify(r)
+	}
+	return verdict.Verdict{Err: fmt.Errorf("the embedded reader knows no task %q", r.Task)}
+}
+
+func (e *Embedded) answer(r *verdict.Request) verdict.Verdict {
+	d := e.documents.analysed(e.lexicon, r.Text)
+	if len(d.sentences) == 0 || strings.TrimSpace(r.Question) == "" {
+		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1}
+	}
+	q := parseQuestion(e.lexicon, r.Question, r.Form)
+	switch q.kind {
+	case wantsSummary:
+		return e.summary(d)
+	case wantsYesNo:
+		if d = d.unasserted(e.lexicon, q); len(d.sentences) == 0 {
+			return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1}
+		}
+		return e.yesNo(q, d)
+	case wantsManner:
+		return e.manner(q, d)
+	}
+	return e.span(q, d)
+}
+
+func hash32(s string) uint32 {
+	h := uint32(2166136261)
+	for i := 0; i < len(s); i++ {
+		h = (h ^ uint32(s[i])) * 16777619
+	}
+	return h
+}

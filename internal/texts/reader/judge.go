@@ -1,0 +1,169 @@
+package reader
+
+import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/internal/words/lexicon"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// judge decides whether an answer amounts to a literal: is "Rio city" the same as 'Rio'? does "warm and candlelit"
+// amount to 'great'?
+func (e *Embedded) judge(r *verdict.Request) verdict.Verdict {
+	p := e.same(r.Answer, r.Value)
+	if p >= .5 {
+		return verdict.Verdict{Answer: verdict.Yes, Confidence: p}
+	}
+	return verdict.Verdict{Answer: verdict.No, Confidence: 1 - p}
+}
+
+// same is how likely two values mean the same.
+func (e *Embedded) same(answer, value string) float64 {
+	a, v := text.Fold(answer), text.Fold(value)
+	if a == v {
+		return 1
+	}
+	if a == "" || v == "" || a == verdict.NoInformation || v == verdict.NoInformation {
+		return .02
+	}
+	if p, ok := sameFigure(answer, value); ok {
+		return p
+	}
+	at, vt := text.Tokens(answer), text.Tokens(value)
+	aw, vw := distinct(at), distinct(vt)
+	if negations(at) != negations(vt) {
+		return .1
+	}
+	if initials(at) == v || initials(vt) == a {
+		return .85
+	}
+	if len(vw) > 0 {
+		shared := 0.0
+		for stem := range vw {
+			for other := range aw {
+				if alike(stem, other) || synonyms(stem, other) {
+					shared++
+					break
+				}
+			}
+		}
+		if shared == float64(len(vw)) {
+			return math.Max(.65, .97-.02*float64(len(aw)-len(vw)))
+		}
+		if shared > 0 {
+			return .15 + .3*shared/float64(len(vw))
+		}
+	}
+	// "great", "terrible": a value that only praises or blames is met by an answer that does.
+	if p := e.lexicon.Polarity(vt, e.lexicon.Words(vt), 0, len(e.lexicon.Words(vt))); len(vw) == 1 &&
+		math.Abs(float64(p)) >= .7 {
+		words := e.lexicon.Words(at)
+		x := float64(e.lexicon.Polarity(at, words, 0, len(words)))
+		if p < 0 {
+			x = -x
+		}
+		return 1 / (1 + math.Exp(-2*x+.4))
+	}
+	return .05
+}
+
+// sameFigure is how likely two numbers or two dates mean the same; ok is false where they are neither.
+func sameFigure(answer, value string) (p float64, ok bool) {
+	if x, ok := asNumber(answer); ok {
+		if y, ok := asNumber(value); ok {
+			if x == y {
+				return .98, true
+			}
+			return .02, true
+		}
+	}
+	if x, ok := text.FirstDate(answer); ok {
+		if y, ok := text.FirstDate(value); ok && len(text.Dates(answer)) == 1 && len(text.Dates(value)) == 1 {
+			if x == y {
+				return .95, true
+			}
+			return .05, true
+		}
+	}
+	return 0, false
+}
+
+func negations(tokens []text.Token) bool {
+	n := 0
+	for _, t := range tokens {
+		if lexicon.Negation(t.Lower) {
+			n++
+		}
+	}
+	return n%2 == 1
+}
+
+// initials of "United States" are "us".
+func initials(tokens []text.Token) string {
+	var b strings.Builder
+	for _, t := range tokens {
+		if t.Word && !text.Stop(t.Lower) {
+			b.WriteByte(t.Lower[0])
+		}
+	}
+	if b.Len() < 2 {
+		return "\x00"
+	}
+	return b.String()
+}
+
+func asNumber(s string) (float64, bool) {
+	s = strings.ToLower(strings.TrimSpace(s))
+	if x, err := strconv.ParseFloat(strings.ReplaceAll(s, ",", ""), 64); err == nil {
+		return x, true
+	}
+	fields := strings.FieldsFunc(s, func(r rune) bool { return r == ' ' || r == '-' })
+	for _, w := range fields {
+		if _, ok := numberWords[w]; !ok {
+			if _, ok := scales[w]; !ok {
+				return 0, false
+			}
+		}
+	}
+	if n, ok := firstNumber(s); ok {
+		x, err := strconv.ParseFloat(n, 64)
+		return x, err == nil
+	}
+	return 0, false
+}
+
+// synonyms says that two stems are taken for the same by the word list.
+func synonyms(a, b string) bool {
+	return slices.ContainsFunc(synonymsOf[a], func(group int) bool { return slices.Contains(synonymsOf[b], group) })
+}
+
+// classify finds which of the choices a value means.
+func (e *Embedded) classify(r *verdict.Request) verdict.Verdict {
+	scores := make([]float64, len(r.Choices))
+	best := 0.0
+	for i, c := range r.Choices {
+		scores[i] = math.Max(e.same(c, r.Value), .97*e.same(r.Value, c))
+		a, b := len(c), len(r.Value)
+		if most := 1 + max(a, b)/7; min(a, b) >= 4 {
+			if d := text.Distance(text.Fold(c), text.Fold(r.Value), most); d <= most {
+				scores[i] = math.Max(scores[i], .9-.1*float64(d))
+			}
+		}
+		best = math.Max(best, scores[i])
+	}
+	out := verdict.Verdict{Confidence: best}
+	if best < .5 {
+		out.Confidence = 1 - best
+		return out
+	}
+	for i, s := range scores {
+		if s >= best-.08 {
+			out.Choices = append(out.Choices, i)
+		}
+	}
+	return out
+}

@@ -1,0 +1,157 @@
+package reader
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"sync"
+
+	"github.com/ask-surely/surely/internal/texts/verdict"
+)
+
+// Entries keeps bytes by key, bounded in size; package state has one that outlives the program.
+type Entries interface {
+	Find(ctx context.Context, keys ...string) (map[string][]byte, error)
+	Put(ctx context.Context, entries map[string][]byte) error
+}
+
+// Ledger remembers verdicts, for all queries, people and restarts. A verdict's key is made of the hash of its text, the
+// question, the wanted form, and the reader with its version. What an owner has overturned counts whatever the reader.
+type Ledger struct{ entries Entries }
+
+// NewLedger returns a ledger over entries.
+func NewLedger(e Entries) *Ledger { return &Ledger{entries: e} }
+
+// entry is a verdict as it is kept.
+type entry struct {
+	Answer  string         `json:"a,omitempty"`
+	Choices []int          `json:"c,omitempty"`
+	Quote   string         `json:"q,omitempty"`
+	Mixed   *verdict.Mixed `json:"m,omitempty"`
+	Near    *verdict.Near  `json:"n,omitempty"`
+	Sure    float64        `json:"s,omitempty"`
+	Reader  string         `json:"r,omitempty"`
+}
+
+// person is the reader of what a person decided.
+const person = "person"
+
+// Recall returns what is known, one entry per request in order, nil for what is not.
+func (l *Ledger) Recall(ctx context.Context, reader string, requests []verdict.Request) ([]*verdict.Verdict, error) {
+	keys := make([]string, 0, 2*len(requests))
+	for _, r := range requests {
+		k := r.Key().String()
+		keys = append(keys, person+"/"+k, reader+"/"+k)
+	}
+	found, err := l.entries.Find(ctx, keys...)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]*verdict.Verdict, len(requests))
+	for i := range requests {
+		for _, key := range keys[2*i : 2*i+2] {
+			var e entry
+			if data, ok := found[key]; ok && out[i] == nil && json.Unmarshal(data, &e) == nil {
+				out[i] = &verdict.Verdict{Answer: e.Answer, Choices: e.Choices, Quote: e.Quote, Mixed: e.Mixed, Near: e.Near,
+					Confidence: e.Sure, Reader: e.Reader}
+			}
+		}
+	}
+	return out, nil
+}
+
+// Record remembers verdicts, one per request.
+func (l *Ledger) Record(ctx context.Context, reader string, requests []verdict.Request,
+	verdicts []verdict.Verdict) error {
+	entries := make(map[string][]byte, len(requests))
+	for i, r := range requests {
+		if err := put(entries, reader+"/"+r.Key().String(), verdicts[i]); err != nil {
+			return err
+		}
+	}
+	return l.entries.Put(ctx, entries)
+}
+
+// Overturn sets a verdict for everybody. The caller has made sure that the person may.
+func (l *Ledger) Overturn(ctx context.Context, key string, answer string) error {
+	entries := map[string][]byte{}
+	if err := put(entries, person+"/"+key, verdict.Verdict{Answer: answer, Confidence: 1, Reader: person}); err != nil {
+		return err
+	}
+	return l.entries.Put(ctx, entries)
+}
+
+func put(entries map[string][]byte, key string, v verdict.Verdict) error {
+	data, err := json.Marshal(entry{Answer: v.Answer, Choices: v.Choices, Quote: v.Quote, Mixed: v.Mixed, Near: v.Near,
+		Sure: v.Confidence, Reader: v.Reader})
+	if err != nil {
+		return fmt.Errorf("write a verdict: %w", err)
+	}
+	entries[key] = data
+	return nil
+}
+
+// Overlay is a conversation's view of a ledger: what somebody overturns in it changes it for that conversation alone.
+type Overlay struct {
+	below verdict.Ledger
+
+	mu         sync.RWMutex
+	overturned map[string]string // by key: the answer that holds here
+}
+
+// NewOverlay returns a view of a ledger; overturned holds what the conversation has overturned before, and may be nil.
+func NewOverlay(below verdict.Ledger, overturned map[string]string) *Overlay {
+	o := &Overlay{below: below, overturned: map[string]string{}}
+	maps.Copy(o.overturned, overturned)
+	return o
+}
+
+// Overturn sets the answer of the decision with the key, as a result's Decisions name it.
+func (o *Overlay) Overturn(key, answer string) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	o.overturned[key] = answer
+}
+
+// Overturned returns a copy of what was overturned, to be kept with the conversation.
+func (o *Overlay) Overturned() map[string]string {
+	o.mu.RLock()
+	defer o.mu.RUnlock()
+	return maps.Clone(o.overturned)
+}
+
+// Recall returns what is known in this conversation.
+func (o *Overlay) Recall(ctx context.Context, reader string, requests []verdict.Request) ([]*verdict.Verdict, error) {
+	var out []*verdict.Verdict
+	var err error
+	if o.below != nil {
+		out, err = o.below.Recall(ctx, reader, requests)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if out == nil {
+		out = make([]*verdict.Verdict, len(requests))
+	}
+	o.mu.RLock()
+	defer o.mu.RUnlock()
+	if len(o.overturned) == 0 {
+		return out, nil
+	}
+	for i, r := range requests {
+		if answer, ok := o.overturned[r.Key().String()]; ok {
+			out[i] = &verdict.Verdict{Answer: answer, Confidence: 1, Reader: person}
+		}
+	}
+	return out, nil
+}
+
+// Record passes verdicts on to the ledger below: readers' verdicts are everybody's.
+func (o *Overlay) Record(ctx context.Context, reader string, requests []verdict.Request,
+	verdicts []verdict.Verdict) error {
+	if o.below == nil {
+		return nil
+	}
+	return o.below.Record(ctx, reader, requests, verdicts)
+}

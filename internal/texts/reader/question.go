@@ -1,0 +1,222 @@
+package reader
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/internal/words/lexicon"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// kind is what sort of answer a question wants.
+type kind int
+
+const (
+	wantsSpan    kind = iota // words of the text
+	wantsYesNo               // Yes or No
+	wantsSummary             // what the whole says
+	wantsManner              // what something is like: a clause, with praise or blame
+)
+
+// question is a question taken apart.
+type question struct {
+	text    string
+	tokens  []text.Token
+	kind    kind
+	wh      string // who, when, where, how many, ...; empty for none
+	focus   string // stem of the noun the answer is a kind of: "which year", "what colour"
+	asked   []lexicon.Asked
+	verdict string   // positive or negative, when asked what a review makes of its matter
+	terms   []string // stems that a sentence must hold to speak of it
+	praise  bool     // asks whether something is good, not whether it is
+	blame   bool
+	either  bool // "or" between what is asked
+	both    bool // "and"
+	negated bool
+	form    verdict.Form
+}
+
+// parseQuestion takes a question apart. It never fails: what is not understood is looked up by its words.
+func parseQuestion(l *lexicon.Lexicon, s string, form verdict.Form) *question {
+	return parseAsked(l, s, form, l.Asks)
+}
+
+func parseAsked(l *lexicon.Lexicon, s string, form verdict.Form, asks func([]text.Token) []lexicon.Asked) *question {
+	s = asking(s)
+	q := &question{text: s, tokens: text.Tokens(s), form: form}
+	q.findKind()
+	q.asked = asks(q.tokens)
+	words := l.Words(q.tokens)
+	covered := map[int]bool{}
+	for _, a := range q.asked {
+		for i := a.From; i < a.To; i++ {
+			covered[words[i].Token] = true
+		}
+	}
+	for i := range q.tokens {
+		q.hear(l, i, covered[i])
+	}
+	if !q.aboutReview() {
+		q.verdict = ""
+	}
+	return q
+}
+
+// hear notes what the token at i says of the question. What an aspect asks for covers it.
+func (q *question) hear(l *lexicon.Lexicon, i int, covered bool) {
+	t := &q.tokens[i]
+	if !t.Word {
+		return
+	}
+	if blaming[t.Stem] && !covered {
+		q.blame = true
+		return
+	}
+	switch t.Lower {
+	case "or":
+		q.either = true
+	case "and", "with", "plus":
+		q.both = true
+	}
+	if lexicon.Negation(t.Lower) && i > 0 {
+		q.negated = !q.negated
+		return
+	}
+	v := l.Valence(t)
+	switch {
+	case text.Stop(t.Lower) || retrieve.Idle(t.Stem) || t.Lower[0] == '\'':
+	case !covered && v > 0 && evaluative[t.Lower]:
+		q.praise = true
+	case !covered && v < 0 && evaluative[t.Lower]:
+		q.blame = true
+	case !covered:
+		q.terms = append(q.terms, t.Stem)
+	}
+	switch t.Lower {
+	case "positive", "favorable", "favourable", "enthusiastic", "fresh":
+		q.verdict = "positive"
+	case "negative", "unfavorable", "critical", "rotten":
+		q.verdict = "negative"
+	}
+}
+
+// asking returns the part of s that asks: its questions, if it has any beside other sentences.
+func asking(s string) string {
+	sentences := text.Sentences(s)
+	if len(sentences) < 2 {
+		return s
+	}
+	for i := len(sentences) - 1; i >= 0; i-- {
+		if strings.HasSuffix(sentences[i].Text, "?") {
+			return sentences[i].Text
+		}
+	}
+	return s
+}
+
+// aboutReview says that the question asks what a review, its writer or its sentiment makes of the matter.
+func (q *question) aboutReview() bool {
+	return slices.ContainsFunc(q.tokens, func(t text.Token) bool { return ofReviews[t.Stem] })
+}
+
+var ofReviews = text.Set("review sentiment opinion comment feedback ton reviewer critic text rat verdict")
+
+var auxiliaries = text.Set(`is are was were do does did can could will would has have had should may might must am isn't
+	any`)
+
+// findKind tells yes/no questions from the others, and what the others ask for.
+func (q *question) findKind() {
+	lower := strings.ToLower(strings.TrimSpace(q.text))
+	if strings.Contains(lower, "summary") || strings.HasPrefix(lower, "summarize") ||
+		strings.HasPrefix(lower, "summarise") {
+		q.kind = wantsSummary
+		return
+	}
+	q.findWh()
+	switch {
+	case q.form == verdict.Boolean:
+		q.kind = wantsYesNo
+	case q.form == verdict.Date || q.form == verdict.Number:
+		q.kind = wantsSpan
+	case q.wh != "":
+		if q.wh == "what" && strings.Contains(lower, " like") &&
+			(strings.Contains(lower, " is ") || strings.Contains(lower, " are ") ||
+				strings.Contains(lower, " was ") || strings.Contains(lower, "'s ")) || q.wh == "how" {
+			q.kind = wantsManner
+		}
+	case strings.HasPrefix(lower, "extract ") || strings.HasPrefix(lower, "name ") || strings.HasPrefix(lower, "list ") ||
+		strings.HasPrefix(lower, "find "):
+		q.kind = wantsSpan
+	default:
+		q.kind = wantsYesNo
+	}
+}
+
+// findWh finds the question word and the noun it asks for.
+func (q *question) findWh() {
+	for i, t := range q.tokens {
+		switch t.Lower {
+		case "who", "whom", "whose", "when", "where", "why":
+			q.wh = t.Lower
+			return
+		case "what", "which":
+			q.wh = t.Lower
+			q.focus = focusAfter(q.tokens, i+1)
+			return
+		case "how":
+			q.wh = "how"
+			if i+1 < len(q.tokens) {
+				switch next := q.tokens[i+1].Lower; next {
+				case "many", "much", "long", "old", "far", "often", "large", "big", "high", "tall", "few", "fast", "heavy", "deep",
+					"wide":
+					q.wh = "how " + next
+					q.focus = focusAfter(q.tokens, i+2)
+				}
+			}
+			return
+		}
+		if i == 0 && auxiliaries[t.Lower] {
+			return // "is it where the locals eat?" is a yes/no question
+		}
+	}
+}
+
+// focusAfter returns the stem of the noun that begins at or soon after i: the last word of the first run of content
+// words ("what kind of food" gives food; "which year did" gives year).
+func focusAfter(tokens []text.Token, i int) string {
+	last := ""
+	for ; i < len(tokens); i++ {
+		t := tokens[i]
+		if !t.Word {
+			break
+		}
+		if text.Stop(t.Lower) {
+			if last != "" && t.Lower != "of" {
+				break
+			}
+			continue
+		}
+		if last != "" && text.Stop(tokens[i-1].Lower) && tokens[i-1].Lower != "of" {
+			break
+		}
+		last = t.Stem
+	}
+	return last
+}
+
+// blaming words ask for the opposite of what is asked: "any complaints about the noise", "is the wifi unreliable".
+var blaming = stems(`complain complaint problem issue trouble unreliable lacking fee charge fail unstable worried`)
+
+// evaluative words ask whether something is good or bad.
+var evaluative = text.Set(`good great nice excellent best amazing tasty delicious wonderful decent bad terrible poor awful worst
+	fantastic lovely awesome superb fine better recommend recommended enjoyable famous popular positive negative`)
+
+func stems(s string) map[string]bool {
+	m := map[string]bool{}
+	for _, w := range strings.Fields(s) {
+		m[text.Stem(w)] = true
+	}
+	return m
+}

@@ -1,0 +1,106 @@
+package reader
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Limits of a summary.
+const (
+	summarySentences = 3
+	summaryWords     = 70
+)
+
+// summary picks two or three sentences that together say most of what the text says, none saying what another said.
+// It is made of sentences of the text and so says nothing that the text does not.
+func (e *Embedded) summary(d *document) verdict.Verdict {
+	if len(d.sentences) == 0 {
+		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1}
+	}
+	weights := e.termWeights(d)
+	var chosen []int
+	said := map[string]bool{}
+	parts := map[int]bool{}
+	words := 0
+	for len(chosen) < min(summarySentences, len(d.sentences)) {
+		best, bestScore := -1, 0.0
+		for i := range d.sentences {
+			s := &d.sentences[i]
+			if n := len(s.words); n < 4 && len(d.sentences) > 3 || words > 0 && words+n > summaryWords ||
+				slices.Contains(chosen, i) {
+				continue
+			}
+			if score := e.newsOf(s, weights, said, parts[s.part], i); score > bestScore {
+				best, bestScore = i, score
+			}
+		}
+		if best < 0 {
+			break
+		}
+		chosen = append(chosen, best)
+		parts[d.sentences[best].part] = true
+		words += len(d.sentences[best].words)
+		for _, t := range d.sentences[best].Tokens {
+			said[t.Stem] = true
+		}
+	}
+	if len(chosen) == 0 {
+		chosen = []int{0}
+	}
+	quote := d.sentences[chosen[0]].Text
+	slices.Sort(chosen)
+	texts := make([]string, len(chosen))
+	for i, c := range chosen {
+		texts[i] = d.sentences[c].Text
+	}
+	return verdict.Verdict{Answer: strings.Join(texts, " "), Quote: quote, Confidence: .6}
+}
+
+// newsOf is how much of the text's matter a sentence says that was not said yet. A part already quoted counts less, so
+// that of many reviews several get to speak; in one document the first sentence counts more.
+func (e *Embedded) newsOf(s *sentence, weights map[string]float64, said map[string]bool, heard bool, i int) float64 {
+	var score float64
+	for stem := range distinct(s.Tokens) {
+		if !said[stem] {
+			score += weights[stem]
+		}
+	}
+	score /= math.Sqrt(float64(len(s.words)) + 8)
+	score *= 1 + .15*math.Min(2, math.Abs(float64(e.lexicon.Polarity(s.Tokens, s.words, 0, len(s.words)))))
+	if heard {
+		score *= .7
+	}
+	if i == 0 {
+		score *= 1.2
+	}
+	return score
+}
+
+// termWeights rates stems by in how many sentences of the text they stand; a stem that stands once says little of the
+// whole.
+func (e *Embedded) termWeights(d *document) map[string]float64 {
+	counts := map[string]float64{}
+	for i := range d.sentences {
+		for stem := range distinct(d.sentences[i].Tokens) {
+			counts[stem]++
+		}
+	}
+	for stem, n := range counts {
+		counts[stem] = math.Sqrt(n) * e.rarity.Of(stem)
+	}
+	return counts
+}
+
+func distinct(tokens []text.Token) map[string]bool {
+	set := map[string]bool{}
+	for _, t := range tokens {
+		if t.Word && !text.Stop(t.Lower) {
+			set[t.Stem] = true
+		}
+	}
+	return set
+}

@@ -1,0 +1,147 @@
+package reader
+
+import (
+	"context"
+	"fmt"
+	"io"
+
+	"github.com/ask-surely/surely/internal/learn/weights"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/internal/words/lexicon"
+)
+
+// TrainingSet is what the reader learns from. Any part may be empty; what depends on it is then left out of the model.
+type TrainingSet struct {
+	Stances []StanceExample
+	Spans   []SpanExample
+}
+
+// StanceExample is a yes/no question about a text, with what a careful reader answers: Yes, No or no information. An
+// empty answer says that the text answers it, but not how.
+type StanceExample struct {
+	Group    string // what the text is about
+	Question string
+	Text     []string
+	Answer   string
+	Weight   float64 // 0: 1
+}
+
+// TrainOptions say how the model is trained; the same options and set give the same model.
+type TrainOptions struct {
+	Seed    int64
+	Aspects []io.Reader                      // what the owner of the texts knows of them
+	Log     func(format string, args ...any) // told of progress; may be nil
+}
+
+// Train fits every part that the set has examples for.
+func Train(ctx context.Context, set TrainingSet, o TrainOptions) (*Model, error) {
+	if o.Log == nil {
+		o.Log = func(string, ...any) {}
+	}
+	known, err := lexicon.Load(o.Aspects...)
+	if err != nil {
+		return nil, err
+	}
+	e := &Embedded{lexicon: known, model: &Model{tables: weights.Set{}}, documents: newDocuments(64 << 20)}
+	e.rarity = retrieve.EmbeddedRarity()
+	if e.ranker, err = retrieve.NewRanker(retrieve.Options{Lexicon: known}); err != nil {
+		return nil, err
+	}
+	if len(set.Stances) > 0 {
+		if err := e.trainStance(set.Stances, o); err != nil {
+			return nil, err
+		}
+	}
+	if len(set.Spans) > 0 {
+		cases := e.spanCases(set.Spans)
+		o.Log("spans: %d examples, of %d the answer is among what is considered", len(set.Spans), len(cases))
+		e.model.tables["spans"] = trainSpans(cases, 8, 2, o.Seed).weights
+		e.model.tables["answered"] = e.trainAnswered(set.Spans, cases, o.Seed)
+	}
+	return e.model, ctx.Err()
+}
+
+// unheard holds phrases by aspect that are taken for unknown while the text of one group is looked at.
+type unheard map[string]map[string]bool
+
+// heardOnce finds, group by group, the phrases that no other group's texts hold. Phrases written after reading a text
+// fit that text better than any to come: were they known in training, the model would learn to take silence for no
+// information where it should only say that the words are new.
+func (e *Embedded) heardOnce(stances []StanceExample) map[string]unheard {
+	type cue struct{ aspect, phrase string }
+	groups := map[cue]string{} // the only group a cue was heard in; empty for several
+	for _, s := range stances {
+		d := e.documents.analysed(e.lexicon, s.Text)
+		for _, a := range parseQuestion(e.lexicon, s.Question, verdict.Boolean).asked {
+			for i := range d.sentences {
+				for _, h := range a.Hits(d.sentences[i].words) {
+					c := cue{a.Name, h.Phrase}
+					if g, ok := groups[c]; !ok {
+						groups[c] = s.Group
+					} else if g != s.Group {
+						groups[c] = ""
+					}
+				}
+			}
+		}
+	}
+	once := map[string]unheard{}
+	for c, g := range groups {
+		if g == "" {
+			continue
+		}
+		if once[g] == nil {
+			once[g] = unheard{}
+		}
+		if once[g][c.aspect] == nil {
+			once[g][c.aspect] = map[string]bool{}
+		}
+		once[g][c.aspect][c.phrase] = true
+	}
+	return once
+}
+
+// trainStance fits two models: does the text say anything of the aspect, and if so, yes or no?
+func (e *Embedded) trainStance(stances []StanceExample, o TrainOptions) error {
+	var informs, informsLong, affirms []example
+	once := e.heardOnce(stances)
+	defer func() { e.unheard = nil }()
+	for _, s := range stances {
+		e.unheard = once[s.Group]
+		q := parseQuestion(e.lexicon, s.Question, verdict.Boolean)
+		switch s.Answer {
+		case verdict.Yes, verdict.No, verdict.NoInformation, "":
+		default:
+			return fmt.Errorf("the answer to %q is %q: it must be Yes, No or no information", s.Question, s.Answer)
+		}
+		if s.Weight == 0 {
+			s.Weight = 1
+		}
+		d := e.documents.analysed(e.lexicon, s.Text)
+		if len(q.asked) == 0 {
+			continue
+		}
+		a := q.asked[0]
+		said, side, _ := e.stanceFeatures(q, a.Aspect, d)
+		x := example{features: said, yes: s.Answer != verdict.NoInformation, weight: s.Weight}
+		if len(d.sentences) > manySentences {
+			x.features = e.informed(q, d)
+			informsLong = append(informsLong, x)
+		} else {
+			informs = append(informs, x)
+		}
+		if s.Answer == verdict.Yes || s.Answer == verdict.No {
+			side = append(side, e.traitFeatures(a.Aspect, d)...)
+			affirms = append(affirms, example{features: side, yes: (s.Answer == verdict.Yes) != a.Inverse, weight: s.Weight})
+		}
+	}
+	o.Log("stance: %d examples of saying anything, %d of saying yes or no", len(informs)+len(informsLong), len(affirms))
+	f := fit{bits: stanceBits, epochs: 10, rate: .1, pull: .03, seed: o.Seed}
+	e.model.tables["informs"] = f.train(informs).weights
+	if len(informsLong) > 0 {
+		e.model.tables["informs long"] = f.train(informsLong).weights
+	}
+	e.model.tables["affirms"] = f.train(affirms).weights
+	return nil
+}

@@ -1,0 +1,214 @@
+package reader
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// A date or a number is given only where the sentence says of it what is asked: the word that asks ("renovated",
+// "cost", "tall") must stand there in some form, or the number must count what is asked for ("how many rooms": "4
+// rooms").
+
+const (
+	valueFar   = .25 // what a token of distance takes from a word's weight
+	valueApart = 5   // tokens that a comma or an "and" between counts for
+	countsIn   = 3   // tokens behind a number within which stands what it counts
+)
+
+// sought is a question for a value taken apart.
+type sought struct {
+	terms  []text.Token // words that the sentence must hold, the last one first of all
+	counts string       // stem of what is counted; empty where nothing is
+}
+
+func (q *question) sought() sought {
+	var s sought
+	for i, t := range q.tokens {
+		before := ""
+		if i > 0 {
+			before = q.tokens[i-1].Lower
+		}
+		switch {
+		case !t.Word || before == "this" || t.Lower[0] == '\'' || t.Lower == "many" || t.Lower == "much":
+		case before == "how" && text.Stop(t.Lower), !text.Stop(t.Lower):
+			s.terms = append(s.terms, t)
+		}
+	}
+	counting := q.wh == "how many" || q.wh == "which" || q.wh == "what" && (q.focus == "year" || q.focus == "dat")
+	if counting && q.focus != "" {
+		s.terms = slices.DeleteFunc(s.terms, func(t text.Token) bool { return t.Stem == q.focus })
+		if q.wh == "how many" {
+			s.counts = q.focus
+		}
+	}
+	return s
+}
+
+// found is a value in a sentence: the tokens it takes, and its form.
+type found struct {
+	from, to int
+	value    string
+}
+
+// values are the dates or numbers of a sentence.
+func (s *sentence) values(form verdict.Form) []found {
+	if form == verdict.Date {
+		return s.dates()
+	}
+	var out []found
+	for i := range s.Tokens {
+		t := &s.Tokens[i]
+		_, worded := numberWords[t.Lower]
+		if i > 0 && len(out) > 0 && out[len(out)-1].to == i && worded || !t.Digit && (!worded || t.Lower == "one") {
+			continue // the rest of a number, or none
+		}
+		if value, ok := firstNumber(s.Text[t.Start-s.Start:]); ok {
+			f := found{from: i, to: i + 1, value: value}
+			for f.to < len(s.Tokens) && (s.Tokens[f.to].Lower == "-" || numberWords[s.Tokens[f.to].Lower] > 0 ||
+				scales[s.Tokens[f.to].Lower] > 0) {
+				f.to++
+			}
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+func (s *sentence) dates() []found {
+	var out []found
+	for _, d := range text.Dates(s.Text) {
+		f := found{from: -1, value: d.ISO}
+		for i := range s.Tokens {
+			if at := s.Tokens[i].Start - s.Start; at >= d.From && at < d.To {
+				if f.from < 0 {
+					f.from = i
+				}
+				f.to = i + 1
+			}
+		}
+		if f.from >= 0 {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+// value answers a question for a date or a number.
+func (e *Embedded) value(q *question, d *document) verdict.Verdict {
+	want, form := q.sought(), q.form
+	yearly := form == verdict.Number && q.focus == "year"
+	if yearly {
+		form = verdict.Date // the year of a day, not its number
+	}
+	out := verdict.Verdict{Answer: verdict.NoInformation, Confidence: .6}
+	best := 0.0
+	for i := range d.sentences {
+		s := &d.sentences[i]
+		if strings.HasSuffix(s.Text, "?") {
+			continue
+		}
+		if want.counts != "" && q.form == verdict.Number && s.deniesAny(want.counts) && best == 0 {
+			best, out = .1, verdict.Verdict{Answer: "0", Quote: s.Text, Confidence: .5}
+		}
+		for _, f := range s.values(form) {
+			if score, ok := e.saysOf(want, s, f); ok && score > best {
+				best = score
+				out = verdict.Verdict{Answer: f.value, Quote: s.Text, Confidence: .4 + .4*min(1, score)}
+			}
+		}
+	}
+	if yearly && best > 0 {
+		out.Answer = out.Answer[:len("2006")]
+	}
+	return out
+}
+
+// saysOf weighs how much a sentence says what is asked of one of its values; false where it says something else of it.
+func (e *Embedded) saysOf(want sought, s *sentence, f found) (float64, bool) {
+	counted := false
+	for i := f.to; i < min(len(s.Tokens), f.to+countsIn) && s.Tokens[i].Word; i++ {
+		counted = counted || want.counts != "" && alike(s.Tokens[i].Stem, want.counts)
+	}
+	score, held, total, asks := 0.0, 0.0, 1e-6, len(want.terms) == 0
+	adjacent := false
+	for n := range want.terms {
+		weight := .05 + e.rarity.Of(want.terms[n].Stem)
+		total += weight
+		far, ok := s.distance(&want.terms[n], f)
+		if !ok {
+			continue
+		}
+		held += weight
+		score += weight / (1 + valueFar*float64(far))
+		if n == len(want.terms)-1 {
+			asks = true
+			adjacent = far <= 2
+		}
+	}
+	score /= total
+	switch {
+	case counted:
+		return 1 + score, true
+	case want.counts != "":
+		return score, adjacent && s.holds(want.counts)
+	}
+	return score, asks && held >= .5*total
+}
+
+// distance is how far from a value stands the nearest word that means a term.
+func (s *sentence) distance(term *text.Token, f found) (int, bool) {
+	best := -1
+	for i := range s.Tokens {
+		if i >= f.from && i < f.to || !s.Tokens[i].Word || !means(&s.Tokens[i], term) {
+			continue
+		}
+		from, to := i, f.from
+		if i >= f.to {
+			from, to = f.to-1, i
+		}
+		far := to - from
+		for k := from + 1; k < to; k++ {
+			switch s.Tokens[k].Lower {
+			case ",", ";", "and", "but":
+				far += valueApart
+			}
+		}
+		if best < 0 || far < best {
+			best = far
+		}
+	}
+	return best, best >= 0
+}
+
+// means says that a word is a form of another, or means the same.
+func means(w, term *text.Token) bool {
+	if w.Stem == term.Stem {
+		return true
+	}
+	for _, r := range []lang.Relation{lang.Related(w.Lower, term.Stem), lang.Related(term.Lower, w.Stem)} {
+		switch r {
+		case lang.Inflects, lang.Same, lang.Made, lang.Quality:
+			return true
+		}
+	}
+	return slices.ContainsFunc(lang.Bases(term.Lower), func(base string) bool { return text.Stem(base) == w.Stem })
+}
+
+// holds says that a sentence has a word of this stem.
+func (s *sentence) holds(stem string) bool {
+	return slices.ContainsFunc(s.Tokens, func(t text.Token) bool { return t.Stem == stem })
+}
+
+// deniesAny says that a sentence says "no rooms", of what is counted.
+func (s *sentence) deniesAny(stem string) bool {
+	for i := 1; i < len(s.Tokens); i++ {
+		if s.Tokens[i].Stem == stem && s.Tokens[i-1].Lower == "no" {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,221 @@
+package retrieve
+
+import (
+	"context"
+	"fmt"
+	"math/rand"
+	"os"
+	"runtime"
+	"sort"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/ask-surely/surely/internal/words/lexicon"
+	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
+)
+
+func newRanker(t testing.TB) *Ranker {
+	t.Helper()
+	f, err := os.Open("../../../demo/aspects.txt") // as an owner's file
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	l, err := lexicon.Load(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := NewRanker(Options{Lexicon: l})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func TestSearchFindsWhatIsMeant(t *testing.T) {
+	ix := begin(t.TempDir(), newRanker(t))
+	rows := []Row{
+		{"inn/1", []string{"Our spaniel got a bowl of water and a biscuit.", "The soup was thin."}},
+		{"inn/2", []string{"We circled the block for half an hour.", "The soup came hot."}},
+		{"inn/3", []string{"A guitarist plays there on Fridays."}},
+	}
+	if err := ix.Update(context.Background(), rows); err != nil {
+		t.Fatal(err)
+	}
+	for question, want := range map[string]string{
+		"are dogs allowed?":     "inn/1",
+		"is parking easy?":      "inn/2",
+		"is there live music?":  "inn/3",
+		"was the soup any hot?": "inn/2",
+	} {
+		found, err := ix.Search(context.Background(), question, 1)
+		if err != nil || len(found) == 0 || found[0].Key != want {
+			t.Errorf("%q finds %v (%v), want %s", question, found, err, want)
+		}
+	}
+}
+
+// TestRankByLikeness: where no aspect of the lexicon is asked for, words like those of the question count.
+func TestRankByLikeness(t *testing.T) {
+	r := newRanker(t)
+	for question, sentences := range map[string][]string{
+		"do they sell violins?":    {"We came on a Monday.", "They had a cello and two guitars in the window.", "Everybody was in a hurry.", "The stairs are steep."},
+		"do they repair bicycles?": {"The stairs are steep.", "We came on a Monday.", "A mechanic had fixed her motorbike.", "Everybody was in a hurry."},
+	} {
+		if asked := r.Question(question).Asked; len(asked) > 0 {
+			t.Fatalf("%q asks for %s: this tests what the lexicon does not know", question, asked[0].Name)
+		}
+		best := sentences[r.Rank(&Judged{Question: question, Sentences: sentences})[0]]
+		if !strings.Contains(best, "cello") && !strings.Contains(best, "motorbike") {
+			t.Errorf("%q is best answered by %q", question, best)
+		}
+	}
+}
+
+func TestIndexFollowsTheData(t *testing.T) {
+	dir := t.TempDir()
+	ctx := context.Background()
+	ix, err := Open(dir, newRanker(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	update := func(rows ...Row) {
+		t.Helper()
+		ix.Begin()
+		if err := ix.Update(ctx, rows); err != nil {
+			t.Fatal(err)
+		}
+		ix.End()
+	}
+	keys := func(question string) string {
+		t.Helper()
+		found, err := ix.Search(ctx, question, 10)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var out []string
+		for _, f := range found {
+			out = append(out, f.Key)
+		}
+		sort.Strings(out)
+		return strings.Join(out, " ")
+	}
+	update(Row{"1", []string{"Purple curtains."}}, Row{"2", []string{"Green lamps."}})
+	if got := keys("purple"); got != "1" {
+		t.Errorf("purple: %q", got)
+	}
+	update(Row{"1", []string{"Orange curtains."}}, Row{"3", []string{"Purple lamps. Purple doors."}})
+	if got := keys("purple"); got != "3 3" {
+		t.Errorf("after a change, purple: %q", got)
+	}
+	if got := keys("green"); got != "" {
+		t.Errorf("a row that is gone is still found: %q", got)
+	}
+	if err := ix.Save(dir); err != nil {
+		t.Fatal(err)
+	}
+	ix.Close()
+	if ix, err = Open(dir, newRanker(t)); err != nil {
+		t.Fatal(err)
+	}
+	defer ix.Close()
+	if got := keys("orange curtains"); got != "1" || ix.Len() != 3 {
+		t.Errorf("after opening it again: %q, %d passages", got, ix.Len())
+	}
+	before := len(ix.passages)
+	update(Row{"1", []string{"Orange curtains."}}, Row{"3", []string{"Purple lamps. Purple doors."}})
+	if len(ix.passages) != before {
+		t.Error("rows that have not changed are indexed again")
+	}
+}
+
+func TestDamagedIndexIsBegunAnew(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(dir+"/index.gob", []byte("no index"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	ix, err := Open(dir, newRanker(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	ix.Close()
+}
+
+// sentencesOf makes sentences with words as common as in prose: a few very, most hardly.
+func sentencesOf(n int) []Row {
+	random := rand.New(rand.NewSource(1))
+	zipf := rand.NewZipf(random, 1.1, 8, 60000)
+	stock := []string{"the", "was", "and", "a", "of", "we", "it", "in", "to"}
+	themes := []string{"parking", "waiter", "noise", "dessert", "patio", "view", "wine", "dog", "children", "price",
+		"quiet", "romantic", "clean", "slow"}
+	rows := make([]Row, n)
+	for i := range rows {
+		var b strings.Builder
+		for k := range 14 {
+			switch {
+			case k%2 == 0:
+				b.WriteString(stock[random.Intn(len(stock))])
+			case random.Intn(12) == 0:
+				b.WriteString(themes[random.Intn(len(themes))])
+			default:
+				fmt.Fprintf(&b, "w%dx", zipf.Uint64())
+			}
+			b.WriteByte(' ')
+		}
+		b.WriteByte('.')
+		rows[i] = Row{fmt.Sprint(i), []string{b.String()}}
+	}
+	return rows
+}
+
+// BenchmarkIndex indexes a sentence.
+func BenchmarkIndex(b *testing.B) {
+	rows := sentencesOf(100000)
+	r := newRanker(b)
+	for b.Loop() {
+		ix := begin(b.TempDir(), r)
+		if err := ix.Update(context.Background(), rows); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(len(rows)*b.N)/b.Elapsed().Seconds(), "sentences/s")
+}
+
+// BenchmarkSearchMillion asks an index of a million sentences for the best 20, and tells the time most and nearly all
+// searches take, and how much memory the index holds.
+func BenchmarkSearchMillion(b *testing.B) {
+	rows := sentencesOf(1000000)
+	dir := b.TempDir()
+	ix, err := Open(dir, newRanker(b))
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer ix.Close()
+	start := time.Now()
+	if err := ix.Update(context.Background(), rows); err != nil {
+		b.Fatal(err)
+	}
+	speed := float64(len(rows)) / time.Since(start).Seconds()
+	rows = nil
+	runtime.GC()
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	questions := []string{"is parking easy?", "are dogs allowed on the patio?", "is the w12x dessert good with wine?",
+		"does it have a nice view?",
+		"w3x w50x waiter", "is it quiet and romantic?", "w1x w2x w3x w4x", "w4000x w25x", "good for families with children?", "is the price fair for w77x?"}
+	var took []time.Duration
+	b.ResetTimer()
+	for i := 0; b.Loop(); i++ {
+		at := time.Now()
+		if _, err := ix.Search(context.Background(), questions[i%len(questions)], 20); err != nil {
+			b.Fatal(err)
+		}
+		took = append(took, time.Since(at))
+	}
+	b.ReportMetric(speed, "indexed/s")
+	b.ReportMetric(float64(m.HeapAlloc)/(1<<20), "MiB")
+	sort.Slice(took, func(i, j int) bool { return took[i] < took[j] })
+	b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000, "p50-ms")
+	b.ReportMetric(float64(took[len(took)*99/100].Microseconds())/1000, "p99-ms")
+}
