@@ -4,7 +4,7 @@ import (
 	"slices"
 	"sort"
 
-	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/query"
 )
 

@@ -7,9 +7,9 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/nlg"
-	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 )

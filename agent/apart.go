@@ -1,7 +1,7 @@
 package agent
 
 import (
-	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/query"
 )
 

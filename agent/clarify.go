@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"strconv"
 
-	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/internal/read/parse"
 )
 
 // clarify shows the query as it stands and asks what is doubtful; it reports whether there was something to ask.

@@ -3,7 +3,7 @@ package agent
 import (
 	"time"
 
-	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/suql"
 )

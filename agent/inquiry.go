@@ -2,7 +2,7 @@ package agent
 
 import (
 	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/query"
 )
 

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/query"
 )
 

@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/suql"
 )

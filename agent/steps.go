@@ -7,8 +7,8 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql"
 )

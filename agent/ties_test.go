@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/suql"
 )

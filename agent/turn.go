@@ -8,7 +8,7 @@ import (
 	"unicode"
 
 	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 )

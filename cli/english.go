@@ -4,8 +4,8 @@ import (
 	"context"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/nlg"
-	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/schema"
 )
 

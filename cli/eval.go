@@ -11,10 +11,10 @@ import (
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/eval"
 	"github.com/ask-surely/surely/eval/output"
-	"github.com/ask-surely/surely/parse"
-	"github.com/ask-surely/surely/parse/lexical/manytables"
-	"github.com/ask-surely/surely/parse/lexical/model"
-	"github.com/ask-surely/surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/internal/read/lexical/manytables"
+	"github.com/ask-surely/surely/internal/read/lexical/model"
+	"github.com/ask-surely/surely/internal/read/lexical/onetable"
+	"github.com/ask-surely/surely/internal/read/parse"
 )
 
 // evalCommand measures the parser, and the agent with a simulated user, on benchmarks.

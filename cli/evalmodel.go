@@ -6,8 +6,8 @@ import (
 	"path/filepath"
 
 	"github.com/ask-surely/surely/eval"
-	"github.com/ask-surely/surely/parse"
-	"github.com/ask-surely/surely/parse/model"
+	"github.com/ask-surely/surely/internal/read/model"
+	"github.com/ask-surely/surely/internal/read/parse"
 )
 
 // over is what reads the questions where a model is configured; nil: the embedded parser. Who fits the model's

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 	"github.com/ask-surely/surely/state"
 	"github.com/ask-surely/surely/web"
 )

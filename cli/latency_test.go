@@ -17,7 +17,7 @@ import (
 	"github.com/gorilla/websocket"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/parse/probe"
+	"github.com/ask-surely/surely/internal/read/probe"
 	"github.com/ask-surely/surely/testkit/browser"
 )
 

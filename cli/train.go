@@ -11,8 +11,8 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/eval"
-	"github.com/ask-surely/surely/parse/lexical/manytables"
-	"github.com/ask-surely/surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/internal/read/lexical/manytables"
+	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 	"github.com/ask-surely/surely/state"
 )
 
@@ -64,7 +64,7 @@ func (t *training) write(path string, data []byte) error {
 type trainWikiCommand struct {
 	Questions string `required:"" type:"existingfile" help:"Questions with their queries (JSON lines)." placeholder:"FILE"`
 	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
-	Out       string `default:"parse/lexical/model/onetable.bin" help:"File to write." placeholder:"FILE"`
+	Out       string `default:"internal/read/lexical/model/onetable.bin" help:"File to write." placeholder:"FILE"`
 	Limit     int    `help:"Read only so many questions." placeholder:"N"`
 	Seed      uint64 `default:"1" help:"Chance starts here; the same seed gives the same file."`
 	Feedback  string `help:"What 'surely serve --keep-replies' kept (state.sqlite, or the URL given with --state): queries that people confirmed about the data of --data are learnt, too." placeholder:"FILE"`
@@ -112,7 +112,7 @@ type trainSpiderCommand struct {
 	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
 	Tables    string `required:"" type:"existingfile" help:"What the databases' tables and columns are called (tables.json)." placeholder:"FILE"`
 	Databases string `required:"" type:"existingdir" help:"Folder of <db>/<db>.sqlite." placeholder:"DIR"`
-	Out       string `default:"parse/lexical/model/manytables.bin" help:"File to write." placeholder:"FILE"`
+	Out       string `default:"internal/read/lexical/model/manytables.bin" help:"File to write." placeholder:"FILE"`
 	Seed      uint64 `default:"1" help:"Chance starts here; the same seed gives the same file."`
 }
 

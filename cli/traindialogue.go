@@ -6,15 +6,15 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/eval"
-	"github.com/ask-surely/surely/parse/dialogue"
-	"github.com/ask-surely/surely/parse/rank"
+	"github.com/ask-surely/surely/internal/read/dialogue"
+	"github.com/ask-surely/surely/internal/read/rank"
 )
 
 type trainDialogueCommand struct {
 	Dialogues string `default:"training/dialogues.txt" type:"existingfile" help:"Conversations, a line a turn: the question, a tab, its SQL; '@ DATA' before those about a file." placeholder:"FILE"`
 	Scripts   string `default:"training/databases" type:"existingdir" help:"Folder of the SQL scripts that make the data of some of them." placeholder:"DIR"`
 	Shared    string `required:"" type:"existingdir" help:"Folder of the corpora, everyday among them: the data of the conversations, and questions that stand alone." placeholder:"DIR"`
-	Out       string `default:"parse/dialogue/weights.tsv" help:"File to write." placeholder:"FILE"`
+	Out       string `default:"internal/read/dialogue/weights.tsv" help:"File to write." placeholder:"FILE"`
 }
 
 // The strength of learning, chosen on databases left out.

@@ -14,13 +14,13 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/eval"
-	"github.com/ask-surely/surely/parse/rank"
+	"github.com/ask-surely/surely/internal/read/rank"
 )
 
 type trainReadingsCommand struct {
 	Shared  string `required:"" type:"existingdir" help:"Folder of the corpora: spider, everyday, wikitables, wikisql." placeholder:"DIR"`
 	Plain   string `default:"training/questions.jsonl" type:"existingfile" help:"Questions of our own, with the SQL that answers them." placeholder:"FILE"`
-	Out     string `default:"parse/rank/readings.bin" help:"File to write." placeholder:"FILE"`
+	Out     string `default:"internal/read/rank/readings.bin" help:"File to write." placeholder:"FILE"`
 	Without string `help:"Leave a corpus out: what is learnt on the others must hold on it." placeholder:"CORPUS"`
 	Limit   int    `xor:"all" help:"Learn from so many questions of each corpus." placeholder:"N"`
 	Rounds  int    `default:"2" help:"How often the readings to learn from are chosen anew."`

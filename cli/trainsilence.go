@@ -5,14 +5,14 @@ import (
 	"fmt"
 
 	"github.com/ask-surely/surely/eval"
-	"github.com/ask-surely/surely/parse/rank"
+	"github.com/ask-surely/surely/internal/read/rank"
 )
 
 type trainSilenceCommand struct {
 	Questions string `default:"benchmarks/everyday/texts/questions.json" type:"existingfile" help:"Questions over data with texts, some without an answer (a JSON list)." placeholder:"FILE"`
 	Folder    string `default:"benchmarks/everyday/texts/data" type:"existingdir" help:"Folder of the files that they are about." placeholder:"DIR"`
 	Part      string `default:"train" help:"Learn from the questions of this part." placeholder:"PART"`
-	Out       string `default:"parse/rank/silence.tsv" help:"File to write." placeholder:"FILE"`
+	Out       string `default:"internal/read/rank/silence.tsv" help:"File to write." placeholder:"FILE"`
 }
 
 func (c *trainSilenceCommand) Run(ctx context.Context, g *globals, s streams) error {

@@ -10,9 +10,9 @@ import (
 
 	"github.com/ask-surely/surely/eval/jsonfile"
 	"github.com/ask-surely/surely/eval/output"
-	"github.com/ask-surely/surely/parse"
-	"github.com/ask-surely/surely/parse/lexical/words"
-	"github.com/ask-surely/surely/parse/model"
+	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/read/model"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 )

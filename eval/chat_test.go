@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/demo"
-	"github.com/ask-surely/surely/parse"
-	"github.com/ask-surely/surely/parse/lexical"
+	"github.com/ask-surely/surely/internal/read/lexical"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/store"
 )

@@ -9,9 +9,9 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/ask-surely/surely/eval/talk"
-	"github.com/ask-surely/surely/parse/lexical/words"
-	"github.com/ask-surely/surely/parse/link"
-	"github.com/ask-surely/surely/parse/rank"
+	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/rank"
 )
 
 // Corpus is questions to learn readings from: each of a database, with what the right answer is.

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 )

@@ -15,9 +15,9 @@ import (
 
 	"github.com/ask-surely/surely/eval/everyday"
 	"github.com/ask-surely/surely/eval/jsonfile"
-	"github.com/ask-surely/surely/parse"
-	"github.com/ask-surely/surely/parse/dialogue"
-	"github.com/ask-surely/surely/parse/rank"
+	"github.com/ask-surely/surely/internal/read/dialogue"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/rank"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql"

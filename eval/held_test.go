@@ -9,8 +9,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/parse/link"
-	"github.com/ask-surely/surely/parse/propose"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/propose"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 )

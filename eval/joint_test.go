@@ -8,11 +8,11 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/read/lexical/model"
+	"github.com/ask-surely/surely/internal/read/lexical/onetable"
+	asked "github.com/ask-surely/surely/internal/read/model"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/llm"
-	"github.com/ask-surely/surely/parse"
-	"github.com/ask-surely/surely/parse/lexical/model"
-	"github.com/ask-surely/surely/parse/lexical/onetable"
-	asked "github.com/ask-surely/surely/parse/model"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/testkit/llmtest"
 )

@@ -9,7 +9,7 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/ask-surely/surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 )
 
 // Learning measures how far a parser comes that starts with few annotated questions and learns the rest from what

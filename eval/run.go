@@ -4,7 +4,7 @@ import (
 	"context"
 
 	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/query"
 )
 

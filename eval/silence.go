@@ -3,8 +3,8 @@ package eval
 import (
 	"context"
 
-	"github.com/ask-surely/surely/parse"
-	"github.com/ask-surely/surely/parse/rank"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/rank"
 )
 
 // Silences returns the signs of a corpus's questions that texts could be read for, and which of them nothing answers.

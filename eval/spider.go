@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/eval/output"
-	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/query"
 )
 

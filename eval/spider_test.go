@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/eval/output"
-	"github.com/ask-surely/surely/parse/lexical/manytables"
-	"github.com/ask-surely/surely/parse/lexical/model"
+	"github.com/ask-surely/surely/internal/read/lexical/manytables"
+	"github.com/ask-surely/surely/internal/read/lexical/model"
 )
 
 // writeHarbour writes a benchmark of our own: a database, its description and questions.

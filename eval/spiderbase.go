@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/eval/memory"
-	"github.com/ask-surely/surely/parse"
-	"github.com/ask-surely/surely/parse/probe"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/probe"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"

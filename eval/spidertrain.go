@@ -7,7 +7,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	"github.com/ask-surely/surely/parse/lexical/manytables"
+	"github.com/ask-surely/surely/internal/read/lexical/manytables"
 )
 
 // SpiderFiles are the files of a benchmark of Spider's form.

@@ -6,10 +6,10 @@ import (
 	"strings"
 	"time"
 
-	"github.com/ask-surely/surely/parse"
-	"github.com/ask-surely/surely/parse/link"
-	"github.com/ask-surely/surely/parse/propose"
-	"github.com/ask-surely/surely/parse/rank"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/propose"
+	"github.com/ask-surely/surely/internal/read/rank"
 	"github.com/ask-surely/surely/query"
 )
 

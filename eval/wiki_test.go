@@ -9,8 +9,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/parse/lexical/model"
-	"github.com/ask-surely/surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/internal/read/lexical/model"
+	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 )
 
 // boats is a table in WikiSQL's form, written for these tests.

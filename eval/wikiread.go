@@ -3,8 +3,8 @@ package eval
 import (
 	"context"
 
-	"github.com/ask-surely/surely/parse"
-	"github.com/ask-surely/surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/internal/read/lexical/onetable"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/query"
 )
 

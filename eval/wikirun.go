@@ -14,9 +14,9 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/ask-surely/surely/eval/output"
-	"github.com/ask-surely/surely/parse"
-	"github.com/ask-surely/surely/parse/lexical/onetable"
-	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/internal/read/lexical/onetable"
+	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 )

@@ -9,8 +9,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/ask-surely/surely/parse/lexical/onetable"
-	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/internal/read/lexical/onetable"
+	"github.com/ask-surely/surely/internal/read/lexical/words"
 )
 
 // numberInText is how a number is read off a cell or a value that holds more than that.

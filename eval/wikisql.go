@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/eval/jsonfile"
-	"github.com/ask-surely/surely/parse/lexical/onetable"
-	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/internal/read/lexical/onetable"
+	"github.com/ask-surely/surely/internal/read/lexical/words"
 )
 
 // WikiTable is a table in WikiSQL's form. Cells are strings or numbers.

@@ -5,10 +5,10 @@ import (
 	"sync"
 	"unicode"
 
+	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/nlg"
-	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/schema"
 )
 

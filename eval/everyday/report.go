@@ -5,7 +5,7 @@ import (
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/eval/output"
-	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/internal/read/lexical/learn"
 )
 
 // Report is what came of an evaluation. Rates are fractions of all examples unless said otherwise.

@@ -9,9 +9,9 @@ import (
 	"strings"
 	"testing"
 
+	modelparser "github.com/ask-surely/surely/internal/read/model"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/llm"
-	"github.com/ask-surely/surely/parse"
-	modelparser "github.com/ask-surely/surely/parse/model"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/testkit/llmtest"
 )

@@ -8,7 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/eval"
 	"github.com/ask-surely/surely/internal/columns/dual"
-	"github.com/ask-surely/surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 )
 
 // Right says whether an answer is right: one of those wanted, of WikiSQL and of one's own all of them without regard

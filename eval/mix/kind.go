@@ -2,7 +2,7 @@ package mix
 
 import (
 	"github.com/ask-surely/surely/internal/columns/dual"
-	"github.com/ask-surely/surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 )
 
 // queryKinds are those of the original's Table 4, by the gold query.

@@ -10,9 +10,9 @@ import (
 	"github.com/ask-surely/surely/internal/columns/dual"
 	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/learn/trees"
-	"github.com/ask-surely/surely/parse/lexical/learn"
-	"github.com/ask-surely/surely/parse/lexical/model"
-	"github.com/ask-surely/surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/read/lexical/model"
+	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 )
 
 // Run says what to measure. Nothing is measured on what the models learned from.

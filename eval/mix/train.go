@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/columns/dual"
 	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/learn/trees"
+	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 	"github.com/ask-surely/surely/internal/texts/reader"
-	"github.com/ask-surely/surely/parse/lexical/onetable"
 )
 
 // Questions of articles and tables in fold 0 are held out: nothing is learned from them, and on them it is measured.

@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/eval/denotation"
 	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/eval/talk"
-	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/internal/read/lexical/learn"
 )
 
 // Run is one evaluation.

@@ -1,0 +1,254 @@
+package dialogue
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/query"
+)
+
+// Some turns make no sense but as a change of what was asked before: "and the lowest?", "the year after", "only the
+// top 3".
+func (t *turn) alone() {
+	t.aggregates()
+	t.numbers()
+	t.shifts()
+	t.lifts()
+	t.denies()
+	t.rearranges()
+}
+
+// otherwise adds what rests on the words of a mask and on no reading.
+func (t *turn) otherwise(name string, q *query.Query, used link.Mask) { t.add(name, q, used, -1, nil) }
+
+// aggregators are words for a figure of the same values.
+var aggregators = map[string]query.Agg{"average": query.Avg, "mean": query.Avg, "avg": query.Avg, "total": query.Sum,
+	"sum": query.Sum, "overall": query.Sum}
+
+// aggregator is the figure that a word names.
+func (t *turn) aggregator(word string) (query.Agg, bool) {
+	switch {
+	case most[word]:
+		return query.Max, true
+	case least[word]:
+		return query.Min, true
+	}
+	agg := aggregators[word]
+	return agg, agg != query.None
+}
+
+// aggregates works the figure before out in another way, or turns the order round.
+func (t *turn) aggregates() {
+	mine := aggregatedOf(t.before)
+	for i, x := range t.set.Question.Tokens {
+		bit := link.Mask(1) << uint(i)
+		agg, said := t.aggregator(x.Text)
+		if !said {
+			continue
+		}
+		if mine != nil && mine.Calc == nil && mine.Agg != query.Count && mine.Agg != agg && len(t.before.OrderBy) == 0 {
+			out := t.before.Clone()
+			for k := range out.Select {
+				if out.Select[k].Same(*mine) {
+					out.Select[k].Agg = agg
+				}
+			}
+			t.otherwise("figure otherwise", out, bit)
+		}
+		if len(t.before.OrderBy) == 1 && t.before.Limit > 0 && (agg == query.Max || agg == query.Min) &&
+			t.before.OrderBy[0].Desc != (agg == query.Max) {
+			out := t.before.Clone()
+			out.OrderBy[0].Desc, out.OrderBy[0].NullsLast = agg == query.Max, agg == query.Max
+			t.otherwise("turned round", out, bit)
+		}
+	}
+}
+
+// numbers bounds the figure of each group, or says how many rows are wanted.
+func (t *turn) numbers() {
+	mine := aggregatedOf(t.before)
+	for _, f := range t.set.Question.Numbers {
+		used := link.Span(f.First, f.Last)
+		if n := int(f.Value); float64(n) == f.Value && n > 0 && n < 1000 && !f.Ordinal && f.Unit.Of == "" &&
+			(t.form != groups || mine != nil) {
+			out := t.before.Clone()
+			out.Limit, out.Offset = n, 0
+			if len(out.OrderBy) == 0 && t.form == groups {
+				out.OrderBy = []query.Order{{Item: *mine, Desc: true, NullsLast: true}}
+			}
+			switch {
+			case t.form == best || t.form == top || t.form == groups || len(out.OrderBy) > 0:
+				t.otherwise("first few", out, used)
+			case t.form == list:
+				t.otherwise("first few of a list", out, used|t.tokens(ranking))
+			}
+		}
+		if !f.Ordinal {
+			t.otherNumber(f)
+			t.bounded(mine, f)
+		}
+	}
+}
+
+// bounded keeps the groups whose figure compares so with a number.
+func (t *turn) bounded(mine *query.Item, f link.Figure) {
+	if mine == nil || t.form != groups {
+		return
+	}
+	for _, by := range t.set.Question.ComparedBy(f.First, f.Last) {
+		if by.Op == query.Equal && f.Unit.Of != "" {
+			continue
+		}
+		out := t.before.Clone()
+		out.Having = []query.Condition{{Item: *mine, Op: by.Op, Values: t.converted(*mine, f)}}
+		t.otherwise("bound its figure"+map[bool]string{true: " exactly"}[by.Op == query.Equal], out,
+			link.Span(f.First, f.Last)|by.Cue)
+	}
+}
+
+// otherNumber puts a number in the place of one that the query before compares with.
+func (t *turn) otherNumber(f link.Figure) {
+	for n, w := range t.before.Where {
+		if len(w.Values) != 1 || !w.Values[0].Number || w.Item.Agg != query.None {
+			continue
+		}
+		for _, by := range t.set.Question.ComparedBy(f.First, f.Last) {
+			out := t.before.Clone()
+			if by.Cue != 0 {
+				out.Where[n].Op = by.Op
+			}
+			out.Where[n].Values = t.converted(w.Item, f)
+			t.otherwise("another number", out, link.Span(f.First, f.Last)|by.Cue)
+		}
+	}
+}
+
+// converted is a number in the unit of what it bounds.
+func (t *turn) converted(of query.Item, f link.Figure) []query.Value {
+	number := f.Value
+	if c := t.cat.Column(of.Column); c != nil && of.Agg != query.Count {
+		if x, ok := c.Convert(f.Value, f.Unit); ok {
+			number = x
+		}
+	}
+	return []query.Value{{Text: strconv.FormatFloat(number, 'f', -1, 64), Number: true, First: -1, Last: -1}}
+}
+
+// steps are words for a span of time beside another, with the direction that they look in.
+var steps = map[string]int{"after": 1, "next": 1, "following": 1, "later": 1, "before": -1, "previous": -1,
+	"earlier": -1, "prior": -1}
+
+// shifts moves a date of the query before: "the year after".
+func (t *turn) shifts() {
+	q := t.set.Question
+	for i := range q.Tokens {
+		unit := strings.TrimSuffix(q.Near(i), "s")
+		if unit != "year" && unit != "month" && unit != "week" && unit != "day" {
+			continue
+		}
+		for _, k := range []int{i - 1, i + 1} {
+			by := steps[q.Near(k)]
+			if by == 0 {
+				continue
+			}
+			for n, w := range t.before.Where {
+				if moved, ok := shifted(w, unit, by); ok {
+					out := t.before.Clone()
+					out.Where[n] = moved
+					t.otherwise("shift", out, link.Span(i, i+1)|link.Span(k, k+1))
+				}
+			}
+		}
+	}
+}
+
+// shifted moves the values of a condition on a time by one unit: dates, or a bare year.
+func shifted(w query.Condition, unit string, by int) (query.Condition, bool) {
+	if w.Sub != nil || w.Other != nil || len(w.Values) == 0 {
+		return w, false
+	}
+	w.Values = slices.Clone(w.Values)
+	for i, v := range w.Values {
+		text := strings.TrimSuffix(v.Text, ".0")
+		if year, err := strconv.Atoi(text); err == nil && unit == "year" && year > 1000 && year < 3000 {
+			w.Values[i].Text = strconv.Itoa(year + by)
+			continue
+		}
+		if len(text) < len(time.DateOnly) {
+			return w, false
+		}
+		day, err := time.Parse(time.DateOnly, text[:len(time.DateOnly)])
+		if err != nil {
+			return w, false
+		}
+		w.Values[i].Text = moved(day, unit, by, i == len(w.Values)-1 && i > 0).Format(time.DateOnly) +
+			text[len(time.DateOnly):]
+	}
+	return w, true
+}
+
+// moved is a day one unit later or earlier. The last day of a month stays the last.
+func moved(day time.Time, unit string, by int, last bool) time.Time {
+	switch unit {
+	case "year":
+		return day.AddDate(by, 0, 0)
+	case "month":
+		if next := day.AddDate(0, 0, 1); last && next.Day() == 1 {
+			return next.AddDate(0, by, 0).AddDate(0, 0, -1)
+		}
+		return day.AddDate(0, by, 0)
+	case "week":
+		return day.AddDate(0, 0, 7*by)
+	}
+	return day.AddDate(0, 0, by)
+}
+
+// lifts drops a condition of the query before: "and overall?", "all of them, not just the red ones".
+func (t *turn) lifts() {
+	used := t.tokens(lifting)
+	if used == 0 {
+		return
+	}
+	for n, w := range t.before.Where {
+		out := t.before.Clone()
+		out.Where = slices.Delete(out.Where, n, n+1)
+		if len(out.Where) > 0 {
+			out.Where[0].Or = false
+		}
+		mask := used
+		if c := t.cat.Column(w.Item.Column); c != nil {
+			mask |= t.set.Question.Columns[c.At].All()
+		}
+		t.otherwise("lift", out, mask)
+	}
+}
+
+// denies turns a condition of the query before into its opposite, where a turn says no more than that: "and how many
+// don't?"
+func (t *turn) denies() {
+	q := t.set.Question
+	not := q.Negated(len(q.Tokens), len(q.Tokens))
+	if not == 0 || q.Content&^(t.echo|not) != 0 {
+		return
+	}
+	opposite := map[query.Op]query.Op{query.Equal: query.NotEqual, query.NotEqual: query.Equal, query.In: query.NotIn,
+		query.NotIn:  query.In,
+		query.IsNull: query.IsNotNull, query.IsNotNull: query.IsNull, query.Has: query.HasNot}
+	for n, w := range t.before.Where {
+		out := t.before.Clone()
+		if c := t.cat.Column(w.Item.Column); c != nil && c.Kind == link.Flag && w.Op == query.Equal && len(w.Values) == 1 {
+			out.Where[n].Values = slices.Clone(w.Values)
+			if out.Where[n].Values[0].Text = c.Yes; w.Values[0].Text == c.Yes {
+				out.Where[n].Values[0].Text = c.No
+			}
+		} else if op, ok := opposite[w.Op]; ok {
+			out.Where[n].Op = op
+		} else {
+			continue
+		}
+		t.otherwise("denied", out, not)
+	}
+}

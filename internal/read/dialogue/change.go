@@ -1,0 +1,331 @@
+package dialogue
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/query"
+)
+
+// change is one reading of a turn that changes the query before.
+type change struct {
+	*turn
+	form  form
+	now   *query.Query
+	index int
+	sure  float64 // log-probability among the readings of this form
+}
+
+func (c change) all() {
+	switch c.form {
+	case narrow:
+		c.narrows()
+	case count:
+		c.counts()
+	case figure:
+		c.figures()
+	case groups, best:
+		c.groups()
+	case having:
+		c.bounds()
+	case top, sorted:
+		c.orders()
+	default:
+		c.shows()
+	}
+}
+
+// add proposes a query that came of the reading.
+func (c change) add(name string, q *query.Query, m merged) {
+	if q == nil {
+		return
+	}
+	f := []Feature{{"sure " + string(c.form), c.sure}, {"joined", float64(len(q.From.Tables) - len(c.before.From.Tables))}}
+	used := c.set.Readings[c.index].Used
+	if len(c.now.Where) == 0 {
+		f = append(f, Feature{name + " no condition", 1})
+	}
+	if m.how != "" && m.how != "kept" {
+		f = append(f, Feature{m.how, 1}, Feature{name + " " + m.how, 1})
+	}
+	if len(c.now.OrderBy) > 0 && !slices.Contains(c.said, "superlative") && !slices.Contains(c.said, "asks sort") {
+		f = append(f, Feature{"order unsaid", 1})
+	}
+	if len(c.now.GroupBy) > 0 && len(c.now.Having) == 0 && !slices.Contains(c.said, "asks per") {
+		f = append(f, Feature{"groups unsaid", 1})
+	}
+	if c.now.Limit > 0 {
+		f = append(f, Feature{"limit" + map[bool]string{true: " 1"}[c.now.Limit == 1], 1})
+	}
+	if c.form == figure && len(c.now.Select) == 1 && slices.ContainsFunc(c.set.Question.Tokens, func(x token) bool {
+		agg, said := c.aggregator(x.Text)
+		return said && agg != c.now.Select[0].Agg
+	}) {
+		f = append(f, Feature{"another figure said", 1})
+	}
+	if !c.holds(c.now.From.Tables[0]) {
+		f = append(f, Feature{"other table", 1})
+	}
+	c.turn.add(name, q, used, c.index, f)
+}
+
+// own is the query before with other conditions, on the tables that these and some items need.
+func (c change) own(m merged, items ...query.Item) *query.Query {
+	from, ok := c.join(c.before.From, c.tables(items)...)
+	if !ok {
+		return nil
+	}
+	out := c.before.Clone()
+	if len(from.Tables) > len(out.From.Tables) && c.repeats(from) && !c.repeats(out.From) {
+		c.once(out)
+	}
+	out.From, out.Where = from, m.where
+	return out
+}
+
+// tables are those of the reading's conditions and of some items.
+func (c change) tables(items []query.Item) []string {
+	out := tablesOf(items)
+	for _, w := range c.now.Where {
+		out = append(out, tablesOf([]query.Item{w.Item})...)
+	}
+	return out
+}
+
+func tablesOf(items []query.Item) []string {
+	var out []string
+	for _, it := range items {
+		if it.Calc != nil {
+			out = append(out, tablesOf([]query.Item{it.Calc.Left, it.Calc.Right})...)
+		} else if it.Column.Table != "" {
+			out = append(out, it.Column.Table)
+		}
+	}
+	return out
+}
+
+// ordering are the items that a query is ordered by.
+func ordering(q *query.Query) []query.Item {
+	var out []query.Item
+	for _, o := range q.OrderBy {
+		out = append(out, o.Item)
+	}
+	return out
+}
+
+// once keeps the rows of a query's first table from counting as often as joined tables repeat them.
+func (t *turn) once(q *query.Query) {
+	base := t.table(q.From.Tables[0])
+	if base == nil || base.Key == nil {
+		return
+	}
+	for i, it := range q.Select {
+		if it.Agg == query.Count && it.Column.Name == "*" && len(it.Only) == 0 {
+			q.Select[i] = query.Item{Agg: query.Count, Distinct: true, Column: base.Key.Ref()}
+		}
+	}
+	if formOf(q) == list && len(q.OrderBy) == 0 {
+		q.Distinct = true
+	}
+}
+
+// ask is what the reading asks, of the rows that the query before was about.
+func (c change) ask(name string) {
+	if c.before.Limit > 0 && len(c.before.OrderBy) > 0 {
+		among, ok := c.among()
+		from, joined := c.join(c.now.From, among.Item.Column.Table)
+		if ok && joined {
+			out := c.now.Clone()
+			out.From, out.Where = from, append(out.Where, among)
+			c.add(name+" of them", out, merged{})
+		}
+		return
+	}
+	if len(c.before.Having) > 0 {
+		return // of some groups only: no condition says which
+	}
+	from, ok := c.join(c.now.From, c.before.From.Tables...)
+	if !ok {
+		return
+	}
+	for _, m := range c.merge(c.now.Where) {
+		out := c.now.Clone()
+		if c.repeats(from) && !c.repeats(out.From) {
+			c.once(out)
+		}
+		out.From, out.Where = from, m.where
+		c.add(name, out, m)
+	}
+}
+
+// narrows says of which rows, and keeps what was asked of them.
+func (c change) narrows() {
+	if len(c.now.Where) == 0 {
+		if c.turn.form == figure {
+			c.ask("rows")
+		}
+		return
+	}
+	for _, m := range c.merge(c.now.Where) {
+		c.add("narrow", c.own(m), m)
+	}
+	if c.turn.form == figure {
+		c.ask("rows")
+	}
+	if c.turn.form == top {
+		c.within("narrow within", func(out *query.Query) {})
+	}
+}
+
+// within changes the rows that a limited query gave, and no others.
+func (c change) within(name string, f func(out *query.Query)) {
+	among, ok := c.among()
+	if !ok {
+		return
+	}
+	from, ok := c.join(c.before.From, c.tables(append(ordering(c.now), c.now.Select...))...)
+	if !ok {
+		return
+	}
+	out := c.before.Clone()
+	out.From, out.Limit, out.Offset = from, 0, 0
+	out.Where = append(slices.Clone(c.now.Where), among)
+	f(out)
+	c.add(name, out, merged{})
+}
+
+func (c change) counts() {
+	switch c.turn.form {
+	case groups:
+		if len(c.before.GroupBy) == 1 && len(c.before.Having) == 0 && len(c.now.Where) == 0 {
+			out := c.before.Clone()
+			out.Select, out.GroupBy, out.OrderBy, out.Keyed = []query.Item{{Agg: query.Count, Distinct: true,
+				Column: c.before.GroupBy[0]}}, nil, nil, false
+			c.add("count groups", out, merged{})
+		}
+		if mine := aggregatedOf(c.before); mine != nil && mine.Agg != query.Count {
+			c.keepGroups("count each")
+		}
+	case list, figure:
+		for _, m := range c.merge(c.now.Where) {
+			if out := c.own(m); out != nil {
+				out.Select, out.OrderBy, out.Limit, out.Distinct = []query.Item{{Agg: query.Count,
+					Column: query.Column{Name: "*"}}}, nil, 0, false
+				if c.repeats(out.From) {
+					c.once(out)
+				}
+				c.add("count", out, m)
+			}
+		}
+	}
+	if c.now.From.Tables[0] != c.before.From.Tables[0] || c.turn.form != list && c.turn.form != figure {
+		c.ask("count others")
+	}
+}
+
+func (c change) figures() {
+	switch c.turn.form {
+	case groups:
+		c.keepGroups("figure each")
+	case top:
+		c.rows()
+	case figure:
+		if from, ok := c.join(c.before.From, c.tables(c.now.Select)...); ok && len(c.now.Where) == 0 {
+			both := c.before.Clone()
+			both.From, both.Select = from, beside(c.before.Select, c.now.Select)
+			c.add("figures", both, merged{})
+		}
+	}
+	c.ask("figure")
+}
+
+// rows shows what a figure would be worked out from, of each of a few rows.
+func (c change) rows() {
+	if len(c.now.Where) > 0 {
+		return
+	}
+	out := c.own(merged{where: c.before.Where}, c.now.Select...)
+	if out == nil {
+		return
+	}
+	for _, it := range c.now.Select {
+		it.Agg, it.Distinct = query.None, false
+		if it.Column.Name == "" || it.Column.Name == "*" || slices.ContainsFunc(out.Select, it.Same) {
+			return
+		}
+		out.Select = append(out.Select, it)
+	}
+	c.add("figure of each", out, merged{})
+}
+
+func (c change) orders() {
+	mine := aggregatedOf(c.before)
+	if (c.turn.form == groups || c.turn.form == best) && mine != nil {
+		c.sortGroups(*mine)
+	}
+	shown := ordering(c.now)
+	if !c.named() {
+		shown = append(shown, c.now.Select...)
+	}
+	ordered := func(out *query.Query) {
+		out.OrderBy, out.Limit, out.Offset = c.now.OrderBy, c.now.Limit, c.now.Offset
+		if !c.named() && !stars(c.now) {
+			out.Select = beside(out.Select, c.now.Select)
+		}
+	}
+	if c.turn.form == list || c.turn.form == top {
+		for _, m := range c.merge(c.now.Where) {
+			if out := c.own(m, shown...); out != nil {
+				ordered(out)
+				c.add("order", out, m)
+			}
+		}
+	}
+	if c.turn.form == top {
+		c.within("order within", ordered)
+	}
+	if c.turn.form != list || !c.named() {
+		c.ask("first")
+	}
+}
+
+// named reports whether the reading shows rows by their names.
+func (c change) named() bool {
+	t := c.table(c.now.From.Tables[0])
+	return t != nil && slices.EqualFunc(c.now.Select, t.Shown,
+		func(it query.Item, col *link.Column) bool { return it.Column == col.Ref() })
+}
+
+func (c change) shows() {
+	if c.turn.form == list || c.turn.form == top {
+		for _, m := range c.merge(c.now.Where) {
+			if out := c.own(m, c.now.Select...); out != nil {
+				only := out.Clone()
+				out.Select = beside(out.Select, c.now.Select)
+				if !stars(c.now) {
+					c.add("show", out, m)
+				}
+				only.Select, only.Distinct = c.now.Select, c.now.Distinct
+				c.add("show only", only, m)
+			}
+		}
+		return
+	}
+	c.ask("show")
+}
+
+// stars reports whether all columns are shown, which stand beside no others.
+func stars(q *query.Query) bool {
+	return slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Column.Name == "*" })
+}
+
+// beside returns items with others after them.
+func beside(have, more []query.Item) []query.Item {
+	out := slices.Clone(have)
+	for _, it := range more {
+		if !slices.ContainsFunc(out, it.Same) {
+			out = append(out, it)
+		}
+	}
+	return out
+}

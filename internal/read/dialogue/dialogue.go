@@ -1,0 +1,122 @@
+// Package dialogue reads a turn as one that goes on from the last: "and metal?", "by day", "which of them know first
+// aid?". There is one mechanism. What is said now is read like any question; each of its readings changes the query
+// before by the parts that it has: conditions, a figure, groups, an order, a limit, columns. What was asked before
+// lends the rest. Which change is meant, if any, is weighed by a small model that was learnt from conversations.
+package dialogue
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/query"
+)
+
+// Closed classes of English that tell how a turn hangs together with the one before.
+var (
+	many     = text.Set("those these them they their theirs ones both")
+	single   = text.Set("it its he him his she her hers that this one")
+	pointing = union(single, many, text.Set("same such"))
+	further  = text.Set("another other others else more next rest remaining further")
+	telling  = text.Set("tell show give more about everything all details detail info information full row rest")
+	beyond   = text.Set("before after following preceding")
+	opening  = text.Set("and but or what how only just now with without from in by for then ok okay not except excluding sort sorted order of per also")
+	adding   = text.Set("also too or both including include plus additionally well")
+	lifting  = text.Set("all any overall every everything everyone regardless ignore whatever drop forget remove")
+	most     = text.Set("most highest largest biggest longest latest newest top best maximum greatest")
+	least    = text.Set("least lowest smallest shortest earliest oldest fewest cheapest worst minimum bottom")
+)
+
+// asking are words by which a turn says what is wanted, each standing for its kind.
+var asking = map[string]string{
+	"who": "who", "whom": "who", "which": "which", "what": "what", "when": "when", "where": "where", "list": "list", "show": "list",
+	"name": "list", "give": "list", "tell": "list", "count": "count", "average": "figure", "mean": "figure", "avg": "figure",
+	"total": "figure", "sum": "figure", "per": "per", "by": "per", "each": "per", "sort": "sort", "order": "sort", "sorted": "sort", "rank": "sort",
+}
+
+func union(sets ...map[string]bool) map[string]bool {
+	m := map[string]bool{}
+	for _, s := range sets {
+		maps.Copy(m, s)
+	}
+	return m
+}
+
+// cues are what the words of a turn tell by themselves, of which reading of it aside.
+func (t *turn) cues() []string {
+	q := t.set.Question
+	out := []string{"first " + begins(q), "length " + []string{"0", "2", "2", "4", "4", "6", "6", "9", "9", "9",
+		"long"}[min(len(q.Tokens), 10)]}
+	seen := map[string]bool{}
+	cue := func(name string, holds bool) {
+		if holds && !seen[name] {
+			seen[name] = true
+			out = append(out, name)
+		}
+	}
+	for i, token := range q.Tokens {
+		w := token.Text
+		cue("points", pointing[w])
+		cue("points one", single[w])
+		cue("points many", many[w])
+		cue("further", further[w])
+		cue("adds", adding[w])
+		// Rougher than lang.Superlative ("request" is one), and what the weights were learnt with.
+		cue("superlative", most[w] || least[w] || len(w) > 5 && strings.HasSuffix(w, "est"))
+		if most[w] || least[w] || len(w) > 4 && strings.HasSuffix(w, "est") {
+			cue("word "+w, true)
+		}
+		cue("most", most[w])
+		cue("least", least[w])
+		cue("word "+w, ranking[w] || turning[w])
+		cue("share", sharing[w])
+		cue("number", token.Numeric)
+		cue("asks "+asking[w], asking[w] != "")
+		cue("how many", w == "how" && (q.Near(i+1) == "many" || q.Near(i+1) == "much"))
+		cue("of pointed", w == "of" && pointing[q.Near(i+1)])
+	}
+	for i, m := range q.Tables {
+		own := t.holds(q.Catalog.Tables[i].Name)
+		cue("names its table", own && m.Exact != 0)
+		cue("names another table", !own && m.Exact != 0)
+	}
+	cue("says nothing", q.Content&^t.echo == 0)
+	return out
+}
+
+// begins returns the word that a turn begins with where it tells anything; "about" stands for all ways of "what about".
+func begins(q *link.Question) string {
+	switch first, second := q.Near(0), q.Near(1); {
+	case (first == "what" || first == "how") && second == "about",
+		first == "and" && (second == "for" || second == "in"):
+		return "about"
+	case opening[first] || asking[first] != "":
+		return first
+	}
+	return "-"
+}
+
+// echoed returns the tokens that only name what the query before is about.
+func (t *turn) echoed() link.Mask {
+	q := t.set.Question
+	var m, others link.Mask
+	for i := range q.Tables {
+		if t.holds(q.Catalog.Tables[i].Name) {
+			m |= q.Tables[i].All()
+		}
+	}
+	known := t.before.GroupBy
+	for _, it := range t.before.Select {
+		known = append(known[:len(known):len(known)], it.Column)
+	}
+	for i, c := range q.Catalog.Columns {
+		if slices.ContainsFunc(known, func(x query.Column) bool { return x.Table == c.Table.Name && x.Name == c.Name }) {
+			m |= q.Columns[i].Exact
+		} else {
+			others |= q.Columns[i].Exact
+		}
+	}
+	return m &^ others
+}

@@ -1,0 +1,99 @@
+package dialogue_test
+
+import (
+	"cmp"
+	"slices"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/read/dialogue"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/propose"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/testkit/parsetest"
+)
+
+// Each turn of a conversation becomes, among other things, the query that a person means.
+func TestRead(t *testing.T) {
+	for _, c := range []struct{ before, turn, want string }{
+		{"how many sloops are there", "and ketches?", `SELECT count(*) FROM boats WHERE kind = 'ketch'`},
+		{"sloops", "how many are those?", `SELECT count(*) FROM boats WHERE kind = 'sloop'`},
+		{"sloops", "and ketches?", `SELECT name FROM boats WHERE kind = 'ketch'`},
+		{"average length of sloops", "per kind", `SELECT kind, avg(length_cm) FROM boats WHERE kind = 'sloop' GROUP BY kind`},
+		{"average length of sloops", "and the highest?", `SELECT max(length_cm) FROM boats WHERE kind = 'sloop'`},
+		{"boats per kind", "and the average length?", `SELECT kind, avg(length_cm) FROM boats GROUP BY kind`},
+		{"boats per kind", "only insured ones", `SELECT kind, count(*) FROM boats WHERE insured = 1 GROUP BY kind`},
+		{"boats per kind", "just those with more than 7", `SELECT kind, count(*) FROM boats GROUP BY kind HAVING count(*) > 7`},
+		{"the three longest boats", "what is their average length?", `SELECT avg(length_cm) FROM boats WHERE id IN (SELECT id FROM boats ORDER BY length_cm DESC LIMIT 3)`},
+		{"the three longest boats", "and the shortest?", `SELECT name FROM boats ORDER BY length_cm LIMIT 3`},
+		{"the three longest boats", "what kind are they?", `SELECT name, kind FROM boats ORDER BY length_cm DESC LIMIT 3`},
+		{"the three longest boats", "tell me more about the second one", `SELECT * FROM boats WHERE id = 5`},
+		{"the three longest boats", "how long is the last?", `SELECT length_cm FROM boats WHERE id = 7`},
+		{"the three longest boats", "what kind is the petrel?", `SELECT kind FROM boats WHERE id = 7`},
+		{"the three longest boats", "the first two", `SELECT * FROM boats WHERE id IN (2, 5)`},
+		{"the three longest boats", "show me the next three", `SELECT name FROM boats WHERE id NOT IN (2, 5, 7) ORDER BY length_cm DESC LIMIT 3`},
+		{"the three longest boats", "and the rest?", `SELECT name FROM boats WHERE id NOT IN (2, 5, 7) ORDER BY length_cm DESC`},
+	} {
+		before := []parse.Turn{{Query: reading(t, c.before), Rows: shown(c.before)}}
+		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, c.turn), nil)
+		order, scores := make([]int, len(set.Readings)), make([]float64, len(set.Readings))
+		for i := range order {
+			order[i], scores[i] = i, set.Plausible(i)-2*float64(link.Count(set.Unused(i)))
+		}
+		slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(scores[b], scores[a]) })
+		r := dialogue.Read(set, order, scores, before, dialogue.Best{}, func(int) bool { return false })
+		found := false
+		for _, e := range r.Edits {
+			found = found || e.Query.SUQL() == c.want
+		}
+		if !found {
+			t.Errorf("%s; %s: %s is not among %d", c.before, c.turn, c.want, len(r.Edits))
+		}
+		shares, alone := r.Shares()
+		for _, s := range shares {
+			alone += s
+		}
+		if alone < .999 || alone > 1.001 {
+			t.Errorf("%s: the probabilities add up to %g", c.turn, alone)
+		}
+	}
+}
+
+// shown are the rows of a question of the marina, as far as turns point at them.
+func shown(question string) []parse.RowRef {
+	if question != "the three longest boats" {
+		return nil
+	}
+	return []parse.RowRef{{Table: "boats", Key: "2", Title: "Old Tern"}, {Table: "boats", Key: "5", Title: "Grey Gull"},
+		{Table: "boats", Key: "7", Title: "Storm Petrel"}}
+}
+
+// reading is the query that a question of the marina is meant as.
+func reading(t *testing.T, question string) *query.Query {
+	t.Helper()
+	want := map[string]string{
+		"how many sloops are there": `SELECT count(*) FROM boats WHERE kind = 'sloop'`,
+		"sloops":                    `SELECT name FROM boats WHERE kind = 'sloop'`,
+		"average length of sloops":  `SELECT avg(length_cm) FROM boats WHERE kind = 'sloop'`,
+		"boats per kind":            `SELECT kind, count(*) FROM boats GROUP BY kind`,
+		"the three longest boats":   `SELECT name FROM boats ORDER BY length_cm DESC LIMIT 3`,
+	}[question]
+	set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil)
+	for i := range set.Readings {
+		if q := set.Query(i); q.SUQL() == want {
+			return q
+		}
+	}
+	t.Fatalf("%s is no reading of %q", want, question)
+	return nil
+}
+
+// What was right is chosen after it was learnt.
+func TestLearn(t *testing.T) {
+	e := dialogue.Example{Features: [][]dialogue.Feature{{{Name: "a", Value: 1}}, {{Name: "b", Value: 1}}},
+		Right: []bool{false, true}}
+	w := dialogue.Learn([]dialogue.Example{e}, 5, 0)
+	if dialogue.Choose(w, e) != 1 || w["b"] <= w["a"] {
+		t.Errorf("learnt %v", w)
+	}
+}

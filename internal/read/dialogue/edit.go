@@ -1,0 +1,112 @@
+package dialogue
+
+import (
+	"cmp"
+	"math"
+
+	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/propose"
+	"github.com/ask-surely/surely/query"
+)
+
+type token = words.Token
+
+// Edit is the query before, changed.
+type Edit struct {
+	Query    *query.Query
+	Unused   link.Mask // tokens that went nowhere
+	Reading  int       // the reading of the turn that changed it, or -1
+	Features []Feature
+}
+
+// turn is what somebody said after a query.
+type turn struct {
+	set    *propose.Set
+	cat    *link.Catalog
+	past   *past
+	before *query.Query
+	back   bool // before is the search before a look at some of its rows
+	form   form
+	echo   link.Mask
+	common func(token int) bool
+	said   []string // cues
+	at     map[string]int
+	out    []*Edit
+}
+
+// The bounds of what is tried.
+const (
+	readings = 1500 // of the turn
+	perForm  = 24   // of them, of each form
+)
+
+// Best is the likeliest reading of a turn as a question of its own.
+type Best struct {
+	Query  *query.Query
+	P      float64
+	Unused int // content words that went nowhere
+}
+
+// Reading is a turn read as one that goes on.
+type Reading struct {
+	Edits []*Edit
+	Fresh []Feature // of the turn as a question of its own
+}
+
+// Read returns what the turns before become by the readings of a turn. The scores are those of all readings, order is
+// the best of them; common tells which tokens say nothing of their own.
+func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn, alone Best,
+	common func(token int) bool) *Reading {
+	h := recall(set.Question.Catalog, history)
+	if h == nil {
+		return &Reading{}
+	}
+	order = order[:min(len(order), readings)]
+	t := &turn{set: set, cat: set.Question.Catalog, past: h, common: common, at: map[string]int{}}
+	for _, before := range h.queries {
+		t.at[before.SUQL()] = -1
+	}
+	var fresh []Feature
+	for i, before := range h.queries {
+		t.before, t.form, t.back = before, formOf(before), i > 0
+		t.echo = t.echoed()
+		t.said = t.cues()
+		if i == 0 {
+			fresh = t.fresh(alone)
+			t.pointed(order, scores)
+		}
+		t.alone()
+		for _, s := range t.byForm(order, scores, 0) {
+			for n, f := range s.queries {
+				c := change{t, s.form, f, s.at[n], scores[s.at[n]] - scores[order[0]] - math.Log(s.sum)}
+				c.all()
+			}
+		}
+	}
+	return &Reading{t.out, fresh}
+}
+
+// add proposes an edit once, by its likeliest way.
+func (t *turn) add(name string, q *query.Query, used link.Mask, reading int, more []Feature) {
+	e := &Edit{Query: q, Reading: reading, Unused: t.left(used), Features: t.features(name, used, more)}
+	text := q.SUQL()
+	if k, known := t.at[text]; !known {
+		t.at[text] = len(t.out)
+		t.out = append(t.out, e)
+	} else if k >= 0 && cmp.Less(t.out[k].Score(), e.Score()) {
+		t.out[k] = e
+	}
+}
+
+// left returns the content tokens that go nowhere.
+func (t *turn) left(used link.Mask) link.Mask {
+	left := t.set.Question.Content &^ (used | t.echo)
+	for i := range t.set.Question.Tokens {
+		if bit := link.Mask(1) << uint(i); left&bit != 0 && t.common(i) {
+			left &^= bit
+		}
+	}
+	return left
+}

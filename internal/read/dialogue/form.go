@@ -1,0 +1,163 @@
+package dialogue
+
+import (
+	"math"
+	"slices"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/propose"
+	"github.com/ask-surely/surely/query"
+)
+
+// Form is what kind of answer a query gives.
+type form string
+
+const (
+	list   form = "list"   // rows
+	top    form = "top"    // the first few rows in some order
+	figure form = "figure" // a figure of all rows
+	groups form = "groups" // a figure of each group
+	best   form = "best"   // the first few groups
+	sorted form = "sorted" // rows in some order
+	having form = "having" // the groups whose figure is so and so
+	count  form = "count"  // how many rows
+	narrow form = "narrow" // rows by name: only which rows was said
+)
+
+// ungrouped is a query without groups of which each is a single row.
+func ungrouped(cat *link.Catalog, q *query.Query) *query.Query {
+	if len(q.GroupBy) != 1 || len(q.From.Tables) != 1 || len(q.Having) > 0 {
+		return q
+	}
+	c := cat.Column(q.GroupBy[0])
+	if c == nil || q.GroupBy[0].Part != "" || q.GroupBy[0].Each || !c.Key && c.Distinct != c.Table.Rows {
+		return q
+	}
+	out := q.Clone()
+	out.GroupBy, out.Keyed = nil, false
+	single := func(it *query.Item) bool {
+		if it.Agg == query.Count || it.Calc != nil {
+			return false
+		}
+		it.Agg, it.Distinct = query.None, false
+		return true
+	}
+	for i := range out.Select {
+		if !single(&out.Select[i]) {
+			return q
+		}
+	}
+	for i := range out.OrderBy {
+		if !single(&out.OrderBy[i].Item) {
+			return q
+		}
+	}
+	return out
+}
+
+// some is the readings of one form, and their probability together.
+type some struct {
+	form    form
+	queries []*query.Query
+	at      []int
+	sum     float64
+}
+
+// byForm sorts readings by their form: how probable a change is among those of its form is told by the reading, which
+// form it has by how the turn goes on.
+// Readings of tokens that mean something else are none.
+func (t *turn) byForm(order []int, scores []float64, taken link.Mask) []*some {
+	var out []*some
+	by, known := map[form]*some{}, map[string]form{}
+	for _, i := range order {
+		if t.set.Readings[i].Used&taken != 0 {
+			continue
+		}
+		shape := t.set.Readings[i].Shape
+		if s := by[known[shape]]; s != nil && len(s.at) == perForm {
+			s.sum += math.Exp(scores[i] - scores[order[0]])
+			continue
+		}
+		f := t.set.Query(i)
+		if f.Set != query.NoSet {
+			continue
+		}
+		k := spoken(f, shape)
+		if shape != "count different" { // whose form its tables tell, too
+			known[shape] = k
+		}
+		if by[k] == nil {
+			by[k] = &some{form: k}
+			out = append(out, by[k])
+		}
+		s := by[k]
+		s.sum += math.Exp(scores[i] - scores[order[0]])
+		if len(s.at) < perForm {
+			s.queries, s.at = append(s.queries, f), append(s.at, i)
+		}
+	}
+	return out
+}
+
+func formOf(q *query.Query) form {
+	switch {
+	case len(q.GroupBy) > 0 && q.Limit > 0:
+		return best
+	case len(q.GroupBy) > 0:
+		return groups
+	case aggregated(q.Select[0]):
+		return figure
+	case len(q.OrderBy) > 0 && q.Limit > 0:
+		return top
+	}
+	return list
+}
+
+func aggregated(it query.Item) bool {
+	return it.Agg != query.None || it.Calc != nil && (aggregated(it.Calc.Left) || aggregated(it.Calc.Right))
+}
+
+// spoken is the form of a reading, as far as it tells what the reading may change.
+func spoken(f *query.Query, shape string) form {
+	switch k := formOf(f); {
+	case len(f.Having) > 0:
+		return having
+	case k == figure && f.Select[0].Agg == query.Count &&
+		(f.Select[0].Column.Name == "*" || !f.Select[0].Distinct || len(f.From.Tables) > 1):
+		return count
+	case k == list && len(f.OrderBy) > 0:
+		return sorted
+	case shape == propose.Plain:
+		return narrow
+	default:
+		return k
+	}
+}
+
+// plain returns the items that are no figures.
+func plain(items []query.Item) []query.Item {
+	return slices.DeleteFunc(slices.Clone(items), aggregated)
+}
+
+// aggregatedOf is the one figure of a query, or nil.
+func aggregatedOf(q *query.Query) *query.Item {
+	var out *query.Item
+	for i, it := range q.Select {
+		if aggregated(it) {
+			if out != nil {
+				return nil
+			}
+			out = &q.Select[i]
+		}
+	}
+	if out == nil && len(q.GroupBy) > 0 && len(q.OrderBy) > 0 && aggregated(q.OrderBy[0].Item) {
+		return &q.OrderBy[0].Item // the groups with the most: what of is not shown
+	}
+	return out
+}
+
+func onlyCounts(q *query.Query) bool {
+	counts := func(it query.Item) bool { return !aggregated(it) || it.Agg == query.Count }
+	return !slices.ContainsFunc(q.Select, func(it query.Item) bool { return !counts(it) }) &&
+		!slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return !counts(o.Item) })
+}

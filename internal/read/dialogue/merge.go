@@ -1,0 +1,155 @@
+package dialogue
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/query"
+)
+
+// merged is the conditions of two queries together, and how they met.
+type merged struct {
+	where []query.Condition
+	how   string
+}
+
+// merge returns the ways in which conditions may join those of the query before: in the place of what is about the same
+// column, beside it, or as another value of it.
+func (t *turn) merge(now []query.Condition) []merged {
+	before := t.before.Where
+	if len(now) == 0 {
+		return []merged{{slices.Clone(before), "kept"}}
+	}
+	met := func(w query.Condition) bool {
+		return slices.ContainsFunc(now, func(c query.Condition) bool { return sameColumn(c, w) })
+	}
+	if !slices.ContainsFunc(before, met) {
+		return []merged{{append(slices.Clone(before), now...), "added"}}
+	}
+	replaced := slices.DeleteFunc(slices.Clone(before), met)
+	if len(replaced) > 0 {
+		replaced[0].Or = false
+	}
+	out := []merged{{append(replaced, now...), "replaced"}}
+	if slices.ContainsFunc(before, func(w query.Condition) bool {
+		return met(w) && !slices.ContainsFunc(now, func(c query.Condition) bool { return excludes(c, w) })
+	}) {
+		out = append(out, merged{append(slices.Clone(before), now...), "beside"})
+	}
+	if either, ok := alternatives(before, now); ok && t.has(adding) {
+		out = append(out, merged{either, "either"})
+	}
+	return out
+}
+
+// sameColumn reports whether two conditions are about the same column.
+func sameColumn(a, b query.Condition) bool {
+	x, y := a.Item.Column, b.Item.Column
+	return x.Name != "" && x.Table == y.Table && x.Name == y.Name && (a.Item.Text == nil) == (b.Item.Text == nil) &&
+		(a.Item.Text == nil || a.Item.Text.Question == b.Item.Text.Question)
+}
+
+// excludes reports whether no row can satisfy both conditions, which are about the same column.
+func excludes(c, old query.Condition) bool {
+	return sameColumn(c, old) && c.Item.Column.Part == old.Item.Column.Part && c.Op == old.Op &&
+		(c.Op == query.Equal || c.Op == query.Between) || same(c, old)
+}
+
+func same(a, b query.Condition) bool {
+	return a.Item.Same(b.Item) && a.Op == b.Op && slices.EqualFunc(a.Values, b.Values,
+		func(x, y query.Value) bool { return x.Text == y.Text })
+}
+
+// alternatives adds a value to one of the conditions before that is about the same column.
+func alternatives(before, now []query.Condition) ([]query.Condition, bool) {
+	if len(now) != 1 || len(now[0].Values) != 1 {
+		return nil, false
+	}
+	more := map[query.Op]query.Op{query.Equal: query.In, query.In: query.In, query.Has: query.HasAny,
+		query.HasAny: query.HasAny, query.NotEqual: query.NotIn, query.NotIn: query.NotIn}
+	for i, w := range before {
+		op, ok := more[w.Op]
+		if !ok || more[now[0].Op] != op || !sameColumn(w, now[0]) || w.Sub != nil {
+			continue
+		}
+		out := slices.Clone(before)
+		out[i].Op = op
+		out[i].Values = append(slices.Clone(w.Values), now[0].Values...)
+		return out, true
+	}
+	return nil, false
+}
+
+// join returns the tables of base and, joined to them, what is missing of others.
+func (t *turn) join(base query.From, others ...string) (query.From, bool) {
+	from := query.From{Tables: slices.Clone(base.Tables), Joins: slices.Clone(base.Joins)}
+	for _, name := range others {
+		if slices.Contains(from.Tables, name) {
+			continue
+		}
+		edges, ok := t.cat.Join(from.Tables[0], name)
+		if !ok || len(edges) > maxWay {
+			return from, false
+		}
+		for _, e := range edges {
+			if !slices.Contains(from.Tables, e.Right.Table.Name) {
+				from.Tables = append(from.Tables, e.Right.Table.Name)
+				from.Joins = append(from.Joins, query.Join{Left: e.Left.Ref(), Right: e.Right.Ref(),
+					Cast: e.Left.Kind != e.Right.Kind})
+			}
+		}
+	}
+	return from, true
+}
+
+// maxWay is how many joins may lie between what was asked before and what is asked now.
+const maxWay = 3
+
+// repeats reports whether the joins of a query repeat rows of its first table.
+func (t *turn) repeats(from query.From) bool {
+	base := t.table(from.Tables[0])
+	for _, name := range from.Tables[1:] {
+		if other := t.table(name); base == nil || other == nil ||
+			slices.ContainsFunc(t.cat.Way(base, other), link.Edge.Many) {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *turn) table(name string) *link.Table {
+	if at := slices.IndexFunc(t.cat.Tables, func(x *link.Table) bool { return x.Name == name }); at >= 0 {
+		return t.cat.Tables[at]
+	}
+	return nil
+}
+
+// holds reports whether the query before is about rows of a table.
+func (t *turn) holds(table string) bool { return slices.Contains(t.before.From.Tables, table) }
+
+// has reports whether one of the turn's words is of a class.
+func (t *turn) has(class map[string]bool) bool {
+	return slices.ContainsFunc(t.set.Question.Tokens, func(x token) bool { return class[x.Text] })
+}
+
+// among is the condition to be one of the rows, or groups, that a limited query gave.
+func (t *turn) among() (query.Condition, bool) {
+	b := t.before
+	var key query.Column
+	base := t.table(b.From.Tables[0])
+	switch {
+	case len(b.GroupBy) == 1:
+		key = b.GroupBy[0]
+	case len(b.GroupBy) > 1 || base == nil:
+		return query.Condition{}, false
+	case base.Key != nil:
+		key = base.Key.Ref()
+	case len(base.Shown) == 1 && base.Shown[0].Distinct == base.Rows:
+		key = base.Shown[0].Ref()
+	default:
+		return query.Condition{}, false
+	}
+	sub := b.Clone()
+	sub.Select, sub.Keyed, sub.Distinct = []query.Item{{Column: key}}, false, false
+	return query.Condition{Item: query.Item{Column: key}, Op: query.In, Sub: sub}, key.Part == ""
+}

@@ -1,0 +1,426 @@
+package dialogue
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/query"
+)
+
+// past is what a turn can go on from.
+type past struct {
+	queries []*query.Query // the last, and where that looks at some rows only, the search before it
+	into    int            // the condition by which it does, or -1
+	shown   [][]parse.RowRef
+	found   []parse.RowRef // by the last of the queries
+}
+
+// recall returns what the turns before leave to go on from, or nil.
+func recall(cat *link.Catalog, history []parse.Turn) *past {
+	h := &past{into: -1}
+	for i := len(history) - 1; i >= 0 && len(h.shown) < maxShown; i-- {
+		q := history[i].Query
+		if q == nil || len(q.From.Tables) == 0 {
+			continue
+		}
+		switch into := intoRows(cat, q, history[:i]); {
+		case len(h.queries) == 0:
+			if !changeable(cat, q) {
+				return nil
+			}
+			h.queries, h.into, h.found = []*query.Query{ungrouped(cat, q)}, into, history[i].Rows
+		case h.into >= 0 && len(h.queries) == 1 && changeable(cat, q) && into < 0:
+			h.queries, h.found = append(h.queries, ungrouped(cat, q)), history[i].Rows
+		}
+		if len(history[i].Rows) > 0 {
+			h.shown = append(h.shown, history[i].Rows)
+		}
+	}
+	if len(h.queries) == 0 {
+		return nil
+	}
+	return h
+}
+
+// maxShown is how many results back rows can be pointed at.
+const maxShown = 4
+
+// changeable reports whether a query is of a form that turns can change, over tables that are still there.
+func changeable(cat *link.Catalog, q *query.Query) bool {
+	return q.Set == query.NoSet && q.Written == nil && len(q.From.Alias) == 0 && len(q.From.Tables) > 0 &&
+		len(q.Select) > 0 &&
+		!slices.ContainsFunc(q.From.Tables, func(name string) bool {
+			return !slices.ContainsFunc(cat.Tables, func(t *link.Table) bool { return t.Name == name })
+		})
+}
+
+// intoRows returns the condition by which a query looks at rows that were shown before, or -1.
+func intoRows(cat *link.Catalog, q *query.Query, history []parse.Turn) int {
+	return slices.IndexFunc(q.Where, func(w query.Condition) bool {
+		return (w.Op == query.Equal || w.Op == query.In) && w.Sub == nil && len(w.Values) > 0 &&
+			!slices.ContainsFunc(w.Values, func(v query.Value) bool { return !wasShown(cat, w.Item.Column, v.Text, history) })
+	})
+}
+
+func wasShown(cat *link.Catalog, c query.Column, key string, history []parse.Turn) bool {
+	known := cat.Column(c)
+	return known != nil && slices.ContainsFunc(history, func(t parse.Turn) bool {
+		return slices.ContainsFunc(t.Rows, func(r parse.RowRef) bool {
+			return r.Key == key && r.Table == c.Table && (r.Column == c.Name || r.Column == "" && known == known.Table.Key)
+		})
+	})
+}
+
+// pick is some of the rows that were shown, and how the turn says which.
+type pick struct {
+	name string
+	used link.Mask
+	rows []parse.RowRef
+}
+
+// picks returns the rows that the turn may point at: by their place, by their name, or as the only one.
+func (t *turn) picks() []pick {
+	var out []pick
+	q := t.set.Question
+	listed := t.listed()
+	for i, x := range q.Tokens {
+		if n := len(listed); x.Text == "last" && n > 1 && n < parse.MostReferred {
+			out = append(out, t.counted("last", i, listed, func(k int) []parse.RowRef { return listed[n-k:] }))
+		} else if (x.Text == "first" || x.Text == "top" && q.Near(i+1) == "one") && n > 1 {
+			out = append(out, t.counted("place", i, listed, func(k int) []parse.RowRef { return listed[:k] }))
+		}
+	}
+	for _, f := range q.Numbers {
+		if n := int(f.Value); f.Ordinal && n > 0 && n <= len(listed) {
+			out = append(out, pick{"place", link.Span(f.First, f.Last), listed[n-1 : n]})
+		}
+	}
+	if p, ok := t.byName(); ok {
+		out = append(out, p)
+	}
+	if all := t.ordinals(listed); len(all.rows) > 1 {
+		out = append(out, all)
+	}
+	if len(t.past.shown) > 0 && len(t.past.shown[0]) == 1 {
+		out = append(out, pick{"only", 0, t.past.shown[0]})
+	}
+	for i := range out {
+		out[i].used = withOne(q, out[i].used)
+	}
+	return slices.DeleteFunc(out, func(p pick) bool { return len(p.rows) == 0 })
+}
+
+// withOne adds to words the "one" behind each of them: "the second one".
+func withOne(q *link.Question, used link.Mask) link.Mask {
+	for k := range q.Tokens {
+		if used&link.Span(k, k+1) != 0 && (q.Near(k+1) == "one" || q.Near(k+1) == "ones") {
+			used |= link.Span(k+1, k+2)
+		}
+	}
+	return used
+}
+
+// ordinals are all rows whose places are told: "the second and the fourth".
+func (t *turn) ordinals(listed []parse.RowRef) pick {
+	p := pick{name: "places"}
+	for i, x := range t.set.Question.Tokens {
+		if x.Text == "first" && len(listed) > 0 {
+			p.used, p.rows = p.used|link.Span(i, i+1), append(p.rows, listed[0])
+		}
+	}
+	for _, f := range t.set.Question.Numbers {
+		if n := int(f.Value); f.Ordinal && n > 0 && n <= len(listed) {
+			p.used, p.rows = p.used|link.Span(f.First, f.Last), append(p.rows, listed[n-1])
+		}
+	}
+	return p
+}
+
+// counted is as many rows as the number says that stands behind a word or before it, or one.
+func (t *turn) counted(name string, at int, listed []parse.RowRef, some func(k int) []parse.RowRef) pick {
+	p := pick{name: name, used: link.Span(at, at+1), rows: some(1)}
+	for _, f := range t.set.Question.Numbers {
+		beside := f.First == at+1 || f.Last == at
+		if k := int(f.Value); beside && !f.Ordinal && float64(k) == f.Value && k > 1 && k < len(listed) {
+			p.used |= link.Span(f.First, f.Last)
+			p.rows = some(k)
+		}
+	}
+	return p
+}
+
+// listed are the rows of the last result that had several.
+func (t *turn) listed() []parse.RowRef {
+	for _, rows := range t.past.shown {
+		if len(rows) > 1 {
+			return rows
+		}
+	}
+	return nil
+}
+
+// byName returns the one row whose name the turn says more of than of any other's.
+func (t *turn) byName() (pick, bool) {
+	var best pick
+	most, ties := 0.0, 0
+	for _, rows := range t.past.shown {
+		for _, r := range rows {
+			var used link.Mask
+			said, all := 0, 0
+			for _, w := range words.Tokenize(r.Title) {
+				if w.Stop || w.Numeric || len(w.Text) < 3 {
+					continue
+				}
+				all++
+				if i := slices.IndexFunc(t.set.Question.Tokens, func(x token) bool { // as typed: a name is no misspelt word
+					return strings.EqualFold(t.set.Question.Text[x.Start:x.End], w.Text)
+				}); i >= 0 {
+					said++
+					used |= link.Span(i, i+1)
+				}
+			}
+			switch share := float64(said) / float64(max(all, 1)); {
+			case said == 0:
+			case share > most:
+				best, most, ties = pick{"name", used, []parse.RowRef{r}}, share, 1
+			case share == most && r != best.rows[0]:
+				ties++
+			}
+		}
+	}
+	return best, ties == 1
+}
+
+// pointed reads a turn as one about rows that were shown: "tell me more about the second one", "how old is she?",
+// "show me another".
+func (t *turn) pointed(order []int, scores []float64) {
+	t.others()
+	for _, p := range t.picks() {
+		key, ok := t.condition(p.rows, query.In)
+		if !ok {
+			continue
+		}
+		if h := t.past; h.into >= 0 && t.before.Where[h.into].Item.Column == key.Item.Column {
+			out := t.before.Clone()
+			out.Where[h.into].Op, out.Where[h.into].Values = key.Op, key.Values
+			t.point("same of "+p.name, out, p, p.used, -1, nil)
+		}
+		if base := t.table(key.Item.Column.Table); t.cat.Column(key.Item.Column).Distinct == base.Rows {
+			t.point("all of "+p.name, &query.Query{Select: []query.Item{query.Star(base.Name)},
+				From: query.From{Tables: []string{base.Name}}, Where: []query.Condition{key}}, p, p.used|t.tokens(telling), -1, nil)
+		}
+		t.kin(p, key)
+		t.alike(p, key)
+		for _, s := range t.byForm(order, scores, p.used) {
+			for n, f := range s.queries {
+				t.askOf(p, key, s.form, f, s.at[n], scores[s.at[n]]-scores[order[0]]-math.Log(s.sum))
+			}
+		}
+	}
+}
+
+// askOf asks what a reading asks of some rows, named where there are several.
+func (t *turn) askOf(p pick, key query.Condition, k form, f *query.Query, reading int, sure float64) {
+	of := key.Item.Column
+	from, ok := t.join(f.From, of.Table)
+	if !ok {
+		return
+	}
+	out := f.Clone()
+	if len(from.Tables) == 1 && len(p.rows) == 1 && k != list && k != narrow {
+		if k != figure || !itsValues(out) {
+			return // of one row there is nothing to count, to group or to sort
+		}
+		k = list // "how old is she?": what the average would be of is the row's own
+	}
+	if t.repeats(from) && !t.repeats(out.From) {
+		t.once(out)
+	}
+	out.From, out.Where = from, append(out.Where, key)
+	if len(from.Tables) == 1 {
+		out.Distinct = false // one row, one answer
+	}
+	more := []Feature{{"sure " + string(k), sure}, {"tables", float64(len(from.Tables))}}
+	if len(f.Where) == 0 {
+		more = append(more, Feature{"row no condition", 1})
+	}
+	if len(f.OrderBy) > 0 {
+		more = append(more, Feature{"row order", 1})
+	}
+	if f.From.Tables[0] == of.Table {
+		more = append(more, Feature{"row of its table", 1}, Feature{"row of its table " + string(k), 1})
+	}
+	used := t.set.Readings[reading].Used | p.used
+	t.point(string(k)+" of "+p.name, out, p, used, reading, more)
+	if base := t.table(of.Table); k == list && from.Tables[0] == of.Table && len(p.rows) > 1 {
+		named := out.Clone()
+		named.Select = nil
+		for _, c := range base.Shown {
+			named.Select = append(named.Select, query.Item{Column: c.Ref()})
+		}
+		named.Select = beside(named.Select, out.Select)
+		t.point(string(k)+" named of "+p.name, named, p, used, reading, more)
+	}
+}
+
+// itsValues takes the values themselves instead of figures of them; ok is false where these are no values of single
+// rows.
+func itsValues(q *query.Query) (ok bool) {
+	for i, it := range q.Select {
+		if it.Agg == query.Count || it.Agg == query.None || it.Calc != nil && it.Calc.Left.Agg != query.None {
+			return false
+		}
+		q.Select[i].Agg, q.Select[i].Distinct = query.None, false
+	}
+	return len(q.Select) == 1
+}
+
+func (t *turn) point(name string, q *query.Query, p pick, used link.Mask, reading int, more []Feature) {
+	f := []Feature{{"row", 1}, {"row by " + p.name, 1}}
+	for _, cue := range t.said {
+		f = append(f, Feature{"row by " + p.name + ", " + cue, 1})
+	}
+	t.add(name, q, used, reading, append(f, more...))
+}
+
+// others leaves out the rows that were shown: "show me another", "the next five", "the rest".
+func (t *turn) others() {
+	search := t.past.queries[len(t.past.queries)-1]
+	used, limit, found := t.tokens(further), search.Limit, t.past.found
+	if limit == 0 && t.past.into >= 0 && len(t.past.shown) > 0 { // other rows than those that were looked at
+		found = t.past.shown[0]
+		limit = len(found)
+	}
+	if limit > 0 && len(search.OrderBy) > 0 {
+		used |= t.tokens(beyond)
+	}
+	if k := formOf(search); used == 0 || limit == 0 || k != list && k != top && k != best {
+		return
+	}
+	if limit > len(found) && len(found) == parse.MostReferred { // more were shown than are known
+		if len(search.OrderBy) > 0 {
+			out := search.Clone()
+			out.Offset += limit
+			t.otherwise("others", out, used)
+		}
+		return
+	}
+	key, ok := t.condition(found, query.NotIn)
+	if !ok {
+		return
+	}
+	out := without(search, key)
+	out.Limit = limit
+	same := used
+	for _, f := range t.set.Question.Numbers {
+		if !f.Ordinal && f.Value == float64(limit) {
+			same |= link.Span(f.First, f.Last)
+		}
+	}
+	t.otherwise("others", out, same)
+	rest := out.Clone()
+	rest.Limit = 0
+	t.otherwise("rest", rest, used)
+	t.otherFew(out, used)
+}
+
+// without is a search that leaves out some rows, beside those that it leaves out already.
+func without(search *query.Query, key query.Condition) *query.Query {
+	leftOut := func(w query.Condition) bool {
+		return w.Item.Same(key.Item) && (w.Op == query.NotIn || w.Op == query.NotEqual)
+	}
+	for _, w := range search.Where { // shown before those
+		if leftOut(w) {
+			key.Op, key.Values = query.NotIn, append(slices.Clone(w.Values), key.Values...)
+		}
+	}
+	out := search.Clone()
+	out.Where = append(slices.DeleteFunc(out.Where, leftOut), key)
+	return out
+}
+
+// otherFew shows as many of the other rows as are said, where these are not as many as before.
+func (t *turn) otherFew(others *query.Query, used link.Mask) {
+	for _, f := range t.set.Question.Numbers {
+		if n := int(f.Value); !f.Ordinal && float64(n) == f.Value && n > 0 && n < 1000 && n != others.Limit {
+			some := others.Clone()
+			some.Limit = n
+			t.otherwise("other few", some, used|link.Span(f.First, f.Last))
+		}
+	}
+}
+
+// condition says which rows, or which not; ok is false where the catalog does not know what tells them apart.
+func (t *turn) condition(rows []parse.RowRef, op query.Op) (query.Condition, bool) {
+	var out query.Condition
+	if len(rows) == 0 {
+		return out, false
+	}
+	base := t.table(rows[0].Table)
+	if base == nil {
+		return out, false
+	}
+	at := slices.IndexFunc(base.Columns, func(c *link.Column) bool {
+		return rows[0].Column == c.Name || rows[0].Column == "" && base.Key == c
+	})
+	if at < 0 {
+		return out, false
+	}
+	c := base.Columns[at]
+	out.Item, out.Op = query.Item{Column: c.Ref()}, op
+	seen := map[string]bool{}
+	for _, r := range rows {
+		if r.Key != "" && r.Table == rows[0].Table && r.Column == rows[0].Column && !seen[r.Key] {
+			seen[r.Key] = true
+			out.Values = append(out.Values, query.Value{Text: r.Key, Number: c.Type.Number(), First: -1, Last: -1})
+		}
+	}
+	if len(out.Values) == 1 {
+		out.Op = map[query.Op]query.Op{query.In: query.Equal, query.NotIn: query.NotEqual}[op]
+	}
+	return out, len(out.Values) > 0
+}
+
+// alike shows other rows that have something in common with one that was shown: "what else did she write?", "others of
+// that kind".
+func (t *turn) alike(p pick, key query.Condition) {
+	base := t.table(key.Item.Column.Table)
+	if len(p.rows) != 1 || key.Op != query.Equal || !t.has(further) {
+		return
+	}
+	for _, c := range base.Columns {
+		ref := c.Ref()
+		if ref == key.Item.Column || c.Kind == link.Long || c.Kind == link.Number && !c.Refers {
+			continue
+		}
+		m := &t.set.Question.Columns[c.At]
+		shown := slices.ContainsFunc(t.before.Select, func(it query.Item) bool { return it.Column == ref })
+		if !shown && !c.Refers && m.Exact == 0 {
+			continue
+		}
+		one := &query.Query{Select: []query.Item{{Column: ref}}, From: query.From{Tables: []string{base.Name}},
+			Where: []query.Condition{key}}
+		out := &query.Query{From: one.From}
+		for _, s := range base.Shown {
+			out.Select = append(out.Select, query.Item{Column: s.Ref()})
+		}
+		other := key
+		other.Op = query.NotEqual
+		out.Where = []query.Condition{{Item: query.Item{Column: ref}, Op: query.In, Sub: one}, other}
+		more := []Feature{{"alike in " + kindNames[c.Kind], 1}}
+		if shown {
+			more = append(more, Feature{"alike in what was shown", 1})
+		}
+		if c.Refers {
+			more = append(more, Feature{"alike in what is referred to", 1})
+		}
+		if m.Exact != 0 {
+			more = append(more, Feature{"alike in what is said", 1})
+		}
+		t.point("alike", out, p, p.used|m.All()|t.tokens(further), -1, more)
+	}
+}

@@ -1,0 +1,356 @@
+package dialogue
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/query"
+)
+
+// Closed classes of English that tell what becomes of what is shown.
+var (
+	turning = text.Set("reverse reversed way round opposite backwards flip upside")
+	timing  = text.Set("when date dates day days time times year years month since until")
+	sharing = text.Set("share percent percentage proportion fraction pct %")
+	ranking = text.Set("sort sorted order ordered rank ranked by first last low high lowest highest to up down at top bottom ascending descending asc desc a-z alphabetical alphabetically newest oldest")
+)
+
+// rearranges reads a turn as one that changes how the rows before are shown: their order, a column more, a share.
+func (t *turn) rearranges() {
+	if t.form != figure {
+		t.sorts()
+		t.columns()
+	}
+	t.measures()
+	t.share()
+}
+
+// tokens returns those of a class.
+func (t *turn) tokens(class map[string]bool) link.Mask {
+	var m link.Mask
+	for i, x := range t.set.Question.Tokens {
+		if class[x.Text] {
+			m |= link.Span(i, i+1)
+		}
+	}
+	return m
+}
+
+// sorts puts rows in the order of a column that is shown: "low to high", "newest first", "the other way round".
+func (t *turn) sorts() {
+	if len(t.before.OrderBy) > 0 {
+		out := t.before.Clone()
+		for i := range out.OrderBy {
+			out.OrderBy[i].Desc = !out.OrderBy[i].Desc
+			out.OrderBy[i].NullsLast = out.OrderBy[i].Desc
+		}
+		t.otherwise("reversed", out, t.tokens(turning)|t.tokens(ranking)|t.tokens(least)|t.tokens(most))
+	}
+	used := t.tokens(ranking) | t.tokens(most) | t.tokens(least)
+	for i, it := range t.before.Select {
+		kind := t.orderable(it)
+		if kind == "" {
+			continue
+		}
+		if i > 0 && i == len(t.before.Select)-1 {
+			kind += ", shown last"
+		}
+		for _, way := range []struct {
+			name string
+			desc bool
+		}{{" up", false}, {" down", true}} {
+			out := t.before.Clone()
+			out.OrderBy = []query.Order{{Item: it, Desc: way.desc, NullsLast: way.desc}}
+			t.otherwise("sort by "+kind+way.name, out, used)
+		}
+	}
+}
+
+// orderable tells what sort of order a column that is shown gives, or nothing.
+func (t *turn) orderable(it query.Item) string {
+	if aggregated(it) {
+		return "figure"
+	}
+	c := t.cat.Column(it.Column)
+	switch {
+	case c == nil || it.Text != nil || c.Refers:
+	case c.Kind == link.Temporal || it.Column.Part != "":
+		return "time"
+	case c.Kind == link.Number && !c.Key:
+		return "number"
+	case c.Kind == link.Textual:
+		return "name"
+	}
+	return ""
+}
+
+// mostColumns is how many columns are tried beside those that are shown, mostPairs how many of them two at a time.
+const mostColumns, mostPairs = 8, 5
+
+// named is a column that a turn may ask for.
+type named struct {
+	column *link.Column
+	how    string
+	weight float64
+	used   link.Mask
+}
+
+// asksFor are the words by which a turn asks for something without naming it, with what that may be called.
+var asksFor = []struct {
+	word   string
+	called []likeness.Word
+}{
+	{"where", likened("place", "town", "address", "location")}, {"why", likened("reason", "cause")},
+	{"who", likened("person", "author", "owner", "name")}, {"whom", likened("person", "owner", "name")},
+	{"when", likened("date", "time")}, {"much", likened("price", "cost", "amount")}, {"cost", likened("price", "fee")},
+	{"old", likened("age", "birthday", "year")}, {"many", likened("number", "quantity", "count")},
+}
+
+var someone = text.Set("who whom whose")
+
+func likened(words ...string) []likeness.Word {
+	out := make([]likeness.Word, len(words))
+	for i, w := range words {
+		out[i] = likeness.Find(w)
+	}
+	return out
+}
+
+// nearEnough is how like a column's name has to be to a word to be tried.
+const nearEnough = .3
+
+// asks tells how a turn may ask for a column.
+func (t *turn) asks(c *link.Column) named {
+	m := &t.set.Question.Columns[c.At]
+	f := named{c, "", float64(m.Like), m.All()}
+	switch {
+	case m.Exact != 0:
+		f.how, f.weight = "said", 1+m.Share
+		return f
+	case m.Loose != 0:
+		f.how, f.weight = "loosely", 1
+		return f
+	case t.has(timing) && c.Kind == link.Temporal:
+		f.how, f.weight, f.used = "when", .95, t.tokens(timing)
+		return f
+	case t.has(someone) && c.Table.People && slices.Contains(c.Table.Shown, c):
+		f.how, f.weight = "who", .95
+		return f
+	}
+	if m.Like > nearEnough {
+		f.how, f.used = "like", link.Span(m.At, m.At+1)
+	}
+	for _, a := range asksFor {
+		i := slices.IndexFunc(t.set.Question.Tokens, func(x token) bool { return x.Text == a.word })
+		if n := likest(a.called, c); i >= 0 && n > max(nearEnough, f.weight) {
+			f.how, f.weight, f.used = "asked", n, link.Span(i, i+1)
+		}
+	}
+	return f
+}
+
+// likest is the greatest likeness of some words to a word of a column's names.
+func likest(called []likeness.Word, c *link.Column) float64 {
+	best := 0.0
+	for _, name := range c.Names {
+		for _, w := range name.Like {
+			for _, like := range called {
+				best = max(best, float64(like.To(w)))
+			}
+		}
+	}
+	return best
+}
+
+// asked returns the columns that the turn most likely asks for, of the tables before and of those that their rows
+// refer to.
+func (t *turn) asked() []named {
+	var all []named
+	for _, c := range t.cat.Columns {
+		way := t.cat.Way(t.table(t.before.From.Tables[0]), c.Table)
+		own := t.holds(c.Table.Name)
+		if c.Kind == link.Long || !own && (len(way) != 1 || way[0].Many()) {
+			continue
+		}
+		if f := t.asks(c); f.how != "" {
+			if !own {
+				f.weight -= .5
+			}
+			all = append(all, f)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b named) int { return cmp.Compare(b.weight, a.weight) })
+	return all[:min(len(all), mostColumns)]
+}
+
+// columns shows something more of the rows before: "phone numbers?", "since when?", "who did them, and where?"
+func (t *turn) columns() {
+	if t.form != list && t.form != top {
+		return
+	}
+	all := t.asked()
+	for i, f := range all {
+		t.showing("column", f.how, f.used, f)
+		for _, g := range all[i+1 : max(i+1, min(len(all), mostPairs))] {
+			if f.used&g.used == 0 {
+				t.showing("columns", "", f.used|g.used, f, g)
+			}
+		}
+	}
+}
+
+// showing adds columns to what is shown, or puts them in its place.
+func (t *turn) showing(name, how string, used link.Mask, more ...named) {
+	out := t.before.Clone()
+	var items []query.Item
+	var features []Feature
+	for _, f := range more {
+		var ok bool
+		if out.From, ok = t.join(out.From, f.column.Table.Name); !ok {
+			return
+		}
+		items = append(items, query.Item{Column: f.column.Ref()})
+		features = append(features, t.of(f)...)
+	}
+	out.Select = beside(out.Select, items)
+	t.add(name+" "+how, out, used, -1, features)
+	only := out.Clone()
+	only.Select = items
+	t.add("only "+name+" "+how, only, used, -1, features)
+}
+
+// of are the features of a column that is asked for.
+func (t *turn) of(f named) []Feature {
+	kind := kindNames[f.column.Kind]
+	out := []Feature{{"column " + f.how, 1}, {"column weight", f.weight}, {"column " + kind, 1}}
+	if f.column.Key || f.column.Refers {
+		out = append(out, Feature{"column is a key", 1})
+	}
+	if !t.holds(f.column.Table.Name) {
+		out = append(out, Feature{"column of another table", 1})
+	}
+	ref := f.column.Ref()
+	if slices.ContainsFunc(t.before.OrderBy, func(o query.Order) bool { return o.Item.Column == ref }) {
+		out = append(out, Feature{"column that sorts", 1})
+	}
+	if slices.ContainsFunc(t.before.Where, func(w query.Condition) bool { return w.Item.Column == ref }) {
+		out = append(out, Feature{"column of a condition", 1})
+	}
+	for _, a := range asksFor {
+		if slices.ContainsFunc(t.set.Question.Tokens, func(x token) bool { return x.Text == a.word }) {
+			out = append(out, Feature{"column " + kind + " " + a.word, 1})
+		}
+	}
+	return out
+}
+
+// measures works the figure before out of another column, or of that beside: "and the discount?", "weight instead".
+func (t *turn) measures() {
+	mine := aggregatedOf(t.before)
+	at := slices.IndexFunc(t.before.Select, func(it query.Item) bool { return mine != nil && it.Same(*mine) })
+	if mine != nil && at < 0 { // the groups with the most: of what is not shown
+		out := t.before.Clone()
+		out.Select = beside(out.Select, []query.Item{*mine})
+		t.otherwise("figure shown", out, t.set.Question.Content&^t.set.Question.Linked)
+	}
+	if at < 0 || mine.Calc != nil || len(mine.Only) > 0 {
+		return
+	}
+	for _, f := range t.asked() {
+		if f.column.Kind != link.Number || f.column.Key || f.column.Refers || !t.holds(f.column.Table.Name) {
+			continue
+		}
+		it := query.Item{Agg: mine.Agg, Column: f.column.Ref()}
+		if it.Agg == query.Count {
+			it.Agg = query.Sum
+		}
+		if it.Same(*mine) {
+			continue
+		}
+		out := t.before.Clone()
+		out.Select[at] = it
+		for i, o := range out.OrderBy {
+			if o.Item.Same(*mine) {
+				out.OrderBy[i].Item = it
+			}
+		}
+		more := append(t.of(f), Feature{"measure " + string(mine.Agg), 1})
+		t.add("measure instead", out, f.used, -1, more)
+		both := t.before.Clone()
+		both.Select = beside(both.Select, []query.Item{it})
+		t.add("measure too", both, f.used, -1, more)
+	}
+}
+
+var kindNames = map[link.Kind]string{link.Textual: "textual", link.Number: "number", link.Temporal: "temporal",
+	link.Flag: "flag"}
+
+// share tells how much of all rows those before are: "as a percentage?"
+func (t *turn) share() {
+	used := t.tokens(sharing)
+	counted := t.form == list || t.form == figure && len(t.before.Select) == 1 && t.before.Select[0].Agg == query.Count
+	if used == 0 || !counted || len(t.before.Where) == 0 || t.before.Limit > 0 {
+		return
+	}
+	rows := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	if base := t.table(t.before.From.Tables[0]); t.form == figure {
+		rows = t.before.Select[0]
+	} else if base != nil && base.Key != nil && t.repeats(t.before.From) {
+		rows.Distinct, rows.Column = true, base.Key.Ref()
+	}
+	for n := range t.before.Where {
+		some, kept := t.before.Where, []query.Condition(nil)
+		if n > 0 { // of those that all but one condition leave
+			some, kept = t.before.Where[n:n+1], slices.Delete(slices.Clone(t.before.Where), n, n+1)
+		}
+		if slices.ContainsFunc(some, func(w query.Condition) bool { return w.Sub != nil || w.Item.Text != nil }) {
+			continue
+		}
+		part := rows
+		part.Only = some
+		out := t.before.Clone()
+		out.Select = []query.Item{{Calc: &query.Calc{Op: query.Share, Left: part, Right: rows}}}
+		out.Where, out.OrderBy, out.Distinct = kept, nil, false
+		t.otherwise("share", out, used)
+	}
+}
+
+// kin shows what is linked to rows that were shown: "what did she order?", "who looks after it?"
+func (t *turn) kin(p pick, key query.Condition) {
+	base := t.table(key.Item.Column.Table)
+	for i, other := range t.cat.Tables {
+		way := t.cat.Way(base, other)
+		if other == base || len(way) != 1 || len(other.Shown) == 0 {
+			continue
+		}
+		from, ok := t.join(query.From{Tables: []string{other.Name}}, base.Name)
+		if !ok {
+			continue
+		}
+		out := &query.Query{From: from, Where: []query.Condition{key}}
+		for _, c := range other.Shown {
+			out.Select = append(out.Select, query.Item{Column: c.Ref()})
+		}
+		m := &t.set.Question.Tables[i]
+		more := []Feature{{"kin", 1}, {"kin like", float64(m.Like)}}
+		if m.Exact != 0 {
+			more = append(more, Feature{"kin said", 1})
+		}
+		if m.Loose != 0 {
+			more = append(more, Feature{"kin loosely", 1})
+		}
+		if way[0].Many() {
+			more = append(more, Feature{"kin many", 1})
+		}
+		if other.People {
+			more = append(more, Feature{"kin people", 1})
+			if t.has(someone) {
+				more = append(more, Feature{"kin people who", 1})
+			}
+		}
+		t.point("kin of "+p.name, out, p, p.used|m.All(), -1, more)
+	}
+}

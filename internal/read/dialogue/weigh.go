@@ -1,0 +1,194 @@
+package dialogue
+
+import (
+	_ "embed"
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/ask-surely/surely/internal/read/link"
+)
+
+// Feature is something that speaks for a candidate or against it, and how strongly it holds.
+type Feature struct {
+	Name  string
+	Value float64
+}
+
+//go:embed weights.tsv
+var embedded string
+
+// weights say how much every feature counts: learnt from conversations by 'surely train dialogue'.
+var weights = sync.OnceValue(func() map[string]float64 { return ParseWeights(embedded) })
+
+// ParseWeights reads what Format wrote.
+func ParseWeights(tsv string) map[string]float64 {
+	out := map[string]float64{}
+	for line := range strings.Lines(tsv) {
+		name, value, _ := strings.Cut(strings.TrimSpace(line), "\t")
+		if w, err := strconv.ParseFloat(value, 64); err == nil {
+			out[name] = w
+		}
+	}
+	return out
+}
+
+// Score is what a change's features count together.
+func (e *Edit) Score() float64 { return score(weights(), e.Features) }
+
+func score(weights map[string]float64, features []Feature) float64 {
+	sum := 0.0
+	for _, f := range features {
+		sum += weights[f.Name] * f.Value
+	}
+	return sum
+}
+
+// fresh are the features of a turn that is a question of its own, whose best reading is best.
+func (t *turn) fresh(best Best) []Feature {
+	out := []Feature{{"new", 1}, {"new sure", math.Log(max(best.P, 1e-4))}, {"new unused", float64(min(best.Unused, 3))},
+		{"new of " + string(t.form), 1}}
+	for _, cue := range t.said {
+		out = append(out, Feature{"new, " + cue, 1})
+	}
+	if best.Unused == 0 && best.P > .4 {
+		out = append(out, Feature{"new whole", 1}, Feature{wholeAndNamed, namesTable(t.said)})
+	}
+	if best.Query != nil && t.holds(best.Query.From.Tables[0]) {
+		out = append(out, Feature{"new of its table", 1})
+	}
+	return out
+}
+
+// A turn that is a whole question and names a table is one of its own more often than was learnt, by this much: in
+// conversations that were written as such nearly every turn goes on.
+const (
+	wholeAndNamed = "new whole, names its table"
+	asThemselves  = 1
+)
+
+// namesTable is 1 where a turn names the table that it is about, or another.
+func namesTable(cues []string) float64 {
+	if slices.Contains(cues, "names its table") || slices.Contains(cues, "names another table") {
+		return 1
+	}
+	return 0
+}
+
+// Shares returns how probable each change is, and how probable it is that the turn is a question of its own.
+func (r *Reading) Shares() (shares []float64, alone float64) {
+	scores := []float64{score(weights(), r.Fresh)}
+	if slices.Contains(r.Fresh, Feature{wholeAndNamed, 1}) {
+		scores[0] += asThemselves
+	}
+	for _, e := range r.Edits {
+		scores = append(scores, e.Score())
+	}
+	softmax(scores)
+	return scores[1:], scores[0]
+}
+
+func softmax(scores []float64) {
+	top, sum := slices.Max(scores), 0.0
+	for i, s := range scores {
+		scores[i] = math.Exp(s - top)
+		sum += scores[i]
+	}
+	for i := range scores {
+		scores[i] /= sum
+	}
+}
+
+// features are those that all changes have.
+func (t *turn) features(name string, used link.Mask, more []Feature) []Feature {
+	out := make([]Feature, 0, len(more)+len(t.said)+6)
+	out = append(out, Feature{name, 1}, Feature{name + " of " + string(t.form), 1})
+	for _, cue := range t.said {
+		out = append(out, Feature{name + ", " + cue, 1})
+	}
+	if t.back {
+		out = append(out, Feature{"back", 1}, Feature{"back " + name, 1})
+	}
+	left := t.left(used)
+	linked := link.Count(left & t.set.Question.Linked)
+	out = append(out, Feature{"unused linked", float64(min(linked, 3))},
+		Feature{"unused", float64(min(link.Count(left)-linked, 3))})
+	if left&t.set.Question.Firm() != 0 {
+		out = append(out, Feature{"unused firm", 1})
+	}
+	return append(out, more...)
+}
+
+// Learn makes weights under which the right candidates of the examples, together, are probable. Weights that do not
+// earn their keep fade.
+func Learn(examples []Example, epochs int, decay float64) map[string]float64 {
+	w, seen := map[string]float64{}, map[string]float64{}
+	for n := range epochs {
+		for _, e := range examples {
+			learn(w, seen, e, .2/math.Sqrt(1+float64(n)/4), decay)
+		}
+	}
+	return w
+}
+
+// Example is a turn to learn from: the candidates' features, the first those of a question of its own, and which are
+// right.
+type Example struct {
+	Features [][]Feature
+	Right    []bool
+}
+
+// Choose returns the candidate of an example that scores best.
+func Choose(w map[string]float64, e Example) int {
+	best, most := 0, math.Inf(-1)
+	for i, f := range e.Features {
+		if s := score(w, f); s > most {
+			best, most = i, s
+		}
+	}
+	return best
+}
+
+func learn(w, seen map[string]float64, e Example, rate, decay float64) {
+	p := make([]float64, len(e.Features))
+	for i, f := range e.Features {
+		p[i] = score(w, f)
+	}
+	softmax(p)
+	right := 0.0
+	for i := range p {
+		if e.Right[i] {
+			right += p[i]
+		}
+	}
+	push := map[string]float64{}
+	for i, f := range e.Features {
+		g := p[i]
+		if e.Right[i] {
+			g -= p[i] / max(right, 1e-12)
+		}
+		for _, x := range f {
+			push[x.Name] += g * x.Value
+		}
+	}
+	for name, g := range push {
+		g += decay * w[name]
+		seen[name] += g * g
+		w[name] -= rate * g / (math.Sqrt(seen[name]) + 1e-3)
+	}
+}
+
+// Format writes weights as they are embedded, in the order of their names.
+func Format(w map[string]float64) []byte {
+	var lines []string
+	for name, x := range w {
+		if math.Abs(x) >= .01 {
+			lines = append(lines, fmt.Sprintf("%s\t%.3f\n", name, x))
+		}
+	}
+	slices.Sort(lines)
+	return []byte(strings.Join(lines, ""))
+}

@@ -1,0 +1,95 @@
+package browse
+
+import (
+	"slices"
+	"sort"
+
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/query"
+)
+
+// decision is one thing to decide, with its options, most probable first. Decisions are taken independently of each
+// other; a query's probability is the product over its decisions.
+type decision struct {
+	options []option
+}
+
+// option changes a query under construction; nil apply leaves it as it is.
+type option struct {
+	p     float64
+	apply func(*query.Query)
+}
+
+// maybe decides whether to apply something at all.
+func (a *ask) maybe(p float64, apply func(*query.Query)) {
+	d := decision{options: []option{{p, apply}, {1 - p, nil}}}
+	if p < .5 {
+		d.options[0], d.options[1] = d.options[1], d.options[0]
+	}
+	a.decisions = append(a.decisions, d)
+}
+
+// either decides between options, whose probabilities are made to sum to one with the chance that none is right.
+func (a *ask) either(options ...option) {
+	sum := 0.0
+	for _, o := range options {
+		sum += o.p
+	}
+	if sum > 1 {
+		for i := range options {
+			options[i].p /= sum
+		}
+	} else if sum < 1 {
+		options = append(options, option{1 - sum, nil})
+	}
+	sort.SliceStable(options, func(i, j int) bool { return options[i].p > options[j].p })
+	a.decisions = append(a.decisions, decision{options})
+}
+
+// where returns an option's effect: one more condition.
+func where(c query.Condition) func(*query.Query) {
+	return func(q *query.Query) { add(q, c) }
+}
+
+// add adds a condition that is not there yet: people say what they want twice.
+func add(q *query.Query, c query.Condition) {
+	if !slices.ContainsFunc(q.Where, func(have query.Condition) bool {
+		return have.Item.Same(c.Item) && have.Op == c.Op && sameValues(have.Values, c.Values)
+	}) {
+		q.Where = append(q.Where, c)
+	}
+}
+
+func sameValues(a, b []query.Value) bool {
+	return slices.EqualFunc(a, b, func(x, y query.Value) bool { return x.Text == y.Text })
+}
+
+// enumerate returns the most probable combinations of options that the constraints allow.
+func (a *ask) enumerate(beam int, known query.Constraints) []parse.Candidate {
+	options := make([][]float64, len(a.decisions))
+	for i, d := range a.decisions {
+		for _, o := range d.options {
+			options[i] = append(options[i], o.p)
+		}
+	}
+	var out []parse.Candidate
+	// Constraints may rule out almost everything: look much further than the beam before giving up.
+	parse.Combine(options, 60*beam, func(taken []uint8, p float64) bool {
+		if q := a.build(taken); known.Allow(q) {
+			out = append(out, parse.Candidate{Query: q, P: a.p * p})
+		}
+		return len(out) < beam
+	})
+	return out
+}
+
+func (a *ask) build(taken []uint8) *query.Query {
+	q := &query.Query{From: query.From{Tables: []string{a.table.Name}}}
+	for i, k := range taken {
+		if apply := a.decisions[i].options[k].apply; apply != nil {
+			apply(q)
+		}
+	}
+	a.finish(q)
+	return q
+}

@@ -1,0 +1,141 @@
+package browse
+
+import (
+	"math"
+	"slices"
+	"sort"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/schema"
+)
+
+// focus picks the table that is searched: the one that is named, whose values are named, or that has most to read. It
+// returns a runner-up where the choice is not clear.
+func focus(in parse.Input) (best *ask, more []*ask) {
+	tokens := words.Tokenize(in.Question)
+	if len(tokens) == 0 || in.Schema == nil {
+		return nil, nil
+	}
+	held := heldBy(in, tokens)
+	var all []*ask
+	sum := 0.0
+	named := 0.0
+	for _, t := range in.Schema.Visible() {
+		named = max(named, mentions(t, tokens))
+	}
+	for _, t := range in.Schema.Visible() {
+		r := rolesOf(t)
+		of := &ask{in: in, tokens: tokens, gaps: gaps(in.Question, tokens), table: t, roles: r,
+			explained: make([]bool, len(tokens))}
+		score := 2 * held[t.Name]
+		if len(r.texts) > 0 {
+			score += 1.5
+		}
+		if r.title != nil {
+			score += .5
+		}
+		said := mentions(t, tokens)
+		score += 3 * said
+		if named == 1 && said == 0 {
+			score -= 2 // another one is named by its name
+		}
+		if said == 0 && of.person() && placeAsked(tokens) {
+			score -= 1.5 // "somewhere for my mother's birthday" is no person
+		}
+		if r.hours != nil && phraseIn(openWord, tokens) {
+			score += 1.5
+		}
+		score += refersTo(in.Schema, t) * .5
+		of.p = math.Exp(score)
+		sum += of.p
+		all = append(all, of)
+	}
+	if len(all) == 0 {
+		return nil, nil
+	}
+	for _, a := range all {
+		a.p /= sum
+	}
+	sort.SliceStable(all, func(i, j int) bool { return all[i].p > all[j].p })
+	if len(all) > 1 && all[1].p > .15 {
+		more = all[1:2]
+	}
+	return all[0], more
+}
+
+// placeAsked reports whether the question begins by asking for a place: "somewhere quiet", "where can I …".
+func placeAsked(tokens []words.Token) bool {
+	return lexicon.is("placeasked", tokens[0].Text)
+}
+
+var openWord = words.Tokenize("open")
+
+// mentions tells how clearly the question names the table or what its rows are: 1 where it does.
+func mentions(t *schema.Table, tokens []words.Token) float64 {
+	best := 0.0
+	for i, name := range append([]string{t.Label, t.Name}, t.Synonyms...) {
+		name := words.Tokenize(strings.ReplaceAll(name, "_", " "))
+		if len(name) == 0 || !phraseIn(name, tokens) {
+			continue
+		}
+		score := 1.0
+		if i > 1 {
+			score = .7 // a synonym says less: "place" may be anything
+			if len(name) == 1 && lexicon.dull(name[0].Text) {
+				score = .3
+			}
+		}
+		best = max(best, score)
+	}
+	return best
+}
+
+func sameStem(a, b words.Token) bool { return a.Stem == b.Stem }
+
+// phraseIn reports whether the words of phrase stand in a row among tokens, endings aside.
+func phraseIn(phrase, tokens []words.Token) bool {
+	for i := 0; i+len(phrase) <= len(tokens); i++ {
+		if slices.EqualFunc(phrase, tokens[i:i+len(phrase)], sameStem) {
+			return true
+		}
+	}
+	return false
+}
+
+// heldBy tells for each table how much of the question its values explain.
+func heldBy(in parse.Input, tokens []words.Token) map[string]float64 {
+	held := map[string]float64{}
+	if in.Values == nil {
+		return held
+	}
+	for i := range tokens {
+		for n := min(3, len(tokens)-i); n >= 1; n-- {
+			if tokens[i].Stop || tokens[i+n-1].Stop || lexicon.dull(tokens[i].Text) && n == 1 {
+				continue
+			}
+			once := map[string]bool{}
+			for _, m := range in.Values.Lookup(in.Question[tokens[i].Start:tokens[i+n-1].End], 8) {
+				weight := map[schema.How]float64{schema.Exact: .5, schema.Folded: .5, schema.Dropped: .12, schema.Prefix: .12,
+					schema.Misspelt: .1}[m.How]
+				if weight > 0 && !once[m.Table] {
+					once[m.Table] = true
+					held[m.Table] += weight * float64(n)
+				}
+			}
+		}
+	}
+	return held
+}
+
+// refersTo counts the tables that refer to t: the one in the middle is what questions are about.
+func refersTo(db *schema.Database, t *schema.Table) float64 {
+	n := 0.0
+	for _, f := range db.ForeignKeys {
+		if f.RefTable == t.Name {
+			n++
+		}
+	}
+	return min(n, 3)
+}

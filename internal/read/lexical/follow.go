@@ -1,0 +1,448 @@
+package lexical
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/read/lexical/browse"
+	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+)
+
+// earlier is what a follow-up can refer to: the last query and the rows it showed.
+type earlier struct {
+	query  *query.Query
+	search *query.Query  // the last one that looked for rows, not into rows already shown
+	table  *schema.Table // that its rows are of
+	rows   []parse.RowRef
+	shown  []parse.RowRef // of all turns of this search
+}
+
+func last(in parse.Input) (earlier, bool) {
+	for i := len(in.History) - 1; i >= 0; i-- {
+		turn := in.History[i]
+		if turn.Query == nil || len(turn.Query.From.Tables) == 0 {
+			continue
+		}
+		e := earlier{query: turn.Query, table: in.Schema.Table(turn.Query.From.Tables[0])}
+		if e.table == nil {
+			return e, false
+		}
+		e.rows = keyed(turn.Rows, e.table)
+		for k := i; k >= 0; k-- {
+			e.shown = append(e.shown, keyed(in.History[k].Rows, e.table)...)
+			if q := in.History[k].Query; e.search == nil && q != nil && !e.into(q) && q.From.Tables[0] == e.table.Name {
+				e.search = q
+			}
+		}
+		if e.search == nil {
+			e.search = e.query
+		}
+		return e, true
+	}
+	return earlier{}, false
+}
+
+// keyed returns the rows of a table that can be found again: answers that show no key cannot be gone back to.
+func keyed(rows []parse.RowRef, of *schema.Table) []parse.RowRef {
+	return slices.DeleteFunc(slices.Clone(rows), func(r parse.RowRef) bool {
+		return r.Key == "" || r.Column != "" || r.Table != of.Name
+	})
+}
+
+// into reports whether a query looks into rows that are named by their key.
+func (e earlier) into(q *query.Query) bool {
+	key, ok := declaredKey(e.table)
+	return ok && len(q.Where) > 0 && q.Where[0].Item.Column == key &&
+		(q.Where[0].Op == query.In || q.Where[0].Op == query.Equal)
+}
+
+// goingOn is a turn that may go on from an earlier one.
+type goingOn struct {
+	in     parse.Input
+	e      earlier
+	tokens []words.Token
+	text   string            // its words, each between spaces
+	said   []parse.Candidate // what it says of rows that are looked for
+	first  *query.Query      // the likeliest of these
+	named  bool              // the table is named
+	ones   bool              // its rows are meant without their name
+}
+
+// has reports whether one of the phrases, | between them, is said.
+func (g *goingOn) has(phrases string) bool {
+	said := func(p string) bool { return strings.Contains(g.text, " "+p+" ") }
+	return slices.ContainsFunc(strings.Split(phrases, "|"), said)
+}
+
+// begins reports whether the turn begins with one of the phrases.
+func (g *goingOn) begins(phrases string) bool {
+	said := func(p string) bool { return strings.HasPrefix(g.text, " "+p+" ") }
+	return slices.ContainsFunc(strings.Split(phrases, "|"), said)
+}
+
+// change puts what is said into the search that found the rows shown, whatever was asked about them since.
+func (g *goingOn) change(f *query.Query) *query.Query { return replaced(g.e, g.e.search, f) }
+
+// ask asks what is said of rows shown.
+func (g *goingOn) ask(rows []parse.RowRef) []parse.Candidate {
+	return refine(g.in, browse.Fragment(g.in, g.e.table.Name, true), func(f *query.Query) *query.Query {
+		return ofRows(g.e, rows, f)
+	})
+}
+
+// followUp reads the question as one that goes on from the last: "cheaper ones", "in Palo Alto instead", "what about
+// parking?", "the second one", "show me another". share is the probability that it does.
+func followUp(in parse.Input) (cands []parse.Candidate, share float64) {
+	e, ok := last(in)
+	if !ok {
+		return nil, 0
+	}
+	g := &goingOn{in: in, e: e, tokens: words.Tokenize(in.Question), first: &query.Query{},
+		text: " " + strings.Join(wordsOf(in.Question), " ") + " "}
+	if rows, ok := picked(g.text, e); ok {
+		return g.ask(rows), .95
+	}
+	named, other := mentions(in.Schema, e.table, g.tokens)
+	if other {
+		return nil, 0
+	}
+	if q := otherwise(e, g.tokens); q != nil && !named {
+		return refine(in, nil, func(*query.Query) *query.Query { return q }), .9
+	}
+	if g.begins("forget it|forget that|never mind|nevermind|start over|new search") {
+		return nil, 0
+	}
+	if g.said = browse.Fragment(in, e.table.Name, false); len(g.said) > 0 {
+		g.first = g.said[0].Query
+	}
+	g.named, g.ones = named, g.has("ones|one|instead|of those|of these|of them|as well|too|rather|any")
+	if cands, share = g.read(); len(cands) == 0 {
+		return nil, 0
+	}
+	return cands, share
+}
+
+// read goes on from the earlier query in the first of the ways that the turn may be meant.
+func (g *goingOn) read() ([]parse.Candidate, float64) {
+	how := compared(g.tokens)
+	limited := how != "" && hasNumber(g.first)
+	switch {
+	case g.counts():
+		return refine(g.in, g.said, g.change), .85
+	case how != "" && !limited && (!g.named || g.ones):
+		return refine(g.in, g.said, func(f *query.Query) *query.Query { return compare(g.in, g.e, how, f) }), .93
+	case limited && !g.named:
+		return refine(g.in, g.said, g.change), .9
+	case how == "" && g.wantsMore():
+		return refine(g.in, g.said, func(f *query.Query) *query.Query { return without(g.e, g.e.shown, g.change(f)) }), .9
+	case g.begins("sort|order"):
+		return refine(g.in, g.said, g.change), .93
+	}
+	return g.elliptic()
+}
+
+// elliptic goes on where less is said: "what about parking?", "in Porto", "top 5".
+func (g *goingOn) elliptic() ([]parse.Candidate, float64) {
+	shown := len(g.e.rows) > 0
+	switch {
+	case shown && g.asksOfThem() && g.named:
+		return g.ask(g.e.rows), .5
+	case shown && g.asksOfThem():
+		return g.ask(g.e.rows), .85
+	case shown && g.begins("what about|how about|and") && onlyText(g.first):
+		return g.ask(g.e.rows), .92
+	case g.begins("what about|how about|and|but|only|with|in|or|also|just|not|without|sort|order"), g.ones && !g.named:
+		return refine(g.in, g.said, g.change), .9
+	case shown && !g.named && asks(g.text) && attributes(g.first):
+		// "what's the phone number?", "is there wifi?": nothing says whose, so it is that of the rows shown.
+		return g.ask(g.e.rows), .8
+	case len(g.tokens) > 5 || g.named || !says(g.first) || asks(g.text):
+		return nil, 0
+	case len(g.first.Where) == 0: // "top 5": of what was shown
+		return refine(g.in, g.said, g.change), .92
+	}
+	return refine(g.in, g.said, g.change), .6
+}
+
+// counts reports whether the number of rows is asked for, and little else.
+func (g *goingOn) counts() bool {
+	n := len(g.tokens)
+	return g.has("how many") && (n <= 6 || n <= 9 && len(g.first.Where) == 0) && !g.named
+}
+
+// wantsMore reports whether rows that were not shown yet are wanted.
+func (g *goingOn) wantsMore() bool {
+	return len(g.tokens) <= 7 && !g.named && g.has("another|other options|others|more|next|different one|other ones|else")
+}
+
+// asksOfThem reports whether the turn is a question about what a pronoun stands for.
+func (g *goingOn) asksOfThem() bool {
+	them := g.has("it|they|them|that one|this one|that place|this place|those|these|its|their") ||
+		g.has("there") && !g.has("is there|are there|there is|there are")
+	return them && len(g.tokens) <= 12 && !g.ones && asks(g.text)
+}
+
+// refine builds a whole query from every reading of what was said.
+func refine(in parse.Input, said []parse.Candidate, build func(*query.Query) *query.Query) []parse.Candidate {
+	if len(said) == 0 {
+		said = []parse.Candidate{{Query: &query.Query{}, P: 1}}
+	}
+	var out []parse.Candidate
+	for _, s := range said {
+		if q := build(s.Query); q != nil && in.Constraints.Allow(q) {
+			out = append(out, parse.Candidate{Query: q, P: s.P})
+		}
+	}
+	return out
+}
+
+// picked returns the rows that an ordinal names: "the second one", "number 3", "the last two".
+func picked(text string, e earlier) ([]parse.RowRef, bool) {
+	if len(e.rows) == 0 {
+		return nil, false
+	}
+	ordinals := []string{"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"}
+	digits := []string{"1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th"}
+	for i := range min(len(ordinals), len(e.rows)) {
+		for _, w := range []string{ordinals[i], digits[i]} {
+			if strings.Contains(text, " the "+w+" ") || strings.Contains(text, " "+w+" one ") {
+				return e.rows[i : i+1], true
+			}
+		}
+		if n := string(rune('1' + i)); i < 9 && strings.Contains(text, " number "+n+" ") {
+			return e.rows[i : i+1], true
+		}
+	}
+	if strings.Contains(text, " the last one ") || strings.Contains(text, " last one ") {
+		return e.rows[len(e.rows)-1:], true
+	}
+	for i, r := range e.rows {
+		if title := strings.Join(wordsOf(r.Title), " "); len(title) > 3 && strings.Contains(text, " "+title+" ") {
+			return e.rows[i : i+1], true
+		}
+	}
+	return nil, false
+}
+
+// ofRows asks what was said of rows already shown. Conditions on texts turn into questions whose answers are shown.
+func ofRows(e earlier, rows []parse.RowRef, said *query.Query) *query.Query {
+	key, ok := declaredKey(e.table)
+	if !ok || len(rows) == 0 {
+		return nil
+	}
+	q := &query.Query{From: query.From{Tables: []string{e.table.Name}},
+		Where: []query.Condition{among(key, rows, query.In)}}
+	q.Select = identity(e)
+	q.Select = append(q.Select, said.Select...)
+	for _, c := range said.Where {
+		if c.Item.Column.Table == e.table.Name && !selects(q.Select, c.Item) {
+			q.Select = append(q.Select, c.Item)
+		}
+	}
+	if len(said.Select)+len(said.Where) == 0 {
+		// "tell me about the second one": all there is, the text summed up.
+		for _, c := range e.table.Visible() {
+			switch {
+			case c.Role == schema.FreeText:
+				q.Select = append(q.Select, query.Item{Column: query.Column{Table: e.table.Name, Name: c.Name},
+					Text: &query.TextCall{Summary: true}})
+			case c.Role != schema.Identifier && c.Role != schema.Title:
+				q.Select = append(q.Select, query.Item{Column: query.Column{Table: e.table.Name, Name: c.Name}})
+			}
+		}
+	}
+	return q
+}
+
+// without leaves out rows that were shown before.
+func without(e earlier, rows []parse.RowRef, q *query.Query) *query.Query {
+	key, ok := declaredKey(e.table)
+	if q == nil || !ok || len(rows) == 0 {
+		return q
+	}
+	kept := slices.DeleteFunc(slices.Clone(q.Where), func(c query.Condition) bool {
+		return c.Item.Column == key && c.Op == query.NotIn
+	})
+	q.Where = append(kept, among(key, rows, query.NotIn))
+	return q
+}
+
+func among(key query.Column, rows []parse.RowRef, op query.Op) query.Condition {
+	c := query.Condition{Item: query.Item{Column: key}, Op: op}
+	seen := map[string]bool{}
+	for _, r := range rows {
+		if r.Key == "" || seen[r.Key] {
+			continue
+		}
+		seen[r.Key] = true
+		_, number := words.ParseNumber(r.Key)
+		c.Values = append(c.Values, query.Value{Text: r.Key, Number: number, First: -1, Last: -1})
+	}
+	if len(c.Values) == 1 {
+		c.Op = map[query.Op]query.Op{query.In: query.Equal, query.NotIn: query.NotEqual}[op]
+	}
+	return c
+}
+
+// declaredKey is the one column that a table declares as its key.
+func declaredKey(t *schema.Table) (query.Column, bool) {
+	if len(t.Key) != 1 {
+		return query.Column{}, false
+	}
+	return query.Column{Table: t.Name, Name: t.Key[0]}, true
+}
+
+// identity selects what a row is known by.
+func identity(e earlier) []query.Item {
+	var out []query.Item
+	if key, ok := declaredKey(e.table); ok {
+		out = append(out, query.Item{Column: key})
+	}
+	if title := e.table.Title(); title != nil {
+		out = append(out, query.Item{Column: query.Column{Table: e.table.Name, Name: title.Name}})
+	}
+	return out
+}
+
+// replaced puts what was said in the place of what the earlier query said about the same column, and adds the rest.
+func replaced(e earlier, before, said *query.Query) *query.Query {
+	q := *before
+	q.Where = append([]query.Condition(nil), before.Where...)
+	for _, c := range said.Where {
+		at := -1
+		for i, old := range q.Where {
+			if sameMatter(old.Item, c.Item) {
+				at = i
+			}
+		}
+		if at < 0 {
+			q.Where = append(q.Where, c)
+			continue
+		}
+		c.Or = q.Where[at].Or
+		q.Where[at] = c
+	}
+	if slices.ContainsFunc(said.From.Tables, func(t string) bool { return !slices.Contains(q.From.Tables, t) }) {
+		return nil
+	}
+	if len(said.OrderBy) > 0 {
+		q.OrderBy = said.OrderBy
+		if len(q.Select) > 0 && q.Select[0].Agg != query.None && len(q.GroupBy) == 0 {
+			// After a figure, the best of what was counted is wanted: a row.
+			q.Select, q.Limit = identity(e), 1
+		}
+	}
+	if said.Limit > 0 {
+		q.Limit = said.Limit
+	}
+	for _, s := range said.Select {
+		if s.Agg == query.Count {
+			q.Select, q.OrderBy, q.Limit, q.GroupBy, q.Having = []query.Item{s}, nil, 0, nil, nil
+			break
+		}
+		if !selects(q.Select, s) {
+			q.Select = append(append([]query.Item(nil), q.Select...), s)
+		}
+	}
+	return &q
+}
+
+// sameMatter reports whether conditions on two items are about the same.
+func sameMatter(a, b query.Item) bool {
+	if a.Column != b.Column || a.Agg != b.Agg || (a.Text == nil) != (b.Text == nil) {
+		return false
+	}
+	return a.Text == nil || sameSubject(b.Text.Question, a.Text.Question)
+}
+
+// sameSubject reports whether two questions to a text are about the same thing.
+func sameSubject(a, b string) bool {
+	told := map[string]bool{}
+	for _, t := range words.Tokenize(a) {
+		told[t.Stem] = !t.Stop
+	}
+	same, n := 0, 0
+	for i, t := range words.Tokenize(b) {
+		if t.Stop || i < 3 {
+			continue // "does this place …"
+		}
+		n++
+		if told[t.Stem] {
+			same++
+		}
+	}
+	return n > 0 && same*2 > n
+}
+
+func selects(items []query.Item, item query.Item) bool { return slices.ContainsFunc(items, item.Same) }
+
+// otherwise reads "and the lowest?" after a query for one figure: the same figure, reckoned otherwise.
+func otherwise(e earlier, tokens []words.Token) *query.Query {
+	if len(e.query.Select) != 1 || e.query.Select[0].Agg == query.None || len(tokens) > 6 {
+		return nil
+	}
+	if c := e.table.Column(e.query.Select[0].Column.Name); c != nil &&
+		(c.List || !c.Type.Number() && c.Type != schema.Date && c.Type != schema.Timestamp) {
+		return nil // there is no highest cuisine
+	}
+	for _, t := range tokens {
+		agg, ok := map[string]query.Agg{"lowest": query.Min, "minimum": query.Min, "smallest": query.Min, "least": query.Min,
+			"cheapest": query.Min,
+			"highest":  query.Max, "maximum": query.Max, "largest": query.Max, "biggest": query.Max, "most": query.Max,
+			"average": query.Avg, "mean": query.Avg, "total": query.Sum, "sum": query.Sum}[t.Text]
+		if !ok || e.query.Select[0].Column.Name == "*" || agg == e.query.Select[0].Agg {
+			continue
+		}
+		q := *e.query
+		q.Select = []query.Item{e.query.Select[0]}
+		q.Select[0].Agg, q.Select[0].Distinct = agg, false
+		return &q
+	}
+	return nil
+}
+
+// onlyText reports whether nothing but texts is asked about.
+func onlyText(f *query.Query) bool { return textual(f) && len(f.Where)+len(f.Select) > 0 }
+
+// textual reports whether all conditions are on texts.
+func textual(f *query.Query) bool {
+	return !slices.ContainsFunc(f.Where, func(c query.Condition) bool { return c.Item.Text == nil })
+}
+
+// asking are the words that a question about something begins with.
+var asking = text.Set("do does is are can what what's how when where which who did has have will")
+
+// asks reports whether the text is a question about something, not a wish.
+func asks(said string) bool {
+	first, _, _ := strings.Cut(strings.TrimPrefix(said, " "), " ")
+	return asking[first]
+}
+
+// mentions reports whether the turn names the table at hand, or another one instead.
+func mentions(db *schema.Database, at *schema.Table, tokens []words.Token) (this, other bool) {
+	for _, token := range tokens {
+		for _, t := range db.Visible() {
+			if called(t, token) {
+				this, other = this || t == at, other || t != at
+			}
+		}
+	}
+	return this, other && !this
+}
+
+// says reports whether anything is said that changes which rows are shown.
+func says(q *query.Query) bool { return len(q.Where)+len(q.OrderBy)+q.Limit > 0 }
+
+// hasNumber reports whether something is compared with a number.
+func hasNumber(q *query.Query) bool {
+	return slices.ContainsFunc(q.Where, func(c query.Condition) bool {
+		return slices.ContainsFunc(c.Values, func(v query.Value) bool { return v.Number })
+	})
+}
+
+// attributes reports whether what was said looks for no rows: columns are asked for, or texts alone.
+func attributes(q *query.Query) bool { return textual(q) && len(q.OrderBy) == 0 }

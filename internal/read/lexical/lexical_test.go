@@ -1,0 +1,88 @@
+package lexical_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/read/lexical"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/testkit/parsetest"
+)
+
+func ask(t *testing.T, question string, history ...parse.Turn) *parse.Parsed {
+	t.Helper()
+	got, err := lexical.New(lexical.Options{}).Parse(context.Background(), parse.Input{Question: question,
+		Schema: parsetest.Inns(), Values: parsetest.Values(), History: history})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return got
+}
+
+func TestNeedsData(t *testing.T) {
+	for _, q := range []string{"hi", "Hello there!", "thanks a lot", "thank you, bye", "what can you do?", "who are you?",
+		"what is a spaetzle?", "tell me a joke", "good morning", "", "???"} {
+		if got := ask(t, q); got.Data > .5 || got.Talk == "" {
+			t.Errorf("%q: data %.2f, talk %q", q, got.Data, got.Talk)
+		}
+	}
+	for _, q := range []string{"quiet hostels in Lisbon", "hi, a cheap place in Porto please",
+		"which inn has the most votes?", "what is the best inn?",
+		"How much is the Casa Amarela?", "is the Drowsy Heron dog friendly?"} {
+		if got := ask(t, q); got.Data < .5 {
+			t.Errorf("%q: data %.2f", q, got.Data)
+		}
+	}
+}
+
+func TestFollowUp(t *testing.T) {
+	first := ask(t, "quiet hostels in Lisbon").Candidates[0].Query
+	turn := parse.Turn{Question: "quiet hostels in Lisbon", Query: first, SUQL: first.SUQL(), Rows: []parse.RowRef{
+		{Table: "inns", Key: "7", Title: "The Drowsy Heron"}, {Table: "inns", Key: "9", Title: "Casa Amarela"}}}
+	const quiet = `answer(comments, 'is this inn quiet?') = 'Yes'`
+	for _, c := range []struct{ question, want string }{
+		{"in Porto instead", `WHERE 'hostel' = ANY (kinds) AND town = 'Porto' AND ` + quiet + ` LIMIT 3`},
+		{"what about Porto?", `WHERE 'hostel' = ANY (kinds) AND town = 'Porto' AND ` + quiet + ` LIMIT 3`},
+		{"cheaper ones", `WHERE 'hostel' = ANY (kinds) AND town = 'Lisbon' AND ` + quiet + ` AND cost IN ('cheap', 'moderate') LIMIT 3`},
+		{"show me another", `WHERE 'hostel' = ANY (kinds) AND town = 'Lisbon' AND ` + quiet + ` AND id NOT IN (7, 9) LIMIT 3`},
+		{"what about parking?", `SELECT id, name, answer(comments, 'does this inn have parking?') FROM inns WHERE id IN (7, 9)`},
+		{"does the second one have a garden?", `SELECT id, name, answer(comments, 'does this inn have a garden?') FROM inns WHERE id = 9`},
+		{"how many are there?", `SELECT count(*) FROM inns WHERE 'hostel' = ANY (kinds) AND town = 'Lisbon' AND ` + quiet},
+		{"how many are there in total?", `SELECT count(*) FROM inns WHERE 'hostel' = ANY (kinds) AND town = 'Lisbon' AND ` + quiet},
+		{"top 5", `WHERE 'hostel' = ANY (kinds) AND town = 'Lisbon' AND ` + quiet + ` ORDER BY score DESC LIMIT 5`},
+		{"which one has the most votes?", `WHERE 'hostel' = ANY (kinds) AND town = 'Lisbon' AND ` + quiet + ` ORDER BY num_votes DESC LIMIT 1`},
+		{"are they expensive?", `SELECT id, name, cost FROM inns WHERE id IN (7, 9)`},
+		{"forget it, show me boutique places", `FROM inns WHERE 'boutique' = ANY (kinds) LIMIT 3`},
+		{"boutique inns in Porto", `WHERE 'boutique' = ANY (kinds) AND town = 'Porto' LIMIT 3`},
+	} {
+		got := ask(t, c.question, turn)
+		if len(got.Candidates) == 0 {
+			t.Errorf("%s: nothing", c.question)
+			continue
+		}
+		if suql := got.Candidates[0].Query.SUQL(); !strings.HasSuffix(suql, c.want) {
+			t.Errorf("%s\n got %s\nwant …%s", c.question, suql, c.want)
+		}
+	}
+}
+
+// What a person confirmed or refused holds, even where no reading would have proposed it.
+func TestConstraints(t *testing.T) {
+	plain := ask(t, "quiet hostels in Lisbon")
+	for _, c := range query.Components(plain.Candidates[0].Query) {
+		known := query.Constraints{Forbidden: []query.Component{c}}
+		got, err := lexical.New(lexical.Options{}).Parse(context.Background(),
+			parse.Input{Question: "quiet hostels in Lisbon",
+				Schema: parsetest.Inns(), Values: parsetest.Values(), Constraints: known})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, k := range got.Candidates {
+			if !known.Allow(k.Query) {
+				t.Errorf("%s is forbidden: %s", c.ID(), k.Query.SUQL())
+			}
+		}
+	}
+}

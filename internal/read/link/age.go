@@ -1,0 +1,137 @@
+package link
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+)
+
+// Closed classes of English: what a date or year from which something counts its age is called, and the words that
+// speak of age.
+var (
+	beginning = text.Set("birth born birthday birthdate dob")
+	founding  = text.Set("built founded founding foundation established constructed construction")
+	aging     = text.Set("age ages aged old older young younger")
+	ageing    = text.Set("age ages")
+)
+
+// says reports whether a word of a column's names is of a class.
+func (c *Column) says(class map[string]bool) bool {
+	return slices.ContainsFunc(c.Names, func(n Name) bool {
+		return slices.ContainsFunc(n.Text, func(w string) bool { return class[w] })
+	})
+}
+
+// Age is how old the rows of a column's table are by it, in full years, or nil where it tells no age.
+func (c *Column) Age() *query.Calc {
+	switch {
+	case c.Kind == Temporal && c.Type != schema.Time && c.says(beginning):
+		return &query.Calc{Op: query.Age, Right: query.Item{Column: c.When()}}
+	case c.Years() && !c.Key && !c.Refers && c.Role != schema.Identifier && (c.says(beginning) || c.says(founding)):
+		return &query.Calc{Op: query.Minus, Left: query.Item{Number: query.ThisYear}, Right: query.Item{Column: c.Ref()}}
+	}
+	return nil
+}
+
+// Aging returns the words that speak of age.
+func (q *Question) Aging() Mask {
+	var m Mask
+	for i, t := range q.Tokens {
+		if aging[t.Text] {
+			m |= Span(i, i+1)
+		}
+	}
+	return m
+}
+
+// Ages returns the columns by which the age of rows is known; where a column holds the age itself, there is none.
+func (q *Question) Ages() []*Column {
+	var out []*Column
+	for _, t := range q.Catalog.Tables {
+		var by *Column
+		for _, c := range t.Columns {
+			if c.says(ageing) && c.Kind == Number {
+				by = nil
+				break
+			}
+			if by == nil && c.Age() != nil {
+				by = c
+			}
+		}
+		if by != nil {
+			out = append(out, by)
+		}
+	}
+	return out
+}
+
+// opposite reports whether words that compare ages say the other way: nobody older than 60 is younger.
+func (q *Question) opposite(by Compared) bool {
+	less := by.Op == query.Less || by.Op == query.LessEqual
+	denied := by.Cue&q.Negations() != 0
+	for i, t := range q.Tokens {
+		if by.Cue&Span(i, i+1) != 0 && (t.Text == "older" && less != denied || t.Text == "younger" && less == denied) {
+			return true
+		}
+	}
+	return false
+}
+
+// years reports whether a figure may be a number of years: no other unit, and without a word of age nothing else that
+// is counted, stands behind it.
+func (q *Question) years(f Figure, said Mask) bool {
+	if f.Unit.Of != "" || strings.TrimSuffix(q.Near(f.Last), "s") == "month" { // which is no unit: months differ
+		return false
+	}
+	return said != 0 || f.Last >= len(q.Tokens) || q.Tokens[f.Last].Stop || !q.Tokens[f.Last].Word
+}
+
+// aged links a number to an age: "over 60", "aged 30 to 45", "older than 18". Who turned 60 is over 60 from the next
+// day on: full years do not tell that day apart.
+func (q *Question) aged(f Figure, next *Figure) []Atom {
+	said := q.Aging()
+	if !q.years(f, said) {
+		return nil
+	}
+	var out []Atom
+	for _, c := range q.Ages() {
+		if said == 0 && (!c.Table.People || !c.says(beginning)) {
+			continue
+		}
+		m := &q.Columns[c.At]
+		a := Atom{Table: c.Table, Column: c, Mask: Span(f.First, f.Last), Number: f.Value, How: "unit",
+			Score: 1.2 + .6*m.Share + .4*q.Tables[c.Table.At].Share}
+		if said != 0 {
+			a.Score += .6
+		}
+		age := query.Item{Calc: c.Age()}
+		value := func(x float64) query.Value { return query.Value{Text: words.FormatNumber(x), Number: true} }
+		if next != nil {
+			a.Op, a.Mask, a.Cue = OpName[query.Between], Span(f.First, next.Last), said|Span(max(0, f.First-1), f.First)
+			a.Where = []query.Condition{{Item: age, Op: query.Between,
+				Values: []query.Value{value(f.Value), value(next.Value)}}}
+			out = append(out, a)
+			continue
+		}
+		for _, by := range q.ComparedBy(f.First, f.Last) {
+			if said == 0 && (by.Op == query.Equal || q.Near(f.First-1) == "than") || q.opposite(by) {
+				continue
+			}
+			op := by.Op
+			switch {
+			case op == query.Greater:
+				op = query.GreaterEqual
+			case op == query.LessEqual && by.Cue&q.Negations() != 0: // "not over 60"
+				op = query.Less
+			}
+			a.Op, a.Cue = OpName[by.Op], by.Cue|said
+			a.Where = []query.Condition{{Item: age, Op: op, Values: []query.Value{value(f.Value)}}}
+			out = append(out, a)
+		}
+	}
+	return out
+}

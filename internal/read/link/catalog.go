@@ -1,0 +1,199 @@
+// Package link finds what the words of a question may be about: every mention of a table, a column, a value, a
+// number, a date, and every word that turns or compares what it stands by. It decides nothing: what overlaps is told
+// side by side, and the reading that is chosen (package propose makes them, package rank weighs them) says which of
+// it was meant.
+//
+//	question ─▶ tokens ─▶ mentions of tables and columns ─▶ atoms: conditions that single phrases may stand for
+package link
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+)
+
+// Catalog is a schema made ready for comparing with questions. Hidden tables and columns are not in it.
+type Catalog struct {
+	DB      *schema.Database
+	Tables  []*Table
+	Columns []*Column
+	Edges   []Edge
+	ways    [][]int // for every two tables the first edge of the shortest way, -1: none
+	far     [][]int
+	words   map[string]bool // of all names
+	subject map[string]bool // stems of what the data as a whole is called: they say nothing of any row
+}
+
+// Table is one table of the catalog.
+type Table struct {
+	*schema.Table
+	At      int
+	Names   []Name
+	Columns []*Column
+	Shown   []*Column // what a row is called by: its title, or a first and a last name, or its key
+	Key     *Column   // of a key of one column
+	People  bool      // its rows are people, by what is known of them
+}
+
+// Row is the place of a row in its table's own order, for tables that have one.
+func (t *Table) Row() query.Column { return query.Column{Table: t.Name, Name: schema.RowID} }
+
+// Name is one way to call a table or column: its words, and their stems.
+type Name struct {
+	Text, Stem []string
+	Like       []likeness.Word
+	Bare       int // how many of the words are left without those of a unit
+}
+
+// catalogs keeps the catalogs of the schemas seen last: a schema that was read anew is another schema.
+var catalogs struct {
+	sync.Mutex
+	known map[*schema.Database]*Catalog
+}
+
+// keptCatalogs bounds how many are kept.
+const keptCatalogs = 256
+
+// Of returns the catalog of a database.
+func Of(db *schema.Database) *Catalog {
+	catalogs.Lock()
+	defer catalogs.Unlock()
+	if cat, ok := catalogs.known[db]; ok {
+		return cat
+	}
+	if catalogs.known == nil || len(catalogs.known) >= keptCatalogs {
+		catalogs.known = map[*schema.Database]*Catalog{}
+	}
+	cat := newCatalog(db)
+	catalogs.known[db] = cat
+	return cat
+}
+
+func newCatalog(db *schema.Database) *Catalog {
+	cat := &Catalog{DB: db, words: map[string]bool{}, subject: map[string]bool{}}
+	for _, stem := range newName(strings.ReplaceAll(db.Name, "_", " ")).Stem {
+		cat.subject[stem] = true
+	}
+	prefix := shared(db.Visible())
+	for _, t := range db.Visible() {
+		n := &Table{Table: t, At: len(cat.Tables), Names: namesOf(strings.TrimPrefix(cmp.Or(t.Label,
+			strings.ReplaceAll(t.Name, "_", " ")), prefix), t.Name, t.Synonyms)}
+		for _, c := range t.Visible() {
+			col := newColumn(n, c, len(cat.Columns))
+			n.Columns = append(n.Columns, col)
+			cat.Columns = append(cat.Columns, col)
+			if col.Key && len(t.Key) == 1 {
+				n.Key = col
+			}
+		}
+		if n.Key == nil && len(t.Key) == 0 {
+			n.findKey(db)
+		}
+		if len(n.Columns) > 0 {
+			cat.Tables = append(cat.Tables, n)
+		}
+	}
+	for _, c := range cat.Columns {
+		for _, names := range [][]Name{c.Names, c.Table.Names} {
+			for _, n := range names {
+				for k, w := range n.Text {
+					cat.words[w], cat.words[n.Stem[k]] = true, true
+				}
+			}
+		}
+	}
+	cat.connect()
+	for _, t := range cat.Tables {
+		t.Shown = shown(t)
+		t.People = len(t.Shown) > 1 || slices.ContainsFunc(t.Columns, personal)
+	}
+	return cat
+}
+
+// shared returns the word that the names of all tables begin with ("tbl course", "tbl teacher"), with the blank
+// behind it: it says nothing of any of them.
+func shared(tables []*schema.Table) string {
+	first := ""
+	for i, t := range tables {
+		word, _, more := strings.Cut(cmp.Or(t.Label, strings.ReplaceAll(t.Name, "_", " ")), " ")
+		if !more || len(tables) < 2 || i > 0 && word != first {
+			return ""
+		}
+		first = word
+	}
+	return first + " "
+}
+
+// Dates are its columns of dates.
+func (t *Table) Dates() []*Column {
+	return slices.DeleteFunc(slices.Clone(t.Columns), func(c *Column) bool {
+		return c.Kind != Temporal || c.Type == schema.Time
+	})
+}
+
+// findKey finds the column that is a table's key although nobody declared it: others refer to it, and no value occurs
+// twice.
+func (t *Table) findKey(db *schema.Database) {
+	for _, f := range db.ForeignKeys {
+		if f.RefTable != t.Name {
+			continue
+		}
+		for _, c := range t.Columns {
+			if strings.EqualFold(c.Name, f.RefColumn) && c.Nulls == 0 && c.Distinct == t.Rows {
+				c.Key, t.Key = true, c
+				return
+			}
+		}
+	}
+}
+
+// namesOf returns the ways to call something: its label first, then its synonyms.
+func namesOf(label, plain string, synonyms []string) []Name {
+	plain = strings.ReplaceAll(plain, "_", " ")
+	out := []Name{newName(cmp.Or(label, plain))}
+	if label != "" && !strings.EqualFold(label, plain) {
+		synonyms = append(synonyms[:len(synonyms):len(synonyms)], plain) // a short form may be that of another word
+	}
+	for _, s := range synonyms {
+		if n := newName(s); len(n.Stem) > 0 {
+			out = append(out, n)
+		}
+	}
+	return out
+}
+
+func newName(s string) Name {
+	var n Name
+	for _, t := range words.Tokenize(s) {
+		if t.Word {
+			n.Text = append(n.Text, t.Text)
+			n.Stem = append(n.Stem, text.Stem(t.Text))
+			n.Like = append(n.Like, likeness.Find(t.Text))
+		}
+	}
+	n.Bare = len(n.Stem)
+	return n
+}
+
+func (cat *Catalog) column(table, name string) *Column {
+	for _, t := range cat.Tables {
+		if t.Name == table {
+			for _, c := range t.Columns {
+				if strings.EqualFold(c.Name, name) {
+					return c
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// Column returns the catalog's column of a query's, or nil.
+func (cat *Catalog) Column(c query.Column) *Column { return cat.column(c.Table, c.Name) }

@@ -1,0 +1,246 @@
+package link
+
+import (
+	"math/bits"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+)
+
+// Bounds of the conditions that are read for.
+const (
+	maxRead    = 2 // columns
+	maxClauses = 6 // phrases
+)
+
+// clauses makes conditions to be read for in texts: what no column accounts for, whole clauses in the asker's own
+// words.
+func (q *Question) clauses() []Atom {
+	columns := q.read()
+	if len(columns) == 0 {
+		return nil
+	}
+	var out []Atom
+	for _, span := range q.unexplained() {
+		for _, c := range columns {
+			out = append(out, q.clause(c, span))
+		}
+	}
+	return out
+}
+
+// read returns the columns of texts, those that are spoken of first.
+func (q *Question) read() []*Column {
+	var said, others []*Column
+	for _, c := range q.Catalog.Columns {
+		if c.Kind != Long || c.Words <= schema.NoteWords {
+			continue
+		}
+		if q.Tables[c.Table.At].All()|q.Columns[c.At].All() != 0 {
+			said = append(said, c)
+		} else {
+			others = append(others, c)
+		}
+	}
+	all := append(said, others...)
+	return all[:min(maxRead, len(all))]
+}
+
+// tokens is a run of tokens, the last excluded.
+type tokens struct{ first, last int }
+
+// relating are words after which it is told what rows are like; those that begin a clause belong to nothing before
+// them.
+var (
+	relating = text.Set("with without for that which who where whose")
+	clausal  = text.Set("that which who where whose")
+)
+
+// unexplained returns the phrases around content that nothing names and that compares nothing, their halves around
+// "and", "or" and commas, and what relates to the rows.
+func (q *Question) unexplained() []tokens {
+	named, firm := q.Named(), q.Firm()
+	for i := range q.Atoms {
+		if a := &q.Atoms[i]; a.Mask&^firm == 0 {
+			named |= a.Cue
+		}
+	}
+	left := q.Content &^ named
+	var out []tokens
+	add := func(first, last int) {
+		if t, ok := q.trimmed(tokens{first, last}, left); ok && !q.counts(t) && len(out) < maxClauses &&
+			!slices.Contains(out, t) {
+			out = append(out, t)
+		}
+	}
+	for i := 0; i < len(q.Tokens); {
+		end := i
+		for end < len(q.Tokens) && named&(1<<uint(end)) == 0 && !q.ends(end) {
+			end++
+		}
+		if !q.clauseWithin(i, end, left) {
+			add(i, end)
+		}
+		for k := i + 1; k < end-1; k++ {
+			if w := q.Near(k); (w == "and" || w == "or" || w == ",") && left&Span(i, k) != 0 && left&Span(k, end) != 0 {
+				add(i, k)
+				add(k+1, end)
+			}
+			if relating[q.Near(k)] {
+				add(k+1, end)
+			}
+			if clausal[q.Near(k)] {
+				add(i, k)
+			}
+		}
+		i = end + 1
+	}
+	return out
+}
+
+// clauseWithin reports whether a clause that says something begins within a run, and not with it.
+func (q *Question) clauseWithin(first, last int, left Mask) bool {
+	for k := first + 1; k < last-1; k++ {
+		if clausal[q.Near(k)] && left&Span(k+1, last) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Relates reports whether a phrase tells what rows are like: a word that says so stands before it.
+func (q *Question) Relates(m Mask) bool {
+	at := bits.TrailingZeros64(m) - 1
+	for !relating[q.Near(at)] && q.leads(at) {
+		at--
+	}
+	return relating[q.Near(at)]
+}
+
+// counts reports whether a phrase asks for a figure, for an order or for groups: no text says that.
+func (q *Question) counts(run tokens) bool {
+	return slices.ContainsFunc(q.Tokens[run.first:run.last], func(t words.Token) bool {
+		return counting[t.Text] || lang.Superlative(t.Text)
+	})
+}
+
+// leads reports whether a word only leads up to a phrase: an article, or what denies it.
+func (q *Question) leads(at int) bool {
+	return at >= 0 && (q.Near(at) == "a" || q.Near(at) == "an" || q.Near(at) == "the" || negations[q.Near(at)])
+}
+
+func (q *Question) ends(i int) bool {
+	return !q.Tokens[i].Word && strings.Contains(".?!;:", q.Tokens[i].Text)
+}
+
+// saying are verbs that tell that a text says something: they are no part of what it says.
+var saying = text.Set("say says said saying mention mentions mentioned mentioning state states tell tells describe " +
+	"describes described according report reports speak speaks talk talks write writes wrote written")
+
+// requesting are words by which people begin to ask for an answer, and closing those around a phrase that add nothing.
+var (
+	requesting = text.Set("could can would you please tell me us give show list find i d like want need " +
+		"compare sort order rank count calculate")
+	closing = text.Set("please about at all")
+)
+
+// denying are words that deny what follows them, and say nothing besides.
+var denying = text.Set("not no non t never without nor neither none nobody")
+
+// pointing are words that stand for the rows themselves: they are no part of what a text says either.
+var pointing = text.Set("one ones thing things something anything those they it people someone somebody anyone " +
+	"anybody everyone")
+
+// trimmed narrows a run to what says something, from the first word that nothing names to the last. Of "people say it
+// rained" that is what they say.
+func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
+	for k := t.first; k < t.last-1; k++ {
+		if saying[q.Near(k)] && left&Span(k+1, t.last) != 0 {
+			t.first = k + 1
+		}
+	}
+	asked := 0
+	for asked < t.last && requesting[q.Near(asked)] {
+		asked++
+	}
+	aside := func(i int) bool {
+		w := q.Near(i)
+		return left&(1<<uint(i)) == 0 || i < asked || saying[w] || pointing[w] || closing[w]
+	}
+	for t.first < t.last && (aside(t.first) || denying[q.Near(t.first)]) {
+		t.first++
+	}
+	for t.last > t.first && aside(t.last-1) {
+		t.last--
+	}
+	return t, t.first < t.last
+}
+
+// clause is the condition that a text says what a phrase says.
+func (q *Question) clause(c *Column, t tokens) Atom {
+	a := Atom{Op: "text", Table: c.Table, Column: c, Mask: Span(t.first, t.last), How: "text",
+		Score: .3 + .3*float64(Count(Span(t.first, t.last)&q.Content))}
+	if q.Tables[c.Table.At].All()|q.Columns[c.At].All() != 0 {
+		a.Score += .3
+	}
+	want := verdict.Yes
+	if cue := q.Negated(t.first, 2); cue != 0 {
+		want, a.Cue, a.Op = verdict.No, cue, "textno"
+	}
+	for at := t.first - 1; at >= 0 && (saying[q.Near(at)] || pointing[q.Near(at)] || relating[q.Near(at)]); at-- {
+		a.Cue |= 1 << uint(at)
+	}
+	call := &query.TextCall{Question: q.wording(c.Table, t)}
+	value := query.Value{Text: want, First: t.first, Last: t.last - 1}
+	a.Where = []query.Condition{{Item: query.Item{Column: c.Ref(), Text: call}, Op: query.Equal,
+		Values: []query.Value{value}}}
+	return a
+}
+
+// Readable returns the tokens of all clauses that texts may be read for.
+func (q *Question) Readable() Mask {
+	var m Mask
+	for i := range q.Atoms {
+		if q.Atoms[i].Reads() {
+			m |= q.Atoms[i].Mask
+		}
+	}
+	return m
+}
+
+// Reads reports whether the condition is one that texts are read for.
+func (a *Atom) Reads() bool { return a.Op == "text" || a.Op == "textno" }
+
+// wording puts a phrase as a yes/no question to a text about one row: what stands before it tells how.
+func (q *Question) wording(t *Table, run tokens) string {
+	said := q.Said(Span(run.first, run.last))
+	row := strings.ToLower(text.Singular(strings.Join(t.Names[0].Text, " ")))
+	at := run.first - 1
+	for q.leads(at) {
+		at--
+	}
+	if before := q.Near(at - 1); (q.Near(at) == "it" || q.Near(at) == "they") && saying[before] {
+		return "does this " + row + " say " + q.Near(at) + " " + said + "?"
+	}
+	switch q.Near(at) {
+	case "for":
+		return "is this " + row + " good for " + said + "?"
+	case "is", "are", "be", "was", "were":
+		return "is this " + row + " " + said + "?"
+	case "that", "which", "who", "they", "people":
+		return "does this " + row + " say they " + said + "?"
+	case "with", "has", "have", "had", "having", "offers", "offer", "offering":
+		return "does this " + row + " have " + said + "?"
+	}
+	if run.last < len(q.Tokens) && q.Tables[t.At].Exact&(1<<uint(run.last)) != 0 &&
+		words.Key(q.Tokens[run.first:run.last]) != "" {
+		return "is this " + row + " " + said + "?"
+	}
+	return "does this " + row + " mention " + said + "?"
+}

@@ -1,0 +1,173 @@
+package link
+
+import (
+	"cmp"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+)
+
+// Column is one column of the catalog.
+type Column struct {
+	*schema.Column
+	At      int
+	Table   *Table
+	Names   []Name
+	Kind    Kind
+	Key     bool // a primary key, or part of one
+	Refers  bool // refers to another table
+	Unit    Unit
+	Lo, Hi  float64 // of numbers
+	Scale   float64 // what its numbers are counted in, as its name says: 1e6 of "revenue (millions)"; 0: in ones
+	Yes, No string  // of a flag: what stands for yes and for no, as SQL has it
+	clock   bool    // a time of day, kept as one or as a text such as 19:30
+	sorts   bool    // a date kept as a text that sorts as the dates do: 2025-07-12
+	daily   bool    // such a date that tells no time of day
+}
+
+// Ref is the query's name of the column.
+func (c *Column) Ref() query.Column { return query.Column{Table: c.Table.Name, Name: c.Name} }
+
+// When is the column as a date to compare with, or to take a part of.
+func (c *Column) When() query.Column {
+	ref := c.Ref()
+	if c.Type == schema.Text {
+		ref.Dated, ref.Found = true, c.Dates
+	}
+	return ref
+}
+
+// Tells reports whether a column's dates have a part.
+func (c *Column) Tells(part query.Part) bool {
+	switch part {
+	case query.Hour:
+		return c.Dates == schema.Whole || c.Dates == schema.Inside
+	case query.Weekday, query.Day, query.DayOf:
+		return c.Dates != schema.OfMonth && (c.Dates != schema.Yearless || part == query.DayOf)
+	case query.Year, query.Quarter, query.Month:
+		return c.Dates != schema.Yearless
+	}
+	return true
+}
+
+// Quantity is the column as something to compare, to order by or to add up.
+func (c *Column) Quantity() query.Column {
+	if c.Kind == Temporal && (!c.sorts || c.Dates != schema.Whole) {
+		return c.When()
+	}
+	ref := c.Ref()
+	if c.Numbers != nil {
+		ref.Part = query.InText
+	}
+	return ref
+}
+
+// Measure reports whether a column's numbers can be added up or compared: it is neither a key nor a flag.
+func (c *Column) Measure() bool {
+	return (c.Kind == Number || c.Numbers != nil) && !c.Key && !c.Refers && c.Role != schema.Identifier
+}
+
+// Called reports whether one of a column's names holds one of some stems.
+func (c *Column) Called(stems map[string]bool) bool {
+	return slices.ContainsFunc(c.Names, func(n Name) bool {
+		return slices.ContainsFunc(n.Stem, func(s string) bool { return stems[s] })
+	})
+}
+
+// Years reports whether a column of numbers may hold years.
+func (c *Column) Years() bool {
+	return c.Kind == Number && c.Type == schema.Integer && c.Unit.Of == "" && c.Role != schema.Money && c.Lo >= 1000 &&
+		c.Hi < 2200
+}
+
+// Kind is what matters of a column's type.
+type Kind uint8
+
+// The kinds.
+const (
+	Textual Kind = iota
+	Number
+	Temporal
+	Flag
+	Long // free text, to be read
+)
+
+// tellsTime reports whether a column tells the time of day.
+func (c *Column) tellsTime() bool {
+	return c.clock || c.Kind == Temporal && c.Type != schema.Date && c.Type != schema.Time && !c.daily &&
+		c.Tells(query.Hour)
+}
+
+// tells reports whether a column tells the time of day as exactly as a moment says it.
+func (c *Column) tells(m Moment) bool { return c.clock || m.Minute == 0 && c.tellsTime() }
+
+func newColumn(t *Table, c *schema.Column, at int) *Column {
+	n := &Column{Column: c, At: at, Table: t, Names: namesOf(c.Label, c.Name, c.Synonyms)}
+	if of, kept := strings.CutSuffix(c.Name, schema.AsWritten); kept && t.Table.Column(of) != nil {
+		n.Names = namesOf(schema.AsWritten, schema.AsWritten, nil) // what it is of names the other column
+	}
+	n.Key = slices.ContainsFunc(t.Table.Key, func(k string) bool { return strings.EqualFold(k, c.Name) })
+	n.Unit = unitOf(n)
+	if what := measured[n.Unit.Of]; what != "" && !slices.Contains(n.Names[0].Text, what) {
+		n.Names = append(n.Names, newName(what))
+	}
+	n.Lo, _ = words.ParseNumber(c.Min)
+	n.Hi, _ = words.ParseNumber(c.Max)
+	if c.Numbers != nil {
+		n.Lo, n.Hi = c.Numbers.Min, c.Numbers.Max
+	}
+	n.Kind = kindOf(n)
+	n.Scale = scaleOf(n)
+	n.sorts, n.daily = allLook(c.Samples, isoDay), allLook(c.Samples, onlyDay)
+	n.clock = allLook(c.Samples, hourAndMinute)
+	return n
+}
+
+var (
+	onlyDay       = regexp.MustCompile(`^\d{4}-\d\d-\d\d$`)
+	isoDay        = regexp.MustCompile(`^\d{4}-\d\d-\d\d`)
+	hourAndMinute = regexp.MustCompile(`^[012]\d:[0-5]\d(:[0-5]\d)?$`)
+)
+
+// allLook reports whether all samples of a column, and there are some, look alike.
+func allLook(samples []string, like *regexp.Regexp) bool {
+	return len(samples) > 0 && !slices.ContainsFunc(samples, func(s string) bool { return !like.MatchString(s) })
+}
+
+// Before reports whether a date of a row is the earlier one of two, by some dates of each, else by their order in
+// the table.
+func (c *Column) Before(o *Column) bool {
+	if c.sorts && o.sorts {
+		if order := cmp.Compare(slices.Min(c.Samples), slices.Min(o.Samples)); order != 0 {
+			return order < 0
+		}
+	}
+	return c.At < o.At
+}
+
+func kindOf(c *Column) Kind {
+	switch {
+	case c.flag():
+		return Flag
+	case c.Type.Number():
+		return Number
+	case c.Type == schema.Date || c.Type == schema.Time || c.Type == schema.Timestamp || c.Role == schema.DateText:
+		return Temporal
+	case c.Role == schema.FreeText:
+		return Long
+	}
+	return Textual
+}
+
+// flag finds out whether a column says yes or no of a row, and how.
+func (c *Column) flag() bool {
+	if c.Key && c.Type == schema.Integer {
+		return false
+	}
+	c.Yes, c.No = c.Flag()
+	return c.Yes != ""
+}

@@ -1,0 +1,319 @@
+package link
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+)
+
+// comparers are phrases of English that compare with the number behind them: a closed class.
+var comparers = map[string]query.Op{"more than": query.Greater, "over": query.Greater, "above": query.Greater,
+	"greater than": query.Greater,
+	"exceeding":    query.Greater, "exceed": query.Greater, "exceeds": query.Greater, ">": query.Greater, "beyond": query.Greater,
+	"at least": query.GreaterEqual, "no less than": query.GreaterEqual, "minimum of": query.GreaterEqual, "not less than": query.GreaterEqual, "> =": query.GreaterEqual,
+	"less than": query.Less, "fewer than": query.Less, "under": query.Less, "below": query.Less, "<": query.Less,
+	"at most": query.LessEqual, "within": query.LessEqual, "inside of": query.LessEqual, "up to": query.LessEqual, "no more than": query.LessEqual, "not more than": query.LessEqual, "maximum of": query.LessEqual, "< =": query.LessEqual,
+	"since": query.GreaterEqual, "after": query.Greater, "before": query.Less, "until": query.LessEqual, "from": query.GreaterEqual,
+	"later than": query.Greater, "earlier than": query.Less, "prior to": query.Less, "on or before": query.LessEqual,
+	"no later than": query.LessEqual, "on or after": query.GreaterEqual, "no earlier than": query.GreaterEqual}
+
+// trailers are those that stand behind the number.
+var trailers = map[string]query.Op{"or more": query.GreaterEqual, "or above": query.GreaterEqual,
+	"or higher": query.GreaterEqual, "or over": query.GreaterEqual,
+	"or later": query.GreaterEqual, "or better": query.GreaterEqual, "and up": query.GreaterEqual, "plus": query.GreaterEqual, "+": query.GreaterEqual,
+	"or less": query.LessEqual, "or fewer": query.LessEqual, "or below": query.LessEqual, "or under": query.LessEqual, "or lower": query.LessEqual,
+	"or worse": query.LessEqual, "or earlier": query.LessEqual, "or before": query.LessEqual, "and before": query.LessEqual,
+	"and earlier": query.LessEqual, "or after": query.GreaterEqual, "and after": query.GreaterEqual,
+	"and later": query.GreaterEqual, "onwards": query.GreaterEqual, "onward": query.GreaterEqual}
+
+// Compared is a way in which a number may be compared.
+type Compared struct {
+	Op  query.Op
+	Cue Mask
+}
+
+// Bounds reports whether something is said to be more or less than a figure.
+func (q *Question) Bounds(f Figure) bool {
+	return slices.ContainsFunc(q.ComparedBy(f.First, f.Last), func(c Compared) bool { return c.Cue != 0 })
+}
+
+// ComparedBy returns how the number between two tokens may be compared.
+func (q *Question) ComparedBy(from, to int) []Compared {
+	if behind := q.trailing(to); behind != nil {
+		return behind
+	}
+	at := from
+	for at > 0 && (q.Near(at-1) == "the" || q.Near(at-1) == "a" || q.Near(at-1) == "year" || q.Near(at-1) == "of" &&
+		q.Near(at-2) != "minimum" && q.Near(at-2) != "maximum") {
+		at--
+	}
+	for n := 3; n >= 1; n-- {
+		if at-n < 0 {
+			continue
+		}
+		if op, ok := comparers[words.Key(q.Tokens[at-n:at])]; ok {
+			cue := Span(at-n, at)
+			out := []Compared{{op, cue}}
+			switch op {
+			case query.Greater:
+				if neg := q.Negated(at-n, 2); neg != 0 {
+					out = append(out, Compared{query.LessEqual, cue | neg})
+				}
+			case query.Less:
+				if neg := q.Negated(at-n, 2); neg != 0 {
+					out = append(out, Compared{query.GreaterEqual, cue | neg})
+				}
+			}
+			return out
+		}
+	}
+	if at > 0 && q.Near(at-1) == "than" {
+		cue := Span(max(0, at-2), at)
+		return []Compared{{query.Greater, cue}, {query.Less, cue}}
+	}
+	return []Compared{{query.Equal, 0}}
+}
+
+// trailing returns how the number before a token is compared by what stands behind it.
+func (q *Question) trailing(to int) []Compared {
+	for _, at := range []int{to, to + 1} { // "8 or more", "8 points or more"
+		for n := 2; n >= 1; n-- {
+			if at+n <= len(q.Tokens) {
+				if op, ok := trailers[words.Key(q.Tokens[at:at+n])]; ok {
+					return []Compared{{op, Span(at, at+n)}}
+				}
+			}
+		}
+		if q.Near(at) == "or" && strings.HasSuffix(q.Near(at+1), "er") && len(lang.Bases(q.Near(at+1))) > 1 {
+			cue := Span(at, at+2) // "60 cm or longer", "or shorter"
+			return []Compared{{query.GreaterEqual, cue}, {query.LessEqual, cue}}
+		}
+	}
+	return nil
+}
+
+// maxMeasures is how many columns a number is tried on.
+const maxMeasures = 8
+
+// comparisons links numbers to the columns that may be compared with them.
+func (q *Question) comparisons() []Atom {
+	var out []Atom
+	for fi, f := range q.Numbers {
+		if f.Ordinal {
+			continue
+		}
+		var next *Figure
+		if fi+1 < len(q.Numbers) && q.between(f, q.Numbers[fi+1]) {
+			next = &q.Numbers[fi+1]
+		}
+		out = append(out, q.aged(f, next)...)
+		out = append(out, q.placed(f)...)
+		for _, c := range q.measures(f) {
+			x, ok := c.Convert(f.Value, f.Unit)
+			if !ok {
+				continue
+			}
+			if next != nil {
+				if f.Unit.Of == "" && next.Unit.Of != "" {
+					x, _ = c.Convert(f.Value, next.Unit)
+				}
+				if y, ok := c.Convert(next.Value, next.Unit); ok && y >= x {
+					a := q.compares(c, f, query.Between, x, y)
+					a.Mask, a.Cue = Span(f.First, next.Last), Span(max(0, f.First-1), f.First)
+					out = append(out, a)
+				}
+				continue
+			}
+			for _, by := range q.ComparedBy(f.First, f.Last) {
+				if by.Op == query.Equal && (x < c.Lo || x > c.Hi) {
+					continue
+				}
+				a := q.compares(c, f, by.Op, x)
+				a.Cue = by.Cue
+				out = append(out, a)
+			}
+		}
+		out = append(out, q.lasted(f)...)
+	}
+	return out
+}
+
+// placing are the words by which columns are called that number things by how good they are: a closed class.
+var placing = text.Stems("rank", "place", "position", "pos", "finish", "standing", "seed")
+
+// placed links "in the top ten" to columns that say which place things came in.
+func (q *Question) placed(f Figure) []Atom {
+	if q.Near(f.First-1) != "top" || f.Unit.Of != "" {
+		return nil
+	}
+	var out []Atom
+	for _, c := range q.Catalog.Columns {
+		if c.Lo != 1 || !c.Called(placing) || c.Kind != Number && c.Numbers == nil || f.Value >= c.Hi {
+			continue
+		}
+		a := q.compares(c, f, query.LessEqual, f.Value)
+		a.Op, a.Cue = "top", Span(f.First-1, f.First)
+		out = append(out, a)
+	}
+	return out
+}
+
+// lasted links a span of days or weeks to what lies between two dates of a row: "that took over three weeks".
+func (q *Question) lasted(f Figure) []Atom {
+	if f.Unit.Of != "time" {
+		return nil
+	}
+	var out []Atom
+	for _, t := range q.Catalog.Tables {
+		dates := t.Dates()
+		for _, by := range q.ComparedBy(f.First, f.Last) {
+			for _, late := range dates {
+				for _, early := range dates {
+					if by.Op == query.Equal || late == early || !early.Before(late) || len(dates) > MostDates {
+						continue
+					}
+					apart := &query.Calc{Op: Between(late, early), Left: query.Item{Column: late.When()},
+						Right: query.Item{Column: early.When()}}
+					lasted := f.Value * f.Unit.Factor / units["day"].Factor
+					if apart.Op == query.Elapsed {
+						lasted = f.Value * f.Unit.Factor / Hour
+					} else if f.Unit.Factor < units["day"].Factor {
+						continue
+					}
+					m, o := &q.Columns[late.At], &q.Columns[early.At]
+					out = append(out, Atom{Op: "lasted " + OpName[by.Op], Table: t, Column: late,
+						Mask: Span(f.First, f.Last), Number: lasted,
+						Cue: by.Cue | m.All() | o.All(), How: "unit", Score: 1.2 + .6*m.Share + .6*o.Share + .4*q.Tables[t.At].Share,
+						Where: []query.Condition{{Item: query.Item{Calc: apart}, Op: by.Op,
+							Values: []query.Value{{Text: words.FormatNumber(lasted), Number: true}}}}})
+				}
+			}
+		}
+	}
+	return out
+}
+
+// MostDates is how many dates a table may have for any two of them to be set against each other unasked.
+const MostDates = 4
+
+func (q *Question) between(a, b Figure) bool {
+	gap := b.First - a.Last
+	return gap == 1 && (q.Near(a.Last) == "and" && q.Near(a.First-1) == "between" || q.Near(a.Last) == "to" ||
+		q.Near(a.Last) == "-")
+}
+
+// OpName is how an operator is called in an atom.
+var OpName = map[query.Op]string{query.Equal: "eqn", query.Greater: "gt", query.GreaterEqual: "ge", query.Less: "lt",
+	query.LessEqual: "le", query.Between: "bt"}
+
+func (q *Question) compares(c *Column, f Figure, op query.Op, x ...float64) Atom {
+	values := make([]query.Value, len(x))
+	for i := range x {
+		values[i] = query.Value{Text: strconv.FormatFloat(x[i], 'f', -1, 64), Number: true}
+	}
+	a := Atom{Op: OpName[op], Table: c.Table, Column: c, Mask: Span(f.First, f.Last), Number: x[0],
+		Where: []query.Condition{{Item: query.Item{Column: c.Quantity()}, Op: op, Values: values}}}
+	m := &q.Columns[c.At]
+	a.Score = .8 + 1.2*m.Share
+	if m.Loose != 0 {
+		a.Score += .3
+	}
+	a.Score += float64(max(0, m.Like-.4)) + .4*q.Tables[c.Table.At].Share
+	if f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {
+		a.Score += .6
+		a.How = "unit"
+	}
+	switch op {
+	case query.Equal:
+		a.Score -= .3
+	case query.Greater, query.GreaterEqual:
+		if x[0] >= c.Hi {
+			a.Score-- // no row, or all of them
+		}
+	case query.Less, query.LessEqual:
+		if x[0] <= c.Lo {
+			a.Score--
+		}
+	}
+	return a
+}
+
+// numbered are the words before a number that is a name: "number 2415".
+var numbered = text.Set("number no nr id # code")
+
+// measures returns the columns that a number may be compared with, the likelier ones first.
+func (q *Question) measures(f Figure) []*Column {
+	type ranked struct {
+		c     *Column
+		score float64
+	}
+	var list []ranked
+	var named Mask
+	for i := range q.Tables {
+		named |= q.Tables[i].Exact
+	}
+	for _, c := range q.Catalog.Columns {
+		if !c.Measure() && !(c.Kind == Number && (q.Columns[c.At].Exact&^named != 0 ||
+			(c.Key || c.Role == schema.Identifier) && numbered[q.Near(f.First-1)])) {
+			continue // a number is no key, unless one is asked for
+		}
+		m, t := &q.Columns[c.At], &q.Tables[c.Table.At]
+		s := 2*m.Share + .5*float64(Count(m.Loose)) + float64(m.Like) + .5*t.Share
+		if f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {
+			s += 2
+		}
+		list = append(list, ranked{c, s})
+	}
+	slices.SortStableFunc(list, func(a, b ranked) int { return -cmp.Compare(a.score, b.score) })
+	var out []*Column
+	for _, r := range list[:min(len(list), maxMeasures)] {
+		out = append(out, r.c)
+	}
+	return out
+}
+
+// averages links "above average" and the like: a column compared with its own average.
+func (q *Question) averages() []Atom {
+	var out []Atom
+	for i, t := range q.Tokens {
+		if t.Text != "average" && t.Text != "avg" && t.Text != "mean" {
+			continue
+		}
+		at := i
+		switch q.Near(at - 1) {
+		case "the", "an", "our", "their", "its", "his", "her", "my", "your":
+			at--
+		}
+		var by []Compared
+		switch q.Near(at - 1) {
+		case "above", "over", "exceeding":
+			by = []Compared{{query.Greater, Span(at-1, i+1)}}
+		case "below", "under":
+			by = []Compared{{query.Less, Span(at-1, i+1)}}
+		case "than":
+			by = []Compared{{query.Greater, Span(max(0, at-2), i+1)}, {query.Less, Span(max(0, at-2), i+1)}}
+		default:
+			continue
+		}
+		for _, c := range q.measures(Figure{}) {
+			for _, b := range by {
+				item := query.Item{Column: c.Quantity()}
+				mean := &query.Query{Select: []query.Item{{Agg: query.Avg, Column: c.Quantity()}},
+					From: query.From{Tables: []string{c.Table.Name}}}
+				m := &q.Columns[c.At]
+				out = append(out, Atom{Op: "avg" + OpName[b.Op], Table: c.Table, Column: c, Mask: m.Exact | 1<<uint(i),
+					Cue:   b.Cue &^ (1 << uint(i)),
+					Score: .8 + m.Share + float64(m.Like)/2 + .5*q.Tables[c.Table.At].Share,
+					Where: []query.Condition{{Item: item, Op: b.Op, Sub: mean}}})
+			}
+		}
+	}
+	return out
+}

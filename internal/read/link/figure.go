@@ -1,0 +1,166 @@
+package link
+
+import (
+	"strings"
+
+	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Figure is a number of the question, with its unit.
+type Figure struct {
+	First, Last int
+	Value       float64
+	Unit        Unit
+	Ordinal     bool // "third", "3rd"
+}
+
+// figures finds the numbers of the question.
+func (q *Question) figures() []Figure {
+	var out []Figure
+	for i := 0; i < len(q.Tokens); i++ {
+		f := Figure{First: i, Last: i + 1}
+		t := q.Tokens[i]
+		value, n := words.NumberAt(q.Tokens, i)
+		switch ordinal := ordinals[t.Text]; {
+		case q.standsFor(i):
+			continue
+		case n > 0:
+			f.Value, f.Last = value, i+n
+			f.Ordinal = t.Numeric && t.Text[len(t.Text)-1] > '9'
+		case t.Unit:
+			f.Value = t.Number
+			if !f.suffix(strings.TrimLeft(t.Text, "0123456789.,")) {
+				continue
+			}
+		case ordinal > 0:
+			f.Value, f.Ordinal = float64(ordinal), true
+		case q.oneUnit(i):
+			f.Value = 1
+		case q.times(i) > 0:
+			f.Value = q.times(i)
+		case t.Text == "half" && q.oneUnit(i+1):
+			f.Value, f.Last = .5, i+2 // "half an hour"
+		default:
+			continue
+		}
+		if i > 1 && q.Near(i-1) == "minus" && q.Tokens[i-2].Word {
+			f.Value, f.First = -f.Value, i-1 // "below minus 4"
+		}
+		q.unitBeside(&f)
+		q.addsUp(&f)
+		if n := len(out); n > 0 && q.between(out[n-1], f) {
+			out[n-1].scaled(value, q.Tokens[i:f.Last])
+		}
+		out = append(out, f)
+		i = f.Last - 1
+	}
+	return out
+}
+
+// The words before "one" that count, and those behind it that do not name what is counted.
+var (
+	countsOne = text.Set("^ with have has having than least most exactly only just about number no under over above " +
+		"below to or and between equals is")
+	follows = text.Set("$ that which who in on at of with from for did does has had is was")
+)
+
+// standsFor reports whether a token is a "one" that stands for something else: "a running one", not "more than one".
+func (q *Question) standsFor(i int) bool {
+	next := q.Near(i + 1)
+	return q.Near(i) == "one" && !countsOne[q.Near(i-1)] && (follows[next] || !q.Tokens[i+1].Word)
+}
+
+// times reads "once" and "twice" where they say how often: not "once it was open", nor "twice as many".
+func (q *Question) times(i int) float64 {
+	n := map[string]float64{"once": 1, "twice": 2}[q.Near(i)]
+	switch before := q.Near(i - 1); {
+	case before == "than" || before == "least" || before == "only" || before == "just" || before == "exactly",
+		n == 2 && q.Near(i+1) != "as" && q.Near(i+1) != "the":
+		return n
+	}
+	return 0
+}
+
+// scaled takes over what the number behind it is counted in: "6 and 7 thousand".
+func (f *Figure) scaled(next float64, tokens []words.Token) {
+	for _, t := range tokens[1:] {
+		if by, ok := words.Scales[t.Text]; ok && f.Value*by <= next {
+			f.Value *= by
+		}
+	}
+}
+
+// oneUnit reports whether token i is an article before a unit: "an hour".
+func (q *Question) oneUnit(i int) bool {
+	t := q.Near(i)
+	return (t == "a" || t == "an") && units[q.Near(i+1)].Of != "" && units[q.Near(i+1)].Of != "share"
+}
+
+// suffix reads the letters right behind a number: "50k", "30kg".
+func (f *Figure) suffix(letters string) bool {
+	switch letters {
+	case "k":
+		f.Value *= 1e3
+	case "m", "mio":
+		f.Value *= 1e6
+	case "bn":
+		f.Value *= 1e9
+	default:
+		u, ok := units[letters]
+		f.Unit = u
+		return ok
+	}
+	return true
+}
+
+// unitBeside looks for a unit behind the number, or a currency before it: "30 kg", "€60". "An hour and a quarter" is
+// one number, too.
+func (q *Question) unitBeside(f *Figure) {
+	if f.Unit.Of != "" || f.Ordinal {
+		return
+	}
+	if u, n := q.cubed(f.Last); n > 0 {
+		f.Unit, f.Last = u, f.Last+n
+		return
+	}
+	if f.Last < len(q.Tokens) {
+		if u, ok := units[q.Tokens[f.Last].Text]; ok {
+			f.Unit = u
+			f.Last++
+			return
+		}
+	}
+	if f.First > 0 {
+		if u, ok := units[q.Tokens[f.First-1].Text]; ok && (!q.Tokens[f.First-1].Word || u.Of == "money") {
+			f.Unit = u
+			f.First--
+		}
+	}
+}
+
+// addsUp takes in a part that is said beside a whole number: "an hour and a quarter", "one and a half hours".
+func (q *Question) addsUp(f *Figure) {
+	part := map[string]float64{"half": .5, "quarter": .25}[q.Near(f.Last+2)]
+	if part > 0 && !f.Ordinal && q.Near(f.Last) == "and" && q.Near(f.Last+1) == "a" {
+		f.Value, f.Last = f.Value+part, f.Last+3
+		q.unitBeside(f)
+	}
+}
+
+// cubed reads the unit of two words at token i: "square metres", "cubic metres".
+func (q *Question) cubed(i int) (u Unit, tokens int) {
+	if units[q.Near(i+1)] != units["metre"] {
+		return u, 0
+	}
+	switch q.Near(i) {
+	case "square":
+		return units["sqm"], 2
+	case "cubic":
+		return units["m3"], 2
+	}
+	return u, 0
+}
+
+var ordinals = map[string]int{"second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8,
+	"ninth": 9, "tenth": 10}

@@ -1,0 +1,411 @@
+package link_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/testkit/parsetest"
+)
+
+// condition writes an atom as its conditions, printed.
+func condition(a link.Atom) string {
+	if a.Op == "none" {
+		return "no " + a.Table.Name
+	}
+	q := query.Query{Select: []query.Item{query.Star(a.Table.Name)}, From: query.From{Tables: []string{a.Table.Name}},
+		Where: a.Where}
+	_, where, _ := strings.Cut(q.SUQL(), " WHERE ")
+	return where
+}
+
+func TestAtoms(t *testing.T) {
+	linked(t, parsetest.Boats(), []linkedTest{
+		{"boats of Ida Ravn", "Ravn", "last_name = 'Ravn'"},
+		{"sloops that are not insured", "insured", "insured = 0"},
+		{"uninsured boats", "uninsured", "insured = 0"},
+		{"boats for which nobody has ever been insured", "insured", "insured = 0"},
+		{"boats longer than a metre", "a metre", "length_cm > 100"},
+		{"insured boats", "insured", "insured = 1"},
+		{"boats longer than 9 m", "9 m", "length_cm > 900"},
+		{"boats under 12.5 metres", "12.5 metres", "length_cm < 1250"},
+		{"moorings over 60 euros", "60 euros", "fee_cents > 6000"},
+		{"boats with at least 4 berths", "4", "berths >= 4"},
+		{"boats with 4 or more berths", "4", "berths >= 4"},
+		{"boats with 4 berths or fewer", "4", "berths <= 4"},
+		{"boats of 9 m or longer", "9 m", "length_cm >= 900"},
+		{"boats of 9 m or shorter", "9 m", "length_cm <= 900"},
+		{"boats with between 2 and 6 berths", "2 and 6", "berths BETWEEN 2 AND 6"},
+		{"boats with more berths than average", "", "berths > (SELECT avg(berths) FROM boats)"},
+		{"owners without a phone", "phone", "phone IS NULL"},
+		{"owners whose phone is not known", "phone", "phone IS NULL"},
+		{"how many boats, sloops not counted", "sloops", "kind <> 'sloop'"},
+		{"how many boats? leave out the sloops", "sloops", "kind <> 'sloop'"},
+		{"owners who have no boats", "boats", "no boats"},
+		{"boats bought in 2021", "2021", "extract(year from bought) = 2021"},
+		{"boats bought since may 2021", "may 2021", "bought >= '2021-05-01'"},
+		{"boats bought before 2020", "2020", "bought < '2020-01-01'"},
+		{"boats bought after 2020", "2020", "bought >= '2021-01-01'"},
+		{"boats bought on 3 July 2021", "3 July 2021", "to_char(bought, 'YYYY-MM-DD') = '2021-07-03'"},
+		{"boats bought in the 1990s", "1990s", "bought >= '1990-01-01' AND bought < '2000-01-01'"},
+		{"boats bought in the 1990's", "1990's", "bought >= '1990-01-01' AND bought < '2000-01-01'"},
+		{"fees paid on a sunday", "sunday", "to_char(paid_on, 'FMDay') = 'Sunday'"},
+		{"fees paid in the last 30 days", "last 30 days", "paid_on > (SELECT max(paid_on) - interval '30 days' FROM moorings)"},
+		{"fees paid in the first quarter of 2024", "first quarter of 2024", "paid_on >= '2024-01-01' AND paid_on < '2024-04-01'"},
+		{"fees paid in q4", "q4", "to_char(paid_on, 'FMMonth') IN ('October', 'November', 'December')"},
+		{"fees paid in June and July 2024", "June", "to_char(paid_on, 'YYYY-MM') = '2024-06'"},
+		{"fees paid between 15 and 21 September 2024", "15 and 21 September 2024",
+			"paid_on >= '2024-09-15' AND paid_on < '2024-09-22'"},
+		{"fees paid from 15 to 21 september", "15 to 21 september",
+			"to_char(paid_on, 'FMMonth') IN ('September') AND extract(day from paid_on) BETWEEN 15 AND 21"},
+		{"fees paid from june to august", "june to august", "to_char(paid_on, 'FMMonth') IN ('June', 'July', 'August')"},
+		{"fees paid in 2023 or before", "2023", "paid_on < '2024-01-01'"},
+		{"fees paid in the nineties", "nineties", "paid_on >= '1990-01-01' AND paid_on < '2000-01-01'"},
+		{"boats under half a metre", "half a metre", "length_cm < 50"},
+		{"fees above minus 4 euros", "minus 4 euros", "fee_cents > -400"},
+		{"boats with no berths", "berths", "berths = 0"},
+		{"boats that had berths", "berths", "berths > 0"},
+		{"boat number 3", "3", "id = 3"},
+		{"owners outside Kiel", "Kiel", "city <> 'Kiel'"},
+		{"fees paid in the latest month", "latest month", "to_char(paid_on, 'YYYY-MM') = (SELECT max(to_char(paid_on, 'YYYY-MM')) FROM moorings)"},
+	})
+}
+
+// What a column is counted in, where things came, short forms and several parts of one value are found.
+func TestSheets(t *testing.T) {
+	db := parsetest.Boats()
+	boats := db.Table("boats")
+	column := func(name string) *schema.Column { return boats.Column(name) }
+	worth := *column("length_cm")
+	worth.Name, worth.Label, worth.Min, worth.Max = "worth", "worth (thousands)", "2", "950"
+	place := *column("berths")
+	place.Name, place.Label, place.Min, place.Max = "place", "place", "1", "12"
+	day := *column("kind")
+	day.Name, day.Label = "day", "day"
+	day.Values = []schema.ValueCount{{Value: "Sun", Count: 3}, {Value: "Mon", Count: 2}}
+	boats.Columns = append(boats.Columns, &worth, &place, &day)
+	linked(t, db, []linkedTest{
+		{"boats with a worth of more than 20,000", "20,000", "worth > 20"},
+		{"boats with a worth of more than 30 thousand", "30 thousand", "worth > 30"},
+		{"boats with a worth of more than 40", "40", "worth > 40"},
+		{"boats in the top five", "five", "place <= 5"},
+		{"boats sailed on Sundays", "Sundays", "day = 'Sun'"},
+	})
+	q := link.New(db, crewed{}, "boats with Ann Lee and Bo Dahl")
+	if !slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return q.Said(a.Mask) == "Ann Lee and Bo Dahl" }) {
+		t.Error("two parts of one value are no condition together")
+	}
+}
+
+// crewed finds parts of a name.
+type crewed struct{}
+
+func (crewed) Lookup(phrase string, _ int) []schema.Match {
+	if phrase != "Ann Lee" && phrase != "Bo Dahl" {
+		return nil
+	}
+	return []schema.Match{{Table: "boats", Column: "name", Value: "Ann Lee, Cy Orr, Bo Dahl", Count: 1,
+		How: schema.Dropped, Score: .7}}
+}
+
+// Times of day are conditions on what tells them: on dates alone they are none.
+func TestTimesOfDay(t *testing.T) {
+	db := parsetest.Boats()
+	q := link.New(db, parsetest.BoatValues{}, "fees paid before noon")
+	if i := slices.IndexFunc(q.Atoms, func(a link.Atom) bool { return a.Op == "hour" }); i >= 0 {
+		t.Errorf("a date has no hour: %s", condition(q.Atoms[i]))
+	}
+	for _, table := range db.Tables {
+		for _, c := range table.Columns {
+			if c.Name == "paid_on" {
+				c.Type = schema.Timestamp
+			}
+		}
+	}
+	linked(t, db, []linkedTest{
+		{"fees paid after 8 in the evening", "8 in the evening", "extract(hour from paid_on) >= 20"},
+		{"fees paid before noon", "noon", "extract(hour from paid_on) < 12"},
+		{"fees paid before nine in the morning", "nine in the morning", "extract(hour from paid_on) < 9"},
+		{"fees paid after six o'clock", "six o'clock", "extract(hour from paid_on) >= 18"},
+		{"fees paid after 7", "7", "extract(hour from paid_on) >= 19"},
+		{"fees paid at seven or later", "seven", "extract(hour from paid_on) >= 7"},
+		{"fees paid at nine", "nine", "extract(hour from paid_on) = 9"},
+		{"fees paid by nine", "nine", "extract(hour from paid_on) < 9"},
+		{"fees paid till six o'clock", "six o'clock", "extract(hour from paid_on) < 18"},
+		{"fees paid past nine", "nine", "extract(hour from paid_on) >= 21"},
+		{"fees not paid before 9", "9", "extract(hour from paid_on) < 9"},
+		{"fees paid before 12am", "12am", "extract(hour from paid_on) < 0"},
+		{"fees paid after 12 at night", "12 at night", "extract(hour from paid_on) >= 0"},
+		{"fees paid in the morning", "morning", "extract(hour from paid_on) < 12"},
+		{"fees paid in the evening", "evening", "extract(hour from paid_on) >= 18"},
+		{"fees paid after the morning", "morning", "extract(hour from paid_on) >= 12"},
+		{"fees paid before the evening", "evening", "extract(hour from paid_on) < 18"},
+		{"fees paid in the afternoon", "afternoon", "extract(hour from paid_on) >= 12 AND extract(hour from paid_on) < 18"},
+		{"fees paid from 8am to 10am", "8am to 10am", "extract(hour from paid_on) >= 8 AND extract(hour from paid_on) < 10"},
+	})
+	night := "extract(hour from paid_on) IN (22, 23, 0, 1, 2, 3, 4, 5)"
+	linked(t, db, []linkedTest{
+		{"fees paid at night", "night", night},
+		{"fees paid between 10 pm and 6 in the morning", "10 pm and 6 in the morning", night},
+		{"fees paid after 10 at night", "10 at night", "extract(hour from paid_on) >= 22"},
+		{"fees paid before 3 at night", "3 at night", "extract(hour from paid_on) < 3"},
+	})
+	if q := link.New(db, parsetest.BoatValues{}, "fees after 9 in the evening"); len(q.Numbers) != 0 {
+		t.Errorf("nine in the evening is a number: %v", q.Numbers)
+	}
+	if q := link.New(db, parsetest.BoatValues{}, "top 5 morning fees"); len(q.Numbers) != 1 {
+		t.Errorf("five morning fees are %d numbers", len(q.Numbers))
+	}
+}
+
+// Hours and minutes bound times that are kept as such; "three" before what it counts is no hour.
+func TestClocks(t *testing.T) {
+	db := parsetest.Boats()
+	for _, table := range db.Tables {
+		for _, c := range table.Columns {
+			if c.Name == "paid_on" {
+				c.Type, c.Samples = schema.Text, []string{"08:30", "17:45"}
+			}
+		}
+	}
+	linked(t, db, []linkedTest{
+		{"fees paid after half past six", "half past six", "paid_on >= '18:30'"},
+		{"fees paid before quarter to nine", "quarter to nine", "paid_on < '08:45'"},
+		{"fees paid before 10:30", "10:30", "paid_on < '10:30'"},
+		{"fees paid after 8:30 pm", "8:30 pm", "paid_on >= '20:30'"},
+		{"fees paid after 8:30pm", "8:30pm", "paid_on >= '20:30'"},
+		{"fees paid between 8:30 and 10:15", "8:30 and 10:15", "paid_on >= '08:30' AND paid_on < '10:15'"},
+	})
+	for _, question := range []string{"fees after three boats", "the top five fees", "boats from 10m", "fees by 10%",
+		"fees at 16:90", "fees from 5 €"} {
+		if q := link.New(db, parsetest.BoatValues{}, question); len(q.Dates) != 0 {
+			t.Errorf("%s: %v is a time of day", question, q.Dates)
+		}
+	}
+}
+
+// What begins or ends with a span of time is bounded by its first day or its last.
+func TestEdges(t *testing.T) {
+	linked(t, parsetest.Boats(), []linkedTest{
+		{"fees paid since the beginning of 2024", "2024", "paid_on >= '2024-01-01'"},
+		{"fees paid until the end of 2024", "2024", "paid_on < '2025-01-01'"},
+		{"fees paid since the end of 2024", "2024", "paid_on >= '2025-01-01'"},
+		{"fees paid after the start of the year 2024", "2024", "paid_on >= '2024-01-01'"},
+		{"fees paid before the end of May 2024", "May 2024", "paid_on < '2024-06-01'"},
+		{"fees paid until the beginning of 2024", "2024", "paid_on < '2024-01-01'"},
+	})
+}
+
+type linkedTest struct{ question, phrase, condition string }
+
+// linked checks that a phrase of each question is linked to a condition; with an empty phrase any is.
+func linked(t *testing.T, db *schema.Database, tests []linkedTest) {
+	t.Helper()
+	for _, test := range tests {
+		t.Run(test.question, func(t *testing.T) {
+			q := link.New(db, parsetest.BoatValues{}, test.question)
+			var have []string
+			for _, a := range q.Atoms {
+				have = append(have, fmt.Sprintf("%s: %s", q.Said(a.Mask), condition(a)))
+			}
+			ok := slices.ContainsFunc(q.Atoms, func(a link.Atom) bool {
+				return condition(a) == test.condition && (test.phrase == "" || q.Said(a.Mask) == test.phrase)
+			})
+			if !ok {
+				t.Errorf("no %q: %s among\n%s", test.phrase, test.condition, strings.Join(have, "\n"))
+			}
+		})
+	}
+}
+
+// A word that is misspelt is read as the word of English that it comes near, unless the data knows it.
+func TestMisspelt(t *testing.T) {
+	q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "boats wihtout berths")
+	if got := q.Tokens[1].Text; got != "without" {
+		t.Errorf("wihtout is read as %q", got)
+	}
+	for _, right := range []string{"the dearest boats", "commonest kinds", "boats of Hilde"} {
+		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, right)
+		for _, token := range q.Tokens {
+			if said := strings.ToLower(right[token.Start:token.End]); token.Text != said {
+				t.Errorf("%s: %s is read as %q", right, said, token.Text)
+			}
+		}
+	}
+}
+
+// The verb of a contraction is no word that has to go somewhere.
+func TestContracted(t *testing.T) {
+	for _, question := range []string{"owners who haven't paid", "owners who haven’t paid"} {
+		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, question)
+		for i, token := range q.Tokens {
+			if content := q.Content&(1<<uint(i)) != 0; token.Text == "haven" && content {
+				t.Errorf("%s: that is a place", question)
+			}
+		}
+	}
+}
+
+// Nothing that a person may type breaks linking.
+func FuzzNew(f *testing.F) {
+	for _, s := range []string{"", "?", "boats in may", "12 12 12", "last 30 days of", "not not not", "8pm : 30",
+		"more than", strings.Repeat("boat ", 90)} {
+		f.Add(s)
+	}
+	db := parsetest.Boats()
+	f.Fuzz(func(t *testing.T, question string) {
+		q := link.New(db, parsetest.BoatValues{}, question)
+		for _, a := range q.Atoms {
+			if a.Mask == 0 {
+				t.Errorf("%q: an atom that rests on nothing: %s", question, condition(a))
+			}
+		}
+	})
+}
+
+// A "no" that denies names nothing, though columns are called "no" for number.
+func TestNo(t *testing.T) {
+	db := parsetest.Boats()
+	db.Table("owners").Column("phone").Label = "phone no"
+	q := link.New(db, parsetest.BoatValues{}, "owners with no phone")
+	for i := range q.Columns {
+		if c := q.Catalog.Columns[i]; c.Name == "phone" && q.Said(q.Columns[i].Exact) != "phone" {
+			t.Errorf("the phone is spoken of by %q", q.Said(q.Columns[i].Exact))
+		}
+	}
+	linked(t, db, []linkedTest{{"owners with no phone", "phone", "phone IS NULL"}})
+}
+
+// A column that says yes, no or something else is a condition by its name, too.
+func TestAffirming(t *testing.T) {
+	db := parsetest.Boats()
+	kind := db.Table("boats").Column("kind")
+	kind.Label = "licensed"
+	kind.Values = []schema.ValueCount{{Value: "Y", Count: 5}, {Value: "N", Count: 2}, {Value: "?", Count: 1}}
+	linked(t, db, []linkedTest{
+		{"licensed boats", "licensed", "kind = 'Y'"},
+		{"boats that are not licensed", "licensed", "kind = 'N'"},
+	})
+}
+
+// How often something was is a number; how many times as many is another matter.
+func TestOften(t *testing.T) {
+	for question, want := range map[string]int{"owners who paid more than once": 1, "owners who paid twice": 1,
+		"twice as many sloops as ketches": 0, "once it was paid": 0, "is a ketch longer than the blue one?": 0,
+		"which one is insured": 0, "owners with more than one boat": 1, "owners with one": 1} {
+		if got := len(link.New(parsetest.Boats(), parsetest.BoatValues{}, question).Numbers); got != want {
+			t.Errorf("%s: %d numbers", question, got)
+		}
+	}
+}
+
+// A name that no word of English is means what it names; a word that stands in a value as well may mean itself.
+func TestFirm(t *testing.T) {
+	for question, want := range map[string]string{"boats of ravn": "ravn", "boats with a berth": ""} {
+		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, question)
+		if got := q.Said(q.Firm()); got != want {
+			t.Errorf("%s: %q is firm, wanted %q", question, got, want)
+		}
+	}
+}
+
+// What groups are asked for by is owed to the asker; "kind of work" may name the work alone.
+func TestParted(t *testing.T) {
+	for question, want := range map[string]string{
+		"share of insured boats, by owner": "owner", "fees per mooring": "mooring", "boats by the sea": "", "boats by kind of owner": "", "owners": ""} {
+		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, question)
+		if got := q.Said(q.Parted()); got != want {
+			t.Errorf("%s: %q has groups, wanted %q", question, got, want)
+		}
+	}
+}
+
+// vessels is data in which a kind of boat is called just that.
+type vessels struct{}
+
+func (vessels) Lookup(phrase string, _ int) []schema.Match {
+	if phrase != "vessel" {
+		return nil
+	}
+	return []schema.Match{{Table: "boats", Column: "kind", Value: "vessel", Count: 4, How: schema.Exact, Score: 1}}
+}
+
+// A word that is a value does not mention a column that it only hangs together with.
+func TestSettled(t *testing.T) {
+	for values, want := range map[link.Values]link.Mask{nil: link.Span(2, 3), vessels{}: 0} {
+		q := link.New(parsetest.Boats(), values, "fee per vessel")
+		for i, c := range q.Catalog.Columns {
+			if got := q.Columns[i].All(); c.Name == "boat_id" && got != want {
+				t.Errorf("with %T %s is mentioned by %q", values, c.Name, q.Said(got))
+			}
+		}
+	}
+}
+
+// What a statement lacks of what was surely said is missed, also where its letters stand in a longer word.
+func TestMissing(t *testing.T) {
+	for statement, want := range map[string]int{
+		"SELECT count(*) FROM boats WHERE kind = 'sloop' AND berths > 4":   0,
+		"SELECT count(*) FROM boats WHERE kind = 'sloop'":                  1,
+		"SELECT count(*) FROM boats WHERE kind = 'sloops' AND berths > 40": 2,
+		"SELECT count(*) FROM boats WHERE kind = 'sloop' AND berths > 4.5": 1,
+	} {
+		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "sloops with over 4 berths")
+		if got := q.Missing(statement); got != want {
+			t.Errorf("%s: %d missing, wanted %d", statement, got, want)
+		}
+	}
+}
+
+// A word that is a table's whole name is no part of a value.
+func TestTablesBeforeParts(t *testing.T) {
+	q := link.New(parsetest.Boats(), parts{}, "which boats are there")
+	for _, a := range q.Atoms {
+		if len(a.Where) > 0 && a.Column != nil && a.Column.Name == "city" {
+			t.Errorf("%v is taken for what is wanted", a.Where)
+		}
+	}
+	if q := link.New(parsetest.Boats(), parts{}, "boats of Boats Harbour"); len(q.Atoms) == 0 {
+		t.Error("the whole value is not found")
+	}
+}
+
+type parts struct{}
+
+func (parts) Lookup(phrase string, _ int) []schema.Match {
+	m := schema.Match{Table: "owners", Column: "city", Value: "Boats Harbour", Count: 1}
+	switch strings.ToLower(phrase) {
+	case "boats":
+		m.How, m.Score = schema.Prefix, .8
+	case "boats harbour":
+		m.How, m.Score = schema.Folded, 1
+	default:
+		return nil
+	}
+	return []schema.Match{m}
+}
+
+// weather has months as they are shortened above columns.
+type weather struct{}
+
+func (weather) Lookup(phrase string, _ int) []schema.Match {
+	if strings.EqualFold(phrase, "Feb") {
+		return []schema.Match{{Table: "rain", Column: "month", Value: "Feb", How: schema.Folded, Score: 1, Count: 3}}
+	}
+	return nil
+}
+
+// TestMonths links the name of a month to a value that shortens it.
+func TestMonths(t *testing.T) {
+	db := &schema.Database{Tables: []*schema.Table{{Name: "rain", Rows: 36, Columns: []*schema.Column{
+		{Name: "month", Type: schema.Text, Role: schema.Enumeration, Distinct: 12},
+		{Name: "value", Type: schema.Real}}}}}
+	q := link.New(db, weather{}, "how much rain in february?")
+	if !slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return condition(a) == "month = 'Feb'" }) {
+		t.Errorf("february is no value: %d atoms", len(q.Atoms))
+	}
+}

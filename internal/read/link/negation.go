@@ -1,0 +1,109 @@
+package link
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/query"
+)
+
+// negations are the words of English that deny what follows them: a closed class.
+var negations = text.Set("not no non zero t never neither nor without none nobody except excluding but other besides outside aside apart rather lack lacks lacking miss missing dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont couldnt wouldnt shouldnt nothing nowhere unknown blank empty")
+
+// lacking are the negations that also deny what stands before them; the others speak of what follows.
+var lacking = text.Set("not t no none lack lacks lacking miss missing nothing unknown blank empty " +
+	"dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont couldnt wouldnt shouldnt")
+
+// Words that leave out what stands behind them, or, behind "not" and by themselves, what stands before.
+var (
+	ignored  = text.Set("ignore ignoring ignored skip skipping disregard disregarding")
+	leaving  = text.Set("leave leaving left")
+	tallying = text.Set("counted counting included including considered")
+	excluded = text.Set("excluded excepted")
+)
+
+// leftOut returns the words by which something is left out: "leave out the cancelled ones", "cancelled ones not
+// counted".
+func (q *Question) leftOut(m Mask) Mask {
+	for k := max(0, first(m)-3); k < first(m); k++ {
+		if q.Negated(k, 2) != 0 {
+			continue // "do not leave out"
+		}
+		switch {
+		case ignored[q.Near(k)]:
+			return 1 << uint(k)
+		case leaving[q.Near(k)] && q.Near(k+1) == "out" && q.Near(k+2) != "of":
+			return Span(k, k+2)
+		}
+	}
+	k := last(m) + 1
+	if slices.ContainsFunc(q.Tables, func(t Mention) bool { return t.Exact&(1<<uint(k)) != 0 }) {
+		k++ // "cancelled bookings not counted"
+	}
+	switch {
+	case excluded[q.Near(k)]:
+		return 1 << uint(k)
+	case q.Near(k) == "not" && tallying[q.Near(k+1)], q.Near(k) == "left" && q.Near(k+1) == "out" && q.Near(k+2) != "of":
+		return Span(k, k+2)
+	}
+	return 0
+}
+
+// Negations returns the tokens that deny something.
+func (q *Question) Negations() Mask {
+	var m Mask
+	for i, t := range q.Tokens {
+		if negations[t.Text] {
+			m |= 1 << uint(i)
+		}
+	}
+	return m
+}
+
+// Negated returns the mask of a negation that stands at most n tokens before token i.
+func (q *Question) Negated(i, n int) Mask {
+	for k := min(i, len(q.Tokens)) - 1; k >= max(0, i-n); k-- {
+		if negations[q.Tokens[k].Text] && !(q.Tokens[k].Text == "non" && q.wordsIn(k+1, i)) {
+			return 1 << uint(k)
+		}
+	}
+	return 0
+}
+
+// wordsIn reports whether a word stands among some tokens: "non" denies the word behind it and no other.
+func (q *Question) wordsIn(from, to int) bool {
+	return from < to && slices.ContainsFunc(q.Tokens[from:min(to, len(q.Tokens))],
+		func(t words.Token) bool { return t.Word })
+}
+
+// deniedUpTo returns a negation among the n tokens before some, or between them: "where the rent isn't paid".
+func (q *Question) deniedUpTo(m Mask, n int) Mask {
+	return cmp.Or(q.Negated(first(m), n), q.Negated(last(m), last(m)-first(m))&^m)
+}
+
+// negated adds the opposite of each atom that a negation stands before.
+func (q *Question) negated(atoms []Atom) []Atom {
+	out := atoms
+	for _, a := range atoms {
+		cue := cmp.Or(q.leftOut(a.Mask), q.Negated(first(a.Mask), 4))
+		if cue == 0 || cue&a.Mask != 0 {
+			continue
+		}
+		n := a
+		n.Op, n.Cue = "ne", cue
+		c := a.Where[0]
+		switch {
+		case a.Op == "has":
+			n.Op, c.Op = "hasnot", query.NotLike
+		case a.Column.List:
+			c.Op = query.HasNot
+		default:
+			c.Op = query.NotEqual
+		}
+		n.Where = []query.Condition{c}
+		out = append(out, n)
+	}
+	return out
+}

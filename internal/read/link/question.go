@@ -1,0 +1,449 @@
+package link
+
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/schema"
+)
+
+// Mask is a set of a question's tokens.
+type Mask = uint64
+
+// maxTokens is how many tokens of a question are looked at: one for every bit of a Mask.
+const maxTokens = 64
+
+// Span is the mask of tokens first to last, last excluded.
+func Span(first, last int) Mask { return 1<<uint(last) - 1<<uint(first) }
+
+// Count is how many tokens a mask has.
+func Count(m Mask) int { return bits.OnesCount64(m) }
+
+// Values looks phrases up in the data; every parse.Values is one.
+type Values interface {
+	Lookup(phrase string, limit int) []schema.Match
+}
+
+// Question is a question with everything that its words may be about.
+type Question struct {
+	*Catalog
+	Text    string
+	Tokens  []words.Token
+	Stems   []string
+	Bases   [][]string // what each token may be a form of, itself first
+	Content Mask       // tokens that say something by themselves
+	Tables  []Mention  // by table
+	Columns []Mention  // by column
+	Atoms   []Atom
+	Numbers []Figure
+	Dates   []Moment
+	Linked  Mask // content tokens that something was found for
+
+	like []likeness.Word
+	ways map[[2]int][]Edge // between tables, as far as somebody asked: by one goroutine, after New
+}
+
+// Mention is how a question speaks of a table or a column.
+type Mention struct {
+	Exact Mask            // tokens that are words of its name
+	Loose Mask            // tokens that hang together with such words
+	How   []lang.Relation // by token, of Loose
+	Share float64         // how much of its best name was said
+	Like  float32         // the greatest likeness of a content token to a word of its name
+	At    int             // the token of that likeness
+}
+
+// All is the tokens by which it is mentioned in any way.
+func (m *Mention) All() Mask { return m.Exact | m.Loose }
+
+// New finds what the words of a question may be about.
+func New(db *schema.Database, values Values, question string) *Question {
+	q := &Question{Catalog: Of(db), Text: question, Tokens: words.Tokenize(question)}
+	if len(q.Tokens) > maxTokens {
+		q.Tokens = q.Tokens[:maxTokens]
+	}
+	for i := range q.Tokens {
+		q.respell(i)
+		t := q.Tokens[i]
+		q.Stems = append(q.Stems, text.Stem(t.Text))
+		q.Bases = append(q.Bases, lang.Bases(t.Text))
+		q.like = append(q.like, likeness.Find(t.Text))
+		if t.Word && (!t.Stop || q.capitals(i)) && !q.contracted(i) &&
+			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]] && !indefinite[t.Text]) {
+			q.Content |= 1 << uint(i)
+		}
+	}
+	q.Numbers = q.figures()
+	q.Dates = q.moments()
+	q.Numbers = slices.DeleteFunc(q.Numbers, func(f Figure) bool { // "9 in the evening" is no number of anything
+		return slices.ContainsFunc(q.Dates, func(m Moment) bool {
+			return m.Hour > 0 && m.Last > m.First+1 && m.First <= f.First && f.Last <= m.Last &&
+				slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool { return c.tells(m) })
+		})
+	})
+	q.Tables = make([]Mention, len(q.Catalog.Tables))
+	for i, t := range q.Catalog.Tables {
+		q.Tables[i] = q.mention(t.Names)
+		q.Linked |= q.Tables[i].All()
+	}
+	q.Columns = make([]Mention, len(q.Catalog.Columns))
+	for i, c := range q.Catalog.Columns {
+		q.Columns[i] = q.mention(c.Names)
+	}
+	q.claim()
+	for i := range q.Columns {
+		q.Linked |= q.Columns[i].All()
+	}
+	q.Atoms = q.atoms(values)
+	q.Atoms = append(q.Atoms, q.clauses()...)
+	q.settle()
+	for _, a := range q.Atoms {
+		if !a.Reads() {
+			q.Linked |= a.Mask & q.Content
+		}
+	}
+	q.Linked &= q.Content
+	return q
+}
+
+// Parts reports whether a mark stands before a token that parts clauses.
+func (q *Question) Parts(i int) bool {
+	return i > 0 && strings.ContainsAny(q.Text[q.Tokens[i-1].End:q.Tokens[i].Start], ",.;:?!")
+}
+
+// respell puts the word that token i is a misspelt form of in its place.
+func (q *Question) respell(i int) {
+	t := &q.Tokens[i]
+	if t.Word && !t.Numeric && len(t.Text) > 4 && !english(t.Text) && !negations[t.Text] &&
+		!strings.HasSuffix(t.Text, "iest") && !q.name(i) && !q.Catalog.words[t.Text] &&
+		!q.Catalog.words[text.Stem(t.Text)] {
+		t.Text = cmp.Or(lang.Nearest(t.Text), t.Text)
+	}
+}
+
+// settle takes words that are values, as the data has them, from the names that they only hang together with, and
+// words that are a table's whole name from the values that they are only part of.
+func (q *Question) settle() {
+	var called Mask
+	for i := range q.Tables {
+		if q.Tables[i].Share >= 1 {
+			called |= q.Tables[i].Exact
+		}
+	}
+	q.Atoms = slices.DeleteFunc(q.Atoms, func(a Atom) bool {
+		return a.Op == "eq" && a.Mask&^called == 0 && !a.said() && a.How != string(schema.Stemmed)
+	})
+	var said Mask
+	for i := range q.Atoms {
+		if q.Atoms[i].said() {
+			said |= q.Atoms[i].Mask
+		}
+	}
+	for _, all := range [][]Mention{q.Tables, q.Columns} {
+		for i := range all {
+			all[i].Loose &^= said
+		}
+	}
+}
+
+// contracted reports whether a token is the verb of "hasn't", which says no more than the negation behind it.
+func (q *Question) contracted(i int) bool {
+	return i+1 < len(q.Tokens) && q.Tokens[i+1].Text == "t" && strings.HasSuffix(q.Tokens[i].Text, "n") &&
+		utf8.RuneCountInString(q.Text[q.Tokens[i].End:q.Tokens[i+1].Start]) == 1
+}
+
+// capitals reports whether a token is written in capitals alone where others are not: "the IT people".
+func (q *Question) capitals(i int) bool {
+	t := q.Tokens[i]
+	said := q.Text[t.Start:t.End]
+	return len(said) > 1 && strings.ToUpper(said) == said && strings.ToLower(said) != said &&
+		strings.ToUpper(q.Text) != q.Text
+}
+
+// mention compares the question with the names of one thing and keeps the best.
+func (q *Question) mention(names []Name) Mention {
+	best := Mention{At: -1}
+	for i := range names {
+		m := q.mentionOf(&names[i])
+		if i == 0 || m.Share > best.Share || m.Share == best.Share && Count(m.All()) > Count(best.All()) {
+			m.Like, m.At = max(m.Like, best.Like), max(m.At, best.At)
+			best = m
+		} else if m.Like > best.Like {
+			best.Like, best.At = m.Like, m.At
+		}
+	}
+	return best
+}
+
+func (q *Question) mentionOf(n *Name) Mention {
+	m := Mention{At: -1}
+	said := 0
+	bare := max(1, n.Bare)
+	for k := range min(bare, len(n.Stem)) {
+		found := false
+		for i := range q.Tokens {
+			bit := Mask(1) << uint(i)
+			if q.Content&bit == 0 || q.Tokens[i].Numeric || k > 0 && q.denies(i) {
+				continue
+			}
+			if q.Stems[i] == n.Stem[k] || q.Tokens[i].Text == n.Text[k] {
+				m.Exact |= bit
+				found = true
+				continue
+			}
+			if r := q.relation(i, n.Text[k], n.Stem[k]); r != lang.None {
+				if m.How == nil {
+					m.How = make([]lang.Relation, len(q.Tokens))
+				}
+				m.Loose |= bit
+				m.How[i] = r
+			}
+			if like := q.like[i].To(n.Like[k]); like > m.Like {
+				m.Like, m.At = like, i
+			}
+		}
+		if found {
+			said++
+		}
+	}
+	m.Loose &^= m.Exact
+	m.Share = float64(said) / float64(max(1, min(bare, len(n.Stem))))
+	return m
+}
+
+// claim takes the words that are a column's whole name from the longer names of its table that they are only part of,
+// and words within a longer name that is said from the shorter ones: "price" is not the list price where there is a
+// price, nor "list price" the price.
+func (q *Question) claim() {
+	for _, t := range q.Catalog.Tables {
+		whole := make([]Mask, len(t.Columns))
+		for i, c := range t.Columns {
+			for _, n := range c.Names {
+				if said := q.said(n.Stem); Count(said) > Count(whole[i]) {
+					whole[i] = said
+				}
+			}
+		}
+		for i, c := range t.Columns {
+			for k, said := range whole {
+				if k != i && whole[i]&^said == 0 && whole[i] != said {
+					q.Columns[c.At].Exact &^= said
+				}
+			}
+		}
+	}
+}
+
+// said returns the tokens at which all words of a name stand one behind the other.
+func (q *Question) said(stems []string) Mask {
+	var m Mask
+	for i := 0; len(stems) > 0 && i+len(stems) <= len(q.Stems); i++ {
+		if slices.Equal(q.Stems[i:i+len(stems)], stems) {
+			m |= Span(i, i+len(stems))
+		}
+	}
+	return m & q.Content
+}
+
+// denies reports whether a "no" denies what follows it, and is no short form of "number": "with no chip", "chip no 7".
+func (q *Question) denies(i int) bool {
+	return q.Tokens[i].Text == "no" && (i == 0 || q.Tokens[i-1].Stop || !q.Tokens[i-1].Word) && i+1 < len(q.Tokens) &&
+		!q.Tokens[i+1].Numeric
+}
+
+// Spelled and Cut are relations of letters, beside those of meaning that package lang knows.
+const (
+	Spelled lang.Relation = 'e' // a letter or two away
+	Cut     lang.Relation = 'c' // one is a shortened form of the other: "qty", "amt"
+	Rooted  lang.Relation = 'r' // they begin alike and differ in their endings: "enrolled", "enrolment"
+)
+
+// rooted reports whether two words begin alike and differ in short endings.
+func rooted(a, b string) bool {
+	const root, ending = 5, 4
+	n := 0
+	for n < min(len(a), len(b)) && a[n] == b[n] {
+		n++
+	}
+	return n >= root && max(len(a), len(b))-n <= ending
+}
+
+// denied reports whether a word denies another by its beginning: "unchipped", "nonsmoking".
+func denied(said, word, stem string) bool {
+	for _, prefix := range []string{"un", "non"} {
+		if rest, ok := strings.CutPrefix(said, prefix); ok && len(rest) > 3 && (rest == word || text.Stem(rest) == stem) {
+			return true
+		}
+	}
+	return false
+}
+
+// relation tells how token i hangs together with a word of a name.
+func (q *Question) relation(i int, word, stem string) lang.Relation {
+	if denied(q.Tokens[i].Text, word, stem) {
+		return lang.Opposite
+	}
+	for k, base := range q.Bases[i] {
+		if k > 0 && text.Stem(base) == stem {
+			return lang.Inflects
+		}
+		if r := lang.Related(base, stem); r != lang.None {
+			return r
+		}
+		if r := lang.Related(word, text.Stem(base)); r != lang.None && r != lang.Explains {
+			return r
+		}
+	}
+	t := q.Tokens[i].Text
+	switch {
+	case shortened(t, word) || abbreviation(word, t):
+		return Cut
+	case len(t) > 4 && len(word) > 4 && t[0] == word[0] && text.Distance(t, word, 2) <= 1+len(t)/8 && !known(t):
+		return Spelled
+	case rooted(t, word):
+		return Rooted
+	}
+	return lang.None
+}
+
+// known reports whether a word is one of English: such a word is not misspelt.
+func known(word string) bool { _, ok := likeness.Rank(word); return ok }
+
+// english reports whether a word is one of English, or a form of one: "dearest", "invoices".
+func english(word string) bool {
+	return slices.ContainsFunc(lang.Bases(word), func(base string) bool { return known(base) || lang.Means(base) })
+}
+
+// name reports whether a token is written as names are: with a capital, though it does not begin the question.
+func (q *Question) name(i int) bool {
+	return i > 0 && q.Tokens[i].Upper && strings.ToLower(q.Text) != q.Text
+}
+
+// shortened reports whether short is a shortened form of long, and no word of its own.
+func shortened(short, long string) bool { return !known(short) && abbreviation(short, long) }
+
+// abbreviation reports whether short may be a shortened form of long: its beginning, or letters of it in order
+// without the vowels.
+func abbreviation(short, long string) bool {
+	if len(short) < 2 || len(short) >= len(long) || len(long) < 4 || short[0] != long[0] {
+		return false
+	}
+	if strings.HasPrefix(long, short) {
+		return len(short) >= 3 && len(short)*3 >= len(long)
+	}
+	if strings.ContainsAny(short, "aeiou") && len(short) < 4 {
+		return false
+	}
+	k, vowels := 0, 0
+	for j := 0; j < len(long) && k < len(short); j++ {
+		if long[j] == short[k] {
+			k++
+			if strings.IndexByte("aeiou", long[j]) >= 0 && j > 0 {
+				vowels++
+			}
+		}
+	}
+	return k == len(short) && vowels <= 1 && len(short)*3 >= len(long)
+}
+
+// Said returns the question's own words for a mask, from its first token to its last.
+func (q *Question) Said(m Mask) string {
+	if m == 0 {
+		return ""
+	}
+	first, last := bits.TrailingZeros64(m), 63-bits.LeadingZeros64(m)
+	return q.Text[q.Tokens[first].Start:q.Tokens[last].End]
+}
+
+// indefinite are words that stand for anybody, anything or all of it: they say nothing by themselves.
+var indefinite = text.Set("someone somebody anyone anybody everyone everybody something anything everything " +
+	"overall altogether")
+
+// Near returns the text of the token so far from i, or a mark beyond the ends.
+func (q *Question) Near(i int) string {
+	if i < 0 {
+		return "^"
+	}
+	if i >= len(q.Tokens) {
+		return "$"
+	}
+	return q.Tokens[i].Text
+}
+
+// Counted returns the tokens of numbers and dates, with their units.
+func (q *Question) Counted() Mask {
+	var m Mask
+	for _, f := range q.Numbers {
+		m |= Span(f.First, f.Last)
+	}
+	for _, d := range q.Dates {
+		if d.Part.to == 0 { // not every "morning" is one of the data's
+			m |= Span(d.First, d.Last)
+		}
+	}
+	return m
+}
+
+// Firm returns the content tokens that surely mean something: numbers, dates, and values said as the data has them, or
+// by a name that means nothing else.
+func (q *Question) Firm() Mask {
+	m := q.Counted()
+	for _, a := range q.Atoms {
+		if (a.said() || a.Op == "eq" && q.isName(a.Mask)) && Count(a.Mask&q.Content) > 0 {
+			m |= a.Mask
+		}
+	}
+	return m & q.Content
+}
+
+// Owed returns the tokens that a reading may not leave out without a cost: those that surely mean something, and what
+// groups are asked for by.
+func (q *Question) Owed() Mask { return q.Firm() | q.Parted() }
+
+// Parted returns the tokens that name a table or a column right behind a word that asks for something of each: "by
+// pub".
+func (q *Question) Parted() Mask {
+	var m Mask
+	for i := range q.Tokens[:max(0, len(q.Tokens)-1)] {
+		if !parting[q.Near(i)] || q.Near(i+2) == "of" { // "by kind of work" may name the work alone
+			continue
+		}
+		for k := i + 1; k < len(q.Tokens) && (q.names(1<<uint(k)) || k > i+1 && q.Near(k) == "and"); k++ {
+			m |= 1 << uint(k)
+		}
+	}
+	return m & q.Content
+}
+
+// parting are the words that ask for something of each of what follows, or for just that: a closed class.
+var parting = text.Set("by per each every which what")
+
+// isName reports whether no word of a phrase is one of the language: what holds it is named by it.
+func (q *Question) isName(phrase Mask) bool {
+	for i := range q.Tokens {
+		t := &q.Tokens[i]
+		if phrase&(1<<uint(i)) != 0 && (len(t.Text) < 3 || t.Numeric || slices.ContainsFunc(q.Bases[i], lang.Means)) {
+			return false
+		}
+	}
+	return true
+}
+
+// Named returns the tokens that name a table, a column or a value by its own words.
+func (q *Question) Named() Mask {
+	m := q.Firm()
+	for i := range q.Tables {
+		m |= q.Tables[i].Exact
+	}
+	for i := range q.Columns {
+		m |= q.Columns[i].Exact
+	}
+	return m
+}

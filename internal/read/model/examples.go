@@ -1,0 +1,81 @@
+package model
+
+import (
+	"embed"
+	"fmt"
+	"sort"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/schema"
+)
+
+//go:embed examples/*.suql
+var exampleFiles embed.FS
+
+// Builtin returns the examples of the files: comment lines hold the question, the rest is its statement.
+func Builtin() []schema.Example {
+	entries, err := exampleFiles.ReadDir("examples")
+	if err != nil {
+		panic(fmt.Sprint("read the examples: ", err)) // they are embedded
+	}
+	var out []schema.Example
+	for _, entry := range entries {
+		data, err := exampleFiles.ReadFile("examples/" + entry.Name())
+		if err != nil {
+			panic(fmt.Sprint("read the examples: ", err))
+		}
+		for _, block := range strings.Split(string(data), "\n\n") {
+			var e schema.Example
+			for _, line := range strings.Split(strings.TrimSpace(block), "\n") {
+				if q, ok := strings.CutPrefix(line, "-- "); ok {
+					e.Question = q
+				} else {
+					e.SUQL += strings.TrimSpace(line) + " "
+				}
+			}
+			if e.SUQL = strings.TrimSpace(e.SUQL); e.Question != "" && e.SUQL != "" {
+				out = append(out, e)
+			}
+		}
+	}
+	return out
+}
+
+// own is what an example gains by being about the database that is asked: its statement names what there is.
+const own = .2
+
+// nearest returns the n examples whose questions share most words with the question, of the owner's and of others.
+func nearest(owners, others []schema.Example, question string, n int) []schema.Example {
+	asked := stems(question)
+	shared := func(e schema.Example) float64 {
+		same, all := 0.0, 1.0
+		for _, t := range words.Tokenize(e.Question) {
+			if t.Stop {
+				continue
+			}
+			all++
+			if asked[t.Stem] {
+				same++
+			}
+		}
+		return same / all
+	}
+	type scored struct {
+		schema.Example
+		score float64
+	}
+	var all []scored
+	for _, e := range owners {
+		all = append(all, scored{e, shared(e) + own})
+	}
+	for _, e := range others {
+		all = append(all, scored{e, shared(e)})
+	}
+	sort.SliceStable(all, func(i, j int) bool { return all[i].score > all[j].score })
+	out := make([]schema.Example, min(n, len(all)))
+	for i := range out {
+		out[i] = all[i].Example
+	}
+	return out
+}

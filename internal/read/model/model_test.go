@@ -1,0 +1,373 @@
+package model_test
+
+import (
+	"context"
+	"errors"
+	"math"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/read/model"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql/syntax"
+	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/testkit/parsetest"
+)
+
+func col(name string) query.Column { return query.Column{Table: "inns", Name: name} }
+
+// quiet is what the question of these tests means.
+func quiet() *query.Query {
+	return &query.Query{
+		Select: []query.Item{{Column: col("name")}},
+		From:   query.From{Tables: []string{"inns"}},
+		Where: []query.Condition{
+			{Item: query.Item{Column: col("cost")}, Op: query.Equal, Values: []query.Value{{Text: "cheap"}}},
+			{Item: query.Item{Column: col("score")}, Op: query.GreaterEqual, Values: []query.Value{{Text: "4", Number: true}}},
+			{Item: query.Item{Column: col("comments"), Text: &query.TextCall{Question: "is it quiet?"}}, Op: query.Equal, Values: []query.Value{{Text: "Yes"}}},
+		},
+		OrderBy: []query.Order{{Item: query.Item{Column: col("score")}, Desc: true}},
+		Limit:   3,
+	}
+}
+
+const quietSUQL = `SELECT name FROM inns WHERE cost = 'cheap' AND score >= 4 AND answer(comments, 'is it quiet?') = 'Yes' ORDER BY score DESC LIMIT 3`
+
+// parser returns a parser over a server that knows gold, right with probability pi.
+func parser(t *testing.T, pi float64, wrap func(llmtest.Script) llmtest.Script,
+	saw func(llmtest.Decided)) *model.Parser {
+	t.Helper()
+	script := llmtest.NoisyGold(func(string) *query.Query { return quiet() }, pi, 1, saw)
+	if wrap != nil {
+		script = wrap(script)
+	}
+	s := llmtest.NewScripted(script)
+	t.Cleanup(s.Close)
+	return model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: s.URL + "/v1", Model: "m"}))})
+}
+
+func input(known query.Constraints) parse.Input {
+	return parse.Input{Question: "three cheap quiet inns, the best first", Schema: parsetest.Inns(),
+		Values: parsetest.Values(), Constraints: known}
+}
+
+func TestParse(t *testing.T) {
+	for name, wrap := range map[string]func(llmtest.Script) llmtest.Script{
+		"Logprobs":   nil,
+		"Samples":    func(s llmtest.Script) llmtest.Script { return llmtest.NoLogprobs(false, s) },
+		"NoSchema":   func(s llmtest.Script) llmtest.Script { return llmtest.NoSchema(true, s) },
+		"NotAtOnce":  func(s llmtest.Script) llmtest.Script { return llmtest.Storm(2, "0.01", s) },
+		"NotAllowed": func(s llmtest.Script) llmtest.Script { return llmtest.NoLogprobs(true, s) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			got, err := parser(t, 1, wrap, nil).Parse(context.Background(), input(query.Constraints{}))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got.Data < .9 || len(got.Candidates) == 0 || got.Candidates[0].Query.SUQL() != quietSUQL {
+				t.Errorf("data %.2f, %d candidates, first\n%s", got.Data, len(got.Candidates), got.Candidates[0].Query.SUQL())
+			}
+		})
+	}
+}
+
+// The probability of a component is the server's, to the last digit that matters.
+func TestProbabilitiesAreTheServers(t *testing.T) {
+	var seen []llmtest.Decided
+	got, err := parser(t, .8, nil, func(d llmtest.Decided) { seen = append(seen, d) }).Parse(context.Background(),
+		input(query.Constraints{}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	checked := 0
+	for _, c := range query.Components(got.Candidates[0].Query) {
+		p, decided := got.Local[c.ID()]
+		if !decided || c.Item.Text != nil || !slices.ContainsFunc(seen,
+			func(d llmtest.Decided) bool { return d.Slot == c.Slot }) {
+			continue
+		}
+		checked++
+		if !slices.ContainsFunc(seen, func(d llmtest.Decided) bool {
+			return d.Slot == c.Slot &&
+				math.Abs(p-d.P[d.Best]) <= 1e-4
+		}) {
+			t.Errorf("%s: %g, which the server never said", c.ID(), p)
+		}
+	}
+	if checked < 10 {
+		t.Errorf("%d probabilities compared", checked)
+	}
+	sum := 0.0
+	for _, c := range got.Candidates {
+		sum += c.P
+	}
+	if sum > 1+1e-9 {
+		t.Errorf("probabilities sum to %g", sum)
+	}
+}
+
+// What is refused is not proposed again, what is confirmed stays, and what comes before a refused clause does not
+// change.
+func TestConstraints(t *testing.T) {
+	p := parser(t, .9, nil, nil)
+	first, err := p.Parse(context.Background(), input(query.Constraints{}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range query.Components(first.Candidates[0].Query) {
+		for _, known := range []query.Constraints{{Forbidden: []query.Component{c}}, {Confirmed: []query.Component{c}}} {
+			got, err := p.Parse(context.Background(), input(known))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, k := range got.Candidates {
+				if !known.Allow(k.Query) {
+					t.Errorf("%s (confirmed: %t): %s", c.ID(), len(known.Confirmed) > 0, k.Query.SUQL())
+				}
+			}
+		}
+	}
+}
+
+// What an option decides beside what was confirmed is still the model's to say: by what, or in which direction.
+func TestOrderAndDirection(t *testing.T) {
+	up := quiet()
+	up.OrderBy[0].Desc = false
+	gold := llmtest.NoisyGold(func(string) *query.Query { return up }, .95, 3, nil)
+	s := llmtest.NewScripted(gold)
+	defer s.Close()
+	p := model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: s.URL + "/v1", Model: "m"}))})
+	component := func(kind query.Kind, of *query.Query) query.Component {
+		for _, c := range query.Components(of) {
+			if c.Kind == kind {
+				return c
+			}
+		}
+		t.Fatalf("no %s in %s", kind, of.SUQL())
+		return query.Component{}
+	}
+	key, asc, desc := component(query.OrderItem, up), component(query.OrderDesc, up), component(query.OrderDesc, quiet())
+	for name, tt := range map[string]struct {
+		known query.Constraints
+		desc  bool
+	}{
+		"KeyConfirmed":       {query.Constraints{Confirmed: []query.Component{key}}, false},
+		"BothConfirmed":      {query.Constraints{Confirmed: []query.Component{key, asc}}, false},
+		"OtherConfirmed":     {query.Constraints{Confirmed: []query.Component{key, desc}}, true},
+		"OneRefused":         {query.Constraints{Confirmed: []query.Component{key}, Forbidden: []query.Component{asc}}, true},
+		"RefusedUnconfirmed": {query.Constraints{Forbidden: []query.Component{desc}}, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			got, err := p.Parse(context.Background(), input(tt.known))
+			if err != nil {
+				t.Fatal(err)
+			}
+			q := got.Candidates[0].Query
+			if len(q.OrderBy) != 1 || q.OrderBy[0].Desc != tt.desc || !tt.known.Allow(q) {
+				t.Errorf("%s", q.SUQL())
+			}
+			if len(tt.known.Confirmed) > 0 && got.Local[key.ID()] != 1 {
+				t.Errorf("the confirmed key has %g", got.Local[key.ID()])
+			}
+		})
+	}
+}
+
+// Perturbed passes are samples: a component occurs in as many of them as it is probable, and a seed gives the same
+// again.
+func TestPassesAreSamples(t *testing.T) {
+	p := parser(t, .8, nil, nil)
+	in := input(query.Constraints{})
+	first, err := p.Parse(context.Background(), in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const passes = 300
+	count := 0
+	id := "where.count = 3"
+	for seed := range uint64(passes) {
+		in.Perturb = seed + 1
+		got, err := p.Parse(context.Background(), in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if seed == 0 {
+			again, err := p.Parse(context.Background(), in)
+			if err != nil || again.Candidates[0].Query.SUQL() != got.Candidates[0].Query.SUQL() {
+				t.Errorf("the same seed gives something else, %v", err)
+			}
+		}
+		if len(got.Candidates) > 0 && slices.ContainsFunc(query.Components(got.Candidates[0].Query),
+			func(c query.Component) bool { return c.ID() == id }) {
+			count++
+		}
+	}
+	if want, share := first.Local[id], float64(count)/passes; want == 0 || math.Abs(share-want) > .15 {
+		t.Errorf("%s is %.2f probable and in %.2f of the passes", id, want, share)
+	}
+}
+
+// The checker's words go back to the model once; what is wrong then is for whoever runs the statement to say.
+func TestChecked(t *testing.T) {
+	s := llmtest.NewScripted(nil)
+	defer s.Close()
+	gold := llmtest.NoisyGold(func(string) *query.Query { return quiet() }, 1, 1, nil)
+	told := 0
+	s.Use(func(r llmtest.Request) llmtest.Response {
+		if strings.Contains(r.Last, "column is not good enough") {
+			told++
+		}
+		return gold(r)
+	})
+	checks := 0
+	p := model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: s.URL + "/v1"})),
+		Check: func(*schema.Database, string) error {
+			checks++
+			return errors.New("1:8: column is not good enough")
+		}})
+	if _, err := p.Parse(context.Background(), input(query.Constraints{})); err != nil {
+		t.Fatal(err)
+	}
+	if told != 1 || checks != 1 {
+		t.Errorf("told %d times, checked %d times", told, checks)
+	}
+}
+
+// Told which queries found nothing, the model reads the question anew; what it insists on is no looser query.
+func TestLooser(t *testing.T) {
+	wide := quiet()
+	wide.Where = wide.Where[1:]
+	s := llmtest.NewScripted(nil)
+	defer s.Close()
+	narrow := llmtest.NoisyGold(func(string) *query.Query { return quiet() }, 1, 1, nil)
+	looser := llmtest.NoisyGold(func(string) *query.Query { return wide }, 1, 1, nil)
+	s.Use(func(r llmtest.Request) llmtest.Response {
+		if strings.Contains(r.Last, `"empty":["SELECT name`) {
+			return looser(r)
+		}
+		return narrow(r)
+	})
+	p := model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: s.URL + "/v1", Model: "m"}))})
+	for _, tt := range []struct {
+		empty []*query.Query
+		want  string
+	}{{nil, quietSUQL}, {[]*query.Query{quiet()}, wide.SUQL()}, {[]*query.Query{quiet(), wide}, ""}} {
+		in := input(query.Constraints{})
+		in.Empty = tt.empty
+		got, err := p.Parse(context.Background(), in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		said := ""
+		if len(got.Candidates) > 0 {
+			said = got.Candidates[0].Query.SUQL()
+		}
+		if said != tt.want || got.Looser != (len(tt.empty) > 0) {
+			t.Errorf("after %d: looser %t\n%s", len(tt.empty), got.Looser, said)
+		}
+	}
+}
+
+func TestFailures(t *testing.T) {
+	for name, script := range map[string]llmtest.Script{
+		"Broken":  llmtest.Broken(-1, nil),
+		"Babble":  llmtest.Babble(),
+		"Endless": llmtest.Endless(),
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := llmtest.NewScripted(script)
+			defer s.Close()
+			p := model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: s.URL + "/v1", Tries: 1}))})
+			got, err := p.Parse(context.Background(), input(query.Constraints{}))
+			if err == nil && len(got.Candidates) > 0 && got.Candidates[0].P > .5 {
+				t.Errorf("an answer was made up: %+v", got.Candidates[0])
+			}
+		})
+	}
+}
+
+func TestExamplesParse(t *testing.T) {
+	examples := model.Builtin()
+	if len(examples) < 10 {
+		t.Errorf("%d examples", len(examples))
+	}
+	for _, e := range examples {
+		if _, err := syntax.Parse(e.SUQL); err != nil {
+			t.Errorf("%s: %v", e.SUQL, err)
+		}
+	}
+}
+
+func TestFit(t *testing.T) {
+	// A model that says .9 and is right half of the time is far too sure of itself; so is one that says .99 and is right
+	// nine times in ten.
+	for _, tt := range []struct {
+		says   float64
+		wrong  int // one in so many
+		wanted float64
+	}{{.9, 2, .5}, {.99, 10, .9}, {.7, 20, .95}} {
+		var p []float64
+		var right []bool
+		for i := range 400 {
+			p, right = append(p, tt.says), append(right, i%tt.wrong != 0)
+		}
+		c, err := model.Fit(p, right)
+		if err != nil {
+			t.Fatal(err)
+		}
+		parsed, err := calibrated(t, c, tt.says).Parse(context.Background(), input(query.Constraints{}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := parsed.Local["from = inns"]; math.Abs(got-tt.wanted) > .06 {
+			t.Errorf("says %g, right %g of the times: %.3f (%+v)", tt.says, tt.wanted, got, c)
+		}
+	}
+	if _, err := model.Fit(nil, nil); err == nil {
+		t.Error("nothing to fit to")
+	}
+}
+
+// sure is a model that writes one statement, that sure of its table and certain of the rest.
+type sure float64
+
+func (s sure) Write(context.Context, string, string, string, int) (string, []verdict.Token, error) {
+	return "SELECT name FROM inns;", []verdict.Token{{Text: "SELECT name FROM"},
+		{Text: " inns", Logprob: math.Log(float64(s))}, {Text: ";"}}, nil
+}
+
+func (sure) Name() string { return "sure" }
+
+func (sure) Does() (bool, bool) { return true, true }
+
+func calibrated(t *testing.T, c model.Calibration, says float64) *model.Parser {
+	t.Helper()
+	return model.New(model.Options{Model: sure(says), Calibration: c})
+}
+
+func TestCalibrationsAreKept(t *testing.T) {
+	path := t.TempDir() + "/models.json"
+	none, err := model.ReadCalibrations(path)
+	if err != nil || len(none) != 0 {
+		t.Fatal(none, err)
+	}
+	none["a/b:7"] = model.Calibration{Temperature: 2, On: "wikisql", N: 10}
+	if err := none.Write(path); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := model.ReadCalibrations(path); err != nil || got["a/b:7"] != none["a/b:7"] {
+		t.Error(got, err)
+	}
+	if err := os.WriteFile(path, []byte("{"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := model.ReadCalibrations(path); err == nil || !strings.Contains(err.Error(), "delete it") {
+		t.Error(err)
+	}
+}

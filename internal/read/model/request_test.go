@@ -1,0 +1,112 @@
+package model_test
+
+import (
+	"context"
+	"errors"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/read/model"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/testkit/llmtest"
+)
+
+// TestRequests holds what the model is sent, letter by letter: at first and when the checker refused that, after a no
+// and a yes within a conversation, after another no, and when nothing was found. REWRITE=1 in the environment accepts
+// what is sent now.
+func TestRequests(t *testing.T) {
+	var sent []llmtest.Request
+	gold := llmtest.NoisyGold(func(string) *query.Query { return quiet() }, 1, 1, nil)
+	server := llmtest.NewScripted(func(r llmtest.Request) llmtest.Response {
+		sent = append(sent, r)
+		return gold(r)
+	})
+	defer server.Close()
+	refusal := errors.New(`1:8: column "nam" does not exist`)
+	p := model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: server.URL + "/v1", Model: "m"})),
+		Check: func(*schema.Database, string) error { defer func() { refusal = nil }(); return refusal }})
+	parsed := func(in parse.Input) *parse.Parsed {
+		got, err := p.Parse(context.Background(), in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return got
+	}
+	in := input(query.Constraints{})
+	parsed(in)
+	in.History = []parse.Turn{{Question: "inns in Faro", SUQL: "SELECT * FROM inns WHERE town = 'Faro'",
+		Rows: []parse.RowRef{{Table: "inns", Key: "7", Title: "Casa"}}}}
+	for _, c := range query.Components(parsed(in).Candidates[0].Query) {
+		switch {
+		case c.Kind == query.SelectColumn:
+			in.Constraints.Confirmed = append(in.Constraints.Confirmed, c)
+		case c.Kind == query.WhereValue && c.Choice == "cheap":
+			in.Constraints.Forbidden = append(in.Constraints.Forbidden, c)
+		}
+	}
+	for _, c := range query.Components(parsed(in).Candidates[0].Query) {
+		if c.Kind == query.WhereOp && c.Choice == ">=" { // the server began anew: it is told what may be chosen
+			in.Constraints.Forbidden = append(in.Constraints.Forbidden, c)
+		}
+	}
+	parsed(in)
+	in = input(query.Constraints{})
+	in.Empty = []*query.Query{quiet()}
+	parsed(in)
+	var b strings.Builder
+	b.WriteString(sent[0].System)
+	for _, r := range sent {
+		if r.System != sent[0].System {
+			t.Error("the system prompt differs from request to request")
+		}
+		b.WriteString("\n---- message\n" + r.Last + "\n")
+		if r.Begin != "" {
+			b.WriteString("---- beginning of the reply\n" + r.Begin + "\n")
+		}
+	}
+	const file = "testdata/requests.v2.golden"
+	if os.Getenv("REWRITE") != "" {
+		if err := os.WriteFile(file, []byte(b.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b.String() != string(want) {
+		t.Errorf("the requests differ from %s:\n%s", file, b.String())
+	}
+}
+
+// Of a large schema, the model is told what the question mentions.
+func TestLargeSchema(t *testing.T) {
+	in := input(query.Constraints{})
+	table := *in.Schema.Tables[0]
+	for i := range 3000 {
+		table.Columns = append(table.Columns, &schema.Column{Name: "measure_" + string(rune('a'+i%26)) +
+			strings.Repeat("x", i/26), Type: schema.Real})
+	}
+	in.Schema = &schema.Database{Name: "large", Tables: []*schema.Table{&table}}
+	system := ""
+	gold := llmtest.NoisyGold(func(string) *query.Query { return quiet() }, 1, 1, nil)
+	server := llmtest.NewScripted(func(r llmtest.Request) llmtest.Response { system = r.System; return gold(r) })
+	defer server.Close()
+	in.Question = "three inns whose cost is cheap, by score, with quiet comments"
+	if _, err := model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: server.URL + "/v1",
+		Model: "m"}))}).Parse(context.Background(), in); err != nil {
+		t.Fatal(err)
+	}
+	if len(system) > 24000 || !strings.Contains(system, "only what the question may need") {
+		t.Errorf("%d bytes", len(system))
+	}
+	for _, column := range []string{"- id (", "- name (", "- cost (", "- score (", "- comments ("} {
+		if !strings.Contains(system, column) {
+			t.Errorf("the model is not told of %s", column)
+		}
+	}
+}

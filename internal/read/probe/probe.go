@@ -1,0 +1,228 @@
+// Package probe tells what a query would give without reading any text: its structured part is run, its questions to
+// texts count as part of what it is. So candidates that differ in words alone are seen to be the same, at no cost.
+package probe
+
+import (
+	"context"
+	"encoding/binary"
+	"encoding/json"
+	"fmt"
+	"hash/fnv"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
+	"golang.org/x/sync/errgroup"
+
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/query"
+)
+
+// Run runs a statement without text functions and returns up to max rows.
+type Run func(ctx context.Context, statement string, max int) ([][]any, error)
+
+// Prober implements parse.Prober over Run and remembers what it saw.
+type Prober struct {
+	run   Run
+	mu    sync.Mutex
+	known map[string]parse.Probe
+}
+
+// maxKnown bounds what is remembered.
+const maxKnown = 4096
+
+// New returns a prober.
+func New(run Run) *Prober { return &Prober{run: run, known: map[string]parse.Probe{}} }
+
+// Probe implements parse.Prober. Queries that differ in what they ask texts alone are run once.
+func (p *Prober) Probe(ctx context.Context, q *query.Query) (parse.Probe, error) {
+	plain, asked := structured(q)
+	probe, err := p.look(ctx, plain)
+	if err != nil || asked == "" {
+		return probe, err
+	}
+	h := fnv.New64a()
+	h.Write([]byte(probe.Fingerprint + asked))
+	probe.Fingerprint = fmt.Sprintf("%016x", h.Sum64())
+	return probe, nil
+}
+
+// look tells what a query without text functions gives.
+func (p *Prober) look(ctx context.Context, q *query.Query) (parse.Probe, error) {
+	statement := q.SUQL()
+	p.mu.Lock()
+	known, ok := p.known[statement]
+	p.mu.Unlock()
+	if ok {
+		return known, nil
+	}
+	rows, err := p.run(ctx, statement, parse.ProbeRows)
+	if err != nil {
+		return parse.Probe{}, fmt.Errorf("probe %s: %w", statement, err)
+	}
+	probe, err := digest(rows, len(q.OrderBy) > 0)
+	if err != nil {
+		return parse.Probe{}, fmt.Errorf("probe %s: %w", statement, err)
+	}
+	p.mu.Lock()
+	if len(p.known) >= maxKnown {
+		clear(p.known)
+	}
+	p.known[statement] = probe
+	p.mu.Unlock()
+	return probe, nil
+}
+
+// digest tells what matters of rows; unless they are ordered, the same rows are the same, however they happen to come.
+func digest(rows [][]any, ordered bool) (parse.Probe, error) {
+	probe := parse.Probe{Rows: len(rows)}
+	if len(rows) > 0 {
+		probe.Wide, probe.Cell = len(rows[0]), parse.CellOf(rows[0][0])
+	}
+	if s, ok := single(rows); ok {
+		probe.Text = text.Fold(s)
+	}
+	if len(rows) == 1 && len(rows[0]) == 1 {
+		probe.Null, probe.Zero = rows[0][0] == nil, rows[0][0] == int64(0)
+	}
+	hashes := make([]uint64, len(rows))
+	seen := make(map[uint64]bool, len(rows))
+	var b []byte
+	for i, row := range rows {
+		var err error
+		if b, err = appended(b[:0], row); err != nil {
+			return parse.Probe{}, err
+		}
+		hashes[i] = hashed(b)
+		probe.Repeats = probe.Repeats || seen[hashes[i]]
+		seen[hashes[i]] = true
+	}
+	if !ordered {
+		slices.Sort(hashes)
+	}
+	b = b[:0]
+	for _, h := range hashes {
+		b = binary.LittleEndian.AppendUint64(b, h)
+	}
+	probe.Fingerprint = fmt.Sprintf("%016x", hashed(b))
+	return probe, nil
+}
+
+// single returns the only cell of a result, where it is a text.
+func single(rows [][]any) (s string, ok bool) {
+	if len(rows) == 1 && len(rows[0]) == 1 {
+		s, ok = rows[0][0].(string)
+	}
+	return s, ok
+}
+
+func hashed(b []byte) uint64 {
+	h := fnv.New64a()
+	h.Write(b)
+	return h.Sum64()
+}
+
+// appended writes the cells of a row so that only equal ones are written alike: numbers by their value, whatever their
+// type.
+func appended(b []byte, row []any) ([]byte, error) {
+	for _, cell := range row {
+		switch v := cell.(type) {
+		case string:
+			b = append(strconv.AppendInt(append(b, '"'), int64(len(v)), 10), ':')
+			b = append(b, v...)
+		case int64:
+			b = strconv.AppendInt(append(b, ','), v, 10)
+		case float64:
+			b = strconv.AppendFloat(append(b, ','), v, 'f', -1, 64)
+		default: // what is rare: nothing, yes or no, a moment, a list
+			text, err := json.Marshal(v)
+			if err != nil {
+				return nil, err
+			}
+			b = append(append(b, ';'), text...)
+		}
+	}
+	return b, nil
+}
+
+// All looks at n queries, several at a time; what the database refuses is nil. Without a prober nothing is known of
+// any.
+func All(ctx context.Context, p parse.Prober, n int, query func(int) *query.Query) ([]*parse.Probe, error) {
+	out := make([]*parse.Probe, n)
+	var group errgroup.Group
+	group.SetLimit(runtime.GOMAXPROCS(0))
+	for i := range out {
+		if p == nil {
+			out[i] = &parse.Probe{}
+			continue
+		}
+		group.Go(func() error {
+			if probe, err := p.Probe(ctx, query(i)); err == nil {
+				out[i] = &probe
+			}
+			return ctx.Err()
+		})
+	}
+	return out, group.Wait()
+}
+
+// structured returns q without its text functions, and these as a text. Where a text condition decides which rows there
+// are, the limit tells nothing and is part of what is asked.
+func structured(q *query.Query) (*query.Query, string) {
+	plain := *q
+	var asked []string
+	plain.Select = nil
+	for _, it := range q.Select {
+		if it.Text == nil {
+			plain.Select = append(plain.Select, it)
+			continue
+		}
+		asked = append(asked, "show "+it.String())
+	}
+	if len(plain.Select) == 0 {
+		plain.Select = []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}}
+		plain.OrderBy = nil
+	}
+	plain.Where = nil
+	filtered := false
+	for i, c := range q.Where {
+		if c.Sub != nil {
+			sub, text := structured(c.Sub)
+			c.Sub = sub
+			if text != "" {
+				asked = append(asked, "sub "+text)
+			}
+		}
+		if c.Item.Text == nil {
+			plain.Where = append(plain.Where, c)
+			continue
+		}
+		filtered = true
+		asked = append(asked, fmt.Sprintf("where %d %s %s %v %v", i, c.Item, c.Op, c.Values, c.Or))
+	}
+	if len(plain.Where) > 0 {
+		plain.Where[0].Or = false
+	}
+	if filtered && plain.Limit > 0 {
+		asked = append(asked, fmt.Sprint("limit ", plain.Limit))
+		plain.Limit = 0
+	}
+	kept := plain.OrderBy[:0:0]
+	for _, o := range plain.OrderBy {
+		if o.Item.Text != nil {
+			asked = append(asked, fmt.Sprint("order ", o.Item, o.Desc))
+			continue
+		}
+		kept = append(kept, o)
+	}
+	plain.OrderBy = kept
+	if q.Right != nil {
+		right, text := structured(q.Right)
+		plain.Right = right
+		asked = append(asked, text)
+	}
+	return &plain, strings.Join(asked, "\n")
+}

@@ -1,0 +1,87 @@
+package propose
+
+import (
+	"strings"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/query"
+)
+
+// Rows may refer to others of their table: people to their managers, companies to the one that owns them. Those above
+// take part in a query by a name of their own.
+
+// above reports whether the groups of a key are rows that others of their table refer to.
+func (k key) above() bool { return k.refers != nil && k.refers.Table == k.table }
+
+// above is what rows are called that a column of their own table refers to.
+func above(c *link.Column) []item {
+	out := names(c.Table)
+	for i := range out {
+		out[i].Column.Table = alias(c)
+		out[i].columns = append(out[i].columns, c)
+	}
+	return out
+}
+
+// alias is the name by which the rows take part in a query that a column of their own table refers to: "manager".
+func alias(c *link.Column) string {
+	words := c.Names[0].Text
+	if c.Numbered() {
+		words = words[:len(words)-1]
+	}
+	name := strings.Join(words, "_")
+	if name == "" || strings.EqualFold(name, c.Table.Name) {
+		return rival
+	}
+	return name
+}
+
+// joinAbove joins the rows that those of the base refer to within their table; shown beside these, they may be missing.
+func (p *plan) joinAbove(f *query.From) {
+	join := func(c *link.Column, outer bool) {
+		name := alias(c)
+		if f.Alias[name] != "" {
+			return
+		}
+		if f.Alias == nil {
+			f.Alias = map[string]string{}
+		}
+		f.Alias[name] = c.Table.Name
+		key := c.Table.Key.Ref()
+		key.Table = name
+		f.Tables = append(f.Tables, name)
+		f.Joins = append(f.Joins, query.Join{Left: c.Ref(), Right: key, Cast: c.Kind != c.Table.Key.Kind, Outer: outer})
+	}
+	for _, k := range p.group {
+		if k.above() {
+			join(k.refers, false)
+		}
+	}
+	for _, it := range p.show {
+		if c := it.refers(); c != nil {
+			join(c, true)
+		}
+	}
+}
+
+// refers returns the column that leads to the row that an item is of, where that is one above (see above): the last of
+// those that it needs.
+func (it *item) refers() *link.Column {
+	if n := len(it.columns); n > 1 && it.Calc == nil && it.Column.Table != it.columns[0].Table.Name {
+		return it.columns[n-1]
+	}
+	return nil
+}
+
+// withAbove shows the rows beside those of their table that they refer to: "everybody with their manager".
+func (g *generator) withAbove(t *link.Table) []display {
+	for _, c := range t.Columns {
+		m := g.q.Columns[c.At].All()
+		if m == 0 || g.referred(c) != t || t.Key == nil {
+			continue
+		}
+		parts := []uint16{g.columnPart("above", c)}
+		return []display{{"above", above(c), m, parts}, {"name and above", append(names(t), above(c)...), m, parts}}
+	}
+	return nil
+}

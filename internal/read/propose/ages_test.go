@@ -1,0 +1,65 @@
+package propose_test
+
+import (
+	"testing"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/propose"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/testkit/parsetest"
+)
+
+// Ages are told by a birthday, or by the year in which something was built, where they are spoken of.
+func TestAges(t *testing.T) {
+	db := parsetest.Boats()
+	db.Tables[0].Columns = append(db.Tables[0].Columns,
+		&schema.Column{Name: "birth_date", Label: "birth date", Type: schema.Date, Distinct: 9})
+	db.Tables[1].Columns = append(db.Tables[1].Columns,
+		&schema.Column{Name: "built", Label: "built", Type: schema.Integer, Min: "1951", Max: "2019", Distinct: 9})
+	const age, built = "extract(year from age(current_date, birth_date))", "extract(year from current_date) - built"
+	for question, want := range map[string]string{
+		"owners over 60":         "SELECT first_name, last_name FROM owners WHERE " + age + " >= 60",
+		"owners younger than 30": "SELECT first_name, last_name FROM owners WHERE " + age + " < 30",
+		"owners aged 30 to 45":   "SELECT first_name, last_name FROM owners WHERE " + age + " BETWEEN 30 AND 45",
+		"average age of owners":  "SELECT avg(" + age + ") FROM owners",
+		"how old is Ida?":        "SELECT " + age + " FROM owners WHERE first_name = 'Ida'",
+		"boats older than 20":    "SELECT name FROM boats WHERE " + built + " >= 20",
+		"boats longer than 20":   "",
+		"owners not over 60":     "SELECT first_name, last_name FROM owners WHERE " + age + " < 60",
+		"owners 18 or younger":   "SELECT first_name, last_name FROM owners WHERE " + age + " <= 18",
+	} {
+		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil)
+		found, ages := false, false
+		for i := range set.Readings {
+			q := set.Query(i)
+			found, ages = found || q.SUQL() == want, ages || q.Ages()
+		}
+		if want != "" && !found {
+			t.Errorf("%s: %s is not among %d readings", question, want, len(set.Readings))
+		}
+		if want == "" && ages {
+			t.Errorf("%s: an age is read", question)
+		}
+	}
+}
+
+// So many rows are wanted where a number stands at the head of a question, and nothing is the first of its kind.
+func TestFew(t *testing.T) {
+	for question, want := range map[string]bool{
+		"show me 5 sloops":          true,
+		"list three insured boats":  true,
+		"sloops with 5 berths":      false,
+		"show me the 5 longest":     false,
+		"more than 5 berths please": false,
+	} {
+		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil)
+		got := false
+		for i := range set.Readings {
+			q := set.Query(i)
+			got = got || q.Limit > 1 && len(q.OrderBy) == 0 && len(q.GroupBy) == 0
+		}
+		if got != want {
+			t.Errorf("%s: proposed %v", question, got)
+		}
+	}
+}

@@ -1,0 +1,69 @@
+package propose
+
+import (
+	"math/bits"
+
+	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/read/link"
+)
+
+func (g *generator) atomPart(a *link.Atom) uint16 {
+	return g.part(block{kind: 'a', atom: a}, func(s *learn.Sink) {
+		q := g.q
+		op := hash(a.Op)
+		add := func(template uint64, values ...uint64) {
+			s.Add(learn.Common, tAtom, append([]uint64{template, op}, values...)...)
+		}
+		first, last := bits.TrailingZeros64(a.Mask), 63-bits.LeadingZeros64(a.Mask)
+		content := bucket(link.Count(a.Mask & q.Content))
+		add(1, hash(a.How), content)
+		add(2, hash(a.How), flag(q.Tokens[first].Upper))
+		if a.Rows > 0 {
+			add(3, bucket(int(a.Rows)), flag(a.Rows == a.Table.Rows))
+		}
+		add(4, uint64(4*q.Tables[a.Table.At].Share))
+		add(5, hash(q.Near(first-1)))
+		add(6, hash(q.Near(first-2)), hash(q.Near(first-1)))
+		add(7, hash(q.Near(last+1)))
+		add(8, hash(q.Near(first-1)), hash(q.Near(last+1)))
+		add(9, bucket(link.Count(a.Cue)))
+		if link.Count(a.Mask) == 1 {
+			add(10, hash(q.Tokens[first].Text), hash(a.How))
+			add(11, hash(a.How), flag(q.Linked&a.Mask != 0), g.alsoNames(a.Mask))
+		}
+		rivals := 0
+		for i := range q.Atoms {
+			if o := &q.Atoms[i]; o != a && o.Mask == a.Mask && o.Score > a.Score {
+				rivals++
+			}
+		}
+		add(12, uint64(min(rivals, 4)))
+		if a.Column == nil {
+			return
+		}
+		m := &q.Columns[a.Column.At]
+		beyond := m.Exact &^ a.Mask
+		add(20, flag(beyond != 0), uint64(4*m.Share))
+		add(21, uint64(a.Column.Kind), hash(string(a.Column.Role)), hash(a.How))
+		add(22, uint64(max(0, m.Like)*8), flag(beyond != 0))
+		if beyond != 0 {
+			distance := first - bits.TrailingZeros64(beyond)
+			if distance < 0 {
+				distance = 10 - distance
+			}
+			add(23, uint64(min(distance, 16)))
+		}
+		for k, stem := range a.Column.Names[0].Stem {
+			if k < 4 {
+				s.Add(learn.Pair, tAtom, 24, op, hash(stem), hash(q.Near(first-1)))
+				s.Add(learn.Pair, tAtom, 25, op, hash(stem), hash(q.Near(last+1)))
+			}
+		}
+		g.columnFeatures(s, "where "+a.Op, a.Column)
+	})
+}
+
+// alsoNames tells whether a phrase names a table or a column as well.
+func (g *generator) alsoNames(m link.Mask) uint64 {
+	return flag(g.names(g.q.Tables, m)) + 2*flag(g.names(g.q.Columns, m))
+}

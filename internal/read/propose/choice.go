@@ -1,0 +1,219 @@
+package propose
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/query"
+)
+
+// choice is two values of one column that a question lets choose from: "who was faster, Falk or Arai?".
+type choice struct{ a, b *link.Atom }
+
+// bounding are the words that follow an "or" that leaves no choice: "ten or more". A closed class.
+var bounding = stems("more", "less", "fewer", "above", "below", "over", "under", "better", "higher", "lower", "greater",
+	"larger", "smaller", "longer", "shorter", "older", "younger", "earlier", "later", "not", "so")
+
+// maxChoices is how many pairs of values are tried, the likelier ones first: a name may stand in several columns.
+const maxChoices = 6
+
+// findChoices finds what a question lets choose from. Nothing is chosen where rows are counted, listed or denied: "how
+// many came first or second?", "which ruler is no king or queen?".
+func (g *generator) findChoices() {
+	if !g.ranked() || g.denials != 0 || g.countsRows() || g.q.Near(0) == "how" || g.wantsList() {
+		return
+	}
+	for at := range g.q.Tokens {
+		if !parts(g.q, at) {
+			continue
+		}
+		for i := range g.q.Atoms {
+			for k := range g.q.Atoms {
+				c := choice{&g.q.Atoms[i], &g.q.Atoms[k]}
+				if c.parted(at) && g.asksFor(c.a.Column) && g.together([]*link.Atom{c.a}, c.b) {
+					g.choices = append(g.choices, c)
+				}
+			}
+		}
+	}
+	slices.SortStableFunc(g.choices, func(a, b choice) int { return cmp.Compare(b.score(), a.score()) })
+	g.choices = g.choices[:min(len(g.choices), maxChoices)]
+}
+
+// parts reports whether a token is an "or" between two things to choose from: not "ten or more", nor "2 or 3".
+func parts(q *link.Question, at int) bool {
+	return q.Near(at) == "or" && at > 0 && at+1 < len(q.Tokens) && !bounding[q.Near(at+1)] && !q.Tokens[at-1].Numeric &&
+		!q.Tokens[at+1].Numeric
+}
+
+// Chooses reports whether a question may let choose from two things.
+func Chooses(q *link.Question) bool {
+	for at := range q.Tokens {
+		if parts(q, at) {
+			return true
+		}
+	}
+	return false
+}
+
+// severally are the words by which several rows are asked for: a closed class.
+var severally = stems("show", "give", "list", "name", "find", "get", "display", "see", "want", "need", "suggest",
+	"fetch")
+
+// wantsList reports whether a question asks for several rows, whatever it names: "list …", "the top five".
+func (g *generator) wantsList() bool {
+	if slices.ContainsFunc(g.q.Tokens[:g.opening()], func(t words.Token) bool { return severally[t.Text] }) {
+		return true
+	}
+	return slices.ContainsFunc(g.q.Numbers, func(f link.Figure) bool {
+		return !f.Ordinal && f.Value > 1 && (extremes[g.q.Near(f.First-1)] || g.leads(f.First))
+	})
+}
+
+// asksFor reports whether the values of a column may be what is chosen from: not where "which" asks for another one, or
+// where something is the most of all and the values say of what: "which boat of Brest or Kiel is the longest?", "the
+// dearest hotel in Bath or York".
+func (g *generator) asksFor(c *link.Column) bool {
+	shown := slices.Contains(c.Table.Shown, c)
+	var said, other link.Mask
+	for _, o := range g.q.Catalog.Columns {
+		if o != c && !o.Measure() && o.Kind != link.Temporal { // "the most points" asks for no points
+			other |= g.q.Columns[o.At].Exact
+		}
+	}
+	for i := range g.q.Tables {
+		said |= g.q.Tables[i].Exact
+	}
+	for i := range g.q.Tokens {
+		if w := g.q.Near(i); w != "which" && w != "what" {
+			continue
+		}
+		switch asked := link.Mask(2) << uint(i); {
+		case g.q.Columns[c.At].Exact&asked != 0:
+			return true
+		case (said|other)&asked != 0:
+			return shown && said&asked != 0
+		}
+	}
+	return shown || said|other == 0 || !g.superlative()
+}
+
+// parted reports whether two atoms name values of one column, one close before a token and one close behind it.
+func (c choice) parted(at int) bool {
+	const near = 3 // "X, or the Y": words between
+	before, behind := lastOf(c.a.Mask), firstOf(c.b.Mask)
+	return c.a.Column != nil && c.a.Column == c.b.Column && c.a.Op == c.b.Op && opposable[c.a.Op] &&
+		before < at && behind > at && at-before <= near && behind-at <= near
+}
+
+func (c choice) score() float64 { return c.a.Score + c.b.Score }
+
+// beginnings are the sets of conditions that others are added to: none, or the values that may be chosen from.
+func (g *generator) beginnings() []conditions {
+	if len(g.choices) == 0 {
+		return []conditions{{}}
+	}
+	var out []conditions
+	for _, c := range g.choices {
+		out = append(out, conditions{[]*link.Atom{c.a, c.b}, c.a.Mask | c.a.Cue | c.b.Mask | c.b.Cue,
+			c.score() - 2*unlikelySets + parallel([]*link.Atom{c.a}, c.b)})
+	}
+	return out
+}
+
+// often are the words by which rows are counted to choose: a closed class.
+var often = stems("more", "most", "less", "least", "fewer", "fewest", "often", "frequent", "common", "popular", "usual")
+
+// chosen reports whether a plan tells which of two values comes first, and not of which of two single rows there are
+// more.
+func (g *generator) chosen(p *plan) bool {
+	if len(p.show) != 1 || p.limit != 1 && !p.tied || p.offset > 0 {
+		return false
+	}
+	counts := p.order != nil && p.order.Agg == query.Count
+	if counts && g.among(often) == 0 {
+		return false
+	}
+	return slices.ContainsFunc(g.choices, func(c choice) bool {
+		return !(counts && c.a.Rows == 1 && c.b.Rows == 1) && slices.Contains(p.show[0].columns, c.a.Column) &&
+			slices.Contains(p.where, c.a) && slices.Contains(p.where, c.b)
+	})
+}
+
+// Words that say which way things are compared, whatever it is or where it is of a time: closed classes.
+var (
+	upwards   = stems("greatest", "largest", "biggest", "greater", "larger", "bigger", "maximum", "max")
+	downwards = stems("fewer", "fewest", "smallest", "smaller", "minimum", "min")
+	amounting = stems("of", "than", "number", "amount", "$", "in", "on", "at")
+	early     = stems("older", "oldest", "earlier", "earliest", "first", "soonest", "upcoming")
+	late      = stems("newer", "newest", "later", "latest", "younger", "youngest", "recent", "recently", "last")
+)
+
+// bothWays is how things are ordered of which no word says it.
+var bothWays = []bool{true, false}
+
+// directions are the orders in which something may come first by a measure: the one that the question's words say, or
+// both.
+func (g *generator) directions(by *measure) []bool {
+	if by.Agg != query.Count && by.Calc == nil && (by.dated() || by.columns[0].Years()) {
+		return g.waysInTime
+	}
+	return g.waysInSize
+}
+
+// findDirections finds in which order things come that are compared in time, and in size. "Most recent" says less of
+// that than "most goals".
+func (g *generator) findDirections() {
+	g.waysInTime = g.inTime()
+	up, down := false, false
+	for i, t := range g.q.Tokens {
+		if g.names(g.q.Columns, 1<<uint(i)) || g.q.Near(i+1) == "than" && i+2 < len(g.q.Tokens) && g.q.Tokens[i+2].Numeric {
+			continue // "max speed" is a column, "fewer than 10" a bound
+		}
+		amount := amounting[g.q.Near(i+1)] || g.names(g.q.Columns, 2<<uint(i)) || g.names(g.q.Tables, 2<<uint(i))
+		switch w := t.Text; {
+		case upwards[w], (w == "most" || w == "more") && amount:
+			up = true
+		case downwards[w], (w == "least" || w == "less") && amount && g.q.Near(i-1) != "at":
+			down = true
+		case extremes[w], lang.Superlative(w), lang.Comparative(w), ranking[w], ranking[g.q.Stems[i]]:
+			up, down = true, true // of something else, or by it
+		}
+	}
+	g.waysInSize = oneWay(up, down)
+}
+
+// inTime is the order in which things come that are compared in time: both where it is turned round, "least recent".
+func (g *generator) inTime() []bool {
+	latest, earliest := g.said(late), g.said(early)
+	for i := range g.q.Tokens {
+		before := g.q.Near(i - 1)
+		if (latest|earliest)&(1<<uint(i)) != 0 && (before == "least" || before == "not") {
+			return bothWays
+		}
+	}
+	return oneWay(latest != 0, earliest != 0)
+}
+
+// oneWay is the order that is said, where one is and not the other.
+func oneWay(desc, asc bool) []bool {
+	if desc != asc {
+		return []bool{desc}
+	}
+	return bothWays
+}
+
+// said returns the words of a class that name no column and are part of no date: "last month" says nothing of an order.
+func (g *generator) said(class map[string]bool) link.Mask {
+	words := g.among(class)
+	for i := range g.q.Columns {
+		words &^= g.q.Columns[i].Exact
+	}
+	for _, d := range g.q.Dates {
+		words &^= link.Span(d.First, d.Last)
+	}
+	return words
+}

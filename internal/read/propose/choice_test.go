@@ -1,0 +1,68 @@
+package propose_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/propose"
+	"github.com/ask-surely/surely/testkit/parsetest"
+)
+
+// Where a question lets choose from two values, one of them is told and nothing else is proposed; where it only names
+// two, anything is.
+func TestChoice(t *testing.T) {
+	db := parsetest.Boats()
+	for question, want := range map[string]string{
+		"are there more sloops or ketches":               `SELECT kind FROM boats WHERE kind IN ('sloop', 'ketch') GROUP BY kind ORDER BY count(*) DESC LIMIT 1`,
+		"which are longer on average, sloops or ketches": `SELECT kind FROM boats WHERE kind IN ('sloop', 'ketch') GROUP BY kind ORDER BY avg(length_cm) DESC LIMIT 1`,
+	} {
+		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil)
+		if !set.Chooses {
+			t.Errorf("%s: nothing to choose from", question)
+		}
+		found := false
+		for i := range set.Readings {
+			got := set.Query(i).SUQL()
+			found = found || got == want
+			if !strings.HasPrefix(got, "SELECT kind FROM") && !strings.HasPrefix(got, "SELECT boats.kind FROM") {
+				t.Errorf("%s\nalso proposed: %s", question, got)
+			}
+		}
+		if !found {
+			t.Errorf("%s\nnot proposed: %s", question, want)
+		}
+	}
+	for _, question := range []string{"how many sloops or ketches are there", "list the longest sloops or ketches",
+		"which boats are no sloops or ketches, and the longest", "can you list the longest sloops or ketches",
+		"top 5 boats of sloops or ketches by length", "what is the longest boat in Brest or Kiel",
+		"which boat of Brest or Kiel is the longest"} {
+		if propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil).Chooses {
+			t.Errorf("%s: taken for a choice", question)
+		}
+	}
+}
+
+// What is said to be the most is not proposed the other way round.
+func TestDirections(t *testing.T) {
+	db := parsetest.Boats()
+	for question, never := range map[string]string{
+		"the kind with the most boats":   "ORDER BY count(*) LIMIT 1",
+		"the kind with the fewest boats": "ORDER BY count(*) DESC LIMIT 1",
+		"the boat bought earliest":       "ORDER BY bought DESC LIMIT 1",
+	} {
+		other := strings.NewReplacer(" DESC LIMIT", " LIMIT", " LIMIT", " DESC LIMIT").Replace(never)
+		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil)
+		right := false
+		for i := range set.Readings {
+			got := set.Query(i).SUQL()
+			right = right || strings.HasSuffix(got, other)
+			if strings.HasSuffix(got, never) {
+				t.Errorf("%s\nproposed: %s", question, got)
+			}
+		}
+		if !right {
+			t.Errorf("%s\nnothing ends in %s", question, other)
+		}
+	}
+}

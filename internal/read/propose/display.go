@@ -1,0 +1,204 @@
+package propose
+
+import (
+	"math/bits"
+	"slices"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/query"
+)
+
+// names are what the rows of a table are called, as items.
+func names(t *link.Table) []item {
+	out := make([]item, len(t.Shown))
+	for i, c := range t.Shown {
+		out[i] = column(c)
+	}
+	return out
+}
+
+// display is one way to show the rows of a table.
+type display struct {
+	name  string
+	items []item
+	used  link.Mask
+	parts []uint16
+}
+
+// displays returns the ways to show the rows of a table, the fewest things first; they are the same for all sets of
+// conditions.
+func (g *generator) displays(t *link.Table, pairs bool) []display {
+	of := displayed{t, pairs}
+	if known, ok := g.displaysOf[of]; ok {
+		return known
+	}
+	out := g.findDisplays(t, pairs)
+	g.displaysOf[of] = slices.Clip(out)
+	return g.displaysOf[of]
+}
+
+// displayed is what displays are of.
+type displayed struct {
+	table *link.Table
+	pairs bool
+}
+
+func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
+	called := g.namePart(t)
+	out := []display{{"name", names(t), 0, called}}
+	out = append(out, g.allSaid(t)...)
+	out = append(out, g.withPeople(t)...)
+	out = append(out, g.withAbove(t)...)
+	out = append(out, g.withAge(t)...)
+	var said []*link.Column
+	for _, c := range g.shown {
+		if !g.near(t, c) {
+			continue
+		}
+		m := &g.q.Columns[c.At]
+		d := display{"column", []item{column(c)}, m.All(), []uint16{g.columnPart("show", c)}}
+		out = append(out, d)
+		if m.Exact != 0 && !slices.Contains(t.Shown, c) {
+			out = append(out, display{"name+", append(names(t), column(c)), m.All(),
+				append(slices.Clone(called), d.parts...)})
+		}
+		if m.Exact != 0 && len(said) < 5 {
+			said = append(said, c)
+		}
+	}
+	if !pairs {
+		return out
+	}
+	slices.SortStableFunc(said, func(a, b *link.Column) int {
+		return firstOf(g.q.Columns[a.At].Exact) - firstOf(g.q.Columns[b.At].Exact)
+	})
+	for i, a := range said {
+		for k, b := range said[i+1:] {
+			out = append(out, g.pairOf("columns", a, b))
+			for _, c := range said[i+k+2:] {
+				d := g.pairOf("columns3", a, b)
+				d.items, d.used, d.parts = append(d.items, column(c)), d.used|g.q.Columns[c.At].All(),
+					append(d.parts, g.columnPart("show", c))
+				out = append(out, d)
+			}
+		}
+	}
+	return append(out, display{"all", []item{{Item: query.Star(t.Name)}}, 0, nil})
+}
+
+// namePart weighs that rows are shown by what they are called.
+func (g *generator) namePart(t *link.Table) []uint16 {
+	return []uint16{g.columnPart("name", t.Shown[0])}
+}
+
+// withAge shows how old the rows are: "how old is the Tern?".
+func (g *generator) withAge(t *link.Table) []display {
+	said := g.q.Aging()
+	at := slices.IndexFunc(g.ofAge, func(c *link.Column) bool { return c.Table == t })
+	if said == 0 || at < 0 {
+		return nil
+	}
+	c := g.ofAge[at]
+	d := display{"column", []item{{query.Item{Calc: c.Age()}, []*link.Column{c}}}, said | g.q.Columns[c.At].All(),
+		[]uint16{g.columnPart("show", c)}}
+	beside := d
+	beside.name, beside.items = "name+", append(names(t), d.items...)
+	return []display{d, beside}
+}
+
+// withPeople shows whose the rows are: "the dearest stay, and whose was it?".
+func (g *generator) withPeople(t *link.Table) []display {
+	who := g.among(someone)
+	if who == 0 {
+		return nil
+	}
+	var of *link.Table // whoever a row refers to, people first, else what has a name
+	for _, e := range g.entities {
+		o := e.Table
+		if o == t || !g.near(t, o.Columns[0]) || g.towards(t, o) || o.Shown[0].Kind != link.Textual {
+			continue
+		}
+		if of == nil || o.People && !of.People {
+			of = o
+		}
+	}
+	if of == nil {
+		return nil
+	}
+	parts := []uint16{g.tablePart("whose", of)}
+	return []display{{"whose", names(of), who, parts}, {"name and whose", append(names(t), names(of)...), who, parts}}
+}
+
+// mostListed is how many things a question may ask for of each row.
+const mostListed = 6
+
+// allSaid shows all that the question names in a row: "the vessel, the berth and the time of arrival", beside what the
+// row is called and without. What other tables' rows are called stands for their tables.
+func (g *generator) allSaid(t *link.Table) []display {
+	d := display{name: "listed"}
+	var at []link.Mask
+	add := func(m link.Mask, items ...item) {
+		k := 0
+		for k < len(at) && firstOf(at[k]) <= firstOf(m) {
+			k++
+		}
+		at = slices.Insert(at, k, slices.Repeat([]link.Mask{m}, len(items))...)
+		d.items = slices.Insert(d.items, k, items...)
+		d.used |= m
+	}
+	var own link.Mask
+	for i, o := range g.q.Catalog.Tables {
+		m := g.q.Tables[i].Exact
+		switch {
+		case o == t:
+			own |= m
+		case m != 0 && g.leadsTo(t, o) && !slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
+			return a.Mask&m != 0 && a.Score > 1
+		}):
+			add(m, names(o)...)
+			own |= m
+		}
+	}
+	for _, c := range g.q.Catalog.Columns {
+		if m := g.q.Columns[c.At].Exact &^ own; m != 0 && g.listable(t, c) {
+			add(m, column(c))
+			d.parts = append(d.parts, g.columnPart("show", c))
+		}
+	}
+	if len(d.items) < 2 || len(d.items) > mostListed {
+		return nil
+	}
+	alone := d
+	alone.name = "listed alone"
+	d.items, d.parts = append(names(t), d.items...), append(g.namePart(t), d.parts...)
+	return []display{d, alone}
+}
+
+// leadsTo reports whether every row of a table belongs to one of another, a few joins away.
+func (g *generator) leadsTo(t, other *link.Table) bool {
+	d := g.q.Far(t, other)
+	return d >= 0 && d <= maxWay && !g.towards(t, other)
+}
+
+// listable reports whether a column that is named may be shown beside a table's rows: not what tells which row it is,
+// nor what a condition speaks of; another table's, where its words name nothing of the table's own.
+func (g *generator) listable(t *link.Table, c *link.Column) bool {
+	m := g.q.Columns[c.At].Exact
+	same := func(o *link.Column) bool { return g.q.Columns[o.At].Exact&m != 0 }
+	if c.Table != t && (!g.leadsTo(t, c.Table) || slices.ContainsFunc(t.Columns, same)) {
+		return false
+	}
+	return !c.Refers && !c.Key && !slices.Contains(c.Table.Shown, c) &&
+		!slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
+			return a.Column == c && (a.Mask|a.Cue)&m != 0 && a.Op != "known"
+		})
+}
+
+func (g *generator) pairOf(name string, a, b *link.Column) display {
+	return display{name, []item{column(a), column(b)}, g.q.Columns[a.At].All() | g.q.Columns[b.At].All(),
+		[]uint16{g.columnPart("show", a), g.columnPart("show", b)}}
+}
+
+func firstOf(m link.Mask) int { return bits.TrailingZeros64(m) }
+
+func lastOf(m link.Mask) int { return 63 - bits.LeadingZeros64(m) }

@@ -1,0 +1,98 @@
+package propose
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/query"
+)
+
+// perGroup are the words that may ask for something of each group: a closed class.
+var perGroup = stems("each", "every", "per", "by", "any", "which", "among")
+
+// rival is what the rows are called that one row is compared with.
+const rival = "other"
+
+// bestOfEach proposes the rows that have the most or the least of something within their group: "the best paid in each
+// department".
+func (g *generator) bestOfEach(s *conditions) {
+	said := g.among(perGroup)
+	if said == 0 || !g.superlative() {
+		return
+	}
+	for _, k := range g.keys[:min(3, len(g.keys))] {
+		for i := range g.measures[:min(4, len(g.measures))] {
+			m := &g.measures[i]
+			by := g.belonging(m.table, k)
+			own, ok := rivals(m.table, s)
+			if by == nil || !ok || m.Calc != nil || k.columns[0] == m.columns[0] ||
+				slices.Contains(m.table.Shown, k.columns[0]) {
+				continue
+			}
+			for _, most := range []bool{true, false} {
+				g.bestWithin(k, m, by, s, own, most, said)
+			}
+		}
+	}
+}
+
+// belonging returns the column of a table by which its rows belong to the groups of a key, or nil.
+func (g *generator) belonging(t *link.Table, k key) *link.Column {
+	if k.part != "" || len(k.columns) == 0 {
+		return nil
+	}
+	if k.columns[0].Table == t {
+		if k.columns[0].Unique || k.table != nil {
+			return nil
+		}
+		return k.columns[0]
+	}
+	way := g.q.Way(t, k.columns[0].Table)
+	if len(way) != 1 || way[0].Many() || k.table == nil && !k.columns[0].Unique {
+		return nil
+	}
+	return way[0].Left
+}
+
+// rivals are the conditions of a set for the rows that one of a table's is compared with; ok is false where they are
+// not about these rows alone.
+func rivals(t *link.Table, s *conditions) (out []query.Condition, ok bool) {
+	for _, a := range s.atoms {
+		for _, c := range a.Where {
+			if a.Table != t || c.Sub != nil || c.Item.Calc != nil || c.Other != nil {
+				return nil, false
+			}
+			c.Item.Column.Table = rival
+			out = append(out, c)
+		}
+		if len(a.Where) == 0 {
+			return nil, false
+		}
+	}
+	return out, true
+}
+
+func (g *generator) bestWithin(k key, m *measure, by *link.Column, s *conditions, own []query.Condition, most bool,
+	said link.Mask) {
+	t := m.table
+	among := func(c query.Column) query.Column { c.Table = rival; return c }
+	best, group := m.Item, query.Item{Column: by.Ref()}
+	best.Column, best.Agg = among(best.Column), query.Min
+	if most {
+		best.Agg = query.Max
+	}
+	sub := &query.Query{Select: []query.Item{best},
+		From: query.From{Tables: []string{rival}, Alias: map[string]string{rival: t.Name}},
+		Where: append([]query.Condition{{Item: query.Item{Column: among(by.Ref())}, Op: query.Equal, Other: &group}},
+			own...)}
+	p := s.plan("best of each"+direction(most), t)
+	p.where = append(slices.Clone(s.atoms), &link.Atom{Op: "best", Table: t, Column: m.columns[0], Mask: said, Cue: m.used,
+		How: "best", Where: []query.Condition{{Item: m.Item, Op: query.Equal, Sub: sub}}})
+	parts := []uint16{g.measurePart("order"+direction(most), m), g.shapePart("order" + direction(most)), g.keyPart(k)}
+	used := m.used | g.keyUsed(k) | said
+	p.show = append(k.items(), names(t)...)
+	g.add(p, used, parts...)
+	p.shape += " shown"
+	p.show = append(p.show[:len(p.show):len(p.show)], m.item)
+	g.add(p, used, parts...)
+}

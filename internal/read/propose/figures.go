@@ -1,0 +1,410 @@
+package propose
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/query"
+)
+
+// rowCount is how many rows there are.
+var rowCount = query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+
+// numbers counts rows, and shares of them.
+func (g *generator) numbers(t *link.Table, s *conditions) {
+	rows := item{Item: rowCount}
+	p := s.plan("count", t)
+	p.show = []item{rows}
+	g.plainly(p, 0)
+	if g.among(adding) != 0 {
+		g.pairsOfFigures(t, s, func(shape string, figures []item, used link.Mask, parts ...uint16) {
+			p := s.plan("aggregates "+shape, t)
+			p.show = figures
+			g.figure(p, used, parts...)
+		})
+	}
+	g.countsApart(t, s, rows.Item)
+	g.whether(t, s, rows.Item)
+	for i, a := range s.atoms {
+		if a.Op == "none" || g.countsRows() {
+			continue
+		}
+		rest := s.without(i)
+		p := rest.plan("share", t)
+		part := rows
+		part.Only = a.Where
+		part.columns = append(part.columns, a.Column)
+		p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Share, Left: part.Item, Right: rows.Item}}, part.columns}}
+		g.figure(p, a.Mask|a.Cue, g.atomPart(a), g.shapePart("of"))
+		for _, m := range g.measures[:min(5, len(g.measures))] {
+			if m.table != t || !m.takes(query.Sum) {
+				continue
+			}
+			sum := m.Item
+			sum.Agg = query.Sum
+			some := sum
+			some.Only = a.Where
+			p := rest.plan("share sum", t)
+			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Share, Left: some, Right: sum}},
+				append(slices.Clone(m.columns), a.Column)}}
+			g.figure(p, a.Mask|a.Cue|m.used, g.atomPart(a), g.measurePart("share", &m))
+		}
+	}
+	g.held(t, s, rows.Item)
+	for _, c := range g.shown[:min(5, len(g.shown))] {
+		if g.near(t, c) && !c.Key {
+			p := s.plan("count different", t)
+			p.show = []item{{query.Item{Agg: query.Count, Distinct: true, Column: c.Ref()}, []*link.Column{c}}}
+			g.figure(p, g.q.Columns[c.At].All(), g.columnPart("different", c))
+		}
+	}
+}
+
+// countsRows reports whether a question asks for a number of rows, and for no part of a whole.
+func (g *generator) countsRows() bool {
+	if g.among(sharing) != 0 {
+		return false
+	}
+	for i := range g.q.Tokens {
+		if w, next := g.q.Near(i), g.q.Near(i+1); w == "how" && next == "many" || w == "number" && next == "of" {
+			return true
+		}
+	}
+	return false
+}
+
+// held proposes the share of the rows that have something at all, or lack it: "what share is closed?" of a date of
+// closing.
+func (g *generator) held(t *link.Table, s *conditions, rows query.Item) {
+	said := g.among(sharing)
+	if said == 0 {
+		return
+	}
+	tried := 0
+	for _, c := range t.Columns {
+		if c.Nulls == 0 || c.Nulls >= t.Rows || tried == maxHeld {
+			continue
+		}
+		tried++
+		for _, op := range []query.Op{query.IsNotNull, query.IsNull} {
+			some := rows
+			some.Only = []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: op}}
+			p := s.plan("share "+string(op), t)
+			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Share, Left: some, Right: rows}}, []*link.Column{c}}}
+			g.figure(p, said|g.q.Columns[c.At].All(), g.columnPart("share "+string(op), c), g.shapePart("of"))
+		}
+	}
+}
+
+// maxHeld is how many columns of a table are tried for what rows lack.
+const maxHeld = 6
+
+// rates sets what one measure comes to against what another does: "the reject rate per kiln" of checks that each have
+// a sample and rejects.
+func (g *generator) rates(f func(m *measure, rate item)) {
+	op, divided := query.Share, g.among(ratio) != 0
+	if divided {
+		op = query.Ratio
+	} else if g.among(sharing) == 0 {
+		return
+	}
+	for i := range g.measures[:min(4, len(g.measures))] {
+		m := &g.measures[i]
+		for k := range g.measures {
+			o := &g.measures[k]
+			if i == k || o.table != m.table || m.Calc != nil || o.Calc != nil || m.dated() || o.dated() || m.used == 0 ||
+				!divided && (m.columns[0].Unit.Of != o.columns[0].Unit.Of || m.columns[0].Hi > o.columns[0].Hi) {
+				continue
+			}
+			left, right := m.Item, o.Item
+			left.Agg, right.Agg = query.Sum, query.Sum
+			f(m, item{query.Item{Calc: &query.Calc{Op: op, Left: left, Right: right}},
+				[]*link.Column{m.columns[0], o.columns[0]}})
+		}
+	}
+}
+
+var aggregates = []query.Agg{query.Avg, query.Sum, query.Max, query.Min}
+
+// figures works out aggregates of measures, and what sets two values apart.
+func (g *generator) figures(s *conditions) {
+	g.rate(s)
+	for i := range g.measures {
+		m := &g.measures[i]
+		if !g.about(m.table, s) {
+			continue
+		}
+		if m.Calc != nil {
+			p := s.plan("list name and worked out", m.table)
+			p.show = append(names(m.table), m.item)
+			g.add(p, m.used, g.measurePart("show", m))
+			p.shape, p.show = "list worked out", []item{m.item}
+			if len(s.atoms) > 0 {
+				g.add(p, m.used, g.measurePart("show", m))
+			}
+		}
+		of := map[query.Agg]item{}
+		for _, agg := range aggregates {
+			if !g.takes(m, agg) {
+				continue
+			}
+			it := m.item
+			it.Agg = agg
+			of[agg] = it
+			p := s.plan("aggregate "+string(agg), m.table)
+			p.show = []item{it}
+			g.plainly(p, m.used, g.measurePart(string(agg), m))
+		}
+		if of[query.Max].Agg != "" && !m.dated() {
+			p := s.plan("aggregate range", m.table)
+			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Minus, Left: of[query.Max].Item, Right: of[query.Min].Item}},
+				m.columns}}
+			g.add(p, m.used, g.measurePart("range", m))
+		}
+		if !m.dated() {
+			g.apart(s, m, of)
+		}
+		if i < maxSeveral && !m.dated() {
+			g.atOnce(s, m, of)
+		}
+	}
+}
+
+// maxSeveral is how many measures several aggregates are asked of at once.
+const maxSeveral = 3
+
+// Words that ask for the least and the most at once, and words for figures, of which two ask for two: closed classes.
+var (
+	spreading = stems("range", "spread", "extreme", "&", "/", "well")
+	figuring  = stems("min", "minimum", "max", "maximum", "average", "mean", "total", "sum", "lowest", "highest", "least",
+		"most", "smallest", "largest", "shortest", "longest", "cheapest", "dearest")
+)
+
+// atOnce works out more than one aggregate of a measure, and how many rows there are beside them.
+func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
+	if g.among(adding)|g.among(spreading) == 0 && link.Count(g.among(figuring)) < 2 {
+		return
+	}
+	count := item{Item: rowCount}
+	for _, some := range [][]query.Agg{{query.Max, query.Min}, {query.Avg, query.Max}, {query.Avg, query.Min},
+		{query.Avg, query.Sum}, {query.Sum, query.Max}, {query.Avg, query.Min, query.Max}} {
+		p := s.plan("aggregates "+fmt.Sprint(some), m.table)
+		for _, agg := range some {
+			if of[agg].Agg == query.None {
+				p.show = nil
+				break
+			}
+			p.show = append(p.show, of[agg])
+		}
+		if p.show == nil {
+			continue
+		}
+		if g.among(adding) == 0 {
+			g.add(p, m.used, g.measurePart("several", m))
+			continue
+		}
+		g.figure(p, m.used, g.measurePart("several", m))
+		p.shape, p.show = "count and "+p.shape, append([]item{count}, p.show...)
+		g.figure(p, m.used, g.measurePart("several", m))
+	}
+}
+
+// rate proposes a rate over all rows.
+func (g *generator) rate(s *conditions) {
+	g.rates(func(m *measure, rate item) {
+		if g.about(m.table, s) {
+			p := s.plan("rate", m.table)
+			p.show = []item{rate}
+			of := rate.columns[1]
+			used := m.used | g.q.Columns[of.At].All() | g.among(sharing) | g.among(ratio)
+			g.figure(p, used, g.measurePart("rate", m), g.columnPart("rate of", of))
+		}
+	})
+}
+
+// opposed calls f for every two atoms of a set that name two values of one column, with the conditions beside them.
+func (s *conditions) opposed(f func(a, b *link.Atom, rest *conditions)) {
+	for i, a := range s.atoms {
+		for k, b := range s.atoms {
+			if i == k || a.Column != b.Column || !contrary(a, b) && (a.Op != b.Op || !opposable[a.Op]) ||
+				firstOf(a.Mask|a.Cue) > firstOf(b.Mask|b.Cue) ||
+				!a.Where[0].Item.Same(b.Where[0].Item) {
+				continue
+			}
+			rest := &conditions{}
+			for _, o := range s.atoms {
+				if o != a && o != b {
+					rest.atoms = append(rest.atoms, o)
+				}
+			}
+			f(a, b, rest)
+		}
+	}
+}
+
+// opposable are the sorts of conditions that may name several values of a column, or set two against each other: "on"
+// is a day, month or year.
+var opposable = text.Set("eq eqn on month weekday span decade")
+
+// only takes an aggregate of the rows for which an atom holds.
+func only(it query.Item, a *link.Atom) query.Item {
+	it.Only = a.Where
+	return it
+}
+
+// apart compares the rows of two values: what one makes more than the other.
+func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
+	s.opposed(func(a, b *link.Atom, rest *conditions) {
+		for _, agg := range []query.Agg{query.Avg, query.Sum} {
+			if !g.takes(m, agg) {
+				continue
+			}
+			p := rest.plan("difference "+string(agg), m.table)
+			both := append(slices.Clone(m.columns), a.Column)
+			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(of[agg].Item, a),
+				Right: only(of[agg].Item, b)}}, both}}
+			g.figure(p, m.used|a.Mask|b.Mask, g.measurePart("difference", m), g.atomPart(a), g.atomPart(b))
+			p.shape = "beside " + string(agg)
+			p.show = besides(of[agg], a, b)
+			g.figure(p, m.used|a.Mask|b.Mask, g.measurePart("beside", m), g.atomPart(a), g.atomPart(b))
+			if g.oneFor(b) {
+				p.shape = "ratio " + string(agg)
+				p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(of[agg].Item, a),
+					Right: only(of[agg].Item, b)}}, both}}
+				g.figure(p, m.used|tokensOf(a, b)|g.among(ratio), g.measurePart("ratio", m), g.atomPart(a), g.atomPart(b))
+			}
+		}
+	})
+}
+
+// countsApart compares how many rows two values have.
+func (g *generator) countsApart(t *link.Table, s *conditions, rows query.Item) {
+	s.opposed(func(a, b *link.Atom, rest *conditions) {
+		p := rest.plan("difference count", t)
+		p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(rows, a), Right: only(rows, b)}},
+			[]*link.Column{a.Column}}}
+		g.figure(p, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
+		p.shape, p.show = "beside count", besides(item{Item: rows}, a, b)
+		g.figure(p, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
+		if g.oneFor(b) {
+			p.shape = "ratio count"
+			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(rows, a), Right: only(rows, b)}},
+				[]*link.Column{a.Column}}}
+			g.figure(p, tokensOf(a, b)|g.among(ratio), g.atomPart(a), g.atomPart(b))
+		}
+	})
+}
+
+// besides are a figure of the rows of one atom, and that of another's beside it: "compare May with June".
+func besides(figure item, a, b *link.Atom) []item {
+	out := make([]item, 0, 2)
+	for _, of := range []*link.Atom{a, b} {
+		out = append(out, item{only(figure.Item, of), append(slices.Clone(figure.columns), of.Column)})
+	}
+	return out
+}
+
+// tokensOf is the tokens that two atoms rest on.
+func tokensOf(a, b *link.Atom) link.Mask { return a.Mask | a.Cue | b.Mask | b.Cue }
+
+// dividing are the words that stand before what another figure is divided by, ratio those that ask for a figure
+// divided by another wherever they stand: closed classes.
+var (
+	dividing = stems("every", "each", "per", "to", "ratio")
+	ratio    = stems("ratio", "quotient", "divided")
+)
+
+// oneFor reports whether a condition may be what another figure is for each one of: "for every adult ticket", "a to b".
+func (g *generator) oneFor(a *link.Atom) bool {
+	at := firstOf(a.Mask)
+	return dividing[g.q.Near(at-1)] || dividing[g.q.Near(at-2)] || g.among(ratio) != 0
+}
+
+// asking are the words that a question begins with that wants a yes or a no: a closed class.
+var asking = stems("is", "are", "was", "were", "do", "does", "did", "has", "have", "had", "can", "will")
+
+// whether asks if there is a row at all, and which of two values has more of something.
+func (g *generator) whether(t *link.Table, s *conditions, rows query.Item) {
+	if len(s.atoms) == 0 || !asking[g.q.Near(0)] {
+		return
+	}
+	yes := func(shape string, op query.CalcOp, left, right query.Item, columns []*link.Column) plan {
+		p := s.plan("whether "+shape, t)
+		p.show = []item{{query.Item{Calc: &query.Calc{Op: op, Left: left, Right: right}}, columns}}
+		return p
+	}
+	g.add(yes("any", query.More, rows, query.Item{Number: "0"}, nil), 0)
+	compare := func(left, right []query.Condition, of *link.Column, where []*link.Atom, used link.Mask, parts ...uint16) {
+		figure := func(shape string, it query.Item, columns []*link.Column, used link.Mask, parts ...uint16) {
+			a, b := it, it
+			a.Only, b.Only = left, right
+			columns = append(slices.Clone(columns), of)
+			for _, p := range []plan{yes(shape+" >", query.More, a, b, columns), yes(shape+" =", query.Alike, a, b, columns),
+				yes(shape+" <", query.More, b, a, columns)} {
+				p.where = where
+				g.add(p, used, parts...)
+			}
+		}
+		figure("count", rows, nil, used, parts...)
+		for i := range g.measures {
+			m := &g.measures[i]
+			if m.table != t || m.dated() {
+				continue
+			}
+			for _, agg := range []query.Agg{query.Sum, query.Avg} {
+				it := m.Item
+				it.Agg = agg
+				part := g.measurePart("whether "+string(agg), m)
+				figure(string(agg), it, m.columns, used|m.used, append(slices.Clone(parts), part)...)
+			}
+		}
+	}
+	s.opposed(func(a, b *link.Atom, rest *conditions) {
+		compare(a.Where, b.Where, a.Column, rest.atoms, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
+	})
+	others := g.among(comparing)
+	if others == 0 {
+		return
+	}
+	for i, a := range s.atoms {
+		if other, ok := otherwise(a); ok && !s.twice(a) {
+			compare(a.Where, []query.Condition{other}, a.Column, s.without(i).atoms, a.Mask|a.Cue|others, g.atomPart(a))
+		}
+	}
+}
+
+// twice reports whether another of the conditions is about an atom's column: what is set against what is said then
+// (opposed), and not against the rest.
+func (s *conditions) twice(a *link.Atom) bool {
+	return slices.ContainsFunc(s.atoms, func(b *link.Atom) bool { return b != a && b.Column == a.Column })
+}
+
+// comparing are the words by which the rest is spoken of that something is compared with: a closed class.
+var comparing = stems("than", "other", "others", "rest", "without")
+
+// otherwise is the condition of the rows that are not as a condition says.
+func otherwise(a *link.Atom) (query.Condition, bool) {
+	if len(a.Where) != 1 || a.Where[0].Sub != nil {
+		return query.Condition{}, false
+	}
+	c := a.Where[0]
+	switch {
+	case a.Op == "yes" || a.Op == "no":
+		value := a.Column.No
+		if a.Op == "no" {
+			value = a.Column.Yes
+		}
+		c.Values = []query.Value{{Text: value, Number: c.Values[0].Number}}
+	case c.Op == query.Equal:
+		c.Op = query.NotEqual
+	case c.Op == query.IsNull:
+		c.Op = query.IsNotNull
+	case c.Op == query.IsNotNull:
+		c.Op = query.IsNull
+	default:
+		return c, false
+	}
+	return c, true
+}

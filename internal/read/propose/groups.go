@@ -1,0 +1,420 @@
+package propose
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/query"
+)
+
+// related orders or bounds the rows of a table by how many rows of another belong to each, or what these come to.
+func (g *generator) related(t *link.Table, s *conditions) {
+	if t.Key == nil {
+		return
+	}
+	own := key{columns: t.Shown, table: t}
+	var others []*link.Table
+	for _, other := range g.q.Catalog.Tables {
+		if d := g.q.Far(t, other); other == t || d < 1 || d > 2 || d > 1 && g.q.Tables[other.At].All() == 0 ||
+			!g.towards(t, other) {
+			continue
+		}
+		others = append(others, other)
+		count := item{rowCount, []*link.Column{other.Columns[0]}}
+		g.grouped(own, t, s, measure{item: count, name: fmt.Sprint("#", other.At), table: other,
+			used: g.q.Tables[other.At].All()}, g.tablePart("counted", other))
+	}
+	for _, other := range others {
+		g.often(t, other, s)
+		g.zeros(own, other, s)
+	}
+	for _, other := range others {
+		used := g.q.Tables[other.At].All()
+		for i := range g.measures {
+			if m := &g.measures[i]; m.table == other && !m.dated() {
+				for _, agg := range []query.Agg{query.Sum, query.Avg} {
+					if !g.takes(m, agg) {
+						continue
+					}
+					of := *m
+					of.Agg, of.name = agg, string(agg)+m.name
+					of.used |= used
+					g.grouped(own, t, s, of, g.measurePart("related "+string(agg), m))
+				}
+			}
+		}
+	}
+}
+
+// including are the words by which groups are meant, too, that nothing belongs to: a closed class.
+var including = stems("zero", "0", "none", "nothing", "without", "even", "including", "included", "include", "every",
+	"all")
+
+// zeros proposes how many rows belong to each row of a table, and what these come to, with those that none belongs to:
+// "every supplier, even those who never sent a bill".
+func (g *generator) zeros(own key, other *link.Table, s *conditions) {
+	said := g.among(including)
+	if said == 0 || slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Op == "none" || a.Reads() }) {
+		return
+	}
+	t := own.table
+	p := s.plan("each with none", t)
+	p.outer, p.group, p.where = true, []key{own}, nil
+	used := said | g.keyUsed(own) | g.q.Tables[other.At].All()
+	parts := []uint16{g.keyPart(own), g.tablePart("counted", other)}
+	var of []query.Condition
+	way := g.q.Way(t, other)
+	far := []*link.Column{way[len(way)-1].Right}
+	for _, a := range s.atoms {
+		if a.Table == t {
+			p.where = append(p.where, a)
+			continue
+		}
+		if a.Table != other && !g.leadsTo(other, a.Table) {
+			return
+		}
+		of = append(of, a.Where...)
+		far = append(far, a.Table.Columns[0])
+		used |= a.Mask | a.Cue
+		parts = append(parts, g.atomPart(a))
+	}
+	propose := func(shape string, figure item, used link.Mask, parts ...uint16) {
+		figure.Only, figure.columns = of, append(figure.columns, far...)
+		p.shape, p.show, p.order = shape, append(own.items(), figure), nil
+		g.add(p, used, parts...)
+		if g.sorted() != 0 {
+			g.inOrderOf(p, figure, used|g.sorted(), parts...)
+		}
+	}
+	propose("each count with none", item{Item: query.Item{Agg: query.Count, Column: far[0].Ref()}}, used, parts...)
+	for i := range g.measures {
+		if m := &g.measures[i]; m.table == other && m.takes(query.Sum) {
+			sum := m.item
+			sum.Agg, sum.Zero, sum.columns = query.Sum, true, slices.Clone(m.columns)
+			propose("each sum with none", sum, used|m.used, append(slices.Clone(parts), g.measurePart("related sum", m))...)
+		}
+	}
+}
+
+// often counts the rows to which so many of another table belong: "how many students went abroad more than once".
+func (g *generator) often(t, other *link.Table, s *conditions) {
+	way := g.q.Way(t, other)
+	if len(way) != 1 || slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Op == "none" }) {
+		return
+	}
+	refers := query.Item{Column: way[0].Right.Ref()}
+	own := s.plan("count often", t)
+	own.where = nil
+	var of []query.Condition
+	var used link.Mask
+	for _, a := range s.atoms {
+		if a.Table == other {
+			of = append(of, a.Where...)
+			used |= a.Mask | a.Cue
+		} else {
+			own.where = append(own.where, a)
+		}
+	}
+	for _, f := range g.counts {
+		m := link.Span(f.First, f.Last)
+		if s.takes(m) || f.Unit.Of != "" {
+			continue
+		}
+		for _, by := range g.q.ComparedBy(f.First, f.Last) {
+			sub := &query.Query{Select: []query.Item{refers}, From: query.From{Tables: []string{other.Name}},
+				Where: slices.Clone(of), GroupBy: []query.Column{refers.Column},
+				Having: []query.Condition{rowsAre(by.Op, f)}}
+			if way[0].Right.Nulls > 0 {
+				sub.Where = append(sub.Where, query.Condition{Item: refers, Op: query.IsNotNull})
+			}
+			p := own
+			among := query.Condition{Item: query.Item{Column: way[0].Left.Ref()}, Op: query.In, Sub: sub,
+				Cast: way[0].Left.Kind != way[0].Right.Kind}
+			p.where = append(slices.Clone(own.where), &link.Atom{Op: "often " + string(by.Op), Table: t, Column: t.Key,
+				Mask: m, Cue: by.Cue, How: "often", Where: []query.Condition{among}})
+			p.show = []item{{Item: rowCount}}
+			g.add(p, used|g.q.Tables[other.At].All(), g.tablePart("counted", other))
+		}
+	}
+}
+
+// towards reports whether the way from one table to another leads to many rows.
+func (g *generator) towards(t, other *link.Table) bool {
+	return slices.ContainsFunc(g.q.Way(t, other), link.Edge.Many)
+}
+
+// grouped proposes what may be asked of groups and one figure of each.
+func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, part uint16) {
+	used := m.used | g.keyUsed(k)
+	figure := m.item
+	kind := "count"
+	if m.Agg != query.Count {
+		kind = string(m.Agg)
+	}
+	kp := g.keyPart(k)
+	alone := k.items()
+	shown := append(slices.Clone(alone), figure)
+	p := s.plan("each "+kind, base)
+	p.group, p.show = []key{k}, shown
+	g.add(p, used, part, kp)
+	for _, desc := range g.directions(&m) {
+		q := p
+		q.order, q.desc = &figure, desc
+		if sorted := g.sorted(); sorted != 0 {
+			q.shape = "each sorted" + direction(desc) + kind
+			g.add(q, used|sorted, part, kp)
+		}
+		if m.Agg == query.Max || m.Agg == query.Min || k.single(base) && m.Agg == query.Count && !m.Distinct {
+			continue // the best of them is that of the rows, or each has one row
+		}
+		order := g.shapePart("order" + direction(desc))
+		for _, l := range g.ranks {
+			if s.takes(l.used) {
+				continue
+			}
+			l.set(&q)
+			at := g.limitPart(l)
+			q.shape, q.show = "best"+direction(desc)+l.name()+kind, alone
+			g.add(q, used|l.used, part, kp, order, at)
+			q.shape, q.show = q.shape+" shown", shown
+			g.add(q, used|l.used, part, kp, order, at)
+			q.limit, q.offset = 0, 0
+		}
+	}
+	if m.Agg == query.Avg || m.Agg == query.Sum {
+		g.oftenEnough(p, s, used, part, kp)
+	}
+	g.aboveAll(p, s, m, used, part, kp)
+	g.outdone(p, s, m, used, part, kp)
+	for _, f := range g.counts {
+		bound, ok := m.bound(f)
+		if !ok || s.takes(link.Span(f.First, f.Last)) {
+			continue
+		}
+		for _, by := range g.q.ComparedBy(f.First, f.Last) {
+			q := p
+			q.bounded = figure.columns
+			q.having = &query.Condition{Item: figure.Item, Op: by.Op, Values: []query.Value{{Text: bound, Number: true}}}
+			at := link.Span(f.First, f.Last) | by.Cue
+			g.groupsBy(q, "groups "+string(by.Op)+" "+kind, used|at, part, kp)
+		}
+	}
+}
+
+// oftenEnough proposes a figure of the groups that have so many rows.
+func (g *generator) oftenEnough(each plan, s *conditions, used link.Mask, parts ...uint16) {
+	for _, f := range g.counts {
+		at := link.Span(f.First, f.Last)
+		if f.Unit.Of != "" || f.Value < 2 || f.Value != math.Trunc(f.Value) || s.takes(at) {
+			continue
+		}
+		for _, by := range g.q.ComparedBy(f.First, f.Last) {
+			if by.Op == query.Equal {
+				continue
+			}
+			having := rowsAre(by.Op, f)
+			each.having = &having
+			each.shape = "each of " + string(by.Op) + " rows"
+			g.add(each, used|at|by.Cue, parts...)
+		}
+	}
+}
+
+// rowsAre is the condition that a group has so many rows.
+func rowsAre(op query.Op, f link.Figure) query.Condition {
+	return query.Condition{Item: rowCount, Op: op,
+		Values: []query.Value{{Text: strconv.FormatFloat(f.Value, 'f', -1, 64), Number: true}}}
+}
+
+// usual are the words for what a figure is over all groups: a closed class.
+var usual = stems("average", "mean", "overall", "general", "typical", "usual", "normal")
+
+// aboveAll proposes the groups of which an average is above that of all rows, or below it.
+func (g *generator) aboveAll(each plan, s *conditions, m measure, used link.Mask, parts ...uint16) {
+	said := g.among(usual)
+	if said == 0 || g.among(beyond) == 0 || m.Agg != query.Avg {
+		return
+	}
+	whole := s.plan("aggregate", each.base)
+	whole.show = []item{m.item}
+	each.bounded = m.columns
+	for _, op := range []query.Op{query.Greater, query.Less} {
+		each.having = &query.Condition{Item: m.Item, Op: op, Sub: whole.query(g.q)}
+		g.groupsBy(each, "groups "+string(op)+" all", used|said|g.among(beyond), parts...)
+	}
+}
+
+// outdone proposes the groups of which a figure of some rows is above that of others: "regions that sold more in 2024
+// than in 2023".
+func (g *generator) outdone(each plan, s *conditions, m measure, used link.Mask, parts ...uint16) {
+	said := g.among(beyond)
+	if said == 0 || m.Agg == query.Max || m.Agg == query.Min {
+		return
+	}
+	s.opposed(func(a, b *link.Atom, rest *conditions) {
+		p := each
+		p.where = rest.atoms
+		p.bounded = append(slices.Clone(m.columns), a.Column)
+		left, right := only(m.Item, a), only(m.Item, b)
+		for _, op := range []query.Op{query.Greater, query.Less} {
+			p.having = &query.Condition{Item: left, Op: op, Other: &right}
+			g.groupsBy(p, "groups "+string(op)+" others", used|said|a.Mask|b.Mask,
+				append(slices.Clone(parts), g.atomPart(a), g.atomPart(b))...)
+		}
+	})
+}
+
+// groupsBy proposes the groups that a condition leaves, without what they are chosen by and beside it.
+func (g *generator) groupsBy(p plan, shape string, used link.Mask, parts ...uint16) {
+	shown := p.show
+	p.shape, p.show = shape, p.group[0].items()
+	g.add(p, used, parts...)
+	p.shape, p.show = shape+" shown", shown
+	g.add(p, used, parts...)
+}
+
+// bound is a number as a measure is compared with it: in its own unit. Rows are counted in none.
+func (m *measure) bound(f link.Figure) (string, bool) {
+	x := f.Value
+	switch {
+	case f.Unit.Of == "" || m.Calc != nil:
+	case m.Agg == query.Count:
+		return "", false
+	default:
+		of, ok := m.columns[0].Convert(x, f.Unit)
+		if !ok {
+			return "", false
+		}
+		x = of
+	}
+	return strconv.FormatFloat(x, 'f', -1, 64), true
+}
+
+// groups proposes figures for each value of a column, or each part of a date.
+func (g *generator) groups(s *conditions) {
+	for ki, k := range g.keys {
+		for _, e := range g.entities {
+			if !g.about(e.Table, s) || !g.parted(e.Table, k) || k.single(e.Table) && g.among(grouping) == 0 {
+				continue
+			}
+			count := item{Item: rowCount}
+			g.grouped(k, e.Table, s, measure{item: count, name: "#", table: e.Table}, g.tablePart("counted", e.Table))
+			if ki < maxShared {
+				g.shares(k, e.Table, s)
+				g.countsAndParts(k, e.Table, s)
+			}
+		}
+		for i := range g.measures[:min(4, len(g.measures))] {
+			m := &g.measures[i]
+			if slices.Contains(k.columns, m.columns[0]) || !g.about(m.table, s) || !g.parted(m.table, k) || m.dated() ||
+				k.single(m.table) && (k.columns[0].Unique || g.among(grouping) == 0) {
+				continue // every row would be a group of its own
+			}
+			for _, agg := range aggregates {
+				if !g.takes(m, agg) {
+					continue
+				}
+				of := *m
+				of.Agg, of.name = agg, string(agg)+m.name
+				g.grouped(k, m.table, s, of, g.measurePart("each "+string(agg), m))
+			}
+		}
+	}
+}
+
+// maxShared is how many keys are tried for how much of each group is of some kind.
+const maxShared = 5
+
+// sharing are the words that ask for a part of a whole: a closed class.
+var sharing = stems("share", "percentage", "percent", "%", "proportion", "fraction", "part", "rate")
+
+// ofWhole works out how much each group makes of all groups together.
+func (g *generator) ofWhole(k key, base *link.Table, s *conditions, figure item, part uint16) {
+	said := g.among(sharing)
+	if said == 0 {
+		return
+	}
+	whole := s.plan("aggregate", base)
+	whole.show = []item{figure}
+	p := s.plan("each of whole", base)
+	p.group = []key{k}
+	p.show = append(k.items(), item{query.Item{Calc: &query.Calc{Op: query.Share, Left: figure.Item,
+		Right: query.Item{Sub: whole.query(g.q)}}}, figure.columns})
+	g.add(p, g.keyUsed(k)|said, g.keyPart(k), part)
+	if sorted := g.sorted(); sorted != 0 {
+		g.inOrderOf(p, p.show[len(p.show)-1], g.keyUsed(k)|said|sorted, g.keyPart(k), part)
+	}
+}
+
+// shares works out how much of all each group makes, by its rows and by what they come to.
+func (g *generator) shares(k key, base *link.Table, s *conditions) {
+	g.ofWhole(k, base, s, item{Item: rowCount}, g.tablePart("counted", base))
+	for i := range g.measures[:min(3, len(g.measures))] {
+		if m := &g.measures[i]; m.table == base && m.takes(query.Sum) {
+			sum := m.item
+			sum.Agg = query.Sum
+			g.ofWhole(k, base, s, sum, g.measurePart("part", m))
+		}
+	}
+}
+
+// countsAndParts counts the rows of each group, and those of some kind beside them: "how many were there, and how many
+// of them late?"
+func (g *generator) countsAndParts(k key, base *link.Table, s *conditions) {
+	if g.among(adding) == 0 {
+		return
+	}
+	for i, a := range s.atoms {
+		if a.Op == "none" || a.Reads() || slices.Contains(k.columns, a.Column) {
+			continue
+		}
+		rest := s.without(i)
+		p := rest.plan("each count and part", base)
+		p.group = []key{k}
+		p.show = append(k.items(), item{Item: rowCount}, item{only(rowCount, a), []*link.Column{a.Column}})
+		g.add(p, g.keyUsed(k)|a.Mask|a.Cue, g.keyPart(k), g.atomPart(a), g.shapePart("of"))
+	}
+}
+
+// adding are the words by which a second figure is asked for: a closed class.
+var adding = stems("and", "plus", "with", "also", ",", "their", "both")
+
+// pairsOfFigures calls f for two figures of the rows of a table at a time.
+func (g *generator) pairsOfFigures(base *link.Table, s *conditions, f func(shape string, figures []item, used link.Mask,
+	parts ...uint16)) {
+	count := item{Item: rowCount}
+	const most = 3
+	var some []measure
+	for i := range g.measures {
+		if m := &g.measures[i]; m.table == base && !m.dated() && len(some) < most {
+			some = append(some, *m)
+		}
+	}
+	for i := range some {
+		m := &some[i]
+		for _, agg := range []query.Agg{query.Avg, query.Sum} {
+			figure := m.item
+			figure.Agg = agg
+			part := g.measurePart("second "+string(agg), m)
+			f("count and "+string(agg), []item{count, figure}, m.used, part)
+			for k := range some[i+1:] {
+				o := &some[i+1+k]
+				other := o.item
+				other.Agg = agg
+				second := g.measurePart("second "+string(agg), o)
+				f(string(agg)+" of two", []item{figure, other}, m.used|o.used, part, second)
+				f("count and "+string(agg)+" of two", []item{count, figure, other}, m.used|o.used, part, second)
+				for _, unlike := range []query.Agg{query.Avg, query.Sum} {
+					if unlike != agg && o.takes(unlike) && m.takes(agg) {
+						other.Agg = unlike
+						f(string(agg)+" and "+string(unlike)+" of two", []item{figure, other}, m.used|o.used, part,
+							g.measurePart("second "+string(unlike), o))
+					}
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,399 @@
+package propose
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+
+	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+)
+
+// inTime are the words that put things in the order of time: a closed class.
+var inTime = stems("oldest", "older", "newest", "newer", "youngest", "younger", "latest", "earliest", "recent",
+	"recently", "first", "last", "longest", "ago", "soonest", "next")
+
+func (g *generator) findMeasures() {
+	ofTime := g.among(inTime) != 0
+	for _, c := range g.q.Catalog.Columns {
+		if !c.Measure() && c.Kind != link.Temporal {
+			continue
+		}
+		m := &g.q.Columns[c.At]
+		s := mentioned(m) + .3*min(2, mentioned(&g.q.Tables[c.Table.At]))
+		switch {
+		case c.Kind != link.Temporal:
+		case ofTime:
+			s += .5
+		default:
+			s -= .2
+		}
+		g.measures = append(g.measures, measure{quantity(c), fmt.Sprint(c.At), c.Table, m.All(), s})
+	}
+	g.products()
+	g.ratios()
+	g.sums()
+	g.gaps()
+	g.spans()
+	g.terms()
+	g.ages()
+	g.converted()
+	for i := range g.measures {
+		m := &g.measures[i]
+		m.score += learned * max(g.measured("avg", m), g.measured("sum", m), g.measured("order"+direction(true), m))
+	}
+	slices.SortStableFunc(g.measures, func(a, b measure) int { return -cmp.Compare(a.score, b.score) })
+	if most := g.room(maxMeasures); len(g.measures) > most {
+		g.measures = g.measures[:most]
+	}
+}
+
+// learned is what a model's weights count beside how clearly something is spoken of.
+const learned = .3
+
+// measured is what a measure weighs in a role.
+func (g *generator) measured(role string, m *measure) float64 {
+	return g.worth(func(s *learn.Sink) { g.measureFeatures(s, role, m) })
+}
+
+// worked adds a measure that is worked out from two columns of a table.
+func (g *generator) worked(calc *query.Calc, a, b *link.Column, used link.Mask, score float64) {
+	g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}},
+		fmt.Sprint(a.At, calc.Op, b.At), a.Table, used, score})
+}
+
+// calculated is arithmetic over two columns.
+func calculated(op query.CalcOp, left, right query.Column) *query.Calc {
+	return &query.Calc{Op: op, Left: query.Item{Column: left}, Right: query.Item{Column: right}}
+}
+
+// money reports whether a column holds amounts of money.
+func money(c *link.Column) bool { return c.Role == schema.Money || c.Unit.Of == "money" }
+
+// prices reports whether a column may hold what one of something costs: an income times the persons that it feeds is
+// nothing.
+func prices(c *link.Column) bool {
+	return money(c) && !slices.ContainsFunc(c.Names[0].Text, func(w string) bool { return wholes[w] })
+}
+
+// wholes are the words for amounts of money that are no price of one thing: a closed class.
+var wholes = stems("income", "salary", "salaries", "wage", "wages", "revenue", "turnover", "budget", "total", "sum",
+	"balance", "earnings", "profit", "paid", "deposit", "refund", "funding", "assets", "debt", "loan")
+
+// bothMentioned weighs how clearly two columns are spoken of.
+func (g *generator) bothMentioned(a, b *link.Column) float64 {
+	return mentioned(&g.q.Columns[a.At])/2 + mentioned(&g.q.Columns[b.At])/2
+}
+
+var howMany = likeness.Find("quantity")
+
+// comesTo are the words for what a price and a quantity come to: a closed class.
+var comesTo = stems("revenue", "turnover", "sales", "value", "worth", "spend", "spent", "spending", "earn", "earned",
+	"income", "gross", "net", "takings", "money", "bill", "billed", "cost", "made")
+
+// products adds what a table's prices and quantities come to.
+func (g *generator) products() {
+	sought := 0.0
+	if g.among(comesTo)&^g.q.Named() != 0 { // no column is called so
+		sought = 1.5
+	}
+	for _, price := range g.q.Catalog.Columns {
+		if !prices(price) {
+			continue
+		}
+		for _, n := range price.Table.Columns {
+			if !n.Measure() || money(n) || !each(price, n) && (n.Type != schema.Integer ||
+				n.Unit.Of != "" || !counts(n) && g.q.Columns[n.At].All() == 0) {
+				continue
+			}
+			both := g.q.Columns[price.At].All() | g.q.Columns[n.At].All()
+			g.worked(calculated(query.Times, n.Ref(), price.Ref()), price, n, both,
+				.3+sought+mentioned(&g.q.Columns[price.At])/2+.3*min(2, mentioned(&g.q.Tables[price.Table.At])))
+		}
+		g.priced(price, sought)
+	}
+}
+
+// priced adds what the rows come to that refer to a row with a price: quantities of an order at the product's price,
+// hours at a person's rate.
+func (g *generator) priced(price *link.Column, sought float64) {
+	for _, t := range g.q.Catalog.Tables {
+		if !g.refersTo(t, price.Table) {
+			continue
+		}
+		for _, n := range t.Columns {
+			said := g.q.Columns[price.At].All() | g.q.Columns[n.At].All()
+			if !n.Measure() || money(n) || said == 0 && sought == 0 || !each(price, n) && !counts(n) {
+				continue
+			}
+			g.worked(calculated(query.Times, n.Ref(), price.Ref()), n, price, said,
+				.2+sought+g.bothMentioned(n, price)+.3*min(2, mentioned(&g.q.Tables[t.At])))
+		}
+	}
+}
+
+// refersTo reports whether every row of a table refers to one of another's.
+func (g *generator) refersTo(t, other *link.Table) bool {
+	way := g.q.Way(t, other)
+	return len(way) == 1 && !way[0].Many()
+}
+
+// each reports whether a price is one for each unit of what another column says: "price per kg" beside kilograms,
+// "€/h" beside hours, "unit price" beside any.
+func each(price, n *link.Column) bool {
+	if n.Unit.Of == "" || n.Unit.Of == "share" {
+		return false
+	}
+	for i, w := range price.Names[0].Text {
+		switch w {
+		case "unit", "rate", "tariff":
+			return true
+		case "per":
+			return i+1 == len(price.Names[0].Text) || link.UnitOf(price.Names[0].Text[i+1]) == n.Unit
+		}
+	}
+	return false
+}
+
+// counts reports whether a column says how many of something there are, by its name.
+func counts(c *link.Column) bool {
+	for k, w := range c.Names[0].Text {
+		if c.Names[0].Like[k].To(howMany) > .55 || w == "qty" || w == "units" || lang.Related(w, "quantiti") != lang.None {
+			return true
+		}
+	}
+	return false
+}
+
+// ratios adds "price per square metre" and "the tip as a percentage of the bill": one mentioned column by another.
+func (g *generator) ratios() {
+	for i := range g.q.Tokens {
+		op := query.Ratio
+		switch g.q.Near(i) {
+		case "per", "to", "by":
+		case "of":
+			if w := g.q.Near(i - 1); w != "percentage" && w != "percent" && w != "share" && w != "%" && w != "proportion" {
+				continue
+			}
+			op = query.Share
+		default:
+			continue
+		}
+		for _, a := range g.q.Catalog.Columns {
+			left := g.q.Columns[a.At].All()
+			if !a.Measure() || left&link.Span(0, i) == 0 {
+				continue
+			}
+			for _, b := range a.Table.Columns {
+				right := g.q.Columns[b.At].All()
+				unit, times := g.unitAt(i+1, b)
+				if b == a || !b.Measure() || right&^link.Span(0, i) == 0 && unit == 0 {
+					continue
+				}
+				calc := calculated(op, a.Quantity(), b.Quantity())
+				if times != 1 {
+					calc = &query.Calc{Op: query.Times, Left: query.Item{Calc: calc},
+						Right: query.Item{Number: strconv.FormatFloat(times, 'f', -1, 64)}}
+				}
+				g.worked(calc, a, b, left|right|unit, .5+g.bothMentioned(a, b))
+			}
+		}
+	}
+}
+
+// sums adds what two mentioned columns of a row come to together, and how far they are apart.
+func (g *generator) sums() {
+	var said []*link.Column
+	for _, c := range g.q.Catalog.Columns {
+		if c.Measure() && g.q.Columns[c.At].Exact != 0 {
+			said = append(said, c)
+		}
+	}
+	for i, a := range said {
+		for _, b := range said[i+1:] {
+			x, y := g.q.Columns[a.At].Exact, g.q.Columns[b.At].Exact
+			if a.Table != b.Table || x != y && (x&^y == 0 || y&^x == 0) {
+				continue
+			}
+			for _, op := range []query.CalcOp{query.Plus, query.Gap} {
+				if x == y && op != query.Plus {
+					continue // "goals", of home goals and away goals
+				}
+				used := g.q.Columns[a.At].All() | g.q.Columns[b.At].All()
+				g.worked(calculated(op, a.Quantity(), b.Quantity()), a, b, used, g.bothMentioned(a, b))
+			}
+		}
+	}
+}
+
+// differing are the words that ask how far two figures of a row are apart: a closed class.
+var differing = stems("profit", "margin", "markup", "difference", "gap", "lose", "lost", "loss", "gain",
+	"gained", "minus", "net", "change", "grew", "grow", "growth", "save", "saved", "saving", "over", "under",
+	"rise", "rose", "fell", "drop", "apart", "left", "discount", "shortfall", "surplus", "empty", "climb",
+	"climber", "overrun", "overshot")
+
+// gaps adds how far two columns of a row are apart that are counted alike, where something asks for such a figure.
+func (g *generator) gaps() {
+	said := g.among(differing)
+	if said == 0 {
+		return
+	}
+	for _, t := range g.q.Catalog.Tables {
+		for i, a := range t.Columns {
+			for k, b := range t.Columns {
+				if i == k || !a.Measure() || !b.Measure() || a.Unit != b.Unit || a.Unit.Of == "" && !likeNamed(a, b) {
+					continue
+				}
+				x, y := g.q.Columns[a.At].All(), g.q.Columns[b.At].All()
+				g.worked(calculated(query.Minus, a.Quantity(), b.Quantity()), a, b, x|y|said,
+					.2+g.bothMentioned(a, b)+.3*min(2, mentioned(&g.q.Tables[t.At])))
+			}
+		}
+		g.gapsTo(t, said)
+	}
+}
+
+// gapsTo adds how far amounts of a table's rows are apart from those of the rows that they refer to: what was paid for
+// an item, and what it cost.
+func (g *generator) gapsTo(t *link.Table, said link.Mask) {
+	for _, b := range g.q.Catalog.Columns {
+		y := g.q.Columns[b.At].All()
+		if b.Unit.Of == "" || y == 0 || !b.Measure() || !g.refersTo(t, b.Table) {
+			continue
+		}
+		for _, a := range t.Columns {
+			x := g.q.Columns[a.At].All()
+			if !a.Measure() || a.Unit != b.Unit || x == 0 {
+				continue
+			}
+			g.worked(calculated(query.Minus, a.Quantity(), b.Quantity()), a, b, x|y|said, .1+g.bothMentioned(a, b))
+		}
+	}
+}
+
+// likeNamed reports whether two columns share a word of their names: pages planned, pages shot.
+func likeNamed(a, b *link.Column) bool {
+	return slices.ContainsFunc(a.Names[0].Stem, func(w string) bool { return slices.Contains(b.Names[0].Stem, w) })
+}
+
+// lasting are the words that ask how long something took: a closed class.
+var lasting = stems("day", "long", "longest", "time", "duration", "quick", "quickest", "fast", "fastest", "slow",
+	"slowest", "night", "between", "wait", "took", "take", "keep", "kept", "ahead", "advance", "stay", "last", "hour",
+	"minute", "length", "late", "lateness", "delay", "early")
+
+// termed are the words that ask how many years something took, beside those: a closed class.
+var termed = stems("year", "serve", "served", "term", "tenure")
+
+// spans adds how many days lie between two dates of a row.
+func (g *generator) spans() {
+	said := g.among(lasting)
+	if said == 0 {
+		return
+	}
+	for _, t := range g.q.Catalog.Tables {
+		dates := t.Dates()
+		for _, late := range dates {
+			for _, early := range dates {
+				both := g.q.Columns[late.At].All() | g.q.Columns[early.At].All()
+				if late == early || !early.Before(late) || both == 0 && len(dates) > link.MostDates {
+					continue
+				}
+				calc := calculated(link.Between(late, early), late.When(), early.When())
+				g.worked(calc, late, early, both|said,
+					.3+g.bothMentioned(late, early)+.3*min(2, mentioned(&g.q.Tables[t.At])))
+			}
+		}
+	}
+}
+
+// terms adds how many years lie between two columns of years.
+func (g *generator) terms() {
+	said := g.among(lasting) | g.among(termed)
+	if said == 0 {
+		return
+	}
+	for i, early := range g.q.Catalog.Columns {
+		for _, late := range g.q.Catalog.Columns[i+1:] {
+			if early.Table == late.Table && early.Years() && late.Years() && early.Lo <= late.Lo && early.Hi <= late.Hi {
+				both := g.q.Columns[late.At].All() | g.q.Columns[early.At].All()
+				g.worked(calculated(query.Minus, late.Ref(), early.Ref()), late, early, both|said,
+					.3+g.bothMentioned(late, early)+.3*min(2, mentioned(&g.q.Tables[late.Table.At])))
+			}
+		}
+	}
+}
+
+// ages adds how old rows are, where that is spoken of.
+func (g *generator) ages() {
+	said := g.q.Aging()
+	if said == 0 {
+		return
+	}
+	g.ofAge = g.q.Ages()
+	for _, c := range g.ofAge {
+		g.worked(c.Age(), c, c, said|g.q.Columns[c.At].All(), 1+.3*min(2, mentioned(&g.q.Tables[c.Table.At])))
+	}
+}
+
+// converted adds measures in the unit that is asked for: cents in euros, minutes in hours, fractions in percent.
+func (g *generator) converted() {
+	counted := g.q.Counted()
+	own := g.measures
+	for i := range g.q.Tokens {
+		unit, bit := link.UnitOf(g.q.Near(i)), link.Mask(1)<<uint(i)
+		if unit.Of == "" || counted&bit != 0 || len(g.q.Near(i)) == 1 && g.q.Tokens[i].Word {
+			continue
+		}
+		for k, m := range own {
+			calc := &query.Calc{Op: query.Ratio, Left: m.Item, In: g.q.Near(i)}
+			var factor float64
+			switch c := m.columns[0]; {
+			case m.Calc != nil && m.Calc.Op == query.Elapsed && unit.Of == "time":
+				if unit.Factor == link.Hour {
+					g.measures[k].used |= bit
+					continue
+				}
+				if factor = unit.Factor / link.Hour; factor < 1 {
+					calc.Op, factor = query.Times, 1/factor
+				}
+			case m.Calc != nil && m.Calc.Op != query.Times:
+				continue
+			case unit.Of == "share" && c.Fraction():
+				calc.Op, factor = query.Times, 100
+			case c.Unit.Of != unit.Of || unit.Of == "share":
+				continue
+			case unit.Factor == c.Unit.Factor:
+				g.measures[k].used |= bit
+				g.measures[k].score += .5
+				continue
+			default:
+				factor = unit.Factor / c.Unit.Factor
+			}
+			calc.Right.Number = strconv.FormatFloat(factor, 'f', -1, 64)
+			m.Item, m.name = query.Item{Calc: calc}, m.name+" in "+calc.In
+			m.used |= bit
+			m.score += .5
+			g.measures = append(g.measures, m)
+		}
+	}
+}
+
+// unitAt returns the tokens from i on that are the unit of a column, and how many of it: "square metre", "100 km".
+func (g *generator) unitAt(i int, c *link.Column) (link.Mask, float64) {
+	for _, f := range g.q.Numbers {
+		if f.First == i && f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {
+			return link.Span(f.First, f.Last), f.Value * f.Unit.Factor / c.Unit.Factor
+		}
+	}
+	for k := i; k < min(i+3, len(g.q.Tokens)); k++ {
+		if c.Unit.Of != "" && link.UnitOf(g.q.Near(k)).Of == c.Unit.Of {
+			return link.Span(i, k+1), 1
+		}
+	}
+	return 0, 1
+}

@@ -1,0 +1,260 @@
+package propose
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/read/link"
+)
+
+// Plain is the shape of a reading that only says which rows: they are listed by name.
+const Plain = "list name"
+
+// shapes proposes everything that may be asked of the rows that a set of conditions leaves. Every family of shapes
+// has its share of the readings that the set may have, so that none is crowded out by those before it.
+func (g *generator) shapes(s *conditions) {
+	each := func(propose ...func(*link.Table, *conditions)) func() {
+		return func() {
+			for _, e := range g.entities {
+				if !g.about(e.Table, s) {
+					continue
+				}
+				for _, f := range propose {
+					f(e.Table, s)
+				}
+			}
+		}
+	}
+	families := []func(){
+		each(g.numbers), each(g.lists, g.both), func() { g.figures(s) }, func() { g.groups(s) },
+		func() { g.figuresApiece(s) }, each(g.tops),
+		each(g.related), func() { g.bestOfEach(s) }, each(g.inOrder), each(g.steps), each(g.never),
+	}
+	most := g.most
+	g.figured = g.figured[:0]
+	for i, propose := range families {
+		g.most = g.share(most, len(families)-i)
+		propose()
+	}
+	g.most = most
+}
+
+// share is the number of readings up to which the next of so many may go: it has its share of what is left of most,
+// and as much again.
+func (g *generator) share(most, left int) int {
+	have := len(g.set.Readings)
+	return have + 2*(most-have)/(left+1)
+}
+
+// about reports whether a set of conditions can be about the rows of a table.
+func (g *generator) about(t *link.Table, s *conditions) bool {
+	for _, a := range s.atoms {
+		if a.Op == "none" && !g.belongs(t, a.Table) || a.Table != t && g.q.Far(t, a.Table) < 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// takes reports whether a condition rests on some of the tokens: a number is not said twice.
+func (s *conditions) takes(m link.Mask) bool {
+	return slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Mask&m != 0 })
+}
+
+// belongs reports whether rows of another table may belong to one of a table's, at once or by a table that links them.
+func (g *generator) belongs(t, other *link.Table) bool {
+	way := g.q.Way(t, other)
+	return len(way) == 1 || len(way) == 2 && way[0].Many()
+}
+
+func (s *conditions) plan(shape string, base *link.Table) plan {
+	return plan{shape: shape, base: base, where: s.atoms}
+}
+
+// near reports whether a column is of a table or close to it.
+func (g *generator) near(t *link.Table, c *link.Column) bool {
+	d := g.q.Far(t, c.Table)
+	return d >= 0 && d <= 2
+}
+
+func (g *generator) lists(t *link.Table, s *conditions) {
+	for _, d := range g.displays(t, true) {
+		p := s.plan("list "+d.name, t)
+		p.show = d.items
+		g.add(p, d.used, d.parts...)
+		if d.name == "column" || d.name == "columns" {
+			p.shape, p.distinct = "distinct "+d.name, true
+			g.add(p, d.used, d.parts...)
+			p.shape, p.distinct = "list "+d.name, false
+		}
+		if few := g.few; few.n > 0 && !s.takes(few.used) {
+			few.set(&p)
+			g.add(p, d.used|few.used, d.parts...)
+		}
+	}
+}
+
+// tops orders the rows of a table by a measure and takes the first.
+func (g *generator) tops(t *link.Table, s *conditions) {
+	displays := g.displays(t, false)
+	for i := range g.measures {
+		m := &g.measures[i]
+		if !g.near(t, m.columns[0]) {
+			continue
+		}
+		for _, desc := range g.directions(m) {
+			part := g.measurePart("order"+direction(desc), m)
+			for _, l := range g.ranks {
+				if s.takes(l.used) {
+					continue
+				}
+				for di, d := range displays {
+					if di > 6 {
+						break
+					}
+					p := s.plan("top"+direction(desc)+l.name()+d.name, t)
+					p.show, p.order, p.desc = d.items, &m.item, desc
+					l.set(&p)
+					parts := append([]uint16{part, g.shapePart("order" + direction(desc)), g.limitPart(l)}, d.parts...)
+					g.add(p, m.used|l.used|d.used, parts...)
+					if l.n == 1 && s.plain(t) && m.table == t && len(m.columns) == 1 && !l.nth {
+						tied := p
+						tied.shape, tied.tied, tied.limit = "tied"+direction(desc)+d.name, true, 0
+						g.add(tied, m.used|d.used, parts...)
+					}
+					told := !m.dated() || g.among(dating) != 0 // "the oldest device, and when was it bought?"
+					if d.name == "name" && told && m.columns[0].Numbers == nil && !slices.Contains(t.Shown, m.columns[0]) {
+						p.shape = "top" + direction(desc) + l.name() + "name and measure"
+						p.show = append(slices.Clone(d.items), m.item)
+						g.add(p, m.used|l.used|d.used, parts...)
+					}
+				}
+			}
+			if g.sorted() == 0 {
+				continue
+			}
+			for _, d := range g.displays(t, true) {
+				p := s.plan("sorted"+direction(desc)+d.name, t)
+				p.show, p.order, p.desc = d.items, &m.item, desc
+				g.add(p, m.used|d.used|g.sorted(), append([]uint16{part}, d.parts...)...)
+			}
+		}
+	}
+	g.alphabetical(t, s)
+}
+
+// dating are the words that ask for a date: a closed class.
+var dating = stems("when", "date")
+
+// alphabetical sorts rows by a text that is shown.
+func (g *generator) alphabetical(t *link.Table, s *conditions) {
+	if g.sorted() == 0 {
+		return
+	}
+	for _, c := range g.shown[:min(5, len(g.shown))] {
+		if c.Kind != link.Textual || c.Table != t {
+			continue
+		}
+		for _, desc := range []bool{true, false} {
+			for _, d := range g.displays(t, true) {
+				it := column(c)
+				p := s.plan("sorted text"+direction(desc)+d.name, t)
+				p.show, p.order, p.desc = d.items, &it, desc
+				g.add(p, d.used|g.sorted()|g.q.Columns[c.At].All(),
+					append([]uint16{g.columnPart("alphabet"+direction(desc), c)}, d.parts...)...)
+			}
+		}
+	}
+}
+
+// sorted returns the words that ask for an order: a closed class of English.
+func (g *generator) sorted() link.Mask {
+	var m link.Mask
+	for i := range g.q.Tokens {
+		if g.names(g.q.Tables, 1<<uint(i)) && g.q.Near(i+1) != "by" {
+			continue // "orders" are rows
+		}
+		switch g.q.Stems[i] {
+		case "top":
+			if g.q.Near(i-1) == "on" || g.q.Near(i-1) == "at" {
+				m |= 1 << uint(i)
+			}
+		case "sort", "order", "rank", "arrang", "alphabetical", "alphabet", "ascend", "descend", "first", "increas",
+			"decreas", "lexicographical":
+			m |= 1 << uint(i)
+		}
+	}
+	return m
+}
+
+func direction(desc bool) string {
+	if desc {
+		return " most "
+	}
+	return " least "
+}
+
+func (l limit) name() string {
+	switch {
+	case l.nth:
+		return "nth "
+	case l.n == 0:
+		return "all "
+	case l.n > 1:
+		return "n "
+	}
+	return "1 "
+}
+
+func (l limit) set(p *plan) {
+	p.limit = l.n
+	if l.nth {
+		p.limit, p.offset = 1, l.n-1
+	}
+}
+
+// never proposes the groups of which no row is as a set of conditions says.
+func (g *generator) never(t *link.Table, s *conditions) {
+	denied := g.denials &^ s.used
+	if denied == 0 || len(s.atoms) == 0 {
+		return
+	}
+	for _, k := range g.keys {
+		if k.part != "" || k.table != nil || k.columns[0].Table != t || k.columns[0].Unique ||
+			slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Column == k.columns[0] || a.Op == "none" }) {
+			continue
+		}
+		p := plan{shape: "never", base: t, never: s.atoms, show: k.items(), distinct: true}
+		parts := []uint16{g.keyPart(k)}
+		used := g.keyUsed(k) | denied
+		for _, a := range s.atoms {
+			parts = append(parts, g.atomPart(a))
+			used |= a.Mask | a.Cue
+		}
+		g.add(p, used, parts...)
+	}
+}
+
+// both proposes rows that are found twice, once with each of two values of a column: what has only one of them at a
+// time.
+func (g *generator) both(t *link.Table, s *conditions) {
+	for i, a := range s.atoms {
+		for _, b := range s.atoms[i+1:] {
+			if a.Column != b.Column || a.Op != "eq" || b.Op != "eq" || a.Mask&b.Mask != 0 {
+				continue
+			}
+			var first, second []*link.Atom
+			for _, o := range s.atoms {
+				if o != b {
+					first = append(first, o)
+				}
+				if o != a {
+					second = append(second, o)
+				}
+			}
+			for _, d := range g.displays(t, false) {
+				p := plan{shape: "both " + d.name, base: t, where: first, also: second, show: d.items}
+				g.add(p, d.used|b.Mask, append([]uint16{g.atomPart(b)}, d.parts...)...)
+			}
+		}
+	}
+}

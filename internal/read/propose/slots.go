@@ -1,0 +1,482 @@
+package propose
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/query"
+)
+
+// entity is a table whose rows the question may be about.
+type entity struct {
+	*link.Table
+	score float64
+}
+
+// measure is something that rows are ordered by, added up or averaged.
+type measure struct {
+	item
+	name  string // for features and their cache
+	table *link.Table
+	used  link.Mask
+	score float64
+}
+
+// dated reports whether a measure is a date: it has a first and a last, and no sum.
+func (m *measure) dated() bool { return m.Calc == nil && m.columns[0].Kind == link.Temporal }
+
+// takes reports whether an aggregate of a measure means something: dates have no sum and no average, years no sum.
+func (m *measure) takes(agg query.Agg) bool {
+	switch agg {
+	case query.Avg:
+		return !m.dated()
+	case query.Sum:
+		return !m.dated() && (m.Calc != nil || !m.columns[0].Years() || !m.columns[0].Called(yearly))
+	}
+	return true
+}
+
+// takes reports whether an aggregate of a measure means something, and is what the question's words ask for: an average
+// is no sum, and a total no average.
+func (g *generator) takes(m *measure, agg query.Agg) bool {
+	return agg != g.unwanted && m.takes(agg)
+}
+
+// Words that ask for an average or for a sum, and for nothing else: closed classes.
+var (
+	averaging = stems("average", "averaging", "avg", "mean", "median")
+	totalling = stems("total", "totalling", "sum", "summed", "altogether", "combined")
+)
+
+// yearly are words by which columns of years are called.
+var yearly = stems("year", "yr", "season", "vintage", "built", "born", "founded", "established", "since", "released",
+	"published", "made", "opened")
+
+// limit is how many rows a superlative wants.
+type limit struct {
+	n    int // 0: none
+	used link.Mask
+	nth  bool // the nth instead of the first n
+}
+
+// The bounds of what is tried in each slot.
+const (
+	maxEntities = 5
+	maxShown    = 9
+	maxMeasures = 6
+	maxKeys     = 6
+)
+
+// slots finds what may fill the places of a query.
+func (g *generator) slots() {
+	g.findChoices()
+	g.findDirections()
+	switch averages, totals := g.said(averaging) != 0, g.said(totalling) != 0; {
+	case averages && !totals:
+		g.unwanted = query.Sum
+	case totals && !averages:
+		g.unwanted = query.Avg
+	}
+	g.findEntities()
+	g.findShown()
+	g.findMeasures()
+	g.findKeys()
+	g.findLimits()
+}
+
+// findLimits finds how many rows may be wanted, and what figures may be compared with.
+func (g *generator) findLimits() {
+	g.limits = []limit{{n: 1}}
+	for _, f := range g.q.Numbers {
+		if !f.Ordinal {
+			g.counts = append(g.counts, f)
+		}
+		n := int(f.Value)
+		if float64(n) != f.Value || n < 1 || n > 1000 || f.Unit.Of != "" {
+			continue
+		}
+		used := link.Span(f.First, f.Last)
+		if !f.Ordinal && g.leads(f.First) && !g.q.Bounds(f) && !g.superlative() {
+			g.few = limit{n: n, used: used} // "show me 5 red boats"
+		}
+		if n > 1 && (f.Ordinal || len(g.limits) < 3) {
+			g.limits = append(g.limits, limit{n, used, f.Ordinal})
+		}
+	}
+	g.findRanks()
+}
+
+// findRanks finds how many of the first of their kind may be wanted.
+func (g *generator) findRanks() {
+	if len(g.limits) == 1 && g.several() && g.superlative() {
+		g.limits = append(g.limits, limit{}) // "the best films": all of them, the best first
+	}
+	ranked, sorted := g.ranked(), g.sorted() != 0
+	for _, l := range g.limits {
+		if ranked || sorted && l.used != 0 { // "sorted by length, 10 of them"
+			g.ranks = append(g.ranks, l)
+		}
+	}
+}
+
+// wishing are the words by which rows are asked for, of somebody: a closed class.
+var wishing = stems("show", "give", "list", "name", "find", "get", "gimme", "display", "see", "want", "need", "like",
+	"suggest", "pick", "tell", "please", "fetch", "me", "us", "i", "we", "can", "could", "would", "will", "you")
+
+// opening is how many words at the beginning say nothing but that rows are wanted.
+func (g *generator) opening() int {
+	for i, t := range g.q.Tokens {
+		if !t.Stop && !wishing[g.q.Stems[i]] {
+			return i
+		}
+	}
+	return len(g.q.Tokens)
+}
+
+// leads reports whether nothing is said before a token but that rows are wanted.
+func (g *generator) leads(token int) bool { return token <= g.opening() }
+
+// several reports whether tables or columns are spoken of in the plural.
+func (g *generator) several() bool {
+	var said link.Mask
+	for i := range g.q.Tables {
+		said |= g.q.Tables[i].All()
+	}
+	for i := range g.q.Columns {
+		said |= g.q.Columns[i].All()
+	}
+	for i, t := range g.q.Tokens {
+		if said&(1<<uint(i)) != 0 && t.Word && text.Singular(t.Text) != t.Text {
+			return true
+		}
+	}
+	return false
+}
+
+// extremes are the words by which something is the first of its kind that are no superlatives.
+var extremes = text.Set("top bottom")
+
+// Words by which something is the first of its kind, or more of something than others, that end like any word: a
+// closed class. The comparatives among them compare what is named with an "or".
+var (
+	ranking = stems("first", "last", "latest", "next", "upcoming", "won", "win", "winner", "champion", "lead", "favourite",
+		"favorite", "popular", "common", "usual", "main", "record", "peak", "maximum", "minimum", "max", "min")
+	either = stems("or", "than")
+)
+
+// ranked reports whether what is asked may be the first of its kind: of all questions of which that was learnt, one in
+// a hundred asks for it in other words.
+func (g *generator) ranked() bool {
+	nth := slices.ContainsFunc(g.q.Numbers, func(f link.Figure) bool { return f.Ordinal && f.Value > 1 })
+	if nth || g.superlative() || g.among(ranking) != 0 {
+		return true
+	}
+	choice := g.among(either) != 0
+	for _, t := range g.q.Tokens {
+		topmost := len(t.Text) > len("most") && strings.HasSuffix(t.Text, "most") && t.Text != "almost"
+		if topmost || choice && lang.Comparative(t.Text) {
+			return true
+		}
+	}
+	return false
+}
+
+// Ranked reports whether what a question asks may be the first of its kind.
+func Ranked(q *link.Question) bool { return (&generator{q: q}).ranked() }
+
+// named reports whether a token is written as a name, or is a value.
+func (g *generator) named(i int) bool {
+	r, _ := utf8.DecodeRuneInString(g.q.Text[g.q.Tokens[i].Start:])
+	return i > 0 && unicode.IsUpper(r) || slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
+		return a.Op == "eq" && a.Mask&(1<<uint(i)) != 0
+	})
+}
+
+// typed returns a token as it was typed, in lower case.
+func (g *generator) typed(i int) string {
+	return strings.ToLower(g.q.Text[g.q.Tokens[i].Start:g.q.Tokens[i].End])
+}
+
+// superlative reports whether something is said to be the most of its kind.
+func (g *generator) superlative() bool {
+	for i, t := range g.q.Tokens {
+		switch {
+		case g.q.Near(i-1) == "at": // "at least" and "at most" bound something
+		case extremes[t.Text], lang.Superlative(t.Text):
+			return true
+		case strings.HasSuffix(g.typed(i), "st") && !lang.Means(g.typed(i)) && !g.named(i): // rare, or misspelt
+			return true
+		}
+	}
+	return false
+}
+
+// mentioned weighs how clearly something is spoken of.
+func mentioned(m *link.Mention) float64 {
+	s := 2*m.Share + .4*float64(link.Count(m.Exact))
+	for i, r := range m.How {
+		if m.Loose&(1<<uint(i)) == 0 {
+			continue
+		}
+		switch r {
+		case lang.Inflects, lang.Made, link.Spelled, link.Cut:
+			s += .9
+		case lang.Same, lang.Quality:
+			s += .6
+		default:
+			s += .3
+		}
+	}
+	return s + float64(max(0, m.Like-.45))
+}
+
+// someone are words for people that name no table: a closed class.
+var someone = stems("who", "whom", "whose", "people", "person", "anyone", "anybody", "someone", "somebody", "nobody",
+	"everybody", "everyone", "men", "women", "guy", "lady")
+
+func (g *generator) findEntities() {
+	persons := g.among(someone)
+	for _, t := range g.q.Catalog.Tables {
+		s := 2 * mentioned(&g.q.Tables[t.At])
+		for _, c := range t.Columns {
+			s += .3 * min(2, mentioned(&g.q.Columns[c.At]))
+		}
+		for i := range g.q.Atoms {
+			if a := &g.q.Atoms[i]; a.Table == t && a.Score > 1 {
+				s += .2
+			}
+		}
+		if persons != 0 && t.People {
+			s += .8
+		}
+		g.entities = append(g.entities, entity{t, s})
+	}
+	slices.SortStableFunc(g.entities, func(a, b entity) int { return -cmp.Compare(a.score, b.score) })
+	if len(g.entities) > maxEntities {
+		g.entities = g.entities[:maxEntities]
+	}
+}
+
+func (g *generator) findShown() {
+	type ranked struct {
+		c     *link.Column
+		score float64
+	}
+	var list []ranked
+	for _, c := range g.q.Catalog.Columns {
+		s := mentioned(&g.q.Columns[c.At]) + g.wanted(c) + g.sides(c) +
+			learned*g.worth(func(s *learn.Sink) { g.columnFeatures(s, "show", c) })
+		if len(g.q.Catalog.Tables) > 1 && s < .25 && !g.told(c.Table) {
+			continue
+		}
+		if c.Refers || c.Key {
+			s -= .5
+		}
+		for _, e := range g.entities {
+			if e.Table == c.Table {
+				s += .2 * min(e.score, 2)
+			}
+		}
+		list = append(list, ranked{c, s})
+	}
+	slices.SortStableFunc(list, func(a, b ranked) int { return -cmp.Compare(a.score, b.score) })
+	for _, r := range list[:min(len(list), g.room(maxShown))] {
+		g.shown = append(g.shown, r.c)
+	}
+}
+
+var somewhere = likeness.Find("place")
+
+// wanted weighs a column by what is asked for: a date by "when", a place by "where".
+func (g *generator) wanted(c *link.Column) float64 {
+	switch asked := g.q.Near(0); {
+	case asked == "when" && c.Kind == link.Temporal:
+		return .5
+	case asked == "where" && c.Kind == link.Textual:
+		for k, w := range c.Names[0].Like {
+			if w.To(somewhere) > .5 || lang.Related(c.Names[0].Text[k], "place") != lang.None {
+				return .5
+			}
+		}
+	}
+	return 0
+}
+
+// told reports whether the question names a value of a table's: then what is asked for may be any of its columns.
+func (g *generator) told(t *link.Table) bool {
+	return slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.Table == t && a.Op == "eq" && a.Score > 1 })
+}
+
+// room is how much of something is tried: of a single table more than of many.
+func (g *generator) room(n int) int {
+	if len(g.q.Catalog.Tables) == 1 {
+		return n + n/2
+	}
+	return n
+}
+
+func (g *generator) findKeys() {
+	var list []rankedKey
+	for _, c := range g.q.Catalog.Columns {
+		list = append(list, g.keysOf(c)...)
+	}
+	for _, e := range g.entities {
+		if g.q.Tables[e.At].All() != 0 && len(g.q.Catalog.Tables) > 1 {
+			list = append(list, rankedKey{key{columns: e.Shown, table: e.Table}, mentioned(&g.q.Tables[e.At])})
+		}
+	}
+	g.behind = g.behindGrouping()
+	for i := range list {
+		if g.keyUsed(list[i].key)&g.behind != 0 {
+			list[i].score += grouped // "for each carrier"
+		}
+	}
+	slices.SortStableFunc(list, func(a, b rankedKey) int { return -cmp.Compare(a.score, b.score) })
+	of := map[*link.Column]bool{} // the parts of a date are one place to look
+	for _, r := range list {
+		if of[r.columns[0]] = true; len(of) > g.room(maxKeys) || len(g.keys) > 2*maxKeys {
+			break
+		}
+		g.keys = append(g.keys, r.key)
+	}
+}
+
+// grouped is what a key gains that is named behind a word that asks for groups.
+const grouped = 2.5
+
+// rankedKey is a key with how clearly the question speaks of it.
+type rankedKey struct {
+	key
+	score float64
+}
+
+// keysOf are the groups that a column may make.
+func (g *generator) keysOf(c *link.Column) (list []rankedKey) {
+	m := &g.q.Columns[c.At]
+	s := mentioned(m) + g.sides(c)
+	if g.among(someone) != 0 && slices.Contains(c.Table.Shown, c) && !c.Unique {
+		s += .8 // "who came twice?" of a list of visits
+	}
+	own := key{columns: []*link.Column{c}}
+	switch {
+	case c.Kind == link.Temporal:
+		for _, p := range g.dateParts() {
+			if !c.Tells(p) {
+				continue
+			}
+			list = append(list, rankedKey{key{columns: own.columns, part: p}, 1.5 + s + .3*mentioned(&g.q.Tables[c.Table.At])})
+		}
+		if s > 1 {
+			list = append(list, rankedKey{own, s - .3})
+		}
+	case c.Kind == link.Long || c.Key:
+	case s > .12 || len(g.q.Catalog.Tables) == 1 && c.Distinct < c.Table.Rows:
+		s += learned * g.worth(func(s *learn.Sink) { g.columnFeatures(s, "key", c) })
+		if c.Measure() {
+			s -= .3
+		}
+		list = append(list, rankedKey{own, s})
+		if t := g.referred(c); t != nil && m.All() != 0 && (t == c.Table || g.q.Tables[t.At].All() == 0) {
+			list = append(list, rankedKey{key{columns: t.Shown, table: t, refers: c}, s}) // "per account manager": by name
+		}
+	}
+	return list
+}
+
+// referred returns the table whose rows a column refers to, or nil.
+func (g *generator) referred(c *link.Column) *link.Table {
+	if !c.Refers {
+		return nil
+	}
+	for _, t := range g.q.Catalog.Tables {
+		for _, e := range g.q.Direct(c.Table, t) {
+			if e.Left == c && !e.Many() {
+				return t
+			}
+		}
+	}
+	return nil
+}
+
+// chosenColumn is what a column gains of which the question lets choose a value.
+const chosenColumn = 3
+
+// sides weighs a column of which the question names several values: "mp3 vs mp4".
+func (g *generator) sides(c *link.Column) float64 {
+	if slices.ContainsFunc(g.choices, func(o choice) bool { return o.a.Column == c }) {
+		return chosenColumn
+	}
+	var named link.Mask
+	for i := range g.q.Atoms {
+		if a := &g.q.Atoms[i]; a.Column == c && a.Op == "eq" {
+			if named != 0 && named&a.Mask == 0 {
+				return 1
+			}
+			named |= a.Mask
+		}
+	}
+	return 0
+}
+
+// dateParts returns the parts of dates that are spoken of.
+func (g *generator) dateParts() []query.Part {
+	var out []query.Part
+	for i := range g.q.Tokens {
+		switch strings.TrimSuffix(g.q.Near(i), "s") {
+		case "month", "monthly":
+			out = append(out, query.Month, query.MonthOf)
+		case "year", "yearly", "annual", "annually":
+			out = append(out, query.Year)
+		case "quarter", "quarterly":
+			out = append(out, query.Quarter)
+		case "weekday":
+			out = append(out, query.Weekday)
+		case "day", "daily":
+			out = append(out, query.Weekday, query.Day)
+		case "hour", "hourly":
+			if g.q.Near(i) != "hours" || g.among(grouping) == 0 && g.ranked() {
+				out = append(out, query.Hour) // not the hours that something comes to
+			}
+		}
+	}
+	return out
+}
+
+// keyUsed is the tokens that a key rests on.
+func (g *generator) keyUsed(k key) link.Mask {
+	var m link.Mask
+	if k.above() {
+		return g.q.Columns[k.refers.At].All()
+	}
+	for _, c := range k.columns {
+		m |= g.q.Columns[c.At].All()
+	}
+	if k.table != nil {
+		m |= g.q.Tables[k.table.At].All()
+	}
+	if k.refers != nil {
+		m |= g.q.Columns[k.refers.At].All()
+	}
+	if k.part != "" {
+		for i := range g.q.Tokens {
+			switch strings.TrimSuffix(g.q.Near(i), "s") {
+			case "month", "monthly", "year", "yearly", "annual", "annually", "quarter", "quarterly", "weekday", "day", "daily",
+				"hour", "hourly":
+				m |= 1 << uint(i)
+			case "week":
+				if k.part == query.Weekday {
+					m |= 1 << uint(i) // "the day of the week"
+				}
+			}
+		}
+	}
+	return m
+}

@@ -1,0 +1,165 @@
+package rank
+
+import (
+	"fmt"
+	"hash/fnv"
+	"runtime"
+	"slices"
+
+	"golang.org/x/sync/errgroup"
+
+	"github.com/ask-surely/surely/internal/read/lexical/learn"
+)
+
+// foldOf puts the questions of one database into one of n folds.
+func foldOf(e *Example, n uint32) uint32 {
+	h := fnv.New32a()
+	h.Write([]byte(e.Group))
+	return h.Sum32() % n
+}
+
+// folds is how many parts of the databases calibration is fitted over.
+const folds = 4
+
+// Finished trains a model, and its last round by what models of the same kind make of databases that were kept from
+// them.
+func Finished(examples []*Example, o TrainOptions) *Model {
+	rounds, m := crossed(examples, o)
+	o.said(rounds)
+	m.final = trainFinal(slices.Concat(rounds...), o.Seed)
+	m.manner = trainManner(examples, taughtBy, o.Seed)
+	return m
+}
+
+// said tells how good the last round is on databases that neither it nor the model before it had seen.
+func (o TrainOptions) said(rounds [][]round) {
+	seen := make([][]judged, len(rounds))
+	var group errgroup.Group
+	for fold := range rounds {
+		group.Go(func() error {
+			f := trainFinal(slices.Concat(slices.Concat(rounds[:fold]...), slices.Concat(rounds[fold+1:]...)), o.Seed)
+			for i := range rounds[fold] {
+				seen[fold] = append(seen[fold], f.judge(&rounds[fold][i]))
+			}
+			return nil
+		})
+	}
+	group.Wait() // none of them fails
+	all := slices.Concat(seen...)
+	for _, corpus := range corpora(all) {
+		o.log("all folds, %s kept: %s", corpus, summary(all, corpus))
+	}
+}
+
+// crossed trains on all examples, and beside it without each part of the databases: what those models find for the
+// part that they do not know is returned by part.
+func crossed(examples []*Example, o TrainOptions) ([][]round, *Model) {
+	out := make([][]round, folds)
+	var all *Model
+	var group errgroup.Group
+	group.SetLimit(runtime.GOMAXPROCS(0))
+	group.Go(func() error { all = Train(examples, o); return nil })
+	for fold := range out {
+		group.Go(func() error {
+			var train, held []*Example
+			for _, e := range examples {
+				if foldOf(e, folds) == uint32(fold) {
+					held = append(held, e)
+				} else {
+					train = append(train, e)
+				}
+			}
+			silent := o
+			silent.Log = nil
+			m := Train(train, silent)
+			for _, e := range held {
+				out[fold] = append(out[fold], m.round(e))
+			}
+			return nil
+		})
+	}
+	group.Wait() // none of them fails
+	return out, all
+}
+
+func corpora(seen []judged) []string {
+	var out []string
+	for _, o := range seen {
+		if !slices.Contains(out, o.corpus) {
+			out = append(out, o.corpus)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// summary says how often the best results of a corpus are right, how far from that their probabilities are, and how
+// well it is known what the data does not answer.
+func summary(seen []judged, corpus string) string {
+	var sure []float64
+	var right []bool
+	n, before, known, foreign, told, denied := 0, 0, 0, 0, 0, 0
+	for _, o := range seen {
+		switch {
+		case o.corpus != corpus:
+			continue
+		case o.foreign && o.declines > .5:
+			told++
+			fallthrough
+		case o.foreign:
+			foreign++
+			continue
+		case o.declines > .5:
+			denied++
+		}
+		sure, right = append(sure, o.p), append(right, o.right)
+		for _, x := range []struct {
+			n  *int
+			is bool
+		}{{&n, o.right}, {&known, o.known}, {&before, o.before}} {
+			if x.is {
+				*x.n++
+			}
+		}
+	}
+	of := float64(max(1, len(sure)))
+	return fmt.Sprintf("%.3f right of %.0f (%.3f before the last round), %.3f among the finalists, calibration error %.3f; of %d foreign %d told, of others %d",
+		float64(n)/of, of, float64(before)/of, float64(known)/of, learn.ECEByMass(sure, right), foreign, told, denied)
+}
+
+func (o TrainOptions) log(format string, args ...any) {
+	if o.Log != nil {
+		o.Log(format, args...)
+	}
+}
+
+// judged is what a model thought of its best result of a question, and whether it was right.
+type judged struct {
+	corpus       string
+	p, declines  float64
+	right, known bool // the best result is; one among the finalists is
+	before       bool // the result with most probability was right before the last round
+	foreign      bool
+}
+
+// judge finds the result that is most probable: readings of the same result add up.
+func (f *final) judge(r *round) judged {
+	p := f.weigh(r)
+	out := judged{corpus: r.corpus, foreign: r.foreign, declines: p[len(r.list)+1]}
+	now, before := map[uint16]float64{}, map[uint16]float64{}
+	for i, x := range r.list {
+		now[x.result] += p[i]
+		before[x.result] = float64(x.dense[massAt])
+	}
+	was := 0.0
+	for i, x := range r.list {
+		out.known = out.known || x.right
+		if now[x.result] > out.p {
+			out.p, out.right = now[x.result], x.right
+		}
+		if b := before[x.result]; i == 0 || b > was {
+			was, out.before = b, x.right
+		}
+	}
+	return out
+}

@@ -1,0 +1,162 @@
+// Package rank weighs whole readings of a question (package propose) with one trained model, and reads questions with
+// it: what the readings of one result add up to is the probability of that result.
+package rank
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/propose"
+)
+
+// Example is a question to learn from: readings of which some are right.
+type Example struct {
+	Parts    [][]uint32
+	Kinds    []byte // what each part is about
+	Readings []Tried
+	Results  []parse.Probe // what readings give
+	Asked    []uint64      // the question's words, hashed
+	Strange  []uint64      // the stems of its words that nothing was found for, hashed
+	Question Question
+	Missed   bool // no reading that was tried is right
+	Foreign  bool // it was asked of other data: no reading can be right
+	Corpus   string
+	Group    string // the database it is of
+	Often    int    // how many times it is learnt where others are once; 0: once
+}
+
+// Tried is a reading that was tried.
+type Tried struct {
+	Parts      []uint16
+	Result     uint16 // which of the results it gives; 0 where the database refuses
+	Right      bool
+	Chance     bool  // it is right by chance: it is about something else
+	Unused     uint8 // content words that went nowhere
+	Left       uint8 // of them those that something was found for
+	Ignored    uint8 // of them those that surely mean something
+	Telling    uint8 // of them those that say something of their own
+	Conditions uint8
+}
+
+// score is what a reading scores, given the scores of its example's parts.
+func (t *Tried) score(parts []float64) float64 {
+	s := -ignoring * float64(t.Ignored)
+	for _, p := range t.Parts {
+		s += parts[p]
+	}
+	return s
+}
+
+// Verdict is what came of a reading that was tried.
+type Verdict struct {
+	parse.Probe // without a fingerprint where the database refuses
+	Right       bool
+	Chance      bool // it is right, but about something else than what is asked
+}
+
+// Best returns the readings that score best, at most n of them, the best first, with their scores.
+func Best(m *Model, set *propose.Set, n int) (order []int, scores []float64) {
+	scores = m.Scores(set)
+	order = make([]int, len(set.Readings))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortFunc(order, func(a, b int) int {
+		switch {
+		case scores[a] > scores[b]:
+			return -1
+		case scores[a] < scores[b]:
+			return 1
+		}
+		return a - b
+	})
+	return order[:min(n, len(order))], scores
+}
+
+// prior is what a reading scores before anything was learnt: by the words that it leaves unused, and by how well the
+// values that it uses were said.
+func prior(set *propose.Set, i int) float64 {
+	left := set.Unused(i)
+	linked := link.Count(left & set.Question.Linked)
+	return -1.5*float64(linked) - .4*float64(link.Count(left)-linked) + set.Plausible(i)
+}
+
+// NewExample tries the best readings of a question, at most n of them; try tells what comes of one.
+func NewExample(m *Model, set *propose.Set, n int, corpus string, try func(i int) Verdict) *Example {
+	order := make([]int, 0, len(set.Readings))
+	for i, r := range set.Readings {
+		if r.Reads == 0 { // what texts say is not learnt here
+			order = append(order, i)
+		}
+	}
+	if n < len(order) {
+		order, _ = Best(m, set, len(set.Readings))
+		order = slices.DeleteFunc(order, func(i int) bool { return set.Readings[i].Reads != 0 })
+		order = order[:min(n, len(order))]
+	}
+	e := newExample(m, set, order, try)
+	e.Corpus = corpus
+	return e
+}
+
+// newExample describes some readings of a question and what comes of each.
+func newExample(m *Model, set *propose.Set, which []int, try func(i int) Verdict) *Example {
+	q := set.Question
+	e := &Example{Missed: true, Readings: make([]Tried, len(which)), Results: []parse.Probe{{}}, Asked: set.Asked,
+		Question: Question{len(q.Tokens), link.Count(q.Content), link.Count(q.Linked), len(q.Catalog.Tables),
+			len(q.Catalog.Columns), m.telling(q, q.Content&^q.Linked)}}
+	for i, stem := range q.Stems {
+		if (q.Content&^q.Linked)&(1<<uint(i)) != 0 {
+			e.Strange = append(e.Strange, words.Hash(stem))
+		}
+	}
+	size := 0
+	for _, i := range which {
+		size += len(set.Readings[i].Parts)
+	}
+	c := compacted{of: set, example: e, at: map[uint16]uint16{}, all: make([]uint16, 0, size)}
+	results := map[string]uint16{"": 0}
+	owed := q.Owed()
+	for k, i := range which {
+		v := try(i)
+		id, ok := results[v.Fingerprint]
+		if !ok {
+			id = uint16(len(results))
+			results[v.Fingerprint] = id
+			v.Fingerprint = ""
+			e.Results = append(e.Results, v.Probe)
+		}
+		e.Missed = e.Missed && !v.Right
+		unused := set.Unused(i)
+		e.Readings[k] = Tried{Parts: c.parts(i), Result: id, Right: v.Right, Chance: v.Chance,
+			Unused: uint8(link.Count(unused)), Left: uint8(link.Count(unused & q.Linked)),
+			Ignored: uint8(link.Count(owed &^ set.Readings[i].Used)),
+			Telling: uint8(m.telling(q, unused)), Conditions: uint8(set.Conditions(i))}
+	}
+	return e
+}
+
+// compacted keeps of a set the blocks of features that its tried readings have.
+type compacted struct {
+	of      *propose.Set
+	example *Example
+	at      map[uint16]uint16
+	all     []uint16 // what the readings' parts are slices of
+}
+
+func (c *compacted) parts(i int) []uint16 {
+	start := len(c.all)
+	for _, p := range c.of.Readings[i].Parts {
+		n, ok := c.at[p]
+		if !ok {
+			n = uint16(len(c.example.Parts))
+			c.at[p] = n
+			c.example.Parts = append(c.example.Parts, slices.Clone(c.of.Parts[p]))
+			c.example.Kinds = append(c.example.Kinds, c.of.Kinds[p])
+		}
+		c.all = append(c.all, n)
+	}
+	return c.all[start:len(c.all):len(c.all)]
+}

@@ -1,0 +1,344 @@
+package rank
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/binary"
+	"errors"
+	"io"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/read/propose"
+)
+
+// final weighs the readings that score best once more, by what they give, against each other and against two others:
+// that the answer is something else, and that the data holds no answer. So its probabilities are those of being
+// right.
+type final struct {
+	reading *net         // weighs a reading
+	none    *net         // weighs that none is right: something else, and no answer at all
+	results []float32    // weights of what results look like beside what was asked, hashed
+	words   [2][]float32 // weights of the question's words for each of the two, hashed
+}
+
+// finalists is how many readings are weighed by what they give.
+const finalists = 24
+
+// The sizes of the networks.
+const (
+	hiddenReading = 24
+	hiddenNone    = 12
+	resultBits    = 13
+	questionSize  = 8
+	readingSize   = len(propose.PartKinds) + 11
+	massAt        = len(propose.PartKinds) + 1 // where a reading's description tells the probability of its result
+	netSize       = readingSize + questionSize
+)
+
+// Question is what a question looks like beside its data.
+type Question struct {
+	Tokens, Content, Linked, Tables, Columns int
+	Telling                                  int // words that say something of their own and that nothing was found for
+}
+
+// finalist is a reading among those that are weighed last.
+type finalist struct {
+	of     int // the reading's index in its example
+	dense  []float32
+	sparse []uint32
+	result uint16
+	right  bool
+}
+
+// round is the finalists of a question, the best first.
+type round struct {
+	list     []finalist
+	question []float32
+	words    []uint32
+	foreign  bool
+	corpus   string
+	often    int
+}
+
+// round finds the readings of an example that score best and that the database takes, and describes them.
+func (m *Model) round(e *Example) round {
+	parts := m.partScores(e)
+	scores, order := make([]float64, len(e.Readings)), make([]int, len(e.Readings))
+	for i := range e.Readings {
+		scores[i], order[i] = e.Readings[i].score(parts), i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(scores[b], scores[a]) })
+	out := round{foreign: e.Foreign, corpus: e.Corpus, often: max(1, e.Often)}
+	var p []float64
+	for _, i := range order {
+		if e.Readings[i].Result != 0 && len(p) < finalists {
+			out.list = append(out.list, finalist{of: i, result: e.Readings[i].Result, right: e.Readings[i].Right})
+			p = append(p, scores[i])
+		}
+	}
+	learn.Softmax(p)
+	mass := map[uint16]float64{}
+	entropy := 0.0
+	for k, f := range out.list {
+		mass[f.result] += p[k]
+		entropy -= p[k] * math.Log(max(p[k], 1e-12))
+	}
+	for k := range out.list {
+		f := &out.list[k]
+		f.dense = e.describe(f.of, parts, place{k, p[k], mass[f.result], scores[f.of] - scores[out.list[0].of]})
+		f.sparse = e.resultFeatures(f.result)
+	}
+	q := e.Question
+	out.words = e.wordFeatures()
+	out.question = []float32{float32(q.Tokens) / 20, float32(q.Content) / 8,
+		float32(q.Linked) / float32(max(1, q.Content)),
+		log(q.Tables), log(q.Columns), float32(entropy), log(len(mass)), log(q.Telling)}
+	return out
+}
+
+func log(n int) float32 { return float32(math.Log1p(float64(n))) }
+
+// partScores returns what each block of features scores.
+func (m *Model) partScores(e *Example) []float64 {
+	parts := make([]float64, len(e.Parts))
+	for i, f := range e.Parts {
+		parts[i] = m.weights.Score(&learn.Features{Sparse: f})
+	}
+	return parts
+}
+
+// place is where a finalist stands: its rank, its probability and that of its result, and how far it scores below the
+// best.
+type place struct {
+	rank            int
+	p, mass, behind float64
+}
+
+// describe tells a reading by what its parts score, by what it leaves out and by what it gives.
+func (e *Example) describe(i int, parts []float64, at place) []float32 {
+	t, look := &e.Readings[i], &e.Results[e.Readings[i].Result]
+	out := make([]float32, len(propose.PartKinds), readingSize)
+	for _, p := range t.Parts {
+		out[strings.IndexByte(propose.PartKinds, e.Kinds[p])] += float32(parts[p])
+	}
+	return append(out, float32(math.Log(max(at.p, 1e-9))), float32(math.Log(max(at.mass, 1e-9))), float32(at.behind),
+		float32(at.rank)/finalists,
+		float32(t.Unused), float32(t.Ignored), float32(t.Left), float32(t.Telling), float32(t.Conditions),
+		flag(look.Rows == 0 || look.Null),
+		flag(look.Zero))
+}
+
+func flag(b bool) float32 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func rowBucket(n int) int {
+	switch {
+	case n < 2:
+		return n
+	case n < 4:
+		return 2
+	case n < 11:
+		return 3
+	case n < 51:
+		return 4
+	}
+	return 5
+}
+
+// resultFeatures hash what a result looks like together with the words of the question.
+func (e *Example) resultFeatures(result uint16) []uint32 {
+	look := &e.Results[result]
+	var s learn.Sink
+	rows, cell, wide := uint64(rowBucket(look.Rows)), uint64(look.Cell), uint64(min(look.Wide, 3))
+	for _, w := range e.Asked {
+		s.Add(learn.Common, 201, rows, wide, w)
+		s.Add(learn.Common, 202, cell, w)
+		s.Add(learn.Common, 203, rows, cell, w)
+	}
+	return s.Take()
+}
+
+// wordFeatures hash the words of the question, and those that nothing was found for.
+func (e *Example) wordFeatures() []uint32 {
+	var s learn.Sink
+	for _, w := range e.Asked {
+		s.Add(learn.Common, 301, w)
+	}
+	for _, w := range e.Strange {
+		s.Add(learn.Common, 302, w)
+	}
+	s.Add(learn.Common, 303, uint64(min(len(e.Strange), 4)))
+	return s.Take()
+}
+
+// weigh returns the probabilities of the finalists, that of something else, and that of no answer at all.
+func (f *final) weigh(r *round) []float64 {
+	p, _, _ := f.scores(r)
+	learn.Softmax(p)
+	return p
+}
+
+func (f *final) scores(r *round) (p []float64, seen []activation, none activation) {
+	p = make([]float64, len(r.list)+2)
+	seen = make([]activation, len(r.list))
+	for i, x := range r.list {
+		seen[i] = f.reading.run(slices.Concat(x.dense, r.question), p[i:i+1])
+		for _, h := range x.sparse {
+			p[i] += float64(f.results[h>>2&(1<<resultBits-1)])
+		}
+	}
+	none = f.none.run(r.whole(), p[len(r.list):])
+	for o, weights := range f.words {
+		for _, h := range r.words {
+			p[len(r.list)+o] += float64(weights[h>>2&(1<<resultBits-1)])
+		}
+	}
+	return p, seen, none
+}
+
+// whole describes a question by its best reading and by itself.
+func (r *round) whole() []float32 {
+	if len(r.list) == 0 {
+		return append(make([]float32, readingSize), r.question...)
+	}
+	return slices.Concat(r.list[0].dense, r.question)
+}
+
+// The strength of learning the last round.
+const (
+	finalEpochs = 12
+	finalRate   = .03
+	finalDecay  = 1e-5
+)
+
+// oneInPlain is how many questions there are for one that is learnt last of those that are learnt once: they are
+// many, their databases are of few kinds, and this takes time.
+const oneInPlain = 3
+
+// trainFinal learns to weigh finalists of rounds, which a model has to have found that had not seen their databases.
+func trainFinal(rounds []round, seed uint64) *final {
+	r := rand.New(rand.NewPCG(seed, 23))
+	f := newFinal()
+	f.reading, f.none = newNet(netSize, hiddenReading, 1, r), newNet(netSize, hiddenNone, 2, r)
+	var list []*round
+	var readings, wholes [][]float32
+	for i := range rounds {
+		x := &rounds[i]
+		if x.often == 1 && i%oneInPlain != 0 {
+			continue
+		}
+		for range x.often {
+			list = append(list, x)
+		}
+		wholes = append(wholes, x.whole())
+		for k := range min(4, len(x.list)) {
+			readings = append(readings, slices.Concat(x.list[k].dense, x.question))
+		}
+	}
+	f.reading.fitScale(readings)
+	f.none.fitScale(wholes)
+	seen := newFinal()
+	for epoch := range finalEpochs {
+		rate := finalRate / (1 + float64(epoch)/3)
+		r.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
+		for _, x := range list {
+			f.learn(x, seen, rate)
+		}
+	}
+	return f
+}
+
+// newFinal returns one without networks.
+func newFinal() *final {
+	f := &final{results: make([]float32, 1<<resultBits)}
+	for o := range f.words {
+		f.words[o] = make([]float32, 1<<resultBits)
+	}
+	return f
+}
+
+// learn takes a step towards what is right; squares hold the sums of squared gradients of hashed weights.
+func (f *final) learn(x *round, squares *final, rate float64) {
+	p, seen, none := f.scores(x)
+	learn.Softmax(p)
+	right, n := 0.0, len(x.list)
+	for i := range x.list {
+		if x.list[i].right {
+			right += p[i]
+		}
+	}
+	g := slices.Clone(p)
+	switch {
+	case x.foreign:
+		g[n+1]--
+	case right == 0:
+		g[n]--
+	default:
+		for i := range x.list {
+			if x.list[i].right {
+				g[i] -= p[i] / max(right, 1e-12)
+			}
+		}
+	}
+	for i := range x.list {
+		if math.Abs(g[i]) < 1e-3 {
+			continue
+		}
+		f.reading.learn(seen[i], g[i:i+1])
+		step(f.results, squares.results, x.list[i].sparse, rate, g[i])
+	}
+	for o := range f.words {
+		step(f.words[o], squares.words[o], x.words, rate, g[n+o])
+	}
+	f.none.learn(none, g[n:])
+	f.reading.step(float32(rate), finalDecay)
+	f.none.step(float32(rate), finalDecay)
+}
+
+// step moves hashed weights against their gradient (AdaGrad).
+func step(weights, squares []float32, features []uint32, rate, gradient float64) {
+	for _, h := range features {
+		k := h >> 2 & (1<<resultBits - 1)
+		squares[k] += float32(gradient * gradient)
+		weights[k] -= float32(rate * gradient / math.Sqrt(float64(squares[k])+steady))
+	}
+}
+
+var errShape = errors.New("it is of another shape")
+
+func (f *final) write(b *bytes.Buffer) error {
+	if err := f.reading.write(b); err != nil {
+		return err
+	}
+	if err := f.none.write(b); err != nil {
+		return err
+	}
+	for _, list := range [][]float32{f.results, f.words[0], f.words[1]} {
+		if err := binary.Write(b, binary.LittleEndian, list); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func readFinal(r io.Reader) (*final, error) {
+	f := newFinal()
+	var err error
+	if f.reading, err = readNet(r, netSize, hiddenReading, 1); err == nil {
+		f.none, err = readNet(r, netSize, hiddenNone, 2)
+	}
+	for _, list := range [][]float32{f.results, f.words[0], f.words[1]} {
+		if err == nil {
+			err = binary.Read(r, binary.LittleEndian, list)
+		}
+	}
+	return f, err
+}

@@ -1,0 +1,164 @@
+package rank
+
+import (
+	"context"
+	"math"
+	"slices"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/probe"
+	"github.com/ask-surely/surely/query"
+)
+
+// heard weighs readings again where texts could be read. What readings lost, since reading texts and leaving out what
+// they could be read for cost them something, goes to those that do, as does their share of something else: as far as
+// there are texts that speak of what is asked. Left holds the probabilities of something else and of no answer.
+func (p *Parser) heard(ctx context.Context, in parse.Input, r *read, best []triedReading, over float64,
+	left []float64) error {
+	spoken, err := p.spoken(ctx, in, r, best)
+	if err != nil {
+		return err
+	}
+	q := r.set.Question
+	r.signs = &Signs{None: logit(left[1]), Spoken: unheard, Strange: float64(p.model.telling(q, q.Content&^q.Linked))}
+	if most := slices.Max(spoken); most > 0 {
+		r.signs.Spoken = most
+	}
+	weights := make([]float64, len(best))
+	total, share := 0.0, 0.0
+	for i, s := range spoken {
+		if s > 0 {
+			weight := math.Exp(r.scores[best[i].reading] - r.scores[best[0].reading])
+			weights[i] = weight * s
+			total += weight
+			share += weights[i]
+		}
+	}
+	answered := 0.0
+	for i := range best {
+		was := best[i].p
+		if total > 0 {
+			best[i].p += (over + left[0]*share/total) * weights[i] / share
+		} else if reading := best[i].reading; r.set.Readings[reading].Reads == 0 {
+			best[i].p = was * math.Exp((unread-unspoken)*p.model.unread(r.set, reading))
+			over -= best[i].p - was
+		}
+		answered += best[i].p
+	}
+	if total > 0 {
+		left[0] *= 1 - share/total
+		over = 0
+	}
+	left[1] = silence.Of(*r.signs)
+	rest := (1 - left[1]) / max(answered+left[0]+over, 1e-9) // what nobody takes over tells against any answer
+	for i := range best {
+		best[i].p *= rest
+	}
+	left[0] *= rest
+	return nil
+}
+
+// unspoken is what it costs a reading of columns to ignore a telling word that texts could be read for, where no
+// reading has any read that speak of it: less than unread, since it may be a word that nobody needs ("who plays on
+// Friday?").
+const unspoken = 1.0
+
+func logit(p float64) float64 {
+	p = min(max(p, 1e-4), 1-1e-4)
+	return math.Log(p / (1 - p))
+}
+
+// unheard is what counts as spoken where nobody knows: no reading that is looked at has texts read, or they are too
+// many to be looked through for a word.
+const unheard = .5
+
+// word is a word that a text may hold.
+type word struct {
+	column *link.Column
+	token  int
+}
+
+// mostSpoken is how many words a table's texts may hold to be looked through for one: on SQLite a tenth of a second.
+const mostSpoken = 15_000_000
+
+// spoken is how likely texts say what each of the best readings has them read for: the share of its words that some
+// text holds, with one word more of which nobody knows. It is 0 for readings that have none read.
+func (p *Parser) spoken(ctx context.Context, in parse.Input, r *read, best []triedReading) ([]float64, error) {
+	q := r.set.Question
+	heard := make([][]word, len(best)) // nil: none is read
+	held := map[word]float64{}
+	for i, x := range best {
+		if atoms := r.set.Heard(x.reading); len(atoms) > 0 {
+			heard[i] = p.wordsOf(q, atoms)
+		}
+		for _, w := range heard[i] {
+			held[w] = unheard
+		}
+	}
+	if err := p.find(ctx, in, q, held); err != nil {
+		return nil, err
+	}
+	out := make([]float64, len(best))
+	for i, words := range heard {
+		if words == nil {
+			continue
+		}
+		found := unheard
+		for _, w := range words {
+			found += held[w]
+		}
+		out[i] = found / float64(len(words)+1)
+	}
+	return out, nil
+}
+
+// wordsOf returns the telling words that texts are read for.
+func (p *Parser) wordsOf(q *link.Question, atoms []*link.Atom) []word {
+	out := []word{}
+	for _, a := range atoms {
+		for k := range q.Tokens {
+			if a.Mask&q.Content&(1<<uint(k)) != 0 && !p.plain(q, k) {
+				out = append(out, word{a.Column, k})
+			}
+		}
+	}
+	return out
+}
+
+// find notes 1 for words that some text holds and 0 for those that none does; it leaves those where nobody looks.
+func (p *Parser) find(ctx context.Context, in parse.Input, q *link.Question, held map[word]float64) error {
+	var words []word
+	for w := range held {
+		if float64(w.column.Table.Rows)*w.column.Words <= mostSpoken {
+			words = append(words, w)
+		}
+	}
+	probes, err := probe.All(ctx, in.Prober, len(words), func(k int) *query.Query { return words[k].holding(q) })
+	for k, found := range probes {
+		if found != nil {
+			held[words[k]] = float64(min(found.Rows, 1))
+		}
+	}
+	return err
+}
+
+// holding is the query that finds a text that holds a word.
+func (w word) holding(q *link.Question) *query.Query {
+	text := query.Item{Column: w.column.Ref()}
+	return &query.Query{Select: []query.Item{text}, From: query.From{Tables: []string{w.column.Table.Name}}, Limit: 1,
+		Where: []query.Condition{{Item: text, Op: query.Like, Values: []query.Value{{Text: w.pattern(q)}}}}}
+}
+
+// pattern finds a word in its other forms too: what it shares with its stem, or where that is little, the word itself.
+func (w word) pattern(q *link.Question) string {
+	said, stem := q.Tokens[w.token].Text, q.Stems[w.token]
+	n := 0
+	for n < min(len(said), len(stem)) && said[n] == stem[n] {
+		n++
+	}
+	if n > 3 {
+		return "%" + said[:n] + "%"
+	}
+	return "% " + said + "%" // a short one stands in many words
+}

@@ -1,0 +1,157 @@
+package rank
+
+import (
+	"bytes"
+	"encoding/binary"
+	"fmt"
+	"github.com/ask-surely/surely/internal/read/link"
+	"io"
+	"maps"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/read/propose"
+)
+
+// Model scores readings. A nil Model knows nothing and goes by what is left unused.
+type Model struct {
+	weights *learn.Model
+	final   *final          // nil: readings are not weighed by what they give
+	manner  manner          // of the questions that the parser of clauses was taught with; nil: it is not followed
+	common  map[string]bool // stems of words that say nothing of their own: questions of many databases hold them
+}
+
+// ignoring is what it costs a reading to ignore a word that surely means something: a number, a date, a value of the
+// data.
+const ignoring = 3.0
+
+// reading is what it costs a reading to have texts read for a clause, and unread what it costs it to ignore a telling
+// word that texts could be read for.
+const reading, unread = 1.0, 3.0
+
+// Readings proposes readings of a question, those first that the model thinks likely.
+func (m *Model) Readings(q *link.Question) *propose.Set {
+	if m == nil {
+		return propose.Readings(q, nil)
+	}
+	return propose.Readings(q, m.score)
+}
+
+// score is what features add to the score of a reading.
+func (m *Model) score(features []uint32) float64 {
+	return m.weights.Score(&learn.Features{Sparse: features})
+}
+
+// Scores returns the scores of all readings of a set, comparable among each other only.
+func (m *Model) Scores(set *propose.Set) []float64 {
+	out := make([]float64, len(set.Readings))
+	if m == nil {
+		for i := range out {
+			out[i] = prior(set, i)
+		}
+		return out
+	}
+	parts := make([]float64, len(set.Parts))
+	for i, f := range set.Parts {
+		parts[i] = m.score(f)
+	}
+	owed := set.Question.Owed()
+	for i, r := range set.Readings {
+		for _, p := range r.Parts {
+			out[i] += parts[p]
+		}
+		out[i] += math.Log(m.texts(set, i)) - ignoring*float64(link.Count(owed&^r.Used))
+	}
+	return out
+}
+
+// telling is how many words of a set say something of their own.
+func (m *Model) telling(q *link.Question, set link.Mask) int {
+	n := 0
+	for i, stem := range q.Stems {
+		if set&q.Content&(1<<uint(i)) != 0 && (m == nil || !m.common[stem]) {
+			n++
+		}
+	}
+	return n
+}
+
+// Bytes returns the model as Load reads it.
+func (m *Model) Bytes() ([]byte, error) {
+	var b bytes.Buffer
+	words := strings.Join(slices.Sorted(maps.Keys(m.common)), " ")
+	head := []uint32{uint32(len(words)), 0}
+	if m.final != nil {
+		head[1] = hasFinal
+	}
+	if m.manner != nil {
+		head[1] |= hasManner
+	}
+	if err := binary.Write(&b, binary.LittleEndian, head); err != nil {
+		return nil, err
+	}
+	b.WriteString(words)
+	if m.final != nil {
+		if err := m.final.write(&b); err != nil {
+			return nil, err
+		}
+	}
+	if err := binary.Write(&b, binary.LittleEndian, m.manner); err != nil {
+		return nil, err
+	}
+	err := m.weights.Write(&b)
+	return b.Bytes(), err
+}
+
+// What a model has beside its weights, as its head tells.
+const (
+	hasFinal = 1 << iota
+	hasManner
+)
+
+// Load reads a model.
+func Load(data []byte) (*Model, error) {
+	m := &Model{}
+	if err := m.read(bytes.NewReader(data)); err != nil {
+		return nil, fmt.Errorf("the model of readings: %w", err)
+	}
+	return m, nil
+}
+
+func (m *Model) read(r *bytes.Reader) (err error) {
+	var head [2]uint32
+	if err := binary.Read(r, binary.LittleEndian, &head); err != nil {
+		return err
+	}
+	if int(head[0]) > r.Len() {
+		return io.ErrUnexpectedEOF
+	}
+	words := make([]byte, head[0])
+	if _, err := io.ReadFull(r, words); err != nil {
+		return err
+	}
+	m.Know(strings.Fields(string(words)))
+	if head[1]&hasFinal != 0 {
+		if m.final, err = readFinal(r); err != nil {
+			return err
+		}
+	}
+	if head[1]&hasManner != 0 {
+		m.manner = make(manner, 1<<mannerBits)
+		if err := binary.Read(r, binary.LittleEndian, m.manner); err != nil {
+			return err
+		}
+	}
+	m.weights, err = learn.Read(r)
+	return err
+}
+
+// Know tells the model which words, by their stems, say nothing of their own.
+func (m *Model) Know(stems []string) {
+	m.common = make(map[string]bool, len(stems))
+	for _, s := range stems {
+		m.common[s] = true
+	}
+}

@@ -1,0 +1,63 @@
+package rank
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+)
+
+// described adds to a list of rows by name what tells them apart, where they are described at length and so shown one
+// by one: their key, which later turns go by, and what they are of a few kinds.
+func described(cat *link.Catalog, q *query.Query) *query.Query {
+	t := describedTable(cat, q)
+	if t == nil {
+		return q
+	}
+	out := q.Clone()
+	out.Select = nil
+	add := func(c query.Column) {
+		it := query.Item{Column: c}
+		if !slices.ContainsFunc(out.Select, it.Same) {
+			out.Select = append(out.Select, it)
+		}
+	}
+	if t.Key != nil {
+		add(t.Key.Ref())
+	}
+	for _, it := range q.Select {
+		add(it.Column)
+	}
+	for _, c := range t.Columns {
+		if c.Role == schema.Enumeration || c.Role == schema.Picture || c.Role == schema.Link {
+			add(c.Ref())
+		}
+	}
+	for _, o := range q.OrderBy {
+		if o.Item.Agg == query.None && o.Item.Calc == nil && o.Item.Column.Table == t.Name {
+			add(o.Item.Column)
+		}
+	}
+	return out
+}
+
+// describedTable returns the table whose rows a query lists by name and nothing else, if they hold texts.
+func describedTable(cat *link.Catalog, q *query.Query) *link.Table {
+	if len(q.From.Tables) == 0 || len(q.GroupBy) > 0 || q.Distinct || q.Set != query.NoSet {
+		return nil
+	}
+	for _, t := range cat.Tables {
+		if t.Name != q.From.Tables[0] || len(q.Select) != len(t.Shown) ||
+			!slices.ContainsFunc(t.Columns, func(c *link.Column) bool { return c.Kind == link.Long }) {
+			continue
+		}
+		for i, it := range q.Select {
+			if it.Agg != query.None || it.Calc != nil || it.Column != t.Shown[i].Ref() {
+				return nil
+			}
+		}
+		return t
+	}
+	return nil
+}

@@ -1,0 +1,93 @@
+package rank
+
+import (
+	"context"
+	_ "embed"
+	"math"
+
+	"github.com/ask-surely/surely/internal/read/dialogue"
+	"github.com/ask-surely/surely/internal/read/parse"
+)
+
+// Signs tell, of a question over data with texts, whether anything answers it. The last round does not know: it is
+// learnt from data without texts, where a word that no column knows has no answer.
+type Signs struct {
+	None    float64 // the log-odds that the columns hold no answer
+	Spoken  float64 // how likely texts say what they would be read for
+	Strange float64 // telling words that only texts could know
+}
+
+// Silence is what each of the signs counts.
+type Silence struct {
+	Signs
+	Always float64
+}
+
+//go:embed silence.tsv
+var silenceFile string
+
+// silence is learnt from questions over data with texts by 'surely train silence'.
+var silence = parseSilence(silenceFile)
+
+func parseSilence(tsv string) Silence {
+	w := dialogue.ParseWeights(tsv)
+	return Silence{Signs{None: w["none"], Spoken: w["spoken"], Strange: w["strange"]}, w["always"]}
+}
+
+// Format writes what was learnt as it is embedded.
+func (w Silence) Format() []byte {
+	return dialogue.Format(map[string]float64{"none": w.None, "spoken": w.Spoken, "strange": w.Strange,
+		"always": w.Always})
+}
+
+// Of is the probability that nothing answers a question.
+func (w Silence) Of(s Signs) float64 {
+	return 1 / (1 + math.Exp(-(w.None*s.None + w.Spoken*s.Spoken + w.Strange*s.Strange + w.Always)))
+}
+
+// The strength of learning: four weights, so that as many steps as they need take no time.
+const (
+	silenceSteps = 20_000
+	silenceRate  = .3
+	silenceDecay = 1e-3
+)
+
+// LearnSilence learns what the signs count from questions of which some have no answer (logistic regression).
+func LearnSilence(signs []Signs, unanswerable []bool) (w Silence) {
+	each := silenceRate / float64(max(1, len(signs)))
+	for range silenceSteps {
+		var miss Silence
+		for i, s := range signs {
+			m := w.Of(s)
+			if unanswerable[i] {
+				m--
+			}
+			miss.None += m * s.None
+			miss.Spoken += m * s.Spoken
+			miss.Strange += m * s.Strange
+			miss.Always += m
+		}
+		const fade = silenceRate * silenceDecay
+		w.None -= each*miss.None + fade*w.None
+		w.Spoken -= each*miss.Spoken + fade*w.Spoken
+		w.Strange -= each*miss.Strange + fade*w.Strange
+		w.Always -= each * miss.Always
+	}
+	return w
+}
+
+// Signs returns the signs of a question; false where there are no texts that could be read for it.
+func (p *Parser) Signs(ctx context.Context, in parse.Input) (Signs, bool, error) {
+	r, _, err := p.read(ctx, in, p.model.linked(in))
+	if err != nil || r.signs == nil {
+		return Signs{}, false, err
+	}
+	return *r.signs, true, nil
+}
+
+// answered is how often what is answered over data with texts comes out right, for questions that have an answer: as
+// far as that goes, declining one costs as much as answering what nothing answers.
+const answered = .4
+
+// declines is the probability that declining is right, given that nothing answers a question with the probability none.
+func (w Silence) declines(none float64) float64 { return none / (none + answered*(1-none)) }

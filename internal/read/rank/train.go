@@ -1,0 +1,218 @@
+package rank
+
+import (
+	"cmp"
+	"math"
+	"math/rand/v2"
+	"slices"
+
+	"github.com/ask-surely/surely/internal/read/lexical/learn"
+)
+
+// TrainOptions set how a model is trained.
+type TrainOptions struct {
+	Bits   int     // of the table of weights; 0: 22
+	Epochs int     // 0: 8
+	Rate   float64 // 0: .05
+	Decay  float64 // how fast weights fade that do not earn their keep; 0: 2e-6
+	Groups int     // a feature counts that occurs in so many databases; 0: 3
+	Seed   uint64
+	Log    func(format string, args ...any)
+}
+
+func (o *TrainOptions) defaults() {
+	o.Bits = cmp.Or(o.Bits, 22)
+	o.Epochs = cmp.Or(o.Epochs, 8)
+	o.Rate = cmp.Or(o.Rate, .05)
+	o.Decay = cmp.Or(o.Decay, 2e-6)
+	o.Groups = cmp.Or(o.Groups, 3)
+	if o.Log == nil {
+		o.Log = func(string, ...any) {}
+	}
+}
+
+// rates slow the learning of features that name a word together with a column: they would learn questions by heart.
+var rates = [4]float64{learn.Common: 1, learn.Pair: .3}
+
+// Train makes a model under which the right readings of the examples, together, are probable: which of several right
+// ones is meant is left open. Steps are scaled by what each weight has seen (AdaGrad), and weights averaged over
+// them.
+func Train(examples []*Example, o TrainOptions) *Model {
+	o.defaults()
+	t := &trainer{o: o, mask: uint32(1)<<o.Bits - 1, w: make([]weight, 1<<o.Bits)}
+	t.keep = t.common(examples)
+	mean := make([]float32, 1<<o.Bits)
+	r := rand.New(rand.NewPCG(o.Seed, 11))
+	var usable []*Example
+	for _, e := range examples {
+		for range max(1, e.Often) {
+			if e.teaches() {
+				usable = append(usable, e)
+			}
+		}
+	}
+	averaged := 0
+	for epoch := range o.Epochs {
+		r.Shuffle(len(usable), func(i, j int) { usable[i], usable[j] = usable[j], usable[i] })
+		loss := 0.0
+		for i, e := range usable {
+			loss += t.step(e)
+			if epoch > 0 && i%max(1, len(usable)/8) == 0 {
+				averaged++
+				for k := range t.w {
+					mean[k] += t.w[k].value
+				}
+			}
+		}
+		o.Log("epoch %d: loss %.4f over %d questions", epoch+1, loss/float64(max(1, len(usable))), len(usable))
+	}
+	for k := range mean {
+		mean[k] /= float32(max(1, averaged))
+	}
+	return &Model{weights: learn.Pack(mean, nil, learn.Options{Prune: prune(mean)})}
+}
+
+// Mean returns a model with the mean of its weights and those of another training: what chance made of one of them
+// counts half.
+func (m *Model) Mean(o *Model) (*Model, error) {
+	mean, other := m.weights.Values(), o.weights.Values()
+	if len(mean) != len(other) {
+		return nil, errShape
+	}
+	for i := range mean {
+		mean[i] = (mean[i] + other[i]) / 2
+	}
+	out := *m
+	out.weights = learn.Pack(mean, nil, learn.Options{Prune: leastWeight})
+	return &out, nil
+}
+
+// The least weight that is kept, and how many are: each takes two bytes of the program.
+const (
+	leastWeight = .004
+	mostWeights = 1_400_000
+)
+
+// prune returns the weight below which features are not kept.
+func prune(weights []float32) float64 {
+	var sizes []float32
+	for _, w := range weights {
+		if size := max(w, -w); size >= leastWeight {
+			sizes = append(sizes, size)
+		}
+	}
+	if len(sizes) <= mostWeights {
+		return leastWeight
+	}
+	slices.Sort(sizes)
+	return float64(sizes[len(sizes)-mostWeights])
+}
+
+// common marks the features that occur in examples of several databases: what only few have is learnt by heart.
+func (t *trainer) common(examples []*Example) []bool {
+	byGroup := slices.Clone(examples)
+	slices.SortStableFunc(byGroup, func(a, b *Example) int {
+		return cmp.Or(cmp.Compare(a.Corpus, b.Corpus),
+			cmp.Compare(a.Group, b.Group))
+	})
+	last, count := make([]uint32, len(t.w)), make([]uint8, len(t.w))
+	group := uint32(0)
+	for i, e := range byGroup {
+		if i == 0 || e.Corpus != byGroup[i-1].Corpus || e.Group != byGroup[i-1].Group {
+			group++
+		}
+		for _, f := range e.Parts {
+			for _, x := range f {
+				if k := x >> 2 & t.mask; last[k] != group {
+					last[k] = group
+					count[k] = uint8(min(int(count[k])+1, 255))
+				}
+			}
+		}
+	}
+	keep := make([]bool, len(t.w))
+	for k, n := range count {
+		keep[k] = int(n) >= t.o.Groups
+	}
+	return keep
+}
+
+// teaches reports whether an example has readings that are right and others that are not.
+func (e *Example) teaches() bool {
+	right, wrong := false, false
+	for _, t := range e.Readings {
+		right, wrong = right || t.Right && !t.Chance, wrong || !t.Right
+	}
+	return right && wrong
+}
+
+// weight is a feature's weight with the sum of its squared gradients beside it, so that a step touches one cache line.
+type weight struct{ value, seen float32 }
+
+type trainer struct {
+	o           TrainOptions
+	mask        uint32
+	w           []weight
+	keep        []bool // features that may have a weight
+	parts, push []float64
+	p           []float64
+}
+
+// steady keeps the first steps of a feature small that hardly matters.
+const steady = 1e-2
+
+// step learns one example and returns its loss before.
+func (t *trainer) step(e *Example) float64 {
+	t.parts = t.parts[:0]
+	for _, f := range e.Parts {
+		sum := 0.0
+		for _, x := range f {
+			sum += float64(t.w[x>>2&t.mask].value)
+		}
+		t.parts = append(t.parts, sum)
+	}
+	t.p = t.p[:0]
+	for _, r := range e.Readings {
+		score := r.score(t.parts)
+		if r.Chance {
+			score = math.Inf(-1) // neither to be followed nor to be shunned
+		}
+		t.p = append(t.p, score)
+	}
+	learn.Softmax(t.p)
+	right := 0.0
+	for i, r := range e.Readings {
+		if r.Right {
+			right += t.p[i]
+		}
+	}
+	t.push = append(t.push[:0], make([]float64, len(e.Parts))...)
+	for i, r := range e.Readings {
+		g := t.p[i]
+		if r.Right {
+			g -= t.p[i] / max(right, 1e-12)
+		}
+		if math.Abs(g) < 1e-5 {
+			continue
+		}
+		for _, p := range r.Parts {
+			t.push[p] += g
+		}
+	}
+	for p, g := range t.push {
+		if math.Abs(g) < 1e-4 {
+			continue
+		}
+		for _, x := range e.Parts[p] {
+			k := x >> 2 & t.mask
+			if !t.keep[k] {
+				continue
+			}
+			w := &t.w[k]
+			step := g + t.o.Decay*float64(w.value)
+			w.seen += float32(step * step)
+			w.value -= float32(t.o.Rate * rates[x&3] * step / math.Sqrt(float64(w.seen)+steady))
+		}
+	}
+	return -math.Log(max(right, 1e-12))
+}
