@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // counsel is what is worth looking at.

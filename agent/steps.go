@@ -8,8 +8,8 @@ import (
 	"sync"
 
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql"
 )
 

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/nlg"
-	"github.com/ask-surely/surely/schema"
 )
 
 // Small talk is answered in the language of the interface, with what the data holds.

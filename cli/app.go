@@ -17,12 +17,12 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/probe"
 	"github.com/ask-surely/surely/internal/read/rank"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/llm"
-	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"
 )
 

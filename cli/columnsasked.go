@@ -8,8 +8,8 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/columns/discretize"
-	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/suql"
 )
 

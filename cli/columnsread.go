@@ -11,10 +11,10 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/columns/discretize"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
-	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/state"
-	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/web"
 )
 

@@ -10,7 +10,7 @@ import (
 	"github.com/alecthomas/kong"
 	"github.com/goccy/go-yaml"
 
-	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/internal/store"
 )
 
 // configFiles is where flags may be given for good; the command line and the environment come before.

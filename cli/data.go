@@ -13,9 +13,9 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/demo"
-	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/store"
-	"github.com/ask-surely/surely/store/ingest"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/store/ingest"
 )
 
 type dataCommand struct {

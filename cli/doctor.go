@@ -12,10 +12,10 @@ import (
 
 	"github.com/alecthomas/kong"
 
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/llm"
-	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/state"
-	"github.com/ask-surely/surely/store"
 )
 
 type doctorCommand struct {

@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/nlg"
-	"github.com/ask-surely/surely/schema"
 )
 
 // englishOnly is a parser that reads English: what is asked in another language is answered in that one, by saying so.

@@ -15,8 +15,8 @@ import (
 	"github.com/ask-surely/surely/eval/dir"
 	"github.com/ask-surely/surely/eval/talk"
 	"github.com/ask-surely/surely/internal/columns/discretize"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/suql/syntax"
 )

@@ -7,9 +7,9 @@ import (
 	"sync"
 	"time"
 
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
-	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/store"
 )
 
 // restBetween is how many times as long as describing took a source is left alone after it.

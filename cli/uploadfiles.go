@@ -11,9 +11,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/store/ingest"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/store"
-	"github.com/ask-surely/surely/store/ingest"
 	"github.com/ask-surely/surely/web"
 )
 

@@ -11,9 +11,9 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
-	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/web"
 )
 

@@ -13,8 +13,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/schema"
 )
 
 // ChatTurn is one turn of a conversation with what should become of it: a SUQL statement, in which {1}, {2} … stand for

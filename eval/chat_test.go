@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/demo"
 	"github.com/ask-surely/surely/internal/read/lexical"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/store"
 )
 
 // chatOptions opens a database for conversations.

@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/schema"
 )
 
 // TestDatesInTexts orders texts by the dates that they hold: by the engine and in memory.

@@ -18,8 +18,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/dialogue"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/rank"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql"
 )
 

@@ -14,7 +14,7 @@ import (
 
 	"github.com/ask-surely/surely/eval/jsonfile"
 	"github.com/ask-surely/surely/eval/tables"
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // plainQuestion is one of our own questions, over a database of Spider's or of our own.

@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/eval/memory"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/probe"
-	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/suql"
 )
 

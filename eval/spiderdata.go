@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/eval/jsonfile"
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // spiderQuestion is a line of Spider's question files. Nothing but Question and DB reaches the parser.

@@ -4,7 +4,7 @@ import (
 	"regexp"
 	"strings"
 
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 var (

@@ -1,8 +1,8 @@
 package nlg
 
 import (
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/schema"
 )
 
 // Chip says a part of the query in a few words, and which clause it belongs to. Conditions are said as a whole, so that

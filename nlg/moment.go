@@ -3,9 +3,9 @@ package nlg
 import (
 	"strings"
 
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/schema"
 )
 
 // asNoun is what a column is called where a noun is wanted; what is none stands in quotes: the “sold at”.

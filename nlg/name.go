@@ -5,9 +5,9 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/schema"
 )
 
 func (v *Voice) tableLabel(db *schema.Database, name string) string {

@@ -3,9 +3,9 @@ package nlg
 import (
 	"testing"
 
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/schema"
 )
 
 func TestPlural(t *testing.T) {

@@ -3,8 +3,8 @@ package nlg
 import (
 	"strings"
 
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/schema"
 )
 
 // kinds of tables that warehouses write in front of their names; nobody says them.

@@ -3,7 +3,7 @@ package nlg
 import (
 	"testing"
 
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 func TestLabel(t *testing.T) {

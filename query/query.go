@@ -10,7 +10,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/texts/verdict"
 
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // Query is one SELECT, or two joined by a set operation.

@@ -12,7 +12,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/testkit/llmtest"
 	"github.com/ask-surely/surely/testkit/pgtest"

@@ -9,8 +9,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"
 )
 

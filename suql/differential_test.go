@@ -13,8 +13,8 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgtype"
 
-	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/suql/value"
 	"github.com/ask-surely/surely/testkit/llmtest"

@@ -11,9 +11,9 @@ import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 	"google.golang.org/protobuf/proto"
 
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store/pgfunc"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/store/pgfunc"
 	"github.com/ask-surely/surely/suql/check"
 	printer "github.com/ask-surely/surely/suql/sqlite"
 	"github.com/ask-surely/surely/suql/syntax"

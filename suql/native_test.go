@@ -9,7 +9,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
-	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/testkit/llmtest"
 	"github.com/ask-surely/surely/testkit/pgtest"
@@ -19,7 +19,7 @@ import (
 func TestNativeTypes(t *testing.T) {
 	ctx := context.Background()
 	url := pgtest.Start(t)
-	script, err := os.ReadFile("../store/testdata/types.postgres.sql")
+	script, err := os.ReadFile("../internal/store/testdata/types.postgres.sql")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/testkit/llmtest"
 )

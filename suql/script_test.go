@@ -12,10 +12,10 @@ import (
 
 	"github.com/cockroachdb/datadriven"
 
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/testkit/entries"
 	"github.com/ask-surely/surely/testkit/llmtest"

@@ -11,7 +11,7 @@ import (
 	"github.com/jackc/pgx/v5"
 	_ "github.com/mattn/go-sqlite3"
 
-	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/testkit/pgtest"
 )

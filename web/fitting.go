@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/suql/syntax"
 	"github.com/ask-surely/surely/views"

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/views"
 )
 

@@ -3,7 +3,7 @@ package web
 import (
 	"testing"
 
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // Rows of a table that has coordinates can be put on a map, whether they were asked for or not.

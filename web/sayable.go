@@ -6,10 +6,10 @@ import (
 	"unicode"
 
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/nlg"
-	"github.com/ask-surely/surely/schema"
 )
 
 // called is what a column is called in a question that is suggested, without the unit that it is counted in; empty

@@ -3,7 +3,7 @@ package web
 import (
 	"testing"
 
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 func TestCalled(t *testing.T) {

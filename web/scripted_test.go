@@ -14,8 +14,8 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql"
 	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
 )

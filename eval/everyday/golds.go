@@ -14,7 +14,7 @@ import (
 
 	"github.com/mattn/go-sqlite3"
 
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // golds runs the golds over the data's files: SQLite files as they are, a CSV file as one table that is named like

@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/eval/talk"
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // Verdict is what a result is worth, whatever was asked on the way.

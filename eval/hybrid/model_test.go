@@ -11,8 +11,8 @@ import (
 
 	modelparser "github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/llm"
-	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 

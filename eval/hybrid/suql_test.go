@@ -12,10 +12,10 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"
 )
 

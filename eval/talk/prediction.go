@@ -2,7 +2,7 @@ package talk
 
 import (
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // Prediction is a line of a predictions file: enough for others to score again.

@@ -1,7 +1,7 @@
 package check
 
 import (
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"

@@ -6,7 +6,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // Kind is a base type.
@@ -117,7 +117,7 @@ func (t Type) Schema() schema.Type {
 	return schema.Text
 }
 
-// Word names a base type for the functions of package store/pgfunc that need to know.
+// Word names a base type for the functions of package internal/store/pgfunc that need to know.
 func (k Kind) Word() string { return cmp.Or(kindWords[k], "text") }
 
 var kindWords = map[Kind]string{Bool: "bool", Int4: "int4", Int8: "int8", Numeric: "numeric", Float8: "float8",

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // TestErrors holds the checker to PostgreSQL's codes, words and places.

@@ -19,8 +19,8 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/mattn/go-sqlite3"
 
-	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/store/pgfunc"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store/pgfunc"
 	"github.com/ask-surely/surely/suql/check"
 	"github.com/ask-surely/surely/suql/sqlite"
 	"github.com/ask-surely/surely/suql/syntax"

@@ -1,7 +1,7 @@
 // Package sqlite prints a checked statement in SQLite's dialect, with the meaning it has in PostgreSQL.
 //
 // What SQLite says in its own way is rewritten (DISTINCT ON, lateral sub-queries, lists, grouping sets); what it
-// computes differently is left to the functions of package store/pgfunc, whose names begin with pg_; what neither can
+// computes differently is left to the functions of package internal/store/pgfunc, whose names begin with pg_; what neither can
 // do is refused with a reason.
 //
 // Values are kept as SQLite can hold them: booleans as 0 and 1, numerics as exact decimals in text unless they are
@@ -18,7 +18,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql/check"
 	"github.com/ask-surely/surely/suql/syntax"
 )

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // TestStatements runs every statement of testdata/statements.sql on both databases and compares what they give.

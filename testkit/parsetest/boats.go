@@ -3,7 +3,7 @@ package parsetest
 import (
 	"strings"
 
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // Boats is a small schema of a marina: boats with their owners, and what was paid for moorings.

@@ -6,8 +6,8 @@ import (
 
 	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/schema"
 )
 
 // Inns is a schema unlike any that ships: lodgings with amenities, guest comments and a town.

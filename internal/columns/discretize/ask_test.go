@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/schema"
 )
 
 // lamps are a table of two sub-domains with columns that were read out of its texts.

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // ferries are texts that name days, in several ways.

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // Kind is what a column holds.

@@ -12,8 +12,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/schema"
 )
 
 // generate makes the file of columns anew, from all tables that were discretised, whole or not at all: whoever has

@@ -3,9 +3,9 @@ package discretize
 import (
 	"strings"
 
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/schema"
 )
 
 // Linker links questions that are put to texts to the columns that were read out of them.

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/testkit/parsetest"
 )
 

@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"slices"
 
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // shown finds what the rows of a table are called by.

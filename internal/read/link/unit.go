@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/schema"
 )
 
 // Unit is what a number is counted in: of one dimension, so many of its smallest.

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/read/lexical/words"
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 //go:embed examples/*.suql

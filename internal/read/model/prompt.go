@@ -10,7 +10,7 @@ import (
 	"text/template"
 
 	"github.com/ask-surely/surely/internal/read/lexical/words"
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // The prompt's version is in its file's name: whoever changes what it says gives it another.

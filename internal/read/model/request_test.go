@@ -9,9 +9,9 @@ import (
 
 	"github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 

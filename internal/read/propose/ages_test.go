@@ -5,7 +5,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/propose"
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/testkit/parsetest"
 )
 

@@ -8,7 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // focus picks the table that is searched: the one that is named, whose values are named, or that has most to read. It

@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/schema"
 )
 
 // comparisons are what people say before or after a number, longest first.

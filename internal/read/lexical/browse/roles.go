@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/read/lexical/words"
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // roles are the columns that everyday words speak of without naming them.

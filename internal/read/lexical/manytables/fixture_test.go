@@ -7,8 +7,8 @@ import (
 
 	trained "github.com/ask-surely/surely/internal/read/lexical/model"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/schema"
 )
 
 // library is a small schema that no benchmark has.

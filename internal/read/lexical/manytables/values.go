@@ -8,9 +8,9 @@ import (
 
 	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/schema"
 )
 
 // value is a literal that the question may speak of.

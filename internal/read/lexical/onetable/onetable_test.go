@@ -10,8 +10,8 @@ import (
 
 	"github.com/ask-surely/surely/internal/read/lexical/model"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/schema"
 )
 
 func embedded(t testing.TB) *Model {

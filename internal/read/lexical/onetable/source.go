@@ -4,7 +4,7 @@ import (
 	"context"
 	"fmt"
 
-	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // Sample gives rows of a table as text, at most max of them, with the given columns; missing values are empty.

@@ -1,0 +1,199 @@
+package store
+
+import (
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+type attack struct {
+	what, on, expect, sql string
+}
+
+// readAttacks reads the list.
+func readAttacks(t *testing.T, replace *strings.Replacer) []attack {
+	b, err := os.ReadFile("testdata/attacks.sql")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []attack
+	for _, part := range strings.Split("\n"+string(b), "\n-- attack: ")[1:] {
+		what, rest, _ := strings.Cut(part, "\n")
+		a := attack{what: what, expect: "refused"}
+		for {
+			if on, after, ok := cutLine(rest, "-- on: "); ok {
+				a.on, rest = on, after
+			} else if expect, after, ok := cutLine(rest, "-- expect: "); ok {
+				a.expect, rest = expect, after
+			} else {
+				break
+			}
+		}
+		a.sql = replace.Replace(strings.TrimSuffix(rest, "\n"))
+		out = append(out, a)
+	}
+	return out
+}
+
+func cutLine(s, prefix string) (value, rest string, ok bool) {
+	if !strings.HasPrefix(s, prefix) {
+		return "", s, false
+	}
+	value, rest, _ = strings.Cut(s[len(prefix):], "\n")
+	return value, rest, true
+}
+
+const (
+	attackTime = 700 * time.Millisecond
+	attackRows = 1000
+
+	// A function of ours that SQLite calls is not interrupted but bounds itself; on a machine with other work that may
+	// show.
+	attackSlack = 4 * time.Second
+)
+
+func TestAttacks(t *testing.T) {
+	dir := t.TempDir()
+	os.Chmod(dir, 0o755)
+	canary, target := filepath.Join(dir, "canary"), filepath.Join(dir, "target")
+	if err := os.WriteFile(canary, []byte("canary in the file"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	attacks := readAttacks(t, strings.NewReplacer("$CANARY", canary, "$TARGET", target,
+		"$NESTED", strings.Repeat("(", 20_000)+"1"+strings.Repeat(")", 20_000), "$CHAIN", "1"+strings.Repeat("+1", 100_000),
+		"$COLUMNS", "1"+strings.Repeat(", 1", 1500)))
+	if len(attacks) < 60 {
+		t.Fatalf("only %d attacks are listed", len(attacks))
+	}
+	limits := Limits{Timeout: attackTime, MaxRows: attackRows, MaxBytes: 32 << 20}
+	t.Run("sqlite", func(t *testing.T) {
+		path := sqliteFile(t, "testdata/shops.sqlite.sql", "testdata/shops.surely.yaml")
+		s := openOne(t, Options{Sources: []string{path}, Limits: limits})
+		runAttacks(t, s, attacks, target, func() string { return fileSum(t, path) + entries(t, filepath.Dir(path)) })
+	})
+	t.Run("postgres", func(t *testing.T) {
+		url := postgresDatabase(t, "testdata/shops.postgres.sql")
+		home := t.TempDir()
+		copyOverlay(t, "testdata/shops.surely.yaml", home)
+		s := openOne(t, Options{Sources: []string{url}, Home: home, Limits: limits})
+		admin, err := pgx.Connect(context.Background(), url)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer admin.Close(context.Background())
+		runAttacks(t, s, attacks, target, func() string { return postgresSum(t, admin) })
+	})
+}
+
+// runAttacks runs every attack meant for the source's dialect and checks what it did.
+func runAttacks(t *testing.T, s *Source, attacks []attack, target string, sum func() string) {
+	before := sum()
+	ran := 0
+	for _, a := range attacks {
+		if a.on != "" && schema.Dialect(a.on) != s.Schema().Dialect {
+			continue
+		}
+		ran++
+		t.Run(a.what, func(t *testing.T) {
+			start := time.Now()
+			rows, err := all(s.Query(context.Background(), a.sql))
+			took := time.Since(start)
+			if took > attackTime+attackSlack {
+				t.Errorf("it ran for %v", took)
+			}
+			if len(rows) > attackRows {
+				t.Errorf("it gave %d rows", len(rows))
+			}
+			if got := outcome(err); got != a.expect && !(a.expect == "stopped" && got == "refused") &&
+				!(a.expect == "harmless" && got != "") {
+				t.Errorf("%s: %s (%v), not %s", a.sql[:min(len(a.sql), 200)], got, err, a.expect)
+			}
+			// the second is a hidden column's
+			if shown := fmt.Sprint(rows); strings.Contains(shown, "canary") || strings.Contains(shown, "2222") {
+				t.Errorf("it read what it must not: %.200v", rows)
+			}
+			if _, err := os.Stat(target); err == nil {
+				t.Error("it made a file")
+				os.Remove(target)
+			}
+			if after := sum(); after != before {
+				t.Errorf("it changed the data:\n%s\n%s", before, after)
+				before = after
+			}
+		})
+	}
+	t.Logf("%d attacks", ran)
+	if rows, err := all(s.Query(context.Background(), "SELECT count(*) FROM shops")); err != nil ||
+		rows[0][0] != int64(4) {
+		t.Errorf("afterwards: %v, %v", rows, err)
+	}
+}
+
+// outcome names what became of a statement.
+func outcome(err error) string {
+	var limit *LimitError
+	var refusal *RefusedError
+	var query *QueryError
+	switch {
+	case err == nil:
+		return "harmless"
+	case errors.As(err, &limit):
+		return "stopped"
+	case errors.As(err, &refusal), errors.As(err, &query):
+		return "refused"
+	}
+	return "failed without a type"
+}
+
+func fileSum(t *testing.T, path string) string {
+	b, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return fmt.Sprintf("%x", sha256.Sum256(b))
+}
+
+func entries(t *testing.T, dir string) string {
+	list, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return fmt.Sprint(list)
+}
+
+// postgresSum says what is in the database, what objects there are, and that no statement goes on.
+func postgresSum(t *testing.T, admin *pgx.Conn) string {
+	var sum string
+	err := admin.QueryRow(context.Background(), `SELECT concat_ws(' ',
+		(SELECT md5(string_agg(s::text, '|' ORDER BY id)) FROM shops s), (SELECT count(*) FROM numbers), (SELECT count(*) FROM pg_class WHERE relnamespace = 'public'::regnamespace),
+		(SELECT count(*) FROM pg_largeobject_metadata), (SELECT is_called FROM shops_seq), (SELECT last_value FROM shops_seq),
+		(SELECT count(*) FROM pg_locks JOIN pg_database d ON d.oid = database WHERE locktype = 'advisory' AND datname = current_database()))`).Scan(&sum)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := 0; ; i++ {
+		var active int
+		err := admin.QueryRow(context.Background(),
+			`SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' AND pid <> pg_backend_pid()`).Scan(&active)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if active == 0 {
+			return sum
+		}
+		if i == 600 {
+			return fmt.Sprintf("%s, %d statements still run", sum, active)
+		}
+		time.Sleep(50 * time.Millisecond) // on a machine with other work a server takes seconds to end a statement
+	}
+}

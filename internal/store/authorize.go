@@ -1,0 +1,209 @@
+package store
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/mattn/go-sqlite3"
+
+	"github.com/ask-surely/surely/internal/store/pgfunc"
+)
+
+// sqliteRecursive is SQLITE_RECURSIVE, which the driver does not export.
+const sqliteRecursive = 33
+
+// allowed is what statements on a connection may read.
+type allowed struct {
+	visible    map[string]bool // tables, folded
+	file       string          // what the owner's file is called
+	own, taken map[string]bool // names of ours, and of the file's objects and the engine's modules
+}
+
+// read reports whether a column may be read; of no column where rows are counted. Where the file has a name that no
+// statement knows, what reads it is a view: one of the connection's, which shows what may be seen, or the owner's
+// behind it.
+func (a allowed) read(table, column, in string) bool {
+	t := strings.ToLower(table)
+	switch {
+	case strings.HasPrefix(t, "sqlite_"):
+		return false
+	case a.file != "main" && (in == a.file && a.taken[t] ||
+		in == "surely_columns"): // what is new since then has no view before it
+		return true
+	}
+	return a.visible[t] || sqliteTableFunctions[t] || a.own[t] || column == "" && a.mayCount(t)
+}
+
+// mayCount reports whether rows of what has this name may be counted: a name that is neither an object of the
+// database nor a module of the engine is given by the statement itself, to a WITH or a query in FROM.
+func (a allowed) mayCount(name string) bool {
+	_, known := a.visible[name]
+	return !known && !a.taken[name] && !strings.HasPrefix(name, "pragma_")
+}
+
+// sqliteFunctions are SQLite's own functions that statements may call: pure, and bounded by the length limit. What is
+// not here (load_extension, zeroblob, randomblob, printf, sqlite_*, fts5 and the like) is refused.
+var sqliteFunctions = nameSet(`
+	abs avg ceil ceiling char coalesce concat concat_ws count cume_dist date datetime dense_rank first_value floor
+	group_concat glob hex ifnull iif instr json json_array json_array_length json_extract json_group_array json_group_object
+	json_object json_quote json_type json_valid julianday lag last_value lead length like likelihood likely unlikely ln log log10
+	log2 lower ltrim max median min mod nth_value ntile nullif octet_length percent_rank percentile percentile_cont percentile_disc
+	pi pow power quote radians degrees rank regexp replace round row_number rtrim sign sin cos tan asin acos atan atan2 exp sqrt
+	strftime string_agg substr substring sum time timediff total trim trunc typeof unicode unixepoch upper -> ->>`)
+
+// sqliteTableFunctions are the table-valued functions that statements may read from.
+var sqliteTableFunctions = nameSet(`json_each json_tree`)
+
+func nameSet(list string) map[string]bool {
+	out := map[string]bool{}
+	for _, n := range strings.Fields(list) {
+		out[n] = true
+	}
+	return out
+}
+
+// authorizer lets SELECT through, reads of what may be seen, and listed functions.
+func authorizer(a allowed) func(op int, arg1, arg2, arg3 string) int {
+	const ok = sqlite3.SQLITE_OK
+	return func(op int, arg1, arg2, arg3 string) int {
+		switch op {
+		case sqlite3.SQLITE_SELECT, sqliteRecursive:
+			return ok
+		case sqlite3.SQLITE_READ:
+			if a.read(arg1, arg2, arg3) {
+				return ok
+			}
+		case sqlite3.SQLITE_FUNCTION:
+			if f := strings.ToLower(arg2); sqliteFunctions[f] || a.own[f] {
+				return ok
+			}
+		}
+		return sqlite3.SQLITE_DENY
+	}
+}
+
+// register adds Surely's own functions to a connection and returns their names. ended tells whether the statement that
+// runs there has been stopped.
+func register(c *sqlite3.SQLiteConn, ended func() bool) (map[string]bool, error) {
+	before, err := applicationFunctions(c)
+	if err != nil {
+		return nil, err
+	}
+	if err := registerBounded(c); err != nil {
+		return nil, fmt.Errorf("register functions: %w", err)
+	}
+	if err := pgfunc.Register(c, ended); err != nil {
+		return nil, err
+	}
+	if err := c.RegisterFunc("surely_lookup", pgfunc.Lookup, true); err != nil {
+		return nil, fmt.Errorf("register functions: %w", err)
+	}
+	own, err := applicationFunctions(c)
+	if err != nil {
+		return nil, err
+	}
+	for n := range before {
+		delete(own, n)
+	}
+	return own, nil
+}
+
+// registerBounded replaces built-in functions that could run for minutes without looking up: SQLite asks whether to
+// stop only between instructions, and these take time quadratic in the length of their arguments.
+func registerBounded(c *sqlite3.SQLiteConn) error {
+	if err := c.RegisterFunc("instr", instr, true); err != nil {
+		return err
+	}
+	if err := c.RegisterFunc("replace", replace, true); err != nil {
+		return err
+	}
+	for name, sides := range map[string]func(string, func(rune) bool) string{
+		"ltrim": strings.TrimLeftFunc, "rtrim": strings.TrimRightFunc, "trim": strings.TrimFunc} {
+		if err := c.RegisterFunc(name, trimmed(sides), true); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// trimmed takes the characters of a set off a text.
+func trimmed(sides func(string, func(rune) bool) string) func(s, set any) any {
+	return func(s, set any) any {
+		if null(s) || null(set) {
+			return nil
+		}
+		off := map[rune]bool{}
+		for _, c := range asText(set) {
+			off[c] = true
+		}
+		return sides(asText(s), func(c rune) bool { return off[c] })
+	}
+}
+
+func instr(s, sub any) any {
+	if null(s) || null(sub) {
+		return nil
+	}
+	text := asText(s)
+	n := strings.Index(text, asText(sub))
+	if n < 0 {
+		return int64(0)
+	}
+	return int64(len([]rune(text[:n])) + 1)
+}
+
+func replace(s, old, with any) (any, error) {
+	if null(s) || null(old) || null(with) {
+		return nil, nil
+	}
+	o := asText(old)
+	if o == "" {
+		return asText(s), nil
+	}
+	text, w := asText(s), asText(with)
+	if grow := len(w) - len(o); grow > 0 && strings.Count(text, o) > pgfunc.MaxText/grow {
+		return nil, pgfunc.TooLong() // the engine would refuse the value for its length; do not make it first
+	}
+	return strings.ReplaceAll(text, o, w), nil
+}
+
+// null reports whether an argument is NULL, which the driver passes on as an empty slice that is nil.
+func null(v any) bool {
+	b, ok := v.([]byte)
+	return v == nil || ok && b == nil
+}
+
+func asText(v any) string {
+	switch v := v.(type) {
+	case string:
+		return v
+	case []byte:
+		return string(v)
+	case float64:
+		if v == float64(int64(v)) {
+			return fmt.Sprintf("%.1f", v)
+		}
+		return fmt.Sprint(v)
+	default:
+		return fmt.Sprint(v)
+	}
+}
+
+// takenNames returns the names of the database's objects and of the engine's modules.
+func takenNames(c *sqlite3.SQLiteConn, file string) (map[string]bool, error) {
+	return namesOf(c, "SELECT name FROM "+file+".sqlite_schema UNION SELECT name FROM pragma_module_list")
+}
+
+// applicationFunctions returns the names of the functions that are not SQLite's own.
+func applicationFunctions(c *sqlite3.SQLiteConn) (map[string]bool, error) {
+	return namesOf(c, "SELECT DISTINCT name FROM pragma_function_list WHERE builtin = 0 UNION SELECT name FROM pragma_module_list")
+}
+
+func namesOf(c *sqlite3.SQLiteConn, query string) (map[string]bool, error) {
+	out := map[string]bool{}
+	err := (&sqliteInspector{conn: c}).each(context.Background(), query, nil, func(row []any) {
+		out[strings.ToLower(row[0].(string))] = true
+	})
+	return out, because("list names", err)
+}

@@ -1,0 +1,135 @@
+package store
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store/values"
+)
+
+type builder = values.Builder
+
+// described is a description as it is kept in home, beside its value index.
+type described struct {
+	Version  int
+	State    string // of the database when it was described
+	Database *schema.Database
+}
+
+// cacheVersion changes when descriptions or indexes come out differently.
+const cacheVersion = 12
+
+// worthKeeping is how long describing must have taken for its result to be kept: small databases are described anew.
+const worthKeeping = 30 * time.Millisecond
+
+// cached returns the description and value index of a database, from home if they were made in the state that the
+// database is in. A cache that cannot be read or written is no error: it only costs time.
+func cached(o Options, id string, state func() (string, error),
+	describe func() (*schema.Database, *builder, error)) (*schema.Database, *values.Index, error) {
+	now, err := state()
+	if err != nil {
+		return nil, nil, err
+	}
+	path := filepath.Join(o.Home, "cache", hashed(id, 24))
+	if d, ix, err := readCache(path, now); err == nil {
+		return d, ix, nil
+	}
+	start := time.Now()
+	d, b, err := describe()
+	if err != nil {
+		return nil, nil, err
+	}
+	ix := b.Build()
+	if after, err := state(); now != "" && time.Since(start) >= worthKeeping && err == nil && after == now {
+		if err := writeCache(path, now, d, ix); err != nil {
+			os.Remove(path + ".json")
+		}
+	}
+	return d, ix, nil
+}
+
+var errStale = errors.New("stale")
+
+func readCache(path, state string) (*schema.Database, *values.Index, error) {
+	b, err := os.ReadFile(path + ".json")
+	if err != nil {
+		return nil, nil, err
+	}
+	var was described
+	if err := json.Unmarshal(b, &was); err != nil {
+		return nil, nil, err
+	}
+	if was.Version != cacheVersion || was.State != state || was.Database == nil {
+		return nil, nil, errStale
+	}
+	ix, err := values.Load(indexFile(path, state))
+	return was.Database, ix, err
+}
+
+// hashed is a name of some letters for what has a longer one.
+func hashed(text string, letters int) string {
+	sum := sha256.Sum256([]byte(text))
+	return hex.EncodeToString(sum[:])[:letters]
+}
+
+// indexFile is where the index of a state is kept, so that a description never meets that of another.
+func indexFile(path, state string) string { return path + "." + hashed(state, 12) + ".values" }
+
+func writeCache(path, state string, d *schema.Database, ix *values.Index) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return err
+	}
+	old, err := filepath.Glob(path + ".*.values")
+	if err != nil {
+		return err
+	}
+	if err := ix.Save(indexFile(path, state)); err != nil {
+		return err
+	}
+	b, err := json.Marshal(described{cacheVersion, state, d})
+	if err != nil {
+		return err
+	}
+	f, err := os.CreateTemp(filepath.Dir(path), ".cache-*")
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(b)
+	if cerr := f.Close(); err == nil {
+		err = cerr
+	}
+	if err == nil {
+		err = os.Rename(f.Name(), path+".json")
+	}
+	if err != nil {
+		os.Remove(f.Name())
+		return err
+	}
+	for _, o := range old {
+		if o != indexFile(path, state) {
+			os.Remove(o) // whoever has it mapped keeps it
+		}
+	}
+	return nil
+}
+
+// sqliteState is what changes when a SQLite file does: the file's and its log's size and time.
+func sqliteState(path string) (string, error) {
+	main, err := stateOf(path)
+	if err != nil {
+		return "", fmt.Errorf("open %s: %w", path, err)
+	}
+	log, err := stateOf(path + "-wal")
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return "", fmt.Errorf("open %s: %w", path, err)
+	}
+	return fmt.Sprintf("%d %d %d %d", main.Size, main.Time, log.Size, log.Time), nil
+}

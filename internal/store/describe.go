@@ -1,0 +1,266 @@
+package store
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store/ingest"
+	"github.com/ask-surely/surely/internal/store/values"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// maxLooked bounds the rows of one table that are looked at; of larger tables every n-th row stands for all.
+const maxLooked = 2_000_000
+
+// describe reads a database's catalogue and rows and says what it understands of them, and indexes the values.
+func describe(ctx context.Context, in inspector, name string, dialect schema.Dialect,
+	report func(Progress)) (*schema.Database, *builder, error) {
+	shapes, keys, err := in.shapes(ctx)
+	if err != nil {
+		return nil, nil, fmt.Errorf("describe %s: %w", name, err)
+	}
+	db := &schema.Database{Name: name, Dialect: dialect, ForeignKeys: keys}
+	skip := func(s *shape, why error) {
+		db.Warnings = append(db.Warnings, fmt.Sprintf("%s is left out: %v", s.name, why))
+	}
+	index := values.NewBuilder()
+	var total, done int64
+	for _, s := range shapes {
+		s.step = max(s.step, 1)
+		total += s.rows / s.step
+	}
+	tell := slowly(report)
+	var all [][]*profile
+	computed := map[string]bool{}
+	for _, s := range shapes {
+		if s.failed != nil {
+			skip(s, s.failed)
+			continue
+		}
+		var ps []*profile
+		err := bounded(ctx, in, s, func(ctx context.Context) (err error) {
+			ps, err = profiles(ctx, in, s, func(rows int64) {
+				tell(Progress{Doing: "reading " + name, Done: float64(done+rows) / float64(max(total, 1))})
+			})
+			return err
+		})
+		if err != nil && s.computed && ctx.Err() == nil {
+			skip(s, err)
+			continue
+		}
+		if err != nil {
+			return nil, nil, fmt.Errorf("describe %s: %w", name, err)
+		}
+		done += s.rows / s.step
+		t := describeTable(s, ps, dialect, refers(keys, s.name))
+		db.Tables = append(db.Tables, t)
+		computed[s.name] = s.computed
+		all = append(all, ps)
+		addValues(index, t, ps, s.step)
+		for _, p := range ps {
+			p.distinct = nil // in the index now; a large database would not fit otherwise
+		}
+	}
+	inferred, err := inferKeys(ctx, func(ctx context.Context, fk schema.ForeignKey) (ok bool, err error) {
+		if !computed[fk.Table] && !computed[fk.RefTable] {
+			return in.contained(ctx, fk)
+		}
+		err = in.within(ctx, computedFor, func(ctx context.Context) error {
+			ok, err = in.contained(ctx, fk)
+			return err
+		})
+		return ok && err == nil, ctx.Err() // what cannot be told is no reference
+	}, db, all)
+	if err != nil {
+		return nil, nil, fmt.Errorf("describe %s: %w", name, err)
+	}
+	db.ForeignKeys = append(db.ForeignKeys, inferred...)
+	for _, fk := range inferred {
+		if c := db.Table(fk.Table).Column(fk.Column); c.Type == schema.Integer && c.Role == schema.Plain {
+			c.Role = schema.Identifier
+		}
+	}
+	return db, index, nil
+}
+
+// computedFor is how long what somebody wrote may take: a view may loop, or take a minute for each row.
+var computedFor = 5 * time.Second // tests wait for less
+
+// bounded runs look, which reads a table. What is stored is bounded by its rows; what is computed needs a bound of
+// its own.
+func bounded(ctx context.Context, in inspector, s *shape, look func(context.Context) error) error {
+	if !s.computed {
+		return look(ctx)
+	}
+	return in.within(ctx, computedFor, look)
+}
+
+var errSlow = errors.New("reading it takes too long")
+
+// slowly passes progress on once a second, and nothing in the first second.
+func slowly(report func(Progress)) func(Progress) {
+	last := time.Now()
+	return func(p Progress) {
+		if now := time.Now(); now.Sub(last) >= time.Second {
+			last = now
+			report(p)
+		}
+	}
+}
+
+// refers returns the columns of a table that declare a reference.
+func refers(keys []schema.ForeignKey, table string) map[string]bool {
+	out := map[string]bool{}
+	for _, k := range keys {
+		if k.Table == table {
+			out[k.Column] = true
+		}
+	}
+	return out
+}
+
+func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references map[string]bool) *schema.Table {
+	t := &schema.Table{Name: s.name, Schema: s.schema, Label: label(s.name), Description: s.comment, Ordered: s.ordered,
+		Key: s.key, Rows: s.rows, Reads: s.reads}
+	for i, p := range ps {
+		t.Columns = append(t.Columns, describeColumn(s, s.columns[i], p, dialect, references))
+	}
+	minutes(t)
+	for _, c := range t.Columns {
+		if c.Role == schema.Plain && c.Type == schema.Integer && numbersRows(t, c) {
+			c.Role = schema.Identifier
+		}
+	}
+	chooseTitle(t, ps)
+	return t
+}
+
+// numbersRows reports whether integers tell rows apart and are called as these are: "session" of a table of sessions,
+// but no year of a table of years.
+func numbersRows(t *schema.Table, c *schema.Column) bool {
+	if low, err := strconv.Atoi(c.Min); err == nil && low >= 1000 && low < 2200 {
+		return false
+	}
+	rows, name := splitName(t.Name), splitName(c.Name)
+	return t.Rows > 1 && c.Distinct == t.Rows && len(name) == 1 && name[0] == text.Singular(lastPart(rows))
+}
+
+// describeColumn tells a column of a table by its declaration and its profile.
+func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dialect,
+	references map[string]bool) *schema.Column {
+	typ, list := p.typeOf(dialect)
+	if typ == "" {
+		typ = schema.Text
+	}
+	key := len(s.key) == 1 && s.key[0] == shape.name
+	c := &schema.Column{
+		Name: shape.name, Label: columnLabel(s.name, shape.name), Description: shape.comment, Unit: shape.unit, Type: typ,
+		List: list, Native: shape.native, Expr: shape.expr, From: shape.from,
+		NotNull: (shape.notNull || key) && p.nulls == 0, Unique: shape.unique,
+		Role: p.role(typ, list, key || references[shape.name]), Distinct: p.distinctCount(s.step), Nulls: p.nulls * s.step,
+		Samples: p.samples, Search: shape.search,
+	}
+	if typ.Number() && c.Unit == "" {
+		if name, unit := ingest.UnitNamed(shape.name); unit != "" {
+			c.Label, c.Unit = columnLabel(s.name, name), unit
+			if c.Role == schema.Plain {
+				c.Role = schema.Money
+			}
+		}
+	}
+	switch typ {
+	case schema.Numeric:
+		c.Scale = shape.scale
+	case schema.Boolean:
+		for i, v := range c.Samples { // SQLite's truth values are numbers
+			c.Samples[i] = cmp.Or(map[string]string{"1": "true", "0": "false"}[v], v)
+		}
+	case schema.Text:
+		c.Words = p.meanWords()
+	}
+	if !list {
+		c.Distinct = min(c.Distinct, s.rows)
+		c.Min, c.Max = p.extremes(typ)
+	}
+	c.Numbers = p.numbersIn(typ, list, c.Role)
+	if c.Role == schema.DateText {
+		c.Dates = p.datesIn()
+	}
+	if c.Role == schema.Enumeration {
+		c.Values = p.counts(200)
+		for j := range c.Values {
+			c.Values[j].Count *= s.step
+		}
+	}
+	return c
+}
+
+// minutes reads a "min" at the end of a number's name, beside which there is no "max", as what it is counted in.
+func minutes(t *schema.Table) {
+	ends := func(c *schema.Column, with string) bool {
+		parts := splitName(c.Name)
+		return len(parts) > 1 && parts[len(parts)-1] == with
+	}
+	if slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return ends(c, "max") }) {
+		return
+	}
+	for _, c := range t.Columns {
+		if c.Type.Number() && ends(c, "min") {
+			c.Label = strings.TrimSuffix(c.Label, "minimum") + "minutes"
+		}
+	}
+}
+
+// extremes returns the least and the greatest value of a type that has an order, as texts.
+func (p *profile) extremes(typ schema.Type) (least, most string) {
+	switch {
+	case typ.Number() && p.integers+p.reals > 0:
+		return numberText(p.lowest), numberText(p.highest)
+	case typ == schema.Date || typ == schema.Timestamp || typ == schema.Time:
+		return p.bounds()
+	}
+	return "", ""
+}
+
+// bounds returns the first and the last of the texts that were kept.
+func (p *profile) bounds() (least, most string) {
+	for v := range p.distinct {
+		if v == "" {
+			continue
+		}
+		if least == "" || v < least {
+			least = v
+		}
+		most = max(most, v)
+	}
+	return least, most
+}
+
+// addValues indexes what a person may mention: everything but running text and identifiers without letters.
+func addValues(index *values.Builder, t *schema.Table, ps []*profile, step int64) {
+	for i, p := range ps {
+		c := t.Columns[i]
+		if c.Words > schema.NoteWords && (c.Role == schema.FreeText || p.manyText) {
+			continue
+		}
+		ref := index.Column(t.Name, c.Name)
+		for v, n := range p.distinct {
+			if strings.TrimSpace(v) != "" && len(v) <= 200 {
+				index.Add(ref, v, n*step)
+			}
+		}
+		if c.Role == schema.Identifier && c.Unique {
+			continue
+		}
+		for f, n := range p.numbers {
+			index.Add(ref, numberText(f), n*step)
+		}
+	}
+}

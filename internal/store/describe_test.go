@@ -1,0 +1,416 @@
+package store
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"database/sql"
+	"encoding/json"
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+var rewrite = flag.Bool("rewrite", false, "write the golden files anew")
+
+func asJSON(t *testing.T, d *schema.Database) string {
+	t.Helper()
+	b, err := json.MarshalIndent(d, "", "  ")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+// TestDescribe holds what is found in both databases to one golden file.
+func TestDescribe(t *testing.T) {
+	golden := func(t *testing.T, d *schema.Database) {
+		same := *d
+		same.Dialect, same.Warnings = "", nil
+		for _, t := range d.Tables {
+			t.Schema = "" // SQLite has none
+		}
+		got := asJSON(t, &same) + "\n"
+		const file = "testdata/shops.json"
+		if *rewrite {
+			if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got != string(want) {
+			t.Errorf("%s differs; run with -rewrite and look at the diff. got:\n%s", file, firstDifference(got, string(want)))
+		}
+	}
+	t.Run("sqlite", func(t *testing.T) {
+		golden(t, openOne(t, Options{Sources: []string{sqliteFile(t, "testdata/shops.sqlite.sql",
+			"testdata/shops.surely.yaml")}}).Schema())
+	})
+	t.Run("postgres", func(t *testing.T) {
+		home := t.TempDir()
+		copyOverlay(t, "testdata/shops.surely.yaml", home)
+		golden(t, openOne(t, Options{Sources: []string{postgresDatabase(t, "testdata/shops.postgres.sql")},
+			Home: home}).Schema())
+	})
+}
+
+func firstDifference(a, b string) string {
+	la, lb := strings.Split(a, "\n"), strings.Split(b, "\n")
+	for i := range la {
+		if i >= len(lb) || la[i] != lb[i] {
+			return strings.Join(la[max(0, i-3):min(len(la), i+4)], "\n")
+		}
+	}
+	return "(it is shorter)"
+}
+
+// shared returns the folder of data that does not belong to the repository; only CI has it.
+func shared(t *testing.T) string {
+	dir := os.Getenv("SURELY_SHARED")
+	if dir == "" {
+		t.Skip("SURELY_SHARED names no folder")
+	}
+	abs, err := filepath.Abs(dir)
+	if err == nil && !filepath.IsAbs(dir) {
+		abs, err = filepath.Abs(filepath.Join("..", dir)) // relative to the repository's root
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return abs
+}
+
+// TestFixtures compares the descriptions of the published fixture's two forms.
+func TestFixtures(t *testing.T) {
+	dir := filepath.Join(shared(t), "suql")
+	a := openOne(t, Options{Sources: []string{sqliteFile(t, filepath.Join(dir, "fixture.sqlite.sql"), "")}}).Schema()
+	b := openOne(t, Options{Sources: []string{postgresDatabase(t, filepath.Join(dir, "fixture.postgres.sql"))}}).Schema()
+	x, y := *a, *b
+	x.Name, x.Dialect, y.Name, y.Dialect = "", "", "", ""
+	y.Warnings = nil                 // of limits that a role has or has not
+	for _, table := range y.Tables { // SQLite has no schemas, and no types of its own for these
+		table.Schema = ""
+		for _, c := range table.Columns {
+			c.Native = ""
+		}
+	}
+	if left, right := asJSON(t, &x), asJSON(t, &y); left != right {
+		t.Errorf("SQLite and PostgreSQL differ:\n%s\n---\n%s", firstDifference(left, right), firstDifference(right, left))
+	}
+	for table, columns := range map[string]map[string]schema.Role{
+		"restaurants": {"reviews": schema.FreeText, "cuisines": schema.Enumeration, "price": schema.Enumeration, "opening_hours": schema.OpeningHours,
+			"address": schema.Address, "name": schema.Title, "_id": schema.Identifier},
+		"chefs": {"bio": schema.FreeText, "cname": schema.Title}, "events": {"notes": schema.FreeText, "country": schema.Enumeration},
+	} {
+		for column, role := range columns {
+			if c := a.Table(table).Column(column); c.Role != role {
+				t.Errorf("%s.%s is taken for %q, not %q", table, column, c.Role, role)
+			}
+		}
+	}
+}
+
+// TestNumberedRows has a number that is called as the rows are: it tells which one is meant, and is no figure.
+func TestNumberedRows(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "trips.csv")
+	if err := os.WriteFile(file, []byte("Trip,Crew,Cargo\n11,3,7\n12,4,8\n13,3,9\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	trips := openOne(t, Options{Sources: []string{file}, Home: t.TempDir()}).Schema().Table("trips")
+	for column, role := range map[string]schema.Role{"Trip": schema.Identifier, "Crew": schema.Plain,
+		"Cargo": schema.Plain} {
+		if c := trips.Column(column); c.Role != role {
+			t.Errorf("%s is taken for %q, not %q", column, c.Role, role)
+		}
+	}
+}
+
+// TestSpider opens all of Spider's databases.
+func TestSpider(t *testing.T) {
+	files, err := filepath.Glob(filepath.Join(shared(t), "data/spider/database/*/*.sqlite"))
+	if err != nil || len(files) < 150 {
+		t.Fatalf("%d databases, %v", len(files), err)
+	}
+	for _, f := range files {
+		s, err := Open(context.Background(), Options{Sources: []string{f}, Home: t.TempDir()})
+		if err != nil {
+			t.Errorf("%s: %v", f, err)
+			continue
+		}
+		for _, table := range s.Sources[0].Schema().Tables {
+			if _, err := all(s.Sources[0].Query(context.Background(), "SELECT * FROM "+schema.Quoted(table.Name)+
+				" LIMIT 3")); err != nil {
+				t.Errorf("%s, %s: %v", f, table.Name, err)
+			}
+		}
+		s.Close()
+	}
+}
+
+// TestWikiSQL imports every table of WikiSQL's development part as a file of its own.
+func TestWikiSQL(t *testing.T) {
+	f, err := os.Open(filepath.Join(shared(t), "data/wikisql/dev.tables.jsonl"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	dir := t.TempDir()
+	in := bufio.NewScanner(f)
+	in.Buffer(nil, 64<<20)
+	rows := map[string]int64{}
+	for in.Scan() {
+		var table struct {
+			ID     string
+			Header []string
+			Rows   [][]any
+		}
+		d := json.NewDecoder(bytes.NewReader(in.Bytes()))
+		d.UseNumber()
+		if err := d.Decode(&table); err != nil {
+			t.Fatal(err)
+		}
+		var b strings.Builder
+		line := func(fields []any) {
+			for i, f := range fields {
+				if i > 0 {
+					b.WriteByte(',')
+				}
+				b.WriteString(`"` + strings.ReplaceAll(plainJSON(f), `"`, `""`) + `"`)
+			}
+			b.WriteByte('\n')
+		}
+		header := make([]any, len(table.Header))
+		for i, h := range table.Header {
+			header[i] = h
+		}
+		line(header)
+		for _, r := range table.Rows {
+			line(r)
+		}
+		name := strings.ReplaceAll(table.ID, "/", "_")
+		rows[name] = int64(len(table.Rows))
+		if err := os.WriteFile(filepath.Join(dir, name+".csv"), []byte(b.String()), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := in.Err(); err != nil || len(rows) < 1800 {
+		t.Fatalf("%d tables, %v", len(rows), err)
+	}
+	s := openOne(t, Options{Sources: []string{dir}})
+	if n := len(s.Schema().Tables); n != len(rows) {
+		t.Errorf("%d tables, not %d", n, len(rows))
+	}
+	// headers taken for data: some of these tables repeat words of the header in their rows, or have a second one
+	data, totals, turned := 0, 0, 0
+	for _, table := range s.Schema().Tables {
+		switch n := rows[table.Name]; {
+		case table.Rows == n:
+		case table.Rows == n+1:
+			data++
+		case table.Rows == n-1:
+			totals++
+		case table.Rows > n && table.Column("value") != nil:
+			turned++
+		default:
+			t.Errorf("%s has %d rows, not %d", table.Name, table.Rows, n)
+		}
+	}
+	if data > len(rows)/100 {
+		t.Errorf("%d of %d headers are taken for data", data, len(rows))
+	}
+	// read one by one, they are all that: 52 end in a row of totals, four have years across
+	if totals < 40 || totals > 60 || turned > 5 {
+		t.Errorf("%d tables of %d lose a row of totals, %d are turned", totals, len(rows), turned)
+	}
+}
+
+func plainJSON(v any) string {
+	switch v := v.(type) {
+	case nil:
+		return ""
+	case string:
+		return v
+	case json.Number:
+		return v.String()
+	}
+	b, _ := json.Marshal(v)
+	return string(b)
+}
+
+func TestCache(t *testing.T) {
+	path := sqliteFile(t, "testdata/shops.sqlite.sql", "testdata/shops.surely.yaml")
+	home := t.TempDir()
+	database := func() *schema.Database {
+		s := openOne(t, Options{Sources: []string{path}, Home: home})
+		if m := s.Values().Lookup("ottring", 1); len(m) != 1 || m[0].Value != "Ottering" {
+			t.Errorf("lookup: %v", m)
+		}
+		return s.Schema()
+	}
+	o := Options{Home: home}
+	first := database()
+	conn, err := newSQLite(path, o.Limits.withDefaults()).plainConn()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	d, b, err := describe(context.Background(), &sqliteInspector{conn: conn, most: maxLooked}, "data", schema.SQLite,
+		func(Progress) {})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ix := b.Build()
+	state, err := sqliteState(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(home, "x")
+	if err := writeCache(file, state, d, ix); err != nil {
+		t.Fatal(err)
+	}
+	again, loaded, err := readCache(file, state)
+	if err != nil || loaded.Len() != ix.Len() || asJSON(t, again) != asJSON(t, d) {
+		t.Fatalf("the cache gives something else, %v", err)
+	}
+	if _, err := overlaid(again, path); err != nil || asJSON(t, again) != asJSON(t, first) {
+		t.Error("what the cache and the overlay give differs from what is opened")
+	}
+	for _, phrase := range []string{"blue door", "Velo cafe", "moon", "fenwik", "zzz"} {
+		if a, b := ix.Lookup(phrase, 0), loaded.Lookup(phrase, 0); len(a) != len(b) {
+			t.Errorf("%s: %v, %v", phrase, a, b)
+		}
+	}
+	if _, _, err := readCache(file, state+"x"); err == nil {
+		t.Error("a stale cache is used")
+	}
+	if err := os.WriteFile(indexFile(file, state), []byte("surely values 1\n junk"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := readCache(file, state); err == nil {
+		t.Error("a broken index is used")
+	}
+}
+
+func TestOpenErrors(t *testing.T) {
+	dir := t.TempDir()
+	write := func(name, content string) string {
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	cases := map[string]struct {
+		sources []string
+		want    string
+	}{
+		"no source":      {nil, "no database was given"},
+		"no file":        {[]string{filepath.Join(dir, "none.sqlite")}, "no such file"},
+		"other scheme":   {[]string{"mysql://x"}, "not mysql"},
+		"not a database": {[]string{write("x.sqlite", "hello")}, "not a SQLite database"},
+		"no server":      {[]string{"postgres://nobody:secret@127.0.0.1:1/none"}, "127.0.0.1"},
+		"empty file":     {[]string{write("e.csv", " \n")}, "empty"},
+		"empty folder":   {[]string{t.TempDir()}, "no files"},
+		"damaged":        {[]string{write("d.sqlite", "SQLite format 3\x00"+strings.Repeat("x", 5000))}, "d.sqlite"},
+	}
+	for name, c := range cases {
+		t.Run(name, func(t *testing.T) {
+			_, err := Open(context.Background(), Options{Sources: c.sources, Home: t.TempDir()})
+			if err == nil || !strings.Contains(err.Error(), c.want) || strings.Contains(err.Error(), "secret") {
+				t.Errorf("%v", err)
+			}
+		})
+	}
+}
+
+func TestOverlayErrors(t *testing.T) {
+	for name, c := range map[string]struct{ yaml, want string }{
+		"no such column": {"tables: {shops: {columns: {pinn: {hidden: true}}}}", `no column "pinn"`},
+		"no such table":  {"tables: {shops: {}, secret: {hidden: true}}", `no table "secret"`},
+		"no such key":    {"tables: {shops: {hide: true}}", "hide"},
+		"no such role":   {"tables: {shops: {columns: {pin: {role: number}}}}", `no role "number"`},
+		"no such value":  {"tables: {shops: {columns: {pin: {yes: often}}}}", `yes: "often" is not one of two values`},
+		"link":           {"tables: {shops: {link: 'https://x/{idd}'}}", `no column "idd"`},
+		"reference":      {"keys: [{column: sales.shop, refers: shops.id}]", `no column "sales.shop"`},
+		"no YAML":        {"tables: [", "surely.yaml"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			path := sqliteFile(t, "testdata/shops.sqlite.sql", "")
+			if err := os.WriteFile(filepath.Join(filepath.Dir(path), "surely.yaml"), []byte(c.yaml), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			_, err := Open(context.Background(), Options{Sources: []string{path}, Home: t.TempDir()})
+			if err == nil || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("%v", err)
+			}
+		})
+	}
+	t.Run("for another database", func(t *testing.T) {
+		path := sqliteFile(t, "testdata/shops.sqlite.sql", "")
+		if err := os.WriteFile(filepath.Join(filepath.Dir(path), "surely.yaml"), []byte("tables: {other: {hidden: true}}"),
+			0o600); err != nil {
+			t.Fatal(err)
+		}
+		openOne(t, Options{Sources: []string{path}})
+	})
+}
+
+// TestWAL reads a file in WAL mode without leaving anything beside it, and sees what others write meanwhile.
+func TestWAL(t *testing.T) {
+	path := sqliteFile(t, "testdata/shops.sqlite.sql", "")
+	write := func(statement string) func() {
+		db, err := sql.Open("sqlite3", path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := db.Exec(statement); err != nil {
+			t.Fatal(err)
+		}
+		return func() { db.Close() }
+	}
+	write("PRAGMA journal_mode = WAL")()
+	before := entries(t, filepath.Dir(path))
+	s := openOne(t, Options{Sources: []string{path}})
+	count := func() int64 {
+		rows, err := all(s.Query(context.Background(), "SELECT count(*) FROM shops"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return rows[0][0].(int64)
+	}
+	if n := count(); n != 4 || entries(t, filepath.Dir(path)) != before {
+		t.Errorf("%d rows; the folder holds %s, not %s", n, entries(t, filepath.Dir(path)), before)
+	}
+	done := write("INSERT INTO shops (id, name) VALUES (5, 'New')")
+	if n := count(); n != 5 {
+		t.Errorf("%d rows while the writer has it open", n)
+	}
+	done()
+	if n := count(); n != 5 {
+		t.Errorf("%d rows after the writer closed it", n)
+	}
+}
+
+func TestHiddenValues(t *testing.T) {
+	plain := openOne(t, Options{Sources: []string{sqliteFile(t, "testdata/shops.sqlite.sql", "")}})
+	hidden := openOne(t, Options{Sources: []string{sqliteFile(t, "testdata/shops.sqlite.sql",
+		"testdata/shops.surely.yaml")}})
+	for _, phrase := range []string{"1111", "canary in the table", "canry"} {
+		if len(plain.Values().Lookup(phrase, 1)) == 0 {
+			t.Errorf("%q is not found", phrase)
+		}
+		if m := hidden.Values().Lookup(phrase, 5); len(m) > 0 {
+			t.Errorf("%q is hidden, but found: %v", phrase, m)
+		}
+	}
+	if m := hidden.Values().Lookup("fenwick", 1); len(m) != 1 {
+		t.Errorf("a visible value: %v", m)
+	}
+}

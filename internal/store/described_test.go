@@ -1,0 +1,102 @@
+package store
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// TestDescribedBeside opens a folder that a Data Package and dbt describe, and of which the owner says something, too.
+func TestDescribedBeside(t *testing.T) {
+	root := t.TempDir()
+	files := map[string]string{
+		"shop/orders.csv":    "id,cust,amount,secret,day\n1,1,20.5,7,2024-01-02\n2,1,30,8,2024-01-03\n3,2,5,9,2024-01-04\n",
+		"shop/customers.csv": "key,name\n1,Ann\n2,Bo\n",
+		"shop/datapackage.json": `{"name": "shop", "title": "The shop", "resources": [
+			{"name": "o", "path": "orders.csv", "title": "Purchases", "description": "What was bought.", "schema": {
+				"fields": [{"name": "cust", "title": "buyer"}, {"name": "amount", "description": "In euros."}, {"name": "gone"}],
+				"foreignKeys": [{"fields": ["cust"], "reference": {"resource": "customers", "fields": "key"}}]}},
+			{"name": "customers", "path": ["customers.csv"]}, {"name": "elsewhere", "path": "elsewhere.csv"}]}`,
+		"shop/schema.yml": `
+version: 2
+models:
+  - name: orders
+    description: One row to an order.
+    columns:
+      - name: day
+        description: The day it was paid.
+      - name: cust
+        data_tests: [not_null, {relationships: {to: "ref('customers')", field: key}}]
+metrics:
+  - {name: old_total, label: Turnover, model: "ref('orders')", calculation_method: sum, expression: amount}
+  - {name: filtered, model: "ref('orders')", calculation_method: sum, expression: amount, filters: [{field: cust, operator: "=", value: "1"}]}
+`,
+		"shop/surely.yaml": "dbt: ../project\ntables: {orders: {description: Our orders., columns: {secret: {hidden: true}, amount: {synonyms: [price]}}}}\n",
+		"project/models/marts/metrics.yml": `
+semantic_models:
+  - name: orders
+    model: ref('orders')
+    measures: [{name: revenue, agg: sum, expr: amount}, {name: mean, agg: average, expr: amount}, {name: buyers, agg: count_distinct, expr: cust}, {name: hush, agg: sum, expr: secret}]
+metrics:
+  - {name: revenue, label: Total Revenue, type: simple, type_params: {measure: revenue}}
+  - {name: order_value, type: simple, type_params: {measure: {name: mean}}}
+  - {name: buyers, label: Buyers, type: simple, type_params: {measure: buyers}}
+  - {name: hush, type: simple, type_params: {measure: hush}}
+  - {name: share, type: ratio, type_params: {numerator: revenue, denominator: mean}}
+`,
+		"project/target/other.yml": "models: [{name: orders, description: Stale.}]",
+	}
+	for name, text := range files {
+		path := filepath.Join(root, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d := openOne(t, Options{Sources: []string{filepath.Join(root, "shop")}, Home: t.TempDir()}).Schema()
+	if d.Name != "The shop" || len(d.Tables) != 2 {
+		t.Fatalf("%s has the tables %s", d.Name, tableNames(d))
+	}
+	orders := d.Table("orders")
+	if orders.Description != "Our orders." || !slices.Contains(orders.Synonyms, "purchases") {
+		t.Errorf("orders: %q, %v", orders.Description, orders.Synonyms)
+	}
+	if c := orders.Column("cust"); c.Label != "buyer" {
+		t.Errorf("cust is called %q", c.Label)
+	}
+	if c := orders.Column("day"); c.Description != "The day it was paid." {
+		t.Errorf("day: %q", c.Description)
+	}
+	if c := orders.Column("amount"); c.Description != "In euros." ||
+		!slices.Equal(c.Synonyms, []string{"price", "total revenue", "turnover"}) {
+		t.Errorf("amount: %q, %v", c.Description, c.Synonyms)
+	}
+	if !orders.Column("secret").Hidden {
+		t.Error("what the owner hides is shown")
+	}
+	if want := []schema.ForeignKey{{Table: "orders", Column: "cust", RefTable: "customers",
+		RefColumn: "key"}}; !slices.Equal(d.ForeignKeys, want) {
+		t.Errorf("references: %v", d.ForeignKeys)
+	}
+	var said []string
+	for _, e := range d.Examples {
+		said = append(said, e.Question+": "+e.SUQL)
+	}
+	want := []string{"Total Revenue: SELECT sum(amount) FROM orders", "order value: SELECT avg(amount) FROM orders",
+		"Buyers: SELECT count(DISTINCT cust) FROM orders", "Turnover: SELECT sum(amount) FROM orders"}
+	if !slices.Equal(said, want) {
+		t.Errorf("examples: %q", said)
+	}
+	notes := strings.Join(d.Warnings, "\n")
+	for _, told := range []string{"not here: elsewhere, orders.gone", "not read: hush, share, filtered"} {
+		if !strings.Contains(notes, told) {
+			t.Errorf("%q is not told: %s", told, notes)
+		}
+	}
+}

@@ -1,0 +1,274 @@
+package store
+
+import (
+	"context"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// inferKeys finds references that are not declared: where a column's name points to another table's key, and all its
+// values occur there.
+func inferKeys(ctx context.Context, contained func(context.Context, schema.ForeignKey) (bool, error),
+	db *schema.Database, all [][]*profile) ([]schema.ForeignKey, error) {
+	declared := map[[2]string]bool{}
+	for _, k := range db.ForeignKeys {
+		declared[[2]string{k.Table, k.Column}] = true
+	}
+	targets := targetsOf(db)
+	var out []schema.ForeignKey
+	for ti, t := range db.Tables {
+		for ci, c := range t.Columns {
+			p := all[ti][ci]
+			if declared[[2]string{t.Name, c.Name}] || c.List || p.seen == p.nulls {
+				continue
+			}
+			name := squeeze(c.Name)
+			best, strength := schema.ForeignKey{}, 0
+			for _, to := range targets {
+				if to.table == t || !alike(c, p, to.key) {
+					continue
+				}
+				s := to.pointedAt(t, c, name)
+				if s <= strength {
+					continue
+				}
+				fk := schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: to.table.Name, RefColumn: to.key.Name,
+					Inferred: true}
+				ok, err := contained(ctx, fk)
+				if err != nil {
+					return nil, err
+				}
+				if ok {
+					best, strength = fk, s
+				}
+			}
+			if strength == 0 && (refersByName(c) || coded(c)) {
+				only, found, err := onlyHolder(ctx, targets, t, c, p, contained)
+				if err != nil {
+					return nil, err
+				}
+				best, strength = only, found
+			}
+			if strength > 0 {
+				out = append(out, best)
+			}
+		}
+	}
+	return out, nil
+}
+
+// refersByName reports whether a column's name says that it holds keys, although not whose: "snd_id", "listed_by".
+func refersByName(c *schema.Column) bool {
+	parts := splitName(c.Name)
+	return len(parts) > 1 && c.Type == schema.Integer && c.Distinct > 2 && referring[parts[len(parts)-1]]
+}
+
+// coded reports whether a column holds short texts that may be keys of another table: a branch by its code, whatever
+// the column is called.
+func coded(c *schema.Column) bool {
+	const few = 2 // values that may be anywhere by chance
+	return c.Type == schema.Text && c.Distinct > few && c.Words <= 1 && c.Role != schema.Title
+}
+
+var referring = nameSet("id by to from")
+
+// onlyHolder finds the table whose key has all values of such a column, the one that most of its keys occur of by far.
+func onlyHolder(ctx context.Context, targets []target, t *schema.Table, c *schema.Column, p *profile,
+	contained func(context.Context, schema.ForeignKey) (bool, error)) (best schema.ForeignKey, strength int, err error) {
+	if len(t.Key) == 1 && t.Key[0] == c.Name || c.Distinct == t.Rows {
+		return best, 0, nil
+	}
+	cover, second := 0.0, 0.0 // how much of a key's values occur
+	for _, to := range targets {
+		// Those at the top refer to none of their own.
+		if to.table == t && c.Nulls == 0 || c.Distinct > to.table.Rows || coded(c) && to.named || !alike(c, p, to.key) {
+			continue
+		}
+		fk := schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: to.table.Name, RefColumn: to.key.Name,
+			Inferred: true}
+		ok, err := contained(ctx, fk)
+		if err != nil {
+			return best, 0, err
+		}
+		if share := float64(c.Distinct) / float64(max(1, to.table.Rows)); !ok {
+			continue
+		} else if share > cover {
+			best, cover, second = fk, share, cover
+		} else {
+			second = max(second, share)
+		}
+	}
+	if cover == 0 || second > cover/3 {
+		return best, 0, nil // none, or it may be one as well as the other
+	}
+	return best, 1, nil
+}
+
+// target is a table that others may refer to, with what its names look like in the names of columns.
+type target struct {
+	table    *schema.Table
+	key      *schema.Column
+	keyName  string
+	generic  bool // the key's name says only that it is one: "id"
+	whole    string
+	last     string
+	initial  string
+	initials string
+	named    bool // the key is what rows are called by, which sheets are linked by that have no numbers
+}
+
+func targetsOf(db *schema.Database) []target {
+	var out []target
+	for _, t := range db.Tables {
+		key, parts := keyOf(db, t), splitName(t.Name)
+		if len(parts) == 0 {
+			continue
+		}
+		add := func(key *schema.Column, named bool) {
+			name := squeeze(key.Name)
+			out = append(out, target{
+				table: t, key: key, keyName: name, generic: idNames[name], whole: squeeze(t.Name), last: parts[len(parts)-1],
+				initial: firstLetter(parts[0]), initials: initials(parts), named: named,
+			})
+		}
+		if key != nil {
+			add(key, false)
+		}
+		if name := nameOf(t); name != nil && name != key {
+			add(name, true)
+		}
+	}
+	return out
+}
+
+// nameOf returns the column of words that tells a table's rows apart, or nil.
+func nameOf(t *schema.Table) *schema.Column {
+	var out *schema.Column
+	for _, c := range t.Columns {
+		tells := c.Nulls == 0 && t.Rows > 1 && c.Distinct == t.Rows
+		if !tells || c.Type != schema.Text || c.List || c.Words > schema.NoteWords {
+			continue
+		}
+		if c.Role == schema.Title {
+			return c
+		}
+		if out == nil {
+			out = c
+		}
+	}
+	return out
+}
+
+// keyOf returns the column that other tables refer to: the single-column primary key, else a unique column that is
+// named like one, or as a column of another table is.
+func keyOf(db *schema.Database, t *schema.Table) *schema.Column {
+	if len(t.Key) == 1 {
+		return t.Column(t.Key[0])
+	}
+	if len(t.Key) > 1 {
+		return nil
+	}
+	for _, c := range t.Columns {
+		parts := splitName(c.Name)
+		unique := t.Rows > 0 && c.Nulls == 0 && c.Distinct == t.Rows && !c.List
+		if unique && len(parts) > 0 && (idNames[parts[len(parts)-1]] || len(parts) > 1 && elsewhere(db, t, c.Name)) {
+			return c
+		}
+	}
+	return nil
+}
+
+// elsewhere reports whether another table has a column of that name.
+func elsewhere(db *schema.Database, t *schema.Table, column string) bool {
+	return slices.ContainsFunc(db.Tables, func(o *schema.Table) bool { return o != t && o.Column(column) != nil })
+}
+
+// alike reports whether values of a column can be a key's: of the same type, or numbers that are written as text.
+func alike(c *schema.Column, p *profile, key *schema.Column) bool {
+	return c.Type == key.Type || c.Type.Number() && key.Type.Number() || c.Type == schema.Text &&
+		key.Type == schema.Integer && p.share(reDigits) == 1
+}
+
+var reDigits = regexp.MustCompile(`^-?\d+$`)
+
+// pointedAt tells how clearly a column's name points to the table's key: 0 for not at all.
+func (to target) pointedAt(t *schema.Table, c *schema.Column, column string) int {
+	if to.named {
+		return to.calledBy(c, column)
+	}
+	for _, f := range []string{to.whole, text.Singular(to.whole)} {
+		if column == f+"id" || column == f+"key" || column == f+"code" || column == f+"no" || column == f+to.keyName {
+			return 6
+		}
+	}
+	if len(t.Key) == 1 && t.Key[0] == c.Name {
+		return 0 // two tables keyed alike: neither refers to the other for sure
+	}
+	if column == to.keyName && !to.generic {
+		return 5
+	}
+	for _, f := range []string{to.last, text.Singular(to.last)} {
+		if column == f+"id" || column == f+to.keyName {
+			return 4
+		}
+	}
+	if !to.generic && strings.HasSuffix(column, to.keyName) && len(to.keyName) > 3 {
+		return 4
+	}
+	if column == to.whole || column == text.Singular(to.whole) {
+		return 3
+	}
+	return to.hintedAt(c, column)
+}
+
+// hintedAt is pointedAt for names that say more than the table's, or only how it begins.
+func (to target) hintedAt(c *schema.Column, column string) int {
+	parts := splitName(c.Name)
+	n := len(parts)
+	switch {
+	case n > 2 && idNames[parts[n-1]] && text.Singular(parts[n-2]) == text.Singular(to.last):
+		return 2 // caused_by_ship_id → ship
+	case n > 1 && c.Type == schema.Integer && parts[n-1] == text.Singular(to.whole):
+		return 2 // winning_ship → ship; "max_ships" counts them
+	case to.generic && c.Type == schema.Integer && (column == to.initial+"id" || column == to.initials+"id"):
+		return 1
+	}
+	return 0
+}
+
+// calledBy is pointedAt for what rows are called by: "boat", or "from_harbour".
+func (to target) calledBy(c *schema.Column, column string) int {
+	parts := splitName(c.Name)
+	if len(parts) == 0 || c.Type != schema.Text || c.Distinct < 2 {
+		return 0
+	}
+	last := parts[len(parts)-1]
+	switch {
+	case column == to.whole, column == text.Singular(to.whole):
+		return 2
+	case len(parts) > 1 && len(last) > 3 && (last == to.last || last == text.Singular(to.last)):
+		return 1
+	}
+	return 0
+}
+
+func firstLetter(s string) string {
+	_, n := utf8.DecodeRuneInString(s)
+	return s[:n]
+}
+
+func initials(parts []string) string {
+	var b strings.Builder
+	for _, p := range parts {
+		b.WriteString(firstLetter(p))
+	}
+	return b.String()
+}
+
+// squeeze folds a name and leaves out what separates its parts.
+func squeeze(name string) string { return strings.Join(splitName(name), "") }

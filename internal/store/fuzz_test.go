@@ -1,0 +1,361 @@
+package store
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	pg_query "github.com/pganalyze/pg_query_go/v6"
+	"google.golang.org/protobuf/reflect/protoreflect"
+
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+func attackSeeds(f *testing.F) []string {
+	f.Helper()
+	b, err := os.ReadFile("testdata/attacks.sql")
+	if err != nil {
+		f.Fatal(err)
+	}
+	var out []string
+	for _, part := range strings.Split("\n"+string(b), "\n-- attack: ")[1:] {
+		var lines []string
+		for _, line := range strings.Split(part, "\n")[1:] {
+			if !strings.HasPrefix(line, "-- ") {
+				lines = append(lines, line)
+			}
+		}
+		out = append(out, strings.Join(lines, "\n"))
+	}
+	return append(out, "SELECT name, rating FROM shops ORDER BY rating",
+		"SELECT s.name, count(*) FROM shops s JOIN sales x ON x.shop_id = s.id GROUP BY 1")
+}
+
+// changed is what a database holds otherwise than another where nobody may see it, and changedRows where a visitor may
+// not.
+const (
+	changed = "UPDATE shops SET pin = 'zz' || id; UPDATE secrets SET word = 'another'; INSERT INTO secrets VALUES (7, 'more');"
+
+	changedRows = "UPDATE sales SET amount = amount * 7, day = '2031-05-06' WHERE shop_id <> 1;" +
+		"INSERT INTO sales (sale_id, shop_id, day, amount) VALUES (9, 2, '2032-01-01', 0), (10, NULL, NULL, NULL);"
+)
+
+// rowsOfVisitors is what the overlay adds for changedRows.
+const rowsOfVisitors = "tables:\n  sales: {rows: {visitor: shop_id = 1}}\n"
+
+var fuzzLimits = Limits{Timeout: 300 * time.Millisecond, MaxRows: 200, MaxBytes: 4 << 20}
+
+// FuzzHidden asks two files that differ in nothing but what is hidden, from everybody or from visitors: whatever a
+// statement gives of one it gives of the other.
+func FuzzHidden(f *testing.F) {
+	script, err := os.ReadFile("testdata/shops.sqlite.sql")
+	if err != nil {
+		f.Fatal(err)
+	}
+	open := func(script, rules string) *Source {
+		path := filepath.Join(f.TempDir(), "script.sql")
+		if err := os.WriteFile(path, []byte(script), 0o600); err != nil {
+			f.Fatal(err)
+		}
+		path = sqliteFile(f, path, "testdata/shops.surely.yaml")
+		addOverlay(f, filepath.Join(filepath.Dir(path), "surely.yaml"), rules)
+		return openOne(f, Options{Sources: []string{path}, Limits: fuzzLimits})
+	}
+	sameOfBoth(f, [][2]*Source{
+		{open(string(script), ""), open(string(script)+changed, "")},
+		{asVisitor(f, open(string(script), rowsOfVisitors)),
+			asVisitor(f, open(string(script)+changed+changedRows, rowsOfVisitors))},
+	})
+}
+
+// FuzzHiddenOnPostgres is FuzzHidden over two databases of a server.
+func FuzzHiddenOnPostgres(f *testing.F) {
+	url := postgresDatabase(f, "testdata/shops.postgres.sql")
+	script, err := os.ReadFile("testdata/shops.postgres.sql")
+	if err != nil {
+		f.Fatal(err)
+	}
+	config, err := pgx.ParseConfig(url)
+	if err != nil {
+		f.Fatal(err)
+	}
+	run := func(config *pgx.ConnConfig, script string) {
+		conn, err := pgx.ConnectConfig(f.Context(), config)
+		if err != nil {
+			f.Fatal(err)
+		}
+		defer conn.Close(context.Background())
+		if _, err := conn.PgConn().Exec(f.Context(), script).ReadAll(); err != nil {
+			f.Fatal(err)
+		}
+	}
+	name := config.Database + "_other"
+	run(config, "CREATE DATABASE "+schema.Quoted(name))
+	f.Cleanup(func() {
+		conn, err := pgx.ConnectConfig(context.Background(), config)
+		if err == nil {
+			conn.Exec(context.Background(), "DROP DATABASE "+schema.Quoted(name)+" WITH (FORCE)")
+			conn.Close(context.Background())
+		}
+	})
+	other := config.Copy()
+	other.Database = name
+	run(other, string(script)+changed+changedRows)
+	open := func(url string) *Source {
+		home := f.TempDir()
+		copyOverlay(f, "testdata/shops.surely.yaml", home)
+		addOverlay(f, filepath.Join(home, "surely.yaml"), rowsOfVisitors)
+		return asVisitor(f, openOne(f, Options{Sources: []string{url}, Home: home, Limits: fuzzLimits}))
+	}
+	sameOfBoth(f, [][2]*Source{{open(url), open(strings.Replace(url, "/"+config.Database+"?", "/"+name+"?", 1))}})
+}
+
+// addOverlay adds tables to a surely.yaml.
+func addOverlay(f *testing.F, path, more string) {
+	b, err := os.ReadFile(path)
+	if err == nil && more != "" {
+		err = os.WriteFile(path, []byte(strings.Replace(string(b), "tables:\n", more, 1)), 0o600)
+	}
+	if err != nil {
+		f.Fatal(err)
+	}
+}
+
+func asVisitor(f *testing.F, s *Source) *Source {
+	as, err := s.As(f.Context(), Viewer{Role: Visitor})
+	if err != nil || !as.Narrowed() {
+		f.Fatalf("visitors see everything: %v", err)
+	}
+	f.Cleanup(func() { as.Close() })
+	return as
+}
+
+// sameOfBoth fuzzes with statements that have to give the same of both of a pair.
+func sameOfBoth(f *testing.F, pairs [][2]*Source) {
+	for _, s := range attackSeeds(f) {
+		f.Add(s)
+	}
+	for _, s := range []string{"WITH sales AS (SELECT * FROM sales) SELECT count(*), sum(amount) FROM sales",
+		"WITH x AS (WITH secrets AS (SELECT 1 AS word) SELECT * FROM secrets) SELECT * FROM x, sales",
+		"SELECT sum(1 / (amount - 1755.25)) FROM sales", "SELECT s FROM sales s ORDER BY s.day DESC"} {
+		f.Add(s)
+	}
+	gives := func(s *Source, sql string) (string, bool) {
+		rows, err := all(s.Query(context.Background(), sql))
+		said := fmt.Sprint(rows, err)
+		return said, outcome(err) != "stopped" // how far it came in its time is chance
+	}
+	f.Fuzz(func(t *testing.T, sql string) {
+		for _, pair := range pairs {
+			first, whole := gives(pair[0], sql)
+			second, whole2 := gives(pair[1], sql)
+			if first == second || !whole || !whole2 {
+				continue
+			}
+			if again, _ := gives(pair[0], sql); again == first { // else it tells the time
+				t.Errorf("%s\ntells what is hidden:\n%s\n%s", sql, first, second)
+			}
+		}
+	})
+}
+
+// FuzzGuard holds the lock of PostgreSQL to what it promises of a statement that it lets through, by the statement's
+// own tree.
+func FuzzGuard(f *testing.F) {
+	for _, s := range attackSeeds(f) {
+		f.Add(s)
+	}
+	g := &guard{path: "pg_catalog, public, pg_temp", tables: map[string]bool{"shops": true, "sales": true, "numbers": true,
+		"secrets": false},
+		places: map[string]place{}, functions: nameSet("lower upper abs round substr")}
+	for name := range stableFunctions {
+		g.functions[name] = true
+	}
+	for name := range g.tables {
+		p, err := placeOf(&schema.Table{Name: name, Schema: "public",
+			Columns: []*schema.Column{{Name: "id"}, {Name: "pin", Hidden: name == "shops"}}}, true, "")
+		if err != nil {
+			f.Fatal(err)
+		}
+		g.places[name] = p
+	}
+	seen := g.places["shops"].sql()
+	f.Fuzz(func(t *testing.T, sql string) {
+		checked, err := g.check(sql)
+		if err != nil {
+			return
+		}
+		placed, _, err := g.placed(t.Context(), checked, nil)
+		if err != nil {
+			return
+		}
+		tree, err := pg_query.Parse(placed)
+		if err != nil || len(tree.Stmts) != 1 || tree.Stmts[0].Stmt.GetSelectStmt() == nil {
+			t.Fatalf("%q came through as %q: %v", sql, placed, err)
+		}
+		read := map[string]int{}
+		tablesRead(tree.Stmts[0].Stmt.ProtoReflect(), nil, read)
+		visit(tree.Stmts[0].Stmt.ProtoReflect(), func(m protoreflect.Message) error {
+			switch n := m.Interface().(type) {
+			case *pg_query.InsertStmt, *pg_query.UpdateStmt, *pg_query.DeleteStmt, *pg_query.MergeStmt, *pg_query.IntoClause,
+				*pg_query.LockingClause:
+				t.Errorf("%q came through with %T", sql, n)
+			case *pg_query.FuncCall:
+				if name := n.Funcname[len(n.Funcname)-1].GetString_().GetSval(); !g.functions[name] {
+					t.Errorf("%q calls %s", sql, name)
+				}
+			}
+			return nil
+		})
+		if read["secrets"] > 0 {
+			t.Errorf("%q reads a hidden table: %s", sql, placed)
+		}
+		if read["shops"] > strings.Count(strings.ReplaceAll(placed, `"`, ""), strings.ReplaceAll(seen, `"`, "")) {
+			t.Errorf("%q reads more of a table than may be seen: %s", sql, placed)
+		}
+	})
+}
+
+// tablesRead counts the tables that a tree reads by their names, those aside that WITH has given there: names is what
+// it has given further up.
+func tablesRead(m protoreflect.Message, names []string, read map[string]int) {
+	switch n := m.Interface().(type) {
+	case *pg_query.RangeVar:
+		if n.Schemaname != "" || !slices.Contains(names, n.Relname) {
+			read[n.Relname]++
+		}
+		return
+	case *pg_query.SelectStmt:
+		if n.WithClause == nil {
+			break
+		}
+		given := slices.Clone(names)
+		for _, c := range n.WithClause.Ctes { // with RECURSIVE each knows all of them, else those before it
+			if n.WithClause.Recursive {
+				given = append(given, c.GetCommonTableExpr().Ctename)
+			}
+		}
+		for _, c := range n.WithClause.Ctes {
+			tablesRead(c.GetCommonTableExpr().Ctequery.ProtoReflect(), given, read)
+			given = append(slices.Clone(given), c.GetCommonTableExpr().Ctename)
+		}
+		children(m, "with_clause", func(c protoreflect.Message) error { tablesRead(c, given, read); return nil })
+		return
+	}
+	children(m, "", func(c protoreflect.Message) error { tablesRead(c, names, read); return nil })
+}
+
+// FuzzOverlay reads files named surely.yaml: each is refused with a message or hides all that it says is hidden.
+func FuzzOverlay(f *testing.F) {
+	for _, s := range []string{"", "name: x", "tables: {shops: {columns: {pin: {hidden: true}}}}",
+		"tables: {shops: {hidden: true}, sales: {link: 'https://x/{sale_id}'}}\nkeys: [{column: sales.shop_id, refers: shops.id}]",
+		"examples: [{question: a, suql: SELECT 1}]", "a: &a [*a, *a]",
+		"tables: {shops: {hidden: [visitor]}, sales: {hidden: [visitor, member], columns: {pin: {hidden: [member]}}}}",
+		"tables: {shops: {rows: {visitor: id < 5, member: 'pin IN {pins}'}}, secrets: {rows: {member: \"pin = {user}\"}}}",
+		"roles: {member: {set_role: clerk, settings: {app.user: '{user}'}}}", "roles: {owner: {set_role: root}}",
+		"tables: {shops: {rows: {visitor: 'id < 5; DROP'}}}", "tables: {shops: {rows: {visitor: 'id < {'}}}", "---\n---\n", "tables: {shops: {columns: {rating: {role: number}}}}", "tables: null"} {
+		f.Add([]byte(s))
+	}
+	b, err := os.ReadFile("testdata/shops.surely.yaml")
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(b)
+	described := func(dialect schema.Dialect) *schema.Database {
+		d := &schema.Database{Name: "d", Dialect: dialect}
+		for _, name := range []string{"shops", "sales", "secrets"} {
+			t := &schema.Table{Name: name}
+			for _, c := range []string{"id", "sale_id", "shop_id", "pin", "rating"} {
+				t.Columns = append(t.Columns, &schema.Column{Name: c})
+			}
+			d.Tables = append(d.Tables, t)
+		}
+		return d
+	}
+	f.Fuzz(func(t *testing.T, content []byte) {
+		if len(content) > 16<<10 {
+			return
+		}
+		o, err := readOverlay(content)
+		if err != nil || o == nil {
+			return
+		}
+		for _, dialect := range []schema.Dialect{schema.SQLite, schema.Postgres} {
+			d := described(dialect)
+			if err := o.apply(d); err != nil {
+				if strings.TrimSpace(err.Error()) == "" {
+					t.Error("it is refused without a word")
+				}
+				continue
+			}
+			hidesAll(t, o, d)
+			for role, r := range o.Roles {
+				if dialect == schema.SQLite && (r.SetRole != "" || len(r.Settings) > 0) {
+					t.Errorf("%s: SQLite takes the role %q", role, r.SetRole)
+				}
+			}
+			for _, role := range []string{Visitor, Member} {
+				hidesFrom(t, o, described(dialect), role)
+			}
+		}
+	})
+}
+
+// hidesAll holds a description to what an overlay hides from everybody.
+func hidesAll(t *testing.T, o *overlay, d *schema.Database) {
+	for name, said := range o.Tables {
+		table := d.Table(name)
+		if said.Hidden.all && !table.Hidden {
+			t.Errorf("the table %q is to be hidden", name)
+		}
+		for column, said := range said.Columns {
+			if c := table.Column(column); said.Hidden.all && (c == nil || !c.Hidden) {
+				t.Errorf("the column %s.%q is to be hidden", name, column)
+			}
+		}
+	}
+}
+
+// hidesFrom holds a description to what an overlay hides from a role: tables and columns that say so, tables with rules
+// of which none is for it; and where one is, it counts.
+func hidesFrom(t *testing.T, o *overlay, d *schema.Database, role string) {
+	if err := o.apply(d); err != nil {
+		t.Fatal(err)
+	}
+	rules, err := o.narrow(d, Viewer{Role: role})
+	if err != nil {
+		if strings.TrimSpace(err.Error()) == "" {
+			t.Error("a rule is refused without a word")
+		}
+		return
+	}
+	hidesAll(t, o, d)
+	for name, said := range o.Tables {
+		table, rule := d.Table(name), said.Rows[role]
+		_, has := said.Rows[role]
+		switch {
+		case (slices.Contains(said.Hidden.roles, role) || len(said.Rows) > 0 && !has) && !table.Hidden:
+			t.Errorf("the table %q is to be hidden from %s", name, role)
+		case has && !table.Hidden && (strings.TrimSpace(rules[table.Name]) == "" || table.Mark == ""):
+			t.Errorf("the rule %q of %s for the rows of %q is forgotten", rule, role, name)
+		}
+		for column, said := range said.Columns {
+			if c := table.Column(column); slices.Contains(said.Hidden.roles, role) && (c == nil || !c.Hidden) {
+				t.Errorf("the column %s.%q is to be hidden from %s", name, column, role)
+			}
+		}
+	}
+	narrows := false
+	for _, said := range o.Tables {
+		narrows = narrows || len(said.Rows) > 0 || slices.Contains(said.Hidden.roles, role)
+	}
+	if r := o.Roles[role]; (narrows || r.SetRole != "") && !o.narrows(role) {
+		t.Errorf("%s sees as much as the owner", role)
+	}
+}

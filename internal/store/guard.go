@@ -1,0 +1,351 @@
+package store
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+
+	pg_query "github.com/pganalyze/pg_query_go/v6"
+	"google.golang.org/protobuf/reflect/protoreflect"
+
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// guard checks statements for PostgreSQL by their parse tree: a read-only transaction alone would still let them sleep,
+// read the server's files and settings, or reach other servers.
+type guard struct {
+	path      string // the fixed search path, as SET takes it
+	schemas   []string
+	tables    map[string]bool
+	places    map[string]place // where tables are and how they are read, by name
+	functions map[string]bool
+	beside    *beside // columns read out of texts; nil: there are none
+
+	shards     map[string]*shards // tables whose partitions live elsewhere, by name
+	aggregates map[string]bool    // the server's aggregate functions
+}
+
+// stableFunctions are listed by name because they are not immutable: they read the clock, the time zone or the types'
+// output functions, and nothing else. Immutable built-in functions depend on their arguments alone and may all be
+// called, but for the ones in costlyFunctions.
+var stableFunctions = nameSet(`
+	age array_agg array_append array_cat array_length array_position array_positions array_prepend array_remove array_replace array_to_string avg
+	cardinality clock_timestamp coalesce concat concat_ws count date_part date_trunc extract format generate_series
+	length quote_literal json_agg json_build_array json_build_object json_object_agg jsonb_agg jsonb_build_array jsonb_build_object jsonb_object_agg
+	make_timestamptz max min now row_to_json statement_timestamp string_agg sum timezone to_char to_date to_json to_jsonb to_number to_timestamp
+	to_tsquery to_tsvector plainto_tsquery websearch_to_tsquery phraseto_tsquery transaction_timestamp unnest json_each json_array_elements
+	json_array_elements_text jsonb_array_elements jsonb_array_elements_text regexp_matches regexp_split_to_table string_to_table
+	rank dense_rank row_number percent_rank cume_dist ntile lag lead first_value last_value nth_value`)
+
+// costlyFunctions are immutable, but make as much text as they are asked for (the result of a query is bounded; what a
+// server allocates on the way is not), or are operators that sideBySide bounds.
+var costlyFunctions = nameSet(`repeat lpad rpad query_to_xml xmlparse table_to_xml array_fill hashtext
+	arraycontains arraycontained arrayoverlap jsonb_contains jsonb_contained`)
+
+func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*guard, error) {
+	g := &guard{functions: map[string]bool{}, aggregates: map[string]bool{}, shards: map[string]*shards{}}
+	err := in.each(ctx, "SELECT s::text FROM unnest(current_schemas(false)) s", nil,
+		func(row []any) { g.schemas = append(g.schemas, asText(row[0])) })
+	if err != nil {
+		return nil, fmt.Errorf("read the search path: %w", err)
+	}
+	// pg_catalog first, so that nothing the owner's schemas hold can stand for a built-in; pg_temp last, for the same
+	// reason. Tables of schemas beyond the path are read by their full name: a longer path would let these schemas'
+	// operators in.
+	quoted := []string{"pg_catalog"}
+	for _, s := range g.schemas {
+		quoted = append(quoted, schema.Quoted(s))
+	}
+	g.path = strings.Join(append(quoted, "pg_temp"), ", ")
+	err = in.each(ctx, `SELECT p.proname::text, bool_and(p.provolatile = 'i'), bool_or(p.prokind = 'a') FROM pg_proc p
+		JOIN pg_namespace n ON n.oid = p.pronamespace WHERE n.nspname = 'pg_catalog' GROUP BY p.proname`, nil, func(row []any) {
+		name := asText(row[0])
+		g.functions[name] = row[1] == true && !costlyFunctions[name]
+		g.aggregates[name] = row[2] == true
+	})
+	if err != nil {
+		return nil, fmt.Errorf("list the server's functions: %w", err)
+	}
+	for f := range stableFunctions {
+		g.functions[f] = true
+	}
+	if g, err = g.over(d, nil); err != nil {
+		return nil, err
+	}
+	return g, g.findShards(ctx, in, d)
+}
+
+// over returns the guard of a description, with conditions on the rows of tables. Tables that not all may be seen of
+// are not read partition by partition.
+func (g *guard) over(d *schema.Database, rules map[string]string) (*guard, error) {
+	out := *g
+	out.tables, out.places, out.shards = map[string]bool{}, map[string]place{}, map[string]*shards{}
+	for _, t := range d.Tables {
+		p, err := placeOf(t, slices.Contains(g.schemas, t.Schema), rules[t.Name])
+		if err != nil {
+			return nil, err
+		}
+		out.tables[t.Name], out.places[t.Name] = !t.Hidden, p
+		if s := g.shards[t.Name]; s != nil && p.reads == nil && !t.Hidden {
+			out.shards[t.Name] = s
+		}
+	}
+	return &out, nil
+}
+
+// Bounds of a statement that the parser is given: its C code recurses, and a statement that nests deep enough ends the
+// process.
+const (
+	maxDepth     = 200
+	maxOperators = 3000
+)
+
+// checked is a statement that may be run.
+type checked struct {
+	sql     string
+	tree    *pg_query.ParseResult
+	given   map[*pg_query.RangeVar]bool // references to what WITH gives
+	changed bool                        // the tree says it otherwise than the text
+}
+
+// check parses a statement and refuses what is not a plain SELECT over known tables with listed functions.
+func (g *guard) check(sql string) (*checked, error) {
+	tree, in, err := g.judge(sql)
+	if err != nil {
+		return nil, err
+	}
+	return &checked{sql: sql, tree: tree, given: in}, nil
+}
+
+func (g *guard) judge(sql string) (*pg_query.ParseResult, scope, error) {
+	in := scope{}
+	if err := shallow(sql); err != nil {
+		return nil, in, err
+	}
+	tree, err := pg_query.Parse(sql)
+	if err != nil {
+		return nil, in, &QueryError{Code: "42601", Message: err.Error(), Err: err}
+	}
+	if len(tree.Stmts) != 1 || tree.Stmts[0].Stmt.GetSelectStmt() == nil {
+		return nil, in, refused("only one SELECT may be run at a time")
+	}
+	root := tree.Stmts[0].Stmt.ProtoReflect()
+	return tree, in, g.walk(root, in, nil)
+}
+
+// walk judges a tree; with are the names that WITH has given where it stands. Those are followed as PostgreSQL does:
+// a name given in a subquery, or by a WITH to itself, must not stand for a table that may not be read.
+func (g *guard) walk(m protoreflect.Message, in scope, with map[string]bool) error {
+	if err := g.node(m, in, with); err != nil {
+		return err
+	}
+	s, ok := m.Interface().(*pg_query.SelectStmt)
+	if !ok || s.WithClause == nil {
+		return children(m, "", func(c protoreflect.Message) error { return g.walk(c, in, with) })
+	}
+	within := maps.Clone(with)
+	if within == nil {
+		within = map[string]bool{}
+	}
+	for _, c := range s.WithClause.Ctes {
+		if s.WithClause.Recursive {
+			within[c.GetCommonTableExpr().GetCtename()] = true
+		}
+	}
+	for _, c := range s.WithClause.Ctes {
+		if err := g.walk(c.ProtoReflect(), in, within); err != nil {
+			return err
+		}
+		within = maps.Clone(within) // what was walked keeps the names it had
+		within[c.GetCommonTableExpr().GetCtename()] = true
+	}
+	return children(m, "with_clause", func(c protoreflect.Message) error { return g.walk(c, in, within) })
+}
+
+// scope holds the references to what WITH gives, as they are found.
+type scope map[*pg_query.RangeVar]bool
+
+// node judges one node of the tree.
+func (g *guard) node(m protoreflect.Message, in scope, with map[string]bool) error {
+	switch n := m.Interface().(type) {
+	case *pg_query.InsertStmt, *pg_query.UpdateStmt, *pg_query.DeleteStmt, *pg_query.MergeStmt:
+		return refused("only SELECT may be run")
+	case *pg_query.IntoClause:
+		return refused("SELECT INTO would make a table")
+	case *pg_query.LockingClause:
+		return refused("rows may not be locked")
+	case *pg_query.RangeVar:
+		if n.Catalogname == "" && n.Schemaname == "" && with[n.Relname] {
+			in[n] = true
+			return nil
+		}
+		return g.table(n)
+	case *pg_query.FuncCall:
+		return g.call(n)
+	case *pg_query.A_Expr:
+		return sideBySide(n)
+	case *pg_query.SQLValueFunction:
+		switch n.Op {
+		case pg_query.SQLValueFunctionOp_SVFOP_CURRENT_USER, pg_query.SQLValueFunctionOp_SVFOP_SESSION_USER,
+			pg_query.SQLValueFunctionOp_SVFOP_USER,
+			pg_query.SQLValueFunctionOp_SVFOP_CURRENT_ROLE, pg_query.SQLValueFunctionOp_SVFOP_CURRENT_CATALOG,
+			pg_query.SQLValueFunctionOp_SVFOP_CURRENT_SCHEMA:
+			return refused("the session may not be asked about")
+		}
+	case *pg_query.TypeName:
+		for _, part := range n.Names {
+			t := part.GetString_().GetSval()
+			// the type of a table's rows tells all of its columns
+			if _, rows := g.places[t]; rows || strings.HasPrefix(t, "reg") {
+				return refused("the type %s may not be used", t)
+			}
+		}
+	}
+	return nil
+}
+
+// table refuses what is no table that may be read.
+func (g *guard) table(n *pg_query.RangeVar) error {
+	switch {
+	case n.Catalogname != "" || n.Schemaname != "" && !g.tables[g.name(n)]:
+		return refused("the table %s.%s may not be read", n.Schemaname, n.Relname)
+	case g.tables[g.name(n)]:
+		return nil
+	case n.Schemaname == "" && strings.HasPrefix(n.Relname, "pg_"):
+		return refused("the table %s may not be read", n.Relname)
+	}
+	return &QueryError{Code: "42P01", Message: fmt.Sprintf("relation %q does not exist", n.Relname),
+		Offset: int(n.Location) + 1}
+}
+
+func (g *guard) call(n *pg_query.FuncCall) error {
+	var parts []string
+	for _, p := range n.Funcname {
+		parts = append(parts, p.GetString_().GetSval())
+	}
+	name := strings.Join(parts, ".")
+	if len(parts) == 2 && parts[0] == "pg_catalog" {
+		parts = parts[1:]
+	}
+	if len(parts) != 1 || !g.functions[parts[0]] {
+		return refused("the function %s may not be called", name)
+	}
+	if parts[0] == "format" {
+		return plainFormat(n)
+	}
+	return nil
+}
+
+// mostBeside is how many elements a list may have that others are looked for in, or among.
+const mostBeside = 100
+
+// sideBySide refuses @>, <@ and && between two lists that the statement does not spell out: the server compares each
+// element of one with each of the other, and looks neither at the time nor at whether it was told to stop.
+func sideBySide(n *pg_query.A_Expr) error {
+	if len(n.Name) == 0 {
+		return nil
+	}
+	switch op := n.Name[len(n.Name)-1].GetString_().GetSval(); op {
+	case "@>", "<@", "&&":
+		if elements(n.Lexpr) > mostBeside && elements(n.Rexpr) > mostBeside {
+			return refused("%s needs a list on one side that the statement spells out, of at most %d elements", op, mostBeside)
+		}
+	}
+	return nil
+}
+
+// elements counts what a list holds that stands in the statement as it is, or comes as a parameter, which no visitor
+// gives; more than any may hold where it does not.
+func elements(n *pg_query.Node) int {
+	switch {
+	case n.GetParamRef() != nil:
+		return 1
+	case n.GetAConst() != nil:
+		return 1 + strings.Count(n.GetAConst().GetSval().GetSval(), ",")
+	case n.GetTypeCast() != nil:
+		return elements(n.GetTypeCast().Arg)
+	case n.GetAArrayExpr() != nil:
+		sum := 0
+		for _, e := range n.GetAArrayExpr().Elements {
+			sum += elements(e)
+		}
+		return sum
+	}
+	return mostBeside + 1
+}
+
+// plainFormat refuses format with widths, which make as much text as they say.
+func plainFormat(n *pg_query.FuncCall) error {
+	if len(n.Args) == 0 {
+		return nil
+	}
+	pattern := n.Args[0].GetAConst().GetSval()
+	if pattern == nil || n.FuncVariadic {
+		return refused("format may be called with a plain text as its format only")
+	}
+	if wideFormat.MatchString(strings.ReplaceAll(pattern.Sval, "%%", "")) {
+		return refused("format may not be given a width")
+	}
+	return nil
+}
+
+// wideFormat finds %10s, %-10s, %*s and %1$10s.
+var wideFormat = regexp.MustCompile(`%(\d+\$)?-?(\*|\d+[^\d$])`)
+
+// visit walks a parse tree.
+func visit(m protoreflect.Message, look func(protoreflect.Message) error) error {
+	if err := look(m); err != nil {
+		return err
+	}
+	return children(m, "", func(c protoreflect.Message) error { return visit(c, look) })
+}
+
+// children calls look for each message that stands directly below another, but for those of one field.
+func children(m protoreflect.Message, but protoreflect.Name, look func(protoreflect.Message) error) (err error) {
+	m.Range(func(f protoreflect.FieldDescriptor, v protoreflect.Value) bool {
+		switch {
+		case f.Kind() != protoreflect.MessageKind || f.IsMap() || f.Name() == but:
+		case f.IsList():
+			for i := 0; i < v.List().Len() && err == nil; i++ {
+				err = look(v.List().Get(i).Message())
+			}
+		default:
+			err = look(v.Message())
+		}
+		return err == nil
+	})
+	return err
+}
+
+// shallow refuses statements that nest so deep, or chain so many operators, that parsing them is a danger.
+func shallow(sql string) error {
+	depth, operators := 0, 0
+	for i := 0; i < len(sql); {
+		start := i
+		var blank bool
+		i, blank = token(sql, i, schema.Postgres)
+		if blank {
+			continue
+		}
+		switch c := sql[start]; {
+		case c == '(' || c == '[':
+			depth++
+		case c == ')' || c == ']':
+			depth--
+		case strings.IndexByte("+-*/<>=~!@#%^&|?:", c) >= 0:
+			operators++
+		case word(c):
+			switch strings.ToLower(sql[start:i]) {
+			case "and", "or", "not", "union", "intersect", "except", "join", "case", "collate", "is", "like", "between":
+				operators++
+			}
+		}
+		if depth > maxDepth || operators > maxOperators {
+			return &LimitError{Limit: Size, Message: "the statement is too complicated"}
+		}
+	}
+	return nil
+}

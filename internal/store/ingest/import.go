@@ -1,0 +1,238 @@
+package ingest
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/mattn/go-sqlite3"
+
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// Options says what to import and where to.
+type Options struct {
+	Files    []string                        // files, and folders of them
+	Into     string                          // the SQLite file to make; one that is there is replaced
+	Progress func(file string, done float64) // may be nil
+	Lenient  bool                            // leave out files that cannot be read, as long as any can
+}
+
+// FileError says why a file cannot be imported.
+type FileError struct {
+	File string
+	Err  error
+}
+
+func (e *FileError) Error() string { return "import " + e.File + ": " + e.Err.Error() }
+
+func (e *FileError) Unwrap() error { return e.Err }
+
+// ApplicationID marks the SQLite files that Import makes. The rowids of their tables number the rows in the order of
+// the file.
+const ApplicationID = 0x5372_6c79 // "Srly"
+
+// Import makes a SQLite file of files of rows, whole or not at all. Where it is lenient and no file can be read, the
+// errors of all are joined, a FileError each.
+func Import(ctx context.Context, o Options) (*Report, error) {
+	files, skipped, err := Expand(o.Files)
+	if err != nil {
+		return nil, err
+	}
+	if len(files) == 0 {
+		return nil, fmt.Errorf("no files of rows in %s", strings.Join(o.Files, ", "))
+	}
+	temp, err := os.CreateTemp(filepath.Dir(o.Into), ".import-*")
+	if err != nil {
+		return nil, fmt.Errorf("import: %w", err)
+	}
+	temp.Close()
+	defer os.Remove(temp.Name())
+	report, err := importAll(ctx, files, temp.Name(), o)
+	if err != nil {
+		return nil, err
+	}
+	report.Skipped = append(skipped, report.Skipped...)
+	if err := os.Rename(temp.Name(), o.Into); err != nil {
+		return nil, fmt.Errorf("import: %w", err)
+	}
+	return report, nil
+}
+
+func importAll(ctx context.Context, files []string, into string, o Options) (*Report, error) {
+	c, err := (&sqlite3.SQLiteDriver{}).Open("file:" + strings.ReplaceAll(into, "?", "%3f") +
+		"?_journal_mode=OFF&_synchronous=OFF&_locking_mode=EXCLUSIVE&_cache_size=-65536")
+	if err != nil {
+		return nil, fmt.Errorf("import: %w", err)
+	}
+	conn := c.(*sqlite3.SQLiteConn)
+	defer conn.Close()
+	if _, err := conn.Exec(fmt.Sprintf("PRAGMA application_id=%d; BEGIN", ApplicationID), nil); err != nil {
+		return nil, fmt.Errorf("import: %w", err)
+	}
+	report := &Report{}
+	in := importing{conn: conn, names: map[string]bool{}, files: map[string]bool{}, report: report}
+	own, err := ownNames(files)
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range own {
+		in.files[strings.ToLower(name)] = true
+	}
+	var refused []error
+	for _, file := range files {
+		err := in.take(ctx, file, own[file], o.Progress)
+		if err == nil {
+			continue
+		}
+		out := Skipped{file, err.Error()}
+		refused = append(refused, &FileError{file, err})
+		switch {
+		case ctx.Err() != nil || !o.Lenient && !documentFile(file):
+			return nil, refused[len(refused)-1]
+		case o.Lenient:
+			report.Refused = append(report.Refused, out)
+		default: // a text that is empty or none is no reason not to start
+			report.Skipped = append(report.Skipped, out)
+		}
+	}
+	if len(refused) == len(files) {
+		return nil, errors.Join(refused...)
+	}
+	if _, err := conn.Exec("COMMIT", nil); err != nil {
+		return nil, fmt.Errorf("import: %w", err)
+	}
+	return report, nil
+}
+
+// importing is one import: where tables go, whose names are taken, and what there is to tell.
+type importing struct {
+	conn   *sqlite3.SQLiteConn
+	names  map[string]bool
+	files  map[string]bool // names that files give their tables
+	report *Report
+}
+
+// take imports a file, whole or not at all.
+func (in importing) take(ctx context.Context, file, own string, progress func(string, float64)) error {
+	if documentFile(file) {
+		if _, err := ReadDocument(file); err != nil {
+			return err
+		}
+		in.report.Documents = append(in.report.Documents, Document{File: file, Name: filepath.Base(file)})
+		return nil
+	}
+	tables, err := in.file(ctx, file, own, func(done float64) {
+		if progress != nil {
+			progress(file, done)
+		}
+	})
+	if err == nil {
+		in.report.Tables = append(in.report.Tables, tables...)
+		return nil
+	}
+	for _, t := range tables { // those before the one that failed
+		delete(in.names, strings.ToLower(t.Name))
+		if _, failed := in.conn.Exec("DROP TABLE IF EXISTS "+schema.Quoted(t.Name), nil); failed != nil {
+			err = errors.Join(err, failed)
+		}
+	}
+	return err
+}
+
+func (in importing) skip(s Skipped) { in.report.Skipped = append(in.report.Skipped, s) }
+
+// beside tells, once, which members of a file were left out beside the list that it is about.
+func (in importing) beside(file string) func(keys []string) {
+	told := false
+	return func(keys []string) {
+		if !told {
+			in.skip(Skipped{file + ", " + strings.Join(keys[:min(len(keys), maxNotes)], ", "), "beside the list of rows"})
+			told = true
+		}
+	}
+}
+
+// file makes tables of a file. It is called by own, or by its file's name where that is empty.
+func (in importing) file(ctx context.Context, file, own string, tick func(float64)) ([]*Table, error) {
+	if packed(file) {
+		return in.packed(ctx, file, tick)
+	}
+	conn := in.conn
+	var tables []*Table
+	newTable := func(member string, of *Table) *Table {
+		name := cmp.Or(own, plainName(file))
+		if member != "" {
+			name = clean(member)
+		}
+		if folded := strings.ToLower(name); of != nil && (in.names[folded] || in.files[folded]) {
+			name = of.Name + "_" + name // two kinds of rows may have lists called the same
+		}
+		t := &Table{File: file, Name: tableName(name, in.names), Encoding: "UTF-8"}
+		tables = append(tables, t)
+		return t
+	}
+	if ends(file, ".xlsx", ".xlsm") {
+		err := in.sheets(ctx, file, func(sheet string) *Table { return newTable(sheet, nil) }, tick)
+		return tables, err
+	}
+	if parquetFile(file) {
+		err := loadObjects(ctx, conn, file, eachParquet, newTable, tick)
+		return tables, err
+	}
+	objects, err := holdsObjects(file)
+	if err != nil {
+		return nil, err
+	}
+	if objects {
+		err = loadObjects(ctx, conn, file, eachObject(in.beside(file)), newTable, tick)
+	} else {
+		err = loadDelimited(ctx, conn, file, newTable("", nil), tick)
+	}
+	return tables, err
+}
+
+// tableName makes a name that no other table has and that SQLite does not keep for itself.
+func tableName(name string, taken map[string]bool) string {
+	name = cmp.Or(name, "table")
+	if strings.HasPrefix(strings.ToLower(name), "sqlite_") {
+		name = "_" + name
+	}
+	base := name
+	for n := 2; taken[strings.ToLower(name)]; n++ {
+		name = fmt.Sprintf("%s_%d", base, n)
+	}
+	taken[strings.ToLower(name)] = true
+	return name
+}
+
+// holdsObjects tells JSON from delimited text, by the name where it says so, else by the first character.
+func holdsObjects(file string) (bool, error) {
+	if objects := ends(file, ".json", ".jsonl", ".ndjson"); objects || ends(file, ".csv", ".tsv", ".tab") {
+		return objects, nil
+	}
+	f, err := os.Open(file)
+	if err != nil {
+		return false, err
+	}
+	defer f.Close()
+	in, _ := decoded(f)
+	b := make([]byte, 64)
+	n, _ := in.Read(b)
+	head := strings.TrimSpace(string(b[:n]))
+	return strings.HasPrefix(head, "{") || strings.HasPrefix(head, "[{"), nil
+}
+
+func documentFile(file string) bool {
+	return ends(file, ".txt", ".md", ".text")
+}
+
+// ends reports whether a file's name has one of some endings, in whatever case.
+func ends(file string, endings ...string) bool {
+	return slices.Contains(endings, strings.ToLower(filepath.Ext(file)))
+}

@@ -1,0 +1,150 @@
+package store
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// A text column may hold numbers with a little text around them: "1,234 km", "$12.5 m", "3rd", "23 (4)". Then its
+// values count, compare and sort as numbers do, if they mean the same unit. Telephone numbers, codes, dates,
+// versions, scores and addresses hold digits, too, but no number that a person would compare.
+
+// reNumeral takes a value apart: what stands before the number, the number, what stands behind it.
+var reNumeral = regexp.MustCompile(`^((?:\p{L}+\.? |[~≈<>≤≥#+] ?|\p{L}{0,3}\p{Sc} ?){0,2})(-?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?)( ?[^\d\s,.:;/–—−-][^\d,:;/–—−]{0,23})?((?: ?[(\[][^()\[\]]*[)\]]){0,2})$`)
+
+var (
+	reFirstNumber = regexp.MustCompile(schema.FirstNumber)
+	reOrdinal     = regexp.MustCompile(`^(st|nd|rd|th)\b`)
+	reScale       = regexp.MustCompile(`\b(k|m|mn|mio|mln|b|bn|thousand|million|billion|lakh|crore)\b`)
+	codeNames     = nameSet("zip zipcode postcode postal plz version release model phone telephone tel fax mobile isbn ssn code")
+)
+
+// numeral is a value that is a number with a little text around it.
+type numeral struct {
+	number float64
+	around string // the letters around the number, which say its unit
+	code   int    // digits of a value that is nothing but digits
+}
+
+func numeralIn(s string) (n numeral, ok bool) {
+	if s = strings.TrimSpace(s); len(s) > 60 || reDateText.MatchString(s) {
+		return n, false
+	}
+	g := reNumeral.FindStringSubmatch(s)
+	if g == nil || !strings.ContainsAny(g[2], "0123456789") || len(strings.Fields(g[3])) > 3 {
+		return n, false
+	}
+	digits := strings.TrimPrefix(g[2], "-")
+	if len(digits) > 1 && digits[0] == '0' && digits[1] != '.' { // a code, a telephone number
+		return n, false
+	}
+	if n.number, ok = firstNumber(s); !ok {
+		return n, false
+	}
+	if digits == s && !strings.ContainsAny(s, ",.") {
+		n.code = len(s)
+	}
+	behind := strings.ToLower(g[3])
+	n.around = letters(strings.ToLower(g[1]) + " " + reOrdinal.ReplaceAllString(behind, ""))
+	return n, true
+}
+
+// firstNumber reads a text as query.InText does.
+func firstNumber(s string) (float64, bool) {
+	f, err := strconv.ParseFloat(reFirstNumber.FindString(strings.ReplaceAll(s, ",", "")), 64)
+	return f, err == nil
+}
+
+func letters(s string) string { return strings.Join(reLetter.FindAllString(s, -1), " ") }
+
+var reLetter = regexp.MustCompile(`\p{L}+`)
+
+// numerals are the values of a column that are numbers with a little text around them, while they are counted.
+type numerals struct {
+	rows, of   int64 // that hold one, of those that hold anything
+	values     int
+	bounds     schema.Range
+	around     map[string]bool
+	codeLength map[int]int // of values that are nothing but digits, how many have how many
+}
+
+func (n *numerals) add(value string, count int64) {
+	if !reLetterOrDigit.MatchString(value) {
+		return // a dash for nothing
+	}
+	n.of += count
+	v, ok := numeralIn(value)
+	if !ok {
+		return
+	}
+	if n.values == 0 {
+		n.bounds = schema.Range{Min: v.number, Max: v.number}
+	}
+	n.values++
+	n.rows += count
+	n.bounds.Min, n.bounds.Max = min(n.bounds.Min, v.number), max(n.bounds.Max, v.number)
+	n.around[v.around] = true
+	n.codeLength[v.code]++
+}
+
+var reLetterOrDigit = regexp.MustCompile(`[\p{L}\p{N}]`)
+
+// mostUnits is how many different words may stand around the numbers of a column: more are names ("Moon Bowl 12").
+const mostUnits = 6
+
+// most reports whether most values are such numbers, of few units, and no codes.
+func (n *numerals) most() bool {
+	if n.values < 3 || 5*n.rows < 4*n.of || len(n.around) > max(2, min(n.values/4, mostUnits)) {
+		return false
+	}
+	scales := map[string]bool{}
+	for around := range n.around {
+		scales[reScale.FindString(around)] = true
+	}
+	if len(scales) > 1 { // 1.2 m and 900 k do not compare
+		return false
+	}
+	for length, count := range n.codeLength {
+		if length >= 4 && count == n.values { // a PIN, a postal code; years sort as texts, too
+			return false
+		}
+	}
+	return true
+}
+
+// numbersIn returns the range of the numbers that a text column's values are; nil where they are something else.
+func (p *profile) numbersIn(typ schema.Type, list bool, role schema.Role) *schema.Range {
+	switch role {
+	case schema.Plain, schema.Title, schema.Enumeration, schema.Money, schema.Address: // "12 km" looks like one
+	default:
+		return nil
+	}
+	parts := splitName(p.column.name)
+	if typ != schema.Text || list || named(parts, codeNames) || named(parts, addressNames) {
+		return nil
+	}
+	count := func(visit func(add func(value string, count int64))) *numerals {
+		n := &numerals{around: map[string]bool{}, codeLength: map[int]int{}}
+		visit(n.add)
+		return n
+	}
+	if !count(func(add func(string, int64)) { // few are enough to tell most columns of texts
+		for _, e := range p.examples {
+			add(e, max(p.distinct[e], 1))
+		}
+	}).most() {
+		return nil
+	}
+	all := count(func(add func(string, int64)) {
+		for v, n := range p.distinct {
+			add(v, n)
+		}
+	})
+	if !all.most() {
+		return nil
+	}
+	return &all.bounds
+}

@@ -1,0 +1,306 @@
+package store
+
+import (
+	"bytes"
+	"cmp"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/goccy/go-yaml"
+
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// overlay is the form of surely.yaml: what the owner adds to what was found.
+type overlay struct {
+	Name   string                  `yaml:"name"`
+	Tables map[string]tableOverlay `yaml:"tables"`
+	Keys   []keyOverlay            `yaml:"keys"`
+	DBT    string                  `yaml:"dbt"` // the folder of a dbt project that describes the data
+	Roles  map[string]roleOverlay  `yaml:"roles"`
+	// Examples are questions with the statements that the owner vouches for.
+	Examples []exampleOverlay `yaml:"examples"`
+}
+
+type tableOverlay struct {
+	Label       string                   `yaml:"label"`
+	Description string                   `yaml:"description"`
+	Synonyms    []string                 `yaml:"synonyms"`
+	Hidden      hiding                   `yaml:"hidden"`
+	Rows        map[string]string        `yaml:"rows"` // which rows a role sees
+	Link        string                   `yaml:"link"`
+	Picture     string                   `yaml:"picture"`
+	Columns     map[string]columnOverlay `yaml:"columns"`
+}
+
+type columnOverlay struct {
+	Label       string   `yaml:"label"`
+	Description string   `yaml:"description"`
+	Synonyms    []string `yaml:"synonyms"`
+	Unit        string   `yaml:"unit"`
+	Hidden      hiding   `yaml:"hidden"`
+	Role        *string  `yaml:"role"`
+	Yes         *string  `yaml:"yes"` // which of its two values means yes; empty: neither
+}
+
+type exampleOverlay struct {
+	Question string `yaml:"question"`
+	SUQL     string `yaml:"suql"`
+}
+
+// keyOverlay is a foreign key that the database does not declare: column "chefs.rid" refers to "restaurants._id".
+// Where it refers to nothing, what was thought of the column so far is wrong.
+type keyOverlay struct {
+	Column string `yaml:"column"`
+	Refers string `yaml:"refers"`
+}
+
+// overlayFor finds the surely.yaml that goes with a file or folder: FILE.surely.yaml, or surely.yaml in its folder.
+func overlayFor(path string) (file string, content []byte, err error) {
+	candidates := []string{path + ".surely.yaml", filepath.Join(filepath.Dir(path), "surely.yaml")}
+	if info, err := os.Stat(path); err == nil && info.IsDir() {
+		candidates = []string{filepath.Join(path, "surely.yaml")}
+	}
+	for _, c := range candidates {
+		b, err := os.ReadFile(c)
+		if err == nil {
+			return c, b, nil
+		}
+		if !errors.Is(err, fs.ErrNotExist) {
+			return c, nil, fmt.Errorf("read %s: %w", c, err)
+		}
+	}
+	return "", nil, nil
+}
+
+// apply adds an overlay to a description. A name that is not there is an error: an owner who meant to hide a table must
+// learn of a slip.
+func (o *overlay) apply(d *schema.Database) error {
+	if err := o.merge(d); err != nil {
+		return err
+	}
+	if err := o.checkRoles(d); err != nil {
+		return err
+	}
+	o.conceal(d)
+	return nil
+}
+
+// merge adds what an overlay says, and hides nothing else for it.
+func (o *overlay) merge(d *schema.Database) error {
+	d.Name = cmp.Or(o.Name, d.Name)
+	for name, add := range o.Tables {
+		t := d.Table(name)
+		if t == nil {
+			return fmt.Errorf("there is no table %q; there are %s", name, tableNames(d))
+		}
+		t.Label, t.Description = cmp.Or(add.Label, t.Label), cmp.Or(add.Description, t.Description)
+		t.Link, t.Picture = cmp.Or(add.Link, t.Link), cmp.Or(add.Picture, t.Picture)
+		t.Synonyms, t.Hidden = append(t.Synonyms, add.Synonyms...), t.Hidden || add.Hidden.all
+		for cname, cadd := range add.Columns {
+			c := t.Column(cname)
+			if !slices.Contains(t.Columns, c) {
+				return fmt.Errorf("table %s has no column %q; it has %s", t.Name, cname, columnNames(t))
+			}
+			c.Label, c.Description = cmp.Or(cadd.Label, c.Label), cmp.Or(cadd.Description, c.Description)
+			c.Unit = cmp.Or(cadd.Unit, c.Unit)
+			c.Synonyms, c.Hidden = append(c.Synonyms, cadd.Synonyms...), c.Hidden || cadd.Hidden.all
+			if err := errors.Join(setRole(c, cadd.Role), setYes(c, cadd.Yes)); err != nil {
+				return fmt.Errorf("column %s.%s: %w", t.Name, c.Name, err)
+			}
+		}
+		for _, place := range append(places(t.Link), places(t.Picture)...) {
+			if t.Column(place) == nil {
+				return fmt.Errorf("table %s has no column %q, which its link or picture names; it has %s", t.Name, place,
+					columnNames(t))
+			}
+		}
+	}
+	for _, k := range o.Keys {
+		from, to, err := reference(d, k)
+		if err != nil {
+			return err
+		}
+		if k.Refers == "" {
+			d.ForeignKeys = slices.DeleteFunc(d.ForeignKeys,
+				func(f schema.ForeignKey) bool { return f.Table == from[0] && f.Column == from[1] })
+			continue
+		}
+		d.ForeignKeys = append(d.ForeignKeys, schema.ForeignKey{Table: from[0], Column: from[1], RefTable: to[0],
+			RefColumn: to[1]})
+	}
+	for i, e := range o.Examples {
+		if strings.TrimSpace(e.Question) == "" || strings.TrimSpace(e.SUQL) == "" {
+			return fmt.Errorf("example %d: give its question and its suql", i+1)
+		}
+		d.Examples = append(d.Examples, schema.Example{Question: strings.TrimSpace(e.Question),
+			SUQL: strings.TrimSpace(e.SUQL)})
+	}
+	return nil
+}
+
+// conceal hides what would show hidden things otherwise, unless the owner has named it.
+func (o *overlay) conceal(d *schema.Database) {
+	named, columns := map[*schema.Table]bool{}, map[*schema.Column]bool{}
+	for name, add := range o.Tables {
+		t := d.Table(name)
+		named[t] = true
+		for column := range add.Columns {
+			columns[t.Column(column)] = true
+		}
+	}
+	concealColumns(d, func(_ *schema.Table, c *schema.Column) bool { return columns[c] })
+	concealViews(d, func(t *schema.Table) bool { return named[t] })
+}
+
+// concerns reports whether any table that the overlay names is there.
+func (o *overlay) concerns(d *schema.Database) bool {
+	for name := range o.Tables {
+		if d.Table(name) != nil {
+			return true
+		}
+	}
+	return len(o.Tables) == 0
+}
+
+// setYes notes which of a column's two values means yes.
+func setYes(c *schema.Column, yes *string) error {
+	if yes == nil {
+		return nil
+	}
+	if two := c.Either(); *yes != "" && !slices.Contains(two, *yes) {
+		return fmt.Errorf("yes: %q is not one of two values that the column has; it has %s", *yes,
+			cmp.Or(strings.Join(two, " and "), "others"))
+	}
+	c.Yes = yes
+	return nil
+}
+
+func setRole(c *schema.Column, role *string) error {
+	if role == nil {
+		return nil
+	}
+	r := schema.Role(*role)
+	switch r {
+	case schema.Plain, schema.Identifier, schema.Title, schema.FreeText, schema.OpeningHours, schema.Address, schema.Money,
+		schema.DateText, schema.Link, schema.Picture:
+	case schema.Enumeration:
+		if len(c.Values) == 0 {
+			return errors.New("its values are too many for the role enum; leave the role out")
+		}
+	default:
+		return fmt.Errorf("there is no role %q; there are identifier, title, text, enum, hours, address, money, date, link and picture", r)
+	}
+	c.Role = r
+	return nil
+}
+
+// places returns the names in braces: id and name of "https://…/{id}?{name}".
+func places(template string) []string {
+	var out []string
+	for {
+		i := strings.IndexByte(template, '{')
+		j := strings.IndexByte(template, '}')
+		if i < 0 || j < i {
+			return out
+		}
+		out = append(out, template[i+1:j])
+		template = template[j+1:]
+	}
+}
+
+func reference(d *schema.Database, k keyOverlay) (from, to [2]string, err error) {
+	resolve := func(s string) (out [2]string, err error) {
+		table, column, ok := strings.Cut(s, ".")
+		if t := d.Table(table); ok && t != nil {
+			if c := t.Column(column); c != nil {
+				return [2]string{t.Name, c.Name}, nil
+			}
+		}
+		return out, fmt.Errorf("there is no column %q (write table.column)", s)
+	}
+	if from, err = resolve(k.Column); err != nil || k.Refers == "" {
+		return from, to, err
+	}
+	to, err = resolve(k.Refers)
+	return from, to, err
+}
+
+func tableNames(d *schema.Database) string {
+	return listed(d.Tables, func(t *schema.Table) string { return t.Name })
+}
+
+func columnNames(t *schema.Table) string {
+	return listed(t.Columns, func(c *schema.Column) string { return c.Name })
+}
+
+func listed[T any](all []T, nameOf func(T) string) string {
+	names := make([]string, len(all))
+	for i, x := range all {
+		names[i] = nameOf(x)
+	}
+	return strings.Join(names, ", ")
+}
+
+// DecodeYAML reads the next document. The library panics at some that are malformed: these cannot be read, and no more.
+func DecodeYAML(d *yaml.Decoder, into any) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("it is not well-formed YAML (%v)", p)
+		}
+	}()
+	return d.Decode(into)
+}
+
+// readOverlay reads a surely.yaml. What follows a line of --- would go unread, and with it what somebody meant to hide.
+func readOverlay(content []byte) (*overlay, error) {
+	d := yaml.NewDecoder(bytes.NewReader(content), yaml.Strict())
+	o := &overlay{}
+	if err := DecodeYAML(d, o); err != nil && err != io.EOF { // a file of nothing but comments adds nothing
+		return nil, err
+	}
+	var more any
+	switch err := DecodeYAML(d, &more); {
+	case err == nil:
+		return nil, errors.New("it holds a second document, after a line of ---; write everything into one")
+	case err != io.EOF:
+		return nil, err
+	}
+	return o, nil
+}
+
+// overlaid adds to d what is said beside path: by other tools, and then by the owner in a surely.yaml.
+func overlaid(d *schema.Database, path string) (*overlay, error) {
+	file, content, err := overlayFor(path)
+	if err != nil {
+		return nil, err
+	}
+	o := &overlay{}
+	if content != nil {
+		if o, err = readOverlay(content); err != nil {
+			return nil, fmt.Errorf("read %s: %w", file, err)
+		}
+	}
+	if !strings.HasSuffix(file, ".surely.yaml") && !o.concerns(d) {
+		o = &overlay{} // it speaks of another database in the same folder
+	}
+	folder := path
+	if info, err := os.Stat(path); err != nil || !info.IsDir() {
+		folder = filepath.Dir(path)
+	}
+	figures, err := describedBeside(d, folder, o.DBT)
+	if err != nil {
+		return nil, err
+	}
+	if err := o.apply(d); err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	figures.addTo(d)
+	return o, nil
+}

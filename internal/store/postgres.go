@@ -1,0 +1,369 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// postgresDB is a PostgreSQL database, or what speaks its protocol. Nothing outlives a transaction: no setting of the
+// session and no prepared statement, so that a pool of the owner's (pgbouncer) may stand in between.
+type postgresDB struct {
+	pool     *pgxpool.Pool
+	settings string // SET LOCAL …, at the beginning of each transaction
+	limits   Limits
+	shared   bool // the pool is another's
+}
+
+// sessionSettings make one form of output whatever the server's own settings are.
+var sessionSettings = map[string]string{
+	"datestyle": "ISO, YMD", "timezone": "UTC", "intervalstyle": "postgres", "bytea_output": "hex", "standard_conforming_strings": "on",
+}
+
+// startupParameters may be sent when a connection is made: every pool knows them. Others become settings of each
+// transaction.
+var startupParameters = map[string]bool{"application_name": true, "client_encoding": true, "options": true}
+
+// newPostgres makes the pool; it connects when it is first used.
+func newPostgres(src string, limits Limits) (*postgresDB, error) {
+	config, err := pgxpool.ParseConfig(src)
+	if err != nil {
+		return nil, err
+	}
+	settings := maps.Clone(sessionSettings)
+	for name, value := range config.ConnConfig.RuntimeParams {
+		if name == "search_path" { // the owner says where to look
+			settings["surely.all_schemas"] = "off"
+		}
+		if !startupParameters[name] {
+			settings[name] = value
+			delete(config.ConnConfig.RuntimeParams, name)
+		}
+	}
+	if config.ConnConfig.RuntimeParams["application_name"] == "" {
+		config.ConnConfig.RuntimeParams["application_name"] = "surely"
+	}
+	config.ConnConfig.RuntimeParams["client_encoding"] = "UTF8"
+	if config.ConnConfig.ConnectTimeout == 0 {
+		config.ConnConfig.ConnectTimeout = 10 * time.Second
+	}
+	config.ConnConfig.StatementCacheCapacity, config.ConnConfig.DescriptionCacheCapacity = 0, 0
+	if !strings.Contains(src, "pool_max_conns") {
+		config.MaxConns = 16
+	}
+	pool, err := pgxpool.NewWithConfig(context.Background(), config)
+	if err != nil {
+		return nil, err
+	}
+	return &postgresDB{pool: pool, settings: setLocal(settings), limits: limits}, nil
+}
+
+// setLocal writes settings as statements. A search path is a list of names, which SET takes as it is written.
+func setLocal(settings map[string]string) string {
+	var b strings.Builder
+	for _, name := range slices.Sorted(maps.Keys(settings)) {
+		value := "'" + strings.ReplaceAll(settings[name], "'", "''") + "'"
+		if name == "search_path" {
+			value = settings[name]
+		}
+		fmt.Fprintf(&b, "; SET LOCAL %s = %s", pgx.Identifier(strings.Split(name, ".")).Sanitize(), value)
+	}
+	return b.String()
+}
+
+// postgresView is a database as it was described once: names, types and the guard belong together. A newer
+// description has a view of its own over the same pool.
+type postgresView struct {
+	*postgresDB
+	guard *guard
+	types *typeMap
+}
+
+// openPostgres opens a PostgreSQL database.
+func openPostgres(ctx context.Context, src string, o Options) (*Source, error) {
+	db, err := newPostgres(src, o.Limits)
+	if err != nil {
+		return nil, fmt.Errorf("open %s: %s", text.Address(src), text.Hide(src, err.Error()))
+	}
+	db.noticeHangUps(ctx)
+	s, err := db.described(ctx, o)
+	if err != nil {
+		db.close()
+		return nil, fmt.Errorf("open %s: %s", text.Address(src), text.Hide(src, err.Error()))
+	}
+	return s, nil
+}
+
+// noticeHangUps has the server look every now and then whether we are still there, and stop what it works on where we
+// are not. Servers before PostgreSQL 14, and on some systems, cannot; they stop at the statement's timeout.
+func (db *postgresDB) noticeHangUps(ctx context.Context) {
+	const look = "; SET LOCAL client_connection_check_interval = 2000"
+	if c, err := db.begin(ctx, look); err == nil {
+		db.abandon(c)
+		db.settings += look
+	}
+}
+
+// unbounded tells the owner what only the server's side can bound.
+func (in *postgresInspector) unbounded(ctx context.Context, role string) (advice []string, err error) {
+	err = in.each(ctx, "SELECT 1 FROM pg_settings WHERE name = 'temp_file_limit' AND setting = '-1'", nil, func([]any) {
+		advice = append(advice, fmt.Sprintf("a statement may fill the server's disk with temporary files: ALTER ROLE %s SET temp_file_limit = '1GB'", schema.Quoted(role)))
+	})
+	if err != nil {
+		return nil, fmt.Errorf("read the server's limits: %w", err)
+	}
+	err = in.each(ctx, "SELECT setting FROM pg_settings WHERE name = 'work_mem' AND setting::bigint > 65536", nil,
+		func(row []any) {
+			advice = append(advice, fmt.Sprintf("each sort or join of a statement may take %s kB of the server's memory: ALTER ROLE %s SET work_mem = '16MB'", asText(row[0]), schema.Quoted(role)))
+		})
+	if err != nil {
+		return nil, fmt.Errorf("read the server's limits: %w", err)
+	}
+	return advice, nil
+}
+
+// described describes the database as it now is, in one read-only transaction, and makes the guard that fits.
+func (db *postgresDB) described(ctx context.Context, o Options) (*Source, error) {
+	config := db.pool.Config().ConnConfig
+	id := fmt.Sprintf("postgres %s:%d/%s as %s", config.Host, config.Port, config.Database, config.User)
+	columns := columnsFile(o.Home, id)
+	s := &Source{limits: o.Limits, columns: columns, renew: func(ctx context.Context) (*Source,
+		error) {
+		return db.described(ctx, o)
+	}}
+	s.signs = func(ctx context.Context) (string, error) { return db.state(ctx, columns) }
+	err := db.inspect(ctx, func(in *postgresInspector) error {
+		d, index, err := cached(o, id, func() (seen string, err error) {
+			seen, err = in.state(ctx)
+			s.seen = withBeside(seen, columns)
+			return seen, err
+		}, func() (*schema.Database, *builder, error) {
+			return describe(ctx, in, config.Database, schema.Postgres, o.Progress)
+		})
+		if err != nil {
+			return err
+		}
+		read, err := openBeside(ctx, columns, d)
+		if err != nil {
+			return err
+		}
+		if s.overlay, err = overlaid(d, filepath.Join(o.Home, config.Database)); err != nil {
+			return err
+		}
+		advice, err := in.unbounded(ctx, config.User)
+		if err != nil {
+			return err
+		}
+		d.Warnings = append(d.Warnings, advice...)
+		view := &postgresView{postgresDB: db}
+		if view.guard, err = newGuard(ctx, in, d); err != nil {
+			return err
+		}
+		view.guard.beside = read
+		if view.types, err = in.listTypes(ctx); err != nil {
+			return err
+		}
+		s.schema, s.values, s.engine = d, read.joined(visible(index, d), d), view
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	return s, s.tryRules(ctx)
+}
+
+// state is what changes when the data does, or what was read out of its texts; empty where there is no telling.
+func (db *postgresDB) state(ctx context.Context, columns string) (state string, err error) {
+	err = db.inspect(ctx, func(in *postgresInspector) error {
+		state, err = in.state(ctx)
+		return err
+	})
+	return withBeside(state, columns), err
+}
+
+func withBeside(state, columns string) string {
+	if state == "" {
+		return ""
+	}
+	return state + " " + besideState(columns)
+}
+
+// inspect looks at the database in a read-only transaction of its own.
+func (db *postgresDB) inspect(ctx context.Context, look func(in *postgresInspector) error) error {
+	c, err := db.begin(ctx, "; SET LOCAL lock_timeout = 10000")
+	if err != nil {
+		return err
+	}
+	defer db.abandon(c)
+	return look(&postgresInspector{conn: c.Conn(), most: maxLooked, types: newTypeMap()})
+}
+
+// ping reports whether the database answers.
+func (db *postgresDB) ping(ctx context.Context) error {
+	c, err := db.begin(ctx, "")
+	if err != nil {
+		return fmt.Errorf("reach the database: %w", err)
+	}
+	db.abandon(c)
+	return nil
+}
+
+func (db *postgresDB) close() {
+	if !db.shared {
+		db.pool.Close()
+	}
+}
+
+// begin starts a read-only transaction. Where the connection turns out to be dead (a restart, an administrator, a
+// pool in between), all idle ones are let go and a fresh one is tried: nothing has been started yet.
+func (db *postgresDB) begin(ctx context.Context, settings string) (*pgxpool.Conn, error) {
+	for again := false; ; again = true {
+		c, err := db.pool.Acquire(ctx)
+		if err != nil {
+			return nil, err
+		}
+		if _, err = c.Conn().PgConn().Exec(ctx, "BEGIN TRANSACTION READ ONLY"+db.settings+settings).ReadAll(); err == nil {
+			return c, nil
+		}
+		dead := lost(c, err)
+		db.abandon(c)
+		if !dead || again || ctx.Err() != nil {
+			return nil, err
+		}
+		db.pool.Reset()
+	}
+}
+
+// lost reports whether a statement failed because its connection did.
+func lost(c *pgxpool.Conn, err error) bool {
+	var e *pgconn.PgError
+	if !errors.As(err, &e) {
+		return c.Conn().IsClosed()
+	}
+	return strings.HasPrefix(e.Code, "08") || strings.HasPrefix(e.Code, "57P")
+}
+
+// query runs one statement in the sandbox: a read-only transaction of its own with the statement's timeout and the
+// search path that the description was made under.
+func (db *postgresView) query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error) {
+	if err := checkShape(sql, schema.Postgres, limits); err != nil {
+		return nil, err
+	}
+	for again := false; ; again = true {
+		checked, err := db.guard.check(sql)
+		if err != nil {
+			return nil, err
+		}
+		rows, dead, err := db.try(ctx, limits, checked, args)
+		if err == nil || !dead || again || ctx.Err() != nil {
+			return rows, err
+		}
+		db.pool.Reset()
+	}
+}
+
+// try runs a statement once; dead says that its connection failed before there was anything of a result.
+func (db *postgresView) try(ctx context.Context, limits Limits, statement *checked, args []any) (_ *Rows, dead bool,
+	err error) {
+	idle := 10 * time.Minute
+	if pauses(ctx) {
+		idle = time.Hour
+	}
+	limited, cancel := limits.context(ctx, 0)
+	defer cancel()
+	settings := fmt.Sprintf("; SET LOCAL statement_timeout = %d; SET LOCAL lock_timeout = 2000; SET LOCAL idle_in_transaction_session_timeout = %d; SET LOCAL search_path = %s",
+		max(0, limits.Timeout.Milliseconds()), idle.Milliseconds(), db.guard.path)
+	if len(db.guard.shards) > 0 {
+		settings += shardSettings
+	}
+	c, err := db.begin(limited, settings)
+	if err != nil {
+		return nil, false, unreachable(ctx, limits.explain(postgresError(err)))
+	}
+	sql, args, err := db.guard.spread(limited, c.Conn().PgConn(), statement, args)
+	var rows *Rows
+	if err == nil {
+		rows, err = db.start(ctx, limited, c, limits, sql, args)
+	}
+	if err != nil {
+		dead = lost(c, err) && limited.Err() == nil
+		db.abandon(c)
+		err = limits.explain(postgresError(err))
+		if dead {
+			err = unreachable(ctx, err)
+		}
+		return nil, dead, err
+	}
+	return rows, false, nil
+}
+
+func (db *postgresView) start(ctx, limited context.Context, c *pgxpool.Conn, limits Limits, sql string,
+	args []any) (*Rows, error) {
+	leash := newLeash(ctx)
+	leash.hold(limited)
+	e := &postgresRows{db: db.postgresDB, conn: c, types: db.types, leash: leash}
+	var err error
+	if pauses(ctx) {
+		// The server counts the time until the last row is taken against one statement: each FETCH is one of its own.
+		if _, err = c.Exec(leash.all, "DECLARE surely_rows NO SCROLL CURSOR FOR "+sql,
+			append([]any{pgx.QueryExecModeDescribeExec}, postgresArgs(args)...)...); err == nil {
+			e.portion = portion
+			err = e.fetch()
+		}
+	} else {
+		e.rows, err = c.Query(leash.all, sql, append([]any{pgx.QueryExecModeDescribeExec, textResults},
+			postgresArgs(args)...)...)
+	}
+	if err != nil {
+		err = leash.explain(err)
+		leash.drop()
+		return nil, err
+	}
+	names := []string{}
+	for _, f := range e.rows.FieldDescriptions() {
+		names = append(names, f.Name)
+	}
+	return &Rows{columns: names, engine: e, limits: limits}, nil
+}
+
+// abandon ends a connection's transaction; the pool closes a connection whose transaction does not end.
+func (db *postgresDB) abandon(c *pgxpool.Conn) {
+	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
+	defer cancel()
+	if !c.Conn().IsClosed() {
+		if _, err := c.Conn().PgConn().Exec(ctx, "ROLLBACK").ReadAll(); err != nil {
+			c.Conn().Close(ctx)
+		}
+	}
+	if wire := c.Conn().PgConn(); c.Conn().IsClosed() {
+		go insist(wire)
+	}
+	c.Release()
+}
+
+// insist asks the server again to stop what a closed connection left there. The driver asks once, and a server that is
+// between making a statement ready and running it forgets that it was asked.
+func insist(wire *pgconn.PgConn) {
+	for pause := 20 * time.Millisecond; pause < 5*time.Second; pause *= 2 {
+		select {
+		case <-wire.CleanupDone():
+			return
+		case <-time.After(pause):
+		}
+		ctx, cancel := context.WithTimeout(context.Background(), time.Second)
+		wire.CancelRequest(ctx)
+		cancel()
+	}
+}

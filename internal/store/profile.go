@@ -1,0 +1,310 @@
+package store
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"unicode/utf8"
+
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// profile is what the values of one column tell.
+type profile struct {
+	column columnShape
+
+	seen, nulls                   int64
+	integers, reals, bools, blobs int64
+	texts, empty, lists           int64
+
+	elements int64            // text values, or elements of lists
+	counted  int64            // elements of lists that are numbers
+	distinct map[string]int64 // how often each text value, or element, occurs; nil once there are too many
+	numbers  map[float64]int64
+	manyText bool // distinct is not complete: free text, or too many
+	manyNum  bool
+	keptOf   int64 // elements seen when distinct was given up
+	lowest   float64
+	highest  float64
+	examples []string // the first distinct texts, for the tests of roles
+	samples  []string
+	bytes    int   // of the texts in distinct
+	most     int   // that bytes may become
+	words    int64 // in the measured texts
+	measured int64
+}
+
+// Bounds of what is kept of one column.
+const (
+	maxDistinct = 1_500_000
+	maxNumbers  = 100_000
+	maxExamples = 400
+	measureUpTo = 20_000
+	fewTexts    = 4096 // distinct values after which running text is known for what it is
+
+	maxKept         = 1 << 30   // bytes of the distinct values of one table
+	maxKeptComputed = 128 << 20 // of one whose values cost nobody any room
+)
+
+func newProfile(c columnShape) *profile {
+	return &profile{column: c, distinct: map[string]int64{}, numbers: map[float64]int64{}, lowest: math.Inf(1),
+		highest: math.Inf(-1), most: maxKept}
+}
+
+// add takes in one value.
+func (p *profile) add(v any) {
+	p.seen++
+	switch v := v.(type) {
+	case nil:
+		p.nulls++
+	case int64:
+		p.integers++
+		p.number(float64(v))
+	case float64:
+		p.reals++
+		p.number(v)
+	case json.Number:
+		p.reals++
+		if f, err := v.Float64(); err == nil {
+			p.number(f)
+		}
+	case bool:
+		p.bools++
+		p.sample(strconv.FormatBool(v))
+	case []byte:
+		p.blobs++
+	case []any:
+		p.list(v)
+	case string:
+		if v == "" {
+			p.empty++
+		}
+		if p.lists >= p.texts && len(v) > 1 && v[0] == '[' {
+			if list, ok := parseList(v); ok {
+				p.list(list)
+				return
+			}
+		}
+		p.texts++
+		p.text(v)
+	}
+}
+
+func (p *profile) list(list []any) {
+	p.lists++
+	if len(p.samples) < sampleCount && len(list) > 0 {
+		p.sample(listText(list))
+	}
+	for _, e := range list {
+		switch e.(type) {
+		case nil:
+			continue
+		case int64, float64, json.Number:
+			p.counted++
+		}
+		p.text(plain(e))
+	}
+}
+
+func (p *profile) number(f float64) {
+	p.lowest, p.highest = min(p.lowest, f), max(p.highest, f)
+	if len(p.samples) < sampleCount {
+		p.sample(numberText(f))
+	}
+	if p.manyNum {
+		return
+	}
+	p.numbers[f]++
+	if len(p.numbers) > maxNumbers {
+		p.numbers, p.manyNum = nil, true
+	}
+}
+
+func (p *profile) text(s string) {
+	p.elements++
+	if p.measured < measureUpTo {
+		p.measured++
+		p.words += int64(countWords(s))
+	}
+	if p.lists == 0 && len(p.samples) < sampleCount && s != "" {
+		p.sample(s)
+	}
+	if p.manyText {
+		return
+	}
+	if n := p.distinct[s]; n > 0 {
+		p.distinct[s] = n + 1
+		return
+	}
+	p.distinct[strings.Clone(s)] = 1
+	p.bytes += len(s)
+	if len(p.examples) < maxExamples && s != "" {
+		p.examples = append(p.examples, s)
+	}
+	n := len(p.distinct)
+	if n >= maxDistinct || p.bytes > p.most || n == fewTexts &&
+		(p.meanWords() > 12 || p.meanWords() >= 8 && p.elements < fewTexts+fewTexts/4) {
+		p.manyText, p.keptOf = true, p.elements // a phrase is never looked up in running text, so its values need not be kept
+	}
+}
+
+const sampleCount = 5
+
+func (p *profile) sample(s string) {
+	if len(p.samples) >= sampleCount {
+		return
+	}
+	s = shorten(s, 120)
+	if !slices.Contains(p.samples, s) {
+		p.samples = append(p.samples, s)
+	}
+}
+
+func (p *profile) meanWords() float64 {
+	if p.measured == 0 {
+		return 0
+	}
+	return math.Round(100*float64(p.words)/float64(p.measured)) / 100
+}
+
+// distinctCount counts the distinct values. Where not all were kept, or only every step-th row was looked at, it
+// estimates: what mostly differs among those seen goes on to differ.
+func (p *profile) distinctCount(step int64) int64 {
+	n := estimate(int64(len(p.distinct)), p.elements, step)
+	if p.manyText {
+		n = p.elements * step * int64(len(p.distinct)) / max(1, min(p.elements, p.keptOf))
+	}
+	if p.manyNum {
+		return n + (p.integers+p.reals)*step
+	}
+	return n + estimate(int64(len(p.numbers)), p.integers+p.reals, step) + min(p.bools, int64(len(p.samples)))
+}
+
+func estimate(distinct, seen, step int64) int64 {
+	if step > 1 && 2*distinct > seen {
+		return distinct * step
+	}
+	return distinct
+}
+
+// repeats tells how often a distinct text value occurs on average.
+func (p *profile) repeats() float64 {
+	if len(p.distinct) == 0 {
+		return 0
+	}
+	return float64(p.elements) / float64(len(p.distinct))
+}
+
+// counts returns the text values with their counts, most frequent first.
+func (p *profile) counts(most int) []schema.ValueCount {
+	out := make([]schema.ValueCount, 0, len(p.distinct))
+	for v, n := range p.distinct {
+		out = append(out, schema.ValueCount{Value: v, Count: n})
+	}
+	slices.SortFunc(out, func(a, b schema.ValueCount) int {
+		return cmp.Or(cmp.Compare(b.Count, a.Count), strings.Compare(a.Value, b.Value))
+	})
+	return out[:min(len(out), most)]
+}
+
+// profiles reads a table and returns what its columns hold. Two goroutines share the columns, because on a large table
+// this is where the time goes.
+func profiles(ctx context.Context, in inspector, t *shape, tick func(rows int64)) ([]*profile, error) {
+	out := make([]*profile, len(t.columns))
+	most := maxKept
+	if t.computed {
+		most = maxKeptComputed
+	}
+	for i, c := range t.columns {
+		out[i] = newProfile(c)
+		out[i].most = most / len(t.columns)
+	}
+	const workers = 2
+	feeds := make([]chan [][]any, workers)
+	var wg sync.WaitGroup
+	for w := range feeds {
+		feeds[w] = make(chan [][]any, 4)
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			for batch := range feeds[w] {
+				for c := w; c < len(out); c += workers {
+					p := out[c]
+					for _, row := range batch {
+						p.add(row[c])
+					}
+				}
+			}
+		}()
+	}
+	var rows int64
+	err := in.scan(ctx, t, func(batch [][]any) {
+		for _, f := range feeds {
+			f <- batch
+		}
+		rows += int64(len(batch))
+		tick(rows)
+	})
+	for _, f := range feeds {
+		close(f)
+	}
+	wg.Wait()
+	return out, err
+}
+
+func countWords(s string) int {
+	n, in := 0, false
+	for i := 0; i < len(s); i++ {
+		space := s[i] == ' ' || s[i] == '\n' || s[i] == '\t' || s[i] == '\r'
+		if !space && !in {
+			n++
+		}
+		in = !space
+	}
+	return n
+}
+
+// numberText prints a number as both databases' values compare: 4 for 4.0.
+func numberText(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
+
+// plain prints an element of a list.
+func plain(v any) string {
+	switch v := v.(type) {
+	case string:
+		return v
+	case int64:
+		return strconv.FormatInt(v, 10)
+	case float64:
+		return numberText(v)
+	case json.Number:
+		return v.String()
+	case bool:
+		return strconv.FormatBool(v)
+	case []any:
+		return listText(v)
+	}
+	return ""
+}
+
+func listText(list []any) string {
+	parts := make([]string, len(list))
+	for i, e := range list {
+		parts[i] = plain(e)
+	}
+	return strings.Join(parts, ", ")
+}
+
+func shorten(s string, most int) string {
+	if len(s) <= most {
+		return s
+	}
+	for most > 0 && !utf8.RuneStart(s[most]) {
+		most--
+	}
+	return s[:most] + "…"
+}

@@ -1,0 +1,226 @@
+package store
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+var (
+	reHours     = regexp.MustCompile(`(?i)\b\d{1,2}([:.]\d{2})?\s*([ap]\.?m\.?)?\s*(-|–|—|to|until|till)\s*(\d{1,2}([:.]\d{2})?\s*([ap]\.?m\.?)?|noon|midnight)`)
+	reHoursSign = regexp.MustCompile(`(?i)\d\s*[ap]\.?m\b|\d{1,2}:\d{2}|\b(mon|tue|wed|thu|fri|sat|sun)|24 hours|\bclosed\b`)
+	reAddress   = regexp.MustCompile(`(?i)^(\d+[a-z]?([-/]\d+)?\s+\S+|.*\b(street|st|avenue|ave|road|rd|lane|ln|drive|boulevard|blvd|way|court|ct|place|square|strasse|str)\b\.?|.*\S\s+dr\b\.?(,.*|\s+\d.*)?$)`)
+	reMoney     = regexp.MustCompile(`^\(?-?\s*([$€£¥₹]|usd|eur|gbp)\s?-?[\d][\d,.]*\s*([kmb]|million|billion|thousand)?\)?$|(?i)^-?[\d][\d,.]*\s*([$€£¥₹]|usd|eur|gbp|dollars|euros)$`)
+	reDateText  = regexp.MustCompile(`(?i)^((mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+)?((jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(st|nd|rd|th)?(,?\s+\d{4})?|\d{1,2}(st|nd|rd|th)?\.?\s+(of\s+)?(jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?,?(\s+\d{4})?|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[/-]\d{1,2}[/-]\d{1,2}([ T].*)?|(jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?,?\s+\d{4})$`)
+	reLink      = regexp.MustCompile(`(?i)^(https?|ftp)://\S+$|^www\.\S+\.\S+$`)
+	rePicture   = regexp.MustCompile(`(?i)^\S+\.(png|jpe?g|gif|webp|svg)(\?\S*)?$`)
+)
+
+// share returns the part of the example values that match.
+func (p *profile) share(re *regexp.Regexp) float64 {
+	if len(p.examples) == 0 {
+		return 0
+	}
+	n := 0
+	for _, e := range p.examples {
+		if re.MatchString(strings.TrimSpace(e)) {
+			n++
+		}
+	}
+	return float64(n) / float64(len(p.examples))
+}
+
+func (p *profile) allMatch(re *regexp.Regexp) bool { return p.share(re) == 1 }
+
+// unique reports whether each row has a number of its own.
+func (p *profile) unique() bool {
+	return p.nulls == 0 && p.seen > fewRows && int64(len(p.numbers)) == p.seen
+}
+
+// fewRows is how many rows may differ by chance.
+const fewRows = 8
+
+// Words in the names of columns that tell what they are for. They only ever support what the values say.
+var (
+	textNames    = nameSet("review reviews comment comments description descriptions note notes bio biography text texts body summary content abstract plot feedback remark remarks message messages about story synopsis overview passage passages details lyrics transcript opinion opinions info")
+	titleNames   = nameSet("name title label headline subject")
+	timeNames    = nameSet("date dates day time year month")
+	addressNames = nameSet("address street addr")
+	hoursNames   = nameSet("hours opening schedule")
+	moneyNames   = nameSet("price cost salary revenue budget amount fee fare wage income profit sales balance payment earnings turnover charge rent")
+	idNames      = nameSet("id ids key code uuid guid no nr num number isbn ssn")
+	// countNames may as well tell how many there are: they name keys where no value occurs twice.
+	countNames = nameSet("no nr num number")
+	phoneNames = nameSet("phone telephone tel fax mobile")
+	photoNames = nameSet("photo picture image img logo thumbnail poster avatar")
+)
+
+func named(parts []string, set map[string]bool) bool {
+	return slices.ContainsFunc(parts, func(p string) bool { return set[p] || set[text.Singular(p)] })
+}
+
+// role says what a column is for; the table's title is chosen afterwards, among all its columns.
+func (p *profile) role(typ schema.Type, list bool, key bool) schema.Role {
+	parts := splitName(p.column.name)
+	switch {
+	case typ.Number():
+		return p.numberRole(typ, key, parts)
+	case typ != schema.Text || len(p.examples) == 0:
+		return schema.Plain
+	}
+	if !list {
+		if r := p.formRole(parts); r != schema.Plain {
+			return r
+		}
+	}
+	return p.textRole(list, key, parts)
+}
+
+// numberRole tells numbers that name something, and amounts of money, from the others.
+func (p *profile) numberRole(typ schema.Type, key bool, parts []string) schema.Role {
+	switch {
+	case key, typ == schema.Integer && p.numbered(lastPart(parts)):
+		return schema.Identifier
+	case named(parts, moneyNames), p.column.unit != "" && p.column.unit != "%":
+		return schema.Money
+	}
+	return schema.Plain
+}
+
+// numbered reports whether integers tell which one is meant, by the last part of the column's name: a number, an id.
+func (p *profile) numbered(last string) bool {
+	return idNames[last] && (!countNames[last] || p.unique()) || p.nameEnds("id")
+}
+
+// formRole tells the texts that are written in a form of their own, such as links and dates.
+func (p *profile) formRole(parts []string) schema.Role {
+	switch {
+	case p.share(rePicture) > .8 || p.share(reLink) > .8 && named(parts, photoNames):
+		return schema.Picture
+	case p.share(reLink) > .8:
+		return schema.Link
+	case p.dated():
+		return schema.DateText
+	case p.share(reMoney) > .8:
+		return schema.Money
+	case p.share(reHours) > .6 && p.share(reHoursSign) > .6 || named(parts, hoursNames) && p.share(reHoursSign) > .5:
+		return schema.OpeningHours
+	}
+	return schema.Plain
+}
+
+// textRole tells texts in no form of their own by how long they are, and how many of them differ.
+func (p *profile) textRole(list, key bool, parts []string) schema.Role {
+	last, words, distinct := lastPart(parts), p.meanWords(), p.differing()
+	switch {
+	case !list && p.holdsAddresses(parts):
+		return schema.Address
+	case !key && p.headline(last) && words >= 5.5 && words < 10 && distinct > .3: // long titles are titles
+		return schema.Plain
+	case named(parts, textNames) && words >= 2 && distinct > .5, words >= 8 && distinct > .3,
+		words >= 5.5 && distinct > .7:
+		return schema.FreeText
+	case key:
+		return schema.Identifier
+	case p.enumerates(last):
+		return schema.Enumeration
+	case idNames[last] && !named(parts, phoneNames) && distinct > .9 && words < 1.5:
+		return schema.Identifier
+	}
+	return schema.Plain
+}
+
+// holdsAddresses reports whether the values look like addresses: most of them, or fewer where the name says that they
+// are.
+func (p *profile) holdsAddresses(parts []string) bool {
+	words := p.meanWords()
+	return named(parts, addressNames) && p.share(reAddress) > .3 || p.share(reAddress) > .8 && words >= 2 && words < 8
+}
+
+// headline reports whether the name says that the values are what things are called.
+func (p *profile) headline(last string) bool { return titleNames[last] || p.nameEnds("name") }
+
+// enumerates reports whether a few short values occur again and again; what things are called does so more often by
+// chance.
+func (p *profile) enumerates(last string) bool {
+	repeats := p.repeats()
+	return !p.manyText && p.elements >= 3 && p.meanWords() <= 4 && len(p.distinct) <= 200 &&
+		(repeats >= 1.25 && !titleNames[last] || repeats >= 4)
+}
+
+// differing is the share of different texts among all; where they were too many to keep, none is taken to occur twice.
+func (p *profile) differing() float64 {
+	if p.manyText {
+		return 1
+	}
+	return 1 / max(p.repeats(), 1)
+}
+
+// nameEnds reports whether the column's name ends so, be it in the middle of a word: customerid.
+func (p *profile) nameEnds(end string) bool {
+	return strings.HasSuffix(strings.ToLower(p.column.name), end)
+}
+
+// lastPart is the part of a name that says what it is the name of: "id" in customer_id.
+func lastPart(parts []string) string {
+	if len(parts) == 0 {
+		return ""
+	}
+	return parts[len(parts)-1]
+}
+
+// chooseTitle marks the column that a row is best called by: a text with a name that says so, or that is the table's
+// (the route of bus routes), else the first short text whose values mostly differ.
+func chooseTitle(t *schema.Table, ps []*profile) {
+	best, score := -1, 0.0
+	for i, c := range t.Columns {
+		if s := titleScore(t, c, ps[i]) - .02*float64(i); s > score {
+			best, score = i, s
+		}
+	}
+	if best >= 0 {
+		t.Columns[best].Role = schema.Title
+	}
+}
+
+// titleScore is how well a row can be called by a column; 0 where it cannot.
+func titleScore(t *schema.Table, c *schema.Column, p *profile) float64 {
+	if c.Type != schema.Text || c.List || c.Role != schema.Plain && c.Role != schema.Identifier &&
+		c.Role != schema.Address {
+		return 0
+	}
+	if p.elements == 0 || p.meanWords() > 10 {
+		return 0
+	}
+	s := 1 / max(p.repeats(), 1) * min(1, float64(p.elements)/float64(max(1, t.Rows)))
+	if s < .5 {
+		return 0
+	}
+	parts := splitName(c.Name)
+	if c.Role == schema.Address {
+		s -= .4
+	}
+	wordy := p.share(reWords) > .5
+	switch {
+	case c.Role == schema.Identifier && !wordy || named(parts, idNames):
+		s -= .8
+	case !wordy:
+		s -= .1
+	}
+	if p.share(reLetters) < .5 || named(parts, timeNames) {
+		s -= .6
+	}
+	if titleNames[lastPart(parts)] || strings.HasSuffix(strings.ToLower(c.Name), "name") ||
+		len(parts) > 0 && text.Stem(lastPart(parts)) == text.Stem(lastPart(splitName(t.Name))) {
+		s += 1
+	}
+	return s
+}
+
+// reWords are texts of words, without a number: no codes.
+var reWords = regexp.MustCompile(`^[^\d]*\p{L}\p{Ll}{2}[^\d]*$`)
+
+var reLetters = regexp.MustCompile(`\p{L}{2}`)

@@ -1,0 +1,124 @@
+package store
+
+import (
+	"context"
+	"crypto/rand"
+	"database/sql/driver"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/mattn/go-sqlite3"
+
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// shadows is how a connection to SQLite shows less, or more, of a file than there is in it. The file is attached under
+// a name that no statement can know, and views of the connection's own stand under the names of its tables: with the
+// rows and columns that may be seen, and those read out of texts. What they leave out, no statement can name: no
+// function, join or star gets at it.
+type shadows struct {
+	described *schema.Database
+	rules     map[string]string // conditions on the rows of tables
+	beside    *beside           // columns read out of texts; nil: there are none
+	unruled   bool              // rows are marked and not left out; for tests of the lock before this one
+}
+
+// needed reports whether the file shows anything else than it holds.
+func (s *shadows) needed() bool {
+	limits := func(t *schema.Table) bool { return hides(t) || t.Mark != "" }
+	return s.beside != nil || slices.ContainsFunc(s.described.Tables, limits)
+}
+
+// object is a table or view of the attached file.
+type object struct{ name, kind string }
+
+// attach attaches the file and makes the views; it returns the name that the file has.
+func (s *shadows) attach(c *sqlite3.SQLiteConn, path string, immutable bool) (file string, err error) {
+	file = "surely_" + strings.ToLower(rand.Text())
+	if _, err := c.Exec("ATTACH ? AS "+file, []driver.Value{address(path, immutable)}); err != nil {
+		return "", err
+	}
+	if s.beside != nil {
+		if _, err := c.Exec("ATTACH ? AS surely_columns", []driver.Value{address(s.beside.path, true)}); err != nil {
+			return "", fmt.Errorf("open the columns read out of texts: %w", err)
+		}
+	}
+	objects, err := objectsOf(c, file)
+	if err != nil {
+		return "", err
+	}
+	if _, err := c.Exec("PRAGMA query_only=0", nil); err != nil { // or no view could be made, even a temporary one
+		return "", err
+	}
+	for _, o := range objects {
+		// What may not be seen has a view of nothing, which the authorizer refuses: its name must not lead to the file.
+		view := "SELECT NULL AS none WHERE 0"
+		if t := s.described.Table(o.name); t != nil && !t.Hidden {
+			view = s.view(t, o, file)
+		}
+		if _, err := c.Exec("CREATE TEMP VIEW "+schema.Quoted(o.name)+" AS "+view, nil); err != nil {
+			return "", fmt.Errorf("show %s: %w", o.name, err)
+		}
+	}
+	_, err = c.Exec("PRAGMA query_only=1", nil)
+	return file, err
+}
+
+// objectsOf lists what has a name in a file. A name that SQLite keeps for itself cannot be a view's; the authorizer
+// refuses those.
+func objectsOf(c *sqlite3.SQLiteConn, file string) ([]object, error) {
+	var out []object
+	err := (&sqliteInspector{conn: c}).each(context.Background(),
+		"SELECT name, CASE WHEN type = 'table' AND wr = 0 THEN 'numbered' ELSE type END FROM pragma_table_list WHERE schema = ? AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+		[]any{file}, func(row []any) { out = append(out, object{asText(row[0]), asText(row[1])}) })
+	return out, because("list tables", err)
+}
+
+// view is the SELECT that shows a table. LIMIT keeps SQLite from taking it apart: a condition of the statement's must
+// never be tried on rows that may not be seen, for its errors would tell of them.
+func (s *shadows) view(t *schema.Table, o object, file string) string {
+	extra := s.beside.columnsOf(t.Name)
+	var list []string
+	if o.kind == "numbered" && (t.Ordered || len(t.Key) == 0 && t.Column(schema.RowID) == nil) {
+		list = append(list, "surely_m.rowid AS "+schema.RowID) // a view has none of its own
+	}
+	for _, c := range t.Visible() {
+		if found := extra.lookUp(t.Name, c); found != nil {
+			list = append(list, found...)
+		} else {
+			list = append(list, "surely_m."+schema.Quoted(c.Name)+" AS "+schema.Quoted(c.Name))
+		}
+	}
+	from := fmt.Sprintf(" FROM %s.%s surely_m", file, schema.Quoted(t.Name))
+	rule, ruled := s.rules[t.Name]
+	if !ruled {
+		return "SELECT " + strings.Join(list, ", ") + from
+	}
+	rule = "(" + inFile(rule, file, s.described) + ")"
+	list = append(list, rule+" IS TRUE AS "+mark)
+	if !s.unruled {
+		from += " WHERE " + rule
+	}
+	return "SELECT " + strings.Join(list, ", ") + from + " LIMIT -1"
+}
+
+// inFile has the sub-queries of a rule read the file itself: a rule may go by what nobody sees.
+func inFile(rule, file string, d *schema.Database) string {
+	var b strings.Builder
+	before := ""
+	for i := 0; i < len(rule); {
+		start := i
+		var blank bool
+		i, blank = token(rule, i, schema.SQLite)
+		text := rule[start:i]
+		if (before == "from" || before == "join") && d.Table(strings.Trim(text, "\"`[]")) != nil {
+			b.WriteString(file + ".")
+		}
+		b.WriteString(text)
+		if !blank {
+			before = strings.ToLower(text)
+		}
+	}
+	return b.String()
+}

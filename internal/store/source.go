@@ -1,0 +1,160 @@
+package store
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store/ingest"
+	"github.com/ask-surely/surely/internal/store/values"
+)
+
+// Source is one database, opened read-only.
+type Source struct {
+	schema    *schema.Database
+	values    Values
+	limits    Limits
+	engine    engine
+	report    *ingest.Report
+	documents map[string]string
+
+	// the state of the data when it was described; empty: there is no telling
+	seen       string
+	signs      func(ctx context.Context) (string, error)  // the state it is in now; nil: it does not change
+	renew      func(ctx context.Context) (*Source, error) // describes it anew
+	isNarrowed bool
+	overlay    *overlay // what the owner's surely.yaml says; nil: there is none
+	columns    string   // the file of columns read out of its texts, whether or not it is there
+}
+
+// Values finds where a phrase occurs in the data.
+type Values interface {
+	// Lookup returns the places where the phrase occurs, exactly or nearly, best first.
+	Lookup(phrase string, limit int) []schema.Match
+}
+
+// engine is a database behind a source.
+type engine interface {
+	query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error)
+	ping(ctx context.Context) error
+	close()
+
+	// the same database, of which no more is shown
+	as(ctx context.Context, w *view) (engine, error)
+	// finds what may be told of the rows that are shown
+	measure(ctx context.Context, w *view) (*values.Index, error)
+	// reports a condition that the database does not understand
+	understands(ctx context.Context, t *schema.Table, condition string) error
+}
+
+// Name is how people and the source picker call it.
+func (s *Source) Name() string { return s.schema.Name }
+
+// Schema describes the source. It is shared: nobody changes it.
+func (s *Source) Schema() *schema.Database { return s.schema }
+
+// Values finds where a phrase occurs in the source. Safe for concurrent use.
+func (s *Source) Values() Values { return s.values }
+
+// Report says how the files were imported, for a source of files; else it is nil.
+func (s *Source) Report() *ingest.Report { return s.report }
+
+// Documents returns the texts of the documents given among the source's files, by file name.
+func (s *Source) Documents() map[string]string { return s.documents }
+
+// Query runs one SELECT in the sandbox, in the dialect of the source (schema.Database.Dialect), with ? or $1
+// parameters in SQLite and $1 in PostgreSQL; arguments are nil, bool, int, int64, float64, string, []string, []any
+// and time.Time. See the package's documentation for the values that rows hold.
+//
+// Errors have a method SQLState() string: *LimitError, *RefusedError, *QueryError. A deadline counts the engine's own
+// time, not the caller's between rows. The cursor holds a connection until its end or Close.
+func (s *Source) Query(ctx context.Context, sql string, args ...any) (*Rows, error) {
+	return s.engine.query(ctx, s.limits.under(ctx), sql, args)
+}
+
+// Changed reports whether the data has changed since it was described, by signs that cost little to look at. known is
+// false where there are none: then only describing it again tells.
+func (s *Source) Changed(ctx context.Context) (changed, known bool, err error) {
+	if s.signs == nil {
+		return false, true, nil
+	}
+	now, err := s.signs(ctx)
+	return err == nil && now != s.seen, now != "", err
+}
+
+// Renewed describes the data as it now is. What it returns shares the connections with s, which goes on working as
+// before; closing either closes both.
+func (s *Source) Renewed(ctx context.Context) (*Source, error) {
+	if s.renew == nil {
+		return s, nil
+	}
+	now, err := s.renew(ctx)
+	if err != nil {
+		return nil, err
+	}
+	now.schema.Name = s.schema.Name // it was told apart from others by it
+	if now.report == nil {
+		now.report, now.documents = s.report, s.documents
+	}
+	return now, nil
+}
+
+// ColumnsFile is where package discretize keeps the columns that it reads out of the source's texts. Whoever opens
+// the source finds them among the columns of its tables.
+func (s *Source) ColumnsFile() string { return s.columns }
+
+// Ping reports whether statements can be run now.
+func (s *Source) Ping(ctx context.Context) error { return s.engine.ping(ctx) }
+
+// Close closes the connections.
+func (s *Source) Close() error {
+	s.engine.close()
+	return nil
+}
+
+// openSQLite opens a SQLite file.
+func openSQLite(ctx context.Context, path string, o Options) (*Source, error) {
+	return openSQLiteAs(ctx, path, strings.TrimSuffix(filepath.Base(path), filepath.Ext(path)), path, o)
+}
+
+// openSQLiteAs opens a SQLite file under a name; what the owner adds lies beside the file or folder that origin names.
+func openSQLiteAs(ctx context.Context, path, name, origin string, o Options) (*Source, error) {
+	abs, err := filepath.Abs(path)
+	if err != nil {
+		return nil, fmt.Errorf("open %s: %w", path, err)
+	}
+	return newSQLite(abs, o.Limits).seenAs(ctx, name, origin, o)
+}
+
+// seenAs describes the file as it now is.
+func (db *sqliteDB) seenAs(ctx context.Context, name, origin string, o Options) (*Source, error) {
+	d, index, err := cached(o, db.path, func() (string, error) { return sqliteState(db.path) },
+		func() (*schema.Database, *builder, error) {
+			conn, err := db.plainConn()
+			if err != nil {
+				return nil, nil, err
+			}
+			defer conn.Close()
+			return describe(ctx, &sqliteInspector{conn: conn, most: maxLooked}, name, schema.SQLite, o.Progress)
+		})
+	if err != nil {
+		return nil, err
+	}
+	d.Name = name
+	columns := columnsFile(o.Home, db.path)
+	signs := func(context.Context) (string, error) { return besideState(columns), nil }
+	s := &Source{schema: d, limits: o.Limits, engine: db, columns: columns, signs: signs, seen: besideState(columns),
+		renew: func(ctx context.Context) (*Source, error) { return db.seenAs(ctx, name, origin, o) }}
+	read, err := openBeside(ctx, columns, d)
+	if err != nil {
+		return nil, err
+	}
+	if s.overlay, err = overlaid(d, origin); err != nil {
+		return nil, err
+	}
+	db.show(shadows{described: d, beside: read})
+	s.values = read.joined(visible(index, d), d)
+	return s, s.tryRules(ctx)
+}

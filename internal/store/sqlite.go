@@ -1,0 +1,299 @@
+package store
+
+import (
+	"context"
+	"database/sql/driver"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"github.com/mattn/go-sqlite3"
+
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store/pgfunc"
+	"github.com/ask-surely/surely/suql/value"
+)
+
+// sqliteLimits are the bounds that SQLite keeps by itself on a confined connection.
+var sqliteLimits = map[int]int{
+	sqlite3.SQLITE_LIMIT_COLUMN:              2000,
+	sqlite3.SQLITE_LIMIT_EXPR_DEPTH:          400,
+	sqlite3.SQLITE_LIMIT_COMPOUND_SELECT:     50,
+	sqlite3.SQLITE_LIMIT_FUNCTION_ARG:        100,
+	sqlite3.SQLITE_LIMIT_ATTACHED:            0,
+	sqlite3.SQLITE_LIMIT_LIKE_PATTERN_LENGTH: 2000,
+	sqlite3.SQLITE_LIMIT_WORKER_THREADS:      0,
+}
+
+// heapLimit bounds what SQLite may allocate in this process, sorts and temporary tables included.
+const heapLimit = 384 << 20
+
+type sqliteDB struct {
+	path   string
+	limits Limits
+	pool   *pool[*sqliteConn]
+	view   atomic.Pointer[sqliteView] // as it was described last; connections made for another are let go
+}
+
+// sqliteView is a file as it was described once.
+type sqliteView struct {
+	shadows
+	shadowed bool            // views stand before the file's tables
+	visible  map[string]bool // tables that statements may read, folded
+}
+
+// show lets statements read what may be seen.
+func (db *sqliteDB) show(s shadows) {
+	v := &sqliteView{s, s.needed(), map[string]bool{}}
+	for _, t := range s.described.Tables {
+		v.visible[strings.ToLower(t.Name)] = !t.Hidden
+	}
+	db.view.Store(v)
+}
+
+func (db *sqliteDB) close() { db.pool.shut() }
+
+// ping reports whether the file can be read.
+func (db *sqliteDB) ping(ctx context.Context) error {
+	rows, err := db.query(ctx, db.limits.under(ctx), "SELECT 1", nil)
+	if err != nil {
+		return fmt.Errorf("read %s: %w", filepath.Base(db.path), err)
+	}
+	return rows.Close()
+}
+
+// query runs one statement in the sandbox.
+func (db *sqliteDB) query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error) {
+	if err := checkShape(sql, schema.SQLite, limits); err != nil {
+		return nil, err
+	}
+	c, err := db.take(ctx)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := db.start(ctx, c, limits, sql, args)
+	if err != nil {
+		db.pool.put(c, false)
+		return nil, err
+	}
+	return rows, nil
+}
+
+func (db *sqliteDB) start(ctx context.Context, c *sqliteConn, limits Limits, sql string, args []any) (*Rows, error) {
+	stmt, err := c.Prepare(sql)
+	if err != nil {
+		return nil, unnamed(sqliteError(err), c.called)
+	}
+	s := stmt.(*sqlite3.SQLiteStmt)
+	if !s.Readonly() {
+		s.Close()
+		return nil, refused("only SELECT may be run")
+	}
+	named, err := bindings(args)
+	if err == nil && s.NumInput() != len(named) {
+		err = &QueryError{Code: "08P01", Message: fmt.Sprintf("the statement has %d parameters, but %d values were given",
+			s.NumInput(), len(named))}
+	}
+	if err != nil {
+		s.Close()
+		return nil, err
+	}
+	leash := newLeash(limits.ctx)
+	c.runs.Store(leash)
+	rows, err := s.QueryContext(leash.all, named)
+	if err != nil {
+		leash.drop()
+		s.Close()
+		return nil, sqliteError(err)
+	}
+	e := &sqliteRows{db: db, conn: c, stmt: s, rows: rows.(*sqlite3.SQLiteRows), leash: leash}
+	names := rows.Columns()
+	e.values = make([]driver.Value, len(names))
+	// The driver would turn values of columns declared as dates into times, and what it cannot read into the zero time.
+	// Its list of declared types is shared with us: without the names of those types it leaves values as they are.
+	declared := e.rows.DeclTypes()
+	e.json, e.computed = make([]bool, len(declared)), make([]bool, len(declared))
+	for i, d := range declared {
+		e.computed[i] = d == ""
+		e.json[i] = d == "json" || d == "jsonb"
+		switch d {
+		case "date", "datetime", "timestamp":
+			declared[i] = ""
+		}
+	}
+	return &Rows{columns: append([]string(nil), names...), engine: e, limits: limits}, nil
+}
+
+// unnamed keeps to itself what the file is called: a message may tell where a table is that has gone.
+func unnamed(err error, called string) error {
+	if strings.Contains(err.Error(), called+".") && called != "main" {
+		return &QueryError{Code: "42P01", Message: "the data is not as it was when it was opened", Err: err}
+	}
+	return err
+}
+
+// bindings converts arguments to what the driver binds: lists become JSON text.
+func bindings(args []any) ([]driver.NamedValue, error) {
+	out := make([]driver.NamedValue, len(args))
+	for i, a := range args {
+		out[i].Ordinal = i + 1
+		switch a := a.(type) {
+		case nil, bool, int64, float64, string, []byte:
+			out[i].Value = a
+		case int:
+			out[i].Value = int64(a)
+		case time.Time:
+			out[i].Value = a.Format("2006-01-02 15:04:05")
+		case []any, []string:
+			b, err := json.Marshal(a)
+			if err != nil {
+				return nil, fmt.Errorf("bind a list: %w", err)
+			}
+			out[i].Value = string(b)
+		default:
+			return nil, fmt.Errorf("cannot bind a %T", a)
+		}
+	}
+	return out, nil
+}
+
+type sqliteRows struct {
+	db   *sqliteDB
+	conn *sqliteConn
+	stmt *sqlite3.SQLiteStmt
+	rows *sqlite3.SQLiteRows
+	*leash
+	values   []driver.Value
+	json     []bool
+	computed []bool // an expression, not a column
+}
+
+func (r *sqliteRows) next(ctx context.Context) ([]any, error) {
+	r.hold(ctx)
+	err := r.rows.Next(r.values)
+	if err == io.EOF {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, sqliteError(r.leash.explain(err))
+	}
+	row := make([]any, len(r.values))
+	for i, v := range r.values {
+		if f, ok := v.(float64); ok && math.IsInf(f, 0) {
+			if r.computed[i] {
+				return nil, &QueryError{Code: "22003", Message: "value out of range: overflow"}
+			}
+			v = value.FormatFloat(f) // what is stored so is shown so
+		}
+		row[i] = sqliteValue(v, r.json[i])
+	}
+	return row, nil
+}
+
+func (r *sqliteRows) close() error {
+	r.rows.Close()
+	r.stmt.Close()
+	r.drop()
+	r.db.pool.put(r.conn, false)
+	return nil
+}
+
+// sqliteValue converts what the driver gives to the values of rows.
+func sqliteValue(v driver.Value, isJSON bool) any {
+	blob, isBlob := v.([]byte)
+	text, isText := v.(string)
+	if isJSON && (isBlob || isText) {
+		if list, ok := parseList(text + string(blob)); ok {
+			return list
+		}
+	}
+	if isBlob {
+		return fmt.Sprintf("\\x%x", blob)
+	}
+	return v
+}
+
+// parseList reads a JSON array as a list; its elements are nil, bool, int64, float64, string and []any. It reports
+// false for anything else.
+func parseList(s string) ([]any, bool) {
+	if !strings.HasPrefix(strings.TrimLeft(s, " \t\r\n"), "[") {
+		return nil, false
+	}
+	list, err := value.ParseList(s)
+	if err != nil {
+		return nil, false
+	}
+	for i, e := range list {
+		list[i] = listElement(e)
+	}
+	return list, true
+}
+
+func listElement(e any) any {
+	switch e := e.(type) {
+	case json.Number:
+		return value.FromJSON(e)
+	case []any:
+		for i := range e {
+			e[i] = listElement(e[i])
+		}
+		return e
+	case map[string]any:
+		b, _ := json.Marshal(e)
+		return string(b)
+	}
+	return e
+}
+
+var sqliteMessages = []struct {
+	re   *regexp.Regexp
+	code string
+	text string
+}{
+	{regexp.MustCompile(`^no such column: (.*)$`), "42703", `column "$1" does not exist`},
+	{regexp.MustCompile(`^no such table: (.*)$`), "42P01", `relation "$1" does not exist`},
+	{regexp.MustCompile(`^no such function: (.*)$`), "42883", `function $1 does not exist`},
+	{regexp.MustCompile(`^wrong number of arguments to function (.*)$`), "42883", `function $1 does not exist with these arguments`},
+	{regexp.MustCompile(`^ambiguous column name: (.*)$`), "42702", `column reference "$1" is ambiguous`},
+	{regexp.MustCompile(`^near "(.*)": syntax error$`), "42601", `syntax error at or near "$1"`},
+	{regexp.MustCompile(`^incomplete input$`), "42601", `syntax error at end of input`},
+	{regexp.MustCompile(`^misuse of aggregate(?: function)?:? ?(.*)$`), "42803", `aggregate functions are not allowed here: $1`},
+}
+
+// sqliteError gives SQLite's errors a type and PostgreSQL's words.
+func sqliteError(err error) error {
+	var e sqlite3.Error
+	if !errors.As(err, &e) {
+		return err
+	}
+	switch e.Code {
+	case sqlite3.ErrNomem:
+		return &LimitError{Limit: Memory, Message: "the query needed too much memory and was stopped", Err: err}
+	case sqlite3.ErrTooBig:
+		return &LimitError{Limit: Size, Message: "the query makes a value that is too large", Err: err}
+	case sqlite3.ErrAuth, sqlite3.ErrPerm, sqlite3.ErrReadonly:
+		return &RefusedError{Message: "not permitted: " + e.Error()}
+	case sqlite3.ErrInterrupt:
+		return context.DeadlineExceeded
+	}
+	if code, message, ok := pgfunc.Decode(err); ok {
+		return &QueryError{Code: code, Message: message, Err: err}
+	}
+	msg := e.Error()
+	if strings.Contains(msg, "not authorized") || strings.Contains(msg, "prohibited") {
+		return &RefusedError{Message: "not permitted: " + msg}
+	}
+	for _, m := range sqliteMessages {
+		if m.re.MatchString(msg) {
+			return &QueryError{Code: m.code, Message: m.re.ReplaceAllString(msg, m.text), Err: err}
+		}
+	}
+	return &QueryError{Code: "XX000", Message: msg, Err: err}
+}

@@ -1,0 +1,429 @@
+package store
+
+import (
+	"context"
+	"database/sql/driver"
+	"fmt"
+	"io"
+	"slices"
+	"sort"
+	"strings"
+	"time"
+
+	"github.com/mattn/go-sqlite3"
+
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store/ingest"
+)
+
+// sqliteInspector reads a SQLite file's catalogue and rows on a connection of its own.
+type sqliteInspector struct {
+	conn *sqlite3.SQLiteConn
+	most int64 // rows of a table that are looked at
+}
+
+// each runs a catalogue query and visits its rows.
+func (in *sqliteInspector) each(ctx context.Context, sql string, args []any, visit func(row []any)) error {
+	named, err := bindings(args)
+	if err != nil {
+		return err
+	}
+	rows, err := in.conn.QueryContext(ctx, sql, named)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	declared := rows.(*sqlite3.SQLiteRows).DeclTypes()
+	for i := range declared {
+		declared[i] = "" // see sqliteDB.start
+	}
+	for {
+		row, err := nextRow(rows)
+		if row == nil {
+			return err
+		}
+		visit(row)
+	}
+}
+
+// nextRow reads a row; nil at the end.
+func nextRow(rows driver.Rows) ([]any, error) {
+	row := make([]driver.Value, len(rows.Columns()))
+	if err := rows.Next(row); err == io.EOF {
+		return nil, nil
+	} else if err != nil {
+		return nil, err
+	}
+	out := make([]any, len(row))
+	for i, v := range row {
+		out[i] = v
+	}
+	return out, nil
+}
+
+func (in *sqliteInspector) shapes(ctx context.Context) ([]*shape, []schema.ForeignKey, error) {
+	var tables []*shape
+	var rowless = map[string]bool{}
+	err := in.each(ctx, `SELECT name, type, wr FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'view', 'virtual')
+		AND name NOT LIKE 'sqlite\_%' ESCAPE '\' ORDER BY name`, nil, func(row []any) {
+		t := &shape{name: asText(row[0]), computed: row[1] == "view"}
+		rowless[t.name] = row[1] == "view" || row[2] == int64(1)
+		tables = append(tables, t)
+	})
+	if err != nil {
+		return nil, nil, fmt.Errorf("list tables: %w", err)
+	}
+	var kept, failed []*shape
+	for _, t := range tables {
+		if t.failed = in.look(ctx, t, rowless[t.name]); ctx.Err() != nil {
+			return nil, nil, ctx.Err()
+		}
+		if t.failed != nil { // a view over a table that is gone, a module that is not there: nothing can be asked of it
+			failed = append(failed, t)
+			continue
+		}
+		kept = append(kept, t)
+	}
+	if err := in.numbered(ctx, kept, rowless); err != nil {
+		return nil, nil, err
+	}
+	in.order(ctx, kept)
+	keys, err := in.foreignKeys(ctx, kept)
+	return append(kept, failed...), keys, err
+}
+
+// look finds the columns of a table, how many rows it has and, of a view, what it reads.
+func (in *sqliteInspector) look(ctx context.Context, t *shape, rowless bool) (err error) {
+	if err := in.columns(ctx, t); err != nil {
+		return err
+	}
+	if t.computed {
+		if t.reads, err = in.readings(t); err != nil {
+			return err
+		}
+	}
+	if err := in.made(ctx, t); err != nil {
+		return err
+	}
+	return bounded(ctx, in, t, func(ctx context.Context) error { return in.count(ctx, t, rowless) })
+}
+
+// readings finds what a view reads, by the questions that SQLite asks when it prepares to read all of it.
+func (in *sqliteInspector) readings(t *shape) ([]schema.Reading, error) {
+	var out []schema.Reading
+	in.conn.RegisterAuthorizer(func(op int, table, column, _ string) int {
+		if r := (schema.Reading{Table: table, Column: column}); op == sqlite3.SQLITE_READ && table != t.name &&
+			!slices.Contains(out, r) {
+			out = append(out, r)
+		}
+		return sqlite3.SQLITE_OK
+	})
+	defer in.conn.RegisterAuthorizer(nil)
+	stmt, err := in.conn.Prepare("SELECT * FROM " + schema.Quoted(t.name))
+	if err != nil {
+		return nil, err
+	}
+	return out, stmt.Close()
+}
+
+// made finds what generated columns are made of, and the tables that a virtual one shows, such as an index of texts
+// that keeps them elsewhere. SQLite does not tell; the names in the statement that made the table do.
+func (in *sqliteInspector) made(ctx context.Context, t *shape) error {
+	sql, others := "", map[string]string{}
+	err := in.each(ctx, "SELECT name, sql FROM sqlite_schema WHERE type IN ('table', 'view')", nil, func(row []any) {
+		if name := asText(row[0]); name == t.name {
+			sql = asText(row[1])
+		} else {
+			others[strings.ToLower(name)] = name
+		}
+	})
+	if err != nil {
+		return fmt.Errorf("read how %s was made: %w", t.name, err)
+	}
+	names := wordsOf(sql)
+	if len(names) > 1 && names[1] == "virtual" {
+		for _, name := range names {
+			if other, ok := others[name]; ok {
+				t.reads = append(t.reads, schema.Reading{Table: other, Column: schema.WholeRow})
+			}
+		}
+		return nil
+	}
+	for i := range t.columns {
+		c := &t.columns[i]
+		if !c.generated {
+			continue
+		}
+		for _, name := range definition(sql, c.name) {
+			if other := t.column(name); other != "" && other != c.name {
+				c.from = append(c.from, other)
+			}
+		}
+	}
+	return nil
+}
+
+// wordsOf are the words of a statement, folded: names without their quotes, those within a quoted list
+// ('content=docs') too.
+func wordsOf(sql string) []string {
+	var out []string
+	for i := 0; i < len(sql); {
+		start := i
+		var blank bool
+		if i, blank = token(sql, i, schema.SQLite); blank {
+			continue
+		}
+		text := strings.ToLower(strings.Trim(sql[start:i], "\"`[]'"))
+		out = append(out, text)
+		if _, value, ok := strings.Cut(text, "="); ok {
+			out = append(out, strings.Trim(value, " \"`[]'"))
+		}
+	}
+	return out
+}
+
+// definition are the words between a column's name and the comma after its definition, in a CREATE TABLE.
+func definition(sql, column string) []string {
+	names := wordsOf(sql)
+	depth := 0
+	for i, name := range names {
+		switch name {
+		case "(":
+			depth++
+		case ")":
+			depth--
+		}
+		begins := depth == 1 && i > 0 && (names[i-1] == "(" || names[i-1] == ",")
+		if !begins || !strings.EqualFold(name, column) {
+			continue
+		}
+		end, inner := i+1, 0
+		for ; end < len(names) && inner >= 0 && (inner > 0 || names[end] != ","); end++ {
+			switch names[end] {
+			case "(":
+				inner++
+			case ")":
+				inner--
+			}
+		}
+		return names[i+1 : end]
+	}
+	return names // whatever it may be: any of them
+}
+
+// mostComputed bounds a value that a view or a generated column makes while it is described.
+const mostComputed = 16 << 20
+
+func (in *sqliteInspector) within(ctx context.Context, limit time.Duration, look func(context.Context) error) error {
+	was := in.conn.GetLimit(sqlite3.SQLITE_LIMIT_LENGTH)
+	in.conn.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, mostComputed)
+	defer in.conn.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, was)
+	limited, cancel := context.WithTimeout(ctx, limit)
+	defer cancel()
+	err := look(limited)
+	if err != nil && limited.Err() != nil && ctx.Err() == nil {
+		return errSlow
+	}
+	return err
+}
+
+// numbered marks the tables of which SQLite's own numbers of rows tell the order of their file: those that an import
+// made, unless a column has the name of the numbers, which hides them.
+func (in *sqliteInspector) numbered(ctx context.Context, tables []*shape, rowless map[string]bool) error {
+	imported := false
+	err := in.each(ctx, "SELECT application_id FROM pragma_application_id", nil,
+		func(row []any) { imported = row[0] == int64(ingest.ApplicationID) })
+	if err != nil {
+		return fmt.Errorf("read whether the file was imported: %w", err)
+	}
+	for _, t := range tables {
+		t.ordered = imported && !rowless[t.name] && len(t.key) == 0 && t.column(schema.RowID) == ""
+	}
+	return nil
+}
+
+// order sorts tables as they were created, as PostgreSQL lists them too.
+func (in *sqliteInspector) order(ctx context.Context, tables []*shape) {
+	at := map[string]int{}
+	in.each(ctx, "SELECT name FROM sqlite_master WHERE type IN ('table', 'view') ORDER BY rowid", nil, func(row []any) {
+		at[asText(row[0])] = len(at)
+	})
+	sort.SliceStable(tables, func(i, j int) bool { return at[tables[i].name] < at[tables[j].name] })
+}
+
+func (in *sqliteInspector) columns(ctx context.Context, t *shape) error {
+	type keyPart struct {
+		name string
+		at   int64
+	}
+	var key []keyPart
+	err := in.each(ctx, "SELECT name, type, \"notnull\", pk, hidden FROM pragma_table_xinfo(?) WHERE hidden IN (0, 2, 3)",
+		[]any{t.name}, func(row []any) {
+			t.computed = t.computed || row[4] != int64(0)
+			c := columnShape{name: asText(row[0]), notNull: row[2] == int64(1), generated: row[4] != int64(0)}
+			c.typ, c.list = sqliteType(asText(row[1]))
+			c.scale = sqliteScale(asText(row[1]))
+			if pk, _ := row[3].(int64); pk > 0 {
+				key = append(key, keyPart{c.name, pk})
+			}
+			t.columns = append(t.columns, c)
+		})
+	if err != nil {
+		return fmt.Errorf("list the columns of %s: %w", t.name, err)
+	}
+	err = in.each(ctx, "SELECT sql FROM sqlite_master WHERE name = ?", []any{t.name}, func(row []any) {
+		for i := range t.columns {
+			t.columns[i].unit = ingest.UnitOf(asText(row[0]), t.columns[i].name)
+		}
+	})
+	if err != nil {
+		return fmt.Errorf("read the units of %s: %w", t.name, err)
+	}
+	sort.Slice(key, func(i, j int) bool { return key[i].at < key[j].at })
+	for _, k := range key {
+		t.key = append(t.key, k.name)
+	}
+	unique := map[string]bool{}
+	err = in.each(ctx, `SELECT max(ii.name) FROM pragma_index_list(?) il, pragma_index_info(il.name) ii WHERE il."unique" AND NOT il.partial
+		GROUP BY il.name HAVING count(*) = 1`, []any{t.name}, func(row []any) {
+		if row[0] != nil {
+			unique[asText(row[0])] = true
+		}
+	})
+	if err != nil {
+		return fmt.Errorf("list the indexes of %s: %w", t.name, err)
+	}
+	for i := range t.columns {
+		c := &t.columns[i]
+		c.unique = unique[c.name] || len(t.key) == 1 && t.key[0] == c.name
+	}
+	return nil
+}
+
+// count counts the rows, and decides how many of them are looked at.
+func (in *sqliteInspector) count(ctx context.Context, t *shape, rowless bool) error {
+	err := in.each(ctx, "SELECT count(*) FROM "+schema.Quoted(t.name), nil, func(row []any) { t.rows, _ = row[0].(int64) })
+	t.step = 1
+	if !rowless && t.rows > in.most {
+		t.step = (t.rows + in.most - 1) / in.most
+	}
+	return err
+}
+
+func (in *sqliteInspector) size(ctx context.Context, t *shape) error { return in.count(ctx, t, true) }
+
+func (in *sqliteInspector) foreignKeys(ctx context.Context, tables []*shape) ([]schema.ForeignKey, error) {
+	byName := map[string]*shape{}
+	for _, t := range tables {
+		byName[strings.ToLower(t.name)] = t
+	}
+	var out []schema.ForeignKey
+	for _, t := range tables {
+		seen := map[int64]int{}
+		err := in.each(ctx, `SELECT id, "table", "from", "to" FROM pragma_foreign_key_list(?) ORDER BY id DESC, seq`,
+			[]any{t.name}, func(row []any) {
+				ref := byName[strings.ToLower(asText(row[1]))]
+				if ref == nil {
+					return // declared, but the table is not there
+				}
+				id, _ := row[0].(int64)
+				at := seen[id]
+				seen[id]++
+				fk := schema.ForeignKey{Table: t.name, RefTable: ref.name}
+				if row[3] != nil {
+					fk.RefColumn = ref.column(asText(row[3]))
+				} else if at < len(ref.key) {
+					fk.RefColumn = ref.key[at]
+				}
+				fk.Column = t.column(asText(row[2]))
+				if fk.RefColumn != "" && fk.Column != "" {
+					out = append(out, fk)
+				}
+			})
+		if err != nil {
+			return nil, fmt.Errorf("list the foreign keys of %s: %w", t.name, err)
+		}
+	}
+	return out, nil
+}
+
+// column returns the table's own spelling of a column's name, or nothing.
+func (t *shape) column(name string) string {
+	for _, c := range t.columns {
+		if strings.EqualFold(c.name, name) {
+			return c.name
+		}
+	}
+	return ""
+}
+
+func (in *sqliteInspector) scan(ctx context.Context, t *shape, visit func([][]any)) error {
+	names := make([]string, len(t.columns))
+	for i, c := range t.columns {
+		names[i] = schema.Quoted(c.name)
+	}
+	sql := "SELECT " + strings.Join(names, ", ") + " FROM " + schema.Quoted(t.name)
+	if t.step > 1 {
+		sql += fmt.Sprintf(" WHERE rowid %% %d = 0", t.step)
+	}
+	rows, err := in.conn.QueryContext(ctx, sql, nil)
+	if err != nil {
+		return fmt.Errorf("read %s: %w", t.name, err)
+	}
+	defer rows.Close()
+	declared := rows.(*sqlite3.SQLiteRows).DeclTypes()
+	for i := range declared {
+		declared[i] = "" // see sqliteDB.start
+	}
+	return batches(func() ([]any, error) {
+		row, err := nextRow(rows)
+		return row, because("read "+t.name, err)
+	}, visit)
+}
+
+// batches collects rows until next returns nil.
+func batches(next func() ([]any, error), visit func([][]any)) error {
+	const (
+		size  = 1024
+		bytes = 4 << 20
+	)
+	batch, held := make([][]any, 0, size), 0
+	for {
+		row, err := next()
+		if err != nil {
+			return err
+		}
+		if row != nil {
+			batch = append(batch, row)
+			held += textBytes(row)
+		}
+		if len(batch) == size || held > bytes || row == nil && len(batch) > 0 {
+			visit(batch)
+			batch, held = make([][]any, 0, size), 0
+		}
+		if row == nil {
+			return nil
+		}
+	}
+}
+
+// textBytes is how long the texts of a row are.
+func textBytes(row []any) (n int) {
+	for _, v := range row {
+		switch v := v.(type) {
+		case string:
+			n += len(v)
+		case []byte:
+			n += len(v)
+		}
+	}
+	return n
+}
+
+func (in *sqliteInspector) contained(ctx context.Context, fk schema.ForeignKey) (bool, error) {
+	all := true
+	err := in.each(ctx, fmt.Sprintf("SELECT 1 FROM %s WHERE %s IS NOT NULL AND %[2]s NOT IN (SELECT %s FROM %s WHERE %[3]s IS NOT NULL) LIMIT 1",
+		schema.Quoted(fk.Table), schema.Quoted(fk.Column), schema.Quoted(fk.RefColumn), schema.Quoted(fk.RefTable)), nil,
+		func([]any) { all = false })
+	return all, err
+}

@@ -1,0 +1,74 @@
+package store
+
+import (
+	"strings"
+
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// checkShape refuses what is not one SELECT, by its text alone: the engines' own means come after it.
+func checkShape(sql string, d schema.Dialect, l Limits) error {
+	if l.MaxSQL > 0 && len(sql) > l.MaxSQL {
+		return &LimitError{Limit: Size, Message: "the statement is too long"}
+	}
+	if strings.IndexByte(sql, 0) >= 0 {
+		return refused("the statement holds a NUL byte")
+	}
+	first := ""
+	ended := false
+	for i := 0; i < len(sql); {
+		start := i
+		var blank bool
+		i, blank = token(sql, i, d)
+		switch {
+		case blank:
+		case sql[start] == ';':
+			ended = true
+		case ended:
+			return refused("only one statement may be run at a time")
+		case first == "" && sql[start] != '(':
+			first = strings.ToLower(sql[start:i])
+		}
+	}
+	switch first {
+	case "select", "with", "values":
+		return nil
+	case "":
+		return refused("the statement is empty")
+	}
+	return refused("only SELECT may be run, not %s", strings.ToUpper(first))
+}
+
+// token returns the end of the token that begins at i, and whether it is space or a comment. It knows just enough of
+// both databases' rules to find where a statement ends: an unterminated quote or comment runs to the end.
+func token(sql string, i int, d schema.Dialect) (end int, blank bool) {
+	rest := func(from int, stop string) int {
+		if n := strings.Index(sql[from:], stop); n >= 0 {
+			return from + n + len(stop)
+		}
+		return len(sql)
+	}
+	c := sql[i]
+	switch {
+	case c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v':
+		return i + 1, true
+	case strings.HasPrefix(sql[i:], "--"):
+		return rest(i, "\n"), true
+	case strings.HasPrefix(sql[i:], "/*"):
+		return rest(i+2, "*/"), true
+	case c == '\'' || c == '"' || c == '`':
+		return rest(i+1, string(c)), false // a doubled quote reads as two literals, which end at the same place
+	case c == '[' && d == schema.SQLite: // quotes a name there, and begins a subscript in PostgreSQL
+		return rest(i+1, "]"), false
+	case word(c):
+		for i < len(sql) && word(sql[i]) {
+			i++
+		}
+		return i, false
+	}
+	return i + 1, false
+}
+
+func word(c byte) bool {
+	return c == '_' || c == '$' || c >= 0x80 || '0' <= c && c <= '9' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
+}

@@ -1,0 +1,125 @@
+package store
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// typeOf decides a column's type from what is declared and what its values are.
+func (p *profile) typeOf(dialect schema.Dialect) (typ schema.Type, list bool) {
+	c := p.column
+	values := p.seen - p.nulls
+	switch {
+	case dialect == schema.Postgres: // holds every value to what is declared
+		return c.typ, c.list
+	case values == 0 && c.typ == "":
+		return schema.Text, c.list
+	case values == 0:
+		return c.typ, c.list
+	case p.onlyLists(values):
+		return p.elementType(), true
+	case p.blobs == values:
+		return schema.Bytes, false
+	case p.lists > 0 || p.blobs > 0 && c.typ != schema.Bytes:
+		if c.typ == schema.JSON {
+			return schema.JSON, false
+		}
+		return schema.Text, false
+	}
+	if typ, told := p.toldType(values); told {
+		return typ, false
+	}
+	return c.typ, c.list
+}
+
+// onlyLists reports whether the values are lists, where what is declared allows for any.
+func (p *profile) onlyLists(values int64) bool {
+	allowed := p.column.list
+	switch p.column.typ {
+	case schema.JSON, schema.Text, "":
+		allowed = true
+	}
+	return allowed && p.lists > 0 && p.lists == values-p.emptyBesideLists()
+}
+
+// emptyBesideLists counts the empty texts that stand for no list.
+func (p *profile) emptyBesideLists() int64 {
+	if p.texts == p.empty {
+		return p.empty
+	}
+	return 0
+}
+
+// elementType is the type of what the lists hold.
+func (p *profile) elementType() schema.Type {
+	if p.elements == 0 || p.counted != p.elements {
+		return schema.Text
+	}
+	if slices.ContainsFunc(p.examples, func(e string) bool { return strings.ContainsAny(e, ".eE") }) {
+		return schema.Real
+	}
+	return schema.Integer
+}
+
+// toldType returns the type that the values tell where they may differ from what is declared, as SQLite lets them.
+func (p *profile) toldType(values int64) (typ schema.Type, told bool) {
+	switch p.column.typ {
+	case schema.Integer, schema.Real, schema.Numeric, "":
+		return p.numberType(values)
+	case schema.Boolean:
+		switch {
+		case p.texts > 0 && p.allMatch(reBoolean):
+			return schema.Boolean, true
+		case p.texts > 0:
+			return schema.Text, true
+		}
+	case schema.Date:
+		return p.dayType(values, reISODate, reISOTimestamp, schema.Timestamp)
+	case schema.Timestamp:
+		return p.dayType(values, reISOTimestamp, reISODate, schema.Date)
+	case schema.Time:
+		if p.texts < values || !p.allMatch(reISOTime) {
+			return schema.Text, true
+		}
+	}
+	return "", false
+}
+
+// numberType tells what a column of numbers, or of nothing that is declared, holds.
+func (p *profile) numberType(values int64) (typ schema.Type, told bool) {
+	declared := p.column.typ
+	switch {
+	case p.texts > p.empty || p.texts == values:
+		return schema.Text, true
+	case p.reals > 0 && declared != schema.Numeric:
+		return schema.Real, true
+	case declared == "" && p.integers > 0:
+		return schema.Integer, true
+	}
+	return "", false
+}
+
+// dayType tells dates from timestamps, whichever is declared: its values are like usual, those of the other type like
+// unusual. Numbers count days or seconds.
+func (p *profile) dayType(values int64, usual, unusual *regexp.Regexp, other schema.Type) (typ schema.Type, told bool) {
+	switch {
+	case p.texts < values:
+		return schema.Integer, true
+	case p.allMatch(unusual):
+		return other, true
+	case !p.allMatch(usual):
+		return schema.Text, true
+	}
+	return "", false
+}
+
+// How truth values, dates and times are written where they are held as text.
+var (
+	reBoolean      = regexp.MustCompile(`(?i)^(true|false|t|f|yes|no|y|n|0|1)$`)
+	reISODate      = regexp.MustCompile(`^-?\d{4}-\d{1,2}-\d{1,2}$`)
+	reISOTimestamp = regexp.MustCompile(`^\d{4}-\d{1,2}-\d{1,2}[ T]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?(Z|[+-]\d{2}(:?\d{2})?))?$`)
+	reISOTime      = regexp.MustCompile(`^\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?$`)
+)

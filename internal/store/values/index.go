@@ -1,0 +1,368 @@
+package values
+
+import (
+	"bytes"
+	"cmp"
+	"log/slog"
+	"maps"
+	"runtime"
+	"runtime/debug"
+	"slices"
+	"sort"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Index answers lookups. It never changes once built; lookups may run at the same time.
+type Index struct {
+	columns  []column
+	places   []uint32 // column of each value
+	counts   []int64
+	texts    packed
+	spans    []uint32 // of each value in sequence
+	sequence []uint32 // words of values
+	words    packed   // alphabetical
+	postings table    // values of each word, by its number
+
+	whole, wholeStems table // values by all their words
+	stems, misspelt   table // words by stem, by deletions
+}
+
+// packed is a list of strings in one piece.
+type packed struct {
+	starts []uint64
+	bytes  []byte
+}
+
+func packStrings(list []string) packed {
+	p := packed{starts: make([]uint64, len(list)+1)}
+	n := 0
+	for i, s := range list {
+		n += len(s)
+		p.starts[i+1] = uint64(n)
+	}
+	p.bytes = make([]byte, 0, n)
+	for _, s := range list {
+		p.bytes = append(p.bytes, s...)
+	}
+	return p
+}
+
+func (p packed) len() int { return max(0, len(p.starts)-1) }
+
+// at copies: a string that shares the mapped file would outlive it.
+func (p packed) at(i uint32) string { return string(p.bytes[p.starts[i]:p.starts[i+1]]) }
+
+func (p packed) raw(i uint32) []byte { return p.bytes[p.starts[i]:p.starts[i+1]] }
+
+// Len returns the number of values.
+func (ix *Index) Len() int { return len(ix.places) }
+
+// Bounds of one lookup, so that it takes well under a millisecond whatever is asked.
+const (
+	maxWords      = 12  // of a phrase
+	maxForms      = 24  // words of the data that one word of the phrase may stand for
+	maxPrefixes   = 48  // words of the data that the last word may begin
+	maxCandidates = 240 // values looked at
+)
+
+// Lookup returns the places where the phrase occurs, exactly or nearly, best first; 0 means no limit. Where the file
+// behind the index has been cut short or overwritten, nothing is found: that is no reason for the process to end.
+func (ix *Index) Lookup(phrase string, limit int) (out []schema.Match) {
+	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
+	defer func() {
+		if p := recover(); p != nil {
+			slog.Error("the index of values cannot be read; it is made anew at the next start", "err", p)
+			out = nil
+		}
+	}()
+	return ix.lookup(phrase, limit)
+}
+
+func (ix *Index) lookup(phrase string, limit int) []schema.Match {
+	if ix == nil || len(ix.places) == 0 {
+		return nil
+	}
+	phrase = strings.TrimSpace(phrase)
+	words := fold(phrase)
+	if phrase == "" || len(words) > maxWords {
+		return nil
+	}
+	defer runtime.KeepAlive(ix) // its arrays may lie in a mapped file
+	found := map[uint32]scored{}
+	ix.lookWhole(found, phrase, words)
+	if len(found) == 0 { // what is there by its own name is meant
+		ix.lookNation(found, phrase, words)
+	}
+	if len(words) > 0 {
+		// A phrase that is a value is not misspelt, though other values may hold all of its words.
+		ix.lookWords(found, words, len(found) == 0)
+	}
+	ids := slices.SortedFunc(maps.Keys(found), func(a, b uint32) int {
+		return cmp.Or(-cmp.Compare(found[a].score, found[b].score), -cmp.Compare(ix.counts[a], ix.counts[b]),
+			cmp.Compare(ix.places[a], ix.places[b]), bytes.Compare(ix.texts.raw(a), ix.texts.raw(b)))
+	})
+	if limit > 0 && len(ids) > limit {
+		ids = ids[:limit]
+	}
+	out := make([]schema.Match, len(ids))
+	for i, id := range ids {
+		c := ix.columns[ix.places[id]]
+		out[i] = schema.Match{Table: c.Table, Column: c.Column, Value: ix.texts.at(id), Count: ix.counts[id],
+			How: found[id].how, Score: found[id].score}
+	}
+	return out
+}
+
+// scored says how well a value matches.
+type scored struct {
+	how   schema.How
+	score float64
+}
+
+func keep(found map[uint32]scored, id uint32, how schema.How, score float64) {
+	if have, ok := found[id]; !ok || have.score < score {
+		found[id] = scored{how, score}
+	}
+}
+
+// lookWhole finds values that are the phrase but for case, signs, spaces and endings.
+func (ix *Index) lookWhole(found map[uint32]scored, phrase string, words []string) {
+	joined := strings.Join(words, "")
+	if joined == "" {
+		joined = phrase
+	}
+	for _, id := range ix.whole.find(hash(joined)) {
+		if len(found) >= maxCandidates {
+			break
+		}
+		raw := ix.texts.raw(id)
+		switch {
+		case string(raw) == phrase:
+			keep(found, id, schema.Exact, 1)
+		case len(raw) <= 4*len(phrase)+16 && strings.Join(fold(string(raw)), "") == joined:
+			score := .97
+			if strings.EqualFold(string(raw), phrase) {
+				score = .99
+			}
+			keep(found, id, schema.Folded, score)
+		}
+	}
+	if len(words) == 0 {
+		return
+	}
+	joined = stemmed(words)
+	for _, id := range ix.wholeStems.find(hash(joined)) {
+		if len(found) >= maxCandidates {
+			break
+		}
+		if _, ok := found[id]; ok || len(ix.texts.raw(id)) > 6*len(phrase)+24 {
+			continue
+		}
+		if stemmed(fold(ix.texts.at(id))) == joined {
+			keep(found, id, schema.Stemmed, .92)
+		}
+	}
+}
+
+// lookNation finds values that name the country that the phrase names, or what is of it: German where the phrase is
+// Germany.
+func (ix *Index) lookNation(found map[uint32]scored, phrase string, words []string) {
+	for _, name := range otherNames(phrase, words) {
+		other := map[uint32]scored{}
+		ix.lookWhole(other, name, fold(name))
+		for id := range other {
+			keep(found, id, schema.Folded, .9)
+		}
+	}
+}
+
+func stemmed(words []string) string {
+	var b strings.Builder
+	for _, w := range words {
+		b.WriteString(stem(w))
+	}
+	return b.String()
+}
+
+// form is a word of the data that a word of the phrase may stand for, and what the difference costs.
+type form struct {
+	word uint32
+	cost float64
+	how  schema.How
+}
+
+// lookWords finds values that hold all words of the phrase, each as it is or in another form.
+func (ix *Index) lookWords(found map[uint32]scored, words []string, near bool) {
+	forms := make([][]form, len(words))
+	rarest, fewest := -1, 0
+	for i, w := range words {
+		forms[i] = ix.forms(w, i == len(words)-1, near)
+		n := 0
+		for _, f := range forms[i] {
+			n += len(ix.valuesOf(f.word))
+		}
+		if n == 0 {
+			return
+		}
+		if rarest < 0 || n < fewest {
+			rarest, fewest = i, n
+		}
+	}
+	looked := 0
+	for _, f := range forms[rarest] {
+		list := ix.valuesOf(f.word)
+		for at := 0; at < len(list) && at < maxCandidates; at++ {
+			if looked++; looked > maxCandidates {
+				return
+			}
+			ix.weigh(found, list[at], words, forms)
+		}
+	}
+}
+
+func (ix *Index) valuesOf(word uint32) []uint32 {
+	return ix.postings.items[ix.postings.starts[word]:ix.postings.starts[word+1]]
+}
+
+// weigh decides whether a value holds every word of the phrase, and how well.
+func (ix *Index) weigh(found map[uint32]scored, id uint32, words []string, forms [][]form) {
+	if have, ok := found[id]; ok && have.score > .9 {
+		return
+	}
+	seq := ix.sequence[ix.spans[id]:ix.spans[id+1]]
+	var taken [64]bool
+	if len(seq) > len(taken) || len(seq) < len(words) {
+		return
+	}
+	how := schema.Folded
+	cost, letters, inPlace := 0.0, 0, true
+	for i := range words {
+		best, at := cheapest(forms[i], seq, taken[:])
+		if at < 0 {
+			return
+		}
+		taken[at] = true
+		inPlace = inPlace && at == i
+		cost += best.cost
+		letters += len(ix.words.raw(best.word))
+		if worse(best.how, how) {
+			how = best.how
+		}
+	}
+	all := 0
+	for _, w := range seq {
+		all += len(ix.words.raw(w))
+	}
+	score := 1 - cost/float64(len(words))
+	if missing := len(seq) - len(words); missing > 0 {
+		score *= .35 + .5*float64(letters)/float64(all)
+		if how == schema.Folded || how == schema.Stemmed || how == schema.Prefix {
+			how = schema.Dropped
+			if inPlace {
+				how = schema.Prefix
+			}
+		} else if how == schema.Misspelt {
+			score *= .95
+		}
+	} else if !inPlace {
+		score *= .9 // the same words in another order
+	}
+	keep(found, id, how, score)
+}
+
+// cheapest returns the form that costs least of those whose word is not taken, and where it stands; -1: nowhere.
+func cheapest(forms []form, seq []uint32, taken []bool) (best form, at int) {
+	best, at = form{cost: 2}, -1
+	for j, w := range seq {
+		if taken[j] {
+			continue
+		}
+		for _, f := range forms {
+			if f.word == w && f.cost < best.cost {
+				best, at = f, j
+			}
+		}
+	}
+	return best, at
+}
+
+// worse orders the ways in which words match.
+func worse(a, b schema.How) bool {
+	rank := func(h schema.How) int {
+		return slices.Index([]schema.How{schema.Exact, schema.Folded, schema.Stemmed, schema.Prefix, schema.Misspelt}, h)
+	}
+	return rank(a) > rank(b)
+}
+
+// forms returns the words of the data that w may stand for; the last word of a phrase may be unfinished. Misspellings
+// are looked for only where near ones are wanted.
+func (ix *Index) forms(w string, last, near bool) []form {
+	var out []form
+	have := map[uint32]bool{}
+	add := func(f form) {
+		if !have[f.word] {
+			have[f.word] = true
+			out = append(out, f)
+		}
+	}
+	at := ix.search(w)
+	if at < ix.words.len() && string(ix.words.raw(uint32(at))) == w {
+		add(form{uint32(at), 0, schema.Folded})
+		at++
+	}
+	s := stem(w)
+	for _, id := range ix.stems.find(hash(s)) {
+		if len(out) < maxForms && !have[id] && stem(ix.words.at(id)) == s {
+			add(form{id, .06, schema.Stemmed})
+		}
+	}
+	if last && len(w) >= 3 {
+		for n := 0; at < ix.words.len() && n < maxPrefixes; at, n = at+1, n+1 {
+			longer := ix.words.raw(uint32(at))
+			if len(longer) < len(w) || string(longer[:len(w)]) != w {
+				break
+			}
+			add(form{uint32(at), .1 + .3*(1-float64(len(w))/float64(len(longer))), schema.Prefix})
+		}
+	}
+	if near && len(w) <= 24 {
+		typos := ix.misspellings(w, have)
+		out = append(out, typos[:min(len(typos), maxForms)]...)
+	}
+	return out
+}
+
+// misspellings returns the words that w may be a misspelling of, beside those that we have; the most likely ones first.
+func (ix *Index) misspellings(w string, have map[uint32]bool) []form {
+	most := tolerance(w)
+	if most == 0 {
+		return nil
+	}
+	var typos []form
+	seen := map[uint32]bool{}
+	looked := 0
+	deletions(w, func(h uint32) {
+		for _, id := range ix.misspelt.find(h) {
+			if seen[id] || have[id] || looked > 200 {
+				continue
+			}
+			seen[id] = true
+			looked++
+			if d := text.Distance(w, ix.words.at(id), most); d <= most {
+				typos = append(typos, form{id, float64(d) * (.08 + .5/float64(len(w))), schema.Misspelt})
+			}
+		}
+	})
+	slices.SortFunc(typos, func(a, b form) int {
+		return cmp.Or(cmp.Compare(a.cost, b.cost), len(ix.valuesOf(b.word))-len(ix.valuesOf(a.word)))
+	})
+	return typos
+}
+
+// search returns the position of the first word that is not less than w.
+func (ix *Index) search(w string) int {
+	return sort.Search(ix.words.len(), func(i int) bool { return string(ix.words.raw(uint32(i))) >= w })
+}

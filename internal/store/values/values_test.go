@@ -1,0 +1,293 @@
+package values
+
+import (
+	"math/rand"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/schema"
+	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
+)
+
+func towns() *Builder {
+	b := NewBuilder()
+	town, dish, code := b.Column("shops", "town"), b.Column("shops", "dishes"), b.Column("shops", "code")
+	for i, v := range []string{"Palo Alto", "San Francisco", "San José", "Sunnyvale", "New York", "New York City",
+		"East Palo Alto", "Alto Verde", "St. John's", "Café-Bar O'Neil"} {
+		b.Add(town, v, int64(20-i))
+	}
+	for _, v := range []string{"coffee & tea", "burgers", "veggie burger", "dim sum", "+", "C++", "running shoes",
+		"baked potato"} {
+		b.Add(dish, v, 2)
+	}
+	for _, v := range []string{"4.5", "1234", "AB-12", "2019"} {
+		b.Add(code, v, 1)
+	}
+	return b
+}
+
+func TestLookup(t *testing.T) {
+	cases := []struct {
+		phrase, value string
+		how           schema.How
+	}{
+		{"Palo Alto", "Palo Alto", schema.Exact},
+		{"palo alto", "Palo Alto", schema.Folded},
+		{"paloalto", "Palo Alto", schema.Folded},
+		{"PALO-ALTO!", "Palo Alto", schema.Folded},
+		{"san jose", "San José", schema.Folded},
+		{"st johns", "St. John's", schema.Folded},
+		{"cafe bar oneil", "Café-Bar O'Neil", schema.Folded},
+		{"burger", "burgers", schema.Stemmed},
+		{"veggie burgers", "veggie burger", schema.Stemmed},
+		{"running shoe", "running shoes", schema.Stemmed},
+		{"coffee and tea", "", ""},
+		{"coffee tea", "coffee & tea", schema.Folded},
+		{"san fran", "San Francisco", schema.Prefix},
+		{"sunny", "Sunnyvale", schema.Prefix},
+		{"palo alot", "Palo Alto", schema.Misspelt},
+		{"palo atlo", "Palo Alto", schema.Misspelt},
+		{"plao alto", "Palo Alto", schema.Misspelt},
+		{"san fransisco", "San Francisco", schema.Misspelt},
+		{"sunyvale", "Sunnyvale", schema.Misspelt},
+		{"sunnyvalle", "Sunnyvale", schema.Misspelt},
+		{"bakd potatoe", "baked potato", schema.Misspelt},
+		{"francisco", "San Francisco", schema.Dropped},
+		{"verde", "Alto Verde", schema.Dropped},
+		{"york city", "New York City", schema.Dropped},
+		{"+", "+", schema.Exact},
+		{"4.5", "4.5", schema.Exact},
+		{"1,234", "1234", schema.Folded},
+		{"ab12", "AB-12", schema.Folded},
+		{"2018", "", ""},
+		{"xyz", "", ""},
+		{"", "", ""},
+		{"?!", "", ""},
+	}
+	built := towns().Build()
+	path := filepath.Join(t.TempDir(), "v")
+	if err := built.Save(path); err != nil {
+		t.Fatal(err)
+	}
+	loaded, err := Load(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, ix := range map[string]*Index{"built": built, "loaded": loaded} {
+		t.Run(name, func(t *testing.T) {
+			for _, c := range cases {
+				got := ix.Lookup(c.phrase, 1)
+				switch {
+				case c.value == "" && len(got) > 0:
+					t.Errorf("%q gives %v", c.phrase, got)
+				case c.value != "" && (len(got) == 0 || got[0].Value != c.value || got[0].How != c.how):
+					t.Errorf("%q gives %v; want %s, %s", c.phrase, got, c.value, c.how)
+				}
+			}
+		})
+	}
+}
+
+// TestNations finds a country by what is of it and the other way about, where the phrase itself is not there.
+func TestNations(t *testing.T) {
+	b := NewBuilder()
+	from, of, food := b.Column("people", "country"), b.Column("people", "nationality"), b.Column("dishes", "kind")
+	for _, v := range []string{"USA", "France", "New Zealand", "Côte d'Ivoire", "Poland", "Turkey", "English"} {
+		b.Add(from, v, 3)
+	}
+	for _, v := range []string{"German", "British", "South Korean", "Spanish", "France"} {
+		b.Add(of, v, 2)
+	}
+	b.Add(food, "turkish", 1)
+	b.Add(food, "american", 1)
+	ix := b.Build()
+	for phrase, want := range map[string]string{
+		"American": "american", "Americans": "american", "the French": "", "French": "France France", "german": "German", "Germany": "German", "germans": "German",
+		"United Kingdom": "British", "U.K.": "British", "Korea": "South Korean", "United States of America": "USA american", "US": "USA american", "us": "",
+		"Kiwi": "New Zealand", "kiwi": "", "ivorian": "Côte d'Ivoire", "Polish": "Poland", "polish": "", "Turkey": "Turkey", "turkish": "turkish", "Spaniard": "Spanish", "France": "France France",
+		"England": "English", "Norway": "",
+	} {
+		var got []string
+		for _, m := range ix.Lookup(phrase, 0) {
+			if m.How == schema.Exact || m.How == schema.Folded || m.How == schema.Stemmed {
+				got = append(got, m.Value)
+			}
+		}
+		if s := strings.Join(got, " "); s != want {
+			t.Errorf("%q gives %q, want %q", phrase, s, want)
+		}
+	}
+	lines := 0
+	for line := range strings.Lines(nationsText) {
+		for name := range strings.SplitSeq(strings.TrimSpace(line), "; ") {
+			key := strings.Join(fold(strings.TrimSuffix(name, "!")), "")
+			if n := nations()[key]; !strings.HasPrefix(line, "#") &&
+				(n == nil || n.names[0] != strings.TrimSuffix(strings.Split(strings.TrimSpace(line), "; ")[0], "!")) {
+				t.Errorf("%s is in two lines", name)
+			}
+		}
+		lines++
+	}
+	if lines < 120 {
+		t.Errorf("%d countries", lines)
+	}
+}
+
+func TestRanking(t *testing.T) {
+	var got []string
+	for _, m := range towns().Build().Lookup("palo alto", 0) {
+		got = append(got, m.Value)
+	}
+	if want := []string{"Palo Alto", "East Palo Alto"}; !reflect.DeepEqual(got, want) {
+		t.Errorf("%v, not %v", got, want)
+	}
+	scores := map[schema.How]float64{}
+	ix := towns().Build()
+	for _, phrase := range []string{"Palo Alto", "palo alto", "burger", "palo alot", "francisco"} {
+		m := ix.Lookup(phrase, 1)[0]
+		scores[m.How] = m.Score
+	}
+	order := []schema.How{schema.Exact, schema.Folded, schema.Stemmed, schema.Misspelt, schema.Dropped}
+	for i := 1; i < len(order); i++ {
+		if scores[order[i]] >= scores[order[i-1]] {
+			t.Errorf("%s scores %v, %s %v", order[i], scores[order[i]], order[i-1], scores[order[i-1]])
+		}
+	}
+}
+
+// TestOrderOfAdding builds from the same values in another order.
+func TestOrderOfAdding(t *testing.T) {
+	a := towns()
+	b := NewBuilder()
+	town, dish, code := b.Column("shops", "town"), b.Column("shops", "dishes"), b.Column("shops", "code")
+	for _, i := range rand.New(rand.NewSource(1)).Perm(len(a.texts)) {
+		b.Add([]Ref{town, dish, code}[a.where[i]], a.texts[i], a.counts[i])
+	}
+	if x, y := a.Build(), b.Build(); !reflect.DeepEqual(x, y) {
+		t.Error("the indexes differ")
+	}
+}
+
+// TestOneLetterAway mistypes words in every way of one letter and looks them up.
+func TestOneLetterAway(t *testing.T) {
+	b := NewBuilder()
+	c := b.Column("t", "c")
+	r := rand.New(rand.NewSource(7))
+	var words []string
+	for range 3000 {
+		w := ""
+		for range 3 + r.Intn(3) {
+			w += string("bcdfglmnprst"[r.Intn(12)]) + string("aeiou"[r.Intn(5)])
+		}
+		words = append(words, w)
+		b.Add(c, w, 1)
+	}
+	ix := b.Build()
+	for _, w := range words[:300] {
+		i := r.Intn(len(w))
+		typos := []string{w[:i] + w[i+1:], w[:i] + "x" + w[i:], w[:i] + "x" + w[i+1:]}
+		if i+1 < len(w) {
+			typos = append(typos, w[:i]+w[i+1:i+2]+w[i:i+1]+w[i+2:])
+		}
+		for _, typo := range typos {
+			found := false
+			for _, m := range ix.Lookup(typo, 0) {
+				found = found || m.Value == w
+			}
+			if !found && len(typo) >= 4 {
+				t.Errorf("%s is not found as %s", w, typo)
+			}
+		}
+	}
+}
+
+func TestEmpty(t *testing.T) {
+	ix := NewBuilder().Build()
+	if m := ix.Lookup("x", 5); m != nil {
+		t.Errorf("%v", m)
+	}
+	path := filepath.Join(t.TempDir(), "v")
+	if err := ix.Save(path); err != nil {
+		t.Fatal(err)
+	}
+	if ix, err := Load(path); err != nil || ix.Len() != 0 {
+		t.Errorf("%v", err)
+	}
+}
+
+// FuzzLookup looks for crashes, and for values that cannot be found by themselves.
+func FuzzLookup(f *testing.F) {
+	f.Add("Palo Alto")
+	f.Add("Ünïcode—dash")
+	f.Add("a'b.c,d 1,2.3")
+	f.Add("\xff\xfe")
+	f.Fuzz(func(t *testing.T, s string) {
+		b := towns()
+		c := b.Column("x", "y")
+		b.Add(c, s, 1)
+		ix := b.Build()
+		ix.Lookup(s+"x", 3)
+		trimmed := strings.TrimSpace(s)
+		if trimmed == "" || trimmed != s || len(fold(s)) > maxWords {
+			return
+		}
+		for _, m := range ix.Lookup(s, 0) {
+			if m.Value == s {
+				return
+			}
+		}
+		t.Errorf("%q is not found", s)
+	})
+}
+
+// BenchmarkLookup asks an index of a million values.
+func BenchmarkLookup(b *testing.B) {
+	build := NewBuilder()
+	c := build.Column("t", "c")
+	r := rand.New(rand.NewSource(1))
+	vocabulary := make([]string, 50_000)
+	for i := range vocabulary {
+		for range 2 + r.Intn(3) {
+			vocabulary[i] += string("bcdfglmnprst"[r.Intn(12)]) + string("aeiou"[r.Intn(5)])
+		}
+	}
+	word := func() string { return vocabulary[int(float64(len(vocabulary))*r.Float64()*r.Float64())] }
+	var some []string
+	for i := range 1_000_000 {
+		v := word() + " " + word()
+		if i%3 == 0 {
+			v += " " + word()
+		}
+		build.Add(c, v, 1)
+		if i%10_000 == 0 {
+			some = append(some, v)
+		}
+	}
+	ix := build.Build()
+	kinds := map[string]func(string) string{
+		"exact":    func(s string) string { return s },
+		"misspelt": func(s string) string { return s[:1] + s[2:len(s)-2] + s[len(s)-1:] + s[len(s)-2:len(s)-1] },
+		"prefix":   func(s string) string { return s[:len(s)-2] },
+		"dropped":  func(s string) string { return strings.Fields(s)[1] },
+		"frequent": func(string) string { return vocabulary[0] + " " + vocabulary[1] },
+		"unknown":  func(s string) string { return "q" + s },
+	}
+	for _, kind := range []string{"exact", "misspelt", "prefix", "dropped", "frequent", "unknown"} {
+		b.Run(kind, func(b *testing.B) {
+			i := 0
+			for b.Loop() {
+				ix.Lookup(kinds[kind](some[i%len(some)]), 10)
+				i++
+			}
+		})
+	}
+	b.Run("build", func(b *testing.B) {
+		for b.Loop() {
+			if build.Build().Len() != 1_000_000 {
+				b.Fatal("values are missing")
+			}
+		}
+	})
+}
