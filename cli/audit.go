@@ -8,7 +8,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/ask-surely/surely/state"
+	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/web"
 )
 

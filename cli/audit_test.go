@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/state"
+	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/web"
 )
 

@@ -12,7 +12,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/ask-surely/surely/state"
+	"github.com/ask-surely/surely/internal/state"
 )
 
 // What a backup holds: the state, as it is at one moment, and what else lies in --home, but for what is made anew. A

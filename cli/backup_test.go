@@ -13,7 +13,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/state"
+	"github.com/ask-surely/surely/internal/state"
 )
 
 // contents are all rows of all tables of a SQLite file.

@@ -12,9 +12,9 @@ import (
 
 	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
-	"github.com/ask-surely/surely/state"
 	"github.com/ask-surely/surely/web"
 )
 

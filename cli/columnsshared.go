@@ -8,7 +8,7 @@ import (
 	"path/filepath"
 
 	"github.com/ask-surely/surely/internal/columns/discretize"
-	"github.com/ask-surely/surely/state"
+	"github.com/ask-surely/surely/internal/state"
 )
 
 // sharedColumns has servers share what was read out of texts: of each source, a folder of the state holds what is

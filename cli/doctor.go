@@ -13,9 +13,9 @@ import (
 	"github.com/alecthomas/kong"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/llm"
-	"github.com/ask-surely/surely/state"
 )
 
 type doctorCommand struct {

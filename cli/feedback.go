@@ -8,7 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/read/lexical/onetable"
-	"github.com/ask-surely/surely/state"
+	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/web"
 )
 

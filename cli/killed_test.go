@@ -14,7 +14,7 @@ import (
 
 	"github.com/gorilla/websocket"
 
-	"github.com/ask-surely/surely/state"
+	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/testkit/pgtest"
 )
 

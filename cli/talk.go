@@ -11,9 +11,9 @@ import (
 	"go.opentelemetry.io/otel/attribute"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/state"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/web"
 )

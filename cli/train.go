@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/eval"
 	"github.com/ask-surely/surely/internal/read/lexical/manytables"
 	"github.com/ask-surely/surely/internal/read/lexical/onetable"
-	"github.com/ask-surely/surely/state"
+	"github.com/ask-surely/surely/internal/state"
 )
 
 // trainCommand rebuilds the embedded models, one sub-command for each.

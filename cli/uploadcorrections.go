@@ -13,8 +13,8 @@ import (
 
 	"github.com/goccy/go-yaml"
 
+	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store"
-	"github.com/ask-surely/surely/state"
 	"github.com/ask-surely/surely/web"
 )
 

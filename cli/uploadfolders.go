@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/ask-surely/surely/state"
+	"github.com/ask-surely/surely/internal/state"
 )
 
 // uploadFolders is where the files of uploads lie: in folders of this machine, or, where servers share their state,

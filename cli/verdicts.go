@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 	"sync"
 
-	"github.com/ask-surely/surely/state"
+	"github.com/ask-surely/surely/internal/state"
 )
 
 // keptEntries are what is kept of verdicts in --home. They are opened when they are first needed; where they cannot be,
