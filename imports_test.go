@@ -17,7 +17,7 @@ var layers = [][]string{
 	{"internal/words/text", "client"},
 	{"internal/words/likeness"},
 	{"internal/words/lang", "internal/schema", "internal/texts/verdict", "static", "internal/learn/weights", "internal/state", "demo", "suql/syntax", "suql/value", "internal/read/lexical/words", "internal/read/lexical/learn", "internal/read/lexical/model"},
-	{"query", "internal/words/lexicon", "internal/learn", "llm", "internal/store/ingest", "internal/store/values", "internal/store/pgfunc"},
+	{"internal/query", "internal/words/lexicon", "internal/learn", "llm", "internal/store/ingest", "internal/store/values", "internal/store/pgfunc"},
 	{"internal/read/parse", "internal/store", "suql/check", "internal/texts/retrieve", "internal/columns/joint", "views", "errdetect", "testkit"},
 	{"internal/texts/match", "suql", "internal/columns/discretize", "internal/read/probe", "internal/read/link", "internal/read/lexical/browse", "internal/read/lexical/onetable", "internal/read/lexical/manytables", "testkit/parsetest", "internal/read/model", "nlg"},
 	{"internal/texts/reader", "internal/read/propose"},
@@ -45,7 +45,7 @@ var alone = []struct {
 }
 
 // pure packages touch no network, no files and no clock.
-var pure = []string{"errdetect", "nlg", "suql/syntax", "query", "internal/schema", "internal/texts/verdict"}
+var pure = []string{"errdetect", "nlg", "suql/syntax", "internal/query", "internal/schema", "internal/texts/verdict"}
 
 type listed struct {
 	ImportPath string

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"sort"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/query"
 )
 
 // manner says what to do when a component is refused.

@@ -7,11 +7,11 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/nlg"
-	"github.com/ask-surely/surely/query"
 )
 
 // answer absorbs the reply to a clarification.

@@ -1,8 +1,8 @@
 package agent
 
 import (
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/query"
 )
 
 // newBelief takes candidates apart. Candidates that differ in what they ask of a text are never in one class, because

@@ -6,8 +6,8 @@ import (
 	"sort"
 
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/query"
 )
 
 // belief is a distribution over whole queries, conditioned by what was said. Component probabilities are its marginals.

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // What a change does to a part of the query, where it does not put something else in its place.

@@ -3,7 +3,7 @@ package agent
 import (
 	"slices"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // chips shows the query as it stands, a chip for every part that a person would name: what is shown, each condition,

@@ -3,8 +3,8 @@ package agent
 import (
 	"time"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/suql"
 )
 

@@ -3,7 +3,7 @@ package agent
 import (
 	"slices"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // Decisions takes a query apart in the order in which it is asked about: as query.Components does, but conditions from

@@ -3,7 +3,7 @@ package agent
 import (
 	"strings"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // dependsOn reports whether component c makes sense only if component on is right: nobody can tell the operator of a

@@ -3,8 +3,8 @@ package agent
 import (
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/query"
 )
 
 // from are the words of the question that a component came from: those that the parser tells, else those that say the

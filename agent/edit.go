@@ -3,7 +3,7 @@ package agent
 import (
 	"slices"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // swapped returns q with chosen in the place of original, or nil where that cannot be done without a parser. It serves

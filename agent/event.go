@@ -1,8 +1,8 @@
 package agent
 
 import (
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/suql"
 )
 

@@ -2,8 +2,8 @@ package agent
 
 import (
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/query"
 )
 
 // Inquiry is the walk of one question, from what a parser made of it to the query to run: Next says what to ask, the

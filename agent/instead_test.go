@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/query"
 )
 
 // A new question that is typed in the place of a reply is taken up where it names the rows of a table and is whole by

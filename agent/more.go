@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // What a change may be about that is no part of the query yet: something more to show, or a word of the question that

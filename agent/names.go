@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // called says a condition on rows shown before by what they are called: nobody knows them by their keys.

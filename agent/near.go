@@ -6,8 +6,8 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/suql"
 )
 

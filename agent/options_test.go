@@ -4,8 +4,8 @@ import (
 	"context"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/query"
 )
 
 // rows is a prober that knows how many rows each statement finds.

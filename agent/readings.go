@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // Reading is one of several complete queries, or one of several meanings of a word, to choose from.

@@ -4,8 +4,8 @@ import (
 	"context"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/query"
 )
 
 // loosening is a parser that thinks of looser queries, one after the other.

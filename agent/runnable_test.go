@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // strict is an engine that refuses a statement before it runs it.

@@ -1,6 +1,6 @@
 package agent
 
-import "github.com/ask-surely/surely/query"
+import "github.com/ask-surely/surely/internal/query"
 
 // A parser that decides clause by clause decides each as if those before it were right. A refusal is therefore evidence
 // against what the refused part rests on: were the column right, one of its likely operators would be. So a column that

@@ -8,9 +8,9 @@ import (
 	"unicode"
 
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // ask begins a turn; a question that is asked alone is no follow-up of those before.

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/words/lang"
-	"github.com/ask-surely/surely/query"
 )
 
 // vague is how sure a result must be to be given without a word about words that it leaves out. A reply puts about half

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/query"
 )
 
 // topBy is the first club by an aggregate.

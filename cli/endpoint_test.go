@@ -11,7 +11,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 

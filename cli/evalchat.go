@@ -8,9 +8,9 @@ import (
 
 	"github.com/ask-surely/surely/eval"
 	"github.com/ask-surely/surely/eval/output"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/suql"
 )
 

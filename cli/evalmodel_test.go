@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 

@@ -10,8 +10,8 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/state"
-	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/web"
 )
 

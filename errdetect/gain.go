@@ -4,7 +4,7 @@ import (
 	"math"
 	"slices"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // Gain asks until one result holds that share of the probability. It asks about the component whose reply is expected

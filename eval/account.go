@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/eval/talk"
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // account adds up what came of the examples of an evaluation, whatever benchmark they are of.

@@ -5,9 +5,9 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/nlg"
-	"github.com/ask-surely/surely/query"
 )
 
 // Asking returns a Decide that lets the agent ask a simulated user. Passes is how many perturbed passes the detector

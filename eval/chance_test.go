@@ -3,8 +3,8 @@ package eval
 import (
 	"testing"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // A reading is right by chance that gives what was asked for but is about something else.

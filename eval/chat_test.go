@@ -9,10 +9,10 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/demo"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/store"
-	"github.com/ask-surely/surely/query"
 )
 
 // chatOptions opens a database for conversations.

@@ -9,8 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/rank"
-	"github.com/ask-surely/surely/query"
 	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
 )
 

@@ -15,11 +15,11 @@ import (
 
 	"github.com/ask-surely/surely/eval/everyday"
 	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/dialogue"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/rank"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/suql"
 )
 

@@ -5,8 +5,8 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/eval/memory"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // remembered runs a query in memory, where that tells what the engine would give.

@@ -9,10 +9,10 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/propose"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // clubs is a table with columns of all types, with missing values and ties.

@@ -5,10 +5,10 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/nlg"
-	"github.com/ask-surely/surely/query"
 )
 
 // Settings say how the agent and the simulated user meet.

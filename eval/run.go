@@ -4,8 +4,8 @@ import (
 	"context"
 
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/query"
 )
 
 // Example is one question of a benchmark. Gold is for whoever simulates a person; the parser does not get it.

@@ -8,8 +8,8 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/eval/output"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/query"
 )
 
 // Spider says how to evaluate on a benchmark of Spider's form.

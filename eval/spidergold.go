@@ -10,8 +10,8 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // errNotExpressible is wrapped by every error of readSQL that says the statement is fine but no query.Query can hold

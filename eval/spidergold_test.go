@@ -5,8 +5,8 @@ import (
 	"os"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // harbour is a schema in the description's form.

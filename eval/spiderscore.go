@@ -6,8 +6,8 @@ import (
 	"sort"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // spiderMatch reports whether two queries are the same in Spider's sense: the same parts, values and DISTINCT aside,

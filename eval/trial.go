@@ -6,11 +6,11 @@ import (
 	"strings"
 	"time"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/propose"
 	"github.com/ask-surely/surely/internal/read/rank"
-	"github.com/ask-surely/surely/query"
 )
 
 // tried is how many readings of a question are run where running them takes the engine.

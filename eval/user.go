@@ -4,7 +4,7 @@ import (
 	"math/rand/v2"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // The users that an evaluation can simulate.

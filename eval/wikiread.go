@@ -3,9 +3,9 @@ package eval
 import (
 	"context"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/query"
 )
 
 // WikiReader reads questions over one table, and tells what its readings give. It is safe for concurrent use.

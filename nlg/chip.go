@@ -1,8 +1,8 @@
 package nlg
 
 import (
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // Chip says a part of the query in a few words, and which clause it belongs to. Conditions are said as a whole, so that

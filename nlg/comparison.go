@@ -7,9 +7,9 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/suql/syntax"
 )
 

@@ -3,8 +3,8 @@ package nlg
 import (
 	"testing"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // TestDatesInTexts has a date that is found in a text said as the column that holds it.

@@ -3,9 +3,9 @@ package nlg_test
 import (
 	"testing"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/nlg"
-	"github.com/ask-surely/surely/query"
 )
 
 // A column of yes and no is said as a person would, whatever it is called and however it is stored.

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // Value says the single value that a query gave.

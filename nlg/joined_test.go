@@ -3,9 +3,9 @@ package nlg_test
 import (
 	"testing"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/nlg"
-	"github.com/ask-surely/surely/query"
 )
 
 // ferries are sailings of boats between harbours: one key named for its table, two named for what they are to it.

@@ -3,8 +3,8 @@ package nlg
 import (
 	"testing"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // Names that are no nouns are said as what they tell, and places of a list as what stands there.

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/lang"
-	"github.com/ask-surely/surely/query"
 )
 
 func (v *Voice) tableLabel(db *schema.Database, name string) string {

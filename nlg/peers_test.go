@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/nlg"
-	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/testkit/parsetest"
 )
 

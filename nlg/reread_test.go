@@ -6,8 +6,8 @@ import (
 	"sort"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // reader reads restatements backwards: the same patterns that made a sentence take it apart, and what each slot holds

@@ -3,8 +3,8 @@ package nlg_test
 import (
 	"testing"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/nlg"
-	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/testkit/parsetest"
 )
 

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // calc says what is worked out from two values. Left and right of a share of rows are one phrase: which rows, out of

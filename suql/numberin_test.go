@@ -9,8 +9,8 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/store"
-	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/testkit/pgtest"
 )

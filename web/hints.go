@@ -14,9 +14,9 @@ import (
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/views"
 )
 

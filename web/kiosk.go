@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // KioskTimes pace the kiosk. Zero values mean the defaults told.

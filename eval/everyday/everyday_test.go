@@ -8,8 +8,8 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/eval/talk"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/suql"
 	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
 )

@@ -5,7 +5,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/eval/talk"
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // The users that an evaluation can simulate.

@@ -11,11 +11,11 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/suql"
 )
 

@@ -4,7 +4,7 @@ import (
 	"math"
 	"strconv"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/suql/value"
 )
 

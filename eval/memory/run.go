@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // Result is the rows of a query, one after the other, each so many cells wide.

@@ -8,8 +8,8 @@ import (
 	"math"
 	"strconv"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // MaxRows is how many rows a table may have to be held.

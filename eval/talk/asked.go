@@ -3,8 +3,8 @@ package talk
 import (
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // Values are those of the column that was asked for, without the keys and names that are shown beside it.

@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // User replies to a question back: yes, no, skip, an option's id, or words.

@@ -1,6 +1,6 @@
 package llmtest
 
-import "github.com/ask-surely/surely/query"
+import "github.com/ask-surely/surely/internal/query"
 
 // What follows was measured on the embedded parser, decision by decision along the gold queries of WikiSQL's dev set:
 //

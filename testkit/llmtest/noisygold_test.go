@@ -6,7 +6,7 @@ import (
 	"math"
 	"testing"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // Of all options that the server gives a probability, that share is right; so too among what is left when the first

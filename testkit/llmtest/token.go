@@ -4,7 +4,7 @@ import (
 	"sort"
 	"strings"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // Gold writes a statement with certainty.

@@ -7,10 +7,10 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/query"
 )
 
 // Asker reads questions about a table whose texts were turned into columns the way those texts were read: what a text

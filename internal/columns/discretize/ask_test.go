@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // lamps are a table of two sub-domains with columns that were read out of its texts.

@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/query"
 )
 
 // compared are the words that compare with an amount; the operator is that of the word alone, or behind "at" and "up".

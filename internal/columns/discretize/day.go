@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/query"
 )
 
 // days notes the dates of a sentence, each for every word of its clause that may say what happened then. It returns

@@ -7,10 +7,10 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/query"
 )
 
 // exploring are the words of questions about what matters, not about which rows: "what should I look at in a tent?"

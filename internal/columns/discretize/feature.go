@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/query"
 )
 
 // What texts affirm and nobody denies makes no column of its own: "a timer", "wireless". One list of a sub-domain

@@ -14,9 +14,9 @@ import (
 	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/learn/trees"
 	"github.com/ask-surely/surely/internal/learn/weights"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
-	"github.com/ask-surely/surely/query"
 )
 
 // Limits of what is considered for a question.

@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/learn/trees"
 	"github.com/ask-surely/surely/internal/learn/weights"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/texts/reader"
-	"github.com/ask-surely/surely/query"
 )
 
 func TestKey(t *testing.T) {

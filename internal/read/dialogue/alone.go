@@ -6,8 +6,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
-	"github.com/ask-surely/surely/query"
 )
 
 // Some turns make no sense but as a change of what was asked before: "and the lowest?", "the year after", "only the

@@ -3,8 +3,8 @@ package dialogue
 import (
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
-	"github.com/ask-surely/surely/query"
 )
 
 // change is one reading of a turn that changes the query before.

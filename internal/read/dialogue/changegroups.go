@@ -3,7 +3,7 @@ package dialogue
 import (
 	"slices"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // keepGroups puts the reading's figure in the place of that of each group.

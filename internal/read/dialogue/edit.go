@@ -4,11 +4,11 @@ import (
 	"cmp"
 	"math"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/propose"
-	"github.com/ask-surely/surely/query"
 )
 
 type token = words.Token

@@ -4,9 +4,9 @@ import (
 	"math"
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/propose"
-	"github.com/ask-surely/surely/query"
 )
 
 // Form is what kind of answer a query gives.

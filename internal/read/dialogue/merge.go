@@ -3,8 +3,8 @@ package dialogue
 import (
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
-	"github.com/ask-surely/surely/query"
 )
 
 // merged is the conditions of two queries together, and how they met.

@@ -4,12 +4,12 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/browse"
 	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/query"
 )
 
 // earlier is what a follow-up can refer to: the last query and the rows it showed.

@@ -14,13 +14,13 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/browse"
 	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/probe"
 	"github.com/ask-surely/surely/internal/read/rank"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // Reading is one way to read a question, such as package manytables offers.

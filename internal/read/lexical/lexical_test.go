@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/testkit/parsetest"
 )
 

@@ -12,11 +12,11 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/query"
 )
 
 // Catalog is a schema made ready for comparing with questions. Hidden tables and columns are not in it.

@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/words"
-	"github.com/ask-surely/surely/query"
 )
 
 // dayPart is a part of the day, from an hour to the hour behind it; what it adds to an hour said with it: 8 in the

@@ -4,9 +4,9 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/query"
 )
 
 // negations are the words of English that deny what follows them: a closed class.

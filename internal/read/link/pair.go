@@ -3,9 +3,9 @@ package link
 import (
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/query"
 )
 
 // Words of English that compare what stands before them with what stands behind: closed classes.

@@ -3,9 +3,9 @@ package link
 import (
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // Unit is what a number is counted in: of one dimension, so many of its smallest.

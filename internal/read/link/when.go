@@ -5,9 +5,9 @@ import (
 	"strconv"
 	"time"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/query"
 )
 
 // dates links moments to the columns of dates, and to numbers that are years.

@@ -21,10 +21,10 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/query"
 )
 
 // Model is a language model as this package needs it; llm.Writer is one.

@@ -6,9 +6,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/query"
 )
 
 // opening is a statement up to the first thing that was refused: what stands there is open.

@@ -6,9 +6,9 @@ import (
 	"sort"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/query"
 )
 
 // statement is what the model wrote, read and weighed.

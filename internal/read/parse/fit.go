@@ -1,8 +1,8 @@
 package parse
 
 import (
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // listOps say of a list's elements what parsers say of single values, which is all that most know.

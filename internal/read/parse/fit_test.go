@@ -3,8 +3,8 @@ package parse
 import (
 	"testing"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 func TestFitLists(t *testing.T) {

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // Joint weighs the readings of two parsers against each other, by the calibrated probabilities that each gives them:

@@ -6,7 +6,7 @@ import (
 	"math"
 	"testing"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 type fixed struct {

@@ -4,7 +4,7 @@ import (
 	"math"
 	"testing"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // "Something else" has most of what all candidates have, and its share of what some have.

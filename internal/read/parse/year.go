@@ -3,8 +3,8 @@ package parse
 import (
 	"strconv"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // dated puts days in the place of years that a column of dates is compared with: after 1999 is from 2000-01-01 on.

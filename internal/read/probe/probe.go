@@ -16,9 +16,9 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/query"
 )
 
 // Run runs a statement without text functions and returns up to max rows.

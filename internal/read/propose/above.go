@@ -3,8 +3,8 @@ package propose
 import (
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
-	"github.com/ask-surely/surely/query"
 )
 
 // Rows may refer to others of their table: people to their managers, companies to the one that owns them. Those above

@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
-	"github.com/ask-surely/surely/query"
 )
 
 // figured is what was worked out over all rows that a set of conditions leaves.

@@ -4,10 +4,10 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/words/lang"
-	"github.com/ask-surely/surely/query"
 )
 
 // choice is two values of one column that a question lets choose from: "who was faster, Falk or Arai?".

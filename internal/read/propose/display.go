@@ -4,8 +4,8 @@ import (
 	"math/bits"
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
-	"github.com/ask-surely/surely/query"
 )
 
 // names are what the rows of a table are called, as items.

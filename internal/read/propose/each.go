@@ -3,8 +3,8 @@ package propose
 import (
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
-	"github.com/ask-surely/surely/query"
 )
 
 // perGroup are the words that may ask for something of each group: a closed class.

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/query"
 )
 
 // rowCount is how many rows there are.

@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
-	"github.com/ask-surely/surely/query"
 )
 
 // related orders or bounds the rows of a table by how many rows of another belong to each, or what these come to.

@@ -6,12 +6,12 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/learn"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/likeness"
-	"github.com/ask-surely/surely/query"
 )
 
 // inTime are the words that put things in the order of time: a closed class.

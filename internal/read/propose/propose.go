@@ -11,9 +11,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/learn"
 	"github.com/ask-surely/surely/internal/read/link"
-	"github.com/ask-surely/surely/query"
 )
 
 // Reading is a way to read the whole question.

@@ -3,9 +3,9 @@ package propose
 import (
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/query"
 )
 
 // step leads from the rows that the conditions leave to others: the next one, those before it, those that have more,

@@ -5,10 +5,10 @@ import (
 	"math"
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/probe"
-	"github.com/ask-surely/surely/query"
 )
 
 // heard weighs readings again where texts could be read. What readings lost, since reading texts and leaving out what

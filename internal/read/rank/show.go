@@ -3,9 +3,9 @@ package rank
 import (
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // described adds to a list of rows by name what tells them apart, where they are described at length and so shown one

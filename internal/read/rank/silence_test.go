@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/propose"
-	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/testkit/parsetest"
 )
 

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"time"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // dates reads "in December", "on March 5", "after 2027": a condition on the date column. A month without a year is

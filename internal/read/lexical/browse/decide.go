@@ -4,8 +4,8 @@ import (
 	"slices"
 	"sort"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/query"
 )
 
 // decision is one thing to decide, with its options, most probable first. Decisions are taken independently of each

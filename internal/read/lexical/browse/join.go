@@ -3,8 +3,8 @@ package browse
 import (
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // join returns the steps from the searched table to another one, or nil where there is none of at most two.

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"sort"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/query"
 )
 
 // price turns a word of price into steps of the ladder or an order by the amount.

@@ -3,8 +3,8 @@ package manytables
 import (
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/words"
-	"github.com/ask-surely/surely/query"
 )
 
 // columnUse says what a column is wanted for: the slot, coarsely and finely, as hashes.

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"sort"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // gold is a query that training takes as right, by block in the order in which states make blocks.

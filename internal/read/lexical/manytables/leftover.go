@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/words"
-	"github.com/ask-surely/surely/query"
 )
 
 // idle looks at tables that are joined at the edge although none of their columns is used.

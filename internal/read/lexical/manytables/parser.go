@@ -6,9 +6,9 @@ import (
 	"math"
 	"sort"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/learn"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/query"
 )
 
 // Parser reads questions over any schema. It is safe for use by several goroutines.

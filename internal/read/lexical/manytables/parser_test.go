@@ -7,8 +7,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/suql/syntax"
 )
 

@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/words"
-	"github.com/ask-surely/surely/query"
 )
 
 // sketch is the form of one SELECT without names and values: which aggregates, what kinds of conditions, is it grouped,

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // slot is a kind of decision.

@@ -5,8 +5,8 @@ import (
 	"context"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/words"
-	"github.com/ask-surely/surely/query"
 )
 
 // lessonsOfOurs are a few questions with their queries, enough to see training at work.

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"sort"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/learn"
-	"github.com/ask-surely/surely/query"
 )
 
 // Widths of the search.

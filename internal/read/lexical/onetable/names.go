@@ -1,6 +1,6 @@
 package onetable
 
-import "github.com/ask-surely/surely/query"
+import "github.com/ask-surely/surely/internal/query"
 
 var aggNames = [aggs]query.Agg{query.None, query.Max, query.Min, query.Count, query.Sum, query.Avg}
 
