@@ -5,7 +5,7 @@ PKG  := ./...
 export CGO_ENABLED := 1
 
 # Packages in which goroutines meet.
-CONCURRENT := ./agent ./llm/... ./internal/texts/reader/... ./internal/texts/retrieve ./internal/state ./internal/store/... ./suql ./web
+CONCURRENT := ./agent ./internal/llm/... ./internal/texts/reader/... ./internal/texts/retrieve ./internal/state ./internal/store/... ./suql ./web
 
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.9.0
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2

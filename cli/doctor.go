@@ -12,10 +12,10 @@ import (
 
 	"github.com/alecthomas/kong"
 
+	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store"
-	"github.com/ask-surely/surely/llm"
 )
 
 type doctorCommand struct {

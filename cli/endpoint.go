@@ -12,9 +12,9 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/web"
 )

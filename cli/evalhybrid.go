@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/eval/hybrid"
 	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/eval/reading"
+	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/texts/reader"
-	"github.com/ask-surely/surely/llm"
 )
 
 // hybridFiles are questions over tables with linked passages.

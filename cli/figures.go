@@ -5,8 +5,8 @@ import (
 	"log/slog"
 	"sync/atomic"
 
+	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/state"
-	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/web"
 )
 

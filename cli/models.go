@@ -8,7 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/internal/llm"
 )
 
 // listing is how long a server may take to tell its models before Surely goes on without knowing them.

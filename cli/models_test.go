@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/internal/llm"
 )
 
 // listingServer tells models, or refuses to.

@@ -12,10 +12,10 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/demo"
+	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/lexicon"
-	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/web"
 )
 

@@ -8,9 +8,9 @@ import (
 	"strings"
 	"time"
 
+	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
-	"github.com/ask-surely/surely/llm"
 )
 
 // searchCommand finds the passages of the data's free text that speak of a question. It stands alone: no SQL, no

@@ -8,12 +8,12 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/model"
 	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 	asked "github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 

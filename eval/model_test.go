@@ -13,11 +13,11 @@ import (
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/eval/talk"
+	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/model"
 	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 	asked "github.com/ask-surely/surely/internal/read/model"
-	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/testkit/llmtest"
 )

@@ -7,11 +7,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/query"
 	asked "github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 

@@ -9,10 +9,10 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/llm"
 	modelparser "github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 

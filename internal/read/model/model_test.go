@@ -9,12 +9,12 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/suql/syntax"
 	"github.com/ask-surely/surely/testkit/llmtest"
 	"github.com/ask-surely/surely/testkit/parsetest"

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 

@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 

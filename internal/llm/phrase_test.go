@@ -4,7 +4,7 @@ import (
 	"context"
 	"testing"
 
-	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 

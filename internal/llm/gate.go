@@ -91,7 +91,7 @@ func (c *Client) once(ctx context.Context, p Prompt, send func(context.Context) 
 		charge(verdict.Usage{})
 		return err
 	}
-	ctx, span := otel.Tracer("github.com/ask-surely/surely/llm").Start(ctx, "model request",
+	ctx, span := otel.Tracer("github.com/ask-surely/surely/internal/llm").Start(ctx, "model request",
 		trace.WithAttributes(attribute.String("model", c.o.Model)))
 	defer span.End()
 	sent, cancel := context.WithTimeout(ctx, c.o.Timeout)
