@@ -60,11 +60,11 @@ sbom licences: build
 # What is generated and committed: views, the built-in data, and what programs are told of the API.
 generate:
 	$(GO) tool templ generate
-	$(GO) run -tags "$(TAGS)" ./demo/build
+	$(GO) run -tags "$(TAGS)" ./internal/demo/build
 	$(GO) test -tags "$(TAGS)" ./web -run '^TestOpenAPI$$' -rewrite-api
 
 demo:
-	$(GO) run -tags "$(TAGS)" ./demo/build
+	$(GO) run -tags "$(TAGS)" ./internal/demo/build
 
 bench:
 	$(GO) test -tags "$(TAGS)" -run '^$$' -bench . -benchmem $(PKG)

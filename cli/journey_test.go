@@ -147,7 +147,7 @@ func press(tab *browser.Tab, key string) {
 // journeySayings returns what people say in the journeys: the words of the built-in data stay beside it.
 func journeySayings(t testing.TB) map[string]string {
 	t.Helper()
-	b, err := os.ReadFile("../demo/journeys.json")
+	b, err := os.ReadFile("../internal/demo/journeys.json")
 	if err != nil {
 		t.Fatal(err)
 	}

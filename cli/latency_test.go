@@ -151,7 +151,7 @@ func BenchmarkFirstChip(b *testing.B) {
 // demoQuestions returns the questions of the conversations that belong to the built-in data.
 func demoQuestions(t testing.TB) []string {
 	t.Helper()
-	f, err := os.Open("../demo/conversations.jsonl")
+	f, err := os.Open("../internal/demo/conversations.jsonl")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -173,7 +173,7 @@ func demoQuestions(t testing.TB) []string {
 		}
 	}
 	if len(out) == 0 {
-		t.Fatal("no questions in demo/conversations.jsonl")
+		t.Fatal("no questions in internal/demo/conversations.jsonl")
 	}
 	return out
 }

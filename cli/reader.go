@@ -11,7 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/ask-surely/surely/demo"
+	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"

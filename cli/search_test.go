@@ -15,7 +15,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/demo"
+	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/testkit/llmtest"
 )

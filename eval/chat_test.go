@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/demo"
+	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -82,7 +82,7 @@ func TestConversationsOnTheBuiltInData(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	runChats(t, "../demo/conversations.jsonl", path, .8)
+	runChats(t, "../internal/demo/conversations.jsonl", path, .8)
 }
 
 func TestReadChats(t *testing.T) {

@@ -9,8 +9,8 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/ask-surely/surely/demo"
 	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
@@ -70,7 +70,7 @@ func TestMeasures(t *testing.T) {
 
 // TestFloors holds what the embedded model reaches on fact sheets of restaurants it was not trained on.
 func TestFloors(t *testing.T) {
-	d := Data{Facts: "../../demo/data", Questions: questionsOf(t), Keep: func(id int) bool { return id%4 == 2 }}
+	d := Data{Facts: "../../internal/demo/data", Questions: questionsOf(t), Keep: func(id int) bool { return id%4 == 2 }}
 	e, err := reader.NewEmbedded(reader.Options{Aspects: []io.Reader{bytes.NewReader(demo.Aspects)}})
 	if err != nil {
 		t.Fatal(err)
@@ -105,7 +105,7 @@ func TestShared(t *testing.T) {
 func questionsOf(t *testing.T) map[string]string {
 	t.Helper()
 	var sheets struct{ Questions map[string]string }
-	if err := jsonfile.Read("../../demo/facts.json", &sheets); err != nil {
+	if err := jsonfile.Read("../../internal/demo/facts.json", &sheets); err != nil {
 		t.Fatal(err)
 	}
 	return sheets.Questions

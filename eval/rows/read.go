@@ -7,8 +7,8 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/ask-surely/surely/demo"
 	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 

@@ -14,7 +14,7 @@ import (
 
 func newReader(t testing.TB) *Embedded {
 	t.Helper()
-	aspects, err := os.Open("../../../demo/aspects.txt") // as an owner's file
+	aspects, err := os.Open("../../demo/aspects.txt") // as an owner's file
 	if err != nil {
 		t.Fatal(err)
 	}

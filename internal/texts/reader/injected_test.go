@@ -12,7 +12,7 @@ import (
 // Whoever writes into a text what will be asked, and that it is so, has said nothing of the matter: verdicts stay as
 // they were, in whatever language one word affirms. The demo's restaurants are read with each of the questions.
 func TestInjected(t *testing.T) {
-	files, err := filepath.Glob("../../../demo/data/*.json")
+	files, err := filepath.Glob("../../demo/data/*.json")
 	if err != nil {
 		t.Fatal(err)
 	}

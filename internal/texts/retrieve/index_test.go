@@ -17,7 +17,7 @@ import (
 
 func newRanker(t testing.TB) *Ranker {
 	t.Helper()
-	f, err := os.Open("../../../demo/aspects.txt") // as an owner's file
+	f, err := os.Open("../../demo/aspects.txt") // as an owner's file
 	if err != nil {
 		t.Fatal(err)
 	}

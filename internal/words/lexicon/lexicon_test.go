@@ -113,7 +113,7 @@ func TestOwnAspectsAreAdded(t *testing.T) {
 // restaurants is a lexicon with the aspects of the built-in data, as an owner gives them.
 func restaurants(t testing.TB) *Lexicon {
 	t.Helper()
-	f, err := os.Open("../../../demo/aspects.txt")
+	f, err := os.Open("../../demo/aspects.txt")
 	if err != nil {
 		t.Fatal(err)
 	}

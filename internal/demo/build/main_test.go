@@ -12,7 +12,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/demo"
+	"github.com/ask-surely/surely/internal/demo"
 )
 
 // contents prints all rows of a database.
@@ -76,11 +76,11 @@ func TestEmbedded(t *testing.T) {
 		t.Fatal(err)
 	}
 	if contents(t, got) != contents(t, want) {
-		t.Error("the embedded database is not that of demo/data: run make demo")
+		t.Error("the embedded database is not that of internal/demo/data: run make demo")
 	}
 	sheets, err := json.MarshalIndent(factsOf(cities), "", " ")
 	if err != nil || strings.TrimSpace(string(demo.Facts)) != string(sheets) {
-		t.Error("facts.json is not that of demo/data: run make demo")
+		t.Error("facts.json is not that of internal/demo/data: run make demo")
 	}
 }
 

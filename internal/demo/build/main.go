@@ -106,7 +106,7 @@ func main() {
 		}
 	}
 	if err := build(*dir); err != nil {
-		fmt.Fprintln(os.Stderr, "demo/build:", err)
+		fmt.Fprintln(os.Stderr, "internal/demo/build:", err)
 		os.Exit(1)
 	}
 }
