@@ -25,7 +25,7 @@ var layers = [][]string{
 	{"internal/read/rank"},
 	{"internal/read/lexical"},
 	{"agent", "internal/columns/dual"},
-	{"web", "eval"},
+	{"web", "internal/eval"},
 	{"cli"},
 	{""},
 }
@@ -38,7 +38,7 @@ var alone = []struct {
 }{
 	{module + "/internal/llm", []string{"cli", "internal/llm"}, "only cli wires the language model in"},
 	{module + "/web", []string{"cli", "web"}, "only cli knows of the web"},
-	{"github.com/mattn/go-sqlite3", []string{"internal/store", "internal/state", "internal/demo", "internal/texts/retrieve", "internal/columns/discretize", "eval"}, "only store opens an owner's database, only state Surely's own; eval makes databases of benchmarks, retrieve indexes, discretize tables of what it read"},
+	{"github.com/mattn/go-sqlite3", []string{"internal/store", "internal/state", "internal/demo", "internal/texts/retrieve", "internal/columns/discretize", "internal/eval"}, "only store opens an owner's database, only state Surely's own; eval makes databases of benchmarks, retrieve indexes, discretize tables of what it read"},
 	{"github.com/jackc/pgx/v5", []string{"internal/store", "internal/state", "testkit"}, "only store opens an owner's database"},
 	{"net/http", []string{"cli", "web", "internal/llm", "static", "testkit", "client"}, "what thinks touches no network"},
 	{"github.com/sashabaranov/go-openai", []string{"internal/llm", "testkit"}, "llm alone speaks to a model, and testkit to llm"},

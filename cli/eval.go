@@ -9,8 +9,8 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/eval"
-	"github.com/ask-surely/surely/eval/output"
+	"github.com/ask-surely/surely/internal/eval"
+	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/read/lexical/manytables"
 	"github.com/ask-surely/surely/internal/read/lexical/model"
 	"github.com/ask-surely/surely/internal/read/lexical/onetable"

@@ -6,8 +6,8 @@ import (
 	"text/tabwriter"
 
 	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/eval"
-	"github.com/ask-surely/surely/eval/output"
+	"github.com/ask-surely/surely/internal/eval"
+	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/nlg"
 )
 

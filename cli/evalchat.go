@@ -6,8 +6,8 @@ import (
 	"fmt"
 	"sort"
 
-	"github.com/ask-surely/surely/eval"
-	"github.com/ask-surely/surely/eval/output"
+	"github.com/ask-surely/surely/internal/eval"
+	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"

@@ -12,9 +12,9 @@ import (
 	"text/tabwriter"
 
 	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/eval/dir"
-	"github.com/ask-surely/surely/eval/talk"
 	"github.com/ask-surely/surely/internal/columns/discretize"
+	"github.com/ask-surely/surely/internal/eval/dir"
+	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/suql"

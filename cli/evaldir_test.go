@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/eval/dir"
+	"github.com/ask-surely/surely/internal/eval/dir"
 )
 
 // TestEvalDir holds the figures of the catalogue: .80 is wanted, above what can be done without columns.
@@ -19,7 +19,7 @@ func TestEvalDir(t *testing.T) {
 
 func evalDir(t *testing.T, file string) {
 	var out, errs bytes.Buffer
-	args := []string{"eval", "dir", "--questions", "../eval/dir/testdata/" + file, "--demo", "products", "--offline",
+	args := []string{"eval", "dir", "--questions", "../internal/eval/dir/testdata/" + file, "--demo", "products", "--offline",
 		"--json", "--home", t.TempDir()}
 	if status := run(context.Background(), args, streams{strings.NewReader(""), &out, &errs,
 		func(string) string { return "" }}); status != 0 {

@@ -9,8 +9,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/eval/everyday"
-	"github.com/ask-surely/surely/eval/output"
+	"github.com/ask-surely/surely/internal/eval/everyday"
+	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 

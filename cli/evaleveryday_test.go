@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/eval/everyday"
+	"github.com/ask-surely/surely/internal/eval/everyday"
 )
 
 // TestEvalAsk asks a right question, one with another gold, and one that the data cannot answer.

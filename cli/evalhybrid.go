@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"path/filepath"
 
-	"github.com/ask-surely/surely/eval/hybrid"
-	"github.com/ask-surely/surely/eval/output"
-	"github.com/ask-surely/surely/eval/reading"
+	"github.com/ask-surely/surely/internal/eval/hybrid"
+	"github.com/ask-surely/surely/internal/eval/output"
+	"github.com/ask-surely/surely/internal/eval/reading"
 	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
@@ -95,7 +95,7 @@ type trainHybridCommand struct {
 	hybridFiles
 	Spans   string   `type:"existingfile" help:"Questions over paragraphs (SQuAD's form), to learn spans from too." placeholder:"FILE"`
 	Without []string `type:"existingfile" help:"Learn nothing from the tables of these questions." placeholder:"FILE"`
-	Out     string   `default:"eval/hybrid/model" help:"Folder to write to." placeholder:"DIR"`
+	Out     string   `default:"internal/eval/hybrid/model" help:"Folder to write to." placeholder:"DIR"`
 	Seed    int64    `default:"1" help:"Chance starts here; the same seed gives the same files."`
 }
 

@@ -7,7 +7,7 @@ import (
 	"io"
 	"text/tabwriter"
 
-	"github.com/ask-surely/surely/eval/mix"
+	"github.com/ask-surely/surely/internal/eval/mix"
 )
 
 // evalMixCommand measures finding and answering over texts and tables together.

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/eval/mix"
+	"github.com/ask-surely/surely/internal/eval/mix"
 )
 
 // TestEvalMixOfOnesOwn: a collection of one's own is measured, and what is wrong with one is said.

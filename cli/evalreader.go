@@ -11,8 +11,8 @@ import (
 	"slices"
 	"time"
 
-	"github.com/ask-surely/surely/eval/reading"
 	"github.com/ask-surely/surely/internal/demo"
+	"github.com/ask-surely/surely/internal/eval/reading"
 	"github.com/ask-surely/surely/internal/texts/match"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/retrieve"

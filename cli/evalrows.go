@@ -7,9 +7,9 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/eval/output"
-	"github.com/ask-surely/surely/eval/rows"
-	"github.com/ask-surely/surely/eval/talk"
+	"github.com/ask-surely/surely/internal/eval/output"
+	"github.com/ask-surely/surely/internal/eval/rows"
+	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/suql"
 )
 

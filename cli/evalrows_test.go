@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/eval/rows"
+	"github.com/ask-surely/surely/internal/eval/rows"
 )
 
 // TestEvalRows asks the built-in data three questions of our own, with the embedded models.

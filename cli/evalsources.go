@@ -7,7 +7,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/eval/talk"
+	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/suql"
 )

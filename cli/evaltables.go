@@ -3,8 +3,8 @@ package cli
 import (
 	"context"
 
-	"github.com/ask-surely/surely/eval/output"
-	"github.com/ask-surely/surely/eval/tables"
+	"github.com/ask-surely/surely/internal/eval/output"
+	"github.com/ask-surely/surely/internal/eval/tables"
 )
 
 // evalTablesCommand measures questions over single tables by their answers.

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/read/lexical/manytables"
 	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 	"github.com/ask-surely/surely/internal/state"

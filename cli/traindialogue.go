@@ -5,7 +5,7 @@ import (
 	"path/filepath"
 	"slices"
 
-	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/read/dialogue"
 	"github.com/ask-surely/surely/internal/read/rank"
 )

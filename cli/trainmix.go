@@ -4,7 +4,7 @@ import (
 	"context"
 	"path/filepath"
 
-	"github.com/ask-surely/surely/eval/mix"
+	"github.com/ask-surely/surely/internal/eval/mix"
 )
 
 // trainMixCommand rebuilds what finds texts and tables together, and what weighs answers from both.
@@ -31,7 +31,7 @@ func (c *trainMixCommand) Run(ctx context.Context, s streams) error {
 		file string
 		data []byte
 	}{{"internal/columns/joint/model/joint.bin", models.Joint}, {"internal/columns/dual/model/dual.bin", models.Dual},
-		{"eval/mix/model/modes.bin", models.Modes}, {"eval/mix/model/spans.bin", models.Spans}} {
+		{"internal/eval/mix/model/modes.bin", models.Modes}, {"internal/eval/mix/model/spans.bin", models.Spans}} {
 		if err := trained.write(filepath.Join(c.Out, m.file), m.data); err != nil {
 			return err
 		}

@@ -13,7 +13,7 @@ import (
 	"runtime/debug"
 	"slices"
 
-	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/read/rank"
 )
 

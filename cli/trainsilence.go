@@ -4,7 +4,7 @@ import (
 	"context"
 	"fmt"
 
-	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/read/rank"
 )
 

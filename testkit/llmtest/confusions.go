@@ -4,7 +4,7 @@ import "github.com/ask-surely/surely/internal/query"
 
 // What follows was measured on the embedded parser, decision by decision along the gold queries of WikiSQL's dev set:
 //
-//	SURELY_SHARED=$PWD/../shared go test ./eval -run Confusions -v
+//	SURELY_SHARED=$PWD/../shared go test ./internal/eval -run Confusions -v
 
 // confusions tells how often the right choice stood second, third … when it did not stand first.
 var confusions = map[query.Kind][]float64{

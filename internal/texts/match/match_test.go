@@ -152,7 +152,7 @@ func TestTrainTwice(t *testing.T) {
 func TestNothingMeasuredIsLearnt(t *testing.T) {
 	var measured []byte
 	for _, name := range []string{"trades.jsonl", "plain.jsonl", "columns.jsonl", "values.txt"} {
-		part, err := os.ReadFile("../../../eval/reading/testdata/" + name)
+		part, err := os.ReadFile("../../eval/reading/testdata/" + name)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -192,7 +192,7 @@ func TestAkin(t *testing.T) {
 		}
 	}
 	for _, name := range []string{"trades.jsonl", "plain.jsonl", "columns.jsonl"} {
-		file, err := os.ReadFile("../../../eval/reading/testdata/" + name)
+		file, err := os.ReadFile("../../eval/reading/testdata/" + name)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,0 +1,192 @@
+package eval
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/rank"
+	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
+)
+
+// Of a single table all readings are tried, and those are right whose first column denotes the answer.
+func TestTablesCorpus(t *testing.T) {
+	dir := t.TempDir()
+	write := func(name, text string) string {
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	tables := write("tables.jsonl", `{"id":"a","header":["Boat","Port","Crew"],"rows":[["Ida","Kiel","1,200"],["Mo","Brest","12"],["Lu","Brest","30"]]}
+{"id":"b","header":["Team","Wins"],"rows":[["Reds","3"],["Blues","5"]]}
+`)
+	questions := write("questions.jsonl", `{"question":"how many boats are in brest?","table":"a","answer":["2"]}
+{"question":"which boat of brest or kiel has the largest crew?","table":"a","answer":["ida"]}
+{"question":"what is the sum of wins?","table":"b","answer":["8.0"]}
+`)
+	c := TablesCorpus(questions, tables, dir)
+	examples, err := c.Examples(context.Background(), nil, 0, nil)
+	if err != nil || len(examples) != 3 {
+		t.Fatalf("%d examples, %v", len(examples), err)
+	}
+	for i, e := range examples {
+		if e.Missed || i == 1 && len(e.Readings) <= tried || e.Corpus != "wikitables" ||
+			e.Group != []string{"a", "a", "b"}[i] {
+			t.Errorf("example %d: %d readings of %s %s, missed %v", i, len(e.Readings), e.Corpus, e.Group, e.Missed)
+		}
+		agree(t, e)
+	}
+	if some, _ := c.Examples(context.Background(), nil, 1, nil); len(some) != 2 {
+		t.Errorf("%d examples of the first database", len(some))
+	}
+}
+
+// agree checks that readings of one result are right together.
+func agree(t *testing.T, e *rank.Example) {
+	t.Helper()
+	right := map[uint16]bool{}
+	for _, r := range e.Readings {
+		if was, ok := right[r.Result]; ok && was != r.Right {
+			t.Errorf("readings of result %d are right and wrong", r.Result)
+		}
+		right[r.Result] = r.Right
+	}
+}
+
+// Every question of ours over a database of ours can be posed: what answers it runs.
+func TestOurQuestions(t *testing.T) {
+	ctx, file := context.Background(), "../../training/questions.jsonl"
+	questions, err := plainQuestions(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	scripts, err := filepath.Glob(filepath.Join(filepath.Dir(file), "databases", "*.sql"))
+	if err != nil || len(scripts) == 0 {
+		t.Fatalf("%d scripts, %v", len(scripts), err)
+	}
+	of := map[string][]plainQuestion{}
+	for _, q := range questions {
+		of[q.DB] = append(of[q.DB], q)
+	}
+	for _, script := range scripts {
+		name := strings.TrimSuffix(filepath.Base(script), ".sql")
+		b, done, err := openPlain(ctx, script, SpiderFiles{Home: t.TempDir()}, spiderTables{})
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if len(of[name]) == 0 {
+			t.Errorf("%s: nobody asks it anything", name)
+		}
+		for _, q := range of[name] {
+			if _, err := q.pose(ctx, b); err != nil {
+				t.Errorf("%s, %q: %v", name, q.Question, err)
+			}
+		}
+		done()
+	}
+}
+
+// Questions of a single table are put to that table alone, too, as to a file: one in so many, with the same answer.
+func TestAlone(t *testing.T) {
+	ctx, dir := context.Background(), t.TempDir()
+	b, err := made(ctx, filepath.Join(dir, "harbour.sqlite"), `CREATE TABLE boat (id INTEGER PRIMARY KEY, name TEXT, crew INTEGER);
+		CREATE TABLE trip (id INTEGER PRIMARY KEY, boat_id INTEGER REFERENCES boat, day TEXT);
+		INSERT INTO boat VALUES (1, 'Ida', 7), (2, 'Mo', NULL), (3, 'Lu', 30); INSERT INTO trip VALUES (1, 3, '2026-01-02');`, dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	questions := []plainQuestion{{Question: "boats that were out",
+		SQL: "SELECT name FROM boat JOIN trip ON boat_id = boat.id"},
+		{Question: "list the boats", SQL: "SELECT name FROM boat"}}
+	for range oneInAlone - 1 {
+		questions = append(questions, plainQuestion{Question: "how many boats?", SQL: "SELECT count(*) FROM boat"})
+	}
+	questions = append(questions, plainQuestion{Question: "boats without a crew",
+		SQL: "SELECT name FROM boat WHERE crew IS NULL"})
+	var put []string
+	err = alone(ctx, b, questions, func(p posed) error {
+		put = append(put, p.question)
+		if len(p.base.schema.Tables) != 1 || !p.base.schema.Tables[0].Ordered || p.group != b.schema.Name {
+			t.Errorf("%s is put to %v, group %s", p.question, p.base.schema.Tables, p.group)
+		}
+		e := p.example(ctx, nil, "plain", 1)
+		agree(t, e)
+		if e.Missed {
+			t.Errorf("%s: no reading is right", p.question)
+		}
+		return nil
+	})
+	if err != nil || !slices.Equal(put, []string{"list the boats", "boats without a crew"}) {
+		t.Errorf("%q, %v", put, err)
+	}
+}
+
+// What lies between two moments is the same in memory and by the engine, in hours and in days.
+func TestElapsed(t *testing.T) {
+	ctx, dir := context.Background(), t.TempDir()
+	b, err := made(ctx, filepath.Join(dir, "harbour.sqlite"), `CREATE TABLE trip (id INTEGER PRIMARY KEY, out TEXT, back TEXT);
+		INSERT INTO trip VALUES (1, '2026-01-02 08:00', '2026-01-02 10:30'), (2, '2026-01-03 22:00', '2026-01-04 01:00'),
+			(3, '2026-01-05 09:00', NULL);`, dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	for op, want := range map[query.CalcOp]float64{query.Elapsed: 2.75, query.Apart: .5} {
+		late, early := query.Column{Table: "trip", Name: "back", Dated: true},
+			query.Column{Table: "trip", Name: "out", Dated: true}
+		q := &query.Query{Select: []query.Item{{Agg: query.Avg, Calc: &query.Calc{Op: op, Left: query.Item{Column: late},
+			Right: query.Item{Column: early}}}}, From: query.From{Tables: []string{"trip"}}}
+		inMemory, ok := b.remembered(ctx, q)
+		engine, err := b.lookUp(ctx, q.SUQL())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := []string{fmt.Sprint(want)}; !ok || !slices.Equal(inMemory.rows, got) || !slices.Equal(engine.rows, got) {
+			t.Errorf("%s: %v in memory, %v by the engine, wanted %s", op, inMemory.rows, engine.rows, got)
+		}
+	}
+}
+
+// TestParts: a corpus's parts together hold each of its databases once, in their order.
+func TestParts(t *testing.T) {
+	var want, got []string
+	var list []batch
+	for i := range 7 {
+		name := fmt.Sprint("database ", i)
+		want = append(want, name)
+		list = append(list, batch{partSize/2 - 1 + i, func(_ context.Context, f func(posed) error) error {
+			return f(posed{group: name})
+		}})
+	}
+	opened, closed := 0, 0
+	c := Corpus{"made up", 1, func(context.Context) ([]batch, func(), error) {
+		opened++
+		return list, func() { closed++ }, nil
+	}}
+	parts, done, err := c.Parts(context.Background())
+	if err != nil || len(parts) < 2 {
+		t.Fatalf("%d parts, %v", len(parts), err)
+	}
+	for _, part := range parts {
+		err := part.each(context.Background(), func(p posed) error {
+			got = append(got, p.group)
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	done()
+	if !slices.Equal(got, want) || opened != 1 || closed != 1 {
+		t.Errorf("%v, opened %d times and closed %d times", got, opened, closed)
+	}
+}

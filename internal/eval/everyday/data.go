@@ -1,0 +1,87 @@
+// Package everyday measures the chat on questions as people type them, over databases of all kinds, each with the SQL
+// that answers it. The golds are run by the package itself: nothing of the product takes part in judging it.
+package everyday
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/ask-surely/surely/internal/eval/jsonfile"
+)
+
+// Question is one conversation with what its last turn should give.
+type Question struct {
+	ID           string   `json:"id"`
+	Data         string   `json:"data"` // a file of the data's folder
+	Part         string   `json:"part"`
+	Kind         Kind     `json:"kind"`
+	Turns        []string `json:"turns"`
+	Gold         []string `json:"gold"`       // SQLite's SQL; any of them is right
+	GoldFirst    []string `json:"gold_first"` // of the first turn
+	Readings     []string `json:"readings"`   // names of the golds, where the question can be meant in several ways
+	Ambiguous    bool     `json:"ambiguous"`
+	Unanswerable bool     `json:"unanswerable"`
+	Order        bool     `json:"order"` // the rows must come in the gold's order
+	Means        string   `json:"means"`
+	SaysAny      []string `json:"says_any"` // words that a reply without data must have
+	SaysAll      []string `json:"says_all"`
+	Labels       *Labels  `json:"gold_rows"`
+}
+
+// Kind says what sort of question it is.
+type Kind string
+
+// The kinds that are judged in a way of their own.
+const (
+	Meta         Kind = "meta"
+	Unanswerable Kind = "unanswerable"
+)
+
+// Labels are the rows of which a text says what is asked, judged by hand.
+type Labels struct {
+	Table string   `json:"table"`
+	Key   string   `json:"key"`
+	Rows  []any    `json:"rows"`
+	Maybe []any    `json:"maybe"` // may be among the answer or not
+	Show  []string `json:"show"`  // columns by which a row can be told
+	Form  string   `json:"form"`  // "rows" where they are asked for themselves
+}
+
+// Read reads the questions of a part ("": all) over the files of a folder; limit > 0 bounds them.
+func Read(path, folder, part string, limit int) ([]*Question, error) {
+	var all, out []*Question
+	if err := jsonfile.Read(path, &all); err != nil {
+		return nil, err
+	}
+	for _, q := range all {
+		if part != "" && q.Part != part || limit > 0 && len(out) >= limit {
+			continue
+		}
+		if err := q.check(folder); err != nil {
+			return nil, fmt.Errorf("%s, question %s: %w", path, q.ID, err)
+		}
+		out = append(out, q)
+	}
+	if len(out) == 0 {
+		return nil, fmt.Errorf("%s has no questions of part %q", path, part)
+	}
+	return out, nil
+}
+
+func (q *Question) check(folder string) error {
+	switch {
+	case len(q.Turns) == 0:
+		return errors.New("no turns")
+	case filepath.Base(q.Data) != q.Data:
+		return fmt.Errorf("%q is no file of the folder", q.Data)
+	case len(q.Gold) == 0 && !q.Unanswerable && q.Kind != Meta:
+		return errors.New("no gold")
+	}
+	_, err := os.Stat(filepath.Join(folder, q.Data))
+	return err
+}
+
+// asksForRows reports whether the rows are told by hand-made labels.
+func (q *Question) asksForRows() bool { return q.Labels != nil && q.Labels.Form == "rows" }

@@ -1,0 +1,237 @@
+package everyday
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/eval/talk"
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// Verdict is what a result is worth, whatever was asked on the way.
+type Verdict string
+
+const (
+	Right   Verdict = "right"
+	Wrong   Verdict = "wrong"
+	Empty   Verdict = "empty"   // a query ran and gave no value
+	Refused Verdict = "refused" // it was declined in words
+	Failed  Verdict = "error"
+)
+
+// Class is what came of a conversation.
+type Class string
+
+const (
+	ClassRight       Class = "right"
+	ClassWrongSilent Class = "wrong-silent"
+	ClassWrongAsked  Class = "wrong-asked"
+	ClassNoAnswer    Class = "no-answer"
+	ClassRefused     Class = "refused"
+	ClassError       Class = "error"
+)
+
+// judge judges results by the golds.
+type judge struct{ golds *golds }
+
+// verdict is what a result is worth for the last turn of a conversation.
+func (j *judge) verdict(ctx context.Context, q *Question, o *talk.Outcome) (Verdict, error) {
+	switch {
+	case o.Failed != nil:
+		return Failed, nil
+	case !o.Ran() || len(o.Columns) == 0 || o.Declined:
+		return Refused, nil
+	case o.Truncated:
+		return Wrong, nil
+	}
+	return j.rows(ctx, q, o.Columns, o.Rows)
+}
+
+// rows judges rows alone.
+func (j *judge) rows(ctx context.Context, q *Question, columns []string, rows [][]any) (Verdict, error) {
+	if q.asksForRows() {
+		if ok, err := j.labelled(ctx, q, columns, rows); err != nil || ok {
+			return Right, err
+		}
+	}
+	n, err := j.which(ctx, q, q.Gold, rows, q.Order)
+	if err != nil || n >= 0 {
+		return Right, err
+	}
+	for _, row := range rows {
+		if slices.ContainsFunc(row, func(x any) bool { return x != nil }) {
+			return Wrong, nil
+		}
+	}
+	return Empty, nil
+}
+
+// which is the first of the golds that rows hold, or -1.
+func (j *judge) which(ctx context.Context, q *Question, golds []string, rows [][]any, ordered bool) (int, error) {
+	for i, statement := range golds {
+		gold, err := j.golds.run(ctx, q.Data, statement)
+		if err != nil {
+			return -1, err
+		}
+		if holds(rows, gold.rows, ordered) {
+			return i, nil
+		}
+	}
+	return -1, nil
+}
+
+// labelled reports whether the rows are those whose text says what is asked: all that do, and none that does not.
+func (j *judge) labelled(ctx context.Context, q *Question, columns []string, rows [][]any) (bool, error) {
+	ways, err := j.named(ctx, q, columns, rows)
+	return slices.ContainsFunc(ways, q.Labels.holds), err
+}
+
+// named returns the keys of the rows that a result names, for each way to tell them: by the key or by one of the
+// columns that show.
+func (j *judge) named(ctx context.Context, q *Question, columns []string, rows [][]any) (ways [][]value, err error) {
+	l := q.Labels
+	names := make([]string, len(l.Show)+1)
+	for i, name := range append([]string{l.Key}, l.Show...) {
+		names[i] = schema.Quoted(name)
+	}
+	all, err := j.golds.run(ctx, q.Data, "SELECT "+strings.Join(names, ", ")+" FROM "+schema.Quoted(l.Table))
+	if err != nil {
+		return nil, err
+	}
+	for c, column := range columns {
+		for k := range names {
+			if k == 0 && !isKey(column, l) {
+				continue
+			}
+			keys := map[value]value{}
+			for _, row := range all.rows {
+				keys[valueOf(row[k])] = valueOf(row[0])
+			}
+			var told []value
+			for _, row := range rows {
+				if key, ok := keys[valueOf(row[c])]; ok {
+					told = append(told, key)
+				}
+			}
+			if len(told) == len(rows) {
+				ways = append(ways, told)
+			}
+		}
+	}
+	return ways, nil
+}
+
+func isKey(column string, l *Labels) bool {
+	column = strings.ToLower(column)
+	if at := strings.LastIndexByte(column, '.'); at >= 0 {
+		column = column[at+1:]
+	}
+	return column == l.Key || column == l.Table+"_"+l.Key
+}
+
+// holds reports whether these are the rows that are wanted, each once, and perhaps some that may be among them.
+func (l *Labels) holds(told []value) bool {
+	f := l.count(told)
+	return f.right == f.wanted && f.right == f.given && f.given+f.open == len(told)
+}
+
+// rowsFound counts rows that a text condition asks for: those of the answer, those that are right, those wanted.
+type rowsFound struct{ given, right, wanted, open int }
+
+func (f *rowsFound) add(more rowsFound) {
+	f.given += more.given
+	f.right += more.right
+	f.wanted += more.wanted
+}
+
+// count tells how many of some rows, each once, are wanted; those that may be among them or not count as neither.
+func (l *Labels) count(told []value) rowsFound {
+	f := rowsFound{wanted: len(l.Rows)}
+	has := func(list []any, key value) bool {
+		return slices.ContainsFunc(list, func(x any) bool { return valueOf(x) == key })
+	}
+	seen := map[value]bool{}
+	for _, key := range told {
+		switch {
+		case seen[key]:
+		case has(l.Rows, key):
+			f.given, f.right = f.given+1, f.right+1
+		case has(l.Maybe, key):
+			f.open++
+		default:
+			f.given++
+		}
+		seen[key] = true
+	}
+	return f
+}
+
+// found counts the rows that an answer to a question about texts gives. A figure stands for the rows that it was
+// worked out from: all of them if it is right, none if it is wrong. Rows that cannot be told are wrong.
+func (j *judge) found(ctx context.Context, q *Question, o *talk.Outcome, v Verdict) (rowsFound, error) {
+	none := rowsFound{wanted: len(q.Labels.Rows)}
+	switch {
+	case !q.asksForRows() && v == Right:
+		return rowsFound{given: none.wanted, right: none.wanted, wanted: none.wanted}, nil
+	case !q.asksForRows() || v == Failed || v == Refused:
+		return none, nil
+	}
+	ways, err := j.named(ctx, q, o.Columns, o.Rows)
+	if err != nil {
+		return none, err
+	}
+	best := rowsFound{given: len(o.Rows), wanted: none.wanted}
+	for _, told := range ways {
+		if f := q.Labels.count(told); f.right > best.right || f.right == best.right && f.given < best.given {
+			best = f
+		}
+	}
+	return best, nil
+}
+
+// class is what a conversation counts as. asked: it was asked back in any of its turns.
+func (j *judge) class(q *Question, o *talk.Outcome, v Verdict, asked bool) Class {
+	said := o.Reply != "" || o.Searched != ""
+	switch {
+	case v == Failed:
+		return ClassError
+	case q.Kind == Meta && tells(q, o), q.Unanswerable && v == Refused && said:
+		return ClassRight
+	case q.Unanswerable && (v == Refused || v == Empty):
+		return ClassNoAnswer
+	case q.Ambiguous && (asked || v == Right && said), v == Right && !q.Unanswerable && q.Kind != Meta:
+		return ClassRight
+	case v == Refused:
+		return ClassRefused
+	case v == Empty:
+		return ClassNoAnswer
+	case asked:
+		return ClassWrongAsked
+	}
+	return ClassWrongSilent
+}
+
+var reCannot = regexp.MustCompile(`(?i)^(sorry,? )?i can't`)
+
+// tells reports whether a reply to a question about the data itself has the words it must have.
+func tells(q *Question, o *talk.Outcome) bool {
+	var rows [][]any
+	if o.Result != nil {
+		rows = o.Rows
+	}
+	shown, err := json.Marshal(rows)
+	if err != nil {
+		shown = []byte(fmt.Sprint(rows))
+	}
+	text := strings.ToLower(o.Reply + " " + string(shown))
+	has := func(w string) bool { return strings.Contains(text, w) }
+	ok := slices.ContainsFunc(q.SaysAny, has)
+	if len(q.SaysAny) == 0 {
+		ok = len(q.SaysAll) > 0 && !slices.ContainsFunc(q.SaysAll, func(w string) bool { return !has(w) })
+	}
+	return ok && o.SUQL == "" && !reCannot.MatchString(o.Reply)
+}

@@ -1,0 +1,147 @@
+package everyday
+
+import (
+	"time"
+
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/eval/output"
+	"github.com/ask-surely/surely/internal/read/lexical/learn"
+)
+
+// Report is what came of an evaluation. Rates are fractions of all examples unless said otherwise.
+type Report struct {
+	Dataset      string         `json:"dataset"`
+	Examples     int            `json:"examples"`
+	Skipped      int            `json:"skipped"`
+	Settings     map[string]any `json:"settings"`
+	AccEx        float64        `json:"acc_ex"` // results that hold a gold
+	Right        float64        `json:"right"`  // the same, with what was rightly declined, asked about or said
+	WrongSilent  float64        `json:"wrong_silent"`
+	WrongAsked   float64        `json:"wrong_asked"`
+	NoAnswer     float64        `json:"no_answer"`   // a query without any value, or an unanswerable question that got one
+	LostSilent   float64        `json:"lost_silent"` // wrong, or without any value, and silent
+	Lost         float64        `json:"lost"`        // wrong or without any value, asked or not
+	Declined     float64        `json:"declined"`
+	Failed       float64        `json:"failed"`
+	AvgQuestions float64        `json:"avg_questions"`
+	Asked        float64        `json:"asked"`
+	Needless     float64        `json:"asked_although_right"` // of those right unasked
+	Harm         float64        `json:"harm"`                 // right without replies, wrong after them
+	Reachable    *float64       `json:"reachable,omitempty"`  // right, or right by at most two replies
+	// Of ambiguous questions: asked back; single replies lead to two or more golds.
+	AmbiguousAsked *float64 `json:"ambiguous_asked,omitempty"`
+	AmbiguousTold  *float64 `json:"ambiguous_told,omitempty"`
+	Unanswerable   *float64 `json:"unanswerable_declined,omitempty"` // of unanswerable ones
+	Answerable     *float64 `json:"answerable_declined,omitempty"`   // of all others, those about the data itself aside
+	// Of the rows that text conditions ask for, over all such questions: given ones that are right, and wanted ones that
+	// are given.
+	TextPrecision *float64       `json:"text_precision,omitempty"`
+	TextRecall    *float64       `json:"text_recall,omitempty"`
+	ECEResult     float64        `json:"ece_result"`   // of what was answered, ten bins of equal mass
+	Microseconds  float64        `json:"us_per_parse"` // median, to the first question or to the answer
+	Kinds         map[Kind]Slice `json:"slices"`
+	// Scores is how sure answers were and whether they were right, by the name of the database.
+	Scores map[string][]errdetect.Scored `json:"-"`
+}
+
+// Slice is the questions of one kind.
+type Slice struct {
+	N     int     `json:"n"`
+	Right float64 `json:"right"`
+}
+
+// share is a count of some.
+type share struct{ hits, of int }
+
+func (s *share) add(hit bool) {
+	s.of++
+	if hit {
+		s.hits++
+	}
+}
+
+func (s share) rate() float64 { return float64(s.hits) / float64(max(1, s.of)) }
+
+// known is the rate, or nil where there is nothing to tell of.
+func (s share) known() *float64 {
+	if s.of == 0 {
+		return nil
+	}
+	rate := s.rate()
+	return &rate
+}
+
+// sums adds the conversations up.
+type sums struct {
+	classes                                            map[Class]int
+	value, lostSilent, lost, harm, asked, needless     share
+	reached, ambiguous, told, unanswerable, answerable share
+	rows                                               rowsFound
+	questions                                          int
+	kinds                                              map[Kind]*share
+	times                                              []time.Duration
+	sure                                               []float64
+	right                                              []bool
+	scores                                             map[string][]errdetect.Scored
+}
+
+func report(all []*judged) *Report {
+	s := &sums{classes: map[Class]int{}, kinds: map[Kind]*share{}, scores: map[string][]errdetect.Scored{}}
+	for _, x := range all {
+		s.add(x)
+	}
+	n := float64(max(1, len(all)))
+	of := func(c Class) float64 { return float64(s.classes[c]) / n }
+	r := &Report{Dataset: "everyday", Examples: len(all), AccEx: s.value.rate(), Right: of(ClassRight),
+		WrongSilent: of(ClassWrongSilent),
+		WrongAsked:  of(ClassWrongAsked), NoAnswer: of(ClassNoAnswer), Declined: of(ClassRefused), Failed: of(ClassError),
+		LostSilent: s.lostSilent.rate(), Lost: s.lost.rate(), AvgQuestions: float64(s.questions) / n, Asked: s.asked.rate(),
+		Needless: s.needless.rate(), Harm: s.harm.rate(), Reachable: s.reached.known(), AmbiguousAsked: s.ambiguous.known(),
+		AmbiguousTold: s.told.known(), Unanswerable: s.unanswerable.known(), Answerable: s.answerable.known(),
+		Scores: s.scores,
+		Kinds:  map[Kind]Slice{}, TextPrecision: share{s.rows.right, s.rows.given}.known(),
+		TextRecall: share{s.rows.right, s.rows.wanted}.known()}
+	for k, x := range s.kinds {
+		r.Kinds[k] = Slice{x.of, x.rate()}
+	}
+	r.ECEResult = learn.ECEByMass(s.sure, s.right)
+	r.Microseconds = output.Median(s.times)
+	return r
+}
+
+func (s *sums) add(x *judged) {
+	asked, right := x.asked > 0, x.verdict == Right
+	s.classes[x.class]++
+	s.rows.add(x.found)
+	s.value.add(right)
+	empty := x.class == ClassNoAnswer
+	s.lostSilent.add(x.class == ClassWrongSilent || empty && !asked && !x.q.Unanswerable)
+	s.lost.add(x.class == ClassWrongSilent || x.class == ClassWrongAsked || empty)
+	s.harm.add(x.silent == Right && !right)
+	s.asked.add(asked)
+	s.reached.add(x.reached)
+	s.questions += x.asked
+	s.times = append(s.times, x.took...)
+	answerable := !x.q.Unanswerable && x.q.Kind != Meta
+	switch {
+	case x.q.Unanswerable:
+		s.unanswerable.add(x.class == ClassRight)
+	case answerable:
+		s.answerable.add(x.verdict == Refused)
+		if x.silent == Right {
+			s.needless.add(asked && !x.q.Ambiguous)
+		}
+	}
+	if x.q.Ambiguous {
+		s.ambiguous.add(asked)
+		s.told.add(x.readings > 1)
+	}
+	if answerable && x.last.Ran() {
+		s.sure, s.right = append(s.sure, x.last.Sure()), append(s.right, right)
+		s.scores[x.source] = append(s.scores[x.source], errdetect.Scored{Sure: x.last.Sure(), Right: right})
+	}
+	if s.kinds[x.q.Kind] == nil {
+		s.kinds[x.q.Kind] = &share{}
+	}
+	s.kinds[x.q.Kind].add(x.class == ClassRight)
+}

@@ -1,0 +1,147 @@
+package everyday
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/eval/output"
+	"github.com/ask-surely/surely/internal/eval/talk"
+)
+
+// Run is one evaluation.
+type Run struct {
+	Questions []*Question
+	Folder    string // of the data
+	User      string
+	// how many questions of a conversation the user replies to
+	Replies int
+	// try up to two replies where it asked back and is not right
+	Reach bool
+	Open  func(ctx context.Context, path string) (*talk.Source, error) // opens a file as the product does
+	output.Files
+
+	judge *judge
+}
+
+// judged is what came of one question.
+type judged struct {
+	q        *Question
+	source   string
+	last     *talk.Outcome
+	asked    int // questions back, in all turns
+	verdict  Verdict
+	class    Class
+	found    rowsFound // of questions about texts
+	silent   Verdict   // without replies
+	reached  bool      // right now, or by at most two replies
+	readings int       // golds that single replies lead to, of ambiguous questions
+	took     []time.Duration
+	line     *talk.Prediction
+}
+
+// Run asks every question and judges what comes of it.
+func (r *Run) Run(ctx context.Context) (*Report, error) {
+	g := newGolds(r.Folder)
+	defer g.close()
+	r.judge = &judge{g}
+	all := make([]*judged, len(r.Questions))
+	done := 0
+	for _, group := range talk.Grouped(r.Questions, func(q *Question) string { return q.Data }) {
+		src, err := r.Open(ctx, filepath.Join(r.Folder, r.Questions[group[0]].Data))
+		if err != nil {
+			return nil, err
+		}
+		for _, i := range group {
+			if all[i], err = r.ask(ctx, src, i); err != nil {
+				src.Close()
+				return nil, fmt.Errorf("question %s: %w", r.Questions[i].ID, err)
+			}
+			done++
+			r.Done(done, len(all))
+		}
+		src.Close()
+	}
+	for _, x := range all {
+		if err := errors.Join(r.Predict(x.line), x.tell(&r.Files)); err != nil {
+			return nil, err
+		}
+	}
+	return report(all), nil
+}
+
+// ask has one conversation, and the same without replies where somebody replies.
+func (r *Run) ask(ctx context.Context, src *talk.Source, i int) (*judged, error) {
+	q := r.Questions[i]
+	x, err := r.converse(ctx, src, q, r.user(q, src))
+	if err != nil {
+		return nil, err
+	}
+	x.line = x.last.Predict(i, q.ID, src.Schema)
+	x.line.Questions = x.asked
+	x.silent = x.verdict
+	if r.User != NoUser && x.asked > 0 {
+		alone, err := r.converse(ctx, src, q, talk.Silent)
+		if err != nil {
+			return nil, err
+		}
+		x.silent = alone.verdict
+	}
+	x.reached = x.verdict == Right || x.class == ClassRight
+	if r.Reach && x.asked > 0 && len(q.Gold) > 0 && (!x.reached || q.Ambiguous) {
+		return x, r.explore(ctx, src, x)
+	}
+	return x, nil
+}
+
+// converse asks the turns of a question and judges the last.
+func (r *Run) converse(ctx context.Context, src *talk.Source, q *Question, user talk.User) (*judged, error) {
+	x := &judged{q: q, source: src.Name}
+	t := &talk.Talk{Agent: src.Agent}
+	for _, turn := range q.Turns {
+		o, err := t.Ask(ctx, turn, user)
+		if err != nil {
+			return nil, err
+		}
+		x.last = o
+		x.asked += len(o.Asked)
+		x.took = append(x.took, o.Took)
+	}
+	var err error
+	if x.verdict, err = r.judge.verdict(ctx, q, x.last); err != nil {
+		return nil, err
+	}
+	x.class = r.judge.class(q, x.last, x.verdict, x.asked > 0)
+	if q.Labels != nil {
+		x.found, err = r.judge.found(ctx, q, x.last, x.verdict)
+	}
+	return x, err
+}
+
+// tell writes down what is not right.
+func (x *judged) tell(f *output.Files) error {
+	if x.class == ClassRight {
+		return nil
+	}
+	var asked strings.Builder
+	for i, e := range x.last.Asked {
+		fmt.Fprintf(&asked, "  asks  %s %v\n", e.Question, texts(e.Options))
+		if i < len(x.last.Replies) {
+			fmt.Fprintf(&asked, "        %s\n", x.last.Replies[i])
+		}
+	}
+	return f.Wrong("%s [%s, %s] %q: %s\n  suql  %s\n  says  %s %s %s\n  means %s\n%s", x.q.ID, x.q.Data, x.q.Kind, x.q.Turns,
+		x.class, x.line.SUQL, x.line.Searched, x.line.Reply, x.line.Error, x.q.Means, asked.String())
+}
+
+func texts(options []agent.Option) []string {
+	var out []string
+	for _, o := range options {
+		out = append(out, o.Text)
+	}
+	return out
+}

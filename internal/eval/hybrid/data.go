@@ -1,0 +1,145 @@
+// Package hybrid answers questions over a table and the passages that its cells link to, in HybridQA's and OTT-QA's
+// form: rows are ranked together with what their cells link to, and cells are weighed against stretches of passages.
+package hybrid
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"github.com/ask-surely/surely/internal/columns/joint"
+	"github.com/ask-surely/surely/internal/eval/jsonfile"
+)
+
+// Question is a question of the benchmark. Answer and Nodes are for scoring and training only.
+type Question struct {
+	ID     string `json:"question_id"`
+	Text   string `json:"question"`
+	Table  string `json:"table_id"`
+	Answer string `json:"answer-text"`
+	Nodes  []Node `json:"answer-node"`
+}
+
+// Node is where an answer was found: in a cell, or in the passage that it links to.
+type Node struct {
+	Row, Column int
+	Link        string // empty for the cell itself
+}
+
+// UnmarshalJSON reads [text, [row, column], link, kind].
+func (n *Node) UnmarshalJSON(b []byte) error {
+	var parts []json.RawMessage
+	if err := json.Unmarshal(b, &parts); err != nil {
+		return err
+	}
+	var at []int
+	if len(parts) < 2 || json.Unmarshal(parts[1], &at) != nil || len(at) != 2 {
+		return fmt.Errorf("an answer's node must be [text, [row, column], link, kind], not %s", b)
+	}
+	n.Row, n.Column = at[0], at[1]
+	if len(parts) > 3 && string(parts[3]) == `"passage"` {
+		return json.Unmarshal(parts[2], &n.Link)
+	}
+	return nil
+}
+
+// Cell is a cell with the passages it links to.
+type Cell struct {
+	Text  string
+	Links []string
+}
+
+// UnmarshalJSON reads [text, [links]].
+func (c *Cell) UnmarshalJSON(b []byte) error {
+	parts := []any{&c.Text, &c.Links}
+	if err := json.Unmarshal(b, &parts); err != nil {
+		return fmt.Errorf("a cell must be [text, [links]]: %w", err)
+	}
+	return nil
+}
+
+// Table is a table with the passages that its cells link to.
+type Table struct {
+	ID       string            `json:"id"`
+	Title    string            `json:"title"`
+	Section  string            `json:"section_title"`
+	Header   []Cell            `json:"header"`
+	Rows     [][]Cell          `json:"data"`
+	Passages map[string]string `json:"-"`
+}
+
+// Document is the table as what may be found among others.
+func (t *Table) Document() joint.Document {
+	title := t.Title
+	if t.Section != "" && t.Section != t.Title {
+		title += " . " + t.Section
+	}
+	d := joint.Document{ID: t.ID, Title: title}
+	for _, h := range t.Header {
+		d.Header = append(d.Header, h.Text)
+	}
+	for _, row := range t.Rows {
+		line := make([]string, len(row))
+		for i, c := range row {
+			line[i] = c.Text
+		}
+		d.Rows = append(d.Rows, line)
+	}
+	return d
+}
+
+// linked returns the links of a row's cells that have a passage, each once.
+func (t *Table) linked(row []Cell) []string {
+	var links []string
+	for _, c := range row {
+		for _, l := range c.Links {
+			if _, ok := t.Passages[l]; ok && !slices.Contains(links, l) {
+				links = append(links, l)
+			}
+		}
+	}
+	return links
+}
+
+// Files name the benchmark's files.
+type Files struct{ Questions, Tables, Passages string }
+
+// Read reads questions and those tables and passages that they are about.
+func (f Files) Read(limit int) ([]Question, map[string]*Table, error) {
+	questions, err := ReadQuestions(f.Questions)
+	if err != nil {
+		return nil, nil, err
+	}
+	if limit > 0 && limit < len(questions) {
+		questions = questions[:limit]
+	}
+	tables := map[string]*Table{}
+	for _, q := range questions {
+		tables[q.Table] = nil
+	}
+	err = jsonfile.Lines(f.Tables, func(t *Table) error {
+		if _, ok := tables[t.ID]; ok {
+			tables[t.ID] = t
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	err = jsonfile.Lines(f.Passages, func(l struct {
+		ID       string            `json:"id"`
+		Passages map[string]string `json:"passages"`
+	}) error {
+		if t := tables[l.ID]; t != nil {
+			t.Passages = l.Passages
+		}
+		return nil
+	})
+	return questions, tables, err
+}
+
+// ReadQuestions reads a file of questions.
+func ReadQuestions(file string) ([]Question, error) {
+	var questions []Question
+	return questions, jsonfile.Read(file, &questions)
+}

@@ -1,0 +1,252 @@
+// Package mix measures finding and answering over texts and tables together: Mix-SQuWiki, made of questions about
+// paragraphs and WikiSQL's without their tables, and OTT-QA's and HybridQA's open halves.
+package mix
+
+import (
+	"fmt"
+	"hash/fnv"
+	"path/filepath"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/columns/joint"
+	"github.com/ask-surely/surely/internal/eval"
+	"github.com/ask-surely/surely/internal/eval/hybrid"
+	"github.com/ask-surely/surely/internal/eval/jsonfile"
+)
+
+// Names of the sets of questions.
+const (
+	SQuAD    = "squad"
+	WikiSQL  = "wikisql"
+	OTT      = "ottqa"
+	HybridQA = "hybridqa"
+	BoolQ    = "boolq" // to learn finding from
+)
+
+// Question is a question without its text or table. All but Text is for scoring and training only.
+type Question struct {
+	Set     string
+	Text    string
+	Answers []string     // each is right; of WikiSQL all together are
+	Group   string       // the article or table that it is about
+	Gold    map[int]bool // documents that the answer stands in, or is worked out from
+	Home    int          // OTT-QA's, HybridQA's and WikiSQL's: the table that it was asked about
+	Wiki    *eval.WikiQuestion
+	Alike   int  // tables of WikiSQL that say as much as its own, which is one of them; 0 where that is not counted
+	Shared  bool // its table is asked about in both OTT-QA and HybridQA: the embedded answerer has not learned from it
+}
+
+// Corpus is what questions are put to.
+type Corpus struct {
+	Documents []joint.Document
+	Wiki      map[int]*eval.WikiTable // by document
+	Hybrid    map[int]*hybrid.Table
+
+	number map[string]int
+}
+
+func newCorpus() *Corpus {
+	return &Corpus{Wiki: map[int]*eval.WikiTable{}, Hybrid: map[int]*hybrid.Table{}, number: map[string]int{}}
+}
+
+// add adds a document, unless it is there, and returns its number.
+func (c *Corpus) add(d joint.Document) int {
+	n, ok := c.number[d.ID]
+	if !ok {
+		n = len(c.Documents)
+		c.number[d.ID] = n
+		c.Documents = append(c.Documents, d)
+	}
+	return n
+}
+
+// Counts tells how many texts and tables there are.
+func (c *Corpus) Counts() (texts, tables int) {
+	for i := range c.Documents {
+		if c.Documents[i].Table() {
+			tables++
+		}
+	}
+	return len(c.Documents) - tables, tables
+}
+
+// Folder holds the collections: reading, wikisql, hybridqa.
+type Folder string
+
+func (f Folder) file(parts ...string) string {
+	return filepath.Join(append([]string{string(f)}, parts...)...)
+}
+
+// Mixed reads Mix-SQuWiki: the paragraphs of reading with the passages of HybridQA beside them, and all tables of
+// WikiSQL. Questions of WikiSQL are those of part "dev", or "train" to learn from. Where few is said, only so many
+// tables and passages stand beside those that the questions are about.
+func (f Folder) Mixed(part string, limit, few int) (*Corpus, []Question, error) {
+	c := newCorpus()
+	questions, err := f.paragraphs(c)
+	if err != nil {
+		return nil, nil, err
+	}
+	wiki, err := eval.ReadWikiQuestions(f.file("wikisql", part+".jsonl"), 0)
+	if err != nil {
+		return nil, nil, err
+	}
+	chosen, wanted := sample(len(wiki), limit), map[string]bool{}
+	for _, i := range chosen {
+		wanted[wiki[i].TableID] = true
+	}
+	for _, p := range []string{"dev", "train"} {
+		if err := f.wikiTables(c, p, func(n int, id string) bool {
+			return few == 0 || wanted[id] || p == part &&
+				n < few
+		}); err != nil {
+			return nil, nil, err
+		}
+	}
+	if err := f.passages(c, few); err != nil {
+		return nil, nil, err
+	}
+	for _, i := range chosen {
+		q := &wiki[i]
+		n, ok := c.number["table "+q.TableID]
+		if !ok {
+			continue
+		}
+		answers, err := c.Wiki[n].Answer(&q.SQL)
+		if err != nil {
+			return nil, nil, fmt.Errorf("question %d: %w", i, err)
+		}
+		questions = append(questions, Question{Set: WikiSQL, Text: q.Question, Answers: answers, Group: q.TableID,
+			Gold: map[int]bool{n: true}, Home: n, Wiki: q})
+	}
+	return c, questions, nil
+}
+
+// wikiTables reads those tables of WikiSQL that are to be kept, by their place in the file and their id.
+func (f Folder) wikiTables(c *Corpus, part string, keep func(n int, id string) bool) error {
+	n := 0
+	return jsonfile.Lines(f.file("wikisql", part+".tables.jsonl"), func(t *struct {
+		eval.WikiTable
+		Page string `json:"page_title"`
+	}) error {
+		if n++; keep(n, t.ID) {
+			c.Wiki[c.add(joint.Document{ID: "table " + t.ID, Title: t.Page, Header: t.Header, Rows: t.Cells()})] = &t.WikiTable
+		}
+		return nil
+	})
+}
+
+// paragraphs reads the questions about paragraphs, and the passages of the yes/no questions beside them.
+func (f Folder) paragraphs(c *Corpus) (out []Question, err error) {
+	var file struct {
+		Data []struct {
+			Title      string
+			Paragraphs []struct {
+				Context string
+				Qas     []struct {
+					Question string
+					Answers  []struct{ Text string }
+				}
+			}
+		}
+	}
+	if err := jsonfile.Read(f.file("reading", "xquad.json"), &file); err != nil {
+		return nil, err
+	}
+	for _, article := range file.Data {
+		for i, p := range article.Paragraphs {
+			title := strings.ReplaceAll(article.Title, "_", " ")
+			n := c.add(joint.Document{ID: fmt.Sprintf("paragraph %s %d", title, i), Title: title, Text: p.Context})
+			for _, qa := range p.Qas {
+				q := Question{Set: SQuAD, Text: qa.Question, Group: title, Gold: map[int]bool{n: true}, Home: -1}
+				for _, a := range qa.Answers {
+					q.Answers = append(q.Answers, a.Text)
+				}
+				out = append(out, q)
+			}
+		}
+	}
+	return out, jsonfile.Lines(f.file("reading", "boolq.jsonl"), func(l struct{ Question, Passage string }) error {
+		n := c.add(joint.Document{ID: "passage " + l.Passage, Text: l.Passage})
+		out = append(out, Question{Set: BoolQ, Text: l.Question, Group: l.Passage, Gold: map[int]bool{n: true}, Home: -1})
+		return nil
+	})
+}
+
+// passages reads the passages of HybridQA and OTT-QA; only the first few where that is not 0.
+func (f Folder) passages(c *Corpus, few int) error {
+	n := 0
+	return jsonfile.Lines(f.file("hybridqa", "dev.passages.jsonl"), func(l struct{ Passages map[string]string }) error {
+		for _, link := range sortedKeys(l.Passages) {
+			if n++; few > 0 && n > few {
+				return nil
+			}
+			c.add(joint.Document{ID: link, Title: strings.ReplaceAll(strings.TrimPrefix(link, "/wiki/"), "_", " "),
+				Text: l.Passages[link]})
+		}
+		return nil
+	})
+}
+
+// Open reads a set of questions of HybridQA's form over all tables and passages of both.
+func (f Folder) Open(set string) (*Corpus, []Question, error) {
+	c := newCorpus()
+	if err := f.passages(c, 0); err != nil {
+		return nil, nil, err
+	}
+	var out []Question
+	sets := map[string]map[string]bool{} // by table: the sets that ask about it
+	for _, s := range []string{OTT, HybridQA} {
+		questions, tables, err := hybrid.Files{Questions: f.file("hybridqa", s+".dev.json"),
+			Tables:   f.file("hybridqa", "dev.tables.jsonl"),
+			Passages: f.file("hybridqa", "dev.passages.jsonl")}.Read(0)
+		if err != nil {
+			return nil, nil, err
+		}
+		for _, id := range sortedKeys(tables) {
+			if t := tables[id]; t != nil {
+				c.Hybrid[c.add(t.Document())] = t
+			}
+		}
+		for i := range questions {
+			if id := questions[i].Table; sets[id] == nil {
+				sets[id] = map[string]bool{s: true}
+			} else {
+				sets[id][s] = true
+			}
+			if set != "" && set != s {
+				continue
+			}
+			if q, ok := c.traced(s, &questions[i]); ok {
+				out = append(out, q)
+			}
+		}
+	}
+	for i := range out {
+		out[i].Shared = len(sets[out[i].Group]) > 1
+	}
+	return c, out, nil
+}
+
+// traced is a question with the documents that its answer was traced to.
+func (c *Corpus) traced(set string, q *hybrid.Question) (Question, bool) {
+	home, ok := c.number[q.Table]
+	if !ok {
+		return Question{}, false
+	}
+	out := Question{Set: set, Text: q.Text, Answers: []string{q.Answer}, Group: q.Table, Gold: map[int]bool{}, Home: home}
+	for _, n := range q.Nodes {
+		if n.Link == "" {
+			out.Gold[home] = true
+		} else if p, ok := c.number[n.Link]; ok {
+			out.Gold[p] = true
+		}
+	}
+	return out, true
+}
+
+// fold is the part of the questions that one is measured in: all questions of an article or table are in the same.
+func fold(group string, folds int) int {
+	h := fnv.New32a()
+	h.Write([]byte(group))
+	return int(h.Sum32()>>3) % folds
+}

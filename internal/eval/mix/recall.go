@@ -1,0 +1,153 @@
+package mix
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/ask-surely/surely/internal/columns/joint"
+	"github.com/ask-surely/surely/internal/eval"
+	"github.com/ask-surely/surely/internal/learn/trees"
+)
+
+// recallAt are the depths of the original's Table 3.
+var recallAt = []int{1, 10, 25, 50, 100}
+
+// Recall is how often a right document is among the first so many that were found, and what finding them takes.
+type Recall struct {
+	Set          string          `json:"set"`
+	N            int             `json:"questions"`
+	Index        string          `json:"index"`
+	At           map[int]float64 `json:"recall_at"`
+	Microseconds float64         `json:"us_per_question"` // median
+}
+
+// ranker finds documents for a question.
+type ranker struct {
+	name string
+	find func(ix *joint.Index, question string) []joint.Found
+}
+
+const deepest = 100
+
+var rankers = []ranker{
+	{"BM25 text", first(joint.Texts)}, {"reranked text", ranked(joint.Texts)},
+	{"BM25 table", first(joint.Tables)}, {"reranked table", ranked(joint.Tables)},
+	{"BM25 hybrid", first(joint.Both)}, {"reranked hybrid", ranked(joint.Both)},
+}
+
+func first(kinds joint.Kinds) func(*joint.Index, string) []joint.Found {
+	return func(ix *joint.Index, question string) []joint.Found { return ix.First(question, kinds, deepest) }
+}
+
+func ranked(kinds joint.Kinds) func(*joint.Index, string) []joint.Found {
+	return func(ix *joint.Index, question string) []joint.Found { return ix.Search(question, kinds, deepest) }
+}
+
+// among are the questions that recall is told of together.
+type among struct {
+	name string
+	has  func(*Question) bool
+}
+
+func of(set string) among { return among{set, func(q *Question) bool { return q.Set == set }} }
+
+// manyAlike is how many tables may say as much to a question before no order can have its own among the first ones
+// for certain.
+const manyAlike = 25
+
+var (
+	mixSets = []among{of(SQuAD), of(WikiSQL), {"mix-squwiki", func(*Question) bool { return true }},
+		{"… told apart", func(q *Question) bool { return q.Alike <= manyAlike }},
+		{"… more alike", func(q *Question) bool { return q.Alike > manyAlike }}}
+	openSets = []among{of(OTT), of(HybridQA)}
+)
+
+// measureRecall measures the rankers on sets of questions, and what the best order would come to where tables say as
+// much as the one that was asked about: it has so many of them among the first, by chance.
+func (report *Report) measureRecall(ix *joint.Index, questions []Question, sets []among) {
+	places, times := make([][]int, len(rankers)), make([][]time.Duration, len(rankers))
+	for r := range rankers {
+		places[r], times[r] = rankers[r].places(ix, questions)
+	}
+	for _, set := range sets {
+		var some []int
+		for i := range questions {
+			if set.has(&questions[i]) {
+				some = append(some, i)
+			}
+		}
+		if len(some) == 0 {
+			continue
+		}
+		for r := range rankers {
+			out := Recall{Set: set.name, N: len(some), Index: rankers[r].name, At: map[int]float64{}}
+			var took []time.Duration
+			for _, i := range some {
+				took = append(took, times[r][i])
+				for _, k := range recallAt {
+					if places[r][i] < k {
+						out.At[k] += 1 / float64(len(some))
+					}
+				}
+			}
+			out.Microseconds = median(took)
+			report.Recall = append(report.Recall, out)
+		}
+		if !slices.ContainsFunc(some, func(i int) bool { return questions[i].Alike > 0 }) {
+			continue
+		}
+		best := Recall{Set: set.name, N: len(some), Index: "no order beats", At: map[int]float64{}}
+		for _, i := range some {
+			for _, k := range recallAt {
+				best.At[k] += min(1, float64(k)/float64(max(1, questions[i].Alike))) / float64(len(some))
+			}
+		}
+		report.Recall = append(report.Recall, best)
+	}
+}
+
+// places are where a right document comes for each question, and what finding takes.
+func (r *ranker) places(ix *joint.Index, questions []Question) ([]int, []time.Duration) {
+	places, times := make([]int, len(questions)), make([]time.Duration, len(questions))
+	trees.Each(len(questions), func(i int) {
+		start := time.Now()
+		found := r.find(ix, questions[i].Text)
+		times[i] = time.Since(start)
+		if places[i] = slices.IndexFunc(found,
+			func(f joint.Found) bool { return questions[i].Gold[f.Document] }); places[i] < 0 {
+			places[i] = deepest
+		}
+	})
+	return places, times
+}
+
+// countAlike counts for WikiSQL's questions the tables that say as much to them as their own: those of the same
+// headers in which something fulfils the conditions. A question that nothing fulfils is taken to be about its own
+// alone.
+func (c *Corpus) countAlike(questions []Question) {
+	byHeader := map[string][]int{}
+	for _, d := range sortedKeys(c.Wiki) {
+		key := headersOf(c.Wiki[d])
+		byHeader[key] = append(byHeader[key], d)
+	}
+	trees.Each(len(questions), func(i int) {
+		q := &questions[i]
+		if q.Set != WikiSQL || !fulfilled(c.Wiki[q.Home], &q.Wiki.SQL) {
+			return
+		}
+		for _, d := range byHeader[headersOf(c.Wiki[q.Home])] {
+			if fulfilled(c.Wiki[d], &q.Wiki.SQL) {
+				q.Alike++
+			}
+		}
+	})
+}
+
+func headersOf(t *eval.WikiTable) string { return strings.ToLower(strings.Join(t.Header, "\n")) }
+
+// fulfilled says that some row of a table fulfils the conditions of a query.
+func fulfilled(t *eval.WikiTable, q *eval.WikiQuery) bool {
+	rows, err := t.Answer(&eval.WikiQuery{Sel: q.Sel, Conds: q.Conds})
+	return err == nil && len(rows) > 0
+}

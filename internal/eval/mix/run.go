@@ -1,0 +1,306 @@
+package mix
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/ask-surely/surely/internal/columns/dual"
+	"github.com/ask-surely/surely/internal/columns/joint"
+	"github.com/ask-surely/surely/internal/eval/hybrid"
+	"github.com/ask-surely/surely/internal/learn/trees"
+	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/read/lexical/model"
+	"github.com/ask-surely/surely/internal/read/lexical/onetable"
+)
+
+// Run says what to measure. Nothing is measured on what the models learned from.
+type Run struct {
+	Folder  Folder
+	Files   *Files // a collection of one's own, in place of the folder's; may be nil
+	Wiki    int    // questions of WikiSQL's part "dev", or of the files, drawn by chance; 0: all
+	Beside  int    // tables and passages that stand beside those that answer; 0: all
+	Of      string // "mix" or "open": only Mix-SQuWiki, or OTT-QA and HybridQA; empty: both
+	Finding bool   // nothing is answered
+	Log     func(format string, args ...any)
+}
+
+// Report is what was measured.
+type Report struct {
+	Texts     int      `json:"texts"`
+	Tables    int      `json:"tables"`
+	Parts     int      `json:"parts"`
+	OpenParts int      `json:"open_parts"` // of OTT-QA's and HybridQA's tables and passages
+	Recall    []Recall `json:"recall"`     // Table 3
+	Modes     []Score  `json:"modes"`      // Tables 2 and 5
+	Both      []Score  `json:"both"`       // Table 6
+	Kinds     []Kind   `json:"kinds"`      // Table 4
+	ECE       float64  `json:"ece"`        // of the first answer's certainty on Mix-SQuWiki
+	Disagree  float64  `json:"disagree"`   // share of questions for which a second answer of the other kind is shown
+	OTT       *Chained `json:"ottqa,omitempty"`
+
+	Microseconds float64 `json:"us_per_question"` // median, of answering
+}
+
+// Score is how a mode does on Mix-SQuWiki and its parts.
+type Score struct {
+	Mode      string             `json:"mode"`
+	N         int                `json:"questions"`
+	EM        map[string]float64 `json:"em"` // by set; "" for all
+	SQL       float64            `json:"sql_share"`
+	SQLRight  float64            `json:"sql_right"` // of those
+	Direct    float64            `json:"direct_share"`
+	DirectHit float64            `json:"direct_right"`
+}
+
+// Kind is how often the first answer is right for one kind of gold query.
+type Kind struct {
+	Name   string  `json:"kind"`
+	N      int     `json:"questions"`
+	Dual   float64 `json:"dual"`
+	SQL    float64 `json:"sql"`
+	Direct float64 `json:"direct"`
+}
+
+// Run measures.
+func (r *Run) Run(ctx context.Context) (*Report, error) {
+	report := &Report{}
+	if r.Files != nil {
+		return report, r.own(ctx, report)
+	}
+	if r.Of != "open" {
+		if err := r.mixed(ctx, report); err != nil {
+			return nil, err
+		}
+	}
+	if r.Of != "mix" {
+		if err := r.open(ctx, report); err != nil {
+			return nil, err
+		}
+	}
+	return report, nil
+}
+
+// mixed measures finding and answering on Mix-SQuWiki.
+func (r *Run) mixed(ctx context.Context, report *Report) error {
+	c, questions, err := r.Folder.Mixed("dev", r.Wiki, r.Beside)
+	if err != nil {
+		return err
+	}
+	questions = slices.DeleteFunc(questions, func(q Question) bool {
+		return q.Set == BoolQ || q.Set == SQuAD && !q.HeldOut()
+	})
+	c.countAlike(questions)
+	return r.over(ctx, c, questions, mixSets, report)
+}
+
+// over measures finding and answering over a collection.
+func (r *Run) over(ctx context.Context, c *Corpus, questions []Question, sets []among, report *Report) error {
+	ix, err := joint.New(c.Documents, nil)
+	if err != nil {
+		return err
+	}
+	report.Parts = ix.Len()
+	report.Texts, report.Tables = c.Counts()
+	r.Log("%d questions over %d texts and %d tables", len(questions), report.Texts, report.Tables)
+	report.measureRecall(ix, questions, sets)
+	r.Log("recall")
+	if r.Finding {
+		return nil
+	}
+	if err := report.measureAnswers(ctx, c, ix, questions); err != nil {
+		return err
+	}
+	r.Log("answers")
+	return nil
+}
+
+// open measures finding, and answering, over OTT-QA's and HybridQA's tables and passages.
+func (r *Run) open(ctx context.Context, report *Report) error {
+	c, questions, err := r.Folder.Open("")
+	if err != nil {
+		return err
+	}
+	ix, err := joint.New(c.Documents, nil)
+	if err != nil {
+		return err
+	}
+	report.OpenParts = ix.Len()
+	held := slices.DeleteFunc(slices.Clone(questions), func(q Question) bool { return !q.HeldOut() })
+	report.measureRecall(ix, held, openSets)
+	r.Log("recall on OTT-QA and HybridQA")
+	if r.Finding {
+		return nil
+	}
+	answerer, err := hybrid.NewAnswerer()
+	if err != nil {
+		return err
+	}
+	questions = slices.DeleteFunc(questions, func(q Question) bool { return q.Set != OTT || !q.Shared || !q.HeldOut() })
+	report.OTT, err = (&chain{answerer}).run(ctx, c, ix, questions)
+	return err
+}
+
+// answered is what a mode makes of a question.
+type answered struct {
+	first dual.Answer
+	right bool
+}
+
+func (report *Report) measureAnswers(ctx context.Context, c *Corpus, ix *joint.Index, questions []Question) error {
+	e, err := heldOutReader()
+	if err != nil {
+		return err
+	}
+	parser, err := onetable.Load(model.OneTable)
+	if err != nil {
+		return err
+	}
+	answerer, err := dual.New(ix, dual.Embed(e), newWikiAsker(c, parser), nil)
+	if err != nil {
+		return err
+	}
+	weighs, err := models()
+	if err != nil {
+		return err
+	}
+	found := make([][]answered, len(modes))
+	for m := range modes {
+		found[m] = make([]answered, len(questions))
+	}
+	both, disagree := make([]bool, len(questions)), make([]bool, len(questions))
+	times, errs := make([]time.Duration, len(questions)), make([]error, len(questions))
+	trees.Each(len(questions), func(i int) {
+		q := &questions[i]
+		start := time.Now()
+		candidates, err := answerer.Candidates(ctx, q.Text, joint.Both)
+		if errs[i] = err; err != nil {
+			return
+		}
+		for m := range modes {
+			if ranked := weighs[m].Ranked(modes[m].of(candidates)); len(ranked) > 0 {
+				found[m][i] = answered{ranked[0], q.Right(ranked[0].Values)}
+				if m == dualBoth {
+					disagree[i] = dual.Other(ranked) != nil
+				}
+			}
+		}
+		times[i] = time.Since(start)
+		both[i] = q.Set == WikiSQL && inBoth(ix, q)
+	})
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	report.Microseconds = median(times)
+	report.Disagree = share(disagree)
+	report.score(questions, found, both)
+	return nil
+}
+
+func share(of []bool) float64 {
+	n := 0.0
+	for _, yes := range of {
+		if yes {
+			n++
+		}
+	}
+	return n / float64(max(1, len(of)))
+}
+
+// score fills in the tables.
+func (report *Report) score(questions []Question, found [][]answered, both []bool) {
+	everywhere := make([]bool, len(questions))
+	for i := range everywhere {
+		everywhere[i] = true
+	}
+	for m := range modes {
+		report.Modes = append(report.Modes, scoreOf(m, questions, found[m], everywhere))
+		report.Both = append(report.Both, scoreOf(m, questions, found[m], both))
+	}
+	var sure []float64
+	var right []bool
+	for i := range questions {
+		sure, right = append(sure, found[dualBoth][i].first.Confidence), append(right, found[dualBoth][i].right)
+	}
+	report.ECE = learn.ECE(learn.Bins(sure, right, 10))
+	for _, k := range queryKinds {
+		out := Kind{Name: k.name}
+		for i := range questions {
+			if questions[i].Wiki == nil || !k.is(&questions[i]) {
+				continue
+			}
+			out.N++
+			for _, f := range []struct {
+				sum  *float64
+				mode int
+			}{{&out.Dual, dualBoth}, {&out.SQL, sqlOnly}, {&out.Direct, directBoth}} {
+				if found[f.mode][i].right {
+					*f.sum++
+				}
+			}
+		}
+		n := float64(max(1, out.N))
+		out.Dual, out.SQL, out.Direct = out.Dual/n, out.SQL/n, out.Direct/n
+		report.Kinds = append(report.Kinds, out)
+	}
+}
+
+func scoreOf(mode int, questions []Question, found []answered, among []bool) Score {
+	out := Score{Mode: modes[mode].Name, EM: map[string]float64{}}
+	n := map[string]float64{}
+	for i := range questions {
+		if !among[i] {
+			continue
+		}
+		out.N++
+		hit := 0.0
+		if found[i].right {
+			hit = 1
+		}
+		for _, set := range []string{"", questions[i].Set} {
+			out.EM[set] += hit
+			n[set]++
+		}
+		switch kind := found[i].first.Kind; {
+		case kind == dual.Query:
+			out.SQL++
+			out.SQLRight += hit
+		case kind.Direct():
+			out.Direct++
+			out.DirectHit += hit
+		}
+	}
+	for set := range n {
+		out.EM[set] /= n[set]
+	}
+	out.SQLRight /= max(1, out.SQL)
+	out.DirectHit /= max(1, out.Direct)
+	out.SQL /= float64(max(1, out.N))
+	out.Direct /= float64(max(1, out.N))
+	return out
+}
+
+// inBoth says that a question belongs to WikiSQL-both: its answer occurs among the first hundred texts and the first
+// hundred tables by BM25, and in no more than half of them.
+func inBoth(ix *joint.Index, q *Question) bool {
+	if len(q.Answers) != 1 || strings.TrimSpace(q.Answers[0]) == "" {
+		return false
+	}
+	total := 0
+	for _, kinds := range []joint.Kinds{joint.Texts, joint.Tables} {
+		hits := 0
+		for _, f := range ix.First(q.Text, kinds, deepest) {
+			if holds(ix.Text(f.Part), q.Answers) {
+				hits++
+			}
+		}
+		if hits == 0 {
+			return false
+		}
+		total += hits
+	}
+	return total <= deepest
+}

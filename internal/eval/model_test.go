@@ -1,0 +1,185 @@
+package eval
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/eval/talk"
+	"github.com/ask-surely/surely/internal/llm"
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/lexical/model"
+	"github.com/ask-surely/surely/internal/read/lexical/onetable"
+	asked "github.com/ask-surely/surely/internal/read/model"
+	"github.com/ask-surely/surely/nlg"
+	"github.com/ask-surely/surely/testkit/llmtest"
+)
+
+// TestAgentOverAModel runs the agent over a server that decides rightly nine times in ten and says how sure it is:
+// asked where it is less than .95 sure, or until the result is .9 sure, the user must be able to put 90 % of what is
+// wrong right. What is wrong are the components that the query has and gold has not, and those that gold has and the
+// query has not; what the asking itself makes wrong counts against it. SURELY_MODEL_EXAMPLES says over how many
+// questions (default 200; 0: all), SURELY_MODEL_DETECTORS with which detectors; with SURELY_MODEL_GOESON the server
+// goes on from where a statement was refused.
+func TestAgentOverAModel(t *testing.T) {
+	limit := 200
+	detectors := "probability=0.95 gain=0.9"
+	if d := os.Getenv("SURELY_MODEL_DETECTORS"); d != "" {
+		detectors = d
+	}
+	if n, err := strconv.Atoi(os.Getenv("SURELY_MODEL_EXAMPLES")); err == nil {
+		limit = n
+	}
+	questions, tables := wikiDev(t, limit)
+	single, err := onetable.Load(model.OneTable)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var golds, said sync.Map // by question
+	script := llmtest.NoisyGold(func(question string) *query.Query {
+		q, _ := golds.Load(question)
+		gold, _ := q.(*query.Query)
+		return gold
+	}, .9, 1, func(d llmtest.Decided) {
+		list, _ := said.LoadOrStore(d.Question, &decisions{})
+		list.(*decisions).add(d)
+	})
+	if os.Getenv("SURELY_MODEL_GOESON") != "" {
+		script = llmtest.GoingOn(script)
+	}
+	server := llmtest.NewScripted(script)
+	defer server.Close()
+	parser := asked.New(asked.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: server.URL + "/v1", Model: "m"}))})
+	compared := 0
+	over := func(decide Decide) (*Report, int) {
+		wrong := 0
+		var mu sync.Mutex
+		w := Wiki{Questions: questions, Tables: tables, Model: single,
+			Decide: func(ctx context.Context, e Example) (Decision, error) {
+				if e.Gold == nil || strings.Contains(e.Gold.SUQL(), `""`) { // a column without a name: no statement can say it
+					return Decision{}, nil
+				}
+				// Questions may be the same over different tables.
+				e.Input.Question = fmt.Sprintf("%s [%d]", e.Input.Question, e.Index)
+				golds.Store(e.Input.Question, e.Gold)
+				table := e.Parser.(*onetable.Parser).Table()
+				e.Parser = parser
+				d, err := decide(ctx, e)
+				if err != nil || d.Query == nil {
+					return d, err
+				}
+				mu.Lock()
+				defer mu.Unlock()
+				list, _ := said.Load(e.Input.Question)
+				for _, c := range d.Components {
+					if closed(c.Component) && c.P > 0 && len(table.Columns) < 15 && once(d.Components, c.Component) {
+						compared++
+						if !list.(*decisions).holds(c.P) {
+							t.Errorf("question %d: %s has %g, which the server never said", e.Index, c.Component.ID(), c.P)
+						}
+					}
+				}
+				wrong += astray(d.Query, e.Gold) + astray(e.Gold, d.Query)
+				if _, ok := table.Sketch(d.Query); !ok {
+					d.Query = nil // no query of WikiSQL's form: wrong, whatever it gives
+				}
+				return d, nil
+			}}
+		before, _ := server.Counts()
+		r, err := w.Run(context.Background())
+		if err != nil {
+			t.Fatal(err)
+		}
+		after, _ := server.Counts()
+		if n := float64(len(questions)); float64(after-before) > n*(1+r.AvgQuestions) {
+			t.Errorf("%d requests for %.0f questions with %.2f questions back each: want at most one and one for each",
+				after-before, n, r.AvgQuestions)
+		} else {
+			t.Logf("%.2f requests a question, %.2f questions back", float64(after-before)/n, r.AvgQuestions)
+		}
+		return r, wrong
+	}
+	voice, err := nlg.New(nlg.Paper, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	base, wrong := over(Best)
+	t.Logf("without asking: query match %.3f, execution %.3f, %d wrong components, ECE %.3f, of results %.3f, by kind %v",
+		base.AccQM, base.AccEx, wrong, base.ECE, base.ECEResult, base.Kinds)
+	t.Logf("%d probabilities of closed choices are the server's", compared)
+	if compared < 4*len(questions) {
+		t.Error("too few were compared")
+	}
+	for _, detector := range strings.Fields(detectors) {
+		d, err := errdetect.Parse(detector)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, left := over(Asking(Settings{User: SimulatedUser, Detector: d, K: 3, Seed: 1, Fresh: true}, voice, 10))
+		right := 1 - float64(left)/float64(max(wrong, 1))
+		t.Logf("%-16s query match %.3f, execution %.3f @ %.2f questions, Q_r %.2f, %.1f %% of what was wrong put right",
+			detector, r.AccQM, r.AccEx, r.AvgQuestions, r.QRight, 100*right)
+		if (detector == "probability=0.95" || detector == "gain=0.9") && right < .9 {
+			t.Errorf("%.0f %% of the wrong components are put right, want 90 %%", 100*right)
+		}
+	}
+}
+
+// astray counts the decided components of q that other lacks.
+func astray(q, other *query.Query) int {
+	n := 0
+	for _, c := range query.Components(q) {
+		if decided(c.Kind) && !talk.Has(other, c) {
+			n++
+		}
+	}
+	return n
+}
+
+// decisions are what a server decided about one question.
+type decisions struct {
+	mu  sync.Mutex
+	all []llmtest.Decided
+}
+
+func (l *decisions) add(d llmtest.Decided) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.all = append(l.all, d)
+}
+
+// holds reports whether the server said a probability, to 2e-4: it never gives more than .9999.
+func (l *decisions) holds(p float64) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return slices.ContainsFunc(l.all, func(d llmtest.Decided) bool { return math.Abs(d.P[d.Best]-p) <= 2e-4 })
+}
+
+// once reports whether a component is there once: of two alike the certainty is that of both.
+func once(list []Predicted, c query.Component) bool {
+	n := 0
+	for _, o := range list {
+		if o.Component.ID() == c.ID() {
+			n++
+		}
+	}
+	return n == 1
+}
+
+// closed reports whether a component is chosen of options that the server is shown.
+func closed(c query.Component) bool {
+	switch c.Kind {
+	case query.SelectColumn, query.WhereCount, query.WhereColumn, query.WhereOp:
+		return true
+	case query.SelectAgg:
+		return c.Item.Column.Name != "*"
+	}
+	return false
+}

@@ -1,0 +1,102 @@
+package reading
+
+import (
+	"fmt"
+	"maps"
+
+	"github.com/ask-surely/surely/internal/eval/hybrid"
+	"github.com/ask-surely/surely/internal/eval/jsonfile"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/verdict"
+)
+
+// Spans reads questions about paragraphs in SQuAD's form. A group is an article.
+func Spans(file string) ([]Case, error) {
+	var f struct {
+		Data []struct {
+			Title      string
+			Paragraphs []struct {
+				Context string
+				Qas     []struct {
+					Question string
+					Answers  []struct{ Text string }
+				}
+			}
+		}
+	}
+	if err := jsonfile.Read(file, &f); err != nil {
+		return nil, err
+	}
+	var out []Case
+	for i, article := range f.Data {
+		for _, p := range article.Paragraphs {
+			for _, qa := range p.Qas {
+				c := Case{Index: len(out), Group: fmt.Sprint(i), Question: qa.Question, Text: []string{p.Context}}
+				for _, a := range qa.Answers {
+					c.Want = append(c.Want, a.Text)
+				}
+				out = append(out, c)
+			}
+		}
+	}
+	return out, nil
+}
+
+// Passages reads yes/no questions about passages in BoolQ's form (JSON lines). A group is a passage.
+func Passages(file string) ([]Case, error) {
+	var out []Case
+	err := jsonfile.Lines(file, func(l struct {
+		Question, Passage string
+		Answer            bool
+	}) error {
+		c := Case{Index: len(out), Group: l.Passage[:min(80, len(l.Passage))], Question: l.Question,
+			Text: []string{l.Passage}, Form: verdict.Boolean, Want: []string{verdict.No}}
+		if l.Answer {
+			c.Want[0] = verdict.Yes
+		}
+		out = append(out, c)
+		return nil
+	})
+	return out, err
+}
+
+// Traced reads questions over tables and passages in HybridQA's form, and keeps those answered by a passage that holds
+// the answer: more to learn spans from.
+func Traced(questions, passages string) ([]reader.SpanExample, error) {
+	asked, err := hybrid.ReadQuestions(questions)
+	if err != nil {
+		return nil, err
+	}
+	all := &hybrid.Table{Passages: map[string]string{}}
+	err = jsonfile.Lines(passages, func(l struct{ Passages map[string]string }) error {
+		maps.Copy(all.Passages, l.Passages)
+		return nil
+	})
+	var out []reader.SpanExample
+	for i := range asked {
+		if text := asked[i].Passage(all); text != "" {
+			out = append(out, reader.SpanExample{Group: "traced", Question: asked[i].Text, Text: text,
+				Answers: []string{asked[i].Answer}, Weight: .4, Undivided: true})
+		}
+	}
+	return out, err
+}
+
+// F1 is how many words an answer shares with the best of those wanted.
+func (o *Outcome) F1() float64 {
+	best := 0.0
+	for _, want := range o.Want {
+		best = max(best, reader.WordF1(reader.Normal(o.Answer), reader.Normal(want)))
+	}
+	return best
+}
+
+// Exact says that the answer is one of those wanted, articles and punctuation aside.
+func (o *Outcome) Exact() bool {
+	for _, want := range o.Want {
+		if reader.Normal(o.Answer) == reader.Normal(want) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,207 @@
+package reading
+
+import (
+	"bufio"
+	"bytes"
+	_ "embed"
+	"fmt"
+	"path/filepath"
+	"sort"
+	"strconv"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/eval/jsonfile"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/internal/texts/verdict"
+)
+
+// Passage is a sentence of a review, or a question that a place answers on its own page.
+type Passage struct {
+	Text string
+	Gold bool // it helps to answer the question
+}
+
+// Search is a question about one place with the passages to find its answer in.
+type Search struct {
+	Index    int
+	Group    string // the place
+	Question string
+	Passages []Passage
+	reviews  []int // which passages begin a review
+}
+
+// sktod is what the files of the subjective-knowledge track hold.
+type sktod struct {
+	knowledge map[string]map[string]place
+	logs      [][]struct{ Speaker, Text string }
+	labels    []struct {
+		Target    bool
+		Knowledge []struct {
+			Domain   string
+			EntityID int    `json:"entity_id"`
+			DocType  string `json:"doc_type"`
+			DocID    int    `json:"doc_id"`
+			SentID   int    `json:"sent_id"`
+		}
+	}
+}
+
+type place struct {
+	Name    string
+	Reviews map[string]struct{ Sentences map[string]string }
+	FAQs    map[string]struct{ Question, Answer string } `json:"faqs"`
+}
+
+// Searches reads dialogues about restaurants and hotels: the last question of each, with the sentences that answer
+// it marked among all that is said of the place. A question about two places is two searches.
+func Searches(dir string) ([]Search, error) {
+	var s sktod
+	for file, into := range map[string]any{"knowledge.json": &s.knowledge, "val.logs.json": &s.logs,
+		"val.labels.json": &s.labels} {
+		if err := jsonfile.Read(filepath.Join(dir, file), into); err != nil {
+			return nil, err
+		}
+	}
+	var out []Search
+	for i, label := range s.labels {
+		if !label.Target || i >= len(s.logs) {
+			continue
+		}
+		gold := map[string]map[string]bool{}
+		for _, k := range label.Knowledge {
+			group := fmt.Sprintf("%s/%d", k.Domain, k.EntityID)
+			if gold[group] == nil {
+				gold[group] = map[string]bool{}
+			}
+			gold[group][fmt.Sprintf("%s/%d/%d", k.DocType, k.DocID, k.SentID)] = true
+		}
+		for _, group := range keys(gold) {
+			domain, id, _ := strings.Cut(group, "/")
+			search := Search{Index: i, Group: group, Question: s.logs[i][len(s.logs[i])-1].Text}
+			search.add(s.knowledge[domain][id], gold[group])
+			out = append(out, search)
+		}
+	}
+	return out, nil
+}
+
+// add lists what is said of a place, in the order of its numbers.
+func (s *Search) add(p place, gold map[string]bool) {
+	for _, review := range numbered(p.Reviews) {
+		s.reviews = append(s.reviews, len(s.Passages))
+		sentences := p.Reviews[review].Sentences
+		for _, n := range numbered(sentences) {
+			s.Passages = append(s.Passages, Passage{Text: sentences[n], Gold: gold["review/"+review+"/"+n]})
+		}
+	}
+	for _, n := range numbered(p.FAQs) {
+		s.reviews = append(s.reviews, len(s.Passages))
+		faq := p.FAQs[n]
+		s.Passages = append(s.Passages, Passage{Text: faq.Question + " " + faq.Answer,
+			Gold: gold["faq/"+n+"/0"] || gold["faq/"+n+"/-1"] || gold["faq/"+n+"/None"]})
+	}
+}
+
+// Documents are the reviews as wholes; without drops the passages marked as gold.
+func (s *Search) Documents(without bool) []string {
+	var docs []string
+	for i, from := range s.reviews {
+		to := len(s.Passages)
+		if i+1 < len(s.reviews) {
+			to = s.reviews[i+1]
+		}
+		var parts []string
+		for _, p := range s.Passages[from:to] {
+			if !(without && p.Gold) {
+				parts = append(parts, p.Text)
+			}
+		}
+		if len(parts) > 0 {
+			docs = append(docs, strings.Join(parts, " "))
+		}
+	}
+	return docs
+}
+
+func keys[V any](m map[string]V) []string {
+	var out []string
+	for k := range m {
+		out = append(out, k)
+	}
+	sort.Strings(out)
+	return out
+}
+
+func numbered[V any](m map[string]V) []string {
+	out := keys(m)
+	sort.Slice(out, func(i, j int) bool {
+		a, _ := strconv.Atoi(out[i])
+		b, _ := strconv.Atoi(out[j])
+		return a < b
+	})
+	return out
+}
+
+//go:embed labels/sktod-yesno.txt
+var yesNoLabels []byte
+
+// labelled maps the numbers of the dialogues that were judged by hand to Yes or No.
+var labelled = func() map[int]string {
+	labels := map[int]string{}
+	scanner := bufio.NewScanner(bytes.NewReader(yesNoLabels))
+	for scanner.Scan() {
+		var i int
+		var label string
+		if n, _ := fmt.Sscan(scanner.Text(), &i, &label); n == 2 {
+			labels[i] = map[string]string{"yes": verdict.Yes, "no": verdict.No}[label]
+		}
+	}
+	return labels
+}()
+
+// Labelled returns the questions that were judged by hand, as yes/no cases over all that is said of the place.
+func Labelled(searches []Search) ([]Case, error) {
+	var cases []Case
+	for i := range searches {
+		s := &searches[i]
+		if want := labelled[s.Index]; want != "" {
+			cases = append(cases, Case{Index: s.Index, Group: s.Group, Question: s.Question, Text: s.Documents(false),
+				Want: []string{want}})
+		}
+	}
+	if len(cases) != len(labelled) {
+		return nil, fmt.Errorf("%d of %d labelled questions are in the data", len(cases), len(labelled))
+	}
+	return cases, nil
+}
+
+// Judged is the search in the form that ranking learns from.
+func (s *Search) Judged() retrieve.Judged {
+	j := retrieve.Judged{Group: s.Group, Question: s.Question}
+	part := -1
+	for i, p := range s.Passages {
+		if part+1 < len(s.reviews) && s.reviews[part+1] == i {
+			part++
+		}
+		j.Sentences = append(j.Sentences, p.Text)
+		j.Parts = append(j.Parts, part)
+		j.Gold = append(j.Gold, p.Gold)
+	}
+	return j
+}
+
+// Information is what a reader learns from to tell whether a text says anything: each question with all that is said of
+// the place, and without the sentences that answer it.
+func Information(searches []Search, keep func(group string) bool) []reader.StanceExample {
+	var out []reader.StanceExample
+	for i := range searches {
+		s := &searches[i]
+		if !keep(s.Group) {
+			continue
+		}
+		out = append(out, reader.StanceExample{Group: s.Group, Question: s.Question, Text: s.Documents(false)},
+			reader.StanceExample{Group: s.Group, Question: s.Question, Text: s.Documents(true), Answer: verdict.NoInformation})
+	}
+	return out
+}

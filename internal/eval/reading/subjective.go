@@ -1,0 +1,230 @@
+package reading
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"hash/fnv"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	_ "github.com/mattn/go-sqlite3" // its FTS5 is what is measured against
+
+	"github.com/ask-surely/surely/internal/eval/jsonfile"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// best is how many sentences somebody may be shown.
+const best = 3
+
+// opinion is a question about a review in SubjQA's form, with where the review answers it, if it does.
+type opinion struct {
+	ID, Kind, Question, Text string
+	Span                     []int
+	sentences                []text.Sentence
+}
+
+// tally is what one way of finding gave: how often the answer's sentence was among the best, and how surely a text
+// was taken to answer.
+type tally struct {
+	hits, of float64
+	sure     []judged
+}
+
+type judged struct {
+	score float64
+	found bool
+	half  int // the threshold for one half is chosen on the other
+}
+
+// OpinionFigures measures finding on SubjQA, kind by kind and beside SQLite's BM25 over the same sentences: is the
+// answer's sentence among the best three, and is a text that answers told from one that does not? Nothing is learnt
+// from these questions.
+func OpinionFigures(ctx context.Context, file string) (*Figures, error) {
+	var all []opinion
+	if err := jsonfile.Lines(file, func(o opinion) error {
+		o.sentences = text.Sentences(o.Text)
+		for i, characters := range o.Span {
+			// bytes, as sentences are cut
+			o.Span[i] = len(string([]rune(o.Text)[:min(characters, utf8.RuneCountInString(o.Text))]))
+		}
+		all = append(all, o)
+		return nil
+	}); err != nil {
+		return nil, err
+	}
+	ranker, err := retrieve.NewRanker(retrieve.Options{})
+	if err != nil {
+		return nil, err
+	}
+	plain, err := newPlainSearch(all)
+	if err != nil {
+		return nil, err
+	}
+	defer plain.Close()
+	ours, theirs := map[string]*tally{}, map[string]*tally{}
+	for i := range all {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		o := &all[i]
+		bm25, err := plain.scores(i, o)
+		if err != nil {
+			return nil, err
+		}
+		own := ranker.Scores(ranker.Question(o.Question), ranker.Prepare([]string{o.Text}))
+		for _, kind := range []string{o.Kind, "all"} {
+			if ours[kind] == nil {
+				ours[kind], theirs[kind] = &tally{}, &tally{}
+			}
+			ours[kind].add(o, own)
+			theirs[kind].add(o, bm25)
+		}
+	}
+	f := &Figures{Dataset: "opinions", Examples: len(all), Beside: map[string]map[string]float64{}}
+	for _, kind := range keys(ours) {
+		f.Beside[kind] = map[string]float64{"among best 3": ours[kind].hits / ours[kind].of,
+			"among best 3, BM25":     theirs[kind].hits / theirs[kind].of,
+			"found or not, balanced": ours[kind].balanced(), "found or not, balanced, BM25": theirs[kind].balanced()}
+	}
+	return f, nil
+}
+
+// add counts one question, by the scores of the sentences of its text.
+func (t *tally) add(o *opinion, scores []float64) {
+	order := make([]int, len(scores))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int {
+		switch {
+		case scores[a] > scores[b]:
+			return -1
+		case scores[a] < scores[b]:
+			return 1
+		}
+		return 0
+	})
+	h := fnv.New32a()
+	h.Write([]byte(o.ID))
+	found := len(o.Span) == 2
+	top := -1e9
+	if len(order) > 0 {
+		top = scores[order[0]]
+	}
+	t.sure = append(t.sure, judged{top, found, int(h.Sum32() >> 5 & 1)})
+	if !found {
+		return
+	}
+	t.of++
+	for _, i := range order[:min(best, len(order))] {
+		if s := &o.sentences[i]; s.Start < o.Span[1] && s.Start+len(s.Text) > o.Span[0] {
+			t.hits++
+			return
+		}
+	}
+}
+
+// balanced is the mean of the shares told right of the texts that answer and of those that do not, by thresholds
+// chosen on the other half.
+func (t *tally) balanced() float64 {
+	var right, of [2]float64
+	for half := range 2 {
+		threshold := t.threshold(1 - half)
+		for _, j := range t.sure {
+			if j.half != half {
+				continue
+			}
+			side := 0
+			if j.found {
+				side = 1
+			}
+			of[side]++
+			if (j.score >= threshold) == j.found {
+				right[side]++
+			}
+		}
+	}
+	return (right[0]/of[0] + right[1]/of[1]) / 2
+}
+
+func (t *tally) threshold(half int) float64 {
+	var found, silent []float64
+	for _, j := range t.sure {
+		switch {
+		case j.half != half:
+		case j.found:
+			found = append(found, j.score)
+		default:
+			silent = append(silent, j.score)
+		}
+	}
+	slices.Sort(found)
+	slices.Sort(silent)
+	at, most := 0.0, -1.0
+	for _, x := range append(slices.Clone(found), silent...) {
+		below := func(list []float64) float64 {
+			n, _ := slices.BinarySearch(list, x)
+			return float64(n) / max(1, float64(len(list)))
+		}
+		if gain := below(silent) - below(found); gain > most {
+			at, most = x, gain
+		}
+	}
+	return at
+}
+
+// plainSearch is SQLite's full-text index over all sentences.
+type plainSearch struct{ *sql.DB }
+
+func newPlainSearch(all []opinion) (*plainSearch, error) {
+	db, err := sql.Open("sqlite3", ":memory:")
+	if err != nil {
+		return nil, err
+	}
+	db.SetMaxOpenConns(1)
+	p := &plainSearch{db}
+	if _, err := db.Exec(`CREATE VIRTUAL TABLE s USING fts5(of, body, at UNINDEXED, tokenize='porter')`); err != nil {
+		return nil, fmt.Errorf("make a full-text index: %w", err)
+	}
+	for i := range all {
+		for k := range all[i].sentences {
+			if _, err := db.Exec(`INSERT INTO s VALUES (?, ?, ?)`, fmt.Sprintf("text%d", i), all[i].sentences[k].Text,
+				k); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return p, nil
+}
+
+// scores are what BM25 says of each sentence of a text; sentences without a word of the question have 0.
+func (p *plainSearch) scores(i int, o *opinion) ([]float64, error) {
+	out := make([]float64, len(o.sentences))
+	var terms []string
+	for _, t := range text.Tokens(o.Question) {
+		if t.Word && !text.Stop(t.Lower) {
+			terms = append(terms, `"`+strings.ReplaceAll(t.Lower, `"`, "")+`"`)
+		}
+	}
+	if len(terms) == 0 {
+		return out, nil
+	}
+	query := fmt.Sprintf(`of:"text%d" AND body:(%s)`, i, strings.Join(terms, " OR "))
+	rows, err := p.Query(`SELECT at, -bm25(s, 0, 1) FROM s WHERE s MATCH ?`, query)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var at int
+		var score float64
+		if err := rows.Scan(&at, &score); err != nil {
+			return nil, err
+		}
+		out[at] = score
+	}
+	return out, rows.Err()
+}

@@ -1,0 +1,150 @@
+package reading
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"slices"
+	"sort"
+
+	"github.com/ask-surely/surely/internal/eval/jsonfile"
+	"github.com/ask-surely/surely/internal/learn/weights"
+	"github.com/ask-surely/surely/internal/texts/match"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/internal/words/lexicon"
+)
+
+// Trades reads texts of many trades with what each says: a line with the trade and its questions, then a line for
+// each text with the questions it affirms and denies. Of the others it says nothing. A group is a trade.
+func Trades(file string) ([]Case, error) {
+	var cases []Case
+	trade := ""
+	var questions map[string]string
+	err := jsonfile.Lines(file, func(l struct {
+		Trade, Text string
+		Questions   map[string]string
+		Words       string
+		Yes, No     []string
+		Maybe       []string // what may be argued about is not measured
+	}) error {
+		if l.Questions != nil {
+			trade, questions = l.Trade, l.Questions
+			return nil
+		}
+		want := map[string]string{}
+		for answer, topics := range map[string][]string{verdict.Yes: l.Yes, verdict.No: l.No} {
+			for _, t := range topics {
+				if questions[t] == "" || want[t] != "" {
+					return fmt.Errorf("%s: %q is not asked, or answered twice: %s", trade, t, l.Text)
+				}
+				want[t] = answer
+			}
+		}
+		topics := keys(questions)
+		sort.Strings(topics)
+		for _, t := range topics {
+			if slices.Contains(l.Maybe, t) {
+				continue
+			}
+			if want[t] == "" {
+				want[t] = verdict.NoInformation
+			}
+			cases = append(cases, Case{Index: len(cases), Group: trade, Topic: t, Question: questions[t], Text: []string{l.Text},
+				Want: []string{want[t]}})
+		}
+		return nil
+	})
+	if err == nil && len(cases) == 0 {
+		err = fmt.Errorf("%s holds no texts", file)
+	}
+	return cases, err
+}
+
+// Akin tells which of the trades that may be learnt from are of the same kind as one that files measure on.
+func Akin(files ...string) (func(trade string) bool, error) {
+	akin := map[string]bool{}
+	for _, file := range files {
+		err := jsonfile.Lines(file, func(l struct {
+			Trade string
+			Akin  []string
+		}) error {
+			for _, trade := range append(l.Akin, l.Trade) {
+				akin[trade] = true
+			}
+			return nil
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	return func(trade string) bool { return akin[trade] }, nil
+}
+
+// heldOut is a reader with a matcher that was trained on all but the trades akin to those that are measured, and
+// knows nothing of them.
+func heldOut(trades, matcher string) (*reader.Embedded, error) {
+	akin, err := Akin(trades)
+	if err != nil {
+		return nil, err
+	}
+	content, err := os.ReadFile(matcher)
+	if err != nil {
+		return nil, err
+	}
+	set, err := weights.Read(bytes.NewReader(content))
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", matcher, err)
+	}
+	taught, err := match.Trades()
+	if err != nil {
+		return nil, err
+	}
+	o := match.Options{Lexicon: lexicon.Embedded(), Rarity: retrieve.EmbeddedRarity().Of, Model: set}
+	for i := range taught {
+		if !akin(taught[i].Trade) {
+			o.Known = append(o.Known, taught[i])
+		}
+	}
+	m, err := match.New(o)
+	if err != nil {
+		return nil, err
+	}
+	return reader.NewEmbedded(reader.Options{Matcher: m})
+}
+
+// TradeFigures measures a reader on texts of trades, or one with the matcher of a file, where that is named.
+func TradeFigures(ctx context.Context, r verdict.Reader, file, matcher string) (*Figures, error) {
+	if matcher != "" {
+		var err error
+		if r, err = heldOut(file, matcher); err != nil {
+			return nil, err
+		}
+	}
+	out, err := askAll(ctx, r)(Trades(file))
+	if err != nil {
+		return nil, err
+	}
+	return threeWay("trades", out), nil
+}
+
+// threeWay tells what says so, what says otherwise and what does not say apart.
+func threeWay(name string, out []Outcome) *Figures {
+	c := Confuse(out, nil)
+	balanced, denied, silent, ece := c.Balanced(), c.Rate(verdict.No, verdict.Yes),
+		c.Rate(verdict.NoInformation, verdict.Yes), ECE(out)
+	precision := map[string]float64{}
+	for _, answer := range []string{verdict.Yes, verdict.No} {
+		given := 0
+		for _, row := range c {
+			given += row[answer]
+		}
+		if given > 0 {
+			precision[answer] = float64(c[answer][answer]) / float64(given)
+		}
+	}
+	return &Figures{Dataset: name, Examples: len(out), Balanced: &balanced, YesOnDenied: &denied, YesOnSilent: &silent,
+		Precision: precision, ECE: &ece, Outcomes: out}
+}

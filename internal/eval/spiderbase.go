@@ -1,0 +1,199 @@
+package eval
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/ask-surely/surely/internal/eval/memory"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/probe"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/suql"
+)
+
+// spiderBase is one of Spider's databases, opened.
+type spiderBase struct {
+	set    *store.Set
+	source *store.Source
+	schema *schema.Database // with the names in words of tables.json
+
+	engine *suql.Engine
+	prober *probe.Prober
+
+	held  *memory.Data // its small tables
+	whole bool         // all tables are held
+}
+
+// openSpider opens DIR/<id>/<id>.sqlite and gives its schema the description's labels and keys.
+func openSpider(ctx context.Context, dir, home string, t spiderTables) (*spiderBase, error) {
+	return openBase(ctx, filepath.Join(dir, t.DB, t.DB+".sqlite"), home, t.label)
+}
+
+// openBase opens a file of data; label, unless nil, says more of its schema.
+func openBase(ctx context.Context, path, home string, label func(*schema.Database)) (*spiderBase, error) {
+	set, err := store.Open(ctx, store.Options{Sources: []string{path}, Home: home})
+	if err != nil {
+		return nil, fmt.Errorf("open %s: %w", path, err)
+	}
+	src := set.Sources[0]
+	db := src.Schema()
+	if label != nil {
+		db = copySchema(db)
+		label(db)
+	}
+	engine := suql.New(suql.Options{Schema: db, Source: suql.SourceFunc(func(ctx context.Context, sql string,
+		args ...any) (suql.Cursor, error) {
+		rows, err := src.Query(ctx, sql, args...)
+		if err != nil {
+			return nil, err
+		}
+		return rows, nil
+	})})
+	look := func(ctx context.Context, statement string, max int) ([][]any, error) {
+		ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime})
+		result, err := engine.Run(ctx, statement, suql.RunOptions{MaxRows: max})
+		if err != nil {
+			return nil, err
+		}
+		return result.Rows, nil
+	}
+	return &spiderBase{set: set, source: src, schema: db, engine: engine, prober: probe.New(look)}, nil
+}
+
+func (b *spiderBase) Close() error { return b.set.Close() }
+
+// copySchema copies what label changes: a source's schema is shared.
+func copySchema(db *schema.Database) *schema.Database {
+	out := *db
+	out.ForeignKeys = append([]schema.ForeignKey(nil), db.ForeignKeys...)
+	out.Tables = nil
+	for _, t := range db.Tables {
+		n := *t
+		n.Columns = nil
+		for _, c := range t.Columns {
+			k := *c
+			n.Columns = append(n.Columns, &k)
+		}
+		out.Tables = append(out.Tables, &n)
+	}
+	return &out
+}
+
+// trimmed hands values out without the blanks around them. Some of the databases store such blanks, and the gold
+// queries compare with what people write instead (so that they find nothing): following the data would count as a
+// mistake.
+type trimmed struct{ parse.Values }
+
+func (v trimmed) Lookup(phrase string, limit int) []schema.Match {
+	out := v.Values.Lookup(phrase, limit)
+	for i := range out {
+		out[i].Value = strings.TrimSpace(out[i].Value)
+	}
+	return out
+}
+
+// values looks phrases up as the benchmark writes them.
+func (b *spiderBase) values() parse.Values { return trimmed{b.source.Values()} }
+
+// The bounds of running one query of a benchmark.
+const (
+	probeTime = 2 * time.Second
+	probeRows = 20_000
+)
+
+// outcome is what a query gave: its rows in order, as comparable texts.
+type outcome struct {
+	rows  []string
+	wide  int
+	first []any // the first cells of the rows
+}
+
+// run runs a statement in the database's own dialect.
+func (b *spiderBase) run(ctx context.Context, sql string) (outcome, error) {
+	ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime, MaxRows: probeRows})
+	rows, err := b.source.Query(ctx, sql)
+	if err != nil {
+		return outcome{}, err
+	}
+	defer rows.Close()
+	var out outcome
+	for rows.Next() {
+		out.add(rows.Row())
+	}
+	return out, rows.Err()
+}
+
+// runSUQL runs a query of ours, as SUQL, the way a person would.
+func (b *spiderBase) runSUQL(ctx context.Context, statement string) (outcome, error) {
+	return b.runWithin(ctx, statement, probeTime, probeRows)
+}
+
+// runWithin runs a query of ours within bounds.
+func (b *spiderBase) runWithin(ctx context.Context, statement string, most time.Duration, rows int) (outcome, error) {
+	ctx = store.WithLimits(ctx, store.Limits{Timeout: most, MaxRows: rows})
+	result, err := b.engine.Run(ctx, statement, suql.RunOptions{MaxRows: rows})
+	if err != nil {
+		return outcome{}, err
+	}
+	var out outcome
+	for _, row := range result.Rows {
+		out.add(row)
+	}
+	return out, nil
+}
+
+// table runs a statement and returns all that it gives.
+func (b *spiderBase) table(ctx context.Context, statement string) (names []string, rows [][]any, err error) {
+	result, err := b.engine.Run(store.WithLimits(ctx, store.Limits{Timeout: loadTime}), statement,
+		suql.RunOptions{MaxRows: memory.MaxRows + 1})
+	if err != nil {
+		return nil, nil, err
+	}
+	return result.Columns, result.Rows, nil
+}
+
+func (o *outcome) add(row []any) {
+	o.wide = len(row)
+	o.first = append(o.first, row[0])
+	cells := make([]string, len(row))
+	for i, v := range row {
+		cells[i] = memory.Text(v)
+	}
+	o.rows = append(o.rows, strings.Join(cells, "\x1f"))
+}
+
+// sorted returns the result with the cells of each row sorted: columns in any order are the same then.
+func (o outcome) sorted() outcome {
+	out := outcome{wide: o.wide}
+	for _, r := range o.rows {
+		cells := strings.Split(r, "\x1f")
+		slices.Sort(cells)
+		out.rows = append(out.rows, strings.Join(cells, "\x1f"))
+	}
+	return out
+}
+
+// equal compares two results: as lists where the order was asked for, else as bags.
+func (o outcome) equal(p outcome, ordered bool) bool {
+	if len(o.rows) == 0 && len(p.rows) == 0 {
+		return true
+	}
+	if len(o.rows) != len(p.rows) || o.wide != p.wide {
+		return false
+	}
+	a, b := o.rows, p.rows
+	if !ordered {
+		a, b = sortedCopy(a), sortedCopy(b)
+	}
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,78 @@
+// Package tables measures the chat on questions over single tables of which only the answers are known, in the form of
+// WikiTableQuestions. Every table is imported as a visitor's file would be.
+package tables
+
+import (
+	"encoding/csv"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/ask-surely/surely/internal/eval/jsonfile"
+)
+
+// Question is a line of the questions' file.
+type Question struct {
+	ID       string   `json:"id"`
+	Question string   `json:"question"`
+	Table    string   `json:"table"`
+	Answer   []string `json:"answer"`
+}
+
+// Table is a line of the tables' file: all cells are text.
+type Table struct {
+	ID     string     `json:"id"`
+	Header []string   `json:"header"`
+	Rows   [][]string `json:"rows"`
+}
+
+// Read reads both files; limit > 0 bounds the questions. Tables that nothing is asked of are left out.
+func Read(questions, tables string, limit int) ([]Question, map[string]*Table, error) {
+	var asked []Question
+	about := map[string]*Table{}
+	err := jsonfile.Lines(questions, func(q Question) error {
+		if limit > 0 && len(asked) >= limit {
+			return nil
+		}
+		if q.Question == "" || q.Table == "" {
+			return fmt.Errorf("no question, or no table")
+		}
+		asked = append(asked, q)
+		about[q.Table] = nil
+		return nil
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	err = jsonfile.Lines(tables, func(t Table) error {
+		if _, ok := about[t.ID]; ok {
+			about[t.ID] = &t
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	for id, t := range about {
+		if t == nil {
+			return nil, nil, fmt.Errorf("%s has no table %q", tables, id)
+		}
+	}
+	return asked, about, nil
+}
+
+// Write makes a CSV file of the table, and its folder where there is none.
+func (t *Table) Write(path string) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return err
+	}
+	f, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	w := csv.NewWriter(f)
+	w.Write(t.Header)  // an error stays until Error is asked
+	w.WriteAll(t.Rows) // flushes, too
+	return errors.Join(w.Error(), f.Close())
+}
