@@ -32,7 +32,7 @@ run:
 # Needs nothing but Go and a C compiler; what needs more is skipped, and why stands before the line of its package.
 # Four tests of a package at a time, as they wait more than they work.
 test:
-	@$(GO) build -o bin/told ./testkit/told
+	@$(GO) build -o bin/told ./internal/testkit/told
 	bin/told $(GO) test -json -parallel 4 -tags "$(TAGS)" $(PKG)
 
 race:

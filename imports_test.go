@@ -18,8 +18,8 @@ var layers = [][]string{
 	{"internal/words/likeness"},
 	{"internal/words/lang", "internal/schema", "internal/texts/verdict", "static", "internal/learn/weights", "internal/state", "internal/demo", "suql/syntax", "suql/value", "internal/read/lexical/words", "internal/read/lexical/learn", "internal/read/lexical/model"},
 	{"internal/query", "internal/words/lexicon", "internal/learn", "internal/llm", "internal/store/ingest", "internal/store/values", "internal/store/pgfunc"},
-	{"internal/read/parse", "internal/store", "suql/check", "internal/texts/retrieve", "internal/columns/joint", "views", "errdetect", "testkit"},
-	{"internal/texts/match", "suql", "internal/columns/discretize", "internal/read/probe", "internal/read/link", "internal/read/lexical/browse", "internal/read/lexical/onetable", "internal/read/lexical/manytables", "testkit/parsetest", "internal/read/model", "nlg"},
+	{"internal/read/parse", "internal/store", "suql/check", "internal/texts/retrieve", "internal/columns/joint", "views", "errdetect", "internal/testkit"},
+	{"internal/texts/match", "suql", "internal/columns/discretize", "internal/read/probe", "internal/read/link", "internal/read/lexical/browse", "internal/read/lexical/onetable", "internal/read/lexical/manytables", "internal/testkit/parsetest", "internal/read/model", "nlg"},
 	{"internal/texts/reader", "internal/read/propose"},
 	{"internal/read/dialogue"},
 	{"internal/read/rank"},
@@ -39,9 +39,9 @@ var alone = []struct {
 	{module + "/internal/llm", []string{"cli", "internal/llm"}, "only cli wires the language model in"},
 	{module + "/web", []string{"cli", "web"}, "only cli knows of the web"},
 	{"github.com/mattn/go-sqlite3", []string{"internal/store", "internal/state", "internal/demo", "internal/texts/retrieve", "internal/columns/discretize", "internal/eval"}, "only store opens an owner's database, only state Surely's own; eval makes databases of benchmarks, retrieve indexes, discretize tables of what it read"},
-	{"github.com/jackc/pgx/v5", []string{"internal/store", "internal/state", "testkit"}, "only store opens an owner's database"},
-	{"net/http", []string{"cli", "web", "internal/llm", "static", "testkit", "client"}, "what thinks touches no network"},
-	{"github.com/sashabaranov/go-openai", []string{"internal/llm", "testkit"}, "llm alone speaks to a model, and testkit to llm"},
+	{"github.com/jackc/pgx/v5", []string{"internal/store", "internal/state", "internal/testkit"}, "only store opens an owner's database"},
+	{"net/http", []string{"cli", "web", "internal/llm", "static", "internal/testkit", "client"}, "what thinks touches no network"},
+	{"github.com/sashabaranov/go-openai", []string{"internal/llm", "internal/testkit"}, "llm alone speaks to a model, and testkit to llm"},
 }
 
 // pure packages touch no network, no files and no clock.

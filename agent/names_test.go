@@ -5,7 +5,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/testkit/parsetest"
+	"github.com/ask-surely/surely/internal/testkit/parsetest"
 )
 
 // Rows that were shown go by their names, and their keys are shown for later turns only.

@@ -13,7 +13,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
-	"github.com/ask-surely/surely/testkit/pgtest"
+	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
 // bombs are statements that used to take gigabytes or minutes. What they may answer is PostgreSQL's affair; what they

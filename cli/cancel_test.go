@@ -13,8 +13,8 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
+	"github.com/ask-surely/surely/internal/testkit/pgtest"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/testkit/pgtest"
 )
 
 const (

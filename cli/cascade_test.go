@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
 // TestCascade lets the embedded reader spare a model once both were seen to agree, through the real command and a

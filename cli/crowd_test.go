@@ -16,7 +16,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/testkit/pgtest"
+	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
 // visitor is somebody with an address of their own.

@@ -8,7 +8,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
-	"github.com/ask-surely/surely/testkit/pgtest"
+	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
 // TestDiscretizedPostgres: columns read out of the texts of a server that may only be read are asked like all others,

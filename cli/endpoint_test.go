@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
 // places is a small file of rows for commands to ask.

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
 // orchards are two files of a small benchmark, with its questions.

@@ -11,7 +11,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
 // boasting is a server that is far surer than it is right: what it gives .9 it says it gives more than .99.

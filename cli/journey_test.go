@@ -15,9 +15,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/testkit/browser"
-	"github.com/ask-surely/surely/testkit/llmtest"
-	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
+	"github.com/ask-surely/surely/internal/testkit/browser"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
 )
 
 // TestMain lets the test binary stand for the program, so that tests can kill it.

@@ -15,7 +15,7 @@ import (
 	"github.com/gorilla/websocket"
 
 	"github.com/ask-surely/surely/internal/state"
-	"github.com/ask-surely/surely/testkit/pgtest"
+	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
 // TestServersKilled kills one of three servers that share a state, again and again, while chats ask whichever of them

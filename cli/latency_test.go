@@ -18,7 +18,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/read/probe"
-	"github.com/ask-surely/surely/testkit/browser"
+	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
 // TestLatency measures, in a browser on this machine, how long after Enter the first chip, the question back and the

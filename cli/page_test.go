@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/testkit/browser"
+	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
 // shop is a folder of two tables that hang together, about which a short question can be read in several ways.

@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/testkit/browser"
+	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
 // runPage changes the statement behind the last answer and runs it.

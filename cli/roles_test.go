@@ -15,7 +15,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/testkit/oidctest"
+	"github.com/ask-surely/surely/internal/testkit/oidctest"
 	"github.com/ask-surely/surely/web"
 )
 

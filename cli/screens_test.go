@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/testkit/browser"
+	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
 var screens = flag.String("screens", "", "folder to write pictures of every state of the page to")

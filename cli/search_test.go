@@ -16,8 +16,8 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/demo"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
-	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // inns makes a database of inns with what was said of each.

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
 // serveModel serves places with a model's server that follows a script.

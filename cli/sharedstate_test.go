@@ -14,7 +14,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/testkit/pgtest"
+	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
 // twoServers share a state in PostgreSQL and nothing else.

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
 // suqlRun is one run of the command over a small database and the oracle behind an endpoint.

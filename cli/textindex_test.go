@@ -14,10 +14,10 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/pgtest"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/testkit/llmtest"
-	"github.com/ask-surely/surely/testkit/pgtest"
 )
 
 // servedIndex is the index that serving keeps up of the inns, until the test ends; cancel is the signal.

@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/testkit/browser"
+	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
 // visitsCSV is a table as somebody keeps it: about a megabyte.

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/testkit/parsetest"
 	"github.com/ask-surely/surely/nlg"
-	"github.com/ask-surely/surely/testkit/parsetest"
 )
 
 // What is the best of each group is said as such, and asked about as a whole.

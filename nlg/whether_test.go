@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/testkit/parsetest"
 	"github.com/ask-surely/surely/nlg"
-	"github.com/ask-surely/surely/testkit/parsetest"
 )
 
 // A question that wants a yes or a no is answered by one.

@@ -13,9 +13,9 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/pgtest"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/testkit/llmtest"
-	"github.com/ask-surely/surely/testkit/pgtest"
 )
 
 // caseFile is one published acceptance case.

@@ -15,9 +15,9 @@ import (
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/suql/value"
-	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // safeCasts are the reference's casts that give NULL for what does not parse.

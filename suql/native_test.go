@@ -10,9 +10,9 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/pgtest"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/testkit/llmtest"
-	"github.com/ask-surely/surely/testkit/pgtest"
 )
 
 // TestNativeTypes compares and searches columns of PostgreSQL's own types, and reads tables of other schemas.

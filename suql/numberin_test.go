@@ -11,8 +11,8 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/testkit/pgtest"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/testkit/pgtest"
 )
 
 // numberTexts are texts and the first number in each, as both databases must read it; nil for none.

@@ -10,8 +10,8 @@ import (
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // orderedFiles are two files of rows, neither of them sorted by anything.

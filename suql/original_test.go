@@ -17,12 +17,12 @@ import (
 	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/testkit/entries"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/suql/syntax"
-	"github.com/ask-surely/surely/testkit/entries"
 )
 
 // TestDecisionCount compares how many text decisions the open statements cost on the built-in data: naively, row by

@@ -10,8 +10,8 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/testkit/pgtest"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/testkit/pgtest"
 )
 
 // versus is a statement, and what somebody who knows the database would write; "" where that is the same.

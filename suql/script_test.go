@@ -14,11 +14,11 @@ import (
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/testkit/entries"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/testkit/entries"
-	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 var _ = flag.Lookup("rewrite") // of datadriven: go test ./suql -rewrite

@@ -12,8 +12,8 @@ import (
 	_ "github.com/mattn/go-sqlite3"
 
 	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/testkit/pgtest"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/testkit/pgtest"
 )
 
 // sourceOf lets the engine read a store's source.

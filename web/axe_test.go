@@ -4,7 +4,7 @@ import (
 	"context"
 	"testing"
 
-	"github.com/ask-surely/surely/testkit/browser"
+	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
 // axe finds nothing to object to on any page, in any state, light or dark, small or large.

@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/testkit/browser"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/testkit/browser"
 	"github.com/ask-surely/surely/views"
 )
 

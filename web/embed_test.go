@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/testkit/browser"
+	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
 // TestEmbed holds the chat in a page of another origin, whose own policy is strict: it asks, is asked back, and shows

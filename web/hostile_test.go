@@ -14,7 +14,7 @@ import (
 
 	"github.com/PuerkitoBio/goquery"
 
-	"github.com/ask-surely/surely/testkit/browser"
+	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
 // hostileTexts reads testdata/hostile.txt.

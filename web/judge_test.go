@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/testkit/browser"
+	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
 // TestJudge clicks what a person clicks, and looks at what the owner gets.

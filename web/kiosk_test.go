@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/testkit/browser"
+	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
 func newKiosk(t testing.TB, times KioskTimes) *served {

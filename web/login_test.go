@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/testkit/oidctest"
+	"github.com/ask-surely/surely/internal/testkit/oidctest"
 )
 
 // who has the server say of each request who sends it and as what.

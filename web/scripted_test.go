@@ -15,9 +15,9 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/schema"
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql"
-	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
 )
 
 func TestMain(m *testing.M) {

@@ -11,7 +11,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/rank"
-	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
 )
 
 // Of a single table all readings are tried, and those are right whose first column denotes the answer.

@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 	asked "github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
 // TestJointOverAModel weighs the readings of the embedded parser and of a server that decides rightly as often as pi

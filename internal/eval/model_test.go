@@ -18,8 +18,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/lexical/model"
 	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 	asked "github.com/ask-surely/surely/internal/read/model"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 	"github.com/ask-surely/surely/nlg"
-	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // TestAgentOverAModel runs the agent over a server that decides rightly nine times in ten and says how sure it is:

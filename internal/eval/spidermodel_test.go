@@ -12,7 +12,7 @@ import (
 	asked "github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
 // TestGoldsOverAModel has a model write every gold statement of Spider's dev set, in PostgreSQL's words: what the

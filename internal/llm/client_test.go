@@ -12,8 +12,8 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/llm"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 func says(text string) llmtest.Script {

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/llm"
-	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
 // Whatever a server cannot do, the text comes whole, its tokens are its own or left out, and what is missing is told.

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/llm"
-	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
 func TestPhrase(t *testing.T) {

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/llm"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // TestRequests holds what a reader, a planner and a phraser send, letter by letter. A prompt that changes takes

@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/llm"
-	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
 // A server that sends requests on to another one does not get that one the key, be it a port away.

@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/testkit/pgtest"
+	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
 func TestRates(t *testing.T) { everywhere(t, rates) }

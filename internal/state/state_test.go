@@ -13,7 +13,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/testkit/pgtest"
+	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
 // places are where state can live; each call gives a place of its own.

@@ -10,7 +10,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
-	"github.com/ask-surely/surely/testkit/pgtest"
+	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
 const salesScript = `CREATE TABLE sales (id integer PRIMARY KEY, shop integer, kind text, price numeric(8,2), weight double precision, n smallint, big bigint,

@@ -21,11 +21,11 @@ import (
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store/pgfunc"
+	"github.com/ask-surely/surely/internal/testkit/pgtest"
 	"github.com/ask-surely/surely/suql/check"
 	"github.com/ask-surely/surely/suql/sqlite"
 	"github.com/ask-surely/surely/suql/syntax"
 	"github.com/ask-surely/surely/suql/value"
-	"github.com/ask-surely/surely/testkit/pgtest"
 )
 
 // column of a table of the lab.

@@ -12,8 +12,8 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/schema"
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
 )
 
 // kettles are texts that say some things, deny some and leave others open.

@@ -11,8 +11,8 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/eval/output"
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
 	"github.com/ask-surely/surely/internal/texts/reader"
-	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
 )
 
 const (

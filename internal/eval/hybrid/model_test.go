@@ -13,7 +13,7 @@ import (
 	modelparser "github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
 // traced writes for each question the statement that its answer's trace tells, whatever the model would have made of

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/learn/weights"
-	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
 )
 
 // folder writes the collections down as they would be, about villages that do not exist.

@@ -11,9 +11,9 @@ import (
 
 	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
 )
 
 const sheets = `{"city": "Nowhere", "restaurants": [

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/testkit/parsetest"
+	"github.com/ask-surely/surely/internal/testkit/parsetest"
 )
 
 func ask(t *testing.T, question string, history ...parse.Turn) *parse.Parsed {

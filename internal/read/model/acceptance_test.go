@@ -19,9 +19,9 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // published is a published statement.

@@ -14,10 +14,10 @@ import (
 	"github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/parsetest"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql/syntax"
-	"github.com/ask-surely/surely/testkit/llmtest"
-	"github.com/ask-surely/surely/testkit/parsetest"
 )
 
 func col(name string) query.Column { return query.Column{Table: "inns", Name: name} }

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/model"
-	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
 // After a no, a server that goes on is given the statement up to there, one that does not chooses by a letter, and

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/testkit/parsetest"
+	"github.com/ask-surely/surely/internal/testkit/parsetest"
 )
 
 var rewrite = flag.Bool("rewrite", false, "write the golden files anew")

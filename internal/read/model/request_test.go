@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
 // TestRequests holds what the model is sent, letter by letter: at first and when the checker refused that, after a no

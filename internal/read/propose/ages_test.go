@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/propose"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/testkit/parsetest"
+	"github.com/ask-surely/surely/internal/testkit/parsetest"
 )
 
 // Ages are told by a birthday, or by the year in which something was built, where they are spoken of.

@@ -6,7 +6,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/propose"
-	"github.com/ask-surely/surely/testkit/parsetest"
+	"github.com/ask-surely/surely/internal/testkit/parsetest"
 )
 
 // Where a question lets choose from two values, one of them is told and nothing else is proposed; where it only names

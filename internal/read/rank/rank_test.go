@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/propose"
+	"github.com/ask-surely/surely/internal/testkit/parsetest"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/testkit/parsetest"
 )
 
 // learnt trains a model on a few questions of a marina whose right readings are known.

@@ -16,7 +16,7 @@ import (
 	"golang.org/x/text/encoding/unicode"
 
 	"github.com/ask-surely/surely/internal/schema"
-	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
 )
 
 // load imports one file of that name and content, and returns the report and the database.

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/schema"
-	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
 )
 
 func towns() *Builder {

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/testkit/entries"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/testkit/entries"
 )
 
 // fixed is a reader that always answers the same.

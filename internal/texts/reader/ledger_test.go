@@ -4,9 +4,9 @@ import (
 	"context"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/testkit/entries"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/testkit/entries"
 )
 
 func TestLedger(t *testing.T) {

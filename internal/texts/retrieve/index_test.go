@@ -11,8 +11,8 @@ import (
 	"testing"
 	"time"
 
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
 	"github.com/ask-surely/surely/internal/words/lexicon"
-	_ "github.com/ask-surely/surely/testkit/scratch" // the many small files of these tests lie in memory
 )
 
 func newRanker(t testing.TB) *Ranker {

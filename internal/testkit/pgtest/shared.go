@@ -7,7 +7,7 @@ import (
 	"sync"
 	"syscall"
 
-	"github.com/ask-surely/surely/testkit/scratch"
+	"github.com/ask-surely/surely/internal/testkit/scratch"
 )
 
 // scratchFolder is a folder that scratch.Kept removes.

@@ -21,7 +21,7 @@ import (
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 
-	"github.com/ask-surely/surely/testkit/scratch"
+	"github.com/ask-surely/surely/internal/testkit/scratch"
 )
 
 // Browser is one Chromium with a fresh profile.
