@@ -19,8 +19,8 @@ func TestEvalDir(t *testing.T) {
 
 func evalDir(t *testing.T, file string) {
 	var out, errs bytes.Buffer
-	args := []string{"eval", "dir", "--questions", "../internal/eval/dir/testdata/" + file, "--demo", "products", "--offline",
-		"--json", "--home", t.TempDir()}
+	args := []string{"eval", "dir", "--questions", "../internal/eval/dir/testdata/" + file, "--demo", "products",
+		"--offline", "--json", "--home", t.TempDir()}
 	if status := run(context.Background(), args, streams{strings.NewReader(""), &out, &errs,
 		func(string) string { return "" }}); status != 0 {
 		t.Fatalf("status %d: %s", status, errs.String())

@@ -10,7 +10,7 @@ import (
 // trainMixCommand rebuilds what finds texts and tables together, and what weighs answers from both.
 type trainMixCommand struct {
 	Shared string `required:"" type:"existingdir" help:"Folder of the collections: reading, wikisql, hybridqa." placeholder:"DIR"`
-	Out    string `default:"." type:"existingdir" help:"The project's folder: models are written into internal/columns/joint, dual and eval/mix." placeholder:"DIR"`
+	Out    string `default:"." type:"existingdir" help:"The project's folder: models are written below internal/columns and internal/eval/mix." placeholder:"DIR"`
 	Find   int    `default:"2500" help:"Questions of WikiSQL to learn finding from." placeholder:"N"`
 	Weigh  int    `default:"600" help:"Questions of WikiSQL to learn weighing answers from." placeholder:"N"`
 	Parse  int    `default:"4000" help:"Questions of other tables of WikiSQL that the parser is learned from which reads the latter." placeholder:"N"`

@@ -1,6 +1,6 @@
 // Package demo holds the built-in sample data: invented restaurants of four cities with reviews, their chefs, and
-// events. The files in data are written by hand, a fact sheet before the reviews of every restaurant; internal/demo/build
-// makes the database and facts.json from them.
+// events. The files in data are written by hand, a fact sheet before the reviews of every restaurant;
+// internal/demo/build makes the database and facts.json from them.
 package demo
 
 import (

@@ -1,8 +1,8 @@
 // Package sqlite prints a checked statement in SQLite's dialect, with the meaning it has in PostgreSQL.
 //
 // What SQLite says in its own way is rewritten (DISTINCT ON, lateral sub-queries, lists, grouping sets); what it
-// computes differently is left to the functions of package internal/store/pgfunc, whose names begin with pg_; what neither can
-// do is refused with a reason.
+// computes differently is left to the functions of package internal/store/pgfunc, whose names begin with pg_; what
+// neither can do is refused with a reason.
 //
 // Values are kept as SQLite can hold them: booleans as 0 and 1, numerics as exact decimals in text unless they are
 // just as a table stores them, dates and times as ISO text, intervals as PostgreSQL prints them, lists as JSON arrays.

@@ -1,6 +1,6 @@
 // Package parse says what a base parser is: something that reads a question and proposes queries with probabilities,
-// under what the person has confirmed and refused so far. internal/read/lexical is the embedded one, internal/read/model asks a
-// language model.
+// under what the person has confirmed and refused so far. internal/read/lexical is the embedded one,
+// internal/read/model asks a language model.
 package parse
 
 import (
