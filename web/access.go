@@ -63,7 +63,7 @@ func (s *Server) knownHost(next echo.HandlerFunc) echo.HandlerFunc {
 			return next(c)
 		}
 		s.metrics.refuse(unknownHost)
-		return echo.NewHTTPError(http.StatusMisdirectedRequest, s.words.UnknownHost)
+		return refuse("unknown_host", s.words.UnknownHost)
 	}
 }
 
@@ -107,12 +107,12 @@ func (s *Server) only(least role) echo.MiddlewareFunc {
 			s.metrics.refuse(notLetIn)
 			switch a := s.options.Access; {
 			case a.Token == "" && a.Login == nil || r != noRole && a.Token == "":
-				return echo.NewHTTPError(http.StatusForbidden, s.words.NotHere)
+				return refuse("forbidden", s.words.NotHere)
 			case c.Request().Method == http.MethodGet && strings.Contains(c.Request().Header.Get("Accept"), "text/html"):
 				return s.renderWith(c, http.StatusUnauthorized, s.enter(""))
 			}
 			c.Response().Header().Set("WWW-Authenticate", "Bearer")
-			return echo.NewHTTPError(http.StatusUnauthorized, s.words.TokenNeeded)
+			return refuse("unauthorized", s.words.TokenNeeded)
 		}
 	}
 }
@@ -125,7 +125,7 @@ func (s *Server) enter(why string) templ.Component {
 // handleEnter takes the token that a person types, and has the browser keep it.
 func (s *Server) handleEnter(c echo.Context) error {
 	if !s.mayTurn(c.RealIP()) {
-		return echo.NewHTTPError(http.StatusTooManyRequests, s.words.TooFast)
+		return refuse("too_fast", s.words.TooFast)
 	}
 	token := s.options.Access.Token
 	if token == "" || subtle.ConstantTimeCompare(hash(strings.TrimSpace(c.FormValue("token"))), hash(token)) != 1 {

@@ -36,7 +36,7 @@ func (s *Server) answeredBy(c echo.Context) (*answered, error) {
 	}
 	turn, err := strconv.Atoi(c.FormValue("turn"))
 	if err != nil {
-		return nil, echo.NewHTTPError(http.StatusBadRequest, s.words.NotFound)
+		return nil, refuse("bad_message", s.words.NotFound)
 	}
 	records, err := s.store.Records(c.Request().Context(), conv.ID, 0)
 	if err != nil {
@@ -65,7 +65,7 @@ func (s *Server) answeredBy(c echo.Context) (*answered, error) {
 		}
 	}
 	if out == nil {
-		return nil, echo.NewHTTPError(http.StatusNotFound, s.words.NotFound)
+		return nil, refuse("not_found", s.words.NotFound)
 	}
 	return out, nil
 }
@@ -137,7 +137,7 @@ func (s *Server) handleDeleteChat(c echo.Context) error {
 		return err
 	}
 	if conv.link() {
-		return echo.NewHTTPError(http.StatusForbidden, s.words.ReadOnly)
+		return refuse("read_only", s.words.ReadOnly)
 	}
 	s.hub.unsave(conv.ID)
 	err = s.store.Delete(c.Request().Context(), conv.ID)
@@ -151,7 +151,7 @@ func (s *Server) handleDeleteChat(c echo.Context) error {
 // explain turns a statement's failure into an answer to a request.
 func (s *Server) explain(err error) error {
 	e := s.asErrorEvent(err, slog.Default())
-	return echo.NewHTTPError(status(e.Code), e.Message)
+	return &suql.Error{Code: e.Code, Message: e.Message, Positions: e.Positions}
 }
 
 // keptRows holds the last few answers that were fetched whole, so that turning a page does not ask the database again.

@@ -2,7 +2,6 @@ package web
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"net/http"
 	"strings"
@@ -25,12 +24,25 @@ type asking struct {
 	Token        string   `json:"token" jsonschema:"the token that came with it"`
 }
 
+// check refuses a body that says two things at once, or half of one.
+func (in *asking) check() error {
+	switch {
+	case in.SUQL != "" && in.Question != "", in.ReplyTo != "" && (in.SUQL != "" || in.Question != ""):
+		return refuse("bad_message", "give one of question, suql and reply_to")
+	case in.ReplyTo != "" && len(in.Answers) == 0:
+		return refuse("bad_message", "reply_to needs answers, of which the first is the reply")
+	case in.ReplyTo != "" && in.Conversation == "":
+		return refuse("bad_message", "reply_to needs the conversation and the token that came with what was asked back")
+	}
+	return nil
+}
+
 // message is what the body says to the conversation; answers are what is left of its answers.
 func (in *asking) message() (m agent.Message, answers []string) {
 	switch {
 	case in.SUQL != "":
 		return agent.Message{Type: agent.RunMessage, SUQL: in.SUQL}, in.Answers
-	case in.ReplyTo != "" && len(in.Answers) > 0:
+	case in.ReplyTo != "":
 		return agent.Message{Type: agent.AnswerMessage, ID: in.ReplyTo, Value: in.Answers[0]}, in.Answers[1:]
 	}
 	return agent.Message{Type: agent.AskMessage, Text: in.Question}, in.Answers
@@ -94,28 +106,29 @@ func (p *program) deliver(_ *chat, o *outgoing) {
 
 // handleAsk answers one question of a program.
 func (s *Server) handleAsk(c echo.Context) error {
-	var in asking
-	d := json.NewDecoder(c.Request().Body)
-	if err := d.Decode(&in); errors.Is(err, echo.ErrStatusRequestEntityTooLarge) {
+	in, err := decodeJSON[asking](c.Request().Body)
+	if err == nil {
+		err = in.check()
+	}
+	if err != nil {
 		return err
-	} else if err != nil {
-		return refuseRequest(c, http.StatusBadRequest, "22P02", "the body must be a JSON object with a question")
 	}
 	m, answers := in.message()
 	if text, code := s.unfit(m); code != "" {
-		return refuseRequest(c, http.StatusBadRequest, code, text)
+		return refuse(code, text)
 	}
 	if !s.mayTurn(c.RealIP()) {
-		c.Response().Header().Set("Retry-After", "1")
-		return refuseRequest(c, http.StatusTooManyRequests, "too_fast", s.words.TooFast)
+		return refuse("too_fast", s.words.TooFast)
 	}
 	p := &program{events: make(chan agent.Event, mostHeard), replying: m.Type == agent.AnswerMessage}
 	conv, token, err := s.conversation(c.Request().Context(), &in, personOf(c), p)
 	switch {
-	case errors.Is(err, errUnknown), errors.Is(err, errToken):
-		return refuseRequest(c, http.StatusForbidden, "28000", err.Error())
+	case errors.Is(err, errUnknown):
+		return refuse("unknown_conversation", s.words.UnknownConversation)
+	case errors.Is(err, errToken):
+		return refuse("wrong_token", s.words.WrongToken)
 	case errors.Is(err, errNoSource):
-		return refuseRequest(c, http.StatusNotFound, "3D000", s.words.NoSuchSource)
+		return refuse("no_source", s.words.NoSuchSource)
 	case err != nil:
 		return err
 	}
@@ -160,7 +173,7 @@ func (s *Server) closeTurn(c echo.Context, conv *chat, token string, by sender, 
 		case <-c.Request().Context().Done():
 			return nil // nobody waits for the answer
 		case <-s.ctx.Done():
-			return refuseRequest(c, http.StatusServiceUnavailable, "57P01", s.words.NotReady)
+			return refuse("57P01", s.words.NotReady)
 		case e := <-by.waits.events:
 			switch e := e.(type) {
 			case agent.ClarifyEvent:
@@ -179,11 +192,11 @@ func (s *Server) closeTurn(c echo.Context, conv *chat, token string, by sender, 
 			case agent.ResultEvent, agent.ReplyEvent:
 				return s.sendAnswer(c, answering{agent.Answer(e), conv.id, token})
 			case noticeEvent: // what is replied to is not open
-				return refuseRequest(c, http.StatusConflict, e.Code, e.Message)
+				return refuse(e.Code, e.Message)
 			case refusedEvent:
-				return refuseRequest(c, status(e.Code), e.Code, e.Message)
+				return refuse(e.Code, e.Message)
 			case agent.ErrorEvent:
-				return sendError(c, status(e.Code), &suql.Error{Code: e.Code, Message: e.Message, Positions: e.Positions})
+				return &suql.Error{Code: e.Code, Message: e.Message, Positions: e.Positions}
 			}
 		}
 	}

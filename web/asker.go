@@ -3,7 +3,6 @@ package web
 import (
 	"context"
 	"log/slog"
-	"net/http"
 	"net/netip"
 	"strings"
 	"time"
@@ -69,7 +68,7 @@ func (s *Server) identify(c echo.Context) (p *asker, r role, err error) {
 	}
 	if p.view, err = s.see(c.Request().Context(), p.User); err != nil {
 		slog.Error("the data cannot be shown to a user", "role", p.Role, "err", err)
-		return nil, r, echo.NewHTTPError(http.StatusServiceUnavailable, s.words.NotReady)
+		return nil, r, refuse("not_ready", s.words.NotReady)
 	}
 	return p, r, nil
 }

@@ -1,10 +1,8 @@
 package web
 
 import (
-	"errors"
 	"fmt"
 	"log/slog"
-	"strconv"
 	"time"
 
 	"github.com/labstack/echo/v4"
@@ -82,12 +80,8 @@ func (s *Server) auditAnswer(c echo.Context, did string, a *answered, err error)
 // auditRequest writes down what a request did, or why it failed.
 func (s *Server) auditRequest(c echo.Context, e Entry, err error) {
 	e.Who, e.User, e.Role, e.Outcome = c.RealIP(), personOf(c).Name, personOf(c).Role, "result"
-	var answered *echo.HTTPError
-	switch {
-	case errors.As(err, &answered):
-		e.Outcome = strconv.Itoa(answered.Code)
-	case err != nil:
-		e.Outcome = s.asErrorEvent(err, slog.New(slog.DiscardHandler)).Code
+	if err != nil {
+		e.Outcome = s.asRefused(err, slog.New(slog.DiscardHandler)).Code
 	}
 	s.audit(e)
 }

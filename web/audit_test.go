@@ -139,8 +139,8 @@ func TestAuditOfRequests(t *testing.T) {
 	postForm(t, h, "/chat/delete", own...)
 	mu.Lock()
 	defer mu.Unlock()
-	if want := []string{"search result calm", "upload 422 bad.exe", "upload result boats.csv", "correct result boats.name",
-		"delete upload result", "columns result read boats", "teach result teach: is it calm?", "judge result true",
+	if want := []string{"search result calm", "upload bad_file bad.exe", "upload result boats.csv",
+		"correct result boats.name", "delete upload result", "columns result read boats", "teach result teach: is it calm?", "judge result true",
 		"export 57014", "delete result"}; !slices.Equal(log, want) {
 		t.Errorf("written down was %q,\nwant %q", log, want)
 	}

@@ -46,7 +46,7 @@ func TestGoClient(t *testing.T) {
 		failed.Code != "42703" || failed.Status != http.StatusUnprocessableEntity || len(failed.Positions) != 1 {
 		t.Errorf("%+v", err)
 	}
-	if _, err = c.Search(ctx, "boats", 3, "nowhere"); !errors.As(err, &failed) || failed.Code != "3D000" {
+	if _, err = c.Search(ctx, "boats", 3, "nowhere"); !errors.As(err, &failed) || failed.Code != "no_source" {
 		t.Errorf("%v", err)
 	}
 }

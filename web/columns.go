@@ -53,7 +53,7 @@ type Merged struct{ Column, Value, Becomes string }
 func (s *Server) handleColumns(c echo.Context) error {
 	source, table := c.FormValue("source"), c.FormValue("table")
 	if s.find(viewOf(c), source) == nil {
-		return echo.NewHTTPError(http.StatusNotFound, s.words.NoSuchSource)
+		return refuse("no_source", s.words.NoSuchSource)
 	}
 	columns := s.options.Columns
 	var err error
@@ -65,10 +65,10 @@ func (s *Server) handleColumns(c echo.Context) error {
 	case "apart":
 		err = columns.Apart(c.Request().Context(), source, table, c.FormValue("column"), c.FormValue("value"))
 	default:
-		return echo.NewHTTPError(http.StatusBadRequest, s.words.BadMessage)
+		return refuse("bad_message", s.words.BadMessage)
 	}
 	if err != nil {
-		err = echo.NewHTTPError(http.StatusUnprocessableEntity, err.Error())
+		err = refuse("bad_value", err.Error())
 	}
 	s.auditRequest(c, Entry{Source: source, Did: "columns", Said: c.FormValue("do") + " " + table}, err)
 	if err != nil {

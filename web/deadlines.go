@@ -46,5 +46,5 @@ func bodyFailed(err error) error {
 	if _, large := err.(*http.MaxBytesError); large {
 		return echo.ErrStatusRequestEntityTooLarge
 	}
-	return echo.NewHTTPError(http.StatusRequestTimeout, "the request's body did not come")
+	return refuse("too_slow", "the request's body did not come")
 }

@@ -6,7 +6,6 @@ import (
 	"crypto/subtle"
 	"encoding/csv"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"iter"
 	"net/http"
@@ -80,7 +79,7 @@ func (s *Server) opened(c echo.Context, id, token string) (*Conversation, error)
 	}
 	if conv == nil || !conv.theirs(personOf(c)) || !conv.link() &&
 		subtle.ConstantTimeCompare(conv.TokenHash, hash(token)) != 1 {
-		return nil, echo.NewHTTPError(http.StatusForbidden, errors.Join(errToken).Error())
+		return nil, refuse("wrong_token", errToken.Error())
 	}
 	return conv, nil
 }

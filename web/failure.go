@@ -1,6 +1,7 @@
 package web
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -58,22 +59,6 @@ var quoted = regexp.MustCompile("\\B'(?:''|[^'])*(?:'|$)|\"(?:\\\\.|[^\"\\\\])*(
 // unquoted is a message without what it quotes, which may be of a question.
 func unquoted(message string) string { return quoted.ReplaceAllString(message, "…") }
 
-// status maps a failure's code to an HTTP status.
-func status(code string) int {
-	switch {
-	case code == agent.InternalError:
-		return http.StatusInternalServerError
-	case code == "too_fast":
-		return http.StatusTooManyRequests
-	case code == "53300" || code == "53400" || strings.HasPrefix(code,
-		"08"): // too much to do, the model's budget is spent, or something cannot be reached
-		return http.StatusServiceUnavailable
-	case code == "57014":
-		return http.StatusGatewayTimeout
-	}
-	return http.StatusUnprocessableEntity
-}
-
 func panicked(p any) error { return fmt.Errorf("panic: %v\n%s", p, debug.Stack()) }
 
 func logPanic(c echo.Context, err error, stack []byte) error {
@@ -81,8 +66,8 @@ func logPanic(c echo.Context, err error, stack []byte) error {
 	return err
 }
 
-// refusal says what to do about a status that echo sends; empty where nothing is known to help.
-func (s *Server) refusal(status int) string {
+// remedy says what to do about a status that echo sends; empty where nothing is known to help.
+func (s *Server) remedy(status int) string {
 	switch status {
 	case http.StatusNotFound:
 		return s.words.NotFound
@@ -100,34 +85,47 @@ func (s *Server) handleError(err error, c echo.Context) {
 	if c.Response().Committed {
 		return
 	}
-	code, text := http.StatusInternalServerError, s.words.Internal
-	var he *echo.HTTPError
-	if errors.As(err, &he) {
-		code, text = he.Code, fmt.Sprint(he.Message)
-	} else {
-		logOf(c).Error("request failed", "err", err)
-	}
-	if said := s.refusal(code); said != "" {
-		text = said
-	}
+	e := s.asRefused(err, logOf(c))
 	if strings.Contains(c.Request().Header.Get("Accept"), "text/html") {
-		if err := s.renderWith(c, code, views.Refusal(text)); err != nil {
+		if err := s.renderWith(c, status(e.Code), views.Refusal(e.Message)); err != nil {
 			logOf(c).Error("request failed", "err", err)
 		}
 		return
 	}
-	sendError(c, code, &suql.Error{Code: fmt.Sprint(code), Message: text})
+	sendError(c, e)
+}
+
+// asRefused is why a request failed as its client is told.
+func (s *Server) asRefused(err error, log *slog.Logger) *suql.Error {
+	var refused *refusal
+	var failed *suql.Error
+	var answered *echo.HTTPError
+	switch {
+	case errors.As(err, &refused):
+		return &suql.Error{Code: refused.code, Message: refused.message}
+	case errors.As(err, &failed):
+		if failed.Code == agent.InternalError { // it was logged where it happened
+			return &suql.Error{Code: failed.Code, Message: s.words.Internal}
+		}
+		return failed
+	case errors.As(err, &answered):
+		return &suql.Error{Code: codeOfStatus(answered.Code),
+			Message: cmp.Or(s.remedy(answered.Code), fmt.Sprint(answered.Message))}
+	}
+	log.Error("request failed", "err", err)
+	return &suql.Error{Code: "internal", Message: s.words.Internal}
 }
 
 // sendError answers a program's request with an error in the form of the contract.
-func sendError(c echo.Context, status int, e *suql.Error) error {
-	if h := c.Response().Header(); h.Get("Retry-After") == "" &&
-		(status == http.StatusServiceUnavailable || status == http.StatusTooManyRequests) {
-		h.Set("Retry-After", "5")
+func sendError(c echo.Context, e *suql.Error) error {
+	status := status(e.Code)
+	if h := c.Response().Header(); h.Get("Retry-After") == "" {
+		switch status {
+		case http.StatusTooManyRequests:
+			h.Set("Retry-After", "1")
+		case http.StatusServiceUnavailable:
+			h.Set("Retry-After", "5")
+		}
 	}
 	return c.JSON(status, map[string]*suql.Error{"error": e})
-}
-
-func refuseRequest(c echo.Context, status int, code, message string) error {
-	return sendError(c, status, &suql.Error{Code: code, Message: message})
 }

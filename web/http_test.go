@@ -179,13 +179,13 @@ func TestAskAPI(t *testing.T) {
 		status int
 		code   string
 	}{
-		{`{"question":"talk","conversation":"x","token":"y"}`, 403, "28000"},
-		{fmt.Sprintf(`{"question":"talk","conversation":%q,"token":"y"}`, out["conversation"]), 403, "28000"},
+		{`{"question":"talk","conversation":"x","token":"y"}`, 403, "unknown_conversation"},
+		{fmt.Sprintf(`{"question":"talk","conversation":%q,"token":"y"}`, out["conversation"]), 403, "wrong_token"},
 		{`{"question":""}`, 400, "empty"},
-		{`not json`, 400, "22P02"},
+		{`not json`, 400, "bad_message"},
 		{`{"question":"broken"}`, 500, "XX000"},
 		{`{"suql":"SELECT nam FROM boats"}`, 422, "42703"},
-		{`{"question":"talk","source":"nope"}`, 404, "3D000"},
+		{`{"question":"talk","source":"nope"}`, 404, "no_source"},
 	} {
 		status, out := ask(test.body)
 		e, _ := out["error"].(map[string]any)

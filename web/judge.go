@@ -24,18 +24,18 @@ const mostReason = 2000
 // handleJudge keeps what a person thinks of an answer. Who reads a copied link has no say.
 func (s *Server) handleJudge(c echo.Context) error {
 	if !s.mayTurn(c.RealIP()) {
-		return echo.NewHTTPError(http.StatusTooManyRequests, s.words.TooFast)
+		return refuse("too_fast", s.words.TooFast)
 	}
 	a, err := s.answeredBy(c)
 	if err != nil {
 		return err
 	}
 	if a.conv.link() {
-		return echo.NewHTTPError(http.StatusForbidden, s.words.ReadOnly)
+		return refuse("read_only", s.words.ReadOnly)
 	}
 	good := c.FormValue("good")
 	if good != "true" && good != "false" {
-		return echo.NewHTTPError(http.StatusBadRequest, `"good" is true or false`)
+		return refuse("bad_message", `"good" must be true or false`)
 	}
 	reason := []rune(strings.TrimSpace(strings.ToValidUTF8(c.FormValue("reason"), "�")))
 	err = s.options.Judge(c.Request().Context(), Judgement{Conversation: a.conv.ID, Turn: a.record.Turn,

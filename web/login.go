@@ -146,14 +146,14 @@ func (s *Server) handleLoggedIn(c echo.Context) error {
 	var b begun
 	known := l.read(c, loginCookie, &b) && b.For == loginCookie && l.now().Unix() < b.Until
 	if !known || subtle.ConstantTimeCompare([]byte(b.State), []byte(c.QueryParam("state"))) != 1 {
-		return echo.NewHTTPError(http.StatusForbidden, s.words.LoginFailed)
+		return refuse("forbidden", s.words.LoginFailed)
 	}
 	l.cookie(c, loginCookie, "", -time.Second) // once
 	u, err := l.exchange(c.Request().Context(), c.QueryParam("code"), b)
 	if err != nil {
 		s.metrics.refuse(notLetIn)
 		slog.Warn("a login failed", "address", c.RealIP(), "err", err)
-		return echo.NewHTTPError(http.StatusForbidden, s.words.LoginFailed)
+		return refuse("forbidden", s.words.LoginFailed)
 	}
 	value, err := l.sign(session{u, l.now().Add(loginKept).Unix(), userCookie})
 	if err != nil {

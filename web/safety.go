@@ -91,7 +91,7 @@ func (s *Server) ownOrigin(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		if !s.sameOrigin(c.Request()) {
 			s.metrics.refuse(foreignOrigin)
-			return echo.NewHTTPError(http.StatusForbidden, s.words.ForeignOrigin)
+			return refuse("foreign_origin", s.words.ForeignOrigin)
 		}
 		s.letRead(c)
 		return next(c)
@@ -114,7 +114,7 @@ func (s *Server) letRead(c echo.Context) bool {
 // handlePreflight tells browsers whether a page of another origin may call the API.
 func (s *Server) handlePreflight(c echo.Context) error {
 	if !s.letRead(c) {
-		return echo.NewHTTPError(http.StatusForbidden, s.words.ForeignOrigin)
+		return refuse("foreign_origin", s.words.ForeignOrigin)
 	}
 	h := c.Response().Header()
 	h.Set("Access-Control-Allow-Methods", "GET, POST")

@@ -16,25 +16,24 @@ const mostFound = 100
 func (s *Server) handleSearch(c echo.Context) error {
 	question := strings.TrimSpace(c.QueryParam("question"))
 	if question == "" || len(question) > textLimit {
-		return refuseRequest(c, http.StatusBadRequest, "22P02", "give what to look for as ?question=")
+		return refuse("bad_message", "give what to look for as ?question=")
 	}
 	n := 10
 	if given := c.QueryParam("n"); given != "" {
 		var err error
 		if n, err = strconv.Atoi(given); err != nil || n < 1 || n > mostFound {
-			return refuseRequest(c, http.StatusBadRequest, "22P02", "n must be a number from 1 to "+strconv.Itoa(mostFound))
+			return refuse("bad_message", "n must be a number from 1 to "+strconv.Itoa(mostFound))
 		}
 	}
 	if !s.mayTurn(c.RealIP()) {
-		c.Response().Header().Set("Retry-After", "1")
-		return refuseRequest(c, http.StatusTooManyRequests, "too_fast", s.words.TooFast)
+		return refuse("too_fast", s.words.TooFast)
 	}
 	src := viewOf(c).Sources[0]
 	if name := c.QueryParam("source"); name != "" {
 		src = s.find(viewOf(c), name)
 	}
 	if src == nil || src.Search == nil {
-		return refuseRequest(c, http.StatusNotFound, "3D000", s.words.NoSuchSource)
+		return refuse("no_source", s.words.NoSuchSource)
 	}
 	ctx, leave, err := s.admit(c, Texts)
 	if err != nil {

@@ -259,10 +259,12 @@ func (s *Server) routes() *echo.Echo {
 		"/embed.js": static.Embed(views.EmbedWords(s.words))} {
 		e.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.knownHost, zip)
 	}
-	e.OPTIONS("/api/*", s.handlePreflight, s.knownHost)
+	for _, path := range []string{"/api/ask", "/api/search", "/api/openapi.json"} {
+		e.OPTIONS(path, s.handlePreflight, s.knownHost)
+	}
 	e.GET("/api/openapi.json", s.handleOpenAPI, in(zip)...)
 	e.GET("/api/search", s.handleSearch, in(s.ownOrigin)...)
-	e.POST("/export", s.handleExport, in(s.ownOrigin)...)
+	e.POST("/export", s.handleExport, in(s.ownOrigin, body[exporting]())...)
 	if s.options.Columns != nil {
 		e.POST("/data/columns", s.handleColumns, s.knownHost, s.only(ownerRole), s.ownOrigin)
 	}
@@ -270,15 +272,15 @@ func (s *Server) routes() *echo.Echo {
 		e.POST("/data/teach", s.handleTeach, s.knownHost, s.only(ownerRole), s.ownOrigin)
 	}
 	if s.options.Judge != nil {
-		e.POST("/judge", s.handleJudge, in(s.ownOrigin)...)
+		e.POST("/judge", s.handleJudge, in(s.ownOrigin, body[judging]())...)
 	}
 	e.POST(uploadPath, s.handleUpload, in(s.ownOrigin)...)
 	e.POST("/data/correct", s.handleCorrect, in(s.ownOrigin, zip)...)
-	e.POST("/data/delete", s.handleDeleteUpload, in(s.ownOrigin)...)
+	e.POST("/data/delete", s.handleDeleteUpload, in(s.ownOrigin, body[sourceNamed]())...)
 	e.GET("/c/:link", s.handleLink, in(zip)...)
-	e.POST("/chat/share", s.handleShare, in(s.ownOrigin)...)
-	e.POST("/chat/fork", s.handleFork, in(s.ownOrigin)...)
-	e.POST("/chat/delete", s.handleDeleteChat, in(s.ownOrigin)...)
+	e.POST("/chat/share", s.handleShare, in(s.ownOrigin, body[conversationNamed]())...)
+	e.POST("/chat/fork", s.handleFork, in(s.ownOrigin, body[conversationNamed]())...)
+	e.POST("/chat/delete", s.handleDeleteChat, in(s.ownOrigin, body[conversationNamed]())...)
 	e.POST("/table", s.handleTable, in(s.ownOrigin, zip)...)
 	if s.options.Develop {
 		e.GET("/dev", s.handleGallery, in(zip)...)

@@ -54,14 +54,14 @@ func (s *Server) handleFork(c echo.Context) error {
 // nothing that names data which a visitor brought, for the name alone lets one ask it.
 func (s *Server) copied(c echo.Context) (*Conversation, []Record, error) {
 	if !s.mayTurn(c.RealIP()) {
-		return nil, nil, echo.NewHTTPError(http.StatusTooManyRequests, s.words.TooFast)
+		return nil, nil, refuse("too_fast", s.words.TooFast)
 	}
 	conv, err := s.opened(c, c.FormValue("conversation"), c.FormValue("token"))
 	if err != nil {
 		return nil, nil, err
 	}
 	if src := s.find(viewOf(c), conv.Source); src == nil || src.Uploaded {
-		return nil, nil, echo.NewHTTPError(http.StatusForbidden, s.words.NoLink)
+		return nil, nil, refuse("forbidden", s.words.NoLink)
 	}
 	records, err := s.store.Records(c.Request().Context(), conv.ID, 0)
 	if err != nil {
@@ -73,7 +73,7 @@ func (s *Server) copied(c echo.Context) (*Conversation, []Record, error) {
 			return nil, nil, err
 		}
 		if named, ok := e.(sourceEvent); ok && !s.served(named.Name) {
-			return nil, nil, echo.NewHTTPError(http.StatusForbidden, s.words.NoLink)
+			return nil, nil, refuse("forbidden", s.words.NoLink)
 		}
 	}
 	own := *conv
@@ -109,7 +109,7 @@ func (s *Server) handleLink(c echo.Context) error {
 		return err
 	}
 	if conv == nil || !conv.link() || !conv.theirs(personOf(c)) {
-		return echo.NewHTTPError(http.StatusNotFound, s.words.UnknownConversation)
+		return refuse("not_found", s.words.UnknownConversation)
 	}
 	p := s.page(viewOf(c), false)
 	p.Copy, p.Uploads, p.Suggestions = conv.ID, false, nil

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"net/http"
 	"sync"
 	"time"
 
@@ -58,7 +57,7 @@ func (s *Server) handleSocket(c echo.Context) error {
 	done, ok := s.limits.connect(by.who)
 	if !ok {
 		s.metrics.refuse(tooMany)
-		return echo.NewHTTPError(http.StatusTooManyRequests, s.words.TooManyConnections)
+		return refuse("too_many_connections", s.words.TooManyConnections)
 	}
 	conn, err := s.upgrader.Upgrade(c.Response(), c.Request(), nil)
 	if err != nil {

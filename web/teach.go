@@ -37,7 +37,7 @@ func (s *Server) handleTeach(c echo.Context) error {
 	teaching := s.options.Teaching
 	question := strings.Join(strings.Fields(c.FormValue("question")), " ")
 	if question == "" || len(question) > mostTeaching || strings.Contains(question, "|") {
-		return echo.NewHTTPError(http.StatusUnprocessableEntity, s.words.TeachWhat)
+		return refuse("bad_value", s.words.TeachWhat)
 	}
 	var err error
 	switch c.FormValue("do") {
@@ -45,13 +45,13 @@ func (s *Server) handleTeach(c echo.Context) error {
 		t := Taught{Question: question, For: sentencesOf(c.FormValue("for")), Against: sentencesOf(c.FormValue("against"))}
 		if len(t.For) == 0 || len(t.For) > mostSentences || len(t.Against) > mostSentences ||
 			len(teaching.Taught()) >= mostTaught {
-			return echo.NewHTTPError(http.StatusUnprocessableEntity, s.words.TeachWhat)
+			return refuse("bad_value", s.words.TeachWhat)
 		}
 		err = teaching.Teach(t)
 	case "forget":
 		err = teaching.Forget(question)
 	default:
-		return echo.NewHTTPError(http.StatusBadRequest, s.words.BadMessage)
+		return refuse("bad_message", s.words.BadMessage)
 	}
 	s.auditRequest(c, Entry{Did: "teach", Said: c.FormValue("do") + ": " + question}, err)
 	if err != nil {

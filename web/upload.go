@@ -85,10 +85,10 @@ const mostFiles = 20
 // handleUpload takes the files that a visitor brings, and tells what they are called by from now on.
 func (s *Server) handleUpload(c echo.Context) error {
 	if s.options.Uploads == nil {
-		return echo.NewHTTPError(http.StatusForbidden, s.words.UploadOff)
+		return refuse("forbidden", s.words.UploadOff)
 	}
 	if !s.mayTurn(c.RealIP()) {
-		return echo.NewHTTPError(http.StatusTooManyRequests, s.words.TooFast)
+		return refuse("too_fast", s.words.TooFast)
 	}
 	r := c.Request()
 	r.Body = http.MaxBytesReader(c.Response(), r.Body, s.options.MostUploaded+1<<20)
@@ -134,7 +134,7 @@ func namesOf(files []File) string {
 func (s *Server) uploadedFiles(r *http.Request) (files []File, empty RefusedFiles, err error) {
 	parts, err := r.MultipartReader()
 	if err != nil {
-		return nil, nil, echo.NewHTTPError(http.StatusBadRequest, s.words.UploadEmpty)
+		return nil, nil, refuse("bad_message", s.words.UploadEmpty)
 	}
 	left := s.options.MostUploaded
 	for {
@@ -148,11 +148,10 @@ func (s *Server) uploadedFiles(r *http.Request) (files []File, empty RefusedFile
 		}
 		var large *http.MaxBytesError
 		if errors.As(err, &large) || int64(len(data)) > left {
-			return nil, nil, echo.NewHTTPError(http.StatusUnprocessableEntity,
-				fmt.Sprintf(s.words.UploadLarge, s.options.MostUploaded>>20))
+			return nil, nil, refuse("too_large", fmt.Sprintf(s.words.UploadLarge, s.options.MostUploaded>>20))
 		}
 		if err != nil {
-			return nil, nil, echo.NewHTTPError(http.StatusBadRequest, s.words.UploadEmpty)
+			return nil, nil, refuse("bad_message", s.words.UploadEmpty)
 		}
 		if part.FileName() == "" {
 			continue
@@ -163,14 +162,14 @@ func (s *Server) uploadedFiles(r *http.Request) (files []File, empty RefusedFile
 		}
 		left -= int64(len(data))
 		if files = append(files, File{part.FileName(), data}); len(files) > mostFiles {
-			return nil, nil, echo.NewHTTPError(http.StatusUnprocessableEntity, fmt.Sprintf(s.words.UploadMany, mostFiles))
+			return nil, nil, refuse("bad_file", fmt.Sprintf(s.words.UploadMany, mostFiles))
 		}
 	}
 	if len(files) == 0 && len(empty) > 0 {
 		return nil, nil, s.refuseFile(empty)
 	}
 	if len(files) == 0 {
-		return nil, nil, echo.NewHTTPError(http.StatusBadRequest, s.words.UploadEmpty)
+		return nil, nil, refuse("bad_message", s.words.UploadEmpty)
 	}
 	return files, empty, nil
 }
@@ -179,18 +178,17 @@ func (s *Server) uploadedFiles(r *http.Request) (files []File, empty RefusedFile
 func (s *Server) refuseFile(err error) error {
 	var refused *RefusedFile
 	var all RefusedFiles
-	status := http.StatusUnprocessableEntity
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return echo.NewHTTPError(http.StatusNotFound, s.words.NoSuchSource)
+		return refuse("no_source", s.words.NoSuchSource)
 	case errors.As(err, &all):
-		return echo.NewHTTPError(status, s.whyRefused(all))
+		return refuse("bad_file", s.whyRefused(all))
 	case !errors.As(err, &refused):
 		return err
 	case refused.Reason == NoRoom:
-		status = http.StatusInsufficientStorage
+		return refuse("no_room", s.notTaken(refused))
 	}
-	return echo.NewHTTPError(status, s.notTaken(refused))
+	return refuse("bad_file", s.notTaken(refused))
 }
 
 // whyRefused says why files were not taken.
@@ -227,7 +225,7 @@ func (s *Server) handleCorrect(c echo.Context) error {
 	name := c.FormValue("source")
 	src := s.uploaded(name)
 	if src == nil || !src.Uploaded {
-		return echo.NewHTTPError(http.StatusNotFound, s.words.NoSuchSource)
+		return refuse("no_source", s.words.NoSuchSource)
 	}
 	set := map[string]any{}
 	for _, key := range []string{"label", "unit", "role", "yes"} {
@@ -262,7 +260,7 @@ func (s *Server) handleCorrect(c echo.Context) error {
 func (s *Server) handleDeleteUpload(c echo.Context) error {
 	name := c.FormValue("source")
 	if src := s.uploaded(name); src == nil || !src.Uploaded {
-		return echo.NewHTTPError(http.StatusNotFound, s.words.NoSuchSource)
+		return refuse("no_source", s.words.NoSuchSource)
 	}
 	err := s.options.Uploads.Delete(name)
 	s.auditRequest(c, Entry{Source: name, Did: "delete upload"}, s.refuseFile(err))

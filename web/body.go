@@ -1,0 +1,132 @@
+package web
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/url"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/labstack/echo/v4"
+)
+
+// decodeJSON reads a body that is one JSON object with members of T and no others.
+func decodeJSON[T any](body io.Reader) (in T, err error) {
+	d := json.NewDecoder(body)
+	d.DisallowUnknownFields()
+	err = d.Decode(&in)
+	if err == nil {
+		if _, more := d.Token(); more != io.EOF {
+			return in, refuse("bad_message", "the body must be one JSON object, and nothing after it")
+		}
+		return in, nil
+	}
+	if errors.Is(err, echo.ErrStatusRequestEntityTooLarge) {
+		return in, err
+	}
+	if name, unknown := strings.CutPrefix(err.Error(), "json: unknown field "); unknown {
+		return in, refuse("unknown_field", fmt.Sprintf("%s is not known here; known are %s", name,
+			strings.Join(members(reflect.TypeFor[T]()), ", ")))
+	}
+	var other *json.UnmarshalTypeError
+	if errors.As(err, &other) && other.Field != "" {
+		return in, refuse("bad_message", fmt.Sprintf("%q must be %s", other.Field, typeInWords(other.Type)))
+	}
+	return in, refuse("bad_message", "the body must be a JSON object")
+}
+
+// members are the names of a type's members in JSON.
+func members(t reflect.Type) (names []string) {
+	for _, f := range reflect.VisibleFields(t) {
+		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+		if name != "" && name != "-" && !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// typeInWords says what a member's type takes.
+func typeInWords(t reflect.Type) string {
+	switch t.Kind() {
+	case reflect.String:
+		return "a string"
+	case reflect.Bool:
+		return "true or false"
+	case reflect.Slice:
+		return "a list"
+	case reflect.Struct, reflect.Map:
+		return "an object"
+	}
+	return "a whole number"
+}
+
+// body has a handler that reads a form take JSON as well. What begins with a brace is JSON, whatever it is said to be,
+// as curl calls everything a form; the handler finds each member in the form's field of that name.
+func body[T any]() echo.MiddlewareFunc {
+	return func(next echo.HandlerFunc) echo.HandlerFunc {
+		return func(c echo.Context) error {
+			r := c.Request()
+			if r.Body == nil || strings.HasPrefix(r.Header.Get(echo.HeaderContentType), echo.MIMEMultipartForm) {
+				return next(c)
+			}
+			given, err := io.ReadAll(r.Body)
+			if err != nil {
+				return err
+			}
+			r.Body = io.NopCloser(bytes.NewReader(given))
+			isJSON := strings.HasPrefix(r.Header.Get(echo.HeaderContentType), echo.MIMEApplicationJSON)
+			if !isJSON && !bytes.HasPrefix(bytes.TrimSpace(given), []byte("{")) {
+				return next(c)
+			}
+			if _, err := decodeJSON[T](bytes.NewReader(given)); err != nil {
+				return err
+			}
+			var raw map[string]json.RawMessage
+			if err := json.Unmarshal(given, &raw); err != nil {
+				return err
+			}
+			r.Form = url.Values{}
+			for name, value := range raw {
+				var text string
+				if json.Unmarshal(value, &text) != nil {
+					text = string(value)
+				}
+				r.Form.Set(name, text)
+			}
+			r.PostForm = r.Form
+			return next(c)
+		}
+	}
+}
+
+// These are the bodies of the routes that take forms as well.
+type (
+	// conversationNamed is a conversation, opened by its token. A copied link needs none.
+	conversationNamed struct {
+		Conversation string `json:"conversation" jsonschema:"the conversation, or a copied link"`
+		Token        string `json:"token,omitempty" jsonschema:"the token that came with it; a copied link needs none"`
+	}
+	// judging is the body of POST /judge.
+	judging struct {
+		conversationNamed
+		Turn   int    `json:"turn" jsonschema:"which answer, as its events count turns, from 0"`
+		Good   bool   `json:"good" jsonschema:"whether the answer is right"`
+		Reason string `json:"reason,omitempty" jsonschema:"why not, in words; at most 2,000 characters are kept"`
+	}
+	// exporting is the body of POST /export.
+	exporting struct {
+		conversationNamed
+		Turn   int    `json:"turn" jsonschema:"which answer, as its events count turns, from 0"`
+		Format string `json:"format,omitempty" jsonschema:"csv (unless said), tsv, xlsx or json"`
+		All    bool   `json:"all,omitempty" jsonschema:"the rows beyond the statement's own limit, too"`
+	}
+	// sourceNamed is the body of POST /data/delete.
+	sourceNamed struct {
+		Source string `json:"source" jsonschema:"the name that the upload was given"`
+	}
+)
