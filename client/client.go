@@ -68,6 +68,7 @@ type Answer struct {
 	Declined   bool       `json:"declined"` // the data does not answer it
 	Nearest    []Nearest  `json:"nearest"`  // rows that come near where few texts say plainly what is asked
 
+	Turn         int    `json:"turn"` // its number in the conversation, from 0
 	Conversation string `json:"conversation"`
 	Token        string `json:"token"`
 }

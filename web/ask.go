@@ -3,6 +3,7 @@ package web
 import (
 	"context"
 	"errors"
+	"fmt"
 	"net/http"
 	"strings"
 
@@ -51,6 +52,7 @@ func (in *asking) message() (m agent.Message, answers []string) {
 // askingBack is the reply where something has to be known first.
 type askingBack struct {
 	Asks         askedBack `json:"asks"`
+	Turn         int       `json:"turn" jsonschema:"the number of the turn in the conversation, from 0"`
 	Conversation string    `json:"conversation"`
 	Token        string    `json:"token"`
 }
@@ -66,41 +68,44 @@ type askedBack struct {
 // answering is the reply, and with Conversation and Token the way to ask on.
 type answering struct {
 	agent.Answered
+	Turn         int    `json:"turn" jsonschema:"the number of the turn in the conversation, from 0"`
 	Conversation string `json:"conversation"`
 	Token        string `json:"token"`
 }
 
-// program is the listener that stands for a program's request.
+// program is the listener that stands for a program's request. It hears of its own turn alone, whatever else goes on in
+// the conversation.
 type program struct {
-	events   chan agent.Event
-	replying bool // to what was asked back before, which may not be open any more
+	events chan *outgoing
 }
 
-// mostHeard bounds the events of one request that wait for the handler. It answers or closes at each clarification,
-// of which a turn has few, so more are progress, which it does not need.
-const mostHeard = 256
+// mostHeard bounds the events of one request that wait for the handler: it hears what asks back and what ends its turn,
+// and answers or closes at each.
+const mostHeard = 16
+
+func newProgram() *program { return &program{events: make(chan *outgoing, mostHeard)} }
 
 func (p *program) catchUp(*chat, []*outgoing) {}
 
 func (p *program) close() {
-	select {
-	case p.events <- refusedEvent{agent.ErrorEvent{Code: "57P01", Message: errTaken.Error()}}:
-	default:
-	}
+	p.hear(&outgoing{to: p, event: refusedEvent{agent.ErrorEvent{Code: "57P01", Message: errTaken.Error()}}})
 }
 
 func (p *program) deliver(_ *chat, o *outgoing) {
-	switch o.event.(type) {
-	case agent.ProgressEvent, queueEvent, agent.StateEvent, agent.StepEvent:
+	if o.to != p {
 		return
-	case noticeEvent:
-		if !p.replying { // it is for somebody else
-			return
-		}
 	}
+	switch o.event.(type) {
+	case agent.ClarifyEvent, agent.ResultEvent, agent.ReplyEvent, agent.ErrorEvent, refusedEvent, noticeEvent, undoneEvent,
+		sourceEvent:
+		p.hear(o)
+	}
+}
+
+func (p *program) hear(o *outgoing) {
 	select {
-	case p.events <- o.event:
-	default:
+	case p.events <- o:
+	default: // it has its answer
 	}
 }
 
@@ -120,7 +125,7 @@ func (s *Server) handleAsk(c echo.Context) error {
 	if !s.mayTurn(c.RealIP()) {
 		return refuse("too_fast", s.words.TooFast)
 	}
-	p := &program{events: make(chan agent.Event, mostHeard), replying: m.Type == agent.AnswerMessage}
+	p := newProgram()
 	conv, token, err := s.conversation(c.Request().Context(), &in, personOf(c), p)
 	switch {
 	case errors.Is(err, errUnknown):
@@ -164,8 +169,8 @@ func (s *Server) conversation(ctx context.Context, in *asking, by *asker, p *pro
 	return conv, token, conv.attach(ctx, p, token, 0)
 }
 
-// closeTurn replies to what is asked back until the turn is closed, or the program is to reply itself, and sends how
-// that was.
+// closeTurn replies to what the program is asked back until its turn is closed, or the program is to reply itself, and
+// sends how that was.
 func (s *Server) closeTurn(c echo.Context, conv *chat, token string, by sender, answers []string,
 	askBack bool) error {
 	for {
@@ -174,12 +179,13 @@ func (s *Server) closeTurn(c echo.Context, conv *chat, token string, by sender, 
 			return nil // nobody waits for the answer
 		case <-s.ctx.Done():
 			return refuse("57P01", s.words.NotReady)
-		case e := <-by.waits.events:
-			switch e := e.(type) {
+		case o := <-by.waits.events:
+			turn := o.record.Turn
+			switch e := o.event.(type) {
 			case agent.ClarifyEvent:
 				if askBack && len(answers) == 0 {
 					return c.JSON(http.StatusOK, askingBack{askedBack{e.ID, e.Kind, e.Question, e.Because,
-						append([]agent.Option{}, e.Options...)}, conv.id, token})
+						append([]agent.Option{}, e.Options...)}, turn, conv.id, token})
 				}
 				value := agent.Skip
 				if len(answers) > 0 {
@@ -190,16 +196,27 @@ func (s *Server) closeTurn(c echo.Context, conv *chat, token string, by sender, 
 				}
 				conv.accept(agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: value}, by)
 			case agent.ResultEvent, agent.ReplyEvent:
-				return s.sendAnswer(c, answering{agent.Answer(e), conv.id, token})
-			case noticeEvent: // what is replied to is not open
-				return refuse(e.Code, e.Message)
-			case refusedEvent:
-				return refuse(e.Code, e.Message)
-			case agent.ErrorEvent:
-				return &suql.Error{Code: e.Code, Message: e.Message, Positions: e.Positions}
+				return s.sendAnswer(c, answering{agent.Answer(e), turn, conv.id, token})
+			case undoneEvent, sourceEvent: // by who shows the conversation on a page
+				return refuse("57014", s.words.StoppedEarly)
+			default:
+				return whyNot(e)
 			}
 		}
 	}
+}
+
+// whyNot tells a program why there is no answer.
+func whyNot(e agent.Event) error {
+	switch e := e.(type) {
+	case noticeEvent: // what is replied to is not open
+		return refuse(e.Code, e.Message)
+	case refusedEvent:
+		return refuse(e.Code, e.Message)
+	case agent.ErrorEvent:
+		return &suql.Error{Code: e.Code, Message: e.Message, Positions: e.Positions}
+	}
+	return fmt.Errorf("a turn ended with %s", e.Type())
 }
 
 func (s *Server) sendAnswer(c echo.Context, a answering) error {

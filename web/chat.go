@@ -26,6 +26,7 @@ type chat struct {
 	saved     bool        // the store knows the conversation
 	who       string      // whose message is worked on
 	waits     *program    // who alone wants the answer; nil: a page
+	turnFor   *program    // whom the present turn's events are for, beside pages; nil: nobody
 	unkept    bool        // and the visitor was told so
 	news      string      // what is to be told of that: kept or not_kept
 	again     *time.Timer // runs until the store is tried again
@@ -81,9 +82,10 @@ func (c *chat) record(e agent.Event) Record {
 	return r
 }
 
-func (c *chat) notice(code, text string) {
+// notice tells whoever shows the conversation something, or only the program that it is meant for. c.mu is held.
+func (c *chat) notice(to *program, code, text string) {
 	e := noticeEvent{Code: code, Message: text}
-	c.send(c.record(e), e)
+	c.sendTo(to, c.record(e), e)
 }
 
 // part sends everybody away who listens. c.mu is held.
@@ -93,7 +95,7 @@ func (c *chat) part() {
 	}
 }
 
-// send gives an event to everybody who listens. c.mu is held.
+// send gives an event to everybody who listens; of programs only the one whose turn it is takes it. c.mu is held.
 func (c *chat) send(r Record, e agent.Event) {
 	if c.gone {
 		return
@@ -104,6 +106,23 @@ func (c *chat) send(r Record, e agent.Event) {
 	}
 	c.srv.metrics.event(r.Type)
 	o := newOutgoing(c.srv, c.source, c.fold, r, e)
+	o.to = c.turnFor
+	for l := range c.listeners {
+		l.deliver(c, o)
+	}
+}
+
+// sendTo gives an event to one program, or where that is nil to all pages. c.mu is held.
+func (c *chat) sendTo(to *program, r Record, e agent.Event) {
+	if c.gone {
+		return
+	}
+	c.srv.metrics.event(r.Type)
+	o := newOutgoing(c.srv, c.source, c.fold, r, e)
+	if o.to = to; to != nil {
+		to.deliver(c, o)
+		return
+	}
 	for l := range c.listeners {
 		l.deliver(c, o)
 	}

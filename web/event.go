@@ -26,6 +26,8 @@ type turnEvent struct {
 	Kind string `json:"kind"` // ask, run or edit
 	Text string `json:"text"`
 	At   int    `json:"at"` // the turn's index in the agent's memory
+
+	Program bool `json:"program,omitempty"` // a program said it, which alone replies to what is asked back, beside pages
 }
 
 // answeredEvent tells every tab what was answered to a clarification.

@@ -220,11 +220,11 @@ func (c *chat) attach(ctx context.Context, l listener, token string, after int64
 func (c *chat) tellUnkept() {
 	switch {
 	case c.unkept:
-		c.notice("not_kept", c.srv.words.NotKept)
+		c.notice(nil, "not_kept", c.srv.words.NotKept)
 	case c.srv.options.Trouble == Unkept && !c.passing:
-		c.notice("not_kept", c.srv.words.NeverKept)
+		c.notice(nil, "not_kept", c.srv.words.NeverKept)
 	case c.srv.options.Trouble == SetAside && !c.saved && !c.passing:
-		c.notice("set_aside", c.srv.words.SetAside)
+		c.notice(nil, "set_aside", c.srv.words.SetAside)
 	}
 }
 
@@ -232,6 +232,7 @@ func (c *chat) tellUnkept() {
 func (c *chat) leave(l listener) {
 	c.mu.Lock()
 	delete(c.listeners, l)
+	c.start() // a program may have left that was asked back
 	if c.musing != nil && !c.watched() {
 		c.musing()
 	}
@@ -249,18 +250,26 @@ func (c *chat) leave(l listener) {
 	c.srv.hub.release(c)
 }
 
-// abandon is leave by who does not come back for an answer: what nobody else waits for stops at once. What a page has
-// asked in the same conversation goes on.
+// abandon is leave by who does not come back for an answer: what no page shows stops at once. What others have asked in
+// the same conversation goes on.
 func (c *chat) abandon(p *program) {
 	c.mu.Lock()
 	c.inbox = slices.DeleteFunc(c.inbox, func(w work) bool { return w.waits == p })
-	if len(c.listeners) == 1 && c.busy && c.waits == p {
-		if _, last := c.listeners[p]; last {
-			c.cancel(ErrStopped)
-		}
+	if c.busy && c.waits == p && !c.shown() {
+		c.cancel(ErrStopped)
 	}
 	c.mu.Unlock()
 	c.leave(p)
+}
+
+// shown reports whether anybody but programs listens. c.mu is held.
+func (c *chat) shown() bool {
+	for l := range c.listeners {
+		if _, is := l.(*program); !is {
+			return true
+		}
+	}
+	return false
 }
 
 func random(bytes int) string {

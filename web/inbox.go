@@ -2,6 +2,7 @@ package web
 
 import (
 	"context"
+	"slices"
 
 	"github.com/ask-surely/surely/agent"
 )
@@ -35,16 +36,22 @@ func (c *chat) accept(m agent.Message, by sender) {
 		c.part()
 		return
 	case m.Type == agent.StopMessage && c.busy:
+		dropped := c.inbox
 		c.inbox = nil
+		for _, w := range dropped {
+			if w.waits != nil {
+				c.refuse(w.message, w.waits, "57014", c.srv.words.StoppedEarly)
+			}
+		}
 		c.cancel(ErrStopped)
 		return
 	}
-	if code, text := c.pointless(m); code != "" {
-		c.notice(code, text)
+	if code, text := c.pointless(m, by); code != "" {
+		c.notice(by.waits, code, text)
 		return
 	}
-	if len(c.inbox) >= mostWaiting {
-		c.refuse(m, "busy", c.srv.words.TooManyWaiting)
+	if len(c.inbox) >= mostWaiting && (by.waits == nil || by.waits != c.awaited()) {
+		c.refuse(m, by.waits, "busy", c.srv.words.TooManyWaiting)
 		return
 	}
 	c.inbox = append(c.inbox, work{message: m, sender: by})
@@ -56,14 +63,15 @@ func (c *chat) accept(m agent.Message, by sender) {
 
 // pointless says why a message cannot be meant as the conversation stands; the code is empty where it can. c.mu is
 // held.
-func (c *chat) pointless(m agent.Message) (code, text string) {
+func (c *chat) pointless(m agent.Message, by sender) (code, text string) {
 	switch say := c.srv.words; {
 	case m.Type == agent.StopMessage && c.fold.pending == nil:
 		return "idle", say.NothingToStop
 	case again(m.Type) && !c.busy && (!c.fold.closed || c.fold.suql == ""),
 		m.Type == agent.UndoMessage && c.fold.turn < c.fold.base && !c.busy:
 		return "nothing", say.NothingToDo[m.Type]
-	case m.Type == agent.AnswerMessage && (c.fold.pending == nil || c.fold.pending.ID != m.ID):
+	case m.Type == agent.AnswerMessage && (c.fold.pending == nil || c.fold.pending.ID != m.ID ||
+		by.waits != nil && !c.fold.said.Program): // a page was asked, and is not answered for
 		return "stale", say.StaleAnswer
 	case m.Type == agent.EditMessage && (m.Turn < c.fold.base || m.Turn > c.fold.turn):
 		return "no_turn", say.NoSuchTurn
@@ -79,14 +87,15 @@ func again(kind string) bool {
 		kind == agent.AlternativesMessage
 }
 
-// refuse answers a message that is not taken. c.mu is held.
-func (c *chat) refuse(m agent.Message, code, text string) {
+// refuse answers a message that is not taken: the program that sent it, or whoever shows the conversation. c.mu is
+// held.
+func (c *chat) refuse(m agent.Message, to *program, code, text string) {
 	if opens(m.Type) {
 		e := refusedEvent{agent.ErrorEvent{Code: code, Message: text}}
-		c.send(c.record(e), e)
+		c.sendTo(to, c.record(e), e)
 		return
 	}
-	c.notice(code, text)
+	c.notice(to, code, text)
 }
 
 // opens reports whether a message of this type opens a turn.
@@ -96,7 +105,7 @@ func opens(kind string) bool {
 
 // start works through the inbox in a goroutine of its own, which ends with the inbox. c.mu is held.
 func (c *chat) start() {
-	if c.busy || len(c.inbox) == 0 {
+	if c.busy || c.next() < 0 {
 		return
 	}
 	c.busy = true
@@ -115,16 +124,32 @@ func (c *chat) start() {
 	})
 }
 
+// awaited is the program that was asked back and is about to reply; nil where there is none. c.mu is held.
+func (c *chat) awaited() *program {
+	if _, there := c.listeners[c.turnFor]; c.turnFor == nil || !there || c.fold.pending == nil {
+		return nil
+	}
+	return c.turnFor
+}
+
+// next is where the message waits that is worked on next, -1 where there is none: a program that was asked back replies
+// before another turn is opened, which would close its own. c.mu is held.
+func (c *chat) next() int {
+	p := c.awaited()
+	return slices.IndexFunc(c.inbox, func(w work) bool { return p == nil || w.waits == p || !opens(w.message.Type) })
+}
+
 // step works on one message and reports whether there is another one.
 func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 	c.mu.Lock()
-	if len(c.inbox) == 0 || ctx.Err() != nil {
+	next := c.next()
+	if next < 0 || ctx.Err() != nil {
 		c.busy = false
 		c.mu.Unlock()
 		return false
 	}
-	w := c.inbox[0]
-	c.inbox = c.inbox[1:]
+	w := c.inbox[next]
+	c.inbox = slices.Delete(slices.Clone(c.inbox), next, next+1)
 	c.who, c.waits = c.visitor(w), w.waits
 	c.mu.Unlock()
 	defer cancel(nil)
@@ -140,7 +165,7 @@ func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 		c.part() // who said this says it again where the conversation goes on
 	}
 	cause := context.Cause(ctx)
-	if len(c.inbox) == 0 || cause == errShutdown || cause == errLeft && len(c.listeners) == 0 {
+	if c.next() < 0 || cause == errShutdown || cause == errLeft && len(c.listeners) == 0 {
 		c.busy = false
 		return false
 	}

@@ -19,6 +19,7 @@ type outgoing struct {
 	fold   fold
 	record Record
 	event  agent.Event
+	to     *program // that it is for, beside pages; nil: none
 
 	plain, page, kiosk func() []byte // the frame without a fragment, with one for the chat page, with one for the kiosk
 }

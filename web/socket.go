@@ -213,7 +213,7 @@ func (cl *client) refuse(m message, code, text string) {
 	}
 	cl.chat.mu.Lock()
 	defer cl.chat.mu.Unlock()
-	cl.chat.refuse(m.Message, code, text)
+	cl.chat.refuse(m.Message, nil, code, text)
 }
 
 func (cl *client) tell(code, text string) {
@@ -222,7 +222,7 @@ func (cl *client) tell(code, text string) {
 	}
 	cl.chat.mu.Lock()
 	defer cl.chat.mu.Unlock()
-	cl.chat.notice(code, text)
+	cl.chat.notice(nil, code, text)
 }
 
 // deliver queues one event. A client that does not keep up is cut off: it comes back and resumes where it was.

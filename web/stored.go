@@ -71,6 +71,11 @@ func (c *chat) taken() {
 	if c.cancel != nil {
 		c.cancel(errTaken)
 	}
+	for l := range c.listeners {
+		if p, is := l.(*program); is {
+			p.close()
+		}
+	}
 	go c.srv.hub.drop(c)
 	time.AfterFunc(c.srv.grace, func() {
 		c.mu.Lock()
@@ -84,9 +89,9 @@ func (c *chat) tellNews() {
 	switch news := c.news; news {
 	case "kept":
 		c.news = ""
-		c.notice(news, c.srv.words.Kept)
+		c.notice(nil, news, c.srv.words.Kept)
 	case "not_kept":
 		c.news = ""
-		c.notice(news, c.srv.words.NotKept)
+		c.notice(nil, news, c.srv.words.NotKept)
 	}
 }

@@ -70,7 +70,7 @@ func (c *chat) turn(ctx context.Context, w work) {
 		if opens(m.Type) || m.Type == agent.AnswerMessage {
 			t.last = c.srv.asErrorEvent(errors.New("the agent said nothing"), log)
 		} else {
-			c.notice("nothing", c.srv.words.NothingToDo[m.Type])
+			c.notice(nil, "nothing", c.srv.words.NothingToDo[m.Type])
 		}
 	}
 	before := c.source.Agent.Turns(c.memory)
@@ -80,7 +80,7 @@ func (c *chat) turn(ctx context.Context, w work) {
 		return
 	}
 	if reply, ok := t.last.(agent.ReplyEvent); ok && c.fold.closed {
-		c.notice("said", reply.Text) // an answer to a message that opened no turn
+		c.notice(nil, "said", reply.Text) // an answer to a message that opened no turn
 		t.last = nil
 	}
 	if t.last != nil {
@@ -168,19 +168,23 @@ func (c *chat) open(w *work) (turn int, ok bool) {
 	}
 	m := w.message
 	var event agent.Event
+	byProgram := w.waits != nil
 	if opens(m.Type) && !c.fold.closed {
 		if p := c.fold.pending; p != nil {
 			c.publish(answeredEvent{ID: p.ID, Question: p.Question, Answer: c.spoken(p, agent.Skip), Value: agent.Skip}, false)
 		}
 		c.publish(agent.ReplyEvent{Text: c.srv.words.WentOn}, false)
 	}
+	if opens(m.Type) || w.waits != nil {
+		c.turnFor = w.waits
+	}
 	switch m.Type {
 	case agent.AskMessage:
 		c.fold.turn++
-		event = turnEvent{Kind: m.Type, Text: m.Text, At: c.source.Agent.Turns(c.memory)}
+		event = turnEvent{Kind: m.Type, Text: m.Text, At: c.source.Agent.Turns(c.memory), Program: byProgram}
 	case agent.RunMessage:
 		c.fold.turn++
-		event = turnEvent{Kind: m.Type, Text: m.SUQL, At: c.source.Agent.Turns(c.memory)}
+		event = turnEvent{Kind: m.Type, Text: m.SUQL, At: c.source.Agent.Turns(c.memory), Program: byProgram}
 	case agent.EditMessage:
 		c.fold.turn = m.Turn
 		m.Turn = c.fold.at[m.Turn]
@@ -188,7 +192,7 @@ func (c *chat) open(w *work) (turn int, ok bool) {
 	case agent.AnswerMessage:
 		p := c.fold.pending
 		if p == nil || p.ID != m.ID {
-			c.notice("stale", c.srv.words.StaleAnswer)
+			c.notice(w.waits, "stale", c.srv.words.StaleAnswer)
 			c.mu.Unlock()
 			return 0, false
 		}
@@ -262,7 +266,8 @@ func (t *turning) emit(e agent.Event) {
 	defer c.mu.Unlock()
 	t.events++
 	if instead, ok := e.(agent.InsteadEvent); ok {
-		e = turnEvent{Kind: agent.AskMessage, Text: instead.Question, At: c.fold.at[c.fold.turn]}
+		e = turnEvent{Kind: agent.AskMessage, Text: instead.Question, At: c.fold.at[c.fold.turn],
+			Program: c.fold.said.Program}
 	}
 	switch kind := e.Type(); {
 	case closing(kind):

@@ -1,0 +1,154 @@
+package web
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+)
+
+// askProgram sends a body to the API and returns the status and the reply; the status is 0 where the context ended first.
+func askProgram(ctx context.Context, t testing.TB, h *httptest.Server, body map[string]any) (int, map[string]any) {
+	t.Helper()
+	b, err := json.Marshal(body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := http.NewRequestWithContext(ctx, http.MethodPost, h.URL+"/api/ask", bytes.NewReader(b))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Header.Set("Content-Type", "application/json")
+	reply, err := http.DefaultClient.Do(r)
+	if err != nil {
+		return 0, nil
+	}
+	defer reply.Body.Close()
+	out := map[string]any{}
+	if err := json.NewDecoder(reply.Body).Decode(&out); err != nil && ctx.Err() == nil {
+		t.Error(err)
+	}
+	return reply.StatusCode, out
+}
+
+// Each of many questions asked at once in a few conversations gets its own answer, whatever else is asked, given up or
+// replied to there.
+func TestInterleavedAsks(t *testing.T) {
+	const conversations, asks = 20, 1000
+	_, h, s := newServed(t, func(o *Options) { o.Turns, o.Waiting, o.Connections = 1e6, 1000, 1000 })
+	s.step = 2 * time.Millisecond
+	var chats [conversations]map[string]any
+	for i := range chats {
+		_, out := askProgram(t.Context(), t, h, map[string]any{"question": "talk"})
+		chats[i] = map[string]any{"conversation": out["conversation"], "token": out["token"]}
+	}
+	var working sync.WaitGroup
+	var mixed, answered atomic.Int64
+	turns := make([]sync.Map, conversations)
+	for worker := range 3 * conversations {
+		working.Go(func() {
+			of := worker % conversations
+			for n := worker; n < asks; n += 3 * conversations {
+				body := map[string]any{"question": fmt.Sprintf("question%d", n), "conversation": chats[of]["conversation"],
+					"token": chats[of]["token"]}
+				want := body["question"]
+				switch n % 5 {
+				case 1: // given up before it is answered
+					body["question"] = "slow"
+					ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
+					askProgram(ctx, t, h, body)
+					cancel()
+					continue
+				case 2: // asks back, and is told so much
+					body["question"], body["answers"] = fmt.Sprintf("ask %d", n), []string{fmt.Sprintf("reply%d", n)}
+					want = fmt.Sprintf("I searched for boats, and you said reply%d.", n)
+				}
+				status, out := askProgram(t.Context(), t, h, body)
+				if status != http.StatusOK {
+					t.Errorf("question %d: %d %v", n, status, out)
+					continue
+				}
+				answered.Add(1)
+				if out["searched"] != want {
+					mixed.Add(1)
+				}
+				if other, twice := turns[of].LoadOrStore(fmt.Sprint(out["turn"]), n); twice {
+					t.Errorf("questions %d and %v are both turn %v", n, other, out["turn"])
+				}
+			}
+		})
+	}
+	working.Wait()
+	if mixed.Load() > 0 || answered.Load() != asks*4/5 {
+		t.Errorf("%d of %d answers are of another question", mixed.Load(), answered.Load())
+	}
+}
+
+// What a page was asked back is the page's to answer. A program replies to what it was asked itself, and a page may do
+// so in its place.
+func TestRepliesAreOfWhoWasAsked(t *testing.T) {
+	_, h, _ := newServed(t, nil)
+	page := connect(t, h, "")
+	hello := page.until("hello")
+	chat := func(more map[string]any) map[string]any {
+		more["conversation"], more["token"] = hello["conversation"], hello["token"]
+		return more
+	}
+	page.say("type", "ask", "text", "ask me")
+	id := page.until("clarify")["id"]
+	status, out := askProgram(t.Context(), t, h, chat(map[string]any{"reply_to": id, "answers": []string{"no"}}))
+	if status != http.StatusConflict {
+		t.Errorf("a program replies to a page's question: %d %v", status, out)
+	}
+	page.say("type", "answer", "id", id, "value", "yes")
+	page.until("result")
+	status, out = askProgram(t.Context(), t, h, chat(map[string]any{"question": "ask me", "ask_back": true}))
+	asks, _ := out["asks"].(map[string]any)
+	if status != http.StatusOK || asks == nil || out["turn"] != 1.0 {
+		t.Fatalf("asked back: %d %v", status, out)
+	}
+	reply := map[string]any{"reply_to": asks["id"], "answers": []string{"no"}, "ask_back": true}
+	status, out = askProgram(t.Context(), t, h, chat(reply))
+	asks, _ = out["asks"].(map[string]any)
+	if status != http.StatusOK || asks["id"] != "2.2" || out["turn"] != 1.0 {
+		t.Errorf("replied: %d %v", status, out)
+	}
+	page.until("clarify")
+	page.until("clarify")
+	page.say("type", "answer", "id", "2.2", "value", "1")
+	if e := page.until("result"); e["turn"] != 1.0 {
+		t.Errorf("the page replies: %v", e)
+	}
+}
+
+// Whoever waits for an answer is told when what they asked is taken out of the queue, or their turn is taken back.
+func TestProgramsAreToldOfTheEnd(t *testing.T) {
+	_, h, s := newServed(t, nil)
+	s.step = 100 * time.Millisecond
+	page := connect(t, h, "")
+	hello := page.until("hello")
+	page.say("type", "ask", "text", "slow")
+	<-s.begun
+	told := make(chan int, 1)
+	go func() {
+		status, _ := askProgram(t.Context(), t, h, map[string]any{"question": "rows 1", "conversation": hello["conversation"],
+			"token": hello["token"]})
+		told <- status
+	}()
+	time.Sleep(200 * time.Millisecond) // it waits in the queue by now
+	page.say("type", "stop")
+	select {
+	case status := <-told:
+		if status != http.StatusGatewayTimeout {
+			t.Errorf("it is told %d", status)
+		}
+	case <-time.After(10 * time.Second):
+		t.Error("it waits for ever")
+	}
+}
