@@ -49,7 +49,6 @@ type commandLine struct {
 	Restore    restoreCommand    `cmd:"" help:"Put a backup in the place of what lies in --home."`
 	Search     searchCommand     `cmd:"" help:"Find the sentences of the data's text that speak of something."`
 	Eval       evalCommand       `cmd:"" help:"Measure on benchmarks."`
-	Train      trainCommand      `cmd:"" help:"Rebuild the embedded models from data."`
 	Discretize discretizeCommand `cmd:"" help:"Turn the texts of a table into columns that can be asked like any other."`
 	Completion completionCommand `cmd:"" help:"Print a script that completes commands and flags in a shell: source <(surely completion bash)."`
 	Man        manCommand        `cmd:"" help:"Print the manual: surely man | man -l -."`

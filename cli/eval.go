@@ -19,7 +19,6 @@ import (
 
 // evalCommand measures the parser, and the agent with a simulated user, on benchmarks.
 type evalCommand struct {
-	Reader   evalReaderCommand `cmd:"" help:"The embedded reader, on texts with questions."`
 	Wikisql  evalWikiCommand   `cmd:"" help:"Questions of one table, in WikiSQL's form."`
 	Spider   evalSpiderCommand `cmd:"" help:"Questions of many tables, in Spider's form."`
 	Hybridqa evalHybridCommand `cmd:"" help:"Questions over tables whose cells link to passages, in HybridQA's form."`

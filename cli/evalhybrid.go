@@ -3,13 +3,10 @@ package cli
 import (
 	"context"
 	"fmt"
-	"path/filepath"
 
 	"github.com/ask-surely/surely/internal/eval/hybrid"
 	"github.com/ask-surely/surely/internal/eval/output"
-	"github.com/ask-surely/surely/internal/eval/reading"
 	"github.com/ask-surely/surely/internal/llm"
-	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
 // hybridFiles are questions over tables with linked passages.
@@ -88,55 +85,4 @@ func hybridLines(r *hybrid.Report) []line {
 		line{"answered from cells", fmt.Sprintf("%d, %.4f exact", r.Cells.N, r.Cells.EM)},
 		line{"answered from passages", fmt.Sprintf("%d, %.4f exact", r.Passages.N, r.Passages.EM)},
 		line{"microseconds a question", r.Microseconds})
-}
-
-// trainHybridCommand rebuilds what answering from tables with linked passages has learnt.
-type trainHybridCommand struct {
-	hybridFiles
-	Spans   string   `type:"existingfile" help:"Questions over paragraphs (SQuAD's form), to learn spans from too." placeholder:"FILE"`
-	Without []string `type:"existingfile" help:"Learn nothing from the tables of these questions." placeholder:"FILE"`
-	Out     string   `default:"internal/eval/hybrid/model" help:"Folder to write to." placeholder:"DIR"`
-	Seed    int64    `default:"1" help:"Chance starts here; the same seed gives the same files."`
-}
-
-func (c *trainHybridCommand) Run(ctx context.Context, s streams) error {
-	trained := newTraining(s)
-	questions, tables, err := c.files().Read(0)
-	if err != nil {
-		return err
-	}
-	t := hybrid.Trainer{Tables: tables, Seed: c.Seed, Log: trained.log}
-	for _, file := range c.Without {
-		left, err := hybrid.ReadQuestions(file)
-		if err != nil {
-			return err
-		}
-		for _, q := range left {
-			delete(tables, q.Table)
-		}
-	}
-	for _, q := range questions {
-		if tables[q.Table] != nil {
-			t.Questions = append(t.Questions, q)
-		}
-	}
-	if c.Spans != "" {
-		cases, err := reading.Spans(c.Spans)
-		if err != nil {
-			return err
-		}
-		for _, x := range cases {
-			t.Spans = append(t.Spans, reader.SpanExample{Group: x.Group, Question: x.Question, Text: x.Text[0], Answers: x.Want})
-		}
-	}
-	models, err := t.Train(ctx)
-	if err != nil {
-		return err
-	}
-	trained.log("%d questions; each table by models that have not seen it: %.4f exact, F1 %.4f", len(t.Questions),
-		models.EM, models.F1)
-	if err := trained.write(filepath.Join(c.Out, "choice.bin"), models.Choice); err != nil {
-		return err
-	}
-	return trained.write(filepath.Join(c.Out, "spans.bin"), models.Spans)
 }

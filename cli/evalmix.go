@@ -53,7 +53,7 @@ func (c *evalMixCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	r := mix.Run{Files: files, Folder: mix.Folder(c.Shared), Wiki: c.Limit, Beside: c.Beside, Of: c.Of, Finding: c.Finding,
-		Log: newTraining(s).log}
+		Log: func(format string, args ...any) { fmt.Fprintf(s.err, format+"\n", args...) }}
 	report, err := r.Run(ctx)
 	if err != nil {
 		return err

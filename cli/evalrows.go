@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/eval/rows"
 	"github.com/ask-surely/surely/internal/eval/talk"
@@ -22,7 +23,7 @@ type evalRowsCommand struct {
 }
 
 func (c *evalRowsCommand) Run(ctx context.Context, g *globals, s streams) error {
-	topics, err := factTopics()
+	topics, err := demo.Topics()
 	if err != nil {
 		return err
 	}

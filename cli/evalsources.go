@@ -7,6 +7,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/suql"
@@ -78,4 +79,17 @@ func (c *evaluatedChat) open(ctx context.Context, path string) (*talk.Source, er
 			set.Close()
 			done()
 		}}, nil
+}
+
+// readWiki reads questions of WikiSQL's form with the tables they are about.
+func readWiki(questions, tables string, limit int) ([]eval.WikiQuestion, map[string]*eval.WikiTable, error) {
+	qs, err := eval.ReadWikiQuestions(questions, limit)
+	if err != nil {
+		return nil, nil, fmt.Errorf("read questions: %w", err)
+	}
+	ts, err := eval.ReadWikiTables(tables)
+	if err != nil {
+		return nil, nil, fmt.Errorf("read tables: %w", err)
+	}
+	return qs, ts, nil
 }

@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/web"
 )
@@ -73,45 +72,4 @@ func (c *feedbackCommand) Run(ctx context.Context, g *globals, s streams) error 
 		}
 	}
 	return nil
-}
-
-// repeats is how often what people confirmed is learnt, beside thousands of questions about other tables.
-const repeats = 4
-
-// learnt makes examples of the queries that turns with replies came to. It takes those of a single table of which
-// nothing was left in doubt.
-func learnt(ctx context.Context, kept *state.Store, a *app) ([]onetable.Example, error) {
-	remarks, err := kept.Feedback().Since(ctx, time.Time{})
-	if err != nil {
-		return nil, err
-	}
-	tables := map[string]*onetable.Table{}
-	var out []onetable.Example
-	for _, r := range remarks {
-		var f agent.Feedback
-		if r.Kind != replyRemark || json.Unmarshal(r.Data, &f) != nil || f.Reply != agent.ReplyRan || f.Doubtful ||
-			f.Query == nil {
-			continue
-		}
-		src, err := a.source(f.Source)
-		if err != nil {
-			continue // data that is not given now
-		}
-		table, ok := tables[f.Source]
-		if !ok {
-			if table, err = onetable.Sampled(ctx, src.Schema, a.sample); err != nil {
-				return nil, err
-			}
-			tables[f.Source] = table
-		}
-		if table == nil {
-			continue
-		}
-		if gold, ok := table.Sketch(f.Query); ok {
-			for range repeats {
-				out = append(out, onetable.Example{Table: table, Question: f.Question, Gold: gold, Fold: table.Name})
-			}
-		}
-	}
-	return out, nil
 }

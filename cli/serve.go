@@ -34,7 +34,7 @@ type serveCommand struct {
 	accessFlags
 	observeFlags
 
-	KeepReplies bool `help:"Keep what people reply to questions, for 'surely train wikisql --feedback'."`
+	KeepReplies bool `help:"Keep what people reply to questions in the state, to learn from later."`
 
 	dialogueFlags
 

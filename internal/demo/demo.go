@@ -9,6 +9,7 @@ import (
 	"crypto/sha256"
 	_ "embed"
 	"encoding/hex"
+	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -121,4 +122,13 @@ func write(path string, content []byte) error {
 		os.Remove(f.Name())
 	}
 	return err
+}
+
+// Topics returns the topics of the fact sheets with the question that each answers.
+func Topics() (map[string]string, error) {
+	var sheets struct {
+		Questions map[string]string `json:"questions"`
+	}
+	err := json.Unmarshal(Facts, &sheets)
+	return sheets.Questions, err
 }

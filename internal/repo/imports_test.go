@@ -26,7 +26,7 @@ var layers = [][]string{
 	{"internal/read/lexical"},
 	{"agent", "internal/columns/dual"},
 	{"web", "internal/eval"},
-	{"cli"},
+	{"cli", "cmd/lab"},
 	{""},
 }
 

@@ -93,7 +93,7 @@ type Asker interface {
 // Model weighs answers against each other. The zero Model finds all equal.
 type Model struct{ forest trees.Forest }
 
-// Rebuilt by "surely train mix".
+// Rebuilt by "go run ./cmd/lab train mix".
 //
 //go:embed model/dual.bin
 var modelFile []byte

@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/learn/weights"
 )
 
-// Rebuilt by "surely train mix".
+// Rebuilt by "go run ./cmd/lab train mix".
 //
 //go:embed model/joint.bin
 var modelFile []byte

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 )
 
-// Rebuilt by "surely train hybrid": how to weigh candidates, and what makes a stretch of a passage an answer.
+// Rebuilt by "go run ./cmd/lab train hybrid": how to weigh candidates, and what makes a stretch of a passage an answer.
 var (
 	//go:embed model/choice.bin
 	choiceFile []byte
@@ -38,7 +38,7 @@ func Load(chosen, spans io.Reader) (*Answerer, error) {
 		return nil, fmt.Errorf("read how candidates are weighed: %w", err)
 	}
 	if n := len(set["choice"]); n != allFeatures {
-		return nil, fmt.Errorf("the model weighs %d features, not %d: run \"surely train hybrid\" again", n, allFeatures)
+		return nil, fmt.Errorf("the model weighs %d features, not %d: run \"go run ./cmd/lab train hybrid\" again", n, allFeatures)
 	}
 	m := &choice{weights: make([]float64, allFeatures)}
 	for i, w := range set["choice"] {

@@ -38,8 +38,8 @@ func (m *Mode) of(c *dual.Candidates) *dual.Candidates {
 	return c.Only(func(k dual.Kind) bool { return m.kept[k] })
 }
 
-// Rebuilt by "surely train mix": what the answers of each mode but the last are weighed with, and what makes a
-// stretch of a text an answer, both learned without what is held out.
+// Rebuilt by "go run ./cmd/lab train mix": what the answers of each mode but the last are weighed with, and what makes
+// a stretch of a text an answer, both learned without what is held out.
 var (
 	//go:embed model/modes.bin
 	modesFile []byte

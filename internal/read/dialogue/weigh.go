@@ -21,7 +21,7 @@ type Feature struct {
 //go:embed weights.tsv
 var embedded string
 
-// weights say how much every feature counts: learnt from conversations by 'surely train dialogue'.
+// weights say how much every feature counts: learnt from conversations by 'go run ./cmd/lab train dialogue'.
 var weights = sync.OnceValue(func() map[string]float64 { return ParseWeights(embedded) })
 
 // ParseWeights reads what Format wrote.

@@ -26,7 +26,7 @@ type Silence struct {
 //go:embed silence.tsv
 var silenceFile string
 
-// silence is learnt from questions over data with texts by 'surely train silence'.
+// silence is learnt from questions over data with texts by 'go run ./cmd/lab train silence'.
 var silence = parseSilence(silenceFile)
 
 func parseSilence(tsv string) Silence {

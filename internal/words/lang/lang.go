@@ -1,6 +1,6 @@
 // Package lang knows how English words hang together: which mean the same, which name the quality that others tell of
 // ("old", "age"), which are made of one another ("sell", "sale"), which are opposites, and which explain one another
-// ("dear": high in price). It comes from Open English WordNet; 'surely train words' makes its table anew.
+// ("dear": high in price). It comes from Open English WordNet; 'go run ./cmd/lab train words' makes its table anew.
 package lang
 
 import (
@@ -69,7 +69,7 @@ type table map[string]Relations
 var known = sync.OnceValue(func() table {
 	t, err := read(embedded)
 	if err != nil {
-		panic("lang: the embedded table: " + err.Error()) // of a build that 'surely train words' did not make
+		panic("lang: the embedded table: " + err.Error()) // of a build that 'go run ./cmd/lab train words' did not make
 	}
 	return t
 })

@@ -22,7 +22,7 @@ var embedded []byte
 var known = sync.OnceValue(func() *space {
 	s, err := read(embedded)
 	if err != nil {
-		panic("likeness: the embedded vectors: " + err.Error()) // of a build that 'surely train likeness' did not make
+		panic("likeness: the embedded vectors: " + err.Error()) // 'go run ./cmd/lab train likeness' makes them
 	}
 	return s
 })

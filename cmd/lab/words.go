@@ -1,4 +1,4 @@
-package cli
+package main
 
 import (
 	"bufio"
@@ -17,8 +17,8 @@ type trainWordsCommand struct {
 	Out     string `default:"internal/words/lang/words.gz" help:"File to write; parts.gz, with parts of speech, goes beside it." placeholder:"FILE"`
 }
 
-func (c *trainWordsCommand) Run(s streams) error {
-	trained := newTraining(s)
+func (c *trainWordsCommand) Run() error {
+	trained := newTraining()
 	var synsets []lang.Synset
 	err := tabbed(filepath.Join(c.Wordnet, "synsets.tsv.gz"), 5, func(f []string) {
 		synsets = append(synsets, lang.Synset{ID: f[0], Lemmas: strings.Split(f[2], "|"), Definition: f[3],

@@ -1,4 +1,4 @@
-package cli
+package main
 
 import (
 	"context"
@@ -23,9 +23,9 @@ const (
 	dialogueDecay  = .003
 )
 
-func (c *trainDialogueCommand) Run(ctx context.Context, g *globals, s streams) error {
-	trained := newTraining(s)
-	home, err := g.home(s)
+func (c *trainDialogueCommand) Run(ctx context.Context, g *globals) error {
+	trained := newTraining()
+	home, err := g.home()
 	if err != nil {
 		return err
 	}

@@ -1,4 +1,4 @@
-package cli
+package main
 
 import (
 	"context"
@@ -15,9 +15,9 @@ type trainSilenceCommand struct {
 	Out       string `default:"internal/read/rank/silence.tsv" help:"File to write." placeholder:"FILE"`
 }
 
-func (c *trainSilenceCommand) Run(ctx context.Context, g *globals, s streams) error {
-	trained := newTraining(s)
-	home, err := g.home(s)
+func (c *trainSilenceCommand) Run(ctx context.Context, g *globals) error {
+	trained := newTraining()
+	home, err := g.home()
 	if err != nil {
 		return err
 	}

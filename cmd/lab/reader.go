@@ -1,4 +1,4 @@
-package cli
+package main
 
 import (
 	"bytes"
@@ -40,7 +40,7 @@ func (c *readingData) Validate() error {
 }
 
 func (c *readingData) data() (*reading.Data, error) {
-	topics, err := factTopics()
+	topics, err := demo.Topics()
 	if err != nil {
 		return nil, err
 	}
@@ -53,27 +53,18 @@ func (c *readingData) data() (*reading.Data, error) {
 	return d, nil
 }
 
-// factTopics are the topics of fact sheets with the question of each.
-func factTopics() (map[string]string, error) {
-	var sheets struct {
-		Questions map[string]string `json:"questions"`
-	}
-	err := json.Unmarshal(demo.Facts, &sheets)
-	return sheets.Questions, err
-}
-
 type evalReaderCommand struct {
 	readingData
 	Trades      string `type:"existingfile" help:"Texts of many trades with what each says, and what not (JSON lines)." placeholder:"FILE"`
 	Values      string `type:"existingfile" help:"Questions for dates and numbers, with their texts." placeholder:"FILE"`
 	Passages    string `type:"existingfile" help:"Yes/no questions over passages (BoolQ's form)." placeholder:"FILE"`
 	Opinions    string `type:"existingfile" help:"Questions about reviews with where each answers (the form of SubjQA); measured beside BM25." placeholder:"FILE"`
-	Matcher     string `type:"existingfile" help:"Put --trades to this matcher, which 'surely train matcher --except' made." placeholder:"FILE"`
+	Matcher     string `type:"existingfile" help:"Put --trades to this matcher, which 'lab train matcher --except' made." placeholder:"FILE"`
 	Folds       int    `default:"5" help:"Reviews, passages and spans are measured by models trained on the other folds."`
 	Predictions string `help:"Write a line per example here, to score again." placeholder:"FILE"`
 }
 
-func (c *evalReaderCommand) Run(ctx context.Context, g *globals, s streams) error {
+func (c *evalReaderCommand) Run(ctx context.Context, g *globals) error {
 	d, err := c.data()
 	if err != nil {
 		return err
@@ -110,7 +101,7 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals, s streams) erro
 			return err
 		}
 		f.Settings = map[string]any{"reader": e.Name(), "folds": c.Folds, "seed": c.Seed, "every": c.Every, "rest": c.Rest}
-		fmt.Fprintf(s.err, "%s: %.1f s\n", f.Dataset, time.Since(start).Seconds())
+		fmt.Fprintf(os.Stderr, "%s: %.1f s\n", f.Dataset, time.Since(start).Seconds())
 		all = append(all, f)
 	}
 	if len(all) == 0 {
@@ -119,12 +110,8 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if err := c.write(all); err != nil {
 		return err
 	}
-	print := printIndented
-	if g.JSON {
-		print = printJSON
-	}
 	for _, f := range all {
-		if err := print(s.out, f); err != nil {
+		if err := g.print(os.Stdout, f); err != nil {
 			return err
 		}
 	}
@@ -143,7 +130,7 @@ func (c *evalReaderCommand) write(all []*reading.Figures) error {
 	defer f.Close()
 	for _, figures := range all {
 		for _, o := range figures.Outcomes {
-			if err := printJSON(f, o); err != nil {
+			if err := json.NewEncoder(f).Encode(o); err != nil {
 				return err
 			}
 		}
@@ -158,12 +145,12 @@ type trainReaderCommand struct {
 	RankerOut string `help:"Write the ranking model here too; build again before the reader is trained on it." placeholder:"FILE"`
 }
 
-func (c *trainReaderCommand) Run(ctx context.Context, s streams) error {
+func (c *trainReaderCommand) Run(ctx context.Context) error {
 	d, err := c.data()
 	if err != nil {
 		return err
 	}
-	trained := newTraining(s)
+	trained := newTraining()
 	if c.RankerOut != "" {
 		prose, err := reading.Prose(c.TracedPassages, 8000)
 		if err != nil {
@@ -190,8 +177,8 @@ type trainMatcherCommand struct {
 	Seed   int64    `default:"1" help:"Chance starts here; the same seed gives the same file."`
 }
 
-func (c *trainMatcherCommand) Run(s streams) error {
-	trained := newTraining(s)
+func (c *trainMatcherCommand) Run() error {
+	trained := newTraining()
 	f, err := os.Open(c.Trades)
 	if err != nil {
 		return err

@@ -1,4 +1,4 @@
-package cli
+package main
 
 import (
 	"bytes"
@@ -7,13 +7,11 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"strings"
 	"time"
 
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/read/lexical/manytables"
 	"github.com/ask-surely/surely/internal/read/lexical/onetable"
-	"github.com/ask-surely/surely/internal/state"
 )
 
 // trainCommand rebuilds the embedded models, one sub-command for each.
@@ -37,7 +35,7 @@ type training struct {
 	start time.Time
 }
 
-func newTraining(s streams) *training { return &training{s.err, time.Now()} }
+func newTraining() *training { return &training{os.Stderr, time.Now()} }
 
 func (t *training) log(format string, args ...any) {
 	fmt.Fprintf(t.out, "%6.1fs  %s\n", time.Since(t.start).Seconds(), fmt.Sprintf(format, args...))
@@ -67,45 +65,20 @@ type trainWikiCommand struct {
 	Out       string `default:"internal/read/lexical/model/onetable.bin" help:"File to write." placeholder:"FILE"`
 	Limit     int    `help:"Read only so many questions." placeholder:"N"`
 	Seed      uint64 `default:"1" help:"Chance starts here; the same seed gives the same file."`
-	Feedback  string `help:"What 'surely serve --keep-replies' kept (state.sqlite, or the URL given with --state): queries that people confirmed about the data of --data are learnt, too." placeholder:"FILE"`
 }
 
-func (c *trainWikiCommand) Run(ctx context.Context, g *globals, s streams) error {
-	trained := newTraining(s)
-	questions, tables, err := readWiki(c.Questions, c.Tables, c.Limit)
+func (c *trainWikiCommand) Run() error {
+	trained := newTraining()
+	questions, err := eval.ReadWikiQuestions(c.Questions, c.Limit)
 	if err != nil {
-		return err
+		return fmt.Errorf("read questions: %w", err)
+	}
+	tables, err := eval.ReadWikiTables(c.Tables)
+	if err != nil {
+		return fmt.Errorf("read tables: %w", err)
 	}
 	examples := eval.WikiExamples(questions, tables)
-	if c.Feedback != "" {
-		confirmed, err := c.confirmed(ctx, g, s)
-		if err != nil {
-			return err
-		}
-		trained.log("%d queries that people confirmed", len(confirmed)/repeats)
-		examples = append(examples, confirmed...)
-	}
 	return trained.model(c.Out, onetable.Train(examples, onetable.TrainOptions{Seed: c.Seed, Log: trained.log}))
-}
-
-// confirmed reads what people confirmed.
-func (c *trainWikiCommand) confirmed(ctx context.Context, g *globals, s streams) ([]onetable.Example, error) {
-	if !strings.Contains(c.Feedback, "://") {
-		if _, err := os.Stat(c.Feedback); err != nil {
-			return nil, err
-		}
-	}
-	kept, err := state.Open(c.Feedback)
-	if err != nil {
-		return nil, err
-	}
-	defer kept.Close()
-	a, err := g.app(ctx, s)
-	if err != nil {
-		return nil, err
-	}
-	defer a.Close()
-	return learnt(ctx, kept, a)
 }
 
 type trainSpiderCommand struct {
@@ -116,9 +89,9 @@ type trainSpiderCommand struct {
 	Seed      uint64 `default:"1" help:"Chance starts here; the same seed gives the same file."`
 }
 
-func (c *trainSpiderCommand) Run(ctx context.Context, g *globals, s streams) error {
-	trained := newTraining(s)
-	home, err := g.home(s)
+func (c *trainSpiderCommand) Run(ctx context.Context, g *globals) error {
+	trained := newTraining()
+	home, err := g.home()
 	if err != nil {
 		return err
 	}
@@ -134,16 +107,4 @@ func (c *trainSpiderCommand) Run(ctx context.Context, g *globals, s streams) err
 		return err
 	}
 	return trained.write(c.Out, data.Bytes())
-}
-
-func readWiki(questions, tables string, limit int) ([]eval.WikiQuestion, map[string]*eval.WikiTable, error) {
-	qs, err := eval.ReadWikiQuestions(questions, limit)
-	if err != nil {
-		return nil, nil, fmt.Errorf("read questions: %w", err)
-	}
-	ts, err := eval.ReadWikiTables(tables)
-	if err != nil {
-		return nil, nil, fmt.Errorf("read tables: %w", err)
-	}
-	return qs, ts, nil
 }

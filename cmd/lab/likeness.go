@@ -1,4 +1,4 @@
-package cli
+package main
 
 import (
 	"encoding/json"
@@ -14,8 +14,8 @@ type trainLikenessCommand struct {
 	Out     string `default:"internal/words/likeness/words.bin" help:"File to write." placeholder:"FILE"`
 }
 
-func (c *trainLikenessCommand) Run(s streams) error {
-	trained := newTraining(s)
+func (c *trainLikenessCommand) Run() error {
+	trained := newTraining()
 	f, err := os.Open(c.Vectors)
 	if err != nil {
 		return err

@@ -1,4 +1,4 @@
-package cli
+package main
 
 import (
 	"context"
@@ -19,8 +19,8 @@ type trainMixCommand struct {
 	Seed   uint64 `default:"1" help:"Chance starts here; the same seed gives the same files."`
 }
 
-func (c *trainMixCommand) Run(ctx context.Context, s streams) error {
-	trained := newTraining(s)
+func (c *trainMixCommand) Run(ctx context.Context) error {
+	trained := newTraining()
 	t := mix.Trainer{Folder: mix.Folder(c.Shared), Find: c.Find, Weigh: c.Weigh, Parse: c.Parse, Open: c.Open,
 		Beside: c.Beside, Seed: c.Seed, Log: trained.log}
 	models, err := t.Train(ctx)

@@ -1,4 +1,4 @@
-package cli
+package main
 
 import (
 	"bufio"
@@ -66,10 +66,10 @@ const firstRound = 800
 // trainSpare is how much memory training may take beyond what it holds, in percent.
 const trainSpare = 20
 
-func (c *trainReadingsCommand) Run(ctx context.Context, g *globals, s streams) error {
+func (c *trainReadingsCommand) Run(ctx context.Context, g *globals) error {
 	debug.SetGCPercent(trainSpare) // readings live long: collecting early costs little
-	trained := newTraining(s)
-	home, err := g.home(s)
+	trained := newTraining()
+	home, err := g.home()
 	if err != nil {
 		return err
 	}
