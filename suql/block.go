@@ -2,6 +2,7 @@ package suql
 
 import (
 	"context"
+	"math"
 	"slices"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
@@ -148,6 +149,9 @@ func refersTo(sel *pg.SelectStmt, name string) bool {
 func (r *run) settleRecursive(ctx context.Context, n *pg.Node, sc *scope) error {
 	original := syntax.Clone(n)
 	for {
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
 		known := len(r.asker.known)
 		marked := syntax.Clone(original)
 		r.mark(marked.GetCommonTableExpr().Ctequery)
@@ -425,6 +429,9 @@ func (b *block) reach(ctx context.Context) (int64, error) {
 	limit, offset, err := b.bounds(ctx, b.sel, b.sc)
 	if err != nil || limit < 0 {
 		return -1, err
+	}
+	if limit > math.MaxInt64-offset {
+		return -1, nil
 	}
 	return limit + offset, nil
 }

@@ -1,6 +1,10 @@
 package suql
 
-import pg "github.com/pganalyze/pg_query_go/v6"
+import (
+	"strconv"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+)
 
 // Constructors of tree nodes.
 
@@ -33,8 +37,17 @@ func typeName(typ string) *pg.TypeName {
 	return &pg.TypeName{Names: names, Typemod: -1, Location: -1}
 }
 
-func str(s string) *pg.Node       { return pg.MakeAConstStrNode(s, -1) }
-func integer(n int64) *pg.Node    { return pg.MakeAConstIntNode(n, -1) }
+func str(s string) *pg.Node { return pg.MakeAConstStrNode(s, -1) }
+
+// integer is a number; one that is too large for the tree's own form is written as the parser writes it.
+func integer(n int64) *pg.Node {
+	if int64(int32(n)) == n {
+		return pg.MakeAConstIntNode(n, -1)
+	}
+	return &pg.Node{Node: &pg.Node_AConst{AConst: &pg.A_Const{
+		Val: &pg.A_Const_Fval{Fval: &pg.Float{Fval: strconv.FormatInt(n, 10)}}, Location: -1}}}
+}
+
 func columnRef(n string) *pg.Node { return pg.MakeColumnRefNode([]*pg.Node{pg.MakeStrNode(n)}, -1) }
 
 func boolean(b bool) *pg.Node {

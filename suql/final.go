@@ -58,6 +58,10 @@ func (r *run) decideRows(ctx context.Context, sel *pg.SelectStmt) error {
 	}
 	defer cur.Close()
 	visible := len(cur.Columns()) - len(w.frame.columns)
+	if visible < 0 { // PostgreSQL refused the statement when it began to run it
+		cur.Next()
+		return cur.Err()
+	}
 	computed := f.nameColumns(cur.Columns()[:visible])
 	if r.plan != nil {
 		return r.explain(ctx, w, f.candidates, cur, visible, f.left, f.shown())

@@ -100,6 +100,9 @@ func (w *walk) promise(ctx context.Context, sites []*site, rows [][]any, hidden 
 		}
 		texts := make([][]string, len(rows))
 		for i, values := range rows {
+			if ctx.Err() != nil {
+				return nil, ctx.Err()
+			}
 			r := &row{values: values[hidden:], sites: make([]*decision, len(w.frame.sites))}
 			if d, st := s.decide(r); st == ready {
 				texts[i] = d.request.Text

@@ -157,47 +157,44 @@ func (r *run) query(ctx context.Context, root *pg.Node) (Cursor, error) {
 	return r.e.o.Source.Query(ctx, sql, args...)
 }
 
-// bounds evaluates LIMIT and OFFSET; a negative limit is none.
+// bounds evaluates LIMIT and OFFSET, in PostgreSQL's order; a negative limit is none.
 func (r *run) bounds(ctx context.Context, sel *pg.SelectStmt, sc *scope) (limit, offset int64, err error) {
-	number := func(n *pg.Node, otherwise int64, name string) (int64, error) {
-		if n == nil {
-			return otherwise, nil
-		}
-		v, ok := constant(n)
-		if !ok {
-			s := simpleSelect(nil, target("", n))
-			s.WithClause = sc.clause()
-			cur, err := r.query(ctx, selectNode(s))
-			if err != nil {
-				return 0, err
-			}
-			defer cur.Close()
-			if !cur.Next() {
-				return 0, cur.Err()
-			}
-			v = cur.Row()[0]
-		}
-		switch v := v.(type) {
-		case nil:
-			return otherwise, nil
-		case int64:
-			if v < 0 {
-				return 0, &Error{Code: "2201W", Message: name + " must not be negative"}
-			}
-			return v, nil
-		}
-		rat, ok := rational(v)
-		if !ok {
-			return 0, &Error{Code: "42804", Message: fmt.Sprintf("argument of %s must be type bigint", name)}
-		}
-		f, _ := rat.Float64()
-		return int64(f + 0.5), nil
-	}
-	if limit, err = number(sel.LimitCount, -1, "LIMIT"); err != nil {
+	if offset, err = r.bound(ctx, sel.LimitOffset, sc, 0, "2201X", "OFFSET"); err != nil {
 		return 0, 0, err
 	}
-	offset, err = number(sel.LimitOffset, 0, "OFFSET")
+	limit, err = r.bound(ctx, sel.LimitCount, sc, -1, "2201W", "LIMIT")
 	return limit, offset, err
+}
+
+// bound evaluates one of the two. The database casts it to bigint: so it is rounded and refused as PostgreSQL does.
+func (r *run) bound(ctx context.Context, n *pg.Node, sc *scope, absent int64, code, name string) (int64, error) {
+	if n == nil {
+		return absent, nil
+	}
+	v, known := constant(n)
+	if _, whole := v.(int64); !known || !whole && v != nil {
+		s := simpleSelect(nil, target("", castTo(syntax.Clone(n), "int8")))
+		s.WithClause = sc.clause()
+		cur, err := r.query(ctx, selectNode(s))
+		if err != nil {
+			return 0, err
+		}
+		defer cur.Close()
+		if !cur.Next() {
+			return 0, cmp.Or(cur.Err(), ctx.Err())
+		}
+		v = cur.Row()[0]
+	}
+	count, whole := v.(int64)
+	switch {
+	case v == nil:
+		return absent, nil
+	case !whole:
+		return 0, &Error{Code: "42804", Message: fmt.Sprintf("argument of %s must be type bigint", name)}
+	case count < 0:
+		return 0, &Error{Code: code, Message: name + " must not be negative"}
+	}
+	return count, nil
 }
 
 // maxWarnings bounds what is said about single rows.

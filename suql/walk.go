@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 
 	"github.com/ask-surely/surely/internal/texts/verdict"
@@ -59,14 +60,14 @@ func (w *walk) do(ctx context.Context, cur Cursor, hidden int) error {
 			}
 			return err
 		}
-		if len(wants) == 0 {
-			if w.ended && len(w.window) == 0 {
-				return nil
-			}
-			continue
+		if w.ended && len(w.window) == 0 {
+			return nil
 		}
 		if ctx.Err() != nil {
 			return w.stop(ctx.Err())
+		}
+		if len(wants) == 0 {
+			continue
 		}
 		if err := w.run.asker.ask(ctx, wants); err != nil {
 			if ctx.Err() != nil || errors.Is(err, errBudget) {
@@ -103,7 +104,7 @@ func (w *walk) commit() (done bool, err error) {
 					return true, err
 				}
 			}
-			if w.limit >= 0 && w.passed >= w.skip+w.limit {
+			if w.passed >= w.enough() {
 				w.checked++
 				w.full = true
 				w.progress()
@@ -122,6 +123,14 @@ func (w *walk) commit() (done bool, err error) {
 		w.drop()
 	}
 	return false, nil
+}
+
+// enough is how many rows have to pass, those skipped included.
+func (w *walk) enough() int64 {
+	if w.limit < 0 || w.limit > math.MaxInt64-w.skip {
+		return math.MaxInt64
+	}
+	return w.skip + w.limit
 }
 
 // drop takes the first row out of the window.
@@ -163,7 +172,7 @@ func (w *walk) gatherWants(cur Cursor, hidden int) ([]*decision, error) {
 	}
 	certain, position := true, w.passed
 	for i := 0; ; i++ {
-		if len(wants) >= w.run.asker.concurrency || i >= maxWindow || w.limit >= 0 && position >= w.skip+w.limit {
+		if len(wants) >= w.run.asker.concurrency || i >= maxWindow || position >= w.enough() {
 			return wants, nil
 		}
 		r, err := w.candidate(i, cur, hidden)

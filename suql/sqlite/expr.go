@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -179,10 +180,10 @@ func (p *printer) constant(n *pg.Node, e *check.Expr) string {
 		}
 		return s
 	case value.Decimal:
-		if !e.Type.Raw {
-			return text(v.String())
+		if s := v.String(); e.Type.Raw && !math.IsInf(v.Float(), 0) {
+			return s
 		}
-		return v.String()
+		return text(v.String())
 	case check.Moment:
 		return fmt.Sprintf("pg_moment(%s, %s)", text(string(v)), text(e.Type.Kind.Word()))
 	case string:

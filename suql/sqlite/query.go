@@ -358,7 +358,7 @@ func (p *printer) ranked(sel *pg.SelectStmt, q *check.Query, top bool) string {
 		if sel.LimitOffset != nil || len(sel.DistinctClause) > 0 {
 			return p.refuse(nil, "WITH TIES with OFFSET or DISTINCT is not supported")
 		}
-		keep = "<= pg_limit(" + p.expr(sel.LimitCount) + ")"
+		keep = "<= pg_limit('LIMIT', " + p.expr(sel.LimitCount) + ")"
 	}
 	targets = append(targets, fmt.Sprintf("%s OVER (%s) AS pg_rank", number, over))
 	out := quotedNames(q.Columns)
@@ -373,30 +373,35 @@ func (p *printer) ranked(sel *pg.SelectStmt, q *check.Query, top bool) string {
 }
 
 func (p *printer) limit(sel *pg.SelectStmt) string {
-	count, offset := p.bound(sel.LimitCount), p.bound(sel.LimitOffset)
-	out := ""
-	if count != "" || offset != "" {
-		out = " LIMIT " + cmp.Or(count, "-1")
+	offset := p.bound("OFFSET", sel.LimitOffset, "")
+	count := p.bound("LIMIT", sel.LimitCount, offset)
+	switch {
+	case offset != "":
+		return " LIMIT " + cmp.Or(count, "-1") + " OFFSET " + offset
+	case count != "":
+		return " LIMIT " + count
 	}
-	if offset != "" {
-		out += " OFFSET " + offset
-	}
-	return out
+	return ""
 }
 
-// bound prints the number of a LIMIT or OFFSET, or nothing where there is no bound.
-func (p *printer) bound(n *pg.Node) string {
+// bound prints the number of a LIMIT or OFFSET, or nothing where there is no bound. A call that is printed before is
+// evaluated first, so that of two mistakes the one is told that PostgreSQL tells.
+func (p *printer) bound(name string, n *pg.Node, before string) string {
 	if n == nil {
 		return ""
 	}
-	e := p.c.Expr(n)
+	e, after := p.c.Expr(n), strings.HasPrefix(before, "pg_limit(")
 	if n.GetAConst() != nil {
 		if e.Value == nil {
 			return ""
 		}
-		if v, ok := e.Value.(int64); ok && v >= 0 {
+		if v, ok := e.Value.(int64); ok && v >= 0 && !after {
 			return strconv.FormatInt(v, 10)
 		}
 	}
-	return "pg_limit(" + p.expr(n) + ")"
+	call := "pg_limit(" + text(name) + ", " + p.expr(n)
+	if after {
+		call += ", " + before
+	}
+	return call + ")"
 }

@@ -106,13 +106,19 @@ var numberFunctions = map[string]function{
 	}),
 	"pg_cast": strict(func(a []any) (any, error) { return value.Cast(str(a[0]), str(a[1])) }),
 	"pg_limit": lenient(func(a []any) (any, error) {
-		if a[0] == nil {
+		name, code := str(a[0]), "2201W"
+		if name == "OFFSET" {
+			code = "2201X"
+		}
+		switch n := a[1].(type) {
+		case nil:
 			return int64(-1), nil
+		case int64:
+			if n >= 0 {
+				return n, nil
+			}
 		}
-		if n := integer(a[0]); n >= 0 {
-			return n, nil
-		}
-		return nil, value.Fail("2201W", "LIMIT must not be negative")
+		return nil, value.Fail(code, "%s must not be negative", name)
 	}),
 	"pg_positive": strict(func(a []any) (any, error) {
 		if n := integer(a[1]); n > 0 {

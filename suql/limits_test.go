@@ -1,0 +1,161 @@
+package suql_test
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+
+	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/pgtest"
+	"github.com/ask-surely/surely/suql"
+)
+
+// notes are the rows that the forms of limits.txt are tried on.
+const notes = `CREATE TABLE notes (id integer PRIMARY KEY, body text NOT NULL);
+	INSERT INTO notes VALUES (1, 'quiet'), (2, 'loud'), (3, 'quiet'), (4, 'quiet'), (5, 'loud'), (6, 'quiet'), (7, 'quiet')`
+
+// answerFunction is answer() for PostgreSQL alone: what llmtest.Oracle says.
+const answerFunction = `CREATE FUNCTION answer(body text, question text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+	SELECT CASE WHEN position(substring(question from '\[(.*)\]') in body) > 0 THEN 'Yes' ELSE 'No' END $$`
+
+// limited are the statements that each form ends: rows of the database, rows that are decided one by one, and rows of
+// a sub-query that are.
+var limited = []string{
+	"SELECT id FROM notes ORDER BY id %s",
+	"SELECT id FROM notes WHERE answer(body, 'is it [quiet]?') = 'Yes' ORDER BY id %s",
+	"SELECT id FROM notes WHERE id IN (SELECT id FROM notes WHERE answer(body, 'is it [quiet]?') = 'Yes' ORDER BY id %s) " +
+		"ORDER BY id",
+	"SELECT id, answer(body, 'is it [quiet]?') FROM notes ORDER BY id %s",
+}
+
+// limitForm is one LIMIT, OFFSET or FETCH and what PostgreSQL gives for each statement of limited.
+type limitForm struct {
+	tail string
+	want []string
+}
+
+const limitsFile = "recorded/limits.txt"
+
+// limitForms reads limits.txt: a form on a line, then what PostgreSQL gives, each after a tab.
+func limitForms(t *testing.T) []limitForm {
+	t.Helper()
+	text, err := os.ReadFile(limitsFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var forms []limitForm
+	for line := range strings.Lines(string(text)) {
+		parts := strings.Split(strings.TrimRight(line, "\n"), "\t")
+		forms = append(forms, limitForm{parts[0], parts[1:]})
+	}
+	return forms
+}
+
+// TestLimits compares LIMIT, OFFSET and FETCH with what PostgreSQL makes of them, on both databases.
+func TestLimits(t *testing.T) {
+	forms := limitForms(t)
+	if len(forms) < 200 {
+		t.Fatalf("only %d forms", len(forms))
+	}
+	t.Run("sqlite", func(t *testing.T) { tryLimits(t, makeSQLite(t, notes), forms) })
+	t.Run("postgres", func(t *testing.T) {
+		url := pgtest.Start(t)
+		conn, err := pgx.Connect(context.Background(), url)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer conn.Close(context.Background())
+		if _, err := conn.Exec(context.Background(), notes); err != nil {
+			t.Fatal(err)
+		}
+		tryLimits(t, url, forms)
+		if _, err := conn.Exec(context.Background(), answerFunction); err != nil {
+			t.Fatal(err)
+		}
+		recordLimits(t, conn, forms)
+	})
+}
+
+// recordLimits checks that PostgreSQL still gives what is recorded, or, under -rewrite, records it.
+func recordLimits(t *testing.T, conn *pgx.Conn, forms []limitForm) {
+	var out strings.Builder
+	for _, f := range forms {
+		var got []string
+		for _, statement := range limited {
+			got = append(got, limitedBy(queryReference(context.Background(), conn, fmt.Sprintf(statement, f.tail))))
+		}
+		fmt.Fprintf(&out, "%s\t%s\n", f.tail, strings.Join(got, "\t"))
+	}
+	if flag.Lookup("rewrite").Value.String() == "true" {
+		if err := os.WriteFile(limitsFile, []byte(out.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(limitsFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if out.String() != string(want) {
+		t.Errorf("%s is not what PostgreSQL gives; run go test ./suql -run TestLimits -rewrite", limitsFile)
+	}
+}
+
+// limitedBy writes a result on a line, or the SQLSTATE it was refused with.
+func limitedBy(rows []string, err error) string {
+	var ours *suql.Error
+	var theirs *pgconn.PgError
+	switch {
+	case errors.As(err, &ours):
+		return "error " + ours.Code
+	case errors.As(err, &theirs):
+		return "error " + theirs.Code
+	case err != nil:
+		return err.Error()
+	case len(rows) == 0:
+		return "none"
+	}
+	return strings.Join(rows, " ")
+}
+
+// tryLimits runs each form over a source.
+func tryLimits(t *testing.T, src string, forms []limitForm) {
+	set, err := store.Open(context.Background(), store.Options{Sources: []string{src}, Home: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer set.Close()
+	s := set.Sources[0]
+	e := suql.New(suql.Options{Source: sourceOf(s), Schema: s.Schema(), Reader: llmtest.NewReader(), Concurrency: 2})
+	for _, f := range forms {
+		for i, want := range f.want {
+			statement := fmt.Sprintf(limited[i], f.tail)
+			ctx, cancel := context.WithTimeout(context.Background(), time.Minute) // for what would never end
+			res, err := e.Run(ctx, statement, suql.RunOptions{})
+			cancel()
+			var rows []string
+			if err == nil {
+				rows = normal(rowsOf(res.Rows))
+				if res.Partial {
+					t.Errorf("%s\ndid not end", statement)
+				}
+			}
+			got := limitedBy(rows, err)
+			if got == "error 0A000" && strings.HasPrefix(want, "error 22") { // infinity and NaN on SQLite
+				got = want
+			}
+			if got != want {
+				t.Errorf("%s\ngot  %s (%v)\nwant %s", statement, got, err, want)
+			}
+		}
+	}
+}
