@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// askProgram sends a body to the API and returns the status and the reply; the status is 0 where the context ended first.
+// askProgram sends a body to the API and returns the status and the reply; the status is 0 where the context ended.
 func askProgram(ctx context.Context, t testing.TB, h *httptest.Server, body map[string]any) (int, map[string]any) {
 	t.Helper()
 	b, err := json.Marshal(body)
