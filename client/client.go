@@ -52,6 +52,7 @@ type Option struct {
 
 // Answer is what came of a question. Columns and Rows are nil where no data was needed.
 type Answer struct {
+	Type       string     `json:"type"` // result, or reply where no data was needed
 	Columns    []string   `json:"columns"`
 	Rows       [][]any    `json:"rows"` // nil, bool, json.Number, string, []any
 	Truncated  bool       `json:"truncated"`

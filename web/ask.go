@@ -51,6 +51,7 @@ func (in *asking) message() (m agent.Message, answers []string) {
 
 // askingBack is the reply where something has to be known first.
 type askingBack struct {
+	Type         string    `json:"type"` // clarify
 	Asks         askedBack `json:"asks"`
 	Turn         int       `json:"turn" jsonschema:"the number of the turn in the conversation, from 0"`
 	Conversation string    `json:"conversation"`
@@ -67,6 +68,7 @@ type askedBack struct {
 
 // answering is the reply, and with Conversation and Token the way to ask on.
 type answering struct {
+	Type string `json:"type"` // result or reply
 	agent.Answered
 	Turn         int    `json:"turn" jsonschema:"the number of the turn in the conversation, from 0"`
 	Conversation string `json:"conversation"`
@@ -184,7 +186,7 @@ func (s *Server) closeTurn(c echo.Context, conv *chat, token string, by sender, 
 			switch e := o.event.(type) {
 			case agent.ClarifyEvent:
 				if askBack && len(answers) == 0 {
-					return c.JSON(http.StatusOK, askingBack{askedBack{e.ID, e.Kind, e.Question, e.Because,
+					return c.JSON(http.StatusOK, askingBack{"clarify", askedBack{e.ID, e.Kind, e.Question, e.Because,
 						append([]agent.Option{}, e.Options...)}, turn, conv.id, token})
 				}
 				value := agent.Skip
@@ -196,7 +198,7 @@ func (s *Server) closeTurn(c echo.Context, conv *chat, token string, by sender, 
 				}
 				conv.accept(agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: value}, by)
 			case agent.ResultEvent, agent.ReplyEvent:
-				return s.sendAnswer(c, answering{agent.Answer(e), turn, conv.id, token})
+				return s.sendAnswer(c, answering{e.Type(), agent.Answer(e), turn, conv.id, token})
 			case undoneEvent, sourceEvent: // by who shows the conversation on a page
 				return refuse("57014", s.words.StoppedEarly)
 			default:

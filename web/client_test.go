@@ -8,10 +8,10 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"reflect"
+	"slices"
 	"strings"
 	"testing"
-
-	"github.com/google/jsonschema-go/jsonschema"
 
 	goclient "github.com/ask-surely/surely/client"
 	"github.com/ask-surely/surely/static"
@@ -51,25 +51,61 @@ func TestGoClient(t *testing.T) {
 	}
 }
 
-// TestClientTypes has the Go client know every member that the description names.
+// TestClientTypes has the Go client know every member of what it sends and gets, with the type that the description
+// gives it.
 func TestClientTypes(t *testing.T) {
-	described, err := openAPI()
-	if err != nil {
-		t.Fatal(err)
+	_, h, _ := newServed(t, nil)
+	d, _ := readDocument(t, h.URL)
+	for _, name := range []string{"ResultAnswer", "ReplyAnswer"} {
+		d.knows(t, name, reflect.TypeFor[goclient.Answer](), reference(name))
 	}
-	schemas := described["components"].(object)["schemas"].(object)
-	for name, own := range map[string]func() (*jsonschema.Schema, error){
-		"Answer": func() (*jsonschema.Schema, error) { return jsonschema.For[goclient.Answer](nil) },
-		"Ask":    func() (*jsonschema.Schema, error) { return jsonschema.For[goclient.Question](nil) },
-	} {
-		s, err := own()
-		if err != nil {
-			t.Fatal(err)
+	asks := d.Components.Schemas["ClarifyAnswer"].(map[string]any)["properties"].(map[string]any)["asks"]
+	d.knows(t, "asks", reflect.TypeFor[goclient.Asks](), asks)
+	for _, name := range []string{"AskQuestion", "AskStatement"} {
+		d.knows(t, name, reflect.TypeFor[goclient.Question](), reference(name))
+	}
+	failure := d.Components.Schemas["Failure"].(map[string]any)["properties"].(map[string]any)["error"]
+	d.knows(t, "error", reflect.TypeFor[goclient.Error](), failure)
+	d.knows(t, "Passage", reflect.TypeFor[goclient.Passage](), reference("Passage"))
+}
+
+// knows reports the members of a schema that a type lacks, or holds as something else.
+func (d *document) knows(t *testing.T, at string, own reflect.Type, schema any) {
+	t.Helper()
+	s, _ := schema.(map[string]any)
+	if s == nil || own.Kind() == reflect.Interface {
+		return
+	}
+	if ref, ok := s["$ref"].(string); ok {
+		d.knows(t, at, own, d.Components.Schemas[strings.TrimPrefix(ref, schemasAt)])
+		return
+	}
+	if own.Kind() == reflect.Pointer {
+		own = own.Elem()
+	}
+	kinds := map[any][]reflect.Kind{"string": {reflect.String}, "boolean": {reflect.Bool}, "object": {reflect.Struct},
+		"integer": {reflect.Int, reflect.Int64}, "number": {reflect.Float64}, "array": {reflect.Slice}}
+	if wanted := kinds[s["type"]]; wanted != nil && !slices.Contains(wanted, own.Kind()) {
+		t.Errorf("the client's %s is a %v, and described as %v", at, own, s["type"])
+		return
+	}
+	if own.Kind() == reflect.Slice {
+		d.knows(t, at, own.Elem(), s["items"])
+	}
+	properties, _ := s["properties"].(map[string]any)
+	for member, described := range properties {
+		if member == "ask_back" || member == "reply_to" { // which the client sends by itself
+			continue
 		}
-		for member := range schemas[name].(*jsonschema.Schema).Properties {
-			if s.Properties[member] == nil && member != "ask_back" && member != "reply_to" {
-				t.Errorf("the client's %s has no %s", name, member)
+		found := false
+		for _, f := range reflect.VisibleFields(own) {
+			if name, _, _ := strings.Cut(f.Tag.Get("json"), ","); name == member {
+				d.knows(t, at+"."+member, f.Type, described)
+				found = true
 			}
+		}
+		if !found {
+			t.Errorf("the client's %s has no %s", at, member)
 		}
 	}
 }

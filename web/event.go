@@ -120,15 +120,17 @@ func marshal(v any) ([]byte, error) {
 	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), nil
 }
 
+// eventHead is what every event has.
+type eventHead struct {
+	Type string `json:"type"`
+	Seq  int64  `json:"seq" jsonschema:"rises within a conversation"`
+	Turn int    `json:"turn" jsonschema:"counted from 0"`
+	HTML string `json:"html,omitempty" jsonschema:"a fragment of our page, for those who asked for it"`
+}
+
 // frame is the JSON object of the contract: the event's own members behind type, seq and turn.
 func frame(r Record, html string) ([]byte, error) {
-	head := struct {
-		Type string `json:"type"`
-		Seq  int64  `json:"seq"`
-		Turn int    `json:"turn"`
-		HTML string `json:"html,omitempty"`
-	}{r.Type, r.Seq, r.Turn, html}
-	out, err := marshal(head)
+	out, err := marshal(eventHead{r.Type, r.Seq, r.Turn, html})
 	if err != nil {
 		return nil, err
 	}

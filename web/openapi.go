@@ -1,87 +1,143 @@
 package web
 
 import (
+	"cmp"
 	"net/http"
 	"slices"
-	"sync"
+	"strconv"
+	"strings"
 
-	"github.com/google/jsonschema-go/jsonschema"
 	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/suql"
 )
 
-type object = map[string]any
-
-// openAPI describes what programs may send to /api and get from it, by the types that the handlers themselves read
-// and write.
-var openAPI = sync.OnceValues(func() (object, error) {
-	schemas := object{}
-	var failed error
-	describe := func(name string, s *jsonschema.Schema, err error) object {
-		if err != nil && failed == nil {
-			failed = err
+// describeAPI describes what programs may send and get, by the table of operations and the types that the handlers
+// themselves read and write.
+func describeAPI() (object, error) {
+	sc := newSchemas()
+	failure := sc.failure()
+	sc.messages()
+	sc.events()
+	paths := object{}
+	for _, op := range (*Server)(nil).operations() {
+		at, _ := paths[op.path].(object)
+		if at == nil {
+			at = object{}
+			paths[op.path] = at
 		}
-		schemas[name] = s
-		return object{"$ref": "#/components/schemas/" + name}
-	}
-	ask, err := jsonschema.For[asking](nil)
-	if err == nil {
-		ask.Required = nil // a question, a statement, or a reply
-	}
-	request := describe("Ask", ask, err)
-	result, err := jsonschema.For[suql.Result](nil)
-	if err != nil {
-		return nil, err
-	}
-	answer, err := jsonschema.For[answering](nil)
-	if err == nil { // an answer without rows has none of a result's members
-		answer.Required = slices.DeleteFunc(answer.Required, func(name string) bool {
-			return slices.Contains(result.Required, name)
-		})
-	}
-	answered := describe("Answer", answer, err)
-	asks, err := jsonschema.For[askingBack](nil)
-	askedBack := describe("AsksBack", asks, err)
-	found, err := jsonschema.For[finding](nil)
-	passages := describe("Found", found, err)
-	wrong, err := jsonschema.For[map[string]*suql.Error](nil)
-	failure := describe("Failure", wrong, err)
-
-	reply := func(what string, schema object) object {
-		return object{"description": what, "content": object{"application/json": object{"schema": schema}}}
-	}
-	responses := func(what string, schema object) object {
-		return object{"200": reply(what, schema),
-			"default": reply("What went wrong, with PostgreSQL's SQLSTATE where it has one.", failure)}
-	}
-	query := func(name, what, kind string, required bool) object {
-		return object{"name": name, "in": "query", "description": what, "required": required, "schema": object{"type": kind}}
+		at[strings.ToLower(op.method)] = op.described(sc)
 	}
 	return object{
 		"openapi": "3.1.0",
-		"info": object{"title": "Surely", "version": "1",
-			"description": "Ask your data. The chat itself speaks over a websocket, which docs/protocol.md describes."},
-		"security": []object{{}, {"token": []string{}}},
-		"paths": object{
-			"/api/ask": object{"post": object{"operationId": "ask",
-				"summary":     "Ask a question, run a statement, or reply to what was asked back.",
-				"requestBody": object{"required": true, "content": object{"application/json": object{"schema": request}}},
-				"responses":   responses("The answer; with ask_back perhaps a question.", object{"anyOf": []object{answered, askedBack}})}},
-			"/api/search": object{"get": object{"operationId": "search", "summary": "Find passages of the data's texts.",
-				"parameters": []object{query("question", "What to look for, in words.", "string", true),
-					query("n", "Most passages to return, 10 unless said, at most 100.", "integer", false),
-					query("source", "Which data, the first unless said.", "string", false)},
-				"responses": responses("Passages, best first.", passages)}},
-		},
-		"components": object{"schemas": schemas, "securitySchemes": object{"token": object{"type": "http", "scheme": "bearer"}}},
-	}, failed
-})
+		"info": object{"title": "Surely", "version": "1", "description": "Ask your data. A conversation runs over the " +
+			"websocket /ws, or over requests and server-sent events; docs/protocol.md tells both. Version 1 gains members, " +
+			"codes and routes, and loses none: ignore what you do not know."},
+		"security": []object{{}, {"token": []string{}}, {"cookie": []string{}}, {"login": []string{}}},
+		"paths":    paths,
+		"components": object{"schemas": sc.all, "responses": failures(failure), "securitySchemes": object{
+			"token":  object{"type": "http", "scheme": "bearer", "description": "The owner's token."},
+			"cookie": object{"type": "apiKey", "in": "cookie", "name": tokenCookie, "description": "The same, of a browser."},
+			"login":  object{"type": "apiKey", "in": "cookie", "name": userCookie, "description": "Who has logged in at /login."}}},
+	}, sc.err
+}
 
 func (s *Server) handleOpenAPI(c echo.Context) error {
-	described, err := openAPI()
+	described, err := s.openAPI()
 	if err != nil {
 		return err
 	}
-	return c.JSONPretty(http.StatusOK, described, "  ")
+	return c.JSONPretty(http.StatusOK, described, " ")
 }
+
+// described is an operation in OpenAPI's form.
+func (op operation) described(sc *schemas) object {
+	said := "Refuses with " + strings.Join(op.refusals(), ", ") + "."
+	if op.alias != "" {
+		said += " Also at " + op.alias + ", where it was before the API had a version."
+	}
+	out := object{"operationId": op.id, "summary": op.summary, "description": said, "responses": op.responses(sc)}
+	if op.owner {
+		out["security"] = []object{{"token": []string{}}, {"cookie": []string{}}}
+	}
+	if op.takes != nil {
+		out["requestBody"] = object{"required": true, "content": object{cmp.Or(op.form, "application/json"): object{
+			"schema": op.takes(sc), "examples": examples(op.requests)}}}
+	}
+	if len(op.query) > 0 {
+		var parameters []object
+		for _, q := range op.query {
+			parameters = append(parameters, object{"name": q.name, "in": "query", "description": q.means,
+				"required": q.required, "schema": object{"type": q.kind}, "example": q.example})
+		}
+		out["parameters"] = parameters
+	}
+	return out
+}
+
+func examples(all map[string]any) object {
+	out := object{}
+	for name, value := range all {
+		out[name] = object{"value": value}
+	}
+	return out
+}
+
+// anyRefuses are the codes that every route may answer.
+var anyRefuses = []string{"bad_message", "unauthorized", "unknown_host", "internal", "not_ready"}
+
+// responses are what an operation gives, and by status what it refuses.
+func (op operation) responses(sc *schemas) object {
+	ok := cmp.Or(op.status, http.StatusOK)
+	good := object{"description": http.StatusText(ok)}
+	if op.gives != nil {
+		good["content"] = object{cmp.Or(op.media, "application/json"): object{"schema": op.gives(sc),
+			"examples": examples(op.replies)}}
+	}
+	out := object{strconv.Itoa(ok): good}
+	for _, word := range op.refusals() {
+		at := strconv.Itoa(status(word))
+		out[at] = object{"$ref": "#/components/responses/" + at}
+	}
+	return out
+}
+
+// failures are the responses that refuse, by their status, each with all codes that go with it.
+func failures(failure object) object {
+	out := object{}
+	add := func(word, means string) {
+		at := strconv.Itoa(status(word))
+		r, _ := out[at].(object)
+		if r == nil {
+			r = object{"description": http.StatusText(status(word)), "content": object{"application/json": object{
+				"schema": failure, "examples": object{}}}}
+			out[at] = r
+		}
+		shown := r["content"].(object)["application/json"].(object)["examples"].(object)
+		shown[word] = object{"value": map[string]*suql.Error{"error": {Code: word, Message: means}}}
+	}
+	for _, c := range codes {
+		add(c.word, c.means)
+	}
+	for word, means := range sqlStates {
+		add(word, means)
+	}
+	return out
+}
+
+// refusals are the codes that an operation may answer.
+func (op operation) refusals() []string {
+	words := slices.Concat(op.refuses, anyRefuses)
+	if op.takes != nil && op.form == "" {
+		words = append(words, "unknown_field", "too_large", "too_slow")
+	}
+	if op.method == http.MethodPost {
+		words = append(words, "foreign_origin")
+	}
+	slices.Sort(words)
+	return slices.Compact(words)
+}
+
+// sqlStates are examples of what ends a statement or a turn.
+var sqlStates = map[string]string{"42703": `column "ratng" does not exist`, "53300": "everybody's queue is full",
+	"57014": "it took too long"}

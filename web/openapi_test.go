@@ -1,23 +1,106 @@
 package web
 
 import (
+	"context"
 	"encoding/json"
 	"flag"
+	"fmt"
 	"io"
 	"net/http"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/google/jsonschema-go/jsonschema"
+
+	"github.com/ask-surely/surely/agent"
 )
 
-var rewriteAPI = flag.Bool("rewrite-api", false, "write docs/openapi.json")
+var rewriteAPI = flag.Bool("rewrite-api", false, "write what is generated of the API: docs/openapi.json and client.d.ts")
 
-// TestOpenAPI has the description name every route of /api and no other, and stand in docs as it is served.
+// document is the description of the API as programs read it.
+type document struct {
+	Paths map[string]map[string]struct {
+		OperationID string
+		RequestBody struct{ Content map[string]described }
+		Responses   map[string]struct{ Content map[string]described }
+	}
+	Components struct {
+		Schemas   map[string]any
+		Responses map[string]struct{ Content map[string]described }
+	}
+}
+
+// described is what a body is, and examples of it.
+type described struct {
+	Schema   any
+	Examples map[string]struct{ Value any }
+}
+
+// readDocument reads the description as it is served.
+func readDocument(t *testing.T, url string) (*document, string) {
+	t.Helper()
+	_, served := fetch(t, url+"/api/v1/openapi.json")
+	var d document
+	if err := json.Unmarshal([]byte(served), &d); err != nil {
+		t.Fatal(err)
+	}
+	return &d, served
+}
+
+// validates returns a check of values against a schema of the document. Objects may have no members but those that it
+// names, so that none goes undescribed.
+func (d *document) validates(t *testing.T, schema any) func(v any) error {
+	t.Helper()
+	var closed func(schema any)
+	closed = func(schema any) {
+		switch s := schema.(type) {
+		case map[string]any:
+			if _, ok := s["properties"]; ok && s["additionalProperties"] == nil {
+				s["additionalProperties"] = false
+			}
+			for _, v := range s {
+				closed(v)
+			}
+		case []any:
+			for _, v := range s {
+				closed(v)
+			}
+		}
+	}
+	b, err := json.Marshal(map[string]any{"$defs": d.Components.Schemas, "allOf": []any{schema}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var whole any
+	if err := json.Unmarshal([]byte(strings.ReplaceAll(string(b), schemasAt, "#/$defs/")), &whole); err != nil {
+		t.Fatal(err)
+	}
+	closed(whole)
+	b, _ = json.Marshal(whole)
+	var s jsonschema.Schema
+	if err := json.Unmarshal(b, &s); err != nil {
+		t.Fatal(err)
+	}
+	resolved, err := s.Resolve(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return resolved.Validate
+}
+
+// pages are the routes that the project's own pages use, and that may change: docs/protocol.md names those that take
+// forms.
+var pages = []string{"/", "/kiosk", "/data", "/eval", "/dev", "/c/:link", "/static/*", "/favicon.ico", "/client.js",
+	"/embed.js", "/enter", "/table", "/data/correct", "/data/columns", "/data/teach"}
+
+// TestOpenAPI has the description name every route that programs use and no other, and stand in docs as it is served.
 func TestOpenAPI(t *testing.T) {
-	srv, h, _ := newServed(t, nil)
-	_, served := fetch(t, h.URL+"/api/openapi.json")
+	srv, h, _ := newServed(t, func(o *Options) {
+		o.Judge = func(context.Context, Judgement) error { return nil }
+	})
+	d, served := readDocument(t, h.URL)
 	if *rewriteAPI {
 		if err := os.WriteFile("../docs/openapi.json", []byte(served), 0o644); err != nil {
 			t.Fatal(err)
@@ -27,56 +110,82 @@ func TestOpenAPI(t *testing.T) {
 	if err != nil || string(kept) != served {
 		t.Errorf("docs/openapi.json is not what is served: go test ./web -run OpenAPI -rewrite-api (%v)", err)
 	}
-	var described struct {
-		Paths map[string]map[string]any
+	aliases := map[string]string{}
+	for _, op := range srv.operations() {
+		aliases[op.method+" "+op.alias] = op.path
 	}
-	if err := json.Unmarshal([]byte(served), &described); err != nil {
-		t.Fatal(err)
+	left := map[string]bool{}
+	for path := range d.Paths {
+		for method := range d.Paths[path] {
+			left[strings.ToUpper(method)+" "+path] = true
+		}
 	}
 	for _, r := range srv.echo.Routes() {
-		if !strings.HasPrefix(r.Path, "/api/") || r.Path == "/api/openapi.json" || r.Method == http.MethodOptions {
+		at := r.Method + " " + r.Path
+		if r.Method == http.MethodOptions || slices.Contains(pages, r.Path) || aliases[at] != "" {
 			continue
 		}
-		if described.Paths[r.Path][strings.ToLower(r.Method)] == nil {
-			t.Errorf("%s %s is not described", r.Method, r.Path)
+		if !left[at] {
+			t.Errorf("%s is not described", at)
 		}
-		delete(described.Paths, r.Path)
+		delete(left, at)
 	}
-	if len(described.Paths) > 0 {
-		t.Errorf("described and not there: %v", described.Paths)
+	if len(left) > 0 {
+		t.Errorf("described and not there: %v", left)
+	}
+}
+
+// TestExamples has an example of every body that is sent or comes, and has each be what the description says.
+func TestExamples(t *testing.T) {
+	_, h, _ := newServed(t, nil)
+	d, served := readDocument(t, h.URL)
+	if strings.Contains(served, `"null"`) {
+		t.Error("something may be null")
+	}
+	check := func(what string, content map[string]described) {
+		for media, body := range content {
+			validate := d.validates(t, body.Schema)
+			if len(body.Examples) == 0 {
+				t.Errorf("%s: no example", what)
+			}
+			for name, example := range body.Examples {
+				if err := validate(example.Value); err != nil {
+					t.Errorf("%s, %s, example %s: %v", what, media, name, err)
+				}
+			}
+		}
+	}
+	for status, r := range d.Components.Responses {
+		check(status, r.Content)
+	}
+	for path, methods := range d.Paths {
+		for method, op := range methods {
+			check(method+" "+path, op.RequestBody.Content)
+			for status, r := range op.Responses {
+				check(fmt.Sprint(method, " ", path, " ", status), r.Content)
+			}
+		}
 	}
 }
 
 // TestRepliesAsDescribed checks requests and replies of every kind against the description.
 func TestRepliesAsDescribed(t *testing.T) {
 	_, h, _ := newServed(t, nil)
-	_, served := fetch(t, h.URL+"/api/openapi.json")
-	var described struct {
-		Components struct {
-			Schemas map[string]*jsonschema.Schema
-		}
-	}
-	if err := json.Unmarshal([]byte(served), &described); err != nil {
-		t.Fatal(err)
-	}
+	d, _ := readDocument(t, h.URL)
 	valid := func(name, text string) {
 		t.Helper()
-		schema, err := described.Components.Schemas[name].Resolve(nil)
-		if err != nil {
-			t.Fatal(err)
-		}
 		var v any
 		if err := json.Unmarshal([]byte(text), &v); err != nil {
 			t.Fatalf("%s: %v", text, err)
 		}
-		if err := schema.Validate(v); err != nil {
+		if err := d.validates(t, reference(name))(v); err != nil {
 			t.Errorf("%s is no %s: %v", text, name, err)
 		}
 	}
 	post := func(body string) (int, string) {
 		t.Helper()
 		valid("Ask", body)
-		r, err := http.Post(h.URL+"/api/ask", "application/json", strings.NewReader(body))
+		r, err := http.Post(h.URL+"/api/v1/ask", "application/json", strings.NewReader(body))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -88,12 +197,14 @@ func TestRepliesAsDescribed(t *testing.T) {
 		return r.StatusCode, string(b)
 	}
 	for body, name := range map[string]string{
-		`{"question":"rows 3"}`:                      "Answer",
-		`{"question":"talk"}`:                        "Answer",
-		`{"suql":"SELECT 1"}`:                        "Answer",
-		`{"question":"ask boats"}`:                   "Answer",
-		`{"question":"ask boats","answers":["yes"]}`: "Answer",
-		`{"question":"ask boats","ask_back":true}`:   "AsksBack",
+		`{"question":"rows 3"}`:                      "ResultAnswer",
+		`{"question":"rows 3 quickly"}`:              "ResultAnswer",
+		`{"question":"wide 3"}`:                      "ResultAnswer",
+		`{"question":"talk"}`:                        "ReplyAnswer",
+		`{"suql":"SELECT 1"}`:                        "ResultAnswer",
+		`{"question":"ask boats"}`:                   "ResultAnswer",
+		`{"question":"ask boats","answers":["yes"]}`: "ResultAnswer",
+		`{"question":"ask boats","ask_back":true}`:   "ClarifyAnswer",
 		`{"question":"fail"}`:                        "Failure",
 		`{"question":" "}`:                           "Failure",
 		`{"question":"x","source":"nowhere"}`:        "Failure",
@@ -104,6 +215,9 @@ func TestRepliesAsDescribed(t *testing.T) {
 			continue
 		}
 		valid(name, reply)
+		if name != "Failure" {
+			valid("Answer", reply)
+		}
 	}
 
 	_, reply := post(`{"question":"ask boats","ask_back":true}`)
@@ -111,12 +225,64 @@ func TestRepliesAsDescribed(t *testing.T) {
 	if err := json.Unmarshal([]byte(reply), &open); err != nil {
 		t.Fatal(err)
 	}
-	on, _ := json.Marshal(asking{ReplyTo: open.Asks.ID, Answers: []string{"yes"}, Conversation: open.Conversation,
-		Token: open.Token, AskBack: true})
-	if status, reply := post(string(on)); status != http.StatusOK || !strings.Contains(reply, `"reply"`) {
+	on, _ := json.Marshal(map[string]any{"reply_to": open.Asks.ID, "answers": []string{"yes"},
+		"conversation": open.Conversation, "token": open.Token, "ask_back": true})
+	if status, reply := post(string(on)); status != http.StatusOK || !strings.Contains(reply, `"type":"result"`) {
 		t.Errorf("status %d: %s", status, reply)
 	}
 	if status, reply := post(string(on)); status != http.StatusConflict {
 		t.Errorf("a reply to what is closed: status %d: %s", status, reply)
+	}
+}
+
+// TestEventsAsDescribed checks what the websocket takes and tells against the description.
+func TestEventsAsDescribed(t *testing.T) {
+	_, h, _ := newServed(t, nil)
+	d, _ := readDocument(t, h.URL)
+	isMessage, isEvent := d.validates(t, reference("Message")), d.validates(t, reference("Event"))
+	c := connect(t, h, "")
+	c.next()
+	for _, m := range []map[string]any{
+		{"type": "ask", "text": "steps"}, {"type": "ask", "text": "phrase"}, {"type": "ask", "text": "fail"},
+		{"type": "ask", "text": "slow"}, {"type": "ask", "text": "rows 3 quickly", "alone": true},
+		{"type": "alternatives", "component": "c2"}, {"type": "change", "component": "c2", "value": "remove"},
+		{"type": "overturn", "row": 0, "expr": "x", "verdict": "No"}, {"type": "run", "suql": "SELECT nam FROM boats"},
+		{"type": "edit", "turn": 0, "text": "talk"}, {"type": "answer", "id": "9.9", "value": "yes"},
+		{"type": "ask", "text": "ask boats"}, {"type": "answer", "id": "2.1", "value": "no"},
+		{"type": "answer", "id": "2.2", "value": "1"}, {"type": "undo"}, {"type": "source", "name": "ships"},
+		{"type": "stop"}, {"type": "reset"},
+	} {
+		if err := isMessage(m); err != nil {
+			t.Errorf("%v is no message: %v", m, err)
+		}
+		if err := c.ws.WriteJSON(m); err != nil {
+			t.Fatal(err)
+		}
+		c.until("result", "reply", "error", "notice", "clarify", "alternatives", "source", "hello")
+	}
+	seen := map[string]bool{}
+	for _, e := range c.got {
+		seen[fmt.Sprint(e["type"])] = true
+		if err := isEvent(e); err != nil {
+			t.Errorf("%v is no event: %v", e, err)
+		}
+	}
+	variants := d.Components.Schemas["Event"].(map[string]any)["discriminator"].(map[string]any)["mapping"]
+	for kind := range variants.(map[string]any) {
+		if !seen[kind] && kind != "queue" && kind != "offers" && kind != "undone" && kind != "instead" {
+			t.Errorf("no %s event was checked", kind)
+		}
+	}
+	for kind := range decoders {
+		if variants.(map[string]any)[kind] == nil {
+			t.Errorf("the event %s is not described", kind)
+		}
+	}
+	for _, kind := range []string{agent.AskMessage, agent.AnswerMessage, agent.ChangeMessage, agent.AlternativesMessage,
+		agent.RunMessage, agent.EditMessage, agent.OverturnMessage, agent.SourceMessage, agent.UndoMessage,
+		agent.StopMessage, agent.ContinueMessage, agent.ResetMessage, "resume", "attract"} {
+		if d.Components.Schemas[variantName("Message", kind)] == nil {
+			t.Errorf("the message %s is not described", kind)
+		}
 	}
 }

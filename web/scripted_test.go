@@ -106,7 +106,7 @@ func (s *scripted) Turn(ctx context.Context, memory []byte, m agent.Message, emi
 			r := scriptedResult("SELECT name FROM boats WHERE place = '"+m.Value+"'", scriptedRows(2),
 				"I searched for boats, and you said "+m.Value+".")
 			r.Turns = []agent.Exchange{{Component: "where.value", Probability: .5, Question: "Only in Eastport?",
-				Answer: m.Value}}
+				Options: []agent.Option{}, Answer: m.Value}}
 			emit(r)
 		}
 	case agent.AlternativesMessage:
@@ -139,7 +139,7 @@ func (s *scripted) Turn(ctx context.Context, memory []byte, m agent.Message, emi
 		mem.Flipped = true
 		r := scriptedResult("SELECT name FROM boats", scriptedRows(2)[1:],
 			"I searched for boats; you said that one is not seaworthy.")
-		r.Evidence = nil
+		r.Evidence = []suql.Evidence{}
 		emit(r)
 	case agent.StopMessage:
 		mem.Pending = 0
@@ -206,19 +206,19 @@ func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(ag
 		r := scriptedResult("SELECT place, count(*) FROM boats GROUP BY place", nil, "I counted boats by place.")
 		r.Columns, r.Rows = []string{"place", "count"}, [][]any{{"Eastport", int64(5)}, {"Westport", int64(9)},
 			{"Northport", int64(2)}}
-		r.Evidence = nil
+		r.Evidence = []suql.Evidence{}
 		emit(r)
 	case "places":
 		r := scriptedResult("SELECT name, latitude, longitude FROM ports", nil, "I searched for ports.")
 		r.Columns, r.Rows = []string{"name", "latitude", "longitude"},
 			[][]any{{"Cowes", 50.76, -1.3}, {"Lisbon", 38.7, -9.1}, {"Nowhere", nil, nil}, {"Riga", 56.95, 24.1}}
-		r.Evidence = nil
+		r.Evidence = []suql.Evidence{}
 		emit(r)
 	case "years":
 		r := scriptedResult("SELECT built, count(*) FROM boats GROUP BY built", nil, "I counted boats by year.")
 		r.Columns, r.Rows = []string{"built", "count"}, [][]any{{int64(1990), int64(5)}, {int64(1991), int64(9)},
 			{int64(1992), int64(2)}, {int64(1993), int64(7)}}
-		r.Evidence = nil
+		r.Evidence = []suql.Evidence{}
 		emit(r)
 	case "fail":
 		emit(agent.ErrorEvent{Code: "57014", Message: "It took too long."})

@@ -99,6 +99,7 @@ type Server struct {
 	kept       keptRows
 	seen       sync.Map // keys of views that suggestions were looked for in
 	echo       *echo.Echo
+	openAPI    func() (object, error) // the document of the API
 
 	ctx     context.Context
 	stop    context.CancelCauseFunc
@@ -157,6 +158,7 @@ func New(o Options) (*Server, error) {
 			}
 			return true
 		}}
+	s.openAPI = sync.OnceValues(describeAPI)
 	s.echo = s.routes()
 	s.hints.begin(s)
 	return s, nil
@@ -216,7 +218,9 @@ func (s *Server) sameOrigin(r *http.Request) bool {
 	return err == nil && u.Host != "" && u.Host == r.Host
 }
 
-const uploadPath = "/data/upload"
+const uploadPath, oldUploadPath = apiBase + "/uploads", "/data/upload"
+
+var zipped = middleware.GzipWithConfig(middleware.GzipConfig{Level: 6, MinLength: 512})
 
 func (s *Server) routes() *echo.Echo {
 	e := echo.New()
@@ -227,7 +231,6 @@ func (s *Server) routes() *echo.Echo {
 	e.Use(named)
 	e.Use(s.safeHeaders)
 	e.Use(s.deadlines)
-	zip := middleware.GzipWithConfig(middleware.GzipConfig{Level: 6, MinLength: 512})
 
 	// Open to whoever reaches the server, by whatever name: they tell nothing about the data.
 	e.GET("/healthz", func(c echo.Context) error { return c.String(http.StatusOK, "ok\n") })
@@ -246,44 +249,30 @@ func (s *Server) routes() *echo.Echo {
 		return append([]echo.MiddlewareFunc{s.knownHost, s.only(visitorRole)}, more...)
 	}
 	e.GET("/ws", s.handleSocket, in()...)
-	e.GET("/kiosk", s.handleKiosk, in(zip)...)
+	e.GET("/kiosk", s.handleKiosk, in(zipped)...)
 	if s.options.Kiosk {
-		e.GET("/", s.handleKiosk, in(zip)...)
+		e.GET("/", s.handleKiosk, in(zipped)...)
 		return e
 	}
-	e.GET("/", s.handleChat, in(zip)...)
-	e.GET("/data", s.handleData, in(zip)...)
-	e.GET("/eval", s.handleEval, in(zip)...)
-	e.POST("/api/ask", s.handleAsk, in(s.ownOrigin)...)
+	e.GET("/", s.handleChat, in(zipped)...)
+	e.GET("/data", s.handleData, in(zipped)...)
+	e.GET("/eval", s.handleEval, in(zipped)...)
+	s.register(e, in(s.ownOrigin)...)
 	for name, module := range map[string][]byte{"/client.js": static.Client(),
 		"/embed.js": static.Embed(views.EmbedWords(s.words))} {
-		e.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.knownHost, zip)
+		e.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.knownHost, zipped)
 	}
-	for _, path := range []string{"/api/ask", "/api/search", "/api/openapi.json"} {
-		e.OPTIONS(path, s.handlePreflight, s.knownHost)
-	}
-	e.GET("/api/openapi.json", s.handleOpenAPI, in(zip)...)
-	e.GET("/api/search", s.handleSearch, in(s.ownOrigin)...)
-	e.POST("/export", s.handleExport, in(s.ownOrigin, body[exporting]())...)
 	if s.options.Columns != nil {
 		e.POST("/data/columns", s.handleColumns, s.knownHost, s.only(ownerRole), s.ownOrigin)
 	}
 	if s.options.Teaching != nil {
 		e.POST("/data/teach", s.handleTeach, s.knownHost, s.only(ownerRole), s.ownOrigin)
 	}
-	if s.options.Judge != nil {
-		e.POST("/judge", s.handleJudge, in(s.ownOrigin, body[judging]())...)
-	}
-	e.POST(uploadPath, s.handleUpload, in(s.ownOrigin)...)
-	e.POST("/data/correct", s.handleCorrect, in(s.ownOrigin, zip)...)
-	e.POST("/data/delete", s.handleDeleteUpload, in(s.ownOrigin, body[sourceNamed]())...)
-	e.GET("/c/:link", s.handleLink, in(zip)...)
-	e.POST("/chat/share", s.handleShare, in(s.ownOrigin, body[conversationNamed]())...)
-	e.POST("/chat/fork", s.handleFork, in(s.ownOrigin, body[conversationNamed]())...)
-	e.POST("/chat/delete", s.handleDeleteChat, in(s.ownOrigin, body[conversationNamed]())...)
-	e.POST("/table", s.handleTable, in(s.ownOrigin, zip)...)
+	e.POST("/data/correct", s.handleCorrect, in(s.ownOrigin, zipped)...)
+	e.GET("/c/:link", s.handleLink, in(zipped)...)
+	e.POST("/table", s.handleTable, in(s.ownOrigin, zipped)...)
 	if s.options.Develop {
-		e.GET("/dev", s.handleGallery, in(zip)...)
+		e.GET("/dev", s.handleGallery, in(zipped)...)
 	}
 	return e
 }

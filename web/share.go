@@ -17,6 +17,17 @@ import (
 // link reports whether a conversation is a copy to be read.
 func (c *Conversation) link() bool { return len(c.TokenHash) == 0 }
 
+// shared is the reply of handleShare.
+type shared struct {
+	Link string `json:"link" jsonschema:"where the copy is shown, and behind /c/ what it is resumed by"`
+}
+
+// forked is the reply of handleFork.
+type forked struct {
+	Conversation string `json:"conversation"`
+	Token        string `json:"token"`
+}
+
 // handleShare makes a link to a conversation.
 func (s *Server) handleShare(c echo.Context) error {
 	from, records, err := s.copied(c)
@@ -30,7 +41,7 @@ func (s *Server) handleShare(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	return c.JSON(http.StatusOK, map[string]string{"link": "/c/" + from.ID})
+	return c.JSON(http.StatusOK, shared{"/c/" + from.ID})
 }
 
 // handleFork makes a conversation of one's own of a link, or of another conversation of one's own.
@@ -47,7 +58,7 @@ func (s *Server) handleFork(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	return c.JSON(http.StatusOK, map[string]string{"conversation": from.ID, "token": token})
+	return c.JSON(http.StatusOK, forked{from.ID, token})
 }
 
 // copied is what a copy of the conversation that a request names is to hold: nothing that is being worked on, and

@@ -114,11 +114,18 @@ func (s *Server) handleUpload(c echo.Context) error {
 	}
 	s.metrics.uploads.Add(1)
 	s.hints.find(s, src, uploadHints)
-	taken := map[string]any{"source": src.Name, "label": src.label()}
+	out := taken{Source: src.Name, Label: src.label()}
 	if refused = append(refused, empty...); len(refused) > 0 {
-		taken["refused"] = fmt.Sprintf(s.words.UploadPartly, s.whyRefused(refused))
+		out.Refused = fmt.Sprintf(s.words.UploadPartly, s.whyRefused(refused))
 	}
-	return c.JSON(http.StatusOK, taken)
+	return c.JSON(http.StatusOK, out)
+}
+
+// taken is the reply of handleUpload.
+type taken struct {
+	Source  string `json:"source" jsonschema:"names the data to whoever asks it"`
+	Label   string `json:"label"`
+	Refused string `json:"refused,omitempty" jsonschema:"which files were not taken, and why"`
 }
 
 // namesOf are what files are called.
