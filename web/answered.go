@@ -140,7 +140,9 @@ func (s *Server) handleDeleteChat(c echo.Context) error {
 		return refuse("read_only", s.words.ReadOnly)
 	}
 	s.hub.unsave(conv.ID)
-	err = s.store.Delete(c.Request().Context(), conv.ID)
+	ctx, cancel := s.storing()
+	defer cancel()
+	err = s.store.Delete(ctx, conv.ID)
 	s.auditRequest(c, Entry{Conversation: conv.ID, Source: conv.Source, Did: "delete"}, err)
 	if err != nil {
 		return err

@@ -83,7 +83,7 @@ func (s *Server) see(ctx context.Context, u User) (*View, error) {
 		return s.unnarrowed(), err
 	}
 	if _, known := s.seen.LoadOrStore(v.Key, true); !known && s.ctx.Err() == nil {
-		s.working.Go(func() {
+		s.working.Go("hints", func() {
 			for _, src := range v.Sources {
 				s.hints.find(s, src, 0)
 			}

@@ -40,11 +40,13 @@ func (s *Server) audit(e Entry) {
 	}
 }
 
-// audited writes down how a message was worked on. c.mu is held.
+// audited writes down how a message was worked on.
 func (c *chat) audited(w work, last agent.Event, took time.Duration) {
 	m := w.message
+	c.mu.Lock()
 	e := Entry{Who: w.who, User: c.by.Name, Role: c.by.Role, Conversation: c.id, Turn: max(c.fold.turn, 0),
 		Source: c.source.Name, Did: m.Type, Said: m.Text, Took: took.Milliseconds(), Outcome: "none"}
+	c.mu.Unlock()
 	switch m.Type {
 	case agent.RunMessage:
 		e.SUQL = m.SUQL

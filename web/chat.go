@@ -25,14 +25,14 @@ type chat struct {
 	link      bool        // a copy to be read: see share.go
 	saved     bool        // the store knows the conversation
 	who       string      // whose message is worked on
+	said      bool        // and it was said here, not to a process that ended
 	waits     *program    // who alone wants the answer; nil: a page
 	turnFor   *program    // whom the present turn's events are for, beside pages; nil: nobody
-	unkept    bool        // and the visitor was told so
-	news      string      // what is to be told of that: kept or not_kept
+	unkept    bool        // what is said is not stored, and the visitor was told so
 	again     *time.Timer // runs until the store is tried again
-	unsaved   []Record    // what the store did not take; it gets it with what comes next
-	doing     []byte      // the message being worked on, as it is stored
-	gone      bool        // released: another chat may stand for the conversation
+	journal   journal
+	doing     []byte // the message being worked on, as it is stored
+	gone      bool   // released: another chat may stand for the conversation
 	source    *Source
 	memory    []byte
 	seq       int64
@@ -53,18 +53,15 @@ type listener interface {
 	close()                               // there is nothing more here: who comes back goes on with what is kept
 }
 
-// publish numbers, stores and sends an event; with save, the conversation itself is stored in the same step and no
-// work is in progress any more. c.mu is held.
+// publish numbers and sends an event that is to be stored; with save, the conversation itself is stored in the same
+// step and no work is in progress any more. c.mu is held.
 func (c *chat) publish(e agent.Event, save bool) {
 	r := c.record(e)
 	kept := c.keepable(r, e)
 	if save {
 		c.save(nil, kept)
-	} else if c.saved || len(c.unsaved) > 0 {
-		c.unsaved = append(c.unsaved, kept)
-		if c.saved {
-			c.stored(c.srv.store.Append(c.srv.storing(), c.id, c.unsaved...))
-		}
+	} else if c.saved || c.unstored() {
+		c.keep(kept)
 	}
 	c.send(r, e)
 }
@@ -95,35 +92,17 @@ func (c *chat) part() {
 	}
 }
 
-// send gives an event to everybody who listens; of programs only the one whose turn it is takes it. c.mu is held.
+// send gives an event to everybody who listens, once what comes before it is stored; of programs only the one whose
+// turn it is takes it. c.mu is held.
 func (c *chat) send(r Record, e agent.Event) {
-	if c.gone {
-		return
-	}
-	defer c.tellNews()
-	if len(c.listeners) == 0 {
-		return
-	}
-	c.srv.metrics.event(r.Type)
 	o := newOutgoing(c.srv, c.source, c.fold, r, e)
 	o.to = c.turnFor
-	for l := range c.listeners {
-		l.deliver(c, o)
-	}
+	c.show(o)
 }
 
 // sendTo gives an event to one program, or where that is nil to all pages. c.mu is held.
 func (c *chat) sendTo(to *program, r Record, e agent.Event) {
-	if c.gone {
-		return
-	}
-	c.srv.metrics.event(r.Type)
 	o := newOutgoing(c.srv, c.source, c.fold, r, e)
-	if o.to = to; to != nil {
-		to.deliver(c, o)
-		return
-	}
-	for l := range c.listeners {
-		l.deliver(c, o)
-	}
+	o.to, o.alone = to, to != nil
+	c.show(o)
 }

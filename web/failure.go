@@ -8,12 +8,12 @@ import (
 	"log/slog"
 	"net/http"
 	"regexp"
-	"runtime/debug"
 	"strings"
 
 	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/views"
 )
@@ -21,7 +21,11 @@ import (
 // asErrorEvent says a failure in words for the person. What is not meant for people is logged and told as internal.
 func (s *Server) asErrorEvent(err error, log *slog.Logger) agent.ErrorEvent {
 	var refused *suql.Error
+	var fell *contain.Panic
 	switch {
+	case errors.As(err, &fell):
+		log.Error("turn failed", "panic", fell.ID)
+		return agent.ErrorEvent{Code: agent.InternalError, Message: fmt.Sprintf("%s (%s)", s.words.Internal, fell.ID)}
 	case errors.As(err, &refused):
 		return s.told(agent.ErrorEvent{Code: refused.Code, Message: refused.Message, Positions: refused.Positions}, log)
 	case errors.As(err, new(busyError)):
@@ -58,8 +62,6 @@ var quoted = regexp.MustCompile("\\B'(?:''|[^'])*(?:'|$)|\"(?:\\\\.|[^\"\\\\])*(
 
 // unquoted is a message without what it quotes, which may be of a question.
 func unquoted(message string) string { return quoted.ReplaceAllString(message, "…") }
-
-func panicked(p any) error { return fmt.Errorf("panic: %v\n%s", p, debug.Stack()) }
 
 func logPanic(c echo.Context, err error, stack []byte) error {
 	logOf(c).Error("panic in a handler", "err", err, "stack", string(stack))

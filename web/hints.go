@@ -5,7 +5,6 @@ import (
 	"context"
 	"fmt"
 	"iter"
-	"log/slog"
 	"slices"
 	"strings"
 	"sync"
@@ -14,6 +13,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -52,7 +52,7 @@ const (
 // begin finds hints in the background.
 func (h *hints) begin(s *Server) {
 	h.bySrc = map[string][]hint{}
-	s.working.Go(func() {
+	s.working.Go("hints", func() {
 		for _, src := range s.sources {
 			h.find(s, src, 0)
 		}
@@ -106,12 +106,15 @@ func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 func answerable(ctx context.Context, src *Source, memory []byte, g guess) (found hint, ok bool) {
 	ctx, cancel := context.WithTimeout(ctx, hintTimeout)
 	defer cancel()
-	defer func() {
-		if p := recover(); p != nil {
-			slog.Error("a suggested question cannot be asked", "question", g.text, "err", panicked(p))
-			found, ok = hint{}, false
-		}
-	}()
+	err := contain.Do("a suggested question", func() error {
+		found, ok = tried(ctx, src, memory, g)
+		return nil
+	})
+	return found, ok && err == nil
+}
+
+// tried is answerable, without its limits.
+func tried(ctx context.Context, src *Source, memory []byte, g guess) (found hint, ok bool) {
 	found.text = g.text
 	m := agent.Message{Type: agent.AskMessage, Text: g.text}
 	for range 12 {

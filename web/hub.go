@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
 )
 
 // hub holds the conversations that somebody is connected to or that are being worked on; all others rest in the store.
@@ -51,7 +52,9 @@ func (h *hub) open(ctx context.Context, id, token string, by *asker, l listener,
 			h.chats[id] = c
 		}
 		h.mu.Unlock()
-		c.loading.Do(func() { c.loadErr = c.load(ctx, by, hash(token)) })
+		c.loading.Do(func() {
+			c.loadErr = contain.Do("load a conversation", func() error { return c.load(by, hash(token)) })
+		})
 		if c.loadErr != nil {
 			h.drop(c)
 			return nil, c.loadErr
@@ -64,10 +67,15 @@ func (h *hub) open(ctx context.Context, id, token string, by *asker, l listener,
 			h.release(c)
 			return nil, errToken
 		}
-		if err := c.attach(ctx, l, token, after); err != errGone {
-			return c, err
+		switch err := c.attach(ctx, l, token, after); err {
+		case nil:
+			return c, nil
+		case errGone:
+			h.drop(c)
+		default:
+			h.release(c)
+			return nil, err
 		}
-		h.drop(c)
 	}
 }
 
@@ -88,24 +96,21 @@ func (h *hub) release(c *chat) {
 	defer h.mu.Unlock()
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if len(c.listeners) == 0 && !c.busy && len(c.unsaved) == 0 && h.chats[c.id] == c {
+	if len(c.listeners) == 0 && !c.busy && !c.unstored() && c.journal.reading == 0 && h.chats[c.id] == c {
 		delete(h.chats, c.id)
 		c.gone = true
 	}
 }
 
-// unsave has nothing of a conversation be stored from now on.
+// unsave has nothing of a conversation be stored from now on; what is being stored is waited for.
 func (h *hub) unsave(id string) {
 	h.mu.Lock()
 	c := h.chats[id]
 	delete(h.chats, id)
 	h.mu.Unlock()
-	if c == nil {
-		return
+	if c != nil {
+		c.forget()
 	}
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.passing, c.saved, c.unsaved = true, false, nil
 }
 
 func (h *hub) size() int {
@@ -117,8 +122,10 @@ func (h *hub) size() int {
 // restartGap is how many numbers a process may have given to events that it did not store.
 const restartGap = 1 << 20
 
-// load fills a chat from the store. Work that a process left unfinished is taken up again.
-func (c *chat) load(ctx context.Context, by *asker, tokenHash []byte) error {
+// load fills a chat from the store, for all who wait for it. Work that a process left unfinished is taken up again.
+func (c *chat) load(by *asker, tokenHash []byte) error {
+	ctx, cancel := c.srv.storing()
+	defer cancel()
 	conv, err := c.srv.store.Take(ctx, c.id, tokenHash)
 	if err != nil {
 		return fmt.Errorf("load conversation: %w", err)
@@ -145,6 +152,7 @@ func (c *chat) load(ctx context.Context, by *asker, tokenHash []byte) error {
 		c.fold.apply(r, e)
 		c.seq = r.Seq
 	}
+	c.journal.shown = c.seq
 	c.seq += restartGap
 	if len(conv.Doing) > 0 {
 		var m agent.Message
@@ -158,24 +166,15 @@ func (c *chat) load(ctx context.Context, by *asker, tokenHash []byte) error {
 
 // attach connects a client: hello, then what it missed, then whatever comes.
 func (c *chat) attach(ctx context.Context, l listener, token string, after int64) error {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if c.gone {
-		return errGone
-	}
+	return c.read(ctx, func(shown []Record) error { return c.welcome(l, token, after, shown) })
+}
+
+// welcome adds a listener who has been shown the conversation's events up to a number. c.mu is held.
+func (c *chat) welcome(l listener, token string, after int64, missed []Record) error {
 	if c.grace != nil {
 		c.grace.Stop()
 		c.grace = nil
 	}
-	var missed []Record
-	if c.saved {
-		records, err := c.srv.store.Records(ctx, c.id, 0)
-		if err != nil {
-			return fmt.Errorf("read conversation: %w", err)
-		}
-		missed = records
-	}
-	missed = append(missed, c.unsaved...)
 	if after == 0 {
 		missed = standing(missed)
 	}
@@ -187,7 +186,7 @@ func (c *chat) attach(ctx context.Context, l listener, token string, after int64
 		token = ""
 	}
 	hello := helloEvent{Conversation: c.id, ReadOnly: c.link, Token: token, Source: c.source.Name, Resumed: c.saved ||
-		len(c.unsaved) > 0, Until: c.seq, Busy: c.busy || len(c.inbox) > 0}
+		c.unstored(), Until: max(c.journal.shown, seq), Busy: c.busy || len(c.inbox) > 0}
 	data, err := marshal(hello)
 	if err != nil {
 		return err
@@ -237,14 +236,14 @@ func (c *chat) leave(l listener) {
 		c.musing()
 	}
 	if len(c.listeners) == 0 && c.busy && c.grace == nil {
-		c.grace = time.AfterFunc(c.srv.grace, func() {
+		c.grace = time.AfterFunc(c.srv.grace, contain.Func("grace", func() {
 			c.mu.Lock()
 			defer c.mu.Unlock()
 			if len(c.listeners) == 0 && c.busy {
 				slog.Info("turn put off", "conversation", c.id, "because", errLeft)
 				c.cancel(errLeft)
 			}
-		})
+		}))
 	}
 	c.mu.Unlock()
 	c.srv.hub.release(c)

@@ -2,9 +2,11 @@ package web
 
 import (
 	"context"
+	"log/slog"
 	"slices"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
 )
 
 // What is said to a chat waits in its inbox, unless it cannot be meant, and is worked on in order.
@@ -111,15 +113,13 @@ func (c *chat) start() {
 	c.busy = true
 	ctx, cancel := context.WithCancelCause(c.srv.ctx)
 	c.cancel = cancel
-	c.srv.working.Go(func() {
-		defer cancel(nil)
+	c.srv.working.Go("turns", func() {
 		for c.step(ctx, cancel) {
 			ctx, cancel = context.WithCancelCause(c.srv.ctx)
 			c.mu.Lock()
 			c.cancel = cancel
 			c.mu.Unlock()
 		}
-		cancel(nil)
 		c.srv.hub.release(c)
 	})
 }
@@ -139,6 +139,20 @@ func (c *chat) next() int {
 	return slices.IndexFunc(c.inbox, func(w work) bool { return p == nil || w.waits == p || !opens(w.message.Type) })
 }
 
+// fail closes a turn that web itself could not go on with.
+func (c *chat) fail(w work, err error) {
+	contain.Run("close a failed turn", func() {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		e := c.srv.asErrorEvent(err, slog.With("request", w.request, "conversation", c.id, "turn", c.fold.turn))
+		if c.fold.closed {
+			c.refuse(w.message, w.waits, e.Code, e.Message)
+		} else {
+			c.publish(e, true)
+		}
+	})
+}
+
 // step works on one message and reports whether there is another one.
 func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 	c.mu.Lock()
@@ -150,13 +164,19 @@ func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 	}
 	w := c.inbox[next]
 	c.inbox = slices.Delete(slices.Clone(c.inbox), next, next+1)
-	c.who, c.waits = c.visitor(w), w.waits
+	c.who, c.waits, c.said = c.visitor(w), w.waits, !w.again
 	c.mu.Unlock()
 	defer cancel(nil)
-	if w.message.Type == agent.SourceMessage {
-		c.change(w.message.Name)
-	} else {
-		c.turn(ctx, w)
+	err := contain.Do("turn", func() error {
+		if w.message.Type == agent.SourceMessage {
+			c.change(w.message.Name)
+		} else {
+			c.turn(ctx, w)
+		}
+		return nil
+	})
+	if err != nil {
+		c.fail(w, err)
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()

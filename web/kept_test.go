@@ -24,6 +24,7 @@ func TestWhatIsKept(t *testing.T) {
 		conv.publish(e, true)
 	}
 	conv.mu.Unlock()
+	conv.settle()
 	records, err := store.Records(t.Context(), conv.id, 0)
 	if err != nil || len(records) != 100 {
 		t.Fatalf("%d records: %v", len(records), err)

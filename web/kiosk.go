@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/query"
 )
 
@@ -54,7 +55,7 @@ func (cl *client) startAttract() {
 	cl.srv.metrics.attract.Add(1)
 	cl.begin(cl.by.view.Sources[0])
 	chat := cl.chat
-	go func() {
+	contain.Go("attract", func() {
 		defer close(done)
 		defer cl.srv.metrics.attract.Add(-1)
 		for i := 0; ctx.Err() == nil; i++ {
@@ -67,7 +68,7 @@ func (cl *client) startAttract() {
 			}
 			chat = cl.visit(ctx, chat.sourceNow(), h)
 		}
-	}()
+	})
 }
 
 // stopAttract ends the loop; the client goes on in a conversation of its own.

@@ -9,6 +9,7 @@ import (
 	"github.com/a-h/templ"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/views"
 )
 
@@ -20,6 +21,7 @@ type outgoing struct {
 	record Record
 	event  agent.Event
 	to     *program // that it is for, beside pages; nil: none
+	alone  bool     // no page is told
 
 	plain, page, kiosk func() []byte // the frame without a fragment, with one for the chat page, with one for the kiosk
 }
@@ -51,14 +53,27 @@ func (o *outgoing) frame(html string) []byte {
 	return b
 }
 
+// html is the fragment that shows the event. Where it cannot be made, that is what it shows.
 func (o *outgoing) html(kiosk bool) string {
-	c := o.component(kiosk)
-	if c == nil {
-		return ""
-	}
 	var b bytes.Buffer
-	if err := c.Render(views.WithWords(context.Background(), o.srv.words), &b); err != nil {
-		slog.Error("render event", "type", o.record.Type, "err", err)
+	err := contain.Do("render", func() error {
+		c := o.component(kiosk)
+		if c == nil {
+			return nil
+		}
+		return c.Render(views.WithWords(context.Background(), o.srv.words), &b)
+	})
+	if err == nil {
+		return b.String()
+	}
+	b.Reset()
+	e := o.srv.asErrorEvent(err, slog.With("type", o.record.Type, "turn", o.record.Turn))
+	err = contain.Do("render", func() error {
+		return views.Failed(presentFailure(o.record.Turn, o.fold, e, kiosk)).
+			Render(views.WithWords(context.Background(), o.srv.words), &b)
+	})
+	if err != nil {
+		slog.Error("render an error", "err", err)
 		return ""
 	}
 	return b.String()

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"net/url"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/gorilla/websocket"
@@ -103,7 +104,12 @@ type Server struct {
 
 	ctx     context.Context
 	stop    context.CancelCauseFunc
-	working sync.WaitGroup
+	working workers
+
+	writes       context.Context // of the store; it ends after ctx
+	stopWrites   context.CancelFunc
+	storeTimeout time.Duration // of one call of the store
+	storeFails   atomic.Bool   // the last call that wrote failed
 
 	mu     sync.Mutex
 	open   map[*client]struct{}
@@ -140,7 +146,7 @@ func New(o Options) (*Server, error) {
 	unless(&o.KioskTimes.Show, 9*time.Second)
 	s := &Server{store: o.Store, options: o, words: views.Language(o.Language), grace: o.Grace, queueBytes: o.QueueBytes,
 		gate: newGate(o.Running, o.Waiting, o.Patience), limits: newLimits(o), origins: map[string]bool{},
-		open: map[*client]struct{}{}}
+		open: map[*client]struct{}{}, storeTimeout: storeTimeout}
 	for i := range o.Sources {
 		s.sources = append(s.sources, &o.Sources[i])
 	}
@@ -150,6 +156,7 @@ func New(o Options) (*Server, error) {
 	s.hub = &hub{srv: s, chats: map[string]*chat{}}
 	s.metrics = newMetrics(s)
 	s.ctx, s.stop = context.WithCancelCause(context.Background())
+	s.writes, s.stopWrites = context.WithCancel(context.Background())
 	s.upgrader = websocket.Upgrader{ReadBufferSize: 1024, WriteBufferSize: 4096, WriteBufferPool: &sync.Pool{},
 		HandshakeTimeout: 10 * time.Second, CheckOrigin: func(r *http.Request) bool {
 			if !s.sameOrigin(r) {
@@ -167,7 +174,12 @@ func New(o Options) (*Server, error) {
 // Handler returns the server's routes.
 func (s *Server) Handler() http.Handler { return headAsGet(s.echo) }
 
-// Close ends all connections. Turns in progress are put off: whoever resumes has them done again.
+// endTimeout is how long the server waits for its work to end: turns hear that they should, and what was said is
+// stored.
+const endTimeout = 3 * time.Second
+
+// Close ends all connections. Turns in progress are put off: whoever resumes has them done again. It returns within
+// seconds, even where a turn does not end or the store does not answer.
 func (s *Server) Close() {
 	s.stop(errShutdown)
 	s.mu.Lock()
@@ -176,7 +188,12 @@ func (s *Server) Close() {
 		c.close()
 	}
 	s.mu.Unlock()
-	s.working.Wait()
+	ctx, cancel := context.WithTimeout(context.Background(), endTimeout)
+	defer cancel()
+	if left := s.working.wait(ctx); left > 0 {
+		slog.Warn("work is left undone at the end; turns are done again when somebody resumes", "left", left)
+	}
+	s.stopWrites()
 }
 
 // track remembers a connection so that Close can end it; it reports false when the server is closed already.
@@ -195,10 +212,8 @@ func (s *Server) untrack(c *client) {
 	delete(s.open, c)
 }
 
-// storing is the context for writes: what was said is stored even while the server shuts down.
-func (s *Server) storing() context.Context { return context.WithoutCancel(s.ctx) }
-
 func (s *Server) storeFailed(id string, err error) {
+	s.storeFails.Store(true)
 	s.metrics.storeErrors.Add(1)
 	slog.Error("conversation could not be stored", "conversation", id, "err", err)
 }

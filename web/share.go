@@ -36,7 +36,9 @@ func (s *Server) handleShare(c echo.Context) error {
 	}
 	of := from.ID
 	from.ID, from.TokenHash = random(16), nil
-	err = s.store.SaveLink(s.storing(), from, of, records...)
+	ctx, cancel := s.storing()
+	defer cancel()
+	err = s.store.SaveLink(ctx, from, of, records...)
 	s.auditRequest(c, Entry{Conversation: of, Source: from.Source, Did: "share", Said: from.ID}, err)
 	if err != nil {
 		return err
@@ -53,7 +55,9 @@ func (s *Server) handleFork(c echo.Context) error {
 	token := random(16)
 	of := from.ID
 	from.ID, from.TokenHash, from.User = random(9), hash(token), personOf(c).Name
-	err = s.store.Save(s.storing(), from, records...)
+	ctx, cancel := s.storing()
+	defer cancel()
+	err = s.store.Save(ctx, from, records...)
 	s.auditRequest(c, Entry{Conversation: from.ID, Source: from.Source, Did: "fork", Said: of}, err)
 	if err != nil {
 		return err

@@ -14,6 +14,7 @@ import (
 	"golang.org/x/time/rate"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
 )
 
 const (
@@ -73,7 +74,7 @@ func (s *Server) handleSocket(c echo.Context) error {
 		return nil
 	}
 	// The connection outlives the request: returning lets go of the request's buffers and of a deep stack.
-	go func() {
+	contain.Go("socket", func() {
 		defer done()
 		if until := cl.by.until; !until.IsZero() {
 			defer time.AfterFunc(time.Until(until), cl.close).Stop()
@@ -81,10 +82,10 @@ func (s *Server) handleSocket(c echo.Context) error {
 		s.metrics.clients.Add(1)
 		defer s.metrics.clients.Add(-1)
 		defer s.untrack(cl)
-		go cl.write()
+		contain.Go("socket", cl.write)
 		cl.begin(cl.by.view.Sources[0])
 		cl.read(by)
-	}()
+	})
 	return nil
 }
 
@@ -137,7 +138,11 @@ func (cl *client) read(by sender) {
 			cl.refuse(m, "too_fast", cl.srv.words.TooFast)
 			continue
 		}
-		cl.take(m, sender{who: by.who, request: fmt.Sprintf("%s.%d", by.request, n), owner: by.owner})
+		from := sender{who: by.who, request: fmt.Sprintf("%s.%d", by.request, n), owner: by.owner}
+		if err := contain.Do("message", func() error { cl.take(m, from); return nil }); err != nil {
+			e := cl.srv.asErrorEvent(err, slog.With("request", from.request))
+			cl.refuse(m, e.Code, e.Message)
+		}
 	}
 }
 

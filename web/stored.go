@@ -1,97 +1,299 @@
 package web
 
 import (
+	"context"
 	"errors"
 	"time"
+
+	"github.com/ask-surely/surely/internal/contain"
 )
 
-// A conversation goes on while its store fails, and ends here once another server has taken it. This is what either
-// means for what was said and for who listens.
+// A conversation goes on while its store fails or stalls, and ends here once another server has taken it. Nothing waits
+// for the store with a chat locked: what is to be stored queues in the chat's journal, which a goroutine of its own
+// writes, and what may be seen only once it is stored is shown then.
 
-// save stores the conversation with records. A store that fails is reported to the operator; the conversation goes on.
+// storeTimeout bounds every call of the store.
+const storeTimeout = 5 * time.Second
+
+// journal is what of a conversation is on its way to the store.
+type journal struct {
+	records []Record      // that the store does not have, in order
+	flight  []Record      // those that are being written
+	conv    *Conversation // to be written with them; nil: they are added to what is stored
+	held    []*outgoing   // what is shown, in order, once the records before it are stored
+	idle    chan struct{} // closed when nothing is written any more; nil: nothing is
+	shown   int64         // the number of the last event that was shown
+
+	reading int      // who reads the conversation from the store
+	tail    []Record // what the store may not have had when the first of them began
+}
+
+// storing is the context for one call of the store. What was said is stored even while the server shuts down, within
+// limits.
+func (s *Server) storing() (context.Context, context.CancelFunc) {
+	return context.WithTimeout(s.writes, s.storeTimeout)
+}
+
+// save has the conversation be stored, with records. c.mu is held.
 func (c *chat) save(doing []byte, records ...Record) {
-	if c.passing {
+	if c.passing || c.gone {
 		return
 	}
 	c.doing = doing
-	c.unsaved = append(c.unsaved, records...)
-	conv := &Conversation{ID: c.id, TokenHash: c.secret, User: c.by.Name, View: c.by.view.Key, Source: c.source.Name,
-		Memory: c.memory, Doing: doing, Updated: time.Now()}
-	if c.stored(c.srv.store.Save(c.srv.storing(), conv, c.unsaved...)) {
-		c.saved = true
+	c.journal.conv = &Conversation{ID: c.id, TokenHash: c.secret, User: c.by.Name, View: c.by.view.Key,
+		Source: c.source.Name, Memory: c.memory, Doing: doing, Updated: time.Now()}
+	c.keep(records...)
+}
+
+// keep has records be stored once those before them are. c.mu is held.
+func (c *chat) keep(records ...Record) {
+	j := &c.journal
+	j.records = append(j.records, records...)
+	if j.reading > 0 {
+		j.tail = append(j.tail, records...)
+	}
+	c.write()
+}
+
+// unstored reports whether the store lacks anything of the conversation. c.mu is held.
+func (c *chat) unstored() bool {
+	return c.journal.conv != nil || len(c.journal.records) > 0 || c.journal.idle != nil
+}
+
+// write writes the journal in a goroutine that ends with it. c.mu is held.
+func (c *chat) write() {
+	j := &c.journal
+	if j.idle != nil {
+		return
+	}
+	j.idle = make(chan struct{})
+	c.srv.working.Go("store", func() {
+		for c.writeOnce() {
+		}
+		c.srv.hub.release(c)
+	})
+}
+
+// writeOnce stores what the journal holds by now, and reports whether there may be more.
+func (c *chat) writeOnce() (more bool) {
+	c.mu.Lock()
+	j := &c.journal
+	conv, records := j.conv, j.records
+	if c.gone || c.passing || conv == nil && len(records) == 0 {
+		close(j.idle)
+		j.idle = nil
+		c.mu.Unlock()
+		return false
+	}
+	j.conv, j.records, j.flight = nil, nil, records
+	c.mu.Unlock()
+	err := contain.Do("store", func() error {
+		ctx, cancel := c.srv.storing()
+		defer cancel()
+		if conv == nil {
+			return c.srv.store.Append(ctx, c.id, records...)
+		}
+		return c.srv.store.Save(ctx, conv, records...)
+	})
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	j.flight = nil
+	switch {
+	case err == nil:
+		c.stored(conv != nil)
+		return true
+	case errors.Is(err, ErrTaken):
+		c.taken()
+	case !c.gone && !c.passing:
+		if j.conv == nil {
+			j.conv = conv
+		}
+		j.records = append(records, j.records...)
+		c.notStored(err)
+	}
+	close(j.idle)
+	j.idle = nil
+	return false
+}
+
+// stored shows what waited for it to be stored. c.mu is held.
+func (c *chat) stored(whole bool) {
+	c.srv.storeFails.Store(false)
+	c.saved = c.saved || whole
+	kept := c.unkept
+	c.unkept = false
+	c.showHeld()
+	if kept {
+		c.notice(nil, "kept", c.srv.words.Kept)
 	}
 }
 
 // mostUnsaved bounds how many records of one conversation wait for the store.
 const mostUnsaved = 500
 
-// stored notes whether the store took what is unsaved. When that changes the visitor is told; what was not taken is
-// offered again a while later, whoever is still there. c.mu is held.
-func (c *chat) stored(err error) bool {
-	if err == nil {
-		if c.unkept {
-			c.unkept = false
-			c.news = "kept"
-		}
-		c.unsaved = nil
-		return true
-	}
-	if errors.Is(err, ErrTaken) {
-		c.taken()
-		return false
-	}
+// notStored goes on without the store: the visitor is told, and what was not taken is offered again a while later,
+// whoever is still there. c.mu is held.
+func (c *chat) notStored(err error) {
 	c.srv.storeFailed(c.id, err)
-	c.unsaved = c.unsaved[max(0, len(c.unsaved)-mostUnsaved):]
-	if !c.unkept {
-		c.unkept = true
-		c.news = "not_kept"
+	j := &c.journal
+	j.records = j.records[max(0, len(j.records)-mostUnsaved):]
+	told := c.unkept
+	c.unkept = true
+	c.showHeld()
+	if !told {
+		c.notice(nil, "not_kept", c.srv.words.NotKept)
 	}
 	if c.again == nil {
-		c.again = time.AfterFunc(c.srv.options.StoreAgain, func() {
+		c.again = time.AfterFunc(c.srv.options.StoreAgain, contain.Func("store", func() {
 			c.mu.Lock()
+			defer c.mu.Unlock()
 			c.again = nil
-			if len(c.unsaved) > 0 && !c.gone {
-				c.save(c.doing)
-				c.tellNews()
+			if c.unstored() && !c.gone && !c.passing {
+				c.write()
 			}
-			c.mu.Unlock()
-			c.srv.hub.release(c)
-		})
+		}))
 	}
-	return false
 }
 
-// taken ends what goes on with another server. Who still listens here is sent away when they say something, or else
-// after a while: two pages would take the conversation from one another for as long as a turn lasts. c.mu is held.
+// show gives an event to everybody it is for, once what comes before it is stored. Where the store fails nothing waits
+// for it. c.mu is held.
+func (c *chat) show(o *outgoing) {
+	c.journal.held = append(c.journal.held, o)
+	c.showHeld()
+}
+
+// showHeld shows what need not wait any longer. c.mu is held.
+func (c *chat) showHeld() {
+	j := &c.journal
+	first := int64(-1) // that the store lacks
+	if len(j.flight) > 0 {
+		first = j.flight[0].Seq
+	} else if len(j.records) > 0 {
+		first = j.records[0].Seq
+	}
+	wait := first >= 0 && !c.passing && !c.unkept && !c.srv.storeFails.Load()
+	for len(j.held) > 0 && !c.gone && !(wait && j.held[0].record.Seq >= first) {
+		o := j.held[0]
+		j.held = j.held[1:]
+		j.shown = o.record.Seq
+		c.deliver(o)
+	}
+}
+
+// deliver gives an event to whoever listens now. c.mu is held.
+func (c *chat) deliver(o *outgoing) {
+	if o.alone {
+		o.to.deliver(c, o)
+		return
+	}
+	if len(c.listeners) > 0 {
+		c.srv.metrics.event(o.record.Type)
+	}
+	for l := range c.listeners {
+		l.deliver(c, o)
+	}
+}
+
+// settle returns when what was said so far is stored, or cannot be.
+func (c *chat) settle() {
+	c.mu.Lock()
+	idle := c.journal.idle
+	if c.unkept || c.srv.storeFails.Load() {
+		idle = nil
+	}
+	c.mu.Unlock()
+	if idle != nil {
+		<-idle
+	}
+}
+
+// forget has nothing of the conversation be stored from now on. It returns when nothing is being written any more.
+func (c *chat) forget() {
+	c.mu.Lock()
+	j := &c.journal
+	c.passing, c.saved = true, false
+	j.records, j.conv = nil, nil
+	idle := j.idle
+	c.showHeld()
+	c.mu.Unlock()
+	if idle != nil {
+		<-idle
+	}
+}
+
+// taken ends what goes on with another server. Pages that still listen here are sent away when they say something, or
+// else after a while: two pages would take the conversation from one another for as long as a turn lasts. Programs are
+// told at once. c.mu is held.
 func (c *chat) taken() {
 	if c.gone {
 		return
 	}
-	c.gone, c.unsaved, c.inbox = true, nil, nil
+	unheard := len(c.inbox) > 0 || !c.busy && c.said
+	c.gone, c.inbox, c.journal.held, c.journal.records, c.journal.conv = true, nil, nil, nil, nil
 	if c.cancel != nil {
 		c.cancel(errTaken)
+	}
+	if unheard {
+		c.part() // who said it says it again where the conversation goes on
 	}
 	for l := range c.listeners {
 		if p, is := l.(*program); is {
 			p.close()
 		}
 	}
-	go c.srv.hub.drop(c)
-	time.AfterFunc(c.srv.grace, func() {
+	contain.Go("drop a conversation", func() { c.srv.hub.drop(c) })
+	time.AfterFunc(c.srv.grace, contain.Func("part", func() {
 		c.mu.Lock()
 		defer c.mu.Unlock()
 		c.part()
-	})
+	}))
 }
 
-// tellNews tells visitors, after the event that it turned out with, whether what they say is kept. c.mu is held.
-func (c *chat) tellNews() {
-	switch news := c.news; news {
-	case "kept":
-		c.news = ""
-		c.notice(nil, news, c.srv.words.Kept)
-	case "not_kept":
-		c.news = ""
-		c.notice(nil, news, c.srv.words.NotKept)
+// read returns what everybody has been shown of the conversation, in order. The store is read without the chat locked;
+// what it may not have had by then is in the tail. then is called with the chat locked again.
+func (c *chat) read(ctx context.Context, then func(shown []Record) error) error {
+	c.mu.Lock()
+	j := &c.journal
+	if j.reading++; j.reading == 1 {
+		j.tail = append(append([]Record(nil), j.flight...), j.records...)
 	}
+	saved := c.saved
+	c.mu.Unlock()
+	var kept []Record
+	var err error
+	if saved {
+		ctx, cancel := context.WithTimeout(ctx, c.srv.storeTimeout)
+		defer cancel()
+		err = contain.Do("read a conversation", func() (err error) {
+			kept, err = c.srv.store.Records(ctx, c.id, 0)
+			return err
+		})
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	defer func() {
+		if j.reading--; j.reading == 0 {
+			j.tail = nil
+		}
+	}()
+	switch {
+	case err != nil:
+		return err
+	case c.gone:
+		return errGone
+	}
+	shown := kept
+	last := int64(0)
+	if len(kept) > 0 {
+		last = kept[len(kept)-1].Seq
+	}
+	for _, r := range j.tail {
+		if r.Seq > last {
+			shown = append(shown, r)
+		}
+	}
+	for len(shown) > 0 && shown[len(shown)-1].Seq > j.shown {
+		shown = shown[:len(shown)-1]
+	}
+	return then(shown)
 }

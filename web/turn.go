@@ -13,6 +13,7 @@ import (
 	"go.opentelemetry.io/otel/trace"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -30,10 +31,13 @@ var (
 func (c *chat) turn(ctx context.Context, w work) {
 	began := time.Now()
 	number, ok := c.open(&w)
+	m := w.message
+	if ok && !opens(m.Type) && !w.again { // the agent may think about a question while it is stored
+		ok = c.ours()
+	}
 	if !ok {
 		return
 	}
-	m := w.message
 	log := slog.With("request", w.request, "conversation", c.id, "turn", number, "message", m.Type)
 	if c.srv.options.LogQuestions {
 		log = log.With("question", m.Text, "suql", m.SUQL)
@@ -45,20 +49,30 @@ func (c *chat) turn(ctx context.Context, w work) {
 	t := &turning{chat: c}
 	memory, err := c.runAgent(ctx, w, t)
 	cause := context.Cause(ctx)
-	defer func() {
-		if e, ok := t.last.(agent.ResultEvent); ok && err == nil && cause == nil {
-			c.suggest(ctx, e, c.visitor(w))
-		}
-	}()
+	if !c.close(w, t, memory, err, cause, log) {
+		return
+	}
+	c.audited(w, t.last, time.Since(began))
+	kind := c.srv.metrics.turn(t.last, time.Since(began))
+	span.SetAttributes(attribute.String("ended", kind))
+	log.Info("turn", "ended", kind, "ms", time.Since(began).Milliseconds())
+	if e, ok := t.last.(agent.ResultEvent); ok && err == nil && cause == nil {
+		c.suggest(ctx, e, c.visitor(w))
+	}
+}
+
+// close ends what the agent was asked to work on, and reports whether it came to anything.
+func (c *chat) close(w work, t *turning, memory []byte, err, cause error, log *slog.Logger) bool {
+	m := w.message
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.gone {
-		return
+		return false
 	}
 	if cause == errLeft || cause == errShutdown {
 		log.Info("turn put off", "because", cause)
 		c.inbox = append([]work{{message: m, again: true, sender: w.sender}}, c.inbox...)
-		return
+		return false
 	}
 	if err != nil {
 		memory = c.memory
@@ -77,7 +91,7 @@ func (c *chat) turn(ctx context.Context, w work) {
 	c.memory = memory
 	if m.Type == agent.UndoMessage && c.source.Agent.Turns(memory) < before {
 		c.publish(undoneEvent{Text: c.fold.said.Text}, true)
-		return
+		return false
 	}
 	if reply, ok := t.last.(agent.ReplyEvent); ok && c.fold.closed {
 		c.notice(nil, "said", reply.Text) // an answer to a message that opened no turn
@@ -88,10 +102,16 @@ func (c *chat) turn(ctx context.Context, w work) {
 	} else {
 		c.save(nil)
 	}
-	c.audited(w, t.last, time.Since(began))
-	kind := c.srv.metrics.turn(t.last, time.Since(began))
-	span.SetAttributes(attribute.String("ended", kind))
-	log.Info("turn", "ended", kind, "ms", time.Since(began).Milliseconds())
+	return true
+}
+
+// ours waits until what was said is stored, and reports whether no other server has taken the conversation: what may
+// change something is not done twice.
+func (c *chat) ours() bool {
+	c.settle()
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return !c.gone
 }
 
 // runAgent waits for the turn's place and calls the agent. A panic of the agent ends the turn, not the server.
@@ -101,16 +121,15 @@ func (c *chat) runAgent(ctx context.Context, w work, t *turning) (memory []byte,
 		return nil, err
 	}
 	defer place.leave()
-	defer func() {
-		if p := recover(); p != nil {
-			err = panicked(p)
-		}
-	}()
 	if !c.fresh() {
 		return nil, &suql.Error{Code: "3D000", Message: c.srv.words.NoSuchSource}
 	}
 	by := sender{who: c.visitor(w), owner: w.owner}
-	return c.source.Agent.Turn(by.within(place.within(ctx)), c.memory, w.message, t.emit)
+	err = contain.Do("agent", func() (err error) {
+		memory, err = c.source.Agent.Turn(by.within(place.within(ctx)), c.memory, w.message, t.emit)
+		return err
+	})
+	return memory, err
 }
 
 // place waits for the turn's place. Who has to is told so, after what they said.
@@ -125,14 +144,7 @@ func (c *chat) place(ctx context.Context, who string) (*place, error) {
 		p.tell = tell
 		return p, nil
 	}
-	c.settle() // others tell this chat its place in the queue, and must not wait for the disk
 	return c.srv.gate.enter(ctx, who, Structured, tell)
-}
-
-// settle returns when what was said is stored.
-func (c *chat) settle() {
-	c.mu.Lock()
-	defer c.mu.Unlock()
 }
 
 // visitor is who a piece of work counts for; of one that another process left undone it is not known.
@@ -157,13 +169,12 @@ func (c *chat) fresh() bool {
 	return now != nil
 }
 
-// open stores what the person said and shows it to every tab. It returns the turn's number and whether there is a turn
-// to work on. A question is not waited for until it is stored: the agent may think meanwhile, and is heard when the
-// chat is unlocked. What may change something is: the conversation may have been taken by another server.
+// open has what the person said be stored and shown to every tab. It returns the turn's number and whether there is a
+// turn to work on.
 func (c *chat) open(w *work) (turn int, ok bool) {
 	c.mu.Lock()
+	defer c.mu.Unlock()
 	if w.again {
-		defer c.mu.Unlock()
 		return c.fold.turn, true
 	}
 	m := w.message
@@ -193,7 +204,6 @@ func (c *chat) open(w *work) (turn int, ok bool) {
 		p := c.fold.pending
 		if p == nil || p.ID != m.ID {
 			c.notice(w.waits, "stale", c.srv.words.StaleAnswer)
-			c.mu.Unlock()
 			return 0, false
 		}
 		event = answeredEvent{ID: p.ID, Question: p.Question, Answer: c.spoken(p, m.Value), Value: m.Value}
@@ -207,20 +217,11 @@ func (c *chat) open(w *work) (turn int, ok bool) {
 	if event != nil {
 		said = append(said, c.record(event))
 	}
-	turn = c.fold.turn
-	keep := func() (ours bool) {
-		defer c.mu.Unlock()
-		c.save(doing, said...)
-		for _, r := range said {
-			c.send(r, event)
-		}
-		return !c.gone
+	c.save(doing, said...)
+	for _, r := range said {
+		c.send(r, event)
 	}
-	if opens(m.Type) {
-		go keep()
-		return turn, true
-	}
-	return turn, keep()
+	return c.fold.turn, true
 }
 
 // spoken is what a reply says in words.

@@ -1,0 +1,111 @@
+package web
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// bomb is a value of a row that cannot be written as JSON.
+type bomb struct{}
+
+func (bomb) MarshalJSON() ([]byte, error) { panic("a bomb among the rows") }
+
+// bombing is an agent that answers with a bomb where the question says so.
+type bombing struct{ *scripted }
+
+func (b bombing) Turn(ctx context.Context, memory []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
+	switch m.Text {
+	case "bomb":
+		emit(scriptedResult("SELECT 1", [][]any{{bomb{}, int64(1)}}, "I searched for bombs."))
+		return memory, nil
+	case "bomb early":
+		r := scriptedResult("SELECT 1", [][]any{{bomb{}, int64(1)}}, "I searched for bombs.")
+		emit(r)
+		emit(agent.ReplyEvent{Text: "and more"})
+		return memory, nil
+	}
+	return b.scripted.Turn(ctx, memory, m, emit)
+}
+
+// panicking is a store that panics where it is told to.
+type panicking struct {
+	*memory
+	saving, taking atomic.Bool
+}
+
+func (p *panicking) Save(ctx context.Context, c *Conversation, records ...Record) error {
+	if p.saving.Load() {
+		panic("the store fell over")
+	}
+	return p.memory.Save(ctx, c, records...)
+}
+
+func (p *panicking) Take(ctx context.Context, id string, hash []byte) (*Conversation, error) {
+	if p.taking.Load() {
+		panic("the store fell over")
+	}
+	return p.memory.Take(ctx, id, hash)
+}
+
+// A panic fails what it happens in, with an id that the log has, too. Everything else goes on.
+func TestPanics(t *testing.T) {
+	store := &panicking{memory: newMemory()}
+	var describing atomic.Bool
+	srv, h, _ := newServed(t, func(o *Options) {
+		o.Store = store
+		o.Sources[0].Agent = bombing{o.Sources[0].Agent.(*scripted)}
+		o.Sources[0].Current = func() *schema.Database {
+			if describing.Load() {
+				panic("the description fell over")
+			}
+			return boats()
+		}
+	})
+	beside := connect(t, h, "?html=1")
+	beside.until("hello")
+	id := func(message any) {
+		t.Helper()
+		if said := fmt.Sprint(message); !strings.Contains(said, "(") {
+			t.Errorf("no id is told: %s", said)
+		}
+	}
+	page := connect(t, h, "?html=1")
+	hello := page.until("hello")
+	for _, question := range []string{"panic", "bomb", "bomb early"} {
+		page.say("type", "ask", "text", question)
+		id(page.until("error")["message"])
+	}
+
+	describing.Store(true)
+	page.say("type", "ask", "text", "rows 2")
+	if html := fmt.Sprint(page.until("result")["html"]); !strings.Contains(html, srv.words.Internal) {
+		t.Errorf("what cannot be rendered shows %s", html)
+	}
+	describing.Store(false)
+
+	store.saving.Store(true)
+	page.say("type", "ask", "text", "rows 2")
+	page.until("result")
+	store.saving.Store(false)
+
+	store.taking.Store(true)
+	page.ws.Close()
+	again := connect(t, h, "?html=1")
+	again.until("hello")
+	for range 2 {
+		again.say("type", "resume", "conversation", hello["conversation"], "token", hello["token"], "after", 0)
+		again.until("hello", "notice")
+	}
+	store.taking.Store(false)
+
+	again.say("type", "ask", "text", "rows 1")
+	again.until("result")
+	beside.say("type", "ask", "text", "rows 1")
+	beside.until("result")
+}
