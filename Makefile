@@ -26,7 +26,7 @@ release:
 
 run:
 	@echo "Compiling; the first time takes in SQLite and PostgreSQL's parser: one to three minutes on two cores, seconds after that."
-	@echo "Meanwhile, docs/agent.md tells when Surely asks back, docs/data.md how it reads your own data."
+	@echo "Meanwhile, docs/guides/asking-back.md tells when Surely asks back, docs/guides/data.md how it reads your own data."
 	$(GO) run -tags "$(TAGS)" . serve
 
 # Needs nothing but Go and a C compiler; what needs more is skipped, and why stands before the line of its package.

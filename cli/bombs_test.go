@@ -124,7 +124,7 @@ func TestBombs(t *testing.T) {
 	t.Logf("%d bombs: at most %d MB above the idle %d MB, %v beyond the start", len(all), worst>>20, idle>>20, longest)
 }
 
-// advised makes a role as docs/threat-model.md advises, that sees one table, and returns the database's URL as that
+// advised makes a role as docs/security.md advises, that sees one table, and returns the database's URL as that
 // role.
 func advised(t *testing.T, url string) string {
 	t.Helper()

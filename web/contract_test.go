@@ -115,7 +115,7 @@ func TestJSONEverywhere(t *testing.T) {
 
 // TestCodesDocumented has the documents name every code with its status and what it means, and no other.
 func TestCodesDocumented(t *testing.T) {
-	text, err := os.ReadFile("../docs/protocol.md")
+	text, err := os.ReadFile("../docs/api.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -126,6 +126,6 @@ func TestCodesDocumented(t *testing.T) {
 		want = append(want, fmt.Sprintf("| `%s` | %d | %s |", c.word, c.status, c.means))
 	}
 	if table != strings.Join(want, "\n") {
-		t.Errorf("docs/protocol.md should have\n%s", strings.Join(want, "\n"))
+		t.Errorf("docs/api.md should have\n%s", strings.Join(want, "\n"))
 	}
 }

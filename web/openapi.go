@@ -31,7 +31,7 @@ func describeAPI() (object, error) {
 	return object{
 		"openapi": "3.1.0",
 		"info": object{"title": "Surely", "version": "1", "description": "Ask your data. A conversation runs over the " +
-			"websocket /ws, or over requests and server-sent events; docs/protocol.md tells both. Version 1 gains members, " +
+			"websocket /ws, or over requests and server-sent events; docs/api.md tells both. Version 1 gains members, " +
 			"codes and routes, and loses none: ignore what you do not know."},
 		"security": []object{{}, {"token": []string{}}, {"cookie": []string{}}, {"login": []string{}}},
 		"paths":    paths,

@@ -90,7 +90,7 @@ func (d *document) validates(t *testing.T, schema any) func(v any) error {
 	return resolved.Validate
 }
 
-// pages are the routes that the project's own pages use, and that may change: docs/protocol.md names those that take
+// pages are the routes that the project's own pages use, and that may change: docs/api.md names those that take
 // forms.
 var pages = []string{"/", "/kiosk", "/data", "/eval", "/dev", "/c/:link", "/static/*", "/favicon.ico", "/client.js",
 	"/embed.js", "/enter", "/table", "/data/correct", "/data/columns", "/data/teach"}
