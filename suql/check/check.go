@@ -137,7 +137,7 @@ func Check(db *schema.Database, st *syntax.Statement) (*Checked, error) {
 		exprs: map[*pg.Node]*Expr{}, queries: map[*pg.SelectStmt]*Query{}, sources: map[*pg.Node]*Source{},
 		ctes: map[*pg.Node]*CTE{}, grouping: map[*pg.Node]int{}, joins: map[*pg.Node][][2]*Ref{},
 	}}
-	q := c.selectStmt(st.Select(), &scope{}, nil)
+	q := c.checked()
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -215,6 +215,8 @@ type checker struct {
 	text *syntax.Statement
 	out  *Checked
 	err  *syntax.Error
+
+	columns int // of relations, as far as they have been looked at
 }
 
 // fail records an error at a byte offset, or without a place when it is negative.

@@ -1,7 +1,6 @@
 package check
 
 import (
-	"slices"
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
@@ -53,6 +52,7 @@ func (c *checker) fromItem(n *pg.Node, s, base *scope) item {
 			parent = &scope{parent: base, hidden: hidden}
 		}
 		q := c.selectStmt(sub.Subquery.GetSelectStmt(), parent, nil)
+		c.spend(len(q.Columns), n)
 		src := &Source{Query: q, Columns: append([]Column(nil), q.Columns...), Lateral: sub.Lateral, Node: n}
 		if sub.Alias != nil {
 			src.Name = sub.Alias.Aliasname
@@ -98,6 +98,7 @@ func (c *checker) table(n *pg.Node, rv *pg.RangeVar, s, base *scope) item {
 	case rv.Schemaname == "" && base.cte(rv.Relname) != nil:
 		cte := base.cte(rv.Relname)
 		cte.used = true
+		c.spend(len(cte.Columns), n)
 		src.CTE, src.Query = cte, cte.Query
 		src.Columns = append([]Column(nil), cte.Columns...)
 	default:
@@ -126,6 +127,7 @@ func (c *checker) table(n *pg.Node, rv *pg.RangeVar, s, base *scope) item {
 			}
 			rv.Relname = t.Name
 		}
+		c.spend(len(t.Columns), n)
 		src.Table = t
 		for _, col := range t.Columns {
 			if !col.Hidden {
@@ -213,6 +215,9 @@ func (c *checker) join(n *pg.Node, j *pg.JoinExpr, s, base *scope) item {
 	if j.Alias != nil || j.JoinUsingAlias != nil {
 		c.fail(codeUnsupported, -1, "an alias for a join is not supported")
 	}
+	if len(l.names)+len(r.names) > maxJoined {
+		c.abandon("54000", n, "joins can have at most %d columns", maxJoined)
+	}
 	out := item{rels: append(append([]*Source(nil), l.rels...), r.rels...)}
 	if j.IsNatural {
 		j.UsingClause = sharedColumns(l, r)
@@ -232,9 +237,13 @@ func (c *checker) join(n *pg.Node, j *pg.JoinExpr, s, base *scope) item {
 
 // sharedColumns returns the names that NATURAL joins by.
 func sharedColumns(l, r item) []*pg.Node {
+	right := map[string]bool{}
+	for _, b := range r.names {
+		right[b.name] = true
+	}
 	var shared []*pg.Node
 	for _, a := range l.names {
-		if slices.ContainsFunc(r.names, func(b named) bool { return a.name == b.name }) {
+		if right[a.name] {
 			shared = append(shared, str(a.name))
 		}
 	}
@@ -245,10 +254,14 @@ func sharedColumns(l, r item) []*pg.Node {
 func (c *checker) using(n *pg.Node, j *pg.JoinExpr, l, r item) []named {
 	var names []named
 	merged := map[string]bool{}
+	var left, right usable
+	if len(j.UsingClause) > 0 {
+		left, right = usableOf(l), usableOf(r)
+	}
 	for _, u := range j.UsingClause {
 		name := u.GetString_().GetSval()
-		a, okA := c.usingColumn(l, name, "left")
-		b, okB := c.usingColumn(r, name, "right")
+		a, okA := c.usingColumn(left, name, "left")
+		b, okB := c.usingColumn(right, name, "right")
 		if !okA || !okB {
 			continue
 		}
@@ -276,14 +289,31 @@ func (c *checker) using(n *pg.Node, j *pg.JoinExpr, l, r item) []named {
 	return names
 }
 
-func (c *checker) usingColumn(it item, name, side string) (named, bool) {
-	switch found := called(it.names, func(col named) string { return col.name }, name); len(found) {
+// usable are the columns of one side of a join by their names: as they are written, and folded.
+type usable struct{ exact, folded map[string][]named }
+
+func usableOf(it item) usable {
+	u := usable{map[string][]named{}, map[string][]named{}}
+	for _, col := range it.names {
+		fold := strings.ToLower(col.name)
+		u.exact[col.name] = append(u.exact[col.name], col)
+		u.folded[fold] = append(u.folded[fold], col)
+	}
+	return u
+}
+
+func (c *checker) usingColumn(side usable, name, which string) (named, bool) {
+	found := side.exact[name]
+	if found == nil {
+		found = side.folded[strings.ToLower(name)]
+	}
+	switch len(found) {
 	case 0:
-		c.fail(codeNoColumn, -1, "column %q specified in USING clause does not exist in %s table", name, side)
+		c.fail(codeNoColumn, -1, "column %q specified in USING clause does not exist in %s table", name, which)
 	case 1:
-		return it.names[found[0]], true
+		return found[0], true
 	default:
-		c.fail(codeAmbiguous, -1, "common column name %q appears more than once in %s table", name, side)
+		c.fail(codeAmbiguous, -1, "common column name %q appears more than once in %s table", name, which)
 	}
 	return named{}, false
 }

@@ -192,7 +192,7 @@ func (c *checker) values(sel *pg.SelectStmt, s *scope) *Query {
 func (c *checker) coerceColumn(sel *pg.SelectStmt, i int, t Type) {
 	q := c.out.queries[sel]
 	switch {
-	case q == nil || i >= len(q.Columns):
+	case q == nil || i >= len(q.Columns), q.Columns[i].Type == t && !t.HasMod && t.Native == "":
 		return
 	case sel.Op != pg.SetOperation_SETOP_NONE:
 		c.coerceColumn(sel.Larg, i, t)
@@ -255,7 +255,9 @@ func (c *checker) targets(sel *pg.SelectStmt, s *scope) {
 		c.fail(codeUnsupported, -1, "a SELECT without columns is not supported")
 	}
 	s.clause = "SELECT"
+	var item *pg.Node
 	star := func(ref *Ref, name string) {
+		c.room(q, item)
 		n := &pg.Node{Node: &pg.Node_ColumnRef{ColumnRef: &pg.ColumnRef{
 			Fields: []*pg.Node{str(ref.Source.Name), str(ref.Column().Name)}, Location: -1}}}
 		col := ref.Column()
@@ -264,12 +266,13 @@ func (c *checker) targets(sel *pg.SelectStmt, s *scope) {
 		col.Name = name
 		q.Columns = append(q.Columns, col)
 	}
-	for _, n := range sel.TargetList {
-		target := n.GetResTarget()
+	for _, item = range sel.TargetList {
+		target := item.GetResTarget()
 		if ref := target.Val.GetColumnRef(); ref != nil && ref.Fields[len(ref.Fields)-1].GetAStar() != nil {
 			c.star(ref, s, star)
 			continue
 		}
+		c.room(q, item)
 		t := c.expr(target.Val, s)
 		col := Column{Name: target.Name, Type: t}
 		if col.Name == "" {

@@ -39,6 +39,7 @@ func (p *printer) fromItem(n *pg.Node) string {
 	case src == nil:
 		return p.refuse(n, "this kind of FROM item is not supported")
 	case src.CTE != nil:
+		p.expand(n, src.CTE)
 		return schema.Quoted(p.cteName(src.CTE)) + " AS " + schema.Quoted(p.alias(src))
 	case src.Table != nil:
 		from := schema.Quoted(src.Table.Name)
@@ -120,9 +121,15 @@ func wider(a, b check.Type) check.Type {
 	return t
 }
 
+// maxMerged bounds how often common columns of FULL JOINs are printed, each as all that it may come from.
+const maxMerged = 20_000
+
 // ref prints a column.
 func (p *printer) ref(r *check.Ref) string {
 	if r.Merged[0] != nil {
+		if p.merged++; p.merged > maxMerged {
+			return p.refuse(nil, "a chain of FULL JOINs over so many common columns is not supported")
+		}
 		return "coalesce(" + p.ref(r.Merged[0]) + ", " + p.ref(r.Merged[1]) + ")"
 	}
 	src, col := r.Source, r.Column()
@@ -147,7 +154,7 @@ func (p *printer) ref(r *check.Ref) string {
 		}
 		return name
 	case src.CTE != nil:
-		return alias + "." + quotedNames(src.CTE.Columns)[r.Index]
+		return alias + "." + p.columnName(src.CTE, src.CTE.Columns, r.Index)
 	}
-	return alias + "." + quotedNames(src.Query.Columns)[r.Index]
+	return alias + "." + p.columnName(src.Query, src.Query.Columns, r.Index)
 }

@@ -26,7 +26,7 @@ import (
 // Print prints a checked statement. What cannot be said in SQLite is refused with a *syntax.Error.
 func Print(c *check.Checked) (string, error) {
 	p := &printer{c: c, aliases: map[*check.Source]string{}, ctes: map[*check.CTE]string{}, taken: map[string]bool{},
-		json: map[*check.Source]bool{}}
+		json: map[*check.Source]bool{}, columns: map[any][]string{}, weights: map[*check.CTE]int{}}
 	text := p.selectStmt(c.Statement.Select(), true)
 	if p.err != nil {
 		return "", p.err
@@ -39,10 +39,15 @@ type printer struct {
 	err     error
 	aliases map[*check.Source]string
 	ctes    map[*check.CTE]string
+	columns map[any][]string       // names of the columns of queries and CTEs
 	taken   map[string]bool        // names that are in use, folded
 	json    map[*check.Source]bool // lateral sub-queries, whose rows are JSON arrays
 	absent  []bool                 // grouping expressions that the grouping set being printed leaves out
 	sets    map[string]string
+	merged  int // common columns printed
+
+	expanded int                // sub-queries that SQLite makes of those printed so far
+	weights  map[*check.CTE]int // how many it makes of each reference to a query of WITH
 }
 
 // refuse records that something cannot be printed.
@@ -56,6 +61,19 @@ func (p *printer) refuse(n *pg.Node, format string, args ...any) string {
 		p.err = e
 	}
 	return "NULL"
+}
+
+// maxExpanded bounds the sub-queries of a statement after SQLite has put a copy of a query of WITH in the place of each
+// reference to it. Queries that refer to one another twice make that number double with each, and SQLite cannot be
+// stopped while it does so.
+const maxExpanded = 10_000
+
+// expand counts a reference to a query of WITH.
+func (p *printer) expand(n *pg.Node, cte *check.CTE) {
+	if p.expanded += 1 + p.weights[cte]; p.expanded > maxExpanded {
+		p.expanded = maxExpanded
+		p.refuse(n, "queries of WITH that refer to one another so often are not supported")
+	}
 }
 
 // fresh returns a name that nothing else has.
@@ -95,16 +113,26 @@ func (p *printer) cteName(c *check.CTE) string {
 // names returns names for the columns of a derived relation that SQLite, which ignores case, can tell apart.
 func names(columns []check.Column) []string {
 	out := make([]string, len(columns))
-	seen := map[string]bool{}
+	seen := make(map[string]int, len(columns)) // how often a name was given, folded
 	for i, c := range columns {
-		name := c.Name
-		for n := 2; seen[strings.ToLower(name)]; n++ {
-			name = c.Name + "_" + strconv.Itoa(n)
+		name, fold := c.Name, strings.ToLower(c.Name)
+		n := seen[fold]
+		for ; n > 0 && seen[strings.ToLower(name)] > 0; n++ {
+			name = c.Name + "_" + strconv.Itoa(n+1)
 		}
-		seen[strings.ToLower(name)] = true
+		seen[strings.ToLower(name)] = max(1, seen[strings.ToLower(name)])
+		seen[fold] = max(1, n)
 		out[i] = name
 	}
 	return out
+}
+
+// columnName returns the name of a column of a query or CTE, to be written into a statement.
+func (p *printer) columnName(of any, columns []check.Column, i int) string {
+	if p.columns[of] == nil {
+		p.columns[of] = quotedNames(columns)
+	}
+	return p.columns[of][i]
 }
 
 // quotedNames are names, to be written into a statement.

@@ -64,9 +64,10 @@ func (p *printer) with(w *pg.WithClause) string {
 			recursive = "RECURSIVE "
 		}
 		cols := quotedNames(cte.Columns)
-		sel := n.GetCommonTableExpr().Ctequery.GetSelectStmt()
-		parts = append(parts, fmt.Sprintf("%s(%s) AS (%s)", schema.Quoted(p.cteName(cte)), strings.Join(cols, ", "),
-			p.selectStmt(sel, false)))
+		before, name := p.expanded, schema.Quoted(p.cteName(cte))
+		body := p.selectStmt(n.GetCommonTableExpr().Ctequery.GetSelectStmt(), false)
+		p.weights[cte] = p.expanded - before
+		parts = append(parts, fmt.Sprintf("%s(%s) AS (%s)", name, strings.Join(cols, ", "), body))
 	}
 	return "WITH " + recursive + strings.Join(parts, ", ") + " "
 }

@@ -1,0 +1,54 @@
+package check
+
+import (
+	"math"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+)
+
+// How many columns relations may have, as in PostgreSQL.
+const (
+	maxTargets = 1664
+	maxJoined  = math.MaxInt16
+)
+
+// maxColumns bounds the columns of all relations of a statement, each counted wherever a star or a FROM clause stands
+// for it: a few kB can name millions.
+const maxColumns = 100_000
+
+// room counts one more column of a select list, before it is made.
+func (c *checker) room(q *Query, item *pg.Node) {
+	if len(q.Columns) >= maxTargets {
+		c.abandon("54011", item, "target lists can have at most %d entries", maxTargets)
+	}
+	c.spend(1, item)
+}
+
+// spend counts columns before they are made.
+func (c *checker) spend(columns int, n *pg.Node) {
+	if c.columns += columns; c.columns > maxColumns {
+		c.abandon("54001", n, "the relations of the statement have more than %d columns", maxColumns)
+	}
+}
+
+// abandoned is what abandon ends a check with.
+type abandoned struct{}
+
+// abandon records a mistake and ends the check: to look for others would take what the mistake is about.
+func (c *checker) abandon(code string, n *pg.Node, format string, args ...any) {
+	c.err = nil
+	c.fail(code, at(n), format, args...)
+	panic(abandoned{})
+}
+
+// checked is the query of a statement, or nil where the check was abandoned.
+func (c *checker) checked() (q *Query) {
+	defer func() {
+		if r := recover(); r != nil {
+			if _, ok := r.(abandoned); !ok {
+				panic(r)
+			}
+		}
+	}()
+	return c.selectStmt(c.text.Select(), &scope{}, nil)
+}
