@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/state"
@@ -62,8 +63,30 @@ type serveCommand struct {
 // when many ask for much.
 const serveSpare = 128 << 20
 
+// endTimeout is how long the server may take to end, whatever it waits for.
+const endTimeout = 4500 * time.Millisecond
+
+// Run serves until ctx ends. What has not ended in time then, such as a turn that hears nothing or a database that does
+// not answer, ends with the process.
 func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	slog.SetDefault(c.logger(s))
+	ended := make(chan error, 1)
+	go func() { ended <- contain.Do("serve", func() error { return c.serve(ctx, g, s) }) }()
+	select {
+	case err := <-ended:
+		return err
+	case <-ctx.Done():
+	}
+	select {
+	case err := <-ended:
+		return err
+	case <-time.After(endTimeout):
+		slog.Warn("the server does not end in time; what it waits for ends with the process")
+		return nil
+	}
+}
+
+func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	spare := make([]byte, serveSpare)
 	defer runtime.KeepAlive(spare)
 	sent, err := traces(ctx, s)
@@ -112,7 +135,7 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	go c.forget(ctx, kept, up)
+	contain.Go("forget", func() { c.forget(ctx, kept, up) })
 	g.offerLocal(ctx, s, llm.FindLocal)
 	listener, err := net.Listen("tcp", c.Addr)
 	if err != nil {
@@ -127,15 +150,21 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	failed := make(chan error, 1)
 	limits := room(c.MaxConnections, access.Proxies)
 	limits.Refused = server.RefusedConnection
-	go func() { failed <- h.Serve(web.Limited(listener, limits)) }()
+	go func() {
+		failed <- contain.Do("serve", func() error { return h.Serve(web.Limited(listener, limits)) })
+	}()
 	select {
 	case err = <-failed:
 	case <-ctx.Done():
 	}
 	server.Close() // first, since open sockets would keep Shutdown waiting
-	closing, cancel := context.WithTimeout(context.WithoutCancel(ctx), 5*time.Second)
+	closing, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Second)
 	defer cancel()
-	if down := h.Shutdown(closing); err == nil || errors.Is(err, http.ErrServerClosed) {
+	down := h.Shutdown(closing)
+	if errors.Is(down, context.DeadlineExceeded) { // somebody takes an answer slowly, or works for it
+		down = h.Close()
+	}
+	if err == nil || errors.Is(err, http.ErrServerClosed) {
 		err = down
 	}
 	return err
@@ -260,7 +289,7 @@ func (c *serveCommand) indexTexts(ctx context.Context, of []*store.Source, a *ap
 		}
 		x.vectors = vectors
 		indexes[src], a.ranked[src].index = x, x.upToDate
-		working.Go(func() { x.keepUp(ctx, c.IndexEvery) })
+		working.Go(contain.Func("index", func() { x.keepUp(ctx, c.IndexEvery) }))
 	}
 	return indexes, func() { // after the last search, which may outlive ctx
 		cancel()
@@ -273,7 +302,8 @@ func (c *serveCommand) indexTexts(ctx context.Context, of []*store.Source, a *ap
 
 func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, up *uploads, columns *columnsRead,
 	indexes map[*store.Source]searcher, access web.Access, trouble web.Trouble) (*web.Server, error) {
-	ledger := reader.NewLedger(kept.Ledger())
+	entries := &lenient{in: kept.Ledger()}
+	ledger := reader.NewLedger(entries)
 	options, err := c.options()
 	if err != nil {
 		return nil, err
@@ -305,7 +335,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		served.Search, served.Indexing = indexes[src].search, indexes[src].indexing
 		o.Sources = append(o.Sources, served)
 	}
-	views := &viewed{app: a, agent: ag, entries: kept.Ledger(), concurrency: g.Concurrency, views: map[string]*openView{}}
+	views := &viewed{app: a, agent: ag, entries: entries, concurrency: g.Concurrency, views: map[string]*openView{}}
 	o.View, a.reopen = views.View, views.reopen
 	o.Judge, o.Columns = keepJudgements(kept), columns
 	home, err := g.home(s)
@@ -334,7 +364,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 func ready(a *app, kept *state.Store) func(context.Context) error {
 	return func(ctx context.Context) error {
 		if err := kept.Ping(ctx); err != nil {
-			return fmt.Errorf("read the state: %w", err)
+			return err
 		}
 		a.mu.RLock()
 		sources := slices.Clone(a.set.Sources)
@@ -351,7 +381,7 @@ func ready(a *app, kept *state.Store) func(context.Context) error {
 // forget deletes old chats, and what the audit log no longer need hold, at once and then every hour.
 func (c *serveCommand) forget(ctx context.Context, kept *state.Store, up *uploads) {
 	for every := time.NewTicker(time.Hour); ; {
-		c.forgetOnce(ctx, kept, up)
+		contain.Run("forget", func() { c.forgetOnce(ctx, kept, up) })
 		select {
 		case <-ctx.Done():
 			every.Stop()

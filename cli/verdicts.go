@@ -4,16 +4,57 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"path/filepath"
 	"sync"
+	"sync/atomic"
+	"time"
 
 	"github.com/ask-surely/surely/internal/state"
+	"github.com/ask-surely/surely/internal/texts/reader"
 )
+
+// lenient are entries that are done without where they cannot be had: a question does not fail, and does not wait again
+// and again, because what is known of verdicts cannot be read or written. Verdicts that are not kept are made again.
+type lenient struct {
+	in    reader.Entries
+	until atomic.Int64 // the time in nanoseconds until when they are done without
+}
+
+// withoutEntries is how long entries are done without after they could not be had.
+const withoutEntries = 10 * time.Second
+
+// Find returns the entries that are known.
+func (l *lenient) Find(ctx context.Context, keys ...string) (found map[string][]byte, err error) {
+	return found, l.attempt(ctx, "verdicts cannot be looked up", func() error {
+		found, err = l.in.Find(ctx, keys...)
+		return err
+	})
+}
+
+// Put keeps entries.
+func (l *lenient) Put(ctx context.Context, entries map[string][]byte) error {
+	return l.attempt(ctx, "verdicts cannot be kept", func() error { return l.in.Put(ctx, entries) })
+}
+
+// attempt fails only where whoever asked has gone.
+func (l *lenient) attempt(ctx context.Context, wrong string, f func() error) error {
+	if time.Now().UnixNano() < l.until.Load() {
+		return nil
+	}
+	err := f()
+	if err != nil && ctx.Err() == nil {
+		l.until.Store(time.Now().Add(withoutEntries).UnixNano())
+		slog.Error(wrong+"; they are made again", "err", err)
+		return nil
+	}
+	return err
+}
 
 // keptEntries are what is kept of verdicts in --home. They are opened when they are first needed; where they cannot be,
 // nothing is kept, and that is said once.
 type keptEntries struct {
-	open  func() *state.Ledger
+	open  func() *lenient // nil: nothing is kept
 	mu    sync.Mutex
 	state *state.Store
 	spent *state.Spending // where it is not kept with the verdicts
@@ -21,7 +62,7 @@ type keptEntries struct {
 
 func (g *globals) keptEntries(s streams) *keptEntries {
 	k := &keptEntries{}
-	k.open = sync.OnceValue(func() *state.Ledger {
+	k.open = sync.OnceValue(func() *lenient {
 		home, err := g.home(s)
 		if err == nil {
 			var kept *state.Store
@@ -29,7 +70,7 @@ func (g *globals) keptEntries(s streams) *keptEntries {
 				k.mu.Lock()
 				k.state = kept
 				k.mu.Unlock()
-				return kept.Ledger()
+				return &lenient{in: kept.Ledger()}
 			}
 		}
 		fmt.Fprintf(s.err, "verdicts are not kept: %v\n", err)

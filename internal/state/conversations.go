@@ -103,6 +103,8 @@ func (c *Conversations) SaveLink(ctx context.Context, id, of string, data []byte
 
 // Load returns a conversation, or ErrNotFound.
 func (c *Conversations) Load(ctx context.Context, id string) (*Conversation, error) {
+	ctx, cancel := c.s.bounded(ctx)
+	defer cancel()
 	out, err := loaded(ctx, c.s.read, id)
 	if err != nil {
 		return nil, fmt.Errorf("load conversation: %w", err)
@@ -127,14 +129,16 @@ func loaded(ctx context.Context, from interface {
 // Expire deletes the conversations that nobody went on with since before, and returns how many those were. What was
 // said about answers of conversations that are gone already goes, too.
 func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, error) {
-	n, err := c.remove(ctx, "updated < $1", before.Unix())
+	n, err := c.remove(ctx, maintenance, "updated < $1", before.Unix())
 	if err == nil {
-		_, err = c.s.write.ExecContext(ctx,
-			"DELETE FROM holders WHERE NOT EXISTS (SELECT 1 FROM conversations WHERE id = conversation)")
-	}
-	if err == nil {
-		_, err = c.s.write.ExecContext(ctx,
-			"DELETE FROM feedback WHERE created < $1 AND conversation <> '' AND conversation NOT IN (SELECT id FROM conversations)", before.Unix())
+		err = c.s.insideFor(ctx, maintenance, func(tx *sql.Tx) error {
+			_, err := tx.ExecContext(ctx, "DELETE FROM holders WHERE NOT EXISTS (SELECT 1 FROM conversations WHERE id = conversation)")
+			if err == nil {
+				_, err = tx.ExecContext(ctx,
+					"DELETE FROM feedback WHERE created < $1 AND conversation <> '' AND conversation NOT IN (SELECT id FROM conversations)", before.Unix())
+			}
+			return err
+		})
 	}
 	if err != nil {
 		return 0, fmt.Errorf("expire conversations: %w", err)
@@ -153,7 +157,7 @@ func (c *Conversations) Trim(ctx context.Context, most int64) (deleted int64, er
 		if size <= most {
 			break
 		}
-		n, err := c.remove(ctx, "id IN (SELECT id FROM conversations ORDER BY updated, id LIMIT 1 + (SELECT count(*) FROM conversations) / 20)")
+		n, err := c.remove(ctx, maintenance, "id IN (SELECT id FROM conversations ORDER BY updated, id LIMIT 1 + (SELECT count(*) FROM conversations) / 20)")
 		if err != nil {
 			return deleted, fmt.Errorf("trim conversations: %w", err)
 		}
@@ -167,14 +171,15 @@ func (c *Conversations) Trim(ctx context.Context, most int64) (deleted int64, er
 
 // Delete deletes a conversation; one that is not there is no error.
 func (c *Conversations) Delete(ctx context.Context, id string) error {
-	_, err := c.remove(ctx, "id = $1", id)
+	_, err := c.remove(ctx, c.s.limit, "id = $1", id)
 	return while("delete conversation", err)
 }
 
 // remove deletes conversations with their events and what was said about their answers, and returns how many those
 // were.
-func (c *Conversations) remove(ctx context.Context, which string, args ...any) (n int64, err error) {
-	err = c.s.inside(ctx, func(tx *sql.Tx) error {
+func (c *Conversations) remove(ctx context.Context, limit time.Duration, which string, args ...any) (n int64,
+	err error) {
+	err = c.s.insideFor(ctx, limit, func(tx *sql.Tx) error {
 		if _, err := tx.ExecContext(ctx, "DELETE FROM feedback WHERE conversation IN (SELECT id FROM conversations WHERE "+
 			which+")", args...); err != nil {
 			return err
@@ -213,6 +218,8 @@ func appendEvents(ctx context.Context, tx *sql.Tx, id string, events []Event) er
 
 // After returns the events after a number, in order.
 func (c *Conversations) After(ctx context.Context, id string, seq int64) ([]Event, error) {
+	ctx, cancel := c.s.bounded(ctx)
+	defer cancel()
 	return all(ctx, c.s, "read events", func(rows *sql.Rows) (e Event, err error) {
 		err = rows.Scan(&e.Seq, &e.Data)
 		return e, err

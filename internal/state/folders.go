@@ -22,6 +22,8 @@ const part = 4 << 20
 
 // Version returns which version of a folder is kept, 0 where there is none, and notes that it is in use.
 func (f *Folders) Version(ctx context.Context, id string) (version int64, err error) {
+	ctx, cancel := f.s.bounded(ctx)
+	defer cancel()
 	var used int64
 	err = f.s.read.QueryRowContext(ctx, "SELECT version, used FROM folders WHERE id = $1", id).Scan(&version, &used)
 	if errors.Is(err, sql.ErrNoRows) {
@@ -29,7 +31,7 @@ func (f *Folders) Version(ctx context.Context, id string) (version int64, err er
 	}
 	now := f.s.now()
 	if err == nil && now.Sub(time.Unix(used, 0)) > usedWithin {
-		_, err = f.s.write.ExecContext(ctx, "UPDATE folders SET used = $1 WHERE id = $2", now.Unix(), id)
+		_, err = f.s.change(ctx, "note use", "UPDATE folders SET used = $1 WHERE id = $2", now.Unix(), id)
 	}
 	if err != nil {
 		return 0, fmt.Errorf("look for shared files: %w", err)
@@ -40,7 +42,7 @@ func (f *Folders) Version(ctx context.Context, id string) (version int64, err er
 // Put writes files, given by their paths under their names, into a folder of which a version is known, 0 for a new
 // one; others of it stay. The next version is one more. ErrChanged says that the folder is not of that version.
 func (f *Folders) Put(ctx context.Context, id string, over int64, files map[string]string) error {
-	err := f.s.inside(ctx, func(tx *sql.Tx) error {
+	err := f.s.insideFor(ctx, maintenance, func(tx *sql.Tx) error {
 		change := "UPDATE folders SET version = version + 1, used = $1 WHERE id = $2 AND version = $3"
 		if over == 0 {
 			change = "INSERT INTO folders (used, id, version, size) VALUES ($1, $2, $3 + 1, 0) ON CONFLICT DO NOTHING"

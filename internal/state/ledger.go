@@ -4,11 +4,15 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"log/slog"
 	"maps"
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
+
+	"github.com/ask-surely/surely/internal/contain"
 )
 
 // mostVerdicts is how many verdicts the ledger keeps.
@@ -16,9 +20,11 @@ const mostVerdicts = 1_000_000
 
 // Ledger holds verdicts by key. It is bounded: when it is full, those that were not used for longest go.
 type Ledger struct {
-	s    *Store
+	s      *Store
+	most   int64
+	noting atomic.Bool // that verdicts were used
+
 	mu   sync.Mutex
-	most int64
 	left int64 // verdicts that may be added before the ledger is counted again
 }
 
@@ -26,12 +32,16 @@ type Ledger struct {
 // reading of the ledger a write.
 const usedWithin = 24 * time.Hour
 
+// chunk is how many keys one statement names.
+const chunk = 500
+
 // Find returns the verdicts that are known, by key.
 func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, error) {
+	ctx, cancel := l.s.bounded(ctx)
+	defer cancel()
 	out := map[string][]byte{}
 	var stale []string
 	now := l.s.now()
-	const chunk = 500
 	for part := range slices.Chunk(keys, chunk) {
 		err := l.s.each(ctx, "read ledger", func(rows *sql.Rows) error {
 			var key string
@@ -48,21 +58,29 @@ func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, e
 			return nil, err
 		}
 	}
-	if len(stale) > 0 {
-		err := l.s.light(ctx, func(tx *sql.Tx) error {
-			for part := range slices.Chunk(stale, chunk) {
-				if _, err := tx.ExecContext(ctx, "UPDATE verdicts SET used = $1 WHERE key IN ("+marks(2, len(part))+")",
-					append([]any{now.Unix()}, anys(part)...)...); err != nil {
-					return err
-				}
+	if len(stale) > 0 && l.noting.CompareAndSwap(false, true) {
+		l.s.noting.Go(contain.Func("note use of verdicts", func() {
+			defer l.noting.Store(false)
+			if err := l.used(stale, now.Unix()); err != nil {
+				slog.Warn("what was used of the verdicts could not be noted", "err", err)
 			}
-			return nil
-		})
-		if err != nil {
-			return nil, fmt.Errorf("note use of verdicts: %w", err)
-		}
+		}))
 	}
 	return out, nil
+}
+
+// used notes when verdicts were used last; nobody waits for it.
+func (l *Ledger) used(keys []string, at int64) error {
+	ctx := context.Background()
+	return l.s.light(ctx, func(tx *sql.Tx) error {
+		for part := range slices.Chunk(keys, chunk) {
+			if _, err := tx.ExecContext(ctx, "UPDATE verdicts SET used = $1 WHERE key IN ("+marks(2, len(part))+")",
+				append([]any{at}, anys(part)...)...); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
 }
 
 // Put writes verdicts by key, replacing known ones.
@@ -70,8 +88,6 @@ func (l *Ledger) Put(ctx context.Context, verdicts map[string][]byte) error {
 	if len(verdicts) == 0 {
 		return nil
 	}
-	l.mu.Lock()
-	defer l.mu.Unlock()
 	now := l.s.now().Unix()
 	err := l.s.light(ctx, func(tx *sql.Tx) error {
 		put, err := tx.PrepareContext(ctx,
@@ -94,8 +110,11 @@ func (l *Ledger) Put(ctx context.Context, verdicts map[string][]byte) error {
 // evict makes room for a while: it counts only when the ledger could have become full since the last time, and then
 // removes a tenth more than is needed.
 func (l *Ledger) evict(ctx context.Context, tx *sql.Tx, added int64) error {
+	l.mu.Lock()
 	l.left -= added
-	if l.left >= 0 {
+	full := l.left < 0
+	l.mu.Unlock()
+	if !full {
 		return nil
 	}
 	var n int64
@@ -110,7 +129,9 @@ func (l *Ledger) evict(ctx context.Context, tx *sql.Tx, added int64) error {
 		}
 		n -= remove
 	}
+	l.mu.Lock()
 	l.left = max(0, l.most-n)
+	l.mu.Unlock()
 	return nil
 }
 

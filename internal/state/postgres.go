@@ -1,6 +1,7 @@
 package state
 
 import (
+	"context"
 	"database/sql"
 	"errors"
 	"strings"
@@ -25,10 +26,17 @@ func openPostgres(at string) (*Store, error) {
 	if own {
 		config.RuntimeParams["search_path"] = home
 	}
+	config.ConnectTimeout = limit // nothing else bounds connections that the pool opens by itself
 	db := stdlib.OpenDB(*config)
 	db.SetMaxOpenConns(connections)
 	db.SetMaxIdleConns(connections / 2)
-	if err := migrate(db, inPostgres(steps, own)); err != nil {
+	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	defer cancel()
+	err = db.PingContext(ctx)
+	if err == nil {
+		err = migrate(db, inPostgres(steps, own))
+	}
+	if err != nil {
 		db.Close()
 		return nil, err
 	}

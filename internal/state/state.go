@@ -10,6 +10,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/ask-surely/surely/internal/words/text"
@@ -21,6 +22,9 @@ type Store struct {
 	write *sql.DB
 	again func(error) bool // whether a transaction that failed so may succeed when it is tried once more
 	now   func() time.Time
+	limit time.Duration // of one call, whatever context it is given
+
+	noting sync.WaitGroup // what is noted beside a call
 
 	holder string // what this store is called among those that may hold a conversation
 
@@ -28,6 +32,7 @@ type Store struct {
 	// along.
 	lightly, surely string
 	size            string // the query for the bytes that are in use; empty: not ours to ask
+	erased          string // what leaves nothing behind of what was deleted; empty: not ours to do
 
 	conversations Conversations
 	ledger        Ledger
@@ -37,6 +42,13 @@ type Store struct {
 	rates         Rates
 	folders       Folders
 }
+
+// limit is how long one call may take: a database that does not answer must not hold up what can do without it.
+// maintenance, which deletes much at once, has longer, as has what moves files.
+const (
+	limit       = 5 * time.Second
+	maintenance = 2 * time.Minute
+)
 
 // ErrNotFound says that there is no such conversation.
 var ErrNotFound = errors.New("not found")
@@ -60,7 +72,7 @@ func Open(at string) (*Store, error) {
 		}
 		return nil, fmt.Errorf("open state %s: %w", shown, err)
 	}
-	s.now, s.holder = time.Now, rand.Text()
+	s.now, s.limit, s.holder = time.Now, limit, rand.Text()
 	s.conversations = Conversations{s}
 	s.ledger = Ledger{s: s, most: mostVerdicts}
 	s.feedback = Feedback{s}
@@ -73,6 +85,7 @@ func Open(at string) (*Store, error) {
 
 // Close closes the connections.
 func (s *Store) Close() error {
+	s.noting.Wait()
 	if s.read == s.write {
 		return s.read.Close()
 	}
@@ -103,10 +116,25 @@ func (s *Store) Folders() *Folders { return &s.folders }
 // Shared reports whether several machines may share the state.
 func (s *Store) Shared() bool { return s.read == s.write }
 
-// Ping reports whether the state can be read, for readiness checks.
+// Ping reports whether the state can be read and written, for readiness checks.
 func (s *Store) Ping(ctx context.Context) error {
+	ctx, cancel := s.bounded(ctx)
+	defer cancel()
 	var one int
-	return s.read.QueryRowContext(ctx, "SELECT count(*) FROM (SELECT 1 FROM conversations LIMIT 1) AS found").Scan(&one)
+	err := s.read.QueryRowContext(ctx, "SELECT count(*) FROM (SELECT 1 FROM conversations LIMIT 1) AS found").Scan(&one)
+	if err != nil {
+		return while("read the state", err)
+	}
+	return while("write the state", s.light(ctx, func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, `INSERT INTO rates (who, until) VALUES ('', $1)
+			ON CONFLICT (who) DO UPDATE SET until = excluded.until`, s.now().UnixMicro())
+		return err
+	}))
+}
+
+// bounded is a context for one call.
+func (s *Store) bounded(ctx context.Context) (context.Context, context.CancelFunc) {
+	return context.WithTimeout(ctx, s.limit)
 }
 
 // Size is how many bytes are in use; 0 where the database is not ours to ask.
@@ -114,6 +142,8 @@ func (s *Store) Size(ctx context.Context) (n int64, err error) {
 	if s.size == "" {
 		return 0, nil
 	}
+	ctx, cancel := s.bounded(ctx)
+	defer cancel()
 	err = s.read.QueryRowContext(ctx, s.size).Scan(&n)
 	return n, err
 }
@@ -127,12 +157,17 @@ func while(doing string, err error) error {
 }
 
 // change runs one statement that changes something, and returns how many rows those were.
-func (s *Store) change(ctx context.Context, doing, statement string, args ...any) (int64, error) {
-	done, err := s.write.ExecContext(ctx, statement, args...)
-	if err != nil {
-		return 0, while(doing, err)
-	}
-	return done.RowsAffected()
+func (s *Store) change(ctx context.Context, doing, statement string, args ...any) (n int64, err error) {
+	ctx, cancel := s.bounded(ctx)
+	defer cancel()
+	err = s.retry(ctx, func() error {
+		done, err := s.write.ExecContext(ctx, statement, args...)
+		if err == nil {
+			n, err = done.RowsAffected()
+		}
+		return err
+	})
+	return n, while(doing, err)
 }
 
 // each visits what a query gives, row by row.
@@ -164,18 +199,25 @@ func all[T any](ctx context.Context, s *Store, doing string, read func(*sql.Rows
 	return out, nil
 }
 
-// tries is how often a transaction is begun that others get in the way of.
-const tries = 5
-
-// inside runs f in a transaction.
-func (s *Store) inside(ctx context.Context, f func(*sql.Tx) error) error {
-	var err error
-	for range tries {
-		if err = s.once(ctx, f); err == nil || !s.again(err) {
+// retry tries again for as long as others get in the way and there is time.
+func (s *Store) retry(ctx context.Context, try func() error) error {
+	for {
+		if err := try(); err == nil || !s.again(err) || ctx.Err() != nil {
 			return err
 		}
 	}
-	return err
+}
+
+// inside runs f in a transaction.
+func (s *Store) inside(ctx context.Context, f func(*sql.Tx) error) error {
+	return s.insideFor(ctx, s.limit, f)
+}
+
+// insideFor is inside for what may take longer.
+func (s *Store) insideFor(ctx context.Context, limit time.Duration, f func(*sql.Tx) error) error {
+	ctx, cancel := context.WithTimeout(ctx, limit)
+	defer cancel()
+	return s.retry(ctx, func() error { return inTransaction(ctx, s.write, f) })
 }
 
 // light runs f in a transaction that does not wait for the disk, where the database can do so.
@@ -183,6 +225,8 @@ func (s *Store) light(ctx context.Context, f func(*sql.Tx) error) error {
 	if s.lightly == "" {
 		return s.inside(ctx, f)
 	}
+	ctx, cancel := s.bounded(ctx)
+	defer cancel()
 	c, err := s.write.Conn(ctx)
 	if err != nil {
 		return err
@@ -192,11 +236,7 @@ func (s *Store) light(ctx context.Context, f func(*sql.Tx) error) error {
 		return err
 	}
 	defer c.ExecContext(context.WithoutCancel(ctx), s.surely)
-	return inTransaction(ctx, c, f)
-}
-
-func (s *Store) once(ctx context.Context, f func(*sql.Tx) error) error {
-	return inTransaction(ctx, s.write, f)
+	return s.retry(ctx, func() error { return inTransaction(ctx, c, f) })
 }
 
 func inTransaction(ctx context.Context, in interface {

@@ -1,0 +1,103 @@
+package state
+
+import (
+	"context"
+	"database/sql"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/ask-surely/surely/internal/testkit/pgtest"
+)
+
+// held has another program hold a SQLite state's write lock until release.
+func held(t *testing.T, path string) (release func()) {
+	t.Helper()
+	db, err := sql.Open("sqlite3", dsn(path, "rw"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	tx, err := db.Begin() // immediate, as all of ours
+	if err != nil {
+		t.Fatal(err)
+	}
+	return func() { tx.Rollback(); db.Close() }
+}
+
+// stalled opens a state of each kind whose database can be held up.
+func stalled(t *testing.T, test func(t *testing.T, s *Store, stall func() (resume func()))) {
+	t.Run("sqlite", func(t *testing.T) {
+		at := filepath.Join(t.TempDir(), "state.sqlite")
+		s := open(t, at)
+		test(t, s, func() func() { return held(t, at) })
+	})
+	t.Run("postgres", func(t *testing.T) {
+		wire := pgtest.Stalling(t, pgtest.Start(t))
+		s := open(t, wire.URL)
+		test(t, s, func() func() { wire.Stall(); return wire.Resume })
+	})
+}
+
+// No call waits for a database that does not answer longer than its limit, whatever context it is given, and all go on
+// once it does. The state is not ready meanwhile.
+func TestStalled(t *testing.T) {
+	stalled(t, func(t *testing.T, s *Store, stall func() (resume func())) {
+		s.limit = time.Second
+		ctx := context.Background()
+		if err := s.Conversations().Save(ctx, "a", "secret", []byte("one")); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Ping(ctx); err != nil {
+			t.Fatal(err)
+		}
+		resume := stall()
+		for name, call := range map[string]func() error{
+			"save":   func() error { return s.Conversations().Save(ctx, "a", "secret", []byte("two")) },
+			"append": func() error { return s.Conversations().Append(ctx, "a", Event{1, []byte("x")}) },
+			"take":   func() error { _, err := s.Conversations().Take(ctx, "a", "secret"); return err },
+			"delete": func() error { return s.Conversations().Delete(ctx, "b") },
+			"put":    func() error { return s.Ledger().Put(ctx, map[string][]byte{"k": nil}) },
+			"remark": func() error { return s.Feedback().Add(ctx, Remark{Kind: "thumb"}) },
+			"audit":  func() error { return s.Audit().Add(ctx, []byte("x")) },
+			"spend":  func() error { _, _, _, err := s.Spending().Spend(ctx, "today", 1, 1, 1); return err },
+			"rates":  func() error { _, err := s.Rates().Allow(ctx, "x", 1, 1); return err },
+			"ping":   func() error { return s.Ping(ctx) },
+		} {
+			failed := make(chan error, 1)
+			go func() { failed <- call() }()
+			select {
+			case err := <-failed:
+				if err == nil {
+					t.Errorf("%s does without the database", name)
+				}
+			case <-time.After(8 * time.Second): // SQLite waited ten
+				t.Errorf("%s waits for ever", name)
+			}
+		}
+		resume()
+		for end := time.Now().Add(10 * time.Second); s.Ping(ctx) != nil; time.Sleep(10 * time.Millisecond) {
+			if time.Now().After(end) {
+				t.Fatal("it is never ready again")
+			}
+		}
+		if err := s.Conversations().Save(ctx, "a", "secret", []byte("three")); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+// What is known is found while it cannot be noted that it was used.
+func TestFoundWhileLocked(t *testing.T) {
+	at := filepath.Join(t.TempDir(), "state.sqlite")
+	s := open(t, at)
+	s.now = func() time.Time { return time.Now().AddDate(0, 0, -7) }
+	if err := s.Ledger().Put(t.Context(), map[string][]byte{"k": []byte("v")}); err != nil {
+		t.Fatal(err)
+	}
+	s.now = time.Now
+	defer held(t, at)()
+	found, err := s.Ledger().Find(t.Context(), "k")
+	if err != nil || string(found["k"]) != "v" {
+		t.Errorf("found %q, %v", found, err)
+	}
+}
