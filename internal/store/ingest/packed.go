@@ -12,6 +12,9 @@ import (
 	"strings"
 )
 
+// maxUnpacked bounds what a packed file may unfold to on the disk.
+const maxUnpacked = 2 << 30
+
 // rowFile reports whether a file's name says that it holds rows, packed or not.
 func rowFile(name string) bool {
 	return ends(name, ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".xlsx", ".xlsm") || parquetFile(name) ||
