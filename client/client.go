@@ -132,7 +132,7 @@ type Passage struct {
 	Score float64 `json:"score"`
 }
 
-// Error is a refusal or failure, with PostgreSQL's SQLSTATE where it has one.
+// Error is a refusal or failure. Its code is a word, or for what ends a statement or a turn PostgreSQL's SQLSTATE.
 type Error struct {
 	Status    int    `json:"-"`
 	Code      string `json:"code"`
@@ -168,7 +168,7 @@ func (c *Client) Ask(ctx context.Context, q Question) (*Answer, error) {
 			return nil, err
 		}
 		var out reply
-		if err := c.do(ctx, http.MethodPost, "/api/ask", bytes.NewReader(body), &out); err != nil {
+		if err := c.do(ctx, http.MethodPost, "/api/v1/ask", bytes.NewReader(body), &out); err != nil {
 			return nil, err
 		}
 		if out.Asks == nil {
@@ -196,7 +196,7 @@ func (c *Client) Search(ctx context.Context, question string, n int, source stri
 		Found    []Passage `json:"found"`
 		Indexing string    `json:"indexing"`
 	}
-	err := c.do(ctx, http.MethodGet, "/api/search?"+query.Encode(), nil, &out)
+	err := c.do(ctx, http.MethodGet, "/api/v1/search?"+query.Encode(), nil, &out)
 	return out.Found, err
 }
 

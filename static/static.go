@@ -16,7 +16,7 @@ import (
 	"strings"
 )
 
-//go:embed *.css *.svg *.png *.webmanifest script/*.js module/*.js
+//go:embed *.css *.svg *.png *.webmanifest script/*.js module/*.js module/*.ts
 var files embed.FS
 
 // Path is where the files are served.
@@ -99,9 +99,13 @@ func add(name string, plain []byte) {
 	byURL[URL(f.name)] = f
 }
 
-// Client is the module by which pages and programs of others ask; Embed is the same with an element that pages may
-// hold, and the words that it says, as a JSON object.
+// Client is the module by which pages and programs of others ask.
 func Client() []byte { return read("module/client.js") }
+
+// Declaration tells TypeScript the types of the module.
+func Declaration() []byte { return read("module/client.d.ts") }
+
+// Embed is the module with an element that pages may hold, and the words that it says, as a JSON object.
 func Embed(words string) []byte {
 	return slices.Concat(Client(), []byte("\nconst spoken = "+words+";\n"), read("module/embed.js"))
 }

@@ -274,7 +274,8 @@ func (s *Server) routes() *echo.Echo {
 	e.GET("/eval", s.handleEval, in(zipped)...)
 	s.register(e, in(s.ownOrigin)...)
 	for name, module := range map[string][]byte{"/client.js": static.Client(),
-		"/embed.js": static.Embed(views.EmbedWords(s.words))} {
+		"/client.d.ts": static.Declaration(),
+		"/embed.js":    static.Embed(views.EmbedWords(s.words))} {
 		e.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.knownHost, zipped)
 	}
 	if s.options.Columns != nil {
