@@ -92,7 +92,7 @@ func (g *globals) appOver(set *store.Set, s streams) (_ *app, err error) {
 		return nil, err
 	}
 	a.parser = englishOnly{embedded}
-	over, err := g.readingWith(client, modelparser.Options{Check: a.check}, s)
+	over, err := g.readingWith(client, modelparser.Options{Check: a.check, Beside: a.parser}, s)
 	if err != nil {
 		return nil, err
 	}

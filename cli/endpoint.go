@@ -160,13 +160,31 @@ func (g *globals) readingWith(client *llm.Client, o model.Options, s streams) (f
 		return nil, nil
 	}
 	o.Model = llm.NewWriter(client)
-	asked := model.New(o)
+	if o.Patience, err = patience(s); err != nil {
+		return nil, err
+	}
 	return func(embedded parse.Parser) parse.Parser {
 		if g.Parser == "joint" {
-			return parse.Joint{A: asked, B: embedded}
+			return parse.Joint{A: model.New(o), B: embedded}
 		}
-		return asked
+		return model.New(o)
 	}, nil
+}
+
+// defaultPatience is how long a question waits for a model before the embedded parser reads it.
+const defaultPatience = 20 * time.Second
+
+// patience is how long a question waits for the model to write its statement.
+func patience(s streams) (time.Duration, error) {
+	text := s.getenv("SURELY_PATIENCE")
+	if text == "" {
+		return defaultPatience, nil
+	}
+	p, err := time.ParseDuration(text)
+	if err != nil || p <= 0 {
+		return 0, fmt.Errorf("SURELY_PATIENCE: %q is no duration such as 20s", text)
+	}
+	return p, nil
 }
 
 // calibrationsFile is the file in --home that holds how sure models are to be taken to be.

@@ -34,6 +34,9 @@ type Options struct {
 	HTTP        *http.Client  // default: a new one
 	Clock       func() time.Time
 
+	Known *Abilities      // what is known of the server and the model; nil: what their names tell
+	Keep  func(Abilities) // is told what is found out of them; nil: it is forgotten at the end of the process
+
 	For   func(context.Context) (Account, bool) // whose a request is; nil: nobody's
 	Admit func(context.Context) error           // waits until a request may be sent; nil: any may at any time
 }
@@ -43,7 +46,9 @@ const DefaultModel = "gpt-4.1-mini"
 
 // Client sends requests, again if need be. It is safe for concurrent use.
 type Client struct {
-	api      *openai.Client
+	api      *openai.Client // for vectors
+	http     listening
+	can      *abilities
 	o        Options
 	slots    chan struct{} // one for each request in flight
 	rate     *rate.Limiter
@@ -51,7 +56,6 @@ type Client struct {
 	day      *ledger // what the day has cost
 	accounts accounts
 	refused  atomic.Int64 // requests for which no budget was left
-	lacks    struct{ schema, object, logprobs, stream, begin atomic.Bool }
 }
 
 // New returns a client. It connects to nothing yet.
@@ -84,13 +88,13 @@ func New(o Options) *Client {
 	if o.BaseURL != "" {
 		config.BaseURL = o.BaseURL
 	}
-	config.HTTPClient = listening{guarded(o.HTTP)}
-	c := &Client{api: openai.NewClientWithConfig(config), o: o, slots: make(chan struct{}, o.Concurrency),
+	client := listening{guarded(o.HTTP)}
+	config.HTTPClient = client
+	c := &Client{api: openai.NewClientWithConfig(config), http: client, can: newAbilities(o), o: o, slots: make(chan struct{}, o.Concurrency),
 		rate: rate.NewLimiter(rate.Inf, 1), breaker: &breaker{clock: o.Clock}, day: newLedger(o.Budget, o.Clock, o.Book)}
 	if o.Rate > 0 {
 		c.rate = rate.NewLimiter(rate.Limit(o.Rate), max(1, int(o.Rate)))
 	}
-	c.lacks.begin.Store(o.BaseURL == "" || reasons(o.Model)) // OpenAI's own begins every reply anew
 	return c
 }
 

@@ -5,8 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"net/http"
-	"strings"
 
 	"github.com/sashabaranov/go-openai"
 
@@ -38,7 +36,11 @@ type Prompt struct {
 	Stop        []string
 	Seed        int
 	Begin       string // what the reply begins with: a server that can goes on from there
-	stream      bool   // the reply is wanted piece by piece
+	Grammar     string // in GBNF, that the reply has to follow, where the server can hold it to one
+	Tries       int    // of a request that fails for reasons that pass; 0: the client's
+	// Enough tells of what has come whether the rest is wanted; nil: it is.
+	Enough func(text string) bool
+	stream bool // the reply is wanted piece by piece
 }
 
 // defaultMaxTokens bounds replies that nobody bounded, so that an endless one ends.
@@ -55,20 +57,26 @@ type Reply struct {
 	Text   string
 	Tokens []Token // nil where the server does not tell log-probabilities
 	Usage  verdict.Usage
+	Short  bool // it ended where it was bounded, not where the model would have ended it
 	begun  bool // the server was given Prompt.Begin to go on from
 }
 
-// errCut says that a reply ended before its end, errEmpty that there is none.
+// errCut says that a reply ended before its end, errEmpty that there is none, errThought that the model came to none
+// for all its thoughts, errFiltered that the server keeps it back.
 var (
-	errCut   = errors.New("the model's reply was cut off")
-	errEmpty = errors.New("the model's reply is empty")
+	errCut      = errors.New("the model's reply was cut off")
+	errEmpty    = errors.New("the model's reply is empty")
+	errThought  = errors.New("the model came to no reply within the room that it has")
+	errFiltered = errors.New("the model's server keeps the reply back")
 )
 
 // Complete asks once and returns the reply. It tries again after failures that pass. What it costs is reported to
 // verdict.Report and charged, once, to the budgets of the client and of the context (see WithBudget).
 func (c *Client) Complete(ctx context.Context, p Prompt) (*Reply, error) {
 	reply := &Reply{}
-	err := c.through(ctx, p, func(ctx context.Context) (verdict.Usage, error) { return c.atOnce(ctx, p, reply) })
+	err := c.through(ctx, p, func(ctx context.Context, r *chatRequest) (verdict.Usage, error) {
+		return c.send(ctx, p, r, reply, func(string, []Token) bool { return true })
+	})
 	if err != nil {
 		return nil, err
 	}
@@ -110,103 +118,6 @@ func (p Prompt) maxTokens() int {
 	return defaultMaxTokens
 }
 
-// request gives a prompt the wire's form, as far as the server is known to understand it.
-func (c *Client) request(p Prompt) openai.ChatCompletionRequest {
-	//lint:ignore SA1019 compatible servers know max_tokens only
-	req := openai.ChatCompletionRequest{Model: c.o.Model, Temperature: p.Temperature, MaxTokens: p.maxTokens(),
-		Stop: p.Stop}
-	if p.Seed != 0 {
-		req.Seed = &p.Seed
-	}
-	for _, m := range p.Messages {
-		req.Messages = append(req.Messages, openai.ChatCompletionMessage{Role: string(m.Role), Content: m.Text})
-	}
-	if p.Begin != "" {
-		req.Messages = append(req.Messages, openai.ChatCompletionMessage{Role: string(Model), Content: p.Begin})
-	}
-	if reasons(c.o.Model) {
-		//lint:ignore SA1019 as above
-		req.MaxCompletionTokens, req.MaxTokens, req.Temperature, req.Stop = req.MaxTokens, 0, 0, nil
-	}
-	switch {
-	case p.Schema == nil:
-	case !c.lacks.schema.Load():
-		req.ResponseFormat = &openai.ChatCompletionResponseFormat{Type: openai.ChatCompletionResponseFormatTypeJSONSchema,
-			JSONSchema: &openai.ChatCompletionResponseFormatJSONSchema{Name: "reply", Schema: p.Schema, Strict: true}}
-	case !c.lacks.object.Load():
-		req.ResponseFormat = &openai.ChatCompletionResponseFormat{Type: openai.ChatCompletionResponseFormatTypeJSONObject}
-	}
-	if p.Logprobs > 0 && !c.lacks.logprobs.Load() {
-		req.LogProbs, req.TopLogProbs = true, p.Logprobs
-	}
-	return req
-}
-
-// reasons tells models that take no temperature and count their tokens otherwise.
-func reasons(model string) bool {
-	for _, p := range []string{"o1", "o3", "o4", "gpt-5"} {
-		if strings.HasPrefix(model, p) {
-			return true
-		}
-	}
-	return false
-}
-
-// degrade reports whether the server refused something that can be done without, and remembers it.
-func (c *Client) degrade(p Prompt, err error) bool {
-	said, refused := refusal(err)
-	if !refused {
-		return false
-	}
-	says := func(word string) bool { return strings.Contains(said, word) }
-	switch {
-	case p.Logprobs > 0 && !c.lacks.logprobs.Load() && says("logprobs"):
-		c.lacks.logprobs.Store(true)
-	case p.stream && !c.lacks.stream.Load() && says("stream"):
-		c.lacks.stream.Store(true)
-	case p.Schema != nil && !c.lacks.schema.Load() && (says("schema") || says("format")):
-		c.lacks.schema.Store(true)
-	case p.Schema != nil && !c.lacks.object.Load() && (says("json") || says("format")):
-		c.lacks.object.Store(true)
-	case p.Begin != "" && c.Continues():
-		c.lacks.begin.Store(true)
-	default:
-		return false
-	}
-	return true
-}
-
-// refusal returns what a server that does not take a request says of it, in lower case.
-func refusal(err error) (said string, refused bool) {
-	var api *openai.APIError
-	if !errors.As(err, &api) || api.HTTPStatusCode != http.StatusBadRequest &&
-		api.HTTPStatusCode != http.StatusUnprocessableEntity && api.HTTPStatusCode != http.StatusNotImplemented {
-		return "", false
-	}
-	said = strings.ToLower(api.Message)
-	if api.Param != nil {
-		said += " " + strings.ToLower(*api.Param)
-	}
-	return said, true
-}
-
-// TellsLogprobs reports whether the server has told log-probabilities so far; it is true until it did not.
-func (c *Client) TellsLogprobs() bool { return !c.lacks.logprobs.Load() }
-
-func tokens(l *openai.LogProbs) []Token {
-	if l == nil || len(l.Content) == 0 {
-		return nil
-	}
-	out := make([]Token, len(l.Content))
-	for i, t := range l.Content {
-		out[i] = Token{Text: t.Token, Logprob: t.LogProb}
-		for _, a := range t.TopLogProbs {
-			out[i].Top = append(out[i].Top, Alternative{Text: a.Token, Logprob: a.LogProb})
-		}
-	}
-	return out
-}
-
 // Embedding is the model for vectors; empty: there is none.
 func (c *Client) Embedding() string { return c.o.Embedding }
 
@@ -220,7 +131,7 @@ func (c *Client) Embed(ctx context.Context, texts []string) ([][]float32, error)
 		p.Messages = append(p.Messages, Message{Text: t})
 	}
 	var out [][]float32
-	err := c.through(ctx, p, func(ctx context.Context) (verdict.Usage, error) {
+	err := c.through(ctx, p, func(ctx context.Context, _ *chatRequest) (verdict.Usage, error) {
 		r, err := c.api.CreateEmbeddings(ctx, openai.EmbeddingRequestStrings{Input: texts,
 			Model: openai.EmbeddingModel(c.o.Embedding)})
 		usage := verdict.Usage{PromptTokens: r.Usage.PromptTokens}

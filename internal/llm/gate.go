@@ -1,6 +1,7 @@
 package llm
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -27,31 +28,53 @@ import (
 // firstPause is how long the client waits before the second try; each further pause is twice as long.
 const firstPause = 300 * time.Millisecond
 
-// longestPause bounds what a server may ask the client to wait.
-const longestPause = 30 * time.Second
+// longestPause is how long a request waits at most for another try, longestTold how long a server may ask to be left
+// alone.
+const (
+	longestPause = 30 * time.Second
+	longestTold  = 24 * time.Hour
+)
+
+// mostDegraded bounds how often one request is sent in simpler words.
+const mostDegraded = 10
+
+// sending sends a request once and returns what it cost. What is no chat completion has no chat request.
+type sending func(context.Context, *chatRequest) (verdict.Usage, error)
 
 // through sends one request through the gate, again if need be. The send function returns what it cost.
-func (c *Client) through(ctx context.Context, p Prompt, send func(context.Context) (verdict.Usage, error)) error {
+func (c *Client) through(ctx context.Context, p Prompt, send sending) error {
 	pause := firstPause
+	renamed, degraded := false, 0
 	for try := 1; ; try++ {
-		err := c.once(ctx, p, send)
+		var r *chatRequest
+		if len(p.Messages) > 0 && p.Messages[0].Role != "" {
+			r = c.request(p)
+			r.renamed = renamed
+		}
+		err := c.once(ctx, p, r, send)
 		if err == nil {
 			return nil
 		}
 		err = c.redact(err)
-		if c.degrade(p, err) {
+		own := c.can.snapshot().OwnLimit
+		if degraded < mostDegraded && c.degrade(r, err) {
 			try-- // the same request in simpler words is not another try
+			degraded++
+			renamed = renamed || own != c.can.snapshot().OwnLimit
 			continue
 		}
 		var stop *final
-		if errors.As(err, &stop) || try >= c.o.Tries || ctx.Err() != nil || !passing(err) {
+		if errors.As(err, &stop) || try >= cmp.Or(p.Tries, c.o.Tries) || ctx.Err() != nil || !passing(err) {
 			return fmt.Errorf("ask the model %s: %w", c.o.Model, c.fault(err))
 		}
 		// Half of the pause is chance, so that those who failed together do not return together.
 		wait := pause/2 + rand.N(pause/2)
 		var told *waitError
 		if errors.As(err, &told) && told.wait > 0 {
-			wait = told.wait
+			if wait = told.wait; wait > longestPause { // nobody waits for that, and nobody need ask before
+				c.breaker.rest(wait)
+				return fmt.Errorf("ask the model %s: %w", c.o.Model, c.fault(err))
+			}
 		}
 		if deadline, ok := ctx.Deadline(); ok && c.o.Clock().Add(wait).After(deadline) {
 			return fmt.Errorf("ask the model %s: %w", c.o.Model, c.fault(err))
@@ -66,7 +89,7 @@ func (c *Client) through(ctx context.Context, p Prompt, send func(context.Contex
 }
 
 // once sends the request once, when budgets, breaker, concurrency and rate let it.
-func (c *Client) once(ctx context.Context, p Prompt, send func(context.Context) (verdict.Usage, error)) error {
+func (c *Client) once(ctx context.Context, p Prompt, r *chatRequest, send sending) error {
 	if c.o.Admit != nil {
 		if err := c.o.Admit(ctx); err != nil {
 			return err
@@ -97,7 +120,7 @@ func (c *Client) once(ctx context.Context, p Prompt, send func(context.Context) 
 	sent, cancel := context.WithTimeout(ctx, c.o.Timeout)
 	defer cancel()
 	heard := &heard{}
-	usage, err := send(context.WithValue(sent, heardKey{}, heard))
+	usage, err := send(context.WithValue(sent, heardKey{}, heard), r)
 	usage.ModelCalls = 1
 	span.SetAttributes(attribute.Int("prompt tokens", usage.PromptTokens),
 		attribute.Int("completion tokens", usage.CompletionTokens), attribute.Bool("failed", err != nil))
@@ -136,7 +159,7 @@ func passing(err error) bool {
 	}
 	var n net.Error
 	return errors.As(err, &n) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, errCut) ||
-		errors.Is(err, io.ErrUnexpectedEOF)
+		errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, errThought)
 }
 
 // statusOf is the status of a reply that was a refusal; 0 where it could not be read.
@@ -179,6 +202,10 @@ func (c *Client) fault(err error) error {
 	switch {
 	case errors.As(err, new(*UnreachableError)):
 		return err
+	case status >= 400 && c.tooLong(err) != nil:
+		return c.tooLong(err)
+	case errors.Is(err, errFiltered), errors.Is(err, errThought):
+		return &FaultError{err.Error(), err}
 	case status == http.StatusTooManyRequests:
 		return &FaultError{"the model's server takes no more requests for now (status 429)" + tryAgain, err}
 	case status >= 500:
@@ -198,6 +225,14 @@ func (c *Client) fault(err error) error {
 	return err
 }
 
+// tooLong is a refusal that says that the prompt is longer than the model reads, as such; nil for others.
+func (c *Client) tooLong(err error) error {
+	if said, refused := refusal(err); refused && tooLong(said) {
+		return &ContextError{c.can.snapshot().Context}
+	}
+	return nil
+}
+
 // waitError is a failure with the time that the server asked to wait.
 type waitError struct {
 	error
@@ -215,11 +250,6 @@ type heardKey struct{}
 type listening struct{ client *http.Client }
 
 func (l listening) Do(r *http.Request) (*http.Response, error) {
-	if r.Context().Value(beginKey{}) != nil {
-		if err := toBeContinued(r); err != nil {
-			return nil, err
-		}
-	}
 	resp, err := l.client.Do(r)
 	if err == nil {
 		resp.Body = &cappedBody{resp.Body, longestReply}
@@ -268,10 +298,10 @@ func guarded(client *http.Client) *http.Client {
 func retryAfter(s string, now time.Time) time.Duration {
 	s = strings.TrimSpace(s)
 	if seconds, err := strconv.ParseFloat(s, 64); err == nil && seconds > 0 {
-		return min(time.Duration(seconds*float64(time.Second)), longestPause)
+		return time.Duration(min(seconds, longestTold.Seconds()) * float64(time.Second))
 	}
 	if at, err := http.ParseTime(s); err == nil && at.After(now) {
-		return min(at.Sub(now), longestPause)
+		return min(at.Sub(now), longestTold)
 	}
 	return 0
 }
@@ -318,10 +348,10 @@ type breaker struct {
 	trying   bool
 }
 
-// tolerated is how many failures in a row open the breaker, rest how long it stays open the first time.
+// tolerated is how many failures in a row open the breaker, firstRest how long it stays open the first time.
 const (
 	tolerated = 8
-	rest      = 5 * time.Second
+	firstRest = 5 * time.Second
 	longRest  = 2 * time.Minute
 )
 
@@ -338,6 +368,13 @@ func (b *breaker) allow() error {
 	return nil
 }
 
+// rest leaves the server alone for as long as it asks for.
+func (b *breaker) rest(wait time.Duration) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.failures, b.trying, b.until = max(b.failures, tolerated), false, b.clock().Add(min(wait, longRest))
+}
+
 func (b *breaker) ok() {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -350,7 +387,7 @@ func (b *breaker) failed() {
 	b.failures++
 	b.trying = false
 	if over := b.failures - tolerated; over >= 0 {
-		b.until = b.clock().Add(min(rest<<min(over, 10), longRest))
+		b.until = b.clock().Add(min(firstRest<<min(over, 10), longRest))
 	}
 }
 

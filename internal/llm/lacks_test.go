@@ -7,6 +7,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // Whatever a server cannot do, the text comes whole, its tokens are its own or left out, and what is missing is told.
@@ -27,7 +28,12 @@ func TestLacks(t *testing.T) {
 			s := llmtest.NewScripted(tt.script)
 			defer s.Close()
 			c := llm.New(llm.Options{BaseURL: s.URL + "/v1", Model: "m"})
-			text, tokens, err := llm.NewWriter(c).Write(context.Background(), "s", "m", "", 0)
+			var got verdict.Written
+			var err error
+			for range 3 { // log-probabilities of no use are given up when they are so time after time
+				got, err = llm.NewWriter(c).Write(context.Background(), verdict.Writing{System: "s", Message: "m"})
+			}
+			text, tokens := got.Text, got.Tokens
 			if err != nil || text != "SELECT name FROM inns;" {
 				t.Fatal(text, err)
 			}
@@ -68,7 +74,8 @@ func TestBeginning(t *testing.T) {
 			defer s.Close()
 			c := llm.New(llm.Options{BaseURL: s.URL + "/v1", Model: "m"})
 			for range 2 {
-				text, tokens, err := llm.NewWriter(c).Write(context.Background(), "s", "m", begin, 0)
+				got, err := llm.NewWriter(c).Write(context.Background(), verdict.Writing{System: "s", Message: "m", Begin: begin})
+				text, tokens := got.Text, got.Tokens
 				if err != nil || text != "SELECT name FROM inns WHERE town = 'Faro';" {
 					t.Fatal(text, err)
 				}
@@ -81,7 +88,7 @@ func TestBeginning(t *testing.T) {
 					t.Errorf("tokens %q", rest)
 				}
 			}
-			goesOn, _ := llm.NewWriter(c).Does()
+			goesOn := llm.NewWriter(c).Does().GoesOn
 			if goesOn != tt.goesOn || strings.Contains(strings.Join(c.Lacks(), " "), "begin") == goesOn ||
 				len(sent) != tt.requests {
 				t.Errorf("goes on: %t, lacks %q, %d requests", goesOn, c.Lacks(), len(sent))

@@ -16,7 +16,8 @@ import (
 )
 
 // BaseURL completes what people set as the API's address: a scheme where it is missing (plain HTTP for this machine
-// and for local addresses, HTTPS for all others), and /v1 where there is no path. Empty stays empty: OpenAI's own.
+// and for local addresses, HTTPS for all others), and /v1 where there is no path, /openai/v1 with Azure. Empty stays
+// empty: OpenAI's own. A query, such as Azure's api-version, goes with every request.
 func BaseURL(typed string) (string, error) {
 	typed = strings.TrimSpace(typed)
 	if typed == "" {
@@ -34,7 +35,10 @@ func BaseURL(typed string) (string, error) {
 		return "", fmt.Errorf("%q is no address such as http://localhost:11434/v1: it has to begin with http:// or https://",
 			typed)
 	}
-	if u.Path = strings.TrimRight(u.Path, "/"); u.Path == "" {
+	switch u.Path = strings.TrimRight(u.Path, "/"); {
+	case u.Path == "" && azure(typed):
+		u.Path = "/openai/v1"
+	case u.Path == "":
 		u.Path = "/v1"
 	}
 	return u.String(), nil
@@ -54,13 +58,11 @@ func nearby(hostport string) bool {
 
 // Models asks a server which models it has.
 func Models(ctx context.Context, baseURL, key string) ([]string, error) {
-	req, err := http.NewRequestWithContext(ctx, http.MethodGet, baseURL+"/models", nil)
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, address(baseURL, "/models"), nil)
 	if err != nil {
 		return nil, fmt.Errorf("ask for the models: %w", err)
 	}
-	if key != "" {
-		req.Header.Set("Authorization", "Bearer "+key)
-	}
+	authorize(req, baseURL, key)
 	resp, err := guarded(http.DefaultClient).Do(req)
 	if err != nil {
 		return nil, fmt.Errorf("ask for the models: %w", err)

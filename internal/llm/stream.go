@@ -1,11 +1,12 @@
 package llm
 
 import (
+	"bufio"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"io"
-	"math"
 	"strings"
 
 	"github.com/sashabaranov/go-openai"
@@ -13,36 +14,28 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Stream asks and hands over the reply piece by piece as it comes, with its tokens' log-probabilities where they are
-// wanted. A reply that breaks off is an error; what was handed over stays with the caller. Nothing is tried again
-// once a piece was handed over. A server that does not stream is asked for the reply in one piece.
+// Stream asks and hands over the reply piece by piece as it comes. A reply that breaks off is an error; what was handed
+// over stays with the caller. Nothing is tried again once a piece was handed over. A server that does not stream is
+// asked for the reply in one piece.
 func (c *Client) Stream(ctx context.Context, p Prompt, piece func(string)) (*Reply, error) {
+	handed := ""
+	return c.Follow(ctx, p, func(text string, _ []Token) {
+		if more, ok := strings.CutPrefix(text, handed); ok && more != "" { // else what was taken for the reply was a thought
+			piece(more)
+			handed = text
+		}
+	})
+}
+
+// Follow is Stream for who wants all that has come so far each time, with the tokens that were told for it.
+func (c *Client) Follow(ctx context.Context, p Prompt, come func(text string, tokens []Token)) (*Reply, error) {
 	p.stream = true
 	reply := &Reply{}
-	err := c.through(ctx, p, func(ctx context.Context) (verdict.Usage, error) {
-		p := p
-		if !c.Continues() {
-			p.Begin = ""
-		}
-		if reply.begun = p.Begin != ""; reply.begun {
-			ctx = context.WithValue(ctx, beginKey{}, true)
-		}
-		if c.lacks.stream.Load() {
-			usage, err := c.atOnce(ctx, p, reply)
-			if err == nil {
-				piece(reply.Text)
-			}
-			return usage, err
-		}
-		req := c.request(p)
-		req.Stream = true
-		req.StreamOptions = &openai.StreamOptions{IncludeUsage: true}
-		s, err := c.api.CreateChatCompletionStream(ctx, req)
-		if err != nil {
-			return verdict.Usage{}, err
-		}
-		defer s.Close()
-		return c.pieces(s, p, reply, piece)
+	err := c.through(ctx, p, func(ctx context.Context, r *chatRequest) (verdict.Usage, error) {
+		return c.send(ctx, p, r, reply, func(text string, tokens []Token) bool {
+			come(text, tokens)
+			return p.Enough == nil || !p.Enough(text)
+		})
 	})
 	if err != nil {
 		return nil, err
@@ -50,92 +43,164 @@ func (c *Client) Stream(ctx context.Context, p Prompt, piece func(string)) (*Rep
 	return reply, nil
 }
 
-// atOnce asks for a reply in one piece.
-func (c *Client) atOnce(ctx context.Context, p Prompt, reply *Reply) (verdict.Usage, error) {
-	r, err := c.api.CreateChatCompletion(ctx, c.request(p))
+// send sends a request once and takes the reply as it comes; come says whether the rest is wanted.
+func (c *Client) send(ctx context.Context, p Prompt, r *chatRequest, reply *Reply,
+	come func(string, []Token) bool) (verdict.Usage, error) {
+	*reply = Reply{begun: r.ContinueFinalMessage}
+	resp, err := c.post(ctx, r)
 	if err != nil {
 		return verdict.Usage{}, err
 	}
-	usage := verdict.Usage{PromptTokens: r.Usage.PromptTokens, CompletionTokens: r.Usage.CompletionTokens}
-	if len(r.Choices) == 0 {
-		return usage, errEmpty
+	defer resp.Body.Close()
+	if r.trial != "" {
+		c.can.find(r.trial)
 	}
-	*reply = Reply{Text: r.Choices[0].Message.Content, Usage: usage, Tokens: tokens(r.Choices[0].LogProbs),
-		begun: reply.begun}
-	c.weigh(p, reply)
-	return usage, nil
+	in := &incoming{client: c, prompt: p, reply: reply, come: come, thinks: c.can.snapshot().Thinks && !reasons(c.o.Model)}
+	if r.Stream && !strings.Contains(resp.Header.Get("Content-Type"), "json") {
+		err = in.pieces(events{bufio.NewReader(resp.Body)})
+	} else { // also where a stream was asked for, and the server knows none
+		err = in.atOnce(resp.Body)
+	}
+	reply.Usage = estimated(in.usage, p, in.raw.Len())
+	if err != nil && in.handed {
+		err = &final{err}
+	}
+	if err == nil {
+		c.weigh(r, reply)
+	}
+	return reply.Usage, err
 }
 
-// pieces receives a stream to its end.
-func (c *Client) pieces(s *openai.ChatCompletionStream, p Prompt, reply *Reply, piece func(string)) (verdict.Usage,
-	error) {
-	var text strings.Builder
-	var usage verdict.Usage
-	finished := false
+// incoming is a reply as it comes.
+type incoming struct {
+	client  *Client
+	prompt  Prompt
+	reply   *Reply
+	come    func(string, []Token) bool
+	thinks  bool // nothing is said before a thought has ended
+	raw     strings.Builder
+	reasons strings.Builder // what the server keeps apart as thought
+	tokens  []Token
+	finish  openai.FinishReason
+	usage   verdict.Usage
+	handed  bool
+}
+
+// atOnce takes a reply in one piece.
+func (in *incoming) atOnce(body io.Reader) error {
+	r, err := whole(body)
+	if err != nil {
+		return err
+	}
+	in.usage = verdict.Usage{PromptTokens: r.Usage.PromptTokens, CompletionTokens: r.Usage.CompletionTokens}
+	if len(r.Choices) == 0 {
+		return errEmpty
+	}
+	choice := r.Choices[0]
+	in.raw.WriteString(choice.Message.Content)
+	in.reasons.WriteString(choice.Message.ReasoningContent)
+	in.tokens, in.finish = wireTokens(choice.LogProbs), choice.FinishReason
+	if choice.Message.Refusal != "" && choice.Message.Content == "" {
+		in.finish = openai.FinishReasonContentFilter
+	}
+	if err := in.end(); err != nil {
+		return err
+	}
+	in.come(in.reply.Text, in.reply.Tokens)
+	return nil
+}
+
+// pieces takes a stream to its end, or as far as it is wanted.
+func (in *incoming) pieces(stream events) error {
 	for {
-		r, err := s.Recv()
+		r, err := stream.next()
 		if errors.Is(err, io.EOF) {
 			break
 		}
+		if errors.Is(err, io.ErrUnexpectedEOF) && in.finish != "" { // it said that it was done, if not in every word
+			break
+		}
 		if err != nil {
-			err = fmt.Errorf("%w: %w", errCut, err)
-			if text.Len() > 0 {
-				err = &final{err}
+			if _, told := statusOf(err); !told {
+				err = fmt.Errorf("%w: %w", errCut, err)
 			}
-			return estimated(usage, p, text.Len()), err
+			return err
 		}
 		if r.Usage != nil {
-			usage = verdict.Usage{PromptTokens: r.Usage.PromptTokens, CompletionTokens: r.Usage.CompletionTokens}
+			in.usage = verdict.Usage{PromptTokens: r.Usage.PromptTokens, CompletionTokens: r.Usage.CompletionTokens}
 		}
 		for _, choice := range r.Choices {
-			finished = finished || choice.FinishReason != ""
-			reply.Tokens = append(reply.Tokens, streamed(choice.Logprobs)...)
-			if d := choice.Delta.Content; d != "" {
-				text.WriteString(d)
-				piece(d)
+			in.finish = cmp.Or(choice.FinishReason, in.finish)
+			in.tokens = append(in.tokens, streamTokens(choice.Logprobs)...)
+			in.raw.WriteString(choice.Delta.Content)
+			in.reasons.WriteString(choice.Delta.ReasoningContent)
+			if choice.Delta.Content == "" {
+				continue
+			}
+			text, _ := spoken(in.raw.String(), in.thinks)
+			if text == "" {
+				continue
+			}
+			in.handed = true
+			if !in.come(text, in.tokens) {
+				in.finish = openai.FinishReasonStop
+				return in.end()
 			}
 		}
 	}
-	reply.Text, reply.Usage = text.String(), estimated(usage, p, text.Len())
-	if !finished {
-		return reply.Usage, &final{errCut}
+	if in.finish == "" {
+		return errCut
 	}
-	c.weigh(p, reply)
-	return reply.Usage, nil
+	return in.end()
 }
 
-func streamed(l *openai.ChatCompletionStreamChoiceLogprobs) []Token {
-	if l == nil {
+// end takes what has come for the reply.
+func (in *incoming) end() error {
+	text, thought := spoken(in.raw.String(), false)
+	if strings.TrimSpace(text) == "" && in.finish == openai.FinishReasonStop && strings.TrimSpace(in.raw.String()) == "" {
+		text = in.reasons.String() // a server that takes all that is said for thought
+	}
+	if can := in.client.can; thought && !can.snapshot().Thinks {
+		can.change(func(known *Abilities) { known.Thinks = true })
+	}
+	in.reply.Text, in.reply.Tokens = text, in.tokens
+	in.reply.Short = in.finish == openai.FinishReasonLength
+	if strings.TrimSpace(text) != "" {
 		return nil
 	}
-	var out []Token
-	for _, t := range l.Content {
-		token := Token{Text: t.Token, Logprob: t.Logprob}
-		for _, a := range t.TopLogprobs {
-			token.Top = append(token.Top, Alternative{Text: a.Token, Logprob: a.Logprob})
+	switch in.finish {
+	case openai.FinishReasonContentFilter:
+		return &final{errFiltered}
+	case openai.FinishReasonLength:
+		thinks := in.client.can.snapshot().Thinks
+		in.client.can.change(func(known *Abilities) { known.Thinks = true })
+		if thinks { // it had room to think, and would have no more
+			return &final{errThought}
 		}
-		out = append(out, token)
+		return errThought
 	}
-	return out
+	return nil
 }
 
+// mostUnsound is how many replies in a row may come with log-probabilities of no use before they are given up.
+const mostUnsound = 3
+
 // weigh takes a reply's log-probabilities for what they are: tokens that are not those of the text, or that are more
-// than certain, tell nothing. A server that tells nothing is not asked for them again.
-func (c *Client) weigh(p Prompt, r *Reply) {
-	if p.Logprobs <= 0 || c.lacks.logprobs.Load() {
+// than certain, tell nothing. A server that leaves them out, or that tells nothing time after time, is not asked for
+// them again for a while.
+func (c *Client) weigh(r *chatRequest, reply *Reply) {
+	if !r.LogProbs || strings.TrimSpace(reply.Text) == "" {
+		reply.Tokens = nil
 		return
 	}
-	var text strings.Builder
-	sound := len(r.Tokens) > 0 || r.Text == ""
-	for _, t := range r.Tokens {
-		text.WriteString(t.Text)
-		sound = sound && t.Logprob <= 1e-6 && !math.IsNaN(t.Logprob)
-	}
-	if sound && text.String() == r.Text {
+	told := len(reply.Tokens) > 0
+	if reply.Tokens = aligned(reply.Text, reply.Tokens); reply.Tokens != nil {
+		c.can.sound()
 		return
 	}
-	r.Tokens = nil
-	c.lacks.logprobs.Store(true)
+	if !told || c.can.astray() >= mostUnsound {
+		c.can.lose(Logprobs)
+	}
 }
 
 // Writer has a model write texts freely, token by token.
@@ -153,45 +218,41 @@ const topLogprobs = 20
 // mostWritten bounds a text in tokens.
 const mostWritten = 1000
 
-// Write returns what the model writes, with its tokens where the server tells log-probabilities. Warm tells apart
-// samples that may differ; 0 is the text that the model finds most probable. A server that can goes on from begin:
-// then the text begins with it, and the tokens are those of the rest. Others write as if there were none.
-func (w *Writer) Write(ctx context.Context, system, message, begin string, warm int) (string, []verdict.Token, error) {
-	p := Prompt{Messages: []Message{{System, system}, {User, message}}, MaxTokens: mostWritten, Logprobs: topLogprobs,
-		Begin: begin}
-	if warm > 0 {
-		p.Temperature, p.Seed = 1, warm
-	}
-	r, err := w.client.Stream(ctx, p, func(string) {})
-	switch {
-	case err != nil:
-		return "", nil, err
-	case !r.begun:
-		return r.Text, r.Tokens, nil
-	case fromTheBeginning(r.Text, begin):
-		w.client.lacks.begin.Store(true)
-		return r.Text, r.Tokens, nil
-	}
-	return begin + r.Text, r.Tokens, nil
-}
+// replies is how often a statement is asked for that a server fails to give: who waits for it has the embedded reader.
+const replies = 3
 
-// Does reports whether the server goes on from the beginning of a reply, and whether it tells log-probabilities, as
-// far as is known.
-func (w *Writer) Does() (goOn, logprobs bool) { return w.client.Continues(), w.client.TellsLogprobs() }
-
-// Lacks names what the server has turned out not to have: logprobs, begin, stream, schema, object. Each has its
-// fall-back, and its owner is told which are used.
-func (c *Client) Lacks() []string {
-	var out []string
-	for _, l := range []struct {
-		name  string
-		lacks bool
-	}{{"logprobs", c.lacks.logprobs.Load()}, {"begin", c.lacks.begin.Load()}, {"stream", c.lacks.stream.Load()},
-		{"schema", c.lacks.schema.Load() && !c.lacks.object.Load()},
-		{"object", c.lacks.object.Load()}} {
-		if l.lacks {
-			out = append(out, l.name)
+// Write has a model write, as far as its server lets it.
+func (w *Writer) Write(ctx context.Context, o verdict.Writing) (verdict.Written, error) {
+	p := Prompt{Messages: []Message{{System, o.System}, {User, o.Message}}, MaxTokens: mostWritten, Logprobs: topLogprobs,
+		Begin: o.Begin, Grammar: o.Grammar, Enough: o.Enough, Tries: replies}
+	if o.Warm > 0 {
+		p.Temperature, p.Seed = 1, o.Warm
+	}
+	come := func(string, []Token) {}
+	if o.Come != nil {
+		come = func(text string, tokens []Token) {
+			if tokens = aligned(text, tokens); o.Begin != "" && w.client.Continues() && !fromTheBeginning(text, o.Begin) {
+				text = o.Begin + text
+			}
+			o.Come(text, tokens)
 		}
 	}
-	return out
+	r, err := w.client.Follow(ctx, p, come)
+	switch {
+	case err != nil:
+		return verdict.Written{}, err
+	case !r.begun:
+	case fromTheBeginning(r.Text, o.Begin):
+		w.client.can.lose(Beginning)
+	default:
+		r.Text = o.Begin + r.Text
+	}
+	return verdict.Written{Text: r.Text, Tokens: r.Tokens, Short: r.Short}, nil
+}
+
+// Does tells what the server does, as far as is known.
+func (w *Writer) Does() verdict.Writes {
+	known := w.client.can.snapshot()
+	does := func(x Ability) bool { _, lacks := known.Lacks[x]; return !lacks }
+	return verdict.Writes{GoesOn: does(Beginning), Logprobs: does(Logprobs), Follows: does(Grammar), Context: known.Context}
 }

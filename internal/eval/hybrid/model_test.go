@@ -90,7 +90,7 @@ func TestTracesOverAModel(t *testing.T) {
 	}
 	statement := ""
 	server := llmtest.NewScripted(func(r llmtest.Request) llmtest.Response {
-		if strings.Contains(r.Last, `"task":"write"`) {
+		if r.ForStatement() {
 			return llmtest.Gold(statement)
 		}
 		return llmtest.Response{Text: readTraced(byText, r.Last)}

@@ -11,6 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // least is the probability from which on another token is worth a candidate.
@@ -28,15 +29,6 @@ func (s *statement) candidates(q *query.Query, in parse.Input) []parse.Candidate
 	beam := in.Beam
 	if beam == 0 {
 		beam = 40
-	}
-	if s.samples != nil {
-		out := []parse.Candidate{{Query: q, P: s.share}}
-		for _, o := range s.samples {
-			if in.Constraints.Allow(o.query) && len(out) < beam {
-				out = append(out, parse.Candidate{Query: o.query, P: o.share})
-			}
-		}
-		return out
 	}
 	known := map[string]bool{}
 	for _, c := range in.Constraints.Confirmed {
@@ -97,9 +89,6 @@ func combined(q *query.Query, options [][]float64, others [][]other, in parse.In
 // others returns what else component i might have been, with what it itself leaves to them.
 func (s *statement) others(i int, p float64) []other {
 	c := s.components[i]
-	if s.query.Written != nil || c.Block != "" {
-		return nil
-	}
 	if s.listedAt(i) {
 		return s.listed
 	}
@@ -124,7 +113,7 @@ func (s *statement) others(i int, p float64) []other {
 			if t.start > w.start {
 				text = w.word[:min(t.start-w.start, len(w.word))] + text
 			}
-			key, apply := s.instead(c, nth, t.word, text)
+			key, apply := s.putInstead(i, nth, t, a, text)
 			if apply == nil {
 				continue
 			}
@@ -133,6 +122,12 @@ func (s *statement) others(i int, p float64) []other {
 				order = append(order, key)
 			}
 			sum[key] += math.Exp(min(a.Logprob, 0))
+		}
+	}
+	for _, f := range s.further {
+		if key := f.query.SUQL(); f.component == i && made[key] == nil {
+			made[key], sum[key] = s.replaced(f.query), f.p
+			order = append(order, key)
 		}
 	}
 	total := 0.0
@@ -145,6 +140,47 @@ func (s *statement) others(i int, p float64) []other {
 	}
 	sort.SliceStable(out, func(a, b int) bool { return out[a].p > out[b].p })
 	return out
+}
+
+// putInstead is what the query would be with another token in the place of one: changed where the form of queries can
+// say what changes, read anew where it cannot. What only the model could go on from is noted.
+func (s *statement) putInstead(i, nth int, t placed, a verdict.Alternative, text string) (key string,
+	apply func(*query.Query) bool) {
+	c := s.components[i]
+	if s.query.Written == nil && c.Block == "" {
+		if key, apply = s.instead(c, nth, t.word, text); apply != nil {
+			return key, apply
+		}
+	}
+	p := math.Exp(min(a.Logprob, 0))
+	if c.Kind == query.SelectColumn && aggregates[strings.TrimRight(text, "( ")] != query.None {
+		return "", nil // its aggregator's component says that
+	}
+	if p < worthReading || strings.HasPrefix(none, strings.TrimSpace(a.Text)) && t.word == 0 {
+		return "", nil
+	}
+	at := splice{t.start, a.Text}
+	q, known := s.splicedAt[at]
+	if !known {
+		if s.splicedAt == nil {
+			s.splicedAt = map[splice]*query.Query{}
+		}
+		q = s.spliced(t, a.Text)
+		s.splicedAt[at] = q
+		if q == nil && p >= worthAsking {
+			s.gaps = append(s.gaps, gap{i, p, s.text[:t.start-leading(t.Text)] + a.Text})
+		}
+	}
+	if q == nil {
+		return "", nil
+	}
+	return q.SUQL(), s.replaced(q)
+}
+
+// splice is a token in another's place.
+type splice struct {
+	at    int
+	token string
 }
 
 // rank is how many components of the same kind and block stand before component i.
@@ -204,6 +240,11 @@ func (s *statement) otherColumn(c query.Component, nth int, text string) (string
 	return column.String(), func(q *query.Query) bool {
 		switch {
 		case c.Kind == query.SelectColumn && nth < len(q.Select):
+			for i, g := range q.GroupBy { // what tells the groups goes with it
+				if q.Select[nth].Agg == query.None && g == q.Select[nth].Column {
+					q.GroupBy[i] = column
+				}
+			}
 			q.Select[nth].Column = column
 		case c.Kind == query.WhereColumn && nth < len(q.Where):
 			q.Where[nth].Item.Column = column

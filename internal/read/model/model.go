@@ -5,10 +5,14 @@
 //	              ▲                    │
 //	              └── once: errors ◀── check
 //
-// What stands beside the tokens makes the other candidates. A person's no is a further request: the statement up to
-// what was refused, what was refused, and what was confirmed. A model that can goes on from there; others choose
-// among what else may stand there and write the statement with it; and those that tell no log-probabilities are asked
-// several times. A yes asks for nothing.
+// What stands beside the tokens makes the other candidates: it is put in the token's place, or the model goes on from
+// it. Where no log-probabilities are told, the embedded parser is asked for a second opinion, and the model for another
+// statement only where that one has none. A person's no is a further request: the statement up to what was refused, what
+// was refused, and what was confirmed. A model that can goes on from there; others choose among what else may stand
+// there and write the statement with it. A yes asks for nothing.
+//
+// A model that is down, too slow, over budget, or that writes nothing that can be run leaves the embedded parser to
+// read (Options.Beside), which the reading says.
 //
 // What the form of queries cannot type stays as it was written, in parts (query.Piece), and is as certain as its
 // tokens, too.
@@ -20,6 +24,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -29,12 +34,9 @@ import (
 
 // Model is a language model as this package needs it; llm.Writer is one.
 type Model interface {
-	// Write returns what the model writes, with its tokens where log-probabilities are told. A model that can goes on
-	// from begin: then the text begins with it, and the tokens are those of the rest. Warm tells apart samples that may
-	// differ; 0 is the text that the model finds most probable.
-	Write(ctx context.Context, system, message, begin string, warm int) (text string, tokens []verdict.Token, err error)
-	// Does reports whether the model goes on from a beginning, and whether it tells log-probabilities, as far as is known.
-	Does() (goOn, logprobs bool)
+	Write(ctx context.Context, w verdict.Writing) (verdict.Written, error)
+	// Does tells what the model's server does, as far as is known.
+	Does() verdict.Writes
 	// Name identifies the model.
 	Name() string
 }
@@ -46,8 +48,11 @@ type Options struct {
 	Check func(db *schema.Database, suql string) error
 	// Calibration corrects the model's probabilities.
 	Calibration Calibration
-	// Samples is how often a model is asked that tells no log-probabilities; 0: 5.
-	Samples int
+	// Beside reads where the model does not, and gives a second opinion where it does not tell how sure it is; nil: what
+	// fails fails.
+	Beside parse.Parser
+	// Patience is how long a question waits for the model before Beside reads it; 0: for as long as the model takes.
+	Patience time.Duration
 }
 
 // Parser implements parse.Parser.
@@ -61,9 +66,6 @@ type Parser struct {
 
 // New returns a parser.
 func New(o Options) *Parser {
-	if o.Samples <= 0 {
-		o.Samples = 5
-	}
 	return &Parser{o: o, examples: Builtin(), known: map[string]*question{}}
 }
 
@@ -71,6 +73,7 @@ func New(o Options) *Parser {
 type question struct {
 	mu      sync.Mutex
 	written []*statement
+	left    string // why it was left to the other parser, if it was
 }
 
 // maxKnown bounds what is remembered.
@@ -82,47 +85,89 @@ type asking struct {
 	ctx    context.Context
 	in     parse.Input
 	system string         // the prompt, once written
+	less   int            // bytes that the description may have, once more turned out to be too many
+	warm   int            // tells samples apart; 0: what the model finds most probable
 	found  []schema.Match // values that the question mentions, once looked up
 }
 
 // Parse implements parse.Parser. The first candidate is what the model wrote; the others differ from it where its
 // tokens might have been others.
 func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
-	a := &asking{Parser: p, ctx: ctx, in: in}
 	if len(in.Schema.Visible()) == 0 {
 		return &parse.Parsed{Reply: noData}, nil
 	}
-	s, err := a.statement()
+	a := &asking{Parser: p, ctx: ctx, in: in}
+	if p.o.Beside == nil {
+		return a.parse()
+	}
+	if why := a.recall().wasLeft(); why != "" && a.constrained() { // a reply changes nothing about who reads
+		return a.leave(ctx, why)
+	}
+	if p.o.Patience > 0 {
+		bounded, cancel := context.WithTimeout(ctx, p.o.Patience)
+		defer cancel()
+		a.ctx = bounded
+	}
+	parsed, err := a.parse()
+	if err == nil || ctx.Err() != nil {
+		return parsed, err
+	}
+	return a.leave(ctx, whyLeft(err))
+}
+
+// parse has the model read.
+func (a *asking) parse() (*parse.Parsed, error) {
+	in := a.in
+	q := a.recall()
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	s, err := a.statement(q)
 	if err != nil {
 		return nil, err
 	}
 	if s.none {
-		return &parse.Parsed{Data: s.data, Reply: s.reply}, nil
+		return a.refused(s)
 	}
-	parsed := &parse.Parsed{Data: s.data, Reply: noData}
-	q := s.query
-	if !in.Constraints.Allow(q) {
-		if q = in.Constraints.Apply(q); q == nil {
+	parsed := &parse.Parsed{Data: s.data}
+	whole := s.query
+	if !in.Constraints.Allow(whole) {
+		if whole = in.Constraints.Apply(whole); whole == nil {
 			return parsed, nil // what was said leaves nothing that the model would write
 		}
 	}
 	if len(in.Empty) > 0 {
 		parsed.Looser = true
-		if !among(in.Empty, q) {
-			parsed.Candidates = []parse.Candidate{{Query: q, P: s.whole()}}
+		if !among(in.Empty, whole) {
+			parsed.Candidates = []parse.Candidate{{Query: whole, P: s.whole()}}
 		}
 		return parsed, nil
 	}
-	parsed.Candidates = s.candidates(q, in)
+	if s.sampled {
+		return a.advised(whole)
+	}
+	a.goFurther(s)
+	parsed.Candidates = s.candidates(whole, in)
 	if in.Perturb != 0 {
 		parsed.Candidates = drawn(parsed.Candidates, in.Perturb, in.Question)
 		return parsed, nil
 	}
+	a.look(parsed.Candidates)
 	parsed.Local = s.local(in.Constraints)
+	if s.data < surelyData && !a.constrained() {
+		parsed.Beyond = 1 - s.data
+	}
 	return parsed, nil
 }
 
-// noData is said where the question is none for the data and the model gave no reply of its own.
+// constrained reports whether the person said anything of the question yet.
+func (a *asking) constrained() bool {
+	return len(a.in.Constraints.Confirmed)+len(a.in.Constraints.Forbidden) > 0
+}
+
+// surelyData is how probable it is that the data can answer from which on nobody is asked about it.
+const surelyData = .9
+
+// noData is said where there is nothing to ask.
 const noData = "I can only answer questions about this data."
 
 func among(list []*query.Query, q *query.Query) bool {
@@ -130,10 +175,7 @@ func among(list []*query.Query, q *query.Query) bool {
 }
 
 // statement returns what was written that fits with what the person said, asking for it where there is none yet.
-func (a *asking) statement() (*statement, error) {
-	q := a.recall()
-	q.mu.Lock()
-	defer q.mu.Unlock()
+func (a *asking) statement(q *question) (*statement, error) {
 	var base *statement
 	wrong := 0
 	for _, s := range slices.Backward(q.written) {

@@ -234,7 +234,7 @@ func TestChecked(t *testing.T) {
 	if _, err := p.Parse(context.Background(), input(query.Constraints{})); err != nil {
 		t.Fatal(err)
 	}
-	if told != 1 || checks != 1 {
+	if told != 1 || checks != 2 {
 		t.Errorf("told %d times, checked %d times", told, checks)
 	}
 }
@@ -248,7 +248,7 @@ func TestLooser(t *testing.T) {
 	narrow := llmtest.NoisyGold(func(string) *query.Query { return quiet() }, 1, 1, nil)
 	looser := llmtest.NoisyGold(func(string) *query.Query { return wide }, 1, 1, nil)
 	s.Use(func(r llmtest.Request) llmtest.Response {
-		if strings.Contains(r.Last, `"empty":["SELECT name`) {
+		if strings.Contains(r.Last, "Empty: SELECT name") {
 			return looser(r)
 		}
 		return narrow(r)
@@ -337,14 +337,14 @@ func TestFit(t *testing.T) {
 // sure is a model that writes one statement, that sure of its table and certain of the rest.
 type sure float64
 
-func (s sure) Write(context.Context, string, string, string, int) (string, []verdict.Token, error) {
-	return "SELECT name FROM inns;", []verdict.Token{{Text: "SELECT name FROM"},
-		{Text: " inns", Logprob: math.Log(float64(s))}, {Text: ";"}}, nil
+func (s sure) Write(context.Context, verdict.Writing) (verdict.Written, error) {
+	return verdict.Written{Text: "SELECT name FROM inns;", Tokens: []verdict.Token{{Text: "SELECT name FROM"},
+		{Text: " inns", Logprob: math.Log(float64(s))}, {Text: ";"}}}, nil
 }
 
 func (sure) Name() string { return "sure" }
 
-func (sure) Does() (bool, bool) { return true, true }
+func (sure) Does() verdict.Writes { return verdict.Writes{GoesOn: true, Logprobs: true} }
 
 func calibrated(t *testing.T, c model.Calibration, says float64) *model.Parser {
 	t.Helper()

@@ -78,7 +78,7 @@ const mostChoices = 20
 
 // choices lists what else may stand at the opening, without what was refused; nil where the place is no closed choice.
 func (o opening) choices(known query.Constraints) []choice {
-	if o.component < 0 || o.of.samples != nil || o.of.query.Written != nil || o.of.components[o.component].Block != "" {
+	if o.component < 0 || o.of.sampled || o.of.query.Written != nil || o.of.components[o.component].Block != "" {
 		return nil
 	}
 	s, c, nth := o.of, o.of.components[o.component], o.of.rank(o.component)

@@ -15,56 +15,53 @@ import (
 
 // The prompt's version is in its file's name: whoever changes what it says gives it another.
 //
-//go:embed prompts/statement.v2.md.tmpl
+//go:embed prompts/statement.v3.md.tmpl
 var systemText string
 
 var system = template.Must(template.New("system").Parse(systemText))
 
 // systemData is what the system prompt tells of the database.
 type systemData struct {
-	Tables   []tableData
-	Links    []string // which columns refer to which
-	Cut      int      // so many columns there are, where not all are told
+	Tables   []shown
+	Cut      int // so many columns there are, where not all are told
 	Examples []schema.Example
 }
 
-type tableData struct {
-	Name, Description string
-	Rows              int64
-	Columns           []string
+// What the description of a database may take, in bytes: of a larger one, what the question mentions comes first. A
+// model that reads less is told less; one that is known to read more is told more.
+const (
+	mostDescribed    = 16000
+	mostOfMuch       = 40000
+	leastDescribed   = 1500
+	bytesOfContext   = 3    // that a token stands for, at least, in names and SQL
+	besidesDescribed = 2400 // tokens: instructions, examples, the question and the reply
+)
+
+// room is how many bytes the description may take.
+func (a *asking) room() int {
+	most := mostDescribed
+	if context := a.o.Model.Does().Context; context > 0 {
+		most = min(max((context-besidesDescribed)*bytesOfContext, leastDescribed), mostOfMuch)
+	}
+	if a.less > 0 {
+		most = min(most, a.less)
+	}
+	return most
 }
-
-// inlineValues is how many values of an enumeration are shown to the model.
-const inlineValues = 10
-
-// mostDescribed bounds the description of the database, in bytes: of a larger one, what the question mentions comes
-// first.
-const mostDescribed = 16000
 
 // systemPrompt describes the database and shows the examples nearest to the question.
 func (a *asking) systemPrompt() (string, error) {
 	db := a.in.Schema
-	data := systemData{Examples: nearest(db.Examples, a.examples, a.in.Question, 4)}
-	told, all := a.told()
+	room := a.room()
+	data := systemData{Examples: nearest(db.Examples, a.examples, a.in.Question, map[bool]int{true: 4, false: 2}[room >
+		2*leastDescribed])}
+	told, all := a.told(room)
 	if len(told) < all {
 		data.Cut = all
 	}
 	for _, t := range db.Visible() {
-		td := tableData{Name: schema.SQLName(t.Name), Description: t.Description, Rows: t.Rows}
-		for _, c := range t.Visible() {
-			if told[c] {
-				td.Columns = append(td.Columns, describe(c))
-			}
-		}
-		if len(td.Columns) > 0 {
-			data.Tables = append(data.Tables, td)
-		}
-	}
-	for _, f := range db.ForeignKeys {
-		from, to := db.Table(f.Table), db.Table(f.RefTable)
-		if from != nil && to != nil && told[from.Column(f.Column)] && told[to.Column(f.RefColumn)] {
-			data.Links = append(data.Links, fmt.Sprintf("%s.%s refers to %s.%s", schema.SQLName(from.Name),
-				schema.SQLName(f.Column), schema.SQLName(to.Name), schema.SQLName(f.RefColumn)))
+		if s := a.show(t, told); len(s.Lines) > 0 {
+			data.Tables = append(data.Tables, s)
 		}
 	}
 	var out bytes.Buffer
@@ -74,49 +71,77 @@ func (a *asking) systemPrompt() (string, error) {
 	return out.String(), nil
 }
 
-// told chooses the columns that the model is told of: all, where they fit; else those that the question mentions,
-// then the keys, then others of the same tables.
-func (a *asking) told() (told map[*schema.Column]bool, all int) {
-	type scored struct {
-		c      *schema.Column
-		score  float64
-		length int
+// told chooses the columns that the model is told of: all, where they fit; else those that the question mentions, with
+// their tables' names and keys and the tables that lead from one to another, then others of the same tables.
+func (a *asking) told(room int) (told map[*schema.Column]bool, all int) {
+	list, length := a.scored()
+	told = map[*schema.Column]bool{}
+	if length <= room {
+		for _, s := range list {
+			told[s.c] = true
+		}
+		return told, len(list)
 	}
-	var list []scored
-	length := 0
+	sort.SliceStable(list, func(i, j int) bool { return list[i].score > list[j].score })
+	begun := map[*schema.Table]bool{}
+	for _, s := range list {
+		need := s.length
+		if !begun[s.t] {
+			need += tableFrame + len(s.t.Name) + len(s.t.Description)
+		}
+		if room -= need; room < 0 {
+			break
+		}
+		begun[s.t], told[s.c] = true, true
+	}
+	return told, len(list)
+}
+
+// tableFrame is what a table takes beside its columns.
+const tableFrame = 40
+
+// scored is a column with how much the question asks for it.
+type scored struct {
+	t      *schema.Table
+	c      *schema.Column
+	score  float64
+	length int
+}
+
+// scored scores every column that statements can name, and tells how long all are together.
+func (a *asking) scored() (list []scored, length int) {
 	asked := stems(a.in.Question)
 	for _, t := range a.in.Schema.Visible() {
 		table := shares(asked, t.Name, t.Label, strings.Join(t.Synonyms, " "))
 		mentioned := a.valuesIn(t.Name)
+		length += tableFrame + len(t.Name) + len(t.Description)
+		first, best := len(list), 0.0
 		for _, c := range t.Visible() {
 			if c.Name == "" { // no statement can name it
 				continue
 			}
-			s := scored{c: c, length: len(describe(c)) + 4, score: table}
-			s.score += 2 * shares(asked, c.Name, c.Label, c.Description, strings.Join(c.Synonyms, " "))
+			definition, remark := describe(t, c)
+			s := scored{t: t, c: c, length: len(definition) + len(remark) + 8}
+			s.score = 2 * shares(asked, c.Name, c.Label, c.Description, strings.Join(c.Synonyms, " "))
 			if mentioned[strings.ToLower(c.Name)] {
 				s.score += 4
 			}
-			if slices.Contains(t.Key, c.Name) || a.linked(t.Name, c.Name) {
-				s.score += .9
-			}
-			if c.Role == schema.Title || c.Role == schema.FreeText {
-				s.score += .5
-			}
+			best = max(best, s.score)
 			length += s.length
 			list = append(list, s)
 		}
-	}
-	if length > mostDescribed {
-		sort.SliceStable(list, func(i, j int) bool { return list[i].score > list[j].score })
-	}
-	told, room := map[*schema.Column]bool{}, mostDescribed
-	for _, s := range list {
-		if room -= s.length; length <= mostDescribed || room >= 0 {
-			told[s.c] = true
+		for i := first; i < len(list); i++ { // what tells and joins the rows of a table goes with what is asked of it
+			c := list[i].c
+			list[i].score += table + best/2
+			if slices.Contains(t.Key, c.Name) || a.linked(t.Name, c.Name) {
+				list[i].score += .9
+			}
+			if c.Role == schema.Title || c.Role == schema.FreeText {
+				list[i].score += .5
+			}
 		}
 	}
-	return told, len(list)
+	return list, length
 }
 
 func (a *asking) linked(table, column string) bool {
@@ -206,44 +231,4 @@ func shares(asked map[string]bool, texts ...string) float64 {
 		}
 	}
 	return has / all
-}
-
-// describe tells of a column what helps to choose it.
-func describe(c *schema.Column) string {
-	typ := string(c.Type)
-	if c.List {
-		typ = "list of " + typ
-	}
-	s := schema.SQLName(c.Name) + " (" + typ + ")"
-	if label := strings.ToLower(c.Label); label != "" && label != strings.ToLower(c.Name) {
-		s += " " + c.Label
-	}
-	if len(c.Synonyms) > 0 {
-		s += ", also called " + strings.Join(c.Synonyms, ", ")
-	}
-	if c.Description != "" {
-		s += ": " + c.Description
-	}
-	if c.Unit != "" {
-		s += " in " + c.Unit
-	}
-	switch {
-	case c.Role == schema.FreeText:
-		s += " [free text: ask it with answer()]"
-	case c.Role == schema.OpeningHours:
-		s += " [opening hours: open_at(" + schema.SQLName(c.Name) + ", 'friday 9pm')]"
-	case c.Role == schema.Enumeration && len(c.Values) > 0 && len(c.Values) <= inlineValues:
-		s += " [one of: " + join(c.Values) + "]"
-	case len(c.Samples) > 0:
-		s += " [such as: " + strings.Join(c.Samples[:min(3, len(c.Samples))], "; ") + "]"
-	}
-	return s
-}
-
-func join(values []schema.ValueCount) string {
-	out := make([]string, len(values))
-	for i, v := range values {
-		out[i] = v.Value
-	}
-	return strings.Join(out, "; ")
 }

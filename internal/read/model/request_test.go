@@ -68,7 +68,7 @@ func TestRequests(t *testing.T) {
 			b.WriteString("---- beginning of the reply\n" + r.Begin + "\n")
 		}
 	}
-	const file = "testdata/requests.v2.golden"
+	const file = "testdata/requests.v3.golden"
 	if os.Getenv("REWRITE") != "" {
 		if err := os.WriteFile(file, []byte(b.String()), 0o644); err != nil {
 			t.Fatal(err)
@@ -104,7 +104,7 @@ func TestLargeSchema(t *testing.T) {
 	if len(system) > 24000 || !strings.Contains(system, "only what the question may need") {
 		t.Errorf("%d bytes", len(system))
 	}
-	for _, column := range []string{"- id (", "- name (", "- cost (", "- score (", "- comments ("} {
+	for _, column := range []string{"\n  id ", "\n  name ", "\n  cost ", "\n  score ", "\n  comments "} {
 		if !strings.Contains(system, column) {
 			t.Errorf("the model is not told of %s", column)
 		}

@@ -2,7 +2,6 @@ package model
 
 import (
 	"math"
-	"slices"
 	"sort"
 	"strings"
 
@@ -17,18 +16,24 @@ type statement struct {
 	text       string
 	unreadable error // why it is no statement
 
-	none  bool    // the model says that the question is none for the data
-	reply string  // what it says then
-	data  float64 // probability that the question is one for the data
+	none bool    // the model says that the question is none for the data
+	data float64 // probability that the question is one for the data
+
+	first []verdict.Token // of a refusal: its tokens
 
 	db          *schema.Database
 	calibration Calibration
-	p           []float64    // by component: the product of its tokens' probabilities; -1 where no token decides it
-	tokens      []placed     // with what might have stood in their places
-	chosen      int          // the component that was chosen from a list, or -1
-	listed      []other      // what else was on the list
-	samples     []*statement // of a model that tells no log-probabilities: other statements, most frequent first
-	share       float64      // of the samples: how many are this one
+	p           []float64 // by component: the product of its tokens' probabilities; -1 where no token decides it
+	tokens      []placed  // with what might have stood in their places
+	chosen      int       // the component that was chosen from a list, or -1
+	listed      []other   // what else was on the list
+	sampled     bool      // no log-probabilities were told with it
+	further     []further // what else the model would have written, had a token been another
+	wentFurther bool      // it was asked for
+	gaps        []gap     // tokens in other tokens' places that only the model can go on from
+	splicedAt   map[splice]*query.Query
+	tried       int // statements that were read with another token
+	check       func(db *schema.Database, suql string) error
 }
 
 // placed is a token at its place in the statement.
@@ -86,9 +91,6 @@ func (s *statement) lay(t verdict.Token, at int) {
 
 // whole is the probability of the statement as it is.
 func (s *statement) whole() float64 {
-	if s.samples != nil {
-		return s.share
-	}
 	p := 1.0
 	for _, x := range s.p {
 		if x >= 0 {
@@ -102,21 +104,15 @@ func (s *statement) whole() float64 {
 // rest.
 func (s *statement) local(known query.Constraints) map[string]float64 {
 	out := map[string]float64{}
-	if s.samples != nil {
-		for _, c := range s.components {
-			out[c.ID()] = s.calibration.certain(s.shared(c.ID()))
+	for i, c := range s.components {
+		if s.p[i] < 0 {
+			continue
 		}
-	} else {
-		for i, c := range s.components {
-			if s.p[i] < 0 {
-				continue
-			}
-			before, twice := out[c.ID()]
-			if !twice {
-				before = 1
-			}
-			out[c.ID()] = before * s.calibration.certain(min(1, s.p[i]/(1-s.excluded(i, known))))
+		before, twice := out[c.ID()]
+		if !twice {
+			before = 1
 		}
+		out[c.ID()] = before * s.calibration.certain(min(1, s.p[i]/(1-s.excluded(i, known))))
 	}
 	s.absences(out)
 	for _, c := range known.Confirmed {
@@ -173,50 +169,6 @@ func (s *statement) beside(i int) (agg, distinct float64) {
 		break
 	}
 	return min(agg, 1), min(distinct, 1)
-}
-
-// shared is the share of the samples that have a component.
-func (s *statement) shared(id string) float64 {
-	sum := 0.0
-	for _, o := range append([]*statement{s}, s.samples...) {
-		if o.has(id) {
-			sum += o.share
-		}
-	}
-	return min(sum, 1)
-}
-
-// counted weighs samples by how often each was written. The cold one, which is the first, wins a draw.
-func counted(all []*statement) *statement {
-	var out []*statement
-	readable, data := 0.0, 0.0
-	for _, s := range all {
-		if !s.none {
-			data++
-		}
-		if s.none || s.unreadable != nil {
-			continue
-		}
-		readable++
-		if i := slices.IndexFunc(out, func(o *statement) bool { return o.query.SUQL() == s.query.SUQL() }); i >= 0 {
-			out[i].share++
-		} else {
-			s.share = 1
-			out = append(out, s)
-		}
-	}
-	if len(out) == 0 || data*2 < float64(len(all)) {
-		i := slices.IndexFunc(all, func(s *statement) bool { return s.none })
-		first := all[max(i, 0)]
-		first.data = data / float64(len(all))
-		return first
-	}
-	slices.SortStableFunc(out, func(a, b *statement) int { return int(b.share - a.share) })
-	for _, s := range out {
-		s.share /= float64(len(all))
-	}
-	out[0].samples, out[0].data = append([]*statement{}, out[1:]...), data/float64(len(all))
-	return out[0]
 }
 
 // firstP is the probability of what the reply begins with.

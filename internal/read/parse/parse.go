@@ -113,12 +113,26 @@ type Parsed struct {
 	Else float64
 	// Declines is the probability that the data cannot answer the question at all, however it is read.
 	Declines float64
+	// Beyond is the probability that the data cannot answer, where whoever asked is to be asked about that in place of
+	// being told so; 0: Declines alone counts.
+	Beyond float64
+	// Instead says why another parser read the question than the one that was to: one of the Instead constants.
+	Instead string
 	// Accounted is the probability, as far as the parser tells it, that columns account for every word that says
 	// something, of which there has to be one.
 	Accounted float64
 	// Tokens are the question's tokens as it was asked, which Candidate.Words counts; nil where no words are told.
 	Tokens []string
 }
+
+// Why a question was not read by the parser that was to read it.
+const (
+	InsteadDown     = "down"     // its model cannot be reached, or fails
+	InsteadSlow     = "slow"     // its model took too long
+	InsteadBudget   = "budget"   // its model would have cost more than is allowed
+	InsteadLong     = "long"     // its model reads less than it would have to
+	InsteadNonsense = "nonsense" // what its model wrote cannot be run
+)
 
 // Candidate is a whole query and its probability.
 type Candidate struct {

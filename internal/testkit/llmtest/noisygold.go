@@ -1,7 +1,6 @@
 package llmtest
 
 import (
-	"encoding/json"
 	"fmt"
 	"net/http"
 	"strconv"
@@ -30,10 +29,7 @@ type Decided struct {
 // A query that is no plain SELECT is written as it is, with certainty: see Gold.
 func NoisyGold(gold func(question string) *query.Query, pi float64, seed uint64, saw func(Decided)) Script {
 	return func(r Request) Response {
-		var m parserMessage
-		if err := json.Unmarshal([]byte(r.Last), &m); err != nil {
-			return Response{Status: http.StatusBadRequest, Text: "the last message is no JSON object"}
-		}
+		m := messageIn(r.Last)
 		q := gold(m.Question)
 		if q == nil {
 			return Response{Status: http.StatusBadRequest, Text: "no gold for " + m.Question}
@@ -54,13 +50,36 @@ func NoisyGold(gold func(question string) *query.Query, pi float64, seed uint64,
 	}
 }
 
+// parserMessage is what a parser's message tells.
 type parserMessage struct {
-	Task     string   `json:"task"`
-	Question string   `json:"question"`
-	Kept     []string `json:"kept"`
-	Refused  []string `json:"refused"`
-	Begin    string   `json:"begin"`
+	Question string
+	Kept     []string
+	Refused  []string
+	Begin    string
 	Choices  []lettered
+}
+
+// messageIn reads a parser's message: a line for each thing.
+func messageIn(text string) (m parserMessage) {
+	choices := false
+	for _, line := range strings.Split(text, "\n") {
+		what, said, _ := strings.Cut(line, ": ")
+		switch {
+		case choices:
+			m.Choices = append(m.Choices, lettered{what, said})
+		case what == "Question":
+			m.Question = said
+		case what == "Kept":
+			m.Kept = append(m.Kept, said)
+		case what == "Refused":
+			m.Refused = append(m.Refused, said)
+		case what == "Begin":
+			m.Begin = said
+		case line == "Choices:":
+			choices = true
+		}
+	}
+	return m
 }
 
 // columnsIn reads the columns of each table in a system prompt.
@@ -68,24 +87,37 @@ func columnsIn(system string) map[string][]string {
 	out := map[string][]string{}
 	table := ""
 	for _, line := range strings.Split(system, "\n") {
-		column, ok := strings.CutPrefix(line, "- ")
-		from := 0
-		if strings.HasPrefix(column, `"`) { // a quoted name may hold brackets
-			from = strings.LastIndex(strings.ReplaceAll(column, `""`, "  "), `" (`) + 1
-		}
-		name, _, typed := strings.Cut(column[from:], " (")
-		name = column[:from] + name
+		name, ok := strings.CutPrefix(line, "CREATE TABLE ")
 		switch {
-		case ok && typed && table != "":
-			out[table] = append(out[table], unquoted(name))
-		case strings.HasPrefix(line, "Rules:"):
-			return out
-		case strings.Contains(line, " rows"):
-			name, _, _ := strings.Cut(line, ": ")
-			table = unquoted(name)
+		case ok:
+			table, _ = word(name)
+		case line == ");":
+			table = ""
+		case table != "" && !strings.HasPrefix(line, "  FOREIGN KEY"):
+			if name, ok := word(strings.TrimSpace(line)); ok {
+				out[table] = append(out[table], name)
+			}
 		}
 	}
 	return out
+}
+
+// word is the name that a text begins with, as it is spelt within quotes.
+func word(text string) (string, bool) {
+	if !strings.HasPrefix(text, `"`) {
+		name, _, ok := strings.Cut(text, " ")
+		return name, ok
+	}
+	for i := 1; i < len(text); i++ {
+		if text[i] == '"' {
+			if i+1 < len(text) && text[i+1] == '"' {
+				i++
+				continue
+			}
+			return unquoted(text[:i+1]), true
+		}
+	}
+	return "", false
 }
 
 func unquoted(name string) string {

@@ -1,7 +1,6 @@
 package llmtest
 
 import (
-	"encoding/json"
 	"fmt"
 	"math"
 	"testing"
@@ -25,12 +24,12 @@ func TestNoisyGoldIsHonest(t *testing.T) {
 	}
 	bins := map[bool]*[10]bin{false: {}, true: {}}
 	ask := func(n int, refused []string) {
-		body, err := json.Marshal(parserMessage{Task: "write", Question: fmt.Sprint("question ", n), Refused: refused})
-		if err != nil {
-			t.Fatal(err)
+		last := fmt.Sprint("Question: question ", n)
+		for _, r := range refused {
+			last = "Refused: " + r + "\n" + last
 		}
-		r := script(Request{System: "t: 5 rows\n- a (text)\n- b (text)\n- c (text)\n- d (text)\n- e (text)\nRules:",
-			Last: string(body)})
+		r := script(Request{System: "CREATE TABLE t ( -- 5 rows\n  a text,\n  b text,\n  c text,\n  d text,\n  e text\n);",
+			Last: last})
 		if text := joined(r.Tokens); text != r.Text || r.Text == "" {
 			t.Fatalf("tokens %q of %q", text, r.Text)
 		}

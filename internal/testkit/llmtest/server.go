@@ -30,6 +30,11 @@ type Request struct {
 	Seed        int
 }
 
+// ForStatement reports whether a statement is wanted, not a reading of texts or words about rows.
+func (r Request) ForStatement() bool {
+	return !strings.HasPrefix(r.Last, "{") && strings.Contains("\n"+r.Last, "\nQuestion: ")
+}
+
 // Response is what the server sends.
 type Response struct {
 	Text   string

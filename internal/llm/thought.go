@@ -1,0 +1,160 @@
+package llm
+
+import (
+	"math"
+	"regexp"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/sashabaranov/go-openai"
+)
+
+// Some models think before they reply, in the reply: in brackets of their own, whose beginning a server may have put
+// into the prompt, or in gpt-oss's channels.
+var (
+	thinkBegins = regexp.MustCompile(`^\s*<(?:think|thinking|thought|reasoning|analysis)>`)
+	thinkEnds   = regexp.MustCompile(`</(?:think|thinking|thought|reasoning|analysis)>`)
+)
+
+const lastChannel = "<|channel|>final<|message|>"
+
+// spoken is a reply without its thoughts, as far as it has come. A model that is known to think has said nothing before
+// its thought has ended.
+func spoken(raw string, thinks bool) (text string, thought bool) {
+	if at := strings.LastIndex(raw, lastChannel); at >= 0 {
+		return strings.TrimSuffix(raw[at+len(lastChannel):], "<|return|>"), true
+	}
+	if all := thinkEnds.FindAllStringIndex(raw, -1); len(all) > 0 {
+		return strings.TrimLeft(raw[all[len(all)-1][1]:], " \t\r\n"), true
+	}
+	begun := strings.TrimLeft(raw, " \t\r\n")
+	if thinks || thinkBegins.MatchString(raw) || strings.HasPrefix(begun, "<|channel|>") {
+		return "", true
+	}
+	if strings.HasPrefix(begun, "<") && len(begun) < len("<reasoning>") { // it may become one
+		return "", false
+	}
+	return raw, false
+}
+
+// aligned lays a reply's tokens on its text. Servers tell tokens that are not of the text: of thoughts before it, of
+// the reply's end behind it; and tokens that are a part of a character, which no text can hold. It returns nil where
+// they are no tokens of the text, or are more than certain.
+func aligned(text string, tokens []Token) []Token {
+	var all strings.Builder
+	for _, t := range tokens {
+		if math.IsNaN(t.Logprob) || t.Logprob > 1e-6 {
+			return nil
+		}
+		all.WriteString(t.Text)
+	}
+	joined := all.String()
+	said := strings.TrimSpace(text)
+	at := strings.LastIndex(joined, said)
+	if at < 0 || said == "" {
+		return lossy(text, tokens)
+	}
+	// The text may begin or end with white space that the tokens have, or have not.
+	before := len(text) - len(strings.TrimLeft(text, " \t\r\n"))
+	var out []Token
+	pos := 0
+	for _, t := range tokens {
+		from, to := max(pos, at), min(pos+len(t.Text), at+len(said))
+		if from < to {
+			t.Text = joined[from:to]
+			out = append(out, t)
+		}
+		pos += len(t.Text)
+		if pos >= at+len(said) {
+			break
+		}
+	}
+	out[0].Text = text[:before] + out[0].Text
+	out[len(out)-1].Text += text[before+len(said):]
+	return out
+}
+
+// broken is what stands for a part of a character.
+const broken = string(utf8.RuneError)
+
+// lossy lays tokens on a text where parts of characters were told as such: they share the character.
+func lossy(text string, tokens []Token) []Token {
+	var out []Token
+	pos := 0
+	waiting := -1 // the first token whose text is not known yet
+	for _, t := range tokens {
+		if strings.Contains(t.Text, broken) {
+			if waiting < 0 {
+				waiting = len(out)
+			}
+			t.Text = ""
+			out = append(out, t)
+			continue
+		}
+		next := strings.Index(text[pos:], t.Text)
+		if t.Text == "" || next < 0 || waiting < 0 && next > 0 || next > longestBroken {
+			return nil
+		}
+		if waiting >= 0 {
+			out[waiting].Text, waiting = text[pos:pos+next], -1
+		}
+		out = append(out, t)
+		pos += next + len(t.Text)
+	}
+	if waiting >= 0 {
+		out[waiting].Text, pos = text[pos:], len(text)
+	}
+	if pos != len(text) || len(out) == 0 {
+		return nil
+	}
+	return out
+}
+
+// longestBroken is how many bytes tokens that are parts of characters stand for at most.
+const longestBroken = 32
+
+// wireTokens are the tokens of a reply that came in one piece.
+func wireTokens(l *openai.LogProbs) []Token {
+	if l == nil {
+		return nil
+	}
+	out := make([]Token, len(l.Content))
+	for i, t := range l.Content {
+		out[i] = Token{Text: textOf(t.Token, t.Bytes), Logprob: t.LogProb}
+		for _, a := range t.TopLogProbs {
+			out[i].Top = append(out[i].Top, Alternative{Text: textOf(a.Token, a.Bytes), Logprob: a.LogProb})
+		}
+	}
+	return out
+}
+
+// streamTokens are those of one piece.
+func streamTokens(l *openai.ChatCompletionStreamChoiceLogprobs) []Token {
+	if l == nil {
+		return nil
+	}
+	bytesOf := func(list []int64) []byte {
+		out := make([]byte, len(list))
+		for i, b := range list {
+			out[i] = byte(b)
+		}
+		return out
+	}
+	var out []Token
+	for _, t := range l.Content {
+		token := Token{Text: textOf(t.Token, bytesOf(t.Bytes)), Logprob: t.Logprob}
+		for _, a := range t.TopLogprobs {
+			token.Top = append(token.Top, Alternative{Text: textOf(a.Token, bytesOf(a.Bytes)), Logprob: a.Logprob})
+		}
+		out = append(out, token)
+	}
+	return out
+}
+
+// textOf is a token's text: its bytes, where they are told.
+func textOf(token string, bytes []byte) string {
+	if len(bytes) > 0 {
+		return string(bytes)
+	}
+	return token
+}

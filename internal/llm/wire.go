@@ -1,0 +1,280 @@
+package llm
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"strings"
+
+	"github.com/sashabaranov/go-openai"
+)
+
+// chatRequest is a chat completion as it is sent. It is go-openai's, sent without its validator, which refuses by the
+// model's name what servers may well take, and with what it cannot say: a temperature of 0, which it leaves out and
+// servers then take for their own default, and what servers of one's own know beside OpenAI's.
+type chatRequest struct {
+	openai.ChatCompletionRequest
+	Temperature *float64 `json:"temperature,omitempty"`
+	Grammar     string   `json:"grammar,omitempty"` // llama.cpp's
+	// vLLM goes on from the last message where both are given; llama.cpp and Ollama do so anyway.
+	AddGenerationPrompt  *bool `json:"add_generation_prompt,omitempty"`
+	ContinueFinalMessage bool  `json:"continue_final_message,omitempty"`
+
+	asked   []Ability // what is asked for beside the text
+	trial   Ability   // one that was missing and is tried again
+	renamed bool      // the limit's other name was tried already
+}
+
+// wants notes that a request asks for an ability, and reports whether it may. One that is missing is tried again after
+// a while, at most one in a request.
+func (c *Client) wants(r *chatRequest, x Ability) bool {
+	if !c.can.has(x) {
+		if r.trial != "" || !c.can.due(x) {
+			return false
+		}
+		r.trial = x
+	}
+	r.asked = append(r.asked, x)
+	return true
+}
+
+// request gives a prompt the wire's form, as far as the server is known to understand it.
+func (c *Client) request(p Prompt) *chatRequest {
+	known := c.can.snapshot()
+	r := &chatRequest{ChatCompletionRequest: openai.ChatCompletionRequest{Model: c.o.Model, Stop: p.Stop}}
+	r.setLimit(known, p.maxTokens())
+	c.say(r, p)
+	if c.wants(r, Temperature) {
+		t := float64(p.Temperature)
+		r.Temperature = &t
+	}
+	if p.Seed != 0 && c.wants(r, Seed) {
+		r.Seed = &p.Seed
+	}
+	switch {
+	case p.Schema == nil:
+	case c.wants(r, Schema):
+		r.ResponseFormat = &openai.ChatCompletionResponseFormat{Type: openai.ChatCompletionResponseFormatTypeJSONSchema,
+			JSONSchema: &openai.ChatCompletionResponseFormatJSONSchema{Name: "reply", Schema: p.Schema, Strict: true}}
+	case c.wants(r, Object):
+		r.ResponseFormat = &openai.ChatCompletionResponseFormat{Type: openai.ChatCompletionResponseFormatTypeJSONObject}
+	}
+	if p.Logprobs > 0 && c.wants(r, Logprobs) {
+		r.LogProbs, r.TopLogProbs = true, p.Logprobs
+		if known.Top > 0 {
+			r.TopLogProbs = min(r.TopLogProbs, known.Top)
+		}
+	}
+	if p.Grammar != "" && c.wants(r, Grammar) {
+		r.Grammar = p.Grammar
+	}
+	if p.stream && c.wants(r, Streaming) {
+		r.Stream = true
+		if c.wants(r, StreamUsage) {
+			r.StreamOptions = &openai.StreamOptions{IncludeUsage: true}
+		}
+	}
+	return r
+}
+
+// roomToThink is how many tokens thoughts may take beside the reply.
+const roomToThink = 4000
+
+// setLimit bounds the reply under the name that the server knows.
+func (r *chatRequest) setLimit(known Abilities, most int) {
+	if known.Thinks {
+		most += roomToThink
+	}
+	if known.OwnLimit {
+		//lint:ignore SA1019 compatible servers know max_tokens only
+		r.MaxTokens = most
+	} else {
+		r.MaxCompletionTokens = most
+	}
+}
+
+// say adds the messages. Who knows no instructions apart gets them in front of what the person says.
+func (c *Client) say(r *chatRequest, p Prompt) {
+	instructions := ""
+	for _, m := range p.Messages {
+		switch {
+		case m.Role == System && !c.wants(r, SystemRole):
+			instructions = m.Text + "\n\n"
+			continue
+		case m.Role == User:
+			m.Text, instructions = instructions+m.Text, ""
+		}
+		r.Messages = append(r.Messages, openai.ChatCompletionMessage{Role: string(m.Role), Content: m.Text})
+	}
+	if p.Begin != "" && c.wants(r, Beginning) {
+		r.Messages = append(r.Messages, openai.ChatCompletionMessage{Role: string(Model), Content: p.Begin})
+		r.AddGenerationPrompt, r.ContinueFinalMessage = new(bool), true
+	}
+}
+
+// address is that of one of the API's methods. An address may end in a query, such as Azure's version.
+func address(base, method string) string {
+	if base == "" {
+		base = openai.DefaultConfig("").BaseURL
+	}
+	before, query, _ := strings.Cut(base, "?")
+	if query != "" {
+		query = "?" + query
+	}
+	return strings.TrimRight(before, "/") + method + query
+}
+
+// azure reports whether an address is one of Azure's, which want the key under another name.
+func azure(base string) bool {
+	u, err := url.Parse(base)
+	return err == nil && strings.HasSuffix(u.Hostname(), ".azure.com")
+}
+
+// authorize adds the key to a request.
+func authorize(r *http.Request, base, key string) {
+	switch {
+	case key == "":
+	case azure(base):
+		r.Header.Set("api-key", key)
+	default:
+		r.Header.Set("Authorization", "Bearer "+key)
+	}
+}
+
+// post sends a request. A refusal is an error; else the caller closes the body.
+func (c *Client) post(ctx context.Context, request *chatRequest) (*http.Response, error) {
+	data, err := json.Marshal(request)
+	if err != nil {
+		return nil, &final{fmt.Errorf("write the request: %w", err)}
+	}
+	r, err := http.NewRequestWithContext(ctx, http.MethodPost, address(c.o.BaseURL, "/chat/completions"), bytes.NewReader(data))
+	if err != nil {
+		return nil, &final{fmt.Errorf("write the request: %w", err)}
+	}
+	r.Header.Set("Content-Type", "application/json")
+	r.Header.Set("Accept", "application/json")
+	if request.Stream {
+		r.Header.Set("Accept", "text/event-stream")
+	}
+	authorize(r, c.o.BaseURL, c.o.Key)
+	resp, err := c.http.Do(r)
+	if err != nil {
+		return nil, err
+	}
+	if resp.StatusCode >= http.StatusMultipleChoices {
+		defer resp.Body.Close()
+		return nil, refusedBy(resp)
+	}
+	return resp, nil
+}
+
+// longestRefusal bounds what is read of a refusal.
+const longestRefusal = 16 << 10
+
+// refusedBy reads a refusal: OpenAI's form, or whatever else the body says.
+func refusedBy(resp *http.Response) error {
+	body, _ := io.ReadAll(io.LimitReader(resp.Body, longestRefusal))
+	if e := errorIn(body); e != nil {
+		e.HTTPStatusCode, e.HTTPStatus = resp.StatusCode, resp.Status
+		return e
+	}
+	return &openai.APIError{Message: strings.ToValidUTF8(string(body), ""), HTTPStatusCode: resp.StatusCode,
+		HTTPStatus: resp.Status}
+}
+
+// errorIn is the error that a body tells, in OpenAI's form; nil where it tells none.
+func errorIn(body []byte) *openai.APIError {
+	var told struct {
+		Error json.RawMessage `json:"error"`
+	}
+	if json.Unmarshal(body, &told) != nil || len(told.Error) == 0 || string(told.Error) == "null" {
+		return nil
+	}
+	e := &openai.APIError{}
+	if json.Unmarshal(told.Error, e) != nil || e.Message == "" {
+		e = &openai.APIError{Message: string(told.Error)}
+	}
+	e.Message += numbersIn(told.Error)
+	return e
+}
+
+// numbersIn adds what llama.cpp tells of its context beside the message.
+func numbersIn(raw json.RawMessage) string {
+	var more struct {
+		Context int `json:"n_ctx"`
+	}
+	if json.Unmarshal(raw, &more) != nil || more.Context == 0 {
+		return ""
+	}
+	return fmt.Sprintf(" (context size %d)", more.Context)
+}
+
+// errForeign says that what came is no chat completion.
+var errForeign = errors.New("what the server sends is no chat completion: is OPENAI_BASE_URL the address of an OpenAI-compatible API?")
+
+// whole reads a reply that came in one piece.
+func whole(body io.Reader) (*openai.ChatCompletionResponse, error) {
+	data, err := io.ReadAll(body)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", errCut, err)
+	}
+	if e := errorIn(data); e != nil {
+		return nil, e
+	}
+	r := &openai.ChatCompletionResponse{}
+	if err := json.Unmarshal(data, r); err != nil {
+		if errors.Is(err, io.ErrUnexpectedEOF) || bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")) {
+			return nil, fmt.Errorf("%w: %w", errCut, err)
+		}
+		return nil, &final{errForeign}
+	}
+	return r, nil
+}
+
+// events reads a stream of server-sent events.
+type events struct{ r *bufio.Reader }
+
+// next returns the next chunk; io.EOF says that the stream told its end, io.ErrUnexpectedEOF that it just ended.
+func (e events) next() (*openai.ChatCompletionStreamResponse, error) {
+	for {
+		line, err := e.r.ReadBytes('\n')
+		data, ok := bytes.CutPrefix(bytes.TrimSpace(line), []byte("data:"))
+		if !ok { // a comment, the event's name, an empty line
+			if e := errorIn(bytes.TrimSpace(line)); e != nil {
+				return nil, e
+			}
+			if err != nil {
+				return nil, unexpected(err)
+			}
+			continue
+		}
+		data = bytes.TrimSpace(data)
+		switch {
+		case string(data) == "[DONE]":
+			return nil, io.EOF
+		case len(data) == 0 && err == nil:
+			continue
+		}
+		if told := errorIn(data); told != nil {
+			return nil, told
+		}
+		chunk := &openai.ChatCompletionStreamResponse{}
+		if bad := json.Unmarshal(data, chunk); bad != nil {
+			return nil, fmt.Errorf("%w: %w", errCut, bad)
+		}
+		return chunk, nil
+	}
+}
+
+func unexpected(err error) error {
+	if errors.Is(err, io.EOF) {
+		return io.ErrUnexpectedEOF
+	}
+	return err
+}

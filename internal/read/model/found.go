@@ -1,0 +1,137 @@
+package model
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/suql/syntax"
+)
+
+// A reply may hold more than a statement: a code block around it, words before and behind it, thoughts aloud. What is
+// found is the first text in it that can be parsed and reads one of the database's tables, else the first that can be
+// parsed; where nothing can, what looks most like one, for the error to tell.
+
+// begins finds where a statement may begin.
+var begins = regexp.MustCompile(`(?im)(?:^[ \t>(]*|[:*]\s*)(select|with|values|answer|summary)\b`)
+
+// mostBegins bounds how many places are tried.
+const mostBegins = 12
+
+// statementIn is where the statement stands in a reply.
+func statementIn(db *schema.Database, reply string) (start, end int) {
+	type span struct{ start, end int }
+	var tried []span
+	try := func(start, end int) {
+		start += len(reply[start:end]) - len(strings.TrimLeft(reply[start:end], " \t\r\n"))
+		if end = start + len(strings.TrimRight(reply[start:end], " \t\r\n")); start < end {
+			tried = append(tried, span{start, end})
+		}
+	}
+	for _, block := range fenced(reply) {
+		try(block[0], block[1])
+	}
+	for i, at := range begins.FindAllStringSubmatchIndex(reply, mostBegins) {
+		if i == 0 && strings.TrimSpace(reply[:at[2]]) == "(" {
+			at[2] = strings.IndexByte(reply, '(')
+		}
+		behind := reply[at[2]:]
+		for _, n := range ends(behind) {
+			try(at[2], at[2]+n)
+		}
+	}
+	first := -1
+	for i, s := range tried {
+		parsed, err := syntax.Parse(reply[s.start:s.end])
+		if err != nil {
+			continue
+		}
+		if len(tablesOf(db, parsed)) > 0 {
+			return s.start, s.end
+		}
+		if first < 0 {
+			first = i
+		}
+	}
+	if first < 0 && len(tried) > 0 {
+		first = 0
+	}
+	if first >= 0 {
+		return tried[first].start, tried[first].end
+	}
+	tried = nil
+	if try(0, len(reply)); len(tried) == 0 {
+		return 0, 0
+	}
+	return tried[0].start, tried[0].end
+}
+
+// fenced are the insides of a reply's code blocks; the last need not be closed.
+func fenced(reply string) [][2]int {
+	var out [][2]int
+	for at := 0; ; {
+		i := strings.Index(reply[at:], "```")
+		if i < 0 {
+			return out
+		}
+		start := at + i + 3
+		if n := strings.IndexByte(reply[start:], '\n'); n >= 0 && !strings.Contains(reply[start:start+n], " ") {
+			start += n + 1
+		}
+		n := strings.Index(reply[start:], "```")
+		if n < 0 {
+			return append(out, [2]int{start, len(reply)})
+		}
+		out = append(out, [2]int{start, start + n})
+		at = start + n + 3
+	}
+}
+
+// ends are where a statement that a text begins with may end: at its semicolon, before a code block's or a paragraph's
+// end, or with the text. Quotes are minded.
+func ends(text string) []int {
+	var out []int
+	quote := byte(0)
+	for i := 0; i < len(text); i++ {
+		switch c := text[i]; {
+		case quote != 0:
+			if c == quote {
+				quote = 0
+			}
+		case c == '\'' || c == '"':
+			quote = c
+		case c == ';':
+			out = append(out, i+1)
+			return out
+		case strings.HasPrefix(text[i:], "```"), strings.HasPrefix(text[i:], "\n\n"), strings.HasPrefix(text[i:], "\n--"):
+			out = append(out, i)
+		}
+		if len(out) >= mostBegins {
+			break
+		}
+	}
+	return append(out, len(text))
+}
+
+// refuses reports whether a reply says that the database cannot answer.
+func refuses(reply string) bool {
+	reply = strings.TrimLeft(reply, " \t\r\n\"`*")
+	said, ok := strings.CutPrefix(reply, none)
+	return ok && (said == "" || strings.ContainsAny(said[:1], ":-–. \n\"`*;,!"))
+}
+
+// ended reports whether a reply has said its statement, and goes on with something else.
+func ended(reply string) bool {
+	at := begins.FindStringSubmatchIndex(reply)
+	if at == nil {
+		return false
+	}
+	n := ends(reply[at[2]:])[0]
+	text := reply[at[2] : at[2]+n]
+	if !strings.HasSuffix(text, ";") || strings.Trim(reply[at[2]+n:], " \t\r\n`") == "" ||
+		!strings.Contains(strings.ToLower(text), "from") {
+		return false
+	}
+	_, err := syntax.Parse(text)
+	return err == nil
+}

@@ -1,0 +1,198 @@
+package model
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/texts/verdict"
+)
+
+// What might have stood in a token's place is put there, and what comes of it read, where the rest of the statement may
+// stay as it is: another table, another word of a question to a text, the end. Where it may not, the model goes on from
+// the other token.
+
+// gap is a token that might have stood in another's place, and that only the model can go on from.
+type gap struct {
+	component int
+	p         float64
+	begin     string
+}
+
+// further is what the model would have written, had a token been another.
+type further struct {
+	component int
+	p         float64
+	query     *query.Query
+}
+
+const (
+	// worthAsking is how probable another token must be for the model to be asked what it leads to.
+	worthAsking = .1
+	// worthReading is how probable it must be for the statement to be read with it in the place.
+	worthReading = .03
+	mostSpliced  = 24
+	mostFurther  = 1
+)
+
+// goFurther has the model go on from the most probable of the tokens that cannot just be put in a place.
+func (a *asking) goFurther(s *statement) {
+	if s.wentFurther {
+		return
+	}
+	s.wentFurther = true
+	if a.constrained() { // a reply costs one request
+		return
+	}
+	for i := range s.components {
+		s.others(i, max(s.p[i], 0))
+	}
+	slices.SortStableFunc(s.gaps, func(x, y gap) int { return int(math.Copysign(1, y.p-x.p)) })
+	for _, g := range s.gaps[:min(len(s.gaps), mostFurther)] {
+		if t := a.continued(g.begin); t != nil && t.query.SUQL() != s.query.SUQL() {
+			s.further = append(s.further, further{g.component, g.p, t.query})
+		}
+	}
+}
+
+// continued is the statement that the model writes from a beginning; nil where it writes none so that can be run.
+func (a *asking) continued(begin string) *statement {
+	m := a.message()
+	m.begin = strings.TrimSpace(begin)
+	t, err := a.once(m, opening{begin: begin})
+	if err != nil || t.none || t.unreadable != nil || a.o.Check != nil && a.o.Check(a.in.Schema, t.text) != nil {
+		return nil
+	}
+	if have, want := strings.ToLower(line(t.text)), strings.ToLower(line(begin)); !strings.HasPrefix(have, want) {
+		return nil
+	}
+	return t
+}
+
+// replaced makes a whole query the one that another token leads to. It goes with nothing else that is changed.
+func (s *statement) replaced(with *query.Query) func(*query.Query) bool {
+	base := s.query.SUQL()
+	return func(q *query.Query) bool {
+		if q.SUQL() != base {
+			return false
+		}
+		*q = *with.Clone()
+		return true
+	}
+}
+
+// spliced is the statement with another token in the place of one, where the rest may stay; nil where it may not.
+func (s *statement) spliced(t placed, other string) *query.Query {
+	for _, text := range s.splices(t, other) {
+		if s.tried++; s.tried > mostSpliced {
+			return nil
+		}
+		r, err := read(s.db, text)
+		if err != nil || s.check != nil && s.check(s.db, text) != nil {
+			continue
+		}
+		if s.query.Written == nil && r.query.Written != nil || r.query.SUQL() == s.query.SUQL() {
+			continue
+		}
+		return r.query
+	}
+	return nil
+}
+
+// splices are texts that the statement may become.
+func (s *statement) splices(t placed, other string) []string {
+	w := s.words[t.word]
+	said := strings.TrimSpace(other)
+	before := s.text[:t.start]
+	low := strings.ToLower(said)
+	switch {
+	case said == "" || low[0] == ';' || strings.HasPrefix(said, "<|") || said == "</s>":
+		return []string{strings.TrimRight(before, " \n\t,(")}
+	case strings.HasPrefix(w.word, "'"):
+		end := min(t.start+len(strings.TrimSpace(t.Text)), w.end)
+		return []string{before + said + s.text[end:]}
+	case clauses[low] && !clauses[w.word] || clauses[low] && low != w.word: // what stands between is left out
+		for _, later := range s.words[t.word+1:] {
+			if later.word == low {
+				return []string{before + s.text[later.start:]}
+			}
+		}
+		return nil
+	}
+	begun := s.text[w.start:max(t.start, w.start)] + said
+	rest := s.text[w.end:]
+	var out []string
+	for _, name := range s.namesLike(begun) {
+		text := s.text[:w.start] + name + rest
+		if s.db.Table(strings.Trim(w.word, `"`)) != nil { // what was called by the other table is called by this one
+			text = s.renamed(w, name)
+		}
+		out = append(out, text)
+	}
+	return append(out, s.text[:w.start]+begun+rest)
+}
+
+// clauses are the words that clauses begin with.
+var clauses = map[string]bool{"where": true, "group": true, "order": true, "limit": true, "having": true, "join": true,
+	"union": true}
+
+// namesLike are the tables and columns, as SQL spells them, that begin so; the one that is spelt so alone, where there is
+// one.
+func (s *statement) namesLike(begun string) []string {
+	var out []string
+	add := func(name string) bool {
+		sql := schema.SQLName(name)
+		if len(sql) < len(begun) || !strings.EqualFold(sql[:len(begun)], begun) || slices.Contains(out, sql) {
+			return false
+		}
+		out = append(out, sql)
+		return strings.EqualFold(sql, begun)
+	}
+	for _, t := range s.db.Visible() {
+		if add(t.Name) {
+			return out[len(out)-1:]
+		}
+		for _, c := range t.Visible() {
+			if c.Name != "" && add(c.Name) {
+				return out[len(out)-1:]
+			}
+		}
+	}
+	if len(out) > mostNames {
+		return nil
+	}
+	return out
+}
+
+// mostNames is how many names may begin alike for each to be tried.
+const mostNames = 4
+
+// renamed is the statement with a word, and every word like it, replaced.
+func (s *statement) renamed(word lexeme, name string) string {
+	var b strings.Builder
+	at := 0
+	for _, w := range s.words {
+		if w.word == word.word {
+			b.WriteString(s.text[at:w.start] + name)
+			at = w.end
+		}
+	}
+	return b.String() + s.text[at:]
+}
+
+// statementP is how probable it is that a refusal might have been a statement.
+func statementP(tokens []verdict.Token) float64 {
+	if len(tokens) == 0 {
+		return 0
+	}
+	p := 0.0
+	for _, a := range tokens[0].Top {
+		text := strings.ToLower(strings.TrimSpace(a.Text))
+		if text != "" && (strings.HasPrefix("select", text) || strings.HasPrefix("with", text)) {
+			p += math.Exp(min(a.Logprob, 0))
+		}
+	}
+	return min(p, 1)
+}
