@@ -239,7 +239,7 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Inquiry, ask *Ask
 			return Reply{Kind: ReplyAdopt, Adopted: edited}
 		}
 	}
-	parsed, err := h.parse(ctx, t, t.Question+", "+value, query.Constraints{Confirmed: q.known.Confirmed})
+	parsed, err := h.parse(ctx, t, t.Question+", "+value, q.asConstraints())
 	if err != nil || len(parsed.Candidates) == 0 {
 		return Reply{Kind: ReplySkip}
 	}

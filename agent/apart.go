@@ -8,7 +8,7 @@ import (
 // newBelief takes candidates apart. Candidates that differ in what they ask of a text are never in one class, because
 // results are compared with text decisions left aside.
 func newBelief(parsed *parse.Parsed, matter matters) *belief {
-	b := &belief{index: make(map[string]int, usual), matter: matter, own: -1, pinned: -1,
+	b := &belief{beyond: parsed.Beyond, index: make(map[string]int, usual), matter: matter, own: -1, pinned: -1,
 		components: make([]query.Component, 0, usual)}
 	if parsed.Local != nil {
 		b.own, b.clauses = 0, true

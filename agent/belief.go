@@ -25,9 +25,10 @@ type belief struct {
 	// local is what the parser itself thinks of each component where it decides them one by one; -1 where it does not, or
 	// where something was said since.
 	local   []float64
-	clauses bool // the parser decides clause by clause
-	pinned  int  // the query that stays in front, since what it says was confirmed; -1: none
-	own     int  // the query that the parser decided on clause by clause; -1: it does not work so
+	clauses bool    // the parser decides clause by clause
+	pinned  int     // the query that stays in front, since what it says was confirmed; -1: none
+	beyond  float64 // that the data cannot answer, where that is to be asked
+	own     int     // the query that the parser decided on clause by clause; -1: it does not work so
 
 	components []query.Component // every component of every query, once
 	ids        []string

@@ -17,7 +17,7 @@ func (h *handling) chips(q *Inquiry) []StateComponent {
 	type slot struct{ clause, text string }
 	out := []StateComponent{}
 	at := map[slot]int{}
-	probability := q.probabilities()
+	probability := h.chipProbability(q, lead)
 	for _, c := range parts(q.b.queries[lead]) {
 		if !shown(c) || whole && (c.Kind == query.SelectAgg || c.Kind == query.SelectText) {
 			continue
@@ -47,6 +47,27 @@ func (h *handling) chips(q *Inquiry) []StateComponent {
 		out[i].Status = stronger(out[i].Status, q.Status(c.ID()))
 	}
 	return out
+}
+
+// chipProbability is how probable what a chip says is: as the least probable of what it says, what has no chip of its own
+// included. The column is told by its aggregator, the sort key by its direction, the tables by the first chip.
+func (h *handling) chipProbability(q *Inquiry, lead int) func(query.Component) float64 {
+	of := q.probabilities()
+	list := Decisions(q.b.queries[lead])
+	first := slices.IndexFunc(list, shown)
+	return func(c query.Component) float64 {
+		p := of(c)
+		for _, other := range list {
+			same := other.Block == c.Block && other.Item.Same(c.Item)
+			switch {
+			case c.Kind == query.SelectAgg && other.Kind == query.SelectColumn && same,
+				c.Kind == query.OrderDesc && other.Kind == query.OrderItem && same,
+				first >= 0 && list[first].ID() == c.ID() && other.Kind == query.FromTables && other.Block == "":
+				p = min(p, of(other))
+			}
+		}
+		return p
+	}
 }
 
 // telling is how many things a person may have asked to see; who is shown more is shown what there is.

@@ -29,7 +29,11 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Inquiry, ask *
 	case len(ask.Options) > 0:
 		e.Question, e.Because = h.which(ask), h.o.Voice.Say("because.result")
 		e.Options = append(e.Options, h.readingOptions(ctx, ask)...)
-		e.Options = append(e.Options, Option{ID: NoneOfThese, Text: h.o.Voice.Say("option.else")})
+		other := "option.else"
+		if ask.Beyond {
+			other = "option.beyond"
+		}
+		e.Options = append(e.Options, Option{ID: NoneOfThese, Text: h.o.Voice.Say(other)})
 	case len(ask.Alternatives) > 0:
 		e.Question = h.o.Voice.Which(h.src.Schema, c, q.Query())
 		t.Options = h.alternatives(ask, q)

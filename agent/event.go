@@ -103,6 +103,8 @@ type ResultEvent struct {
 	Labels []string     `json:"labels,omitempty"`
 	Query  *query.Query `json:"-"`
 
+	// why the language model had no part in it; empty where it had, or where there is none
+	Instead    string   `json:"instead,omitempty"`
 	Confidence float64  `json:"confidence"`       // that the result is what was asked for; 0 where nobody can tell
 	Unused     []string `json:"unused,omitempty"` // words of the question that went nowhere
 	Guess      bool     `json:"guess,omitempty"`  // it is only the best guess
@@ -130,7 +132,8 @@ type Offer struct {
 	Count   int    `json:"count,omitempty"`   // how many results that would bring
 }
 
-// PhraseEvent is a sentence about the rows as a model says it, before the result that repeats it as part of its reply.
+// PhraseEvent is a sentence about the rows as a model says it. Where the agent has the model speak, it comes before the
+// result, which repeats it as part of its reply; in the chat it comes behind it.
 type PhraseEvent struct {
 	Row  int    `json:"row"`
 	Text string `json:"text"`

@@ -25,6 +25,7 @@ type Inquiry struct {
 	settledAll bool               // a complete reading was picked, or left to the agent
 	picked     bool               // a complete reading was picked
 	lost       bool               // everything that was thought of was refused
+	saidBeyond bool               // the person said that the data cannot answer
 	shaken     map[string]float64 // by component id: how probable the refusals of what rests on it are, were it right
 }
 
@@ -70,6 +71,7 @@ type Ask struct {
 	Options      []Reading         // complete readings, or meanings of Word, to choose from
 	Word         string            // the words whose meaning is asked about
 	Measures     bool              // Word says what comes first, and the options by what: nothing else need be asked
+	Beyond       bool              // none of the options means that the data cannot answer
 	// the component's index among those of the query as it stands; -1 where order plays no part
 	Place int
 
@@ -161,6 +163,10 @@ func (q *Inquiry) Next() *Ask {
 	if ask := q.alternative(lead); ask != nil {
 		return ask
 	}
+	if ask := q.beyond(lead); ask != nil {
+		q.remember(ask)
+		return ask
+	}
 	ask := q.doubted(lead)
 	// By what something comes first takes in more than the readings that are likely.
 	if unclear := q.unclear(lead, ask == nil); unclear != nil &&
@@ -193,7 +199,7 @@ func (q *Inquiry) remember(ask *Ask) {
 func (q *Inquiry) doubted(lead int) *Ask {
 	s, from := q.state(lead)
 	next := q.opt.Detector.Next(s)
-	if q.opt.Readings > 0 && q.byResult() && !s.Clauses {
+	if q.opt.Readings > 0 && q.byResult() {
 		if ask, enough := q.choice(s, next); ask != nil || enough {
 			return ask
 		}
@@ -304,7 +310,7 @@ func (q *Inquiry) spread(s *errdetect.State) {
 // closed reports whether a component is not to be asked.
 func (q *Inquiry) closed(k int) bool {
 	c := q.b.components[k]
-	if q.opt.Readings > 0 && q.byResult() && !answerable(c) {
+	if q.opt.Readings > 0 && q.byResult() && !q.b.clauses && !answerable(c) {
 		return true
 	}
 	if q.settled[q.b.ids[k]] || q.b.marker(k) || q.b.matter.rows && q.byResult() && c.Kind == query.SelectRows {

@@ -80,6 +80,9 @@ func (a *Ask) keys() []string {
 	if a.Word != "" {
 		return []string{"word " + a.Word}
 	}
+	if a.Beyond {
+		return []string{"beyond"}
+	}
 	out := make([]string, len(a.Options))
 	for i, r := range a.Options {
 		out[i] = r.Query.SUQL()
@@ -261,6 +264,9 @@ func (q *Inquiry) Neither() {
 		return
 	}
 	q.close(ask)
+	if q.neitherClause(ask) {
+		return
+	}
 	refused := map[int]bool{}
 	for _, r := range ask.Options {
 		for _, i := range r.members {

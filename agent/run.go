@@ -47,7 +47,7 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	t.Evidence = result.Evidence
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges, Partial: partial,
 		Query: whole, Labels: h.labels(whole, result),
-		Confidence: t.Confidence, Unused: t.Unused, Guess: t.Guess}
+		Confidence: t.Confidence, Unused: t.Unused, Guess: t.Guess, Instead: t.Instead}
 	e.Stats.Add(also)
 	if !partial {
 		e.Nearest = h.nearest(ctx, whole, result)
@@ -63,13 +63,21 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 		tied = h.tied(ctx, whole, result)
 	}
 	e.Stats.Add(h.tried)
-	e.Reply = h.hedge(t) + h.reply(result, whole, e.Offers, partial) + tied + h.near(e.Nearest, len(result.Rows)) +
-		h.phrases(ctx, t.Question, result) + h.beside(t, result)
+	e.Reply = h.embedded(t) + h.hedge(t) + h.reply(result, whole, e.Offers, partial) + tied + h.near(e.Nearest, len(result.Rows)) +
+		h.phrases(ctx, t, result) + h.beside(t, result)
 	t.Reply = e.Reply
 	h.emit(e)
 	if !partial && !result.Partial {
 		t.Rows = h.references(ctx, whole, result)
 	}
+}
+
+// embedded says in front of an answer that the language model had no part in it, and why.
+func (h *handling) embedded(t *Turn) string {
+	if t.Instead == "" {
+		return ""
+	}
+	return h.o.Voice.Say("reply.instead."+t.Instead) + " "
 }
 
 // hedge says in front of an answer that it is only a guess, and at what words.
@@ -84,13 +92,13 @@ func (h *handling) hedge(t *Turn) string {
 }
 
 // phrases has a model speak of the rows, where there is one.
-func (h *handling) phrases(ctx context.Context, question string, r *suql.Result) string {
-	if h.o.Phrase == nil || len(r.Rows) == 0 || ctx.Err() != nil {
+func (h *handling) phrases(ctx context.Context, t *Turn, r *suql.Result) string {
+	if h.o.Phrase == nil || len(r.Rows) == 0 || ctx.Err() != nil || t.Instead != "" {
 		return ""
 	}
 	text := ""
 	// A model that fails in the middle has said what it has said; the rows are there all the same.
-	_ = h.o.Phrase(ctx, question, r, func(e PhraseEvent) {
+	_ = h.o.Phrase(ctx, t.Question, r, func(e PhraseEvent) {
 		text += " " + e.Text
 		h.emit(e)
 	})

@@ -73,7 +73,9 @@ func (h *handling) example(question string) string {
 // begin takes up what the parser made of a turn's question: small talk is answered, what the data cannot answer is
 // declined, everything else is asked about or run.
 func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
+	t.Instead = parsed.Instead
 	switch {
+	case parsed.Beyond > 0 && len(parsed.Candidates) > 0: // it is asked
 	case parsed.Declines >= declining:
 		h.decline(t, h.o.Voice.Say("reply.declined", "tables", h.holdings()))
 		return
@@ -86,6 +88,7 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 		return
 	}
 	t.Candidates, t.Local, t.Else, t.Tokens = parsed.Candidates, parsed.Local, parsed.Else, parsed.Tokens
+	t.Beyond = parsed.Beyond
 	if len(t.Candidates) > maxCandidates {
 		t.Candidates = t.Candidates[:maxCandidates]
 	}
@@ -119,8 +122,8 @@ const declining = .5
 
 // decline closes a turn that the data cannot answer, or that nobody understands, without running anything.
 func (h *handling) decline(t *Turn, text string) {
-	t.Closed, t.Reply = true, text
-	h.emit(ReplyEvent{Text: text, Declined: true, Turns: t.Exchanges})
+	t.Closed, t.Reply = true, h.embedded(t)+text
+	h.emit(ReplyEvent{Text: t.Reply, Declined: true, Turns: t.Exchanges})
 }
 
 // holdings names what the data is about.
@@ -193,7 +196,7 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 			options.Passes = append(options.Passes, NewBelief(again))
 		}
 	}
-	parsed := &parse.Parsed{Candidates: t.Candidates, Local: t.Local, Else: t.Else}
+	parsed := &parse.Parsed{Candidates: t.Candidates, Local: t.Local, Else: t.Else, Beyond: t.Beyond}
 	q := NewInquiry(&Belief{newBelief(parsed, whichRows(h.naming))}, options)
 	for i := range t.Replies {
 		r := &t.Replies[i]
@@ -293,6 +296,10 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Inquiry) {
 		return
 	}
 	whole := q.Query()
+	if q.Beyond() {
+		h.decline(t, h.o.Voice.Say("reply.declined", "tables", h.holdings()))
+		return
+	}
 	if q.Lost() {
 		h.decline(t, h.o.Voice.Say("reply.refused"))
 		return

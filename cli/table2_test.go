@@ -55,7 +55,7 @@ func TestTable2(t *testing.T) {
 		asked++
 		server := llmtest.NewScripted(func(r llmtest.Request) llmtest.Response {
 			switch {
-			case strings.Contains(r.Last, `"task":"write"`):
+			case r.ForStatement():
 				return llmtest.Response{Text: c.SQL, Tokens: llmtest.Tokens(c.SQL, func(int) float64 { return .9999 })}
 			case strings.Contains(r.Last, `"items"`):
 				text, _, err := llmtest.OracleReply(r.Last)

@@ -76,6 +76,7 @@ const (
 	leastOfLead  = .08
 	optionCosts  = .015 // what every option beyond two costs whoever reads them, in probability
 	leastOptions = 2
+	partCosts    = .06 // what it costs to be asked whether a part is right, where what else it may be can be named
 )
 
 // Readings are the likeliest results, at most most of them: a choice between complete readings. It has no groups
@@ -135,7 +136,11 @@ func (s *State) Decide(sure float64, part int, words []Choice, most int) (kind, 
 	if lead >= sure-rounding {
 		return AskNothing, -1
 	}
-	best := lead + max(trouble*lead, relief*(1-sure)) - rounding
+	least := max(trouble*lead, relief*(1-sure))
+	if s.Clauses { // it tells of every clause how sure it is
+		least = relief * (1 - sure)
+	}
+	best := lead + least - rounding
 	consider := func(k, w int, c Choice, cost float64) {
 		if len(c.Groups) == 0 {
 			return
@@ -146,12 +151,19 @@ func (s *State) Decide(sure float64, part int, words []Choice, most int) (kind, 
 	}
 	which = -1
 	if part >= 0 {
-		consider(AskPart, part, s.Part(part), 0)
+		cost := 0.0
+		if s.Clauses { // what else it may be is known: it is better named than guessed at
+			cost = partCosts
+		}
+		consider(AskPart, part, s.Part(part), cost)
 	}
 	for i, w := range words {
 		consider(AskWord, i, w, optionCosts*float64(len(w.Groups)-1))
 	}
 	readings := s.Readings(most)
 	consider(AskReadings, 0, readings, optionCosts*float64(len(readings.Groups)-1))
+	if kind == AskNothing && part >= 0 && s.Clauses { // nobody knows what else it might be
+		return AskPart, part
+	}
 	return kind, which
 }

@@ -113,8 +113,6 @@ type Words struct {
 	Connecting   string
 	Connected    string
 	Reconnecting string
-	LoginEnded   string
-	LogInAgain   string
 	Offline      string
 	NeedsScript  string
 

@@ -1,0 +1,72 @@
+package agent
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/query"
+)
+
+// A parser that decides clause by clause tells of every clause how sure it is of it, and reads the question again under
+// what was refused. What it doubts is asked about as what others doubt is: by whole readings beside each other where
+// there are several, else by whether the part is right.
+
+// beyond asks whether the data can answer at all, where that is doubted: by what it would answer, and that it cannot.
+func (q *Inquiry) beyond(lead int) *Ask {
+	d, ok := q.opt.Detector.(errdetect.ByResult)
+	if !ok || q.opt.Readings == 0 || q.b.beyond <= 1-d.Sure() {
+		return nil
+	}
+	ask := &Ask{Place: -1, Beyond: true, P: 1 - q.b.beyond}
+	if q.put(ask) {
+		return nil
+	}
+	s, _ := q.state(lead)
+	for _, members := range s.Readings(q.opt.Readings - 1).Groups {
+		ask.Options = append(ask.Options, q.reading(members))
+	}
+	if len(ask.Options) == 0 {
+		ask.Options = []Reading{q.standing(lead)}
+	}
+	ask.Component = q.telling(ask, lead)
+	ask.Original = ask.Component
+	return ask
+}
+
+// Beyond reports whether the person said that the data cannot answer.
+func (q *Inquiry) Beyond() bool { return q.saidBeyond }
+
+// neitherClause absorbs that none of the readings was meant, where the parser can be asked for others: what they do not
+// all have is refused. It reports whether it did.
+func (q *Inquiry) neitherClause(ask *Ask) bool {
+	if ask.Beyond {
+		q.lost, q.saidBeyond = true, true
+		return true
+	}
+	if !q.b.clauses || q.opt.Reparse == nil || len(ask.Options) < 2 {
+		return false
+	}
+	before := len(q.known.Forbidden)
+	for _, r := range ask.Options {
+		for _, c := range Decisions(r.Query) {
+			all := !slices.ContainsFunc(ask.Options, func(o Reading) bool { return !holds(o.Query, c.ID()) })
+			if !all && meaningful(c.Kind) && !q.settled[c.ID()] {
+				q.forbid(c)
+			}
+		}
+	}
+	if len(q.known.Forbidden) == before {
+		return false
+	}
+	for _, c := range q.known.Forbidden[before:] {
+		q.observe(c.ID(), false, q.trust())
+	}
+	if !q.reparse() {
+		q.lost = !q.b.stands()
+	}
+	return true
+}
+
+func holds(whole *query.Query, id string) bool {
+	return slices.ContainsFunc(Decisions(whole), func(c query.Component) bool { return c.ID() == id })
+}
