@@ -311,7 +311,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 	if options, err = a.asking(options, &c.dialogueFlags, g, s); err != nil {
 		return nil, err
 	}
-	options.Source, options.Overturn = conversing(a.source), overturn
+	options.Source, options.Overturn, options.Phrase = conversing(a.source), overturn, nil
 	if c.KeepReplies {
 		options.Feedback = keepReplies(context.Background(), kept, func(err error) { slog.Error(err.Error()) })
 	}
@@ -326,6 +326,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded, Language: c.Language,
 		KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
 	if a.client != nil {
+		o.Phrase = a.phrase
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }
 	}
 	for _, src := range a.set.Sources {

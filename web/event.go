@@ -143,4 +143,4 @@ func frame(r Record, html string) ([]byte, error) {
 }
 
 // passing reports whether an event of this type need not be stored: the next one says it all again.
-func passing(kind string) bool { return kind == "phrase" || kind == "queue" || kind == "alternatives" }
+func passing(kind string) bool { return kind == "queue" || kind == "alternatives" }

@@ -11,7 +11,7 @@ func TestDataPageTellsTheModel(t *testing.T) {
 		o.Model = func() (string, []string) { return "small-7b", []string{"logprobs", "stream"} }
 	})
 	_, body := fetch(t, h.URL+"/data")
-	for _, said := range []string{"The language model small-7b reads", "written five times", "replies come in one piece"} {
+	for _, said := range []string{"The language model small-7b reads", "a second opinion", "replies come in one piece"} {
 		if !strings.Contains(body, said) {
 			t.Errorf("the page does not say %q", said)
 		}

@@ -58,6 +58,7 @@ type Options struct {
 	Times      Times // what slow clients may hold
 	KioskTimes KioskTimes
 	Ready      func(context.Context) error // says whether the server can answer; default: it can
+	Phrase     Phrase                      // nil: nobody speaks of what was found
 	Offline    bool                        // told on the page: no model is used
 	// Model names the language model that reads, and what its server cannot do; nil: there is none.
 	Model    func() (name string, lacks []string)

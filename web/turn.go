@@ -57,6 +57,7 @@ func (c *chat) turn(ctx context.Context, w work) {
 	span.SetAttributes(attribute.String("ended", kind))
 	log.Info("turn", "ended", kind, "ms", time.Since(began).Milliseconds())
 	if e, ok := t.last.(agent.ResultEvent); ok && err == nil && cause == nil {
+		c.phrase(ctx, w, e)
 		c.suggest(ctx, e, c.visitor(w))
 	}
 }
