@@ -49,8 +49,8 @@ func (h *handling) chips(q *Inquiry) []StateComponent {
 	return out
 }
 
-// chipProbability is how probable what a chip says is: as the least probable of what it says, what has no chip of its own
-// included. The column is told by its aggregator, the sort key by its direction, the tables by the first chip.
+// chipProbability is how probable what a chip says is: as the least probable of what it says, what has no chip of its
+// own included. The column is told by its aggregator, the sort key by its direction, the tables by the first chip.
 func (h *handling) chipProbability(q *Inquiry, lead int) func(query.Component) float64 {
 	of := q.probabilities()
 	list := Decisions(q.b.queries[lead])

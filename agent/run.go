@@ -63,8 +63,8 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 		tied = h.tied(ctx, whole, result)
 	}
 	e.Stats.Add(h.tried)
-	e.Reply = h.embedded(t) + h.hedge(t) + h.reply(result, whole, e.Offers, partial) + tied + h.near(e.Nearest, len(result.Rows)) +
-		h.phrases(ctx, t, result) + h.beside(t, result)
+	e.Reply = h.embedded(t) + h.hedge(t) + h.reply(result, whole, e.Offers, partial) + tied +
+		h.near(e.Nearest, len(result.Rows)) + h.phrases(ctx, t, result) + h.beside(t, result)
 	t.Reply = e.Reply
 	h.emit(e)
 	if !partial && !result.Partial {

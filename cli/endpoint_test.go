@@ -121,8 +121,8 @@ func TestAskWithAModel(t *testing.T) {
 	}
 }
 
-// Whatever the server does, a turn ends in an answer: the embedded reader's where the model has none, which is said. The
-// server is asked so often and no more.
+// Whatever the server does, a turn ends in an answer: the embedded reader's where the model has none, which is said.
+// The server is asked so often and no more.
 func TestAskWhileTheModelFails(t *testing.T) {
 	for name, tt := range map[string]struct {
 		script llmtest.Script

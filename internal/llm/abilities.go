@@ -262,8 +262,8 @@ func (c *Client) degrade(r *chatRequest, err error) bool {
 
 // noModel reports whether a refusal says that there is no such model, for which there is no fall-back.
 func noModel(said string) bool {
-	return strings.Contains(said, "model") && slices.ContainsFunc([]string{"no such", "not found", "not exist", "unknown model",
-		"no access", "not a valid model"}, func(words string) bool { return strings.Contains(said, words) })
+	return strings.Contains(said, "model") && slices.ContainsFunc([]string{"no such", "not found", "not exist",
+		"unknown model", "no access", "not a valid model"}, func(words string) bool { return strings.Contains(said, words) })
 }
 
 // otherLimit takes the other name of the limit of a reply, where the server does not know the one it was given.
@@ -336,7 +336,8 @@ func refusal(err error) (said string, refused bool) {
 		said += " " + strings.ToLower(code)
 	}
 	switch api.HTTPStatusCode {
-	case http.StatusBadRequest, http.StatusUnprocessableEntity, http.StatusNotImplemented, http.StatusRequestEntityTooLarge:
+	case http.StatusBadRequest, http.StatusUnprocessableEntity, http.StatusNotImplemented,
+		http.StatusRequestEntityTooLarge:
 		return said, true
 	case http.StatusForbidden, http.StatusNotFound:
 		return said, strings.Contains(said, "logprob") || strings.Contains(said, "parameter")

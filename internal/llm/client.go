@@ -90,8 +90,9 @@ func New(o Options) *Client {
 	}
 	client := listening{guarded(o.HTTP)}
 	config.HTTPClient = client
-	c := &Client{api: openai.NewClientWithConfig(config), http: client, can: newAbilities(o), o: o, slots: make(chan struct{}, o.Concurrency),
-		rate: rate.NewLimiter(rate.Inf, 1), breaker: &breaker{clock: o.Clock}, day: newLedger(o.Budget, o.Clock, o.Book)}
+	c := &Client{api: openai.NewClientWithConfig(config), http: client, can: newAbilities(o), o: o,
+		slots: make(chan struct{}, o.Concurrency), rate: rate.NewLimiter(rate.Inf, 1),
+		breaker: &breaker{clock: o.Clock}, day: newLedger(o.Budget, o.Clock, o.Book)}
 	if o.Rate > 0 {
 		c.rate = rate.NewLimiter(rate.Limit(o.Rate), max(1, int(o.Rate)))
 	}

@@ -254,5 +254,6 @@ func (w *Writer) Write(ctx context.Context, o verdict.Writing) (verdict.Written,
 func (w *Writer) Does() verdict.Writes {
 	known := w.client.can.snapshot()
 	does := func(x Ability) bool { _, lacks := known.Lacks[x]; return !lacks }
-	return verdict.Writes{GoesOn: does(Beginning), Logprobs: does(Logprobs), Follows: does(Grammar), Context: known.Context}
+	return verdict.Writes{GoesOn: does(Beginning), Logprobs: does(Logprobs), Follows: does(Grammar),
+		Context: known.Context}
 }

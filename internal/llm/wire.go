@@ -153,7 +153,8 @@ func (c *Client) post(ctx context.Context, request *chatRequest) (*http.Response
 	if err != nil {
 		return nil, &final{fmt.Errorf("write the request: %w", err)}
 	}
-	r, err := http.NewRequestWithContext(ctx, http.MethodPost, address(c.o.BaseURL, "/chat/completions"), bytes.NewReader(data))
+	r, err := http.NewRequestWithContext(ctx, http.MethodPost, address(c.o.BaseURL, "/chat/completions"),
+		bytes.NewReader(data))
 	if err != nil {
 		return nil, &final{fmt.Errorf("write the request: %w", err)}
 	}

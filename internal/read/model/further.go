@@ -138,8 +138,8 @@ func (s *statement) splices(t placed, other string) []string {
 var clauses = map[string]bool{"where": true, "group": true, "order": true, "limit": true, "having": true, "join": true,
 	"union": true}
 
-// namesLike are the tables and columns, as SQL spells them, that begin so; the one that is spelt so alone, where there is
-// one.
+// namesLike are the tables and columns, as SQL spells them, that begin so; the one that is spelt so alone, where there
+// is one.
 func (s *statement) namesLike(begun string) []string {
 	var out []string
 	add := func(name string) bool {

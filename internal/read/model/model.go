@@ -7,9 +7,9 @@
 //
 // What stands beside the tokens makes the other candidates: it is put in the token's place, or the model goes on from
 // it. Where no log-probabilities are told, the embedded parser is asked for a second opinion, and the model for another
-// statement only where that one has none. A person's no is a further request: the statement up to what was refused, what
-// was refused, and what was confirmed. A model that can goes on from there; others choose among what else may stand
-// there and write the statement with it. A yes asks for nothing.
+// statement only where that one has none. A person's no is a further request: the statement up to what was refused,
+// what was refused, and what was confirmed. A model that can goes on from there; others choose among what else may
+// stand there and write the statement with it. A yes asks for nothing.
 //
 // A model that is down, too slow, over budget, or that writes nothing that can be run leaves the embedded parser to
 // read (Options.Beside), which the reading says.

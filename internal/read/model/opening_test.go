@@ -15,8 +15,8 @@ import (
 )
 
 // After a no, a server that goes on is given the statement up to there, and one that does not chooses by a letter.
-// What was refused does not come back, what stands before it stays, the certainty is the server's, and each no costs one
-// request.
+// What was refused does not come back, what stands before it stays, the certainty is the server's, and each no costs
+// one request.
 func TestAfterANo(t *testing.T) {
 	for name, tt := range map[string]struct {
 		wrap     func(llmtest.Script) llmtest.Script
