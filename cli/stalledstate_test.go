@@ -35,8 +35,8 @@ func heldUp(t *testing.T, test func(t *testing.T, s *served, hold func() (releas
 	})
 }
 
-// Statements need no write of the state, and the server ends within its time while it cannot be written; it is not ready
-// meanwhile, and is again afterwards.
+// Statements need no write of the state, and the server ends within its time while it cannot be written; it is not
+// ready meanwhile, and is again afterwards.
 func TestStateHeldUp(t *testing.T) {
 	heldUp(t, func(t *testing.T, s *served, hold func() (release func())) {
 		body := `{"suql":"SELECT count(*) FROM restaurants WHERE answer(reviews, 'is it romantic?') = 'Yes'"}`
@@ -45,7 +45,8 @@ func TestStateHeldUp(t *testing.T) {
 			done := make(chan struct{})
 			go func() {
 				defer close(done)
-				if status, reply := posted(t, s.url+"/api/ask", "application/json", strings.NewReader(body)); status != http.StatusOK {
+				status, reply := posted(t, s.url+"/api/ask", "application/json", strings.NewReader(body))
+				if status != http.StatusOK {
 					t.Errorf("it is told %d %s", status, reply)
 				}
 			}()

@@ -232,7 +232,8 @@ func mergeOf(ref string) (m mergedCells, err error) {
 
 // fillMerged writes the value of merged cells into each of them, into at most so many. It tells which rows begin
 // groups of columns, by their places.
-func fillMerged(ctx context.Context, rows []sheetRow, merges []mergedCells, most int) (grouped map[int]bool, err error) {
+func fillMerged(ctx context.Context, rows []sheetRow, merges []mergedCells, most int) (grouped map[int]bool,
+	err error) {
 	grouped = map[int]bool{}
 	place := func(number int) int {
 		i, _ := slices.BinarySearchFunc(rows, number, func(r sheetRow, n int) int { return r.number - n })
