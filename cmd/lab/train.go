@@ -27,6 +27,7 @@ type trainCommand struct {
 	Silence  trainSilenceCommand  `cmd:"" help:"Rebuild what tells, over data with texts, whether a question has an answer; after readings."`
 	Words    trainWordsCommand    `cmd:"" help:"Rebuild the table of how words hang together from WordNet; the other models are to be rebuilt after it."`
 	Likeness trainLikenessCommand `cmd:"" help:"Rebuild the vectors of words from those of GloVe; the other models are to be rebuilt after it."`
+	Names    trainNamesCommand    `cmd:"" help:"Rebuild the counts of what names are made of and how words are cut short, from training/."`
 }
 
 // training tells how far a training is, with the seconds it has taken, and writes what comes of it.

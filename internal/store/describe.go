@@ -13,6 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store/ingest"
 	"github.com/ask-surely/surely/internal/store/values"
+	"github.com/ask-surely/surely/internal/words/names"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -32,6 +33,7 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 	}
 	index := values.NewBuilder()
 	var total, done int64
+	read := readerOf(shapes)
 	for _, s := range shapes {
 		s.step = max(s.step, 1)
 		total += s.rows / s.step
@@ -59,7 +61,7 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 			return nil, nil, fmt.Errorf("describe %s: %w", name, err)
 		}
 		done += s.rows / s.step
-		t := describeTable(s, ps, dialect, refers(keys, s.name))
+		t := describeTable(s, ps, dialect, refers(keys, s.name), read)
 		db.Tables = append(db.Tables, t)
 		computed[s.name] = s.computed
 		all = append(all, ps)
@@ -126,11 +128,12 @@ func refers(keys []schema.ForeignKey, table string) map[string]bool {
 	return out
 }
 
-func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references map[string]bool) *schema.Table {
-	t := &schema.Table{Name: s.name, Schema: s.schema, Label: label(s.name), Description: s.comment, Ordered: s.ordered,
-		Key: s.key, Rows: s.rows, Reads: s.reads}
+func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references map[string]bool,
+	read *names.Reader) *schema.Table {
+	t := &schema.Table{Name: s.name, Schema: s.schema, Label: read.Read(s.name), Description: s.comment,
+		Ordered: s.ordered, Key: s.key, Rows: s.rows, Reads: s.reads}
 	for i, p := range ps {
-		t.Columns = append(t.Columns, describeColumn(s, s.columns[i], p, dialect, references))
+		t.Columns = append(t.Columns, describeColumn(s, s.columns[i], p, dialect, references, read))
 	}
 	minutes(t)
 	for _, c := range t.Columns {
@@ -148,28 +151,28 @@ func numbersRows(t *schema.Table, c *schema.Column) bool {
 	if low, err := strconv.Atoi(c.Min); err == nil && low >= 1000 && low < 2200 {
 		return false
 	}
-	rows, name := splitName(t.Name), splitName(c.Name)
+	rows, name := names.Split(t.Name), names.Split(c.Name)
 	return t.Rows > 1 && c.Distinct == t.Rows && len(name) == 1 && name[0] == text.Singular(lastPart(rows))
 }
 
 // describeColumn tells a column of a table by its declaration and its profile.
 func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dialect,
-	references map[string]bool) *schema.Column {
+	references map[string]bool, read *names.Reader) *schema.Column {
 	typ, list := p.typeOf(dialect)
 	if typ == "" {
 		typ = schema.Text
 	}
 	key := len(s.key) == 1 && s.key[0] == shape.name
 	c := &schema.Column{
-		Name: shape.name, Label: columnLabel(s.name, shape.name), Description: shape.comment, Unit: shape.unit, Type: typ,
-		List: list, Native: shape.native, Expr: shape.expr, From: shape.from,
+		Name: shape.name, Label: columnLabel(read, s.name, shape.name), Description: shape.comment,
+		Unit: shape.unit, Type: typ, List: list, Native: shape.native, Expr: shape.expr, From: shape.from,
 		NotNull: (shape.notNull || key) && p.nulls == 0, Unique: shape.unique,
 		Role: p.role(typ, list, key || references[shape.name]), Distinct: p.distinctCount(s.step), Nulls: p.nulls * s.step,
 		Samples: p.samples, Search: shape.search,
 	}
 	if typ.Number() && c.Unit == "" {
 		if name, unit := ingest.UnitNamed(shape.name); unit != "" {
-			c.Label, c.Unit = columnLabel(s.name, name), unit
+			c.Label, c.Unit = columnLabel(read, s.name, name), unit
 			if c.Role == schema.Plain {
 				c.Role = schema.Money
 			}
@@ -205,7 +208,7 @@ func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dial
 // minutes reads a "min" at the end of a number's name, beside which there is no "max", as what it is counted in.
 func minutes(t *schema.Table) {
 	ends := func(c *schema.Column, with string) bool {
-		parts := splitName(c.Name)
+		parts := names.Split(c.Name)
 		return len(parts) > 1 && parts[len(parts)-1] == with
 	}
 	if slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return ends(c, "max") }) {
@@ -213,7 +216,8 @@ func minutes(t *schema.Table) {
 	}
 	for _, c := range t.Columns {
 		if c.Type.Number() && ends(c, "min") {
-			c.Label = strings.TrimSuffix(c.Label, "minimum") + "minutes"
+			words := strings.Fields(c.Label)
+			c.Label = strings.Join(append(words[:len(words)-1], "minutes"), " ")
 		}
 	}
 }

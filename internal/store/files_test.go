@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"github.com/ask-surely/surely/internal/words/names"
 	"os"
 	"path/filepath"
 	"slices"
@@ -170,13 +171,13 @@ func TestTemporaryHome(t *testing.T) {
 func TestLabels(t *testing.T) {
 	for name, want := range map[string]string{
 		"FlightBookings": "flight bookings", "num_reviews": "number of reviews", "_id": "id", "eventID": "event id", "HTMLPage": "html page",
-		"Event year": "event year", "phone-number": "phone number", "num": "number", "num_of_staff": "number of staff", "invoice": "invoice", "chargeable": "chargeable", "membership": "membership", "tryout": "tryout", "petage": "pet age", "ÉtéJour": "été jour", "__": "__",
+		"Event year": "event year", "phone-number": "phone number", "num": "number", "num_of_staff": "number of staff", "invoice": "invoice", "chargeable": "chargeable", "membership": "membership", "tryout": "tryout", "petage": "pet age", "ÉtéTour": "été tour", "__": "__",
 		"countrylanguage": "country language", "isofficial": "is official", "StuID": "student id", "stuid": "student id", "fullname": "full name", "headofstate": "head of state",
-		"birthdate": "birth date", "zipcode": "zipcode", "horsepower": "horsepower", "address": "address", "edispl": "edispl", "wikipedia": "wikipedia", "latitude": "latitude",
+		"birthdate": "birth date", "zipcode": "zip code", "horsepower": "horsepower", "address": "address", "edispl": "edispl", "wikipedia": "wikipedia", "latitude": "latitude",
 		"tryouts": "tryouts", "restaurants": "restaurants", "surfacearea": "surface area", "petid": "pet id", "manufacturer": "manufacturer", "username": "user name",
 		"itemsetlists": "item set lists", "contestant": "contestant", "palafox": "palafox", "timestamp": "time stamp", "orderdate": "order date", "xaxis": "xaxis",
 	} {
-		if got := label(name); got != want {
+		if got := names.New(nil).Read(name); got != want {
 			t.Errorf("%s: %q, not %q", name, got, want)
 		}
 	}
@@ -184,7 +185,7 @@ func TestLabels(t *testing.T) {
 		{"Player", "pName", "name"}, {"Player", "pID", "id"}, {"Player", "yCard", "y card"}, {"tryouts", "p_pos", "p position"},
 		{"jobs", "MIN_SALARY", "minimum salary"}, {"a", "a", "a"}, {"albums", "A", "a"},
 	} {
-		if got := columnLabel(c.table, c.column); got != c.want {
+		if got := columnLabel(names.New(nil), c.table, c.column); got != c.want {
 			t.Errorf("%s of %s: %q, not %q", c.column, c.table, got, c.want)
 		}
 	}

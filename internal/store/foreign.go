@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/names"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -64,7 +65,7 @@ func inferKeys(ctx context.Context, contained func(context.Context, schema.Forei
 
 // refersByName reports whether a column's name says that it holds keys, although not whose: "snd_id", "listed_by".
 func refersByName(c *schema.Column) bool {
-	parts := splitName(c.Name)
+	parts := names.Split(c.Name)
 	return len(parts) > 1 && c.Type == schema.Integer && c.Distinct > 2 && referring[parts[len(parts)-1]]
 }
 
@@ -125,7 +126,7 @@ type target struct {
 func targetsOf(db *schema.Database) []target {
 	var out []target
 	for _, t := range db.Tables {
-		key, parts := keyOf(db, t), splitName(t.Name)
+		key, parts := keyOf(db, t), names.Split(t.Name)
 		if len(parts) == 0 {
 			continue
 		}
@@ -174,7 +175,7 @@ func keyOf(db *schema.Database, t *schema.Table) *schema.Column {
 		return nil
 	}
 	for _, c := range t.Columns {
-		parts := splitName(c.Name)
+		parts := names.Split(c.Name)
 		unique := t.Rows > 0 && c.Nulls == 0 && c.Distinct == t.Rows && !c.List
 		if unique && len(parts) > 0 && (idNames[parts[len(parts)-1]] || len(parts) > 1 && elsewhere(db, t, c.Name)) {
 			return c
@@ -228,7 +229,7 @@ func (to target) pointedAt(t *schema.Table, c *schema.Column, column string) int
 
 // hintedAt is pointedAt for names that say more than the table's, or only how it begins.
 func (to target) hintedAt(c *schema.Column, column string) int {
-	parts := splitName(c.Name)
+	parts := names.Split(c.Name)
 	n := len(parts)
 	switch {
 	case n > 2 && idNames[parts[n-1]] && text.Singular(parts[n-2]) == text.Singular(to.last):
@@ -243,7 +244,7 @@ func (to target) hintedAt(c *schema.Column, column string) int {
 
 // calledBy is pointedAt for what rows are called by: "boat", or "from_harbour".
 func (to target) calledBy(c *schema.Column, column string) int {
-	parts := splitName(c.Name)
+	parts := names.Split(c.Name)
 	if len(parts) == 0 || c.Type != schema.Text || c.Distinct < 2 {
 		return 0
 	}
@@ -271,4 +272,4 @@ func initials(parts []string) string {
 }
 
 // squeeze folds a name and leaves out what separates its parts.
-func squeeze(name string) string { return strings.Join(splitName(name), "") }
+func squeeze(name string) string { return strings.Join(names.Split(name), "") }

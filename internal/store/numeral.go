@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/names"
 )
 
 // A text column may hold numbers with a little text around them: "1,234 km", "$12.5 m", "3rd", "23 (4)". Then its
@@ -122,7 +123,7 @@ func (p *profile) numbersIn(typ schema.Type, list bool, role schema.Role) *schem
 	default:
 		return nil
 	}
-	parts := splitName(p.column.name)
+	parts := names.Split(p.column.name)
 	if typ != schema.Text || list || named(parts, codeNames) || named(parts, addressNames) {
 		return nil
 	}

@@ -417,14 +417,14 @@ func renamed(f *pg_query.FuncCall, name string) *pg_query.Node {
 // top has each partition give as many rows as are wanted at most, and puts these in order.
 func (w *shardSelect) top() {
 	for _, t := range w.sel.TargetList {
-		if val := t.GetResTarget().Val; names(val) {
+		if val := t.GetResTarget().Val; namesColumn(val) {
 			t.GetResTarget().Val = w.outer("%s", w.read(val))
 		}
 	}
 	var order []string
 	for _, n := range w.sel.SortClause {
 		by := n.GetSortBy()
-		if !names(by.Node) || len(by.UseOp) > 0 {
+		if !namesColumn(by.Node) || len(by.UseOp) > 0 {
 			w.failed = true
 			return
 		}
@@ -446,8 +446,8 @@ var (
 		pg_query.SortByNulls_SORTBY_NULLS_FIRST: " NULLS FIRST", pg_query.SortByNulls_SORTBY_NULLS_LAST: " NULLS LAST"}
 )
 
-// names reports whether an expression depends on a column.
-func names(n *pg_query.Node) bool {
+// namesColumn reports whether an expression depends on a column.
+func namesColumn(n *pg_query.Node) bool {
 	found := false
 	syntax.Walk(n, func(n *pg_query.Node) bool {
 		found = found || n.GetColumnRef() != nil
@@ -472,7 +472,7 @@ func (w *shardSelect) key(n *pg_query.Node) int {
 	if place := fmt.Sprint(at + 1); !slices.Contains(w.keys, place) {
 		w.keys = append(w.keys, place)
 	}
-	w.failed = w.failed || !names(n) // a constant would be taken for a place
+	w.failed = w.failed || !namesColumn(n) // a constant would be taken for a place
 	return at
 }
 

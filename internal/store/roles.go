@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/names"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -64,7 +65,7 @@ func named(parts []string, set map[string]bool) bool {
 
 // role says what a column is for; the table's title is chosen afterwards, among all its columns.
 func (p *profile) role(typ schema.Type, list bool, key bool) schema.Role {
-	parts := splitName(p.column.name)
+	parts := names.Split(p.column.name)
 	switch {
 	case typ.Number():
 		return p.numberRole(typ, key, parts)
@@ -199,7 +200,7 @@ func titleScore(t *schema.Table, c *schema.Column, p *profile) float64 {
 	if s < .5 {
 		return 0
 	}
-	parts := splitName(c.Name)
+	parts := names.Split(c.Name)
 	if c.Role == schema.Address {
 		s -= .4
 	}
@@ -214,7 +215,7 @@ func titleScore(t *schema.Table, c *schema.Column, p *profile) float64 {
 		s -= .6
 	}
 	if titleNames[lastPart(parts)] || strings.HasSuffix(strings.ToLower(c.Name), "name") ||
-		len(parts) > 0 && text.Stem(lastPart(parts)) == text.Stem(lastPart(splitName(t.Name))) {
+		len(parts) > 0 && text.Stem(lastPart(parts)) == text.Stem(lastPart(names.Split(t.Name))) {
 		s += 1
 	}
 	return s

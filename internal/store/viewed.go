@@ -199,7 +199,7 @@ func remeasured(t *schema.Table, s *shape, ps []*profile, dialect schema.Dialect
 	t.Rows = s.rows
 	fresh := &schema.Table{}
 	if ps != nil {
-		fresh = describeTable(s, ps, dialect, nil)
+		fresh = describeTable(s, ps, dialect, nil, readerOf([]*shape{s}))
 	}
 	for _, c := range t.Visible() {
 		at := slices.IndexFunc(fresh.Columns, func(f *schema.Column) bool { return f.Name == c.Name })

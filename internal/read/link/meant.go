@@ -7,6 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/names"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -36,7 +37,7 @@ func (q *Question) meantValues(have []Atom) []Atom {
 				case how != "" || q.explained(i):
 				case codes && q.begunBy(i, v.Value, c):
 					how, score = "code", .35
-				case short && abbreviates(v.Value, q.Tokens[i].Text):
+				case short && names.Derives(strings.ToLower(v.Value), q.Tokens[i].Text):
 					how, score = "short", .5
 				}
 				if how == "" || slices.ContainsFunc(have, func(a Atom) bool { return a.Column == c && a.Mask&bit != 0 }) {
@@ -91,21 +92,6 @@ func abbreviated(c *Column) bool {
 		return len(v.Value) < 2 || len(v.Value) > 5 || strings.ToUpper(v.Value) != v.Value ||
 			strings.ToLower(v.Value) == v.Value
 	})
-}
-
-// abbreviates reports whether the letters of a short form stand in a word in their order, the first of them first.
-func abbreviates(short, word string) bool {
-	short = strings.ToLower(short)
-	if len(word) <= len(short) || word[0] != short[0] {
-		return false
-	}
-	k := 0
-	for i := 0; i < len(word) && k < len(short); i++ {
-		if word[i] == short[k] {
-			k++
-		}
-	}
-	return k == len(short)
 }
 
 // codeOf returns the only code of a column that a wider word for token i begins with: f for women, who are female.

@@ -11,6 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/internal/words/names"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -303,7 +304,7 @@ func (q *Question) relation(i int, word, stem string) lang.Relation {
 	}
 	t := q.Tokens[i].Text
 	switch {
-	case shortened(t, word) || abbreviation(word, t):
+	case !known(t) && names.Short(t, word) || names.Short(word, t):
 		return Cut
 	case len(t) > 4 && len(word) > 4 && t[0] == word[0] && text.Distance(t, word, 2) <= 1+len(t)/8 && !known(t):
 		return Spelled
@@ -324,33 +325,6 @@ func english(word string) bool {
 // name reports whether a token is written as names are: with a capital, though it does not begin the question.
 func (q *Question) name(i int) bool {
 	return i > 0 && q.Tokens[i].Upper && strings.ToLower(q.Text) != q.Text
-}
-
-// shortened reports whether short is a shortened form of long, and no word of its own.
-func shortened(short, long string) bool { return !known(short) && abbreviation(short, long) }
-
-// abbreviation reports whether short may be a shortened form of long: its beginning, or letters of it in order
-// without the vowels.
-func abbreviation(short, long string) bool {
-	if len(short) < 2 || len(short) >= len(long) || len(long) < 4 || short[0] != long[0] {
-		return false
-	}
-	if strings.HasPrefix(long, short) {
-		return len(short) >= 3 && len(short)*3 >= len(long)
-	}
-	if strings.ContainsAny(short, "aeiou") && len(short) < 4 {
-		return false
-	}
-	k, vowels := 0, 0
-	for j := 0; j < len(long) && k < len(short); j++ {
-		if long[j] == short[k] {
-			k++
-			if strings.IndexByte("aeiou", long[j]) >= 0 && j > 0 {
-				vowels++
-			}
-		}
-	}
-	return k == len(short) && vowels <= 1 && len(short)*3 >= len(long)
 }
 
 // Said returns the question's own words for a mask, from its first token to its last.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/names"
 )
 
 // shown finds what the rows of a table are called by.
@@ -106,7 +107,7 @@ func titled(t *Table) *Column {
 	for _, c := range t.Columns {
 		name := c.Names[0].Text
 		if c.Kind == Textual && len(name) > 0 && c.Nulls*2 <= t.Rows && (t.Rows <= few || c.Distinct*5 >= t.Rows) {
-			if w := name[len(name)-1]; schema.IsName(w) || w == "title" || abbreviation(w, "title") {
+			if w := name[len(name)-1]; schema.IsName(w) || w == "title" || names.Short(w, "title") {
 				return c
 			}
 		}

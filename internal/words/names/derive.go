@@ -1,0 +1,151 @@
+package names
+
+import (
+	"math"
+	"strings"
+)
+
+// How words are cut short: letter by letter, in one of two manners, both learnt from pairs of a short form and its
+// word. One leaves the vowels out ("clnt"), the other breaks off ("desc"); each also does a little of the other.
+type manners [2]manner
+
+// A manner says how likely a letter of each class is left out, and how likely the word breaks off before it.
+type manner struct {
+	Share float64
+	Drop  [classes]float64
+	Stop  float64
+}
+
+const (
+	aVowel = iota
+	weak   // consonants that short forms leave out more often than others
+	strong
+	double // the second of two letters
+	classes
+)
+
+func classOf(word string, i int) int {
+	switch c := word[i]; {
+	case c == word[i-1]:
+		return double
+	case strings.IndexByte("aeiou", c) >= 0:
+		return aVowel
+	case strings.IndexByte("nrlhwyg", c) >= 0:
+		return weak
+	}
+	return strong
+}
+
+// untaught is where learning begins.
+var untaught = manners{
+	{Share: .5, Drop: [classes]float64{.9, .3, .1, .9}, Stop: .02},
+	{Share: .5, Drop: [classes]float64{.05, .05, .03, .3}, Stop: .25},
+}
+
+// unlikely is the least that is taken for likely at all.
+const unlikely = 1e-6
+
+// cost is how unlikely a word is cut short in this way, as a logarithm; infinite where it cannot be.
+func (m *manners) cost(short, word string) float64 {
+	p := 0.0
+	for i := range m {
+		p += m[i].Share * m[i].likely(short, word, nil)
+	}
+	if p < unlikely {
+		return math.Inf(1)
+	}
+	return -math.Log(p)
+}
+
+// used counts what the likeliest way of a manner does.
+type used struct {
+	drop, keep [classes]float64
+	stop, on   float64
+}
+
+// likely is the probability of the likeliest way to make the short form. What that way does is added to u, if given.
+func (m *manner) likely(short, word string, u *used) float64 {
+	n, k := len(word), len(short)
+	if k > n || n > longest || k > mostShort || short[0] != word[0] {
+		return 0
+	}
+	type step struct {
+		p    float64
+		kept bool
+	}
+	// at[i][j]: the first i letters of the word have become the first j of the short form.
+	var at [longest + 1][mostShort + 1]step
+	at[1][1] = step{1, true}
+	best, ended := 0.0, 0
+	for i := 1; i <= n; i++ {
+		for j := 1; j <= min(i, k); j++ {
+			p := at[i][j].p
+			if p == 0 {
+				continue
+			}
+			if j == k {
+				end := p
+				if i < n {
+					end *= m.Stop
+				}
+				if end > best {
+					best, ended = end, i
+				}
+			}
+			if i == n {
+				continue
+			}
+			c := classOf(word, i)
+			if q := p * (1 - m.Stop) * m.Drop[c]; q > at[i+1][j].p {
+				at[i+1][j] = step{q, false}
+			}
+			if j < k && word[i] == short[j] {
+				if q := p * (1 - m.Stop) * (1 - m.Drop[c]); q > at[i+1][j+1].p {
+					at[i+1][j+1] = step{q, true}
+				}
+			}
+		}
+	}
+	if u == nil || best == 0 {
+		return best
+	}
+	if ended < n {
+		u.stop++
+	}
+	for i, j := ended, k; i > 1; i-- {
+		u.on++
+		if c := classOf(word, i-1); at[i][j].kept {
+			u.keep[c]++
+			j--
+		} else {
+			u.drop[c]++
+		}
+	}
+	return best
+}
+
+// learn fits the manners to pairs, each taken for the likelier of the two.
+func (m *manners) learn(pairs [][2]string) {
+	const rounds = 5
+	for range rounds {
+		var all [2]used
+		var times [2]float64
+		for _, pair := range pairs {
+			which := 0
+			if m[1].Share*m[1].likely(pair[0], pair[1], nil) > m[0].Share*m[0].likely(pair[0], pair[1], nil) {
+				which = 1
+			}
+			if m[which].likely(pair[0], pair[1], &all[which]) > 0 {
+				times[which]++
+			}
+		}
+		for i := range m {
+			u := &all[i]
+			m[i].Share = (times[i] + 1) / (times[0] + times[1] + 2)
+			m[i].Stop = (u.stop + 1) / (u.stop + u.on + 2)
+			for c := range classes {
+				m[i].Drop[c] = (u.drop[c] + .5) / (u.drop[c] + u.keep[c] + 1)
+			}
+		}
+	}
+}

@@ -1,0 +1,332 @@
+// Package fit counts what names of tables and columns are made of, and how their words are cut short, in the databases
+// and questions of training/: a short form in a name is paired with the word that people say whenever they ask for what
+// it names. 'lab train names' writes the file of these counts that package names reads.
+package fit
+
+import (
+	"bufio"
+	"bytes"
+	"cmp"
+	"compress/gzip"
+	"encoding/json"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/internal/words/names"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Counts makes the file of counts from a folder with databases/*.sql and questions.jsonl.
+func Counts(training string) ([]byte, error) {
+	f := fitting{parts: map[string]int{}, words: map[string]int{}, asked: map[string]int{}, pairs: map[[2]string]int{},
+		follow: map[[2]string]map[*database]bool{}, dbs: map[string]*database{}}
+	files, err := filepath.Glob(filepath.Join(training, "databases", "*.sql"))
+	if err != nil {
+		return nil, err
+	}
+	for _, file := range files {
+		if err := f.readNames(file); err != nil {
+			return nil, err
+		}
+	}
+	if err := f.addQuestions(filepath.Join(training, "questions.jsonl")); err != nil {
+		return nil, err
+	}
+	for _, d := range f.dbs {
+		f.addNames(d)
+	}
+	f.pair()
+	var out bytes.Buffer
+	z, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	f.list(z)
+	if err := z.Close(); err != nil {
+		return nil, err
+	}
+	return out.Bytes(), nil
+}
+
+// A database is the parts of its names, and how often questions hold them and the words beside.
+type database struct {
+	parts map[string][]string       // of each name
+	asked map[string]int            // questions with a word
+	named map[string]int            // questions whose statement holds a part
+	both  map[string]map[string]int // by part and by word or phrase
+}
+
+type fitting struct {
+	parts        map[string]int                   // by part of a name as short as a short form, the databases with it
+	words, asked map[string]int                   // by word, the databases with it in a name, and in a question
+	pairs        map[[2]string]int                // a short form and its word: databases with both
+	follow       map[[2]string]map[*database]bool // words of names and questions that follow one another
+	dbs          map[string]*database
+}
+
+var (
+	table  = regexp.MustCompile(`(?is)CREATE TABLE\s+["\x60]?(\w+)["\x60]?\s*\((.*?)\);`)
+	column = regexp.MustCompile(`(?m)(?:^|,)\s*["\x60]?([A-Za-z_]\w*)["\x60]?\s+[A-Za-z]`)
+	name   = regexp.MustCompile(`[A-Za-z_]\w*`)
+	noName = text.Set("primary foreign unique check constraint references")
+)
+
+func (f *fitting) readNames(file string) error {
+	script, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	d := &database{map[string][]string{}, map[string]int{}, map[string]int{}, map[string]map[string]int{}}
+	f.dbs[strings.TrimSuffix(filepath.Base(file), ".sql")] = d
+	for _, t := range table.FindAllStringSubmatch(string(script), -1) {
+		d.parts[strings.ToLower(t[1])] = names.Split(t[1])
+		for _, c := range column.FindAllStringSubmatch(t[2], -1) {
+			if !noName[strings.ToLower(c[1])] {
+				d.parts[strings.ToLower(c[1])] = names.Split(c[1])
+			}
+		}
+	}
+	return nil
+}
+
+// addNames counts what the names of a database are made of.
+func (f *fitting) addNames(d *database) {
+	seen := map[string]bool{}
+	for _, parts := range d.parts {
+		for i, p := range parts {
+			// Of a part as short as a short form it takes a question to tell that it is a word.
+			if !seen[p] && f.isWord(p) && (len(p) > mostlyShort || names.Inside(p)) {
+				f.words[p]++
+			}
+			if !seen[p] && len(p) > 1 && !(f.isWord(p) && len(p) > mostlyShort) {
+				f.parts[p]++
+			}
+			seen[p] = true
+			if i > 0 {
+				f.followed(d, parts[i-1], p)
+			}
+		}
+	}
+}
+
+const letters = "abcdefghijklmnopqrstuvwxyz"
+
+// A noun of the language counts for names by how frequent it is, from mostNoun down.
+const nouns, mostNoun = 60000, 20
+
+// commonest is how many words of the language are taken in; the frequent ones also where they are in no dictionary.
+const commonest, frequent = 40000, 12000
+
+// mostlyShort is how many letters parts of names have that are short forms as often as words.
+const mostlyShort = 4
+
+// followed notes that a database has a word behind another.
+func (f *fitting) followed(d *database, a, b string) {
+	if !isWord(a) || !isWord(b) || text.Stop(a) || text.Stop(b) {
+		return
+	}
+	pair := [2]string{a, b}
+	if f.follow[pair] == nil {
+		f.follow[pair] = map[*database]bool{}
+	}
+	f.follow[pair][d] = true
+}
+
+// isWord reports whether a part of a name, or what somebody said, is a word of English, by the dictionary or because it
+// is said of several databases.
+func (f *fitting) isWord(s string) bool {
+	const often = 4
+	return isWord(s) || len(s) > mostlyShort && f.asked[s] >= often
+}
+
+func isWord(s string) bool {
+	if strings.Trim(s, letters) != "" {
+		return false
+	}
+	rank, ok := likeness.Rank(s)
+	known := lang.Known(s)
+	return len(s) > 2 && (ok && rank < frequent || ok && rank < commonest && known || len(s) > mostlyShort && known) ||
+		names.Inside(s)
+}
+
+func (f *fitting) addQuestions(file string) error {
+	in, err := os.Open(file)
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	scan := bufio.NewScanner(in)
+	scan.Buffer(nil, 1<<20)
+	for scan.Scan() {
+		var q struct{ DB, Question, SQL string }
+		if err := json.Unmarshal(scan.Bytes(), &q); err != nil {
+			return err
+		}
+		if d := f.dbs[q.DB]; d != nil {
+			d.add(q.Question, q.SQL)
+			tokens := text.Tokens(q.Question)
+			for i := range tokens[:max(0, len(tokens)-1)] {
+				f.followed(d, tokens[i].Lower, text.Singular(tokens[i+1].Lower))
+			}
+		}
+	}
+	for _, d := range f.dbs {
+		for w := range d.asked {
+			if !strings.Contains(w, " ") && (isWord(w) || len(w) > mostlyShort && strings.Trim(w, letters) == "") {
+				f.asked[w]++
+			}
+		}
+	}
+	return scan.Err()
+}
+
+func (d *database) add(question, statement string) {
+	said := map[string]bool{}
+	var words []string
+	for _, t := range text.Tokens(question) {
+		words = append(words, t.Lower)
+	}
+	for i, w := range words {
+		said[w], said[text.Singular(w)] = true, true
+		for n := 2; n <= 5 && i+n <= len(words); n++ {
+			said[strings.Join(words[i:i+n-1], " ")+" "+text.Singular(words[i+n-1])] = true
+		}
+	}
+	parts := map[string]bool{}
+	for _, n := range name.FindAllString(statement, -1) {
+		for _, p := range d.parts[strings.ToLower(n)] {
+			parts[p] = true
+		}
+	}
+	for w := range said {
+		d.asked[w]++
+	}
+	for p := range parts {
+		if text.Stop(p) || len(p) > mostlyShort && isWord(p) {
+			continue
+		}
+		d.named[p]++
+		if d.both[p] == nil {
+			d.both[p] = map[string]int{}
+		}
+		for w := range said {
+			if p == w || names.Derives(p, w) {
+				d.both[p][w]++
+			}
+		}
+	}
+}
+
+// pair takes, in each database, the word that goes with a short form, if it is said seldom without it.
+func (f *fitting) pair() {
+	for _, d := range f.dbs {
+		for part, with := range d.both {
+			best, most := "", 0.0
+			for w, n := range with {
+				if n < 2 || inflects(part, w) || !f.sayable(w) {
+					continue
+				}
+				score := float64(n) * float64(n) / float64(d.asked[w]) / float64(d.named[part])
+				if score > most || score == most && w < best {
+					best, most = w, score
+				}
+			}
+			const enough = .15
+			switch {
+			case most < enough:
+			case best == part:
+				f.words[part]++
+			default:
+				f.pairs[[2]string{part, best}]++
+			}
+		}
+	}
+}
+
+// inflects reports whether a word is only a form of another: "logged" of "log".
+func inflects(word, form string) bool {
+	more := len(form) - len(word)
+	return more > 0 && strings.HasPrefix(form, word) && (more < 2 || isWord(word) && more < 4)
+}
+
+// sayable reports whether something is a word, or a phrase of three words at least that begins and ends with one.
+func (f *fitting) sayable(said string) bool {
+	words := strings.Fields(said)
+	small := func(w string) bool { return text.Stop(w) || !f.isWord(w) }
+	if len(words) == 1 {
+		return !small(said)
+	}
+	return len(words) > 2 && !small(words[0]) && !small(words[len(words)-1])
+}
+
+// list writes the words with their counts, and the pairs behind them.
+func (f *fitting) list(w io.Writer) {
+	const inName, inQuestion = 40, 1 // a word of a name tells more of names than one of a question
+	const often = 3
+	weight := map[string]int{}
+	for word, n := range f.words {
+		weight[word] += inName * n
+	}
+	for word, n := range f.asked {
+		weight[word] += inQuestion * n
+	}
+	for word := range weight {
+		if !f.isWord(word) || weight[word] < 2*often || text.Stop(word) && f.words[word] < often {
+			delete(weight, word)
+		}
+	}
+	rank := 0
+	likeness.Words(func(w string) bool {
+		if rank++; isWord(w) && !text.Stop(w) {
+			weight[w] += 1
+			if lang.Noun(w) {
+				weight[w] += nouns / (rank + nouns/mostNoun)
+			}
+		}
+		return rank < commonest
+	})
+	byCount := func(a, b string) int { return cmp.Or(weight[b]-weight[a], cmp.Compare(a, b)) }
+	words := make([]string, 0, len(weight))
+	for word := range weight {
+		words = append(words, word)
+	}
+	slices.SortFunc(words, byCount)
+	for _, word := range words {
+		fmt.Fprintf(w, "%s\t%d\n", word, weight[word])
+	}
+	for _, part := range slices.Sorted(maps.Keys(f.parts)) {
+		if n := f.parts[part] - f.words[part]; n >= often {
+			fmt.Fprintf(w, "=%s\t%d\n", part, n)
+		}
+	}
+	writePairs(w, f.pairs, "")
+	follow := map[[2]string]int{}
+	for p, dbs := range f.follow {
+		if len(dbs) >= often && f.words[p[0]] > 0 && f.words[p[1]] > 0 {
+			follow[p] = len(dbs)
+		}
+	}
+	writePairs(w, follow, "+")
+}
+
+// writePairs writes pairs with how often they were seen, the most frequent first, with a mark before each.
+func writePairs(w io.Writer, times map[[2]string]int, mark string) {
+	var pairs [][2]string
+	for p := range times {
+		pairs = append(pairs, p)
+	}
+	slices.SortFunc(pairs, func(a, b [2]string) int {
+		return cmp.Or(times[b]-times[a], cmp.Compare(a[0], b[0]), cmp.Compare(a[1], b[1]))
+	})
+	for _, p := range pairs {
+		fmt.Fprintf(w, "%s%s\t%s\t%d\n", mark, p[0], p[1], times[p])
+	}
+}

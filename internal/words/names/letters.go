@@ -1,0 +1,44 @@
+package names
+
+import "math"
+
+// letters says how likely letters follow one another in words: what no word is known for is strange where they do not.
+type letters [27][27][27]float64
+
+// slot is a letter's place, 0 before the first and behind the last.
+func slot(s string, i int) int {
+	if i < 0 || i >= len(s) {
+		return 0
+	}
+	return int(s[i]-'a') + 1
+}
+
+// spelling counts the letters of words.
+func spelling(words map[string]float64) letters {
+	var l letters
+	var sum [27][27]float64
+	for w := range words {
+		for i := range len(w) + 1 {
+			l[slot(w, i-2)][slot(w, i-1)][slot(w, i)]++
+			sum[slot(w, i-2)][slot(w, i-1)]++
+		}
+	}
+	const some = .2 // of each letter that was not seen
+	for a := range l {
+		for b := range l[a] {
+			for c := range l[a][b] {
+				l[a][b][c] = -math.Log((l[a][b][c] + some) / (sum[a][b] + 27*some))
+			}
+		}
+	}
+	return l
+}
+
+// cost is how strange a spelling is, as a logarithm.
+func (l *letters) strange(s string) float64 {
+	sum := 0.0
+	for i := range len(s) + 1 {
+		sum += l[slot(s, i-2)][slot(s, i-1)][slot(s, i)]
+	}
+	return sum
+}

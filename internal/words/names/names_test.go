@@ -1,0 +1,159 @@
+package names
+
+import (
+	"bufio"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// An identifier is one line of testdata/identifiers.tsv.
+type identifier struct {
+	half, trade, table, name string
+	says                     []string
+}
+
+func identifiers(t *testing.T) []identifier {
+	f, err := os.Open("testdata/identifiers.tsv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	var out []identifier
+	scan := bufio.NewScanner(f)
+	for scan.Scan() {
+		fields := strings.Split(scan.Text(), "\t")
+		if strings.HasPrefix(fields[0], "#") || len(fields) != 5 {
+			continue
+		}
+		out = append(out, identifier{fields[0], fields[1], fields[2], fields[3], strings.Split(fields[4], "/")})
+	}
+	return out
+}
+
+// stems are what a reading is compared by: small words aside.
+func stems(s string) []string {
+	var out []string
+	for _, t := range text.Tokens(s) {
+		if !between[t.Lower] || t.Lower == "to" || t.Lower == "on" {
+			out = append(out, text.Stem(t.Lower))
+		}
+	}
+	return out
+}
+
+// same reports whether two stems are of one word, or of words made of one another: "enrolled", "enrolment".
+func same(a, b string) bool {
+	const root = 6
+	return a == b || len(a) >= root && len(b) >= root && a[:root] == b[:root]
+}
+
+// judge tells whether a name was read rightly, or was read as something else; what stays as it was written is neither.
+func judge(id identifier, got string) (right, wrong bool) {
+	has := stems(got)
+	for _, s := range id.says {
+		if slices.EqualFunc(stems(s), has, same) {
+			return true, false
+		}
+	}
+	var meant []string
+	for _, s := range id.says {
+		meant = append(meant, stems(s)...)
+	}
+	for _, w := range text.Tokens(got) {
+		said := func(m string) bool { return same(m, text.Stem(w.Lower)) }
+		if !between[w.Lower] && !slices.ContainsFunc(meant, said) &&
+			!strings.Contains(strings.ToLower(id.name), w.Lower) {
+			return false, true
+		}
+	}
+	return false, false
+}
+
+// TestIdentifiers: the held half was not looked at when the costs were chosen.
+func TestIdentifiers(t *testing.T) {
+	all := identifiers(t)
+	for half, want := range map[string]struct{ right, wrong float64 }{"open": {.7, .03}, "held": {.6, .14}} {
+		right, wrong := measure(all, half, func(id identifier, got string, bad bool) {
+			if half == "open" {
+				t.Logf("%s.%s: %q, not %q (%v)", id.table, id.name, got, id.says, bad)
+			}
+		})
+		t.Logf("%s: %.3f read rightly, %.3f misread", half, right, wrong)
+		if right < want.right || wrong > want.wrong {
+			t.Errorf("%s: %.3f read rightly, %.3f misread", half, right, wrong)
+		}
+	}
+}
+
+// measure tells how much of a half is read rightly and as something else.
+func measure(all []identifier, half string, miss func(identifier, string, bool)) (right, wrong float64) {
+	byTrade := map[string][]string{}
+	for _, id := range all {
+		if id.half == half {
+			byTrade[id.trade] = append(byTrade[id.trade], id.table, id.name)
+		}
+	}
+	n := 0.0
+	defer func() { right, wrong = right/n, wrong/n }()
+	for trade, list := range byTrade {
+		r := New(list)
+		for _, id := range all {
+			if id.trade != trade {
+				continue
+			}
+			got := r.Read(id.name)
+			ok, bad := judge(id, got)
+			n++
+			if ok {
+				right++
+			} else {
+				miss(id, got, bad)
+			}
+			if bad {
+				wrong++
+			}
+		}
+	}
+	return right, wrong
+}
+
+// TestContext: what a short form stands for is told by the other names of the database, and by what stands behind it.
+func TestContext(t *testing.T) {
+	for _, c := range []struct{ name, with, want string }{
+		{"min_salary", "", "minimum salary"}, {"dur_min", "", "duration minutes"}, {"num_seats", "", "number of seats"},
+		{"room_no", "", "room number"}, {"no_show", "", "no show"}, {"clnt_nm", "", "client name"},
+		{"tbl_course", "", "course"}, {"wt_kg", "", "weight kg"}, {"85_99", "", "85 99"}, {"zbqk", "", "zbqk"},
+		{"emp_email", "employee", "employee email"},
+	} {
+		if got := New([]string{c.name, c.with}).Read(c.name); got != c.want {
+			t.Errorf("%s beside %q says %q, not %q", c.name, c.with, got, c.want)
+		}
+	}
+}
+
+func TestShort(t *testing.T) {
+	for pair, want := range map[[2]string]bool{{"amt", "amount"}: true, {"qty", "quantity"}: true,
+		{"clnt", "client"}:     true,
+		{"dept", "department"}: true, {"txn", "transaction"}: true, {"card", "calendar"}: false, {"plan", "planet"}: false,
+		{"amt", "client"}: false, {"b", "bank"}: false} {
+		if got := Short(pair[0], pair[1]); got != want {
+			t.Errorf("%s is short for %s: %v", pair[0], pair[1], got)
+		}
+	}
+}
+
+// TestDerive: a likely way to cut a word short costs less than an unlikely one.
+func TestDerive(t *testing.T) {
+	l := general()
+	for _, c := range [][3]string{
+		{"customer", "cust", "csme"}, {"client", "clnt", "ciet"}, {"delivery", "deliv", "dlvey"},
+	} {
+		if a, b := l.cost(c[1], c[0]), l.cost(c[2], c[0]); a >= b {
+			t.Errorf("%s for %s costs %.1f, %s %.1f", c[1], c[0], a, c[2], b)
+		}
+	}
+}

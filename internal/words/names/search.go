@@ -1,0 +1,126 @@
+package names
+
+import (
+	"strings"
+
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// mostLetters bounds how long a part is taken apart.
+const mostLetters = 40
+
+// A reading is one way to say a name, or the beginning of it.
+type reading struct {
+	pieces []piece
+	cost   float64
+}
+
+// A piece is letters of a name and what they say.
+type piece struct {
+	at    int // of its first letter in the name
+	part  int // of the name, by the letters before it
+	short string
+	said  string
+	cost  float64
+	alien bool // it is no word that is known, nor short for one
+}
+
+// last is the last word of a reading.
+func (r reading) last() string {
+	if len(r.pieces) == 0 {
+		return ""
+	}
+	said := r.pieces[len(r.pieces)-1].said
+	return said[strings.LastIndexByte(said, ' ')+1:]
+}
+
+// beam is how many ways are kept to read the beginning of a name.
+const beam = 12
+
+// search returns ways to say a name of these parts, the likeliest first.
+func (r *Reader) search(parts []string) []reading {
+	ways := []reading{{}}
+	at, length := 0, len(strings.Join(parts, ""))
+	for _, part := range parts {
+		ways = r.part(ways, part, at, length)
+		at += len(part)
+	}
+	return ways
+}
+
+// part adds the ways to read a part behind those to read what stands before it.
+func (r *Reader) part(ways []reading, part string, at, length int) []reading {
+	n := len(part)
+	best := make([][]reading, n+1)
+	best[0] = ways
+	if n == 1 || n > mostLetters || strings.Trim(part, "abcdefghijklmnopqrstuvwxyz") != "" {
+		for _, w := range ways {
+			best[n] = kept(best[n], r.next(w, piece{at: at, part: at, short: part, said: part, alien: true}, false))
+		}
+		return best[n]
+	}
+	for end := 1; end <= n; end++ {
+		for from := max(0, end-longest); from < end; from++ {
+			if len(best[from]) == 0 {
+				continue
+			}
+			whole := from == 0 && end == n
+			for _, p := range r.pieces(part[from:end], at+end < length) {
+				if !whole && p.alien && len(p.short) > mostlyShort {
+					continue
+				}
+				if p.said == "no" && (at+from > 0 || at+from+2 == length) {
+					continue // it is short for number where it does not begin a name
+				}
+				p.at, p.part = at+from, at
+				if !whole && p.said == p.short && (affix[p.said] || inside[p.said] && p.said != "id") {
+					p.cost += small
+				}
+				if from == 0 && end == 2 && !whole && !p.alien {
+					p.cost += begun
+				}
+				for _, way := range best[from] {
+					best[end] = kept(best[end], r.next(way, p, from > 0))
+				}
+			}
+		}
+	}
+	return best[n]
+}
+
+// next is a reading with another piece behind it.
+func (r *Reader) next(way reading, p piece, joined bool) reading {
+	out := reading{append(way.pieces[:len(way.pieces):len(way.pieces)], p), way.cost + p.cost}
+	if joined {
+		out.cost += join
+	}
+	first, _, _ := strings.Cut(p.said, " ")
+	if last := way.last(); last == first {
+		out.cost += again
+	} else {
+		out.cost -= r.all.follow[[2]string{last, first}]
+	}
+	return out
+}
+
+// affix are words that begin or end other words more often than names are made with them: chargeable, tryout,
+// overpayment.
+var affix = text.Set("able out over under off down ship less for the and pre sub per con ion ing ate ant ism men")
+
+// longest is how long a word of a name may be.
+const longest = 18
+
+// kept adds a reading to the best ones.
+func kept(list []reading, x reading) []reading {
+	at := len(list)
+	for at > 0 && list[at-1].cost > x.cost {
+		at--
+	}
+	if at == beam {
+		return list
+	}
+	list = append(list, reading{})
+	copy(list[at+1:], list[at:])
+	list[at] = x
+	return list[:min(len(list), beam)]
+}

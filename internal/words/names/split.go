@@ -1,0 +1,80 @@
+package names
+
+import (
+	"strings"
+	"unicode"
+)
+
+// Split splits a name at separators, at digits and where the case changes, and folds it.
+func Split(name string) []string {
+	var parts []string
+	var cur []rune
+	flush := func() {
+		if len(cur) > 0 {
+			parts = append(parts, strings.ToLower(string(cur)))
+			cur = cur[:0]
+		}
+	}
+	runes := []rune(name)
+	for i, r := range runes {
+		if r == '_' || r == '-' || r == '.' || r == '/' || unicode.IsSpace(r) {
+			flush()
+			continue
+		}
+		if unicode.IsUpper(r) && i > 0 {
+			after := i+1 < len(runes) && unicode.IsLower(runes[i+1])
+			if unicode.IsLower(runes[i-1]) || unicode.IsUpper(runes[i-1]) && after {
+				flush()
+			}
+		}
+		cur = append(cur, r)
+	}
+	flush()
+	return parts
+}
+
+// Derives reports whether a short form could be made of a word or phrase at all: its letters stand there in order, the
+// first of them first, and of a phrase it has the first letter of every word but the small ones.
+func Derives(short, long string) bool {
+	if len(short) < 2 || len(short) >= len(long) || short[0] != long[0] {
+		return false
+	}
+	if strings.Contains(long, " ") {
+		return initials(long, false) == short || initials(long, true) == short
+	}
+	at := 0
+	for i := range len(long) {
+		if at < len(short) && long[i] == short[at] {
+			at++
+		}
+	}
+	return at == len(short)
+}
+
+// Short reports whether one word is commonly cut to the other: a known short form, or one that is made as others are.
+func Short(short, long string) bool {
+	const likely = 5.5 // as a logarithm of how unlikely
+	l := general()
+	for _, f := range l.forms[short] {
+		if f.long == long {
+			return true
+		}
+	}
+	return len(long) > mostlyShort-1 && !(len(short) >= mostlyShort && l.words[short] > 0) && Derives(short, long) &&
+		strings.Trim(long, "abcdefghijklmnopqrstuvwxyz") == "" && l.cost(short, long) < likely
+}
+
+// initials are the first letters of a phrase's words, with or without its small words.
+func initials(phrase string, small bool) string {
+	var out []byte
+	for w := range strings.FieldsSeq(phrase) {
+		if small || !between[w] {
+			out = append(out, w[0])
+		}
+	}
+	return string(out)
+}
+
+// between are the words that initials may leave out: a closed class.
+var between = map[string]bool{"of": true, "the": true, "and": true, "per": true, "to": true, "in": true, "for": true,
+	"on": true, "at": true, "a": true}
