@@ -14,7 +14,7 @@ const module = "github.com/ask-surely/surely"
 // layers orders the house from the ground up: a package imports only what stands in a line before its own. Packages
 // below a folder belong to it unless they are listed themselves.
 var layers = [][]string{
-	{"internal/words/text", "internal/contain", "internal/repo", "client"},
+	{"internal/words/text", "internal/contain", "internal/repo", "client", "weights"},
 	{"internal/words/likeness"},
 	{"internal/words/lang", "internal/schema", "internal/texts/verdict", "static", "internal/learn/weights", "internal/state", "internal/demo", "suql/syntax", "suql/value", "internal/read/lexical/words", "internal/read/lexical/learn", "internal/read/lexical/model"},
 	{"internal/query", "internal/words/lexicon", "internal/words/names", "internal/learn", "internal/llm", "internal/store/ingest", "internal/store/values", "internal/store/pgfunc"},
