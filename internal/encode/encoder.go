@@ -1,0 +1,128 @@
+package encode
+
+import (
+	"context"
+	"runtime"
+	"sync"
+
+	"golang.org/x/sync/errgroup"
+	"golang.org/x/sync/semaphore"
+
+	"github.com/ask-surely/surely/weights/minilm"
+)
+
+// Options of an encoder; the zero value is what most want.
+type Options struct {
+	Threads int    // how many cores one call may use; 1 if 0
+	Cached  int    // how many texts' vectors are kept; 4,096 if 0, none if negative
+	Kernel  string // one of Kernels(); "" is the fastest
+}
+
+// Encoder reads sequences of tokens. It may be used by many goroutines at once.
+type Encoder struct {
+	model   *model
+	threads int
+	cache   *cache
+}
+
+// States holds a state of Width numbers for each token of a sequence.
+type States []float32
+
+// At is token i's state.
+func (s States) At(i int) []float32 { return s[i*Width : (i+1)*Width : (i+1)*Width] }
+
+// Len is the number of tokens.
+func (s States) Len() int { return len(s) / Width }
+
+// Mean is the mean of the states in a span; zeros if it is empty.
+func (s States) Mean(span Span) []float32 {
+	mean := make([]float32, Width)
+	for i := span.From; i < span.To; i++ {
+		for j, v := range s.At(i) {
+			mean[j] += v
+		}
+	}
+	for j := range mean {
+		mean[j] /= float32(max(1, span.To-span.From))
+	}
+	return mean
+}
+
+// Default is the pretrained encoder as it is, read when it is first asked for.
+var Default = sync.OnceValues(func() (*Encoder, error) { return Load(minilm.Layers, Options{}) })
+
+// Load makes an encoder of a file of trained layers and heads (training/encoder/README.md). Token embeddings, and
+// layers that the file leaves out, are the pretrained ones, held once for all encoders. The file must not be
+// changed afterwards.
+func Load(file []byte, o Options) (*Encoder, error) {
+	k, err := kernelOf(o.Kernel)
+	if err != nil {
+		return nil, err
+	}
+	m, err := base(k)
+	if err != nil {
+		return nil, err
+	}
+	if len(file) == 0 || &file[0] != &minilm.Layers[0] {
+		if m, err = read(file, k, m); err != nil {
+			return nil, err
+		}
+	}
+	if o.Cached == 0 {
+		o.Cached = 4096
+	}
+	return &Encoder{model: m, threads: max(1, o.Threads), cache: newCache(o.Cached)}, nil
+}
+
+// Kernel names the kernel that computes.
+func (e *Encoder) Kernel() string { return e.model.kernel.name() }
+
+// cores bounds what all encoders take together.
+var cores = semaphore.NewWeighted(int64(runtime.GOMAXPROCS(0)))
+
+// batch is how many tokens pass through the layers at once: enough to use each weight often, few enough for the
+// cache.
+const batch = 256
+
+// Hidden reads sequences and returns the last layer's states of each. It stops between layers when ctx is done.
+func (e *Encoder) Hidden(ctx context.Context, sequences []*Sequence) ([]States, error) {
+	out := make([]States, len(sequences))
+	g, ctx := errgroup.WithContext(ctx)
+	g.SetLimit(e.threads)
+	for from := 0; from < len(sequences); {
+		to, tokens := from, 0
+		for to < len(sequences) && (to == from || tokens+sequences[to].Len() <= batch) {
+			tokens += sequences[to].Len()
+			to++
+		}
+		part, states := sequences[from:to], out[from:to]
+		g.Go(func() error { return e.model.run(ctx, part, tokens, states) })
+		from = to
+	}
+	if err := g.Wait(); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// run passes a few sequences through all layers on one core.
+func (m *model) run(ctx context.Context, sequences []*Sequence, tokens int, out []States) error {
+	if err := cores.Acquire(ctx, 1); err != nil {
+		return err
+	}
+	defer cores.Release(1)
+	x := make([]float32, tokens*Width)
+	starts := make([]int32, len(sequences)+1)
+	for i, s := range sequences {
+		starts[i+1] = starts[i] + int32(s.Len())
+		out[i] = States(x[starts[i]*Width : starts[i+1]*Width : starts[i+1]*Width])
+		m.embed(s, out[i])
+	}
+	for _, l := range m.layers {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		m.kernel.layer(l, x, starts)
+	}
+	return nil
+}

@@ -1,0 +1,34 @@
+package encode
+
+import "fmt"
+
+// kernel is one way to compute layers and heads. All ways give the same bits.
+type kernel interface {
+	name() string
+	// layout tells how weights are packed: how many inputs make a group, and which bits are flipped in each.
+	layout() (group int, flip byte)
+	// layer runs a layer over the states x of sequences, in place; sequence i has the tokens from starts[i] to
+	// starts[i+1].
+	layer(l *layer, x []float32, starts []int32)
+	// linear is y = x W + bias, under GELU if curved; w is in panels, and x and y have a multiple of 4 rows.
+	linear(w, bias, x []float32, curved bool, y []float32)
+}
+
+// Kernels names the kernels that this machine can run, the fastest first; "go" is always among them.
+func Kernels() []string {
+	var names []string
+	for _, k := range append(native(), kernelGo{}) {
+		names = append(names, k.name())
+	}
+	return names
+}
+
+// kernelOf finds a kernel by its name; "" is the fastest.
+func kernelOf(name string) (kernel, error) {
+	for _, k := range append(native(), kernelGo{}) {
+		if name == "" || k.name() == name {
+			return k, nil
+		}
+	}
+	return nil, fmt.Errorf("no encoder kernel %q on this machine; there are %v", name, Kernels())
+}

@@ -1,0 +1,74 @@
+//go:build cgo
+
+package encode
+
+/*
+#cgo CFLAGS: -O3 -std=c11
+#cgo LDFLAGS: -lm
+#include "kernel.h"
+#cgo noescape encode_layer
+#cgo nocallback encode_layer
+#cgo noescape encode_linear
+#cgo nocallback encode_linear
+*/
+import "C"
+
+import (
+	"sync"
+	"unsafe"
+)
+
+// kernelC is kernel.c, for one kind of processor.
+type kernelC struct {
+	kind   C.int
+	called string
+	group  int
+	flip   byte
+}
+
+// native lists what this processor can run of kernel.c, the fastest first.
+var native = sync.OnceValue(func() []kernel {
+	var out []kernel
+	for _, k := range []kernelC{
+		{C.VNNI, "vnni", 4, 0x80},
+		{C.AVX2, "avx2", 2, 0},
+		{C.NEON, "neon", 4, 0},
+		{C.PLAIN, "plain", 1, 0},
+	} {
+		if C.encode_has(k.kind) != 0 {
+			out = append(out, k)
+		}
+	}
+	return out[:len(out):len(out)]
+})
+
+func (k kernelC) name() string        { return k.called }
+func (k kernelC) layout() (int, byte) { return k.group, k.flip }
+
+// scratch keeps what layers work in.
+var scratch = sync.Pool{New: func() any { return new([]byte) }}
+
+func (k kernelC) layer(l *layer, x []float32, starts []int32) {
+	sequences, longest := len(starts)-1, int32(0)
+	for i := range sequences {
+		longest = max(longest, starts[i+1]-starts[i])
+	}
+	work := scratch.Get().(*[]byte)
+	defer scratch.Put(work)
+	if n := int(C.encode_scratch(C.int(starts[sequences]), C.int(longest))); len(*work) < n {
+		*work = make([]byte, n)
+	}
+	C.encode_layer(k.kind, (*C.int8_t)(&l.w[0]), (*C.float)(&l.f[0]), (*C.float)(&x[0]), (*C.int32_t)(&starts[0]),
+		C.int(sequences), unsafe.Pointer(&(*work)[0]))
+}
+
+func (k kernelC) linear(w, bias, x []float32, curved bool, y []float32) {
+	n := len(bias)
+	in := len(w) / n
+	bent := C.int(0)
+	if curved {
+		bent = 1
+	}
+	C.encode_linear(k.kind, (*C.float)(&w[0]), (*C.float)(&bias[0]), C.int(n), C.int(in), (*C.float)(&x[0]),
+		C.int(len(x)/in), bent, (*C.float)(&y[0]))
+}

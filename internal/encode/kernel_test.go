@@ -1,0 +1,178 @@
+package encode
+
+import (
+	"context"
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/ask-surely/surely/weights/minilm"
+)
+
+func load(t testing.TB, o Options) *Encoder {
+	t.Helper()
+	e, err := Load(minilm.Layers, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return e
+}
+
+// Every kernel that this machine has computes what the Go kernel does, for sequences of all lengths beside each other.
+func TestKernelsAgree(t *testing.T) {
+	w := Words()
+	long := "Every guest of the hotel by the lake wrote about the breakfast, and few about the noise of the road. "
+	var sequences []*Sequence
+	for _, s := range []string{"", "a", "quiet at night?", "orders shipped late : order no , ship date", long} {
+		sequences = append(sequences, w.Single(s, 128))
+	}
+	sequences = append(sequences, w.Pair("Is it quiet?", long, 64))
+	want, err := load(t, Options{Kernel: "go"}).Hidden(context.Background(), sequences)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range Kernels() {
+		got, err := load(t, Options{Kernel: name}).Hidden(context.Background(), sequences)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range want {
+			if apart := farthest(got[i], want[i]); !(apart <= 1e-3) {
+				t.Errorf("%s: sequence %d of %d tokens is %g apart", name, i, want[i].Len(), apart)
+			} else if apart > 0 {
+				t.Logf("%s: sequence %d is %g apart", name, i, apart)
+			}
+		}
+	}
+}
+
+func farthest(a, b []float32) (apart float64) {
+	if len(a) != len(b) {
+		return math.Inf(1)
+	}
+	for i := range a {
+		if d := math.Abs(float64(a[i]) - float64(b[i])); !(d <= apart) {
+			apart = d
+		}
+	}
+	return apart
+}
+
+// A sequence's states do not depend on what is read beside it, nor on how many cores read.
+func TestBatches(t *testing.T) {
+	var sequences []*Sequence
+	for _, f := range fixtures(t)[:90] {
+		sequences = append(sequences, Words().Single(f.Text, 64))
+	}
+	ctx := context.Background()
+	together, err := load(t, Options{Threads: 4}).Hidden(ctx, sequences)
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := load(t, Options{})
+	for i, s := range sequences {
+		alone, err := e.Hidden(ctx, []*Sequence{s})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if farthest(alone[0], together[i]) != 0 {
+			t.Errorf("sequence %d has other states beside others", i)
+		}
+	}
+}
+
+// Heads compute the same with every kernel, and what a plain sum gives.
+func TestLinear(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	const in, out, rows = 20, 19, 5
+	w, bias := make([]float32, in*out), make([]float32, out)
+	for i := range w {
+		w[i] = r.Float32() - .5
+	}
+	for i := range bias {
+		bias[i] = r.Float32()
+	}
+	x := make([][]float32, rows)
+	for i := range x {
+		for range in {
+			x[i] = append(x[i], r.Float32()-.5)
+		}
+	}
+	for _, name := range Kernels() {
+		k, err := kernelOf(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := (&Head{kernel: k, in: in, out: out, maps: []headMap{packHead(w, bias, in)}}).Apply(x)
+		for i, row := range got {
+			for o, v := range row {
+				want := bias[o]
+				for j, a := range x[i] {
+					want += a * w[o*in+j]
+				}
+				if math.Abs(float64(v-want)) > 1e-5 {
+					t.Fatalf("%s: row %d output %d is %g, want %g", name, i, o, v, want)
+				}
+			}
+		}
+	}
+}
+
+func TestGELU(t *testing.T) {
+	for x := float32(-9); x < 9; x += .01 {
+		want := float64(x) * (1 + math.Erf(float64(x)/math.Sqrt2)) / 2
+		if math.Abs(float64(gelu(x))-want) > 1e-6 {
+			t.Fatalf("gelu(%g) = %g, want %g", x, gelu(x), want)
+		}
+	}
+}
+
+func TestUnknownKernel(t *testing.T) {
+	if _, err := Load(minilm.Layers, Options{Kernel: "abacus"}); err == nil {
+		t.Fatal("an unknown kernel was found")
+	}
+}
+
+func benchmark(b *testing.B, kernel string, sequences ...*Sequence) {
+	e := load(b, Options{Kernel: kernel})
+	for b.Loop() {
+		if _, err := e.Hidden(context.Background(), sequences); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// BenchmarkHidden is one core reading a question beside a schema, and sixteen sentences.
+func BenchmarkHidden(b *testing.B) {
+	long := ""
+	for range 60 {
+		long += "order date , customer name ; "
+	}
+	var short []*Sequence
+	for range 16 {
+		short = append(short, Words().Pair("Is it quiet at night?", "The rooms to the yard are silent after ten, we slept well.", 64))
+	}
+	for _, k := range Kernels() {
+		b.Run(k+"/tokens=224", func(b *testing.B) { benchmark(b, k, Words().Single(long, 224)) })
+		b.Run(k+"/sentences=16", func(b *testing.B) { benchmark(b, k, short...) })
+		b.Run(k+"/sentences=1", func(b *testing.B) { benchmark(b, k, short[0]) })
+	}
+}
+
+func BenchmarkLoad(b *testing.B) {
+	k, err := kernelOf("")
+	if err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		if _, err := read(minilm.Layers, k, nil); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func BenchmarkTokens(b *testing.B) {
+	for b.Loop() {
+		Words().Tokens("The rooms to the yard are silent after ten, and we slept very well indeed.")
+	}
+}

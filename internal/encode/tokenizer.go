@@ -1,0 +1,158 @@
+package encode
+
+import (
+	"strings"
+	"sync"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
+
+	"github.com/ask-surely/surely/weights/minilm"
+)
+
+// Token is a piece of a text: its number in the vocabulary, and the bytes of the text that it stands for.
+type Token struct {
+	ID         int32
+	Start, End int
+}
+
+// Tokenizer cuts texts as BERT's uncased models want them: WordPiece over words in lower case without accents.
+type Tokenizer struct {
+	ids               map[string]int32 // a piece that continues a word begins with ##
+	cls, sep, unknown int32
+	longest           int // bytes of the longest piece
+}
+
+// maxWord is how many letters a word may have before it is unknown as a whole, as in BERT.
+const maxWord = 100
+
+// NewTokenizer reads a vocabulary, one token a line.
+func NewTokenizer(vocabulary string) *Tokenizer {
+	t := &Tokenizer{ids: make(map[string]int32, 1<<15)}
+	for i, line := range strings.Split(strings.TrimSuffix(vocabulary, "\n"), "\n") {
+		t.ids[line] = int32(i)
+		t.longest = max(t.longest, len(line))
+	}
+	t.cls, t.sep, t.unknown = t.ids["[CLS]"], t.ids["[SEP]"], t.ids["[UNK]"]
+	return t
+}
+
+// Words is the tokenizer of the embedded vocabulary.
+var Words = sync.OnceValue(func() *Tokenizer { return NewTokenizer(minilm.Vocabulary) })
+
+// Tokens cuts a text; brackets such as [CLS] in it are text like any other.
+func (t *Tokenizer) Tokens(text string) []Token {
+	s := splitter{tokenizer: t}
+	for i, r := range text {
+		size := utf8.RuneLen(r)
+		if r == utf8.RuneError {
+			_, size = utf8.DecodeRuneInString(text[i:])
+		}
+		s.add(r, i, i+size)
+	}
+	s.flush()
+	return s.out
+}
+
+// Unknown is [UNK]: what stands for a name without any token.
+func (t *Tokenizer) Unknown() Token { return Token{ID: t.unknown} }
+
+// splitter gathers the letters of a word, and where each comes from.
+type splitter struct {
+	tokenizer *Tokenizer
+	out       []Token
+	word      []rune
+	start     []int // of each letter of word, in bytes of the text
+	end       []int
+	buffer    []byte
+}
+
+// add takes in one letter of the text.
+func (s *splitter) add(r rune, start, end int) {
+	switch {
+	case unicode.IsSpace(r):
+		s.flush()
+	case r == 0 || r == utf8.RuneError || isControl(r):
+	case isIdeograph(r):
+		s.flush()
+		s.put(r, start, end)
+		s.flush()
+	case r < utf8.RuneSelf:
+		s.put(unicode.ToLower(r), start, end)
+	default:
+		for _, d := range string(norm.NFD.AppendString(s.buffer[:0], string(r))) {
+			if !unicode.Is(unicode.Mn, d) {
+				s.put(unicode.ToLower(d), start, end)
+			}
+		}
+	}
+}
+
+// put appends a letter to the word; punctuation is a word of its own.
+func (s *splitter) put(r rune, start, end int) {
+	alone := isPunctuation(r)
+	if alone {
+		s.flush()
+	}
+	s.word, s.start, s.end = append(s.word, r), append(s.start, start), append(s.end, end)
+	if alone {
+		s.flush()
+	}
+}
+
+// flush cuts the word that was gathered: the longest piece first, [UNK] for all of it if a rest is in no piece.
+func (s *splitter) flush() {
+	if len(s.word) == 0 {
+		return
+	}
+	from := len(s.out)
+	for i := 0; i < len(s.word); {
+		id, n := int32(0), 0
+		if len(s.word) <= maxWord {
+			id, n = s.longest(i)
+		}
+		if n == 0 {
+			s.out = append(s.out[:from], Token{s.tokenizer.unknown, s.start[0], s.end[len(s.end)-1]})
+			break
+		}
+		s.out = append(s.out, Token{id, s.start[i], s.end[i+n-1]})
+		i += n
+	}
+	s.word, s.start, s.end = s.word[:0], s.start[:0], s.end[:0]
+}
+
+// longest finds the longest piece at letter i of the word, and of how many letters it is.
+func (s *splitter) longest(i int) (id int32, letters int) {
+	piece := s.buffer[:0]
+	if i > 0 {
+		piece = append(piece, "##"...)
+	}
+	for j := i; j < len(s.word) && len(piece) < s.tokenizer.longest; j++ {
+		piece = utf8.AppendRune(piece, s.word[j])
+		if found, ok := s.tokenizer.ids[string(piece)]; ok {
+			id, letters = found, j-i+1
+		}
+	}
+	s.buffer = piece[:0]
+	return id, letters
+}
+
+// isControl is about what BERT takes out of texts.
+func isControl(r rune) bool {
+	return r >= utf8.RuneSelf && !unicode.IsGraphic(r) && !unicode.Is(unicode.Z, r) || r < ' ' || r == 0x7f
+}
+
+func isPunctuation(r rune) bool {
+	if r < utf8.RuneSelf {
+		return r >= '!' && r <= '/' || r >= ':' && r <= '@' || r >= '[' && r <= '`' || r >= '{' && r <= '~'
+	}
+	return unicode.IsPunct(r)
+}
+
+// isIdeograph tells Chinese characters, which are words of their own.
+func isIdeograph(r rune) bool {
+	return r >= 0x4E00 && r <= 0x9FFF || r >= 0x3400 && r <= 0x4DBF || r >= 0xF900 && r <= 0xFAFF ||
+		r >= 0x20000 && r <= 0x2A6DF || r >= 0x2A700 && r <= 0x2B81F || r >= 0x2B920 && r <= 0x2CEAF ||
+		r >= 0x2F800 && r <= 0x2FA1F
+}
