@@ -108,20 +108,28 @@ func (g *globals) appOver(set *store.Set, s streams) (_ *app, err error) {
 	}
 	ledger := reader.NewLedger(a.kept)
 	for _, src := range set.Sources {
-		if err := a.addAs(src.Name(), src, ledger, g.Concurrency); err != nil {
+		as, err := a.askableOf(src, ledger, g.Concurrency)
+		if err != nil {
 			return nil, err
 		}
+		a.put(src.Name(), src, as)
 	}
 	return a, nil
 }
 
-// addAs makes an engine over a source, and what the agent asks, under a name.
-func (a *app) addAs(name string, src *store.Source, ledger *reader.Ledger, concurrency int) error {
-	a.ranked[src] = newRanking(a.words)
+// askable is what a source is asked through.
+type askable struct {
+	ranking *ranking
+	engine  *suql.Engine
+	source  *agent.Source
+}
+
+// askableOf makes an engine over a source, and what the agent asks. It looks at the data and must be called without a.mu
+// once the program serves.
+func (a *app) askableOf(src *store.Source, ledger *reader.Ledger, concurrency int) (*askable, error) {
+	ranking := newRanking(a.words)
 	engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger,
-		Ranker: a.ranked[src],
-		Linker: discretize.Linker{}, Concurrency: concurrency, Document: documentOf(src)})
-	a.engines[src.Schema()] = engine
+		Ranker: ranking, Linker: discretize.Linker{}, Concurrency: concurrency, Document: documentOf(src)})
 	var fit []schema.Example
 	for _, e := range src.Schema().Examples {
 		switch err := engine.Check(e.SUQL); {
@@ -129,7 +137,7 @@ func (a *app) addAs(name string, src *store.Source, ledger *reader.Ledger, concu
 			fit = append(fit, e)
 		case e.From == "" && !src.Narrowed():
 			// Not wrapped: places in the example are no places in what the person typed.
-			return fmt.Errorf("the example %q in the surely.yaml of %s: %v", e.Question, src.Name(), err)
+			return nil, fmt.Errorf("the example %q in the surely.yaml of %s: %v", e.Question, src.Name(), err)
 		} // what others made may well use what the owner hides, or a role does not see
 	}
 	src.Schema().Examples = fit
@@ -141,7 +149,7 @@ func (a *app) addAs(name string, src *store.Source, ledger *reader.Ledger, concu
 	}
 	asker, err := askerOf(context.Background(), src)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if asker != nil {
 		asker.Parser, as.Guide = a.parser, guided{asker, src.Schema(), engine}
@@ -149,11 +157,15 @@ func (a *app) addAs(name string, src *store.Source, ledger *reader.Ledger, concu
 			as.Parser = asker
 		}
 	}
-	a.sources[name] = as
+	return &askable{ranking, engine, as}, nil
+}
+
+// put has a source be asked under a name. a.mu is held once the program serves.
+func (a *app) put(name string, src *store.Source, as *askable) {
+	a.ranked[src], a.engines[src.Schema()], a.sources[name] = as.ranking, as.engine, as.source
 	if a.sources[""] == nil {
-		a.sources[""] = as
+		a.sources[""] = as.source
 	}
-	return nil
 }
 
 // Close closes what was opened, last first.
@@ -278,14 +290,18 @@ func (a *app) useIndexes(g *globals, s streams) {
 
 // join has a source asked that was opened while the program runs.
 func (a *app) join(name string, src *store.Source, concurrency int) error {
-	return a.joinAs(name, src, reader.NewLedger(a.kept), concurrency)
+	as, err := a.askableOf(src, reader.NewLedger(a.kept), concurrency)
+	if err == nil {
+		a.joinAs(name, src, as)
+	}
+	return err
 }
 
-func (a *app) joinAs(name string, src *store.Source, ledger *reader.Ledger, concurrency int) error {
+func (a *app) joinAs(name string, src *store.Source, as *askable) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.joined = append(a.joined, src)
-	return a.addAs(name, src, ledger, concurrency)
+	a.put(name, src, as)
 }
 
 // part undoes join.

@@ -7,6 +7,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
@@ -27,7 +28,7 @@ func (a *app) keepCurrent(ctx context.Context, every time.Duration, concurrency 
 	ctx, cancel := context.WithCancel(ctx)
 	var working sync.WaitGroup
 	for _, src := range a.set.Sources {
-		working.Go(func() { a.follow(ctx, src.Name(), every, concurrency) })
+		working.Go(contain.Func("follow a source", func() { a.follow(ctx, src.Name(), every, concurrency) }))
 	}
 	return func() {
 		cancel()
@@ -44,13 +45,17 @@ func (a *app) follow(ctx context.Context, name string, every time.Duration, conc
 		case <-time.After(wait):
 		}
 		wait = every
-		changed, known, err := a.opened(name).Changed(ctx)
-		if err == nil && !changed && (known || round%blindly != 0) {
-			continue
-		}
 		start := time.Now()
-		if err == nil {
-			err = a.renew(ctx, name, concurrency)
+		var left bool
+		err := contain.Do("describe a source", func() error {
+			changed, known, err := a.opened(name).Changed(ctx)
+			if left = err == nil && !changed && (known || round%blindly != 0); left || err != nil {
+				return err
+			}
+			return a.renew(ctx, name, concurrency)
+		})
+		if left {
+			continue
 		}
 		if err != nil {
 			if ctx.Err() == nil {
@@ -94,18 +99,18 @@ func (a *app) renew(ctx context.Context, name string, concurrency int) error {
 // replace has a source asked as it is described now. Turns that have begun go on with the old description, whose
 // connections are the same.
 func (a *app) replace(old, now *store.Source, concurrency int) error {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	first := a.sources[""] == a.sources[old.Name()]
-	if err := a.addAs(old.Name(), now, reader.NewLedger(a.kept), concurrency); err != nil {
-		delete(a.ranked, now)
-		delete(a.engines, now.Schema())
+	as, err := a.askableOf(now, reader.NewLedger(a.kept), concurrency)
+	if err != nil {
 		return err
 	}
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	as.ranking.index, as.ranking.words = a.ranked[old].index, a.ranked[old].words
+	first := a.sources[""] == a.sources[old.Name()]
+	a.put(old.Name(), now, as)
 	if first {
-		a.sources[""] = a.sources[old.Name()]
+		a.sources[""] = as.source
 	}
-	a.ranked[now].index, a.ranked[now].words = a.ranked[old].index, a.ranked[old].words
 	delete(a.ranked, old)
 	delete(a.engines, old.Schema())
 	a.set.Sources[slices.Index(a.set.Sources, old)] = now

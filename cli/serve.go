@@ -336,7 +336,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		served.Search, served.Indexing = indexes[src].search, indexes[src].indexing
 		o.Sources = append(o.Sources, served)
 	}
-	views := &viewed{app: a, agent: ag, entries: entries, concurrency: g.Concurrency, views: map[string]*openView{}}
+	views := newViewed(a, ag, entries, g.Concurrency)
 	o.View, a.reopen = views.View, views.reopen
 	o.Judge, o.Columns = keepJudgements(kept), columns
 	home, err := g.home(s)

@@ -10,7 +10,10 @@ import (
 	"sync"
 	"time"
 
+	"golang.org/x/sync/singleflight"
+
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
@@ -24,7 +27,11 @@ type viewed struct {
 	entries     reader.Entries
 	concurrency int
 
-	mu    sync.Mutex
+	// how a viewer sees a source; it may take as long as reading all of it
+	as       func(ctx context.Context, src *store.Source, viewer store.Viewer) (*store.Source, error)
+	deriving singleflight.Group // by key
+
+	mu    sync.Mutex           // held for moments only: whoever has a view must not wait for others'
 	views map[string]*openView // by key
 	order []string             // least recently asked for first
 }
@@ -63,37 +70,99 @@ func (v *viewed) View(ctx context.Context, u web.User) (*web.View, error) {
 	return v.open(ctx, u.Role+"-"+hex.EncodeToString(hash.Sum(nil))[:20], viewer, bases)
 }
 
-// open derives a view, unless that was done from the same descriptions.
+func newViewed(a *app, ag *agent.Agent, entries reader.Entries, concurrency int) *viewed {
+	return &viewed{app: a, agent: ag, entries: entries, concurrency: concurrency, views: map[string]*openView{},
+		as: func(ctx context.Context, src *store.Source, viewer store.Viewer) (*store.Source, error) {
+			return src.As(ctx, viewer)
+		}}
+}
+
+// deriveTimeout bounds how long a view may take to derive.
+const deriveTimeout = 10 * time.Minute
+
+// open returns a view, derived from these sources. Where it is not open it is derived once, for all who wait for it;
+// who does not wait any longer leaves it to whoever comes next.
 func (v *viewed) open(ctx context.Context, key string, viewer store.Viewer, bases []*store.Source) (*web.View, error) {
+	if view := v.known(key, bases); view != nil {
+		return view, nil
+	}
+	derived := v.deriving.DoChan(key, func() (view any, err error) {
+		err = contain.Do("derive a view", func() (err error) {
+			if known := v.known(key, bases); known != nil {
+				view = known
+				return nil
+			}
+			own, cancel := context.WithTimeout(context.WithoutCancel(ctx), deriveTimeout)
+			defer cancel()
+			view, err = v.derive(own, key, viewer, bases)
+			return err
+		})
+		return view, err
+	})
+	select {
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	case d := <-derived:
+		if d.Err != nil {
+			return nil, d.Err
+		}
+		return d.Val.(*web.View), nil
+	}
+}
+
+// known returns a view that was derived from these sources, or nil.
+func (v *viewed) known(key string, bases []*store.Source) *web.View {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	old := v.views[key]
-	if old != nil && old.view != nil && slices.Equal(old.bases, bases) {
-		v.order = append(slices.DeleteFunc(v.order, func(k string) bool { return k == key }), key)
-		return old.view, nil
+	if old == nil || old.view == nil || !slices.Equal(old.bases, bases) {
+		return nil
 	}
+	v.used(key)
+	return old.view
+}
+
+// used notes that a view was asked for last. v.mu is held.
+func (v *viewed) used(key string) {
+	v.order = append(slices.DeleteFunc(v.order, func(k string) bool { return k == key }), key)
+}
+
+// derive makes a view and has it take the place of an older one of its key.
+func (v *viewed) derive(ctx context.Context, key string, viewer store.Viewer,
+	bases []*store.Source) (_ *web.View, err error) {
 	now := &openView{viewer: viewer, bases: bases, view: &web.View{Key: key}}
-	for _, src := range bases {
-		own, err := src.As(ctx, viewer)
+	defer func() {
 		if err != nil {
 			v.close(now, key)
+		}
+	}()
+	ledger := reader.NewLedger(apart{v.entries, key})
+	var askables []*askable // nil: the owner's
+	for _, src := range bases {
+		own, err := v.as(ctx, src, viewer)
+		if err != nil {
 			return nil, fmt.Errorf("show %s to the role %s: %w", src.Name(), viewer.Role, err)
 		}
 		now.own = append(now.own, own)
+		var as *askable
+		if own != src {
+			if as, err = v.app.askableOf(own, ledger, v.concurrency); err != nil {
+				return nil, err
+			}
+		}
+		askables = append(askables, as)
 	}
-	if old != nil {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	if old := v.views[key]; old != nil {
 		v.close(old, key)
 	}
-	ledger := reader.NewLedger(apart{v.entries, key})
 	for i, own := range now.own {
 		name := bases[i].Name()
 		asked := name
-		if own != bases[i] {
+		if askables[i] != nil {
 			asked = viewName(name, key)
-			if err := v.app.joinAs(asked, own, ledger, v.concurrency); err != nil {
-				v.close(now, key)
-				return nil, err
-			}
+			v.app.joinAs(asked, own, askables[i])
 		}
 		talks := talker{v.agent, asked, v.app.source, ledger}
 		now.view.Sources = append(now.view.Sources, &web.Source{Name: name, View: key, Database: own.Schema(), Agent: talks,
@@ -101,8 +170,7 @@ func (v *viewed) open(ctx context.Context, key string, viewer store.Viewer, base
 			Current: func() *schema.Database { return v.app.described(asked) }})
 	}
 	v.views[key] = now
-	v.order = append(slices.DeleteFunc(v.order, func(k string) bool { return k == key }), key)
-	if len(v.order) > mostViews {
+	if v.used(key); len(v.order) > mostViews {
 		v.close(v.views[v.order[0]], v.order[0])
 		v.order = v.order[1:]
 	}
