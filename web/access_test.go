@@ -1,6 +1,7 @@
 package web
 
 import (
+	"context"
 	"fmt"
 	"io"
 	"net"
@@ -11,6 +12,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // request sends a request with headers; Host among them is the host that is asked for.
@@ -272,5 +275,68 @@ func TestRoomForConnections(t *testing.T) {
 		if time.Now().After(end) {
 			t.Fatal("closed connections still count")
 		}
+	}
+}
+
+// The policy of a page names the hosts of pictures that whoever asks for it sees, and no others.
+func TestPicturesOfOnesOwn(t *testing.T) {
+	pictured := func(host string) *schema.Database {
+		db := boats()
+		db.Tables[0].Columns = append(db.Tables[0].Columns, &schema.Column{Name: "photo", Type: schema.Text,
+			Role: schema.Picture, Samples: []string{"https://" + host + "/1.jpg"}})
+		return db
+	}
+	_, h, _ := newServed(t, func(o *Options) {
+		o.Access = Access{Token: "a-token-of-the-owner", Open: true}
+		o.Sources = o.Sources[:1]
+		o.Sources[0].Database = pictured("secret.example")
+		visitors := o.Sources[0]
+		visitors.Database = pictured("open.example")
+		o.View = func(_ context.Context, u User) (*View, error) {
+			if u.Role == "owner" {
+				return nil, nil
+			}
+			return &View{Key: "visitors", Sources: []*Source{&visitors}}, nil
+		}
+	})
+	policies := func(headers ...string) (all string) {
+		for _, path := range []string{"/", "/kiosk", "/data", "/healthz", "/nowhere"} {
+			r, err := http.NewRequest(http.MethodGet, h.URL+path, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(headers) > 0 && path != "/kiosk" { // whoever stands before that is a visitor
+				r.Header.Set(headers[0], headers[1])
+			}
+			got, err := http.DefaultClient.Do(r)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got.Body.Close()
+			all += path + " " + got.Header.Get("Content-Security-Policy") + "\n"
+		}
+		return all
+	}
+	if seen := policies(); strings.Contains(seen, "secret.example") || !strings.Contains(seen, "https://open.example") {
+		t.Errorf("a visitor is told\n%s", seen)
+	}
+	if seen := policies("Authorization", "Bearer a-token-of-the-owner"); !strings.Contains(seen, "https://secret.example") {
+		t.Errorf("the owner is told\n%s", seen)
+	}
+}
+
+// Whoever stands at a kiosk reads no metrics; its owner does, with the token.
+func TestKioskMetrics(t *testing.T) {
+	_, h, _ := newServed(t, func(o *Options) { o.Kiosk = true })
+	if status, _ := request(t, "GET", h.URL+"/metrics", ""); status != http.StatusForbidden {
+		t.Errorf("whoever comes reads the metrics: %d", status)
+	}
+	const token = "a-token-of-the-owner"
+	_, h, _ = newServed(t, func(o *Options) { o.Kiosk, o.Access = true, Access{Token: token, Open: true} })
+	if status, _ := request(t, "GET", h.URL+"/metrics", ""); status == http.StatusOK {
+		t.Error("a visitor reads the metrics")
+	}
+	if status, _ := request(t, "GET", h.URL+"/metrics", "", "Authorization", "Bearer "+token); status != http.StatusOK {
+		t.Errorf("the owner is told %d", status)
 	}
 }

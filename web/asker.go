@@ -118,6 +118,9 @@ func (s *Server) roleOf(c echo.Context, p *asker) role {
 	case a.Open && (a.Token != "" || a.asksNames() || !local(c)):
 		return visitorRole
 	case a.Open, a.Token == "" && !a.asksNames():
+		if s.options.Kiosk {
+			return visitorRole // whoever stands at this machine need not be its owner
+		}
 		return ownerRole
 	}
 	return noRole

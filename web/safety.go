@@ -17,14 +17,27 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
+// policy is what a page may do that shows pictures of some hosts.
+func policy(pictures []string) string {
+	return "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
+		"img-src " + strings.Join(append([]string{"'self'"}, pictures...), " ") +
+		"; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+}
+
+// withPictures has a page show the pictures of the data that whoever asks for it sees, and tells of no others' hosts.
+func withPictures(next echo.HandlerFunc) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		c.Response().Header().Set("Content-Security-Policy", policy(pictureHosts(viewOf(c).Sources)))
+		return next(c)
+	}
+}
+
 // safeHeaders sets what keeps a page from doing anything but what we wrote.
 func (s *Server) safeHeaders(next echo.HandlerFunc) echo.HandlerFunc {
-	policy := "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
-		"img-src " + strings.Join(append([]string{"'self'"}, s.pictureHosts()...), " ") +
-		"; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+	plain := policy(nil)
 	return func(c echo.Context) error {
 		h := c.Response().Header()
-		h.Set("Content-Security-Policy", policy)
+		h.Set("Content-Security-Policy", plain)
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("Referrer-Policy", "same-origin") // with no-referrer, browsers send our own forms with the origin "null"
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")
@@ -46,18 +59,19 @@ func headAsGet(next http.Handler) http.Handler {
 }
 
 // pictureHosts are the origins of the pictures that the owners of the data named.
-func (s *Server) pictureHosts() []string {
+func pictureHosts(sources []*Source) []string {
 	seen := map[string]bool{}
 	add := func(link string) {
 		if u, err := url.Parse(link); err == nil && u.Scheme == "https" && safeHost(u.Host) {
 			seen["https://"+u.Host] = true
 		}
 	}
-	for _, src := range s.sources {
-		if src.database() == nil {
+	for _, src := range sources {
+		db := src.database()
+		if db == nil {
 			continue
 		}
-		for _, t := range src.database().Visible() {
+		for _, t := range db.Visible() {
 			add(strings.NewReplacer("{", "", "}", "").Replace(t.Picture))
 			for _, c := range t.Visible() {
 				if c.Role == schema.Picture {

@@ -265,12 +265,12 @@ func (s *Server) routes() *echo.Echo {
 		return append([]echo.MiddlewareFunc{s.knownHost, s.only(visitorRole)}, more...)
 	}
 	e.GET("/ws", s.handleSocket, in()...)
-	e.GET("/kiosk", s.handleKiosk, in(zipped)...)
+	e.GET("/kiosk", s.handleKiosk, in(zipped, withPictures)...)
 	if s.options.Kiosk {
-		e.GET("/", s.handleKiosk, in(zipped)...)
+		e.GET("/", s.handleKiosk, in(zipped, withPictures)...)
 		return e
 	}
-	e.GET("/", s.handleChat, in(zipped)...)
+	e.GET("/", s.handleChat, in(zipped, withPictures)...)
 	e.GET("/data", s.handleData, in(zipped)...)
 	e.GET("/eval", s.handleEval, in(zipped)...)
 	s.register(e, in(s.ownOrigin)...)
@@ -286,10 +286,10 @@ func (s *Server) routes() *echo.Echo {
 		e.POST("/data/teach", s.handleTeach, s.knownHost, s.only(ownerRole), s.ownOrigin)
 	}
 	e.POST("/data/correct", s.handleCorrect, in(s.ownOrigin, zipped)...)
-	e.GET("/c/:link", s.handleLink, in(zipped)...)
+	e.GET("/c/:link", s.handleLink, in(zipped, withPictures)...)
 	e.POST("/table", s.handleTable, in(s.ownOrigin, zipped)...)
 	if s.options.Develop {
-		e.GET("/dev", s.handleGallery, in(zipped)...)
+		e.GET("/dev", s.handleGallery, in(zipped, withPictures)...)
 	}
 	return e
 }
