@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"syscall"
 	"time"
 
 	"github.com/ask-surely/surely/internal/state"
@@ -61,7 +62,7 @@ func (f *uploadFolders) fetch(ctx context.Context, name string, version int64) (
 	if err := os.MkdirAll(f.dir, 0o700); err != nil {
 		return 0, fmt.Errorf("fetch an upload: %w", err)
 	}
-	temp, err := os.MkdirTemp(f.dir, ".fetched-*")
+	temp, err := os.MkdirTemp(f.dir, unfinished("fetched")+"*")
 	if err != nil {
 		return 0, fmt.Errorf("fetch an upload: %w", err)
 	}
@@ -77,6 +78,54 @@ func (f *uploadFolders) fetch(ctx context.Context, name string, version int64) (
 		err = nil // another process of this machine was first
 	}
 	return version, err
+}
+
+// What a process has not finished bears its number, so that one that was killed leaves nothing for ever: adding marks an
+// upload that is being taken in, the others are files on their way.
+const adding = "adding"
+
+func unfinished(what string) string { return fmt.Sprintf(".%s-%d-", what, os.Getpid()) }
+
+// begin marks an upload as being taken in, until done.
+func (f *uploadFolders) begin(name string) (done func(), err error) {
+	if err := os.MkdirAll(f.dir, 0o700); err != nil {
+		return nil, fmt.Errorf("take an upload in: %w", err)
+	}
+	mark := filepath.Join(f.dir, unfinished(adding)+name)
+	if err := os.WriteFile(mark, nil, 0o600); err != nil {
+		return nil, fmt.Errorf("take an upload in: %w", err)
+	}
+	return func() { os.Remove(mark) }, nil
+}
+
+// sweep deletes what processes that are gone have not finished. A process does so before it begins anything.
+func (f *uploadFolders) sweep() (failed error) {
+	entries, err := os.ReadDir(f.dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	for _, e := range entries {
+		what, rest, ok := strings.Cut(strings.TrimPrefix(e.Name(), "."), "-")
+		number, name, named := strings.Cut(rest, "-")
+		pid, wrong := strconv.Atoi(number)
+		if e.Name()[0] != '.' || !ok || !named || wrong != nil || pid != os.Getpid() && running(pid) {
+			continue
+		}
+		if what == adding && uploadName.MatchString(name) {
+			folders, _ := filepath.Glob(filepath.Join(f.dir, name+".*")) // the pattern is sound
+			for _, folder := range append(folders, filepath.Join(f.dir, name)) {
+				failed = errors.Join(failed, os.RemoveAll(folder))
+			}
+		}
+		failed = errors.Join(failed, os.RemoveAll(filepath.Join(f.dir, e.Name())))
+	}
+	return errors.Join(err, failed)
+}
+
+// running reports whether there is a process of that number.
+func running(pid int) bool {
+	p, err := os.FindProcess(pid)
+	return err == nil && !errors.Is(p.Signal(syscall.Signal(0)), os.ErrProcessDone)
 }
 
 // share has the other servers know a new upload.
@@ -102,7 +151,7 @@ func (f *uploadFolders) write(ctx context.Context, name string, version int64, f
 	if f.shared == nil {
 		return os.WriteFile(filepath.Join(f.at(name, 0), file), content, 0o600)
 	}
-	temp, err := os.CreateTemp(f.dir, ".written-*")
+	temp, err := os.CreateTemp(f.dir, unfinished("written")+"*")
 	if err != nil {
 		return err
 	}

@@ -14,7 +14,10 @@ import (
 	"sync"
 	"time"
 
+	"golang.org/x/sync/singleflight"
+
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/store/ingest"
 	"github.com/ask-surely/surely/internal/texts/reader"
@@ -31,14 +34,20 @@ type uploads struct {
 	ledger      *reader.Ledger
 	concurrency int
 
-	mu   sync.Mutex
+	// has a version lie here, which may take as long as moving its files
+	fetch   func(ctx context.Context, name string, version int64) (int64, error)
+	opening singleflight.Group // by name
+
+	mu   sync.Mutex // held for moments only: files are fetched and opened without it
 	open map[string]*opened
+	eras map[string]int // how often an upload was let go, by name: what was begun to be opened before is out of date
 }
 
 // opened is an upload that is asked, in one version.
 type opened struct {
 	source  *web.Source
 	set     *store.Set
+	asked   *askable
 	version int64
 }
 
@@ -49,7 +58,8 @@ const mostUploaded = 2 << 30
 const stillAsked = time.Minute
 
 func newUploads(a *app, folders *uploadFolders, concurrency int) *uploads {
-	return &uploads{folders: folders, most: mostUploaded, app: a, concurrency: concurrency, open: map[string]*opened{}}
+	return &uploads{folders: folders, most: mostUploaded, app: a, concurrency: concurrency, open: map[string]*opened{}, fetch: folders.fetch,
+		eras: map[string]int{}}
 }
 
 // uploadPrefix begins the names of uploads.
@@ -75,6 +85,11 @@ func (u *uploads) Add(ctx context.Context, name string,
 	}
 	version := u.folders.first()
 	folder := u.folders.at(name, version)
+	begun, err := u.folders.begin(name)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer begun()
 	defer func() {
 		if err != nil {
 			u.forget(name)
@@ -95,13 +110,14 @@ func (u *uploads) Add(ctx context.Context, name string,
 	if refused = append(refused, unread...); len(unread) == len(kept) {
 		return nil, nil, refused
 	}
-	u.mu.Lock()
-	src, err := u.openAs(ctx, name, version, set)
-	u.mu.Unlock()
+	o, err := u.openAs(ctx, name, version, set)
+	if err == nil {
+		err = u.keep(name, u.era(name), o)
+	}
 	if err != nil {
 		return nil, nil, &web.RefusedFile{Reason: web.Unreadable, Err: hideFolder(err, folder)}
 	}
-	return src, refused, u.folders.share(ctx, name)
+	return o.source, refused, u.folders.share(ctx, name)
 }
 
 // Open opens an upload as it is by now; fs.ErrNotExist where there is none of that name.
@@ -113,20 +129,84 @@ func (u *uploads) Open(ctx context.Context, name string) (*web.Source, error) {
 	if err != nil {
 		return nil, err
 	}
-	u.mu.Lock()
-	defer u.mu.Unlock()
-	if o := u.open[name]; o != nil && o.version >= version {
+	if o := u.opened(name); o != nil && o.version >= version {
 		return o.source, nil
 	}
-	if version, err = u.folders.fetch(ctx, name, version); err != nil {
-		return nil, err
+	opened := u.opening.DoChan(name, func() (source any, err error) {
+		err = contain.Do("open an upload", func() (err error) {
+			own, cancel := context.WithTimeout(context.WithoutCancel(ctx), openTimeout)
+			defer cancel()
+			source, err = u.openNewest(own, name, version)
+			return err
+		})
+		return source, err
+	})
+	select {
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	case o := <-opened:
+		if o.Err != nil {
+			return nil, o.Err
+		}
+		return o.Val.(*web.Source), nil
 	}
-	u.letGo(name)
-	return u.openAs(ctx, name, version, nil)
 }
 
-// openAs opens a version of an upload that lies here, unless it is open already as set. u.mu is held.
-func (u *uploads) openAs(ctx context.Context, name string, version int64, set *store.Set) (_ *web.Source, err error) {
+// openTimeout bounds how long an upload may take to be fetched and opened.
+const openTimeout = 2 * time.Minute
+
+// errOutdated says that an upload was let go while it was opened.
+var errOutdated = errors.New("the data was changed meanwhile; try again")
+
+// openNewest opens an upload in a version, or the one that has taken its place.
+func (u *uploads) openNewest(ctx context.Context, name string, version int64) (*web.Source, error) {
+	for {
+		if o := u.opened(name); o != nil && o.version >= version {
+			return o.source, nil
+		}
+		era := u.era(name)
+		fetched, err := u.fetch(ctx, name, version)
+		if err != nil {
+			return nil, err
+		}
+		o, err := u.openAs(ctx, name, fetched, nil)
+		if err != nil {
+			return nil, err
+		}
+		if err = u.keep(name, era, o); err != errOutdated {
+			return o.source, err
+		}
+	}
+}
+
+func (u *uploads) opened(name string) *opened {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	return u.open[name]
+}
+
+func (u *uploads) era(name string) int {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	return u.eras[name]
+}
+
+// keep has an upload be asked as it was opened, in the place of an older version, unless it was let go since an era.
+func (u *uploads) keep(name string, era int, o *opened) error {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	if u.eras[name] != era {
+		o.set.Close()
+		return errOutdated
+	}
+	u.letGo(name)
+	u.app.joinAs(name, o.set.Sources[0], o.asked)
+	u.open[name] = o
+	return nil
+}
+
+// openAs opens a version of an upload that lies here, unless it is open already as set.
+func (u *uploads) openAs(ctx context.Context, name string, version int64, set *store.Set) (_ *opened, err error) {
 	folder := u.folders.at(name, version)
 	if set == nil {
 		set, err = store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, made),
@@ -136,15 +216,15 @@ func (u *uploads) openAs(ctx context.Context, name string, version int64, set *s
 		return nil, err
 	}
 	src := set.Sources[0]
-	if err := u.app.join(name, src, u.concurrency); err != nil {
+	asked, err := u.app.askableOf(src, reader.NewLedger(u.app.kept), u.concurrency)
+	if err != nil {
 		set.Close()
 		return nil, err
 	}
 	talks := talker{u.agent, name, u.app.source, u.ledger}
 	source := &web.Source{Name: name, Label: labelOf(folder), Uploaded: true, Database: src.Schema(),
 		Texts: textsOf(src), Notes: notesOn(src.Report(), folder), Agent: talks, Rows: talks.Rows}
-	u.open[name] = &opened{source, set, version}
-	return source, nil
+	return &opened{source, set, asked, version}, nil
 }
 
 // mostNotes is how many notes on an upload are told.
@@ -190,6 +270,8 @@ func labelOf(folder string) string {
 func (u *uploads) forget(name string) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
+	u.eras[name]++
+	u.opening.Forget(name)
 	u.letGo(name)
 }
 
@@ -201,7 +283,7 @@ func (u *uploads) letGo(name string) {
 	}
 	delete(u.open, name)
 	u.app.part(name, o.set.Sources[0])
-	time.AfterFunc(stillAsked, func() { o.set.Close() })
+	time.AfterFunc(stillAsked, contain.Func("close an upload", func() { o.set.Close() }))
 }
 
 // Delete takes an upload away for good.

@@ -1,10 +1,16 @@
 package cli
 
 import (
+	"context"
+	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
+	"sync"
 	"testing"
+	"time"
 
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/web"
@@ -53,5 +59,93 @@ func TestUploadsOpenWithWhatCanBeRead(t *testing.T) {
 	said := strings.Join(src.Notes, "\n")
 	if len(src.Database.Tables) != 1 || !strings.Contains(said, "towns.csv: it is a PDF") {
 		t.Errorf("%d tables; %q", len(src.Database.Tables), said)
+	}
+}
+
+// What a process that is gone has not finished is swept away; what another one is at stays, and what is finished.
+func TestKilledUploadsAreSwept(t *testing.T) {
+	dir := t.TempDir()
+	f := &uploadFolders{dir: dir}
+	gone := exec.Command("true")
+	if err := gone.Run(); err != nil {
+		t.Skip(err)
+	}
+	name := func(n int) string { return fmt.Sprintf("u-%024d", n) }
+	var want []string
+	for n, pid := range []int{gone.Process.Pid, os.Getpid(), os.Getppid()} { // in a container a new process may have the old number
+		mark := fmt.Sprintf(".adding-%d-%s", pid, name(n))
+		temp := fmt.Sprintf(".fetched-%d-xyz", pid)
+		for _, path := range []string{name(n), temp} {
+			if err := os.MkdirAll(filepath.Join(dir, path, made), 0o700); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := os.WriteFile(filepath.Join(dir, mark), nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if n == 2 {
+			want = append(want, mark, temp, name(n))
+		}
+	}
+	if err := os.Mkdir(filepath.Join(dir, name(3)), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	want = append(want, name(3))
+	if err := f.sweep(); err != nil {
+		t.Fatal(err)
+	}
+	entries, err := os.ReadDir(dir)
+	var left []string
+	for _, e := range entries {
+		left = append(left, e.Name())
+	}
+	if err != nil || !slices.Equal(left, want) {
+		t.Errorf("left are %q, want %q: %v", left, want, err)
+	}
+}
+
+// An upload that takes long to open is opened once, and is in no other's way.
+func TestUploadsAreOpenedApart(t *testing.T) {
+	u := uploadsIn(t, t.TempDir())
+	slow, quick := "u-"+strings.Repeat("s", 24), "u-"+strings.Repeat("q", 24)
+	for _, name := range []string{slow, quick} {
+		folder := u.folders.at(name, 0)
+		if err := os.MkdirAll(folder, 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(folder, "boats.csv"), []byte("name,length\nAda,3\nBo,4\n"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	hold, begun := make(chan struct{}), make(chan struct{})
+	first := sync.OnceFunc(func() { close(begun) })
+	fetch := u.fetch
+	u.fetch = func(ctx context.Context, name string, version int64) (int64, error) {
+		if name == slow {
+			first()
+			<-hold
+		}
+		return fetch(ctx, name, version)
+	}
+	waiting := make(chan error, 2)
+	for range 2 {
+		go func() { _, err := u.Open(t.Context(), slow); waiting <- err }()
+	}
+	<-begun
+	other := make(chan error, 1)
+	go func() { _, err := u.Open(t.Context(), quick); other <- err }()
+	select {
+	case err := <-other:
+		if err != nil {
+			t.Error(err)
+		}
+	case <-time.After(20 * time.Second):
+		t.Error("an upload waits for another")
+	}
+	close(hold)
+	for range 2 {
+		if err := <-waiting; err != nil {
+			t.Error(err)
+		}
 	}
 }

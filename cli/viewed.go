@@ -182,7 +182,7 @@ func (v *viewed) close(old *openView, key string) {
 	for i, own := range old.own {
 		if own != old.bases[i] {
 			v.app.part(viewName(old.bases[i].Name(), key), own)
-			time.AfterFunc(stillAsked, func() { own.Close() })
+			time.AfterFunc(stillAsked, contain.Func("close a view", func() { own.Close() }))
 		}
 	}
 	old.view, old.own = nil, nil
