@@ -9,7 +9,6 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -57,12 +56,6 @@ type serveCommand struct {
 	Develop        bool          `help:"Serve the page of all components at /dev." hidden:""`
 }
 
-// serveSpare is memory that is had and never touched, so that it takes no room. Garbage is collected once there is as
-// much of it as of what is in use, this included: a third as often on a server that has little to do, as a question
-// leaves much behind and is waited for. A higher percentage would do that, too, and let garbage grow without bounds
-// when many ask for much.
-const serveSpare = 128 << 20
-
 // endTimeout is how long the server may take to end, whatever it waits for.
 const endTimeout = 4500 * time.Millisecond
 
@@ -87,8 +80,7 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 }
 
 func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
-	spare := make([]byte, serveSpare)
-	defer runtime.KeepAlive(spare)
+	defer collectLater(serveSpare)()
 	sent, err := traces(ctx, s)
 	if err != nil {
 		return err
@@ -236,6 +228,9 @@ func (c *serveCommand) uploads(a *app, kept *state.Store, g *globals, s streams)
 		return nil, err
 	}
 	folders := &uploadFolders{dir: filepath.Join(home, "uploads")}
+	if err := folders.sweep(); err != nil {
+		slog.Warn("what a killed process left of uploads cannot be deleted", "err", err)
+	}
 	if kept.Shared() {
 		folders.shared = kept.Folders()
 	}
