@@ -38,17 +38,17 @@ func (c *backupCommand) Run(ctx context.Context, g *globals, s streams) (err err
 	if err != nil {
 		return err
 	}
-	out, err := os.OpenFile(c.File, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	if exists(c.File) {
+		return fmt.Errorf("make a backup: %s is there already", c.File)
+	}
+	// Under its own name there is a whole backup or none: a killed one leaves another name.
+	out, err := os.CreateTemp(filepath.Dir(c.File), "."+filepath.Base(c.File)+"-*")
 	if err != nil {
 		return fmt.Errorf("make a backup: %w", err)
 	}
 	defer func() {
-		if cerr := out.Close(); err == nil {
-			err = cerr
-		}
-		if err != nil {
-			os.Remove(c.File)
-		}
+		out.Close()
+		os.Remove(out.Name())
 	}()
 	zip := gzip.NewWriter(out)
 	b := &backup{tar: tar.NewWriter(zip)}
@@ -66,11 +66,23 @@ func (c *backupCommand) Run(ctx context.Context, g *globals, s streams) (err err
 	if err := b.folder(ctx, home); err != nil {
 		return err
 	}
-	if err := errors.Join(b.tar.Close(), zip.Close()); err != nil {
+	if err := errors.Join(b.tar.Close(), zip.Close(), out.Sync(), out.Close()); err != nil {
+		return fmt.Errorf("make a backup: %w", err)
+	}
+	if err := named(out.Name(), c.File); err != nil {
 		return fmt.Errorf("make a backup: %w", err)
 	}
 	fmt.Fprintf(s.err, "%d files are in %s\n", b.files, c.File)
 	return nil
+}
+
+// named gives a file a name that no other has.
+func named(from, to string) error {
+	err := os.Link(from, to)
+	if err != nil && !errors.Is(err, fs.ErrExist) { // some disks have no links
+		err = os.Rename(from, to)
+	}
+	return err
 }
 
 // at is the state's file.
@@ -152,6 +164,11 @@ func (c *restoreCommand) Run(ctx context.Context, g *globals, s streams) error {
 	at := (&backupCommand{State: c.State}).at(home)
 	if exists(at) && !g.Yes {
 		return fmt.Errorf("%s is there already: give --yes to replace it, after a backup", at)
+	}
+	if inUse, err := state.InUse(ctx, at); err != nil {
+		return fmt.Errorf("restore: %w", err)
+	} else if inUse {
+		return fmt.Errorf("a program uses %s: end it first, as what it holds of the state would be mixed with the backup", home)
 	}
 	temp, err := os.MkdirTemp(home, ".restore-*")
 	if err != nil {

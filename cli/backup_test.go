@@ -155,14 +155,64 @@ func TestBackup(t *testing.T) {
 	if code, _ := status("restore", "--home", home, file); code == 0 {
 		t.Error("a state was replaced without --yes")
 	}
+	before := contents(t, filepath.Join(home, stateFile))
+	if code, says := status("restore", "--home", home, "--yes", file); code == 0 || !strings.Contains(says, "uses "+home) {
+		t.Errorf("restored over a live state: %s", says)
+	}
+	if got := contents(t, filepath.Join(home, stateFile)); got != before {
+		t.Error("the live state was changed")
+	}
+	if err := write(100_000); err != nil {
+		t.Errorf("the server that was there cannot go on: %v", err)
+	}
+	if err := live.Close(); err != nil {
+		t.Fatal(err)
+	}
 	if code, says := status("restore", "--home", home, "--yes", file); code != 0 {
 		t.Fatal(says)
 	}
 	if got := contents(t, filepath.Join(home, stateFile)); got != restored {
-		t.Errorf("restored over a live state: %d bytes, not %d", len(got), len(restored))
+		t.Errorf("restored over a state: %d bytes, not %d", len(got), len(restored))
 	}
-	if err := write(100_000); err != nil {
-		t.Errorf("the server that was there cannot go on: %v", err)
+}
+
+// A backup that is cut short leaves nothing under its name.
+func TestBackupsAreWhole(t *testing.T) {
+	home, dir := t.TempDir(), t.TempDir()
+	upload := filepath.Join(home, "uploads", "u-"+strings.Repeat("a", 24))
+	if err := os.MkdirAll(upload, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	big := filepath.Join(upload, "a.csv")
+	if err := os.WriteFile(big, bytes.Repeat([]byte("x"), 64<<20), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(dir, "b.tar.gz")
+	done := make(chan int)
+	go func() {
+		done <- run(t.Context(), []string{"backup", "--home", home, file},
+			streams{strings.NewReader(""), io.Discard, io.Discard, func(string) string { return "" }})
+	}()
+	for seen := false; ; {
+		select {
+		case code := <-done:
+			if code != 0 || !exists(file) || !seen {
+				t.Errorf("it ends with %d and was seen at work: %v", code, seen)
+			}
+			if left, _ := os.ReadDir(dir); len(left) != 1 {
+				t.Errorf("left are %v", left)
+			}
+			return
+		default:
+		}
+		if entries, _ := os.ReadDir(dir); len(entries) == 1 && !strings.HasPrefix(entries[0].Name(), ".") {
+			if <-done; !seen {
+				t.Error("half a backup bears its name")
+			}
+			return
+		} else if len(entries) > 0 {
+			seen = true
+		}
 	}
 }
 

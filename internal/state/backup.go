@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"strings"
 
 	"github.com/mattn/go-sqlite3"
 )
@@ -29,6 +30,29 @@ func Snapshot(ctx context.Context, from, to string) error {
 		return fmt.Errorf("copy %s: %w", from, err)
 	}
 	return os.Chmod(to, 0o600)
+}
+
+// InUse reports whether another program has the state in a SQLite file open. One that is not there is not in use.
+func InUse(ctx context.Context, path string) (bool, error) {
+	if _, err := os.Stat(path); err != nil || strings.Contains(path, "://") {
+		return false, nil
+	}
+	// In WAL mode whoever has a database open holds a lock that excludes this one.
+	db, err := sql.Open("sqlite3", dsn(path, "rw", "_busy_timeout", "0", "_locking_mode", "EXCLUSIVE"))
+	if err != nil {
+		return false, err
+	}
+	defer db.Close()
+	db.SetMaxOpenConns(1)
+	var n int
+	err = db.QueryRowContext(ctx, "SELECT count(*) FROM sqlite_schema").Scan(&n)
+	if Damaged(err) { // to be replaced, then
+		err = nil
+	}
+	if busy(err) {
+		return true, nil
+	}
+	return false, err
 }
 
 // Restore puts a snapshot of a state in the place of the state in a SQLite file, whole or not at all. Servers that
