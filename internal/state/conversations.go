@@ -143,6 +143,7 @@ func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, er
 	if err != nil {
 		return 0, fmt.Errorf("expire conversations: %w", err)
 	}
+	c.s.erase(ctx)
 	return n, nil
 }
 
@@ -172,6 +173,7 @@ func (c *Conversations) Trim(ctx context.Context, most int64) (deleted int64, er
 // Delete deletes a conversation; one that is not there is no error.
 func (c *Conversations) Delete(ctx context.Context, id string) error {
 	_, err := c.remove(ctx, c.s.limit, "id = $1", id)
+	c.s.erase(ctx)
 	return while("delete conversation", err)
 }
 

@@ -9,6 +9,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"log/slog"
 	"strings"
 	"sync"
 	"time"
@@ -205,6 +206,28 @@ func (s *Store) retry(ctx context.Context, try func() error) error {
 		if err := try(); err == nil || !s.again(err) || ctx.Err() != nil {
 			return err
 		}
+	}
+}
+
+// erase leaves nothing behind of what was deleted, where that is ours to do: the pages are overwritten already, what was
+// written of them before goes with the log. While somebody reads that may fail; it is done again after the next.
+func (s *Store) erase(ctx context.Context) {
+	if s.erased == "" {
+		return
+	}
+	ctx, cancel := s.bounded(context.WithoutCancel(ctx))
+	defer cancel()
+	var blocked, frames, moved int
+	for ctx.Err() == nil {
+		err := s.write.QueryRowContext(ctx, s.erased).Scan(&blocked, &frames, &moved)
+		if err == nil && blocked == 0 {
+			return
+		}
+		if err != nil && !s.again(err) {
+			slog.Warn("what was deleted is in the state's log for a while", "err", err)
+			return
+		}
+		time.Sleep(10 * time.Millisecond) // SQLite waits for readers by itself, but briefly
 	}
 }
 
