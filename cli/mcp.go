@@ -1,11 +1,11 @@
 package cli
 
 import (
+	"bufio"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"net"
 	"net/http"
 	"net/url"
@@ -51,7 +51,8 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	server := (&tools{app: a, agent: ag, globals: g, streams: s}).server()
 	if c.HTTP == "" {
-		in, out := io.NopCloser(s.in), unclosed{s.out}
+		out := &oneByOne{Writer: s.out}
+		in := &mcpLines{in: bufio.NewReader(s.in), out: out}
 		if err := server.Run(ctx, &mcp.IOTransport{Reader: in, Writer: out}); ctx.Err() == nil {
 			return err
 		}
@@ -59,11 +60,6 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	return serveMCP(ctx, server, c.HTTP, s)
 }
-
-// unclosed is a stream that stays open when its session ends.
-type unclosed struct{ io.Writer }
-
-func (unclosed) Close() error { return nil }
 
 // onThisMachine refuses addresses that others reach: whoever reaches the tools can ask everything.
 func onThisMachine(address string) error {
