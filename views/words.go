@@ -125,6 +125,7 @@ type Words struct {
 	TooManyConnections  string
 	TooFast             string
 	TooLong             string
+	AnswerLarge         string // %d: megabytes
 	Empty               string
 	BadMessage          string
 	StaleAnswer         string

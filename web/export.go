@@ -6,9 +6,9 @@ import (
 	"crypto/subtle"
 	"encoding/csv"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"iter"
-	"net/http"
 	"net/url"
 	"strings"
 	"unicode"
@@ -50,24 +50,28 @@ func (s *Server) handleExport(c echo.Context) error {
 	if a.event.Truncated {
 		h.Set("X-Cut-Off", url.PathEscape(fmt.Sprintf(s.words.CutOff, s.words.Number(len(a.event.Rows)))))
 	}
-	c.Response().WriteHeader(http.StatusOK)
 	out := bufio.NewWriterSize(c.Response(), 64<<10)
-	f.write(out, a.event)
-	if err := out.Flush(); err != nil {
+	err = errors.Join(f.write(out, a.event), out.Flush())
+	switch {
+	case err == nil:
+	case c.Response().Committed:
 		logOf(c).Info("a download was not taken", "err", err)
+	default:
+		h.Del("Content-Disposition")
+		return err
 	}
 	return nil
 }
 
-// exports are the forms in which rows are given. They are written as they go; that nobody takes them any more is told
-// at the end.
+// exports are the forms in which rows are given. All but a spreadsheet are written as they go; that nobody takes them
+// any more is told at the end.
 var exports = map[string]struct {
 	ending, kind string
-	write        func(*bufio.Writer, agent.ResultEvent)
+	write        func(*bufio.Writer, agent.ResultEvent) error
 }{
-	"csv":  {"csv", "text/csv; charset=utf-8", func(w *bufio.Writer, e agent.ResultEvent) { asCSV(w, e.Result) }},
-	"tsv":  {"tsv", "text/tab-separated-values; charset=utf-8", func(w *bufio.Writer, e agent.ResultEvent) { asTSV(w, e.Result) }},
-	"xlsx": {"xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", func(w *bufio.Writer, e agent.ResultEvent) { asXLSX(w, e.Result) }},
+	"csv":  {"csv", "text/csv; charset=utf-8", func(w *bufio.Writer, e agent.ResultEvent) error { return asCSV(w, e.Result) }},
+	"tsv":  {"tsv", "text/tab-separated-values; charset=utf-8", func(w *bufio.Writer, e agent.ResultEvent) error { return asTSV(w, e.Result) }},
+	"xlsx": {"xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", func(w *bufio.Writer, e agent.ResultEvent) error { return asXLSX(w, e.Result) }},
 	"json": {"json", "application/json; charset=utf-8", asJSON},
 }
 
@@ -85,7 +89,7 @@ func (s *Server) opened(c echo.Context, id, token string) (*Conversation, error)
 }
 
 // asJSON writes an answer as programs read it, a row a line.
-func asJSON(w *bufio.Writer, e agent.ResultEvent) {
+func asJSON(w *bufio.Writer, e agent.ResultEvent) error {
 	rows := e.Rows
 	e.Rows = [][]any{}
 	frame, err := marshal(struct {
@@ -95,7 +99,7 @@ func asJSON(w *bufio.Writer, e agent.ResultEvent) {
 	}{e.Searched, e.SUQL, e.Result})
 	before, after, ok := bytes.Cut(frame, []byte(`"rows":[]`))
 	if err != nil || !ok {
-		return // nothing of it is other than JSON
+		return fmt.Errorf("write an answer as JSON: %w", err)
 	}
 	w.Write(before)
 	w.WriteString(`"rows":[`)
@@ -103,16 +107,20 @@ func asJSON(w *bufio.Writer, e agent.ResultEvent) {
 		if i > 0 {
 			w.WriteString(",\n")
 		}
-		line, _ := marshal(row)
+		line, err := marshal(row)
+		if err != nil {
+			return fmt.Errorf("write row %d as JSON: %w", i+1, err)
+		}
 		w.Write(line)
 	}
 	w.WriteByte(']')
-	w.Write(after)
+	_, err = w.Write(after)
+	return err
 }
 
 // asCSV writes rows as spreadsheets read them. A byte order mark tells them that it is UTF-8; a list is joined by
 // semicolons.
-func asCSV(b *bufio.Writer, r suql.Result) {
+func asCSV(b *bufio.Writer, r suql.Result) error {
 	b.WriteString("\uFEFF")
 	w := csv.NewWriter(b)
 	w.UseCRLF = true
@@ -120,6 +128,7 @@ func asCSV(b *bufio.Writer, r suql.Result) {
 		w.Write(line)
 	}
 	w.Flush()
+	return w.Error()
 }
 
 // lines are the columns' names and the rows as a spreadsheet may read them. Each is good until the next.
@@ -139,7 +148,7 @@ func lines(r suql.Result) iter.Seq[[]string] {
 }
 
 // asTSV writes rows as they are pasted into a spreadsheet.
-func asTSV(b *bufio.Writer, r suql.Result) {
+func asTSV(b *bufio.Writer, r suql.Result) error {
 	space := strings.NewReplacer("\t", " ", "\r", " ", "\n", " ")
 	for line := range lines(r) {
 		for i, cell := range line {
@@ -150,6 +159,7 @@ func asTSV(b *bufio.Writer, r suql.Result) {
 		}
 		b.WriteByte('\n')
 	}
+	return nil // what it is written to tells at the end
 }
 
 func csvCell(v any) string {

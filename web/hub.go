@@ -138,12 +138,13 @@ func (c *chat) load(by *asker, tokenHash []byte) error {
 	if err != nil {
 		return fmt.Errorf("load conversation: %w", err)
 	}
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.secret, c.memory, c.saved, c.link = conv.TokenHash, conv.Memory, true, conv.link()
-	if c.source = c.srv.find(by.view, conv.Source); c.source == nil {
+	source := c.srv.find(by.view, conv.Source)
+	if source == nil {
 		return fmt.Errorf("its data %q is not served any more: %w", conv.Source, errUnknown)
 	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.secret, c.memory, c.saved, c.link, c.source = conv.TokenHash, conv.Memory, true, conv.link(), source
 	for _, r := range records {
 		e, err := decode(r)
 		if err != nil {
@@ -166,11 +167,23 @@ func (c *chat) load(by *asker, tokenHash []byte) error {
 
 // attach connects a client: hello, then what it missed, then whatever comes.
 func (c *chat) attach(ctx context.Context, l listener, token string, after int64) error {
-	return c.read(ctx, func(shown []Record) error { return c.welcome(l, token, after, shown) })
+	sources := map[string]*Source{} // that were turned to: they may have to be opened, which takes its time
+	found := func(kept []Record) {
+		for _, r := range kept {
+			if e, err := decode(r); r.Type == "source" && err == nil {
+				name := e.(sourceEvent).Name
+				sources[name] = c.srv.find(c.by.view, name)
+			}
+		}
+	}
+	return c.read(ctx, found, func(shown []Record) error {
+		sources[c.source.Name] = c.source
+		return c.welcome(l, token, after, shown, sources)
+	})
 }
 
 // welcome adds a listener who has been shown the conversation's events up to a number. c.mu is held.
-func (c *chat) welcome(l listener, token string, after int64, missed []Record) error {
+func (c *chat) welcome(l listener, token string, after int64, missed []Record, sources map[string]*Source) error {
 	if c.grace != nil {
 		c.grace.Stop()
 		c.grace = nil
@@ -201,8 +214,8 @@ func (c *chat) welcome(l listener, token string, after int64, missed []Record) e
 			return err
 		}
 		then.apply(r, e)
-		if s, ok := e.(sourceEvent); ok && c.srv.find(c.by.view, s.Name) != nil {
-			source = c.srv.find(c.by.view, s.Name)
+		if s, ok := e.(sourceEvent); ok && sources[s.Name] != nil {
+			source = sources[s.Name]
 		}
 		if r.Seq > after {
 			batch = append(batch, newOutgoing(c.srv, source, then, r, e))

@@ -31,6 +31,12 @@ const mostWaiting = 8
 // accept takes a message from a client; what it cannot take it answers with a notice or, where a turn was to be
 // opened, with an error.
 func (c *chat) accept(m agent.Message, by sender) {
+	if m.Type == agent.SourceMessage && c.srv.find(c.by.view, m.Name) == nil {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		c.notice(by.waits, "no_source", c.srv.words.NoSuchSource)
+		return
+	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	switch {
@@ -77,8 +83,6 @@ func (c *chat) pointless(m agent.Message, by sender) (code, text string) {
 		return "stale", say.StaleAnswer
 	case m.Type == agent.EditMessage && (m.Turn < c.fold.base || m.Turn > c.fold.turn):
 		return "no_turn", say.NoSuchTurn
-	case m.Type == agent.SourceMessage && c.srv.find(c.by.view, m.Name) == nil:
-		return "no_source", say.NoSuchSource
 	}
 	return "", ""
 }

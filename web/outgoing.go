@@ -3,6 +3,7 @@ package web
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"log/slog"
 	"sync"
 
@@ -28,9 +29,9 @@ type outgoing struct {
 
 func newOutgoing(srv *Server, source *Source, f fold, r Record, e agent.Event) *outgoing {
 	o := &outgoing{srv: srv, source: source, fold: f, record: r, event: e}
-	o.plain = sync.OnceValue(func() []byte { return o.frame("") })
-	o.page = sync.OnceValue(func() []byte { return o.frame(o.html(false)) })
-	o.kiosk = sync.OnceValue(func() []byte { return o.frame(o.html(true)) })
+	o.plain = sync.OnceValue(func() []byte { return o.frame(false, false) })
+	o.page = sync.OnceValue(func() []byte { return o.frame(true, false) })
+	o.kiosk = sync.OnceValue(func() []byte { return o.frame(true, true) })
 	return o
 }
 
@@ -45,12 +46,35 @@ func (o *outgoing) bytes(html, kiosk bool) []byte {
 	return o.page()
 }
 
-func (o *outgoing) frame(html string) []byte {
+// mostFrame bounds what is sent to a client at once: what is larger would not be through before the connection is given
+// up.
+const mostFrame = 8 << 20
+
+// frame is what a client is sent of the event. An answer that is too large is an error to it; programs that ask for it
+// over HTTP get it whole.
+func (o *outgoing) frame(withHTML, kiosk bool) []byte {
+	html := ""
+	if withHTML && len(o.record.Data) <= mostFrame {
+		html = o.html(kiosk)
+	}
+	if len(o.record.Data)+len(html) > mostFrame {
+		return o.tooLarge().frame(withHTML, kiosk)
+	}
 	b, err := frame(o.record, html)
 	if err != nil {
 		slog.Error("event cannot be written as JSON", "type", o.record.Type, "err", err)
 	}
 	return b
+}
+
+// tooLarge is told instead of the event.
+func (o *outgoing) tooLarge() *outgoing {
+	e := agent.ErrorEvent{Code: "54000", Message: fmt.Sprintf(o.srv.words.AnswerLarge, mostFrame>>20)}
+	data, err := marshal(e)
+	if err != nil {
+		slog.Error("event cannot be written as JSON", "type", e.Type(), "err", err)
+	}
+	return newOutgoing(o.srv, o.source, o.fold, Record{Seq: o.record.Seq, Turn: o.record.Turn, Type: e.Type(), Data: data}, e)
 }
 
 // html is the fragment that shows the event. Where it cannot be made, that is what it shows.
@@ -127,12 +151,11 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 
 // changed tells which data is asked from here on, and of a visitor's own what was understood of it.
 func (o *outgoing) changed(name string) templ.Component {
-	src := o.srv.find(o.srv.unnarrowed(), name) // its name alone is told
 	switch {
-	case src == nil:
+	case o.source == nil || o.source.Name != name: // there is none of that name any more
 		return views.SourceChanged(o.record.Seq, o.srv.words.NoSuchSource)
-	case src.Uploaded:
-		return views.Introduction(o.srv.introduce(src))
+	case o.source.Uploaded:
+		return views.Introduction(o.srv.introduce(o.source))
 	}
-	return views.SourceChanged(o.record.Seq, src.label())
+	return views.SourceChanged(o.record.Seq, o.source.label())
 }

@@ -249,9 +249,10 @@ func (c *chat) taken() {
 	}))
 }
 
-// read returns what everybody has been shown of the conversation, in order. The store is read without the chat locked;
-// what it may not have had by then is in the tail. then is called with the chat locked again.
-func (c *chat) read(ctx context.Context, then func(shown []Record) error) error {
+// read gives what everybody has been shown of the conversation, in order. The store is read without the chat locked, and
+// found is called so with what was there; what it may not have had by then is in the tail. then is called with the chat
+// locked again.
+func (c *chat) read(ctx context.Context, found func(kept []Record), then func(shown []Record) error) error {
 	c.mu.Lock()
 	j := &c.journal
 	if j.reading++; j.reading == 1 {
@@ -265,7 +266,9 @@ func (c *chat) read(ctx context.Context, then func(shown []Record) error) error 
 		ctx, cancel := context.WithTimeout(ctx, c.srv.storeTimeout)
 		defer cancel()
 		err = contain.Do("read a conversation", func() (err error) {
-			kept, err = c.srv.store.Records(ctx, c.id, 0)
+			if kept, err = c.srv.store.Records(ctx, c.id, 0); err == nil {
+				found(kept)
+			}
 			return err
 		})
 	}

@@ -161,11 +161,11 @@ func (c *chat) fresh() bool {
 	if !c.source.Uploaded {
 		return true
 	}
-	c.mu.Lock()
-	defer c.mu.Unlock()
 	now := c.srv.find(c.by.view, c.source.Name)
 	if now != nil {
+		c.mu.Lock()
 		c.source = now
+		c.mu.Unlock()
 	}
 	return now != nil
 }
@@ -245,9 +245,14 @@ func (c *chat) spoken(p *agent.ClarifyEvent, value string) string {
 
 // change turns to another source; the agent begins anew there.
 func (c *chat) change(name string) {
+	to := c.srv.find(c.by.view, name)
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.source, c.memory = c.srv.find(c.by.view, name), nil
+	if to == nil { // it was deleted meanwhile
+		c.notice(nil, "no_source", c.srv.words.NoSuchSource)
+		return
+	}
+	c.source, c.memory = to, nil
 	c.publish(sourceEvent{Name: name}, true)
 }
 

@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/labstack/echo/v4"
 
@@ -277,12 +278,17 @@ func (s *Server) handleDeleteUpload(c echo.Context) error {
 	return c.NoContent(http.StatusNoContent)
 }
 
+// openPatience is how long one waits for data that has to be fetched first; it goes on being fetched for who asks again.
+const openPatience = 20 * time.Second
+
 // uploaded returns data that a visitor brought, or nil.
 func (s *Server) uploaded(name string) *Source {
 	if s.options.Uploads == nil || !strings.HasPrefix(name, "u-") {
 		return nil
 	}
-	src, err := s.options.Uploads.Open(s.ctx, name)
+	ctx, cancel := context.WithTimeout(s.ctx, openPatience)
+	defer cancel()
+	src, err := s.options.Uploads.Open(ctx, name)
 	if err != nil {
 		if !errors.Is(err, fs.ErrNotExist) {
 			slog.Error("an upload cannot be opened", "upload", name, "err", err)

@@ -1,105 +1,99 @@
 package web
 
 import (
-	"archive/zip"
-	"bufio"
 	"encoding/json"
-	"encoding/xml"
+	"errors"
 	"fmt"
 	"io"
-	"strconv"
 	"strings"
 	"time"
 	"unicode/utf8"
 
+	"github.com/xuri/excelize/v2"
+
 	"github.com/ask-surely/surely/suql"
 )
 
-// The parts of an xlsx file that are always the same: one sheet, whose first line is bold and stays in sight, and a
-// style for days.
-var xlsxParts = map[string]string{
-	"[Content_Types].xml": `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
-		`<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
-		`<Default Extension="xml" ContentType="application/xml"/>` +
-		`<Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>` +
-		`<Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>` +
-		`<Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
-	"_rels/.rels": `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">` +
-		`<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-	"xl/workbook.xml": `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">` +
-		`<sheets><sheet name="Answer" sheetId="1" r:id="r1"/></sheets></workbook>`,
-	"xl/_rels/workbook.xml.rels": `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">` +
-		`<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/>` +
-		`<Relationship Id="r2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/></Relationships>`,
-	"xl/styles.xml": `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">` +
-		`<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>` +
-		`<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>` +
-		`<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>` +
-		`<cellXfs count="3"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+// mostText is what a cell of a spreadsheet holds.
+const mostText = excelize.TotalCellChars
+
+// xlsxStyles are how some cells look: the names of columns are bold, days are days.
+type xlsxStyles struct{ name, day int }
+
+// asXLSX writes rows as a spreadsheet: numbers as numbers, days as days, all else as text, which is never a formula. The
+// first line is bold and stays in sight. Nothing is written where it cannot be made.
+func asXLSX(to io.Writer, r suql.Result) (err error) {
+	f := excelize.NewFile()
+	defer func() { err = errors.Join(err, f.Close()) }()
+	if err := f.SetSheetName("Sheet1", xlsxSheet); err != nil {
+		return fmt.Errorf("make a spreadsheet: %w", err)
+	}
+	var styles xlsxStyles
+	styles.name, err = f.NewStyle(&excelize.Style{Font: &excelize.Font{Bold: true}})
+	if err == nil {
+		styles.day, err = f.NewStyle(&excelize.Style{NumFmt: 14})
+	}
+	if err == nil {
+		err = fillSheet(f, r, styles)
+	}
+	if err != nil {
+		return fmt.Errorf("make a spreadsheet: %w", err)
+	}
+	return f.Write(to)
 }
 
-// mostText is what a cell of a spreadsheet holds.
-const mostText = 32767
+const xlsxSheet = "Answer"
 
-// asXLSX writes rows as a spreadsheet: numbers as numbers, days as days, all else as text, which is never a formula.
-func asXLSX(to *bufio.Writer, r suql.Result) {
-	z := zip.NewWriter(to)
-	defer z.Close()
-	for name, text := range xlsxParts {
-		if w, err := z.Create(name); err == nil {
-			io.WriteString(w, xml.Header+text)
-		}
-	}
-	w, err := z.Create("xl/worksheets/sheet1.xml")
+func fillSheet(f *excelize.File, r suql.Result, styles xlsxStyles) error {
+	sheet, err := f.NewStreamWriter(xlsxSheet)
 	if err != nil {
-		return
+		return err
 	}
-	sheet := bufio.NewWriter(w)
-	defer sheet.Flush()
-	sheet.WriteString(xml.Header +
-		`<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0">` +
-		`<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData><row>`)
-	for _, name := range r.Columns {
-		xlsxText(sheet, name, ` s="1"`)
+	err = sheet.SetPanes(&excelize.Panes{Freeze: true, YSplit: 1, TopLeftCell: "A2", ActivePane: "bottomLeft"})
+	if err != nil {
+		return err
 	}
-	sheet.WriteString("</row>")
-	for _, row := range r.Rows {
-		sheet.WriteString("<row>")
-		for i := range r.Columns {
-			var v any
-			if i < len(row) {
-				v = row[i]
-			}
-			xlsxCell(sheet, v)
+	cells := make([]any, len(r.Columns))
+	for i, name := range r.Columns {
+		cells[i] = excelize.Cell{StyleID: styles.name, Value: xlsxText(name)}
+	}
+	if err := sheet.SetRow("A1", cells); err != nil {
+		return err
+	}
+	for n, row := range r.Rows {
+		clear(cells)
+		for i, v := range row[:min(len(row), len(cells))] {
+			cells[i] = xlsxCell(v, styles)
 		}
-		sheet.WriteString("</row>")
+		if err := sheet.SetRow(fmt.Sprint("A", n+2), cells); err != nil {
+			return err
+		}
 	}
-	sheet.WriteString("</sheetData></worksheet>")
+	return sheet.Flush()
 }
 
 // dayZero is the day before the first that spreadsheets count, by their calendar, which has a 29 February 1900.
 var dayZero = time.Date(1899, 12, 30, 0, 0, 0, 0, time.UTC)
 
-func xlsxCell(b *bufio.Writer, v any) {
+func xlsxCell(v any, styles xlsxStyles) any {
 	switch v := v.(type) {
-	case nil:
-		b.WriteString("<c/>")
-		return
-	case bool:
-		fmt.Fprintf(b, `<c t="b"><v>%d</v></c>`, map[bool]int{true: 1}[v])
-		return
+	case nil, bool:
+		return v
 	case int64, float64, json.Number:
 		if s := plain(v); digits(s) <= 15 { // more digits a spreadsheet would round
-			fmt.Fprintf(b, "<c><v>%s</v></c>", s)
-			return
+			if n, err := json.Number(s).Int64(); err == nil {
+				return n
+			}
+			if n, err := json.Number(s).Float64(); err == nil {
+				return n
+			}
 		}
 	case string:
 		if day, err := time.Parse(time.DateOnly, v); err == nil && day.Year() >= 1901 {
-			b.WriteString(`<c s="2"><v>` + strconv.Itoa(int(day.Sub(dayZero).Hours()/24)) + "</v></c>")
-			return
+			return excelize.Cell{StyleID: styles.day, Value: int(day.Sub(dayZero).Hours() / 24)}
 		}
 	}
-	xlsxText(b, plain(v), "")
+	return xlsxText(plain(v))
 }
 
 func digits(s string) (n int) {
@@ -111,17 +105,15 @@ func digits(s string) (n int) {
 	return n
 }
 
-func xlsxText(b *bufio.Writer, text, attributes string) {
+// xlsxText is a text as a cell can hold it.
+func xlsxText(text string) string {
 	if utf8.RuneCountInString(text) > mostText {
 		text = string([]rune(text)[:mostText-1]) + "…"
 	}
-	text = strings.Map(func(r rune) rune {
+	return strings.Map(func(r rune) rune {
 		if r < ' ' && r != '\n' && r != '\t' {
 			return -1
 		}
 		return r
 	}, text)
-	b.WriteString(`<c t="inlineStr"` + attributes + `><is><t xml:space="preserve">`)
-	xml.EscapeText(b, []byte(text))
-	b.WriteString("</t></is></c>")
 }
