@@ -124,8 +124,8 @@ type askable struct {
 	source  *agent.Source
 }
 
-// askableOf makes an engine over a source, and what the agent asks. It looks at the data and must be called without a.mu
-// once the program serves.
+// askableOf makes an engine over a source, and what the agent asks. It looks at the data and must be called without
+// a.mu once the program serves.
 func (a *app) askableOf(src *store.Source, ledger *reader.Ledger, concurrency int) (*askable, error) {
 	ranking := newRanking(a.words)
 	engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger,

@@ -82,8 +82,8 @@ func readLine(in *bufio.Reader) (line []byte, long bool, err error) {
 	}
 }
 
-// messagesOf are the messages of a line: one, or those of a batch, which newer versions of the protocol have no more and
-// which are answered one by one. Where it holds none, an error's code and words say why.
+// messagesOf are the messages of a line: one, or those of a batch, which newer versions of the protocol have no more
+// and which are answered one by one. Where it holds none, an error's code and words say why.
 func messagesOf(line []byte, long bool) (messages []json.RawMessage, code int, why string) {
 	switch {
 	case long:

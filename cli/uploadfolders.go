@@ -80,8 +80,8 @@ func (f *uploadFolders) fetch(ctx context.Context, name string, version int64) (
 	return version, err
 }
 
-// What a process has not finished bears its number, so that one that was killed leaves nothing for ever: adding marks an
-// upload that is being taken in, the others are files on their way.
+// What a process has not finished bears its number, so that one that was killed leaves nothing for ever: adding marks
+// an upload that is being taken in, the others are files on their way.
 const adding = "adding"
 
 func unfinished(what string) string { return fmt.Sprintf(".%s-%d-", what, os.Getpid()) }

@@ -58,7 +58,8 @@ const mostUploaded = 2 << 30
 const stillAsked = time.Minute
 
 func newUploads(a *app, folders *uploadFolders, concurrency int) *uploads {
-	return &uploads{folders: folders, most: mostUploaded, app: a, concurrency: concurrency, open: map[string]*opened{}, fetch: folders.fetch,
+	return &uploads{folders: folders, most: mostUploaded, app: a, concurrency: concurrency,
+		open: map[string]*opened{}, fetch: folders.fetch,
 		eras: map[string]int{}}
 }
 

@@ -72,7 +72,8 @@ func TestKilledUploadsAreSwept(t *testing.T) {
 	}
 	name := func(n int) string { return fmt.Sprintf("u-%024d", n) }
 	var want []string
-	for n, pid := range []int{gone.Process.Pid, os.Getpid(), os.Getppid()} { // in a container a new process may have the old number
+	// In a container a new process may have the number of the old one.
+	for n, pid := range []int{gone.Process.Pid, os.Getpid(), os.Getppid()} {
 		mark := fmt.Sprintf(".adding-%d-%s", pid, name(n))
 		temp := fmt.Sprintf(".fetched-%d-xyz", pid)
 		for _, path := range []string{name(n), temp} {

@@ -320,7 +320,8 @@ func TestPicturesOfOnesOwn(t *testing.T) {
 	if seen := policies(); strings.Contains(seen, "secret.example") || !strings.Contains(seen, "https://open.example") {
 		t.Errorf("a visitor is told\n%s", seen)
 	}
-	if seen := policies("Authorization", "Bearer a-token-of-the-owner"); !strings.Contains(seen, "https://secret.example") {
+	seen := policies("Authorization", "Bearer a-token-of-the-owner")
+	if !strings.Contains(seen, "https://secret.example") {
 		t.Errorf("the owner is told\n%s", seen)
 	}
 }

@@ -67,8 +67,8 @@ func TestSpreadsheet(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	for cell, want := range map[string]string{"A1": "=name", "A2": "=1+1", "B2": "3", "D2": "1234567890123456789", "A3": "ab",
-		"B3": "2.5", "C3": "", "D3": "TRUE"} {
+	for cell, want := range map[string]string{"A1": "=name", "A2": "=1+1", "B2": "3", "D2": "1234567890123456789",
+		"A3": "ab", "B3": "2.5", "C3": "", "D3": "TRUE"} {
 		got, err := f.GetCellValue("Answer", cell)
 		if formula, _ := f.GetCellFormula("Answer", cell); err != nil || got != want || formula != "" {
 			t.Errorf("%s holds %q (formula %q), want %q: %v", cell, got, formula, want, err)
@@ -78,7 +78,8 @@ func TestSpreadsheet(t *testing.T) {
 	if err != nil || days != fmt.Sprint(int(time.Date(2024, 2, 29, 0, 0, 0, 0, time.UTC).Sub(dayZero).Hours()/24)) {
 		t.Errorf("the day is %q: %v", days, err)
 	}
-	if long, err := f.GetCellValue("Answer", "A4"); err != nil || len([]rune(long)) != mostText || !strings.HasSuffix(long, "…") {
+	long, err := f.GetCellValue("Answer", "A4")
+	if err != nil || len([]rune(long)) != mostText || !strings.HasSuffix(long, "…") {
 		t.Errorf("a long text has %d characters: %v", len([]rune(long)), err)
 	}
 	b.Reset()

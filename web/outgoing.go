@@ -74,7 +74,8 @@ func (o *outgoing) tooLarge() *outgoing {
 	if err != nil {
 		slog.Error("event cannot be written as JSON", "type", e.Type(), "err", err)
 	}
-	return newOutgoing(o.srv, o.source, o.fold, Record{Seq: o.record.Seq, Turn: o.record.Turn, Type: e.Type(), Data: data}, e)
+	r := Record{Seq: o.record.Seq, Turn: o.record.Turn, Type: e.Type(), Data: data}
+	return newOutgoing(o.srv, o.source, o.fold, r, e)
 }
 
 // html is the fragment that shows the event. Where it cannot be made, that is what it shows.

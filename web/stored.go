@@ -249,9 +249,9 @@ func (c *chat) taken() {
 	}))
 }
 
-// read gives what everybody has been shown of the conversation, in order. The store is read without the chat locked, and
-// found is called so with what was there; what it may not have had by then is in the tail. then is called with the chat
-// locked again.
+// read gives what everybody has been shown of the conversation, in order. The store is read without the chat locked,
+// and found is called so with what was there; what it may not have had by then is in the tail. then is called with the
+// chat locked again.
 func (c *chat) read(ctx context.Context, found func(kept []Record), then func(shown []Record) error) error {
 	c.mu.Lock()
 	j := &c.journal

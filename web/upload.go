@@ -278,7 +278,8 @@ func (s *Server) handleDeleteUpload(c echo.Context) error {
 	return c.NoContent(http.StatusNoContent)
 }
 
-// openPatience is how long one waits for data that has to be fetched first; it goes on being fetched for who asks again.
+// openPatience is how long one waits for data that has to be fetched first; it goes on being fetched for who asks
+// again.
 const openPatience = 20 * time.Second
 
 // uploaded returns data that a visitor brought, or nil.

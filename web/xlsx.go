@@ -20,8 +20,8 @@ const mostText = excelize.TotalCellChars
 // xlsxStyles are how some cells look: the names of columns are bold, days are days.
 type xlsxStyles struct{ name, day int }
 
-// asXLSX writes rows as a spreadsheet: numbers as numbers, days as days, all else as text, which is never a formula. The
-// first line is bold and stays in sight. Nothing is written where it cannot be made.
+// asXLSX writes rows as a spreadsheet: numbers as numbers, days as days, all else as text, which is never a formula.
+// The first line is bold and stays in sight. Nothing is written where it cannot be made.
 func asXLSX(to io.Writer, r suql.Result) (err error) {
 	f := excelize.NewFile()
 	defer func() { err = errors.Join(err, f.Close()) }()

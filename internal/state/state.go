@@ -209,8 +209,8 @@ func (s *Store) retry(ctx context.Context, try func() error) error {
 	}
 }
 
-// erase leaves nothing behind of what was deleted, where that is ours to do: the pages are overwritten already, what was
-// written of them before goes with the log. While somebody reads that may fail; it is done again after the next.
+// erase leaves nothing behind of what was deleted, where that is ours to do: the pages are overwritten already, what
+// was written of them before goes with the log. While somebody reads that may fail; it is done again after the next.
 func (s *Store) erase(ctx context.Context) {
 	if s.erased == "" {
 		return
