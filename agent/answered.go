@@ -14,6 +14,7 @@ type Answered struct {
 	Unused     []string `json:"unused,omitempty"`     // words of the question that went nowhere
 	Guess      bool     `json:"guess,omitempty"`
 	Declined   bool     `json:"declined,omitempty"`
+	Instead    string   `json:"instead,omitempty"` // why the language model had no part in it
 
 	Nearest []Nearest `json:"nearest,omitempty"` // rows that come near where few or no texts say so plainly
 }
@@ -25,12 +26,12 @@ func Answer(e Event) Answered {
 	switch e := e.(type) {
 	case ResultEvent:
 		out.Result, out.SUQL, out.Searched, out.Reply, turns = &e.Result, e.SUQL, e.Searched, e.Reply, e.Turns
-		out.Unused, out.Guess, out.Nearest = e.Unused, e.Guess, e.Nearest
+		out.Unused, out.Guess, out.Nearest, out.Instead = e.Unused, e.Guess, e.Nearest, e.Instead
 		if e.Query != nil || e.Confidence > 0 { // nobody has to be sure of a statement written by hand
 			out.Confidence = &e.Confidence
 		}
 	case ReplyEvent:
-		out.Reply, out.Declined, turns = e.Text, e.Declined, e.Turns
+		out.Reply, out.Declined, out.Instead, turns = e.Text, e.Declined, e.Instead, e.Turns
 	}
 	if len(turns) > 0 {
 		out.Turns = turns

@@ -144,6 +144,7 @@ type ReplyEvent struct {
 	Text     string     `json:"text"`
 	Declined bool       `json:"declined,omitempty"` // the data cannot answer, or nobody can tell what was asked
 	Turns    []Exchange `json:"turns,omitempty"`    // what was asked back before
+	Instead  string     `json:"instead,omitempty"`  // why the language model had no part in it
 }
 
 // InternalError is the code of a failure that nobody foresaw: its message is for whoever runs Surely, not for visitors.

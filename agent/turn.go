@@ -123,7 +123,7 @@ const declining = .5
 // decline closes a turn that the data cannot answer, or that nobody understands, without running anything.
 func (h *handling) decline(t *Turn, text string) {
 	t.Closed, t.Reply = true, h.embedded(t)+text
-	h.emit(ReplyEvent{Text: t.Reply, Declined: true, Turns: t.Exchanges})
+	h.emit(ReplyEvent{Text: t.Reply, Declined: true, Turns: t.Exchanges, Instead: t.Instead})
 }
 
 // holdings names what the data is about.

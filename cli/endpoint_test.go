@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"os"
@@ -25,6 +26,12 @@ func ask(t *testing.T, script llmtest.Script, env map[string]string, args ...str
 	t.Helper()
 	server := llmtest.NewScripted(script)
 	defer server.Close()
+	return askAt(t, server.URL+"/v1", env, args...)
+}
+
+// askAt is ask against the server at an address.
+func askAt(t *testing.T, url string, env map[string]string, args ...string) (out map[string]any, status int) {
+	t.Helper()
 	dir := t.TempDir()
 	if err := os.WriteFile(dir+"/places.csv", []byte(places), 0o600); err != nil {
 		t.Fatal(err)
@@ -35,11 +42,11 @@ func ask(t *testing.T, script llmtest.Script, env map[string]string, args ...str
 	getenv := func(name string) string {
 		switch name {
 		case "OPENAI_BASE_URL":
-			return server.URL + "/v1"
+			return url
 		case "SURELY_MODEL":
-			return "m"
+			return cmp.Or(env[name], "m")
 		case "SURELY_TIMEOUT":
-			return "300ms"
+			return cmp.Or(env[name], "300ms")
 		}
 		return env[name]
 	}

@@ -67,6 +67,7 @@ type Answer struct {
 	Unused     []string   `json:"unused"`     // words of the question that went nowhere
 	Guess      bool       `json:"guess"`
 	Declined   bool       `json:"declined"` // the data does not answer it
+	Instead    string     `json:"instead"`  // why the language model had no part in it; empty where it had
 	Nearest    []Nearest  `json:"nearest"`  // rows that come near where few texts say plainly what is asked
 
 	Turn         int    `json:"turn"` // its number in the conversation, from 0

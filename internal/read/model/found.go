@@ -13,7 +13,7 @@ import (
 // parsed; where nothing can, what looks most like one, for the error to tell.
 
 // begins finds where a statement may begin.
-var begins = regexp.MustCompile(`(?im)(?:^[ \t>(]*|[:*]\s*)(select|with|values|answer|summary)\b`)
+var begins = regexp.MustCompile(`(?im)(?:^[ \t>(]*|[:*]\s*"?)(select|with|values|answer|summary)\b`)
 
 // mostBegins bounds how many places are tried.
 const mostBegins = 12
