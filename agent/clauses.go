@@ -5,11 +5,25 @@ import (
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
 )
 
 // A parser that decides clause by clause tells of every clause how sure it is of it, and reads the question again under
 // what was refused. What it doubts is asked about as what others doubt is: by whole readings beside each other where
 // there are several, else by whether the part is right.
+
+// live shows a query as far as it has been written: each part when it is there, and a sign before the first.
+func (h *handling) live(sofar *query.Query, local map[string]float64) {
+	if sofar == nil {
+		h.emit(StateEvent{Components: []StateComponent{{Clause: "select", Text: "…", Status: Predicted}}})
+		return
+	}
+	parsed := &parse.Parsed{Candidates: []parse.Candidate{{Query: sofar, P: 1}}, Local: local}
+	q := NewInquiry(&Belief{newBelief(parsed, whichRows(h.naming))}, InquiryOptions{Detector: errdetect.Never{}})
+	if chips := h.chips(q); len(chips) > 0 {
+		h.emit(StateEvent{Components: chips})
+	}
+}
 
 // beyond asks whether the data can answer at all, where that is doubted: by what it would answer, and that it cannot.
 func (q *Inquiry) beyond(lead int) *Ask {

@@ -43,7 +43,7 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 		return
 	}
 	t := Turn{Question: text, Alone: alone, At: h.o.Clock(), Beside: beside}
-	parsed, err := h.parse(ctx, &t, text, query.Constraints{})
+	parsed, err := h.parseInput(ctx, parse.Input{Question: text, History: h.conv.historyOf(&t), Live: h.live})
 	if err != nil {
 		h.failWith(err)
 		return

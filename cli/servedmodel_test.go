@@ -1,8 +1,11 @@
 package cli
 
 import (
+	"encoding/json"
+	"fmt"
 	"io"
 	"net/http"
+	"net/http/httptest"
 	"os"
 	"strings"
 	"sync/atomic"
@@ -250,4 +253,73 @@ func weightIn(message string) string {
 	_, row, _ := strings.Cut(message, `"rows":[[`)
 	row, _, _ = strings.Cut(row, "]]")
 	return row[strings.LastIndexByte(row, ',')+1:]
+}
+
+// While a statement is being written, its parts are shown as they come, each as sure as its tokens: before the statement
+// has ended, and the rows before a word about them.
+func TestPartsAreShownAsTheyAreWritten(t *testing.T) {
+	release := make(chan struct{})
+	said := make(chan struct{})
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		var asked struct{ Messages []struct{ Content string } }
+		if json.NewDecoder(r.Body).Decode(&asked) != nil || len(asked.Messages) == 0 {
+			http.NotFound(w, r)
+			return
+		}
+		w.Header().Set("Content-Type", "text/event-stream")
+		say := func(text string) {
+			piece, _ := json.Marshal(text)
+			fmt.Fprintf(w, `data: {"choices":[{"index":0,"delta":{"content":%s},"logprobs":{"content":[{"token":%s,"logprob":-0.1,`+
+				`"top_logprobs":[]}]}}]}`+"\n\n", piece, piece)
+			w.(http.Flusher).Flush()
+		}
+		if !strings.Contains(asked.Messages[len(asked.Messages)-1].Content, "Question: ") {
+			<-said
+			say(`{"row":0,"text":"The Heron is in Lisbon."}`)
+		} else {
+			say("SELECT")
+			say(" name")
+			<-release
+			for _, piece := range []string{" FROM", " places", " WHERE", " town", " =", " '", "Lisbon", "'"} {
+				say(piece)
+			}
+			<-release
+			say(";")
+		}
+		fmt.Fprint(w, `data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}`+"\n\ndata: [DONE]\n\n")
+	}))
+	t.Cleanup(server.Close)
+	dir := t.TempDir()
+	if err := os.WriteFile(dir+"/places.csv", []byte(places), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	getenv := func(name string) string {
+		return map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "m"}[name]
+	}
+	chat := dial(t, serveWith(t, dir+"/home", getenv, "--data", dir+"/places.csv", "--detector", "never").url)
+	chat.until("hello")
+	chat.send(map[string]any{"type": "ask", "text": "Which places are in Lisbon?"})
+	shows := func(text string) {
+		t.Helper()
+		for {
+			if e := chat.until("state", "result"); e["type"] == "result" || strings.Contains(fmt.Sprint(e["components"]), text) {
+				if e["type"] == "result" {
+					t.Fatalf("the end came before %q", text)
+				}
+				return
+			}
+		}
+	}
+	shows("…")
+	shows("name")
+	release <- struct{}{}
+	shows("Lisbon")
+	release <- struct{}{}
+	if e := chat.until("result", "phrase"); e["type"] != "result" || len(e["rows"].([]any)) != 2 {
+		t.Fatalf("%v", e)
+	}
+	close(said)
+	if e := chat.until("phrase"); e["text"] != "The Heron is in Lisbon." {
+		t.Errorf("%v", e)
+	}
 }

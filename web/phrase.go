@@ -26,7 +26,7 @@ func (c *chat) phrase(ctx context.Context, w work, e agent.ResultEvent) {
 	defer cancel()
 	c.mu.Lock()
 	question := c.fold.said.Text
-	if len(c.inbox) > 0 || !c.watched() {
+	if len(c.inbox) > 0 || len(c.listeners) == 0 {
 		cancel()
 	}
 	c.musing = cancel

@@ -96,6 +96,9 @@ func (a *asking) send(m message, begin string) (verdict.Written, error) {
 		}
 	}
 	w := verdict.Writing{System: a.system, Message: m.String(), Begin: begin, Warm: a.warm, Enough: ended}
+	if a.in.Live != nil && begin == "" && a.warm == 0 && m.problem == nil {
+		w.Come = (&live{a: a}).come
+	}
 	return a.o.Model.Write(a.ctx, w)
 }
 

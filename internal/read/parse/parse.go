@@ -29,8 +29,11 @@ type Input struct {
 	History     []Turn            // earlier turns of the conversation, oldest first
 	Constraints query.Constraints // what the person said
 	// queries that found nothing: a parser that can thinks of a looser one, the others read as ever
-	Empty   []*query.Query
-	Beam    int    // how many whole queries are wanted; 0: the parser's default
+	Empty []*query.Query
+	Beam  int // how many whole queries are wanted; 0: the parser's default
+	// Live is told what the query is as far as it has been decided, with what is thought of its components, by a parser
+	// that takes its time; first without a query, when it has begun. nil: nobody listens.
+	Live    func(sofar *query.Query, local map[string]float64)
 	Perturb uint64 // not 0: a perturbed pass with this seed, for detectors that measure the spread
 }
 
