@@ -255,8 +255,8 @@ func weightIn(message string) string {
 	return row[strings.LastIndexByte(row, ',')+1:]
 }
 
-// While a statement is being written, its parts are shown as they come, each as sure as its tokens: before the statement
-// has ended, and the rows before a word about them.
+// While a statement is being written, its parts are shown as they come, each as sure as its tokens: before the
+// statement has ended, and the rows before a word about them.
 func TestPartsAreShownAsTheyAreWritten(t *testing.T) {
 	release := make(chan struct{})
 	said := make(chan struct{})

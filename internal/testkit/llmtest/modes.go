@@ -255,11 +255,13 @@ func Modes() []Mode {
 		{Name: "ThinkingHasNoBeginning", Serve: around("The person wants places in Lisbon.\n</think>\n\n", "")},
 		{Name: "ThinksAloud", Serve: around("select the right table first: it is places.\n\n", "")},
 		{Name: "ThinksApart", Serve: says(func(text string) []piece {
-			return append([]piece{{delta: map[string]any{"reasoning_content": "select one; SELECT id FROM places;"}}}, pieces(text)...)
+			thought := map[string]any{"reasoning_content": "select one; SELECT id FROM places;"}
+			return append([]piece{{delta: thought}}, pieces(text)...)
 		})},
 		{Name: "ThoughtTokens", Serve: says(func(text string) []piece {
 			list := pieces(text)
-			list[0].tokens = append([]any{told("<think>", -.1, nil), told("so", -.2, nil), told("</think>", -.1, nil)}, list[0].tokens...)
+			thought := []any{told("<think>", -.1, nil), told("so", -.2, nil), told("</think>", -.1, nil)}
+			list[0].tokens = append(thought, list[0].tokens...)
 			return list
 		})},
 		{Name: "Channels", Serve: around("<|channel|>analysis<|message|>select places<|end|><|start|>assistant<|channel|>final<|message|>", "")},
@@ -305,7 +307,8 @@ func Modes() []Mode {
 			return list
 		})},
 		{Name: "Pings", Serve: raw(events, func(text string) string {
-			return ": ping\n\n" + streamed(text, func(d string) string { return ": PROCESSING\n\nevent: message\n" + plain(d) }, "data: [DONE]\n\n")
+			line := func(d string) string { return ": PROCESSING\n\nevent: message\n" + plain(d) }
+			return ": ping\n\n" + streamed(text, line, "data: [DONE]\n\n")
 		})},
 		{Name: "NoDone", Serve: raw(events, func(text string) string { return streamed(text, plain, "") })},
 		{Name: "CRLF", Serve: raw(events, func(text string) string {
