@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/a-h/templ"
+	"github.com/gorilla/websocket"
 	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/views"
@@ -106,6 +107,8 @@ func (s *Server) only(least role) echo.MiddlewareFunc {
 			}
 			s.metrics.refuse(notLetIn)
 			switch a := s.options.Access; {
+			case websocket.IsWebSocketUpgrade(c.Request()) && c.QueryParam("html") == "1" && r == noRole:
+				return s.turnAway(c)
 			case a.Token == "" && a.Login == nil || r != noRole && a.Token == "":
 				return refuse("forbidden", s.words.NotHere)
 			case c.Request().Method == http.MethodGet && strings.Contains(c.Request().Header.Get("Accept"), "text/html"):

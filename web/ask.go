@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net/http"
 	"strings"
+	"time"
 
 	"github.com/labstack/echo/v4"
 
@@ -78,28 +79,39 @@ type answering struct {
 // program is the listener that stands for a program's request. It hears of its own turn alone, whatever else goes on in
 // the conversation.
 type program struct {
-	events chan *outgoing
+	events  chan *outgoing
+	streams bool // it hears all of its turn, not only what it has to do something about
 }
 
-// mostHeard bounds the events of one request that wait for the handler: it hears what asks back and what ends its turn,
-// and answers or closes at each.
-const mostHeard = 16
+// What bounds the events of one request that wait for the handler. It hears what asks back and what ends its turn, and
+// answers or closes at each; a stream also takes all that is told meanwhile.
+const (
+	mostHeard    = 16
+	mostStreamed = 256
+)
 
-func newProgram() *program { return &program{events: make(chan *outgoing, mostHeard)} }
+func newProgram(streams bool) *program {
+	if streams {
+		return &program{make(chan *outgoing, mostStreamed), true}
+	}
+	return &program{make(chan *outgoing, mostHeard), false}
+}
 
-func (p *program) catchUp(*chat, []*outgoing) {}
+func (p *program) catchUp(_ *chat, missed []*outgoing) {
+	if p.streams {
+		p.hear(missed[0]) // hello
+	}
+}
 
 func (p *program) close() {
 	p.hear(&outgoing{to: p, event: refusedEvent{agent.ErrorEvent{Code: "57P01", Message: errTaken.Error()}}})
 }
 
 func (p *program) deliver(_ *chat, o *outgoing) {
-	if o.to != p {
-		return
-	}
-	switch o.event.(type) {
-	case agent.ClarifyEvent, agent.ResultEvent, agent.ReplyEvent, agent.ErrorEvent, refusedEvent, noticeEvent, undoneEvent,
-		sourceEvent:
+	_, asks := o.event.(agent.ClarifyEvent)
+	switch {
+	case o.to != p:
+	case asks, endsTurn(o.event), p.streams && len(p.events) < mostStreamed/2: // the end always has room
 		p.hear(o)
 	}
 }
@@ -127,17 +139,10 @@ func (s *Server) handleAsk(c echo.Context) error {
 	if !s.mayTurn(c.RealIP()) {
 		return refuse("too_fast", s.words.TooFast)
 	}
-	p := newProgram()
+	p := newProgram(wantsEvents(c))
 	conv, token, err := s.conversation(c.Request().Context(), &in, personOf(c), p)
-	switch {
-	case errors.Is(err, errUnknown):
-		return refuse("unknown_conversation", s.words.UnknownConversation)
-	case errors.Is(err, errToken):
-		return refuse("wrong_token", s.words.WrongToken)
-	case errors.Is(err, errNoSource):
-		return refuse("no_source", s.words.NoSuchSource)
-	case err != nil:
-		return err
+	if err != nil {
+		return s.notOpened(err)
 	}
 	defer func() {
 		if c.Request().Context().Err() != nil {
@@ -148,17 +153,21 @@ func (s *Server) handleAsk(c echo.Context) error {
 	}()
 	by := s.senderOf(c)
 	by.waits = p
+	t := &askedTurn{chat: conv, token: token, by: by, answers: answers, askBack: in.AskBack}
+	if p.streams {
+		t.stream = beginStream(c)
+	}
 	conv.accept(m, by)
-	return s.closeTurn(c, conv, token, by, answers, in.AskBack)
+	return s.closeTurn(c, t)
 }
 
 var errNoSource = errors.New("there is no such source")
 
-// conversation is the one that a program goes on with, or a new one. The program listens to it and must leave it.
-func (s *Server) conversation(ctx context.Context, in *asking, by *asker, p *program) (conv *chat, token string,
+// conversation is the one that a program goes on with, or a new one. Who listens to it must leave it.
+func (s *Server) conversation(ctx context.Context, in *asking, by *asker, l listener) (conv *chat, token string,
 	err error) {
 	if in.Conversation != "" {
-		conv, err = s.hub.open(ctx, in.Conversation, in.Token, by, p, 0)
+		conv, err = s.hub.open(ctx, in.Conversation, in.Token, by, l, 0)
 		return conv, in.Token, err
 	}
 	source := by.view.Sources[0]
@@ -168,44 +177,92 @@ func (s *Server) conversation(ctx context.Context, in *asking, by *asker, p *pro
 		}
 	}
 	conv, token = s.hub.begin(source, false, by)
-	return conv, token, conv.attach(ctx, p, token, 0)
+	return conv, token, conv.attach(ctx, l, token, 0)
 }
 
 // closeTurn replies to what the program is asked back until its turn is closed, or the program is to reply itself, and
-// sends how that was.
-func (s *Server) closeTurn(c echo.Context, conv *chat, token string, by sender, answers []string,
-	askBack bool) error {
+// sends how that was; to a stream all that happens until then.
+func (s *Server) closeTurn(c echo.Context, t *askedTurn) error {
+	var beats <-chan time.Time
+	if t.stream != nil {
+		beat := time.NewTicker(beatEvery)
+		defer beat.Stop()
+		beats = beat.C
+	}
 	for {
 		select {
 		case <-c.Request().Context().Done():
 			return nil // nobody waits for the answer
 		case <-s.ctx.Done():
+			if t.stream != nil {
+				t.stream.fail("57P01", s.words.NotReady)
+				return nil
+			}
 			return refuse("57P01", s.words.NotReady)
-		case o := <-by.waits.events:
-			turn := o.record.Turn
-			switch e := o.event.(type) {
-			case agent.ClarifyEvent:
-				if askBack && len(answers) == 0 {
-					return c.JSON(http.StatusOK, askingBack{"clarify", askedBack{e.ID, e.Kind, e.Question, e.Because,
-						append([]agent.Option{}, e.Options...)}, turn, conv.id, token})
-				}
-				value := agent.Skip
-				if len(answers) > 0 {
-					if v := strings.TrimSpace(answers[0]); v != "" {
-						value = v
-					}
-					answers = answers[1:]
-				}
-				conv.accept(agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: value}, by)
-			case agent.ResultEvent, agent.ReplyEvent:
-				return s.sendAnswer(c, answering{e.Type(), agent.Answer(e), turn, conv.id, token})
-			case undoneEvent, sourceEvent: // by who shows the conversation on a page
-				return refuse("57014", s.words.StoppedEarly)
-			default:
-				return whyNot(e)
+		case <-beats:
+			if !t.stream.beat() {
+				return nil
+			}
+		case o := <-t.by.waits.events:
+			if t.stream != nil && !t.stream.tell(o) {
+				return nil
+			}
+			e, asks := o.event.(agent.ClarifyEvent)
+			switch {
+			case asks && !(t.askBack && len(t.answers) == 0):
+				t.reply(e)
+			case t.stream == nil:
+				return s.sendClosed(c, t, o)
+			case asks || endsTurn(o.event):
+				return nil
 			}
 		}
 	}
+}
+
+// askedTurn is a turn of a program that waits for its end.
+type askedTurn struct {
+	chat    *chat
+	token   string
+	by      sender
+	answers []string
+	askBack bool
+	stream  *stream // nil: one reply, at the end
+}
+
+// reply gives the next of the program's answers, or skips.
+func (t *askedTurn) reply(e agent.ClarifyEvent) {
+	value := agent.Skip
+	if len(t.answers) > 0 {
+		if v := strings.TrimSpace(t.answers[0]); v != "" {
+			value = v
+		}
+		t.answers = t.answers[1:]
+	}
+	t.chat.accept(agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: value}, t.by)
+}
+
+// endsTurn reports whether nothing more comes of a program's turn.
+func endsTurn(e agent.Event) bool {
+	switch e.(type) {
+	case agent.ResultEvent, agent.ReplyEvent, agent.ErrorEvent, refusedEvent, noticeEvent, undoneEvent, sourceEvent:
+		return true
+	}
+	return false
+}
+
+// sendClosed sends what a turn came to, or the question that it waits for.
+func (s *Server) sendClosed(c echo.Context, t *askedTurn, o *outgoing) error {
+	switch e := o.event.(type) {
+	case agent.ClarifyEvent:
+		return c.JSON(http.StatusOK, askingBack{"clarify", askedBack{e.ID, e.Kind, e.Question, e.Because,
+			append([]agent.Option{}, e.Options...)}, o.record.Turn, t.chat.id, t.token})
+	case agent.ResultEvent, agent.ReplyEvent:
+		return s.sendAnswer(c, answering{e.Type(), agent.Answer(e), o.record.Turn, t.chat.id, t.token})
+	case undoneEvent, sourceEvent: // by who shows the conversation on a page
+		return refuse("57014", s.words.StoppedEarly)
+	}
+	return whyNot(o.event)
 }
 
 // whyNot tells a program why there is no answer.

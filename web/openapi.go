@@ -94,6 +94,16 @@ func (op operation) responses(sc *schemas) object {
 		good["content"] = object{cmp.Or(op.media, "application/json"): object{"schema": op.gives(sc),
 			"examples": examples(op.replies)}}
 	}
+	if op.streams {
+		content, _ := good["content"].(object)
+		if content == nil {
+			content = object{}
+		}
+		content[eventStream] = object{"schema": object{"type": "string", "description": "Each event has its type as event, " +
+			"its seq as id, and as data an object of the schema Event."}, "examples": examples(map[string]any{
+			"reply": "event: reply\nid: 4\ndata: {\"type\":\"reply\",\"seq\":4,\"turn\":0,\"text\":\"Hello!\"}\n\n"})}
+		good["content"] = content
+	}
 	out := object{strconv.Itoa(ok): good}
 	for _, word := range op.refusals() {
 		at := strconv.Itoa(status(word))

@@ -22,6 +22,7 @@ type operation struct {
 	form     string                // the media type of a body that is no JSON
 	query    []parameter
 	gives    func(*schemas) object // the reply; nil: none
+	streams  bool                  // server-sent events, where they are accepted or there is no other reply
 	media    string                // of a reply that is no JSON
 	status   int                   // of the reply where it is not 200
 	refuses  []string              // codes, besides those that any route may answer
@@ -49,7 +50,7 @@ func (s *Server) operations() []operation {
 	return []operation{
 		{method: http.MethodPost, path: apiBase + "/ask", alias: "/api/ask", id: "ask",
 			summary: "Ask a question, run a statement, or reply to what was asked back.",
-			takes:   (*schemas).asks, gives: (*schemas).answers, handle: s.handleAsk,
+			takes:   (*schemas).asks, gives: (*schemas).answers, streams: true, handle: s.handleAsk,
 			refuses: []string{"empty", "too_long", "unknown_conversation", "wrong_token", "no_source", "stale", "too_fast",
 				"busy", "42703", "53300", "57014"},
 			requests: map[string]any{
@@ -61,6 +62,18 @@ func (s *Server) operations() []operation {
 			replies: map[string]any{"result": exampleResult(), "clarify": exampleClarify(),
 				"reply": answering{"reply", agent.Answered{Reply: "Hello! Ask me about restaurants.", Turns: []agent.Exchange{}}, 0,
 					exampleID, exampleToken}}},
+		{method: http.MethodPost, path: apiBase + "/say", id: "say", status: http.StatusAccepted,
+			summary: "Say a message of the websocket to a conversation, or to a new one. What comes of it is told by its events.",
+			takes:   func(sc *schemas) object { return closedTo(schemaOf[saying](sc)) }, gives: replyOf[forked],
+			handle: s.handleSay, refuses: append(opens, "unknown_conversation", "empty", "too_long", "read_only"),
+			requests: map[string]any{"answer": object{"type": "answer", "id": "1.1", "value": "yes",
+				"conversation": exampleID, "token": exampleToken}},
+			replies: map[string]any{"conversation": forked{exampleID, exampleToken}}},
+		{method: http.MethodPost, path: apiBase + "/events", id: "follow", streams: true,
+			summary: "Follow a conversation: what was missed, then what happens, until one of both sides ends it.",
+			takes:   func(sc *schemas) object { return closedTo(schemaOf[following](sc)) },
+			handle:  s.handleEvents, refuses: []string{"unknown_conversation", "wrong_token", "too_many_connections"},
+			requests: map[string]any{"all": following{conversationNamed{exampleID, exampleToken}, 17}}},
 		{method: http.MethodGet, path: apiBase + "/search", alias: "/api/search", id: "search",
 			summary: "Find passages of the data's texts, best first.",
 			query: []parameter{{"question", "What to look for, in words.", "string", true, "quiet enough to talk"},
@@ -136,6 +149,9 @@ func (s *Server) register(e *echo.Echo, through ...echo.MiddlewareFunc) {
 			continue
 		}
 		for _, path := range []string{op.path, op.alias} {
+			if path == "" {
+				continue
+			}
 			e.Add(op.method, path, op.handle, append(through[:len(through):len(through)], op.more...)...)
 			e.OPTIONS(path, s.handlePreflight, s.knownHost)
 		}

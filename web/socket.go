@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"sync"
 	"time"
 
 	"github.com/gorilla/websocket"
@@ -27,19 +26,12 @@ const (
 
 // client is one websocket. One goroutine reads, one writes; events for it wait in a bounded queue.
 type client struct {
-	srv   *Server
 	conn  *websocket.Conn
 	html  bool // gets fragments of our page in each event
 	kiosk bool
 	by    *asker
 	rate  *rate.Limiter
-
-	mu      sync.Mutex
-	heard   *chat // whose hello was the last: late events of the one before are not for this page any more
-	pending [][]byte
-	size    int
-	wake    chan struct{} // capacity 1
-	over    bool
+	queue
 
 	chat    *chat // of the reading goroutine
 	attract context.CancelFunc
@@ -65,9 +57,10 @@ func (s *Server) handleSocket(c echo.Context) error {
 		done()
 		return nil // the upgrader has answered
 	}
-	cl := &client{srv: s, conn: conn, html: c.QueryParam("html") == "1", kiosk: s.options.Kiosk ||
+	cl := &client{conn: conn, html: c.QueryParam("html") == "1", kiosk: s.options.Kiosk ||
 		c.QueryParam("kiosk") == "1",
-		by: personOf(c), rate: s.limits.messages(), wake: make(chan struct{}, 1)}
+		by: personOf(c), rate: s.limits.messages()}
+	cl.queue = newQueue(s, func(o *outgoing) []byte { return o.bytes(cl.html, cl.kiosk) })
 	if !s.track(cl) {
 		done()
 		conn.Close()
@@ -77,7 +70,7 @@ func (s *Server) handleSocket(c echo.Context) error {
 	contain.Go("socket", func() {
 		defer done()
 		if until := cl.by.until; !until.IsZero() {
-			defer time.AfterFunc(time.Until(until), cl.close).Stop()
+			defer time.AfterFunc(time.Until(until), func() { cl.end(loginEnded) }).Stop()
 		}
 		s.metrics.clients.Add(1)
 		defer s.metrics.clients.Add(-1)
@@ -139,15 +132,15 @@ func (cl *client) read(by sender) {
 			continue
 		}
 		from := sender{who: by.who, request: fmt.Sprintf("%s.%d", by.request, n), owner: by.owner}
-		if err := contain.Do("message", func() error { cl.take(m, from); return nil }); err != nil {
+		if err := contain.Do("message", func() error { cl.hear(m, from); return nil }); err != nil {
 			e := cl.srv.asErrorEvent(err, slog.With("request", from.request))
 			cl.refuse(m, e.Code, e.Message)
 		}
 	}
 }
 
-// take does what a message says.
-func (cl *client) take(m message, by sender) {
+// hear does what a message says.
+func (cl *client) hear(m message, by sender) {
 	if m.Type != "attract" {
 		cl.stopAttract()
 	}
@@ -230,50 +223,6 @@ func (cl *client) tell(code, text string) {
 	cl.chat.notice(nil, code, text)
 }
 
-// deliver queues one event. A client that does not keep up is cut off: it comes back and resumes where it was.
-func (cl *client) deliver(of *chat, o *outgoing) {
-	b := o.bytes(cl.html, cl.kiosk)
-	cl.mu.Lock()
-	defer cl.mu.Unlock()
-	if cl.over || cl.heard != of {
-		return
-	}
-	if cl.size+len(b) > cl.srv.queueBytes && len(cl.pending) > 0 {
-		cl.over, cl.pending, cl.size = true, nil, 0
-		cl.srv.metrics.slow.Add(1)
-		cl.signal()
-		return
-	}
-	cl.pending = append(cl.pending, b)
-	cl.size += len(b)
-	cl.signal()
-}
-
-// catchUp queues what a client missed, however much that is: it is bounded by the conversation.
-func (cl *client) catchUp(to *chat, missed []*outgoing) {
-	cl.mu.Lock()
-	defer cl.mu.Unlock()
-	cl.heard = to
-	for _, o := range missed {
-		cl.pending = append(cl.pending, o.bytes(cl.html, cl.kiosk))
-	}
-	cl.signal()
-}
-
-func (cl *client) close() {
-	cl.mu.Lock()
-	cl.over = true
-	cl.signal()
-	cl.mu.Unlock()
-}
-
-func (cl *client) signal() {
-	select {
-	case cl.wake <- struct{}{}:
-	default:
-	}
-}
-
 // write is the connection's only writer. It ends the connection, which ends the reader too.
 func (cl *client) write() {
 	ping := time.NewTicker(pingEvery)
@@ -288,13 +237,9 @@ func (cl *client) write() {
 			}
 		}
 		for {
-			cl.mu.Lock()
-			batch, over := cl.pending, cl.over
-			cl.pending, cl.size = nil, 0
-			cl.mu.Unlock()
-			if over {
-				text := websocket.FormatCloseMessage(websocket.CloseTryAgainLater, "resume later")
-				cl.conn.WriteControl(websocket.CloseMessage, text, time.Now().Add(time.Second))
+			batch, ended := cl.take()
+			if ended != nil {
+				closeWith(cl.conn, ended)
 				return
 			}
 			if len(batch) == 0 {
@@ -308,6 +253,24 @@ func (cl *client) write() {
 			}
 		}
 	}
+}
+
+// closeWith tells a client why its connection ends.
+func closeWith(conn *websocket.Conn, why *ending) {
+	text := websocket.FormatCloseMessage(why.closes, why.says)
+	conn.WriteControl(websocket.CloseMessage, text, time.Now().Add(time.Second))
+}
+
+// turnAway accepts a connection to tell our page that its login has ended: a page cannot see why a handshake is
+// refused, and would try again for ever.
+func (s *Server) turnAway(c echo.Context) error {
+	conn, err := s.upgrader.Upgrade(c.Response(), c.Request(), nil)
+	if err != nil {
+		return nil // the upgrader has answered
+	}
+	defer conn.Close()
+	closeWith(conn, loginEnded)
+	return nil
 }
 
 // sourceNow returns the source that the conversation asks.

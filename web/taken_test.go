@@ -85,7 +85,7 @@ func TestTaken(t *testing.T) {
 	for err == nil {
 		_, _, err = first.ws.ReadMessage()
 	}
-	if !websocket.IsCloseError(err, websocket.CloseTryAgainLater) {
+	if !websocket.IsCloseError(err, websocket.CloseServiceRestart) {
 		t.Errorf("the first page is told %v", err)
 	}
 	again := back(one)

@@ -384,6 +384,7 @@ export type ResultEvent = {
   guess?: boolean;
   /** a fragment of our page, for those who asked for it */
   html?: string;
+  instead?: string;
   labels?: Array<string>;
   nearest?: Array<Nearest>;
   offers?: Array<Offer>;

@@ -6,6 +6,7 @@ const actions = {
   undo() { say({ type: "undo" }); },
   new() { byId("chats")?.hidePopover(); say({ type: "reset" }); question.focus(); },
   detach() { apart = openCard().dataset.id; composing(); question.focus(); },
+  reload() { location.reload(); },
   share, fork,
   forgetAll, pinChat, renameChat, deleteChat,
   edit(b) { edit(b.closest(".turn")); },

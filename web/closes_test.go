@@ -1,0 +1,113 @@
+package web
+
+import (
+	"errors"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gorilla/websocket"
+
+	"github.com/ask-surely/surely/internal/testkit/browser"
+)
+
+// closedWith reads a connection to its end and returns the code that it was closed with.
+func closedWith(c *conn) int {
+	c.t.Helper()
+	c.ws.SetReadDeadline(time.Now().Add(20 * time.Second))
+	for {
+		_, _, err := c.ws.ReadMessage()
+		var closed *websocket.CloseError
+		if errors.As(err, &closed) {
+			return closed.Code
+		}
+		if err != nil {
+			c.t.Fatalf("no close frame: %v", err)
+		}
+	}
+}
+
+// A client is told why its connection ends: whether to come back at once, later, or after a login.
+func TestCloseCodes(t *testing.T) {
+	t.Run("the server restarts", func(t *testing.T) {
+		srv, h, _ := newServed(t, nil)
+		c := connect(t, h, "")
+		c.until("hello")
+		srv.Close()
+		if code := closedWith(c); code != websocket.CloseServiceRestart {
+			t.Errorf("closed with %d", code)
+		}
+	})
+	t.Run("the login ends", func(t *testing.T) {
+		login := &Login{key: []byte("key"), now: time.Now}
+		_, h, _ := newServed(t, func(o *Options) { o.Access.Login = login })
+		until := time.Now().Add(1500 * time.Millisecond)
+		cookie, err := login.sign(session{User{Name: "ada@boats.example"}, until.Unix() + 1, userCookie})
+		if err != nil {
+			t.Fatal(err)
+		}
+		ws, _, err := dial(t, h, "", http.Header{"Cookie": {userCookie + "=" + cookie}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		c := &conn{t: t, ws: ws}
+		c.until("hello")
+		if code := closedWith(c); code != websocket.ClosePolicyViolation {
+			t.Errorf("closed with %d", code)
+		}
+		// Our page cannot see the status of a handshake that is refused; programs can.
+		ws, _, err = dial(t, h, "?html=1", nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if code := closedWith(&conn{t: t, ws: ws}); code != websocket.ClosePolicyViolation {
+			t.Errorf("our page without a login: closed with %d", code)
+		}
+		if _, r, _ := dial(t, h, "", nil); r == nil || r.StatusCode != http.StatusUnauthorized {
+			t.Errorf("a program without a login: %v", r)
+		}
+	})
+	t.Run("the client is slow", func(t *testing.T) {
+		srv, _, _ := newServed(t, func(o *Options) { o.QueueBytes = 1000 })
+		q := newQueue(srv, func(*outgoing) []byte { return make([]byte, 600) })
+		q.deliver(nil, &outgoing{})
+		if _, ended := q.take(); ended != nil {
+			t.Errorf("after one event: %+v", ended)
+		}
+		q.deliver(nil, &outgoing{})
+		q.deliver(nil, &outgoing{})
+		q.close() // the first reason counts
+		if batch, ended := q.take(); ended == nil || ended.closes != websocket.CloseTryAgainLater || len(batch) > 0 {
+			t.Errorf("with two events that wait: %d, %+v", len(batch), ended)
+		}
+	})
+}
+
+// The page comes back soon after a restart, and where the login has ended it says so and does not try again.
+func TestPageUnderstandsCloseCodes(t *testing.T) {
+	t.Parallel()
+	b := browser.Start(t)
+	sockets := `window.sockets = []; const Own = WebSocket;
+		window.WebSocket = class extends Own { constructor(...a) { super(...a); sockets.push(this); } };`
+	closeWith := func(tab *browser.Tab, code string) {
+		browser.JS[any](tab, `(() => { const s = sockets.at(-1), f = s.onclose; s.onclose = null; s.close(); f({code: `+code+`}); })()`)
+	}
+	_, h, _ := newServed(t, nil)
+	tab := b.Tab(t)
+	tab.Before(sockets)
+	ready(tab, h.URL)
+	closeWith(tab, "1012")
+	tab.Wait(`sockets.length === 2 && document.querySelector("#connection").dataset.state === "connected"`)
+	closeWith(tab, "1008")
+	tab.Wait(`document.querySelector("#connection").dataset.state === "ended"`)
+	if says := tab.Text("#connection"); !strings.Contains(says, "login") {
+		t.Errorf("it says %q", says)
+	}
+	time.Sleep(1500 * time.Millisecond)
+	if n := browser.JS[int](tab, `sockets.length`); n != 2 {
+		t.Errorf("it tried again: %d connections", n)
+	}
+	tab.Click("#connection a")
+	tab.Wait(`document.querySelector("#connection").dataset.state === "connected"`)
+}

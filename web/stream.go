@@ -1,0 +1,206 @@
+package web
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/agent"
+)
+
+// A conversation without a websocket: what is said goes over requests, what is told comes as server-sent events. Each
+// is an event of the websocket: its type, its seq as the id, and the object as data.
+
+const eventStream = "text/event-stream"
+
+// wantsEvents reports whether a request asks for events instead of one reply.
+func wantsEvents(c echo.Context) bool {
+	return strings.Contains(c.Request().Header.Get(echo.HeaderAccept), eventStream)
+}
+
+// stream writes server-sent events.
+type stream struct {
+	response *echo.Response
+	control  *http.ResponseController
+}
+
+func beginStream(c echo.Context) *stream {
+	r := c.Response()
+	r.Header().Set(echo.HeaderContentType, eventStream)
+	r.Header().Set(echo.HeaderCacheControl, "no-store")
+	r.Header().Set("X-Accel-Buffering", "no") // proxies hold back nothing
+	r.WriteHeader(http.StatusOK)
+	return &stream{r, http.NewResponseController(r.Writer)}
+}
+
+// send writes one event and reports whether the client still takes any.
+func (w *stream) send(event []byte) bool { return w.write(append(event, "\n\n"...)) }
+
+// beat writes what clients skip, so that nobody in between takes a silent stream for dead.
+func (w *stream) beat() bool { return w.write([]byte(": still here\n\n")) }
+
+func (w *stream) write(b []byte) bool {
+	w.control.SetWriteDeadline(time.Now().Add(writeTimeout))
+	if _, err := w.response.Write(b); err != nil {
+		return false
+	}
+	return w.control.Flush() == nil
+}
+
+// fail ends a stream with an error that no event told.
+func (w *stream) fail(code, message string) {
+	data, err := marshal(struct {
+		Type string `json:"type"`
+		agent.ErrorEvent
+	}{"error", agent.ErrorEvent{Code: code, Message: message}})
+	if err == nil {
+		w.send(append([]byte("event: error\ndata: "), data...))
+	}
+}
+
+// tell writes what a program hears of its turn.
+func (w *stream) tell(o *outgoing) bool {
+	if refused, ok := o.event.(refusedEvent); ok && o.plain == nil { // told to nobody else
+		w.fail(refused.Code, refused.Message)
+		return false
+	}
+	return w.send(o.served())
+}
+
+// served is an event as a stream has it.
+func (o *outgoing) served() []byte {
+	var b bytes.Buffer
+	fmt.Fprintf(&b, "event: %s\nid: %d\ndata: ", o.record.Type, o.record.Seq)
+	b.Write(o.plain())
+	return b.Bytes()
+}
+
+// following is the body of POST /events.
+type following struct {
+	conversationNamed
+	After int64 `json:"after,omitempty" jsonschema:"the last seq seen; 0 for all"`
+}
+
+// beatEvery is how often a silent stream says that it is there.
+const beatEvery = 15 * time.Second
+
+// handleEvents tells what happens in a conversation until the client leaves.
+func (s *Server) handleEvents(c echo.Context) error {
+	in, err := decodeJSON[following](c.Request().Body)
+	if err != nil {
+		return err
+	}
+	by := personOf(c)
+	done, ok := s.limits.connect(c.RealIP())
+	if !ok {
+		s.metrics.refuse(tooMany)
+		return refuse("too_many_connections", s.words.TooManyConnections)
+	}
+	defer done()
+	q := newQueue(s, (*outgoing).served)
+	ctx := c.Request().Context()
+	conv, err := s.hub.open(ctx, in.Conversation, in.Token, by, &q, max(in.After, 0))
+	if err != nil {
+		return s.notOpened(err)
+	}
+	defer conv.leave(&q)
+	if !by.until.IsZero() {
+		defer time.AfterFunc(time.Until(by.until), func() { q.end(loginEnded) }).Stop()
+	}
+	w := beginStream(c)
+	beat := time.NewTicker(beatEvery)
+	defer beat.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-s.ctx.Done():
+			q.end(endsHere)
+		case <-beat.C:
+			if !w.beat() {
+				return nil
+			}
+		case <-q.wake:
+		}
+		batch, ended := q.take()
+		for _, event := range batch {
+			if !w.send(event) {
+				return nil
+			}
+		}
+		if ended != nil {
+			w.fail(ended.code, ended.says)
+			return nil
+		}
+	}
+}
+
+// notOpened says why a conversation was not opened.
+func (s *Server) notOpened(err error) error {
+	switch {
+	case errors.Is(err, errUnknown):
+		return refuse("unknown_conversation", s.words.UnknownConversation)
+	case errors.Is(err, errToken):
+		return refuse("wrong_token", s.words.WrongToken)
+	case errors.Is(err, errNoSource):
+		return refuse("no_source", s.words.NoSuchSource)
+	}
+	return err
+}
+
+// saying is the body of POST /say: a message of the websocket, and the conversation that it is said to.
+type saying struct {
+	conversationNamed
+	agent.Message
+}
+
+// nobody listens to a conversation while something is said to it.
+type nobody struct{ _ byte }
+
+func (*nobody) deliver(*chat, *outgoing)   {}
+func (*nobody) catchUp(*chat, []*outgoing) {}
+func (*nobody) close()                     {}
+
+// handleSay says something to a conversation, or to a new one. What comes of it is told by its events.
+func (s *Server) handleSay(c echo.Context) error {
+	in, err := decodeJSON[saying](c.Request().Body)
+	if err != nil {
+		return err
+	}
+	if !isSaid(in.Type) {
+		return refuse("bad_message", `"type" must be one of the websocket's messages, and none of reset, resume and attract`)
+	}
+	if text, code := s.unfit(in.Message); code != "" {
+		return refuse(code, text)
+	}
+	if !s.mayTurn(c.RealIP()) {
+		return refuse("too_fast", s.words.TooFast)
+	}
+	by, l := personOf(c), &nobody{}
+	ask := &asking{Conversation: in.Conversation, Token: in.Token}
+	conv, token, err := s.conversation(c.Request().Context(), ask, by, l)
+	if err != nil {
+		return s.notOpened(err)
+	}
+	defer conv.leave(l)
+	if conv.link {
+		return refuse("read_only", s.words.ReadOnly)
+	}
+	conv.accept(in.Message, s.senderOf(c))
+	return c.JSON(http.StatusAccepted, forked{conv.id, token})
+}
+
+// isSaid reports whether a message of this type is said to a conversation.
+func isSaid(kind string) bool {
+	for _, m := range messages {
+		if m.kind == kind {
+			return kind != agent.ResetMessage && kind != "resume" && kind != "attract"
+		}
+	}
+	return false
+}
