@@ -28,7 +28,8 @@ type globals struct {
 
 // evalCommand measures models that nothing else measures.
 type evalCommand struct {
-	Reader evalReaderCommand `cmd:"" help:"The embedded reader, on texts with questions."`
+	Reader   evalReaderCommand   `cmd:"" help:"The embedded reader, on texts with questions."`
+	Evidence evalEvidenceCommand `cmd:"" help:"Scores of readings by the model of readings and by the encoder, a line of JSON a question."`
 }
 
 // home returns the folder to write to, which is there then.

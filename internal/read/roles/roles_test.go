@@ -1,0 +1,159 @@
+package roles
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/encode"
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/testkit/parsetest"
+	"github.com/ask-surely/surely/weights/schema"
+)
+
+func read(t *testing.T, question string) (*link.Question, *Scores) {
+	t.Helper()
+	r, err := New(schema.Layers)
+	if err != nil {
+		t.Fatal(err)
+	}
+	q := link.New(parsetest.Boats(), parsetest.BoatValues{}, question)
+	s, err := r.Read(context.Background(), q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return q, s
+}
+
+// best returns the column that a role fits best.
+func (s *Scores) best(r Role) string {
+	name, most := "", float32(-1000)
+	for p, scores := range s.parts {
+		if p.column != wholeTable && scores[r] > most {
+			c := s.catalog.Columns[p.column]
+			name, most = c.Table.Name+"."+c.Name, scores[r]
+		}
+	}
+	return name
+}
+
+func TestRoles(t *testing.T) {
+	for _, test := range []struct {
+		question string
+		role     Role
+		want     string
+	}{
+		{"average length of boats per kind", Averaged, "boats.length_cm"},
+		{"average length of boats per kind", Grouped, "boats.kind"},
+		{"which owners live in Kiel", Equal, "owners.city"},
+		{"boats ordered by berths, most first", Descending, "boats.berths"},
+	} {
+		if _, s := read(t, test.question); s.best(test.role) != test.want {
+			t.Errorf("%s: role %d goes to %s, not %s", test.question, test.role, s.best(test.role), test.want)
+		}
+	}
+}
+
+// A statement that does what is asked has more evidence for it than one that does something else.
+func TestEvidence(t *testing.T) {
+	column := func(name string) query.Item { return query.Item{Column: query.Column{Table: "boats", Name: name}} }
+	of := func(i query.Item) *query.Query {
+		return &query.Query{Select: []query.Item{i}, From: query.From{Tables: []string{"boats"}}}
+	}
+	average := column("length_cm")
+	average.Agg = query.Avg
+	_, s := read(t, "average length of boats")
+	asked := s.Of(of(average))
+	for _, other := range []query.Item{column("kind"), column("length_cm"), column("berths")} {
+		if e := s.Of(of(other)); e.Sum() >= asked.Sum() {
+			t.Errorf("%+v has as much evidence as the average length: %+v, %+v", other, e, asked)
+		}
+	}
+}
+
+func TestRows(t *testing.T) {
+	q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "how many owners live in Kiel")
+	all := rows(encode.Words(), q)
+	seen := 0
+	for _, x := range all {
+		if x.seq.Len() > rowTokens {
+			t.Errorf("a row has %d tokens", x.seq.Len())
+		}
+		for p, span := range x.spans {
+			if span.To <= span.From || span.To > x.seq.Len() {
+				t.Errorf("part %v stands at %v", p, span)
+			}
+			seen++
+		}
+	}
+	if want := len(q.Catalog.Tables) + len(q.Catalog.Columns); seen != want {
+		t.Errorf("%d of %d tables and columns are in the rows", seen, want)
+	}
+	if first := order(q, hintsOf(q))[0].Name; first != "owners" {
+		t.Errorf("%s comes first", first)
+	}
+}
+
+func TestUses(t *testing.T) {
+	cat := link.Of(parsetest.Boats())
+	boat := func(name string) query.Column { return query.Column{Table: "boats", Name: name} }
+	q := &query.Query{
+		Select: []query.Item{{Column: boat("kind")}, {Agg: query.Count, Column: boat("*")}},
+		From:   query.From{Tables: []string{"boats"}},
+		Where: []query.Condition{{Item: query.Item{Column: boat("berths")}, Op: query.Greater,
+			Values: []query.Value{{Text: "4", Number: true}}}},
+		GroupBy: []query.Column{boat("kind")},
+		OrderBy: []query.Order{{Item: query.Item{Agg: query.Count, Column: boat("*")}, Desc: true}}, Limit: 1,
+	}
+	u := usesOf(cat, q)
+	var got []string
+	for o := range u.operators {
+		got = append(got, o)
+	}
+	slices.Sort(got)
+	want := []string{"count*", "desc", "group", "gt", "limit1", "select2", "where1"}
+	if !slices.Equal(got, want) {
+		t.Errorf("operators %v, not %v", got, want)
+	}
+	roles := map[string][]Role{}
+	for p, of := range u.parts {
+		if p.column == wholeTable {
+			continue
+		}
+		for r := range of {
+			roles[cat.Columns[p.column].Name] = append(roles[cat.Columns[p.column].Name], r)
+		}
+	}
+	slices.Sort(roles["kind"])
+	if !slices.Equal(roles["kind"], []Role{Selected, Grouped}) || !slices.Equal(roles["berths"], []Role{Above}) {
+		t.Errorf("roles %v", roles)
+	}
+}
+
+func TestReadCancelled(t *testing.T) {
+	r, err := New(schema.Layers)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "boats")
+	if _, err := r.Read(ctx, q); !errors.Is(err, context.Canceled) {
+		t.Errorf("%v", err)
+	}
+}
+
+func BenchmarkRead(b *testing.B) {
+	r, err := New(schema.Layers)
+	if err != nil {
+		b.Fatal(err)
+	}
+	q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "average length of boats per kind of those in Kiel")
+	for b.Loop() {
+		if _, err := r.Read(context.Background(), q); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

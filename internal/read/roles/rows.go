@@ -1,0 +1,207 @@
+package roles
+
+import (
+	"cmp"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/ask-surely/surely/internal/encode"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// Bounds of a row, in tokens.
+const (
+	rowTokens      = 224
+	questionTokens = 60
+	nameTokens     = 8
+	hintTokens     = 6
+)
+
+// part is a table or, with a column, one of its columns.
+type part struct{ table, column int }
+
+const wholeTable = -1
+
+// row is a sequence with where in it each part stands.
+type row struct {
+	seq   *encode.Sequence
+	spans map[part]encode.Span
+}
+
+// hint is a value of a column that the question names: the whole cell, or a word of it.
+type hint struct {
+	words string
+	whole bool
+}
+
+// rows writes a question and its tables down for the encoder, as many rows as the tables need. A table that does not
+// fit opens another row; columns that do not even fit there are left out.
+func rows(words *encode.Tokenizer, q *link.Question) []row {
+	hints := hintsOf(q)
+	question := words.Tokens(q.Text)
+	question = question[:min(len(question), questionTokens)]
+	begin := func() row {
+		r := row{words.Begin(rowTokens), map[part]encode.Span{}}
+		r.seq.Add(question)
+		r.seq.Separate()
+		return r
+	}
+	now := begin()
+	head := now.seq.Len()
+	var out []row
+	for _, t := range order(q, hints) {
+		pieces := tableTokens(words, t, hints)
+		size := 0
+		for _, p := range pieces {
+			size += len(p)
+		}
+		if now.seq.Len() > head && size > now.seq.Room() {
+			out = append(out, now)
+			now = begin()
+		}
+		for i, p := range pieces {
+			if len(p) > now.seq.Room() {
+				break
+			}
+			at := part{t.At, wholeTable}
+			if i > 0 {
+				at.column = t.Columns[i-1].At
+			}
+			now.spans[at] = now.seq.Add(p)
+		}
+		now.seq.Separate()
+	}
+	return append(out, now)
+}
+
+// tableTokens returns the tokens of a table's name and of each of its columns.
+func tableTokens(words *encode.Tokenizer, t *link.Table, hints map[int]hint) [][]encode.Token {
+	out := [][]encode.Token{append(name(words, t.Label, t.Name), words.Tokens(":")...)}
+	for _, c := range t.Columns {
+		p := name(words, c.Label, c.Name)
+		if h, ok := hints[c.At]; ok {
+			open, closing := "[", "]"
+			if h.whole {
+				open, closing = "(", ")"
+			}
+			said := words.Tokens(h.words)
+			p = slices.Concat(p, words.Tokens(open), said[:min(len(said), hintTokens)], words.Tokens(closing))
+		}
+		out = append(out, append(p, words.Tokens(mark(c))...))
+	}
+	return out
+}
+
+// mark is the token that tells what a column holds.
+func mark(c *link.Column) string {
+	switch c.Kind {
+	case link.Number:
+		return ";"
+	case link.Temporal:
+		return "/"
+	case link.Long:
+		return "."
+	}
+	return ","
+}
+
+// wordEnds is where the words of a name part that is written in one.
+var wordEnds = regexp.MustCompile(`([a-z])([A-Z])|([A-Za-z])(\d)`)
+
+// name returns the tokens of a name as it is spoken.
+func name(words *encode.Tokenizer, label, plain string) []encode.Token {
+	s := cmp.Or(label, plain)
+	for range 2 { // matches do not overlap: aB1
+		s = wordEnds.ReplaceAllString(s, "$1$3 $2$4")
+	}
+	s = strings.Join(strings.FieldsFunc(s, func(r rune) bool { return strings.ContainsRune("_-./ \t\n", r) }), " ")
+	out := words.Tokens(s)
+	if len(out) == 0 {
+		out = []encode.Token{words.Unknown()}
+	}
+	return slices.Clone(out[:min(len(out), nameTokens)])
+}
+
+// hintsOf returns, by column, the value that the question says most of.
+func hintsOf(q *link.Question) map[int]hint {
+	out := map[int]hint{}
+	size := map[int]int{}
+	for i := range q.Atoms {
+		a := &q.Atoms[i]
+		if a.Op != "eq" && a.Op != "ne" || a.Column == nil || a.Mask == 0 || a.Reads() {
+			continue
+		}
+		h := hint{phrase(q, a.Mask), a.How == string(schema.Exact) || a.How == string(schema.Folded) ||
+			a.How == string(schema.Stemmed)}
+		if h.words == "" {
+			continue
+		}
+		n := link.Count(a.Mask)
+		if h.whole {
+			n += 100 // a whole cell goes before a part of one
+		}
+		if n > size[a.Column.At] {
+			out[a.Column.At], size[a.Column.At] = h, n
+		}
+	}
+	return out
+}
+
+// phrase returns the words of a mask as the question has them.
+func phrase(q *link.Question, m link.Mask) string {
+	var out []string
+	for i, t := range q.Tokens {
+		if m&(1<<uint(i)) != 0 {
+			out = append(out, strings.ToLower(q.Text[t.Start:t.End]))
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// order returns the tables, those first of which the question names most: a point for a word in a name or a part of a
+// cell, two for a whole cell.
+func order(q *link.Question, hints map[int]hint) []*link.Table {
+	said := map[string]bool{}
+	for i, t := range q.Tokens {
+		if q.Content&(1<<uint(i)) != 0 && utf8.RuneCountInString(t.Text) > 2 {
+			said[singular(t.Text)] = true
+		}
+	}
+	score := map[int]int{}
+	for _, t := range q.Catalog.Tables {
+		named := map[string]bool{}
+		for _, s := range t.Names[0].Text {
+			named[singular(s)] = true
+		}
+		for _, c := range t.Columns {
+			for _, s := range c.Names[0].Text {
+				named[singular(s)] = true
+			}
+			if h, ok := hints[c.At]; ok {
+				score[t.At]++
+				if h.whole {
+					score[t.At]++
+				}
+			}
+		}
+		for w := range named {
+			if utf8.RuneCountInString(w) > 2 && said[w] {
+				score[t.At]++
+			}
+		}
+	}
+	out := slices.Clone(q.Catalog.Tables)
+	slices.SortStableFunc(out, func(a, b *link.Table) int { return cmp.Compare(score[b.At], score[a.At]) })
+	return out
+}
+
+// singular cuts the s off a word.
+func singular(w string) string {
+	if len(w) > 3 {
+		return strings.TrimSuffix(w, "s")
+	}
+	return w
+}

@@ -1,0 +1,267 @@
+package roles
+
+import (
+	"fmt"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
+)
+
+// uses are the parts of a statement: which roles each table and column has in it, and which operators it has. They
+// are told as training/schema tells them of SQL.
+type uses struct {
+	catalog   *link.Catalog
+	parts     map[part]map[Role]bool
+	operators map[string]bool
+}
+
+func usesOf(cat *link.Catalog, q *query.Query) *uses {
+	u := &uses{cat, map[part]map[Role]bool{}, map[string]bool{}}
+	u.query(q, From)
+	u.operators[fmt.Sprintf("select%d", max(1, min(len(q.Select), 3)))] = true
+	u.operators[fmt.Sprintf("where%d", min(len(q.Where), 3))] = true
+	if n := len(q.From.Joins); n > 0 {
+		u.operators[fmt.Sprintf("join%d", min(n, 3))] = true
+	}
+	return u
+}
+
+// query adds what a statement uses; in is the role of its tables.
+func (u *uses) query(q *query.Query, in Role) {
+	if q == nil {
+		return
+	}
+	for _, name := range q.From.Tables {
+		u.table(q.From.Table(name), in)
+	}
+	for _, j := range q.From.Joins {
+		u.column(q, j.Left, Joined)
+		u.column(q, j.Right, Joined)
+		if j.Outer {
+			u.operators["left"] = true
+		}
+	}
+	shown := Selected
+	if in != From {
+		shown = Joined
+	}
+	for _, i := range q.Select {
+		u.item(q, i, shown)
+	}
+	if q.Distinct {
+		u.operators["distinct"] = true
+	}
+	u.conditions(q, q.Where)
+	for _, c := range q.GroupBy {
+		u.column(q, c, Grouped)
+		u.operators["group"] = true
+	}
+	for _, c := range q.Having {
+		u.operators["having"] = true
+		u.condition(q, c)
+		u.item(q, c.Item, Having)
+	}
+	u.order(q)
+	u.combined(q, in)
+}
+
+func (u *uses) order(q *query.Query) {
+	for _, o := range q.OrderBy {
+		role, name := Ascending, "asc"
+		if o.Desc {
+			role, name = Descending, "desc"
+		}
+		u.operators[name] = true
+		u.item(q, o.Item, role)
+	}
+	switch {
+	case q.Limit == 1:
+		u.operators["limit1"] = true
+	case q.Limit > 1:
+		u.operators["limitn"] = true
+	}
+	if q.Offset > 0 {
+		u.operators["offset"] = true
+	}
+}
+
+// combined adds the other side of a set operation.
+func (u *uses) combined(q *query.Query, in Role) {
+	if q.Set == query.NoSet {
+		return
+	}
+	u.operators[string(q.Set)] = true
+	if q.Set == query.Except {
+		in = Without
+	}
+	u.query(q.Right, in)
+}
+
+func (u *uses) conditions(q *query.Query, all []query.Condition) {
+	for _, c := range all {
+		if c.Or {
+			u.operators["or"] = true
+		}
+		u.condition(q, c)
+	}
+}
+
+// comparison is what a condition of an operator is: the role of its column, and the operator's name.
+var comparison = map[query.Op]struct {
+	role Role
+	name string
+}{
+	query.Equal: {Equal, "eq"}, query.In: {Equal, "eq"}, query.Has: {Equal, "eq"}, query.HasAny: {Equal, "eq"},
+	query.OpenAt: {Equal, "eq"}, query.NotEqual: {NotEqual, "ne"}, query.NotIn: {NotEqual, "ne"},
+	query.HasNot: {NotEqual, "ne"}, query.Greater: {Above, "gt"}, query.GreaterEqual: {Above, "gt"},
+	query.Less: {Below, "lt"}, query.LessEqual: {Below, "lt"}, query.Between: {Above, "between"},
+	query.Like: {Like, "like"}, query.NotLike: {NotEqual, "like"}, query.IsNull: {Null, "null"},
+	query.IsNotNull: {NotNull, "notnull"},
+}
+
+func (u *uses) condition(q *query.Query, c query.Condition) {
+	what := comparison[c.Op]
+	switch {
+	case c.Sub != nil:
+		u.nested(q, c)
+		return
+	case c.Item.Text != nil:
+		u.column(q, c.Item.Column, Answered)
+		u.operators["answer"] = true
+		return
+	case c.Other != nil:
+		what.role = Compared
+		u.item(q, *c.Other, Compared)
+	}
+	if what.name != "" {
+		u.operators[what.name] = true
+		u.item(q, c.Item, what.role)
+	}
+}
+
+// nested adds a condition on the rows of another statement.
+func (u *uses) nested(q *query.Query, c query.Condition) {
+	switch c.Op {
+	case query.In, query.Exists:
+		u.operators["in"] = true
+		u.item(q, c.Item, In)
+		u.query(c.Sub, Nested)
+	case query.NotIn, query.NotExists:
+		u.operators["notin"] = true
+		u.item(q, c.Item, NotIn)
+		u.query(c.Sub, Without)
+	default:
+		what := comparison[c.Op]
+		u.operators["scalar"], u.operators[what.name] = true, true
+		u.item(q, c.Item, what.role)
+		u.query(c.Sub, Nested)
+	}
+}
+
+// aggregates tell the role of a column inside each.
+var aggregates = map[query.Agg]struct {
+	role Role
+	name string
+}{
+	query.Count: {Counted, "count"}, query.Sum: {Summed, "sum"}, query.Avg: {Averaged, "avg"}, query.Min: {Least, "min"},
+	query.Max: {Most, "max"},
+}
+
+// item adds a value in a role: shown, compared or ordered by.
+func (u *uses) item(q *query.Query, i query.Item, role Role) {
+	u.conditionsOnly(q, i.Only)
+	if i.Calc != nil {
+		u.calc(q, i.Calc, role)
+		return
+	}
+	if i.Sub != nil {
+		u.operators["scalar"] = true
+		u.query(i.Sub, Nested)
+		return
+	}
+	if i.Text != nil {
+		u.column(q, i.Column, Answered)
+		u.operators["answer"] = true
+		return
+	}
+	agg := aggregates[i.Agg]
+	switch {
+	case i.Agg == query.None:
+		u.column(q, i.Column, role)
+		return
+	case i.Column.Name == "*":
+		u.operators["count*"] = true
+		return
+	case i.Agg == query.Count && i.Distinct:
+		agg.role, agg.name = CountedDistinct, "countd"
+	}
+	u.operators[agg.name] = true
+	u.column(q, i.Column, agg.role)
+	if role != Selected && role != Joined {
+		u.column(q, i.Column, role)
+	}
+}
+
+// conditionsOnly adds the conditions under which an aggregate takes a row.
+func (u *uses) conditionsOnly(q *query.Query, only []query.Condition) {
+	if len(only) > 0 {
+		u.operators["filter"] = true
+		u.conditions(q, only)
+	}
+}
+
+var arithmetic = map[query.CalcOp][]string{
+	query.Plus: {"plus"}, query.Minus: {"minus"}, query.Times: {"times"}, query.Ratio: {"ratio"},
+	query.Share: {"ratio", "percent", "times"}, query.Gap: {"minus"}, query.Apart: {"minus", "time"},
+	query.Elapsed: {"minus", "time"}, query.Age: {"minus", "time"}, query.More: {"yesno"}, query.Alike: {"yesno"},
+}
+
+func (u *uses) calc(q *query.Query, c *query.Calc, role Role) {
+	for _, o := range arithmetic[c.Op] {
+		u.operators[o] = true
+	}
+	for _, i := range []query.Item{c.Left, c.Right} {
+		if i.Agg == query.None && i.Calc == nil && i.Column.Name != "" {
+			u.column(q, i.Column, Calculated)
+			if role != Selected {
+				u.column(q, i.Column, role)
+			}
+		} else if i.Number == "" {
+			u.item(q, i, Selected)
+		}
+	}
+}
+
+func (u *uses) column(q *query.Query, c query.Column, role Role) {
+	if c.Name == "*" {
+		if role == Selected {
+			u.operators["star"] = true
+		}
+		return
+	}
+	c.Table = q.From.Table(c.Table)
+	at := u.catalog.Column(c)
+	if at == nil {
+		return
+	}
+	u.add(part{at.Table.At, at.At}, role)
+	if c.Part != "" && c.Part != query.InText {
+		u.add(part{at.Table.At, at.At}, DatePart)
+		u.operators["time"] = true
+	}
+}
+
+func (u *uses) table(name string, role Role) {
+	for _, t := range u.catalog.Tables {
+		if t.Name == name {
+			u.add(part{t.At, wholeTable}, role)
+		}
+	}
+}
+
+func (u *uses) add(p part, role Role) {
+	if u.parts[p] == nil {
+		u.parts[p] = map[Role]bool{}
+	}
+	u.parts[p][role] = true
+}
