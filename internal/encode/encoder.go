@@ -59,14 +59,18 @@ func Load(file []byte, o Options) (*Encoder, error) {
 	if err != nil {
 		return nil, err
 	}
-	m, err := base(k)
+	b, err := basisOf(k)
 	if err != nil {
 		return nil, err
 	}
-	if len(file) == 0 || &file[0] != &minilm.Layers[0] {
-		if m, err = read(file, k, m); err != nil {
-			return nil, err
-		}
+	var m *model
+	if len(file) > 0 && &file[0] == &minilm.Layers[0] {
+		m, err = b.pretrained()
+	} else {
+		m, err = b.trained(file)
+	}
+	if err != nil {
+		return nil, err
 	}
 	if o.Cached == 0 {
 		o.Cached = 4096

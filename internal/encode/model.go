@@ -47,13 +47,9 @@ var linears = []struct {
 	{"f2", []string{"f2"}, Width, inner},
 }
 
-// embeddings reads the embedded token embeddings; all models share them.
-var embeddings = sync.OnceValues(func() (*tensors, error) {
-	return openTensors(minilm.Embeddings, "embeddings")
-})
-
+// tokenMatrix reads the embedded token embeddings; all models share them.
 var tokenMatrix = sync.OnceValues(func() (*matrix, error) {
-	set, err := embeddings()
+	set, err := openTensors(minilm.Embeddings, "embeddings")
 	if err != nil {
 		return nil, err
 	}
@@ -61,61 +57,87 @@ var tokenMatrix = sync.OnceValues(func() (*matrix, error) {
 	return &m, err
 })
 
+// basis is the embedded model as a kernel wants it; each layer is packed when a model first needs it.
+type basis struct {
+	model
+	set *tensors
+	mu  sync.Mutex // guards model.layers
+}
+
 var (
 	basesMu sync.Mutex
-	bases   = map[string]*model{}
+	bases   = map[string]*basis{}
 )
 
-// base is the embedded model as a kernel wants it, made when it is first needed.
-func base(k kernel) (*model, error) {
+// basisOf is the one basis of a kernel.
+func basisOf(k kernel) (*basis, error) {
 	basesMu.Lock()
 	defer basesMu.Unlock()
-	if m, ok := bases[k.name()]; ok {
-		return m, nil
+	if b, ok := bases[k.name()]; ok {
+		return b, nil
 	}
-	m, err := read(minilm.Layers, k, nil)
+	b, err := newBasis(k)
 	if err != nil {
 		return nil, fmt.Errorf("the embedded encoder: %w", err)
 	}
-	bases[k.name()] = m
-	return m, nil
+	bases[k.name()] = b
+	return b, nil
 }
 
-// read reads a file of layers; what it lacks is taken from under.
-func read(file []byte, k kernel, under *model) (*model, error) {
+func newBasis(k kernel) (b *basis, err error) {
+	b = &basis{model: model{kernel: k}}
+	if b.set, err = openTensors(minilm.Layers, "layers"); err != nil {
+		return nil, err
+	}
+	if b.tokens, err = tokenMatrix(); err != nil {
+		return nil, err
+	}
+	return b, b.readInput(b.set)
+}
+
+func (b *basis) layer(i int) (l *layer, err error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.layers[i] == nil {
+		b.layers[i], err = readLayer(b.set, fmt.Sprintf("layers.%d.", i), b.kernel)
+	}
+	return b.layers[i], err
+}
+
+// pretrained is the model of the embedded file alone.
+func (b *basis) pretrained() (*model, error) { return b.with(&tensors{}) }
+
+// trained is the model of a file of trained layers.
+func (b *basis) trained(file []byte) (*model, error) {
 	set, err := openTensors(file, "layers")
 	if err != nil {
 		return nil, err
 	}
-	tokens, err := embeddings()
-	if err != nil {
-		return nil, err
+	if trained := set.meta["embeddings"]; trained != b.set.meta["embeddings"] {
+		return nil, fmt.Errorf("%w: its layers were trained on other token embeddings (%q)", ErrFormat, trained)
 	}
-	if set.meta["embeddings"] != tokens.meta["embeddings"] {
-		return nil, fmt.Errorf("%w: its layers were trained on other token embeddings (%q)", ErrFormat, set.meta["embeddings"])
-	}
-	m := &model{kernel: k}
-	if under != nil {
-		*m = *under
-	}
-	if m.tokens, err = tokenMatrix(); err != nil {
-		return nil, err
-	}
-	if under == nil || set.has("pos.weight") {
+	return b.with(set)
+}
+
+// with puts what a set has in the place of the basis's.
+func (b *basis) with(set *tensors) (m *model, err error) {
+	m = &model{kernel: b.kernel, tokens: b.tokens, positions: b.positions, types: b.types, norm: b.norm}
+	if set.has("pos.weight") {
 		if err := m.readInput(set); err != nil {
 			return nil, err
 		}
 	}
 	for i := range m.layers {
-		name := fmt.Sprintf("layers.%d.", i)
-		if under != nil && !set.has(name+"q.weight") {
-			continue
+		if name := fmt.Sprintf("layers.%d.", i); set.has(name + "q.weight") {
+			m.layers[i], err = readLayer(set, name, b.kernel)
+		} else {
+			m.layers[i], err = b.layer(i)
 		}
-		if m.layers[i], err = readLayer(set, name, k); err != nil {
+		if err != nil {
 			return nil, err
 		}
 	}
-	m.heads, err = readHeads(set, k)
+	m.heads, err = readHeads(set, b.kernel)
 	return m, err
 }
 
@@ -144,7 +166,7 @@ func (set *tensors) vectors(name string, to []float32) ([]float32, error) {
 }
 
 func readLayer(set *tensors, name string, k kernel) (*layer, error) {
-	l, err := &layer{}, error(nil)
+	l, err := &layer{w: make([]int8, 0, Width*(4*Width+2*inner))}, error(nil)
 	for _, of := range linears {
 		var scales, biases []float32
 		for _, part := range of.parts {
@@ -176,15 +198,16 @@ func readLayer(set *tensors, name string, k kernel) (*layer, error) {
 // pack appends a matrix in panels of outputs and, within those, groups of inputs, as kernel.c describes.
 func pack(to []int8, m matrix, k kernel) []int8 {
 	group, flip := k.layout()
-	rows := len(m.scale)
-	if to == nil {
-		to = make([]int8, 0, Width*(4*Width+2*inner))
-	}
-	for p := 0; p < rows; p += panel {
-		for i := 0; i < m.columns; i += group {
-			for r := p; r < p+panel; r++ {
-				for _, q := range m.numbers[r*m.columns+i:][:group] {
-					to = append(to, int8(q^flip))
+	at := len(to)
+	to = to[:at+len(m.numbers)]
+	for p := 0; p < len(m.scale); p += panel {
+		part := to[at+p*m.columns:][:panel*m.columns]
+		for r := range panel {
+			row := m.numbers[(p+r)*m.columns:][:m.columns]
+			for i := 0; i < len(row); i += group {
+				out := part[(i*panel + r*group):][:group]
+				for j, q := range row[i:][:group] {
+					out[j] = int8(q ^ flip)
 				}
 			}
 		}
