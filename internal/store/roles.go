@@ -122,7 +122,7 @@ func (p *profile) textRole(list, key bool, parts []string) schema.Role {
 	case !key && p.headline(last) && words >= 5.5 && words < 10 && distinct > .3: // long titles are titles
 		return schema.Plain
 	case named(parts, textNames) && words >= 2 && distinct > .5, words >= 8 && distinct > .3,
-		words >= 5.5 && distinct > .7:
+		words >= 5.5 && distinct > .7 && !p.names(), words >= 2 && distinct > .5 && !key && !p.headline(last) && p.phrases():
 		return schema.FreeText
 	case key:
 		return schema.Identifier
