@@ -17,7 +17,7 @@ import (
 )
 
 // version is part of the name under which verdicts are remembered: raise it when decisions change.
-const version = "embedded-10"
+const version = "embedded-11"
 
 // Options say how the embedded reader reads.
 type Options struct {
@@ -179,6 +179,9 @@ func (e *Embedded) answer(r *verdict.Request) verdict.Verdict {
 	case wantsYesNo:
 		if d = d.unasserted(e.lexicon, q); len(d.sentences) == 0 {
 			return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1}
+		}
+		if v, ok := e.mentioned(q, d); ok {
+			return v
 		}
 		return e.yesNo(q, d)
 	case wantsManner:

@@ -1,0 +1,92 @@
+package reader
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// topics returns the stems of what a question asks a text to mention, those of each thing between which "or" stands;
+// nil where it asks something else. Of a thing that is only mentioned it does not matter whether it is denied. With
+// blamed, it is asked for a problem with the thing.
+func (q *question) topics() (of [][]string, blamed bool) {
+	at := -1
+	for i, t := range q.tokens {
+		before := ""
+		if i > 0 {
+			before = q.tokens[i-1].Stem
+		}
+		if strings.HasPrefix(t.Lower, "mention") || t.Lower == "about" && (before == "it" || blaming[before]) {
+			at, blamed = i, blamed || blaming[before]
+		}
+	}
+	if at < 0 || q.kind != wantsYesNo {
+		return nil, false
+	}
+	var thing []string
+	for _, t := range q.tokens[at+1:] {
+		switch {
+		case t.Lower == "or":
+			if len(thing) > 0 {
+				of = append(of, thing)
+			}
+			thing = nil
+		case blaming[t.Stem]:
+			blamed = true
+		case t.Word && !text.Stop(t.Lower) && !retrieve.Idle(t.Stem) && t.Lower[0] != '\'':
+			thing = append(thing, t.Stem)
+		}
+	}
+	if len(thing) > 0 {
+		of = append(of, thing)
+	}
+	return of, blamed
+}
+
+// mentioned answers whether a text mentions a thing by a sentence that holds all words of it; false where none does.
+// A note that speaks of a thing without praise is taken to tell of a problem with it, a longer text is not.
+func (e *Embedded) mentioned(q *question, d *document) (verdict.Verdict, bool) {
+	things, blamed := q.topics()
+	if blamed && len(d.sentences) > 1 {
+		return verdict.Verdict{}, false
+	}
+	for _, thing := range things {
+		for i := range d.sentences {
+			s := &d.sentences[i]
+			if !s.speaksOf(thing) || blamed && e.praises(s, thing) {
+				continue
+			}
+			return verdict.Verdict{Answer: verdict.Yes, Quote: s.Text, Confidence: .9}, true
+		}
+	}
+	return verdict.Verdict{}, false
+}
+
+// praises reports whether what a sentence says beside some words is praise: those that praise by themselves
+// ("lights") only name what is spoken of.
+func (e *Embedded) praises(s *sentence, beside []string) bool {
+	sum := e.lexicon.Polarity(s.Tokens, s.words, 0, len(s.words))
+	for i := range s.words {
+		if slices.Contains(beside, s.Tokens[s.words[i].Token].Stem) {
+			sum -= e.lexicon.Polarity(s.Tokens, s.words, i, i+1)
+		}
+	}
+	return sum > 0
+}
+
+// speaksOf reports whether a sentence has words of all these stems.
+func (s *sentence) speaksOf(stems []string) bool {
+	for _, stem := range stems {
+		found := false
+		for i := range s.Tokens {
+			found = found || s.Tokens[i].Word && s.Tokens[i].Stem == stem
+		}
+		if !found {
+			return false
+		}
+	}
+	return true
+}
