@@ -77,8 +77,8 @@ func (r Reading) String() string {
 // WholeRow stands for all of a table's columns.
 const WholeRow = "*"
 
-// NoteWords is the mean length up to which texts are notes, that hold what a person may mention, and beyond which
-// they are to be read.
+// NoteWords is the mean length up to which texts are notes: their words are looked up as values are, and what they are
+// asked is whether they mention something. Longer ones are only read.
 const NoteWords = 12
 
 // Type is a column's type as SUQL sees it, the same for both dialects.

@@ -20,6 +20,7 @@ type Atom struct {
 	Rows   int64             // how many rows hold a value, where that is known
 	Score  float64           // by which the likelier ones are kept, where there are too many
 	Number float64           // of a comparison
+	Told   bool              // of a text: the question says that it is what a text tells
 }
 
 // Clashes reports whether two atoms rest on the same words, those aside that both only lean on.

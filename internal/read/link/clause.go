@@ -39,7 +39,7 @@ func (q *Question) clauses() []Atom {
 func (q *Question) read() []*Column {
 	var said, others []*Column
 	for _, c := range q.Catalog.Columns {
-		if c.Kind != Long || c.Words <= schema.NoteWords {
+		if c.Kind != Long {
 			continue
 		}
 		if q.Tables[c.Table.At].All()|q.Columns[c.At].All() != 0 {
@@ -50,6 +50,15 @@ func (q *Question) read() []*Column {
 	}
 	all := append(said, others...)
 	return all[:min(maxRead, len(all))]
+}
+
+// mostNotes is how many rows may be read for every question: of more, what a text holds is told by its letters, too.
+const mostNotes = 5000
+
+// readsNotes reports whether what the texts of a column say is read alone, not looked up by letters beside: they are
+// few, and the question speaks of their rows.
+func (q *Question) readsNotes(c *Column) bool {
+	return c.Table.Rows <= mostNotes && q.Tables[c.Table.At].All() != 0
 }
 
 // tokens is a run of tokens, the last excluded.
@@ -104,10 +113,12 @@ func (q *Question) unexplained() []tokens {
 	return out
 }
 
-// clauseWithin reports whether a clause that says something begins within a run, and not with it.
+// clauseWithin reports whether a clause that says something begins within a run, and not with it: it is said of the
+// rows, unless it is said of something new ("a parcel that did not arrive").
 func (q *Question) clauseWithin(first, last int, left Mask) bool {
 	for k := first + 1; k < last-1; k++ {
-		if clausal[q.Near(k)] && left&Span(k+1, last) != 0 {
+		one := left&Span(k-1, k) != 0 && (q.Near(k-2) == "a" || q.Near(k-2) == "an")
+		if clausal[q.Near(k)] && left&Span(k+1, last) != 0 && !one {
 			return true
 		}
 	}
@@ -141,7 +152,14 @@ func (q *Question) ends(i int) bool {
 
 // saying are verbs that tell that a text says something: they are no part of what it says.
 var saying = text.Set("say says said saying mention mentions mentioned mentioning state states tell tells describe " +
-	"describes described according report reports speak speaks talk talks write writes wrote written")
+	"describes described according report reports speak speaks talk talks write writes wrote written note notes noted")
+
+// voicing are words that only somebody's text can bear out: they are a part of what it says, but it need not hold them.
+var voicing = text.Set("complain complains complained complaining complaint complaints praise praises praised praising " +
+	"comment comments commented grumble grumbled moan moaned problem problems trouble troubles issue issues")
+
+// bearing are words before "about" or "with" that tell nothing of what follows: "had something to do with gears".
+var bearing = text.Set("something anything do dealt deal deals dealing")
 
 // requesting are words by which people begin to ask for an answer, and closing those around a phrase that add nothing.
 var (
@@ -150,8 +168,14 @@ var (
 	closing = text.Set("please about at all")
 )
 
+// determining are words behind which what is wanted stands.
+var determining = text.Set("the all every each my our me us")
+
 // denying are words that deny what follows them, and say nothing besides.
 var denying = text.Set("not no non t never without nor neither none nobody")
+
+// nobody are words that deny what a clause says of its own subject: "nobody was at home".
+var nobody = text.Set("nobody noone")
 
 // pointing are words that stand for the rows themselves: they are no part of what a text says either.
 var pointing = text.Set("one ones thing things something anything those they it people someone somebody anyone " +
@@ -161,7 +185,8 @@ var pointing = text.Set("one ones thing things something anything those they it 
 // rained" that is what they say.
 func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
 	for k := t.first; k < t.last-1; k++ {
-		if saying[q.Near(k)] && left&Span(k+1, t.last) != 0 {
+		if left&Span(k+1, t.last) != 0 && (saying[q.Near(k)] ||
+			(q.Near(k) == "with" || q.Near(k) == "about") && bearing[q.Near(k-1)]) {
 			t.first = k + 1
 		}
 	}
@@ -169,11 +194,14 @@ func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
 	for asked < t.last && requesting[q.Near(asked)] {
 		asked++
 	}
+	if asked == 0 && determining[q.Near(1)] {
+		asked = 1 // whatever verb asks for "the tickets by team"
+	}
 	aside := func(i int) bool {
 		w := q.Near(i)
 		return left&(1<<uint(i)) == 0 || i < asked || saying[w] || pointing[w] || closing[w]
 	}
-	for t.first < t.last && (aside(t.first) || denying[q.Near(t.first)]) {
+	for t.first < t.last && !nobody[q.Near(t.first)] && (aside(t.first) || denying[q.Near(t.first)]) {
 		t.first++
 	}
 	for t.last > t.first && aside(t.last-1) {
@@ -189,6 +217,7 @@ func (q *Question) clause(c *Column, t tokens) Atom {
 	if q.Tables[c.Table.At].All()|q.Columns[c.At].All() != 0 {
 		a.Score += .3
 	}
+	a.Told = q.told(c, t)
 	want := verdict.Yes
 	if cue := q.Negated(t.first, 2); cue != 0 {
 		want, a.Cue, a.Op = verdict.No, cue, "textno"
@@ -196,7 +225,7 @@ func (q *Question) clause(c *Column, t tokens) Atom {
 	for at := t.first - 1; at >= 0 && (saying[q.Near(at)] || pointing[q.Near(at)] || relating[q.Near(at)]); at-- {
 		a.Cue |= 1 << uint(at)
 	}
-	call := &query.TextCall{Question: q.wording(c.Table, t)}
+	call := &query.TextCall{Question: q.wording(c, t)}
 	value := query.Value{Text: want, First: t.first, Last: t.last - 1}
 	a.Where = []query.Condition{{Item: query.Item{Column: c.Ref(), Text: call}, Op: query.Equal,
 		Values: []query.Value{value}}}
@@ -218,7 +247,8 @@ func (q *Question) Readable() Mask {
 func (a *Atom) Reads() bool { return a.Op == "text" || a.Op == "textno" }
 
 // wording puts a phrase as a yes/no question to a text about one row: what stands before it tells how.
-func (q *Question) wording(t *Table, run tokens) string {
+func (q *Question) wording(c *Column, run tokens) string {
+	t := c.Table
 	said := q.Said(Span(run.first, run.last))
 	row := strings.ToLower(text.Singular(strings.Join(t.Names[0].Text, " ")))
 	at := run.first - 1
@@ -232,15 +262,68 @@ func (q *Question) wording(t *Table, run tokens) string {
 	case "for":
 		return "is this " + row + " good for " + said + "?"
 	case "is", "are", "be", "was", "were":
-		return "is this " + row + " " + said + "?"
+		if q.Near(at-1) != "there" && (at == run.first-1 || negations[q.Near(run.first-1)]) {
+			return "is this " + row + " " + said + "?"
+		}
 	case "that", "which", "who", "they", "people":
 		return "does this " + row + " say they " + said + "?"
 	case "with", "has", "have", "had", "having", "offers", "offer", "offering":
-		return "does this " + row + " have " + said + "?"
+		if c.Words > schema.NoteWords {
+			return "does this " + row + " have " + said + "?"
+		}
+	}
+	if q.asserts(run) {
+		return "does this " + row + " say " + q.Said(Span(at+1, run.last)) + "?"
 	}
 	if run.last < len(q.Tokens) && q.Tables[t.At].Exact&(1<<uint(run.last)) != 0 &&
 		words.Key(q.Tokens[run.first:run.last]) != "" {
 		return "is this " + row + " " + said + "?"
 	}
 	return "does this " + row + " mention " + said + "?"
+}
+
+// asserting are the verbs that make a clause of a phrase.
+var asserting = text.Set("is are was were be been am has have had does do did can could will would")
+
+// asserts reports whether a phrase is a clause that says something of its own subject: "the staff was rude".
+func (q *Question) asserts(run tokens) bool {
+	for k := run.first + 1; k < run.last-1; k++ {
+		if asserting[q.Near(k)] {
+			return true
+		}
+	}
+	return false
+}
+
+// told reports whether a question says that a text is to tell a phrase: "mention", "complain about", "the notes say".
+func (q *Question) told(c *Column, t tokens) bool {
+	if q.Columns[c.At].Exact != 0 {
+		return true
+	}
+	const near = 4
+	for k := t.first - 1; k >= max(0, t.first-near); k-- {
+		if saying[q.Near(k)] || q.Near(k) == "about" {
+			return true
+		}
+	}
+	for k := t.first; k < t.last; k++ {
+		if voicing[q.Near(k)] {
+			return true
+		}
+	}
+	return false
+}
+
+// Voices reports whether a token only tells that somebody says so, and how: no text need hold it.
+func (q *Question) Voices(i int) bool { return voicing[q.Near(i)] }
+
+// Told returns the tokens that the question says a text tells.
+func (q *Question) Told() Mask {
+	var m Mask
+	for i := range q.Atoms {
+		if q.Atoms[i].Told {
+			m |= q.Atoms[i].Mask
+		}
+	}
+	return m
 }

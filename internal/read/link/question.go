@@ -139,7 +139,7 @@ func (q *Question) settle() {
 		}
 	}
 	q.Atoms = slices.DeleteFunc(q.Atoms, func(a Atom) bool {
-		return a.Op == "eq" && a.Mask&^called == 0 && !a.said() && a.How != string(schema.Stemmed)
+		return a.Op == "eq" && a.Mask&^called == 0 && !a.said()
 	})
 	var said Mask
 	for i := range q.Atoms {

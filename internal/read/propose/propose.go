@@ -83,25 +83,25 @@ func (s *Set) Query(i int) *query.Query { return s.Readings[i].plan.query(s.Ques
 // Conditions returns how many conditions a reading has.
 func (s *Set) Conditions(i int) int { return len(s.Readings[i].plan.where) }
 
-// Heard returns what texts are read for in a reading, where the question speaks of the rows that they are about: of
-// their table, of one of its columns, of what is found in one, or of what rows are like ("something with …").
-func (s *Set) Heard(i int) []*link.Atom {
+// Heard returns what texts are read for in a reading. The question speaks of it where it speaks of the rows that it is
+// about: of one of the reading's tables or columns, of what is found in one, of what rows are like ("something with …")
+// or of what somebody says.
+func (s *Set) Heard(i int) (heard []*link.Atom, spoken bool) {
 	p := &s.Readings[i].plan
 	of := func(t *link.Table) bool {
 		return s.Question.Tables[t.At].All() != 0 ||
-			slices.ContainsFunc(t.Columns, func(c *link.Column) bool { return s.Question.Columns[c.At].Exact != 0 }) ||
-			slices.ContainsFunc(p.where, func(a *link.Atom) bool { return a.Table == t && !a.Reads() })
+			slices.ContainsFunc(t.Columns, func(c *link.Column) bool { return s.Question.Columns[c.At].Exact != 0 })
 	}
-	var out []*link.Atom
+	spoken = of(p.base)
 	for _, a := range p.where {
-		if a.Reads() {
-			if !of(a.Table) && !s.Question.Relates(a.Mask) {
-				return nil
-			}
-			out = append(out, a)
+		if !a.Reads() {
+			spoken = true
+			continue
 		}
+		heard = append(heard, a)
+		spoken = spoken || of(a.Table) || a.Told || s.Question.Relates(a.Mask)
 	}
-	return out
+	return heard, spoken
 }
 
 // Unused returns the content tokens that went nowhere.

@@ -9,6 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/probe"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // heard weighs readings again where texts could be read. What readings lost, since reading texts and leaving out what
@@ -16,14 +17,20 @@ import (
 // there are texts that speak of what is asked. Left holds the probabilities of something else and of no answer.
 func (p *Parser) heard(ctx context.Context, in parse.Input, r *read, best []triedReading, over float64,
 	left []float64) error {
-	spoken, err := p.spoken(ctx, in, r, best)
+	spoken, most, err := p.spoken(ctx, in, r, best)
 	if err != nil {
 		return err
 	}
 	q := r.set.Question
 	r.signs = &Signs{None: logit(left[1]), Spoken: unheard, Strange: float64(p.model.telling(q, q.Content&^q.Linked))}
-	if most := slices.Max(spoken); most > 0 {
+	if most > 0 {
 		r.signs.Spoken = most
+	}
+	for i, s := range spoken {
+		atoms, _ := r.set.Heard(best[i].reading)
+		if s > 0 && slices.ContainsFunc(atoms, func(a *link.Atom) bool { return a.Told }) {
+			r.signs.Told = 1
+		}
 	}
 	weights := make([]float64, len(best))
 	total, share := 0.0, 0.0
@@ -82,35 +89,89 @@ type word struct {
 // mostSpoken is how many words a table's texts may hold to be looked through for one: on SQLite a tenth of a second.
 const mostSpoken = 15_000_000
 
+// leastNear is the share of a phrase's words that notes have to hold for being read for it.
+const leastNear = .5
+
+// nearNotes leaves out what notes would be read for although none of them is near: they are many in tables that
+// nobody would have read, and say little. Where the question says that a text tells it, or what rows of theirs are like,
+// they are read all the same.
+func (p *Parser) nearNotes(ctx context.Context, in parse.Input, q *link.Question) error {
+	held := map[word]float64{}
+	words := make([][]word, len(q.Atoms))
+	for i := range q.Atoms {
+		if a := &q.Atoms[i]; a.Reads() && !a.Told && !related(q, a) && a.Column.Words <= schema.NoteWords {
+			words[i] = p.wordsOf(q, []*link.Atom{a})
+			for _, w := range words[i] {
+				held[w] = unheard
+			}
+		}
+	}
+	if len(held) == 0 || in.Prober == nil {
+		return nil
+	}
+	if err := p.find(ctx, in, q, held); err != nil {
+		return err
+	}
+	kept := q.Atoms[:0]
+	for i, a := range q.Atoms {
+		found := 0.0
+		for _, w := range words[i] {
+			found += held[w]
+		}
+		if len(words[i]) == 0 || found >= leastNear*float64(len(words[i])) {
+			kept = append(kept, a)
+		}
+	}
+	q.Atoms = kept
+	return nil
+}
+
+// related reports whether a phrase tells what the rows of its table are like, which the question names.
+func related(q *link.Question, a *link.Atom) bool {
+	return q.Tables[a.Table.At].All() != 0 && q.Relates(a.Mask)
+}
+
 // spoken is how likely texts say what each of the best readings has them read for: the share of its words that some
-// text holds, with one word more of which nobody knows. It is 0 for readings that have none read.
-func (p *Parser) spoken(ctx context.Context, in parse.Input, r *read, best []triedReading) ([]float64, error) {
+// text holds, with one word more of which nobody knows. It is 0 for readings that have none read, for those
+// of whose words no text holds any unless the question says that texts tell them, and for those of which the question
+// does not speak unless texts hold every word. The greatest of all is told, whether or not a text is near.
+func (p *Parser) spoken(ctx context.Context, in parse.Input, r *read, best []triedReading) (
+	near []float64, most float64, err error) {
 	q := r.set.Question
 	heard := make([][]word, len(best)) // nil: none is read
+	addressed, told := make([]bool, len(best)), make([]bool, len(best))
 	held := map[word]float64{}
 	for i, x := range best {
-		if atoms := r.set.Heard(x.reading); len(atoms) > 0 {
+		var atoms []*link.Atom
+		if atoms, addressed[i] = r.set.Heard(x.reading); len(atoms) > 0 {
 			heard[i] = p.wordsOf(q, atoms)
+			told[i] = slices.ContainsFunc(atoms, func(a *link.Atom) bool { return a.Told })
 		}
 		for _, w := range heard[i] {
 			held[w] = unheard
 		}
 	}
 	if err := p.find(ctx, in, q, held); err != nil {
-		return nil, err
+		return nil, 0, err
 	}
-	out := make([]float64, len(best))
+	near = make([]float64, len(best))
 	for i, words := range heard {
 		if words == nil {
 			continue
 		}
-		found := unheard
+		found := 0.0
 		for _, w := range words {
 			found += held[w]
 		}
-		out[i] = found / float64(len(words)+1)
+		all := found > 0 && found == float64(len(words))
+		if share := (found + unheard) / float64(len(words)+1); addressed[i] || all {
+			most = max(most, share)
+			if all || found > 0 || told[i] {
+				near[i] = share
+			}
+		}
 	}
-	return out, nil
+	return near, most, nil
 }
 
 // wordsOf returns the telling words that texts are read for.
@@ -118,7 +179,7 @@ func (p *Parser) wordsOf(q *link.Question, atoms []*link.Atom) []word {
 	out := []word{}
 	for _, a := range atoms {
 		for k := range q.Tokens {
-			if a.Mask&q.Content&(1<<uint(k)) != 0 && !p.plain(q, k) {
+			if a.Mask&q.Content&(1<<uint(k)) != 0 && !p.plain(q, k) && !q.Voices(k) {
 				out = append(out, word{a.Column, k})
 			}
 		}

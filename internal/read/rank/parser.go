@@ -62,6 +62,9 @@ func (p *Parser) parse(ctx context.Context, in parse.Input, q *link.Question) (*
 
 // read reads a question as one that stands alone.
 func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*read, *parse.Parsed, error) {
+	if err := p.nearNotes(ctx, in, q); err != nil {
+		return nil, nil, err
+	}
 	set := p.model.Readings(q)
 	order, scores := Best(p.model, set, weighed)
 	out := &parse.Parsed{Data: 1}
@@ -267,9 +270,11 @@ func (m *Model) texts(set *propose.Set, i int) float64 {
 	return math.Exp(-cost)
 }
 
-// unread is how many telling words that texts could be read for a reading leaves out.
+// unread is how many telling words that texts could be read for a reading leaves out, or takes for something else
+// although the question says that texts tell them.
 func (m *Model) unread(set *propose.Set, i int) float64 {
-	return float64(m.telling(set.Question, set.Question.Readable()&^set.Readings[i].Used))
+	q, r := set.Question, &set.Readings[i]
+	return float64(m.telling(q, q.Readable()&^r.Used|q.Told()&^r.Reads))
 }
 
 // Other reads a question that another parser reads, too, and judges what that makes of it.

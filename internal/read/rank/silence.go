@@ -15,6 +15,7 @@ type Signs struct {
 	None    float64 // the log-odds that the columns hold no answer
 	Spoken  float64 // how likely texts say what they would be read for
 	Strange float64 // telling words that only texts could know
+	Told    float64 // 1: the question says that texts tell it
 }
 
 // Silence is what each of the signs counts.
@@ -31,21 +32,21 @@ var silence = parseSilence(silenceFile)
 
 func parseSilence(tsv string) Silence {
 	w := dialogue.ParseWeights(tsv)
-	return Silence{Signs{None: w["none"], Spoken: w["spoken"], Strange: w["strange"]}, w["always"]}
+	return Silence{Signs{None: w["none"], Spoken: w["spoken"], Strange: w["strange"], Told: w["told"]}, w["always"]}
 }
 
 // Format writes what was learnt as it is embedded.
 func (w Silence) Format() []byte {
 	return dialogue.Format(map[string]float64{"none": w.None, "spoken": w.Spoken, "strange": w.Strange,
-		"always": w.Always})
+		"told": w.Told, "always": w.Always})
 }
 
 // Of is the probability that nothing answers a question.
 func (w Silence) Of(s Signs) float64 {
-	return 1 / (1 + math.Exp(-(w.None*s.None + w.Spoken*s.Spoken + w.Strange*s.Strange + w.Always)))
+	return 1 / (1 + math.Exp(-(w.None*s.None + w.Spoken*s.Spoken + w.Strange*s.Strange + w.Told*s.Told + w.Always)))
 }
 
-// The strength of learning: four weights, so that as many steps as they need take no time.
+// The strength of learning: five weights, so that as many steps as they need take no time.
 const (
 	silenceSteps = 20_000
 	silenceRate  = .3
@@ -65,12 +66,14 @@ func LearnSilence(signs []Signs, unanswerable []bool) (w Silence) {
 			miss.None += m * s.None
 			miss.Spoken += m * s.Spoken
 			miss.Strange += m * s.Strange
+			miss.Told += m * s.Told
 			miss.Always += m
 		}
 		const fade = silenceRate * silenceDecay
 		w.None -= each*miss.None + fade*w.None
 		w.Spoken -= each*miss.Spoken + fade*w.Spoken
 		w.Strange -= each*miss.Strange + fade*w.Strange
+		w.Told -= each*miss.Told + fade*w.Told
 		w.Always -= each * miss.Always
 	}
 	return w
@@ -87,7 +90,7 @@ func (p *Parser) Signs(ctx context.Context, in parse.Input) (Signs, bool, error)
 
 // answered is how often what is answered over data with texts comes out right, for questions that have an answer: as
 // far as that goes, declining one costs as much as answering what nothing answers.
-const answered = .4
+const answered = .5
 
 // declines is the probability that declining is right, given that nothing answers a question with the probability none.
 func (w Silence) declines(none float64) float64 { return none / (none + answered*(1-none)) }

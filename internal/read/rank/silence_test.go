@@ -52,27 +52,56 @@ func (letters) Probe(_ context.Context, q *query.Query) (parse.Probe, error) {
 func TestSpoken(t *testing.T) {
 	p := NewParser(&Model{})
 	db := parsetest.Boats()
-	for question, want := range map[string]float64{
-		"owners who mention a keel":          .75, // 1.5 of 2
-		"owners who mention unicorns":        .25,
-		"owners who mention a keel, unicorn": .5,
-		"owners in Kiel":                     0, // nothing is read for it
+	for question, want := range map[string]struct{ near, most float64 }{
+		"owners who mention a keel":          {.75, .75}, // 1.5 of 2
+		"owners with unicorns":               {0, .25},   // no text is near
+		"owners who mention unicorns":        {.25, .25}, // but it is said that texts tell it
+		"owners who mention a keel, unicorn": {.5, .5},
+		"who has a keel?":                    {.75, .75}, // of no rows, but texts hold every word
+		"who has a leaking keel?":            {0, 0},
+		"owners in Kiel":                     {0, 0}, // nothing is read for it
 	} {
 		r := &read{set: propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil)}
 		most := 0
 		var best []triedReading
 		for i := range r.set.Readings {
-			if n := len(r.set.Heard(i)); n >= most { // the last ones have the longest phrases read
+			atoms, _ := r.set.Heard(i)
+			if n := len(atoms); n >= most { // the last ones have the longest phrases read
 				most = max(most, n)
 				best = append(best, triedReading{reading: i})
 			}
 		}
-		spoken, err := p.spoken(t.Context(), parse.Input{Prober: letters{}}, r, best)
+		near, likeliest, err := p.spoken(t.Context(), parse.Input{Prober: letters{}}, r, best[len(best)-1:])
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := spoken[len(spoken)-1]; got != want {
-			t.Errorf("%s: %.2f, not %.2f", question, got, want)
+		if near[0] != want.near || likeliest != want.most {
+			t.Errorf("%s: %.2f and %.2f, not %.2f and %.2f", question, near[0], likeliest, want.near, want.most)
+		}
+	}
+}
+
+// Notes are not read for what none of them is near, unless the question says that they tell it.
+func TestNearNotes(t *testing.T) {
+	p := NewParser(&Model{})
+	for question, want := range map[string]bool{
+		"who has a keel?":             true,
+		"who saw unicorns?":           false,
+		"who mentions unicorns?":      true,
+		"owners who like unicorns":    true,
+		"when did a unicorn go lame?": false,
+	} {
+		db := parsetest.Boats()
+		db.Tables[0].Column("letters").Words = 4
+		q := link.New(db, parsetest.BoatValues{}, question)
+		if q.Readable() == 0 {
+			t.Errorf("%s: nothing is read at all", question)
+		}
+		if err := p.nearNotes(t.Context(), parse.Input{Prober: letters{}}, q); err != nil {
+			t.Fatal(err)
+		}
+		if got := q.Readable() != 0; got != want {
+			t.Errorf("%s: read %t", question, got)
 		}
 	}
 }

@@ -1,0 +1,99 @@
+package link_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// workshop is a table of jobs with notes of a few words.
+func workshop(rows int64) *schema.Database {
+	return &schema.Database{Name: "workshop", Dialect: schema.SQLite, Tables: []*schema.Table{{Name: "jobs", Label: "jobs",
+		Key: []string{"id"}, Rows: rows, Columns: []*schema.Column{
+			{Name: "id", Label: "id", Type: schema.Integer, Role: schema.Identifier, Min: "1", Max: "90", Distinct: rows},
+			{Name: "price", Label: "price", Type: schema.Real, Min: "10", Max: "390", Distinct: 40},
+			{Name: "work", Label: "work", Type: schema.Text, Role: schema.FreeText, Words: 4, Distinct: rows}}}}}
+}
+
+// held finds one note for every phrase.
+type held struct{}
+
+func (held) Lookup(phrase string, _ int) []schema.Match {
+	return []schema.Match{{Table: "jobs", Column: "work", Value: phrase + " renewed", How: schema.Prefix, Count: 1, Score: 1}}
+}
+
+// Notes of a few words are asked, in words that a reader of notes understands.
+func TestNotes(t *testing.T) {
+	for question, want := range map[string]string{
+		"which jobs were about brakes":                      "does this job mention brakes?",
+		"jobs with a puncture or flat tyre":                 "does this job mention puncture or flat tyre?",
+		"jobs where there was a strange noise":              "does this job mention strange noise?",
+		"how many jobs had something to do with gears":      "does this job mention gears?",
+		"jobs about a bell that did not ring":               "does this job say a bell that did not ring?",
+		"jobs where nobody was at home":                     "does this job say nobody was at home?",
+		"average price of jobs where the customer was rude": "does this job say the customer was rude?",
+		"when was a spoke broken":                           "does this job mention spoke broken?",
+		"jobs that are urgent":                              "is this job urgent?",
+	} {
+		q := link.New(workshop(30), nil, question)
+		var asked []string
+		for i := range q.Atoms {
+			if a := &q.Atoms[i]; a.Reads() {
+				asked = append(asked, a.Where[0].Item.Text.Question)
+			}
+		}
+		if !slices.Contains(asked, want) {
+			t.Errorf("%s: %s, not %s", question, strings.Join(asked, " | "), want)
+		}
+	}
+}
+
+// A verb that asks for the answer is nothing that a text tells.
+func TestAsking(t *testing.T) {
+	for _, question := range []string{"summarize the jobs by price", "display all jobs", "tabulate every job"} {
+		q := link.New(workshop(30), nil, question)
+		for i := range q.Atoms {
+			if a := &q.Atoms[i]; a.Reads() {
+				t.Errorf("%s: %s", question, a.Where[0].Item.Text.Question)
+			}
+		}
+	}
+}
+
+// Where reading all of them would take too long, what notes hold is looked up by its letters, too.
+func TestHolding(t *testing.T) {
+	for rows, want := range map[int64]bool{30: false, 90_000: true} {
+		q := link.New(workshop(rows), held{}, "jobs about brakes")
+		has := slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return a.Holds() })
+		reads := slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return a.Reads() })
+		if has != want || !reads {
+			t.Errorf("of %d rows: looked up %t, read %t", rows, has, reads)
+		}
+	}
+}
+
+// A word that is a form of the table's name is not a value that begins alike.
+func TestNotOfItsName(t *testing.T) {
+	db := workshop(30)
+	db.Tables[0].Name, db.Tables[0].Label = "repairs", "repairs"
+	db.Tables[0].Columns = append(db.Tables[0].Columns, &schema.Column{Name: "outcome", Label: "outcome", Type: schema.Text,
+		Role: schema.Enumeration, Distinct: 2})
+	q := link.New(db, outcomes{}, "repairs about brakes")
+	for i := range q.Atoms {
+		if a := &q.Atoms[i]; a.Op == "eq" {
+			t.Errorf("%v", a.Where)
+		}
+	}
+}
+
+type outcomes struct{}
+
+func (outcomes) Lookup(phrase string, _ int) []schema.Match {
+	if phrase != "repairs" {
+		return nil
+	}
+	return []schema.Match{{Table: "repairs", Column: "outcome", Value: "repaired", How: schema.Stemmed, Count: 9, Score: .9}}
+}
