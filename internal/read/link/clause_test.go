@@ -22,7 +22,8 @@ func workshop(rows int64) *schema.Database {
 type held struct{}
 
 func (held) Lookup(phrase string, _ int) []schema.Match {
-	return []schema.Match{{Table: "jobs", Column: "work", Value: phrase + " renewed", How: schema.Prefix, Count: 1, Score: 1}}
+	return []schema.Match{{Table: "jobs", Column: "work", Value: phrase + " renewed", How: schema.Prefix, Count: 1,
+		Score: 1}}
 }
 
 // Notes of a few words are asked, in words that a reader of notes understands.
@@ -79,8 +80,8 @@ func TestHolding(t *testing.T) {
 func TestNotOfItsName(t *testing.T) {
 	db := workshop(30)
 	db.Tables[0].Name, db.Tables[0].Label = "repairs", "repairs"
-	db.Tables[0].Columns = append(db.Tables[0].Columns, &schema.Column{Name: "outcome", Label: "outcome", Type: schema.Text,
-		Role: schema.Enumeration, Distinct: 2})
+	db.Tables[0].Columns = append(db.Tables[0].Columns, &schema.Column{Name: "outcome", Label: "outcome",
+		Type: schema.Text, Role: schema.Enumeration, Distinct: 2})
 	q := link.New(db, outcomes{}, "repairs about brakes")
 	for i := range q.Atoms {
 		if a := &q.Atoms[i]; a.Op == "eq" {
@@ -95,5 +96,6 @@ func (outcomes) Lookup(phrase string, _ int) []schema.Match {
 	if phrase != "repairs" {
 		return nil
 	}
-	return []schema.Match{{Table: "repairs", Column: "outcome", Value: "repaired", How: schema.Stemmed, Count: 9, Score: .9}}
+	return []schema.Match{{Table: "repairs", Column: "outcome", Value: "repaired", How: schema.Stemmed, Count: 9,
+		Score: .9}}
 }

@@ -198,7 +198,8 @@ func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 	var order []*Column
 	for _, m := range matches {
 		c := q.column(m.Table, m.Column)
-		if c == nil || c.Kind != Textual && (c.Kind != Long || q.readsNotes(c)) || c.List || !begins(strings.ToLower(m.Value), phrase) {
+		if c == nil || c.Kind != Textual && (c.Kind != Long || q.readsNotes(c)) || c.List ||
+			!begins(strings.ToLower(m.Value), phrase) {
 			continue
 		}
 		if holding[c]++; holding[c] == enough(c) {

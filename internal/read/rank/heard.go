@@ -93,8 +93,8 @@ const mostSpoken = 15_000_000
 const leastNear = .5
 
 // nearNotes leaves out what notes would be read for although none of them is near: they are many in tables that
-// nobody would have read, and say little. Where the question says that a text tells it, or what rows of theirs are like,
-// they are read all the same.
+// nobody would have read, and say little. Where the question says that a text tells it, or what rows of theirs are
+// like, they are read all the same.
 func (p *Parser) nearNotes(ctx context.Context, in parse.Input, q *link.Question) error {
 	held := map[word]float64{}
 	words := make([][]word, len(q.Atoms))
