@@ -50,30 +50,37 @@ func (q *Inquiry) beyond(lead int) *Ask {
 // Beyond reports whether the person said that the data cannot answer.
 func (q *Inquiry) Beyond() bool { return q.saidBeyond }
 
-// neitherClause absorbs that none of the readings was meant, where the parser can be asked for others: what they do not
-// all have is refused. It reports whether it did.
+// neitherClause absorbs that none of the readings was meant, for a parser that decides clause by clause; it reports
+// whether it did. Where they differ in one place, what they have there is refused, and the parser asked for something
+// else. Where they differ in several, each may be right in some: their parts are asked about from then on.
 func (q *Inquiry) neitherClause(ask *Ask) bool {
 	if ask.Beyond {
 		q.lost, q.saidBeyond = true, true
 		return true
 	}
-	if !q.b.clauses || q.opt.Reparse == nil || len(ask.Options) < 2 {
+	if !q.b.clauses || q.b.own < 0 || q.opt.Reparse == nil || len(ask.Options) < 2 {
 		return false
 	}
-	before := len(q.known.Forbidden)
+	slots := map[string]bool{}
+	var differ []query.Component
 	for _, r := range ask.Options {
 		for _, c := range Decisions(r.Query) {
 			all := !slices.ContainsFunc(ask.Options, func(o Reading) bool { return !holds(o.Query, c.ID()) })
 			if !all && meaningful(c.Kind) && !q.settled[c.ID()] {
-				q.forbid(c)
+				slots[c.Slot] = true
+				differ = append(differ, c)
 			}
 		}
 	}
-	if len(q.known.Forbidden) == before {
-		return false
+	if len(slots) != 1 {
+		q.byParts = true
+		return true
 	}
-	for _, c := range q.known.Forbidden[before:] {
-		q.observe(c.ID(), false, q.trust())
+	for _, c := range differ {
+		if !q.settled[c.ID()] {
+			q.forbid(c)
+			q.observe(c.ID(), false, q.trust())
+		}
 	}
 	if !q.reparse() {
 		q.lost = !q.b.stands()

@@ -25,6 +25,7 @@ type Inquiry struct {
 	settledAll bool               // a complete reading was picked, or left to the agent
 	picked     bool               // a complete reading was picked
 	lost       bool               // everything that was thought of was refused
+	byParts    bool               // no whole readings are offered any more
 	saidBeyond bool               // the person said that the data cannot answer
 	shaken     map[string]float64 // by component id: how probable the refusals of what rests on it are, were it right
 }
@@ -199,7 +200,7 @@ func (q *Inquiry) remember(ask *Ask) {
 func (q *Inquiry) doubted(lead int) *Ask {
 	s, from := q.state(lead)
 	next := q.opt.Detector.Next(s)
-	if q.opt.Readings > 0 && q.byResult() {
+	if q.opt.Readings > 0 && q.byResult() && !q.byParts {
 		if ask, enough := q.choice(s, next); ask != nil || enough {
 			return ask
 		}

@@ -62,10 +62,32 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	if said != "" {
 		fmt.Fprintln(s.err, said)
 	}
-	g.client = llm.New(llm.Options{BaseURL: url, Key: key, Model: name, Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
+	kept, err := g.servers(s)
+	if err != nil {
+		return nil, err
+	}
+	known, err := kept.of(url, name)
+	if err != nil {
+		return nil, err
+	}
+	if said := unpriced(name, prices, day, pays, s); said != "" {
+		fmt.Fprintln(s.err, said)
+	}
+	g.client = llm.New(llm.Options{Known: known, Keep: kept.keep(url, name), BaseURL: url, Key: key, Model: name, Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
 		Timeout: timeout, Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices, Book: book,
 		For: pays.of, Admit: func(ctx context.Context) error { return web.Needs(ctx, web.Model) }})
 	return g.client, nil
+}
+
+// unpriced says that a budget of money never binds, where nobody knows what the model costs; empty where one is known,
+// or no money is counted.
+func unpriced(name string, prices llm.Prices, day llm.Budget, pays accounts, s streams) string {
+	question, _ := questionBudget(s) // a slip is told where it is used
+	if day.Money+pays.visitor.Money+pays.owner.Money+question.Money == 0 || prices.Knows(name) {
+		return ""
+	}
+	return fmt.Sprintf("nobody knows what %s costs: budgets of money do not hold until SURELY_PRICES=%s=PROMPT/COMPLETION tells "+
+		"the price of a million tokens each; budgets of calls and tokens hold", name, name)
 }
 
 // accounts are the budgets of a day that one visitor has, and the owner beside all visitors.

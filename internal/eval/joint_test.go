@@ -43,7 +43,8 @@ func TestJointOverAModel(t *testing.T) {
 		over := func(reads func(embedded parse.Parser) parse.Parser) *Report {
 			w := Wiki{Questions: questions, Tables: tables, Model: single,
 				Decide: func(ctx context.Context, e Example) (Decision, error) {
-					e.Input.Question = fmt.Sprintf("%s [%d]", e.Input.Question, e.Index) // may be asked of several tables
+					// It may be asked of several tables.
+					e.Input.Question = oneLine(fmt.Sprintf("%s [%d]", e.Input.Question, e.Index))
 					golds.Store(e.Input.Question, e.Gold)
 					table := e.Parser.(*onetable.Parser).Table()
 					e.Parser = reads(e.Parser)

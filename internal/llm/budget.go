@@ -30,14 +30,23 @@ var DefaultPrices = Prices{
 	"gpt-4o": {2.5, 10}, "gpt-4o-mini": {.15, .6},
 }
 
-// Cost returns what a usage costs with a model.
-func (p Prices) Cost(model string, u verdict.Usage) float64 {
+// Knows reports whether there is a price for a model.
+func (p Prices) Knows(model string) bool { return p.of(model) != "" }
+
+// of is the name whose price a model has; empty: none has.
+func (p Prices) of(model string) string {
 	best := ""
 	for name := range p {
 		if strings.HasPrefix(model, name) && len(name) > len(best) {
 			best = name
 		}
 	}
+	return best
+}
+
+// Cost returns what a usage costs with a model.
+func (p Prices) Cost(model string, u verdict.Usage) float64 {
+	best := p.of(model)
 	return (p[best].Prompt*float64(u.PromptTokens) + p[best].Completion*float64(u.CompletionTokens)) / 1e6
 }
 
@@ -215,3 +224,15 @@ func (l *ledger) sofar() (calls, tokens int, money float64) {
 	l.today()
 	return l.spent.calls, l.spent.tokens, l.spent.money
 }
+
+// Priced says what so many tokens cost, nearly all of them a prompt's; or that nobody knows.
+func (c *Client) Priced(tokens int) string {
+	if !c.o.Prices.Knows(c.o.Model) {
+		return " (of no known price: SURELY_PRICES tells it)"
+	}
+	cost := c.o.Prices.Cost(c.o.Model, verdict.Usage{PromptTokens: tokens, CompletionTokens: tokens / promptShare})
+	return fmt.Sprintf(" (about %.2g in money)", cost)
+}
+
+// promptShare is how many tokens of a prompt there are for one of a reply.
+const promptShare = 10

@@ -5,6 +5,7 @@ import (
 	_ "embed"
 	"encoding/json"
 	"fmt"
+	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -37,7 +38,8 @@ type Phraser struct{ client *Client }
 func NewPhraser(c *Client) *Phraser { return &Phraser{c} }
 
 // Phrase says what was found, a sentence at a time as the model writes them. A sentence that names something its row
-// does not hold — a name, a number, a quoted word — is dropped. What is left may be nothing.
+// does not hold (a name, a number, a quoted word), most of whose words neither the row nor the question has, or that
+// holds a link or markup is dropped. What is left may be nothing.
 func (p *Phraser) Phrase(ctx context.Context, f Found, said func(Sentence)) ([]Sentence, error) {
 	f.Rows = f.Rows[:min(len(f.Rows), phrasedRows)]
 	if len(f.Rows) == 0 {
@@ -79,7 +81,7 @@ func (p *Phraser) Phrase(ctx context.Context, f Found, said func(Sentence)) ([]S
 func (f Found) faithful(line string) (Sentence, bool) {
 	var s Sentence
 	if json.Unmarshal([]byte(strings.TrimSpace(line)), &s) != nil || s.Row < 0 || s.Row >= len(f.Rows) ||
-		strings.TrimSpace(s.Text) == "" {
+		strings.TrimSpace(s.Text) == "" || foreign.MatchString(s.Text) {
 		return s, false
 	}
 	var held strings.Builder
@@ -99,8 +101,15 @@ func (f Found) faithful(line string) (Sentence, bool) {
 		known[strings.TrimSuffix(w, "s")] = true
 	}
 	first := true
+	said, own := 0, 0 // words that say something, and those of them that nothing holds
 	for _, w := range strings.FieldsFunc(s.Text, apart) {
 		w = strings.Trim(w, ".'")
+		if utf8.RuneCountInString(w) >= saysSomething {
+			said++
+			if !knows(known, strings.ToLower(w)) {
+				own++
+			}
+		}
 		r, _ := utf8.DecodeRuneInString(w)
 		names := unicode.IsDigit(r) || unicode.IsUpper(r) && !first
 		first = false
@@ -108,7 +117,30 @@ func (f Found) faithful(line string) (Sentence, bool) {
 			return s, false
 		}
 	}
-	return s, true
+	return s, 2*own <= said
+}
+
+// foreign matches what no sentence about a row needs: links, addresses, markup.
+var foreign = regexp.MustCompile(`(?i)https?:|www\.|[<>\[\]{}|@#*_]|\b[a-z0-9-]+\.[a-z]{2,}\b`)
+
+// saysSomething is how many letters a word has at least that says something, and sameBeginning how many two forms of a
+// word have in common.
+const (
+	saysSomething = 5
+	sameBeginning = 4
+)
+
+// knows reports whether a word, in one of its forms, is known.
+func knows(known map[string]bool, word string) bool {
+	if known[word] || harmless[word] {
+		return true
+	}
+	for k := range known {
+		if len(k) >= sameBeginning && strings.HasPrefix(word, k[:sameBeginning]) {
+			return true
+		}
+	}
+	return false
 }
 
 // apart separates words; a dot within a number belongs to it.

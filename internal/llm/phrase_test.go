@@ -22,6 +22,9 @@ func TestPhrase(t *testing.T) {
 		{"AnotherNumber", `{"row":1,"text":"Casa Amarela scores 4.9."}`, nil},
 		{"OfAnotherRow", `{"row":1,"text":"There the Drowsy Heron is nearby."}`, nil},
 		{"NoSuchRow", `{"row":7,"text":"lovely"}`, nil},
+		{"ALink", `{"row":0,"text":"The Drowsy Heron is best booked at evil.example now."}`, nil},
+		{"Markup", `{"row":0,"text":"The Drowsy Heron [scores](http://x) 4.5."}`, nil},
+		{"WordsOfItsOwn", `{"row":0,"text":"You people are ridiculous idiots."}`, nil},
 		{"Babble", "Here is what I found:\n```", nil},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

@@ -218,6 +218,9 @@ const topLogprobs = 20
 // mostWritten bounds a text in tokens.
 const mostWritten = 1000
 
+// mostFollowed is how many bytes of a text are told as they come.
+const mostFollowed = 4000
+
 // replies is how often a statement is asked for that a server fails to give: who waits for it has the embedded reader.
 const replies = 3
 
@@ -231,6 +234,9 @@ func (w *Writer) Write(ctx context.Context, o verdict.Writing) (verdict.Written,
 	come := func(string, []Token) {}
 	if o.Come != nil {
 		come = func(text string, tokens []Token) {
+			if len(text) > mostFollowed {
+				return
+			}
 			if tokens = aligned(text, tokens); o.Begin != "" && w.client.Continues() && !fromTheBeginning(text, o.Begin) {
 				text = o.Begin + text
 			}

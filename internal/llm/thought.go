@@ -21,6 +21,9 @@ const lastChannel = "<|channel|>final<|message|>"
 // spoken is a reply without its thoughts, as far as it has come. A model that is known to think has said nothing before
 // its thought has ended.
 func spoken(raw string, thinks bool) (text string, thought bool) {
+	if !thinks && !strings.Contains(raw, "<") {
+		return raw, false
+	}
 	if at := strings.LastIndex(raw, lastChannel); at >= 0 {
 		return strings.TrimSuffix(raw[at+len(lastChannel):], "<|return|>"), true
 	}

@@ -120,8 +120,14 @@ func refuses(reply string) bool {
 	return ok && (said == "" || strings.ContainsAny(said[:1], ":-–. \n\"`*;,!"))
 }
 
+// longestStatement bounds a reply, in bytes: SUQL is refused that is longer.
+const longestStatement = 12 << 10
+
 // ended reports whether a reply has said its statement, and goes on with something else.
 func ended(reply string) bool {
+	if len(reply) > longestStatement {
+		return true
+	}
 	at := begins.FindStringSubmatchIndex(reply)
 	if at == nil {
 		return false

@@ -28,6 +28,10 @@ func (a Asked) has(name string) bool { _, ok := a[name]; return ok }
 func (m Mode) Handler(said func(last string) string, count func()) http.Handler {
 	n := 0
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasSuffix(r.URL.Path, "/models") {
+			fmt.Fprint(w, `{"object":"list","data":[{"id":"m","object":"model"}]}`)
+			return
+		}
 		if !strings.HasSuffix(r.URL.Path, "/chat/completions") {
 			http.NotFound(w, r)
 			return
