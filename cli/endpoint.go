@@ -73,7 +73,8 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	if said := unpriced(name, prices, day, pays, s); said != "" {
 		fmt.Fprintln(s.err, said)
 	}
-	g.client = llm.New(llm.Options{Known: known, Keep: kept.keep(url, name), BaseURL: url, Key: key, Model: name, Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
+	g.client = llm.New(llm.Options{Known: known, Keep: kept.keep(url, name), BaseURL: url,
+		Key: key, Model: name, Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
 		Timeout: timeout, Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices, Book: book,
 		For: pays.of, Admit: func(ctx context.Context) error { return web.Needs(ctx, web.Model) }})
 	return g.client, nil

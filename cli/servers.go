@@ -112,9 +112,11 @@ func (g *globals) capabilities(s streams) string {
 	if client.TellsLogprobs() {
 		said += " is asked once for a statement, and its tokens' probabilities tell what is doubtful"
 	} else {
-		said += " tells no probabilities: the embedded reader gives a second opinion, and where it has none the model writes twice"
+		said += " tells no probabilities: the embedded reader gives a second opinion, and where it has none the model " +
+			"writes twice"
 	}
-	for _, lacks := range []struct{ ability, text string }{{"begin", "begins every reply anew"}, {"stream", "does not stream"},
+	for _, lacks := range []struct{ ability, text string }{
+		{"begin", "begins every reply anew"}, {"stream", "does not stream"},
 		{"schema", "takes no JSON schema"}, {"object", "takes no form for replies"}} {
 		if slices.Contains(client.Lacks(), lacks.ability) {
 			said += ", " + lacks.text

@@ -118,7 +118,8 @@ func TestAgentOverAModel(t *testing.T) {
 	if compared < 4*len(questions) {
 		t.Error("too few were compared")
 	}
-	chat, _ := over(Asking(Settings{User: TruthfulUser, Detector: errdetect.Gain(.9), K: 3, Seed: 1, Fresh: true}, voice, 10))
+	chat, _ := over(Asking(Settings{User: TruthfulUser, Detector: errdetect.Gain(.9), K: 3, Seed: 1, Fresh: true}, voice,
+		10))
 	t.Logf("asked as the chat asks: query match %.3f, execution %.3f @ %.2f questions", chat.AccQM, chat.AccEx,
 		chat.AvgQuestions)
 	for _, detector := range strings.Fields(detectors) {

@@ -128,6 +128,9 @@ func ended(reply string) bool {
 	if len(reply) > longestStatement {
 		return true
 	}
+	if !strings.Contains(reply, ";") {
+		return false
+	}
 	at := begins.FindStringSubmatchIndex(reply)
 	if at == nil {
 		return false

@@ -15,12 +15,15 @@ type live struct {
 	took int    // bytes of the reply that were looked at
 }
 
+// mostWaited is how many bytes may come before a statement that is followed.
+const mostWaited = 1000
+
 // mostShortened is how many words are left out at most for a beginning to be read.
 const mostShortened = 4
 
 // come is told what has come so far.
 func (l *live) come(text string, tokens []verdict.Token) {
-	if len(text) == l.took {
+	if len(text) == l.took || l.told == "" && len(text) > mostWaited {
 		return
 	}
 	l.took = len(text)
