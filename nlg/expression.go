@@ -141,6 +141,9 @@ func (r *restater) arithmetic(e *pg.A_Expr) (string, bool) {
 }
 
 func (r *restater) call(n *pg.Node, f *pg.FuncCall) string {
+	if text, ok := r.median(f); ok {
+		return text
+	}
 	if f.Over != nil || f.AggWithinGroup || len(f.AggOrder) > 0 || f.FuncVariadic {
 		return r.sql(n)
 	}
@@ -173,6 +176,23 @@ func (r *restater) call(n *pg.Node, f *pg.FuncCall) string {
 		return r.say("call.none", "name", name)
 	}
 	return r.say("call", "name", name, "args", r.join(r.exprs(f.Args)))
+}
+
+// median says the middle of all rows, or of those that its filter lets pass.
+func (r *restater) median(f *pg.FuncCall) (string, bool) {
+	if syntax.FunctionName(f) != "percentile_cont" || !f.AggWithinGroup || len(f.Args) != 1 || len(f.AggOrder) != 1 ||
+		f.Args[0].GetAConst().GetFval().GetFval() != "0.5" || f.Over != nil || f.AggDistinct {
+		return "", false
+	}
+	by := f.AggOrder[0].GetSortBy()
+	if by.GetSortbyDir() == pg.SortByDir_SORTBY_DESC {
+		return "", false
+	}
+	text := r.say("median", "bare", r.bare(by.Node))
+	if f.AggFilter != nil {
+		text = r.say("agg.filter", "agg", text, "where", r.conds(f.AggFilter))
+	}
+	return text, true
 }
 
 // ofText are the functions of a text that have words of their own.

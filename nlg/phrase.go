@@ -251,6 +251,9 @@ func (p speaker) itemAs(form string, i query.Item, f query.From) string {
 		l = p.moment(columnOf(p.db, i.Column, f), l)
 	}
 	s := slots{"column": l, "columns": p.plural(l), "rows": p.rows(p.db, f)}
+	if n, ok := i.Agg.Percentile(); ok {
+		s["percentile"] = p.local.Decimals(strconv.FormatFloat(n, 'f', -1, 64), false)
+	}
 	if i.Agg == query.Count && i.Column.Name == "*" && len(f.Tables) > 0 {
 		s["rows"] = p.finestRows(f)
 	}
@@ -264,11 +267,22 @@ func (p speaker) itemAs(form string, i query.Item, f query.From) string {
 	return p.g.say(path, s)
 }
 
+// aggRule names the rule for an aggregator: all percentiles but the median have one.
+func aggRule(a query.Agg) string {
+	switch n, ok := a.Percentile(); {
+	case !ok:
+		return string(a)
+	case n == 50:
+		return "median"
+	}
+	return "percentile"
+}
+
 // itemPath names, behind a form, the rule for an item by what it works out.
 func (p speaker) itemPath(i query.Item, f query.From) string {
 	path := ""
 	if i.Agg != query.None {
-		path = "." + string(i.Agg)
+		path = "." + aggRule(i.Agg)
 	}
 	switch {
 	case i.Text != nil && i.Text.Summary:

@@ -106,7 +106,11 @@ func (p speaker) selectPath(path string, c query.Component, q *query.Query) stri
 		if b != nil && worked && others(b.Select, c.Item) && p.g.rules[path+".also"] != "" {
 			return path + ".also"
 		}
-		path += "." + strings.Fields(c.Choice)[0]
+		rule := strings.Fields(c.Choice)[0]
+		if _, ok := c.Item.Agg.Percentile(); ok {
+			rule = aggRule(c.Item.Agg)
+		}
+		path += "." + rule
 		if star && !worked {
 			path += ".star"
 		}
@@ -218,7 +222,7 @@ func (p speaker) attributes(i query.Item, c query.Condition, f query.From, group
 	s["attribute"] = name(query.Item{Column: i.Column})
 	s["aggregate"] = s["attribute"]
 	if i.Agg != query.None {
-		path := "aggregate." + string(i.Agg)
+		path := "aggregate." + aggRule(i.Agg)
 		if i.Column.Name == "*" {
 			path += ".star"
 			if len(groups) > 0 {

@@ -88,6 +88,8 @@ func asked() []*query.Query {
 		{Select: []query.Item{{Column: weekday}, takings, roman}, From: one, GroupBy: []query.Column{weekday}, OrderBy: []query.Order{{Item: takings, Desc: true}}, Limit: 1, Offset: 1},
 		{Select: []query.Item{{Agg: query.Max, Column: beds}}, From: one, Where: []query.Condition{cond(beds, query.Greater, "12")}, GroupBy: []query.Column{inn("town")}, OrderBy: []query.Order{{Item: query.Item{Column: beds}, Desc: true}}, Limit: 1},
 		{Select: []query.Item{{Column: guest("home")}, {Column: host("home")}}, From: hosts, OrderBy: []query.Order{{Item: query.Item{Column: guest("age")}}}, Offset: 10},
+		{Select: []query.Item{{Agg: query.PercentileOf(50), Column: inn("stars")}}, From: one},
+		{Select: []query.Item{{Agg: query.PercentileOf(97.5), Column: inn("price")}}, From: one},
 	}
 }
 

@@ -21,6 +21,7 @@ var readings = []struct{ category, rule, slots, sql string }{
 	{"expr", "max.of", "bare=bare", "max({bare})"}, {"expr", "min.of", "bare=bare", "min({bare})"},
 	{"expr", "sum.of", "bare=bare", "sum({bare})"}, {"expr", "avg.of", "bare=bare", "avg({bare})"},
 	{"expr", "max", "bare=bare", "max({bare})"}, {"expr", "min", "bare=bare", "min({bare})"}, {"expr", "sum", "bare=bare", "sum({bare})"}, {"expr", "avg", "bare=bare", "avg({bare})"},
+	{"expr", "median", "bare=bare", "percentile_cont(0.5) WITHIN GROUP (ORDER BY {bare})"},
 	{"expr", "agg.filter", "agg=expr where=conds", "{agg} FILTER (WHERE {where})"},
 	{"expr", "answer", "expr=expr question=string", "answer({expr}, {question})"}, {"expr", "summary", "expr=expr", "summary({expr})"},
 	{"expr", "plus", "left=expr right=expr", "({left} + {right})"}, {"expr", "minus", "left=expr right=expr", "({left} - {right})"},

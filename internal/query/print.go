@@ -351,7 +351,9 @@ func item(i Item, qualified bool) string {
 	if i.Distinct {
 		s = "DISTINCT " + s
 	}
-	if i.Agg != None {
+	if n, ok := i.Agg.Percentile(); ok {
+		s = "percentile_cont(" + strconv.FormatFloat(n/100, 'f', -1, 64) + ") WITHIN GROUP (ORDER BY " + s + ")"
+	} else if i.Agg != None {
 		s = string(i.Agg) + "(" + s + ")"
 	}
 	if len(i.Only) > 0 {

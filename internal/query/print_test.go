@@ -37,3 +37,21 @@ func TestPrintGrouped(t *testing.T) {
 		}
 	}
 }
+
+// Percentiles are aggregators with a number; the median is one of them.
+func TestPercentile(t *testing.T) {
+	for n, want := range map[float64]string{50: "percentile_cont(0.5) WITHIN GROUP (ORDER BY length_cm)",
+		97.5: "percentile_cont(0.975) WITHIN GROUP (ORDER BY length_cm)"} {
+		q := &Query{Select: []Item{{Agg: PercentileOf(n), Column: Column{Table: "boats", Name: "length_cm"}}},
+			From: From{Tables: []string{"boats"}}}
+		if got := q.SUQL(); got != "SELECT "+want+" FROM boats" {
+			t.Errorf("%g: %s", n, got)
+		}
+		if of, ok := q.Select[0].Agg.Percentile(); !ok || of != n {
+			t.Errorf("%s takes %g", q.Select[0].Agg, of)
+		}
+	}
+	if _, ok := Avg.Percentile(); ok {
+		t.Error("an average takes a percentile")
+	}
+}

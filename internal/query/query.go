@@ -7,6 +7,8 @@ package query
 
 import (
 	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/ask-surely/surely/internal/texts/verdict"
 
@@ -128,6 +130,22 @@ const (
 	Sum   Agg = "sum"
 	Avg   Agg = "avg"
 )
+
+// percentile begins the name of an aggregator that takes one.
+const percentile = "percentile "
+
+// PercentileOf is the aggregator that takes a percentile, of 100: 50 is the median.
+func PercentileOf(n float64) Agg { return Agg(percentile + strconv.FormatFloat(n, 'f', -1, 64)) }
+
+// Percentile tells which percentile an aggregator takes, if it does.
+func (a Agg) Percentile() (n float64, ok bool) {
+	s, ok := strings.CutPrefix(string(a), percentile)
+	if !ok {
+		return 0, false
+	}
+	n, err := strconv.ParseFloat(s, 64)
+	return n, err == nil
+}
 
 // Item is a value that is selected, compared or ordered by: a column, what a reader finds in it, an aggregate over
 // either.

@@ -122,7 +122,25 @@ func (q *Question) absences() []Atom {
 		}
 		out = append(out, Atom{Op: "none", Table: t, Mask: mask, Cue: cue, Score: score})
 	}
-	return slices.Concat(out, q.unreferred(), q.undone())
+	return slices.Concat(out, q.unreferred(), q.undone(), q.unhappened())
+}
+
+// unhappened are denied verbs that dates of rows that belong to others are called by: "customers who never ordered
+// anything", of orders with the date on which they were ordered.
+func (q *Question) unhappened() []Atom {
+	const near = 2
+	var out []Atom
+	for _, c := range q.Catalog.Columns {
+		m := &q.Columns[c.At]
+		if c.Kind != Temporal || m.Exact == 0 ||
+			!slices.ContainsFunc(c.Table.Columns, func(c *Column) bool { return c.Refers }) {
+			continue
+		}
+		if cue := q.Negated(first(m.Exact), near); cue != 0 {
+			out = append(out, Atom{Op: "none", Table: c.Table, Mask: m.Exact, Cue: cue, How: "refers", Score: 1})
+		}
+	}
+	return out
 }
 
 // unreferred links mentions of columns that refer to others: "who hasn't listed anything".

@@ -34,7 +34,7 @@ func (q *Question) comparedPairs() []Atom {
 		var ops []query.Op
 		switch {
 		case t.Text == "than":
-			ops = []query.Op{query.Greater, query.Less}
+			ops = q.thanOps(i)
 		case above[t.Text]:
 			ops = []query.Op{q.orAlike(i, query.Greater, query.GreaterEqual)}
 		case below[t.Text]:
@@ -61,6 +61,26 @@ func (q *Question) comparedPairs() []Atom {
 		}
 	}
 	return out
+}
+
+// Words before "than" that tell which side is the larger: closed classes.
+var (
+	larger  = text.Set("more greater higher larger longer later bigger heavier taller older")
+	smaller = text.Set("less fewer lower smaller shorter earlier lighter cheaper younger sooner")
+)
+
+// thanOps are how a "than" may compare: by the word before it, if that tells.
+func (q *Question) thanOps(i int) []query.Op {
+	const near = 3 // "more calories than", "longer to sail than"
+	for k := i - 1; k >= max(0, i-near); k-- {
+		switch w := q.Near(k); {
+		case larger[w]:
+			return []query.Op{query.Greater}
+		case smaller[w]:
+			return []query.Op{query.Less}
+		}
+	}
+	return []query.Op{query.Greater, query.Less}
 }
 
 // orAlike is how a word compares that may have "on or" before it, or "at or".

@@ -36,6 +36,7 @@ type Values interface {
 type Question struct {
 	*Catalog
 	Text    string
+	Form    Form
 	Tokens  []words.Token
 	Stems   []string
 	Bases   [][]string // what each token may be a form of, itself first
@@ -70,13 +71,14 @@ func New(db *schema.Database, values Values, question string) *Question {
 	if len(q.Tokens) > maxTokens {
 		q.Tokens = q.Tokens[:maxTokens]
 	}
+	q.rephrase()
 	for i := range q.Tokens {
 		q.respell(i)
 		t := q.Tokens[i]
 		q.Stems = append(q.Stems, text.Stem(t.Text))
 		q.Bases = append(q.Bases, lang.Bases(t.Text))
 		q.like = append(q.like, likeness.Find(t.Text))
-		if t.Word && (!t.Stop || q.capitals(i)) && !q.contracted(i) &&
+		if t.Word && (!t.Stop || q.capitals(i)) && !q.contracted(i) && t.End > t.Start &&
 			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]] && !indefinite[t.Text]) {
 			q.Content |= 1 << uint(i)
 		}

@@ -27,6 +27,11 @@ func (g *generator) related(t *link.Table, s *conditions) {
 		g.grouped(own, t, s, measure{item: count, name: fmt.Sprint("#", other.At), table: other,
 			used: g.q.Tables[other.At].All()}, g.tablePart("counted", other))
 	}
+	for _, m := range g.differentOnes() {
+		if slices.Contains(others, m.table) {
+			g.grouped(own, t, s, m, g.tablePart("counted", m.table))
+		}
+	}
 	for _, other := range others {
 		g.often(t, other, s)
 		g.zeros(own, other, s)
@@ -302,6 +307,11 @@ func (g *generator) groups(s *conditions) {
 			}
 			count := item{Item: rowCount}
 			g.grouped(k, e.Table, s, measure{item: count, name: "#", table: e.Table}, g.tablePart("counted", e.Table))
+			for _, m := range g.differentOnes() {
+				if m.table == e.Table && !slices.Contains(k.columns, m.columns[0]) {
+					g.grouped(k, e.Table, s, m, g.tablePart("counted", e.Table))
+				}
+			}
 			if ki < maxShared {
 				g.shares(k, e.Table, s)
 				g.countsAndParts(k, e.Table, s)
@@ -309,12 +319,12 @@ func (g *generator) groups(s *conditions) {
 		}
 		for i := range g.measures[:min(4, len(g.measures))] {
 			m := &g.measures[i]
-			if slices.Contains(k.columns, m.columns[0]) || !g.about(m.table, s) || !g.parted(m.table, k) || m.dated() ||
-				k.single(m.table) && (k.columns[0].Unique || g.among(grouping) == 0) {
+			if slices.Contains(k.columns, m.columns[0]) || !g.about(m.table, s) || !g.parted(m.table, k) ||
+				m.dated() && !g.takesEnds() || k.single(m.table) && (k.columns[0].Unique || g.among(grouping) == 0) {
 				continue // every row would be a group of its own
 			}
 			for _, agg := range aggregates {
-				if !g.takes(m, agg) {
+				if !g.takes(m, agg) || m.dated() && agg != g.endInTime() {
 					continue
 				}
 				of := *m

@@ -18,11 +18,12 @@ import (
 
 // Reading is a way to read the whole question.
 type Reading struct {
-	Parts []uint16  // its blocks of features, as indexes into Set.Parts
-	Used  link.Mask // tokens that went into it
-	Shape string
-	Reads link.Mask // the clauses of it that texts are read for
-	plan  plan
+	Parts    []uint16  // its blocks of features, as indexes into Set.Parts
+	Used     link.Mask // tokens that went into it
+	Shape    string
+	Unformed int       // of the forms that the question has, those that it has not
+	Reads    link.Mask // the clauses of it that texts are read for
+	plan     plan
 }
 
 // Set is all readings that were proposed for a question.
@@ -54,6 +55,7 @@ func Readings(q *link.Question, weigh func(features []uint32) float64) *Set {
 		g.choices, g.sets = nil, nil
 		g.compose()
 	}
+	g.formed()
 	g.set.Chooses = len(g.choices) > 0
 	return g.set
 }

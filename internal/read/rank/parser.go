@@ -170,6 +170,7 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 		rescaled(probs, n, chooses)
 		rescaled(probs, n+1, chooses)
 	}
+	formed(r.set, best, last.list, probs[:n])
 	over := 0.0
 	said := saying(r.set.Question)
 	for i, f := range last.list {
@@ -197,6 +198,21 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 		out.Declines = declines(best, none)
 	}
 	return nil
+}
+
+// formed gives the probabilities of readings that lack a form of the question to those that have it.
+func formed(set *propose.Set, best []triedReading, list []finalist, probs []float64) {
+	before, after := 0.0, 0.0
+	for i, f := range list {
+		before += probs[i]
+		probs[i] *= math.Exp(-unformed * float64(set.Readings[best[f.of].reading].Unformed))
+		after += probs[i]
+	}
+	if after > 0 {
+		for i := range probs {
+			probs[i] *= before / after
+		}
+	}
 }
 
 // elsewhere is what "something else" counts of what the last round gives it: that was learnt while nonsense was still

@@ -1,0 +1,100 @@
+package eval
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/rank"
+)
+
+// formQuestion is a line of testdata/forms/questions.tsv.
+type formQuestion struct {
+	form string
+	plainQuestion
+}
+
+func formQuestions(t *testing.T) []formQuestion {
+	text, err := os.ReadFile("testdata/forms/questions.tsv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []formQuestion
+	for line := range strings.Lines(string(text)) {
+		if f := strings.Split(strings.TrimSpace(line), "\t"); len(f) > 3 && !strings.HasPrefix(line, "#") {
+			out = append(out, formQuestion{f[0], plainQuestion{DB: f[1], Question: f[2], SQL: f[3], Or: f[4:]}})
+		}
+	}
+	return out
+}
+
+// firstRight is how many questions of each form have at least to be right at first.
+var firstRight = map[string]int{"median": 7, "share": 5, "columns": 4, "change": 3, "averages": 6, "dates": 5,
+	"both": 5, "different": 6, "topn": 5, "first": 3, "never": 7}
+
+// TestForms puts questions of each form that people ask to databases that nothing was learnt from: the first reading
+// is right, or at least one of those that are proposed.
+func TestForms(t *testing.T) {
+	model, err := rank.Embedded()
+	if err != nil {
+		t.Fatal(err)
+	}
+	parser, ctx := rank.NewParser(model), context.Background()
+	bases := map[string]*spiderBase{}
+	type count struct{ asked, first, proposed int }
+	counts := map[string]*count{}
+	for _, q := range formQuestions(t) {
+		b := bases[q.DB]
+		if b == nil {
+			var done func()
+			if b, done, err = openScript(ctx, filepath.Join("testdata/forms", q.DB+".sql"), t.TempDir()); err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(done)
+			bases[q.DB] = b
+		}
+		p, err := q.pose(ctx, b)
+		if err != nil {
+			t.Fatalf("%s: %v", q.Question, err)
+		}
+		in := parse.Input{Question: q.Question, Schema: b.schema, Values: b.source.Values(), Prober: b.prober}
+		parsed, err := parser.Parse(ctx, in)
+		if err != nil {
+			t.Fatalf("%s: %v", q.Question, err)
+		}
+		c := counts[q.form]
+		if c == nil {
+			c = &count{}
+			counts[q.form] = c
+		}
+		c.asked++
+		at := -1
+		for i, x := range parsed.Candidates {
+			if got, err := b.runSUQL(ctx, x.Query.SUQL()); err == nil && p.right(got) {
+				at = i
+				break
+			}
+		}
+		switch {
+		case at == 0:
+			c.first++
+			c.proposed++
+		case at > 0:
+			c.proposed++
+			t.Logf("%s: %q is reading %d; the first is %s", q.form, q.Question, at+1, parsed.Candidates[0].Query.SUQL())
+		case len(parsed.Candidates) > 0:
+			t.Logf("%s: %q has none; the first is %s", q.form, q.Question, parsed.Candidates[0].Query.SUQL())
+		default:
+			t.Logf("%s: %q has none at all", q.form, q.Question)
+		}
+	}
+	for form, c := range counts {
+		t.Logf("%-10s %d asked, %d right at first, %d proposed", form, c.asked, c.first, c.proposed)
+		if c.first < firstRight[form] {
+			t.Errorf("%s: %d of %d right at first, not %d", form, c.first, c.asked, firstRight[form])
+		}
+	}
+}

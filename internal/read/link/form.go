@@ -1,0 +1,301 @@
+package link
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Form is how a question asks for more than it seems to: what it asks is read as a simpler question of which much is
+// known, whose readings then become those of the form. "Median weight per breed" is read as the average weight, "how
+// many eggs per hen on average" as the eggs per hen.
+type Form struct {
+	Percentile float64 // of 100, in the place of an average; 0: none
+	OfGroups   bool    // the average over all groups is wanted, no figure of each
+	Each       int     // so many rows of each group are wanted, not the first alone; 0: no such thing
+	Change     bool    // how far one figure is from another is wanted beside both
+	Percent    bool    // … in percent of the first
+	Beside     bool    // two figures are wanted beside one another
+	Different  bool    // groups are bounded by how many different things they have
+	All        bool    // groups that have all of something, where so many different ones are read
+	First      bool    // the first of each group in time is wanted …
+	Last       bool    // … or the last
+}
+
+// rephrase takes the words of a form out of a question, and puts those of the simpler question in their place.
+func (q *Question) rephrase() {
+	for i := 0; i < len(q.Tokens); i++ {
+		switch {
+		case q.percentile(i), q.ofGroups(i), q.severalOfEach(i), q.change(i), q.compared(i), q.all(i):
+		}
+	}
+	q.inTime()
+	for i := range q.Tokens {
+		if _, ok := q.small(i); ok && (q.Near(i+1) == "different" || q.Near(i+1) == "distinct") {
+			q.Form.Different = true
+		}
+	}
+}
+
+// cut takes tokens out of a question.
+func (q *Question) cut(first, last int) { q.Tokens = slices.Delete(q.Tokens, first, last) }
+
+// says puts another word in the place of a token's.
+func (q *Question) says(i int, word string) {
+	t := words.Tokenize(word)[0]
+	t.Start, t.End = q.Tokens[i].Start, q.Tokens[i].End
+	q.Tokens[i] = t
+}
+
+// percentile reads "median" and "90th percentile" as an average.
+func (q *Question) percentile(i int) bool {
+	switch q.Near(i) {
+	case "median":
+		q.Form.Percentile = 50
+	case "percentile", "centile":
+		n, err := strconv.ParseFloat(strings.TrimRight(q.Near(i-1), "stndrh"), 64)
+		if err != nil || n <= 0 || n >= 100 {
+			return false
+		}
+		q.Form.Percentile = n
+		q.cut(i-1, i)
+		i--
+	default:
+		return false
+	}
+	q.says(i, "average")
+	return true
+}
+
+// each are the words that ask for something of each group, and of nothing else; counted those that a number of rows or
+// what they come to begins with: closed classes.
+var (
+	each    = text.Set("each every per by")
+	counted = text.Set("number count total")
+)
+
+// ofGroups reads "on average" beside a number for each of something, and "average number of".
+func (q *Question) ofGroups(i int) bool {
+	has := func(class map[string]bool) bool {
+		return slices.ContainsFunc(q.Tokens, func(t words.Token) bool { return class[t.Text] })
+	}
+	switch {
+	case q.Near(i) == "on" && q.Near(i+1) == "average" && q.asksHowMany():
+		for k := range q.Tokens { // "does a hen lay"
+			if w := q.Near(k); (w == "a" || w == "an" || w == "one") && text.Stop(q.Near(k-1)) {
+				q.says(k, "each")
+			}
+		}
+		if !has(each) {
+			return false
+		}
+		q.cut(i, i+2)
+	case (q.Near(i) == "average" || q.Near(i) == "mean") && counted[q.Near(i+1)] && has(each):
+		q.cut(i, i+1)
+	default:
+		return false
+	}
+	q.Form.OfGroups = true
+	return true
+}
+
+// asksHowMany reports whether a number is asked for.
+func (q *Question) asksHowMany() bool {
+	return slices.ContainsFunc(q.Tokens, func(t words.Token) bool { return t.Text == "many" || t.Text == "much" })
+}
+
+// severalOfEach reads "the two longest songs of each band" as the longest of each.
+func (q *Question) severalOfEach(i int) bool {
+	n, ok := q.small(i)
+	if !ok || !slices.ContainsFunc(q.Tokens[i:], func(t words.Token) bool { return each[t.Text] && t.Text != "by" }) {
+		return false
+	}
+	switch most := q.Near(i + 1); {
+	case most == "most" || most == "least" || lang.Superlative(most):
+		q.cut(i, i+1)
+	case q.Near(i-1) == "top":
+		q.says(i-1, "highest")
+		q.cut(i, i+1)
+	default:
+		return false
+	}
+	q.Form.Each = n
+	return true
+}
+
+// small is the whole number from two on that a token says.
+func (q *Question) small(i int) (int, bool) {
+	if n, err := strconv.Atoi(q.Near(i)); err == nil {
+		return n, n > 1 && n <= 100
+	}
+	n := slices.Index(smallNumbers, q.Near(i))
+	return n + 2, n >= 0
+}
+
+var smallNumbers = strings.Fields("two three four five six seven eight nine ten")
+
+// changing are the words for a figure that is another later: a closed class.
+var changing = text.Set("change changed grow grew grown rise rose risen fall fell fallen drop dropped increase " +
+	"increased decrease decreased decline declined shrink shrank")
+
+// change reads "how did the total change from May to June" as a comparison of both.
+func (q *Question) change(i int) bool {
+	from := slices.IndexFunc(q.Tokens, func(t words.Token) bool { return t.Text == "from" })
+	to := slices.IndexFunc(q.Tokens, func(t words.Token) bool { return t.Text == "to" })
+	if !changing[q.Near(i)] || from < 0 || to < from || q.Near(0) != "how" && q.Near(0) != "by" {
+		return false
+	}
+	q.Form.Change = true
+	q.Form.Percent = slices.ContainsFunc(q.Tokens, func(t words.Token) bool {
+		return t.Text == "percent" || t.Text == "percentage" || t.Text == "%"
+	})
+	q.says(from, "in")
+	q.says(to, "with")
+	q.cut(i, i+1)
+	start := 0
+	for start < len(q.Tokens)-1 && (text.Stop(q.Near(start)) || asked[q.Near(start)]) {
+		start++
+	}
+	q.cut(1, max(1, start))
+	q.says(0, "compare")
+	q.Tokens[0].End = q.Tokens[0].Start
+	q.yearsOfMonths()
+	return true
+}
+
+// datedAt reports whether a token is a month or a year.
+func (q *Question) datedAt(i int) bool {
+	w := q.Near(i)
+	return text.Month(w) != 0 || len(w) == 4 && (w[:2] == "19" || w[:2] == "20") && strings.Trim(w, "0123456789") == ""
+}
+
+// all reads "ships that sailed on every route" as those that sailed on so many different ones.
+func (q *Question) all(i int) bool {
+	last := i + 1
+	switch {
+	case i < 2 || q.Form.All || !q.choosesRows(i):
+		return false
+	case q.Near(i) == "every" || q.Near(i) == "each":
+	case q.Near(i) == "all":
+		for w := q.Near(last); w == "of" || w == "the" || w == "kinds" || w == "sorts" || w == "types"; w = q.Near(last) {
+			last++
+		}
+	default:
+		return false
+	}
+	if verb := q.Near(i - 1); !lang.Done(verb) && (!toVerb[verb] || !lang.Done(q.Near(i-2))) {
+		return false
+	}
+	if q.Near(last) == "$" {
+		return false
+	}
+	for range 4 - (last - i) {
+		t := q.Tokens[i]
+		t.End = t.Start // places never run backwards
+		q.Tokens = slices.Insert(q.Tokens, i, t)
+	}
+	q.cut(i, max(i, last-4))
+	for k, w := range []string{"at", "least", "2", "different"} {
+		q.says(i+k, w)
+	}
+	q.Form.All = true
+	return true
+}
+
+// toVerb are the prepositions between a verb and what it was done to: a closed class.
+var toVerb = text.Set("in on with at by to from for into")
+
+// choosesRows reports whether a question asks which rows are as its words before a token say, and for no figure.
+func (q *Question) choosesRows(before int) bool {
+	chooses := false
+	for _, t := range q.Tokens[:before] {
+		switch {
+		case t.Text == "which" || t.Text == "who" || t.Text == "that":
+			chooses = true
+		case lang.Superlative(t.Text) || t.Text == "many" || t.Text == "much" || t.Text == "average" || t.Text == "total":
+			return false
+		}
+	}
+	return chooses
+}
+
+// Words for what was first of its kind in time, and last: closed classes.
+var (
+	earliest = text.Set("first earliest oldest")
+	latest   = text.Set("last latest newest recent recently")
+)
+
+// inTime tells whether the first or the last of each group is asked for.
+func (q *Question) inTime() {
+	if !slices.ContainsFunc(q.Tokens, func(t words.Token) bool { return each[t.Text] }) {
+		return
+	}
+	for i, t := range q.Tokens {
+		next := min(i+1, len(q.Tokens)-1)
+		if next == i || text.Month(q.Near(next)) != 0 || notInTime[q.Near(next)] || q.Tokens[next].Numeric ||
+			lang.Superlative(q.Near(i-1)) {
+			continue // "highest first"
+		}
+		q.Form.First = q.Form.First || earliest[t.Text]
+		q.Form.Last = q.Form.Last || latest[t.Text]
+	}
+	if q.Form.First && q.Form.Last {
+		q.Form.First, q.Form.Last = false, false
+	}
+}
+
+// notInTime are the words before which "first" and "last" say something else: a closed class.
+var notInTime = text.Set("name names half quarter year month week day days weeks months years class place letter " +
+	"digit decade century time floor night")
+
+// yearsOfMonths says the year of a month that is named without one as that of the next with one: "May with June 2024".
+func (q *Question) yearsOfMonths() {
+	year, at := words.Token{}, -1
+	for i := len(q.Tokens) - 1; i >= 0; i-- {
+		if text.Month(q.Near(i)) == 0 {
+			continue
+		}
+		switch next := q.Near(i + 1); {
+		case len(next) == 4 && strings.Trim(next, "0123456789") == "":
+			year, at = q.Tokens[i+1], i
+		case at > i && len(q.Tokens) < maxTokens:
+			year.Start, year.End = q.Tokens[i].End, q.Tokens[i].End // places never run backwards
+			q.Tokens = slices.Insert(q.Tokens, i+1, year)
+		}
+	}
+}
+
+// asked are the words that ask how far two figures are apart: a closed class.
+var asked = text.Set("how by much many percent percentage did do does % what")
+
+// compared reads "May versus June" as "compare May with June".
+func (q *Question) compared(i int) bool {
+	last := i + 1
+	switch q.Near(i) {
+	case "versus", "vs":
+	case "compared":
+		if w := q.Near(i + 1); w != "to" && w != "with" {
+			return false
+		}
+		last++
+	default:
+		return false
+	}
+	if !q.datedAt(i-1) || !q.datedAt(last) && !q.datedAt(last+1) {
+		return false // two groups are told apart without it
+	}
+	q.says(i, "with")
+	q.cut(i+1, last)
+	q.Form.Beside = true
+	if q.Near(0) != "compare" && len(q.Tokens) < maxTokens {
+		first := words.Tokenize("compare")[0]
+		first.Start, first.End = q.Tokens[0].Start, q.Tokens[0].Start
+		q.Tokens = slices.Insert(q.Tokens, 0, first)
+	}
+	q.yearsOfMonths()
+	return true
+}

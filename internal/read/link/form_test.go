@@ -1,0 +1,53 @@
+package link
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/testkit/parsetest"
+)
+
+// TestForms: what a question asks is read as a simpler one, and what it asks beside that is told.
+func TestForms(t *testing.T) {
+	for _, c := range []struct {
+		question, simpler string
+		form              Form
+	}{
+		{"median length of boats", "average length of boats", Form{Percentile: 50}},
+		{"the 90th percentile of the length", "the average of the length", Form{Percentile: 90}},
+		{"how many boats per owner on average", "how many boats per owner", Form{OfGroups: true}},
+		{"how many boats does an owner have on average", "how many boats does each owner have", Form{OfGroups: true}},
+		{"average number of boats per owner", "number of boats per owner", Form{OfGroups: true}},
+		{"average length per kind", "average length per kind", Form{}},
+		{"the two longest boats of each kind", "the longest boats of each kind", Form{Each: 2}},
+		{"top 3 boats by length for each kind", "highest boats by length for each kind", Form{Each: 3}},
+		{"the two longest boats", "the two longest boats", Form{}},
+		{"sales in May versus June 2024", "compare sales in may 2024 with june 2024", Form{Beside: true}},
+		{"how did the length change from May to June 2024", "compare length in may 2024 with june 2024",
+			Form{Change: true}},
+		{"by how many percent did sales grow from May to June 2024", "compare sales in may 2024 with june 2024",
+			Form{Change: true, Percent: true}},
+		{"which owners sailed in all kinds of boats", "which owners sailed in at least 2 different boats",
+			Form{All: true, Different: true}},
+		{"sum of the lengths of all boats", "sum of the lengths of all boats", Form{}},
+		{"the latest trip of each boat", "the latest trip of each boat", Form{Last: true}},
+		{"boats per kind, longest first", "boats per kind longest first", Form{}},
+		{"boats vs owners by length", "boats vs owners by length", Form{}},
+		{"last names per kind", "last names per kind", Form{}},
+		{"how many boats arrived each month", "how many boats arrived each month", Form{}},
+	} {
+		q := New(parsetest.Boats(), parsetest.BoatValues{}, c.question)
+		var words []string
+		before := 0
+		for _, token := range q.Tokens {
+			words = append(words, token.Text)
+			if token.Start < before || token.End < token.Start {
+				t.Errorf("%q: the place of %q runs backwards", c.question, token.Text)
+			}
+			before = token.Start
+		}
+		if got := strings.Join(words, " "); got != c.simpler || q.Form != c.form {
+			t.Errorf("%q is read as %q, %+v", c.question, got, q.Form)
+		}
+	}
+}

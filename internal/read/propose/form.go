@@ -1,0 +1,211 @@
+package propose
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
+)
+
+// formed makes the readings of the simpler question that a form was read as those of the form (see link.Form). What
+// cannot be so stays as it is, and is the less likely for it.
+func (g *generator) formed() {
+	f := g.q.Form
+	if f == (link.Form{}) {
+		return
+	}
+	turn := map[string]func(*plan) bool{}
+	if f.Percentile > 0 {
+		turn["percentile"] = func(p *plan) bool { return p.percentile(query.PercentileOf(f.Percentile)) }
+	}
+	if f.OfGroups {
+		turn["of groups"] = (*plan).ofGroups
+	}
+	if f.Each > 1 {
+		turn["of each"] = func(p *plan) bool { return p.firstOfEach(f.Each) }
+	}
+	if f.Change {
+		turn["change"] = func(p *plan) bool { return p.change(f.Percent) }
+	}
+	if f.Beside {
+		turn["beside"] = (*plan).beside
+	}
+	if f.Different {
+		turn["different"] = (*plan).different
+	}
+	if f.All {
+		turn["all"] = func(p *plan) bool { return p.all(g.q) }
+	}
+	if f.First || f.Last {
+		turn["in time"] = func(p *plan) bool { return p.ends(f.Last) }
+	}
+	for i := range g.set.Readings {
+		for _, do := range turn {
+			if !do(&g.set.Readings[i].plan) {
+				g.set.Readings[i].Unformed++
+			}
+		}
+	}
+}
+
+// percentile takes a percentile in the place of averages.
+func (p *plan) percentile(agg query.Agg) bool {
+	turned := false
+	p.show = slices.Clone(p.show)
+	for i := range p.show {
+		if p.show[i].Agg == query.Avg {
+			p.show[i].Agg, turned = agg, true
+		}
+	}
+	if p.order != nil && p.order.Agg == query.Avg {
+		order := *p.order
+		order.Agg = agg
+		p.order = &order
+		turned = true
+	}
+	if p.having != nil && p.having.Item.Agg == query.Avg {
+		having := *p.having
+		having.Item.Agg = agg
+		p.having = &having
+	}
+	return turned
+}
+
+// ofGroups takes the average of a count or a sum over all groups: what all rows come to, divided by how many groups
+// there are.
+func (p *plan) ofGroups() bool {
+	if len(p.group) != 1 || p.order != nil || p.having != nil || p.outer || len(p.show) == 0 {
+		return false
+	}
+	figure := p.show[len(p.show)-1]
+	by := p.group[0].by()
+	if figure.Agg != query.Count && figure.Agg != query.Sum || figure.Distinct || len(by) != 1 {
+		return false
+	}
+	groups := query.Item{Agg: query.Count, Distinct: true, Column: by[0]}
+	columns := slices.Concat(figure.columns, p.group[0].columns)
+	if t := p.group[0].table; t != nil && t.Key != nil {
+		columns = append(slices.Clone(figure.columns), t.Key)
+	}
+	p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: figure.Item, Right: groups}}, columns}}
+	p.group, p.shape = nil, "average of groups"
+	return true
+}
+
+// firstOfEach takes the first rows of each group where one alone was taken: those of which fewer come before them.
+func (p *plan) firstOfEach(n int) bool {
+	at := slices.IndexFunc(p.where, func(a *link.Atom) bool { return a.How == "best" })
+	if at < 0 {
+		return false
+	}
+	best := *p.where[at]
+	sub := *best.Where[0].Sub
+	op := query.Less
+	if sub.Select[0].Agg == query.Max {
+		op = query.Greater
+	}
+	ahead := sub.Select[0]
+	ahead.Agg = query.None
+	own := best.Where[0].Item
+	sub.Where = append(slices.Clone(sub.Where), query.Condition{Item: ahead, Op: op, Other: &own})
+	sub.Select = []query.Item{rowCount}
+	best.Where = []query.Condition{{Item: query.Item{Sub: &sub}, Op: query.Less,
+		Values: []query.Value{{Text: strconv.Itoa(n), Number: true}}}}
+	p.where = slices.Clone(p.where)
+	p.where[at] = &best
+	return true
+}
+
+// beside reports whether a plan shows two figures, or what sets them apart.
+func (p *plan) beside() bool {
+	return len(p.show) == 2 && len(p.show[0].Only) > 0 && len(p.show[1].Only) > 0 || len(p.group) > 0 && len(p.show) > 1
+}
+
+// ends reports whether a plan takes the first or the last of groups in time.
+func (p *plan) ends(last bool) bool {
+	agg := query.Min
+	if last {
+		agg = query.Max
+	}
+	dated := func(of query.Agg, columns []*link.Column) bool {
+		return of == agg && len(columns) > 0 && columns[0].Kind == link.Temporal
+	}
+	if len(p.group) == 1 && slices.ContainsFunc(p.show, func(it item) bool { return dated(it.Agg, it.columns) }) {
+		return true
+	}
+	return slices.ContainsFunc(p.where, func(a *link.Atom) bool {
+		return a.How == "best" && a.Where[0].Sub != nil && dated(a.Where[0].Sub.Select[0].Agg, []*link.Column{a.Column})
+	})
+}
+
+// all takes the groups that have as many different values as there are.
+func (p *plan) all(q *link.Question) bool {
+	if p.having == nil || p.having.Op != query.GreaterEqual || p.having.Item.Agg != query.Count || len(p.group) != 1 {
+		return false
+	}
+	if !p.having.Item.Distinct {
+		return false
+	}
+	of := q.Column(p.having.Item.Column)
+	if of == nil {
+		return false
+	}
+	having := *p.having
+	having.Op, having.Values = query.Equal, nil
+	having.Sub = &query.Query{Select: []query.Item{having.Item}, From: query.From{Tables: []string{of.Table.Name}}}
+	p.having = &having
+	return true
+}
+
+// change shows how far the second of two figures is from the first beside them.
+func (p *plan) change(percent bool) bool {
+	if len(p.show) != 2 || len(p.show[0].Only) == 0 || len(p.show[1].Only) == 0 {
+		return false
+	}
+	calc := &query.Calc{Op: query.Minus, Left: p.show[1].Item, Right: p.show[0].Item}
+	if percent {
+		calc = &query.Calc{Op: query.Share, Left: query.Item{Calc: calc}, Right: p.show[0].Item}
+	}
+	p.show = append(slices.Clone(p.show), item{query.Item{Calc: calc}, p.show[0].columns})
+	return true
+}
+
+// takesEnds reports whether the first or the last of each group in time is asked for.
+func (g *generator) takesEnds() bool { return g.q.Form.First || g.q.Form.Last }
+
+// endInTime is the aggregator that takes it.
+func (g *generator) endInTime() query.Agg {
+	if g.q.Form.First {
+		return query.Min
+	}
+	return query.Max
+}
+
+// unlike are the words by which equal things are counted once: a closed class.
+var unlike = stems("different", "distinct", "unique", "various")
+
+// differentOnes are how many different things rows have of what such a word stands before: values of a column, or rows
+// that they refer to.
+func (g *generator) differentOnes() []measure {
+	said := g.among(unlike)
+	if said == 0 {
+		return nil
+	}
+	behind := said<<1 | said<<2
+	var out []measure
+	for _, c := range g.q.Catalog.Columns {
+		used := g.q.Columns[c.At].All() & behind
+		if to := g.referred(c); to != nil {
+			used |= g.q.Tables[to.At].All() & behind
+		}
+		if used != 0 && !c.Measure() {
+			out = append(out, measure{item{query.Item{Agg: query.Count, Distinct: true, Column: c.Ref()}, []*link.Column{c}},
+				"different " + c.Table.Name + "." + c.Name, c.Table, used | said, 0})
+		}
+	}
+	return out
+}
+
+// different reports whether a plan bounds how many different things groups have.
+func (p *plan) different() bool { return p.having != nil && p.having.Item.Distinct }
