@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/columns/discretize"
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store"
@@ -47,7 +48,7 @@ func newColumnsRead(a *app, kept *state.Store, every time.Duration, concurrency 
 	c.ctx, c.end = context.WithCancel(context.Background())
 	if c.shared != nil {
 		c.fetch()
-		c.working.Go(func() { c.follow(every) })
+		c.working.Go(contain.Func("follow columns", func() { c.follow(every) }))
 	}
 	return c
 }
@@ -120,7 +121,7 @@ func (c *columnsRead) Read(source, table string) error {
 	c.runs[name] = r
 	c.working.Go(func() {
 		defer stop()
-		err := c.read(ctx, name, r)
+		err := contain.Do("read columns", func() error { return c.read(ctx, name, r) })
 		if ctx.Err() != nil {
 			err = nil // somebody stopped it
 		}

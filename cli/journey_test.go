@@ -62,12 +62,16 @@ func spawnUnder(t testing.TB, before, home string, args ...string) *process {
 	return p
 }
 
-// program is the program with arguments, ready to be started: the tests' own, which is told to be it.
+// program is the program with arguments, ready to be started: the tests' own, which is told to be it, or the one that
+// SURELY_PROGRAM names, to compare two builds.
 func program(ctx context.Context, t testing.TB, args ...string) *exec.Cmd {
 	t.Helper()
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
+	}
+	if other := os.Getenv("SURELY_PROGRAM"); other != "" {
+		self = other
 	}
 	cmd := exec.CommandContext(ctx, self, args...)
 	cmd.Env = append(os.Environ(), "SURELY_TEST_PROGRAM=1")

@@ -3,7 +3,9 @@ package cli
 import (
 	"encoding/json"
 	"fmt"
+	"io"
 	"net"
+	"net/http"
 	"os"
 	"slices"
 	"sort"
@@ -60,6 +62,7 @@ func TestLoad(t *testing.T) {
 	}()
 	time.Sleep(time.Second)
 	perChat := float64(p.resident()-before) / float64(chats)
+	goroutines := goroutinesOf(t, p.url)
 
 	end := time.Now().Add(time.Duration(seconds) * time.Second)
 	for i := range asking {
@@ -88,8 +91,8 @@ func TestLoad(t *testing.T) {
 	}
 	sort.Float64s(took)
 	at := func(q float64) float64 { return took[min(len(took)-1, int(q*float64(len(took))))] }
-	t.Logf("%d chats, %d of them asking, %d turns in %d s: turn p50 %.0f ms, p99 %.0f ms, max %.0f ms; %.1f KB resident a chat once open; %d MB after all",
-		chats, asking, len(took), seconds, at(.5), at(.99), at(1), perChat/1024, p.resident()>>20)
+	t.Logf("%d chats, %d of them asking, %d turns in %d s: turn p50 %.0f ms, p99 %.0f ms, max %.0f ms; %.1f KB resident and %.2f goroutines a chat once open; %d MB after all",
+		chats, asking, len(took), seconds, at(.5), at(.99), at(1), perChat/1024, goroutines/float64(chats), p.resident()>>20)
 	if at(.99) > 500 {
 		for _, c := range open {
 			if len(c.took) > 0 && slices.Max(c.took) > 500 {
@@ -101,6 +104,25 @@ func TestLoad(t *testing.T) {
 	if perChat > 50<<10 {
 		t.Errorf("an open chat takes %.0f KB", perChat/1024)
 	}
+}
+
+// goroutinesOf is how many goroutines a server has.
+func goroutinesOf(t *testing.T, url string) (n float64) {
+	t.Helper()
+	r, err := http.Get(url + "/metrics")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Body.Close()
+	b, err := io.ReadAll(r.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(string(b), "\ngo_goroutines ")
+	if _, err := fmt.Sscan(rest, &n); err != nil {
+		t.Fatalf("no goroutines are told: %v", err)
+	}
+	return n
 }
 
 func number(name string, otherwise int) int {

@@ -16,6 +16,7 @@ import (
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql"
 )
@@ -81,7 +82,7 @@ func serveMCP(ctx context.Context, server *mcp.Server, address string, s streams
 	handler := mcp.NewStreamableHTTPHandler(func(*http.Request) *mcp.Server { return server }, nil)
 	h := &http.Server{Handler: handler, ReadHeaderTimeout: 10 * time.Second, MaxHeaderBytes: 64 << 10}
 	fmt.Fprintf(s.err, "Surely's tools are at http://%s\n", listener.Addr())
-	stop := context.AfterFunc(ctx, func() { h.Close() })
+	stop := context.AfterFunc(ctx, contain.Func("end", func() { h.Close() }))
 	defer stop()
 	if err := h.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 		return err

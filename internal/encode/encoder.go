@@ -8,6 +8,7 @@ import (
 	"golang.org/x/sync/errgroup"
 	"golang.org/x/sync/semaphore"
 
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/weights/minilm"
 )
 
@@ -100,7 +101,7 @@ func (e *Encoder) Hidden(ctx context.Context, sequences []*Sequence) ([]States, 
 			to++
 		}
 		part, states := sequences[from:to], out[from:to]
-		g.Go(func() error { return e.model.run(ctx, part, tokens, states) })
+		g.Go(contain.Err("encode", func() error { return e.model.run(ctx, part, tokens, states) }))
 		from = to
 	}
 	if err := g.Wait(); err != nil {

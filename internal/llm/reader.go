@@ -9,10 +9,10 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -55,7 +55,7 @@ const batchText = 24000
 // it is asked once more; what is wrong then is an error of that decision alone.
 func (r *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
 	verdicts := make([]verdict.Verdict, len(requests))
-	var wg sync.WaitGroup
+	var wg contain.Group
 	for _, batch := range batches(requests, r.client.o.Items) {
 		batch = slices.DeleteFunc(batch, func(i int) bool {
 			if !bare(requests[i]) {

@@ -13,6 +13,8 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"github.com/ask-surely/surely/internal/contain"
 )
 
 // BaseURL completes what people set as the API's address: a scheme where it is missing (plain HTTP for this machine
@@ -119,7 +121,7 @@ func findAt(ctx context.Context, addresses map[string]string) []Local {
 	ctx, cancel := context.WithTimeout(ctx, time.Second)
 	defer cancel()
 	var mu sync.Mutex
-	var wg sync.WaitGroup
+	var wg contain.Group
 	var found []Local
 	for address, name := range addresses {
 		wg.Go(func() {

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"time"
+
+	"github.com/ask-surely/surely/internal/contain"
 )
 
 // Limits bound one statement. The zero value of a field means its default; a negative one means no bound.
@@ -103,11 +105,11 @@ func (l *leash) hold(ctx context.Context) {
 		l.slip()
 	}
 	l.held = ctx
-	l.slip = context.AfterFunc(ctx, func() {
+	l.slip = context.AfterFunc(ctx, contain.Func("end a statement", func() {
 		if cause := context.Cause(ctx); cause == errDeadline || l.caller.Err() != nil {
 			l.end(cause)
 		}
-	})
+	}))
 }
 
 // explain replaces an error that the end of the cursor brought about by the reason for that end.

@@ -14,6 +14,7 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgxpool"
 
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -348,7 +349,7 @@ func (db *postgresDB) abandon(c *pgxpool.Conn) {
 		}
 	}
 	if wire := c.Conn().PgConn(); c.Conn().IsClosed() {
-		go insist(wire)
+		contain.Go("stop a statement", func() { insist(wire) })
 	}
 	c.Release()
 }

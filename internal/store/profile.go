@@ -8,9 +8,9 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 	"unicode/utf8"
 
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/schema"
 )
 
@@ -226,12 +226,14 @@ func profiles(ctx context.Context, in inspector, t *shape, tick func(rows int64)
 	}
 	const workers = 2
 	feeds := make([]chan [][]any, workers)
-	var wg sync.WaitGroup
+	var working contain.Group
 	for w := range feeds {
 		feeds[w] = make(chan [][]any, 4)
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
+		working.Go(func() {
+			defer func() {
+				for range feeds[w] { // whoever feeds it does not wait for one that has fallen over
+				}
+			}()
 			for batch := range feeds[w] {
 				for c := w; c < len(out); c += workers {
 					p := out[c]
@@ -240,7 +242,7 @@ func profiles(ctx context.Context, in inspector, t *shape, tick func(rows int64)
 					}
 				}
 			}
-		}()
+		})
 	}
 	var rows int64
 	err := in.scan(ctx, t, func(batch [][]any) {
@@ -253,7 +255,7 @@ func profiles(ctx context.Context, in inspector, t *shape, tick func(rows int64)
 	for _, f := range feeds {
 		close(f)
 	}
-	wg.Wait()
+	working.Wait()
 	return out, err
 }
 

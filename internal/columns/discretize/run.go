@@ -10,6 +10,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
@@ -166,10 +167,14 @@ func (k *Kept) decide(ctx context.Context, columns []*Column, texts map[string][
 	for range max(1, o.Concurrency) {
 		wait.Go(func() {
 			for batch := range feed {
-				cells, made, err := decideBatch(ctx, batch, o)
-				if err == nil {
-					err = k.put(context.WithoutCancel(ctx), o.Table, cells)
-				}
+				made := 0
+				err := contain.Do("read a column out of texts", func() error {
+					cells, n, err := decideBatch(ctx, batch, o)
+					if err == nil {
+						made, err = n, k.put(context.WithoutCancel(ctx), o.Table, cells)
+					}
+					return err
+				})
 				if err != nil {
 					cancel(err)
 					continue

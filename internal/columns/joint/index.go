@@ -8,6 +8,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -81,7 +82,7 @@ func New(documents []Document, m *Model) (*Index, error) {
 	ix := &Index{documents: documents, held: make([]held, len(documents)), stems: map[string]uint32{"": 0}, model: m}
 	cut := make([][]cutPart, len(documents))
 	heads := make([]cutHead, len(documents))
-	var wait sync.WaitGroup
+	var wait contain.Group
 	workers := max(1, runtime.GOMAXPROCS(0))
 	for w := range workers {
 		wait.Go(func() {

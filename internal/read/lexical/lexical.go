@@ -14,6 +14,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/browse"
 	"github.com/ask-surely/surely/internal/read/lexical/words"
@@ -235,8 +236,8 @@ func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, err
 	var read *parse.Parsed
 	var other []parse.Candidate
 	group, both := errgroup.WithContext(ctx)
-	group.Go(func() (err error) { read, err = beside.Parse(both); return err })
-	group.Go(func() error {
+	group.Go(contain.Err("parse", func() (err error) { read, err = beside.Parse(both); return err }))
+	group.Go(contain.Err("parse", func() error {
 		clauses, err := p.o.ManyTables.Parse(both, in)
 		if err != nil {
 			return err
@@ -247,7 +248,7 @@ func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, err
 		}
 		other, err = probed(both, in, other)
 		return err
-	})
+	}))
 	if err := group.Wait(); err != nil {
 		return nil, err
 	}

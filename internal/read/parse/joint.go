@@ -5,8 +5,8 @@ import (
 	"slices"
 	"sort"
 	"strings"
-	"sync"
 
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/query"
 )
 
@@ -20,7 +20,7 @@ type Joint struct{ A, B Parser }
 func (j Joint) Parse(ctx context.Context, in Input) (*Parsed, error) {
 	var a, b *Parsed
 	var errA, errB error
-	var wg sync.WaitGroup
+	var wg contain.Group
 	wg.Go(func() { a, errA = j.A.Parse(ctx, in) })
 	wg.Go(func() { b, errB = j.B.Parse(ctx, in) })
 	wg.Wait()

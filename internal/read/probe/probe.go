@@ -16,6 +16,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -159,12 +160,12 @@ func All(ctx context.Context, p parse.Prober, n int, query func(int) *query.Quer
 			out[i] = &parse.Probe{}
 			continue
 		}
-		group.Go(func() error {
+		group.Go(contain.Err("probe", func() error {
 			if probe, err := p.Probe(ctx, query(i)); err == nil {
 				out[i] = &probe
 			}
 			return ctx.Err()
-		})
+		}))
 	}
 	return out, group.Wait()
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/mattn/go-sqlite3"
 
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/schema"
 )
 
@@ -104,8 +105,13 @@ func (w *writer) insert(stmt *sqlite3.SQLiteStmt) (err error) {
 	defer stmt.Close()
 	n := len(w.kinds)
 	for b := range w.full {
-		for i := 0; i < b.rows && err == nil; i++ {
-			_, err = stmt.ExecContext(context.Background(), b.values[i*n:(i+1)*n])
+		if err == nil {
+			err = contain.Do("fill a table", func() (err error) {
+				for i := 0; i < b.rows && err == nil; i++ {
+					_, err = stmt.ExecContext(context.Background(), b.values[i*n:(i+1)*n])
+				}
+				return err
+			})
 		}
 		b.rows, b.arena = 0, b.arena[:0]
 		w.free <- b

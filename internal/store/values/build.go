@@ -7,7 +7,8 @@ package values
 import (
 	"cmp"
 	"slices"
-	"sync"
+
+	"github.com/ask-surely/surely/internal/contain"
 )
 
 // Builder collects values.
@@ -90,13 +91,11 @@ func (b *Builder) Build() *Index {
 	}
 	ix.words = packStrings(sorted)
 
-	var wait sync.WaitGroup
-	wait.Add(1)
-	go func() {
-		defer wait.Done()
+	var wait contain.Group
+	wait.Go(func() {
 		ix.misspelt = buildMisspelt(sorted)
 		ix.stems = buildStems(sorted)
-	}()
+	})
 	ix.whole, ix.wholeStems = buildWhole(ix, texts, sorted)
 	ix.postings = buildPostings(ix, len(sorted))
 	wait.Wait()

@@ -11,6 +11,7 @@ import (
 	"sort"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -90,7 +91,7 @@ func (ix *Index) Update(ctx context.Context, rows []Row) error {
 		part := rows[from:min(from+batch, len(rows))]
 		cuts := make([]cut, len(part))
 		workers := runtime.GOMAXPROCS(0)
-		var wait sync.WaitGroup
+		var wait contain.Group
 		for w := range workers {
 			wait.Go(func() {
 				for i := w; i < len(part); i += workers {

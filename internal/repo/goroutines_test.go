@@ -1,0 +1,58 @@
+package repo
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os/exec"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// uncontained are places whose goroutines end with a program that a researcher runs, which may as well fail.
+var uncontained = regexp.MustCompile(`^(cmd|training|benchmarks|internal/(testkit|eval|learn|contain)|internal/read/rank)/|/train\w*\.go$`)
+
+// TestGoroutinesAreContained holds files that start goroutines to package contain: a panic in one of them ends the
+// process, with everybody's chats, whatever stands round the work that it is a part of.
+func TestGoroutinesAreContained(t *testing.T) {
+	out, err := exec.Command("git", "ls-files", "*.go").Output()
+	if err != nil {
+		t.Skipf("no list of files: %v", err)
+	}
+	for _, path := range strings.Fields(string(out)) {
+		if strings.HasSuffix(path, "_test.go") || uncontained.MatchString(path) {
+			continue
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+		if err != nil {
+			continue // deleted, and not committed yet
+		}
+		contains := false
+		for _, i := range f.Imports {
+			contains = contains || i.Path.Value == `"`+module+`/internal/contain"`
+		}
+		if !contains && starts(f) {
+			t.Errorf("%s starts goroutines without package contain", path)
+		}
+	}
+}
+
+// starts reports whether a file starts goroutines of its own making.
+func starts(f *ast.File) (found bool) {
+	ast.Inspect(f, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.GoStmt:
+			found = true
+		case *ast.CallExpr:
+			called, ok := n.Fun.(*ast.SelectorExpr)
+			if !ok || !(called.Sel.Name == "Go" && len(n.Args) == 1) && called.Sel.Name != "AfterFunc" {
+				break // whoever wants to know what it is contains it
+			}
+			_, literal := n.Args[len(n.Args)-1].(*ast.FuncLit)
+			found = found || literal
+		}
+		return !found
+	})
+	return found
+}
