@@ -35,8 +35,9 @@ func collectLater(spare uint64) (stop func()) {
 		debug.SetGCPercent(percentFor(read[0].Value.Uint64(), spare))
 		runtime.SetFinalizer(c, follow) // it is garbage again, and found so by the next collection
 	}
+	metrics.Read(read)
+	debug.SetGCPercent(percentFor(read[0].Value.Uint64(), spare))
 	runtime.SetFinalizer(&collected{}, follow)
-	debug.SetGCPercent(percentFor(leastHeap, spare))
 	return func() {
 		stopped.Store(true)
 		debug.SetGCPercent(100)

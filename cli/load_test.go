@@ -62,7 +62,8 @@ func TestLoad(t *testing.T) {
 	}()
 	time.Sleep(time.Second)
 	perChat := float64(p.resident()-before) / float64(chats)
-	goroutines := goroutinesOf(t, p.url)
+	stacks, heap := figureOf(t, p.url, "go_memstats_stack_inuse_bytes"), figureOf(t, p.url, "go_memstats_heap_inuse_bytes")
+	goroutines, idle := figureOf(t, p.url, "go_goroutines"), figureOf(t, p.url, "process_cpu_seconds_total")
 
 	end := time.Now().Add(time.Duration(seconds) * time.Second)
 	for i := range asking {
@@ -91,8 +92,10 @@ func TestLoad(t *testing.T) {
 	}
 	sort.Float64s(took)
 	at := func(q float64) float64 { return took[min(len(took)-1, int(q*float64(len(took))))] }
-	t.Logf("%d chats, %d of them asking, %d turns in %d s: turn p50 %.0f ms, p99 %.0f ms, max %.0f ms; %.1f KB resident and %.2f goroutines a chat once open; %d MB after all",
-		chats, asking, len(took), seconds, at(.5), at(.99), at(1), perChat/1024, goroutines/float64(chats), p.resident()>>20)
+	t.Logf("%d chats, %d of them asking, %d turns in %d s: turn p50 %.0f ms, p99 %.0f ms, max %.0f ms, %.1f ms of a processor; %.1f KB resident and %.2f goroutines a chat once open; %d MB after all",
+		chats, asking, len(took), seconds, at(.5), at(.99), at(1),
+		1000*(figureOf(t, p.url, "process_cpu_seconds_total")-idle)/float64(len(took)), perChat/1024, goroutines/float64(chats), p.resident()>>20)
+	t.Logf("of these: %.1f KB stacks, %.1f KB heap a chat", stacks/float64(chats)/1024, heap/float64(chats)/1024)
 	if at(.99) > 500 {
 		for _, c := range open {
 			if len(c.took) > 0 && slices.Max(c.took) > 500 {
@@ -106,8 +109,8 @@ func TestLoad(t *testing.T) {
 	}
 }
 
-// goroutinesOf is how many goroutines a server has.
-func goroutinesOf(t *testing.T, url string) (n float64) {
+// figureOf is one of the figures that a server tells.
+func figureOf(t *testing.T, url, name string) (n float64) {
 	t.Helper()
 	r, err := http.Get(url + "/metrics")
 	if err != nil {
@@ -118,9 +121,9 @@ func goroutinesOf(t *testing.T, url string) (n float64) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, rest, _ := strings.Cut(string(b), "\ngo_goroutines ")
+	_, rest, _ := strings.Cut(string(b), "\n"+name+" ")
 	if _, err := fmt.Sscan(rest, &n); err != nil {
-		t.Fatalf("no goroutines are told: %v", err)
+		t.Fatalf("%s is not told: %v", name, err)
 	}
 	return n
 }

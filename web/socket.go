@@ -76,7 +76,12 @@ func (s *Server) handleSocket(c echo.Context) error {
 		defer s.metrics.clients.Add(-1)
 		defer s.untrack(cl)
 		contain.Go("socket", cl.write)
-		cl.begin(cl.by.view.Sources[0])
+		begun := make(chan struct{})
+		contain.Go("socket", func() { // rendering needs a deep stack, which is let go of so
+			defer close(begun)
+			cl.begin(cl.by.view.Sources[0])
+		})
+		<-begun
 		cl.read(by)
 	})
 	return nil
