@@ -94,7 +94,8 @@ func TestLoad(t *testing.T) {
 	at := func(q float64) float64 { return took[min(len(took)-1, int(q*float64(len(took))))] }
 	t.Logf("%d chats, %d of them asking, %d turns in %d s: turn p50 %.0f ms, p99 %.0f ms, max %.0f ms, %.1f ms of a processor; %.1f KB resident and %.2f goroutines a chat once open; %d MB after all",
 		chats, asking, len(took), seconds, at(.5), at(.99), at(1),
-		1000*(figureOf(t, p.url, "process_cpu_seconds_total")-idle)/float64(len(took)), perChat/1024, goroutines/float64(chats), p.resident()>>20)
+		1000*(figureOf(t, p.url, "process_cpu_seconds_total")-idle)/float64(len(took)), perChat/1024,
+		goroutines/float64(chats), p.resident()>>20)
 	t.Logf("of these: %.1f KB stacks, %.1f KB heap a chat", stacks/float64(chats)/1024, heap/float64(chats)/1024)
 	if at(.99) > 500 {
 		for _, c := range open {

@@ -11,6 +11,7 @@ import (
 	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
 )
 
 // A conversation without a websocket: what is said goes over requests, what is told comes as server-sent events. Each
@@ -110,7 +111,7 @@ func (s *Server) handleEvents(c echo.Context) error {
 	}
 	defer conv.leave(&q)
 	if !by.until.IsZero() {
-		defer time.AfterFunc(time.Until(by.until), func() { q.end(loginEnded) }).Stop()
+		defer time.AfterFunc(time.Until(by.until), contain.Func("end a stream", func() { q.end(loginEnded) })).Stop()
 	}
 	w := beginStream(c)
 	beat := time.NewTicker(beatEvery)
