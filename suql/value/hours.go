@@ -36,6 +36,9 @@ var parts = map[string]span{"breakfast": {7 * 60, 10 * 60}, "morning": {7 * 60, 
 	"lunchtime": {12 * 60, 14 * 60}, "afternoon": {13 * 60, 17 * 60}, "dinner": {18 * 60, 21 * 60}, "evening": {18 * 60, 22 * 60},
 	"tonight": {18 * 60, 22 * 60}, "night": {20 * 60, 24 * 60}, "late night": {22 * 60, 26 * 60}}
 
+// mostHours bounds the texts that are read for opening hours: no sign on a door is longer.
+const mostHours = 4 << 10
+
 // The day of those who go out begins and ends at five: "before 8 am" is not the night before.
 const nightEnds = 5 * 60
 
@@ -44,6 +47,9 @@ const nightEnds = 5 * 60
 // at all; one without a time, or with a stretch of time, whether it is open during any of it. It gives nil where it
 // cannot read one of the two.
 func OpenAt(hours, when string) (any, error) {
+	if len(hours) > mostHours || len(when) > mostHours {
+		return nil, nil
+	}
 	open, ok := parseHours(hours)
 	if !ok {
 		return nil, nil

@@ -199,8 +199,11 @@ func ParseNumber(text, template string) (Decimal, error) {
 	if strings.ContainsAny(text, "-<") {
 		s = "-" + s
 	}
-	d, ok := parseDecimal(s)
-	if !ok {
+	d, err := ParseDecimal(s)
+	switch {
+	case err == error(ErrNumeric):
+		return d, err
+	case err != nil:
 		return d, invalid("numeric", text)
 	}
 	if i := strings.IndexAny(template, ".Dd"); i >= 0 {

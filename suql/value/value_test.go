@@ -1,6 +1,7 @@
 package value
 
 import (
+	"strings"
 	"testing"
 	"time"
 )
@@ -66,6 +67,23 @@ func TestDecimal(t *testing.T) {
 		if d, err := ParseDecimal(bad); err == nil {
 			t.Errorf("%q is read as %s", bad, d)
 		}
+	}
+}
+
+// Numbers with more digits than a numeric may have are refused before they are read, which took half a minute.
+func TestNumbersOverflow(t *testing.T) {
+	long := strings.Repeat("9", 3_000_000)
+	for _, read := range []func() error{
+		func() error { _, err := ParseNumber(long, "9"); return err },
+		func() error { _, err := ParseDecimal(long); return err },
+		func() error { _, err := Cast("numeric", long); return err },
+	} {
+		if err := read(); err != error(ErrNumeric) {
+			t.Errorf("%v, want %v", err, ErrNumeric)
+		}
+	}
+	if open, err := OpenAt(strings.Repeat("Mon 9-5; ", 500_000), "friday 9pm"); open != nil || err != nil {
+		t.Errorf("hours of 4 MB are read: %v, %v", open, err)
 	}
 }
 
