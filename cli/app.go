@@ -288,9 +288,15 @@ func (a *app) useIndexes(g *globals, s streams) {
 	}
 }
 
-// join has a source asked that was opened while the program runs.
+// uploadLedger keeps what is decided about the texts of an upload for it alone.
+func uploadLedger(entries reader.Entries, name string) *reader.Ledger {
+	return reader.NewLedger(apart{entries, "upload " + name})
+}
+
+// join has a source asked that a visitor has brought while the program runs. What is decided about its texts is kept
+// for it alone: the same text may stand in the owner's data, and beside these ones a model may have been misled.
 func (a *app) join(name string, src *store.Source, concurrency int) error {
-	as, err := a.askableOf(src, reader.NewLedger(a.kept), concurrency)
+	as, err := a.askableOf(src, uploadLedger(a.kept, name), concurrency)
 	if err == nil {
 		a.joinAs(name, src, as)
 	}

@@ -8,7 +8,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/web"
 )
 
@@ -33,7 +32,7 @@ func FuzzUpload(f *testing.F) {
 	}
 	f.Cleanup(func() { a.Close() })
 	up := newUploads(a, &uploadFolders{dir: filepath.Join(home, "uploads")}, 2)
-	up.ledger = reader.NewLedger(a.kept)
+	up.entries = a.kept
 	f.Cleanup(func() { up.Close() })
 	before := listed(f, home)
 	f.Fuzz(func(t *testing.T, name string, data []byte) {

@@ -350,7 +350,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		o.Allow = kept.Rates().Allow
 	}
 	if up != nil {
-		up.agent, up.ledger = ag, ledger
+		up.agent, up.entries = ag, entries
 		o.Uploads, o.MostUploaded = up, c.MaxUpload<<20
 	}
 	return web.New(o)

@@ -31,7 +31,7 @@ type uploads struct {
 	most        int64 // bytes of all uploads together
 	app         *app
 	agent       *agent.Agent
-	ledger      *reader.Ledger
+	entries     reader.Entries // of verdicts
 	concurrency int
 
 	// has a version lie here, which may take as long as moving its files
@@ -222,7 +222,7 @@ func (u *uploads) openAs(ctx context.Context, name string, version int64, set *s
 		set.Close()
 		return nil, err
 	}
-	talks := talker{u.agent, name, u.app.source, u.ledger}
+	talks := talker{u.agent, name, u.app.source, uploadLedger(u.entries, name)}
 	source := &web.Source{Name: name, Label: labelOf(folder), Uploaded: true, Database: src.Schema(),
 		Texts: textsOf(src), Notes: notesOn(src.Report(), folder), Agent: talks, Rows: talks.Rows}
 	return &opened{source, set, asked, version}, nil

@@ -12,7 +12,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/web"
 )
 
@@ -30,7 +29,7 @@ func uploadsIn(t *testing.T, home string) *uploads {
 	}
 	t.Cleanup(func() { a.Close() })
 	up := newUploads(a, &uploadFolders{dir: filepath.Join(home, "uploads")}, 2)
-	up.ledger = reader.NewLedger(a.kept)
+	up.entries = a.kept
 	t.Cleanup(up.Close)
 	return up
 }

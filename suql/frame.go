@@ -145,7 +145,7 @@ func (f *frame) site(n *pg.Node, form verdict.Form) *site {
 	if s := f.calls[shown]; s != nil {
 		return s
 	}
-	s := &site{task: verdict.Summary, shown: f.show(n), run: f.run}
+	s := &site{task: verdict.Summary, shown: f.show(n), run: f.run, foreign: !f.run.ownersText(c.Text)}
 	switch c.Name {
 	case syntax.Answer:
 		s.task, s.form = verdict.Answer, form

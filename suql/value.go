@@ -66,6 +66,7 @@ type site struct {
 	known    expr   // what a column read out of the text says in its place; nil: there is none
 	asks     string // the question that column answers, which is put to the text where the column has no value
 	run      *run
+	foreign  bool // text may be of the statement's own making
 }
 
 // decide returns the decision that the site rests on in this row; nil while its own arguments are not known.
@@ -83,7 +84,7 @@ func (s *site) decide(r *row) (*decision, status) {
 	} else if text != nil {
 		raw = s.run.dialect.encode(textOf(text))
 	}
-	request := verdict.Request{Task: s.task, Form: s.form, Text: Documents(text)}
+	request := verdict.Request{Task: s.task, Form: s.form, Text: Documents(text), Foreign: s.foreign}
 	if s.question != nil {
 		q, st := s.question.value(r)
 		if st != ready {

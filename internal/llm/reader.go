@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -77,27 +78,52 @@ func (r *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verd
 	return verdicts, nil
 }
 
+// shared is what the items of one message have in common. A model may obey a question or a literal as it may a text, so
+// that one person's must not stand beside another question about the same texts.
+type shared struct {
+	task            verdict.Task
+	question, value string
+}
+
 // batches groups the indexes of requests that can share a message.
 func batches(requests []verdict.Request, most int) [][]int {
 	var out [][]int
-	open := map[verdict.Task]int{}
-	sizes := map[verdict.Task]int{}
+	open := map[shared]int{}
+	sizes := map[shared]int{}
 	for i, q := range requests {
+		if q.Foreign || slices.ContainsFunc(q.Text, addresses) {
+			out = append(out, []int{i})
+			continue
+		}
 		size := 0
 		for _, t := range q.Text {
 			size += len(t)
 		}
-		n, ok := open[q.Task]
-		if !ok || len(out[n]) >= most || sizes[q.Task]+size > batchText {
+		with := shared{q.Task, q.Question, q.Value}
+		n, ok := open[with]
+		if !ok || len(out[n]) >= most || sizes[with]+size > batchText {
 			n = len(out)
 			out = append(out, nil)
-			open[q.Task], sizes[q.Task] = n, 0
+			open[with], sizes[with] = n, 0
 		}
 		out[n] = append(out[n], i)
-		sizes[q.Task] += size
+		sizes[with] += size
 	}
 	return out
 }
+
+// addressing matches what texts say that speak to whoever reads them for a program, instead of about something.
+var addressing = regexp.MustCompile(`(?i)\b(ignore|disregard|forget|override|ignorier\w*|vergiss|vergesst|ignora|olvida|omite)\b` +
+	`.{0,60}\b(instruction|prompt|rule|previous|above|everything|question|item|anweisung|regel|frage|instruccion|regla|pregunta)` +
+	`|\b(system|developer|assistant|user)\s*(prompt|message|:|>)` +
+	`|\b(all|every|each|other|these|following|next|alle[nrs]?|jede[nrs]?|tod[oa]s|cada)\s+(the\s+|other\s+|anderen\s+)?` +
+	`(items?|answers?|questions?|texts?|ids?|verdicts?|entries|rows?|fragen|antworten|texte|preguntas|respuestas|textos)\b` +
+	`|"?\b(id|answer|quote|items)"?\s*[:=]\s*["\[{\d]` +
+	`|\b(answer|reply|respond|output|return|say|antworte\w*|responde)\b.{0,20}["“'»]?\b(yes|no|no information|true|false|ja|nein|s[ií])\b` +
+	`|\b(language model|chatbot|llm|gpt|sprachmodell|modelo de lenguaje)\b|\bAI\s+(model|assistant)|<\|`)
+
+// addresses reports whether a text may speak to the model. Such a text costs a message of its own.
+func addresses(text string) bool { return addressing.MatchString(text) }
 
 // decide fills in the verdicts of one message's requests. What is not decided properly is asked once more; where one
 // text has spoken for another one, everything is, each by itself.

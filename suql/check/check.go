@@ -31,6 +31,7 @@ type Checked struct {
 	Columns   []Column // of the result
 
 	exprs    map[*pg.Node]*Expr
+	refs     map[int32]*Ref // by their places in the text; nil until they are asked for
 	queries  map[*pg.SelectStmt]*Query
 	sources  map[*pg.Node]*Source
 	ctes     map[*pg.Node]*CTE
@@ -179,6 +180,20 @@ func (c *Checked) Reads() []string {
 
 // Expr returns what is known of an expression node, or nil.
 func (c *Checked) Expr(n *pg.Node) *Expr { return c.exprs[n] }
+
+// RefAt returns the column that is referred to at a byte offset of the statement, or nil: copies of its tree have other
+// nodes, but stand where they stood.
+func (c *Checked) RefAt(location int32) *Ref {
+	if c.refs == nil {
+		c.refs = map[int32]*Ref{}
+		for n, e := range c.exprs {
+			if ref := n.GetColumnRef(); ref != nil && ref.Location >= 0 {
+				c.refs[ref.Location] = e.Ref
+			}
+		}
+	}
+	return c.refs[location]
+}
 
 // Type returns the type of an expression node, after what its place casts it to.
 func (c *Checked) Type(n *pg.Node) Type {

@@ -16,7 +16,7 @@ type Entries interface {
 	Put(ctx context.Context, entries map[string][]byte) error
 }
 
-// Ledger remembers verdicts, for all queries, people and restarts. A verdict's key is made of the hash of its text, the
+// Ledger remembers verdicts, for all queries, people and restarts: those about the owner's texts. A verdict's key is made of the hash of its text, the
 // question, the wanted form, and the reader with its version. What an owner has overturned counts whatever the reader.
 type Ledger struct{ entries Entries }
 
@@ -66,6 +66,9 @@ func (l *Ledger) Record(ctx context.Context, reader string, requests []verdict.R
 	verdicts []verdict.Verdict) error {
 	entries := make(map[string][]byte, len(requests))
 	for i, r := range requests {
+		if r.Foreign {
+			continue
+		}
 		if err := put(entries, reader+"/"+r.Key().String(), verdicts[i]); err != nil {
 			return err
 		}
@@ -92,17 +95,22 @@ func put(entries map[string][]byte, key string, v verdict.Verdict) error {
 	return nil
 }
 
-// Overlay is a conversation's view of a ledger: what somebody overturns in it changes it for that conversation alone.
+// Overlay is a conversation's view of a ledger: what somebody overturns in it, and what was decided about texts that its
+// statements have made, holds for that conversation alone.
 type Overlay struct {
 	below verdict.Ledger
 
 	mu         sync.RWMutex
 	overturned map[string]string // by key: the answer that holds here
+	foreign    map[string]*verdict.Verdict
 }
+
+// mostForeign bounds the verdicts that a conversation keeps for itself.
+const mostForeign = 2000
 
 // NewOverlay returns a view of a ledger; overturned holds what the conversation has overturned before, and may be nil.
 func NewOverlay(below verdict.Ledger, overturned map[string]string) *Overlay {
-	o := &Overlay{below: below, overturned: map[string]string{}}
+	o := &Overlay{below: below, overturned: map[string]string{}, foreign: map[string]*verdict.Verdict{}}
 	maps.Copy(o.overturned, overturned)
 	return o
 }
@@ -136,10 +144,13 @@ func (o *Overlay) Recall(ctx context.Context, reader string, requests []verdict.
 	}
 	o.mu.RLock()
 	defer o.mu.RUnlock()
-	if len(o.overturned) == 0 {
+	if len(o.overturned) == 0 && len(o.foreign) == 0 {
 		return out, nil
 	}
 	for i, r := range requests {
+		if v := o.foreign[reader+"/"+r.Key().String()]; v != nil && r.Foreign {
+			out[i] = v
+		}
 		if answer, ok := o.overturned[r.Key().String()]; ok {
 			out[i] = &verdict.Verdict{Answer: answer, Confidence: 1, Reader: person}
 		}
@@ -147,9 +158,20 @@ func (o *Overlay) Recall(ctx context.Context, reader string, requests []verdict.
 	return out, nil
 }
 
-// Record passes verdicts on to the ledger below: readers' verdicts are everybody's.
+// Record passes verdicts on to the ledger below: readers' verdicts about the owner's texts are everybody's.
 func (o *Overlay) Record(ctx context.Context, reader string, requests []verdict.Request,
 	verdicts []verdict.Verdict) error {
+	o.mu.Lock()
+	for i, r := range requests {
+		if !r.Foreign {
+			continue
+		}
+		if len(o.foreign) >= mostForeign {
+			o.foreign = map[string]*verdict.Verdict{}
+		}
+		o.foreign[reader+"/"+r.Key().String()] = &verdicts[i]
+	}
+	o.mu.Unlock()
 	if o.below == nil {
 		return nil
 	}

@@ -41,6 +41,10 @@ type Request struct {
 	Answer   string   // the answer that is judged
 	Value    string   // the literal an answer is compared with; the value that is classified
 	Choices  []string // what Value may be classified to
+
+	// Foreign is set where Text is not the owner's alone but what a statement makes of its own literals. Such a text is
+	// decided in no company, since a model may obey it, and what comes of it is nobody else's.
+	Foreign bool
 }
 
 // Verdict is one decision. A failed decision has Err set and nothing else.
