@@ -17,7 +17,7 @@ import (
 )
 
 // A literal that an enumeration is compared with, but does not hold, is read as the values that it means: the same
-// but for case and punctuation, nearly the same, or what the reader classifies it to. What was done is said in a
+// but for case and punctuation, what the reader classifies it to, or spelt nearly the same. What was done is said in a
 // warning.
 
 // mostChoices bounds the values that a literal is classified to.
@@ -202,7 +202,7 @@ func (r *run) classify(ctx context.Context, c check.Column, literal string) ([]s
 	if err != nil || len(values) == 0 || slices.Contains(values, literal) {
 		return nil, err
 	}
-	meant := nearest(literal, values)
+	meant := sameLetters(literal, values)
 	if meant == nil && len(values) <= mostChoices && r.asker.reader != nil && !r.o.NoReading {
 		d := r.asker.decision(verdict.Request{Task: verdict.Classify, Value: literal, Choices: values})
 		if d.state == unasked {
@@ -219,6 +219,9 @@ func (r *run) classify(ctx context.Context, c check.Column, literal string) ([]s
 				meant = append(meant, values[i])
 			}
 		}
+	}
+	if len(meant) == 0 {
+		meant = nearest(literal, values)
 	}
 	if len(meant) == 0 {
 		r.warn(-1, "no_such_value", fmt.Sprintf("'%s' is not among the values of %s", literal, c.Base.Name))
@@ -276,23 +279,25 @@ func (r *run) distinct(ctx context.Context, c check.Column) ([]string, error) {
 	return out, cur.Err()
 }
 
-// nearest returns the values that a literal can be taken for without a reader: those equal but for case, punctuation
-// and plurals, else those a letter away, or two in a long word.
-func nearest(literal string, values []string) []string {
-	var same, near []string
+// sameLetters returns the values that are equal to a literal but for case, punctuation and plurals.
+func sameLetters(literal string, values []string) (same []string) {
+	l := letters(literal)
+	for _, v := range values {
+		if letters(v) == l {
+			same = append(same, v)
+		}
+	}
+	return same
+}
+
+// nearest returns the values that are a letter away from a literal, or two in a long word, and do not deny it.
+func nearest(literal string, values []string) (near []string) {
 	l := letters(literal)
 	for _, v := range values {
 		w := letters(v)
-		if w == l {
-			same = append(same, v)
-			continue
-		}
-		if room := min(len(l)/5, 2); room > 0 && prose.Distance(l, w, room) <= room {
+		if room := min(len(l)/5, 2); room > 0 && prose.Distance(l, w, room) <= room && !prose.Opposed(literal, v) {
 			near = append(near, v)
 		}
-	}
-	if same != nil {
-		return same
 	}
 	return near
 }

@@ -35,7 +35,7 @@ func (e *Embedded) same(answer, value string) float64 {
 	}
 	at, vt := text.Tokens(answer), text.Tokens(value)
 	aw, vw := distinct(at), distinct(vt)
-	if negations(at) != negations(vt) {
+	if negations(at) != negations(vt) || text.Opposed(answer, value) {
 		return .1
 	}
 	if initials(at) == v || initials(vt) == a {
@@ -148,7 +148,7 @@ func (e *Embedded) classify(r *verdict.Request) verdict.Verdict {
 	for i, c := range r.Choices {
 		scores[i] = math.Max(e.same(c, r.Value), .97*e.same(r.Value, c))
 		a, b := len(c), len(r.Value)
-		if most := 1 + max(a, b)/7; min(a, b) >= 4 {
+		if most := 1 + max(a, b)/7; min(a, b) >= 4 && !text.Opposed(c, r.Value) {
 			if d := text.Distance(text.Fold(c), text.Fold(r.Value), most); d <= most {
 				scores[i] = math.Max(scores[i], .9-.1*float64(d))
 			}

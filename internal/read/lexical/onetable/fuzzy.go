@@ -115,8 +115,11 @@ const unlike = uint8(100)
 
 // alike says how a folded word of the question is like one of a value.
 func alike(said, meant string) uint8 {
-	if said == meant {
+	switch {
+	case said == meant:
 		return editNone
+	case text.Opposed(said, meant):
+		return unlike
 	}
 	if len(said) >= 4 && len(meant) >= 4 {
 		if text.Distance(said, meant, 1) <= 1 {
