@@ -16,8 +16,9 @@ type Entries interface {
 	Put(ctx context.Context, entries map[string][]byte) error
 }
 
-// Ledger remembers verdicts, for all queries, people and restarts: those about the owner's texts. A verdict's key is made of the hash of its text, the
-// question, the wanted form, and the reader with its version. What an owner has overturned counts whatever the reader.
+// Ledger remembers verdicts, for all queries, people and restarts: those about the owner's texts. A verdict's key is made
+// of the hash of its text, the question, the wanted form, and the reader with its version. What an owner has overturned
+// counts whatever the reader.
 type Ledger struct{ entries Entries }
 
 // NewLedger returns a ledger over entries.
@@ -95,8 +96,8 @@ func put(entries map[string][]byte, key string, v verdict.Verdict) error {
 	return nil
 }
 
-// Overlay is a conversation's view of a ledger: what somebody overturns in it, and what was decided about texts that its
-// statements have made, holds for that conversation alone.
+// Overlay is a conversation's view of a ledger: what somebody overturns in it, and what was decided about texts that
+// its statements have made, holds for that conversation alone.
 type Overlay struct {
 	below verdict.Ledger
 
