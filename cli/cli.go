@@ -41,6 +41,7 @@ type commandLine struct {
 	Serve      serveCommand      `cmd:"" default:"withargs" help:"Serve the chat (the default)."`
 	Ask        askCommand        `cmd:"" help:"Ask a question."`
 	Suql       suqlCommand       `cmd:"" help:"Run a SUQL statement."`
+	Verdicts   verdictsCommand   `cmd:"" help:"Print what is kept of texts that a statement reads; forget or pin it."`
 	MCP        mcpCommand        `cmd:"" name:"mcp" help:"Offer the data to agents as tools (Model Context Protocol)."`
 	Doctor     doctorCommand     `cmd:"" help:"Tell what is configured, reachable and writable, and what to do."`
 	Audit      auditCommand      `cmd:"" help:"Print the log of who asked what, which 'serve --audit' keeps."`

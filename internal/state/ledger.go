@@ -107,6 +107,37 @@ func (l *Ledger) Put(ctx context.Context, verdicts map[string][]byte) error {
 	return while("write ledger", err)
 }
 
+// Forget deletes verdicts by key, and tells how many there were.
+func (l *Ledger) Forget(ctx context.Context, keys ...string) (int64, error) {
+	var n int64
+	err := l.s.light(ctx, func(tx *sql.Tx) error {
+		for part := range slices.Chunk(keys, chunk) {
+			r, err := tx.ExecContext(ctx, "DELETE FROM verdicts WHERE key IN ("+marks(1, len(part))+")", anys(part)...)
+			if err != nil {
+				return err
+			}
+			gone, err := r.RowsAffected()
+			if n += gone; err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	return n, while("forget verdicts", err)
+}
+
+// ForgetAll deletes all verdicts but those whose keys begin with a prefix.
+func (l *Ledger) ForgetAll(ctx context.Context, but string) (n int64, err error) {
+	err = l.s.light(ctx, func(tx *sql.Tx) error {
+		r, err := tx.ExecContext(ctx, "DELETE FROM verdicts WHERE substr(key, 1, $1) <> $2", len(but), but)
+		if err == nil {
+			n, err = r.RowsAffected()
+		}
+		return err
+	})
+	return n, while("forget verdicts", err)
+}
+
 // evict makes room for a while: it counts only when the ledger could have become full since the last time, and then
 // removes a tenth more than is needed.
 func (l *Ledger) evict(ctx context.Context, tx *sql.Tx, added int64) error {

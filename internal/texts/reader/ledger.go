@@ -40,11 +40,7 @@ const person = "person"
 
 // Recall returns what is known, one entry per request in order, nil for what is not.
 func (l *Ledger) Recall(ctx context.Context, reader string, requests []verdict.Request) ([]*verdict.Verdict, error) {
-	keys := make([]string, 0, 2*len(requests))
-	for _, r := range requests {
-		k := r.Key().String()
-		keys = append(keys, person+"/"+k, reader+"/"+k)
-	}
+	keys := Keys(reader, requests...)
 	found, err := l.entries.Find(ctx, keys...)
 	if err != nil {
 		return nil, err
@@ -85,6 +81,18 @@ func (l *Ledger) Overturn(ctx context.Context, key string, answer string) error 
 	}
 	return l.entries.Put(ctx, entries)
 }
+
+// Keys are those under which verdicts about requests are kept: what a person decided, and what a reader did.
+func Keys(reader string, requests ...verdict.Request) (keys []string) {
+	for _, r := range requests {
+		k := r.Key().String()
+		keys = append(keys, Pinned+k, reader+"/"+k)
+	}
+	return keys
+}
+
+// Pinned begins the keys of what a person decided for everybody.
+const Pinned = person + "/"
 
 func put(entries map[string][]byte, key string, v verdict.Verdict) error {
 	data, err := json.Marshal(entry{Answer: v.Answer, Choices: v.Choices, Quote: v.Quote, Mixed: v.Mixed, Near: v.Near,

@@ -1,0 +1,172 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/ask-surely/surely/internal/columns/discretize"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/suql"
+)
+
+// verdictsCommand is the owner's look at what readers decided and what all who ask are told since.
+type verdictsCommand struct {
+	State  string `help:"Where conversations and verdicts live, as for serve." placeholder:"URL"`
+	Key    string `help:"Only the verdict of this key."`
+	Forget bool   `help:"Forget these verdicts, pinned ones too: texts are read again when they are next asked about."`
+	Pin    string `help:"Have this answer hold for everybody, whatever a reader says. Needs --key." placeholder:"ANSWER"`
+	All    bool   `help:"With --forget and without a statement: forget all that readers decided, but what was pinned."`
+	Query  string `arg:"" optional:"" help:"The statement whose texts are meant."`
+}
+
+// Run prints, forgets or pins.
+func (c *verdictsCommand) Run(ctx context.Context, g *globals, s streams) error {
+	switch {
+	case c.All && (!c.Forget || c.Query != ""):
+		return errors.New("--all goes with --forget, and without a statement")
+	case c.Query == "" && !c.All:
+		return errors.New("say which statement's verdicts are meant")
+	case c.Pin != "" && c.Key == "":
+		return errors.New("--pin needs the --key of the verdict")
+	}
+	kept, err := (&serveCommand{State: c.State}).open(g, s)
+	if err != nil {
+		return err
+	}
+	defer kept.Close()
+	entries := kept.Ledger()
+	if c.All {
+		n, err := entries.ForgetAll(ctx, reader.Pinned)
+		if err == nil {
+			_, err = fmt.Fprintf(s.out, "%d verdicts are forgotten\n", n)
+		}
+		return err
+	}
+	known := &knownVerdicts{ledger: reader.NewLedger(entries)}
+	name, err := c.look(ctx, g, s, known)
+	if err != nil {
+		return err
+	}
+	if c.Key != "" {
+		known.only(c.Key)
+	}
+	switch {
+	case len(known.requests) == 0:
+		return errors.New("nothing is kept of what this statement reads")
+	case c.Pin != "":
+		return known.ledger.Overturn(ctx, c.Key, c.Pin)
+	case c.Forget:
+		n, err := entries.Forget(ctx, reader.Keys(name, known.requests...)...)
+		if err == nil {
+			_, err = fmt.Fprintf(s.out, "%d verdicts are forgotten\n", n)
+		}
+		return err
+	}
+	return known.print(s, g.JSON)
+}
+
+// look runs the statement with what is known alone, and returns the reader's name.
+func (c *verdictsCommand) look(ctx context.Context, g *globals, s streams, known *knownVerdicts) (string, error) {
+	set, err := g.open(ctx, s)
+	if err != nil {
+		return "", err
+	}
+	defer set.Close()
+	decides, err := g.reader(nil, s)
+	if err != nil {
+		return "", err
+	}
+	src := set.Sources[0]
+	engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: silentReader(decides.Name()),
+		Ledger: known, Linker: discretize.Linker{}})
+	_, err = engine.Run(ctx, c.Query, suql.RunOptions{})
+	return decides.Name(), err
+}
+
+// silentReader goes by another's name and finds nothing in any text.
+type silentReader string
+
+func (r silentReader) Name() string { return string(r) }
+
+func (r silentReader) Decide(_ context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
+	out := make([]verdict.Verdict, len(requests))
+	for i := range out {
+		out[i].Answer = verdict.NoInformation
+	}
+	return out, nil
+}
+
+// knownVerdicts notes what a ledger knows of the texts that a run asks about, and adds nothing to it.
+type knownVerdicts struct {
+	ledger   *reader.Ledger
+	requests []verdict.Request
+	verdicts []*verdict.Verdict
+}
+
+func (k *knownVerdicts) Recall(ctx context.Context, reader string, requests []verdict.Request) ([]*verdict.Verdict,
+	error) {
+	found, err := k.ledger.Recall(ctx, reader, requests)
+	for i, v := range found {
+		if v != nil {
+			k.requests, k.verdicts = append(k.requests, requests[i]), append(k.verdicts, v)
+		}
+	}
+	return found, err
+}
+
+func (*knownVerdicts) Record(context.Context, string, []verdict.Request, []verdict.Verdict) error {
+	return nil
+}
+
+// only keeps the verdict of one key.
+func (k *knownVerdicts) only(key string) {
+	var one knownVerdicts
+	for i, r := range k.requests {
+		if r.Key().String() == key {
+			one.requests, one.verdicts = append(one.requests, r), append(one.verdicts, k.verdicts[i])
+		}
+	}
+	k.requests, k.verdicts = one.requests, one.verdicts
+}
+
+func (k *knownVerdicts) print(s streams, asJSON bool) error {
+	type line struct {
+		Key      string `json:"key"`
+		Question string `json:"question,omitempty"`
+		Verdict  string `json:"verdict"`
+		By       string `json:"by"`
+		Quote    string `json:"quote,omitempty"`
+		Text     string `json:"text"`
+	}
+	lines := make([]line, len(k.requests))
+	for i, r := range k.requests {
+		v := k.verdicts[i]
+		lines[i] = line{r.Key().String(), r.Question, v.Answer, v.Reader, v.Quote, strings.Join(r.Text, " | ")}
+	}
+	if asJSON {
+		return printJSON(s.out, lines)
+	}
+	for _, l := range lines {
+		text := l.Text
+		if l.Quote != "" {
+			text = l.Quote
+		}
+		if _, err := fmt.Fprintf(s.out, "%s  %-14s  %s  %s\n", l.Key, l.Verdict, l.By, beginning(text, 80)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// beginning is as much of a text as fits on a line.
+func beginning(s string, most int) string {
+	s = strings.Join(strings.Fields(s), " ")
+	if utf8.RuneCountInString(s) <= most {
+		return s
+	}
+	return string([]rune(s)[:most]) + "…"
+}
