@@ -16,9 +16,9 @@ type Entries interface {
 	Put(ctx context.Context, entries map[string][]byte) error
 }
 
-// Ledger remembers verdicts, for all queries, people and restarts: those about the owner's texts. A verdict's key is made
-// of the hash of its text, the question, the wanted form, and the reader with its version. What an owner has overturned
-// counts whatever the reader.
+// Ledger remembers verdicts, for all queries, people and restarts: those about the owner's texts. A verdict's key is
+// made of the hash of its text, the question, the wanted form, and the reader with its version. What an owner has
+// overturned counts whatever the reader.
 type Ledger struct{ entries Entries }
 
 // NewLedger returns a ledger over entries.
