@@ -124,6 +124,11 @@ type (
 		Turn   int    `json:"turn" jsonschema:"which answer, as its events count turns, from 0"`
 		Format string `json:"format,omitempty" jsonschema:"csv (unless said), tsv, xlsx or json"`
 		All    bool   `json:"all,omitempty" jsonschema:"the rows beyond the statement's own limit, too"`
+
+		Filters map[string]string `json:"filters,omitempty" jsonschema:"by a column's number: a text, or >5, <=3, 5-10"`
+		Sort    *int              `json:"sort,omitempty" jsonschema:"the number of the column to sort by"`
+		Down    bool              `json:"down,omitempty" jsonschema:"the largest first"`
+		Columns string            `json:"columns,omitempty" jsonschema:"which columns, by their numbers, as 0,2; all unless said"`
 	}
 	// sourceNamed is the body of POST /data/delete.
 	sourceNamed struct {

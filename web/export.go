@@ -3,6 +3,7 @@ package web
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"crypto/subtle"
 	"encoding/csv"
 	"encoding/json"
@@ -40,13 +41,14 @@ func (s *Server) handleExport(c echo.Context) error {
 	if err != nil {
 		return s.explain(err)
 	}
+	s.arrange(a, readArrangement(c.FormValue))
 	f, ok := exports[c.FormValue("format")]
 	if !ok {
 		f = exports["csv"]
 	}
 	h := c.Response().Header()
 	h.Set("Content-Type", f.kind)
-	h.Set("Content-Disposition", `attachment; filename="answer.`+f.ending+`"`)
+	h.Set("Content-Disposition", `attachment; filename="`+fileName(a.fold.said.Text)+"."+f.ending+`"`)
 	if a.event.Truncated {
 		h.Set("X-Cut-Off", url.PathEscape(fmt.Sprintf(s.words.CutOff, s.words.Number(len(a.event.Rows)))))
 	}
@@ -61,6 +63,63 @@ func (s *Server) handleExport(c echo.Context) error {
 		return err
 	}
 	return nil
+}
+
+// arrange has an answer hold the rows and columns that a person has chosen to see, in their order.
+func (s *Server) arrange(a *answered, wanted arrangement) {
+	e := &a.event
+	fit := fitColumns(s.words, e.Result, e.SUQL, e.Labels, a.source.database())
+	order, kept := fit.order(wanted), wanted.rows(fit, e.Rows)
+	at := map[int]int{}
+	rows := make([][]any, len(kept))
+	for n, i := range kept {
+		at[i] = n
+		rows[n] = make([]any, len(order))
+		for k, column := range order {
+			if column < len(e.Rows[i]) {
+				rows[n][k] = e.Rows[i][column]
+			}
+		}
+	}
+	columns := make([]string, len(order))
+	for k, column := range order {
+		columns[k] = e.Columns[column]
+	}
+	evidence, warnings := []suql.Evidence{}, []suql.Warning{}
+	for _, each := range e.Evidence {
+		if n, there := at[each.Row]; there {
+			each.Row = n
+			evidence = append(evidence, each)
+		}
+	}
+	for _, each := range e.Warnings {
+		if n, there := at[each.Row]; there || each.Row < 0 {
+			each.Row = n - map[bool]int{true: 1}[each.Row < 0]
+			warnings = append(warnings, each)
+		}
+	}
+	e.Columns, e.Rows, e.Evidence, e.Warnings = columns, rows, evidence, warnings
+}
+
+// mostFileName is how many characters of a question a file's name holds.
+const mostFileName = 60
+
+// fileName is what a file with the answer to a question is called, without its ending: letters and digits of ASCII,
+// which every system takes.
+func fileName(question string) string {
+	var b strings.Builder
+	for _, r := range strings.ToLower(question) {
+		switch {
+		case r < unicode.MaxASCII && (unicode.IsLetter(r) || unicode.IsDigit(r)):
+			b.WriteRune(r)
+		case b.Len() > 0 && !strings.HasSuffix(b.String(), "-"):
+			b.WriteByte('-')
+		}
+		if b.Len() >= mostFileName {
+			break
+		}
+	}
+	return cmp.Or(strings.Trim(b.String(), "-"), "answer")
 }
 
 // exports are the forms in which rows are given. All but a spreadsheet are written as they go; that nobody takes them

@@ -105,9 +105,11 @@ func (s *Server) operations() []operation {
 			takes:   func(sc *schemas) object { return closedTo(schemaOf[exporting](sc)) }, media: "text/csv",
 			gives:  func(*schemas) object { return object{"type": "string"} },
 			handle: s.handleExport, more: with(body[exporting]()),
-			refuses:  []string{"wrong_token", "not_found", "too_fast", "53300", "57014"},
-			requests: map[string]any{"csv": exporting{conversationNamed{exampleID, exampleToken}, 0, "csv", true}},
-			replies:  map[string]any{"rows": "\uFEFFname\r\nBella Notte\r\n"}},
+			refuses: []string{"wrong_token", "not_found", "too_fast", "53300", "57014"},
+			requests: map[string]any{"csv": exporting{
+				conversationNamed: conversationNamed{exampleID, exampleToken}, Format: "csv", All: true,
+				Filters: map[string]string{"1": ">4.5"}, Columns: "0,1"}},
+			replies: map[string]any{"rows": "\uFEFFname\r\nBella Notte\r\n"}},
 		{method: http.MethodPost, path: uploadPath, alias: oldUploadPath, id: "upload",
 			summary: "Bring files of one's own; `source` names them from then on.",
 			form:    "multipart/form-data", takes: func(*schemas) object {

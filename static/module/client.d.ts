@@ -329,6 +329,7 @@ export type QueueEvent = {
 export type ReplyAnswer = {
   conversation: string;
   declined?: boolean;
+  instead?: string;
   reply: string;
   token: string;
   /** the number of the turn in the conversation, from 0 */
@@ -341,6 +342,7 @@ export type ReplyEvent = {
   declined?: boolean;
   /** a fragment of our page, for those who asked for it */
   html?: string;
+  instead?: string;
   /** rises within a conversation */
   seq: number;
   text: string;
@@ -361,6 +363,7 @@ export type ResultAnswer = {
   declined?: boolean;
   evidence: Array<Evidence>;
   guess?: boolean;
+  instead?: string;
   nearest?: Array<Nearest>;
   reply: string;
   rows: Array<Array<unknown>>;

@@ -113,7 +113,8 @@ async function judgement(box, good, reason) {
 // download fetches a file and hands it to the browser: whatever goes wrong, the page stays.
 async function download(b) {
   b.setAttribute("aria-disabled", "true");
-  const r = await post("/export", { turn: b.dataset.turn, format: b.dataset.format, all: b.closest(".answer").querySelector(".arranged")?.dataset.all || "false" });
+  const box = b.closest(".answer").querySelector(".arranged");
+  const r = await post("/export", { ...(box ? wanted(box) : {}), turn: b.dataset.turn, format: b.dataset.format });
   b.removeAttribute("aria-disabled");
   if (!r) return;
   save(await r.blob(), /filename="([^"]+)"/.exec(r.headers.get("Content-Disposition"))?.[1] || "answer");

@@ -92,7 +92,7 @@ async function copy(text) {
 }
 
 async function copyTable(b) {
-  const r = await post("/export", { turn: b.dataset.turn, format: "tsv", all: boxOf(b).dataset.all });
+  const r = await post("/export", { ...wanted(boxOf(b)), format: "tsv" });
   if (r) copy(await r.text());
 }
 
