@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 
 	"github.com/a-h/templ"
@@ -80,13 +81,17 @@ func (s *Server) handleGallery(c echo.Context) error {
 	return s.render(c, views.Gallery(c.QueryParam("kiosk") == "1"))
 }
 
-// about says what a database holds in a line: the tables with the most rows first.
+// about says what a database holds in a line: the tables with the most rows first, without those that are empty or do
+// no more than link others.
 func (s *Server) about(db *schema.Database) string {
 	if db == nil {
 		return ""
 	}
 	var parts []string
-	tables := db.Visible()
+	tables := slices.DeleteFunc(slices.Clone(db.Visible()), func(t *schema.Table) bool {
+		return t.Rows == 0 || links(db, t)
+	})
+	slices.SortStableFunc(tables, func(a, b *schema.Table) int { return cmp.Compare(b.Rows, a.Rows) })
 	for i, t := range tables {
 		if i == 4 && len(tables) > 5 {
 			parts = append(parts, fmt.Sprintf(s.words.MoreTables, s.words.Number(len(tables)-i)))
@@ -95,6 +100,15 @@ func (s *Server) about(db *schema.Database) string {
 		parts = append(parts, s.words.Number(int(t.Rows))+" "+label(db, t))
 	}
 	return strings.Join(parts, " · ")
+}
+
+// links reports whether a table's columns all refer to other tables.
+func links(db *schema.Database, t *schema.Table) bool {
+	return len(t.Columns) > 1 && !slices.ContainsFunc(t.Columns, func(c *schema.Column) bool {
+		return !slices.ContainsFunc(db.ForeignKeys, func(k schema.ForeignKey) bool {
+			return k.Table == t.Name && k.Column == c.Name
+		})
+	})
 }
 
 // label is what a table is called in words.
