@@ -3,6 +3,7 @@ package views
 import (
 	"fmt"
 	"sort"
+	"strings"
 )
 
 // Said is what opened a turn.
@@ -120,6 +121,15 @@ func (c Chip) Level() string {
 		return "likely"
 	}
 	return "doubtful"
+}
+
+// announced is a question back as it is heard: with what there is to choose from, by the keys that choose it.
+func (c Card) announced() string {
+	said := make([]string, len(c.Options))
+	for i, o := range c.Options {
+		said[i] = strings.TrimSpace(o.Key + " " + o.Text)
+	}
+	return strings.TrimSpace(c.Question + " " + strings.Join(said, ", "))
 }
 
 // Card is a question back.

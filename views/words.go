@@ -113,6 +113,8 @@ type Words struct {
 	Connecting   string
 	Connected    string
 	Reconnecting string
+	LoginEnded   string
+	LogInAgain   string
 	Offline      string
 	NeedsScript  string
 

@@ -55,7 +55,8 @@ func TestJourneys(t *testing.T) {
 		if says := tab.Text("#announce"); says != "Only in Eastport?" {
 			t.Errorf("announced %q", says)
 		}
-		tab.Keys("\x1bn") // Escape leaves the field: single keys count outside it
+		browser.JS[any](tab, `document.querySelector(".card").focus()`)
+		tab.Keys("n")
 		tab.Has(`[data-testid="clarify-option"]`)
 		tab.Keys("2")
 		tab.Wait(done)
@@ -83,7 +84,7 @@ func TestJourneys(t *testing.T) {
 		}
 		tab.Keys("ask me\r")
 		tab.Has(`[data-testid="clarification"]`)
-		tab.Keys("\x1b") // to the card
+		browser.JS[any](tab, `document.querySelector(".card").focus()`)
 		to(".why summary")
 		tab.Keys("\r")
 		tab.Wait(`document.querySelector(".why p").checkVisibility()`)
@@ -174,7 +175,7 @@ func TestJourneys(t *testing.T) {
 				ask(tab, "ask me")
 				tab.Has(`[data-testid="clarification"]`)
 				if from == "nowhere" {
-					tab.Keys("\x1b")
+					browser.JS[any](tab, `document.querySelector(".card").focus()`)
 				}
 				tab.Keys(said + "\r")
 				tab.Wait(done + ` || document.querySelectorAll(".exchange").length`)
@@ -606,7 +607,8 @@ func TestJourneys(t *testing.T) {
 		}
 		srv.mu.Unlock()
 		tab.Wait(`document.querySelector("#connection").dataset.state === "reconnecting"`)
-		tab.Keys("\x1by") // said while there is no connection
+		browser.JS[any](tab, `document.querySelector(".card").focus()`)
+		tab.Keys("y") // said while there is no connection
 		tab.Wait(done)
 		if n := tab.Count(".turn"); n != 1 {
 			t.Errorf("%d turns", n)

@@ -104,7 +104,8 @@ function resume(id, key) {
   conversation = id; token = key; seq = 0; unheard = null;
   listChats();
   setBusy(false);
-  keyless();
+  if (location.hash.startsWith(`#c=${id}`)) keyless();
+  else history.pushState(null, "", `#c=${id}`); // back is the chat before
   if (socket && socket.readyState === 1) {
     expected = id;
     socket.send(JSON.stringify({ type: "resume", conversation: id, token: key, after: 0 }));
@@ -144,7 +145,12 @@ function fromHash() {
   return key && { id: m[1], token: key };
 }
 
-window.addEventListener("hashchange", () => { const h = fromHash(); if (h) resume(h.id, h.token); });
+// Back and forward go from chat to chat; an address without one is a new chat.
+window.addEventListener("popstate", () => {
+  const h = fromHash();
+  if (h) resume(h.id, h.token);
+  else if (!linked && log?.querySelector(".turn")) say({ type: "reset" });
+});
 window.addEventListener("online", () => { if (!socket) { tries = 0; connect(); } });
 window.addEventListener("offline", () => { if (!socket) show("offline"); });
 

@@ -34,6 +34,8 @@ function part(b) {
 // openPart opens what can be done with a part beside it, where there is room for both.
 function openPart(turn) {
   const panel = byId("part"), chip = turn.querySelector(`.chip[data-component="${CSS.escape(panel.dataset.component)}"]`);
+  const certain = chip?.querySelector(".number");
+  if (certain) panel.prepend(make("p", { class: "small certainty" }, certain.textContent)); // which a finger cannot hover
   panel.classList.toggle("beside", !!chip && innerWidth > 640);
   panel.showPopover();
   if (panel.matches(".beside")) putBeside(panel, chip);

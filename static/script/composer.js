@@ -31,7 +31,13 @@ function send() {
     say({ type: "ask", text });
   }
   question.value = "";
+  drafted();
 }
+
+// What is half said is there again after a reload.
+function drafted() { if (!kiosk && !linked) keep("surely.draft", question.value, sessionStorage); }
+
+question?.addEventListener("input", drafted);
 
 // ask asks what is suggested; what is asked alone is no follow-up.
 function ask(text, alone) { say(alone ? { type: "ask", text, alone } : { type: "ask", text }); }
@@ -54,14 +60,20 @@ let rest = { letters: "", until: 0 }; // what may follow a single key, as "es" d
 
 const pause = 250; // how long a single key waits for a second one
 
-question?.addEventListener("beforeinput", (e) => { if (e.inputType === "insertLineBreak" && !shifted) e.preventDefault(); });
+let taken = ""; // the key that was taken for a card's, which some input methods insert all the same
+
+question?.addEventListener("beforeinput", (e) => { if (e.inputType === "insertLineBreak" && !shifted || taken && e.data === taken) e.preventDefault(); });
 
 document.addEventListener("keydown", (e) => {
   if (e.isComposing || e.ctrlKey || e.metaKey || e.altKey) return;
   shifted = e.shiftKey;
+  taken = "";
   const at = e.target, typing = at.matches && at.matches("input, textarea, select");
   if (e.key === "Escape") { escape(e, at, typing); return; }
   if (at === question && e.key === "Enter" && !e.shiftKey) { e.preventDefault(); send(); return; }
+  const card = at === question && !question.value && replying();
+  if (card && /^[1-9]$/.test(e.key) && card.querySelector(`[data-key="${e.key}"]`)) { taken = e.key; typed(e); return; } // printed on the card
+  if (held && at === question && e.key.length === 1) { typed(e); return; }
   if (typing || !question || document.querySelector("dialog[open], [popover]:popover-open") || attracting()) return;
   if (e.key === "Enter" && held) { e.preventDefault(); release(); return; }
   if (!question.value && !kiosk && (e.key === "?" || e.key === "/")) { e.preventDefault(); (e.key === "?" ? keys : openPalette)(); return; }
@@ -85,6 +97,7 @@ function typed(e) {
   if (held) { clearTimeout(held.timer); held = null; }
   question.focus({ preventScroll: true });
   question.setRangeText(first, question.value.length, question.value.length, "end"); // the browser adds this key itself
+  drafted();
 }
 
 // release gives the answer of the key that was held.
@@ -115,6 +128,6 @@ function escape(e, at, typing) {
   if (question.value.trim()) return;
   if (busy) { actions.stop(); return; }
   const card = openCard();
-  if (at === question) { at.blur(); if (card) card.focus({ preventScroll: true }); return; }
+  if (at === question && !card) { at.blur(); return; }
   if (card) answer(card, "skip");
 }

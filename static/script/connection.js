@@ -87,7 +87,7 @@ function adopt(hello) {
     listChats();
     welcome.hidden = false;
     setBusy(false);
-    if (!kiosk && !linked && !hello.resumed && location.hash) history.replaceState(null, "", location.pathname);
+    if (!kiosk && !linked && !hello.resumed && location.hash) history.pushState(null, "", location.pathname); // back is the chat before
   }
   token = hello.token || token;
   until = hello.resumed ? hello.until || 0 : 0;

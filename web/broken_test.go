@@ -1,0 +1,132 @@
+package web
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/testkit/browser"
+)
+
+// What people tried in a browser and did not get.
+func TestPeoplesJourneys(t *testing.T) {
+	t.Parallel()
+	b := browser.Start(t)
+	_, h, _ := newServed(t, nil)
+	in := func(name string, f func(t *testing.T, tab *browser.Tab)) {
+		t.Run(name, func(t *testing.T) {
+			tab := b.Tab(t)
+			tab.Size(1280, 900)
+			ready(tab, h.URL)
+			f(t, tab)
+		})
+	}
+	in("a download is what is shown, and is named for what was asked", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "rows 20")
+		tab.Wait(done)
+		tab.Click(`[data-testid="filter-button"]`)
+		tab.Keys("Boat 2")
+		tab.Wait(`document.querySelectorAll("tbody").length === 2`) // Boat 2 and Boat 20
+		names := `window.names = []; HTMLAnchorElement.prototype.click = function () { names.push(this.download); };`
+		browser.JS[any](tab, `(() => { `+names+` })()`)
+		rows := `fetch("/export", {method: "POST", body: (() => { const f = new FormData(); for (const [k, v] of Object.entries(` +
+			`JSON.parse(sent))) f.append(k, v); return f; })()}).then(r => r.text())`
+		browser.JS[any](tab, `(() => { const own = FormData.prototype.append; window.sent = "{}";
+			FormData.prototype.append = function (k, v) { sent = JSON.stringify({...JSON.parse(sent), [k]: v}); return own.call(this, k, v); }; })()`)
+		tab.Click(`[data-testid="export-csv"]`)
+		tab.Wait(`names.length === 1`)
+		if name := browser.JS[string](tab, "names[0]"); name != "rows-20.csv" {
+			t.Errorf("the file is called %q", name)
+		}
+		if csv := browser.JS[string](tab, rows); strings.Count(csv, "\n") != 3 || !strings.Contains(csv, "Boat 20") {
+			t.Errorf("it holds %q", csv)
+		}
+	})
+	in("keys of a card while the empty field has the focus", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "ask me")
+		tab.Click(`[data-testid="clarify-no"]`)
+		tab.Has(`[data-testid="clarify-option"]`)
+		browser.JS[any](tab, `document.querySelector("#question").focus()`)
+		tab.Keys("2")
+		tab.Wait(done)
+		if got := tab.Text(`[data-testid="searched"]`); !strings.Contains(got, "you said 2") {
+			t.Errorf("searched: %s", got)
+		}
+		ask(tab, "ask me")
+		tab.Has(`[data-testid="clarify-yes"]`)
+		browser.JS[any](tab, `document.querySelector("#question").focus()`)
+		tab.Keys(kb.Escape)
+		tab.Wait(done + ` && [...document.querySelectorAll('[data-testid="searched"]')].at(-1).innerText.includes("you said skip")`)
+		ask(tab, "ask me")
+		tab.Has(`[data-testid="clarify-yes"]`)
+		browser.JS[any](tab, `document.querySelector("#question").focus()`)
+		tab.Keys("3 boats") // is the beginning of what is said
+		tab.Wait(`document.querySelector("#question").value === "3 boats"`)
+	})
+	in("back is the chat before, and a draft is kept", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "rows 3")
+		tab.Wait(done)
+		tab.Click(`[data-testid="new-chat"]`)
+		tab.Gone(".turn")
+		ask(tab, "talk")
+		tab.Wait(`document.querySelector(".turn")?.dataset.state === "done"`)
+		browser.JS[any](tab, `history.back()`)
+		tab.Wait(`document.querySelector(".said .words")?.textContent === "rows 3"`)
+		tab.Keys("half a question")
+		tab.Wait(`document.querySelector("#question").value === "half a question"`)
+		tab.Open(browser.JS[string](tab, "location.href"))
+		browser.JS[any](tab, "location.reload()")
+		tab.Wait(`document.querySelector("#connection").dataset.state === "connected"`)
+		tab.Wait(`document.querySelector("#question").value === "half a question"`)
+		browser.JS[any](tab, `document.querySelector("#question").focus()`)
+		tab.Keys("\r")
+		tab.Wait(`document.querySelector("#question").value === ""`)
+		tab.Open(h.URL + "/")
+		tab.Wait(`document.querySelector("#connection").dataset.state === "connected"`)
+		if left := browser.JS[string](tab, `document.querySelector("#question").value`); left != "" {
+			t.Errorf("what was sent is a draft: %q", left)
+		}
+	})
+	in("certainty and options are told", func(t *testing.T, tab *browser.Tab) {
+		tab.Size(390, 844)
+		ask(tab, "ask me")
+		tab.Click(`[data-testid="clarify-no"]`)
+		tab.Has(`[data-testid="clarify-option"]`)
+		tab.Wait(`document.querySelector("#announce").innerText.includes("Southport")`)
+		shown := browser.JS[string](tab, `getComputedStyle(document.querySelector(".chip .number")).display`)
+		if shown == "none" {
+			t.Error("how certain a part is stands nowhere in the accessibility tree")
+		}
+		if w := browser.JS[int](tab, `document.documentElement.scrollWidth`); w > 390 {
+			t.Errorf("the page is %d pixels wide", w)
+		}
+		tab.Click(`[data-testid="clarify-option"]`)
+		tab.Wait(done)
+		tab.Click(`[data-component="c2"]`)
+		tab.Has(`[data-testid="part-panel"]`)
+		says := tab.Text(`[data-testid="part-panel"]`)
+		if !strings.Contains(says, "confirmed") && !strings.Contains(says, "%") {
+			t.Errorf("the panel does not say how certain the part is: %q", says)
+		}
+	})
+}
+
+// TestAboutForeign has the welcome name what there is: no table without rows, none that only links others.
+func TestAboutForeign(t *testing.T) {
+	column := func(name string) *schema.Column { return &schema.Column{Name: name, Type: schema.Integer} }
+	db := &schema.Database{Tables: []*schema.Table{
+		{Name: "customer_customer_demo", Label: "customer customer demo", Rows: 0, Columns: []*schema.Column{column("a")}},
+		{Name: "employee_territories", Label: "employee territories", Rows: 49,
+			Columns: []*schema.Column{column("employee_id"), column("territory_id")}},
+		{Name: "orders", Label: "orders", Rows: 830, Columns: []*schema.Column{column("id")}},
+		{Name: "customers", Label: "customers", Rows: 91, Columns: []*schema.Column{column("id")}},
+	}, ForeignKeys: []schema.ForeignKey{
+		{Table: "employee_territories", Column: "employee_id", RefTable: "customers", RefColumn: "id"},
+		{Table: "employee_territories", Column: "territory_id", RefTable: "orders", RefColumn: "id"}}}
+	srv, _, _ := newServed(t, nil)
+	if said := srv.about(db); said != "830 orders · 91 customers" {
+		t.Errorf("it says %q", said)
+	}
+}
