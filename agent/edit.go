@@ -18,6 +18,15 @@ func swapped(q *query.Query, original, chosen query.Component) *query.Query {
 			}
 		}
 	}
+	if original.Kind == query.OrderItem && chosen.Kind == query.OrderItem && original.Block == "" {
+		for i, o := range q.OrderBy { // by something else, in the same direction
+			if o.Item.Same(original.Item) {
+				out := q.Clone()
+				out.OrderBy[i].Item = chosen.Item
+				return out
+			}
+		}
+	}
 	if less := query.Without(q, original); less != nil {
 		if more := query.With(less, chosen); more != nil {
 			return more

@@ -1,0 +1,60 @@
+package agent
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
+)
+
+// Sorted by another column, the rows stay in the direction that they were in.
+func TestSwappedSortKeyKeepsItsDirection(t *testing.T) {
+	key := func(column string) query.Order {
+		return query.Order{Item: query.Item{Column: query.Column{Table: "clubs", Name: column}}, Desc: true}
+	}
+	by := func(column string) *query.Query {
+		q := find0()
+		q.OrderBy, q.Limit = []query.Order{key(column)}, 1
+		return q
+	}
+	item := func(q *query.Query) query.Component {
+		for _, c := range query.Components(q) {
+			if c.Kind == query.OrderItem {
+				return c
+			}
+		}
+		t.Fatalf("%s has no sort key", q.SUQL())
+		return query.Component{}
+	}
+	now, want := by("name"), by("city")
+	if got := swapped(now, item(now), item(want)); got == nil || got.SUQL() != want.SUQL() {
+		t.Errorf("%v, not %s", got, want.SUQL())
+	}
+}
+
+// heardOf is a parser that notes under what it was asked.
+type heardOf struct {
+	script
+	known []query.Constraints
+}
+
+func (h *heardOf) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+	h.known = append(h.known, in.Constraints)
+	in.Question, _, _ = strings.Cut(in.Question, ",")
+	return h.script.Parse(ctx, in)
+}
+
+// Who says no, and then in words of their own what they want, has said no all the same: the parser is told.
+func TestRefusalGoesWithWordsOfOnesOwn(t *testing.T) {
+	genoa, milan := find0(where("city", query.Equal, "Genoa")), find0(where("city", query.Equal, "Milan"))
+	p := &heardOf{script: script{"clubs": {{Query: genoa, P: .6}, {Query: milan, P: .4}}}}
+	a := newAgent(t, "probability=0.9", p, canned{genoa.SUQL(): {{"Toro"}}, milan.SUQL(): {{"Inter"}}})
+	converse(t, a, &Conversation{}, Message{Type: AskMessage, Text: "clubs"}, Message{Type: AnswerMessage, Value: No},
+		Message{Type: AnswerMessage, Value: "founded by sailors"})
+	last := p.known[len(p.known)-1]
+	if len(last.Forbidden) == 0 || last.Forbidden[0].Choice != "genoa" {
+		t.Errorf("it was asked under %+v", last)
+	}
+}
