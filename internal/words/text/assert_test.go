@@ -8,11 +8,20 @@ import (
 // What asks and affirms is told from what says so, and what denies is told from both.
 func TestAsserting(t *testing.T) {
 	for said, want := range map[string][]bool{
-		"Is it quiet at night? Yes.":               {true, true},
-		"Yes, it is quiet at night.":               {true},
-		"Yes, yes, but it is not quiet at night.":  {false},
-		"Correct answer: no.":                      {false},
-		"It is quiet at night, says the neighbour": {false},
+		"Is it quiet at night? Yes.":                               {true, true},
+		"Yes, it is quiet at night.":                               {true},
+		"Yes, yes, but it is not quiet at night.":                  {false},
+		"Correct answer: no.":                                      {false},
+		"It is quiet at night, says the neighbour":                 {false},
+		"QUIET NIGHT YES We came for lunch.":                       {true},
+		"We had the soup quiet night: yes":                         {true},
+		"Why yes, he does.":                                        {false},
+		"Yes, we came back the next day.":                          {false},
+		"Quiet at night, yes, and clean.":                          {false},
+		"Yes, it is quiet at night and cheap.":                     {false},
+		"Quiet nights yes but early buses.":                        {false},
+		"The nights are quiet, yes indeed, and the beds are soft.": {false},
+		"Yes": {true},
 	} {
 		if got := Asserting(Tokens("is it quiet at night?"), Sentences(said)); !slices.Equal(got, want) {
 			t.Errorf("%s: %v, want %v", said, got, want)
