@@ -140,10 +140,10 @@ func sayYes(tab *browser.Tab) {
 	}
 }
 
-// press gives a single key to the question back that is open: outside the field, which Escape leaves.
+// press gives a single key to the question back that is open: outside the field.
 func press(tab *browser.Tab, key string) {
 	if browser.JS[bool](tab, `document.activeElement?.id === "question"`) {
-		tab.Keys("\x1b")
+		browser.JS[any](tab, `document.activeElement.blur()`)
 	}
 	tab.Keys(key)
 }

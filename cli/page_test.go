@@ -75,7 +75,7 @@ func TestWhatWasBroken(t *testing.T) {
 				askPage(tab, said["count"])
 				tab.Has(`[data-testid="clarification"]`)
 				if strings.HasSuffix(how, "nothing") {
-					tab.Keys("\x1b")
+					browser.JS[any](tab, `document.activeElement.blur()`)
 					tab.Wait(`document.activeElement.id !== "question"`)
 				} else {
 					tab.Click("#question")
