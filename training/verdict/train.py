@@ -1,11 +1,12 @@
 """Trains the verdict head: whether a sentence says so, denies it, or does not say what is asked.
 
 usage: train.py OUT.pt SENTENCES[,MORE] CASES_FOLDER [epochs=1.8] [batch=32] [lr=1e-4] [freeze=1] [threads=2] [seed=1]
-    [limit=0]
+    [limit=0] [after=FIRST.pt]
 SENTENCES are files of trades (sentences.py), CASES_FOLDER has trades.jsonl, plain.jsonl and columns.jsonl: trades like
 those measured are kept out. Of columns.jsonl's texts the kinds LOOKED_AT give sentences on which they are silent;
 figures are of the others. OUT.pt is written every 100 steps; started again, it goes on from there.
-'epochs=0' only measures.
+'epochs=0' only measures. With 'after' it begins with what FIRST.pt has learnt, and learns from what those texts
+say, too: of each the sentence by which FIRST.pt says it most surely.
 """
 
 import os
@@ -99,10 +100,20 @@ def show(title, f):
     print(title, ' '.join(f'{k} {v:.3f}' for k, v in f.items()), flush=True)
 
 
+def told(net, path):
+    """Of texts LOOKED_AT that say so or deny it, the sentence that does so most surely: (question, sentence, label)."""
+    cs = [(q, split(t), y) for q, t, y, kind in cases(path) if kind in LOOKED_AT and y != SILENT]
+    p = iter(probabilities(net, [(q, s) for q, ss, _ in cs for s in ss]))
+    out = []
+    for q, ss, y in cs:
+        out.append((q, max((next(p)[y], s) for s in ss)[1], y))
+    return out
+
+
 def evaluate(net, folder, chosen, full):
-    js = judged(net, [(q, t, y) for q, t, y in texts(chosen, 5, 6 if full else 1)])
+    js = judged(net, [(q, t, y) for q, t, y in texts(chosen, 5, 10 if full else 1)])
     print('made-up texts of trades to choose thresholds on:', len(js))
-    grid = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95]
+    grid = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.82, 0.84, 0.86, 0.88, 0.9, 0.95]
     for t in grid if full else (0.5, 0.8):
         show(f'  {t}', figures(js, t, t))
     for f in ('trades', 'plain', 'columns') if full else ('trades', 'plain'):
@@ -127,12 +138,17 @@ def main():
     silent = silences(os.path.join(folder, 'columns.jsonl'), LOOKED_AT)
     net = Net()
     net.b.freeze(number('freeze', 1))
+    more = []
+    if 'after' in opt:
+        net.load_state_dict(torch.load(opt['after'], weights_only=True)['net'])
+        more = told(net, os.path.join(folder, 'columns.jsonl'))
+        print('sentences by which texts say so or deny it:', len(more), flush=True)
     head = list(net.w.parameters())
     enc = [p for n, p in net.named_parameters() if n.startswith('b.') and p.requires_grad]
     adam = torch.optim.AdamW([dict(params=enc, base=lr), dict(params=head, base=5 * lr)], lr, weight_decay=0.01)
     plan, whole = [], 0
     while whole < epochs:
-        rows = pairs(taught, rng) + rng.sample(silent, min(len(silent), 8000))
+        rows = pairs(taught, rng) + rng.sample(silent, min(len(silent), 8000)) + 4 * more
         rng.shuffle(rows)
         for i in range(0, len(rows), size * 50):
             z = sorted(rows[i : i + size * 50], key=lambda r: len(r[0]) + len(r[1]))
