@@ -97,10 +97,10 @@ var questions = map[string]string{
 }
 
 func main() {
-	dir := flag.String("dir", "", "the demo folder (default: demo, or the current folder when it holds data)")
+	dir := flag.String("dir", "", "the demo folder (default: internal/demo, or the current folder when it holds data)")
 	flag.Parse()
 	if *dir == "" {
-		*dir = "demo"
+		*dir = "internal/demo"
 		if _, err := os.Stat("data"); err == nil {
 			*dir = "."
 		}
