@@ -214,20 +214,6 @@ func (a *app) check(db *schema.Database, statement string) error {
 	return nil
 }
 
-// sample gives rows of a source's table, as text.
-func (a *app) sample(ctx context.Context, db *schema.Database, table string, columns []string, max int) ([][]string,
-	error) {
-	a.mu.RLock()
-	all := slices.Concat(a.set.Sources, a.joined)
-	a.mu.RUnlock()
-	for _, src := range all {
-		if src.Schema() == db {
-			return sampleOf(ctx, src, table, columns, max)
-		}
-	}
-	return nil, fmt.Errorf("no source has the schema %q", db.Name)
-}
-
 func sampleOf(ctx context.Context, src *store.Source, table string, columns []string, max int) ([][]string, error) {
 	names := make([]string, len(columns))
 	for i, c := range columns {

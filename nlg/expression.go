@@ -148,10 +148,7 @@ func (r *restater) call(n *pg.Node, f *pg.FuncCall) string {
 		return r.sql(n)
 	}
 	if c, ok := syntax.TextCall(n); ok {
-		if c.Name == syntax.Summary {
-			return r.say("summary", "expr", r.expr(c.Text))
-		}
-		return r.say("answer", "expr", r.expr(c.Text), "question", r.asked(c.Question))
+		return r.textCall(c)
 	}
 	name := syntax.FunctionName(f)
 	if agg, ok := aggregates[name]; ok && (f.AggStar || len(f.Args) == 1) {
@@ -176,6 +173,14 @@ func (r *restater) call(n *pg.Node, f *pg.FuncCall) string {
 		return r.say("call.none", "name", name)
 	}
 	return r.say("call", "name", name, "args", r.join(r.exprs(f.Args)))
+}
+
+// textCall says what is read in a text.
+func (r *restater) textCall(c syntax.Call) string {
+	if c.Name == syntax.Summary {
+		return r.say("summary", "expr", r.expr(c.Text))
+	}
+	return r.say("answer", "expr", r.expr(c.Text), "question", r.asked(c.Question))
 }
 
 // median says the middle of all rows, or of those that its filter lets pass.

@@ -12,7 +12,7 @@ func (kernelGo) layout() (int, byte) { return 1, 0 }
 // lanes is 16 numbers that C computes at once.
 type lanes [16]float32
 
-// total and largest reduce by halves: lane i with i+8, then i+4, i+2, i+1.
+// total reduces by halves: lane i with i+8, then i+4, i+2, i+1.
 func (s *lanes) total() float32 {
 	for h := 8; h > 0; h /= 2 {
 		for i := range h {
@@ -20,16 +20,6 @@ func (s *lanes) total() float32 {
 		}
 	}
 	return s[0]
-}
-
-func (s *lanes) largest() float32 {
-	most := s[0]
-	for _, v := range s[1:] {
-		if v > most {
-			most = v
-		}
-	}
-	return most
 }
 
 func nearest(x float32) float32 { return x + 12582912 - 12582912 }

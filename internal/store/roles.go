@@ -121,8 +121,7 @@ func (p *profile) textRole(list, key bool, parts []string) schema.Role {
 		return schema.Address
 	case !key && p.headline(last) && words >= 5.5 && words < 10 && distinct > .3: // long titles are titles
 		return schema.Plain
-	case named(parts, textNames) && words >= 2 && distinct > .5, words >= 8 && distinct > .3,
-		words >= 5.5 && distinct > .7 && !p.names(), words >= 2 && distinct > .5 && !key && !p.headline(last) && p.phrases():
+	case p.tells(key, parts):
 		return schema.FreeText
 	case key:
 		return schema.Identifier
@@ -132,6 +131,18 @@ func (p *profile) textRole(list, key bool, parts []string) schema.Role {
 		return schema.Identifier
 	}
 	return schema.Plain
+}
+
+// tells reports whether the values are texts to be read: by how long they are, by what the column is called, or, from
+// two words up, by what they hold.
+func (p *profile) tells(key bool, parts []string) bool {
+	words, distinct := p.meanWords(), p.differing()
+	switch {
+	case named(parts, textNames) && words >= 2 && distinct > .5, words >= 8 && distinct > .3,
+		words >= 5.5 && distinct > .7 && !p.names():
+		return true
+	}
+	return words >= 2 && distinct > .5 && !key && !p.headline(lastPart(parts)) && p.phrases()
 }
 
 // holdsAddresses reports whether the values look like addresses: most of them, or fewer where the name says that they

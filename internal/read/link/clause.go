@@ -184,12 +184,7 @@ var pointing = text.Set("one ones thing things something anything those they it 
 // trimmed narrows a run to what says something, from the first word that nothing names to the last. Of "people say it
 // rained" that is what they say.
 func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
-	for k := t.first; k < t.last-1; k++ {
-		if left&Span(k+1, t.last) != 0 && (saying[q.Near(k)] ||
-			(q.Near(k) == "with" || q.Near(k) == "about") && bearing[q.Near(k-1)]) {
-			t.first = k + 1
-		}
-	}
+	t.first = q.reported(t, left)
 	asked := 0
 	for asked < t.last && requesting[q.Near(asked)] {
 		asked++
@@ -208,6 +203,19 @@ func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
 		t.last--
 	}
 	return t, t.first < t.last
+}
+
+// reported is where in a run what is said begins, behind words that only tell that it is said: "people say", "trouble
+// with".
+func (q *Question) reported(t tokens, left Mask) int {
+	first := t.first
+	for k := t.first; k < t.last-1; k++ {
+		if left&Span(k+1, t.last) != 0 && (saying[q.Near(k)] ||
+			(q.Near(k) == "with" || q.Near(k) == "about") && bearing[q.Near(k-1)]) {
+			first = k + 1
+		}
+	}
+	return first
 }
 
 // clause is the condition that a text says what a phrase says.

@@ -317,20 +317,25 @@ func (g *generator) groups(s *conditions) {
 				g.countsAndParts(k, e.Table, s)
 			}
 		}
-		for i := range g.measures[:min(4, len(g.measures))] {
-			m := &g.measures[i]
-			if slices.Contains(k.columns, m.columns[0]) || !g.about(m.table, s) || !g.parted(m.table, k) ||
-				m.dated() && !g.takesEnds() || k.single(m.table) && (k.columns[0].Unique || g.among(grouping) == 0) {
-				continue // every row would be a group of its own
+		g.groupedMeasures(k, s)
+	}
+}
+
+// groupedMeasures proposes aggregates of measures for each value of a key.
+func (g *generator) groupedMeasures(k key, s *conditions) {
+	for i := range g.measures[:min(4, len(g.measures))] {
+		m := &g.measures[i]
+		if slices.Contains(k.columns, m.columns[0]) || !g.about(m.table, s) || !g.parted(m.table, k) ||
+			m.dated() && !g.takesEnds() || k.single(m.table) && (k.columns[0].Unique || g.among(grouping) == 0) {
+			continue // every row would be a group of its own
+		}
+		for _, agg := range aggregates {
+			if !g.takes(m, agg) || m.dated() && agg != g.endInTime() {
+				continue
 			}
-			for _, agg := range aggregates {
-				if !g.takes(m, agg) || m.dated() && agg != g.endInTime() {
-					continue
-				}
-				of := *m
-				of.Agg, of.name = agg, string(agg)+m.name
-				g.grouped(k, m.table, s, of, g.measurePart("each "+string(agg), m))
-			}
+			of := *m
+			of.Agg, of.name = agg, string(agg)+m.name
+			g.grouped(k, m.table, s, of, g.measurePart("each "+string(agg), m))
 		}
 	}
 }

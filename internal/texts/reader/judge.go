@@ -58,17 +58,30 @@ func (e *Embedded) same(answer, value string) float64 {
 			return .15 + .3*shared/float64(len(vw))
 		}
 	}
-	// "great", "terrible": a value that only praises or blames is met by an answer that does.
-	if p := e.lexicon.Polarity(vt, e.lexicon.Words(vt), 0, len(e.lexicon.Words(vt))); len(vw) == 1 &&
-		math.Abs(float64(p)) >= .7 {
-		words := e.lexicon.Words(at)
-		x := float64(e.lexicon.Polarity(at, words, 0, len(words)))
-		if p < 0 {
-			x = -x
+	if len(vw) == 1 {
+		if p, ok := e.samePraise(at, vt); ok {
+			return p
 		}
-		return 1 / (1 + math.Exp(-2*x+.4))
 	}
 	return .05
+}
+
+// samePraise is how likely an answer praises or blames as a value does that does nothing else ("great", "terrible"); ok
+// is false for another value.
+func (e *Embedded) samePraise(answer, value []text.Token) (p float64, ok bool) {
+	polarity := func(of []text.Token) float64 {
+		words := e.lexicon.Words(of)
+		return float64(e.lexicon.Polarity(of, words, 0, len(words)))
+	}
+	want := polarity(value)
+	if math.Abs(want) < .7 {
+		return 0, false
+	}
+	x := polarity(answer)
+	if want < 0 {
+		x = -x
+	}
+	return 1 / (1 + math.Exp(-2*x+.4)), true
 }
 
 // sameFigure is how likely two numbers or two dates mean the same; ok is false where they are neither.

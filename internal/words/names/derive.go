@@ -69,13 +69,8 @@ func (m *manner) likely(short, word string, u *used) float64 {
 	if k > n || n > longest || k > mostShort || short[0] != word[0] {
 		return 0
 	}
-	type step struct {
-		p    float64
-		kept bool
-	}
-	// at[i][j]: the first i letters of the word have become the first j of the short form.
-	var at [longest + 1][mostShort + 1]step
-	at[1][1] = step{1, true}
+	var at steps
+	at[1][1].p, at[1][1].kept = 1, true
 	best, ended := 0.0, 0
 	for i := 1; i <= n; i++ {
 		for j := 1; j <= min(i, k); j++ {
@@ -97,19 +92,31 @@ func (m *manner) likely(short, word string, u *used) float64 {
 			}
 			c := classOf(word, i)
 			if q := p * (1 - m.Stop) * m.Drop[c]; q > at[i+1][j].p {
-				at[i+1][j] = step{q, false}
+				at[i+1][j].p, at[i+1][j].kept = q, false
 			}
 			if j < k && word[i] == short[j] {
 				if q := p * (1 - m.Stop) * (1 - m.Drop[c]); q > at[i+1][j+1].p {
-					at[i+1][j+1] = step{q, true}
+					at[i+1][j+1].p, at[i+1][j+1].kept = q, true
 				}
 			}
 		}
 	}
-	if u == nil || best == 0 {
-		return best
+	if u != nil && best > 0 {
+		u.count(&at, word, ended, k)
 	}
-	if ended < n {
+	return best
+}
+
+// steps are the likeliest ways to the beginnings of a short form: at [i][j] the first i letters of the word have become
+// its first j.
+type steps [longest + 1][mostShort + 1]struct {
+	p    float64
+	kept bool
+}
+
+// count adds what the likeliest way does that ended behind so many letters of the word with k of the short form.
+func (u *used) count(at *steps, word string, ended, k int) {
+	if ended < len(word) {
 		u.stop++
 	}
 	for i, j := ended, k; i > 1; i-- {
@@ -121,7 +128,6 @@ func (m *manner) likely(short, word string, u *used) float64 {
 			u.drop[c]++
 		}
 	}
-	return best
 }
 
 // learn fits the manners to pairs, each taken for the likelier of the two.

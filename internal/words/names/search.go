@@ -66,19 +66,13 @@ func (r *Reader) part(ways []reading, part string, at, length int) []reading {
 			}
 			whole := from == 0 && end == n
 			for _, p := range r.pieces(part[from:end], at+end < length) {
-				if !whole && p.alien && len(p.short) > mostlyShort {
-					continue
-				}
 				if p.said == "no" && (at+from > 0 || at+from+2 == length) {
 					continue // it is short for number where it does not begin a name
 				}
+				if !whole && !p.within(from == 0 && end == 2) {
+					continue
+				}
 				p.at, p.part = at+from, at
-				if !whole && p.said == p.short && (affix[p.said] || inside[p.said] && p.said != "id") {
-					p.cost += small
-				}
-				if from == 0 && end == 2 && !whole && !p.alien {
-					p.cost += begun
-				}
 				for _, way := range best[from] {
 					best[end] = kept(best[end], r.next(way, p, from > 0))
 				}
@@ -86,6 +80,21 @@ func (r *Reader) part(ways []reading, part string, at, length int) []reading {
 		}
 	}
 	return best[n]
+}
+
+// within prices a piece as one of several in a part, of which it may be the first two letters, and reports whether it
+// can be that.
+func (p *piece) within(beginning bool) bool {
+	if p.alien && len(p.short) > mostlyShort {
+		return false
+	}
+	if p.said == p.short && (affix[p.said] || inside[p.said] && p.said != "id") {
+		p.cost += small
+	}
+	if beginning && !p.alien {
+		p.cost += begun
+	}
+	return true
 }
 
 // next is a reading with another piece behind it.
