@@ -245,7 +245,7 @@ func seenByRoles(t *testing.T, path, home, column string) {
 		t.Fatal(err)
 	}
 	defer a.Close()
-	v := &viewed{app: a, entries: a.kept, views: map[string]*openView{}}
+	v := newViewed(a, nil, a.kept, 0)
 	for _, role := range []string{"visitor", "member"} {
 		view, err := v.View(t.Context(), web.User{Role: role})
 		if err != nil {

@@ -32,7 +32,7 @@ func TestViews(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer a.Close()
-	v := &viewed{app: a, entries: a.kept, views: map[string]*openView{}}
+	v := newViewed(a, nil, a.kept, 0)
 	a.reopen = v.reopen
 	if view, err := v.View(context.Background(), web.User{Role: "owner"}); view != nil || err != nil {
 		t.Errorf("the owner's view is %v, %v", view, err)
