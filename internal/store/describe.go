@@ -205,19 +205,20 @@ func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dial
 	return c
 }
 
-// minutes reads a "min" at the end of a number's name, beside which there is no "max", as what it is counted in.
+// minutes reads a "min" at the end of a number's name as what it is counted in, or, beside a "max", as the minimum.
 func minutes(t *schema.Table) {
 	ends := func(c *schema.Column, with string) bool {
 		parts := names.Split(c.Name)
 		return len(parts) > 1 && parts[len(parts)-1] == with
 	}
+	spoken := "minutes"
 	if slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return ends(c, "max") }) {
-		return
+		spoken = "minimum"
 	}
 	for _, c := range t.Columns {
 		if c.Type.Number() && ends(c, "min") {
 			words := strings.Fields(c.Label)
-			c.Label = strings.Join(append(words[:len(words)-1], "minutes"), " ")
+			c.Label = strings.Join(append(words[:len(words)-1], spoken), " ")
 		}
 	}
 }
