@@ -1,6 +1,6 @@
 package suql
 
-// How a statement is run (ADR 15 and 16):
+// How a statement is run (ADR 15):
 //
 //	text ─▶ syntax.Parse ─▶ check.Check ─▶ enumerations ─▶ settle, SELECT by SELECT ─▶ final
 //	                                                          │                          │

@@ -216,7 +216,7 @@ func formed(set *propose.Set, best []triedReading, list []finalist, probs []floa
 }
 
 // elsewhere is what "something else" counts of what the last round gives it: that was learnt while nonsense was still
-// proposed beside what is right (ADR 117).
+// proposed beside what is right.
 const elsewhere = .6
 
 // unaged is what "something else" and "nothing" count where the likeliest reading tells an age: they were learnt where

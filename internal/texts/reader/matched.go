@@ -11,7 +11,7 @@ import (
 )
 
 // From what the matcher takes for likely a text says so, or says otherwise. They were chosen on trades that it had not
-// learnt from (ADR 126 and 127), so that of what is said to be so most is; the price is silence where a text says it in
+// learnt from, so that of what is said to be so most is; the price is silence where a text says it in
 // other words. To deny takes less: a sentence may only do so where it has something to deny by. Who denies a thing
 // names it, so that some of the likelihood always goes to saying so: that has to outweigh it.
 const (

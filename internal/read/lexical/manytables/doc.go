@@ -3,5 +3,5 @@
 //
 //	sketch → tables → selected columns → conditions → groups → having → order → limit
 //
-// The queries that it ends with are run, and ranked by a second model that sees what came of them (ADR 25).
+// The queries that it ends with are run, and ranked by a second model that sees what came of them.
 package manytables
