@@ -13,27 +13,27 @@ import (
 	"strings"
 )
 
-// Client speaks to one server. Its zero value needs a URL.
+// Client talks to one server. URL is required.
 type Client struct {
 	URL   string // as https://chat.example
-	Token string // that lets in, where the server asks for one
+	Token string // access token, if the server asks for one
 	HTTP  *http.Client
-	// Clarify answers what is asked back: yes, no, skip, an option's id, or words. Without it questions back are
-	// skipped, and the prediction stands.
+	// Clarify answers clarifications: yes, no, skip, an option's id, or free text. Without it they are skipped, and the
+	// prediction stands.
 	Clarify func(context.Context, Asks) (string, error)
 }
 
-// Question is what is asked: a question in words, or a statement.
+// Question is a question in words, or a statement.
 type Question struct {
 	Question     string   `json:"question,omitempty"`
 	SUQL         string   `json:"suql,omitempty"`
-	Answers      []string `json:"answers,omitempty"` // to what is asked back, in order, before Clarify is asked
+	Answers      []string `json:"answers,omitempty"` // replies to clarifications, in order, before Clarify is called
 	Source       string   `json:"source,omitempty"`
-	Conversation string   `json:"conversation,omitempty"` // go on with this one; an Answer names it, and its token
+	Conversation string   `json:"conversation,omitempty"` // continues this conversation; an Answer has it, with its token
 	Token        string   `json:"token,omitempty"`
 }
 
-// Asks is a question back.
+// Asks is a clarification.
 type Asks struct {
 	ID       string   `json:"id"`
 	Kind     string   `json:"kind"` // confirm, choose or text
@@ -42,17 +42,17 @@ type Asks struct {
 	Options  []Option `json:"options"`
 }
 
-// Option is something to choose.
+// Option is a choice in a clarification.
 type Option struct {
 	ID      string `json:"id"`
 	Text    string `json:"text"`
-	Reading string `json:"reading"` // the query as it would be understood then
+	Reading string `json:"reading"` // the query if this option is chosen
 	Gives   string `json:"gives"`   // what it would find
 }
 
-// Answer is what came of a question. Columns and Rows are nil where no data was needed.
+// Answer is the reply to a question. Columns and Rows are nil if no data was needed.
 type Answer struct {
-	Type       string     `json:"type"` // result, or reply where no data was needed
+	Type       string     `json:"type"` // "result", or "reply" if no data was needed
 	Columns    []string   `json:"columns"`
 	Rows       [][]any    `json:"rows"` // nil, bool, json.Number, string, []any
 	Truncated  bool       `json:"truncated"`
@@ -64,18 +64,18 @@ type Answer struct {
 	Reply      string     `json:"reply"`
 	Turns      []Exchange `json:"turns"`
 	Confidence *float64   `json:"confidence"` // of the result; nil for statements
-	Unused     []string   `json:"unused"`     // words of the question that went nowhere
+	Unused     []string   `json:"unused"`     // words of the question that were not used
 	Guess      bool       `json:"guess"`
-	Declined   bool       `json:"declined"` // the data does not answer it
-	Instead    string     `json:"instead"`  // why the language model had no part in it; empty where it had
-	Nearest    []Nearest  `json:"nearest"`  // rows that come near where few texts say plainly what is asked
+	Declined   bool       `json:"declined"` // the data cannot answer it
+	Instead    string     `json:"instead"`  // why the language model took no part; empty if it did
+	Nearest    []Nearest  `json:"nearest"`  // rows whose texts almost match, if few do
 
-	Turn         int    `json:"turn"` // its number in the conversation, from 0
+	Turn         int    `json:"turn"` // number in the conversation, from 0
 	Conversation string `json:"conversation"`
 	Token        string `json:"token"`
 }
 
-// Evidence is the sentence that a decision about a row rests on.
+// Evidence is the sentence a verdict about a row rests on.
 type Evidence struct {
 	Row     int    `json:"row"`
 	Expr    string `json:"expr"`
@@ -88,7 +88,7 @@ type Evidence struct {
 	} `json:"mixed"`
 }
 
-// Nearest is a row that is not in the answer, with the sentence that comes nearest to what is asked.
+// Nearest is a row outside the answer, with its best-matching sentence.
 type Nearest struct {
 	Row    []any   `json:"row"`
 	Title  string  `json:"title"`
@@ -110,14 +110,14 @@ type Stats struct {
 	ElapsedMS        int64 `json:"elapsed_ms"`
 }
 
-// Warning is something that did not stop the run. Row is -1 where it concerns none.
+// Warning did not stop the run. Row is -1 if it belongs to no row.
 type Warning struct {
 	Row     int    `json:"row"`
 	Code    string `json:"code"`
 	Message string `json:"message"`
 }
 
-// Exchange is a question back that was answered.
+// Exchange is a clarification with its reply.
 type Exchange struct {
 	Component   string   `json:"component"`
 	Probability float64  `json:"probability"`
@@ -126,14 +126,14 @@ type Exchange struct {
 	Answer      string   `json:"answer"`
 }
 
-// Passage is a stretch of text that was found.
+// Passage is a piece of text that was found.
 type Passage struct {
 	Key   string  `json:"key"`
 	Text  string  `json:"text"`
 	Score float64 `json:"score"`
 }
 
-// Error is a refusal or failure. Its code is a word, or for what ends a statement or a turn PostgreSQL's SQLSTATE.
+// Error is a refusal or failure. Its code is a word, or PostgreSQL's SQLSTATE for statements and turns.
 type Error struct {
 	Status    int    `json:"-"`
 	Code      string `json:"code"`
@@ -147,20 +147,20 @@ type Error struct {
 
 func (e *Error) Error() string { return e.Message }
 
-// reply is an answer, or a question back.
+// reply is an answer or a clarification.
 type reply struct {
 	Answer
 	Asks *Asks `json:"asks"`
 }
 
-// request is a question, or the reply to a question back.
+// request is a question, or a reply to a clarification.
 type request struct {
 	Question
 	ReplyTo string `json:"reply_to,omitempty"`
 	AskBack bool   `json:"ask_back,omitempty"`
 }
 
-// Ask asks, and has Clarify answer what is asked back.
+// Ask asks, and passes clarifications to Clarify.
 func (c *Client) Ask(ctx context.Context, q Question) (*Answer, error) {
 	in := request{Question: q, AskBack: c.Clarify != nil}
 	for {
@@ -184,7 +184,7 @@ func (c *Client) Ask(ctx context.Context, q Question) (*Answer, error) {
 	}
 }
 
-// Search finds at most n passages of the data's texts, best first; 0 leaves n to the server.
+// Search returns at most n passages of the data's texts, best first; 0 leaves n to the server.
 func (c *Client) Search(ctx context.Context, question string, n int, source string) ([]Passage, error) {
 	query := url.Values{"question": {question}}
 	if n > 0 {

@@ -1,6 +1,6 @@
-// Package contain keeps a panic in one piece of work from ending the process. Every goroutine of a program that serves
-// starts through it, and every boundary behind which others go on has its work run by Do. A panic is logged once, with
-// its stack and an id that whoever was working is told.
+// Package contain keeps a panic in one piece of work from crashing the process. A server starts every goroutine through
+// it and runs every unit of work that others outlive with Do. A panic is logged once, with its stack and an id that the
+// affected user is shown.
 package contain
 
 import (
@@ -11,16 +11,16 @@ import (
 	"sync"
 )
 
-// Panic is a panic as an error. ID names it in the log.
+// Panic is a panic turned into an error. ID identifies it in the log.
 type Panic struct {
 	ID    string
 	Value any
 }
 
-// Error tells the id and what went wrong; people are told the id alone.
+// Error includes the id and the cause; users are shown only the id.
 func (p *Panic) Error() string { return fmt.Sprintf("panic %s: %v", p.ID, p.Value) }
 
-// caught logs a panic, unless it was caught before on its way here.
+// caught logs a panic, unless that was done further down.
 func caught(what string, value any) *Panic {
 	if p, ok := value.(*Panic); ok {
 		return p
@@ -30,7 +30,7 @@ func caught(what string, value any) *Panic {
 	return p
 }
 
-// Do runs f; a panic in it becomes a *Panic as its error.
+// Do runs f and returns a panic in it as a *Panic.
 func Do(what string, f func() error) (err error) {
 	defer func() {
 		if value := recover(); value != nil {
@@ -40,7 +40,7 @@ func Do(what string, f func() error) (err error) {
 	return f()
 }
 
-// Run runs f; a panic in it is logged, and that is all.
+// Run runs f and logs a panic in it.
 func Run(what string, f func()) {
 	_ = Do(what, func() error { f(); return nil })
 }
@@ -48,13 +48,13 @@ func Run(what string, f func()) {
 // Go runs f in a goroutine of its own.
 func Go(what string, f func()) { go Run(what, f) }
 
-// Func returns f contained, for whatever starts goroutines by itself.
+// Func wraps f for callers that start goroutines themselves.
 func Func(what string, f func()) func() { return func() { Run(what, f) } }
 
-// Err returns f contained, for an errgroup.
+// Err wraps f for an errgroup.
 func Err(what string, f func() error) func() error { return func() error { return Do(what, f) } }
 
-// Group runs parts of one piece of work at the same time. The zero value is ready.
+// Group runs parts of one piece of work concurrently. The zero value is ready.
 type Group struct {
 	working sync.WaitGroup
 	mu      sync.Mutex
@@ -75,8 +75,8 @@ func (g *Group) Go(f func()) {
 	})
 }
 
-// Wait returns when all parts have ended. Where one has panicked it panics itself: the work as a whole has failed, and
-// what contains that decides what goes on.
+// Wait returns when all parts have ended. If one panicked, Wait panics too: the work as a whole failed, and whatever
+// contains that decides how to continue.
 func (g *Group) Wait() {
 	g.working.Wait()
 	if g.first != nil {

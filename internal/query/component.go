@@ -21,7 +21,7 @@ const (
 	WhereOp      Kind = "where.op"
 	WhereValue   Kind = "where.value"
 	WhereText    Kind = "where.text" // the question put to a text column
-	WhereSub     Kind = "where.sub"  // is the right side a literal or a query of its own?
+	WhereSub     Kind = "where.sub"  // is the right side a literal or a sub-query?
 	AndOr        Kind = "where.andor"
 	GroupColumn  Kind = "group.column"
 	HavingCount  Kind = "having.count"
@@ -35,16 +35,16 @@ const (
 	SetOperation Kind = "set"
 )
 
-// Component is one decision of a query. Slot is the address of what is decided, Choice what was chosen; neither depends
-// on the position among other components, so what a person said of one stays true when others change. A query holds a
-// set of components: a slot such as where.column may hold several.
+// Component is one decision of a query. Slot is the address of what is decided, Choice what was chosen. Neither depends
+// on the position among other components, so confirming or refusing one stays valid when others change. A slot such as
+// where.column may hold several components.
 type Component struct {
 	Kind   Kind      `json:"kind"`
 	Block  string    `json:"block,omitempty"` // the enclosing sub-queries: "where(age)/" …; empty for the outermost
 	Slot   string    `json:"slot"`
 	Choice string    `json:"choice"`
-	Item   Item      `json:"item"`             // what the component is about, where it is about a value
-	Cond   Condition `json:"cond"`             // the condition it belongs to, where it belongs to one (without Sub)
+	Item   Item      `json:"item"`             // the value, if it is about one
+	Cond   Condition `json:"cond"`             // the condition it belongs to, if any (without Sub)
 	From   From      `json:"from"`             // the tables of its block
 	Groups []Column  `json:"groups,omitempty"` // the grouping of its block, for HAVING
 }
@@ -52,10 +52,10 @@ type Component struct {
 // ID identifies the decision together with its choice.
 func (c Component) ID() string { return c.Slot + " = " + c.Choice }
 
-// Components takes a query apart, in the order in which it is decided: each component comes after those it depends on.
+// Components splits a query into its decisions; each comes after those it depends on.
 func Components(q *Query) []Component { return AppendComponents(make([]Component, 0, 16), q) }
 
-// AppendComponents does the same to a list that is there: who takes many queries apart can use one list for all.
+// AppendComponents appends them to a list, so that callers with many queries can reuse one.
 func AppendComponents(list []Component, q *Query) []Component {
 	block(&list, q, "")
 	return list
@@ -93,7 +93,7 @@ func block(out *[]Component, q *Query, path string) {
 		if it.Text != nil {
 			add(SelectText, it.Column.String(), it.Text.String(), Component{Item: it})
 		}
-		if it.Agg != None || !it.worked() { // what is worked out is decided with what it is worked out from
+		if it.Agg != None || !it.worked() { // a computed item is decided together with its operands
 			add(SelectAgg, it.aggregated().String(), it.aggChoice(), Component{Item: it})
 		}
 	}
@@ -166,7 +166,7 @@ func conditions(out *[]Component, q *Query, path string, conds []Condition, colu
 	}
 }
 
-// About is the address of what a condition is about: its item, or for what exists the rows that are looked for.
+// About is the address of a condition's item, or of the rows that an EXISTS looks for.
 func (c Condition) About() string {
 	if c.existence() && c.Sub != nil {
 		return "rows of " + strings.Join(c.Sub.From.names(), ", ")
@@ -174,8 +174,7 @@ func (c Condition) About() string {
 	return c.Item.String()
 }
 
-// whole returns the choice of a condition that nobody is asked about in parts: what is not there, and what the rows of
-// a group are compared with.
+// whole returns the choice of a condition that is asked about as a whole: EXISTS, and comparisons with a group's rows.
 func (c Condition) whole() (choice string, ok bool) {
 	if c.existence() {
 		return c.sought(), true
@@ -186,14 +185,14 @@ func (c Condition) whole() (choice string, ok bool) {
 	return "", false
 }
 
-// sought says which rows are looked for where existence is asked about.
+// sought describes the rows that an EXISTS looks for.
 func (c Condition) sought() string {
 	var b strings.Builder
 	printer{&b}.conditions(c.Sub.Where, true)
 	return b.String()
 }
 
-// subject is what a condition is about, whatever is asked of a text or counted of it.
+// subject is the item of a condition, whatever is asked of its text or counted of it.
 func (c Condition) subject() string {
 	if c.existence() || c.Item.worked() || len(c.Item.Only) > 0 {
 		return c.About()
@@ -203,7 +202,7 @@ func (c Condition) subject() string {
 
 func (c Condition) existence() bool { return c.Op == Exists || c.Op == NotExists }
 
-// names are the tables in a fixed order; one that goes by another name says which it is.
+// names lists the tables in a fixed order, aliases with their table.
 func (f From) names() []string {
 	out := make([]string, len(f.Tables))
 	for i, name := range f.Tables {
@@ -216,21 +215,21 @@ func (f From) names() []string {
 	return out
 }
 
-// worked reports whether an item is worked out of several values and has no column of its own.
+// worked reports whether an item is computed from several values and has no column of its own.
 func (i Item) worked() bool { return i.Calc != nil || i.Number != "" || i.Sub != nil }
 
-// aggregated is what an item's aggregator takes.
+// aggregated is the argument of an item's aggregate.
 func (i Item) aggregated() Item {
 	return Item{Column: i.Column, Text: i.Text, Calc: i.Calc, Number: i.Number, Sub: i.Sub}
 }
 
-// about is the address of an item whatever is done with it: its column, or what is worked out.
+// about is the address of an item without aggregate or text call: its column or its computation.
 func (i Item) about() string {
 	i.Text = nil
 	return i.aggregated().String()
 }
 
-// aggChoice is an aggregator with the conditions under which it takes a row.
+// aggChoice is an aggregate with its FILTER conditions.
 func (i Item) aggChoice() string {
 	if len(i.Only) == 0 {
 		return i.aggName()
@@ -240,7 +239,7 @@ func (i Item) aggChoice() string {
 	return i.aggName() + " only " + b.String()
 }
 
-// window is which of the rows are shown: none of them left out, the first 3, "1 from 2" for the second alone.
+// window names the rows shown: "3" for the first three, "1 from 2" for the second alone.
 func (q *Query) window() string {
 	limit := "none"
 	if q.Limit > 0 {
@@ -252,7 +251,7 @@ func (q *Query) window() string {
 	return limit
 }
 
-// Window reads what a component about the rows shown says: how many, and how many are left out before them.
+// Window parses the choice of a window component: how many rows are shown, and how many are skipped.
 func Window(choice string) (limit, offset int) {
 	count, from, _ := strings.Cut(choice, " from ")
 	limit, _ = strconv.Atoi(count)
@@ -276,7 +275,7 @@ func connective(conds []Condition) string {
 	return "and"
 }
 
-// Constraints is what is known for certain about a query: components it has and components it has not.
+// Constraints holds what is known for certain about a query: components it has, and components it has not.
 type Constraints struct {
 	Confirmed []Component `json:"confirmed,omitempty"`
 	Forbidden []Component `json:"forbidden,omitempty"`

@@ -62,7 +62,7 @@ func With(q *Query, c Component) *Query {
 	return out
 }
 
-// withCondition puts c's condition in the place of the one it is about, or adds it.
+// withCondition replaces the condition with c's subject, or adds it.
 func withCondition(conds []Condition, c Component) []Condition {
 	for i, old := range conds {
 		if !old.sameSubject(c) {
@@ -145,16 +145,16 @@ func Without(q *Query, c Component) *Query {
 	return out
 }
 
-// plain is an item with nothing done to it: neither worked on by an aggregator nor asked about.
+// plain is an item without aggregate and text call.
 func (i Item) plain() Item { return Item{Column: i.Column, Calc: i.Calc, Number: i.Number, Sub: i.Sub} }
 
-// sameSubject reports whether a condition is the one that a component is about, or another about the same.
+// sameSubject reports whether a condition is the one of a component, or another with the same subject.
 func (c Condition) sameSubject(k Component) bool {
 	other := k.Cond
 	if other.Op == "" {
 		other.Item = k.Item
 	}
-	if c.existence() || other.existence() { // a component knows its condition without the rows that are looked for
+	if c.existence() || other.existence() { // a component knows its condition without its sub-query
 		return c.existence() && (strings.Contains(k.Slot, "("+c.About()) || k.Choice == c.About())
 	}
 	return c.Item.Agg == k.Item.Agg && c.Item.about() == k.Item.about()
@@ -183,7 +183,7 @@ func keep[T any](list []T, want func(T) bool) []T {
 	return out
 }
 
-// Clone copies a query, sub-queries aside: its lists may be changed without changing q.
+// Clone copies a query without its sub-queries: its lists may be changed without affecting q.
 func (q *Query) Clone() *Query {
 	out := *q
 	out.Select = append([]Item(nil), q.Select...)

@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// String returns table.name, or the bare name where no table is known.
+// String returns table.name, or the bare name if the table is unknown.
 func (c Column) String() string {
 	s := c.Name
 	if c.Table != "" {
@@ -97,7 +97,7 @@ func (p printer) query(q *Query) {
 		p.b.WriteString(q.written())
 		return
 	}
-	// Order and limit of the left one of two queries would be read as those of both.
+	// otherwise ORDER BY and LIMIT of the left query would apply to both
 	if q.Set != NoSet && q.Right != nil && (len(q.OrderBy) > 0 || q.Limit > 0) {
 		left := *q
 		left.Set, left.Right = NoSet, nil
@@ -114,7 +114,7 @@ func (p printer) query(q *Query) {
 	}
 }
 
-// one prints a single SELECT; texts casts what it selects to text.
+// one prints a single SELECT; texts casts the selected items to text
 func (p printer) one(q *Query, texts bool) {
 	if elements := q.elements(); elements != nil {
 		p.b.WriteString("SELECT count(*) FROM (")
@@ -167,18 +167,18 @@ func (p printer) one(q *Query, texts bool) {
 	}
 }
 
-// correlated reports whether a condition speaks of a table that the query does not read from itself.
+// correlated reports whether a condition refers to a table that the query itself does not read.
 func (q *Query) correlated() bool {
 	return slices.ContainsFunc(q.Where, func(c Condition) bool {
 		return c.Other != nil && c.Other.Column.Table != "" && !slices.Contains(q.From.Tables, c.Other.Column.Table)
 	})
 }
 
-// Different is what the list of different elements is called that a query counts.
+// Different names the list of distinct elements that a query counts.
 const Different = "different"
 
-// elements returns the query for what is counted when a query counts the different elements of a list, else nil: an
-// aggregate cannot take a list apart.
+// elements returns the query to count over when distinct elements of a list are counted, else nil: an aggregate's
+// argument cannot be a set-returning function.
 func (q *Query) elements() *Query {
 	if len(q.Select) != 1 || q.Select[0].Agg != Count || !q.Select[0].Column.Each || len(q.GroupBy)+len(q.Having) > 0 {
 		return nil
@@ -188,8 +188,8 @@ func (q *Query) elements() *Query {
 	return &out
 }
 
-// Groups returns what a grouped query has to be grouped by: with the groups themselves the columns that are shown or
-// ordered by as they are: PostgreSQL accepts them in no other way, unless the groups hold their table's key.
+// Groups returns the GROUP BY items: the groups themselves, and the plain columns that are shown or ordered by, unless
+// the groups include their table's key. PostgreSQL accepts nothing less.
 func (q *Query) Groups() []Column {
 	grouped := len(q.GroupBy) > 0 || len(q.Having) > 0
 	items := q.Select[:len(q.Select):len(q.Select)]
@@ -315,7 +315,7 @@ func (c Condition) array() string {
 	return "ARRAY[" + strings.Join(parts, ", ") + "]"
 }
 
-// literal prints value i; a missing one prints as NULL, so that what is incomplete still parses.
+// literal prints value i; a missing one prints as NULL, so that incomplete queries still parse.
 func (c Condition) literal(i int) string {
 	if i >= len(c.Values) {
 		return "NULL"
@@ -328,7 +328,7 @@ func (c Condition) literal(i int) string {
 
 func item(i Item, qualified bool) string {
 	if i.Agg != None {
-		i.Column.Each = false // no aggregate takes a list apart
+		i.Column.Each = false // an aggregate cannot take the elements of a list
 	}
 	s := column(i.Column, qualified)
 	switch {
@@ -367,7 +367,7 @@ func item(i Item, qualified bool) string {
 	return s
 }
 
-// suql prints arithmetic. Division is never of whole numbers, and by zero gives NULL instead of an error.
+// suql prints arithmetic. Division is never integer division, and division by zero gives NULL instead of an error.
 func (c *Calc) suql(qualified bool) string {
 	if c.Op == Age {
 		return "extract(year from age(current_date, " + operand(c.Right, qualified) + "))"
@@ -438,7 +438,7 @@ func column(c Column, qualified bool) string {
 	return name
 }
 
-// dateIn is the date that a text holds; NULL where it holds none.
+// dateIn is the date in a text, or NULL.
 func dateIn(name string, form schema.DateForm) string {
 	pattern, before, behind := form.First()
 	if pattern == "" {
@@ -454,7 +454,7 @@ func dateIn(name string, form schema.DateForm) string {
 	return found + "::timestamp"
 }
 
-// partFormat is how a part of a date is written, in the letters of to_char.
+// partFormat is the to_char format of a part of a date.
 var partFormat = map[Part]string{
 	Quarter: `YYYY-"Q"Q`, Month: "YYYY-MM", Day: "YYYY-MM-DD", MonthOf: "FMMonth", Weekday: "FMDay",
 }

@@ -1,8 +1,8 @@
-// Package query holds a question's query as the agent builds it: component by component. A Query is the part of SUQL
-// that questions turn into; Components takes it apart into the decisions it consists of, each with an address that
-// says what is decided, so that a person can confirm or refuse it; Constraints keeps what was said. SUQL prints it.
+// Package query holds a query as the agent builds it, component by component. A Query covers the part of SUQL that
+// questions turn into; Components splits it into decisions, each with an address, so that people can confirm or refuse
+// them; Constraints records what they said. SUQL prints it.
 //
-// It is plain data with no knowledge of databases, models or pages.
+// It is plain data and knows nothing of databases, models or pages.
 package query
 
 import (
@@ -22,27 +22,27 @@ type Query struct {
 	From     From        `json:"from"`
 	Where    []Condition `json:"where,omitempty"`
 	GroupBy  []Column    `json:"group_by,omitempty"`
-	// GroupBy holds the keys of all tables of which ungrouped columns are shown
+	// GroupBy includes the keys of all tables with ungrouped columns in the result
 	Keyed   bool        `json:"keyed,omitempty"`
 	Having  []Condition `json:"having,omitempty"`
 	OrderBy []Order     `json:"order_by,omitempty"`
 	Limit   int         `json:"limit,omitempty"`  // 0: none
-	Offset  int         `json:"offset,omitempty"` // rows left out before the first: 1 for "the second"
+	Offset  int         `json:"offset,omitempty"` // rows skipped: 1 for "the second"
 	Set     SetOp       `json:"set,omitempty"`
 	Right   *Query      `json:"right,omitempty"` // the second query of a set operation
-	// Written is the whole statement, in parts, where the form cannot type it. Of everything else only From is known then.
+	// Written is the whole statement, in pieces, if this form cannot express it. Then only From is known besides.
 	Written []Piece `json:"written,omitempty"`
 }
 
-// From names the tables, in join order. Joins[i] connects Tables[i+1] to one of the tables before it. A table that
-// takes part twice has another name the second time: Alias tells which table such a name stands for.
+// From names the tables in join order. Joins[i] connects Tables[i+1] to an earlier table. A table used twice has
+// another name the second time; Alias maps such names to tables.
 type From struct {
 	Tables []string          `json:"tables"`
 	Joins  []Join            `json:"joins,omitempty"`
 	Alias  map[string]string `json:"alias,omitempty"`
 }
 
-// Table returns the database's table behind a name of From.
+// Table returns the database's table for a name in From.
 func (f From) Table(name string) string {
 	if real, ok := f.Alias[name]; ok {
 		return real
@@ -55,7 +55,7 @@ type Join struct {
 	Left  Column `json:"left"`
 	Right Column `json:"right"`
 	Cast  bool   `json:"cast,omitempty"` // compared as texts, because their types differ
-	// Outer keeps the rows of the tables before it that no row of the new one belongs to.
+	// Outer makes it a LEFT JOIN: rows without a match in the new table are kept.
 	Outer bool `json:"outer,omitempty"`
 }
 
@@ -66,38 +66,38 @@ type Column struct {
 	Name  string `json:"name"`
 	Each  bool   `json:"each,omitempty"` // of a list: its elements, one by one
 	Part  Part   `json:"part,omitempty"` // of a date: its year, month …
-	// Dated is a date that is kept as text: it is compared as the date that it says.
+	// Dated is a date stored as text, compared as the date it contains.
 	Dated bool `json:"dated,omitempty"`
-	// Found is how that date is found in the text.
+	// Found is the form in which the text contains the date.
 	Found schema.DateForm `json:"found,omitempty"`
 }
 
-// Part is what is looked at of a date, a time or a text; the zero value is all of it.
+// Part is the part of a date, a time or a text that is used; the zero value is all of it.
 type Part string
 
 const (
 	Year    Part = "year"    // 2025
 	Quarter Part = "quarter" // 2025-Q3
 	Month   Part = "month"   // 2025-07
-	Day     Part = "day"     // 2025-07-12, of what has a time too
+	Day     Part = "day"     // 2025-07-12, also of a timestamp
 	MonthOf Part = "monthof" // July, of any year
 	Weekday Part = "weekday" // Saturday
 	DayOf   Part = "dayof"   // 12, of any month
 	Hour    Part = "hour"    // 17
-	InText  Part = "number"  // 1234, the first number in a text such as "1,234 km"; NULL where it holds none
+	InText  Part = "number"  // 1234, the first number in a text such as "1,234 km", or NULL
 )
 
-// Unlike years and months, the names of months and weekdays have no order of their own.
+// Names of months and weekdays, unlike years and months, have no order of their own.
 
-// Calc is arithmetic over two items. Share and Ratio give a fraction, of nothing none at all: Share is in percent.
+// Calc is arithmetic over two items. Share (in percent) and Ratio give NULL for a zero denominator.
 type Calc struct {
 	Op    CalcOp `json:"op"`
 	Left  Item   `json:"left"`
 	Right Item   `json:"right"`
-	In    string `json:"in,omitempty"` // the unit that the left is converted into by the right
+	In    string `json:"in,omitempty"` // the unit the left operand is converted to by the right one
 }
 
-// CalcOp is an operator of arithmetic.
+// CalcOp is an arithmetic operator.
 type CalcOp string
 
 const (
@@ -106,20 +106,20 @@ const (
 	Times CalcOp = "*"
 	Ratio CalcOp = "/"
 	Share CalcOp = "%"
-	// Gap is how far two numbers are apart, whichever is larger.
+	// Gap is the absolute difference of two numbers.
 	Gap CalcOp = "gap"
-	// More and Alike say whether the left is more than the right, or the same.
+	// More and Alike compare: left > right, left = right.
 	More  CalcOp = ">"
 	Alike CalcOp = "="
-	// Apart is how many days lie between two dates, the earlier on the right.
+	// Apart is the number of days between two dates, the earlier on the right.
 	Apart CalcOp = "days"
-	// Elapsed is how many hours lie between two moments, the earlier on the right.
+	// Elapsed is the number of hours between two moments, the earlier on the right.
 	Elapsed CalcOp = "hours"
-	// Age is how many full years have passed since a date, which is on the right; the left is empty.
+	// Age is the number of full years since a date, given on the right; the left is empty.
 	Age CalcOp = "age"
 )
 
-// Agg is an aggregator; the zero value is none.
+// Agg is an aggregate function; the zero value is none.
 type Agg string
 
 const (
@@ -131,13 +131,13 @@ const (
 	Avg   Agg = "avg"
 )
 
-// percentile begins the name of an aggregator that takes one.
+// percentile is the prefix of the aggregates that take a percentile
 const percentile = "percentile "
 
-// PercentileOf is the aggregator that takes a percentile, of 100: 50 is the median.
+// PercentileOf returns the aggregate for a percentile from 0 to 100: 50 is the median.
 func PercentileOf(n float64) Agg { return Agg(percentile + strconv.FormatFloat(n, 'f', -1, 64)) }
 
-// Percentile tells which percentile an aggregator takes, if it does.
+// Percentile returns the percentile of an aggregate, if it is one.
 func (a Agg) Percentile() (n float64, ok bool) {
 	s, ok := strings.CutPrefix(string(a), percentile)
 	if !ok {
@@ -147,35 +147,35 @@ func (a Agg) Percentile() (n float64, ok bool) {
 	return n, err == nil
 }
 
-// Item is a value that is selected, compared or ordered by: a column, what a reader finds in it, an aggregate over
+// Item is a value that is selected, compared or ordered by: a column, an answer about its text, or an aggregate of
 // either.
 type Item struct {
 	Agg      Agg       `json:"agg,omitempty"`
 	Distinct bool      `json:"distinct,omitempty"` // inside the aggregate
 	Column   Column    `json:"column"`
-	Text     *TextCall `json:"text,omitempty"` // what to ask of the column, when it holds free text
-	// Calc is what is worked out from several columns; Column and Text are empty then.
+	Text     *TextCall `json:"text,omitempty"` // what to ask about the column's text
+	// Calc computes from several columns; Column and Text are empty then.
 	Calc *Calc `json:"calc,omitempty"`
-	// Only are the conditions under which the aggregate takes a row.
+	// Only holds the aggregate's FILTER conditions.
 	Only []Condition `json:"only,omitempty"`
-	// Zero says that the sum of no rows is 0.
+	// Zero makes the sum of no rows 0.
 	Zero bool `json:"zero,omitempty"`
-	// Number is a plain number, as an operand of arithmetic.
+	// Number is a constant operand.
 	Number string `json:"number,omitempty"`
-	// Sub is a query of one value, as an operand of arithmetic.
+	// Sub is a scalar sub-query as an operand.
 	Sub *Query `json:"sub,omitempty"`
 }
 
 // Same reports whether two items are the same value.
 func (i Item) Same(j Item) bool { return i.String() == j.String() }
 
-// SameMeasure reports whether two items are about the same values, in whatever way these are taken together.
+// SameMeasure reports whether two items measure the same values, whatever the aggregate.
 func (i Item) SameMeasure(j Item) bool {
 	i.Agg, j.Agg, i.Distinct, j.Distinct = None, None, false, false
 	return i.Same(j)
 }
 
-// Ages reports whether a query asks how old something is today.
+// Ages reports whether a query computes how old something is today.
 func (q *Query) Ages() bool {
 	ages := func(i Item) bool { return i.Calc != nil && (i.Calc.Op == Age || i.Calc.Left.Number == ThisYear) }
 	return slices.ContainsFunc(q.Select, ages) ||
@@ -183,10 +183,10 @@ func (q *Query) Ages() bool {
 		slices.ContainsFunc(q.OrderBy, func(o Order) bool { return ages(o.Item) })
 }
 
-// ThisYear is the number of the present year.
+// ThisYear is the current year as an SQL expression.
 const ThisYear = "extract(year from current_date)"
 
-// TextCall is answer(column, question), cast to Form where one is wanted, or summary(column).
+// TextCall is answer(column, question), cast to Form if set, or summary(column).
 type TextCall struct {
 	Question string       `json:"question,omitempty"`
 	Summary  bool         `json:"summary,omitempty"`
@@ -203,7 +203,7 @@ const (
 	GreaterEqual Op = ">="
 	Less         Op = "<"
 	LessEqual    Op = "<="
-	Like         Op = "like" // printed as ILIKE; the value carries its own %
+	Like         Op = "like" // printed as ILIKE; the value contains its own %
 	NotLike      Op = "not like"
 	In           Op = "in"
 	NotIn        Op = "not in"
@@ -211,7 +211,7 @@ const (
 	Has          Op = "has"        // a list column holds the value: 'x' = ANY (column)
 	HasNot       Op = "has not"    // it holds none of the values
 	HasAny       Op = "has any"    // it holds one of the values
-	Exists       Op = "exists"     // Sub finds a row; Item is empty
+	Exists       Op = "exists"     // EXISTS (Sub); Item is empty
 	NotExists    Op = "not exists" // Sub finds none
 	OpenAt       Op = "open at"    // open_at(column, value)
 	IsNull       Op = "is null"
@@ -220,16 +220,16 @@ const (
 
 // Condition compares Item with Values, with the rows of Sub, or with Other.
 type Condition struct {
-	Or     bool    `json:"or,omitempty"` // joined to the condition before it by OR; AND binds tighter, as in SQL
+	Or     bool    `json:"or,omitempty"` // joined to the previous condition by OR; AND binds tighter, as in SQL
 	Item   Item    `json:"item"`
 	Op     Op      `json:"op"`
 	Values []Value `json:"values,omitempty"` // two for Between, any number for In
 	Sub    *Query  `json:"sub,omitempty"`
 	Other  *Item   `json:"other,omitempty"` // compared with another value of the same row
-	Cast   bool    `json:"cast,omitempty"`  // compared with Sub as texts, because their types differ
+	Cast   bool    `json:"cast,omitempty"`  // compared with Sub as text, because the types differ
 }
 
-// Value is a literal. First and Last are the tokens of the question it was read from, or -1.
+// Value is a literal. First and Last are the tokens of the question it came from, or -1.
 type Value struct {
 	Text   string `json:"text"`
 	Number bool   `json:"number,omitempty"` // printed bare
@@ -241,7 +241,7 @@ type Value struct {
 type Order struct {
 	Item Item `json:"item"`
 	Desc bool `json:"desc,omitempty"`
-	// NullsLast keeps rows without a value from coming first where the largest are wanted, as PostgreSQL would have it.
+	// NullsLast keeps rows without a value from coming first in descending order, PostgreSQL's default.
 	NullsLast bool `json:"nulls_last,omitempty"`
 }
 
@@ -258,13 +258,13 @@ const (
 // Star selects whole rows.
 func Star(table string) Item { return Item{Column: Column{Table: table, Name: "*"}} }
 
-// Reads reports whether texts have to be read for the rows that a query finds.
+// Reads reports whether running the query requires reading texts.
 func (q *Query) Reads() bool {
 	return slices.ContainsFunc(q.Where, func(c Condition) bool { return c.Item.Text != nil })
 }
 
-// Peers takes a sub-query apart that compares a row with those of its table that have something in common with it: the
-// item that they have in common, and the sub-query over all rows. Of other queries there is no such item.
+// Peers splits a sub-query that compares a row with other rows of its table sharing some value: it returns that item
+// and the sub-query over all rows. For other queries the item is nil.
 func (q *Query) Peers() (*Item, *Query) {
 	if q == nil || len(q.From.Tables) != 1 || q.From.Alias[q.From.Tables[0]] == "" {
 		return nil, q

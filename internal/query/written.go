@@ -2,35 +2,35 @@ package query
 
 import "strings"
 
-// What the form cannot type stays as it was written: the statement is parted where a person would part it, and each
-// part is a component of its own.
+// A statement this form cannot express is kept as written, split where a person would split it; each piece is a
+// component.
 const (
-	WrittenWith   Kind = "written.with"   // a list that is given a name: what it is called
+	WrittenWith   Kind = "written.with"   // a CTE: its name
 	WrittenSelect Kind = "written.select" // one thing shown
 	WrittenFrom   Kind = "written.from"
-	WrittenWhere  Kind = "written.where" // one condition of several that must hold, or of which one is enough
+	WrittenWhere  Kind = "written.where" // one condition of an AND or OR
 	WrittenGroup  Kind = "written.group"
 	WrittenHaving Kind = "written.having"
 	WrittenOrder  Kind = "written.order"
-	WrittenLimit  Kind = "written.limit" // and what is left out before
+	WrittenLimit  Kind = "written.limit" // and OFFSET
 	WrittenSet    Kind = "written.set"
 )
 
-// Piece is a part of a statement that the form cannot type.
+// Piece is a part of a statement that the form cannot express.
 type Piece struct {
-	Kind  Kind   `json:"kind,omitempty"` // empty for what stands behind the last part
+	Kind  Kind   `json:"kind,omitempty"` // empty for what follows the last part
 	Block string `json:"block,omitempty"`
-	Lead  string `json:"lead,omitempty"` // what stands before it and decides nothing: SELECT, a comma, AND
+	Lead  string `json:"lead,omitempty"` // the text before it that decides nothing: SELECT, a comma, AND
 	Text  string `json:"text,omitempty"`
 }
 
-// Clause names the part's clause: where, select …
+// Clause names the piece's clause: where, select …
 func (k Kind) Clause() string { return strings.TrimPrefix(string(k), "written.") }
 
-// AsWritten reports whether components of the kind are parts of a statement that the form cannot type.
+// AsWritten reports whether components of the kind are pieces of a statement kept as written.
 func (k Kind) AsWritten() bool { return strings.HasPrefix(string(k), "written.") }
 
-// written puts the statement together.
+// written joins the pieces.
 func (q *Query) written() string {
 	var b strings.Builder
 	for _, p := range q.Written {
@@ -40,12 +40,12 @@ func (q *Query) written() string {
 	return b.String()
 }
 
-// component is the decision that a part is.
+// component is the decision that a piece stands for.
 func (p Piece) component(f From) Component {
 	return Component{Kind: p.Kind, Block: p.Block, Slot: p.Block + string(p.Kind), Choice: p.Text, From: f}
 }
 
-// Span is where part i stands in the statement, with what leads to it.
+// Span is the position of piece i in the statement, including what leads to it.
 func (q *Query) Span(i int) (lead, start, end int) {
 	for _, p := range q.Written[:i] {
 		lead += len(p.Lead) + len(p.Text)
@@ -54,12 +54,12 @@ func (q *Query) Span(i int) (lead, start, end int) {
 	return lead, start, start + len(q.Written[i].Text)
 }
 
-// separable are the kinds of which a statement may have several, or none, without anything else changing.
+// separable lists the kinds that can be removed without changing anything else.
 var separable = map[Kind]bool{WrittenSelect: true, WrittenWhere: true, WrittenGroup: true, WrittenHaving: true,
 	WrittenOrder: true, WrittenLimit: true}
 
-// withoutPart takes a part out of the statement: the next of its clause takes its place, and the last takes the
-// clause with it. It returns nil where the statement cannot do without.
+// withoutPart removes a piece: the next of its clause takes its place, and the last one removes the clause. It returns
+// nil if the statement needs it.
 func (q *Query) withoutPart(c Component) *Query {
 	if !separable[c.Kind] {
 		return nil
@@ -83,5 +83,5 @@ func (q *Query) withoutPart(c Component) *Query {
 	return q
 }
 
-// beside reports whether two parts are of one clause.
+// beside reports whether two pieces belong to the same clause.
 func (p Piece) beside(o Piece) bool { return p.Kind == o.Kind && p.Block == o.Block }

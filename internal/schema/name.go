@@ -5,13 +5,13 @@ import (
 	"strings"
 )
 
-// AsWritten ends the name of a column in which an import keeps what is not of the kind of the column beside it.
+// AsWritten is the suffix of columns in which an import keeps cells that do not fit the type of the column beside.
 const AsWritten = " as written"
 
-// Quoted is a name in the quotes of SQL, which both dialects read as it stands.
+// Quoted is a name in SQL quotes, which both dialects read unchanged.
 func Quoted(name string) string { return `"` + strings.ReplaceAll(name, `"`, `""`) + `"` }
 
-// SQLName is a name as PostgreSQL needs it: quoted only where it must be.
+// SQLName is a name for PostgreSQL, quoted only if necessary.
 func SQLName(name string) string {
 	if plainName.MatchString(name) && !keywords[name] {
 		return name
@@ -21,7 +21,7 @@ func SQLName(name string) string {
 
 var plainName = regexp.MustCompile(`^[a-z_][a-z0-9_]*$`)
 
-// keywords are those of PostgreSQL that do not stand for a column or a function unquoted.
+// keywords are the reserved words of PostgreSQL that cannot be column or function names without quotes.
 var keywords = func() map[string]bool {
 	m := map[string]bool{}
 	for _, w := range strings.Fields(`all analyse analyze and any array as asc asymmetric authorization between bigint binary bit boolean

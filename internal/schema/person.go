@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// FullName returns the columns that hold what people are called first and last, as in "first name" or "cust_last";
-// nil where a table lacks one of them.
+// FullName returns the columns with people's first and last names, such as "first name" and "cust_last", or nil if a
+// table lacks one of them.
 func (t *Table) FullName() (first, last *Column) {
 	for _, c := range t.Columns {
 		switch {
@@ -22,7 +22,7 @@ func (t *Table) FullName() (first, last *Column) {
 	return first, last
 }
 
-// namesBy reports whether a column is the name of that kind of its rows: "first name", "first_nm", "surname".
+// namesBy reports whether a column holds that kind of name: "first name", "first_nm", "surname".
 func (c *Column) namesBy(kinds ...string) bool {
 	words := strings.Fields(strings.ToLower(c.Label))
 	n := len(words)

@@ -1,5 +1,5 @@
-// Package schema holds what Surely understands of an owner's database: tables, columns, what they are
-// called and what they are for. It is plain data: package store fills it in, everybody else reads it.
+// Package schema holds what Surely understands of an owner's database: tables, columns, their labels and their roles.
+// It is plain data: package store fills it in, everyone else reads it.
 package schema
 
 import (
@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Dialect names the SQL that a database speaks.
+// Dialect is the SQL dialect of a database.
 type Dialect string
 
 const (
@@ -17,53 +17,53 @@ const (
 
 // Database describes one source.
 type Database struct {
-	Name        string       `json:"name"` // how people and the source picker call it
+	Name        string       `json:"name"` // label for people and the source picker
 	Dialect     Dialect      `json:"dialect"`
 	Tables      []*Table     `json:"tables"`
 	ForeignKeys []ForeignKey `json:"foreign_keys"`
-	Examples    []Example    `json:"examples,omitempty"` // questions whose statements the owner vouches for
-	Warnings    []string     `json:"warnings,omitempty"` // what the owner is to know: what is left out, and why
+	Examples    []Example    `json:"examples,omitempty"` // questions with statements the owner vouches for
+	Warnings    []string     `json:"warnings,omitempty"` // remarks for the owner: what was left out, and why
 }
 
 // Example is a question with the statement that answers it.
 type Example struct {
 	Question string `json:"question"`
 	SUQL     string `json:"suql"`
-	From     string `json:"from,omitempty"` // what it was made of, where the owner did not write it
+	From     string `json:"from,omitempty"` // where it came from, unless the owner wrote it
 }
 
 // Table describes one table or view.
 type Table struct {
-	// unique: "sales.orders" where schemas of the database hold tables of one name
+	// unique: "sales.orders" if several schemas have a table of that name
 	Name        string   `json:"name"`
-	Schema      string   `json:"schema,omitempty"` // of the database that holds it; empty where there are none
+	Schema      string   `json:"schema,omitempty"` // the database's schema, if it has schemas
 	Label       string   `json:"label"`            // the name in words: "flight bookings" for FlightBookings
 	Description string   `json:"description,omitempty"`
 	Synonyms    []string `json:"synonyms,omitempty"`
-	Hidden      bool     `json:"hidden,omitempty"` // an owner's wish: neither asked about nor shown
-	// rows keep the order of the file that they come from: RowID numbers them
+	Hidden      bool     `json:"hidden,omitempty"` // hidden by the owner: neither queried nor shown
+	// rows keep the order of their file: RowID numbers them
 	Ordered bool      `json:"ordered,omitempty"`
 	Columns []*Column `json:"columns"`
 	Key     []string  `json:"key,omitempty"` // names of the primary key's columns
 	Rows    int64     `json:"rows"`
 	Link    string    `json:"link,omitempty"`    // a URL with {column} places, or empty
 	Picture string    `json:"picture,omitempty"` // the same for a picture
-	Reads   []Reading `json:"reads,omitempty"`   // of a view, or an index of texts: what it shows, or goes by
+	Reads   []Reading `json:"reads,omitempty"`   // the columns a view shows or a text index covers
 
-	// Of a table that statements read as a sub-query of the sandbox's:
+	// Set if statements read the table through a sub-query of the sandbox:
 	Apart bool   `json:"-"` // the database does not know its key there
-	Mark  string `json:"-"` // a truth value that all rows have which may be seen; in no description. Empty: all may be
+	Mark  string `json:"-"` // a boolean column that only visible rows have, in no description; empty if all rows are visible
 }
 
-// Reading is a column that a view reads, straight or through another view. A Column of "" is none of the table's
-// columns, and WholeRow may be any of them. What a Table of "" stands for cannot be told: a function of the owner's
+// Reading is a column that a view reads, directly or through another view. A Column of "" is none of the table's
+// columns, and WholeRow may be any of them. An empty Table means that it cannot be told: one of the owner's functions
 // reads it.
 type Reading struct {
 	Table  string `json:"table"`
 	Column string `json:"column"`
 }
 
-// String is what is read in words.
+// String describes the reading.
 func (r Reading) String() string {
 	switch r.Column {
 	case "":
@@ -74,11 +74,11 @@ func (r Reading) String() string {
 	return r.Table + "." + r.Column
 }
 
-// WholeRow stands for all of a table's columns.
+// WholeRow stands for all columns of a table.
 const WholeRow = "*"
 
-// NoteWords is the mean length up to which texts are notes: their words are looked up as values are, and what they are
-// asked is whether they mention something. Longer ones are only read.
+// NoteWords is the mean number of words up to which texts are notes: they are searched by their words, as values are,
+// and questions about them ask whether they mention something. Longer texts are only read.
 const NoteWords = 12
 
 // Type is a column's type as SUQL sees it, the same for both dialects.
@@ -98,17 +98,17 @@ const (
 	Bytes     Type = "bytea"
 )
 
-// Number reports whether values of the type can be added up.
+// Number reports whether values of the type can be summed.
 func (t Type) Number() bool { return t == Integer || t == Real || t == Numeric }
 
-// Role says what a column is for, as far as its values tell.
+// Role is what a column is for, judged by its values.
 type Role string
 
 const (
 	Plain        Role = ""
 	Identifier   Role = "identifier" // a key without meaning of its own
-	Title        Role = "title"      // what a row is called: names, titles
-	FreeText     Role = "text"       // many words, mostly distinct: what answer() reads
+	Title        Role = "title"      // what rows are called by: names, titles
+	FreeText     Role = "text"       // many words, mostly distinct: read by answer()
 	Enumeration  Role = "enum"       // few distinct values
 	OpeningHours Role = "hours"
 	Address      Role = "address"
@@ -127,41 +127,41 @@ type Column struct {
 	Unit        string   `json:"unit,omitempty"`
 	Hidden      bool     `json:"hidden,omitempty"`
 	Type        Type     `json:"type"` // of the elements, when List
-	// the database's own type where it is text only to us: "uuid", "inet"
+	// the database's own type if it is only text to us: "uuid", "inet"
 	Native string `json:"native,omitempty"`
-	// how the database reads it where its name alone will not do: "amount"::numeric
+	// the expression that reads it if its name is not enough: "amount"::numeric
 	Expr    string `json:"expr,omitempty"`
 	List    bool   `json:"list,omitempty"`  // text[] in PostgreSQL, a JSON array in SQLite
-	Scale   int    `json:"scale,omitempty"` // digits after the point that a numeric column declares
+	Scale   int    `json:"scale,omitempty"` // declared scale of a numeric column
 	NotNull bool   `json:"not_null,omitempty"`
 	Unique  bool   `json:"unique,omitempty"`
 	Role    Role   `json:"role,omitempty"`
-	// the one of its two values that the owner says means yes; empty: neither does
+	// which of its two values means yes, according to the owner; empty if neither does
 	Yes      *string `json:"yes,omitempty"`
 	Distinct int64   `json:"distinct"`
 	Nulls    int64   `json:"nulls,omitempty"`
 	Words    float64 `json:"words,omitempty"` // mean number of words of a text value
 	Min      string  `json:"min,omitempty"`   // for numbers and dates, as text
 	Max      string  `json:"max,omitempty"`
-	// of a text column most values of which are numbers with a little text around: "1,234 km"
+	// of a text column that mostly holds numbers with a little text: "1,234 km"
 	Numbers *Range `json:"numbers,omitempty"`
-	// of a text column of dates: how they are found
+	// of a text column of dates: the form in which they appear
 	Dates   DateForm     `json:"dates,omitempty"`
 	Values  []ValueCount `json:"values,omitempty"`  // of an enumeration, most frequent first
-	Samples []string     `json:"samples,omitempty"` // a few values as a person would read them
-	// the text search configuration by which the database indexes the texts' words
+	Samples []string     `json:"samples,omitempty"` // sample values as people would read them
+	// the text search configuration of the database's index over this column
 	Search string `json:"search,omitempty"`
 
-	From []string `json:"from,omitempty"` // of a generated column: the columns that it is made of
+	From []string `json:"from,omitempty"` // of a generated column: the columns it is computed from
 
-	// Of a column that was read out of texts:
-	ReadFrom string `json:"read_from,omitempty"` // the column that holds the text
-	Question string `json:"question,omitempty"`  // what it answers about that text
-	// the column, in no description, that holds what answer() would say in its place
+	// Of a column extracted from text:
+	ReadFrom string `json:"read_from,omitempty"` // the text column
+	Question string `json:"question,omitempty"`  // the question it answers about that text
+	// the undocumented column that holds what answer() would return
 	Companion string `json:"-"`
 }
 
-// Either are the two values of a column that has no others, false and 0 first; nil where there are not two.
+// Either returns the two values of a column with no others, false and 0 first, or nil.
 func (c *Column) Either() []string {
 	switch {
 	case c.List:
@@ -176,8 +176,8 @@ func (c *Column) Either() []string {
 	return nil
 }
 
-// Flag is what stands for yes and for no in a column that says so of its rows: as the owner says, or else as such
-// values are meant. Both are empty where the column says something else.
+// Flag returns the values that mean yes and no in a yes/no column: as the owner says, or by their usual meaning. Both
+// are empty for other columns.
 func (c *Column) Flag() (yes, no string) {
 	two := c.Either()
 	switch {
@@ -193,8 +193,8 @@ func (c *Column) Flag() (yes, no string) {
 	return affirming(two)
 }
 
-// Affirming is what stands for yes and for no in a column of texts that may say something else as well: "Y", "N" and
-// "?". Both are empty where it says neither.
+// Affirming returns the values that mean yes and no in a column that may hold others: "Y", "N" and "?". Both are empty
+// if there are none.
 func (c *Column) Affirming() (yes, no string) {
 	const most = 4
 	if len(c.Values) < 2 || len(c.Values) > most {
@@ -207,8 +207,8 @@ func (c *Column) Affirming() (yes, no string) {
 	return affirming(list)
 }
 
-// affirming finds what stands for yes and for no in a list: in English, German, Dutch, French, Spanish, Italian and
-// Portuguese, letters but for those that are as often points of the compass or sizes, and bits kept as text.
+// affirming recognises yes and no in English, German, Dutch, French, Spanish, Italian and Portuguese, single letters
+// (except those that are as often compass points or sizes), and bits stored as text.
 func affirming(list []string) (yes, no string) {
 	for _, v := range list {
 		switch strings.ToLower(v) {
@@ -224,28 +224,28 @@ func affirming(list []string) (yes, no string) {
 	return yes, no
 }
 
-// Range is the least and the largest of some numbers.
+// Range is the smallest and largest of some numbers.
 type Range struct {
 	Min float64 `json:"min"`
 	Max float64 `json:"max"`
 }
 
-// FirstNumber is the regular expression, of both databases' kind, that finds the first number in a text without commas.
+// FirstNumber is the regular expression, valid in both databases, for the first number in a text without commas.
 const FirstNumber = `-?[0-9]*[.]?[0-9]+`
 
-// DateForm is how the date that a text holds is found in it.
+// DateForm is how a text contains its date.
 type DateForm string
 
-// The forms. A column is of that in which it has most of its dates.
+// The forms. A column has the one that most of its dates have.
 const (
 	Whole    DateForm = ""         // every text is a date as it stands
-	Inside   DateForm = "inside"   // some texts hold none ("TBD"), or more than one ("Thu., Dec. 5, 1940")
-	OfMonth  DateForm = "month"    // a month and its year: it stands for the month's first day
-	Yearless DateForm = "yearless" // a day and its month: of some year, the same for all
+	Inside   DateForm = "inside"   // some texts contain none ("TBD"), or more than one ("Thu., Dec. 5, 1940")
+	OfMonth  DateForm = "month"    // a month and year: stands for the first of the month
+	Yearless DateForm = "yearless" // a day and month, of the same unknown year
 )
 
-// First returns the regular expression, of both databases' kind, that finds the first date of this form in a text
-// without full stops, and what stands before and behind it in the date that is meant.
+// First returns the regular expression, valid in both databases, for the first date of this form in a text without full
+// stops, and what to put before and after it to make a complete date.
 func (f DateForm) First() (pattern, before, behind string) {
 	const month, day, year = "[A-Za-z]{3,9}", "[0-9]{1,2}", ",? [0-9]{4}"
 	const clock = "(?:[ T][0-9]{2}:[0-9]{2}(?::[0-9]{2})?)?"
@@ -260,7 +260,7 @@ func (f DateForm) First() (pattern, before, behind string) {
 	return "", "", ""
 }
 
-// ValueCount is one value of an enumeration and how many rows hold it.
+// ValueCount is a value of an enumeration with its number of rows.
 type ValueCount struct {
 	Value string `json:"value"`
 	Count int64  `json:"count"`
@@ -272,32 +272,32 @@ type ForeignKey struct {
 	Column    string `json:"column"`
 	RefTable  string `json:"ref_table"`
 	RefColumn string `json:"ref_column"`
-	Inferred  bool   `json:"inferred,omitempty"` // by names and values, not declared
+	Inferred  bool   `json:"inferred,omitempty"` // inferred from names and values, not declared
 }
 
-// Match is one place of the data where a looked-up phrase occurs.
+// Match is a place in the data where a phrase was found.
 type Match struct {
 	Table  string  `json:"table"`
 	Column string  `json:"column"`
 	Value  string  `json:"value"` // as the data has it
 	Count  int64   `json:"count"` // rows that hold it
-	How    How     `json:"how"`   // in which way the phrase matches
-	Score  float64 `json:"score"` // 1 for the same text, less the further away
+	How    How     `json:"how"`   // how the phrase matches
+	Score  float64 `json:"score"` // 1 for the same text, less for a weaker match
 }
 
-// How tells in which way a phrase matched a value.
+// How is the kind of match between a phrase and a value.
 type How string
 
 const (
 	Exact    How = "exact"
-	Folded   How = "folded"   // case, accents, punctuation aside; a country for what is of it
-	Stemmed  How = "stemmed"  // plural and other endings aside
+	Folded   How = "folded"   // ignoring case, accents and punctuation; a country for its adjective
+	Stemmed  How = "stemmed"  // ignoring plural and other endings
 	Prefix   How = "prefix"   // the phrase begins the value
 	Misspelt How = "misspelt" // a letter or two away
-	Dropped  How = "dropped"  // words of the value are missing
+	Dropped  How = "dropped"  // some words of the value are missing
 )
 
-// Table returns the table of that name, or nil; case is ignored where only one table fits.
+// Table returns the table of that name, or nil. Case is ignored if only one table fits.
 func (d *Database) Table(name string) *Table {
 	var folded *Table
 	for _, t := range d.Tables {
@@ -324,14 +324,14 @@ func (d *Database) Qualified(schema, name string) *Table {
 	return nil
 }
 
-// RowID numbers the rows of an ordered table in the order of its file. It is none of the table's columns: no list of
-// them holds it, and no star stands for it.
+// RowID numbers the rows of an ordered table in file order. It is not one of the table's columns: no list contains it
+// and * does not expand to it.
 const RowID = "rowid"
 
 var rowNumber = &Column{Name: RowID, Label: "row number", Type: Integer, NotNull: true, Unique: true}
 
-// Column returns the column of that name, or nil; case is ignored where only one column fits. An ordered table has
-// RowID, too.
+// Column returns the column of that name, or nil. Case is ignored if only one column fits. An ordered table also has
+// RowID.
 func (t *Table) Column(name string) *Column {
 	var folded *Column
 	for _, c := range t.Columns {
@@ -373,7 +373,7 @@ func (t *Table) Visible() []*Column {
 	return out
 }
 
-// Title returns the first visible column that rows are called by, or nil.
+// Title returns the first visible column that names rows, or nil.
 func (t *Table) Title() *Column {
 	for _, c := range t.Columns {
 		if !c.Hidden && c.Role == Title {

@@ -6,9 +6,9 @@ import pg "github.com/pganalyze/pg_query_go/v6"
 const (
 	Answer  = "answer"
 	Summary = "summary"
-	OpenAt  = "open_at" // not a text function: decided in Go, free of cost
+	OpenAt  = "open_at" // not a text function: decided in Go at no cost
 
-	// OpenHere stands for open_at where the database has no such function: the engine decides it as it does a text call.
+	// OpenHere replaces open_at where the database has no such function; the engine decides it like a text call.
 	OpenHere = "surely_open"
 )
 
@@ -17,8 +17,8 @@ type Call struct {
 	Node     *pg.Node // the FuncCall
 	Name     string   // Answer or Summary
 	Text     *pg.Node // the first argument
-	Question *pg.Node // the second of an answer, nil for a summary
-	Offset   int      // where it stands in the text
+	Question *pg.Node // second argument of answer, nil for summary
+	Offset   int      // position in the text
 }
 
 // Calls returns the text functions below n, outer ones before those in their arguments, sub-queries included.
@@ -51,7 +51,7 @@ func TextCall(n *pg.Node) (Call, bool) {
 	return c, true
 }
 
-// FunctionName returns the name of the function that is called, without the schema pg_catalog.
+// FunctionName returns the name of the called function, without the schema pg_catalog.
 func FunctionName(f *pg.FuncCall) string {
 	name := ""
 	for i, n := range f.Funcname {

@@ -7,15 +7,15 @@ import (
 	"unicode/utf8"
 )
 
-// SQLSTATEs of what this package refuses.
+// SQLSTATEs of the errors of this package.
 const (
-	CodeSyntax      = "42601" // not SUQL, or not one statement
-	CodeReadOnly    = "25006" // a statement that would write or lock
+	CodeSyntax      = "42601" // not SUQL, or not a single statement
+	CodeReadOnly    = "25006" // a statement that writes or locks
 	CodeTooLong     = "54001" // statement too complex
-	CodeUnsupported = "0A000" // valid PostgreSQL that Surely does not run
+	CodeUnsupported = "0A000" // valid PostgreSQL that is not supported
 )
 
-// Error is a refusal or failure with PostgreSQL's SQLSTATE where it has one. Its JSON form is a fixed contract.
+// Error is an error with PostgreSQL's SQLSTATE, if it has one. Its JSON form is a fixed contract.
 type Error struct {
 	Code      string     `json:"code"`
 	Message   string     `json:"message"`
@@ -40,7 +40,7 @@ func (e *Error) Error() string {
 	return strings.Join(lines, "\n")
 }
 
-// MarshalJSON writes an error without places with an empty list of them.
+// MarshalJSON encodes missing positions as an empty list.
 func (e *Error) MarshalJSON() ([]byte, error) {
 	type plain Error // without this method
 	out := plain(*e)

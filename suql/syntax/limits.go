@@ -2,8 +2,8 @@ package syntax
 
 import "strings"
 
-// Limits of a statement, enforced before PostgreSQL's parser sees it: that parser is recursive C and would end the
-// process on a statement that nests too deeply or strings too many operators together.
+// Limits of a statement, enforced before parsing: PostgreSQL's parser is recursive C and would crash the process on a
+// statement that nests too deeply or chains too many operators.
 const (
 	MaxBytes     = 8 << 10
 	MaxTokens    = 3000
@@ -11,8 +11,7 @@ const (
 	MaxDepth     = 100 // brackets, and CASE … END
 )
 
-// limits refuses a text that is too long or too deep to be parsed safely. It counts generously: what it takes for a
-// token may be part of one.
+// limits refuses a text that is too long or too deep to parse safely. It overcounts: one token may count as several.
 func limits(text string) error {
 	if len(text) > MaxBytes {
 		return errorAt(CodeTooLong, text, -1, "the statement is longer than %d bytes", MaxBytes)
@@ -57,7 +56,7 @@ func word(c byte) bool {
 	return c == '_' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= 0x80
 }
 
-// skipBlank returns the offset after the white space or comment that begins at i, or i where none does.
+// skipBlank returns the offset after the white space or comment at i, or i if there is none.
 func skipBlank(text string, i int) int {
 	switch {
 	case strings.IndexByte(" \t\n\r\f\v", text[i]) >= 0:
@@ -73,7 +72,7 @@ func skipBlank(text string, i int) int {
 	return i
 }
 
-// skipToken returns the offset after the string, word or single byte that begins at i.
+// skipToken returns the offset after the string, word or single byte at i.
 func skipToken(text string, i int) int {
 	switch c := text[i]; {
 	case c == '\'' || c == '"':
@@ -89,7 +88,7 @@ func skipToken(text string, i int) int {
 	return i + 1
 }
 
-// skipQuoted returns the offset after the quoted string that begins at i.
+// skipQuoted returns the offset after the quoted string at i.
 func skipQuoted(text string, i int, quote byte, escapes bool) int {
 	for i++; i < len(text); i++ {
 		switch {
@@ -102,7 +101,7 @@ func skipQuoted(text string, i int, quote byte, escapes bool) int {
 	return len(text)
 }
 
-// skipComment returns the offset after the comment that begins at i; comments nest.
+// skipComment returns the offset after the comment at i; comments nest.
 func skipComment(text string, i int) int {
 	for depth := 0; i < len(text); {
 		switch {
@@ -121,7 +120,7 @@ func skipComment(text string, i int) int {
 	return len(text)
 }
 
-// skipDollar returns the offset after the dollar-quoted string that begins at i, or after the dollar sign.
+// skipDollar returns the offset after the dollar-quoted string at i, or after the dollar sign.
 func skipDollar(text string, i int) int {
 	end := i + 1
 	for end < len(text) && (word(text[end]) || end > i+1 && text[end] >= '0' && text[end] <= '9') {

@@ -2,10 +2,10 @@ package syntax
 
 import pg "github.com/pganalyze/pg_query_go/v6"
 
-// NoName is what PostgreSQL calls a result column that nothing gives a name to.
+// NoName is PostgreSQL's name for a result column without one.
 const NoName = "?column?"
 
-// ColumnName returns the name that PostgreSQL gives to a result column without an alias, or NoName.
+// ColumnName returns PostgreSQL's name for a result column without an alias, or NoName.
 func ColumnName(n *pg.Node) string {
 	if name, _ := figure(n); name != "" {
 		return name
@@ -13,7 +13,7 @@ func ColumnName(n *pg.Node) string {
 	return NoName
 }
 
-// figure returns a name for an expression and how well it fits: 2 for a good one, 1 for one that gives way to others.
+// figure returns a name for an expression and how strong it is: 2 wins over 1.
 func figure(n *pg.Node) (string, int) {
 	switch x := n.GetNode().(type) {
 	case *pg.Node_ColumnRef:
@@ -63,7 +63,7 @@ func figure(n *pg.Node) (string, int) {
 	return "", 0
 }
 
-// lastString names an expression after the last of its parts that is a name.
+// lastString names an expression after its last named part.
 func lastString(parts []*pg.Node) (string, int) {
 	for i := len(parts) - 1; i >= 0; i-- {
 		if s := parts[i].GetString_(); s != nil {
@@ -73,7 +73,7 @@ func lastString(parts []*pg.Node) (string, int) {
 	return "", 0
 }
 
-// figureSubLink names a sub-query that stands for a value after its first column.
+// figureSubLink names a scalar sub-query after its first column.
 func figureSubLink(x *pg.SubLink) (string, int) {
 	switch x.SubLinkType {
 	case pg.SubLinkType_EXISTS_SUBLINK:

@@ -13,13 +13,13 @@ import (
 // Statement is one parsed statement.
 type Statement struct {
 	Text     string   // as typed
-	Root     *pg.Node // holds the SelectStmt; nil for a Document
+	Root     *pg.Node // the SelectStmt; nil for a Document
 	Document *Document
-	// Derived says that the tree was made from a checked one: it may hold functions that nobody may type.
+	// Derived means that the tree was made from a checked one and may contain functions that users may not call.
 	Derived bool
 }
 
-// Document is the stand-alone answer('file', 'question'): a question put to a document instead of a table.
+// Document is the stand-alone answer('file', 'question'), about a document instead of a table.
 type Document struct {
 	File     string
 	Question string // empty for summary('file')
@@ -29,18 +29,18 @@ type Document struct {
 // Select returns the statement's tree.
 func (s *Statement) Select() *pg.SelectStmt { return s.Root.GetSelectStmt() }
 
-// Position returns the place of a byte offset in the text as typed.
+// Position returns the position of a byte offset in the text as typed.
 func (s *Statement) Position(offset int, message string) Position {
 	line, column := place(s.Text, offset)
 	return Position{Line: line, Column: column, Message: message}
 }
 
-// With returns a statement with the same text and another tree: one that was derived from its own.
+// With returns a statement with the same text and a tree derived from its own.
 func (s *Statement) With(root *pg.Node) *Statement {
 	return &Statement{Text: s.Text, Root: root, Derived: true}
 }
 
-// Parse parses one statement. Whatever it refuses, it refuses with an *Error.
+// Parse parses one statement. Every error is an *Error.
 func Parse(text string) (*Statement, error) {
 	if err := limits(text); err != nil {
 		return nil, err
@@ -75,7 +75,7 @@ func Parse(text string) (*Statement, error) {
 	return s, nil
 }
 
-// readOnly refuses what a SELECT can hold besides reading: writing CTEs, INTO, row locks, parameters.
+// readOnly refuses whatever a SELECT can contain besides reading: writing CTEs, INTO, row locks, parameters.
 func (s *Statement) readOnly() error {
 	var found *Error
 	refuse := func(offset int, what string) {
@@ -120,13 +120,13 @@ func (s *Statement) readOnly() error {
 		}
 		return found == nil
 	})
-	if found == nil { // not as an error that is a nil pointer
+	if found == nil { // avoid a non-nil error holding a nil pointer
 		return nil
 	}
 	return found
 }
 
-// unsupported refuses what this package cannot walk through and print back: XML, SQL/JSON, TABLESAMPLE and the like.
+// unsupported refuses what this package cannot walk and print: XML, SQL/JSON, TABLESAMPLE and the like.
 func (s *Statement) unsupported(n *pg.Node) *Error {
 	switch x := n.Node.(type) {
 	case *pg.Node_SelectStmt, *pg.Node_ResTarget, *pg.Node_AExpr, *pg.Node_BoolExpr, *pg.Node_WindowDef,
@@ -143,7 +143,7 @@ func (s *Statement) unsupported(n *pg.Node) *Error {
 		}
 		return nil
 	case *pg.Node_FuncCall:
-		// TRIM takes a list of any length in the grammar, but PostgreSQL's printer knows two of its elements.
+		// The grammar accepts any number of arguments for TRIM, but PostgreSQL's printer only two.
 		if f := x.FuncCall; FunctionName(f) == "btrim" && f.Funcformat == pg.CoercionForm_COERCE_SQL_SYNTAX &&
 			len(f.Args) > 2 {
 			return errorAt("42883", s.Text, Location(n), "function btrim with %d arguments does not exist", len(f.Args))
@@ -172,7 +172,7 @@ func (s *Statement) unsupported(n *pg.Node) *Error {
 	return errorAt(CodeUnsupported, s.Text, Location(n), "this is not supported: %s", kind)
 }
 
-// constantModifiers reports whether a type is one of a single value, with plain numbers as its modifiers.
+// constantModifiers reports whether a scalar type has only plain numbers as modifiers.
 func constantModifiers(t *pg.TypeName) bool {
 	for _, m := range t.Typmods {
 		if _, ok := m.GetAConst().GetVal().(*pg.A_Const_Ival); !ok {
@@ -182,7 +182,7 @@ func constantModifiers(t *pg.TypeName) bool {
 	return !t.Setof && !t.PctType
 }
 
-// command names a statement that is no SELECT.
+// command names a statement other than SELECT.
 func command(n *pg.Node) string {
 	name := fmt.Sprintf("%T", n.GetNode())
 	name = strings.TrimSuffix(name[strings.LastIndexByte(name, '_')+1:], "Stmt")
@@ -223,7 +223,7 @@ func skipSpace(text string, at int) int {
 	return at
 }
 
-// document recognises a statement that is no SQL but a question put to a document.
+// document recognises a stand-alone question about a document.
 func document(text string) *Document {
 	trimmed := strings.TrimRight(strings.TrimSpace(text), "; \t\r\n")
 	open := strings.IndexByte(trimmed, '(')

@@ -6,7 +6,7 @@ import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 )
 
-// grammar is the version of PostgreSQL's grammar that pg_query was built from; printing insists on it.
+// grammar is the PostgreSQL version pg_query was built from; printing requires it.
 const grammar = 170007
 
 // Postgres prints a tree in PostgreSQL's dialect.

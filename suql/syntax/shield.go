@@ -2,10 +2,10 @@ package syntax
 
 import pg "github.com/pganalyze/pg_query_go/v6"
 
-// PostgreSQL's printer leaves out brackets in some places: (NOT a) IS NULL is printed as NOT a IS NULL, which means
-// something else. shield puts the operand into COALESCE( ) there, which gives it back as it is.
+// PostgreSQL's printer drops brackets in some places: (NOT a) IS NULL is printed as NOT a IS NULL, which means
+// something else. There shield wraps the operand in COALESCE( ), which returns it unchanged.
 
-// shield returns the tree, or a copy in which operands that would lose their brackets are safe.
+// shield returns the tree, or a copy in which operands that would lose their brackets are wrapped.
 func shield(root *pg.Node) *pg.Node {
 	found := false
 	Walk(root, func(n *pg.Node) bool {
@@ -49,7 +49,7 @@ func operands(n *pg.Node, f func(*pg.Node)) {
 		switch e.Kind {
 		case pg.A_Expr_Kind_AEXPR_NULLIF:
 		case pg.A_Expr_Kind_AEXPR_OP, pg.A_Expr_Kind_AEXPR_DISTINCT:
-			for _, o := range []*pg.Node{e.Lexpr, e.Rexpr} { // expressions get brackets here, sub-queries do not
+			for _, o := range []*pg.Node{e.Lexpr, e.Rexpr} { // expressions are bracketed here, sub-queries are not
 				if o.GetSubLink() != nil {
 					each(o)
 				}
@@ -79,7 +79,7 @@ func operands(n *pg.Node, f func(*pg.Node)) {
 	}
 }
 
-// loose reports whether an expression binds less tightly than the places that operands names.
+// loose reports whether an expression binds less tightly than those operand positions.
 func loose(n *pg.Node) bool {
 	switch x := n.Node.(type) {
 	case *pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_CollateClause:
@@ -103,7 +103,7 @@ func loose(n *pg.Node) bool {
 	return false
 }
 
-// bare reports whether a subscripted expression needs brackets that it would not get.
+// bare reports whether a subscripted expression needs brackets that the printer would omit.
 func bare(n *pg.Node) bool {
 	switch n.Node.(type) {
 	case *pg.Node_CoalesceExpr, *pg.Node_CaseExpr, *pg.Node_MinMaxExpr, *pg.Node_CollateClause, *pg.Node_AConst,

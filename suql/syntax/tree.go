@@ -5,7 +5,7 @@ import (
 	"google.golang.org/protobuf/proto"
 )
 
-// Clone returns a deep copy of a node, which may be changed at will.
+// Clone returns a deep copy of a node that may be modified.
 func Clone(n *pg.Node) *pg.Node {
 	if n == nil {
 		return nil
@@ -13,8 +13,8 @@ func Clone(n *pg.Node) *pg.Node {
 	return proto.Clone(n).(*pg.Node)
 }
 
-// Walk visits n and all nodes below it, parents first. Where visit returns false, what is below is left out. A node
-// may be replaced while it is visited by setting its Node field.
+// Walk visits n and all nodes below it, parents first. If visit returns false, the nodes below are skipped. Setting a
+// node's Node field during the visit replaces it.
 func Walk(n *pg.Node, visit func(*pg.Node) bool) {
 	if n == nil || n.Node == nil || !visit(n) {
 		return
@@ -160,7 +160,7 @@ func eachOfWindow(w *pg.WindowDef, f func(*pg.Node)) {
 	one(w.EndOffset, f)
 }
 
-// Location returns the byte offset of a node in the text it was parsed from, or -1 where the tree does not tell.
+// Location returns a node's byte offset in the source text, or -1 if unknown.
 func Location(n *pg.Node) int {
 	switch x := n.GetNode().(type) {
 	case nil:

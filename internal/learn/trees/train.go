@@ -8,21 +8,21 @@ import (
 	"sync"
 )
 
-// Group is a choice among candidates. Several may be right; where none is, it teaches nothing.
+// Group is a choice among candidates. Several may be right; a group without a right one teaches nothing.
 type Group struct {
 	Candidates [][]float32
 	Gold       []bool
 	Weight     float64 // 0: 1
 }
 
-// Options say how to learn.
+// Options are the training settings.
 type Options struct {
 	Trees int     // 0: 120
 	Depth int     // 0: 5
 	Rate  float64 // 0: .15
-	Pull  float64 // keeps leaves of few candidates small; 0: 2
-	Share float64 // of the groups that a tree is grown on; 0: half
-	// Trust is what a candidate's first feature counts by itself: an order that was good before anything is learned.
+	Pull  float64 // regularises leaves with few candidates; 0: 2
+	Share float64 // share of the groups that each tree is grown on; 0: half
+	// Trust is the weight of a candidate's first feature outside the trees: a prior ranking.
 	Trust float64
 	Seed  uint64
 	Log   func(format string, args ...any) // may be nil
@@ -49,16 +49,16 @@ func (o *Options) defaults() {
 	}
 }
 
-// most is how many stretches a feature's values are told apart in.
+// most is the maximum number of bins per feature
 const most = 64
 
-// trainer holds all candidates as columns of stretches.
+// trainer holds all candidates as columns of bins.
 type trainer struct {
 	o      Options
 	groups []Group
-	first  []int // where a group's candidates begin
+	first  []int // where a group's candidates start
 	bins   [][]uint8
-	edges  [][]float32 // the value that parts a stretch from the next
+	edges  [][]float32 // upper edges of the bins
 	score  []float64
 	slope  []float32 // first derivative of the loss
 	curve  []float32 // second
@@ -66,8 +66,8 @@ type trainer struct {
 	used   []int32 // candidates that this tree is grown on
 }
 
-// Train grows trees, each on some of the groups, so that of the candidates of a group the right ones get the share.
-// The same groups and options give the same forest.
+// Train grows boosted trees, each on some of the groups, to maximise the probability of the right candidates within a
+// group. It is deterministic.
 func Train(groups []Group, o Options) *Forest {
 	o.defaults()
 	groups = slices.DeleteFunc(slices.Clone(groups), func(g Group) bool {
@@ -121,7 +121,7 @@ func newTrainer(groups []Group, o Options) *trainer {
 	return t
 }
 
-// edgesOf parts values into stretches of about equal number. A value belongs to the stretch that ends with it.
+// edgesOf splits values into bins of about equal size. A value belongs to the bin that ends with it.
 func edgesOf(column []float32) []float32 {
 	sorted := slices.Clone(column)
 	slices.Sort(sorted)
@@ -149,8 +149,7 @@ func Each(n int, f func(int)) {
 	wait.Wait()
 }
 
-// derive draws the groups to grow a tree on, and notes for each of their candidates how the loss changes with its
-// score.
+// derive samples the groups for a tree and computes the loss gradient of each of their candidates.
 func (t *trainer) derive(random *rand.Rand) (loss float64) {
 	t.used = t.used[:0]
 	for i := range t.groups {
@@ -185,7 +184,7 @@ func (t *trainer) derive(random *rand.Rand) (loss float64) {
 	return loss
 }
 
-// split is a question that a level may ask.
+// split is a threshold on a feature.
 type split struct {
 	feature, bin int
 	gain         float64
@@ -233,7 +232,7 @@ func (t *trainer) grow(f *Forest) {
 	}
 }
 
-// best finds where a feature parts the candidates best, over all leaves so far.
+// best finds the threshold of a feature with the largest gain over all current leaves.
 func (t *trainer) best(feature, leaves int) split {
 	out := split{feature: feature, gain: -1}
 	edges := len(t.edges[feature])

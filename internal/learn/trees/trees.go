@@ -1,5 +1,5 @@
-// Package trees learns to choose among candidates by what is noticed about each: boosted trees whose every level asks
-// one question of all candidates, which makes them small and quick.
+// Package trees ranks candidates with boosted oblivious trees: every level of a tree tests one feature for all
+// candidates, which makes them small and fast.
 package trees
 
 import (
@@ -13,13 +13,13 @@ import (
 // Forest is a sum of trees. The zero Forest scores everything 0.
 type Forest struct {
 	depth      int
-	trust      float32   // what the first feature counts by itself
-	features   []float32 // which feature each level of each tree looks at
-	thresholds []float32 // a candidate goes right where the feature is above
+	trust      float32   // weight of the first feature outside the trees
+	features   []float32 // feature tested at each level of each tree
+	thresholds []float32 // a candidate goes right if the feature is above
 	leaves     []float32 // 1<<depth a tree
 }
 
-// Score returns how much speaks for a candidate: a log-odds among those it competes with.
+// Score returns a candidate's log-odds against those it competes with.
 func (f *Forest) Score(x []float32) float64 {
 	sum := f.trust * x[0]
 	for t := 0; t*f.depth < len(f.features); t++ {
@@ -35,7 +35,7 @@ func (f *Forest) Score(x []float32) float64 {
 	return float64(sum)
 }
 
-// Probabilities are the shares of the candidates of one choice.
+// Probabilities returns the softmax over the candidates of one choice.
 func (f *Forest) Probabilities(candidates [][]float32) []float64 {
 	p := make([]float64, len(candidates))
 	for i, x := range candidates {
@@ -45,7 +45,7 @@ func (f *Forest) Probabilities(candidates [][]float32) []float64 {
 	return p
 }
 
-// Softmax turns scores into shares.
+// Softmax turns scores into probabilities.
 func Softmax(scores []float64) {
 	top, sum := math.Inf(-1), 0.0
 	for _, s := range scores {
@@ -68,16 +68,16 @@ func (f *Forest) Cool(temperature float64) {
 	}
 }
 
-// Save adds the forest to a set of tables under a name.
+// Save adds the forest to a weight set under a name.
 func (f *Forest) Save(name string, set weights.Set) {
 	set[name+" shape"] = []float32{float32(f.depth), f.trust}
 	set[name+" features"], set[name+" thresholds"], set[name+" leaves"] = f.features, f.thresholds, f.leaves
 }
 
-// ErrForm says that a set holds no forest of the wanted form.
+// ErrForm means that a set holds no forest of the expected form.
 var ErrForm = errors.New("not a forest for these features: train again")
 
-// Load reads a forest that looks at so many features.
+// Load reads a forest over the given number of features.
 func Load(name string, set weights.Set, features int) (*Forest, error) {
 	shape := set[name+" shape"]
 	if len(shape) != 2 || math.Round(float64(shape[0])) < 1 || shape[0] > 16 {

@@ -1,4 +1,4 @@
-// Package weights keeps tables of numbers that were learned: by name, and small when written down.
+// Package weights stores tables of learned numbers by name, in a compact form.
 package weights
 
 import (
@@ -16,11 +16,11 @@ import (
 // Set holds tables by name.
 type Set map[string][]float32
 
-// magic begins what Bytes writes; its last byte is the version of the form.
+// magic starts the encoding; its last byte is the version.
 const magic = "SRLYWTS1"
 
-// Bytes writes the set down: per table its name, its size, the largest weight and the weights that matter, as 12-bit
-// fractions of it with the distance to the one before.
+// Bytes encodes the set: for each table its name, size, largest weight and the significant weights, as 12-bit fractions
+// of it with the distance to the previous one.
 func (set Set) Bytes() ([]byte, error) {
 	var out bytes.Buffer
 	out.WriteString(magic)
@@ -68,10 +68,10 @@ func (set Set) Bytes() ([]byte, error) {
 
 const quantum = 2047
 
-// ErrForm says that something else was read than what Bytes writes.
+// ErrForm means that the input was not written by Bytes.
 var ErrForm = errors.New("not a set of weights")
 
-// Embedded makes a model of weights that are part of the program, when it is first asked for; what names it in errors.
+// Embedded decodes a model that is part of the program when it is first needed; what names it in errors.
 func Embedded[M any](what string, file []byte, of func(Set) (M, error)) func() (M, error) {
 	return sync.OnceValues(func() (m M, err error) {
 		set, err := Read(bytes.NewReader(file))
@@ -85,7 +85,7 @@ func Embedded[M any](what string, file []byte, of func(Set) (M, error)) func() (
 	})
 }
 
-// Read reads what Bytes wrote.
+// Read decodes what Bytes wrote.
 func Read(r io.Reader) (Set, error) {
 	head := make([]byte, len(magic))
 	if _, err := io.ReadFull(r, head); err != nil || string(head) != magic {
@@ -126,7 +126,7 @@ func Read(r io.Reader) (Set, error) {
 	return set, nil
 }
 
-// decoder reads numbers; once something is amiss everything is.
+// decoder reads numbers; after the first error all reads fail.
 type decoder struct {
 	b   []byte
 	bad bool
