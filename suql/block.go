@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// scope is where a SELECT stands: which CTEs it sees, and, if it refers to enclosing SELECTs, which one that is.
+// scope is the context of a SELECT: the CTEs it sees and, if it refers to an enclosing SELECT, which one.
 type scope struct {
 	with      []*pg.Node
 	recursive bool
@@ -18,7 +18,7 @@ type scope struct {
 	sel       *pg.SelectStmt // the enclosing SELECT, under outer
 }
 
-// clause is the WITH clause that a statement of its own needs to see what the scope sees.
+// clause is the WITH clause a stand-alone statement needs to see what the scope sees.
 func (sc *scope) clause() *pg.WithClause {
 	if len(sc.with) == 0 {
 		return nil
@@ -37,28 +37,28 @@ func (sc *scope) add(w *pg.WithClause) *scope {
 	return &out
 }
 
-// block is one SELECT without set operations, being settled: stage by stage, in the order in which SQL evaluates it,
-// the decisions that a stage needs are made and its text calls are replaced by look-ups, so that the next stage's
-// rows can be computed by the database.
+// block is one SELECT without set operations while it is being settled. Stage by stage, in SQL's order of evaluation,
+// the decisions a stage needs are made and its text calls replaced by look-ups, so that the database can compute the
+// rows of the next stage.
 type block struct {
 	*run
 	sel *pg.SelectStmt
 	sc  *scope
 	top bool // its rows are the statement's result
-	// exists is set for a sub-query of which only the existence of rows matters.
+	// exists is set for a sub-query whose rows only have to exist.
 	exists bool
-	// only holds of all rows that matter.
+	// only is a condition that holds for every row that matters.
 	only *pg.Node
-	// derived is set for a sub-query in FROM and a CTE, of which other parts of the statement read columns by their names.
+	// derived is set for a sub-query in FROM and a CTE, whose columns are referred to by name.
 	derived bool
 }
 
-// settle makes the decisions that a SELECT needs. At the top, what can be left to the final walk is left in the tree.
+// settle makes the decisions a SELECT needs. At the top level, whatever the final walk can do stays in the tree.
 func (r *run) settle(ctx context.Context, sel *pg.SelectStmt, sc *scope, top, exists bool) error {
 	return r.settleBlock(ctx, sel, sc, block{top: top, exists: exists})
 }
 
-// settleDerived is settle for a sub-query in FROM or a CTE, of whose rows only those matter of which a condition holds.
+// settleDerived is settle for a sub-query in FROM or a CTE; rows that fail the condition do not matter.
 func (r *run) settleDerived(ctx context.Context, sel *pg.SelectStmt, sc *scope, only *pg.Node) error {
 	return r.settleBlock(ctx, sel, sc, block{derived: true, only: only})
 }
@@ -131,7 +131,7 @@ func (r *run) settleWith(ctx context.Context, sel *pg.SelectStmt, sc *scope) (*s
 	return sc.add(w), nil
 }
 
-// refersTo reports whether a SELECT reads a relation of the name.
+// refersTo reports whether a SELECT reads the named relation.
 func refersTo(sel *pg.SelectStmt, name string) bool {
 	found := false
 	syntax.WalkSelect(sel, func(n *pg.Node) bool {
@@ -143,9 +143,9 @@ func refersTo(sel *pg.SelectStmt, name string) bool {
 	return found
 }
 
-// settleRecursive settles a recursive CTE: its rows depend on decisions that depend on its rows, so decisions are
-// made for the rows there are until no new ones turn up. A decision not made is NULL and lets no row through, so that
-// rows are only ever added, in as many rounds as the recursion is deep.
+// settleRecursive settles a recursive CTE, whose rows depend on decisions that depend on its rows: decisions are made
+// for the current rows until no new ones appear. A missing decision is NULL and lets no row through, so rows are only
+// ever added, in as many rounds as the recursion is deep.
 func (r *run) settleRecursive(ctx context.Context, n *pg.Node, sc *scope) error {
 	original := syntax.Clone(n)
 	for {
@@ -178,7 +178,7 @@ func (b *block) from(ctx context.Context) error {
 				return nil
 			}
 			sc := b.inside(inner)
-			if sc.outer != nil { // LATERAL: it refers to what stands before it
+			if sc.outer != nil { // LATERAL: refers to preceding items
 				sc.sel = b.before(n)
 			}
 			var only *pg.Node
@@ -206,7 +206,7 @@ func (b *block) from(ctx context.Context) error {
 	return nil
 }
 
-// before is the block's SELECT as far as it stands before an item of FROM, which may refer to that.
+// before is the block's SELECT reduced to the items that precede an item of FROM, which may refer to them.
 func (b *block) before(n *pg.Node) *pg.SelectStmt {
 	sel := copySelect(b.sel)
 	sel.FromClause, _ = preceding(b.sel.FromClause, n)
@@ -214,7 +214,7 @@ func (b *block) before(n *pg.Node) *pg.SelectStmt {
 	return sel
 }
 
-// preceding returns the FROM items that stand before n, and whether n was found.
+// preceding returns the FROM items before n, and whether n was found.
 func preceding(items []*pg.Node, n *pg.Node) ([]*pg.Node, bool) {
 	var out []*pg.Node
 	for _, m := range items {
@@ -231,7 +231,7 @@ func preceding(items []*pg.Node, n *pg.Node) ([]*pg.Node, bool) {
 	return out, false
 }
 
-// about returns the text-free conjuncts of WHERE that refer to the given FROM items alone.
+// about returns the text-free conjuncts of WHERE that refer only to the given FROM items.
 func (b *block) about(items []*pg.Node) *pg.Node {
 	var in []relation
 	for _, n := range items {
@@ -264,7 +264,7 @@ func callsOf(n *pg.Node) []*pg.Node {
 	return out
 }
 
-// inside returns the scope of a sub-query of this block.
+// inside returns the scope for a sub-query of this block.
 func (b *block) inside(sub *pg.SelectStmt) *scope {
 	sc := *b.sc
 	sc.outer, sc.sel = nil, nil
@@ -274,7 +274,7 @@ func (b *block) inside(sub *pg.SelectStmt) *scope {
 	return &sc
 }
 
-// subqueries settles the sub-queries in expressions: those that stand alone first, since others profit from their rows.
+// subqueries settles the sub-queries in expressions, uncorrelated ones first, since others can use their rows.
 func (b *block) subqueries(ctx context.Context) error {
 	var alone, correlated []*pg.SubLink
 	exprs := append([]*pg.Node{b.sel.WhereClause, b.sel.HavingClause, b.sel.LimitCount, b.sel.LimitOffset},
@@ -299,7 +299,7 @@ func (b *block) subqueries(ctx context.Context) error {
 					alone = append(alone, l)
 				}
 			}
-			return true // its test expression is this block's
+			return true // its test expression belongs to this block
 		})
 	}
 	for _, l := range append(alone, correlated...) {
@@ -322,7 +322,7 @@ func (b *block) deferred(n, expression *pg.Node) bool {
 	return ok && !b.obscured(b.sel.WhereClause)
 }
 
-// joins settles the conditions of joins. Those of inner joins go to WHERE, where they are settled lazily.
+// joins settles join conditions. Those of inner joins move to WHERE, where they are settled lazily.
 func (b *block) joins(ctx context.Context) error {
 	var settle func(n *pg.Node, inner bool) error
 	settle = func(n *pg.Node, inner bool) error {
@@ -351,7 +351,7 @@ func (b *block) joins(ctx context.Context) error {
 		}
 		pairs := copySelect(b.sel)
 		pairs.FromClause = []*pg.Node{pg.MakeJoinExprNode(pg.JoinType_JOIN_INNER, j.Larg, j.Rarg, cheap)}
-		// Rows of the preserved side that WHERE drops anyway need no decision.
+		// Rows of the preserved side that WHERE drops need no decision.
 		var kept *pg.Node
 		switch {
 		case inner && j.Jointype == pg.JoinType_JOIN_LEFT:
@@ -394,15 +394,15 @@ func (b *block) filter(ctx context.Context) error {
 	return b.demandRows(ctx, rows, where, nil, limit, func() { b.mark(b.sel.WhereClause) })
 }
 
-// streams reports whether the rows that pass WHERE are, one by one and in order, the rows of the result.
+// streams reports whether the rows that pass WHERE are the result's rows, one by one and in order.
 func (b *block) streams() bool {
 	return b.top && !b.grouped() && !b.windowed() && len(b.sel.DistinctClause) == 0 && freeAll(b.sel.SortClause) &&
 		!b.sortsByCall() && b.sel.LimitOption != pg.LimitOption_LIMIT_OPTION_WITH_TIES && freeAll(b.sel.FromClause) &&
 		free(b.sel.LimitCount) && free(b.sel.LimitOffset) && !b.obscuredTarget()
 }
 
-// obscuredTarget reports whether a selected expression can only be computed by the database: it will have to see what
-// the text of the rows before it said.
+// obscuredTarget reports whether only the database can compute a selected expression, which then needs the decisions of
+// earlier rows.
 func (b *block) obscuredTarget() bool {
 	return slices.ContainsFunc(b.sel.TargetList, func(t *pg.Node) bool {
 		v := t.GetResTarget().GetVal()
@@ -421,7 +421,7 @@ func (b *block) stopsEarly() bool {
 		!b.loose(b.sel.WhereClause)
 }
 
-// reach returns how many rows of the block are enough; negative: all.
+// reach returns how many rows of the block are enough; negative means all.
 func (b *block) reach(ctx context.Context) (int64, error) {
 	if b.exists && b.sel.LimitCount == nil {
 		return 1, nil
@@ -436,14 +436,14 @@ func (b *block) reach(ctx context.Context) (int64, error) {
 	return limit + offset, nil
 }
 
-// obscured reports whether a condition can only be computed by the database.
+// obscured reports whether only the database can compute a condition.
 func (b *block) obscured(n *pg.Node) bool {
 	f := b.newFrame()
 	f.need(n)
 	return f.obscure
 }
 
-// loose reports whether a condition may hold although an answer in it is NULL.
+// loose reports whether a condition may hold although one of its answers is NULL.
 func (b *block) loose(n *pg.Node) bool {
 	f := b.newFrame()
 	f.predicate(n)

@@ -39,7 +39,7 @@ func typeName(typ string) *pg.TypeName {
 
 func str(s string) *pg.Node { return pg.MakeAConstStrNode(s, -1) }
 
-// integer is a number; one that is too large for the tree's own form is written as the parser writes it.
+// integer is a number literal; one too large for the tree's integer form becomes a float literal, as in the parser.
 func integer(n int64) *pg.Node {
 	if int64(int32(n)) == n {
 		return pg.MakeAConstIntNode(n, -1)
@@ -63,7 +63,7 @@ func coalesceOf(args ...*pg.Node) *pg.Node {
 	return &pg.Node{Node: &pg.Node_CoalesceExpr{CoalesceExpr: &pg.CoalesceExpr{Args: args, Location: -1}}}
 }
 
-// conjuncts returns the parts of a condition that must all hold.
+// conjuncts splits a condition into the operands of its ANDs.
 func conjuncts(n *pg.Node) []*pg.Node {
 	if n == nil {
 		return nil
@@ -89,7 +89,7 @@ func conjunction(parts []*pg.Node) *pg.Node {
 	return pg.MakeBoolExprNode(pg.BoolExprType_AND_EXPR, parts, -1)
 }
 
-// parted parts a condition into what the database can decide of it and the rest; each may be nil.
+// parted splits a condition into what the database can decide and the rest; each may be nil.
 func parted(n *pg.Node) (cheap, rest *pg.Node) {
 	var some, others []*pg.Node
 	for _, c := range conjuncts(n) {
@@ -114,18 +114,18 @@ func subselect(inner *pg.SelectStmt, name string, columns ...*pg.Node) []*pg.Nod
 		Subquery: selectNode(inner), Alias: &pg.Alias{Aliasname: name, Colnames: columns}}}}}
 }
 
-// unlimited takes the LIMIT, the OFFSET and the WITH of a SELECT away.
+// unlimited removes LIMIT, OFFSET and WITH from a SELECT.
 func unlimited(s *pg.SelectStmt) {
 	s.LimitCount, s.LimitOffset, s.LimitOption = nil, nil, pg.LimitOption_LIMIT_OPTION_DEFAULT
 	s.WithClause = nil
 }
 
-// ungrouped takes away what is done with the rows that WHERE leaves.
+// ungrouped removes everything that follows WHERE.
 func ungrouped(s *pg.SelectStmt) {
 	s.GroupClause, s.HavingClause, s.WindowClause, s.DistinctClause = nil, nil, nil, nil
 }
 
-// copySelect returns a SELECT that has all that s has, to be changed: the parts themselves are shared.
+// copySelect returns a shallow copy of a SELECT.
 func copySelect(s *pg.SelectStmt) *pg.SelectStmt {
 	return &pg.SelectStmt{
 		DistinctClause: s.DistinctClause, TargetList: s.TargetList, FromClause: s.FromClause, WhereClause: s.WhereClause,

@@ -15,8 +15,8 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// castType is a type that an answer can be cast to. Casting text in the database fails the whole statement when one
-// value does not parse; an answer that does not parse is NULL instead, so the engine looks at it first.
+// castType is a type that an answer can be cast to. A database cast fails the whole statement on one bad value; here an
+// answer that does not parse is NULL, so the engine checks it first.
 type castType string
 
 const (
@@ -32,7 +32,7 @@ const (
 	castOther     castType = "other"
 )
 
-// castOf returns the kind of type that a type name stands for.
+// castOf returns the castType for a type name.
 func castOf(t *pg.TypeName) castType {
 	if t == nil || len(t.Names) == 0 || len(t.ArrayBounds) > 0 {
 		return castOther
@@ -46,8 +46,7 @@ func castOf(t *pg.TypeName) castType {
 	return castOther
 }
 
-// castTypes tells of the types what they are called in SQL and in messages, and in which form an answer that is cast to
-// one is asked for.
+// castTypes lists the types with their SQL names, their name in messages, and the form in which the reader is asked.
 var castTypes = map[castType]struct {
 	names, noun string
 	form        verdict.Form
@@ -69,7 +68,7 @@ var (
 	numberText   = regexp.MustCompile(`^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$`)
 )
 
-// parse returns the text that the databases cast without fail, or false where the answer is no value of the type.
+// parse returns text that the databases can cast, or false if the answer is no value of the type.
 func (c castType) parse(answer string) (string, bool) {
 	s := strings.TrimSpace(answer)
 	low := strings.ToLower(s)
@@ -115,7 +114,7 @@ var dateLayouts = []string{
 	"2 Jan 2006", "2-Jan-2006", "1/2/2006",
 }
 
-// parseDate reads a date that PostgreSQL would read and returns it in ISO form. It takes any case.
+// parseDate parses a date as PostgreSQL would, in any case, and returns it in ISO form.
 func parseDate(s string) (string, bool) {
 	if len(s) < 6 || len(s) > 20 || !strings.ContainsAny(s, "0123456789") {
 		return "", false
@@ -131,7 +130,7 @@ func parseDate(s string) (string, bool) {
 	return "", false
 }
 
-// unparsed says why a cast gave NULL.
+// unparsed is the warning for a cast that gave NULL.
 func (c castType) unparsed(answer string) string {
 	return fmt.Sprintf("%q is not %s; it was read as NULL", answer, castTypes[c].noun)
 }

@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// literalMatch recognises the comparisons of an answer with literals that the language gives a meaning of its own: =,
-// <>, IN, NOT IN, = ANY, <> ALL, IS [NOT] DISTINCT FROM.
+// literalMatch recognises comparisons of an answer with literals, which have their own meaning: =, <>, IN, NOT IN, =
+// ANY, <> ALL, IS [NOT] DISTINCT FROM.
 func literalMatch(n *pg.Node) (answer *pg.Node, literals []string, negated, ok bool) {
 	e := n.GetAExpr()
 	if e == nil {
@@ -152,7 +152,7 @@ func (f *frame) comparison(n *pg.Node) (expr, bool) {
 	return nil, false
 }
 
-// valueKind says how two values are compared.
+// valueKind is how two values are compared.
 type valueKind uint8
 
 const (
@@ -203,7 +203,7 @@ func kindOf(n *pg.Node) valueKind {
 	return unknownKind
 }
 
-// commonKind is the kind that two sides are compared as; unknown where that cannot be told from the text alone.
+// commonKind is the kind under which two sides are compared; unknown if the text alone does not tell.
 func commonKind(a, b *pg.Node) valueKind {
 	if a == nil || b == nil {
 		return unknownKind
@@ -218,8 +218,8 @@ func commonKind(a, b *pg.Node) valueKind {
 	return unknownKind
 }
 
-// comparable reports whether Go compares values of a kind as the databases do. The order of text depends on the
-// database's collation, so only they know it.
+// comparable reports whether Go compares values of a kind as the databases do. Text order depends on the database's
+// collation.
 func comparable(op string, kind valueKind) bool {
 	switch op {
 	case "=", "<>", "!=":
@@ -249,7 +249,7 @@ func (c compared) value(r *row) (any, status) {
 	return value.Comparisons[c.op](order), ready
 }
 
-// both evaluates two expressions. Where one is NULL the other is not needed.
+// both evaluates two expressions, the second only if the first is not NULL.
 func both(r *row, x, y expr) (a, b any, st status) {
 	a, sa := x.value(r)
 	if sa == ready && a == nil {
@@ -352,9 +352,9 @@ func (e like) value(r *row) (any, status) {
 		a, b = strings.ToLower(a), strings.ToLower(b)
 	}
 	if ends := len(b) - len(strings.TrimRight(b, `\`)); ends%2 == 1 {
-		b += `\` // one that ends the pattern stands for itself
+		b += `\` // a trailing one stands for itself
 	}
-	matches, _ := value.Like(a, b, '\\', func() {}) // it only fails where a pattern ends with an escape
+	matches, _ := value.Like(a, b, '\\', func() {}) // only a pattern that ends with an escape fails
 	return matches, ready
 }
 

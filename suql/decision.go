@@ -10,13 +10,13 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// decision is one decision about one text that a run may need: unasked at first.
+// decision is a decision about one text that a run may need; it starts unasked.
 type decision struct {
 	request verdict.Request
 	key     verdict.Key
 	state   decisionState
 	verdict verdict.Verdict
-	// reported is set when a failure has been told.
+	// reported is set once a failure has been reported.
 	reported bool
 }
 
@@ -28,14 +28,13 @@ const (
 	failed
 )
 
-// nothing is what is decided of nothing, at no cost.
+// nothing is the free decision about empty text.
 var nothing = &decision{state: decided, verdict: verdict.Verdict{Answer: verdict.NoInformation}}
 
-// memory is how many decisions a run that needs no look-ups keeps at hand, so that its memory does not grow with the
-// rows.
+// memory is how many decisions a run without look-ups keeps, so that its memory does not grow with the number of rows.
 const memory = 1 << 15
 
-// asker makes decisions: each once, from the ledger where it knows them, from the reader otherwise.
+// asker makes each decision once, from the ledger if it has it, else from the reader.
 type asker struct {
 	reader      verdict.Reader
 	ledger      verdict.Ledger
@@ -45,21 +44,21 @@ type asker struct {
 	counted     sync.Mutex
 
 	made         int
-	kept         []verdict.Request // decided, and not in the ledger yet
+	kept         []verdict.Request // decided and not yet in the ledger
 	keptVerdicts []verdict.Verdict
 	flushed      time.Time
 	failures     []*decision
 	known        map[verdict.Key]*decision
-	keep         bool // nothing is forgotten: the database will look decisions up
+	keep         bool // keep everything: the database will look decisions up
 }
 
-// decision returns the run's one decision about a request.
+// decision returns the run's single decision for a request.
 func (a *asker) decision(r verdict.Request) *decision {
 	key := r.Key()
 	d := a.known[key]
 	if d == nil {
 		if len(a.known) >= memory && !a.keep {
-			clear(a.known) // rows in hand hold on to theirs
+			clear(a.known) // current rows hold on to theirs
 		}
 		d = &decision{request: r, key: key}
 		a.known[key] = d
@@ -67,14 +66,14 @@ func (a *asker) decision(r verdict.Request) *decision {
 	return d
 }
 
-// hopeless is how many decisions may fail in a row from the beginning before the run is given up: the endpoint is
-// gone, the key is wrong.
+// hopeless is how many of the first decisions may fail in a row before the run is abandoned: the endpoint is down or
+// the key wrong.
 const hopeless = 20
 
-// errBudget refuses decisions past the limit.
+// errBudget refuses decisions beyond the limit.
 var errBudget = errors.New("the limit of text decisions is reached")
 
-// ask makes decisions: all that the ledger knows, and at least the first of the others. It returns when ctx ends.
+// ask makes decisions: all those in the ledger, and at least the first of the others. It returns when ctx ends.
 func (a *asker) ask(ctx context.Context, wanted []*decision) error {
 	if len(wanted) == 0 {
 		return nil
@@ -130,15 +129,13 @@ func (a *asker) ask(ctx context.Context, wanted []*decision) error {
 	return nil
 }
 
-// Verdicts are written to the ledger several at a time, since each writing has its price, but never long after they
-// were paid for.
+// Verdicts are written to the ledger in batches, but soon after they were paid for.
 const (
 	keepTogether = 64
 	keepWithin   = time.Second
 )
 
-// flush writes what was decided to the ledger. What was paid for is kept, even by a run that was stopped in the
-// meantime.
+// flush writes decisions to the ledger. They were paid for, so they are kept even if the run was stopped.
 func (a *asker) flush(ctx context.Context) error {
 	requests, verdicts := a.kept, a.keptVerdicts
 	a.kept, a.keptVerdicts, a.flushed = nil, nil, time.Now()
@@ -151,7 +148,7 @@ func (a *asker) flush(ctx context.Context) error {
 	return nil
 }
 
-// recall settles what the ledger knows and returns the rest.
+// recall settles what the ledger has and returns the rest.
 func (a *asker) recall(ctx context.Context, wanted []*decision) ([]*decision, error) {
 	if a.ledger == nil {
 		return wanted, nil

@@ -6,8 +6,8 @@ import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 )
 
-// demandRows decides a condition for the rows of a SELECT, and what else is needed of the rows that pass, then calls
-// done.
+// demandRows decides a condition for the rows of a SELECT and makes the other decisions needed for rows that pass, then
+// calls done.
 func (b *block) demandRows(ctx context.Context, rows *pg.SelectStmt, where *pg.Node, gather []*pg.Node, limit int64,
 	done func()) error {
 	cheap, rest := parted(where)
@@ -16,8 +16,8 @@ func (b *block) demandRows(ctx context.Context, rows *pg.SelectStmt, where *pg.N
 	return b.demand(ctx, rows, gather, rest, limit, done)
 }
 
-// demand walks the rows of a SELECT of which FROM, WHERE and the like are text-free: it settles a condition, gathers
-// what is needed of rows that pass, then calls done.
+// demand walks the rows of a SELECT with text-free FROM and WHERE: it settles a condition, makes the decisions needed
+// for rows that pass, then calls done.
 func (b *block) demand(ctx context.Context, rows *pg.SelectStmt, gather []*pg.Node, where *pg.Node, limit int64,
 	done func()) error {
 	b.asker.keep = true
@@ -57,7 +57,7 @@ func (b *block) demand(ctx context.Context, rows *pg.SelectStmt, gather []*pg.No
 	return nil
 }
 
-// walk takes a walk, or notes it in the plan.
+// walk runs a walk, or adds it to the plan.
 func (b *block) walk(ctx context.Context, w *walk, rows *pg.SelectStmt, cur Cursor, where *pg.Node,
 	gather []*pg.Node) error {
 	if b.plan == nil {
@@ -70,7 +70,7 @@ func (b *block) walk(ctx context.Context, w *walk, rows *pg.SelectStmt, cur Curs
 	return b.explain(ctx, w, rows, cur, 0, where, read)
 }
 
-// need compiles an expression of which only the decisions matter.
+// need compiles an expression for its decisions only.
 func (f *frame) need(n *pg.Node) expr {
 	switch n.GetNode().(type) {
 	case *pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_SubLink:
@@ -79,7 +79,7 @@ func (f *frame) need(n *pg.Node) expr {
 	return f.expr(n)
 }
 
-// rows runs a SELECT for the columns given. A correlated one is run for every row of the enclosing SELECT.
+// rows runs a SELECT for the given columns, a correlated one for every row of the enclosing SELECT.
 func (b *block) rows(ctx context.Context, sel *pg.SelectStmt, columns []*pg.Node, sc *scope) (Cursor, error) {
 	sel = copySelect(sel)
 	sel.TargetList = nil

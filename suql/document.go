@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// document answers a question put to a document instead of the database: answer('notes.txt', 'who came?').
+// document answers a question about a document instead of the database: answer('notes.txt', 'who came?').
 func (e *Engine) document(ctx context.Context, d *syntax.Document, o RunOptions) (*Result, error) {
 	start := time.Now()
 	if e.o.Document == nil {

@@ -18,43 +18,43 @@ type Options struct {
 	Source      Source
 	Schema      *schema.Database
 	Reader      verdict.Reader // decides about text
-	Ledger      verdict.Ledger // remembers what was decided; nil: nothing is remembered between runs
-	Ranker      Ranker         // orders candidates by how promising their text is; may be nil
-	Linker      Linker         // knows columns that answer what texts are asked; may be nil
-	Document    Document       // opens the documents that answer('file', …) names; may be nil
-	Concurrency int            // text decisions in flight; 0: 1
-	MaxVerdicts int            // decisions one statement may cost; 0: no limit
+	Ledger      verdict.Ledger // remembers verdicts; nil: nothing is remembered between runs
+	Ranker      Ranker         // ranks candidates by their text; may be nil
+	Linker      Linker         // finds columns that answer questions about text; may be nil
+	Document    Document       // opens documents for answer('file', …); may be nil
+	Concurrency int            // concurrent text decisions; 0: 1
+	MaxVerdicts int            // text decisions a statement may cost; 0: no limit
 }
 
 // Document returns the text of a document by its name.
 type Document func(name string) ([]string, error)
 
-// Ranker tells how promising texts are before they are read.
+// Ranker estimates how well texts match a question before they are read.
 type Ranker interface {
 	// Score returns, for each text, the similarity of its best passage to the question.
 	Score(ctx context.Context, question string, texts [][]string) ([]float64, error)
 }
 
-// RunOptions says how one statement is run.
+// RunOptions are the options of one run.
 type RunOptions struct {
 	MaxRows     int            // 0: no limit
-	Concurrency int            // text decisions in flight; 0: the engine's default
-	MaxVerdicts int            // decisions this run may cost; 0: the engine's default
-	Progress    func(Progress) // called now and then while text is read; may be nil
-	NoReading   bool           // nothing is read: a statement that needs text is refused
-	Ledger      verdict.Ledger // in place of the engine's: a conversation's own, which knows what it has overturned
+	Concurrency int            // concurrent text decisions; 0: the engine's default
+	MaxVerdicts int            // text decisions this run may cost; 0: the engine's default
+	Progress    func(Progress) // called from time to time while text is read; may be nil
+	NoReading   bool           // nothing is read: a statement that needs text fails
+	Ledger      verdict.Ledger // replaces the engine's ledger: a conversation's own, with the verdicts it has overturned
 }
 
-// Engine runs statements over one source. It is safe for concurrent use.
+// Engine runs statements over one source and is safe for concurrent use.
 type Engine struct {
 	o    Options
-	held sync.Map // *schema.Column → held: values of enumerations
+	held sync.Map // *schema.Column → held: cached values of enumerations
 
 	mu    sync.Mutex
-	sound map[string]bool // statements that nothing was wrong with
+	sound map[string]bool // statements that passed the check
 }
 
-// mostSound bounds what is remembered of statements.
+// mostSound is the maximum number of statements remembered as checked.
 const mostSound = 4096
 
 // New returns an engine.
@@ -67,9 +67,8 @@ func New(o Options) *Engine {
 
 // Run checks, plans and runs a statement. Errors are *Error.
 //
-// When ctx ends while text is being read, Run returns what is certain so far and no error: Partial is set on the
-// result, and a warning says how many rows there may be. Running the statement again goes on from there if there is a
-// ledger.
+// If ctx ends while text is being read, Run returns what is certain so far without an error: the result is Partial and
+// a warning bounds the number of rows. With a ledger, running the statement again continues from there.
 func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (_ *Result, err error) {
 	start := time.Now()
 	defer caught(&err)
@@ -93,7 +92,7 @@ func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (_ *Re
 	return r.finish(ctx, start), nil
 }
 
-// Check tells what is wrong with a statement without running it. Errors are *Error.
+// Check reports what is wrong with a statement without running it. Errors are *Error.
 func (e *Engine) Check(statement string) error {
 	e.mu.Lock()
 	sound := e.sound[statement]
@@ -112,8 +111,7 @@ func (e *Engine) Check(statement string) error {
 	return nil
 }
 
-// passed remembers that nothing is wrong with a statement: what a parser reads out of a question is run to be weighed,
-// and then checked.
+// passed remembers that a statement is valid: readings are probed first and checked again later.
 func (e *Engine) passed(statement string) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -123,7 +121,7 @@ func (e *Engine) passed(statement string) {
 	e.sound[statement] = true
 }
 
-// check finds what is wrong with a statement before anything is run.
+// check finds errors in a statement before anything runs.
 func (e *Engine) check(stmt *syntax.Statement) (*check.Checked, error) {
 	if err := reserved(stmt); err != nil {
 		return nil, err
@@ -135,7 +133,7 @@ func (e *Engine) check(stmt *syntax.Statement) (*check.Checked, error) {
 	return check.Check(e.o.Schema, stmt)
 }
 
-// Explain describes the plan of a statement as a person can read it, with the worst-case number of decisions.
+// Explain describes the plan of a statement, with the worst-case number of decisions.
 func (e *Engine) Explain(ctx context.Context, statement string) (_ string, err error) {
 	defer caught(&err)
 	stmt, err := syntax.Parse(statement)
@@ -160,7 +158,7 @@ func (e *Engine) Explain(ctx context.Context, statement string) (_ string, err e
 	return r.plan.String(), nil
 }
 
-// caught turns a mistake of the engine's own into an error, so that one statement cannot end the program.
+// caught turns a panic of the engine into an error, so that one statement cannot crash the process.
 func caught(err *error) {
 	if p := recover(); p != nil {
 		*err = &Error{Code: "XX000", Message: fmt.Sprintf("internal error: %v", p)}
@@ -169,7 +167,7 @@ func caught(err *error) {
 
 func elapsed(since time.Time) int64 { return time.Since(since).Milliseconds() }
 
-// asError gives any failure the form of the contract.
+// asError converts any error to *Error.
 func asError(err error) error {
 	if err == nil {
 		return nil

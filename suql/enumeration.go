@@ -16,11 +16,10 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// A literal that an enumeration is compared with, but does not hold, is read as the values that it means: the same
-// but for case and punctuation, what the reader classifies it to, or spelt nearly the same. What was done is said in a
-// warning.
+// A literal that an enumeration does not hold is replaced by the values it means: equal but for case and punctuation,
+// classified by the reader, or a typo away. A warning says so.
 
-// mostChoices bounds the values that a literal is classified to.
+// mostChoices is the maximum number of values the reader classifies a literal among.
 const mostChoices = 300
 
 // enumerations replaces such literals throughout the statement.
@@ -35,7 +34,7 @@ func (r *run) enumerations(ctx context.Context, root *pg.Node) error {
 	return failure
 }
 
-// enumerated returns the enumeration that an expression is a column of.
+// enumerated returns the enumeration column behind an expression.
 func (r *run) enumerated(n *pg.Node) (check.Column, bool) {
 	x := r.checked.Expr(n)
 	if x == nil || x.Ref == nil {
@@ -75,7 +74,7 @@ func (r *run) enumeration(ctx context.Context, n *pg.Node, e *pg.A_Expr) error {
 	return nil
 }
 
-// among treats a column that is compared with literals as x IN ('a', 'b').
+// among handles a column compared with literals as x IN ('a', 'b').
 func (r *run) among(ctx context.Context, n, column *pg.Node, literals []string, negated bool) error {
 	c, ok := r.enumerated(column)
 	if !ok || c.Base.List {
@@ -89,7 +88,7 @@ func (r *run) among(ctx context.Context, n, column *pg.Node, literals []string, 
 	return nil
 }
 
-// anyEnumeration treats 'a' = ANY (list) and 'a' <> ALL (list).
+// anyEnumeration handles 'a' = ANY (list) and 'a' <> ALL (list).
 func (r *run) anyEnumeration(ctx context.Context, n *pg.Node, e *pg.A_Expr, negated bool) error {
 	c, ok := r.enumerated(e.Rexpr)
 	value, isText := text(e.Lexpr)
@@ -107,7 +106,7 @@ func (r *run) anyEnumeration(ctx context.Context, n *pg.Node, e *pg.A_Expr, nega
 	return nil
 }
 
-// listEnumeration treats list @> ARRAY['a', 'b'] and list && ARRAY['a', 'b'].
+// listEnumeration handles list @> ARRAY['a', 'b'] and list && ARRAY['a', 'b'].
 func (r *run) listEnumeration(ctx context.Context, n *pg.Node, e *pg.A_Expr) error {
 	c, ok := r.enumerated(e.Lexpr)
 	literals, isText := listLiteral(e.Rexpr)
@@ -171,7 +170,7 @@ func strs(values []string) []*pg.Node {
 	return items
 }
 
-// classifyAll classifies several literals; nil when all of them are values already.
+// classifyAll classifies several literals; nil if all of them are values already.
 func (r *run) classifyAll(ctx context.Context, c check.Column, literals []string) ([]string, error) {
 	var all []string
 	changed := false
@@ -193,7 +192,7 @@ func (r *run) classifyAll(ctx context.Context, c check.Column, literals []string
 	return all, nil
 }
 
-// classify returns the values of an enumeration that a literal means; nil when it is one itself, or when none is meant.
+// classify returns the values of an enumeration that a literal means; nil if it is a value itself, or means none.
 func (r *run) classify(ctx context.Context, c check.Column, literal string) ([]string, error) {
 	if slices.ContainsFunc(c.Base.Values, func(v schema.ValueCount) bool { return v.Value == literal }) {
 		return nil, nil
@@ -231,16 +230,16 @@ func (r *run) classify(ctx context.Context, c check.Column, literal string) ([]s
 	return meant, nil
 }
 
-// held is what a column held a short while ago.
+// held caches the values of a column.
 type held struct {
 	values []string
 	at     time.Time
 }
 
-// heldFor is how long a column's values are taken for current.
+// heldFor is how long cached values count as current.
 const heldFor = time.Minute
 
-// values returns what an enumeration holds.
+// values returns the values of an enumeration.
 func (r *run) values(ctx context.Context, c check.Column) ([]string, error) {
 	if h, ok := r.e.held.Load(c.Base); ok && time.Since(h.(held).at) < heldFor {
 		return h.(held).values, nil
@@ -279,7 +278,7 @@ func (r *run) distinct(ctx context.Context, c check.Column) ([]string, error) {
 	return out, cur.Err()
 }
 
-// sameLetters returns the values that are equal to a literal but for case, punctuation and plurals.
+// sameLetters returns the values equal to a literal except for case, punctuation and plurals.
 func sameLetters(literal string, values []string) (same []string) {
 	l := letters(literal)
 	for _, v := range values {
@@ -290,7 +289,7 @@ func sameLetters(literal string, values []string) (same []string) {
 	return same
 }
 
-// nearest returns the values that are a letter away from a literal, or two in a long word, and do not deny it.
+// nearest returns the values one typo away from a literal (two in a long word), except those that negate it.
 func nearest(literal string, values []string) (near []string) {
 	l := letters(literal)
 	for _, v := range values {
@@ -302,7 +301,7 @@ func nearest(literal string, values []string) (near []string) {
 	return near
 }
 
-// letters keeps what words are told apart by.
+// letters keeps only what distinguishes words.
 func letters(s string) string {
 	parts := func(r rune) bool { return strings.ContainsRune(" -_.,;:!?'\"/()", r) }
 	words := strings.FieldsFunc(strings.ToLower(s), parts)

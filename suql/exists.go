@@ -6,15 +6,15 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// existence is EXISTS over a sub-query that refers to the row and reads text: the database hands over the sub-query's
-// candidates with each row, and they are read one by one until one passes.
+// existence is EXISTS over a correlated sub-query that reads text: the database returns the sub-query's candidates with
+// each row, and they are read one by one until one passes.
 type existence struct {
 	rows  expr // the candidates as a JSON array of rows
 	frame *frame
 	where predicate
 }
 
-// existence compiles EXISTS; it declines what has to be settled by the database.
+// existence compiles EXISTS, unless only the database can settle it.
 func (f *frame) existence(n *pg.Node) (predicate, bool) {
 	if !f.run.lazyExists(n) {
 		return nil, false
@@ -59,7 +59,7 @@ func (r *run) lazyExists(n *pg.Node) bool {
 	return !nestedText
 }
 
-// candidates returns the rows of the sub-query for a row.
+// candidates returns the sub-query's rows for a row.
 func (p *existence) candidates(r *row) []*row {
 	if rows, ok := r.inner[p]; ok {
 		return rows

@@ -13,19 +13,19 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// plan is what a run would do. It is found by going through the run's own motions without reading anything: conditions
-// that rest on decisions are taken to hold, so that what it counts is the worst case.
+// plan is what a run would do. It follows the run's own steps without reading anything; conditions that depend on
+// decisions are taken to hold, so it counts the worst case.
 type plan struct {
 	steps  []step
 	known  map[verdict.Key]bool
 	worst  int
-	ledger int         // of the worst, those that the ledger knows
-	ask    []*decision // still to be looked up there
-	who    string      // who decides, where that takes telling
+	ledger int         // of the worst case, those in the ledger
+	ask    []*decision // not yet looked up there
+	who    string      // who decides, if the reader can tell
 	from   []string    // text calls that columns answer
 }
 
-// prefers notes that a column answers a text call.
+// prefers records that a column answers a text call.
 func (p *plan) prefers(call, column string) {
 	line := fmt.Sprintf("%s is taken from the column %s; texts are read where they are new or have changed", call,
 		schema.SQLName(column))
@@ -34,15 +34,15 @@ func (p *plan) prefers(call, column string) {
 	}
 }
 
-// lookedUp is how many decisions a plan looks up in the ledger at a time: they hold on to their texts until then.
+// lookedUp is how many decisions a plan looks up in the ledger at once, since they hold on to their texts.
 const lookedUp = 256
 
-// Explainer is a reader that tells who decides.
+// Explainer is a reader that can tell who decides.
 type Explainer interface {
 	Explain(ctx context.Context) string
 }
 
-// look notes a decision that is counted, to be looked up in the ledger.
+// look queues a counted decision for the ledger.
 func (r *run) look(ctx context.Context, d *decision) error {
 	if r.plan.ask = append(r.plan.ask, d); len(r.plan.ask) < lookedUp {
 		return nil
@@ -50,7 +50,7 @@ func (r *run) look(ctx context.Context, d *decision) error {
 	return r.lookUp(ctx)
 }
 
-// lookUp looks up what was noted.
+// lookUp looks up the queued decisions.
 func (r *run) lookUp(ctx context.Context) error {
 	if len(r.plan.ask) == 0 {
 		return nil
@@ -65,8 +65,8 @@ func (r *run) lookUp(ctx context.Context) error {
 type step struct {
 	rows      string   // which candidates
 	count     int      // how many there are
-	decide    []string // conditions on text, in the order as written
-	read      []string // text that is read for rows that pass
+	decide    []string // conditions on text, as written
+	read      []string // text read for rows that pass
 	order     string
 	limit     int64 // negative: none
 	skip      int64
@@ -116,8 +116,8 @@ func (p *plan) String() string {
 	return b.String()
 }
 
-// explain records a walk instead of taking it. Sites of the frame that conditions use cost a decision for every text;
-// others only for rows that pass, of which there are at most limit.
+// explain records a walk instead of running it. Call sites in conditions cost a decision for every text, others only
+// for rows that pass, at most limit of them.
 func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Cursor, hidden int, where *pg.Node,
 	gather []string) error {
 	s := r.step(w, sel, where, gather)
@@ -135,7 +135,7 @@ func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Curs
 			d, st := site.decide(row)
 			switch {
 			case st == ready && d.state == decided:
-			case st != ready: // it rests on another decision
+			case st != ready: // it depends on another decision
 				fresh++
 			case r.plan.known[d.key]:
 			case costs[site] > 0:
@@ -159,7 +159,7 @@ func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Curs
 	}
 	for k, d := range later {
 		r.plan.known[k] = true
-		if w.limit >= 0 { // nobody knows for which of the rows
+		if w.limit >= 0 { // unknown which of the rows
 			continue
 		}
 		if err := r.look(ctx, d); err != nil {
@@ -172,7 +172,7 @@ func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Curs
 	return nil
 }
 
-// step tells of a walk what is known before its first candidate.
+// step describes a walk before its first candidate.
 func (r *run) step(w *walk, sel *pg.SelectStmt, where *pg.Node, gather []string) step {
 	s := step{rows: r.showRows(sel), read: gather, limit: w.limit, skip: w.skip}
 	for _, c := range conjuncts(where) {
@@ -188,8 +188,8 @@ func (r *run) step(w *walk, sel *pg.SelectStmt, where *pg.Node, gather []string)
 	return s
 }
 
-// costs returns how many decisions a text costs at each site that conditions use: its own, and one for every match
-// that its answer is judged by.
+// costs returns the decisions that a text costs at each call site in conditions: its own, and one for each literal its
+// answer is judged against.
 func (f *frame) costs() map[*site]int {
 	judged, costs := map[*site]int{}, map[*site]int{}
 	for _, m := range f.matches {
@@ -205,7 +205,7 @@ func (f *frame) costs() map[*site]int {
 	return costs
 }
 
-// explainExists counts the decisions about the rows that EXISTS looks through for a candidate.
+// explainExists counts the decisions about the rows EXISTS reads for a candidate.
 func (r *run) explainExists(ctx context.Context, w *walk, row *row) (int, error) {
 	n := 0
 	for _, e := range w.frame.exists {
@@ -224,7 +224,7 @@ func (r *run) explainExists(ctx context.Context, w *walk, row *row) (int, error)
 	return n, nil
 }
 
-// showRows writes FROM and WHERE as they were typed.
+// showRows writes FROM and WHERE as typed.
 func (r *run) showRows(sel *pg.SelectStmt) string {
 	shown := simpleSelect(sel.FromClause, target("", integer(1)))
 	shown.WhereClause, shown.GroupClause, shown.HavingClause = sel.WhereClause, sel.GroupClause, sel.HavingClause
@@ -248,7 +248,7 @@ func (r *run) showSort(n *pg.Node) string {
 	return strings.TrimPrefix(text, "SELECT 1 ORDER BY ")
 }
 
-// unmarked returns a copy of a tree in which look-ups are calls again.
+// unmarked returns a copy of a tree with look-ups turned back into calls.
 func (r *run) unmarked(n *pg.Node) *pg.Node {
 	n = syntax.Clone(n)
 	replaceLookups(n, func(number int, text, question *pg.Node) *pg.Node {
@@ -265,7 +265,7 @@ func (r *run) unmarked(n *pg.Node) *pg.Node {
 	return n
 }
 
-// assumed leaves out the conjuncts that rest on look-ups, since a plan has made no decisions.
+// assumed drops conjuncts that depend on look-ups, since a plan makes no decisions.
 func assumed(where *pg.Node) *pg.Node {
 	var kept []*pg.Node
 	for _, c := range conjuncts(where) {

@@ -14,22 +14,22 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// final is what is left of a statement when its sub-queries and groups are worked out: conditions and selected
-// expressions that can be decided row by row, over candidates that the database finds.
+// final is what is left of a statement once sub-queries and groups are settled: conditions and selected expressions
+// that are decided row by row, over candidates from the database.
 type final struct {
 	*run
 	sel        *pg.SelectStmt
-	candidates *pg.SelectStmt // what the database is asked: sel without what is decided here
+	candidates *pg.SelectStmt // the query for the database, without what is decided here
 	walk       *walk
-	left       *pg.Node     // the condition that is decided here; nil: none
-	outputs    map[int]expr // the selected expressions that are, by their place
-	relied     []*site      // calls that rows rest on although look-ups took their place
+	left       *pg.Node     // the condition decided here; nil: none
+	outputs    map[int]expr // the selected expressions computed here, by position
+	relied     []*site      // calls that rows depend on although they were replaced by look-ups
 }
 
-// placeholder names a column whose value is filled in after the database has answered.
+// placeholder names a column that is filled in after the database has answered.
 func placeholder(i int) string { return fmt.Sprintf("surely:%d", i) }
 
-// decideRows runs a statement of which only that much is left, or explains how it would.
+// decideRows runs what is left of a statement, or explains how it would.
 func (r *run) decideRows(ctx context.Context, sel *pg.SelectStmt) error {
 	f := &final{run: r, sel: sel, candidates: copySelect(sel), walk: &walk{run: r, frame: r.newFrame(), limit: -1},
 		outputs: map[int]expr{}}
@@ -58,7 +58,7 @@ func (r *run) decideRows(ctx context.Context, sel *pg.SelectStmt) error {
 	}
 	defer cur.Close()
 	visible := len(cur.Columns()) - len(w.frame.columns)
-	if visible < 0 { // PostgreSQL refused the statement when it began to run it
+	if visible < 0 { // PostgreSQL refused the statement when it started
 		cur.Next()
 		return cur.Err()
 	}
@@ -85,7 +85,7 @@ func (r *run) decideRows(ctx context.Context, sel *pg.SelectStmt) error {
 	return w.do(ctx, cur, visible)
 }
 
-// takeApart leaves to the database what it can decide. Of a set operation that is everything.
+// takeApart leaves to the database what it can decide: everything, for a set operation.
 func (f *final) takeApart() {
 	if f.sel.Op > pg.SetOperation_SETOP_NONE {
 		return
@@ -93,7 +93,7 @@ func (f *final) takeApart() {
 	f.candidates.WhereClause = f.split(f.sel.WhereClause)
 	f.candidates.HavingClause = f.split(f.sel.HavingClause)
 	if f.candidates.HavingClause == nil && f.sel.HavingClause != nil && len(f.sel.GroupClause) == 0 {
-		f.candidates.HavingClause = boolean(true) // a SELECT with HAVING is grouped, even if nothing is left of it
+		f.candidates.HavingClause = boolean(true) // a SELECT with HAVING stays grouped even if its condition is gone
 	}
 	f.candidates.TargetList = nil
 	for i, t := range f.sel.TargetList {
@@ -116,7 +116,7 @@ func (f *final) takeApart() {
 	}
 }
 
-// split returns what the database can decide of a condition; the rest is for the walk.
+// split returns the part of a condition that the database can decide; the rest is for the walk.
 func (f *final) split(where *pg.Node) *pg.Node {
 	cheap, rest := parted(where)
 	if rest != nil {
@@ -126,7 +126,7 @@ func (f *final) split(where *pg.Node) *pg.Node {
 	return cheap
 }
 
-// takeLimit counts rows here where conditions are decided here.
+// takeLimit applies LIMIT here if conditions are decided here.
 func (f *final) takeLimit(ctx context.Context) (err error) {
 	w := f.walk
 	if w.where != nil {
@@ -142,7 +142,7 @@ func (f *final) takeLimit(ctx context.Context) (err error) {
 	return nil
 }
 
-// nameColumns names the result's columns and returns the expressions that are worked out here, by column.
+// nameColumns names the result's columns and returns the expressions computed here, by column.
 func (f *final) nameColumns(names []string) map[int]expr {
 	computed := map[int]expr{}
 	f.result.Columns = slices.Clone(names)
@@ -158,7 +158,7 @@ func (f *final) nameColumns(names []string) map[int]expr {
 	return computed
 }
 
-// shown are the selected expressions that are worked out here, for a plan.
+// shown lists the selected expressions computed here, for a plan.
 func (f *final) shown() []string {
 	var out []string
 	for i, t := range f.sel.TargetList {
@@ -169,7 +169,7 @@ func (f *final) shown() []string {
 	return out
 }
 
-// emit puts a row that passed into the result; it returns false when that has as many as are wanted.
+// emit adds a row that passed to the result; it returns false when the result is full.
 func (f *final) emit(row *row, presented []presentation, computed map[int]expr, cur Cursor) (more bool, err error) {
 	for _, p := range presented {
 		row.out[p.index] = p.column.Value(row.out[p.index])
@@ -185,7 +185,7 @@ func (f *final) emit(row *row, presented []presentation, computed map[int]expr, 
 	if !f.holds(row.out) {
 		return false, nil
 	}
-	f.result.Rows = append(f.result.Rows, slices.Clone(row.out)) // not with the texts that lie behind it
+	f.result.Rows = append(f.result.Rows, slices.Clone(row.out)) // without the hidden text columns behind it
 	f.explainRow(n, row, f.walk.frame)
 	if f.o.MaxRows > 0 && n+1 >= f.o.MaxRows {
 		f.result.Truncated = len(f.walk.window) > 1 || cur.Next()
@@ -194,7 +194,7 @@ func (f *final) emit(row *row, presented []presentation, computed map[int]expr, 
 	return true, nil
 }
 
-// present turns a computed value into one that rows hold.
+// present converts a computed value to a result value.
 func present(v any) any {
 	if n, ok := v.(number); ok {
 		rat, _ := rational(n)
@@ -207,7 +207,7 @@ func present(v any) any {
 	return v
 }
 
-// presentation is a column whose values SQLite holds in another form than results do.
+// presentation is a column that SQLite stores in another form than results have.
 type presentation struct {
 	index  int
 	column check.Column
@@ -231,7 +231,7 @@ func (r *run) presented(visible int) []presentation {
 	return out
 }
 
-// stream copies a result that needs no more decisions.
+// stream copies rows that need no more decisions.
 func (r *run) stream(cur Cursor, presented []presentation) error {
 	for cur.Next() {
 		r.result.Stats.RowsConsidered++
@@ -251,11 +251,10 @@ func (r *run) stream(cur Cursor, presented []presentation) error {
 	return cur.Err()
 }
 
-// maxResult bounds what the rows of one result may take, however few they are: a result is kept, sent and drawn.
+// maxResult bounds the memory of a result's rows: results are stored, sent and rendered.
 const maxResult = 32 << 20
 
-// holds reports whether the result has room for one more row; where it has not, it is cut off like one with too many
-// rows.
+// holds reports whether one more row fits; if not, the result is truncated as by a row limit.
 func (r *run) holds(row []any) bool {
 	if r.bytes += value.Size(row); r.bytes > maxResult {
 		r.result.Truncated = true
@@ -272,7 +271,7 @@ func (r *Result) Bytes() (n int) {
 	return n
 }
 
-// explainRow adds the evidence and warnings of a returned row.
+// explainRow adds a row's evidence and warnings.
 func (r *run) explainRow(n int, row *row, f *frame) {
 	for i, d := range row.sites {
 		if d == nil || d == nothing || f.sites[i].task == taskOpen {
@@ -301,7 +300,7 @@ func (r *run) explainRow(n int, row *row, f *frame) {
 	}
 }
 
-// keepEvidence remembers calls whose decisions rows of the result rest on although look-ups take their place.
+// keepEvidence keeps the calls that result rows depend on although look-ups replace them.
 func (b *block) keepEvidence(n *pg.Node) {
 	if b.top && !b.grouped() && len(b.sel.DistinctClause) == 0 {
 		b.run.evidence = append(b.run.evidence, syntax.Clone(n))

@@ -9,11 +9,11 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// joining are the functions that put texts together and add nothing of their own.
+// joining lists the functions that concatenate texts and add nothing of their own.
 var joining = map[string]bool{"concat": true, "concat_ws": true, "array_to_string": true, "unnest": true}
 
-// ownersText reports whether a text is what columns of the owner's tables hold, or several of them put together. All
-// else may be what somebody wrote into the statement, whole or in pieces.
+// ownersText reports whether a text comes from columns of the owner's tables, possibly concatenated. Anything else may
+// have been written into the statement by a visitor.
 func (r *run) ownersText(n *pg.Node) bool {
 	own := func(nodes []*pg.Node) bool {
 		for _, n := range nodes {

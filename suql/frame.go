@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// frame is what the expressions of one SELECT need of its rows: the parts without text calls become hidden columns that
-// the database computes, the text calls become sites.
+// frame is what the expressions of a SELECT need of its rows: text-free parts become hidden columns computed by the
+// database, text calls become sites.
 type frame struct {
 	run     *run
 	columns []*pg.Node
@@ -21,15 +21,15 @@ type frame struct {
 	leaves  []*leaf
 	matches []*match
 	exists  []*existence
-	obscure bool // some part can only be computed by the database once its text is decided
-	loose   bool // some part may hold although a decision it rests on is missing
+	obscure bool // only the database can compute some part, once its text is decided
+	loose   bool // some part may hold although a decision it depends on is missing
 }
 
 func (r *run) newFrame() *frame {
 	return &frame{run: r, names: map[string]int{}, calls: map[string]*site{}}
 }
 
-// free reports whether no text has to be read for an expression.
+// free reports whether an expression reads no text.
 func free(n *pg.Node) bool {
 	found := false
 	syntax.Walk(n, func(n *pg.Node) bool {
@@ -46,7 +46,7 @@ func (f *frame) show(n *pg.Node) string { return f.run.show(n) }
 // reads reports whether any text has to be read.
 func (f *frame) reads() bool { return len(f.sites) > 0 || len(f.exists) > 0 }
 
-// column makes the database compute an expression.
+// column lets the database compute an expression.
 func (f *frame) column(n *pg.Node, text bool) expr {
 	shown := f.show(n)
 	if text {
@@ -64,8 +64,8 @@ func (f *frame) column(n *pg.Node, text bool) expr {
 	return column{i}
 }
 
-// expr compiles a value. It never fails: what Go cannot compute becomes an obscure expression that only knows which
-// decisions it needs.
+// expr compiles a value. It never fails: what Go cannot compute becomes an obscure expression that only knows its
+// decisions.
 func (f *frame) expr(n *pg.Node) expr {
 	if v, ok := constant(n); ok {
 		return literal{v}
@@ -107,7 +107,7 @@ func (f *frame) expr(n *pg.Node) expr {
 	return f.obscured(n)
 }
 
-// choice compiles a CASE whose conditions stand for themselves.
+// choice compiles a CASE without a test expression.
 func (f *frame) choice(x *pg.CaseExpr) choice {
 	var c choice
 	for _, w := range x.Args {
@@ -128,7 +128,7 @@ func (f *frame) exprs(nodes []*pg.Node) []expr {
 	return out
 }
 
-// textual reports whether || certainly joins text, not lists, on this side.
+// textual reports whether || certainly joins text, not lists, judging by this side.
 func textual(n *pg.Node) bool {
 	if _, ok := syntax.TextCall(n); ok {
 		return true
@@ -165,7 +165,7 @@ func (f *frame) site(n *pg.Node, form verdict.Form) *site {
 	return s
 }
 
-// obscured is an expression that the database computes when its text is decided.
+// obscured is an expression that the database computes once its text is decided.
 type obscured struct{ calls []*site }
 
 func (f *frame) obscured(n *pg.Node) expr {
@@ -231,7 +231,7 @@ func (f *frame) predicate(n *pg.Node) predicate {
 		}
 		return &junction{any: x.BoolExpr.Boolop == pg.BoolExprType_OR_EXPR, args: args}
 	case *pg.Node_NullTest:
-		// An answer is never NULL, so that nothing needs to be read to know it.
+		// An answer is never NULL, so IS NULL needs no reading.
 		if _, ok := syntax.TextCall(x.NullTest.Arg); ok {
 			return &fact{literal{x.NullTest.Nulltesttype == pg.NullTestType_IS_NOT_NULL}}
 		}
@@ -270,7 +270,7 @@ func (f *frame) predicate(n *pg.Node) predicate {
 	return f.leaf(n, f.expr(n).value)
 }
 
-// leaf makes a condition on answers of a function that computes it.
+// leaf makes a condition on answers from the function that computes it.
 func (f *frame) leaf(n *pg.Node, compute func(r *row) (any, status)) predicate {
 	shown := f.show(n)
 	for _, l := range f.leaves {

@@ -20,27 +20,26 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// Where the database has to see what text said (under an aggregate, a DISTINCT, a window, a sub-query …), each text
-// call is replaced by a look-up of a decision made before. The statement then means what it would mean if the text
-// functions were ordinary ones, for all decisions that were made; a look-up of one that was not made is NULL. That
-// does not change the result: a decision is left out only where its condition is settled without it, and three-valued
-// logic is monotone: what AND, OR and NOT settle with an argument unknown, they settle the same way with that
-// argument NULL.
+// Where the database has to see what text says (under an aggregate, DISTINCT, a window, a sub-query), each text call is
+// replaced by a look-up of a decision made before. The statement then means what it would mean with ordinary functions,
+// for all decisions that were made; a missing one is NULL. That does not change the result: a decision is left out only
+// if its condition is settled without it, and three-valued logic is monotone: AND, OR and NOT give the same result with
+// that argument NULL.
 
-// lookup is one kind of look-up: which decision, and what is made of it.
+// lookup is a kind of look-up: which decision, and what is computed from it.
 type lookup struct {
 	task     verdict.Task
 	form     verdict.Form
 	cast     castType // castNone: the answer as it is
-	match    bool     // a truth value: does the answer amount to one of the literals?
+	match    bool     // boolean: does the answer amount to one of the literals?
 	literals []string
 	negated  bool
 }
 
-// lookupName is the function that stands for a look-up in a tree: its number, the text, the question.
+// lookupName is the function that represents a look-up in a tree: its number, the text, the question.
 const lookupName = "surely_lookup"
 
-// reserved refuses the names of look-ups in what people write.
+// reserved refuses look-up names in users' statements.
 func reserved(stmt *syntax.Statement) error {
 	return refused(stmt, func(n *pg.Node) (code, message string) {
 		f := n.GetFuncCall()
@@ -51,7 +50,7 @@ func reserved(stmt *syntax.Statement) error {
 	})
 }
 
-// refused is the error about the first node of a statement that something is wrong with: what is, and its code.
+// refused is the error for the first offending node of a statement, with its code.
 func refused(stmt *syntax.Statement, wrong func(*pg.Node) (code, message string)) error {
 	var err error
 	syntax.Walk(stmt.Root, func(n *pg.Node) bool {
@@ -67,7 +66,7 @@ func refused(stmt *syntax.Statement, wrong func(*pg.Node) (code, message string)
 	return err
 }
 
-// verdictsOf holds the decisions about one question by the key of their text.
+// verdictsOf holds the decisions about one question by text key.
 type verdictsOf map[string]*decision
 
 type questionKey struct {
@@ -87,7 +86,7 @@ func (r *run) remember(s *site, question, text string, d *decision) {
 	m[text] = d
 }
 
-// find returns what a look-up gives: nil, a string, or a bool.
+// find returns the result of a look-up: nil, a string or a bool.
 func (r *run) find(l *lookup, question string, d *decision) any {
 	if d == nil || d.state != decided {
 		return nil
@@ -119,7 +118,7 @@ func (r *run) mark(nodes ...*pg.Node) {
 	}
 }
 
-// markOne replaces a node that is a text call, or one with what is made of its answer.
+// markOne replaces a node that is a text call, or an operation on one.
 func (r *run) markOne(n *pg.Node) bool {
 	if answer, literals, negated, ok := literalMatch(n); ok {
 		r.replace(n, answer, lookup{match: true, literals: literals, negated: negated})
@@ -143,7 +142,7 @@ func (r *run) markOne(n *pg.Node) bool {
 	return true
 }
 
-// replace makes n a look-up of the call.
+// replace turns n into a look-up of the call.
 func (r *run) replace(n, at *pg.Node, l lookup) {
 	c, _ := syntax.TextCall(at)
 	l.task = verdict.Summary
@@ -166,18 +165,18 @@ func (r *run) replace(n, at *pg.Node, l lookup) {
 	n.Node = function(lookupName, integer(int64(number)), c.Text, question).Node
 }
 
-// dialect is what differs between the databases.
+// dialect is how the two databases differ.
 type dialect interface {
-	// textColumn returns the expression that fetches a text value in a form that tells a list from a text.
+	// textColumn returns an expression that fetches a text so that a list can be told from a text.
 	textColumn(n *pg.Node) *pg.Node
-	// decode reads what textColumn fetched; encode writes a text as textColumn would.
+	// decode parses what textColumn fetched; encode writes a text as textColumn would.
 	decode(v any) any
 	encode(s string) any
-	// key identifies what textColumn fetched, for look-ups.
+	// key identifies a fetched text for look-ups.
 	key(v any) string
-	// nest returns an expression that gathers all rows of a SELECT as a JSON array of arrays.
+	// nest returns an expression that collects all rows of a SELECT as a JSON array of arrays.
 	nest(inner *pg.SelectStmt, width int) *pg.Node
-	// print returns the statement with its look-ups in the database's own terms.
+	// print returns the statement with its look-ups in the database's dialect.
 	print(r *run, root *pg.Node) (sql string, args []any, err error)
 }
 
@@ -192,7 +191,7 @@ type postgres struct{}
 
 func (postgres) textColumn(n *pg.Node) *pg.Node {
 	if _, ok := constant(n); ok {
-		n = castTo(n, "text") // to_json wants to know the type
+		n = castTo(n, "text") // to_json needs a type
 	}
 	return castTo(function("to_json", n), "text")
 }
@@ -220,8 +219,7 @@ func (postgres) nest(inner *pg.SelectStmt, width int) *pg.Node {
 	return castTo(nest(inner, width, "json_agg", "json_build_array"), "text")
 }
 
-// print turns each look-up into an operation on a parameter: a JSON object of what was decided, by the hash of the
-// text.
+// print turns each look-up into an operation on a parameter: a JSON object of decisions by text hash.
 func (p postgres) print(r *run, root *pg.Node) (string, []any, error) {
 	root = proto.Clone(root).(*pg.Node)
 	var args []any
@@ -260,7 +258,7 @@ func (p postgres) print(r *run, root *pg.Node) (string, []any, error) {
 	return sql, args, err
 }
 
-// object returns what was decided as a JSON object.
+// object returns the decisions as a JSON object.
 func (postgres) object(r *run, l *lookup, isConst bool, asked any) (string, error) {
 	out := map[string]string{}
 	hash := func(s string) string {
@@ -311,7 +309,7 @@ func (sqlite) decode(v any) any {
 
 func (sqlite) encode(s string) any { return s }
 
-// key is the same whether the driver made a list of the value or left it as text.
+// key is the same whether the driver returned the value as a list or as text.
 func (sqlite) key(v any) string {
 	if v == nil {
 		return ""
@@ -340,13 +338,13 @@ func nest(inner *pg.SelectStmt, width int, agg, array string) *pg.Node {
 }
 
 func (s sqlite) print(r *run, root *pg.Node) (string, []any, error) {
-	if len(r.lookups) > 0 { // else nothing is put in its place, and checking only writes what was checked before
+	if len(r.lookups) > 0 { // otherwise nothing was replaced, and checking writes only what was checked before
 		root = proto.Clone(root).(*pg.Node)
 	}
 	replaceLookups(root, func(number int, text, question *pg.Node) *pg.Node {
 		name := "surely_lookup"
 		if r.lookups[number].match {
-			name = "surely_match" // the same function, known to give a truth value
+			name = "surely_match" // the same function with a boolean result
 		}
 		return function(name, integer(r.handle()), integer(int64(number)), text, question)
 	})
@@ -358,7 +356,7 @@ func (s sqlite) print(r *run, root *pg.Node) (string, []any, error) {
 	return sql, nil, err
 }
 
-// handle makes the run's decisions available to look-ups on SQLite.
+// handle makes the run's decisions available to SQLite's look-up function.
 func (r *run) handle() int64 {
 	if r.release == nil {
 		r.lookupHandle, r.release = pgfunc.AddLookup(func(number int64, text, question any) any {

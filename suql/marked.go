@@ -7,9 +7,9 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// marked has a statement for PostgreSQL read those rows alone that are marked as to be seen. The sandbox gives no
-// others; where it did, by a mistake of its own, this is the other lock. OFFSET keeps the statement's own conditions
-// from being tried on others, where errors would tell of them. (Package sqlite does the same.)
+// marked makes a PostgreSQL statement read only rows marked as visible. The sandbox returns no others; if it did by
+// mistake, this is the second lock. OFFSET keeps the statement's own conditions from being evaluated on other rows,
+// where errors would leak. (Package sqlite does the same.)
 func marked(db *schema.Database, root *pg.Node) {
 	syntax.Walk(root, func(n *pg.Node) bool {
 		v := n.GetRangeVar()
@@ -36,8 +36,8 @@ func marked(db *schema.Database, root *pg.Node) {
 	})
 }
 
-// namesTable refuses a WITH that gives the name of a table whose rows not all may be seen: what the name means where
-// must not be a question of scope.
+// namesTable refuses a CTE with the name of a table that has row rules: which of the two a name means must not depend
+// on scope.
 func namesTable(db *schema.Database, stmt *syntax.Statement) error {
 	return refused(stmt, func(n *pg.Node) (code, message string) {
 		c := n.GetCommonTableExpr()

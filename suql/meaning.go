@@ -10,14 +10,14 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// fold puts an answer or literal in the form in which the two are compared: case and final punctuation aside.
+// fold normalises an answer or literal for comparison: case and final punctuation do not count.
 func fold(s string) string {
 	return strings.ToLower(strings.TrimRightFunc(strings.TrimSpace(s), func(r rune) bool {
 		return strings.ContainsRune(".!?,;:", r) || unicode.IsSpace(r)
 	}))
 }
 
-// amounts tells whether an answer is the literal. Where only a reader can judge that, decided is false.
+// amounts reports whether an answer amounts to the literal. If only a reader can judge that, decided is false.
 func amounts(answer, literal string) (same, decided bool) {
 	a, l := fold(answer), fold(literal)
 	if a == l {
@@ -26,7 +26,7 @@ func amounts(answer, literal string) (same, decided bool) {
 	return false, plain(a) || plain(l)
 }
 
-// plain reports whether a folded value has one spelling, so that another spelling is another value.
+// plain reports whether a folded value has only one spelling, so that another spelling is another value.
 func plain(s string) bool {
 	switch s {
 	case "yes", "no", verdict.NoInformation, "":
@@ -39,15 +39,15 @@ func plain(s string) bool {
 	return ok
 }
 
-// empty reports whether there is nothing to read: what is asked of nothing has no information.
+// empty reports whether there is no text to read: the answer is no information.
 func empty(text []string) bool {
 	return !slices.ContainsFunc(text, func(t string) bool { return t != "" })
 }
 
-// taskOpen is open_at where the engine decides it: like an answer, but at no cost.
+// taskOpen is open_at decided by the engine: like an answer, but free.
 const taskOpen verdict.Task = "open_at"
 
-// openAt decides whether somewhere with the opening hours of the text is open at the time the question names.
+// openAt reports whether the opening hours in the text include the time named in the question.
 func openAt(r verdict.Request) *decision {
 	if empty(r.Text) {
 		return nothing

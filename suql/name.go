@@ -6,8 +6,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// nameTargets gives every selected expression of a statement the name that PostgreSQL would give it, so that it keeps
-// it whatever the expression is replaced by.
+// nameTargets gives every selected expression the name PostgreSQL would give it, so that it keeps it when replaced.
 func nameTargets(root *pg.Node) {
 	syntax.Walk(root, func(n *pg.Node) bool {
 		if t := n.GetResTarget(); t != nil && t.Name == "" && t.Val.GetColumnRef() == nil {

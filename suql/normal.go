@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// compareNumbers makes comparisons of an answer with a number numeric: answer(…) > 5 means answer(…)::numeric > 5. In
-// PostgreSQL, text and numbers do not compare, so nothing that has a meaning there changes it.
+// compareNumbers casts an answer compared with a number: answer(…) > 5 means answer(…)::numeric > 5. PostgreSQL does
+// not compare text with numbers, so nothing that is valid there changes.
 func compareNumbers(root *pg.Node) {
 	wrap := func(n *pg.Node) {
 		if c, ok := syntax.TextCall(n); ok && c.Name == syntax.Answer {
@@ -40,7 +40,7 @@ func compareNumbers(root *pg.Node) {
 	})
 }
 
-// isNumber reports whether an expression is a number as written, with or without a sign.
+// isNumber reports whether an expression is a number literal, with or without a sign.
 func isNumber(n *pg.Node) bool {
 	if e := n.GetAExpr(); e != nil && e.Lexpr == nil && e.Kind == pg.A_Expr_Kind_AEXPR_OP {
 		n = e.Rexpr
@@ -53,7 +53,7 @@ func isNumber(n *pg.Node) bool {
 	return false
 }
 
-// openHere has the engine decide open_at for a database that has no such function.
+// openHere makes the engine decide open_at for a database without such a function.
 func openHere(root *pg.Node) {
 	syntax.Walk(root, func(n *pg.Node) bool {
 		if f := n.GetFuncCall(); f != nil && syntax.FunctionName(f) == syntax.OpenAt && len(f.Args) == 2 {

@@ -6,18 +6,18 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// predicate is a condition that is decided as lazily as its text allows.
+// predicate is a condition decided as lazily as its text allows.
 type predicate interface {
-	// truth returns what the condition may be, given the decisions made so far. It asks for nothing.
+	// truth returns the possible values of the condition, given the decisions made so far.
 	truth(r *row) truth
-	// next returns decisions to make next so as to settle the condition: those of the part that settles it soonest for
-	// the least. Only whether the condition is care matters: isTrue for a filter, isFalse below a NOT.
+	// next returns the decisions to make next: those of the part that settles the condition at the lowest expected
+	// cost. Only whether the condition is care matters: isTrue for a filter, isFalse below a NOT.
 	next(r *row, care truth) []*decision
-	// odds estimates the probability that the condition holds, and what deciding it still costs in this row.
+	// odds estimates the probability that the condition holds, and the remaining cost of deciding it in this row.
 	odds(r *row) (p, cost float64)
 }
 
-// fact is a condition that the database computed, or a constant.
+// fact is a condition computed by the database, or a constant.
 type fact struct{ arg expr }
 
 func (p *fact) truth(r *row) truth {
@@ -44,7 +44,7 @@ func (p *negation) odds(r *row) (float64, float64) {
 	return 1 - q, cost
 }
 
-// junction is AND, or OR when any is set.
+// junction is AND, or OR if any is set.
 type junction struct {
 	any  bool
 	args []predicate
@@ -62,8 +62,8 @@ func (p *junction) truth(r *row) truth {
 	return out
 }
 
-// advantage is how much likelier per cost a later condition must be to settle the matter before it is preferred to the
-// order as written: estimates from few verdicts are rough.
+// advantage is how much likelier per cost a later condition must be to settle the row before it is tried out of order:
+// estimates from few verdicts are rough.
 const advantage = 1.3
 
 func (p *junction) next(r *row, care truth) []*decision {
@@ -95,7 +95,7 @@ func (p *junction) odds(r *row) (float64, float64) {
 		if p.any {
 			q = 1 - q
 		}
-		cost += c * all // later parts are decided only where earlier ones do not settle it
+		cost += c * all // later parts are decided only if earlier ones do not settle it
 		all *= q
 	}
 	if p.any {
@@ -154,7 +154,7 @@ func (p *branch) odds(r *row) (float64, float64) {
 	return p.otherwise.odds(r)
 }
 
-// test is IS [NOT] TRUE, FALSE, UNKNOWN: true where the condition has one of the values, false elsewhere.
+// test is IS [NOT] TRUE, FALSE or UNKNOWN: true if the condition has one of the values, else false.
 type test struct {
 	arg  predicate
 	hold truth
@@ -187,12 +187,12 @@ func (p *test) odds(r *row) (float64, float64) {
 	return q, cost
 }
 
-// leaf is a condition on answers. Which way it went so far tells how likely it is to hold.
+// leaf is a condition on answers. Its past outcomes give its probability.
 type leaf struct {
 	shown     string
 	compute   func(r *row) (any, status) // a truth value
 	sites     []*site
-	affirms   bool // it asks for an answer that is a literal, not for another
+	affirms   bool // it asks whether the answer is a literal, not whether it is another
 	held, met int
 }
 
@@ -209,7 +209,7 @@ func (p *leaf) next(r *row, _ truth) []*decision {
 	return append([]*decision(nil), r.wants...)
 }
 
-// learn takes note of how the leaf came out in a row it was asked about.
+// learn records the leaf's outcome in a row.
 func (p *leaf) learn(t truth) {
 	if t.single() {
 		p.met++
@@ -219,8 +219,8 @@ func (p *leaf) learn(t truth) {
 	}
 }
 
-// A leaf is taken to hold as often as not until it has come out in enough rows; then the imagined verdicts of the
-// prior, half of them true, still temper what was seen.
+// A leaf counts as even until it has come out in enough rows; then the imagined verdicts of the prior, half of them
+// true, still dampen the estimate.
 const (
 	enough = 12
 	prior  = 4
@@ -244,10 +244,10 @@ func (p *leaf) odds(r *row) (float64, float64) {
 		for _, t := range d.request.Text {
 			words += len(t)
 		}
-		cost += 1 + float64(words)/4000 // a decision costs by itself, and by the length of what is read
+		cost += 1 + float64(words)/4000 // a decision has a fixed cost, plus the length of the text
 	}
 	if cost == 0 {
-		cost = 0.2 // a judgement about answers that are known
+		cost = 0.2 // a judgement about a known answer
 	}
 	if p.met < enough {
 		return 0.5, cost
@@ -255,8 +255,8 @@ func (p *leaf) odds(r *row) (float64, float64) {
 	return float64(p.held+prior/2) / float64(p.met+prior), cost
 }
 
-// match compares an answer with literals as the language defines it. A decision to judge is wanted where the literals
-// alone do not settle it.
+// match compares an answer with literals as SUQL defines it, and asks for judgements if spelling alone does not settle
+// it.
 type match struct {
 	answer   expr
 	question expr // of the answer; nil for a summary
@@ -264,7 +264,7 @@ type match struct {
 	asker    *asker
 }
 
-// value is true where the answer amounts to one of the literals.
+// value is true if the answer amounts to one of the literals.
 func (m *match) value(r *row) (any, status) {
 	v, st := m.answer.value(r)
 	if st != ready || v == nil {
@@ -308,7 +308,7 @@ func (m *match) value(r *row) (any, status) {
 	return false, ready
 }
 
-// open reports whether some answers have to be judged.
+// open reports whether some answers still have to be judged.
 func (m *match) open() bool {
 	return slices.ContainsFunc(m.literals, func(l string) bool { return !plain(fold(l)) })
 }

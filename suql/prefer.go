@@ -10,20 +10,21 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// Linker tells which column, read out of the texts beforehand, answers a question that is put to a text.
+// Linker finds columns extracted from text that answer a question about that text.
 type Linker interface {
-	// Link returns the column of a table that means what is asked of its column of text, or nil.
+	// Link returns the column of a table that answers a question about its text column, or nil.
 	Link(t *schema.Table, text, question string) *schema.Column
 }
 
-// preferred is a column that is looked at in place of a text, and how the database names what answer() would say there.
+// preferred is a column used in place of a text, with the database's name for its companion, which holds what answer()
+// would return.
 type preferred struct {
 	column    *schema.Column
 	companion *pg.Node
 }
 
-// preferences finds the text calls of a statement that columns answer, by how they are shown. Where two calls that
-// look alike mean different columns, both are read.
+// preferences maps the text calls of a statement, as printed, to columns that answer them. If two equal-looking calls
+// mean different columns, both are read.
 func (r *run) preferences(root *pg.Node) {
 	if r.e.o.Linker != nil {
 		r.preferred = byCall(root, r.preference, func(a, b *preferred) bool { return a.column == b.column })
@@ -51,7 +52,7 @@ func qualified(relation, column string) *pg.Node {
 	return pg.MakeColumnRefNode([]*pg.Node{pg.MakeStrNode(relation), pg.MakeStrNode(column)}, -1)
 }
 
-// prefer makes a site look at the column that answers its question, where there is one.
+// prefer makes a site use the column that answers its question, if there is one.
 func (f *frame) prefer(s *site) {
 	p := f.run.preferred[s.shown]
 	if p == nil {
@@ -63,8 +64,7 @@ func (f *frame) prefer(s *site) {
 	}
 }
 
-// beforehand is what a column says in place of a text; nil where it has no value that is sure, or had it from another
-// text.
+// beforehand is the verdict a column holds for a text; nil if it is unsure or the text has changed since.
 func (s *site) beforehand(r *row, documents []string) *decision {
 	v, st := s.known.value(r)
 	said, ok := v.(string)

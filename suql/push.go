@@ -9,9 +9,9 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// pushed returns what the conditions of a SELECT say about the rows of a sub-query in its FROM, in the sub-query's own
-// terms. Rows of which it does not hold are dropped in the end, whatever text says about them, so that nothing need be
-// decided for them. The statement itself stays as it is.
+// pushed returns what a SELECT's conditions require of the rows of a sub-query in its FROM, in the sub-query's own
+// terms. Rows that fail are dropped in the end whatever their text says, so they need no decisions. The statement
+// itself is unchanged.
 func (r *run) pushed(outer *pg.SelectStmt, item *pg.Node, name string, inner *pg.SelectStmt, with []*pg.Node) *pg.Node {
 	if name == "" || !keeps(outer.FromClause, item) || !transparent(inner) {
 		return nil
@@ -59,7 +59,7 @@ func (r *run) pushed(outer *pg.SelectStmt, item *pg.Node, name string, inner *pg
 	return conjunction(out)
 }
 
-// outputsOf returns what a sub-query's columns stand for, and whether it has a star beside them.
+// outputsOf maps a sub-query's column names to expressions, and reports whether it also has a star.
 func outputsOf(sel *pg.SelectStmt) (outputs map[string]*pg.Node, star bool) {
 	outputs = map[string]*pg.Node{}
 	for _, t := range sel.TargetList {
@@ -77,7 +77,7 @@ func outputsOf(sel *pg.SelectStmt) (outputs map[string]*pg.Node, star bool) {
 	return outputs, star
 }
 
-// columnOf returns the name of the column that a reference means, and whether it is one of the relation's own.
+// columnOf returns the column name of a reference, and whether it belongs to the relation.
 func columnOf(ref *pg.ColumnRef, name string, in []relation) (string, bool) {
 	last := ref.Fields[len(ref.Fields)-1].GetString_().GetSval()
 	if last == "" {
@@ -103,8 +103,7 @@ func columnOf(ref *pg.ColumnRef, name string, in []relation) (string, bool) {
 	return last, mine
 }
 
-// keeps reports whether rows of a FROM item reach WHERE as they are: it is on no side of a join that is filled up
-// with NULLs.
+// keeps reports whether rows of a FROM item reach WHERE unchanged: it is on no nullable side of an outer join.
 func keeps(from []*pg.Node, item *pg.Node) bool {
 	var find func(n *pg.Node) bool
 	find = func(n *pg.Node) bool {
@@ -122,7 +121,7 @@ func keeps(from []*pg.Node, item *pg.Node) bool {
 	return slices.ContainsFunc(from, find)
 }
 
-// transparent reports whether each row of a sub-query stands for one row of its own FROM, whatever the other rows are.
+// transparent reports whether each row of a sub-query corresponds to one row of its FROM, independently of others.
 func transparent(s *pg.SelectStmt) bool {
 	if s.Op > pg.SetOperation_SETOP_NONE || len(s.ValuesLists) > 0 || len(s.GroupClause) > 0 || s.HavingClause != nil ||
 		len(s.DistinctClause) > 0 || s.LimitCount != nil || s.LimitOffset != nil {
@@ -133,7 +132,7 @@ func transparent(s *pg.SelectStmt) bool {
 	})
 }
 
-// onlyUse returns the place in a SELECT's own FROM where a CTE is read, if it is read nowhere else.
+// onlyUse returns where a SELECT's own FROM reads a CTE, if nothing else reads it.
 func onlyUse(sel *pg.SelectStmt, name string) *pg.Node {
 	uses := 0
 	syntax.WalkSelect(sel, func(n *pg.Node) bool {
@@ -166,7 +165,7 @@ func onlyUse(sel *pg.SelectStmt, name string) *pg.Node {
 	return nil
 }
 
-// usage is which names a statement refers to anywhere.
+// usage is the set of names a statement refers to.
 type usage struct {
 	names  map[string]bool
 	hidden bool // it also reads columns without naming them, or under other names
@@ -192,7 +191,7 @@ func usageOf(root *pg.Node) usage {
 	return u
 }
 
-// unused reports whether nothing in the statement reads a column that a sub-query in FROM, or a CTE, selects.
+// unused reports whether nothing in the statement reads a column of a sub-query in FROM or a CTE.
 func (b *block) unused(t *pg.ResTarget) bool {
 	return b.derived && !b.usage.hidden && t.Name != "" && !b.usage.names[t.Name] && len(b.sel.DistinctClause) == 0
 }

@@ -10,21 +10,20 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// Where any rows will do, those whose text promises most are read first: candidates are tried in the order of the
-// sum, over the conditions on text, of the similarity of the text's best passage to the question.
+// If any rows will do, the most promising texts are read first: candidates are ordered by the similarity of their
+// texts' best passages to the questions, summed over the conditions on text.
 
-// mostRanked bounds the candidates that are held to be ranked, which takes about as long as an embedded reader's
-// decision for each; those after them follow in the database's order.
+// mostRanked is the maximum number of candidates held for ranking, which takes about as long as an embedded decision
+// for each; later ones follow in the database's order.
 const mostRanked = 500
 
-// FarRanker is a ranker that knows texts beforehand, so that it can order more of them in the same time. Reach is how
-// many, as things stand.
+// FarRanker is a ranker with an index, which can order more candidates in the same time. Reach is the current number.
 type FarRanker interface {
 	Ranker
 	Reach() int
 }
 
-// ranked is a cursor that gives its first rows in an order of its own.
+// ranked is a cursor whose first rows are reordered.
 type ranked struct {
 	Cursor
 	rows [][]any
@@ -47,7 +46,7 @@ func (c *ranked) Row() []any {
 	return c.Cursor.Row()
 }
 
-// rank orders the candidates of a walk. The hidden columns begin at the index given.
+// rank orders the candidates of a walk; hidden starts at the index of the hidden columns.
 func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) (Cursor, error) {
 	var sites []*site
 	for _, l := range w.frame.leaves {
@@ -90,7 +89,7 @@ func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) (Cursor, error)
 	return out, nil
 }
 
-// promise sums up for each row how near its texts come to what is asked about them.
+// promise sums the similarity of each row's texts to the questions about them.
 func (w *walk) promise(ctx context.Context, sites []*site, rows [][]any, hidden int) ([]float64, error) {
 	sums := make([]float64, len(rows))
 	for _, s := range sites {
@@ -119,7 +118,7 @@ func (w *walk) promise(ctx context.Context, sites []*site, rows [][]any, hidden 
 	return sums, nil
 }
 
-// count returns how many candidates there are.
+// count returns the number of candidates.
 func (r *run) count(ctx context.Context, candidates *pg.SelectStmt, sc *scope) (int, error) {
 	inner := copySelect(candidates)
 	inner.SortClause, inner.WithClause = nil, nil

@@ -9,16 +9,16 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// correlated reports whether a sub-query refers to the SELECT around it.
+// correlated reports whether a sub-query refers to an enclosing SELECT.
 func (b *block) correlated(sub *pg.SelectStmt) bool {
 	return b.refersOut(sub, nil, b.sc.with)
 }
 
-// relation is what a FROM item is called and which columns it has; nil columns: not known.
+// relation is a FROM item's name and columns; nil columns are unknown.
 type relation struct {
 	name    string
 	columns []string
-	ordered bool // its rows have numbers, see schema.Table
+	ordered bool // its rows are numbered, see schema.Table
 }
 
 func (r *run) refersOut(sel *pg.SelectStmt, around []relation, with []*pg.Node) bool {
@@ -144,7 +144,7 @@ func aliased(rel relation, a *pg.Alias) relation {
 	return rel
 }
 
-// outputs returns the names of a SELECT's columns, nil where they are not known.
+// outputs returns the names of a SELECT's columns, or nil if unknown.
 func (r *run) outputs(sel *pg.SelectStmt, alias []*pg.Node, with []*pg.Node) []string {
 	for sel != nil && sel.Op > pg.SetOperation_SETOP_NONE {
 		sel = sel.Larg

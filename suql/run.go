@@ -15,7 +15,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// run is one statement being run.
+// run is a statement being run.
 type run struct {
 	e            *Engine
 	o            RunOptions
@@ -23,7 +23,7 @@ type run struct {
 	dialect      dialect
 	asker        *asker
 	forms        map[string]verdict.Form
-	preferred    map[string]*preferred // by text call, as it is shown
+	preferred    map[string]*preferred // by text call, as printed
 	indexed      map[string]*wording   // the same
 	usage        usage
 	lookups      []lookup
@@ -31,12 +31,12 @@ type run struct {
 	result       *Result
 	bytes        int // that its rows take
 	partial      bool
-	unsure       int // rows left out because a decision failed
+	unsure       int // rows dropped because a decision failed
 	evidence     []*pg.Node
-	plan         *plan  // set: nothing is read, what would be done is noted
+	plan         *plan  // if set, nothing is read: steps are recorded instead
 	release      func() // ends look-ups on SQLite
 	lookupHandle int64
-	queries      func(sql string) // told of every statement sent to the database; nil: nobody wants to know
+	queries      func(sql string) // called with every statement sent to the database; may be nil
 }
 
 func (e *Engine) newRun(checked *check.Checked, o RunOptions) *run {
@@ -57,7 +57,7 @@ func (e *Engine) newRun(checked *check.Checked, o RunOptions) *run {
 	return r
 }
 
-// execute settles the statement's text and runs what is left of it.
+// execute settles the statement's text and runs the rest.
 func (r *run) execute(ctx context.Context) error {
 	defer func() {
 		if r.release != nil {
@@ -93,8 +93,8 @@ func (r *run) execute(ctx context.Context) error {
 	return r.decideRows(ctx, sel)
 }
 
-// forms finds out in which form each question's answer is wanted: as a cast says, or as a comparison with Yes or No
-// does. A question has one form in a statement, so that it is asked once of each text.
+// forms determines the form of each question's answer: that of a cast, or yes/no if compared with Yes or No. A question
+// has one form in a statement, so each text is asked only once.
 func forms(root *pg.Node) map[string]verdict.Form {
 	out := map[string]verdict.Form{}
 	note := func(call *pg.Node, f verdict.Form, strong bool) {
@@ -133,7 +133,7 @@ func questionOf(c syntax.Call) string {
 	return s
 }
 
-// form returns the form in which an answer is asked for.
+// form returns the form in which an answer is wanted.
 func (r *run) form(n *pg.Node) verdict.Form {
 	c, ok := syntax.TextCall(n)
 	if !ok || c.Name != syntax.Answer {
@@ -157,7 +157,7 @@ func (r *run) query(ctx context.Context, root *pg.Node) (Cursor, error) {
 	return r.e.o.Source.Query(ctx, sql, args...)
 }
 
-// bounds evaluates LIMIT and OFFSET, in PostgreSQL's order; a negative limit is none.
+// bounds evaluates LIMIT and OFFSET in PostgreSQL's order; negative means none.
 func (r *run) bounds(ctx context.Context, sel *pg.SelectStmt, sc *scope) (limit, offset int64, err error) {
 	if offset, err = r.bound(ctx, sel.LimitOffset, sc, 0, "2201X", "OFFSET"); err != nil {
 		return 0, 0, err
@@ -166,7 +166,7 @@ func (r *run) bounds(ctx context.Context, sel *pg.SelectStmt, sc *scope) (limit,
 	return limit, offset, err
 }
 
-// bound evaluates one of the two. The database casts it to bigint: so it is rounded and refused as PostgreSQL does.
+// bound evaluates one of them. PostgreSQL casts it to bigint, so it is rounded or refused likewise.
 func (r *run) bound(ctx context.Context, n *pg.Node, sc *scope, absent int64, code, name string) (int64, error) {
 	if n == nil {
 		return absent, nil
@@ -197,7 +197,7 @@ func (r *run) bound(ctx context.Context, n *pg.Node, sc *scope, absent int64, co
 	return count, nil
 }
 
-// maxWarnings bounds what is said about single rows.
+// maxWarnings is the maximum number of warnings about single rows.
 const maxWarnings = 100
 
 func (r *run) warn(row int, code, message string) {
@@ -215,7 +215,7 @@ func (r *run) modelCalls() int {
 
 func (r *run) finish(ctx context.Context, start time.Time) *Result {
 	if err := r.asker.flush(ctx); err != nil {
-		r.warn(-1, "58030", err.Error()) // the result is right all the same
+		r.warn(-1, "58030", err.Error()) // the result is correct all the same
 	}
 	r.asker.counted.Lock()
 	r.result.Stats.Usage = r.asker.usage

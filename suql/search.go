@@ -10,18 +10,18 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// Where any rows will do and the database keeps an index of the texts' words, it finds the candidates that speak of
-// what is asked, best first, so that the others' texts do not travel. They follow when those were not enough.
+// If any rows will do and the database indexes the texts' words, it returns the candidates that match the question
+// first, best first, so that other texts need not be fetched unless these were not enough.
 
-// Searcher is a ranker that goes by the database's own indexes of words (schema.Column.Search).
+// Searcher is a ranker that uses the database's own text indexes (schema.Column.Search).
 type Searcher interface {
 	Ranker
-	// Wanted returns words of which a text that speaks of a question holds some; a phrase is several, joined by spaces.
+	// Wanted returns words of which a relevant text contains some; a phrase is several, joined by spaces.
 	Wanted(question string) []string
 }
 
-// searchable finds the text calls whose texts' words the database indexes, by how they are shown: for each,
-// to_tsvector of the text and a query that it matches. Calls that look alike but mean different columns are left out.
+// searchable finds the text calls over indexed columns, as printed: for each, to_tsvector of the text and a query.
+// Equal-looking calls on different columns are left out.
 func (r *run) searchable(root *pg.Node) {
 	searcher, ok := r.e.o.Ranker.(Searcher)
 	if !ok {
@@ -31,8 +31,7 @@ func (r *run) searchable(root *pg.Node) {
 		func(a, b *wording) bool { return a.column == b.column })
 }
 
-// byCall is what is found for the text calls of a statement, by how they are shown; nil where calls that look alike
-// come to different things.
+// byCall maps the text calls of a statement, as printed, to a value; nil if equal-looking calls differ.
 func byCall[T any](root *pg.Node, find func(syntax.Call) *T, same func(a, b *T) bool) map[string]*T {
 	out := map[string]*T{}
 	for _, c := range syntax.Calls(root) {
@@ -49,7 +48,7 @@ func byCall[T any](root *pg.Node, find func(syntax.Call) *T, same func(a, b *T) 
 	return out
 }
 
-// wording is a text as the database's index of words has it, and what is looked for in it.
+// wording is an indexed text and the query for it.
 type wording struct {
 	column        string
 	vector, query *pg.Node
@@ -77,7 +76,7 @@ func (r *run) searchedBy(searcher Searcher, c syntax.Call) *wording {
 	}
 }
 
-// TextQuery writes words and phrases as to_tsquery takes them: any of them will do.
+// TextQuery writes words and phrases for to_tsquery, joined by OR.
 func TextQuery(words []string) string {
 	var each []string
 	for _, w := range words {
@@ -92,7 +91,7 @@ func TextQuery(words []string) string {
 	return strings.Join(each, "|")
 }
 
-// open asks for the candidates: in the order of what the database's index promises, where that may be.
+// open fetches the candidates, in the index's order where allowed.
 func (f *final) open(ctx context.Context) (Cursor, error) {
 	match, promise := f.promise()
 	if match == nil {
@@ -112,8 +111,8 @@ func (f *final) open(ctx context.Context) (Cursor, error) {
 	return &inTurn{Cursor: cur, next: func() (Cursor, error) { return f.query(ctx, selectNode(rest)) }}, nil
 }
 
-// promise returns the condition that a row's texts hold something of what is asked, and how much; nil where any order
-// but the database's own would change the result, or nothing can be looked for.
+// promise returns the condition that a row's texts match, and their rank; nil if the order must not change or nothing
+// can be searched for.
 func (f *final) promise() (match, promise *pg.Node) {
 	if !f.anyRowsDo() || f.sel.Op > pg.SetOperation_SETOP_NONE || len(f.sel.DistinctClause) > 0 ||
 		(&block{run: f.run, sel: f.sel}).grouped() {
@@ -138,20 +137,20 @@ func (f *final) promise() (match, promise *pg.Node) {
 	return match, promise
 }
 
-// anyRowsDo reports whether a few of the rows that pass are wanted, whichever.
+// anyRowsDo reports whether a LIMIT without ORDER BY accepts any of the rows that pass.
 func (f *final) anyRowsDo() bool {
 	return f.walk.where != nil && f.walk.limit > 0 && len(f.sel.SortClause) == 0 && f.e.o.Ranker != nil
 }
 
-// inTurn gives the rows of one cursor, then those of another, which is opened when the first has come to its end.
+// inTurn returns the rows of one cursor, then those of a second one, opened when the first ends.
 type inTurn struct {
 	Cursor
-	next  func() (Cursor, error) // nil when that has been opened
-	ahead bool                   // the row that Next is to give has been read
+	next  func() (Cursor, error) // nil once it has been opened
+	ahead bool                   // the row for the next Next has been read
 	err   error
 }
 
-// more reports whether the first cursor has a row that was not given yet.
+// more reports whether the first cursor has a row not returned yet.
 func (c *inTurn) more() bool {
 	if c.next == nil || c.err != nil {
 		return false

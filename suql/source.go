@@ -2,14 +2,14 @@ package suql
 
 import "context"
 
-// Source is the database that statements are about. Package store opens one; it confines every statement by itself.
+// Source is the database that statements run on. Package store opens one and sandboxes every statement.
 type Source interface {
 	// Query runs one SELECT in the source's dialect.
 	Query(ctx context.Context, sql string, args ...any) (Cursor, error)
 }
 
-// Cursor reads a result row by row; it must be closed. Rows hold nil, bool, int64, float64, string, []any, and
-// json.Number for decimals with more digits than a float holds.
+// Cursor reads a result row by row and must be closed. Rows hold nil, bool, int64, float64, string, []any, and
+// json.Number for decimals with more digits than a float64 has.
 type Cursor interface {
 	Columns() []string
 	Next() bool
@@ -18,13 +18,12 @@ type Cursor interface {
 	Close() error
 }
 
-// SourceFunc makes a Source of a function, for databases whose Query returns a cursor type of its own.
+// SourceFunc makes a Source of a function, for databases whose Query returns its own cursor type.
 type SourceFunc func(ctx context.Context, sql string, args ...any) (Cursor, error)
 
 type pausesKey struct{}
 
-// Pauses reports whether the rows of a query are taken with pauses, because text is read in between: their time is no
-// time of the database's.
+// Pauses reports whether text is read between the rows of a query: that time does not count as the database's.
 func Pauses(ctx context.Context) bool { return ctx.Value(pausesKey{}) != nil }
 
 func withPauses(ctx context.Context) context.Context {

@@ -31,7 +31,7 @@ func isAggregate(n *pg.Node) bool {
 		f.AggWithinGroup)
 }
 
-// own visits the nodes of an expression that belong to this SELECT, not to a sub-query in it.
+// own visits the nodes of an expression that belong to this SELECT, skipping sub-queries.
 func own(n *pg.Node, visit func(*pg.Node) bool) {
 	syntax.Walk(n, func(n *pg.Node) bool {
 		if n.GetSelectStmt() != nil {
@@ -52,7 +52,7 @@ func anyOwn(nodes []*pg.Node, is func(*pg.Node) bool) bool {
 	return found
 }
 
-// outputExprs are the expressions that are evaluated after grouping.
+// outputExprs are the expressions evaluated after grouping.
 func (b *block) outputExprs() []*pg.Node {
 	out := append([]*pg.Node(nil), b.sel.TargetList...)
 	if b.sel.HavingClause != nil {
@@ -69,7 +69,7 @@ func (b *block) windowed() bool {
 	return anyOwn(b.outputExprs(), func(n *pg.Node) bool { return n.GetFuncCall().GetOver() != nil })
 }
 
-// referred returns what an item of GROUP BY or ORDER BY stands for: a number or a name may mean a selected expression.
+// referred resolves an item of GROUP BY or ORDER BY: a number or a name may mean a selected expression.
 func (b *block) referred(n *pg.Node, inputFirst bool) *pg.Node {
 	if v, ok := constant(n); ok {
 		if i, isInt := v.(int64); isInt && i >= 1 && int(i) <= len(b.sel.TargetList) {
@@ -105,7 +105,7 @@ func (b *block) sortsByCall() bool {
 	})
 }
 
-// groups settles what aggregates and GROUP BY need of every row.
+// groups settles what aggregates and GROUP BY need for every row.
 func (b *block) groups(ctx context.Context) error {
 	if !b.grouped() {
 		return nil
@@ -150,7 +150,7 @@ func (b *block) groups(ctx context.Context) error {
 	return b.demandRows(ctx, copySelect(b.sel), b.sel.WhereClause, gather, -1, func() { b.mark(marks...) })
 }
 
-// arguments returns all that an aggregate reads of a row. Where it has a filter, they matter for rows it lets through.
+// arguments returns the expressions an aggregate evaluates per row. With a filter, they matter only for rows that pass.
 func arguments(f *pg.FuncCall) []*pg.Node {
 	args := append([]*pg.Node(nil), f.Args...)
 	for _, o := range f.AggOrder {
@@ -167,7 +167,7 @@ func arguments(f *pg.FuncCall) []*pg.Node {
 	return append(args, f.AggFilter)
 }
 
-// undecided returns copies of those expressions that texts decide.
+// undecided returns copies of the expressions that depend on text.
 func undecided(exprs []*pg.Node) []*pg.Node {
 	var out []*pg.Node
 	for _, e := range exprs {
@@ -204,7 +204,7 @@ func (b *block) having(ctx context.Context) error {
 	return b.demand(ctx, groups, nil, rest, -1, func() { b.mark(h) })
 }
 
-// later gathers expressions for all rows that WHERE and HAVING leave.
+// later collects expressions for all rows that WHERE and HAVING keep.
 func (b *block) later(ctx context.Context, exprs []*pg.Node, done func()) error {
 	gather := undecided(exprs)
 	if len(gather) == 0 {
@@ -215,7 +215,7 @@ func (b *block) later(ctx context.Context, exprs []*pg.Node, done func()) error 
 	return b.demand(ctx, rows, gather, nil, -1, done)
 }
 
-// windows settles what window functions need of every row.
+// windows settles what window functions need for every row.
 func (b *block) windows(ctx context.Context) error {
 	if !b.windowed() {
 		return nil
@@ -251,7 +251,7 @@ func (b *block) windows(ctx context.Context) error {
 	return b.later(ctx, exprs, func() { b.mark(marks...) })
 }
 
-// order settles what DISTINCT and ORDER BY need of every row.
+// order settles what DISTINCT and ORDER BY need for every row.
 func (b *block) order(ctx context.Context) error {
 	var exprs []*pg.Node
 	if d := b.sel.DistinctClause; len(d) > 0 {
@@ -280,7 +280,7 @@ func (b *block) order(ctx context.Context) error {
 				shown[b.show(e)] = true
 			}
 		}
-		// DISTINCT ON and ORDER BY must name the same expressions, and so must what is selected.
+		// DISTINCT ON and ORDER BY must name the same expressions, as must the select list.
 		for _, e := range append(append([]*pg.Node(nil), b.sel.TargetList...),
 			append(b.sel.SortClause, b.sel.DistinctClause...)...) {
 			if e == nil || e.Node == nil {
@@ -297,8 +297,8 @@ func (b *block) order(ctx context.Context) error {
 	})
 }
 
-// targets settles what a nested block selects. At the top the final walk does it, for the rows of the result alone,
-// as far as Go can compute it.
+// targets settles what a nested block selects. At the top the final walk does it, only for the result's rows, as far as
+// Go can compute it.
 func (b *block) targets(ctx context.Context) error {
 	if b.exists {
 		b.markExists()
@@ -312,8 +312,7 @@ func (b *block) targets(ctx context.Context) error {
 	done := func() { b.mark(exprs...) }
 	rows := copySelect(b.sel)
 	rows.ValuesLists = nil
-	// All rows that a LIMIT may let through are needed: those of equal rank too, since the database may pick others of
-	// them when the statement is run.
+	// All rows a LIMIT may let through are needed, ties included: the database may pick others when the statement runs.
 	if b.sel.LimitCount != nil && len(b.sel.SortClause) > 0 && len(b.sel.DistinctClause) == 0 && b.sc.outer == nil &&
 		!b.grouped() && !b.windowed() {
 		n, err := b.reach(ctx)
@@ -329,7 +328,7 @@ func (b *block) targets(ctx context.Context) error {
 	return b.demand(ctx, rows, gather, nil, -1, done)
 }
 
-// markExists marks what EXISTS selects, which is never looked at.
+// markExists replaces the select list of an EXISTS, which is never evaluated.
 func (b *block) markExists() {
 	for _, t := range b.sel.TargetList {
 		if !free(t) {
@@ -339,7 +338,7 @@ func (b *block) markExists() {
 	b.mark(b.sel.SortClause...)
 }
 
-// selected returns the expressions that are computed for the rows of the block alone, and marks those nobody uses.
+// selected returns the expressions computed only for the block's result rows, and marks unused ones.
 func (b *block) selected() []*pg.Node {
 	var exprs []*pg.Node
 	for _, t := range b.sel.TargetList {
@@ -363,7 +362,7 @@ func (b *block) selected() []*pg.Node {
 	return exprs
 }
 
-// demandRanked gathers what is needed of the first n rows by the block's order, ties included.
+// demandRanked makes the decisions for the first n rows in the block's order, ties included.
 func (b *block) demandRanked(ctx context.Context, rows *pg.SelectStmt, gather []*pg.Node, n int64, done func()) error {
 	var keys []*pg.Node
 	for _, s := range b.sel.SortClause {
@@ -406,7 +405,7 @@ func (b *block) demandRanked(ctx context.Context, rows *pg.SelectStmt, gather []
 	return nil
 }
 
-// nested reads the rows that a correlated sub-query gave for all rows of the SELECTs around it.
+// nested reads the rows of a correlated sub-query for all rows of the enclosing SELECTs.
 type nested struct {
 	Cursor
 	depth int
@@ -427,7 +426,7 @@ func (c *nested) Next() bool {
 
 func (c *nested) Row() []any { return c.row }
 
-// flatten reads a JSON array of rows; with a depth above one, each row holds another such array.
+// flatten reads a JSON array of rows, nested to the given depth.
 func flatten(v any, depth int) [][]any {
 	items, ok := v.([]any)
 	if s, isText := v.(string); isText {

@@ -1,6 +1,6 @@
 package suql
 
-// truth is the set of values that a predicate may still turn out to have: while text is unread it is more than one.
+// truth is the set of values a predicate may still have; more than one while text is unread.
 type truth uint8
 
 const (
@@ -10,14 +10,13 @@ const (
 	anything = isTrue | isFalse | isNull
 )
 
-// settled reports whether it is decided if the predicate holds: a row is kept only where it does, so NULL and false are
-// the same to a filter.
+// settled reports whether it is certain that the predicate holds or not; NULL and false are the same to a filter.
 func (t truth) settled() bool { return t == isTrue || t&isTrue == 0 }
 
 // single reports whether nothing is left to decide.
 func (t truth) single() bool { return t&(t-1) == 0 }
 
-// matters reports whether it is open that the predicate is what is cared about.
+// matters reports whether it is still open whether the predicate has the value that counts.
 func (t truth) matters(care truth) bool {
 	if care == anything {
 		return !t.single()
@@ -32,7 +31,7 @@ func truthOf(b bool) truth {
 	return isFalse
 }
 
-// truthOfValue is what a condition is that was computed.
+// truthOfValue is the truth of a computed condition.
 func truthOfValue(v any, st status) truth {
 	if st != ready {
 		return anything
@@ -61,7 +60,7 @@ func not(t truth) truth {
 	return out
 }
 
-// and combines what two predicates may be, by SQL's three-valued logic.
+// and combines the possible values of two predicates under three-valued logic.
 func and(a, b truth) truth {
 	out := a&isTrue&b | (a|b)&isFalse
 	if a&isNull != 0 && b&(isTrue|isNull) != 0 || b&isNull != 0 && a&(isTrue|isNull) != 0 {

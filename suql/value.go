@@ -11,36 +11,36 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// status tells whether a value could be computed.
+// status is whether a value could be computed.
 type status uint8
 
 const (
 	ready   status = iota
 	waiting        // for a decision
-	lost           // a decision it needs failed
+	lost           // a decision it depends on failed
 	obscure        // all decisions are made, but only the database can compute it
 )
 
 // row is a candidate while it is being decided.
 type row struct {
-	values []any       // what the database computed: the frame's columns
-	sites  []*decision // by call site; nil: not needed so far
-	wants  []*decision // what the expression evaluated last is waiting for
+	values []any       // values computed by the database, in the frame's columns
+	sites  []*decision // by call site; nil: not needed yet
+	wants  []*decision // what the last expression evaluated is waiting for
 	out    []any       // the visible columns
 	size   int         // of both, in bytes
-	notes  []Warning   // what there is to say about it
-	asked  *leaf       // whose decision is being made
+	notes  []Warning   // warnings about it
+	asked  *leaf       // the row being decided
 	inner  map[*existence][]*row
 }
 
-// want notes that a decision is missing.
+// want records a missing decision.
 func (r *row) want(d *decision) {
 	if !slices.Contains(r.wants, d) {
 		r.wants = append(r.wants, d)
 	}
 }
 
-// expr is an expression over answers that is computed in Go. Values are nil, bool, int64, float64, string, []any.
+// expr is an expression over answers computed in Go. Values are nil, bool, int64, float64, string, []any.
 type expr interface {
 	value(r *row) (any, status)
 }
@@ -54,7 +54,7 @@ type column struct{ index int }
 
 func (e column) value(r *row) (any, status) { return r.values[e.index], ready }
 
-// site is one place where text is read.
+// site is a place where text is read.
 type site struct {
 	index    int
 	task     verdict.Task
@@ -62,14 +62,14 @@ type site struct {
 	text     expr
 	question expr // nil for a summary
 	shown    string
-	fetched  bool   // text is as the dialect's textColumn fetched it
-	known    expr   // what a column read out of the text says in its place; nil: there is none
-	asks     string // the question that column answers, which is put to the text where the column has no value
+	fetched  bool   // text as fetched by the dialect's textColumn
+	known    expr   // the extracted column's verdict; nil: none
+	asks     string // the question that column answers, used where it has no value
 	run      *run
-	foreign  bool // text may be of the statement's own making
+	foreign  bool // the text may come from the statement itself
 }
 
-// decide returns the decision that the site rests on in this row; nil while its own arguments are not known.
+// decide returns the decision the site needs in this row; nil while its own arguments are unknown.
 func (s *site) decide(r *row) (*decision, status) {
 	if d := r.sites[s.index]; d != nil {
 		return d, ready
@@ -105,7 +105,7 @@ func (s *site) decide(r *row) (*decision, status) {
 	return d, ready
 }
 
-// decision is the one that a request comes to: known beforehand, or the run's own.
+// decision returns the decision for a request: known beforehand, or the run's own.
 func (s *site) decision(r *row, request verdict.Request) *decision {
 	switch {
 	case s.task == taskOpen:
@@ -136,8 +136,7 @@ func (s *site) value(r *row) (any, status) {
 	return nil, waiting
 }
 
-// Documents returns the documents of a text value: the elements of a list, or the one text that it is. Who indexes
-// texts beforehand takes values apart by this, too.
+// Documents returns the texts of a text value: a list's elements, or the text itself. Text indexes use it too.
 func Documents(v any) []string {
 	switch v := v.(type) {
 	case nil:
@@ -163,7 +162,7 @@ func elements(list []any) []string {
 	return out
 }
 
-// textOf writes a value as PostgreSQL would.
+// textOf formats a value as PostgreSQL would.
 func textOf(v any) string {
 	switch v := v.(type) {
 	case string:
@@ -181,7 +180,7 @@ func textOf(v any) string {
 	return string(b)
 }
 
-// cast is an answer read as another type; what does not parse is NULL.
+// cast is an answer converted to a type, or NULL if it does not parse.
 type cast struct {
 	arg expr
 	to  castType
@@ -224,13 +223,13 @@ func (r *row) note(code, message string) {
 // number is a decimal as written.
 type number string
 
-// rational returns an exact value for comparing.
+// rational returns an exact value for comparisons.
 func rational(v any) (*big.Rat, bool) {
 	switch v := v.(type) {
 	case int64:
 		return new(big.Rat).SetInt64(v), true
 	case float64:
-		// A numeric arrives as the float nearest to it: its shortest text is the decimal that was stored.
+		// A numeric arrives as the nearest float: its shortest text is the stored decimal.
 		return new(big.Rat).SetString(strconv.FormatFloat(v, 'g', -1, 64))
 	case number:
 		return new(big.Rat).SetString(string(v))
@@ -244,7 +243,7 @@ func rational(v any) (*big.Rat, bool) {
 	return nil, false
 }
 
-// call is one of the few functions that answers are commonly put through.
+// call is one of the few functions commonly applied to answers.
 type call struct {
 	name string
 	args []expr
@@ -285,10 +284,10 @@ func (e call) value(r *row) (any, status) {
 	return nil, obscure
 }
 
-// callable lists the functions that call computes.
+// callable lists the functions that call can compute.
 var callable = map[string]int{"lower": 1, "upper": 1, "btrim": 1, "trim": 1, "length": 1, "char_length": 1}
 
-// coalesce is its first value that is not NULL.
+// coalesce is the first value that is not NULL.
 type coalesce struct{ args []expr }
 
 func (e coalesce) value(r *row) (any, status) {
@@ -323,7 +322,7 @@ func (e choice) value(r *row) (any, status) {
 			wants, st = append(wants, d...), waiting
 			break
 		}
-		// Only the database can tell, or a decision failed: whatever may be chosen is needed.
+		// Only the database can tell, or a decision failed: every branch may be needed.
 		if st == ready {
 			st = obscure
 		}
@@ -343,7 +342,7 @@ func (e choice) value(r *row) (any, status) {
 	return nil, st
 }
 
-// also adds what an expression waits for.
+// also adds what an expression is waiting for.
 func (e choice) also(r *row, x expr, wants *[]*decision) bool {
 	r.wants = r.wants[:0]
 	_, st := x.value(r)

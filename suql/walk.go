@@ -11,39 +11,38 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// walk goes through candidate rows in order and decides them: only as far as needed, each row only as far as needed.
+// walk decides candidate rows in order: only as many as needed, and each only as far as needed.
 type walk struct {
 	run    *run
 	frame  *frame
 	where  predicate // nil: every candidate passes
-	gather []expr    // what has to be known of a row that passes
-	skip   int64     // rows that pass but are left out: OFFSET
-	limit  int64     // stop after so many; negative: go through all
-	// emit takes a row that passed, in order. It returns false when no more are wanted.
+	gather []expr    // what else is needed of a row that passes
+	skip   int64     // OFFSET: rows that pass and are skipped
+	limit  int64     // stop after this many; negative: never
+	// emit takes a row that passed, in order. It returns false once enough are there.
 	emit func(*row) (bool, error)
-	// counts is set where the rows that pass are those of the statement's outermost SELECT, so that their number means
-	// something to whoever waits.
+	// counts is set if the rows that pass are those of the outermost SELECT, so that their number is worth reporting.
 	counts bool
 
 	window  []*row
 	held    int   // bytes of the window's rows
-	passed  int64 // rows that passed for certain, those skipped included
+	passed  int64 // rows that certainly passed, skipped ones included
 	read    int
 	checked int
 	unsure  int // rows that could not be decided
-	near    int // rows left out whose text comes near to what is asked
+	near    int // rows dropped although their text nearly matches
 	total   int
 	ended   bool // no candidates are left
 	full    bool // the limit is reached
 }
 
-// The bounds of the rows that wait behind an undecided one: how many, and how large if there are several.
+// The limits of the window of rows waiting behind an undecided one: their number, and their size if there are several.
 const (
 	maxWindow = 512
 	maxHeld   = 16 << 20
 )
 
-// do decides the rows of a cursor. The hidden columns begin at the index given.
+// do decides the rows of a cursor; hidden is the index of the first hidden column.
 func (w *walk) do(ctx context.Context, cur Cursor, hidden int) error {
 	if w.limit == 0 {
 		return nil
@@ -80,7 +79,7 @@ func (w *walk) do(ctx context.Context, cur Cursor, hidden int) error {
 	}
 }
 
-// commit takes settled rows from the head of the window.
+// commit emits settled rows from the head of the window.
 func (w *walk) commit() (done bool, err error) {
 	for len(w.window) > 0 {
 		r := w.window[0]
@@ -116,7 +115,7 @@ func (w *walk) commit() (done bool, err error) {
 			if len(w.where.next(r, isTrue)) > 0 {
 				return false, nil
 			}
-			w.unsure++ // a decision it needs failed, or only the database can tell
+			w.unsure++ // a decision failed, or only the database can tell
 			w.run.undecided(r, w.frame)
 		}
 		w.checked++
@@ -125,7 +124,7 @@ func (w *walk) commit() (done bool, err error) {
 	return false, nil
 }
 
-// enough is how many rows have to pass, those skipped included.
+// enough is how many rows have to pass, skipped ones included.
 func (w *walk) enough() int64 {
 	if w.limit < 0 || w.limit > math.MaxInt64-w.skip {
 		return math.MaxInt64
@@ -133,14 +132,14 @@ func (w *walk) enough() int64 {
 	return w.skip + w.limit
 }
 
-// drop takes the first row out of the window.
+// drop removes the first row from the window.
 func (w *walk) drop() {
 	w.held -= w.window[0].size
 	w.window[0] = nil
 	w.window = w.window[1:]
 }
 
-// missing returns the decisions that a row that passed still needs.
+// missing returns the decisions that a passed row still needs.
 func (w *walk) missing(r *row) []*decision {
 	if len(w.gather) == 0 {
 		return nil
@@ -160,7 +159,7 @@ func (w *walk) missing(r *row) []*decision {
 	return wants
 }
 
-// gatherWants returns the decisions to make next, at most as many as may be in flight. It reads candidates as needed.
+// gatherWants returns the decisions to make next, at most as many as may be in flight, fetching candidates as needed.
 func (w *walk) gatherWants(cur Cursor, hidden int) ([]*decision, error) {
 	var wants []*decision
 	add := func(ds []*decision) {
@@ -206,7 +205,7 @@ func (w *walk) gatherWants(cur Cursor, hidden int) ([]*decision, error) {
 	}
 }
 
-// candidate returns the window's row at i, which may be the next to be read, or nil where no more can be had.
+// candidate returns row i of the window, fetching it if it is the next; nil if there are no more.
 func (w *walk) candidate(i int, cur Cursor, hidden int) (*row, error) {
 	if i == len(w.window) {
 		if w.ended || w.held > maxHeld && i > 0 {
@@ -221,7 +220,7 @@ func (w *walk) candidate(i int, cur Cursor, hidden int) (*row, error) {
 	return w.window[i], nil
 }
 
-// fetch reads a candidate into the window.
+// fetch adds a candidate to the window.
 func (w *walk) fetch(cur Cursor, hidden int) (bool, error) {
 	if !cur.Next() {
 		return false, cur.Err()
@@ -236,7 +235,7 @@ func (w *walk) fetch(cur Cursor, hidden int) (bool, error) {
 	return true, nil
 }
 
-// learn tells the conditions how they came out where they were asked about.
+// learn passes a row's outcome to the conditions that were read.
 func (w *walk) learn() {
 	for _, r := range w.window {
 		if l := r.asked; l != nil {
@@ -248,7 +247,7 @@ func (w *walk) learn() {
 	}
 }
 
-// progress reports what is certain.
+// progress reports what is certain so far.
 func (w *walk) progress() {
 	if w.run.o.Progress == nil || !w.counts {
 		return
@@ -258,8 +257,7 @@ func (w *walk) progress() {
 		ModelCalls: w.run.modelCalls()})
 }
 
-// countNear counts a row that did not pass if nothing denies it and a text only comes near to what is asked: a person
-// may still take it in.
+// countNear counts a failed row whose text nearly matches and denies nothing: a person may still accept it.
 func (w *walk) countNear(r *row) {
 	near := false
 	for _, d := range r.sites {
@@ -276,8 +274,7 @@ func (w *walk) countNear(r *row) {
 	}
 }
 
-// bounds returns how many rows pass for certain, and how many may in the end, those counted that only come near; a
-// negative number where nobody knows.
+// bounds returns how many rows certainly pass and how many may, near matches included; negative if unknown.
 func (w *walk) bounds() (found, atMost int) {
 	found = int(max(0, w.passed-w.skip))
 	atMost = -1
@@ -295,7 +292,7 @@ func (w *walk) bounds() (found, atMost int) {
 	return found, atMost
 }
 
-// stop ends the walk early: what is certain is kept, and how much more there may be is said.
+// stop ends the walk early, keeping what is certain and warning how much more there may be.
 func (w *walk) stop(err error) error {
 	w.run.partial, w.run.result.Partial = true, true
 	message := fmt.Sprintf("stopped before all text was read (%v)", err)
@@ -310,7 +307,7 @@ func (w *walk) stop(err error) error {
 	return nil
 }
 
-// undecided notes that a row could not be decided, and why.
+// undecided records a row that could not be decided, and why.
 func (r *run) undecided(row *row, f *frame) {
 	for i, d := range row.sites {
 		if d != nil && d.state == failed {
