@@ -16,34 +16,33 @@ const sqliteRecursive = 33
 // allowed is what statements on a connection may read.
 type allowed struct {
 	visible    map[string]bool // tables, folded
-	file       string          // what the owner's file is called
-	own, taken map[string]bool // names of ours, and of the file's objects and the engine's modules
+	file       string          // the name of the owner's file
+	own, taken map[string]bool // our own names, and those of the file's objects and the engine's modules
 }
 
-// read reports whether a column may be read; of no column where rows are counted. Where the file has a name that no
-// statement knows, what reads it is a view: one of the connection's, which shows what may be seen, or the owner's
-// behind it.
+// read reports whether a column may be read; no column means counting rows. Where the file has a secret name, the
+// reader is a view: one of the connection's, or the owner's view behind it.
 func (a allowed) read(table, column, in string) bool {
 	t := strings.ToLower(table)
 	switch {
 	case strings.HasPrefix(t, "sqlite_"):
 		return false
 	case a.file != "main" && (in == a.file && a.taken[t] ||
-		in == "surely_columns"): // what is new since then has no view before it
+		in == "surely_columns"): // objects created since then have no view of ours
 		return true
 	}
 	return a.visible[t] || sqliteTableFunctions[t] || a.own[t] || column == "" && a.mayCount(t)
 }
 
-// mayCount reports whether rows of what has this name may be counted: a name that is neither an object of the
-// database nor a module of the engine is given by the statement itself, to a WITH or a query in FROM.
+// mayCount reports whether rows of that name may be counted: a name that is neither an object of the database nor a
+// module comes from the statement itself, a CTE or a sub-query in FROM.
 func (a allowed) mayCount(name string) bool {
 	_, known := a.visible[name]
 	return !known && !a.taken[name] && !strings.HasPrefix(name, "pragma_")
 }
 
-// sqliteFunctions are SQLite's own functions that statements may call: pure, and bounded by the length limit. What is
-// not here (load_extension, zeroblob, randomblob, printf, sqlite_*, fts5 and the like) is refused.
+// sqliteFunctions are the built-in functions that statements may call: pure, and bounded by the length limit. All
+// others (load_extension, zeroblob, randomblob, printf, sqlite_*, fts5 …) are refused.
 var sqliteFunctions = nameSet(`
 	abs avg ceil ceiling char coalesce concat concat_ws count cume_dist date datetime dense_rank first_value floor
 	group_concat glob hex ifnull iif instr json json_array json_array_length json_extract json_group_array json_group_object
@@ -63,7 +62,7 @@ func nameSet(list string) map[string]bool {
 	return out
 }
 
-// authorizer lets SELECT through, reads of what may be seen, and listed functions.
+// authorizer allows SELECT, reads of visible columns, and listed functions.
 func authorizer(a allowed) func(op int, arg1, arg2, arg3 string) int {
 	const ok = sqlite3.SQLITE_OK
 	return func(op int, arg1, arg2, arg3 string) int {
@@ -83,8 +82,8 @@ func authorizer(a allowed) func(op int, arg1, arg2, arg3 string) int {
 	}
 }
 
-// register adds Surely's own functions to a connection and returns their names. ended tells whether the statement that
-// runs there has been stopped.
+// register adds Surely's functions to a connection and returns their names. ended reports whether the running statement
+// was stopped.
 func register(c *sqlite3.SQLiteConn, ended func() bool) (map[string]bool, error) {
 	before, err := applicationFunctions(c)
 	if err != nil {
@@ -109,8 +108,8 @@ func register(c *sqlite3.SQLiteConn, ended func() bool) (map[string]bool, error)
 	return own, nil
 }
 
-// registerBounded replaces built-in functions that could run for minutes without looking up: SQLite asks whether to
-// stop only between instructions, and these take time quadratic in the length of their arguments.
+// registerBounded replaces built-in functions that could run for minutes: SQLite checks for interruption only between
+// instructions, and these take quadratic time.
 func registerBounded(c *sqlite3.SQLiteConn) error {
 	if err := c.RegisterFunc("instr", instr, true); err != nil {
 		return err
@@ -127,7 +126,7 @@ func registerBounded(c *sqlite3.SQLiteConn) error {
 	return nil
 }
 
-// trimmed takes the characters of a set off a text.
+// trimmed removes the characters of a set from both ends of a text.
 func trimmed(sides func(string, func(rune) bool) string) func(s, set any) any {
 	return func(s, set any) any {
 		if null(s) || null(set) {
@@ -163,12 +162,12 @@ func replace(s, old, with any) (any, error) {
 	}
 	text, w := asText(s), asText(with)
 	if grow := len(w) - len(o); grow > 0 && strings.Count(text, o) > pgfunc.MaxText/grow {
-		return nil, pgfunc.TooLong() // the engine would refuse the value for its length; do not make it first
+		return nil, pgfunc.TooLong() // the engine would refuse so long a value; do not build it first
 	}
 	return strings.ReplaceAll(text, o, w), nil
 }
 
-// null reports whether an argument is NULL, which the driver passes on as an empty slice that is nil.
+// null reports whether an argument is NULL, which the driver passes as a nil slice.
 func null(v any) bool {
 	b, ok := v.([]byte)
 	return v == nil || ok && b == nil

@@ -15,8 +15,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// beside holds the columns that were read out of a source's texts (package discretize makes them). They lie in a file
-// in home, never in the source, and every statement sees them as columns of the owner's tables.
+// beside holds the columns extracted from a source's texts by package discretize. They are in a file in home, never in
+// the source, and every statement sees them as columns of the owner's tables.
 type beside struct {
 	path   string
 	tables map[string]*besideTable // by the owner's name for the table
@@ -29,21 +29,21 @@ type besideTable struct {
 	columns []besideColumn
 
 	mu   sync.Mutex
-	read map[string][]any // what was read for a server, by column
+	read map[string][]any // extracted for a server's table, by column
 }
 
-// besideColumn is a column as its file describes it. Its companion holds what answer() would say in its place.
+// besideColumn is a column as described in that file. Its companion holds what answer() would return.
 type besideColumn struct {
 	name, companion string
 	described       *schema.Column
 }
 
-// columnsFile is where the columns that were read out of a source's texts are kept.
+// columnsFile is where a source's extracted columns are stored.
 func columnsFile(home, id string) string {
 	return filepath.Join(home, "columns", hashed(id, 24)+".sqlite")
 }
 
-// besideState changes when columns are read out of texts anew.
+// besideState changes whenever columns are extracted again.
 func besideState(path string) string {
 	s, err := stateOf(path)
 	if err != nil {
@@ -52,7 +52,7 @@ func besideState(path string) string {
 	return fmt.Sprintf("%d %d", s.Size, s.Time)
 }
 
-// openBeside opens the columns in a file and adds them to the owner's description; nil where there is no such file.
+// openBeside opens the extracted columns and adds them to the schema; nil if there is no file.
 func openBeside(ctx context.Context, path string, d *schema.Database) (*beside, error) {
 	b, err := describeBeside(ctx, path)
 	if b != nil && err == nil {
@@ -102,8 +102,8 @@ func describeBeside(ctx context.Context, path string) (*beside, error) {
 	return b, nil
 }
 
-// join adds the columns to the owner's description. A table that is gone or has another key has lost its columns, and
-// so has a column whose name the owner uses by now.
+// join adds the columns to the schema. A table that is gone or has another key loses its columns, and so does a column
+// whose name the owner uses now.
 func (b *beside) join(d *schema.Database) {
 	for name, t := range b.tables {
 		own := d.Table(name)
@@ -123,7 +123,7 @@ func (b *beside) join(d *schema.Database) {
 	}
 }
 
-// rowKey are the columns that name a table's rows.
+// rowKey lists the columns that identify a table's rows.
 func rowKey(t *schema.Table) []string {
 	if len(t.Key) == 0 {
 		return []string{schema.RowID}
@@ -131,7 +131,7 @@ func rowKey(t *schema.Table) []string {
 	return t.Key
 }
 
-// columnsOf are the columns read out of a table's texts; nil where there are none.
+// columnsOf returns the columns extracted from a table's texts, or nil.
 func (b *beside) columnsOf(table string) *besideTable {
 	if b == nil {
 		return nil
@@ -139,15 +139,15 @@ func (b *beside) columnsOf(table string) *besideTable {
 	return b.tables[table]
 }
 
-// lookUp is how a view shows a column that was read out of texts, and its companion: by the row's key, where a
-// statement uses it. It is nil for the owner's own columns.
+// lookUp is how a view reads an extracted column and its companion: by row key, if a statement uses it. It is nil for
+// the owner's own columns.
 func (t *besideTable) lookUp(table string, c *schema.Column) []string {
 	if t == nil || c.ReadFrom == "" {
 		return nil
 	}
 	var on, out []string
 	for _, k := range t.key {
-		// The plus takes the owner's type off the key: compared under it, no index of the other side would be of use.
+		// The unary plus removes the owner's type affinity: with it, the other side's index could not be used.
 		on = append(on, "surely_d."+schema.Quoted(k)+" = +surely_m."+keyName(k))
 	}
 	for _, n := range []string{c.Name, c.Companion} {
@@ -164,8 +164,8 @@ func keyName(k string) string {
 	return schema.Quoted(k)
 }
 
-// joined gives a value index that knows what was read out of texts, too, but for what the source does not show: keys,
-// companions, and columns that were not taken over.
+// joined returns a value index that includes extracted values, except those the source does not show: keys, companions
+// and columns that were not added.
 func (b *beside) joined(v Values, d *schema.Database) Values {
 	if b == nil {
 		return v

@@ -17,21 +17,21 @@ import (
 
 type builder = values.Builder
 
-// described is a description as it is kept in home, beside its value index.
+// described is a schema as cached in home, next to its value index.
 type described struct {
 	Version  int
-	State    string // of the database when it was described
+	State    string // state of the database when it was described
 	Database *schema.Database
 }
 
-// cacheVersion changes when descriptions or indexes come out differently.
+// cacheVersion changes when schemas or indexes come out differently.
 const cacheVersion = 12
 
-// worthKeeping is how long describing must have taken for its result to be kept: small databases are described anew.
+// worthKeeping is the shortest time of describing worth caching; small databases are described every time.
 const worthKeeping = 30 * time.Millisecond
 
-// cached returns the description and value index of a database, from home if they were made in the state that the
-// database is in. A cache that cannot be read or written is no error: it only costs time.
+// cached returns a database's schema and value index, from home if they were made in its current state. A cache that
+// cannot be read or written is no error: it only costs time.
 func cached(o Options, id string, state func() (string, error),
 	describe func() (*schema.Database, *builder, error)) (*schema.Database, *values.Index, error) {
 	now, err := state()
@@ -74,13 +74,13 @@ func readCache(path, state string) (*schema.Database, *values.Index, error) {
 	return was.Database, ix, err
 }
 
-// hashed is a name of some letters for what has a longer one.
+// hashed shortens a long name to a few letters.
 func hashed(text string, letters int) string {
 	sum := sha256.Sum256([]byte(text))
 	return hex.EncodeToString(sum[:])[:letters]
 }
 
-// indexFile is where the index of a state is kept, so that a description never meets that of another.
+// indexFile is the index of one state, so that a schema is never paired with another's index.
 func indexFile(path, state string) string { return path + "." + hashed(state, 12) + ".values" }
 
 func writeCache(path, state string, d *schema.Database, ix *values.Index) error {
@@ -115,13 +115,13 @@ func writeCache(path, state string, d *schema.Database, ix *values.Index) error 
 	}
 	for _, o := range old {
 		if o != indexFile(path, state) {
-			os.Remove(o) // whoever has it mapped keeps it
+			os.Remove(o) // processes that have it mapped keep it
 		}
 	}
 	return nil
 }
 
-// sqliteState is what changes when a SQLite file does: the file's and its log's size and time.
+// sqliteState is size and modification time of a SQLite file and its log.
 func sqliteState(path string) (string, error) {
 	main, err := stateOf(path)
 	if err != nil {

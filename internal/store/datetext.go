@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// dated reports whether a column's texts are dates: most of those that hold a digit ("TBD" is none), and half of all.
+// dated reports whether a column's texts are dates: most of those with a digit ("TBD" has none), and half of all.
 func (p *profile) dated() bool {
 	dates, digits := 0, 0
 	for _, e := range p.examples {
@@ -22,7 +22,7 @@ func (p *profile) dated() bool {
 	return 5*dates > 4*digits && 2*dates > len(p.examples)
 }
 
-// datesIn finds out how the dates of a column of texts are found in them: as they stand, where every text is one.
+// datesIn determines the form of a text column's dates.
 func (p *profile) datesIn() schema.DateForm {
 	texts := p.distinct
 	if p.manyText || len(texts) == 0 {
@@ -39,12 +39,12 @@ func (p *profile) datesIn() schema.DateForm {
 	return schema.Whole
 }
 
-// fits reports whether texts are dates of a form: each that looks like one, and all but one, or one in a hundred, of
-// those that hold a digit.
+// fits reports whether texts are dates of a form: every one that looks like a date, and all but one (or 1 %) of those
+// with a digit.
 func fits(form schema.DateForm, texts map[string]int64) bool {
 	pattern, before, behind := form.First()
 	find := regexp.MustCompile(pattern)
-	dates, others := 0, 0 // of those that hold a digit
+	dates, others := 0, 0 // of those with a digit
 	for s := range texts {
 		if form != schema.Whole {
 			whole := s

@@ -17,10 +17,10 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// maxLooked bounds the rows of one table that are looked at; of larger tables every n-th row stands for all.
+// maxLooked is the maximum number of rows read from one table; larger tables are sampled, every n-th row.
 const maxLooked = 2_000_000
 
-// describe reads a database's catalogue and rows and says what it understands of them, and indexes the values.
+// describe reads a database's catalogue and rows, infers its schema and indexes its values.
 func describe(ctx context.Context, in inspector, name string, dialect schema.Dialect,
 	report func(Progress)) (*schema.Database, *builder, error) {
 	shapes, keys, err := in.shapes(ctx)
@@ -67,7 +67,7 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 		all = append(all, ps)
 		addValues(index, t, ps, s.step)
 		for _, p := range ps {
-			p.distinct = nil // in the index now; a large database would not fit otherwise
+			p.distinct = nil // in the index already; a large database would not fit in memory otherwise
 		}
 	}
 	inferred, err := inferKeys(ctx, func(ctx context.Context, fk schema.ForeignKey) (ok bool, err error) {
@@ -78,7 +78,7 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 			ok, err = in.contained(ctx, fk)
 			return err
 		})
-		return ok && err == nil, ctx.Err() // what cannot be told is no reference
+		return ok && err == nil, ctx.Err() // what cannot be checked is no reference
 	}, db, all)
 	if err != nil {
 		return nil, nil, fmt.Errorf("describe %s: %w", name, err)
@@ -92,11 +92,11 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 	return db, index, nil
 }
 
-// computedFor is how long what somebody wrote may take: a view may loop, or take a minute for each row.
+// computedFor limits the time of reading views and generated columns, which may loop or take a minute a row.
 var computedFor = 5 * time.Second // tests wait for less
 
-// bounded runs look, which reads a table. What is stored is bounded by its rows; what is computed needs a bound of
-// its own.
+// bounded runs look, which reads a table. Stored tables are bounded by their rows; computed ones need a limit of their
+// own.
 func bounded(ctx context.Context, in inspector, s *shape, look func(context.Context) error) error {
 	if !s.computed {
 		return look(ctx)
@@ -106,7 +106,7 @@ func bounded(ctx context.Context, in inspector, s *shape, look func(context.Cont
 
 var errSlow = errors.New("reading it takes too long")
 
-// slowly passes progress on once a second, and nothing in the first second.
+// slowly reports progress once a second, starting after the first second.
 func slowly(report func(Progress)) func(Progress) {
 	last := time.Now()
 	return func(p Progress) {
@@ -117,7 +117,7 @@ func slowly(report func(Progress)) func(Progress) {
 	}
 }
 
-// refers returns the columns of a table that declare a reference.
+// refers lists the columns of a table that declare a reference.
 func refers(keys []schema.ForeignKey, table string) map[string]bool {
 	out := map[string]bool{}
 	for _, k := range keys {
@@ -145,8 +145,8 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 	return t
 }
 
-// numbersRows reports whether integers tell rows apart and are called as these are: "session" of a table of sessions,
-// but no year of a table of years.
+// numbersRows reports whether integers identify rows and are named after them: "session" in sessions, but not the year
+// in years.
 func numbersRows(t *schema.Table, c *schema.Column) bool {
 	if low, err := strconv.Atoi(c.Min); err == nil && low >= 1000 && low < 2200 {
 		return false
@@ -155,7 +155,7 @@ func numbersRows(t *schema.Table, c *schema.Column) bool {
 	return t.Rows > 1 && c.Distinct == t.Rows && len(name) == 1 && name[0] == text.Singular(lastPart(rows))
 }
 
-// describeColumn tells a column of a table by its declaration and its profile.
+// describeColumn infers a column from its declaration and its profile.
 func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dialect,
 	references map[string]bool, read *names.Reader) *schema.Column {
 	typ, list := p.typeOf(dialect)
@@ -182,7 +182,7 @@ func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dial
 	case schema.Numeric:
 		c.Scale = shape.scale
 	case schema.Boolean:
-		for i, v := range c.Samples { // SQLite's truth values are numbers
+		for i, v := range c.Samples { // SQLite stores booleans as numbers
 			c.Samples[i] = cmp.Or(map[string]string{"1": "true", "0": "false"}[v], v)
 		}
 	case schema.Text:
@@ -205,7 +205,7 @@ func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dial
 	return c
 }
 
-// minutes reads a "min" at the end of a number's name as what it is counted in, or, beside a "max", as the minimum.
+// minutes reads a "min" at the end of a number's name as its unit, or, next to a "max", as the minimum.
 func minutes(t *schema.Table) {
 	ends := func(c *schema.Column, with string) bool {
 		parts := names.Split(c.Name)
@@ -223,7 +223,7 @@ func minutes(t *schema.Table) {
 	}
 }
 
-// extremes returns the least and the greatest value of a type that has an order, as texts.
+// extremes returns the smallest and largest value of an ordered type, as texts.
 func (p *profile) extremes(typ schema.Type) (least, most string) {
 	switch {
 	case typ.Number() && p.integers+p.reals > 0:
@@ -234,7 +234,7 @@ func (p *profile) extremes(typ schema.Type) (least, most string) {
 	return "", ""
 }
 
-// bounds returns the first and the last of the texts that were kept.
+// bounds returns the first and last of the texts kept.
 func (p *profile) bounds() (least, most string) {
 	for v := range p.distinct {
 		if v == "" {
@@ -248,7 +248,7 @@ func (p *profile) bounds() (least, most string) {
 	return least, most
 }
 
-// addValues indexes what a person may mention: everything but running text and identifiers without letters.
+// addValues indexes what people may mention: everything but running text and identifiers without letters.
 func addValues(index *values.Builder, t *schema.Table, ps []*profile, step int64) {
 	for i, p := range ps {
 		c := t.Columns[i]

@@ -1,7 +1,7 @@
-// Package store opens the owner's databases and reads them, safely: SQLite files, PostgreSQL databases, and files of
-// rows (CSV, TSV, JSON, JSONL, xlsx), which it imports into a SQLite file of its own first.
+// Package store opens the owner's databases read-only: SQLite files, PostgreSQL databases, and files of rows (CSV, TSV,
+// JSON, JSONL, xlsx), which it first imports into a SQLite file of its own.
 //
-//	SRC ──▶ Open ──▶ Source ──▶ Schema   what the tables and columns are and what they are for
+//	SRC ──▶ Open ──▶ Source ──▶ Schema   tables and columns, and what they are for
 //	                        ├─▶ Values   where a phrase occurs in the data, exactly or nearly
 //	                        └─▶ Query    one read-only statement, inside the sandbox
 //
@@ -9,13 +9,13 @@
 //
 // A statement reaches the engine only as a single SELECT over the source's own tables with listed functions, on a
 // connection that cannot write by the engine's own means: in SQLite mode=ro, query_only, an authorizer and lowered
-// limits; in PostgreSQL a read-only transaction, statement_timeout, a fixed search_path and a checked parse tree.
-// Time, rows and memory are bounded; what runs into a bound is stopped and reported as a LimitError.
+// limits; in PostgreSQL a read-only transaction, statement_timeout, a fixed search_path and a checked parse tree. Time,
+// rows and memory are bounded; a statement that exceeds a limit is stopped with a LimitError.
 //
 // # Values
 //
-// Rows hold nil, bool, int64, float64, string and []any (lists, their elements of the same kinds), and nothing else.
-// Dates, times, intervals, UUIDs and JSON documents are strings in PostgreSQL's ISO form; a numeric is an int64 where
-// its scale is 0 and it fits, else a float64, or, where that would lose digits, a json.Number. A SQLite value
-// declared JSON that is an array is a list.
+// Rows hold nil, bool, int64, float64, string and []any (lists of the same kinds), and nothing else. Dates, times,
+// intervals, UUIDs and JSON documents are strings in PostgreSQL's ISO form; a numeric is an int64 if its scale is 0 and
+// it fits, else a float64, or a json.Number if that would lose digits. A SQLite value declared JSON that is an array is
+// a list.
 package store

@@ -7,26 +7,26 @@ import (
 	"log/slog"
 )
 
-// Limit names a bound of the sandbox.
+// Limit is a limit of the sandbox.
 type Limit string
 
 const (
 	Deadline Limit = "deadline" // the statement ran too long
 	Memory   Limit = "memory"   // the engine or the result needed too much memory
-	Size     Limit = "size"     // the statement itself, or one value, is too large
+	Size     Limit = "size"     // the statement, or one value, is too large
 )
 
-// LimitError says that a statement ran into a bound of the sandbox and was stopped.
+// LimitError means that a statement exceeded a limit and was stopped.
 type LimitError struct {
 	Limit   Limit
 	Message string
-	Err     error // what the engine said, if it said something
+	Err     error // the engine's own error, if any
 }
 
 func (e *LimitError) Error() string { return e.Message }
 func (e *LimitError) Unwrap() error { return e.Err }
 
-// SQLState returns PostgreSQL's code for the kind of bound.
+// SQLState returns PostgreSQL's code for the limit.
 func (e *LimitError) SQLState() string {
 	switch e.Limit {
 	case Deadline:
@@ -37,8 +37,8 @@ func (e *LimitError) SQLState() string {
 	return "54000"
 }
 
-// UnreachableError says that the database does not answer. Its message is for visitors: it does not tell where the
-// database is, nor as whom it is asked; Err does.
+// UnreachableError means that the database does not answer. Its message is safe for visitors: it does not reveal the
+// address or user. Err does.
 type UnreachableError struct{ Err error }
 
 func (e *UnreachableError) Error() string {
@@ -49,7 +49,7 @@ func (e *UnreachableError) Unwrap() error { return e.Err }
 // SQLState returns PostgreSQL's connection_failure.
 func (e *UnreachableError) SQLState() string { return "08006" }
 
-// unreachable says that there is no connection, unless the caller or a bound ended it, or the database has answered.
+// unreachable wraps a connection failure, unless the caller or a limit caused it, or the database has answered.
 func unreachable(ctx context.Context, err error) error {
 	var typed interface{ SQLState() string }
 	switch {
@@ -62,7 +62,7 @@ func unreachable(ctx context.Context, err error) error {
 	return &UnreachableError{Err: err}
 }
 
-// cause is what the log is told: the failure behind the neutral sentence.
+// cause is the failure behind the neutral message, for the log.
 func cause(err error) error {
 	if u := (*UnreachableError)(nil); errors.As(err, &u) {
 		return u.Err
@@ -70,8 +70,7 @@ func cause(err error) error {
 	return err
 }
 
-// RefusedError says that a statement asks for something the sandbox does not let through: a write, a setting, another
-// file, an unlisted function.
+// RefusedError means that the sandbox refused a statement: a write, a setting, another file, an unlisted function.
 type RefusedError struct{ Message string }
 
 func (e *RefusedError) Error() string { return e.Message }
@@ -79,11 +78,11 @@ func (e *RefusedError) Error() string { return e.Message }
 // SQLState returns PostgreSQL's insufficient_privilege.
 func (e *RefusedError) SQLState() string { return "42501" }
 
-// QueryError is the engine's own complaint about a statement, with PostgreSQL's code where it has one.
+// QueryError is the engine's own error, with PostgreSQL's code if it has one.
 type QueryError struct {
 	Code    string // SQLSTATE
-	Message string // in PostgreSQL's wording where it has one
-	Offset  int    // byte of the statement the message is about, from 1; 0 when unknown
+	Message string // in PostgreSQL's wording if it has one
+	Offset  int    // byte offset in the statement, from 1; 0 if unknown
 	Err     error
 }
 
@@ -93,7 +92,7 @@ func (e *QueryError) Unwrap() error { return e.Err }
 // SQLState returns the code.
 func (e *QueryError) SQLState() string { return e.Code }
 
-// because says what failed; nil where nothing did.
+// because adds what failed; nil stays nil.
 func because(doing string, err error) error {
 	if err == nil {
 		return nil

@@ -12,21 +12,21 @@ import (
 	"github.com/ask-surely/surely/internal/store/ingest"
 )
 
-// imported is what stands beside an import: of which files in which state it was made, and what did not fit.
+// imported is stored next to an import: the files it was made from, their states, and what did not fit.
 type imported struct {
 	Version int
 	Files   []fileState
 	Report  *ingest.Report
 }
 
-// importVersion changes when imports come out differently, so that old ones are made again.
+// importVersion changes when imports come out differently, so that old ones are repeated.
 const importVersion = 10
 
-// fileState tells whether a file has changed.
+// fileState identifies a version of a file.
 type fileState struct {
 	Path string
 	Size int64
-	Time int64 // of the last change, in nanoseconds
+	Time int64 // modification time in nanoseconds
 }
 
 func stateOf(path string) (fileState, error) {
@@ -37,8 +37,7 @@ func stateOf(path string) (fileState, error) {
 	return fileState{path, info.Size(), info.ModTime().UnixNano()}, nil
 }
 
-// openFiles imports files of rows into a SQLite file in home, unless that was done and they have not changed, and
-// opens it.
+// openFiles imports files of rows into a SQLite file in home, unless an up-to-date import exists, and opens it.
 func openFiles(ctx context.Context, sources []string, o Options) (*Source, error) {
 	files, skipped, err := ingest.Expand(sources)
 	if err != nil {
@@ -83,10 +82,10 @@ func openFiles(ctx context.Context, sources []string, o Options) (*Source, error
 	return s, s.readDocuments()
 }
 
-// mostLeftOut is how many files that were left out are told one by one.
+// mostLeftOut is how many skipped files are listed individually.
 const mostLeftOut = 20
 
-// leftOut says which files were left out, and why.
+// leftOut lists the files that were skipped, with reasons.
 func leftOut(skipped []ingest.Skipped) (said []string) {
 	for i, f := range skipped {
 		if i == mostLeftOut {
@@ -136,14 +135,14 @@ func importInto(ctx context.Context, files []string, path string, now *imported,
 	if err != nil {
 		return fmt.Errorf("import: %w", err)
 	}
-	// The file beside it is written last: an import that was broken off is made again.
+	// The record is written last, so that an interrupted import is repeated.
 	if err := os.WriteFile(path+".json", b, 0o600); err != nil {
 		return fmt.Errorf("import: %w", err)
 	}
 	return nil
 }
 
-// sourceName is what people call a source of files.
+// sourceName is the label of a source of files.
 func sourceName(sources []string) string {
 	first := sources[0]
 	if len(sources) > 1 {

@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// inferKeys finds references that are not declared: where a column's name points to another table's key, and all its
-// values occur there.
+// inferKeys infers undeclared references: a column's name points to another table's key, and all its values occur
+// there.
 func inferKeys(ctx context.Context, contained func(context.Context, schema.ForeignKey) (bool, error),
 	db *schema.Database, all [][]*profile) ([]schema.ForeignKey, error) {
 	declared := map[[2]string]bool{}
@@ -63,30 +63,29 @@ func inferKeys(ctx context.Context, contained func(context.Context, schema.Forei
 	return out, nil
 }
 
-// refersByName reports whether a column's name says that it holds keys, although not whose: "snd_id", "listed_by".
+// refersByName reports whether a column's name says that it holds keys, without saying whose: "snd_id", "listed_by".
 func refersByName(c *schema.Column) bool {
 	parts := names.Split(c.Name)
 	return len(parts) > 1 && c.Type == schema.Integer && c.Distinct > 2 && referring[parts[len(parts)-1]]
 }
 
-// coded reports whether a column holds short texts that may be keys of another table: a branch by its code, whatever
-// the column is called.
+// coded reports whether a column holds short texts that may be keys of another table, whatever its name: a branch code.
 func coded(c *schema.Column) bool {
-	const few = 2 // values that may be anywhere by chance
+	const few = 2 // values that may match by chance
 	return c.Type == schema.Text && c.Distinct > few && c.Words <= 1 && c.Role != schema.Title
 }
 
 var referring = nameSet("id by to from")
 
-// onlyHolder finds the table whose key has all values of such a column, the one that most of its keys occur of by far.
+// onlyHolder returns the table whose key contains all values of such a column, and by far the most of whose keys occur.
 func onlyHolder(ctx context.Context, targets []target, t *schema.Table, c *schema.Column, p *profile,
 	contained func(context.Context, schema.ForeignKey) (bool, error)) (best schema.ForeignKey, strength int, err error) {
 	if len(t.Key) == 1 && t.Key[0] == c.Name || c.Distinct == t.Rows {
 		return best, 0, nil
 	}
-	cover, second := 0.0, 0.0 // how much of a key's values occur
+	cover, second := 0.0, 0.0 // share of a key's values that occur
 	for _, to := range targets {
-		// Those at the top refer to none of their own.
+		// Those at the top refer to no other row.
 		if to.table == t && c.Nulls == 0 || c.Distinct > to.table.Rows || coded(c) && to.named || !alike(c, p, to.key) {
 			continue
 		}
@@ -105,22 +104,22 @@ func onlyHolder(ctx context.Context, targets []target, t *schema.Table, c *schem
 		}
 	}
 	if cover == 0 || second > cover/3 {
-		return best, 0, nil // none, or it may be one as well as the other
+		return best, 0, nil // none, since it may be either
 	}
 	return best, 1, nil
 }
 
-// target is a table that others may refer to, with what its names look like in the names of columns.
+// target is a table that may be referred to, with its names as they appear in column names.
 type target struct {
 	table    *schema.Table
 	key      *schema.Column
 	keyName  string
-	generic  bool // the key's name says only that it is one: "id"
+	generic  bool // the key's name says only that it is a key: "id"
 	whole    string
 	last     string
 	initial  string
 	initials string
-	named    bool // the key is what rows are called by, which sheets are linked by that have no numbers
+	named    bool // the key is the title column, by which spreadsheets without numbers are linked
 }
 
 func targetsOf(db *schema.Database) []target {
@@ -147,7 +146,7 @@ func targetsOf(db *schema.Database) []target {
 	return out
 }
 
-// nameOf returns the column of words that tells a table's rows apart, or nil.
+// nameOf returns the text column that identifies a table's rows, or nil.
 func nameOf(t *schema.Table) *schema.Column {
 	var out *schema.Column
 	for _, c := range t.Columns {
@@ -165,8 +164,8 @@ func nameOf(t *schema.Table) *schema.Column {
 	return out
 }
 
-// keyOf returns the column that other tables refer to: the single-column primary key, else a unique column that is
-// named like one, or as a column of another table is.
+// keyOf returns the column that other tables refer to: the single-column primary key, else a unique column named like a
+// key or like a column of another table.
 func keyOf(db *schema.Database, t *schema.Table) *schema.Column {
 	if len(t.Key) == 1 {
 		return t.Column(t.Key[0])
@@ -189,7 +188,7 @@ func elsewhere(db *schema.Database, t *schema.Table, column string) bool {
 	return slices.ContainsFunc(db.Tables, func(o *schema.Table) bool { return o != t && o.Column(column) != nil })
 }
 
-// alike reports whether values of a column can be a key's: of the same type, or numbers that are written as text.
+// alike reports whether a column's values can be those of a key: the same type, or numbers written as text.
 func alike(c *schema.Column, p *profile, key *schema.Column) bool {
 	return c.Type == key.Type || c.Type.Number() && key.Type.Number() || c.Type == schema.Text &&
 		key.Type == schema.Integer && p.share(reDigits) == 1
@@ -197,7 +196,7 @@ func alike(c *schema.Column, p *profile, key *schema.Column) bool {
 
 var reDigits = regexp.MustCompile(`^-?\d+$`)
 
-// pointedAt tells how clearly a column's name points to the table's key: 0 for not at all.
+// pointedAt scores how clearly a column's name points to the table's key; 0 is not at all.
 func (to target) pointedAt(t *schema.Table, c *schema.Column, column string) int {
 	if to.named {
 		return to.calledBy(c, column)
@@ -208,7 +207,7 @@ func (to target) pointedAt(t *schema.Table, c *schema.Column, column string) int
 		}
 	}
 	if len(t.Key) == 1 && t.Key[0] == c.Name {
-		return 0 // two tables keyed alike: neither refers to the other for sure
+		return 0 // two tables with the same key: neither certainly refers to the other
 	}
 	if column == to.keyName && !to.generic {
 		return 5
@@ -227,7 +226,7 @@ func (to target) pointedAt(t *schema.Table, c *schema.Column, column string) int
 	return to.hintedAt(c, column)
 }
 
-// hintedAt is pointedAt for names that say more than the table's, or only how it begins.
+// hintedAt is pointedAt for names with additional words, or only the beginning of the table's name.
 func (to target) hintedAt(c *schema.Column, column string) int {
 	parts := names.Split(c.Name)
 	n := len(parts)
@@ -242,7 +241,7 @@ func (to target) hintedAt(c *schema.Column, column string) int {
 	return 0
 }
 
-// calledBy is pointedAt for what rows are called by: "boat", or "from_harbour".
+// calledBy is pointedAt for title columns: "boat", or "from_harbour".
 func (to target) calledBy(c *schema.Column, column string) int {
 	parts := names.Split(c.Name)
 	if len(parts) == 0 || c.Type != schema.Text || c.Distinct < 2 {
@@ -271,5 +270,5 @@ func initials(parts []string) string {
 	return b.String()
 }
 
-// squeeze folds a name and leaves out what separates its parts.
+// squeeze folds a name and removes separators.
 func squeeze(name string) string { return strings.Join(names.Split(name), "") }

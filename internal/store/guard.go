@@ -14,23 +14,23 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// guard checks statements for PostgreSQL by their parse tree: a read-only transaction alone would still let them sleep,
-// read the server's files and settings, or reach other servers.
+// guard checks PostgreSQL statements by their parse tree: a read-only transaction alone would let them sleep, read the
+// server's files and settings, or reach other servers.
 type guard struct {
-	path      string // the fixed search path, as SET takes it
+	path      string // the fixed search path, in SET's form
 	schemas   []string
 	tables    map[string]bool
-	places    map[string]place // where tables are and how they are read, by name
+	places    map[string]place // by name: where tables are and how they are read
 	functions map[string]bool
-	beside    *beside // columns read out of texts; nil: there are none
+	beside    *beside // extracted columns; nil: none
 
-	shards     map[string]*shards // tables whose partitions live elsewhere, by name
+	shards     map[string]*shards // by name: tables with partitions on other servers
 	aggregates map[string]bool    // the server's aggregate functions
 }
 
-// stableFunctions are listed by name because they are not immutable: they read the clock, the time zone or the types'
-// output functions, and nothing else. Immutable built-in functions depend on their arguments alone and may all be
-// called, but for the ones in costlyFunctions.
+// stableFunctions are allowed by name because they are not immutable: they read the clock, the time zone or types'
+// output functions, and nothing else. Immutable built-ins depend only on their arguments and are all allowed, except
+// costlyFunctions.
 var stableFunctions = nameSet(`
 	age array_agg array_append array_cat array_length array_position array_positions array_prepend array_remove array_replace array_to_string avg
 	cardinality clock_timestamp coalesce concat concat_ws count date_part date_trunc extract format generate_series
@@ -40,8 +40,8 @@ var stableFunctions = nameSet(`
 	json_array_elements_text jsonb_array_elements jsonb_array_elements_text regexp_matches regexp_split_to_table string_to_table
 	rank dense_rank row_number percent_rank cume_dist ntile lag lead first_value last_value nth_value`)
 
-// costlyFunctions are immutable, but make as much text as they are asked for (the result of a query is bounded; what a
-// server allocates on the way is not), or are operators that sideBySide bounds.
+// costlyFunctions are immutable but allocate as much text as they are asked for (a result is bounded, the server's
+// allocations are not), or implement operators that sideBySide bounds.
 var costlyFunctions = nameSet(`repeat lpad rpad query_to_xml xmlparse table_to_xml array_fill hashtext
 	arraycontains arraycontained arrayoverlap jsonb_contains jsonb_contained`)
 
@@ -52,9 +52,8 @@ func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*
 	if err != nil {
 		return nil, fmt.Errorf("read the search path: %w", err)
 	}
-	// pg_catalog first, so that nothing the owner's schemas hold can stand for a built-in; pg_temp last, for the same
-	// reason. Tables of schemas beyond the path are read by their full name: a longer path would let these schemas'
-	// operators in.
+	// pg_catalog first, so that nothing in the owner's schemas can replace a built-in; pg_temp last, for the same
+	// reason. Tables of other schemas are read by their full name: a longer path would admit those schemas' operators.
 	quoted := []string{"pg_catalog"}
 	for _, s := range g.schemas {
 		quoted = append(quoted, schema.Quoted(s))
@@ -78,8 +77,8 @@ func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*
 	return g, g.findShards(ctx, in, d)
 }
 
-// over returns the guard of a description, with conditions on the rows of tables. Tables that not all may be seen of
-// are not read partition by partition.
+// over returns the guard for a schema, with conditions on the rows of tables. Tables with row rules are not read
+// partition by partition.
 func (g *guard) over(d *schema.Database, rules map[string]string) (*guard, error) {
 	out := *g
 	out.tables, out.places, out.shards = map[string]bool{}, map[string]place{}, map[string]*shards{}
@@ -96,8 +95,7 @@ func (g *guard) over(d *schema.Database, rules map[string]string) (*guard, error
 	return &out, nil
 }
 
-// Bounds of a statement that the parser is given: its C code recurses, and a statement that nests deep enough ends the
-// process.
+// Limits on a statement before parsing: the parser is recursive C, and deep nesting would crash the process.
 const (
 	maxDepth     = 200
 	maxOperators = 3000
@@ -107,11 +105,11 @@ const (
 type checked struct {
 	sql     string
 	tree    *pg_query.ParseResult
-	given   map[*pg_query.RangeVar]bool // references to what WITH gives
-	changed bool                        // the tree says it otherwise than the text
+	given   map[*pg_query.RangeVar]bool // references to CTEs
+	changed bool                        // the tree differs from the text
 }
 
-// check parses a statement and refuses what is not a plain SELECT over known tables with listed functions.
+// check parses a statement and refuses anything but a plain SELECT over known tables with listed functions.
 func (g *guard) check(sql string) (*checked, error) {
 	tree, in, err := g.judge(sql)
 	if err != nil {
@@ -136,8 +134,8 @@ func (g *guard) judge(sql string) (*pg_query.ParseResult, scope, error) {
 	return tree, in, g.walk(root, in, nil)
 }
 
-// walk judges a tree; with are the names that WITH has given where it stands. Those are followed as PostgreSQL does:
-// a name given in a subquery, or by a WITH to itself, must not stand for a table that may not be read.
+// walk checks a tree; with are the CTE names in scope, resolved as PostgreSQL does: a name defined in a sub-query, or
+// referring to itself, must not hide a table that may not be read.
 func (g *guard) walk(m protoreflect.Message, in scope, with map[string]bool) error {
 	if err := g.node(m, in, with); err != nil {
 		return err
@@ -159,16 +157,16 @@ func (g *guard) walk(m protoreflect.Message, in scope, with map[string]bool) err
 		if err := g.walk(c.ProtoReflect(), in, within); err != nil {
 			return err
 		}
-		within = maps.Clone(within) // what was walked keeps the names it had
+		within = maps.Clone(within) // earlier nodes keep the names they had
 		within[c.GetCommonTableExpr().GetCtename()] = true
 	}
 	return children(m, "with_clause", func(c protoreflect.Message) error { return g.walk(c, in, within) })
 }
 
-// scope holds the references to what WITH gives, as they are found.
+// scope collects the references to CTEs.
 type scope map[*pg_query.RangeVar]bool
 
-// node judges one node of the tree.
+// node checks one node of the tree.
 func (g *guard) node(m protoreflect.Message, in scope, with map[string]bool) error {
 	switch n := m.Interface().(type) {
 	case *pg_query.InsertStmt, *pg_query.UpdateStmt, *pg_query.DeleteStmt, *pg_query.MergeStmt:
@@ -198,7 +196,7 @@ func (g *guard) node(m protoreflect.Message, in scope, with map[string]bool) err
 	case *pg_query.TypeName:
 		for _, part := range n.Names {
 			t := part.GetString_().GetSval()
-			// the type of a table's rows tells all of its columns
+			// a table's row type reveals all of its columns
 			if _, rows := g.places[t]; rows || strings.HasPrefix(t, "reg") {
 				return refused("the type %s may not be used", t)
 			}
@@ -207,7 +205,7 @@ func (g *guard) node(m protoreflect.Message, in scope, with map[string]bool) err
 	return nil
 }
 
-// table refuses what is no table that may be read.
+// table refuses tables that may not be read.
 func (g *guard) table(n *pg_query.RangeVar) error {
 	switch {
 	case n.Catalogname != "" || n.Schemaname != "" && !g.tables[g.name(n)]:
@@ -239,11 +237,11 @@ func (g *guard) call(n *pg_query.FuncCall) error {
 	return nil
 }
 
-// mostBeside is how many elements a list may have that others are looked for in, or among.
+// mostBeside is the maximum length of the literal list in a containment test.
 const mostBeside = 100
 
-// sideBySide refuses @>, <@ and && between two lists that the statement does not spell out: the server compares each
-// element of one with each of the other, and looks neither at the time nor at whether it was told to stop.
+// sideBySide refuses @>, <@ and && between two lists that are not literals: the server compares every pair of elements
+// and checks neither the time nor for cancellation.
 func sideBySide(n *pg_query.A_Expr) error {
 	if len(n.Name) == 0 {
 		return nil
@@ -257,8 +255,8 @@ func sideBySide(n *pg_query.A_Expr) error {
 	return nil
 }
 
-// elements counts what a list holds that stands in the statement as it is, or comes as a parameter, which no visitor
-// gives; more than any may hold where it does not.
+// elements counts the elements of a literal list or a parameter, which visitors cannot supply; otherwise it returns
+// more than allowed.
 func elements(n *pg_query.Node) int {
 	switch {
 	case n.GetParamRef() != nil:
@@ -277,7 +275,7 @@ func elements(n *pg_query.Node) int {
 	return mostBeside + 1
 }
 
-// plainFormat refuses format with widths, which make as much text as they say.
+// plainFormat refuses format() with widths, which produce text of any length.
 func plainFormat(n *pg_query.FuncCall) error {
 	if len(n.Args) == 0 {
 		return nil
@@ -303,7 +301,7 @@ func visit(m protoreflect.Message, look func(protoreflect.Message) error) error 
 	return children(m, "", func(c protoreflect.Message) error { return visit(c, look) })
 }
 
-// children calls look for each message that stands directly below another, but for those of one field.
+// children calls look for each message directly below another, except for one field.
 func children(m protoreflect.Message, but protoreflect.Name, look func(protoreflect.Message) error) (err error) {
 	m.Range(func(f protoreflect.FieldDescriptor, v protoreflect.Value) bool {
 		switch {
@@ -320,7 +318,7 @@ func children(m protoreflect.Message, but protoreflect.Name, look func(protorefl
 	return err
 }
 
-// shallow refuses statements that nest so deep, or chain so many operators, that parsing them is a danger.
+// shallow refuses statements that nest too deeply or chain too many operators to be parsed safely.
 func shallow(sql string) error {
 	depth, operators := 0, 0
 	for i := 0; i < len(sql); {

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// someValues looks up values, but for those that may not be shown.
+// someValues looks up values, except those that may not be shown.
 type someValues struct {
 	all   Values
 	shown func(schema.Match) bool
@@ -22,7 +22,7 @@ func (v someValues) Lookup(phrase string, limit int) []schema.Match {
 	return out
 }
 
-// bothValues looks values up in two places.
+// bothValues looks values up in two indexes.
 type bothValues struct{ one, other Values }
 
 // Lookup finds the places where a phrase occurs, best first.
@@ -35,7 +35,7 @@ func (v bothValues) Lookup(phrase string, limit int) []schema.Match {
 	return out
 }
 
-// visible returns the values that may be shown.
+// visible returns the matches that may be shown.
 func visible(v Values, d *schema.Database) Values {
 	hidden := map[[2]string]bool{}
 	for _, t := range d.Tables {
@@ -56,7 +56,7 @@ func hides(t *schema.Table) bool {
 	return t.Hidden || slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return c.Hidden })
 }
 
-// hiddenReading reports whether what is read is hidden, or may be, or not all rows of it may be seen.
+// hiddenReading reports whether what is read is or may be hidden, or has row rules.
 func hiddenReading(d *schema.Database, r schema.Reading) bool {
 	t := d.Table(r.Table)
 	if t == nil {

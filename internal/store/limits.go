@@ -10,13 +10,13 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// Limits bound one statement. The zero value of a field means its default; a negative one means no bound.
+// Limits bound one statement. A zero field means its default, a negative one no limit.
 type Limits struct {
-	Timeout  time.Duration // time the engine may work on it, the caller's own time between rows aside; default 10 s
-	MaxRows  int           // rows handed out before Truncated; default none
-	MaxBytes int64         // size of all rows handed out; default 256 MiB
+	Timeout  time.Duration // the engine's time, without the caller's pauses between rows; default 10 s
+	MaxRows  int           // rows returned before Truncated; default none
+	MaxBytes int64         // size of all rows returned; default 256 MiB
 	MaxSQL   int           // bytes of the statement; default 256 KiB
-	MaxValue int           // bytes of one value made or read by SQLite; default 4 MiB
+	MaxValue int           // bytes of one value in SQLite; default 4 MiB
 
 	ctx context.Context
 }
@@ -31,16 +31,14 @@ func (l Limits) withDefaults() Limits {
 
 type limitsKey struct{}
 
-// WithLimits returns a context under which Query keeps to other limits than the source's: fields that are not zero
-// replace them.
+// WithLimits returns a context that overrides the source's limits with the fields that are not zero.
 func WithLimits(ctx context.Context, l Limits) context.Context {
 	return context.WithValue(ctx, limitsKey{}, l)
 }
 
 type pausesKey struct{}
 
-// WithPauses returns a context for a Query whose rows are taken with pauses, as when each is thought about: the time
-// of the pauses does not count.
+// WithPauses returns a context for a Query whose caller pauses between rows: that time does not count.
 func WithPauses(ctx context.Context) context.Context {
 	return context.WithValue(ctx, pausesKey{}, true)
 }
@@ -57,10 +55,10 @@ func (l Limits) under(ctx context.Context) Limits {
 	return l
 }
 
-// errDeadline is the cause of a context that ended because a statement's own time was used up.
+// errDeadline is the cause of a context that ended because the statement's time was used up.
 var errDeadline = errors.New("statement deadline")
 
-// context returns a context that ends when what is left of the time is over.
+// context returns a context that ends when the remaining time is used up.
 func (l Limits) context(ctx context.Context, spent time.Duration) (context.Context, context.CancelFunc) {
 	if l.Timeout < 0 {
 		return context.WithCancel(ctx)
@@ -68,7 +66,7 @@ func (l Limits) context(ctx context.Context, spent time.Duration) (context.Conte
 	return context.WithTimeoutCause(ctx, l.Timeout-spent, errDeadline)
 }
 
-// explain turns the end of a statement's time into a LimitError, and leaves the caller's own cancellation as it is.
+// explain turns the statement's timeout into a LimitError and leaves the caller's cancellation unchanged.
 func (l Limits) explain(err error) error {
 	if l.ctx != nil && l.ctx.Err() != nil && !errors.Is(l.ctx.Err(), context.DeadlineExceeded) {
 		return l.ctx.Err()
@@ -80,8 +78,8 @@ func (l Limits) explain(err error) error {
 	return err
 }
 
-// leash ties a cursor to the contexts of its batches, one after the other: the drivers watch one context for as long
-// as a cursor lives, but its time is counted only while a batch is read.
+// leash ties a cursor to the contexts of its batches in turn: drivers watch one context for a cursor's life, but time
+// counts only while a batch is read.
 type leash struct {
 	caller context.Context
 	all    context.Context
@@ -95,8 +93,8 @@ func newLeash(caller context.Context) *leash {
 	return &leash{caller: caller, all: all, end: end}
 }
 
-// hold lets ctx, the present batch's, end the cursor: by its deadline, or because the caller has gone. A batch's
-// context is cancelled at its end, too, which is no reason.
+// hold lets the current batch's ctx end the cursor, by its deadline or because the caller left. A batch's context is
+// also cancelled when the batch ends, which does not count.
 func (l *leash) hold(ctx context.Context) {
 	if l.held == ctx {
 		return
@@ -112,7 +110,7 @@ func (l *leash) hold(ctx context.Context) {
 	}))
 }
 
-// explain replaces an error that the end of the cursor brought about by the reason for that end.
+// explain replaces an error caused by the end of the cursor with the reason for that end.
 func (l *leash) explain(err error) error {
 	if err != nil && l.all.Err() != nil {
 		return context.Cause(l.all)

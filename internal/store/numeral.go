@@ -9,11 +9,11 @@ import (
 	"github.com/ask-surely/surely/internal/words/names"
 )
 
-// A text column may hold numbers with a little text around them: "1,234 km", "$12.5 m", "3rd", "23 (4)". Then its
-// values count, compare and sort as numbers do, if they mean the same unit. Telephone numbers, codes, dates,
-// versions, scores and addresses hold digits, too, but no number that a person would compare.
+// A text column may hold numbers with a little text around them: "1,234 km", "$12.5 m", "3rd", "23 (4)". If they share
+// a unit, they count, compare and sort as numbers. Telephone numbers, codes, dates, versions, scores and addresses
+// contain digits too, but no number anyone would compare.
 
-// reNumeral takes a value apart: what stands before the number, the number, what stands behind it.
+// reNumeral splits a value into the text before the number, the number, and the text after it.
 var reNumeral = regexp.MustCompile(`^((?:\p{L}+\.? |[~≈<>≤≥#+] ?|\p{L}{0,3}\p{Sc} ?){0,2})(-?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?)( ?[^\d\s,.:;/–—−-][^\d,:;/–—−]{0,23})?((?: ?[(\[][^()\[\]]*[)\]]){0,2})$`)
 
 var (
@@ -26,8 +26,8 @@ var (
 // numeral is a value that is a number with a little text around it.
 type numeral struct {
 	number float64
-	around string // the letters around the number, which say its unit
-	code   int    // digits of a value that is nothing but digits
+	around string // the letters around the number: its unit
+	code   int    // digits of a value that is only digits
 }
 
 func numeralIn(s string) (n numeral, ok bool) {
@@ -63,13 +63,13 @@ func letters(s string) string { return strings.Join(reLetter.FindAllString(s, -1
 
 var reLetter = regexp.MustCompile(`\p{L}+`)
 
-// numerals are the values of a column that are numbers with a little text around them, while they are counted.
+// numerals counts a column's values that are numbers with a little text around them.
 type numerals struct {
-	rows, of   int64 // that hold one, of those that hold anything
+	rows, of   int64 // those that are, of those that are not empty
 	values     int
 	bounds     schema.Range
 	around     map[string]bool
-	codeLength map[int]int // of values that are nothing but digits, how many have how many
+	codeLength map[int]int // values that are only digits, by length
 }
 
 func (n *numerals) add(value string, count int64) {
@@ -93,10 +93,10 @@ func (n *numerals) add(value string, count int64) {
 
 var reLetterOrDigit = regexp.MustCompile(`[\p{L}\p{N}]`)
 
-// mostUnits is how many different words may stand around the numbers of a column: more are names ("Moon Bowl 12").
+// mostUnits is the maximum number of different words around a column's numbers: more are names ("Moon Bowl 12").
 const mostUnits = 6
 
-// most reports whether most values are such numbers, of few units, and no codes.
+// most reports whether most values are such numbers, with few units, and no codes.
 func (n *numerals) most() bool {
 	if n.values < 3 || 5*n.rows < 4*n.of || len(n.around) > max(2, min(n.values/4, mostUnits)) {
 		return false
@@ -116,7 +116,7 @@ func (n *numerals) most() bool {
 	return true
 }
 
-// numbersIn returns the range of the numbers that a text column's values are; nil where they are something else.
+// numbersIn returns the range of a text column's numbers, or nil if it does not hold numbers.
 func (p *profile) numbersIn(typ schema.Type, list bool, role schema.Role) *schema.Range {
 	switch role {
 	case schema.Plain, schema.Title, schema.Enumeration, schema.Money, schema.Address: // "12 km" looks like one
@@ -132,7 +132,7 @@ func (p *profile) numbersIn(typ schema.Type, list bool, role schema.Role) *schem
 		visit(n.add)
 		return n
 	}
-	if !count(func(add func(string, int64)) { // few are enough to tell most columns of texts
+	if !count(func(add func(string, int64)) { // a few suffice for most text columns
 		for _, e := range p.examples {
 			add(e, max(p.distinct[e], 1))
 		}

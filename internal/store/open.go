@@ -12,19 +12,19 @@ import (
 // Options says what to open and how.
 type Options struct {
 	Sources  []string // SRC: SQLite files, postgres:// URLs, files of rows, folders of them
-	Home     string   // where imports and caches live; empty: a temporary folder, removed by Close
+	Home     string   // folder for imports and caches; empty: a temporary one, removed by Close
 	Limits   Limits
-	Progress func(Progress) // told about work that takes longer than a second; may be nil
-	Lenient  bool           // files that cannot be read are left out, and told in the source's Report, as long as any can
+	Progress func(Progress) // called during work that takes longer than a second; may be nil
+	Lenient  bool           // unreadable files are skipped and reported, as long as one can be read
 }
 
-// Progress tells how far some longer work is.
+// Progress is the state of longer work.
 type Progress struct {
-	Doing string  // what is going on: "importing reviews.csv"
+	Doing string  // what is being done: "importing reviews.csv"
 	Done  float64 // 0 to 1
 }
 
-// Set is all that was opened. Each SQLite file and each URL is a source; files of rows together are one.
+// Set is everything that was opened. Each SQLite file and each URL is a source; files of rows together are one.
 type Set struct {
 	Sources []*Source
 	temp    string
@@ -51,7 +51,7 @@ func (s *Set) Close() error {
 	return nil
 }
 
-// Open opens the sources, imports files of rows where that was not done yet, and describes all of it.
+// Open opens the sources, imports files if necessary, and describes everything.
 func Open(ctx context.Context, o Options) (_ *Set, err error) {
 	set := &Set{}
 	defer func() {
@@ -104,7 +104,7 @@ func Open(ctx context.Context, o Options) (_ *Set, err error) {
 	return set, nil
 }
 
-// distinguish gives sources of the same name a number.
+// distinguish numbers sources of the same name.
 func (s *Set) distinguish() {
 	seen := map[string]int{}
 	for _, src := range s.Sources {
@@ -123,7 +123,7 @@ const (
 	kindRows
 )
 
-// kindOf tells what SRC is: by its scheme, its first bytes, then its name.
+// kindOf tells what SRC is by its scheme, first bytes or name.
 func kindOf(src string) (sourceKind, error) {
 	if strings.HasPrefix(src, "postgres://") || strings.HasPrefix(src, "postgresql://") {
 		return kindPostgres, nil

@@ -17,14 +17,14 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// overlay is the form of surely.yaml: what the owner adds to what was found.
+// overlay is the form of surely.yaml.
 type overlay struct {
 	Name   string                  `yaml:"name"`
 	Tables map[string]tableOverlay `yaml:"tables"`
 	Keys   []keyOverlay            `yaml:"keys"`
-	DBT    string                  `yaml:"dbt"` // the folder of a dbt project that describes the data
+	DBT    string                  `yaml:"dbt"` // the folder of a dbt project describing the data
 	Roles  map[string]roleOverlay  `yaml:"roles"`
-	// Examples are questions with the statements that the owner vouches for.
+	// Examples are questions with statements that the owner vouches for.
 	Examples []exampleOverlay `yaml:"examples"`
 }
 
@@ -33,7 +33,7 @@ type tableOverlay struct {
 	Description string                   `yaml:"description"`
 	Synonyms    []string                 `yaml:"synonyms"`
 	Hidden      hiding                   `yaml:"hidden"`
-	Rows        map[string]string        `yaml:"rows"` // which rows a role sees
+	Rows        map[string]string        `yaml:"rows"` // row rules by role
 	Link        string                   `yaml:"link"`
 	Picture     string                   `yaml:"picture"`
 	Columns     map[string]columnOverlay `yaml:"columns"`
@@ -54,14 +54,14 @@ type exampleOverlay struct {
 	SUQL     string `yaml:"suql"`
 }
 
-// keyOverlay is a foreign key that the database does not declare: column "chefs.rid" refers to "restaurants._id".
-// Where it refers to nothing, what was thought of the column so far is wrong.
+// keyOverlay is an undeclared reference: column "chefs.rid" refers to "restaurants._id". An empty target withdraws an
+// inferred one.
 type keyOverlay struct {
 	Column string `yaml:"column"`
 	Refers string `yaml:"refers"`
 }
 
-// overlayFor finds the surely.yaml that goes with a file or folder: FILE.surely.yaml, or surely.yaml in its folder.
+// overlayFor returns the surely.yaml of a file or folder: FILE.surely.yaml, or surely.yaml in its folder.
 func overlayFor(path string) (file string, content []byte, err error) {
 	candidates := []string{path + ".surely.yaml", filepath.Join(filepath.Dir(path), "surely.yaml")}
 	if info, err := os.Stat(path); err == nil && info.IsDir() {
@@ -79,8 +79,8 @@ func overlayFor(path string) (file string, content []byte, err error) {
 	return "", nil, nil
 }
 
-// apply adds an overlay to a description. A name that is not there is an error: an owner who meant to hide a table must
-// learn of a slip.
+// apply adds an overlay to a schema. An unknown name is an error: an owner who wants to hide a table must learn of a
+// typo.
 func (o *overlay) apply(d *schema.Database) error {
 	if err := o.merge(d); err != nil {
 		return err
@@ -92,7 +92,7 @@ func (o *overlay) apply(d *schema.Database) error {
 	return nil
 }
 
-// merge adds what an overlay says, and hides nothing else for it.
+// merge adds an overlay without hiding anything further.
 func (o *overlay) merge(d *schema.Database) error {
 	d.Name = cmp.Or(o.Name, d.Name)
 	for name, add := range o.Tables {
@@ -145,7 +145,7 @@ func (o *overlay) merge(d *schema.Database) error {
 	return nil
 }
 
-// conceal hides what would show hidden things otherwise, unless the owner has named it.
+// conceal also hides whatever would reveal hidden things, unless the owner named it.
 func (o *overlay) conceal(d *schema.Database) {
 	named, columns := map[*schema.Table]bool{}, map[*schema.Column]bool{}
 	for name, add := range o.Tables {
@@ -159,7 +159,7 @@ func (o *overlay) conceal(d *schema.Database) {
 	concealViews(d, func(t *schema.Table) bool { return named[t] })
 }
 
-// concerns reports whether any table that the overlay names is there.
+// concerns reports whether any table the overlay names exists.
 func (o *overlay) concerns(d *schema.Database) bool {
 	for name := range o.Tables {
 		if d.Table(name) != nil {
@@ -169,7 +169,7 @@ func (o *overlay) concerns(d *schema.Database) bool {
 	return len(o.Tables) == 0
 }
 
-// setYes notes which of a column's two values means yes.
+// setYes records which of a column's two values means yes.
 func setYes(c *schema.Column, yes *string) error {
 	if yes == nil {
 		return nil
@@ -248,7 +248,7 @@ func listed[T any](all []T, nameOf func(T) string) string {
 	return strings.Join(names, ", ")
 }
 
-// DecodeYAML reads the next document. The library panics at some that are malformed: these cannot be read, and no more.
+// DecodeYAML decodes the next document. The library panics on some malformed ones; that becomes an error.
 func DecodeYAML(d *yaml.Decoder, into any) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -258,11 +258,12 @@ func DecodeYAML(d *yaml.Decoder, into any) (err error) {
 	return d.Decode(into)
 }
 
-// readOverlay reads a surely.yaml. What follows a line of --- would go unread, and with it what somebody meant to hide.
+// readOverlay reads a surely.yaml. A second document after --- would be ignored, and with it what somebody meant to
+// hide.
 func readOverlay(content []byte) (*overlay, error) {
 	d := yaml.NewDecoder(bytes.NewReader(content), yaml.Strict())
 	o := &overlay{}
-	if err := DecodeYAML(d, o); err != nil && err != io.EOF { // a file of nothing but comments adds nothing
+	if err := DecodeYAML(d, o); err != nil && err != io.EOF { // a file with only comments adds nothing
 		return nil, err
 	}
 	var more any
@@ -275,7 +276,7 @@ func readOverlay(content []byte) (*overlay, error) {
 	return o, nil
 }
 
-// overlaid adds to d what is said beside path: by other tools, and then by the owner in a surely.yaml.
+// overlaid adds to d what is said next to path: by other tools, then by the owner in surely.yaml.
 func overlaid(d *schema.Database, path string) (*overlay, error) {
 	file, content, err := overlayFor(path)
 	if err != nil {
@@ -288,7 +289,7 @@ func overlaid(d *schema.Database, path string) (*overlay, error) {
 		}
 	}
 	if !strings.HasSuffix(file, ".surely.yaml") && !o.concerns(d) {
-		o = &overlay{} // it speaks of another database in the same folder
+		o = &overlay{} // it describes another database in the same folder
 	}
 	folder := path
 	if info, err := os.Stat(path); err != nil || !info.IsDir() {

@@ -8,22 +8,22 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// What short texts need to be phrases that somebody wrote down ("flickers when touched", "zip torn at the bottom"),
-// not names, kinds or codes.
+// Thresholds for short texts to count as written phrases ("flickers when touched", "zip torn at the bottom") rather
+// than names, kinds or codes.
 const (
-	fewestPhrases = 5   // distinct values: of fewer, nothing can be told
-	lowerCase     = .7  // of the words behind the first: names are written with capitals
-	worded        = .9  // of all words, those that are words and no numbers or codes
-	newWords      = 1.2 // words not met before for each value: what things are called shares its words
-	mostlyNames   = .3  // of the words behind the first, up to which they are names: "Kat Deluna, Andras Vleminckx"
-	joined        = .25 // values with a word or a mark that joins others: "of", "not", a comma
+	fewestPhrases = 5   // distinct values; fewer tell nothing
+	lowerCase     = .7  // of the words after the first: names are capitalised
+	worded        = .9  // share of words that are no numbers or codes
+	newWords      = 1.2 // new words per value: names of things share their words
+	mostlyNames   = .3  // share of capitalised words up to which they are no names: "Kat Deluna, Andras Vleminckx"
+	joined        = .25 // share of values with a connecting word or mark: "of", "not", a comma
 )
 
-// writing counts what tells phrases from names.
+// writing counts what distinguishes phrases from names.
 type writing struct {
 	values, words    int
-	behind, lower    int // words behind the first of a value, those of them that begin small
-	letters, joining int // words of letters, values with a word or a mark that joins others
+	behind, lower    int // words after the first of a value, and the lower-case ones
+	letters, joining int // words of letters, and values with a connecting word or mark
 	seen             map[string]bool
 }
 
@@ -65,7 +65,7 @@ func (w *writing) add(fields []string) {
 	}
 }
 
-// phrases reports whether short texts of a column are written freely, by what they hold.
+// phrases reports whether a column's short texts are written freely.
 func (p *profile) phrases() bool {
 	w := p.writing()
 	n := float64(w.values)
@@ -80,7 +80,7 @@ func (p *profile) names() bool {
 	return float64(w.lower) < mostlyNames*float64(w.behind)
 }
 
-// allLetters reports whether a word is one of letters, with a hyphen or an apostrophe at most.
+// allLetters reports whether a word consists of letters, with at most a hyphen or an apostrophe.
 func allLetters(w string) bool {
 	return w != "" && !strings.ContainsFunc(w, func(r rune) bool {
 		return !unicode.IsLetter(r) && r != '-' && r != '\'' && r != '’'

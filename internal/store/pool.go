@@ -6,8 +6,8 @@ import (
 	"sync"
 )
 
-// pool lends connections, at most as many as it has slots. database/sql is not used because cursors need the drivers'
-// own connections for as long as they live.
+// pool lends connections, at most as many as it has slots. It replaces database/sql because cursors need the driver's
+// own connection for their whole life.
 type pool[T any] struct {
 	open  func(ctx context.Context) (T, error)
 	close func(T)

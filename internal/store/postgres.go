@@ -19,25 +19,24 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// postgresDB is a PostgreSQL database, or what speaks its protocol. Nothing outlives a transaction: no setting of the
-// session and no prepared statement, so that a pool of the owner's (pgbouncer) may stand in between.
+// postgresDB is a PostgreSQL database, or anything that speaks its protocol. Nothing outlives a transaction, no setting
+// and no prepared statement, so that a pooler (pgbouncer) may stand in between.
 type postgresDB struct {
 	pool     *pgxpool.Pool
-	settings string // SET LOCAL …, at the beginning of each transaction
+	settings string // SET LOCAL … at the start of each transaction
 	limits   Limits
 	shared   bool // the pool is another's
 }
 
-// sessionSettings make one form of output whatever the server's own settings are.
+// sessionSettings fix the output format whatever the server's settings are.
 var sessionSettings = map[string]string{
 	"datestyle": "ISO, YMD", "timezone": "UTC", "intervalstyle": "postgres", "bytea_output": "hex", "standard_conforming_strings": "on",
 }
 
-// startupParameters may be sent when a connection is made: every pool knows them. Others become settings of each
-// transaction.
+// startupParameters may be sent on connecting: every pooler accepts them. Others become settings of each transaction.
 var startupParameters = map[string]bool{"application_name": true, "client_encoding": true, "options": true}
 
-// newPostgres makes the pool; it connects when it is first used.
+// newPostgres makes the pool, which connects on first use.
 func newPostgres(src string, limits Limits) (*postgresDB, error) {
 	config, err := pgxpool.ParseConfig(src)
 	if err != nil {
@@ -45,7 +44,7 @@ func newPostgres(src string, limits Limits) (*postgresDB, error) {
 	}
 	settings := maps.Clone(sessionSettings)
 	for name, value := range config.ConnConfig.RuntimeParams {
-		if name == "search_path" { // the owner says where to look
+		if name == "search_path" { // the owner narrows the schemas
 			settings["surely.all_schemas"] = "off"
 		}
 		if !startupParameters[name] {
@@ -71,7 +70,7 @@ func newPostgres(src string, limits Limits) (*postgresDB, error) {
 	return &postgresDB{pool: pool, settings: setLocal(settings), limits: limits}, nil
 }
 
-// setLocal writes settings as statements. A search path is a list of names, which SET takes as it is written.
+// setLocal writes settings as statements. A search path is a list of names, as SET takes it.
 func setLocal(settings map[string]string) string {
 	var b strings.Builder
 	for _, name := range slices.Sorted(maps.Keys(settings)) {
@@ -84,8 +83,8 @@ func setLocal(settings map[string]string) string {
 	return b.String()
 }
 
-// postgresView is a database as it was described once: names, types and the guard belong together. A newer
-// description has a view of its own over the same pool.
+// postgresView is a database as described at one time: names, types and guard belong together. A newer description gets
+// its own view over the same pool.
 type postgresView struct {
 	*postgresDB
 	guard *guard
@@ -107,8 +106,8 @@ func openPostgres(ctx context.Context, src string, o Options) (*Source, error) {
 	return s, nil
 }
 
-// noticeHangUps has the server look every now and then whether we are still there, and stop what it works on where we
-// are not. Servers before PostgreSQL 14, and on some systems, cannot; they stop at the statement's timeout.
+// noticeHangUps makes the server check regularly whether the client is still there and stop if not. Servers before
+// PostgreSQL 14, and some systems, cannot; they stop at the statement timeout.
 func (db *postgresDB) noticeHangUps(ctx context.Context) {
 	const look = "; SET LOCAL client_connection_check_interval = 2000"
 	if c, err := db.begin(ctx, look); err == nil {
@@ -117,7 +116,7 @@ func (db *postgresDB) noticeHangUps(ctx context.Context) {
 	}
 }
 
-// unbounded tells the owner what only the server's side can bound.
+// unbounded reports limits that only the server's administrator can set.
 func (in *postgresInspector) unbounded(ctx context.Context, role string) (advice []string, err error) {
 	err = in.each(ctx, "SELECT 1 FROM pg_settings WHERE name = 'temp_file_limit' AND setting = '-1'", nil, func([]any) {
 		advice = append(advice, fmt.Sprintf("a statement may fill the server's disk with temporary files: ALTER ROLE %s SET temp_file_limit = '1GB'", schema.Quoted(role)))
@@ -135,7 +134,7 @@ func (in *postgresInspector) unbounded(ctx context.Context, role string) (advice
 	return advice, nil
 }
 
-// described describes the database as it now is, in one read-only transaction, and makes the guard that fits.
+// described describes the database as it is now, in one read-only transaction, and makes the matching guard.
 func (db *postgresDB) described(ctx context.Context, o Options) (*Source, error) {
 	config := db.pool.Config().ConnConfig
 	id := fmt.Sprintf("postgres %s:%d/%s as %s", config.Host, config.Port, config.Database, config.User)
@@ -185,7 +184,7 @@ func (db *postgresDB) described(ctx context.Context, o Options) (*Source, error)
 	return s, s.tryRules(ctx)
 }
 
-// state is what changes when the data does, or what was read out of its texts; empty where there is no telling.
+// state changes when the data or the extracted columns do; empty if that cannot be told.
 func (db *postgresDB) state(ctx context.Context, columns string) (state string, err error) {
 	err = db.inspect(ctx, func(in *postgresInspector) error {
 		state, err = in.state(ctx)
@@ -201,7 +200,7 @@ func withBeside(state, columns string) string {
 	return state + " " + besideState(columns)
 }
 
-// inspect looks at the database in a read-only transaction of its own.
+// inspect looks at the database in its own read-only transaction.
 func (db *postgresDB) inspect(ctx context.Context, look func(in *postgresInspector) error) error {
 	c, err := db.begin(ctx, "; SET LOCAL lock_timeout = 10000")
 	if err != nil {
@@ -227,8 +226,8 @@ func (db *postgresDB) close() {
 	}
 }
 
-// begin starts a read-only transaction. Where the connection turns out to be dead (a restart, an administrator, a
-// pool in between), all idle ones are let go and a fresh one is tried: nothing has been started yet.
+// begin starts a read-only transaction. If the connection is dead (a restart, an administrator, a pooler), all idle
+// ones are dropped and a fresh one is tried: nothing has been started yet.
 func (db *postgresDB) begin(ctx context.Context, settings string) (*pgxpool.Conn, error) {
 	for again := false; ; again = true {
 		c, err := db.pool.Acquire(ctx)
@@ -247,7 +246,7 @@ func (db *postgresDB) begin(ctx context.Context, settings string) (*pgxpool.Conn
 	}
 }
 
-// lost reports whether a statement failed because its connection did.
+// lost reports whether a statement failed because of its connection.
 func lost(c *pgxpool.Conn, err error) bool {
 	var e *pgconn.PgError
 	if !errors.As(err, &e) {
@@ -256,8 +255,8 @@ func lost(c *pgxpool.Conn, err error) bool {
 	return strings.HasPrefix(e.Code, "08") || strings.HasPrefix(e.Code, "57P")
 }
 
-// query runs one statement in the sandbox: a read-only transaction of its own with the statement's timeout and the
-// search path that the description was made under.
+// query runs one statement in the sandbox: its own read-only transaction with the statement timeout and the search path
+// of the description.
 func (db *postgresView) query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error) {
 	if err := checkShape(sql, schema.Postgres, limits); err != nil {
 		return nil, err
@@ -275,7 +274,7 @@ func (db *postgresView) query(ctx context.Context, limits Limits, sql string, ar
 	}
 }
 
-// try runs a statement once; dead says that its connection failed before there was anything of a result.
+// try runs a statement once; dead means that the connection failed before there was a result.
 func (db *postgresView) try(ctx context.Context, limits Limits, statement *checked, args []any) (_ *Rows, dead bool,
 	err error) {
 	idle := 10 * time.Minute
@@ -317,7 +316,7 @@ func (db *postgresView) start(ctx, limited context.Context, c *pgxpool.Conn, lim
 	e := &postgresRows{db: db.postgresDB, conn: c, types: db.types, leash: leash}
 	var err error
 	if pauses(ctx) {
-		// The server counts the time until the last row is taken against one statement: each FETCH is one of its own.
+		// The server counts the time until the last row is taken against one statement; each FETCH is its own.
 		if _, err = c.Exec(leash.all, "DECLARE surely_rows NO SCROLL CURSOR FOR "+sql,
 			append([]any{pgx.QueryExecModeDescribeExec}, postgresArgs(args)...)...); err == nil {
 			e.portion = portion
@@ -339,7 +338,7 @@ func (db *postgresView) start(ctx, limited context.Context, c *pgxpool.Conn, lim
 	return &Rows{columns: names, engine: e, limits: limits}, nil
 }
 
-// abandon ends a connection's transaction; the pool closes a connection whose transaction does not end.
+// abandon ends a connection's transaction, or lets the pool close the connection.
 func (db *postgresDB) abandon(c *pgxpool.Conn) {
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
@@ -354,8 +353,8 @@ func (db *postgresDB) abandon(c *pgxpool.Conn) {
 	c.Release()
 }
 
-// insist asks the server again to stop what a closed connection left there. The driver asks once, and a server that is
-// between making a statement ready and running it forgets that it was asked.
+// insist asks the server again to stop a statement whose connection was closed. The driver asks once, and a server
+// between preparing and running a statement ignores it.
 func insist(wire *pgconn.PgConn) {
 	for pause := 20 * time.Millisecond; pause < 5*time.Second; pause *= 2 {
 		select {

@@ -13,17 +13,17 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// A database of the owner's server cannot see the file of columns read out of texts. What a statement uses of them is
-// sent along with it, as lists by key, and joined where the table stands.
+// The owner's server cannot see the file of extracted columns. What a statement uses of them is sent with it, as lists
+// by key, and joined to the table.
 
-// besideUse is what a statement uses of the columns beside the tables.
+// besideUse is what a statement uses of the extracted columns.
 type besideUse struct {
 	args  []any
 	names map[string]bool
-	reads map[string]*pg_query.SelectStmt // by table: it and its columns
+	reads map[string]*pg_query.SelectStmt // a table and the columns used
 }
 
-// namesIn are the names of columns that a statement mentions, of whichever table.
+// namesIn collects the column names a statement mentions, of any table.
 func namesIn(tree *pg_query.ParseResult) map[string]bool {
 	out := map[string]bool{}
 	visit(tree.Stmts[0].Stmt.ProtoReflect(), func(m protoreflect.Message) error {
@@ -35,7 +35,7 @@ func namesIn(tree *pg_query.ParseResult) map[string]bool {
 	return out
 }
 
-// join makes the query that stands for a table of which columns beside it are used; nil where none are.
+// join writes the query that replaces a table whose extracted columns are used; nil if none are.
 func (u *besideUse) join(ctx context.Context, b *beside, name string, p place) (*pg_query.SelectStmt, error) {
 	if made, ok := u.reads[name]; ok || b == nil || b.tables[name] == nil {
 		return made, nil
@@ -82,7 +82,7 @@ func (u *besideUse) join(ctx context.Context, b *beside, name string, p place) (
 	return u.reads[name], nil
 }
 
-// besideType is the server's name for a column's type.
+// besideType is the server's type for a column.
 func besideType(c *schema.Column) string {
 	if c.List {
 		return "text[]"
@@ -90,7 +90,7 @@ func besideType(c *schema.Column) string {
 	return string(c.Type)
 }
 
-// lists returns a table's keys and some columns, a list each, in one order.
+// lists returns a table's keys and some columns as parallel lists.
 func (t *besideTable) lists(ctx context.Context, path, name string, columns []string) (out []any, err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -105,7 +105,7 @@ func (t *besideTable) lists(ctx context.Context, path, name string, columns []st
 	return out, nil
 }
 
-// load reads all of a table at once: another run may replace the file before the next column is wanted.
+// load reads everything of a table at once: another run may replace the file before the next column is needed.
 func (t *besideTable) load(ctx context.Context, path, name string) (map[string][]any, error) {
 	columns := slices.Clone(t.key)
 	for _, c := range t.columns {
@@ -130,7 +130,7 @@ func (t *besideTable) load(ctx context.Context, path, name string) (map[string][
 	return out, err
 }
 
-// asPostgres is a value of the file as PostgreSQL reads it; lists are written as its arrays.
+// asPostgres converts a value of the file for PostgreSQL; lists become array literals.
 func asPostgres(v any) any {
 	s, ok := v.(string)
 	if !ok || !strings.HasPrefix(s, "[") {

@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// listTypes finds the database's own list types: of enumerations, of domains.
+// listTypes finds the array types of the database's own enumerations and domains.
 func (in *postgresInspector) listTypes(ctx context.Context) (*typeMap, error) {
 	m := newTypeMap()
 	err := in.each(ctx, `SELECT oid, typelem FROM pg_type WHERE typcategory = 'A' AND typelem <> 0 AND oid >= 16384`, nil,
@@ -28,8 +28,7 @@ func objectID(v any) uint32 {
 	return uint32(n)
 }
 
-// columns lists the columns that the role may read. A range has its bounds beside it, so that they compare and sort
-// as what they are.
+// columns lists the readable columns. A range has its bounds next to it, so that they can be compared and sorted.
 func (in *postgresInspector) columns(ctx context.Context, byID map[uint32]*shape) error {
 	types, err := in.listTypes(ctx)
 	if err != nil {
@@ -80,11 +79,11 @@ func (in *postgresInspector) columns(ctx context.Context, byID map[uint32]*shape
 	return in.searched(ctx, byID)
 }
 
-// wordIndex is what an index of a column's words is over, as the server prints it.
+// wordIndex is the expression of a text index, as the server prints it.
 var wordIndex = regexp.MustCompile(`^to_tsvector\('([a-z0-9_]+)'::regconfig, \(?("(?:[^"]|"")+"|[a-z0-9_]+)\)?(?:::text)?\)$`)
 
-// searched finds the columns whose words the database keeps an index of. One on a table whose partitions live
-// elsewhere stands for theirs, which cannot be seen from here.
+// searched finds the columns with a text index. An index on a table with foreign partitions stands for theirs, which
+// cannot be seen from here.
 func (in *postgresInspector) searched(ctx context.Context, byID map[uint32]*shape) error {
 	return because("list indexes of words", in.each(ctx, `SELECT i.indrelid, pg_get_expr(i.indexprs, i.indrelid) FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
 		JOIN pg_am a ON a.oid = c.relam WHERE a.amname = 'gin' AND i.indisvalid AND i.indpred IS NULL AND i.indrelid = ANY($1)
@@ -103,7 +102,7 @@ func (in *postgresInspector) searched(ctx context.Context, byID map[uint32]*shap
 	}))
 }
 
-// generated finds what generated columns are made of; where the server keeps that differs by its version.
+// generated finds what generated columns are computed from; the catalogue differs by server version.
 func (in *postgresInspector) generated(ctx context.Context, byID map[uint32]*shape) error {
 	return because("list what generated columns are made of", in.each(ctx, `SELECT DISTINCT a.attrelid, a.attname, f.attname FROM pg_attribute a
 		JOIN pg_attrdef e ON e.adrelid = a.attrelid AND e.adnum = a.attnum
@@ -120,11 +119,11 @@ func (in *postgresInspector) generated(ctx context.Context, byID map[uint32]*sha
 	}))
 }
 
-// bounds are the first and the last value of a range.
+// bounds are the first and last value of a range.
 func bounds(c columnShape, typ schema.Type, rangeType string) []columnShape {
 	first, last := "pg_catalog.lower("+schema.Quoted(c.name)+")", "pg_catalog.upper("+schema.Quoted(c.name)+")"
 	switch rangeType {
-	case "int4range", "int8range", "daterange": // the database has them end before the bound
+	case "int4range", "int8range", "daterange": // the database's upper bound is exclusive
 		last = "(" + last + " - 1)"
 	}
 	made := []string{c.name}
@@ -132,7 +131,7 @@ func bounds(c columnShape, typ schema.Type, rangeType string) []columnShape {
 		{name: c.name + "_end", typ: typ, expr: last, from: made}}
 }
 
-// withoutTwins leaves out bounds of ranges where the table has columns of these names.
+// withoutTwins drops range bounds if the table has columns of those names.
 func withoutTwins(columns []columnShape) []columnShape {
 	own := map[string]bool{}
 	for _, c := range columns {

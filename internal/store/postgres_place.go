@@ -11,20 +11,20 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// place is where a table is, and how it is read where its name alone will not do.
+// place is where a table is, and how it is read if its name is not enough.
 type place struct {
 	schema, name string
-	reached      bool                 // by the search path, under its name
+	reached      bool                 // found by name on the search path
 	reads        *pg_query.SelectStmt // nil: the table as it is
 	columns      string               // as a SELECT lists them
-	where        string               // which of the rows; empty: all
-	read         map[string]bool      // columns read out of its texts that may be seen
+	where        string               // which rows; empty: all
+	read         map[string]bool      // visible extracted columns
 }
 
-// placeOf finds the place of a table. A table of which not everything may be seen, or with columns that are read by
-// an expression, stands as a sub-query of what may be seen: what that leaves out no function, join or star gets at.
-// The planner takes it apart again, so that indexes count as before; but not where a rule leaves rows out, because a
-// condition of the statement's must never be tried on those: its errors would tell of them. OFFSET keeps them apart.
+// placeOf returns the place of a table. A table that is partly hidden, or has columns read by an expression, is
+// replaced by a sub-query of what is visible, so no function, join or star can reach the rest. The planner flattens it,
+// so indexes still work; not where a row rule applies, because a condition of the statement must never be evaluated on
+// hidden rows: its errors would leak. OFFSET prevents that.
 func placeOf(t *schema.Table, inPath bool, rule string) (p place, err error) {
 	p = place{schema: t.Schema, name: strings.TrimPrefix(t.Name, t.Schema+"."), read: map[string]bool{}}
 	p.reached = t.Schema == "" || inPath && p.name == t.Name
@@ -56,7 +56,7 @@ func placeOf(t *schema.Table, inPath bool, rule string) (p place, err error) {
 	return p, nil
 }
 
-// sql is the SELECT of what may be seen.
+// sql is the SELECT of what is visible.
 func (p place) sql() string { return "SELECT " + p.columns + " FROM " + p.quoted() + p.where }
 
 func (p place) quoted() string {
@@ -74,7 +74,7 @@ func selectOf(sql string) (*pg_query.SelectStmt, error) {
 	return tree.Stmts[0].Stmt.GetSelectStmt(), nil
 }
 
-// name is what we call the table that a statement names with or without its schema.
+// name is our name for a table that a statement names with or without schema.
 func (g *guard) name(v *pg_query.RangeVar) string {
 	if v.Schemaname == "" {
 		return v.Relname
@@ -87,8 +87,8 @@ func (g *guard) name(v *pg_query.RangeVar) string {
 	return ""
 }
 
-// placed puts a checked statement's tables in their places, with what was read out of their texts, and returns the
-// statement as the database is to run it, with its arguments. Most statements stay as they are.
+// placed replaces the tables of a checked statement, including extracted columns, and returns the statement to run with
+// its arguments. Most statements are unchanged.
 func (g *guard) placed(ctx context.Context, c *checked, args []any) (string, []any, error) {
 	beside := besideUse{args: args, names: namesIn(c.tree), reads: map[string]*pg_query.SelectStmt{}}
 	var found []*pg_query.Node

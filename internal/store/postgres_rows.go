@@ -12,7 +12,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// postgresArgs gives lists a type that the driver can encode without knowing the parameter.
+// postgresArgs types list arguments so that the driver can encode them.
 func postgresArgs(args []any) []any {
 	out := make([]any, len(args))
 	for i, a := range args {
@@ -36,18 +36,18 @@ type postgresRows struct {
 	conn    *pgxpool.Conn
 	types   *typeMap
 	rows    pgx.Rows
-	portion int // rows of a FETCH; 0: all rows come at once
+	portion int // rows per FETCH; 0: all rows at once
 	got     int // of this portion
 	*leash
 }
 
-// textResults asks for PostgreSQL's text form of all values.
+// textResults requests the text format for all values.
 var textResults = pgx.QueryResultFormats{pgx.TextFormatCode}
 
-// portion is how many rows are fetched at once where the reader makes pauses.
+// portion is how many rows are fetched at once if the caller pauses between them.
 const portion = 256
 
-// mostSent bounds a value that the server sends: as a list it takes several times as much here.
+// mostSent is the maximum size of a value from the server: a list takes several times as much here.
 const mostSent = 32 << 20
 
 func (r *postgresRows) fetch() (err error) {
@@ -75,7 +75,7 @@ func (r *postgresRows) next(ctx context.Context) ([]any, error) {
 	return postgresRow(r.types, r.rows), nil
 }
 
-// postgresRow converts the row that a result is at.
+// postgresRow converts the current row of a result.
 func postgresRow(types *typeMap, rows pgx.Rows) []any {
 	raw, fields := rows.RawValues(), rows.FieldDescriptions()
 	row := make([]any, len(raw))
@@ -88,7 +88,7 @@ func postgresRow(types *typeMap, rows pgx.Rows) []any {
 }
 
 func (r *postgresRows) close() error {
-	r.drop() // whatever the server still has to send is not wanted
+	r.drop() // the rest of the server's output is not wanted
 	if r.rows != nil {
 		r.rows.Close()
 	}
@@ -96,10 +96,10 @@ func (r *postgresRows) close() error {
 	return nil
 }
 
-// postgresError gives the server's errors the sandbox's types.
+// postgresError converts the server's errors to the sandbox's types.
 func postgresError(err error) error {
 	if errors.As(err, new(*pgconn.ConnectError)) {
-		return &UnreachableError{Err: err} // whatever it says names the server and the user
+		return &UnreachableError{Err: err} // its message names the server and the user
 	}
 	var e *pgconn.PgError
 	if !errors.As(err, &e) {

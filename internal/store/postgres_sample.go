@@ -14,12 +14,12 @@ import (
 )
 
 const (
-	maxRemote = 100_000 // rows of one table that are fetched from other servers
-	maxProbed = 1000    // values of a column that are looked up in a table too large to be read
-	countFor  = "5s"    // longest that rows are counted; the planner's estimate does after that
+	maxRemote = 100_000 // rows of a table fetched from other servers
+	maxProbed = 1000    // values of a column looked up in a table too large to read
+	countFor  = "5s"    // maximum time for counting rows; then the planner's estimate is used
 )
 
-// partitions finds which tables' rows live on other servers.
+// partitions finds the tables with rows on other servers.
 func (in *postgresInspector) partitions(ctx context.Context, tables []*shape) error {
 	byID := map[uint32]*shape{}
 	var parted []uint32
@@ -39,7 +39,7 @@ func (in *postgresInspector) partitions(ctx context.Context, tables []*shape) er
 		CROSS JOIN LATERAL pg_partition_tree(root) p JOIN pg_class c ON c.oid = p.relid JOIN pg_namespace n ON n.oid = c.relnamespace
 		WHERE c.relkind = 'f' ORDER BY root, c.oid`, []any{parted}, func(row []any) {
 		t, leaf := byID[objectID(row[0])], schema.Quoted(asText(row[1]))+"."+schema.Quoted(asText(row[2]))
-		if row[3] != true { // then only the whole may be read
+		if row[3] != true { // then only the whole table may be read
 			leaf = t.from
 		}
 		if len(t.remote) == 0 || t.remote[len(t.remote)-1] != leaf {
@@ -48,7 +48,7 @@ func (in *postgresInspector) partitions(ctx context.Context, tables []*shape) er
 	}))
 }
 
-// count counts the rows, unless there are so many, by the planner's estimate, that counting would take long.
+// count counts the rows, or estimates them if the planner expects too many.
 func (in *postgresInspector) count(ctx context.Context, t *shape) error {
 	most := in.most
 	if len(t.remote) > 0 {
@@ -85,7 +85,7 @@ func (in *postgresInspector) estimate(ctx context.Context, t *shape) error {
 	return because("estimate the rows of "+t.name, err)
 }
 
-// countExactly counts the rows; where that takes long, the estimate stays.
+// countExactly counts the rows, keeping the estimate if that takes too long.
 func (in *postgresInspector) countExactly(ctx context.Context, t *shape) error {
 	run := func(sql string) error { return in.run(ctx, sql) }
 	if err := run("SAVEPOINT counting; SET LOCAL statement_timeout = '" + countFor + "'"); err != nil {
@@ -102,7 +102,7 @@ func (in *postgresInspector) countExactly(ctx context.Context, t *shape) error {
 	return run("ROLLBACK TO SAVEPOINT counting") // and with it the time limit
 }
 
-// sampled is a SELECT of some columns over the rows that stand for all.
+// sampled is a SELECT over the sampled rows.
 func (in *postgresInspector) sampled(t *shape, columns string) string {
 	switch {
 	case len(t.remote) > 0:
@@ -146,9 +146,8 @@ func (in *postgresInspector) scan(ctx context.Context, t *shape, visit func([][]
 	}, visit)
 }
 
-// contained compares the values as sets, which takes time in proportion to the tables: an anti-join with LIMIT would
-// make the planner hope for an early end and try every pair. In a table too large to be read, values are looked up by
-// its index.
+// contained compares the values as sets, in linear time: for an anti-join with LIMIT the planner would expect an early
+// end and try every pair. In a table too large to read, values are looked up by index.
 func (in *postgresInspector) contained(ctx context.Context, fk schema.ForeignKey) (bool, error) {
 	child, parent := in.tables[fk.Table], in.tables[fk.RefTable]
 	from, to := child.columnOf(fk.Column), parent.columnOf(fk.RefColumn)

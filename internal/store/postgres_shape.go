@@ -14,12 +14,12 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// postgresInspector reads a PostgreSQL database's catalogue and rows on a connection of its own.
+// postgresInspector reads a PostgreSQL database's catalogue and rows on its own connection.
 type postgresInspector struct {
 	conn   *pgx.Conn
-	most   int64             // rows of a table that are looked at
-	types  *typeMap          // of what it reads itself
-	tables map[string]*shape // by name, once they are listed
+	most   int64             // rows of a table that are read
+	types  *typeMap          // rows it fetches itself
+	tables map[string]*shape // by name, once listed
 }
 
 func (in *postgresInspector) each(ctx context.Context, sql string, args []any, visit func(row []any)) error {
@@ -34,15 +34,15 @@ func (in *postgresInspector) each(ctx context.Context, sql string, args []any, v
 	return rows.Err()
 }
 
-// run runs statements that give no rows.
+// run runs statements without results.
 func (in *postgresInspector) run(ctx context.Context, sql string) error {
 	_, err := in.conn.PgConn().Exec(ctx, sql).ReadAll()
 	return err
 }
 
-// state is what changes when the data does: the server's counters of changed rows, which lag by about a second, sizes
-// and the catalogue; on a replica, which has no counters, how far it has followed. Without counters, or with tables
-// that live elsewhere, there is no telling, and nothing is cached.
+// state changes when the data does: the server's counters of changed rows (about a second late), sizes and the
+// catalogue; on a replica, which has no counters, its replay position. Without counters, or with tables on other
+// servers, it cannot be told and nothing is cached.
 func (in *postgresInspector) state(ctx context.Context) (string, error) {
 	out := ""
 	err := in.each(ctx, `WITH seen AS (SELECT c.oid, c.relkind, c.relfilenode FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -63,13 +63,12 @@ func (in *postgresInspector) state(ctx context.Context) (string, error) {
 	return out, because("read the catalogue", err)
 }
 
-// visibleSchemas is the condition on pg_namespace n for the owner's schemas that the role may use. A search path that
-// the connection's URL gives narrows them down to its own.
+// visibleSchemas is the condition on pg_namespace n for usable schemas. A search path in the URL narrows them.
 const visibleSchemas = `(n.nspname = ANY(current_schemas(false)) OR current_setting('surely.all_schemas', true) IS DISTINCT FROM 'off'
 	AND n.nspname !~ '^pg_' AND n.nspname NOT IN ('information_schema', 'crdb_internal') AND has_schema_privilege(n.oid, 'USAGE'))`
 
-// shapes lists the tables of all schemas that the role may use. Where two schemas hold one name, the search path
-// tells which of the tables has it; any other is called by its schema and name.
+// shapes lists the tables of all usable schemas. If two schemas have a table of one name, the search path decides which
+// keeps it; the other is schema.table.
 func (in *postgresInspector) shapes(ctx context.Context) ([]*shape, []schema.ForeignKey, error) {
 	var tables []*shape
 	byID := map[uint32]*shape{}
@@ -133,8 +132,8 @@ func (in *postgresInspector) shapes(ctx context.Context) ([]*shape, []schema.For
 	return tables, keys, nil
 }
 
-// readings finds what views read, through other views and through partitions. The catalogue tells of columns, but for
-// whole rows, which the server writes as name.* in a view's definition, and for what functions read.
+// readings finds what views read, through other views and partitions. The catalogue lists columns, except for whole
+// rows, written as name.* in a view's definition, and what functions read.
 func (in *postgresInspector) readings(ctx context.Context, byID map[uint32]*shape) error {
 	return because("list what views read", in.each(ctx, `WITH RECURSIVE used AS (
 		SELECT r.ev_class AS view, d.refclassid, d.refobjid AS object, d.refobjsubid AS att, pg_get_viewdef(r.ev_class) LIKE '%.*%' AS rows
@@ -155,7 +154,7 @@ func (in *postgresInspector) readings(ctx context.Context, byID map[uint32]*shap
 		} else if t := byID[objectID(row[1])]; t != nil {
 			read.Table = t.name
 		} else {
-			return // not among what the role may use, so that nothing of it can be hidden
+			return // outside the usable schemas, so that nothing of it can be hidden
 		}
 		view.reads = append(view.reads, read)
 	}))

@@ -16,35 +16,33 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// A table whose partitions live on other servers (postgres_fdw) is one table to whoever asks. PostgreSQL sends
-// conditions and orders to the partitions' servers, and joins on the partitions' key where the settings of
-// shardSettings are on; it does not send aggregates that have to be put together, DISTINCT and LIMIT. So these are
-// written out, partition by partition:
+// A table with partitions on other servers (postgres_fdw) looks like one table. PostgreSQL pushes down conditions,
+// orders and, with shardSettings, joins on the partition key; not aggregates that have to be combined, DISTINCT or
+// LIMIT. These are written out partition by partition:
 //
 //	SELECT shop, avg(price) FROM sales GROUP BY shop
 //	SELECT c0 AS shop, sum(c1) / sum(c2) FROM (
 //		SELECT shop AS c0, sum(price) AS c1, count(price) AS c2 FROM sales_1 GROUP BY c0
 //		UNION ALL … FROM sales_2 …) AS surely_shards GROUP BY c0
 //
-// What cannot be written so stays as it is, and is as right.
+// A statement that cannot be rewritten exactly is left unchanged.
 
-// shardSettings let the planner join and group partition by partition.
+// shardSettings let the planner join and group by partition.
 const shardSettings = "; SET LOCAL enable_partitionwise_join = on; SET LOCAL enable_partitionwise_aggregate = on"
 
-// maxShards bounds the partitions that a statement is written out for.
+// maxShards is the maximum number of partitions a statement is written out for.
 const maxShards = 256
 
-// shards are the partitions of a table, some of whose rows live on other servers.
+// shards are the partitions of a table with rows on other servers.
 type shards struct {
 	leaves  []place
 	columns map[string]bool
 }
 
-// findShards finds the tables whose partitions live elsewhere, by what they are called. A role that may not read the
-// partitions themselves, or a table with policies of its own, which do not hold for its partitions, is left to the
-// planner.
+// findShards finds tables with partitions on other servers, by name. If the role may not read the partitions, or the
+// table has policies of its own (which do not apply to partitions), the planner is left to it.
 func (g *guard) findShards(ctx context.Context, in *postgresInspector, d *schema.Database) error {
-	// nor may the function be known that is asked below
+	// nor may it know the function called below
 	none, err := in.none(ctx, "SELECT 1 FROM pg_class WHERE relkind = 'p' LIMIT 1")
 	if none || err != nil {
 		return err
@@ -89,8 +87,8 @@ func (g *guard) findShards(ctx context.Context, in *postgresInspector, d *schema
 	return nil
 }
 
-// spread writes the SELECTs of a checked statement out, where that can be done, and returns the statement as the
-// server is to run it. The connection tells the types of sums.
+// spread rewrites the SELECTs of a checked statement where possible and returns the statement to run. The connection is
+// asked for the types of sums.
 func (g *guard) spread(ctx context.Context, conn *pgconn.PgConn, c *checked, args []any) (string, []any, error) {
 	var selects []*pg_query.SelectStmt
 	visit(c.tree.Stmts[0].Stmt.ProtoReflect(), func(m protoreflect.Message) error {
@@ -114,7 +112,7 @@ func (g *guard) spread(ctx context.Context, conn *pgconn.PgConn, c *checked, arg
 	return g.placed(ctx, c, args)
 }
 
-// sharded returns the table with partitions elsewhere that a SELECT reads, if that is all it reads.
+// sharded returns the sharded table that a SELECT reads, if it reads nothing else.
 func (g *guard) sharded(sel *pg_query.SelectStmt, given map[*pg_query.RangeVar]bool) *shards {
 	if len(g.shards) == 0 || len(sel.FromClause) != 1 {
 		return nil
@@ -126,24 +124,24 @@ func (g *guard) sharded(sel *pg_query.SelectStmt, given map[*pg_query.RangeVar]b
 	return g.shards[g.name(v)]
 }
 
-// shardSelect is one SELECT being written out.
+// shardSelect is a SELECT being rewritten.
 type shardSelect struct {
 	aggregates map[string]bool
 	table      *shards
-	sel        *pg_query.SelectStmt // a copy, with plain names for the columns
+	sel        *pg_query.SelectStmt // a copy with unqualified column names
 
 	groups []*pg_query.Node // what rows are grouped by
-	reads  []string         // what is selected from each partition, as c0, c1 …
-	keys   []string         // what the rows of each partition are grouped by
-	tail   string           // what ends each partition's SELECT
+	reads  []string         // each partition's select list, as c0, c1 …
+	keys   []string         // each partition's GROUP BY
+	tail   string           // the end of each partition's SELECT
 	sums   []partialSum
 	failed bool
 }
 
-// partialSum is a sum of sums, or a mean of them, which has to be of the type that the sum itself has.
+// partialSum is a sum of sums, or an average of them, which needs the type of the original sum.
 type partialSum struct {
 	node *pg_query.Node
-	at   int // what is summed, among reads
+	at   int // the summed expression, by position in reads
 	mean bool
 }
 
@@ -154,11 +152,11 @@ func newShardSelect(sel *pg_query.SelectStmt, t *shards, aggregates map[string]b
 		name = v.Alias.Aliasname
 	}
 	with := sel.WithClause
-	sel.WithClause = nil // is not ours to copy
+	sel.WithClause = nil // not ours to copy
 	w := &shardSelect{table: t, aggregates: aggregates, sel: proto.Clone(sel).(*pg_query.SelectStmt)}
 	sel.WithClause = with
 	visit(w.sel.ProtoReflect(), func(m protoreflect.Message) error {
-		if f := m.Descriptor().Fields().ByName("location"); f != nil { // equal expressions are to be equal
+		if f := m.Descriptor().Fields().ByName("location"); f != nil { // makes equal expressions equal
 			m.Clear(f)
 		}
 		return nil
@@ -167,8 +165,7 @@ func newShardSelect(sel *pg_query.SelectStmt, t *shards, aggregates map[string]b
 	return w
 }
 
-// writeOut returns what takes the place of FROM, over which the copy's clauses then stand; nil where that cannot be
-// done.
+// writeOut returns the replacement for FROM, for the copy's clauses to work on; nil if that is impossible.
 func (w *shardSelect) writeOut(ctx context.Context, conn *pgconn.PgConn) ([]*pg_query.Node, error) {
 	switch {
 	case w.failed || !plainSelect(w.sel):
@@ -202,7 +199,7 @@ func (w *shardSelect) writeOut(ctx context.Context, conn *pgconn.PgConn) ([]*pg_
 	return tree.Stmts[0].Stmt.GetSelectStmt().FromClause, nil
 }
 
-// unsettled reports whether a column of the table itself is left where only those of its partitions are.
+// unsettled reports whether a column of the table itself is left where only partition columns exist.
 func (w *shardSelect) unsettled() bool {
 	left := false
 	visit(w.sel.ProtoReflect(), func(m protoreflect.Message) error {
@@ -213,7 +210,7 @@ func (w *shardSelect) unsettled() bool {
 	return left
 }
 
-// part is the SELECT of one partition.
+// part is one partition's SELECT.
 func (w *shardSelect) part(i int) string {
 	columns := make([]string, len(w.reads))
 	for i, r := range w.reads {
@@ -231,7 +228,7 @@ func (w *shardSelect) part(i int) string {
 	return sql + w.tail
 }
 
-// typed gives sums their types, which the server tells of what they sum.
+// typed casts sums to the types that the server reports.
 func (w *shardSelect) typed(ctx context.Context, conn *pgconn.PgConn) error {
 	if len(w.sums) == 0 {
 		return nil
@@ -242,7 +239,7 @@ func (w *shardSelect) typed(ctx context.Context, conn *pgconn.PgConn) error {
 	}
 	for _, sum := range w.sums {
 		switch oid := described.Fields[sum.at].DataTypeOID; {
-		case oid == pgtype.Float4OID && sum.mean: // the mean has more digits than the sum
+		case oid == pgtype.Float4OID && sum.mean: // an average has more digits than a sum
 			w.failed = true
 		case oid == pgtype.Int8OID && !sum.mean:
 			sum.node.Node = w.outer("sum(%s)::int8", sum.at).Node
@@ -251,8 +248,7 @@ func (w *shardSelect) typed(ctx context.Context, conn *pgconn.PgConn) error {
 	return nil
 }
 
-// resolve takes the table's name off its columns, and puts what they stand for in the place of numbers and of names
-// of what is selected.
+// resolve removes the table's name from columns and replaces numbers and aliases with the selected expressions.
 func (w *shardSelect) resolve(table string) {
 	outputs := map[string]*pg_query.Node{}
 	for _, n := range w.sel.TargetList {
@@ -289,13 +285,13 @@ func (w *shardSelect) resolve(table string) {
 			c.Fields = c.Fields[1:]
 		}
 		if len(c.Fields) != 1 || !w.table.columns[c.Fields[0].GetString_().GetSval()] {
-			w.failed = true // another table's, or a whole row
+			w.failed = true // another table's column, or a whole row
 		}
 		return nil
 	})
 }
 
-// impliedName is what PostgreSQL calls a column that is given no name, where that is plain.
+// impliedName is PostgreSQL's name for an unnamed column, in the plain cases.
 func impliedName(n *pg_query.Node) string {
 	if f := n.GetColumnRef().GetFields(); len(f) > 0 {
 		return f[len(f)-1].GetString_().GetSval()
@@ -309,7 +305,7 @@ func impliedName(n *pg_query.Node) string {
 	return ""
 }
 
-// plainSelect reports whether a SELECT has nothing but conditions, groups, an order and a limit that are known now.
+// plainSelect reports whether a SELECT has only conditions, groups, an order and a constant limit.
 func plainSelect(sel *pg_query.SelectStmt) bool {
 	if sel.Op != pg_query.SetOperation_SETOP_NONE || len(sel.WindowClause) > 0 || len(sel.LockingClause) > 0 ||
 		sel.GroupDistinct ||
@@ -345,7 +341,7 @@ func (w *shardSelect) summarises() bool {
 	return found
 }
 
-// group has each partition group its rows, and puts the groups together.
+// group makes each partition group its rows, and combines the groups.
 func (w *shardSelect) group() {
 	w.groups = slices.Clone(w.sel.GroupClause)
 	if len(w.groups) == 0 && !w.summarises() { // DISTINCT alone
@@ -366,7 +362,7 @@ func (w *shardSelect) group() {
 	}
 }
 
-// over puts what is known of the partitions' groups in the place of what is asked of the table.
+// over replaces table expressions by their values from the partitions' groups.
 func (w *shardSelect) over(n *pg_query.Node) {
 	switch {
 	case slices.ContainsFunc(w.groups, func(g *pg_query.Node) bool { return proto.Equal(n, g) }):
@@ -380,13 +376,13 @@ func (w *shardSelect) over(n *pg_query.Node) {
 	}
 }
 
-// aggregate has an aggregate made of the partitions' own.
+// aggregate combines the partitions' aggregates.
 func (w *shardSelect) aggregate(n *pg_query.Node, f *pg_query.FuncCall) {
 	name := syntax.FunctionName(f)
 	switch {
 	case len(f.AggOrder) > 0 || f.AggWithinGroup || f.FuncVariadic || f.AggDistinct && f.AggFilter != nil:
 		w.failed = true
-	case f.AggDistinct: // the values travel, each once a group
+	case f.AggDistinct: // values are transferred once per group
 		for i, a := range f.Args {
 			f.Args[i] = w.outer("%s", w.key(a))
 		}
@@ -414,7 +410,7 @@ func renamed(f *pg_query.FuncCall, name string) *pg_query.Node {
 	return &pg_query.Node{Node: &pg_query.Node_FuncCall{FuncCall: f}}
 }
 
-// top has each partition give as many rows as are wanted at most, and puts these in order.
+// top limits each partition to the wanted number of rows, and orders those.
 func (w *shardSelect) top() {
 	for _, t := range w.sel.TargetList {
 		if val := t.GetResTarget().Val; namesColumn(val) {
@@ -456,7 +452,7 @@ func namesColumn(n *pg_query.Node) bool {
 	return found
 }
 
-// read has the partitions select an expression; it returns its place.
+// read adds an expression to the partitions' select list and returns its position.
 func (w *shardSelect) read(n *pg_query.Node) int {
 	text := w.printed(n)
 	if at := slices.Index(w.reads, text); at >= 0 {
@@ -466,13 +462,13 @@ func (w *shardSelect) read(n *pg_query.Node) int {
 	return len(w.reads) - 1
 }
 
-// key has the partitions group their rows by an expression; it returns its place.
+// key groups the partitions' rows by an expression and returns its position.
 func (w *shardSelect) key(n *pg_query.Node) int {
 	at := w.read(n)
 	if place := fmt.Sprint(at + 1); !slices.Contains(w.keys, place) {
 		w.keys = append(w.keys, place)
 	}
-	w.failed = w.failed || !namesColumn(n) // a constant would be taken for a place
+	w.failed = w.failed || !namesColumn(n) // a constant would be taken for a position
 	return at
 }
 
@@ -482,7 +478,7 @@ func (w *shardSelect) printed(n *pg_query.Node) string {
 	return text
 }
 
-// outer is an expression over what the partitions select.
+// outer is an expression over the partitions' select lists.
 func (w *shardSelect) outer(format string, at ...int) *pg_query.Node {
 	columns := make([]any, len(at))
 	for i, n := range at {

@@ -8,7 +8,7 @@ import (
 	"github.com/jackc/pgx/v5/pgtype"
 )
 
-// typeMap tells which types are lists, and of what: those that the driver knows, and those of the database itself.
+// typeMap maps array types to their element types: the driver's, and the database's own.
 type typeMap struct {
 	known *pgtype.Map
 	own   map[uint32]uint32
@@ -27,7 +27,7 @@ func (m *typeMap) element(oid uint32) (uint32, bool) {
 	return element, ok
 }
 
-// postgresValue converts PostgreSQL's text form to the values of rows.
+// postgresValue converts PostgreSQL's text format to row values.
 func postgresValue(types *typeMap, oid uint32, b []byte) any {
 	s := string(b)
 	switch oid {
@@ -113,14 +113,13 @@ func arrayElements(types *typeMap, element uint32, s string) (list []any, rest s
 	}
 }
 
-// floatDigits is up to how many digits a decimal comes back from a float as it went in.
+// floatDigits is the number of decimal digits that survive a float64.
 const floatDigits = 15
 
-// quotientScale is how many digits the server computes behind the point where it divides, as for a mean: rounded
-// anyway.
+// quotientScale is the number of decimals the server computes in divisions and averages, rounded anyway.
 const quotientScale = 16
 
-// exact is a decimal as rows hold it: a whole number or a float where these hold all of its digits, else the digits.
+// exact is a decimal as a row value: an integer or float if that keeps all digits, else the digits.
 func exact(s string) any {
 	if !strings.ContainsAny(s, ".NIe") {
 		if n, err := strconv.ParseInt(s, 10, 64); err == nil {

@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// profile is what the values of one column tell.
+// profile is what one column's values tell.
 type profile struct {
 	column columnShape
 
@@ -22,33 +22,33 @@ type profile struct {
 	integers, reals, bools, blobs int64
 	texts, empty, lists           int64
 
-	elements int64            // text values, or elements of lists
-	counted  int64            // elements of lists that are numbers
-	distinct map[string]int64 // how often each text value, or element, occurs; nil once there are too many
+	elements int64            // text values or list elements
+	counted  int64            // list elements that are numbers
+	distinct map[string]int64 // count of each text value or element; nil once there are too many
 	numbers  map[float64]int64
-	manyText bool // distinct is not complete: free text, or too many
+	manyText bool // distinct is incomplete: free text, or too many values
 	manyNum  bool
-	keptOf   int64 // elements seen when distinct was given up
+	keptOf   int64 // elements seen when distinct was dropped
 	lowest   float64
 	highest  float64
-	examples []string // the first distinct texts, for the tests of roles
+	examples []string // the first distinct texts, for the role tests
 	samples  []string
-	bytes    int   // of the texts in distinct
+	bytes    int   // size of the texts in distinct
 	most     int   // that bytes may become
 	words    int64 // in the measured texts
 	measured int64
 }
 
-// Bounds of what is kept of one column.
+// Limits on what is kept of one column.
 const (
 	maxDistinct = 1_500_000
 	maxNumbers  = 100_000
 	maxExamples = 400
 	measureUpTo = 20_000
-	fewTexts    = 4096 // distinct values after which running text is known for what it is
+	fewTexts    = 4096 // distinct values after which running text is recognised
 
-	maxKept         = 1 << 30   // bytes of the distinct values of one table
-	maxKeptComputed = 128 << 20 // of one whose values cost nobody any room
+	maxKept         = 1 << 30   // bytes of one table's distinct values
+	maxKeptComputed = 128 << 20 // of a column whose values displace no others
 )
 
 func newProfile(c columnShape) *profile {
@@ -56,7 +56,7 @@ func newProfile(c columnShape) *profile {
 		highest: math.Inf(-1), most: maxKept}
 }
 
-// add takes in one value.
+// add counts one value.
 func (p *profile) add(v any) {
 	p.seen++
 	switch v := v.(type) {
@@ -149,7 +149,7 @@ func (p *profile) text(s string) {
 	n := len(p.distinct)
 	if n >= maxDistinct || p.bytes > p.most || n == fewTexts &&
 		(p.meanWords() > 12 || p.meanWords() >= 8 && p.elements < fewTexts+fewTexts/4) {
-		p.manyText, p.keptOf = true, p.elements // a phrase is never looked up in running text, so its values need not be kept
+		p.manyText, p.keptOf = true, p.elements // phrases are never looked up in running text, so its values are not kept
 	}
 }
 
@@ -172,8 +172,8 @@ func (p *profile) meanWords() float64 {
 	return math.Round(100*float64(p.words)/float64(p.measured)) / 100
 }
 
-// distinctCount counts the distinct values. Where not all were kept, or only every step-th row was looked at, it
-// estimates: what mostly differs among those seen goes on to differ.
+// distinctCount counts the distinct values. If not all were kept, or rows were sampled, it extrapolates from those
+// seen.
 func (p *profile) distinctCount(step int64) int64 {
 	n := estimate(int64(len(p.distinct)), p.elements, step)
 	if p.manyText {
@@ -192,7 +192,7 @@ func estimate(distinct, seen, step int64) int64 {
 	return distinct
 }
 
-// repeats tells how often a distinct text value occurs on average.
+// repeats is how often a distinct text value occurs on average.
 func (p *profile) repeats() float64 {
 	if len(p.distinct) == 0 {
 		return 0
@@ -212,8 +212,8 @@ func (p *profile) counts(most int) []schema.ValueCount {
 	return out[:min(len(out), most)]
 }
 
-// profiles reads a table and returns what its columns hold. Two goroutines share the columns, because on a large table
-// this is where the time goes.
+// profiles reads a table and profiles its columns. Two goroutines share them, because this takes most of the time on
+// large tables.
 func profiles(ctx context.Context, in inspector, t *shape, tick func(rows int64)) ([]*profile, error) {
 	out := make([]*profile, len(t.columns))
 	most := maxKept
@@ -231,7 +231,7 @@ func profiles(ctx context.Context, in inspector, t *shape, tick func(rows int64)
 		feeds[w] = make(chan [][]any, 4)
 		working.Go(func() {
 			defer func() {
-				for range feeds[w] { // whoever feeds it does not wait for one that has fallen over
+				for range feeds[w] { // the feeder does not wait for one that panicked
 				}
 			}()
 			for batch := range feeds[w] {
@@ -271,10 +271,10 @@ func countWords(s string) int {
 	return n
 }
 
-// numberText prints a number as both databases' values compare: 4 for 4.0.
+// numberText prints a number as both databases compare it: 4 for 4.0.
 func numberText(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
 
-// plain prints an element of a list.
+// plain prints a list element.
 func plain(v any) string {
 	switch v := v.(type) {
 	case string:

@@ -20,7 +20,7 @@ var (
 	rePicture   = regexp.MustCompile(`(?i)^\S+\.(png|jpe?g|gif|webp|svg)(\?\S*)?$`)
 )
 
-// share returns the part of the example values that match.
+// share returns the share of the example values that match.
 func (p *profile) share(re *regexp.Regexp) float64 {
 	if len(p.examples) == 0 {
 		return 0
@@ -36,15 +36,15 @@ func (p *profile) share(re *regexp.Regexp) float64 {
 
 func (p *profile) allMatch(re *regexp.Regexp) bool { return p.share(re) == 1 }
 
-// unique reports whether each row has a number of its own.
+// unique reports whether each row has a different number.
 func (p *profile) unique() bool {
 	return p.nulls == 0 && p.seen > fewRows && int64(len(p.numbers)) == p.seen
 }
 
-// fewRows is how many rows may differ by chance.
+// fewRows is a number of rows that may differ by chance.
 const fewRows = 8
 
-// Words in the names of columns that tell what they are for. They only ever support what the values say.
+// Words in column names that hint at the role. They only support what the values say.
 var (
 	textNames    = nameSet("review reviews comment comments description descriptions note notes bio biography text texts body summary content abstract plot feedback remark remarks message messages about story synopsis overview passage passages details lyrics transcript opinion opinions info")
 	titleNames   = nameSet("name title label headline subject")
@@ -53,7 +53,7 @@ var (
 	hoursNames   = nameSet("hours opening schedule")
 	moneyNames   = nameSet("price cost salary revenue budget amount fee fare wage income profit sales balance payment earnings turnover charge rent")
 	idNames      = nameSet("id ids key code uuid guid no nr num number isbn ssn")
-	// countNames may as well tell how many there are: they name keys where no value occurs twice.
+	// countNames may also mean quantities: they are keys only if no value repeats.
 	countNames = nameSet("no nr num number")
 	phoneNames = nameSet("phone telephone tel fax mobile")
 	photoNames = nameSet("photo picture image img logo thumbnail poster avatar")
@@ -63,7 +63,7 @@ func named(parts []string, set map[string]bool) bool {
 	return slices.ContainsFunc(parts, func(p string) bool { return set[p] || set[text.Singular(p)] })
 }
 
-// role says what a column is for; the table's title is chosen afterwards, among all its columns.
+// role returns a column's role; the table's title is chosen afterwards, among all columns.
 func (p *profile) role(typ schema.Type, list bool, key bool) schema.Role {
 	parts := names.Split(p.column.name)
 	switch {
@@ -80,7 +80,7 @@ func (p *profile) role(typ schema.Type, list bool, key bool) schema.Role {
 	return p.textRole(list, key, parts)
 }
 
-// numberRole tells numbers that name something, and amounts of money, from the others.
+// numberRole distinguishes identifying numbers and amounts of money from others.
 func (p *profile) numberRole(typ schema.Type, key bool, parts []string) schema.Role {
 	switch {
 	case key, typ == schema.Integer && p.numbered(lastPart(parts)):
@@ -91,12 +91,12 @@ func (p *profile) numberRole(typ schema.Type, key bool, parts []string) schema.R
 	return schema.Plain
 }
 
-// numbered reports whether integers tell which one is meant, by the last part of the column's name: a number, an id.
+// numbered reports whether integers identify something, by the last part of the column's name: a number, an id.
 func (p *profile) numbered(last string) bool {
 	return idNames[last] && (!countNames[last] || p.unique()) || p.nameEnds("id")
 }
 
-// formRole tells the texts that are written in a form of their own, such as links and dates.
+// formRole recognises texts with a form of their own, such as links and dates.
 func (p *profile) formRole(parts []string) schema.Role {
 	switch {
 	case p.share(rePicture) > .8 || p.share(reLink) > .8 && named(parts, photoNames):
@@ -113,7 +113,7 @@ func (p *profile) formRole(parts []string) schema.Role {
 	return schema.Plain
 }
 
-// textRole tells texts in no form of their own by how long they are, and how many of them differ.
+// textRole classifies other texts by length and number of distinct values.
 func (p *profile) textRole(list, key bool, parts []string) schema.Role {
 	last, words, distinct := lastPart(parts), p.meanWords(), p.differing()
 	switch {
@@ -133,8 +133,8 @@ func (p *profile) textRole(list, key bool, parts []string) schema.Role {
 	return schema.Plain
 }
 
-// tells reports whether the values are texts to be read: by how long they are, by what the column is called, or, from
-// two words up, by what they hold.
+// tells reports whether the values are free text: by length, by the column's name, or, from two words up, by how they
+// are written.
 func (p *profile) tells(key bool, parts []string) bool {
 	words, distinct := p.meanWords(), p.differing()
 	switch {
@@ -145,25 +145,23 @@ func (p *profile) tells(key bool, parts []string) bool {
 	return words >= 2 && distinct > .5 && !key && !p.headline(lastPart(parts)) && p.phrases()
 }
 
-// holdsAddresses reports whether the values look like addresses: most of them, or fewer where the name says that they
-// are.
+// holdsAddresses reports whether most values look like addresses, or fewer if the name says so.
 func (p *profile) holdsAddresses(parts []string) bool {
 	words := p.meanWords()
 	return named(parts, addressNames) && p.share(reAddress) > .3 || p.share(reAddress) > .8 && words >= 2 && words < 8
 }
 
-// headline reports whether the name says that the values are what things are called.
+// headline reports whether the name says that the values are titles.
 func (p *profile) headline(last string) bool { return titleNames[last] || p.nameEnds("name") }
 
-// enumerates reports whether a few short values occur again and again; what things are called does so more often by
-// chance.
+// enumerates reports whether a few short values repeat; titles do so more often by chance.
 func (p *profile) enumerates(last string) bool {
 	repeats := p.repeats()
 	return !p.manyText && p.elements >= 3 && p.meanWords() <= 4 && len(p.distinct) <= 200 &&
 		(repeats >= 1.25 && !titleNames[last] || repeats >= 4)
 }
 
-// differing is the share of different texts among all; where they were too many to keep, none is taken to occur twice.
+// differing is the share of distinct texts; if they were too many to keep, none counts as repeated.
 func (p *profile) differing() float64 {
 	if p.manyText {
 		return 1
@@ -171,7 +169,7 @@ func (p *profile) differing() float64 {
 	return 1 / max(p.repeats(), 1)
 }
 
-// nameEnds reports whether the column's name ends so, be it in the middle of a word: customerid.
+// nameEnds reports whether the column's name ends this way, even inside a word: customerid.
 func (p *profile) nameEnds(end string) bool {
 	return strings.HasSuffix(strings.ToLower(p.column.name), end)
 }

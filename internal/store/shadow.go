@@ -13,18 +13,17 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// shadows is how a connection to SQLite shows less, or more, of a file than there is in it. The file is attached under
-// a name that no statement can know, and views of the connection's own stand under the names of its tables: with the
-// rows and columns that may be seen, and those read out of texts. What they leave out, no statement can name: no
-// function, join or star gets at it.
+// shadows lets a SQLite connection show less, or more, of a file than it holds. The file is attached under a name no
+// statement can know, and temporary views take the names of its tables, with the visible rows and columns and the
+// extracted ones. Statements cannot name what the views leave out: no function, join or star reaches it.
 type shadows struct {
 	described *schema.Database
-	rules     map[string]string // conditions on the rows of tables
-	beside    *beside           // columns read out of texts; nil: there are none
-	unruled   bool              // rows are marked and not left out; for tests of the lock before this one
+	rules     map[string]string // row rules by table
+	beside    *beside           // extracted columns; nil: none
+	unruled   bool              // rows are marked and not left out; for tests of the other lock
 }
 
-// needed reports whether the file shows anything else than it holds.
+// needed reports whether the views differ from the file.
 func (s *shadows) needed() bool {
 	limits := func(t *schema.Table) bool { return hides(t) || t.Mark != "" }
 	return s.beside != nil || slices.ContainsFunc(s.described.Tables, limits)
@@ -33,7 +32,7 @@ func (s *shadows) needed() bool {
 // object is a table or view of the attached file.
 type object struct{ name, kind string }
 
-// attach attaches the file and makes the views; it returns the name that the file has.
+// attach attaches the file, creates the views and returns the file's name.
 func (s *shadows) attach(c *sqlite3.SQLiteConn, path string, immutable bool) (file string, err error) {
 	file = "surely_" + strings.ToLower(rand.Text())
 	if _, err := c.Exec("ATTACH ? AS "+file, []driver.Value{address(path, immutable)}); err != nil {
@@ -48,11 +47,11 @@ func (s *shadows) attach(c *sqlite3.SQLiteConn, path string, immutable bool) (fi
 	if err != nil {
 		return "", err
 	}
-	if _, err := c.Exec("PRAGMA query_only=0", nil); err != nil { // or no view could be made, even a temporary one
+	if _, err := c.Exec("PRAGMA query_only=0", nil); err != nil { // otherwise not even temporary views could be created
 		return "", err
 	}
 	for _, o := range objects {
-		// What may not be seen has a view of nothing, which the authorizer refuses: its name must not lead to the file.
+		// Hidden tables become an empty view, which the authorizer refuses: the name must not resolve to the file.
 		view := "SELECT NULL AS none WHERE 0"
 		if t := s.described.Table(o.name); t != nil && !t.Hidden {
 			view = s.view(t, o, file)
@@ -65,8 +64,7 @@ func (s *shadows) attach(c *sqlite3.SQLiteConn, path string, immutable bool) (fi
 	return file, err
 }
 
-// objectsOf lists what has a name in a file. A name that SQLite keeps for itself cannot be a view's; the authorizer
-// refuses those.
+// objectsOf lists the names in a file. Names reserved by SQLite cannot be views; the authorizer refuses them.
 func objectsOf(c *sqlite3.SQLiteConn, file string) ([]object, error) {
 	var out []object
 	err := (&sqliteInspector{conn: c}).each(context.Background(),
@@ -75,13 +73,13 @@ func objectsOf(c *sqlite3.SQLiteConn, file string) ([]object, error) {
 	return out, because("list tables", err)
 }
 
-// view is the SELECT that shows a table. LIMIT keeps SQLite from taking it apart: a condition of the statement's must
-// never be tried on rows that may not be seen, for its errors would tell of them.
+// view is the SELECT that shows a table. LIMIT keeps SQLite from flattening it: a condition of the statement must never
+// be evaluated on hidden rows, because its errors would leak.
 func (s *shadows) view(t *schema.Table, o object, file string) string {
 	extra := s.beside.columnsOf(t.Name)
 	var list []string
 	if o.kind == "numbered" && (t.Ordered || len(t.Key) == 0 && t.Column(schema.RowID) == nil) {
-		list = append(list, "surely_m.rowid AS "+schema.RowID) // a view has none of its own
+		list = append(list, "surely_m.rowid AS "+schema.RowID) // a view has no rowid
 	}
 	for _, c := range t.Visible() {
 		if found := extra.lookUp(t.Name, c); found != nil {
@@ -103,7 +101,7 @@ func (s *shadows) view(t *schema.Table, o object, file string) string {
 	return "SELECT " + strings.Join(list, ", ") + from + " LIMIT -1"
 }
 
-// inFile has the sub-queries of a rule read the file itself: a rule may go by what nobody sees.
+// inFile makes the sub-queries of a rule read the file itself: a rule may depend on hidden data.
 func inFile(rule, file string, d *schema.Database) string {
 	var b strings.Builder
 	before := ""

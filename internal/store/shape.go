@@ -11,29 +11,29 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// shape is what an engine's catalogue says of a table, before anybody looks at its rows.
+// shape is what the catalogue says of a table, before its rows are read.
 type shape struct {
 	name    string // unique
-	schema  string // of the database that holds it; empty where there are none
+	schema  string // the database's schema; empty if it has none
 	from    string // as FROM takes it
 	comment string
 	columns []columnShape
 	key     []string
 	ordered bool // see schema.Table
 	rows    int64
-	step    int64 // every step-th row is enough to look at; 1 for all of them
+	step    int64 // every step-th row is read; 1 for all of them
 
 	reads    []schema.Reading // of a view
-	computed bool             // reading it runs what somebody wrote: a view, generated columns
-	failed   error            // why nothing can be asked of it
+	computed bool             // reading it runs the owner's code: a view, generated columns
+	failed   error            // why it cannot be read
 
 	// In PostgreSQL:
 	id     uint32
 	kind   string   // pg_class.relkind
-	remote []string // the partitions, or the table itself, whose rows live elsewhere, as FROM takes them
+	remote []string // the foreign partitions, or the foreign table itself, as written in FROM
 }
 
-// read is how a SELECT takes the column.
+// read is how a SELECT reads the column.
 func (c columnShape) read() string {
 	if c.expr != "" {
 		return c.expr
@@ -58,25 +58,25 @@ type columnShape struct {
 	native  string      // see schema.Column
 	expr    string      // see schema.Column
 	search  string      // see schema.Column
-	typ     schema.Type // empty when the values have to tell
+	typ     schema.Type // empty if the values have to tell
 	list    bool
 	scale   int // of a numeric(precision, scale)
 	notNull bool
 	unique  bool
 
 	generated bool
-	from      []string // of a generated column: those that it is made of
+	from      []string // of a generated column: the columns it is computed from
 }
 
-// inspector is an engine as introspection sees it.
+// inspector is a database as introspection sees it.
 type inspector interface {
-	// shapes lists the tables and views, and the foreign keys that are declared.
+	// shapes lists the tables, views and declared foreign keys.
 	shapes(ctx context.Context) ([]*shape, []schema.ForeignKey, error)
-	// size counts the rows of something computed, and decides how many of them are looked at.
+	// size counts the rows of something computed, and decides how many to read.
 	size(ctx context.Context, t *shape) error
-	// scan calls visit with batches of rows of the table: every step-th row. The rows are visit's to keep.
+	// scan calls visit with batches of every step-th row. visit may keep the rows.
 	scan(ctx context.Context, t *shape, visit func([][]any)) error
-	// within runs look, which may take so long; where it fails, the inspector can go on.
+	// within runs look, with a time limit; after a failure the inspector remains usable.
 	within(ctx context.Context, limit time.Duration, look func(context.Context) error) error
 	// contained reports whether every value of a column occurs in another table's column.
 	contained(ctx context.Context, fk schema.ForeignKey) (bool, error)
@@ -84,7 +84,7 @@ type inspector interface {
 
 var declaredScale = regexp.MustCompile(`(?i)^(?:numeric|decimal)\s*\(\s*\d+\s*,\s*(\d{1,3})\s*\)`)
 
-// sqliteScale reads the scale of a declared numeric(precision, scale); 0 where there is none.
+// sqliteScale reads the scale of a declared numeric(precision, scale); 0 if there is none.
 func sqliteScale(declared string) int {
 	g := declaredScale.FindStringSubmatch(strings.TrimSpace(declared))
 	if g == nil {
@@ -94,7 +94,7 @@ func sqliteScale(declared string) int {
 	return n
 }
 
-// sqliteType reads a declared type. SQLite enforces none of them, so the values may still overrule it.
+// sqliteType reads a declared type. SQLite enforces none, so values may overrule it.
 func sqliteType(declared string) (typ schema.Type, list bool) {
 	d := strings.ToLower(strings.TrimSpace(declared))
 	if base, ok := strings.CutSuffix(d, "[]"); ok {
@@ -112,7 +112,7 @@ func sqliteType(declared string) (typ schema.Type, list bool) {
 	return "", false
 }
 
-// sqliteTypes tell a declared type by what it holds; the first that fits counts.
+// sqliteTypes map words in a declared type to a type; the first match wins.
 var sqliteTypes = []struct {
 	words string
 	typ   schema.Type

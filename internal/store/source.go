@@ -20,13 +20,13 @@ type Source struct {
 	report    *ingest.Report
 	documents map[string]string
 
-	// the state of the data when it was described; empty: there is no telling
+	// the data's state when it was described; empty if it cannot be told
 	seen       string
-	signs      func(ctx context.Context) (string, error)  // the state it is in now; nil: it does not change
+	signs      func(ctx context.Context) (string, error)  // its current state; nil: it does not change
 	renew      func(ctx context.Context) (*Source, error) // describes it anew
 	isNarrowed bool
-	overlay    *overlay // what the owner's surely.yaml says; nil: there is none
-	columns    string   // the file of columns read out of its texts, whether or not it is there
+	overlay    *overlay // the owner's surely.yaml; nil: none
+	columns    string   // the file of extracted columns, which may not exist
 }
 
 // Values finds where a phrase occurs in the data.
@@ -35,47 +35,47 @@ type Values interface {
 	Lookup(phrase string, limit int) []schema.Match
 }
 
-// engine is a database behind a source.
+// engine is the database behind a source.
 type engine interface {
 	query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error)
 	ping(ctx context.Context) error
 	close()
 
-	// the same database, of which no more is shown
+	// the same database, restricted to a view
 	as(ctx context.Context, w *view) (engine, error)
-	// finds what may be told of the rows that are shown
+	// profiles the visible rows
 	measure(ctx context.Context, w *view) (*values.Index, error)
-	// reports a condition that the database does not understand
+	// reports a rule that the database cannot parse
 	understands(ctx context.Context, t *schema.Table, condition string) error
 }
 
-// Name is how people and the source picker call it.
+// Name is the label for people and the source picker.
 func (s *Source) Name() string { return s.schema.Name }
 
-// Schema describes the source. It is shared: nobody changes it.
+// Schema describes the source. It is shared and must not be changed.
 func (s *Source) Schema() *schema.Database { return s.schema }
 
 // Values finds where a phrase occurs in the source. Safe for concurrent use.
 func (s *Source) Values() Values { return s.values }
 
-// Report says how the files were imported, for a source of files; else it is nil.
+// Report says how files were imported; nil unless the source is one of files.
 func (s *Source) Report() *ingest.Report { return s.report }
 
 // Documents returns the texts of the documents given among the source's files, by file name.
 func (s *Source) Documents() map[string]string { return s.documents }
 
-// Query runs one SELECT in the sandbox, in the dialect of the source (schema.Database.Dialect), with ? or $1
-// parameters in SQLite and $1 in PostgreSQL; arguments are nil, bool, int, int64, float64, string, []string, []any
-// and time.Time. See the package's documentation for the values that rows hold.
+// Query runs one SELECT in the sandbox, in the source's dialect (schema.Database.Dialect), with ? or $1 parameters in
+// SQLite and $1 in PostgreSQL; arguments are nil, bool, int, int64, float64, string, []string, []any and time.Time. The
+// package documentation lists the values of rows.
 //
-// Errors have a method SQLState() string: *LimitError, *RefusedError, *QueryError. A deadline counts the engine's own
-// time, not the caller's between rows. The cursor holds a connection until its end or Close.
+// Errors have a method SQLState() string: *LimitError, *RefusedError, *QueryError. A deadline counts the engine's time,
+// not the caller's between rows. The cursor holds a connection until its end or Close.
 func (s *Source) Query(ctx context.Context, sql string, args ...any) (*Rows, error) {
 	return s.engine.query(ctx, s.limits.under(ctx), sql, args)
 }
 
-// Changed reports whether the data has changed since it was described, by signs that cost little to look at. known is
-// false where there are none: then only describing it again tells.
+// Changed reports whether the data has changed since it was described, by cheap signs. If known is false, only
+// describing it again can tell.
 func (s *Source) Changed(ctx context.Context) (changed, known bool, err error) {
 	if s.signs == nil {
 		return false, true, nil
@@ -84,8 +84,8 @@ func (s *Source) Changed(ctx context.Context) (changed, known bool, err error) {
 	return err == nil && now != s.seen, now != "", err
 }
 
-// Renewed describes the data as it now is. What it returns shares the connections with s, which goes on working as
-// before; closing either closes both.
+// Renewed describes the data as it is now. The result shares connections with s, which keeps working; closing either
+// closes both.
 func (s *Source) Renewed(ctx context.Context) (*Source, error) {
 	if s.renew == nil {
 		return s, nil
@@ -94,15 +94,15 @@ func (s *Source) Renewed(ctx context.Context) (*Source, error) {
 	if err != nil {
 		return nil, err
 	}
-	now.schema.Name = s.schema.Name // it was told apart from others by it
+	now.schema.Name = s.schema.Name // its name distinguished it from others
 	if now.report == nil {
 		now.report, now.documents = s.report, s.documents
 	}
 	return now, nil
 }
 
-// ColumnsFile is where package discretize keeps the columns that it reads out of the source's texts. Whoever opens
-// the source finds them among the columns of its tables.
+// ColumnsFile is where package discretize stores the source's extracted columns. Opening the source adds them to its
+// tables.
 func (s *Source) ColumnsFile() string { return s.columns }
 
 // Ping reports whether statements can be run now.
@@ -119,7 +119,7 @@ func openSQLite(ctx context.Context, path string, o Options) (*Source, error) {
 	return openSQLiteAs(ctx, path, strings.TrimSuffix(filepath.Base(path), filepath.Ext(path)), path, o)
 }
 
-// openSQLiteAs opens a SQLite file under a name; what the owner adds lies beside the file or folder that origin names.
+// openSQLiteAs opens a SQLite file under a name; the owner's surely.yaml is next to origin.
 func openSQLiteAs(ctx context.Context, path, name, origin string, o Options) (*Source, error) {
 	abs, err := filepath.Abs(path)
 	if err != nil {
@@ -128,7 +128,7 @@ func openSQLiteAs(ctx context.Context, path, name, origin string, o Options) (*S
 	return newSQLite(abs, o.Limits).seenAs(ctx, name, origin, o)
 }
 
-// seenAs describes the file as it now is.
+// seenAs describes the file as it is now.
 func (db *sqliteDB) seenAs(ctx context.Context, name, origin string, o Options) (*Source, error) {
 	d, index, err := cached(o, db.path, func() (string, error) { return sqliteState(db.path) },
 		func() (*schema.Database, *builder, error) {

@@ -21,7 +21,7 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// sqliteLimits are the bounds that SQLite keeps by itself on a confined connection.
+// sqliteLimits are the limits SQLite enforces on a confined connection.
 var sqliteLimits = map[int]int{
 	sqlite3.SQLITE_LIMIT_COLUMN:              2000,
 	sqlite3.SQLITE_LIMIT_EXPR_DEPTH:          400,
@@ -32,24 +32,24 @@ var sqliteLimits = map[int]int{
 	sqlite3.SQLITE_LIMIT_WORKER_THREADS:      0,
 }
 
-// heapLimit bounds what SQLite may allocate in this process, sorts and temporary tables included.
+// heapLimit bounds SQLite's memory in this process, sorts and temporary tables included.
 const heapLimit = 384 << 20
 
 type sqliteDB struct {
 	path   string
 	limits Limits
 	pool   *pool[*sqliteConn]
-	view   atomic.Pointer[sqliteView] // as it was described last; connections made for another are let go
+	view   atomic.Pointer[sqliteView] // the latest description; connections made for another are closed
 }
 
-// sqliteView is a file as it was described once.
+// sqliteView is a file as described at one time.
 type sqliteView struct {
 	shadows
-	shadowed bool            // views stand before the file's tables
-	visible  map[string]bool // tables that statements may read, folded
+	shadowed bool            // views shadow the file's tables
+	visible  map[string]bool // readable tables, folded
 }
 
-// show lets statements read what may be seen.
+// show sets what statements may read.
 func (db *sqliteDB) show(s shadows) {
 	v := &sqliteView{s, s.needed(), map[string]bool{}}
 	for _, t := range s.described.Tables {
@@ -116,8 +116,8 @@ func (db *sqliteDB) start(ctx context.Context, c *sqliteConn, limits Limits, sql
 	e := &sqliteRows{db: db, conn: c, stmt: s, rows: rows.(*sqlite3.SQLiteRows), leash: leash}
 	names := rows.Columns()
 	e.values = make([]driver.Value, len(names))
-	// The driver would turn values of columns declared as dates into times, and what it cannot read into the zero time.
-	// Its list of declared types is shared with us: without the names of those types it leaves values as they are.
+	// The driver would turn values of columns declared as dates into times, and unreadable ones into the zero time. Its
+	// list of declared types is shared with us: without those names it leaves values alone.
 	declared := e.rows.DeclTypes()
 	e.json, e.computed = make([]bool, len(declared)), make([]bool, len(declared))
 	for i, d := range declared {
@@ -131,7 +131,7 @@ func (db *sqliteDB) start(ctx context.Context, c *sqliteConn, limits Limits, sql
 	return &Rows{columns: append([]string(nil), names...), engine: e, limits: limits}, nil
 }
 
-// unnamed keeps to itself what the file is called: a message may tell where a table is that has gone.
+// unnamed hides the file's secret name in messages about missing tables.
 func unnamed(err error, called string) error {
 	if strings.Contains(err.Error(), called+".") && called != "main" {
 		return &QueryError{Code: "42P01", Message: "the data is not as it was when it was opened", Err: err}
@@ -139,7 +139,7 @@ func unnamed(err error, called string) error {
 	return err
 }
 
-// bindings converts arguments to what the driver binds: lists become JSON text.
+// bindings converts arguments for the driver: lists become JSON.
 func bindings(args []any) ([]driver.NamedValue, error) {
 	out := make([]driver.NamedValue, len(args))
 	for i, a := range args {
@@ -190,7 +190,7 @@ func (r *sqliteRows) next(ctx context.Context) ([]any, error) {
 			if r.computed[i] {
 				return nil, &QueryError{Code: "22003", Message: "value out of range: overflow"}
 			}
-			v = value.FormatFloat(f) // what is stored so is shown so
+			v = value.FormatFloat(f) // shown as it is stored
 		}
 		row[i] = sqliteValue(v, r.json[i])
 	}
@@ -205,7 +205,7 @@ func (r *sqliteRows) close() error {
 	return nil
 }
 
-// sqliteValue converts what the driver gives to the values of rows.
+// sqliteValue converts the driver's values to row values.
 func sqliteValue(v driver.Value, isJSON bool) any {
 	blob, isBlob := v.([]byte)
 	text, isText := v.(string)
@@ -220,8 +220,7 @@ func sqliteValue(v driver.Value, isJSON bool) any {
 	return v
 }
 
-// parseList reads a JSON array as a list; its elements are nil, bool, int64, float64, string and []any. It reports
-// false for anything else.
+// parseList parses a JSON array into a list of nil, bool, int64, float64, string and []any, or returns false.
 func parseList(s string) ([]any, bool) {
 	if !strings.HasPrefix(strings.TrimLeft(s, " \t\r\n"), "[") {
 		return nil, false
@@ -267,7 +266,7 @@ var sqliteMessages = []struct {
 	{regexp.MustCompile(`^misuse of aggregate(?: function)?:? ?(.*)$`), "42803", `aggregate functions are not allowed here: $1`},
 }
 
-// sqliteError gives SQLite's errors a type and PostgreSQL's words.
+// sqliteError converts SQLite's errors to ours, in PostgreSQL's words.
 func sqliteError(err error) error {
 	var e sqlite3.Error
 	if !errors.As(err, &e) {

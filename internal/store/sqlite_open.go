@@ -20,27 +20,27 @@ func newSQLite(path string, limits Limits) *sqliteDB {
 // sqliteConn is a confined connection.
 type sqliteConn struct {
 	*sqlite3.SQLiteConn
-	sealed string      // the file's state when it was opened as immutable; else empty
-	file   os.FileInfo // which file it is: another may take its name
+	sealed string      // the file's state if it was opened as immutable; else empty
+	file   os.FileInfo // identity of the file: another may take its name
 	view   *sqliteView // what it was confined to
-	called string      // what the file is called on this connection; no visitor is told
+	called string      // the file's secret name on this connection
 
-	runs atomic.Pointer[leash] // the statement that runs on it
+	runs atomic.Pointer[leash] // the running statement
 }
 
-// ended reports whether the statement that runs on the connection has been stopped: SQLite notices between
-// instructions, and functions of ours that take long ask for themselves.
+// ended reports whether the running statement was stopped: SQLite notices between instructions, and our slow functions
+// check.
 func (c *sqliteConn) ended() bool {
 	l := c.runs.Load()
 	return l != nil && l.all.Err() != nil
 }
 
-// dsn names the file for a connection that cannot write to it, nor leave anything beside it.
+// dsn is the name of the file for a connection that can neither write to it nor leave files next to it.
 func dsn(path string, immutable bool) string {
 	return address(path, immutable) + "&_query_only=1&_busy_timeout=5000"
 }
 
-// address names a file that is attached to a connection, not to be written to.
+// address is the name of a file to attach read-only.
 func address(path string, immutable bool) string {
 	u := url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath(), RawQuery: "mode=ro"}
 	if immutable {
@@ -49,9 +49,8 @@ func address(path string, immutable bool) string {
 	return u.String()
 }
 
-// sealed reports whether the file is in WAL mode and its log is empty. SQLite would make a log and its index beside
-// such a file even to read it, and fail where it cannot; as immutable it does neither. That holds until somebody
-// writes.
+// sealed reports whether the file is in WAL mode with an empty log. SQLite would create a log and its index even to
+// read such a file, and fail where it cannot; opened as immutable, it does neither. That holds until somebody writes.
 func sealed(path string) bool {
 	f, err := os.Open(path)
 	if err != nil {
@@ -66,7 +65,7 @@ func sealed(path string) bool {
 	return err != nil || log.Size() == 0
 }
 
-// plainConn opens a connection that cannot write but is not otherwise confined: for introspection.
+// plainConn opens a connection that cannot write but is not confined otherwise, for introspection.
 func (db *sqliteDB) plainConn() (*sqlite3.SQLiteConn, error) {
 	c, err := (&sqlite3.SQLiteDriver{}).Open(dsn(db.path, sealed(db.path)))
 	if err != nil {
@@ -75,8 +74,8 @@ func (db *sqliteDB) plainConn() (*sqlite3.SQLiteConn, error) {
 	return c.(*sqlite3.SQLiteConn), nil
 }
 
-// take returns a connection that sees the file as it is: one serves only while no other file has taken its file's name,
-// and one that was opened as immutable only while nobody has written.
+// take returns a connection that sees the current file: it must still be the same file and, if opened as immutable,
+// unmodified.
 func (db *sqliteDB) take(ctx context.Context) (*sqliteConn, error) {
 	for {
 		c, err := db.pool.take(ctx)

@@ -16,10 +16,10 @@ import (
 	"github.com/ask-surely/surely/internal/store/ingest"
 )
 
-// sqliteInspector reads a SQLite file's catalogue and rows on a connection of its own.
+// sqliteInspector reads a SQLite file's catalogue and rows on its own connection.
 type sqliteInspector struct {
 	conn *sqlite3.SQLiteConn
-	most int64 // rows of a table that are looked at
+	most int64 // rows of a table that are read
 }
 
 // each runs a catalogue query and visits its rows.
@@ -78,7 +78,7 @@ func (in *sqliteInspector) shapes(ctx context.Context) ([]*shape, []schema.Forei
 		if t.failed = in.look(ctx, t, rowless[t.name]); ctx.Err() != nil {
 			return nil, nil, ctx.Err()
 		}
-		if t.failed != nil { // a view over a table that is gone, a module that is not there: nothing can be asked of it
+		if t.failed != nil { // a view over a missing table or module cannot be read
 			failed = append(failed, t)
 			continue
 		}
@@ -92,7 +92,7 @@ func (in *sqliteInspector) shapes(ctx context.Context) ([]*shape, []schema.Forei
 	return append(kept, failed...), keys, err
 }
 
-// look finds the columns of a table, how many rows it has and, of a view, what it reads.
+// look finds a table's columns, its number of rows and, for a view, what it reads.
 func (in *sqliteInspector) look(ctx context.Context, t *shape, rowless bool) (err error) {
 	if err := in.columns(ctx, t); err != nil {
 		return err
@@ -108,7 +108,7 @@ func (in *sqliteInspector) look(ctx context.Context, t *shape, rowless bool) (er
 	return bounded(ctx, in, t, func(ctx context.Context) error { return in.count(ctx, t, rowless) })
 }
 
-// readings finds what a view reads, by the questions that SQLite asks when it prepares to read all of it.
+// readings finds what a view reads, from SQLite's authorizer calls when it prepares to read all of it.
 func (in *sqliteInspector) readings(t *shape) ([]schema.Reading, error) {
 	var out []schema.Reading
 	in.conn.RegisterAuthorizer(func(op int, table, column, _ string) int {
@@ -126,8 +126,8 @@ func (in *sqliteInspector) readings(t *shape) ([]schema.Reading, error) {
 	return out, stmt.Close()
 }
 
-// made finds what generated columns are made of, and the tables that a virtual one shows, such as an index of texts
-// that keeps them elsewhere. SQLite does not tell; the names in the statement that made the table do.
+// made finds what generated columns are computed from, and the tables behind a virtual one, such as a text index with
+// external content. SQLite does not tell; the names in the CREATE statement do.
 func (in *sqliteInspector) made(ctx context.Context, t *shape) error {
 	sql, others := "", map[string]string{}
 	err := in.each(ctx, "SELECT name, sql FROM sqlite_schema WHERE type IN ('table', 'view')", nil, func(row []any) {
@@ -163,8 +163,8 @@ func (in *sqliteInspector) made(ctx context.Context, t *shape) error {
 	return nil
 }
 
-// wordsOf are the words of a statement, folded: names without their quotes, those within a quoted list
-// ('content=docs') too.
+// wordsOf returns the words of a statement, folded, names unquoted, including those within a quoted list
+// ('content=docs').
 func wordsOf(sql string) []string {
 	var out []string
 	for i := 0; i < len(sql); {
@@ -182,7 +182,7 @@ func wordsOf(sql string) []string {
 	return out
 }
 
-// definition are the words between a column's name and the comma after its definition, in a CREATE TABLE.
+// definition returns the words of a column's definition in a CREATE TABLE.
 func definition(sql, column string) []string {
 	names := wordsOf(sql)
 	depth := 0
@@ -208,10 +208,10 @@ func definition(sql, column string) []string {
 		}
 		return names[i+1 : end]
 	}
-	return names // whatever it may be: any of them
+	return names // it may be any of them
 }
 
-// mostComputed bounds a value that a view or a generated column makes while it is described.
+// mostComputed is the maximum size of a computed value while describing.
 const mostComputed = 16 << 20
 
 func (in *sqliteInspector) within(ctx context.Context, limit time.Duration, look func(context.Context) error) error {
@@ -227,8 +227,8 @@ func (in *sqliteInspector) within(ctx context.Context, limit time.Duration, look
 	return err
 }
 
-// numbered marks the tables of which SQLite's own numbers of rows tell the order of their file: those that an import
-// made, unless a column has the name of the numbers, which hides them.
+// numbered marks the tables whose rowid is the order of their file: those we imported, unless a column named rowid
+// hides it.
 func (in *sqliteInspector) numbered(ctx context.Context, tables []*shape, rowless map[string]bool) error {
 	imported := false
 	err := in.each(ctx, "SELECT application_id FROM pragma_application_id", nil,
@@ -242,7 +242,7 @@ func (in *sqliteInspector) numbered(ctx context.Context, tables []*shape, rowles
 	return nil
 }
 
-// order sorts tables as they were created, as PostgreSQL lists them too.
+// order sorts tables by creation, as PostgreSQL lists them too.
 func (in *sqliteInspector) order(ctx context.Context, tables []*shape) {
 	at := map[string]int{}
 	in.each(ctx, "SELECT name FROM sqlite_master WHERE type IN ('table', 'view') ORDER BY rowid", nil, func(row []any) {
@@ -300,7 +300,7 @@ func (in *sqliteInspector) columns(ctx context.Context, t *shape) error {
 	return nil
 }
 
-// count counts the rows, and decides how many of them are looked at.
+// count counts the rows and decides how many to read.
 func (in *sqliteInspector) count(ctx context.Context, t *shape, rowless bool) error {
 	err := in.each(ctx, "SELECT count(*) FROM "+schema.Quoted(t.name), nil, func(row []any) { t.rows, _ = row[0].(int64) })
 	t.step = 1
@@ -324,7 +324,7 @@ func (in *sqliteInspector) foreignKeys(ctx context.Context, tables []*shape) ([]
 			[]any{t.name}, func(row []any) {
 				ref := byName[strings.ToLower(asText(row[1]))]
 				if ref == nil {
-					return // declared, but the table is not there
+					return // declared, but the table does not exist
 				}
 				id, _ := row[0].(int64)
 				at := seen[id]
@@ -347,7 +347,7 @@ func (in *sqliteInspector) foreignKeys(ctx context.Context, tables []*shape) ([]
 	return out, nil
 }
 
-// column returns the table's own spelling of a column's name, or nothing.
+// column returns the table's spelling of a column's name, or "".
 func (t *shape) column(name string) string {
 	for _, c := range t.columns {
 		if strings.EqualFold(c.name, name) {
@@ -407,7 +407,7 @@ func batches(next func() ([]any, error), visit func([][]any)) error {
 	}
 }
 
-// textBytes is how long the texts of a row are.
+// textBytes is the size of a row's texts.
 func textBytes(row []any) (n int) {
 	for _, v := range row {
 		switch v := v.(type) {

@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// checkShape refuses what is not one SELECT, by its text alone: the engines' own means come after it.
+// checkShape refuses anything but one SELECT, by its text alone; the engines' own checks follow.
 func checkShape(sql string, d schema.Dialect, l Limits) error {
 	if l.MaxSQL > 0 && len(sql) > l.MaxSQL {
 		return &LimitError{Limit: Size, Message: "the statement is too long"}
@@ -39,8 +39,8 @@ func checkShape(sql string, d schema.Dialect, l Limits) error {
 	return refused("only SELECT may be run, not %s", strings.ToUpper(first))
 }
 
-// token returns the end of the token that begins at i, and whether it is space or a comment. It knows just enough of
-// both databases' rules to find where a statement ends: an unterminated quote or comment runs to the end.
+// token returns the end of the token at i, and whether it is space or a comment. It knows just enough of both
+// databases' syntax to find where a statement ends; an unterminated quote or comment runs to the end.
 func token(sql string, i int, d schema.Dialect) (end int, blank bool) {
 	rest := func(from int, stop string) int {
 		if n := strings.Index(sql[from:], stop); n >= 0 {
@@ -57,8 +57,8 @@ func token(sql string, i int, d schema.Dialect) (end int, blank bool) {
 	case strings.HasPrefix(sql[i:], "/*"):
 		return rest(i+2, "*/"), true
 	case c == '\'' || c == '"' || c == '`':
-		return rest(i+1, string(c)), false // a doubled quote reads as two literals, which end at the same place
-	case c == '[' && d == schema.SQLite: // quotes a name there, and begins a subscript in PostgreSQL
+		return rest(i+1, string(c)), false // a doubled quote reads as two adjacent literals, with the same end
+	case c == '[' && d == schema.SQLite: // quotes a name in SQLite, starts a subscript in PostgreSQL
 		return rest(i+1, "]"), false
 	case word(c):
 		for i < len(sql) && word(sql[i]) {

@@ -8,12 +8,12 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// typeOf decides a column's type from what is declared and what its values are.
+// typeOf infers a column's type from its declaration and its values.
 func (p *profile) typeOf(dialect schema.Dialect) (typ schema.Type, list bool) {
 	c := p.column
 	values := p.seen - p.nulls
 	switch {
-	case dialect == schema.Postgres: // holds every value to what is declared
+	case dialect == schema.Postgres: // enforces declared types
 		return c.typ, c.list
 	case values == 0 && c.typ == "":
 		return schema.Text, c.list
@@ -35,7 +35,7 @@ func (p *profile) typeOf(dialect schema.Dialect) (typ schema.Type, list bool) {
 	return c.typ, c.list
 }
 
-// onlyLists reports whether the values are lists, where what is declared allows for any.
+// onlyLists reports whether the values are lists, if the declaration allows it.
 func (p *profile) onlyLists(values int64) bool {
 	allowed := p.column.list
 	switch p.column.typ {
@@ -53,7 +53,7 @@ func (p *profile) emptyBesideLists() int64 {
 	return 0
 }
 
-// elementType is the type of what the lists hold.
+// elementType is the type of the lists' elements.
 func (p *profile) elementType() schema.Type {
 	if p.elements == 0 || p.counted != p.elements {
 		return schema.Text
@@ -64,7 +64,7 @@ func (p *profile) elementType() schema.Type {
 	return schema.Integer
 }
 
-// toldType returns the type that the values tell where they may differ from what is declared, as SQLite lets them.
+// toldType returns the type of the values if they may differ from the declaration, as in SQLite.
 func (p *profile) toldType(values int64) (typ schema.Type, told bool) {
 	switch p.column.typ {
 	case schema.Integer, schema.Real, schema.Numeric, "":
@@ -88,7 +88,7 @@ func (p *profile) toldType(values int64) (typ schema.Type, told bool) {
 	return "", false
 }
 
-// numberType tells what a column of numbers, or of nothing that is declared, holds.
+// numberType is the type of a column declared numeric, or not at all.
 func (p *profile) numberType(values int64) (typ schema.Type, told bool) {
 	declared := p.column.typ
 	switch {
@@ -102,8 +102,7 @@ func (p *profile) numberType(values int64) (typ schema.Type, told bool) {
 	return "", false
 }
 
-// dayType tells dates from timestamps, whichever is declared: its values are like usual, those of the other type like
-// unusual. Numbers count days or seconds.
+// dayType distinguishes dates from timestamps, whichever is declared, by their values. Numbers count days or seconds.
 func (p *profile) dayType(values int64, usual, unusual *regexp.Regexp, other schema.Type) (typ schema.Type, told bool) {
 	switch {
 	case p.texts < values:
@@ -116,7 +115,7 @@ func (p *profile) dayType(values int64, usual, unusual *regexp.Regexp, other sch
 	return "", false
 }
 
-// How truth values, dates and times are written where they are held as text.
+// Text forms of booleans, dates and times.
 var (
 	reBoolean      = regexp.MustCompile(`(?i)^(true|false|t|f|yes|no|y|n|0|1)$`)
 	reISODate      = regexp.MustCompile(`^-?\d{4}-\d{1,2}-\d{1,2}$`)

@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/names"
 )
 
-// readerOf reads the names of a database's tables and columns, by the words that they, and the comments on them, have.
+// readerOf reads the names of a database's tables and columns, using the words in them and in their comments.
 func readerOf(shapes []*shape) *names.Reader {
 	var list, said []string
 	for _, s := range shapes {
@@ -18,8 +18,7 @@ func readerOf(shapes []*shape) *names.Reader {
 	return names.New(list, said...)
 }
 
-// columnLabel says the name of a table's column in words; a letter of the table's before it goes: "name" for pName of
-// Player.
+// columnLabel is a column's name in words, without an initial of the table: "name" for pName of Player.
 func columnLabel(read *names.Reader, table, name string) string {
 	parts := names.Split(name)
 	if len(parts) > 1 && len(parts[0]) == 1 && strings.HasPrefix(strings.ToLower(table), parts[0]) &&

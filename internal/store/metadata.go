@@ -19,8 +19,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// What other tools know of the data, read as if the owner had said it in surely.yaml: the descriptor of a Data
-// Package, and the properties and metrics of dbt. They may speak of tables that are not here, which is said and no
+// What other tools say about the data, read as if the owner had written it into surely.yaml: a Data Package's
+// descriptor, and dbt's properties and metrics. They may describe tables that are not here, which is reported and no
 // error.
 
 // dataPackage is the form of datapackage.json.
@@ -31,7 +31,7 @@ type dataPackage struct {
 		Path        json.RawMessage `json:"path"` // a text, or a list of them
 		Title       string          `json:"title"`
 		Description string          `json:"description"`
-		Schema      json.RawMessage `json:"schema"` // the path of a file of its own is not followed
+		Schema      json.RawMessage `json:"schema"` // the path to a separate file is not followed
 	} `json:"resources"`
 }
 
@@ -50,7 +50,7 @@ type tableSchema struct {
 	} `json:"foreignKeys"`
 }
 
-// oneName is a name, or a list of them of which there is one; empty where there are more.
+// oneName is a name, or a list with exactly one; empty for more.
 type oneName string
 
 func (n *oneName) UnmarshalJSON(b []byte) error {
@@ -81,12 +81,12 @@ func (p dataPackage) overlay() *overlay {
 			table.Synonyms = []string{strings.Join(words, " ")}
 		}
 		var about tableSchema
-		json.Unmarshal(r.Schema, &about) // what cannot be read tells nothing
+		json.Unmarshal(r.Schema, &about) // unreadable entries are ignored
 		for _, f := range about.Fields {
 			table.Columns[f.Name] = columnOverlay{Label: f.Title, Description: f.Description}
 		}
 		for _, k := range about.ForeignKeys {
-			refers := tables[cmp.Or(k.Reference.Resource, r.Name)] // the same table, where none is named
+			refers := tables[cmp.Or(k.Reference.Resource, r.Name)] // the same table, if none is named
 			if k.Fields != "" && k.Reference.Fields != "" {
 				o.Keys = append(o.Keys, keyOverlay{
 					Column: tables[r.Name] + "." + string(k.Fields), Refers: refers + "." + string(k.Reference.Fields)})
@@ -97,7 +97,7 @@ func (p dataPackage) overlay() *overlay {
 	return o
 }
 
-// dbtFile is what is read of dbt's YAML files; each holds any of these.
+// dbtFile is the part of dbt's YAML files that is read.
 type dbtFile struct {
 	Models    []dbtTable `yaml:"models"`
 	Seeds     []dbtTable `yaml:"seeds"`
@@ -129,7 +129,7 @@ type dbtTable struct {
 	} `yaml:"columns"`
 }
 
-// dbtMetric is a metric of either generation: over a model itself, or over a measure of a semantic model.
+// dbtMetric is a metric of either generation: over a model, or over a measure of a semantic model.
 type dbtMetric struct {
 	Name       string `yaml:"name"`
 	Label      string `yaml:"label"`
@@ -144,10 +144,10 @@ type dbtMetric struct {
 	} `yaml:"type_params"`
 }
 
-// figure is what a metric or measure works out.
+// figure is what a metric or measure computes.
 type figure struct{ table, aggregate, column string }
 
-// aggregates of dbt, as SUQL writes them.
+// dbt's aggregates in SUQL
 var aggregates = map[string]string{
 	"sum": "sum(%s)", "min": "min(%s)", "max": "max(%s)", "average": "avg(%s)", "avg": "avg(%s)",
 	"median": "percentile_cont(0.5) WITHIN GROUP (ORDER BY %s)",
@@ -156,7 +156,7 @@ var aggregates = map[string]string{
 
 var reQuotedName = regexp.MustCompile(`['"]([^'"]+)['"]\s*\)`)
 
-// referred is the table of ref('orders') or source('shop', 'orders').
+// referred is the table in ref('orders') or source('shop', 'orders').
 func referred(text string) string {
 	if m := reQuotedName.FindStringSubmatch(text); m != nil {
 		return m[1]
@@ -164,7 +164,7 @@ func referred(text string) string {
 	return text
 }
 
-// addDBT adds what a file of dbt says.
+// addDBT adds the contents of a dbt file.
 func (o *overlay) addDBT(f dbtFile, measures map[string]figure) {
 	all := slices.Concat(f.Models, f.Seeds, f.Snapshots)
 	for _, s := range f.Sources {
@@ -206,7 +206,7 @@ func relationship(test any) (table, column string) {
 	return referred(to), field
 }
 
-// figure is what a metric works out; false where it is more than an aggregate of one column.
+// figure returns a metric's computation; false if it is more than an aggregate of one column.
 func (m dbtMetric) figure(measures map[string]figure) (figure, bool) {
 	if len(m.Filters) > 0 || m.Filter != nil {
 		return figure{}, false
@@ -223,14 +223,14 @@ func (m dbtMetric) figure(measures map[string]figure) (figure, bool) {
 	return f, simple && known && (m.Type == "" || m.Type == "simple")
 }
 
-// dbtFigures are the metrics of a project, and the measures that they are made of.
+// dbtFigures are a project's metrics and their measures.
 type dbtFigures struct {
 	metrics  []dbtMetric
 	measures map[string]figure
 }
 
-// addTo makes examples of metrics: each is a question in its own words. A column that is summed up is called by them,
-// too.
+// addTo turns metrics into examples: each is a question in its own words. A summed column gets the metric's name as a
+// synonym.
 func (all dbtFigures) addTo(d *schema.Database) {
 	var left []string
 	for _, m := range all.metrics {
@@ -259,7 +259,7 @@ func (all dbtFigures) addTo(d *schema.Database) {
 	}
 }
 
-// statement works a figure out; empty where the column is not there, is hidden or is none of numbers.
+// statement writes the metric's SUQL; empty if the column is missing, hidden or not numeric.
 func (f figure) statement(t *schema.Table, c *schema.Column) string {
 	aggregate, what := aggregates[f.aggregate], "*"
 	switch {
@@ -273,7 +273,7 @@ func (f figure) statement(t *schema.Table, c *schema.Column) string {
 	return "SELECT " + fmt.Sprintf(aggregate, what) + " FROM " + schema.SQLName(t.Name)
 }
 
-// mostDescribed bounds how large a file about data may be.
+// mostDescribed is the maximum size of such a file.
 const mostDescribed = 4 << 20
 
 func readDescribing(path string) ([]byte, error) {
@@ -289,8 +289,8 @@ func readDescribing(path string) ([]byte, error) {
 	return b, err
 }
 
-// describedBeside adds to a description what Data Package and dbt say in a folder, and in that of a dbt project, if
-// one is named. The figures are to be added when it is known what is hidden.
+// describedBeside adds to a schema what Data Package and dbt say in a folder, and in that of a dbt project if one is
+// named. Metrics are added once it is known what is hidden.
 func describedBeside(d *schema.Database, folder, project string) (figures dbtFigures, err error) {
 	warn := func(file string, what any) { d.Warnings = append(d.Warnings, fmt.Sprintf("%s: %v", file, what)) }
 	file := filepath.Join(folder, "datapackage.json")
@@ -322,7 +322,7 @@ func describedBeside(d *schema.Database, folder, project string) (figures dbtFig
 			warn(file, err)
 		}
 		if err != nil {
-			continue // beside data, YAML may be anything
+			continue // any YAML may be next to data
 		}
 		o.addDBT(f, figures.measures)
 		figures.metrics = append(figures.metrics, f.Metrics...)
@@ -331,7 +331,7 @@ func describedBeside(d *schema.Database, folder, project string) (figures dbtFig
 	return figures, nil
 }
 
-// dbtFiles are the YAML files beside data, but for ours, and all those of a project.
+// dbtFiles lists the YAML files next to data, except ours, and all those of a project.
 func dbtFiles(folder, project string) (files []string, err error) {
 	for _, ending := range []string{"*.yml", "*.yaml"} {
 		found, _ := filepath.Glob(filepath.Join(folder, ending))
@@ -359,7 +359,7 @@ func dbtFiles(folder, project string) (files []string, err error) {
 	return slices.Compact(files), err
 }
 
-// addTo adds what is said of tables and columns that are there, and tells of the others.
+// addTo adds what is said of existing tables and columns, and reports the others.
 func (o *overlay) addTo(d *schema.Database, from string) {
 	here := overlay{Tables: map[string]tableOverlay{}}
 	if o.Name != "" && len([]rune(o.Name)) <= 60 {
@@ -384,14 +384,14 @@ func (o *overlay) addTo(d *schema.Database, from string) {
 		here.Tables[name] = about
 	}
 	if len(here.Tables) == 0 {
-		return // it speaks of other data
+		return // it describes other data
 	}
 	for _, k := range o.Keys {
 		from, to, err := reference(d, k)
 		if err != nil {
 			continue
 		}
-		// What is said counts more than what was inferred of the same column.
+		// A declaration overrides what was inferred for the same column.
 		d.ForeignKeys = slices.DeleteFunc(d.ForeignKeys, func(f schema.ForeignKey) bool {
 			return f.Inferred && f.Table == from[0] && f.Column == from[1]
 		})

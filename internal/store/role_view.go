@@ -16,13 +16,12 @@ import (
 // view is what a viewer may see of a source.
 type view struct {
 	schema   *schema.Database
-	rules    map[string]string // conditions on the rows of tables
+	rules    map[string]string // row rules by table
 	settings map[string]string // of PostgreSQL's transactions
 	role     string            // that PostgreSQL takes
 }
 
-// ViewKey names what a viewer sees of the source: viewers of one key see the same. It is empty where they see what the
-// owner does.
+// ViewKey identifies what a viewer sees: viewers with the same key see the same. It is empty for what the owner sees.
 func (s *Source) ViewKey(v Viewer) (string, error) {
 	if !s.overlay.narrows(v.Role) {
 		return "", nil
@@ -46,8 +45,8 @@ func (s *Source) ViewKey(v Viewer) (string, error) {
 	return v.Role + "-" + hashed(string(b), 20), nil
 }
 
-// As returns the source as a viewer sees it: other rows and columns are in no description, no index of values and no
-// statement's reach. It shares what it can with s, and is closed before s. Where the viewer sees all, it is s itself.
+// As returns the source as a viewer sees it: hidden rows and columns are in no schema or value index and out of reach
+// for statements. It shares what it can with s, and is closed before s. If the viewer sees everything, it is s itself.
 func (s *Source) As(ctx context.Context, v Viewer) (*Source, error) {
 	if !s.overlay.narrows(v.Role) {
 		return s, nil
@@ -71,7 +70,7 @@ func (s *Source) As(ctx context.Context, v Viewer) (*Source, error) {
 		t := w.schema.Table(m.Table)
 		return t != nil && t.Mark == ""
 	}
-	// Of tables with rules, the rows that may be seen have an index of their own.
+	// The visible rows of tables with rules get an index of their own.
 	out.values = visible(bothValues{index, someValues{s.values, unruled}}, w.schema)
 	return out, nil
 }
@@ -79,10 +78,10 @@ func (s *Source) As(ctx context.Context, v Viewer) (*Source, error) {
 // braced finds {region}.
 var braced = regexp.MustCompile(`\{[^{}]*\}`)
 
-// Narrowed reports whether the source shows somebody less than its owner sees.
+// Narrowed reports whether the source shows less than its owner sees.
 func (s *Source) Narrowed() bool { return s.isNarrowed }
 
-// Attributes are the names of what rules go by.
+// Attributes lists the viewer attributes that rules use.
 func (s *Source) Attributes() (names []string) {
 	if s.overlay == nil {
 		return nil
@@ -121,7 +120,7 @@ func (s *Source) narrowed(v Viewer) (w *view, err error) {
 	return w, nil
 }
 
-// copied is a description that can be narrowed without the other's noticing.
+// copied is a schema that can be narrowed without affecting the original.
 func copied(d *schema.Database) *schema.Database {
 	out := *d
 	out.Warnings = slices.Clone(d.Warnings)
@@ -138,8 +137,8 @@ func copied(d *schema.Database) *schema.Database {
 	return &out
 }
 
-// tryRules reports rules that the database does not understand, so that the owner learns of it and not the first
-// visitor. Nothing is known of nobody, which is why NULL stands for it.
+// tryRules reports rules the database cannot parse, so that the owner learns of them before the first visitor. The
+// viewer's attributes are NULL then.
 func (s *Source) tryRules(ctx context.Context) error {
 	if s.overlay == nil {
 		return nil
@@ -162,10 +161,11 @@ func (s *Source) tryRules(ctx context.Context) error {
 	return nil
 }
 
-// measuredFor is how long the rows that somebody may see are looked at: what is not known by then is not suggested.
+// measuredFor limits how long visible rows are profiled; what is unknown by then is not suggested.
 const measuredFor = 30 * time.Second
 
-// measure finds anew what the rows of ruled tables tell, which all others would tell of, and indexes their values.
+// measure profiles the visible rows of tables with rules, since the full profile would leak others, and indexes their
+// values.
 func measure(ctx context.Context, in inspector, w *view, shapeOf func(*schema.Table) *shape) (*values.Index, error) {
 	index := values.NewBuilder()
 	for _, t := range w.schema.Tables {
@@ -194,7 +194,7 @@ func measure(ctx context.Context, in inspector, w *view, shapeOf func(*schema.Ta
 	return index.Build(), nil
 }
 
-// remeasured has a description tell of some rows what it told of all; without profiles, nothing.
+// remeasured makes a schema describe only some rows; without profiles it describes nothing.
 func remeasured(t *schema.Table, s *shape, ps []*profile, dialect schema.Dialect) {
 	t.Rows = s.rows
 	fresh := &schema.Table{}
@@ -215,14 +215,14 @@ func remeasured(t *schema.Table, s *shape, ps []*profile, dialect schema.Dialect
 	}
 }
 
-// measurable are the columns that tell of themselves; those read out of texts lie beside a server's table.
+// measurable lists the columns that have a profile; extracted ones are not in a server's table.
 func measurable(t *schema.Table, dialect schema.Dialect) []*schema.Column {
 	return slices.DeleteFunc(t.Visible(), func(c *schema.Column) bool {
 		return dialect == schema.Postgres && c.ReadFrom != ""
 	})
 }
 
-// shapeOf is a table as it may be seen.
+// shapeOf is a table as visible.
 func shapeOf(t *schema.Table, dialect schema.Dialect) *shape {
 	s := &shape{name: t.Name, from: schema.Quoted(t.Name), key: t.Key, step: 1, computed: true, kind: "v"}
 	for _, c := range measurable(t, dialect) {
@@ -232,7 +232,7 @@ func shapeOf(t *schema.Table, dialect schema.Dialect) *shape {
 	return s
 }
 
-// as returns an engine that shows no more than a view.
+// as returns an engine restricted to a view.
 func (db *sqliteDB) as(_ context.Context, w *view) (engine, error) {
 	out := newSQLite(db.path, db.limits)
 	out.show(shadows{described: w.schema, rules: w.rules, beside: db.view.Load().beside})
@@ -264,8 +264,7 @@ func (db *sqliteDB) understands(ctx context.Context, t *schema.Table, rule strin
 	return rows.Close()
 }
 
-// as returns an engine that shows no more than a view. It goes by PostgreSQL's own grants and policies for the role,
-// too.
+// as returns an engine restricted to a view, and by PostgreSQL's own grants and policies for the role.
 func (db *postgresView) as(ctx context.Context, w *view) (engine, error) {
 	own := *db.postgresDB
 	if w.role != "" {
@@ -280,7 +279,7 @@ func (db *postgresView) as(ctx context.Context, w *view) (engine, error) {
 		}
 		for _, t := range w.schema.Visible() {
 			if w.rules[t.Name] == "" {
-				w.rules[t.Name] = "true" // policies of the server's may leave rows out
+				w.rules[t.Name] = "true" // the server's policies may leave out rows
 			}
 			t.Mark = mark
 		}
@@ -311,7 +310,7 @@ func (db *postgresDB) granted(ctx context.Context, d *schema.Database) error {
 				c.Hidden = c.Hidden || !may[t.Name][c.Name]
 			}
 		}
-		concealViews(d, func(*schema.Table) bool { return true }) // what a view shows is the server's to say
+		concealViews(d, func(*schema.Table) bool { return true }) // the server decides what a view shows
 		return nil
 	})
 }
