@@ -397,7 +397,7 @@ func (b *block) filter(ctx context.Context) error {
 // streams reports whether the rows that pass WHERE are the result's rows, one by one and in order.
 func (b *block) streams() bool {
 	return b.top && !b.grouped() && !b.windowed() && len(b.sel.DistinctClause) == 0 && freeAll(b.sel.SortClause) &&
-		!b.sortsByCall() && b.sel.LimitOption != pg.LimitOption_LIMIT_OPTION_WITH_TIES && freeAll(b.sel.FromClause) &&
+		!b.sortsByCall() && freeAll(b.sel.FromClause) &&
 		free(b.sel.LimitCount) && free(b.sel.LimitOffset) && !b.obscuredTarget()
 }
 
@@ -417,7 +417,7 @@ func (b *block) stopsEarly() bool {
 	}
 	return b.sel.LimitCount != nil && b.sc.outer == nil && !b.grouped() && !b.windowed() &&
 		len(b.sel.DistinctClause) == 0 &&
-		freeAll(b.sel.SortClause) && !b.sortsByCall() && b.sel.LimitOption != pg.LimitOption_LIMIT_OPTION_WITH_TIES &&
+		freeAll(b.sel.SortClause) && !b.sortsByCall() &&
 		!b.loose(b.sel.WhereClause)
 }
 

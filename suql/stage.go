@@ -124,7 +124,7 @@ func (b *block) groups(ctx context.Context) error {
 	shown := map[string]bool{}
 	for _, g := range b.sel.GroupClause {
 		syntax.Walk(g, func(n *pg.Node) bool {
-			if n.GetGroupingSet() != nil || n.GetList() != nil || n.GetRowExpr() != nil {
+			if n.GetList() != nil || n.GetRowExpr() != nil {
 				return true
 			}
 			if e := b.referred(n, true); !free(e) {
@@ -193,8 +193,7 @@ func (b *block) having(ctx context.Context) error {
 		return nil
 	}
 	if b.top && !b.windowed() && len(b.sel.DistinctClause) == 0 && freeAll(b.sel.SortClause) && !b.sortsByCall() &&
-		!b.obscured(h) && !b.obscuredTarget() &&
-		b.sel.LimitOption != pg.LimitOption_LIMIT_OPTION_WITH_TIES {
+		!b.obscured(h) && !b.obscuredTarget() {
 		return nil
 	}
 	groups := copySelect(b.sel)

@@ -30,14 +30,13 @@ type Checked struct {
 	Schema    *schema.Database
 	Columns   []Column // of the result
 
-	exprs    map[*pg.Node]*Expr
-	refs     map[int32]*Ref // by their places in the text; nil until they are asked for
-	queries  map[*pg.SelectStmt]*Query
-	sources  map[*pg.Node]*Source
-	ctes     map[*pg.Node]*CTE
-	grouping map[*pg.Node]int // which grouping expression a node stands for, from 1
-	joins    map[*pg.Node][][2]*Ref
-	keys     *checker
+	exprs   map[*pg.Node]*Expr
+	refs    map[int32]*Ref // by their places in the text; nil until they are asked for
+	queries map[*pg.SelectStmt]*Query
+	sources map[*pg.Node]*Source
+	ctes    map[*pg.Node]*CTE
+	joins   map[*pg.Node][][2]*Ref
+	keys    *checker
 }
 
 // Column is one column of a result or relation.
@@ -103,7 +102,7 @@ type Query struct {
 	Targets   []Target // the select list, stars spelt out
 	Sources   []*Source
 	Grouped   bool       // has GROUP BY, HAVING or aggregates
-	Group     []*pg.Node // the grouping expressions, names and ordinals resolved; nil elements where sets are used
+	Group     []*pg.Node // the grouping expressions, names and ordinals resolved
 	Order     []Order
 	Distinct  []int      // of DISTINCT ON: the places in On
 	On        []*pg.Node // of DISTINCT ON: its expressions, names and ordinals resolved
@@ -136,7 +135,7 @@ func Check(db *schema.Database, st *syntax.Statement) (*Checked, error) {
 	c := &checker{db: db, text: st, out: &Checked{
 		Statement: st, Schema: db,
 		exprs: map[*pg.Node]*Expr{}, queries: map[*pg.SelectStmt]*Query{}, sources: map[*pg.Node]*Source{},
-		ctes: map[*pg.Node]*CTE{}, grouping: map[*pg.Node]int{}, joins: map[*pg.Node][][2]*Ref{},
+		ctes: map[*pg.Node]*CTE{}, joins: map[*pg.Node][][2]*Ref{},
 	}}
 	q := c.checked()
 	if c.err != nil {
@@ -215,9 +214,6 @@ func (c *Checked) Source(n *pg.Node) *Source { return c.sources[n] }
 
 // CTE returns what is known of a query in WITH.
 func (c *Checked) CTE(n *pg.Node) *CTE { return c.ctes[n] }
-
-// GroupedBy returns the index of the grouping expression of its query that an expression stands for, or -1.
-func (c *Checked) GroupedBy(n *pg.Node) int { return c.grouping[n] - 1 }
 
 // Using returns the columns that a join with USING, or a natural one, compares.
 func (c *Checked) Using(join *pg.Node) [][2]*Ref { return c.joins[join] }

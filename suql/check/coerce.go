@@ -87,9 +87,6 @@ func (c *checker) coerce(n *pg.Node, t Type) bool {
 func (c *checker) asText(n *pg.Node, e *Expr) {
 	inner := &pg.Node{Node: n.Node}
 	c.out.exprs[inner] = e
-	if g, ok := c.out.grouping[n]; ok {
-		c.out.grouping[inner] = g
-	}
 	n.Node = &pg.Node_TypeCast{TypeCast: &pg.TypeCast{Arg: inner, Location: int32(at(inner)),
 		TypeName: &pg.TypeName{Names: []*pg.Node{pg.MakeStrNode("text")}, Typemod: -1, Location: -1}}}
 	c.out.exprs[n] = &Expr{Type: Type{Kind: Text}}

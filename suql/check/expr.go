@@ -65,9 +65,6 @@ func (c *checker) expr(n *pg.Node, s *scope) Type {
 	case *pg.Node_RowExpr:
 		c.exprs(x.RowExpr.Args, s)
 		return c.set(n, Expr{Type: Type{Kind: Record}})
-	case *pg.Node_GroupingFunc:
-		c.exprs(x.GroupingFunc.Args, s)
-		return c.set(n, Expr{Type: Type{Kind: Int4}})
 	case *pg.Node_SqlvalueFunction:
 		return c.valueFunction(n, x.SqlvalueFunction)
 	case *pg.Node_CollateClause:
@@ -166,12 +163,15 @@ func (c *checker) operation(n *pg.Node, x *pg.A_Expr, s *scope) Type {
 	if x.Lexpr != nil {
 		c.expr(x.Lexpr, s)
 	}
+	if x.Kind == pg.A_Expr_Kind_AEXPR_SIMILAR {
+		return c.refuse(n, codeUnsupported, "SIMILAR TO is not supported; use ~ or LIKE")
+	}
 	items := x.Rexpr.GetList().GetItems() // of IN and BETWEEN
 	if items == nil {
 		c.expr(x.Rexpr, s)
 	}
 	switch x.Kind {
-	case pg.A_Expr_Kind_AEXPR_OP, pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE, pg.A_Expr_Kind_AEXPR_SIMILAR:
+	case pg.A_Expr_Kind_AEXPR_OP, pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE:
 		switch {
 		case x.Lexpr == nil:
 			t = c.prefix(n, op, x.Rexpr)

@@ -35,7 +35,7 @@ type Function struct {
 }
 
 // signatures lists the functions: name(argument types) result flags = SQLite. Without an equals sign the printer knows
-// how to print it; an exclamation mark says that SQLite cannot. Where alternatives stand with a | between them, the
+// how to print it. Where alternatives stand with a | between them, the
 // line stands for a function with the first of each, one with the second of each and so on.
 const signatures = `
 answer(text|text[], text) text read
@@ -43,8 +43,6 @@ summary(text|text[]) text read
 open_at(text, text) bool = pg_open_at($1, $2)
 
 length|char_length|character_length(text) int4 = length($1)
-octet_length(text) int4 = octet_length($1)
-bit_length(text) int4 = octet_length($1) * 8
 lower(text) text = pg_lower($1)
 upper(text) text = pg_upper($1)
 initcap(text) text = pg_initcap($1)
@@ -61,9 +59,6 @@ ltrim(text, text) text = ltrim($1, $2)
 rtrim(text) text = rtrim($1)
 rtrim(text, text) text = rtrim($1, $2)
 replace(text, text, text) text = replace($1, $2, $3)
-translate(text, text, text) text = pg_translate($1, $2, $3)
-overlay(text, text, int4) text = pg_overlay($1, $2, $3, length($2))
-overlay(text, text, int4, int4) text = pg_overlay($1, $2, $3, $4)
 lpad(text, int4) text = pg_lpad($1, $2, ' ')
 lpad(text, int4, text) text = pg_lpad($1, $2, $3)
 rpad(text, int4) text = pg_rpad($1, $2, ' ')
@@ -73,30 +68,18 @@ reverse(text) text = pg_reverse($1)
 split_part(text, text, int4) text = pg_split_part($1, $2, $3)
 concat(any...) text texts = concat($*)
 concat_ws(text, any...) text texts = concat_ws($*)
-format(text) text texts = pg_format($*)
-format(text, any...) text texts = pg_format($*)
 starts_with(text, text) bool = pg_starts_with($1, $2)
-ascii(text) int4 = pg_ascii($1)
-chr(int4) text = pg_chr($1)
-md5(text) text = pg_md5($1)
-to_hex(int8) text = pg_to_hex($1)
-quote_literal(text) text = pg_quote_literal($1)
 regexp_replace(text, text, text) text = pg_regexp_replace($1, $2, $3, '')
 regexp_replace(text, text, text, text) text = pg_regexp_replace($1, $2, $3, $4)
 regexp_match(text, text) text[] = pg_regexp_match($1, $2, '')
 regexp_match(text, text, text) text[] = pg_regexp_match($1, $2, $3)
 regexp_like(text, text) bool = pg_regexp($1, $2, '')
 regexp_like(text, text, text) bool = pg_regexp($1, $2, $3)
-regexp_count(text, text) int4 = pg_regexp_count($1, $2, '')
-regexp_substr(text, text) text = pg_regexp_substr($1, $2)
 regexp_split_to_array(text, text) text[] = pg_regexp_split($1, $2, '')
 regexp_split_to_array(text, text, text) text[] = pg_regexp_split($1, $2, $3)
-regexp_split_to_table(text, text) text set = pg_regexp_split($1, $2, '')
 string_to_array(text, text) text[] = pg_string_to_array($1, $2, NULL)
 string_to_array(text, text, text) text[] = pg_string_to_array($1, $2, $3)
-string_to_table(text, text) text set = pg_string_to_array($1, $2, NULL)
-like_escape|similar_to_escape(text, text) text
-similar_to_escape(text) text
+like_escape(text, text) text
 
 abs(int4|int8|float8) int4|int8|float8 = abs($1)
 abs(numeric) numeric = pg_num_abs($1)
@@ -114,12 +97,10 @@ sign(numeric) numeric = pg_num_sign($1)
 sign(float8) float8 = CAST(sign($1) AS REAL)
 mod(int4|int8, int4|int8) int4|int8 = pg_mod($1, $2)
 mod(numeric, numeric) numeric = pg_num_mod($1, $2)
-div(numeric, numeric) numeric = pg_num_trunc(pg_num_div($1, $2), 0)
 power|pow(float8, float8) float8 = pg_power($1, $2)
 power|pow(numeric, numeric) numeric = pg_num_power($1, $2)
 sqrt(float8) float8 = pg_sqrt($1)
 sqrt(numeric) numeric = pg_num_sqrt($1)
-cbrt(float8) float8 = pg_math('cbrt', $1)
 exp(float8) float8 = pg_math('exp', $1)
 exp(numeric) numeric = pg_num_math('exp', $1)
 ln(float8) float8 = pg_math('ln', $1)
@@ -136,11 +117,8 @@ asin(float8) float8 = asin($1)
 acos(float8) float8 = acos($1)
 atan(float8) float8 = atan($1)
 atan2(float8, float8) float8 = atan2($1, $2)
-gcd(int4|int8, int4|int8) int4|int8 = pg_gcd($1, $2)
-scale(numeric) int4 = pg_num_scale($1)
-trim_scale(numeric) numeric = pg_num_trim($1)
 
-now|transaction_timestamp|statement_timestamp() timestamptz = pg_now()
+now() timestamptz = pg_now()
 age(timestamp|timestamptz, timestamp|timestamptz) interval = pg_age($1, $2)
 age(timestamp|timestamptz) interval = pg_age(pg_date(pg_now()), $1)
 extract(text, date) numeric = pg_extract('date', $1, $2)
@@ -155,32 +133,18 @@ date_part(text, interval) float8 = CAST(pg_extract('interval', $1, $2) AS REAL)
 date_trunc(text, timestamp|timestamptz) timestamp|timestamptz = pg_date_trunc($1, $2)
 date_trunc(text, interval) interval = pg_interval_trunc($1, $2)
 make_date(int4, int4, int4) date = pg_make_date($1, $2, $3)
-make_time(int4, int4, float8) time = pg_make_time($1, $2, $3)
-make_timestamp(int4, int4, int4, int4, int4, float8) timestamp = pg_make_timestamp($1, $2, $3, $4, $5, $6)
 to_char(timestamp|timestamptz, text) text = pg_to_char_time($1, $2)
-to_char(interval, text) text !
 to_char(int4|int8|numeric, text) text = pg_to_char_number($1, $2)
 to_char(float8, text) text = pg_to_char_number(pg_num_float($1), $2)
 to_date(text, text) date = pg_date(pg_to_timestamp($1, $2))
 to_timestamp(text, text) timestamptz = pg_to_timestamp($1, $2)
 to_timestamp(float8) timestamptz = pg_epoch($1)
-to_number(text, text) numeric = pg_to_number($1, $2)
-justify_days(interval) interval = pg_justify('days', $1)
-justify_hours(interval) interval = pg_justify('hours', $1)
-justify_interval(interval) interval = pg_justify('interval', $1)
 timezone(text, timestamp) timestamptz = pg_timezone($1, $2, -1)
 timezone(text, timestamptz) timestamp = pg_timezone($1, $2, 1)
-isfinite(date|timestamp) bool = ($1 IS NOT NULL)
 
-array_length|array_upper(anyarray, int4) int4 = pg_array_length($1, $2)
-array_lower(anyarray, int4) int4 = (CASE WHEN pg_array_length($1, $2) > 0 THEN 1 END)
-array_ndims(anyarray) int4 = (CASE WHEN json_array_length($1) > 0 THEN 1 END)
+array_length(anyarray, int4) int4 = pg_array_length($1, $2)
 cardinality(anyarray) int4 = json_array_length($1)
 array_position(anyarray, anyelement) int4 = pg_array_position($1, $2)
-array_remove(anyarray, anyelement) anyarray = pg_array_remove($1, $2)
-array_append(anyarray, anyelement) anyarray = pg_list_append($1, $2)
-array_prepend(anyelement, anyarray) anyarray = pg_list_prepend($1, $2)
-array_cat(anyarray, anyarray) anyarray = pg_list_concat($1, $2)
 array_to_string(anyarray, text) text
 array_to_string(anyarray, text, text) text
 unnest(anyarray) anyelement set = $1
@@ -192,8 +156,6 @@ json_array_length(json) int4 = json_array_length($1)
 jsonb_array_length(jsonb) int4 = json_array_length($1)
 json_array_elements_text(json) text set = pg_json_elements($1)
 jsonb_array_elements_text(jsonb) text set = pg_json_elements($1)
-json_array_elements(json) json set = pg_json_values($1)
-jsonb_array_elements(jsonb) jsonb set = pg_json_values($1)
 
 count(*) int8 agg = {count}
 count(any) int8 agg = {count}
@@ -211,8 +173,6 @@ string_agg(text, text) text agg = {group_concat}
 array_agg(anyelement) anyarray agg scalar
 bool_and|every(bool) bool agg = {min}
 bool_or(bool) bool agg = {max}
-bit_and(int4) int4 agg = pg_bits('and', {json_group_array})
-bit_or(int4) int4 agg = pg_bits('or', {json_group_array})
 stddev(int4|int8|numeric) numeric agg = pg_deviation('stddev_samp', {json_group_array})
 stddev|stddev_samp(float8) float8 agg = pg_deviation_float('stddev_samp', {json_group_array})
 stddev_samp(int4|int8|numeric) numeric agg = pg_deviation('stddev_samp', {json_group_array})
@@ -223,13 +183,7 @@ variance|var_samp(float8) float8 agg = pg_deviation_float('var_samp', {json_grou
 var_samp(int4|int8|numeric) numeric agg = pg_deviation('var_samp', {json_group_array})
 var_pop(int4|int8|numeric) numeric agg = pg_deviation('var_pop', {json_group_array})
 var_pop(float8) float8 agg = pg_deviation_float('var_pop', {json_group_array})
-corr(float8, float8) float8 agg = pg_regression('corr', {json_group_array(json_array($1, $2))})
-covar_pop(float8, float8) float8 agg = pg_regression('covar_pop', {json_group_array(json_array($1, $2))})
-covar_samp(float8, float8) float8 agg = pg_regression('covar_samp', {json_group_array(json_array($1, $2))})
-regr_slope(float8, float8) float8 agg = pg_regression('slope', {json_group_array(json_array($1, $2))})
-regr_intercept(float8, float8) float8 agg = pg_regression('intercept', {json_group_array(json_array($1, $2))})
-regr_r2(float8, float8) float8 agg = pg_regression('r2', {json_group_array(json_array($1, $2))})
-regr_count(float8, float8) int8 agg = pg_regression('count', {json_group_array(json_array($1, $2))})
+corr(float8, float8) float8 agg = pg_corr({json_group_array(json_array($1, $2))})
 percentile_cont(float8, float8) float8 agg within = pg_percentile_cont($1, {json_group_array($2)})
 percentile_disc(float8, anyelement) anyelement agg within
 mode(anyelement) anyelement agg within
@@ -257,9 +211,6 @@ nth_value(anyelement, int4) anyelement win = {nth_value}
 `
 
 var alternatives = regexp.MustCompile(`[\w\[\]]+(\|[\w\[\]]+)+`)
-
-// Impossible marks a function that SQLite has nothing to put in the place of.
-const Impossible = "!"
 
 var functions, functionNames = func() (map[string][]*Function, []string) {
 	all := map[string][]*Function{}
@@ -308,10 +259,6 @@ func parseFunction(line string) *Function {
 	flags := map[string]*bool{"agg": &f.Aggregate, "win": &f.Window, "set": &f.Set, "within": &f.Within,
 		"scalar": &f.Scalar, "ordered": &f.Ordered, "texts": &f.Texts, "read": &f.Text, "internal": &f.Internal}
 	for _, w := range words[1:] {
-		if w == Impossible {
-			f.SQLite = Impossible
-			continue
-		}
 		*flags[w] = true
 	}
 	return f

@@ -13,9 +13,7 @@ func (c *checker) group(sel *pg.SelectStmt, s *scope) {
 	item = func(n *pg.Node) {
 		switch x := n.Node.(type) {
 		case *pg.Node_GroupingSet:
-			for _, m := range x.GroupingSet.Content {
-				item(m)
-			}
+			c.fail(codeUnsupported, int(x.GroupingSet.Location), "GROUPING SETS, ROLLUP and CUBE are not supported")
 			return
 		case *pg.Node_RowExpr:
 			for _, m := range x.RowExpr.Args {
@@ -193,11 +191,9 @@ func (c *checker) windowNames(sel *pg.SelectStmt) {
 
 // checkGrouping refuses columns that a grouped query neither groups by nor aggregates.
 func (c *checker) checkGrouping(sel *pg.SelectStmt, q *Query) {
-	g := &groupCheck{checker: c, sel: sel, q: q, keys: map[string]int{}}
-	for i, n := range q.Group {
-		if key := c.key(n); g.keys[key] == 0 {
-			g.keys[key] = i + 1
-		}
+	g := &groupCheck{checker: c, sel: sel, q: q, keys: map[string]bool{}}
+	for _, n := range q.Group {
+		g.keys[c.key(n)] = true
 	}
 	g.whole = c.wholeTables(q)
 	for _, t := range q.Targets {
@@ -249,7 +245,7 @@ type groupCheck struct {
 	*checker
 	sel   *pg.SelectStmt
 	q     *Query
-	keys  map[string]int   // the places of the grouping expressions, from 1, by their keys
+	keys  map[string]bool  // the keys of the grouping expressions
 	whole map[*Source]bool // tables that are grouped by their whole primary key
 }
 
@@ -259,23 +255,11 @@ func (g *groupCheck) check(n *pg.Node, depth int) {
 		return
 	}
 	e := g.out.exprs[n]
-	if i := g.keys[g.key(n)]; i > 0 {
-		if depth == 0 {
-			g.out.grouping[n] = i
-			return
-		}
-		if e != nil && e.Ref != nil {
-			return
-		}
+	if g.keys[g.key(n)] && (depth == 0 || e != nil && e.Ref != nil) {
+		return
 	}
-	if depth == 0 {
-		if aggregates(n, e) {
-			return
-		}
-		if f := n.GetGroupingFunc(); f != nil {
-			g.groupingFunc(f)
-			return
-		}
+	if depth == 0 && aggregates(n, e) {
+		return
 	}
 	if e != nil && e.Ref != nil {
 		g.column(n, e.Ref, depth)
@@ -293,24 +277,15 @@ func aggregates(n *pg.Node, e *Expr) bool {
 	return f != nil && f.Over == nil && e != nil && e.Func != nil && e.Func.Aggregate
 }
 
-// groupingFunc refuses arguments of GROUPING that are not grouped by.
-func (g *groupCheck) groupingFunc(f *pg.GroupingFunc) {
-	for _, a := range f.Args {
-		if g.out.grouping[a] = g.keys[g.key(a)]; g.out.grouping[a] == 0 {
-			g.fail(codeGrouping, at(a), "arguments to GROUPING must be grouping expressions of the associated query level")
-		}
-	}
-}
-
 // column refuses a column of the grouped query that is not grouped by, unless its table's whole key is.
 func (g *groupCheck) column(n *pg.Node, ref *Ref, depth int) {
 	if ref.scope.query != g.q {
 		return
 	}
 	if g.whole[ref.Source] {
-		if key := g.key(n); ref.Source.Table.Apart && g.keys[key] == 0 { // the database does not know the key there
+		if key := g.key(n); ref.Source.Table.Apart && !g.keys[key] { // the database does not know the key there
 			g.sel.GroupClause, g.q.Group = append(g.sel.GroupClause, n), append(g.q.Group, n)
-			g.keys[key] = len(g.q.Group)
+			g.keys[key] = true
 		}
 		return
 	}

@@ -461,8 +461,8 @@ func (c *checker) limit(sel *pg.SelectStmt, s *scope) {
 			c.fail(codeMismatch, start(l.n), "argument of %s must be type bigint, not type %s", l.name, t)
 		}
 	}
-	if sel.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES && len(sel.SortClause) == 0 {
-		c.fail("42601", -1, "WITH TIES cannot be specified without ORDER BY clause")
+	if sel.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES {
+		c.fail(codeUnsupported, -1, "WITH TIES is not supported")
 	}
 }
 

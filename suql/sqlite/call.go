@@ -34,8 +34,6 @@ func (p *printer) rawCall(n *pg.Node) string {
 	switch {
 	case fn.Text:
 		return p.refuse(n, "%s is decided by the engine and cannot be run", fn.Name)
-	case fn.SQLite == check.Impossible:
-		return p.refuse(n, "%s of these arguments is not supported", fn.Name)
 	case fn.Aggregate || fn.Window:
 		return p.aggregate(n, f, fn)
 	}
@@ -53,9 +51,9 @@ func (p *printer) rawCall(n *pg.Node) string {
 			args[i] = p.jsonValue(a)
 		}
 		return "json_array(" + strings.Join(args, ", ") + ")"
-	case "array_position", "array_remove":
+	case "array_position":
 		kind := p.c.Type(f.Args[0]).Kind.Word()
-		return fmt.Sprintf("pg_%s(%s, %s, %s)", fn.Name, text(kind), p.expr(f.Args[0]), p.canonical(f.Args[1]))
+		return fmt.Sprintf("pg_array_position(%s, %s, %s)", text(kind), p.expr(f.Args[0]), p.canonical(f.Args[1]))
 	}
 	if fn.SQLite == "" {
 		return p.refuse(n, "%s is not supported here", fn.Name)

@@ -73,7 +73,7 @@ func quantifier(any bool) string {
 }
 
 // prefixes print the operators before their operand that are told apart by their sign alone.
-var prefixes = map[string]string{"+": "%s", "~": "(~%s)", "|/": "pg_sqrt(%s)", "||/": "pg_math('cbrt', %s)"}
+var prefixes = map[string]string{"+": "%s", "~": "(~%s)", "|/": "pg_sqrt(%s)"}
 
 func (p *printer) prefix(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 	r := p.expr(x.Rexpr)
@@ -127,16 +127,9 @@ var matchers = map[string]string{"~~": `pg_like(%s, %s, '\', 0)`, "~~*": `pg_lik
 // matching prints a matching operator that is not negated.
 func (p *printer) matching(op, l string, pattern *pg.Node) string {
 	if f := pattern.GetFuncCall(); f != nil {
-		switch name := syntax.FunctionName(f); name {
-		case "like_escape":
+		if syntax.FunctionName(f) == "like_escape" {
 			return fmt.Sprintf("pg_like(%s, %s, %s, %d)", l, p.expr(f.Args[0]), p.expr(f.Args[1]),
 				b2i(strings.HasSuffix(op, "*")))
-		case "similar_to_escape":
-			escape := text(`\`)
-			if len(f.Args) > 1 {
-				escape = p.expr(f.Args[1])
-			}
-			return fmt.Sprintf("pg_similar(%s, %s, %s)", l, p.expr(f.Args[0]), escape)
 		}
 	}
 	if v, ok := p.c.Expr(pattern).Value.(string); ok && pattern.GetAConst() != nil {
@@ -256,8 +249,7 @@ func single(sel *pg.SelectStmt, q *check.Query) bool {
 	if q.Aggregate && len(sel.GroupClause) == 0 {
 		return true
 	}
-	if k, ok := sel.LimitCount.GetAConst().GetVal().(*pg.A_Const_Ival); ok && k.Ival.GetIval() <= 1 &&
-		sel.LimitOption != pg.LimitOption_LIMIT_OPTION_WITH_TIES {
+	if k, ok := sel.LimitCount.GetAConst().GetVal().(*pg.A_Const_Ival); ok && k.Ival.GetIval() <= 1 {
 		return true
 	}
 	return len(sel.FromClause) == 0 && len(sel.ValuesLists) <= 1

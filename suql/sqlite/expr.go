@@ -14,9 +14,6 @@ import (
 
 // expr prints an expression, cast to what its place wants.
 func (p *printer) expr(n *pg.Node) string {
-	if i := p.c.GroupedBy(n); i >= 0 && i < len(p.absent) && p.absent[i] {
-		return "NULL"
-	}
 	e := p.c.Expr(n)
 	if e == nil {
 		return p.raw(n, nil)
@@ -76,8 +73,6 @@ func (p *printer) raw(n *pg.Node, e *check.Expr) string {
 		return p.subscript(x.AIndirection)
 	case *pg.Node_SubLink:
 		return p.subLink(n, x.SubLink, e)
-	case *pg.Node_GroupingFunc:
-		return p.grouping(x.GroupingFunc)
 	case *pg.Node_SqlvalueFunction:
 		return now(e.Type)
 	case *pg.Node_CollateClause:
@@ -133,20 +128,6 @@ func (p *printer) subscript(x *pg.A_Indirection) string {
 		hi = p.expr(ind.Uidx)
 	}
 	return fmt.Sprintf("pg_list_slice(%s, %s, %s)", arg, lo, hi)
-}
-
-// grouping prints GROUPING, which has a bit for each argument that the rows are not grouped by.
-func (p *printer) grouping(x *pg.GroupingFunc) string {
-	var bits []string
-	for i, a := range x.Args {
-		if g := p.c.GroupedBy(a); g >= 0 && g < len(p.absent) && p.absent[g] {
-			bits = append(bits, strconv.Itoa(1<<(len(x.Args)-1-i)))
-		}
-	}
-	if len(bits) == 0 {
-		return "0"
-	}
-	return "(" + strings.Join(bits, " + ") + ")"
 }
 
 func now(t check.Type) string {
@@ -225,7 +206,7 @@ func (p *printer) operation(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 		return p.comparison("IS", x.Lexpr, x.Rexpr)
 	case pg.A_Expr_Kind_AEXPR_NULLIF:
 		return fmt.Sprintf("nullif(%s%s, %s)", p.expr(x.Lexpr), p.compareWith(x.Lexpr), p.expr(x.Rexpr))
-	case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE, pg.A_Expr_Kind_AEXPR_SIMILAR:
+	case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE:
 		return p.like(e.Op, p.expr(x.Lexpr), x.Rexpr)
 	case pg.A_Expr_Kind_AEXPR_IN:
 		items := x.Rexpr.GetList().GetItems()

@@ -1,6 +1,6 @@
 // Package sqlite prints a checked statement in SQLite's dialect, with the meaning it has in PostgreSQL.
 //
-// What SQLite says in its own way is rewritten (DISTINCT ON, lateral sub-queries, lists, grouping sets); what it
+// What SQLite says in its own way is rewritten (DISTINCT ON, lateral sub-queries, lists); what it
 // computes differently is left to the functions of package internal/store/pgfunc, whose names begin with pg_; what
 // neither can do is refused with a reason.
 //
@@ -42,7 +42,6 @@ type printer struct {
 	columns map[any][]string       // names of the columns of queries and CTEs
 	taken   map[string]bool        // names that are in use, folded
 	json    map[*check.Source]bool // lateral sub-queries, whose rows are JSON arrays
-	absent  []bool                 // grouping expressions that the grouping set being printed leaves out
 	sets    map[string]string
 	merged  int // common columns printed
 

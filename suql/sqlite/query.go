@@ -18,8 +18,6 @@ import (
 // their own, equal ones or not.
 func (p *printer) selectStmt(sel *pg.SelectStmt, top bool) string {
 	q := p.c.Query(sel)
-	defer func(absent []bool) { p.absent = absent }(p.absent)
-	p.absent = nil                  // of the enclosing query
 	for _, src := range q.Sources { // told before what refers to them is printed
 		p.json[src] = src.Lateral && src.Query != nil && src.Query.Outer
 	}
@@ -41,17 +39,12 @@ func (p *printer) selectStmt(sel *pg.SelectStmt, top bool) string {
 			values = "SELECT * FROM (" + values + ")" + p.orderBy(p.ordinals(q))
 		}
 		b.WriteString(values)
-	case len(sel.DistinctClause) > 0 && sel.DistinctClause[0].GetNode() != nil,
-		sel.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES:
-		b.WriteString(p.ranked(sel, q, top))
-	case hasSets(sel):
-		b.WriteString(p.groupingSets(sel, q, top))
+	case len(sel.DistinctClause) > 0 && sel.DistinctClause[0].GetNode() != nil:
+		b.WriteString(p.distinctOn(sel, q, top))
 	default:
 		b.WriteString(p.plain(sel, q, top))
 	}
-	if sel.LimitOption != pg.LimitOption_LIMIT_OPTION_WITH_TIES {
-		b.WriteString(p.limit(sel))
-	}
+	b.WriteString(p.limit(sel))
 	return b.String()
 }
 
@@ -107,7 +100,7 @@ func (p *printer) setOperation(sel *pg.SelectStmt, q *check.Query) string {
 			return "SELECT * FROM (" + body + " LIMIT -1)"
 		}
 		bare := s.Op == pg.SetOperation_SETOP_NONE && len(s.SortClause) == 0 && s.LimitCount == nil && s.LimitOffset == nil &&
-			s.WithClause == nil && !hasSets(s)
+			s.WithClause == nil
 		if collated {
 			out, _ := collatedTargets(s)
 			return "SELECT " + strings.Join(out, ", ") + " FROM (" + body + ")"
@@ -188,7 +181,7 @@ func direction(s *pg.SortBy, nullable bool) string {
 // key prints an expression to order by.
 func (p *printer) key(n *pg.Node, s *pg.SortBy) key {
 	k := key{sql: p.apart(n), collate: collation(p.c.Type(n)), sort: s, nullable: true}
-	if e := p.c.Expr(n); e != nil && e.Ref != nil && p.absent == nil {
+	if e := p.c.Expr(n); e != nil && e.Ref != nil {
 		k.nullable = e.Ref.Nullable()
 	}
 	return k
@@ -230,7 +223,7 @@ func (p *printer) targets(q *check.Query, top, compared bool) []string {
 	return out
 }
 
-// plain prints a SELECT without set operation, DISTINCT ON and grouping sets, up to its LIMIT.
+// plain prints a SELECT without set operation and DISTINCT ON, up to its LIMIT.
 func (p *printer) plain(sel *pg.SelectStmt, q *check.Query, top bool) string {
 	outer := p.sets
 	defer func() { p.sets = outer }()
@@ -241,7 +234,7 @@ func (p *printer) plain(sel *pg.SelectStmt, q *check.Query, top bool) string {
 	}
 	var b strings.Builder
 	b.WriteString("SELECT " + distinct(sel) + strings.Join(targets, ", "))
-	b.WriteString(p.tail(sel, q, extra, nil))
+	b.WriteString(p.tail(sel, q, extra))
 	var keys []key
 	for _, o := range q.Order {
 		if o.Target >= 0 {
@@ -264,8 +257,8 @@ func oneGroup(target string) string {
 	return "CASE WHEN count(*) >= 0 THEN " + target[:i] + " END" + target[i:]
 }
 
-// tail prints FROM, WHERE, GROUP BY, HAVING and WINDOW. group replaces the grouping of the statement, where given.
-func (p *printer) tail(sel *pg.SelectStmt, q *check.Query, extra []string, group []*pg.Node) string {
+// tail prints FROM, WHERE, GROUP BY, HAVING and WINDOW.
+func (p *printer) tail(sel *pg.SelectStmt, q *check.Query, extra []string) string {
 	var b strings.Builder
 	if from := append(p.from(sel.FromClause), extra...); len(from) > 0 {
 		b.WriteString(" FROM " + strings.Join(from, ", "))
@@ -273,12 +266,9 @@ func (p *printer) tail(sel *pg.SelectStmt, q *check.Query, extra []string, group
 	if sel.WhereClause != nil {
 		b.WriteString(" WHERE " + p.expr(sel.WhereClause))
 	}
-	if group == nil && !hasSets(sel) {
-		group = q.Group
-	}
-	if len(group) > 0 {
-		parts := make([]string, len(group))
-		for i, n := range group {
+	if len(q.Group) > 0 {
+		parts := make([]string, len(q.Group))
+		for i, n := range q.Group {
 			parts[i] = p.apart(n) + collation(p.c.Type(n))
 		}
 		b.WriteString(" GROUP BY " + strings.Join(parts, ", "))
@@ -325,10 +315,10 @@ func (p *printer) setFunctions(q *check.Query) []string {
 	return from
 }
 
-// ranked prints DISTINCT ON and WITH TIES: the rows are numbered, and those with the right number are kept.
-func (p *printer) ranked(sel *pg.SelectStmt, q *check.Query, top bool) string {
-	if hasSets(sel) || len(q.Sets) > 0 {
-		return p.refuse(nil, "DISTINCT ON or WITH TIES over grouping sets or set-returning functions is not supported")
+// distinctOn prints DISTINCT ON: the rows are numbered, and the first of each group is kept.
+func (p *printer) distinctOn(sel *pg.SelectStmt, q *check.Query, top bool) string {
+	if len(q.Sets) > 0 {
+		return p.refuse(nil, "DISTINCT ON over set-returning functions is not supported")
 	}
 	targets := p.targets(q, false, false)
 	var order []string
@@ -344,33 +334,21 @@ func (p *printer) ranked(sel *pg.SelectStmt, q *check.Query, top bool) string {
 	if len(order) > 0 {
 		over = "ORDER BY " + strings.Join(order, ", ")
 	}
-	number, keep := "rank()", ""
-	if len(q.On) > 0 {
-		var part []string
-		for _, n := range q.On {
-			part = append(part, p.expr(n)+collation(p.c.Type(n)))
-		}
-		over = "PARTITION BY " + strings.Join(part, ", ") + " " + over
-		number, keep = "row_number()", "= 1"
-		if sel.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES {
-			return p.refuse(nil, "WITH TIES and DISTINCT ON together are not supported")
-		}
-	} else {
-		if sel.LimitOffset != nil || len(sel.DistinctClause) > 0 {
-			return p.refuse(nil, "WITH TIES with OFFSET or DISTINCT is not supported")
-		}
-		keep = "<= pg_limit('LIMIT', " + p.expr(sel.LimitCount) + ")"
+	var part []string
+	for _, n := range q.On {
+		part = append(part, p.expr(n)+collation(p.c.Type(n)))
 	}
-	targets = append(targets, fmt.Sprintf("%s OVER (%s) AS pg_rank", number, over))
+	over = "PARTITION BY " + strings.Join(part, ", ") + " " + over
+	targets = append(targets, fmt.Sprintf("row_number() OVER (%s) AS pg_rank", over))
 	out := quotedNames(q.Columns)
 	for i := range out {
 		if top {
 			out[i] += " AS " + schema.Quoted(q.Columns[i].Name)
 		}
 	}
-	return fmt.Sprintf("SELECT %s FROM (SELECT %s%s) WHERE pg_rank %s%s", strings.Join(out, ", "),
+	return fmt.Sprintf("SELECT %s FROM (SELECT %s%s) WHERE pg_rank = 1%s", strings.Join(out, ", "),
 		strings.Join(targets, ", "),
-		p.tail(sel, q, nil, nil), keep, p.orderBy(outer))
+		p.tail(sel, q, nil), p.orderBy(outer))
 }
 
 func (p *printer) limit(sel *pg.SelectStmt) string {

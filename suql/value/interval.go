@@ -241,20 +241,6 @@ func (v Interval) Hours() Interval {
 	return v
 }
 
-// FullDays moves full months out of the days.
-func (v Interval) FullDays() Interval {
-	v.Months += v.Days / daysPerMonth
-	v.Days %= daysPerMonth
-	if v.Months > 0 && v.Days < 0 {
-		v.Days += daysPerMonth
-		v.Months--
-	} else if v.Months < 0 && v.Days > 0 {
-		v.Days -= daysPerMonth
-		v.Months++
-	}
-	return v
-}
-
 // Between returns a - b as PostgreSQL's timestamp subtraction does: days and time.
 func Between(a, b time.Time) Interval {
 	return Interval{Micros: a.Sub(b).Microseconds()}.Hours()

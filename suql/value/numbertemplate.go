@@ -7,20 +7,8 @@ type numberTemplate struct {
 	before, after  string // the patterns before and after the point: 9, 0 and, before it, commas
 	point          bool
 	fill           bool // what is not needed is filled with blanks; FM leaves it out
-	sign           signPlace
 	prefix, suffix string
 }
-
-// signPlace is how a template writes the sign.
-type signPlace int
-
-const (
-	plainSign   signPlace = iota // a minus, or a blank in its place
-	signInFront                  // S at the beginning: plus or minus
-	signBehind                   // S at the end
-	minusBehind                  // MI
-	inBrackets                   // PR: negative numbers in <>
-)
 
 // parseNumberTemplate takes a template apart.
 func parseNumberTemplate(template string) (*numberTemplate, error) {
@@ -57,21 +45,6 @@ func parseNumberTemplate(template string) (*numberTemplate, error) {
 				return nil, Fail("42601", "multiple decimal points")
 			}
 			f.point = true
-		case 'S', 's':
-			f.sign = signBehind
-			if f.before == "" {
-				f.sign = signInFront
-			}
-		case 'M', 'P', 'm', 'p':
-			used = 2
-			switch strings.ToUpper(t[:min(2, len(t))]) {
-			case "MI":
-				f.sign = minusBehind
-			case "PR":
-				f.sign = inBrackets
-			default:
-				return nil, unsupported
-			}
 		case '$', ' ', '%', '-', '/', ':':
 			literal(string(c))
 		case '"':
@@ -92,7 +65,7 @@ func parseNumberTemplate(template string) (*numberTemplate, error) {
 // places counts the digits that a pattern has room for.
 func places(pattern string) int { return strings.Count(pattern, "9") + strings.Count(pattern, "0") }
 
-// FormatNumber prints a number by a template of to_char: digits 9 and 0, point, group separators, sign, FM.
+// FormatNumber prints a number by a template of to_char: digits 9 and 0, point, group separators, FM.
 func FormatNumber(d Decimal, template string) (string, error) {
 	f, err := parseNumberTemplate(template)
 	if err != nil {
@@ -101,8 +74,14 @@ func FormatNumber(d Decimal, template string) (string, error) {
 	rounded := d.Round(places(f.after))
 	digits := f.digits(rounded)
 	unpadded := strings.TrimLeft(digits, " ")
-	mark, tail := f.signs(rounded.Sign() < 0)
-	return f.prefix + digits[:len(digits)-len(unpadded)] + mark + unpadded + tail + f.suffix, nil
+	sign := ""
+	switch {
+	case rounded.Sign() < 0:
+		sign = "-"
+	case f.fill:
+		sign = " "
+	}
+	return f.prefix + digits[:len(digits)-len(unpadded)] + sign + unpadded + f.suffix, nil
 }
 
 // digits fills the patterns with the digits of a number, its sign aside.
@@ -160,58 +139,4 @@ func (f *numberTemplate) whole(digits string, overflow bool) string {
 		left--
 	}
 	return out.String()
-}
-
-// signs are what stands before and behind the digits.
-func (f *numberTemplate) signs(negative bool) (mark, tail string) {
-	either := func(minus, otherwise string) string {
-		if negative {
-			return minus
-		}
-		return otherwise
-	}
-	blank := ""
-	if f.fill {
-		blank = " "
-	}
-	switch f.sign {
-	case signInFront:
-		return either("-", "+"), ""
-	case signBehind:
-		return "", either("-", "+")
-	case minusBehind:
-		return "", either("-", blank)
-	case inBrackets:
-		return either("<", blank), either(">", blank)
-	}
-	return either("-", blank), ""
-}
-
-// ParseNumber reads a number by a template of to_number: whatever is no digit, sign or point is skipped.
-func ParseNumber(text, template string) (Decimal, error) {
-	var b strings.Builder
-	for _, c := range text {
-		if c >= '0' && c <= '9' || c == '.' {
-			b.WriteRune(c)
-		}
-	}
-	s := b.String()
-	if strings.ContainsAny(text, "-<") {
-		s = "-" + s
-	}
-	d, err := ParseDecimal(s)
-	switch {
-	case err == error(ErrNumeric):
-		return d, err
-	case err != nil:
-		return d, invalid("numeric", text)
-	}
-	if i := strings.IndexAny(template, ".Dd"); i >= 0 {
-		if scale := strings.Count(template[i:], "9") + strings.Count(template[i:], "0"); d.Scale > scale {
-			d = d.Trunc(scale)
-		}
-	} else {
-		d = d.Trunc(0)
-	}
-	return d, nil
 }

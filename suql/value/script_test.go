@@ -37,10 +37,6 @@ const usualMoment, usualInterval, usualTime = "2024-02-29 15:04:05.678", "3 year
 
 var scripted = map[string]func(t *testing.T, args []string) (string, error){
 	"format-number": func(t *testing.T, a []string) (string, error) { return FormatNumber(dec(t, a[0]), a[1]) },
-	"parse-number": func(_ *testing.T, a []string) (string, error) {
-		d, err := ParseNumber(a[0], a[1])
-		return shown(d, err)
-	},
 	"format-moment": func(t *testing.T, a []string) (string, error) { return FormatTemplate(stamp(t, usualMoment), a[0]) },
 	"parse-moment": func(_ *testing.T, a []string) (string, error) {
 		at, err := ParseTemplate(a[0], a[1])

@@ -8,11 +8,11 @@ import (
 	"unicode"
 )
 
-// templateWords are the patterns of to_char that are known, longest first where one begins another.
-var templateWords = []string{"HH24", "HH12", "HH", "MI", "SSSSS", "SSSS", "SS", "MS", "US", "AM", "PM", "am", "pm",
-	"A.M.", "P.M.", "a.m.", "p.m.",
-	"Y,YYY", "YYYY", "YYY", "YY", "IYYY", "IYY", "IY", "Y", "MONTH", "Month", "month", "MON", "Mon", "mon", "MM", "DAY", "Day", "day", "DY", "Dy", "dy",
-	"DDD", "DD", "IDDD", "ID", "D", "IW", "WW", "W", "CC", "J", "Q", "TZ", "tz", "OF"}
+// templateWords are PostgreSQL's patterns of to_char, longest first where one begins another. Rare ones are refused.
+var templateWords = []string{"TM", "HH24", "HH12", "HH", "MI", "SSSSS", "SSSS", "SS", "MS", "US", "AM", "PM", "am", "pm",
+	"A.M.", "P.M.", "a.m.", "p.m.", "Y,YYY", "YYYY", "YYY", "YY", "IYYY", "IYY", "IY", "Y", "MONTH", "Month", "month", "MON",
+	"Mon", "mon", "MM", "DAY", "Day", "day", "DY", "Dy", "dy", "DDD", "DD", "IDDD", "ID", "D", "IW", "WW", "W", "CC", "J",
+	"Q", "TZ", "tz", "OF"}
 
 // maxTemplate bounds templates: they are written by people.
 const maxTemplate = 1000
@@ -41,8 +41,6 @@ func FormatTemplate(t time.Time, template string) (string, error) {
 		word := rest
 		if strings.HasPrefix(word, "FM") {
 			fill, word = false, word[2:]
-		} else if strings.HasPrefix(word, "TM") {
-			return "", Fail("0A000", "the prefix TM of to_char is not supported")
 		}
 		found := match(word)
 		if found == "" {
@@ -58,7 +56,10 @@ func FormatTemplate(t time.Time, template string) (string, error) {
 			rest = rest[n:]
 			continue
 		}
-		s, number := component(t, found, fill)
+		s, number, ok := component(t, found, fill)
+		if !ok {
+			return "", Fail("0A000", "the pattern %q of to_char is not supported", found)
+		}
 		rest = word[len(found):]
 		if number && (strings.HasPrefix(rest, "TH") || strings.HasPrefix(rest, "th")) {
 			suffix := ordinal(s)
@@ -118,22 +119,14 @@ var numberPatterns = map[string]struct {
 	"MI":   {2, time.Time.Minute},
 	"SS":   {2, time.Time.Second},
 	"YYYY": {4, time.Time.Year},
-	"YYY":  {3, func(t time.Time) int { return t.Year() % 1000 }},
 	"YY":   {2, func(t time.Time) int { return t.Year() % 100 }},
-	"Y":    {1, func(t time.Time) int { return t.Year() % 10 }},
 	"IYYY": {4, isoYear},
-	"IYY":  {3, func(t time.Time) int { return isoYear(t) % 1000 }},
-	"IY":   {2, func(t time.Time) int { return isoYear(t) % 100 }},
 	"MM":   {2, func(t time.Time) int { return int(t.Month()) }},
 	"DDD":  {3, time.Time.YearDay},
 	"DD":   {2, time.Time.Day},
-	"IDDD": {3, func(t time.Time) int { return (isoWeek(t)-1)*7 + isoWeekday(t) }},
 	"ID":   {1, isoWeekday},
 	"D":    {1, func(t time.Time) int { return int(t.Weekday()) + 1 }},
 	"IW":   {2, isoWeek},
-	"WW":   {2, func(t time.Time) int { return (t.YearDay()-1)/7 + 1 }},
-	"W":    {1, func(t time.Time) int { return (t.Day()-1)/7 + 1 }},
-	"CC":   {2, func(t time.Time) int { return (t.Year() + 99) / 100 }},
 }
 
 // namePatterns are the patterns of to_char that are a name: how wide it is filled up, and what it is.
@@ -163,44 +156,30 @@ func isoWeek(t time.Time) int {
 func isoWeekday(t time.Time) int { return (int(t.Weekday())+6)%7 + 1 }
 
 // component prints one pattern; names are filled up with blanks and numbers with zeros unless FM stands before.
-func component(t time.Time, word string, fill bool) (s string, number bool) {
+func component(t time.Time, word string, fill bool) (s string, number, ok bool) {
 	pattern := strings.ToUpper(word)
 	if p, ok := numberPatterns[pattern]; ok {
 		if !fill {
-			return strconv.Itoa(p.of(t)), true
+			return strconv.Itoa(p.of(t)), true, true
 		}
-		return fmt.Sprintf("%0*d", p.width, p.of(t)), true
+		return fmt.Sprintf("%0*d", p.width, p.of(t)), true, true
 	}
 	if p, ok := namePatterns[pattern]; ok {
 		s = inCase(p.of(t), word)
 		if fill {
 			s = fmt.Sprintf("%-*s", p.width, s)
 		}
-		return s, false
+		return s, false, true
 	}
 	switch pattern {
-	case "SSSS", "SSSSS":
-		return strconv.Itoa(t.Hour()*3600 + t.Minute()*60 + t.Second()), true
 	case "MS":
-		return fmt.Sprintf("%03d", t.Nanosecond()/1_000_000), true
-	case "US":
-		return fmt.Sprintf("%06d", t.Nanosecond()/1000), true
+		return fmt.Sprintf("%03d", t.Nanosecond()/1_000_000), true, true
 	case "AM", "PM":
-		return inCase(halfLetter(t)+"m", word), false
-	case "A.M.", "P.M.":
-		return inCase(halfLetter(t)+".m.", word), false
-	case "Y,YYY":
-		return fmt.Sprintf("%d,%03d", t.Year()/1000, t.Year()%1000), true
-	case "J":
-		return strconv.FormatInt(t.Truncate(24*time.Hour).Unix()/86400+2440588, 10), true
+		return inCase(halfLetter(t)+"m", word), false, true
 	case "Q":
-		return strconv.Itoa(int(t.Month()-1)/3 + 1), true
-	case "TZ":
-		return inCase("UTC", word), false
-	case "OF":
-		return "+00", false
+		return strconv.Itoa(int(t.Month()-1)/3 + 1), true, true
 	}
-	return word, false
+	return "", false, false
 }
 
 // halfLetter tells the halves of the day apart: a before noon, p from then on.
@@ -293,7 +272,7 @@ func (r *templateReader) separator() {
 // pattern reads what one pattern stands for; ok reports whether the text has it, known whether the pattern is one.
 func (r *templateReader) pattern(word string) (ok, known bool) {
 	switch word {
-	case "YYYY", "IYYY":
+	case "YYYY":
 		r.year, ok = r.number(4)
 	case "YY":
 		r.year, ok = r.number(2)
@@ -313,8 +292,6 @@ func (r *templateReader) pattern(word string) (ok, known bool) {
 	case "MS":
 		r.micros, ok = r.fraction(3)
 		r.micros *= 1000
-	case "US":
-		r.micros, ok = r.fraction(6)
 	case "AM", "PM":
 		ok = r.halfOfDay()
 	case "MONTH", "MON":

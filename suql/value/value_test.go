@@ -74,7 +74,6 @@ func TestDecimal(t *testing.T) {
 func TestNumbersOverflow(t *testing.T) {
 	long := strings.Repeat("9", 3_000_000)
 	for _, read := range []func() error{
-		func() error { _, err := ParseNumber(long, "9"); return err },
 		func() error { _, err := ParseDecimal(long); return err },
 		func() error { _, err := Cast("numeric", long); return err },
 	} {

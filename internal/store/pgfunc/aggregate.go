@@ -71,24 +71,9 @@ var aggregateFunctions = map[string]function{
 		}
 		return sum.Div(float64(n)), nil
 	}),
-	"pg_bits": strict(func(a []any) (any, error) {
-		var out any
-		for _, v := range present(a[1]) {
-			n := integer(plain(v))
-			if out != nil {
-				if str(a[0]) == "and" {
-					n &= out.(int64)
-				} else {
-					n |= out.(int64)
-				}
-			}
-			out = n
-		}
-		return out, nil
-	}),
 	"pg_deviation":       strict(deviation),
 	"pg_deviation_float": strict(deviationFloat),
-	"pg_regression":      strict(regression),
+	"pg_corr":            strict(correlation),
 	"pg_percentile_cont": long(func(p *pulse, a []any) (any, error) {
 		share := fraction(a[0])
 		list := numbers(p, a[1])
@@ -237,45 +222,18 @@ func deviationFloat(a []any) (any, error) {
 	return v, nil
 }
 
-// regression computes the aggregates over pairs (y, x).
-func regression(a []any) (any, error) {
-	pairs := items(a[1])
-	n, sx, sy, sxx, syy, sxy := pairSums(pairs)
-	kind := str(a[0])
-	if kind == "count" {
-		return int64(n), nil
-	}
-	if n == 0 || n == 1 && kind == "covar_samp" {
+// correlation is corr over pairs (y, x).
+func correlation(a []any) (any, error) {
+	sxx, syy, sxy := pairSums(items(a[0]))
+	if sxx == 0 || syy == 0 {
 		return nil, nil
 	}
-	switch kind {
-	case "covar_pop":
-		return sxy / n, nil
-	case "covar_samp":
-		return sxy / (n - 1), nil
-	case "corr":
-		if sxx == 0 || syy == 0 {
-			return nil, nil
-		}
-		return sxy / math.Sqrt(sxx*syy), nil
-	}
-	if sxx == 0 {
-		return nil, nil
-	}
-	switch kind {
-	case "slope":
-		return sxy / sxx, nil
-	case "intercept":
-		return (sy - sx*sxy/sxx) / n, nil
-	}
-	if syy == 0 {
-		return 1.0, nil
-	}
-	return sxy * sxy / (sxx * syy), nil
+	return sxy / math.Sqrt(sxx*syy), nil
 }
 
-// pairSums counts the pairs (y, x) and sums them: themselves, and the products of their distances from the means.
-func pairSums(pairs []any) (n, sx, sy, sxx, syy, sxy float64) {
+// pairSums sums the products of the distances of pairs (y, x) from their means.
+func pairSums(pairs []any) (sxx, syy, sxy float64) {
+	var n, sx, sy float64
 	for _, p := range pairs {
 		pair, ok := p.([]any)
 		if !ok || len(pair) != 2 || pair[0] == nil || pair[1] == nil {
@@ -293,5 +251,5 @@ func pairSums(pairs []any) (n, sx, sy, sxx, syy, sxy float64) {
 			sxy += dx * dy * scale
 		}
 	}
-	return n, sx, sy, sxx, syy, sxy
+	return sxx, syy, sxy
 }

@@ -30,12 +30,6 @@ var listFunctions = map[string]function{
 		}
 		return nil, nil
 	}),
-	"pg_array_remove": lenient(func(a []any) (any, error) {
-		if a[1] == nil {
-			return nil, nil
-		}
-		return slices.DeleteFunc(items(a[1]), func(v any) bool { return same(str(a[0]), v, a[2]) }), nil
-	}),
 	"pg_list_append": lenient(func(a []any) (any, error) {
 		return append(itemsOrNone(a[0]), a[1]), nil
 	}),
@@ -231,9 +225,6 @@ var listFunctions = map[string]function{
 	}),
 	"pg_json_elements": strict(func(a []any) (any, error) {
 		return jsonItems(a[0], jsonText)
-	}),
-	"pg_json_values": strict(func(a []any) (any, error) {
-		return jsonItems(a[0], func(raw json.RawMessage) any { return string(raw) })
 	}),
 	"pg_json_get":       strict(func(a []any) (any, error) { return jsonPath(a[0], []any{a[1]}, false) }),
 	"pg_json_text":      strict(func(a []any) (any, error) { return jsonPath(a[0], []any{a[1]}, true) }),

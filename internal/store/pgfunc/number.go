@@ -24,7 +24,6 @@ var numberFunctions = map[string]function{
 	"pg_num_abs":   unary(value.Decimal.Abs),
 	"pg_num_ceil":  unary(value.Decimal.Ceil),
 	"pg_num_floor": unary(value.Decimal.Floor),
-	"pg_num_trim":  unary(value.Decimal.TrimScale),
 	"pg_num_sign":  unary(func(d value.Decimal) value.Decimal { return value.Int(int64(d.Sign())) }),
 	"pg_num_round": strict(func(a []any) (any, error) {
 		return decimal(a[0]).Round(int(clamp(integer(a[1]), -2000, 2000))), nil
@@ -36,7 +35,6 @@ var numberFunctions = map[string]function{
 	"pg_num_math": strict(func(a []any) (any, error) {
 		return significant(must(mathematics(str(a[0]), decimal(a[1]).Float()))), nil
 	}),
-	"pg_num_scale": strict(func(a []any) (any, error) { return int64(decimal(a[0]).Scale), nil }),
 	"pg_num_fit": strict(func(a []any) (any, error) {
 		return decimal(a[0]).Fits(int(integer(a[1])), int(integer(a[2])))
 	}),
@@ -97,13 +95,6 @@ var numberFunctions = map[string]function{
 		return math.Sqrt(float(a[0])), nil
 	}),
 	"pg_math": strict(func(a []any) (any, error) { return mathematics(str(a[0]), float(a[1])) }),
-	"pg_gcd": strict(func(a []any) (any, error) {
-		x, y := integer(a[0]), integer(a[1])
-		for y != 0 {
-			x, y = y, x%y
-		}
-		return max(x, -x), nil
-	}),
 	"pg_cast": strict(func(a []any) (any, error) { return value.Cast(str(a[0]), str(a[1])) }),
 	"pg_limit": lenient(func(a []any) (any, error) {
 		name, code := str(a[0]), "2201W"
@@ -166,8 +157,6 @@ func mathematics(name string, f float64) (float64, error) {
 			return 0, value.ErrFloat
 		}
 		return r, nil
-	case "cbrt":
-		return math.Cbrt(f), nil
 	}
 	switch {
 	case f == 0:

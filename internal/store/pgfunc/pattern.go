@@ -12,30 +12,13 @@ var patternFunctions = map[string]function{
 	"pg_like": long(func(p *pulse, a []any) (any, error) {
 		return like(p, str(a[0]), str(a[1]), str(a[2]), integer(a[3]) == 1)
 	}),
-	"pg_similar": long(func(p *pulse, a []any) (any, error) {
-		re := must(similar(str(a[1]), str(a[2])))
-		return re.matches(p, str(a[0])), nil
-	}),
 	"pg_regexp": long(func(p *pulse, a []any) (any, error) {
 		re := must(compile(str(a[1]), str(a[2])))
 		return re.matches(p, str(a[0])), nil
 	}),
-	"pg_regexp_count": long(func(p *pulse, a []any) (any, error) {
-		re := must(compile(str(a[1]), str(a[2])))
-		n := int64(0)
-		re.all(p, str(a[0]), func([]int) bool { n++; return true })
-		return n, nil
-	}),
-	"pg_regexp_substr": long(func(p *pulse, a []any) (any, error) {
-		re := must(compile(str(a[1]), ""))
-		if m := re.find(p, str(a[0]), 0); m != nil {
-			return str(a[0])[m[0]:m[1]], nil
-		}
-		return nil, nil
-	}),
 	"pg_regexp_substring": long(func(p *pulse, a []any) (any, error) {
 		re := must(compile(str(a[1]), ""))
-		m := re.find(p, str(a[0]), 0)
+		m := re.find(p, str(a[0]))
 		switch {
 		case m == nil:
 			return nil, nil
@@ -49,7 +32,7 @@ var patternFunctions = map[string]function{
 	"pg_regexp_match": long(func(p *pulse, a []any) (any, error) {
 		re := must(compile(str(a[1]), str(a[2])))
 		s := str(a[0])
-		m := re.find(p, s, 0)
+		m := re.find(p, s)
 		if m == nil {
 			return nil, nil
 		}
@@ -128,7 +111,7 @@ func cached(key string, build func() (*pattern, error)) (*pattern, error) {
 	if len(regexps.m) >= 256 || regexps.m == nil {
 		regexps.m = map[string]*pattern{}
 	}
-	if len(key) <= mostKept && len(re.prog.Inst) <= mostKept {
+	if len(key) <= mostKept && re.inst <= mostKept {
 		regexps.m[key] = re
 	}
 	return re, nil
@@ -177,39 +160,6 @@ func compile(text, flags string) (*pattern, error) {
 			b.WriteByte(p[i])
 		}
 		return newPattern("(?"+mode+")"+b.String(), !lazy.MatchString(p))
-	})
-}
-
-// similar translates the pattern of SIMILAR TO.
-func similar(text, escape string) (*pattern, error) {
-	return cached("similar/"+escape+"/"+text, func() (*pattern, error) {
-		var b strings.Builder
-		b.WriteString(`(?s)\A(?:`)
-		bracket := false
-		r := []rune(text)
-		for i := 0; i < len(r); i++ {
-			c := string(r[i])
-			switch {
-			case escape != "" && c == escape && i+1 < len(r):
-				i++
-				b.WriteString(regexp.QuoteMeta(string(r[i])))
-			case bracket:
-				bracket = c != "]"
-				b.WriteString(c)
-			case c == "[":
-				bracket = true
-				b.WriteString(c)
-			case c == "%":
-				b.WriteString(".*")
-			case c == "_":
-				b.WriteString(".")
-			case strings.Contains(`.^$\`, c):
-				b.WriteString(regexp.QuoteMeta(c))
-			default:
-				b.WriteString(c)
-			}
-		}
-		return newPattern(b.String()+`)\z`, false)
 	})
 }
 

