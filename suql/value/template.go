@@ -8,11 +8,12 @@ import (
 	"unicode"
 )
 
-// templateWords are PostgreSQL's patterns of to_char, longest first where one begins another. Rare ones are refused.
-var templateWords = []string{"TM", "HH24", "HH12", "HH", "MI", "SSSSS", "SSSS", "SS", "MS", "US", "AM", "PM", "am", "pm",
-	"A.M.", "P.M.", "a.m.", "p.m.", "Y,YYY", "YYYY", "YYY", "YY", "IYYY", "IYY", "IY", "Y", "MONTH", "Month", "month", "MON",
-	"Mon", "mon", "MM", "DAY", "Day", "day", "DY", "Dy", "dy", "DDD", "DD", "IDDD", "ID", "D", "IW", "WW", "W", "CC", "J",
-	"Q", "TZ", "tz", "OF"}
+// templateWords are PostgreSQL's patterns of to_char, longest first where one begins another; rare ones are refused.
+var templateWords = []string{"TM", "HH24", "HH12", "HH", "MI", "SSSSS", "SSSS", "SS", "MS", "US",
+	"AM", "PM", "am", "pm", "A.M.", "P.M.", "a.m.", "p.m.",
+	"Y,YYY", "YYYY", "YYY", "YY", "IYYY", "IYY", "IY", "Y",
+	"MONTH", "Month", "month", "MON", "Mon", "mon", "MM", "DAY", "Day", "day", "DY", "Dy", "dy",
+	"DDD", "DD", "IDDD", "ID", "D", "IW", "WW", "W", "CC", "J", "Q", "TZ", "tz", "OF"}
 
 // maxTemplate bounds templates: they are written by people.
 const maxTemplate = 1000

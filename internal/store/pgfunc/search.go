@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// pattern is a compiled regular expression whose search can be given up: long texts are read rune by rune, and each rune
-// may end the call.
+// pattern is a compiled regular expression whose search can be given up: long texts are read rune by rune, and each
+// rune may end the call.
 type pattern struct {
 	re      *regexp.Regexp
 	inst    int  // instructions
