@@ -7,15 +7,15 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// Rows is the cursor over a statement's result. It is used by one goroutine and must be closed.
+// Rows is the cursor over a statement's result. It is not safe for concurrent use and must be closed.
 type Rows struct {
 	columns   []string
 	engine    engineRows
 	limits    Limits
-	spent     time.Duration // time the engine has worked, the caller's own time aside
+	spent     time.Duration // the engine's time so far, without the caller's
 	batch     [][]any
 	at        int
-	want      int // rows of the next batch
+	want      int // size of the next batch
 	rows      int // rows handed out
 	bytes     int64
 	truncated bool
@@ -23,15 +23,15 @@ type Rows struct {
 	err       error
 }
 
-// engineRows is what an engine's result looks like from here.
+// engineRows is an engine's result.
 type engineRows interface {
-	// next returns a fresh row, or nil at the end. It gives up when ctx ends.
+	// next returns a fresh row, or nil at the end. It stops when ctx ends.
 	next(ctx context.Context) ([]any, error)
 	// close releases the connection.
 	close() error
 }
 
-// Batches start small, because a caller may want a single row, and grow, because a batch costs a timer.
+// Batches start small, because a caller may want a single row, and grow, because each needs a timer.
 const (
 	firstBatch = 16
 	lastBatch  = 1024
@@ -41,7 +41,7 @@ const (
 // Columns returns the names of the result's columns.
 func (r *Rows) Columns() []string { return r.columns }
 
-// Next moves to the next row; it returns false at the end, at the row cap, and on an error.
+// Next moves to the next row; it returns false at the end, at the row limit, and on an error.
 func (r *Rows) Next() bool {
 	if r.at+1 < len(r.batch) {
 		r.at++
@@ -56,7 +56,7 @@ func (r *Rows) Next() bool {
 	return len(r.batch) > 0 && r.count()
 }
 
-// count applies the row cap to the row just reached.
+// count applies the row limit to the current row.
 func (r *Rows) count() bool {
 	if r.limits.MaxRows > 0 && r.rows >= r.limits.MaxRows {
 		r.truncated, r.done, r.batch = true, true, nil
@@ -67,16 +67,16 @@ func (r *Rows) count() bool {
 	return true
 }
 
-// Row returns the current row. The slice is the caller's to keep.
+// Row returns the current row. The caller may keep it.
 func (r *Rows) Row() []any { return r.batch[r.at] }
 
-// Truncated reports whether the row cap cut the result off.
+// Truncated reports whether the row limit cut the result off.
 func (r *Rows) Truncated() bool { return r.truncated }
 
 // Err returns what stopped the cursor before its end, or nil.
 func (r *Rows) Err() error { return r.err }
 
-// Close ends the cursor and gives its connection back. It may be called more than once.
+// Close ends the cursor and returns its connection. It may be called more than once.
 func (r *Rows) Close() error {
 	r.done, r.batch = true, nil
 	return r.release()
@@ -91,7 +91,7 @@ func (r *Rows) release() error {
 	return err
 }
 
-// fill reads the next batch under what is left of the time, and lets the connection go at the end of the result.
+// fill reads the next batch within the remaining time, and releases the connection at the end of the result.
 func (r *Rows) fill() {
 	if r.want == 0 {
 		r.want = firstBatch

@@ -9,26 +9,26 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Viewer is who looks at data: somebody in a role, of whom some things are known that rules go by. The zero value is
-// the owner, who sees all that is not hidden from everybody.
+// Viewer is someone looking at data: a role, and attributes that rules use. The zero value is the owner, who sees
+// everything not hidden from everybody.
 type Viewer struct {
 	Role       string
 	Attributes map[string][]string
 }
 
-// The roles whose view of the data a surely.yaml may narrow.
+// The roles that surely.yaml may restrict.
 const (
 	Visitor = "visitor"
 	Member  = "member"
 )
 
-// hiding says from whom something is hidden: from everybody (true), or from roles ([visitor, member]).
+// hiding says from whom something is hidden: everybody (true), or roles ([visitor, member]).
 type hiding struct {
 	all   bool
 	roles []string
 }
 
-// UnmarshalYAML reads a truth value or a list of roles.
+// UnmarshalYAML reads a boolean or a list of roles.
 func (h *hiding) UnmarshalYAML(decode func(any) error) error {
 	if decode(&h.all) == nil {
 		return nil
@@ -51,13 +51,13 @@ func knownRole(role string) error {
 	return nil
 }
 
-// roleOverlay is how the database itself is told of a role. PostgreSQL's own grants and row security then hold, too.
+// roleOverlay maps a role to the database's own, so that PostgreSQL's grants and row security apply too.
 type roleOverlay struct {
 	SetRole  string            `yaml:"set_role"`
-	Settings map[string]string `yaml:"settings"` // of the transaction, for policies: app.region: "{region}"
+	Settings map[string]string `yaml:"settings"` // transaction settings for policies: app.region: "{region}"
 }
 
-// checkRoles refuses rules for roles that there are not.
+// checkRoles refuses rules for unknown roles.
 func (o *overlay) checkRoles(d *schema.Database) error {
 	for role, r := range o.Roles {
 		if err := knownRole(role); err != nil {
@@ -80,12 +80,12 @@ func (o *overlay) checkRoles(d *schema.Database) error {
 	return nil
 }
 
-// mark is the column in which the sandbox tells that a row may be seen.
+// mark is the column by which the sandbox marks a row as visible.
 const mark = "surely_may_see"
 
-// narrow hides from d what the viewer may not see, and returns the conditions on the rows of tables that they may see
-// some of, in the database's own SQL. A table with rules is hidden from roles that none of them is for. So are views
-// that read what is hidden or ruled, unless they have a rule for the role.
+// narrow hides from d what the viewer may not see, and returns the row rules of tables, in the database's own SQL. A
+// table with rules is hidden from roles without one, and so are views that read something hidden or ruled, unless they
+// have a rule for the role.
 func (o *overlay) narrow(d *schema.Database, v Viewer) (map[string]string, error) {
 	rules := map[string]string{}
 	closed := func(name string, t *schema.Table) error {
@@ -118,7 +118,7 @@ func (o *overlay) narrow(d *schema.Database, v Viewer) (map[string]string, error
 	return rules, nil
 }
 
-// narrows reports whether anything of the data is closed to a role.
+// narrows reports whether anything is hidden from a role.
 func (o *overlay) narrows(role string) bool {
 	if o == nil || role == "" {
 		return false
@@ -139,11 +139,11 @@ func (o *overlay) narrows(role string) bool {
 	return false
 }
 
-// never is the condition that no row meets.
+// never is a condition that no row meets.
 const never = "1 = 0"
 
-// fill writes what is known of a viewer into a condition, as literals: {region}, or IN {groups} for all values of one.
-// What is not known of them, or not one value where one is wanted, lets no row through.
+// fill inserts a viewer's attributes into a rule as literals: {region}, or IN {groups} for all values of one. A missing
+// attribute, or several values where one is needed, lets no row through.
 func fill(rule string, d schema.Dialect, known func(name string) (values []string, literals string)) (string, error) {
 	var b strings.Builder
 	before, depth, all := "", 0, true
@@ -192,7 +192,7 @@ func fill(rule string, d schema.Dialect, known func(name string) (values []strin
 	return b.String(), nil
 }
 
-// misplaced tells why a token can be no part of a condition; nil where it can.
+// misplaced explains why a token cannot be part of a condition; nil if it can.
 func misplaced(token string) error {
 	switch {
 	case token == ";":
@@ -206,7 +206,7 @@ func misplaced(token string) error {
 	return nil
 }
 
-// known is what is known of a viewer under a name, and the same as literals of SQL.
+// known returns a viewer's attribute, and the same as SQL literals.
 func (v Viewer) known(name string) (values []string, literals string) {
 	values = v.Attributes[name]
 	quoted := make([]string, len(values))
@@ -216,10 +216,10 @@ func (v Viewer) known(name string) (values []string, literals string) {
 	return values, strings.Join(quoted, ", ")
 }
 
-// concealColumns hides columns that are made of hidden ones, unless the owner has named them.
+// concealColumns hides columns computed from hidden ones, unless the owner has named them.
 func concealColumns(d *schema.Database, named func(*schema.Table, *schema.Column) bool) {
 	for _, t := range d.Tables {
-		for again := true; again; { // a column may be made of one that is made of another
+		for again := true; again; { // a column may depend on one that depends on another
 			again = false
 			for _, c := range t.Columns {
 				made := slices.ContainsFunc(append([]string{c.ReadFrom}, c.From...), func(name string) bool {
@@ -234,8 +234,8 @@ func concealColumns(d *schema.Database, named func(*schema.Table, *schema.Column
 	}
 }
 
-// concealViews hides views that read what is hidden or what not all rows of may be seen, unless the owner shows them,
-// and references to and from what is hidden.
+// concealViews hides views that read something hidden or ruled, unless the owner shows them, and references to and from
+// what is hidden.
 func concealViews(d *schema.Database, shown func(*schema.Table) bool) {
 	some := slices.ContainsFunc(d.Tables, func(t *schema.Table) bool { return hides(t) || t.Mark != "" })
 	for again := true; again; {

@@ -11,25 +11,25 @@ import (
 	words "github.com/ask-surely/surely/internal/words/text"
 )
 
-// across says how a table that lies on its side is set upright: columns that are periods, a month or a year each, hold
-// one kind of figure, and become rows that name the period and the figure. Each of its rows was as many.
+// across describes how a wide table is unpivoted: columns that are periods (a month or a year each) become rows with
+// the period and the value.
 type across struct {
-	from, to int      // the columns that are periods
+	from, to int      // the period columns
 	heads    [][]byte // their headings
-	beside   []int    // the other columns that are kept
-	left     []string // those that are not: they add up the periods
-	names    []string // of the columns that come of it: those beside, the period, the figure
+	beside   []int    // the other columns kept
+	left     []string // those dropped: sums of the periods
+	names    []string // kinds of the resulting columns: the kept ones, the period, the value
 }
 
-// period is what a heading says that names a stretch of time.
+// period is a stretch of time named by a header.
 type period struct {
-	of string // year, quarter or month; empty: it names none
-	at int    // its place in time, or in a year
+	of string // year, quarter or month; empty: none
+	at int    // its position in time, or within a year
 }
 
 const (
-	leastAcross = 3 // as many periods make a table lie on its side
-	mostBeside  = 3 // with more columns beside them, rows are things that have some figures by year among others
+	leastAcross = 3 // minimum number of periods
+	mostBeside  = 3 // with more other columns, rows are things that also have some yearly figures
 )
 
 var (
@@ -37,11 +37,11 @@ var (
 	reMonth   = regexp.MustCompile(`(?i)^(\p{L}{3,10})\.?(?:[ '/-]*((?:19|20)\d\d))?$`)
 	reFirst   = regexp.MustCompile(`^((?:1[5-9]|20)\d\d)-(\d\d)(?:-01)?$`)
 
-	// What a column of figures beside periods is called that sums them up, beside the words for totals.
+	// Headers of columns that sum up the periods, besides the words for totals.
 	summaries = words.Set(`year annual all average avg mean jahr`)
 )
 
-// monthsAbroad are the names of months in German, French and Spanish.
+// monthsAbroad are the months in German, French and Spanish.
 var monthsAbroad = map[string]int{}
 
 func init() {
@@ -59,7 +59,7 @@ func init() {
 	}
 }
 
-// Years that headings are of: 1000 and 1500 are rather metres.
+// Plausible years in headers: 1000 and 1500 are rather metres.
 const firstYear, lastYear = 1700, 2100
 
 // periodOf reads a heading.
@@ -83,12 +83,12 @@ func periodOf(heading []byte) period {
 	return period{}
 }
 
-// follows reports whether a period is later than another, January than the December before.
+// follows reports whether a period is later than another; January follows December.
 func (p period) follows(other period) bool {
 	return p.at > other.at || p.of == "month" && other.at == 12 && p.at == 1
 }
 
-// value is how a period is written that a heading names: a month of a year as its first day, so that it is a date.
+// value writes a period: a month of a year as its first day, so that it is a date.
 func (p period) value(heading []byte) []byte {
 	if p.of == "month" && p.at > 12 {
 		return fmt.Appendf(nil, "%04d-%02d-01", (p.at-1)/12, (p.at-1)%12+1)
@@ -96,8 +96,7 @@ func (p period) value(heading []byte) []byte {
 	return bytes.TrimSuffix(bytes.TrimSpace(heading), []byte{'.'})
 }
 
-// periods finds the longest run of headings that are periods of one kind, each later than the one before, or each
-// earlier.
+// periods finds the longest run of headers that are periods of one kind in ascending or descending order.
 func periods(headings [][]byte) (from, to int, of string) {
 	all := make([]period, len(headings))
 	for i, h := range headings {
@@ -120,7 +119,7 @@ func periods(headings [][]byte) (from, to int, of string) {
 	return from, to, of
 }
 
-// lying tells whether a table lies on its side, and how it is set upright; nil: it stands.
+// lying decides whether a table is wide, and how to unpivot it; nil: it is not.
 func (p *plan) lying(headings [][]byte, records [][][]byte) *across {
 	from, to, of := periods(headings)
 	if to-from < leastAcross || len(headings)-(to-from) > mostBeside+1 {
@@ -153,7 +152,7 @@ func (p *plan) lying(headings [][]byte, records [][][]byte) *across {
 	}
 	for _, i := range a.beside {
 		name := clean(string(headings[i]))
-		if name == "" || strings.EqualFold(name, of) { // it says what the headings are, not what stands below it
+		if name == "" || strings.EqualFold(name, of) { // it labels the headers, not the cells below
 			name = "item"
 		}
 		a.names = append(a.names, name)
@@ -162,14 +161,14 @@ func (p *plan) lying(headings [][]byte, records [][][]byte) *across {
 	return a
 }
 
-// years reports whether a column holds years.
+// years reports whether a column contains years.
 func years(records [][][]byte, column int) bool {
 	return !slices.ContainsFunc(records, func(r [][]byte) bool {
 		return column < len(r) && !blank(r[column]) && !year(bytes.TrimSpace(r[column]))
 	})
 }
 
-// figures counts the cells of a column that begin with a number, of so many.
+// figures counts the cells of a column that begin with a number, and the filled ones.
 func (p *plan) figures(records [][][]byte, column int) (numbers, of int) {
 	for cell := range cellsOf(records, column) {
 		of++
@@ -181,13 +180,13 @@ func (p *plan) figures(records [][][]byte, column int) (numbers, of int) {
 	return numbers, of
 }
 
-// ofFigures reports whether a column holds numbers, with whatever unit, that are no years.
+// ofFigures reports whether a column contains numbers, with any unit, that are no years.
 func (p *plan) ofFigures(records [][][]byte, column int) bool {
 	numbers, of := p.figures(records, column)
 	return numbers*2 > of && !years(records, column)
 }
 
-// sumsUp reports whether a column sums up the periods: it adds them, or is figures behind them and called so.
+// sumsUp reports whether a column totals the periods: it is their sum, or follows them and is named so.
 func (p *plan) sumsUp(records [][][]byte, column int, a *across, name string) bool {
 	if p.adds(records, column, a.from, a.to) {
 		return true
@@ -195,7 +194,7 @@ func (p *plan) sumsUp(records [][][]byte, column int, a *across, name string) bo
 	return column >= a.to && (totalled[name] || summaries[name]) && p.ofFigures(records, column)
 }
 
-// adds reports whether a column of numbers is the sum of some others in most rows.
+// adds reports whether a column is the sum of some others in most rows.
 func (p *plan) adds(records [][][]byte, column, from, to int) bool {
 	rows, same := 0, 0
 	for _, r := range records {
@@ -214,8 +213,8 @@ func (p *plan) adds(records [][][]byte, column, from, to int) bool {
 	return same > 1 && same*3 > rows*2
 }
 
-// upright returns a row's cells as rows of their own. Empty cells are none, but for a row that has no other; nor is an
-// empty row.
+// upright returns a row's cells as rows. Empty cells produce none, except for a row without any other, and so do empty
+// rows.
 func (a *across) upright(row [][]byte) [][][]byte {
 	var beside [][]byte
 	named := false
@@ -239,7 +238,7 @@ func (a *across) upright(row [][]byte) [][][]byte {
 	return out
 }
 
-// rows visits a record as the rows that it makes.
+// rows visits the rows a record becomes.
 func (p *plan) rows(visit func([][]byte, []bool, int) error) func([][]byte, []bool, int) error {
 	if p.across == nil {
 		return visit
@@ -254,7 +253,7 @@ func (p *plan) rows(visit func([][]byte, []bool, int) error) func([][]byte, []bo
 	}
 }
 
-// told says what was done.
+// told describes what was done.
 func (a *across) told() string {
 	said := "its columns " + string(a.heads[0]) + " to " + string(a.heads[len(a.heads)-1]) +
 		" became rows, each with its " + a.names[len(a.names)-2] + " and its value"

@@ -9,27 +9,27 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// amountForm is how the cells of a column write amounts: with what unit, and with which decimal sign.
+// amountForm is how a column's cells write amounts: unit and decimal sign.
 type amountForm struct {
-	unit  string // "$", "EUR", "%"; empty: plain numbers, some of them in parentheses or with a comma for the decimal sign
+	unit  string // "$", "EUR", "%"; empty: plain numbers, some in parentheses or with a decimal comma
 	comma bool   // the decimal sign is a comma
 }
 
-// amount is a cell taken apart.
+// amount is a parsed cell.
 type amount struct {
 	unit      string
-	behind    bool   // the unit stands behind the number
+	behind    bool   // the unit follows the number
 	number    string // without sign, as written
-	power     string // of ten, as a float's exponent: "e6" of "$1.2M"
+	power     string // a power of ten as an exponent: "e6" in "$1.2M"
 	negative  bool
-	bracketed bool // negative as bookkeepers write it: (12.50)
+	bracketed bool // negative in accounting notation: (12.50)
 }
 
 var (
 	reAmount = regexp.MustCompile(`^([-+]?) ?([^\d\s.,'+-]*) ?([-+]?)([.,]?\d(?:[\d.,' ]*\d)?) ?((?i:k|m|mn|mio|bn|b|thousand|million|billion)\b)? ?([^\d\s.,'+-]*)$`)
 	reUnit   = regexp.MustCompile(`^(?:\p{Sc}|[A-Z]{1,3}\$)$`)
 
-	// Numbers with a decimal point, their thousands (or lakhs) grouped or not, and the same with a decimal comma.
+	// Numbers with a decimal point, with or without thousands (or lakhs) separators, and the same with a decimal comma.
 	rePointed = regexp.MustCompile(`^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,3}(?:[ ']\d{3})+)?(?:\.\d+)?$`)
 	reCommaed = regexp.MustCompile(`^(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:[ ']\d{3})+)?(?:,\d+)?$`)
 
@@ -39,7 +39,7 @@ var (
 	commaed = strings.NewReplacer(" ", "", "'", "", ".", "", ",", ".")
 )
 
-// units are the currencies and the like that are written with letters, in lower case, and what they are called.
+// units are the currencies written in letters, in lower case, with their codes.
 var units = map[string]string{"%": "%", "dollar": "$", "dollars": "$", "euro": "€", "euros": "€", "kr": "kr",
 	"zł": "zł", "kč": "Kč", "ft": "Ft", "rs": "Rs"}
 
@@ -49,7 +49,7 @@ func init() {
 	}
 }
 
-// UnitNamed takes the currency off the end of a column's name, where it has one: fee_eur is a fee in EUR.
+// UnitNamed splits a currency off a column's name: fee_eur is a fee in EUR.
 func UnitNamed(column string) (name, unit string) {
 	at := strings.LastIndexAny(column, "_ -")
 	if at <= 0 || len(column)-at != len("_EUR") {
@@ -65,7 +65,7 @@ func UnitNamed(column string) (name, unit string) {
 	return column[:at], code
 }
 
-// unitOf returns the unit that a sign stands for; ok is false where it is none.
+// unitOf returns the unit of a sign, if it is one.
 func unitOf(sign string) (unit string, ok bool) {
 	if sign == "" || reUnit.MatchString(sign) {
 		return sign, true
@@ -74,7 +74,7 @@ func unitOf(sign string) (unit string, ok bool) {
 	return unit, ok
 }
 
-// amountIn takes a cell apart.
+// amountIn parses a cell.
 func amountIn(cell []byte) (a amount, ok bool) {
 	if len(cell) > 60 {
 		return a, false
@@ -111,7 +111,7 @@ func isCode(number string) bool {
 
 func digit(c byte) bool { return c >= '0' && c <= '9' }
 
-// number reads a cell; false where it is no amount of this form. An amount without a unit is of the column's.
+// number parses a cell, if it is an amount of this form. Without a unit the column's applies.
 func (f *amountForm) number(cell []byte) (float64, bool) {
 	a, ok := amountIn(cell)
 	if !ok || a.unit != "" && a.unit != f.unit {
@@ -131,9 +131,8 @@ func (f *amountForm) number(cell []byte) (float64, bool) {
 	return v, err == nil
 }
 
-// amountsIn returns how the cells of a column write amounts of one currency, percentages, or numbers with parentheses
-// or decimal commas; nil where they are no such thing. Where nothing else tells, commas says that the decimal sign is
-// a comma.
+// amountsIn returns the form of a column's amounts of one currency, percentages, or numbers with parentheses or decimal
+// commas; nil if it has none. commas decides the decimal sign in case of doubt.
 func amountsIn(records [][][]byte, column int, commas bool) *amountForm {
 	var amounts []amount
 	filled, often := 0, map[string]int{}
@@ -165,7 +164,7 @@ func amountsIn(records [][][]byte, column int, commas bool) *amountForm {
 	return f
 }
 
-// cellsOf yields what a column holds, without what stands for nothing.
+// cellsOf yields a column's cells, without blanks.
 func cellsOf(records [][][]byte, column int) iter.Seq[[]byte] {
 	return func(yield func([]byte) bool) {
 		for _, r := range records {
@@ -176,7 +175,7 @@ func cellsOf(records [][][]byte, column int) iter.Seq[[]byte] {
 	}
 }
 
-// commonestUnit is the unit of most amounts; of those that as many have, the first.
+// commonestUnit is the unit of most amounts; the first one in a tie.
 func commonestUnit(often map[string]int) string {
 	best := ""
 	for unit, n := range often {
@@ -187,8 +186,8 @@ func commonestUnit(often map[string]int) string {
 	return best
 }
 
-// shown reports whether numbers without a unit show the form: some but not most stand in parentheses, or one has both
-// signs.
+// shown reports whether numbers without a unit show the form: some but not most are in parentheses, or one has both
+// separators.
 func (f *amountForm) shown(amounts []amount, filled int) bool {
 	bracketed, both := 0, false
 	for _, a := range amounts {
@@ -200,11 +199,11 @@ func (f *amountForm) shown(amounts []amount, filled int) bool {
 	return bracketed > 0 && bracketed*2 <= filled || f.comma && both
 }
 
-// decimalSignIn reports whether the decimal sign of amounts is a comma. Most often one of them can be read in one way
-// only; of 1.250 € and € 1.250 the first is written where points group thousands.
+// decimalSignIn reports whether the decimal sign is a comma. Usually one of the amounts is unambiguous; of 1.250 € and
+// € 1.250 the first is written where points separate thousands.
 func decimalSignIn(amounts []amount, unit string, commas bool) bool {
-	byPointOnly, byCommaOnly := 0, 0    // those that are numbers with one of the two signs only
-	byPoint, byComma, before := 0, 0, 0 // the others, by what they hold
+	byPointOnly, byCommaOnly := 0, 0    // numbers with a single separator only
+	byPoint, byComma, before := 0, 0, 0 // the others, by what they show
 	for _, a := range amounts {
 		p, c := rePointed.MatchString(a.number), reCommaed.MatchString(a.number)
 		switch {
@@ -224,7 +223,7 @@ func decimalSignIn(amounts []amount, unit string, commas bool) bool {
 	switch {
 	case byPointOnly+byCommaOnly > 0:
 		return byCommaOnly > byPointOnly
-	case unit == "%": // is not counted in thousands
+	case unit == "%": // not a thousands separator
 		return byComma > byPoint
 	case commas:
 		return true
@@ -232,10 +231,10 @@ func decimalSignIn(amounts []amount, unit string, commas bool) bool {
 	return byPoint > 0 && before == 0 && byComma == 0
 }
 
-// SQLite has no place for a unit; the text of CREATE TABLE, which it keeps, has one in a comment.
+// SQLite has no place for a unit; its stored CREATE TABLE text can hold one in a comment.
 const unitOpens, unitCloses = " real /* unit: ", " */"
 
-// declared is the form's part of CREATE TABLE.
+// declared is the form's type in CREATE TABLE.
 func (f *amountForm) declared(column string) string {
 	if f.unit == "" {
 		return schema.Quoted(column) + " " + real.declared()
@@ -243,7 +242,7 @@ func (f *amountForm) declared(column string) string {
 	return schema.Quoted(column) + unitOpens + f.unit + unitCloses
 }
 
-// UnitOf returns the unit that a CREATE TABLE made by an import names for a column, or nothing.
+// UnitOf returns the unit that an import's CREATE TABLE names for a column, or "".
 func UnitOf(create, column string) string {
 	_, rest, found := strings.Cut(create, schema.Quoted(column)+unitOpens)
 	unit, _, closed := strings.Cut(rest, unitCloses)

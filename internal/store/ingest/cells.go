@@ -15,17 +15,17 @@ import (
 
 var errCells = errors.New("too many cells")
 
-// sheetRow is a row in which something stands.
+// sheetRow is a row that is not empty.
 type sheetRow struct {
 	number int
 	cells  []string
 }
 
-// mergedCells is a rectangle of cells that are shown as one.
+// mergedCells is a rectangle of cells shown as one.
 type mergedCells struct{ left, top, right, bottom int }
 
-// rows returns the rows of a sheet from its headings on, all of one width, those left out in which nothing stands.
-// Merged cells have their value in each place.
+// rows returns a sheet's rows from the header on, all of one width, without empty ones. Merged cells repeat their
+// value.
 func (b *xlsxFile) rows(ctx context.Context, s sheet) ([][]string, error) {
 	rows, merges, err := b.read(ctx, s)
 	if err != nil {
@@ -57,7 +57,7 @@ func tooMany(what string) error {
 	return fmt.Errorf("%w: it may have %d %s; save it as CSV", errCells, maxCells, what)
 }
 
-// read reads the rows of a sheet in which something stands, and its merged cells.
+// read reads a sheet's non-empty rows and its merged cells.
 func (b *xlsxFile) read(ctx context.Context, s sheet) (rows []sheetRow, merges []mergedCells, err error) {
 	r, err := b.part(s.path)
 	if err != nil {
@@ -105,7 +105,7 @@ func (b *xlsxFile) read(ctx context.Context, s sheet) (rows []sheetRow, merges [
 	}
 }
 
-// rowNumber is the number of a row, which may be left to the one before it.
+// rowNumber is the number of a row, which defaults to that of the previous row plus one.
 func rowNumber(start xml.StartElement, before int) (int, error) {
 	n := before + 1
 	if s := attribute(start, "r"); s != "" {
@@ -129,7 +129,7 @@ func attribute(e xml.StartElement, name string) string {
 	return ""
 }
 
-// sheetCell is a cell as it is written.
+// sheetCell is a cell as stored.
 type sheetCell struct {
 	Ref    string   `xml:"r,attr"`
 	Kind   string   `xml:"t,attr"`
@@ -138,7 +138,7 @@ type sheetCell struct {
 	Inline richText `xml:"is"`
 }
 
-// readRow reads the cells of a row up to the last in which something stands, if there are at most so many.
+// readRow reads a row's cells up to the last non-empty one, within the limit.
 func (b *xlsxFile) readRow(d *xml.Decoder, most int) (cells []string, err error) {
 	column := 0
 	for {
@@ -183,8 +183,7 @@ func (b *xlsxFile) readRow(d *xml.Decoder, most int) (cells []string, err error)
 	}
 }
 
-// value is what stands in a cell, as people would write it: days in ISO form, numbers with the digits that a
-// spreadsheet keeps.
+// value is a cell's text as people would write it: dates in ISO form, numbers with the digits a spreadsheet keeps.
 func (b *xlsxFile) value(c sheetCell) string {
 	switch c.Kind {
 	case "s":
@@ -194,7 +193,7 @@ func (b *xlsxFile) value(c sheetCell) string {
 		return ""
 	case "inlineStr":
 		return c.Inline.String()
-	case "e": // what a formula could not compute
+	case "e": // a formula that failed
 		return ""
 	case "str", "d":
 		return richText{T: c.Value}.String()
@@ -230,8 +229,8 @@ func mergeOf(ref string) (m mergedCells, err error) {
 	return m, err
 }
 
-// fillMerged writes the value of merged cells into each of them, into at most so many. It tells which rows begin
-// groups of columns, by their places.
+// fillMerged copies the value of merged cells into each of them, up to a limit. It returns which rows start groups of
+// columns, by position.
 func fillMerged(ctx context.Context, rows []sheetRow, merges []mergedCells, most int) (grouped map[int]bool,
 	err error) {
 	grouped = map[int]bool{}
@@ -265,8 +264,8 @@ func fillMerged(ctx context.Context, rows []sheetRow, merges []mergedCells, most
 	return grouped, nil
 }
 
-// withHeadings drops what stands above the headings (a title, a note) and joins headings of two rows, where the first
-// names groups of columns.
+// withHeadings drops what precedes the header (a title, a note) and joins headers of two rows, if the first names
+// groups of columns.
 func withHeadings(rows [][]string, grouped map[int]bool) [][]string {
 	first := 0
 	for first < len(rows) && len(rows[first]) > 1 && distinct(rows[first]) < 2 {
@@ -290,7 +289,7 @@ func withHeadings(rows [][]string, grouped map[int]bool) [][]string {
 	return rows[first:]
 }
 
-// distinct counts the values of a row.
+// distinct counts the distinct values of a row.
 func distinct(row []string) int {
 	seen := map[string]bool{}
 	for _, v := range row {

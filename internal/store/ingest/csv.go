@@ -8,24 +8,24 @@ import (
 	"math"
 )
 
-// csvReader splits delimited text into records without copying fields. It takes what spreadsheets and scripts write:
-// any line ending, quoted fields with line ends and doubled quotes, quotes inside unquoted fields as they are.
+// csvReader splits delimited text into records without copying fields. It accepts what spreadsheets and scripts write:
+// any line ending, quoted fields with line breaks and doubled quotes, and quotes inside unquoted fields.
 type csvReader struct {
 	r      io.Reader
 	comma  byte
-	spaced bool // fields begin after the blanks that follow a comma
+	spaced bool // blanks after a comma are skipped
 	buf    []byte
-	at     int // start of what has not been split
+	at     int // start of the unsplit data
 	end    int
 	eof    bool
-	line   int // of the next record, from 1
+	line   int // number of the next record, from 1
 	fields [][]byte
-	quoted []bool // which fields were written in quotes
+	quoted []bool // which fields were quoted
 }
 
 const (
 	firstBuffer = 64 << 10
-	usualBuffer = 1 << 20 // once a file has shown to be larger
+	usualBuffer = 1 << 20 // once a file has turned out to be larger
 	maxRecord   = 256 << 20
 )
 
@@ -33,8 +33,8 @@ func newCSV(r io.Reader, comma byte) *csvReader {
 	return &csvReader{r: r, comma: comma, buf: make([]byte, firstBuffer), line: 1}
 }
 
-// next returns the next record, which is valid until the call after, and the line where it begins. Blank lines are left
-// out. At the end it returns io.EOF.
+// next returns the next record, valid until the next call, and its line. Blank lines are skipped. At the end it returns
+// io.EOF.
 func (c *csvReader) next() (fields [][]byte, line int, err error) {
 	for {
 		used, lines, ok, err := c.split()
@@ -60,7 +60,7 @@ func (c *csvReader) next() (fields [][]byte, line int, err error) {
 	}
 }
 
-// more reads on, keeping what has not been split.
+// more reads on, keeping unsplit data.
 func (c *csvReader) more() error {
 	if c.at > 0 {
 		copy(c.buf, c.buf[c.at:c.end])
@@ -85,7 +85,7 @@ func (c *csvReader) more() error {
 	return nil
 }
 
-// split finds one record in the buffer. It reports false when the record is not complete.
+// split finds one record in the buffer, or returns false if it is incomplete.
 func (c *csvReader) split() (used, lines int, ok bool, err error) {
 	b := c.buf[c.at:c.end]
 	c.fields, c.quoted = c.fields[:0], c.quoted[:0]
@@ -117,8 +117,8 @@ func (c *csvReader) split() (used, lines int, ok bool, err error) {
 	return 0, 0, false, nil
 }
 
-// field reads the field that begins b and returns its length, with the blanks before it, and how many line ends it
-// holds. The length is negative where the field is not complete; at the end of the file that is a quote left open.
+// field reads the field at the start of b and returns its length, leading blanks included, and its number of line
+// breaks. The length is negative if the field is incomplete; at the end of the file that is an unclosed quote.
 func (c *csvReader) field(b []byte) (n, newlines int) {
 	blanks := 0
 	if c.spaced {
@@ -127,7 +127,7 @@ func (c *csvReader) field(b []byte) (n, newlines int) {
 	}
 	if len(b) > 0 && b[0] == '"' {
 		field, n, newlines, complete := unquote(b, c.comma)
-		if !complete || n == len(b) && !c.eof { // whether the quote closes depends on what comes next
+		if !complete || n == len(b) && !c.eof { // whether the quote closes depends on the next byte
 			return -1, 0
 		}
 		c.fields, c.quoted = append(c.fields, field), append(c.quoted, true)
@@ -144,7 +144,7 @@ func (c *csvReader) field(b []byte) (n, newlines int) {
 	return blanks + n, 0
 }
 
-// fieldEnd returns where an unquoted field ends, or -1.
+// fieldEnd returns the end of an unquoted field, or -1.
 func fieldEnd(b []byte, comma byte) int {
 	for i, c := range b {
 		if c == comma || c == '\n' || c == '\r' {
@@ -154,8 +154,8 @@ func fieldEnd(b []byte, comma byte) int {
 	return -1
 }
 
-// unquote reads a quoted field that begins b, and what follows the closing quote up to the field's end, which is kept
-// as it is. The field is a part of b unless it holds doubled quotes.
+// unquote reads a quoted field at the start of b and keeps anything between the closing quote and the field's end. The
+// result is a part of b unless it has doubled quotes.
 func unquote(b []byte, comma byte) (field []byte, n, newlines int, complete bool) {
 	var made []byte
 	start := 1
@@ -185,8 +185,8 @@ func unquote(b []byte, comma byte) (field []byte, n, newlines int, complete bool
 	}
 }
 
-// delimiter guesses what separates fields from the beginning of a text: what splits its lines into the same number of
-// fields, more than one, most consistently.
+// delimiter guesses the field separator of a text: the one that splits its lines most consistently into the same number
+// of fields, more than one.
 func delimiter(head []byte, name string) byte {
 	best, score := byte(','), 0.0
 	if hasSuffixFold(name, ".tsv") || hasSuffixFold(name, ".tab") {
@@ -206,7 +206,7 @@ func delimiter(head []byte, name string) byte {
 	return best
 }
 
-// widths counts how many of a text's first records have how many fields.
+// widths counts a text's first records by number of fields.
 func widths(head []byte, comma byte, spaced bool, most int) (counts map[int]int, rows int) {
 	c := newCSV(bytes.NewReader(head), comma)
 	c.spaced = spaced
@@ -220,7 +220,7 @@ func widths(head []byte, comma byte, spaced bool, most int) (counts map[int]int,
 	return counts, rows
 }
 
-// commonest is the width that most records have; of those that as many have, the greatest.
+// commonest is the width of most records; the greatest one in a tie.
 func commonest(counts map[int]int) int {
 	width, most := 0, 0
 	for w, n := range counts {
@@ -231,8 +231,8 @@ func commonest(counts map[int]int) int {
 	return width
 }
 
-// spaced tells whether fields begin after the blanks that follow a comma, so that a quote there is one. That is not
-// what the form says, so it is taken for meant only where more records then have the width that most have.
+// spaced reports whether blanks follow the commas, so that a quote after one opens a field. That violates the format,
+// so it is assumed only if more records then have the common width.
 func spaced(head []byte, comma byte) bool {
 	if !bytes.Contains(head, []byte{comma, ' ', '"'}) {
 		return false
@@ -243,7 +243,7 @@ func spaced(head []byte, comma byte) bool {
 	return meant[width] > strict[width]
 }
 
-// sniffSize is how much of a text is looked at before it is read.
+// sniffSize is how much of a text is examined before it is read.
 const sniffSize = 1 << 18
 
 func hasSuffixFold(s, suffix string) bool {

@@ -12,22 +12,22 @@ import (
 	words "github.com/ask-surely/surely/internal/words/text"
 )
 
-// dateForm is how the cells of a column write dates.
+// dateForm is how a column's cells write dates.
 type dateForm struct {
 	dayFirst bool // 3/4/2025 is in April
-	timed    bool // some tell the time of day, too
-	ordered  bool // the month is a number in some of them, and it is known whether the day comes first
-	guessed  bool // nothing tells whether the day comes first
-	short    bool // years may have two digits between slashes
+	timed    bool // some have a time of day
+	ordered  bool // some have numeric months, and the order of day and month is known
+	guessed  bool // the order of day and month is unknown
+	short    bool // two-digit years between slashes are allowed
 
-	known map[string]string // cells that were read, and their dates
+	known map[string]string // parsed cells and their dates
 }
 
-// dateCell is a cell taken apart.
+// dateCell is a parsed cell.
 type dateCell struct {
 	year, month, day int
-	numbered         bool // the month is a number that stands beside the day's: as written, before it
-	points           bool // with full stops between, as only those write who begin with the day
+	numbered         bool // a numeric month, written before the day's number
+	points           bool // separated by full stops, which implies the day first
 	short            bool // the year has two digits
 	clock            string
 }
@@ -41,7 +41,7 @@ var (
 	reMonthBefore = regexp.MustCompile(`^(\p{L}{3,10})\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?:,|, | |-)(\d{4})$`)
 )
 
-// dateIn takes a cell apart.
+// dateIn parses a cell.
 func dateIn(cell []byte) (d dateCell, ok bool) {
 	const longest = 40
 	if len(cell) > longest {
@@ -62,7 +62,7 @@ func dateIn(cell []byte) (d dateCell, ok bool) {
 	}
 	number := func(s string) int { n, _ := strconv.Atoi(s); return n }
 	year := func(s string) int {
-		const century, turn = 100, 30 // 29 is 2029, as spreadsheets have it
+		const century, turn = 100, 30 // 29 is 2029, as in spreadsheets
 		switch n := number(s); {
 		case len(s) == 4:
 			return n
@@ -91,7 +91,7 @@ func dateIn(cell []byte) (d dateCell, ok bool) {
 	return d, d.year > 0 && d.month > 0 && d.day > 0
 }
 
-// clockIn takes a time of day off the end of a date.
+// clockIn splits a time of day off the end of a date.
 func clockIn(s string) []string {
 	if !strings.Contains(s, ":") {
 		return nil
@@ -99,10 +99,10 @@ func clockIn(s string) []string {
 	return reClock.FindStringSubmatch(s)
 }
 
-// monthOf is the number of a month, in English or a neighbour's language; 0: the word names none.
+// monthOf is the number of a month's name, in English or a neighbouring language; 0: none.
 func monthOf(word string) int { return cmp.Or(words.Month(word), monthsAbroad[strings.ToLower(word)]) }
 
-// clockOf is a time of day as databases write it.
+// clockOf is a time of day in ISO form.
 func clockOf(hour, minute, second, half string) (string, bool) {
 	h, _ := strconv.Atoi(hour)
 	m, _ := strconv.Atoi(minute)
@@ -119,7 +119,7 @@ func clockOf(hour, minute, second, half string) (string, bool) {
 	return fmt.Sprintf(" %02d:%02d:%02d", h, m, s), h < 24 && m < 60 && s < 60
 }
 
-// iso writes the date as databases do; false where there is no such day.
+// iso returns the date in ISO form; false if there is no such day.
 func (d dateCell) iso(dayFirst bool) (string, bool) {
 	if d.numbered && dayFirst {
 		d.month, d.day = d.day, d.month
@@ -128,10 +128,10 @@ func (d dateCell) iso(dayFirst bool) (string, bool) {
 	return t.Format(time.DateOnly) + d.clock, t.Day() == d.day && t.Month() == time.Month(d.month)
 }
 
-// mostKnown is how many cells a column remembers: dates come back.
+// mostKnown is the number of cells a column caches: dates repeat.
 const mostKnown = 1 << 14
 
-// date reads a cell as the column's other cells are.
+// date parses a cell in the column's form.
 func (f *dateForm) date(cell []byte) (string, bool) {
 	if s, ok := f.known[string(cell)]; ok {
 		return s, s != ""
@@ -154,7 +154,7 @@ func (f *dateForm) date(cell []byte) (string, bool) {
 	return s, ok
 }
 
-// denies reports whether a cell shows that the order of days and months was guessed wrongly.
+// denies reports whether a cell contradicts the guessed order of day and month.
 func (f *dateForm) denies(cell []byte) bool {
 	if !f.guessed {
 		return false
@@ -166,7 +166,7 @@ func (f *dateForm) denies(cell []byte) bool {
 	return ok && d.numbered
 }
 
-// kind is the type of a column that is written so.
+// kind is the type of such a column.
 func (f *dateForm) kind() kind {
 	if f.timed {
 		return timestamp
@@ -174,9 +174,8 @@ func (f *dateForm) kind() kind {
 	return date
 }
 
-// datesIn returns how the columns of texts write dates; nil for those that hold none. In which order days and months
-// stand, most columns show by a day after the twelfth; the others are written as these are, else as the file's other
-// signs have it.
+// datesIn returns the date forms of text columns; nil for those without. Most show the order of day and month by a day
+// after the twelfth; others follow those, or else the file's other conventions.
 func (p *plan) datesIn(records [][][]byte, names []Column) []*dateForm {
 	out := make([]*dateForm, len(p.kinds))
 	var known *dateForm
@@ -207,8 +206,8 @@ func (p *plan) datesIn(records [][][]byte, names []Column) []*dateForm {
 var reDated = regexp.MustCompile(`(?i)date|day|time|due|born|birth|dob|start|end|when|deadline|created|updated|` +
 	`(^|[ _])(at|on|from|to|until|since)$`)
 
-// dateFormOf returns how the cells of a column write dates; nil where none does. Of years of two digits only the names
-// of columns tell that they are years.
+// dateFormOf returns the form of a column's dates, or nil. For two-digit years, the column's name has to say that it is
+// a date.
 func dateFormOf(records [][][]byte, column int, short bool) *dateForm {
 	f := &dateForm{short: short}
 	dates, others, dayFirst, monthFirst := 0, 0, 0, 0
@@ -241,8 +240,7 @@ func dateFormOf(records [][][]byte, column int, short bool) *dateForm {
 	return f
 }
 
-// holds reports whether the cells of a column are dates of a form: all but one in a hundred of those that hold a digit,
-// and half of all.
+// holds reports whether a column's cells are dates of a form: 99 % of those with a digit, and half of all.
 func (f *dateForm) holds(records [][][]byte, column int) bool {
 	dates, strays, words := 0, 0, 0
 	for cell := range cellsOf(records, column) {
@@ -260,7 +258,7 @@ func (f *dateForm) holds(records [][][]byte, column int) bool {
 
 const digits = "0123456789"
 
-// told says how a column's dates are read where nothing in them tells.
+// told describes how a column's ambiguous dates are read.
 func (f *dateForm) told(column string) string {
 	order := "the month first"
 	if f.dayFirst {

@@ -14,7 +14,7 @@ import (
 	"github.com/mattn/go-sqlite3"
 )
 
-// maxColumns is SQLite's own bound.
+// maxColumns is SQLite's limit.
 const maxColumns = 2000
 
 // loadDelimited reads a CSV or TSV file into the table.
@@ -38,7 +38,7 @@ func loadDelimited(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t
 		case scanned:
 			return err
 		}
-		// The sample did not show what the columns hold: look at every field, once.
+		// The sample did not show the columns' kinds: scan every field once.
 		scanned = true
 		if plan.kinds, err = plan.scan(ctx, path); err != nil {
 			return err
@@ -48,7 +48,7 @@ func loadDelimited(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t
 	}
 }
 
-// redate reads dates in the other order where that was guessed, and as texts where it was not.
+// redate reads dates in the other order if it was guessed, and as texts otherwise.
 func (p *plan) redate(column int) {
 	if p.dates[column].guessed {
 		for _, f := range p.dates {
@@ -61,7 +61,7 @@ func (p *plan) redate(column int) {
 	p.dates[column], p.kinds[column] = nil, text
 }
 
-// remark tells what is to be known of a table that was filled.
+// remark adds remarks about a table that was filled.
 func (p *plan) remark(t *Table) {
 	if t.Rows == 0 {
 		t.Remarks = append(t.Remarks, noRows(t))
@@ -73,7 +73,7 @@ func (p *plan) remark(t *Table) {
 	}
 }
 
-// noRows says what to do about a table that has headings alone.
+// noRows says what to do about a table with a header only.
 func noRows(t *Table) string {
 	names := t.names()
 	if len(names) > 8 {
@@ -83,24 +83,24 @@ func noRows(t *Table) string {
 		strings.Join(names, ", "))
 }
 
-// plan says how a delimited file is to be read.
+// plan says how to read a delimited file.
 type plan struct {
 	comma  byte
 	header bool
-	titled bool // a line above the table says what it is
+	titled bool // a title above the table
 	kinds  []kind
-	spaced bool    // fields begin after the blanks that follow a comma
+	spaced bool    // blanks after a comma are skipped
 	width  int     // fields of a record
-	across *across // the table lies on its side; nil: it does not
-	kept   int     // as many records below the headings are its rows; 0: all
+	across *across // how to unpivot a wide table; nil: not needed
+	kept   int     // number of records after the header; 0: all
 
-	// What columns of texts turned out to hold.
-	marks   []byte        // by column, what separates the elements of lists; 0: it holds none of that form
-	amounts []*amountForm // by column, how amounts are written; nil: it holds none
-	dates   []*dateForm   // by column, how dates are written; nil: it holds none, or they are as databases write them
+	// What text columns turned out to hold.
+	marks   []byte        // by column, the separator of list elements; 0: no such lists
+	amounts []*amountForm // by column, the form of amounts; nil: none
+	dates   []*dateForm   // by column, the form of dates; nil: none, or ISO dates
 }
 
-// takeForms makes columns whose texts turned out to be lists, dates or amounts columns of these.
+// takeForms turns text columns that hold lists, dates or amounts into columns of those kinds.
 func (p *plan) takeForms() {
 	for i, k := range p.kinds {
 		switch {
@@ -116,7 +116,7 @@ func (p *plan) takeForms() {
 	}
 }
 
-// parted finds what parts the fields of a file.
+// parted finds the field separator of a file.
 func parted(head []byte, path string, t *Table) (*plan, error) {
 	p := &plan{comma: delimiter(head, path)}
 	t.Delimiter = string(p.comma)
@@ -134,7 +134,7 @@ func parted(head []byte, path string, t *Table) (*plan, error) {
 	return p, nil
 }
 
-// sniff looks at the beginning of a file, and for its types at two more places.
+// sniff examines the beginning of a file and, for types, two other places.
 func sniff(path string, t *Table) (*plan, error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -183,10 +183,10 @@ func sniff(path string, t *Table) (*plan, error) {
 	return p, nil
 }
 
-// mostSampled is how many records are looked at to begin with, in the first mebibytes of a file.
+// mostSampled is the number of records examined first, in the first mebibytes of a file.
 const mostSampled, mostBytes = 5000, 8 << 20
 
-// shape finds what the rows and columns of the table are. Whole are records that are all there is.
+// shape determines the rows and columns of the table. whole: the records are the whole file.
 func (p *plan) shape(t *Table, names [][]byte, records [][][]byte, whole bool) {
 	p.width = len(names)
 	if p.header && whole {
@@ -229,7 +229,7 @@ func (p *plan) shape(t *Table, names [][]byte, records [][][]byte, whole bool) {
 	p.takeForms()
 }
 
-// beginning is the first stretch of a file, which is text.
+// beginning is the first stretch of a file, which must be text.
 func beginning(b *bufio.Reader) ([]byte, error) {
 	head, err := b.Peek(sniffSize)
 	if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, bufio.ErrBufferFull) {
@@ -249,8 +249,8 @@ func widest(records [][][]byte) int {
 	return width
 }
 
-// headings are the names of the columns, and the records below them. Trailing columns without a name and without a
-// value come from spreadsheets and are left out.
+// headings are the column names, and the records after them. Trailing columns without name and values come from
+// spreadsheets and are dropped.
 func headings(records [][][]byte) (names [][]byte, below [][][]byte) {
 	names, below = records[0], records[1:]
 	for len(names) > 1 && clean(string(names[len(names)-1])) == "" && emptyColumn(below, len(names)-1) {
@@ -263,7 +263,7 @@ func emptyColumn(records [][][]byte, i int) bool {
 	return !slices.ContainsFunc(records, func(r [][]byte) bool { return i < len(r) && !blank(r[i]) })
 }
 
-// sample reads some records and copies them, and tells whether they are all.
+// sample copies some records, and reports whether they are all.
 func (p *plan) sample(r io.Reader, most int) (out [][][]byte, whole bool, err error) {
 	limited := &io.LimitedReader{R: r, N: mostBytes}
 	c := newCSV(limited, p.comma)
@@ -276,7 +276,7 @@ func (p *plan) sample(r io.Reader, most int) (out [][][]byte, whole bool, err er
 		}
 		if err != nil {
 			if len(out) > 1 {
-				break // the end of the sample may lie inside a quote; the whole file will tell
+				break // the sample may end inside a quote; the whole file will tell
 			}
 			return nil, false, err
 		}
@@ -292,7 +292,7 @@ func (p *plan) sample(r io.Reader, most int) (out [][][]byte, whole bool, err er
 	return out, whole, nil
 }
 
-// elsewhere reads records from the middle and near the end of a large file; those of another width are not records.
+// elsewhere reads records from the middle and near the end of a large file; those of another width are ignored.
 func (p *plan) elsewhere(f *os.File, width int) [][][]byte {
 	const stretch = 1 << 20
 	info, err := f.Stat()
@@ -319,8 +319,8 @@ func (p *plan) elsewhere(f *os.File, width int) [][][]byte {
 	return out
 }
 
-// kindsOf decides the kinds of columns. A stray text among many numbers does not make a column text: the writer keeps
-// it beside.
+// kindsOf decides the kinds of columns. A stray text among many numbers does not make a column text: it is stored in
+// the column beside.
 func kindsOf(records [][][]byte, width int, commas bool) []kind {
 	out := make([]kind, width)
 	for i := range out {
@@ -386,7 +386,7 @@ func (p *plan) load(ctx context.Context, conn *sqlite3.SQLiteConn, path string, 
 	return w.finish()
 }
 
-// ragged notes a row that is too short or too long. Surplus fields without content come from spreadsheets.
+// ragged reports a row that is too short or too long. Empty surplus fields come from spreadsheets.
 func (p *plan) ragged(t *Table, fields [][]byte, width, line int) {
 	more := "the rest is NULL"
 	if len(fields) > width {
@@ -399,13 +399,13 @@ func (p *plan) ragged(t *Table, fields [][]byte, width, line int) {
 	t.note(line, fmt.Sprintf("%d fields, not %d: %s", len(fields), width, more))
 }
 
-// scan finds the kinds of columns from all of the file.
+// scan determines the kinds of columns from the whole file.
 func (p *plan) scan(ctx context.Context, path string) ([]kind, error) {
 	width := len(p.kinds)
 	counts := make([][text + 1]int64, width)
 	err := p.each(ctx, path, func(float64) {}, p.rows(func(fields [][]byte, _ []bool, _ int) error {
 		for i, f := range fields[:min(len(fields), width)] {
-			if c := &counts[i]; c[text] < 1000 || c[text]*50 < c[integer]+c[real] { // else it is text for sure
+			if c := &counts[i]; c[text] < 1000 || c[text]*50 < c[integer]+c[real] { // otherwise it is certainly text
 				if p.comma == ';' {
 					f = decimalComma(f)
 				}
@@ -436,7 +436,7 @@ func (p *plan) scan(ctx context.Context, path string) ([]kind, error) {
 	return out, nil
 }
 
-// each visits the records below the header.
+// each visits the records after the header.
 func (p *plan) each(ctx context.Context, path string, tick func(float64),
 	visit func(fields [][]byte, quoted []bool, line int) error) error {
 	f, size, err := openSized(path)
@@ -483,7 +483,7 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 	}
 }
 
-// openSized opens a file and tells how large it is.
+// openSized opens a file and returns its size.
 func openSized(path string) (*os.File, int64, error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -497,7 +497,7 @@ func openSized(path string) (*os.File, int64, error) {
 	return f, info.Size(), nil
 }
 
-// counted counts what was read.
+// counted counts the bytes read.
 type counted struct {
 	r io.Reader
 	n int64

@@ -1,22 +1,22 @@
-// Package ingest turns files of rows (CSV, TSV, JSON, JSONL, Excel, Parquet) into tables of a SQLite file. It finds
-// out encoding, delimiter, header and types by itself, reads the file as a stream, and reports what did not fit.
+// Package ingest turns files of rows (CSV, TSV, JSON, JSONL, Excel, Parquet) into tables of a SQLite file. It detects
+// encoding, delimiter, header and types, streams the file, and reports what did not fit.
 package ingest
 
-// Report says what became of the files.
+// Report is the outcome for all files.
 type Report struct {
 	Tables    []*Table   `json:"tables"`
 	Documents []Document `json:"documents,omitempty"`
 	Skipped   []Skipped  `json:"skipped,omitempty"`
-	Refused   []Skipped  `json:"refused,omitempty"` // files given that cannot be read, where that is no error
+	Refused   []Skipped  `json:"refused,omitempty"` // unreadable files, if that is no error
 }
 
-// Skipped is a file, or a part of one, that was left out, and why.
+// Skipped is a file, or a part of one, that was skipped, and why.
 type Skipped struct {
 	File string `json:"file"`
 	Why  string `json:"why"`
 }
 
-// Table says how a file was read. Lines count from 1.
+// Table describes how a file was read. Lines count from 1.
 type Table struct {
 	File      string   `json:"file"`
 	Name      string   `json:"name"`
@@ -25,25 +25,25 @@ type Table struct {
 	Header    bool     `json:"header"`
 	Columns   []Column `json:"columns"`
 	Rows      int64    `json:"rows"`
-	// cells that were not of their column's type: they stand in a column beside it
+	// cells of another type than their column: stored in a column beside
 	Kept   int64  `json:"kept,omitempty"`
 	Ragged int64  `json:"ragged,omitempty"` // rows with more or fewer fields than columns
 	Notes  []Note `json:"notes,omitempty"`  // the first of these
-	// what is to be known of the table as a whole
+	// remarks about the whole table
 	Remarks []string `json:"remarks,omitempty"`
 
 	cells  bool       // it was a sheet of a workbook
-	refers *reference // what its first column refers to; nil: nothing that the file says
+	refers *reference // what its first column refers to; nil: nothing
 }
 
 // reference names a column of another table.
 type reference struct{ table, column string }
 
-// Column is a column as it was made.
+// Column is an imported column.
 type Column struct {
 	Name string `json:"name"`
 	Type string `json:"type"`
-	Unit string `json:"unit,omitempty"` // that the cells wrote with their numbers: $, EUR, %
+	Unit string `json:"unit,omitempty"` // the unit written with its numbers: $, EUR, %
 }
 
 // Note is something that did not fit.
@@ -52,7 +52,7 @@ type Note struct {
 	Message string `json:"message"`
 }
 
-// Document is a file of running text, which is no table.
+// Document is a file of running text, which is not a table.
 type Document struct {
 	File string `json:"file"`
 	Name string `json:"name"`

@@ -10,15 +10,15 @@ import (
 	"strings"
 )
 
-// Bounds of a folder that is given as data.
+// Limits of a folder given as data.
 const (
 	mostFiles   = 5_000
 	mostEntries = 500_000 // looked at
 )
 
-// Expand lists the files that stand for rows or are documents: those named, and those of folders named, in order.
-// Links to files count as files; links to folders within a folder are not followed, so that no loop is walked. What
-// folders hold besides is told, but for hidden files and what describes the data.
+// Expand lists the row files and documents: those named, and those in named folders, in order. Links to files count as
+// files; links to folders inside a folder are not followed, to avoid loops. Other files are reported, except hidden
+// ones and those that describe the data.
 func Expand(paths []string) (out []string, skipped []Skipped, err error) {
 	for _, p := range paths {
 		info, err := os.Stat(p)
@@ -40,7 +40,7 @@ func Expand(paths []string) (out []string, skipped []Skipped, err error) {
 	return out, skipped, nil
 }
 
-// skip leaves a file out, with what to do about it where people may expect it to be read.
+// skip reports a file that is not read, with advice if people may expect it to be.
 func skip(file string) Skipped {
 	for endings, why := range instead {
 		if ends(file, strings.Fields(endings)...) {
@@ -60,14 +60,14 @@ var instead = map[string]string{
 	".zip .gz .7z .tar .tgz .bz2 .zst": "an archive that is not looked into: unpack it",
 }
 
-// describes reports whether a file speaks of the data, and so is none of it.
+// describes reports whether a file is metadata about the data.
 func describes(file string) bool {
 	return ends(file, ".yaml", ".yml") || filepath.Base(file) == "datapackage.json" || filepath.Base(file) == "aspects.txt"
 }
 
 func filesIn(folder string) (out []string, skipped []Skipped, err error) {
 	looked := 0
-	root := folder + string(filepath.Separator) // the separator has a link to the folder followed
+	root := folder + string(filepath.Separator) // the separator makes a link to the folder be followed
 	err = filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
@@ -89,7 +89,7 @@ func filesIn(folder string) (out []string, skipped []Skipped, err error) {
 		info, err := os.Stat(path)
 		if err == nil && info.Mode().IsRegular() {
 			out = append(out, filepath.Clean(path))
-		} else { // a pipe would never end
+		} else { // a pipe would block
 			skipped = append(skipped, Skipped{filepath.Clean(path), "a pipe, a folder linked to, or a link to nothing"})
 		}
 		return nil
@@ -98,8 +98,8 @@ func filesIn(folder string) (out []string, skipped []Skipped, err error) {
 	return out, skipped, err
 }
 
-// ownNames names the tables of files whose names would be the same: a.csv beside a.tsv, or in two folders. None of
-// them gets the plain name, which what is said of one table in surely.yaml would follow to another.
+// ownNames names the tables of files that would get the same name: a.csv and a.tsv, or files in two folders. None gets
+// the plain name: an entry in surely.yaml could apply to the wrong one.
 func ownNames(files []string) (map[string]string, error) {
 	own := map[string]string{}
 	for _, name := range []func(string) string{
@@ -136,7 +136,7 @@ func ownNames(files []string) (map[string]string, error) {
 
 var dots = strings.NewReplacer(".", "_")
 
-// plainName is what a file's table is called: as the file, without its ending.
+// plainName is the table name of a file: its name without extension.
 func plainName(file string) string {
 	return clean(strings.TrimSuffix(filepath.Base(file), filepath.Ext(file)))
 }

@@ -8,8 +8,8 @@ import (
 	"unicode"
 )
 
-// hasHeader decides whether the first record names the columns: it does when it holds names only, and either some
-// column below is of another kind, or its texts do not come back below.
+// hasHeader decides whether the first record is a header: it consists of names, and either a column below is of another
+// kind, or its texts do not occur below.
 func hasHeader(first [][]byte, below [][][]byte) bool {
 	if !names(first, below) {
 		return false
@@ -44,8 +44,8 @@ func hasHeader(first [][]byte, below [][][]byte) bool {
 	return cells == 0 || same*2 < cells
 }
 
-// names reports whether cells may all be names of columns: texts that are not long, and periods. A date is one where
-// others follow it and no dates stand below.
+// names reports whether cells may be column names: short texts, and periods. A date is one if others follow it and no
+// dates are below.
 func names(cells [][]byte, below [][][]byte) bool {
 	const longest = 500
 	filled := 0
@@ -71,7 +71,7 @@ func year(b []byte) bool {
 		bytes.IndexFunc(b, func(r rune) bool { return !unicode.IsDigit(r) }) < 0
 }
 
-// columnNames makes names that a table can have: none empty, none twice in whatever case.
+// columnNames makes valid table column names: none empty, none repeated in any case.
 func columnNames(header []string) []string {
 	taken := map[string]bool{}
 	for _, h := range header {
@@ -96,7 +96,7 @@ func columnNames(header []string) []string {
 	return out
 }
 
-// clean takes out what no name should hold.
+// clean removes what no name should contain.
 func clean(name string) string {
 	name = strings.Map(func(r rune) rune {
 		if unicode.IsSpace(r) {

@@ -18,9 +18,9 @@ import (
 // Options says what to import and where to.
 type Options struct {
 	Files    []string                        // files, and folders of them
-	Into     string                          // the SQLite file to make; one that is there is replaced
+	Into     string                          // the SQLite file to create; an existing one is replaced
 	Progress func(file string, done float64) // may be nil
-	Lenient  bool                            // leave out files that cannot be read, as long as any can
+	Lenient  bool                            // skip unreadable files, as long as one can be read
 }
 
 // FileError says why a file cannot be imported.
@@ -33,12 +33,11 @@ func (e *FileError) Error() string { return "import " + e.File + ": " + e.Err.Er
 
 func (e *FileError) Unwrap() error { return e.Err }
 
-// ApplicationID marks the SQLite files that Import makes. The rowids of their tables number the rows in the order of
-// the file.
+// ApplicationID marks the SQLite files made by Import. Rowids number the rows of their tables in file order.
 const ApplicationID = 0x5372_6c79 // "Srly"
 
-// Import makes a SQLite file of files of rows, whole or not at all. Where it is lenient and no file can be read, the
-// errors of all are joined, a FileError each.
+// Import makes a SQLite file from files of rows, atomically. If it is lenient and no file can be read, it returns all
+// errors joined, a FileError each.
 func Import(ctx context.Context, o Options) (*Report, error) {
 	files, skipped, err := Expand(o.Files)
 	if err != nil {
@@ -97,7 +96,7 @@ func importAll(ctx context.Context, files []string, into string, o Options) (*Re
 			return nil, refused[len(refused)-1]
 		case o.Lenient:
 			report.Refused = append(report.Refused, out)
-		default: // a text that is empty or none is no reason not to start
+		default: // an empty text does not prevent a start
 			report.Skipped = append(report.Skipped, out)
 		}
 	}
@@ -110,15 +109,15 @@ func importAll(ctx context.Context, files []string, into string, o Options) (*Re
 	return report, nil
 }
 
-// importing is one import: where tables go, whose names are taken, and what there is to tell.
+// importing is an import in progress: where tables go, whose names are taken, and what to report.
 type importing struct {
 	conn   *sqlite3.SQLiteConn
 	names  map[string]bool
-	files  map[string]bool // names that files give their tables
+	files  map[string]bool // table names chosen for files
 	report *Report
 }
 
-// take imports a file, whole or not at all.
+// take imports a file completely or not at all.
 func (in importing) take(ctx context.Context, file, own string, progress func(string, float64)) error {
 	if documentFile(file) {
 		if _, err := ReadDocument(file); err != nil {
@@ -147,7 +146,7 @@ func (in importing) take(ctx context.Context, file, own string, progress func(st
 
 func (in importing) skip(s Skipped) { in.report.Skipped = append(in.report.Skipped, s) }
 
-// beside tells, once, which members of a file were left out beside the list that it is about.
+// beside reports, once, the members of a file that were skipped next to its list of rows.
 func (in importing) beside(file string) func(keys []string) {
 	told := false
 	return func(keys []string) {
@@ -158,7 +157,7 @@ func (in importing) beside(file string) func(keys []string) {
 	}
 }
 
-// file makes tables of a file. It is called by own, or by its file's name where that is empty.
+// file imports the tables of a file, named own, or after the file if that is empty.
 func (in importing) file(ctx context.Context, file, own string, tick func(float64)) ([]*Table, error) {
 	if packed(file) {
 		return in.packed(ctx, file, tick)
@@ -171,7 +170,7 @@ func (in importing) file(ctx context.Context, file, own string, tick func(float6
 			name = clean(member)
 		}
 		if folded := strings.ToLower(name); of != nil && (in.names[folded] || in.files[folded]) {
-			name = of.Name + "_" + name // two kinds of rows may have lists called the same
+			name = of.Name + "_" + name // two kinds of rows may have lists of the same name
 		}
 		t := &Table{File: file, Name: tableName(name, in.names), Encoding: "UTF-8"}
 		tables = append(tables, t)
@@ -197,7 +196,7 @@ func (in importing) file(ctx context.Context, file, own string, tick func(float6
 	return tables, err
 }
 
-// tableName makes a name that no other table has and that SQLite does not keep for itself.
+// tableName makes an unused name that SQLite does not reserve.
 func tableName(name string, taken map[string]bool) string {
 	name = cmp.Or(name, "table")
 	if strings.HasPrefix(strings.ToLower(name), "sqlite_") {
@@ -211,7 +210,7 @@ func tableName(name string, taken map[string]bool) string {
 	return name
 }
 
-// holdsObjects tells JSON from delimited text, by the name where it says so, else by the first character.
+// holdsObjects distinguishes JSON from delimited text, by extension or by the first character.
 func holdsObjects(file string) (bool, error) {
 	if objects := ends(file, ".json", ".jsonl", ".ndjson"); objects || ends(file, ".csv", ".tsv", ".tab") {
 		return objects, nil
@@ -232,7 +231,7 @@ func documentFile(file string) bool {
 	return ends(file, ".txt", ".md", ".text")
 }
 
-// ends reports whether a file's name has one of some endings, in whatever case.
+// ends reports whether a file's name has one of the extensions, in any case.
 func ends(file string, endings ...string) bool {
 	return slices.Contains(endings, strings.ToLower(filepath.Ext(file)))
 }

@@ -14,14 +14,14 @@ import (
 	words "github.com/ask-surely/surely/internal/words/text"
 )
 
-// member is a key of an object with what stands under it.
+// member is a key of an object with its value.
 type member struct {
 	key   string
 	value json.RawMessage
 }
 
-// envelopes are keys that say nothing of the one list that an answer of some service consists of: its table is called
-// by the file, and what services write beside the list is left out.
+// envelopes are keys without meaning around the single list in an API's response: the table is named after the file,
+// and what is beside the list is skipped.
 var (
 	envelopes = words.Set("data results result items records rows features entries hits list values value")
 	written   = words.Set(`count total total_count totalcount next previous prev page pages page_size pagesize per_page limit
@@ -29,8 +29,8 @@ var (
 		hasmore cursor next_cursor object took timed_out max_score @odata.context @odata.nextlink @context`)
 )
 
-// eachObject visits the objects of a JSON or JSONL file: an array of objects, a line per object, an object of arrays
-// (a table each), or a single object. left is told what is left out.
+// eachObject visits the objects of a JSON or JSONL file: an array of objects, an object per line, an object of arrays
+// (a table each), or a single object. left is called with what is skipped.
 func eachObject(left func(keys []string)) visiting {
 	return func(ctx context.Context, path string, tick func(float64),
 		visit func(table string, object []member, line int) error) error {
@@ -56,7 +56,7 @@ func readObjects(ctx context.Context, path string, left func([]string), tick fun
 	}
 }
 
-// objectReader goes through the objects of a file: one after the other, in a list, or in lists by table.
+// objectReader iterates over the objects of a file.
 type objectReader struct {
 	ctx   context.Context
 	read  *counted
@@ -69,7 +69,7 @@ type objectReader struct {
 	visit func(table string, object []member, line int) error
 }
 
-// value visits what the next value of the file holds; it returns false at the end.
+// value visits the objects in the next value of the file; it returns false at the end.
 func (r *objectReader) value(first bool) (more bool, err error) {
 	c, err := peek(r.d)
 	switch {
@@ -143,7 +143,7 @@ func (r *objectReader) each(table string, raw json.RawMessage) error {
 	return r.visit(table, object, line)
 }
 
-// placed says in which line reading failed.
+// placed adds the line to a read error.
 func (r *objectReader) placed(err error) error {
 	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
 		return fmt.Errorf("line %d: the file ends too early", r.lines.at(r.lines.total))
@@ -180,8 +180,8 @@ func peek(d *json.Decoder) (byte, error) {
 	}
 }
 
-// tablesIn returns the members of an object that are its tables, or nil: all of them where all are arrays of objects,
-// or the one that the object is an envelope of, and then what stands beside it.
+// tablesIn returns the members of an object that are its tables, or nil: all of them if all are arrays of objects, or
+// the list it is an envelope for, with what is beside that.
 func tablesIn(raw json.RawMessage) (tables []member, beside []string) {
 	if raw[0] != '{' {
 		return nil, nil
@@ -209,8 +209,8 @@ func tablesIn(raw json.RawMessage) (tables []member, beside []string) {
 	return tables, nil
 }
 
-// members takes an object apart, in order. What is no object is a row of one column, "value". What is no valid JSON has
-// been refused before.
+// members splits an object, in order. Anything but an object is a row with one column, "value". Invalid JSON was
+// refused before.
 func members(raw json.RawMessage) ([]member, error) {
 	raw = bytes.TrimSpace(raw)
 	if len(raw) == 0 || raw[0] != '{' {
@@ -235,7 +235,7 @@ func members(raw json.RawMessage) ([]member, error) {
 	return out, nil
 }
 
-// elements visits what a list holds.
+// elements visits the elements of a list.
 func elements(list json.RawMessage, visit func(json.RawMessage) error) error {
 	for i := blanks(list, 1); list[i] != ']'; {
 		end := valueEnd(list, i)
@@ -249,7 +249,7 @@ func elements(list json.RawMessage, visit func(json.RawMessage) error) error {
 	return nil
 }
 
-// blanks returns where the blanks end that may stand at i.
+// blanks returns the end of any white space at i.
 func blanks(b []byte, i int) int {
 	for b[i] == ' ' || b[i] == '\n' || b[i] == '\r' || b[i] == '\t' {
 		i++
@@ -257,7 +257,7 @@ func blanks(b []byte, i int) int {
 	return i
 }
 
-// valueEnd returns where the JSON value ends that begins at i.
+// valueEnd returns the end of the JSON value at i.
 func valueEnd(b []byte, i int) int {
 	for depth := 0; i < len(b); i++ {
 		switch b[i] {
@@ -287,11 +287,11 @@ func valueEnd(b []byte, i int) int {
 	return i
 }
 
-// lineReader remembers where the last lines ended, to tell the line of an offset.
+// lineReader remembers recent line ends, to find the line of an offset.
 type lineReader struct {
 	r     io.Reader
 	total int64
-	ends  []int64 // offsets of the last line ends
+	ends  []int64 // offsets of recent line ends
 	lines int     // line ends before those
 }
 

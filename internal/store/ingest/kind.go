@@ -8,11 +8,11 @@ import (
 	"unsafe"
 )
 
-// kind is the type of a column as its texts tell.
+// kind is a column's type as inferred from its texts.
 type kind int
 
 const (
-	unknown kind = iota // nothing but blanks so far
+	unknown kind = iota // only blanks so far
 	integer
 	real
 	boolean
@@ -22,13 +22,13 @@ const (
 	text
 )
 
-// declared is the type written into CREATE TABLE; package store reads the same words.
+// declared is the type in CREATE TABLE; package store reads the same words.
 func (k kind) declared() string {
 	return [...]string{unknown: "text", integer: "integer", real: "real", boolean: "boolean", date: "date",
 		timestamp: "timestamp", list: "JSON", text: "text"}[k]
 }
 
-// blank reports whether a field stands for nothing. Words that mean "nothing" count only in columns that are not text.
+// blank reports whether a field is empty. Words for "nothing" count only in columns that are not text.
 func blank(b []byte) bool { return len(bytes.TrimSpace(b)) == 0 }
 
 func nothing(b []byte) bool {
@@ -40,8 +40,7 @@ func nothing(b []byte) bool {
 	return false
 }
 
-// decimalComma rewrites a number as people write it where the comma is the decimal sign: 1.234,5 becomes 1234.5. It is
-// used in files whose fields are separated by semicolons, which are written there.
+// decimalComma rewrites a number with a decimal comma: 1.234,5 becomes 1234.5. Files separated by semicolons use it.
 func decimalComma(b []byte) []byte {
 	if bytes.IndexByte(b, ',') < 0 || !reDecimalComma.Match(b) {
 		return b
@@ -49,7 +48,7 @@ func decimalComma(b []byte) []byte {
 	return bytes.ReplaceAll(bytes.ReplaceAll(b, []byte{'.'}, nil), []byte{','}, []byte{'.'})
 }
 
-// kindOf returns the narrowest kind that a field has.
+// kindOf returns the narrowest kind of a field.
 func kindOf(b []byte) kind {
 	b = bytes.TrimSpace(b)
 	if len(b) == 0 {
@@ -82,7 +81,7 @@ func kindOf(b []byte) kind {
 	return text
 }
 
-// merge returns the kind of a column that holds both.
+// merge returns the kind of a column that contains both.
 func merge(a, b kind) kind {
 	switch {
 	case a == b || b == unknown:
@@ -97,7 +96,7 @@ func merge(a, b kind) kind {
 	return text
 }
 
-// parseInteger takes only what prints the same again: a code like 007 or +49 is a text.
+// parseInteger accepts only what prints the same again: 007 and +49 are text.
 func parseInteger(b []byte) (int64, bool) {
 	n := len(b)
 	if n == 0 || n > 19 {
@@ -127,7 +126,7 @@ func parseInteger(b []byte) (int64, bool) {
 	return v, err == nil
 }
 
-// parseReal takes decimal numbers, with thousands separated by commas or not.
+// parseReal accepts decimal numbers, with or without thousands separators.
 func parseReal(b []byte) (float64, bool) {
 	n := len(b)
 	if n == 0 || n > 40 {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// parseList reads a JSON array, or a list as Python prints it, and returns it as JSON.
+// parseList reads a JSON array, or a list as Python prints it, and returns JSON.
 func parseList(b []byte) (string, bool) {
 	if b[0] != '[' {
 		return "", false
@@ -73,19 +73,19 @@ func pythonList(s string) (string, bool) {
 	return string(out), err == nil
 }
 
-// listMarks are what people separate the elements of a list by within a cell. A comma is not among them: it stands in
-// names, places and sentences as well.
+// listMarks are the characters people separate list elements by. A comma is not one: names, places and sentences
+// contain it.
 var listMarks = []byte{';', '|'}
 
-// How a column of texts shows that it is of lists: most cells have more than one element, all are short and hardly
-// any holds a number, as times and sizes do, and they come back in other rows.
+// How a text column shows that it holds lists: most cells have several elements, all short and hardly any with a digit
+// (as in times and sizes), and elements repeat in other rows.
 const (
-	leastLists    = 4  // filled cells to judge by
+	leastLists    = 4  // minimum number of filled cells
 	longestPart   = 40 // letters of an element
-	numberedParts = 10 // of so many elements one may hold a digit
+	numberedParts = 10 // one in this many elements may contain a digit
 )
 
-// listMark returns what separates the elements of a text column's lists; 0 where it holds no lists.
+// listMark returns the separator of a text column's lists; 0 if it has none.
 func listMark(records [][][]byte, column int) byte {
 	for _, mark := range listMarks {
 		if holdsLists(records, column, mark) {
@@ -96,7 +96,7 @@ func listMark(records [][][]byte, column int) byte {
 }
 
 func holdsLists(records [][][]byte, column int, mark byte) bool {
-	filled, several := 0, 0 // cells, and those with more than one element
+	filled, several := 0, 0 // cells, and those with several elements
 	elements, numbered := 0, 0
 	often := map[string]int{}
 	for _, r := range records {
@@ -125,12 +125,12 @@ func holdsLists(records [][][]byte, column int, mark byte) bool {
 			again++
 		}
 	}
-	// It is not enough that one element comes back, such as the site's name in "Home | My site".
+	// One repeated element is not enough, such as the site's name in "Home | My site".
 	comeBack := 3*len(often) <= 2*elements && 3*again >= len(often)
 	return filled >= leastLists && 2*several > filled && comeBack && numbered*numberedParts <= elements
 }
 
-// elementsOf cuts a cell at the marks; elements without content are left out.
+// elementsOf splits a cell at the separator, dropping empty elements.
 func elementsOf(cell []byte, mark byte) []string {
 	var out []string
 	for part := range bytes.SplitSeq(cell, []byte{mark}) {
@@ -141,8 +141,7 @@ func elementsOf(cell []byte, mark byte) []string {
 	return out
 }
 
-// markedList returns a cell's list as JSON. A cell with an element that no list of the sample had is no list: prose,
-// say.
+// markedList returns a cell's list as JSON. A cell with an element the sample did not have is no list but, say, prose.
 func markedList(cell []byte, mark byte) (string, bool) {
 	elements := elementsOf(cell, mark)
 	for _, e := range elements {

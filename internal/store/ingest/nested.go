@@ -14,35 +14,35 @@ import (
 	nouns "github.com/ask-surely/surely/internal/words/text"
 )
 
-// Objects hold others, and lists of them. An object within a row becomes columns of the row, called by all of its keys
-// ("address_city"); a list of objects becomes a table of its own, whose rows name the row that they belong to. What
-// would become too much of either stays JSON, and the table's remarks say so.
+// Nested JSON: an object inside a row becomes columns, named by all of its keys ("address_city"); a list of objects
+// becomes a table whose rows refer to their parent row. What would be too deep or too wide stays JSON, and the table's
+// remarks say so.
 const (
 	mostNested  = 6      // levels of objects that become columns or tables
 	mostMembers = 100    // keys of an object that becomes columns: with more, keys are values ("2024-01-31")
-	mostInside  = 20     // tables made of lists within objects: the file is read once for each
-	mostShapes  = 20_000 // places that are told apart while a file is learned
-	longestKey  = 64     // bytes of a key: each row of the tables within repeats it
+	mostInside  = 20     // tables made from nested lists: the file is read once for each
+	mostShapes  = 20_000 // places tracked while a file is scanned
+	longestKey  = 64     // bytes of a key: every child row repeats it
 )
 
-// shape is what stands in one place of all objects: under one key, or under one key of what stands there.
+// shape is what one place of all objects contains: a key, or a key below it.
 type shape struct {
 	key     string
-	kind    kind // of the values that are neither objects nor lists
-	all     kind // of all values, where they stay JSON
+	kind    kind // kind of the values that are neither objects nor lists
+	all     kind // kind of all values, if they stay JSON
 	listed  bool // lists of values
 	blank   bool // lists without an element
 	objects bool
-	rows    bool   // lists of objects, each a row of another table
+	rows    bool   // lists of objects, rows of another table
 	whole   string // why it stays JSON; empty: it does not
 	members []*shape
 	at      map[string]int
-	column  int // of its table; -1: it has none of its own
+	column  int // column in its table; -1: none of its own
 }
 
 func newShape(key string) *shape { return &shape{key: key, at: map[string]int{}, column: -1} }
 
-// fold has a place stay JSON.
+// fold makes a place stay JSON.
 func (s *shape) fold(why string) {
 	if s.whole == "" {
 		s.whole = why
@@ -50,7 +50,7 @@ func (s *shape) fold(why string) {
 	s.members, s.at, s.objects, s.rows = nil, nil, false, false
 }
 
-// count is how many places are told apart below one.
+// count is the number of places below one.
 func (s *shape) count() int {
 	n := len(s.members)
 	for _, m := range s.members {
@@ -59,12 +59,12 @@ func (s *shape) count() int {
 	return n
 }
 
-// own reports whether a place is a column by itself, and not only by what stands below it.
+// own reports whether a place has a column itself, not only through places below it.
 func (s *shape) own() bool {
 	return s.whole != "" || s.kind != unknown || s.listed || !s.objects && !s.rows
 }
 
-// width is how many columns a place makes in its table.
+// width is the number of columns of a place.
 func (s *shape) width() (n int) {
 	if s.own() {
 		n = 1
@@ -75,7 +75,7 @@ func (s *shape) width() (n int) {
 	return n
 }
 
-// below is how many columns the members of a place make.
+// below is the number of columns of a place's members.
 func (s *shape) below() (n int) {
 	for _, m := range s.members {
 		n += m.width()
@@ -83,7 +83,7 @@ func (s *shape) below() (n int) {
 	return n
 }
 
-// declares is the kind of the column that a place is.
+// declares is the kind of a place's column.
 func (s *shape) declares() kind {
 	k := s.kind
 	switch {
@@ -98,10 +98,10 @@ func (s *shape) declares() kind {
 	return k
 }
 
-// learner tells what the objects of a file look like.
+// learner infers the shape of a file's objects.
 type learner struct{ shapes int }
 
-// object learns the members of an object. It returns false where they are too many.
+// object adds an object's members, or returns false if there are too many.
 func (l *learner) object(s *shape, object []member, depth int) (bool, error) {
 	for _, m := range object {
 		i, ok := s.at[m.key]
@@ -164,16 +164,16 @@ func (l *learner) fold(s *shape, why string) {
 	s.fold(why)
 }
 
-// held is whether a value is, or lists, objects.
+// held reports whether a value is an object or contains objects.
 type held int
 
 const (
 	noObjects held = iota
 	onlyObjects
-	mixedObjects // other values stand beside them in the list
+	mixedObjects // the list also contains other values
 )
 
-// objectsIn visits the objects that a value is or lists.
+// objectsIn visits the object, or objects, in a value.
 func objectsIn(v json.RawMessage, visit func([]member) error) (held, error) {
 	one := func(v json.RawMessage) error {
 		o, err := members(v)
@@ -209,9 +209,9 @@ func objectsIn(v json.RawMessage, visit func([]member) error) (held, error) {
 	return noObjects, err
 }
 
-// arrange gives each place of a table's rows its column, and makes tables of the lists of objects among them.
+// arrange assigns columns to a table's places, and makes tables of their lists of objects.
 func (f *objectFile) arrange(o *objectTable) {
-	for o.root.below() > maxColumns-2 { // leaving room for the keys that link tables
+	for o.root.below() > maxColumns-2 { // leaves room for the linking keys
 		widest := slices.MaxFunc(o.root.members, func(a, b *shape) int { return a.width() - b.width() })
 		if widest.width() < 2 {
 			break
@@ -249,14 +249,13 @@ func (f *objectFile) place(o *objectTable, s *shape, before string, path []*shap
 	}
 }
 
-// ownKey is what rows are numbered by that nothing else tells apart.
+// ownKey numbers rows without another key.
 const ownKey = "id"
 
-// keys are what columns are called that tell rows apart, apart from "customer_id" of customers.
+// keys are names of key columns, besides "customer_id" in customers.
 var keys = map[string]bool{"id": true, "_id": true, "uuid": true, "guid": true, "key": true}
 
-// finish ends a table, and has its rows told apart if others belong to them: by a column that does, and is short, else
-// by one of their numbers.
+// finish ends a table and, if other tables refer to it, gives its rows a key: a short unique column, or a number.
 func (o *objectTable) finish(conn *sqlite3.SQLiteConn) error {
 	if err := o.w.finish(); err != nil || len(o.inner) == 0 || o.bare {
 		return err
@@ -297,7 +296,7 @@ func (o *objectTable) finish(conn *sqlite3.SQLiteConn) error {
 	return nil
 }
 
-// tellsApart reports whether each row has a value of its own in a column, and none that is long.
+// tellsApart reports whether a column is unique, with short values.
 func tellsApart(conn *sqlite3.SQLiteConn, table, column string) (bool, error) {
 	name := schema.Quoted(column)
 	rows, err := conn.Query(fmt.Sprintf(
@@ -314,7 +313,7 @@ func tellsApart(conn *sqlite3.SQLiteConn, table, column string) (bool, error) {
 	return row[0] == int64(1), nil
 }
 
-// link is the column that names the row of the table that this one's belong to.
+// link is the column that refers to the parent row.
 func (o *objectTable) link() (name string, k kind, to *reference) {
 	t := o.of.table
 	c := t.Columns[o.of.keyColumn]

@@ -13,22 +13,22 @@ import (
 	"github.com/mattn/go-sqlite3"
 )
 
-// visiting goes through the objects of a file, with the name of the table that the file gives them, if it does.
+// visiting visits a file's objects with the table name the file gives them, if any.
 type visiting func(ctx context.Context, path string, tick func(float64),
 	visit func(table string, object []member, line int) error) error
 
-// naming makes a table that is called by a key: of the file, or of the rows of another table.
+// naming makes a table named after a key of the file or of another table's rows.
 type naming func(key string, of *Table) *Table
 
-// objectFile is a file of objects as it is learned and loaded.
+// objectFile is a file of objects while it is scanned and loaded.
 type objectFile struct {
 	learner
-	order  []*objectTable // those of the file itself, then those of their lists
-	inside int            // how many of them are lists within objects
+	order  []*objectTable // the file's own tables, then those of their lists
+	inside int            // how many of them are nested lists
 }
 
-// loadObjects makes tables of a file's objects, which each visits. The file is read first for the columns and their
-// kinds, then once for each table: SQLite takes one statement's rows at a time, so tables that share a file take turns.
+// loadObjects makes tables of a file's objects, which each visits. The file is read first for columns and kinds, then
+// once for each table, since SQLite inserts one statement's rows at a time.
 func loadObjects(ctx context.Context, conn *sqlite3.SQLiteConn, path string, each visiting, name naming,
 	tick func(float64)) error {
 	f := &objectFile{}
@@ -36,13 +36,13 @@ func loadObjects(ctx context.Context, conn *sqlite3.SQLiteConn, path string, eac
 	if err != nil {
 		return err
 	}
-	for i := 0; i < len(f.order); i++ { // it grows by the lists that are found
+	for i := 0; i < len(f.order); i++ { // it grows by the lists found
 		f.arrange(f.order[i])
 	}
 	made := 0
 	for i, o := range f.order {
 		if len(o.columns) == 0 && (o.of == nil || o.of.table == nil) && (o.rows < 2 || len(o.inner) == 0) {
-			continue // nothing but what holds the lists
+			continue // nothing but the list's parent
 		}
 		if err := o.start(conn, name); err != nil {
 			return err
@@ -71,10 +71,10 @@ func loadObjects(ctx context.Context, conn *sqlite3.SQLiteConn, path string, eac
 	return nil
 }
 
-// mostTables bounds the tables of one file, which is read once for each.
+// mostTables is the maximum number of tables in a file, which is read once for each.
 const mostTables = 200
 
-// learn finds out what the objects of each of a file's own tables look like.
+// learn infers the shape of the objects in each of the file's own tables.
 func (f *objectFile) learn(ctx context.Context, path string, each visiting,
 	tick func(float64)) (map[string]*objectTable, error) {
 	found := map[string]*objectTable{}
@@ -104,24 +104,24 @@ func (f *objectFile) learn(ctx context.Context, path string, each visiting,
 	return found, err
 }
 
-// objectTable is a table as its objects turn up.
+// objectTable is a table while its objects are found.
 type objectTable struct {
 	table   *Table // nil: not made
 	root    *shape
-	rows    int64 // of a table of the file itself, when it was learned
+	rows    int64 // shape of a table of the file itself, once known
 	columns []*shape
 	names   []string
 	remarks []string
 
-	of     *objectTable // the table whose rows these belong to; nil: none, it is the file's own
-	path   []*shape     // from a row of that table to the list
+	of     *objectTable // the parent table; nil: the file's own
+	path   []*shape     // path from a parent row to the list
 	inner  []*objectTable
-	linked bool // its first column is the key of those rows
-	bare   bool // its rows hold nothing but lists, and have numbers as their only column
+	linked bool // its first column is the parent's key
+	bare   bool // its rows contain only lists, and their number is the only column
 
-	key       *shape // what tells rows apart, for the tables within; nil: their number does
-	keyColumn int    // in which column that stands
-	number    int64  // of the row, while they are gone through
+	key       *shape // the key for child tables; nil: the row number
+	keyColumn int    // the key's column
+	number    int64  // number of the current row
 
 	w      *writer
 	fields [][]byte
@@ -134,7 +134,7 @@ func (o *objectTable) remark(what string) {
 	}
 }
 
-// outermost is the file's own table that a table's rows stand within.
+// outermost is the file's own table around a nested one.
 func (o *objectTable) outermost() *objectTable {
 	for o.of != nil {
 		o = o.of
@@ -142,7 +142,7 @@ func (o *objectTable) outermost() *objectTable {
 	return o
 }
 
-// within visits the rows of a table that one object of the file holds, each with the key of the row it belongs to.
+// within visits a table's rows in one object of the file, each with its parent's key.
 func (o *objectTable) within(object []member, visit func(row []member, of []byte) error) error {
 	if o.of == nil {
 		return visit(object, nil)
@@ -153,7 +153,7 @@ func (o *objectTable) within(object []member, visit func(row []member, of []byte
 	})
 }
 
-// at visits the objects that stand in a place of an object.
+// at visits the objects at a place of an object.
 func at(object []member, path []*shape, visit func([]member) error) error {
 	for _, m := range object {
 		if m.key != path[0].key {
@@ -172,7 +172,7 @@ func at(object []member, path []*shape, visit func([]member) error) error {
 	return nil
 }
 
-// keyOf tells the next row from the others.
+// keyOf returns the next row's key.
 func (o *objectTable) keyOf(row []member) []byte {
 	o.number++
 	if o.key == nil {
@@ -189,7 +189,7 @@ func (o *objectTable) keyOf(row []member) []byte {
 	return nil
 }
 
-// jsonKind is the kind of a JSON value: a string counts as what it says only for dates.
+// jsonKind is the kind of a JSON value: strings count as what they say only for dates.
 func jsonKind(v json.RawMessage) kind {
 	switch v[0] {
 	case 'n':
@@ -236,7 +236,7 @@ func (o *objectTable) start(conn *sqlite3.SQLiteConn, name naming) error {
 	for _, s := range o.columns {
 		kinds = append(kinds, s.declares())
 	}
-	if o.bare = len(kinds) == 0; o.bare { // each object holds nothing but lists
+	if o.bare = len(kinds) == 0; o.bare { // each object contains only lists
 		names, kinds = []string{ownKey}, []kind{integer}
 	}
 	for _, n := range columnNames(names) {
@@ -248,7 +248,7 @@ func (o *objectTable) start(conn *sqlite3.SQLiteConn, name naming) error {
 	return err
 }
 
-// add writes a row; of is the key of the row that it belongs to.
+// add writes a row; of is its parent's key.
 func (o *objectTable) add(object []member, of []byte, line int) error {
 	for i := range o.fields {
 		o.fields[i], o.quoted[i] = nil, false
@@ -266,7 +266,7 @@ func (o *objectTable) add(object []member, of []byte, line int) error {
 	return o.w.add(o.fields, o.quoted, line)
 }
 
-// fill puts the values of an object into the fields of their columns, which begin at first.
+// fill copies an object's values into the fields of their columns, which start at first.
 func (o *objectTable) fill(s *shape, object []member, first int) error {
 	for _, m := range object {
 		c := s.members[s.at[m.key]]
@@ -291,7 +291,7 @@ func (o *objectTable) fill(s *shape, object []member, first int) error {
 		if err != nil {
 			return err
 		}
-		if c.whole == "" && c.listed && m.value[0] != '[' && len(field) > 0 { // a list of one, written without brackets
+		if c.whole == "" && c.listed && m.value[0] != '[' && len(field) > 0 { // a list of one element, written without brackets
 			field = slices.Concat([]byte("["), m.value, []byte("]"))
 		}
 		o.fields[first+c.column], o.quoted[first+c.column] = field, quoted
@@ -299,7 +299,7 @@ func (o *objectTable) fill(s *shape, object []member, first int) error {
 	return nil
 }
 
-// fieldOf is a JSON value as a field.
+// fieldOf formats a JSON value as a field.
 func fieldOf(v json.RawMessage) (field []byte, quoted bool, err error) {
 	switch v[0] {
 	case 'n':

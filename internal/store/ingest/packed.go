@@ -12,16 +12,16 @@ import (
 	"strings"
 )
 
-// maxUnpacked bounds what a packed file may unfold to on the disk.
+// maxUnpacked is the maximum unpacked size on disk.
 const maxUnpacked = 2 << 30
 
-// rowFile reports whether a file's name says that it holds rows, packed or not.
+// rowFile reports whether a file's name says that it contains rows, packed or not.
 func rowFile(name string) bool {
 	return ends(name, ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".xlsx", ".xlsm") || parquetFile(name) ||
 		packed(name)
 }
 
-// packed imports what a gzip or zip file holds. Members that are no files of rows are left out.
+// packed imports the contents of a gzip or zip file. Members that are not files of rows are skipped.
 func (in importing) packed(ctx context.Context, file string, tick func(float64)) ([]*Table, error) {
 	dir, err := os.MkdirTemp("", "surely-unpacked-")
 	if err != nil {
@@ -90,7 +90,7 @@ func (in importing) unzip(file, dir string) (members []string, err error) {
 		if err != nil {
 			return nil, err
 		}
-		own := filepath.Join(dir, fmt.Sprint(i)) // two folders of the archive may hold files of one name
+		own := filepath.Join(dir, fmt.Sprint(i)) // two folders of an archive may contain files of one name
 		if err = os.Mkdir(own, 0o700); err == nil {
 			err = unpackTo(filepath.Join(own, base), packed, &left)
 		}
@@ -103,7 +103,7 @@ func (in importing) unzip(file, dir string) (members []string, err error) {
 	return members, nil
 }
 
-// unpackTo writes a file of at most what is left of the bound.
+// unpackTo writes a file within what is left of the limit.
 func unpackTo(path string, in io.Reader, left *int64) error {
 	f, err := os.Create(path)
 	if err != nil {

@@ -23,11 +23,11 @@ import (
 
 func parquetFile(name string) bool { return ends(name, ".parquet", ".pq") }
 
-// eachParquet visits the rows of a Parquet file as objects: a member for each leaf of the schema, a list for one that
-// repeats.
+// eachParquet visits the rows of a Parquet file as objects: a member for each leaf of the schema, a list for a repeated
+// one.
 func eachParquet(ctx context.Context, path string, tick func(float64),
 	visit func(table string, object []member, line int) error) (err error) {
-	defer func() { // the library trusts what it reads
+	defer func() { // the library trusts its input
 		if p := recover(); p != nil {
 			err = fmt.Errorf("the file is damaged: %v", p)
 		}
@@ -77,7 +77,7 @@ func eachParquet(ctx context.Context, path string, tick func(float64),
 	return nil
 }
 
-// leaf is a column of a file: what it is called, and how its values are written as JSON.
+// leaf is a column of a file: its name, and how its values are written as JSON.
 type leaf struct {
 	name string
 	list bool
@@ -86,7 +86,7 @@ type leaf struct {
 
 type leaves []leaf
 
-// leavesOf tells the columns of a file, after a look at what they unfold to.
+// leavesOf lists the columns of a file, after checking its unpacked size.
 func leavesOf(file *parquet.File) (leaves, error) {
 	unfolded := int64(0)
 	for _, g := range file.Metadata().RowGroups {
@@ -99,7 +99,7 @@ func leavesOf(file *parquet.File) (leaves, error) {
 	var out leaves
 	for _, path := range schema.Columns() {
 		column, _ := schema.Lookup(path...)
-		// Lists and maps stand in groups whose names say nothing.
+		// Lists and maps are in groups with meaningless names.
 		name := slices.DeleteFunc(slices.Clone(path[1:]), func(p string) bool {
 			return slices.Contains([]string{"list", "element", "array_element", "array", "bag", "item", "key_value"}, p)
 		})
@@ -139,7 +139,7 @@ func (c leaf) value(v parquet.Value) json.RawMessage {
 	return c.text(v)
 }
 
-// writerFor returns how values of a type are written, by what the file says they mean, else by how they are stored.
+// writerFor returns how values of a type are written, by logical type or else by physical type.
 func writerFor(t parquet.Type) func(parquet.Value) json.RawMessage {
 	if logical := t.LogicalType(); logical != nil {
 		switch meant := logical.Value.(type) {
@@ -181,7 +181,7 @@ func writerFor(t parquet.Type) func(parquet.Value) json.RawMessage {
 		return func(v parquet.Value) json.RawMessage { return json.RawMessage(strconv.FormatBool(v.Boolean())) }
 	case parquet.Int32, parquet.Int64:
 		return func(v parquet.Value) json.RawMessage { return json.RawMessage(wide(v).String()) }
-	case parquet.Int96: // a moment, as programs wrote it before there was a type for it
+	case parquet.Int96: // a timestamp from before there was a logical type for it
 		return func(v parquet.Value) json.RawMessage { return julian(v.Int96()) }
 	case parquet.Float:
 		return func(v parquet.Value) json.RawMessage { return number(float64(v.Float()), 32) }
@@ -196,7 +196,7 @@ func writerFor(t parquet.Type) func(parquet.Value) json.RawMessage {
 	}
 }
 
-// wide is a whole number of any width, in bytes with the largest first.
+// wide is an integer of any width, big-endian.
 func wide(v parquet.Value) *big.Int {
 	switch v.Kind() {
 	case parquet.Int32:
@@ -221,15 +221,15 @@ func number(f float64, bits int) json.RawMessage {
 
 func day(t time.Time) json.RawMessage { return quoted(t.UTC().Format(time.DateOnly)) }
 
-// moment is so many units after 1970 began.
+// moment is a number of units since 1970.
 func moment(n int64, unit time.Duration) json.RawMessage {
 	perSecond := int64(time.Second / unit)
 	return quoted(time.Unix(n/perSecond, n%perSecond*int64(unit)).UTC().Format("2006-01-02 15:04:05.999999999"))
 }
 
-// julian is a moment given by its day in the Julian count and its nanoseconds within that day.
+// julian is a moment given as a Julian day and the nanoseconds within it.
 func julian(v deprecated.Int96) json.RawMessage {
-	const epoch = 2440588 // the day on which 1970 began
+	const epoch = 2440588 // Julian day of 1970-01-01
 	seconds := (int64(v[2]) - epoch) * 86400
 	return quoted(time.Unix(seconds, v.Int64()).UTC().Format("2006-01-02 15:04:05.999999999"))
 }

@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// others are how files begin that are no text, whatever they are called, after what they were decoded to.
+// others are the first bytes of files that are not text, after decoding.
 var others = []struct{ begins, is string }{
 	{"%PDF-", "a PDF: save its table as xlsx or CSV"},
 	{"PK\x03\x04", "an Excel workbook or another archive: call it by its own ending, as .xlsx"},
@@ -25,7 +25,7 @@ var others = []struct{ begins, is string }{
 
 var reWebPage = regexp.MustCompile(`(?i)^\s*(<!doctype html|<html\b)`)
 
-// notText says what the beginning of a file is where it is no text.
+// notText says what a file is if it is not text, by its beginning.
 func notText(head []byte) error {
 	for _, o := range others {
 		if bytes.HasPrefix(head, []byte(o.begins)) {
@@ -50,10 +50,10 @@ func notText(head []byte) error {
 	return nil
 }
 
-// MaxDocument bounds a document's text.
+// MaxDocument is the maximum size of a document.
 const MaxDocument = 16 << 20
 
-// ReadDocument reads a file of running text, whatever it is written in.
+// ReadDocument reads a file of running text in any encoding.
 func ReadDocument(path string) (string, error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -80,13 +80,13 @@ var errEmpty = errors.New("the file is empty")
 
 var errProse = errors.New("it holds running text, not rows: call it .txt, and questions are answered from its sentences")
 
-// A column is called by a few words; a line of more is something else, a title or a sentence.
+// A header names columns in a few words; a longer line is a title or a sentence.
 const mostHeadWords = 3
 
 var reSentence = regexp.MustCompile(`[.!?…]["”’)]?(\s|$)`)
 
-// prose reports whether what should be rows is running text: most lines hold the end of a sentence or are long, and
-// the first one calls no columns. That the fields of a line are separated alike says that they are rows all the same.
+// prose reports whether supposed rows are running text: most lines contain the end of a sentence or are long, and the
+// first is no header. Lines that split consistently are rows all the same.
 func prose(head []byte, comma byte) bool {
 	lines := strings.Split(strings.TrimSpace(string(head)), "\n")
 	if len(head) == sniffSize && len(lines) > 1 {
@@ -104,7 +104,7 @@ func prose(head []byte, comma byte) bool {
 		}
 		for cell := range strings.SplitSeq(l, string(comma)) {
 			if k := kindOf([]byte(cell)); k != text && k != unknown {
-				digits++ // a number or a date by itself: prose has none
+				digits++ // a bare number or date: prose has none
 			}
 		}
 	}
@@ -114,12 +114,12 @@ func prose(head []byte, comma byte) bool {
 	if separated(head, comma) {
 		return false
 	}
-	titled := len(lines) > 1 && strings.TrimSpace(lines[1]) == "" // as a title is, and no line of headings
+	titled := len(lines) > 1 && strings.TrimSpace(lines[1]) == "" // a title, not a header
 	return titled && lineWords(lines[0]) > 1 || !heads(strings.TrimSpace(lines[0]), comma)
 }
 
-// separated reports whether most records have as many fields, two or more. The commas of a sentence are followed by a
-// blank, or end a line.
+// separated reports whether most records have the same number of fields, at least two. Commas in sentences are followed
+// by a blank or end a line.
 func separated(head []byte, comma byte) bool {
 	c := newCSV(bytes.NewReader(head), comma)
 	counts, records := map[int]int{}, 0
@@ -143,7 +143,7 @@ func separated(head []byte, comma byte) bool {
 	return 3*counts[commonest(counts)] >= 2*records && records > 0
 }
 
-// titleOf is the line above a table that says what it is: a blank line parts them.
+// titleOf is a title line above a table, separated by a blank line.
 func titleOf(head []byte, comma byte) string {
 	title, below, _ := bytes.Cut(head, []byte{'\n'})
 	blank, below, _ := bytes.Cut(below, []byte{'\n'})
@@ -156,7 +156,7 @@ func titleOf(head []byte, comma byte) string {
 
 func lineWords(l string) int { return len(strings.Fields(l)) }
 
-// heads reports whether a line may call columns: each field has a name of a few words, and no sentence ends.
+// heads reports whether a line may be a header: each field is a name of a few words, and no sentence ends.
 func heads(line string, comma byte) bool {
 	for field := range strings.SplitSeq(line, string(comma)) {
 		field = strings.Trim(field, ` "`)
@@ -167,11 +167,10 @@ func heads(line string, comma byte) bool {
 	return true
 }
 
-// noComma separates the fields of a file that has one column: no text holds it.
+// noComma is the separator of a file with one column: no text contains it.
 const noComma = 0x1e
 
-// oneColumn reports whether a file has a single column, the first line its heading, whose texts hold commas that
-// separate nothing.
+// oneColumn reports whether a file has a single column with a header, whose texts contain commas.
 func oneColumn(head []byte, comma byte) bool {
 	first, _, _ := bytes.Cut(bytes.TrimSpace(head), []byte{'\n'})
 	if bytes.ContainsAny(first, ",;\t|\"") || !heads(strings.TrimSpace(string(first)), noComma) {

@@ -8,8 +8,8 @@ import (
 	"path/filepath"
 )
 
-// sheets imports the visible sheets of a workbook, each as a table. A sheet is written out as CSV first, so that all
-// that is known about headings and types holds for it too.
+// sheets imports the visible sheets of a workbook, each as a table. A sheet is first written as CSV, so that the same
+// header and type detection applies.
 func (in importing) sheets(ctx context.Context, file string, newTable func(string) *Table, tick func(float64)) error {
 	book, err := openWorkbook(file)
 	if err != nil {

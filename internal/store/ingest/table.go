@@ -14,17 +14,17 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// writer fills one table. Rows are converted on the caller's goroutine and inserted on another one.
+// writer fills one table. Rows are converted on the caller's goroutine and inserted on another.
 type writer struct {
 	conn    *sqlite3.SQLiteConn
 	table   *Table
 	kinds   []kind
 	commas  bool          // the decimal sign is a comma
-	marks   []byte        // by column, what separates the elements of its lists beside their usual forms; nil: nothing
-	amounts []*amountForm // by column, how it writes amounts; nil: it holds plain numbers, or none
-	dates   []*dateForm   // by column, how it writes dates; nil: as databases do, or it holds none
-	words   []int64       // fields without a digit among a column's dates
-	wrong   []int64       // fields that were not of their column's kind
+	marks   []byte        // by column, an additional list separator; 0: none
+	amounts []*amountForm // by column, the form of amounts; nil: plain numbers, or none
+	dates   []*dateForm   // by column, the form of dates; nil: ISO dates, or none
+	words   []int64       // fields without a digit in date columns
+	wrong   []int64       // fields that do not fit their column's kind
 	kept    []keptCell
 
 	batch *batch
@@ -33,14 +33,14 @@ type writer struct {
 	done  chan error
 }
 
-// keptCell is a field that was not of its column's kind.
+// keptCell is a field that does not fit its column's kind.
 type keptCell struct {
 	row    int64
 	column int
 	text   string
 }
 
-// batch is some rows, ready to be bound. Its strings lie in arena, so that a field costs no allocation of its own.
+// batch is rows ready to be bound. Its strings share an arena, so that fields need no allocation of their own.
 type batch struct {
 	values []driver.NamedValue
 	rows   int
@@ -49,12 +49,12 @@ type batch struct {
 
 const batchRows = 512
 
-// errTypes says that the guess at a column's type does not hold.
+// errTypes means that a column's guessed type was wrong.
 type errTypes struct{ column int }
 
 func (e *errTypes) Error() string { return fmt.Sprintf("column %d is of another type", e.column) }
 
-// newWriter makes the table and starts inserting.
+// newWriter creates the table and starts inserting.
 func newWriter(conn *sqlite3.SQLiteConn, t *Table, kinds []kind, amounts []*amountForm) (*writer, error) {
 	columns, marks := make([]string, len(kinds)), make([]string, len(kinds))
 	for i, k := range kinds {
@@ -122,7 +122,7 @@ func (w *writer) insert(stmt *sqlite3.SQLiteStmt) (err error) {
 	return nil
 }
 
-// add takes in a row of fields; the ones that are missing are NULL. quoted may be nil.
+// add adds a row of fields; missing ones are NULL. quoted may be nil.
 func (w *writer) add(fields [][]byte, quoted []bool, line int) error {
 	n := len(w.kinds)
 	b := w.batch
@@ -159,7 +159,7 @@ func (w *writer) add(fields [][]byte, quoted []bool, line int) error {
 	return nil
 }
 
-// convert reads a field as its column's kind says.
+// convert parses a field according to its column's kind.
 func (w *writer) convert(b *batch, column int, f []byte) (any, bool) {
 	k := w.kinds[column]
 	if k == text || k == unknown {
@@ -191,7 +191,7 @@ func (w *writer) convert(b *batch, column int, f []byte) (any, bool) {
 	return nil, nothing(f)
 }
 
-// date reads a date as its column writes them.
+// date parses a date in its column's form.
 func (w *writer) date(b *batch, column int, t []byte) (string, bool) {
 	switch {
 	case w.dates != nil && w.dates[column] != nil:
@@ -202,7 +202,7 @@ func (w *writer) date(b *batch, column int, t []byte) (string, bool) {
 	return "", false
 }
 
-// number reads an amount or a number as its column writes them.
+// number parses an amount or number in its column's form.
 func (w *writer) number(column int, t []byte) (float64, bool) {
 	if a := w.amounts[column]; a != nil {
 		return a.number(t)
@@ -213,7 +213,7 @@ func (w *writer) number(column int, t []byte) (float64, bool) {
 	return parseReal(t)
 }
 
-// elements reads a list in one of the usual forms, or in its column's.
+// elements parses a list in a usual form, or its column's.
 func (w *writer) elements(column int, t []byte) (string, bool) {
 	if len(t) > 0 {
 		if s, ok := parseList(t); ok {
@@ -228,7 +228,7 @@ func (w *writer) elements(column int, t []byte) (string, bool) {
 
 func trim(f []byte) []byte { return bytes.Trim(f, " \t") }
 
-// hold copies a field into the arena. An arena that grows leaves its old memory to the strings that lie in it.
+// hold copies a field into the arena. When the arena grows, existing strings keep its old memory.
 func (b *batch) hold(f []byte) string {
 	at := len(b.arena)
 	b.arena = append(b.arena, f...)
@@ -238,7 +238,7 @@ func (b *batch) hold(f []byte) string {
 	return unsafe.String(&b.arena[at], len(f))
 }
 
-// keep notes a field that is not of its column's kind; too many of them show that the kind was a wrong guess.
+// keep stores a field that does not fit its column's kind; too many of them prove the guess wrong.
 func (w *writer) keep(column int, f []byte, line int) error {
 	w.wrong[column]++
 	n := w.wrong[column]
@@ -260,7 +260,7 @@ func (w *writer) keep(column int, f []byte, line int) error {
 	return nil
 }
 
-// finish waits for the last rows, and puts the fields that were not of their column's kind into columns beside them.
+// finish inserts the last rows, and moves fields that did not fit into columns beside theirs.
 func (w *writer) finish() error {
 	if w.batch.rows > 0 {
 		w.full <- w.batch

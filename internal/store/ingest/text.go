@@ -11,8 +11,8 @@ import (
 	"golang.org/x/text/transform"
 )
 
-// decoded returns a reader of UTF-8 without a byte order mark, whatever the file is written in, and the encoding's
-// name. A file that is not UTF-8 by its first part is read as Windows-1252, of which Latin-1 is a part.
+// decoded returns a UTF-8 reader without byte order mark for any encoding, and the encoding's name. A file whose first
+// part is not UTF-8 is read as Windows-1252, a superset of Latin-1.
 func decoded(r io.Reader) (io.Reader, string) {
 	b := bufio.NewReaderSize(r, 1<<18)
 	head, _ := b.Peek(1 << 18)
@@ -49,7 +49,7 @@ func utf16(r io.Reader, order unicode.Endianness) io.Reader {
 	return transform.NewReader(r, unicode.UTF16(order, unicode.UseBOM).NewDecoder())
 }
 
-// validPart reports whether b is UTF-8; where it is only the beginning of a text, its end may cut a character.
+// validPart reports whether b is UTF-8; a partial text may end within a character.
 func validPart(b []byte) bool {
 	if len(b) == 1<<18 {
 		for cut := 1; cut < utf8.UTFMax; cut++ {

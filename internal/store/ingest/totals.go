@@ -8,21 +8,19 @@ import (
 	words "github.com/ask-surely/surely/internal/words/text"
 )
 
-// People keep totals below their tables. Such a row is no row of the data: with it every sum is twice what it should
-// be, it is the highest of all, and it is counted.
+// People keep totals below their tables. Imported, such a row would double every sum, win every maximum and be counted.
 
-// totalled are the words that a row or a column of totals is called by.
+// totalled are labels of total rows and columns
 var totalled = words.Set(`total totals sum overall ytd gesamt gesamtsumme summe insgesamt totale totaux`)
 
 const (
-	fewestAdded = 2 // rows that a total can add up
-	manyAdded   = 4 // the same where nothing calls it one: 1, 2 and 3 are no total with what it adds up
+	fewestAdded = 2 // minimum rows above a total
+	manyAdded   = 4 // the same without a label: 1, 2 and 3 is no total
 	manySums    = 3 // columns that have to agree then
-	mostTotals  = 2 // rows that are left out
+	mostTotals  = 2 // maximum rows to drop
 )
 
-// withoutTotals leaves out rows at the end that add up those above them, and returns what was left out. It holds only
-// where records are all that the file has.
+// withoutTotals drops total rows at the end, and returns them. It requires records to be the whole file.
 func (p *plan) withoutTotals(records [][][]byte) (rows, left [][][]byte) {
 	for len(records) > fewestAdded && len(left) < mostTotals {
 		above := records[:len(records)-1]
@@ -34,8 +32,8 @@ func (p *plan) withoutTotals(records [][][]byte) (rows, left [][][]byte) {
 	return records, left
 }
 
-// addsUp reports whether a row adds up the columns above it: any of them where it is called a total and nothing else,
-// and no other row is; many, and most of its numbers, whatever it is called.
+// addsUp reports whether a row sums up the columns above it: one column suffices if it is labelled a total and no other
+// row is; otherwise most of its numbers must agree.
 func (p *plan) addsUp(above [][][]byte, last [][]byte) bool {
 	numbers, sums := 0, 0
 	for i, f := range last {
@@ -63,7 +61,7 @@ func (p *plan) addsUp(above [][][]byte, last [][]byte) bool {
 	return len(above) >= manyAdded && sums >= manySums && sums*2 > numbers
 }
 
-// isTotal reports whether a row is called a total, in the first of its cells that is no number, and nothing else.
+// isTotal reports whether the first cell that is not a number labels a row as a total, and nothing else.
 func isTotal(row [][]byte) bool {
 	at := slices.IndexFunc(row, func(f []byte) bool { return kindOf(f) == text })
 	if at < 0 {
@@ -73,8 +71,7 @@ func isTotal(row [][]byte) bool {
 	return totalled[strings.TrimPrefix(name, "grand ")]
 }
 
-// saysOneThing reports whether a row says the same in all of its cells that are no numbers, as one does whose cells
-// were joined.
+// saysOneThing reports whether all cells of a row that are not numbers are equal, as in merged cells.
 func saysOneThing(row [][]byte) bool {
 	var said []string
 	for _, f := range row {
@@ -85,7 +82,7 @@ func saysOneThing(row [][]byte) bool {
 	return len(said) >= 3 && len(slices.Compact(said)) == 1
 }
 
-// number reads a cell as a number, whatever its unit.
+// number parses a cell as a number, whatever its unit.
 func (p *plan) number(cell []byte) (float64, bool) {
 	a, _ := amountIn(cell)
 	return (&amountForm{unit: a.unit, comma: p.comma == ';'}).number(cell)
@@ -100,5 +97,5 @@ func (p *plan) sum(cells [][]byte) float64 {
 	return sum
 }
 
-// alike reports whether a number is another one but for rounding.
+// alike reports whether two numbers are equal up to rounding.
 func alike(a, b float64) bool { return a != 0 && math.Abs(a-b) <= .002*math.Abs(b) }

@@ -12,8 +12,8 @@ import (
 	"strings"
 )
 
-// Bounds of a workbook: what its parts may unfold to, and the cells of its sheets together, those counted that are
-// empty in rows with others. A few bytes can name any cell of the 17 billion that a sheet may have.
+// Limits of a workbook: the unpacked size of its parts, and the cells of its sheets together, counting empty ones in
+// non-empty rows. A few bytes can name any of a sheet's 17 billion cells.
 const (
 	maxWorkbook = 256 << 20
 	maxCells    = 8 << 20
@@ -23,18 +23,18 @@ const (
 
 var errNoWorkbook = errors.New("it is no Excel workbook, or is damaged")
 
-// xlsxFile is a workbook. It is read here part by part and not by a library, all of which build a sheet in memory
-// by the numbers that it gives for its cells.
+// xlsxFile is a workbook. It is read part by part, without a library: those build a sheet in memory from the row
+// numbers it claims.
 type xlsxFile struct {
 	zip      *zip.ReadCloser
 	parts    map[string]*zip.File // by their paths, folded
 	sheets   []sheet
 	strings  []string  // that cells share
 	days     []dayKind // by style
-	from1904 bool      // days are counted from 1904, as workbooks of old Macintoshes do
+	from1904 bool      // dates count from 1904, as in workbooks from old Macintoshes
 
-	unpacked int64 // bytes that may still be read
-	cells    int   // cells that may still be made
+	unpacked int64 // bytes left to read
+	cells    int   // cells left to create
 }
 
 // sheet is one sheet of a workbook.
@@ -43,11 +43,11 @@ type sheet struct {
 	hidden     bool
 }
 
-// openWorkbook reads what a workbook says of its sheets. A workbook without styles or shared strings has none.
+// openWorkbook reads a workbook's list of sheets. A workbook may have no styles or shared strings.
 func openWorkbook(file string) (*xlsxFile, error) {
 	z, err := zip.OpenReader(file)
 	if errors.Is(err, zip.ErrFormat) {
-		return nil, errNoWorkbook // that it is no archive says nothing to who brings a table
+		return nil, errNoWorkbook // "not an archive" would tell users nothing
 	}
 	if err != nil {
 		return nil, fmt.Errorf("the workbook cannot be opened: %w", err)
@@ -69,14 +69,14 @@ func partName(name string) string {
 	return strings.ToLower(strings.TrimPrefix(path.Clean("/"+strings.ReplaceAll(name, "\\", "/")), "/"))
 }
 
-// relation is how one part of a workbook refers to another.
+// relation is a reference from one part of a workbook to another.
 type relation struct {
 	ID     string `xml:"Id,attr"`
 	Type   string `xml:",attr"`
 	Target string `xml:",attr"`
 }
 
-// relations are those of a part, their targets as paths.
+// relations lists a part's references, with targets as paths.
 func (b *xlsxFile) relations(of string) ([]relation, error) {
 	var rels struct {
 		Relationship []relation
@@ -151,7 +151,7 @@ func (b *xlsxFile) decode(part string, into any) error {
 
 var errNoPart = fmt.Errorf("%w: a part of it is missing", errNoWorkbook)
 
-// part opens a part. Reading fails past the bound of what parts may unfold to.
+// part opens a part. Reading fails beyond the limit on unpacked sizes.
 func (b *xlsxFile) part(name string) (io.ReadCloser, error) {
 	f := b.parts[partName(name)]
 	if f == nil {
@@ -182,7 +182,7 @@ func (r bounded) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// damaged turns what an archive or XML says of its own mistakes into what a person can do with.
+// damaged turns errors of the archive or XML into advice.
 func damaged(err error) error {
 	if err == nil || errors.Is(err, errUnfolds) || errors.Is(err, errNoWorkbook) || errors.Is(err, errCells) {
 		return err
@@ -190,7 +190,7 @@ func damaged(err error) error {
 	return fmt.Errorf("%w: %w", errNoWorkbook, err)
 }
 
-// richText is a text, whole or in parts of different looks; how it is pronounced is left out.
+// richText is a text, whole or in runs of different formatting; phonetic hints are ignored.
 type richText struct {
 	T string `xml:"t"`
 	R []struct {
@@ -233,7 +233,7 @@ func (b *xlsxFile) readStrings(part string) error {
 	})
 }
 
-// eachElement calls visit for each element of a name.
+// eachElement calls visit for each element of that name.
 func eachElement(r io.Reader, name string, visit func(*xml.Decoder, xml.StartElement) error) error {
 	d := xml.NewDecoder(r)
 	for {
@@ -252,7 +252,7 @@ func eachElement(r io.Reader, name string, visit func(*xml.Decoder, xml.StartEle
 	}
 }
 
-// readStyles learns which styles show days.
+// readStyles finds the styles that format dates.
 func (b *xlsxFile) readStyles(part string) error {
 	var styles struct {
 		Formats []struct {
@@ -278,7 +278,7 @@ func (b *xlsxFile) readStyles(part string) error {
 	return err
 }
 
-// dayKind is the form in which a day or time is written; empty for numbers.
+// dayKind is the form of a date or time; empty for numbers.
 type dayKind string
 
 var (
@@ -287,7 +287,7 @@ var (
 	hourForm   = regexp.MustCompile(`[hs]`)
 )
 
-// dayKindOf tells by the number of a format, or by its code where the workbook defines it.
+// dayKindOf classifies a format by its number, or by its code if the workbook defines it.
 func dayKindOf(n int, code string, own bool) dayKind {
 	day, hour := false, false
 	switch {

@@ -1,7 +1,7 @@
 // Package values finds where a phrase occurs among the distinct values of a database's columns: the same text, another
-// case or ending, the beginning of a value, a misspelling, or a value some words of which are missing.
+// case or ending, the beginning of a value, a misspelling, or a value with some words missing.
 //
-// An index is a handful of flat arrays, so that one of a million values is mapped from a file instead of being read.
+// An index is a handful of flat arrays, so that one of a million values is memory-mapped instead of read.
 package values
 
 import (
@@ -25,10 +25,10 @@ type column struct{ Table, Column string }
 // NewBuilder returns an empty builder.
 func NewBuilder() *Builder { return &Builder{at: map[column]uint32{}} }
 
-// Ref names a column in calls of Add.
+// Ref refers to a column in calls of Add.
 type Ref uint32
 
-// Column returns the reference of a column.
+// Column returns the Ref of a column.
 func (b *Builder) Column(table, name string) Ref {
 	c := column{table, name}
 	if i, ok := b.at[c]; ok {
@@ -39,17 +39,17 @@ func (b *Builder) Column(table, name string) Ref {
 	return Ref(len(b.columns) - 1)
 }
 
-// Add takes in a distinct value of a column and the number of rows that hold it.
+// Add adds a distinct value of a column and its number of rows.
 func (b *Builder) Add(c Ref, value string, count int64) {
 	b.texts = append(b.texts, value)
 	b.where = append(b.where, uint32(c))
 	b.counts = append(b.counts, count)
 }
 
-// Build makes the index. The order in which values were added does not matter.
+// Build builds the index. The order of Add calls does not matter.
 func (b *Builder) Build() *Index {
 	n := len(b.texts)
-	// Words of all values, numbered as they come.
+	// words of all values, numbered as they come
 	vocabulary := map[string]uint32{}
 	var words []string
 	spans := make([]uint32, n+1)
@@ -102,8 +102,8 @@ func (b *Builder) Build() *Index {
 	return ix
 }
 
-// order ranks values by how few words they have, then by how many rows hold them, so that a list of values that share a
-// word begins with those that a phrase most likely means.
+// order ranks values by number of words, then by number of rows, so that a word's list of values starts with the
+// likeliest ones.
 func (b *Builder) order(spans []uint32) []uint32 {
 	type ranked struct {
 		key  uint64
@@ -158,8 +158,8 @@ func sortWords(words []string) []uint32 {
 	return at
 }
 
-// buildMisspelt files every word under itself and under what is left when any one letter is left out. Two words that
-// share such a form differ by one letter, or by two in different places.
+// buildMisspelt indexes every word under itself and under each form with one letter removed. Words that share such a
+// form differ in one letter, or in two different places.
 func buildMisspelt(words []string) table {
 	var hashes, items []uint32
 	for id, w := range words {
@@ -174,7 +174,7 @@ func buildMisspelt(words []string) table {
 	return buildTable(hashes, items)
 }
 
-// deletions visits the hash of a word and of the word without each of its letters.
+// deletions visits the hash of a word and of each form with one letter removed.
 func deletions(w string, visit func(uint32)) {
 	visit(hash(w))
 	head := uint32(2166136261)
@@ -193,7 +193,7 @@ func buildStems(words []string) table {
 	return buildTable(hashes, items)
 }
 
-// buildWhole files values under all their words run together, as they are and stemmed.
+// buildWhole indexes values by all their words joined, as they are and stemmed.
 func buildWhole(ix *Index, texts, words []string) (plain, stemmed table) {
 	n := len(texts)
 	a, s, items := make([]uint32, n), make([]uint32, n), make([]uint32, n)
@@ -207,7 +207,7 @@ func buildWhole(ix *Index, texts, words []string) (plain, stemmed table) {
 			}
 			ha, hs = hashMore(ha, words[w]), hashMore(hs, stemCache[w])
 		}
-		if len(seq) == 0 { // nothing but signs: "+" or "???"
+		if len(seq) == 0 { // only symbols: "+" or "???"
 			ha = hashMore(ha, texts[id])
 			hs = ha
 		}
@@ -216,7 +216,7 @@ func buildWhole(ix *Index, texts, words []string) (plain, stemmed table) {
 	return buildTable(a, items), buildTable(s, items)
 }
 
-// buildPostings lists the values of every word, each value once.
+// buildPostings lists the values of every word, without repeats.
 func buildPostings(ix *Index, words int) table {
 	t := table{starts: make([]uint32, words+1)}
 	repeated := func(seq []uint32, at int) bool { return slices.Contains(seq[:at], seq[at]) }

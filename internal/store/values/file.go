@@ -12,8 +12,8 @@ import (
 	"unsafe"
 )
 
-// The file is a header of JSON (which parts there are and how long they are), then the parts, each aligned to 8
-// bytes, in the machine's own byte order: it is a cache, made where it is used.
+// The file is a JSON header (the parts and their sizes), then the parts, each aligned to 8 bytes, in the machine's byte
+// order: it is a local cache.
 const magic = "surely values 1\n"
 
 type header struct {
@@ -30,7 +30,7 @@ func byteOrder() string {
 	return "big"
 }
 
-// parts lists the index's arrays as bytes, in the file's order.
+// parts lists the index's arrays as bytes, in file order.
 func (ix *Index) parts() [][]byte {
 	out := [][]byte{
 		bytesOf(ix.places), bytesOf(ix.counts), bytesOf(ix.texts.starts), ix.texts.bytes, bytesOf(ix.spans),
@@ -43,7 +43,7 @@ func (ix *Index) parts() [][]byte {
 	return out
 }
 
-// Save writes the index to a file, whole or not at all.
+// Save writes the index to a file atomically.
 func (ix *Index) Save(path string) (err error) {
 	f, err := os.CreateTemp(filepath.Dir(path), ".values-*")
 	if err != nil {
@@ -93,7 +93,7 @@ func pad(n uint64) uint64 { return (8 - n%8) % 8 }
 
 var errCorrupt = errors.New("not a value index of this version")
 
-// Load maps an index from a file, for as long as the index is in use.
+// Load maps an index from a file for as long as the index is used.
 func Load(path string) (*Index, error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -158,7 +158,7 @@ func bytesOf[T uint32 | uint64 | int64](s []T) []byte {
 	return unsafe.Slice((*byte)(unsafe.Pointer(&s[0])), len(s)*int(unsafe.Sizeof(s[0])))
 }
 
-// sliceOf reads bytes as numbers in place; they are aligned to 8 bytes in the file, and a mapping begins at a page.
+// sliceOf reinterprets bytes as numbers; they are aligned to 8 bytes in the file, and a mapping starts at a page.
 func sliceOf[T uint32 | uint64 | int64](b []byte) []T {
 	var one T
 	if len(b) == 0 {

@@ -8,7 +8,7 @@ import (
 )
 
 // fold splits a text into words without case, accents and punctuation. A point or comma between digits does not split a
-// number; a comma there is left out.
+// number; the comma is dropped.
 func fold(s string) []string {
 	return appendWords(nil, s)
 }
@@ -52,13 +52,13 @@ func appendWords(words []string, s string) []string {
 	return words
 }
 
-// plainLetters are letters that decomposition leaves alone.
+// plainLetters are letters that Unicode decomposition leaves unchanged.
 var plainLetters = map[rune]string{'ß': "ss", 'ø': "o", 'æ': "ae", 'œ': "oe", 'ł': "l", 'đ': "d", 'ð': "d", 'þ': "th",
 	'ı': "i"}
 
 func appendASCII(words []string, s string) []string {
 	start := -1
-	glue := false // the word holds a character to leave out
+	glue := false // the word contains a character to drop
 	flush := func(end int) {
 		if start < 0 {
 			return
@@ -89,7 +89,7 @@ func appendASCII(words []string, s string) []string {
 	return words
 }
 
-// unglued leaves out what stands within words.
+// unglued drops characters within words.
 var unglued = strings.NewReplacer("'", "", ",", "")
 
 func ascii(s string) bool {
@@ -104,8 +104,8 @@ func ascii(s string) bool {
 func letter(c byte) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
 func digit(c byte) bool  { return '0' <= c && c <= '9' }
 
-// stem cuts the endings that most often differ between how a value is written and how people say it. It is no linguist:
-// it need only do the same to both.
+// stem removes the endings that most often differ between stored values and how people say them. It need not be
+// correct, only consistent.
 func stem(w string) string {
 	n := len(w)
 	switch {
@@ -137,7 +137,7 @@ func undouble(w string) string {
 	return w
 }
 
-// tolerance is how many letters of a word may be wrong.
+// tolerance is the number of letters of a word that may be wrong.
 func tolerance(w string) int {
 	switch n := len(w); {
 	case n < 4 || hasDigit(w):

@@ -15,22 +15,22 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Index answers lookups. It never changes once built; lookups may run at the same time.
+// Index answers lookups. It is immutable and safe for concurrent use.
 type Index struct {
 	columns  []column
 	places   []uint32 // column of each value
 	counts   []int64
 	texts    packed
-	spans    []uint32 // of each value in sequence
+	spans    []uint32 // words of each value in sequence
 	sequence []uint32 // words of values
 	words    packed   // alphabetical
-	postings table    // values of each word, by its number
+	postings table    // values of each word
 
-	whole, wholeStems table // values by all their words
+	whole, wholeStems table // values by all their words joined
 	stems, misspelt   table // words by stem, by deletions
 }
 
-// packed is a list of strings in one piece.
+// packed is a list of strings in one buffer.
 type packed struct {
 	starts []uint64
 	bytes  []byte
@@ -52,7 +52,7 @@ func packStrings(list []string) packed {
 
 func (p packed) len() int { return max(0, len(p.starts)-1) }
 
-// at copies: a string that shares the mapped file would outlive it.
+// at copies, because a string sharing the mapped file would outlive it.
 func (p packed) at(i uint32) string { return string(p.bytes[p.starts[i]:p.starts[i+1]]) }
 
 func (p packed) raw(i uint32) []byte { return p.bytes[p.starts[i]:p.starts[i+1]] }
@@ -60,16 +60,16 @@ func (p packed) raw(i uint32) []byte { return p.bytes[p.starts[i]:p.starts[i+1]]
 // Len returns the number of values.
 func (ix *Index) Len() int { return len(ix.places) }
 
-// Bounds of one lookup, so that it takes well under a millisecond whatever is asked.
+// Limits of one lookup, which keep it well under a millisecond.
 const (
 	maxWords      = 12  // of a phrase
-	maxForms      = 24  // words of the data that one word of the phrase may stand for
-	maxPrefixes   = 48  // words of the data that the last word may begin
+	maxForms      = 24  // indexed words that one word of the phrase may match
+	maxPrefixes   = 48  // indexed words that the last word may be a prefix of
 	maxCandidates = 240 // values looked at
 )
 
-// Lookup returns the places where the phrase occurs, exactly or nearly, best first; 0 means no limit. Where the file
-// behind the index has been cut short or overwritten, nothing is found: that is no reason for the process to end.
+// Lookup returns the places where the phrase occurs, exactly or nearly, best first; 0 means no limit. If the mapped
+// file was truncated or overwritten, it finds nothing instead of crashing the process.
 func (ix *Index) Lookup(phrase string, limit int) (out []schema.Match) {
 	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
 	defer func() {
@@ -90,14 +90,14 @@ func (ix *Index) lookup(phrase string, limit int) []schema.Match {
 	if phrase == "" || len(words) > maxWords {
 		return nil
 	}
-	defer runtime.KeepAlive(ix) // its arrays may lie in a mapped file
+	defer runtime.KeepAlive(ix) // its arrays may be in a mapped file
 	found := map[uint32]scored{}
 	ix.lookWhole(found, phrase, words)
-	if len(found) == 0 { // what is there by its own name is meant
+	if len(found) == 0 { // a value with exactly this name is meant
 		ix.lookNation(found, phrase, words)
 	}
 	if len(words) > 0 {
-		// A phrase that is a value is not misspelt, though other values may hold all of its words.
+		// A phrase that is a value is not misspelled, although other values may contain its words.
 		ix.lookWords(found, words, len(found) == 0)
 	}
 	ids := slices.SortedFunc(maps.Keys(found), func(a, b uint32) int {
@@ -116,7 +116,7 @@ func (ix *Index) lookup(phrase string, limit int) []schema.Match {
 	return out
 }
 
-// scored says how well a value matches.
+// scored is how well a value matches.
 type scored struct {
 	how   schema.How
 	score float64
@@ -128,7 +128,7 @@ func keep(found map[uint32]scored, id uint32, how schema.How, score float64) {
 	}
 }
 
-// lookWhole finds values that are the phrase but for case, signs, spaces and endings.
+// lookWhole finds values equal to the phrase except for case, symbols, spaces and endings.
 func (ix *Index) lookWhole(found map[uint32]scored, phrase string, words []string) {
 	joined := strings.Join(words, "")
 	if joined == "" {
@@ -167,8 +167,7 @@ func (ix *Index) lookWhole(found map[uint32]scored, phrase string, words []strin
 	}
 }
 
-// lookNation finds values that name the country that the phrase names, or what is of it: German where the phrase is
-// Germany.
+// lookNation finds values naming the country in the phrase, or its adjective: German for Germany.
 func (ix *Index) lookNation(found map[uint32]scored, phrase string, words []string) {
 	for _, name := range otherNames(phrase, words) {
 		other := map[uint32]scored{}
@@ -187,14 +186,14 @@ func stemmed(words []string) string {
 	return b.String()
 }
 
-// form is a word of the data that a word of the phrase may stand for, and what the difference costs.
+// form is an indexed word that a word of the phrase may match, with the cost of the difference.
 type form struct {
 	word uint32
 	cost float64
 	how  schema.How
 }
 
-// lookWords finds values that hold all words of the phrase, each as it is or in another form.
+// lookWords finds values containing all words of the phrase, exactly or in another form.
 func (ix *Index) lookWords(found map[uint32]scored, words []string, near bool) {
 	forms := make([][]form, len(words))
 	rarest, fewest := -1, 0
@@ -227,7 +226,7 @@ func (ix *Index) valuesOf(word uint32) []uint32 {
 	return ix.postings.items[ix.postings.starts[word]:ix.postings.starts[word+1]]
 }
 
-// weigh decides whether a value holds every word of the phrase, and how well.
+// weigh decides whether a value contains every word of the phrase, and scores it.
 func (ix *Index) weigh(found map[uint32]scored, id uint32, words []string, forms [][]form) {
 	if have, ok := found[id]; ok && have.score > .9 {
 		return
@@ -273,7 +272,7 @@ func (ix *Index) weigh(found map[uint32]scored, id uint32, words []string, forms
 	keep(found, id, how, score)
 }
 
-// cheapest returns the form that costs least of those whose word is not taken, and where it stands; -1: nowhere.
+// cheapest returns the cheapest form whose word is not taken yet, and its position; -1: none.
 func cheapest(forms []form, seq []uint32, taken []bool) (best form, at int) {
 	best, at = form{cost: 2}, -1
 	for j, w := range seq {
@@ -289,7 +288,7 @@ func cheapest(forms []form, seq []uint32, taken []bool) (best form, at int) {
 	return best, at
 }
 
-// worse orders the ways in which words match.
+// worse orders the kinds of match.
 func worse(a, b schema.How) bool {
 	rank := func(h schema.How) int {
 		return slices.Index([]schema.How{schema.Exact, schema.Folded, schema.Stemmed, schema.Prefix, schema.Misspelt}, h)
@@ -297,8 +296,8 @@ func worse(a, b schema.How) bool {
 	return rank(a) > rank(b)
 }
 
-// forms returns the words of the data that w may stand for; the last word of a phrase may be unfinished. Misspellings
-// are looked for only where near ones are wanted.
+// forms returns the indexed words that w may match; the last word of a phrase may be incomplete. Misspellings are
+// looked for only if near matches are wanted.
 func (ix *Index) forms(w string, last, near bool) []form {
 	var out []form
 	have := map[uint32]bool{}
@@ -335,7 +334,7 @@ func (ix *Index) forms(w string, last, near bool) []form {
 	return out
 }
 
-// misspellings returns the words that w may be a misspelling of, beside those that we have; the most likely ones first.
+// misspellings returns further words that w may be a misspelling of, the likeliest first.
 func (ix *Index) misspellings(w string, have map[uint32]bool) []form {
 	most := tolerance(w)
 	if most == 0 {
@@ -362,7 +361,7 @@ func (ix *Index) misspellings(w string, have map[uint32]bool) []form {
 	return typos
 }
 
-// search returns the position of the first word that is not less than w.
+// search returns the position of the first word not less than w.
 func (ix *Index) search(w string) int {
 	return sort.Search(ix.words.len(), func(i int) bool { return string(ix.words.raw(uint32(i))) >= w })
 }

@@ -4,7 +4,7 @@ package values
 
 import "os"
 
-// mapFile reads a file where mapping is not to be had.
+// mapFile reads a file on systems without mmap.
 func mapFile(f *os.File, _ int64) ([]byte, func() error, error) {
 	data, err := os.ReadFile(f.Name())
 	return data, func() error { return nil }, err

@@ -10,13 +10,13 @@ import (
 //go:embed nations.txt
 var nationsText string
 
-// nation is what one country and what is of it are called.
+// nation is the names of one country and its adjectives.
 type nation struct {
 	names   []string
-	capital map[string]bool // names run together that stand for the country only where they begin with a capital
+	capital map[string]bool // joined names that mean the country only when capitalised
 }
 
-// nations finds a country by any of its names, folded and run together.
+// nations finds a country by any of its names, folded and joined.
 var nations = sync.OnceValue(func() map[string]*nation {
 	found := map[string]*nation{}
 	for line := range strings.Lines(nationsText) {
@@ -35,8 +35,8 @@ var nations = sync.OnceValue(func() map[string]*nation {
 	return found
 })
 
-// otherNames returns what else the country is called that a phrase names, or what is of it: France for French, and
-// the other way about. The phrase may speak of several: Americans.
+// otherNames returns the other names of the country that a phrase names, or its adjectives: France for French, and the
+// reverse. The phrase may be ambiguous: Americans.
 func otherNames(phrase string, words []string) []string {
 	said := strings.Join(words, "")
 	n := nations()[said]

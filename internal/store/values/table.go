@@ -2,14 +2,13 @@ package values
 
 import "math/bits"
 
-// table maps hashes to numbers: the numbers whose hash falls into a bucket lie side by side. What is found still has to
-// be compared, since hashes collide.
+// table maps hashes to numbers: the numbers of one bucket are adjacent. Hits must be compared, since hashes collide.
 type table struct {
-	starts []uint32 // per bucket; one more at the end
+	starts []uint32 // start of each bucket; one more at the end
 	items  []uint32
 }
 
-// buildTable places items by their hashes.
+// buildTable groups items by hash.
 func buildTable(hashes []uint32, items []uint32) table {
 	n := max(1, len(hashes))
 	shift := uint(32 - max(1, bits.Len(uint(n-1))))
@@ -39,7 +38,7 @@ func (t table) find(h uint32) []uint32 {
 	return t.items[t.starts[b]:t.starts[b+1]]
 }
 
-// hash is FNV-1a with a final mix, since buckets are told apart by the top bits.
+// hash is FNV-1a with a final mix, since buckets use the top bits.
 func hash(s string) uint32 { return mix(hashMore(2166136261, s)) }
 
 func hashMore(h uint32, s string) uint32 {
