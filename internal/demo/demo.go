@@ -1,6 +1,6 @@
 // Package demo holds the built-in sample data: invented restaurants of four cities with reviews, their chefs, and
-// events. The files in data are written by hand, a fact sheet before the reviews of every restaurant;
-// internal/demo/build makes the database and facts.json from them.
+// events. The files in data are written by hand, a fact sheet before each restaurant's reviews; internal/demo/build
+// makes the database and facts.json from them.
 package demo
 
 import (
@@ -31,7 +31,7 @@ const (
 	Products = "products"
 )
 
-// dataset is one of the built-in databases, with what its owner says of it.
+// dataset is one of the built-in databases, with its surely.yaml.
 type dataset struct{ compressed, overlay []byte }
 
 func named(name string) (dataset, error) {
@@ -54,8 +54,8 @@ var Aspects []byte
 //go:embed facts.json
 var Facts []byte
 
-// Install writes the built-in data of a name ("" for the restaurants) below dir, with its surely.yaml, unless it is
-// there, and returns the database's path.
+// Install writes the built-in data of a name ("" for the restaurants) and its surely.yaml below dir, unless it exists,
+// and returns the database's path.
 func Install(dir, name string) (string, error) {
 	data, err := named(name)
 	if err != nil {
@@ -105,7 +105,7 @@ func unpack(compressed []byte) ([]byte, error) {
 	return out, nil
 }
 
-// write makes a file whole or not at all: two processes may install at the same time.
+// write writes a file atomically: two processes may install at the same time.
 func write(path string, content []byte) error {
 	f, err := os.CreateTemp(filepath.Dir(path), ".install-*")
 	if err != nil {

@@ -13,21 +13,20 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Asker reads questions about a table whose texts were turned into columns the way those texts were read: what a text
-// would have said, a question asks for. It goes before another parser, and proposes nothing where a word is left
-// over.
+// Asker parses questions about a table with extracted columns with the code that parsed the texts: a question asks for
+// what a text would say. It comes before another parser and proposes nothing if a word is left over.
 type Asker struct {
 	parse.Parser
 	Tables map[string][]*Column // by table
 }
 
-// asked is a question on its way to a query.
+// asked is a question being turned into a query.
 type asked struct {
 	table   *schema.Table
 	columns []*Column
 	tokens  []text.Token
 	reading *reading
-	used    []bool // tokens that are accounted for
+	used    []bool // tokens accounted for
 	domain  string
 	query   *query.Query
 }
@@ -35,7 +34,7 @@ type asked struct {
 // certain is the probability of a reading that accounts for every word.
 const certain = .9
 
-// Parse puts a reading by the columns before those of the other parser.
+// Parse puts a reading over extracted columns before those of the other parser.
 func (a *Asker) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	parsed, err := a.Parser.Parse(ctx, in)
 	if err != nil || len(in.History) > 0 || !in.Constraints.Empty() || in.Perturb != 0 {
@@ -53,8 +52,7 @@ func (a *Asker) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error
 	return &parse.Parsed{Data: 1, Candidates: parse.Merge(out, max(in.Beam, len(out)))}, nil
 }
 
-// Read returns the query that a question means by the columns of a table; nil where a word is left over, or nothing
-// that was read out of texts is asked for.
+// Read returns the query over a table's extracted columns; nil if a word is left over or no extracted column is used.
 func (a *Asker) Read(db *schema.Database, question string) *query.Query {
 	if db == nil {
 		return nil
@@ -80,7 +78,7 @@ func begin(t *schema.Table, columns []*Column, question string) *asked {
 	return x
 }
 
-// conditions accounts for what the question says, the most specific first. It reports whether there was anything.
+// conditions accounts for the question's mentions, the most specific first, and reports whether there were any.
 func (x *asked) conditions() bool {
 	if len(x.reading.sentences) != 1 {
 		return false
@@ -105,8 +103,7 @@ func (x *asked) conditions() bool {
 	return found
 }
 
-// specificity orders columns: what takes two words to say before what takes one, kinds of a thing before words of a
-// class.
+// specificity orders columns: two words before one, kinds of a thing before words of a class.
 func specificity(c *Column) int {
 	switch {
 	case c.term.kind == variety:
@@ -121,7 +118,7 @@ func specificity(c *Column) int {
 	return 0
 }
 
-// parting is the column whose values are the sub-domains; nil where there are none.
+// parting is the column whose values are the sub-domains; nil if there are none.
 func (x *asked) parting() *schema.Column {
 	for _, c := range x.table.Visible() {
 		if c.Role != schema.Enumeration || c.ReadFrom != "" {
@@ -137,7 +134,7 @@ func (x *asked) parting() *schema.Column {
 	return nil
 }
 
-// route finds the sub-domain that the question names: all the words of one, or the last word of one alone.
+// route finds the sub-domain named in the question: all of its words, or its last word alone.
 func (x *asked) route() {
 	parting := x.parting()
 	if parting == nil {
@@ -160,8 +157,8 @@ func (x *asked) route() {
 	}
 }
 
-// routeByColumns asks a question that names no sub-domain only of those that have all columns it asks for; the columns'
-// conditions see to that by themselves, so nothing has to be added. What no sub-domain has together is no reading.
+// routeByColumns handles a question that names no sub-domain: only sub-domains with all columns asked for can match,
+// which the conditions ensure by themselves. If no sub-domain has them all, there is no reading.
 func (x *asked) routeByColumns() {
 	if x.domain != "" || x.parting() == nil {
 		return
@@ -185,7 +182,7 @@ func (x *asked) routeByColumns() {
 	}
 }
 
-// find returns where words stand one after another, by their stems; nil where they do not.
+// find returns where words occur consecutively, by stem; nil if they do not.
 func (x *asked) find(words []text.Token) []int {
 	for i := 0; i+len(words) <= len(x.tokens); i++ {
 		all := true
@@ -203,7 +200,7 @@ func (x *asked) find(words []text.Token) []int {
 	return nil
 }
 
-// named takes up values of the owner's own enumerations, such as a brand.
+// named adds conditions for values of the owner's own enumerations, such as a brand.
 func (x *asked) named() {
 	parting := x.parting()
 	for _, c := range x.table.Visible() {
@@ -230,12 +227,12 @@ func (x *asked) where(column string, op query.Op, values ...query.Value) {
 	x.query.Where = append(x.query.Where, query.Condition{Item: item, Op: op, Values: values})
 }
 
-// said is a value that some tokens, in rising order, say.
+// said is a value with the tokens that name it, in ascending order.
 func said(value string, at []int) query.Value {
 	return query.Value{Text: value, First: at[0], Last: at[len(at)-1]}
 }
 
-// asks reports whether the question may ask a column: one of the sub-domain that it names, if it names any.
+// asks reports whether the question may use a column: one of the sub-domain it names, if it names one.
 func (x *asked) asks(c *Column) bool { return x.domain == "" || c.In(x.domain) }
 
 func (x *asked) use(tokens ...int) {
@@ -244,7 +241,7 @@ func (x *asked) use(tokens ...int) {
 	}
 }
 
-// condition adds what the question says of a column.
+// condition adds a condition on a column.
 func (x *asked) condition(c *Column) {
 	switch c.Kind {
 	case YesNo:
@@ -278,8 +275,7 @@ func (x *asked) condition(c *Column) {
 	}
 }
 
-// denied reports whether a question denies what it mentions: a denial ends where a relative clause or another wish
-// begins.
+// denied reports whether the question negates a mention: a negation ends at a relative clause or another wish.
 func (x *asked) denied(m mention) bool {
 	for i := m.at - 1; m.negated && i >= 0; i-- {
 		switch x.tokens[i].Lower {
@@ -293,7 +289,7 @@ func (x *asked) denied(m mention) bool {
 	return m.negated
 }
 
-// tokensOf are the tokens of a mention; nil where one of them is accounted for already.
+// tokensOf returns a mention's tokens; nil if one is accounted for already.
 func (x *asked) tokensOf(m mention, t term) []int {
 	at := []int{m.at}
 	if t.kind == variety || t.kind == trait && strings.Contains(t.word, " ") {

@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// compared are the words that compare with an amount; the operator is that of the word alone, or behind "at" and "up".
+// compared maps comparison words to operators, alone or after "at" and "up".
 var compared = map[string]query.Op{"under": query.Less, "below": query.Less, "less": query.Less, "lighter": query.Less,
 	"cheaper": query.Less,
 	"smaller": query.Less, "shorter": query.Less, "fewer": query.Less, "lower": query.Less, "within": query.LessEqual, "most": query.LessEqual,
@@ -17,10 +17,10 @@ var compared = map[string]query.Op{"under": query.Less, "below": query.Less, "le
 	"bigger": query.Greater, "larger": query.Greater, "longer": query.Greater, "higher": query.Greater, "least": query.GreaterEqual,
 	"minimum": query.GreaterEqual, "from": query.GreaterEqual}
 
-// reach is how many tokens before an amount its comparison may stand, and how far from it what is counted.
+// reach is how many tokens before an amount its comparison may be, and how far away what it counts.
 const reach = 4
 
-// amounts takes up the numbers of the question, each for the column that it measures or counts.
+// amounts turns the numbers of the question into conditions on the columns they measure or count.
 func (x *asked) amounts() {
 	for i := range x.tokens {
 		n, unit, ok := numberAt(x.tokens[i])
@@ -48,14 +48,14 @@ func (x *asked) amounts() {
 		}
 		if last := at[len(at)-1]; word < 0 && last+2 < len(x.tokens) && x.tokens[last+1].Lower == "of" &&
 			content(x.tokens[last+2]) {
-			x.use(last+1, last+2) // "40 hours of battery": nothing else is measured so
+			x.use(last+1, last+2) // "40 hours of battery": no other column has that unit
 		}
 		x.where(c.Name, x.comparison(i, max(word, at[len(at)-1])),
 			query.Value{Text: value, Number: true, First: i, Last: at[len(at)-1]})
 	}
 }
 
-// measured is the column that a number is about, with the token that says so; -1 where the unit alone does.
+// measured is the column a number is about, and the token that says so; -1 if only the unit does.
 func (x *asked) measured(at int, unit string) (*Column, int) {
 	family := measures[unit].family
 	var alone []*Column
@@ -83,11 +83,10 @@ func (x *asked) measured(at int, unit string) (*Column, int) {
 	return nil, -1
 }
 
-// weighs reports whether a column holds what a thing weighs or holds itself: amounts of these units that say no more
-// are about that.
+// weighs reports whether a column is the thing's own weight or capacity: amounts in these units need no further word.
 func weighs(c *Column) bool { return c.Label == "weight" || c.Label == "capacity" }
 
-// near is the token of a stem in reach of another that nothing has taken up; -1 where there is none.
+// near is an unused token of a stem within reach of another; -1 if there is none.
 func (x *asked) near(at int, stem string) int {
 	for d := 1; d <= reach; d++ {
 		for _, i := range []int{at + d, at - d} {
@@ -100,7 +99,7 @@ func (x *asked) near(at int, stem string) int {
 	return -1
 }
 
-// comparison is how a question compares with the number between two tokens.
+// comparison is the operator for the number between two tokens.
 func (x *asked) comparison(first, last int) query.Op {
 	for i := first - 1; i >= max(0, first-reach); i-- {
 		word := x.tokens[i].Lower
@@ -127,7 +126,7 @@ func (x *asked) comparison(first, last int) query.Op {
 	return query.Equal
 }
 
-// price takes up a number that nothing else claims as the price: "under 200", "for less than 50 euros".
+// price uses an unclaimed number as the price: "under 200", "for less than 50 euros".
 func (x *asked) price() bool {
 	at := slices.IndexFunc(x.table.Visible(), isPrice)
 	if at < 0 {
@@ -163,7 +162,7 @@ func isPrice(c *schema.Column) bool {
 	return c.Type.Number() && c.ReadFrom == "" && (c.Role == schema.Money || c.Label == "price" || c.Label == "cost")
 }
 
-// extremes are words for the end of a column that they name by themselves.
+// extremes are superlatives that imply a column.
 var extremes = map[string]struct {
 	label string
 	desc  bool
@@ -171,12 +170,12 @@ var extremes = map[string]struct {
 	"priciest": {"price", true},
 	"biggest":  {"capacity", true}, "largest": {"capacity", true}, "roomiest": {"capacity", true}, "smallest": {"capacity", false}}
 
-// ends are words for the end of the column that is named behind them.
+// ends are superlatives followed by a column.
 var ends = map[string]bool{"lowest": false, "least": false, "smallest": false, "fewest": false, "shortest": false,
 	"highest": true, "most": true,
 	"largest": true, "biggest": true, "greatest": true, "longest": true}
 
-// order takes up a superlative. It reports whether there was one.
+// order handles a superlative, and reports whether there was one.
 func (x *asked) order() bool {
 	for i, t := range x.tokens {
 		if x.used[i] {
@@ -206,7 +205,7 @@ func (x *asked) order() bool {
 	return false
 }
 
-// stemOfLabel is the stem of what a number column is about: its cue where it has one.
+// stemOfLabel is the stem of a number column's cue or label.
 func stemOfLabel(c *Column) string {
 	if c.term.cue != "" {
 		return c.term.cue
@@ -217,7 +216,7 @@ func stemOfLabel(c *Column) string {
 	return c.term.word
 }
 
-// labelled is the name of a column of numbers by its label.
+// labelled is the number column with that label.
 func (x *asked) labelled(label string) string {
 	for _, c := range x.table.Visible() {
 		if c.Type.Number() && label != "" && (c.Label == label || label == "price" && isPrice(c)) {
@@ -232,19 +231,19 @@ func (x *asked) labelled(label string) string {
 	return ""
 }
 
-// first orders by a column and keeps the first row; rows that do not say it come last.
+// first orders by a column and keeps the first row; rows without a value come last.
 func (x *asked) first(name string, desc bool) {
 	item := query.Item{Column: x.column(name)}
 	x.query.Where = append(x.query.Where, query.Condition{Item: item, Op: query.IsNotNull})
 	x.query.OrderBy, x.query.Limit = []query.Order{{Item: item, Desc: desc}}, 1
 }
 
-// fillers are words that ask without saying what for.
+// fillers are words that ask without saying for what.
 var fillers = text.Set("show find list give want need looking look search get like please have has with come comes " +
 	"cost costs weigh weighs made product products model models one ones any before between help nothing buy than " +
 	"sell hold holds offer use uses take takes")
 
-// finish completes the query; it reports false where a word is left over.
+// finish completes the query, or returns false if a word is left over.
 func (x *asked) finish() bool {
 	for i := range x.tokens {
 		if x.left(i) {
@@ -271,7 +270,7 @@ func (x *asked) finish() bool {
 	return true
 }
 
-// left reports whether a word is left over: it says what the query does not.
+// left reports whether a content word is not part of the query.
 func (x *asked) left(i int) bool {
 	switch t := x.tokens[i]; {
 	case x.idle(i) || fillers[t.Lower] || negations[t.Lower]:
@@ -284,7 +283,7 @@ func (x *asked) left(i int) bool {
 	return false
 }
 
-// following reports whether a used token follows directly: a comparison that an amount behind it took up.
+// following reports whether the next token is used: a comparison that belongs to an amount after it.
 func (x *asked) following(i int) bool {
 	return i+1 < len(x.tokens) && x.used[i+1] || i > 0 && x.used[i-1]
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// fromMentions is what the words of a text alone say of a column.
+// fromMentions is what the words of a text say about a column.
 func fromMentions(c *Column, r *reading) Cell {
 	if c.term.kind == feature {
 		return listed(c, r)
@@ -45,7 +45,7 @@ func fromMentions(c *Column, r *reading) Cell {
 // saysSo decides yes or no; texts that say both are unsure.
 func saysSo(list []mention, r *reading) Cell {
 	m := strongest(list)
-	for _, other := range list { // of a sentence that says both, too: the denial is the point of it
+	for _, other := range list { // also of a sentence that says both: the negation is its point
 		if other.negated != m.negated {
 			return Cell{State: Unsure, Quote: r.quote(m)}
 		}
@@ -98,10 +98,10 @@ func inUnit(m mention, unit string) (string, bool) {
 	return strconv.FormatFloat(math.Round(n*1e4)/1e4, 'f', -1, 64), true
 }
 
-// Request is what a reader is asked about a row.
+// Request is the question for the reader about a row.
 func (c *Column) Request(r Row) verdict.Request {
 	q := verdict.Request{Task: verdict.Answer, Question: c.Question, Text: []string{r.Text}}
-	switch c.Kind { // as the engine asks where answers are compared, so that both know the same verdicts
+	switch c.Kind { // the same form as in a comparison of answers, so that both share verdicts
 	case YesNo:
 		q.Form = verdict.Boolean
 	case Number:
@@ -112,8 +112,8 @@ func (c *Column) Request(r Row) verdict.Request {
 	return q
 }
 
-// settle brings what the words say and what the reader said together. exact says that the reader understands whole
-// sentences, so that its quoted verdict stands by itself; a reader of words is believed where the words are there.
+// settle combines what the words say and what the reader said. exact means that the reader understands whole sentences,
+// so that its quoted verdict counts by itself; otherwise it is believed only if the words agree.
 func settle(c *Column, words Cell, v verdict.Verdict, r *reading, exact bool) Cell {
 	told := fromVerdict(c, v, r)
 	if exact {
@@ -124,13 +124,13 @@ func settle(c *Column, words Cell, v verdict.Verdict, r *reading, exact bool) Ce
 		words.Confidence = 1 - (1-words.Confidence)*(1-max(.5, told.Confidence))
 		return words
 	case both && c.Kind == YesNo && words.Value == "yes":
-		// a denial that stands there is one, whatever a reader of words made of it
+		// an explicit negation counts, whatever a word-based reader says
 		return Cell{State: Unsure, Quote: words.Quote}
 	}
 	return words
 }
 
-// fromVerdict reads a verdict as a cell. A quote that is not in the text carries nothing.
+// fromVerdict turns a verdict into a cell. A quote that is not in the text is ignored.
 func fromVerdict(c *Column, v verdict.Verdict, r *reading) Cell {
 	if v.Err != nil {
 		return Cell{State: Unsure}
@@ -175,7 +175,7 @@ func fromVerdict(c *Column, v verdict.Verdict, r *reading) Cell {
 	return out
 }
 
-// splitList takes an answer apart that names several things.
+// splitList splits an answer that names several things.
 func splitList(s string) []string {
 	s = strings.NewReplacer(" and ", ",", " or ", ",", ";", ",").Replace(strings.ToLower(s))
 	var out []string

@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// choice offers a column of the kinds of a thing, or of the words of a class.
+// choice offers a column for kinds of a thing, or for words of a class.
 func (p *proposer) choice(t term, rs []*reading, rows []int) (offer, bool) {
 	counts, said, several := tally(t, rs, rows)
 	values := slices.DeleteFunc(byFrequency(counts),
@@ -27,7 +27,7 @@ func (p *proposer) choice(t term, rs []*reading, rows []int) (offer, bool) {
 		label, question = p.thing(t, rs, rows)
 	}
 	kind := Choice
-	if t.kind == class || 10*several > said { // what is of two colours, or of two materials, names both
+	if t.kind == class || 10*several > said { // things of two colours, or two materials, name both
 		kind = List
 	}
 	c := p.column(t, kind, label, "", question)
@@ -45,7 +45,7 @@ func (p *proposer) choice(t term, rs []*reading, rows []int) (offer, bool) {
 	return offer{column: c, score: score}, true
 }
 
-// tally counts the rows that say each value of a term, any at all, and more than one.
+// tally counts the rows that say each value of a term, any, and more than one.
 func tally(t term, rs []*reading, rows []int) (counts map[string]int, said, several int) {
 	counts = map[string]int{}
 	for _, i := range rows {
@@ -63,7 +63,7 @@ func tally(t term, rs []*reading, rows []int) (counts map[string]int, said, seve
 	return counts, said, several
 }
 
-// thing is how the noun of a variety is written, with what to ask of it.
+// thing is the noun of a variety, with the question about it.
 func (p *proposer) thing(t term, rs []*reading, rows []int) (label, question string) {
 	var forms []string
 	for _, i := range rows {
@@ -80,7 +80,7 @@ func (p *proposer) thing(t term, rs []*reading, rows []int) (label, question str
 	return label, "Which " + label + " does it have?"
 }
 
-// valuesOf are the values that mentions affirm, each once.
+// valuesOf lists the values that mentions affirm, without repeats.
 func valuesOf(list []mention) []string {
 	var out []string
 	for _, m := range list {
@@ -91,7 +91,7 @@ func valuesOf(list []mention) []string {
 	return out
 }
 
-// byFrequency are the counted, the most frequent first.
+// byFrequency returns the keys, the most frequent first.
 func byFrequency(counts map[string]int) []string {
 	return slices.SortedFunc(maps.Keys(counts), func(a, b string) int {
 		return cmp.Or(cmp.Compare(counts[b], counts[a]), cmp.Compare(a, b))
@@ -113,7 +113,7 @@ func mostOf(counts map[string]int) string {
 	return byFrequency(counts)[0]
 }
 
-// entropy is how much a value tells, in bits.
+// entropy is the information of a value, in bits.
 func entropy[K comparable](counts map[K]int) float64 {
 	sum, h := 0.0, 0.0
 	for _, n := range counts {

@@ -7,24 +7,24 @@ import (
 	"github.com/ask-surely/surely/internal/words/likeness"
 )
 
-// wordClass is a class of words whose members are known by their likeness to a few of them.
+// wordClass is a class of words recognised by their likeness to some seeds.
 type wordClass struct {
 	name  string
 	seeds []string
 	least float32  // mean likeness to the seeds
-	kin   []string // alike, but none of the class
+	kin   []string // alike, but not of the class
 
 	mu    sync.Mutex
 	known map[string]bool
 }
 
-// classes are what descriptions of things name without saying what it is: nobody writes "of the colour red".
+// classes are what descriptions state without naming it: nobody writes "of the colour red".
 var classes = []*wordClass{
 	{name: "colour", seeds: []string{"red", "black", "blue", "green", "white", "yellow"}, least: .5, kin: []string{"dark", "bright", "coloured"}},
 	{name: "material", seeds: []string{"leather", "cotton", "steel", "aluminium", "plastic", "wool", "wood", "nylon"}, least: .42, kin: []string{"stainless"}},
 }
 
-// holds reports whether a word in lower case is of the class.
+// holds reports whether a lower-case word belongs to the class.
 func (k *wordClass) holds(word string) bool {
 	k.mu.Lock()
 	defer k.mu.Unlock()

@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// days notes the dates of a sentence, each for every word of its clause that may say what happened then. It returns
-// which tokens belong to one: they count nothing.
+// days records the dates of a sentence for every word of its clause that may say what happened then, and returns the
+// tokens of dates, which count nothing.
 func (r *reading) days(sentence int) map[int]bool {
 	s := &r.sentences[sentence]
 	var taken map[int]bool
@@ -42,14 +42,14 @@ func (r *reading) days(sentence int) map[int]bool {
 	return taken
 }
 
-// beforeYears are the words behind which a number of four digits is a year, where nothing that it could count follows.
+// beforeYears are words after which a four-digit number is a year, unless it counts something.
 var beforeYears = text.Set("in since until before after year summer spring autumn winter early late mid")
 
 func year(tokens []text.Token, at int) bool {
 	return at > 0 && beforeYears[tokens[at-1].Lower] && (at+1 == len(tokens) || !content(tokens[at+1]))
 }
 
-// date offers a column of days.
+// date offers a date column.
 func (p *proposer) date(t term, rs []*reading, rows []int) (offer, bool) {
 	values := map[string]int{}
 	said := 0
@@ -76,12 +76,12 @@ func (p *proposer) date(t term, rs []*reading, rows []int) (offer, bool) {
 	p.examples(c, rs, rows)
 	score := 1.5 + math.Min(1, entropy(values)/3)
 	if t.cue == "" {
-		score *= .7 // what happened then is better said
+		score *= .7 // what happened then is the better label
 	}
 	return offer{column: c, score: score}, true
 }
 
-// cited is in how many rows a word stands.
+// cited is the number of rows with a word.
 func cited(stem string, rs []*reading) int {
 	n := 0
 	for _, r := range rs {
@@ -92,7 +92,7 @@ func cited(stem string, rs []*reading) int {
 	return n
 }
 
-// theDay is the one date of a row; none where it names several.
+// theDay is the only date of a row; none if it has several.
 func theDay(list []mention) (first mention, found bool) {
 	for _, m := range list {
 		if m.negated || found && m.value != first.value {
@@ -103,13 +103,12 @@ func theDay(list []mention) (first mention, found bool) {
 	return first, found
 }
 
-// comparedDays are the words that compare with a date.
+// comparedDays maps words to comparisons with a date.
 var comparedDays = map[string]query.Op{"before": query.Less, "until": query.LessEqual, "by": query.LessEqual,
 	"after": query.Greater, "since": query.GreaterEqual,
 	"from": query.GreaterEqual}
 
-// days takes up the dates of the question, each for the column that its clause speaks of, or for the only one that
-// there is.
+// days turns the dates of the question into conditions on the column its clause mentions, or the only date column.
 func (x *asked) days() {
 	for _, c := range x.columns {
 		if c.Kind != Date || !x.asks(c) {
@@ -128,7 +127,7 @@ func (x *asked) days() {
 	}
 }
 
-// day compares a column with a date, which stands for all its days where it names a month or a year.
+// day compares a column with a date; a month or year stands for all of its days.
 func (x *asked) day(c *Column, m mention) {
 	first, next := m.value, after(m.value, m.last == m.at)
 	if m.exact {
@@ -160,7 +159,7 @@ func (x *asked) day(c *Column, m mention) {
 	}
 }
 
-// after is the first day behind a month or a year that a day begins.
+// after is the first day after a month or year.
 func after(first string, year bool) string {
 	y, _ := strconv.Atoi(first[:4])
 	m, _ := strconv.Atoi(first[5:7])

@@ -1,6 +1,6 @@
-// Package discretize turns free text into columns. It collects what the texts of a table talk about, proposes columns
-// of a type, has a reader decide every row, merges what is spelt differently, and keeps the outcome in a file of its
-// own from which a table is made that joins the owner's by its key. The owner's data is read and never written.
+// Package discretize turns free text into columns. It collects what a table's texts talk about, proposes typed columns,
+// has a reader decide every row, merges spellings, and keeps the result in a file of its own, from which a table is
+// generated that joins the owner's by key. The owner's data is only read.
 package discretize
 
 import (
@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Kind is what a column holds.
+// Kind is the kind of a column.
 type Kind string
 
 const (
@@ -21,30 +21,30 @@ const (
 	Date   Kind = "date"
 )
 
-// Column is a column that texts can fill.
+// Column is a column that can be extracted from texts.
 type Column struct {
 	Name     string    `json:"name"`
 	Label    string    `json:"label"`
 	Kind     Kind      `json:"kind"`
 	Unit     string    `json:"unit,omitempty"`
-	Question string    `json:"question"`         // that a cell answers about its row's text
-	Of       string    `json:"of"`               // the column of the text
-	Domains  []string  `json:"domains"`          // the sub-domains whose rows have it; empty: all
-	Values   []string  `json:"values,omitempty"` // of a choice or a list, most frequent first
-	Rows     int       `json:"rows"`             // how many rows say it
+	Question string    `json:"question"`         // the question that a cell answers about its row's text
+	Of       string    `json:"of"`               // the text column
+	Domains  []string  `json:"domains"`          // the sub-domains with this column; empty: all
+	Values   []string  `json:"values,omitempty"` // of a choice or list, the most frequent first
+	Rows     int       `json:"rows"`             // number of rows that say it
 	Examples []Example `json:"examples"`
 
 	term term
 }
 
-// Example is a row that says it, in its words.
+// Example is a row that says it, with the sentence.
 type Example struct {
 	Row   string `json:"row"`
 	Value string `json:"value"`
 	Quote string `json:"quote"`
 }
 
-// Row is one row's text: what it is called, which sub-domain it belongs to.
+// Row is one row's text, with its label and sub-domain.
 type Row struct {
 	Key    []any
 	Title  string
@@ -52,28 +52,28 @@ type Row struct {
 	Text   string
 }
 
-// Cell is what was decided of one row and one column.
+// Cell is the decision about one row and one column.
 type Cell struct {
 	State      State
-	Value      string  // as the column writes it: a number in its unit, yes or no; elements of a list are parted by "; "
-	Quote      string  // the sentence of the text that it rests on
+	Value      string  // in the column's form: a number in its unit, yes or no; list elements separated by "; "
+	Quote      string  // the sentence it rests on
 	Confidence float64 // 0 to 1
 }
 
-// State says whether a cell has a value.
+// State is whether a cell has a value.
 type State string
 
 const (
 	Said   State = "said"
 	Silent State = "silent" // the text does not say
-	Unsure State = "unsure" // it may say so: the column stays empty, answer() is what the reader said
-	Apart  State = "apart"  // a row of another sub-domain, which has no such column: answer() is what the reader said
+	Unsure State = "unsure" // it may say so: the column stays empty, answer() is the reader's verdict
+	Apart  State = "apart"  // a row of another sub-domain, which lacks the column: answer() is the reader's verdict
 )
 
-// parted divides the elements of a list in a cell.
+// parted separates the elements of a list in a cell.
 const parted = "; "
 
-// Elements are the elements of a list's cell.
+// Elements splits a list cell.
 func (c Cell) Elements() []string {
 	if c.State != Said || c.Value == "" {
 		return nil
@@ -91,11 +91,11 @@ func (c *Column) In(domain string) bool {
 	return len(c.Domains) == 0 || slices.Contains(c.Domains, domain)
 }
 
-// Companion is the name of the column beside a discretised one that holds what answer() would say: the answer, the
-// sentence it rests on and how certain it is, as JSON; NULL where the text has to be read.
+// Companion is the name of the column beside an extracted one that holds what answer() would return: answer, sentence
+// and certainty as JSON; NULL if the text has to be read.
 func Companion(name string) string { return name + " said" }
 
-// TextColumns are the columns of a table that are worth reading.
+// TextColumns lists the text columns of a table worth reading.
 func TextColumns(t *schema.Table) []string {
 	var out []string
 	for _, c := range t.Visible() {

@@ -1,13 +1,13 @@
 package discretize
 
-// Field is a column of few values that might part a table into sub-domains.
+// Field is a column with few values that might split a table into sub-domains.
 type Field struct {
 	Name   string
 	Values []string // by row
 }
 
-// Parting chooses the column whose values part the texts best: rows of one value speak of what others do not. It
-// returns -1 where none does. texts and every field's values are by row.
+// Parting chooses the column whose values separate the texts best: rows with one value share words that others lack. It
+// returns -1 if none does. texts and each field's values are by row.
 func Parting(texts []string, fields []Field) int {
 	best, most := -1, .04
 	words := make([]map[string]bool, len(texts))
@@ -41,8 +41,8 @@ func Parting(texts []string, fields []Field) int {
 	return best
 }
 
-// typical is the share of words that their rows' value is typical of: at least three in ten rows of the value have
-// them, and 1.6 times as many as of all rows.
+// typical is the share of words typical of their row's value: at least three in ten rows with the value have them, 1.6
+// times as many as overall.
 func typical(words []map[string]bool, all map[string]int, values []string, rows map[string]int,
 	with map[string]map[string]int) float64 {
 	said, of := 0, 0

@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// exploring are the words of questions about what matters, not about which rows: "what should I look at in a tent?"
+// exploring are the words of questions about what matters, not about rows: "what should I look at in a tent?"
 var exploring = text.Set("look watch consider matter differ choose know important attention property " +
 	"characteristic attribute quality aspect trait overview summary guide introduction option range type sort main " +
 	"key worth advise advice recommend suggest explain tell distinguish vary tip people thing idea better best " +
@@ -30,7 +30,7 @@ var exploringStems = func() map[string]bool {
 	return out
 }()
 
-// asksWhatMatters reports whether a word is one of those words, or means about the same.
+// asksWhatMatters reports whether a word is one of those, or nearly a synonym.
 func asksWhatMatters(t text.Token) bool {
 	if exploringStems[t.Stem] {
 		return true
@@ -43,7 +43,7 @@ func asksWhatMatters(t text.Token) bool {
 	return false
 }
 
-// Aspect is what the texts of a sub-domain say of one column.
+// Aspect is what the texts of a sub-domain say about one column.
 type Aspect struct {
 	Column *Column
 	Said   int // rows that say it
@@ -51,11 +51,11 @@ type Aspect struct {
 	Text   string
 }
 
-// Look runs a statement over the source.
+// Look runs a statement on the source.
 type Look func(ctx context.Context, statement string) ([][]any, error)
 
-// Explore answers what is worth looking at in a sub-domain by the columns' own statistics, the most telling first;
-// nil where the question asks something else. domain is empty where the table has no sub-domains.
+// Explore answers what is worth knowing in a sub-domain from the columns' statistics, the most informative first; nil
+// if the question asks something else. domain is empty for a table without sub-domains.
 func (a *Asker) Explore(ctx context.Context, db *schema.Database, question string, run Look) (domain string,
 	aspects []Aspect, err error) {
 	for name, columns := range a.Tables {
@@ -75,8 +75,7 @@ func (a *Asker) Explore(ctx context.Context, db *schema.Database, question strin
 	return "", nil, nil
 }
 
-// explores reports whether a question asks what matters in a sub-domain, or in the table where there are none, and
-// nothing else.
+// explores reports whether a question only asks what matters in a sub-domain, or in a table without any.
 func (x *asked) explores() bool {
 	if x.domain == "" && x.parting() != nil || len(x.tokens) < 3 {
 		return false
@@ -95,8 +94,8 @@ func (x *asked) explores() bool {
 	return said && (!rest || x.aboutAll())
 }
 
-// aboutAll reports whether a question asks how things are of the sub-domain as a whole, whatever it says besides: it
-// asks what or how, no word describes the sub-domain, and none is what a column is about.
+// aboutAll reports whether a question asks about a sub-domain as a whole: it asks what or how, no word restricts the
+// sub-domain, and none names a column.
 func (x *asked) aboutAll() bool {
 	first, last := slices.Index(x.used, true), len(x.used)-1
 	for last >= 0 && !x.used[last] {
@@ -123,18 +122,18 @@ func (x *asked) aboutAll() bool {
 	return asks && first >= 0
 }
 
-// idle reports whether a token is accounted for, or says nothing.
+// idle reports whether a token is accounted for or a filler.
 func (x *asked) idle(i int) bool {
 	t := x.tokens[i]
 	return x.used[i] || !t.Word || text.Stop(t.Lower) || particles[t.Lower]
 }
 
-// says reports whether a word of content stands between two tokens.
+// says reports whether a content word is between two tokens.
 func (x *asked) says(from, to int) bool {
 	return from < to && slices.ContainsFunc(x.tokens[from+1:to], content)
 }
 
-// known reports whether a stem names a column of the table, or a feature of its rows.
+// known reports whether a stem names a column of the table or a feature of its rows.
 func (x *asked) known(stem string) bool {
 	return slices.ContainsFunc(x.table.Visible(), func(c *schema.Column) bool {
 		return stemsOf([]string{c.Label,
@@ -145,7 +144,7 @@ func (x *asked) known(stem string) bool {
 		})
 }
 
-// aspects are the columns of the sub-domain with what its rows say.
+// aspects describes the sub-domain's columns by what its rows say.
 func (x *asked) aspects(ctx context.Context, run Look) ([]Aspect, error) {
 	from := schema.SQLName(x.table.Name)
 	if len(x.query.Where) > 0 {
@@ -174,17 +173,17 @@ func (x *asked) aspects(ctx context.Context, run Look) ([]Aspect, error) {
 	}
 	slices.SortStableFunc(out, func(a, b Aspect) int {
 		if last := cmp.Compare(a.Column.term.kind/feature, b.Column.term.kind/feature); last != 0 {
-			return last // a list of all that is left is the last to speak of
+			return last // the list of remaining features comes last
 		}
 		return b.Said - a.Said
 	})
 	return out, nil
 }
 
-// leastSaid is how many rows must say something for it to be worth a look.
+// leastSaid is how many rows must say something to make it worth showing.
 const leastSaid = 3
 
-// aspect sums up the values of a column.
+// aspect summarises a column's values.
 func aspect(c *Column, rows [][]any) Aspect {
 	a := Aspect{Column: c}
 	counts := map[string]int{}
@@ -223,10 +222,10 @@ func aspect(c *Column, rows [][]any) Aspect {
 	return a
 }
 
-// widest is how far apart amounts of one thing are; amounts further apart are of several things.
+// widest is the largest ratio between amounts of one thing; a wider range mixes several.
 const widest = 1e4
 
-// valuesTold is how many values of a column are told.
+// valuesTold is how many values of a column are listed.
 const valuesTold = 5
 
 func commonestOf(counts map[string]int) string {

@@ -8,16 +8,16 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// What texts affirm and nobody denies makes no column of its own: "a timer", "wireless". One list of a sub-domain
-// holds all of it. Its cells are read off the words alone.
+// What texts affirm and nobody denies makes no column of its own: "a timer", "wireless". It goes into one list column
+// per sub-domain, whose cells are read from the words alone.
 
-// featured is what the list of features is made of.
+// featured identifies the list of features.
 var featured = term{kind: feature}
 
-// leastFeatured is how many rows must affirm something for it to be listed.
+// leastFeatured is how many rows must affirm a feature.
 const leastFeatured = 2
 
-// features offers the list of what rows of a sub-domain have and are, apart from what other columns say.
+// features offers the list of what a sub-domain's rows have and are, beyond the other columns.
 func (p *proposer) features(domain string, rs []*reading, chosen []offer) (*Column, bool) {
 	own := stemsOf([]string{domain})
 	rows, forms := map[string]int{}, map[string][]string{}
@@ -58,10 +58,10 @@ func (p *proposer) features(domain string, rs []*reading, chosen []offer) (*Colu
 	return c, true
 }
 
-// mostFeatures is how many features of a sub-domain are listed.
+// mostFeatures is the maximum number of features of a sub-domain.
 const mostFeatures = 150
 
-// spoken reports whether a chosen column says a word already.
+// spoken reports whether a chosen column already covers a word.
 func spoken(t term, chosen []offer) bool {
 	return slices.ContainsFunc(chosen, func(o offer) bool {
 		k := o.column.term
@@ -69,7 +69,7 @@ func spoken(t term, chosen []offer) bool {
 	})
 }
 
-// described reports whether a word is of a class that has a column of its own, or a unit.
+// described reports whether a word is a unit, or of a class with its own column.
 func described(value string) bool {
 	for _, w := range strings.Fields(value) {
 		if measures[text.Singular(w)].factor > 0 || slices.ContainsFunc(classes,
@@ -80,22 +80,22 @@ func described(value string) bool {
 	return false
 }
 
-// vague are words that say nothing of a thing by themselves.
+// vague are words that describe nothing by themselves.
 var vague = text.Set("nothing something everything anything thing itself like all above below around inside made " +
 	"make people set between under back")
 
-// beforeVerbs are the words behind which something is done.
+// beforeVerbs are words followed by verbs.
 var beforeVerbs = text.Set("may can cannot will to you it we they who i")
 
-// does reports whether a mention says what the row does, "keeps warm", rather than what it has or is.
+// does reports whether a mention is what the row does, "keeps warm", rather than what it has or is.
 func (r *reading) does(m mention) bool {
 	tokens := r.sentences[m.sentence].Tokens
 	return (m.at == 0 || clauseEnd(tokens[m.at-1])) && strings.HasSuffix(tokens[m.at].Lower, "s") && m.at+
 		1 < len(tokens) && !clauseEnd(tokens[m.at+1])
 }
 
-// has reports whether a mention names a thing or a quality and does not deny it. A pair is a phrase by itself; a
-// quality may stand before what it belongs to where a clause begins.
+// has reports whether a mention names a thing or quality without negation. A pair is a phrase; a quality may precede
+// its noun at the start of a clause.
 func (r *reading) has(m mention, words string, own map[string]bool) bool {
 	tokens := r.sentences[m.sentence].Tokens
 	begins := m.at == 0 || clauseEnd(tokens[m.at-1])
@@ -110,14 +110,14 @@ func (r *reading) has(m mention, words string, own map[string]bool) bool {
 	return endsPhrase(tokens, m.at, own)
 }
 
-// endsPhrase reports whether a thing or a quality is named by the words up to a token: the phrase ends behind it, but
-// for what the row is anyway.
+// endsPhrase reports whether the words up to a token are a complete phrase naming a thing or quality other than the
+// row's own kind.
 func endsPhrase(tokens []text.Token, last int, own map[string]bool) bool {
 	next := last + 1
 	return next >= len(tokens) || !tokens[next].Word || text.Stop(tokens[next].Lower) || own[tokens[next].Stem]
 }
 
-// listed decides which of the features a text affirms.
+// listed decides which features a text affirms.
 func listed(c *Column, r *reading) Cell {
 	var values []string
 	quote := ""
@@ -139,7 +139,7 @@ func listed(c *Column, r *reading) Cell {
 	return Cell{State: Said, Value: strings.Join(values, parted), Quote: quote, Confidence: .85}
 }
 
-// stemmed are the stems of a word or two.
+// stemmed returns the stems of one or two words.
 func stemmed(words string) string {
 	var out []string
 	for _, w := range strings.FieldsFunc(words, func(r rune) bool { return r == ' ' || r == '-' }) {
@@ -148,8 +148,8 @@ func stemmed(words string) string {
 	return strings.Join(out, " ")
 }
 
-// features takes up what is left over of a question and listed among the features, two words before one. A feature
-// that is denied is one that the text does not affirm.
+// features matches the question's remaining words against the features, two words before one. A negated feature is one
+// the text does not affirm.
 func (x *asked) features() {
 	for _, c := range x.columns {
 		if c.term.kind != feature || !x.asks(c) {

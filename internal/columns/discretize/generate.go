@@ -16,8 +16,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// generate makes the file of columns anew, from all tables that were discretised, whole or not at all: whoever has
-// the old one open keeps it.
+// generate writes the file of extracted columns from all tables, atomically: whoever has the old one open keeps it.
 func (k *Kept) generate(ctx context.Context, o Options, columns []*Column, texts map[string][]Row,
 	cells map[string]map[string]keptCell,
 	merged map[string]map[string]string) error {
@@ -39,7 +38,7 @@ func (k *Kept) generate(ctx context.Context, o Options, columns []*Column, texts
 	return nil
 }
 
-// copyOthers begins a file with the tables of the old one but for the one that is made anew.
+// copyOthers starts a file with the tables of the old one, except the one being replaced.
 func copyOthers(ctx context.Context, from, to, table string) error {
 	content, err := os.ReadFile(from)
 	if os.IsNotExist(err) {
@@ -63,7 +62,7 @@ func copyOthers(ctx context.Context, from, to, table string) error {
 	return err
 }
 
-// fill writes the table and what describes its columns.
+// fill writes the table and its column descriptions.
 func fill(ctx context.Context, file string, o Options, columns []*Column, marks map[textOf]string,
 	cells map[string]map[string]keptCell, merged map[string]map[string]string) (err error) {
 	db, err := sql.Open("sqlite3", "file:"+file+"?_journal_mode=DELETE")
@@ -116,7 +115,7 @@ func fill(ctx context.Context, file string, o Options, columns []*Column, marks 
 		for _, c := range columns {
 			cell, met := cells[key][c.Name]
 			if !met {
-				cell = cells[key][lookedAt(c.Of)] // another sub-domain's, which the text does not mention
+				cell = cells[key][lookedAt(c.Of)] // another sub-domain's, not mentioned in the text
 			}
 			value, said := written(c, cell.Cell, marks[textOf{key, c.Of}], merged[c.Name])
 			values = append(values, value, said)
@@ -128,7 +127,7 @@ func fill(ctx context.Context, file string, o Options, columns []*Column, marks 
 	return tx.Commit()
 }
 
-// keyValues reads a row's key back; whole numbers stay whole.
+// keyValues parses a row's key; integers stay integers.
 func keyValues(key string) ([]any, error) {
 	d := json.NewDecoder(strings.NewReader(key))
 	d.UseNumber()
@@ -148,10 +147,10 @@ func keyValues(key string) ([]any, error) {
 	return out, nil
 }
 
-// textOf is a text by its row's key and its column.
+// textOf is a text identified by row key and column.
 type textOf struct{ key, of string }
 
-// marksOf are the texts' marks.
+// marksOf returns the texts' hashes.
 func marksOf(texts map[string][]Row) map[textOf]string {
 	out := map[textOf]string{}
 	for of, rows := range texts {
@@ -162,8 +161,8 @@ func marksOf(texts map[string][]Row) map[textOf]string {
 	return out
 }
 
-// written is a cell as the table holds it, and what answer() would say of the marked text as JSON: what the
-// reader said where the column stays empty.
+// written is a cell as stored in the table, and what answer() would return for that text as JSON: the reader's verdict
+// if the column is empty.
 func written(c *Column, cell Cell, mark string, merged map[string]string) (value, said any) {
 	answer := cell.Value
 	switch {

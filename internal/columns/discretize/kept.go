@@ -15,14 +15,14 @@ import (
 	_ "github.com/mattn/go-sqlite3" // keeps columns and cells
 )
 
-// Kept is what was found out so far: columns, cells and merges, in a file beside the generated one. Whatever is
-// decided is written at once, so that a run that ends midway goes on where it was.
+// Kept stores the results so far: columns, cells and merges, in a file beside the generated one. Decisions are written
+// at once, so an interrupted run continues where it stopped.
 type Kept struct {
 	db   *sql.DB
 	path string // of the generated file
 }
 
-// Open opens the file that belongs to a generated file, and makes it where there is none.
+// Open opens or creates the file that belongs to a generated file.
 func Open(path string) (*Kept, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return nil, fmt.Errorf("keep columns: %w", err)
@@ -48,7 +48,7 @@ func Open(path string) (*Kept, error) {
 // Close closes the file.
 func (k *Kept) Close() error { return k.db.Close() }
 
-// Version is that of what servers share which this has grown from; 0 before it was shared.
+// Version is the shared version this file is based on; 0 before it was shared.
 func (k *Kept) Version(ctx context.Context) (version int64, err error) {
 	if err = k.db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil {
 		err = fmt.Errorf("read the kept columns: %w", err)
@@ -56,7 +56,7 @@ func (k *Kept) Version(ctx context.Context) (version int64, err error) {
 	return version, err
 }
 
-// SetVersion notes that what is kept is of a version.
+// SetVersion records the version of the contents.
 func (k *Kept) SetVersion(ctx context.Context, version int64) error {
 	if _, err := k.db.ExecContext(ctx, fmt.Sprintf("PRAGMA user_version = %d", version)); err != nil {
 		return fmt.Errorf("keep columns: %w", err)
@@ -64,7 +64,7 @@ func (k *Kept) SetVersion(ctx context.Context, version int64) error {
 	return nil
 }
 
-// TakeOver keeps what another such file keeps, which is of a version, in place of all that was kept.
+// TakeOver replaces the contents by those of another such file, with its version.
 func (k *Kept) TakeOver(ctx context.Context, path string, version int64) error {
 	if _, err := k.db.ExecContext(ctx, "ATTACH ? AS other", path); err != nil {
 		return fmt.Errorf("keep columns: %w", err)
@@ -82,7 +82,7 @@ func (k *Kept) TakeOver(ctx context.Context, path string, version int64) error {
 	})
 }
 
-// Columns returns the columns of a table that were proposed under the same settings; none where there are none.
+// Columns returns a table's columns if they were proposed with the same settings.
 func (k *Kept) Columns(ctx context.Context, table, settings string) ([]*Column, error) {
 	var was string
 	err := k.db.QueryRowContext(ctx, "SELECT settings FROM tables WHERE tab = ?", table).Scan(&was)
@@ -109,7 +109,7 @@ func (k *Kept) Columns(ctx context.Context, table, settings string) ([]*Column, 
 	return out, err
 }
 
-// each takes up every row that a query gives; what says in an error what was being read.
+// each visits the rows of a query; what names the data in errors.
 func (k *Kept) each(ctx context.Context, what string, take func(*sql.Rows) error, query string, args ...any) error {
 	rows, err := k.db.QueryContext(ctx, query, args...)
 	if err != nil {
@@ -127,7 +127,7 @@ func (k *Kept) each(ctx context.Context, what string, take func(*sql.Rows) error
 	return nil
 }
 
-// All returns the columns of every table, as they were proposed last.
+// All returns the columns of every table, as last proposed.
 func (k *Kept) All(ctx context.Context) (map[string][]*Column, error) {
 	settings := map[string]string{}
 	err := k.each(ctx, "the kept columns", func(rows *sql.Rows) error {
@@ -148,7 +148,7 @@ func (k *Kept) All(ctx context.Context) (map[string][]*Column, error) {
 	return out, nil
 }
 
-// Done is how many rows of a table are read.
+// Done is the number of rows of a table that have been read.
 func (k *Kept) Done(ctx context.Context, table string) (n int, err error) {
 	if err = k.db.QueryRowContext(ctx, "SELECT count(DISTINCT rowkey) FROM cells WHERE tab = ?",
 		table).Scan(&n); err != nil {
@@ -157,14 +157,14 @@ func (k *Kept) Done(ctx context.Context, table string) (n int, err error) {
 	return n, err
 }
 
-// keptColumn is a column with what it is made of.
+// keptColumn is a column with the term behind it.
 type keptColumn struct {
 	*Column
 	TermKind  termKind
 	Word, Cue string
 }
 
-// SetColumns keeps the columns of a table in place of those before; cells of columns that are gone go, too.
+// SetColumns replaces a table's columns; cells of removed columns are deleted.
 func (k *Kept) SetColumns(ctx context.Context, table, settings string, key []string, reader string,
 	columns []*Column) error {
 	return k.within(ctx, func(tx *sql.Tx) error {
@@ -189,7 +189,7 @@ func (k *Kept) SetColumns(ctx context.Context, table, settings string, key []str
 	})
 }
 
-// contentOf identifies all that a cell was decided by: the text, the column's question and values, the reader, and
+// contentOf identifies everything a cell depends on: the text, the column's question and values, the reader, and
 // whether the row's sub-domain has the column.
 func contentOf(c *Column, r *Row, reader string) string {
 	sum := sha256.New()
@@ -205,13 +205,13 @@ func contentOf(c *Column, r *Row, reader string) string {
 	return hex.EncodeToString(sum.Sum(nil))[:24]
 }
 
-// keptCell is a cell with what it was decided by.
+// keptCell is a cell with what it depends on.
 type keptCell struct {
 	Cell
 	content string
 }
 
-// cells returns the cells of a table by row and column.
+// cells returns a table's cells by row and column.
 func (k *Kept) cells(ctx context.Context, table string) (map[string]map[string]keptCell, error) {
 	out := map[string]map[string]keptCell{}
 	err := k.each(ctx, "the kept cells", func(rows *sql.Rows) error {
@@ -229,7 +229,7 @@ func (k *Kept) cells(ctx context.Context, table string) (map[string]map[string]k
 	return out, err
 }
 
-// put keeps cells that were decided, all of them or none.
+// put stores decided cells, all or none.
 func (k *Kept) put(ctx context.Context, table string, decided []decidedCell) error {
 	return k.within(ctx, func(tx *sql.Tx) error {
 		insert, err := tx.Prepare("INSERT OR REPLACE INTO cells VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
@@ -247,7 +247,7 @@ func (k *Kept) put(ctx context.Context, table string, decided []decidedCell) err
 	})
 }
 
-// forget takes out the cells of rows that are gone.
+// forget deletes the cells of rows that are gone.
 func (k *Kept) forget(ctx context.Context, table string, keys []string) error {
 	return k.within(ctx, func(tx *sql.Tx) error {
 		for _, key := range keys {
@@ -262,7 +262,7 @@ func (k *Kept) forget(ctx context.Context, table string, keys []string) error {
 func (k *Kept) within(ctx context.Context, do func(*sql.Tx) error) error {
 	tx, err := k.db.BeginTx(ctx, nil)
 	if err == nil {
-		defer tx.Rollback() // does nothing once it is committed
+		defer tx.Rollback() // no effect once committed
 		err = do(tx)
 	}
 	if err == nil {

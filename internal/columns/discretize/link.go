@@ -8,10 +8,10 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Linker links questions that are put to texts to the columns that were read out of them.
+// Linker links questions about texts to columns extracted from them.
 type Linker struct{}
 
-// Link returns the column that means what is asked of a column of text, or nil.
+// Link returns the column that answers a question about a text column, or nil.
 func (Linker) Link(t *schema.Table, of, question string) *schema.Column {
 	var best *schema.Column
 	most := 0.0
@@ -26,7 +26,7 @@ func (Linker) Link(t *schema.Table, of, question string) *schema.Column {
 	return best
 }
 
-// sameQuestion tells how surely a question means what a column answers: 0 where it says less, more or the opposite.
+// sameQuestion is how surely a question asks what a column answers: 0 if it asks less, more or the opposite.
 func sameQuestion(c *schema.Column, t *schema.Table, question string) float64 {
 	if strings.EqualFold(strings.TrimRight(question, " ?."), strings.TrimRight(c.Question, " ?.")) {
 		return 1
@@ -52,7 +52,7 @@ func sameQuestion(c *schema.Column, t *schema.Table, question string) float64 {
 	return sure
 }
 
-// likest tells how surely the likest of some words, by their stems, means what a word does.
+// likest is how surely one of some words, by stem, means the same as a word.
 func likest(stem, word string, words map[string]string) (most float64) {
 	if _, same := words[stem]; same {
 		return 1
@@ -65,11 +65,10 @@ func likest(stem, word string, words map[string]string) (most float64) {
 	return most
 }
 
-// sameMeaning is the likeness from which on two words are taken for one another: of cheap and inexpensive it is .77.
+// sameMeaning is the likeness from which two words count as synonyms: cheap and inexpensive have .77.
 const sameMeaning = .72
 
-// asks returns the words of a question that say what is asked, and whether it wants a yes or a no. A question that
-// denies something is not taken apart.
+// asks returns the content words of a question, and whether it wants yes or no. Negated questions are not analysed.
 func asks(question string) (words map[string]string, closed, ok bool) {
 	words = map[string]string{}
 	tokens := text.Tokens(question)

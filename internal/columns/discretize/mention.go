@@ -7,19 +7,19 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// reading is a row's text taken apart.
+// reading is a parsed text.
 type reading struct {
 	row       *Row
 	sentences []text.Sentence
-	mentions  map[term][]mention // what it mentions, by what a column is made of
+	mentions  map[term][]mention // what it mentions, by term
 }
 
-// term is what a column is made of: a word or two that hold or do not, an amount of something, a noun that is of
-// different kinds.
+// term is what a column can be made of: one or two words that hold or not, an amount of something, a noun with several
+// kinds.
 type term struct {
 	kind termKind
 	word string // a stem, or two
-	cue  string // of an amount: the stem that says what is measured
+	cue  string // of an amount: the stem of what is measured
 }
 
 type termKind uint8
@@ -33,26 +33,26 @@ const (
 	feature                 // whatever a row has or is
 )
 
-// mention is one place where a text speaks of a term.
+// mention is a place where a text mentions a term.
 type mention struct {
-	value    string  // of a sort or class: as it was written; of a day: in ISO 8601
+	value    string  // of a kind or class: as written; of a date: ISO 8601
 	number   float64 // of an amount
 	unit     string
 	negated  bool
 	sentence int
 	at       int // token
-	last     int // of a day: its last token
+	last     int // of a date: its last token
 	exact    bool
 }
 
-// negations deny what follows them, up to the end of the clause.
+// negations negate what follows, up to the end of the clause.
 var negations = text.Set("no not n't without never neither nor cannot lack lacks none nobody absent minus instead")
 
 // scope is how many words a negation reaches.
 const scope = 5
 
-// negatedAt reports whether the words from a token on are denied: by a word before them in the clause, or by "absent",
-// "free" or "none" right behind them.
+// negatedAt reports whether the words at a token are negated: by an earlier word of the clause, or by "absent", "free"
+// or "none" right after them.
 func negatedAt(tokens []text.Token, first, last int) bool {
 	words := 0
 	for i := first - 1; i >= 0 && words < scope; i-- {
@@ -89,21 +89,21 @@ func clauseEnd(t text.Token) bool {
 	return false
 }
 
-// content reports whether a token is a word that says something by itself.
+// content reports whether a token is a content word.
 func content(t text.Token) bool {
 	return t.Word && !t.Digit && !text.Stop(t.Lower) && !negations[t.Lower] && numberWords[t.Lower] == 0 &&
 		len(t.Lower) > 1 && !particles[t.Lower]
 }
 
-// particles belong to the verb before them.
+// particles belong to the preceding verb.
 var particles = text.Set("up out off down away")
 
-// numberWords are the numbers that people write out.
+// numberWords are spelled-out numbers.
 var numberWords = map[string]float64{"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
 	"eight": 8, "nine": 9,
 	"ten": 10, "eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "hundred": 100}
 
-// numberAt reads a number that begins at a token; unit is what is written together with it ("980g").
+// numberAt parses a number at a token; unit is the unit attached to it ("980g").
 func numberAt(t text.Token) (n float64, unit string, ok bool) {
 	if n := numberWords[t.Lower]; n > 0 {
 		return n, "", true
@@ -120,13 +120,13 @@ func numberAt(t text.Token) (n float64, unit string, ok bool) {
 	return n, s[end:], err == nil
 }
 
-// measure is a unit of a family of units that convert into one another.
+// measure is a unit within a family of convertible units.
 type measure struct {
 	family string
 	factor float64
 }
 
-// measures are the units that convert; every other noun counts by itself.
+// measures are the convertible units; any other noun is its own unit.
 var measures = map[string]measure{
 	"g": {"mass", 1}, "gram": {"mass", 1}, "kg": {"mass", 1000}, "kilo": {"mass", 1000}, "kilogram": {"mass", 1000}, "lb": {"mass", 453.592}, "pound": {"mass", 453.592},
 	"oz": {"mass", 28.3495}, "ounce": {"mass", 28.3495}, "tonne": {"mass", 1e6},
@@ -139,7 +139,7 @@ var measures = map[string]measure{
 	"w": {"power", 1}, "watt": {"power", 1}, "kw": {"power", 1000}, "kilowatt": {"power", 1000},
 }
 
-// shortUnits are how units of a family are written in a column.
+// shortUnits are the abbreviations used in columns.
 var shortUnits = map[string]string{"gram": "g", "kilo": "kg", "kilogram": "kg", "pound": "lb", "ounce": "oz",
 	"millimetre": "mm", "millimeter": "mm",
 	"centimetre": "cm", "centimeter": "cm", "metre": "m", "meter": "m", "litre": "l", "liter": "l", "millilitre": "ml", "min": "minutes", "minute": "minutes",
@@ -152,7 +152,7 @@ func short(unit string) string {
 	return unit
 }
 
-// read takes a row apart.
+// read parses a row's text.
 func read(r *Row) *reading {
 	out := &reading{row: r, sentences: text.Sentences(r.Text), mentions: map[term][]mention{}}
 	for i, s := range out.sentences {
@@ -164,7 +164,7 @@ func read(r *Row) *reading {
 
 func (r *reading) add(t term, m mention) { r.mentions[t] = append(r.mentions[t], m) }
 
-// amounts notes numbers with what they count or measure.
+// amounts records numbers with what they count or measure.
 func (r *reading) amounts(sentence int, tokens []text.Token, dated map[int]bool) {
 	for i, t := range tokens {
 		n, unit, ok := numberAt(t)
@@ -180,7 +180,7 @@ func (r *reading) amounts(sentence int, tokens []text.Token, dated map[int]bool)
 			measures[text.Singular(tokens[next].Lower)].factor > 0) {
 			unit = text.Singular(tokens[next].Lower)
 		}
-		// "sleeps two": the word before it
+		// "sleeps two": the preceding word
 		if _, measured := measures[unit]; !measured && i > 0 && content(tokens[i-1]) && tokens[i-1].End < t.Start {
 			r.add(term{kind: amount, word: tokens[i-1].Stem}, m)
 		}
@@ -198,7 +198,7 @@ func (r *reading) amounts(sentence int, tokens []text.Token, dated map[int]bool)
 	}
 }
 
-// cues are the stems in the clause of a number that may say what is measured, and the empty one.
+// cues are the stems in a number's clause that may say what is measured, and the empty one.
 func cues(tokens []text.Token, at int, unit string) []string {
 	from, to := at, at
 	for from > 0 && !clauseEnd(tokens[from-1]) {
@@ -216,7 +216,7 @@ func cues(tokens []text.Token, at int, unit string) []string {
 	return out
 }
 
-// traits notes words, pairs of words, and what kinds of a thing are named.
+// traits records words, pairs of words, and kinds of a thing.
 func (r *reading) traits(sentence int, tokens []text.Token) {
 	for i, t := range tokens {
 		if !content(t) {
@@ -250,7 +250,7 @@ func (r *reading) traits(sentence int, tokens []text.Token) {
 	r.hyphenated(sentence, tokens)
 }
 
-// hyphenated notes kinds that are told by a word without content: "on-ear", "over-ear".
+// hyphenated records kinds distinguished by a function word: "on-ear", "over-ear".
 func (r *reading) hyphenated(sentence int, tokens []text.Token) {
 	for i := 1; i+1 < len(tokens); i++ {
 		before, after := tokens[i-1], tokens[i+1]

@@ -11,20 +11,20 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Merge says that a value was written as another.
+// Merge means that a value was replaced by another.
 type Merge struct {
 	Column  string `json:"column"`
 	Value   string `json:"value"`
 	Becomes string `json:"becomes"`
 }
 
-// Other stands for values beyond the cap.
+// Other stands for values beyond the limit.
 const Other = "other"
 
-// maxValues is how many values a column keeps.
+// maxValues is the maximum number of values of a column.
 const maxValues = 60
 
-// mostValues is how many values the column keeps: a list of features is meant to be long.
+// mostValues is the column's limit: a list of features may be long.
 func (c *Column) mostValues() int {
 	if c.term.kind == feature {
 		return math.MaxInt
@@ -32,8 +32,8 @@ func (c *Column) mostValues() int {
 	return maxValues
 }
 
-// merges finds the values of a column that mean the same: other spellings and numbers of a word, and the rare ones
-// beyond the cap. counts is how often each occurs; the more frequent spelling stays.
+// merges finds a column's values that mean the same: other spellings and inflections, and rare ones beyond the limit.
+// counts gives frequencies; the more frequent spelling wins.
 func merges(column string, counts map[string]int, most int) []Merge {
 	var kept []string
 	var out []Merge
@@ -51,7 +51,7 @@ func merges(column string, counts map[string]int, most int) []Merge {
 	return out
 }
 
-// sameValue reports whether two values differ in spelling alone: case, hyphens, plural, or one letter of a long word.
+// sameValue reports whether two values differ only in spelling: case, hyphens, plural, or one letter of a long word.
 func sameValue(a, b string) bool {
 	a, b = plainValue(a), plainValue(b)
 	if a == b {
@@ -64,7 +64,7 @@ func sameValue(a, b string) bool {
 		spellings[b] == a
 }
 
-// spellings are common words that two countries spell differently and that are too short to tell by their letters.
+// spellings are British and American variants too short to recognise by their letters.
 var spellings = map[string]string{"gray": "grey", "fiber": "fibre", "color": "colour", "aluminum": "aluminium",
 	"fiberglass": "fibreglass"}
 
@@ -72,7 +72,7 @@ func plainValue(s string) string {
 	return text.Singular(strings.ReplaceAll(strings.ToLower(strings.TrimSpace(s)), "-", " "))
 }
 
-// Merged keeps the merges of a table's columns and returns those in force. What was undone stays undone.
+// Merged stores the merges of a table's columns and returns those in force. Undone ones stay undone.
 func (k *Kept) merged(ctx context.Context, table string, columns []*Column,
 	cells map[string]map[string]keptCell) (map[string]map[string]string, error) {
 	undone := map[string]bool{}
@@ -116,7 +116,7 @@ func (k *Kept) merged(ctx context.Context, table string, columns []*Column,
 	return out, err
 }
 
-// Merges returns what was merged in a table's columns.
+// Merges returns the merges of a table's columns.
 func (k *Kept) Merges(ctx context.Context, table string) ([]Merge, error) {
 	out := []Merge{}
 	err := k.each(ctx, "what was merged", func(rows *sql.Rows) error {
@@ -128,7 +128,7 @@ func (k *Kept) Merges(ctx context.Context, table string) ([]Merge, error) {
 	return out, err
 }
 
-// Undo keeps a value apart that was merged.
+// Undo restores a merged value.
 func (k *Kept) Undo(ctx context.Context, table, column, value string) error {
 	done, err := k.db.ExecContext(ctx,
 		"UPDATE merges SET undone = 1 WHERE tab = ? AND name = ? AND value = ? AND NOT undone", table, column, value)

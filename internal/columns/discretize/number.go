@@ -40,7 +40,7 @@ func (p *proposer) number(t term, rs []*reading, rows []int) (offer, bool) {
 	p.examples(c, rs, rows)
 	score := 1 + math.Min(1, entropy(values)/3)
 	if family && t.cue == "" && t.word != "mass" && t.word != "volume" {
-		score *= .7 // what is measured is better said than guessed
+		score *= .7 // a stated measure is better than a guessed one
 	}
 	return offer{column: c, score: score}, true
 }
@@ -54,7 +54,7 @@ func familyOf(t term) bool {
 	return false
 }
 
-// countable reports whether the numbers of a term are more than chance: its word mostly stands beside a number.
+// countable reports whether the numbers of a term are no coincidence: its word mostly has one.
 func countable(t term, rs []*reading, rows []int) bool {
 	words := 0
 	for _, r := range rs {
@@ -69,8 +69,8 @@ func countable(t term, rs []*reading, rows []int) bool {
 	return 2*len(rows) >= words
 }
 
-// dominant reports whether a family's amounts are about one thing, so that those without a cue are as well: most rows
-// that have any have just one.
+// dominant reports whether a family's amounts all measure one thing, including those without a cue: most rows with any
+// have just one.
 func dominant(t term, rs []*reading) bool {
 	one, some := 0, 0
 	for _, r := range rs {
@@ -84,7 +84,7 @@ func dominant(t term, rs []*reading) bool {
 	return float64(one) >= .85*float64(some)
 }
 
-// theAmount is the one amount of a row; none where it names several.
+// theAmount is the only amount of a row; none if it has several.
 func theAmount(list []mention) (mention, bool) {
 	first := mention{}
 	found := false
@@ -122,7 +122,7 @@ func amountWords(t term, unit string, rs []*reading, rows []int) (label, questio
 	return word, "How many " + word + " does it have?"
 }
 
-// surfaceOf is how a stem is written most.
+// surfaceOf is the commonest inflection of a stem.
 func surfaceOf(stem string, rs []*reading, rows []int) string {
 	var forms []string
 	for _, i := range rows {
@@ -137,7 +137,7 @@ func surfaceOf(stem string, rs []*reading, rows []int) string {
 	return commonest(forms)
 }
 
-// verbal reports whether an amount's word mostly stands before its number, as in "sleeps two".
+// verbal reports whether an amount's word mostly precedes its number, as in "sleeps two".
 func verbal(t term, rs []*reading, rows []int) bool {
 	before := 0
 	for _, i := range rows {

@@ -7,7 +7,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// same reports whether columns of two sub-domains are one: of one name, or amounts of one thing in units that convert.
+// same reports whether columns of two sub-domains are the same: equal names, or amounts of one thing in convertible
+// units.
 func (p *proposer) same(a, b *Column) bool {
 	if a.Kind == Number && b.Kind == Number && a.Unit != "" && a.term == b.term {
 		return measures[text.Singular(a.Unit)].family == measures[text.Singular(b.Unit)].family
@@ -15,12 +16,12 @@ func (p *proposer) same(a, b *Column) bool {
 	return a.Name == b.Name && a.Kind == b.Kind && a.Unit == b.Unit
 }
 
-// redundant reports whether an offer says what a chosen one does.
+// redundant reports whether a chosen column already covers an offer.
 func redundant(o offer, chosen []offer) bool {
 	return slices.ContainsFunc(chosen, func(c offer) bool { return o.column.Name == c.column.Name || o.repeats(c) })
 }
 
-// repeats reports whether an offer's rows, and what its term says of them, are mostly another's.
+// repeats reports whether an offer mostly has the rows and values of another.
 func (o offer) repeats(c offer) bool {
 	both := 0
 	for r := range o.rows {

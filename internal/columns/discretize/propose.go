@@ -10,16 +10,15 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// ProposeOptions say what columns are wanted.
+// ProposeOptions are the settings for proposing columns.
 type ProposeOptions struct {
-	Of    string   // the column of the texts
-	Most  int      // columns of a sub-domain; 0: 12
-	Hints []string // the owner's examples and past questions: what they ask for is worth a column
-	Taken []string // names and values that columns of the table have already
+	Of    string   // the text column
+	Most  int      // maximum columns per sub-domain; 0: 12
+	Hints []string // the owner's examples and past questions, whose subjects deserve a column
+	Taken []string // existing column names and values
 }
 
-// Propose returns the columns that the texts of rows can fill, for each sub-domain the most telling ones. Equal
-// columns of several sub-domains are one.
+// Propose returns the most informative columns for each sub-domain. Equal columns of several sub-domains are merged.
 func Propose(rows []Row, o ProposeOptions) []*Column {
 	if o.Most <= 0 {
 		o.Most = 12
@@ -60,14 +59,14 @@ type proposer struct {
 	columns       []*Column
 }
 
-// offer is a column that might be made.
+// offer is a candidate column.
 type offer struct {
 	column *Column
 	rows   map[int]bool // that say it
 	score  float64
 }
 
-// leastRows is how many rows must say something for it to be worth a column: a few, and a share of all.
+// leastRows is how many rows must say something to make it a column: a few, and a share of all.
 func leastRows(n int) int { return max(4, int(math.Ceil(.07*float64(n)))) }
 
 // domain adds the columns of a sub-domain.
@@ -118,7 +117,7 @@ func (p *proposer) domain(name string, rs []*reading) {
 	}
 }
 
-// add adds a column of a sub-domain, or the sub-domain to the column where there is such a one.
+// add adds a column for a sub-domain, or the sub-domain to an equal column.
 func (p *proposer) add(domain string, c *Column) {
 	for _, have := range p.columns {
 		if p.same(have, c) {
@@ -143,7 +142,7 @@ func (p *proposer) add(domain string, c *Column) {
 	p.columns = append(p.columns, c)
 }
 
-// occurrences returns for each term the rows that mention it.
+// occurrences maps each term to the rows that mention it.
 func occurrences(rs []*reading) map[term][]int {
 	out := map[term][]int{}
 	for i, r := range rs {
@@ -158,7 +157,7 @@ func (p *proposer) wished(t term) bool {
 	return slices.ContainsFunc(strings.Fields(t.word+" "+t.cue), func(w string) bool { return p.hinted[w] })
 }
 
-// column makes a column of a term.
+// column makes a column from a term.
 func (p *proposer) column(t term, kind Kind, label, unit, question string) *Column {
 	name := strings.NewReplacer(" ", "_", "-", "_", "'", "").Replace(label)
 	if unit != "" && !strings.HasSuffix(label, " "+unit) {
@@ -170,7 +169,7 @@ func (p *proposer) column(t term, kind Kind, label, unit, question string) *Colu
 	return &Column{Name: name, Label: label, Kind: kind, Unit: unit, Question: question, Of: p.o.Of, term: t}
 }
 
-// named reports whether the table has a column of the name.
+// named reports whether the table has a column of that name.
 func (p *proposer) named(name string) bool {
 	return slices.ContainsFunc(p.o.Taken, func(s string) bool { return strings.EqualFold(s, name) })
 }
@@ -179,7 +178,7 @@ func (p *proposer) isTaken(words string) bool {
 	return !slices.ContainsFunc(strings.Fields(words), func(w string) bool { return !p.taken[text.Stem(w)] })
 }
 
-// examples notes three rows that say it, and how many do.
+// examples adds three rows that say it, and their number.
 func (p *proposer) examples(c *Column, rs []*reading, rows []int) {
 	if c.Rows == 0 {
 		c.Rows = len(rows)

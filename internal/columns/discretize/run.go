@@ -14,41 +14,41 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Options say how a table is discretised.
+// Options are the settings for discretising a table.
 type Options struct {
 	Table       string
-	Key         []string // the columns that name its rows
+	Key         []string // the columns that identify its rows
 	Reader      verdict.Reader
-	Ledger      verdict.Ledger // so that texts that are read again for an unsure cell cost nothing; may be nil
-	Exact       bool           // the reader understands sentences: its quoted verdicts stand by themselves
-	Concurrency int            // batches in flight; 0: 1
+	Ledger      verdict.Ledger // so that texts read again for unsure cells cost nothing; may be nil
+	Exact       bool           // the reader understands sentences: its quoted verdicts count by themselves
+	Concurrency int            // concurrent batches; 0: 1
 	Most        int            // columns of a sub-domain
 	Hints       []string
 	Taken       []string
 	Progress    func(Progress) // may be nil
 }
 
-// Progress tells how far a run is.
+// Progress is the state of a run.
 type Progress struct {
 	Rows, All int
 	Left      time.Duration
 }
 
-// Report is what a run did.
+// Report is the outcome of a run.
 type Report struct {
 	Table     string    `json:"table"`
 	Columns   []*Column `json:"columns"`
 	Rows      int       `json:"rows"`
-	Read      int       `json:"rows_read"` // rows that were new or had changed
-	Decisions int       `json:"verdicts"`  // that had to be made now
+	Read      int       `json:"rows_read"` // rows that were new or changed
+	Decisions int       `json:"verdicts"`  // decisions made now
 	Filled    int       `json:"cells_filled"`
 	Silent    int       `json:"cells_silent"`
 	Unsure    int       `json:"cells_unsure"`
 	Merges    []Merge   `json:"merges"`
 }
 
-// Run proposes columns for the rows of each text column, unless they are kept from before, decides the cells that are
-// new or have changed, and generates the table. It may be stopped at any time and run again.
+// Run proposes columns for each text column, unless stored ones exist, decides new and changed cells, and generates the
+// table. It may be stopped at any time and run again.
 func Run(ctx context.Context, k *Kept, texts map[string][]Row, o Options) (*Report, error) {
 	columns, err := k.columns(ctx, texts, o)
 	if err != nil {
@@ -96,7 +96,7 @@ func longest(texts map[string][]Row) int {
 	return n
 }
 
-// columns returns the table's columns: those kept, or new ones.
+// columns returns the table's columns, stored or new.
 func (k *Kept) columns(ctx context.Context, texts map[string][]Row, o Options) ([]*Column, error) {
 	names := slices.Sorted(maps.Keys(texts))
 	settings := fmt.Sprintf("%d %s %q %t", o.Most, strings.Join(names, ","), o.Hints, o.Exact)
@@ -119,14 +119,14 @@ func (k *Kept) columns(ctx context.Context, texts map[string][]Row, o Options) (
 	return out, k.SetColumns(ctx, o.Table, settings, o.Key, o.Reader.Name(), out)
 }
 
-// decidedCell is a cell on its way into the file.
+// decidedCell is a cell to be stored.
 type decidedCell struct {
 	key, content string
 	column       *Column
 	cell         Cell
 }
 
-// task is a row's text with the columns that have to be looked for in it.
+// task is a row's text with the columns to look for.
 type task struct {
 	row     *Row
 	key, of string
@@ -134,21 +134,20 @@ type task struct {
 	columns []*Column
 }
 
-// everything stands for all columns of a text. A cell of its own says of each row that every column was looked for in
-// it, so that columns without a cell are known to be none of the row's.
+// everything stands for all columns of a text. A cell for it means that every column was looked for, so that missing
+// cells mean the text does not mention them.
 var everything = &Column{}
 
 // lookedAt names that cell.
 func lookedAt(of string) string { return " " + of }
 
-// about reports whether a row has to be asked a column's question: its sub-domain has the column, or its words
-// mention it.
+// about reports whether to ask a column's question about a row: its sub-domain has the column, or its text mentions it.
 func (c *Column) about(r *reading) bool { return c.In(r.row.Domain) || len(r.mentions[c.term]) > 0 }
 
-// together is how many rows are decided and written at a time.
+// together is the number of rows decided and stored at once.
 const together = 32
 
-// decide decides what is not decided yet.
+// decide decides the remaining cells.
 func (k *Kept) decide(ctx context.Context, columns []*Column, texts map[string][]Row, o Options, report *Report) error {
 	tasks, gone, err := k.tasks(ctx, columns, texts, o)
 	if err != nil {
@@ -200,7 +199,7 @@ func (k *Kept) decide(ctx context.Context, columns []*Column, texts map[string][
 	return context.Cause(ctx)
 }
 
-// tasks lists the rows that have cells to be decided, and the keys of rows that are gone.
+// tasks lists the rows with undecided cells, and the keys of deleted rows.
 func (k *Kept) tasks(ctx context.Context, columns []*Column, texts map[string][]Row, o Options) (out []task,
 	gone []string, err error) {
 	known, err := k.cells(ctx, o.Table)
@@ -232,7 +231,7 @@ func (k *Kept) tasks(ctx context.Context, columns []*Column, texts map[string][]
 	return out, gone, nil
 }
 
-// keyText is a row's key as one text.
+// keyText is a row's key as text.
 func keyText(key []any) string {
 	b, err := json.Marshal(key)
 	if err != nil {
@@ -241,14 +240,14 @@ func keyText(key []any) string {
 	return string(b)
 }
 
-// pending is a text taken apart, with the columns of a task that it is about.
+// pending is a parsed text with the relevant columns of its task.
 type pending struct {
 	task
 	reading *reading
 	columns []*Column
 }
 
-// looked takes a task's text apart. A cell of a column that the text is not about any more is silent.
+// looked parses a task's text. Cells of columns the text no longer mentions become silent.
 func (t task) looked(reader string) (p pending, silent []decidedCell) {
 	p = pending{task: t, reading: read(t.row)}
 	for _, c := range t.columns {
@@ -262,7 +261,7 @@ func (t task) looked(reader string) (p pending, silent []decidedCell) {
 		Cell{State: Silent}})
 }
 
-// decideBatch asks the reader about rows, as far as the ledger does not know.
+// decideBatch asks the reader about rows, except for what the ledger knows.
 func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCell, made int, err error) {
 	var requests []verdict.Request
 	var all []pending
@@ -297,7 +296,7 @@ func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCel
 			if c.In(p.row.Domain) {
 				cell = settle(c, fromMentions(c, p.reading), v, p.reading, o.Exact)
 			}
-			if cell.State == Unsure { // reading the text anew would tell no more than it did
+			if cell.State == Unsure { // reading again would change nothing
 				cell, cell.State = told, Unsure
 			}
 			out = append(out, decidedCell{p.key, content, c, cell})
@@ -306,7 +305,7 @@ func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCel
 	return out, made, nil
 }
 
-// ask returns verdicts, and how many had to be made.
+// ask returns verdicts, and how many were new.
 func (o *Options) ask(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, int, error) {
 	out := make([]verdict.Verdict, len(requests))
 	var known []*verdict.Verdict

@@ -7,8 +7,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// yesNo offers a column that says whether something holds. Worth it is what some texts affirm and others deny: what
-// nobody denies is seldom a question.
+// yesNo offers a yes/no column, for terms that some texts affirm and others deny: what nobody denies is seldom a
+// question.
 func (p *proposer) yesNo(t term, rs []*reading, rows []int) (offer, bool) {
 	affirmed, denied := 0, 0
 	var forms []string
@@ -44,12 +44,12 @@ func (p *proposer) yesNo(t term, rs []*reading, rows []int) (offer, bool) {
 	share := float64(denied) / float64(len(rows))
 	balance := -share*math.Log2(share) - (1-share)*math.Log2(1-share)
 	if strings.Contains(t.word, " ") {
-		balance *= 1.3 // a pair says more exactly what is meant
+		balance *= 1.3 // a pair is more specific
 	}
 	return offer{column: c, score: .4 + balance}, true
 }
 
-// verb reports whether a word says what a thing does: it stands behind "it" or "does not" more than once.
+// verb reports whether a word is a verb: it follows "it" or "does not" more than once.
 func verb(t term, rs []*reading, rows []int) bool {
 	n := 0
 	for _, i := range rows {
@@ -64,8 +64,8 @@ func verb(t term, rs []*reading, rows []int) bool {
 	return n >= 2 && !strings.Contains(t.word, " ")
 }
 
-// nounAt reports whether a word stands where a thing is named, right behind an article, a number, "no", "with" or
-// "without", and whether that can be told.
+// nounAt reports whether a word is a noun, judging by a preceding article, number, "no", "with" or "without", and
+// whether that can be told.
 func nounAt(tokens []text.Token, at int) (noun, known bool) {
 	if at == 0 {
 		return false, false
@@ -79,7 +79,7 @@ func nounAt(tokens []text.Token, at int) (noun, known bool) {
 	return false, false
 }
 
-// strongest is the mention that counts: one that affirms, if any does.
+// strongest is the mention that counts: an affirming one if there is any.
 func strongest(list []mention) mention {
 	for _, m := range list {
 		if !m.negated {

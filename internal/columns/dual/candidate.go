@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Candidates are what may answer a question, with what is noticed about each. The first stands for none of the others.
+// Candidates are possible answers with their features. The first stands for "none of them".
 type Candidates struct {
 	answers  []Answer
 	features [][]float32
@@ -18,7 +18,7 @@ type Candidates struct {
 // Answers are the candidates; the first stands for none of them.
 func (c *Candidates) Answers() []Answer { return c.answers }
 
-// Only keeps the candidates of some kinds, from documents of some kinds.
+// Only keeps candidates of the given kinds, from documents of the given kinds.
 func (c *Candidates) Only(keep func(k Kind) bool) *Candidates {
 	out := &Candidates{}
 	for i := range c.answers {
@@ -29,36 +29,36 @@ func (c *Candidates) Only(keep func(k Kind) bool) *Candidates {
 	return out
 }
 
-// What is noticed about a candidate. Shares are of what the question says, rare words saying more.
+// Features of a candidate. Shares are of the question's information: rare words count more.
 const (
 	isNone = iota
 	isSpan
 	isCell
 	isQuery
-	documentShare // how its document ranks: odds against the best
-	documentGap   // … score against the best, a fifth
-	kindGap       // best score of its kind of document against that of the other kind, a fifth
-	documentPlace // among those of its kind
+	documentShare // rank of its document: log-odds against the best
+	documentGap   // … score minus the best, divided by five
+	kindGap       // best score of its kind of document minus that of the other kind, divided by five
+	documentPlace // rank among its kind
 	reckons
-	asked        = iota // in as many places as there are kinds of questions
+	asked        = iota // one position per kind of question
 	agreeing     = iota + joint.QuestionKinds - 1
-	agreeingKind // a candidate of another kind says the same
+	agreeingKind // a candidate of another kind agrees
 	numeric      // the answer is a number
 	year
 	digits // … holds a number
 	capital
 	length // words of the answer
-	said   // share of the answer's words that the question has
+	said   // share of the answer's words that occur in the question
 	saidAll
 	spanScore
 	spanGap // against the best
 	spanPlace
-	quoteShare // share of the question that its sentence or row holds
-	quoteGap   // … against the best sentence or row
+	quoteShare // share of the question in its sentence or row
+	quoteGap   // … relative to the best sentence or row
 	partShare
-	headerAsked // share of the header's words that the question has
+	headerAsked // share of the header's words that occur in the question
 	headerFocus // the header is what is asked for
-	rowRest     // share of the question that the row holds without the cell
+	rowRest     // share of the question in the row without the cell
 	parsed      // probability by the parser
 	parsedLog
 	parsedGap // against the table's best
@@ -68,13 +68,13 @@ const (
 	conditions
 	several // values
 	zero
-	unused     // share of the question that the query does not hold
-	unusedGap  // … against the query that holds most
-	parsedRank // probability times how its document ranks
+	unused     // share of the question missing in the query
+	unusedGap  // … relative to the query that covers most
+	parsedRank // probability times rank of its document
 	features
 )
 
-// finding is a question on its way to candidates.
+// finding is a question being answered.
 type finding struct {
 	*Answerer
 	question string
@@ -84,7 +84,7 @@ type finding struct {
 	out      Candidates
 }
 
-// Candidates finds what may answer a question in documents of some kinds.
+// Candidates finds possible answers in documents of the given kinds.
 func (a *Answerer) Candidates(ctx context.Context, question string, kinds joint.Kinds) (*Candidates, error) {
 	tokens := text.Tokens(question)
 	f := &finding{Answerer: a, question: question, asked: joint.Ask(tokens), weights: map[string]float64{}}
@@ -115,14 +115,14 @@ func (a *Answerer) Candidates(ctx context.Context, question string, kinds joint.
 	return &f.out, nil
 }
 
-// place is a document with how it ranks.
+// place is a document with its rank.
 type place struct {
 	joint.Found
 	place           int // among its kind
 	share, gap, own float32
 }
 
-// found returns the first tables, and the first parts of texts.
+// found returns the first tables and the first parts of texts.
 func (a *Answerer) found(question string, kinds joint.Kinds) (texts, tables []place) {
 	ranked := a.Index.Ranked(question, kinds)
 	seen := map[int]bool{}
@@ -152,10 +152,10 @@ func (a *Answerer) found(question string, kinds joint.Kinds) (texts, tables []pl
 	return texts, tables
 }
 
-// clip keeps a figure within what trees can tell apart.
+// clip limits a feature to the range of the trees' bins.
 func clip(x float64) float32 { return float32(max(-2, min(2, x))) }
 
-// add adds a candidate and returns its features, with those filled in that all have.
+// add adds a candidate and returns its features, the common ones filled in.
 func (f *finding) add(a Answer) []float32 {
 	x := make([]float32, features)
 	x[int(a.Kind)] = 1
@@ -170,7 +170,7 @@ func (f *finding) add(a Answer) []float32 {
 	return x
 }
 
-// addFrom adds a candidate of a document.
+// addFrom adds a candidate from a document.
 func (f *finding) addFrom(p *place, a Answer) []float32 {
 	a.Document = p.Document
 	x := f.add(a)
@@ -178,7 +178,7 @@ func (f *finding) addFrom(p *place, a Answer) []float32 {
 	return x
 }
 
-// lookAt notes what an answer looks like.
+// lookAt fills in features of the answer's form.
 func (f *finding) lookAt(answer string, x []float32) {
 	n, held := 0, 0
 	for i, t := range text.Tokens(answer) {
@@ -211,7 +211,7 @@ func (f *finding) lookAt(answer string, x []float32) {
 	}
 }
 
-// share is how much of what the question says texts hold.
+// share is the share of the question's information in some texts.
 func (f *finding) share(texts ...string) float32 {
 	held := map[string]bool{}
 	sum := 0.0
@@ -226,7 +226,7 @@ func (f *finding) share(texts ...string) float32 {
 	return float32(sum / (f.total + 1e-9))
 }
 
-// spans adds the likeliest stretches of the texts' best parts.
+// spans adds the likeliest spans of the texts' best parts.
 func (f *finding) spans(ctx context.Context, texts []place) error {
 	bodies := make([]string, len(texts))
 	for i, p := range texts {
@@ -247,7 +247,7 @@ func (f *finding) spans(ctx context.Context, texts []place) error {
 	return nil
 }
 
-// cells adds the cells of the rows that hold most of the question.
+// cells adds the cells of the rows that cover most of the question.
 func (f *finding) cells(p *place) {
 	d := f.Index.Document(p.Document)
 	type row struct {
@@ -284,7 +284,7 @@ func (f *finding) cells(p *place) {
 	}
 }
 
-// part is the share of a name's words that the question has.
+// part is the share of a name's words that occur in the question.
 func (f *finding) part(name string) float32 {
 	stems := text.Words(name)
 	n := 0
@@ -296,7 +296,7 @@ func (f *finding) part(name string) float32 {
 	return float32(n) / float32(max(1, len(stems)))
 }
 
-// queries adds what a table answers to the readings of the question that find something.
+// queries adds the results of the question's readings over a table.
 func (f *finding) queries(ctx context.Context, p *place) error {
 	readings, err := f.Asker.Ask(ctx, p.Document, f.question, queriesRead)
 	if err != nil {
@@ -331,7 +331,7 @@ func (f *finding) queries(ctx context.Context, p *place) error {
 	return nil
 }
 
-// compare fills in what comes of the other candidates.
+// compare fills in features relative to the other candidates.
 func (f *finding) compare() {
 	bestSpan, bestQuote, leastUnused := float32(-2), float32(0), float32(1)
 	type said struct {

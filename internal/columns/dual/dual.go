@@ -1,6 +1,6 @@
-// Package dual answers questions over texts and tables together, from whichever answers best: with a stretch of a text
-// or a cell, shown with the sentence or row it stands in, or with a query over one of the tables and its result. One
-// trained model weighs all of them, so that their certainties compare.
+// Package dual answers questions over texts and tables together: with a span of a text or a cell, shown with its
+// sentence or row, or with the result of a query over one of the tables. One trained model weighs all of them, so that
+// their certainties are comparable.
 package dual
 
 import (
@@ -28,7 +28,7 @@ const (
 	queriesRead = 3 // of a table
 )
 
-// Kind says what an answer is.
+// Kind is the kind of an answer.
 type Kind int
 
 // Kinds of answers.
@@ -36,25 +36,25 @@ const (
 	None  Kind = iota // nothing found is right
 	Span              // words of a text
 	Cell              // a cell of a table
-	Query             // what a query over a table gives
+	Query             // the result of a query over a table
 )
 
-// Direct says that the answer stands somewhere as it is.
+// Direct reports whether the answer is copied from a text or cell.
 func (k Kind) Direct() bool { return k == Span || k == Cell }
 
-// Answer is an answer with what it rests on.
+// Answer is an answer with its evidence.
 type Answer struct {
 	Kind       Kind
-	Values     []string // one, but for a query that gives several
+	Values     []string // one, unless a query returns several
 	Document   int      // of the index
 	Quote      string   // the sentence, or the row
 	SUQL       string   // of a query
-	Confidence float64  // that it is right, what says the same counted together
+	Confidence float64  // probability of being right, equal answers added up
 }
 
-// Spanner finds stretches of a text that may answer a question.
+// Spanner finds spans of a text that may answer a question.
 type Spanner interface {
-	// Spans returns the n likeliest stretches of each text, best first.
+	// Spans returns the n likeliest spans of each text, best first.
 	Spans(ctx context.Context, question string, texts []string, n int) ([][]reader.Span, error)
 }
 
@@ -74,23 +74,23 @@ func (e embedded) Spans(ctx context.Context, question string, texts []string, n 
 	return out, nil
 }
 
-// Reading is how a question may be read as a query over a table, with what it gives.
+// Reading is a query over a table with its result.
 type Reading struct {
 	SUQL       string
 	Values     []string // empty: nothing
 	P          float64  // by its parser
-	Aggregator string   // lower case; empty for none
+	Aggregator string   // lower case; empty if none
 	Conditions int
-	Said       []string // names of columns and values that the query holds
+	Said       []string // names of columns and values in the query
 }
 
 // Asker asks tables.
 type Asker interface {
-	// Ask returns the most probable readings of a question over a table, best first, at most n.
+	// Ask returns the n most probable readings of a question over a table, best first.
 	Ask(ctx context.Context, document int, question string, n int) ([]Reading, error)
 }
 
-// Model weighs answers against each other. The zero Model finds all equal.
+// Model weighs answers against each other. The zero Model weighs all equally.
 type Model struct{ forest trees.Forest }
 
 // Rebuilt by "go run ./cmd/lab train mix".
@@ -102,7 +102,7 @@ var modelFile []byte
 var Embedded = weights.Embedded("model that weighs answers", modelFile,
 	func(set weights.Set) (*Model, error) { return LoadFrom("dual", set) })
 
-// Bytes writes the model down.
+// Bytes encodes the model.
 func (m *Model) Bytes() ([]byte, error) {
 	set := weights.Set{}
 	m.Save("dual", set)
@@ -112,7 +112,7 @@ func (m *Model) Bytes() ([]byte, error) {
 // Save adds the model to a set under a name.
 func (m *Model) Save(name string, set weights.Set) { m.forest.Save(name, set) }
 
-// LoadFrom reads the model of a name.
+// LoadFrom reads a named model.
 func LoadFrom(name string, set weights.Set) (*Model, error) {
 	f, err := trees.Load(name, set, features)
 	if err != nil {
@@ -121,8 +121,8 @@ func LoadFrom(name string, set weights.Set) (*Model, error) {
 	return &Model{*f}, nil
 }
 
-// Learn makes a model of choices: what Candidates found, with those marked that are right. Where none is, none of
-// them is what is right to choose.
+// Learn trains a model on choices: what Candidates found, with the right ones marked. If none is, "none of them" is
+// right.
 func Learn(choices []*Candidates, right func(choice int, a *Answer) bool, o trees.Options) *Model {
 	groups := make([]trees.Group, len(choices))
 	for i, c := range choices {
@@ -138,11 +138,11 @@ func Learn(choices []*Candidates, right func(choice int, a *Answer) bool, o tree
 	return &Model{*trees.Train(groups, o)}
 }
 
-// Answerer answers over an index. It is safe for concurrent use.
+// Answerer answers from an index. It is safe for concurrent use.
 type Answerer struct {
 	Index  *joint.Index
 	Spans  Spanner
-	Asker  Asker  // nil: tables are not asked, only read
+	Asker  Asker  // nil: tables are only read, not queried
 	Model  *Model // nil: the embedded one
 	rarity func() *retrieve.Rarity
 }
@@ -158,7 +158,7 @@ func New(ix *joint.Index, spans Spanner, asker Asker, m *Model) (*Answerer, erro
 	return &Answerer{Index: ix, Spans: spans, Asker: asker, Model: m, rarity: sync.OnceValue(retrieve.EmbeddedRarity)}, nil
 }
 
-// Answer returns answers to a question, best first: each says something else. It returns none where nothing was found.
+// Answer returns distinct answers to a question, best first, or none.
 func (a *Answerer) Answer(ctx context.Context, question string) ([]Answer, error) {
 	c, err := a.Candidates(ctx, question, joint.Both)
 	if err != nil {
@@ -167,7 +167,7 @@ func (a *Answerer) Answer(ctx context.Context, question string) ([]Answer, error
 	return a.Model.Ranked(c), nil
 }
 
-// Ranked weighs candidates: what says the same counts together, and is shown by its likeliest.
+// Ranked weighs candidates: equal answers are added up and represented by the likeliest.
 func (m *Model) Ranked(c *Candidates) []Answer {
 	p := m.forest.Probabilities(c.features)
 	var out []Answer
@@ -194,8 +194,8 @@ func (m *Model) Ranked(c *Candidates) []Answer {
 	return out
 }
 
-// Other returns the best answer of another kind than the first: direct beside a query, a query beside what is direct.
-// It returns nil where there is none that is at least a third as sure.
+// Other returns the best answer of another kind than the first, copied or computed, if it is at least a third as
+// likely; otherwise nil.
 func Other(ranked []Answer) *Answer {
 	for i := range ranked {
 		if ranked[i].Kind.Direct() != ranked[0].Kind.Direct() {
@@ -208,7 +208,7 @@ func Other(ranked []Answer) *Answer {
 	return nil
 }
 
-// ReadingOf is a query as a reading, with what it gives.
+// ReadingOf makes a Reading of a query and its result.
 func ReadingOf(q *query.Query, statement string, p float64, values []string) Reading {
 	r := Reading{SUQL: statement, Values: values, P: p, Conditions: len(q.Where) + len(q.Having)}
 	for _, item := range q.Select {

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
-// Key is what answers that say the same share: values without regard to their order, numbers by what they count.
+// Key is equal for equal answers: values in any order, numbers by value.
 func Key(values []string) string {
 	keys := make([]string, len(values))
 	for i, v := range values {

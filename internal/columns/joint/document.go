@@ -1,6 +1,5 @@
-// Package joint finds passages and tables together: both are cut into parts of about a hundred words (a table between
-// its rows, each part under the title and the headers), found by BM25, and put in order by one model that was trained
-// on both kinds.
+// Package joint finds passages and tables together: both are cut into parts of about a hundred words (tables between
+// rows, each part with title and headers), found by BM25 and re-ranked by one model trained on both kinds.
 package joint
 
 import (
@@ -18,10 +17,10 @@ type Document struct {
 	Rows   [][]string // of a table
 }
 
-// Table says that the document is a table.
+// Table means that the document is a table.
 func (d *Document) Table() bool { return len(d.Header) > 0 }
 
-// Part is what a document is cut into, and what is found.
+// Part is a piece of a document, the unit of search.
 type Part struct {
 	Document int // its number
 	From, To int // bytes of the text, or rows of the table
@@ -30,14 +29,14 @@ type Part struct {
 // Words of a part, as in the original.
 const partWords = 100
 
-// cutPart is a part on its way into the index.
+// cutPart is a part being indexed.
 type cutPart struct {
 	Part
 	stems []string // those of stop words are empty
 	units []unit
 }
 
-// add adds a sentence or a cell; last says that it ends a row. A sentence is a row of its own.
+// add adds a sentence or a cell; last ends a row. A sentence is a row of its own.
 func (c *cutPart) add(tokens []text.Token, last bool) {
 	for i := range tokens {
 		t := &tokens[i]
@@ -52,7 +51,7 @@ func (c *cutPart) add(tokens []text.Token, last bool) {
 	c.units = append(c.units, unit{end: uint32(len(c.stems)), last: last})
 }
 
-// parts cuts a document up. Parts of a text are whole sentences and overlap by one; those of a table are whole rows.
+// parts cuts a document into parts: whole sentences overlapping by one, or whole rows.
 func (d *Document) parts() []cutPart {
 	if d.Table() {
 		return d.rowParts()
@@ -118,7 +117,7 @@ func words(tokens []text.Token) int {
 	return n
 }
 
-// Line writes a row down under its headers.
+// Line formats a row under its headers.
 func (d *Document) Line(row int) string {
 	var b strings.Builder
 	for i, c := range d.Rows[row] {
@@ -136,7 +135,7 @@ func (d *Document) Line(row int) string {
 	return b.String()
 }
 
-// name is a title or a cell as it is compared with another: without what stands in brackets.
+// name normalises a title or cell for comparison, without anything in brackets.
 func name(s string) string {
 	if i := strings.IndexByte(s, '('); i > 0 {
 		s = s[:i]

@@ -5,56 +5,56 @@ import (
 	"math/bits"
 )
 
-// What is noticed about a part for one question. Shares are of what the question says, rare words saying more.
+// Features of a part for a question. Shares are of the question's information: rare words count more.
 const (
-	firstScore = iota // BM25, of the best part's
+	firstScore = iota // BM25, relative to the best part
 	isTable
-	firstShare     // BM25, of what the question could get
-	firstRank      // place by BM25, halved every ten
-	inAll          // share that title, headers and content hold
+	firstShare     // BM25, relative to the maximum for the question
+	firstRank      // BM25 rank, halved every ten
+	inAll          // share in title, headers and content
 	inTitle        // … the title alone
 	inHeaders      // … the headers alone
 	inBody         // … the content
 	inUnit         // … the best row or sentence
 	inUnitAll      // … the best row or sentence with title and headers
-	unitsFull      // rows or sentences that hold as much as the best
-	inPairs        // share of the question's neighbours that are neighbours here
-	longestRun     // the most neighbours in a row
-	digitsHeld     // share of the question's numbers that the best row or sentence holds
+	unitsFull      // rows or sentences that cover as much as the best
+	inPairs        // share of the question's adjacent word pairs found here
+	longestRun     // the longest run of adjacent words
+	digitsHeld     // share of the question's numbers in the best row or sentence
 	hasDigits      // the question has numbers
-	namesHeld      // share of its capitalised words that the part holds
+	namesHeld      // share of its capitalised words in the part
 	hasNames       // it has capitalised words
-	titleAsked     // share of the title that the question holds
-	titleWhole     // … all of it: what it says of the question
-	headersWhole   // headers that the question holds wholly
+	titleAsked     // share of the title that occurs in the question
+	titleWhole     // … all of it: its information
+	headersWhole   // headers that occur completely in the question
 	headersPart    // … as a share of the headers
-	cellsWhole     // cells of the best row that the question holds wholly: what they say of the question
+	cellsWhole     // cells of the best row that occur completely in the question: their information
 	cellsWholeN    // … how many
-	missing        // the rarest word that is missing
+	missing        // the rarest missing word
 	missingShare   // share of the words that are missing
-	focusInHeaders // what is asked for is a header
+	focusInHeaders // a header names what is asked for
 	focusInTitle
 	focusInBody
-	reckoned  // the question asks for more than one row says
-	kindAsked // in as many places as there are kinds of questions
+	reckoned  // the question needs more than one row
+	kindAsked // one position per kind of question
 	size      = iota + QuestionKinds - 1
 	askedWords
-	linkedShare // share that the part holds with the best row that names it, or the best text that its rows name
+	linkedShare // share covered with the best row that names the text, or the best text that its rows name
 	linkedGain  // … more than it holds by itself
-	linkedFirst // BM25 of what it is linked with, of the best part's
-	inAllGap    // inAll against the best candidate's
-	unitGap     // inUnitAll against the best candidate's
-	cellsGap    // cellsWhole against the best candidate's
+	linkedFirst // BM25 of the linked part, relative to the best
+	inAllGap    // inAll relative to the best candidate
+	unitGap     // inUnitAll relative to the best candidate
+	cellsGap    // cellsWhole relative to the best candidate
 	pairsGap
 	titleGap
-	otherKind  // inUnitAll against the best of the other kind
+	otherKind  // inUnitAll relative to the best of the other kind
 	ownParts   // parts of its document among the candidates
-	scoreByOwn // BM25 summed over the parts of its document, of the largest such sum
-	unknown    // share of the question that no document holds
+	scoreByOwn // BM25 summed over its document's parts, relative to the largest sum
+	unknown    // share of the question in no document
 	features
 )
 
-// seen is what comparing a part with a question gives, beyond its features.
+// seen is the comparison of a part with a question, beyond its features.
 type seen struct {
 	all     uint64 // terms that it holds
 	body    uint64
@@ -63,7 +63,7 @@ type seen struct {
 	cells   float32
 }
 
-// look fills in the features of a part that need no other part.
+// look fills in the features that need no other part.
 func (w *work) look(n uint32, x []float32, s *seen) {
 	p := &w.ix.parts[n]
 	k := &w.ix.held[p.Document]
@@ -95,7 +95,7 @@ func (w *work) look(n uint32, x []float32, s *seen) {
 	x[size] = float32(min(len(p.stems), 200)) / 200
 }
 
-// lookAtWords notes which kinds of words of the question a part holds.
+// lookAtWords records which of the question's words a part contains.
 func (w *work) lookAtWords(all, title, headers, body uint64, x []float32) {
 	if w.digits != 0 {
 		x[hasDigits] = 1
@@ -122,14 +122,14 @@ func (w *work) lookAtWords(all, title, headers, body uint64, x []float32) {
 	x[unknown] = w.unknown
 }
 
-// scan is what going through the content of a part has come to.
+// scan is the state of going through a part's content.
 type scan struct {
 	w        *work
 	repeated uint64 // terms of title and headers
 
-	run, longest int    // neighbours of the question that stand one after another
-	previous     uint8  // the term before, counted from 1
-	pairs        uint64 // terms whose neighbour in the question stands before them
+	run, longest int    // adjacent question terms in a row
+	previous     uint8  // the previous term, counted from 1
+	pairs        uint64 // terms adjacent to their neighbour in the question
 
 	row   uint64 // terms of the row so far
 	cells float32
@@ -172,7 +172,7 @@ func (w *work) lookAtUnits(p *part, repeated uint64, x []float32, s *seen) {
 	s.unitAll, s.cells = c.all, c.mostCells
 }
 
-// cell takes up a cell, or a sentence.
+// cell handles a cell or a sentence.
 func (c *scan) cell(stems []uint32) {
 	cell, missed := uint64(0), false
 	for _, stem := range stems {
@@ -211,7 +211,7 @@ func (c *scan) endRow() {
 	c.row, c.cells, c.whole = 0, 0, 0
 }
 
-// relate fills in the features that come of the other candidates.
+// relate fills in the features that depend on other candidates.
 func (w *work) relate(found []scored, x [][]float32, s []seen) {
 	var top, topAll, topUnit, topCells, topPairs, topTitle, topSum float32
 	var byKind [2]float32
@@ -229,7 +229,7 @@ func (w *work) relate(found []scored, x [][]float32, s []seen) {
 		k := int(x[i][isTable])
 		byKind[k] = max(byKind[k], s[i].unitAll)
 	}
-	possible := float32(1e-6) // what BM25 could come to
+	possible := float32(1e-6) // the maximum of BM25
 	for _, t := range w.terms {
 		possible += w.ix.peak[t.stem]
 	}

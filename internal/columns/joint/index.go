@@ -25,10 +25,10 @@ const (
 	Both = Texts | Tables
 )
 
-// Kinds say which documents are wanted.
+// Kinds selects kinds of documents.
 type Kinds uint8
 
-// Index holds documents. It does not change and is safe for concurrent use.
+// Index holds documents. It is immutable and safe for concurrent use.
 type Index struct {
 	documents []Document
 	held      []held
@@ -41,12 +41,12 @@ type Index struct {
 	pool      sync.Pool
 }
 
-// held is what is kept of a document to compare questions with.
+// held is a document as stored for comparison with questions.
 type held struct {
 	table   bool
 	title   []uint32
 	headers [][]uint32
-	named   []link // parts of tables that hold its title as a cell
+	named   []link // table parts with a cell equal to its title
 }
 
 // link is a row of a part of a table.
@@ -59,19 +59,19 @@ type part struct {
 	units []unit
 }
 
-// unit is a cell, or a sentence of a text. It ends before the stem of that number.
+// unit is a cell, or a sentence of a text; the number is the end of its stems.
 type unit struct {
 	end  uint32
-	last bool // of its row; a sentence is a row of its own
+	last bool // of its row; each sentence is a row
 }
 
-// posting is a part with how much a stem speaks for it.
+// posting is a part with the impact of a stem.
 type posting struct {
 	part   uint32
 	impact float32
 }
 
-// New makes an index over documents, with the model that orders what is found; nil for the embedded one.
+// New makes an index over documents, with a re-ranking model; nil for the embedded one.
 func New(documents []Document, m *Model) (*Index, error) {
 	if m == nil {
 		var err error
@@ -102,7 +102,7 @@ func New(documents []Document, m *Model) (*Index, error) {
 	return ix, nil
 }
 
-// cutHead is what every part of a document repeats, as stems.
+// cutHead returns the stems that every part of a document repeats.
 type cutHead struct {
 	title   []string
 	headers [][]string
@@ -141,7 +141,7 @@ func (ix *Index) add(document int, h *cutHead, parts []cutPart) {
 	}
 }
 
-// link notes for each text which rows of tables name it: hold its title as a cell.
+// link records for each text the table rows that name it: a cell equals its title.
 func (ix *Index) link() {
 	byName := map[string][]int{}
 	for i := range ix.documents {
@@ -213,16 +213,16 @@ func (ix *Index) weigh() {
 	ix.postings = counts
 }
 
-// Use puts another model in the place of the one that orders what is found.
+// Use replaces the re-ranking model.
 func (ix *Index) Use(m *Model) { ix.model = m }
 
-// Len is how many parts there are.
+// Len is the number of parts.
 func (ix *Index) Len() int { return len(ix.parts) }
 
 // Document returns a document by its number.
 func (ix *Index) Document(n int) *Document { return &ix.documents[n] }
 
-// Text is what a part says, without its title; rows stand in lines under their headers.
+// Text is the text of a part, without its title; rows are lines under their headers.
 func (ix *Index) Text(p Part) string {
 	d := &ix.documents[p.Document]
 	if !d.Table() {
@@ -235,13 +235,13 @@ func (ix *Index) Text(p Part) string {
 	return strings.Join(lines, "\n")
 }
 
-// Found is a document that was found, by its best part.
+// Found is a document found through its best part.
 type Found struct {
 	Part
 	Score float64
 }
 
-// scored is a part with what BM25 says of it.
+// scored is a part with its BM25 score.
 type scored struct {
 	part  uint32
 	score float32
@@ -280,7 +280,7 @@ func better(a, b scored) int {
 	return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(a.part, b.part))
 }
 
-// best returns the best n in order. What is worse than n others seen before is not sorted.
+// best returns the best n in order, without sorting the rest.
 func best(found []scored, n int) []scored {
 	kept := found[:0]
 	bar, barred := scored{}, false
@@ -298,7 +298,7 @@ func best(found []scored, n int) []scored {
 	return kept[:min(n, len(kept))]
 }
 
-// documentsOf keeps of each document the first part.
+// documentsOf keeps the first part of each document.
 func (ix *Index) documentsOf(found []Found, most int) []Found {
 	seen := map[int]bool{}
 	var out []Found
@@ -313,7 +313,7 @@ func (ix *Index) documentsOf(found []Found, most int) []Found {
 	return out
 }
 
-// First returns the documents whose parts BM25 puts first.
+// First returns the documents with the best parts by BM25.
 func (ix *Index) First(question string, kinds Kinds, most int) []Found {
 	w := ix.begin(question)
 	defer ix.pool.Put(w)

@@ -9,13 +9,13 @@ import (
 // term is a content word of a question that the index knows.
 type term struct {
 	stem   uint32
-	weight float32 // share of what all terms of the question say
+	weight float32 // share of the question's information
 }
 
-// mostTerms is how many words of a question are looked for.
+// mostTerms is how many words of a question are used.
 const mostTerms = 64
 
-// Kinds of questions, by how they begin.
+// Kinds of questions, by their first words.
 const (
 	AsksWhat = iota
 	AsksWho
@@ -25,21 +25,21 @@ const (
 	QuestionKinds
 )
 
-// work is a question made ready, with the room that comparing it takes. It is used again for the next one.
+// work is a prepared question, with reusable buffers for comparing it.
 type work struct {
 	ix      *Index
 	scores  []float32 // by part, all 0 between questions
 	touched []uint32
 	found   []scored
-	slot    []uint8 // by stem: which term it is, counted from 1; all 0 between questions
+	slot    []uint8 // by stem: the term's number, from 1; all 0 between questions
 
 	terms   []term
-	unknown float32 // share of the question that no document holds
+	unknown float32 // share of the question in no document
 	words   int
 	asked   Asked
-	focus   uint8  // the term that names what is asked for, counted from 1; 0 where there is none
-	pairs   uint64 // terms that follow the one before them directly
-	named   uint64 // terms written with a capital
+	focus   uint8  // the term for what is asked, counted from 1; 0 if there is none
+	pairs   uint64 // terms that directly follow the previous one
+	named   uint64 // capitalised terms
 	digits  uint64
 	weight  [mostTerms]float32
 }
@@ -48,7 +48,7 @@ func newWork(ix *Index) *work {
 	return &work{ix: ix, scores: make([]float32, len(ix.parts)), slot: make([]uint8, len(ix.stems))}
 }
 
-// begin makes a question ready. The work is to be given back to the pool.
+// begin prepares a question. The work must be returned to the pool.
 func (ix *Index) begin(question string) *work {
 	w := ix.pool.Get().(*work)
 	for _, t := range w.terms {
@@ -106,7 +106,7 @@ func (w *work) takeTerms(tokens []text.Token) {
 	}
 }
 
-// reckoning are superlatives and the words of sums: a table is asked, and more than one of its rows.
+// reckoning are superlatives and words for sums, which need several rows of a table.
 var reckoning = map[string]bool{"total": true, "average": true, "sum": true, "mean": true, "most": true, "least": true,
 	"highest": true, "lowest": true, "largest": true, "smallest": true, "longest": true, "shortest": true, "fewest": true,
 	"maximum": true, "minimum": true}
@@ -114,11 +114,11 @@ var reckoning = map[string]bool{"total": true, "average": true, "sum": true, "me
 // Asked is what a question asks for.
 type Asked struct {
 	Kind    int    // of AsksWhat and the others
-	Reckons bool   // it asks for an amount over several rows, or for the most of something
-	Focus   string // stem of the noun that the answer is a kind of; empty where none shows
+	Reckons bool   // it asks for a total over several rows, or for an extreme
+	Focus   string // stem of the noun that the answer is a kind of; empty if unknown
 }
 
-// Ask reads what a question asks for off its words.
+// Ask classifies a question by its words.
 func Ask(tokens []text.Token) Asked {
 	a := Asked{Kind: AsksElse}
 	for i := range tokens {
@@ -146,7 +146,7 @@ func Ask(tokens []text.Token) Asked {
 	return a
 }
 
-// nounOf is the stem of the last of the first run of content words.
+// nounOf is the stem of the last word of the first run of content words.
 func nounOf(tokens []text.Token) string {
 	noun := ""
 	for i := range tokens {
@@ -160,7 +160,7 @@ func nounOf(tokens []text.Token) string {
 	return noun
 }
 
-// share is how much of what the question says some of its terms say.
+// share is the share of the question's information in some of its terms.
 func (w *work) share(terms uint64) float32 {
 	sum := float32(0)
 	for ; terms != 0; terms &= terms - 1 {
@@ -169,7 +169,7 @@ func (w *work) share(terms uint64) float32 {
 	return sum
 }
 
-// of returns the terms that stems hold.
+// of returns the terms among some stems.
 func (w *work) of(stems []uint32) uint64 {
 	held := uint64(0)
 	for _, s := range stems {

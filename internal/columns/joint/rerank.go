@@ -14,7 +14,7 @@ import (
 //go:embed model/joint.bin
 var modelFile []byte
 
-// Model puts what was found in order. The zero Model finds everything equal.
+// Model ranks what was found. The zero Model ranks everything equally.
 type Model struct{ forest trees.Forest }
 
 // Embedded is the model that comes with the program.
@@ -29,25 +29,24 @@ func LoadFrom(set weights.Set) (*Model, error) {
 	return &Model{*f}, nil
 }
 
-// Bytes writes the model down.
+// Bytes encodes the model.
 func (m *Model) Bytes() ([]byte, error) {
 	set := weights.Set{}
 	m.forest.Save("joint", set)
 	return set.Bytes()
 }
 
-// Considered is how many parts are put in order by the model.
+// Considered is how many parts the model re-ranks.
 const Considered = 1000
 
-// How the model's order and that of BM25 are put together, chosen on folds of what the model learns from.
+// How the model's order and BM25's are combined, chosen on folds of the training data.
 const (
-	trusted = 5  // so many documents the model alone puts first
-	evening = 10 // the larger, the less a first place counts more than the next ones
+	trusted = 5  // the first documents are those of the model alone
+	evening = 10 // the larger, the smaller the advantage of first places
 )
 
-// Search returns the documents that speak most of a question, best first: those of the first thousand parts by BM25,
-// the first few in the model's order, the others by their places in both. What one of the two overlooks, the other
-// mostly has among its first.
+// Search returns the documents most relevant to a question, best first: of the first thousand parts by BM25, the first
+// few in the model's order, the others by rank in both orders. What one overlooks, the other usually ranks high.
 func (ix *Index) Search(question string, kinds Kinds, most int) []Found {
 	byWords, byModel := ix.ranked(question, kinds)
 	out := ix.documentsOf(byModel, Considered)
@@ -82,7 +81,7 @@ func (ix *Index) ranked(question string, kinds Kinds) (byWords, byModel []Found)
 	return byWords, byModel
 }
 
-// compare finds the first parts, with what is noticed about each.
+// compare finds the first parts and their features.
 func (ix *Index) compare(w *work, kinds Kinds) ([]scored, [][]float32) {
 	found := ix.first(w, kinds, Considered)
 	x := make([][]float32, len(found))

@@ -14,11 +14,10 @@ type Judged struct {
 	Weight   float64
 }
 
-// negatives is how many wrong parts a question is taught with, as in the original.
+// negatives is the number of wrong parts per question, as in the original.
 const negatives = 63
 
-// Lessons are the choices that questions teach: one for each right document. Those that BM25 does not find teach
-// nothing.
+// Lessons are the training choices: one for each right document that BM25 finds.
 func Lessons(ix *Index, questions []Judged, seed uint64) []trees.Group {
 	groups := make([][]trees.Group, len(questions))
 	trees.Each(len(questions), func(i int) {
@@ -27,17 +26,16 @@ func Lessons(ix *Index, questions []Judged, seed uint64) []trees.Group {
 	return slices.Concat(groups...)
 }
 
-// trust is what BM25 counts by itself: the order that it finds is mostly right.
+// trust is the fixed weight of BM25: its order is mostly right.
 const trust = 6
 
-// Learn makes a model of lessons.
+// Learn trains a model.
 func Learn(lessons []trees.Group, o trees.Options) *Model {
 	o.Trust = trust
 	return &Model{*trees.Train(lessons, o)}
 }
 
-// lessons sets the best part of each right document against wrong parts: those that BM25 puts first, and others by
-// chance.
+// lessons pairs the best part of each right document with wrong parts: BM25's first ones, and random ones.
 func (ix *Index) lessons(q *Judged, random *rand.Rand) []trees.Group {
 	w := ix.begin(q.Question)
 	defer ix.pool.Put(w)
@@ -70,7 +68,7 @@ func (ix *Index) lessons(q *Judged, random *rand.Rand) []trees.Group {
 	return out
 }
 
-// bestPart is the part of a document whose row or sentence holds most of the question.
+// bestPart is the part of a document whose row or sentence covers most of the question.
 func (ix *Index) bestPart(found []scored, x [][]float32, document int) int {
 	at := -1
 	for i, f := range found {

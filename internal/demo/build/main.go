@@ -1,4 +1,4 @@
-// Build makes the embedded sample database and the fact sheets from demo/data. Run it with "make demo".
+// Build makes the embedded sample database and the fact sheets from internal/demo/data. Run it with "make demo".
 package main
 
 import (
@@ -68,7 +68,7 @@ type facts struct {
 	Chefs       []birth           `json:"chefs"`
 }
 
-// sheet is what a careful reader of one restaurant's reviews would answer; Open is what they leave open.
+// sheet is what a careful reader of a restaurant's reviews would answer; Open lists what they leave open.
 type sheet struct {
 	ID   int      `json:"_id"`
 	Name string   `json:"name"`
@@ -77,7 +77,7 @@ type sheet struct {
 	Open []string `json:"open"`
 }
 
-// birth is a date that a chef's biography gives in words.
+// birth is a date of birth written out in a chef's biography.
 type birth struct {
 	ID   int    `json:"cid"`
 	Name string `json:"cname"`
@@ -140,7 +140,7 @@ func build(dir string) error {
 	return os.WriteFile(filepath.Join(dir, "products.sqlite.gz"), catalogue, 0o644)
 }
 
-// read reads the cities, in the order of their restaurants' numbers.
+// read reads the cities in the order of their restaurants' ids.
 func read(dir string) ([]city, error) {
 	files, err := filepath.Glob(filepath.Join(dir, "*.json"))
 	if err != nil || len(files) == 0 {
@@ -167,7 +167,7 @@ func read(dir string) ([]city, error) {
 	return out, nil
 }
 
-// check holds the data to what the fact sheets promise.
+// check verifies the data against the fact sheets.
 func check(cities []city) error {
 	var wrong []error
 	fail := func(format string, args ...any) { wrong = append(wrong, fmt.Errorf(format, args...)) }
@@ -262,7 +262,7 @@ func makeDatabase(cities []city) ([]byte, error) {
 	})
 }
 
-// compressed returns a SQLite file of the tables, as fill fills them.
+// compressed returns a SQLite file with tables filled by fill.
 func compressed(tables string, fill func(*sql.Tx) error) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "demo-*")
 	if err != nil {
@@ -340,7 +340,7 @@ func insertRow(tx *sql.Tx, table string, values ...any) error {
 	return nil
 }
 
-// list is a list as SQLite holds it; & and the like stay readable.
+// list is a list in SQLite's form; & and the like stay readable.
 func list(items []string) string {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)

@@ -79,13 +79,13 @@ func fetchAxe(dir string) ([]byte, error) {
 	}
 }
 
-// Look is a way a page is looked at.
+// Look is a width and colour scheme in which a page is viewed.
 type Look struct {
 	Scheme string
 	Width  int64
 }
 
-// Looks are all ways that axe is held to with SURELY_CI, and otherwise as many as take every scheme and every width in.
+// Looks are all combinations with SURELY_CI, and otherwise enough to cover every scheme and every width.
 func Looks() []Look {
 	if os.Getenv("SURELY_CI") == "" {
 		return []Look{{"light", 320}, {"dark", 390}, {"light", 1280}}
@@ -93,13 +93,13 @@ func Looks() []Look {
 	return []Look{{"light", 320}, {"light", 390}, {"light", 1280}, {"dark", 320}, {"dark", 390}, {"dark", 1280}}
 }
 
-// As has a page shown in a colour scheme, without movement.
+// As shows a page in a colour scheme, without animation.
 func (tab *Tab) As(scheme string) {
 	tab.t.Helper()
 	tab.Media("prefers-color-scheme", scheme, "prefers-reduced-motion", "reduce")
 }
 
-// Violations has axe look at the page and returns what it finds.
+// Violations runs axe on the page and returns its findings.
 func (tab *Tab) Violations(axe string) []string {
 	tab.t.Helper()
 	if !JS[bool](tab, `typeof window.axe === "object"`) {

@@ -1,4 +1,4 @@
-// Package browser drives a headless Chromium for tests and screenshots. Nothing of the program imports it.
+// Package browser drives a headless Chromium for tests and screenshots.
 package browser
 
 import (
@@ -27,22 +27,22 @@ import (
 // Browser is one Chromium with a fresh profile.
 type Browser struct{ ctx context.Context }
 
-// Tab is a tab in a context of its own: it shares nothing with other tabs unless it was opened from one.
+// Tab is a tab in its own context: it shares nothing with other tabs unless opened from one.
 type Tab struct {
 	t   testing.TB
 	ctx context.Context
 }
 
-// Start returns the browser of this process, which starts with the first test that wants it: a start takes as long as a
-// journey, and tabs share nothing. Without a browser on this machine the test is skipped, unless SURELY_CI is set. With
-// -short, as the race detector is run, there are no browser tests: they would wait for a slow program.
+// Start returns the process's browser, which starts with the first test that needs it: starting takes as long as a
+// whole journey, and tabs share nothing. Without a browser the test is skipped, unless SURELY_CI is set. With -short,
+// as for the race detector, browser tests are skipped.
 func Start(t testing.TB) *Browser {
 	t.Helper()
 	if testing.Short() {
 		t.Skip("browser tests are left out with -short")
 	}
 	path := ""
-	// The first draws pages and no windows: a tab takes half of the time.
+	// The first draws no windows: a tab takes half the time.
 	for _, name := range []string{"chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome"} {
 		if p, err := exec.LookPath(name); err == nil {
 			path = p
@@ -79,7 +79,7 @@ func start(path string) (*Browser, error) {
 		chromedp.Headless, chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true),
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true),
 		chromedp.Flag("hide-scrollbars", true),
-		// Tabs of tests that run beside each other are all looked at: none is drawn, or has its timers, less often.
+		// Tabs of parallel tests all count as visible: neither rendering nor timers are throttled.
 		chromedp.Flag("disable-background-timer-throttling", true),
 		chromedp.Flag("disable-backgrounding-occluded-windows", true),
 		chromedp.Flag("disable-renderer-backgrounding", true),
@@ -112,7 +112,7 @@ func open(t testing.TB, parent context.Context, options ...chromedp.ContextOptio
 	if _, err := chromedp.Call(ctx, runtime.Enable, cdp.Empty{}); err != nil {
 		t.Fatal(err)
 	}
-	// It behaves as the one that has the focus, whichever was opened last.
+	// It behaves as the focused tab, whichever was opened last.
 	_, err := chromedp.Call(ctx, emulation.SetFocusEmulationEnabled,
 		emulation.SetFocusEmulationEnabledParams{Enabled: true})
 	tab.must(err)
@@ -125,8 +125,7 @@ func (tab *Tab) Size(width, height int64) {
 	tab.must(chromedp.Do(tab.ctx, chromedp.EmulateViewport(width, height)))
 }
 
-// Media sets what the person prefers, as "prefers-color-scheme" "dark"; "media" "print" shows the page as it is
-// printed.
+// Media emulates a media feature, as "prefers-color-scheme" "dark"; "media" "print" shows the printed page.
 func (tab *Tab) Media(pairs ...string) {
 	tab.t.Helper()
 	p := emulation.SetEmulatedMediaParams{}
@@ -141,7 +140,7 @@ func (tab *Tab) Media(pairs ...string) {
 	tab.must(err)
 }
 
-// Open goes to an address.
+// Open navigates to an address.
 func (tab *Tab) Open(url string) {
 	tab.t.Helper()
 	ctx, cancel := context.WithTimeout(tab.ctx, 30*time.Second)
@@ -149,7 +148,7 @@ func (tab *Tab) Open(url string) {
 	tab.must(chromedp.Do(ctx, chromedp.Navigate(url)))
 }
 
-// Before has a script run in every page before the page's own.
+// Before runs a script in every page before the page's own.
 func (tab *Tab) Before(script string) {
 	tab.t.Helper()
 	_, err := chromedp.Call(tab.ctx, page.AddScriptToEvaluateOnNewDocument,
@@ -157,7 +156,7 @@ func (tab *Tab) Before(script string) {
 	tab.must(err)
 }
 
-// JS evaluates an expression, which may be a promise, into a value.
+// JS evaluates an expression, or the promise it returns, into a value.
 func JS[T any](tab *Tab, expression string) T {
 	tab.t.Helper()
 	v, err := eval[T](tab, expression)
@@ -187,7 +186,7 @@ func eval[T any](tab *Tab, expression string) (v T, err error) {
 	return v, json.Unmarshal([]byte(text), &v)
 }
 
-// Wait waits until an expression holds, and fails the test with what the page shows if it does not.
+// Wait waits until an expression is true, and otherwise fails the test with the page's text.
 func (tab *Tab) Wait(condition string) {
 	tab.t.Helper()
 	tab.WaitFor(15*time.Second, condition)
@@ -214,13 +213,13 @@ func (tab *Tab) Has(selector string) {
 	tab.Wait(fmt.Sprintf("document.querySelector(%q) && document.querySelector(%[1]q).checkVisibility()", selector))
 }
 
-// Gone waits until no such element is seen.
+// Gone waits until no such element is visible.
 func (tab *Tab) Gone(selector string) {
 	tab.t.Helper()
 	tab.Wait(fmt.Sprintf("!document.querySelector(%q) || !document.querySelector(%[1]q).checkVisibility()", selector))
 }
 
-// Text returns what the last such element says.
+// Text returns the text of the last such element.
 func (tab *Tab) Text(selector string) string {
 	tab.t.Helper()
 	return JS[string](tab, fmt.Sprintf("[...document.querySelectorAll(%q)].at(-1)?.innerText || ''", selector))
@@ -232,21 +231,20 @@ func (tab *Tab) Count(selector string) int {
 	return JS[int](tab, fmt.Sprintf("document.querySelectorAll(%q).length", selector))
 }
 
-// Click clicks the last such element that is seen, where it is, as a mouse does: once it stands still, and where
-// nothing covers it.
+// Click clicks the last such visible element as a mouse does: once it stands still and nothing covers it.
 func (tab *Tab) Click(selector string) {
 	tab.t.Helper()
 	at := tab.find(selector)
 	tab.must(chromedp.Do(tab.ctx, chromedp.MouseClickXY(at.X, at.Y)))
 }
 
-// point is where the middle of an element is seen.
+// point is the visible centre of an element.
 type point struct {
 	X, Y float64
-	Bare bool // the element is what a mouse would hit there
+	Bare bool // a mouse would hit the element there
 }
 
-// find brings the last such element that is seen into sight and waits until it stands still.
+// find scrolls to the last such element and waits until it stands still.
 func (tab *Tab) find(selector string) point {
 	tab.t.Helper()
 	tab.Has(selector)
@@ -269,7 +267,7 @@ func (tab *Tab) find(selector string) point {
 	return at
 }
 
-// Keys types on the keyboard; the keys of package kb have their names there.
+// Keys types text; package kb has names for keys.
 func (tab *Tab) Keys(keys string) {
 	tab.t.Helper()
 	tab.must(chromedp.Do(tab.ctx, chromedp.KeyEvent(keys)))
@@ -278,7 +276,7 @@ func (tab *Tab) Keys(keys string) {
 // Control is the key of that name, held while others are pressed.
 const Control = 2
 
-// Press presses one key while others are held.
+// Press presses a key while others are held.
 func (tab *Tab) Press(key string, held int64) {
 	tab.t.Helper()
 	for _, kind := range []input.DispatchKeyEventType{"rawKeyDown", "keyUp"} {
@@ -288,7 +286,7 @@ func (tab *Tab) Press(key string, held int64) {
 	}
 }
 
-// Download clicks what downloads a file and returns the file.
+// Download clicks a download and returns the file.
 func (tab *Tab) Download(selector string) []byte {
 	tab.t.Helper()
 	dir := tab.t.TempDir()
@@ -309,7 +307,7 @@ func (tab *Tab) Download(selector string) []byte {
 			if !strings.HasSuffix(f.Name(), ".crdownload") && !strings.HasPrefix(f.Name(), ".") {
 				b, err := os.ReadFile(filepath.Join(dir, f.Name()))
 				tab.must(err)
-				if len(b) > 0 { // else it is still being written
+				if len(b) > 0 { // otherwise it is still being written
 					return b
 				}
 			}
@@ -319,14 +317,14 @@ func (tab *Tab) Download(selector string) []byte {
 	return nil
 }
 
-// Files chooses files for a file input.
+// Files selects files in a file input.
 func (tab *Tab) Files(selector string, paths ...string) {
 	tab.t.Helper()
 	_, err := chromedp.Run(tab.ctx, chromedp.SetUploadFiles(selector, paths))
 	tab.must(err)
 }
 
-// Shot returns a picture of what is seen.
+// Shot returns a screenshot.
 func (tab *Tab) Shot() []byte {
 	tab.t.Helper()
 	b, err := chromedp.Run(tab.ctx, chromedp.CaptureScreenshot())

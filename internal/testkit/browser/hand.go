@@ -11,10 +11,10 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// clipboard is had by one tab at a time: all tabs share it.
+// clipboard is used by one tab at a time: all tabs share it.
 var clipboard sync.Mutex
 
-// Paste puts a text on the clipboard and pastes it where the focus is, as Ctrl V does.
+// Paste puts text on the clipboard and pastes it, as Ctrl V does.
 func (tab *Tab) Paste(text string) {
 	tab.t.Helper()
 	clipboard.Lock()
@@ -28,7 +28,7 @@ func (tab *Tab) Paste(text string) {
 	tab.must(err)
 }
 
-// Touchscreen has the tab behave as on a device that is touched.
+// Touchscreen makes the tab behave as on a touch device.
 func (tab *Tab) Touchscreen() {
 	tab.t.Helper()
 	_, err := chromedp.Call(tab.ctx, emulation.SetTouchEmulationEnabled,
@@ -36,7 +36,7 @@ func (tab *Tab) Touchscreen() {
 	tab.must(err)
 }
 
-// Tap touches the last such element that is seen.
+// Tap touches the last such visible element.
 func (tab *Tab) Tap(selector string) {
 	tab.t.Helper()
 	at := tab.find(selector)
@@ -48,8 +48,8 @@ func (tab *Tab) Tap(selector string) {
 	}
 }
 
-// Cramped tells what is hard to use on a phone: what is smaller than a fingertip, a page that scrolls sideways,
-// answers that lie under the field.
+// Cramped reports what is hard to use on a phone: targets smaller than a fingertip, horizontal scrolling, answers under
+// the input field.
 func (tab *Tab) Cramped() []string {
 	tab.t.Helper()
 	found := JS[map[string][]string](tab, `(() => {

@@ -1,4 +1,4 @@
-// Package entries keeps bytes by key for as long as a test runs.
+// Package entries is an in-memory ledger for tests.
 package entries
 
 import (

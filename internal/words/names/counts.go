@@ -25,7 +25,7 @@ var embedded []byte
 //go:embed common.txt
 var commonForms string
 
-// A form is what a short form stands for, and how often.
+// A form is a full word for a short form, with its count.
 type form struct {
 	long  string
 	times float64
@@ -50,9 +50,9 @@ func lettersOf(s string) uint32 {
 type language struct {
 	words  map[string]float64 // how often
 	total  float64
-	begins map[byte][]spelt // words by their first letter, frequent ones first
+	begins map[byte][]spelt // words by first letter, the frequent ones first
 	forms  map[string][]form
-	follow map[[2]string]float64 // how much likelier a word is behind another than elsewhere, as a logarithm
+	follow map[[2]string]float64 // log ratio of a word's probability after another to its overall probability
 	letters
 	manners
 }
@@ -65,15 +65,15 @@ var general = sync.OnceValue(func() *language {
 	return l
 })
 
-// A short form counts as often as names have it, shared by what it stood for: as many databases as fit found, and
-// known more for what common.txt says. Some are left for what nobody knows.
+// A short form counts as often as it occurs in names, split among its words: as found in the fitted databases, plus a
+// prior from common.txt, with a remainder for unknown words.
 const (
-	inName = 40.0 // what fit counts a word of a name
+	inName = 40.0 // what fitting counts for a word of a name
 	known  = 20.0
 	some   = 1.0
 )
 
-// mostLift bounds what one word tells of the next.
+// mostLift bounds what one word says about the next.
 const mostLift = 3
 
 func readCounts(data []byte, common string) (*language, error) {
@@ -88,7 +88,7 @@ func readCounts(data []byte, common string) (*language, error) {
 	l := &language{words: map[string]float64{}, begins: map[byte][]spelt{}, forms: map[string][]form{},
 		follow: map[[2]string]float64{}, manners: untaught}
 	var pairs [][2]string
-	seen := map[string]float64{} // short parts of names, by the databases with them
+	seen := map[string]float64{} // short parts of names, with the databases that have them
 	for line := range strings.Lines(string(all)) {
 		fields := strings.Split(strings.TrimSpace(line), "\t")
 		times, err := strconv.Atoi(fields[len(fields)-1])
@@ -136,7 +136,7 @@ func readCounts(data []byte, common string) (*language, error) {
 	}
 	l.learn(pairs)
 	for pair, times := range l.follow {
-		const each = 20 // counts of a word for every database that has it: some of names, some of questions
+		const each = 20 // a word's counts over databases: in names, in questions
 		lift := each * times * l.total / (l.words[pair[0]] + 1) / (l.words[pair[1]] + 1)
 		l.follow[pair] = min(max(math.Log(lift)/2, 0), mostLift)
 	}

@@ -5,11 +5,11 @@ import (
 	"strings"
 )
 
-// How words are cut short: letter by letter, in one of two manners, both learnt from pairs of a short form and its
-// word. One leaves the vowels out ("clnt"), the other breaks off ("desc"); each also does a little of the other.
+// How words are shortened, letter by letter, in one of two ways learned from pairs of a short form and its word:
+// dropping vowels ("clnt") or truncating ("desc"); each also does a little of the other.
 type manners [2]manner
 
-// A manner says how likely a letter of each class is left out, and how likely the word breaks off before it.
+// A manner gives the probability that a letter of each class is dropped, and that the word ends before it.
 type manner struct {
 	Share float64
 	Drop  [classes]float64
@@ -18,9 +18,9 @@ type manner struct {
 
 const (
 	aVowel = iota
-	weak   // consonants that short forms leave out more often than others
+	weak   // consonants that short forms drop more often than others
 	strong
-	double // the second of two letters
+	double // the second of a double letter
 	classes
 )
 
@@ -36,16 +36,16 @@ func classOf(word string, i int) int {
 	return strong
 }
 
-// untaught is where learning begins.
+// untaught is the starting point of learning.
 var untaught = manners{
 	{Share: .5, Drop: [classes]float64{.9, .3, .1, .9}, Stop: .02},
 	{Share: .5, Drop: [classes]float64{.05, .05, .03, .3}, Stop: .25},
 }
 
-// unlikely is the least that is taken for likely at all.
+// unlikely is the minimum probability.
 const unlikely = 1e-6
 
-// cost is how unlikely a word is cut short in this way, as a logarithm; infinite where it cannot be.
+// cost is the negative log-probability of shortening a word this way; infinite if impossible.
 func (m *manners) cost(short, word string) float64 {
 	p := 0.0
 	for i := range m {
@@ -57,13 +57,13 @@ func (m *manners) cost(short, word string) float64 {
 	return -math.Log(p)
 }
 
-// used counts what the likeliest way of a manner does.
+// used counts what the likeliest derivation does.
 type used struct {
 	drop, keep [classes]float64
 	stop, on   float64
 }
 
-// likely is the probability of the likeliest way to make the short form. What that way does is added to u, if given.
+// likely is the probability of the likeliest derivation of the short form. What it does is added to u, if given.
 func (m *manner) likely(short, word string, u *used) float64 {
 	n, k := len(word), len(short)
 	if k > n || n > longest || k > mostShort || short[0] != word[0] {
@@ -107,14 +107,14 @@ func (m *manner) likely(short, word string, u *used) float64 {
 	return best
 }
 
-// steps are the likeliest ways to the beginnings of a short form: at [i][j] the first i letters of the word have become
-// its first j.
+// steps are the likeliest partial derivations: at [i][j] the first i letters of the word have become the first j.
 type steps [longest + 1][mostShort + 1]struct {
 	p    float64
 	kept bool
 }
 
-// count adds what the likeliest way does that ended behind so many letters of the word with k of the short form.
+// count adds the steps of the likeliest derivation that ended after so many letters of the word with k of the short
+// form.
 func (u *used) count(at *steps, word string, ended, k int) {
 	if ended < len(word) {
 		u.stop++
@@ -130,7 +130,7 @@ func (u *used) count(at *steps, word string, ended, k int) {
 	}
 }
 
-// learn fits the manners to pairs, each taken for the likelier of the two.
+// learn fits the manners to pairs, each assigned to the likelier of the two.
 func (m *manners) learn(pairs [][2]string) {
 	const rounds = 5
 	for range rounds {

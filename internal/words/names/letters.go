@@ -2,10 +2,10 @@ package names
 
 import "math"
 
-// letters says how likely letters follow one another in words: what no word is known for is strange where they do not.
+// letters models which letters follow one another in words, to tell how strange an unknown spelling is.
 type letters [27][27][27]float64
 
-// slot is a letter's place, 0 before the first and behind the last.
+// slot is a letter's index, 0 for before the first and after the last.
 func slot(s string, i int) int {
 	if i < 0 || i >= len(s) {
 		return 0
@@ -23,7 +23,7 @@ func spelling(words map[string]float64) letters {
 			sum[slot(w, i-2)][slot(w, i-1)]++
 		}
 	}
-	const some = .2 // of each letter that was not seen
+	const some = .2 // of each unseen letter
 	for a := range l {
 		for b := range l[a] {
 			for c := range l[a][b] {
@@ -34,7 +34,7 @@ func spelling(words map[string]float64) letters {
 	return l
 }
 
-// cost is how strange a spelling is, as a logarithm.
+// cost is the negative log-probability of a spelling.
 func (l *letters) strange(s string) float64 {
 	sum := 0.0
 	for i := range len(s) + 1 {

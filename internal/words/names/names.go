@@ -1,6 +1,6 @@
-// Package names reads the names of tables and columns as people say them: "sb customer country" for sbcustcountry. A
-// name is taken apart into words and short forms of words, the likeliest way of all: as likely as its words are in
-// names, those of the same database first, and as their short forms are for them, learnt from pairs.
+// Package names spells out the names of tables and columns: "sb customer country" for sbcustcountry. It splits a name
+// into words and short forms along the likeliest path: words by their frequency in names, those of the same database
+// first, and short forms by how often they stand for their words, learned from pairs.
 package names
 
 import (
@@ -16,17 +16,17 @@ import (
 // A Reader reads the names of one database. It is safe for concurrent use.
 type Reader struct {
 	all   *language
-	local map[string]float64 // how often the database's own names and texts have a word
+	local map[string]float64 // word counts in the database's own names and texts
 	total float64
-	first map[string]bool    // letters that many names begin with, and that are no word
-	topic []likeness.Word    // of the words that are sure, the rarest in names first
-	kin   map[string]float64 // how much a word has to do with these
+	first map[string]bool    // prefixes that many names share and that are no words
+	topic []likeness.Word    // of the certain words, the rarest in names first
+	kin   map[string]float64 // how related a word is to these
 
 	mu    sync.Mutex
-	known map[string][]piece // of pieces that were read before
+	known map[string][]piece // cache of pieces
 }
 
-// New returns a reader for a database with these names, and what else is said of it: descriptions, an owner's words.
+// New returns a reader for a database with these names and further texts about it: descriptions, an owner's words.
 func New(list []string, said ...string) *Reader {
 	r := &Reader{local: map[string]float64{}, all: general(), known: map[string][]piece{}, kin: map[string]float64{}}
 	for _, name := range list {
@@ -48,7 +48,7 @@ func New(list []string, said ...string) *Reader {
 	return r
 }
 
-// Read says a name in words.
+// Read spells out a name.
 func (r *Reader) Read(name string) string {
 	ways := r.search(Split(name))
 	if len(ways) == 0 || len(ways[0].pieces) == 0 {
@@ -72,11 +72,10 @@ func (r *Reader) Read(name string) string {
 	return glued(said)
 }
 
-// marks begin names of tables and views, and say no more than that they are some.
+// marks are meaningless prefixes of table and view names.
 var marks = text.Set("tbl vw")
 
-// said are the words of the best reading: what is not clear stays as it is written, and a part of a name whole where
-// most of it is not.
+// said are the words of the best reading; unclear parts stay as written.
 func (r *Reader) said(ways []reading) []string {
 	var out []string
 	pieces := ways[0].pieces
@@ -105,10 +104,10 @@ func (r *Reader) said(ways []reading) []string {
 	return out
 }
 
-// affixes begin words that are taken apart behind them.
+// affixes are prefixes of words, separated from them while splitting.
 var affixes = text.Set("un re non")
 
-// glued joins words, an affix to the word behind it.
+// glued joins words, an affix to the following word.
 func glued(said []string) string {
 	var b strings.Builder
 	for i, w := range said {
@@ -120,7 +119,7 @@ func glued(said []string) string {
 	return b.String()
 }
 
-// share is how likely a piece of the best reading says what it says there, by the others.
+// share is the probability of a piece of the best reading, given the alternatives.
 func (r *Reader) share(ways []reading, p piece) float64 {
 	sum, same := 0.0, 0.0
 	for _, w := range ways {
@@ -135,27 +134,27 @@ func (r *Reader) share(ways []reading, p piece) float64 {
 	return same / sum
 }
 
-// alike reports whether two words are forms of one, or made of one another.
+// alike reports whether two words are inflections or derivations of each other.
 func alike(a, b string) bool {
 	const root = 5
 	return a == b || text.Stem(a) == text.Stem(b) || len(a) >= root && len(b) >= root && a[:root] == b[:root]
 }
 
-// The costs of a reading, as logarithms of how unlikely it is; fitted to the open half of testdata/identifiers.tsv.
+// The costs of a reading, as negative log-probabilities, fitted to the open half of testdata/identifiers.tsv.
 const (
-	cut     = 1.5  // a word is cut short, not by one of the known forms
+	cut     = 1.5  // an unknown abbreviation
 	cut2    = 1.5  // … to two letters
-	join    = 2.5  // a further word stands in the same part
-	strange = 4.0  // something is no word that is known, beside the letters
-	rare    = 10.0 // a word of the language that names seldom have
-	own     = .35  // how likely a word of a name is one that the database has elsewhere, too
-	near    = 5.0  // what a word gains that has to do with the others
-	small   = 5.0  // a word such as "in" stands in a part with others
-	begun   = 2.0  // a part begins with a short form of two letters, and more stands behind it
-	ending  = 1.0  // a word is a form of another
+	join    = 2.5  // another word in the same part
+	strange = 4.0  // an unknown word, besides its letters
+	rare    = 10.0 // an English word that names seldom have
+	own     = .35  // probability that a word occurs elsewhere in the database
+	near    = 5.0  // bonus for a word related to the others
+	small   = 5.0  // a word such as "in" shares a part with others
+	begun   = 2.0  // a part begins with a two-letter short form and continues
+	ending  = 1.0  // an inflected form
 	again   = 5.0  // a word stands twice
-	affixed = 6.0  // letters are only the beginning of the word behind them: "un", "re"
-	enough  = .75  // how likely a piece says what is said for it
-	clear   = 2.5  // how much likelier than another a reading is that is sure
-	shared  = 4.0  // letters that many names begin with say nothing
+	affixed = 6.0  // letters that only begin the following word: "un", "re"
+	enough  = .75  // probability needed to spell out a piece
+	clear   = 2.5  // ratio to the next reading that counts as certain
+	shared  = 4.0  // a prefix shared by many names is dropped
 )

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// mixed is how unlikely a word is, by what names have in general, what this database has and what it is about.
+// mixed is the cost of a word, from names in general, this database and its topic.
 func (r *Reader) mixed(p float64, word string) float64 {
 	if r.total > 0 {
 		p = (1-own)*p + own*r.local[word]/(r.total+few)
@@ -18,7 +18,7 @@ func (r *Reader) mixed(p float64, word string) float64 {
 	return -math.Log(p) - near*r.close(word)
 }
 
-// formed is how unlikely a known short form is: by how often it stands for the word in names, and the word in these.
+// formed is the cost of a known short form: how often it stands for the word, and how often names have the word.
 func (r *Reader) formed(f form) float64 {
 	p := f.times / r.all.total
 	if r.total > 0 {
@@ -28,14 +28,13 @@ func (r *Reader) formed(f form) float64 {
 	return -math.Log(p) - near*r.close(f.long)
 }
 
-// few tempers what the words of a database of few names tell.
+// few smooths the word counts of a database with few names.
 const few = 10
 
-// before marks the short forms that say something else where more stands behind them: the minimum salary, but a
-// duration in minutes.
+// before lists short forms with another meaning when more follows: the minimum salary, but a duration in minutes.
 const before = "-"
 
-// pieces returns what a piece of a part may say, the likeliest first.
+// pieces returns the words a piece may stand for, the likeliest first.
 func (r *Reader) pieces(s string, more bool) []piece {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -94,10 +93,10 @@ func (r *Reader) piece(s string, forms []form) []piece {
 	return out
 }
 
-// mostShort is how long a short form is at most.
+// mostShort is the maximum length of a short form.
 const mostShort = 9
 
-// word is the cost of a word as it stands.
+// word is the cost of a word as written.
 func (r *Reader) word(s string) float64 {
 	switch {
 	case len(s) < 3 && !inside[s]:
@@ -110,12 +109,12 @@ func (r *Reader) word(s string) float64 {
 	return math.Inf(1)
 }
 
-// Inside reports whether a word of two letters is one that names are made with.
+// Inside reports whether a two-letter word occurs in names.
 func Inside(word string) bool { return inside[word] }
 
 var inside = text.Set("id no of to by in on at is up")
 
-// derived adds the words that a piece may be cut from.
+// derived adds words that a piece may be short for.
 func (r *Reader) derived(s string, add func(string, float64)) {
 	has := lettersOf(s)
 	for _, w := range r.all.begins[s[0]] {
@@ -144,7 +143,7 @@ func (r *Reader) addCut(s, w string, add func(string, float64)) {
 	add(w, r.mixed(max(r.all.words[w], .5)/r.all.total, w)+cut+by+r.inflection(w))
 }
 
-// inflection is what it costs that a word is a form of one that names have more often.
+// inflection is the cost of an inflected form of a commoner word.
 func (r *Reader) inflection(w string) float64 {
 	if one := text.Singular(w); one != w && r.all.words[one] > 0 {
 		return ending

@@ -6,23 +6,23 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// mostLetters bounds how long a part is taken apart.
+// mostLetters is the maximum length of a part that is split.
 const mostLetters = 40
 
-// A reading is one way to say a name, or the beginning of it.
+// A reading is one way to spell out a name, or its beginning.
 type reading struct {
 	pieces []piece
 	cost   float64
 }
 
-// A piece is letters of a name and what they say.
+// A piece is some letters of a name with the words they stand for.
 type piece struct {
-	at    int // of its first letter in the name
-	part  int // of the name, by the letters before it
+	at    int // position of its first letter in the name
+	part  int // of the name, by the previous letters
 	short string
 	said  string
 	cost  float64
-	alien bool // it is no word that is known, nor short for one
+	alien bool // neither a known word nor a short form
 }
 
 // last is the last word of a reading.
@@ -34,10 +34,10 @@ func (r reading) last() string {
 	return said[strings.LastIndexByte(said, ' ')+1:]
 }
 
-// beam is how many ways are kept to read the beginning of a name.
+// beam is how many partial readings are kept.
 const beam = 12
 
-// search returns ways to say a name of these parts, the likeliest first.
+// search returns readings of a name, the likeliest first.
 func (r *Reader) search(parts []string) []reading {
 	ways := []reading{{}}
 	at, length := 0, len(strings.Join(parts, ""))
@@ -48,7 +48,7 @@ func (r *Reader) search(parts []string) []reading {
 	return ways
 }
 
-// part adds the ways to read a part behind those to read what stands before it.
+// part extends readings by the ways to split a part.
 func (r *Reader) part(ways []reading, part string, at, length int) []reading {
 	n := len(part)
 	best := make([][]reading, n+1)
@@ -67,7 +67,7 @@ func (r *Reader) part(ways []reading, part string, at, length int) []reading {
 			whole := from == 0 && end == n
 			for _, p := range r.pieces(part[from:end], at+end < length) {
 				if p.said == "no" && (at+from > 0 || at+from+2 == length) {
-					continue // it is short for number where it does not begin a name
+					continue // short for number unless it begins a name
 				}
 				if !whole && !p.within(from == 0 && end == 2) {
 					continue
@@ -82,8 +82,7 @@ func (r *Reader) part(ways []reading, part string, at, length int) []reading {
 	return best[n]
 }
 
-// within prices a piece as one of several in a part, of which it may be the first two letters, and reports whether it
-// can be that.
+// within is the cost of a piece inside a part, of which it may be the first two letters, and whether it may be that.
 func (p *piece) within(beginning bool) bool {
 	if p.alien && len(p.short) > mostlyShort {
 		return false
@@ -97,7 +96,7 @@ func (p *piece) within(beginning bool) bool {
 	return true
 }
 
-// next is a reading with another piece behind it.
+// next is a reading extended by a piece.
 func (r *Reader) next(way reading, p piece, joined bool) reading {
 	out := reading{append(way.pieces[:len(way.pieces):len(way.pieces)], p), way.cost + p.cost}
 	if joined {
@@ -112,11 +111,10 @@ func (r *Reader) next(way reading, p piece, joined bool) reading {
 	return out
 }
 
-// affix are words that begin or end other words more often than names are made with them: chargeable, tryout,
-// overpayment.
+// affix lists words that more often begin or end other words than occur in names: chargeable, tryout, overpayment.
 var affix = text.Set("able out over under off down ship less for the and pre sub per con ion ing ate ant ism men")
 
-// longest is how long a word of a name may be.
+// longest is the maximum length of a word in a name.
 const longest = 18
 
 // kept adds a reading to the best ones.

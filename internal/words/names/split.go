@@ -5,7 +5,7 @@ import (
 	"unicode"
 )
 
-// Split splits a name at separators, at digits and where the case changes, and folds it.
+// Split splits a name at separators, digits and case changes, and folds it.
 func Split(name string) []string {
 	var parts []string
 	var cur []rune
@@ -33,8 +33,8 @@ func Split(name string) []string {
 	return parts
 }
 
-// Derives reports whether a short form could be made of a word or phrase at all: its letters stand there in order, the
-// first of them first, and of a phrase it has the first letter of every word but the small ones.
+// Derives reports whether a short form could stand for a word or phrase: its letters occur there in order, starting
+// with the first, and it has the initial of every word of a phrase except function words.
 func Derives(short, long string) bool {
 	if len(short) < 2 || len(short) >= len(long) || short[0] != long[0] {
 		return false
@@ -51,9 +51,9 @@ func Derives(short, long string) bool {
 	return at == len(short)
 }
 
-// Short reports whether one word is commonly cut to the other: a known short form, or one that is made as others are.
+// Short reports whether one word commonly abbreviates the other: a known short form, or one formed like others.
 func Short(short, long string) bool {
-	const likely = 5.5 // as a logarithm of how unlikely
+	const likely = 5.5 // as a negative log-probability
 	l := general()
 	for _, f := range l.forms[short] {
 		if f.long == long {
@@ -64,7 +64,7 @@ func Short(short, long string) bool {
 		strings.Trim(long, "abcdefghijklmnopqrstuvwxyz") == "" && l.cost(short, long) < likely
 }
 
-// initials are the first letters of a phrase's words, with or without its small words.
+// initials are the first letters of a phrase's words, with or without function words.
 func initials(phrase string, small bool) string {
 	var out []byte
 	for w := range strings.FieldsSeq(phrase) {
@@ -75,6 +75,6 @@ func initials(phrase string, small bool) string {
 	return string(out)
 }
 
-// between are the words that initials may leave out: a closed class.
+// between are the function words that initials may skip.
 var between = map[string]bool{"of": true, "the": true, "and": true, "per": true, "to": true, "in": true, "for": true,
 	"on": true, "at": true, "a": true}

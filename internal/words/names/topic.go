@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// beginnings finds the two or three letters that many names begin with and that cannot be said: sbtrade, sbticker.
+// beginnings finds unpronounceable prefixes of two or three letters shared by many names: sbtrade, sbticker.
 func beginnings(list []string) map[string]bool {
 	const fewest, share = 4, .3
 	times := map[string]int{}
@@ -31,11 +31,11 @@ func beginnings(list []string) map[string]bool {
 }
 
 const (
-	mostlyShort = 4   // letters of parts of names that are short forms as often as words
-	usual       = 100 // counts of a word that is one even so
+	mostlyShort = 4   // lengths of parts that are short forms as often as words
+	usual       = 100 // counts needed for a word even so
 )
 
-// learn counts a word that the database's own names or texts have.
+// learn counts a word of the database's own names or texts.
 func (r *Reader) learn(word string, times float64) {
 	if len(word) < 3 || text.Stop(word) || r.all.words[word] == 0 && (len(word) <= mostlyShort || !lang.Known(word)) {
 		return
@@ -44,7 +44,7 @@ func (r *Reader) learn(word string, times float64) {
 	r.total += times
 }
 
-// settle reads the names once, and learns what those of them say that can hardly be read in another way.
+// settle reads all names once, and learns from the unambiguous ones.
 func (r *Reader) settle(list []string) {
 	sure := map[string]float64{}
 	for _, name := range list {
@@ -66,10 +66,10 @@ func (r *Reader) settle(list []string) {
 	r.known = map[string][]piece{}
 }
 
-// mostTopical bounds the words that tell what a database is about.
+// mostTopical is the maximum number of topic words.
 const mostTopical = 80
 
-// about notes what the database is about, by the words that it has and that few names have.
+// about determines the database's topic: the words it has and few names have.
 func (r *Reader) about() {
 	words := slices.SortedFunc(maps.Keys(r.local), func(a, b string) int {
 		return cmp.Or(cmp.Compare(r.all.words[a], r.all.words[b]), cmp.Compare(a, b))
@@ -82,8 +82,7 @@ func (r *Reader) about() {
 	}
 }
 
-// close is how much a word has to do with what the database is about: the likeness to the three words
-// that are nearest.
+// close is how related a word is to the topic: its likeness to the three nearest topic words.
 func (r *Reader) close(word string) float64 {
 	k, ok := r.kin[word]
 	if ok {
