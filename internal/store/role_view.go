@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"regexp"
 	"slices"
@@ -59,6 +60,15 @@ func (s *Source) As(ctx context.Context, v Viewer) (*Source, error) {
 	if err != nil {
 		return nil, err
 	}
+	if hidden, err := hideUnsaid(ctx, engine, s.limits, w.schema); hidden || err != nil {
+		engine.close()
+		if err != nil {
+			return nil, err
+		}
+		if engine, err = s.engine.as(ctx, w); err != nil {
+			return nil, err
+		}
+	}
 	out := &Source{schema: w.schema, limits: s.limits, engine: engine, documents: s.documents, overlay: s.overlay,
 		isNarrowed: true}
 	index, err := engine.measure(ctx, w)
@@ -73,6 +83,51 @@ func (s *Source) As(ctx context.Context, v Viewer) (*Source, error) {
 	// The visible rows of tables with rules get an index of their own.
 	out.values = visible(bothValues{index, someValues{s.values, unruled}}, w.schema)
 	return out, nil
+}
+
+// hideUnsaid hides the columns read out of texts of which no row that may be seen says anything: their very names come
+// from the other rows. It reports whether there are any. What takes too long to find out is hidden.
+func hideUnsaid(ctx context.Context, shown engine, limits Limits, d *schema.Database) (hidden bool, err error) {
+	limits.Timeout = measuredFor
+	for _, t := range d.Visible() {
+		var read []*schema.Column
+		for _, c := range t.Visible() {
+			if t.Mark != "" && c.ReadFrom != "" {
+				read = append(read, c)
+			}
+		}
+		said, err := count(ctx, shown, limits, t, read)
+		if err != nil && !errors.As(err, new(*LimitError)) {
+			return false, fmt.Errorf("look at the columns read out of the texts of %s: %w", t.Name, err)
+		}
+		for i, c := range read {
+			if err != nil || said[i] == int64(0) {
+				c.Hidden, hidden = true, true
+			}
+		}
+	}
+	return hidden, nil
+}
+
+// count returns how many rows of a table have a value in each of some columns.
+func count(ctx context.Context, in engine, limits Limits, t *schema.Table, of []*schema.Column) ([]any, error) {
+	if len(of) == 0 {
+		return nil, nil
+	}
+	var counts []string
+	for _, c := range of {
+		counts = append(counts, fmt.Sprintf("count(%s)", schema.Quoted(c.Name)))
+	}
+	rows, err := in.query(ctx, limits.under(ctx),
+		fmt.Sprintf("SELECT %s FROM %s", strings.Join(counts, ", "), schema.Quoted(t.Name)), nil)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		return slices.Clone(rows.Row()), nil
+	}
+	return nil, rows.Err()
 }
 
 // braced finds {region}.
