@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/web"
 )
 
@@ -31,7 +32,7 @@ func FuzzUpload(f *testing.F) {
 		f.Fatal(err)
 	}
 	f.Cleanup(func() { a.Close() })
-	up := newUploads(a, &uploadFolders{dir: filepath.Join(home, "uploads")}, 2)
+	up := newUploads(a, &state.Uploads{Dir: filepath.Join(home, "uploads")}, 2)
 	up.entries = a.kept
 	f.Cleanup(func() { up.Close() })
 	before := listed(f, home)

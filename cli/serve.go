@@ -227,12 +227,12 @@ func (c *serveCommand) uploads(a *app, kept *state.Store, g *globals, s streams)
 	if err != nil {
 		return nil, err
 	}
-	folders := &uploadFolders{dir: filepath.Join(home, "uploads")}
-	if err := folders.sweep(); err != nil {
+	folders := &state.Uploads{Dir: filepath.Join(home, "uploads")}
+	if err := folders.Sweep(); err != nil {
 		slog.Warn("what a killed process left of uploads cannot be deleted", "err", err)
 	}
 	if kept.Shared() {
-		folders.shared = kept.Folders()
+		folders.Shared = kept.Folders()
 	}
 	return newUploads(a, folders, g.Concurrency), nil
 }

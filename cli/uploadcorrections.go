@@ -32,14 +32,14 @@ func (u *uploads) Correct(ctx context.Context, name string, c web.Correction) (s
 }
 
 func (u *uploads) correct(ctx context.Context, name string, c web.Correction) (*web.Source, error) {
-	version, err := u.folders.newest(ctx, name)
+	version, err := u.folders.Newest(ctx, name)
 	if err != nil {
 		return nil, err
 	}
-	if version, err = u.folders.fetch(ctx, name, version); err != nil {
+	if version, err = u.folders.Fetch(ctx, name, version); err != nil {
 		return nil, err
 	}
-	folder := u.folders.at(name, version)
+	folder := u.folders.At(name, version)
 	overlay, err := readOverlay(folder)
 	if err != nil {
 		return nil, err
@@ -62,13 +62,13 @@ func (u *uploads) correct(ctx context.Context, name string, c web.Correction) (*
 	if err != nil {
 		return nil, fmt.Errorf("write corrections: %w", err)
 	}
-	if err := u.folders.write(ctx, name, version, overlayFile, b); err != nil {
+	if err := u.folders.Write(ctx, name, version, overlayFile, b); err != nil {
 		return nil, fmt.Errorf("write corrections: %w", err)
 	}
 	u.forget(name)
 	src, err := u.Open(ctx, name)
 	if err != nil { // as it was before
-		if wrong := u.folders.write(ctx, name, version+1, overlayFile, old); wrong != nil {
+		if wrong := u.folders.Write(ctx, name, version+1, overlayFile, old); wrong != nil {
 			return nil, fmt.Errorf("write corrections: %w", wrong)
 		}
 		return nil, &web.RefusedFile{Reason: web.Unreadable, Err: hideFolder(err, folder)}

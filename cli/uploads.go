@@ -8,7 +8,6 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -18,6 +17,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/store/ingest"
 	"github.com/ask-surely/surely/internal/texts/reader"
@@ -27,7 +27,7 @@ import (
 // uploads is the data that visitors bring: each upload is a folder below --home with the files as they came and the
 // surely.yaml that corrections write. Whoever knows an upload's name, which nobody can guess, can ask it.
 type uploads struct {
-	folders     *uploadFolders
+	folders     *state.Uploads
 	most        int64 // bytes of all uploads together
 	app         *app
 	agent       *agent.Agent
@@ -57,24 +57,19 @@ const mostUploaded = 2 << 30
 // stillAsked is how long what was opened before a correction stays open, for turns that have begun.
 const stillAsked = time.Minute
 
-func newUploads(a *app, folders *uploadFolders, concurrency int) *uploads {
+func newUploads(a *app, folders *state.Uploads, concurrency int) *uploads {
 	return &uploads{folders: folders, most: mostUploaded, app: a, concurrency: concurrency,
-		open: map[string]*opened{}, fetch: folders.fetch,
+		open: map[string]*opened{}, fetch: folders.Fetch,
 		eras: map[string]int{}}
 }
-
-// uploadPrefix begins the names of uploads.
-const uploadPrefix = "u-"
-
-var uploadName = regexp.MustCompile(`^` + uploadPrefix + `[A-Za-z0-9_-]{20,40}$`)
 
 // Add keeps files under a name of their own and opens them, but for those that cannot be taken.
 func (u *uploads) Add(ctx context.Context, name string,
 	files []web.File) (_ *web.Source, refused web.RefusedFiles, err error) {
-	if !uploadName.MatchString(name) {
+	if !state.IsUpload(name) {
 		return nil, nil, fs.ErrNotExist
 	}
-	size, err := u.folders.size(ctx)
+	size, err := u.folders.Size(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -84,9 +79,9 @@ func (u *uploads) Add(ctx context.Context, name string,
 	if size > u.most {
 		return nil, nil, &web.RefusedFile{Reason: web.NoRoom}
 	}
-	version := u.folders.first()
-	folder := u.folders.at(name, version)
-	begun, err := u.folders.begin(name)
+	version := u.folders.First()
+	folder := u.folders.At(name, version)
+	begun, err := u.folders.Begin(name)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -118,12 +113,12 @@ func (u *uploads) Add(ctx context.Context, name string,
 	if err != nil {
 		return nil, nil, &web.RefusedFile{Reason: web.Unreadable, Err: hideFolder(err, folder)}
 	}
-	return o.source, refused, u.folders.share(ctx, name)
+	return o.source, refused, u.folders.Share(ctx, name)
 }
 
 // Open opens an upload as it is by now; fs.ErrNotExist where there is none of that name.
 func (u *uploads) Open(ctx context.Context, name string) (*web.Source, error) {
-	version, err := u.folders.newest(ctx, name)
+	version, err := u.folders.Newest(ctx, name)
 	if errors.Is(err, fs.ErrNotExist) {
 		u.forget(name) // another server has deleted it
 	}
@@ -208,7 +203,7 @@ func (u *uploads) keep(name string, era int, o *opened) error {
 
 // openAs opens a version of an upload that lies here, unless it is open already as set.
 func (u *uploads) openAs(ctx context.Context, name string, version int64, set *store.Set) (_ *opened, err error) {
-	folder := u.folders.at(name, version)
+	folder := u.folders.At(name, version)
 	if set == nil {
 		set, err = store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, made),
 			Lenient: true}) // what could be read once may be refused by now
@@ -289,11 +284,11 @@ func (u *uploads) letGo(name string) {
 
 // Delete takes an upload away for good.
 func (u *uploads) Delete(name string) error {
-	if !uploadName.MatchString(name) {
+	if !state.IsUpload(name) {
 		return fs.ErrNotExist
 	}
 	u.forget(name)
-	return u.folders.delete(context.Background(), name)
+	return u.folders.Delete(context.Background(), name)
 }
 
 // expire deletes uploads that nobody has opened since.
@@ -301,7 +296,7 @@ func (u *uploads) expire(ctx context.Context, before time.Time) (n int) {
 	if u == nil {
 		return 0
 	}
-	names, err := u.folders.expire(ctx, before)
+	names, err := u.folders.Expire(ctx, before)
 	if err != nil && ctx.Err() == nil {
 		slog.Error("old uploads could not be deleted", "err", err)
 	}

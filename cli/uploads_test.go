@@ -2,16 +2,14 @@ package cli
 
 import (
 	"context"
-	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"sync"
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/web"
 )
 
@@ -28,7 +26,7 @@ func uploadsIn(t *testing.T, home string) *uploads {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { a.Close() })
-	up := newUploads(a, &uploadFolders{dir: filepath.Join(home, "uploads")}, 2)
+	up := newUploads(a, &state.Uploads{Dir: filepath.Join(home, "uploads")}, 2)
 	up.entries = a.kept
 	t.Cleanup(up.Close)
 	return up
@@ -61,55 +59,12 @@ func TestUploadsOpenWithWhatCanBeRead(t *testing.T) {
 	}
 }
 
-// What a process that is gone has not finished is swept away; what another one is at stays, and what is finished.
-func TestKilledUploadsAreSwept(t *testing.T) {
-	dir := t.TempDir()
-	f := &uploadFolders{dir: dir}
-	gone := exec.Command("true")
-	if err := gone.Run(); err != nil {
-		t.Skip(err)
-	}
-	name := func(n int) string { return fmt.Sprintf("u-%024d", n) }
-	var want []string
-	// In a container a new process may have the number of the old one.
-	for n, pid := range []int{gone.Process.Pid, os.Getpid(), os.Getppid()} {
-		mark := fmt.Sprintf(".adding-%d-%s", pid, name(n))
-		temp := fmt.Sprintf(".fetched-%d-xyz", pid)
-		for _, path := range []string{name(n), temp} {
-			if err := os.MkdirAll(filepath.Join(dir, path, made), 0o700); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if err := os.WriteFile(filepath.Join(dir, mark), nil, 0o600); err != nil {
-			t.Fatal(err)
-		}
-		if n == 2 {
-			want = append(want, mark, temp, name(n))
-		}
-	}
-	if err := os.Mkdir(filepath.Join(dir, name(3)), 0o700); err != nil {
-		t.Fatal(err)
-	}
-	want = append(want, name(3))
-	if err := f.sweep(); err != nil {
-		t.Fatal(err)
-	}
-	entries, err := os.ReadDir(dir)
-	var left []string
-	for _, e := range entries {
-		left = append(left, e.Name())
-	}
-	if err != nil || !slices.Equal(left, want) {
-		t.Errorf("left are %q, want %q: %v", left, want, err)
-	}
-}
-
 // An upload that takes long to open is opened once, and is in no other's way.
 func TestUploadsAreOpenedApart(t *testing.T) {
 	u := uploadsIn(t, t.TempDir())
 	slow, quick := "u-"+strings.Repeat("s", 24), "u-"+strings.Repeat("q", 24)
 	for _, name := range []string{slow, quick} {
-		folder := u.folders.at(name, 0)
+		folder := u.folders.At(name, 0)
 		if err := os.MkdirAll(folder, 0o700); err != nil {
 			t.Fatal(err)
 		}

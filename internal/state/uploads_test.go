@@ -1,0 +1,53 @@
+package state
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"testing"
+)
+
+// What a process that is gone has not finished is swept away; what another one is at stays, and what is finished.
+func TestKilledUploadsAreSwept(t *testing.T) {
+	dir := t.TempDir()
+	f := &Uploads{Dir: dir}
+	gone := exec.Command("true")
+	if err := gone.Run(); err != nil {
+		t.Skip(err)
+	}
+	name := func(n int) string { return fmt.Sprintf("u-%024d", n) }
+	var want []string
+	// In a container a new process may have the number of the old one.
+	for n, pid := range []int{gone.Process.Pid, os.Getpid(), os.Getppid()} {
+		mark := fmt.Sprintf(".adding-%d-%s", pid, name(n))
+		temp := fmt.Sprintf(".fetched-%d-xyz", pid)
+		for _, path := range []string{name(n), temp} {
+			if err := os.MkdirAll(filepath.Join(dir, path, ".made"), 0o700); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := os.WriteFile(filepath.Join(dir, mark), nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if n == 2 {
+			want = append(want, mark, temp, name(n))
+		}
+	}
+	if err := os.Mkdir(filepath.Join(dir, name(3)), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	want = append(want, name(3))
+	if err := f.Sweep(); err != nil {
+		t.Fatal(err)
+	}
+	entries, err := os.ReadDir(dir)
+	var left []string
+	for _, e := range entries {
+		left = append(left, e.Name())
+	}
+	if err != nil || !slices.Equal(left, want) {
+		t.Errorf("left are %q, want %q: %v", left, want, err)
+	}
+}
