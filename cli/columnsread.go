@@ -23,7 +23,7 @@ import (
 type columnsRead struct {
 	app         *app
 	ledger      *reader.Ledger
-	shared      *sharedColumns
+	shared      *discretize.Shared
 	concurrency int
 	ctx         context.Context
 	end         context.CancelFunc
@@ -43,7 +43,7 @@ type columnsRun struct {
 
 // newColumnsRead looks so often for what other servers that share the state have read.
 func newColumnsRead(a *app, kept *state.Store, every time.Duration, concurrency int) *columnsRead {
-	c := &columnsRead{app: a, ledger: reader.NewLedger(kept.Ledger()), shared: sharing(kept), concurrency: concurrency,
+	c := &columnsRead{app: a, ledger: reader.NewLedger(kept.Ledger()), shared: discretize.Sharing(kept), concurrency: concurrency,
 		runs: map[[2]string]*columnsRun{}}
 	c.ctx, c.end = context.WithCancel(context.Background())
 	if c.shared != nil {
@@ -76,7 +76,7 @@ func (c *columnsRead) fetch() {
 	}
 	defer c.turn.Unlock()
 	for _, name := range c.app.names() {
-		newer, err := c.shared.fetch(c.ctx, c.app.opened(name).ColumnsFile())
+		newer, err := c.shared.Fetch(c.ctx, c.app.opened(name).ColumnsFile())
 		if newer && err == nil {
 			err = c.app.renew(c.ctx, name, c.concurrency)
 		}
@@ -144,14 +144,14 @@ func (c *columnsRead) read(ctx context.Context, name [2]string, r *columnsRun) e
 		return err
 	}
 	defer in.Close()
-	with := readWith{c.app.reader, c.ledger, c.app.client != nil, c.concurrency}
-	err = c.shared.together(ctx, in, src.ColumnsFile(), func() error {
-		told := func(p discretize.Progress) {
+	with := discretize.Options{Reader: c.app.reader, Ledger: c.ledger, Exact: c.app.client != nil,
+		Concurrency: c.concurrency, Most: discretize.DefaultMost, Progress: func(p discretize.Progress) {
 			c.mu.Lock()
 			r.progress = p
 			c.mu.Unlock()
-		}
-		_, err := (&discretizeCommand{MaxColumns: defaultMaxColumns}).read(ctx, in, src, t, with, told)
+		}}
+	err = c.shared.Together(ctx, in, src.ColumnsFile(), func() error {
+		_, err := discretize.Read(ctx, in, discretize.Texts{Source: src, Table: t}, with)
 		return err
 	})
 	if err != nil {

@@ -1,38 +1,38 @@
-package cli
+package discretize
 
 import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 
-	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/internal/state"
 )
 
-// sharedColumns has servers share what was read out of texts: of each source, a folder of the state holds what is
+// Shared has servers share what was read out of texts: of each source, a folder of the state holds what is
 // kept of the reading and the file of columns that was made of it. A nil one shares nothing.
-type sharedColumns struct{ folders *state.Folders }
+type Shared struct{ folders *state.Folders }
 
 const (
 	sharedReading = "reading"
 	sharedFile    = "columns"
 )
 
-// sharing shares columns by a state, where several machines may share that.
-func sharing(kept *state.Store) *sharedColumns {
+// Sharing shares columns by a state, where several machines may share that.
+func Sharing(kept *state.Store) *Shared {
 	if !kept.Shared() {
 		return nil
 	}
-	return &sharedColumns{kept.Folders()}
+	return &Shared{kept.Folders()}
 }
 
 // folder is where the columns of a source lie, whose file of columns is given.
-func (s *sharedColumns) folder(file string) string { return "columns/" + filepath.Base(file) }
+func (s *Shared) folder(file string) string { return "columns/" + filepath.Base(file) }
 
-// fetch takes over what another server has read, if that is newer, and reports whether it was.
-func (s *sharedColumns) fetch(ctx context.Context, file string) (newer bool, err error) {
+// Fetch takes over what another server has read, if that is newer, and reports whether it was.
+func (s *Shared) Fetch(ctx context.Context, file string) (newer bool, err error) {
 	if s == nil {
 		return false, nil
 	}
@@ -40,7 +40,7 @@ func (s *sharedColumns) fetch(ctx context.Context, file string) (newer bool, err
 	if err != nil || version == 0 {
 		return false, err
 	}
-	in, err := discretize.Open(file)
+	in, err := Open(file)
 	if err != nil {
 		return false, err
 	}
@@ -56,16 +56,14 @@ func (s *sharedColumns) fetch(ctx context.Context, file string) (newer bool, err
 	if version, err = s.folders.Get(ctx, s.folder(file), temp); err != nil {
 		return false, err
 	}
-	if made := filepath.Join(temp, sharedFile); exists(made) {
-		if err := os.Rename(made, file); err != nil {
-			return false, fmt.Errorf("fetch columns: %w", err)
-		}
+	if err := os.Rename(filepath.Join(temp, sharedFile), file); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return false, fmt.Errorf("fetch columns: %w", err)
 	}
 	return true, in.TakeOver(ctx, filepath.Join(temp, sharedReading), version)
 }
 
 // give has the others know what was read here. state.ErrChanged says that another has given meanwhile.
-func (s *sharedColumns) give(ctx context.Context, in *discretize.Kept, file string) error {
+func (s *Shared) give(ctx context.Context, in *Kept, file string) error {
 	if s == nil {
 		return nil
 	}
@@ -82,7 +80,7 @@ func (s *sharedColumns) give(ctx context.Context, in *discretize.Kept, file stri
 	if err := state.Snapshot(ctx, file+".work", files[sharedReading]); err != nil {
 		return err
 	}
-	if exists(file) {
+	if _, err := os.Stat(file); err == nil {
 		files[sharedFile] = file
 	}
 	if err := s.folders.Put(ctx, s.folder(file), version, files); err != nil {
@@ -91,11 +89,11 @@ func (s *sharedColumns) give(ctx context.Context, in *discretize.Kept, file stri
 	return in.SetVersion(ctx, version+1)
 }
 
-// together does what reads texts into a file of columns, on from where the others are, and has them know. Where
+// Together does what reads texts into a file of columns, on from where the others are, and has them know. Where
 // another was first, it is done again over what that has read; the ledger has the decisions.
-func (s *sharedColumns) together(ctx context.Context, in *discretize.Kept, file string, read func() error) error {
+func (s *Shared) Together(ctx context.Context, in *Kept, file string, read func() error) error {
 	for tries := 3; ; tries-- {
-		if _, err := s.fetch(ctx, file); err != nil {
+		if _, err := s.Fetch(ctx, file); err != nil {
 			return err
 		}
 		err := read()
