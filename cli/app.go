@@ -21,6 +21,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/search"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/suql"
@@ -33,7 +34,7 @@ type app struct {
 	parser  parse.Parser
 	sources map[string]*agent.Source // by name; "" is the first
 	engines map[*schema.Database]*suql.Engine
-	ranked  map[*store.Source]*ranking
+	ranked  map[*store.Source]*search.Ranking
 	words   func() (*lexicon.Lexicon, error) // what the owner knows of the texts
 	kept    *keptEntries
 	// nil without a model
@@ -67,7 +68,7 @@ func (g *globals) app(ctx context.Context, s streams) (*app, error) {
 // appOver wires everything up over what was opened, which it closes with itself.
 func (g *globals) appOver(set *store.Set, s streams) (_ *app, err error) {
 	a := &app{set: set, sources: map[string]*agent.Source{}, engines: map[*schema.Database]*suql.Engine{},
-		ranked: map[*store.Source]*ranking{}, closers: []func() error{set.Close},
+		ranked: map[*store.Source]*search.Ranking{}, closers: []func() error{set.Close},
 		words: func() (*lexicon.Lexicon, error) { return g.lexicon(s) }}
 	defer func() {
 		if err != nil {
@@ -119,7 +120,7 @@ func (g *globals) appOver(set *store.Set, s streams) (_ *app, err error) {
 
 // askable is what a source is asked through.
 type askable struct {
-	ranking *ranking
+	ranking *search.Ranking
 	engine  *suql.Engine
 	source  *agent.Source
 }
@@ -127,7 +128,7 @@ type askable struct {
 // askableOf makes an engine over a source, and what the agent asks. It looks at the data and must be called without
 // a.mu once the program serves.
 func (a *app) askableOf(src *store.Source, ledger *reader.Ledger, concurrency int) (*askable, error) {
-	ranking := newRanking(a.words)
+	ranking := search.NewRanking(a.words)
 	engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger,
 		Ranker: ranking, Linker: discretize.Linker{}, Concurrency: concurrency, Document: documentOf(src)})
 	var fit []schema.Example
@@ -267,8 +268,8 @@ func looker(engine *suql.Engine) probe.Run {
 // They are read in when they are first needed.
 func (a *app) useIndexes(g *globals, s streams) {
 	for _, src := range a.set.Sources {
-		if x, err := newTextIndex(src, g, s); err == nil && x != nil {
-			a.ranked[src].index = sync.OnceValue(x.asLeft)
+		if x, err := g.textIndex(src, s); err == nil && x != nil {
+			a.ranked[src].GoBy(sync.OnceValue(x.AsLeft))
 			a.closers = append(a.closers, x.Close)
 		}
 	}

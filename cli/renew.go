@@ -105,7 +105,7 @@ func (a *app) replace(old, now *store.Source, concurrency int) error {
 	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	as.ranking.index, as.ranking.words = a.ranked[old].index, a.ranked[old].words
+	as.ranking.Continue(a.ranked[old])
 	first := a.sources[""] == a.sources[old.Name()]
 	a.put(old.Name(), now, as)
 	if first {

@@ -4,13 +4,17 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"path/filepath"
 	"sort"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/internal/texts/search"
+	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
 // searchCommand finds the passages of the data's free text that speak of a question. It stands alone: no SQL, no
@@ -51,14 +55,14 @@ func (c *searchCommand) find(ctx context.Context, g *globals, s streams, set *st
 	vectors := vectorsOf(client, kept)
 	found := []retrieve.Found{}
 	for _, src := range set.Sources {
-		x, err := newTextIndex(src, g, s)
+		x, err := g.textIndex(src, s)
 		if err != nil {
 			return nil, err
 		}
 		if x == nil {
 			continue
 		}
-		some, err := c.source(ctx, x, question, s)
+		some, err := c.source(ctx, x, src.Name(), question, s)
 		x.Close()
 		if err != nil {
 			return nil, fmt.Errorf("search %s: %w", src.Name(), err)
@@ -66,7 +70,7 @@ func (c *searchCommand) find(ctx context.Context, g *globals, s streams, set *st
 		found = append(found, some...)
 	}
 	sort.SliceStable(found, func(i, j int) bool { return found[i].Score > found[j].Score })
-	found = ordered(ctx, vectors, question, found, func(err error) {
+	found = search.Ordered(ctx, vectors, question, found, func(err error) {
 		fmt.Fprintf(s.err, "ordered without vectors: %v\n",
 			err)
 	})
@@ -81,28 +85,28 @@ const busyWait = 100 * time.Millisecond
 
 // source brings the index of one source up to date and searches it. While another process does the former, it
 // searches what is there, or waits where nothing is.
-func (c *searchCommand) source(ctx context.Context, x *textIndex, question string, s streams) ([]retrieve.Found,
-	error) {
+func (c *searchCommand) source(ctx context.Context, x *search.Index, name, question string,
+	s streams) ([]retrieve.Found, error) {
 	most := max(c.K, retrieve.Considered)
 	for told := false; ; {
 		shown := newProgress(s.err)
-		err := x.refresh(ctx, func(done, all int) {
+		err := x.Refresh(ctx, func(done, all int) {
 			if all > worthTelling {
-				shown.line("index %s: %d of %d rows", x.src.Name(), done, all)
+				shown.line("index %s: %d of %d rows", name, done, all)
 			}
 		})
 		shown.clear()
 		switch {
 		case err == nil:
-			return x.kept.Load().Search(ctx, question, most)
+			return x.Search(ctx, question, most)
 		case !errors.Is(err, retrieve.ErrBusy):
 			return nil, err
-		case x.kept.Load().Len() > 0:
-			fmt.Fprintf(s.err, "%s is being indexed by another process: rows that are new may be missing\n", x.src.Name())
-			return x.kept.Load().Search(ctx, question, most)
+		case x.Len() > 0:
+			fmt.Fprintf(s.err, "%s is being indexed by another process: rows that are new may be missing\n", name)
+			return x.Search(ctx, question, most)
 		case !told:
 			told = true
-			fmt.Fprintf(s.err, "%s is being indexed by another process: waiting for it\n", x.src.Name())
+			fmt.Fprintf(s.err, "%s is being indexed by another process: waiting for it\n", name)
 		}
 		select {
 		case <-ctx.Done():
@@ -120,18 +124,12 @@ func vectorsOf(client *llm.Client, kept *keptEntries) *retrieve.Vectors {
 	return &retrieve.Vectors{Name: client.Embedding(), Embed: client.Embed, Kept: kept}
 }
 
-// ordered puts the first of what was found in order by vectors too, where there are any. Where they cannot be had,
-// the order stays and that is told.
-func ordered(ctx context.Context, vectors *retrieve.Vectors, question string, found []retrieve.Found,
-	failed func(error)) []retrieve.Found {
-	if vectors == nil {
-		return found
-	}
-	n := min(len(found), retrieve.Considered)
-	first, err := vectors.Order(ctx, question, found[:n])
+// textIndex is the index of a source's texts in --home, still to be opened; nil where there are none.
+func (g *globals) textIndex(src *store.Source, s streams) (*search.Index, error) {
+	home, err := g.home(s)
 	if err != nil {
-		failed(err)
-		return found
+		return nil, err
 	}
-	return append(first, found[n:]...)
+	return search.NewIndex(src, filepath.Join(home, "index", src.Name()),
+		sync.OnceValues(func() (*lexicon.Lexicon, error) { return g.lexicon(s) })), nil
 }

@@ -147,18 +147,6 @@ func TestSearchTellsNamesakesApart(t *testing.T) {
 	}
 }
 
-// TestNamesakes tells apart even what is called like a namesake.
-func TestNamesakes(t *testing.T) {
-	n, seen := namesakes{}, map[string]bool{}
-	for _, name := range []string{"Twin", "Twin (2)", "Twin", "Twin", "Twin (2)", "Twin (3)"} {
-		if got := n.apart(name); seen[got] {
-			t.Errorf("%q is given twice", got)
-		} else {
-			seen[got] = true
-		}
-	}
-}
-
 // otherIndex is the index of the inns as another process has it.
 func otherIndex(t *testing.T, home string) *retrieve.Kept {
 	t.Helper()

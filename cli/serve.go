@@ -22,6 +22,8 @@ import (
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/internal/texts/search"
 	"github.com/ask-surely/surely/web"
 )
 
@@ -244,6 +246,30 @@ type searcher struct {
 	indexing func() *web.Indexing
 }
 
+// passages finds what a page shows.
+func passages(find func(ctx context.Context, question string, n int) ([]retrieve.Found, error)) func(context.Context,
+	string, int) ([]web.Passage, error) {
+	return func(ctx context.Context, question string, n int) ([]web.Passage, error) {
+		found, err := find(ctx, question, n)
+		out := make([]web.Passage, len(found))
+		for i, f := range found {
+			out[i] = web.Passage(f)
+		}
+		return out, err
+	}
+}
+
+// indexing says how far an index is, until it has been up to date.
+func indexing(x *search.Index) func() *web.Indexing {
+	return func() *web.Indexing {
+		done, all, ready := x.Progress()
+		if ready {
+			return nil
+		}
+		return &web.Indexing{Done: done, All: all}
+	}
+}
+
 // index makes the sources' texts searchable, until stop: by the database's own indexes, or by ones that are kept here.
 func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams) (_ map[*store.Source]searcher,
 	stop func()) {
@@ -252,21 +278,21 @@ func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams)
 	for _, src := range a.set.Sources {
 		if c.Index != "postgres" || src.Schema().Dialect != schema.Postgres {
 			here = append(here, src)
-		} else if x := newWordIndex(src, a.ranked[src], vectorsOf(a.client, a.kept)); x != nil {
-			searchers[src] = searcher{search: x.search}
+		} else if x := search.NewWords(src, a.ranked[src], vectorsOf(a.client, a.kept)); x != nil {
+			searchers[src] = searcher{search: passages(x.Search)}
 		}
 	}
 	indexes, stop := c.indexTexts(ctx, here, a, g, s)
 	for src, x := range indexes {
-		searchers[src] = searcher{x.search, x.indexing}
+		searchers[src] = searcher{passages(x.Search), indexing(x)}
 	}
 	return searchers, stop
 }
 
 // indexTexts keeps indexes of the sources' texts up beside everything else, until stop.
 func (c *serveCommand) indexTexts(ctx context.Context, of []*store.Source, a *app, g *globals,
-	s streams) (_ map[*store.Source]*textIndex, stop func()) {
-	indexes := map[*store.Source]*textIndex{}
+	s streams) (_ map[*store.Source]*search.Index, stop func()) {
+	indexes := map[*store.Source]*search.Index{}
 	if c.IndexEvery <= 0 {
 		return indexes, func() {}
 	}
@@ -274,7 +300,7 @@ func (c *serveCommand) indexTexts(ctx context.Context, of []*store.Source, a *ap
 	ctx, cancel := context.WithCancel(ctx)
 	var working sync.WaitGroup
 	for _, src := range of {
-		x, err := newTextIndex(src, g, s)
+		x, err := g.textIndex(src, s)
 		if err != nil {
 			slog.Warn("texts are not indexed", "source", src.Name(), "err", err)
 			continue
@@ -282,9 +308,10 @@ func (c *serveCommand) indexTexts(ctx context.Context, of []*store.Source, a *ap
 		if x == nil {
 			continue
 		}
-		x.vectors = vectors
-		indexes[src], a.ranked[src].index = x, x.upToDate
-		working.Go(contain.Func("index", func() { x.keepUp(ctx, c.IndexEvery) }))
+		x.Vectors = vectors
+		indexes[src] = x
+		a.ranked[src].GoBy(x.UpToDate)
+		working.Go(contain.Func("index", func() { x.KeepUp(ctx, c.IndexEvery) }))
 	}
 	return indexes, func() { // after the last search, which may outlive ctx
 		cancel()

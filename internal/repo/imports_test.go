@@ -20,7 +20,7 @@ var layers = [][]string{
 	{"internal/query", "internal/words/lexicon", "internal/words/names", "internal/learn", "internal/llm", "internal/store/ingest", "internal/store/values", "internal/store/pgfunc"},
 	{"internal/read/parse", "internal/store", "suql/check", "internal/texts/retrieve", "internal/columns/joint", "views", "errdetect", "internal/testkit"},
 	{"internal/texts/match", "suql", "internal/read/probe", "internal/read/link", "internal/read/lexical/browse", "internal/read/lexical/onetable", "internal/read/lexical/manytables", "internal/testkit/parsetest", "nlg"},
-	{"internal/texts/reader", "internal/columns/discretize", "internal/read/propose", "internal/read/roles", "internal/read/model"},
+	{"internal/texts/reader", "internal/texts/search", "internal/columns/discretize", "internal/read/propose", "internal/read/roles", "internal/read/model"},
 	{"internal/read/dialogue"},
 	{"internal/read/rank"},
 	{"internal/read/lexical"},

@@ -1,4 +1,4 @@
-package cli
+package search
 
 import (
 	"context"
@@ -9,15 +9,16 @@ import (
 	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
-// ranking orders candidates for the engine. The ranker is read in when it is first needed, which in most runs is never.
-type ranking struct {
+// Ranking orders candidates for the engine. The ranker is read in when it is first needed, which in most runs is never.
+type Ranking struct {
 	ranker func() (*retrieve.Ranker, error)
 	index  func() *retrieve.Kept // of the texts, where there is one to go by by now; nil: there never is
 	words  bool                  // the database finds texts by its own indexes of words
 }
 
-func newRanking(known func() (*lexicon.Lexicon, error)) *ranking {
-	return &ranking{ranker: sync.OnceValues(func() (*retrieve.Ranker, error) {
+// NewRanking goes by what the owner knows of the texts.
+func NewRanking(known func() (*lexicon.Lexicon, error)) *Ranking {
+	return &Ranking{ranker: sync.OnceValues(func() (*retrieve.Ranker, error) {
 		l, err := known()
 		if err != nil {
 			return nil, err
@@ -25,6 +26,12 @@ func newRanking(known func() (*lexicon.Lexicon, error)) *ranking {
 		return retrieve.NewRanker(retrieve.Options{Lexicon: l})
 	})}
 }
+
+// GoBy has a ranking go by an index, as far as that is there by then.
+func (r *Ranking) GoBy(index func() *retrieve.Kept) { r.index = index }
+
+// Continue has a ranking go by the same indexes as another one of the same texts.
+func (r *Ranking) Continue(of *Ranking) { r.index, r.words = of.index, of.words }
 
 // rankedWhole is how many texts are ranked by reading them; indexed is how many can be ordered where an index tells
 // which of them are worth that.
@@ -34,7 +41,7 @@ const (
 )
 
 // Reach is how many texts can be ordered.
-func (r *ranking) Reach() int {
+func (r *Ranking) Reach() int {
 	if r.known() == nil {
 		return rankedWhole
 	}
@@ -42,7 +49,7 @@ func (r *ranking) Reach() int {
 }
 
 // Wanted returns what the database looks for in its indexes of words: nothing where that is not wanted.
-func (r *ranking) Wanted(question string) []string {
+func (r *Ranking) Wanted(question string) []string {
 	ranker, err := r.ranker()
 	if !r.words || err != nil {
 		return nil
@@ -51,7 +58,7 @@ func (r *ranking) Wanted(question string) []string {
 }
 
 // known is the index to go by; nil where there is none.
-func (r *ranking) known() *retrieve.Kept {
+func (r *Ranking) known() *retrieve.Kept {
 	if r.index == nil {
 		return nil
 	}
@@ -60,7 +67,7 @@ func (r *ranking) known() *retrieve.Kept {
 
 // Score returns, for each text, how much its best passage speaks of the question. Of many texts those that the index
 // promises most of are read; the others follow in the order of the promise.
-func (r *ranking) Score(ctx context.Context, question string, texts [][]string) ([]float64, error) {
+func (r *Ranking) Score(ctx context.Context, question string, texts [][]string) ([]float64, error) {
 	ranker, err := r.ranker()
 	if err != nil {
 		return nil, err

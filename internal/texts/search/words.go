@@ -1,4 +1,4 @@
-package cli
+package search
 
 import (
 	"context"
@@ -10,19 +10,18 @@ import (
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/web"
 )
 
-// wordIndex finds passages of a source by the indexes of words that its database keeps, so that the server holds none.
-type wordIndex struct {
+// Words finds passages of a source by the indexes of words that its database keeps, so that the server holds none.
+type Words struct {
 	src     *store.Source
-	ranking *ranking
-	vectors *retrieve.Vectors // as for a textIndex
+	ranking *Ranking
+	vectors *retrieve.Vectors // as for an Index
 }
 
-// newWordIndex is nil where the database keeps no such index, or has nothing to be searched. The owner is told what
+// NewWords is nil where the database keeps no such index, or has nothing to be searched. The owner is told what
 // to make.
-func newWordIndex(src *store.Source, r *ranking, vectors *retrieve.Vectors) *wordIndex {
+func NewWords(src *store.Source, r *Ranking, vectors *retrieve.Vectors) *Words {
 	some := false
 	for _, c := range textColumns(src) {
 		if c.column.Search != "" {
@@ -35,7 +34,7 @@ func newWordIndex(src *store.Source, r *ranking, vectors *retrieve.Vectors) *wor
 		return nil
 	}
 	r.words = true
-	return &wordIndex{src, r, vectors}
+	return &Words{src, r, vectors}
 }
 
 // wordIndex is the statement that makes an index of a column's words.
@@ -47,8 +46,8 @@ func (c textColumn) wordIndex() string {
 	return fmt.Sprintf("CREATE INDEX ON %s USING gin (to_tsvector('english', %s))", table, schema.Quoted(c.column.Name))
 }
 
-// search finds passages of all columns that have an index.
-func (x *wordIndex) search(ctx context.Context, question string, n int) ([]web.Passage, error) {
+// Search finds passages of all columns that have an index.
+func (x *Words) Search(ctx context.Context, question string, n int) ([]retrieve.Found, error) {
 	ranker, err := x.ranking.ranker()
 	if err != nil {
 		return nil, err
@@ -67,16 +66,12 @@ func (x *wordIndex) search(ctx context.Context, question string, n int) ([]web.P
 		}
 	}
 	found := ranker.Passages(question, rows)
-	found = ordered(ctx, x.vectors, question, found, func(err error) { slog.Warn("ordered without vectors", "err", err) })
-	out := make([]web.Passage, min(n, len(found)))
-	for i := range out {
-		out[i] = web.Passage(found[i])
-	}
-	return out, nil
+	found = Ordered(ctx, x.vectors, question, found, unordered)
+	return found[:min(n, len(found))], nil
 }
 
 // matching returns the rows of a column that match a query, those that match it most first.
-func (x *wordIndex) matching(ctx context.Context, c textColumn, query string, most int) ([]retrieve.Row, error) {
+func (x *Words) matching(ctx context.Context, c textColumn, query string, most int) ([]retrieve.Row, error) {
 	vector := fmt.Sprintf("to_tsvector('%s', %s)", c.column.Search, schema.Quoted(c.column.Name))
 	wanted := fmt.Sprintf("to_tsquery('%s', $1)", c.column.Search)
 	rows, err := x.src.Query(ctx,

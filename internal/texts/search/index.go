@@ -1,4 +1,6 @@
-package cli
+// Package search finds passages in the free text of a source, by an index that is kept in a home or by those of words
+// that the database keeps, and orders what is to be read by how much it promises.
+package search
 
 import (
 	"context"
@@ -6,10 +8,8 @@ import (
 	"fmt"
 	"log/slog"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
-	"sync"
 	"sync/atomic"
 	"time"
 
@@ -18,37 +18,31 @@ import (
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/web"
 )
 
-// textIndex is the index of a source's free text, kept in --home.
-type textIndex struct {
+// Index is the index of a source's free text, kept in a folder.
+type Index struct {
+	Vectors *retrieve.Vectors // order what is found; nil: there are none
+
 	src     *store.Source
 	dir     string
 	lexicon func() (*lexicon.Lexicon, error)
-	vectors *retrieve.Vectors // order what search finds; nil: there are none
 
 	kept      atomic.Pointer[retrieve.Kept] // nil until it is opened
 	ready     atomic.Bool                   // it has been up to date
 	done, all atomic.Int64
 }
 
-// newTextIndex is the index of a source, still to be opened; nil where the source has no free text.
-func newTextIndex(src *store.Source, g *globals, s streams) (*textIndex, error) {
-	x := &textIndex{src: src, lexicon: sync.OnceValues(func() (*lexicon.Lexicon, error) { return g.lexicon(s) })}
-	if len(x.columns()) == 0 {
-		return nil, nil
+// NewIndex is the index of a source in a folder, still to be opened; nil where the source has no free text.
+func NewIndex(src *store.Source, dir string, known func() (*lexicon.Lexicon, error)) *Index {
+	if len(textColumns(src)) == 0 {
+		return nil
 	}
-	home, err := g.home(s)
-	if err != nil {
-		return nil, err
-	}
-	x.dir = filepath.Join(home, "index", src.Name())
-	return x, nil
+	return &Index{src: src, dir: dir, lexicon: known}
 }
 
 // open takes up what was indexed before. That reads all of it, which takes a large index seconds.
-func (x *textIndex) open() error {
+func (x *Index) open() error {
 	l, err := x.lexicon()
 	if err != nil {
 		return err
@@ -65,9 +59,9 @@ func (x *textIndex) open() error {
 	return nil
 }
 
-// asLeft is the index as it was left, without a look at the data; nil where there is none, or none that can be read:
+// AsLeft is the index as it was left, without a look at the data; nil where there is none, or none that can be read:
 // without one, answers are as right and take longer.
-func (x *textIndex) asLeft() *retrieve.Kept {
+func (x *Index) AsLeft() *retrieve.Kept {
 	if _, err := os.Stat(x.dir); err != nil || x.open() != nil || x.kept.Load().Len() == 0 {
 		return nil
 	}
@@ -75,28 +69,49 @@ func (x *textIndex) asLeft() *retrieve.Kept {
 }
 
 // Close lets go of the index.
-func (x *textIndex) Close() error {
+func (x *Index) Close() error {
 	if kept := x.kept.Load(); kept != nil {
 		return kept.Close()
 	}
 	return nil
 }
 
-// search finds passages in what is indexed by now.
-func (x *textIndex) search(ctx context.Context, question string, n int) ([]web.Passage, error) {
+// Search finds passages in what is indexed by now.
+func (x *Index) Search(ctx context.Context, question string, n int) ([]retrieve.Found, error) {
 	kept := x.kept.Load()
 	if kept == nil {
-		return []web.Passage{}, nil
+		return nil, nil
 	}
 	found, err := kept.Search(ctx, question, max(n, retrieve.Considered))
-	found = ordered(ctx, x.vectors, question, found, func(err error) { slog.Warn("ordered without vectors", "err", err) })
-	found = found[:min(n, len(found))]
-	out := make([]web.Passage, len(found))
-	for i, f := range found {
-		out[i] = web.Passage(f)
-	}
-	return out, err
+	found = Ordered(ctx, x.Vectors, question, found, unordered)
+	return found[:min(n, len(found))], err
 }
+
+// Len is how many sentences are indexed by now.
+func (x *Index) Len() int {
+	if kept := x.kept.Load(); kept != nil {
+		return kept.Len()
+	}
+	return 0
+}
+
+// Ordered puts the first of what was found in order by vectors too, where there are any. Where they cannot be had, the
+// order stays and that is told.
+func Ordered(ctx context.Context, vectors *retrieve.Vectors, question string, found []retrieve.Found,
+	failed func(error)) []retrieve.Found {
+	if vectors == nil {
+		return found
+	}
+	n := min(len(found), retrieve.Considered)
+	first, err := vectors.Order(ctx, question, found[:n])
+	if err != nil {
+		failed(err)
+		return found
+	}
+	return append(first, found[n:]...)
+}
+
+func unordered(err error) { slog.Warn("ordered without vectors", "err", err) }
 
 // textColumn is a column of free text with what names its rows.
 type textColumn struct {
@@ -127,8 +142,6 @@ func (c textColumn) row(values []any) retrieve.Row {
 	return retrieve.Row{Key: key, Texts: suql.Documents(values[0])}
 }
 
-func (x *textIndex) columns() []textColumn { return textColumns(x.src) }
-
 // textColumns are the columns of free text of a source.
 func textColumns(src *store.Source) []textColumn {
 	var out []textColumn
@@ -142,8 +155,8 @@ func textColumns(src *store.Source) []textColumn {
 	return out
 }
 
-// refresh reads all texts and indexes those that are new or have changed, once the index is open.
-func (x *textIndex) refresh(ctx context.Context, progress func(done, all int)) error {
+// Refresh reads all texts and indexes those that are new or have changed, once the index is open.
+func (x *Index) Refresh(ctx context.Context, progress func(done, all int)) error {
 	if x.kept.Load() == nil {
 		if err := x.open(); err != nil {
 			return err
@@ -152,7 +165,7 @@ func (x *textIndex) refresh(ctx context.Context, progress func(done, all int)) e
 	// all of it, in one go
 	ctx = store.WithLimits(store.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1})
 	err := x.kept.Load().Refresh(ctx, func(add func([]retrieve.Row) error) error {
-		columns, all, done := x.columns(), 0, 0
+		columns, all, done := textColumns(x.src), 0, 0
 		for _, c := range columns {
 			n, err := x.count(ctx, c)
 			if err != nil {
@@ -179,7 +192,7 @@ func (x *textIndex) refresh(ctx context.Context, progress func(done, all int)) e
 }
 
 // count returns how many texts a column holds.
-func (x *textIndex) count(ctx context.Context, c textColumn) (int, error) {
+func (x *Index) count(ctx context.Context, c textColumn) (int, error) {
 	rows, err := x.src.Query(ctx, "SELECT count(*) FROM "+schema.Quoted(c.table.Name)+" WHERE "+
 		schema.Quoted(c.column.Name)+" IS NOT NULL")
 	if err != nil {
@@ -199,7 +212,7 @@ func (x *textIndex) count(ctx context.Context, c textColumn) (int, error) {
 const readTogether = 2048
 
 // read hands on the texts of a column, with what names each row.
-func (x *textIndex) read(ctx context.Context, c textColumn, add func([]retrieve.Row) error) error {
+func (x *Index) read(ctx context.Context, c textColumn, add func([]retrieve.Row) error) error {
 	rows, err := x.src.Query(ctx, "SELECT "+c.selected()+" FROM "+schema.Quoted(c.table.Name)+" WHERE "+
 		schema.Quoted(c.column.Name)+" IS NOT NULL")
 	if err != nil {
@@ -240,12 +253,12 @@ func (n namesakes) apart(name string) string {
 // busyRetry is how soon the index is looked after again that another process was at.
 const busyRetry = time.Second
 
-// keepUp brings the index up to date at once and then every so often, until ctx ends. It works beside everything
+// KeepUp brings the index up to date at once and then every so often, until ctx ends. It works beside everything
 // else, and what fails is told the operator alone: without an index, answers are as right and take longer.
-func (x *textIndex) keepUp(ctx context.Context, every time.Duration) {
+func (x *Index) KeepUp(ctx context.Context, every time.Duration) {
 	for waiting := false; ; {
 		began, told := time.Now(), time.Now()
-		err := x.refresh(ctx, func(done, all int) {
+		err := x.Refresh(ctx, func(done, all int) {
 			x.done.Store(int64(done))
 			x.all.Store(int64(all))
 			if time.Since(told) > 10*time.Second {
@@ -278,18 +291,15 @@ func (x *textIndex) keepUp(ctx context.Context, every time.Duration) {
 	}
 }
 
-// upToDate is the index once it has been up to date; nil before.
-func (x *textIndex) upToDate() *retrieve.Kept {
+// UpToDate is the index once it has been up to date; nil before.
+func (x *Index) UpToDate() *retrieve.Kept {
 	if !x.ready.Load() {
 		return nil
 	}
 	return x.kept.Load()
 }
 
-// indexing says how far the index is, until it has been up to date.
-func (x *textIndex) indexing() *web.Indexing {
-	if x.ready.Load() {
-		return nil
-	}
-	return &web.Indexing{Done: int(x.done.Load()), All: int(x.all.Load())}
+// Progress says how far the index is: how many rows of how many, and whether it has been up to date.
+func (x *Index) Progress() (done, all int, ready bool) {
+	return int(x.done.Load()), int(x.all.Load()), x.ready.Load()
 }
