@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 	"sync"
 
 	"github.com/ask-surely/surely/agent"
@@ -215,30 +214,6 @@ func (a *app) check(db *schema.Database, statement string) error {
 	return nil
 }
 
-func sampleOf(ctx context.Context, src *store.Source, table string, columns []string, max int) ([][]string, error) {
-	names := make([]string, len(columns))
-	for i, c := range columns {
-		names[i] = schema.SQLName(c)
-	}
-	rows, err := src.Query(ctx, fmt.Sprintf("SELECT %s FROM %s LIMIT %d", strings.Join(names, ", "), schema.SQLName(table),
-		max))
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var out [][]string
-	for rows.Next() {
-		line := make([]string, len(columns))
-		for i, v := range rows.Row() {
-			if v != nil {
-				line[i] = fmt.Sprint(v)
-			}
-		}
-		out = append(out, line)
-	}
-	return out, rows.Err()
-}
-
 // rowsOf adapts a source of the store to what the engine reads from.
 func rowsOf(src *store.Source) suql.Source {
 	return suql.SourceFunc(func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
@@ -277,7 +252,7 @@ func (a *app) useIndexes(g *globals, s streams) {
 
 // uploadLedger keeps what is decided about the texts of an upload for it alone.
 func uploadLedger(entries reader.Entries, name string) *reader.Ledger {
-	return reader.NewLedger(apart{entries, "upload " + name})
+	return reader.NewLedger(reader.Apart(entries, "upload "+name))
 }
 
 // join has a source asked that a visitor has brought while the program runs. What is decided about its texts is kept

@@ -230,7 +230,7 @@ func (c *evalDirCommand) baselines(ctx context.Context, a *app) ([]dir.System, e
 			names = append(names, col.Name)
 		}
 	}
-	lines, err := sampleOf(ctx, src, c.Table, names, defaultMaxRows)
+	lines, err := src.Sample(ctx, c.Table, names, defaultMaxRows)
 	if err != nil {
 		return nil, err
 	}

@@ -136,7 +136,7 @@ func (v *viewed) derive(ctx context.Context, key string, viewer store.Viewer,
 			v.close(now, key)
 		}
 	}()
-	ledger := reader.NewLedger(apart{v.entries, key})
+	ledger := reader.NewLedger(reader.Apart(v.entries, key))
 	var askables []*askable // nil: the owner's
 	for _, src := range bases {
 		own, err := v.as(ctx, src, viewer)
@@ -212,33 +212,4 @@ func (a *app) bases() []*store.Source {
 	a.mu.RLock()
 	defer a.mu.RUnlock()
 	return slices.Clone(a.set.Sources)
-}
-
-// apart keeps verdicts of one view from those of others: that a text was read before tells that it is there.
-type apart struct {
-	in  reader.Entries
-	key string
-}
-
-// Find looks entries up.
-func (e apart) Find(ctx context.Context, keys ...string) (map[string][]byte, error) {
-	own := make([]string, len(keys))
-	for i, k := range keys {
-		own[i] = e.key + " " + k
-	}
-	found, err := e.in.Find(ctx, own...)
-	out := map[string][]byte{}
-	for k, b := range found {
-		out[strings.TrimPrefix(k, e.key+" ")] = b
-	}
-	return out, err
-}
-
-// Put keeps entries.
-func (e apart) Put(ctx context.Context, entries map[string][]byte) error {
-	own := map[string][]byte{}
-	for k, b := range entries {
-		own[e.key+" "+k] = b
-	}
-	return e.in.Put(ctx, own)
 }

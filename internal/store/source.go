@@ -74,6 +74,31 @@ func (s *Source) Query(ctx context.Context, sql string, args ...any) (*Rows, err
 	return s.engine.query(ctx, s.limits.under(ctx), sql, args)
 }
 
+// Sample returns some rows of a table as texts, most at most; what is not known is empty.
+func (s *Source) Sample(ctx context.Context, table string, columns []string, most int) ([][]string, error) {
+	names := make([]string, len(columns))
+	for i, c := range columns {
+		names[i] = schema.SQLName(c)
+	}
+	rows, err := s.Query(ctx, fmt.Sprintf("SELECT %s FROM %s LIMIT %d", strings.Join(names, ", "), schema.SQLName(table),
+		most))
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out [][]string
+	for rows.Next() {
+		line := make([]string, len(columns))
+		for i, v := range rows.Row() {
+			if v != nil {
+				line[i] = fmt.Sprint(v)
+			}
+		}
+		out = append(out, line)
+	}
+	return out, rows.Err()
+}
+
 // Changed reports whether the data has changed since it was described, by cheap signs. If known is false, only
 // describing it again can tell.
 func (s *Source) Changed(ctx context.Context) (changed, known bool, err error) {

@@ -1,4 +1,4 @@
-package cli
+package dual
 
 import (
 	"context"
@@ -10,38 +10,41 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/internal/columns/dual"
 	"github.com/ask-surely/surely/internal/columns/joint"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	lexical "github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/internal/read/probe"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/web"
 )
 
-// texts answer from a source's documents, weighed against its tables. Everything is indexed when the first question
+// Source answers from a source's documents, weighed against its tables. Everything is indexed when the first question
 // comes.
-type texts struct {
-	src    *store.Source
-	engine *suql.Engine
-	reader verdict.Reader
-	ready  func() (*dual.Answerer, error)
+type Source struct {
+	with   With
+	ready  func() (*Answerer, error)
 	names  []string // by document of the index: the file, or the table
 	tables map[int]*tableToAsk
 }
 
-// newTexts is nil where a source has no documents.
-func newTexts(src *store.Source, engine *suql.Engine, r verdict.Reader) agent.Texts {
-	if len(src.Documents()) == 0 {
-		return nil // an interface without a type, not a *texts that is nil
+// With is what a Source works with.
+type With struct {
+	Source *store.Source
+	Engine *suql.Engine
+	Reader verdict.Reader
+	Parser func() (parse.Parser, error) // of questions to a table
+	Prober func() parse.Prober          // of a table
+}
+
+// NewSource is nil where a source has no documents.
+func NewSource(with With) *Source {
+	if len(with.Source.Documents()) == 0 {
+		return nil
 	}
-	t := &texts{src: src, engine: engine, reader: r, tables: map[int]*tableToAsk{}}
+	t := &Source{with: with, tables: map[int]*tableToAsk{}}
 	t.ready = sync.OnceValues(t.open)
 	return t
 }
@@ -51,20 +54,20 @@ func newTexts(src *store.Source, engine *suql.Engine, r verdict.Reader) agent.Te
 const indexedRows = 20000
 
 // open indexes the documents and tables.
-func (t *texts) open() (*dual.Answerer, error) {
+func (t *Source) open() (*Answerer, error) {
 	ctx := context.Background()
 	var documents []joint.Document
-	files := t.src.Documents()
+	files := t.with.Source.Documents()
 	for _, file := range slices.Sorted(maps.Keys(files)) {
 		title := strings.NewReplacer("_", " ", "-", " ").Replace(strings.TrimSuffix(file, filepath.Ext(file)))
 		documents = append(documents, joint.Document{ID: file, Title: title, Text: files[file]})
 		t.names = append(t.names, file)
 	}
-	parser, err := newParser()
+	parser, err := t.with.Parser()
 	if err != nil {
 		return nil, err
 	}
-	for _, table := range t.src.Schema().Visible() {
+	for _, table := range t.with.Source.Schema().Visible() {
 		d := joint.Document{ID: "table " + table.Name, Title: table.Label}
 		var names []string
 		for _, c := range table.Visible() {
@@ -75,45 +78,39 @@ func (t *texts) open() (*dual.Answerer, error) {
 		if len(names) == 0 {
 			continue
 		}
-		if d.Rows, err = sampleOf(ctx, t.src, table.Name, names, indexedRows); err != nil {
+		if d.Rows, err = t.with.Source.Sample(ctx, table.Name, names, indexedRows); err != nil {
 			return nil, fmt.Errorf("index the table %s: %w", table.Name, err)
 		}
-		t.tables[len(documents)] = &tableToAsk{src: t.src, table: table, engine: t.engine, parser: parser,
-			prober: probe.New(looker(t.engine)), schema: &schema.Database{Name: t.src.Schema().Name,
-				Dialect: t.src.Schema().Dialect, Tables: []*schema.Table{table}}}
+		t.tables[len(documents)] = &tableToAsk{src: t.with.Source, table: table, engine: t.with.Engine, parser: parser,
+			prober: t.with.Prober(), schema: &schema.Database{Name: t.with.Source.Schema().Name,
+				Dialect: t.with.Source.Schema().Dialect, Tables: []*schema.Table{table}}}
 		documents, t.names = append(documents, d), append(t.names, table.Label)
 	}
 	ix, err := joint.New(documents, nil)
 	if err != nil {
 		return nil, err
 	}
-	return dual.New(ix, spannerOf(t.reader), t, nil)
+	return New(ix, spannerOf(t.with.Reader), t, nil)
 }
 
-// textsOf describes a source's documents.
-func textsOf(src *store.Source) (out []web.Text) {
-	files := src.Documents()
-	for _, name := range slices.Sorted(maps.Keys(files)) {
-		out = append(out, web.NewText(name, files[name]))
-	}
-	return out
-}
-
-// documentOf opens a source's documents by name.
-func documentOf(src *store.Source) suql.Document {
-	return func(name string) ([]string, error) {
-		if text, ok := src.Documents()[name]; ok {
-			return []string{text}, nil
-		}
-		return nil, fmt.Errorf("there is no document %q", name)
-	}
+// Best is the best answer of a document.
+type Best struct {
+	Text       string
+	Document   string
+	Quote      string // the sentence
+	Confidence float64
+	First      bool // it is likelier right than what the tables answer
+	// What a table answers instead, where it is nearly as likely; empty where none does.
+	Table  string
+	SUQL   string
+	Values []string
 }
 
 // leastSure is how sure an answer from a document has to be to be told at all.
 const leastSure = .1
 
 // Weigh answers from documents and tables, and returns the best answer of a document.
-func (t *texts) Weigh(ctx context.Context, question string) (*agent.TextAnswer, error) {
+func (t *Source) Weigh(ctx context.Context, question string) (*Best, error) {
 	a, err := t.ready()
 	if err != nil {
 		return nil, err
@@ -122,18 +119,18 @@ func (t *texts) Weigh(ctx context.Context, question string) (*agent.TextAnswer, 
 	if err != nil {
 		return nil, err
 	}
-	ranked = slices.DeleteFunc(ranked, func(a dual.Answer) bool {
-		return a.Kind == dual.Span &&
+	ranked = slices.DeleteFunc(ranked, func(a Answer) bool {
+		return a.Kind == Span &&
 			!fits(question, a.Values[0])
 	})
-	at := slices.IndexFunc(ranked, func(a dual.Answer) bool { return a.Kind == dual.Span })
+	at := slices.IndexFunc(ranked, func(a Answer) bool { return a.Kind == Span })
 	if at < 0 || ranked[at].Confidence < leastSure {
 		return nil, nil
 	}
 	best := ranked[at]
-	out := &agent.TextAnswer{Text: best.Values[0], Document: t.names[best.Document], Quote: best.Quote,
+	out := &Best{Text: best.Values[0], Document: t.names[best.Document], Quote: best.Quote,
 		Confidence: best.Confidence, First: at == 0}
-	if other := dual.Other(ranked); out.First && other != nil {
+	if other := Other(ranked); out.First && other != nil {
 		out.Table, out.SUQL, out.Values = t.names[other.Document], other.SUQL, other.Values
 	}
 	if !out.First && 3*best.Confidence < ranked[0].Confidence {
@@ -147,9 +144,9 @@ func fits(question, stretch string) bool {
 	if joint.Ask(text.Tokens(question)).Kind != joint.AsksAmount {
 		return true
 	}
-	tokens := words.Tokenize(stretch)
+	tokens := lexical.Tokenize(stretch)
 	for i := range tokens {
-		if _, n := words.NumberAt(tokens, i); n > 0 {
+		if _, n := lexical.NumberAt(tokens, i); n > 0 {
 			return true
 		}
 	}
@@ -157,7 +154,7 @@ func fits(question, stretch string) bool {
 }
 
 // Ask asks a table by the chat's own parser and engine.
-func (t *texts) Ask(ctx context.Context, document int, question string, n int) ([]dual.Reading, error) {
+func (t *Source) Ask(ctx context.Context, document int, question string, n int) ([]Reading, error) {
 	table := t.tables[document]
 	if table == nil {
 		return nil, nil
@@ -184,12 +181,12 @@ func (t *tableToAsk) Lookup(phrase string, limit int) []schema.Match {
 // valuesShown is how many values of a query's result make an answer.
 const valuesShown = 20
 
-func (t *tableToAsk) ask(ctx context.Context, question string, n int) ([]dual.Reading, error) {
+func (t *tableToAsk) ask(ctx context.Context, question string, n int) ([]Reading, error) {
 	parsed, err := t.parser.Parse(ctx, parse.Input{Question: question, Schema: t.schema, Values: t, Prober: t.prober})
 	if err != nil {
 		return nil, err
 	}
-	var out []dual.Reading
+	var out []Reading
 	for _, c := range parsed.Candidates[:min(n, len(parsed.Candidates))] {
 		statement := c.Query.SUQL()
 		result, err := t.engine.Run(ctx, statement, suql.RunOptions{MaxRows: valuesShown, NoReading: true})
@@ -202,15 +199,15 @@ func (t *tableToAsk) ask(ctx context.Context, question string, n int) ([]dual.Re
 				values = append(values, fmt.Sprint(v))
 			}
 		}
-		out = append(out, dual.ReadingOf(c.Query, statement, c.P, values))
+		out = append(out, ReadingOf(c.Query, statement, c.P, values))
 	}
 	return out, ctx.Err()
 }
 
 // spannerOf finds stretches with the embedded reader, or asks another reader, all texts at once.
-func spannerOf(r verdict.Reader) dual.Spanner {
+func spannerOf(r verdict.Reader) Spanner {
 	if e, ok := r.(*reader.Embedded); ok {
-		return dual.Embed(e)
+		return Embed(e)
 	}
 	return readSpans{r}
 }
