@@ -113,7 +113,7 @@ func TestBackup(t *testing.T) {
 		}
 	}()
 	upload := filepath.Join(home, "uploads", "u-"+strings.Repeat("a", 24))
-	for path, content := range map[string]string{"a.csv": "x\n1\n", made + "/imports/x": "made anew"} {
+	for path, content := range map[string]string{"a.csv": "x\n1\n", ".made" + "/imports/x": "made anew"} {
 		os.MkdirAll(filepath.Dir(filepath.Join(upload, path)), 0o700)
 		os.WriteFile(filepath.Join(upload, path), []byte(content), 0o600)
 	}
@@ -148,7 +148,7 @@ func TestBackup(t *testing.T) {
 		string(b) != "x\n1\n" {
 		t.Errorf("the upload: %q, %v", b, err)
 	}
-	if exists(filepath.Join(other, "uploads", filepath.Base(upload), made)) {
+	if exists(filepath.Join(other, "uploads", filepath.Base(upload), ".made")) {
 		t.Error("what is made anew was kept")
 	}
 

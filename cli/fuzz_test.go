@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/state"
-	"github.com/ask-surely/surely/web"
+	"github.com/ask-surely/surely/internal/store/upload"
 )
 
 // FuzzUpload brings files of any name and content: they are opened, or refused with a reason; nothing is left of what
@@ -42,19 +42,19 @@ func FuzzUpload(f *testing.F) {
 		}
 		ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
 		defer cancel()
-		const upload = "u-aaaaaaaaaaaaaaaaaaaaaaaa"
-		_, _, err := up.Add(ctx, upload, []web.File{{Name: name, Data: data}})
+		const brought = "u-aaaaaaaaaaaaaaaaaaaaaaaa"
+		_, _, err := up.Add(ctx, brought, []upload.File{{Name: name, Data: data}})
 		if err != nil {
-			if refused := (*web.RefusedFile)(nil); !errors.As(err, &refused) {
+			if refused := (*upload.RefusedFile)(nil); !errors.As(err, &refused) {
 				t.Errorf("%q fails without a reason: %v", name, err)
 			}
 			if ctx.Err() != nil {
 				t.Errorf("%q takes more than 10 s", name)
 			}
-			if _, err := os.Stat(filepath.Join(home, "uploads", upload)); err == nil {
+			if _, err := os.Stat(filepath.Join(home, "uploads", brought)); err == nil {
 				t.Errorf("%q was refused and kept", name)
 			}
-		} else if err := up.Delete(upload); err != nil {
+		} else if err := up.Delete(brought); err != nil {
 			t.Errorf("%q cannot be deleted: %v", name, err)
 		}
 		if now := listed(t, home); now != before {

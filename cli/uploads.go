@@ -7,9 +7,6 @@ import (
 	"io/fs"
 	"log/slog"
 	"os"
-	"path/filepath"
-	"slices"
-	"strings"
 	"sync"
 	"time"
 
@@ -19,7 +16,7 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store"
-	"github.com/ask-surely/surely/internal/store/ingest"
+	"github.com/ask-surely/surely/internal/store/upload"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/web"
 )
@@ -65,7 +62,7 @@ func newUploads(a *app, folders *state.Uploads, concurrency int) *uploads {
 
 // Add keeps files under a name of their own and opens them, but for those that cannot be taken.
 func (u *uploads) Add(ctx context.Context, name string,
-	files []web.File) (_ *web.Source, refused web.RefusedFiles, err error) {
+	files []upload.File) (_ *web.Source, refused upload.RefusedFiles, err error) {
 	if !state.IsUpload(name) {
 		return nil, nil, fs.ErrNotExist
 	}
@@ -77,7 +74,7 @@ func (u *uploads) Add(ctx context.Context, name string,
 		size += int64(len(f.Data))
 	}
 	if size > u.most {
-		return nil, nil, &web.RefusedFile{Reason: web.NoRoom}
+		return nil, nil, &upload.RefusedFile{Reason: upload.NoRoom}
 	}
 	version := u.folders.First()
 	folder := u.folders.At(name, version)
@@ -92,14 +89,14 @@ func (u *uploads) Add(ctx context.Context, name string,
 			os.RemoveAll(folder)
 		}
 	}()
-	kept, refused, err := keepFiles(folder, files)
+	kept, refused, err := upload.Keep(folder, files)
 	if err != nil {
 		return nil, nil, err
 	}
 	if len(kept) == 0 {
 		return nil, nil, refused
 	}
-	set, unread, err := sift(ctx, folder, kept)
+	set, unread, err := upload.Sift(ctx, folder, kept)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -111,7 +108,7 @@ func (u *uploads) Add(ctx context.Context, name string,
 		err = u.keep(name, u.era(name), o)
 	}
 	if err != nil {
-		return nil, nil, &web.RefusedFile{Reason: web.Unreadable, Err: hideFolder(err, folder)}
+		return nil, nil, &upload.RefusedFile{Reason: upload.Unreadable, Err: upload.HideFolder(err, folder)}
 	}
 	return o.source, refused, u.folders.Share(ctx, name)
 }
@@ -205,8 +202,7 @@ func (u *uploads) keep(name string, era int, o *opened) error {
 func (u *uploads) openAs(ctx context.Context, name string, version int64, set *store.Set) (_ *opened, err error) {
 	folder := u.folders.At(name, version)
 	if set == nil {
-		set, err = store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, made),
-			Lenient: true}) // what could be read once may be refused by now
+		set, err = upload.Open(ctx, folder)
 	}
 	if err != nil {
 		return nil, err
@@ -218,48 +214,46 @@ func (u *uploads) openAs(ctx context.Context, name string, version int64, set *s
 		return nil, err
 	}
 	talks := talker{u.agent, name, u.app.source, uploadLedger(u.entries, name)}
-	source := &web.Source{Name: name, Label: labelOf(folder), Uploaded: true, Database: src.Schema(),
-		Texts: textsOf(src), Notes: notesOn(src.Report(), folder), Agent: talks, Rows: talks.Rows}
+	source := &web.Source{Name: name, Label: upload.Label(folder), Uploaded: true, Database: src.Schema(),
+		Texts: textsOf(src), Notes: upload.Notes(src.Report(), folder), Agent: talks, Rows: talks.Rows}
 	return &opened{source, set, asked, version}, nil
 }
 
-// mostNotes is how many notes on an upload are told.
-const mostNotes = 8
-
-// notesOn says what of an upload was left out, or left as it is.
-func notesOn(r *ingest.Report, folder string) (notes []string) {
-	if r == nil {
-		return nil
-	}
-	for _, t := range r.Tables {
-		for _, remark := range t.Remarks {
-			notes = append(notes, t.Name+": "+remark)
+// Correct writes what a person knows better into the upload's surely.yaml and opens it anew.
+func (u *uploads) Correct(ctx context.Context, name string, c upload.Correction) (src *web.Source, err error) {
+	for range 3 { // another server may correct it, too
+		if src, err = u.correct(ctx, name, c); !errors.Is(err, state.ErrChanged) {
+			break
 		}
 	}
-	for _, s := range slices.Concat(r.Refused, r.Skipped) {
-		notes = append(notes, hideFolder(errors.New(s.File+": "+s.Why), folder).Error())
-	}
-	return notes[:min(len(notes), mostNotes)]
+	return src, err
 }
 
-// labelOf is what an upload is called: by its surely.yaml, or by its files.
-func labelOf(folder string) string {
-	if o, err := readOverlay(folder); err == nil {
-		if name, ok := o["name"].(string); ok && name != "" {
-			return name
+func (u *uploads) correct(ctx context.Context, name string, c upload.Correction) (*web.Source, error) {
+	version, err := u.folders.Newest(ctx, name)
+	if err != nil {
+		return nil, err
+	}
+	if version, err = u.folders.Fetch(ctx, name, version); err != nil {
+		return nil, err
+	}
+	folder := u.folders.At(name, version)
+	old, b, err := upload.Corrected(folder, c)
+	if err != nil {
+		return nil, err
+	}
+	if err := u.folders.Write(ctx, name, version, upload.OverlayFile, b); err != nil {
+		return nil, fmt.Errorf("write corrections: %w", err)
+	}
+	u.forget(name)
+	src, err := u.Open(ctx, name)
+	if err != nil { // as it was before
+		if wrong := u.folders.Write(ctx, name, version+1, upload.OverlayFile, old); wrong != nil {
+			return nil, fmt.Errorf("write corrections: %w", wrong)
 		}
+		return nil, &upload.RefusedFile{Reason: upload.Unreadable, Err: upload.HideFolder(err, folder)}
 	}
-	entries, _ := os.ReadDir(folder)
-	var names []string
-	for _, e := range entries {
-		if e.Name() != overlayFile && e.Name() != made {
-			names = append(names, e.Name())
-		}
-	}
-	if len(names) > 1 {
-		return fmt.Sprintf("%s + %d", names[0], len(names)-1)
-	}
-	return strings.Join(names, "")
+	return src, nil
 }
 
 // forget lets go of an opened upload.

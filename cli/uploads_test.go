@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/state"
-	"github.com/ask-surely/surely/web"
+	"github.com/ask-surely/surely/internal/store/upload"
 )
 
 // uploadsIn is what visitors bring to a program that serves a small table, kept below a home.
@@ -37,7 +37,7 @@ func TestUploadsOpenWithWhatCanBeRead(t *testing.T) {
 	home := t.TempDir()
 	up := uploadsIn(t, home)
 	const name = "u-aaaaaaaaaaaaaaaaaaaaaaaa"
-	if _, _, err := up.Add(t.Context(), name, []web.File{{Name: "boats.csv", Data: []byte("boat,length\nPuffin,14\n")},
+	if _, _, err := up.Add(t.Context(), name, []upload.File{{Name: "boats.csv", Data: []byte("boat,length\nPuffin,14\n")},
 		{Name: "towns.csv", Data: []byte("town,people\nRyde,32\n")}}); err != nil {
 		t.Fatal(err)
 	}

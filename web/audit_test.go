@@ -11,6 +11,7 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/store/upload"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -75,9 +76,9 @@ func TestAudit(t *testing.T) {
 // broughtHere keeps nothing of what is brought.
 type broughtHere struct{ scripted }
 
-func (b *broughtHere) Add(ctx context.Context, name string, files []File) (*Source, RefusedFiles, error) {
+func (b *broughtHere) Add(ctx context.Context, name string, files []upload.File) (*Source, upload.RefusedFiles, error) {
 	if files[0].Name == "bad.exe" {
-		return nil, nil, &RefusedFile{Name: "bad.exe"}
+		return nil, nil, &upload.RefusedFile{Name: "bad.exe"}
 	}
 	src, err := b.Open(ctx, name)
 	return src, nil, err
@@ -87,7 +88,7 @@ func (b *broughtHere) Open(_ context.Context, name string) (*Source, error) {
 	return &Source{Name: name, Uploaded: true, Database: boats(), Agent: b}, nil
 }
 
-func (b *broughtHere) Correct(ctx context.Context, name string, _ Correction) (*Source, error) {
+func (b *broughtHere) Correct(ctx context.Context, name string, _ upload.Correction) (*Source, error) {
 	return b.Open(ctx, name)
 }
 

@@ -14,71 +14,20 @@ import (
 
 	"github.com/labstack/echo/v4"
 
+	"github.com/ask-surely/surely/internal/store/upload"
 	"github.com/ask-surely/surely/views"
 )
 
 // Uploads keeps the data that visitors bring. Its methods may be called at the same time.
 type Uploads interface {
 	// Add keeps files under a name that nobody can guess and opens them. It leaves out those that cannot be taken, and
-	// says why. Where that is all of them, or there is no room, the error is a *RefusedFile, or RefusedFiles.
-	Add(ctx context.Context, name string, files []File) (*Source, RefusedFiles, error)
+	// says why. Where that is all of them, or there is no room, the error is a *upload.RefusedFile, or upload.RefusedFiles.
+	Add(ctx context.Context, name string, files []upload.File) (*Source, upload.RefusedFiles, error)
 	// Open opens what was added, after a restart too; fs.ErrNotExist where there is none of that name.
 	Open(ctx context.Context, name string) (*Source, error)
 	// Correct notes what a person knows better and opens the data anew.
-	Correct(ctx context.Context, name string, c Correction) (*Source, error)
+	Correct(ctx context.Context, name string, c upload.Correction) (*Source, error)
 	Delete(name string) error
-}
-
-// File is one file of an upload.
-type File struct {
-	Name string
-	Data []byte
-}
-
-// Correction sets what is understood of a table, or of one of its columns: label, role, unit, hidden, in
-// surely.yaml's words.
-type Correction struct {
-	Table, Column string
-	Set           map[string]any
-	Refers        *string // the "table.column" that the column refers to, "" for none; nil: as it was
-}
-
-// RefusedFile says why a file cannot be taken.
-type RefusedFile struct {
-	Name   string
-	Reason Refusal
-	Err    error
-}
-
-// Refusal is a reason to take no file.
-type Refusal int
-
-// The reasons to take no file.
-const (
-	UnknownKind Refusal = iota // of files
-	Unreadable                 // Err says why
-	NoRoom                     // for more
-	NoContent                  // in the file
-	NoRows                     // below the headings
-	Apart                      // from a database, which is asked by itself
-)
-
-// RefusedFiles are files that cannot be taken, each for a reason of its own.
-type RefusedFiles []*RefusedFile
-
-func (e RefusedFiles) Error() string { return errors.Join(e.Unwrap()...).Error() }
-
-// Unwrap returns each of them.
-func (e RefusedFiles) Unwrap() []error {
-	out := make([]error, len(e))
-	for i, f := range e {
-		out[i] = f
-	}
-	return out
-}
-
-func (e *RefusedFile) Error() string {
-	return fmt.Sprintf("upload %q refused (%d): %v", e.Name, e.Reason, e.Err)
 }
 
 const mostFiles = 20
@@ -104,7 +53,7 @@ func (s *Server) handleUpload(c echo.Context) error {
 	defer leave()
 	name := "u-" + random(18)
 	src, refused, err := s.options.Uploads.Add(ctx, name, files)
-	var all RefusedFiles
+	var all upload.RefusedFiles
 	if errors.As(err, &all) {
 		err = append(all, empty...)
 	}
@@ -130,7 +79,7 @@ type taken struct {
 }
 
 // namesOf are what files are called.
-func namesOf(files []File) string {
+func namesOf(files []upload.File) string {
 	names := make([]string, len(files))
 	for i, f := range files {
 		names[i] = f.Name
@@ -139,7 +88,7 @@ func namesOf(files []File) string {
 }
 
 // uploadedFiles reads the files of a form, as far as their size allows, and tells those that hold nothing apart.
-func (s *Server) uploadedFiles(r *http.Request) (files []File, empty RefusedFiles, err error) {
+func (s *Server) uploadedFiles(r *http.Request) (files []upload.File, empty upload.RefusedFiles, err error) {
 	parts, err := r.MultipartReader()
 	if err != nil {
 		return nil, nil, refuse("bad_message", s.words.UploadEmpty)
@@ -165,11 +114,11 @@ func (s *Server) uploadedFiles(r *http.Request) (files []File, empty RefusedFile
 			continue
 		}
 		if len(data) == 0 && len(empty) < mostFiles {
-			empty = append(empty, &RefusedFile{Name: part.FileName(), Reason: NoContent})
+			empty = append(empty, &upload.RefusedFile{Name: part.FileName(), Reason: upload.NoContent})
 			continue
 		}
 		left -= int64(len(data))
-		if files = append(files, File{part.FileName(), data}); len(files) > mostFiles {
+		if files = append(files, upload.File{Name: part.FileName(), Data: data}); len(files) > mostFiles {
 			return nil, nil, refuse("bad_file", fmt.Sprintf(s.words.UploadMany, mostFiles))
 		}
 	}
@@ -184,8 +133,8 @@ func (s *Server) uploadedFiles(r *http.Request) (files []File, empty RefusedFile
 
 // refuseFile says in words why files were not taken; nil where they were.
 func (s *Server) refuseFile(err error) error {
-	var refused *RefusedFile
-	var all RefusedFiles
+	var refused *upload.RefusedFile
+	var all upload.RefusedFiles
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return refuse("no_source", s.words.NoSuchSource)
@@ -193,14 +142,14 @@ func (s *Server) refuseFile(err error) error {
 		return refuse("bad_file", s.whyRefused(all))
 	case !errors.As(err, &refused):
 		return err
-	case refused.Reason == NoRoom:
+	case refused.Reason == upload.NoRoom:
 		return refuse("no_room", s.notTaken(refused))
 	}
 	return refuse("bad_file", s.notTaken(refused))
 }
 
 // whyRefused says why files were not taken.
-func (s *Server) whyRefused(all RefusedFiles) string {
+func (s *Server) whyRefused(all upload.RefusedFiles) string {
 	said := make([]string, len(all))
 	for i, f := range all {
 		said[i] = s.notTaken(f)
@@ -209,18 +158,18 @@ func (s *Server) whyRefused(all RefusedFiles) string {
 }
 
 // notTaken says why a file was not taken.
-func (s *Server) notTaken(f *RefusedFile) string {
+func (s *Server) notTaken(f *upload.RefusedFile) string {
 	w := s.words
 	switch {
-	case f.Reason == UnknownKind:
+	case f.Reason == upload.UnknownKind:
 		return fmt.Sprintf(w.UploadKind, f.Name)
-	case f.Reason == NoRoom:
+	case f.Reason == upload.NoRoom:
 		return w.UploadNoRoom
-	case f.Reason == NoContent:
+	case f.Reason == upload.NoContent:
 		return fmt.Sprintf(w.UploadNothing, f.Name)
-	case f.Reason == NoRows:
+	case f.Reason == upload.NoRows:
 		return fmt.Sprintf(w.UploadNoRows, f.Name)
-	case f.Reason == Apart:
+	case f.Reason == upload.Apart:
 		return fmt.Sprintf(w.UploadApart, f.Name)
 	case f.Name != "":
 		return fmt.Sprintf(w.UploadBroken, f.Name, f.Err)
@@ -247,7 +196,7 @@ func (s *Server) handleCorrect(c echo.Context) error {
 	if c.FormValue("column") != "" {
 		set["hidden"] = c.FormValue("hidden") == "on"
 	}
-	correction := Correction{Table: c.FormValue("table"), Column: c.FormValue("column"), Set: set}
+	correction := upload.Correction{Table: c.FormValue("table"), Column: c.FormValue("column"), Set: set}
 	if values, err := c.FormParams(); err == nil && values.Has("refers") &&
 		values.Get("refers") != refersTo(src.database(), correction.Table, correction.Column) {
 		refers := values.Get("refers")

@@ -1,4 +1,4 @@
-package cli
+package upload
 
 import (
 	"bytes"
@@ -14,34 +14,30 @@ import (
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/store/ingest"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/web"
 )
-
-// Visitors bring files of any kind and name: which are kept, what they are called then, and which of them the store
-// reads.
 
 // sqliteMagic begins every SQLite file.
 var sqliteMagic = []byte("SQLite format 3\x00")
 
-// made is what the store makes of an upload; it goes with it.
-const made = ".made"
+// Made is what the store makes of an upload; it goes with it.
+const Made = ".made"
 
-// keepFiles writes files into a new folder. It returns what those that can be kept are called there, with their own
+// Keep writes files into a new folder. It returns what those that can be kept are called there, with their own
 // names, and those that can not.
-func keepFiles(folder string, files []web.File) (kept map[string]string, refused web.RefusedFiles, err error) {
+func Keep(folder string, files []File) (kept map[string]string, refused RefusedFiles, err error) {
 	if err := os.MkdirAll(folder, 0o700); err != nil {
 		return nil, nil, fmt.Errorf("keep an upload: %w", err)
 	}
-	database := slices.IndexFunc(files, func(f web.File) bool { return bytes.HasPrefix(f.Data, sqliteMagic) })
+	database := slices.IndexFunc(files, func(f File) bool { return bytes.HasPrefix(f.Data, sqliteMagic) })
 	kept = map[string]string{}
 	taken := map[string]bool{}
 	for i, f := range files {
 		switch {
 		case !readable(f):
-			refused = append(refused, &web.RefusedFile{Name: f.Name, Reason: web.UnknownKind})
+			refused = append(refused, &RefusedFile{Name: f.Name, Reason: UnknownKind})
 			continue
 		case database >= 0 && i != database:
-			refused = append(refused, &web.RefusedFile{Name: f.Name, Reason: web.Apart})
+			refused = append(refused, &RefusedFile{Name: f.Name, Reason: Apart})
 			continue
 		}
 		base := fileName(f.Name, i)
@@ -57,11 +53,15 @@ func keepFiles(folder string, files []web.File) (kept map[string]string, refused
 	return kept, refused, nil
 }
 
-// sift opens the files of a folder and deletes those that cannot be read, or have no rows. It returns the opened files
+// Open opens the files of a folder, all that can be read: what could be once may be refused by now.
+func Open(ctx context.Context, folder string) (*store.Set, error) {
+	return store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, Made), Lenient: true})
+}
+
+// Sift opens the files of a folder and deletes those that cannot be read, or have no rows. It returns the opened files
 // where nothing had to be deleted, else they are to be opened again.
-func sift(ctx context.Context, folder string, kept map[string]string) (*store.Set, web.RefusedFiles, error) {
-	set, err := store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, made),
-		Lenient: true})
+func Sift(ctx context.Context, folder string, kept map[string]string) (*store.Set, RefusedFiles, error) {
+	set, err := Open(ctx, folder)
 	if gone := ctx.Err(); gone != nil {
 		if set != nil {
 			err = errors.Join(err, set.Close())
@@ -72,22 +72,22 @@ func sift(ctx context.Context, folder string, kept map[string]string) (*store.Se
 	var file *ingest.FileError
 	switch {
 	case errors.As(err, &each) && errors.As(err, &file):
-		var all web.RefusedFiles
+		var all RefusedFiles
 		for _, err := range each.Unwrap() {
 			if errors.As(err, &file) {
-				all = append(all, &web.RefusedFile{Name: kept[filepath.Base(file.File)], Reason: web.Unreadable,
-					Err: hideFolder(file.Err, folder)})
+				all = append(all, &RefusedFile{Name: kept[filepath.Base(file.File)], Reason: Unreadable,
+					Err: HideFolder(file.Err, folder)})
 			}
 		}
 		return nil, all, nil
 	case err != nil:
-		return nil, nil, &web.RefusedFile{Reason: web.Unreadable, Err: hideFolder(err, folder)}
+		return nil, nil, &RefusedFile{Reason: Unreadable, Err: HideFolder(err, folder)}
 	}
 	report := set.Sources[0].Report()
 	if report == nil { // a database
 		return set, nil, nil
 	}
-	var refused web.RefusedFiles
+	var refused RefusedFiles
 	rows := map[string]int64{}
 	for _, t := range report.Tables {
 		rows[filepath.Base(t.File)] += t.Rows
@@ -95,19 +95,19 @@ func sift(ctx context.Context, folder string, kept map[string]string) (*store.Se
 	for _, t := range report.Tables {
 		if base := filepath.Base(t.File); rows[base] == 0 {
 			rows[base] = -1 // told once
-			refused = append(refused, &web.RefusedFile{Name: kept[base], Reason: web.NoRows})
+			refused = append(refused, &RefusedFile{Name: kept[base], Reason: NoRows})
 			err = errors.Join(err, os.Remove(t.File))
 		}
 	}
 	for _, f := range report.Refused {
-		refused = append(refused, &web.RefusedFile{Name: kept[filepath.Base(f.File)], Reason: web.Unreadable,
-			Err: hideFolder(errors.New(f.Why), folder)})
+		refused = append(refused, &RefusedFile{Name: kept[filepath.Base(f.File)], Reason: Unreadable,
+			Err: HideFolder(errors.New(f.Why), folder)})
 		err = errors.Join(err, os.Remove(f.File))
 	}
 	if len(refused) == 0 {
 		return set, nil, nil
 	}
-	return nil, refused, errors.Join(err, set.Close(), os.RemoveAll(filepath.Join(folder, made)))
+	return nil, refused, errors.Join(err, set.Close(), os.RemoveAll(filepath.Join(folder, Made)))
 }
 
 var notInNames = regexp.MustCompile(`[^\pL\pN._ -]+`)
@@ -126,7 +126,7 @@ func fileName(name string, i int) string {
 }
 
 // readable reports whether a file is of a kind that can be imported.
-func readable(f web.File) bool {
+func readable(f File) bool {
 	return bytes.HasPrefix(f.Data, sqliteMagic) || kinds[strings.ToLower(filepath.Ext(f.Name))]
 }
 
@@ -160,8 +160,8 @@ func sourcesIn(folder string) []string {
 	return []string{folder}
 }
 
-// hideFolder leaves out of a message where on the server an upload lies.
-func hideFolder(err error, folder string) error {
+// HideFolder leaves out of a message where on the server an upload lies.
+func HideFolder(err error, folder string) error {
 	return errors.New(strings.ReplaceAll(strings.ReplaceAll(err.Error(), folder+string(filepath.Separator), ""), folder,
 		"the upload"))
 }

@@ -1,8 +1,7 @@
-package cli
+package upload
 
 import (
 	"bytes"
-	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -13,40 +12,20 @@ import (
 
 	"github.com/goccy/go-yaml"
 
-	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store"
-	"github.com/ask-surely/surely/web"
 )
 
-// overlayFile is where corrections are kept, as an owner's are beside their data.
-const overlayFile = "surely.yaml"
+// OverlayFile is where corrections are kept, as an owner's are beside their data.
+const OverlayFile = "surely.yaml"
 
-// Correct writes what a person knows better into the upload's surely.yaml and opens it anew.
-func (u *uploads) Correct(ctx context.Context, name string, c web.Correction) (src *web.Source, err error) {
-	for range 3 { // another server may correct it, too
-		if src, err = u.correct(ctx, name, c); !errors.Is(err, state.ErrChanged) {
-			break
-		}
-	}
-	return src, err
-}
-
-func (u *uploads) correct(ctx context.Context, name string, c web.Correction) (*web.Source, error) {
-	version, err := u.folders.Newest(ctx, name)
-	if err != nil {
-		return nil, err
-	}
-	if version, err = u.folders.Fetch(ctx, name, version); err != nil {
-		return nil, err
-	}
-	folder := u.folders.At(name, version)
+// Corrected are the corrections of a folder as they are, and with one more.
+func Corrected(folder string, c Correction) (old, corrected []byte, err error) {
 	overlay, err := readOverlay(folder)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	old, err := yaml.Marshal(overlay)
-	if err != nil {
-		return nil, fmt.Errorf("write corrections: %w", err)
+	if old, err = yaml.Marshal(overlay); err != nil {
+		return nil, nil, fmt.Errorf("write corrections: %w", err)
 	}
 	table := inside(inside(overlay, "tables"), c.Table)
 	if c.Column != "" {
@@ -58,27 +37,15 @@ func (u *uploads) correct(ctx context.Context, name string, c web.Correction) (*
 	if c.Refers != nil {
 		overlay["keys"] = keysWith(overlay["keys"], c.Table+"."+c.Column, *c.Refers)
 	}
-	b, err := yaml.Marshal(overlay)
-	if err != nil {
-		return nil, fmt.Errorf("write corrections: %w", err)
+	if corrected, err = yaml.Marshal(overlay); err != nil {
+		return nil, nil, fmt.Errorf("write corrections: %w", err)
 	}
-	if err := u.folders.Write(ctx, name, version, overlayFile, b); err != nil {
-		return nil, fmt.Errorf("write corrections: %w", err)
-	}
-	u.forget(name)
-	src, err := u.Open(ctx, name)
-	if err != nil { // as it was before
-		if wrong := u.folders.Write(ctx, name, version+1, overlayFile, old); wrong != nil {
-			return nil, fmt.Errorf("write corrections: %w", wrong)
-		}
-		return nil, &web.RefusedFile{Reason: web.Unreadable, Err: hideFolder(err, folder)}
-	}
-	return src, nil
+	return old, corrected, nil
 }
 
 func readOverlay(folder string) (map[string]any, error) {
 	o := map[string]any{}
-	b, err := os.ReadFile(filepath.Join(folder, overlayFile))
+	b, err := os.ReadFile(filepath.Join(folder, OverlayFile))
 	if errors.Is(err, fs.ErrNotExist) {
 		return o, nil
 	}

@@ -1,0 +1,104 @@
+// Package upload takes the files that visitors bring, of any kind and name: which are kept, what they are called then,
+// which of them can be read, and what their owner corrects of how they are understood.
+package upload
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/store/ingest"
+)
+
+// File is one file of an upload.
+type File struct {
+	Name string
+	Data []byte
+}
+
+// Correction sets what is understood of a table, or of one of its columns: label, role, unit, hidden, in
+// surely.yaml's words.
+type Correction struct {
+	Table, Column string
+	Set           map[string]any
+	Refers        *string // the "table.column" that the column refers to, "" for none; nil: as it was
+}
+
+// RefusedFile says why a file cannot be taken.
+type RefusedFile struct {
+	Name   string
+	Reason Refusal
+	Err    error
+}
+
+// Refusal is a reason to take no file.
+type Refusal int
+
+// The reasons to take no file.
+const (
+	UnknownKind Refusal = iota // of files
+	Unreadable                 // Err says why
+	NoRoom                     // for more
+	NoContent                  // in the file
+	NoRows                     // below the headings
+	Apart                      // from a database, which is asked by itself
+)
+
+// RefusedFiles are files that cannot be taken, each for a reason of its own.
+type RefusedFiles []*RefusedFile
+
+func (e RefusedFiles) Error() string { return errors.Join(e.Unwrap()...).Error() }
+
+// Unwrap returns each of them.
+func (e RefusedFiles) Unwrap() []error {
+	out := make([]error, len(e))
+	for i, f := range e {
+		out[i] = f
+	}
+	return out
+}
+
+func (e *RefusedFile) Error() string {
+	return fmt.Sprintf("upload %q refused (%d): %v", e.Name, e.Reason, e.Err)
+}
+
+// mostNotes is how many notes on an upload are told.
+const mostNotes = 8
+
+// Notes say what of an upload was left out, or left as it is.
+func Notes(r *ingest.Report, folder string) (notes []string) {
+	if r == nil {
+		return nil
+	}
+	for _, t := range r.Tables {
+		for _, remark := range t.Remarks {
+			notes = append(notes, t.Name+": "+remark)
+		}
+	}
+	for _, s := range slices.Concat(r.Refused, r.Skipped) {
+		notes = append(notes, HideFolder(errors.New(s.File+": "+s.Why), folder).Error())
+	}
+	return notes[:min(len(notes), mostNotes)]
+}
+
+// Label is what an upload is called: by its surely.yaml, or by its files.
+func Label(folder string) string {
+	if o, err := readOverlay(folder); err == nil {
+		if name, ok := o["name"].(string); ok && name != "" {
+			return name
+		}
+	}
+	entries, _ := os.ReadDir(folder)
+	var names []string
+	for _, e := range entries {
+		if e.Name() != OverlayFile && e.Name() != Made {
+			names = append(names, e.Name())
+		}
+	}
+	if len(names) > 1 {
+		return fmt.Sprintf("%s + %d", names[0], len(names)-1)
+	}
+	return strings.Join(names, "")
+}
