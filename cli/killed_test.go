@@ -265,7 +265,10 @@ func (w *wanderer) kept(in *state.Conversations) error {
 	}
 	opened, ended := map[int]int{}, map[int]int{}
 	for _, e := range events {
-		var held event
+		var held struct {
+			Turn int
+			Type string
+		}
 		if err := json.Unmarshal(e.Data, &held); err != nil {
 			return err
 		}

@@ -333,7 +333,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 	if options, err = a.asking(options, &c.dialogueFlags, g, s); err != nil {
 		return nil, err
 	}
-	options.Source, options.Overturn, options.Phrase = conversing(a.source), overturn, nil
+	options.Source, options.Overturn, options.Phrase = agent.Viewing(a.source), agent.Overturn, nil
 	if c.KeepReplies {
 		options.Feedback = keepReplies(context.Background(), kept, func(err error) { slog.Error(err.Error()) })
 	}
@@ -342,7 +342,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		return nil, err
 	}
 	_, embedded := a.reader.(*reader.Embedded)
-	o := web.Options{Store: chats{kept.Conversations()}, Ready: ready(a, kept), Kiosk: c.Kiosk, Origins: c.Origin,
+	o := web.Options{Store: web.KeptIn(kept.Conversations()), Ready: ready(a, kept), Kiosk: c.Kiosk, Origins: c.Origin,
 		Access:      access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop,
 		LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded, Language: c.Language,
@@ -352,7 +352,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }
 	}
 	for _, src := range a.set.Sources {
-		talks := talker{ag, src.Name(), a.source, ledger}
+		talks := agent.Session{Agent: ag, Source: src.Name(), Find: a.source, Ledger: ledger}
 		served := web.Source{Name: src.Name(), Database: src.Schema(), Texts: textsOf(src), Agent: talks, Rows: talks.Rows,
 			Current: func() *schema.Database { return a.described(src.Name()) }}
 		served.Search, served.Indexing = indexes[src].search, indexes[src].indexing

@@ -213,7 +213,8 @@ func (u *uploads) openAs(ctx context.Context, name string, version int64, set *s
 		set.Close()
 		return nil, err
 	}
-	talks := talker{u.agent, name, u.app.source, uploadLedger(u.entries, name)}
+	talks := agent.Session{Agent: u.agent, Source: name, Find: u.app.source,
+		Ledger: uploadLedger(u.entries, name)}
 	source := &web.Source{Name: name, Label: upload.Label(folder), Uploaded: true, Database: src.Schema(),
 		Texts: textsOf(src), Notes: upload.Notes(src.Report(), folder), Agent: talks, Rows: talks.Rows}
 	return &opened{source, set, asked, version}, nil

@@ -164,7 +164,7 @@ func (v *viewed) derive(ctx context.Context, key string, viewer store.Viewer,
 			asked = viewName(name, key)
 			v.app.joinAs(asked, own, askables[i])
 		}
-		talks := talker{v.agent, asked, v.app.source, ledger}
+		talks := agent.Session{Agent: v.agent, Source: asked, Find: v.app.source, Ledger: ledger}
 		now.view.Sources = append(now.view.Sources, &web.Source{Name: name, View: key, Database: own.Schema(), Agent: talks,
 			Rows:    talks.Rows,
 			Current: func() *schema.Database { return v.app.described(asked) }})

@@ -1,0 +1,144 @@
+package agent
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"go.opentelemetry.io/otel"
+	"go.opentelemetry.io/otel/attribute"
+
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/suql"
+)
+
+// Session is the agent over one source, with a memory that is bytes. Options.Source must come from Viewing and
+// Options.Overturn be Overturn.
+type Session struct {
+	Agent  *Agent
+	Source string
+	Find   func(name string) (*Source, error) // the source as it is now
+	Ledger verdict.Ledger
+}
+
+// memory is what is remembered of a conversation.
+type memory struct {
+	Conversation *Conversation `json:"conversation"`
+	Overturned   map[string]string   `json:"overturned,omitempty"` // verdicts that hold in this conversation alone, by key
+	// of the decisions behind the last answer, by row and expression
+	Keys map[string]string `json:"keys,omitempty"`
+}
+
+// remember reads a memory; that of a conversation that begins is empty.
+func (t Session) remember(remembered []byte) (memory, error) {
+	mem := memory{Conversation: &Conversation{Source: t.Source}}
+	if len(remembered) > 0 {
+		if err := json.Unmarshal(remembered, &mem); err != nil {
+			return mem, fmt.Errorf("read a conversation's memory: %w", err)
+		}
+	}
+	return mem, nil
+}
+
+// Turn lets the agent handle one message.
+func (t Session) Turn(ctx context.Context, remembered []byte, m Message, emit func(Event)) ([]byte, error) {
+	mem, err := t.remember(remembered)
+	if err != nil {
+		return nil, err
+	}
+	v := &view{overlay: reader.NewOverlay(t.Ledger, mem.Overturned), keys: mem.Keys}
+	t.Agent.Handle(context.WithValue(ctx, viewKey{}, v), mem.Conversation, m, func(e Event) {
+		if r, ok := e.(ResultEvent); ok {
+			v.keys = map[string]string{}
+			for _, d := range r.Decisions {
+				v.keys[decisionAt(d.Row, d.Expr)] = d.Key
+			}
+			for i, n := range r.Nearest {
+				v.keys[decisionAt(len(r.Rows)+i, n.Expr)] = n.Key
+			}
+		}
+		emit(e)
+	})
+	mem.Overturned, mem.Keys = v.overlay.Overturned(), v.keys
+	return json.Marshal(mem)
+}
+
+// Rows runs the statement of an answer again, for more of its rows.
+func (t Session) Rows(ctx context.Context, remembered []byte, statement string, most int) (*suql.Result, error) {
+	mem, err := t.remember(remembered)
+	if err != nil {
+		return nil, err
+	}
+	src, err := t.Find(t.Source)
+	if err != nil {
+		return nil, err
+	}
+	return src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: most,
+		Ledger: reader.NewOverlay(t.Ledger, mem.Overturned)})
+}
+
+// Turns counts the turns of a conversation.
+func (t Session) Turns(remembered []byte) int {
+	var m struct {
+		Conversation struct {
+			Turns []struct{} `json:"turns"`
+		} `json:"conversation"`
+	}
+	if len(remembered) == 0 || json.Unmarshal(remembered, &m) != nil {
+		return 0
+	}
+	return len(m.Conversation.Turns)
+}
+
+// view is a conversation's own view of the verdicts; it travels with the context of a turn.
+type view struct {
+	overlay *reader.Overlay
+	keys    map[string]string
+}
+
+type viewKey struct{}
+
+func decisionAt(row int, expr string) string { return fmt.Sprintf("%d %s", row, expr) }
+
+// Overturn changes a verdict for the conversation that the context is about.
+func Overturn(ctx context.Context, _ string, _ *Turn, m Message) error {
+	v, ok := ctx.Value(viewKey{}).(*view)
+	key := ""
+	if ok {
+		key = v.keys[decisionAt(m.Row, m.Expr)]
+	}
+	if key == "" {
+		return &suql.Error{Code: "22023", Message: "the answer on the screen holds no such judgement"}
+	}
+	v.overlay.Overturn(key, m.Verdict)
+	return nil
+}
+
+// Viewing has engines see the verdicts as the conversation does.
+func Viewing(source func(string) (*Source, error)) func(string) (*Source, error) {
+	return func(name string) (*Source, error) {
+		s, err := source(name)
+		if err != nil {
+			return nil, err
+		}
+		own := *s
+		own.Engine = viewing{s.Engine}
+		return &own, nil
+	}
+}
+
+type viewing struct{ Engine }
+
+func (e viewing) Run(ctx context.Context, statement string, o suql.RunOptions) (*suql.Result, error) {
+	if v, ok := ctx.Value(viewKey{}).(*view); ok && o.Ledger == nil {
+		o.Ledger = v.overlay
+	}
+	ctx, span := otel.Tracer("github.com/ask-surely/surely/agent").Start(ctx, "statement")
+	defer span.End()
+	r, err := e.Engine.Run(ctx, statement, o)
+	if r != nil {
+		span.SetAttributes(attribute.Int("rows", len(r.Rows)), attribute.Int("rows considered", r.Stats.RowsConsidered))
+	}
+	return r, err
+}
