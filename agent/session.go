@@ -24,8 +24,8 @@ type Session struct {
 
 // memory is what is remembered of a conversation.
 type memory struct {
-	Conversation *Conversation `json:"conversation"`
-	Overturned   map[string]string   `json:"overturned,omitempty"` // verdicts that hold in this conversation alone, by key
+	Conversation *Conversation     `json:"conversation"`
+	Overturned   map[string]string `json:"overturned,omitempty"` // verdicts that hold in this conversation alone, by key
 	// of the decisions behind the last answer, by row and expression
 	Keys map[string]string `json:"keys,omitempty"`
 }
