@@ -43,8 +43,8 @@ type columnsRun struct {
 
 // newColumnsRead looks so often for what other servers that share the state have read.
 func newColumnsRead(a *app, kept *state.Store, every time.Duration, concurrency int) *columnsRead {
-	c := &columnsRead{app: a, ledger: reader.NewLedger(kept.Ledger()), shared: discretize.Sharing(kept), concurrency: concurrency,
-		runs: map[[2]string]*columnsRun{}}
+	c := &columnsRead{app: a, ledger: reader.NewLedger(kept.Ledger()), shared: discretize.Sharing(kept),
+		concurrency: concurrency, runs: map[[2]string]*columnsRun{}}
 	c.ctx, c.end = context.WithCancel(context.Background())
 	if c.shared != nil {
 		c.fetch()

@@ -70,8 +70,8 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 		if err = c.undo(ctx, in, t.Name); err != nil {
 			return err
 		}
-		report, err = discretize.Read(ctx, in, discretize.Texts{Source: src, Table: t, Columns: c.Columns, Domains: c.Domains},
-			with)
+		texts := discretize.Texts{Source: src, Table: t, Columns: c.Columns, Domains: c.Domains}
+		report, err = discretize.Read(ctx, in, texts, with)
 		return err
 	})
 	shown.clear()

@@ -21,7 +21,7 @@ import (
 // Uploads keeps the data that visitors bring. Its methods may be called at the same time.
 type Uploads interface {
 	// Add keeps files under a name that nobody can guess and opens them. It leaves out those that cannot be taken, and
-	// says why. Where that is all of them, or there is no room, the error is a *upload.RefusedFile, or upload.RefusedFiles.
+	// says why. Where that is all of them, or there is no room, the error is an upload.RefusedFile, or several.
 	Add(ctx context.Context, name string, files []upload.File) (*Source, upload.RefusedFiles, error)
 	// Open opens what was added, after a restart too; fs.ErrNotExist where there is none of that name.
 	Open(ctx context.Context, name string) (*Source, error)

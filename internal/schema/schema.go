@@ -51,8 +51,9 @@ type Table struct {
 	Reads   []Reading `json:"reads,omitempty"`   // the columns a view shows or a text index covers
 
 	// Set if statements read the table through a sub-query of the sandbox:
-	Apart bool   `json:"-"` // the database does not know its key there
-	Mark  string `json:"-"` // a boolean column that only visible rows have, in no description; empty if all rows are visible
+	Apart bool `json:"-"` // the database does not know its key there
+	// a boolean column that only visible rows have, in no description; empty if all rows are visible
+	Mark string `json:"-"`
 }
 
 // Reading is a column that a view reads, directly or through another view. A Column of "" is none of the table's

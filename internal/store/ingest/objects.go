@@ -291,7 +291,8 @@ func (o *objectTable) fill(s *shape, object []member, first int) error {
 		if err != nil {
 			return err
 		}
-		if c.whole == "" && c.listed && m.value[0] != '[' && len(field) > 0 { // a list of one element, written without brackets
+		// a list of one element, written without brackets
+		if c.whole == "" && c.listed && m.value[0] != '[' && len(field) > 0 {
 			field = slices.Concat([]byte("["), m.value, []byte("]"))
 		}
 		o.fields[first+c.column], o.quoted[first+c.column] = field, quoted
