@@ -71,7 +71,7 @@ func mcpSession(t *testing.T, version string, over func(*testing.T, ...string) m
 	options := &mcp.ClientOptions{}
 	if replies != nil {
 		options.ElicitationHandler = func(_ context.Context, r *mcp.ElicitRequest) (*mcp.ElicitResult, error) {
-			return &mcp.ElicitResult{Action: "accept", Content: map[string]any{replyField: replies(r.Params)}}, nil
+			return &mcp.ElicitResult{Action: "accept", Content: map[string]any{"reply": replies(r.Params)}}, nil
 		}
 	}
 	client := mcp.NewClient(&mcp.Implementation{Name: "test", Version: "1"}, options)

@@ -7,6 +7,8 @@ import (
 	"io"
 	"strings"
 	"testing"
+
+	"github.com/ask-surely/surely/web/mcp"
 )
 
 // A line that is no message is answered with an error, and the session goes on.
@@ -55,8 +57,8 @@ func TestMCPGoesOnAfterBadLines(t *testing.T) {
 		`42`:                            -32600,
 		`[]`:                            -32600,
 		`{"id":7}`:                      -32600,
-		`{"jsonrpc":"2.0","id":2,"method":"ping"} {"jsonrpc":"2.0"}`:       -32700,
-		`{"jsonrpc":"2.0","x":"` + strings.Repeat("x", mostMCPLine) + `"}`: -32600,
+		`{"jsonrpc":"2.0","id":2,"method":"ping"} {"jsonrpc":"2.0"}`:        -32700,
+		`{"jsonrpc":"2.0","x":"` + strings.Repeat("x", mcp.MostLine) + `"}`: -32600,
 	} {
 		say(line)
 		if m := hear(); m.Error == nil || m.Error.Code != code || m.Error.Message == "" {

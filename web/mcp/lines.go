@@ -1,4 +1,4 @@
-package cli
+package mcp
 
 import (
 	"bufio"
@@ -12,16 +12,16 @@ import (
 	"github.com/modelcontextprotocol/go-sdk/jsonrpc"
 )
 
-// mcpLines is what a client says, a message a line, without the lines that are no messages: the session would end with
+// lines is what a client says, a message a line, without the lines that are no messages: the session would end with
 // the first of them. Each of those is answered with an error instead.
-type mcpLines struct {
+type lines struct {
 	in   *bufio.Reader
 	out  io.Writer // whole messages at a time
 	rest []byte    // of the line that is being read
 }
 
-// mostMCPLine bounds a line.
-const mostMCPLine = 4 << 20
+// MostLine bounds a line.
+const MostLine = 4 << 20
 
 // The errors of JSON-RPC for what is no message.
 const (
@@ -30,7 +30,7 @@ const (
 )
 
 // Read gives the next messages.
-func (m *mcpLines) Read(p []byte) (int, error) {
+func (m *lines) Read(p []byte) (int, error) {
 	for len(m.rest) == 0 {
 		line, err := m.line()
 		if err != nil {
@@ -44,10 +44,10 @@ func (m *mcpLines) Read(p []byte) (int, error) {
 }
 
 // Close lets go of nothing: the stream is its owner's.
-func (m *mcpLines) Close() error { return nil }
+func (m *lines) Close() error { return nil }
 
 // line returns the next line that holds a message, or an error of the stream.
-func (m *mcpLines) line() ([]byte, error) {
+func (m *lines) line() ([]byte, error) {
 	line, long, err := readLine(m.in)
 	if len(bytes.TrimSpace(line)) == 0 && !long {
 		return nil, err
@@ -70,7 +70,7 @@ func (m *mcpLines) line() ([]byte, error) {
 func readLine(in *bufio.Reader) (line []byte, long bool, err error) {
 	for {
 		part, err := in.ReadSlice('\n')
-		if long = long || len(line)+len(part) > mostMCPLine; !long {
+		if long = long || len(line)+len(part) > MostLine; !long {
 			line = append(line, part...)
 		}
 		if !errors.Is(err, bufio.ErrBufferFull) {
@@ -87,7 +87,7 @@ func readLine(in *bufio.Reader) (line []byte, long bool, err error) {
 func messagesOf(line []byte, long bool) (messages []json.RawMessage, code int, why string) {
 	switch {
 	case long:
-		return nil, rpcInvalidRequest, fmt.Sprintf("the message has more than %d MB", mostMCPLine>>20)
+		return nil, rpcInvalidRequest, fmt.Sprintf("the message has more than %d MB", MostLine>>20)
 	case !json.Valid(line):
 		return nil, rpcParseError, "the line is not JSON"
 	}
@@ -106,7 +106,7 @@ func messagesOf(line []byte, long bool) (messages []json.RawMessage, code int, w
 }
 
 // refuse answers a line that holds no message, by its id where it has one.
-func (m *mcpLines) refuse(code int, why string, line []byte) error {
+func (m *lines) refuse(code int, why string, line []byte) error {
 	var head struct {
 		ID json.RawMessage `json:"id"`
 	}

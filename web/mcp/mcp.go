@@ -1,0 +1,312 @@
+// Package mcp offers Surely to agents as tools of the Model Context Protocol: over lines of JSON, or over HTTP.
+package mcp
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/modelcontextprotocol/go-sdk/mcp"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/suql"
+)
+
+// Serve serves the tools to who speaks through in, until ctx or in ends.
+func Serve(ctx context.Context, o Options, in io.Reader, to io.Writer) error {
+	out := &oneByOne{Writer: to}
+	err := (&tools{o}).server().Run(ctx, &mcp.IOTransport{Reader: &lines{in: bufio.NewReader(in), out: out}, Writer: out})
+	if ctx.Err() != nil {
+		return nil
+	}
+	return err
+}
+
+// ServeHTTP serves the tools at an address until ctx ends; told is called once they are there.
+func ServeHTTP(ctx context.Context, o Options, address string, told func(net.Addr)) error {
+	server := (&tools{o}).server()
+	listener, err := net.Listen("tcp", address)
+	if err != nil {
+		return fmt.Errorf("listen: %w", err)
+	}
+	handler := mcp.NewStreamableHTTPHandler(func(*http.Request) *mcp.Server { return server }, nil)
+	h := &http.Server{Handler: handler, ReadHeaderTimeout: 10 * time.Second, MaxHeaderBytes: 64 << 10}
+	told(listener.Addr())
+	stop := context.AfterFunc(ctx, contain.Func("end", func() { h.Close() }))
+	defer stop()
+	if err := h.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+		return err
+	}
+	return nil
+}
+
+// shownSchema is a description without what the owner hides.
+func shownSchema(d *schema.Database) *schema.Database {
+	shown := *d
+	shown.Tables = nil
+	for _, t := range d.Visible() {
+		own := *t
+		own.Columns = t.Visible()
+		shown.Tables = append(shown.Tables, &own)
+	}
+	shown.ForeignKeys = slices.DeleteFunc(slices.Clone(d.ForeignKeys), func(k schema.ForeignKey) bool {
+		from, to := shown.Table(k.Table), shown.Table(k.RefTable)
+		return from == nil || to == nil || from.Column(k.Column) == nil || to.Column(k.RefColumn) == nil
+	})
+	return &shown
+}
+
+// Options are what the tools work with.
+type Options struct {
+	Agent   *agent.Agent
+	Source  func(name string) (*agent.Source, error) // by name; "" is the first
+	Sources []*store.Source
+	Search  func(ctx context.Context, query string, most int) ([]retrieve.Found, error)
+	Version string
+}
+
+// tools are what an agent may do.
+type tools struct{ Options }
+
+type (
+	askInput struct {
+		Question string   `json:"question" jsonschema:"the question, in plain words"`
+		Source   string   `json:"source,omitempty" jsonschema:"which data to ask, as describe names it; the first unless said"`
+		Answers  []string `json:"answers,omitempty" jsonschema:"replies to what was asked back before, in order: yes, no, skip, an option's id, or words"`
+		MaxRows  int      `json:"max_rows,omitempty" jsonschema:"most rows to return, 100 unless said"`
+	}
+	queryInput struct {
+		SUQL    string `json:"suql" jsonschema:"one SELECT in PostgreSQL's SQL, in which answer(text, question) and summary(text) may stand"`
+		Source  string `json:"source,omitempty" jsonschema:"which data to query; the first unless said"`
+		MaxRows int    `json:"max_rows,omitempty" jsonschema:"most rows to return, 100 unless said"`
+	}
+	describeInput struct {
+		Source string `json:"source,omitempty" jsonschema:"which data to describe; the first unless said"`
+	}
+	searchInput struct {
+		Query string `json:"query" jsonschema:"what to look for in the data's texts, in words"`
+		Most  int    `json:"most,omitempty" jsonschema:"most passages to return, 10 unless said"`
+	}
+)
+
+// defaultToolRows is how many rows an agent gets unless it asks for more: they fill its context.
+const defaultToolRows = 100
+
+func (t *tools) server() *mcp.Server {
+	server := mcp.NewServer(&mcp.Implementation{Name: "surely", Title: "Surely", Version: t.Version}, &mcp.ServerOptions{
+		Instructions: "Ask the data with ask; it may ask back. describe tells what there is. query runs a statement of your own, read-only.",
+	})
+	reads := &mcp.ToolAnnotations{ReadOnlyHint: true}
+	mcp.AddTool(server, &mcp.Tool{Name: "ask", Title: "Ask the data", Annotations: reads,
+		Description: "Answers a question about the data, with the rows, the query and the sentences they rest on. Where it is unsure it asks back: " +
+			"through the client, or with \"asks\" in the reply; then ask the same question again with the answers."}, t.ask)
+	mcp.AddTool(server, &mcp.Tool{Name: "query", Title: "Run a query", Annotations: reads,
+		Description: "Runs one SUQL statement, read-only."}, t.query)
+	mcp.AddTool(server, &mcp.Tool{Name: "describe", Title: "Describe the data", Annotations: reads,
+		Description: "Tells the tables and columns, their values and what they are for."}, t.describe)
+	mcp.AddTool(server, &mcp.Tool{Name: "search", Title: "Search the texts", Annotations: reads,
+		Description: "Finds passages of the data's texts that speak of something."}, t.search)
+	t.resources(server)
+	return server
+}
+
+// ask puts the question with the answers there are. A question back goes to the person through the client where it
+// can show one.
+func (t *tools) ask(ctx context.Context, req *mcp.CallToolRequest, in askInput) (*mcp.CallToolResult, any, error) {
+	if strings.TrimSpace(in.Question) == "" {
+		return nil, nil, errors.New("there is no question")
+	}
+	if _, err := t.Source(in.Source); err != nil {
+		return nil, nil, err
+	}
+	answers := append(in.Answers, replied(req)...)
+	conv := &agent.Conversation{}
+	if in.Source != "" {
+		t.turn(ctx, conv, agent.Message{Type: agent.SourceMessage, Name: in.Source})
+	}
+	m := agent.Message{Type: agent.AskMessage, Text: in.Question}
+	for {
+		clarify, closing := t.turn(ctx, conv, m)
+		switch {
+		case clarify == nil && closing == nil:
+			return nil, nil, errors.New("the question was given up")
+		case clarify == nil:
+			return answered(closing, in.MaxRows)
+		case len(answers) > 0:
+		case elicits(req) && !retries(req):
+			r, err := req.Session.Elicit(ctx, elicitation(clarify))
+			if err != nil {
+				return nil, nil, fmt.Errorf("ask back: %w", err)
+			}
+			answers = append(answers, replyIn(r))
+		case elicits(req):
+			given, _ := json.Marshal(replied(req))
+			return &mcp.CallToolResult{InputRequests: mcp.InputRequestMap{replyField: elicitation(clarify)},
+				RequestState: string(given)}, nil, nil
+		default:
+			return nil, map[string]any{"asks": map[string]any{"question": clarify.Question, "because": clarify.Because,
+				"options": clarify.Options}}, nil
+		}
+		m = agent.Message{Type: agent.AnswerMessage, ID: clarify.ID, Value: strings.TrimSpace(answers[0])}
+		answers = answers[1:]
+	}
+}
+
+func (t *tools) turn(ctx context.Context, conv *agent.Conversation, m agent.Message) (clarify *agent.ClarifyEvent,
+	closing agent.Event) {
+	t.Agent.Handle(ctx, conv, m, func(e agent.Event) {
+		switch e := e.(type) {
+		case agent.ClarifyEvent:
+			clarify = &e
+		case agent.ResultEvent, agent.ReplyEvent, agent.ErrorEvent:
+			closing = e
+		}
+	})
+	return clarify, closing
+}
+
+func answered(e agent.Event, most int) (*mcp.CallToolResult, any, error) {
+	if e, ok := e.(agent.ErrorEvent); ok {
+		return nil, nil, errors.New(e.Message)
+	}
+	out := agent.Answer(e)
+	if most <= 0 {
+		most = defaultToolRows
+	}
+	if r := out.Result; r != nil && len(r.Rows) > most {
+		cut := *r
+		cut.Rows, cut.Truncated = r.Rows[:most], true
+		out.Result = &cut
+	}
+	return nil, out, nil
+}
+
+const replyField = "reply"
+
+// elicits reports whether the client can show a person a question.
+func elicits(req *mcp.CallToolRequest) bool {
+	p := req.Session.InitializeParams()
+	return p != nil && p.Capabilities != nil && p.Capabilities.Elicitation != nil
+}
+
+// retries reports whether the client puts what the result asks to the person, and then calls anew. Others are asked
+// while they wait.
+func retries(req *mcp.CallToolRequest) bool {
+	return req.Session.InitializeParams().ProtocolVersion >= "2026-07-28"
+}
+
+// elicitation asks for one field: an option, or yes, no or skip.
+func elicitation(e *agent.ClarifyEvent) *mcp.ElicitParams {
+	var ids, texts []string
+	for _, o := range e.Options {
+		ids, texts = append(ids, o.ID), append(texts, o.Text)
+	}
+	if len(ids) == 0 {
+		ids, texts = []string{"yes", "no"}, []string{"yes", "no"}
+	}
+	ids, texts = append(ids, agent.Skip), append(texts, "not sure, go on")
+	message := e.Question
+	if e.Because != "" {
+		message += " (" + e.Because + ")"
+	}
+	return &mcp.ElicitParams{Message: message, RequestedSchema: map[string]any{"type": "object",
+		"required":   []string{replyField},
+		"properties": map[string]any{replyField: map[string]any{"type": "string", "title": "Answer", "enum": ids, "enumNames": texts}}}}
+}
+
+// replied are the answers that a person gave through the client, all of this call.
+func replied(req *mcp.CallToolRequest) (answers []string) {
+	if req.Params.RequestState != "" {
+		json.Unmarshal([]byte(req.Params.RequestState), &answers) // what is not ours holds no answers
+	}
+	r, ok := req.Params.InputResponses[replyField].(*mcp.ElicitResult)
+	if !ok {
+		return answers
+	}
+	return append(answers, replyIn(r))
+}
+
+// replyIn is what a person said; who does not want to say goes on.
+func replyIn(r *mcp.ElicitResult) string {
+	if reply, _ := r.Content[replyField].(string); r.Action == "accept" && reply != "" {
+		return reply
+	}
+	return agent.Skip
+}
+
+func (t *tools) query(ctx context.Context, _ *mcp.CallToolRequest, in queryInput) (*mcp.CallToolResult, any, error) {
+	src, err := t.Source(in.Source)
+	if err != nil {
+		return nil, nil, err
+	}
+	if in.MaxRows <= 0 {
+		in.MaxRows = defaultToolRows
+	}
+	result, err := src.Engine.Run(ctx, in.SUQL, suql.RunOptions{MaxRows: in.MaxRows})
+	if err != nil {
+		return nil, nil, err
+	}
+	return nil, result, nil
+}
+
+func (t *tools) describe(_ context.Context, _ *mcp.CallToolRequest, in describeInput) (*mcp.CallToolResult, any,
+	error) {
+	src, err := t.Source(in.Source)
+	if err != nil {
+		return nil, nil, err
+	}
+	return nil, shownSchema(src.Schema), nil
+}
+
+func (t *tools) search(ctx context.Context, _ *mcp.CallToolRequest, in searchInput) (*mcp.CallToolResult, any, error) {
+	if in.Most <= 0 {
+		in.Most = 10
+	}
+	found, err := t.Search(ctx, in.Query, in.Most)
+	if err != nil {
+		return nil, nil, err
+	}
+	return nil, map[string]any{"found": found}, nil
+}
+
+// resources are the descriptions and documents, to be read whole.
+func (t *tools) resources(server *mcp.Server) {
+	for _, src := range t.Sources {
+		name := src.Name()
+		uri := "surely://schema/" + url.PathEscape(name)
+		server.AddResource(&mcp.Resource{URI: uri, Name: name, Title: "What " + name + " holds",
+			MIMEType: "application/json"},
+			func(context.Context, *mcp.ReadResourceRequest) (*mcp.ReadResourceResult, error) {
+				as, err := t.Source(name)
+				if err != nil {
+					return nil, err
+				}
+				b, err := json.Marshal(shownSchema(as.Schema))
+				return content(uri, "application/json", string(b)), err
+			})
+		for file, text := range src.Documents() {
+			uri := "surely://documents/" + url.PathEscape(file)
+			server.AddResource(&mcp.Resource{URI: uri, Name: file, MIMEType: "text/plain"},
+				func(context.Context, *mcp.ReadResourceRequest) (*mcp.ReadResourceResult, error) {
+					return content(uri, "text/plain", text), nil
+				})
+		}
+	}
+}
+
+func content(uri, mime, text string) *mcp.ReadResourceResult {
+	return &mcp.ReadResourceResult{Contents: []*mcp.ResourceContents{{URI: uri, MIMEType: mime, Text: text}}}
+}
