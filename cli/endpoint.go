@@ -58,6 +58,10 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	if err != nil {
 		return nil, fmt.Errorf("SURELY_PRICES: %w", err)
 	}
+	waits, err := patience(s)
+	if err != nil {
+		return nil, err
+	}
 	name, said := modelOf(s.getenv("SURELY_MODEL"), url, key)
 	if said != "" {
 		fmt.Fprintln(s.err, said)
@@ -75,7 +79,7 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	}
 	g.client = llm.New(llm.Options{Known: known, Keep: kept.keep(url, name), BaseURL: url,
 		Key: key, Model: name, Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
-		Timeout: timeout, Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices, Book: book,
+		Timeout: timeout, Patience: waits, Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices, Book: book,
 		For: pays.of, Admit: func(ctx context.Context) error { return web.Needs(ctx, web.Model) }})
 	return g.client, nil
 }
@@ -260,9 +264,6 @@ func phrase(client *llm.Client) func(ctx context.Context, question string, r *su
 	phraser := llm.NewPhraser(client)
 	return func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error {
 		f := llm.Found{Question: question, Columns: r.Columns, Rows: r.Rows}
-		for _, e := range r.Evidence {
-			f.Evidence = append(f.Evidence, llm.Sentence{Row: e.Row, Text: e.Text})
-		}
 		_, err := phraser.Phrase(ctx, f, func(s llm.Sentence) { said(agent.PhraseEvent{Row: s.Row, Text: s.Text}) })
 		return err
 	}

@@ -1,7 +1,9 @@
 package cli
 
 import (
+	"encoding/json"
 	"net/http/httptest"
+	"os"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -50,6 +52,63 @@ func TestWaysOfServers(t *testing.T) {
 	}
 	if len(modes) < 60 {
 		t.Errorf("%d modes", len(modes))
+	}
+}
+
+// Where a server gives no reply of use, the embedded reader reads the texts, too, and every row says so; nothing of that
+// is kept. What a server says is never made good by a guess.
+func TestTextsByTheWaysOfServers(t *testing.T) {
+	const statement = "SELECT name FROM places WHERE answer(notes, 'is it quiet?') = 'Yes'"
+	said := func(last string) string {
+		last = last[max(strings.LastIndex(last, `{"task"`), 0):] // behind the instructions, where those have no place of their own
+		reply, _, _ := llmtest.OracleReply(strings.Replace(last, "is it quiet?", "is it [quiet]?", 1))
+		return reply
+	}
+	for _, m := range llmtest.Modes() {
+		t.Run(m.Name, func(t *testing.T) {
+			t.Parallel()
+			var sent atomic.Int32
+			server := httptest.NewServer(m.Handler(said, func() { sent.Add(1) }))
+			defer server.Close()
+			dir := t.TempDir()
+			if err := os.WriteFile(dir+"/places.csv", []byte(places), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			env := map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "m", "SURELY_TIMEOUT": "20s",
+				"SURELY_PATIENCE": "20s"}
+			if m.Instead == "slow" {
+				env["SURELY_PATIENCE"] = "500ms"
+			}
+			status, out, errs := once(env, "suql", "--json", "--home", dir+"/home", "--data", dir+"/places.csv", statement)
+			var r struct {
+				Rows     [][]any
+				Warnings []struct {
+					Row  int
+					Code string
+				}
+			}
+			if err := json.Unmarshal([]byte(out), &r); err != nil {
+				t.Fatalf("status %d: %s%s", status, out, errs)
+			}
+			instead, undecided, ofRows := 0, 0, 0
+			for _, w := range r.Warnings {
+				switch {
+				case w.Code == "instead" && w.Row >= 0:
+					ofRows++
+				case w.Code == "instead":
+					instead++
+				case w.Code == "undecided":
+					undecided++
+				}
+			}
+			t.Logf("%v %d rows %+v after %d", m.Instead, len(r.Rows), r.Warnings, sent.Load())
+			switch {
+			case status != 0 || (len(r.Rows) == 0) != (m.Instead == "nonsense") || (undecided == 0) == (m.Instead == "nonsense"):
+				t.Errorf("status %d: %s%s", status, out, errs)
+			case (instead == 0) != (m.Instead == "" || m.Instead == "nonsense") || instead > 0 && ofRows != len(r.Rows):
+				t.Errorf("%s: %s", m.Instead, out)
+			}
+		})
 	}
 }
 

@@ -29,12 +29,9 @@ func (g *globals) reader(kept reader.Entries, s streams) (verdict.Reader, error)
 	return g.readerOver(client, kept, s)
 }
 
-// readerOver returns the reader that asks the client, or the embedded one where there is none. Where both decide, how
-// often they agreed is kept.
+// readerOver returns the reader that asks the client, with the embedded one where that is away, or the embedded one
+// alone. Where both decide, how often they agreed is kept.
 func (g *globals) readerOver(client *llm.Client, kept reader.Entries, s streams) (verdict.Reader, error) {
-	if client != nil && g.Cascade <= 0 {
-		return llm.NewReader(client), nil
-	}
 	files, err := g.aspectFiles(s)
 	if err != nil {
 		return nil, err

@@ -48,6 +48,8 @@ type asker struct {
 	keptVerdicts []verdict.Verdict
 	flushed      time.Time
 	failures     []*decision
+	away         int       // decisions of another reader than the one that was to make them
+	awayFirst    *decision // and the first of them
 	known        map[verdict.Key]*decision
 	keep         bool // keep everything: the database will look decisions up
 }
@@ -115,7 +117,11 @@ func (a *asker) ask(ctx context.Context, wanted []*decision) error {
 		if d.state == failed {
 			a.failures = append(a.failures, d)
 		}
-		if keeps && d.state == decided {
+		if verdicts[i].Instead != "" && d.state == decided {
+			if a.away++; a.awayFirst == nil {
+				a.awayFirst = d
+			}
+		} else if keeps && d.state == decided {
 			made, good = append(made, requests[i]), append(good, verdicts[i])
 		}
 	}

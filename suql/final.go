@@ -277,6 +277,9 @@ func (r *run) explainRow(n int, row *row, f *frame) {
 		if d == nil || d == nothing || f.sites[i].task == taskOpen {
 			continue
 		}
+		if d.state == decided && d.verdict.Instead != "" {
+			r.instead(n, f.sites[i].shown, d)
+		}
 		if d.state == decided {
 			r.result.Decisions = append(r.result.Decisions,
 				Decision{Row: n, Expr: f.sites[i].shown, Verdict: d.verdict.Answer, Key: d.key.String(), Near: d.verdict.Near})

@@ -221,6 +221,9 @@ func (r *run) finish(ctx context.Context, start time.Time) *Result {
 	r.result.Stats.Usage = r.asker.usage
 	r.asker.counted.Unlock()
 	r.result.Stats.ElapsedMS, r.result.Reads = elapsed(start), r.checked.Reads()
+	if n := r.asker.away; n > 0 {
+		r.instead(-1, fmt.Sprintf("what %d texts say", n), r.asker.awayFirst)
+	}
 	for _, d := range r.asker.failures {
 		if !d.reported {
 			r.failure(-1, fmt.Sprintf("%s about a text", d.request.Question), d)

@@ -317,6 +317,11 @@ func (r *run) undecided(row *row, f *frame) {
 	r.unsure++
 }
 
+// instead says of a decision that the reader that was to make it had no part in it.
+func (r *run) instead(at int, shown string, d *decision) {
+	r.warn(at, "instead", fmt.Sprintf("%s was decided without the language model (%s)", shown, d.verdict.Instead))
+}
+
 // failure warns of a decision that failed.
 func (r *run) failure(at int, shown string, d *decision) {
 	d.reported = true

@@ -25,7 +25,7 @@ type Options struct {
 	Embedding   string        // the model for vectors; empty: there are none
 	Timeout     time.Duration // of one request; default one minute
 	Tries       int           // of a request that fails for reasons that pass; default 4
-	Items       int           // decisions that share a request at most; default 8
+	Patience    time.Duration // how long who reads texts waits for the next verdict; 0: as long as it takes
 	Concurrency int           // requests in flight; default 8
 	Rate        float64       // requests a second the provider allows; 0: no limit
 	Budget      Budget        // what all requests of a day may cost; zero fields: no limit
@@ -68,9 +68,6 @@ func New(o Options) *Client {
 	}
 	if o.Tries <= 0 {
 		o.Tries = 4
-	}
-	if o.Items <= 0 {
-		o.Items = 8
 	}
 	if o.Concurrency <= 0 {
 		o.Concurrency = 8

@@ -159,7 +159,7 @@ func passing(err error) bool {
 	}
 	var n net.Error
 	return errors.As(err, &n) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, errCut) ||
-		errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, errThought)
+		errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, errThought) || errors.Is(err, errEmpty)
 }
 
 // statusOf is the status of a reply that was a refusal; 0 where it could not be read.
@@ -198,7 +198,7 @@ const (
 // are.
 func (c *Client) fault(err error) error {
 	var stop *final
-	status, _ := statusOf(err)
+	status, replied := statusOf(err)
 	switch {
 	case errors.As(err, new(*UnreachableError)):
 		return err
@@ -208,6 +208,9 @@ func (c *Client) fault(err error) error {
 		return &FaultError{err.Error(), err}
 	case status == http.StatusTooManyRequests:
 		return &FaultError{"the model's server takes no more requests for now (status 429)" + tryAgain, err}
+	case replied && status < 400: // it told of a failure as if that were a reply
+		slog.Warn("the model's server failed", "model", c.o.Model, "err", err)
+		return &FaultError{"the model's server failed" + tryAgain, err}
 	case status >= 500:
 		slog.Warn("the model's server failed", "model", c.o.Model, "err", err)
 		return &FaultError{fmt.Sprintf("the model's server failed (status %d)", status) + tryAgain, err}

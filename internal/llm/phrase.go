@@ -6,20 +6,22 @@ import (
 	"encoding/json"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
-//go:embed prompts/phrase.v1.md
+//go:embed prompts/phrase.v2.md
 var phrasePrompt string
 
 // Found is what a phraser speaks of.
 type Found struct {
-	Question string     `json:"question"`
-	Columns  []string   `json:"columns"`
-	Rows     [][]any    `json:"rows"`
-	Evidence []Sentence `json:"evidence,omitempty"`
+	Question string   `json:"question"`
+	Columns  []string `json:"columns"`
+	Rows     [][]any  `json:"rows"`
 }
 
 // Sentence is said of one row.
@@ -41,7 +43,7 @@ func NewPhraser(c *Client) *Phraser { return &Phraser{c} }
 // does not hold (a name, a number, a quoted word), most of whose words neither the row nor the question has, or that
 // holds a link or markup is dropped. What is left may be nothing.
 func (p *Phraser) Phrase(ctx context.Context, f Found, said func(Sentence)) ([]Sentence, error) {
-	f.Rows = f.Rows[:min(len(f.Rows), phrasedRows)]
+	f.Rows = unspoken(f.Rows[:min(len(f.Rows), phrasedRows)])
 	if len(f.Rows) == 0 {
 		return nil, nil
 	}
@@ -77,6 +79,33 @@ func (p *Phraser) Phrase(ctx context.Context, f Found, said func(Sentence)) ([]S
 	return out, nil
 }
 
+// unspoken are rows without the texts in them: what a text says might tell a model what to say.
+func unspoken(rows [][]any) [][]any {
+	out := make([][]any, len(rows))
+	for i, row := range rows {
+		out[i] = slices.Clone(row)
+		for k, v := range row {
+			if !names(v) {
+				out[i][k] = "…"
+			}
+		}
+	}
+	return out
+}
+
+// names reports whether a value of a row, a list's parts included, says nothing.
+func names(v any) bool {
+	switch v := v.(type) {
+	case string:
+		return text.Names(v)
+	case []any:
+		return !slices.ContainsFunc(v, func(part any) bool { return !names(part) })
+	case []string:
+		return !slices.ContainsFunc(v, func(part string) bool { return !text.Names(part) })
+	}
+	return true
+}
+
 // faithful reads one line of a reply and checks it against its row.
 func (f Found) faithful(line string) (Sentence, bool) {
 	var s Sentence
@@ -87,11 +116,6 @@ func (f Found) faithful(line string) (Sentence, bool) {
 	var held strings.Builder
 	for i, v := range f.Rows[s.Row] {
 		fmt.Fprintf(&held, " %v %s", v, f.Columns[min(i, len(f.Columns)-1)])
-	}
-	for _, e := range f.Evidence {
-		if e.Row == s.Row {
-			held.WriteString(" " + e.Text)
-		}
 	}
 	held.WriteString(" " + f.Question)
 	known := map[string]bool{}

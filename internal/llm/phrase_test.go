@@ -10,14 +10,13 @@ import (
 
 func TestPhrase(t *testing.T) {
 	found := llm.Found{Question: "a quiet inn in Lisbon", Columns: []string{"name", "score"},
-		Rows:     [][]any{{"The Drowsy Heron", 4.5}, {"Casa Amarela", 4.1}},
-		Evidence: []llm.Sentence{{Row: 0, Text: "We slept like stones."}}}
+		Rows: [][]any{{"The Drowsy Heron", 4.5}, {"Casa Amarela", 4.1}}}
 	for _, tt := range []struct {
 		name, reply string
 		want        []string
 	}{
-		{"OK", `{"row":0,"text":"The Drowsy Heron scores 4.5 and guests slept like stones."}` + "\n" + `{"row":1,"text":"Casa Amarela scores 4.1."}`,
-			[]string{"The Drowsy Heron scores 4.5 and guests slept like stones.", "Casa Amarela scores 4.1."}},
+		{"OK", `{"row":0,"text":"The Drowsy Heron is a quiet inn and scores 4.5."}` + "\n" + `{"row":1,"text":"Casa Amarela scores 4.1."}`,
+			[]string{"The Drowsy Heron is a quiet inn and scores 4.5.", "Casa Amarela scores 4.1."}},
 		{"AnotherName", `{"row":0,"text":"It is run by Maria Lopes."}`, nil},
 		{"AnotherNumber", `{"row":1,"text":"Casa Amarela scores 4.9."}`, nil},
 		{"OfAnotherRow", `{"row":1,"text":"There the Drowsy Heron is nearby."}`, nil},

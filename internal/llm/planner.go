@@ -48,7 +48,7 @@ type Planned struct {
 func (p *Planner) Next(ctx context.Context, asked Planned, steps []Step) (thought, suql string, err error) {
 	shown := make([]Step, len(steps))
 	for i, s := range steps {
-		s.Rows = s.Rows[:min(len(s.Rows), stepRows)]
+		s.Rows = unspoken(s.Rows[:min(len(s.Rows), stepRows)])
 		shown[i] = s
 	}
 	data, err := json.Marshal(struct {
@@ -70,9 +70,8 @@ func (p *Planner) Next(ctx context.Context, asked Planned, steps []Step) (though
 			SUQL    string `json:"suql"`
 			Done    bool   `json:"done"`
 		}
-		switch err = json.Unmarshal([]byte(unfenced(reply.Text)), &step); {
+		switch err = objectIn(reply.Text, &step); {
 		case err != nil:
-			err = fmt.Errorf("the model's reply is not the JSON asked for: %w", err)
 		case !step.Done && strings.TrimSpace(step.SUQL) == "":
 			err = errors.New("the model made no query and is not done")
 		case step.Done && len(steps) == 0 && strings.TrimSpace(step.Thought) == "":

@@ -1,15 +1,15 @@
 package llm
 
 import (
+	"cmp"
 	"context"
 	_ "embed"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
-	"strconv"
 	"strings"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
@@ -49,168 +49,96 @@ type item struct {
 	Choices  []string `json:"choices,omitempty"`
 }
 
-// batchText bounds the characters of text that share a request.
-const batchText = 24000
-
-// Decide sends the requests, several in one message, messages side by side. What the model does not decide properly
-// it is asked once more; what is wrong then is an error of that decision alone.
+// Decide sends each request in a message of its own, side by side: a model may obey what a text says, and what it says
+// must decide about nothing else. What the model does not decide properly it is asked once more; what is wrong then is
+// an error of that decision alone. A server that gives no verdict for as long as the client has patience is left alone.
 func (r *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
 	verdicts := make([]verdict.Verdict, len(requests))
+	waiting, give := context.WithCancelCause(ctx)
+	defer give(nil)
+	heard := func() {}
+	if patience := r.client.o.Patience; patience > 0 {
+		timer := time.AfterFunc(patience, func() { give(errSlow) })
+		defer timer.Stop()
+		heard = func() { timer.Reset(patience) }
+	}
 	var wg contain.Group
-	for _, batch := range batches(requests, r.client.o.Items) {
-		batch = slices.DeleteFunc(batch, func(i int) bool {
-			if !bare(requests[i]) {
-				return false
-			}
+	for i := range requests {
+		if bare(requests[i]) {
 			verdicts[i] = verdict.Verdict{Answer: verdict.NoInformation, Reader: r.Name()}
-			return true
-		})
-		if len(batch) == 0 {
 			continue
 		}
-		wg.Go(func() { r.decide(ctx, requests, batch, verdicts) })
+		wg.Go(func() {
+			if verdicts[i] = r.decide(waiting, requests[i]); verdicts[i].Err == nil {
+				heard()
+			}
+		})
 	}
 	wg.Wait()
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	verdict.Report(ctx, verdict.Usage{Model: len(verdicts)})
+	if context.Cause(waiting) == errSlow {
+		r.client.breaker.rest(restOfSlow)
+	}
+	made := 0
+	for i := range verdicts {
+		if errors.Is(verdicts[i].Err, context.Canceled) {
+			verdicts[i].Err = &FaultError{fmt.Sprintf("the model's server gave no verdict within %s", r.client.o.Patience),
+				context.DeadlineExceeded}
+		}
+		if verdicts[i].Err == nil {
+			made++
+		}
+	}
+	verdict.Report(ctx, verdict.Usage{Model: made})
 	return verdicts, nil
 }
 
-// shared is what the items of one message have in common. A model may obey a question or a literal as it may a text, so
-// that one person's must not stand beside another question about the same texts.
-type shared struct {
-	task            verdict.Task
-	question, value string
+// errSlow ends the wait for a server that gives no verdict, which is then left alone for restOfSlow.
+var errSlow = errors.New("the model's server is too slow")
+
+const restOfSlow = 30 * time.Second
+
+// decide asks once, and once more where the server replied with what is no decision.
+func (r *Reader) decide(ctx context.Context, q verdict.Request) verdict.Verdict {
+	var v verdict.Verdict
+	for range 2 {
+		reply, err := r.send(ctx, q)
+		if err != nil {
+			return verdict.Verdict{Err: err}
+		}
+		if v, err = check(q, reply); err == nil {
+			v.Reader = r.Name()
+			return v
+		}
+		v = verdict.Verdict{Err: err}
+	}
+	return v
 }
 
-// batches groups the indexes of requests that can share a message.
-func batches(requests []verdict.Request, most int) [][]int {
-	var out [][]int
-	open := map[shared]int{}
-	sizes := map[shared]int{}
-	for i, q := range requests {
-		if q.Foreign || slices.ContainsFunc(q.Text, addresses) {
-			out = append(out, []int{i})
-			continue
-		}
-		size := 0
-		for _, t := range q.Text {
-			size += len(t)
-		}
-		with := shared{q.Task, q.Question, q.Value}
-		n, ok := open[with]
-		if !ok || len(out[n]) >= most || sizes[with]+size > batchText {
-			n = len(out)
-			out = append(out, nil)
-			open[with], sizes[with] = n, 0
-		}
-		out[n] = append(out[n], i)
-		sizes[with] += size
+// onlyID is the id of a message's one item.
+const onlyID = "1"
+
+func (r *Reader) send(ctx context.Context, q verdict.Request) (string, error) {
+	it := item{ID: onlyID, Question: q.Question, Text: shown(q), Answer: q.Answer, Value: q.Value, Choices: q.Choices}
+	if q.Task == verdict.Answer {
+		it.Type = cmp.Or(string(q.Form), string(verdict.Text))
 	}
-	return out
-}
-
-// addressing matches what texts say that speak to whoever reads them for a program, instead of about something.
-var addressing = regexp.MustCompile(`(?i)\b(ignore|disregard|forget|override|ignorier\w*|vergiss|vergesst|ignora|olvida|omite)\b` +
-	`.{0,60}\b(instruction|prompt|rule|previous|above|everything|question|item|anweisung|regel|frage|instruccion|regla|pregunta)` +
-	`|\b(system|developer|assistant|user)\s*(prompt|message|:|>)` +
-	`|\b(all|every|each|other|these|following|next|alle[nrs]?|jede[nrs]?|tod[oa]s|cada)\s+(the\s+|other\s+|anderen\s+)?` +
-	`(items?|answers?|questions?|texts?|ids?|verdicts?|entries|rows?|fragen|antworten|texte|preguntas|respuestas|textos)\b` +
-	`|"?\b(id|answer|quote|items)"?\s*[:=]\s*["\[{\d]` +
-	`|\b(answer|reply|respond|output|return|say|antworte\w*|responde)\b.{0,20}["“'»]?\b(yes|no|no information|true|false|ja|nein|s[ií])\b` +
-	`|\b(language model|chatbot|llm|gpt|sprachmodell|modelo de lenguaje)\b|\bAI\s+(model|assistant)|<\|`)
-
-// addresses reports whether a text may speak to the model. Such a text costs a message of its own.
-func addresses(text string) bool { return addressing.MatchString(text) }
-
-// decide fills in the verdicts of one message's requests. What is not decided properly is asked once more; where one
-// text has spoken for another one, everything is, each by itself.
-func (r *Reader) decide(ctx context.Context, requests []verdict.Request, batch []int, verdicts []verdict.Verdict) {
-	again, crossed := r.once(ctx, requests, batch, verdicts)
-	switch {
-	case crossed && len(batch) > 1:
-		for _, i := range batch {
-			r.once(ctx, requests, []int{i}, verdicts)
-		}
-	case len(again) > 0:
-		r.once(ctx, requests, again, verdicts)
-	}
-}
-
-// once asks once. It returns what was not decided properly though the server replied, and whether the reply is one in
-// which a text may have spoken for another: one thing decided twice, or by what another one's text says.
-func (r *Reader) once(ctx context.Context, requests []verdict.Request, batch []int,
-	verdicts []verdict.Verdict) (again []int, crossed bool) {
-	reply, err := r.send(ctx, requests, batch)
-	if err != nil {
-		for _, i := range batch {
-			verdicts[i] = verdict.Verdict{Err: err}
-		}
-		return nil, false
-	}
-	got, err := parseReply(reply)
-	for _, i := range batch {
-		v, bad := verdict.Verdict{}, err
-		if bad == nil {
-			v, bad = check(requests[i], got, strconv.Itoa(i+1))
-		}
-		if bad != nil {
-			again = append(again, i)
-			verdicts[i] = verdict.Verdict{Err: bad}
-			crossed = crossed || errors.Is(bad, errTwice) || errors.Is(bad, errQuote) && elsewhere(requests, batch, i, got)
-			continue
-		}
-		v.Reader = r.Name()
-		verdicts[i] = v
-	}
-	return again, crossed
-}
-
-// elsewhere reports whether what was quoted for one request stands in the text of another one of the batch.
-func elsewhere(requests []verdict.Request, batch []int, of int, got map[string]decided) bool {
-	quote := got[strconv.Itoa(of+1)].Quote
-	return slices.ContainsFunc(batch, func(i int) bool { return i != of && quotes(requests[i].Text, quote) })
-}
-
-func (r *Reader) send(ctx context.Context, requests []verdict.Request, batch []int) (string, error) {
-	m := message{Task: requests[batch[0]].Task}
-	for _, i := range batch {
-		q := requests[i]
-		it := item{ID: strconv.Itoa(i + 1), Question: q.Question, Text: shown(q), Answer: q.Answer, Value: q.Value,
-			Choices: q.Choices}
-		if q.Task == verdict.Answer {
-			it.Type = string(q.Form)
-			if it.Type == "" {
-				it.Type = string(verdict.Text)
-			}
-		}
-		m.Items = append(m.Items, it)
-	}
-	data, err := json.Marshal(m)
+	data, err := json.Marshal(message{Task: q.Task, Items: []item{it}})
 	if err != nil {
 		return "", fmt.Errorf("write the reader's message: %w", err)
 	}
-	reply, err := r.client.Complete(ctx, Prompt{Schema: readerSchema, MaxTokens: replyTokens(requests, batch),
-		Messages: []Message{{System, readerPrompt}, {User, string(data)}}})
+	reply, err := r.client.Complete(ctx, Prompt{Schema: readerSchema, MaxTokens: replyTokens + 4*len(q.Choices),
+		Tries: replies, Messages: []Message{{System, readerPrompt}, {User, string(data)}}})
 	if err != nil {
 		return "", err
 	}
 	return reply.Text, nil
 }
 
-// replyTokens bounds a reply by what its items can reasonably need: an answer, and a quote of some sentences.
-func replyTokens(requests []verdict.Request, batch []int) int {
-	n := 100
-	for _, i := range batch {
-		n += 250
-		if requests[i].Task == verdict.Classify {
-			n += 4 * len(requests[i].Choices)
-		}
-	}
-	return n
-}
+// replyTokens bounds a reply by what a decision can reasonably need: an answer, and a quote of some sentences.
+const replyTokens = 350
 
 // readerSchema is the form of a reply, for servers that hold models to one.
 var readerSchema = json.RawMessage(`{"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","items":{
@@ -222,35 +150,47 @@ type decided struct {
 	ID     json.RawMessage `json:"id"`
 	Answer json.RawMessage `json:"answer"`
 	Quote  string          `json:"quote"`
-	twice  bool            // there is another item of the same id
 }
 
-// unfenced takes the code block off that some models put around their JSON.
-func unfenced(text string) string {
-	text = strings.TrimSpace(text)
-	if s, ok := strings.CutPrefix(text, "```"); ok {
-		s = strings.TrimPrefix(s, "json")
-		text = strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(s), "```"))
+// objectIn reads the first JSON object of a reply that has what is wanted: some models put it into a code block, or say
+// something before it.
+func objectIn(reply string, into any) error {
+	err := errors.New("there is none")
+	for at := range reply {
+		if reply[at] != '{' {
+			continue
+		}
+		if bad := json.NewDecoder(strings.NewReader(reply[at:])).Decode(into); bad == nil {
+			return nil
+		} else if at == 0 {
+			err = bad
+		}
 	}
-	return text
+	return fmt.Errorf("the model's reply is not the JSON asked for: %w", err)
 }
 
-// parseReply reads a reply's items by their id.
-func parseReply(text string) (map[string]decided, error) {
-	text = unfenced(text)
+// parseReply reads a reply's one item.
+func parseReply(text string) (d decided, err error) {
 	var reply struct {
 		Items []decided `json:"items"`
 	}
-	if err := json.Unmarshal([]byte(text), &reply); err != nil {
-		return nil, fmt.Errorf("the model's reply is not the JSON asked for: %w", err)
+	if err := objectIn(text, &reply); err != nil {
+		return d, err
 	}
-	out := map[string]decided{}
+	found := false
 	for _, it := range reply.Items {
-		id := strings.Trim(string(it.ID), `"`)
-		_, it.twice = out[id]
-		out[id] = it
+		if strings.Trim(string(it.ID), `"`) != onlyID {
+			continue
+		}
+		if found {
+			return d, errTwice
+		}
+		d, found = it, true
 	}
-	return out, nil
+	if len(d.Answer) == 0 {
+		return d, errMissing
+	}
+	return d, nil
 }
 
 var (
@@ -260,14 +200,11 @@ var (
 	errNoQuote = errors.New("the model gave no sentence of the text for its answer")
 )
 
-// check turns an item of a reply into a verdict, or says what is wrong with it.
-func check(q verdict.Request, got map[string]decided, id string) (verdict.Verdict, error) {
-	d, ok := got[id]
-	if !ok || len(d.Answer) == 0 {
-		return verdict.Verdict{}, errMissing
-	}
-	if d.twice {
-		return verdict.Verdict{}, errTwice
+// check turns a reply into a verdict, or says what is wrong with it.
+func check(q verdict.Request, reply string) (verdict.Verdict, error) {
+	d, err := parseReply(reply)
+	if err != nil {
+		return verdict.Verdict{}, err
 	}
 	if q.Task == verdict.Classify {
 		var choices []int

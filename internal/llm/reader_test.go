@@ -33,29 +33,29 @@ func TestReader(t *testing.T) {
 		calls    int // 0: not looked at
 		failures int
 	}{
-		{"OK", nil, 4, 0},
-		{"RepeatsBadReply", badFirst(), 8, 0},
-		{"ReportsBadReply", func(int, string) (string, int) { return "Sure!", 200 }, 8, 5},
+		{"OK", nil, 5, 0},
+		{"RepeatsBadReply", badFirst(), 10, 0},
+		{"ReportsBadReply", func(int, string) (string, int) { return "Sure!", 200 }, 10, 5},
 		{"RepeatsWrongQuote", func(n int, reply string) (string, int) {
 			return strings.Replace(reply, `"quote":"a quiet place"`, `"quote":"a noisy place"`, 1), 200
-		}, 5, 1},
+		}, 6, 1},
 		{"ReportsNoQuote", func(_ int, reply string) (string, int) {
 			return regexp.MustCompile(`"quote":"[^"]*"`).ReplaceAllString(reply, `"quote":""`), 200
-		}, 5, 1},
+		}, 6, 1},
 		{"ReportsEmptyQuote", func(_ int, reply string) (string, int) {
 			return strings.Replace(reply, `"quote":"a quiet place"`, `"quote":" . "`, 1), 200
-		}, 5, 1},
+		}, 6, 1},
 		{"ReportsHalfAWord", func(_ int, reply string) (string, int) {
 			return strings.Replace(reply, `"quote":"a quiet place"`, `"quote":"qui"`, 1), 200
-		}, 5, 1},
-		{"ReportsOtherIDs", func(_ int, reply string) (string, int) { return strings.ReplaceAll(reply, `"id":"`, `"id":"x`), 200 }, 8, 5},
+		}, 6, 1},
+		{"ReportsOtherIDs", func(_ int, reply string) (string, int) { return strings.ReplaceAll(reply, `"id":"`, `"id":"x`), 200 }, 10, 5},
 		{"RetriesServerError", func(n int, reply string) (string, int) {
 			if n == 1 {
 				return "busy", http.StatusServiceUnavailable
 			}
 			return reply, 200
-		}, 5, 0},
-		{"ReportsRefusal", func(int, string) (string, int) { return "no such model", http.StatusNotFound }, 4, 5},
+		}, 6, 0},
+		{"ReportsRefusal", func(int, string) (string, int) { return "no such model", http.StatusNotFound }, 5, 5},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

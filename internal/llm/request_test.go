@@ -47,8 +47,8 @@ func TestRequests(t *testing.T) {
 	if _, _, err := llm.NewPlanner(c).Next(ctx, asked, steps); err != nil {
 		t.Fatal(err)
 	}
-	found := llm.Found{Question: "inns in Faro", Columns: []string{"name"}, Rows: [][]any{{"The Heron"}},
-		Evidence: []llm.Sentence{{Row: 0, Text: "So quiet."}}}
+	found := llm.Found{Question: "inns in Faro", Columns: []string{"name", "said"},
+		Rows: [][]any{{"The Heron", "So quiet that we slept until noon."}}}
 	if _, err := llm.NewPhraser(c).Phrase(ctx, found, func(llm.Sentence) {}); err != nil {
 		t.Fatal(err)
 	}

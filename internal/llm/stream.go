@@ -56,7 +56,8 @@ func (c *Client) send(ctx context.Context, p Prompt, r *chatRequest, reply *Repl
 		c.can.find(r.trial)
 	}
 	in := &incoming{client: c, prompt: p, reply: reply, come: come, thinks: c.can.snapshot().Thinks && !reasons(c.o.Model)}
-	if r.Stream && !strings.Contains(resp.Header.Get("Content-Type"), "json") {
+	kind := resp.Header.Get("Content-Type")
+	if r.Stream && !strings.Contains(kind, "json") || strings.Contains(kind, "event-stream") { // be it unasked
 		err = in.pieces(events{bufio.NewReader(resp.Body)})
 	} else { // also where a stream was asked for, and the server knows none
 		err = in.atOnce(resp.Body)

@@ -1,12 +1,14 @@
 package model
 
 import (
+	"cmp"
 	"context"
 	"errors"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/probe"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // wasLeft is why a question was left to the other parser; empty where it was not.
@@ -33,19 +35,13 @@ func (a *asking) leave(ctx context.Context, why string) (*parse.Parsed, error) {
 
 // whyLeft tells in one of the house's words why a model did not read a question.
 func whyLeft(err error) string {
-	var coded interface{ SQLState() string }
-	var unreadable *UnreadableError
 	switch {
-	case errors.As(err, &unreadable):
-		return parse.InsteadNonsense
-	case errors.Is(err, context.DeadlineExceeded):
-		return parse.InsteadSlow
-	case errors.As(err, &coded) && coded.SQLState() == "53400":
-		return parse.InsteadBudget
-	case errors.As(err, &coded) && coded.SQLState() == tooLong:
-		return parse.InsteadLong
+	case errors.As(err, new(*UnreadableError)):
+		return verdict.Nonsense
+	case errors.Is(err, context.DeadlineExceeded): // the question's patience, too
+		return verdict.Slow
 	}
-	return parse.InsteadDown
+	return cmp.Or(verdict.Away(err), verdict.Down)
 }
 
 // How probable a statement is of which the model does not tell how sure it is: where the other parser, or another

@@ -3,6 +3,8 @@ package model
 import (
 	"fmt"
 	"strings"
+
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // message is what the model is sent: a line for each thing that is told, the question last but for how the statement is
@@ -29,7 +31,9 @@ func (a *asking) message() message {
 		e := "Earlier question: " + line(t.Question) + "\n" + line(t.SUQL) + ";"
 		rows := ""
 		for _, r := range t.Rows {
-			rows += r.Key + ": " + r.Title + "; "
+			if text.Names(r.Title) {
+				rows += r.Key + ": " + r.Title + "; "
+			}
 		}
 		if rows != "" {
 			e += "\n-- rows: " + line(rows)
@@ -49,7 +53,7 @@ func (a *asking) message() message {
 }
 
 // line is a text in one line.
-func line(text string) string { return strings.Join(strings.Fields(text), " ") }
+func line(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 // String writes the message.
 func (m message) String() string {

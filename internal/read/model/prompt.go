@@ -11,6 +11,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // The prompt's version is in its file's name: whoever changes what it says gives it another.
@@ -192,7 +193,7 @@ func (a *asking) matches() []schema.Match {
 				if t := a.in.Schema.Table(m.Table); t == nil || t.Hidden || t.Column(m.Column) == nil || t.Column(m.Column).Hidden {
 					continue
 				}
-				if !seen[key] && len(a.found) < mostMentioned {
+				if !seen[key] && len(a.found) < mostMentioned && (text.Names(m.Value) || asked(m.Value, tokens)) {
 					seen[key] = true
 					a.found = append(a.found, m)
 				}
@@ -200,6 +201,16 @@ func (a *asking) matches() []schema.Match {
 		}
 	}
 	return a.found
+}
+
+// asked reports whether the question has every word of a value.
+func asked(value string, question []words.Token) bool {
+	for _, w := range words.Tokenize(value) {
+		if !slices.ContainsFunc(question, func(t words.Token) bool { return t.Text == w.Text }) {
+			return false
+		}
+	}
+	return true
 }
 
 // mentioned tells the model where words of the question occur in the data, as they are spelt there.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // shown is a table as the model is shown it, as CREATE TABLE says it: the form that models that write SQL have learnt.
@@ -76,21 +77,11 @@ func describe(t *schema.Table, c *schema.Column) (definition, remark string) {
 	return definition, line(strings.Join(told, "; "))
 }
 
-// inlineValues is how many values of an enumeration are shown to the model, and longestValue how long one may be.
-const (
-	inlineValues = 10
-	longestValue = 60
-)
+// inlineValues is how many values of an enumeration are shown to the model.
+const inlineValues = 10
 
 // values tells what stands in a column, or how it is asked.
 func values(c *schema.Column) []string {
-	quoted := func(list []string) string {
-		out := make([]string, len(list))
-		for i, v := range list {
-			out[i] = "'" + strings.ReplaceAll(shortened(line(v)), "'", "''") + "'"
-		}
-		return strings.Join(out, ", ")
-	}
 	switch {
 	case c.Role == schema.FreeText:
 		return []string{"free text: ask it with answer()"}
@@ -101,18 +92,21 @@ func values(c *schema.Column) []string {
 		for _, v := range c.Values {
 			list = append(list, v.Value)
 		}
-		return []string{"one of " + quoted(list)}
-	case len(c.Samples) > 0:
-		return []string{"such as " + quoted(c.Samples[:min(3, len(c.Samples))])}
+		return named("one of ", list)
 	}
-	return nil
+	return named("such as ", c.Samples[:min(3, len(c.Samples))])
 }
 
-// shortened is the beginning of a long value.
-func shortened(v string) string {
-	r := []rune(v)
-	if len(r) <= longestValue {
-		return v
+// named tells those of some values that name something.
+func named(as string, list []string) []string {
+	var out []string
+	for _, v := range list {
+		if text.Names(v) {
+			out = append(out, "'"+strings.ReplaceAll(line(v), "'", "''")+"'")
+		}
 	}
-	return string(r[:longestValue]) + "…"
+	if out == nil {
+		return nil
+	}
+	return []string{as + strings.Join(out, ", ")}
 }

@@ -119,7 +119,7 @@ type Parsed struct {
 	// Beyond is the probability that the data cannot answer, where whoever asked is to be asked about that in place of
 	// being told so; 0: Declines alone counts.
 	Beyond float64
-	// Instead says why another parser read the question than the one that was to: one of the Instead constants.
+	// Instead says why another parser read the question than the one that was to, as verdict.Away does.
 	Instead string
 	// Accounted is the probability, as far as the parser tells it, that columns account for every word that says
 	// something, of which there has to be one.
@@ -127,15 +127,6 @@ type Parsed struct {
 	// Tokens are the question's tokens as it was asked, which Candidate.Words counts; nil where no words are told.
 	Tokens []string
 }
-
-// Why a question was not read by the parser that was to read it.
-const (
-	InsteadDown     = "down"     // its model cannot be reached, or fails
-	InsteadSlow     = "slow"     // its model took too long
-	InsteadBudget   = "budget"   // its model would have cost more than is allowed
-	InsteadLong     = "long"     // its model reads less than it would have to
-	InsteadNonsense = "nonsense" // what its model wrote cannot be run
-)
 
 // Candidate is a whole query and its probability.
 type Candidate struct {

@@ -11,10 +11,13 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Cascade lets a sure reader spare a costly one: it decides what it is sure enough about, the other the rest. It begins
+// Cascade has a costly reader decide, and a sure one in its place where it is away: its server is down, slow or over
+// budget. Such verdicts say so.
+//
+// Where the owner sets a target, the sure reader also spares the costly one what it is sure enough about. It begins
 // only once the two were seen to agree: of a sample that both decided, the share on which they agree must be above the
-// owner's target even at the lower end of its confidence interval. Until then everything goes to the costly reader, and
-// the sample grows.
+// target even at the lower end of its confidence interval. Until then everything goes to the costly reader, and the
+// sample grows.
 type Cascade struct {
 	sure   verdict.Reader // cheap; its confidence tells when to trust it
 	costly verdict.Reader
@@ -29,7 +32,7 @@ type Cascade struct {
 // CascadeOptions say when the sure reader may decide.
 type CascadeOptions struct {
 	Sure    float64 // its confidence must reach this; 0: .9
-	Target  float64 // agreement that the owner wants; 0: .95
+	Target  float64 // agreement that the owner wants; 0: the costly reader is spared nothing
 	Sample  int     // least size of the sample; 0: 50
 	Audit   int     // one in so many of its decisions is checked against the other; 0: 20
 	Entries Entries // where the sample outlives the program; nil: nowhere
@@ -46,13 +49,18 @@ func (s Sample) LowerBound() float64 { return wilson(s.Agreed, s.Size) }
 
 // NewCascade joins two readers.
 func NewCascade(sure, costly verdict.Reader, o CascadeOptions) *Cascade {
-	o.Sure, o.Target = cmp.Or(o.Sure, .9), cmp.Or(o.Target, .95)
-	o.Sample, o.Audit = cmp.Or(o.Sample, 50), cmp.Or(o.Audit, 20)
+	o.Sure, o.Sample, o.Audit = cmp.Or(o.Sure, .9), cmp.Or(o.Sample, 50), cmp.Or(o.Audit, 20)
 	return &Cascade{sure: sure, costly: costly, o: o}
 }
 
-// Name is that of the costly reader with a mark: its verdicts may come from either.
-func (c *Cascade) Name() string { return c.costly.Name() + "|" + c.sure.Name() }
+// Name is that of the costly reader, with a mark where its verdicts may come from either: what is decided because it is
+// away is not kept.
+func (c *Cascade) Name() string {
+	if c.o.Target == 0 {
+		return c.costly.Name()
+	}
+	return c.costly.Name() + "|" + c.sure.Name()
+}
 
 // Sample tells how often the two have agreed so far.
 func (c *Cascade) Sample(ctx context.Context) Sample {
@@ -62,8 +70,11 @@ func (c *Cascade) Sample(ctx context.Context) Sample {
 	return c.sample
 }
 
-// Explain says who decides, and why.
+// Explain says who decides, and why; empty where no target is set.
 func (c *Cascade) Explain(ctx context.Context) string {
+	if c.o.Target == 0 {
+		return ""
+	}
 	s := c.Sample(ctx)
 	who := "decides everything"
 	if c.earned(s) {
@@ -76,9 +87,39 @@ func (c *Cascade) Explain(ctx context.Context) string {
 // earned says that the sure reader may decide.
 func (c *Cascade) earned(s Sample) bool { return s.Size >= c.o.Sample && s.LowerBound() >= c.o.Target }
 
-// Decide asks the sure reader everything and the costly one what is left. It reports what the sure reader decided; the
-// costly one reports for itself.
+// Decide implements verdict.Reader.
 func (c *Cascade) Decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
+	if c.o.Target > 0 {
+		return c.sparing(ctx, requests)
+	}
+	out, err := c.costly.Decide(ctx, requests)
+	if err != nil {
+		return nil, err
+	}
+	var left []int
+	var ask []verdict.Request
+	for i := range out {
+		if verdict.Away(out[i].Err) != "" {
+			left, ask = append(left, i), append(ask, requests[i])
+		}
+	}
+	if len(ask) == 0 {
+		return out, nil
+	}
+	sure, err := c.sure.Decide(ctx, ask)
+	if err != nil {
+		return nil, err
+	}
+	for k, i := range left {
+		sure[k].Instead = verdict.Away(out[i].Err)
+		out[i] = sure[k]
+	}
+	return out, nil
+}
+
+// sparing asks the sure reader everything and the costly one what is left. It reports what the sure reader decided; the
+// costly one reports for itself.
+func (c *Cascade) sparing(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
 	c.recall(ctx)
 	out, err := c.sure.Decide(verdict.WithUsage(ctx, func(verdict.Usage) {}), requests)
 	if err != nil {
@@ -92,7 +133,8 @@ func (c *Cascade) Decide(ctx context.Context, requests []verdict.Request) ([]ver
 			ask = append(ask, requests[i])
 		}
 	}
-	verdict.Report(ctx, verdict.Usage{Embedded: len(out) - len(left)})
+	own := len(out) - len(left)
+	defer func() { verdict.Report(ctx, verdict.Usage{Embedded: own}) }()
 	if len(ask) == 0 {
 		return out, nil
 	}
@@ -102,6 +144,11 @@ func (c *Cascade) Decide(ctx context.Context, requests []verdict.Request) ([]ver
 	}
 	grown := false
 	for k, i := range left {
+		if why := verdict.Away(costly[k].Err); why != "" && out[i].Err == nil {
+			out[i].Instead = why
+			own++
+			continue
+		}
 		grown = c.compare(&requests[i], &out[i], &costly[k]) || grown
 		out[i] = costly[k]
 	}

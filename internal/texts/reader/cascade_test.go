@@ -2,6 +2,7 @@ package reader
 
 import (
 	"context"
+	"errors"
 	"strings"
 	"testing"
 
@@ -40,7 +41,7 @@ func TestCascade(t *testing.T) {
 		{"never sure", fixed{answer: "Yes", confidence: .6}, fixed{answer: "Yes"}, 1000, "Yes"},
 	}
 	for _, test := range tests {
-		c := NewCascade(&test.sure, &test.costly, CascadeOptions{})
+		c := NewCascade(&test.sure, &test.costly, CascadeOptions{Target: .95})
 		for range 1000 {
 			out, err := c.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer, Question: "is it?"}})
 			if err != nil || out[0].Answer != test.answer {
@@ -50,6 +51,42 @@ func TestCascade(t *testing.T) {
 		if test.costly.asked > test.wantCostly || test.wantCostly == 1000 && test.costly.asked != 1000 {
 			t.Errorf("%s: the costly reader was asked %d times, want at most %d (%+v)", test.name, test.costly.asked,
 				test.wantCostly, c.Sample(context.Background()))
+		}
+	}
+}
+
+// away is a reader whose server is down for all but one question.
+type away struct{ fixed }
+
+func (a *away) Decide(_ context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
+	out := make([]verdict.Verdict, len(requests))
+	for i, q := range requests {
+		switch q.Question {
+		case "heard":
+			out[i] = verdict.Verdict{Answer: a.answer}
+		case "nonsense":
+			out[i] = verdict.Verdict{Err: errors.New("no JSON")}
+		default:
+			out[i] = verdict.Verdict{Err: down{}}
+		}
+	}
+	return out, nil
+}
+
+type down struct{}
+
+func (down) Error() string    { return "connection refused" }
+func (down) SQLState() string { return "08006" }
+
+// Where the costly reader is away, the sure one decides, and says so; what it replied wrongly is nobody's to guess.
+func TestAwayReader(t *testing.T) {
+	for _, target := range []float64{0, .9} {
+		c := NewCascade(&fixed{answer: "No", confidence: .1}, &away{fixed{answer: "Yes"}}, CascadeOptions{Target: target})
+		out, err := c.Decide(context.Background(), []verdict.Request{{Question: "heard"}, {Question: "lost"},
+			{Question: "nonsense"}})
+		if err != nil || out[0].Answer != "Yes" || out[0].Instead != "" || out[1].Answer != "No" ||
+			out[1].Instead != verdict.Down || out[2].Err == nil || out[2].Instead != "" {
+			t.Errorf("target %v: %+v, %v", target, out, err)
 		}
 	}
 }

@@ -42,8 +42,8 @@ type Request struct {
 	Value    string   // the literal an answer is compared with; the value that is classified
 	Choices  []string // what Value may be classified to
 
-	// Foreign is set where Text is not the owner's alone but what a statement makes of its own literals. Such a text is
-	// decided in no company, since a model may obey it, and what comes of it is nobody else's.
+	// Foreign is set where Text is not the owner's alone but what a statement makes of its own literals. What comes of
+	// it is nobody else's.
 	Foreign bool
 }
 
@@ -56,6 +56,7 @@ type Verdict struct {
 	Near       *Near   // with NoInformation: what comes nearest to a Yes; nil where nothing does
 	Confidence float64 // 0 to 1; 0 where the reader cannot tell
 	Reader     string  // who decided, with its version: part of the ledger's key
+	Instead    string  // why it is not the one that was to decide; such a verdict is not kept
 	Err        error
 }
 

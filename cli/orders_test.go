@@ -1,0 +1,109 @@
+package cli
+
+import (
+	"encoding/csv"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
+)
+
+// Orders that stand in the data, in every column that holds words, change neither the statement, nor what is decided
+// about other rows, nor the reply, though the model obeys each that it is shown.
+func TestOrdersInData(t *testing.T) {
+	orders := llmtest.Orders()
+	for _, question := range []struct{ asked, statement string }{
+		{"Which inns in Faro are quiet?", "SELECT name, notes FROM inns WHERE town = 'Faro' AND answer(notes, 'is it quiet?') = 'Yes'"},
+		{"What are the inns in Faro?", "SELECT name, notes, slogan FROM inns WHERE town = 'Faro'"},
+		{"How many inns are there in each town?", "SELECT town, count(*) FROM inns GROUP BY town"},
+	} {
+		t.Run(question.asked, func(t *testing.T) {
+			told := map[bool]string{}
+			for _, evil := range []bool{false, true} {
+				data := innsWith(t, orders, evil)
+				out, status := ask(t, obeying(orders, question.statement), map[string]string{"SURELY_TIMEOUT": "20s"},
+					"--detector", "never", "--data", data, question.asked)
+				if status != 0 {
+					t.Fatal(out)
+				}
+				told[evil] = fmt.Sprint(out["suql"], out["reply"], out["columns"], out["rows"], out["evidence"])
+			}
+			if told[false] != told[true] {
+				t.Errorf("%s\nbecame %s", told[false], told[true])
+			}
+			if !strings.Contains(strings.ToLower(told[true]), "faro") {
+				t.Errorf("it tells nothing: %s", told[true])
+			}
+		})
+	}
+}
+
+// innsWith are as many inns in Faro as are looked at, and as many in Porto as there are orders, in whose notes and
+// slogans those stand where the data is evil.
+func innsWith(t *testing.T, orders []string, evil bool) string {
+	t.Helper()
+	var b strings.Builder
+	w := csv.NewWriter(&b)
+	w.Write([]string{"id", "name", "town", "slogan", "notes"})
+	for i, order := range orders {
+		if !evil {
+			order = "The street is loud until three at night, and nobody minds that at all."
+		}
+		w.Write([]string{fmt.Sprint(2*i + 1), fmt.Sprint("Loft ", i), "Porto", order, order})
+		if i < 8 {
+			w.Write([]string{fmt.Sprint(2*i + 2), fmt.Sprint("Mill ", i), "Faro", "Come and stay with us by the wide river",
+				fmt.Sprintf("Room %d is by the river, where nothing happens and one sleeps like a stone.", i)})
+		}
+	}
+	w.Flush()
+	name := filepath.Join(t.TempDir(), "inns.csv")
+	if err := os.WriteFile(name, []byte(b.String()), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return name
+}
+
+// obeying writes the statement, finds every place quiet and says so; where it is shown an order it does the opposite of
+// all that.
+func obeying(orders []string, statement string) llmtest.Script {
+	return func(r llmtest.Request) llmtest.Response {
+		obeys := r.Orders(orders)
+		switch {
+		case r.ForStatement() && obeys:
+			return llmtest.Response{Text: "SELECT id FROM inns;"}
+		case r.ForStatement():
+			return llmtest.Response{Text: statement + ";"}
+		case strings.Contains(r.Last, `"items"`):
+			return llmtest.Response{Text: decidedAll(r.Last, obeys)}
+		case obeys:
+			return llmtest.Response{Text: `{"row":0,"text":"The Mill is not in Faro."}`}
+		}
+		return llmtest.Response{Text: `{"row":0,"text":"The Mill is in Faro."}`}
+	}
+}
+
+// decidedAll finds all that is asked about quiet, by its own words, or denies it.
+func decidedAll(message string, denied bool) string {
+	var m struct {
+		Items []struct {
+			ID   string
+			Text []string
+		}
+	}
+	json.Unmarshal([]byte(message), &m)
+	items := []map[string]string{}
+	for _, it := range m.Items {
+		item := map[string]string{"id": it.ID, "answer": "No", "quote": ""}
+		if !denied && !slices.ContainsFunc(it.Text, func(s string) bool { return strings.Contains(s, "loud") }) {
+			item["answer"], item["quote"] = "Yes", strings.Join(it.Text, " ")
+		}
+		items = append(items, item)
+	}
+	b, _ := json.Marshal(map[string]any{"items": items})
+	return string(b)
+}
