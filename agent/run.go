@@ -63,7 +63,7 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 		tied = h.tied(ctx, whole, result)
 	}
 	e.Stats.Add(h.tried)
-	e.Reply = h.embedded(t, result) + h.hedge(t) + h.reply(result, whole, e.Offers, partial) + tied +
+	e.Reply = h.embedded(t, result.Warnings) + h.hedge(t) + h.reply(result, whole, e.Offers, partial) + tied +
 		h.near(e.Nearest, len(result.Rows)) + h.phrases(ctx, t, result) + h.beside(t, result)
 	t.Reply = e.Reply
 	h.emit(e)
@@ -74,11 +74,11 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 
 // embedded says in front of an answer that the language model had no part in it, or in the reading of its texts, and
 // why.
-func (h *handling) embedded(t *Turn, r *suql.Result) string {
+func (h *handling) embedded(t *Turn, warnings []suql.Warning) string {
 	switch {
 	case t.Instead != "":
 		return h.o.Voice.Say("reply.instead."+t.Instead) + " "
-	case slices.ContainsFunc(r.Warnings, func(w suql.Warning) bool { return w.Code == "instead" }):
+	case slices.ContainsFunc(warnings, func(w suql.Warning) bool { return w.Code == "instead" }):
 		return h.o.Voice.Say("reply.instead.texts") + " "
 	}
 	return ""

@@ -122,7 +122,7 @@ const declining = .5
 
 // decline closes a turn that the data cannot answer, or that nobody understands, without running anything.
 func (h *handling) decline(t *Turn, text string) {
-	t.Closed, t.Reply = true, h.embedded(t)+text
+	t.Closed, t.Reply = true, h.embedded(t, nil)+text
 	h.emit(ReplyEvent{Text: t.Reply, Declined: true, Turns: t.Exchanges, Instead: t.Instead})
 }
 

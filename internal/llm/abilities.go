@@ -45,6 +45,8 @@ type Abilities struct {
 	Thinks bool `json:"thinks,omitempty"`
 	// Context is how many tokens prompt and reply may have together; 0: nobody knows.
 	Context int `json:"context,omitempty"`
+	// Responses: it speaks OpenAI's Responses API and no chat completions.
+	Responses bool `json:"responses,omitempty"`
 }
 
 // recheck is after how long a missing ability is tried again, and soon after how long one that was given up without
@@ -72,6 +74,9 @@ func newAbilities(o Options) *abilities {
 		a.known.Lacks = maps.Clone(o.Known.Lacks)
 	} else {
 		a.known.OwnLimit = true
+	}
+	if base, _, _ := strings.Cut(o.BaseURL, "?"); strings.HasSuffix(base, responsesMethod) {
+		a.known.Responses = true
 	}
 	if a.known.Lacks == nil {
 		a.known.Lacks = map[Ability]time.Time{}
@@ -124,7 +129,7 @@ func (a *abilities) has(x Ability) bool {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	_, lacks := a.known.Lacks[x]
-	return !lacks
+	return !lacks && !(a.known.Responses && unheardOf[x])
 }
 
 // due reports whether a missing ability is to be tried again.
@@ -132,7 +137,7 @@ func (a *abilities) due(x Ability) bool {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	since, lacks := a.known.Lacks[x]
-	return lacks && a.clock().Sub(since) >= recheck
+	return lacks && a.clock().Sub(since) >= recheck && !(a.known.Responses && unheardOf[x])
 }
 
 // change changes what is known, and has it kept.
@@ -207,7 +212,7 @@ var named = []struct {
 	{"logprob", Logprobs}, {"log_prob", Logprobs}, {"log prob", Logprobs},
 	{"stream_options", StreamUsage}, {"include_usage", StreamUsage}, {"stream", Streaming},
 	{"json_schema", Schema}, {"response_format", Schema}, {"schema", Schema}, {"json", Object}, {"format", Schema},
-	{"grammar", Grammar}, {"temperature", Temperature}, {"seed", Seed},
+	{"grammar", Grammar}, {"ebnf", Grammar}, {"structured_outputs", Grammar}, {"temperature", Temperature}, {"seed", Seed},
 	{"add_generation_prompt", Beginning}, {"continue_final_message", Beginning}, {"prefill", Beginning},
 	{"prefix", Beginning}, {"assistant", Beginning}, {"last message", Beginning}, {"final message", Beginning},
 	{"system role", SystemRole}, {"role 'system'", SystemRole}, {`"system"`, SystemRole}, {"system message", SystemRole},

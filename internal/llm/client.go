@@ -10,6 +10,7 @@ package llm
 import (
 	"context"
 	"net/http"
+	"strings"
 	"sync/atomic"
 	"time"
 
@@ -83,7 +84,7 @@ func New(o Options) *Client {
 	}
 	config := openai.DefaultConfig(o.Key)
 	if o.BaseURL != "" {
-		config.BaseURL = o.BaseURL
+		config.BaseURL = strings.TrimSuffix(o.BaseURL, responsesMethod)
 	}
 	client := listening{guarded(o.HTTP)}
 	config.HTTPClient = client

@@ -44,18 +44,23 @@ type sending func(context.Context, *chatRequest) (verdict.Usage, error)
 // through sends one request through the gate, again if need be. The send function returns what it cost.
 func (c *Client) through(ctx context.Context, p Prompt, send sending) error {
 	pause := firstPause
-	renamed, degraded := false, 0
+	renamed, rewired, degraded := false, false, 0
 	for try := 1; ; try++ {
 		var r *chatRequest
 		if len(p.Messages) > 0 && p.Messages[0].Role != "" {
 			r = c.request(p)
-			r.renamed = renamed
+			r.renamed, r.rewired = renamed, rewired
 		}
 		err := c.once(ctx, p, r, send)
 		if err == nil {
 			return nil
 		}
 		err = c.redact(err)
+		if c.otherWire(r, err) {
+			try--
+			rewired = true
+			continue
+		}
 		own := c.can.snapshot().OwnLimit
 		if degraded < mostDegraded && c.degrade(r, err) {
 			try-- // the same request in simpler words is not another try

@@ -58,9 +58,9 @@ func (c *Client) send(ctx context.Context, p Prompt, r *chatRequest, reply *Repl
 	in := &incoming{client: c, prompt: p, reply: reply, come: come, thinks: c.can.snapshot().Thinks && !reasons(c.o.Model)}
 	kind := resp.Header.Get("Content-Type")
 	if r.Stream && !strings.Contains(kind, "json") || strings.Contains(kind, "event-stream") { // be it unasked
-		err = in.pieces(events{bufio.NewReader(resp.Body)})
+		err = in.pieces(events{bufio.NewReader(resp.Body), r.responses})
 	} else { // also where a stream was asked for, and the server knows none
-		err = in.atOnce(resp.Body)
+		err = in.atOnce(resp.Body, r.responses)
 	}
 	reply.Usage = estimated(in.usage, p, in.raw.Len())
 	if err != nil && in.handed {
@@ -88,8 +88,8 @@ type incoming struct {
 }
 
 // atOnce takes a reply in one piece.
-func (in *incoming) atOnce(body io.Reader) error {
-	r, err := whole(body)
+func (in *incoming) atOnce(body io.Reader, responses bool) error {
+	r, err := whole(body, responses)
 	if err != nil {
 		return err
 	}
@@ -259,8 +259,7 @@ func (w *Writer) Write(ctx context.Context, o verdict.Writing) (verdict.Written,
 
 // Does tells what the server does, as far as is known.
 func (w *Writer) Does() verdict.Writes {
-	known := w.client.can.snapshot()
-	does := func(x Ability) bool { _, lacks := known.Lacks[x]; return !lacks }
+	does := w.client.can.has
 	return verdict.Writes{GoesOn: does(Beginning), Logprobs: does(Logprobs), Follows: does(Grammar),
-		Context: known.Context}
+		Context: w.client.can.snapshot().Context}
 }

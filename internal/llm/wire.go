@@ -21,14 +21,19 @@ import (
 type chatRequest struct {
 	openai.ChatCompletionRequest
 	Temperature *float64 `json:"temperature,omitempty"`
-	Grammar     string   `json:"grammar,omitempty"` // llama.cpp's
+	// The same grammar by the names of llama.cpp, SGLang and vLLM; who knows none of them leaves them out.
+	Grammar    string         `json:"grammar,omitempty"`
+	EBNF       string         `json:"ebnf,omitempty"`
+	Structured map[string]any `json:"structured_outputs,omitempty"`
 	// vLLM goes on from the last message where both are given; llama.cpp and Ollama do so anyway.
 	AddGenerationPrompt  *bool `json:"add_generation_prompt,omitempty"`
 	ContinueFinalMessage bool  `json:"continue_final_message,omitempty"`
 
-	asked   []Ability // what is asked for beside the text
-	trial   Ability   // one that was missing and is tried again
-	renamed bool      // the limit's other name was tried already
+	asked     []Ability // what is asked for beside the text
+	trial     Ability   // one that was missing and is tried again
+	renamed   bool      // the limit's other name was tried already
+	responses bool      // it goes to the Responses API
+	rewired   bool      // another API was tried already
 }
 
 // wants notes that a request asks for an ability, and reports whether it may. One that is missing is tried again after
@@ -47,7 +52,8 @@ func (c *Client) wants(r *chatRequest, x Ability) bool {
 // request gives a prompt the wire's form, as far as the server is known to understand it.
 func (c *Client) request(p Prompt) *chatRequest {
 	known := c.can.snapshot()
-	r := &chatRequest{ChatCompletionRequest: openai.ChatCompletionRequest{Model: c.o.Model, Stop: p.Stop}}
+	r := &chatRequest{ChatCompletionRequest: openai.ChatCompletionRequest{Model: c.o.Model, Stop: p.Stop},
+		responses: known.Responses}
 	r.setLimit(known, p.maxTokens())
 	c.say(r, p)
 	if c.wants(r, Temperature) {
@@ -71,8 +77,8 @@ func (c *Client) request(p Prompt) *chatRequest {
 			r.TopLogProbs = min(r.TopLogProbs, known.Top)
 		}
 	}
-	if p.Grammar != "" && c.wants(r, Grammar) {
-		r.Grammar = p.Grammar
+	if p.Grammar != "" && !known.Thinks && c.wants(r, Grammar) { // a thought is of no grammar
+		r.Grammar, r.EBNF, r.Structured = p.Grammar, p.Grammar, map[string]any{"grammar": p.Grammar}
 	}
 	if p.stream && c.wants(r, Streaming) {
 		r.Stream = true
@@ -127,8 +133,11 @@ func address(base, method string) string {
 	if query != "" {
 		query = "?" + query
 	}
-	return strings.TrimRight(before, "/") + method + query
+	return strings.TrimSuffix(strings.TrimRight(before, "/"), responsesMethod) + method + query
 }
+
+// responsesMethod is where the Responses API is; an address that ends so is one of a server that knows nothing else.
+const responsesMethod = "/responses"
 
 // azure reports whether an address is one of Azure's, which want the key under another name.
 func azure(base string) bool {
@@ -149,12 +158,15 @@ func authorize(r *http.Request, base, key string) {
 
 // post sends a request. A refusal is an error; else the caller closes the body.
 func (c *Client) post(ctx context.Context, request *chatRequest) (*http.Response, error) {
-	data, err := json.Marshal(request)
+	method, body := "/chat/completions", any(request)
+	if request.responses {
+		method, body = responsesMethod, request.asResponse()
+	}
+	data, err := json.Marshal(body)
 	if err != nil {
 		return nil, &final{fmt.Errorf("write the request: %w", err)}
 	}
-	r, err := http.NewRequestWithContext(ctx, http.MethodPost, address(c.o.BaseURL, "/chat/completions"),
-		bytes.NewReader(data))
+	r, err := http.NewRequestWithContext(ctx, http.MethodPost, address(c.o.BaseURL, method), bytes.NewReader(data))
 	if err != nil {
 		return nil, &final{fmt.Errorf("write the request: %w", err)}
 	}
@@ -220,13 +232,16 @@ func numbersIn(raw json.RawMessage) string {
 var errForeign = errors.New("what the server sends is no chat completion: is OPENAI_BASE_URL the address of an OpenAI-compatible API?")
 
 // whole reads a reply that came in one piece.
-func whole(body io.Reader) (*openai.ChatCompletionResponse, error) {
+func whole(body io.Reader, responses bool) (*openai.ChatCompletionResponse, error) {
 	data, err := io.ReadAll(body)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", errCut, err)
 	}
 	if e := errorIn(data); e != nil {
 		return nil, e
+	}
+	if responses {
+		return responseIn(data)
 	}
 	r := &openai.ChatCompletionResponse{}
 	if err := json.Unmarshal(data, r); err != nil {
@@ -239,7 +254,10 @@ func whole(body io.Reader) (*openai.ChatCompletionResponse, error) {
 }
 
 // events reads a stream of server-sent events.
-type events struct{ r *bufio.Reader }
+type events struct {
+	r         *bufio.Reader
+	responses bool // the Responses API's
+}
 
 // next returns the next chunk; io.EOF says that the stream told its end, io.ErrUnexpectedEOF that it just ended.
 func (e events) next() (*openai.ChatCompletionStreamResponse, error) {
@@ -264,6 +282,12 @@ func (e events) next() (*openai.ChatCompletionStreamResponse, error) {
 		}
 		if told := errorIn(data); told != nil {
 			return nil, told
+		}
+		if e.responses {
+			if chunk, bad := responseEvent(data); chunk != nil || bad != nil {
+				return chunk, bad
+			}
+			continue
 		}
 		chunk := &openai.ChatCompletionStreamResponse{}
 		if bad := json.Unmarshal(data, chunk); bad != nil {

@@ -95,7 +95,8 @@ func (a *asking) send(m message, begin string) (verdict.Written, error) {
 			return verdict.Written{}, err
 		}
 	}
-	w := verdict.Writing{System: a.system, Message: m.String(), Begin: begin, Warm: a.warm, Enough: ended}
+	w := verdict.Writing{System: a.system, Message: m.String(), Begin: begin, Grammar: a.grammar(m, begin), Warm: a.warm,
+		Enough: ended}
 	if a.in.Live != nil && begin == "" && a.warm == 0 && m.problem == nil {
 		w.Come = (&live{a: a}).come
 	}

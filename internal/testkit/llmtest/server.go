@@ -28,6 +28,7 @@ type Request struct {
 	Temperature float64
 	Stream      bool
 	Seed        int
+	Grammar     string // that the reply is to be of
 }
 
 // ForStatement reports whether a statement is wanted, not a reading of texts or words about rows.
@@ -141,6 +142,7 @@ type chat struct {
 	Temperature         float64 `json:"temperature"`
 	Stream              bool    `json:"stream"`
 	Seed                int     `json:"seed"`
+	Grammar             string  `json:"grammar"`
 }
 
 func (s *Server) handleChat(w http.ResponseWriter, r *http.Request) {
@@ -152,7 +154,7 @@ func (s *Server) handleChat(w http.ResponseWriter, r *http.Request) {
 	last := c.Messages[len(c.Messages)-1].Content
 	req := Request{Model: c.Model, Last: last, Schema: c.ResponseFormat.Type == "json_schema",
 		Object:    c.ResponseFormat.Type == "json_object",
-		MaxTokens: max(c.MaxTokens, c.MaxCompletionTokens), Temperature: c.Temperature, Stream: c.Stream, Seed: c.Seed}
+		MaxTokens: max(c.MaxTokens, c.MaxCompletionTokens), Temperature: c.Temperature, Stream: c.Stream, Seed: c.Seed, Grammar: c.Grammar}
 	if n := len(c.Messages); n > 1 && c.Messages[n-1].Role == "assistant" {
 		req.Begin, req.Last = last, c.Messages[n-2].Content
 	}
