@@ -55,12 +55,12 @@ func TestWaysOfServers(t *testing.T) {
 	}
 }
 
-// Where a server gives no reply of use, the embedded reader reads the texts, too, and every row says so; nothing of that
-// is kept. What a server says is never made good by a guess.
+// Where a server gives no reply of use, the embedded reader reads the texts, too, and every row says so; nothing of
+// that is kept. What a server says is never made good by a guess.
 func TestTextsByTheWaysOfServers(t *testing.T) {
 	const statement = "SELECT name FROM places WHERE answer(notes, 'is it quiet?') = 'Yes'"
 	said := func(last string) string {
-		last = last[max(strings.LastIndex(last, `{"task"`), 0):] // behind the instructions, where those have no place of their own
+		last = last[max(strings.LastIndex(last, `{"task"`), 0):] // instructions may stand in front
 		reply, _, _ := llmtest.OracleReply(strings.Replace(last, "is it quiet?", "is it [quiet]?", 1))
 		return reply
 	}
@@ -74,8 +74,8 @@ func TestTextsByTheWaysOfServers(t *testing.T) {
 			if err := os.WriteFile(dir+"/places.csv", []byte(places), 0o600); err != nil {
 				t.Fatal(err)
 			}
-			env := map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "m", "SURELY_TIMEOUT": "20s",
-				"SURELY_PATIENCE": "20s"}
+			env := map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "m",
+				"SURELY_TIMEOUT": "20s", "SURELY_PATIENCE": "20s"}
 			if m.Instead == "slow" {
 				env["SURELY_PATIENCE"] = "500ms"
 			}
@@ -103,9 +103,11 @@ func TestTextsByTheWaysOfServers(t *testing.T) {
 			}
 			t.Logf("%v %d rows %+v after %d", m.Instead, len(r.Rows), r.Warnings, sent.Load())
 			switch {
-			case status != 0 || (len(r.Rows) == 0) != (m.Instead == "nonsense") || (undecided == 0) == (m.Instead == "nonsense"):
+			case status != 0 || (len(r.Rows) == 0) != (m.Instead == "nonsense") ||
+				(undecided == 0) == (m.Instead == "nonsense"):
 				t.Errorf("status %d: %s%s", status, out, errs)
-			case (instead == 0) != (m.Instead == "" || m.Instead == "nonsense") || instead > 0 && ofRows != len(r.Rows):
+			case (instead == 0) != (m.Instead == "" || m.Instead == "nonsense") ||
+				instead > 0 && ofRows != len(r.Rows):
 				t.Errorf("%s: %s", m.Instead, out)
 			}
 		})

@@ -154,7 +154,8 @@ func (s *Server) handleChat(w http.ResponseWriter, r *http.Request) {
 	last := c.Messages[len(c.Messages)-1].Content
 	req := Request{Model: c.Model, Last: last, Schema: c.ResponseFormat.Type == "json_schema",
 		Object:    c.ResponseFormat.Type == "json_object",
-		MaxTokens: max(c.MaxTokens, c.MaxCompletionTokens), Temperature: c.Temperature, Stream: c.Stream, Seed: c.Seed, Grammar: c.Grammar}
+		MaxTokens: max(c.MaxTokens, c.MaxCompletionTokens), Temperature: c.Temperature, Stream: c.Stream, Seed: c.Seed,
+		Grammar: c.Grammar}
 	if n := len(c.Messages); n > 1 && c.Messages[n-1].Role == "assistant" {
 		req.Begin, req.Last = last, c.Messages[n-2].Content
 	}
