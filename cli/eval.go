@@ -28,7 +28,6 @@ type evalCommand struct {
 	Chat     evalChatCommand   `cmd:"" help:"Questions and conversations with the SUQL they mean, over --data."`
 	Ask      evalAskCommand    `cmd:"" help:"Everyday questions with the SQL that answers them, over a folder of databases (--data)."`
 	Tables   evalTablesCommand `cmd:"" help:"Questions of single tables with their answers, in WikiTableQuestions' form, as a visitor's files."`
-	Rows     evalRowsCommand   `cmd:"" help:"Questions end to end: whether the rows that come back are right, and whether any do."`
 }
 
 // evalFlags are the flags that all benchmarks share.
@@ -40,7 +39,7 @@ type evalFlags struct {
 	Passes    int     `default:"10" help:"Perturbed passes of the dropout detector."`
 	K         int     `default:"3" help:"Most alternatives proposed after a no."`
 	Learn     float64 `help:"Learn from replies: this share of the questions is annotated, the rest is streamed with interaction only." placeholder:"SHARE"`
-	Baseline  string  `enum:",linearised" default:"" help:"See 'surely eval rows' and 'surely eval hybridqa'." hidden:""`
+	Baseline  string  `enum:",linearised" default:"" help:"See 'surely eval hybridqa'." hidden:""`
 	Seed      uint64  `default:"1" help:"Chance starts here."`
 	Sweep     bool    `help:"Evaluate all detectors over their range, one after the other; a line each."`
 	Calibrate string  `help:"Write here how sure every result was and whether it was right, for the detector risk=E@FILE." placeholder:"FILE"`
@@ -168,7 +167,7 @@ func (c *evalSpiderCommand) parser() (parse.Parser, error) {
 func (f *evalFlags) evaluate(g *globals, s streams, settings map[string]any,
 	run func(output.Files, eval.Decide) (*eval.Report, error)) error {
 	if f.Baseline != "" {
-		return errors.New("--baseline linearised ranks rows, each as one text, and here queries are measured: give it to 'surely eval rows', 'hybridqa' or 'ottqa'")
+		return errors.New("--baseline linearised ranks rows, each as one text, and here queries are measured: give it to 'surely eval hybridqa' or 'ottqa'")
 	}
 	if f.Sweep {
 		return f.sweep(g, s, settings, run)

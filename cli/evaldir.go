@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -65,11 +64,11 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 				return err
 			}
 		} else {
-			base, err := c.baselines(ctx, a)
+			retrieval, err := c.retrieval(ctx, a)
 			if err != nil {
 				return err
 			}
-			systems = append(systems, base...)
+			systems = append(systems, *retrieval)
 		}
 		for _, system := range systems {
 			f, err := dir.Measure(ctx, system, questions)
@@ -84,27 +83,16 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 			"every_row": swept})
 	}
 	t := tabwriter.NewWriter(s.out, 0, 4, 2, ' ', 0)
-	fmt.Fprintf(t, "%d questions\tright\tdirect\t(F1)\texploratory\tdecisions\t… of right direct ones\tseconds\n",
-		len(questions))
+	fmt.Fprintf(t, "%d questions\tright\tdirect\texploratory\tdecisions\tseconds\n", len(questions))
 	for _, f := range all {
-		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.1f\t%.1f\t%.2f\n", f.System, f.Accuracy, f.Direct, f.DirectF1,
-			f.Exploratory, f.Decisions, f.Paid, f.Seconds)
+		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.1f\t%.2f\n", f.System, f.Accuracy, f.Direct, f.Exploratory, f.Decisions,
+			f.Seconds)
 	}
-	printColumns(t, &all[0], swept)
-	return t.Flush()
-}
-
-// printColumns tells what is answered by columns and what is not.
-func printColumns(t io.Writer, f *dir.Figures, swept dir.Answered) {
-	fmt.Fprintf(t, "direct questions answered by columns: %d, %d of them right, %d decisions\n", f.Columns.Questions,
-		f.Columns.Right, f.Columns.Decisions)
+	of := all[0].Columns
+	fmt.Fprintf(t, "direct questions answered by columns: %d, %d of them right, %d decisions\n", of.Questions, of.Right,
+		of.Decisions)
 	fmt.Fprintf(t, "the questions of the columns put to every row: %d, %d decisions\n", swept.Questions, swept.Decisions)
-	for _, q := range f.Wrong {
-		fmt.Fprintf(t, "wrong by columns: %s\n", q)
-	}
-	for _, p := range f.Paying {
-		fmt.Fprintf(t, "%d decisions beside columns: %s: %s\n", p.Decisions, p.Question, p.Query)
-	}
+	return t.Flush()
 }
 
 // sweep puts the question of each column to the texts of all rows, of whatever sub-domain.
@@ -155,7 +143,7 @@ func chatSystem(name string, a *app) (dir.System, error) {
 
 // answerOf reads a result: names of rows, a number, or what is told of.
 func answerOf(e *talk.Outcome, db *schema.Database) (out dir.Answer) {
-	out.Decisions, out.Query, out.Reads = e.Stats.Verdicts, e.SUQL, readsTexts(e.SUQL, db)
+	out.Decisions, out.Ran, out.Reads = e.Stats.Verdicts, true, readsTexts(e.SUQL, db)
 	if e.Query == nil {
 		for _, row := range e.Rows {
 			out.Told = append(out.Told, fmt.Sprint(row[0]))
@@ -217,8 +205,8 @@ type described struct {
 	text string
 }
 
-// baselines are string match and retrieval alone.
-func (c *evalDirCommand) baselines(ctx context.Context, a *app) ([]dir.System, error) {
+// retrieval is the simplest rule: the nearest rows, each as one text.
+func (c *evalDirCommand) retrieval(ctx context.Context, a *app) (*dir.System, error) {
 	src := a.set.Sources[0]
 	t := src.Schema().Table(c.Table)
 	if t == nil {
@@ -239,20 +227,6 @@ func (c *evalDirCommand) baselines(ctx context.Context, a *app) ([]dir.System, e
 	for i, line := range lines {
 		rows[i] = described{line[max(0, title)], strings.Join(line, ". ")}
 	}
-	match := dir.System{Name: "string match", Ask: func(_ context.Context, q *dir.Question, _ int) (dir.Answer, error) {
-		var out dir.Answer
-		words := text.Words(q.Text)
-		for _, r := range rows {
-			held := text.Words(r.text)
-			if !slices.ContainsFunc(words, func(w string) bool { return !slices.Contains(held, w) }) {
-				out.Rows = append(out.Rows, r.name)
-				out.Told = append(out.Told, text.Words(r.text)...)
-			}
-		}
-		n := len(out.Rows)
-		out.Count = &n
-		return out, nil
-	}}
 	rank, err := (&baselineFlag{Baseline: "linearised"}).linearised(map[string]any{})
 	if err != nil {
 		return nil, err
@@ -276,5 +250,5 @@ func (c *evalDirCommand) baselines(ctx context.Context, a *app) ([]dir.System, e
 		}
 		return out, nil
 	}}
-	return []dir.System{match, retrieval}, nil
+	return &retrieval, nil
 }

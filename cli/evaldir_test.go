@@ -29,7 +29,7 @@ func evalDir(t *testing.T, file string) {
 		Systems []dir.Figures
 		Swept   dir.Answered `json:"every_row"`
 	}
-	if err := json.Unmarshal(out.Bytes(), &report); err != nil || len(report.Systems) != 4 {
+	if err := json.Unmarshal(out.Bytes(), &report); err != nil || len(report.Systems) != 3 {
 		t.Fatalf("%v: %s", err, out.String())
 	}
 	columns := report.Systems[0]

@@ -58,56 +58,26 @@ func (c *evalMixCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	switch {
-	case g.JSON:
+	if g.JSON {
 		return printJSON(s.out, report)
-	case files != nil:
-		return showOwn(s.out, report)
 	}
 	return showMix(s.out, report)
 }
 
-// showOwn prints what was measured on a collection of one's own.
-func showOwn(out io.Writer, r *mix.Report) error {
+// showMix prints what was measured.
+func showMix(out io.Writer, r *mix.Report) error {
 	t := tabwriter.NewWriter(out, 0, 4, 2, ' ', 0)
-	fmt.Fprintf(t, "%d passages and %d tables in %d parts\n", r.Texts, r.Tables, r.Parts)
+	fmt.Fprintf(t, "%d passages and %d tables in %d parts\n", r.Texts, r.Tables, r.Parts+r.OpenParts)
 	showFound(t, "A right document is among the first", r.Recall)
 	if len(r.Modes) > 0 {
 		showModes(t, "Answers", r.Modes)
-		showSure(t, r)
-	}
-	return t.Flush()
-}
-
-// showMix prints the original's tables.
-func showMix(out io.Writer, r *mix.Report) error {
-	t := tabwriter.NewWriter(out, 0, 4, 2, ' ', 0)
-	fmt.Fprintf(t, "Mix-SQuWiki: %d texts and %d tables in %d parts; OTT-QA and HybridQA: %d parts\n", r.Texts, r.Tables,
-		r.Parts, r.OpenParts)
-	showFound(t, "Table 3: a right document is among the first", r.Recall)
-	if len(r.Modes) > 0 {
-		showMixAnswers(t, r)
+		fmt.Fprintf(t, "\ncalibration error of the first answer\t%.3f\na second answer of the other kind is shown\t%.3f\n"+
+			"microseconds a question\t%.0f\n", r.ECE, r.Disagree, r.Microseconds)
 	}
 	if o := r.OTT; o != nil && o.N > 0 {
-		fmt.Fprintf(t, "\nOTT-QA with finding, %d questions: exact match\t%.3f\nF1\t%.3f\nexact match given the table\t%.3f\n", o.N, o.EM, o.F1, o.Gold)
-		fmt.Fprintf(t, "the table is first\t%.3f\n… among those asked\t%.3f\nmicroseconds a question\t%.0f\n", o.Table,
-			o.Among, o.Microseconds)
+		fmt.Fprintf(t, "\nOTT-QA with finding, %d questions: exact match\t%.3f\nF1\t%.3f\n", o.N, o.EM, o.F1)
 	}
 	return t.Flush()
-}
-
-func showMixAnswers(t io.Writer, r *mix.Report) {
-	fmt.Fprintf(t, "\nTable 2: exact match\nanswers\tsquad\twikisql\tboth sets\n")
-	for _, x := range r.Modes {
-		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\n", x.Mode, x.EM[mix.SQuAD], x.EM[mix.WikiSQL], x.EM[""])
-	}
-	fmt.Fprintf(t, "\nTable 4: WikiSQL by kind of gold query\nkind\tdual\tSQL only\tdirect\tquestions\n")
-	for _, x := range r.Kinds {
-		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%d\n", x.Name, x.Dual, x.SQL, x.Direct, x.N)
-	}
-	showModes(t, "Table 5: Mix-SQuWiki", r.Modes)
-	showModes(t, "Table 6: WikiSQL-both", r.Both)
-	showSure(t, r)
 }
 
 func showFound(t io.Writer, title string, recall []mix.Recall) {
@@ -124,8 +94,4 @@ func showModes(t io.Writer, title string, modes []mix.Score) {
 		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.3f\t%d\n", x.Mode, x.SQL, x.SQLRight, x.Direct, x.DirectHit, x.EM[""],
 			x.N)
 	}
-}
-
-func showSure(t io.Writer, r *mix.Report) {
-	fmt.Fprintf(t, "\ncalibration error of the first answer\t%.3f\na second answer of the other kind is shown\t%.3f\nmicroseconds a question\t%.0f\n", r.ECE, r.Disagree, r.Microseconds)
 }

@@ -102,7 +102,7 @@ func TestFittedCertaintyIsUsed(t *testing.T) {
 	if status := run(context.Background(), []string{"eval", "wikisql", "--questions", file, "--tables", tables,
 		"--offline", "--baseline", "linearised"},
 		streams{strings.NewReader(""), &baseline, &baseline, func(string) string { return "" }}); status != statusFailed ||
-		!strings.Contains(baseline.String(), "give it to 'surely eval rows'") {
+		!strings.Contains(baseline.String(), "give it to 'surely eval hybridqa'") {
 		t.Errorf("a baseline of rows: status %d, %s", status, baseline.String())
 	}
 	var errs bytes.Buffer

@@ -97,8 +97,7 @@ func castName(c *pg.TypeCast) string {
 func (r *restater) nth(p slots, s *pg.SelectStmt) bool {
 	limit, offset := s.LimitCount.GetAConst(), s.LimitOffset.GetAConst()
 	first := s.LimitOffset == nil && len(s.SortClause) > 0
-	if limit.GetIval().GetIval() != 1 || offset.GetIval().GetIval() < 1 && !first ||
-		s.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES {
+	if limit.GetIval().GetIval() != 1 || offset.GetIval().GetIval() < 1 && !first {
 		return false
 	}
 	p["nth"] = r.ordinal(int(offset.GetIval().GetIval()) + 1)

@@ -322,9 +322,6 @@ func (r *restater) order(p slots, s *pg.SelectStmt) {
 	}
 	if s.LimitCount != nil && !s.LimitCount.GetAConst().GetIsnull() {
 		p["limit"] = r.expr(s.LimitCount)
-		if s.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES {
-			r.lost = true
-		}
 	}
 	if s.LimitOffset != nil {
 		p["offset"] = r.expr(s.LimitOffset)

@@ -40,7 +40,7 @@ type Answer struct {
 	Count     *int
 	Told      []string // to an exploratory question: what is spoken of
 	Decisions int      // about texts
-	Query     string   // that was run
+	Ran       bool     // a query
 	Reads     bool     // the query asks texts what no column answers
 }
 
@@ -55,15 +55,11 @@ type Figures struct {
 	System      string  `json:"system"`
 	Accuracy    float64 `json:"accuracy"`
 	Direct      float64 `json:"direct"`
-	DirectF1    float64 `json:"direct_f1"`
 	Exploratory float64 `json:"exploratory"`
 	Decisions   float64 `json:"decisions_per_question"`
-	Paid        float64 `json:"decisions_per_right_direct"` // what a direct question costs that is answered right
 	Seconds     float64 `json:"seconds_per_question"`
 	// the direct questions whose queries ask texts nothing but what columns answer
 	Columns Answered `json:"from_columns"`
-	Wrong   []string `json:"wrong"`
-	Paying  []Paying `json:"paying"`
 }
 
 // Answered is how some of the questions fare.
@@ -71,14 +67,6 @@ type Answered struct {
 	Questions int `json:"questions"`
 	Right     int `json:"right"`
 	Decisions int `json:"decisions"`
-}
-
-// Paying is a question that was not answered from columns alone.
-type Paying struct {
-	Question  string `json:"question"`
-	Query     string `json:"query"`
-	Decisions int    `json:"decisions"`
-	Right     bool   `json:"right"`
 }
 
 // Measure puts all questions to a system. A question that fails is wrong.
@@ -92,42 +80,28 @@ func Measure(ctx context.Context, s System, questions []Question) (Figures, erro
 		if ctx.Err() != nil {
 			return out, ctx.Err()
 		}
-		right, f1 := false, 0.0
-		if err == nil {
-			right, f1 = q.judge(&a)
-		}
+		right := err == nil && q.judge(&a)
 		out.Decisions += float64(a.Decisions)
-		if a.Decisions > 0 {
-			out.Paying = append(out.Paying, Paying{q.Text, a.Query, a.Decisions, right})
-		}
+		of := &out.Direct
 		if q.Exploratory() {
 			exploratory++
+			of = &out.Exploratory
 		} else {
 			direct++
-			out.DirectF1 += f1
-			if a.Query != "" && !a.Reads {
+			if a.Ran && !a.Reads {
 				out.Columns.add(a.Decisions, right)
 			}
 		}
-		switch {
-		case !right:
-			out.Wrong = append(out.Wrong, q.Text)
-			continue
-		case q.Exploratory():
-			out.Exploratory++
-		default:
-			out.Direct++
-			out.Paid += float64(a.Decisions)
+		if right {
+			out.Accuracy++
+			*of++
 		}
-		out.Accuracy++
 	}
 	n := float64(max(1, len(questions)))
 	out.Seconds = time.Since(start).Seconds() / n
 	out.Accuracy /= n
 	out.Decisions /= n
-	out.Paid /= max(1, out.Direct)
 	out.Direct /= float64(max(1, direct))
-	out.DirectF1 /= float64(max(1, direct))
 	out.Exploratory /= float64(max(1, exploratory))
 	return out, nil
 }
@@ -147,9 +121,8 @@ const (
 	mostTold = 6
 )
 
-// judge says whether an answer is right: exactly the rows that are, or the number; for direct questions also how much
-// rows found and wanted share.
-func (q *Question) judge(a *Answer) (right bool, f1 float64) {
+// judge says whether an answer is right: exactly the rows that are, or the number.
+func (q *Question) judge(a *Answer) bool {
 	switch {
 	case q.Exploratory():
 		told := a.Told[:min(len(a.Told), mostTold)]
@@ -161,23 +134,12 @@ func (q *Question) judge(a *Answer) (right bool, f1 float64) {
 				good++
 			}
 		}
-		return len(hits) >= enough && 3*good >= 2*len(told), 0
+		return len(hits) >= enough && 3*good >= 2*len(told)
 	case q.Count != nil:
-		if a.Count != nil && *a.Count == *q.Count {
-			return true, 1
-		}
-		return false, 0
+		return a.Count != nil && *a.Count == *q.Count
 	}
-	both := 0
-	for _, r := range a.Rows {
-		if slices.Contains(q.Rows, r) {
-			both++
-		}
-	}
-	if both > 0 {
-		f1 = 2 * float64(both) / float64(len(a.Rows)+len(q.Rows))
-	}
-	return both == len(q.Rows) && both == len(a.Rows), f1
+	return len(a.Rows) == len(q.Rows) &&
+		!slices.ContainsFunc(a.Rows, func(r string) bool { return !slices.Contains(q.Rows, r) })
 }
 
 // aspect is the thing worth speaking of that some words name; empty where they name none.

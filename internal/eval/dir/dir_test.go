@@ -27,14 +27,12 @@ func TestMeasure(t *testing.T) {
 		return a, nil
 	}
 	f, err := Measure(context.Background(), System{"ours", ask}, questions)
-	if err != nil || f.Accuracy != .75 || f.Direct != 2./3 || f.Exploratory != 1 || f.Decisions != 1 || f.Paid != 2 ||
-		len(f.Wrong) != 1 {
+	if err != nil || f.Accuracy != .75 || f.Direct != 2./3 || f.Exploratory != 1 || f.Decisions != 1 {
 		t.Errorf("%+v, %v", f, err)
 	}
 	answers["red ones"] = Answer{Rows: []string{"a"}}
 	answers["what matters?"] = Answer{Told: []string{"weight", "weight", "doors", "poles"}}
-	if f, _ = Measure(context.Background(), System{"ours", ask}, questions); f.Accuracy != .25 || f.DirectF1 < .55 ||
-		f.DirectF1 > .56 {
+	if f, _ = Measure(context.Background(), System{"ours", ask}, questions); f.Accuracy != .25 {
 		t.Errorf("one row of two, and three aspects: %+v", f)
 	}
 	answers["what matters?"] = Answer{Told: []string{"weight", "doors", "poles", "price", "x", "y"}}

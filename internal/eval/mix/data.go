@@ -32,7 +32,6 @@ type Question struct {
 	Gold    map[int]bool // documents that the answer stands in, or is worked out from
 	Home    int          // OTT-QA's, HybridQA's and WikiSQL's: the table that it was asked about
 	Wiki    *eval.WikiQuestion
-	Alike   int  // tables of WikiSQL that say as much as its own, which is one of them; 0 where that is not counted
 	Shared  bool // its table is asked about in both OTT-QA and HybridQA: the embedded answerer has not learned from it
 }
 

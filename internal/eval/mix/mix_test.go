@@ -10,7 +10,6 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/columns/joint"
-	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/learn/weights"
 	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
 )
@@ -134,7 +133,7 @@ func TestTrainAndRun(t *testing.T) {
 		t.Fatal(err)
 	}
 	if report.Texts != 36 || report.Tables != 12 || len(report.Modes) != len(modes) ||
-		len(report.Kinds) != len(queryKinds) || report.OTT == nil || report.OTT.N > 6 {
+		report.OTT == nil || report.OTT.N > 6 {
 		t.Errorf("%+v", report)
 	}
 	for _, r := range report.Recall {
@@ -145,45 +144,7 @@ func TestTrainAndRun(t *testing.T) {
 			t.Errorf("%+v", r)
 		}
 	}
-	if k := report.Kinds[4]; k.Name != "sum or average" || k.N != 4 {
-		t.Errorf("sums are not told apart: %+v", k)
-	}
-	if m := report.Modes[dualBoth]; m.EM[WikiSQL] < report.Modes[0].EM[WikiSQL] {
-		t.Errorf("texts alone answer more of the tables' questions: %+v", report.Modes)
-	}
-}
-
-// TestAlike: tables of the same headers say as much to a question as its own where its conditions are fulfilled, and
-// the best order has the right one of them among the first only so often.
-func TestAlike(t *testing.T) {
-	table := func(header, place string) *eval.WikiTable {
-		return &eval.WikiTable{Header: []string{"Team", header}, Types: []string{"text", "text"},
-			Rows: [][]any{{"Reds", place}, {"Blues", "South"}}}
-	}
-	c := newCorpus()
-	for i, x := range []*eval.WikiTable{table("Ground", "North"), table("Ground", "North"), table("ground", "East"),
-		table("Venue", "North")} {
-		c.Wiki[c.add(joint.Document{ID: fmt.Sprint(i), Header: x.Header, Rows: x.Cells()})] = x
-	}
-	ask := func(place string) Question {
-		return Question{Set: WikiSQL, Text: "Which team plays at " + place + "?", Gold: map[int]bool{0: true},
-			Wiki: &eval.WikiQuestion{SQL: eval.WikiQuery{Agg: 3, Conds: [][3]any{{1.0, 0.0, place}}}}}
-	}
-	questions := []Question{ask("North"), ask("South"), ask("West"), {Set: SQuAD}}
-	c.countAlike(questions)
-	for i, want := range []int{2, 3, 0, 0} {
-		if questions[i].Alike != want {
-			t.Errorf("%q: %d tables are alike, not %d", questions[i].Text, questions[i].Alike, want)
-		}
-	}
-	ix, err := joint.New(c.Documents, &joint.Model{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	var report Report
-	report.measureRecall(ix, questions[:2], mixSets[1:2])
-	last := report.Recall[len(report.Recall)-1]
-	if got := last.At[1]; last.Index != "no order beats" || got < .4166 || got > .4167 || last.At[10] != 1 {
-		t.Errorf("of two and three tables alike, the best order has the right one first %v", last)
+	if m := report.Modes[dualBoth]; m.EM[WikiSQL] < report.Modes[1].EM[WikiSQL] {
+		t.Errorf("reading alone answers more of the tables' questions: %+v", report.Modes)
 	}
 }

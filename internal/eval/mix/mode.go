@@ -19,19 +19,12 @@ type Mode struct {
 
 // modes are those of the original's tables. Direct answers from texts are stretches, from tables cells.
 var modes = []Mode{
-	{"direct, text", [4]bool{dual.Span: true}},
-	{"direct, tables", [4]bool{dual.Cell: true}},
 	{"SQL only, tables", [4]bool{dual.Query: true}},
-	{"dual, tables", [4]bool{dual.Cell: true, dual.Query: true}},
 	{"direct, both", [4]bool{dual.Span: true, dual.Cell: true}},
 	{"dual, both", [4]bool{dual.Span: true, dual.Cell: true, dual.Query: true}},
 }
 
-const (
-	directBoth = 4
-	sqlOnly    = 2
-	dualBoth   = 5
-)
+const dualBoth = 2
 
 // of leaves out what the mode does not use.
 func (m *Mode) of(c *dual.Candidates) *dual.Candidates {

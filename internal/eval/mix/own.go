@@ -131,7 +131,5 @@ func (r *Run) own(ctx context.Context, report *Report) error {
 	if err != nil {
 		return err
 	}
-	err = r.over(ctx, c, questions, []among{of(Own)}, report)
-	report.Both, report.Kinds = nil, nil // WikiSQL's
-	return err
+	return r.over(ctx, c, questions, []among{of(Own)}, report)
 }

@@ -2,11 +2,9 @@ package mix
 
 import (
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/ask-surely/surely/internal/columns/joint"
-	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/learn/trees"
 )
 
@@ -52,19 +50,12 @@ type among struct {
 
 func of(set string) among { return among{set, func(q *Question) bool { return q.Set == set }} }
 
-// manyAlike is how many tables may say as much to a question before no order can have its own among the first ones
-// for certain.
-const manyAlike = 25
-
 var (
-	mixSets = []among{of(SQuAD), of(WikiSQL), {"mix-squwiki", func(*Question) bool { return true }},
-		{"… told apart", func(q *Question) bool { return q.Alike <= manyAlike }},
-		{"… more alike", func(q *Question) bool { return q.Alike > manyAlike }}}
+	mixSets  = []among{of(SQuAD), of(WikiSQL), {"mix-squwiki", func(*Question) bool { return true }}}
 	openSets = []among{of(OTT), of(HybridQA)}
 )
 
-// measureRecall measures the rankers on sets of questions, and what the best order would come to where tables say as
-// much as the one that was asked about: it has so many of them among the first, by chance.
+// measureRecall measures the rankers on sets of questions.
 func (report *Report) measureRecall(ix *joint.Index, questions []Question, sets []among) {
 	places, times := make([][]int, len(rankers)), make([][]time.Duration, len(rankers))
 	for r := range rankers {
@@ -94,16 +85,6 @@ func (report *Report) measureRecall(ix *joint.Index, questions []Question, sets 
 			out.Microseconds = median(took)
 			report.Recall = append(report.Recall, out)
 		}
-		if !slices.ContainsFunc(some, func(i int) bool { return questions[i].Alike > 0 }) {
-			continue
-		}
-		best := Recall{Set: set.name, N: len(some), Index: "no order beats", At: map[int]float64{}}
-		for _, i := range some {
-			for _, k := range recallAt {
-				best.At[k] += min(1, float64(k)/float64(max(1, questions[i].Alike))) / float64(len(some))
-			}
-		}
-		report.Recall = append(report.Recall, best)
 	}
 }
 
@@ -120,34 +101,4 @@ func (r *ranker) places(ix *joint.Index, questions []Question) ([]int, []time.Du
 		}
 	})
 	return places, times
-}
-
-// countAlike counts for WikiSQL's questions the tables that say as much to them as their own: those of the same
-// headers in which something fulfils the conditions. A question that nothing fulfils is taken to be about its own
-// alone.
-func (c *Corpus) countAlike(questions []Question) {
-	byHeader := map[string][]int{}
-	for _, d := range sortedKeys(c.Wiki) {
-		key := headersOf(c.Wiki[d])
-		byHeader[key] = append(byHeader[key], d)
-	}
-	trees.Each(len(questions), func(i int) {
-		q := &questions[i]
-		if q.Set != WikiSQL || !fulfilled(c.Wiki[q.Home], &q.Wiki.SQL) {
-			return
-		}
-		for _, d := range byHeader[headersOf(c.Wiki[q.Home])] {
-			if fulfilled(c.Wiki[d], &q.Wiki.SQL) {
-				q.Alike++
-			}
-		}
-	})
-}
-
-func headersOf(t *eval.WikiTable) string { return strings.ToLower(strings.Join(t.Header, "\n")) }
-
-// fulfilled says that some row of a table fulfils the conditions of a query.
-func fulfilled(t *eval.WikiTable, q *eval.WikiQuery) bool {
-	rows, err := t.Answer(&eval.WikiQuery{Sel: q.Sel, Conds: q.Conds})
-	return err == nil && len(rows) > 0
 }

@@ -3,7 +3,6 @@ package mix
 import (
 	"context"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/ask-surely/surely/internal/columns/dual"
@@ -34,8 +33,6 @@ type Report struct {
 	OpenParts int      `json:"open_parts"` // of OTT-QA's and HybridQA's tables and passages
 	Recall    []Recall `json:"recall"`     // Table 3
 	Modes     []Score  `json:"modes"`      // Tables 2 and 5
-	Both      []Score  `json:"both"`       // Table 6
-	Kinds     []Kind   `json:"kinds"`      // Table 4
 	ECE       float64  `json:"ece"`        // of the first answer's certainty on Mix-SQuWiki
 	Disagree  float64  `json:"disagree"`   // share of questions for which a second answer of the other kind is shown
 	OTT       *Chained `json:"ottqa,omitempty"`
@@ -52,15 +49,6 @@ type Score struct {
 	SQLRight  float64            `json:"sql_right"` // of those
 	Direct    float64            `json:"direct_share"`
 	DirectHit float64            `json:"direct_right"`
-}
-
-// Kind is how often the first answer is right for one kind of gold query.
-type Kind struct {
-	Name   string  `json:"kind"`
-	N      int     `json:"questions"`
-	Dual   float64 `json:"dual"`
-	SQL    float64 `json:"sql"`
-	Direct float64 `json:"direct"`
 }
 
 // Run measures.
@@ -91,7 +79,6 @@ func (r *Run) mixed(ctx context.Context, report *Report) error {
 	questions = slices.DeleteFunc(questions, func(q Question) bool {
 		return q.Set == BoolQ || q.Set == SQuAD && !q.HeldOut()
 	})
-	c.countAlike(questions)
 	return r.over(ctx, c, questions, mixSets, report)
 }
 
@@ -169,7 +156,7 @@ func (report *Report) measureAnswers(ctx context.Context, c *Corpus, ix *joint.I
 	for m := range modes {
 		found[m] = make([]answered, len(questions))
 	}
-	both, disagree := make([]bool, len(questions)), make([]bool, len(questions))
+	disagree := make([]bool, len(questions))
 	times, errs := make([]time.Duration, len(questions)), make([]error, len(questions))
 	trees.Each(len(questions), func(i int) {
 		q := &questions[i]
@@ -187,7 +174,6 @@ func (report *Report) measureAnswers(ctx context.Context, c *Corpus, ix *joint.I
 			}
 		}
 		times[i] = time.Since(start)
-		both[i] = q.Set == WikiSQL && inBoth(ix, q)
 	})
 	for _, err := range errs {
 		if err != nil {
@@ -196,7 +182,7 @@ func (report *Report) measureAnswers(ctx context.Context, c *Corpus, ix *joint.I
 	}
 	report.Microseconds = median(times)
 	report.Disagree = share(disagree)
-	report.score(questions, found, both)
+	report.score(questions, found)
 	return nil
 }
 
@@ -211,14 +197,9 @@ func share(of []bool) float64 {
 }
 
 // score fills in the tables.
-func (report *Report) score(questions []Question, found [][]answered, both []bool) {
-	everywhere := make([]bool, len(questions))
-	for i := range everywhere {
-		everywhere[i] = true
-	}
+func (report *Report) score(questions []Question, found [][]answered) {
 	for m := range modes {
-		report.Modes = append(report.Modes, scoreOf(m, questions, found[m], everywhere))
-		report.Both = append(report.Both, scoreOf(m, questions, found[m], both))
+		report.Modes = append(report.Modes, scoreOf(m, questions, found[m]))
 	}
 	var sure []float64
 	var right []bool
@@ -226,35 +207,12 @@ func (report *Report) score(questions []Question, found [][]answered, both []boo
 		sure, right = append(sure, found[dualBoth][i].first.Confidence), append(right, found[dualBoth][i].right)
 	}
 	report.ECE = learn.ECE(learn.Bins(sure, right, 10))
-	for _, k := range queryKinds {
-		out := Kind{Name: k.name}
-		for i := range questions {
-			if questions[i].Wiki == nil || !k.is(&questions[i]) {
-				continue
-			}
-			out.N++
-			for _, f := range []struct {
-				sum  *float64
-				mode int
-			}{{&out.Dual, dualBoth}, {&out.SQL, sqlOnly}, {&out.Direct, directBoth}} {
-				if found[f.mode][i].right {
-					*f.sum++
-				}
-			}
-		}
-		n := float64(max(1, out.N))
-		out.Dual, out.SQL, out.Direct = out.Dual/n, out.SQL/n, out.Direct/n
-		report.Kinds = append(report.Kinds, out)
-	}
 }
 
-func scoreOf(mode int, questions []Question, found []answered, among []bool) Score {
+func scoreOf(mode int, questions []Question, found []answered) Score {
 	out := Score{Mode: modes[mode].Name, EM: map[string]float64{}}
 	n := map[string]float64{}
 	for i := range questions {
-		if !among[i] {
-			continue
-		}
 		out.N++
 		hit := 0.0
 		if found[i].right {
@@ -281,26 +239,4 @@ func scoreOf(mode int, questions []Question, found []answered, among []bool) Sco
 	out.SQL /= float64(max(1, out.N))
 	out.Direct /= float64(max(1, out.N))
 	return out
-}
-
-// inBoth says that a question belongs to WikiSQL-both: its answer occurs among the first hundred texts and the first
-// hundred tables by BM25, and in no more than half of them.
-func inBoth(ix *joint.Index, q *Question) bool {
-	if len(q.Answers) != 1 || strings.TrimSpace(q.Answers[0]) == "" {
-		return false
-	}
-	total := 0
-	for _, kinds := range []joint.Kinds{joint.Texts, joint.Tables} {
-		hits := 0
-		for _, f := range ix.First(q.Text, kinds, deepest) {
-			if holds(ix.Text(f.Part), q.Answers) {
-				hits++
-			}
-		}
-		if hits == 0 {
-			return false
-		}
-		total += hits
-	}
-	return total <= deepest
 }
