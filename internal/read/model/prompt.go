@@ -72,8 +72,8 @@ func (a *asking) systemPrompt() (string, error) {
 	return out.String(), nil
 }
 
-// told chooses the columns that the model is told of: all, where they fit; else those that the question mentions, with
-// their tables' names and keys and the tables that lead from one to another, then others of the same tables.
+// told chooses the columns that the model is told of: all, where they fit; else those that the question mentions or
+// means, with their tables' names and keys and the tables that lead from one to another, then others of the same tables.
 func (a *asking) told(room int) (told map[*schema.Column]bool, all int) {
 	list, length := a.scored()
 	told = map[*schema.Column]bool{}
@@ -82,6 +82,10 @@ func (a *asking) told(room int) (told map[*schema.Column]bool, all int) {
 			told[s.c] = true
 		}
 		return told, len(list)
+	}
+	meant := a.meant()
+	for i := range list {
+		list[i].score += meant[list[i].t]
 	}
 	sort.SliceStable(list, func(i, j int) bool { return list[i].score > list[j].score })
 	begun := map[*schema.Table]bool{}
