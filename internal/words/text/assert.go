@@ -32,6 +32,12 @@ func Asserting(question []Token, sentences []Sentence) []bool {
 			continue
 		}
 		own := adds(asked, sentences[i])
+		if own > mostAffirming || own > 0 && !takesUp(asked, sentences[i]) { // it asks something else
+			if i+1 < len(sentences) && affirms(asked, sentences[i+1]) && !takesUp(asked, sentences[i+1]) {
+				i++ // and what says no more than yes is the reply to that
+			}
+			continue
+		}
 		for own <= mostAffirming {
 			out[i] = true
 			if i+1 == len(sentences) {
@@ -60,6 +66,11 @@ func adds(asked map[string]bool, s Sentence) (words int) {
 		}
 	}
 	return words
+}
+
+// takesUp reports whether a sentence has a word of what is asked that means something by itself.
+func takesUp(asked map[string]bool, s Sentence) bool {
+	return slices.ContainsFunc(s.Tokens, func(t Token) bool { return t.Word && !Stop(t.Lower) && asked[t.Stem] })
 }
 
 // affirms reports whether a sentence says that it is so, by a word for that, and nothing that is not asked. One that

@@ -21,7 +21,11 @@ func TestAsserting(t *testing.T) {
 		"Yes, it is quiet at night and cheap.":                     {false},
 		"Quiet nights yes but early buses.":                        {false},
 		"The nights are quiet, yes indeed, and the beds are soft.": {false},
-		"Yes": {true},
+		"Yes":                                    {true},
+		"Is it long? Yes.":                       {false, false},
+		"Would I come again in the rain? Yes!":   {false, false},
+		"Is it long? Yes, it is quiet at night.": {false, true},
+		"Is it quiet? Yes.":                      {true, true},
 	} {
 		if got := Asserting(Tokens("is it quiet at night?"), Sentences(said)); !slices.Equal(got, want) {
 			t.Errorf("%s: %v, want %v", said, got, want)
