@@ -396,7 +396,7 @@ func (w *shardSelect) aggregate(n *pg_query.Node, f *pg_query.FuncCall) {
 		at := w.read(renamed(f, "sum"))
 		n.Node = w.outer("sum(%s) / sum(%s)", at, w.read(renamed(f, "count"))).Node
 		w.sums = append(w.sums, partialSum{node: n, at: at, mean: true})
-	case slices.Contains([]string{"min", "max", "bool_and", "bool_or", "every", "bit_and", "bit_or", "any_value"}, name):
+	case slices.Contains([]string{"min", "max", "bool_and", "bool_or", "every"}, name):
 		n.Node = w.outer(name+"(%s)", w.read(n)).Node
 	default:
 		w.failed = true

@@ -3,7 +3,6 @@ package mix
 import (
 	"context"
 	"math"
-	"time"
 
 	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/eval/hybrid"
@@ -19,34 +18,22 @@ const tablesAsked = 4
 
 // Chained is how that goes.
 type Chained struct {
-	N            int     `json:"questions"`
-	EM           float64 `json:"em"`
-	F1           float64 `json:"f1"`
-	Gold         float64 `json:"em_given_table"`
-	Table        float64 `json:"table_first"` // how often the first table is the one that was asked about
-	Among        float64 `json:"table_among"` // … is among those asked
-	Microseconds float64 `json:"us_per_question"`
+	N  int     `json:"questions"`
+	EM float64 `json:"em"`
+	F1 float64 `json:"f1"`
 }
 
 func (o *chain) run(ctx context.Context, c *Corpus, ix *joint.Index, questions []Question) (*Chained, error) {
 	out := &Chained{N: len(questions)}
 	results := make([]Chained, len(questions))
-	times := make([]time.Duration, len(questions))
 	trees.Each(len(questions), func(i int) {
 		if ctx.Err() != nil {
 			return
 		}
 		q, r := &questions[i], &results[i]
-		start := time.Now()
 		found := ix.Search(q.Text, joint.Tables, tablesAsked)
 		sums, text := map[string]float64{}, map[string]string{}
-		for place, f := range found {
-			if f.Document == q.Home {
-				r.Among = 1
-				if place == 0 {
-					r.Table = 1
-				}
-			}
+		for _, f := range found {
 			a, _ := o.About(c.Hybrid[f.Document]).Answer(q.Text)
 			if a.Text == "" {
 				continue
@@ -63,16 +50,11 @@ func (o *chain) run(ctx context.Context, c *Corpus, ix *joint.Index, questions [
 				best, top = text[key], sums[key]
 			}
 		}
-		times[i] = time.Since(start)
 		r.EM, r.F1 = hybrid.Score(best, q.Answers[0])
-		given, _ := o.About(c.Hybrid[q.Home]).Answer(q.Text)
-		r.Gold, _ = hybrid.Score(given.Text, q.Answers[0])
 	})
 	n := float64(max(1, len(questions)))
 	for _, r := range results {
-		out.EM, out.F1, out.Gold = out.EM+r.EM/n, out.F1+r.F1/n, out.Gold+r.Gold/n
-		out.Table, out.Among = out.Table+r.Table/n, out.Among+r.Among/n
+		out.EM, out.F1 = out.EM+r.EM/n, out.F1+r.F1/n
 	}
-	out.Microseconds = median(times)
 	return out, ctx.Err()
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/columns/joint"
+	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/learn/trees"
 )
 
@@ -82,7 +83,7 @@ func (report *Report) measureRecall(ix *joint.Index, questions []Question, sets 
 					}
 				}
 			}
-			out.Microseconds = median(took)
+			out.Microseconds = output.Median(took)
 			report.Recall = append(report.Recall, out)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/columns/dual"
 	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/eval/hybrid"
+	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/learn/trees"
 	"github.com/ask-surely/surely/internal/read/lexical/learn"
 	"github.com/ask-surely/surely/internal/read/lexical/model"
@@ -180,7 +181,7 @@ func (report *Report) measureAnswers(ctx context.Context, c *Corpus, ix *joint.I
 			return err
 		}
 	}
-	report.Microseconds = median(times)
+	report.Microseconds = output.Median(times)
 	report.Disagree = share(disagree)
 	report.score(questions, found)
 	return nil

@@ -5,7 +5,6 @@ import (
 	"maps"
 	"math/rand/v2"
 	"slices"
-	"time"
 )
 
 // sample draws k of n numbers by chance, always the same; all of them where k is 0. They rise.
@@ -19,12 +18,3 @@ func sample(n, k int) []int {
 }
 
 func sortedKeys[K cmp.Ordered, V any](m map[K]V) []K { return slices.Sorted(maps.Keys(m)) }
-
-// median is the middle of some times, in microseconds.
-func median(times []time.Duration) float64 {
-	if len(times) == 0 {
-		return 0
-	}
-	slices.Sort(times)
-	return float64(times[len(times)/2].Microseconds())
-}
