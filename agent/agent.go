@@ -56,6 +56,10 @@ type Options struct {
 	// Phrase says in a model's words what was found, a sentence at a time; nil: only what the agent itself says is said.
 	// What it fails to say is left out.
 	Phrase func(ctx context.Context, question string, r *suql.Result, said func(PhraseEvent)) error
+	// Vectors finds what fits a question as well as what the parser makes of it; nil: nothing is looked for.
+	Vectors Vectors
+	// Rivals is told what was weighed so, to learn from it; nil: nobody is.
+	Rivals func(Rival)
 	// Planner answers questions in several queries, each made when the rows of the last are known; nil: every question
 	// is one query, which is asked about.
 	Planner Planner

@@ -162,6 +162,7 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 		if parsed.Candidates = h.runnable(parsed.Candidates); parsed.Candidates[0].Query != first {
 			parsed.Local = nil // what it was decided on clause by clause cannot be run
 		}
+		h.withRivals(ctx, parsed)
 	}
 	return parsed, err
 }

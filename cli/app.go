@@ -46,6 +46,8 @@ type app struct {
 	planner agent.Planner
 	// of one question
 	budget llm.Budget
+	// is told what parts of the data were weighed against others; nil but where that is learnt from
+	rivals func(agent.Rival)
 	// opens a view of the data, if the name tells of one; nil: there are none
 	reopen  func(name string)
 	closers []func() error

@@ -288,7 +288,7 @@ func (a *app) asking(o agent.Options, f *dialogueFlags, g *globals, s streams) (
 	if o.Detector, err = a.calibrated(o.Detector, g, s); err != nil {
 		return o, err
 	}
-	o.Source, o.Parser, o.Phrase = a.source, a.parser, a.phrase
+	o.Source, o.Parser, o.Phrase, o.Vectors = a.source, a.parser, a.phrase, meanings{}
 	return o, a.inSteps(&o, f.Steps)
 }
 

@@ -28,6 +28,7 @@ type evalCommand struct {
 	Chat     evalChatCommand   `cmd:"" help:"Questions and conversations with the SUQL they mean, over --data."`
 	Ask      evalAskCommand    `cmd:"" help:"Everyday questions with the SQL that answers them, over a folder of databases (--data)."`
 	Tables   evalTablesCommand `cmd:"" help:"Questions of single tables with their answers, in WikiTableQuestions' form, as a visitor's files."`
+	Twins    evalTwinsCommand  `cmd:"" help:"Questions in Spider's form over databases changed so that they can be meant in two ways: whether both are offered."`
 }
 
 // evalFlags are the flags that all benchmarks share.

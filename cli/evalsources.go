@@ -7,6 +7,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/store"
@@ -41,7 +42,18 @@ func (g *globals) evaluatedChat(detector, home string, s streams) (*evaluatedCha
 
 // asks returns an agent of the chat that asks back when a detector says so.
 func (a *app) asks(d errdetect.Detector) (*agent.Agent, error) {
-	return agent.New(agent.Options{Source: a.source, Parser: a.parser, Detector: d})
+	return agent.New(agent.Options{Source: a.source, Parser: a.parser, Detector: d, Vectors: meanings{}, Rivals: a.rivals})
+}
+
+// meanings reads how near texts are by the pretrained encoder, which is loaded when it is first asked.
+type meanings struct{}
+
+func (meanings) Vector(ctx context.Context, texts []string) ([][]float32, error) {
+	e, err := encode.Default()
+	if err != nil {
+		return nil, err
+	}
+	return e.Vector(ctx, texts)
 }
 
 // open opens a file.

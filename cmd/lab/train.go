@@ -24,6 +24,7 @@ type trainCommand struct {
 	Spider   trainSpiderCommand   `cmd:"" help:"Rebuild the model for questions of many tables from questions of Spider's form."`
 	Readings trainReadingsCommand `cmd:"" help:"Rebuild the model that weighs readings of questions."`
 	Dialogue trainDialogueCommand `cmd:"" help:"Rebuild what weighs how a turn goes on from the one before; after readings."`
+	Rivals   trainRivalsCommand   `cmd:"" help:"Rebuild what tells whether a part of the data fits a question as well as another; after readings."`
 	Silence  trainSilenceCommand  `cmd:"" help:"Rebuild what tells, over data with texts, whether a question has an answer; after readings."`
 	Words    trainWordsCommand    `cmd:"" help:"Rebuild the table of how words hang together from WordNet; the other models are to be rebuilt after it."`
 	Likeness trainLikenessCommand `cmd:"" help:"Rebuild the vectors of words from those of GloVe; the other models are to be rebuilt after it."`

@@ -1,0 +1,126 @@
+package agent
+
+import (
+	"cmp"
+	"context"
+	_ "embed"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// weighedRival is a rival with how probable it is that it fits the question as well as what it stands beside.
+type weighedRival struct {
+	rival
+	equal float64
+}
+
+//go:embed rivals.tsv
+var rivalsEmbedded string
+
+// rivalWeights count the features of a rival, by its kind: learnt from twins of training databases by
+// 'go run ./cmd/lab train rivals'.
+var rivalWeights = sync.OnceValue(func() map[string][]float64 {
+	out := map[string][]float64{}
+	for line := range strings.Lines(rivalsEmbedded) {
+		fields := strings.Fields(line)
+		for _, f := range fields[min(1, len(fields)):] {
+			w, _ := strconv.ParseFloat(f, 64)
+			out[fields[0]] = append(out[fields[0]], w)
+		}
+	}
+	return out
+})
+
+// weighed tells how equal each rival is, the most equal first.
+func (s *seeking) weighed(ctx context.Context) []weighedRival {
+	if len(s.found) == 0 {
+		return nil
+	}
+	at := map[string]int{}
+	var texts []string
+	place := func(t string) int {
+		t = strings.ToLower(t)
+		i, ok := at[t]
+		if !ok {
+			i = len(texts)
+			at[t], texts = i, append(texts, t)
+		}
+		return i
+	}
+	for _, r := range s.found {
+		place(r.said)
+		place(r.of)
+		place(r.is)
+	}
+	vectors, err := s.h.o.Vectors.Vector(ctx, texts)
+	if err != nil {
+		return nil
+	}
+	near := func(a, b string) float64 {
+		x, y := vectors[place(a)], vectors[place(b)]
+		sum := 0.0
+		for i := range x {
+			sum += float64(x[i]) * float64(y[i])
+		}
+		return sum
+	}
+	out := make([]weighedRival, len(s.found))
+	for i, r := range s.found {
+		r.Features = s.features(r, near)
+		if s.h.o.Rivals != nil {
+			s.h.o.Rivals(r.Rival)
+		}
+		out[i] = weighedRival{r, equal(r.Rival)}
+	}
+	slices.SortStableFunc(out, func(a, b weighedRival) int { return cmp.Compare(b.equal, a.equal) })
+	return out
+}
+
+// features say how the words fit the two names.
+func (s *seeking) features(r rival, near func(a, b string) float64) []float64 {
+	of, is := near(r.said, r.of), near(r.said, r.is)
+	said, a, b := stemmed(r.said), stemmed(r.of), stemmed(r.is)
+	elsewhere := 0.0
+	for stem := range b {
+		if s.stems[stem] && !said[stem] && !a[stem] {
+			elsewhere++
+		}
+	}
+	return []float64{1, is - of, near(r.of, r.is), is, covered(said, b) - covered(said, a), covered(a, said),
+		covered(b, said), elsewhere, r.fits}
+}
+
+// stemmed are the stems of a text's words.
+func stemmed(t string) map[string]bool {
+	out := map[string]bool{}
+	for _, w := range strings.Fields(strings.ToLower(t)) {
+		out[text.Stem(w)] = true
+	}
+	return out
+}
+
+// covered is the share of some stems that others hold.
+func covered(stems, by map[string]bool) float64 {
+	n := 0.0
+	for stem := range stems {
+		n += truth(by[stem])
+	}
+	return n / float64(max(1, len(stems)))
+}
+
+// equal is how probable it is that a rival is as good.
+func equal(r Rival) float64 {
+	weights := rivalWeights()[r.Kind]
+	sum := 0.0
+	for i, x := range r.Features {
+		if i < len(weights) {
+			sum += weights[i] * x
+		}
+	}
+	return 1 / (1 + math.Exp(-sum))
+}

@@ -1,0 +1,376 @@
+package agent
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Vectors tells how near texts are in meaning; *encode.Encoder does.
+type Vectors interface {
+	// Vector returns a vector of length 1 for each text.
+	Vector(ctx context.Context, texts []string) ([][]float32, error)
+}
+
+// Rival is a part of the data that may be meant in the place of one that a reading uses: a column with its table, a
+// table, or a figure worked out ("") and one that is kept.
+type Rival struct {
+	Kind     string    `json:"kind"`
+	Of       string    `json:"of"`
+	Is       string    `json:"is"`
+	Features []float64 `json:"features"` // as the weights of its kind count them
+}
+
+// The kinds of rivals.
+const (
+	rivalColumn = "columns"
+	rivalTable  = "tables"
+	rivalJoin   = "joins"
+	rivalFigure = "aggregates"
+)
+
+// rival is one that is being weighed.
+type rival struct {
+	Rival
+	said, of, is string  // the words that the part rests on, and what the two are called
+	fits         float64 // how well the contents fit, as far as that is known
+	query        func() *query.Query
+	at           query.Column // what is new in the query
+	tokens       []int        // what that rests on
+}
+
+// Bounds of what is looked for.
+const (
+	rivalled   = 2  // readings, the likeliest
+	leastRival = .3 // how equal a rival must be to be looked at
+	mostRivals = 3  // of one reading
+)
+
+// withRivals shares what a reading is believed with others that fit the question as well, whatever the parser thinks
+// of these: two that are equally good are believed alike, so that it is asked which is meant.
+func (h *handling) withRivals(ctx context.Context, parsed *parse.Parsed) {
+	if h.o.Vectors == nil || len(parsed.Candidates) == 0 || parsed.Local != nil || h.src.Prober == nil {
+		return
+	}
+	stems := map[string]bool{}
+	for _, t := range parsed.Tokens {
+		stems[text.Stem(t)] = true
+	}
+	changed := false
+	for i := range min(rivalled, len(parsed.Candidates)) {
+		lead := parsed.Candidates[i]
+		if lead.P < leastRival*parsed.Candidates[0].P || lead.Words == nil {
+			continue
+		}
+		s := &seeking{h: h, parsed: parsed, lead: lead, stems: stems}
+		s.columns()
+		s.tables()
+		s.joins()
+		s.figures()
+		changed = h.share(ctx, parsed, i, s.weighed(ctx)) || changed
+	}
+	if changed {
+		parsed.Candidates = parse.Merge(parsed.Candidates, len(parsed.Candidates))
+	}
+}
+
+// seeking looks for the rivals of one reading.
+type seeking struct {
+	h      *handling
+	parsed *parse.Parsed
+	lead   parse.Candidate
+	stems  map[string]bool // of the question's words
+	found  []rival
+}
+
+// said are the words that a component of the reading rests on, without the values that it is compared with.
+func (s *seeking) said(c query.Component) (string, []int) {
+	var words []string
+	var at []int
+	for _, t := range s.lead.Words[c.ID()] {
+		value := slices.ContainsFunc(c.Cond.Values, func(v query.Value) bool { return t >= v.First && t <= v.Last })
+		if t >= 0 && t < len(s.parsed.Tokens) && !value {
+			words, at = append(words, s.parsed.Tokens[t]), append(at, t)
+		}
+	}
+	return strings.Join(words, " "), at
+}
+
+// columns are other columns of the same table and type.
+func (s *seeking) columns() {
+	seen := map[query.Column]bool{}
+	for _, c := range query.Components(s.lead.Query) {
+		own := query.Column{Table: c.Item.Column.Table, Name: c.Item.Column.Name}
+		t := s.h.src.Schema.Table(own.Table)
+		if t == nil || seen[own] || s.plainly(t, own.Name) == nil {
+			continue
+		}
+		said, at := s.said(c)
+		if said == "" {
+			continue
+		}
+		seen[own] = true
+		col := t.Column(own.Name)
+		for _, other := range t.Visible() {
+			to := query.Column{Table: own.Table, Name: other.Name}
+			if other == col || other.Type != col.Type || s.plainly(t, other.Name) == nil || s.lead.Query.Mentions(to) {
+				continue
+			}
+			s.add(rival{Rival: Rival{Kind: rivalColumn, Of: own.String(), Is: to.String()}, said: said, of: col.Label,
+				is: other.Label, fits: truth(other.Role == col.Role), at: to, tokens: at,
+				query: func() *query.Query { return s.lead.Query.Instead(own, to) }})
+		}
+	}
+}
+
+// plainly is a column that says something of its own: neither a key nor a reference; nil where it does not.
+func (s *seeking) plainly(t *schema.Table, name string) *schema.Column {
+	c := t.Column(name)
+	if c == nil || c.Hidden || slices.Contains(t.Key, c.Name) || c.Role == schema.Identifier ||
+		slices.ContainsFunc(s.h.src.Schema.ForeignKeys, func(f schema.ForeignKey) bool {
+			return strings.EqualFold(f.Table, t.Name) && strings.EqualFold(f.Column, name)
+		}) {
+		return nil
+	}
+	return c
+}
+
+func truth(so bool) float64 {
+	if so {
+		return 1
+	}
+	return 0
+}
+
+// tables are others that have all the columns that the reading looks at.
+func (s *seeking) tables() {
+	q := s.lead.Query
+	for _, name := range q.From.Tables {
+		t := s.h.src.Schema.Table(name)
+		if t == nil {
+			continue
+		}
+		for _, other := range s.h.src.Schema.Visible() {
+			if slices.Contains(q.From.Tables, other.Name) {
+				continue
+			}
+			shared, lacks := 0, false
+			for _, c := range t.Columns {
+				if other.Column(c.Name) != nil {
+					shared++
+				} else if q.Mentions(query.Column{Table: name, Name: c.Name}) {
+					lacks = true
+				}
+			}
+			if lacks || shared == 0 {
+				continue
+			}
+			s.add(rival{Rival: Rival{Kind: rivalTable, Of: t.Name, Is: other.Name}, said: s.named(t.Label), of: t.Label,
+				is: other.Label, fits: 2 * float64(shared) / float64(len(t.Columns)+len(other.Columns)),
+				query: func() *query.Query { return q.Over(t.Name, other.Name) }})
+		}
+	}
+}
+
+// named are the words of a label that the question has, or all where it has none.
+func (s *seeking) named(label string) string {
+	var words []string
+	for _, w := range strings.Fields(strings.ToLower(label)) {
+		if s.stems[text.Stem(w)] {
+			words = append(words, w)
+		}
+	}
+	return cmp.Or(strings.Join(words, " "), label)
+}
+
+// joins are columns of the same name on the other side of a reference: with the join, or without it.
+func (s *seeking) joins() {
+	q := s.lead.Query
+	seen := map[query.Column]bool{}
+	for _, c := range query.Components(q) {
+		own := query.Column{Table: c.Item.Column.Table, Name: c.Item.Column.Name}
+		t := s.h.src.Schema.Table(own.Table)
+		if t == nil || seen[own] || s.plainly(t, own.Name) == nil {
+			continue
+		}
+		said, at := s.said(c)
+		if said == "" {
+			continue
+		}
+		seen[own] = true
+		for _, f := range s.h.src.Schema.ForeignKeys {
+			near, far := f.Table, f.RefTable
+			if strings.EqualFold(near, t.Name) {
+				near, far = far, near
+			}
+			other := s.h.src.Schema.Table(near)
+			if other == nil || !strings.EqualFold(far, t.Name) || other == t || s.plainly(other, own.Name) == nil {
+				continue
+			}
+			to := query.Column{Table: other.Name, Name: other.Column(own.Name).Name}
+			s.add(rival{Rival: Rival{Kind: rivalJoin, Of: own.String(), Is: to.String()}, said: said,
+				of: t.Label + " " + t.Column(own.Name).Label, is: other.Label + " " + other.Column(own.Name).Label,
+				fits: truth(other.Column(own.Name).Role != schema.Title), at: to, tokens: at,
+				query: func() *query.Query { return acrossOrNot(q, own, to, f) }})
+		}
+	}
+}
+
+// acrossOrNot is a query over one table with a column of the table that it refers to, or one over both without the
+// second; nil for any other.
+func acrossOrNot(q *query.Query, own, to query.Column, f schema.ForeignKey) *query.Query {
+	out := q.Instead(own, to)
+	switch {
+	case out == nil || q.Set != query.NoSet:
+		return nil
+	case len(q.From.Tables) == 1:
+		out.From = query.From{Tables: []string{own.Table, to.Table}, Joins: []query.Join{{
+			Left: query.Column{Table: f.Table, Name: f.Column}, Right: query.Column{Table: f.RefTable, Name: f.RefColumn}}}}
+		return out
+	case len(q.From.Tables) == 2 && slices.Contains(q.From.Tables, to.Table):
+		out.From = query.From{Tables: []string{to.Table}}
+		if out.Mentions(query.Column{Table: own.Table}) {
+			return nil
+		}
+		return out
+	}
+	return nil
+}
+
+// figures are columns that keep what the reading works out, or the readings that work out what it shows as it is kept.
+func (s *seeking) figures() {
+	db := s.h.src.Schema
+	if it, piece, ok := s.h.worksOut(s.lead.Query); ok {
+		for _, t := range db.Visible() {
+			for _, c := range t.Visible() {
+				if !c.Type.Number() || s.plainly(t, c.Name) == nil {
+					continue
+				}
+				to := query.Column{Table: t.Name, Name: c.Name}
+				if kept := keeps(s.lead.Query, it, t, c); kept != nil && !s.lead.Query.Mentions(to) {
+					s.add(rival{Rival: Rival{Kind: rivalFigure, Is: to.String()}, said: piece, of: piece, is: c.Label,
+						fits: truth(slices.Contains(s.lead.Query.From.Tables, t.Name)), at: to,
+						query: func() *query.Query { return kept }})
+				}
+			}
+		}
+		return
+	}
+	for _, it := range s.lead.Query.Select {
+		t := db.Table(it.Column.Table)
+		if t == nil || it.Agg != query.None || t.Column(it.Column.Name) == nil || !t.Column(it.Column.Name).Type.Number() {
+			continue
+		}
+		label := t.Column(it.Column.Name).Label
+		for _, c := range s.parsed.Candidates {
+			if _, piece, ok := s.h.worksOut(c.Query); ok {
+				s.add(rival{Rival: Rival{Kind: rivalFigure, Of: it.Column.String()}, said: piece, of: label, is: piece,
+					query: func() *query.Query { return c.Query }})
+			}
+		}
+	}
+}
+
+// worksOut is the only figure that a query works out of all rows, or of each group, with how it is called.
+func (h *handling) worksOut(q *query.Query) (it query.Item, piece string, ok bool) {
+	if len(q.Where)+len(q.Having)+len(q.OrderBy)+q.Limit > 0 || q.Set != query.NoSet || q.Written != nil {
+		return it, "", false
+	}
+	for _, c := range query.Components(q) {
+		if c.Kind == query.SelectAgg && c.Item.Agg != query.None {
+			if ok {
+				return it, "", false
+			}
+			it, piece, ok = c.Item, h.o.Voice.Piece(h.src.Schema, c, q), true
+		}
+	}
+	return it, piece, ok
+}
+
+// keeps is the query that shows what a column of a table keeps in the place of what another works out; nil where it
+// cannot: a table without the groups, or one in which a figure of all rows is not the same everywhere.
+func keeps(q *query.Query, it query.Item, t *schema.Table, c *schema.Column) *query.Query {
+	if len(q.GroupBy) > 1 || len(q.GroupBy) == 0 && c.Distinct != 1 {
+		return nil
+	}
+	out := &query.Query{From: query.From{Tables: []string{t.Name}}, Distinct: len(q.GroupBy) == 0 && t.Rows > 1}
+	for _, shown := range q.Select {
+		column := query.Column{Table: t.Name, Name: c.Name}
+		if !shown.Same(it) {
+			same := t.Column(shown.Column.Name)
+			if len(q.GroupBy) == 0 || same == nil {
+				return nil
+			}
+			column.Name = same.Name
+		}
+		out.Select = append(out.Select, query.Item{Column: column})
+	}
+	return out
+}
+
+func (s *seeking) add(r rival) { s.found = append(s.found, r) }
+
+// share splits what a reading is believed with those of its rivals that give something else; it reports whether there
+// are any.
+func (h *handling) share(ctx context.Context, parsed *parse.Parsed, i int, list []weighedRival) bool {
+	lead := parsed.Candidates[i]
+	var with []parse.Candidate
+	var odds []float64
+	total := 1.0
+	for _, r := range list {
+		if len(with) == mostRivals || r.equal < leastRival {
+			break
+		}
+		q := r.query()
+		if q == nil || !h.runs(q) {
+			continue
+		}
+		found, err := h.src.Prober.Probe(ctx, q)
+		if err != nil || found.Fingerprint == lead.Result || found.Rows == 0 || found.Null {
+			continue
+		}
+		with = append(with, parse.Candidate{Query: q, Result: found.Fingerprint, Unused: lead.Unused,
+			Words: restingAlso(lead, q, r.rival)})
+		odds = append(odds, r.equal)
+		total += r.equal
+	}
+	mass := lead.P
+	for k, c := range with {
+		for j := range parsed.Candidates {
+			if other := &parsed.Candidates[j]; j != i && (other.Query.SUQL() == c.Query.SUQL() || other.Result == c.Result) {
+				mass += other.P
+				with[k].P += other.P
+				other.P = 0
+			}
+		}
+	}
+	for k, c := range with {
+		c.P = max(c.P, mass*odds[k]/total)
+		parsed.Candidates = append(parsed.Candidates, c)
+		mass -= c.P
+	}
+	if len(with) > 0 {
+		parsed.Candidates[i].P = max(mass, 0)
+	}
+	return len(with) > 0
+}
+
+// restingAlso tells what the components of a rival reading rest on: as those of the reading, with the new part on the
+// words of the one in whose place it stands.
+func restingAlso(lead parse.Candidate, q *query.Query, r rival) map[string][]int {
+	out := map[string][]int{}
+	for _, c := range query.Components(q) {
+		if at, ok := lead.Words[c.ID()]; ok {
+			out[c.ID()] = at
+		} else if c.Item.Column.Table == r.at.Table && c.Item.Column.Name == r.at.Name && r.at.Name != "" {
+			out[c.ID()] = r.tokens
+		}
+	}
+	return out
+}

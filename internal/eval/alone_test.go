@@ -1,0 +1,111 @@
+package eval
+
+import (
+	"context"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/read/lexical"
+	"github.com/ask-surely/surely/internal/read/lexical/manytables"
+	"github.com/ask-surely/surely/internal/read/lexical/model"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/rank"
+)
+
+// standing are the databases whose questions are asked after one another, those of the second half only measured, and
+// how many turns go before each question.
+var standing = [2][]string{{"courier", "langschool", "physio"}, {"townhall", "vetpractice", "workshop"}}
+
+const (
+	standingPairs = 67 // of a database
+	standingTurns = 20
+	leastStanding = .97
+)
+
+// TestStandsAlone asks questions that stand alone after others: each means what it means as the first.
+func TestStandsAlone(t *testing.T) {
+	many, err := manytables.New(model.ManyTables)
+	if err != nil {
+		t.Fatal(err)
+	}
+	weights, err := rank.Embedded()
+	if err != nil {
+		t.Fatal(err)
+	}
+	parser := lexical.New(lexical.Options{ManyTables: many, Readings: rank.NewParser(weights)})
+	for half, names := range standing {
+		same, all := 0, 0
+		for _, name := range names {
+			b, done, err := openScript(context.Background(), filepath.Join("../../training/databases", name+".sql"), t.TempDir())
+			if err != nil {
+				t.Fatal(err)
+			}
+			s, n := standsAlone(t, parser, b, wholeQuestions(t, name))
+			same, all = same+s, all+n
+			done()
+		}
+		share := float64(same) / float64(all)
+		t.Logf("half %d: %d of %d pairs the same, %.3f", half+1, same, all, share)
+		if share < leastStanding {
+			t.Errorf("half %d: %.3f of the questions mean the same after another turn, want %.2f", half+1, share, leastStanding)
+		}
+	}
+}
+
+// wholeQuestions are the questions of a database that are no headings of a few words.
+func wholeQuestions(t *testing.T, name string) []string {
+	data, err := os.ReadFile("../../training/questions.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []string
+	for line := range strings.Lines(string(data)) {
+		var q plainQuestion
+		if err := json.Unmarshal([]byte(line), &q); err == nil && q.DB == name && q.SQL != "" &&
+			len(strings.Fields(q.Question)) >= 4 {
+			out = append(out, q.Question)
+		}
+	}
+	return out
+}
+
+func standsAlone(t *testing.T, parser parse.Parser, b *spiderBase, questions []string) (same, all int) {
+	read := func(question string, before []parse.Turn) *parse.Parsed {
+		p, err := parser.Parse(context.Background(), parse.Input{Question: question, Schema: b.schema, Values: b.values(),
+			Prober: b.prober, History: before})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return p
+	}
+	step := max(1, len(questions)/standingPairs)
+	var before []parse.Turn
+	for i := 0; i < len(questions) && all < standingPairs; i += step {
+		alone := read(questions[i], nil)
+		at, _ := alone.Leader()
+		if at < 0 {
+			continue
+		}
+		want := alone.Candidates[at]
+		if len(before) > 0 {
+			all++
+			after := read(questions[i], before)
+			if k, _ := after.Leader(); k >= 0 && (after.Candidates[k].Query.SUQL() == want.Query.SUQL() ||
+				after.Candidates[k].Result == want.Result && want.Result != "") {
+				same++
+			} else if k >= 0 {
+				t.Logf("%q after %q\n  alone %s\n  after %s (%.2f)", questions[i], before[len(before)-1].Question,
+					want.Query.SUQL(), after.Candidates[k].Query.SUQL(), after.Candidates[k].P)
+			}
+		}
+		// the turn before is another than the question that was written before this one
+		before = append(before, parse.Turn{Question: questions[i], Query: want.Query, SUQL: want.Query.SUQL()})
+		if len(before) > standingTurns {
+			before = before[1:]
+		}
+	}
+	return same, all
+}

@@ -1,0 +1,288 @@
+package eval
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/ask-surely/surely/internal/eval/output"
+	"github.com/ask-surely/surely/internal/eval/talk"
+	"github.com/ask-surely/surely/internal/query"
+)
+
+// Twins measures whether the chat asks where a question can be meant in two ways that are equally good, and only
+// there: over a benchmark of Spider's form, of whose databases it makes ambiguous ones (AmbiQT's four kinds).
+type Twins struct {
+	Data  SpiderFiles
+	Limit int                                                          // questions; 0: all
+	Open  func(ctx context.Context, path string) (*talk.Source, error) // opens a file as the product does
+	// Posed is told after every question which two parts of the data may be meant, none of an original; nil: nobody is.
+	Posed func(parts [2]string)
+	output.Files
+}
+
+// TwinsReport is what came of it.
+type TwinsReport struct {
+	Dataset  string         `json:"dataset"`
+	Examples int            `json:"examples"` // originals
+	Skipped  int            `json:"skipped"`  // questions that no query of ours can hold
+	Settings map[string]any `json:"settings"`
+	// BothOffered is the mean over the kinds of how often one option goes by the one of the two and another by the other.
+	BothOffered      float64               `json:"both_offered"`
+	BothRight        float64               `json:"both_right"` // and the rest of both is right as well
+	AskedOnOriginals float64               `json:"asked_on_originals"`
+	Microseconds     float64               `json:"us_per_parse"` // median
+	Kinds            map[string]TwinsSlice `json:"slices"`
+}
+
+// TwinsSlice is what came of one kind; rates are fractions of its twins.
+type TwinsSlice struct {
+	N           int     `json:"n"`
+	BothOffered float64 `json:"both_offered"`
+	BothRight   float64 `json:"both_right"`
+	Asked       float64 `json:"asked"`
+	Silent      float64 `json:"silent"` // one of the two was given without a word
+}
+
+// TwinsPrediction is a line of the predictions: an original has no kind.
+type TwinsPrediction struct {
+	*talk.Prediction
+	Database string    `json:"database"`
+	Question string    `json:"question"`
+	Kind     string    `json:"kind,omitempty"`
+	Readings [2]string `json:"readings"`
+	Both     bool      `json:"both_offered"`
+}
+
+// twinsRun adds up.
+type twinsRun struct {
+	*Twins
+	dir     string
+	asked   int
+	kinds   map[string]*[5]int // n, both offered, both right, asked, silent
+	times   []time.Duration
+	figures TwinsReport
+}
+
+// Run asks every question over its own database, and over the twins that can be made of it.
+func (t *Twins) Run(ctx context.Context) (*TwinsReport, error) {
+	questions, tables, err := readSpider(t.Data.Questions, t.Data.Tables)
+	if err != nil {
+		return nil, err
+	}
+	if t.Limit > 0 && t.Limit < len(questions) {
+		questions = questions[:t.Limit]
+	}
+	makes, err := newTwinner(ctx, tables)
+	if err != nil {
+		return nil, err
+	}
+	r := &twinsRun{Twins: t, kinds: map[string]*[5]int{}}
+	if r.dir, err = os.MkdirTemp("", "surely-twins-*"); err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(r.dir)
+	for _, kind := range twinKinds {
+		r.kinds[kind] = &[5]int{}
+	}
+	done := 0
+	for _, of := range together(questions, func(q spiderQuestion) string { return q.DB }) {
+		if err := r.database(ctx, makes, of, tables[of[0].DB]); err != nil {
+			return nil, fmt.Errorf("%s: %w", of[0].DB, err)
+		}
+		done += len(of)
+		t.Done(done, len(questions))
+	}
+	return r.report(), nil
+}
+
+// posing is a question over one form of a database.
+type posing struct {
+	question string
+	twin     *twin // nil: the original
+}
+
+// database asks the questions of one database, and those of each of its forms together.
+func (r *twinsRun) database(ctx context.Context, makes *twinner, of []spiderQuestion, t spiderTables) error {
+	b, err := openSpider(ctx, r.Data.Databases, r.Data.Home, t)
+	if err != nil {
+		return err
+	}
+	defer b.Close()
+	var all []posing
+	for _, q := range of {
+		gold, err := readSQL(b.schema, q.SQL)
+		if err != nil {
+			r.figures.Skipped++
+			continue
+		}
+		all = append(all, posing{question: q.Question})
+		for _, twin := range makes.of(b.schema, gold) {
+			all = append(all, posing{q.Question, &twin})
+		}
+	}
+	path := filepath.Join(r.Data.Databases, t.DB, t.DB+".sqlite")
+	for i, same := range together(all, func(p posing) string { return p.script() }) {
+		form := path
+		if same[0].twin != nil {
+			form = filepath.Join(r.dir, fmt.Sprintf("%s_%d.sqlite", t.DB, i))
+			if err := alter(ctx, path, form, same[0].twin.script); err != nil {
+				continue // the database does not take the change
+			}
+		}
+		if err := r.form(ctx, form, same, t.DB); err != nil {
+			return err
+		}
+		if form != path {
+			os.Remove(form)
+		}
+	}
+	return nil
+}
+
+func (p posing) script() string {
+	if p.twin == nil {
+		return ""
+	}
+	return strings.Join(p.twin.script, ";")
+}
+
+// alter copies a database and changes the copy.
+func alter(ctx context.Context, from, to string, script []string) error {
+	data, err := os.ReadFile(from)
+	if err == nil {
+		err = os.WriteFile(to, data, 0o600)
+	}
+	if err != nil {
+		return err
+	}
+	db, err := sql.Open("sqlite3", to+"?_synchronous=OFF&_journal_mode=OFF")
+	if err != nil {
+		return err
+	}
+	_, err = db.ExecContext(ctx, strings.Join(script, ";\n"))
+	return errors.Join(err, db.Close())
+}
+
+// form asks the questions over one form of a database.
+func (r *twinsRun) form(ctx context.Context, path string, list []posing, name string) error {
+	src, err := r.Open(ctx, path)
+	if err != nil {
+		return err
+	}
+	defer src.Close()
+	for _, p := range list {
+		if err := r.pose(ctx, src, p, name); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *twinsRun) pose(ctx context.Context, src *talk.Source, p posing, name string) error {
+	line := TwinsPrediction{Database: name, Question: p.question}
+	var wanted [2]outcome
+	if p.twin != nil {
+		line.Kind = p.twin.kind
+		for i, q := range p.twin.readings {
+			var err error
+			if wanted[i], err = gave(ctx, src, q); err != nil || len(wanted[i].rows) == 0 {
+				return nil // there is no such reading
+			}
+			line.Readings[i] = q.SUQL()
+		}
+		if wanted[0].holds(wanted[1], false) || wanted[1].holds(wanted[0], false) {
+			return nil // what is meant makes no difference
+		}
+	}
+	o, err := (&talk.Talk{Agent: src.Agent}).Ask(ctx, p.question, talk.Silent)
+	if err != nil {
+		return err
+	}
+	if r.Posed != nil {
+		var parts [2]string
+		if p.twin != nil {
+			parts = p.twin.parts
+		}
+		r.Posed(parts)
+	}
+	r.times = append(r.times, o.Took)
+	line.Prediction = o.Predict(r.figures.Examples, "", src.Schema)
+	asked := len(o.Asked) > 0
+	if p.twin == nil {
+		r.figures.Examples++
+		if asked {
+			r.asked++
+		}
+		return r.Predict(line)
+	}
+	var named, right [2]bool
+	for _, e := range o.Asked {
+		for _, option := range e.Options {
+			if option.Query == nil {
+				continue
+			}
+			got, err := gave(ctx, src, option.Query)
+			for i := range named {
+				named[i] = named[i] || p.twin.goesBy(option.Query, i)
+				right[i] = right[i] || err == nil && got.holds(wanted[i], false)
+			}
+		}
+	}
+	line.Both = named[0] && named[1]
+	count := r.kinds[p.twin.kind]
+	for i, so := range []bool{true, line.Both, right[0] && right[1], asked, !asked && o.Ran()} {
+		if so {
+			count[i]++
+		}
+	}
+	if !line.Both {
+		if err := r.Wrong("%s %s: %s\n  one  %s\n  two  %s\n  said %s (%.2f)\n  asks %v\n", name, line.Kind, p.question,
+			line.Readings[0], line.Readings[1], line.SUQL, line.Confidence, line.Turns); err != nil {
+			return err
+		}
+	}
+	return r.Predict(line)
+}
+
+// goesBy reports whether a query goes by one of the two parts that tell a twin's readings apart, and not by the other.
+func (t *twin) goesBy(q *query.Query, which int) bool {
+	uses := func(part string) bool {
+		table, column, isColumn := strings.Cut(part, ".")
+		if part == "" {
+			return slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Agg != query.None })
+		}
+		return q.Mentions(query.Column{Table: table, Name: column}) || !isColumn && slices.Contains(q.From.Tables, table)
+	}
+	return uses(t.parts[which]) && !uses(t.parts[1-which])
+}
+
+// gave is what a query gives over a source.
+func gave(ctx context.Context, src *talk.Source, q *query.Query) (outcome, error) {
+	_, rows, err := src.Run(ctx, q.SUQL())
+	var out outcome
+	for _, row := range rows {
+		out.add(row)
+	}
+	return out, err
+}
+
+func (r *twinsRun) report() *TwinsReport {
+	out := r.figures
+	out.Dataset, out.Kinds, out.Microseconds = "twins", map[string]TwinsSlice{}, output.Median(r.times)
+	out.AskedOnOriginals = float64(r.asked) / float64(max(1, out.Examples))
+	for kind, c := range r.kinds {
+		n := float64(max(1, c[0]))
+		s := TwinsSlice{c[0], float64(c[1]) / n, float64(c[2]) / n, float64(c[3]) / n, float64(c[4]) / n}
+		out.Kinds[kind] = s
+		out.BothOffered += s.BothOffered / float64(len(twinKinds))
+		out.BothRight += s.BothRight / float64(len(twinKinds))
+	}
+	return &out
+}

@@ -1,0 +1,296 @@
+package eval
+
+import (
+	"context"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/encode"
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// The four kinds of ambiguity that a twin is made of, in the order in which reports name them.
+const (
+	twinColumns    = "columns"
+	twinTables     = "tables"
+	twinJoins      = "joins"
+	twinAggregates = "aggregates"
+)
+
+var twinKinds = []string{twinColumns, twinTables, twinJoins, twinAggregates}
+
+// twin is a question over a database that was changed so that it can be meant in two ways.
+type twin struct {
+	kind     string
+	script   []string // changes a copy of the database
+	readings [2]*query.Query
+	parts    [2]string // by which the two are told: a column with its table, or a table; "" is a figure worked out
+}
+
+// twinner makes twins of questions. Names of like meaning come from the encoder, over the words that the databases'
+// own names hold, and from patterns by which names are written; nothing that reads questions knows of either.
+type twinner struct {
+	words   []string
+	vectors map[string][]float32
+}
+
+func newTwinner(ctx context.Context, tables map[string]spiderTables) (*twinner, error) {
+	seen := map[string]bool{}
+	w := &twinner{vectors: map[string][]float32{}}
+	for _, t := range tables {
+		for _, c := range t.Labels {
+			for _, word := range strings.Fields(strings.ToLower(c.Name)) {
+				if len(word) > 2 && plainWord.MatchString(word) && !seen[word] {
+					seen[word] = true
+					w.words = append(w.words, word)
+				}
+			}
+		}
+	}
+	slices.Sort(w.words)
+	e, err := encode.Default()
+	if err != nil {
+		return nil, err
+	}
+	vectors, err := e.Vector(ctx, w.words)
+	for i := range vectors {
+		w.vectors[w.words[i]] = vectors[i]
+	}
+	return w, err
+}
+
+var plainWord = regexp.MustCompile(`^[a-z]+$`)
+
+// leastKin is how near a word must be to stand in another's place.
+const leastKin = .62
+
+// kin is the word nearest in meaning that is not another form of the same one; empty where none is near.
+func (w *twinner) kin(word string) string {
+	best, near := "", float32(leastKin)
+	for _, other := range w.words {
+		if w.vectors[word] == nil || text.Stem(other) == text.Stem(word) || strings.Contains(other, word) ||
+			strings.Contains(word, other) {
+			continue
+		}
+		if s := encode.Similar(w.vectors[word], w.vectors[other]); s > near {
+			best, near = other, s
+		}
+	}
+	return best
+}
+
+// names are two names of like meaning for what a label calls, of what belongs to owner.
+func (w *twinner) names(label, owner string, taken func(string) bool) (a, b string, ok bool) {
+	words := strings.Fields(strings.ToLower(label))
+	var all []string
+	add := func(parts ...string) {
+		name := strings.Join(parts, "_")
+		if name != "" && !slices.Contains(all, name) && !taken(name) {
+			all = append(all, name)
+		}
+	}
+	for i := len(words) - 1; i >= 0; i-- {
+		if other := w.kin(words[i]); other != "" {
+			add(append(append(slices.Clone(words[:i]), other), words[i+1:]...)...)
+		}
+	}
+	short := slices.Clone(words)
+	for i, word := range short {
+		if len(word) > 6 {
+			short[i] = word[:4]
+		}
+	}
+	add(short...)
+	add(strings.Join(words, ""))
+	add(append(strings.Fields(strings.ToLower(owner)), words...)...)
+	if len(all) < 2 {
+		return "", "", false
+	}
+	turn := len(label) % len(all)
+	return all[turn], all[(turn+1)%len(all)], true
+}
+
+// of returns the twins that a question's query can be made, one of a kind at most.
+func (w *twinner) of(db *schema.Database, q *query.Query) []twin {
+	if q == nil || q.Written != nil || len(q.From.Alias) > 0 || len(q.From.Tables) == 0 || len(q.Select) == 0 {
+		return nil
+	}
+	var out []twin
+	for _, kind := range []func(*schema.Database, *query.Query) *twin{w.columns, w.tables, w.joins, w.aggregates} {
+		if t := kind(db, q); t != nil {
+			out = append(out, *t)
+		}
+	}
+	return out
+}
+
+// askedFor is the column that a query shows first which is more than a key, with its table.
+func askedFor(db *schema.Database, q *query.Query) (*schema.Table, *schema.Column) {
+	for _, it := range q.Select {
+		t := db.Table(it.Column.Table)
+		if t == nil || it.Calc != nil {
+			continue
+		}
+		c := t.Column(it.Column.Name)
+		if c == nil || slices.Contains(t.Key, c.Name) || keyed(db, t.Name, c.Name) {
+			continue
+		}
+		return t, c
+	}
+	return nil, nil
+}
+
+// keyed reports whether a column refers to another, or is referred to.
+func keyed(db *schema.Database, table, column string) bool {
+	return slices.ContainsFunc(db.ForeignKeys, func(f schema.ForeignKey) bool {
+		return strings.EqualFold(f.Table, table) && strings.EqualFold(f.Column, column) ||
+			strings.EqualFold(f.RefTable, table) && strings.EqualFold(f.RefColumn, column)
+	})
+}
+
+// columns splits the column that is asked for in two: the values of one are those of other rows in the other.
+func (w *twinner) columns(db *schema.Database, q *query.Query) *twin {
+	t, c := askedFor(db, q)
+	if t == nil {
+		return nil
+	}
+	a, b, ok := w.names(c.Label, t.Label, func(n string) bool { return t.Column(n) != nil })
+	if !ok {
+		return nil
+	}
+	from := query.Column{Table: t.Name, Name: c.Name}
+	script := append(moved(t.Name, c.Name, b), fmt.Sprintf("ALTER TABLE %s RENAME COLUMN %s TO %s", schema.Quoted(t.Name),
+		schema.Quoted(c.Name), schema.Quoted(a)))
+	return &twin{twinColumns, script, [2]*query.Query{q.Instead(from, query.Column{Table: t.Name, Name: a}),
+		q.Instead(from, query.Column{Table: t.Name, Name: b})}, [2]string{t.Name + "." + a, t.Name + "." + b}}
+}
+
+// moved adds a column that holds the values of another, each in the row before.
+func moved(table, column, name string) []string {
+	t, c, n := schema.Quoted(table), schema.Quoted(column), schema.Quoted(name)
+	return []string{fmt.Sprintf("ALTER TABLE %s ADD COLUMN %s", t, n),
+		fmt.Sprintf(`UPDATE %s SET %s = coalesce((SELECT o.%s FROM %[1]s o WHERE o.rowid > %[1]s.rowid ORDER BY o.rowid LIMIT 1),
+			(SELECT o.%[3]s FROM %[1]s o ORDER BY o.rowid LIMIT 1))`, t, n, c)}
+}
+
+// tables has the rows that are asked about in two tables, of which the second lacks every third row.
+func (w *twinner) tables(db *schema.Database, q *query.Query) *twin {
+	t := db.Table(q.From.Tables[0])
+	if t == nil || len(q.From.Tables) > 1 || q.Set != query.NoSet {
+		return nil
+	}
+	a, b, ok := w.names(t.Label, db.Name, func(n string) bool { return db.Table(n) != nil })
+	if !ok {
+		return nil
+	}
+	old, one, two := schema.Quoted(t.Name), schema.Quoted(a), schema.Quoted(b)
+	script := []string{fmt.Sprintf("CREATE TABLE %s AS SELECT * FROM %s WHERE rowid %% 3 <> 1", two, old),
+		fmt.Sprintf("ALTER TABLE %s RENAME TO %s", old, one)}
+	return &twin{twinTables, script, [2]*query.Query{q.Over(t.Name, a), q.Over(t.Name, b)}, [2]string{a, b}}
+}
+
+// joins puts a column of a joined table into the table that it is joined to as well, with other values.
+func (w *twinner) joins(db *schema.Database, q *query.Query) *twin {
+	t, c := askedFor(db, q)
+	if t == nil || len(q.From.Tables) != 2 || q.Set != query.NoSet {
+		return nil
+	}
+	other := q.From.Tables[0]
+	if other == t.Name {
+		other = q.From.Tables[1]
+	}
+	near := db.Table(other)
+	from, to := query.Column{Table: t.Name, Name: c.Name}, query.Column{Table: other, Name: c.Name}
+	alone := q.Instead(from, to)
+	if near == nil || near.Column(c.Name) != nil || alone == nil {
+		return nil
+	}
+	alone.From = query.From{Tables: []string{other}}
+	if alone.Mentions(query.Column{Table: t.Name}) {
+		return nil
+	}
+	script := []string{fmt.Sprintf("ALTER TABLE %s ADD COLUMN %s", schema.Quoted(other), schema.Quoted(c.Name)),
+		fmt.Sprintf("UPDATE %s SET %s = (SELECT o.%[2]s FROM %s o ORDER BY (o.rowid * 7 + %[1]s.rowid * 3) %% 11 LIMIT 1)",
+			schema.Quoted(other), schema.Quoted(c.Name), schema.Quoted(t.Name))}
+	return &twin{twinJoins, script, [2]*query.Query{q, alone}, [2]string{from.String(), to.String()}}
+}
+
+// aggregateNames are what columns call a figure that was worked out before.
+var aggregateNames = map[query.Agg]string{query.Count: "number_of_", query.Avg: "average_", query.Sum: "total_",
+	query.Max: "maximum_", query.Min: "minimum_"}
+
+// aggregates keeps a figure of each group in the table of the groups; a figure of all rows, in a table of its own.
+func (w *twinner) aggregates(db *schema.Database, q *query.Query) *twin {
+	at := slices.IndexFunc(q.Select, func(it query.Item) bool { return it.Agg != query.None })
+	if at < 0 || len(q.Where)+len(q.Having)+len(q.OrderBy)+q.Limit > 0 || q.Set != query.NoSet {
+		return nil
+	}
+	it, figures := q.Select[at], 0
+	for _, other := range q.Select {
+		if other.Agg != query.None || other.Calc != nil {
+			figures++
+		}
+	}
+	t := db.Table(q.From.Tables[0])
+	if it.Column.Name != "*" {
+		t = db.Table(it.Column.Table)
+	}
+	if t == nil || figures > 1 || aggregateNames[it.Agg] == "" {
+		return nil
+	}
+	about := t.Label
+	if c := t.Column(it.Column.Name); c != nil {
+		about = c.Label
+	}
+	name := aggregateNames[it.Agg] + strings.ReplaceAll(strings.ToLower(about), " ", "_")
+	table, by := t.Name+"_summary", ""
+	if len(q.GroupBy) == 1 {
+		by = q.GroupBy[0].Name
+		table = q.GroupBy[0].Table + "_by_" + by
+	}
+	if len(q.GroupBy) > 1 || db.Table(table) != nil || len(q.From.Tables) > 1 && by == "" {
+		return nil
+	}
+	kept := &query.Query{From: query.From{Tables: []string{table}}}
+	for i, other := range q.Select {
+		column := query.Column{Table: table, Name: other.Column.Name}
+		if i == at {
+			column.Name = name
+		} else if other.Column.Name != by {
+			return nil
+		}
+		kept.Select = append(kept.Select, query.Item{Column: column})
+	}
+	groups := ""
+	if by != "" {
+		groups = fmt.Sprintf("%s AS %s, ", quotedColumn(q.GroupBy[0]), schema.Quoted(by))
+	}
+	script := []string{fmt.Sprintf("CREATE TABLE %s AS SELECT %s%s * 1.25 + 1 AS %s %s", schema.Quoted(table), groups,
+		figure(it), schema.Quoted(name), strings.TrimPrefix(tail(q), " "))}
+	return &twin{twinAggregates, script, [2]*query.Query{q, kept}, [2]string{"", table + "." + name}}
+}
+
+// quotedColumn is a column in SQL, with its table.
+func quotedColumn(c query.Column) string { return schema.Quoted(c.Table) + "." + schema.Quoted(c.Name) }
+
+// figure is what a query works out, in SQL.
+func figure(it query.Item) string {
+	of := "*"
+	if it.Column.Name != "*" {
+		of = quotedColumn(it.Column)
+	}
+	if it.Distinct {
+		of = "DISTINCT " + of
+	}
+	return string(it.Agg) + "(" + of + ")"
+}
+
+// tail is what stands behind what a query shows.
+func tail(q *query.Query) string {
+	statement := q.SUQL()
+	return statement[strings.Index(statement, " FROM "):]
+}

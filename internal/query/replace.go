@@ -1,0 +1,69 @@
+package query
+
+import "encoding/json"
+
+// Instead is a query with one column in the place of another wherever it stands, sub-queries included; nil where that
+// cannot be had.
+func (q *Query) Instead(from, to Column) *Query {
+	return q.rewritten(func(m map[string]any) {
+		if m["table"] == from.Table && m["name"] == from.Name {
+			m["table"], m["name"] = to.Table, to.Name
+		}
+	})
+}
+
+// Over is a query over one table in the place of another.
+func (q *Query) Over(from, to string) *Query {
+	return q.rewritten(func(m map[string]any) {
+		if m["table"] == from {
+			m["table"] = to
+		}
+		list, _ := m["tables"].([]any)
+		for i := range list {
+			if list[i] == from {
+				list[i] = to
+			}
+		}
+	})
+}
+
+// Mentions reports whether a query looks at a column; at any of the table's where it has no name.
+func (q *Query) Mentions(c Column) bool {
+	found := false
+	q.rewritten(func(m map[string]any) {
+		found = found || m["table"] == c.Table && (c.Name == "" || m["name"] == c.Name)
+	})
+	return found
+}
+
+// rewritten applies a change to all parts of a query's plain form.
+func (q *Query) rewritten(change func(map[string]any)) *Query {
+	if q.Written != nil || len(q.From.Alias) > 0 {
+		return nil // parts that are text, or names that are not the tables' own
+	}
+	data, err := json.Marshal(q)
+	var tree any
+	if err != nil || json.Unmarshal(data, &tree) != nil {
+		return nil
+	}
+	walk(tree, change)
+	out := &Query{}
+	if data, err = json.Marshal(tree); err != nil || json.Unmarshal(data, out) != nil {
+		return nil
+	}
+	return out
+}
+
+func walk(tree any, visit func(map[string]any)) {
+	switch x := tree.(type) {
+	case map[string]any:
+		visit(x)
+		for _, part := range x {
+			walk(part, visit)
+		}
+	case []any:
+		for _, part := range x {
+			walk(part, visit)
+		}
+	}
+}
