@@ -323,8 +323,6 @@ func (q *Inquiry) Skip() {
 		q.b = u.backup
 		q.settled[u.original.ID()] = true
 		delete(q.status, u.original.ID())
-		q.was[u.original.ID()] = q.probability(u.original)
-		q.observe(u.original.ID(), q.predicted(u.original.ID()), 1)
 		q.unit = nil
 	}
 }

@@ -74,8 +74,12 @@ type Options struct {
 // DefaultDetector asks where the answer would change.
 const DefaultDetector = errdetect.Gain(0.9)
 
-// Agent converses. It holds no state of any conversation and is safe for concurrent use.
-type Agent struct{ o Options }
+// Agent converses. It holds no state of any conversation and is safe for concurrent use. Where replies may be kept, what
+// was chosen in one counts in all.
+type Agent struct {
+	o      Options
+	shared *memory // of what was chosen, where replies may be kept
+}
 
 // New returns an agent.
 func New(o Options) (*Agent, error) {
@@ -107,7 +111,7 @@ func New(o Options) (*Agent, error) {
 	if o.Clock == nil {
 		o.Clock = time.Now
 	}
-	return &Agent{o}, nil
+	return &Agent{o, &memory{}}, nil
 }
 
 // Handle takes one message and emits what it leads to. A turn may span several messages, since clarifications wait for

@@ -32,7 +32,8 @@ func (h *handling) answer(ctx context.Context, m Message) {
 		return
 	}
 	e := h.clarification(ctx, t, q, ask)
-	if h.o.Voice.Means("why", strings.ToLower(strings.TrimRight(strings.TrimSpace(m.Value), ".?! "))) {
+	why := strings.ToLower(strings.TrimRight(strings.TrimSpace(m.Value), ".?! "))
+	if h.o.Voice.Means("why", why) || e.chosen(h.o.Voice, m.Value) == nil && h.heard(ctx, m.Value) == heardAsk {
 		h.explain(e)
 		return
 	}
@@ -58,6 +59,11 @@ func (h *handling) answer(ctx context.Context, m Message) {
 			Query: q.Query()})
 	}
 	r.To = ask.about()
+	if r.Kind == ReplyPick {
+		if r.Learnt = h.learntFrom(t, q, ask, r.Adopted); r.Learnt != nil && h.o.Feedback != nil {
+			h.shared.keep(h.conv.Source, *r.Learnt)
+		}
+	}
 	t.Replies = append(t.Replies, r)
 	t.Exchanges = append(t.Exchanges, exchange)
 	h.absorb(q, &t.Replies[len(t.Replies)-1])
@@ -107,6 +113,9 @@ func (h *handling) read(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, e Cl
 	}
 	if o := e.chosen(h.o.Voice, value); o != nil {
 		return h.choose(t, q, ask, o), true
+	}
+	if r, ok := h.asHeard(ctx, t, q, ask, e, value); ok {
+		return r, true
 	}
 	if h.isQuestion(value) || h.standsAlone(ctx, value) {
 		return Reply{}, false

@@ -18,6 +18,7 @@ type belief struct {
 	results []string           // per query, the probe's fingerprint, where there is one
 	prior   []float64          // as the parser gave them
 	p       []float64          // now; not normalised
+	rival   []bool             // fits as well as a likelier one
 	struck  []int              // how many replies that were law contradict the query
 	class   []int              // queries of one class give the same result
 	matter  matters

@@ -27,10 +27,11 @@ type Turn struct {
 	Local map[string]float64 `json:"local,omitempty"`
 	// that none of the candidates is right; as long as Candidates
 	Else       float64           `json:"else,omitempty"`
-	Beyond     float64           `json:"beyond,omitempty"`  // that the data cannot answer, where that is to be asked
-	Instead    string            `json:"instead,omitempty"` // why another parser read it than the one that was to
-	Tokens     []string          `json:"tokens,omitempty"`  // of the question, as the parser counts them
-	Passes     []Reread          `json:"passes,omitempty"`  // perturbed readings; as long as Candidates
+	Beyond     float64           `json:"beyond,omitempty"`   // that the data cannot answer, where that is to be asked
+	Declines   bool              `json:"declines,omitempty"` // it cannot, where nobody chooses what comes near
+	Instead    string            `json:"instead,omitempty"`  // why another parser read it than the one that was to
+	Tokens     []string          `json:"tokens,omitempty"`   // of the question, as the parser counts them
+	Passes     []Reread          `json:"passes,omitempty"`   // perturbed readings; as long as Candidates
 	Replies    []Reply           `json:"replies,omitempty"`
 	Closed     bool              `json:"closed,omitempty"`
 	SUQL       string            `json:"suql,omitempty"`
@@ -58,6 +59,7 @@ type Reply struct {
 	To      string           `json:"to,omitempty"`
 	Chosen  *query.Component `json:"chosen,omitempty"`  // for choose
 	Adopted *query.Query     `json:"adopted,omitempty"` // for adopt: the query that the reply leads to
+	Learnt  *Learnt          `json:"learnt,omitempty"`  // for pick: what it says of words
 	// for change: the word that had gone nowhere and was given a meaning
 	Word string `json:"word,omitempty"`
 	// for reread: what the question and the reply read like together

@@ -62,12 +62,7 @@ func (s *seeking) weighed(ctx context.Context) []weighedRival {
 		return nil
 	}
 	near := func(a, b string) float64 {
-		x, y := vectors[place(a)], vectors[place(b)]
-		sum := 0.0
-		for i := range x {
-			sum += float64(x[i]) * float64(y[i])
-		}
-		return sum
+		return cosine(vectors[place(a)], vectors[place(b)])
 	}
 	out := make([]weighedRival, len(s.found))
 	for i, r := range s.found {
@@ -90,6 +85,9 @@ func (s *seeking) features(r rival, near func(a, b string) float64) []float64 {
 		if s.stems[stem] && !said[stem] && !a[stem] {
 			elsewhere++
 		}
+	}
+	for stem := range stemmed(r.owner) { // what all columns of a table are about tells none of them
+		said[stem] = true
 	}
 	return []float64{1, is - of, near(r.of, r.is), is, covered(said, b) - covered(said, a), covered(a, said),
 		covered(b, said), elsewhere, r.fits}
@@ -123,4 +121,13 @@ func equal(r Rival) float64 {
 		}
 	}
 	return 1 / (1 + math.Exp(-sum))
+}
+
+// cosine is how near two vectors of length 1 are.
+func cosine(a, b []float32) float64 {
+	sum := 0.0
+	for i := range a {
+		sum += float64(a[i]) * float64(b[i])
+	}
+	return sum
 }

@@ -26,6 +26,9 @@ func (q *Inquiry) choice(s *errdetect.State, part int) (ask *Ask, enough bool) {
 		return nil, false
 	}
 	words := q.meanings()
+	if q.rivals() { // a part that both have says nothing of which is meant
+		part, words = -1, nil
+	}
 	open := make([]errdetect.Choice, len(words))
 	for i, w := range words {
 		for _, r := range w.Options {
@@ -52,6 +55,17 @@ func (q *Inquiry) choice(s *errdetect.State, part int) (ask *Ask, enough bool) {
 	ask.Component = q.telling(ask, lead)
 	ask.Original = ask.Component
 	return ask, false
+}
+
+// rivals reports whether what gives the likeliest results has one that fits as well as another, so that whole readings
+// are to be chosen between.
+func (q *Inquiry) rivals() bool {
+	for i, rival := range q.b.rival {
+		if rival && q.b.struck[i] == 0 && q.b.p[i] > leastRival/2*q.b.total() {
+			return true
+		}
+	}
+	return false
 }
 
 // put reports whether a choice was put before, or two of its complete readings were: who was asked between two of them
@@ -297,6 +311,7 @@ func (q *Inquiry) Pass() {
 	}
 	q.close(ask)
 	q.settledAll = ask.Word == "" || ask.Measures
+	q.saidBeyond = ask.Beyond && q.opt.Declines
 }
 
 // close notes that a choice was put.

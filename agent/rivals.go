@@ -39,6 +39,7 @@ const (
 type rival struct {
 	Rival
 	said, of, is string  // the words that the part rests on, and what the two are called
+	owner        string  // what the table is called
 	fits         float64 // how well the contents fit, as far as that is known
 	query        func() *query.Query
 	at           query.Column // what is new in the query
@@ -123,7 +124,7 @@ func (s *seeking) columns() {
 				continue
 			}
 			s.add(rival{Rival: Rival{Kind: rivalColumn, Of: own.String(), Is: to.String()}, said: said, of: col.Label,
-				is: other.Label, fits: truth(other.Role == col.Role), at: to, tokens: at,
+				is: other.Label, owner: t.Label, fits: truth(other.Role == col.Role), at: to, tokens: at,
 				query: func() *query.Query { return s.lead.Query.Instead(own, to) }})
 		}
 	}
@@ -226,6 +227,9 @@ func (s *seeking) joins() {
 // second; nil for any other.
 func acrossOrNot(q *query.Query, own, to query.Column, f schema.ForeignKey) *query.Query {
 	out := q.Instead(own, to)
+	if own.Table == f.RefTable && out != nil { // the row that is referred to is told by the reference
+		out = out.Instead(query.Column{Table: f.RefTable, Name: f.RefColumn}, query.Column{Table: f.Table, Name: f.Column})
+	}
 	switch {
 	case out == nil || q.Set != query.NoSet:
 		return nil
@@ -316,6 +320,16 @@ func keeps(q *query.Query, it query.Item, t *schema.Table, c *schema.Column) *qu
 
 func (s *seeking) add(r rival) { s.found = append(s.found, r) }
 
+// tableWords are the words that a reading's tables rest on.
+func tableWords(lead parse.Candidate) []int {
+	for _, c := range query.Components(lead.Query) {
+		if c.Kind == query.FromTables && c.Block == "" {
+			return lead.Words[c.ID()]
+		}
+	}
+	return nil
+}
+
 // share splits what a reading is believed with those of its rivals that give something else; it reports whether there
 // are any.
 func (h *handling) share(ctx context.Context, parsed *parse.Parsed, i int, list []weighedRival) bool {
@@ -336,7 +350,7 @@ func (h *handling) share(ctx context.Context, parsed *parse.Parsed, i int, list 
 			continue
 		}
 		with = append(with, parse.Candidate{Query: q, Result: found.Fingerprint, Unused: lead.Unused,
-			Words: restingAlso(lead, q, r.rival)})
+			Words: restingAlso(lead, q, r.rival), Rival: true})
 		odds = append(odds, r.equal)
 		total += r.equal
 	}
@@ -368,6 +382,8 @@ func restingAlso(lead parse.Candidate, q *query.Query, r rival) map[string][]int
 	for _, c := range query.Components(q) {
 		if at, ok := lead.Words[c.ID()]; ok {
 			out[c.ID()] = at
+		} else if c.Kind == query.FromTables && r.Kind == rivalTable {
+			out[c.ID()] = tableWords(lead)
 		} else if c.Item.Column.Table == r.at.Table && c.Item.Column.Name == r.at.Name && r.at.Name != "" {
 			out[c.ID()] = r.tokens
 		}

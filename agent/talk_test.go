@@ -21,7 +21,7 @@ func TestTalk(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		h := &handling{Agent: &Agent{Options{Voice: v}}, src: &Source{Schema: db}}
+		h := &handling{Agent: &Agent{o: Options{Voice: v}}, src: &Source{Schema: db}}
 		if got := h.talk("greeting"); got != want {
 			t.Errorf("%s: %s", language, got)
 		}

@@ -76,9 +76,11 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	t.Instead = parsed.Instead
 	switch {
 	case parsed.Beyond > 0 && len(parsed.Candidates) > 0: // it is asked
-	case parsed.Declines >= declining:
+	case parsed.Declines >= declining && (len(parsed.Candidates) == 0 || parsed.Data < .5 || !h.choosesByResult()):
 		h.decline(t, h.o.Voice.Say("reply.declined", "tables", h.holdings()))
 		return
+	case parsed.Declines >= declining: // that is said once nobody chose what comes near
+		parsed.Beyond, t.Declines = parsed.Declines, h.unknown(ctx, parsed.Candidates[0].Unused)
 	case parsed.Data < 0.5 && parsed.Reply+parsed.Talk != "":
 		t.Closed, t.Reply = true, cmp.Or(parsed.Reply, h.talk(parsed.Talk))
 		h.emit(ReplyEvent{Text: t.Reply, Declined: parsed.Reply == "" && beyond[parsed.Talk]})
@@ -116,6 +118,37 @@ func (h *handling) perturb(ctx context.Context, t *Turn) {
 
 // mostPerturbed is how many candidates of a perturbed reading are kept.
 const mostPerturbed = 20
+
+// choosesByResult reports whether it is asked which of several readings is meant.
+func (h *handling) choosesByResult() bool {
+	_, ok := h.o.Detector.(errdetect.ByResult)
+	return ok
+}
+
+// leastKnown is how near a word must be to the name of something for the data to know of it.
+const leastKnown = .5
+
+// unknown reports whether a question has a word that went nowhere and that is near no name of the data: nothing less
+// proves that the data cannot answer.
+func (h *handling) unknown(ctx context.Context, unused []string) bool {
+	if h.o.Vectors == nil || len(unused) == 0 {
+		return len(unused) > 0
+	}
+	texts := slices.Clone(unused)
+	for _, t := range h.src.Schema.Visible() {
+		texts = append(texts, t.Label)
+		for _, c := range t.Visible() {
+			texts = append(texts, c.Label)
+		}
+	}
+	vectors, err := h.o.Vectors.Vector(ctx, texts)
+	if err != nil {
+		return true
+	}
+	return slices.ContainsFunc(vectors[:len(unused)], func(word []float32) bool {
+		return !slices.ContainsFunc(vectors[len(unused):], func(name []float32) bool { return cosine(word, name) >= leastKnown })
+	})
+}
 
 // declining is the probability that the data cannot answer from which on it is said so instead of answered.
 const declining = .5
@@ -163,6 +196,7 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 			parsed.Local = nil // what it was decided on clause by clause cannot be run
 		}
 		h.withRivals(ctx, parsed)
+		h.recalled(parsed)
 	}
 	return parsed, err
 }
@@ -190,7 +224,7 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 	options := InquiryOptions{Detector: h.o.Detector, K: h.o.K, Choose: true, Whole: true, Fresh: true,
 		Readings: MostReadings,
 		Means:    h.meaning, First: func(whole *query.Query) (string, string) { return h.first(ctx, whole) },
-		Sums: h.sums, Question: t.Tokens,
+		Sums: h.sums, Question: t.Tokens, Declines: t.Declines,
 		Reparse: func(known query.Constraints) *parse.Parsed { return h.reread(ctx, t, known) }}
 	for _, p := range t.Passes {
 		if again := p.parsed(); again != nil {

@@ -28,6 +28,7 @@ const (
 	rivalRounds = 4000
 	rivalRate   = .5
 	rivalDecay  = 1e-3
+	rivalWorth  = 3 // one that is overlooked is stated as sure, one too many costs a question
 )
 
 // Run learns a logistic regression for each kind.
@@ -86,6 +87,9 @@ func learnRivals(pairs []rivalPair) []float64 {
 		push := make([]float64, len(w))
 		for _, p := range pairs {
 			miss := chance(w, p.Features) - float64(at(p.Right))
+			if p.Right {
+				miss *= rivalWorth
+			}
 			for i, x := range p.Features {
 				push[i] += miss * x / float64(len(pairs))
 			}

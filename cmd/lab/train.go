@@ -25,6 +25,8 @@ type trainCommand struct {
 	Readings trainReadingsCommand `cmd:"" help:"Rebuild the model that weighs readings of questions."`
 	Dialogue trainDialogueCommand `cmd:"" help:"Rebuild what weighs how a turn goes on from the one before; after readings."`
 	Rivals   trainRivalsCommand   `cmd:"" help:"Rebuild what tells whether a part of the data fits a question as well as another; after readings."`
+	Standing trainStandingCommand `cmd:"" help:"Rebuild what tells turns that go on from questions that stand alone."`
+	Replies  trainRepliesCommand  `cmd:"" help:"Rebuild what tells the kinds of replies in words of one's own apart."`
 	Silence  trainSilenceCommand  `cmd:"" help:"Rebuild what tells, over data with texts, whether a question has an answer; after readings."`
 	Words    trainWordsCommand    `cmd:"" help:"Rebuild the table of how words hang together from WordNet; the other models are to be rebuilt after it."`
 	Likeness trainLikenessCommand `cmd:"" help:"Rebuild the vectors of words from those of GloVe; the other models are to be rebuilt after it."`

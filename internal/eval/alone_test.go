@@ -8,11 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/internal/read/lexical"
-	"github.com/ask-surely/surely/internal/read/lexical/manytables"
-	"github.com/ask-surely/surely/internal/read/lexical/model"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/internal/read/rank"
 )
 
 // standing are the databases whose questions are asked after one another, those of the second half only measured, and
@@ -27,15 +23,7 @@ const (
 
 // TestStandsAlone asks questions that stand alone after others: each means what it means as the first.
 func TestStandsAlone(t *testing.T) {
-	many, err := manytables.New(model.ManyTables)
-	if err != nil {
-		t.Fatal(err)
-	}
-	weights, err := rank.Embedded()
-	if err != nil {
-		t.Fatal(err)
-	}
-	parser := lexical.New(lexical.Options{ManyTables: many, Readings: rank.NewParser(weights)})
+	parser := chatParser(t)
 	for half, names := range standing {
 		same, all := 0, 0
 		for _, name := range names {

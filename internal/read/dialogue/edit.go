@@ -53,6 +53,8 @@ type Best struct {
 type Reading struct {
 	Edits []*Edit
 	Fresh []Feature // of the turn as a question of its own
+
+	standing float64 // how much its words say that it is one, in log-odds
 }
 
 // Read returns what the turns before become by the readings of a turn. The scores are those of all readings, order is
@@ -85,7 +87,7 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 			}
 		}
 	}
-	return &Reading{t.out, fresh}
+	return &Reading{t.out, fresh, standsAlone(set.Question.Text)}
 }
 
 // add proposes an edit once, by its likeliest way.

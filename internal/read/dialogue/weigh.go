@@ -55,7 +55,7 @@ func (t *turn) fresh(best Best) []Feature {
 		out = append(out, Feature{"new, " + cue, 1})
 	}
 	if best.Unused == 0 && best.P > .4 {
-		out = append(out, Feature{"new whole", 1}, Feature{wholeAndNamed, namesTable(t.said)})
+		out = append(out, Feature{"new whole", 1})
 	}
 	if best.Query != nil && t.holds(best.Query.From.Tables[0]) {
 		out = append(out, Feature{"new of its table", 1})
@@ -63,27 +63,14 @@ func (t *turn) fresh(best Best) []Feature {
 	return out
 }
 
-// A turn that is a whole question and names a table is one of its own more often than was learnt, by this much: in
-// conversations that were written as such nearly every turn goes on.
-const (
-	wholeAndNamed = "new whole, names its table"
-	asThemselves  = 1
-)
-
-// namesTable is 1 where a turn names the table that it is about, or another.
-func namesTable(cues []string) float64 {
-	if slices.Contains(cues, "names its table") || slices.Contains(cues, "names another table") {
-		return 1
-	}
-	return 0
-}
+// wordsCount is how many times the words' own evidence that a turn stands alone counts: conversations that were written as
+// such go on at nearly every turn, so that the other weights lean that way.
+const wordsCount = 1.5
 
 // Shares returns how probable each change is, and how probable it is that the turn is a question of its own.
 func (r *Reading) Shares() (shares []float64, alone float64) {
 	scores := []float64{score(weights(), r.Fresh)}
-	if slices.Contains(r.Fresh, Feature{wholeAndNamed, 1}) {
-		scores[0] += asThemselves
-	}
+	scores[0] += wordsCount * r.standing
 	for _, e := range r.Edits {
 		scores = append(scores, e.Score())
 	}

@@ -225,20 +225,23 @@ const leastTrust = .05
 // the parser of clauses was taught, clause by clause too: each of the two is right where the other is not, so both are
 // believed in part.
 func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
-	if p.o.ManyTables == nil || len(in.Schema.Visible()) < 2 || len(in.History) > 0 {
-		return p.o.Readings.Parse(ctx, in)
-	}
 	beside := p.o.Readings.Beside(in)
 	trust := beside.Trust()
-	if trust < leastTrust {
-		return beside.Parse(ctx)
+	if p.o.ManyTables == nil || len(in.Schema.Visible()) < 2 || trust < leastTrust {
+		read, err := beside.Alone(ctx)
+		if err != nil {
+			return nil, err
+		}
+		return beside.After(ctx, read)
 	}
 	var read *parse.Parsed
 	var other []parse.Candidate
 	group, both := errgroup.WithContext(ctx)
-	group.Go(contain.Err("parse", func() (err error) { read, err = beside.Parse(both); return err }))
+	group.Go(contain.Err("parse", func() (err error) { read, err = beside.Alone(both); return err }))
 	group.Go(contain.Err("parse", func() error {
-		clauses, err := p.o.ManyTables.Parse(both, in)
+		alone := in
+		alone.History = nil
+		clauses, err := p.o.ManyTables.Parse(both, alone)
 		if err != nil {
 			return err
 		}
@@ -254,7 +257,7 @@ func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, err
 	}
 	if len(read.Candidates) > 0 {
 		if read.Candidates[0].Query.Ages() {
-			return read, nil // the other cannot say that, and is no witness against it
+			return beside.After(ctx, read) // the other cannot say that, and is no witness against it
 		}
 		for i := range other {
 			other[i].Unused = read.Candidates[0].Unused
@@ -262,7 +265,7 @@ func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, err
 	}
 	all, rest := together(read.Candidates, other, trust)
 	read.Candidates, read.Else = parse.Merge(all, max(in.Beam, defaultBeam)), rest
-	return read, nil
+	return beside.After(ctx, read)
 }
 
 // together makes one distribution of what two parsers read, by what it gives. Results stand in the order of what both

@@ -44,20 +44,24 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 
 func (p *Parser) parse(ctx context.Context, in parse.Input, q *link.Question) (*parse.Parsed, error) {
 	r, out, err := p.read(ctx, in, q)
-	if err != nil || len(r.order) == 0 {
+	if err != nil {
 		return out, err
 	}
-	if len(in.History) > 0 {
-		out.Declines = 0 // what was said before may hold what this lacks
+	return out, p.after(ctx, in, r, out)
+}
+
+// after adds to what a question is on its own what it is as one that goes on from those before.
+func (p *Parser) after(ctx context.Context, in parse.Input, r *read, out *parse.Parsed) error {
+	if len(r.order) == 0 || len(in.History) == 0 {
+		return ctx.Err()
 	}
-	if len(in.History) > 0 {
-		out.Candidates = p.goingOn(in, r, out.Candidates)
-		if err := p.look(ctx, in, out); err != nil {
-			return nil, err
-		}
-		out.Accounted = p.accounted(r.set, out.Candidates)
+	out.Declines = 0 // what was said before may hold what this lacks
+	out.Candidates = p.goingOn(in, r, out.Candidates)
+	if err := p.look(ctx, in, out); err != nil {
+		return err
 	}
-	return out, ctx.Err()
+	out.Accounted = p.accounted(r.set, out.Candidates)
+	return ctx.Err()
 }
 
 // read reads a question as one that stands alone.
@@ -298,14 +302,21 @@ type Other struct {
 	parser *Parser
 	in     parse.Input
 	q      *link.Question
+	alone  *read // as a question of its own, once it was read
 }
 
 // Beside looks at a question that another parser reads, too.
-func (p *Parser) Beside(in parse.Input) Other { return Other{p, in, p.model.linked(in)} }
+func (p *Parser) Beside(in parse.Input) Other { return Other{parser: p, in: in, q: p.model.linked(in)} }
 
-// Parse is the parser's own, of the question as it was looked at.
-func (o Other) Parse(ctx context.Context) (*parse.Parsed, error) {
-	return o.parser.parse(ctx, o.in, o.q)
+// Alone is the parser's own reading of the question as it was looked at, whatever was asked before.
+func (o *Other) Alone(ctx context.Context) (out *parse.Parsed, err error) {
+	o.alone, out, err = o.parser.read(ctx, o.in, o.q)
+	return out, err
+}
+
+// After adds to what both parsers make of a question on its own what it is as one that goes on from those before.
+func (o *Other) After(ctx context.Context, out *parse.Parsed) (*parse.Parsed, error) {
+	return out, o.parser.after(ctx, o.in, o.alone, out)
 }
 
 // Trust is how far a parser may be followed that was taught with one corpus: as far as a question is asked as those

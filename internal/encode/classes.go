@@ -1,0 +1,135 @@
+package encode
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Classes tells texts apart by their vectors: a linear map, learnt from written examples. A file of them is a line a
+// class: its name, then a weight for each number of a vector, then a bias, in thousandths.
+type Classes struct {
+	Names   []string
+	weights [][]float64 // per class, Width and a bias
+}
+
+// ParseClasses reads a file that Format wrote.
+func ParseClasses(file string) (*Classes, error) {
+	c := &Classes{}
+	for line := range strings.Lines(file) {
+		fields := strings.Fields(line)
+		if len(fields) != Width+2 {
+			return nil, fmt.Errorf("%w: a class has %d fields, not %d", ErrFormat, len(fields), Width+2)
+		}
+		w := make([]float64, Width+1)
+		for i, f := range fields[1:] {
+			n, err := strconv.Atoi(f)
+			if err != nil {
+				return nil, fmt.Errorf("%w: %w", ErrFormat, err)
+			}
+			w[i] = float64(n) / 1000
+		}
+		c.Names, c.weights = append(c.Names, fields[0]), append(c.weights, w)
+	}
+	return c, nil
+}
+
+// Format writes them as ParseClasses reads them.
+func (c *Classes) Format() []byte {
+	var b bytes.Buffer
+	for i, name := range c.Names {
+		b.WriteString(name)
+		for _, w := range c.weights[i] {
+			fmt.Fprintf(&b, " %.0f", 1000*w)
+		}
+		b.WriteByte('\n')
+	}
+	return b.Bytes()
+}
+
+// Of returns how probable each class is for a vector, in the order of the names.
+func (c *Classes) Of(vector []float32) []float64 {
+	p := make([]float64, len(c.Names))
+	for k, w := range c.weights {
+		p[k] = w[Width]
+		for i, x := range vector {
+			p[k] += w[i] * float64(x)
+		}
+	}
+	top, sum := slices.Max(p), 0.0
+	for k := range p {
+		p[k] = math.Exp(p[k] - top)
+		sum += p[k]
+	}
+	for k := range p {
+		p[k] /= sum
+	}
+	return p
+}
+
+// Read returns how probable each class is for a text.
+func (c *Classes) Read(ctx context.Context, e *Encoder, text string) (map[string]float64, error) {
+	v, err := e.Vector(ctx, []string{text})
+	if err != nil {
+		return nil, err
+	}
+	out := map[string]float64{}
+	for k, p := range c.Of(v[0]) {
+		out[c.Names[k]] = p
+	}
+	return out, nil
+}
+
+// Named is a vector with its class.
+type Named struct {
+	Vector []float32
+	Class  string
+}
+
+// The learning of classes: passes over the examples, each counting as much as its class needs for all to count alike.
+const (
+	classPasses = 60
+	classRate   = 4
+	classDecay  = 1e-4
+)
+
+// LearnClasses learns to tell classes apart.
+func LearnClasses(examples []Named) *Classes {
+	c := &Classes{}
+	n := map[string]float64{}
+	for _, e := range examples {
+		n[e.Class]++
+	}
+	for name := range n {
+		c.Names = append(c.Names, name)
+	}
+	slices.Sort(c.Names)
+	c.weights = make([][]float64, len(c.Names))
+	for k := range c.weights {
+		c.weights[k] = make([]float64, Width+1)
+	}
+	random := rand.New(rand.NewPCG(1, 2))
+	for pass := range classPasses {
+		rate := classRate / (1 + float64(pass)/8)
+		for _, i := range random.Perm(len(examples)) {
+			e := examples[i]
+			by := float64(len(examples)) / float64(len(n)) / n[e.Class]
+			for k, p := range c.Of(e.Vector) {
+				if c.Names[k] == e.Class {
+					p--
+				}
+				w := c.weights[k]
+				for j, x := range e.Vector {
+					w[j] -= rate * (by*p*float64(x) + classDecay*w[j])
+				}
+				w[Width] -= rate * .1 * by * p
+			}
+		}
+	}
+	return c
+}

@@ -1,0 +1,35 @@
+package dialogue
+
+import (
+	"context"
+	_ "embed"
+	"math"
+	"strings"
+	"sync"
+
+	"github.com/ask-surely/surely/internal/encode"
+)
+
+//go:embed standing.txt
+var standingFile string
+
+// standing tells turns that go on from questions that stand alone by their words: learnt by 'go run ./cmd/lab train
+// standing'.
+var standing = sync.OnceValues(func() (*encode.Classes, error) { return encode.ParseClasses(standingFile) })
+
+// standsAlone is how much the words of a turn say that it stands alone, in log-odds: 0 where that cannot be told.
+func standsAlone(text string) float64 {
+	c, err := standing()
+	if err != nil {
+		return 0
+	}
+	e, err := encode.Default()
+	if err != nil {
+		return 0
+	}
+	p, err := c.Read(context.Background(), e, strings.ToLower(text))
+	if err != nil {
+		return 0
+	}
+	return math.Log(max(p["alone"], 1e-6) / max(p["on"], 1e-6))
+}
