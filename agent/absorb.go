@@ -49,6 +49,7 @@ func (q *Inquiry) accept(c query.Component, status Status) {
 	id := c.ID()
 	q.known.Confirmed = append(q.known.Confirmed, c)
 	q.settled[id], q.status[id] = true, status
+	delete(q.was, id)
 	q.observe(id, true, q.trust())
 }
 
@@ -323,8 +324,32 @@ func (q *Inquiry) Skip() {
 		q.b = u.backup
 		q.settled[u.original.ID()] = true
 		delete(q.status, u.original.ID())
+		q.stand(u.original)
 		q.unit = nil
 	}
+}
+
+// stand goes on as if a component were right that nobody confirmed: neither it nor the result gets any surer by that.
+func (q *Inquiry) stand(c query.Component) {
+	id, lead := c.ID(), q.b.leader()
+	right := q.predicted(id)
+	now := q.b.probabilities()
+	for _, k := range q.b.order[lead] {
+		if _, ok := q.was[q.b.ids[k]]; !ok && q.Status(q.b.ids[k]) == Predicted {
+			q.was[q.b.ids[k]] = now[k]
+		}
+	}
+	q.was[id] = q.probability(c)
+	share := 0.0
+	for i, p := range q.b.p {
+		if k, ok := q.b.index[id]; ok && q.b.has[i].has(k) == right {
+			share += p
+		}
+	}
+	if total := q.b.total(); total > 0 && share > 0 {
+		q.unconfirmed *= share / total
+	}
+	q.observe(id, right, 1)
 }
 
 // instead goes on with the most probable query that has not what was refused; it reports whether there is one.
@@ -353,8 +378,7 @@ func (q *Inquiry) keep() {
 	q.known.Forbidden = slices.DeleteFunc(q.known.Forbidden, func(c query.Component) bool { return c.ID() == id })
 	q.settled[id], q.status[id] = true, Unconfirmed
 	q.unsolved = append(q.unsolved, u.original)
-	q.was[id] = q.probability(u.original)
-	q.observe(id, q.predicted(id), 1)
+	q.stand(u.original)
 	q.unit = nil
 }
 

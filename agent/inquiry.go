@@ -10,24 +10,26 @@ import (
 // reply is absorbed, and so on until Next returns nil. It does no input and output of its own, so that the chat and the
 // simulated user of an evaluation run the same code.
 type Inquiry struct {
-	opt        InquiryOptions
-	b          *belief
-	passes     []*belief // perturbed passes, for detectors that measure the spread
-	known      query.Constraints
-	held       []query.Component  // taken for granted, since something after them was asked about
-	settled    map[string]bool    // component ids that are not asked again
-	status     map[string]Status  // by component id, where it is not Predicted
-	was        map[string]float64 // by component id: how probable it was before it was kept without anybody confirming it
-	unit       *unit              // what is being asked about
-	unsolved   []query.Component  // refused, and no alternative was right
-	offered    *Ask               // the choice that is open, if it is one between readings
-	asked      map[string]bool    // words and complete readings that were to be chosen: none is offered twice
-	settledAll bool               // a complete reading was picked, or left to the agent
-	picked     bool               // a complete reading was picked
-	lost       bool               // everything that was thought of was refused
-	byParts    bool               // no whole readings are offered any more
-	saidBeyond bool               // the person said that the data cannot answer
-	shaken     map[string]float64 // by component id: how probable the refusals of what rests on it are, were it right
+	opt      InquiryOptions
+	b        *belief
+	passes   []*belief // perturbed passes, for detectors that measure the spread
+	known    query.Constraints
+	held     []query.Component  // taken for granted, since something after them was asked about
+	settled  map[string]bool    // component ids that are not asked again
+	status   map[string]Status  // by component id, where it is not Predicted
+	was      map[string]float64 // by component id: how probable it was before it was kept without anybody confirming it
+	unit     *unit              // what is being asked about
+	unsolved []query.Component  // refused, and no alternative was right
+	offered  *Ask               // the choice that is open, if it is one between readings
+	asked    map[string]bool    // words and complete readings that were to be chosen: none is offered twice
+	// the share of the probability that spoke for what stands although nobody confirmed it
+	unconfirmed float64
+	settledAll  bool               // a complete reading was picked, or left to the agent
+	picked      bool               // a complete reading was picked
+	lost        bool               // everything that was thought of was refused
+	byParts     bool               // no whole readings are offered any more
+	saidBeyond  bool               // the person said that the data cannot answer
+	shaken      map[string]float64 // by component id: how probable the refusals of what rests on it are, were it right
 }
 
 // InquiryOptions say how to ask.
@@ -101,7 +103,7 @@ func NewInquiry(start *Belief, opt InquiryOptions) *Inquiry {
 		opt.Trust = 1
 	}
 	q := &Inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{}, was: map[string]float64{},
-		asked:  map[string]bool{},
+		asked: map[string]bool{}, unconfirmed: 1,
 		shaken: map[string]float64{}}
 	q.believe(start.b.clone())
 	for _, p := range opt.Passes {
@@ -148,7 +150,7 @@ func (q *Inquiry) Sure() float64 {
 	if total <= 0 {
 		return 0
 	}
-	return mass / total
+	return q.unconfirmed * mass / total
 }
 
 // byResult tells whether the detector looks at results, so that replies are evidence and no order is followed.

@@ -443,3 +443,26 @@ func TestWhatIsLeft(t *testing.T) {
 		t.Errorf("the column of a confirmed value is %v", got)
 	}
 }
+
+// Skipping a part that is asked about confirms nothing: the result and what it consists of are as sure as before.
+func TestSkipConfirmsNothing(t *testing.T) {
+	q := inquiry(t, "gain=0.9", InquiryOptions{}, candidates(shows("a", query.None, is("b", "x")), .5,
+		shows("a", query.None), .3))
+	before := q.Sure()
+	ask := q.Next()
+	if ask == nil {
+		t.Fatal("nothing is asked")
+	}
+	id := ask.Component.ID()
+	p := q.probabilities()(ask.Component)
+	q.Skip()
+	if got := q.Sure(); math.Abs(got-before) > 1e-9 {
+		t.Errorf("the result is %.2f sure after a skip, was %.2f", got, before)
+	}
+	if got := q.probabilities()(ask.Component); math.Abs(got-p) > 1e-9 || q.Status(id) != Predicted {
+		t.Errorf("%s is %.2f sure and %s after a skip, was %.2f", id, got, q.Status(id), p)
+	}
+	if again := q.Next(); again != nil && again.Component.ID() == id {
+		t.Errorf("%s is asked again", id)
+	}
+}

@@ -364,13 +364,14 @@ func (h *handling) share(ctx context.Context, parsed *parse.Parsed, i int, list 
 			}
 		}
 	}
+	left := mass
 	for k, c := range with {
 		c.P = max(c.P, mass*odds[k]/total)
 		parsed.Candidates = append(parsed.Candidates, c)
-		mass -= c.P
+		left -= c.P
 	}
 	if len(with) > 0 {
-		parsed.Candidates[i].P = max(mass, 0)
+		parsed.Candidates[i].P = max(left, 0)
 	}
 	return len(with) > 0
 }

@@ -1,0 +1,88 @@
+package agent
+
+import (
+	"context"
+	"testing"
+
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
+)
+
+// What was chosen between two readings counts for the next question of the kind: it is answered so, and nothing is
+// asked; in another conversation only where replies may be kept.
+func TestChosenBefore(t *testing.T) {
+	names := find0()
+	cities := &query.Query{Select: []query.Item{{Column: col("city")}}, From: names.From}
+	both := func(where ...query.Condition) *script {
+		list := script{}
+		a, b := names.Clone(), cities.Clone()
+		a.Where, b.Where = where, where
+		id := func(q *query.Query) map[string][]int {
+			out := map[string][]int{}
+			for _, c := range query.Components(q) {
+				if c.Kind == query.SelectColumn {
+					out[c.ID()] = []int{1}
+				}
+			}
+			return out
+		}
+		list["q"] = []parse.Candidate{{Query: a, P: .5, Result: a.SUQL(), Words: id(a)},
+			{Query: b, P: .45, Result: b.SUQL(), Words: id(b)}}
+		return &list
+	}
+	first, second := both(), both(where("members", query.Greater, "3"))
+	p := wordy{"the place of each club": *first, "the place of large clubs": *second}
+	rows := canned{}
+	for _, s := range []*script{first, second} {
+		for _, c := range (*s)["q"] {
+			rows[c.Query.SUQL()] = [][]any{{"x"}}
+		}
+	}
+	for _, kept := range []bool{false, true} {
+		a := newAgent(t, "gain=0.9", p, rows)
+		a.o.Detector = errdetect.Gain(.9)
+		if kept {
+			a.o.Feedback = func(Feedback) {}
+		}
+		conv := &Conversation{}
+		asked := 0
+		var last string
+		emit := func(e Event) {
+			switch e := e.(type) {
+			case ClarifyEvent:
+				asked++
+			case ResultEvent:
+				last = e.SUQL
+			}
+		}
+		ctx := context.Background()
+		a.Handle(ctx, conv, Message{Type: AskMessage, Text: "the place of each club"}, emit)
+		a.Handle(ctx, conv, Message{Type: AnswerMessage, Value: "2"}, emit)
+		if asked != 1 || last != cities.SUQL() {
+			t.Fatalf("asked %d times, ran %s", asked, last)
+		}
+		a.Handle(ctx, conv, Message{Type: AskMessage, Text: "the place of large clubs"}, emit)
+		if want := (*second)["q"][1].Query.SUQL(); asked != 1 || last != want {
+			t.Errorf("asked %d times, ran %s, want %s", asked, last, want)
+		}
+		asked, last = 0, ""
+		a.Handle(ctx, &Conversation{}, Message{Type: AskMessage, Text: "the place of large clubs"}, emit)
+		if (asked == 0) != kept {
+			t.Errorf("replies kept: %v; another conversation is asked %d times", kept, asked)
+		}
+	}
+}
+
+// wordy is a parser that tells the words of its questions.
+type wordy map[string]script
+
+func (p wordy) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+	s := p[in.Question]
+	in.Question = "q"
+	out, err := s.Parse(ctx, in)
+	if out != nil {
+		out.Tokens = []string{"the", "place", "of", "clubs"}
+	}
+	return out, err
+}
