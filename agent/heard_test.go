@@ -9,7 +9,8 @@ import (
 
 // heldReplies are replies that nothing was learnt from, with their kinds; "" says something of its own.
 var heldReplies = []struct{ said, kind string }{
-	{"yeah", "yes"}, {"yes that's what I want", "yes"}, {"correct, thanks", "yes"}, {"sure thing", "yes"}, {"ok do it", "yes"},
+	{"yeah", "yes"}, {"yes that's what I want", "yes"}, {"correct, thanks", "yes"},
+	{"sure thing", "yes"}, {"ok do it", "yes"},
 	{"no thank you", "no"}, {"no that's wrong", "no"}, {"nope not that", "no"}, {"please no", "no"},
 	{"none of those", "neither"}, {"none of the options", "neither"}, {"neither of these two", "neither"},
 	{"I want something else", "neither"}, {"these are all wrong", "neither"},

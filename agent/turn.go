@@ -146,7 +146,9 @@ func (h *handling) unknown(ctx context.Context, unused []string) bool {
 		return true
 	}
 	return slices.ContainsFunc(vectors[:len(unused)], func(word []float32) bool {
-		return !slices.ContainsFunc(vectors[len(unused):], func(name []float32) bool { return cosine(word, name) >= leastKnown })
+		return !slices.ContainsFunc(vectors[len(unused):], func(name []float32) bool {
+			return cosine(word, name) >= leastKnown
+		})
 	})
 }
 

@@ -188,8 +188,9 @@ func (r *twinsRun) form(ctx context.Context, path string, list []posing, name st
 func (r *twinsRun) pose(ctx context.Context, src *talk.Source, p posing, name string) error {
 	line := TwinsPrediction{Database: name, Question: p.question}
 	var wanted [2]outcome
+	var parts [2]string
 	if p.twin != nil {
-		line.Kind = p.twin.kind
+		line.Kind, parts = p.twin.kind, p.twin.parts
 		for i, q := range p.twin.readings {
 			var err error
 			if wanted[i], err = gave(ctx, src, q); err != nil || len(wanted[i].rows) == 0 {
@@ -206,10 +207,6 @@ func (r *twinsRun) pose(ctx context.Context, src *talk.Source, p posing, name st
 		return err
 	}
 	if r.Posed != nil {
-		var parts [2]string
-		if p.twin != nil {
-			parts = p.twin.parts
-		}
 		r.Posed(parts)
 	}
 	r.times = append(r.times, o.Took)
@@ -222,33 +219,36 @@ func (r *twinsRun) pose(ctx context.Context, src *talk.Source, p posing, name st
 		}
 		return r.Predict(line)
 	}
-	var named, right [2]bool
+	named, right := p.twin.offered(ctx, src, o, wanted)
+	line.Both = named
+	for i, so := range []bool{true, named, right, asked, !asked && o.Ran()} {
+		if so {
+			r.kinds[line.Kind][i]++
+		}
+	}
+	if !named {
+		err = r.Wrong("%s %s: %s\n  one  %s\n  two  %s\n  said %s (%.2f)\n  asks %v\n", name, line.Kind, p.question,
+			line.Readings[0], line.Readings[1], line.SUQL, line.Confidence, line.Turns)
+	}
+	return errors.Join(err, r.Predict(line))
+}
+
+// offered tells whether the options that were given go by both of the two, and whether both are right otherwise too.
+func (t *twin) offered(ctx context.Context, src *talk.Source, o *talk.Outcome, wanted [2]outcome) (named, right bool) {
+	var by, whole [2]bool
 	for _, e := range o.Asked {
 		for _, option := range e.Options {
 			if option.Query == nil {
 				continue
 			}
 			got, err := gave(ctx, src, option.Query)
-			for i := range named {
-				named[i] = named[i] || p.twin.goesBy(option.Query, i)
-				right[i] = right[i] || err == nil && got.holds(wanted[i], false)
+			for i := range by {
+				by[i] = by[i] || t.goesBy(option.Query, i)
+				whole[i] = whole[i] || err == nil && got.holds(wanted[i], false)
 			}
 		}
 	}
-	line.Both = named[0] && named[1]
-	count := r.kinds[p.twin.kind]
-	for i, so := range []bool{true, line.Both, right[0] && right[1], asked, !asked && o.Ran()} {
-		if so {
-			count[i]++
-		}
-	}
-	if !line.Both {
-		if err := r.Wrong("%s %s: %s\n  one  %s\n  two  %s\n  said %s (%.2f)\n  asks %v\n", name, line.Kind, p.question,
-			line.Readings[0], line.Readings[1], line.SUQL, line.Confidence, line.Turns); err != nil {
-			return err
-		}
-	}
-	return r.Predict(line)
+	return by[0] && by[1], whole[0] && whole[1]
 }
 
 // goesBy reports whether a query goes by one of the two parts that tell a twin's readings apart, and not by the other.

@@ -1,6 +1,7 @@
 package eval
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"regexp"
@@ -214,8 +215,8 @@ func (w *twinner) joins(db *schema.Database, q *query.Query) *twin {
 		return nil
 	}
 	script := []string{fmt.Sprintf("ALTER TABLE %s ADD COLUMN %s", schema.Quoted(other), schema.Quoted(c.Name)),
-		fmt.Sprintf("UPDATE %s SET %s = (SELECT o.%[2]s FROM %s o ORDER BY (o.rowid * 7 + %[1]s.rowid * 3) %% 11 LIMIT 1)",
-			schema.Quoted(other), schema.Quoted(c.Name), schema.Quoted(t.Name))}
+		fmt.Sprintf(`UPDATE %s SET %s = (SELECT o.%[2]s FROM %s o
+			ORDER BY (o.rowid * 7 + %[1]s.rowid * 3) %% 11 LIMIT 1)`, schema.Quoted(other), schema.Quoted(c.Name), schema.Quoted(t.Name))}
 	return &twin{twinJoins, script, [2]*query.Query{q, alone}, [2]string{from.String(), to.String()}}
 }
 
@@ -223,23 +224,15 @@ func (w *twinner) joins(db *schema.Database, q *query.Query) *twin {
 var aggregateNames = map[query.Agg]string{query.Count: "number_of_", query.Avg: "average_", query.Sum: "total_",
 	query.Max: "maximum_", query.Min: "minimum_"}
 
-// aggregates keeps a figure of each group in the table of the groups; a figure of all rows, in a table of its own.
+// aggregates keeps a figure of each group in a table of the groups; a figure of all rows, in a table of its own.
 func (w *twinner) aggregates(db *schema.Database, q *query.Query) *twin {
 	at := slices.IndexFunc(q.Select, func(it query.Item) bool { return it.Agg != query.None })
-	if at < 0 || len(q.Where)+len(q.Having)+len(q.OrderBy)+q.Limit > 0 || q.Set != query.NoSet {
+	if at < 0 || len(q.Where)+len(q.Having)+len(q.OrderBy)+q.Limit > 0 || q.Set != query.NoSet || len(q.GroupBy) > 1 {
 		return nil
 	}
-	it, figures := q.Select[at], 0
-	for _, other := range q.Select {
-		if other.Agg != query.None || other.Calc != nil {
-			figures++
-		}
-	}
-	t := db.Table(q.From.Tables[0])
-	if it.Column.Name != "*" {
-		t = db.Table(it.Column.Table)
-	}
-	if t == nil || figures > 1 || aggregateNames[it.Agg] == "" {
+	it := q.Select[at]
+	t := db.Table(cmp.Or(it.Column.Table, q.From.Tables[0]))
+	if t == nil || aggregateNames[it.Agg] == "" {
 		return nil
 	}
 	about := t.Label
@@ -247,27 +240,24 @@ func (w *twinner) aggregates(db *schema.Database, q *query.Query) *twin {
 		about = c.Label
 	}
 	name := aggregateNames[it.Agg] + strings.ReplaceAll(strings.ToLower(about), " ", "_")
-	table, by := t.Name+"_summary", ""
+	table, by, groups := t.Name+"_summary", "", ""
 	if len(q.GroupBy) == 1 {
 		by = q.GroupBy[0].Name
 		table = q.GroupBy[0].Table + "_by_" + by
-	}
-	if len(q.GroupBy) > 1 || db.Table(table) != nil || len(q.From.Tables) > 1 && by == "" {
-		return nil
+		groups = fmt.Sprintf("%s AS %s, ", quotedColumn(q.GroupBy[0]), schema.Quoted(by))
 	}
 	kept := &query.Query{From: query.From{Tables: []string{table}}}
 	for i, other := range q.Select {
 		column := query.Column{Table: table, Name: other.Column.Name}
 		if i == at {
 			column.Name = name
-		} else if other.Column.Name != by {
+		} else if other.Agg != query.None || other.Column.Name != by {
 			return nil
 		}
 		kept.Select = append(kept.Select, query.Item{Column: column})
 	}
-	groups := ""
-	if by != "" {
-		groups = fmt.Sprintf("%s AS %s, ", quotedColumn(q.GroupBy[0]), schema.Quoted(by))
+	if db.Table(table) != nil || len(q.From.Tables) > 1 && by == "" {
+		return nil
 	}
 	script := []string{fmt.Sprintf("CREATE TABLE %s AS SELECT %s%s * 1.25 + 1 AS %s %s", schema.Quoted(table), groups,
 		figure(it), schema.Quoted(name), strings.TrimPrefix(tail(q), " "))}
