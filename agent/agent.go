@@ -74,8 +74,8 @@ type Options struct {
 // DefaultDetector asks where the answer would change.
 const DefaultDetector = errdetect.Gain(0.9)
 
-// Agent converses. It holds no state of any conversation and is safe for concurrent use. Where replies may be kept, what
-// was chosen in one counts in all.
+// Agent converses. It holds no state of any conversation and is safe for concurrent use. Where replies may be kept,
+// what was chosen in one counts in all.
 type Agent struct {
 	o      Options
 	shared *memory // of what was chosen, where replies may be kept

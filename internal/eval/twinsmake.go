@@ -174,7 +174,8 @@ func (w *twinner) columns(db *schema.Database, q *query.Query) *twin {
 func moved(table, column, name string) []string {
 	t, c, n := schema.Quoted(table), schema.Quoted(column), schema.Quoted(name)
 	return []string{fmt.Sprintf("ALTER TABLE %s ADD COLUMN %s", t, n),
-		fmt.Sprintf(`UPDATE %s SET %s = coalesce((SELECT o.%s FROM %[1]s o WHERE o.rowid > %[1]s.rowid ORDER BY o.rowid LIMIT 1),
+		fmt.Sprintf(`UPDATE %s SET %s = coalesce(
+			(SELECT o.%s FROM %[1]s o WHERE o.rowid > %[1]s.rowid ORDER BY o.rowid LIMIT 1),
 			(SELECT o.%[3]s FROM %[1]s o ORDER BY o.rowid LIMIT 1))`, t, n, c)}
 }
 

@@ -63,8 +63,8 @@ func (t *turn) fresh(best Best) []Feature {
 	return out
 }
 
-// wordsCount is how many times the words' own evidence that a turn stands alone counts: conversations that were written as
-// such go on at nearly every turn, so that the other weights lean that way.
+// wordsCount is how many times the words' own evidence that a turn stands alone counts: conversations that were
+// written as such go on at nearly every turn, so that the other weights lean that way.
 const wordsCount = 1.5
 
 // Shares returns how probable each change is, and how probable it is that the turn is a question of its own.
