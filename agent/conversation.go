@@ -27,11 +27,10 @@ type Turn struct {
 	Local map[string]float64 `json:"local,omitempty"`
 	// that none of the candidates is right; as long as Candidates
 	Else       float64           `json:"else,omitempty"`
-	Beyond     float64           `json:"beyond,omitempty"`   // that the data cannot answer, where that is to be asked
-	Declines   bool              `json:"declines,omitempty"` // it cannot, where nobody chooses what comes near
-	Instead    string            `json:"instead,omitempty"`  // why another parser read it than the one that was to
-	Tokens     []string          `json:"tokens,omitempty"`   // of the question, as the parser counts them
-	Passes     []Reread          `json:"passes,omitempty"`   // perturbed readings; as long as Candidates
+	Beyond     float64           `json:"beyond,omitempty"`  // that the data cannot answer, where that is to be asked
+	Instead    string            `json:"instead,omitempty"` // why another parser read it than the one that was to
+	Tokens     []string          `json:"tokens,omitempty"`  // of the question, as the parser counts them
+	Passes     []Reread          `json:"passes,omitempty"`  // perturbed readings; as long as Candidates
 	Replies    []Reply           `json:"replies,omitempty"`
 	Closed     bool              `json:"closed,omitempty"`
 	SUQL       string            `json:"suql,omitempty"`

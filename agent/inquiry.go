@@ -57,8 +57,6 @@ type InquiryOptions struct {
 	First func(*query.Query) (text, rows string)
 	// Sums are the queries that show the same rows as a grouped one, the first by what a column comes to; nil: none.
 	Sums func(*query.Query) []*query.Query
-	// Declines says that the data cannot answer where nobody chooses what it would answer instead.
-	Declines bool
 	// Question is what was asked, as tokens.
 	Question []string
 	// Passes are the beliefs of perturbed passes, for the detector dropout.

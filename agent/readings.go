@@ -311,7 +311,6 @@ func (q *Inquiry) Pass() {
 	}
 	q.close(ask)
 	q.settledAll = ask.Word == "" || ask.Measures
-	q.saidBeyond = ask.Beyond && q.opt.Declines
 }
 
 // close notes that a choice was put.

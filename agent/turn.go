@@ -76,11 +76,11 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	t.Instead = parsed.Instead
 	switch {
 	case parsed.Beyond > 0 && len(parsed.Candidates) > 0: // it is asked
-	case parsed.Declines >= declining && (len(parsed.Candidates) == 0 || parsed.Data < .5 || !h.choosesByResult()):
+	case parsed.Declines >= declining && !h.mayAnswer(ctx, parsed):
 		h.decline(t, h.o.Voice.Say("reply.declined", "tables", h.holdings()))
 		return
-	case parsed.Declines >= declining: // that is said once nobody chose what comes near
-		parsed.Beyond, t.Declines = parsed.Declines, h.unknown(ctx, parsed.Candidates[0].Unused)
+	case parsed.Declines >= declining: // nothing proves it: what comes near is offered
+		parsed.Beyond = parsed.Declines
 	case parsed.Data < 0.5 && parsed.Reply+parsed.Talk != "":
 		t.Closed, t.Reply = true, cmp.Or(parsed.Reply, h.talk(parsed.Talk))
 		h.emit(ReplyEvent{Text: t.Reply, Declined: parsed.Reply == "" && beyond[parsed.Talk]})
@@ -119,10 +119,10 @@ func (h *handling) perturb(ctx context.Context, t *Turn) {
 // mostPerturbed is how many candidates of a perturbed reading are kept.
 const mostPerturbed = 20
 
-// choosesByResult reports whether it is asked which of several readings is meant.
-func (h *handling) choosesByResult() bool {
-	_, ok := h.o.Detector.(errdetect.ByResult)
-	return ok
+// mayAnswer reports whether nothing proves that the data cannot answer, and it can be asked what of it is meant.
+func (h *handling) mayAnswer(ctx context.Context, parsed *parse.Parsed) bool {
+	_, choosing := h.o.Detector.(errdetect.ByResult)
+	return choosing && len(parsed.Candidates) > 0 && parsed.Data >= .5 && !h.unknown(ctx, parsed.Candidates[0].Unused)
 }
 
 // leastKnown is how near a word must be to the name of something for the data to know of it.
@@ -226,7 +226,7 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 	options := InquiryOptions{Detector: h.o.Detector, K: h.o.K, Choose: true, Whole: true, Fresh: true,
 		Readings: MostReadings,
 		Means:    h.meaning, First: func(whole *query.Query) (string, string) { return h.first(ctx, whole) },
-		Sums: h.sums, Question: t.Tokens, Declines: t.Declines,
+		Sums: h.sums, Question: t.Tokens,
 		Reparse: func(known query.Constraints) *parse.Parsed { return h.reread(ctx, t, known) }}
 	for _, p := range t.Passes {
 		if again := p.parsed(); again != nil {
