@@ -17,8 +17,9 @@ type Learnt struct {
 	Not   []string `json:"not"`
 }
 
-// chosenBefore is how many times likelier a reading is that agrees with a choice than one that does not.
-const chosenBefore = 50
+// chosenBefore is how many times likelier than others a reading is that agrees with a choice, and how many times less
+// likely one that goes against it.
+const chosenBefore = 8.0
 
 // mostLearnt is how many choices are kept of a database.
 const mostLearnt = 1000
@@ -128,38 +129,46 @@ func (h *handling) recalled(parsed *parse.Parsed) {
 	for _, t := range parsed.Tokens {
 		stems[text.Stem(t)] = true
 	}
-	before, after, agreed := 0.0, 0.0, false
 	all := h.conv.learnt()
 	if h.o.Feedback != nil {
 		all = append(all, h.shared.of(h.conv.Source)...)
 	}
-	for i := range parsed.Candidates {
-		c := &parsed.Candidates[i]
-		before += c.P
-		has := partsOf(c.Query)
+	all = slices.DeleteFunc(all, func(l Learnt) bool {
+		return slices.ContainsFunc(l.Words, func(w string) bool { return !stems[w] })
+	})
+	weights := make([]float64, len(parsed.Candidates))
+	before, after, agreed := 0.0, 0.0, false
+	for i, c := range parsed.Candidates {
+		weights[i] = 1
 		for _, l := range all {
-			if slices.ContainsFunc(l.Words, func(w string) bool { return !stems[w] }) {
-				continue
-			}
-			is := !slices.ContainsFunc(l.Is, func(p string) bool { return !slices.Contains(has, p) })
-			not := slices.ContainsFunc(l.Not, func(p string) bool { return slices.Contains(has, p) })
-			switch {
-			case is && !not:
-				c.Rival, agreed = false, true
-			case not && !is:
-				c.P /= chosenBefore
-				c.Rival = false
-			}
+			by := l.speaks(partsOf(c.Query))
+			weights[i] *= by
+			agreed = agreed || by > 1
 		}
-		after += c.P
+		before += c.P
+		after += c.P * weights[i]
 	}
 	if !agreed || after <= 0 {
 		return
 	}
 	for i := range parsed.Candidates {
-		parsed.Candidates[i].P *= before / after
+		parsed.Candidates[i].P *= weights[i] * before / after
+		parsed.Candidates[i].Rival = parsed.Candidates[i].Rival && weights[i] == 1
 	}
 	parsed.Candidates = parse.Merge(parsed.Candidates, len(parsed.Candidates))
+}
+
+// speaks is how many times likelier what was chosen makes a reading that looks at some parts.
+func (l Learnt) speaks(parts []string) float64 {
+	is := !slices.ContainsFunc(l.Is, func(p string) bool { return !slices.Contains(parts, p) })
+	not := slices.ContainsFunc(l.Not, func(p string) bool { return slices.Contains(parts, p) })
+	switch {
+	case is && !not:
+		return chosenBefore
+	case not && !is:
+		return 1 / chosenBefore
+	}
+	return 1
 }
 
 // learnt is what was chosen in the conversation so far.
