@@ -78,7 +78,7 @@ const DefaultDetector = errdetect.Gain(0.9)
 // what was chosen in one counts in all.
 type Agent struct {
 	o      Options
-	shared *memory // of what was chosen, where replies may be kept
+	shared *choices // of what was chosen, where replies may be kept
 }
 
 // New returns an agent.
@@ -111,7 +111,7 @@ func New(o Options) (*Agent, error) {
 	if o.Clock == nil {
 		o.Clock = time.Now
 	}
-	return &Agent{o, &memory{}}, nil
+	return &Agent{o, &choices{}}, nil
 }
 
 // Handle takes one message and emits what it leads to. A turn may span several messages, since clarifications wait for

@@ -24,13 +24,13 @@ const chosenBefore = 8.0
 // mostLearnt is how many choices are kept of a database.
 const mostLearnt = 1000
 
-// memory is what people chose, by database, for everybody that asks the same agent.
-type memory struct {
+// choices are what people chose, by database, for everybody that asks the same agent.
+type choices struct {
 	mu     sync.Mutex
 	learnt map[string][]Learnt
 }
 
-func (m *memory) keep(source string, l Learnt) {
+func (m *choices) keep(source string, l Learnt) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if m.learnt == nil {
@@ -40,7 +40,7 @@ func (m *memory) keep(source string, l Learnt) {
 	m.learnt[source] = all[max(0, len(all)-mostLearnt):]
 }
 
-func (m *memory) of(source string) []Learnt {
+func (m *choices) of(source string) []Learnt {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return slices.Clone(m.learnt[source])
