@@ -12,8 +12,8 @@ import (
 
 // Learnt is what a choice between readings says of words: what they mean in this data, and what they do not.
 type Learnt struct {
-	Words []string `json:"words"` // stems
-	Is    []string `json:"is"`    // tables, columns with their table, figures
+	Words []string `json:"words,omitempty"` // stems; none: of any words
+	Is    []string `json:"is"`              // tables, columns with their table, figures
 	Not   []string `json:"not"`
 }
 
@@ -48,16 +48,14 @@ func (m *choices) of(source string) []Learnt {
 
 // learntFrom is what picking one of the readings offered says; nil where they do not differ in what they look at.
 func (h *handling) learntFrom(t *Turn, q *Inquiry, ask *Ask, chosen *query.Query) *Learnt {
-	at := slices.IndexFunc(ask.Options, func(r Reading) bool { return r.Query.SUQL() == chosen.SUQL() })
-	if at < 0 {
-		return nil
+	var is, not []string
+	for _, r := range ask.Options { // against the one that is most like it
+		a, b := lacking(partsOf(chosen), partsOf(r.Query)), lacking(partsOf(r.Query), partsOf(chosen))
+		if len(a) > 0 && len(b) > 0 && (is == nil || len(a)+len(b) < len(is)+len(not)) {
+			is, not = a, b
+		}
 	}
-	other := q.Query()
-	if other == nil || other.SUQL() == chosen.SUQL() {
-		other = ask.Options[(at+1)%len(ask.Options)].Query
-	}
-	is, not := lacking(partsOf(chosen), partsOf(other)), lacking(partsOf(other), partsOf(chosen))
-	if len(is) == 0 || len(not) == 0 {
+	if is == nil {
 		return nil
 	}
 	l := &Learnt{Is: is, Not: not}
@@ -76,7 +74,9 @@ func (h *handling) learntFrom(t *Turn, q *Inquiry, ask *Ask, chosen *query.Query
 			}
 		}
 	}
-	if len(l.Words) == 0 {
+	if q.rivals() && len(is) == 1 && len(not) == 1 {
+		l.Words = nil // the two fit the same words, whichever these are
+	} else if len(l.Words) == 0 {
 		return nil
 	}
 	return l

@@ -76,11 +76,9 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	t.Instead = parsed.Instead
 	switch {
 	case parsed.Beyond > 0 && len(parsed.Candidates) > 0: // it is asked
-	case parsed.Declines >= declining && !h.mayAnswer(ctx, parsed):
+	case parsed.Declines >= declining:
 		h.decline(t, h.o.Voice.Say("reply.declined", "tables", h.holdings()))
 		return
-	case parsed.Declines >= declining: // nothing proves it: what comes near is offered
-		parsed.Beyond = parsed.Declines
 	case parsed.Data < 0.5 && parsed.Reply+parsed.Talk != "":
 		t.Closed, t.Reply = true, cmp.Or(parsed.Reply, h.talk(parsed.Talk))
 		h.emit(ReplyEvent{Text: t.Reply, Declined: parsed.Reply == "" && beyond[parsed.Talk]})
@@ -118,39 +116,6 @@ func (h *handling) perturb(ctx context.Context, t *Turn) {
 
 // mostPerturbed is how many candidates of a perturbed reading are kept.
 const mostPerturbed = 20
-
-// mayAnswer reports whether nothing proves that the data cannot answer, and it can be asked what of it is meant.
-func (h *handling) mayAnswer(ctx context.Context, parsed *parse.Parsed) bool {
-	_, choosing := h.o.Detector.(errdetect.ByResult)
-	return choosing && len(parsed.Candidates) > 0 && parsed.Data >= .5 && !h.unknown(ctx, parsed.Candidates[0].Unused)
-}
-
-// leastKnown is how near a word must be to the name of something for the data to know of it.
-const leastKnown = .5
-
-// unknown reports whether a question has a word that went nowhere and that is near no name of the data: nothing less
-// proves that the data cannot answer.
-func (h *handling) unknown(ctx context.Context, unused []string) bool {
-	if h.o.Vectors == nil || len(unused) == 0 {
-		return len(unused) > 0
-	}
-	texts := slices.Clone(unused)
-	for _, t := range h.src.Schema.Visible() {
-		texts = append(texts, t.Label)
-		for _, c := range t.Visible() {
-			texts = append(texts, c.Label)
-		}
-	}
-	vectors, err := h.o.Vectors.Vector(ctx, texts)
-	if err != nil {
-		return true
-	}
-	return slices.ContainsFunc(vectors[:len(unused)], func(word []float32) bool {
-		return !slices.ContainsFunc(vectors[len(unused):], func(name []float32) bool {
-			return cosine(word, name) >= leastKnown
-		})
-	})
-}
 
 // declining is the probability that the data cannot answer from which on it is said so instead of answered.
 const declining = .5
