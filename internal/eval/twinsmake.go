@@ -137,7 +137,7 @@ func askedFor(db *schema.Database, q *query.Query) (*schema.Table, *schema.Colum
 			continue
 		}
 		c := t.Column(it.Column.Name)
-		if c == nil || slices.Contains(t.Key, c.Name) || keyed(db, t.Name, c.Name) {
+		if c == nil || slices.Contains(t.Key, c.Name) || refers(db, t.Name, c.Name) {
 			continue
 		}
 		return t, c
@@ -145,8 +145,8 @@ func askedFor(db *schema.Database, q *query.Query) (*schema.Table, *schema.Colum
 	return nil, nil
 }
 
-// keyed reports whether a column refers to another, or is referred to.
-func keyed(db *schema.Database, table, column string) bool {
+// refers reports whether a column refers to another, or is referred to.
+func refers(db *schema.Database, table, column string) bool {
 	return slices.ContainsFunc(db.ForeignKeys, func(f schema.ForeignKey) bool {
 		return strings.EqualFold(f.Table, table) && strings.EqualFold(f.Column, column) ||
 			strings.EqualFold(f.RefTable, table) && strings.EqualFold(f.RefColumn, column)
