@@ -61,7 +61,7 @@ func (q *Inquiry) choice(s *errdetect.State, part int) (ask *Ask, enough bool) {
 // are to be chosen between.
 func (q *Inquiry) rivals() bool {
 	for i, rival := range q.b.rival {
-		if rival && q.b.struck[i] == 0 && q.b.p[i] > leastRival/2*q.b.total() {
+		if rival && q.b.struck[i] == 0 && q.b.p[i] > nearFirst/2*q.b.total() {
 			return true
 		}
 	}

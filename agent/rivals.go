@@ -49,7 +49,8 @@ type rival struct {
 // Bounds of what is looked for.
 const (
 	rivalled   = 2  // readings, the likeliest
-	leastRival = .3 // how equal a rival must be to be looked at
+	nearFirst  = .3 // of the likeliest one's probability, for the others
+	leastRival = .6 // how equal a rival must be to be looked at
 	mostRivals = 3  // of one reading
 )
 
@@ -66,7 +67,7 @@ func (h *handling) withRivals(ctx context.Context, parsed *parse.Parsed) {
 	changed := false
 	for i := range min(rivalled, len(parsed.Candidates)) {
 		lead := parsed.Candidates[i]
-		if lead.P < leastRival*parsed.Candidates[0].P || lead.Words == nil {
+		if lead.P < nearFirst*parsed.Candidates[0].P || lead.Words == nil {
 			continue
 		}
 		s := &seeking{h: h, parsed: parsed, lead: lead, stems: stems}
