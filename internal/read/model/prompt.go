@@ -73,7 +73,8 @@ func (a *asking) systemPrompt() (string, error) {
 }
 
 // told chooses the columns that the model is told of: all, where they fit; else those that the question mentions or
-// means, with their tables' names and keys and the tables that lead from one to another, then others of the same tables.
+// means, with their tables' names and keys and the tables that lead from one to another, then others of the same
+// tables.
 func (a *asking) told(room int) (told map[*schema.Column]bool, all int) {
 	list, length := a.scored()
 	told = map[*schema.Column]bool{}
