@@ -109,22 +109,7 @@ func (a *asker) ask(ctx context.Context, wanted []*decision) error {
 		a.budget -= len(verdicts)
 	}
 	a.made += len(verdicts)
-	var made []verdict.Request
-	var good []verdict.Verdict
-	keeps := a.ledger != nil
-	for i, d := range wanted {
-		d.settle(verdicts[i])
-		if d.state == failed {
-			a.failures = append(a.failures, d)
-		}
-		if verdicts[i].Instead != "" && d.state == decided {
-			if a.away++; a.awayFirst == nil {
-				a.awayFirst = d
-			}
-		} else if keeps && d.state == decided {
-			made, good = append(made, requests[i]), append(good, verdicts[i])
-		}
-	}
+	made, good := a.settle(wanted, requests, verdicts)
 	if len(a.failures) == a.made && a.made >= hopeless {
 		return fmt.Errorf("none of the first %d decisions could be made: %w", a.made, a.failures[0].verdict.Err)
 	}
@@ -133,6 +118,26 @@ func (a *asker) ask(ctx context.Context, wanted []*decision) error {
 		return a.flush(ctx)
 	}
 	return nil
+}
+
+// settle gives decisions their verdicts. It returns those that the ledger keeps: neither failed ones, nor those of
+// another reader than the one that was asked.
+func (a *asker) settle(wanted []*decision, requests []verdict.Request,
+	verdicts []verdict.Verdict) (made []verdict.Request, good []verdict.Verdict) {
+	for i, d := range wanted {
+		d.settle(verdicts[i])
+		switch {
+		case d.state == failed:
+			a.failures = append(a.failures, d)
+		case verdicts[i].Instead != "":
+			if a.away++; a.awayFirst == nil {
+				a.awayFirst = d
+			}
+		case a.ledger != nil:
+			made, good = append(made, requests[i]), append(good, verdicts[i])
+		}
+	}
+	return made, good
 }
 
 // Verdicts are written to the ledger in batches, but soon after they were paid for.
