@@ -60,7 +60,8 @@ func (r *chatRequest) asResponse() *responsesRequest {
 func (c *Client) otherWire(r *chatRequest, err error) bool {
 	status, _ := statusOf(err)
 	said := strings.ToLower(err.Error())
-	nowhere := (status == http.StatusNotFound || status == http.StatusMethodNotAllowed) && !noModel(said)
+	_, refused := refusal(err) // of what the request asks for
+	nowhere := (status == http.StatusNotFound || status == http.StatusMethodNotAllowed) && !refused && !noModel(said)
 	switch {
 	case r == nil:
 	case !r.responses && !r.rewired && (nowhere || status >= 400 && strings.Contains(said, "v1/responses")):
