@@ -49,14 +49,17 @@ func (c *Client) through(ctx context.Context, p Prompt, send sending) error {
 		var r *chatRequest
 		if len(p.Messages) > 0 && p.Messages[0].Role != "" {
 			r = c.request(p)
-			r.renamed, r.rewired = renamed, rewired
+			r.renamed, r.responses = renamed, r.responses || rewired
 		}
 		err := c.once(ctx, p, r, send)
 		if err == nil {
+			if rewired {
+				c.can.change(func(known *Abilities) { known.Responses = true })
+			}
 			return nil
 		}
 		err = c.redact(err)
-		if c.otherWire(r, err) {
+		if otherWire(r, err) {
 			try--
 			rewired = true
 			continue

@@ -40,7 +40,11 @@ func (r *chatRequest) asResponse() *responsesRequest {
 	//lint:ignore SA1019 one of the two is set
 	most := max(r.MaxCompletionTokens, r.MaxTokens)
 	out := &responsesRequest{Model: r.Model, Most: most, Temperature: r.Temperature, Stream: r.Stream}
-	for _, m := range r.Messages {
+	said := r.Messages
+	if r.ContinueFinalMessage { // it cannot go on from a beginning
+		said = said[:len(said)-1]
+	}
+	for _, m := range said {
 		out.Input = append(out.Input, responsesMessage{m.Role, m.Content})
 	}
 	if r.LogProbs {
@@ -55,22 +59,17 @@ func (r *chatRequest) asResponse() *responsesRequest {
 	return out
 }
 
-// otherWire turns to the Responses API where a refusal says that there is nothing else, or that there are no chat
-// completions; where that is not there either, it turns back. It reports whether the request is worth sending again.
-func (c *Client) otherWire(r *chatRequest, err error) bool {
+// otherWire reports whether a refusal says that there is nothing but the Responses API, or that there are no chat
+// completions, so that the request is worth sending there.
+func otherWire(r *chatRequest, err error) bool {
+	if r == nil || r.responses {
+		return false
+	}
 	status, _ := statusOf(err)
 	said := strings.ToLower(err.Error())
 	_, refused := refusal(err) // of what the request asks for
 	nowhere := (status == http.StatusNotFound || status == http.StatusMethodNotAllowed) && !refused && !noModel(said)
-	switch {
-	case r == nil:
-	case !r.responses && !r.rewired && (nowhere || status >= 400 && strings.Contains(said, "v1/responses")):
-		c.can.change(func(known *Abilities) { known.Responses = true })
-		return true
-	case r.responses && r.rewired && nowhere:
-		c.can.change(func(known *Abilities) { known.Responses = false })
-	}
-	return false
+	return nowhere || status >= 400 && strings.Contains(said, "v1/responses")
 }
 
 // response is what the Responses API answers.

@@ -46,7 +46,7 @@ func (c *Client) Follow(ctx context.Context, p Prompt, come func(text string, to
 // send sends a request once and takes the reply as it comes; come says whether the rest is wanted.
 func (c *Client) send(ctx context.Context, p Prompt, r *chatRequest, reply *Reply,
 	come func(string, []Token) bool) (verdict.Usage, error) {
-	*reply = Reply{begun: r.ContinueFinalMessage}
+	*reply = Reply{begun: r.ContinueFinalMessage && !r.responses}
 	resp, err := c.post(ctx, r)
 	if err != nil {
 		return verdict.Usage{}, err

@@ -33,7 +33,6 @@ type chatRequest struct {
 	trial     Ability   // one that was missing and is tried again
 	renamed   bool      // the limit's other name was tried already
 	responses bool      // it goes to the Responses API
-	rewired   bool      // another API was tried already
 }
 
 // wants notes that a request asks for an ability, and reports whether it may. One that is missing is tried again after
