@@ -173,14 +173,14 @@ func TestConversation(t *testing.T) {
 		{"never", "never", []Message{ask}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
 result SELECT name FROM clubs WHERE city = 'Turin'
   I searched for the name of clubs in Turin.
-  I found 1 club in Turin: Toro.
+  Toro.
 `},
 		{"yes", "gain=0.9", []Message{ask, {Type: "answer", Value: "yes"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
 confirm 1.1: Should I only look at clubs in Turin?
 state | show name 1.00 predicted | only in Turin 1.00 confirmed
 result SELECT name FROM clubs WHERE city = 'Turin'
   I searched for the name of clubs in Turin.
-  I found 1 club in Turin: Toro.
+  Toro.
 `},
 		{"choose", "gain=0.9", []Message{ask, {Type: "answer", ID: "1.1", Value: "no"}, {Type: "answer", ID: "1.2", Value: "1"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
 confirm 1.1: Should I only look at clubs in Turin?
@@ -189,7 +189,7 @@ choose 1.2: Which city do you mean? (1) In Milan (2) In Genoa (drop) The city do
 state | show name 1.00 predicted | only in Milan 1.00 chosen
 result SELECT name FROM clubs WHERE city = 'Milan'
   I searched for the name of clubs in Milan.
-  I found 2 clubs in Milan: Inter and Navigli.
+  2 clubs: Inter and Navigli.
 `},
 		{"none of these", "gain=0.9", []Message{ask, {Type: "answer", Value: "No."}, {Type: "answer", Value: "none"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
 confirm 1.1: Should I only look at clubs in Turin?
@@ -215,7 +215,7 @@ choose 1.2: Which city do you mean? (1) In Milan (2) In Genoa (drop) The city do
 state | show name 1.00 predicted
 result SELECT name FROM clubs
   I searched for the name of clubs.
-  I found 4 clubs, among them Toro, Inter and Navigli.
+  4 clubs: Toro, Inter, Navigli and Samp.
 `},
 		{"words of one's own", "gain=0.9", []Message{ask, {Type: "answer", Value: "genoa"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
 confirm 1.1: Should I only look at clubs in Turin?
@@ -230,48 +230,48 @@ confirm 1.1: Should I only look at clubs in Turin?
 state | show name 1.00 predicted | only in Turin 0.60 predicted
 result SELECT name FROM clubs WHERE city = 'Turin'
   I searched for the name of clubs in Turin.
-  I found 1 club in Turin: Toro.
+  Toro.
 state | show name 1.00 predicted | only in Turin 0.60 predicted
 confirm 1.1: Should I only look at clubs in Turin?
 state | show name 1.00 predicted | only in Turin 1.00 confirmed
 result SELECT name FROM clubs WHERE city = 'Turin'
   I searched for the name of clubs in Turin.
-  I found 1 club in Turin: Toro.
+  Toro.
 `},
 		{"a choice between readings", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", ID: "1.1", Value: "2"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
-choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli and 1 more (none) Something else
+choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
 state | show name 1.00 predicted | only in Milan 1.00 predicted
 result SELECT name FROM clubs WHERE city = 'Milan'
   I searched for the name of clubs in Milan.
-  I found 2 clubs in Milan: Inter and Navigli.
+  2 clubs: Inter and Navigli.
 `},
 		{"a choice in words", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: "Why do you ask?"}, {Type: "answer", Value: "milan"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
-choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli and 1 more (none) Something else
-choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli and 1 more (none) Something else
+choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
+choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
 state | show name 1.00 predicted | only in Milan 1.00 predicted
 result SELECT name FROM clubs WHERE city = 'Milan'
   I searched for the name of clubs in Milan.
-  I found 2 clubs in Milan: Inter and Navigli.
+  2 clubs: Inter and Navigli.
 `},
 		{"words that leave a choice open", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: "the amount"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
-choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli and 1 more (none) Something else
+choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
 state | show name 1.00 predicted | only in Milan 0.56 predicted
 confirm 1.2: Should I only look at clubs in Milan?
 `},
 		{"yes to a choice is the reading that stands", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: "yes"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
-choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli and 1 more (none) Something else
+choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
 state | show name 1.00 predicted | only in Turin 1.00 predicted
 result SELECT name FROM clubs WHERE city = 'Turin'
   I searched for the name of clubs in Turin.
-  I found 1 club in Turin: Toro.
+  Toro.
 `},
 		{"something else", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: "none"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
-choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli and 1 more (none) Something else
+choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
 state | show name 1.00 predicted | only in Turin 0.56 predicted
 reply Then I do not know what you mean. Can you say it in other words?
 `},
 		{"a new question in the place of a reply", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: question}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
-choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli and 1 more (none) Something else
+choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
 instead ` + question + `
 state | show name 1.00 predicted | only in Turin 0.60 predicted
 confirm 1.2: Should I only look at clubs in Turin?
@@ -288,23 +288,23 @@ confirm 1.1: Should I only look at clubs in Turin?
 state | show name 1.00 predicted | only in Turin 1.00 confirmed
 result SELECT name FROM clubs WHERE city = 'Turin'
   I searched for the name of clubs in Turin.
-  I found 1 club in Turin: Toro.
+  Toro.
 error 22023 I have not asked anything right now.
 `},
 		{"edit", "never", []Message{{Type: "ask", Text: "hi"}, ask, {Type: "edit", Turn: 0, Text: question}, {Type: "edit", Turn: 5, Text: "x"}}, `reply Hello!
 state | show name 1.00 predicted | only in Turin 0.60 predicted
 result SELECT name FROM clubs WHERE city = 'Turin'
   I searched for the name of clubs in Turin.
-  I found 1 club in Turin: Toro.
+  Toro.
 state | show name 1.00 predicted | only in Turin 0.60 predicted
 result SELECT name FROM clubs WHERE city = 'Turin'
   I searched for the name of clubs in Turin.
-  I found 1 club in Turin: Toro.
+  Toro.
 error 22023 There is no such question.
 `},
 		{"SUQL by hand", "never", []Message{{Type: "run", SUQL: "SELECT name FROM clubs"}, {Type: "run", SUQL: "SELECT nothing"}, {Type: "continue"}, {Type: "dance"}, {Type: "reset"}}, `result SELECT name FROM clubs
   I searched for the name of clubs.
-  I found 4 results, among them Toro, Inter and Navigli.
+  Toro, Inter, Navigli and Samp.
 error 42P01 not canned: SELECT nothing
 error 42P01 not canned: SELECT nothing
 error 0A000 I do not understand the message “dance”.

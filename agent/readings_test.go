@@ -216,7 +216,7 @@ func TestDeclinesAndGuesses(t *testing.T) {
 		}
 	})
 	if !result.Guess || result.Confidence > .31 ||
-		result.Reply != "I am not sure that I understood “1984”. My best guess: I found 1 club: Toro." {
+		result.Reply != "I am not sure that I understood “1984”. My best guess: Toro." {
 		t.Errorf("%v %v %q", result.Guess, result.Confidence, result.Reply)
 	}
 }

@@ -8,54 +8,130 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/suql"
 )
 
-// reply says in a sentence what was found, and of what it is true.
-func (h *handling) reply(r *suql.Result, whole *query.Query, offers []Offer, partial bool) string {
+// reply says in a sentence what was found, beginning with the answer.
+func (h *handling) reply(question string, r *suql.Result, whole *query.Query, offers []Offer, partial bool) string {
 	v := h.o.Voice
-	text := ""
-	n := len(r.Rows)
-	switch {
-	case n == 0 && len(offers) > 0 && offers[0].Without != "":
-		text = v.Say("reply.none.but", "without", v.Say("reply.without", "condition", offers[0].Without, "count",
-			v.Count(offers[0].Count, offers[0].Count >= h.o.MaxRows)))
-	case n == 0:
-		text = v.Say("reply.none")
-	case n == 1 && len(r.Columns) == 1 && whole != nil && len(whole.Select) == 1 &&
+	said := ""
+	switch named := h.holdsOf(question, whole); {
+	case len(r.Rows) == 0:
+		said = h.nothing(question, named, offers)
+	case h.verdict(r, whole) != "":
+		said = h.verdict(r, whole)
+	case len(r.Rows) == 1 && len(r.Columns) == 1 && whole != nil && len(whole.Select) == 1 &&
 		(whole.Select[0].Agg != query.None || whole.Select[0].Calc != nil):
-		text = v.Value(h.src.Schema, h.spoken(whole), h.figure(r.Rows[0][0]))
+		said = v.Value(h.src.Schema, h.spoken(whole), h.figure(r.Rows[0][0], whole, 0))
+	case named:
+		said = v.Say("reply.yes")
+	case v.AsksWhether(question):
+		said = v.Say("reply.yes.rows", "rows", h.listing(r, whole))
 	default:
-		text = h.listing(r, whole)
+		said = v.Sentence(h.listing(r, whole))
 	}
 	if partial {
-		text += " " + v.Say("reply.partial")
+		said += " " + v.Say("reply.partial")
 	}
-	return text
+	return said
+}
+
+// nothing says that no row was found, and what would change that. Where what is asked is whether something holds of one
+// row that is named, or whether there is any, that is a no.
+func (h *handling) nothing(question string, named bool, offers []Offer) string {
+	v, said := h.o.Voice, ""
+	switch {
+	case named:
+		return v.Say("reply.no")
+	case v.AsksWhether(question):
+		said = v.Say("reply.no.rows")
+	default:
+		said = v.Say("reply.none")
+	}
+	if len(offers) > 0 && offers[0].Without != "" {
+		said += " " + v.Say("reply.without", "condition", offers[0].Without, "count",
+			v.Count(offers[0].Count, offers[0].Count >= h.o.MaxRows))
+	}
+	return said
+}
+
+// holdsOf reports whether a question asks if something is true of one row that it names, which finding the row, or not,
+// tells. What is read in texts may be unsaid in them, and is told otherwise.
+func (h *handling) holdsOf(question string, whole *query.Query) bool {
+	if whole == nil || len(whole.Where) < 2 || !h.o.Voice.BeginsWhether(question) || whole.Reads() {
+		return false
+	}
+	return !slices.ContainsFunc(whole.Where, func(c query.Condition) bool { return c.Or || c.Sub != nil }) &&
+		slices.ContainsFunc(whole.Where, func(c query.Condition) bool { return h.isTitle(c.Item, whole) && c.Op == query.Equal })
+}
+
+// isTitle reports whether an item is what rows are called.
+func (h *handling) isTitle(it query.Item, whole *query.Query) bool {
+	t := h.src.Schema.Table(whole.From.Table(it.Column.Table))
+	if t == nil || it.Agg != query.None || it.Text != nil || it.Calc != nil {
+		return false
+	}
+	c := t.Column(it.Column.Name)
+	return c != nil && c.Role == schema.Title
+}
+
+// verdict says what the texts of one row answer, and the sentence that says so; it is empty where no text was asked.
+func (h *handling) verdict(r *suql.Result, whole *query.Query) string {
+	if whole == nil || len(r.Rows) != 1 || len(whole.Select) != len(r.Columns) {
+		return ""
+	}
+	at := slices.IndexFunc(whole.Select, func(it query.Item) bool { return it.Text != nil && !it.Text.Summary })
+	if at < 0 {
+		return ""
+	}
+	v, answer := h.o.Voice, h.worded(r.Rows[0][at])
+	if answer == "" || strings.EqualFold(answer, verdict.NoInformation) {
+		return v.Sentence(v.Condition(h.src.Schema, query.Condition{Item: whole.Select[at], Op: query.Equal,
+			Values: []query.Value{{Text: verdict.NoInformation}}}, whole.From)) + "."
+	}
+	if yes := strings.EqualFold(answer, verdict.Yes); yes || strings.EqualFold(answer, verdict.No) {
+		answer = h.yesOrNo(yes)
+	}
+	quote := slices.IndexFunc(r.Evidence, func(e suql.Evidence) bool {
+		return e.Row == 0 && e.Text != "" && strings.Contains(e.Expr, "'")
+	})
+	if quote < 0 {
+		return v.Say("reply.verdict", "answer", v.Sentence(answer))
+	}
+	return v.Say("reply.verdict", "answer", v.Sentence(answer), "quote", strings.TrimSpace(r.Evidence[quote].Text))
 }
 
 // listing says how many rows of what were found, and names the first.
 func (h *handling) listing(r *suql.Result, whole *query.Query) string {
-	v := h.o.Voice
+	v, n := h.o.Voice, len(r.Rows)
 	names := h.named(r, whole)
-	noun := ""
+	noun, some := "", false
 	if whole != nil {
-		noun = v.Found(h.src.Schema, h.spoken(whole), len(r.Rows))
+		noun = v.Found(h.src.Schema, h.spoken(whole), n)
+		some = whole.Limit == n && len(whole.OrderBy) == 0 && n > 1 // there may be more of them
 	}
-	count := v.CountOf(len(r.Rows), r.Truncated, noun)
+	count := v.CountOf(n, r.Truncated, noun)
 	switch {
 	case len(names) == 0:
-		return v.Say("reply.many", "n", count)
-	case len(r.Rows) == 1 && noun == "":
-		return v.Say("reply.one", "names", names[0])
-	case len(r.Rows) <= mostNamed:
-		return v.Say("reply.list", "n", count, "names", v.List(names))
+		return v.Phrase("reply.many", "n", count)
+	case n == 1, len(names) == n && noun == "":
+		return v.Phrase("reply.one", "names", v.List(names))
+	case some:
+		return v.Phrase("reply.some", "n", count, "names", v.List(names))
+	case len(names) == n:
+		return v.Phrase("reply.list", "n", count, "names", v.List(names))
 	}
-	return v.Say("reply.more", "n", count, "names", v.List(names))
+	return v.Phrase("reply.more", "n", count, "names", strings.Join(names, ", "), "more",
+		v.Figure(fmt.Sprint(n-len(names))))
 }
 
-// mostNamed is how many rows a reply names.
-const mostNamed = 3
+// mostNamed is how many rows a reply names, and allNamed how many there may be for it to name them all.
+const (
+	mostNamed = 3
+	allNamed  = 5
+)
 
 // named are the first rows by what they are called, with what was worked out for each; nothing where that would say
 // one thing several times, or only keys.
@@ -64,9 +140,13 @@ func (h *handling) named(r *suql.Result, whole *query.Query) []string {
 	if whole != nil && len(whole.Select) == len(r.Columns) && h.isKey(whole.Select[column]) && len(r.Rows) > 1 {
 		return nil
 	}
+	most := mostNamed
+	if len(r.Rows) <= allNamed {
+		most = allNamed
+	}
 	var names []string
-	for _, row := range r.Rows[:min(len(r.Rows), mostNamed)] {
-		s := h.worded(row[column])
+	for _, row := range r.Rows[:min(len(r.Rows), most)] {
+		s := h.figure(row[column], whole, column)
 		if holds, ok := h.flagged(whole, column, len(r.Columns), s); ok {
 			s = h.yesOrNo(holds)
 		}
@@ -77,7 +157,7 @@ func (h *handling) named(r *suql.Result, whole *query.Query) []string {
 			continue
 		}
 		if beside >= 0 && row[beside] != nil {
-			s += " (" + h.worded(row[beside]) + ")"
+			s = h.besides(s, row[beside], whole, beside, len(r.Rows))
 		}
 		if slices.Contains(names, s) {
 			return nil
@@ -85,6 +165,18 @@ func (h *handling) named(r *suql.Result, whole *query.Query) []string {
 		names = append(names, s)
 	}
 	return names
+}
+
+// besides puts behind what a row is called the figure that was worked out for it: of one alone in words, "Save-a-lot,
+// with 31 orders", where it counts rows.
+func (h *handling) besides(name string, figure any, whole *query.Query, at, rows int) string {
+	v, said := h.o.Voice, h.figure(figure, whole, at)
+	if n, ok := figure.(int64); ok && rows == 1 && at < len(whole.Select) && whole.Select[at].Calc == nil {
+		if counted := v.Counted(h.src.Schema, whole.Select[at], whole.From, int(n)); counted != "" {
+			return v.Phrase("reply.with", "name", name, "counted", counted)
+		}
+	}
+	return name + " (" + said + ")"
 }
 
 // surname is the column of last names that stands behind one of first names, or 0.
@@ -174,12 +266,26 @@ func (h *handling) namesOf(whole *query.Query) []query.Item {
 // tells picks the columns that say best what a row is: its name where it has one.
 func (h *handling) tells(r *suql.Result, whole *query.Query) (column, beside int) {
 	column, beside = naming(r, whole)
+	if by := orderedBy(r, whole); beside < 0 && by != column {
+		beside = by
+	}
 	if whole != nil && len(whole.From.Tables) > 0 {
 		if title := titleColumn(h.src.Schema.Table(whole.From.Table(whole.From.Tables[0])), r); title >= 0 {
 			column = title
 		}
 	}
+	if beside == column {
+		beside = -1
+	}
 	return column, beside
+}
+
+// orderedBy is the column of a result that it is in the order of, or -1.
+func orderedBy(r *suql.Result, whole *query.Query) int {
+	if whole == nil || len(whole.Select) != len(r.Columns) || len(whole.OrderBy) == 0 {
+		return -1
+	}
+	return slices.IndexFunc(whole.Select, whole.OrderBy[0].Item.Same)
 }
 
 // titleColumn is the first column of a result that names the rows of a table, or -1.
@@ -219,12 +325,30 @@ func naming(r *suql.Result, whole *query.Query) (column, beside int) {
 	return 0, -1
 }
 
-// figure says what was worked out: a whole number is no key then, and in thousands where it is long.
-func (h *handling) figure(x any) string {
-	if n, ok := x.(int64); ok {
-		return h.o.Voice.Figure(fmt.Sprint(n))
+// figure says a value of a column: in its unit, where it has one, and in thousands where it was worked out.
+func (h *handling) figure(x any, whole *query.Query, at int) string {
+	said := h.worded(x)
+	if whole == nil || at >= len(whole.Select) {
+		return said
 	}
-	return h.worded(x)
+	it := whole.Select[at]
+	n, whole64 := x.(int64)
+	if whole64 && it.Agg != query.None {
+		said = h.o.Voice.Figure(fmt.Sprint(n))
+	}
+	switch it.Agg {
+	case query.None, query.Sum, query.Avg, query.Max, query.Min:
+	default:
+		return said
+	}
+	t := h.src.Schema.Table(whole.From.Table(it.Column.Table))
+	if _, number := x.(float64); t == nil || it.Calc != nil || it.Text != nil || it.Column.Part != "" || !number && !whole64 {
+		return said
+	}
+	if c := t.Column(it.Column.Name); c != nil {
+		return h.o.Voice.Measured(said, c.Unit)
+	}
+	return said
 }
 
 // worded says a value as a person would read it.
@@ -233,8 +357,9 @@ func (h *handling) worded(x any) string {
 	case nil:
 		return ""
 	case float64:
-		s := fmt.Sprintf("%.2f", x)
-		return h.o.Voice.Figure(strings.TrimRight(strings.TrimRight(s, "0"), "."))
+		return h.o.Voice.Figure(text.Rounded(x, true))
+	case bool:
+		return h.yesOrNo(x)
 	case json.Number:
 		return h.o.Voice.Figure(x.String())
 	case string:

@@ -46,12 +46,12 @@ func TestReply(t *testing.T) {
 	}{
 		{count, table{[]string{"count"}, [][]any{{int64(87)}}}, "There are 87 clubs in Turin.", "SELECT * FROM clubs WHERE city = 'Turin'"},
 		{share, table{[]string{"?column?"}, [][]any{{37.5}}}, "The share of clubs in Turin is 37.5 %.", "SELECT * FROM clubs"},
-		{cities, table{[]string{"city", "count"}, [][]any{{"Turin", int64(4)}, {"Milan", int64(3)}}}, "I found 2 cities: Turin (4) and Milan (3).", "SELECT * FROM clubs"},
+		{cities, table{[]string{"city", "count"}, [][]any{{"Turin", int64(4)}, {"Milan", int64(3)}}}, "2 cities: Turin (4) and Milan (3).", "SELECT * FROM clubs"},
 		{byRows, table{[]string{"name", "?column?"}, [][]any{{"Toro", 12.5}, {"Inter", 30.0}}},
-			"I found 2 clubs: Toro (12.5) and Inter (30).", "SELECT * FROM clubs"},
-		{keys, table{[]string{"id"}, [][]any{{int64(1)}, {int64(2)}}}, "I found 2 clubs.", ""},
-		{in, table{[]string{"city"}, [][]any{{"Turin"}, {"Turin"}, {"Turin"}, {"Milan"}}}, "I found 4 clubs.", ""},
-		{best, table{[]string{"name"}, [][]any{{"Toro"}}}, "I found one: Toro.", ""},
+			"2 clubs: Toro (12.5) and Inter (30).", "SELECT * FROM clubs"},
+		{keys, table{[]string{"id"}, [][]any{{int64(1)}, {int64(2)}}}, "2 clubs.", ""},
+		{in, table{[]string{"city"}, [][]any{{"Turin"}, {"Turin"}, {"Turin"}, {"Milan"}}}, "4 clubs.", ""},
+		{best, table{[]string{"name"}, [][]any{{"Toro"}}}, "Toro.", ""},
 	} {
 		a := newAgent(t, "never", told{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: tt.q, P: .95}}}}, tt.e)
 		a.Handle(context.Background(), &Conversation{}, Message{Type: AskMessage, Text: "which?"}, func(e Event) {
@@ -72,6 +72,54 @@ func TestReply(t *testing.T) {
 		})
 	}
 }
+
+// A question for a yes or a no is answered by one, with the sentence that says so; what holds of one thing alone is said
+// in words; rows that were cut off are not told as all of them.
+func TestAnswerFirst(t *testing.T) {
+	from := query.From{Tables: []string{"clubs"}}
+	toro := where("name", query.Equal, "Toro")
+	loud := &query.Query{Select: []query.Item{{Column: col("name")}, {Column: col("reviews"),
+		Text: &query.TextCall{Question: "is this club loud?"}}}, From: from, Where: []query.Condition{toro}}
+	inTurin := &query.Query{Select: []query.Item{{Column: col("name")}}, From: from,
+		Where: []query.Condition{toro, where("city", query.Equal, "Turin")}}
+	clubsOf := &query.Query{Select: []query.Item{{Column: col("name")}}, From: from, Where: inTurin.Where[1:]}
+	some := clubsOf.Clone()
+	some.Limit = 3
+	most := &query.Query{Select: []query.Item{{Column: col("city")}, {Agg: query.Count, Column: col("*")}}, From: from,
+		GroupBy: []query.Column{col("city")}}
+	names := table{[]string{"name"}, [][]any{{"Toro"}, {"Inter"}, {"Samp"}}}
+	said := func(verdict, quote string) *suql.Result {
+		return &suql.Result{Columns: []string{"name", "answer"}, Rows: [][]any{{"Toro", verdict}},
+			Evidence: []suql.Evidence{{Expr: "answer(reviews, 'is this club loud?')", Verdict: verdict, Text: quote}}}
+	}
+	for _, tt := range []struct {
+		ask  string
+		q    *query.Query
+		r    *suql.Result
+		want string
+	}{
+		{"is Toro loud?", loud, said("No", "Nine seats, no music."), "No. “Nine seats, no music.”"},
+		{"is Toro loud?", loud, said("Yes", "Deafening."), "Yes. “Deafening.”"},
+		{"is Toro loud?", loud, said("no information", ""), "Reviews do not say whether it is loud."},
+		{"is Toro in Turin?", inTurin, names.result(1), "Yes."},
+		{"is Toro in Turin?", inTurin, names.result(0), "No."},
+		{"which Toro is in Turin?", inTurin, names.result(1), "Toro."},
+		{"are there clubs in Turin?", clubsOf, names.result(3), "Yes, 3 clubs: Toro, Inter and Samp."},
+		{"are there clubs in Turin?", clubsOf, names.result(0), "No, I found none."},
+		{"clubs in Turin", clubsOf, names.result(3), "3 clubs: Toro, Inter and Samp."},
+		{"clubs in Turin", some, names.result(3), "Here are 3 clubs: Toro, Inter and Samp."},
+		{"where are most?", most, &suql.Result{Columns: []string{"city", "count"}, Rows: [][]any{{"Turin", int64(31)}}},
+			"Turin, with 31 clubs."},
+	} {
+		a := newAgent(t, "never", script{}, anything{})
+		h := &handling{Agent: a, src: &Source{Schema: clubs}, conv: &Conversation{}}
+		if got := h.reply(tt.ask, tt.r, tt.q, nil, false); got != tt.want {
+			t.Errorf("%s: %q, want %q", tt.ask, got, tt.want)
+		}
+	}
+}
+
+func (e table) result(n int) *suql.Result { return &suql.Result{Columns: e.columns, Rows: e.rows[:n]} }
 
 // What the owner gave an example of is answered by it, asked in the same words.
 func TestExamples(t *testing.T) {

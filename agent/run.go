@@ -63,7 +63,7 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 		tied = h.tied(ctx, whole, result)
 	}
 	e.Stats.Add(h.tried)
-	e.Reply = h.embedded(t, result.Warnings) + h.hedge(t) + h.reply(result, whole, e.Offers, partial) + tied +
+	e.Reply = h.embedded(t, result.Warnings) + h.hedge(t) + h.reply(t.Question, result, whole, e.Offers, partial) + tied +
 		h.near(e.Nearest, len(result.Rows)) + h.phrases(ctx, t, result) + h.beside(t, result)
 	t.Reply = e.Reply
 	h.emit(e)

@@ -32,13 +32,13 @@ func TestTied(t *testing.T) {
 		rows firstOf
 		want string
 	}{
-		{"alone", firstOf{{"Toro", members}, {"Inter", few}}, "I found one: Toro."},
+		{"alone", firstOf{{"Toro", members}, {"Inter", few}}, "Toro."},
 		{"two", firstOf{{"Toro", members}, {"Inter", members}, {"Milan", few}},
-			"I found one: Toro. The same holds for Inter."},
+			"Toro. The same holds for Inter."},
 		{"many", firstOf{{"Toro", members}, {"A", members}, {"B", members}, {"C", members}, {"D", members}},
-			"I found one: Toro. The same holds for several others."},
-		{"of one name", firstOf{{"Toro", members}, {"Toro", members}}, "I found one: Toro."},
-		{"without a value", firstOf{{"Toro", nil}, {"Inter", nil}}, "I found one: Toro."},
+			"Toro. The same holds for several others."},
+		{"of one name", firstOf{{"Toro", members}, {"Toro", members}}, "Toro."},
+		{"without a value", firstOf{{"Toro", nil}, {"Inter", nil}}, "Toro."},
 	} {
 		a := newAgent(t, "never", told{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: best, P: .95}}}}, c.rows)
 		got := ""

@@ -69,6 +69,9 @@ func (p speaker) isKey(c query.Column, f query.From) bool {
 func (p speaker) whether(c *query.Calc, q *query.Query, holds bool) string {
 	form := map[bool]string{true: "yes", false: "no"}[holds]
 	if countsRows(c.Left) && len(c.Left.Only) == 0 && c.Right.Number == "0" {
+		if len(q.Where) > 1 { // the question has just said them
+			return p.Say(form + ".any.bare")
+		}
 		return p.Say(form+".any", "rows", p.rows(p.db, q.From), "posts", p.posts(q, false))
 	}
 	return sentence(p.calc(form, c, q.From) + ".")
@@ -94,8 +97,8 @@ func (p speaker) posts(q *query.Query, one bool) string {
 // longestPosts is how much of what was asked a reply repeats.
 const longestPosts = 90
 
-// Found says what the rows of a query are: clubs in Turin, or channels where they were grouped by channel. It is
-// empty where there is no one word for them.
+// Found says what the rows of a query are: clubs, or channels where they were grouped by channel. It is empty where
+// there is no one word for them.
 func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 	p := speaker{v, db}
 	number := func(label string) string {
@@ -119,16 +122,32 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 		return ""
 	case len(q.GroupBy) == 1:
 		return number(p.groupLabel(q.GroupBy[0], q.From))
-	case len(q.GroupBy) > 0 || len(q.From.Tables) > 1 || q.Limit > 0 || q.Offset > 0:
+	case len(q.GroupBy) > 0:
 		return ""
 	case q.Distinct && len(q.Select) == 1 && q.Select[0].Column.Name != "*":
 		return number(p.itemLabel(q.Select[0], q.From))
+	case len(q.From.Tables) > 1 && q.Select[0].Column.Table != p.finest(q.From):
+		return ""
 	}
-	noun := number(v.tableLabel(db, q.From.Tables[0]))
-	if posts := p.posts(q, n == 1); posts != "" && len(q.Where) == 1 { // more is told by what was searched for
-		noun += " " + posts
+	return number(v.tableLabel(db, q.From.Table(p.finest(q.From))))
+}
+
+// Counted says how many rows an item counts: "31 orders". It is empty for any other item.
+func (v *Voice) Counted(db *schema.Database, i query.Item, f query.From, n int) string {
+	p := speaker{v, db}
+	rows := p.counted(i, f)
+	switch {
+	case !v.inflects() || i.Agg != query.Count || len(i.Only) > 0 || len(f.Tables) == 0:
+		return ""
+	case rows == "" && i.Column.Name == "*":
+		rows = p.finestRows(f)
+	case rows == "":
+		return ""
 	}
-	return noun
+	if n == 1 {
+		rows = v.singular(rows)
+	}
+	return v.CountOf(n, false, rows)
 }
 
 // yesAndNo reports whether a query has a row for each value of a column of yes and no.

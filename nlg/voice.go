@@ -1,6 +1,7 @@
 package nlg
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -62,6 +63,21 @@ func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string 
 func (v *Voice) Figure(number string) string {
 	digits, _, _ := strings.Cut(strings.TrimPrefix(number, "-"), ".")
 	return v.local.Decimals(number, len(digits) >= 5)
+}
+
+// Measured puts a unit to a number as it is written.
+func (v *Voice) Measured(number, unit string) string { return v.local.Measured(number, unit) }
+
+// BeginsWhether reports whether a question begins as one that wants a yes or a no.
+func (v *Voice) BeginsWhether(question string) bool {
+	first, _, _ := strings.Cut(strings.ToLower(strings.TrimLeft(question, " ¿")), " ")
+	return v.g.is("auxiliary", first)
+}
+
+// AsksWhether reports whether a question asks if there is any of something.
+func (v *Voice) AsksWhether(question string) bool {
+	q := strings.ToLower(strings.TrimLeft(question, " ¿"))
+	return slices.ContainsFunc(v.g.words["existence"], func(begin string) bool { return strings.HasPrefix(q, begin+" ") })
 }
 
 // literal writes a value that somebody compares with as people write it.

@@ -3,13 +3,12 @@ package web
 import (
 	"encoding/json"
 	"fmt"
-	"math"
 	"net/url"
 	"strconv"
 	"strings"
-	"unicode"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/views"
 )
 
@@ -121,24 +120,14 @@ func (c fitted) pretty(v any) string {
 		}
 	}
 	if x, err := strconv.ParseFloat(s, 64); err == nil && strings.ContainsAny(s, ".eE") && !exact(v) {
-		s = rounded(x, c.column == nil)
+		s = text.Rounded(x, c.column == nil)
 	}
 	digits, behind, _ := strings.Cut(strings.TrimPrefix(s, "-"), ".")
-	if len(behind) == 1 && c.money() {
+	if len(behind) == 1 && c.column != nil && c.column.Role == schema.Money {
 		s += "0"
 	}
 	key := c.column != nil && c.column.Role == schema.Identifier
-	s = c.words.Decimals(s, !key && len(digits) >= 5)
-	if c.unit != "" {
-		s += " " + c.unit
-	}
-	return s
-}
-
-// money reports whether values are amounts of money, whose cents are written in full.
-func (c fitted) money() bool {
-	return c.column != nil && c.column.Role == schema.Money ||
-		strings.ContainsFunc(c.unit, func(r rune) bool { return unicode.Is(unicode.Sc, r) })
+	return c.words.Measured(c.words.Decimals(s, !key && len(digits) >= 5), c.unit)
 }
 
 // dated reports whether a column holds days or times.
@@ -152,23 +141,6 @@ func exact(v any) bool {
 	n, ok := v.(json.Number)
 	whole, rest, _ := strings.Cut(n.String(), ".")
 	return ok && len(strings.TrimLeft(whole, "-0"))+len(rest) > 15 && len(rest) <= 8
-}
-
-// rounded writes a number with the digits that a person reads: two behind the point of a large one, four of a small
-// one, three that count of a tiny one. What was worked out is large sooner than what is kept, as coordinates are.
-func rounded(x float64, worked bool) string {
-	digits := 4
-	switch size := math.Abs(x); {
-	case size >= 100, size >= 10 && worked:
-		digits = 2
-	case size > 0 && size < .001:
-		return strconv.FormatFloat(x, 'g', 3, 64)
-	}
-	s := strconv.FormatFloat(x, 'f', digits, 64)
-	if strings.Contains(s, ".") {
-		s = strings.TrimRight(strings.TrimRight(s, "0"), ".")
-	}
-	return s
 }
 
 // fill puts values into the {column} places of an owner's link. A link that lacks one of its values is no link.

@@ -2,6 +2,8 @@ package text
 
 import (
 	"fmt"
+	"math"
+	"strconv"
 	"strings"
 	"time"
 	"unicode"
@@ -13,11 +15,12 @@ type Locale struct {
 	Group, Decimal     string   // what stands between thousands, and before decimals
 	Months             []string // as they stand in a date
 	DayForm, MonthForm string   // of day, month and year; of month and year
+	SignFirst          bool     // currencies stand before their amounts
 }
 
 // locales are those of the languages that the interface speaks.
 var locales = map[string]*Locale{
-	"en": {Group: ",", Decimal: ".", DayForm: "%d %s %d", MonthForm: "%s %d",
+	"en": {Group: ",", Decimal: ".", DayForm: "%d %s %d", MonthForm: "%s %d", SignFirst: true,
 		Months: strings.Fields("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")},
 	"de": {Group: ".", Decimal: ",", DayForm: "%d. %s %d", MonthForm: "%s %d",
 		Months: strings.Fields("Januar Februar März April Mai Juni Juli August September Oktober November Dezember")},
@@ -107,4 +110,42 @@ func (l *Locale) Month(s string) (string, bool) {
 		return s, false
 	}
 	return fmt.Sprintf(l.MonthForm, l.Months[t.Month()-1], t.Year()), true
+}
+
+// Rounded writes a number with the digits that a person reads: two behind the point of a large one, four of a small
+// one, three that count of a tiny one. What was worked out is large sooner than what is kept, as coordinates are.
+func Rounded(x float64, worked bool) string {
+	digits := 4
+	switch size := math.Abs(x); {
+	case size >= 100, size >= 1 && worked:
+		digits = 2
+	case size > 0 && size < .001:
+		return strconv.FormatFloat(x, 'g', 3, 64)
+	}
+	s := strconv.FormatFloat(x, 'f', digits, 64)
+	if strings.Contains(s, ".") {
+		s = strings.TrimRight(strings.TrimRight(s, "0"), ".")
+	}
+	return s
+}
+
+// Measured puts a unit to a number as it is written. The sign of a currency stands where the language puts it, and cents are
+// written in full.
+func (l *Locale) Measured(number, unit string) string {
+	if unit == "" {
+		return number
+	}
+	if sign, n := utf8.DecodeRuneInString(unit); !unicode.Is(unicode.Sc, sign) || n != len(unit) {
+		return number + " " + unit
+	}
+	if _, cents, found := strings.Cut(number, l.Decimal); found && len(cents) == 1 {
+		number += "0"
+	}
+	if !l.SignFirst {
+		return number + " " + unit
+	}
+	if rest, negative := strings.CutPrefix(number, "-"); negative {
+		return "-" + unit + rest
+	}
+	return unit + number
 }
