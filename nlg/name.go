@@ -15,6 +15,9 @@ func (v *Voice) tableLabel(db *schema.Database, name string) string {
 	if t := db.Table(name); t != nil {
 		l = Label(db, t)
 	}
+	if l != "" && v.inflects() && !Countable(l) {
+		return l + " " + v.g.say("row", nil)
+	}
 	return cmp.Or(l, v.g.say("row", nil))
 }
 

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/names"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -34,6 +36,23 @@ func Label(db *schema.Database, t *schema.Table) string {
 func namesKind(t *schema.Table) bool {
 	kind, _, several := strings.Cut(Words(t.Name), " ")
 	return several && tableKinds[strings.ToLower(kind)]
+}
+
+// Countable reports whether a label ends in a noun that there can be several of: not in a year, a short form that nobody
+// spelt out, or what a noun in "ty" or "ness" says of things.
+func Countable(label string) bool {
+	last := strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:])
+	one := text.Singular(last)
+	if one != last { // it says itself that there are several
+		return true
+	}
+	if stem, ok := strings.CutSuffix(one, "ty"); ok {
+		return names.Known(stem + "ties")
+	}
+	if lang.Known(one) {
+		return lang.Noun(one) && !strings.HasSuffix(one, "ness")
+	}
+	return names.Known(one)
 }
 
 // Plural puts a noun phrase into the plural, where names are of the voice's language.

@@ -1,5 +1,7 @@
 package views
 
+import "fmt"
+
 // Introduced is what was understood of data, for somebody who has just brought it.
 type Introduced struct {
 	Source, Label string
@@ -29,4 +31,12 @@ type IntroducedColumn struct {
 	Referable               []string
 	Either                  []string // its two values, where it has no others
 	Yes                     string   // the one that means yes, empty where neither does
+}
+
+// rowsAre says what a row of a table is, or what the table is called where no noun says it.
+func (t IntroducedTable) rowsAre(w *Words) string {
+	if t.One == "" {
+		return t.Label
+	}
+	return fmt.Sprintf(w.OneRow, t.One)
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/views"
 )
 
@@ -31,7 +32,10 @@ func (s *Server) introduce(src *Source) views.Introduced {
 			continue
 		}
 		table := views.IntroducedTable{Name: t.Name, Label: label(db, t),
-			One: s.words.A(text.Singular(strings.ToLower(label(db, t)))), Rows: s.words.RowsFound(int(t.Rows), false)}
+			Rows: s.words.RowsFound(int(t.Rows), false)}
+		if nlg.Countable(table.Label) {
+			table.One = s.words.A(text.Singular(strings.ToLower(table.Label)))
+		}
 		for _, c := range t.Columns {
 			table.Columns = append(table.Columns, views.IntroducedColumn{Name: c.Name, Label: words(c), Unit: c.Unit,
 				Role:  string(c.Role),

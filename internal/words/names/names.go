@@ -158,3 +158,6 @@ const (
 	clear   = 2.5  // ratio to the next reading that counts as certain
 	shared  = 4.0  // a prefix shared by many names is dropped
 )
+
+// Known reports whether a word is one that names and questions have.
+func Known(word string) bool { return general().words[word] > 0 }
