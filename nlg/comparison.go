@@ -133,6 +133,9 @@ func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
 		if text, ok := r.says("says", e); ok {
 			return text
 		}
+		if text, ok := r.within(e); ok {
+			return text
+		}
 		if _, holds, ok := r.flagOf(e); ok {
 			rule := map[bool]string{true: "flag.yes", false: "flag.no"}[holds]
 			return r.say(rule, "bare", r.bare(e.Lexpr), "left", r.expr(e.Lexpr))

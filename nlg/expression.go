@@ -86,6 +86,9 @@ func (r *restater) text(s string) string {
 	if day := r.Day(s); day != s {
 		return day
 	}
+	if month, ok := r.Month(s); ok {
+		return month
+	}
 	words := strings.Fields(s)
 	if len(words) == 0 || len(words) > 4 || strings.Join(words, " ") != s {
 		return r.quote(s)
@@ -122,6 +125,9 @@ func (r *restater) arithmetic(e *pg.A_Expr) (string, bool) {
 			return r.sql(&pg.Node{Node: &pg.Node_AExpr{AExpr: e}}), true
 		}
 		return "", false
+	}
+	if where := share(&pg.Node{Node: &pg.Node_AExpr{AExpr: e}}); where != nil {
+		return r.say("share", "where", r.conds(where)), true
 	}
 	if text, ok := r.figure(&pg.Node{Node: &pg.Node_AExpr{AExpr: e}}); ok {
 		return text, true
@@ -207,6 +213,8 @@ var ofText = text.Set("lower upper length")
 func (r *restater) aggregated(agg string, f *pg.FuncCall) string {
 	var text string
 	switch {
+	case f.AggStar && r.behind:
+		text = r.say("count.star.behind")
 	case f.AggStar:
 		text = r.say("count.star")
 	case agg == "count" && f.AggDistinct:

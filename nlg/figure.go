@@ -30,6 +30,9 @@ func (r *restater) datePart(n *pg.Node) (string, bool) {
 	switch syntax.FunctionName(f) {
 	case "extract":
 		if field := f.Args[0].GetAConst().GetSval(); field != nil {
+			if field.Sval == "month" {
+				return r.say("extract.month", "expr", r.expr(f.Args[1])), true
+			}
 			return r.say("extract", "field", field.Sval, "expr", r.expr(f.Args[1])), true
 		}
 	case "to_char":
@@ -38,6 +41,23 @@ func (r *restater) datePart(n *pg.Node) (string, bool) {
 		}
 	}
 	return "", false
+}
+
+// within says that a day is in a year, a quarter or a month, or on a day of the week.
+func (r *restater) within(e *pg.A_Expr) (string, bool) {
+	f := e.Lexpr.GetFuncCall()
+	if opText(e) != "=" || e.Rexpr.GetAConst() == nil || !isPart(e.Lexpr) {
+		return "", false
+	}
+	if syntax.FunctionName(f) == "extract" {
+		year := f.Args[0].GetAConst().GetSval().GetSval() == "year" && e.Rexpr.GetAConst().GetIval() != nil
+		return r.say("within", "left", r.expr(f.Args[1]), "is", r.is(f.Args[1]), "right", r.expr(e.Rexpr)), year
+	}
+	part, rule := partFormats[f.Args[1].GetAConst().GetSval().GetSval()], "within"
+	if part == "weekday" {
+		rule = "on"
+	}
+	return r.say(rule, "left", r.expr(f.Args[0]), "is", r.is(f.Args[0]), "right", r.expr(e.Rexpr)), part != "" && part != "day"
 }
 
 var partFormats = map[string]string{`YYYY-"Q"Q`: "quarter", "YYYY-MM": "month", "YYYY-MM-DD": "day",

@@ -171,6 +171,9 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	if len(texts) > 1 {
 		s["second"] = texts[1]
 	}
+	if k := c.Item.Calc; k != nil && (k.Op == query.Apart || k.Op == query.Elapsed) { // days are
+		s["is"] = p.g.say("is", nil)
+	}
 	if t := c.Item.Text; t != nil {
 		s["question"] = t.Question
 		s["statement"] = p.statement(t.Question)
@@ -299,13 +302,13 @@ func (p speaker) itemPath(i query.Item, f query.From) string {
 	return path
 }
 
-// doubles reports whether a rule says a word right before a slot that what stands there begins with: "the total total
-// salary".
+// doubles reports whether a rule says a word right before a slot that what stands there has: "the total line total".
 func (v *Voice) doubles(path, slot, said string) bool {
 	rule, _ := v.g.rule(path)
 	before, _, found := strings.Cut(rule, "{"+slot+"}")
 	words, first := strings.Fields(before), strings.Fields(said)
-	return found && len(words) > 0 && len(first) > 0 && strings.EqualFold(words[len(words)-1], first[0])
+	return found && len(words) > 0 && slices.ContainsFunc(first,
+		func(w string) bool { return strings.EqualFold(words[len(words)-1], w) })
 }
 
 // items lists what is shown.

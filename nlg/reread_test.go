@@ -47,6 +47,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	for _, day := range []string{"2020-01-01", "2001-05-06"} {
 		r.days[day] = v.Day(day)
 	}
+	r.days["2024-06"], _ = v.Month("2024-06")
 	add := func(category, pattern, holds, sql string, make func(slots) string) {
 		m := map[string]string{}
 		for _, f := range strings.Fields(holds) {
@@ -78,6 +79,18 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	add("verb", v.g.rules["re.verb.items"], "items=list:item:and", "{items}", nil)
 	add("verb", v.g.rules["re.verb.agg"], "items=list:item:and", "{items}", nil)
 	add("verb", v.g.rules["re.verb.count"], "", "count(*)", nil)
+	add("verb", v.g.rules["re.verb.any"], "", "count(*) > 0", nil)
+	add("cond", v.g.rules["re.within"], "left=expr right=expr is=isword", "", func(s slots) string {
+		switch {
+		case s["right"] == "'2024-06'":
+			return "to_char(" + s["left"] + ", 'YYYY-MM') = " + s["right"]
+		case strings.Contains(s["right"], "-Q"):
+			return "to_char(" + s["left"] + `, 'YYYY-"Q"Q') = ` + s["right"]
+		case !strings.HasPrefix(s["right"], "'"):
+			return "EXTRACT(year FROM " + s["left"] + ") = " + s["right"]
+		}
+		return "to_char(" + s["left"] + ", 'FMMonth') = " + s["right"]
+	})
 	add("verb", v.g.rules["re.verb.count.elements"], "expr=expr", "{expr}\x02", nil)
 	add("verb", v.g.rules["re.verb.count.distinct"], "expr=expr", "count(DISTINCT {expr})", nil)
 	add("verb", v.g.rules["re.verb.each"], "each=list:bare:and items=list:item:and", "{each}\x01{items}", nil)
@@ -453,7 +466,7 @@ func (r *reader) sequence(category, between, join string, at int) []part {
 
 var leaves = map[string]*regexp.Regexp{
 	"number": regexp.MustCompile(`^\d+([.,]\d+)?`), "quoted": regexp.MustCompile(`^“([^“”]*)”`), "sql": regexp.MustCompile("^`([^`]*)`"),
-	"bareword": regexp.MustCompile(`^[a-z_0-9]+`), "field": regexp.MustCompile(`^(year|month|day|hour|minute|second|dow|epoch)`),
+	"bareword": regexp.MustCompile(`^[a-z_0-9]+`), "field": regexp.MustCompile(`^(year|day|hour|minute|second|dow|epoch)`),
 }
 
 // leaf reads names, literals and quoted SQL.

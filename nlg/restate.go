@@ -245,6 +245,8 @@ func (r *restater) alone(p slots, n *pg.Node, form string) bool {
 	case isCountAll(n):
 		p["shown"] = r.expr(n)
 		p["verb"] = r.say("verb.count", "items", p["shown"])
+	case isAny(n) && form == "body":
+		p["verb"] = r.say("verb.any")
 	case isCountDistinct(n):
 		p["shown"] = r.expr(n)
 		p["verb"] = r.say("verb.count.distinct", "expr", r.expr(n.GetFuncCall().Args[0]))
@@ -308,12 +310,9 @@ func (r *restater) order(p slots, s *pg.SelectStmt) {
 			r.lost = true
 		}
 		key := r.say(rule+r.kind(b.Node), "expr", r.expr(b.Node))
-		switch b.SortbyNulls {
-		case pg.SortByNulls_SORTBY_NULLS_FIRST:
+		if b.SortbyNulls == pg.SortByNulls_SORTBY_NULLS_FIRST {
 			key = r.say("order.nullsfirst", "key", key)
-		case pg.SortByNulls_SORTBY_NULLS_LAST:
-			key = r.say("order.nullslast", "key", key)
-		}
+		} // what has no value comes last, as everybody expects
 		keys = append(keys, key)
 	}
 	p["order"] = strings.Join(keys, r.say("then")+" ")
@@ -382,6 +381,12 @@ func isStar(t *pg.ResTarget) bool {
 func isCountAll(n *pg.Node) bool {
 	f := n.GetFuncCall()
 	return f != nil && f.AggStar && syntax.FunctionName(f) == "count" && f.AggFilter == nil && f.Over == nil
+}
+
+// isAny reports whether it is told if there is any row.
+func isAny(n *pg.Node) bool {
+	e := n.GetAExpr()
+	return e != nil && opText(e) == ">" && isCountAll(e.Lexpr) && isZero(e.Rexpr)
 }
 
 func isCountDistinct(n *pg.Node) bool {

@@ -116,6 +116,9 @@ func canonical(t *testing.T, v *Voice, statement string) string {
 				q.Sval = to
 			}
 		}
+		if by := n.GetSortBy(); by != nil && by.SortbyNulls == pg.SortByNulls_SORTBY_NULLS_LAST {
+			by.SortbyNulls = pg.SortByNulls_SORTBY_NULLS_DEFAULT // what has no value coming last is not said
+		}
 		if e := n.GetAExpr(); e != nil {
 			// keys
 			if a, b := uncast(e.Lexpr), uncast(e.Rexpr); opText(e) == "=" && a.GetColumnRef() != nil && b.GetColumnRef() != nil {

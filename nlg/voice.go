@@ -88,11 +88,8 @@ func (v *Voice) literal(value string, number bool) string {
 	return v.Day(value)
 }
 
-// Day writes a day in the language's words where that is not how databases write it anyway.
+// Day writes a day in the language's words.
 func (v *Voice) Day(value string) string {
-	if v.g.rules["days"] == "" {
-		return value
-	}
 	told, _ := v.local.Moment(value)
 	return told
 }

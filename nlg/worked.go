@@ -28,6 +28,10 @@ func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 		}
 		s["post"] = p.conditions("post", c.Left.Only, f)
 		return p.g.say(form+".share", s)
+	case c.Op == query.Share && len(c.Left.Only) > 0 && len(c.Right.Only) == 0 && c.Left.Agg == c.Right.Agg &&
+		c.Left.Column == c.Right.Column && p.g.rules[form+".calc.part"] != "":
+		s["post"] = p.conditions("post", c.Left.Only, f)
+		return p.g.say(form+".calc.part", s)
 	case c.Op == query.Minus && left && right && len(c.Left.Only) > 0 && len(c.Right.Only) > 0:
 		s["post"], s["second"] = p.conditions("post", c.Left.Only, f), p.conditions("post", c.Right.Only, f)
 		return p.g.say(form+".more", s)

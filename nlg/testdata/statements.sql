@@ -119,3 +119,9 @@ SELECT 100.0 * count(*) FILTER (WHERE lift = true) / nullif(count(*), 0) FROM in
 SELECT sum(total_rent) FROM inns
 SELECT avg(total_rent), max(highest_bid) FROM inns GROUP BY town
 SELECT town, max(guests.age), sum(inns.total_rent) FROM inns JOIN guests ON guests.stay = inns.inn_id GROUP BY town
+SELECT count(*) > 0 FROM inns WHERE town = 'Rome'
+SELECT inn_name FROM inns WHERE to_char(opened, 'YYYY-MM') = '2024-06'
+SELECT inn_name FROM inns WHERE to_char(opened, 'YYYY-"Q"Q') = '2024-Q1' AND to_char(opened, 'FMMonth') = 'June'
+SELECT inn_name FROM inns WHERE to_char(opened, 'FMDay') = 'Monday'
+SELECT town, 100.0 * count(*) FILTER (WHERE lift) / nullif(count(*), 0) FROM inns GROUP BY town HAVING count(*) > 2 ORDER BY count(*) DESC NULLS LAST
+SELECT inn_name FROM inns WHERE extract(month from opened) = 6
