@@ -3,6 +3,7 @@
 package agent
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -174,6 +175,7 @@ type handling struct {
 	tried     verdict.Usage // what was spent on searches that were only to be offered
 	absorbing *Reply        // the reply being absorbed
 	told      int           // how many of its readings were used
+	noted     string        // what a person said of the answer, said in front of the next
 }
 
 func (h *handling) fail(code, message string, positions []suql.Position) {
@@ -200,6 +202,10 @@ func (h *handling) undo(ctx context.Context) {
 	t := h.conv.last()
 	if t == nil {
 		h.say("reply.nothing")
+		return
+	}
+	if len(t.Overturned) > 0 && h.o.Overturn != nil {
+		h.overturn(ctx, Message{Type: UndoMessage})
 		return
 	}
 	if n := len(t.Replies); n > 0 && len(t.Candidates) > 0 {
@@ -262,6 +268,7 @@ func (h *handling) overturn(ctx context.Context, m Message) {
 		h.failWith(err)
 		return
 	}
+	h.noted = h.o.Voice.Say("reply.overturned."+cmp.Or(m.Type, OverturnMessage)) + " "
 	h.finish(ctx, t, t.Query, t.SUQL)
 }
 

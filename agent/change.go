@@ -119,13 +119,18 @@ func (h *handling) alternativesTo(ctx context.Context, m Message) {
 	}
 	e.Removable, e.Negatable = removed(t.Query, c) != nil, negated(t.Query, c) != nil
 	e.Typed = conditionOf(t.Query, c) >= 0 && c.Item.Text == nil && len(c.Cond.Values) == 1
+	none := h.o.Voice.Count(0, false)
 	for _, a := range h.otherParts(ctx, t, c) {
 		edited := put(t.Query, c, a)
 		if edited == nil {
 			continue
 		}
 		_, text := h.o.Voice.Chip(h.src.Schema, a, edited)
-		e.Options = append(e.Options, Alternative{ID: a.ID(), Text: text, Count: h.counted(ctx, edited)})
+		count := h.counted(ctx, edited)
+		if count == none {
+			continue // nobody wants nothing
+		}
+		e.Options = append(e.Options, Alternative{ID: a.ID(), Text: text, Count: count})
 	}
 	h.emit(e)
 }

@@ -41,6 +41,7 @@ type Turn struct {
 	Guess      bool              `json:"guess,omitempty"`      // it is only the best guess
 	Reply      string            `json:"reply,omitempty"`
 	Exchanges  []Exchange        `json:"exchanges,omitempty"`
+	Overturned []string          `json:"overturned,omitempty"` // decisions that were overturned in its answer, by key
 	Rows       []parse.RowRef    `json:"rows,omitempty"`
 	Evidence   []suql.Evidence   `json:"evidence,omitempty"` // of the last turn only
 	Stopped    bool              `json:"stopped,omitempty"`  // before everything was read

@@ -5,10 +5,12 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -44,9 +46,11 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	statement, partial := t.SUQL, t.Stopped
 	inCalendarOrder(whole, result)
 	t.Searched = h.searched(whole, statement)
+	labels := h.labels(whole, result)
+	t.Unused = unsaid(t.Unused, append(labels, t.Searched))
 	t.Evidence = result.Evidence
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges, Partial: partial,
-		Query: whole, Labels: h.labels(whole, result),
+		Query: whole, Labels: labels,
 		Confidence: t.Confidence, Unused: t.Unused, Guess: t.Guess, Instead: t.Instead}
 	e.Stats.Add(also)
 	if !partial {
@@ -63,13 +67,27 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 		tied = h.tied(ctx, whole, result)
 	}
 	e.Stats.Add(h.tried)
-	e.Reply = h.embedded(t, result.Warnings) + h.hedge(t) + h.reply(t.Question, result, whole, e.Offers, partial) + tied +
+	e.Reply = h.noted + h.embedded(t, result.Warnings) + h.hedge(t) +
+		h.reply(t.Question, result, whole, e.Offers, partial) + tied +
 		h.near(e.Nearest, len(result.Rows)) + h.phrases(ctx, t, result) + h.beside(t, result)
 	t.Reply = e.Reply
 	h.emit(e)
 	if !partial && !result.Partial {
 		t.Rows = h.references(ctx, whole, result)
 	}
+}
+
+// unsaid are the words that an answer does not say: what it calls its figures, or itself, it has understood.
+func unsaid(words, said []string) []string {
+	var stems []string
+	for _, s := range said {
+		for _, w := range strings.FieldsFunc(s, func(r rune) bool { return !unicode.IsLetter(r) }) {
+			stems = append(stems, text.Singular(strings.ToLower(w)))
+		}
+	}
+	return slices.DeleteFunc(slices.Clone(words), func(w string) bool {
+		return slices.Contains(stems, text.Singular(strings.ToLower(w)))
+	})
 }
 
 // embedded says in front of an answer that the language model had no part in it, or in the reading of its texts, and

@@ -101,9 +101,14 @@ type viewKey struct{}
 
 func decisionAt(row int, expr string) string { return fmt.Sprintf("%d %s", row, expr) }
 
-// Overturn changes a verdict for the conversation that the context is about.
-func Overturn(ctx context.Context, _ string, _ *Turn, m Message) error {
+// Overturn changes a verdict for the conversation that the context is about, or takes a turn's last change back.
+func Overturn(ctx context.Context, _ string, t *Turn, m Message) error {
 	v, ok := ctx.Value(viewKey{}).(*view)
+	if last := len(t.Overturned) - 1; ok && m.Type == UndoMessage && last >= 0 {
+		v.overlay.Restore(t.Overturned[last])
+		t.Overturned = t.Overturned[:last]
+		return nil
+	}
 	key := ""
 	if ok {
 		key = v.keys[decisionAt(m.Row, m.Expr)]
@@ -112,6 +117,7 @@ func Overturn(ctx context.Context, _ string, _ *Turn, m Message) error {
 		return &suql.Error{Code: "22023", Message: "the answer on the screen holds no such judgement"}
 	}
 	v.overlay.Overturn(key, m.Verdict)
+	t.Overturned = append(t.Overturned, key)
 	return nil
 }
 

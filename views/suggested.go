@@ -21,6 +21,7 @@ const (
 	HintWhose     = "Show %s whose %s is %s"             // the same
 	HintOver      = "How many %s are there per %s?"      // things, a span of time
 	HintLeader    = "Which %s has the most %s?"          // a group, things
+	HintBest      = "Best %s"                            // things; by what is asked back
 	HintCount     = "How many %s are there?"             // things
 	HintWhen      = "When %[2]s %[1]s %[3]s?"            // what, was, done; or what, is, open
 	HintCost      = "How much is %s?"

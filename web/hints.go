@@ -33,6 +33,7 @@ type hint struct {
 	text     string
 	gold     *query.Query
 	doubtful bool
+	asks     bool // what was asked back told what each option gives, and they differ
 }
 
 // guess is a question made from a description, with what its query must be like for the question to be understood.
@@ -42,6 +43,7 @@ type guess struct {
 	text string
 	fits func(*query.Query) bool
 	says string // the sentence of a text that answers it; empty: the tables do
+	asks bool   // it is there to be asked back about
 }
 
 const (
@@ -82,14 +84,14 @@ func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 		if ctx.Err() != nil || len(done) == mostHints || limit > 0 && time.Since(began) > patience {
 			break
 		}
-		if done[g.kind] {
+		if done[g.kind] || g.asks && !s.options.Offline {
 			continue
 		}
 		found, ok := hint{text: g.text}, true
 		if s.options.Offline {
 			found, ok = answerable(ctx, src, nil, g)
 		}
-		if ok {
+		if ok && (found.asks || !g.asks) {
 			kept = append(kept, found)
 			if !found.doubtful { // else another way to ask it may be answered at once
 				done[g.kind] = true
@@ -126,6 +128,7 @@ func tried(ctx context.Context, src *Source, memory []byte, g guess) (found hint
 		}
 		switch e := last.(type) {
 		case agent.ClarifyEvent:
+			found.asks = found.asks || !found.doubtful && differ(e.Options)
 			found.doubtful = true
 			m = agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: agent.Skip}
 		case agent.ResultEvent:
@@ -138,19 +141,30 @@ func tried(ctx context.Context, src *Source, memory []byte, g guess) (found hint
 	return hint{}, false
 }
 
+// differ reports whether options tell what each would give, and not all the same.
+func differ(options []agent.Option) bool {
+	gives := map[string]bool{}
+	for _, o := range options {
+		if o.Gives != "" {
+			gives[o.Gives] = true
+		}
+	}
+	return len(gives) > 1
+}
+
 // empty reports whether an answer is a single nothing: a count of zero, the maximum of no rows.
 func empty(e agent.ResultEvent) bool {
 	return len(e.Rows) == 1 && len(e.Rows[0]) == 1 && (e.Rows[0][0] == nil || plain(e.Rows[0][0]) == "0")
 }
 
-// suggestions are the hints that are answered at once: who clicks one does not know what it means better than the one
-// who made it, and so could not reply to a question back.
+// suggestions are a hint that shows what asking back is, by options that tell what each gives, and those that are
+// answered at once: who clicks one does not know what it means, and could not reply to any other question back.
 func (s *Server) suggestions(src *Source) []views.Offer {
 	s.hints.mu.Lock()
 	defer s.hints.mu.Unlock()
 	var out []views.Offer
-	for _, h := range s.hints.bySrc[src.hinted()] {
-		if len(out) < 5 && !h.doubtful {
+	for i, h := range s.hints.bySrc[src.hinted()] {
+		if len(out) < 5 && (!h.doubtful || i == 0 && h.asks) {
 			out = append(out, views.Offer{Text: h.text, Ask: h.text, Alone: true})
 		}
 	}
@@ -186,6 +200,10 @@ func guesses(db *schema.Database) []guess {
 		}
 		if made++; made > guessedOf {
 			break
+		}
+		if len(out) == 0 && g.things != "rows" {
+			g.guesses = append(g.guesses, guess{kind: t.Name + "/best", asks: true,
+				text: text.Capital(fmt.Sprintf(views.HintBest, g.things)), fits: func(*query.Query) bool { return true }})
 		}
 		g.told()
 		g.both()

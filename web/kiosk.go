@@ -110,8 +110,16 @@ func (cl *client) visit(ctx context.Context, source *Source, h hint) *chat {
 	}
 }
 
-// inMind is what the visitor replies: yes to what the question means, no to what it does not.
+// inMind is what the visitor replies: the option or the yes that leads to what the question means, no to what does not.
 func inMind(h hint, asked agent.ClarifyEvent) string {
+	for _, o := range asked.Options {
+		if o.Query != nil && h.gold != nil && o.Query.SUQL() == h.gold.SUQL() {
+			return o.ID
+		}
+	}
+	if h.asks && len(asked.Options) > 0 {
+		return asked.Options[0].ID // anybody's guess shows what it leads to
+	}
 	if h.gold == nil || asked.About == nil {
 		return agent.Skip
 	}

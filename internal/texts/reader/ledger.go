@@ -131,6 +131,13 @@ func (o *Overlay) Overturn(key, answer string) {
 	o.overturned[key] = answer
 }
 
+// Restore has what was decided before an answer was overturned hold again.
+func (o *Overlay) Restore(key string) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	delete(o.overturned, key)
+}
+
 // Overturned returns a copy of what was overturned, to be kept with the conversation.
 func (o *Overlay) Overturned() map[string]string {
 	o.mu.RLock()

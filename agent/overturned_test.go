@@ -1,0 +1,62 @@
+package agent
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/query"
+)
+
+// What a person says of a verdict is acknowledged, and undo takes it back before it takes the turn back.
+func TestOverturnedIsTakenBack(t *testing.T) {
+	turin := find0(where("city", "=", "Turin"))
+	a := newAgent(t, "never", script{"clubs in Turin": {{Query: turin, P: 1}}}, canned{turin.SUQL(): {{"Juve"}}})
+	holds := true
+	a.o.Overturn = func(_ context.Context, _ string, t *Turn, m Message) error {
+		if holds = m.Type == UndoMessage; holds {
+			t.Overturned = nil
+			return nil
+		}
+		t.Overturned = append(t.Overturned, "key")
+		return nil
+	}
+	conv := &Conversation{}
+	got := converse(t, a, conv, Message{Type: AskMessage, Text: "clubs in Turin"},
+		Message{Type: OverturnMessage, Expr: "answer(reviews, 'loud?')", Verdict: "No"}, Message{Type: UndoMessage})
+	if !holds || len(conv.Turns) != 1 || !strings.Contains(got, "Noted; Undo takes that back. Juve.") ||
+		!strings.HasSuffix(strings.TrimSpace(got), "I took that back. Juve.") {
+		t.Errorf("%v, %d turns:\n%s", holds, len(conv.Turns), got)
+	}
+}
+
+// What the answer calls its figures is no word that went nowhere.
+func TestUnsaid(t *testing.T) {
+	got := unsaid([]string{"revenue", "shipping", "Orders"}, []string{"total revenue", "I counted the order rows."})
+	if !slices.Equal(got, []string{"shipping"}) {
+		t.Errorf("%v", got)
+	}
+}
+
+// What would find nothing is no alternative to a part.
+func TestAlternativesFindSomething(t *testing.T) {
+	turin := find0(where("city", "=", "Turin"))
+	milan, genoa := find0(where("city", "=", "Milan")), find0(where("city", "=", "Genoa"))
+	a := newAgent(t, "never", script{"clubs in Turin": {{Query: turin, P: 1}}}, canned{turin.SUQL(): {{"Juve"}}})
+	conv := &Conversation{}
+	converse(t, a, conv, Message{Type: AskMessage, Text: "clubs in Turin"})
+	part := ""
+	for _, c := range parts(turin) {
+		if c.Kind == query.WhereValue {
+			part = c.ID()
+		}
+	}
+	var got AlternativesEvent
+	h := &handling{Agent: a, src: &Source{Schema: clubs, Prober: rows{milan.SUQL(): 3, genoa.SUQL(): 0}}, conv: conv,
+		emit: func(e Event) { got, _ = e.(AlternativesEvent) }}
+	h.alternativesTo(context.Background(), Message{Component: part})
+	if len(got.Options) != 1 || got.Options[0].Count != "3 results" {
+		t.Errorf("%+v", got.Options)
+	}
+}
