@@ -226,9 +226,6 @@ func (u *uploads) Correct(ctx context.Context, name string, c upload.Correction)
 		if src, err = u.correct(ctx, name, c); !errors.Is(err, state.ErrChanged) {
 			break
 		}
-		for _, n := range t.Notes {
-			notes = append(notes, fmt.Sprintf("%s, line %d: %s", t.Name, n.Line, n.Message))
-		}
 	}
 	return src, err
 }

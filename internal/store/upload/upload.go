@@ -76,6 +76,9 @@ func Notes(r *ingest.Report, folder string) (notes []string) {
 		for _, remark := range t.Remarks {
 			notes = append(notes, t.Name+": "+remark)
 		}
+		for _, n := range t.Notes {
+			notes = append(notes, fmt.Sprintf("%s, line %d: %s", t.Name, n.Line, n.Message))
+		}
 	}
 	for _, s := range slices.Concat(r.Refused, r.Skipped) {
 		notes = append(notes, HideFolder(errors.New(s.File+": "+s.Why), folder).Error())
