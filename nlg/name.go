@@ -8,6 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 func (v *Voice) tableLabel(db *schema.Database, name string) string {
@@ -51,7 +52,7 @@ func (v *Voice) columnLabel(db *schema.Database, c query.Column, f query.From) s
 	}
 	name := label("", c.Name)
 	if col := columnOf(db, c, f); col != nil {
-		name = label(col.Label, col.Name)
+		name = v.columnOwn(col)
 	}
 	name = cmp.Or(name, c.Name)
 	if _, renamed := f.Alias[c.Table]; renamed {
@@ -68,6 +69,19 @@ func label(l, name string) string {
 	}
 	if !strings.ContainsFunc(l, unicode.IsLetter) {
 		return ""
+	}
+	return l
+}
+
+// columnOwn is what a column is called, without the sign of the unit that its numbers are counted in: depth, not depth m.
+func (v *Voice) columnOwn(c *schema.Column) string {
+	l := label(c.Label, c.Name)
+	before, last, found := l, "", false
+	if i := strings.LastIndexByte(l, ' '); i > 0 {
+		before, last, found = l[:i], l[i+1:], true
+	}
+	if found && c.Type.Number() && !strings.ContainsAny(last, "aeiou") && text.Units()[last].Of != "" { // a word has vowels
+		return before
 	}
 	return l
 }

@@ -19,9 +19,9 @@ func TestPeers(t *testing.T) {
 	q := &query.Query{Select: []query.Item{{Column: kind}}, From: query.From{Tables: []string{"boats"}},
 		Where: []query.Condition{{Item: query.Item{Column: length}, Op: query.Equal, Sub: sub}}}
 	for language, want := range map[string]string{
-		"en": "length cm is the highest length cm of the same kind",
-		"de": "„length cm“ ist Höchstwert von „length cm“ mit demselben Wert von „kind“",
-		"es": "«length cm» es el valor más alto de «length cm» con el mismo valor de «kind»",
+		"en": "length is the highest length of the same kind",
+		"de": "„length“ ist Höchstwert von „length“ mit demselben Wert von „kind“",
+		"es": "«length» es el valor más alto de «length» con el mismo valor de «kind»",
 	} {
 		v, err := nlg.New("plain", language)
 		if err != nil {

@@ -250,10 +250,14 @@ func (p speaker) itemAs(form string, i query.Item, f query.From) string {
 		return p.g.say(form+".count.star", slots{"rows": rows})
 	}
 	l := p.spokenLabel(i, f)
+	s := slots{"columns": p.plural(l), "rows": p.rows(p.db, f)}
 	if i.Calc == nil && i.Column.Part == "" {
-		l = p.moment(columnOf(p.db, i.Column, f), l)
+		if when := p.moment(columnOf(p.db, i.Column, f), l); when != l {
+			kind, done, _ := strings.Cut(when, " ")
+			l, s["columns"] = when, p.plural(kind)+" "+done // dates booked
+		}
 	}
-	s := slots{"column": l, "columns": p.plural(l), "rows": p.rows(p.db, f)}
+	s["column"] = l
 	if n, ok := i.Agg.Percentile(); ok {
 		s["percentile"] = p.local.Decimals(strconv.FormatFloat(n, 'f', -1, 64), false)
 	}

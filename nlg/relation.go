@@ -324,9 +324,9 @@ func (r *restater) columnName(table, name string) string {
 	}
 	t := r.db.Table(table)
 	c := t.Column(name)
-	l := label(c.Label, c.Name)
+	l := r.columnOwn(c)
 	for _, other := range t.Columns {
-		if other != c && strings.EqualFold(label(other.Label, other.Name), l) {
+		if other != c && strings.EqualFold(r.columnOwn(other), l) {
 			return quoted(name)
 		}
 	}

@@ -6,40 +6,13 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Unit is what a number is counted in: of one dimension, so many of its smallest.
-type Unit struct {
-	Of     string // the dimension; empty: none is known
-	Factor float64
-}
+// Unit is what a number is counted in.
+type Unit = text.Unit
 
-// units are words of measure, by dimension. Factors are in the dimension's smallest unit here.
-var units = func() map[string]Unit {
-	m := map[string]Unit{}
-	for _, line := range strings.Split(strings.TrimSpace(unitTable), "\n") {
-		of, rest, _ := strings.Cut(line, ":")
-		for _, group := range strings.Split(rest, ",") {
-			names := strings.Fields(group)
-			factor, _ := words.ParseNumber(names[0])
-			for _, n := range names[1:] {
-				m[n] = Unit{of, factor}
-			}
-		}
-	}
-	return m
-}()
-
-const unitTable = `
-mass: 1 g gram grams, 1000 kg kgs kilo kilos kilogram kilograms, 1000000 t ton tons tonne tonnes, 28.35 oz ounce ounces, 453.6 lb lbs pound pounds
-length: 1 mm millimetre millimetres millimeter millimeters, 10 cm centimetre centimetres centimeter centimeters, 1000 m metre metres meter meters, 1000000 km kilometre kilometres kilometer kilometers, 25.4 inch inches, 304.8 ft foot feet, 1609344 mile miles mi
-time: 1 second seconds sec secs, 60 min mins minute minutes, 3600 h hour hours hr hrs, 86400 day days night nights, 604800 week weeks, 1209600 fortnight fortnights
-money: 1 cent cents ct cts pence rappen, 100 € $ £ euro euros eur dollar dollars usd bucks gbp quid chf franc francs
-power: 1 w watt watts, 1000 kw kilowatt kilowatts
-energy: 1 wh, 1000 kwh, 1000000 mwh
-area: 1 sqm m2 qm
-volume: 1 ml, 1000 l litre litres liter liters, 1000000 m3 cbm
-share: 1 percent % pct percentage`
+var units = text.Units()
 
 // Hour is the factor of an hour among the units of time.
 const Hour = 3600
@@ -80,7 +53,7 @@ func unitOf(c *Column) Unit {
 		}
 	}
 	if c.Role == schema.Money {
-		return Unit{"money", 100}
+		return Unit{Of: "money", Factor: 100}
 	}
 	return Unit{}
 }
