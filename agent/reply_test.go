@@ -73,8 +73,8 @@ func TestReply(t *testing.T) {
 	}
 }
 
-// A question for a yes or a no is answered by one, with the sentence that says so; what holds of one thing alone is said
-// in words; rows that were cut off are not told as all of them.
+// A question for a yes or a no is answered by one, with the sentence that says so; what holds of one thing alone is
+// said in words; rows that were cut off are not told as all of them.
 func TestAnswerFirst(t *testing.T) {
 	from := query.From{Tables: []string{"clubs"}}
 	toro := where("name", query.Equal, "Toro")

@@ -57,7 +57,8 @@ func (r *restater) within(e *pg.A_Expr) (string, bool) {
 	if part == "weekday" {
 		rule = "on"
 	}
-	return r.say(rule, "left", r.expr(f.Args[0]), "is", r.is(f.Args[0]), "right", r.expr(e.Rexpr)), part != "" && part != "day"
+	text := r.say(rule, "left", r.expr(f.Args[0]), "is", r.is(f.Args[0]), "right", r.expr(e.Rexpr))
+	return text, part != "" && part != "day"
 }
 
 var partFormats = map[string]string{`YYYY-"Q"Q`: "quarter", "YYYY-MM": "month", "YYYY-MM-DD": "day",

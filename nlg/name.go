@@ -73,14 +73,15 @@ func label(l, name string) string {
 	return l
 }
 
-// columnOwn is what a column is called, without the sign of the unit that its numbers are counted in: depth, not depth m.
+// columnOwn is what a column is called, without the sign of its unit: depth, not depth m.
 func (v *Voice) columnOwn(c *schema.Column) string {
 	l := label(c.Label, c.Name)
 	before, last, found := l, "", false
 	if i := strings.LastIndexByte(l, ' '); i > 0 {
 		before, last, found = l[:i], l[i+1:], true
 	}
-	if found && c.Type.Number() && !strings.ContainsAny(last, "aeiou") && text.Units()[last].Of != "" { // a word has vowels
+	isSign := !strings.ContainsAny(last, "aeiou") // a word has vowels
+	if found && isSign && c.Type.Number() && text.Units()[last].Of != "" {
 		return before
 	}
 	return l

@@ -38,8 +38,8 @@ func namesKind(t *schema.Table) bool {
 	return several && tableKinds[strings.ToLower(kind)]
 }
 
-// Countable reports whether a label ends in a noun that there can be several of: not in a year, a short form that nobody
-// spelt out, or what a noun in "ty" or "ness" says of things.
+// Countable reports whether a label ends in a noun that there can be several of: not in a year, a short form that
+// nobody spelt out, or what a noun in "ty" or "ness" says of things.
 func Countable(label string) bool {
 	last := strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:])
 	one := text.Singular(last)

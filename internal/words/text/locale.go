@@ -129,8 +129,8 @@ func Rounded(x float64, worked bool) string {
 	return s
 }
 
-// Measured puts a unit to a number as it is written. The sign of a currency stands where the language puts it, and cents are
-// written in full.
+// Measured puts a unit to a number as it is written. The sign of a currency stands where the language puts it, and
+// cents are written in full.
 func (l *Locale) Measured(number, unit string) string {
 	if unit == "" {
 		return number
