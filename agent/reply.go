@@ -64,7 +64,9 @@ func (h *handling) holdsOf(question string, whole *query.Query) bool {
 		return false
 	}
 	return !slices.ContainsFunc(whole.Where, func(c query.Condition) bool { return c.Or || c.Sub != nil }) &&
-		slices.ContainsFunc(whole.Where, func(c query.Condition) bool { return h.isTitle(c.Item, whole) && c.Op == query.Equal })
+		slices.ContainsFunc(whole.Where, func(c query.Condition) bool {
+			return h.isTitle(c.Item, whole) && c.Op == query.Equal
+		})
 }
 
 // isTitle reports whether an item is what rows are called.
@@ -342,7 +344,8 @@ func (h *handling) figure(x any, whole *query.Query, at int) string {
 		return said
 	}
 	t := h.src.Schema.Table(whole.From.Table(it.Column.Table))
-	if _, number := x.(float64); t == nil || it.Calc != nil || it.Text != nil || it.Column.Part != "" || !number && !whole64 {
+	_, number := x.(float64)
+	if t == nil || it.Calc != nil || it.Text != nil || it.Column.Part != "" || !number && !whole64 {
 		return said
 	}
 	if c := t.Column(it.Column.Name); c != nil {
