@@ -28,8 +28,7 @@ func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 		}
 		s["post"] = p.conditions("post", c.Left.Only, f)
 		return p.g.say(form+".share", s)
-	case c.Op == query.Share && len(c.Left.Only) > 0 && len(c.Right.Only) == 0 && c.Left.Agg == c.Right.Agg &&
-		c.Left.Column == c.Right.Column && p.g.rules[form+".calc.part"] != "":
+	case partOfWhole(c) && p.g.rules[form+".calc.part"] != "":
 		s["post"] = p.conditions("post", c.Left.Only, f)
 		return p.g.say(form+".calc.part", s)
 	case c.Op == query.Minus && left && right && len(c.Left.Only) > 0 && len(c.Right.Only) > 0:
@@ -37,6 +36,12 @@ func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 		return p.g.say(form+".more", s)
 	}
 	return p.g.say(form+".calc."+calcName[c.Op], s)
+}
+
+// partOfWhole reports whether a share is that of some rows in what all of them come to.
+func partOfWhole(c *query.Calc) bool {
+	return c.Op == query.Share && len(c.Left.Only) > 0 && len(c.Right.Only) == 0 && c.Left.Agg == c.Right.Agg &&
+		c.Left.Column == c.Right.Column
 }
 
 var calcName = map[query.CalcOp]string{query.Plus: "plus", query.Minus: "minus", query.Gap: "gap", query.More: "more",
