@@ -2,17 +2,17 @@ package lexicon
 
 import "github.com/ask-surely/surely/internal/words/text"
 
-// Asked is an aspect that a question asks for.
+// Asked is an aspect that a question asks about.
 type Asked struct {
 	*Aspect
-	Inverse bool // the question asks for its opposite: is it noisy?
-	From    int  // the words of the question that say so
+	Inverse bool // the question asks about its opposite: is it noisy?
+	From    int  // the words of the question that mention it
 	To      int
 	faint   bool
 }
 
-// Asks returns the aspects that a question asks for, in the order of its words. Where phrases overlap the longest wins;
-// of aspects with equal phrases all are returned.
+// Asks returns the aspects a question asks about, in order. Of overlapping phrases the longest wins; aspects with the
+// same phrase are all returned.
 func (l *Lexicon) Asks(tokens []text.Token) []Asked {
 	words := l.Words(tokens)
 	var found []Asked
@@ -55,7 +55,7 @@ func keepLongest(found []Asked, next Asked) []Asked {
 				kept = append(kept, f)
 				continue
 			}
-			return append(kept, found[len(kept):]...) // already asked for, once is enough
+			return append(kept, found[len(kept):]...) // asked about already
 		}
 	}
 	return append(kept, next)
@@ -68,10 +68,10 @@ type Hit struct {
 	From, To int  // words
 }
 
-// Hits returns what a sentence says of the aspect. Of overlapping cues the longer counts.
+// Hits returns a sentence's cues for the aspect. Of overlapping cues the longer counts.
 func (a *Aspect) Hits(words []Word) []Hit { return a.HitsBut(words, nil) }
 
-// HitsBut is Hits as if there were no cues of the phrases in unheard.
+// HitsBut is Hits without the cues of some phrases.
 func (a *Aspect) HitsBut(words []Word, unheard map[string]bool) []Hit {
 	var hits []Hit
 	for i := range words {
@@ -93,18 +93,18 @@ func (a *Aspect) HitsBut(words []Word, unheard map[string]bool) []Hit {
 	return longest(hits)
 }
 
-// hitOf is a cue found from word i to before word end.
+// hitOf is a cue from word i to before word end.
 func hitOf(cue Cue, words []Word, i, end int) Hit {
 	h := Hit{Cue: cue, Yes: cue.Yes, From: i, To: end}
 	if !cue.Topic && !cue.Negates && negatedAt(words, i) {
 		h.Yes = !h.Yes
-		h.Weak = h.Weak || !cue.Yes // "not loud" says less than "loud"
+		h.Weak = h.Weak || !cue.Yes // "not loud" is weaker than "loud"
 	}
 	return h
 }
 
-// longest drops hits that lie within another: topics within cues, short cues within long ones; and weak ones that
-// touch a strong one.
+// longest drops hits inside others (topics inside cues, short cues inside long ones), and weak ones next to a strong
+// one.
 func longest(hits []Hit) []Hit {
 	kept := hits[:0:0]
 	for i, h := range hits {
@@ -115,7 +115,7 @@ func longest(hits []Hit) []Hit {
 	return kept
 }
 
-// covered reports whether another hit counts in place of the one at i.
+// covered reports whether another hit replaces the one at i.
 func covered(hits []Hit, i int) bool {
 	h := hits[i]
 	for j, other := range hits {

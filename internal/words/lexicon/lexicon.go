@@ -1,5 +1,5 @@
-// Package lexicon holds which words praise and which blame, and reads what an owner knows of a trade: for the things
-// that people ask of its texts (is it quiet? are dogs allowed?) how others say them. It knows no trade itself.
+// Package lexicon holds words of praise and blame, and reads an owner's knowledge of a trade: how people express the
+// aspects they ask about (is it quiet? are dogs allowed?). It knows no trade itself.
 package lexicon
 
 import (
@@ -17,7 +17,7 @@ import (
 //go:embed valence.txt
 var valenceFile []byte
 
-// Lexicon is read-only once made and may be used by many goroutines.
+// Lexicon is immutable and safe for concurrent use.
 type Lexicon struct {
 	Aspects     []*Aspect
 	vocabulary  vocabulary
@@ -29,31 +29,31 @@ type Lexicon struct {
 	merged      map[int32][]said // the cues of all aspects, for indexing
 }
 
-// ask says what a question that holds a phrase asks for.
+// ask is what a question with a phrase asks about.
 type ask struct {
 	aspect  int
 	inverse bool
-	faint   bool // only if the question asks for nothing else
+	faint   bool // only if the question asks about nothing else
 }
 
 // Aspect is something people ask about.
 type Aspect struct {
 	Name   string
-	Family string // aspects of one family are spoken of in like words: what lacks for a vegan lacks for a celiac
+	Family string // aspects of one family share wording: what lacks for a vegan lacks for a celiac
 	ID     int
 	cues   index
 	kinds  []Cue
 }
 
-// Cue says what a phrase tells about its aspect.
+// Cue is what a phrase says about its aspect.
 type Cue struct {
 	Yes, Weak bool
 	Topic     bool // only speaks of it
 	Phrase    string
-	Negates   bool // holds its own negation: what stands before does not turn it round
+	Negates   bool // includes its negation, so that preceding words do not reverse it
 }
 
-// index finds sequences by the stem they begin with.
+// index finds sequences by the stem of their first word.
 type index map[int32][]sequence
 
 func (ix index) add(steps []step, cue int) {
@@ -64,16 +64,16 @@ func (ix index) add(steps []step, cue int) {
 
 var embedded = sync.OnceValues(func() (*Lexicon, error) { return Load() })
 
-// Embedded returns the lexicon that comes with the program: words that praise and blame, and no aspects.
+// Embedded returns the built-in lexicon: words of praise and blame, and no aspects.
 func Embedded() *Lexicon {
 	l, err := embedded()
 	if err != nil {
-		panic(err) // the embedded files are tested
+		panic(err) // tests cover the embedded files
 	}
 	return l
 }
 
-// Load makes a lexicon of the embedded words and of aspect files.
+// Load makes a lexicon from the embedded words and aspect files.
 func Load(more ...io.Reader) (*Lexicon, error) {
 	l := &Lexicon{vocabulary: vocabulary{ids: map[string]int32{}}, valence: map[string]float32{}, asks: index{}}
 	if err := l.readValence(bytes.NewReader(valenceFile)); err != nil {
@@ -88,7 +88,7 @@ func Load(more ...io.Reader) (*Lexicon, error) {
 	return l, nil
 }
 
-// readAspects reads one file; see aspects.txt for its form.
+// readAspects parses a file; aspects.txt explains its form.
 func (l *Lexicon) readAspects(c *compiler, r io.Reader) error {
 	scanner := bufio.NewScanner(r)
 	scanner.Buffer(nil, 1<<20)
@@ -168,7 +168,7 @@ func (l *Lexicon) readLine(c *compiler, a *Aspect, line string) error {
 	return nil
 }
 
-// negates says whether the phrase begins with a negation of its own.
+// negates reports whether the phrase starts with a negation.
 func (c *compiler) negates(phrase string) bool {
 	for _, w := range phraseTokens(phrase) {
 		if w == "(" {
@@ -179,7 +179,7 @@ func (c *compiler) negates(phrase string) bool {
 	return false
 }
 
-// readValence reads lines of a weight and words.
+// readValence parses lines of a weight and words.
 func (l *Lexicon) readValence(r io.Reader) error {
 	scanner := bufio.NewScanner(r)
 	scanner.Buffer(nil, 1<<20)

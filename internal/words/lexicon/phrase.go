@@ -7,22 +7,22 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// maxGap is how many words "..." may stand for.
+// maxGap is how many words "..." may match.
 const maxGap = 4
 
-// step is one place of a sequence: a word of a set, any word, or a gap.
+// step is one element of a sequence: a word of a set, any word, or a gap.
 type step struct {
-	words []int32 // the stems that fit; nil for any word
-	gap   bool    // up to maxGap words may come before
+	words []int32 // the matching stems; nil for any word
+	gap   bool    // up to maxGap words may precede it
 }
 
-// sequence is one way a phrase can be said.
+// sequence is one form of a phrase.
 type sequence struct {
 	steps []step
-	cue   int // which cue of the aspect it belongs to
+	cue   int // the cue of the aspect it belongs to
 }
 
-// vocabulary numbers the stems that occur in phrases; 0 is a word that occurs in none.
+// vocabulary numbers the stems of all phrases; 0 is any other word.
 type vocabulary struct {
 	ids map[string]int32
 }
@@ -36,20 +36,20 @@ func (v *vocabulary) add(stem string) int32 {
 	return id
 }
 
-// phrases compiles what a line of the file says: phrases between commas.
+// phrases compiles a line: phrases separated by commas.
 type compiler struct {
 	vocabulary *vocabulary
 	classes    map[string][]int32
 }
 
-// piece is a parsed part of a phrase before alternatives are multiplied out.
+// piece is a parsed part of a phrase before alternatives are expanded.
 type piece struct {
 	step
 	alternatives [][]piece // a group; nil for a plain step
 	optional     bool
 }
 
-// compile returns every sequence that the phrase can be said as.
+// compile returns every form of the phrase.
 func (c *compiler) compile(phrase string) ([][]step, error) {
 	p := &phraseParser{compiler: c, tokens: phraseTokens(phrase)}
 	alternatives, err := p.alternatives()
@@ -74,7 +74,7 @@ func (c *compiler) compile(phrase string) ([][]step, error) {
 	return out, nil
 }
 
-// phraseTokens cuts a phrase into words, marks and gaps.
+// phraseTokens splits a phrase into words, marks and gaps.
 func phraseTokens(s string) []string {
 	var tokens []string
 	for i := 0; i < len(s); {
@@ -168,7 +168,7 @@ func (p *phraseParser) pieces() ([]piece, error) {
 	return out, nil
 }
 
-// phraseStems cuts a word of a phrase as the words of a sentence are cut.
+// phraseStems stems a word of a phrase like the words of a sentence.
 func phraseStems(word string) []string {
 	if word == "n't" || word == "$" {
 		return []string{word}
@@ -182,10 +182,10 @@ func phraseStems(word string) []string {
 	return stems
 }
 
-// spoken says that a token is a word of its own: no punctuation, no clitic other than n't.
+// spoken reports whether a token is a word: no punctuation, no clitic other than n't.
 func spoken(t text.Token) bool { return t.Word && t.Lower[0] != '\'' }
 
-// expand multiplies alternatives and optional pieces out. Alternatives of one word each stay one step.
+// expand expands alternatives and optional pieces. Alternatives of one word each stay one step.
 func expand(pieces []piece) [][]step {
 	out := [][]step{nil}
 	for _, p := range pieces {
@@ -233,7 +233,7 @@ func expandGroup(p piece) [][]step {
 	return choices
 }
 
-// trim drops what matches anything at either end of a sequence: there it would only cost time.
+// trim drops steps that match anything at either end of a sequence.
 func trim(s []step) []step {
 	for len(s) > 0 && s[0].words == nil {
 		s = s[1:]
@@ -257,7 +257,7 @@ func contains(words []int32, id int32) bool {
 	return false
 }
 
-// match returns where the sequence that begins at word i ends (exclusive), or -1. The first step is known to fit.
+// match returns the end (exclusive) of the sequence that starts at word i, or -1. The first step is known to match.
 func (s *sequence) match(words []Word, i int) int {
 	return matchSteps(s.steps[1:], words, i+1)
 }
@@ -273,7 +273,7 @@ func matchSteps(steps []step, words []Word, i int) int {
 	}
 	for j := i; j <= last && j < len(words); j++ {
 		if j > i && words[j-1].turn || j > 0 && first.gap && j == i && words[j].turn {
-			return -1 // a gap does not reach past a "but" or a semicolon
+			return -1 // a gap does not cross a "but" or a semicolon
 		}
 		if first.words == nil || contains(first.words, words[j].ID) {
 			if end := matchSteps(steps[1:], words, j+1); end >= 0 {

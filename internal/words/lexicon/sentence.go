@@ -2,16 +2,16 @@ package lexicon
 
 import "github.com/ask-surely/surely/internal/words/text"
 
-// Word is a spoken word of a sentence, numbered for phrase matching.
+// Word is a word of a sentence, numbered for phrase matching.
 type Word struct {
-	ID      int32 // number of the stem; 0 for one no phrase holds
+	ID      int32 // number of the stem; 0 for one in no phrase
 	Token   int   // index of the token in the sentence
-	Clause  int   // rises at a comma, a "but", ...
-	turn    bool  // a "but", a semicolon or a dash stands before the next word
+	Clause  int   // clause number: rises at a comma, a "but" …
+	turn    bool  // a "but", a semicolon or a dash precedes the next word
 	negator bool
 }
 
-// Words numbers the spoken words of tokens for matching.
+// Words numbers the words of tokens for matching.
 func (l *Lexicon) Words(tokens []text.Token) []Word {
 	words := make([]Word, 0, len(tokens))
 	clause := 0
@@ -45,13 +45,13 @@ func (l *Lexicon) Words(tokens []text.Token) []Word {
 
 var turns = text.Set("but however although though whereas yet except unless while despite")
 
-// Negation says whether a lower-case word turns round what follows it.
+// Negation reports whether a lower-case word negates what follows.
 func Negation(w string) bool { return negations[w] }
 
 var negations = text.Set("no not n't never without hardly barely scarcely rarely seldom nor neither none nothing " +
 	"nowhere nobody lacks lacked lacking cannot isn't minus zero")
 
-// negatedAt says whether a negation reaches word i: within four words before it in its clause, counted over.
+// negatedAt reports whether an odd number of negations precedes word i within four words of its clause.
 func negatedAt(words []Word, i int) bool {
 	n := 0
 	for j := i - 1; j >= 0 && j >= i-4 && words[j].Clause == words[i].Clause; j-- {
@@ -62,7 +62,7 @@ func negatedAt(words []Word, i int) bool {
 	return n%2 == 1
 }
 
-// Valence is how much a word praises (above 0) or blames (below 0).
+// Valence is positive for words of praise and negative for blame.
 func (l *Lexicon) Valence(t *text.Token) float32 {
 	if v, ok := l.valence[t.Lower]; ok {
 		return v
@@ -70,8 +70,7 @@ func (l *Lexicon) Valence(t *text.Token) float32 {
 	return l.valence[t.Stem]
 }
 
-// Polarity sums the valence of the words from (inclusive) to (exclusive), negation and emphasis heeded; a turn
-// ("but") halves what came before it.
+// Polarity sums the valence of words, with negation and emphasis; a "but" halves what came before it.
 func (l *Lexicon) Polarity(tokens []text.Token, words []Word, from, to int) float32 {
 	var sum, clause float32
 	boost := float32(1)

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Speaks tells which aspects a sentence speaks of, by any cue of theirs or by their topic alone. It is meant for
-// indexing: it heeds neither negation nor which cue is longest.
+// Speaks returns the aspects a sentence mentions, by any cue or by topic alone. It is for indexing and ignores negation
+// and overlap.
 func (l *Lexicon) Speaks(words []Word, found func(aspect int, topic bool)) {
 	l.together.Do(l.merge)
 	for i := range words {
@@ -22,7 +22,7 @@ func (l *Lexicon) Speaks(words []Word, found func(aspect int, topic bool)) {
 	}
 }
 
-// AllHits tells the hits of every aspect that a sentence says anything of, in the order of their numbers.
+// AllHits returns the hits of every aspect in a sentence, by aspect number.
 func (l *Lexicon) AllHits(words []Word, found func(a *Aspect, hits []Hit)) {
 	l.together.Do(l.merge)
 	all := make([][]Hit, len(l.Aspects))
@@ -43,14 +43,14 @@ func (l *Lexicon) AllHits(words []Word, found func(a *Aspect, hits []Hit)) {
 	}
 }
 
-// said is a sequence with the aspect it speaks of.
+// said is a sequence with its aspect.
 type said struct {
 	sequence
 	aspect int
 	topic  bool
 }
 
-// merge gathers the cues of every aspect by the stem they begin with.
+// merge collects the cues of all aspects by the stem of their first word.
 func (l *Lexicon) merge() {
 	l.merged = map[int32][]said{}
 	for _, a := range l.Aspects {
@@ -62,10 +62,10 @@ func (l *Lexicon) merge() {
 	}
 }
 
-// Fingerprint tells lexicons apart by what they were read from.
+// Fingerprint identifies a lexicon by its sources.
 func (l *Lexicon) Fingerprint() uint64 { return l.fingerprint }
 
-// Phrases returns how an aspect is spoken of, by stems, as far as that is words that follow each other.
+// Phrases returns the forms of an aspect as stems, except those with gaps or choices.
 func (l *Lexicon) Phrases(a *Aspect) []string {
 	stems := make([]string, len(l.vocabulary.ids)+1)
 	for stem, id := range l.vocabulary.ids {
@@ -82,7 +82,7 @@ func (l *Lexicon) Phrases(a *Aspect) []string {
 	return slices.Sorted(maps.Keys(said))
 }
 
-// plain returns the ways to say a sequence of one word, or of words without a choice; none where it has gaps.
+// plain returns the single-word or fixed forms of a sequence; none if it has gaps.
 func (s sequence) plain(stems []string) []string {
 	if len(s.steps) == 1 {
 		var out []string

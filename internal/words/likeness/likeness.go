@@ -1,7 +1,6 @@
-// Package likeness says how alike two English words are in what they mean, from how words are used: every word it knows
-// has a vector, and words that stand in like company have vectors of like direction. Words of like kind come out
-// alike too, opposites included ("highest", "lowest"), so it is evidence for a model to weigh and no list of
-// synonyms.
+// Package likeness measures how alike two English words are in meaning, by vectors learned from usage. Words of one
+// kind are alike too, opposites included ("highest", "lowest"), so likeness is evidence for a model to weigh and no
+// list of synonyms.
 package likeness
 
 import (
@@ -13,7 +12,7 @@ import (
 	"sync"
 )
 
-// Size is how many numbers a word's vector has.
+// Size is the dimension of the vectors.
 const Size = 100
 
 //go:embed words.bin
@@ -27,7 +26,7 @@ var known = sync.OnceValue(func() *space {
 	return s
 })
 
-// A space is words and their vectors, one after the other.
+// A space is words with their vectors.
 type space struct {
 	list    []string // frequent ones first
 	index   map[string]int
@@ -35,7 +34,7 @@ type space struct {
 	scale   []float32 // of every word: the length of its vector
 }
 
-// read takes what Fit made: the words, one a line, an empty line, and the vectors.
+// read parses the output of Fit: the words, one a line, an empty line, and the vectors.
 func read(data []byte) (*space, error) {
 	list, rest, ok := bytes.Cut(data, []byte("\n\n"))
 	if !ok {
@@ -59,7 +58,7 @@ func read(data []byte) (*space, error) {
 
 func (s *space) at(i int) []int8 { return s.vectors[i*Size : (i+1)*Size] }
 
-// find looks a word up, in lower case; the singular stands in for a plural that nobody wrote.
+// find looks up a lower-case word; an unknown plural is looked up as its singular.
 func (s *space) find(word string) (int, bool) {
 	if i, ok := s.index[word]; ok {
 		return i, true
@@ -71,7 +70,7 @@ func (s *space) find(word string) (int, bool) {
 	return 0, false
 }
 
-// A Word is a word that was found once, to be compared with many; the zero Word is none that is known.
+// A Word has been looked up once to be compared with many; the zero Word is unknown.
 type Word int32
 
 // Find looks up a word in lower case.
@@ -83,8 +82,7 @@ func Find(word string) Word {
 	return Word(i + 1)
 }
 
-// To is the cosine between two words: 1 for the same word, about 0 for words that have nothing to do with one another
-// and where one of them is not known.
+// To is the cosine between two words: 1 for the same word, about 0 for unrelated or unknown ones.
 func (w Word) To(other Word) float32 {
 	if w == 0 || other == 0 {
 		return 0
@@ -94,14 +92,13 @@ func (w Word) To(other Word) float32 {
 	return float32(dot(s.at(i), s.at(j))) / (s.scale[i] * s.scale[j])
 }
 
-// Share is how much of what one word says is said by another, by the cosine between them: of most words .3 and less
-// says nothing.
+// Share is how much of one word's meaning another has, by their cosine: most pairs are below .3 and count nothing.
 func Share(cosine float32) float64 { return max(0, float64(cosine-.3)/.7) }
 
 // Of is the cosine between two words in lower case.
 func Of(a, b string) float32 { return Find(a).To(Find(b)) }
 
-// Vector is a word's vector, of length 1; ok says whether the word is known.
+// Vector returns a word's unit vector, and whether the word is known.
 func Vector(word string) (v []float32, ok bool) {
 	s := known()
 	i, ok := s.find(word)
@@ -115,7 +112,7 @@ func Vector(word string) (v []float32, ok bool) {
 	return v, true
 }
 
-// AddTo adds the word's vector, of length 1, to a sum so many times.
+// AddTo adds the word's unit vector, times a factor, to a sum.
 func (w Word) AddTo(sum *[Size]float32, times float32) {
 	if w == 0 {
 		return
@@ -136,13 +133,13 @@ func dot(a, b []int8) int32 {
 	return sum
 }
 
-// Rank says how frequent a word in lower case is: 0 for the most frequent word that is known.
+// Rank is a lower-case word's frequency rank, from 0.
 func Rank(word string) (rank int, ok bool) {
 	rank, ok = known().index[word]
 	return rank, ok
 }
 
-// Words calls f for every word that is known, frequent ones first, until it returns false.
+// Words calls f for every known word, the frequent ones first, until it returns false.
 func Words(f func(word string) bool) {
 	s := known()
 	for _, w := range s.list {

@@ -8,11 +8,11 @@ import (
 	"strings"
 )
 
-// common is how many directions that nearly all words share are taken out of the vectors: they tell how frequent a
-// word is and not what it means.
+// common is the number of principal components removed from the vectors: nearly all words share them, and they reflect
+// frequency rather than meaning.
 const common = 3
 
-// Fit makes the embedded file of words and their vectors, frequent words first: the first n that are made of letters.
+// Fit makes the embedded file from the first n words that consist of letters, the frequent ones first.
 func Fit(words []string, vector func(word string) []float64, n int) ([]byte, error) {
 	var kept []string
 	var vectors [][]float64
@@ -51,7 +51,7 @@ func Fit(words []string, vector func(word string) []float64, n int) ([]byte, err
 	return out.Bytes(), nil
 }
 
-// centre takes the mean out of every vector.
+// centre subtracts the mean from every vector.
 func centre(vectors [][]float64) {
 	mean := make([]float64, Size)
 	for _, v := range vectors {
@@ -66,7 +66,7 @@ func centre(vectors [][]float64) {
 	}
 }
 
-// takeOut takes the direction in which the vectors differ most out of them, found by power iteration.
+// takeOut removes the first principal component, found by power iteration.
 func takeOut(vectors [][]float64) {
 	direction := make([]float64, Size)
 	for d := range direction {

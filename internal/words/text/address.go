@@ -5,12 +5,12 @@ import (
 	"strings"
 )
 
-// secretParameters are parts of a database's address that nobody is shown.
+// secretParameters are the parts of a database URL that are never shown.
 var secretParameters = Set("password sslpassword sslkey passfile")
 
 func secret(parameter string) bool { return secretParameters[strings.ToLower(parameter)] }
 
-// Address is a URL as it may be shown: without any of its secrets.
+// Address is a URL without its secrets.
 func Address(raw string) string {
 	scheme, _, _ := strings.Cut(raw, "://")
 	u, err := url.Parse(raw)
@@ -24,12 +24,12 @@ func Address(raw string) string {
 		}
 	}
 	if len(q) > 0 || u.RawQuery != "" {
-		u.RawQuery = q.Encode() // what cannot be read as a parameter is left out
+		u.RawQuery = q.Encode() // unparsable parameters are dropped
 	}
 	return u.Redacted()
 }
 
-// Hide takes the secrets of a URL out of what is said about it, in whichever form they stand there.
+// Hide removes a URL's secrets from a message, in any encoding.
 func Hide(raw, said string) string {
 	said = strings.ReplaceAll(said, raw, Address(raw))
 	u, err := url.Parse(raw)

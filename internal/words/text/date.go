@@ -14,12 +14,12 @@ var months = map[string]int{"january": 1, "february": 2, "march": 3, "april": 4,
 	"september": 9, "october": 10, "november": 11, "december": 12, "jan": 1, "feb": 2, "mar": 3, "apr": 4, "jun": 6, "jul": 7,
 	"aug": 8, "sep": 9, "sept": 9, "oct": 10, "nov": 11, "dec": 12}
 
-// Month is the number of the month that a word names, in full or shortened; 0: it names none.
+// Month is the number of the month a word names, in full or abbreviated; 0: none.
 func Month(word string) int { return months[strings.ToLower(word)] }
 
 const monthNames = `(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec)\.?`
 
-// datePatterns in order of trust. Each names its parts y, m (digits), M (a name) and d.
+// datePatterns in order of precision, with the groups y, m (digits), M (a name) and d.
 var datePatterns = []*regexp.Regexp{
 	regexp.MustCompile(`\b(?P<y>[12]\d{3})-(?P<m>\d{1,2})-(?P<d>\d{1,2})\b`),
 	regexp.MustCompile(`(?i)\b(?P<d>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?P<M>` + monthNames + `),? (?P<y>[12]\d{3})\b`),
@@ -30,15 +30,15 @@ var datePatterns = []*regexp.Regexp{
 	regexp.MustCompile(`\b(?P<y>1[0-9]\d{2}|20\d{2})\b`),
 }
 
-// Date is a date that a text names.
+// Date is a date found in a text.
 type Date struct {
-	ISO      string // of the first day, where it is not exact
+	ISO      string // the first day, if it is not exact
 	From, To int    // where it stands
 	Month    bool   // it names the month
 	Exact    bool   // to the day
 }
 
-// Dates returns the dates of s, each place once, by the most exact pattern that fits it.
+// Dates returns the dates in s without overlaps, by the most precise pattern that matches.
 func Dates(s string) []Date {
 	var out []Date
 	for _, re := range datePatterns {
@@ -83,7 +83,7 @@ func daysIn(year, month int) int {
 	return time.Date(year, time.Month(month)+1, 0, 0, 0, 0, 0, time.UTC).Day()
 }
 
-// FirstDate is the first date of s that is exact, or else the first one, as ISO 8601 writes it.
+// FirstDate is the first exact date in s, or else the first one, in ISO 8601.
 func FirstDate(s string) (string, bool) {
 	var best *Date
 	for _, d := range Dates(s) {

@@ -10,15 +10,15 @@ import (
 	"unicode/utf8"
 )
 
-// Locale is how numbers and dates are written in a language.
+// Locale is how a language writes numbers and dates.
 type Locale struct {
-	Group, Decimal     string   // what stands between thousands, and before decimals
-	Months             []string // as they stand in a date
+	Group, Decimal     string   // the thousands separator and the decimal sign
+	Months             []string // as in a date
 	DayForm, MonthForm string   // of day, month and year; of month and year
 	SignFirst          bool     // currencies stand before their amounts
 }
 
-// locales are those of the languages that the interface speaks.
+// locales are those of the interface languages.
 var locales = map[string]*Locale{
 	"en": {Group: ",", Decimal: ".", DayForm: "%d %s %d", MonthForm: "%s %d", SignFirst: true,
 		Months: strings.Fields("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")},
@@ -28,7 +28,7 @@ var locales = map[string]*Locale{
 		Months: strings.Fields("enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre")},
 }
 
-// In returns how a language writes; English where it is not known.
+// In returns a language's locale; English if unknown.
 func In(language string) *Locale {
 	if l := locales[language]; l != nil {
 		return l
@@ -36,7 +36,7 @@ func In(language string) *Locale {
 	return locales["en"]
 }
 
-// Capital begins with a capital letter.
+// Capital capitalises the first letter.
 func Capital(s string) string {
 	r, n := utf8.DecodeRuneInString(s)
 	if n == 0 {
@@ -45,7 +45,7 @@ func Capital(s string) string {
 	return string(unicode.ToUpper(r)) + s[n:]
 }
 
-// Grouped puts marks between the thousands of digits, from a thousand on.
+// Grouped inserts thousands separators.
 func (l *Locale) Grouped(digits string) string {
 	for i := len(digits) - 3; i > 0 && digits[i-1] != '-'; i -= 3 {
 		digits = digits[:i] + l.Group + digits[i:]
@@ -53,7 +53,7 @@ func (l *Locale) Grouped(digits string) string {
 	return digits
 }
 
-// Decimals writes a number whose decimals stand behind a point.
+// Decimals localises a number with a decimal point.
 func (l *Locale) Decimals(s string, grouped bool) string {
 	whole, rest, found := strings.Cut(s, ".")
 	if grouped {
@@ -65,8 +65,7 @@ func (l *Locale) Decimals(s string, grouped bool) string {
 	return whole
 }
 
-// Parsed is a number that somebody typed, with a point before its decimals. Marks between thousands stand before
-// three digits each.
+// Parsed parses a typed number into one with a decimal point. Thousands separators must be followed by three digits.
 func (l *Locale) Parsed(s string) string {
 	whole, rest, found := strings.Cut(s, l.Decimal)
 	parts := strings.Split(whole, l.Group)
@@ -87,8 +86,8 @@ func (l *Locale) Date(t time.Time) string {
 	return fmt.Sprintf(l.DayForm, t.Day(), l.Months[t.Month()-1], t.Year())
 }
 
-// Moment writes a day or a time of a day, as databases write them, for people; anything else stays as it is. The
-// second result tells whether it was one.
+// Moment formats an ISO date or time for people and leaves anything else unchanged; the second result reports whether
+// it was one.
 func (l *Locale) Moment(s string) (string, bool) {
 	for _, form := range []string{time.DateOnly, time.DateTime, "2006-01-02T15:04:05", time.RFC3339, "2006-01-02 15:04"} {
 		t, err := time.Parse(form, s)
@@ -103,7 +102,7 @@ func (l *Locale) Moment(s string) (string, bool) {
 	return s, false
 }
 
-// Month writes a month that stands there as 2024-03.
+// Month formats a month given as 2024-03.
 func (l *Locale) Month(s string) (string, bool) {
 	t, err := time.Parse("2006-01", s)
 	if err != nil {

@@ -5,13 +5,13 @@ import (
 	"strings"
 )
 
-// Singular guesses the singular of an English noun; of a phrase, that of its last word. What looks like no plural stays
-// as it is, so that both forms of a word come to the same.
+// Singular guesses the singular of an English noun, or of a phrase's last word. What does not look like a plural is
+// unchanged, so that both forms of a word give the same.
 func Singular(noun string) string {
 	first := strings.LastIndexByte(noun, ' ') + 1
 	many := strings.ToLower(noun[first:])
 	one := singular(many)
-	if one == many || len(many) != len(noun)-first { // the cases of some letters differ in length
+	if one == many || len(many) != len(noun)-first { // upper and lower case of some letters differ in length
 		return noun
 	}
 	same := 0
@@ -37,7 +37,7 @@ func singular(w string) string {
 	return w
 }
 
-// pluralEndings are tried in turn; after is how many letters stand before an ending at least.
+// pluralEndings are tried in turn; after is the minimum number of letters before the ending.
 var pluralEndings = []struct {
 	many, one string
 	after     int
@@ -48,7 +48,7 @@ var pluralEndings = []struct {
 	{"auses", "ause", 0}, {"ouses", "ouse", 0}, {"uses", "us", 3},
 }
 
-// singulars are those that no ending tells.
+// singulars are irregular.
 var singulars = func() map[string]string {
 	m := map[string]string{}
 	for pair := range strings.FieldsSeq(irregularNouns) {
@@ -71,12 +71,11 @@ const irregularNouns = `person/people child/children man/men woman/women foot/fe
 	bus/buses excuse/excuses gas/gases lens/lenses plus/pluses quiz/quizzes
 	emu/emus guru/gurus menu/menus ski/skis taxi/taxis alibi/alibis`
 
-// noPlurals end like plurals, but are none.
+// noPlurals only look like plurals.
 const noPlurals = `alias always atlas bias canvas christmas gps has lens news pancreas series sms species texas was
 	athletics economics electronics gymnastics logistics mathematics physics politics`
 
-// Indefinite is an English noun with its article, by how its first letters are mostly spoken: an order, a user, an
-// hour.
+// Indefinite is an English noun with its article, judging by its spelling: an order, a user, an hour.
 func Indefinite(noun string) string {
 	low := strings.ToLower(noun)
 	has := func(beginnings ...string) bool {

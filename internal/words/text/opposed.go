@@ -5,14 +5,14 @@ import (
 	"strings"
 )
 
-// denyingPrefixes make a word of another that says the opposite.
+// denyingPrefixes negate a word.
 var denyingPrefixes = []string{"non", "dis", "un", "in", "im", "il", "ir"}
 
-// denyingWords deny what stands beside them.
+// denyingWords negate their neighbour.
 var denyingWords = Set("not no non never without nicht kein keine sin")
 
-// Opposed reports whether one of two words or phrases is the other one denied: "unavailable" and "available", "not
-// active" and "active", "careless" and "careful". Such two are spelt alike and mean the opposite.
+// Opposed reports whether one of two words or phrases negates the other: "unavailable" and "available", "not active"
+// and "active", "careless" and "careful". Such pairs are spelled alike and mean the opposite.
 func Opposed(a, b string) bool {
 	x, y := wordsOnly(a), wordsOnly(b)
 	shared := func(in []string) func(string) bool {
@@ -30,7 +30,7 @@ func Opposed(a, b string) bool {
 		lacking(right[0], left[0])
 }
 
-// wordsOnly are the words of a phrase, folded; hyphens part them.
+// wordsOnly are the words of a phrase, folded and split at hyphens.
 func wordsOnly(s string) []string {
 	return strings.FieldsFunc(strings.ToLower(s), func(r rune) bool { return strings.ContainsRune(" -_.,;:!?'\"/()", r) })
 }
@@ -39,7 +39,7 @@ func denied(words []string) bool {
 	return slices.ContainsFunc(words, func(w string) bool { return denyingWords[w] })
 }
 
-// prefixed reports whether a word is another, or nearly, behind a prefix that denies and that the other has not.
+// prefixed reports whether a word is, nearly, another with a negating prefix that the other lacks.
 func prefixed(word, of string) bool {
 	for _, p := range denyingPrefixes {
 		rest, ok := strings.CutPrefix(word, p)
@@ -50,7 +50,7 @@ func prefixed(word, of string) bool {
 	return false
 }
 
-// lacking reports whether one word says that there is none of what the other is full of: careless, careful.
+// lacking reports whether two words differ in -less and -ful: careless, careful.
 func lacking(word, of string) bool {
 	stem, without := strings.CutSuffix(word, "less")
 	return without && len(stem) >= 3 && (of == stem+"ful" || of == stem)

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// otherParticiples are forms of verbs that Stem knows nothing of: base, past, participle. Weights are learned with its
-// stems, so they do not stand among irregularForms.
+// otherParticiples are irregular verbs unknown to Stem: base, past, participle. They are kept apart from irregularForms
+// because weights were learned with those stems.
 const otherParticiples = `beat beat beaten
 bite bit bitten
 become became become
@@ -33,10 +33,10 @@ wake woke woken
 weave wove woven
 `
 
-// Of the third forms of a line, those of verbs that have a participle of their own: begin began begun.
+// Of the third forms on a line, those that are participles: begin began begun.
 var reParticiple = regexp.MustCompile(`(n|ne|un[gk])$`)
 
-// pasts maps participles to the past where that is another word.
+// pasts maps participles to the past tense if they differ.
 var pasts = func() map[string]string {
 	m := map[string]string{}
 	for line := range strings.Lines(irregularForms) {
@@ -51,7 +51,7 @@ var pasts = func() map[string]string {
 	return m
 }()
 
-// Past is what a participle is in the past: wrote for written, built for built.
+// Past is the past tense for a participle: wrote for written, built for built.
 func Past(participle string) string {
 	for _, before := range []string{"", "re", "over", "under", "with", "out", "for", "mis"} { // rewritten, withdrawn
 		verb, found := strings.CutPrefix(participle, before)

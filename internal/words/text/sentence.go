@@ -2,8 +2,8 @@ package text
 
 import "strings"
 
-// Sentences cuts s at full stops, question and exclamation marks, and line breaks. Abbreviations, initials and
-// decimals do not end a sentence. A sentence's tokens carry offsets into s.
+// Sentences splits s at full stops, question and exclamation marks, and line breaks. Abbreviations, initials and
+// decimals do not end a sentence. Token offsets are into s.
 func Sentences(s string) []Sentence {
 	tokens := Tokens(s)
 	var out []Sentence
@@ -39,12 +39,12 @@ func Sentences(s string) []Sentence {
 	return out
 }
 
-// closes says that a token belongs to the end of the sentence before it.
+// closes reports whether a token belongs to the end of the previous sentence.
 func closes(t Token) bool { return closing[t.Lower] }
 
 var closing = Set(`. ! ? " ” ) ' ’`)
 
-// ends says whether tokens[i] ends the sentence that began at first.
+// ends reports whether tokens[i] ends the sentence that began at first.
 func ends(tokens []Token, first, i int) bool {
 	switch tokens[i].Lower {
 	case "!", "?":
@@ -62,7 +62,7 @@ func ends(tokens []Token, first, i int) bool {
 	if abbreviations[before.Lower] && i+1 < len(tokens) {
 		return false
 	}
-	if before.End != tokens[i].Start { // text cut into words: "in May . The next"
+	if before.End != tokens[i].Start { // tokenised text: "in May . The next"
 		return before.Word && (i+1 == len(tokens) || tokens[i+1].Upper && tokens[i+1].Start > tokens[i].End)
 	}
 	if before.Upper && before.End-before.Start == 1 && before.Lower != "i" && i+1 < len(tokens) && tokens[i+1].Upper {
@@ -74,7 +74,7 @@ func ends(tokens []Token, first, i int) bool {
 var abbreviations = Set(`mr mrs ms dr st jr sr vs no inc co ltd corp et al lt gen col sgt capt rev prof fig ca approx dept
 	est jan feb mar apr jun jul aug sep sept oct nov dec e.g i.e u.s u.k`)
 
-// Set holds the words of a list.
+// Set makes a set of a list of words.
 func Set(words string) map[string]bool {
 	m := map[string]bool{}
 	for _, w := range strings.Fields(words) {
@@ -83,7 +83,7 @@ func Set(words string) map[string]bool {
 	return m
 }
 
-// Stems holds the words of a list as they stand and by their stems.
+// Stems makes a set of a list of words and their stems.
 func Stems(list ...string) map[string]bool {
 	m := map[string]bool{}
 	for _, w := range list {
@@ -98,5 +98,5 @@ var stops = Set(`a an the of in on at to for from by with and or but is are was 
 	not n't no nor there here also any some about into onto over upon very just please 's 're 've 'll 'd 'm too such while
 	because until during per both each few more most other own same only again further once s t`)
 
-// Stop says whether a lower-case word carries no content of its own.
+// Stop reports whether a lower-case word is a stop word.
 func Stop(w string) bool { return stops[w] }

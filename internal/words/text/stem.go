@@ -2,8 +2,8 @@ package text
 
 import "strings"
 
-// Stem takes the common endings off an English lower-case word. It is light on purpose: two words that share a stem
-// nearly always share a meaning, which matters more to reading than joining every pair that does.
+// Stem removes the common endings of an English lower-case word. It is light on purpose: two words with one stem should
+// nearly always share a meaning, which matters more than joining every pair that does.
 func Stem(w string) string {
 	if s, ok := irregular[w]; ok {
 		return s
@@ -35,13 +35,13 @@ func Stem(w string) string {
 	return w
 }
 
-// forY are the endings that take the place of a y, each with the length of the least word that has it.
+// forY are the endings that replace a y, with the minimum length of the word.
 var forY = [...]struct {
 	ending string
 	least  int
 }{{"iest", 6}, {"ier", 5}, {"ies", 5}, {"ied", 5}}
 
-// withoutS takes the s or es off a plural, or a verb.
+// withoutS removes a plural's or a verb's s or es.
 func withoutS(w string) string {
 	n := len(w)
 	switch {
@@ -54,8 +54,8 @@ func withoutS(w string) string {
 	return w
 }
 
-// ended finishes a word that lost "ing" or "ed": a doubled consonant becomes one, a short word gets its e back
-// (caring → care, so that it is no car; stopping → stop), any other loses it.
+// ended repairs a word without its "ing" or "ed": a doubled consonant becomes one, a short word gets its e back (caring
+// → care, not car; stopping → stop).
 func ended(w string) string {
 	if one := undouble(w); one != w {
 		return one
@@ -69,8 +69,8 @@ func ended(w string) string {
 	return w
 }
 
-// short says that a word has one vowel, before its last consonant: such a word and the same with an e are two words
-// (plan, plane).
+// short reports whether a word has one vowel, before its last consonant: with and without an e it is two words (plan,
+// plane).
 func short(w string) bool {
 	n := len(w)
 	if n < 3 || vowel(w[n-1]) || !vowel(w[n-2]) || strings.IndexByte("wxy", w[n-1]) >= 0 {
@@ -86,7 +86,7 @@ func short(w string) bool {
 
 func vowel(c byte) bool { return strings.IndexByte("aeiou", c) >= 0 }
 
-// undouble turns the doubled consonant that an ending brought back into one (stopp → stop, but not fall, miss, buzz).
+// undouble removes a consonant doubled by an ending (stopp → stop, but not fall, miss, buzz).
 func undouble(w string) string {
 	n := len(w)
 	if n > 3 && w[n-1] == w[n-2] && !strings.ContainsRune("lsz", rune(w[n-1])) {
@@ -95,7 +95,7 @@ func undouble(w string) string {
 	return w
 }
 
-// irregular maps forms that no ending explains to the stem of their base form.
+// irregular maps irregular forms to the stem of their base form.
 var irregular = func() map[string]string {
 	m := map[string]string{}
 	for _, line := range strings.Split(irregularForms, "\n") {

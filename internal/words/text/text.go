@@ -1,5 +1,5 @@
-// Package text cuts prose into tokens, stems and sentences: the ground that retrieval and reading share. It knows
-// English and nothing about any database.
+// Package text splits prose into tokens, stems and sentences, for retrieval and reading. It knows English and nothing
+// about any database.
 package text
 
 import (
@@ -8,12 +8,12 @@ import (
 	"unicode/utf8"
 )
 
-// Token is a word or a mark of punctuation. Start and End are byte offsets into the text it was cut from.
+// Token is a word or a punctuation mark. Start and End are byte offsets into the source text.
 type Token struct {
 	Lower      string // lower case, apostrophes straightened
 	Stem       string // Lower without its ending
 	Start, End int
-	Word       bool // holds a letter or a digit
+	Word       bool // contains a letter or a digit
 	Upper      bool // begins with a capital
 	Digit      bool // begins with a digit
 }
@@ -21,7 +21,7 @@ type Token struct {
 // Sentence is a stretch of text with its tokens.
 type Sentence struct {
 	Text   string // verbatim, without surrounding space
-	Start  int    // byte offset in the text it was cut from
+	Start  int    // byte offset in the source text
 	Tokens []Token
 }
 
@@ -29,7 +29,7 @@ func letter(r rune) bool {
 	return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.Is(unicode.Mn, r)
 }
 
-// Tokens cuts s. Contractions come apart ("don't" is do and n't), so that negation is always a token of its own;
+// Tokens splits s. Contractions are split ("don't" is do and n't), so that a negation is always a token of its own;
 // numbers keep their commas and points.
 func Tokens(s string) []Token {
 	tokens := make([]Token, 0, len(s)/4+4)
@@ -51,8 +51,8 @@ func Tokens(s string) []Token {
 	return tokens
 }
 
-// wordEnd returns where the word that begins at i ends: letters and digits, apostrophes between letters, points and
-// commas between digits.
+// wordEnd returns the end of the word at i: letters and digits, apostrophes between letters, points and commas between
+// digits.
 func wordEnd(s string, i int) int {
 	var last rune
 	for j := i; j < len(s); {
@@ -71,7 +71,7 @@ func wordEnd(s string, i int) int {
 	return len(s)
 }
 
-// appendWord adds the word s[i:end], cut at a contraction.
+// appendWord adds the word s[i:end], split at a contraction.
 func appendWord(tokens []Token, s string, i, end int) []Token {
 	raw := s[i:end]
 	r, _ := utf8.DecodeRuneInString(raw)
@@ -97,7 +97,7 @@ func appendWord(tokens []Token, s string, i, end int) []Token {
 	return append(tokens, word(lower, i, end))
 }
 
-// plain says that s is lower-case ASCII without an apostrophe, the usual case, which needs no copy.
+// plain reports whether s is lower-case ASCII without apostrophes, the usual case, which needs no copy.
 func plain(s string) bool {
 	for i := 0; i < len(s); i++ {
 		if c := s[i]; c >= utf8.RuneSelf || c == '\'' || c >= 'A' && c <= 'Z' {
@@ -107,7 +107,7 @@ func plain(s string) bool {
 	return true
 }
 
-// negated maps contractions that do not come apart by rule, and common misspellings, to their verb.
+// negated maps irregular contractions, and common misspellings, to their verb.
 var negated = map[string]string{
 	"cannot": "can", "can't": "can", "cant": "can", "won't": "will", "wont": "will", "shan't": "shall", "dont": "do",
 	"doesnt": "does", "didnt": "did", "isnt": "is", "wasnt": "was", "arent": "are", "werent": "were", "couldnt": "could",
@@ -125,7 +125,7 @@ func Words(s string) []string {
 	return stems
 }
 
-// Fold lower-cases s and drops what is neither letter nor digit, so that values can be compared.
+// Fold lower-cases s and drops everything but letters and digits, for comparing values.
 func Fold(s string) string {
 	var b strings.Builder
 	gap := false
