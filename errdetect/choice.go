@@ -5,8 +5,8 @@ import (
 	"sort"
 )
 
-// Choice is a question with several answers. Each group holds the candidates, by index, that one answer speaks for;
-// those in no group stay possible when none of the answers is right.
+// Choice is a question with several answers. Each group holds the candidates, by index, that agree with one answer;
+// those in no group remain possible if none of the answers is right.
 type Choice struct{ Groups [][]int }
 
 // masses are the probabilities of results, by class.
@@ -23,7 +23,7 @@ func (s *State) masses() (by []float64, total float64) {
 	return by, total
 }
 
-// Share is the part of all probability, what no candidate means included, that the likeliest result has.
+// Share is the likeliest result's share of all probability, including that of "none of the candidates".
 func (s *State) Share() float64 {
 	by, total := s.masses()
 	if len(by) == 0 || total+s.Rest <= 0 {
@@ -32,7 +32,7 @@ func (s *State) Share() float64 {
 	return slices.Max(by) / (total + s.Rest)
 }
 
-// Part is the question whether a component is right, as a choice.
+// Part is the yes/no question about a component as a choice.
 func (s *State) Part(component int) Choice {
 	var has []int
 	for i, c := range s.Candidates {
@@ -43,7 +43,7 @@ func (s *State) Part(component int) Choice {
 	return Choice{[][]int{has}}
 }
 
-// After is the share that the likeliest result is expected to have when the choice is made.
+// After is the expected share of the likeliest result once the choice is made.
 func (s *State) After(c Choice) float64 {
 	by, total := s.masses()
 	whole := total + s.Rest
@@ -70,17 +70,17 @@ func (s *State) After(c Choice) float64 {
 	return (out + rest) / whole
 }
 
-// A result is worth naming that has this share of all probability, and this share of the likeliest one's.
+// A result is worth listing with this share of all probability, and this share of the likeliest one's.
 const (
 	leastNamed   = .02
 	leastOfLead  = .08
-	optionCosts  = .015 // what every option beyond two costs whoever reads them, in probability
+	optionCosts  = .015 // the cost of every option beyond two, in probability
 	leastOptions = 2
-	partCosts    = .06 // what it costs to be asked whether a part is right, where what else it may be can be named
+	partCosts    = .06 // the cost of a yes/no question if the alternatives could be named instead
 )
 
-// Readings are the likeliest results, at most most of them: a choice between complete readings. It has no groups
-// where fewer than two are worth naming.
+// Readings offers the likeliest results, at most most of them, as complete readings. It has no groups if fewer than two
+// are worth listing.
 func (s *State) Readings(most int) Choice {
 	by, total := s.masses()
 	at := map[int]int{}
@@ -114,30 +114,29 @@ func (s *State) Readings(most int) Choice {
 // Kinds of questions back.
 const (
 	AskNothing  = iota
-	AskPart     // whether a component is right
+	AskPart     // is a component right?
 	AskWord     // what a word means
-	AskReadings // which of several complete readings is meant
+	AskReadings // which of several complete readings is meant?
 )
 
-// A question troubles whoever would have been answered rightly without it. It has to be expected to help more than a
-// third as often as it does that, and to take away half of the doubt that is put up with: of 4,480 questions that the
-// parser had not been taught .138 were wrong without a word with this, and .30 of what was right was asked about; .151
-// and .26 at .45, .164 and .23 at .52.
+// A question annoys whoever would have been answered rightly without it. It must be expected to help more than a third
+// as often, and to remove half of the tolerated doubt. Of 4,480 questions not trained on, .138 were then wrong in
+// silence, and .30 of the right ones were asked about; .151 and .26 at .45, .164 and .23 at .52.
 const (
 	trouble = .38
 	relief  = .5
 )
 
-// Decide returns what kind of question tells most about the result, and which of its kind. Words are choices between
-// the meanings of a word, part is the component that a yes/no question would be about, or -1. A question that is
-// expected to add little is not asked.
+// Decide returns the kind of question that tells most about the result, and which one of its kind. words are choices
+// between meanings of a word, part is the component of a yes/no question, or -1. A question with little expected gain
+// is not asked.
 func (s *State) Decide(sure float64, part int, words []Choice, most int) (kind, which int) {
 	lead := s.Share()
 	if lead >= sure-rounding {
 		return AskNothing, -1
 	}
 	least := max(trouble*lead, relief*(1-sure))
-	if s.Clauses { // it tells of every clause how sure it is
+	if s.Clauses { // every clause has its own confidence
 		least = relief * (1 - sure)
 	}
 	best := lead + least - rounding
@@ -152,7 +151,7 @@ func (s *State) Decide(sure float64, part int, words []Choice, most int) (kind, 
 	which = -1
 	if part >= 0 {
 		cost := 0.0
-		if s.Clauses { // what else it may be is known: it is better named than guessed at
+		if s.Clauses { // the alternatives are known: better to name them
 			cost = partCosts
 		}
 		consider(AskPart, part, s.Part(part), cost)
@@ -162,7 +161,7 @@ func (s *State) Decide(sure float64, part int, words []Choice, most int) (kind, 
 	}
 	readings := s.Readings(most)
 	consider(AskReadings, 0, readings, optionCosts*float64(len(readings.Groups)-1))
-	if kind == AskNothing && part >= 0 && s.Clauses { // nobody knows what else it might be
+	if kind == AskNothing && part >= 0 && s.Clauses { // the alternatives are unknown
 		return AskPart, part
 	}
 	return kind, which

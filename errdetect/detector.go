@@ -1,6 +1,6 @@
 // Package errdetect decides what to ask about. A Detector looks at the agent's belief (whole queries with
-// probabilities, and the components they consist of) and names the component that is doubtful, or says that none is.
-// It is pure: what it knows, results included, the agent hands it.
+// probabilities, and their components) and returns the doubtful component, if there is one. It is pure: the agent
+// passes in everything it needs, results included.
 package errdetect
 
 import (
@@ -11,37 +11,37 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// State is a belief as far as a detector may look at it.
+// State is a belief as detectors see it.
 type State struct {
-	// Components holds every component of every candidate once: first those of the leading query, in the order in which
+	// Components holds every component of every candidate once: those of the leading query first, in the order in which
 	// they are decided, then the others.
 	Components []Component
-	Leading    int         // how many of Components are the leading query's
-	Candidates []Candidate // the queries that are still possible; probabilities need not sum to one
-	Rest       float64     // probability, in the same unit, that none of them is meant
+	Leading    int         // how many of Components belong to the leading query
+	Candidates []Candidate // the queries still possible; probabilities need not sum to one
+	Rest       float64     // probability, in the same unit, that no candidate is meant
 	Trust      float64     // how often a reply is right; 0 counts as always
 	// every component was decided on its own, for the first candidate; the others are a sample of the rest
 	Clauses bool
 }
 
-// Component is a component and what is known of it.
+// Component is a component and what is known about it.
 type Component struct {
 	query.Component
 	P        float64 // its probability, given what is known
 	Spread   float64 // standard deviation of its probability over perturbed passes
-	Harmless bool    // the result is the same whether the component is right or wrong
-	Closed   bool    // not to be asked: settled, asked before, or waiting for what it depends on
-	Wrong    bool    // by the gold, which only evaluations know
+	Harmless bool    // the result is the same whether the component is right or not
+	Closed   bool    // not to be asked about: settled, asked before, or waiting for what it depends on
+	Wrong    bool    // compared with the gold query, known only in evaluations
 }
 
-// Candidate is a whole query. Candidates of one Class give the same result.
+// Candidate is a whole query. Candidates of one Class have equal results.
 type Candidate struct {
 	P     float64
 	Class int
 	Has   []int // indexes into State.Components, without duplicates
 }
 
-// Detector names the component to ask about.
+// Detector chooses the component to ask about.
 type Detector interface {
 	// Next returns an index into s.Components, or -1 when nothing is doubtful.
 	Next(s *State) int
@@ -49,16 +49,16 @@ type Detector interface {
 	String() string
 }
 
-// ByResult is implemented by detectors that look at what queries give instead of at single components. They ask about
-// any component, treat replies as evidence, and follow no order.
+// ByResult is implemented by detectors that look at results instead of single components. They may ask about any
+// component, treat replies as evidence, and follow no order.
 type ByResult interface {
 	Detector
 	// Sure returns the share of the probability that one result must hold to stop asking.
 	Sure() float64
 }
 
-// Parse reads a detector: never, any, perfect, probability=P, dropout=S, gain=G, risk=E or risk=E@CALIBRATION. A Risk
-// asks about whatever may help until it is given its calibration.
+// Parse parses a detector: never, any, perfect, probability=P, dropout=S, gain=G, risk=E or risk=E@CALIBRATION. A Risk
+// needs its calibration before it works as promised.
 func Parse(text string) (Detector, error) {
 	name, arg, has := strings.Cut(text, "=")
 	switch name {
@@ -105,17 +105,17 @@ type Any struct{}
 func (Any) Next(s *State) int { return s.first(func(*Component) bool { return true }) }
 func (Any) String() string    { return "any" }
 
-// Perfect asks exactly about what is wrong. It needs the gold.
+// Perfect asks about exactly what is wrong. It needs the gold query.
 type Perfect struct{}
 
 func (Perfect) Next(s *State) int { return s.first(func(c *Component) bool { return c.Wrong }) }
 func (Perfect) String() string    { return "perfect" }
 
 // rounding is how far apart two numbers may be and still count as equal: a probability equal to the threshold is not
-// doubtful, whatever order it was summed up in.
+// doubtful, whatever the order of summation.
 const rounding = 1e-12
 
-// Probability asks about components less probable than it, unless the result does not depend on them.
+// Probability asks about components less probable than its value, unless the result does not depend on them.
 type Probability float64
 
 func (p Probability) Next(s *State) int {
@@ -123,8 +123,8 @@ func (p Probability) Next(s *State) int {
 }
 func (p Probability) String() string { return "probability=" + number(float64(p)) }
 
-// Dropout asks about components whose probability varies by more than it over perturbed passes, unless the result does
-// not depend on them.
+// Dropout asks about components whose probability varies by more than its value over perturbed passes, unless the
+// result does not depend on them.
 type Dropout float64
 
 func (d Dropout) Next(s *State) int {

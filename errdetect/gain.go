@@ -7,25 +7,24 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// Gain asks until one result holds that share of the probability. It asks about the component whose reply is expected
-// to add most to the probability of the result that leads afterwards: a question that cannot change the answer is
-// never asked, however doubtful its component. Nor is one that is expected to add little more than the doubt that is
-// put up with anyway.
+// Gain asks until one result holds its share of the probability. It asks about the component whose reply is expected to
+// raise the leading result's probability most: a question that cannot change the answer is never asked, however
+// doubtful its component, nor one that is expected to add little beyond the tolerated doubt.
 type Gain float64
 
 // Sure returns the share.
 func (g Gain) Sure() float64  { return float64(g) }
 func (g Gain) String() string { return "gain=" + number(float64(g)) }
 
-// entropyWeight lets a question that narrows the results down win over one that adds as much without.
+// entropyWeight prefers, of two questions with equal gain, the one that narrows the results down further.
 const entropyWeight = 0.1
 
-// worth is how many times the doubt that is put up with a question must be expected to take away. It was chosen on
-// WikiSQL's dev set, where it saves a third of the questions for a hundredth of the accuracy.
+// worth is how many times the tolerated doubt a question must be expected to remove. Chosen on WikiSQL's dev set, where
+// it saves a third of the questions for a hundredth of the accuracy.
 const worth = 1.45
 
-// vague holds what questions lose by leaving it to the person to find out what is meant: "is that everything?" is only
-// asked where no question about something in particular does as well.
+// vague is the penalty of questions that leave it to the person to find the problem: "is that everything?" is asked
+// only if no specific question does as well.
 var vague = map[query.Kind]float64{query.WhereCount: 0.02, query.HavingCount: 0.02, query.WhereSub: 0.02,
 	query.HavingSub: 0.02}
 
@@ -52,7 +51,7 @@ func (s *State) bestGain(sure float64) int {
 	if s.Trust > 0 {
 		err = 1 - s.Trust
 	}
-	// Mass of every result under every component; what is not there has none.
+	// Mass of every result under every component.
 	with := make([][]float64, len(s.Components))
 	for _, c := range s.Candidates {
 		for _, k := range c.Has {
@@ -71,7 +70,7 @@ func (s *State) bestGain(sure float64) int {
 		if after-lead/total < worth*(1-sure)-rounding {
 			continue
 		}
-		// Of equal questions the leading query's, and the earlier, wins.
+		// In a tie the leading query's component wins, and the earlier one.
 		if gain := after + entropyWeight*narrowed - vague[s.Components[k].Kind]; gain > bestGain+rounding {
 			best, bestGain = k, gain
 		}
@@ -80,9 +79,8 @@ func (s *State) bestGain(sure float64) int {
 }
 
 // doubtful returns the first open component of the leading query that is less sure than each would have to be for all
-// of them to be as sure together as the result ought to be. Where every component was decided on its own, a reply to
-// any of ten that are .9 sure adds little, although the query is .35 sure and all replies together add what is
-// wanted: what one adds says nothing.
+// together to reach the wanted share. If every component was decided on its own, one reply adds little: ten components
+// of .9 make a query of .35, and only all replies together add what is wanted.
 func (s *State) doubtful(sure float64) int {
 	open := 0
 	for _, c := range s.Components[:s.Leading] {
@@ -94,8 +92,8 @@ func (s *State) doubtful(sure float64) int {
 	return s.first(func(c *Component) bool { return !c.Harmless && c.P < share-rounding })
 }
 
-// expected returns the probability that the leading result will have after a reply, and by how much the reply narrows
-// the results down (mutual information, in nats).
+// expected returns the expected probability of the leading result after a reply, and how far the reply narrows the
+// results down (mutual information, in nats).
 func expected(with, all []float64, total, err float64) (after, narrowed float64) {
 	var yes, no, leadYes, leadNo float64
 	for i, a := range all {
@@ -114,7 +112,7 @@ func expected(with, all []float64, total, err float64) (after, narrowed float64)
 	return (leadYes + leadNo) / total, narrowed
 }
 
-// replies splits the probability of a result by what the reply would be.
+// replies splits the probability of a result by the reply.
 func replies(with, all, err float64) (yes, no float64) {
 	without := all - with
 	return with*(1-err) + without*err, without*(1-err) + with*err

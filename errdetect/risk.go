@@ -8,13 +8,13 @@ import (
 	"sort"
 )
 
-// Scored is a question with a known answer: how sure the parser was of its result, and whether it was right.
+// Scored is a question with a known answer: how sure the parser was, and whether it was right.
 type Scored struct {
 	Sure  float64 `json:"sure"`
 	Right bool    `json:"right"`
 }
 
-// Calibration is what is known of how sure one parser may be taken to be on one kind of data.
+// Calibration is how sure and how right one parser was on one kind of data.
 type Calibration struct {
 	Name   string   `json:"name"` // of the questions
 	Parser string   `json:"parser"`
@@ -22,14 +22,13 @@ type Calibration struct {
 	Scores []Scored `json:"scores"`
 }
 
-// lucky is how often a calibration may have been a lucky one, so that its threshold promises too much.
+// lucky is the probability of a calibration whose threshold promises too much.
 const lucky = .1
 
-// Threshold returns how sure a result must be to be stated, so that at most a share e of all questions, if they are
-// exchangeable with those of the calibration, is stated and wrong: the lowest t with so few wrong results as sure as
-// t that, were the true share more than e, so few would be seen in fewer than one of ten calibrations. The bound is
-// the binomial distribution's own, for any number of questions. It reports whether there is such a threshold: a few
-// questions promise nothing.
+// Threshold returns how sure a result must be for at most a share e of all questions, exchangeable with those of the
+// calibration, to be stated and wrong: the lowest t with so few errors at or above t that, if the true share exceeded
+// e, fewer than one calibration in ten would show as few. The binomial tail is exact for any number of questions. It
+// reports whether there is such a threshold: a few questions promise nothing.
 func (c *Calibration) Threshold(e float64) (float64, bool) {
 	spare := fewest(len(c.Scores), e)
 	if spare < 0 {
@@ -45,11 +44,11 @@ func (c *Calibration) Threshold(e float64) (float64, bool) {
 		return 0, true
 	}
 	sort.Sort(sort.Reverse(sort.Float64Slice(wrong)))
-	return math.Nextafter(wrong[spare], 2), true // above the first one too many
+	return math.Nextafter(wrong[spare], 2), true // beyond the first with too many errors
 }
 
-// fewest returns the most successes of n that would be seen with a probability of lucky at most, were their share e;
-// -1 where not even none is so unlikely.
+// fewest returns the largest number of successes out of n whose probability is at most lucky if their share is e; -1 if
+// even none is likelier.
 func fewest(n int, e float64) int {
 	if e <= 0 || e >= 1 {
 		return map[bool]int{true: n, false: -1}[e >= 1]
@@ -64,18 +63,18 @@ func fewest(n int, e float64) int {
 }
 
 // Risk asks until a result is so sure that at most E of all answers are stated and wrong, on questions like those of
-// its calibration. What stays less sure is no answer but a guess.
+// its calibration. Less certain results are guesses.
 type Risk struct {
 	E    float64
 	Name string // of the calibration; empty: that of the parser and the data
 	sure float64
 }
 
-// ErrNoCalibration says that the detector risk has nothing to go by.
+// ErrNoCalibration means that the detector risk has no calibration.
 var ErrNoCalibration = errors.New("there is nothing to calibrate the detector risk on: write questions with their answers down and run " +
 	"'surely eval ask --questions Q.json --data DIR --keep', or name a calibration that 'surely eval … --calibrate FILE' wrote, as in risk=0.05@FILE")
 
-// Over returns the detector for a parser and data that were calibrated: for several, what holds for each of them.
+// Over returns the detector for a calibrated parser and data; with several, the strictest threshold.
 func (r *Risk) Over(calibrations ...*Calibration) (*Risk, error) {
 	if len(calibrations) == 0 {
 		return nil, ErrNoCalibration
@@ -92,7 +91,7 @@ func (r *Risk) Over(calibrations ...*Calibration) (*Risk, error) {
 	return out, nil
 }
 
-// Sure returns how sure a result must be.
+// Sure returns the required confidence.
 func (r *Risk) Sure() float64 { return r.sure }
 
 // Next returns the component with the highest expected gain.
@@ -106,7 +105,7 @@ func (r *Risk) String() string {
 	return s
 }
 
-// Kept is how the promise of a risk was kept when halves of a calibration were promised the other half's threshold.
+// Kept is how well the promise held on one half of a calibration with the threshold from the other.
 type Kept struct {
 	E        float64 `json:"e"`
 	Wrong    float64 `json:"wrong"`    // stated and wrong, of all, on average
@@ -115,7 +114,7 @@ type Kept struct {
 	Answered float64 `json:"answered"` // stated, of all, on average
 }
 
-// Halves splits the questions n times at chance, calibrates on one half and counts on the other.
+// Halves splits the questions n times at random, calibrates on one half and counts on the other.
 func (c *Calibration) Halves(e float64, n int, seed uint64) Kept {
 	k := Kept{E: e, Halves: n}
 	r := rand.New(rand.NewPCG(seed, 0xca1b))

@@ -2,7 +2,7 @@ package errdetect
 
 import "math"
 
-// Spread returns the population standard deviation of the probabilities that one component had over perturbed passes.
+// Spread returns the population standard deviation of a component's probabilities over perturbed passes.
 func Spread(p []float64) float64 {
 	if len(p) == 0 {
 		return 0

@@ -15,8 +15,8 @@ var (
 	quotedIn  = regexp.MustCompile("`([A-Za-z]+)`")
 )
 
-// What docs/architecture.md draws is there, and stands above what is drawn below it; what its walks pass is in the
-// files they name.
+// The packages drawn in docs/architecture.md exist and are drawn above those they import; the functions on its walks
+// exist in the named files.
 func TestArchitecture(t *testing.T) {
 	page, err := os.ReadFile("docs/architecture.md")
 	if err != nil {
@@ -28,7 +28,7 @@ func TestArchitecture(t *testing.T) {
 	}
 	above, named := len(layers), 0
 	for _, line := range strings.Split(string(picture[1]), "\n") {
-		drawn, _, _ := strings.Cut(strings.TrimLeft(line, " │├└─"), "   ") // without what is said beside it
+		drawn, _, _ := strings.Cut(strings.TrimLeft(line, " │├└─"), "   ") // without the remark beside it
 		names := ofHouse.FindAllString(drawn, -1)
 		level := -1
 		for _, name := range names {
@@ -39,7 +39,7 @@ func TestArchitecture(t *testing.T) {
 			level = max(level, l)
 		}
 		if len(names) == 0 || strings.ContainsAny(line, "├└") {
-			continue // beside or below what stands above it, as the lines say: imports_test.go holds them
+			continue // beside or below the line above: imports_test.go checks these
 		}
 		if named += len(names); level > above {
 			t.Errorf("%s is drawn below what it stands on", drawn)
@@ -67,7 +67,7 @@ func TestArchitecture(t *testing.T) {
 	}
 }
 
-// The hook that make hooks installs is one that a shell understands.
+// The hook that make hooks installs has valid shell syntax.
 func TestHooks(t *testing.T) {
 	if out, err := exec.Command("sh", "-n", ".ci/pre-commit").CombinedOutput(); err != nil {
 		t.Errorf("%v: %s", err, out)

@@ -10,11 +10,11 @@ import (
 	"testing"
 )
 
-// uncontained are places whose goroutines end with a program that a researcher runs, which may as well fail.
+// uncontained are files whose goroutines belong to a researcher's program, which may crash.
 var uncontained = regexp.MustCompile(`^(cmd|training|benchmarks|internal/(testkit|eval|learn|contain)|internal/read/rank)/|/train\w*\.go$`)
 
-// TestGoroutinesAreContained holds files that start goroutines to package contain: a panic in one of them ends the
-// process, with everybody's chats, whatever stands round the work that it is a part of.
+// TestGoroutinesAreContained requires files that start goroutines to use package contain: an uncaught panic in a
+// goroutine crashes the process with everybody's chats, whatever recovers further out.
 func TestGoroutinesAreContained(t *testing.T) {
 	out, err := exec.Command("git", "ls-files", "*.go").Output()
 	if err != nil {
@@ -47,7 +47,7 @@ func starts(f *ast.File) (found bool) {
 		case *ast.CallExpr:
 			called, ok := n.Fun.(*ast.SelectorExpr)
 			if !ok || !(called.Sel.Name == "Go" && len(n.Args) == 1) && called.Sel.Name != "AfterFunc" {
-				break // whoever wants to know what it is contains it
+				break // the result contains the panic
 			}
 			_, literal := n.Args[len(n.Args)-1].(*ast.FuncLit)
 			found = found || literal

@@ -11,8 +11,8 @@ import (
 
 const module = "github.com/ask-surely/surely"
 
-// layers orders the house from the ground up: a package imports only what stands in a line before its own. Packages
-// below a folder belong to it unless they are listed themselves.
+// layers orders the packages from the ground up: a package imports only those in earlier lines. Packages below a
+// directory belong to it unless listed themselves.
 var layers = [][]string{
 	{"internal/words/text", "internal/contain", "internal/repo", "client", "weights"},
 	{"internal/words/likeness", "internal/encode"},
@@ -81,7 +81,7 @@ func TestImports(t *testing.T) {
 	}
 }
 
-// nameOf is a package's name below the module; main's is empty.
+// nameOf is a package's path below the module; main's is empty.
 func nameOf(path string) string { return strings.TrimPrefix(strings.TrimPrefix(path, module), "/") }
 
 func check(t *testing.T, p listed) {
@@ -114,7 +114,7 @@ func check(t *testing.T, p listed) {
 	}
 }
 
-// layerOf returns the layer of a package and the entry that it falls under: the longest that fits.
+// layerOf returns a package's layer and entry, the longest that matches.
 func layerOf(name string) (level int, home string) {
 	level = -1
 	for l, names := range layers {
@@ -127,7 +127,7 @@ func layerOf(name string) (level int, home string) {
 	return level, home
 }
 
-// within reports whether a package is one of those listed or below one; "" is main alone.
+// within reports whether a package is listed or below a listed one; "" is main alone.
 func within(name string, list []string) bool {
 	for _, n := range list {
 		if name == n || n != "" && strings.HasPrefix(name, n+"/") {

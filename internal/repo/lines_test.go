@@ -10,8 +10,8 @@ import (
 	"unicode/utf8"
 )
 
-// TestLines holds lines to 120 columns, but for what cannot be broken or reads better whole: rows of tables, long
-// literals, and what is generated.
+// TestLines limits lines to 120 columns, except what cannot be broken or reads better whole: rows of tables, long
+// literals, and generated code.
 func TestLines(t *testing.T) {
 	out, err := exec.Command("git", "ls-files", "*.go").Output()
 	if err != nil {
@@ -33,16 +33,16 @@ func TestLines(t *testing.T) {
 
 const (
 	columns = 120
-	long    = 40 // a literal of so many bytes stays on its line
+	long    = 40 // literals this long stay on their line
 )
 
-// row reports whether a line is one of a table: an element of a list, or a value with its key.
+// row reports whether a line is an element of a list or map literal.
 func row(line string) bool {
 	line = strings.TrimSpace(line)
 	return strings.HasPrefix(line, "{") || strings.HasPrefix(line, `"`) || strings.HasPrefix(line, "`")
 }
 
-// literals returns the lines that hold a long literal, or a part of one.
+// literals returns the lines with a long literal or a part of one.
 func literals(src []byte) map[int]bool {
 	files := token.NewFileSet()
 	file := files.AddFile("", -1, len(src))
