@@ -16,28 +16,27 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// Access says who may use the server. The zero value lets in everybody who reaches it, as is right on a machine of
-// one's own.
+// Access says who may use the server. The zero value admits everyone who reaches it, as on one's own machine.
 type Access struct {
-	Token   string         // lets in whoever has it, as the owner; empty: there is none
-	Open    bool           // whoever has no token is let in as a visitor
-	Hosts   []string       // names the server is known by, besides localhost, plain addresses and those of Origins
-	Proxies []netip.Prefix // whose X-Forwarded-For, and word for who somebody is, is believed
+	Token   string         // admits its bearer as the owner; empty: no token
+	Open    bool           // without the token one is a visitor
+	Hosts   []string       // accepted host names, besides localhost, plain addresses and those of Origins
+	Proxies []netip.Prefix // proxies whose X-Forwarded-For and user headers are believed
 
 	Login            *Login            // where people log in; nil: nowhere
-	UserHeader       string            // in which a proxy names who has logged in there; empty: none does
-	AttributeHeaders map[string]string // in which it tells more of them, by attribute
-	Owners           []string          // names of people who are owners
+	UserHeader       string            // header in which a proxy names the logged-in user; empty: none
+	AttributeHeaders map[string]string // headers with further attributes, by attribute
+	Owners           []string          // users with owner rights
 }
 
-// role is what somebody may do. Each role may all that the one before may.
+// role is what somebody may do. Each role includes the ones before it.
 type role int
 
 const (
-	noRole      role = iota // nothing, but for giving the token
+	noRole      role = iota // nothing but entering the token
 	visitorRole             // ask
-	memberRole              // ask as somebody whom the owner's login knows
-	ownerRole               // see how the server fares
+	memberRole              // ask, with a login
+	ownerRole               // see how the server is doing
 )
 
 const (
@@ -45,9 +44,8 @@ const (
 	tokenKept   = 90 * 24 * time.Hour
 )
 
-// knownHost refuses requests for a name that is not ours: a page elsewhere can have its own name lead to this
-// address, and its browser would then take what we answer for that page's own. No page can take a plain address for
-// its name.
+// knownHost refuses requests under other host names: a page elsewhere can point its own name at this address, and its
+// browser would treat our responses as that page's own. No page can claim a plain address.
 func (s *Server) knownHost(next echo.HandlerFunc) echo.HandlerFunc {
 	known := map[string]bool{"localhost": true}
 	for _, name := range s.options.Access.Hosts {
@@ -68,7 +66,7 @@ func (s *Server) knownHost(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// hostname is the host of a Host header without its port and brackets.
+// hostname is a Host header without port and brackets.
 func hostname(host string) string {
 	if name, _, err := net.SplitHostPort(host); err == nil {
 		host = name
@@ -76,7 +74,7 @@ func hostname(host string) string {
 	return strings.ToLower(strings.TrimSuffix(strings.Trim(host, "[]"), "."))
 }
 
-// hasToken reports whether a request brings the owner's token.
+// hasToken reports whether a request carries the owner's token.
 func (s *Server) hasToken(c echo.Context) bool {
 	given, ok := strings.CutPrefix(c.Request().Header.Get("Authorization"), "Bearer ")
 	if cookie, err := c.Cookie(tokenCookie); !ok && err == nil {
@@ -85,7 +83,7 @@ func (s *Server) hasToken(c echo.Context) bool {
 	return subtle.ConstantTimeCompare(hash(given), hash(s.options.Access.Token)) == 1
 }
 
-// local reports whether a request was made on this machine and not handed on by a proxy.
+// local reports whether a request comes from this machine and not through a proxy.
 func local(c echo.Context) bool {
 	h := c.Request().Header
 	ip := net.ParseIP(c.RealIP())
@@ -93,7 +91,7 @@ func local(c echo.Context) bool {
 		h.Get(echo.HeaderXRealIP) == ""
 }
 
-// only lets those in who have at least a role. A person who has none may give the token.
+// only admits users with at least a role. Others may enter the token.
 func (s *Server) only(least role) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -120,12 +118,12 @@ func (s *Server) only(least role) echo.MiddlewareFunc {
 	}
 }
 
-// enter is the page that asks who somebody is.
+// enter is the login page.
 func (s *Server) enter(why string) templ.Component {
 	return views.Enter(why, s.options.Access.Token != "", s.options.Access.Login != nil)
 }
 
-// handleEnter takes the token that a person types, and has the browser keep it.
+// handleEnter checks a typed token and stores it in a cookie.
 func (s *Server) handleEnter(c echo.Context) error {
 	if !s.mayTurn(c.RealIP()) {
 		return refuse("too_fast", s.words.TooFast)
@@ -140,8 +138,7 @@ func (s *Server) handleEnter(c echo.Context) error {
 	return c.Redirect(http.StatusSeeOther, "/")
 }
 
-// clientAddress takes a client's address from X-Forwarded-For where a named proxy has written it, and from the
-// connection otherwise.
+// clientAddress returns the client's address from X-Forwarded-For if a named proxy wrote it, else the connection's.
 func clientAddress(proxies []netip.Prefix) echo.IPExtractor {
 	if len(proxies) == 0 {
 		return echo.ExtractIPDirect()

@@ -11,39 +11,39 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Agent converses about one source. It keeps nothing between calls: what it remembers of a conversation is the memory
-// that the last call returned (nil at first), so any process can go on with a conversation.
+// Agent converses about one source. It keeps nothing between calls: all it knows of a conversation is the memory
+// returned by the previous call (nil at first), so any process can continue a conversation.
 type Agent interface {
-	// Turn takes one message and emits what the person is to see. When ctx is cancelled it returns soon; with the
-	// cause ErrStopped it closes the turn with what is certain. An error means that nothing was learned from the message.
+	// Turn handles one message and emits events. It returns soon after ctx is cancelled; with the cause ErrStopped it
+	// closes the turn with what is certain. After an error the memory is unchanged.
 	Turn(ctx context.Context, memory []byte, message agent.Message, emit func(agent.Event)) ([]byte, error)
-	// Turns counts the turns that a memory holds; a message's Turn is an index among them.
+	// Turns is the number of turns in a memory; a message's Turn is an index among them.
 	Turns(memory []byte) int
 }
 
 // Source is one database that can be asked.
 type Source struct {
 	Name     string
-	Label    string // what people call it; empty: its name
+	Label    string // its label; empty: its name
 	Uploaded bool   // a visitor brought it
-	View     string // the key of the view that it belongs to
+	View     string // key of the view it belongs to
 	Database *schema.Database
-	Texts    []Text   // that lie beside the tables, or alone
-	Notes    []string // what a visitor should know of data of their own
+	Texts    []Text   // documents beside the tables, or alone
+	Notes    []string // remarks for a visitor about their own data
 	Agent    Agent
 
-	// Current is the database as it is described now, where descriptions follow the data; nil: Database stays true.
+	// Current returns the database as described now, if descriptions are refreshed; nil: Database never changes.
 	Current func() *schema.Database
 
-	Search func(ctx context.Context, question string, n int) ([]Passage, error) // in the free text; nil: there is no index
-	// Rows runs the statement of an answer again, for more of its rows, as the conversation that memory is of sees them;
-	// nil: an answer has no more rows than were shown.
+	Search func(ctx context.Context, question string, n int) ([]Passage, error) // searches the free text; nil: no index
+	// Rows runs an answer's statement again for more of its rows, as the conversation with that memory sees them; nil:
+	// answers have no further rows.
 	Rows func(ctx context.Context, memory []byte, statement string, most int) (*suql.Result, error)
 
-	Indexing func() *Indexing // how far its index is; nil: up to date
+	Indexing func() *Indexing // progress of the index; nil: up to date
 }
 
-// database is the description that holds now.
+// database is the current description.
 func (s *Source) database() *schema.Database {
 	if s.Current != nil {
 		return s.Current()
@@ -51,7 +51,7 @@ func (s *Source) database() *schema.Database {
 	return s.Database
 }
 
-// label is what people call it.
+// label is the source's label for people.
 func (s *Source) label() string {
 	if s.Label != "" {
 		return s.Label
@@ -59,10 +59,10 @@ func (s *Source) label() string {
 	return s.Name
 }
 
-// Indexing tells how many of a source's texts are indexed by now; All is 0 until they are counted.
+// Indexing is the progress of a source's text index; All is 0 until they are counted.
 type Indexing struct{ Done, All int }
 
-// indexing says how far a source's index is; empty where it is up to date, or there is none.
+// indexing describes the progress of a source's index; empty if it is up to date or there is none.
 func (s *Source) indexing() string {
 	if s.Indexing == nil {
 		return ""
@@ -77,48 +77,49 @@ func (s *Source) indexing() string {
 	return fmt.Sprintf("indexing %s: %d of %d rows", s.Name, i.Done, i.All)
 }
 
-// Passage is a sentence of a source's free text that was found.
+// Passage is a sentence of a source's free text.
 type Passage struct {
-	Key   string  `json:"key"` // names its row and column
+	Key   string  `json:"key"` // identifies its row and column
 	Text  string  `json:"text"`
 	Score float64 `json:"score"`
 }
 
-// Store keeps conversations. Its methods may be called at the same time, but for one conversation by one caller only.
+// Store stores conversations. Its methods are safe for concurrent use, but only one caller at a time uses a
+// conversation.
 type Store interface {
-	// Load returns a conversation, or nil when there is none of that id.
+	// Load returns a conversation, or nil if there is none of that id.
 	Load(ctx context.Context, id string) (*Conversation, error)
-	// Take is Load, and if the conversation is of that token, only this server may write to it from then on: elsewhere
-	// Save and Append fail with ErrTaken.
+	// Take is Load; if the token fits, only this server may write to the conversation from then on: elsewhere Save and
+	// Append fail with ErrTaken.
 	Take(ctx context.Context, id string, tokenHash []byte) (*Conversation, error)
-	// Save writes a conversation and adds records to it, both or neither.
+	// Save writes a conversation and adds records to it in one transaction.
 	Save(ctx context.Context, c *Conversation, records ...Record) error
-	// SaveLink writes a copy of a conversation, which only Delete of what it is a copy of changes.
+	// SaveLink stores a read-only copy of a conversation, deleted with the original.
 	SaveLink(ctx context.Context, c *Conversation, of string, records ...Record) error
-	// Append adds records to a conversation that was saved before.
+	// Append adds records to a stored conversation.
 	Append(ctx context.Context, id string, records ...Record) error
-	// Delete takes a conversation away with all its records.
+	// Delete deletes a conversation with its records.
 	Delete(ctx context.Context, id string) error
-	// Records returns what was added with a number greater than after, in order.
+	// Records returns the records with numbers greater than after, in order.
 	Records(ctx context.Context, id string, after int64) ([]Record, error)
 }
 
-// ErrTaken says that a conversation goes on with another server.
+// ErrTaken means that another server took the conversation over.
 var ErrTaken = errors.New("another server has taken the conversation")
 
-// Conversation is what is kept of a conversation beside its records.
+// Conversation is a stored conversation without its records.
 type Conversation struct {
 	ID        string
-	TokenHash []byte // SHA-256 of the token that opens it; empty: a link, which anybody may read
-	User      string // who began it; empty: nobody whom the login knows
-	View      string // the key of the view of the data that it is about
+	TokenHash []byte // SHA-256 of its token; empty: a link that anybody may read
+	User      string // the login that began it; empty: none
+	View      string // key of the view of the data it is about
 	Source    string
 	Memory    []byte // the agent's
-	Doing     []byte // the message being worked on, as JSON; empty when none is
+	Doing     []byte // the message being worked on, as JSON, or empty
 	Updated   time.Time
 }
 
-// Record is one event as it was numbered and stored. Data is the event's JSON object.
+// Record is a numbered, stored event. Data is its JSON object.
 type Record struct {
 	Seq  int64
 	Turn int

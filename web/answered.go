@@ -16,10 +16,10 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// allRows is how many rows of an answer a person can look at or download.
+// allRows is the maximum number of rows shown or downloaded.
 const allRows = 100_000
 
-// answered is an answer that was given, as it is shown again or downloaded.
+// answered is an earlier answer, to be shown again or downloaded.
 type answered struct {
 	conv   *Conversation
 	source *Source
@@ -28,7 +28,7 @@ type answered struct {
 	event  agent.ResultEvent
 }
 
-// answeredBy finds the answer that a request is about, if its token opens the conversation.
+// answeredBy returns the answer that a request is about, if its token opens the conversation.
 func (s *Server) answeredBy(c echo.Context) (*answered, error) {
 	conv, err := s.opened(c, c.FormValue("conversation"), c.FormValue("token"))
 	if err != nil {
@@ -70,8 +70,8 @@ func (s *Server) answeredBy(c echo.Context) (*answered, error) {
 	return out, nil
 }
 
-// whole fetches the rows of an answer that a limit cut off, that of one turn or, where all is wanted, its statement's
-// own; where they are to be fresh, it fetches them in any case.
+// whole fetches the rows of an answer that a limit cut off: of one turn or, if all is set, of its statement without
+// limit; with fresh, in any case.
 func (s *Server) whole(ctx context.Context, a *answered, all, fresh bool) error {
 	statement := a.event.SUQL
 	if !a.event.Truncated && !all && !fresh || a.source.Rows == nil {
@@ -99,7 +99,7 @@ func (s *Server) whole(ctx context.Context, a *answered, all, fresh bool) error 
 	return nil
 }
 
-// handleTable shows the rows of an answer in another arrangement.
+// handleTable shows an answer's rows in another arrangement.
 func (s *Server) handleTable(c echo.Context) error {
 	a, err := s.answeredBy(c)
 	if err != nil {
@@ -130,7 +130,7 @@ func (s *Server) handleTable(c echo.Context) error {
 	return s.render(c, views.Rows(out))
 }
 
-// handleDeleteChat takes a conversation away for good. Pages that still show it say nothing more that is kept.
+// handleDeleteChat deletes a conversation. Pages that still show it can store nothing more.
 func (s *Server) handleDeleteChat(c echo.Context) error {
 	conv, err := s.opened(c, c.FormValue("conversation"), c.FormValue("token"))
 	if err != nil {
@@ -150,13 +150,13 @@ func (s *Server) handleDeleteChat(c echo.Context) error {
 	return c.NoContent(http.StatusNoContent)
 }
 
-// explain turns a statement's failure into an answer to a request.
+// explain turns a statement's failure into a response.
 func (s *Server) explain(err error) error {
 	e := s.asErrorEvent(err, slog.Default())
 	return &suql.Error{Code: e.Code, Message: e.Message, Positions: e.Positions}
 }
 
-// keptRows holds the last few answers that were fetched whole, so that turning a page does not ask the database again.
+// keptRows caches the last few fully fetched answers, so that turning a page does not query again.
 type keptRows struct {
 	mu   sync.Mutex
 	keys []string // oldest first

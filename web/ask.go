@@ -26,7 +26,7 @@ type asking struct {
 	Token        string   `json:"token" jsonschema:"the token that came with it"`
 }
 
-// check refuses a body that says two things at once, or half of one.
+// check refuses a body that is ambiguous or incomplete.
 func (in *asking) check() error {
 	switch {
 	case in.SUQL != "" && in.Question != "", in.ReplyTo != "" && (in.SUQL != "" || in.Question != ""):
@@ -39,7 +39,7 @@ func (in *asking) check() error {
 	return nil
 }
 
-// message is what the body says to the conversation; answers are what is left of its answers.
+// message is the message in the body; the remaining answers are returned with it.
 func (in *asking) message() (m agent.Message, answers []string) {
 	switch {
 	case in.SUQL != "":
@@ -50,7 +50,7 @@ func (in *asking) message() (m agent.Message, answers []string) {
 	return agent.Message{Type: agent.AskMessage, Text: in.Question}, in.Answers
 }
 
-// askingBack is the reply where something has to be known first.
+// askingBack is the reply with a clarification.
 type askingBack struct {
 	Type         string    `json:"type"` // clarify
 	Asks         askedBack `json:"asks"`
@@ -67,7 +67,7 @@ type askedBack struct {
 	Options  []agent.Option `json:"options"`
 }
 
-// answering is the reply, and with Conversation and Token the way to ask on.
+// answering is the reply with Conversation and Token to continue.
 type answering struct {
 	Type string `json:"type"` // result or reply
 	agent.Answered
@@ -76,15 +76,15 @@ type answering struct {
 	Token        string `json:"token"`
 }
 
-// program is the listener that stands for a program's request. It hears of its own turn alone, whatever else goes on in
-// the conversation.
+// program is the listener for a program's request. It hears only of its own turn, whatever else happens in the
+// conversation.
 type program struct {
 	events  chan *outgoing
-	streams bool // it hears all of its turn, not only what it has to do something about
+	streams bool // it hears every event of its turn, not just those it must act on
 }
 
-// What bounds the events of one request that wait for the handler. It hears what asks back and what ends its turn, and
-// answers or closes at each; a stream also takes all that is told meanwhile.
+// Capacity for events waiting for the handler. It needs clarifications and the end of its turn; a stream takes all
+// events.
 const (
 	mostHeard    = 16
 	mostStreamed = 256
@@ -163,7 +163,7 @@ func (s *Server) handleAsk(c echo.Context) error {
 
 var errNoSource = errors.New("there is no such source")
 
-// conversation is the one that a program goes on with, or a new one. Who listens to it must leave it.
+// conversation is the one a program continues, or a new one. The listener must leave it.
 func (s *Server) conversation(ctx context.Context, in *asking, by *asker, l listener) (conv *chat, token string,
 	err error) {
 	if in.Conversation != "" {
@@ -180,8 +180,8 @@ func (s *Server) conversation(ctx context.Context, in *asking, by *asker, l list
 	return conv, token, conv.attach(ctx, l, token, 0)
 }
 
-// closeTurn replies to what the program is asked back until its turn is closed, or the program is to reply itself, and
-// sends how that was; to a stream all that happens until then.
+// closeTurn replies to clarifications until the turn is closed, or returns the clarification, and sends the outcome;
+// streams get all events until then.
 func (s *Server) closeTurn(c echo.Context, t *askedTurn) error {
 	var beats <-chan time.Time
 	if t.stream != nil {
@@ -220,17 +220,17 @@ func (s *Server) closeTurn(c echo.Context, t *askedTurn) error {
 	}
 }
 
-// askedTurn is a turn of a program that waits for its end.
+// askedTurn is a program's turn, waiting for its end.
 type askedTurn struct {
 	chat    *chat
 	token   string
 	by      sender
 	answers []string
 	askBack bool
-	stream  *stream // nil: one reply, at the end
+	stream  *stream // nil: a single reply at the end
 }
 
-// reply gives the next of the program's answers, or skips.
+// reply returns the program's next answer, or skips.
 func (t *askedTurn) reply(e agent.ClarifyEvent) {
 	value := agent.Skip
 	if len(t.answers) > 0 {
@@ -242,7 +242,7 @@ func (t *askedTurn) reply(e agent.ClarifyEvent) {
 	t.chat.accept(agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: value}, t.by)
 }
 
-// endsTurn reports whether nothing more comes of a program's turn.
+// endsTurn reports whether nothing more follows in a program's turn.
 func endsTurn(e agent.Event) bool {
 	switch e.(type) {
 	case agent.ResultEvent, agent.ReplyEvent, agent.ErrorEvent, refusedEvent, noticeEvent, undoneEvent, sourceEvent:
@@ -251,7 +251,7 @@ func endsTurn(e agent.Event) bool {
 	return false
 }
 
-// sendClosed sends what a turn came to, or the question that it waits for.
+// sendClosed sends the outcome of a turn, or its clarification.
 func (s *Server) sendClosed(c echo.Context, t *askedTurn, o *outgoing) error {
 	switch e := o.event.(type) {
 	case agent.ClarifyEvent:
@@ -259,7 +259,7 @@ func (s *Server) sendClosed(c echo.Context, t *askedTurn, o *outgoing) error {
 			append([]agent.Option{}, e.Options...)}, o.record.Turn, t.chat.id, t.token})
 	case agent.ResultEvent, agent.ReplyEvent:
 		return s.sendAnswer(c, answering{e.Type(), agent.Answer(e), o.record.Turn, t.chat.id, t.token})
-	case undoneEvent, sourceEvent: // by who shows the conversation on a page
+	case undoneEvent, sourceEvent: // by somebody on a page
 		return refuse("57014", s.words.StoppedEarly)
 	}
 	return whyNot(o.event)
@@ -268,7 +268,7 @@ func (s *Server) sendClosed(c echo.Context, t *askedTurn, o *outgoing) error {
 // whyNot tells a program why there is no answer.
 func whyNot(e agent.Event) error {
 	switch e := e.(type) {
-	case noticeEvent: // what is replied to is not open
+	case noticeEvent: // the clarification replied to is not open
 		return refuse(e.Code, e.Message)
 	case refusedEvent:
 		return refuse(e.Code, e.Message)

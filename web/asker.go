@@ -10,27 +10,28 @@ import (
 	"github.com/labstack/echo/v4"
 )
 
-// User is who asks. The zero value is nobody in particular.
+// User is a person asking. The zero value is anonymous.
 type User struct {
-	Name       string              `json:"name"` // as the owner's login names them; empty: nobody said
+	Name       string              `json:"name"` // name from the login; empty: unknown
 	Role       string              `json:"role"` // visitor, member or owner
 	Attributes map[string][]string `json:"attributes,omitempty"`
 }
 
-// View is the data as some users see it. Users of one key see the same; it is empty for those who see all.
+// View is the data as some users see it. Users with the same key see the same; it is empty for those who see
+// everything.
 type View struct {
 	Key     string
 	Sources []*Source
 }
 
-// asker is who sends a request, with what they see.
+// asker is the sender of a request, with their view.
 type asker struct {
 	User
 	view  *View
-	until time.Time // their login ends; zero: it does not
+	until time.Time // their login expires; zero: never
 }
 
-// find returns the source of that name as the person sees it, one that a visitor brought too, or nil.
+// find returns the named source in the person's view, including their uploads, or nil.
 func (s *Server) find(v *View, name string) *Source {
 	for _, src := range v.Sources {
 		if src.Name == name {
@@ -40,21 +41,21 @@ func (s *Server) find(v *View, name string) *Source {
 	return s.uploaded(name)
 }
 
-// roleNames are the roles as rules and logs call them.
+// roleNames are the roles' names in rules and logs.
 var roleNames = map[role]string{visitorRole: "visitor", memberRole: "member", ownerRole: "owner"}
 
 const personKey = "person"
 
-// personOf tells who sends a request; only has let them in.
+// personOf returns the sender of a request that was let in.
 func personOf(c echo.Context) *asker {
 	p, _ := c.Get(personKey).(*asker)
 	return p
 }
 
-// viewOf is what whoever sends a request sees.
+// viewOf is the view of a request's sender.
 func viewOf(c echo.Context) *View { return personOf(c).view }
 
-// identify finds out who sends a request, and what they see; nil for who may not be let in.
+// identify determines the sender of a request and their view; nil if they may not be let in.
 func (s *Server) identify(c echo.Context) (p *asker, r role, err error) {
 	p = &asker{}
 	r = s.roleOf(c, p)
@@ -62,7 +63,7 @@ func (s *Server) identify(c echo.Context) (p *asker, r role, err error) {
 		return nil, r, nil
 	}
 	p.Role = roleNames[r]
-	// whoever stands before it, wherever it stands
+	// anyone may stand in front of it
 	if s.options.Kiosk || c.Path() == "/kiosk" || c.QueryParam("kiosk") == "1" {
 		p.User = User{Role: roleNames[visitorRole]}
 	}
@@ -95,13 +96,13 @@ func (s *Server) see(ctx context.Context, u User) (*View, error) {
 // unnarrowed is the data as the owner sees it.
 func (s *Server) unnarrowed() *View { return &View{Sources: s.sources} }
 
-// theirs reports whether a conversation was begun by the person, in the same view of the data. A login of today need
-// not see what it saw last week, and who comes after somebody at a browser is somebody else.
+// theirs reports whether the person began a conversation, with the same view: a login may see other data than last
+// week, and the next person at a browser is somebody else.
 func (c *Conversation) theirs(p *asker) bool {
 	return c.View == p.view.Key && (c.link() || c.User == p.Name)
 }
 
-// roleOf tells the role of who sends a request, and fills in what is known of them.
+// roleOf returns the role of a request's sender, and fills in the user.
 func (s *Server) roleOf(c echo.Context, p *asker) role {
 	a := s.options.Access
 	if a.Token != "" && s.hasToken(c) {
@@ -119,14 +120,14 @@ func (s *Server) roleOf(c echo.Context, p *asker) role {
 		return visitorRole
 	case a.Open, a.Token == "" && !a.asksNames():
 		if s.options.Kiosk {
-			return visitorRole // whoever stands at this machine need not be its owner
+			return visitorRole // whoever uses this machine need not be its owner
 		}
 		return ownerRole
 	}
 	return noRole
 }
 
-// asksNames reports whether people are known by name.
+// asksNames reports whether users are known by name.
 func (a Access) asksNames() bool { return a.Login != nil || a.UserHeader != "" }
 
 func (a Access) owns(name string) bool {
@@ -138,12 +139,12 @@ func (a Access) owns(name string) bool {
 	return false
 }
 
-// loggedIn returns the user whom a proxy of the owner's names, or who has logged in.
+// loggedIn returns the user named by the owner's proxy, or logged in here.
 func (s *Server) loggedIn(c echo.Context) (u User, until time.Time, ok bool) {
 	a := s.options.Access
 	if a.UserHeader != "" && a.fromProxy(c.Request().RemoteAddr) {
 		h := c.Request().Header
-		if names := h.Values(a.UserHeader); len(names) == 1 && plainUser(names[0]) { // two are a client's and the proxy's
+		if names := h.Values(a.UserHeader); len(names) == 1 && plainUser(names[0]) { // two headers: the client's and the proxy's
 			u = User{Name: names[0], Attributes: map[string][]string{"user": {names[0]}}}
 			for attribute, header := range a.AttributeHeaders {
 				if values := h.Values(header); len(values) == 1 {
@@ -161,7 +162,7 @@ func (s *Server) loggedIn(c echo.Context) (u User, until time.Time, ok bool) {
 	return User{}, time.Time{}, false
 }
 
-// fields are the values of a list in a header.
+// fields splits a list in a header.
 func fields(list string) (out []string) {
 	for _, v := range strings.Split(list, ",") {
 		if v = strings.TrimSpace(v); v != "" {
@@ -171,13 +172,12 @@ func fields(list string) (out []string) {
 	return out
 }
 
-// plainUser reports whether a name can stand in a log.
+// plainUser reports whether a name is fit for logs.
 func plainUser(name string) bool {
 	return name != "" && len(name) <= 256 && !strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || r == 0x7f })
 }
 
-// fromProxy reports whether a connection comes from one of the owner's proxies; nobody else's word is taken for who
-// somebody is.
+// fromProxy reports whether a connection comes from one of the owner's proxies, which alone are believed about users.
 func (a Access) fromProxy(remote string) bool {
 	at, err := netip.ParseAddrPort(remote)
 	if err != nil {
@@ -191,7 +191,7 @@ func (a Access) fromProxy(remote string) bool {
 	return false
 }
 
-// Asker is who a turn or a request is worked on for.
+// Asker is whom a turn or request is worked on for.
 type Asker struct {
 	Who   string // an address
 	Owner bool
@@ -199,13 +199,13 @@ type Asker struct {
 
 type askerKey struct{}
 
-// AskerOf returns who a context's work is done for; false where it is nobody's.
+// AskerOf returns whom a context's work is for, if anybody.
 func AskerOf(ctx context.Context) (Asker, bool) {
 	a, ok := ctx.Value(askerKey{}).(Asker)
 	return a, ok
 }
 
-// within returns a context in which work is done for who sent a message or a request.
+// within returns a context for work on behalf of a sender.
 func (by sender) within(ctx context.Context) context.Context {
 	return context.WithValue(ctx, askerKey{}, Asker{person(by.who), by.owner})
 }

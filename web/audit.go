@@ -10,10 +10,10 @@ import (
 	"github.com/ask-surely/surely/agent"
 )
 
-// Entry is a line of the audit log: who did what, which statement ran, and what it gave. It holds no rows.
+// Entry is a line of the audit log: who did what, which statement ran, and the outcome. It holds no rows.
 type Entry struct {
 	Time         time.Time `json:"time"`
-	Who          string    `json:"who,omitempty"`  // the address; empty where a turn was taken up again after a restart
+	Who          string    `json:"who,omitempty"`  // the address; empty if a turn was resumed after a restart
 	User         string    `json:"user,omitempty"` // whom the login knows
 	Role         string    `json:"role,omitempty"` // visitor, member or owner
 	Conversation string    `json:"conversation,omitempty"`
@@ -26,13 +26,13 @@ type Entry struct {
 	SUQL       string   `json:"suql,omitempty"`
 	Outcome    string   `json:"outcome"` // result, reply, clarify, or an error's code
 	Columns    []string `json:"columns,omitempty"`
-	Reads      []string `json:"reads,omitempty"` // columns of tables that the statement goes by
+	Reads      []string `json:"reads,omitempty"` // table columns the statement depends on
 	Rows       int      `json:"rows"`
 	Considered int      `json:"rows_considered,omitempty"`
 	Took       int64    `json:"ms"`
 }
 
-// audit writes an entry where the owner keeps a log.
+// audit writes an entry if the owner keeps a log.
 func (s *Server) audit(e Entry) {
 	if s.options.Audit != nil {
 		e.Time = time.Now().UTC()
@@ -40,7 +40,7 @@ func (s *Server) audit(e Entry) {
 	}
 }
 
-// audited writes down how a message was worked on.
+// audited logs the outcome of a message.
 func (c *chat) audited(w work, last agent.Event, took time.Duration) {
 	m := w.message
 	c.mu.Lock()
@@ -69,7 +69,7 @@ func (c *chat) audited(w work, last agent.Event, took time.Duration) {
 	c.srv.audit(e)
 }
 
-// auditAnswer writes down that an answer's rows were fetched once more, or why they were not.
+// auditAnswer logs that an answer's rows were fetched again, or why not.
 func (s *Server) auditAnswer(c echo.Context, did string, a *answered, err error) {
 	e := Entry{Conversation: a.conv.ID, Turn: a.record.Turn, Source: a.source.Name, Did: did, SUQL: a.event.SUQL,
 		Reads: a.event.Reads}
@@ -79,7 +79,7 @@ func (s *Server) auditAnswer(c echo.Context, did string, a *answered, err error)
 	s.auditRequest(c, e, err)
 }
 
-// auditRequest writes down what a request did, or why it failed.
+// auditRequest logs a request's action, or why it failed.
 func (s *Server) auditRequest(c echo.Context, e Entry, err error) {
 	e.Who, e.User, e.Role, e.Outcome = c.RealIP(), personOf(c).Name, personOf(c).Role, "result"
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 	"github.com/labstack/echo/v4"
 )
 
-// decodeJSON reads a body that is one JSON object with members of T and no others.
+// decodeJSON decodes a body that must be one JSON object with no members other than T's.
 func decodeJSON[T any](body io.Reader) (in T, err error) {
 	d := json.NewDecoder(body)
 	d.DisallowUnknownFields()
@@ -39,7 +39,7 @@ func decodeJSON[T any](body io.Reader) (in T, err error) {
 	return in, refuse("bad_message", "the body must be a JSON object")
 }
 
-// members are the names of a type's members in JSON.
+// members are the JSON names of a type's members.
 func members(t reflect.Type) (names []string) {
 	for _, f := range reflect.VisibleFields(t) {
 		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
@@ -50,7 +50,7 @@ func members(t reflect.Type) (names []string) {
 	return names
 }
 
-// typeInWords says what a member's type takes.
+// typeInWords describes the values a member takes.
 func typeInWords(t reflect.Type) string {
 	switch t.Kind() {
 	case reflect.String:
@@ -65,8 +65,8 @@ func typeInWords(t reflect.Type) string {
 	return "a whole number"
 }
 
-// body has a handler that reads a form take JSON as well. What begins with a brace is JSON, whatever it is said to be,
-// as curl calls everything a form; the handler finds each member in the form's field of that name.
+// body lets a handler for forms accept JSON too. A body that starts with a brace is JSON, whatever its content type,
+// since curl calls everything a form; members become form fields of the same names.
 func body[T any]() echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -104,9 +104,9 @@ func body[T any]() echo.MiddlewareFunc {
 	}
 }
 
-// These are the bodies of the routes that take forms as well.
+// The bodies of the routes that also accept forms.
 type (
-	// conversationNamed is a conversation, opened by its token. A copied link needs none.
+	// conversationNamed is a conversation with its token. A link needs none.
 	conversationNamed struct {
 		Conversation string `json:"conversation" jsonschema:"the conversation, or a copied link"`
 		Token        string `json:"token,omitempty" jsonschema:"the token that came with it; a copied link needs none"`

@@ -17,12 +17,12 @@ const (
 	mostBars  = 20
 	mostDots  = 1000
 	leastDots = 4
-	leastTold = 12 // values from which on their distribution says something
+	leastTold = 12 // minimum number of values for a distribution
 )
 
-// charts makes pictures of a result that is one, the kind that suits it first: a figure for each of several things
-// (bars), or of times (a line), two numbers of each row (dots), one number of many rows (their distribution). Rows
-// that are single things with a number (a place and its rating) stay a table while they are few.
+// charts returns the charts that suit a result, the best first: a figure per thing (bars) or time (line), two numbers
+// of each row (dots), one number of many rows (distribution). Few single things with a number (places and their
+// ratings) stay a table.
 func (f fitting) charts(r suql.Result) []*views.Chart {
 	numbers, names := f.drawable()
 	if r.Truncated || len(r.Rows) < 2 || len(numbers) == 0 {
@@ -52,8 +52,8 @@ func (f fitting) charts(r suql.Result) []*views.Chart {
 	return nil
 }
 
-// drawable are the columns of numbers and those that name what they belong to; other kinds of columns cannot be
-// drawn, so that there is nothing to draw beside them.
+// drawable returns the columns of numbers and those that name what they belong to; with columns of other kinds nothing
+// is drawn.
 func (f fitting) drawable() (numbers, names []int) {
 	for k, c := range f {
 		switch {
@@ -69,7 +69,7 @@ func (f fitting) drawable() (numbers, names []int) {
 	return numbers, names
 }
 
-// overTime is the column of times: of days, months or years; -1: there is none.
+// overTime is the column of dates, months or years; -1: none.
 func (f fitting) overTime(r suql.Result, numbers, names []int) int {
 	for _, k := range append(slices.Clone(names), numbers...) {
 		whole := true
@@ -85,7 +85,7 @@ func (f fitting) overTime(r suql.Result, numbers, names []int) int {
 	return -1
 }
 
-// moment reads a year, a month, a quarter or a day.
+// moment parses a year, a month, a quarter or a date.
 func moment(s string) (time.Time, bool) {
 	if year, err := strconv.Atoi(s); err == nil {
 		return time.Date(year, 1, 1, 0, 0, 0, 0, time.UTC), year >= 1500 && year <= 2200
@@ -103,7 +103,7 @@ func moment(s string) (time.Time, bool) {
 	return time.Time{}, false
 }
 
-// point is the value of a row.
+// point is a row's value.
 func (f fitting) point(row []any, name, value int) (views.Point, bool) {
 	p := views.Point{Name: f[name].cell(row[name]).Text, Text: f[value].words.NoValue, None: true}
 	if row[name] == nil {
@@ -122,13 +122,13 @@ func number(v any) (float64, bool) {
 	return x, err == nil
 }
 
-// chart is one that shows a figure for each of several things.
+// chart is a chart with a figure for each of several things.
 func (f fitting) chart(kind string, name, value int) *views.Chart {
 	return &views.Chart{Kind: kind, Title: text.Capital(fmt.Sprintf(f[value].words.ChartOf, f[value].view.Label,
 		f[name].view.Label)), X: f[name].measured(), Y: f[value].measured()}
 }
 
-// measured is what an axis says: the column with its unit.
+// measured is an axis label: the column with its unit.
 func (c fitted) measured() string {
 	if c.unit != "" {
 		return c.view.Label + " (" + c.unit + ")"
@@ -136,7 +136,7 @@ func (c fitted) measured() string {
 	return c.view.Label
 }
 
-// timeline draws a figure over time, as a line where there are enough points, with bars to choose.
+// timeline draws a figure over time, as a line if there are enough points, with bars as an alternative.
 func (f fitting) timeline(r suql.Result, over, value int) []*views.Chart {
 	line, without := f.chart(views.LineChart, over, value), 0
 	seen := map[string]bool{}
@@ -169,14 +169,14 @@ func (f fitting) timeline(r suql.Result, over, value int) []*views.Chart {
 	return []*views.Chart{line, &bars}
 }
 
-// leaveOut tells how many rows are in no place of a chart.
+// leaveOut counts the rows missing from a chart.
 func (f fitting) leaveOut(c *views.Chart, rows int) {
 	if rows > 0 {
 		c.Note = fmt.Sprintf(f[0].words.ChartWithout, f[0].words.Number(rows))
 	}
 }
 
-// parts compares things by a figure: sorted by size, the largest of many; months and weekdays in their order.
+// parts compares things by a figure: the largest of many, sorted by size; months and weekdays in calendar order.
 func (f fitting) parts(r suql.Result, name, value int) []*views.Chart {
 	c := f.chart(views.BarChart, name, value)
 	seen := map[string]bool{}
@@ -201,7 +201,7 @@ func (f fitting) parts(r suql.Result, name, value int) []*views.Chart {
 	return all
 }
 
-// sortedPoints puts points in the order of the calendar where they are months or weekdays, else the largest first.
+// sortedPoints sorts months and weekdays by calendar, everything else by size.
 func sortedPoints(list []views.Point) []views.Point {
 	var names []string
 	for _, p := range list {
@@ -223,7 +223,7 @@ func sortedPoints(list []views.Point) []views.Point {
 	return list
 }
 
-// dots places each row by two numbers.
+// dots draws each row by two numbers.
 func (f fitting) dots(r suql.Result, numbers, names []int) []*views.Chart {
 	x, y := numbers[0], numbers[1]
 	c := f.chart(views.Scatter, x, y)
@@ -250,7 +250,7 @@ func (f fitting) dots(r suql.Result, numbers, names []int) []*views.Chart {
 	return []*views.Chart{c}
 }
 
-// spread draws how many rows have which values.
+// spread draws a histogram.
 func (f fitting) spread(r suql.Result, value int) []*views.Chart {
 	w := f[value].words
 	var values []float64

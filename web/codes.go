@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 )
 
-// code is a word by which programs know why a request or a message was refused. What ends a statement or a turn has
+// code is a word that tells programs why a request or message was refused. Errors of statements and turns have
 // PostgreSQL's SQLSTATE instead.
 type code struct {
 	word   string
@@ -15,8 +15,7 @@ type code struct {
 	means  string // as the documents say it
 }
 
-// codes are all words, by the status that goes with them. A code that echo answers by itself is the first of its
-// status.
+// codes are all words, with their status. A code for a response of echo's own is the first of its status.
 var codes = []code{
 	{"bad_message", http.StatusBadRequest, "the body, a parameter or a message is not understood; the message says what is wrong"},
 	{"unknown_field", http.StatusBadRequest, "a member that the request does not take; the message names it"},
@@ -49,7 +48,7 @@ var codes = []code{
 	{"no_room", http.StatusInsufficientStorage, "there is no room for more uploads"},
 }
 
-// refusal is a request that is not served, with one of the codes.
+// refusal is a refused request with its code.
 type refusal struct {
 	code    string
 	message string
@@ -57,10 +56,10 @@ type refusal struct {
 
 func (r *refusal) Error() string { return r.message }
 
-// refuse says why a request is not served.
+// refuse returns a refusal.
 func refuse(code, message string) error { return &refusal{code, message} }
 
-// status is the HTTP status that goes with a code.
+// status is the HTTP status of a code.
 func status(word string) int {
 	for _, c := range codes {
 		if c.word == word {
@@ -70,7 +69,7 @@ func status(word string) int {
 	switch {
 	case word == agent.InternalError:
 		return http.StatusInternalServerError
-	// too much to do, the model's budget is spent, the server ends, or something cannot be reached
+	// overload, a spent budget, shutdown, or something unreachable
 	case word == "53300" || word == "53400" || word == "57P01" || strings.HasPrefix(word, "08"):
 		return http.StatusServiceUnavailable
 	case word == "57014":
@@ -79,7 +78,7 @@ func status(word string) int {
 	return http.StatusUnprocessableEntity // a statement
 }
 
-// codeOfStatus is the word for a status that echo answers by itself.
+// codeOfStatus is the word for a status from echo.
 func codeOfStatus(status int) string {
 	for _, c := range codes {
 		if c.status == status {

@@ -13,43 +13,43 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// Columns has columns read out of the texts of tables. Its methods may be called at the same time.
+// Columns extracts columns from the texts of tables. Its methods are safe for concurrent use.
 type Columns interface {
-	// Read begins to read a table's texts, or goes on; it does not wait for the end.
+	// Read starts or continues to read a table's texts, without waiting for the end.
 	Read(source, table string) error
-	// Stop ends reading. What was read is kept.
+	// Stop stops reading. Results so far are kept.
 	Stop(source, table string)
-	// Apart keeps a value apart that was taken for another.
+	// Apart undoes the merge of a value.
 	Apart(ctx context.Context, source, table, column, value string) error
-	// Told tells of a source's tables with texts how far each is.
+	// Told returns a source's tables with texts and their progress.
 	Told(ctx context.Context, source string) ([]TextTable, error)
 }
 
-// TextTable is a table with texts, and what was read out of them.
+// TextTable is a table with texts, and its extracted columns.
 type TextTable struct {
 	Name      string
 	Done, All int // rows that are read
 	Running   bool
-	Left      time.Duration // until the end, as far as can be told
-	Err       error         // why reading ended before its time; nil where somebody stopped it
+	Left      time.Duration // estimated time left
+	Err       error         // why reading failed; nil if it was stopped
 	Columns   []TextColumn
 	Merged    []Merged
 }
 
-// TextColumn is a column that was read out of texts, with rows that say it.
+// TextColumn is an extracted column with sample rows.
 type TextColumn struct {
 	Label, Question string
 	Rows            int // how many say it
 	Examples        []TextExample
 }
 
-// TextExample is a row by its title, with the sentence that its value rests on.
+// TextExample is a row's title with the sentence its value rests on.
 type TextExample struct{ Row, Value, Quote string }
 
-// Merged is a value that was taken for another.
+// Merged is a merged value.
 type Merged struct{ Column, Value, Becomes string }
 
-// handleColumns begins and ends the reading of texts, and keeps values apart. The page that shows it is the data page.
+// handleColumns starts and stops reading, and undoes merges, for the data page.
 func (s *Server) handleColumns(c echo.Context) error {
 	source, table := c.FormValue("source"), c.FormValue("table")
 	if s.find(viewOf(c), source) == nil {
@@ -79,8 +79,8 @@ func (s *Server) handleColumns(c echo.Context) error {
 
 func readingID(source, table string) string { return "columns-" + source + "-" + table }
 
-// readings shows how far the texts of a source's tables are read, to who may have them read; running says that one is
-// at it.
+// readings shows the progress of reading a source's texts to those who may start it; running reports whether it is
+// going on.
 func (s *Server) readings(c echo.Context, source string, tables []views.DataTable) (running bool) {
 	if s.options.Columns == nil || personOf(c).Role != roleNames[ownerRole] {
 		return false

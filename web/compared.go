@@ -13,18 +13,17 @@ import (
 )
 
 const (
-	mostSeries  = 6  // what can be told apart by its colour
+	mostSeries  = 6  // maximum number of distinguishable colours
 	mostFigures = 4  // of one thing
-	alike       = 10 // figures whose largest values are so many times apart need axes of their own
+	alike       = 10 // figures whose maxima differ by more than this factor need axes of their own
 	mostGrouped = 36 // bars side by side
 )
 
-// compared draws a figure of each pair of names, or several figures of each name: bars that stand on one another
-// where they add up, or side by side, or lines over time. Column over holds times, where it is not negative; it is
-// among neither names nor figures.
+// compared draws a figure for each pair of names, or several figures for each name: stacked bars if they add up, bars
+// side by side, or lines over time. over is the column of times, or negative; it is neither a name nor a figure.
 func (f fitting) compared(r suql.Result, over int, names, figures []int) []*views.Chart {
 	for _, k := range figures {
-		if f[k].column != nil { // of single rows, not worked out for several
+		if f[k].column != nil { // of single rows, not aggregated
 			return nil
 		}
 	}
@@ -52,7 +51,7 @@ func distinct(r suql.Result, k int) int {
 	return len(seen)
 }
 
-// crossed draws a figure of each pair of names.
+// crossed draws a figure for each pair of names.
 func (f fitting) crossed(r suql.Result, by, of, value int, timed bool) []*views.Chart {
 	t := tally{fit: f, by: by, timed: timed}
 	for _, row := range r.Rows {
@@ -68,13 +67,13 @@ func (f fitting) crossed(r suql.Result, by, of, value int, timed bool) []*views.
 	return t.charts(f[value].view.Label, what, f[value].measured(), f[value].adds)
 }
 
-// abreast draws several figures of each name. Those that no one axis suits are drawn apart, for a person to choose.
+// abreast draws several figures for each name. Figures without a common axis are separate charts to choose from.
 func (f fitting) abreast(r suql.Result, by int, figures []int, timed bool) []*views.Chart {
 	t := tally{fit: f, by: by, timed: timed}
 	var labels []string
 	for i, value := range figures {
 		label := f[value].view.Label
-		if slices.Contains(labels, label) { // two sums that nobody gave names to
+		if slices.Contains(labels, label) { // two unnamed sums
 			label = fmt.Sprintf("%s %d", label, i+1)
 		}
 		labels = append(labels, label)
@@ -98,7 +97,7 @@ func (f fitting) abreast(r suql.Result, by int, figures []int, timed bool) []*vi
 	return all
 }
 
-// alike reports whether figures can be measured by one axis.
+// alike reports whether figures can share an axis.
 func (f fitting) alike(r suql.Result, figures []int) bool {
 	least, most := math.Inf(1), 0.0
 	for _, k := range figures {
@@ -116,7 +115,7 @@ func (f fitting) alike(r suql.Result, figures []int) bool {
 	return most <= alike*least
 }
 
-// apart draws each figure by itself.
+// apart draws each figure in its own chart.
 func (f fitting) apart(r suql.Result, by int, figures []int, timed bool) (all []*views.Chart) {
 	for _, value := range figures {
 		one := f.parts(r, by, value)
@@ -131,7 +130,7 @@ func (f fitting) apart(r suql.Result, by int, figures []int, timed bool) (all []
 	return all
 }
 
-// tally gathers the values of several series by name.
+// tally collects the values of several series by name.
 type tally struct {
 	fit     fitting
 	by      int
@@ -140,11 +139,11 @@ type tally struct {
 	points  views.Points
 	seen    map[string]bool
 	totals  map[string]float64 // by name
-	without int                // rows in no place of time
-	below   bool               // some value is below nothing
+	without int                // rows without a time
+	below   bool               // some value is negative
 }
 
-// add takes a row's value into a series; false: nothing is to be drawn.
+// add adds a row's value to a series; false: nothing can be drawn.
 func (t *tally) add(row []any, series string, value int) bool {
 	if t.seen == nil {
 		t.seen, t.totals = map[string]bool{}, map[string]float64{}
@@ -175,8 +174,7 @@ func (t *tally) add(row []any, series string, value int) bool {
 	return true
 }
 
-// charts are the pictures of what was gathered: a figure by something, on an axis; adds says that the series make a
-// whole.
+// charts draws what was collected; adds means that the series sum up to a whole.
 func (t *tally) charts(figure, what, axis string, adds bool) []*views.Chart {
 	w := t.fit[t.by].words
 	if len(t.series) < 2 || len(t.totals) < 2 {
@@ -207,7 +205,7 @@ func (t *tally) charts(figure, what, axis string, adds bool) []*views.Chart {
 	return []*views.Chart{&c}
 }
 
-// cut leaves the largest names.
+// cut keeps the largest names.
 func (t *tally) cut(c *views.Chart, most int) {
 	if len(t.totals) <= most {
 		return

@@ -9,20 +9,20 @@ import (
 	"github.com/labstack/echo/v4"
 )
 
-// Times bound what a slow client may hold. Zero values mean the defaults told.
+// Times bound slow clients. Zero values mean the documented defaults.
 type Times struct {
-	Body   time.Duration // until a request's body is there; default 20 s
-	Upload time.Duration // the same for a file of data; default 5 minutes
-	Answer time.Duration // until the client has taken an answer, from when it begins; default 1 minute
+	Body   time.Duration // for a request's body to arrive; default 20 s
+	Upload time.Duration // the same for uploads; default 5 minutes
+	Answer time.Duration // for the client to read a response, from its start; default 1 minute
 }
 
-// deadlines ends requests whose body does not come and answers that are not taken. A handler may think as long as it
-// needs: net/http's own timeouts would count that too.
+// deadlines ends requests whose body does not arrive and responses that are not read. Handlers may think as long as
+// they need: net/http's own timeouts would count that too.
 func (s *Server) deadlines(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		control := http.NewResponseController(c.Response().Writer)
 		switch r := c.Request(); {
-		case c.Path() == uploadPath || c.Path() == oldUploadPath: // has a limit of its own, and is too long to be held
+		case c.Path() == uploadPath || c.Path() == oldUploadPath: // has a limit of its own, and is too large to buffer
 			control.SetReadDeadline(time.Now().Add(s.options.Times.Upload))
 			defer control.SetReadDeadline(time.Time{})
 		case r.ContentLength != 0:
@@ -41,7 +41,7 @@ func (s *Server) deadlines(next echo.HandlerFunc) echo.HandlerFunc {
 
 const bodyLimit = 1 << 20
 
-// bodyFailed says why a body was not read.
+// bodyFailed explains why a body was not read.
 func bodyFailed(err error) error {
 	if _, large := err.(*http.MaxBytesError); large {
 		return echo.ErrStatusRequestEntityTooLarge

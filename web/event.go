@@ -8,29 +8,29 @@ import (
 	"github.com/ask-surely/surely/agent"
 )
 
-// The events that web itself adds to the agent's.
+// The events that web adds to the agent's.
 
-// helloEvent begins a connection, and again when it changes to another conversation.
+// helloEvent starts a connection, and another conversation on it.
 type helloEvent struct {
 	Conversation string `json:"conversation"`
-	ReadOnly     bool   `json:"read_only,omitempty"` // a copied link: nothing can be said
-	Token        string `json:"token,omitempty"`     // told once, to the client that begins the conversation
+	ReadOnly     bool   `json:"read_only,omitempty"` // a link: read-only
+	Token        string `json:"token,omitempty"`     // sent once, to the client that begins the conversation
 	Source       string `json:"source"`
 	Resumed      bool   `json:"resumed,omitempty"`
-	Busy         bool   `json:"busy,omitempty"`  // a turn is being worked on
-	Until        int64  `json:"until,omitempty"` // what follows up to this number is told again, not new
+	Busy         bool   `json:"busy,omitempty"`  // a turn is in progress
+	Until        int64  `json:"until,omitempty"` // events up to this number are repeated, not new
 }
 
-// turnEvent opens a turn with what the person said. A turn that is asked anew replaces itself and all after it.
+// turnEvent opens a turn with the person's words. A turn that is asked again replaces itself and all later ones.
 type turnEvent struct {
 	Kind string `json:"kind"` // ask, run or edit
 	Text string `json:"text"`
 	At   int    `json:"at"` // the turn's index in the agent's memory
 
-	Program bool `json:"program,omitempty"` // a program said it, which alone replies to what is asked back, beside pages
+	Program bool `json:"program,omitempty"` // opened by a program, which alone replies to clarifications, besides pages
 }
 
-// answeredEvent tells every tab what was answered to a clarification.
+// answeredEvent tells every tab the reply to a clarification.
 type answeredEvent struct {
 	ID       string `json:"id"`
 	Question string `json:"question"`
@@ -38,17 +38,17 @@ type answeredEvent struct {
 	Value    string `json:"value"`
 }
 
-// undoneEvent takes a turn back; the person may want to say its words otherwise.
+// undoneEvent reverts a turn; its words are offered for rewording.
 type undoneEvent struct {
 	Text string `json:"text"`
 }
 
-// sourceEvent says that from here on another database is asked.
+// sourceEvent means that another source is asked from here on.
 type sourceEvent struct {
 	Name string `json:"name"`
 }
 
-// queueEvent tells how many turns are served before this one.
+// queueEvent is the number of turns ahead of this one.
 type queueEvent struct {
 	Position int `json:"position"`
 }
@@ -59,11 +59,10 @@ type noticeEvent struct {
 	Message string `json:"message"`
 }
 
-// refusedEvent is the error that answers a message which would have opened a turn but was not taken.
+// refusedEvent is the error for a message that would have opened a turn.
 type refusedEvent struct{ agent.ErrorEvent }
 
-// unknownEvent is one that another version of the program stored; it is told to programs as it stands and shown as
-// nothing.
+// unknownEvent was stored by another version; programs get it unchanged, pages show nothing.
 type unknownEvent string
 
 func (e unknownEvent) Type() string { return string(e) }
@@ -79,7 +78,7 @@ func (noticeEvent) Type() string   { return "notice" }
 // closing reports whether an event of this type ends a turn.
 func closing(kind string) bool { return kind == "result" || kind == "reply" || kind == "error" }
 
-// decoders are the events that are stored.
+// decoders are the stored events.
 var decoders = map[string]func(data []byte) (agent.Event, error){
 	"turn": decodeAs[turnEvent], "answered": decodeAs[answeredEvent], "undone": decodeAs[undoneEvent],
 	"source": decodeAs[sourceEvent], "offers": decodeAs[offersEvent], "state": decodeAs[agent.StateEvent],
@@ -87,7 +86,7 @@ var decoders = map[string]func(data []byte) (agent.Event, error){
 	"reply": decodeAs[agent.ReplyEvent], "error": decodeAs[agent.ErrorEvent],
 }
 
-// decode gives back the event that a record was made from.
+// decode restores a record's event.
 func decode(r Record) (agent.Event, error) {
 	as := decoders[r.Type]
 	if as == nil {
@@ -100,7 +99,7 @@ func decode(r Record) (agent.Event, error) {
 	return event, nil
 }
 
-// decodeAs keeps whole numbers whole, which plain decoding into any would turn into floats.
+// decodeAs keeps integers, which decoding into any would turn into floats.
 func decodeAs[E agent.Event](data []byte) (agent.Event, error) {
 	var e E
 	d := json.NewDecoder(bytes.NewReader(data))
@@ -109,7 +108,7 @@ func decodeAs[E agent.Event](data []byte) (agent.Event, error) {
 	return e, err
 }
 
-// marshal writes v as JSON with < > & as they are: nothing of it is ever placed in a page as source text.
+// marshal encodes v as JSON with < > & unescaped: it is never inserted into a page as source text.
 func marshal(v any) ([]byte, error) {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
@@ -128,7 +127,7 @@ type eventHead struct {
 	HTML string `json:"html,omitempty" jsonschema:"a fragment of our page, for those who asked for it"`
 }
 
-// frame is the JSON object of the contract: the event's own members behind type, seq and turn.
+// frame is an event's JSON object: its members after type, seq and turn.
 func frame(r Record, html string) ([]byte, error) {
 	out, err := marshal(eventHead{r.Type, r.Seq, r.Turn, html})
 	if err != nil {
@@ -142,5 +141,5 @@ func frame(r Record, html string) ([]byte, error) {
 	return append(out, body[1:]...), nil
 }
 
-// passing reports whether an event of this type need not be stored: the next one says it all again.
+// passing reports whether an event of this type is not stored: the next one supersedes it.
 func passing(kind string) bool { return kind == "queue" || kind == "alternatives" }

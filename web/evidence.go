@@ -9,11 +9,11 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// presentQuote shows what a text decision rests on, the words that count marked.
+// presentQuote shows the sentence behind a text decision, with the relevant words marked.
 func presentQuote(w *views.Words, e suql.Evidence) views.Quote {
 	q := views.Quote{Row: e.Row, Question: asked(e.Expr), Verdict: e.Verdict, Expr: e.Expr,
 		Parts: mark(e.Text, asked(e.Expr))}
-	if !strings.Contains(e.Expr, "'") { // a summary asks nothing, and shows what it says in the row
+	if !strings.Contains(e.Expr, "'") { // a summary asks nothing, and its row shows it
 		q.Question, q.Verdict = "", ""
 	}
 	if len(q.Verdict) > 60 {
@@ -31,7 +31,7 @@ func presentQuote(w *views.Words, e suql.Evidence) views.Quote {
 	return q
 }
 
-// asked returns the question of a text expression: its last literal, or the expression itself when it has none.
+// asked returns the question of a text expression: its last literal, or the expression itself.
 func asked(expr string) string {
 	var last string
 	for rest := expr; ; {
@@ -62,7 +62,7 @@ func asked(expr string) string {
 	return last
 }
 
-// mark splits a quote into pieces; the words that share their stem with a word of the question are marked.
+// mark splits a quote; words that share a stem with the question are marked.
 func mark(quote, question string) []views.Part {
 	stems := map[string]bool{}
 	for _, w := range strings.FieldsFunc(strings.ToLower(question), notWord) {
@@ -101,7 +101,7 @@ func mark(quote, question string) []views.Part {
 
 func notWord(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
 
-// stem cuts endings off so roughly that "family" and "families" meet; it only decides what is marked.
+// stem strips endings crudely, so that "family" and "families" match; it only affects marking.
 func stem(w string) string {
 	for _, end := range []string{"iness", "ings", "ing", "ies", "ness", "edly", "ely", "ly", "ed", "es", "y", "s", "e"} {
 		if s := strings.TrimSuffix(w, end); s != w && (len(s) >= 5 || len(s) >= 3 && end != "ly" && end != "ely") {

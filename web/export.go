@@ -20,7 +20,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// handleExport gives all rows of a turn's answer as a file.
+// handleExport sends all rows of a turn's answer as a file.
 func (s *Server) handleExport(c echo.Context) error {
 	a, err := s.answeredBy(c)
 	if err != nil {
@@ -65,7 +65,7 @@ func (s *Server) handleExport(c echo.Context) error {
 	return nil
 }
 
-// arrange has an answer hold the rows and columns that a person has chosen to see, in their order.
+// arrange reduces an answer to the rows and columns a person chose, in their order.
 func (s *Server) arrange(a *answered, wanted arrangement) {
 	e := &a.event
 	fit := fitColumns(s.words, e.Result, e.SUQL, e.Labels, a.source.database())
@@ -101,11 +101,10 @@ func (s *Server) arrange(a *answered, wanted arrangement) {
 	e.Columns, e.Rows, e.Evidence, e.Warnings = columns, rows, evidence, warnings
 }
 
-// mostFileName is how many characters of a question a file's name holds.
+// mostFileName is how many characters of a question are used in a file name.
 const mostFileName = 60
 
-// fileName is what a file with the answer to a question is called, without its ending: letters and digits of ASCII,
-// which every system takes.
+// fileName is a file name for the answer to a question, without extension, in ASCII letters and digits.
 func fileName(question string) string {
 	var b strings.Builder
 	for _, r := range strings.ToLower(question) {
@@ -122,8 +121,7 @@ func fileName(question string) string {
 	return cmp.Or(strings.Trim(b.String(), "-"), "answer")
 }
 
-// exports are the forms in which rows are given. All but a spreadsheet are written as they go; that nobody takes them
-// any more is told at the end.
+// exports are the download formats. All but a spreadsheet are streamed; an aborted download is noticed at the end.
 var exports = map[string]struct {
 	ending, kind string
 	write        func(*bufio.Writer, agent.ResultEvent) error
@@ -147,7 +145,7 @@ func (s *Server) opened(c echo.Context, id, token string) (*Conversation, error)
 	return conv, nil
 }
 
-// asJSON writes an answer as programs read it, a row a line.
+// asJSON writes an answer for programs, a row a line.
 func asJSON(w *bufio.Writer, e agent.ResultEvent) error {
 	rows := e.Rows
 	e.Rows = [][]any{}
@@ -177,8 +175,7 @@ func asJSON(w *bufio.Writer, e agent.ResultEvent) error {
 	return err
 }
 
-// asCSV writes rows as spreadsheets read them. A byte order mark tells them that it is UTF-8; a list is joined by
-// semicolons.
+// asCSV writes rows for spreadsheets: with a byte order mark for UTF-8, lists joined by semicolons.
 func asCSV(b *bufio.Writer, r suql.Result) error {
 	b.WriteString("\uFEFF")
 	w := csv.NewWriter(b)
@@ -190,7 +187,7 @@ func asCSV(b *bufio.Writer, r suql.Result) error {
 	return w.Error()
 }
 
-// lines are the columns' names and the rows as a spreadsheet may read them. Each is good until the next.
+// lines yields the header and the rows in a spreadsheet-safe form. Each is valid until the next.
 func lines(r suql.Result) iter.Seq[[]string] {
 	return func(yield func([]string) bool) {
 		line := make([]string, len(r.Columns))
@@ -206,7 +203,7 @@ func lines(r suql.Result) iter.Seq[[]string] {
 	}
 }
 
-// asTSV writes rows as they are pasted into a spreadsheet.
+// asTSV writes rows for pasting into a spreadsheet.
 func asTSV(b *bufio.Writer, r suql.Result) error {
 	space := strings.NewReplacer("\t", " ", "\r", " ", "\n", " ")
 	for line := range lines(r) {
@@ -218,7 +215,7 @@ func asTSV(b *bufio.Writer, r suql.Result) error {
 		}
 		b.WriteByte('\n')
 	}
-	return nil // what it is written to tells at the end
+	return nil // the writer reports errors at the end
 }
 
 func csvCell(v any) string {
@@ -235,15 +232,15 @@ func csvCell(v any) string {
 	return inert(plain(v))
 }
 
-// unseen reports whether a spreadsheet, or whoever reads it, may see nothing where a rune stands. Line ends and tabs
-// count as a formula's beginning themselves.
+// unseen reports whether a spreadsheet or reader may see nothing for a rune. Line breaks and tabs themselves count as
+// the start of a formula.
 func unseen(r rune) bool {
 	return r != '\t' && r != '\r' && r != '\n' && (unicode.In(r, unicode.Z, unicode.Cf, unicode.Cc, unicode.Mn,
 		unicode.Other_Default_Ignorable_Code_Point) || r == '\u2800')
 }
 
-// inert keeps a spreadsheet from taking a text for a formula: such a text gets an apostrophe before it, which
-// spreadsheets show as text. Anything that they may skip before looking for a formula counts as its beginning.
+// inert prevents a text from being interpreted as a formula by prefixing an apostrophe, which spreadsheets hide.
+// Invisible characters before the formula are skipped, as spreadsheets do.
 func inert(text string) string {
 	t := strings.TrimLeftFunc(text, unseen)
 	if t == "" {

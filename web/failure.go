@@ -18,7 +18,7 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// asErrorEvent says a failure in words for the person. What is not meant for people is logged and told as internal.
+// asErrorEvent describes a failure for people. Internal details are logged and reported as internal.
 func (s *Server) asErrorEvent(err error, log *slog.Logger) agent.ErrorEvent {
 	var refused *suql.Error
 	var fell *contain.Panic
@@ -38,8 +38,7 @@ func (s *Server) asErrorEvent(err error, log *slog.Logger) agent.ErrorEvent {
 	return s.told(agent.ErrorEvent{Code: agent.InternalError, Message: err.Error()}, log)
 }
 
-// told is a failure as visitors are told it: what nobody foresaw may name what is no business of theirs, so it is
-// logged.
+// told is the message for visitors: unexpected errors may leak internals, so they are only logged.
 func (s *Server) told(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEvent {
 	switch e.Code {
 	case agent.InternalError:
@@ -56,11 +55,10 @@ func (s *Server) told(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEvent {
 	return agent.ErrorEvent{Code: e.Code, Message: s.words.Internal}
 }
 
-// quoted is what stands between quotes, which an apostrophe within a word is none of; what is never closed ends with
-// the message.
+// quoted matches quoted text, not apostrophes within words; an unclosed quote ends with the message.
 var quoted = regexp.MustCompile("\\B'(?:''|[^'])*(?:'|$)|\"(?:\\\\.|[^\"\\\\])*(?:\"|$)|“[^”]*(?:”|$)|`[^`]*(?:`|$)")
 
-// unquoted is a message without what it quotes, which may be of a question.
+// unquoted is a message without quotes, which may contain a question.
 func unquoted(message string) string { return quoted.ReplaceAllString(message, "…") }
 
 func logPanic(c echo.Context, err error, stack []byte) error {
@@ -68,7 +66,7 @@ func logPanic(c echo.Context, err error, stack []byte) error {
 	return err
 }
 
-// remedy says what to do about a status that echo sends; empty where nothing is known to help.
+// remedy says what to do about a status from echo; empty if nothing helps.
 func (s *Server) remedy(status int) string {
 	switch status {
 	case http.StatusNotFound:
@@ -81,8 +79,8 @@ func (s *Server) remedy(status int) string {
 	return ""
 }
 
-// handleError answers a failed request: what echo or a handler says with a status is for the client, the rest is not. A
-// browser that wants a page gets one.
+// handleError responds to a failed request: statuses from echo or a handler are for the client, other errors are not.
+// Browsers get a page.
 func (s *Server) handleError(err error, c echo.Context) {
 	if c.Response().Committed {
 		return
@@ -97,7 +95,7 @@ func (s *Server) handleError(err error, c echo.Context) {
 	sendError(c, e)
 }
 
-// asRefused is why a request failed as its client is told.
+// asRefused is the error as its client sees it.
 func (s *Server) asRefused(err error, log *slog.Logger) *suql.Error {
 	var refused *refusal
 	var failed *suql.Error
@@ -106,7 +104,7 @@ func (s *Server) asRefused(err error, log *slog.Logger) *suql.Error {
 	case errors.As(err, &refused):
 		return &suql.Error{Code: refused.code, Message: refused.message}
 	case errors.As(err, &failed):
-		if failed.Code == agent.InternalError { // it was logged where it happened
+		if failed.Code == agent.InternalError { // logged where it happened
 			return &suql.Error{Code: failed.Code, Message: s.words.Internal}
 		}
 		return failed
@@ -118,7 +116,7 @@ func (s *Server) asRefused(err error, log *slog.Logger) *suql.Error {
 	return &suql.Error{Code: "internal", Message: s.words.Internal}
 }
 
-// sendError answers a program's request with an error in the form of the contract.
+// sendError sends an error in the form of the contract.
 func sendError(c echo.Context, e *suql.Error) error {
 	status := status(e.Code)
 	if h := c.Response().Header(); h.Get("Retry-After") == "" {

@@ -11,21 +11,20 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// fitted is a result column together with what is known of it.
+// fitted is a result column with what is known about it.
 type fitted struct {
 	view   views.Column
-	column *schema.Column // nil for what the query computed
+	column *schema.Column // nil for computed columns
 	table  *schema.Table
 	index  map[string]int // of all result columns, by name
 	words  *views.Words
 	unit   string
-	adds   bool // what was worked out of several things is that of all of them together: a count, a sum
+	adds   bool // an aggregate of several groups is their total: a count, a sum
 }
 
 type fitting []fitted
 
-// fitColumns finds out what the columns of a result are, by their names in the tables that the statement mentions, or
-// by the labels of what was worked out.
+// fitColumns identifies a result's columns by name in the statement's tables, or by the labels of computed ones.
 func fitColumns(w *views.Words, r suql.Result, statement string, labels []string, db *schema.Database) fitting {
 	out := make(fitting, len(r.Columns))
 	index := map[string]int{}
@@ -71,14 +70,14 @@ func fitColumns(w *views.Words, r suql.Result, statement string, labels []string
 	return out
 }
 
-// figure is what a statement works out.
+// figure is a computed column.
 type figure struct {
 	unit string
-	adds bool // figures of several things make up that of all of them
+	adds bool // figures of several groups add up to the total
 }
 
-// figuresOf are what a statement works out of one column each: the largest, the smallest, the sum and the mean of
-// lengths are lengths.
+// figuresOf lists the aggregates of one column in a statement: the minimum, maximum, sum and average of lengths are
+// lengths.
 func figuresOf(statement string, db *schema.Database) []figure {
 	parsed, err := syntax.Parse(statement)
 	if err != nil || parsed.Select() == nil {
@@ -105,7 +104,7 @@ func figuresOf(statement string, db *schema.Database) []figure {
 	return out
 }
 
-// find looks a result column up, in the tables that the statement names.
+// find looks a result column up in the tables the statement names.
 func find(db *schema.Database, statement, name string) (*schema.Table, *schema.Column) {
 	if db == nil {
 		return nil, nil
@@ -122,7 +121,7 @@ func find(db *schema.Database, statement, name string) (*schema.Table, *schema.C
 	return nil, nil
 }
 
-// kind says how the values of column i are best shown.
+// kind is how the values of column i are displayed.
 func (f fitted) kind(r suql.Result, i int) views.Kind {
 	if f.column != nil {
 		switch f.column.Role {
@@ -161,7 +160,7 @@ func (f fitted) kind(r suql.Result, i int) views.Kind {
 	return views.Plain
 }
 
-// layout chooses cards for a few wide rows that have a name, a table otherwise.
+// layout chooses cards for a few wide rows with a name, else a table.
 func (f fitting) layout(r suql.Result) views.Layout {
 	switch {
 	case len(r.Rows) == 0 || len(r.Columns) == 0:
@@ -183,7 +182,7 @@ func (f fitting) layout(r suql.Result) views.Layout {
 	return views.Table
 }
 
-// headOf is what stands over a column that has no label.
+// headOf is the header of a column without a label.
 func headOf(w *views.Words, name string) string {
 	if name == "?column?" {
 		return w.ResultHead

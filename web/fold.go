@@ -7,20 +7,20 @@ import (
 	"github.com/ask-surely/surely/agent"
 )
 
-// fold is what follows from the events of a conversation up to some number.
+// fold is the state that follows from a conversation's events up to some number.
 type fold struct {
 	turn    int       // -1 before the first
-	base    int       // the first turn that the agent remembers
+	base    int       // the first turn in the agent's memory
 	said    turnEvent // what opened the turn
 	pending *agent.ClarifyEvent
-	suql    string // the turn's statement, once it has one
+	suql    string // the turn's statement, once known
 	closed  bool
 	at      []int // by turn: its index in the agent's memory
 }
 
 func newFold() fold { return fold{turn: -1, closed: true} }
 
-// apply takes in the next event.
+// apply processes the next event.
 func (f *fold) apply(r Record, e agent.Event) {
 	switch e := e.(type) {
 	case turnEvent:
@@ -45,8 +45,7 @@ func (f *fold) apply(r Record, e agent.Event) {
 	}
 }
 
-// standing drops the records of turns that were asked anew or taken back later, and the states that a later state
-// replaced.
+// standing drops the records of turns that were repeated or undone later, and superseded states.
 func standing(records []Record) []Record {
 	keep := make([]Record, 0, len(records))
 	first := math.MaxInt // the lowest turn that was opened later

@@ -13,27 +13,27 @@ import (
 	"go.opentelemetry.io/otel/trace"
 )
 
-// Class is a kind of work. Each has places of its own, so that what takes long holds up nothing that does not.
+// Class is a kind of work. Each has its own slots, so that slow work does not hold up fast work.
 type Class int
 
 // The classes, in the order in which a turn may come to need them.
 const (
 	Structured Class = iota // statements, most of which take milliseconds
 	Texts                   // texts are read on this machine
-	Model                   // a model's server is asked, which is waiting
-	Downloads               // rows are handed to whoever takes them, however slowly
+	Model                   // waiting for a model's server
+	Downloads               // downloads, however slow the reader
 	classes
 )
 
-// String names the class for metrics.
+// String is the class's name in metrics.
 func (c Class) String() string { return [...]string{"structured", "texts", "model", "downloads"}[c] }
 
-// gate lets so many turns of each class run at a time and has a bounded number wait, each told its place in the
-// queue. Visitors take turns: who has least under way comes next. No visitor takes every place, so that a processor
-// is left for the others.
+// gate runs a limited number of turns of each class and queues a limited number, telling each its position. Visitors
+// take turns: whoever has least running comes next. No visitor takes every slot, so that a processor is left for
+// others.
 type gate struct {
 	room     int           // how many may wait
-	own      int           // how many of one visitor
+	own      int           // limit per visitor
 	patience time.Duration // how long each may
 
 	refused atomic.Int64
@@ -42,15 +42,15 @@ type gate struct {
 	lanes [classes]lane
 }
 
-// lane is what runs and waits of one class.
+// lane is the running and waiting turns of a class.
 type lane struct {
 	places  int            // turns at a time
 	own     int            // of one visitor
 	taken   int            // turns that run
 	running map[string]int // by visitor
 	waiting []*ticket      // as they came
-	clock   int            // the turn of who was let in last
-	last    map[string]int // turns that were given to those who wait, by visitor
+	clock   int            // virtual time of the last admitted turn
+	last    map[string]int // virtual time of each waiting visitor's last turn
 }
 
 type ticket struct {
@@ -60,7 +60,7 @@ type ticket struct {
 	tell  func(position int)
 }
 
-// busyError refuses a turn because too many wait already, or it has waited too long.
+// busyError refuses a turn because too many wait, or it has waited too long.
 type busyError struct{}
 
 func (busyError) Error() string { return "too many people are asking right now" }
@@ -68,7 +68,7 @@ func (busyError) Error() string { return "too many people are asking right now" 
 // SQLState returns PostgreSQL's too_many_connections.
 func (busyError) SQLState() string { return "53300" }
 
-// newGate makes a gate with so many places for statements; the default goes by the processors.
+// newGate makes a gate with a number of slots for statements, by default depending on the processors.
 func newGate(running, waiting int, patience time.Duration) *gate {
 	cpus := runtime.GOMAXPROCS(0)
 	own := max(1, cpus-1)
@@ -85,12 +85,12 @@ func newGate(running, waiting int, patience time.Duration) *gate {
 	return g
 }
 
-// mostDownloads is how many are under way at a time, one of each visitor: each holds its rows in memory.
+// mostDownloads is the number of concurrent downloads, one per visitor: each holds its rows in memory.
 const mostDownloads = 3
 
 func newLane(places, own int) lane { return lane{places: places, own: own, running: map[string]int{}} }
 
-// place is a turn's place at the gate. It begins among the statements, and goes on where it turns out to belong.
+// place is a turn's slot. It starts among statements and moves to the class it needs.
 type place struct {
 	gate *gate
 	who  string
@@ -101,8 +101,8 @@ type place struct {
 	held  bool
 }
 
-// enter returns when a visitor's turn may run; the place must be left afterwards. tell is called with the number of
-// turns ahead, each time it changes.
+// enter returns when a visitor's turn may run; the slot must be released afterwards. tell is called with the number of
+// turns ahead whenever it changes.
 func (g *gate) enter(ctx context.Context, who string, class Class, tell func(position int)) (*place, error) {
 	p := &place{gate: g, who: person(who), tell: tell, class: class}
 	if err := g.wait(ctx, p); err != nil {
@@ -114,13 +114,13 @@ func (g *gate) enter(ctx context.Context, who string, class Class, tell func(pos
 
 type placeKey struct{}
 
-// within returns a context in which work is done at the place.
+// within returns a context for work in the slot.
 func (p *place) within(ctx context.Context) context.Context {
 	return context.WithValue(ctx, placeKey{}, p)
 }
 
-// Needs is called before work of a class is done for a turn: it gives up the turn's place and waits for one of that
-// class. A turn never goes back to a class before, and what belongs to no turn goes on at once.
+// Needs is called before work of a class: it releases the turn's slot and waits for one of that class. A turn never
+// moves back, and work outside turns proceeds at once.
 func Needs(ctx context.Context, class Class) error {
 	p, ok := ctx.Value(placeKey{}).(*place)
 	if !ok {
@@ -140,7 +140,7 @@ func Needs(ctx context.Context, class Class) error {
 	return nil
 }
 
-// leave gives the place up.
+// leave releases the slot.
 func (p *place) leave() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -154,7 +154,7 @@ func (p *place) give() {
 	}
 }
 
-// wait returns when the place is taken.
+// wait returns when the slot is taken.
 func (g *gate) wait(ctx context.Context, p *place) error {
 	g.mu.Lock()
 	l := &g.lanes[p.class]
@@ -185,7 +185,7 @@ func (g *gate) wait(ctx context.Context, p *place) error {
 			g.refused.Add(1)
 			return busyError{}
 		}
-		return nil // it was let in at the same moment
+		return nil // admitted at the same moment
 	case <-ctx.Done():
 		if !g.withdraw(l, t) {
 			g.give(p.who, p.class)
@@ -194,8 +194,8 @@ func (g *gate) wait(ctx context.Context, p *place) error {
 	}
 }
 
-// admit has a request wait for its place; leave must be called at the end of its work. What is done within ctx counts
-// for who sends the request.
+// admit makes a request wait for its slot; leave must be called when its work is done. Work within ctx counts for the
+// request's sender.
 func (s *Server) admit(c echo.Context, class Class) (ctx context.Context, leave func(), err error) {
 	by := s.senderOf(c)
 	p, err := s.gate.enter(c.Request().Context(), by.who, class, func(int) {})
@@ -205,7 +205,7 @@ func (s *Server) admit(c echo.Context, class Class) (ctx context.Context, leave 
 	return by.within(p.within(c.Request().Context())), p.leave, nil
 }
 
-// try takes a place only where one is free and nobody waits; what can be left undone is done so.
+// try takes a slot only if one is free and nobody waits, for work that can be skipped.
 func (g *gate) try(who string, class Class) (*place, bool) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -218,7 +218,7 @@ func (g *gate) try(who string, class Class) (*place, bool) {
 	return &place{gate: g, who: who, class: class, held: true, tell: func(int) {}}, true
 }
 
-// withdraw takes a ticket out of the queue and reports whether it was still there.
+// withdraw removes a ticket from the queue and reports whether it was still there.
 func (g *gate) withdraw(l *lane, t *ticket) bool {
 	g.mu.Lock()
 	at := slices.Index(l.waiting, t)
@@ -233,7 +233,7 @@ func (g *gate) withdraw(l *lane, t *ticket) bool {
 	return true
 }
 
-// give gives a place up and lets those in who come next.
+// give releases a slot and admits the next turns.
 func (g *gate) give(who string, class Class) {
 	g.mu.Lock()
 	l := &g.lanes[class]
@@ -265,7 +265,7 @@ func (l *lane) take(who string) {
 	l.running[who]++
 }
 
-// waits counts what waits of one visitor.
+// waits counts a visitor's waiting turns.
 func (l *lane) waits(who string) int {
 	n := 0
 	for _, t := range l.waiting {
@@ -276,7 +276,8 @@ func (l *lane) waits(who string) int {
 	return n
 }
 
-// queue adds a ticket behind as many of each other visitor's as its own visitor has before it, what runs included.
+// queue inserts a ticket behind as many of each other visitor's as its own visitor has before it, running ones
+// included.
 func (l *lane) queue(t *ticket) {
 	if len(l.waiting) == 0 {
 		l.clock, l.last = 0, map[string]int{}
@@ -290,14 +291,14 @@ func (l *lane) queue(t *ticket) {
 	l.waiting = append(l.waiting, t)
 }
 
-// order sorts those who wait by when they come.
+// order sorts the waiting turns by virtual time.
 func (l *lane) order() []*ticket {
 	out := slices.Clone(l.waiting)
 	slices.SortStableFunc(out, func(a, b *ticket) int { return a.turn - b.turn })
 	return out
 }
 
-// positions returns what tells everybody who waits how many come before; it is called without the gate's lock.
+// positions returns a function that tells everybody waiting their position; it is called without the gate's lock.
 func (l *lane) positions() func() {
 	order := l.order()
 	return func() {
@@ -307,7 +308,7 @@ func (l *lane) positions() func() {
 	}
 }
 
-// waitingNow counts what waits in all classes; g.mu is held.
+// waitingNow counts all waiting turns; g.mu is held.
 func (g *gate) waitingNow() int {
 	n := 0
 	for i := range g.lanes {
@@ -316,7 +317,7 @@ func (g *gate) waitingNow() int {
 	return n
 }
 
-// load counts the turns that run and wait in a class.
+// load counts the running and waiting turns of a class.
 func (g *gate) load(class Class) (running, waiting int) {
 	g.mu.Lock()
 	defer g.mu.Unlock()

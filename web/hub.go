@@ -18,7 +18,7 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// hub holds the conversations that somebody is connected to or that are being worked on; all others rest in the store.
+// hub holds the conversations with connections or work in progress; all others are only in the store.
 type hub struct {
 	srv   *Server
 	mu    sync.Mutex
@@ -30,7 +30,7 @@ var (
 	errToken   = errors.New("this link does not open the conversation")
 )
 
-// begin makes a conversation. Nothing of it is stored before its first message, and nothing ever if it is passing.
+// begin creates a conversation. It is stored with its first message, or never if passing is set.
 func (h *hub) begin(source *Source, passing bool, by *asker) (c *chat, token string) {
 	token = random(16)
 	c = &chat{srv: h.srv, id: random(9), secret: hash(token), by: by, passing: passing, source: source, fold: newFold(),
@@ -42,7 +42,7 @@ func (h *hub) begin(source *Source, passing bool, by *asker) (c *chat, token str
 	return c, token
 }
 
-// open returns a conversation, from the store if need be, with one more listener, who must leave it.
+// open returns a conversation, from the store if necessary, and adds a listener, who must leave it.
 func (h *hub) open(ctx context.Context, id, token string, by *asker, l listener, after int64) (*chat, error) {
 	for {
 		h.mu.Lock()
@@ -79,7 +79,7 @@ func (h *hub) open(ctx context.Context, id, token string, by *asker, l listener,
 	}
 }
 
-// drop has a conversation be loaded anew when it is wanted next.
+// drop makes a conversation be reloaded when it is next needed.
 func (h *hub) drop(c *chat) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -90,7 +90,7 @@ func (h *hub) drop(c *chat) {
 
 var errGone = errors.New("released meanwhile")
 
-// release forgets a conversation that nobody needs in memory any more.
+// release removes a conversation from memory.
 func (h *hub) release(c *chat) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -102,7 +102,7 @@ func (h *hub) release(c *chat) {
 	}
 }
 
-// unsave has nothing of a conversation be stored from now on; what is being stored is waited for.
+// unsave stops storing a conversation, after waiting for writes in progress.
 func (h *hub) unsave(id string) {
 	h.mu.Lock()
 	c := h.chats[id]
@@ -119,10 +119,10 @@ func (h *hub) size() int {
 	return len(h.chats)
 }
 
-// restartGap is how many numbers a process may have given to events that it did not store.
+// restartGap exceeds the number of unstored events a process may have numbered.
 const restartGap = 1 << 20
 
-// load fills a chat from the store, for all who wait for it. Work that a process left unfinished is taken up again.
+// load fills a chat from the store for everybody waiting for it, and resumes a process's unfinished work.
 func (c *chat) load(by *asker, tokenHash []byte) error {
 	ctx, cancel := c.srv.storing()
 	defer cancel()
@@ -165,9 +165,9 @@ func (c *chat) load(by *asker, tokenHash []byte) error {
 	return nil
 }
 
-// attach connects a client: hello, then what it missed, then whatever comes.
+// attach connects a client: hello, missed events, then new ones.
 func (c *chat) attach(ctx context.Context, l listener, token string, after int64) error {
-	sources := map[string]*Source{} // that were turned to: they may have to be opened, which takes its time
+	sources := map[string]*Source{} // the sources in use, which may take time to open
 	found := func(kept []Record) {
 		for _, r := range kept {
 			if e, err := decode(r); r.Type == "source" && err == nil {
@@ -182,7 +182,7 @@ func (c *chat) attach(ctx context.Context, l listener, token string, after int64
 	})
 }
 
-// welcome adds a listener who has been shown the conversation's events up to a number. c.mu is held.
+// welcome adds a listener who has been shown the events up to a number. c.mu is held.
 func (c *chat) welcome(l listener, token string, after int64, missed []Record, sources map[string]*Source) error {
 	if c.grace != nil {
 		c.grace.Stop()
@@ -228,7 +228,7 @@ func (c *chat) welcome(l listener, token string, after int64, missed []Record, s
 	return nil
 }
 
-// tellUnkept tells of what will not be there later. c.mu is held.
+// tellUnkept says that the chat cannot be saved. c.mu is held.
 func (c *chat) tellUnkept() {
 	switch {
 	case c.unkept:
@@ -240,11 +240,11 @@ func (c *chat) tellUnkept() {
 	}
 }
 
-// leave takes a listener away. Work goes on for a while in case somebody comes back.
+// leave removes a listener. Work continues for a while in case somebody returns.
 func (c *chat) leave(l listener) {
 	c.mu.Lock()
 	delete(c.listeners, l)
-	c.start() // a program may have left that was asked back
+	c.start() // a program may have left without replying to a clarification
 	if c.musing != nil && !c.watched() {
 		c.musing()
 	}
@@ -262,8 +262,8 @@ func (c *chat) leave(l listener) {
 	c.srv.hub.release(c)
 }
 
-// abandon is leave by who does not come back for an answer: what no page shows stops at once. What others have asked in
-// the same conversation goes on.
+// abandon is leave for a client that will not return for an answer: unless a page shows the turn, it stops at once.
+// Others' questions in the conversation continue.
 func (c *chat) abandon(p *program) {
 	c.mu.Lock()
 	c.inbox = slices.DeleteFunc(c.inbox, func(w work) bool { return w.waits == p })
@@ -274,7 +274,7 @@ func (c *chat) abandon(p *program) {
 	c.leave(p)
 }
 
-// shown reports whether anybody but programs listens. c.mu is held.
+// shown reports whether a page is listening. c.mu is held.
 func (c *chat) shown() bool {
 	for l := range c.listeners {
 		if _, is := l.(*program); !is {

@@ -9,27 +9,26 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// What is said to a chat waits in its inbox, unless it cannot be meant, and is worked on in order.
+// Messages to a chat wait in its inbox, unless they make no sense now, and are worked on in order.
 
-// sender is who sends a message, and by which request, as logs name it.
+// sender is who sends a message, with the request id for logs.
 type sender struct {
 	who, request string
 	owner        bool
-	waits        *program // who wants the answer and nobody else; nil: a page
+	waits        *program // the program that alone wants the answer; nil: a page
 }
 
 // work is a message to be worked on.
 type work struct {
 	message agent.Message
-	again   bool // it was begun by a process that ended
+	again   bool // it was begun by an earlier process
 	sender
 }
 
-// mostWaiting bounds how many messages of one conversation wait.
+// mostWaiting is the maximum number of waiting messages in a conversation.
 const mostWaiting = 8
 
-// accept takes a message from a client; what it cannot take it answers with a notice or, where a turn was to be
-// opened, with an error.
+// accept queues a client's message, or refuses it with a notice or, if it would open a turn, an error.
 func (c *chat) accept(m agent.Message, by sender) {
 	if m.Type == agent.SourceMessage && c.srv.find(c.by.view, m.Name) == nil {
 		c.mu.Lock()
@@ -69,8 +68,8 @@ func (c *chat) accept(m agent.Message, by sender) {
 	c.start()
 }
 
-// pointless says why a message cannot be meant as the conversation stands; the code is empty where it can. c.mu is
-// held.
+// pointless explains why a message makes no sense in the conversation's current state; the code is empty if it does.
+// c.mu is held.
 func (c *chat) pointless(m agent.Message, by sender) (code, text string) {
 	switch say := c.srv.words; {
 	case m.Type == agent.StopMessage && c.fold.pending == nil:
@@ -79,7 +78,7 @@ func (c *chat) pointless(m agent.Message, by sender) (code, text string) {
 		m.Type == agent.UndoMessage && c.fold.turn < c.fold.base && !c.busy:
 		return "nothing", say.NothingToDo[m.Type]
 	case m.Type == agent.AnswerMessage && (c.fold.pending == nil || c.fold.pending.ID != m.ID ||
-		by.waits != nil && !c.fold.said.Program): // a page was asked, and is not answered for
+		by.waits != nil && !c.fold.said.Program): // a page was asked and must answer itself
 		return "stale", say.StaleAnswer
 	case m.Type == agent.EditMessage && (m.Turn < c.fold.base || m.Turn > c.fold.turn):
 		return "no_turn", say.NoSuchTurn
@@ -87,13 +86,13 @@ func (c *chat) pointless(m agent.Message, by sender) (code, text string) {
 	return "", ""
 }
 
-// again reports whether a message of this type is about the answer on the screen.
+// again reports whether a message of this type is about the latest answer.
 func again(kind string) bool {
 	return kind == agent.OverturnMessage || kind == agent.ContinueMessage || kind == agent.ChangeMessage ||
 		kind == agent.AlternativesMessage
 }
 
-// refuse answers a message that is not taken: the program that sent it, or whoever shows the conversation. c.mu is
+// refuse tells the program that sent a message, or everybody who shows the conversation, that it is refused. c.mu is
 // held.
 func (c *chat) refuse(m agent.Message, to *program, code, text string) {
 	if opens(m.Type) {
@@ -109,7 +108,7 @@ func opens(kind string) bool {
 	return kind == agent.AskMessage || kind == agent.RunMessage || kind == agent.EditMessage
 }
 
-// start works through the inbox in a goroutine of its own, which ends with the inbox. c.mu is held.
+// start works through the inbox in its own goroutine. c.mu is held.
 func (c *chat) start() {
 	if c.busy || c.next() < 0 {
 		return
@@ -128,7 +127,7 @@ func (c *chat) start() {
 	})
 }
 
-// awaited is the program that was asked back and is about to reply; nil where there is none. c.mu is held.
+// awaited is the program with an open clarification; nil if there is none. c.mu is held.
 func (c *chat) awaited() *program {
 	if _, there := c.listeners[c.turnFor]; c.turnFor == nil || !there || c.fold.pending == nil {
 		return nil
@@ -136,14 +135,14 @@ func (c *chat) awaited() *program {
 	return c.turnFor
 }
 
-// next is where the message waits that is worked on next, -1 where there is none: a program that was asked back replies
-// before another turn is opened, which would close its own. c.mu is held.
+// next is the index of the message to work on next, or -1: a program's reply to a clarification comes before messages
+// that would open a turn and close its own. c.mu is held.
 func (c *chat) next() int {
 	p := c.awaited()
 	return slices.IndexFunc(c.inbox, func(w work) bool { return p == nil || w.waits == p || !opens(w.message.Type) })
 }
 
-// fail closes a turn that web itself could not go on with.
+// fail closes a turn that web itself could not continue.
 func (c *chat) fail(w work, err error) {
 	contain.Run("close a failed turn", func() {
 		c.mu.Lock()
@@ -157,7 +156,7 @@ func (c *chat) fail(w work, err error) {
 	})
 }
 
-// step works on one message and reports whether there is another one.
+// step works on one message and reports whether there is another.
 func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 	c.mu.Lock()
 	next := c.next()
@@ -184,9 +183,9 @@ func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.waits = nil // what is begun next is somebody else's
+	c.waits = nil // the next message is somebody else's
 	if c.gone && !w.again {
-		c.part() // who said this says it again where the conversation goes on
+		c.part() // the sender repeats it on the server that took over
 	}
 	cause := context.Cause(ctx)
 	if c.next() < 0 || cause == errShutdown || cause == errLeft && len(c.listeners) == 0 {

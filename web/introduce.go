@@ -12,11 +12,11 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// correctable are the roles that a person can give a column.
+// correctable are the roles people can assign to a column.
 var correctable = []string{"", "identifier", "title", "text", "enum", "money", "date", "hours", "address", "link",
 	"picture"}
 
-// introduce tells shortly what was understood of data: what a row is, and what each column says.
+// introduce summarises how data was understood: what a row is, and what each column contains.
 func (s *Server) introduce(src *Source) views.Introduced {
 	out := views.Introduced{Source: src.Name, Label: src.label(), Uploaded: src.Uploaded, Notes: src.Notes,
 		Suggestions: s.suggestions(src)}
@@ -55,7 +55,7 @@ func (s *Server) introduce(src *Source) views.Introduced {
 	return out
 }
 
-// refersTo is the "table.column" that a column refers to, empty where it refers to none.
+// refersTo is the "table.column" a column refers to, or "".
 func refersTo(db *schema.Database, table, column string) string {
 	for _, k := range db.ForeignKeys {
 		if k.Table == table && k.Column == column {
@@ -65,7 +65,7 @@ func refersTo(db *schema.Database, table, column string) string {
 	return ""
 }
 
-// referable are the columns of other tables that a column may refer to: what has a value of its own in every row.
+// referable lists the unique columns of other tables that a column may refer to.
 func referable(db *schema.Database, t *schema.Table, c *schema.Column) (out []string) {
 	for _, other := range db.Tables {
 		if other == t || other.Hidden {
@@ -84,10 +84,10 @@ func referable(db *schema.Database, t *schema.Table, c *schema.Column) (out []st
 	return out
 }
 
-// mostTold is how many values of a column are told.
+// mostTold is how many values of a column are shown.
 const mostTold = 4
 
-// means says in a few words what a column holds.
+// means describes a column's contents in a few words.
 func (s *Server) means(t *schema.Table, c *schema.Column) string {
 	w := s.words
 	written := fitted{column: c, words: w, unit: c.Unit}
@@ -125,7 +125,7 @@ func (s *Server) means(t *schema.Table, c *schema.Column) string {
 	return ""
 }
 
-// yes is what means yes in a column, empty where nothing does.
+// yes is the value that means yes in a column, or "".
 func yes(c *schema.Column) string {
 	yes, _ := c.Flag()
 	return yes
@@ -142,7 +142,7 @@ func values(w *views.Words, c *schema.Column) string {
 	return fmt.Sprintf(w.OneOf, strings.Join(some, ", "))
 }
 
-// bare is a time without its hours where it has none to speak of.
+// bare is a timestamp without its time of day, if that is midnight.
 func bare(v string) string {
 	if t, err := time.Parse("2006-01-02 15:04:05", v); err == nil {
 		return t.Format(time.DateOnly)
@@ -150,7 +150,7 @@ func bare(v string) string {
 	return v
 }
 
-// clipped is a value as far as it is told.
+// clipped is a value cut to the length shown.
 func clipped(v string) string {
 	if r := []rune(v); len(r) > 40 {
 		return string(r[:39]) + "…"

@@ -7,7 +7,7 @@ import (
 	"github.com/labstack/echo/v4"
 )
 
-// Judgement is what a person thinks of an answer, with what the owner needs to see what went wrong.
+// Judgement is feedback on an answer, with what the owner needs to see what went wrong.
 type Judgement struct {
 	Conversation string `json:"conversation"`
 	Turn         int    `json:"turn"`
@@ -18,10 +18,10 @@ type Judgement struct {
 	Reason       string `json:"reason,omitempty"` // in the person's words
 }
 
-// mostReason is how much of a reason is kept, in characters.
+// mostReason is the maximum length of a reason in characters.
 const mostReason = 2000
 
-// handleJudge keeps what a person thinks of an answer. Who reads a copied link has no say.
+// handleJudge stores feedback, except from readers of a link.
 func (s *Server) handleJudge(c echo.Context) error {
 	if !s.mayTurn(c.RealIP()) {
 		return refuse("too_fast", s.words.TooFast)

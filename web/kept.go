@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// What is kept of an answer is bounded: its rows can be fetched again. A visitor's answers are kept whole up to an
-// allowance, which comes back within an hour; beyond it little more than the statement is kept.
+// Stored answers are bounded, since their rows can be fetched again. A visitor's answers are stored completely up to an
+// allowance that refills within an hour; beyond it little more than the statement is.
 const (
 	mostKeptAnswer  = 1 << 20
 	leastKeptAnswer = 16 << 10
@@ -24,14 +24,14 @@ func newAllowance() *rate.Limiter {
 	return rate.NewLimiter(rate.Limit(float64(keptAllowance)/time.Hour.Seconds()), keptAllowance)
 }
 
-// keeps reports whether a visitor's allowance has room for so much more.
+// keeps reports whether a visitor's allowance has room for a number of bytes.
 func (l *limits) keeps(who string, bytes int) bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	return l.of(who).kept.AllowN(time.Now(), bytes)
 }
 
-// keepable is what is stored of an event. c.mu is held.
+// keepable is the part of an event to store. c.mu is held.
 func (c *chat) keepable(r Record, e agent.Event) Record {
 	answer, ok := e.(agent.ResultEvent)
 	if !ok {
@@ -55,7 +55,7 @@ func (c *chat) keepable(r Record, e agent.Event) Record {
 	return r
 }
 
-// firstRows is an answer with its first rows alone.
+// firstRows is an answer with only its first rows.
 func firstRows(e agent.ResultEvent, n int) agent.ResultEvent {
 	e.Rows, e.Truncated = e.Rows[:n:n], true
 	e.Evidence = slices.DeleteFunc(slices.Clone(e.Evidence), func(v suql.Evidence) bool { return v.Row >= n })

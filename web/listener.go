@@ -6,17 +6,16 @@ import (
 	"sync"
 )
 
-// Room says how many connections may be open.
+// Room limits open connections.
 type Room struct {
-	All     int            // at a time; 0: as many as come
-	Address int            // of them from one address; 0: as many as come
-	Proxies []netip.Prefix // whose connections count towards All alone, since many people share them
-	Refused func()         // is called for each that there is no room for; may be nil
+	All     int            // in all; 0: unlimited
+	Address int            // of one address; 0: unlimited
+	Proxies []netip.Prefix // addresses that count towards All only, since many people share them
+	Refused func()         // called for each refused connection; may be nil
 }
 
-// Limited returns a listener that closes connections for which there is no room as soon as they come. Limits on
-// requests alone would not do: a client that never finishes its headers makes none, and holds one of the process's
-// files all the same.
+// Limited returns a listener that closes connections beyond the limits as soon as they arrive. Limits on requests would
+// not do: a client that never finishes its headers makes none and still holds a file descriptor.
 func Limited(l net.Listener, room Room) net.Listener {
 	return &limitedListener{Listener: l, room: room, open: map[string]int{}}
 }
@@ -48,7 +47,7 @@ func (l *limitedListener) Accept() (net.Conn, error) {
 	}
 }
 
-// counted is the address that a connection counts for, or "" where it counts towards all alone.
+// counted is the address a connection counts for, or "" if it counts towards all only.
 func (l *limitedListener) counted(addr net.Addr) string {
 	at, err := netip.ParseAddrPort(addr.String())
 	if err != nil {

@@ -19,8 +19,8 @@ import (
 	"golang.org/x/oauth2"
 )
 
-// Login has people log in at a provider of the owner's, by OpenID Connect. What the provider says of them lies in a
-// cookie that is signed, not in the server, so that any server with the same key knows them.
+// Login logs people in through the owner's OpenID Connect provider. Their identity is kept in a signed cookie, not in
+// the server, so any server with the same key knows them.
 type Login struct {
 	verifier *oidc.IDTokenVerifier
 	oauth    oauth2.Config
@@ -30,18 +30,18 @@ type Login struct {
 	now      func() time.Time
 }
 
-// LoginOptions say where people log in.
+// LoginOptions configure the login.
 type LoginOptions struct {
 	Issuer, Client, Secret string
-	// the address of ours that the provider sends people back to, as https://chat.example/login/done
+	// the address the provider returns to, such as https://chat.example/login/done
 	Redirect   string
-	Claim      string   // that names people; default: email
-	Scopes     []string // asked for beside openid and email
-	Attributes []string // claims that rules go by; others are forgotten
+	Claim      string   // the claim that names people; default: email
+	Scopes     []string // scopes besides openid and email
+	Attributes []string // claims that rules use; others are dropped
 	Key        []byte   // that signs cookies
 }
 
-// NewLogin asks the provider how it works.
+// NewLogin fetches the provider's configuration.
 func NewLogin(ctx context.Context, o LoginOptions) (*Login, error) {
 	ctx = oidc.ClientContext(ctx, &http.Client{Timeout: 10 * time.Second})
 	provider, err := oidc.NewProvider(ctx, o.Issuer)
@@ -69,21 +69,21 @@ const (
 	loginTime   = 10 * time.Minute // to log in
 )
 
-// session is what a cookie says, until when.
+// session is the content of a cookie, with its expiry.
 type session struct {
 	User  User   `json:"user"`
 	Until int64  `json:"until"`
-	For   string `json:"for"` // the cookie: none stands for another
+	For   string `json:"for"` // the cookie's name, so that none can replace another
 }
 
-// begun is a login that is under way.
+// begun is a login in progress.
 type begun struct {
 	State, Nonce, Verifier string
 	Until                  int64
 	For                    string
 }
 
-// sign writes a value as a cookie holds it.
+// sign encodes a value for a cookie.
 func (l *Login) sign(v any) (string, error) {
 	b, err := json.Marshal(v)
 	if err != nil {
@@ -99,7 +99,7 @@ func (l *Login) mac(text string) []byte {
 	return m.Sum(nil)
 }
 
-// read reads a cookie that was signed.
+// read decodes a signed cookie.
 func (l *Login) read(c echo.Context, name string, into any) bool {
 	cookie, err := c.Cookie(name)
 	if err != nil {
@@ -114,7 +114,7 @@ func (l *Login) read(c echo.Context, name string, into any) bool {
 	return err == nil && json.Unmarshal(b, into) == nil
 }
 
-// user is who has logged in.
+// user is the logged-in user.
 func (l *Login) user(c echo.Context) (User, time.Time, bool) {
 	var s session
 	ok := l.read(c, userCookie, &s) && s.For == userCookie && l.now().Unix() < s.Until
@@ -126,7 +126,7 @@ func (l *Login) cookie(c echo.Context, name, value string, keep time.Duration) {
 		SameSite: http.SameSiteLaxMode, Secure: strings.HasPrefix(l.oauth.RedirectURL, "https://")})
 }
 
-// handleLogin sends a person to the provider.
+// handleLogin redirects to the provider.
 func (s *Server) handleLogin(c echo.Context) error {
 	l := s.options.Access.Login
 	b := begun{State: random(16), Nonce: random(16), Verifier: oauth2.GenerateVerifier(),
@@ -140,7 +140,7 @@ func (s *Server) handleLogin(c echo.Context) error {
 		oauth2.S256ChallengeOption(b.Verifier)))
 }
 
-// handleLoggedIn takes what the provider says of a person.
+// handleLoggedIn handles the return from the provider.
 func (s *Server) handleLoggedIn(c echo.Context) error {
 	l := s.options.Access.Login
 	var b begun
@@ -169,7 +169,7 @@ func (s *Server) handleLeave(c echo.Context) error {
 	return c.Redirect(http.StatusSeeOther, "/")
 }
 
-// exchange asks the provider who a code stands for, and checks what it answers.
+// exchange redeems a code at the provider and verifies the identity.
 func (l *Login) exchange(ctx context.Context, code string, b begun) (u User, err error) {
 	ctx, cancel := context.WithTimeout(ctx, 10*time.Second)
 	defer cancel()
@@ -195,13 +195,13 @@ func (l *Login) exchange(ctx context.Context, code string, b begun) (u User, err
 	return l.userOf(claims)
 }
 
-// mostValues and mostClaim bound what is kept of a person: it travels with each request.
+// mostValues and mostClaim bound the claims kept: they travel with each request.
 const (
 	mostValues = 50
 	mostClaim  = 200
 )
 
-// userOf is the person whom claims are about.
+// userOf makes a user from claims.
 func (l *Login) userOf(claims map[string]any) (u User, err error) {
 	name, _ := claims[l.claim].(string)
 	if verified, told := claims["email_verified"].(bool); l.claim == "email" && told && !verified {

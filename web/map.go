@@ -15,19 +15,19 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// mostPins is how many rows a map shows.
+// mostPins is the maximum number of rows on a map.
 const mostPins = 2000
 
-// coordinates are what columns of latitudes and longitudes are called, alone or at the end of a longer name.
+// coordinates are the names of latitude and longitude columns, alone or at the end of a longer name.
 var coordinates = [2][]string{{"latitude", "lat"}, {"longitude", "long", "lng", "lon"}}
 
-// axis tells of a column's name whether it holds latitudes (0) or longitudes (1); -1: neither.
+// axis classifies a column's name as latitude (0), longitude (1) or neither (-1).
 func axis(name string) int {
 	last := strings.ToLower(name[strings.LastIndexAny(name, "_ .")+1:])
 	return slices.IndexFunc(coordinates[:], func(names []string) bool { return slices.Contains(names, last) })
 }
 
-// located finds the columns of a result that say where its rows are.
+// located finds the coordinate columns of a result.
 func located(columns []string) (at [2]int, ok bool) {
 	at = [2]int{-1, -1}
 	for i, name := range columns {
@@ -38,8 +38,7 @@ func located(columns []string) (at [2]int, ok bool) {
 	return at, at[0] >= 0 && at[1] >= 0
 }
 
-// placed is a statement that shows where its rows are as well; empty where they are nowhere, or are no rows of one
-// table.
+// placed adds coordinates to a statement; empty if its rows have none, or are not those of one table.
 func placed(statement string, db *schema.Database) string {
 	if db == nil {
 		return ""
@@ -78,8 +77,7 @@ func placed(statement string, db *schema.Database) string {
 	return out
 }
 
-// aggregated reports whether something shown is worked out from several rows: only columns, and what is read out of
-// them, are not.
+// aggregated reports whether a selected expression aggregates rows.
 func aggregated(shown *pg.Node) bool {
 	value := shown.GetResTarget().GetVal()
 	if call := value.GetFuncCall(); call != nil {
@@ -100,7 +98,7 @@ func (o *outgoing) mappable(statement string, r suql.Result) bool {
 	return placed(statement, o.source.database()) != ""
 }
 
-// pinned is where a row is.
+// pinned is a row's position.
 func pinned(row []any, at [2]int) (p views.Pin, ok bool) {
 	for k, i := range at {
 		if i >= len(row) || row[i] == nil {
@@ -116,10 +114,10 @@ func pinned(row []any, at [2]int) (p views.Pin, ok bool) {
 			p.Lon = x
 		}
 	}
-	return p, p.Lat != 0 || p.Lon != 0 // a place that nobody entered
+	return p, p.Lat != 0 || p.Lon != 0 // missing coordinates
 }
 
-// chart the rows: each pin says what its row is called, and when it is touched all else that is shown of it.
+// chart draws the rows: each pin has the row's title and, when touched, its other values.
 func (o *outgoing) presentMap(fit fitting, r suql.Result, found []int) *views.Map {
 	at, ok := located(r.Columns)
 	if !ok {

@@ -16,7 +16,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// metrics count what an operator wants to see.
+// metrics are the server's counters for operators.
 type metrics struct {
 	clients     atomic.Int64
 	slow        atomic.Int64
@@ -34,14 +34,14 @@ type metrics struct {
 	handler   http.Handler
 }
 
-// Figure is what somebody else counts or measures, beside what the server does.
+// Figure is a metric from outside the server.
 type Figure struct {
 	Name, Help string
 	Counts     bool // it only grows
 	Value      func() float64
 }
 
-// The reasons for which requests, messages and connections are refused.
+// The reasons for refusing requests, messages and connections.
 const (
 	unknownHost   = "host"
 	foreignOrigin = "origin"
@@ -50,7 +50,7 @@ const (
 	tooMany       = "connections"
 )
 
-// newMetrics registers what a server counts, beside the figures of the process and of Go.
+// newMetrics registers the server's metrics besides those of the process and of Go.
 func newMetrics(s *Server) *metrics {
 	m := &metrics{
 		turns: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_turns_total",
@@ -108,7 +108,7 @@ func newMetrics(s *Server) *metrics {
 	return m
 }
 
-// turn counts one message worked on, by what ended the work, which it returns.
+// turn counts a message that was worked on, by outcome, and returns the outcome.
 func (m *metrics) turn(last agent.Event, took time.Duration) (ended string) {
 	ended = "none"
 	if last != nil {
@@ -125,15 +125,15 @@ func (m *metrics) turn(last agent.Event, took time.Duration) (ended string) {
 	return ended
 }
 
-// RefusedConnection counts a connection that a listener had no room for.
+// RefusedConnection counts a connection beyond the listener's limits.
 func (s *Server) RefusedConnection() { s.metrics.refuse(tooMany) }
 
-// refuse counts what was refused.
+// refuse counts a refusal.
 func (m *metrics) refuse(why string) { m.refused.WithLabelValues(why).Inc() }
 
 func (m *metrics) event(kind string) { m.events.WithLabelValues(kind).Inc() }
 
-// decided counts where the text decisions of an answer came from.
+// decided counts the text decisions of an answer by source.
 func (m *metrics) decided(u verdict.Usage) {
 	m.decisions.WithLabelValues("embedded").Add(float64(u.Embedded))
 	m.decisions.WithLabelValues("model").Add(float64(u.Model))
@@ -145,7 +145,7 @@ func (s *Server) handleMetrics(c echo.Context) error {
 	return nil
 }
 
-// handleReady says whether questions can be answered now.
+// handleReady reports whether questions can be answered.
 func (s *Server) handleReady(c echo.Context) error {
 	if s.options.Ready != nil {
 		ctx, cancel := context.WithTimeout(c.Request().Context(), 3*time.Second)

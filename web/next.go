@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// offersEvent suggests what to say next. It comes after the answer it belongs to, once the suggestions were tried.
+// offersEvent suggests what to ask next. It follows its answer once the suggestions have been tried.
 type offersEvent struct {
 	Offers []agent.Offer `json:"offers"`
 }
@@ -23,11 +23,11 @@ func (offersEvent) Type() string { return "offers" }
 const (
 	mostNext    = 3
 	nextTimeout = 200 * time.Millisecond // for all of them
-	nextPause   = 300 * time.Millisecond // before them: whoever goes on at once must not wait
+	nextPause   = 300 * time.Millisecond // pause before them: whoever continues at once must not wait
 )
 
-// suggest tries what could be said after an answer, on a copy of the agent's memory, and offers what was understood and
-// has rows. It gives up as soon as the person says something, and leaves it where others want the place.
+// suggest tries follow-up questions on a copy of the agent's memory and offers those that were understood and have
+// rows. It stops when the person says something, and does nothing when others wait for the slot.
 func (c *chat) suggest(ctx context.Context, e agent.ResultEvent, who string) {
 	if !c.srv.options.Offline || e.Query == nil || e.Partial || len(e.Offers) > 0 || ctx.Err() != nil {
 		return
@@ -81,8 +81,7 @@ func (c *chat) watched() bool {
 	return false
 }
 
-// followUps makes what could be said after a query: another value in place of one, one thing more to look for, another
-// way to look at it.
+// followUps generates what could be asked after a query: another value, an additional condition, another view.
 func followUps(db *schema.Database, q *query.Query) []guess {
 	if db == nil || q.Set != query.NoSet || len(q.From.Tables) == 0 {
 		return nil
@@ -107,7 +106,7 @@ func followUps(db *schema.Database, q *query.Query) []guess {
 	return out
 }
 
-// otherValues makes what puts another value in the place of one.
+// otherValues generates queries with another value.
 func otherValues(t *schema.Table, q *query.Query) []guess {
 	var out []guess
 	for _, w := range q.Where {

@@ -12,7 +12,7 @@ import (
 
 var tracer = otel.Tracer("github.com/ask-surely/surely/web")
 
-// named gives each request a name, by which logs and traces tell of it; a proxy's is kept. The client is told it.
+// named gives each request an id for logs and traces, keeping a proxy's, and returns it to the client.
 func named(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		r := c.Request()
@@ -32,7 +32,7 @@ func named(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// plainName reports whether a name that a request brings may stand in a log.
+// plainName reports whether a client's request id is fit for logs.
 func plainName(id string) bool {
 	if id == "" || len(id) > 64 {
 		return false
@@ -51,7 +51,7 @@ func (s *Server) senderOf(c echo.Context) sender {
 	return sender{who: c.RealIP(), request: requestName(c), owner: personOf(c).Role == roleNames[ownerRole]}
 }
 
-// logOf is what failures of a request are logged with.
+// logOf is the logger for a request's failures.
 func logOf(c echo.Context) *slog.Logger {
 	return slog.With("request", requestName(c), "path", c.Path())
 }

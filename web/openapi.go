@@ -12,8 +12,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// describeAPI describes what programs may send and get, by the table of operations and the types that the handlers
-// themselves read and write.
+// describeAPI describes the API for programs, from the table of operations and the types that handlers use.
 func describeAPI() (object, error) {
 	sc := newSchemas()
 	failure := sc.failure()
@@ -83,10 +82,10 @@ func examples(all map[string]any) object {
 	return out
 }
 
-// anyRefuses are the codes that every route may answer.
+// anyRefuses are the codes that any route may return.
 var anyRefuses = []string{"bad_message", "unauthorized", "unknown_host", "internal", "not_ready"}
 
-// responses are what an operation gives, and by status what it refuses.
+// responses are an operation's responses and, by status, its errors.
 func (op operation) responses(sc *schemas) object {
 	ok := cmp.Or(op.status, http.StatusOK)
 	good := object{"description": http.StatusText(ok)}
@@ -112,7 +111,7 @@ func (op operation) responses(sc *schemas) object {
 	return out
 }
 
-// failures are the responses that refuse, by their status, each with all codes that go with it.
+// failures are the error responses by status, each with its codes.
 func failures(failure object) object {
 	out := object{}
 	add := func(word, means string) {
@@ -135,7 +134,7 @@ func failures(failure object) object {
 	return out
 }
 
-// refusals are the codes that an operation may answer.
+// refusals are the codes an operation may return.
 func (op operation) refusals() []string {
 	words := slices.Concat(op.refuses, anyRefuses)
 	if op.takes != nil && op.form == "" {
@@ -148,6 +147,6 @@ func (op operation) refusals() []string {
 	return slices.Compact(words)
 }
 
-// sqlStates are examples of what ends a statement or a turn.
+// sqlStates are sample errors of statements and turns.
 var sqlStates = map[string]string{"42703": `column "ratng" does not exist`, "53300": "everybody's queue is full",
 	"57014": "it took too long"}

@@ -9,24 +9,24 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// apiBase is where the API's present version lives. A version only gains members, codes and routes.
+// apiBase is the path of the API's current version. A version only gains members, codes and routes.
 const apiBase = "/api/v1"
 
-// operation is a route of the API: how it is served, and how it is described.
+// operation is a route of the API: how it is served and how it is described.
 type operation struct {
 	method, path string
-	alias        string // its path of before it had a version; still served
+	alias        string // its path before the API had a version; still served
 	id, summary  string
 
 	takes    func(*schemas) object // the body; nil: none
-	form     string                // the media type of a body that is no JSON
+	form     string                // content type of a body that is not JSON
 	query    []parameter
 	gives    func(*schemas) object // the reply; nil: none
-	streams  bool                  // server-sent events, where they are accepted or there is no other reply
-	media    string                // of a reply that is no JSON
-	status   int                   // of the reply where it is not 200
-	refuses  []string              // codes, besides those that any route may answer
-	requests map[string]any        // full examples, by what they are called
+	streams  bool                  // server-sent events, if accepted or the only reply
+	media    string                // of a reply that is not JSON
+	status   int                   // of the reply, if not 200
+	refuses  []string              // codes, besides those of any route
+	requests map[string]any        // complete examples, by name
 	replies  map[string]any
 
 	owner  bool // for the owner alone
@@ -34,14 +34,14 @@ type operation struct {
 	more   []echo.MiddlewareFunc
 }
 
-// parameter is one of a query's.
+// parameter is a query parameter.
 type parameter struct {
 	name, means, kind string
 	required          bool
 	example           any
 }
 
-// operations are the routes that programs use; the document of the API is made from them. What is nil here is served
+// operations are the routes for programs; the API's document is made from them. Those with a nil handler are served
 // elsewhere.
 func (s *Server) operations() []operation {
 	conversation := func(sc *schemas) object { return closedTo(schemaOf[conversationNamed](sc)) }
@@ -144,7 +144,7 @@ func (s *Server) operations() []operation {
 	}
 }
 
-// register serves the operations under their paths and aliases, with what all of them pass through.
+// register serves the operations under their paths and aliases, with the common middleware.
 func (s *Server) register(e *echo.Echo, through ...echo.MiddlewareFunc) {
 	for _, op := range s.operations() {
 		if op.handle == nil || op.id == "judge" && s.options.Judge == nil {
@@ -164,7 +164,7 @@ func with(m ...echo.MiddlewareFunc) []echo.MiddlewareFunc { return m }
 
 func plainText(*schemas) object { return object{"type": "string"} }
 
-// replyOf is a reply of a type that no other holds.
+// replyOf is a reply of a single type.
 func replyOf[T any](sc *schemas) object { return schemaOf[T](sc) }
 
 const (

@@ -14,14 +14,14 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// outgoing is one event on its way to several clients; each form of it is made once, when the first client needs it.
+// outgoing is an event on its way to several clients; each form is made once, when first needed.
 type outgoing struct {
 	srv    *Server
 	source *Source
 	fold   fold
 	record Record
 	event  agent.Event
-	to     *program // that it is for, beside pages; nil: none
+	to     *program // the program it is for, besides pages; nil: none
 	alone  bool     // no page is told
 
 	plain, page, kiosk func() []byte // the frame without a fragment, with one for the chat page, with one for the kiosk
@@ -46,12 +46,10 @@ func (o *outgoing) bytes(html, kiosk bool) []byte {
 	return o.page()
 }
 
-// mostFrame bounds what is sent to a client at once: what is larger would not be through before the connection is given
-// up.
+// mostFrame is the maximum size of a frame: a larger one would not be transferred before the connection times out.
 const mostFrame = 8 << 20
 
-// frame is what a client is sent of the event. An answer that is too large is an error to it; programs that ask for it
-// over HTTP get it whole.
+// frame encodes the event for a client. A too large answer becomes an error; programs get it completely over HTTP.
 func (o *outgoing) frame(withHTML, kiosk bool) []byte {
 	html := ""
 	if withHTML && len(o.record.Data) <= mostFrame {
@@ -67,7 +65,7 @@ func (o *outgoing) frame(withHTML, kiosk bool) []byte {
 	return b
 }
 
-// tooLarge is told instead of the event.
+// tooLarge replaces such an event.
 func (o *outgoing) tooLarge() *outgoing {
 	e := agent.ErrorEvent{Code: "54000", Message: fmt.Sprintf(o.srv.words.AnswerLarge, mostFrame>>20)}
 	data, err := marshal(e)
@@ -78,7 +76,7 @@ func (o *outgoing) tooLarge() *outgoing {
 	return newOutgoing(o.srv, o.source, o.fold, r, e)
 }
 
-// html is the fragment that shows the event. Where it cannot be made, that is what it shows.
+// html is the fragment that shows the event, or the error of making it.
 func (o *outgoing) html(kiosk bool) string {
 	var b bytes.Buffer
 	err := contain.Do("render", func() error {
@@ -104,7 +102,7 @@ func (o *outgoing) html(kiosk bool) string {
 	return b.String()
 }
 
-// component is the fragment that shows an event, or nil when there is nothing to show.
+// component is the templ component for an event, or nil.
 func (o *outgoing) component(kiosk bool) templ.Component {
 	turn := o.record.Turn
 	switch e := o.event.(type) {
@@ -150,10 +148,10 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 	return nil
 }
 
-// changed tells which data is asked from here on, and of a visitor's own what was understood of it.
+// changed introduces the new source and, if it is an upload, how it was understood.
 func (o *outgoing) changed(name string) templ.Component {
 	switch {
-	case o.source == nil || o.source.Name != name: // there is none of that name any more
+	case o.source == nil || o.source.Name != name: // it no longer exists
 		return views.SourceChanged(o.record.Seq, o.srv.words.NoSuchSource)
 	case o.source.Uploaded:
 		return views.Introduction(o.srv.introduce(o.source))

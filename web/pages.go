@@ -16,7 +16,7 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// render makes a page whole before any of it is sent.
+// render renders a page completely before sending any of it.
 func (s *Server) render(c echo.Context, page templ.Component) error {
 	return s.renderWith(c, http.StatusOK, page)
 }
@@ -67,7 +67,7 @@ func (s *Server) handleData(c echo.Context) error {
 		reading = s.readings(c, src.Name, data.Tables) || reading
 		all = append(all, data)
 	}
-	if reading { // the page shows how far it is by itself, and needs no script for it
+	if reading { // the page shows the progress, even without a script
 		c.Response().Header().Set("Refresh", "2")
 	}
 	var model views.Model
@@ -81,8 +81,7 @@ func (s *Server) handleGallery(c echo.Context) error {
 	return s.render(c, views.Gallery(c.QueryParam("kiosk") == "1"))
 }
 
-// about says what a database holds in a line: the tables with the most rows first, without those that are empty or do
-// no more than link others.
+// about describes a database in a line: its largest tables first, without empty ones and those that only link others.
 func (s *Server) about(db *schema.Database) string {
 	if db == nil {
 		return ""
@@ -102,7 +101,7 @@ func (s *Server) about(db *schema.Database) string {
 	return strings.Join(parts, " · ")
 }
 
-// links reports whether a table's columns all refer to other tables.
+// links reports whether a table's columns are all references.
 func links(db *schema.Database, t *schema.Table) bool {
 	return len(t.Columns) > 1 && !slices.ContainsFunc(t.Columns, func(c *schema.Column) bool {
 		return !slices.ContainsFunc(db.ForeignKeys, func(k schema.ForeignKey) bool {
@@ -111,7 +110,7 @@ func links(db *schema.Database, t *schema.Table) bool {
 	})
 }
 
-// label is what a table is called in words.
+// label is a table's name in words.
 func label(db *schema.Database, t *schema.Table) string { return cmp.Or(nlg.Label(db, t), t.Name) }
 
 func (s *Server) presentData(name string, db *schema.Database) views.Data {

@@ -8,14 +8,14 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Phrase has a language model speak of the rows of an answer, a sentence at a time.
+// Phrase lets a language model describe an answer's rows, a sentence at a time.
 type Phrase func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error
 
-// phraseTimeout bounds how long a model may take to speak of an answer.
+// phraseTimeout limits how long a model may take for that.
 const phraseTimeout = 30 * time.Second
 
-// phrase has a model speak of an answer that is on the screen already: rows are not held back by words about them.
-// Whatever is said next ends it.
+// phrase adds a model's sentences to an answer that is already shown: rows do not wait for words. The next message ends
+// it.
 func (c *chat) phrase(ctx context.Context, w work, e agent.ResultEvent) {
 	say := c.srv.options.Phrase
 	if say == nil || e.Partial || len(e.Rows) == 0 || e.Instead != "" || ctx.Err() != nil {
@@ -36,7 +36,7 @@ func (c *chat) phrase(ctx context.Context, w work, e agent.ResultEvent) {
 		return
 	}
 	defer place.leave()
-	// A model that fails in the middle has said what it has said.
+	// After a failure the sentences so far stay.
 	_ = say(ctx, question, &e.Result, func(p agent.PhraseEvent) {
 		c.mu.Lock()
 		defer c.mu.Unlock()

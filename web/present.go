@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// What the agent says becomes here what the pages draw.
+// Turns the agent's output into view models.
 
 func presentState(turn int, e agent.StateEvent, kiosk bool) views.QueryState {
 	q := views.QueryState{Turn: turn, Kiosk: kiosk}
@@ -69,14 +69,14 @@ func presentFailure(turn int, f fold, e agent.ErrorEvent, kiosk bool) views.Fail
 	return out
 }
 
-// Of a long line, so many characters are shown before and after the place where something is wrong.
+// How many characters of a long line are shown on either side of an error.
 const (
 	caretBefore = 60
 	caretAfter  = 100
 )
 
-// caret returns the part of a line around a column, and the mark to put under it. Only whole words are left out, and
-// what is left out is told by dots.
+// caret returns the part of a line around a column, and the mark to put under it. It drops whole words only, replaced
+// by dots.
 func caret(line string, column int) (source, mark string) {
 	r := []rune(line)
 	at := min(max(column-1, 0), len(r))
@@ -102,7 +102,7 @@ func caret(line string, column int) (source, mark string) {
 	return source, strings.Repeat(" ", indent) + "^"
 }
 
-// presentAnswer fits an answer to a page: what a column is decides how its values are shown.
+// presentAnswer fits an answer to a page: a column's role decides how its values are displayed.
 func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 	r, w := e.Result, o.srv.words
 	out := views.Result{Turn: o.record.Turn, Searched: e.Searched, Reply: e.Reply, Partial: e.Partial, Unused: e.Unused,
@@ -121,7 +121,7 @@ func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 	for i, n := range e.Nearest {
 		out.Nearest = append(out.Nearest, views.Near{Row: len(r.Rows) + i, Title: n.Title, Text: n.Text, Expr: n.Expr})
 	}
-	if len(out.Offers) == 0 || len(r.Rows) > 0 { // what a figure rests on stands before what could be asked next
+	if len(out.Offers) == 0 || len(r.Rows) > 0 { // what a figure rests on comes before suggestions
 		out.Offers = append(out.Offers, other(o.srv.suggestions(o.source), o.fold.said.Text)...)
 	}
 	o.presentRows(&out, e, arrangement{sort: -1})
@@ -129,7 +129,7 @@ func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 	return out
 }
 
-// other leaves out the suggestion that was just asked.
+// other drops the suggestion that was just asked.
 func other(offers []views.Offer, asked string) (out []views.Offer) {
 	for _, each := range offers {
 		if each.Ask != asked && len(out) < 3 {

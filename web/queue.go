@@ -6,29 +6,28 @@ import (
 	"github.com/gorilla/websocket"
 )
 
-// ending is why a client's connection ends, as a websocket and as a stream of events say it.
+// ending is why a client's connection ends, for websockets and event streams.
 type ending struct {
 	closes int    // the websocket's close code
-	code   string // of the last event of a stream
+	code   string // of a stream's last event
 	says   string
 }
 
 var (
-	// what goes on elsewhere, after a restart or with another server: whoever comes back at once resumes
+	// the conversation continues elsewhere, after a restart or on another server: the client resumes at once
 	endsHere     = &ending{websocket.CloseServiceRestart, "57P01", "goes on elsewhere: resume at once"}
 	loginEnded   = &ending{websocket.ClosePolicyViolation, "unauthorized", "the login has ended"}
 	tooFarBehind = &ending{websocket.CloseTryAgainLater, "too_slow", "events are not taken: resume later"}
 )
 
-// queue holds what waits for one client. A client that does not keep up is sent away: it comes back and resumes where
-// it was.
+// queue holds the events waiting for one client. A slow client is disconnected; it can resume where it was.
 type queue struct {
 	srv  *Server
 	form func(*outgoing) []byte
 	wake chan struct{} // capacity 1
 
 	mu      sync.Mutex
-	heard   *chat // whose hello was the last: late events of the one before are not for this client any more
+	heard   *chat // the chat of the last hello: late events of the previous one are dropped
 	pending [][]byte
 	size    int
 	ended   *ending // nil: it goes on
@@ -57,7 +56,7 @@ func (q *queue) deliver(of *chat, o *outgoing) {
 	q.signal()
 }
 
-// catchUp queues what a client missed, however much that is: it is bounded by the conversation.
+// catchUp queues the events a client missed, however many: the conversation bounds them.
 func (q *queue) catchUp(to *chat, missed []*outgoing) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -68,10 +67,10 @@ func (q *queue) catchUp(to *chat, missed []*outgoing) {
 	q.signal()
 }
 
-// close sends the client away, who goes on elsewhere.
+// close disconnects the client, which continues elsewhere.
 func (q *queue) close() { q.end(endsHere) }
 
-// end sends the client away; the first reason counts.
+// end disconnects the client; the first reason counts.
 func (q *queue) end(why *ending) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -88,7 +87,7 @@ func (q *queue) signal() {
 	}
 }
 
-// take is what waits now, and why the client is to be sent away instead.
+// take returns the waiting events, or the reason to disconnect.
 func (q *queue) take() (batch [][]byte, ended *ending) {
 	q.mu.Lock()
 	defer q.mu.Unlock()

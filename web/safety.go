@@ -17,14 +17,14 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// policy is what a page may do that shows pictures of some hosts.
+// policy is the content policy of a page with pictures from some hosts.
 func policy(pictures []string) string {
 	return "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
 		"img-src " + strings.Join(append([]string{"'self'"}, pictures...), " ") +
 		"; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 }
 
-// withPictures has a page show the pictures of the data that whoever asks for it sees, and tells of no others' hosts.
+// withPictures allows a page the pictures of the data its reader may see, without revealing other hosts.
 func withPictures(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		c.Response().Header().Set("Content-Security-Policy", policy(pictureHosts(viewOf(c).Sources)))
@@ -32,7 +32,7 @@ func withPictures(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// safeHeaders sets what keeps a page from doing anything but what we wrote.
+// safeHeaders sets headers that keep a page from doing anything we did not write.
 func (s *Server) safeHeaders(next echo.HandlerFunc) echo.HandlerFunc {
 	plain := policy(nil)
 	return func(c echo.Context) error {
@@ -47,18 +47,18 @@ func (s *Server) safeHeaders(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// headAsGet serves HEAD wherever GET is served; net/http leaves the body out.
+// headAsGet serves HEAD wherever GET is served; net/http drops the body.
 func headAsGet(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method == http.MethodHead {
-			r = r.WithContext(r.Context()) // a copy: net/http goes by the method that was asked for
+			r = r.WithContext(r.Context()) // a copy, since net/http uses the original method
 			r.Method = http.MethodGet
 		}
 		next.ServeHTTP(w, r)
 	})
 }
 
-// pictureHosts are the origins of the pictures that the owners of the data named.
+// pictureHosts are the origins of the pictures named by the sources' owners.
 func pictureHosts(sources []*Source) []string {
 	seen := map[string]bool{}
 	add := func(link string) {
@@ -90,7 +90,7 @@ func pictureHosts(sources []*Source) []string {
 	return hosts
 }
 
-// safeHost keeps anything that is no plain host name out of a header.
+// safeHost drops anything but plain host names from a header.
 func safeHost(host string) bool {
 	for _, r := range host {
 		if !(r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || r == '.' || r == '-' || r == ':') {
@@ -100,7 +100,7 @@ func safeHost(host string) bool {
 	return host != ""
 }
 
-// ownOrigin refuses what another site's page has a browser send.
+// ownOrigin refuses requests that another site's page makes a browser send.
 func (s *Server) ownOrigin(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		if !s.sameOrigin(c.Request()) {
@@ -112,7 +112,7 @@ func (s *Server) ownOrigin(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// letRead has browsers show replies to pages of the origins that the owner named.
+// letRead lets pages of the allowed origins read responses (CORS).
 func (s *Server) letRead(c echo.Context) bool {
 	origin := c.Request().Header.Get("Origin")
 	if !s.origins[origin] {
@@ -125,7 +125,7 @@ func (s *Server) letRead(c echo.Context) bool {
 	return true
 }
 
-// handlePreflight tells browsers whether a page of another origin may call the API.
+// handlePreflight answers CORS preflight requests.
 func (s *Server) handlePreflight(c echo.Context) error {
 	if !s.letRead(c) {
 		return refuse("foreign_origin", s.words.ForeignOrigin)
@@ -137,17 +137,16 @@ func (s *Server) handlePreflight(c echo.Context) error {
 	return c.NoContent(http.StatusNoContent)
 }
 
-// sendModule gives a script to pages of any origin: it tells nothing about the data, and what it asks is checked when
-// it does.
+// sendModule serves a script to pages of any origin: it reveals nothing about the data, and its requests are checked.
 func sendModule(c echo.Context, module []byte) error {
 	h := c.Response().Header()
 	h.Set("Access-Control-Allow-Origin", "*")
 	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
-	h.Set("Cache-Control", "no-cache") // its name stays where its content changes
+	h.Set("Cache-Control", "no-cache") // its name stays the same when its content changes
 	return c.Blob(http.StatusOK, "text/javascript; charset=utf-8", module)
 }
 
-// mayTurn reports whether an address may open a turn now, and counts where it may not.
+// mayTurn reports whether an address may open a turn now, and counts refusals.
 func (s *Server) mayTurn(who string) bool {
 	ok := s.limits.turn(who)
 	if !ok {
@@ -156,7 +155,7 @@ func (s *Server) mayTurn(who string) bool {
 	return ok
 }
 
-// limits keep one address from taking what is everybody's.
+// limits are rate limits by address.
 type limits struct {
 	mu          sync.Mutex
 	addresses   map[string]*address
@@ -180,7 +179,7 @@ func newLimits(o Options) *limits {
 		perMessage: rate.Limit(o.Messages), perTurn: rate.Limit(o.Turns), beyond: o.Allow, swept: time.Now()}
 }
 
-// person is what an address counts as: IPv6 addresses count by their /64, which one person has whole.
+// person is the key of an address: IPv6 addresses count by /64, which usually belongs to one person.
 func person(address string) string {
 	if ip := net.ParseIP(address); ip != nil && ip.To4() == nil {
 		return ip.Mask(net.CIDRMask(64, 128)).String()
@@ -188,7 +187,7 @@ func person(address string) string {
 	return address
 }
 
-// of returns what is known of an address; l.mu is held.
+// of returns an address's entry; l.mu is held.
 func (l *limits) of(who string) *address {
 	who = person(who)
 	now := time.Now()
@@ -209,7 +208,7 @@ func (l *limits) of(who string) *address {
 	return a
 }
 
-// burst is how much may come at once: so many seconds' worth.
+// burst is the bucket size, in seconds' worth.
 func burst(perSecond rate.Limit, seconds float64) int { return max(1, int(float64(perSecond)*seconds)) }
 
 // connect counts a connection; done must be called at its end.
@@ -229,11 +228,11 @@ func (l *limits) connect(who string) (done func(), ok bool) {
 	}, true
 }
 
-// turnsAtOnce is how many seconds' worth of turns may come at once.
+// turnsAtOnce is the burst of turns, in seconds' worth.
 const turnsAtOnce = 10
 
-// turn reports whether the address may open a turn now. What this server refuses by itself costs the others nothing,
-// and where they cannot be asked it goes on by itself.
+// turn reports whether the address may open a turn now. Refusals by this server alone cost the others nothing, and if
+// the shared limit fails, it decides alone.
 func (l *limits) turn(who string) bool {
 	l.mu.Lock()
 	own := l.of(who).turns.Allow()
@@ -256,5 +255,5 @@ func (l *limits) messages() *rate.Limiter {
 	return rate.NewLimiter(l.perMessage, burst(l.perMessage, 4))
 }
 
-// blank reports whether a text holds nothing to read.
+// blank reports whether a text has no visible content.
 func blank(text string) bool { return strings.TrimSpace(text) == "" }

@@ -12,8 +12,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// called is what a column is called in a question that is suggested, without the unit that it is counted in; empty
-// where nobody would say it so.
+// called is a column's name in suggested questions, without its unit; empty if nobody would say it.
 func called(c *schema.Column) string {
 	name := words(c)
 	if before := strings.TrimSuffix(name, " "+lastWord(name)); c.Type.Number() && before != name &&
@@ -26,7 +25,7 @@ func called(c *schema.Column) string {
 	return name
 }
 
-// The bounds of names that people say.
+// Limits for names that people say.
 const (
 	mostWords    = 4
 	shortestWord = 3 // shorter ones are codes: "cat cd"
@@ -50,7 +49,7 @@ func nounPhrase(name string) bool {
 	return lang.Noun(last) || len(w) > 1 && lang.Done(last) && lang.Noun(w[len(w)-2])
 }
 
-// several reports whether what a noun phrase names is more than one: "rooms", "hours worked".
+// several reports whether a noun phrase is plural: "rooms", "hours worked".
 func several(phrase string) bool {
 	w := strings.Fields(strings.ToLower(phrase))
 	head := w[len(w)-1]
@@ -66,10 +65,10 @@ func several(phrase string) bool {
 	return text.Singular(head) != head
 }
 
-// holders are words for what data is kept in, which says nothing of its rows.
+// holders are words for containers of data, which say nothing about its rows.
 var holders = text.Set("data table list file sheet export dump dataset database csv scrape log")
 
-// english says names of the data as questions that are suggested do.
+// english reports the wording of names for suggested questions.
 var english = sync.OnceValue(func() *nlg.Voice {
 	v, err := nlg.New(nlg.Plain, "en")
 	if err != nil {
@@ -78,8 +77,8 @@ var english = sync.OnceValue(func() *nlg.Voice {
 	return v
 })
 
-// thingsOf is what the rows of a table are called, many of them: by the table's name or, where that says nothing of
-// them, by what their names are ("film") or, in data of one table, as rows. It is empty where nothing will do.
+// thingsOf is the plural noun for a table's rows: from the table's name or, if that says nothing, the title column
+// ("film") or, in data of one table, "rows". Empty if none fits.
 func thingsOf(db *schema.Database, t *schema.Table) string {
 	name := strings.ToLower(nlg.Label(db, t))
 	alone := len(db.Visible()) == 1
@@ -99,17 +98,16 @@ func thingsOf(db *schema.Database, t *schema.Table) string {
 	return ""
 }
 
-// calendar are words for numbers that tell when something was, and so are not compared as amounts.
+// calendar are words for numbers that are dates rather than amounts.
 var calendar = text.Set("year month day week quarter date")
 
-// amount reports whether a column holds amounts that people compare.
+// amount reports whether a column contains comparable amounts.
 func amount(c *schema.Column) bool {
 	return c.Type.Number() && (c.Role == schema.Plain || c.Role == schema.Money) && c.Distinct > 3 &&
 		!calendar[lastWord(strings.ToLower(words(c)))]
 }
 
-// grouping reports whether a column parts rows into kinds: into a good deal fewer than there are rows, and not by what
-// people are called.
+// grouping reports whether a column divides rows into kinds: far fewer than there are rows, and not by people's names.
 func grouping(t *schema.Table, c *schema.Column) bool {
 	return c.Distinct*2 <= max(t.Rows, 1) && lastWord(strings.ToLower(words(c))) != "name"
 }

@@ -14,10 +14,10 @@ import (
 
 type object = map[string]any
 
-// schemas are the named types of the API in JSON Schema, made from the types that the handlers read and write.
+// schemas are the API's named types in JSON Schema, derived from the handlers' types.
 type schemas struct {
 	all   object
-	named map[reflect.Type]*jsonschema.Schema // references to types that others hold
+	named map[reflect.Type]*jsonschema.Schema // prefix of references to other types
 	err   error
 }
 
@@ -41,14 +41,14 @@ func newSchemas() *schemas {
 	return s
 }
 
-// add names a type that others refer to from then on.
+// add names a type for others to refer to.
 func add[T any](s *schemas, name string) object {
 	s.all[name] = schemaOf[T](s)
 	s.named[reflect.TypeFor[T]()] = &jsonschema.Schema{Ref: schemasAt + name}
 	return reference(name)
 }
 
-// schemaOf is a type's schema. Replies never hold null for a list or an object: what is not there is left out.
+// schemaOf is a type's schema. Replies never contain null for lists or objects: they are omitted.
 func schemaOf[T any](s *schemas) object {
 	made, err := jsonschema.For[T](&jsonschema.ForOptions{TypeSchemas: s.named})
 	var out object
@@ -65,7 +65,7 @@ func schemaOf[T any](s *schemas) object {
 	return tidy(out)
 }
 
-// tidy leaves out null, and that there may be no other members: later versions add some.
+// tidy removes null and the ban on additional members: later versions add some.
 func tidy(schema object) object {
 	if types, ok := schema["type"].([]any); ok {
 		types = slices.DeleteFunc(types, func(t any) bool { return t == "null" })
@@ -84,7 +84,7 @@ func tidy(schema object) object {
 	return schema
 }
 
-// only is a schema with these properties alone, those that are marked by a star being required.
+// only is a schema with exactly these properties; those marked with a star are required.
 func only(schema object, required []string, optional ...string) object {
 	properties := object{}
 	for _, name := range slices.Concat(required, optional) {
@@ -93,7 +93,7 @@ func only(schema object, required []string, optional ...string) object {
 	return object{"type": "object", "properties": properties, "required": required}
 }
 
-// union is one of several schemas, told apart by their member "type".
+// union is a choice of schemas by their member "type".
 func (s *schemas) union(name string, variants map[string]object) object {
 	mapping, refs := object{}, []object{}
 	for _, kind := range slices.Sorted(maps.Keys(variants)) {
@@ -108,10 +108,10 @@ func (s *schemas) union(name string, variants map[string]object) object {
 	return reference(name)
 }
 
-// variantName is what a variant of a union is called: AskMessage, ResultEvent.
+// variantName names a variant of a union: AskMessage, ResultEvent.
 func variantName(union, kind string) string { return string(kind[0]-'a'+'A') + kind[1:] + union }
 
-// listed are the members of a list, whether it was made here or read.
+// listed are the members of a list, made here or parsed.
 func listed(list any) (out []string) {
 	switch list := list.(type) {
 	case []string:
@@ -124,13 +124,13 @@ func listed(list any) (out []string) {
 	return out
 }
 
-// closedTo has a request's schema take its members and no others, as the handler does.
+// closedTo restricts a request's schema to its members, as the handler does.
 func closedTo(schema object) object {
 	schema["additionalProperties"] = false
 	return schema
 }
 
-// asks is what may be sent to /ask: a question, a statement, or the reply to what was asked back.
+// asks is the body of /ask: a question, a statement, or a reply to a clarification.
 func (s *schemas) asks() object {
 	all := schemaOf[asking](s)
 	s.all["AskQuestion"] = closedTo(only(all, []string{"question"}, "answers", "ask_back", "source",
@@ -141,7 +141,7 @@ func (s *schemas) asks() object {
 	return reference("Ask")
 }
 
-// answers is what /ask gives: rows, words, or with ask_back a question.
+// answers is the reply of /ask: rows, words, or with ask_back a clarification.
 func (s *schemas) answers() object {
 	rows, words, asks := schemaOf[answering](s), schemaOf[answering](s), schemaOf[askingBack](s)
 	of := members(reflect.TypeFor[suql.Result]())
@@ -154,7 +154,7 @@ func (s *schemas) answers() object {
 	return s.union("Answer", map[string]object{"result": rows, "reply": words, "clarify": asks})
 }
 
-// messages is what may be said to a conversation.
+// messages is a message to a conversation.
 func (s *schemas) messages() object {
 	all := schemaOf[message](s)
 	variants := map[string]object{}
@@ -164,7 +164,7 @@ func (s *schemas) messages() object {
 	return s.union("Message", variants)
 }
 
-// messages are the messages of a conversation with the members that they need and take.
+// messages are the message types with their required and optional members.
 var messages = []struct {
 	kind         string
 	needs, takes []string
@@ -185,7 +185,7 @@ var messages = []struct {
 	{"attract", []string{}, nil},
 }
 
-// events is what a conversation tells.
+// events is an event of a conversation.
 func (s *schemas) events() object {
 	variants := map[string]object{
 		"hello": schemaOf[helloEvent](s), "turn": schemaOf[turnEvent](s), "answered": schemaOf[answeredEvent](s),

@@ -8,11 +8,11 @@ import (
 	"github.com/labstack/echo/v4"
 )
 
-// mostFound bounds what one search returns.
+// mostFound is the maximum number of passages returned.
 const mostFound = 100
 
-// handleSearch finds passages of a source's free text for programs that want no more than that. While the index is
-// being built it searches what is there, and says how far that is.
+// handleSearch finds passages of a source's texts for programs. While the index is being built, it searches what is
+// there and reports the progress.
 func (s *Server) handleSearch(c echo.Context) error {
 	question := strings.TrimSpace(c.QueryParam("question"))
 	if question == "" || len(question) > textLimit {

@@ -18,69 +18,68 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// Options configure a Server. Zero values mean the defaults told.
+// Options configure a Server. Zero values mean the documented defaults.
 type Options struct {
-	Sources []Source // at least one; the first is asked unless another is chosen
+	Sources []Source // at least one; the first is the default
 	Store   Store
-	Kiosk   bool // serve the kiosk and nothing else
+	Kiosk   bool // serve only the kiosk
 
-	Origins  []string      // other origins that may open sockets and send forms, as "https://example.org"; default: none
-	Running  int           // turns worked on at a time that read no text; default: 2 per processor, at least 4
-	Waiting  int           // turns that may wait for their place; default 200
-	Patience time.Duration // that a turn may wait; default 1 minute
+	Origins  []string      // other origins that may open sockets and send forms, such as "https://example.org"; default: none
+	Running  int           // concurrent turns that read no text; default: 2 per processor, at least 4
+	Waiting  int           // waiting turns; default 200
+	Patience time.Duration // maximum wait of a turn; default 1 minute
 
-	Connections int           // of one address; default 64
-	Messages    float64       // a second on one connection, with bursts of four times as many; default 10
-	Turns       float64       // opened by one address a second, with bursts of ten times as many; default 5
+	Connections int           // per address; default 64
+	Messages    float64       // per second and connection, with a burst of four times as many; default 10
+	Turns       float64       // per second and address, with a burst of ten times as many; default 5
 	QueueBytes  int           // of events waiting for one client; default 4 MiB
-	Grace       time.Duration // that a turn goes on with nobody connected; default 1 minute
+	Grace       time.Duration // that a turn continues with nobody connected; default 1 minute
 	Access      Access        // who may use the server
 
-	// View gives the data as a user sees it; nil, or a nil View: all see the same. What it returns for a key is not
-	// copied.
+	// View returns the data as a user sees it; nil, or a nil View: all users see the same. The result is cached by key.
 	View func(context.Context, User) (*View, error)
 
-	Uploads      Uploads // what visitors bring; nil: they may not
+	Uploads      Uploads // stores uploads; nil: there are none
 	MostUploaded int64   // bytes at once; default 50 MiB
 
-	Columns Columns // reads columns out of texts, for the owner; nil: nobody can have it done
+	Columns Columns // extracts columns from texts for the owner; nil: disabled
 
-	Teaching Teaching // what the owner teaches whoever reads the texts; nil: nobody can be taught
+	Teaching Teaching // takes the owner's examples for the reader; nil: disabled
 
-	// Judge keeps what people think of answers, for the owner; nil: nobody is asked.
+	// Judge stores feedback on answers; nil: nobody is asked.
 	Judge func(context.Context, Judgement) error
 
-	Audit func(Entry) // keeps the log of who asked what; nil: there is none. It must not call the server
+	Audit func(Entry) // writes the audit log; nil: there is none. It must not call the server
 
-	// Allow counts the turns of an address for all servers: whether it may open one more now; nil: each counts for itself.
+	// Allow is the shared rate limit for turns of an address; nil: each server has its own.
 	Allow func(ctx context.Context, who string, perSecond float64, burst int) (bool, error)
 
-	Times      Times // what slow clients may hold
+	Times      Times // limits for slow clients
 	KioskTimes KioskTimes
-	Ready      func(context.Context) error // says whether the server can answer; default: it can
-	Phrase     Phrase                      // nil: nobody speaks of what was found
-	Offline    bool                        // told on the page: no model is used
-	// Model names the language model that reads, and what its server cannot do; nil: there is none.
+	Ready      func(context.Context) error // checks whether the server can answer; default: it can
+	Phrase     Phrase                      // nil: answers are not phrased
+	Offline    bool                        // shown on the page: no model is used
+	// Model describes the language model and its server's limitations; nil: there is none.
 	Model    func() (name string, lacks []string)
 	Language string // of the interface: en, de, es; default: en
 	Develop  bool   // serve the development page at /dev
 
-	Figures []Figure // more for the metrics
+	Figures []Figure // of the interface: en, de, es; default: en
 
-	LogQuestions bool // log what people ask, too
+	LogQuestions bool // log questions too
 
-	Trouble    Trouble       // with what should be kept, told to whoever connects
-	StoreAgain time.Duration // until what the store did not take is offered it again; default 5 s
+	Trouble    Trouble       // a storage problem, shown to everybody who connects
+	StoreAgain time.Duration // delay before unstored events are offered to the store again; default 5 s
 }
 
-// Trouble is what is wrong with what should be kept, from the beginning.
+// Trouble is a storage problem known from the start.
 type Trouble int
 
 // The kinds of trouble.
 const (
 	None     Trouble = iota
-	Unkept           // nothing is kept beyond the process
-	SetAside         // what was kept before could not be read
+	Unkept           // nothing outlives the process
+	SetAside         // earlier data could not be read
 )
 
 // Server serves the chat.
@@ -99,32 +98,32 @@ type Server struct {
 	queueBytes int
 	hints      hints
 	kept       keptRows
-	seen       sync.Map // keys of views that suggestions were looked for in
+	seen       sync.Map // view keys whose suggestions were looked for
 	echo       *echo.Echo
-	openAPI    func() (object, error) // the document of the API
+	openAPI    func() (object, error) // the API's description
 
 	ctx     context.Context
 	stop    context.CancelCauseFunc
 	working workers
 
-	writes       context.Context // of the store; it ends after ctx
+	writes       context.Context // for the store; ends after ctx
 	stopWrites   context.CancelFunc
-	storeTimeout time.Duration // of one call of the store
-	storeFails   atomic.Bool   // the last call that wrote failed
+	storeTimeout time.Duration // of one store call
+	storeFails   atomic.Bool   // the last write failed
 
 	mu     sync.Mutex
 	open   map[*client]struct{}
 	closed bool
 }
 
-// unless sets an option that nobody has set to its default.
+// unless sets an option to its default if it is zero.
 func unless[T int | int64 | float64 | time.Duration](option *T, standard T) {
 	if *option <= 0 {
 		*option = standard
 	}
 }
 
-// New returns a server; the caller must Close it.
+// New returns a server, which must be closed.
 func New(o Options) (*Server, error) {
 	if len(o.Sources) == 0 || o.Store == nil {
 		return nil, errors.New("web: a source and a store are needed")
@@ -175,12 +174,11 @@ func New(o Options) (*Server, error) {
 // Handler returns the server's routes.
 func (s *Server) Handler() http.Handler { return headAsGet(s.echo) }
 
-// endTimeout is how long the server waits for its work to end: turns hear that they should, and what was said is
-// stored.
+// endTimeout is how long the server waits at its end for turns to stop and events to be stored.
 const endTimeout = 3 * time.Second
 
-// Close ends all connections. Turns in progress are put off: whoever resumes has them done again. It returns within
-// seconds, even where a turn does not end or the store does not answer.
+// Close ends all connections. Turns in progress are postponed: whoever resumes has them repeated. It returns within
+// seconds, even if a turn or the store hangs.
 func (s *Server) Close() {
 	s.stop(errShutdown)
 	s.mu.Lock()
@@ -197,7 +195,7 @@ func (s *Server) Close() {
 	s.stopWrites()
 }
 
-// track remembers a connection so that Close can end it; it reports false when the server is closed already.
+// track registers a connection for Close; it returns false if the server is closed.
 func (s *Server) track(c *client) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -219,8 +217,8 @@ func (s *Server) storeFailed(id string, err error) {
 	slog.Error("conversation could not be stored", "conversation", id, "err", err)
 }
 
-// sameOrigin reports whether a browser's request comes from our own page, or one that the owner allows. Browsers tell
-// the site of a request that carries no Origin, as for a picture; programs tell neither.
+// sameOrigin reports whether a browser's request comes from our own page or an allowed one. Without Origin, as for
+// pictures, browsers send Sec-Fetch-Site; programs send neither.
 func (s *Server) sameOrigin(r *http.Request) bool {
 	origin := r.Header.Get("Origin")
 	if s.origins[origin] {
@@ -228,7 +226,7 @@ func (s *Server) sameOrigin(r *http.Request) bool {
 	}
 	if origin == "" {
 		site := r.Header.Get("Sec-Fetch-Site")
-		return site == "" || site == "same-origin" || site == "none" // none: the person typed it
+		return site == "" || site == "same-origin" || site == "none" // none: typed by the user
 	}
 	u, err := url.Parse(origin)
 	return err == nil && u.Host != "" && u.Host == r.Host
@@ -248,7 +246,7 @@ func (s *Server) routes() *echo.Echo {
 	e.Use(s.safeHeaders)
 	e.Use(s.deadlines)
 
-	// Open to whoever reaches the server, by whatever name: they tell nothing about the data.
+	// Open to everybody under any host name: they reveal nothing about the data.
 	e.GET("/healthz", func(c echo.Context) error { return c.String(http.StatusOK, "ok\n") })
 	e.GET("/readyz", s.handleReady)
 	e.GET(static.Path+"*", echo.WrapHandler(static.Handler()))

@@ -10,11 +10,10 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// A link shows a conversation as it was when the link was made: it is a copy that no token opens, so that whoever has
-// it can read it and arrange its tables, and say nothing. To go on, one makes a copy of the copy, with a token of its
-// own.
+// A link shows a conversation as it was when the link was made: a copy that no token opens, so that anybody with the
+// link can read it and rearrange its tables, but not continue it. To continue, one forks it into a copy with a token.
 
-// link reports whether a conversation is a copy to be read.
+// link reports whether a conversation is a read-only copy.
 func (c *Conversation) link() bool { return len(c.TokenHash) == 0 }
 
 // shared is the reply of handleShare.
@@ -46,7 +45,7 @@ func (s *Server) handleShare(c echo.Context) error {
 	return c.JSON(http.StatusOK, shared{"/c/" + from.ID})
 }
 
-// handleFork makes a conversation of one's own of a link, or of another conversation of one's own.
+// handleFork copies a link, or another conversation of the user, into a new conversation.
 func (s *Server) handleFork(c echo.Context) error {
 	from, records, err := s.copied(c)
 	if err != nil {
@@ -65,8 +64,8 @@ func (s *Server) handleFork(c echo.Context) error {
 	return c.JSON(http.StatusOK, forked{from.ID, token})
 }
 
-// copied is what a copy of the conversation that a request names is to hold: nothing that is being worked on, and
-// nothing that names data which a visitor brought, for the name alone lets one ask it.
+// copied is the content for a copy of the requested conversation: without unfinished work, and without names of
+// uploads, since knowing the name is the right to ask them.
 func (s *Server) copied(c echo.Context) (*Conversation, []Record, error) {
 	if !s.mayTurn(c.RealIP()) {
 		return nil, nil, refuse("too_fast", s.words.TooFast)
@@ -101,7 +100,7 @@ func (s *Server) served(name string) bool {
 	return slices.ContainsFunc(s.sources, func(src *Source) bool { return src.Name == name })
 }
 
-// closed leaves out a last turn that has not come to anything yet.
+// closed drops an unfinished last turn.
 func closed(records []Record) []Record {
 	f, end := newFold(), 0
 	for i, r := range records {
@@ -117,7 +116,7 @@ func closed(records []Record) []Record {
 	return records[:end]
 }
 
-// handleLink shows a link's copy.
+// handleLink shows a link.
 func (s *Server) handleLink(c echo.Context) error {
 	conv, err := s.store.Load(c.Request().Context(), c.Param("link"))
 	if err != nil {

@@ -17,17 +17,17 @@ import (
 )
 
 const (
-	frameLimit   = 64 << 10 // bytes of one message from a client
-	textLimit    = 8 << 10  // bytes of a question or an answer
+	frameLimit   = 64 << 10 // maximum bytes of a client's message
+	textLimit    = 8 << 10  // maximum bytes of a question or reply
 	writeTimeout = 10 * time.Second
 	pingEvery    = 30 * time.Second
 	pongTimeout  = 75 * time.Second
 )
 
-// client is one websocket. One goroutine reads, one writes; events for it wait in a bounded queue.
+// client is one websocket, with a reading and a writing goroutine; its events wait in a bounded queue.
 type client struct {
 	conn  *websocket.Conn
-	html  bool // gets fragments of our page in each event
+	html  bool // gets page fragments in each event
 	kiosk bool
 	by    *asker
 	rate  *rate.Limiter
@@ -37,7 +37,7 @@ type client struct {
 	attract context.CancelFunc
 }
 
-// message is what a client sends: the agent's messages, and those that only web sees.
+// message is a client's message: the agent's, and those for web itself.
 type message struct {
 	agent.Message
 	Conversation string `json:"conversation"`
@@ -66,7 +66,7 @@ func (s *Server) handleSocket(c echo.Context) error {
 		conn.Close()
 		return nil
 	}
-	// The connection outlives the request: returning lets go of the request's buffers and of a deep stack.
+	// The connection outlives the request: returning frees the request's buffers and a deep stack.
 	contain.Go("socket", func() {
 		defer done()
 		if until := cl.by.until; !until.IsZero() {
@@ -77,7 +77,7 @@ func (s *Server) handleSocket(c echo.Context) error {
 		defer s.untrack(cl)
 		contain.Go("socket", cl.write)
 		begun := make(chan struct{})
-		contain.Go("socket", func() { // rendering needs a deep stack, which is let go of so
+		contain.Go("socket", func() { // rendering needs a deep stack, which is freed this way
 			defer close(begun)
 			cl.begin(cl.by.view.Sources[0])
 		})
@@ -87,7 +87,7 @@ func (s *Server) handleSocket(c echo.Context) error {
 	return nil
 }
 
-// begin puts the client into a new conversation.
+// begin starts a new conversation for the client.
 func (cl *client) begin(source *Source) {
 	c, token := cl.srv.hub.begin(source, cl.kiosk, cl.by)
 	if err := c.attach(cl.srv.ctx, cl, token, 0); err != nil {
@@ -96,7 +96,7 @@ func (cl *client) begin(source *Source) {
 	cl.move(c)
 }
 
-// move leaves the present conversation for another.
+// move switches to another conversation.
 func (cl *client) move(to *chat) {
 	if cl.chat != nil && cl.chat != to {
 		cl.chat.leave(cl)
@@ -104,7 +104,7 @@ func (cl *client) move(to *chat) {
 	cl.chat = to
 }
 
-// read takes messages until the connection ends.
+// read reads messages until the connection ends.
 func (cl *client) read(by sender) {
 	defer func() {
 		cl.stopAttract()
@@ -144,7 +144,7 @@ func (cl *client) read(by sender) {
 	}
 }
 
-// hear does what a message says.
+// hear handles a message.
 func (cl *client) hear(m message, by sender) {
 	if m.Type != "attract" {
 		cl.stopAttract()
@@ -194,7 +194,7 @@ func (cl *client) hear(m message, by sender) {
 	}
 }
 
-// unfit says what is wrong with a message that no agent need see.
+// unfit explains what is wrong with a message that no agent needs to see.
 func (s *Server) unfit(m agent.Message) (text, code string) {
 	said := m.Text + m.SUQL
 	switch {
@@ -228,7 +228,7 @@ func (cl *client) tell(code, text string) {
 	cl.chat.notice(nil, code, text)
 }
 
-// write is the connection's only writer. It ends the connection, which ends the reader too.
+// write is the connection's only writer. It closes the connection, which ends the reader too.
 func (cl *client) write() {
 	ping := time.NewTicker(pingEvery)
 	defer ping.Stop()
@@ -260,14 +260,14 @@ func (cl *client) write() {
 	}
 }
 
-// closeWith tells a client why its connection ends.
+// closeWith sends the close code.
 func closeWith(conn *websocket.Conn, why *ending) {
 	text := websocket.FormatCloseMessage(why.closes, why.says)
 	conn.WriteControl(websocket.CloseMessage, text, time.Now().Add(time.Second))
 }
 
-// turnAway accepts a connection to tell our page that its login has ended: a page cannot see why a handshake is
-// refused, and would try again for ever.
+// turnAway accepts a connection only to tell our page that its login has expired: a page cannot see why a handshake
+// failed, and would retry for ever.
 func (s *Server) turnAway(c echo.Context) error {
 	conn, err := s.upgrader.Upgrade(c.Response(), c.Request(), nil)
 	if err != nil {
@@ -278,7 +278,7 @@ func (s *Server) turnAway(c echo.Context) error {
 	return nil
 }
 
-// sourceNow returns the source that the conversation asks.
+// sourceNow returns the conversation's current source.
 func (c *chat) sourceNow() *Source {
 	c.mu.Lock()
 	defer c.mu.Unlock()

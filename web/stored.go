@@ -8,33 +8,32 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// A conversation goes on while its store fails or stalls, and ends here once another server has taken it. Nothing waits
-// for the store with a chat locked: what is to be stored queues in the chat's journal, which a goroutine of its own
-// writes, and what may be seen only once it is stored is shown then.
+// A conversation continues while its store fails or hangs, and ends here once another server has taken it. Nothing
+// waits for the store with a chat locked: records queue in the chat's journal, written by its own goroutine, and events
+// that depend on being stored are shown then.
 
-// storeTimeout bounds every call of the store.
+// storeTimeout limits every call of the store.
 const storeTimeout = 5 * time.Second
 
-// journal is what of a conversation is on its way to the store.
+// journal is the part of a conversation not stored yet.
 type journal struct {
-	records []Record      // that the store does not have, in order
-	flight  []Record      // those that are being written
-	conv    *Conversation // to be written with them; nil: they are added to what is stored
-	held    []*outgoing   // what is shown, in order, once the records before it are stored
-	idle    chan struct{} // closed when nothing is written any more; nil: nothing is
-	shown   int64         // the number of the last event that was shown
+	records []Record      // records the store does not have, in order
+	flight  []Record      // those being written
+	conv    *Conversation // the conversation to write with them; nil: only append
+	held    []*outgoing   // shown, in order, once the records before them are stored
+	idle    chan struct{} // closed when nothing is being written; nil: nothing is
+	shown   int64         // the number of the last event shown
 
-	reading int      // who reads the conversation from the store
-	tail    []Record // what the store may not have had when the first of them began
+	reading int      // readers of the stored conversation
+	tail    []Record // what the store may have lacked when the first reader began
 }
 
-// storing is the context for one call of the store. What was said is stored even while the server shuts down, within
-// limits.
+// storing is the context for a store call, which outlives the start of a shutdown.
 func (s *Server) storing() (context.Context, context.CancelFunc) {
 	return context.WithTimeout(s.writes, s.storeTimeout)
 }
 
-// save has the conversation be stored, with records. c.mu is held.
+// save stores the conversation with records. c.mu is held.
 func (c *chat) save(doing []byte, records ...Record) {
 	if c.passing || c.gone {
 		return
@@ -45,7 +44,7 @@ func (c *chat) save(doing []byte, records ...Record) {
 	c.keep(records...)
 }
 
-// keep has records be stored once those before them are. c.mu is held.
+// keep stores records after earlier ones. c.mu is held.
 func (c *chat) keep(records ...Record) {
 	j := &c.journal
 	j.records = append(j.records, records...)
@@ -60,7 +59,7 @@ func (c *chat) unstored() bool {
 	return c.journal.conv != nil || len(c.journal.records) > 0 || c.journal.idle != nil
 }
 
-// write writes the journal in a goroutine that ends with it. c.mu is held.
+// write starts a goroutine that writes the journal. c.mu is held.
 func (c *chat) write() {
 	j := &c.journal
 	if j.idle != nil {
@@ -74,7 +73,7 @@ func (c *chat) write() {
 	})
 }
 
-// writeOnce stores what the journal holds by now, and reports whether there may be more.
+// writeOnce writes the journal's current content, and reports whether there may be more.
 func (c *chat) writeOnce() (more bool) {
 	c.mu.Lock()
 	j := &c.journal
@@ -116,7 +115,7 @@ func (c *chat) writeOnce() (more bool) {
 	return false
 }
 
-// stored shows what waited for it to be stored. c.mu is held.
+// stored shows the events that waited for storage. c.mu is held.
 func (c *chat) stored(whole bool) {
 	c.srv.storeFails.Store(false)
 	c.saved = c.saved || whole
@@ -128,11 +127,11 @@ func (c *chat) stored(whole bool) {
 	}
 }
 
-// mostUnsaved bounds how many records of one conversation wait for the store.
+// mostUnsaved is the maximum number of a conversation's unstored records.
 const mostUnsaved = 500
 
-// notStored goes on without the store: the visitor is told, and what was not taken is offered again a while later,
-// whoever is still there. c.mu is held.
+// notStored continues without the store: visitors are told, and the records are offered again later, whoever is still
+// there. c.mu is held.
 func (c *chat) notStored(err error) {
 	c.srv.storeFailed(c.id, err)
 	j := &c.journal
@@ -155,14 +154,14 @@ func (c *chat) notStored(err error) {
 	}
 }
 
-// show gives an event to everybody it is for, once what comes before it is stored. Where the store fails nothing waits
-// for it. c.mu is held.
+// show sends an event to everybody it is for once earlier records are stored, or at once while the store fails. c.mu is
+// held.
 func (c *chat) show(o *outgoing) {
 	c.journal.held = append(c.journal.held, o)
 	c.showHeld()
 }
 
-// showHeld shows what need not wait any longer. c.mu is held.
+// showHeld shows events that need not wait any longer. c.mu is held.
 func (c *chat) showHeld() {
 	j := &c.journal
 	first := int64(-1) // that the store lacks
@@ -180,7 +179,7 @@ func (c *chat) showHeld() {
 	}
 }
 
-// deliver gives an event to whoever listens now. c.mu is held.
+// deliver sends an event to the current listeners. c.mu is held.
 func (c *chat) deliver(o *outgoing) {
 	if o.alone {
 		o.to.deliver(c, o)
@@ -194,7 +193,7 @@ func (c *chat) deliver(o *outgoing) {
 	}
 }
 
-// settle returns when what was said so far is stored, or cannot be.
+// settle returns when everything so far is stored, or cannot be.
 func (c *chat) settle() {
 	c.mu.Lock()
 	idle := c.journal.idle
@@ -207,7 +206,7 @@ func (c *chat) settle() {
 	}
 }
 
-// forget has nothing of the conversation be stored from now on. It returns when nothing is being written any more.
+// forget stops storing the conversation, and returns when no write is in progress.
 func (c *chat) forget() {
 	c.mu.Lock()
 	j := &c.journal
@@ -221,9 +220,9 @@ func (c *chat) forget() {
 	}
 }
 
-// taken ends what goes on with another server. Pages that still listen here are sent away when they say something, or
-// else after a while: two pages would take the conversation from one another for as long as a turn lasts. Programs are
-// told at once. c.mu is held.
+// taken ends a chat that another server has taken over. Pages listening here are disconnected when they say something,
+// or after a while: otherwise two pages would fight over the conversation during a turn. Programs are told at once.
+// c.mu is held.
 func (c *chat) taken() {
 	if c.gone {
 		return
@@ -234,7 +233,7 @@ func (c *chat) taken() {
 		c.cancel(errTaken)
 	}
 	if unheard {
-		c.part() // who said it says it again where the conversation goes on
+		c.part() // the sender repeats it on the other server
 	}
 	for l := range c.listeners {
 		if p, is := l.(*program); is {
@@ -249,9 +248,8 @@ func (c *chat) taken() {
 	}))
 }
 
-// read gives what everybody has been shown of the conversation, in order. The store is read without the chat locked,
-// and found is called so with what was there; what it may not have had by then is in the tail. then is called with the
-// chat locked again.
+// read passes on everything shown of the conversation, in order. found is called with the stored records, without the
+// chat locked; what the store may have lacked is in the tail. then is called with the chat locked again.
 func (c *chat) read(ctx context.Context, found func(kept []Record), then func(shown []Record) error) error {
 	c.mu.Lock()
 	j := &c.journal

@@ -14,12 +14,12 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// A conversation without a websocket: what is said goes over requests, what is told comes as server-sent events. Each
-// is an event of the websocket: its type, its seq as the id, and the object as data.
+// A conversation without a websocket: messages are requests, events are server-sent events with the websocket's type,
+// seq as id, and object as data.
 
 const eventStream = "text/event-stream"
 
-// wantsEvents reports whether a request asks for events instead of one reply.
+// wantsEvents reports whether a request wants a stream.
 func wantsEvents(c echo.Context) bool {
 	return strings.Contains(c.Request().Header.Get(echo.HeaderAccept), eventStream)
 }
@@ -39,10 +39,10 @@ func beginStream(c echo.Context) *stream {
 	return &stream{r, http.NewResponseController(r.Writer)}
 }
 
-// send writes one event and reports whether the client still takes any.
+// send writes an event and reports whether the client still reads.
 func (w *stream) send(event []byte) bool { return w.write(append(event, "\n\n"...)) }
 
-// beat writes what clients skip, so that nobody in between takes a silent stream for dead.
+// beat writes a comment, so that proxies do not drop a silent stream.
 func (w *stream) beat() bool { return w.write([]byte(": still here\n\n")) }
 
 func (w *stream) write(b []byte) bool {
@@ -53,7 +53,7 @@ func (w *stream) write(b []byte) bool {
 	return w.control.Flush() == nil
 }
 
-// fail ends a stream with an error that no event told.
+// fail ends a stream with an error.
 func (w *stream) fail(code, message string) {
 	data, err := marshal(struct {
 		Type string `json:"type"`
@@ -64,7 +64,7 @@ func (w *stream) fail(code, message string) {
 	}
 }
 
-// tell writes what a program hears of its turn.
+// tell writes a program's turn.
 func (w *stream) tell(o *outgoing) bool {
 	if refused, ok := o.event.(refusedEvent); ok && o.plain == nil { // told to nobody else
 		w.fail(refused.Code, refused.Message)
@@ -73,7 +73,7 @@ func (w *stream) tell(o *outgoing) bool {
 	return w.send(o.served())
 }
 
-// served is an event as a stream has it.
+// served is an event in a stream's form.
 func (o *outgoing) served() []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "event: %s\nid: %d\ndata: ", o.record.Type, o.record.Seq)
@@ -87,10 +87,10 @@ type following struct {
 	After int64 `json:"after,omitempty" jsonschema:"the last seq seen; 0 for all"`
 }
 
-// beatEvery is how often a silent stream says that it is there.
+// beatEvery is the interval of a silent stream's comments.
 const beatEvery = 15 * time.Second
 
-// handleEvents tells what happens in a conversation until the client leaves.
+// handleEvents streams a conversation until the client leaves.
 func (s *Server) handleEvents(c echo.Context) error {
 	in, err := decodeJSON[following](c.Request().Body)
 	if err != nil {
@@ -141,7 +141,7 @@ func (s *Server) handleEvents(c echo.Context) error {
 	}
 }
 
-// notOpened says why a conversation was not opened.
+// notOpened explains why a conversation was not opened.
 func (s *Server) notOpened(err error) error {
 	switch {
 	case errors.Is(err, errUnknown):
@@ -154,20 +154,20 @@ func (s *Server) notOpened(err error) error {
 	return err
 }
 
-// saying is the body of POST /say: a message of the websocket, and the conversation that it is said to.
+// saying is the body of POST /say: a websocket message with its conversation.
 type saying struct {
 	conversationNamed
 	agent.Message
 }
 
-// nobody listens to a conversation while something is said to it.
+// nobody listens while a message is sent this way.
 type nobody struct{ _ byte }
 
 func (*nobody) deliver(*chat, *outgoing)   {}
 func (*nobody) catchUp(*chat, []*outgoing) {}
 func (*nobody) close()                     {}
 
-// handleSay says something to a conversation, or to a new one. What comes of it is told by its events.
+// handleSay sends a message to a conversation, or a new one; events carry the outcome.
 func (s *Server) handleSay(c echo.Context) error {
 	in, err := decodeJSON[saying](c.Request().Body)
 	if err != nil {
@@ -196,7 +196,7 @@ func (s *Server) handleSay(c echo.Context) error {
 	return c.JSON(http.StatusAccepted, forked{conv.id, token})
 }
 
-// isSaid reports whether a message of this type is said to a conversation.
+// isSaid reports whether messages of this type can be sent this way.
 func isSaid(kind string) bool {
 	for _, m := range messages {
 		if m.kind == kind {

@@ -17,22 +17,22 @@ import (
 const (
 	pageRows  = 20
 	pageCards = 12
-	mostCards = 60  // rows that are shown as cards unless somebody wants them so
+	mostCards = 60  // up to this many rows are shown as cards by default
 	kioskRows = 200 // nobody turns pages at a kiosk
 )
 
-// arrangement is how a person wants the rows of an answer shown.
+// arrangement is how a person wants an answer's rows shown.
 type arrangement struct {
-	columns []int // those shown, in order; nil: all as they come
-	sort    int   // the column sorted by; -1: none
+	columns []int // the columns shown, in order; nil: all
+	sort    int   // the sort column; -1: none
 	down    bool
 	filters map[int]string // by column
 	page    int
-	layout  views.Layout // empty: what suits the rows
-	all     bool         // more rows than the statement asks for
+	layout  views.Layout // empty: automatic
+	all     bool         // more rows than the statement's limit
 }
 
-// presentRows shows the rows of an answer as they are wanted.
+// presentRows shows an answer's rows as arranged.
 func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrangement) {
 	r, w := e.Result, o.srv.words
 	fit := fitColumns(w, r, e.SUQL, e.Labels, o.source.database())
@@ -79,7 +79,7 @@ func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrange
 	}
 }
 
-// notes is what is to be said beside rows, by row; -1 concerns none.
+// notes are remarks by row; -1 for the whole result.
 type notes struct {
 	warnings map[int][]string
 	quotes   map[int][]views.Quote
@@ -99,7 +99,7 @@ func notesOf(w *views.Words, r suql.Result) notes {
 	return n
 }
 
-// columns are all columns, those shown first and in their order.
+// columns lists all columns, the shown ones first, in order.
 func (f fitting) columns(a arrangement) []views.Column {
 	var out []views.Column
 	shown := f.order(a)
@@ -121,7 +121,7 @@ func (f fitting) columns(a arrangement) []views.Column {
 	return out
 }
 
-// order is which columns are shown, by their index: at least one.
+// order returns the indexes of the shown columns, at least one.
 func (f fitting) order(a arrangement) []int {
 	var out []int
 	for _, k := range a.columns {
@@ -137,7 +137,7 @@ func (f fitting) order(a arrangement) []int {
 	return out
 }
 
-// rows are the rows that pass the filters, sorted, by their index.
+// rows returns the indexes of the rows that pass the filters, sorted.
 func (a arrangement) rows(f fitting, rows [][]any) []int {
 	var out []int
 	for i, row := range rows {
@@ -156,7 +156,7 @@ func (a arrangement) rows(f fitting, rows [][]any) []int {
 	}
 	slices.SortStableFunc(out, func(x, y int) int {
 		p, q := value(x), value(y)
-		if empty, other := plain(p) == "", plain(q) == ""; empty || other { // what is empty comes last either way
+		if empty, other := plain(p) == "", plain(q) == ""; empty || other { // blanks come last in either direction
 			return map[bool]int{true: 1}[empty] - map[bool]int{true: 1}[other]
 		}
 		if a.down {
@@ -167,7 +167,7 @@ func (a arrangement) rows(f fitting, rows [][]any) []int {
 	return out
 }
 
-// compare orders two values as people do: numbers by their size, texts whatever their case.
+// compare orders values as people do: numbers by size, texts ignoring case.
 func compare(a, b any) int {
 	p, q := plain(a), plain(b)
 	x, errX := strconv.ParseFloat(p, 64)
@@ -183,7 +183,7 @@ func compare(a, b any) int {
 	return strings.Compare(strings.ToLower(p), strings.ToLower(q))
 }
 
-// passes reports whether a row has what every filter asks for.
+// passes reports whether a row passes every filter.
 func (a arrangement) passes(f fitting, row []any) bool {
 	for k, want := range a.filters {
 		if k < 0 || k >= len(f) {
@@ -200,8 +200,8 @@ func (a arrangement) passes(f fitting, row []any) bool {
 	return true
 }
 
-// matches reports whether a value is what a filter asks for: a text that it contains, or for numbers also a bound
-// (">5", "<= 3") or a range ("5-10").
+// matches reports whether a value passes a filter: a contained text or, for numbers, also a bound (">5", "<= 3") or a
+// range ("5-10").
 func matches(c fitted, v any, want string) bool {
 	want = strings.ToLower(strings.TrimSpace(want))
 	if want == "" {
@@ -216,7 +216,7 @@ func matches(c fitted, v any, want string) bool {
 	return strings.Contains(strings.ToLower(plain(v)), want) || strings.Contains(strings.ToLower(c.cell(v).Text), want)
 }
 
-// bounds reads a filter of numbers.
+// bounds parses a numeric filter.
 func bounds(want string, w *views.Words) (low, high float64, ok bool) {
 	number := func(s string) (float64, bool) {
 		x, err := strconv.ParseFloat(w.Parsed(strings.TrimSpace(s)), 64)
@@ -243,7 +243,7 @@ func bounds(want string, w *views.Words) (low, high float64, ok bool) {
 		}
 		return low, high, ok
 	}
-	if at := strings.IndexByte(want[1:], '-'); at >= 0 { // not the sign of the first
+	if at := strings.IndexByte(want[1:], '-'); at >= 0 { // not the first number's sign
 		x, okX := number(want[:at+1])
 		y, okY := number(want[at+2:])
 		return x, y, okX && okY
@@ -251,7 +251,7 @@ func bounds(want string, w *views.Words) (low, high float64, ok bool) {
 	return 0, 0, false
 }
 
-// cut is which of the rows found stand on the page that is wanted.
+// cut returns the rows of the requested page.
 func (a arrangement) cut(found int, out *views.Result) (from, to int) {
 	size := pageRows
 	switch {
@@ -270,7 +270,7 @@ func (a arrangement) cut(found int, out *views.Result) (from, to int) {
 	return from, min(found, from+size)
 }
 
-// limit is how many rows a statement asks for at most, or -1.
+// limit is a statement's LIMIT, or -1.
 func limit(statement string) int {
 	parsed, err := syntax.Parse(statement)
 	if err != nil || parsed.Select() == nil {
@@ -295,7 +295,7 @@ func unlimited(statement string) (string, error) {
 	return syntax.Postgres(root)
 }
 
-// readArrangement reads what a page sends.
+// readArrangement parses a page's form.
 func readArrangement(value func(string) string) arrangement {
 	a := arrangement{sort: -1, down: value("down") == "true", all: value("all") == "true"}
 	if n, err := strconv.Atoi(value("sort")); err == nil {

@@ -9,30 +9,30 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// Teaching keeps what the owner teaches whoever reads the texts. Its methods may be called at the same time.
+// Teaching stores the owner's examples for the reader. Its methods are safe for concurrent use.
 type Teaching interface {
-	// Taught tells what was taught.
+	// Taught returns the stored examples.
 	Taught() []Taught
-	// Teach adds what may be asked of texts; a question that was taught before is taught anew.
+	// Teach adds a question with sentences, replacing an earlier one.
 	Teach(t Taught) error
-	// Forget takes back what was taught of a question.
+	// Forget removes a question.
 	Forget(question string) error
 }
 
-// Taught is a yes/no question about texts with sentences that say so and sentences that say otherwise.
+// Taught is a yes/no question about texts with sentences that affirm and deny it.
 type Taught struct {
 	Question     string
 	For, Against []string
 }
 
-// The bounds of what is taught: every question is compared with all of it.
+// Limits: every question is compared with all of it.
 const (
 	mostTaught    = 500  // questions
 	mostSentences = 50   // of each side
-	mostTeaching  = 1000 // characters of one sentence, or of a question
+	mostTeaching  = 1000 // characters of a sentence or question
 )
 
-// handleTeach teaches, or takes back what was taught. The page that shows it is the data page.
+// handleTeach adds or removes an example, for the data page.
 func (s *Server) handleTeach(c echo.Context) error {
 	teaching := s.options.Teaching
 	question := strings.Join(strings.Fields(c.FormValue("question")), " ")
@@ -60,7 +60,7 @@ func (s *Server) handleTeach(c echo.Context) error {
 	return c.Redirect(http.StatusSeeOther, "/data#teach")
 }
 
-// sentencesOf are the lines of a field.
+// sentencesOf splits a field into lines.
 func sentencesOf(lines string) (out []string) {
 	for _, line := range strings.FieldsFunc(lines, func(r rune) bool { return r == '\n' || r == '\r' }) {
 		if line = strings.TrimSpace(line); line != "" && len(line) <= mostTeaching {
@@ -70,7 +70,7 @@ func sentencesOf(lines string) (out []string) {
 	return out
 }
 
-// teachable is what the owner has taught, for who may teach; nil for anybody else.
+// teachable returns the stored examples to those who may teach, else nil.
 func (s *Server) teachable(c echo.Context) *views.Teaching {
 	if s.options.Teaching == nil || personOf(c).Role != roleNames[ownerRole] {
 		return nil

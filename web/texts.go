@@ -16,14 +16,14 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// Text is a file of running text, of which questions are answered by its sentences.
+// Text is a document, whose sentences answer questions.
 type Text struct {
 	Name              string
 	Paragraphs, Words int
 	begins            string
 }
 
-// readForHints is how much of a text questions are made of.
+// readForHints is how much of a text is read for questions.
 const readForHints = 32 << 10
 
 // NewText describes a text.
@@ -51,7 +51,7 @@ func NewText(name, content string) Text {
 	return t
 }
 
-// sayings are sentences that answer a question, by how they are made: who is spoken of comes first.
+// sayings are patterns of sentences that answer a question, those about people first.
 var sayings = []struct {
 	kind  string
 	form  *regexp.Regexp
@@ -74,11 +74,11 @@ var sayings = []struct {
 		func(m []string) string { return views.HintHas(m[3], m[1], m[2]) }},
 }
 
-// notNamed are words that begin sentences and name nothing.
+// notNamed are sentence openings that name nothing.
 var notNamed = text.Set(`it he she they this that these there we i you in on at when after before since his her
 	its their what who and but if as by for from one all`)
 
-// spokenOf is who or what a sentence speaks of, as it stands within one; empty where that says nothing by itself.
+// spokenOf is the subject of a sentence as written mid-sentence, or "" if it says nothing by itself.
 func spokenOf(subject string) string {
 	words := strings.Fields(subject)
 	if len(words) == 0 || len(words) > 5 || strings.ContainsAny(subject, ",;:()\"“”") ||
@@ -93,18 +93,18 @@ func spokenOf(subject string) string {
 
 var reBroken = regexp.MustCompile(`(\S)[ \t]*\r?\n[ \t]*([^\s#*>|-])`)
 
-// An owner may have thousands of texts; so many are looked into, and so many questions of a kind made of them.
+// An owner may have thousands of texts: only some are read, and a few questions of each kind made.
 const (
 	mostTexts   = 200
 	mostGuesses = 20
 )
 
-// textGuesses makes questions that sentences of texts answer, as they are asked for and as long as ctx holds.
+// textGuesses generates questions that sentences of texts answer, lazily, while ctx is alive.
 func textGuesses(ctx context.Context, texts []Text) iter.Seq[guess] {
 	return func(yield func(guess) bool) {
 		made := map[string]int{}
 		for _, t := range texts[:min(len(texts), mostTexts)] {
-			whole := reBroken.ReplaceAllString(t.begins, "$1 $2") // lines of a paragraph, which end no sentence
+			whole := reBroken.ReplaceAllString(t.begins, "$1 $2") // line breaks within a paragraph do not end a sentence
 			for _, s := range text.Sentences(whole) {
 				if ctx.Err() != nil {
 					return
@@ -122,7 +122,7 @@ func textGuesses(ctx context.Context, texts []Text) iter.Seq[guess] {
 	}
 }
 
-// textGuess makes a question that a sentence answers.
+// textGuess generates a question that a sentence answers.
 func textGuess(said string) (guess, bool) {
 	for _, f := range sayings {
 		if m := f.form.FindStringSubmatch(said); m != nil {
@@ -133,7 +133,7 @@ func textGuess(said string) (guess, bool) {
 	return guess{}, false
 }
 
-// answers reports whether an answer is what a question was made for: it quotes the sentence, or its query fits.
+// answers reports whether an answer fits its question: it quotes the sentence, or its query passes the test.
 func (g guess) answers(e agent.ResultEvent) bool {
 	if g.says == "" {
 		return e.Query != nil && g.fits(e.Query)

@@ -17,22 +17,22 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Reasons for which a turn's context ends.
+// Reasons for the end of a turn's context.
 var (
-	// ErrStopped is the cause when the person wants no more: what is certain closes the turn.
+	// ErrStopped is the cause when the person stops the turn: what is certain closes it.
 	ErrStopped  = errors.New("stopped")
 	errLeft     = errors.New("nobody is connected any more")
 	errShutdown = errors.New("the server is shutting down")
 	errTaken    = errors.New("the conversation goes on with another server")
 )
 
-// turn has the agent work on one message: what opens the turn is stored before anything of it is shown, what closes it
-// together with what the agent then remembers, so that a turn cut off by the end of the process is simply done again.
+// turn lets the agent work on a message. What opens the turn is stored before anything of it is shown, and what closes
+// it together with the agent's memory, so that a turn cut off by the end of the process is simply repeated.
 func (c *chat) turn(ctx context.Context, w work) {
 	began := time.Now()
 	number, ok := c.open(&w)
 	m := w.message
-	if ok && !opens(m.Type) && !w.again { // the agent may think about a question while it is stored
+	if ok && !opens(m.Type) && !w.again { // the agent may already think while the question is being stored
 		ok = c.ours()
 	}
 	if !ok {
@@ -62,7 +62,7 @@ func (c *chat) turn(ctx context.Context, w work) {
 	}
 }
 
-// close ends what the agent was asked to work on, and reports whether it came to anything.
+// close closes the turn, and reports whether there was a result.
 func (c *chat) close(w work, t *turning, memory []byte, err, cause error, log *slog.Logger) bool {
 	m := w.message
 	c.mu.Lock()
@@ -95,7 +95,7 @@ func (c *chat) close(w work, t *turning, memory []byte, err, cause error, log *s
 		return false
 	}
 	if reply, ok := t.last.(agent.ReplyEvent); ok && c.fold.closed {
-		c.notice(nil, "said", reply.Text) // an answer to a message that opened no turn
+		c.notice(nil, "said", reply.Text) // a reply to a message that opened no turn
 		t.last = nil
 	}
 	if t.last != nil {
@@ -106,8 +106,8 @@ func (c *chat) close(w work, t *turning, memory []byte, err, cause error, log *s
 	return true
 }
 
-// ours waits until what was said is stored, and reports whether no other server has taken the conversation: what may
-// change something is not done twice.
+// ours waits until the message is stored, and reports whether no other server has taken the conversation: actions with
+// effects must not be repeated.
 func (c *chat) ours() bool {
 	c.settle()
 	c.mu.Lock()
@@ -115,7 +115,7 @@ func (c *chat) ours() bool {
 	return !c.gone
 }
 
-// runAgent waits for the turn's place and calls the agent. A panic of the agent ends the turn, not the server.
+// runAgent waits for a slot and calls the agent. A panic of the agent ends the turn, not the server.
 func (c *chat) runAgent(ctx context.Context, w work, t *turning) (memory []byte, err error) {
 	place, err := c.place(ctx, c.visitor(w))
 	if err != nil {
@@ -133,7 +133,7 @@ func (c *chat) runAgent(ctx context.Context, w work, t *turning) (memory []byte,
 	return memory, err
 }
 
-// place waits for the turn's place. Who has to is told so, after what they said.
+// place waits for the turn's slot, showing the position in the queue after the question.
 func (c *chat) place(ctx context.Context, who string) (*place, error) {
 	tell := func(position int) {
 		c.mu.Lock()
@@ -148,7 +148,7 @@ func (c *chat) place(ctx context.Context, who string) (*place, error) {
 	return c.srv.gate.enter(ctx, who, Structured, tell)
 }
 
-// visitor is who a piece of work counts for; of one that another process left undone it is not known.
+// visitor is whom a piece of work counts for; unknown for work resumed from another process.
 func (c *chat) visitor(w work) string {
 	if w.who == "" {
 		return "chat " + c.id
@@ -156,7 +156,7 @@ func (c *chat) visitor(w work) string {
 	return w.who
 }
 
-// fresh takes a visitor's data as it is by now: it may have been corrected since, or deleted.
+// fresh looks a visitor's data up again: it may have been corrected or deleted since.
 func (c *chat) fresh() bool {
 	if !c.source.Uploaded {
 		return true
@@ -170,8 +170,8 @@ func (c *chat) fresh() bool {
 	return now != nil
 }
 
-// open has what the person said be stored and shown to every tab. It returns the turn's number and whether there is a
-// turn to work on.
+// open stores the message and shows it to every tab. It returns the turn's number and whether there is anything to work
+// on.
 func (c *chat) open(w *work) (turn int, ok bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -225,7 +225,7 @@ func (c *chat) open(w *work) (turn int, ok bool) {
 	return c.fold.turn, true
 }
 
-// spoken is what a reply says in words.
+// spoken is a reply in words.
 func (c *chat) spoken(p *agent.ClarifyEvent, value string) string {
 	switch value {
 	case agent.Yes:
@@ -243,7 +243,7 @@ func (c *chat) spoken(p *agent.ClarifyEvent, value string) string {
 	return strings.TrimSpace(value)
 }
 
-// change turns to another source; the agent begins anew there.
+// change switches to another source; the agent starts anew there.
 func (c *chat) change(name string) {
 	to := c.srv.find(c.by.view, name)
 	c.mu.Lock()
@@ -256,8 +256,8 @@ func (c *chat) change(name string) {
 	c.publish(sourceEvent{Name: name}, true)
 }
 
-// turning receives what the agent emits in one call. What closes the turn, or waits for the person, is held back
-// until the agent's memory can be stored with it.
+// turning receives the agent's events during one call. Events that close the turn or wait for the person are held back
+// until they can be stored with the agent's memory.
 type turning struct {
 	chat     *chat
 	last     agent.Event
@@ -300,7 +300,7 @@ func (t *turning) emit(e agent.Event) {
 	}
 }
 
-// flush lets go of what was held when it turns out that more follows.
+// flush sends held events when more follow.
 func (t *turning) flush() {
 	if t.last != nil {
 		t.chat.publish(t.last, false)

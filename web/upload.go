@@ -18,21 +18,21 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// Uploads keeps the data that visitors bring. Its methods may be called at the same time.
+// Uploads stores visitors' data. Its methods are safe for concurrent use.
 type Uploads interface {
-	// Add keeps files under a name that nobody can guess and opens them. It leaves out those that cannot be taken, and
-	// says why. Where that is all of them, or there is no room, the error is an upload.RefusedFile, or several.
+	// Add stores files under an unguessable name and opens them, skipping unusable ones with reasons. If none is left,
+	// or there is no room, the error is an upload.RefusedFile, or several.
 	Add(ctx context.Context, name string, files []upload.File) (*Source, upload.RefusedFiles, error)
-	// Open opens what was added, after a restart too; fs.ErrNotExist where there is none of that name.
+	// Open opens an upload, after a restart too; fs.ErrNotExist if there is none of that name.
 	Open(ctx context.Context, name string) (*Source, error)
-	// Correct notes what a person knows better and opens the data anew.
+	// Correct records a correction and reopens the data.
 	Correct(ctx context.Context, name string, c upload.Correction) (*Source, error)
 	Delete(name string) error
 }
 
 const mostFiles = 20
 
-// handleUpload takes the files that a visitor brings, and tells what they are called by from now on.
+// handleUpload stores a visitor's files and returns their name.
 func (s *Server) handleUpload(c echo.Context) error {
 	if s.options.Uploads == nil {
 		return refuse("forbidden", s.words.UploadOff)
@@ -46,7 +46,7 @@ func (s *Server) handleUpload(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	ctx, leave, err := s.admit(c, Texts) // as much work as texts are
+	ctx, leave, err := s.admit(c, Texts) // as much work as reading texts
 	if err != nil {
 		return err
 	}
@@ -131,7 +131,7 @@ func (s *Server) uploadedFiles(r *http.Request) (files []upload.File, empty uplo
 	return files, empty, nil
 }
 
-// refuseFile says in words why files were not taken; nil where they were.
+// refuseFile describes in words why files were refused; nil if they were not.
 func (s *Server) refuseFile(err error) error {
 	var refused *upload.RefusedFile
 	var all upload.RefusedFiles
@@ -177,7 +177,7 @@ func (s *Server) notTaken(f *upload.RefusedFile) string {
 	return fmt.Sprintf(w.UploadUnreadable, f.Err)
 }
 
-// handleCorrect notes what a visitor knows better of data of their own, and tells again what is understood.
+// handleCorrect records a visitor's correction and shows the introduction again.
 func (s *Server) handleCorrect(c echo.Context) error {
 	name := c.FormValue("source")
 	src := s.uploaded(name)
@@ -213,7 +213,7 @@ func (s *Server) handleCorrect(c echo.Context) error {
 	return s.render(c, views.Introduction(s.introduce(src)))
 }
 
-// handleDeleteUpload takes a visitor's data away for good.
+// handleDeleteUpload deletes an upload.
 func (s *Server) handleDeleteUpload(c echo.Context) error {
 	name := c.FormValue("source")
 	if src := s.uploaded(name); src == nil || !src.Uploaded {
@@ -227,11 +227,10 @@ func (s *Server) handleDeleteUpload(c echo.Context) error {
 	return c.NoContent(http.StatusNoContent)
 }
 
-// openPatience is how long one waits for data that has to be fetched first; it goes on being fetched for who asks
-// again.
+// openPatience is how long to wait for data that has to be fetched first; fetching continues for the next attempt.
 const openPatience = 20 * time.Second
 
-// uploaded returns data that a visitor brought, or nil.
+// uploaded returns an upload, or nil.
 func (s *Server) uploaded(name string) *Source {
 	if s.options.Uploads == nil || !strings.HasPrefix(name, "u-") {
 		return nil

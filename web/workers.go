@@ -7,15 +7,15 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// workers are the goroutines that the server ends with. Unlike a sync.WaitGroup they may begin while their end is
-// waited for, and that wait has a limit. The zero value is ready.
+// workers are the goroutines a server waits for. Unlike with sync.WaitGroup, new ones may start during the wait, which
+// has a time limit. The zero value is ready.
 type workers struct {
 	mu   sync.Mutex
 	n    int
 	idle chan struct{} // closed when none is left; nil while nobody waits
 }
 
-// Go runs f in a goroutine of its own.
+// Go runs f in a new goroutine.
 func (w *workers) Go(what string, f func()) {
 	w.mu.Lock()
 	w.n++
@@ -35,7 +35,7 @@ func (w *workers) done() {
 	}
 }
 
-// wait returns when none is left, or else with how many are when ctx ends.
+// wait returns the number left when ctx ends, or 0 as soon as none is.
 func (w *workers) wait(ctx context.Context) (left int) {
 	w.mu.Lock()
 	if w.n == 0 {

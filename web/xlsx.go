@@ -14,14 +14,14 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// mostText is what a cell of a spreadsheet holds.
+// mostText is the maximum length of a cell's text.
 const mostText = excelize.TotalCellChars
 
-// xlsxStyles are how some cells look: the names of columns are bold, days are days.
+// xlsxStyles are cell styles: bold for headers, dates for dates.
 type xlsxStyles struct{ name, day int }
 
-// asXLSX writes rows as a spreadsheet: numbers as numbers, days as days, all else as text, which is never a formula.
-// The first line is bold and stays in sight. Nothing is written where it cannot be made.
+// asXLSX writes rows as a spreadsheet: numbers as numbers, dates as dates, everything else as text and never a formula,
+// with a bold, frozen header. On failure nothing is written.
 func asXLSX(to io.Writer, r suql.Result) (err error) {
 	f := excelize.NewFile()
 	defer func() { err = errors.Join(err, f.Close()) }()
@@ -72,7 +72,7 @@ func fillSheet(f *excelize.File, r suql.Result, styles xlsxStyles) error {
 	return sheet.Flush()
 }
 
-// dayZero is the day before the first that spreadsheets count, by their calendar, which has a 29 February 1900.
+// dayZero is day 0 of spreadsheets, whose calendar has a 29 February 1900.
 var dayZero = time.Date(1899, 12, 30, 0, 0, 0, 0, time.UTC)
 
 func xlsxCell(v any, styles xlsxStyles) any {
@@ -80,7 +80,7 @@ func xlsxCell(v any, styles xlsxStyles) any {
 	case nil, bool:
 		return v
 	case int64, float64, json.Number:
-		if s := plain(v); digits(s) <= 15 { // more digits a spreadsheet would round
+		if s := plain(v); digits(s) <= 15 { // a spreadsheet would round more digits
 			if n, err := json.Number(s).Int64(); err == nil {
 				return n
 			}
@@ -105,7 +105,7 @@ func digits(s string) (n int) {
 	return n
 }
 
-// xlsxText is a text as a cell can hold it.
+// xlsxText is a text fit for a cell.
 func xlsxText(text string) string {
 	if utf8.RuneCountInString(text) > mostText {
 		text = string([]rune(text)[:mostText-1]) + "…"
