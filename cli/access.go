@@ -18,18 +18,18 @@ import (
 
 // accessFlags say who may use a served Surely.
 type accessFlags struct {
-	Open           bool              `help:"Let everybody in who reaches the server."`
-	TokenFile      string            `help:"Let those in who have the token in this file; it is made where there is none. With --open, the token makes the owner." type:"path" placeholder:"FILE"`
-	OIDCIssuer     string            `name:"oidc-issuer" help:"Have people log in at this provider of OpenID Connect, as members." placeholder:"URL"`
-	OIDCClient     string            `name:"oidc-client" help:"What this server is called there." placeholder:"ID"`
-	OIDCSecretFile string            `name:"oidc-secret-file" help:"The file with its secret there." type:"path" placeholder:"FILE"`
+	Open           bool              `help:"Admit everybody who reaches the server."`
+	TokenFile      string            `help:"Admit whoever has the token in this file, which is created if missing. With --open the token marks the owner." type:"path" placeholder:"FILE"`
+	OIDCIssuer     string            `name:"oidc-issuer" help:"Let members log in at this OpenID Connect provider." placeholder:"URL"`
+	OIDCClient     string            `name:"oidc-client" help:"This server's client id at the provider." placeholder:"ID"`
+	OIDCSecretFile string            `name:"oidc-secret-file" help:"File with the client secret." type:"path" placeholder:"FILE"`
 	OIDCClaim      string            `name:"oidc-claim" help:"The claim that names people." default:"email"`
-	OIDCScope      []string          `name:"oidc-scope" help:"More to ask the provider for, as groups (repeatable)."`
-	UserHeader     string            `help:"The header in which a proxy given with --proxied names who has logged in there." placeholder:"NAME"`
-	UserAttribute  map[string]string `help:"More that it tells of them, as team=X-Team (repeatable)." placeholder:"NAME=HEADER"`
-	Owner          []string          `help:"Somebody with a login who is an owner (repeatable)." placeholder:"NAME"`
+	OIDCScope      []string          `name:"oidc-scope" help:"Additional scope, e.g. groups (repeatable)."`
+	UserHeader     string            `help:"Header in which a proxy given with --proxied names the logged-in user." placeholder:"NAME"`
+	UserAttribute  map[string]string `help:"Additional user attribute from a header, e.g. team=X-Team (repeatable)." placeholder:"NAME=HEADER"`
+	Owner          []string          `help:"A login with owner rights (repeatable)." placeholder:"NAME"`
 
-	Proxied []string `help:"Address of a proxy of your own, as 10.0.0.7 or 10.0.0.0/8, whose X-Forwarded-For is believed (repeatable)." placeholder:"ADDR"`
+	Proxied []string `help:"Address of your proxy, e.g. 10.0.0.7 or 10.0.0.0/8, whose X-Forwarded-For is trusted (repeatable)." placeholder:"ADDR"`
 }
 
 // Validate refuses to serve strangers unless that is asked for.

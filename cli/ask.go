@@ -20,8 +20,8 @@ import (
 type askCommand struct {
 	dialogueFlags
 	formatFlag
-	Answers  []string `help:"Replies to what is asked back, in order: yes, no, skip, an option's number or words of your own. What is asked beyond them is skipped." placeholder:"yes,no,…"`
-	Question []string `arg:"" optional:"" help:"The question; more questions go on with the same conversation. Without any, a line of standard input is a question."`
+	Answers  []string `help:"Replies to clarifications, in order: yes, no, skip, an option's number or free text. Further ones are skipped." placeholder:"yes,no,…"`
+	Question []string `arg:"" optional:"" help:"The question; further questions continue the conversation. Without any, each line of standard input is one."`
 }
 
 // Run asks each question in turn, all in one conversation.

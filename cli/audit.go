@@ -14,8 +14,8 @@ import (
 
 // keptFlags say which part of what a server keeps is to be printed.
 type keptFlags struct {
-	State string        `help:"Where conversations and verdicts live, as for serve." placeholder:"URL"`
-	Since time.Duration `help:"How far back to go; 0: to the beginning." default:"0" placeholder:"DURATION"`
+	State string        `help:"The state, as for serve." placeholder:"URL"`
+	Since time.Duration `help:"How far back to go; 0: everything." default:"0" placeholder:"DURATION"`
 }
 
 // open opens what is kept, and tells from when on it is wanted.

@@ -9,13 +9,13 @@ import (
 )
 
 type backupCommand struct {
-	State string `help:"Where conversations and verdicts live, as for serve." placeholder:"URL"`
-	File  string `arg:"" help:"The .tar.gz file to make; it must not be there."`
+	State string `help:"The state, as for serve." placeholder:"URL"`
+	File  string `arg:"" help:"The .tar.gz file to create; it must not exist."`
 }
 
 type restoreCommand struct {
-	State string `help:"Where conversations and verdicts live, as for serve." placeholder:"URL"`
-	File  string `arg:"" help:"A file that backup made."`
+	State string `help:"The state, as for serve." placeholder:"URL"`
+	File  string `arg:"" help:"A file made by backup."`
 }
 
 const stateFile = state.FileName

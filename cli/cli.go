@@ -25,9 +25,9 @@ type globals struct {
 	Home        string   `help:"Folder for what Surely writes (default: the user's data folder)." placeholder:"DIR"`
 	Offline     bool     `help:"Use the embedded models even if a model endpoint is configured."`
 	JSON        bool     `name:"json" help:"Print JSON."`
-	Parser      string   `help:"What reads questions: auto (a model where one is configured), embedded, model, or joint (both)." enum:"auto,embedded,model,joint" default:"auto"`
-	Concurrency int      `help:"How many text decisions may be in flight." default:"8"`
-	Cascade     float64  `help:"Let the embedded reader decide what it is sure of once it was seen to agree with the model this often (such as .95); 0: the model decides everything." placeholder:"SHARE"`
+	Parser      string   `help:"Parser of questions: auto (a model if one is configured), embedded, model, or joint (both)." enum:"auto,embedded,model,joint" default:"auto"`
+	Concurrency int      `help:"Maximum number of concurrent text decisions." default:"8"`
+	Cascade     float64  `help:"Let the embedded reader decide what it is sure of, once it agrees with the model this often (e.g. .95); 0: never." placeholder:"SHARE"`
 	Yes         bool     `help:"Do not ask for confirmation."`
 
 	client *llm.Client // of the model's server, once it was needed
@@ -41,20 +41,20 @@ type commandLine struct {
 	Serve      serveCommand      `cmd:"" default:"withargs" help:"Serve the chat (the default)."`
 	Ask        askCommand        `cmd:"" help:"Ask a question."`
 	Suql       suqlCommand       `cmd:"" help:"Run a SUQL statement."`
-	Verdicts   verdictsCommand   `cmd:"" help:"Print what is kept of texts that a statement reads; forget or pin it."`
+	Verdicts   verdictsCommand   `cmd:"" help:"Print, forget or pin the verdicts about a statement's texts."`
 	MCP        mcpCommand        `cmd:"" name:"mcp" help:"Offer the data to agents as tools (Model Context Protocol)."`
-	Doctor     doctorCommand     `cmd:"" help:"Tell what is configured, reachable and writable, and what to do."`
-	Audit      auditCommand      `cmd:"" help:"Print the log of who asked what, which 'serve --audit' keeps."`
-	Feedback   feedbackCommand   `cmd:"" help:"Print what visitors thought of answers, and why."`
-	Backup     backupCommand     `cmd:"" help:"Save the chats and what else lies in --home, while a server goes on."`
-	Restore    restoreCommand    `cmd:"" help:"Put a backup in the place of what lies in --home."`
-	Search     searchCommand     `cmd:"" help:"Find the sentences of the data's text that speak of something."`
+	Doctor     doctorCommand     `cmd:"" help:"Check what is configured, reachable and writable, with advice."`
+	Audit      auditCommand      `cmd:"" help:"Print the audit log of 'serve --audit'."`
+	Feedback   feedbackCommand   `cmd:"" help:"Print visitors' feedback on answers."`
+	Backup     backupCommand     `cmd:"" help:"Save the chats and everything else in --home, while a server runs."`
+	Restore    restoreCommand    `cmd:"" help:"Restore a backup into --home."`
+	Search     searchCommand     `cmd:"" help:"Search the data's texts."`
 	Eval       evalCommand       `cmd:"" help:"Measure on benchmarks."`
-	Discretize discretizeCommand `cmd:"" help:"Turn the texts of a table into columns that can be asked like any other."`
-	Completion completionCommand `cmd:"" help:"Print a script that completes commands and flags in a shell: source <(surely completion bash)."`
+	Discretize discretizeCommand `cmd:"" help:"Extract columns from the texts of a table."`
+	Completion completionCommand `cmd:"" help:"Print a shell completion script: source <(surely completion bash)."`
 	Man        manCommand        `cmd:"" help:"Print the manual: surely man | man -l -."`
 	Complete   completeCommand   `cmd:"" passthrough:"" hidden:""`
-	Data_      dataCommand       `cmd:"" name:"data" help:"What Surely understands of the data; import."`
+	Data_      dataCommand       `cmd:"" name:"data" help:"Describe the data, or import it."`
 }
 
 // streams are where a command reads and writes; tests give their own.

@@ -141,8 +141,8 @@ func notes(t *schema.Table, c *schema.Column) string {
 }
 
 type importCommand struct {
-	Into  string   `help:"The SQLite file to make; it is replaced if it is there." required:"" placeholder:"FILE"`
-	Files []string `arg:"" help:"Files of rows, or folders of them."`
+	Into  string   `help:"The SQLite file to create or replace." required:"" placeholder:"FILE"`
+	Files []string `arg:"" help:"Files, or folders of files."`
 }
 
 func (c *importCommand) Run(ctx context.Context, g *globals, s streams) error {

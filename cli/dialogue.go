@@ -12,8 +12,8 @@ import (
 type dialogueFlags struct {
 	Detector string `help:"When to ask back: never; any: about every piece of a query; probability=P: about pieces less sure than P; gain=G: until a result is as sure as G; dropout=S: about pieces whose probability varies by more than S over --passes perturbed readings; risk=E: until so sure that E of the answers are wrong, by a calibration." default:"gain=0.9"`
 	Passes   int    `help:"Perturbed readings for the detector dropout." default:"10" hidden:""`
-	Steps    bool   `help:"Answer in up to five queries, each made by the model when it has seen the rows of the last; all are shown."`
-	Language string `help:"Language that Surely speaks: en, de or es." default:"en"`
+	Steps    bool   `help:"Answer in up to five queries, each written by the model after seeing the rows of the last; all are shown."`
+	Language string `help:"Interface language: en, de or es." default:"en"`
 }
 
 // options are an agent's, with its source and its parser still to be set.

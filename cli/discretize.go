@@ -20,10 +20,10 @@ import (
 type discretizeCommand struct {
 	Table      string   `required:"" help:"The table whose texts are read."`
 	Columns    []string `help:"The columns of text to read (default: all of them)."`
-	MaxColumns int      `help:"Most columns of a sub-domain." default:"12"`
-	Domains    string   `help:"The column whose values are the sub-domains (default: the one that parts the texts best); 'none' for no sub-domains." placeholder:"COLUMN"`
-	Undo       []string `help:"Keep a value apart that was merged." placeholder:"COLUMN=VALUE"`
-	State      string   `help:"The postgres:// URL of servers' state, for all of them to have the columns." placeholder:"URL"`
+	MaxColumns int      `help:"Maximum number of columns per sub-domain." default:"12"`
+	Domains    string   `help:"The column that defines sub-domains (default: the one that separates the texts best), or 'none'." placeholder:"COLUMN"`
+	Undo       []string `help:"Undo the merge of a value." placeholder:"COLUMN=VALUE"`
+	State      string   `help:"The postgres:// URL of the servers' state, to share the columns." placeholder:"URL"`
 }
 
 func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) error {

@@ -19,7 +19,7 @@ import (
 )
 
 type doctorCommand struct {
-	State string `help:"The state that servers are to use, as for serve." placeholder:"URL"`
+	State string `help:"The state, as for serve." placeholder:"URL"`
 }
 
 // finding is one thing that was looked at.

@@ -21,13 +21,13 @@ type evalAskCommand struct {
 	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
 	Part      string `help:"Only the questions of this part." placeholder:"PART"`
 	User      string `enum:"none,truthful,hasty" default:"none" help:"Who replies to what is asked back: ${enum}."`
-	Replies   int    `default:"2" help:"How many questions of a conversation the user replies to; the others are skipped."`
+	Replies   int    `default:"2" help:"Maximum number of replies per conversation; later clarifications are skipped."`
 	Detector  string `help:"When to ask back (default: as the chat does)." default:"gain=0.9"`
-	Reach     bool   `help:"Where it asks back, try what up to two replies would lead to."`
+	Reach     bool   `help:"Report what up to two replies could reach."`
 	Texts     string `enum:"read,length" default:"read" help:"What texts say: what is read in them, or yes where they have an even length: then golds can tell what text conditions leave, and how questions are read is measured alone." placeholder:"read|length"`
-	Calibrate string `help:"Write here how sure every answer was and whether it was right, for the detector risk=E@FILE." placeholder:"FILE"`
-	Keep      bool   `help:"Keep the same in --home, by database, for the detector risk=E."`
-	Name      string `help:"What the calibration is called." placeholder:"NAME"`
+	Calibrate string `help:"Write a calibration for the detector risk=E@FILE." placeholder:"FILE"`
+	Keep      bool   `help:"Keep a calibration per database in --home, for the detector risk=E."`
+	Name      string `help:"Name of the calibration." placeholder:"NAME"`
 }
 
 var errOneFolder = errors.New("give one --data: the folder of the files that the questions are about")

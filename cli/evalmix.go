@@ -16,9 +16,9 @@ type evalMixCommand struct {
 	Questions string `type:"existingfile" help:"Instead of --shared: your own questions, a line each: {\"question\", \"answer\": […], \"documents\": [ids]}." placeholder:"FILE"`
 	Tables    string `type:"existingfile" help:"With --questions: tables, a line each: {\"id\", \"title\", \"header\": […], \"rows\": [[…]]}." placeholder:"FILE"`
 	Passages  string `type:"existingfile" help:"With --questions: passages, a line each: {\"id\", \"title\", \"text\"}." placeholder:"FILE"`
-	Limit     int    `default:"1000" help:"Questions of WikiSQL's part dev, or of --questions, drawn by chance; 0 for all." placeholder:"N"`
-	Beside    int    `help:"Tables and passages that stand beside those that answer; 0 for all." placeholder:"N"`
-	Finding   bool   `help:"Only find: answer nothing."`
+	Limit     int    `default:"1000" help:"Random sample of WikiSQL's dev questions, or of --questions; 0 for all." placeholder:"N"`
+	Beside    int    `help:"Number of other tables and passages; 0 for all." placeholder:"N"`
+	Finding   bool   `help:"Only measure retrieval."`
 	Of        string `enum:",mix,open" default:"" help:"Only Mix-SQuWiki (mix), or only OTT-QA and HybridQA (open)."`
 }
 

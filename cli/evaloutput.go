@@ -15,8 +15,8 @@ import (
 // outputFlags say how much an evaluation does and what it writes beside its report.
 type outputFlags struct {
 	Limit       int    `help:"Evaluate only the first N examples." placeholder:"N"`
-	Errors      string `help:"Write wrong predictions here, to read." placeholder:"FILE"`
-	Predictions string `help:"Write a line per example here, to score again." placeholder:"FILE"`
+	Errors      string `help:"Write wrong predictions here." placeholder:"FILE"`
+	Predictions string `help:"Write every prediction here, a line each." placeholder:"FILE"`
 }
 
 // limited adds how many examples were evaluated to the settings of a report, where that was said.
@@ -29,7 +29,7 @@ func (f *outputFlags) limited(settings map[string]any) map[string]any {
 
 // baselineFlag has the simplest rule that could do instead measured in the same run.
 type baselineFlag struct {
-	Baseline string `enum:",linearised" default:"" help:"Beside it, in the same run: every row as one text, the nearest first (linearised)."`
+	Baseline string `enum:",linearised" default:"" help:"Also measure every row as one text, ranked by similarity (linearised)."`
 }
 
 // linearised ranks rows, each one text, by how much they speak of a question, and adds that to the settings of a

@@ -10,7 +10,7 @@ import (
 // evalTablesCommand measures questions over single tables by their answers.
 type evalTablesCommand struct {
 	outputFlags
-	Detector  string `default:"never" help:"When the agent asks; nobody replies, the prediction stands."`
+	Detector  string `default:"never" help:"When the agent asks; nobody replies."`
 	Questions string `required:"" type:"existingfile" help:"Lines of {\"id\",\"question\",\"table\",\"answer\":[…]}." placeholder:"FILE"`
 	Tables    string `required:"" type:"existingfile" help:"Lines of {\"id\",\"header\",\"rows\"}, all cells texts." placeholder:"FILE"`
 }

@@ -15,12 +15,12 @@ import (
 
 // verdictsCommand is the owner's look at what readers decided and what all who ask are told since.
 type verdictsCommand struct {
-	State  string `help:"Where conversations and verdicts live, as for serve." placeholder:"URL"`
-	Key    string `help:"Only the verdict of this key."`
-	Forget bool   `help:"Forget these verdicts, pinned ones too: texts are read again when they are next asked about."`
-	Pin    string `help:"Have this answer hold for everybody, whatever a reader says. Needs --key." placeholder:"ANSWER"`
-	All    bool   `help:"With --forget and without a statement: forget all that readers decided, but what was pinned."`
-	Query  string `arg:"" optional:"" help:"The statement whose texts are meant."`
+	State  string `help:"The state, as for serve." placeholder:"URL"`
+	Key    string `help:"Only the verdict with this key."`
+	Forget bool   `help:"Forget these verdicts, pinned ones too; the texts are read again when next needed."`
+	Pin    string `help:"Pin this answer for everybody. Needs --key." placeholder:"ANSWER"`
+	All    bool   `help:"With --forget and without a statement: forget all verdicts that are not pinned."`
+	Query  string `arg:"" optional:"" help:"The statement that reads the texts."`
 }
 
 // Run prints, forgets or pins.

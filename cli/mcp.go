@@ -12,7 +12,7 @@ import (
 
 type mcpCommand struct {
 	dialogueFlags
-	HTTP string `name:"http" help:"Speak streamable HTTP at this address of this machine, instead of standard input and output." placeholder:"HOST:PORT"`
+	HTTP string `name:"http" help:"Serve streamable HTTP at this local address instead of standard input and output." placeholder:"HOST:PORT"`
 }
 
 // Run offers Surely to other programs' agents, by the Model Context Protocol.

@@ -18,7 +18,7 @@ import (
 // observeFlags say what the owner sees of a served Surely.
 type observeFlags struct {
 	Log          string `help:"How to log to standard error: json, text, or auto (text to a terminal, json elsewhere)." enum:"auto,json,text" default:"auto"`
-	LogQuestions bool   `help:"Log what people ask, too."`
+	LogQuestions bool   `help:"Log questions too."`
 }
 
 // logger writes lines of text for people, and of JSON for programs.

@@ -20,8 +20,8 @@ import (
 // searchCommand finds the passages of the data's free text that speak of a question. It stands alone: no SQL, no
 // verdicts.
 type searchCommand struct {
-	K        int      `name:"k" default:"10" help:"Most passages to show."`
-	Question []string `arg:"" help:"What to look for, in words."`
+	K        int      `name:"k" default:"10" help:"Maximum number of passages."`
+	Question []string `arg:"" help:"What to search for."`
 }
 
 func (c *searchCommand) Run(ctx context.Context, g *globals, s streams) error {

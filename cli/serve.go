@@ -28,27 +28,27 @@ import (
 )
 
 type serveCommand struct {
-	Addr   string   `help:"Address to listen on; any but this machine's own needs --token-file or --open." default:"127.0.0.1:8080" placeholder:"HOST:PORT"`
-	Kiosk  bool     `help:"Serve the kiosk, and nothing else."`
-	State  string   `help:"Where conversations and verdicts live: the path of a SQLite file, or a postgres:// URL that several servers may share (default: a SQLite file in --home)." placeholder:"URL"`
-	Origin []string `help:"An origin under which this server is known, or whose pages may use it, as https://example.org (repeatable)." sep:"none"`
+	Addr   string   `help:"Address to listen on; any but localhost needs --token-file, a login or --open." default:"127.0.0.1:8080" placeholder:"HOST:PORT"`
+	Kiosk  bool     `help:"Serve only the kiosk."`
+	State  string   `help:"The state: a SQLite file, or a postgres:// URL that several servers may share (default: a SQLite file in --home)." placeholder:"URL"`
+	Origin []string `help:"Public origin of this server, or of pages that may use it, e.g. https://example.org (repeatable)." sep:"none"`
 
 	accessFlags
 	observeFlags
 
-	KeepReplies bool `help:"Keep what people reply to questions in the state, to learn from later."`
+	KeepReplies bool `help:"Store replies to clarifications in the state."`
 
 	dialogueFlags
 
-	MaxConnections int           `help:"Most connections of one address." default:"64"`
-	MaxTurns       float64       `help:"Most questions of one address a second." default:"5"`
-	MaxMessages    float64       `help:"Most messages of one connection a second." default:"10" hidden:""`
-	KioskIdle      time.Duration `help:"How long nobody may touch the kiosk before it asks whether somebody is there." default:"60s"`
-	KioskCountdown time.Duration `help:"How long it then waits before it starts over." default:"15s"`
-	KioskThink     time.Duration `help:"How long the simulated visitor of the kiosk thinks." default:"2.5s" hidden:""`
-	KioskShow      time.Duration `help:"How long an answer is shown to nobody." default:"9s" hidden:""`
-	Index          string        `help:"Where texts are indexed: memory (kept in --home), or postgres: by indexes of words that the database itself keeps." enum:"memory,postgres" default:"memory"`
-	IndexEvery     time.Duration `help:"How often texts are indexed anew in memory, so that what is new or has changed is found; 0: never." default:"15m"`
+	MaxConnections int           `help:"Maximum number of connections per address." default:"64"`
+	MaxTurns       float64       `help:"Maximum number of questions per address and second." default:"5"`
+	MaxMessages    float64       `help:"Maximum number of messages per connection and second." default:"10" hidden:""`
+	KioskIdle      time.Duration `help:"Idle time before the kiosk asks whether somebody is there." default:"60s"`
+	KioskCountdown time.Duration `help:"Time from that question to starting over." default:"15s"`
+	KioskThink     time.Duration `help:"Pause of the simulated visitor before a reply." default:"2.5s" hidden:""`
+	KioskShow      time.Duration `help:"How long the simulated visitor looks at an answer." default:"9s" hidden:""`
+	Index          string        `help:"Text index: memory (kept in --home), or postgres (the database's own indexes)." enum:"memory,postgres" default:"memory"`
+	IndexEvery     time.Duration `help:"How often the in-memory text index is refreshed; 0: never." default:"15m"`
 	Refresh        time.Duration `help:"How often data is looked at for changes, so that new tables and values are known; 0: never." default:"1m"`
 	Keep           time.Duration `help:"How long chats are kept that nobody goes on with; 0: for ever." default:"2160h"`
 	MaxState       int64         `help:"Most megabytes that a state file may take; the oldest chats go. 0: no limit." default:"4096"`
