@@ -1,5 +1,5 @@
 #!/bin/bash
-# The databases of deploy/compose.yaml: data, which a role of its own may only read, and state, which Surely writes.
+# Creates the databases of deploy/compose.yaml: data, with a read-only role, and state, which Surely writes.
 set -eu
 psql -v ON_ERROR_STOP=1 -v password="$POSTGRES_PASSWORD" -U postgres <<'SQL'
 CREATE ROLE reader LOGIN PASSWORD :'password';

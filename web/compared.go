@@ -89,7 +89,7 @@ func (f fitting) abreast(r suql.Result, by int, figures []int, timed bool) []*vi
 		listed := fmt.Sprintf(f[by].words.ChartBeside, strings.Join(labels[:last], ", "), labels[last])
 		all = t.charts(listed, f[by].view.Label, f[figures[0]].unit, false)
 	} else {
-		all = f.apart(r, by, figures, timed)
+		all = f.separateCharts(r, by, figures, timed)
 	}
 	if len(figures) == 2 && !timed {
 		all = append(all, f.dots(r, figures, []int{by})...)
@@ -115,8 +115,8 @@ func (f fitting) alike(r suql.Result, figures []int) bool {
 	return most <= alike*least
 }
 
-// apart draws each figure in its own chart.
-func (f fitting) apart(r suql.Result, by int, figures []int, timed bool) (all []*views.Chart) {
+// separateCharts draws each figure in its own chart.
+func (f fitting) separateCharts(r suql.Result, by int, figures []int, timed bool) (all []*views.Chart) {
 	for _, value := range figures {
 		one := f.parts(r, by, value)
 		if timed {

@@ -25,7 +25,7 @@ func (p *proposer) features(domain string, rs []*reading, chosen []offer) (*Colu
 	for _, r := range rs {
 		some := false
 		for t, list := range r.mentions {
-			if t.kind != trait || p.isTaken(t.word) || own[t.word] || spoken(t, chosen) {
+			if t.kind != trait || p.isTaken(t.word) || own[t.word] || covered(t, chosen) {
 				continue
 			}
 			for _, m := range list {
@@ -61,8 +61,8 @@ func (p *proposer) features(domain string, rs []*reading, chosen []offer) (*Colu
 // mostFeatures is the maximum number of features of a sub-domain.
 const mostFeatures = 150
 
-// spoken reports whether a chosen column already covers a word.
-func spoken(t term, chosen []offer) bool {
+// covered reports whether a chosen column already covers a word.
+func covered(t term, chosen []offer) bool {
 	return slices.ContainsFunc(chosen, func(o offer) bool {
 		k := o.column.term
 		return k.kind == trait && k.word == t.word || k.kind == amount && shares(t.word, k.word+" "+k.cue)

@@ -39,11 +39,11 @@ func sameQuestion(c *schema.Column, t *schema.Table, question string) float64 {
 	about := stemsOf(append([]string{t.Label, t.Name}, domainWords(t)...))
 	sure := 1.0
 	for stem, word := range wanted {
-		sure = min(sure, likest(stem, word, asked))
+		sure = min(sure, bestLikeness(stem, word, asked))
 	}
 	for stem, word := range asked {
 		if !about[stem] {
-			sure = min(sure, likest(stem, word, wanted))
+			sure = min(sure, bestLikeness(stem, word, wanted))
 		}
 	}
 	if len(wanted) == 0 {
@@ -52,8 +52,8 @@ func sameQuestion(c *schema.Column, t *schema.Table, question string) float64 {
 	return sure
 }
 
-// likest is how surely one of some words, by stem, means the same as a word.
-func likest(stem, word string, words map[string]string) (most float64) {
+// bestLikeness is how surely one of some words, by stem, means the same as a word.
+func bestLikeness(stem, word string, words map[string]string) (most float64) {
 	if _, same := words[stem]; same {
 		return 1
 	}

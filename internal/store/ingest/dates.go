@@ -258,8 +258,8 @@ func (f *dateForm) holds(records [][][]byte, column int) bool {
 
 const digits = "0123456789"
 
-// told describes how a column's ambiguous dates are read.
-func (f *dateForm) told(column string) string {
+// remarkText describes how a column's ambiguous dates are read.
+func (f *dateForm) remarkText(column string) string {
 	order := "the month first"
 	if f.dayFirst {
 		order = "the day first"

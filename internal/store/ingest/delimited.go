@@ -68,7 +68,7 @@ func (p *plan) remark(t *Table) {
 	}
 	for i, f := range p.dates {
 		if f != nil && f.guessed {
-			t.Remarks = append(t.Remarks, f.told(t.Columns[i].Name))
+			t.Remarks = append(t.Remarks, f.remarkText(t.Columns[i].Name))
 		}
 	}
 }
@@ -85,14 +85,14 @@ func noRows(t *Table) string {
 
 // plan says how to read a delimited file.
 type plan struct {
-	comma  byte
-	header bool
-	titled bool // a title above the table
-	kinds  []kind
-	spaced bool    // blanks after a comma are skipped
-	width  int     // fields of a record
-	across *across // how to unpivot a wide table; nil: not needed
-	kept   int     // number of records after the header; 0: all
+	comma   byte
+	header  bool
+	titled  bool // a title above the table
+	kinds   []kind
+	spaced  bool     // blanks after a comma are skipped
+	width   int      // fields of a record
+	unpivot *unpivot // how to unpivot a wide table; nil: not needed
+	kept    int      // number of records after the header; 0: all
 
 	// What text columns turned out to hold.
 	marks   []byte        // by column, the separator of list elements; 0: no such lists
@@ -201,19 +201,19 @@ func (p *plan) shape(t *Table, names [][]byte, records [][][]byte, whole bool) {
 		records = rows
 	}
 	if p.header {
-		p.across = p.lying(names, records)
+		p.unpivot = p.lying(names, records)
 	}
 	called := make([]string, len(names))
 	for i, name := range names {
 		called[i] = string(name)
 	}
-	if p.across != nil {
+	if p.unpivot != nil {
 		var rows [][][]byte
 		for _, r := range records {
-			rows = append(rows, p.across.upright(r)...)
+			rows = append(rows, p.unpivot.upright(r)...)
 		}
-		called, records = p.across.names, rows
-		t.Remarks = append(t.Remarks, p.across.told())
+		called, records = p.unpivot.names, rows
+		t.Remarks = append(t.Remarks, p.unpivot.remarkText())
 	}
 	for _, name := range columnNames(called) {
 		t.Columns = append(t.Columns, Column{Name: name})

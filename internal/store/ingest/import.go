@@ -148,11 +148,11 @@ func (in importing) skip(s Skipped) { in.report.Skipped = append(in.report.Skipp
 
 // beside reports, once, the members of a file that were skipped next to its list of rows.
 func (in importing) beside(file string) func(keys []string) {
-	told := false
+	reported := false
 	return func(keys []string) {
-		if !told {
+		if !reported {
 			in.skip(Skipped{file + ", " + strings.Join(keys[:min(len(keys), maxNotes)], ", "), "beside the list of rows"})
-			told = true
+			reported = true
 		}
 	}
 }

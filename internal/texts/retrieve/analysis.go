@@ -1,6 +1,6 @@
-// Package retrieve finds the passages that speak of a question: by their words (BM25), and by what the lexicon knows of
-// how people say things without naming them. It ranks the sentences of one text, many texts for one question, and
-// whole collections through an index that is kept on disk.
+// Package retrieve finds the passages relevant to a question: by their words (BM25), and by the lexicon's knowledge of
+// how people express things without naming them. It ranks the sentences of one text, many texts for a question, and
+// whole collections through an index on disk.
 package retrieve
 
 import (
@@ -16,40 +16,40 @@ import (
 //go:embed model/retrieve.bin
 var modelFile []byte
 
-// embedded is the trained part: how rare words are, and what makes a sentence speak of a question.
+// embedded is the trained model: how rare words are, and what makes a sentence relevant.
 var embedded = weights.Embedded("ranking model", modelFile,
 	func(set weights.Set) (weights.Set, error) { return set, nil })
 
-// Question is a question made ready to look for.
+// Question is a question prepared for searching.
 type Question struct {
 	Text  string
 	Terms []Term
 	Asked []lexicon.Asked
 }
 
-// Term is a word of a question with how much it says.
+// Term is a word of a question with its information.
 type Term struct {
 	Stem   string
 	Weight float64
 	word   likeness.Word
 }
 
-// Rarity tells how much a stem says by how rare it is in ordinary prose: about 0 for a word of every sentence, about 1
-// for one in a million.
+// Rarity is a stem's information, by its rarity in ordinary prose: about 0 for a word of every sentence, about 1 for
+// one in a million.
 type Rarity struct{ weights []float32 }
 
 const rarityBits = 17
 
-// EmbeddedRarity is counted over the texts that the embedded models were trained on.
+// EmbeddedRarity was counted over the training texts of the embedded models.
 func EmbeddedRarity() *Rarity {
 	set, err := embedded()
 	if err != nil {
-		return &Rarity{} // the embedded file is tested
+		return &Rarity{} // a test covers the embedded file
 	}
 	return &Rarity{weights: set["rarity"]}
 }
 
-// Of returns how much a stem says.
+// Of returns a stem's information.
 func (r *Rarity) Of(stem string) float64 {
 	if stem == "" || text.Stop(stem) {
 		return 0
@@ -63,7 +63,7 @@ func (r *Rarity) Of(stem string) float64 {
 	return 1
 }
 
-// CountRarity counts in how many sentences of texts each stem stands.
+// CountRarity counts the sentences that contain each stem.
 func CountRarity(texts []string) *Rarity {
 	counts := make([]float32, 1<<rarityBits)
 	n := 0.0
@@ -96,7 +96,8 @@ func hash(s string) uint32 {
 	return h ^ h>>15
 }
 
-// Idle words carry content but say nothing of what is asked: "does this restaurant have ...", "can you find ...".
+// Idle words are content words that say nothing about what is asked: "does this restaurant have ...", "can you find
+// ...".
 func Idle(stem string) bool { return idle[stem] }
 
 var idle = func() map[string]bool {

@@ -10,22 +10,21 @@ import (
 	"path/filepath"
 )
 
-// The files of an index: what is where, and the texts. An index that is begun anew gets texts of another name, so
-// that whoever still reads the old ones can go on. What is being written is told by its name, and swept away if it is
-// left behind.
+// The files of an index: the postings, and the texts. A rebuilt index gets a text file of another name, so that readers
+// of the old one can go on. Files being written have distinct names and are removed if left behind.
 const (
 	indexFile    = "index.gob"
 	textsPattern = "texts-*"
 	draftPattern = "index-*"
 )
 
-// form is the version of the files; another makes the index be built anew.
+// form is the version of the files; another one causes a rebuild.
 const form = 2
 
-// stored is what is kept of an index beside its texts.
+// stored is an index as saved, without its texts.
 type stored struct {
 	Form     int
-	Lexicon  uint64 // what the aspects were read with
+	Lexicon  uint64 // fingerprint of the aspects
 	Terms    []uint64
 	Passages [][]uint32
 	Counts   [][]uint8
@@ -34,8 +33,8 @@ type stored struct {
 	Size     []uint32
 	Length   []uint16
 	Dead     []bool
-	Row      []int32 // which of Rows a passage is of
-	Texts    string  // the file of the texts
+	Row      []int32 // the index into Rows of each passage
+	Texts    string  // name of the text file
 	End      int64   // how long they are
 }
 
@@ -45,8 +44,8 @@ type storedRow struct {
 	Passages []uint32
 }
 
-// Open opens the index kept in a folder, or begins one there. A damaged or outdated index is begun anew: it can
-// always be built again from the data. Nothing is written or removed before there is something to keep.
+// Open opens the index in a folder, or starts one. A damaged or outdated index is rebuilt from the data. Nothing is
+// written or removed until there is something to save.
 func Open(dir string, r *Ranker) (*Index, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("make a folder for the index: %w", err)
@@ -58,7 +57,7 @@ func Open(dir string, r *Ranker) (*Index, error) {
 		}
 		f, err := os.OpenFile(filepath.Join(dir, filepath.Base(s.Texts)), os.O_RDWR, 0)
 		if errors.Is(err, fs.ErrNotExist) {
-			// Somebody has begun the index anew since it was read, or its texts are lost.
+			// The index was rebuilt since it was read, or its texts are lost.
 			if again, err := load(filepath.Join(dir, indexFile)); err == nil && again.Texts != s.Texts {
 				continue
 			}
@@ -72,7 +71,7 @@ func Open(dir string, r *Ranker) (*Index, error) {
 			f.Close()
 			return nil, fmt.Errorf("open the index: %w", err)
 		}
-		if info.Size() < s.End { // the texts were cut short
+		if info.Size() < s.End { // the texts were truncated
 			f.Close()
 			return begin(dir, r), nil
 		}
@@ -83,7 +82,7 @@ func Open(dir string, r *Ranker) (*Index, error) {
 	}
 }
 
-// begin makes an empty index whose texts will be in a new file of a folder.
+// begin makes an empty index with a new text file.
 func begin(dir string, r *Ranker) *Index {
 	return &Index{ranker: r, terms: map[uint64]*postings{}, rows: map[string]rowState{}, texts: &fileTexts{dir: dir}}
 }
@@ -123,8 +122,7 @@ func (ix *Index) restore(s *stored) {
 	}
 }
 
-// Save writes the index down in its folder, so that the next Open finds it, and removes what is left of those before
-// it. One process at a time may do so.
+// Save writes the index for the next Open and removes leftovers. Only one process at a time may do so.
 func (ix *Index) Save(dir string) error {
 	s, err := ix.store()
 	if err != nil {
@@ -155,9 +153,9 @@ func (ix *Index) Save(dir string) error {
 	return nil
 }
 
-// store is what is to be kept of the index now, its texts written.
+// store is the index's current state for saving, its texts written.
 func (ix *Index) store() (*stored, error) {
-	ix.mu.Lock() // searches read the texts that wait to be written
+	ix.mu.Lock() // searches read the texts waiting to be written
 	defer ix.mu.Unlock()
 	t := ix.texts
 	if err := t.flush(); err != nil {
@@ -186,10 +184,10 @@ func (ix *Index) store() (*stored, error) {
 	return s, nil
 }
 
-// sweep removes the texts and drafts in a folder that no index needs any more. What cannot be removed, as where a
-// system keeps files that are open, is left to the next time.
+// sweep removes unneeded text files and drafts. What cannot be removed, such as open files on some systems, is left for
+// the next time.
 func sweep(dir, texts string) {
-	for _, pattern := range []string{textsPattern, draftPattern, "texts"} { // "texts" alone is of form 1
+	for _, pattern := range []string{textsPattern, draftPattern, "texts"} { // "texts" alone is the name in version 1
 		names, _ := filepath.Glob(filepath.Join(dir, pattern))
 		for _, name := range names {
 			if filepath.Base(name) != texts {
@@ -199,7 +197,7 @@ func sweep(dir, texts string) {
 	}
 }
 
-// Close lets go of the file, and removes it where it is of an index that was never saved.
+// Close closes the file, and removes that of an index that was never saved.
 func (ix *Index) Close() error {
 	t := ix.texts
 	if t.f == nil {
@@ -212,12 +210,12 @@ func (ix *Index) Close() error {
 	return err
 }
 
-// fileTexts keeps texts in a file, the newest of them in memory until they are written.
+// fileTexts stores texts in a file, the newest in memory until they are written.
 type fileTexts struct {
 	dir     string
 	f       *os.File // nil until something is written
-	saved   bool     // an index was saved that needs the file
-	end     int64    // of what is written or waiting
+	saved   bool     // a saved index needs the file
+	end     int64    // written or waiting
 	waiting []byte
 }
 

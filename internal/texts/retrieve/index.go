@@ -15,8 +15,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Index finds passages among many. It holds each sentence of what it was given with where it is from, and what was
-// given twice only once. It is safe for concurrent use: searches go on while rows are added.
+// Index finds passages among many. It holds each sentence with its origin, and repeated ones once. It is safe for
+// concurrent use: searches run while rows are added.
 type Index struct {
 	ranker *Ranker
 
@@ -26,11 +26,11 @@ type Index struct {
 	passages []passage
 	texts    *fileTexts
 	dead     int   // passages whose row is gone
-	words    int64 // of live passages, to know how long they are on average
+	words    int64 // of live passages, for their average length
 	round    uint32
 }
 
-// rowState says what is indexed of a row.
+// rowState is what is indexed of a row.
 type rowState struct {
 	content  uint64   // hash of its texts
 	passages []uint32 // numbers of its passages
@@ -46,15 +46,15 @@ type passage struct {
 	dead   bool
 }
 
-// postings are the passages that hold a term, in rising order, with how often.
+// postings are the passages with a term, in ascending order, with its frequency.
 type postings struct {
 	passages []uint32
 	counts   []uint8
 }
 
-// Row is a row's text to be indexed: the documents of a list, or one.
+// Row is a row's text: a list's documents, or one.
 type Row struct {
-	Key   string // names the row and column
+	Key   string // identifies the row and column
 	Texts []string
 }
 
@@ -65,7 +65,7 @@ type Found struct {
 	Score float64 `json:"score"`
 }
 
-// cut is a row made ready to be put in.
+// cut is a row ready to be inserted.
 type cut struct {
 	row      Row
 	content  uint64
@@ -80,8 +80,7 @@ type cutPassage struct {
 	length int
 }
 
-// Update indexes rows that are new or have changed, and does nothing about those it knows as they are. Rows are cut up
-// on all processors.
+// Update indexes new and changed rows and skips unchanged ones. Rows are split on all processors.
 func (ix *Index) Update(ctx context.Context, rows []Row) error {
 	const batch = 2048
 	for from := 0; from < len(rows); from += batch {
@@ -107,7 +106,7 @@ func (ix *Index) Update(ctx context.Context, rows []Row) error {
 	return nil
 }
 
-// cut cuts a row up, unless the index knows it as it is.
+// cut splits a row into passages, unless it is unchanged.
 func (ix *Index) cut(r Row) cut {
 	c := cut{row: r, content: contentHash(r.Texts)}
 	ix.mu.RLock()
@@ -150,7 +149,7 @@ func (ix *Index) cutPassage(s text.Sentence) cutPassage {
 	return p
 }
 
-// put adds what was cut and takes out what it replaces.
+// put inserts passages and removes those they replace.
 func (ix *Index) put(cuts []cut) error {
 	ix.mu.Lock()
 	defer ix.mu.Unlock()
@@ -197,14 +196,14 @@ func (ix *Index) bury(numbers []uint32) {
 	}
 }
 
-// Begin opens a round: rows that no Update sees before End are taken to be gone.
+// Begin starts a round: rows without an Update before End are removed.
 func (ix *Index) Begin() {
 	ix.mu.Lock()
 	ix.round++
 	ix.mu.Unlock()
 }
 
-// End closes a round, and tells whether rows were taken out.
+// End ends a round, and reports whether rows were removed.
 func (ix *Index) End() bool {
 	ix.mu.Lock()
 	defer ix.mu.Unlock()
@@ -219,28 +218,28 @@ func (ix *Index) End() bool {
 	return gone
 }
 
-// Written counts the passages ever put in: it rises when something new was indexed.
+// Written counts the passages ever inserted.
 func (ix *Index) Written() int {
 	ix.mu.RLock()
 	defer ix.mu.RUnlock()
 	return len(ix.passages)
 }
 
-// Len is the number of passages that can be found.
+// Len is the number of live passages.
 func (ix *Index) Len() int {
 	ix.mu.RLock()
 	defer ix.mu.RUnlock()
 	return len(ix.passages) - ix.dead
 }
 
-// queryTerm is a term to look for.
+// queryTerm is a term to search for.
 type queryTerm struct {
 	list   *postings
 	weight float64
 }
 
-// Search returns the passages that speak most of the question, best first. The index's own scores (BM25 over words and
-// aspects) choose the best few, which the trained ranker then puts in order.
+// Search returns the passages most relevant to the question, best first. BM25 over words and aspects chooses the best
+// few, which the trained ranker orders.
 func (ix *Index) Search(ctx context.Context, question string, k int) ([]Found, error) {
 	q := ix.ranker.Question(question)
 	ix.mu.RLock()
@@ -262,7 +261,7 @@ func (ix *Index) Search(ctx context.Context, question string, k int) ([]Found, e
 	return found[:min(k, len(found))], nil
 }
 
-// order puts passages in the order of how much they speak of a question.
+// order sorts passages by relevance.
 func (r *Ranker) order(q *Question, found []Found) {
 	sentences := make([]Sentence, len(found))
 	for i, f := range found {
@@ -275,7 +274,7 @@ func (r *Ranker) order(q *Question, found []Found) {
 	sort.SliceStable(found, func(a, b int) bool { return found[a].Score > found[b].Score })
 }
 
-// Passages returns the sentences of rows, those that speak most of a question first.
+// Passages returns the sentences of rows, the most relevant first.
 func (r *Ranker) Passages(question string, rows []Row) []Found {
 	var found []Found
 	for _, row := range rows {
@@ -289,7 +288,7 @@ func (r *Ranker) Passages(question string, rows []Row) []Found {
 	return found
 }
 
-// queryTerms are the terms of a question that the index holds, rarest first.
+// queryTerms are the question's indexed terms, the rarest first.
 func (ix *Index) queryTerms(q *Question) []queryTerm {
 	n := float64(len(ix.passages)) + 1
 	var terms []queryTerm
@@ -310,10 +309,10 @@ func (ix *Index) queryTerms(q *Question) []queryTerm {
 	return terms
 }
 
-// often is how many passages make a term so common that it only helps passages found otherwise.
+// often is the number of passages from which a term is so common that it only helps passages found otherwise.
 const often = 60000
 
-// tally adds up scores by passage. Tallies are used again: to clear one costs as much as was written to it.
+// tally sums up scores by passage. Tallies are reused: clearing one costs as much as was written to it.
 type tally struct {
 	scores  []float32
 	touched []uint32
@@ -326,7 +325,7 @@ func (t *tally) add(n uint32, score float32) {
 	t.scores[n] += score
 }
 
-// done clears the tally, to be used again.
+// done clears the tally for reuse.
 func (t *tally) done() {
 	for _, n := range t.touched {
 		t.scores[n] = 0
@@ -344,8 +343,8 @@ func (ix *Index) candidates(q *Question, most int) []uint32 {
 	return t.best(most)
 }
 
-// Promise tells how much each text speaks of a question by the index alone: by BM25 over words and aspects, of its best
-// passage. What the index does not know promises nothing. It costs little beside ranking the texts themselves.
+// Promise estimates each text's relevance from the index alone: BM25 over words and aspects, of its best passage, 0 for
+// unknown texts. It is cheap compared with ranking the texts.
 func (ix *Index) Promise(question string, texts [][]string) []float64 {
 	q := ix.ranker.Question(question)
 	ix.mu.RLock()
@@ -364,14 +363,14 @@ func (ix *Index) Promise(question string, texts [][]string) []float64 {
 	return out
 }
 
-// wasteful says that most of the index is of rows that are gone or have changed.
+// wasteful reports whether most of the index belongs to deleted or changed rows.
 func (ix *Index) wasteful() bool {
 	ix.mu.RLock()
 	defer ix.mu.RUnlock()
 	return ix.dead > 10000 && 2*ix.dead > len(ix.passages)
 }
 
-// tally adds up BM25 over the terms of a question. Give it back with done.
+// tally sums BM25 over a question's terms. Return it with done.
 func (ix *Index) tally(q *Question, most int) *tally {
 	t := tallies.Get().(*tally)
 	if len(t.scores) < len(ix.passages) {
@@ -392,7 +391,7 @@ func (ix *Index) tally(q *Question, most int) *tally {
 			}
 			continue
 		}
-		stride := len(list.passages)/often + 1 // of a term in very many passages a sample will do
+		stride := len(list.passages)/often + 1 // of a very common term a sample will do
 		for i := 0; i < len(list.passages); i += stride {
 			if n := list.passages[i]; !ix.passages[n].dead {
 				t.add(n, contribute(i, n))
@@ -402,7 +401,7 @@ func (ix *Index) tally(q *Question, most int) *tally {
 	return t
 }
 
-// best returns the numbers of the best scores, equal ones in rising order.
+// best returns the numbers of the best scores, ties in ascending order.
 func (t *tally) best(most int) []uint32 {
 	better := func(a, b uint32) bool {
 		return t.scores[a] > t.scores[b] || t.scores[a] == t.scores[b] && a < b

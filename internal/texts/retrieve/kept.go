@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// Kept is an index in a folder that several processes may share: one at a time brings it up to date, and everybody
-// searches what is there. It is safe for concurrent use.
+// Kept is an index in a folder that several processes may share: one at a time refreshes it, and all search it. It is
+// safe for concurrent use.
 type Kept struct {
 	dir    string
 	ranker *Ranker
@@ -20,13 +20,13 @@ type Kept struct {
 
 	mu    sync.RWMutex
 	ix    *Index
-	stamp time.Time // of the file that ix was read from or written to; whoever refreshes may use it
+	stamp time.Time // the state of the file that ix was read from or written to
 }
 
-// ErrBusy says that somebody else is bringing the index up to date.
+// ErrBusy means that another process is refreshing the index.
 var ErrBusy = errors.New("somebody else is bringing the index up to date")
 
-// OpenKept opens the index of a folder, or begins one there.
+// OpenKept opens the index of a folder, or starts one.
 func OpenKept(dir string, r *Ranker) (*Kept, error) {
 	k := &Kept{dir: dir, ranker: r}
 	return k, k.load()
@@ -48,7 +48,7 @@ func (k *Kept) load() error {
 	return nil
 }
 
-// written is when the index in the folder was written; zero where there is none.
+// written is when the index was written; zero if there is none.
 func (k *Kept) written() time.Time {
 	info, err := os.Stat(filepath.Join(k.dir, indexFile))
 	if err != nil {
@@ -57,8 +57,8 @@ func (k *Kept) written() time.Time {
 	return info.ModTime()
 }
 
-// Refresh brings the index up to date: feed gives it all rows there are, those that have not changed as well.
-// Searches go on meanwhile, over what is there by then. It returns ErrBusy while somebody else is at it.
+// Refresh brings the index up to date: feed passes all rows, unchanged ones too. Searches continue meanwhile. It
+// returns ErrBusy while another process refreshes it.
 func (k *Kept) Refresh(ctx context.Context, feed func(add func(rows []Row) error) error) error {
 	if !k.refreshing.TryLock() {
 		return ErrBusy
@@ -83,7 +83,7 @@ func (k *Kept) Refresh(ctx context.Context, feed func(add func(rows []Row) error
 	return k.update(ctx, feed)
 }
 
-// update indexes what is new or has changed.
+// update indexes new and changed rows.
 func (k *Kept) update(ctx context.Context, feed func(add func(rows []Row) error) error) error {
 	before := k.ix.Written()
 	k.ix.Begin()
@@ -92,13 +92,13 @@ func (k *Kept) update(ctx context.Context, feed func(add func(rows []Row) error)
 		err = k.ix.Save(k.dir)
 		k.stamp = k.written()
 	}
-	if err != nil { // what was not saved, another process may write over
+	if err != nil { // what was not saved may be overwritten by another process
 		return errors.Join(err, k.load())
 	}
 	return nil
 }
 
-// rebuild makes another index beside the one that is searched meanwhile, and puts it in its place.
+// rebuild makes a new index beside the one in use, and replaces it.
 func (k *Kept) rebuild(ctx context.Context, feed func(add func(rows []Row) error) error) error {
 	fresh := begin(k.dir, k.ranker)
 	err := feed(func(rows []Row) error { return fresh.Update(ctx, rows) })
@@ -116,28 +116,28 @@ func (k *Kept) rebuild(ctx context.Context, feed func(add func(rows []Row) error
 	return nil
 }
 
-// Search returns the passages that speak most of the question, best first.
+// Search returns the passages most relevant to the question, best first.
 func (k *Kept) Search(ctx context.Context, question string, n int) ([]Found, error) {
 	k.mu.RLock()
 	defer k.mu.RUnlock()
 	return k.ix.Search(ctx, question, n)
 }
 
-// Promise tells how much the texts speak of a question by the index alone.
+// Promise estimates the relevance of texts from the index alone.
 func (k *Kept) Promise(question string, texts [][]string) []float64 {
 	k.mu.RLock()
 	defer k.mu.RUnlock()
 	return k.ix.Promise(question, texts)
 }
 
-// Len is the number of passages that can be found.
+// Len is the number of live passages.
 func (k *Kept) Len() int {
 	k.mu.RLock()
 	defer k.mu.RUnlock()
 	return k.ix.Len()
 }
 
-// Close lets go of the files.
+// Close closes the files.
 func (k *Kept) Close() error {
 	k.mu.Lock()
 	defer k.mu.Unlock()

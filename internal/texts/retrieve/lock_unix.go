@@ -7,7 +7,7 @@ import (
 	"syscall"
 )
 
-// lock takes a file for one process, or says that another has it. The system lets go of it when the process ends.
+// lock locks a file for one process, or reports that another has it. The system releases it when the process ends.
 func lock(name string) (_ *os.File, taken bool, err error) {
 	f, err := os.OpenFile(name, os.O_RDWR|os.O_CREATE, 0o600)
 	if err != nil {

@@ -13,15 +13,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Ranker tells how much sentences speak of a question. It is safe for concurrent use.
+// Ranker scores how relevant sentences are to a question. It is safe for concurrent use.
 type Ranker struct {
 	lexicon *lexicon.Lexicon
 	rarity  *Rarity
 	weights Weights
 }
 
-// Weights are those of the features, in their order. A question that asks for no aspect of the lexicon has words
-// alone to go by.
+// Weights of the features, in order. Questions about no aspect of the lexicon have weights of their own.
 type Weights struct{ Aspects, Words []float32 }
 
 // Options configure a Ranker.
@@ -53,30 +52,30 @@ func NewRanker(o Options) (*Ranker, error) {
 	return r, nil
 }
 
-// What is noticed about a sentence and a question.
+// Features of a sentence and a question.
 const (
 	always   = iota
-	covered  // share of what the question says that the sentence holds
-	coveredN // the same, scaled over the sentences that compete
-	overlaps // sum of what the shared words say
-	strong   // share of the aspects asked for of which the sentence has a strong cue
+	covered  // share of the question's information in the sentence
+	coveredN // the same, scaled over the competing sentences
+	overlaps // total information of the shared words
+	strong   // share of the aspects asked about for which the sentence has a strong cue
 	weak
 	topic
-	strongest // strong cues, a sentence with many counts more
+	strongest // strong cues; a sentence with many counts more
 	length    // logarithm of the number of words
-	near      // a neighbouring sentence of the same text speaks of it
+	near      // a neighbouring sentence of the same text is relevant
 	asking    // the sentence is itself a question
-	// covered, when words that are like those of the question count, too; only of questions that ask for no aspect
+	// covered, counting similar words too; only for questions about no aspect
 	alike
-	alikeN // the same, scaled over the sentences that compete
+	alikeN // the same, scaled over the competing sentences
 	features
 )
 
-// byHand weighs the features before any training.
+// byHand are the weights before training.
 var byHand = [features]float32{always: -3, covered: 2, coveredN: 1, overlaps: .5, strong: 2.5, weak: 1, topic: 1.2,
 	strongest: .3}
 
-// Question makes a question ready.
+// Question prepares a question.
 func (r *Ranker) Question(s string) *Question {
 	tokens := text.Tokens(s)
 	q := &Question{Text: s, Asked: r.lexicon.Asks(tokens)}
@@ -90,8 +89,8 @@ func (r *Ranker) Question(s string) *Question {
 	return q
 }
 
-// Wanted returns words and phrases of which a text that speaks of a question holds some: the question's own, and how
-// others say what it asks for.
+// Wanted returns words and phrases of which relevant texts contain some: the question's own, and the cues of its
+// aspects.
 func (r *Ranker) Wanted(question string) []string {
 	q := r.Question(question)
 	var out []string
@@ -104,14 +103,14 @@ func (r *Ranker) Wanted(question string) []string {
 	return out
 }
 
-// Sentence is a sentence made ready to be ranked.
+// Sentence is a sentence prepared for ranking.
 type Sentence struct {
 	Tokens []text.Token
 	Words  []lexicon.Word
-	Part   int // of which text it is; neighbours of one part help each other
+	Part   int // the text it belongs to; neighbours in one text help each other
 }
 
-// vectors notices the features of every sentence.
+// vectors computes every sentence's features.
 func (r *Ranker) vectors(q *Question, sentences []Sentence) [][features]float32 {
 	out := make([][features]float32, len(sentences))
 	total := 1e-6
@@ -154,7 +153,7 @@ func (r *Ranker) vectors(q *Question, sentences []Sentence) [][features]float32 
 	return out
 }
 
-// scale sets a feature to another as it stands out among the sentences.
+// scale sets a feature to another one's deviation among the sentences.
 func scale(vectors [][features]float32, of, to int) {
 	var sum, squares float64
 	for i := range vectors {
@@ -169,7 +168,7 @@ func scale(vectors [][features]float32, of, to int) {
 	}
 }
 
-// heldAlike is how much of what the question says is said by the words of a sentence that are most like its own.
+// heldAlike is the share of the question's information covered by the most similar words of a sentence.
 func (q *Question) heldAlike(s *Sentence) float64 {
 	most := make([]float32, len(q.Terms))
 	for i := range s.Tokens {
@@ -193,7 +192,7 @@ func (q *Question) heldAlike(s *Sentence) float64 {
 	return held
 }
 
-// aspects notices the cues of what is asked for.
+// aspects computes the features of cues.
 func (r *Ranker) aspects(q *Question, s *Sentence, v *[features]float32) {
 	for _, a := range q.Asked {
 		var hasStrong, hasWeak, hasTopic bool
@@ -220,7 +219,7 @@ func (r *Ranker) aspects(q *Question, s *Sentence, v *[features]float32) {
 	}
 }
 
-// Scores returns, for each sentence, the log-odds that it speaks of the question.
+// Scores returns each sentence's log-odds of being relevant.
 func (r *Ranker) Scores(q *Question, sentences []Sentence) []float64 {
 	vectors := r.vectors(q, sentences)
 	out := make([]float64, len(vectors))
@@ -236,7 +235,7 @@ func (r *Ranker) Scores(q *Question, sentences []Sentence) []float64 {
 	return out
 }
 
-// Prepare cuts texts into sentences.
+// Prepare splits texts into sentences.
 func (r *Ranker) Prepare(texts []string) []Sentence {
 	var out []Sentence
 	for i, t := range texts {
@@ -247,7 +246,7 @@ func (r *Ranker) Prepare(texts []string) []Sentence {
 	return out
 }
 
-// Score returns, for each text, how much its best passage speaks of the question, between 0 and 1.
+// Score returns the relevance of each text's best passage, between 0 and 1.
 func (r *Ranker) Score(ctx context.Context, question string, texts [][]string) ([]float64, error) {
 	q := r.Question(question)
 	out := make([]float64, len(texts))
@@ -264,16 +263,16 @@ func (r *Ranker) Score(ctx context.Context, question string, texts [][]string) (
 	return out, nil
 }
 
-// Judged is a question with sentences and which of them help to answer it.
+// Judged is a question with sentences, and which of them help to answer it.
 type Judged struct {
 	Group     string
 	Question  string
 	Sentences []string // each a passage of its own
-	Parts     []int    // of which text each is; may be nil
+	Parts     []int    // the text of each; may be nil
 	Gold      []bool
 }
 
-// prepare makes the sentences of a judged question ready.
+// prepare prepares the sentences of a judged question.
 func (r *Ranker) prepare(j *Judged) []Sentence {
 	out := make([]Sentence, len(j.Sentences))
 	for i, s := range j.Sentences {
@@ -291,7 +290,7 @@ func (r *Ranker) Rank(j *Judged) []int {
 	return BestFirst(r.Scores(r.Question(j.Question), r.prepare(j)))
 }
 
-// BestFirst are the indexes of scores, of the highest first; equal ones stay in their order.
+// BestFirst are the indexes of scores in descending order; ties keep their order.
 func BestFirst(scores []float64) []int {
 	order := make([]int, len(scores))
 	for i := range order {
@@ -301,8 +300,8 @@ func BestFirst(scores []float64) []int {
 	return order
 }
 
-// TrainWeights fits the weights of the features to judged questions. What words alone tell is learned from the same
-// questions as if the lexicon knew none of their aspects: few ask for what it does not know.
+// TrainWeights fits the feature weights to judged questions. The weights for words alone are learned from the same
+// questions, as if the lexicon knew none of their aspects.
 func (r *Ranker) TrainWeights(judged []Judged, seed int64) *Weights {
 	var asked, words []example
 	for i := range judged {
@@ -323,13 +322,13 @@ func (r *Ranker) TrainWeights(judged []Judged, seed int64) *Weights {
 	return &Weights{Aspects: fit(asked, seed), Words: fit(words, seed)}
 }
 
-// example is a sentence to learn from.
+// example is a training sentence.
 type example struct {
 	vector [features]float32
 	gold   bool
 }
 
-// fit begins with the weights set by hand.
+// fit starts from the weights set by hand.
 func fit(examples []example, seed int64) []float32 {
 	w := byHand
 	var squares [features]float64
@@ -355,7 +354,7 @@ func fit(examples []example, seed int64) []float32 {
 	return w[:]
 }
 
-// Model writes down what was trained, for model/retrieve.bin.
+// Model encodes what was trained, for model/retrieve.bin.
 func Model(rarity *Rarity, rank *Weights) ([]byte, error) {
 	return weights.Set{"rarity": rarity.weights, "rank": rank.Aspects, "rank by words": rank.Words}.Bytes()
 }

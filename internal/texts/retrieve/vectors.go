@@ -10,29 +10,28 @@ import (
 	"sort"
 )
 
-// Vectors order passages again by meaning, with vectors that somebody else makes. Those of passages are kept, so that
-// each is paid for once; those of questions, which are what people said, are not.
+// Vectors re-ranks passages by meaning, with vectors from an external model. Those of passages are cached, so that each
+// is paid for once; those of questions, which are what people said, are not.
 type Vectors struct {
 	Name  string // of the model
 	Embed func(ctx context.Context, texts []string) ([][]float32, error)
 	Kept  Entries // nil: nothing is kept
 }
 
-// Entries keeps bytes by key.
+// Entries stores bytes by key.
 type Entries interface {
 	Find(ctx context.Context, keys ...string) (map[string][]byte, error)
 	Put(ctx context.Context, entries map[string][]byte) error
 }
 
-// Considered is how many passages are worth being ordered again for the best few of them.
+// Considered is how many passages are re-ranked for the best few.
 const Considered = 60
 
-// fusion is the constant of reciprocal rank fusion: how little the very first places weigh more than those after them.
+// fusion is the constant of reciprocal rank fusion: how little first places weigh more than those after them.
 const fusion = 60
 
-// Order puts found passages, best first, in the order of both their place and how near their vectors are to the
-// question's. It adds up reciprocal ranks, which needs no weight to be learned; scores become 1 for what is best in
-// both.
+// Order re-ranks passages by both their rank and the similarity of their vectors to the question's, with reciprocal
+// rank fusion, which needs no learned weight; a score of 1 means best in both.
 func (v *Vectors) Order(ctx context.Context, question string, found []Found) ([]Found, error) {
 	if len(found) < 2 {
 		return found, nil
@@ -57,7 +56,7 @@ func (v *Vectors) Order(ctx context.Context, question string, found []Found) ([]
 	return out, nil
 }
 
-// of returns the vectors of a question, which is always asked for, and of texts, from what is kept where it can.
+// of returns the vectors of a question, never cached, and of texts, cached if possible.
 func (v *Vectors) of(ctx context.Context, question string, texts []string) (asked []byte, out [][]byte, err error) {
 	keys := make([]string, len(texts))
 	for i, t := range texts {
@@ -95,7 +94,7 @@ func (v *Vectors) of(ctx context.Context, question string, texts []string) (aske
 		return nil, nil, err
 	}
 	asked = quantised(vectors[0])
-	// Kept vectors of another length are of another model that had the name before.
+	// Cached vectors of another length come from an earlier model of the same name.
 	if _, err := embed(nil, func(kept []byte) bool { return len(kept) != len(asked) }); err != nil {
 		return nil, nil, err
 	}
@@ -116,7 +115,7 @@ func (v *Vectors) of(ctx context.Context, question string, texts []string) (aske
 	return asked, out, nil
 }
 
-// quantised is a vector of length 1 in a byte a number.
+// quantised is a unit vector with a byte per component.
 func quantised(v []float32) []byte {
 	var squares float64
 	for _, x := range v {

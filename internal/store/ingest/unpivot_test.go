@@ -72,9 +72,9 @@ func TestAcross(t *testing.T) {
 		if !strings.HasPrefix(got, c.first) {
 			t.Errorf("%s: %s, want %s", name, got, c.first)
 		}
-		told := strings.Join(table.Remarks, "; ")
-		if !strings.Contains(told, "became rows") || !strings.HasSuffix(told, c.left) {
-			t.Errorf("%s: told %q", name, told)
+		remarkText := strings.Join(table.Remarks, "; ")
+		if !strings.Contains(remarkText, "became rows") || !strings.HasSuffix(remarkText, c.left) {
+			t.Errorf("%s: told %q", name, remarkText)
 		}
 	}
 }
@@ -99,8 +99,8 @@ func TestNotAcross(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
-		if told := strings.Join(r.Tables[0].Remarks, "; "); strings.Contains(told, "became rows") {
-			t.Errorf("%s: %s", name, told)
+		if remarkText := strings.Join(r.Tables[0].Remarks, "; "); strings.Contains(remarkText, "became rows") {
+			t.Errorf("%s: %s", name, remarkText)
 		}
 	}
 }
@@ -130,9 +130,9 @@ func TestTotals(t *testing.T) {
 			t.Fatalf("%s: %v", name, err)
 		}
 		table := r.Tables[0]
-		told := strings.Contains(strings.Join(table.Remarks, "; "), "adds it up")
+		remarkText := strings.Contains(strings.Join(table.Remarks, "; "), "adds it up")
 		lines := int64(strings.Count(c.csv, "\n")) - 1
-		if table.Rows != c.rows || told != (lines > c.rows) {
+		if table.Rows != c.rows || remarkText != (lines > c.rows) {
 			t.Errorf("%s: %d rows, want %d; told %q", name, table.Rows, c.rows, table.Remarks)
 		}
 	}

@@ -11,9 +11,9 @@ import (
 	words "github.com/ask-surely/surely/internal/words/text"
 )
 
-// across describes how a wide table is unpivoted: columns that are periods (a month or a year each) become rows with
+// unpivot describes how a wide table is unpivoted: columns that are periods (a month or a year each) become rows with
 // the period and the value.
-type across struct {
+type unpivot struct {
 	from, to int      // the period columns
 	heads    [][]byte // their headings
 	beside   []int    // the other columns kept
@@ -120,12 +120,12 @@ func periods(headings [][]byte) (from, to int, of string) {
 }
 
 // lying decides whether a table is wide, and how to unpivot it; nil: it is not.
-func (p *plan) lying(headings [][]byte, records [][][]byte) *across {
+func (p *plan) lying(headings [][]byte, records [][][]byte) *unpivot {
 	from, to, of := periods(headings)
 	if to-from < leastAcross || len(headings)-(to-from) > mostBeside+1 {
 		return nil
 	}
-	a := &across{from: from, to: to}
+	a := &unpivot{from: from, to: to}
 	filled, figures := 0, 0
 	for i := from; i < to; i++ {
 		a.heads = append(a.heads, periodOf(headings[i]).value(headings[i]))
@@ -187,7 +187,7 @@ func (p *plan) ofFigures(records [][][]byte, column int) bool {
 }
 
 // sumsUp reports whether a column totals the periods: it is their sum, or follows them and is named so.
-func (p *plan) sumsUp(records [][][]byte, column int, a *across, name string) bool {
+func (p *plan) sumsUp(records [][][]byte, column int, a *unpivot, name string) bool {
 	if p.adds(records, column, a.from, a.to) {
 		return true
 	}
@@ -215,7 +215,7 @@ func (p *plan) adds(records [][][]byte, column, from, to int) bool {
 
 // upright returns a row's cells as rows. Empty cells produce none, except for a row without any other, and so do empty
 // rows.
-func (a *across) upright(row [][]byte) [][][]byte {
+func (a *unpivot) upright(row [][]byte) [][][]byte {
 	var beside [][]byte
 	named := false
 	for _, i := range a.beside {
@@ -240,11 +240,11 @@ func (a *across) upright(row [][]byte) [][][]byte {
 
 // rows visits the rows a record becomes.
 func (p *plan) rows(visit func([][]byte, []bool, int) error) func([][]byte, []bool, int) error {
-	if p.across == nil {
+	if p.unpivot == nil {
 		return visit
 	}
 	return func(record [][]byte, _ []bool, line int) error {
-		for _, row := range p.across.upright(record) {
+		for _, row := range p.unpivot.upright(record) {
 			if err := visit(row, nil, line); err != nil {
 				return err
 			}
@@ -253,8 +253,8 @@ func (p *plan) rows(visit func([][]byte, []bool, int) error) func([][]byte, []bo
 	}
 }
 
-// told describes what was done.
-func (a *across) told() string {
+// remarkText describes what was done.
+func (a *unpivot) remarkText() string {
 	said := "its columns " + string(a.heads[0]) + " to " + string(a.heads[len(a.heads)-1]) +
 		" became rows, each with its " + a.names[len(a.names)-2] + " and its value"
 	if len(a.left) > 0 {
