@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// canned are view models made up for the development page: one of each state that a component can be in.
+// canned are sample view models for the development page: one of each state of each component.
 type canned struct {
 	title string
 	said  Said
@@ -165,7 +165,7 @@ func allCanned() []canned {
 	}
 }
 
-// state is what the edge of the turn tells.
+// state is shown by the turn's edge.
 func (c canned) state() string {
 	switch {
 	case c.parts.card != nil:

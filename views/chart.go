@@ -16,13 +16,13 @@ const (
 	Histogram   = "histogram"
 )
 
-// Chart is a result that is a picture. Bars stand in the order of their points; the others place them.
+// Chart is a result drawn as a picture. Bars are in the order of their points.
 type Chart struct {
 	Kind   string
-	Called string // what tells it from others of its kind
+	Called string // distinguishes it from others of its kind
 	Title  string
 	X, Y   string   // what the axes measure, with the unit
-	Note   string   // what is not in the picture
+	Note   string   // what the picture leaves out
 	Series []string // of bars and lines of several colours
 	Points
 }
@@ -30,17 +30,17 @@ type Chart struct {
 // Points are the values of a chart.
 type Points []Point
 
-// Point is one value: of a name (bars), at a place in time (line) or beside another value (scatter). A bar of a
-// histogram begins at X.
+// Point is one value: of a name (bars), at a time (line) or next to another value (scatter). A bar of a histogram
+// starts at X.
 type Point struct {
 	Name string
 	X, Y float64
-	Text string // the value as people write it
+	Text string // the formatted value
 	None bool   // there is no value
 	Of   int    // the series
 }
 
-// id tells a chart from the others of an answer.
+// id distinguishes the charts of an answer.
 func (c *Chart) id() string {
 	if c.Called != "" {
 		return c.Kind + "-" + c.Called
@@ -48,7 +48,7 @@ func (c *Chart) id() string {
 	return c.Kind
 }
 
-// kindName is what the kind is called where a person may choose.
+// kindName is the kind's label in the switch between kinds.
 func (c *Chart) kindName(w *Words) string {
 	if c.Called != "" {
 		return c.Called
@@ -57,12 +57,12 @@ func (c *Chart) kindName(w *Words) string {
 		Scatter: w.ChartScatter, Histogram: w.ChartHistogram}[c.Kind]
 }
 
-// The measures of a chart, in units of which the page shows more or fewer.
+// The dimensions of a chart, in SVG units.
 const (
 	chartWidth = 380
 	barHeight  = 30
 	laneHeight = 19 // of one of several bars side by side
-	keyHeight  = 22 // of a line of the key to the colours
+	keyHeight  = 22 // of a line of the colour legend
 	nameWidth  = 128
 	plotTop    = 30
 	plotHeight = 200
@@ -73,10 +73,10 @@ const (
 // drawing is a chart as shapes.
 type drawing struct {
 	height       int
-	grid         []string // lines behind all else, as paths
+	grid         []string // background lines, as paths
 	curves       []string // of each series
 	rects, dots  []shape
-	texts, words []shape // what is written; words are quieter
+	texts, words []shape // the texts; words are less prominent
 }
 
 // shape is a rectangle, a dot or a text.
@@ -86,7 +86,7 @@ type shape struct {
 	of           int // the series
 }
 
-// colour is the class of a series; the first has the colour of all charts.
+// colour is the class of a series; the first has the default colour.
 func colour(of int) string {
 	if of == 0 {
 		return ""
@@ -102,7 +102,7 @@ func (c *Chart) draw(w *Words) drawing {
 	return c.plot(w)
 }
 
-// key tells above a chart which colour is what.
+// key draws the colour legend above a chart.
 func (c *Chart) key() drawing {
 	d := drawing{}
 	x := 0.0
@@ -123,8 +123,8 @@ func (c *Chart) key() drawing {
 	return d
 }
 
-// bars stand below one another, each with its name before and its value behind; those of one name side by side or on
-// one another.
+// bars draws horizontal bars, each with its name before and its value after; several series are stacked or side by
+// side.
 func (c *Chart) bars(w *Words) drawing {
 	d := c.key()
 	all, low, high := c.blocks(w)
@@ -157,18 +157,17 @@ func (c *Chart) bars(w *Words) drawing {
 	return d
 }
 
-// block is a bar of a chart, from a value to another one, y below the first. What it says is empty where there is no
-// value.
+// block is a bar from one value to another, with an optional label.
 type block struct {
 	name, text, said  string
 	y, high, from, to float64
-	gap               float64 // to the next that stands on it
+	gap               float64 // to the next bar of the stack
 	of                int
 }
 
-// blocks are the bars of a chart, and how far they reach.
+// blocks returns the bars of a chart, and their extent.
 func (c *Chart) blocks(w *Words) (all []block, low, high float64) {
-	y, end := 0.0, 0.0 // end is where what stands on one another ends so far
+	y, end := 0.0, 0.0 // end of the stack so far
 	for i, p := range c.Points {
 		first := i == 0 || c.Points[i-1].Name != p.Name
 		last := i == len(c.Points)-1 || c.Points[i+1].Name != p.Name
@@ -201,7 +200,7 @@ func (c *Chart) blocks(w *Words) (all []block, low, high float64) {
 	return all, low, high
 }
 
-// says is what a point says when it is pointed at.
+// says is the text of a point's tooltip.
 func (c *Chart) says(p Point) string {
 	if len(c.Series) > 0 {
 		return p.Name + ", " + c.Series[p.Of] + ": " + p.Text
@@ -209,7 +208,7 @@ func (c *Chart) says(p Point) string {
 	return p.Name + ": " + p.Text
 }
 
-// plot is a line, dots or columns over two axes.
+// plot draws a line, dots or columns over two axes.
 func (c *Chart) plot(w *Words) drawing {
 	d := c.key()
 	top := float64(d.height + plotTop)
@@ -230,7 +229,7 @@ func (c *Chart) plot(w *Words) drawing {
 	}
 	d.words = append(d.words, shape{x: 0, y: top - 16, text: clip(c.Y, 44)},
 		shape{x: right, y: float64(d.height) - 6, text: clip(c.X, 44), anchor: "end"})
-	end := math.Inf(-1) // of the last mark, so that none runs into another
+	end := math.Inf(-1) // of the last mark, to avoid overlaps
 	for _, t := range c.marks(w) {
 		m := shape{x: atX(t.X), y: top + plotHeight + 23, text: t.Name, anchor: "middle"}
 		half := charWidth / 2 * float64(utf8.RuneCountInString(t.Name))
@@ -262,7 +261,7 @@ func (c *Chart) plot(w *Words) drawing {
 	return d
 }
 
-// reach is the smallest and the largest value; those of counts and lengths begin at nothing.
+// reach is the smallest and largest value; counts and lengths start at zero.
 func (c *Chart) reach(of func(Point) float64) (low, high float64) {
 	low, high = math.Inf(1), math.Inf(-1)
 	for _, p := range c.Points {
@@ -274,7 +273,7 @@ func (c *Chart) reach(of func(Point) float64) (low, high float64) {
 	return low, high
 }
 
-// step is how wide a histogram's columns are.
+// step is the width of a histogram's columns.
 func (c *Chart) step() float64 {
 	if len(c.Points) < 2 {
 		return 1
@@ -282,7 +281,7 @@ func (c *Chart) step() float64 {
 	return c.Points[1].X - c.Points[0].X
 }
 
-// across is how far the axis below reaches.
+// across is the extent of the horizontal axis.
 func (c *Chart) across() (low, high float64) {
 	low, high = c.reach(func(p Point) float64 { return p.X })
 	switch c.Kind {
@@ -292,17 +291,17 @@ func (c *Chart) across() (low, high float64) {
 		all := ticks(low, high)
 		return all[0], all[len(all)-1]
 	}
-	low = c.Points[0].X // time does not begin at nothing
+	low = c.Points[0].X // a time axis does not start at zero
 	if high == low {
 		high++
 	}
 	return low, high
 }
 
-// mostMarks is how many places of the axis below are named.
+// mostMarks is the maximum number of labels on the horizontal axis.
 const mostMarks = 4
 
-// marks are the places that are named below: numbers, or some of the points in time, the first and the last among them.
+// marks are the labels of the horizontal axis: numbers, or some of the times including the first and last.
 func (c *Chart) marks(w *Words) []Point {
 	var out []Point
 	if c.Kind != LineChart {
@@ -322,7 +321,7 @@ func (c *Chart) marks(w *Words) []Point {
 	return out
 }
 
-// ticks are round numbers from one that is no larger than low to one that is no smaller than high.
+// ticks are round numbers that cover the range from low to high.
 func ticks(low, high float64) []float64 {
 	if high <= low {
 		high = low + 1
@@ -343,11 +342,11 @@ func ticks(low, high float64) []float64 {
 	}
 }
 
-// Binned counts values in columns of one round width.
+// Binned counts values in bins of one round width.
 func Binned(values []float64, w *Words) Points {
 	edges := ticks(slices.Min(values), slices.Max(values))
 	step := edges[1] - edges[0]
-	if len(values) > 40 { // finer where there is enough to count
+	if len(values) > 40 { // finer if there are enough values
 		step /= 2
 	}
 	n := int(math.Round((edges[len(edges)-1] - edges[0]) / step))
@@ -365,7 +364,7 @@ func Binned(values []float64, w *Words) Points {
 	return out
 }
 
-// tick writes a number beside an axis; all are grouped alike where the widest is.
+// tick formats a number on an axis; all are grouped alike if the widest is.
 func (w *Words) tick(v, widest float64) string {
 	s := strconv.FormatFloat(math.Round(v*1e6)/1e6, 'f', -1, 64)
 	return w.Decimals(s, math.Abs(widest) >= 10000)

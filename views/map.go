@@ -28,11 +28,11 @@ type Pin struct {
 	Title, More string
 }
 
-// Map shows rows where they are.
+// Map shows rows by their position.
 type Map struct {
 	Label   string
 	Pins    []Pin
-	Omitted string // says how many rows have no place; empty: all have one
+	Omitted string // how many rows have no position; empty: none
 
 	view  box
 	scale float64 // pixels to a degree of latitude
@@ -44,7 +44,7 @@ const (
 	mapWidth  = 720
 	mapHeight = 450
 	leastSpan = .02 // degrees: a few streets
-	// outlinesUpTo is the span in degrees below which outlines as coarse as these would mislead.
+	// outlinesUpTo is the span in degrees below which such coarse outlines would mislead.
 	outlinesUpTo = 4
 )
 
@@ -63,16 +63,16 @@ func (m Map) laid() *Map {
 	return &m
 }
 
-// narrowing is how much shorter a degree of longitude is than one of latitude.
+// narrowing is the length of a degree of longitude relative to one of latitude.
 func narrowing(lat float64) float64 { return max(math.Cos(lat*math.Pi/180), .15) }
 
-// at places a spot on the picture.
+// at projects a spot onto the picture.
 func (m *Map) at(s spot) (x, y float64) {
 	mid := (m.view.south + m.view.north) / 2
 	return (s.lon - m.view.west) * m.scale * narrowing(mid), (m.view.north - s.lat) * m.scale
 }
 
-// land is the outlines as far as they can be moved into sight.
+// land returns the outlines near the visible area.
 func (m *Map) land() string {
 	if m.view.north-m.view.south < outlinesUpTo {
 		return ""
@@ -104,17 +104,17 @@ var rings = sync.OnceValue(func() (all [][]spot) {
 func degrees(s string) float64 {
 	x, err := strconv.ParseFloat(s, 64)
 	if err != nil {
-		panic("views: the outlines: " + err.Error()) // they are in the binary
+		panic("views: the outlines: " + err.Error()) // the file is embedded
 	}
 	return x
 }
 
-// cut is the part of a ring within the box: each edge of the box cuts off what lies beyond it (Sutherland and Hodgman).
+// cut clips a ring to the box, edge by edge (Sutherland and Hodgman).
 func (b box) cut(ring []spot) []spot {
 	for _, edge := range []struct {
 		of func(spot) float64
 		at float64
-		up bool // the side above is kept
+		up bool // the upper side is kept
 	}{
 		{func(s spot) float64 { return s.lon }, b.west, true}, {func(s spot) float64 { return s.lon }, b.east, false},
 		{func(s spot) float64 { return s.lat }, b.south, true}, {func(s spot) float64 { return s.lat }, b.north, false},
@@ -142,10 +142,10 @@ type label struct {
 	text string
 }
 
-// mostCities is how many cities are named.
+// mostCities is the maximum number of cities.
 const mostCities = 12
 
-// cities are the largest cities in sight that leave room to each other.
+// cities returns the largest visible cities that do not overlap.
 func (m *Map) cities() (out []label) {
 	for line := range strings.Lines(cities) {
 		fields := strings.SplitN(strings.TrimSpace(line), ",", 3)
@@ -161,10 +161,10 @@ func (m *Map) cities() (out []label) {
 	return out
 }
 
-// degreeWidth is the room that a degree's name needs.
+// degreeWidth is the width of a degree's label.
 const degreeWidth = 40
 
-// grid are the lines of latitude and longitude in sight, at round degrees.
+// grid returns the visible lines of latitude and longitude at round degrees.
 func (m *Map) grid() (path string, labels []label) {
 	step := round125((m.view.north - m.view.south) / 3)
 	digits := max(0, int(math.Ceil(-math.Log10(step))))
@@ -185,14 +185,14 @@ func (m *Map) grid() (path string, labels []label) {
 	for k := math.Ceil(m.view.west / step); k*step < m.view.east; k++ {
 		x, _ := m.at(spot{k * step, 0})
 		path += fmt.Sprintf("M%s 0V%d", fixed(x), mapHeight)
-		if x < mapWidth-degreeWidth { // else its name would be cut
+		if x < mapWidth-degreeWidth { // otherwise its label would be clipped
 			labels = append(labels, label{x + 4, mapHeight - 6, name(k*step, "E", "W")})
 		}
 	}
 	return path, labels
 }
 
-// bar is the scale: how long it is, and what that is on the ground.
+// bar is the scale bar: its length, and the distance it stands for.
 func (m *Map) bar() (pixels float64, text string) {
 	const kmPerDegree = 111.2
 	km := round125(110 / m.scale * kmPerDegree)
@@ -203,7 +203,7 @@ func (m *Map) bar() (pixels float64, text string) {
 	return km / kmPerDegree * m.scale, text
 }
 
-// round125 is the nearest round number that is not more: 1, 2 or 5 with noughts.
+// round125 is the largest number 1, 2 or 5 times a power of ten that does not exceed a number.
 func round125(x float64) float64 {
 	ten := math.Pow(10, math.Floor(math.Log10(x)))
 	for _, n := range []float64{5, 2} {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Said is what opened a turn.
+// Said is the message that opened a turn.
 type Said struct {
 	Turn     int
 	Kind     string // ask, edit or run
@@ -15,7 +15,7 @@ type Said struct {
 	Editable bool
 }
 
-// QueryState is the query as it stands.
+// QueryState is the query so far.
 type QueryState struct {
 	Turn  int
 	Chips []Chip
@@ -28,7 +28,7 @@ type chipGroup struct {
 	chips  []Chip
 }
 
-// crowd reports whether a group is long and certain, so that it should not draw the eye from the others.
+// crowd reports whether a group is long and certain, and should not distract from the others.
 func (g chipGroup) crowd() bool {
 	if len(g.chips) <= 4 {
 		return false
@@ -41,7 +41,7 @@ func (g chipGroup) crowd() bool {
 	return true
 }
 
-// groups puts chips together by clause, in order of first appearance, crowds last.
+// groups arranges chips by clause, in order of first appearance, crowds last.
 func (q QueryState) groups() []chipGroup {
 	var all []chipGroup
 	at := map[string]int{}
@@ -69,20 +69,20 @@ type Chip struct {
 	Words []string // of the question, that it rests on
 }
 
-// PartPanel is one part of an answered query, as it can be changed.
+// PartPanel is the panel for changing a part of an answered query.
 type PartPanel struct {
 	Turn                        int
 	ID                          string
-	Word                        string // of the question, that went nowhere: the panel is about what it means
-	More                        bool   // the panel is about what to show as well
+	Word                        string // an unused word of the question: the panel is about its meaning
+	More                        bool   // the panel is about additional columns
 	Options                     []Alternative
 	Removable, Negatable, Typed bool
 }
 
-// Alternative is what may stand in the place of a part.
+// Alternative is a replacement for a part.
 type Alternative struct {
 	ID, Text string
-	Beside   string // how much it finds, or what it belongs to
+	Beside   string // the number of its rows, or the table it belongs to
 }
 
 // Percent is the probability for people: never 0 or 100 unless it is settled.
@@ -96,7 +96,7 @@ func (c Chip) Percent() int {
 // Settled reports whether the person decided it.
 func (c Chip) Settled() bool { return c.Status == "confirmed" || c.Status == "chosen" }
 
-// Certainty says how sure Surely is, in a few words.
+// Certainty describes the probability in a few words.
 func (c Chip) Certainty(w *Words) string {
 	word := w.Status[c.Status]
 	switch c.Status {
@@ -106,7 +106,7 @@ func (c Chip) Certainty(w *Words) string {
 	return fmt.Sprintf(w.Sure, c.Percent(), word)
 }
 
-// Level is the certainty in five steps, for the line under a chip.
+// Level is the probability in five steps, for the line under a chip.
 func (c Chip) Level() string {
 	switch {
 	case c.Settled():
@@ -123,7 +123,7 @@ func (c Chip) Level() string {
 	return "doubtful"
 }
 
-// announced is a question back as it is heard: with what there is to choose from, by the keys that choose it.
+// announced is a clarification for screen readers: with its options and their keys.
 func (c Card) announced() string {
 	said := make([]string, len(c.Options))
 	for i, o := range c.Options {
@@ -132,12 +132,12 @@ func (c Card) announced() string {
 	return strings.TrimSpace(c.Question + " " + strings.Join(said, ", "))
 }
 
-// Card is a question back.
+// Card is a clarification.
 type Card struct {
 	Turn      int
 	ID        string
 	Kind      string // confirm, choose or text
-	Word      string // of the question, whose meaning is asked about
+	Word      string // the word whose meaning is asked about
 	Question  string
 	Because   string
 	Explained bool // it was asked why
@@ -145,13 +145,13 @@ type Card struct {
 	Kiosk     bool
 }
 
-// Option is an alternative; Key is what chooses it on a keyboard, Gives what it would give where that is known.
+// Option is a choice; Key is its keyboard key, Gives its result if known.
 type Option struct {
 	ID, Text, Key string
 	Gives         string
 }
 
-// title says what a panel is about.
+// title is a panel's title.
 func (p PartPanel) title(w *Words) string {
 	switch {
 	case p.More:
@@ -162,7 +162,7 @@ func (p PartPanel) title(w *Words) string {
 	return w.Instead
 }
 
-// typed says what can be typed in a panel.
+// typed is the hint for free text in a panel.
 func (p PartPanel) typed(w *Words) string {
 	if p.Word != "" {
 		return w.OtherWords
@@ -170,18 +170,18 @@ func (p PartPanel) typed(w *Words) string {
 	return w.AnotherValue
 }
 
-// Exchange is a question back that was answered.
+// Exchange is an answered clarification.
 type Exchange struct {
 	Turn                 int
 	ID, Question, Answer string
 }
 
-// Step is one query on the way to an answer that takes several.
+// Step is an intermediate query of an answer with several steps.
 type Step struct {
 	Turn, Number  int
 	Thought, SUQL string
 	Rows          int
-	Error         string // in place of the rows
+	Error         string // replaces the rows
 }
 
 // Progress is how far reading is.
@@ -191,7 +191,7 @@ type Progress struct {
 	Words, Calls   string
 }
 
-// Layout is how an answer's rows are shown.
+// Layout is how an answer's rows are arranged.
 type Layout string
 
 const (
@@ -208,8 +208,8 @@ type Result struct {
 	Searched string
 	Reply    string
 	Partial  bool
-	Unused   []string // words of the question that went nowhere
-	Guess    bool     // it is only the best guess
+	Unused   []string // unused words of the question
+	Guess    bool     // only the best guess
 	Count    string
 	Layout   Layout
 	Columns  []Column
@@ -217,27 +217,27 @@ type Result struct {
 	All      []Column // those not shown too
 	Page     int      // from 0
 	Pages    int
-	Sort     int // the column sorted by, -1: none
+	Sort     int // the sort column; -1: none
 	Down     bool
-	Fresh    bool     // of the data of now, not of when it was asked
-	AllRows  bool     // more rows are shown than the query asks for
-	Limited  bool     // there may be more rows than the query asks for
-	Charts   []*Chart // the kind that suits it first
+	Fresh    bool     // computed now, not when it was asked
+	AllRows  bool     // more rows are shown than the query's limit
+	Limited  bool     // there may be more rows than the query's limit
+	Charts   []*Chart // the most suitable kind of chart
 	Mappable bool     // its rows can be shown on a map
 	Map      *Map     // where that is wanted
 	Warnings []string
 	SUQL     string
 	Offers   []Offer
-	Nearest  []Near // rows whose texts nearly say what is asked
+	Nearest  []Near // rows whose texts nearly match
 	Kiosk    bool
-	Judged   bool // people may say what they think of it
+	Judged   bool // feedback is asked for
 	Cost     string
 	Announce string
 }
 
-// Near is a row that a person may take into an answer: its text has a sentence that may mean what is asked.
+// Near is a row that a person may accept into an answer: a sentence of its text may mean what is asked.
 type Near struct {
-	Row         int // numbered on from the rows of the answer
+	Row         int // numbered on from the answer's rows
 	Title, Text string
 	Expr        string
 }
@@ -254,7 +254,7 @@ type Column struct {
 	Hidden bool
 }
 
-// Kind is how a column's values are shown.
+// Kind is how a column's values are displayed.
 type Kind string
 
 const (
@@ -267,19 +267,19 @@ const (
 	Picture Kind = "picture"
 )
 
-// Row is one row of an answer, with the sentences that text decisions about it rest on.
+// Row is one row of an answer, with the sentences behind its text decisions.
 type Row struct {
 	Index    int
 	Title    string
 	Cells    []Cell
 	Evidence []Quote
 	Warnings []string
-	Link     string // where the owner named one
+	Link     string // if the owner configured one
 	Picture  string
-	Folded   bool // beyond those shown at first
+	Folded   bool // beyond those shown initially
 }
 
-// Cell is one value. Empty says that there is none.
+// Cell is one value, or Empty.
 type Cell struct {
 	Text  string
 	Tags  []string
@@ -288,40 +288,40 @@ type Cell struct {
 	Empty bool
 }
 
-// Quote is what a decision about a row rests on.
+// Quote is the sentence behind a verdict.
 type Quote struct {
 	Row      int
 	Question string
 	Verdict  string
 	Parts    []Part
-	Mixed    string // says that the text is divided, and how; empty where it is not
-	Other    []Part // then the sentence that speaks against the verdict
+	Mixed    string // that the text disagrees with itself, and how; empty if it does not
+	Other    []Part // then the sentence against the verdict
 	Expr     string
-	Opposite string // what "not right?" makes of the verdict; empty where that makes no sense
+	Opposite string // the verdict after "not right?"; empty if that makes no sense
 }
 
-// Part is a piece of a quote; the words that count are marked.
+// Part is a piece of a quote; relevant words are marked.
 type Part struct {
 	Text   string
 	Marked bool
 }
 
-// Offer is a thing to say next.
+// Offer is a suggestion.
 type Offer struct {
 	Text, Ask, SUQL string
-	Alone           bool // it is a question of its own, no follow-up
+	Alone           bool // a question of its own, no follow-up
 }
 
-// Failure is the end of a turn that went wrong.
+// Failure is the end of a failed turn.
 type Failure struct {
 	Turn      int
 	Message   string
 	Positions []Place
-	SUQL      string // what was run, when it can be mended
+	SUQL      string // the statement, if it can be corrected
 	Kiosk     bool
 }
 
-// Place is where in a statement something is wrong: its line, and spaces up to the place.
+// Place is the position of an error in a statement: its line, and spaces up to it.
 type Place struct {
 	Line, Column int
 	Source       string
@@ -329,7 +329,7 @@ type Place struct {
 	Message      string
 }
 
-// Page is what the chat page needs.
+// Page is the data of the chat page.
 type Page struct {
 	Title       string
 	Source      string
@@ -339,7 +339,7 @@ type Page struct {
 	Offline     bool
 	Kiosk       bool
 	Uploads     bool   // visitors may bring data
-	Copy        string // the link whose copy is shown to be read; empty: a chat of one's own
+	Copy        string // the link shown read-only; empty: one's own chat
 	Idle        int    // seconds until the kiosk asks whether somebody is there
 	Countdown   int    // seconds until it starts over
 }

@@ -24,7 +24,7 @@ const longAt = 180
 
 func long(text string) bool { return utf8.RuneCountInString(text) > longAt }
 
-// head is the beginning of a folded text, up to a word's end.
+// head is the visible beginning of a folded text, up to a word's end.
 func head(text string) string {
 	s := clip(text, longAt-40)
 	if i := strings.LastIndexByte(s, ' '); i > 60 {
@@ -33,7 +33,7 @@ func head(text string) string {
 	return s
 }
 
-// clip shortens a text to so many characters.
+// clip shortens a text to a number of characters.
 func clip(text string, most int) string {
 	n := 0
 	for i := range text {
@@ -64,7 +64,7 @@ func shownColumns(r Result) string {
 	return strings.Join(parts, ",")
 }
 
-// filterHint is what a filter of a column may say; only numbers need telling.
+// filterHint explains a column's filter; only numbers need it.
 func filterHint(w *Words, c Column) string {
 	if c.Kind == Number {
 		return w.FilterHint
@@ -79,7 +79,7 @@ func sorted(c Column) templ.Attributes {
 	return templ.Attributes{"aria-sort": c.Sorted}
 }
 
-// verdictName is a verdict in the language of the interface; an answer of another kind is the text's own.
+// verdictName translates a verdict; other answers are the text's own.
 func verdictName(w *Words, verdict string) string {
 	if name := w.Verdicts[strings.ToLower(verdict)]; name != "" {
 		return name
@@ -113,7 +113,7 @@ func chatKind(p Page) string {
 	return "chat"
 }
 
-// scriptWords are the words that the script needs, as JSON.
+// scriptWords are the script's words, as JSON.
 func scriptWords(w *Words) string {
 	return asJSON(map[string]string{
 		"connecting": w.Connecting, "connected": w.Connected, "reconnecting": w.Reconnecting, "ended": w.LoginEnded, "logIn": w.LogInAgain, "offline": w.Offline,
@@ -134,7 +134,7 @@ func asJSON(words any) string {
 	return string(b)
 }
 
-// EmbedWords are the words of the chat in pages of others, as JSON.
+// EmbedWords are the words of the embedded chat, as JSON.
 func EmbedWords(w *Words) string {
 	return asJSON(map[string]string{"lang": w.Code, "placeholder": w.AskPlaceholder, "ask": w.Ask, "yes": w.Yes,
 		"no": w.No, "skip": w.SkipThis})
@@ -142,7 +142,7 @@ func EmbedWords(w *Words) string {
 
 func join(parts []string) string { return strings.Join(parts, " · ") }
 
-// inEnglish says of offers that their questions are English.
+// inEnglish marks the questions of offers as English.
 func inEnglish(w *Words, offers []Offer) string {
 	if w.InEnglish != "" && slices.ContainsFunc(offers, func(o Offer) bool { return o.Ask != "" }) {
 		return ", " + w.InEnglish
@@ -150,7 +150,7 @@ func inEnglish(w *Words, offers []Offer) string {
 	return ""
 }
 
-// offerLanguage tells that a question is English, as questions are, whatever the interface speaks.
+// offerLanguage marks a suggested question as English, whatever the interface language.
 func offerLanguage(o Offer) templ.Attributes {
 	if o.Ask == "" {
 		return nil
@@ -158,7 +158,7 @@ func offerLanguage(o Offer) templ.Attributes {
 	return templ.Attributes{"lang": "en"}
 }
 
-// roleName is what a role is called; that of no special kind has a name too.
+// roleName is a role's label, including that for no role.
 func roleName(w *Words, role string) string {
 	if role == "" {
 		return w.Nothing
@@ -166,7 +166,7 @@ func roleName(w *Words, role string) string {
 	return w.Roles[role]
 }
 
-// wordsOf tells the script which words of a question to light up.
+// wordsOf tells the script which words of a question to highlight.
 func wordsOf(words []string) string {
 	if len(words) == 0 {
 		return ""
@@ -176,7 +176,7 @@ func wordsOf(words []string) string {
 
 func joined(words []string) string { return strings.Join(words, " ") }
 
-// listed is a list of one, or of none where it is empty.
+// listed is a list of one element, or an empty one.
 func listed(word string) []string {
 	if word == "" {
 		return nil
@@ -184,7 +184,7 @@ func listed(word string) []string {
 	return strings.Fields(word)
 }
 
-// guessed marks an answer that is only a guess.
+// guessed marks a guess.
 func guessed(w *Words, r Result) templ.Attributes {
 	if !r.Guess {
 		return nil
@@ -192,7 +192,7 @@ func guessed(w *Words, r Result) templ.Attributes {
 	return templ.Attributes{"data-testid": "guess", "title": w.BestGuess}
 }
 
-// mostReachable is how many pins the keyboard stops at; beyond that the table is the better way.
+// mostReachable is how many pins are reachable by keyboard; beyond that the table is the better way.
 const mostReachable = 60
 
 func reachable(i int) templ.Attributes {

@@ -7,14 +7,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Questions to suggest, in the words of the data. They are asked as they stand, so they are English whatever the
-// interface speaks.
+// Suggested questions, in the words of the data. They are English, whatever the interface language, since they are
+// asked as written.
 
-// The forms of questions, with what fills them in.
+// The patterns of questions, with their arguments.
 const (
 	HintPer       = "Number of %s by %s"                 // things, a property
 	HintEach      = "How many %s are there for each %s?" // the same
-	HintAdjective = "Find %s %s in %s"                   // a property that can stand before them, things, a place
+	HintAdjective = "Find %s %s in %s"                   // an adjective, things, a place
 	HintBoth      = "Find %s with %s %s in %s"           // things, a property and its value, a place
 	HintPlace     = "Which %s are in %s?"                // things, a place
 	HintValue     = "Show %s with %s %s"                 // things, a property and its value
@@ -27,19 +27,19 @@ const (
 	HintCost      = "How much is %s?"
 	HintWhere     = "Where is %s?"
 
-	NextValue = "What about %s?"   // the same of another value
-	NextPlace = "In %s instead"    // the same of another place
+	NextValue = "What about %s?"   // the same with another value
+	NextPlace = "In %s instead"    // the same with another place
 	NextOnly  = "Only in %s"       // a place
 	NextWord  = "Only the %s ones" // what texts say
 )
 
-// HintWords are things that people ask of texts, HintSpans the spans of time that things are counted in.
+// HintWords are properties people ask texts about, HintSpans the spans in which things are counted.
 var (
 	HintWords = []string{"quiet", "friendly", "old", "expensive"}
 	HintSpans = []string{"month", "year"}
 )
 
-// HintText asks for things by what is written about them.
+// HintText asks for things by what their texts say.
 func HintText(things, word, place string) string {
 	if place == "" {
 		return fmt.Sprintf("Which %s are %s?", things, word)
@@ -47,7 +47,7 @@ func HintText(things, word, place string) string {
 	return fmt.Sprintf("Which %s in %s are %s?", things, place, word)
 }
 
-// HintMost asks for the thing with most of something: seats, of which there are several, or a price.
+// HintMost asks for the thing with most of something: seats, which are countable, or a price.
 func HintMost(thing, label string, several bool) string {
 	which := "highest"
 	if several {
@@ -56,7 +56,7 @@ func HintMost(thing, label string, several bool) string {
 	return fmt.Sprintf("Which %s has the %s %s?", thing, which, label)
 }
 
-// HintAverage compares groups by a number, or by how many there are of something.
+// HintAverage compares groups by a number, or by their size.
 func HintAverage(number string, several bool, group string) string {
 	if several {
 		number = "number of " + number
@@ -75,7 +75,7 @@ func HintSize(what, is, size string) string {
 	return fmt.Sprintf("How %s is %s?", size, what)
 }
 
-// HintHas asks how many of something there are to something.
+// HintHas asks how many of something another thing has.
 func HintHas(things, what, has string) string {
 	if has == "have" {
 		return fmt.Sprintf("How many %s do %s have?", things, what)
@@ -83,7 +83,7 @@ func HintHas(things, what, has string) string {
 	return fmt.Sprintf("How many %s does %s have?", things, what)
 }
 
-// evalCommands are the ways to measure.
+// evalCommands are the evaluation commands.
 var evalCommands = []string{
 	"surely eval chat --questions mine.jsonl --user simulated",
 	"surely eval wikisql --questions Q.jsonl --tables T.jsonl --user simulated --detector probability=0.95",

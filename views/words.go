@@ -1,4 +1,4 @@
-// Package views holds what people see: templ components, the view models they show, and every word of the interface.
+// Package views holds what people see: templ components, their view models, and every word of the interface.
 package views
 
 import (
@@ -12,11 +12,11 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Product is what it is called in every language.
+// Product is the product's name in every language.
 const Product = "Surely"
 
-// Words are the words of the interface in one language, as its file in words holds them. A %s or %d is filled in by the
-// method or component that uses it.
+// Words are the words of the interface in one language, from its JSON file. The method or component that uses a %s or
+// %d fills it in.
 type Words struct {
 	Code string `json:"-"` // of the language: en, de, es
 
@@ -77,7 +77,7 @@ type Words struct {
 	QueryLabel     string
 	RunAgain       string
 	Download       string
-	NearAsked      string // of a sentence that comes near to what is asked
+	NearAsked      string // of a sentence that nearly matches
 	NearYes        string
 	NearNo         string
 	NearOpen       string
@@ -90,14 +90,14 @@ type Words struct {
 	ChartLine      string
 	ChartScatter   string
 	ChartHistogram string
-	ChartOf        string // a figure and what it is worked out for
+	ChartOf        string // a figure and its group
 	ChartBeside    string // two figures
 	ChartSpread    string
 	ChartLargest   string
-	ChartWithout   string // so many rows are in no place of it
+	ChartWithout   string // number of rows missing from it
 	ChartRows      string
 	NoValue        string
-	ResultHead     string // the head of a column without a name
+	ResultHead     string // the header of an unnamed column
 	JudgeBad       string
 	JudgeWhy       string
 	JudgeKept      string
@@ -107,7 +107,7 @@ type Words struct {
 	ShowAllRows    string
 	TryNext        string
 	TryThese       string
-	InEnglish      string // said of questions that are offered, where the interface speaks another language
+	InEnglish      string // shown with suggestions if the interface is not English
 
 	// The state of the connection.
 	Connecting   string
@@ -118,7 +118,7 @@ type Words struct {
 	Offline      string
 	NeedsScript  string
 
-	// What cannot be done, and what to do instead.
+	// Refusals, and what to do instead.
 	Internal            string
 	Full                string
 	StoppedEarly        string
@@ -167,7 +167,7 @@ type Words struct {
 
 	// Other pages.
 	DataTitle string
-	// ReadBy says which language model reads, Lacks what is done where its server cannot do something, by what it cannot.
+	// ReadBy names the language model, Lacks what is done about missing features of its server.
 	ReadBy    string
 	Lacks     map[string]string
 	EvalTitle string
@@ -242,13 +242,13 @@ type Words struct {
 	UploadApart      string
 	UploadBroken     string
 	UploadPartly     string
-	PastedName       string // what the rows of a table that is pasted are called
+	PastedName       string // the noun for the rows of a pasted table
 	PastedTable      string
 	PastedTake       string
 	Ready            string
 	Understood       string
 	OneRow           string
-	TextOne          string // of one paragraph: its name, and how many words
+	TextOne          string // of one paragraph: its name, and the number of words
 	TextMany         string // … %n paragraphs
 	TextAsked        string // how to ask it
 	RowsCalled       string
@@ -326,7 +326,7 @@ type Words struct {
 	KeyWalk     string
 	DoubleClick string
 
-	// Counts, each for one and for several.
+	// Counts, singular and plural.
 	Row, Rows, FirstRow, FirstRows, Truncated string
 	OneAhead, Ahead                           string
 	Read, ReadOf, Match, MatchBetween         string
@@ -334,24 +334,24 @@ type Words struct {
 	MoreTables, ListOf, MixedOpinions, Sure   string
 	Indexing, IndexingOf                      string
 
-	NothingToDo  map[string]string // by message type: there was nothing to do
-	Status       map[string]string // what has become of a component of the query
+	NothingToDo  map[string]string // by message type: nothing to do
+	Status       map[string]string // the status of a component of the query
 	Roles        map[string]string // what columns are for
 	Types        map[string]string // what columns hold
-	Verdicts     map[string]string // what texts say to a question
-	Table        [4]string         // the heads of a table of columns
-	EvalCommands []string          // what each of the commands measures
+	Verdicts     map[string]string // answers of texts
+	Table        [4]string         // the headers of a table of columns
+	EvalCommands []string          // what each command measures
 }
 
 //go:embed words/*.json
 var wordFiles embed.FS
 
-// languages are those that the interface speaks.
+// languages are the interface languages.
 var languages = map[string]*Words{"en": readWords("en"), "de": readWords("de"), "es": readWords("es")}
 
 var english = languages["en"]
 
-// readWords reads the file of a language, which is in the binary.
+// readWords reads a language's embedded file.
 func readWords(code string) *Words {
 	data, err := wordFiles.ReadFile("words/" + code + ".json")
 	words := &Words{Code: code, Locale: text.In(code)}
@@ -366,7 +366,7 @@ func readWords(code string) *Words {
 	return words
 }
 
-// Language returns the words of a language; English where it is not spoken.
+// Language returns the words of a language, or English.
 func Language(code string) *Words {
 	if found := languages[code]; found != nil {
 		return found
@@ -376,12 +376,12 @@ func Language(code string) *Words {
 
 type wordsKey struct{}
 
-// WithWords has components speak a language.
+// WithWords sets the language of components.
 func WithWords(ctx context.Context, words *Words) context.Context {
 	return context.WithValue(ctx, wordsKey{}, words)
 }
 
-// w returns the words that a component speaks.
+// w returns the words for a component.
 func w(ctx context.Context) *Words {
 	if words, ok := ctx.Value(wordsKey{}).(*Words); ok {
 		return words
@@ -389,16 +389,16 @@ func w(ctx context.Context) *Words {
 	return english
 }
 
-// pictureFormats are the kinds of files that a chart can be downloaded as.
+// pictureFormats are the download formats of charts.
 var pictureFormats = []struct{ id, name string }{{"svg", "SVG"}, {"png", "PNG"}}
 
-// exportFormats are the kinds of files that an answer can be downloaded as.
+// exportFormats are the download formats of answers.
 var exportFormats = []struct{ id, name string }{{"csv", "CSV"}, {"json", "JSON"}, {"xlsx", "Excel"}}
 
-// Mixed says that a text is divided over what it was asked, and how many sentences speak for either side.
+// Mixed says that a text disagrees with itself, with the number of sentences on either side.
 func (w *Words) Mixed(yes, no int) string { return fmt.Sprintf(w.MixedOpinions, yes, no) }
 
-// Text says what a file of running text is.
+// Text describes a document.
 func (w *Words) Text(name string, paragraphs, words int) string {
 	form := w.TextOne
 	if paragraphs != 1 {
@@ -407,7 +407,7 @@ func (w *Words) Text(name string, paragraphs, words int) string {
 	return fmt.Sprintf(form, name, w.Number(words))
 }
 
-// RowsFound counts the rows of an answer; cut says that there may be more.
+// RowsFound counts the rows of an answer; cut means that there may be more.
 func (w *Words) RowsFound(n int, cut bool) string {
 	switch {
 	case cut && n == 1:
@@ -420,7 +420,7 @@ func (w *Words) RowsFound(n int, cut bool) string {
 	return fmt.Sprintf(w.Rows, w.Number(n))
 }
 
-// QueuePosition says how many are served before.
+// QueuePosition is the number of turns ahead.
 func (w *Words) QueuePosition(ahead int) string {
 	if ahead == 1 {
 		return w.OneAhead
@@ -428,7 +428,7 @@ func (w *Words) QueuePosition(ahead int) string {
 	return fmt.Sprintf(w.Ahead, w.Number(ahead))
 }
 
-// Bounds says what is certain while text is still being read.
+// Bounds says what is certain while text is being read.
 func (w *Words) Bounds(checked, total, atLeast, atMost int) string {
 	read := fmt.Sprintf(w.Read, w.Number(checked))
 	if total > 0 {
@@ -443,7 +443,7 @@ func (w *Words) Bounds(checked, total, atLeast, atMost int) string {
 	return read + ", " + fmt.Sprintf(w.MatchBetween, w.Number(atLeast), w.Number(atMost))
 }
 
-// Cost says what a turn cost, or nothing when it cost nothing.
+// Cost describes the cost of a turn, or "" if there was none.
 func (w *Words) Cost(calls int) string {
 	switch calls {
 	case 0:
@@ -454,20 +454,20 @@ func (w *Words) Cost(calls int) string {
 	return fmt.Sprintf(w.Calls, w.Number(calls))
 }
 
-// Number writes a count as people do.
+// Number formats a count.
 func (w *Words) Number(n int) string { return w.Grouped(fmt.Sprint(n)) }
 
-// Matching says how many rows pass the filters.
+// Matching is the number of rows that pass the filters.
 func (w *Words) Matching(found, all int) string {
 	return fmt.Sprintf(w.FoundOf, w.Number(found), w.Number(all))
 }
 
-// Between says which rows a page shows.
+// Between is the range of rows on a page.
 func (w *Words) Between(from, to, all int) string {
 	return fmt.Sprintf(w.RowsOf, w.Number(from), w.Number(to), w.Number(all))
 }
 
-// IndexingTexts says how far the index of a source's texts is.
+// IndexingTexts is the progress of a source's text index.
 func (w *Words) IndexingTexts(done, all int) string {
 	if all == 0 {
 		return w.Indexing
@@ -475,7 +475,7 @@ func (w *Words) IndexingTexts(done, all int) string {
 	return fmt.Sprintf(w.IndexingOf, w.Number(done), w.Number(all))
 }
 
-// A is a noun as one of its kind, where the language has a word for that which suits every noun.
+// A is a noun with an indefinite article, if the language has one that suits every noun.
 func (w *Words) A(noun string) string {
 	if w.Code == english.Code {
 		return text.Indefinite(noun)
