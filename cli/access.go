@@ -16,7 +16,7 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// accessFlags say who may use a served Surely.
+// accessFlags say who may use the server.
 type accessFlags struct {
 	Open           bool              `help:"Admit everybody who reaches the server."`
 	TokenFile      string            `help:"Admit whoever has the token in this file, which is created if missing. With --open the token marks the owner." type:"path" placeholder:"FILE"`
@@ -52,7 +52,7 @@ func (c *serveCommand) Validate() error {
 	return nil
 }
 
-// access is what the flags say about who may use the server.
+// access converts the flags for the server.
 func (f accessFlags) access(s streams) (a web.Access, err error) {
 	if a.Proxies, err = prefixes(f.Proxied); err != nil {
 		return a, err
@@ -73,7 +73,7 @@ func (f accessFlags) access(s streams) (a web.Access, err error) {
 	return a, nil
 }
 
-// login has people log in where the flags say; attributes are what rules go by.
+// login sets up the OpenID Connect login; attributes are the claims that rules use.
 func (c *serveCommand) login(ctx context.Context, attributes []string) (*web.Login, error) {
 	if c.OIDCIssuer == "" {
 		return nil, nil
@@ -90,13 +90,13 @@ func (c *serveCommand) login(ctx context.Context, attributes []string) (*web.Log
 			return nil, fmt.Errorf("read the secret of the login: %w", err)
 		}
 		o.Secret = strings.TrimSpace(string(b))
-		key := sha256.Sum256([]byte("surely login " + o.Secret)) // logins hold over a restart, and at servers beside this one
+		key := sha256.Sum256([]byte("surely login " + o.Secret)) // logins survive a restart and hold on other servers with the same state
 		o.Key = key[:]
 	}
 	return web.NewLogin(ctx, o)
 }
 
-// onlyHere reports whether an address to listen on can be reached from this machine alone.
+// onlyHere reports whether a listen address is reachable from this machine only.
 func onlyHere(addr string) bool {
 	host, _, err := net.SplitHostPort(addr)
 	if err != nil {
@@ -122,10 +122,10 @@ func prefixes(given []string) ([]netip.Prefix, error) {
 	return out, nil
 }
 
-// shortestToken is how long a token of the owner's own must be.
+// shortestToken is the minimum length of a token chosen by the owner.
 const shortestToken = 16
 
-// readToken reads the token in a file that its owner alone may read, and makes one where there is no file.
+// readToken reads the token from a file only its owner may read, or creates the file.
 func readToken(path string) (token string, made bool, err error) {
 	b, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -146,11 +146,10 @@ func readToken(path string) (token string, made bool, err error) {
 	return token, false, nil
 }
 
-// spareFiles are kept for the data, the state and the model's server.
+// spareFiles are reserved for the data, the state and the model's server.
 const spareFiles = 96
 
-// room divides the files that the process may open: no address gets more than a quarter of what is left for
-// connections.
+// room divides the process's file descriptors: no address gets more than a quarter of those for connections.
 func room(perAddress int, proxies []netip.Prefix) web.Room {
 	r := web.Room{Address: 4 * perAddress, Proxies: proxies} // a browser opens several for a page
 	var files syscall.Rlimit

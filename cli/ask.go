@@ -24,7 +24,7 @@ type askCommand struct {
 	Question []string `arg:"" optional:"" help:"The question; further questions continue the conversation. Without any, each line of standard input is one."`
 }
 
-// Run asks each question in turn, all in one conversation.
+// Run asks each question in turn, in one conversation.
 func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 	options, err := c.options()
 	if err != nil {
@@ -62,7 +62,7 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return nil
 }
 
-// questions are those given, or else the lines of what is piped in.
+// questions are those given, or else the lines of piped input.
 func (c *askCommand) questions(in io.Reader) iter.Seq2[string, error] {
 	return func(yield func(string, error) bool) {
 		for _, q := range c.Question {
@@ -89,12 +89,12 @@ func (c *askCommand) questions(in io.Reader) iter.Seq2[string, error] {
 	}
 }
 
-// asking is one conversation on the command line.
+// asking is a conversation on the command line.
 type asking struct {
 	agent   *agent.Agent
 	conv    *agent.Conversation
 	answers []string
-	replies *bufio.Scanner // of a terminal; nil: there is nobody
+	replies *bufio.Scanner // of a terminal; nil: nobody to ask
 	json    bool
 	format  formatFlag
 	s       streams
@@ -102,7 +102,7 @@ type asking struct {
 	failed  bool
 }
 
-// step shows a query on the way to an answer.
+// step shows an intermediate query.
 func (a *asking) step(e agent.StepEvent) {
 	fmt.Fprintf(a.s.err, "%d. %s\n   %s\n", e.Number, e.Thought, e.SUQL)
 	if e.Error != "" {
@@ -115,7 +115,7 @@ func (a *asking) step(e agent.StepEvent) {
 // defaultMaxRows is the row limit of the contract.
 const defaultMaxRows = 1000
 
-// ask puts one question and replies to what is asked back, until the turn is closed.
+// ask asks a question and replies to clarifications until the turn is closed.
 func (a *asking) ask(ctx context.Context, question string) error {
 	m := agent.Message{Type: agent.AskMessage, Text: question}
 	for {
@@ -145,7 +145,7 @@ func (a *asking) ask(ctx context.Context, question string) error {
 	}
 }
 
-// reply takes the next of the given answers, or asks whoever sits at the terminal.
+// reply takes the next given answer, or asks at the terminal.
 func (a *asking) reply(e *agent.ClarifyEvent) string {
 	if len(a.answers) > 0 {
 		value := strings.TrimSpace(a.answers[0])
@@ -215,7 +215,7 @@ func (a *asking) print(e agent.Event) error {
 	return nil
 }
 
-// isTerminal tells whether somebody can type there.
+// isTerminal reports whether somebody can type there.
 func isTerminal(r io.Reader) bool {
 	f, ok := r.(*os.File)
 	return ok && isatty.IsTerminal(f.Fd())

@@ -12,13 +12,13 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// keptFlags say which part of what a server keeps is to be printed.
+// keptFlags select stored entries to print.
 type keptFlags struct {
 	State string        `help:"The state, as for serve." placeholder:"URL"`
 	Since time.Duration `help:"How far back to go; 0: everything." default:"0" placeholder:"DURATION"`
 }
 
-// open opens what is kept, and tells from when on it is wanted.
+// open opens the state and returns the start of the period.
 func (f *keptFlags) open(g *globals, s streams) (kept *state.Store, since time.Time, err error) {
 	if f.Since > 0 {
 		since = time.Now().Add(-f.Since)
@@ -42,8 +42,8 @@ func (c *auditCommand) Run(ctx context.Context, g *globals, s streams) error {
 	})
 }
 
-// auditIn writes entries of the audit log into the state. What cannot be written is told to the operator; the
-// visitor, who has the answer by then, is not made to wait for it.
+// auditIn writes audit entries to the state. Failures are reported to the operator; the visitor, who has the answer
+// already, does not wait.
 func auditIn(kept *state.Store, lost *atomic.Int64) func(web.Entry) {
 	return func(e web.Entry) {
 		b, err := json.Marshal(e)

@@ -20,7 +20,7 @@ type restoreCommand struct {
 
 const stateFile = state.FileName
 
-// Run makes a backup. A state that is no file of ours is named and left out.
+// Run makes a backup. A state that is not a file is named and skipped.
 func (c *backupCommand) Run(ctx context.Context, g *globals, s streams) error {
 	home, err := g.home(s)
 	if err != nil {
@@ -56,7 +56,7 @@ func (c *restoreCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return nil
 }
 
-// stateAt is where the state lives: as a flag says, or in a home.
+// stateAt is the location of the state: from a flag, or in a home.
 func stateAt(flag, home string) string {
 	if flag != "" {
 		return flag

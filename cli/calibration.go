@@ -14,10 +14,10 @@ import (
 	"github.com/ask-surely/surely/errdetect"
 )
 
-// calibrations is the folder in --home that holds, by parser and data, how sure a parser may be taken to be.
+// calibrations is the folder in --home with calibrations by parser and data.
 const calibrations = "calibrations"
 
-// calibrationFile is where the calibration of a parser over a source is kept.
+// calibrationFile is the file of a parser's calibration over a source.
 func calibrationFile(home, parser, source string) string {
 	plain := func(s string) string {
 		return strings.Trim(strings.Map(func(r rune) rune {
@@ -30,7 +30,7 @@ func calibrationFile(home, parser, source string) string {
 	return filepath.Join(home, calibrations, plain(parser)+"."+plain(source)+".json")
 }
 
-// readCalibration reads a calibration; nil where there is no such file.
+// readCalibration reads a calibration; nil if there is none.
 func readCalibration(path string) (*errdetect.Calibration, error) {
 	data, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -48,7 +48,7 @@ func readCalibration(path string) (*errdetect.Calibration, error) {
 	return &c, nil
 }
 
-// writeCalibration writes a calibration, with its folder where there is none.
+// writeCalibration writes a calibration, creating its folder.
 func writeCalibration(path string, c errdetect.Calibration) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return err
@@ -60,7 +60,7 @@ func writeCalibration(path string, c errdetect.Calibration) error {
 	return os.WriteFile(path, b.Bytes(), 0o644)
 }
 
-// detectorOf reads what an evaluation's detector is called.
+// detectorOf parses an evaluation's detector.
 func detectorOf(name string) (errdetect.Detector, error) {
 	d, err := errdetect.Parse(name)
 	if err != nil {
@@ -69,8 +69,7 @@ func detectorOf(name string) (errdetect.Detector, error) {
 	return withCalibration(d)
 }
 
-// withCalibration gives a detector risk=E@FILE its calibration; other detectors stay as they are. Without a name
-// there is nothing to go by.
+// withCalibration loads the calibration of a detector risk=E@FILE and leaves other detectors unchanged.
 func withCalibration(d errdetect.Detector) (errdetect.Detector, error) {
 	r, ok := d.(*errdetect.Risk)
 	if !ok {
@@ -89,7 +88,7 @@ func withCalibration(d errdetect.Detector) (errdetect.Detector, error) {
 	return r.Over(c)
 }
 
-// calibrated gives a detector risk=E the calibrations of the parser over every source that is asked.
+// calibrated loads the parser's calibrations over all sources for a detector risk=E.
 func (a *app) calibrated(d errdetect.Detector, g *globals, s streams) (errdetect.Detector, error) {
 	r, ok := d.(*errdetect.Risk)
 	if !ok || r.Name != "" {
@@ -113,7 +112,7 @@ func (a *app) calibrated(d errdetect.Detector, g *globals, s streams) (errdetect
 	return r.Over(all...)
 }
 
-// parserName is what the parser in use is called, since what is known of one says nothing of another.
+// parserName identifies the parser in use, since calibrations are per parser.
 func (a *app) parserName() string {
 	if a.client != nil {
 		return a.client.Model()

@@ -1,4 +1,4 @@
-// Package cli is the command line: one file per command, its flags, and how the parts of the house are wired together.
+// Package cli is the command line: a file per command with its flags, and the wiring of all other packages.
 package cli
 
 import (
@@ -30,8 +30,8 @@ type globals struct {
 	Cascade     float64  `help:"Let the embedded reader decide what it is sure of, once it agrees with the model this often (e.g. .95); 0: never." placeholder:"SHARE"`
 	Yes         bool     `help:"Do not ask for confirmation."`
 
-	client *llm.Client // of the model's server, once it was needed
-	asTold bool        // a model's probabilities are taken as it tells them, whatever was fitted
+	client *llm.Client // the client of the model's server, once needed
+	asTold bool        // the model's probabilities are used unscaled, whatever was fitted
 }
 
 type commandLine struct {
@@ -57,7 +57,7 @@ type commandLine struct {
 	Data_      dataCommand       `cmd:"" name:"data" help:"Describe the data, or import it."`
 }
 
-// streams are where a command reads and writes; tests give their own.
+// streams are a command's input and output; tests replace them.
 type streams struct {
 	in       io.Reader
 	out, err io.Writer
@@ -70,7 +70,7 @@ const (
 	statusUsage  = 2
 )
 
-// Main runs the program with the process's own arguments and streams and returns its exit status.
+// Main runs the program with the process's arguments and streams and returns its exit status.
 func Main() int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
@@ -110,7 +110,7 @@ func run(ctx context.Context, args []string, s streams) int {
 	return 0
 }
 
-// report prints an error where the contract wants it: on standard output as JSON under --json, else on standard error.
+// report prints an error: as JSON on standard output with --json, else on standard error.
 func (g *globals) report(err error, s streams) {
 	if errors.Is(err, errReported) {
 		return
@@ -123,16 +123,16 @@ func (g *globals) report(err error, s streams) {
 	if !errors.As(err, &e) {
 		e = &suql.Error{Code: "XX000", Message: err.Error()}
 		if errors.Is(err, fs.ErrNotExist) {
-			e.Code = "58P01" // as PostgreSQL says that there is no such file
+			e.Code = "58P01" // PostgreSQL's code for a missing file
 		}
 	}
 	printJSON(s.out, map[string]*suql.Error{"error": e})
 }
 
-// errReported fails a command that has already said why.
+// errReported fails a command that has already reported why.
 var errReported = errors.New("reported")
 
-// home returns the folder for what Surely writes, created if need be.
+// home returns the folder for what Surely writes, creating it if necessary.
 func (g *globals) home(s streams) (string, error) {
 	dir := g.Home
 	if dir == "" {

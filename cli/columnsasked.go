@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// askerOf reads questions by the columns that were read out of a source's texts; nil where there are none.
+// askerOf parses questions with a source's extracted columns; nil if there are none.
 func askerOf(ctx context.Context, src *store.Source) (*discretize.Asker, error) {
 	file := src.ColumnsFile()
 	if file == "" {
@@ -34,7 +34,7 @@ func askerOf(ctx context.Context, src *store.Source) (*discretize.Asker, error) 
 	return &discretize.Asker{Tables: tables}, nil
 }
 
-// guided answers what is worth looking at by the columns' statistics.
+// guided answers exploratory questions from the columns' statistics.
 type guided struct {
 	asker  *discretize.Asker
 	schema *schema.Database

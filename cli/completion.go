@@ -13,8 +13,8 @@ type completionCommand struct {
 	Shell string `arg:"" enum:"bash,zsh,fish" help:"bash, zsh or fish."`
 }
 
-// completions are scripts for shells. Each asks 'surely complete' for what may stand in the place of the last word;
-// where it knows nothing, shells offer files.
+// completions are scripts for shells. Each calls 'surely complete' for the candidates of the last word; without any,
+// shells offer files.
 var completions = map[string]string{
 	"bash": `_surely() { mapfile -t COMPREPLY < <(surely complete "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null); }
 complete -o default -F _surely surely
@@ -41,7 +41,7 @@ type completeCommand struct {
 	Words []string `arg:"" optional:""`
 }
 
-// Run prints what may stand in the place of the last word.
+// Run prints the candidates for the last word.
 func (c *completeCommand) Run(k *kong.Context, s streams) error {
 	for _, w := range candidates(k.Model.Node, c.Words) {
 		if _, err := fmt.Fprintln(s.out, w); err != nil {
@@ -51,13 +51,13 @@ func (c *completeCommand) Run(k *kong.Context, s streams) error {
 	return nil
 }
 
-// candidates are the commands, flags and values of flags that the last of the words may become.
+// candidates are the commands, flags and flag values that start with the last word.
 func candidates(node *kong.Node, words []string) []string {
 	if len(words) == 0 {
 		words = []string{""}
 	}
 	last := len(words) - 1
-	var open *kong.Flag // the word before is a flag that waits for its value
+	var open *kong.Flag // the previous word is a flag waiting for its value
 	for _, w := range words[:last] {
 		if open != nil {
 			open = nil
@@ -77,7 +77,7 @@ func candidates(node *kong.Node, words []string) []string {
 	switch {
 	case open != nil && open.Enum != "":
 		out = open.EnumSlice()
-	case open != nil: // a file, or what nobody can know
+	case open != nil: // a file, or anything else
 	case strings.HasPrefix(words[last], "-"):
 		for name := range flags(node) {
 			out = append(out, "--"+name)
@@ -98,7 +98,7 @@ func candidates(node *kong.Node, words []string) []string {
 	return slices.DeleteFunc(out, func(w string) bool { return !strings.HasPrefix(w, words[last]) })
 }
 
-// flags are those that may be given to a command, or to the one that is meant where none is.
+// flags are those of a command, or of the default one.
 func flags(node *kong.Node) map[string]*kong.Flag {
 	if node.DefaultCmd != nil {
 		node = node.DefaultCmd

@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/store"
 )
 
-// configFiles is where flags may be given for good; the command line and the environment come before.
+// configFiles are the locations of the config file; the command line and the environment take precedence.
 func configFiles(s streams) []string {
 	if file := s.getenv("SURELY_CONFIG"); file != "" {
 		return []string{file}
@@ -29,10 +29,10 @@ func configFiles(s streams) []string {
 	return []string{filepath.Join(base, "surely", "config.yaml")}
 }
 
-// config holds the values of flags by their names.
+// config holds the values of flags by name.
 type config map[string]any
 
-// readConfig reads a config file: "flag: value" on each line, lists for flags that may be repeated.
+// readConfig reads a config file: "flag: value" on each line, lists for repeatable flags.
 func readConfig(r io.Reader) (kong.Resolver, error) {
 	c := config{}
 	if err := store.DecodeYAML(yaml.NewDecoder(r), &c); err != nil && !errors.Is(err, io.EOF) {
@@ -41,7 +41,7 @@ func readConfig(r io.Reader) (kong.Resolver, error) {
 	return c, nil
 }
 
-// Validate refuses what is no flag of any command, so that a slip is noticed.
+// Validate rejects unknown flags.
 func (c config) Validate(app *kong.Application) error {
 	known := map[string]bool{}
 	kong.Visit(app, func(node kong.Visitable, next kong.Next) error {
@@ -58,7 +58,7 @@ func (c config) Validate(app *kong.Application) error {
 	return nil
 }
 
-// Resolve gives a flag's value, unless the environment does.
+// Resolve returns a flag's value, unless the environment sets it.
 func (c config) Resolve(_ *kong.Context, _ *kong.Path, flag *kong.Flag) (any, error) {
 	for _, name := range flag.Envs {
 		if _, ok := os.LookupEnv(name); ok {

@@ -48,7 +48,7 @@ func (c *describeCommand) Run(ctx context.Context, g *globals, s streams) error 
 	return nil
 }
 
-// printDatabase shows a description as tables.
+// printDatabase prints a schema as tables.
 func printDatabase(out io.Writer, d *schema.Database) {
 	fmt.Fprintf(out, "%s (%s)\n", d.Name, d.Dialect)
 	for _, t := range d.Tables {
@@ -99,7 +99,7 @@ func hidden(yes bool) string {
 
 func plainNumber(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
 
-// notes says the rest of a column in a line: key, nulls, range, values or samples.
+// notes describes a column's key, nulls, range, values or samples in a line.
 func notes(t *schema.Table, c *schema.Column) string {
 	var parts []string
 	for _, k := range t.Key {
@@ -175,7 +175,7 @@ func (c *importCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return nil
 }
 
-// printReport shows how files were read and what did not fit.
+// printReport prints how files were read and what did not fit.
 func printReport(out io.Writer, r *ingest.Report) {
 	for _, t := range r.Tables {
 		how := t.Encoding

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// dialogueFlags say how people are talked with.
+// dialogueFlags configure the dialogue.
 type dialogueFlags struct {
 	Detector string `help:"When to ask back: never; any: about every piece of a query; probability=P: about pieces less sure than P; gain=G: until a result is as sure as G; dropout=S: about pieces whose probability varies by more than S over --passes perturbed readings; risk=E: until so sure that E of the answers are wrong, by a calibration." default:"gain=0.9"`
 	Passes   int    `help:"Perturbed readings for the detector dropout." default:"10" hidden:""`
@@ -16,7 +16,7 @@ type dialogueFlags struct {
 	Language string `help:"Interface language: en, de or es." default:"en"`
 }
 
-// options are an agent's, with its source and its parser still to be set.
+// options are an agent's, without source and parser.
 func (f *dialogueFlags) options() (agent.Options, error) {
 	detector, err := errdetect.Parse(f.Detector)
 	if err != nil {

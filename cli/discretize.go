@@ -16,7 +16,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
-// discretizeCommand turns the texts of a table into columns, which lie in --home.
+// discretizeCommand extracts columns from a table's texts into --home.
 type discretizeCommand struct {
 	Table      string   `required:"" help:"The table whose texts are read."`
 	Columns    []string `help:"The columns of text to read (default: all of them)."`
@@ -114,7 +114,7 @@ func (c *discretizeCommand) undo(ctx context.Context, in *discretize.Kept, table
 	return nil
 }
 
-// printDiscretized shows what was made of the texts.
+// printDiscretized prints the extracted columns.
 func printDiscretized(out io.Writer, r *discretize.Report) error {
 	fmt.Fprintf(out, "%s: %d rows, %d of them read now with %d decisions\n\n", r.Table, r.Rows, r.Read, r.Decisions)
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)

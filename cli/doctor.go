@@ -22,7 +22,7 @@ type doctorCommand struct {
 	State string `help:"The state, as for serve." placeholder:"URL"`
 }
 
-// finding is one thing that was looked at.
+// finding is the result of one check.
 type finding struct {
 	What string `json:"what"`
 	OK   bool   `json:"ok"`
@@ -30,7 +30,7 @@ type finding struct {
 	Do   string `json:"do,omitempty"` // what would help
 }
 
-// Run looks at everything that Surely needs and says what to do about what is missing.
+// Run checks everything Surely needs and says what to do about problems.
 func (c *doctorCommand) Run(ctx context.Context, k *kong.Context, g *globals, s streams) error {
 	findings := []finding{{What: "version", OK: true, Says: version()}, buildFinding(), configFinding(k.Model, s),
 		g.homeFinding(s)}
@@ -62,7 +62,7 @@ func (c *doctorCommand) Run(ctx context.Context, k *kong.Context, g *globals, s 
 	return nil
 }
 
-// buildFinding tells whether the build tags were given.
+// buildFinding checks the build tags.
 func buildFinding() finding {
 	if untagged != "" {
 		return finding{What: "build", Says: untagged, Do: "build it anew"}
@@ -70,8 +70,8 @@ func buildFinding() finding {
 	return finding{What: "build", OK: true, Says: "SQLite has full-text search and the functions of numbers"}
 }
 
-// configFinding tells where flags come from that nobody types: the config file and the environment. Values may be
-// secrets.
+// configFinding lists where flags come from besides the command line: the config file and the environment. Values may
+// be secrets.
 func configFinding(app *kong.Application, s streams) finding {
 	says := "there is no config file"
 	for _, file := range configFiles(s) {
@@ -114,7 +114,7 @@ func (g *globals) homeFinding(s streams) finding {
 	return finding{What: "home", OK: true, Says: home + " can be written to"}
 }
 
-// dataFindings opens each source by itself, so that one that fails hides no other.
+// dataFindings opens each source separately, so that a failing one hides no other.
 func (g *globals) dataFindings(ctx context.Context, s streams) []finding {
 	sources := g.Data
 	if len(sources) == 0 {
@@ -209,7 +209,7 @@ func exists(path string) bool {
 	return err == nil
 }
 
-// modelFinding asks the model's server which models it has, and whether how sure they are was fitted.
+// modelFinding asks the model's server for its models, and checks whether the model is calibrated.
 func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 	key, at := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL")
 	if g.Offline || key == "" && at == "" {

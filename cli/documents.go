@@ -19,18 +19,18 @@ import (
 // texts answer from a source's documents.
 type texts struct{ *dual.Source }
 
-// newTexts is nil where a source has no documents.
+// newTexts is nil for a source without documents.
 func newTexts(src *store.Source, engine *suql.Engine, r verdict.Reader) agent.Texts {
 	of := dual.NewSource(dual.With{Source: src, Engine: engine, Reader: r,
 		Parser: func() (parse.Parser, error) { return newParser() },
 		Prober: func() parse.Prober { return probe.New(looker(engine)) }})
 	if of == nil {
-		return nil // an interface without a type, not texts without a source
+		return nil // a nil interface, not one holding nil texts
 	}
 	return texts{of}
 }
 
-// Weigh returns the best answer of a document.
+// Weigh returns a document's best answer.
 func (t texts) Weigh(ctx context.Context, question string) (*agent.TextAnswer, error) {
 	best, err := t.Source.Weigh(ctx, question)
 	return (*agent.TextAnswer)(best), err

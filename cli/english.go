@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// englishOnly is a parser that reads English: what is asked in another language is answered in that one, by saying so.
+// englishOnly is a parser for English: questions in other languages are answered in that language by saying so.
 type englishOnly struct{ parse.Parser }
 
 func (p englishOnly) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
@@ -19,7 +19,7 @@ func (p englishOnly) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, 
 	return p.Parser.Parse(ctx, in)
 }
 
-// isValue reports whether a question is nothing but a value of the data.
+// isValue reports whether a question is just a value of the data.
 func isValue(in parse.Input) bool {
 	if in.Values == nil {
 		return false
@@ -32,7 +32,7 @@ func isValue(in parse.Input) bool {
 	return false
 }
 
-// exampleOf is a question that can be asked of any data.
+// exampleOf is a question that fits any data.
 func exampleOf(db *schema.Database) string {
 	things := "rows"
 	if tables := db.Visible(); len(tables) > 0 {

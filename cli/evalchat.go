@@ -52,11 +52,11 @@ type chatRunner struct {
 	engine *suql.Engine
 }
 
-// shownRows is how many rows later turns can point at.
+// shownRows is how many rows later turns can refer to.
 const shownRows = 3
 
-// shown returns the first rows of a query by key. Texts are left unread: which rows later turns point at must not
-// depend on how well they are read.
+// shown returns the first rows of a query by key, without reading texts: which rows later turns refer to must not
+// depend on the reader.
 func (r chatRunner) shown(ctx context.Context, q *query.Query) ([]parse.RowRef, error) {
 	keyed, t := r.keyed(q)
 	if keyed == nil {
@@ -80,8 +80,8 @@ func (r chatRunner) shown(ctx context.Context, q *query.Query) ([]parse.RowRef, 
 	return out, nil
 }
 
-// execute returns what a query finds: the keys of its rows where it has some, so that it does not matter which
-// columns are shown, else the rows.
+// execute returns a query's result: the keys of its rows if they have any, so that the selected columns do not matter,
+// else the rows.
 func (r chatRunner) execute(ctx context.Context, q *query.Query) ([]string, error) {
 	if keyed, _ := r.keyed(q); keyed != nil {
 		q = keyed
@@ -104,7 +104,7 @@ func (r chatRunner) execute(ctx context.Context, q *query.Query) ([]string, erro
 	return out, nil
 }
 
-// keyed returns the query with nothing but the key selected, or nil where rows have none.
+// keyed returns the query with only the key selected, or nil if rows have none.
 func (r chatRunner) keyed(q *query.Query) (*query.Query, *schema.Table) {
 	t := r.db.Table(q.From.Tables[0])
 	if t == nil || len(t.Key) != 1 || len(q.GroupBy) > 0 || q.Set != query.NoSet || len(q.Select) > 0 &&

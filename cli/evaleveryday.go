@@ -14,8 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// evalAskCommand measures the chat on everyday questions with the SQL that answers them. The data is the folder of
-// --data.
+// evalAskCommand measures the chat on everyday questions with gold SQL, over the databases in the --data folder.
 type evalAskCommand struct {
 	outputFlags
 	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
@@ -77,8 +76,8 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return printReportOf(g, s, report, everydayLines(report))
 }
 
-// calibrate writes down how sure answers were and whether they were right: all together into a file, and each
-// database's into --home, where the detector risk looks for it.
+// calibrate writes calibrations: of all questions into a file, and per database into --home, where the detector risk
+// looks.
 func (c *evalAskCommand) calibrate(a *app, r *everyday.Report, home string) error {
 	all := errdetect.Calibration{Name: c.Name, Parser: a.parserName()}
 	for _, source := range slices.Sorted(maps.Keys(r.Scores)) {
@@ -97,7 +96,7 @@ func (c *evalAskCommand) calibrate(a *app, r *everyday.Report, home string) erro
 	return writeCalibration(c.Calibrate, all)
 }
 
-// byLength takes a text of even length to say yes, and any other to say no.
+// byLength is a stub reader: texts of even length say yes, others no.
 type byLength struct{}
 
 func (byLength) Name() string { return "length" }
@@ -113,7 +112,7 @@ func (byLength) Decide(_ context.Context, requests []verdict.Request) ([]verdict
 	return out, nil
 }
 
-// everydayLines are a report's figures as people read them.
+// everydayLines formats a report's figures for people.
 func everydayLines(r *everyday.Report) []line {
 	lines := []line{
 		{"examples", r.Examples}, {"right", r.Right}, {"wrong and silent", r.WrongSilent}, {"wrong, or without a value, and silent", r.LostSilent},

@@ -30,7 +30,7 @@ func (c *evalHybridCommand) Run(ctx context.Context, g *globals, s streams) erro
 	return c.run(ctx, "hybridqa", g, s)
 }
 
-// evalOttCommand evaluates on OTT-QA, whose form is HybridQA's.
+// evalOttCommand evaluates on OTT-QA, which has HybridQA's form.
 type evalOttCommand struct{ evalHybridCommand }
 
 func (c *evalOttCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -71,7 +71,7 @@ func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals,
 	return printReportOf(g, s, report, hybridLines(report))
 }
 
-// hybridLines are a report's figures as people read them.
+// hybridLines formats a report's figures for people.
 func hybridLines(r *hybrid.Report) []line {
 	lines := []line{{"examples", r.Examples}, {"skipped", r.Skipped}, {"failed", r.Failed}, {"exact match", r.EM},
 		{"F1", r.F1}}

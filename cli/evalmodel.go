@@ -10,8 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// over is what reads the questions where a model is configured; nil: the embedded parser. Who fits the model's
-// certainty sees it as the model tells it.
+// over returns the language model's parser if one is configured, else nil. With --fit its probabilities are unscaled.
 func (f *evalFlags) over(g *globals, s streams) (func(embedded parse.Parser) parse.Parser, error) {
 	client, err := g.endpoint(nil, s)
 	if err != nil {
@@ -24,7 +23,7 @@ func (f *evalFlags) over(g *globals, s streams) (func(embedded parse.Parser) par
 	return g.readingWith(client, model.Options{}, s)
 }
 
-// fit keeps how sure the model is to be taken to be, judged by a report.
+// fit stores the model's temperature, fitted to a report.
 func (f *evalFlags) fit(r *eval.Report, g *globals, s streams) error {
 	client, err := g.endpoint(nil, s)
 	if err != nil {

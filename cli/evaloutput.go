@@ -12,14 +12,14 @@ import (
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 )
 
-// outputFlags say how much an evaluation does and what it writes beside its report.
+// outputFlags limit an evaluation and select its output files.
 type outputFlags struct {
 	Limit       int    `help:"Evaluate only the first N examples." placeholder:"N"`
 	Errors      string `help:"Write wrong predictions here." placeholder:"FILE"`
 	Predictions string `help:"Write every prediction here, a line each." placeholder:"FILE"`
 }
 
-// limited adds how many examples were evaluated to the settings of a report, where that was said.
+// limited adds --limit to a report's settings.
 func (f *outputFlags) limited(settings map[string]any) map[string]any {
 	if f.Limit > 0 {
 		settings["limit"] = f.Limit
@@ -27,13 +27,12 @@ func (f *outputFlags) limited(settings map[string]any) map[string]any {
 	return settings
 }
 
-// baselineFlag has the simplest rule that could do instead measured in the same run.
+// baselineFlag also measures a simple baseline in the same run.
 type baselineFlag struct {
 	Baseline string `enum:",linearised" default:"" help:"Also measure every row as one text, ranked by similarity (linearised)."`
 }
 
-// linearised ranks rows, each one text, by how much they speak of a question, and adds that to the settings of a
-// report; nil where that is not wanted.
+// linearised ranks rows, each as one text, by relevance, and records that in a report's settings; nil if not wanted.
 func (f *baselineFlag) linearised(settings map[string]any) (func(question string, texts []string) []int, error) {
 	if f.Baseline == "" {
 		return nil, nil
@@ -48,7 +47,7 @@ func (f *baselineFlag) linearised(settings map[string]any) (func(question string
 	}, nil
 }
 
-// evaluated evaluates with the files that the flags name, and clears away the progress before anything is printed.
+// evaluated evaluates the flags' files, and clears the progress line before printing.
 func evaluated[R any](f *outputFlags, g *globals, s streams, evaluate func(output.Files) (R, error)) (report R,
 	err error) {
 	var o output.Files
@@ -75,13 +74,13 @@ func evaluated[R any](f *outputFlags, g *globals, s streams, evaluate func(outpu
 	return evaluate(o)
 }
 
-// line is one figure of a report as people read it.
+// line is one figure of a report for people.
 type line struct {
 	name  string
 	value any
 }
 
-// printReportOf prints a report: as JSON, or the lines that people read.
+// printReportOf prints a report: as JSON, or as lines for people.
 func printReportOf(g *globals, s streams, report any, lines []line) error {
 	if g.JSON {
 		return printJSON(s.out, report)

@@ -11,11 +11,11 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// replyRemark is the kind of remark that holds a reply to a clarification.
+// replyRemark is the kind of a stored reply to a clarification.
 const replyRemark = "reply"
 
-// keepReplies returns what the agent tells replies to: they are written down for the parser to learn from. The owner
-// has to allow it. What cannot be written is lost; nobody waits for it.
+// keepReplies returns a function that stores replies for training, if the owner allows it. Failures are ignored; nobody
+// waits.
 func keepReplies(ctx context.Context, kept *state.Store, failed func(error)) func(agent.Feedback) {
 	return func(f agent.Feedback) {
 		data, err := json.Marshal(f)
@@ -28,10 +28,10 @@ func keepReplies(ctx context.Context, kept *state.Store, failed func(error)) fun
 	}
 }
 
-// judgementRemark is the kind of remark that holds what a visitor thought of an answer.
+// judgementRemark is the kind of a stored judgement of an answer.
 const judgementRemark = "judgement"
 
-// keepJudgements writes down what visitors think of answers.
+// keepJudgements stores visitors' feedback.
 func keepJudgements(kept *state.Store) func(context.Context, web.Judgement) error {
 	return func(ctx context.Context, j web.Judgement) error {
 		data, err := json.Marshal(j)
@@ -45,7 +45,7 @@ func keepJudgements(kept *state.Store) func(context.Context, web.Judgement) erro
 
 type feedbackCommand struct{ keptFlags }
 
-// Run prints what visitors thought of answers, a judgement a line.
+// Run prints visitors' feedback, a judgement a line.
 func (c *feedbackCommand) Run(ctx context.Context, g *globals, s streams) error {
 	kept, since, err := c.open(g, s)
 	if err != nil {

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// figures are what the metrics tell of the state, the audit log and the model.
+// figures are metrics of the state, the audit log and the model.
 func figures(a *app, kept *state.Store, lost *atomic.Int64) []web.Figure {
 	out := []web.Figure{
 		{Name: "state_bytes", Help: "Bytes that a state file has in use; 0 where a database keeps it.", Value: func() float64 {

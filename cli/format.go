@@ -11,12 +11,12 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// formatFlag says in which form rows are printed.
+// formatFlag is the format in which rows are printed.
 type formatFlag struct {
 	Format string `help:"How to print rows: text for people; csv, jsonl (an object to a row) or markdown for other programs, with everything else on standard error." enum:"text,csv,jsonl,markdown" default:"text"`
 }
 
-// printRows prints rows in a form for other programs.
+// printRows prints rows for other programs.
 func (f formatFlag) printRows(w io.Writer, r *suql.Result) error {
 	switch f.Format {
 	case "csv":
@@ -27,7 +27,7 @@ func (f formatFlag) printRows(w io.Writer, r *suql.Result) error {
 	return printMarkdown(w, r)
 }
 
-// printCSV prints values as they are: programs read them, not spreadsheets, for which the page's download is made.
+// printCSV prints values unchanged: it is for programs, whereas the page's download is for spreadsheets.
 func printCSV(w io.Writer, r *suql.Result) error {
 	c := csv.NewWriter(w)
 	if err := c.Write(r.Columns); err != nil {
@@ -46,7 +46,7 @@ func printCSV(w io.Writer, r *suql.Result) error {
 	return c.Error()
 }
 
-// plainValue writes a value with nothing left out; NULL is nothing.
+// plainValue formats a value completely; NULL is empty.
 func plainValue(v any) string {
 	switch v := v.(type) {
 	case nil:
@@ -63,7 +63,7 @@ func plainValue(v any) string {
 	return cell(v)
 }
 
-// printJSONL prints an object to a row, its members in the order of the columns.
+// printJSONL prints an object a row, members in column order.
 func printJSONL(w io.Writer, r *suql.Result) error {
 	names := ownNames(r.Columns)
 	var b bytes.Buffer
@@ -95,7 +95,7 @@ func printJSONL(w io.Writer, r *suql.Result) error {
 	return err
 }
 
-// ownNames gives each column a name of its own: an object has each member once.
+// ownNames makes column names unique: an object has each member once.
 func ownNames(columns []string) []string {
 	out := make([]string, len(columns))
 	taken := map[string]bool{}
@@ -112,7 +112,7 @@ func ownNames(columns []string) []string {
 var inMarkdown = strings.NewReplacer(`\`, `\\`, "|", `\|`, "\r", " ", "\n", " ", "<", "&lt;", "*", `\*`, "_", `\_`, "`",
 	"\\`", "[", `\[`)
 
-// printMarkdown prints a table; what a text holds stays text.
+// printMarkdown prints a table, escaping markup in texts.
 func printMarkdown(w io.Writer, r *suql.Result) error {
 	var b strings.Builder
 	line := func(cells []string) {

@@ -8,24 +8,23 @@ import (
 	"sync/atomic"
 )
 
-// serveSpare is how much garbage there may be beyond as much as is in use. A question leaves much behind and is waited
-// for, so that a server that has little to do collects a third as often.
+// serveSpare is the amount of garbage allowed beyond the size of the live heap. Questions produce much garbage while
+// somebody waits, so that an idle server collects a third as often.
 const serveSpare = 128 << 20
 
-// liveHeap is what was in use after the last collection.
+// liveHeap is the live heap after the last collection.
 const liveHeap = "/gc/heap/live:bytes"
 
-// collectLater has garbage be collected once there is as much of it as of what is in use and spare bytes more, until
-// stop. A higher percentage alone would do that for a small heap, and let a large one grow without bounds when many ask
-// for much: so the percentage follows the heap, from collection to collection. GOGC and GOMEMLIMIT, where they are set,
-// stand.
+// collectLater lets the heap grow to twice its live size plus spare bytes between collections, until stop. A higher
+// percentage alone would do that for a small heap and let a large one grow without bounds under load, so the percentage
+// is adapted after each collection. GOGC and GOMEMLIMIT take precedence.
 func collectLater(spare uint64) (stop func()) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return func() {}
 	}
 	var stopped atomic.Bool
 	read := []metrics.Sample{{Name: liveHeap}}
-	type collected struct{ _ *byte } // a pointer keeps it from sharing its place with others
+	type collected struct{ _ *byte } // a pointer keeps it out of the tiny allocator
 	var follow func(*collected)
 	follow = func(c *collected) {
 		if stopped.Load() {
@@ -33,7 +32,7 @@ func collectLater(spare uint64) (stop func()) {
 		}
 		metrics.Read(read)
 		debug.SetGCPercent(percentFor(read[0].Value.Uint64(), spare))
-		runtime.SetFinalizer(c, follow) // it is garbage again, and found so by the next collection
+		runtime.SetFinalizer(c, follow) // it is garbage again, so the next collection finalises it
 	}
 	metrics.Read(read)
 	debug.SetGCPercent(percentFor(read[0].Value.Uint64(), spare))
@@ -44,10 +43,10 @@ func collectLater(spare uint64) (stop func()) {
 	}
 }
 
-// leastHeap is taken to be in use at least.
+// leastHeap is the minimum assumed live heap.
 const leastHeap = 4 << 20
 
-// percentFor is the percentage by which the collector, which counts from what is in use, leaves spare bytes beyond it.
+// percentFor is the GOGC percentage that allows spare bytes beyond the live heap.
 func percentFor(live, spare uint64) int {
 	live = max(live, leastHeap)
 	return int(100 * (live + spare) / live)

@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// verdictsCommand is the owner's look at what readers decided and what all who ask are told since.
+// verdictsCommand shows the owner what readers decided, and what everybody is told since.
 type verdictsCommand struct {
 	State  string `help:"The state, as for serve." placeholder:"URL"`
 	Key    string `help:"Only the verdict with this key."`
@@ -23,7 +23,7 @@ type verdictsCommand struct {
 	Query  string `arg:"" optional:"" help:"The statement that reads the texts."`
 }
 
-// Run prints, forgets or pins.
+// Run prints, forgets or pins verdicts.
 func (c *verdictsCommand) Run(ctx context.Context, g *globals, s streams) error {
 	switch {
 	case c.All && (!c.Forget || c.Query != ""):
@@ -69,7 +69,7 @@ func (c *verdictsCommand) Run(ctx context.Context, g *globals, s streams) error 
 	return known.print(s, g.JSON)
 }
 
-// look runs the statement with what is known alone, and returns the reader's name.
+// look runs the statement with known verdicts only, and returns the reader's name.
 func (c *verdictsCommand) look(ctx context.Context, g *globals, s streams, known *knownVerdicts) (string, error) {
 	set, err := g.open(ctx, s)
 	if err != nil {
@@ -87,7 +87,7 @@ func (c *verdictsCommand) look(ctx context.Context, g *globals, s streams, known
 	return decides.Name(), err
 }
 
-// silentReader goes by another's name and finds nothing in any text.
+// silentReader has another reader's name and answers nothing.
 type silentReader string
 
 func (r silentReader) Name() string { return string(r) }
@@ -100,7 +100,7 @@ func (r silentReader) Decide(_ context.Context, requests []verdict.Request) ([]v
 	return out, nil
 }
 
-// knownVerdicts notes what a ledger knows of the texts that a run asks about, and adds nothing to it.
+// knownVerdicts records the verdicts a run looks up, and stores nothing.
 type knownVerdicts struct {
 	ledger   *reader.Ledger
 	requests []verdict.Request
@@ -122,7 +122,7 @@ func (*knownVerdicts) Record(context.Context, string, []verdict.Request, []verdi
 	return nil
 }
 
-// only keeps the verdict of one key.
+// only keeps the verdict with one key.
 func (k *knownVerdicts) only(key string) {
 	var one knownVerdicts
 	for i, r := range k.requests {

@@ -54,7 +54,7 @@ var manSections = []struct {
 	{"EXIT STATUS", [][2]string{{"0", "Done."}, {"1", "Failed or refused."}, {"2", "Wrong use."}}},
 }
 
-// manFlags writes the flags that are a command's own.
+// manFlags writes the flags of a command.
 func manFlags(b *strings.Builder, n *kong.Node) {
 	for _, f := range n.Flags {
 		if !f.Hidden {
@@ -67,7 +67,7 @@ func manEntry(b *strings.Builder, what, means string) {
 	fmt.Fprintf(b, ".TP\n.B %s\n%s\n", roff(what), roff(means))
 }
 
-// roff writes a text so that nothing in it is taken for a command of the formatter.
+// roff escapes a text for the formatter.
 func roff(text string) string {
 	text = strings.NewReplacer(`\`, `\e`, "-", `\-`, "\n", " ", `"`, `\(dq`, "…", `\&...`, "–", `\(en`).Replace(text)
 	if strings.HasPrefix(text, ".") || strings.HasPrefix(text, "'") {
@@ -76,8 +76,8 @@ func roff(text string) string {
 	return text
 }
 
-// flagHelp is what is told of a flag or argument: help, the default that a placeholder would hide, and the variable
-// of the environment.
+// flagHelp is the help of a flag or argument, with a default that its placeholder would hide, and its environment
+// variable.
 func flagHelp(v *kong.Value) string {
 	if f := v.Flag; f != nil && f.PlaceHolder != "" && v.HasDefault && v.Default != "" && !v.IsBool() {
 		told := *v

@@ -11,11 +11,11 @@ import (
 	"github.com/ask-surely/surely/internal/llm"
 )
 
-// listing is how long a server may take to tell its models before Surely goes on without knowing them.
+// listing is how long a server may take to list its models before Surely continues without the list.
 const listing = 2 * time.Second
 
-// modelOf chooses the model to ask: the one that is named, else one that the server has. What the owner should know
-// about the choice is said. OpenAI's own list is long and of no help: nobody is asked for it.
+// modelOf chooses the model: the one named, else one the server has, with remarks for the owner. OpenAI's own list is
+// long and of no help, so it is not requested.
 func modelOf(named, url, key string) (name, said string) {
 	if url == "" {
 		if named == "" {
@@ -28,7 +28,7 @@ func modelOf(named, url, key string) (name, said string) {
 	models, err := llm.Models(ctx, url, key)
 	var refused *llm.StatusError
 	switch {
-	case errors.As(err, &refused) && named != "": // it tells no models, and need not
+	case errors.As(err, &refused) && named != "": // it lists no models, and need not
 		return named, ""
 	case err != nil && named != "":
 		return named, fmt.Sprintf("the model server at %s cannot be reached now: %v", url, err)
@@ -58,7 +58,7 @@ func several(names []string) string {
 	return strings.Join(names, ", ")
 }
 
-// offerLocal tells the owner of model servers on this machine when none is configured. They are not used unasked.
+// offerLocal reports model servers on this machine if none is configured. They are not used unasked.
 func (g *globals) offerLocal(ctx context.Context, s streams, find func(context.Context) []llm.Local) {
 	if g.Offline || s.getenv("OPENAI_API_KEY") != "" || s.getenv("OPENAI_BASE_URL") != "" {
 		return

@@ -15,13 +15,13 @@ import (
 	sdktrace "go.opentelemetry.io/otel/sdk/trace"
 )
 
-// observeFlags say what the owner sees of a served Surely.
+// observeFlags configure logs and metrics.
 type observeFlags struct {
 	Log          string `help:"How to log to standard error: json, text, or auto (text to a terminal, json elsewhere)." enum:"auto,json,text" default:"auto"`
 	LogQuestions bool   `help:"Log questions too."`
 }
 
-// logger writes lines of text for people, and of JSON for programs.
+// logger writes text for people, or JSON for programs.
 func (f observeFlags) logger(s streams) *slog.Logger {
 	file, ok := s.err.(*os.File)
 	if f.Log == "text" || f.Log != "json" && ok && isatty.IsTerminal(file.Fd()) {
@@ -30,7 +30,7 @@ func (f observeFlags) logger(s streams) *slog.Logger {
 	return slog.New(slog.NewJSONHandler(s.err, nil))
 }
 
-// traces sends spans to where OpenTelemetry's own variables say; where they say nothing, none are made.
+// traces exports spans as OpenTelemetry's environment variables say; without them there are none.
 func traces(ctx context.Context, s streams) (stop func(context.Context) error, err error) {
 	if s.getenv("OTEL_EXPORTER_OTLP_ENDPOINT") == "" && s.getenv("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT") == "" {
 		return func(context.Context) error { return nil }, nil

@@ -13,14 +13,14 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// printJSON prints a value as JSON on a line, as it is: "<" stays "<".
+// printJSON prints a value as JSON on a line, without escaping "<".
 func printJSON(w io.Writer, x any) error {
 	e := json.NewEncoder(w)
 	e.SetEscapeHTML(false)
 	return e.Encode(x)
 }
 
-// printIndented is printJSON for what people read as well.
+// printIndented is printJSON with indentation.
 func printIndented(w io.Writer, x any) error {
 	e := json.NewEncoder(w)
 	e.SetEscapeHTML(false)
@@ -31,8 +31,8 @@ func printIndented(w io.Writer, x any) error {
 // maxCell bounds the width of a table's cells; evidence and --json have the whole text.
 const maxCell = 60
 
-// printResult prints a result as people read it: a table, the evidence for each row, warnings, what it cost. Headings
-// replace the names of columns where they are not empty.
+// printResult prints a result for people: a table, the evidence for each row, warnings and the cost. Headings that are
+// not empty replace column names.
 func printResult(w io.Writer, r *suql.Result, headings []string) error {
 	var b strings.Builder
 	writeTable(&b, r, headings)
@@ -115,7 +115,7 @@ func writeEvidence(b *strings.Builder, evidence []suql.Evidence) {
 	}
 }
 
-// cell writes a value on one line.
+// cell formats a value on one line.
 func cell(v any) string {
 	switch v := v.(type) {
 	case nil:

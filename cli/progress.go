@@ -10,8 +10,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// progress shows how far reading is, on a line of its own that is written over. Where standard error is no terminal
-// it says nothing.
+// progress shows how far reading is, on a line that is overwritten. It is silent if standard error is not a terminal.
 type progress struct {
 	out   io.Writer
 	last  time.Time
@@ -41,7 +40,7 @@ func (p *progress) show(now suql.Progress) {
 	p.line("%s", line)
 }
 
-// line shows a line, unless the one before has only just been.
+// line shows a line, unless the previous one is very recent.
 func (p *progress) line(format string, args ...any) {
 	if p.out == nil || time.Since(p.last) < 100*time.Millisecond {
 		return

@@ -13,14 +13,14 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
-// restBetween is how many times as long as describing took a source is left alone after it.
+// restBetween is the ratio of the pause after describing a source to the time describing took.
 const restBetween = 20
 
-// blindly is how many rounds pass between descriptions of a source that shows no signs of change.
+// blindly is the number of rounds between descriptions of a source that shows no signs of change.
 const blindly = 15
 
-// keepCurrent describes sources anew when they have changed, until stop: what is new is known without a restart. A
-// busy database would be described all the time, so that each description is followed by a rest.
+// keepCurrent describes changed sources again, until stop, so that new data is known without a restart. A busy database
+// would be described all the time, hence the pauses.
 func (a *app) keepCurrent(ctx context.Context, every time.Duration, concurrency int) (stop func()) {
 	if every <= 0 {
 		return func() {}
@@ -67,7 +67,7 @@ func (a *app) follow(ctx context.Context, name string, every time.Duration, conc
 	}
 }
 
-// opened is the source of that name as it is described now.
+// opened is the named source as currently described.
 func (a *app) opened(name string) *store.Source {
 	a.mu.RLock()
 	defer a.mu.RUnlock()
@@ -84,7 +84,7 @@ func (a *app) names() (names []string) {
 	return names
 }
 
-// renew describes a source as it now is, and has it asked so from then on.
+// renew describes a source again and switches to the new description.
 func (a *app) renew(ctx context.Context, name string, concurrency int) error {
 	a.renewing.Lock()
 	defer a.renewing.Unlock()
@@ -96,8 +96,7 @@ func (a *app) renew(ctx context.Context, name string, concurrency int) error {
 	return a.replace(old, now, concurrency)
 }
 
-// replace has a source asked as it is described now. Turns that have begun go on with the old description, whose
-// connections are the same.
+// replace switches to a source's new description. Running turns keep the old one, which shares its connections.
 func (a *app) replace(old, now *store.Source, concurrency int) error {
 	as, err := a.askableOf(now, reader.NewLedger(a.kept), concurrency)
 	if err != nil {
@@ -117,7 +116,7 @@ func (a *app) replace(old, now *store.Source, concurrency int) error {
 	return nil
 }
 
-// described is the description of a source that holds now.
+// described is a source's current description.
 func (a *app) described(name string) *schema.Database {
 	src, err := a.source(name)
 	if err != nil {

@@ -17,8 +17,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
-// searchCommand finds the passages of the data's free text that speak of a question. It stands alone: no SQL, no
-// verdicts.
+// searchCommand finds passages of the data's texts, without SQL or verdicts.
 type searchCommand struct {
 	K        int      `name:"k" default:"10" help:"Maximum number of passages."`
 	Question []string `arg:"" help:"What to search for."`
@@ -77,14 +76,14 @@ func (c *searchCommand) find(ctx context.Context, g *globals, s streams, set *st
 	return found[:min(c.K, len(found))], nil
 }
 
-// worthTelling is from how many rows on progress is told.
+// worthTelling is the number of rows from which progress is reported.
 const worthTelling = 5000
 
-// busyWait is how often a search asks whether another process has done with the index.
+// busyWait is how often a search checks whether another process has finished with the index.
 const busyWait = 100 * time.Millisecond
 
-// source brings the index of one source up to date and searches it. While another process does the former, it
-// searches what is there, or waits where nothing is.
+// source refreshes and searches a source's index. While another process refreshes it, it searches what is there, or
+// waits if there is nothing.
 func (c *searchCommand) source(ctx context.Context, x *search.Index, name, question string,
 	s streams) ([]retrieve.Found, error) {
 	most := max(c.K, retrieve.Considered)
@@ -116,7 +115,7 @@ func (c *searchCommand) source(ctx context.Context, x *search.Index, name, quest
 	}
 }
 
-// vectorsOf are those of the model that is configured for them; nil where none is.
+// vectorsOf returns the configured embedding model, or nil.
 func vectorsOf(client *llm.Client, kept *keptEntries) *retrieve.Vectors {
 	if client == nil || client.Embedding() == "" {
 		return nil
@@ -124,7 +123,7 @@ func vectorsOf(client *llm.Client, kept *keptEntries) *retrieve.Vectors {
 	return &retrieve.Vectors{Name: client.Embedding(), Embed: client.Embed, Kept: kept}
 }
 
-// textIndex is the index of a source's texts in --home, still to be opened; nil where there are none.
+// textIndex returns the index of a source's texts in --home, not opened yet; nil if it has no texts.
 func (g *globals) textIndex(src *store.Source, s streams) (*search.Index, error) {
 	home, err := g.home(s)
 	if err != nil {

@@ -58,11 +58,11 @@ type serveCommand struct {
 	Develop        bool          `help:"Serve the page of all components at /dev." hidden:""`
 }
 
-// endTimeout is how long the server may take to end, whatever it waits for.
+// endTimeout is how long the server may take to shut down, whatever it waits for.
 const endTimeout = 4500 * time.Millisecond
 
-// Run serves until ctx ends. What has not ended in time then, such as a turn that hears nothing or a database that does
-// not answer, ends with the process.
+// Run serves until ctx ends. Whatever has not ended in time then, such as a hanging turn or database, ends with the
+// process.
 func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	slog.SetDefault(c.logger(s))
 	ended := make(chan error, 1)
@@ -155,7 +155,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	closing, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Second)
 	defer cancel()
 	down := h.Shutdown(closing)
-	if errors.Is(down, context.DeadlineExceeded) { // somebody takes an answer slowly, or works for it
+	if errors.Is(down, context.DeadlineExceeded) { // a slow reader, or work for one
 		down = h.Close()
 	}
 	if err == nil || errors.Is(err, http.ErrServerClosed) {
@@ -181,8 +181,7 @@ func (c *serveCommand) statePath(g *globals, s streams) (string, error) {
 	return filepath.Join(home, stateFile), err
 }
 
-// openOrGoOn is open, but does not give up where the file is damaged or the disk takes nothing: people are served all
-// the same, and told what that means.
+// openOrGoOn is open, but continues if the file is damaged or the disk full: people are served all the same, and told.
 func (c *serveCommand) openOrGoOn(g *globals, s streams) (kept *state.Store, trouble web.Trouble, done func(),
 	err error) {
 	path, err := c.statePath(g, s)
@@ -220,7 +219,7 @@ func (c *serveCommand) openOrGoOn(g *globals, s streams) (kept *state.Store, tro
 	return kept, trouble, func() { kept.Close(); remove() }, nil
 }
 
-// uploads is where visitors' own data goes; nil where there is to be none.
+// uploads stores visitors' data; nil if uploads are off.
 func (c *serveCommand) uploads(a *app, kept *state.Store, g *globals, s streams) (*uploads, error) {
 	if c.NoUploads || c.Kiosk || c.MaxUpload <= 0 {
 		return nil, nil
@@ -239,8 +238,7 @@ func (c *serveCommand) uploads(a *app, kept *state.Store, g *globals, s streams)
 	return newUploads(a, folders, g.Concurrency), nil
 }
 
-// searcher finds passages in the texts of a source; indexing says how far its index is, nil where there is nothing to
-// say.
+// searcher finds passages in a source's texts; indexing reports its index's progress, or is nil.
 type searcher struct {
 	search   func(ctx context.Context, question string, n int) ([]web.Passage, error)
 	indexing func() *web.Indexing
@@ -259,7 +257,7 @@ func passages(find func(ctx context.Context, question string, n int) ([]retrieve
 	}
 }
 
-// indexing says how far an index is, until it has been up to date.
+// indexing describes an index's progress until it is up to date.
 func indexing(x *search.Index) func() *web.Indexing {
 	return func() *web.Indexing {
 		done, all, ready := x.Progress()
@@ -270,7 +268,7 @@ func indexing(x *search.Index) func() *web.Indexing {
 	}
 }
 
-// index makes the sources' texts searchable, until stop: by the database's own indexes, or by ones that are kept here.
+// index makes the sources' texts searchable, until stop: by the database's indexes, or by our own.
 func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams) (_ map[*store.Source]searcher,
 	stop func()) {
 	searchers := map[*store.Source]searcher{}
@@ -289,7 +287,7 @@ func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams)
 	return searchers, stop
 }
 
-// indexTexts keeps indexes of the sources' texts up beside everything else, until stop.
+// indexTexts keeps our indexes of the sources' texts up to date in the background, until stop.
 func (c *serveCommand) indexTexts(ctx context.Context, of []*store.Source, a *app, g *globals,
 	s streams) (_ map[*store.Source]*search.Index, stop func()) {
 	indexes := map[*store.Source]*search.Index{}
@@ -383,7 +381,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 	return web.New(o)
 }
 
-// ready reports whether questions can be answered: from the state, and from every source.
+// ready reports whether questions can be answered: it checks the state and every source.
 func ready(a *app, kept *state.Store) func(context.Context) error {
 	return func(ctx context.Context) error {
 		if err := kept.Ping(ctx); err != nil {
@@ -401,7 +399,7 @@ func ready(a *app, kept *state.Store) func(context.Context) error {
 	}
 }
 
-// forget deletes old chats, and what the audit log no longer need hold, at once and then every hour.
+// forget deletes expired chats and audit entries, at once and then every hour.
 func (c *serveCommand) forget(ctx context.Context, kept *state.Store, up *uploads) {
 	for every := time.NewTicker(time.Hour); ; {
 		contain.Run("forget", func() { c.forgetOnce(ctx, kept, up) })
@@ -443,7 +441,7 @@ func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *up
 	}
 }
 
-// shown is an address that can be typed into a browser.
+// shown is an address to type into a browser.
 func shown(addr net.Addr) string {
 	host, port, err := net.SplitHostPort(addr.String())
 	if ip := net.ParseIP(host); err == nil && ip != nil && ip.IsUnspecified() {

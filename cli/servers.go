@@ -14,17 +14,17 @@ import (
 	"github.com/ask-surely/surely/internal/llm"
 )
 
-// serversFile is the file in --home that holds what model servers have been found to do, by address and model.
+// serversFile is the file in --home with the capabilities of model servers, by address and model.
 const serversFile = "servers.json"
 
-// servers are what is known of model servers. Several processes may write the file; who writes last is right about its
-// own server, and what is lost is found out again.
+// servers are the known capabilities. Several processes may write the file; the last one is right about its own server,
+// and anything lost is found out again.
 type servers struct {
 	path string
 	mu   sync.Mutex
 }
 
-// of is what is known of a model at an address; nil where nothing is.
+// of returns the capabilities of a model at an address, or nil.
 func (k *servers) of(address, model string) (*llm.Abilities, error) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -38,8 +38,8 @@ func (k *servers) of(address, model string) (*llm.Abilities, error) {
 	return nil, nil
 }
 
-// keep returns what writes what is found out of a model at an address. A file that cannot be written costs a request
-// or two after a restart, and no answer.
+// keep returns a function that stores a model's capabilities. A file that cannot be written costs a request or two
+// after a restart, and no answer.
 func (k *servers) keep(address, model string) func(llm.Abilities) {
 	return func(known llm.Abilities) {
 		k.mu.Lock()
@@ -72,7 +72,7 @@ func (k *servers) read() (map[string]llm.Abilities, error) {
 	return all, nil
 }
 
-// write replaces the file, whole or not at all.
+// write replaces the file atomically.
 func (k *servers) write(all map[string]llm.Abilities) error {
 	data, err := json.MarshalIndent(all, "", "  ")
 	if err != nil {
@@ -92,7 +92,7 @@ func (k *servers) write(all map[string]llm.Abilities) error {
 	return os.Rename(made.Name(), k.path)
 }
 
-// servers are what is known of model servers, in --home.
+// servers are the capabilities stored in --home.
 func (g *globals) servers(s streams) (*servers, error) {
 	home, err := g.home(s)
 	if err != nil {
@@ -101,7 +101,7 @@ func (g *globals) servers(s streams) (*servers, error) {
 	return &servers{path: filepath.Join(home, serversFile)}, nil
 }
 
-// capabilities tells what the model that is asked does, as far as that has been found out, and what a question costs.
+// capabilities describes what the configured model can do, as far as known, and what a question costs.
 func (g *globals) capabilities(s streams) string {
 	client, err := g.endpoint(nil, s)
 	if err != nil || client == nil {
@@ -135,7 +135,7 @@ func (g *globals) capabilities(s streams) string {
 		tokensOfQuestion, client.Priced(tokensOfQuestion), g.waits(s))
 }
 
-// tokensOfQuestion is about what a statement over a database of some tables and the words about its rows take.
+// tokensOfQuestion is about the number of tokens for a statement over a few tables, and for words about its rows.
 const tokensOfQuestion = 2500
 
 func (g *globals) waits(s streams) string {

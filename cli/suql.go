@@ -22,7 +22,7 @@ type suqlCommand struct {
 	Query string `arg:"" help:"The statement."`
 }
 
-// Run runs a statement, or explains it. An interrupt prints what is certain by then.
+// Run runs a statement, or explains it. An interrupt prints what is certain so far.
 func (c *suqlCommand) Run(ctx context.Context, g *globals, s streams) error {
 	engine, closeAll, err := g.engine(ctx, s)
 	if err != nil {
@@ -55,7 +55,7 @@ func (c *suqlCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return printResult(s.out, result, nil)
 }
 
-// engine opens the first source for statements alone, with the verdicts that are kept in --home.
+// engine opens the first source for statements only, with the verdicts in --home.
 func (g *globals) engine(ctx context.Context, s streams) (*suql.Engine, func(), error) {
 	documents, sources := splitDocuments(g.Data)
 	rest := *g
@@ -77,7 +77,7 @@ func (g *globals) engine(ctx context.Context, s streams) (*suql.Engine, func(), 
 		Linker: discretize.Linker{}, Concurrency: g.Concurrency, Document: openDocument(documents)}), closeAll, nil
 }
 
-// splitDocuments takes the documents out of what --data names: texts to put questions to, not rows.
+// splitDocuments separates documents from --data: texts to ask about, not rows.
 func splitDocuments(data []string) (documents, sources []string) {
 	for _, d := range data {
 		switch strings.ToLower(filepath.Ext(d)) {
@@ -90,7 +90,7 @@ func splitDocuments(data []string) (documents, sources []string) {
 	return documents, sources
 }
 
-// openDocument returns what opens documents by the name of their file; nothing else on the disk can be named.
+// openDocument returns a function that opens documents by file name, and no other files.
 func openDocument(documents []string) suql.Document {
 	return func(name string) ([]string, error) {
 		for _, d := range documents {

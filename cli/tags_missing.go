@@ -2,7 +2,6 @@
 
 package cli
 
-// untagged says what is wrong with a build whose SQLite lacks what indexes and statements need: it would answer
-// wrongly.
+// untagged reports a build whose SQLite lacks required features: it would answer wrongly.
 const untagged = "this program was built without the parts of SQLite that it needs, and would answer wrongly: build it with 'make', " +
 	`or with go build (or go install) -tags "sqlite_fts5 sqlite_vtable sqlite_math_functions sqlite_percentile"`

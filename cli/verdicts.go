@@ -14,17 +14,17 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
-// lenient are entries that are done without where they cannot be had: a question does not fail, and does not wait again
-// and again, because what is known of verdicts cannot be read or written. Verdicts that are not kept are made again.
+// lenient wraps entries that are optional: a question neither fails nor waits repeatedly because verdicts cannot be
+// read or written. Lost verdicts are made again.
 type lenient struct {
 	in    reader.Entries
-	until atomic.Int64 // the time in nanoseconds until when they are done without
+	until atomic.Int64 // until when to do without them, in nanoseconds
 }
 
-// withoutEntries is how long entries are done without after they could not be had.
+// withoutEntries is how long to do without entries after a failure.
 const withoutEntries = 10 * time.Second
 
-// Find returns the entries that are known.
+// Find returns the known entries.
 func (l *lenient) Find(ctx context.Context, keys ...string) (found map[string][]byte, err error) {
 	return found, l.attempt(ctx, "verdicts cannot be looked up", func() error {
 		found, err = l.in.Find(ctx, keys...)
@@ -37,7 +37,7 @@ func (l *lenient) Put(ctx context.Context, entries map[string][]byte) error {
 	return l.attempt(ctx, "verdicts cannot be kept", func() error { return l.in.Put(ctx, entries) })
 }
 
-// attempt fails only where whoever asked has gone.
+// attempt fails only if the caller has gone.
 func (l *lenient) attempt(ctx context.Context, wrong string, f func() error) error {
 	if time.Now().UnixNano() < l.until.Load() {
 		return nil
@@ -51,13 +51,13 @@ func (l *lenient) attempt(ctx context.Context, wrong string, f func() error) err
 	return err
 }
 
-// keptEntries are what is kept of verdicts in --home. They are opened when they are first needed; where they cannot be,
-// nothing is kept, and that is said once.
+// keptEntries are the verdicts stored in --home, opened when first needed. On failure nothing is stored, which is
+// reported once.
 type keptEntries struct {
 	open  func() *lenient // nil: nothing is kept
 	mu    sync.Mutex
 	state *state.Store
-	spent *state.Spending // where it is not kept with the verdicts
+	spent *state.Spending // if it is not stored with the verdicts
 }
 
 func (g *globals) keptEntries(s streams) *keptEntries {
@@ -79,7 +79,7 @@ func (g *globals) keptEntries(s streams) *keptEntries {
 	return k
 }
 
-// Find returns the entries that are known.
+// Find returns the known entries.
 func (k *keptEntries) Find(ctx context.Context, keys ...string) (map[string][]byte, error) {
 	if l := k.open(); l != nil {
 		return l.Find(ctx, keys...)
@@ -95,7 +95,7 @@ func (k *keptEntries) Put(ctx context.Context, entries map[string][]byte) error 
 	return nil
 }
 
-// Spend keeps what a model has cost.
+// Spend records a model's cost.
 func (k *keptEntries) Spend(ctx context.Context, day string, calls, tokens int, money float64) (allCalls, allTokens int,
 	allMoney float64, err error) {
 	k.mu.Lock()
@@ -112,7 +112,7 @@ func (k *keptEntries) Spend(ctx context.Context, day string, calls, tokens int, 
 	return spent.Spend(ctx, day, calls, tokens, money)
 }
 
-// spendIn keeps what a model has cost in a state that several servers may share.
+// spendIn records a model's cost in a state that several servers may share.
 func (k *keptEntries) spendIn(kept *state.Store) {
 	k.mu.Lock()
 	defer k.mu.Unlock()

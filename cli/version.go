@@ -6,10 +6,10 @@ import (
 	"runtime/debug"
 )
 
-// released is the version of a release, which 'make release' sets.
+// released is the version of a release, set by 'make release'.
 var released string
 
-// version says which build this is: the release, or the commit it was made of.
+// version identifies the build: the release, or its commit.
 func version() string {
 	name, changed, commit := released, "", ""
 	info, ok := debug.ReadBuildInfo()

@@ -20,34 +20,34 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// viewed are the sources as people see them who may not see all.
+// viewed are the sources as seen by users who may not see everything.
 type viewed struct {
 	app         *app
 	agent       *agent.Agent
 	entries     reader.Entries
 	concurrency int
 
-	// how a viewer sees a source; it may take as long as reading all of it
+	// derives a viewer's source; may take as long as reading all of it
 	as       func(ctx context.Context, src *store.Source, viewer store.Viewer) (*store.Source, error)
 	deriving singleflight.Group // by key
 
-	mu    sync.Mutex           // held for moments only: whoever has a view must not wait for others'
+	mu    sync.Mutex           // held briefly: deriving one view must not block others
 	views map[string]*openView // by key
-	order []string             // least recently asked for first
+	order []string             // least recently used first
 }
 
-// openView is what viewers of one key see.
+// openView is the view of one key.
 type openView struct {
 	viewer store.Viewer
 	bases  []*store.Source // that it was derived from
-	own    []*store.Source // beside each, the source as it is seen; the same where all of it is
-	view   *web.View       // nil: closed, and derived again when it is asked for
+	own    []*store.Source // each source with its view; the same if all of it is visible
+	view   *web.View       // nil: closed, and derived again on demand
 }
 
-// mostViews is how many views are open at a time: each holds connections and an index of values.
+// mostViews is the maximum number of open views: each holds connections and a value index.
 const mostViews = 64
 
-// View is the data as a user sees it; nil for those who see all.
+// View is the data as a user sees it; nil for those who see everything.
 func (v *viewed) View(ctx context.Context, u web.User) (*web.View, error) {
 	if u.Role == "owner" {
 		return nil, nil
@@ -77,11 +77,11 @@ func newViewed(a *app, ag *agent.Agent, entries reader.Entries, concurrency int)
 		}}
 }
 
-// deriveTimeout bounds how long a view may take to derive.
+// deriveTimeout limits how long a view may take to derive.
 const deriveTimeout = 10 * time.Minute
 
-// open returns a view, derived from these sources. Where it is not open it is derived once, for all who wait for it;
-// who does not wait any longer leaves it to whoever comes next.
+// open returns a view derived from these sources. It is derived once for all who wait; if a waiter gives up, the next
+// one continues.
 func (v *viewed) open(ctx context.Context, key string, viewer store.Viewer, bases []*store.Source) (*web.View, error) {
 	if view := v.known(key, bases); view != nil {
 		return view, nil
@@ -110,7 +110,7 @@ func (v *viewed) open(ctx context.Context, key string, viewer store.Viewer, base
 	}
 }
 
-// known returns a view that was derived from these sources, or nil.
+// known returns a view derived from these sources, or nil.
 func (v *viewed) known(key string, bases []*store.Source) *web.View {
 	v.mu.Lock()
 	defer v.mu.Unlock()
@@ -122,12 +122,12 @@ func (v *viewed) known(key string, bases []*store.Source) *web.View {
 	return old.view
 }
 
-// used notes that a view was asked for last. v.mu is held.
+// used marks a view as most recently used. v.mu is held.
 func (v *viewed) used(key string) {
 	v.order = append(slices.DeleteFunc(v.order, func(k string) bool { return k == key }), key)
 }
 
-// derive makes a view and has it take the place of an older one of its key.
+// derive makes a view and replaces an older one of its key.
 func (v *viewed) derive(ctx context.Context, key string, viewer store.Viewer,
 	bases []*store.Source) (_ *web.View, err error) {
 	now := &openView{viewer: viewer, bases: bases, view: &web.View{Key: key}}
@@ -177,7 +177,7 @@ func (v *viewed) derive(ctx context.Context, key string, viewer store.Viewer,
 	return now.view, nil
 }
 
-// close lets go of a view once nothing asks it any more.
+// close closes a view once nothing uses it. v.mu is held.
 func (v *viewed) close(old *openView, key string) {
 	for i, own := range old.own {
 		if own != old.bases[i] {
@@ -190,10 +190,10 @@ func (v *viewed) close(old *openView, key string) {
 
 const inView = " @"
 
-// viewName is what a source is called for those who do not see all of it.
+// viewName is a source's name for those who do not see all of it.
 func viewName(source, key string) string { return source + inView + key }
 
-// reopen derives the view that a source's name tells of, if it is not open or the data was described anew since.
+// reopen derives the view named by a source's name, if it is not open or the data has been described again.
 func (v *viewed) reopen(name string) {
 	_, key, ok := strings.Cut(name, inView)
 	if !ok {
@@ -203,11 +203,11 @@ func (v *viewed) reopen(name string) {
 	known := v.views[key]
 	v.mu.Unlock()
 	if known != nil {
-		v.open(context.Background(), key, known.viewer, v.app.bases()) // the source is missing where that fails
+		v.open(context.Background(), key, known.viewer, v.app.bases()) // the source is missing on failure
 	}
 }
 
-// bases are the sources as the owner sees them now.
+// bases are the sources as the owner currently sees them.
 func (a *app) bases() []*store.Source {
 	a.mu.RLock()
 	defer a.mu.RUnlock()
