@@ -2,7 +2,7 @@ package agent
 
 import "github.com/ask-surely/surely/suql"
 
-// Answered is a closed turn as programs get it: the JSON form of 'surely ask --json' and of POST /api/ask.
+// Answered is a closed turn in the JSON form of 'surely ask --json' and POST /api/ask.
 type Answered struct {
 	*suql.Result
 	SUQL     string     `json:"suql,omitempty"`
@@ -11,15 +11,15 @@ type Answered struct {
 	Turns    []Exchange `json:"turns"`
 
 	Confidence *float64 `json:"confidence,omitempty"` // of the result
-	Unused     []string `json:"unused,omitempty"`     // words of the question that went nowhere
+	Unused     []string `json:"unused,omitempty"`     // unused words of the question
 	Guess      bool     `json:"guess,omitempty"`
 	Declined   bool     `json:"declined,omitempty"`
-	Instead    string   `json:"instead,omitempty"` // why the language model had no part in it
+	Instead    string   `json:"instead,omitempty"` // why the language model took no part
 
-	Nearest []Nearest `json:"nearest,omitempty"` // rows that come near where few or no texts say so plainly
+	Nearest []Nearest `json:"nearest,omitempty"` // rows that nearly match, if few or none do
 }
 
-// Answer is what an event that closes a turn comes to; an error comes to nothing.
+// Answer converts the event that closes a turn; an error gives nil.
 func Answer(e Event) Answered {
 	out := Answered{Turns: []Exchange{}}
 	var turns []Exchange
@@ -27,7 +27,7 @@ func Answer(e Event) Answered {
 	case ResultEvent:
 		out.Result, out.SUQL, out.Searched, out.Reply, turns = &e.Result, e.SUQL, e.Searched, e.Reply, e.Turns
 		out.Unused, out.Guess, out.Nearest, out.Instead = e.Unused, e.Guess, e.Nearest, e.Instead
-		if e.Query != nil || e.Confidence > 0 { // nobody has to be sure of a statement written by hand
+		if e.Query != nil || e.Confidence > 0 { // a hand-written statement needs no confidence
 			out.Confidence = &e.Confidence
 		}
 	case ReplyEvent:

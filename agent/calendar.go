@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// inCalendarOrder puts groups into the order of the year or the week where each is a month or a weekday, and nothing
-// else gives them an order: databases sort them by their letters.
+// inCalendarOrder sorts groups that are all months or weekdays and have no other order: databases sort them
+// alphabetically.
 func inCalendarOrder(q *query.Query, r *suql.Result) {
 	if q == nil || len(q.GroupBy) != 1 || len(q.OrderBy)+len(r.Decisions)+len(r.Evidence) > 0 {
 		return

@@ -6,8 +6,8 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// chips shows the query as it stands, a chip for every part that a person would name: what is shown, each condition,
-// the grouping, the order. A chip is as probable as the least probable of its components.
+// chips shows the current query, a chip for every part that a person would name: what is shown, each condition, the
+// grouping, the order. A chip is as probable as the least probable of its components.
 func (h *handling) chips(q *Inquiry) []StateComponent {
 	lead := q.b.leader()
 	if lead < 0 {
@@ -49,8 +49,8 @@ func (h *handling) chips(q *Inquiry) []StateComponent {
 	return out
 }
 
-// chipProbability is how probable what a chip says is: as the least probable of what it says, what has no chip of its
-// own included. The column is told by its aggregator, the sort key by its direction, the tables by the first chip.
+// chipProbability is the minimum over the components in a chip, including those without one. Aggregators represent
+// their column, directions their sort key, the first chip the tables.
 func (h *handling) chipProbability(q *Inquiry, lead int) func(query.Component) float64 {
 	of := q.probabilities()
 	list := Decisions(q.b.queries[lead])
@@ -70,11 +70,10 @@ func (h *handling) chipProbability(q *Inquiry, lead int) func(query.Component) f
 	}
 }
 
-// telling is how many things a person may have asked to see; who is shown more is shown what there is.
+// telling is how many selected things a question may have named; a longer list is just what there is.
 const telling = 3
 
-// overview reports whether a query shows rows as they are, in many columns: what is shown says nothing then of what was
-// searched for.
+// overview reports whether a query shows whole rows with many columns, which says nothing about the question.
 func overview(q *query.Query) bool {
 	if len(q.Select) <= telling || len(q.GroupBy) > 0 || q.Set != query.NoSet {
 		return false
@@ -90,12 +89,12 @@ func overview(q *query.Query) bool {
 // shown reports whether a component has a chip.
 func shown(c query.Component) bool {
 	if c.Block != "" {
-		return false // a sub-query is told within its condition
+		return false // a sub-query is part of its condition
 	}
 	switch c.Kind {
 	case query.SetOperation, query.LimitRows:
 		return c.Choice != "none"
-	case query.SelectColumn: // told by its aggregator's component
+	case query.SelectColumn: // represented by its aggregator
 		return false
 	case query.SelectRows, query.WhereCount, query.HavingCount, query.AndOr, query.FromTables:
 		return false
@@ -105,7 +104,7 @@ func shown(c query.Component) bool {
 	return true
 }
 
-// stronger returns the status that says more.
+// stronger returns the more specific status.
 func stronger(a, b Status) Status {
 	rank := map[Status]int{Predicted: 0, Confirmed: 1, Chosen: 2, Unconfirmed: 3, Refused: 4}
 	if rank[b] > rank[a] {
@@ -114,8 +113,8 @@ func stronger(a, b Status) Status {
 	return a
 }
 
-// restsOn are the words of the question that a component of the query as it stands rests on; none where the parser
-// does not tell.
+// restsOn are the question's words that a component of the current query rests on; none if the parser does not report
+// them.
 func (q *Inquiry) restsOn(c query.Component) []string {
 	lead := q.b.leader()
 	if lead < 0 || lead >= len(q.b.words) {
@@ -130,7 +129,7 @@ func (q *Inquiry) restsOn(c query.Component) []string {
 	return out
 }
 
-// mark notes what a change put into the query: the person chose it.
+// mark records what a change put into the query: the person chose it.
 func (q *Inquiry) mark(before, after *query.Query) {
 	had := map[string]bool{}
 	if before != nil {

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// clarify shows the query as it stands and asks what is doubtful; it reports whether there was something to ask.
+// clarify shows the current query and asks about what is doubtful; it reports whether there was anything to ask.
 func (h *handling) clarify(ctx context.Context, t *Turn, q *Inquiry) bool {
 	ask := q.Next()
 	h.emit(StateEvent{Components: h.chips(q)})
@@ -19,7 +19,7 @@ func (h *handling) clarify(ctx context.Context, t *Turn, q *Inquiry) bool {
 	return true
 }
 
-// clarification puts a question into words, and notes on the turn what can be chosen.
+// clarification words a question and records its options on the turn.
 func (h *handling) clarification(ctx context.Context, t *Turn, q *Inquiry, ask *Ask) ClarifyEvent {
 	c := ask.Component
 	e := ClarifyEvent{ID: h.clarificationID(t), Kind: "choose", Options: []Option{}, Word: ask.Word, About: &c,
@@ -59,7 +59,7 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Inquiry, ask *
 	return e
 }
 
-// exchange is a question back as it is told afterwards.
+// exchange is an answered clarification.
 func (h *handling) exchange(e ClarifyEvent, p float64) Exchange {
 	x := Exchange{Component: e.About.ID(), Probability: p, Question: e.Question, Options: e.Options}
 	if e.Kind == "confirm" {
@@ -68,7 +68,7 @@ func (h *handling) exchange(e ClarifyEvent, p float64) Exchange {
 	return x
 }
 
-// readings are the queries that are still possible, with how probable they are now.
+// readings are the remaining queries with their current probabilities.
 func (q *Inquiry) readings() []parse.Candidate {
 	var out []parse.Candidate
 	total := q.b.total()
@@ -80,11 +80,11 @@ func (q *Inquiry) readings() []parse.Candidate {
 	return out
 }
 
-// dropOption is the id of the option that a condition does not matter.
+// dropOption is the id of the option "it does not matter".
 const dropOption = "drop"
 
-// clarificationID is the id of the question that is open: it changes with every reply, so that a late or repeated reply
-// is told from one to the question on the screen.
+// clarificationID is the id of the open clarification: it changes with every reply, to tell late or repeated replies
+// from current ones.
 func (h *handling) clarificationID(t *Turn) string {
 	return fmt.Sprintf("%d.%d", len(h.conv.Turns), t.Anew+len(t.Replies)+1)
 }

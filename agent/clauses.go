@@ -8,11 +8,10 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// A parser that decides clause by clause tells of every clause how sure it is of it, and reads the question again under
-// what was refused. What it doubts is asked about as what others doubt is: by whole readings beside each other where
-// there are several, else by whether the part is right.
+// A parser that decides clause by clause reports its confidence in every clause and can parse again under refusals. Its
+// doubts are asked about like others: by a choice between whole readings, or else by whether a part is right.
 
-// live shows a query as far as it has been written: each part when it is there, and a sign before the first.
+// live shows a query while it is being written: each part as soon as it is there, and a placeholder before the first.
 func (h *handling) live(sofar *query.Query, local map[string]float64) {
 	if sofar == nil {
 		h.emit(StateEvent{Components: []StateComponent{{Clause: "select", Text: "…", Status: Predicted}}})
@@ -25,7 +24,7 @@ func (h *handling) live(sofar *query.Query, local map[string]float64) {
 	}
 }
 
-// beyond asks whether the data can answer at all, where that is doubted: by what it would answer, and that it cannot.
+// beyond asks whether the data can answer at all, if that is doubted, with the answer it would give.
 func (q *Inquiry) beyond(lead int) *Ask {
 	d, ok := q.opt.Detector.(errdetect.ByResult)
 	if !ok || q.opt.Readings == 0 || q.b.beyond <= 1-d.Sure() {
@@ -50,9 +49,9 @@ func (q *Inquiry) beyond(lead int) *Ask {
 // Beyond reports whether the person said that the data cannot answer.
 func (q *Inquiry) Beyond() bool { return q.saidBeyond }
 
-// neitherClause absorbs that none of the readings was meant, for a parser that decides clause by clause; it reports
-// whether it did. Where they differ in one place, what they have there is refused, and the parser asked for something
-// else. Where they differ in several, each may be right in some: their parts are asked about from then on.
+// neitherClause handles "none of these" for a parser that decides clause by clause, and reports whether it did. If the
+// readings differ in one place, what they have there is refused and the parser asked again. If they differ in several,
+// each may be partly right: their parts are asked about from then on.
 func (q *Inquiry) neitherClause(ask *Ask) bool {
 	if ask.Beyond {
 		q.lost, q.saidBeyond = true, true

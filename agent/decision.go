@@ -6,18 +6,18 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// Decisions takes a query apart in the order in which it is asked about: as query.Components does, but conditions from
-// the last to the first, once all their columns are known.
+// Decisions splits a query in the order of asking: like query.Components, but conditions from last to first, once all
+// their columns are known.
 func Decisions(q *query.Query) []query.Component { return new(taker).decisions(q) }
 
-// taker takes one query apart after the other. What it returns is its own until the next one.
+// taker splits queries one after another. A result is valid until the next call.
 type taker struct{ list, turned []query.Component }
 
 func (t *taker) decisions(q *query.Query) []query.Component {
 	t.list = query.AppendComponents(t.list[:0], q)
 	out := t.list
 	single(out)
-	first, last := -1, -1 // the run of what belongs to single conditions of the outermost block
+	first, last := -1, -1 // the range of components of the outermost block's conditions
 	var starts []int
 	for i := range out {
 		c := &out[i]
@@ -51,16 +51,15 @@ func (t *taker) decisions(q *query.Query) []query.Component {
 	return out
 }
 
-// parts takes a query apart as query.Components does, but for one thing: where a block shows one thing only, or one
-// figure beside what it is worked out for, its aggregator is a decision of its own, whatever the column. Who says
-// "no, count them" has not said of what.
+// parts is query.Components with one exception: if a block shows a single thing, or a single figure per group, its
+// aggregator is a decision of its own, independent of the column: "no, count them" does not say of what.
 func parts(q *query.Query) []query.Component {
 	out := query.Components(q)
 	single(out)
 	return out
 }
 
-// single gives the aggregator of the only thing that a block shows, or of its only figure, a slot without its column.
+// single gives that aggregator a slot without its column.
 func single(list []query.Component) {
 	for i := range list {
 		if list[i].Kind != query.SelectAgg {
@@ -79,12 +78,12 @@ func single(list []query.Component) {
 	}
 }
 
-// lone reports whether a component is the aggregator of the only thing that its block shows.
+// lone reports whether a component is such an aggregator.
 func lone(c query.Component) bool {
 	return c.Kind == query.SelectAgg && c.Slot == c.Block+string(query.SelectAgg)
 }
 
-// ofColumn is a component in the parser's terms, in which an aggregator is one of a column.
+// ofColumn converts a component to the parser's terms, in which an aggregator belongs to a column.
 func ofColumn(c query.Component) query.Component {
 	if lone(c) {
 		item := query.Item{Column: c.Item.Column, Text: c.Item.Text}

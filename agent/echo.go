@@ -7,8 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// from are the words of the question that a component came from: those that the parser tells, else those that say the
-// same as the component does.
+// from are the question's words behind a component: those the parser reports, else those that equal the component's.
 func (h *handling) from(q *Inquiry, c query.Component) []string {
 	if told := q.restsOn(c); told != nil || q.tellsWords() {
 		return told
@@ -34,7 +33,7 @@ func (h *handling) from(q *Inquiry, c query.Component) []string {
 	return echoes(t.Question, h.namesFor(it.Column, c.From))
 }
 
-// namesFor are the words that a column, or the rows of a table, are called by.
+// namesFor are the names of a column, or of a table's rows.
 func (h *handling) namesFor(c query.Column, from query.From) []string {
 	for _, name := range append([]string{c.Table}, from.Tables...) {
 		t := h.src.Schema.Table(from.Table(name))
@@ -51,7 +50,7 @@ func (h *handling) namesFor(c query.Column, from query.From) []string {
 	return nil
 }
 
-// echoes are the words of a question that occur in what is said, in the order and form in which they were asked.
+// echoes are the question's words that occur in a text, in order and in their original form.
 func echoes(question string, said []string) []string {
 	stems := map[string]bool{}
 	for _, s := range said {

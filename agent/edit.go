@@ -6,10 +6,10 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// swapped returns q with chosen in the place of original, or nil where that cannot be done without a parser. It serves
-// choices that no candidate has, such as a value that the person typed.
+// swapped returns q with chosen in place of original, or nil if that needs a parser. It serves choices without a
+// candidate, such as typed values.
 func swapped(q *query.Query, original, chosen query.Component) *query.Query {
-	if chosen.Kind == query.SelectAgg { // known without its column here, with it there
+	if chosen.Kind == query.SelectAgg { // without its column here, with it there
 		for _, c := range query.Components(q) {
 			if c.Kind == query.SelectAgg && c.Block == chosen.Block {
 				chosen.Slot = c.Slot
@@ -35,7 +35,7 @@ func swapped(q *query.Query, original, chosen query.Component) *query.Query {
 	return query.With(q, chosen)
 }
 
-// without returns q without one condition of its outermost block, by its place.
+// without returns q without one condition of its outermost block.
 func without(q *query.Query, at int) *query.Query {
 	out := *q
 	out.Where = slices.Delete(slices.Clone(q.Where), at, at+1)

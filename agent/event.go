@@ -6,88 +6,87 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Event is what the agent tells the person. The JSON forms of events are the websocket's contract; web adds "type"
-// (what Type returns) and a rising "seq".
+// Event is the agent's output. The JSON forms of events are the websocket's contract; web adds "type" (from Type) and a
+// rising "seq".
 type Event interface{ Type() string }
 
-// Status is what has become of a component.
+// Status is the state of a component.
 type Status string
 
 const (
 	Predicted Status = "predicted"
 	Confirmed Status = "confirmed"
 	Refused   Status = "refused"
-	// stands although nobody confirmed it: the person refused it, or what stood there before
+	// kept although nobody confirmed it: it was refused, or an alternative was
 	Unconfirmed Status = "unconfirmed"
 	Chosen      Status = "chosen" // picked or typed by the person
 )
 
-// StateEvent shows the query as it stands.
+// StateEvent shows the current query.
 type StateEvent struct {
 	Components []StateComponent `json:"components"`
 }
 
 // StateComponent is one chip of the query.
 type StateComponent struct {
-	ID          string   `json:"id,omitempty"` // names it to whoever changes it
+	ID          string   `json:"id,omitempty"` // identifies it for changes
 	Clause      string   `json:"clause"`       // where, select, order, …
 	Text        string   `json:"text"`         // "in Palo Alto", "reviewers say it is quiet"
 	Probability float64  `json:"probability"`
 	Status      Status   `json:"status"`
-	Words       []string `json:"words,omitempty"` // of the question, that it rests on
+	Words       []string `json:"words,omitempty"` // the question's words that it rests on
 }
 
-// AlternativesEvent tells what else a part of the answered query may be, and what can be done with it.
+// AlternativesEvent lists the alternatives for a part of the answered query.
 type AlternativesEvent struct {
 	Component string        `json:"component"`
-	Word      string        `json:"word,omitempty"` // the word of the question that went nowhere, where it is about one
+	Word      string        `json:"word,omitempty"` // the unused word, if it is about one
 	Options   []Alternative `json:"options"`
 	Removable bool          `json:"removable"`
 	Negatable bool          `json:"negatable"`
 	Typed     bool          `json:"typed"` // another value can be typed
 }
 
-// Alternative is one thing that may stand in the place of a part; Count is how much it would find, empty where nobody
-// knows.
+// Alternative is a replacement for a part; Count is the number of its rows, if known.
 type Alternative struct {
 	ID    string `json:"id"`
 	Text  string `json:"text"`
 	Count string `json:"count,omitempty"`
-	Table string `json:"table,omitempty"` // what it belongs to, where another one is called the same
+	Table string `json:"table,omitempty"` // its table, if names are ambiguous
 }
 
-// ClarifyEvent asks. Kind is "confirm" (yes/no), "choose" (options) or "text" (free text is welcome).
+// ClarifyEvent asks. Kind is "confirm" (yes/no), "choose" (options) or "text" (free text).
 type ClarifyEvent struct {
 	ID       string   `json:"id"`
 	Kind     string   `json:"kind"`
 	Question string   `json:"question"`
 	Options  []Option `json:"options"`
 	Because  string   `json:"because"` // why it is asked and what it would change
-	// it was asked why: the reason is to be shown at once
+	// the person asked why: show the reason at once
 	Explained bool             `json:"explained,omitempty"`
-	Word      string           `json:"word,omitempty"` // the words of the question whose meaning is asked about
+	Word      string           `json:"word,omitempty"` // the words whose meaning is asked about
 	About     *query.Component `json:"-"`
-	// Readings are the queries that are still possible, for simulated users: a person is told what they differ in.
+	// Readings are the remaining queries, for simulated users.
 	Readings []parse.Candidate `json:"-"`
 }
 
-// Option is an alternative to choose; its id is what an answer names.
+// Option is a choice, identified by its id in an answer.
 type Option struct {
 	ID    string       `json:"id"`
 	Text  string       `json:"text"`
-	Query *query.Query `json:"-"` // the query that it leads to, as far as it is known beforehand
+	Query *query.Query `json:"-"` // the resulting query, if known
 
-	// Of a complete reading, or a word's meaning: what it says, and what it would give, empty where nobody knows.
+	// Of a reading or a word's meaning: its description, and its result if known.
 	Reading string `json:"reading,omitempty"`
 	Gives   string `json:"gives,omitempty"`
 }
 
-// InsteadEvent says that a reply was a new question, which takes the place of the turn's.
+// InsteadEvent means that a reply was a new question, which replaces the turn's.
 type InsteadEvent struct {
 	Question string `json:"question"`
 }
 
-// ProgressEvent tells how far reading is.
+// ProgressEvent reports how far reading is.
 type ProgressEvent struct{ suql.Progress }
 
 // ResultEvent closes a turn with rows.
@@ -98,22 +97,22 @@ type ResultEvent struct {
 	Reply    string     `json:"reply"`
 	Turns    []Exchange `json:"turns,omitempty"`
 	Partial  bool       `json:"partial,omitempty"` // stopped before everything was read
-	Offers   []Offer    `json:"offers,omitempty"`  // what could be relaxed, what could be asked next
-	// what the columns that were worked out are called by people; empty for the others
+	Offers   []Offer    `json:"offers,omitempty"`  // relaxed queries and follow-up questions
+	// labels of computed columns; empty for others
 	Labels []string     `json:"labels,omitempty"`
 	Query  *query.Query `json:"-"`
 
-	// why the language model had no part in it; empty where it had, or where there is none
+	// why the language model took no part; empty if it did, or there is none
 	Instead    string   `json:"instead,omitempty"`
-	Confidence float64  `json:"confidence"`       // that the result is what was asked for; 0 where nobody can tell
-	Unused     []string `json:"unused,omitempty"` // words of the question that went nowhere
-	Guess      bool     `json:"guess,omitempty"`  // it is only the best guess
+	Confidence float64  `json:"confidence"`       // probability of the result; 0 if unknown
+	Unused     []string `json:"unused,omitempty"` // unused words of the question
+	Guess      bool     `json:"guess,omitempty"`  // only the best guess
 
-	// rows that come near; to whoever overturns they are numbered on from Rows
+	// near matches; for overturn they are numbered on from Rows
 	Nearest []Nearest `json:"nearest,omitempty"`
 }
 
-// Exchange is one clarification of a turn and what was answered.
+// Exchange is a clarification with its answer.
 type Exchange struct {
 	Component   string   `json:"component"`
 	Probability float64  `json:"probability"`
@@ -122,32 +121,32 @@ type Exchange struct {
 	Answer      string   `json:"answer"`
 }
 
-// Offer is something the person may say next.
+// Offer is a suggestion.
 type Offer struct {
 	Text string `json:"text"` // what the button says
 	Ask  string `json:"ask,omitempty"`
 	SUQL string `json:"suql,omitempty"`
 
-	Without string `json:"without,omitempty"` // the condition that would be left out
-	Count   int    `json:"count,omitempty"`   // how many results that would bring
+	Without string `json:"without,omitempty"` // the condition to drop
+	Count   int    `json:"count,omitempty"`   // number of results without it
 }
 
-// PhraseEvent is a sentence about the rows as a model says it. Where the agent has the model speak, it comes before the
-// result, which repeats it as part of its reply; in the chat it comes behind it.
+// PhraseEvent is a model's sentence about a row. It precedes the result if the agent phrases the reply, and follows it
+// in the chat.
 type PhraseEvent struct {
 	Row  int    `json:"row"`
 	Text string `json:"text"`
 }
 
-// ReplyEvent closes a turn that needed no data.
+// ReplyEvent closes a turn that needs no data.
 type ReplyEvent struct {
 	Text     string     `json:"text"`
-	Declined bool       `json:"declined,omitempty"` // the data cannot answer, or nobody can tell what was asked
-	Turns    []Exchange `json:"turns,omitempty"`    // what was asked back before
-	Instead  string     `json:"instead,omitempty"`  // why the language model had no part in it
+	Declined bool       `json:"declined,omitempty"` // the data cannot answer, or the question is unintelligible
+	Turns    []Exchange `json:"turns,omitempty"`    // clarifications before it
+	Instead  string     `json:"instead,omitempty"`  // why the language model took no part
 }
 
-// InternalError is the code of a failure that nobody foresaw: its message is for whoever runs Surely, not for visitors.
+// InternalError is the code of an unexpected error: its message is for operators, not visitors.
 const InternalError = "XX000"
 
 // ErrorEvent closes a turn that failed.

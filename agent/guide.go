@@ -7,36 +7,36 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Guide tells what is worth looking at before somebody knows what to ask for.
+// Guide answers what is worth knowing before one knows what to ask.
 type Guide interface {
-	// Explore returns nil where the question is not of that kind.
+	// Explore returns nil for other kinds of questions.
 	Explore(ctx context.Context, question string) (*Guidance, error)
 }
 
-// Guidance is what the rows that a question is about say most of.
+// Guidance is what the rows in question say most about.
 type Guidance struct {
-	About   string // what the rows are, "tents"
+	About   string // the noun for the rows, "tents"
 	Rows    int
-	Aspects []Aspect // what most rows say first
+	Aspects []Aspect // what most rows say comes first
 }
 
-// Aspect is one thing that rows say, with how many do and what.
+// Aspect is one thing that rows say, with its values and their counts.
 type Aspect struct {
 	Name, Values string
 	Said         int
 }
 
-// aspectsSaid is how many aspects are said in words; the table below shows them all.
+// aspectsSaid is how many aspects are put into words; the table below shows all.
 const aspectsSaid = 5
 
-// guide answers a question about what is worth looking at; it reports whether it was one.
+// guide answers an exploratory question; it reports whether it was one.
 func (h *handling) guide(ctx context.Context, question string) bool {
 	if h.src.Guide == nil {
 		return false
 	}
 	g, err := h.src.Guide.Explore(ctx, question)
 	if err != nil || g == nil || len(g.Aspects) == 0 {
-		return false // it is a question like any other then
+		return false // then it is a question like any other
 	}
 	r := suql.Result{Columns: []string{"aspect", "values", "rows"}, Evidence: []suql.Evidence{},
 		Warnings: []suql.Warning{}}

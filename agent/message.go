@@ -1,18 +1,18 @@
 package agent
 
-// Message is what the person does. Its JSON form is the websocket's contract, without the "type" of messages that the
-// agent does not see (resume).
+// Message is what the person does. Its JSON form is the websocket's contract, except for the types the agent does not
+// see (resume).
 type Message struct {
 	Type string `json:"type"`
 
 	Text      string `json:"text,omitempty"`      // ask, edit
-	Alone     bool   `json:"alone,omitempty"`     // ask: no follow-up of what was said before
+	Alone     bool   `json:"alone,omitempty"`     // ask: not a follow-up
 	Component string `json:"component,omitempty"` // change, alternatives: the part's id
 	ID        string `json:"id,omitempty"`        // answer: of the clarification
 	// answer: yes, no, skip, an option's id, or free text; change: remove, negate, an alternative's id, or a value
 	Value   string `json:"value,omitempty"`
 	SUQL    string `json:"suql,omitempty"`    // run
-	Turn    int    `json:"turn,omitempty"`    // edit: which question, counted from 0
+	Turn    int    `json:"turn,omitempty"`    // edit: index of the question
 	Row     int    `json:"row,omitempty"`     // overturn
 	Expr    string `json:"expr,omitempty"`    // overturn
 	Verdict string `json:"verdict,omitempty"` // overturn
@@ -23,7 +23,7 @@ type Message struct {
 const (
 	AskMessage          = "ask"
 	AnswerMessage       = "answer"
-	ChangeMessage       = "change"       // a part of the query that was answered
+	ChangeMessage       = "change"       // a part of the answered query
 	AlternativesMessage = "alternatives" // to such a part
 	RunMessage          = "run"
 	EditMessage         = "edit"
@@ -35,7 +35,7 @@ const (
 	ResetMessage        = "reset"
 )
 
-// Answers that are words of the contract; anything else is an option's id or free text.
+// Answers with a fixed meaning; any other is an option's id or free text.
 const (
 	Yes  = "yes"
 	No   = "no"

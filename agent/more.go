@@ -10,21 +10,19 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// What a change may be about that is no part of the query yet: something more to show, or a word of the question that
-// went nowhere.
+// Changes about things that are not yet part of the query: another column to show, or an unused word.
 const (
 	MoreColumns = "columns"
 	wordPrefix  = "word:"
 )
 
-// mostMore is how many things more to show are told of.
+// mostMore is the maximum number of additional columns offered.
 const mostMore = 40
 
-// AboutWord is the component that stands for a word of the question that went nowhere.
+// AboutWord is the component for an unused word.
 func AboutWord(word string) string { return wordPrefix + word }
 
-// moreToShow are the values that an answer may show beside those that it shows: further columns of its rows, or,
-// where it works something out, further figures.
+// moreToShow returns further values that an answer may show: other columns of its rows or, for figures, other figures.
 func (h *handling) moreToShow(q *query.Query) []query.Item {
 	if q.Written != nil || q.Set != query.NoSet {
 		return nil
@@ -65,12 +63,12 @@ func (h *handling) moreToShow(q *query.Query) []query.Item {
 	return out
 }
 
-// measures reports whether a column holds numbers of which figures can be worked out.
+// measures reports whether a column has numbers to aggregate.
 func measures(t *schema.Table, c *schema.Column) bool {
 	return c.Type.Number() && c.Role != schema.Identifier && !slices.Contains(t.Key, c.Name)
 }
 
-// moreAlternatives offers what an answer may show as well; what is called the same is told apart by its table.
+// moreAlternatives offers additional columns; equal names are distinguished by table.
 func (h *handling) moreAlternatives(q *query.Query) []Alternative {
 	out := []Alternative{}
 	called := map[string]int{}
@@ -88,19 +86,19 @@ func (h *handling) moreAlternatives(q *query.Query) []Alternative {
 	return out
 }
 
-// runs reports whether the engine takes a query.
+// runs reports whether the engine accepts a query.
 func (h *handling) runs(q *query.Query) bool {
 	return h.src.Engine.Check(q.SUQL()) == nil
 }
 
-// showing is a query that shows one thing more.
+// showing is a query with an additional column.
 func showing(q *query.Query, it query.Item) *query.Query {
 	out := q.Clone()
 	out.Select = append(out.Select, it)
 	return out
 }
 
-// meanings are the queries that were thought of in which a word of the question has a meaning, the likeliest of each.
+// meanings are the likeliest readings for each meaning of a word.
 func (q *Inquiry) meaningsOf(word string) []Reading {
 	if !q.tellsWords() {
 		return nil
@@ -121,7 +119,7 @@ func (q *Inquiry) meaningsOf(word string) []Reading {
 	return out
 }
 
-// otherMeanings offers what a word that went nowhere may mean.
+// otherMeanings offers the meanings of an unused word.
 func (h *handling) otherMeanings(ctx context.Context, t *Turn, word string) AlternativesEvent {
 	e := AlternativesEvent{Component: AboutWord(word), Word: word, Typed: true, Options: []Alternative{}}
 	for _, r := range h.replay(ctx, t).meaningsOf(word) {
@@ -130,7 +128,7 @@ func (h *handling) otherMeanings(ctx context.Context, t *Turn, word string) Alte
 	return e
 }
 
-// meant is the query in which a word that went nowhere means what was chosen, or what was typed in its place.
+// meant is the query in which an unused word has the chosen meaning, or is replaced by typed words.
 func (h *handling) meant(ctx context.Context, t *Turn, word, value string) *query.Query {
 	for _, r := range h.replay(ctx, t).meaningsOf(word) {
 		if r.Query.SUQL() == value {
@@ -152,7 +150,7 @@ func (h *handling) meant(ctx context.Context, t *Turn, word, value string) *quer
 	return parsed.Candidates[0].Query
 }
 
-// inPlaceOf puts other words in the place of one of a question's.
+// inPlaceOf replaces a word of a question.
 func inPlaceOf(question, word, other string) (string, bool) {
 	fields := strings.Fields(question)
 	for i, f := range fields {
@@ -165,7 +163,7 @@ func inPlaceOf(question, word, other string) (string, bool) {
 	return question, false
 }
 
-// counted says how much a query shows, where that is known without reading any text.
+// counted is the number of a query's results, if known without reading text.
 func (h *handling) counted(ctx context.Context, q *query.Query) string {
 	if h.src.Prober == nil {
 		return ""
@@ -178,7 +176,7 @@ func (h *handling) counted(ctx context.Context, q *query.Query) string {
 	return h.o.Voice.Count(found.Rows, found.Capped)
 }
 
-// within is what is left of a count where only some of the rows are shown: a probe counts all.
+// within limits a count to the rows shown: a probe counts all.
 func (c counted) within(limit, offset int) counted {
 	c.Rows = max(c.Rows-offset, 0)
 	if limit > 0 && c.Rows >= limit {
@@ -187,8 +185,7 @@ func (c counted) within(limit, offset int) counted {
 	return c
 }
 
-// recall takes over what was known of the question's words before a change: of a query that is new, what the one that
-// it was made from rests on.
+// recall copies the alignment of a changed query from the one it was made from.
 func (b *belief) recall(before *belief) {
 	known := map[string]int{}
 	for i, q := range before.queries {

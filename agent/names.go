@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// called says a condition on rows shown before by what they are called: nobody knows them by their keys.
+// called describes a condition on earlier rows by their names: nobody knows their keys.
 func (h *handling) called(c query.Condition) query.Condition {
 	title, ok := h.titleFor(c.Item.Column)
 	if !ok || c.Item.Agg != query.None || c.Item.Text != nil || c.Sub != nil || len(c.Values) == 0 ||
@@ -26,7 +26,7 @@ func (h *handling) called(c query.Condition) query.Condition {
 	return c
 }
 
-// titleFor returns the column that tells what the rows are called whose key a column is.
+// titleFor returns the title column of the rows that a key column identifies.
 func (h *handling) titleFor(key query.Column) (query.Column, bool) {
 	t := h.src.Schema.Table(key.Table)
 	if t == nil || len(t.Key) != 1 || t.Key[0] != key.Name {
@@ -39,7 +39,7 @@ func (h *handling) titleFor(key query.Column) (query.Column, bool) {
 	return query.Column{Table: t.Name, Name: title.Name}, true
 }
 
-// nameOf returns what a row was called when it was shown, or nothing.
+// nameOf returns the name under which a row was shown, or "".
 func (h *handling) nameOf(table, key string) string {
 	for _, turn := range h.conv.Turns {
 		for _, r := range turn.Rows {
@@ -51,8 +51,7 @@ func (h *handling) nameOf(table, key string) string {
 	return ""
 }
 
-// aside reports whether a column is a key that is shown beside the name of its row, and that nobody asked for: it is
-// there for later turns.
+// aside reports whether a column is a key shown beside its row's name without being asked for: it is for later turns.
 func (h *handling) aside(items []query.Item, c query.Column) bool {
 	title, ok := h.titleFor(c)
 	if !ok || !slices.ContainsFunc(items, query.Item{Column: title}.Same) || len(h.conv.Turns) == 0 {
@@ -68,7 +67,7 @@ func (h *handling) aside(items []query.Item, c query.Column) bool {
 	return true
 }
 
-// spoken is a query as it is told: rows go by their names, and keys beside them are left out.
+// spoken is a query for restatement: rows by name, and such keys left out.
 func (h *handling) spoken(q *query.Query) *query.Query {
 	out := q.Clone()
 	for i, c := range out.Where {

@@ -11,26 +11,25 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Nearest is a row of which no text says plainly what is asked, with the sentence that comes nearest. It is never
-// among the rows of a result; a person's word takes it there.
+// Nearest is a row whose texts do not plainly match, with its best sentence. It is never part of a result unless a
+// person accepts it.
 type Nearest struct {
-	Row    []any   `json:"row"` // as Columns of the nearest name them
+	Row    []any   `json:"row"` // as in Columns of the nearest rows
 	Title  string  `json:"title"`
 	Text   string  `json:"text"` // the sentence
 	Expr   string  `json:"expr"`
 	Likely float64 `json:"likely"`
-	Key    string  `json:"-"` // of the decision, for whoever overturns it
+	Key    string  `json:"-"` // of the decision, for overturning it
 }
 
 const (
-	mostNearest = 3   // rows that a person is asked about
-	nearestRead = 200 // rows that are looked through; their texts were all read for the answer
-	fewFound    = 3   // results of fewer rows are told what comes near
+	mostNearest = 3   // maximum rows offered
+	nearestRead = 200 // maximum rows examined, all read for the answer already
+	fewFound    = 3   // near matches are offered for results with fewer rows
 )
 
-// nearest finds the rows that come near where few or none satisfy the conditions on texts: all other conditions hold,
-// and each text says what is asked or has a sentence that nearly does. Nothing is read for it that the answer did not
-// need.
+// nearest finds the near matches if few or no rows satisfy the text conditions: all other conditions hold, and each
+// text matches or has a sentence that nearly does. It reads nothing the answer did not need.
 func (h *handling) nearest(ctx context.Context, whole *query.Query, r *suql.Result) []Nearest {
 	if !nearable(whole) || len(r.Rows) >= fewFound || r.Truncated || ctx.Err() != nil {
 		return nil
@@ -67,8 +66,7 @@ func (h *handling) nearest(ctx context.Context, whole *query.Query, r *suql.Resu
 	return out[:min(len(out), mostNearest)]
 }
 
-// nearable says whether rows can come near to a query: it lists rows or counts them, and asks texts whether something
-// is so.
+// nearable reports whether near matches make sense: the query lists or counts rows, with yes/no questions to texts.
 func nearable(q *query.Query) bool {
 	if q == nil || q.Set != query.NoSet || len(q.GroupBy)+len(q.Having) > 0 || len(q.Written) > 0 ||
 		len(q.From.Tables) == 0 {
@@ -87,7 +85,7 @@ func nearable(q *query.Query) bool {
 	return asks
 }
 
-// opened is a query without its conditions on texts, its order and its bounds.
+// opened is a query without its text conditions, order and limits.
 func opened(q *query.Query) *query.Query {
 	out := q.Clone()
 	out.Where = slices.DeleteFunc(out.Where, func(c query.Condition) bool { return c.Item.Text != nil })
@@ -98,7 +96,7 @@ func opened(q *query.Query) *query.Query {
 	return out
 }
 
-// nearly is what is open about a row: nil where a text denies what is asked, or nothing is open.
+// nearly is what is open about a row: nil if a text denies it, or nothing is open.
 func nearly(decisions []suql.Decision, row, asked int) *Nearest {
 	var open *Nearest
 	said := 0
@@ -120,7 +118,7 @@ func nearly(decisions []suql.Decision, row, asked int) *Nearest {
 	return open
 }
 
-// near tells of the rows that come near, in words.
+// near describes the near matches in words.
 func (h *handling) near(list []Nearest, found int) string {
 	if len(list) == 0 {
 		return ""

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// which asks for a choice between readings, or for what a word means.
+// which asks for a choice between readings, or for a word's meaning.
 func (h *handling) which(ask *Ask) string {
 	if ask.Word != "" {
 		return h.o.Voice.Say("ask.word", "word", ask.Word)
@@ -18,7 +18,7 @@ func (h *handling) which(ask *Ask) string {
 	return h.o.Voice.Say("ask.readings")
 }
 
-// readingOptions says each reading by what the others have not, and what it would give.
+// readingOptions describes each reading by how it differs, and its result.
 func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
 	out := make([]Option, len(ask.Options))
 	for i, text := range h.distinctly(ask) {
@@ -32,8 +32,8 @@ func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
 	return out
 }
 
-// distinctly says each reading in few words. Those that would be said alike are said by more: by all that they consist
-// of, then by the columns that they show, by the tables that they come from, and by the whole statement at last.
+// distinctly describes each reading briefly. Equal descriptions are extended: by all parts, then by columns, tables,
+// and at last the whole statement.
 func (h *handling) distinctly(ask *Ask) []string {
 	said := make([][]string, len(ask.Options))
 	uses := map[string]int{}
@@ -71,14 +71,14 @@ func (h *handling) distinctly(ask *Ask) []string {
 		for _, i := range alike(out) {
 			told[i] = more(i)
 		}
-		if len(alike(told)) < len(alike(out)) { // else it is only longer
+		if len(alike(told)) < len(alike(out)) { // otherwise it is only longer
 			out = told
 		}
 	}
 	return out
 }
 
-// alike are the places of texts that stand there more than once.
+// alike are the indexes of repeated texts.
 func alike(texts []string) []int {
 	uses := map[string]int{}
 	for _, text := range texts {
@@ -93,7 +93,7 @@ func alike(texts []string) []int {
 	return out
 }
 
-// columns says the columns that a query shows.
+// columns describes the selected columns.
 func (h *handling) columns(q *query.Query) string {
 	var out []string
 	for _, c := range query.Components(q) {
@@ -104,7 +104,7 @@ func (h *handling) columns(q *query.Query) string {
 	return h.o.Voice.List(out)
 }
 
-// tables says the tables of a query.
+// tables describes the tables.
 func (h *handling) tables(q *query.Query) string {
 	var out []string
 	for _, name := range q.From.Tables {
@@ -124,7 +124,7 @@ func lacks(said [][]string, at int, uses map[string]int) []string {
 	return out
 }
 
-// conditions returns those of the pieces that a reading may do without: its conditions.
+// conditions returns the optional pieces: conditions.
 func (h *handling) conditions(ask *Ask, pieces []string) []string {
 	var out []string
 	for _, r := range ask.Options {
@@ -141,7 +141,7 @@ func (h *handling) conditions(ask *Ask, pieces []string) []string {
 	return out
 }
 
-// plain says a reading that has nothing which the others have not: as a whole where that is short, or by what it lacks.
+// plain describes a reading without distinguishing pieces: as a whole if that is short, or by what it lacks.
 func (h *handling) plain(q *query.Query, pieces, lacks []string) string {
 	switch {
 	case len(q.Where) == 0 && listing(q) && len(q.From.Tables) > 0:
@@ -157,13 +157,13 @@ func (h *handling) plain(q *query.Query, pieces, lacks []string) string {
 	return strings.Join(pieces, ", ")
 }
 
-// listing reports whether a query shows rows as they are, all that it finds.
+// listing reports whether a query shows all of its rows unaggregated.
 func listing(q *query.Query) bool {
 	return len(q.GroupBy) == 0 && q.Set == query.NoSet && q.Limit == 0 && q.Written == nil &&
 		!slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Agg != query.None || it.Calc != nil })
 }
 
-// pieces says what a query consists of, each piece in a few words of its own: first what it is about.
+// pieces describes a query's parts, each in a few words, the subject first.
 func (h *handling) pieces(q *query.Query) []string {
 	var out []string
 	add := func(text string) {
@@ -178,14 +178,14 @@ func (h *handling) pieces(q *query.Query) []string {
 	add(top)
 	for _, c := range parts(q) {
 		if c.Kind == query.SelectColumn && c.Block == "" && c.Item.Agg == query.None && c.Item.Calc != nil {
-			add(h.o.Voice.Piece(h.src.Schema, c, q)) // what is worked out has no aggregator
+			add(h.o.Voice.Piece(h.src.Schema, c, q)) // computed values have no aggregator
 		}
 		if !shown(c) || topped && toldBy(c, q) {
 			continue
 		}
 		if c.Kind == query.SelectAgg {
 			text, rows := h.showing(c, q, topped)
-			if add(text); rows && len(out) > 1 && out[len(out)-1] == text { // what rows there are goes first
+			if add(text); rows && len(out) > 1 && out[len(out)-1] == text { // the kind of rows comes first
 				out = slices.Insert(out[:len(out)-1], 0, text)
 			}
 			continue
@@ -198,7 +198,7 @@ func (h *handling) pieces(q *query.Query) []string {
 	return out
 }
 
-// toldBy reports whether who is said to be first of an order has been told a part of the query with it.
+// toldBy reports whether the description of an extreme already mentions a part.
 func toldBy(c query.Component, q *query.Query) bool {
 	switch c.Kind {
 	case query.OrderItem, query.OrderDesc, query.LimitRows, query.GroupColumn:
@@ -209,8 +209,8 @@ func toldBy(c query.Component, q *query.Query) bool {
 	return false
 }
 
-// showing says a thing that is shown: rows by what they are, and a column by the rows that it is of where nothing else
-// tells. It is empty where that is told already: by the groups, or by which of the rows come first.
+// showing describes a selected item: rows by kind, and a column by its rows if necessary. It is empty if groups or the
+// extreme imply it.
 func (h *handling) showing(c query.Component, q *query.Query, topped bool) (text string, rows bool) {
 	it, v := c.Item, h.o.Voice
 	if it.Agg != query.None || it.Text != nil {
@@ -243,10 +243,10 @@ func (h *handling) showing(c query.Component, q *query.Query, topped bool) (text
 	return v.Of(h.src.Schema, v.Piece(h.src.Schema, c, q), table), false
 }
 
-// whichRow reports whether an item tells which row is shown: what it is called by, or all of it.
+// whichRow reports whether an item identifies the row: its title, or all of it.
 func (h *handling) whichRow(it query.Item) bool { return h.naming(it.Column) || it.Column.Name == "*" }
 
-// meaning says what components that rest on a word make of it; none is what a reading makes of it that leaves it out.
+// meaning describes what components make of a word; none describes a reading that ignores it.
 func (h *handling) meaning(about []query.Component, q *query.Query) string {
 	var out []string
 	for _, c := range about {
@@ -265,7 +265,7 @@ func (h *handling) meaning(about []query.Component, q *query.Query) string {
 	}), ", ")
 }
 
-// first says by what the rows are first that a query shows, and which these are.
+// first describes by what the shown rows are first, and which they are.
 func (h *handling) first(ctx context.Context, q *query.Query) (text, rows string) {
 	text, _ = h.o.Voice.Top(h.src.Schema, q)
 	plain := *q
@@ -282,7 +282,7 @@ func (h *handling) first(ctx context.Context, q *query.Query) (text, rows string
 	return text, found.Fingerprint
 }
 
-// sums are the queries that show what a grouped query shows, the first by what a column of its rows comes to.
+// sums are variants of a grouped query, ordered by sums of its rows' columns.
 func (h *handling) sums(q *query.Query) []*query.Query {
 	if len(q.GroupBy) == 0 || len(q.OrderBy) == 0 {
 		return nil
@@ -313,7 +313,7 @@ func (h *handling) sums(q *query.Query) []*query.Query {
 	return out
 }
 
-// gives says in a few words what a query would give, unless texts would have to be read to know.
+// gives describes a query's result briefly, unless text would have to be read.
 func (h *handling) gives(ctx context.Context, q *query.Query) string {
 	for _, c := range query.Components(q) {
 		if c.Kind == query.WhereText || c.Kind == query.SelectText {
@@ -351,13 +351,13 @@ func (h *handling) gives(ctx context.Context, q *query.Query) string {
 	}
 }
 
-// isKey reports whether what is shown is a key, which tells nobody anything.
+// isKey reports whether the selected item is a key, which means nothing to people.
 func (h *handling) isKey(i query.Item) bool {
 	t := h.src.Schema.Table(i.Column.Table)
 	return i.Agg == query.None && t != nil && slices.Contains(t.Key, i.Column.Name)
 }
 
-// Bounds of what is told of a reading's result.
+// Limits of a described result.
 const (
 	mostPreviewed    = 100
 	longestPreviewed = 40

@@ -10,8 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// alternatives are what can be chosen after a no: what the parser thinks of next, filled up with values that the data
-// has in the column asked about.
+// alternatives are the choices after a no: the parser's next candidates, then values of the column in question.
 func (h *handling) alternatives(ask *Ask, q *Inquiry) []query.Component {
 	c := ask.Original
 	if c.Kind != query.WhereValue || len(c.Cond.Values) != 1 {
@@ -28,7 +27,7 @@ func (h *handling) alternatives(ask *Ask, q *Inquiry) []query.Component {
 	return withValues(slices.Clone(ask.Alternatives), c, append(values, h.known(c)...), h.o.K)
 }
 
-// withValues fills up what may stand in the place of a condition with other values, until there are so many.
+// withValues adds other values for a condition up to the limit.
 func withValues(out []query.Component, c query.Component, values []string, most int) []query.Component {
 	seen := map[string]bool{"": true}
 	for _, o := range append([]query.Component{c}, out...) {
@@ -47,7 +46,7 @@ func withValues(out []query.Component, c query.Component, values []string, most 
 	return out
 }
 
-// known returns the values that the schema lists for the column asked about, most frequent first.
+// known returns the column's values from the schema, the most frequent first.
 func (h *handling) known(c query.Component) []string {
 	var out []string
 	if col := h.column(c.Item.Column, c.From); col != nil && !col.Hidden {
@@ -58,7 +57,7 @@ func (h *handling) known(c query.Component) []string {
 	return out
 }
 
-// because says why a question is asked and, where that is known without reading any text, what it would change.
+// because explains why a question is asked and, if known without reading text, what it would change.
 func (h *handling) because(ctx context.Context, q *Inquiry, ask *Ask) string {
 	v := h.o.Voice
 	switch ask.Component.Kind {
@@ -69,7 +68,7 @@ func (h *handling) because(ctx context.Context, q *Inquiry, ask *Ask) string {
 		with, without := q.best(ask.Component.ID(), true), q.best(ask.Component.ID(), false)
 		yes, okYes := h.probe(ctx, with)
 		no, okNo := h.probe(ctx, without)
-		if okYes && okNo && ask.Component.Kind == query.LimitRows { // the question is how many are shown
+		if okYes && okNo && ask.Component.Kind == query.LimitRows { // the question is about the number shown
 			yes, no = yes.within(with.Limit, with.Offset), no.within(without.Limit, without.Offset)
 		}
 		if okYes && okNo && yes.Rows != no.Rows {
@@ -82,7 +81,7 @@ func (h *handling) because(ctx context.Context, q *Inquiry, ask *Ask) string {
 	return v.Say("because.doubt")
 }
 
-// probe counts what a query gives, unless texts would have to be read.
+// probe counts a query's results, unless text would have to be read.
 func (h *handling) probe(ctx context.Context, q *query.Query) (counted, bool) {
 	if q == nil || q.Written != nil {
 		return counted{}, false
@@ -92,7 +91,7 @@ func (h *handling) probe(ctx context.Context, q *query.Query) (counted, bool) {
 			return counted{}, false
 		}
 	}
-	all := *q // how many are found, not how many are shown
+	all := *q // the number found, not the number shown
 	all.Limit, all.Offset, all.OrderBy = 0, 0, nil
 	p, err := h.src.Prober.Probe(ctx, &all)
 	if err != nil {
@@ -101,7 +100,7 @@ func (h *handling) probe(ctx context.Context, q *query.Query) (counted, bool) {
 	return counted{Probe: p, Capped: p.Rows >= probeCap}, true
 }
 
-// probeCap is the number of rows from which on a probe's count means "or more".
+// probeCap is the number of rows from which a probe's count means "or more".
 const probeCap = 200
 
 type counted struct {
@@ -109,7 +108,7 @@ type counted struct {
 	Capped bool
 }
 
-// best returns the most probable query that has, or has not, a component.
+// best returns the most probable query with, or without, a component.
 func (q *Inquiry) best(id string, has bool) *query.Query {
 	k, ok := q.b.index[id]
 	if !ok {

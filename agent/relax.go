@@ -8,12 +8,11 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// mostOffers is how many ways out of an empty result are offered.
+// mostOffers is the maximum number of offers after an empty result.
 const mostOffers = 3
 
-// offers are searches that would find something where a query found nothing. They are tried, at most a handful, so that
-// nothing empty is offered; what that costs is added to the result's stats. None of them takes the place of the
-// answer unasked.
+// offers are searches that would find something. At most a handful are tried, so that none offered is empty; their cost
+// is added to the result's stats. None replaces the answer unasked.
 func (h *handling) offers(ctx context.Context, t *Turn, whole *query.Query) []Offer {
 	offers := h.removals(ctx, whole)
 	if looser := h.looser(ctx, t, whole, offers); looser != nil {
@@ -22,7 +21,7 @@ func (h *handling) offers(ctx context.Context, t *Turn, whole *query.Query) []Of
 	return offers
 }
 
-// removals finds the condition whose removal would bring results, most results first, and offers it.
+// removals offers the condition whose removal gives the most results.
 func (h *handling) removals(ctx context.Context, whole *query.Query) []Offer {
 	var offers []Offer
 	most := 0
@@ -51,7 +50,7 @@ func (h *handling) removals(ctx context.Context, whole *query.Query) []Offer {
 // mostReadings is how often a parser is asked for a looser query.
 const mostReadings = 2
 
-// looser has the parser think of a looser query, where it can, and offers the first that finds something.
+// looser offers the first of the parser's looser queries that finds something.
 func (h *handling) looser(ctx context.Context, t *Turn, whole *query.Query, known []Offer) *Offer {
 	tried := []*query.Query{whole}
 	for range mostReadings {
@@ -59,7 +58,7 @@ func (h *handling) looser(ctx context.Context, t *Turn, whole *query.Query, know
 			return nil
 		}
 		history := h.conv.historyOf(t)
-		// the last turn is this one
+		// the last turn is the current one
 		parsed, err := h.parseInput(ctx, parse.Input{Question: t.Question, History: history[:max(0, len(history)-1)],
 			Empty: tried})
 		if err != nil || !parsed.Looser || len(parsed.Candidates) == 0 {
@@ -97,8 +96,7 @@ func offered(known []Offer, suql string) bool {
 	return false
 }
 
-// instead says what a looser query asks for: the conditions that it has and the other has not; where there are none,
-// all of it.
+// instead describes a looser query: by conditions the original lacks or, without any, completely.
 func (h *handling) instead(whole, looser *query.Query) string {
 	had := map[string]bool{}
 	for _, c := range whole.Where {

@@ -2,12 +2,12 @@ package agent
 
 import "github.com/ask-surely/surely/internal/query"
 
-// A parser that decides clause by clause decides each as if those before it were right. A refusal is therefore evidence
-// against what the refused part rests on: were the column right, one of its likely operators would be. So a column that
-// nobody would have asked about becomes doubtful when the operators written for it are refused one after the other.
+// A parser that decides clause by clause decides each as if the earlier ones were right. A refusal is therefore
+// evidence against what the refused part rests on: if the column were right, one of its likely operators would be. So a
+// column becomes doubtful when operators written for it are refused one after another.
 
-// shake takes a refusal of c as evidence against what it rests on. If that is right, the refusal had what was left to
-// the alternatives as its probability; if it is wrong, the refusal is certain.
+// shake treats a refusal of c as evidence against what it rests on: if that is right, the refusal had the probability
+// of the alternatives; if it is wrong, the refusal was certain.
 func (q *Inquiry) shake(c query.Component) {
 	if !q.clausewise() {
 		return
@@ -22,7 +22,7 @@ func (q *Inquiry) shake(c query.Component) {
 	}
 }
 
-// uphold takes a yes to c for one to what it rests on.
+// uphold treats a yes to c as a yes to what it rests on.
 func (q *Inquiry) uphold(c query.Component) {
 	if !q.clausewise() {
 		return
@@ -34,7 +34,7 @@ func (q *Inquiry) uphold(c query.Component) {
 	}
 }
 
-// under lists what a component of the query as it stands rests on and nobody has judged yet.
+// under lists what a component of the current query rests on and nobody has judged yet.
 func (q *Inquiry) under(c query.Component) []query.Component {
 	var out []query.Component
 	for _, k := range q.b.order[q.b.leader()] {
@@ -47,8 +47,8 @@ func (q *Inquiry) under(c query.Component) []query.Component {
 	return out
 }
 
-// leave stops asking about a place where K alternatives were refused, too: what is most probable of the rest stands,
-// which nobody confirmed. Where there is no rest, or nobody to ask for it, the prediction stands.
+// leave stops asking about a place once K alternatives have been refused: the most probable of the rest stands,
+// unconfirmed. If there is none, the prediction stands.
 func (q *Inquiry) leave(c query.Component) {
 	before := map[string]bool{}
 	for _, k := range q.b.order[q.b.leader()] {

@@ -13,21 +13,21 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Planner makes the next query of a question that takes several, when the rows of those before it are known.
+// Planner writes the next query of a multi-step answer, given the rows of earlier ones.
 type Planner interface {
 	// Next returns the next thought and query; the query is empty when the last one's rows are the answer, or when the
-	// question wants none: then the thought is what to say.
+	// question needs none: then the thought is the reply.
 	Next(ctx context.Context, asked Task, steps []Step) (thought, suql string, err error)
 }
 
-// Task is a question with what a planner has to know.
+// Task is a question with a planner's context.
 type Task struct {
 	Question string
-	Database string       // tables and columns, in a line each
+	Database string       // tables and columns, one a line
 	Earlier  []parse.Turn // of the conversation, oldest first
 }
 
-// Step is one query on the way to an answer.
+// Step is an intermediate query.
 type Step struct {
 	Thought string
 	SUQL    string
@@ -35,7 +35,7 @@ type Step struct {
 	Err     error
 }
 
-// StepEvent shows a step as it is made, so that the person can see every query.
+// StepEvent shows a step as it is made.
 type StepEvent struct {
 	Number  int    `json:"number"`
 	Thought string `json:"thought"`
@@ -46,10 +46,10 @@ type StepEvent struct {
 
 func (StepEvent) Type() string { return "step" }
 
-// mostSteps bounds how many queries one question may take.
+// mostSteps is the maximum number of queries for one question.
 const mostSteps = 5
 
-// walk is what came of a question in several queries.
+// walk is the result of a multi-step answer.
 type walk struct {
 	steps []Step
 	last  *Step  // the last that worked
@@ -79,7 +79,7 @@ func (h *handling) stepByStep(ctx context.Context, text string, alone bool) {
 	}
 }
 
-// walk makes step after step. It fails where no step worked.
+// walk makes step after step. It fails if none worked.
 func (h *handling) walk(ctx context.Context, task Task) (*walk, error) {
 	w := &walk{}
 	var mu sync.Mutex
@@ -106,7 +106,7 @@ func (h *handling) walk(ctx context.Context, task Task) (*walk, error) {
 			Progress: func(p suql.Progress) { h.emit(ProgressEvent{p}) }})
 		h.show(n, s)
 		if repeated(w.steps, statement) {
-			break // the same query again would go on for ever
+			break // repeating the same query would never end
 		}
 		w.add(s)
 	}
@@ -119,7 +119,7 @@ func (h *handling) walk(ctx context.Context, task Task) (*walk, error) {
 	return nil, errors.Join(failed, ctx.Err())
 }
 
-// add keeps a step; what the one before it cost is no longer told by its result.
+// add appends a step; earlier costs are no longer part of its result.
 func (w *walk) add(s Step) {
 	if s.Err == nil && w.last != nil {
 		w.spent.Add(w.last.Result.Stats.Usage)
@@ -130,7 +130,7 @@ func (w *walk) add(s Step) {
 	}
 }
 
-// show tells of a step.
+// show emits a step.
 func (h *handling) show(n int, s Step) {
 	e := StepEvent{Number: n, Thought: s.Thought, SUQL: s.SUQL}
 	if s.Err != nil {
@@ -150,7 +150,7 @@ func repeated(steps []Step, statement string) bool {
 	return false
 }
 
-// outline lists tables and columns in a line each, for a model to read.
+// outline lists tables and columns, one a line, for a model.
 func outline(db *schema.Database) string {
 	var b strings.Builder
 	for _, t := range db.Visible() {

@@ -7,16 +7,16 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Of the data, so many tables and columns are named to somebody who talks.
+// How many tables and columns are named in small talk.
 const (
 	mostTables  = 4
 	mostColumns = 3
 )
 
-// beyond are the kinds of small talk that ask for what the data does not hold.
+// beyond are kinds of small talk that ask for things outside the data.
 var beyond = map[string]bool{"meaning": true, "other": true}
 
-// talk answers small talk of a kind. It speaks of the data at hand, so that the person knows what to ask.
+// talk answers small talk. It mentions the data, so that the person knows what to ask.
 func (h *handling) talk(kind string) string {
 	if kind == "" {
 		return ""
@@ -25,7 +25,7 @@ func (h *handling) talk(kind string) string {
 	return strings.TrimSpace(v.Say("talk."+kind, "offer", h.offerTalk()))
 }
 
-// offerTalk says what can be asked, from the schema alone.
+// offerTalk suggests questions from the schema alone.
 func (h *handling) offerTalk() string {
 	v := h.o.Voice
 	var tables, columns []string

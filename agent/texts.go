@@ -8,27 +8,27 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Texts answers questions from documents that lie beside the tables, and weighs that against what the tables answer.
+// Texts answers questions from documents beside the tables, and weighs that against the tables' answers.
 type Texts interface {
-	// Weigh returns the best answer of a document; nil where none says anything to the question.
+	// Weigh returns a document's best answer; nil if none says anything.
 	Weigh(ctx context.Context, question string) (*TextAnswer, error)
 }
 
-// TextAnswer is an answer that stands in a document.
+// TextAnswer is an answer from a document.
 type TextAnswer struct {
 	Text       string  `json:"text"`
 	Document   string  `json:"document"`
 	Quote      string  `json:"quote"` // the sentence
 	Confidence float64 `json:"confidence"`
-	First      bool    `json:"first,omitempty"` // it is likelier right than what the tables answer
-	// What a table answers instead, where it is nearly as likely; empty where none does.
+	First      bool    `json:"first,omitempty"` // it is likelier right than the tables' answer
+	// The tables' answer, if it is nearly as likely; empty otherwise.
 	Table  string   `json:"table,omitempty"`
 	SUQL   string   `json:"suql,omitempty"`
 	Values []string `json:"values,omitempty"`
 }
 
-// fromTexts answers from a document where that is likelier right than what the tables answer. Else it returns what a
-// document says, to be told beside the answer. Without an answer from documents, the tables are asked as ever.
+// fromTexts answers from a document if that is likelier right than the tables' answer. Otherwise it returns a
+// document's answer to show beside theirs.
 func (h *handling) fromTexts(ctx context.Context, question string) (beside *TextAnswer, answered bool) {
 	if h.src.Texts == nil {
 		return nil, false
@@ -56,7 +56,7 @@ func (h *handling) fromTexts(ctx context.Context, question string) (beside *Text
 	return nil, true
 }
 
-// beside tells what a document says where the tables give something else.
+// beside shows a document's answer if the tables give another.
 func (h *handling) beside(t *Turn, r *suql.Result) string {
 	a := t.Beside
 	if a == nil {

@@ -12,16 +12,16 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// mostTied is how many others that come out as the one shown are too many to name.
+// mostTied is the maximum number of ties to name.
 const mostTied = mostNamed + 1
 
-// The others are looked for among so many rows, and for so long.
+// Limits of the search for ties: rows, and time.
 const (
 	tiesLooked = 20
 	tiesTime   = time.Second / 2
 )
 
-// tied tells what else comes first where one thing was shown of several: "The same holds for Peru and Chile."
+// tied names what else comes first: "The same holds for Peru and Chile."
 func (h *handling) tied(ctx context.Context, whole *query.Query, r *suql.Result) string {
 	if !firstAlone(whole) || len(r.Rows) != 1 || len(whole.Select) != len(r.Columns) || !h.names(whole) {
 		return ""
@@ -65,7 +65,7 @@ func firstAlone(q *query.Query) bool {
 		q.Written == nil && !q.Reads()
 }
 
-// names reports whether a query shows what comes first by its name, and not what is true of it.
+// names reports whether a query shows the name of what comes first, not something about it.
 func (h *handling) names(whole *query.Query) bool {
 	if len(whole.Select) == 0 || len(whole.From.Tables) == 0 {
 		return false

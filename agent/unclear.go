@@ -9,14 +9,13 @@ import (
 	"github.com/ask-surely/surely/internal/words/lang"
 )
 
-// vague is how sure a result must be to be given without a word about words that it leaves out. A reply puts about half
-// of what is wrong then right, and it troubles whoever would have been answered rightly.
+// vague is the confidence below which unused words are asked about. A reply puts about half of the wrong results right,
+// and annoys whoever would have been answered rightly.
 const vague = .6
 
-// unclear asks what a word means that went nowhere: one that says what is the first of its kind, such as "best", by
-// whatever that can be measured by; any other where the result is hardly more than a guess, since what it means may be
-// nothing that was thought of, which no choice between readings would tell; such words only where nothing else is
-// doubted. Nobody is asked twice in this way.
+// unclear asks what an unused word means, if nothing else is doubtful: a superlative such as "best", by its possible
+// measures; any other word if the result is hardly more than a guess, since it may mean something that no reading has.
+// It asks at most once a turn.
 func (q *Inquiry) unclear(lead int, words bool) *Ask {
 	able := q.opt.Readings > 0 && q.opt.Means != nil && q.opt.First != nil && q.byResult()
 	if !able || len(q.asked)+len(q.settled) > 0 {
@@ -35,7 +34,7 @@ func (q *Inquiry) unclear(lead int, words bool) *Ask {
 	return ask
 }
 
-// byWhat offers what a word such as "best" may be measured by, or nil where there is no such word or no choice.
+// byWhat offers measures for a word such as "best", or nil if there is no such word or no choice.
 func (q *Inquiry) byWhat(lead int) *Ask {
 	word := q.superlative(lead)
 	if word == "" {
@@ -47,8 +46,8 @@ func (q *Inquiry) byWhat(lead int) *Ask {
 	return nil
 }
 
-// unsaid offers what one of the words that went nowhere may mean, and to leave it out: the one that most meanings are
-// known of, else the longest. It is nil where every word went somewhere.
+// unsaid offers meanings for one of the unused words, and to ignore it: the word with most known meanings, else the
+// longest. It is nil if every word was used.
 func (q *Inquiry) unsaid(lead int) *Ask {
 	var ask Ask
 	for _, word := range q.Unused() {
@@ -66,7 +65,7 @@ func (q *Inquiry) unsaid(lead int) *Ask {
 	return &ask
 }
 
-// standing is the reading that stands, with all that give the same.
+// standing is the current reading, with all of equal result.
 func (q *Inquiry) standing(lead int) Reading {
 	var members []int
 	for i, class := range q.b.class {
@@ -77,8 +76,8 @@ func (q *Inquiry) standing(lead int) Reading {
 	return q.reading(members)
 }
 
-// superlative returns the word by which a query shows the first of something although nothing says by what: the word
-// went nowhere, or it only praises or blames.
+// superlative returns the word by which a query orders although nothing says by what: it is unused, or only praises or
+// blames.
 func (q *Inquiry) superlative(lead int) string {
 	whole := q.b.queries[lead]
 	own, ok := measured(whole)
@@ -97,9 +96,8 @@ func (q *Inquiry) superlative(lead int) string {
 	return ""
 }
 
-// measures are the readings that show the same as the one that stands by other measures, the likeliest first: those
-// that were thought of, those that come to mind once these measures are ruled out, and what columns of its rows come
-// to.
+// measures are the readings that rank the same things by other measures, the likeliest first: existing ones, those
+// found with these measures ruled out, and sums of the rows' columns.
 func (q *Inquiry) measures(lead int) []Reading {
 	first := q.b.queries[lead]
 	known := query.Constraints{Confirmed: q.known.Confirmed, Forbidden: slices.Clone(q.known.Forbidden)}
@@ -144,13 +142,13 @@ func (q *Inquiry) measures(lead int) []Reading {
 		}
 	}
 	if !slices.ContainsFunc(rows, func(r string) bool { return r != rows[0] }) {
-		return nil // what is first either way need not be asked about
+		return nil // the same thing comes first either way: no need to ask
 	}
 	return out
 }
 
-// otherwiseSame reports whether two queries show the first of the same things, by whatever these are measured. Rows
-// that are counted by themselves, each of which is one, measure nothing.
+// otherwiseSame reports whether two queries rank the same things by different measures. Counting rows that are each one
+// measures nothing.
 func otherwiseSame(a, b *query.Query) bool {
 	byA, _ := measured(a)
 	byB, ok := measured(b)
@@ -161,7 +159,7 @@ func otherwiseSame(a, b *query.Query) bool {
 		(byB.Item.Agg != query.Count || len(b.From.Tables) > 1 || len(a.From.Tables) == 1)
 }
 
-// measured is the component that says by what a query orders.
+// measured is the component a query orders by.
 func measured(q *query.Query) (query.Component, bool) {
 	all := query.Components(q)
 	at := slices.IndexFunc(all, func(c query.Component) bool { return c.Kind == query.OrderItem && c.Block == "" })

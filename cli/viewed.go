@@ -177,7 +177,7 @@ func (v *viewed) derive(ctx context.Context, key string, viewer store.Viewer,
 	return now.view, nil
 }
 
-// close closes a view once nothing uses it. v.mu is held.
+// close closes a view once nothing uses it.
 func (v *viewed) close(old *openView, key string) {
 	for i, own := range old.own {
 		if own != old.bases[i] {

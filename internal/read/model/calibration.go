@@ -9,15 +9,15 @@ import (
 	"os"
 )
 
-// Calibration makes a model that is too sure of itself less sure, and one that doubts too much surer: the odds of its
-// first choice are raised to the power of 1/Temperature. The zero value leaves probabilities as they are.
+// Calibration corrects an over- or underconfident model: the odds of its first choice are raised to the power of
+// 1/Temperature. The zero value leaves probabilities unchanged.
 type Calibration struct {
 	Temperature float64 `json:"temperature"`
 	On          string  `json:"on,omitempty"` // the questions it was fitted to
 	N           int     `json:"n,omitempty"`  // decisions among them
 }
 
-// certain corrects a probability of something that the model chose.
+// certain corrects the probability of the model's choice.
 func (c Calibration) certain(p float64) float64 {
 	if c.Temperature <= 0 || c.Temperature == 1 {
 		return p
@@ -26,7 +26,7 @@ func (c Calibration) certain(p float64) float64 {
 	return a / (a + b)
 }
 
-// Fit returns the temperature under which the probabilities of first choices fit best with whether they were right.
+// Fit returns the temperature that best fits the probabilities of first choices to whether they were right.
 func Fit(p []float64, right []bool) (Calibration, error) {
 	if len(p) == 0 || len(p) != len(right) {
 		return Calibration{}, fmt.Errorf("fit a temperature: %d probabilities for %d outcomes", len(p), len(right))
@@ -43,7 +43,7 @@ func Fit(p []float64, right []bool) (Calibration, error) {
 		return sum
 	}
 	low, high := math.Log(.1), math.Log(10.)
-	for range 60 { // golden section: the loss has one minimum
+	for range 60 { // golden-section search: the loss has one minimum
 		a, b := low+.382*(high-low), low+.618*(high-low)
 		if loss(math.Exp(a)) < loss(math.Exp(b)) {
 			high = b
@@ -57,7 +57,7 @@ func Fit(p []float64, right []bool) (Calibration, error) {
 // Calibrations are the calibrations of models, by name.
 type Calibrations map[string]Calibration
 
-// ReadCalibrations reads a file that Write wrote. Where there is none, no model has a calibration.
+// ReadCalibrations reads a file that Write wrote, or returns none.
 func ReadCalibrations(path string) (Calibrations, error) {
 	data, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -73,7 +73,7 @@ func ReadCalibrations(path string) (Calibrations, error) {
 	return c, nil
 }
 
-// Write replaces the file, whole or not at all.
+// Write replaces the file atomically.
 func (c Calibrations) Write(path string) error {
 	data, err := json.MarshalIndent(c, "", "  ")
 	if err != nil {

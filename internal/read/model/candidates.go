@@ -14,17 +14,17 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// least is the probability from which on another token is worth a candidate.
+// least is the minimum probability for an alternative token to become a candidate.
 const least = .005
 
-// other is what else a component might have been.
+// other is an alternative for a component.
 type other struct {
 	p     float64
 	apply func(q *query.Query) bool // changes a query, or reports that it cannot
 }
 
-// candidates returns what the model wrote, and the most probable combinations of what else its tokens might have
-// been, as far as what the person said allows them.
+// candidates returns the model's query and the most probable combinations of alternative tokens, within the person's
+// constraints.
 func (s *statement) candidates(q *query.Query, in parse.Input) []parse.Candidate {
 	beam := in.Beam
 	if beam == 0 {
@@ -50,7 +50,7 @@ func (s *statement) candidates(q *query.Query, in parse.Input) []parse.Candidate
 	return combined(q, options, others, in, beam)
 }
 
-// combined walks the combinations, the model's own first.
+// combined enumerates the combinations, the model's own first.
 func combined(q *query.Query, options [][]float64, others [][]other, in parse.Input, beam int) []parse.Candidate {
 	var out []parse.Candidate
 	seen := map[string]int{}
@@ -86,7 +86,7 @@ func combined(q *query.Query, options [][]float64, others [][]other, in parse.In
 	return out
 }
 
-// others returns what else component i might have been, with what it itself leaves to them.
+// others returns the alternatives for component i, and the probability left for itself.
 func (s *statement) others(i int, p float64) []other {
 	c := s.components[i]
 	if s.listedAt(i) {
@@ -94,7 +94,7 @@ func (s *statement) others(i int, p float64) []other {
 	}
 	nth := s.rank(i)
 	from := i
-	if c.Kind == query.SelectAgg && c.Choice == "none" { // an aggregator would stand where the column does
+	if c.Kind == query.SelectAgg && c.Choice == "none" { // an aggregator in place of the column
 		from = s.nth(query.SelectColumn, nth)
 	}
 	sum := map[string]float64{}
@@ -142,8 +142,8 @@ func (s *statement) others(i int, p float64) []other {
 	return out
 }
 
-// putInstead is what the query would be with another token in the place of one: changed where the form of queries can
-// say what changes, read anew where it cannot. What only the model could go on from is noted.
+// putInstead is the query with another token: edited if the form of queries allows it, parsed again otherwise. Tokens
+// that only the model can continue from are noted.
 func (s *statement) putInstead(i, nth int, t placed, a verdict.Alternative, text string) (key string,
 	apply func(*query.Query) bool) {
 	c := s.components[i]
@@ -154,7 +154,7 @@ func (s *statement) putInstead(i, nth int, t placed, a verdict.Alternative, text
 	}
 	p := math.Exp(min(a.Logprob, 0))
 	if c.Kind == query.SelectColumn && aggregates[strings.TrimRight(text, "( ")] != query.None {
-		return "", nil // its aggregator's component says that
+		return "", nil // covered by its aggregator's component
 	}
 	if p < worthReading || strings.HasPrefix(none, strings.TrimSpace(a.Text)) && t.word == 0 {
 		return "", nil
@@ -183,7 +183,7 @@ type splice struct {
 	token string
 }
 
-// rank is how many components of the same kind and block stand before component i.
+// rank is the number of components of the same kind and block before component i.
 func (s *statement) rank(i int) int {
 	n := 0
 	for _, before := range s.components[:i] {
@@ -207,8 +207,7 @@ func (s *statement) nth(kind query.Kind, n int) int {
 	return -1
 }
 
-// instead is what the query would be with another word in the place of the one that decides a component, the nth of
-// its kind; nil where the word does not tell.
+// instead is the query with another word for one component, the nth of its kind; nil if the word does not tell.
 func (s *statement) instead(c query.Component, nth, word int, text string) (key string, apply func(*query.Query) bool) {
 	switch c.Kind {
 	case query.SelectColumn, query.GroupColumn, query.OrderItem, query.WhereColumn:
@@ -240,7 +239,7 @@ func (s *statement) otherColumn(c query.Component, nth int, text string) (string
 	return column.String(), func(q *query.Query) bool {
 		switch {
 		case c.Kind == query.SelectColumn && nth < len(q.Select):
-			for i, g := range q.GroupBy { // what tells the groups goes with it
+			for i, g := range q.GroupBy { // the group's label goes with it
 				if q.Select[nth].Agg == query.None && g == q.Select[nth].Column {
 					q.GroupBy[i] = column
 				}
@@ -251,7 +250,7 @@ func (s *statement) otherColumn(c query.Component, nth int, text string) (string
 		case c.Kind == query.OrderItem && nth < len(q.OrderBy):
 			q.OrderBy[nth].Item.Column = column
 		case c.Kind == query.GroupColumn && nth < len(q.GroupBy):
-			for i, it := range q.Select { // what is shown of each group goes with it
+			for i, it := range q.Select { // the groups' figures go with it
 				if it.Agg == query.None && it.Column == q.GroupBy[nth] {
 					q.Select[i].Column = column
 				}
@@ -264,7 +263,7 @@ func (s *statement) otherColumn(c query.Component, nth int, text string) (string
 	}
 }
 
-// otherAggregate takes another aggregator, or none where the word is the bare column.
+// otherAggregate uses another aggregator, or none if the word is the bare column.
 func otherAggregate(c query.Component, nth int, text string) (string, func(*query.Query) bool) {
 	agg, ok := aggregates[strings.TrimRight(text, "( ")]
 	if !ok && (c.Choice == "none" || strings.ToLower(schema.SQLName(c.Item.Column.Name)) != text) {
@@ -298,7 +297,7 @@ func (s *statement) otherOperator(nth, word int, text string) (string, func(*que
 	}
 }
 
-// otherDirection takes the other order.
+// otherDirection reverses the order.
 func otherDirection(c query.Component, nth int, text string) (string, func(*query.Query) bool) {
 	desc := text == "desc"
 	if desc == (c.Choice == "desc") {
@@ -313,7 +312,7 @@ func otherDirection(c query.Component, nth int, text string) (string, func(*quer
 	}
 }
 
-// columnOf is the column that a word begins, if there is just one.
+// columnOf is the only column that starts with a word, if there is just one.
 func (s *statement) columnOf(text string) (query.Column, bool) {
 	var found query.Column
 	for _, name := range s.query.From.Tables {
@@ -337,7 +336,7 @@ func (s *statement) columnOf(text string) (query.Column, bool) {
 	return found, found.Name != ""
 }
 
-// otherValue takes another literal: a number or a text that is whole, or the known value that a text begins.
+// otherValue uses another literal: a complete number or text, or the known value that a text begins.
 func (s *statement) otherValue(c query.Component, text string) (string, func(*query.Query) bool) {
 	if len(c.Cond.Values) != 1 || c.Cond.Op == query.Between {
 		return "", nil
@@ -371,7 +370,7 @@ func (s *statement) otherValue(c query.Component, text string) (string, func(*qu
 	}
 }
 
-// knownValue is the column's value that a text is, or the only one that it begins.
+// knownValue is the column's value equal to a text, or the only one that begins with it.
 func (s *statement) knownValue(column query.Column, text string, whole bool) string {
 	t := s.db.Table(s.query.From.Table(column.Table))
 	if t == nil || text == "" {
@@ -396,7 +395,7 @@ func (s *statement) knownValue(column query.Column, text string, whole bool) str
 	return found
 }
 
-// fewer ends the conditions where something else than a further one might have stood.
+// fewer ends the conditions if the alternative token is not another condition.
 func (s *statement) fewer(word int, text string) (string, func(*query.Query) bool) {
 	w := s.words[word].word
 	if w != "and" && w != "where" || text == "and" || text == "where" || text == "or" {
@@ -419,8 +418,8 @@ func (s *statement) fewer(word int, text string) (string, func(*query.Query) boo
 	}
 }
 
-// drawn draws one of the candidates, as often as it is probable; the same seed draws the same. A pass of the detector
-// that measures the spread is such a sample, and costs no request.
+// drawn samples a candidate by probability, deterministically by seed. It serves as a perturbed pass of the dropout
+// detector and costs no request.
 func drawn(list []parse.Candidate, seed uint64, text string) []parse.Candidate {
 	h := fnv.New64a()
 	h.Write([]byte(text))

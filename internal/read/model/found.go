@@ -8,17 +8,17 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// A reply may hold more than a statement: a code block around it, words before and behind it, thoughts aloud. What is
-// found is the first text in it that can be parsed and reads one of the database's tables, else the first that can be
-// parsed; where nothing can, what looks most like one, for the error to tell.
+// A reply may contain more than a statement: a code block, words around it, thoughts. The first text that parses and
+// reads one of the database's tables is used, else the first that parses, else what looks most like a statement, for
+// its error.
 
 // begins finds where a statement may begin.
 var begins = regexp.MustCompile(`(?im)(?:^[ \t>(]*|[:*]\s*"?)(select|with|values|answer|summary)\b`)
 
-// mostBegins bounds how many places are tried.
+// mostBegins is the maximum number of starting points tried.
 const mostBegins = 12
 
-// statementIn is where the statement stands in a reply.
+// statementIn is the position of the statement in a reply.
 func statementIn(db *schema.Database, reply string) (start, end int) {
 	type span struct{ start, end int }
 	var tried []span
@@ -66,7 +66,7 @@ func statementIn(db *schema.Database, reply string) (start, end int) {
 	return tried[0].start, tried[0].end
 }
 
-// fenced are the insides of a reply's code blocks; the last need not be closed.
+// fenced are the contents of a reply's code blocks; the last need not be closed.
 func fenced(reply string) [][2]int {
 	var out [][2]int
 	for at := 0; ; {
@@ -87,8 +87,8 @@ func fenced(reply string) [][2]int {
 	}
 }
 
-// ends are where a statement that a text begins with may end: at its semicolon, before a code block's or a paragraph's
-// end, or with the text. Quotes are minded.
+// ends are where a statement may end: at its semicolon, before the end of a code block or paragraph, or with the text.
+// Quotes are respected.
 func ends(text string) []int {
 	var out []int
 	quote := byte(0)
@@ -120,10 +120,10 @@ func refuses(reply string) bool {
 	return ok && (said == "" || strings.ContainsAny(said[:1], ":-–. \n\"`*;,!"))
 }
 
-// longestStatement bounds a reply, in bytes: SUQL is refused that is longer.
+// longestStatement is the maximum size of a reply's statement in bytes: longer SUQL is refused.
 const longestStatement = 12 << 10
 
-// ended reports whether a reply has said its statement, and goes on with something else.
+// ended reports whether a reply has completed its statement and goes on.
 func ended(reply string) bool {
 	if len(reply) > longestStatement {
 		return true

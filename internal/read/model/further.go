@@ -10,18 +10,17 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// What might have stood in a token's place is put there, and what comes of it read, where the rest of the statement may
-// stay as it is: another table, another word of a question to a text, the end. Where it may not, the model goes on from
-// the other token.
+// An alternative token is inserted and the result parsed, if the rest of the statement may stay: another table, another
+// word of a text's question, the end. Otherwise the model continues from the alternative.
 
-// gap is a token that might have stood in another's place, and that only the model can go on from.
+// gap is an alternative token that only the model can continue from.
 type gap struct {
 	component int
 	p         float64
 	begin     string
 }
 
-// further is what the model would have written, had a token been another.
+// further is the model's statement after an alternative token.
 type further struct {
 	component int
 	p         float64
@@ -29,15 +28,15 @@ type further struct {
 }
 
 const (
-	// worthAsking is how probable another token must be for the model to be asked what it leads to.
+	// worthAsking is the minimum probability of an alternative to ask the model to continue from it.
 	worthAsking = .1
-	// worthReading is how probable it must be for the statement to be read with it in the place.
+	// worthReading is the minimum probability of an alternative to insert it.
 	worthReading = .03
 	mostSpliced  = 24
 	mostFurther  = 1
 )
 
-// goFurther has the model go on from the most probable of the tokens that cannot just be put in a place.
+// goFurther makes the model continue from the most probable alternative that cannot simply be inserted.
 func (a *asking) goFurther(s *statement) {
 	if s.wentFurther {
 		return
@@ -57,7 +56,7 @@ func (a *asking) goFurther(s *statement) {
 	}
 }
 
-// continued is the statement that the model writes from a beginning; nil where it writes none so that can be run.
+// continued is the model's statement from a beginning; nil if it cannot be run.
 func (a *asking) continued(begin string) *statement {
 	m := a.message()
 	m.begin = strings.TrimSpace(begin)
@@ -71,7 +70,7 @@ func (a *asking) continued(begin string) *statement {
 	return t
 }
 
-// replaced makes a whole query the one that another token leads to. It goes with nothing else that is changed.
+// replaced makes a whole query from an alternative token's statement. It combines with no other change.
 func (s *statement) replaced(with *query.Query) func(*query.Query) bool {
 	base := s.query.SUQL()
 	return func(q *query.Query) bool {
@@ -83,7 +82,7 @@ func (s *statement) replaced(with *query.Query) func(*query.Query) bool {
 	}
 }
 
-// spliced is the statement with another token in the place of one, where the rest may stay; nil where it may not.
+// spliced is the statement with an alternative token, if the rest may stay; otherwise nil.
 func (s *statement) spliced(t placed, other string) *query.Query {
 	for _, text := range s.splices(t, other) {
 		if s.tried++; s.tried > mostSpliced {
@@ -101,7 +100,7 @@ func (s *statement) spliced(t placed, other string) *query.Query {
 	return nil
 }
 
-// splices are texts that the statement may become.
+// splices are the texts the statement may become.
 func (s *statement) splices(t placed, other string) []string {
 	w := s.words[t.word]
 	said := strings.TrimSpace(other)
@@ -113,7 +112,7 @@ func (s *statement) splices(t placed, other string) []string {
 	case strings.HasPrefix(w.word, "'"):
 		end := min(t.start+len(strings.TrimSpace(t.Text)), w.end)
 		return []string{before + said + s.text[end:]}
-	case clauses[low] && !clauses[w.word] || clauses[low] && low != w.word: // what stands between is left out
+	case clauses[low] && !clauses[w.word] || clauses[low] && low != w.word: // what is between is dropped
 		for _, later := range s.words[t.word+1:] {
 			if later.word == low {
 				return []string{before + s.text[later.start:]}
@@ -126,7 +125,7 @@ func (s *statement) splices(t placed, other string) []string {
 	var out []string
 	for _, name := range s.namesLike(begun) {
 		text := s.text[:w.start] + name + rest
-		if s.db.Table(strings.Trim(w.word, `"`)) != nil { // what was called by the other table is called by this one
+		if s.db.Table(strings.Trim(w.word, `"`)) != nil { // references to the old table are renamed
 			text = s.renamed(w, name)
 		}
 		out = append(out, text)
@@ -134,12 +133,11 @@ func (s *statement) splices(t placed, other string) []string {
 	return append(out, s.text[:w.start]+begun+rest)
 }
 
-// clauses are the words that clauses begin with.
+// clauses are the first words of clauses.
 var clauses = map[string]bool{"where": true, "group": true, "order": true, "limit": true, "having": true, "join": true,
 	"union": true}
 
-// namesLike are the tables and columns, as SQL spells them, that begin so; the one that is spelt so alone, where there
-// is one.
+// namesLike are the tables and columns, as written in SQL, with a prefix; only the exact one, if it exists.
 func (s *statement) namesLike(begun string) []string {
 	var out []string
 	add := func(name string) bool {
@@ -166,10 +164,10 @@ func (s *statement) namesLike(begun string) []string {
 	return out
 }
 
-// mostNames is how many names may begin alike for each to be tried.
+// mostNames is the maximum number of names with the prefix for each to be tried.
 const mostNames = 4
 
-// renamed is the statement with a word, and every word like it, replaced.
+// renamed is the statement with every occurrence of a word replaced.
 func (s *statement) renamed(word lexeme, name string) string {
 	var b strings.Builder
 	at := 0
@@ -182,7 +180,7 @@ func (s *statement) renamed(word lexeme, name string) string {
 	return b.String() + s.text[at:]
 }
 
-// statementP is how probable it is that a refusal might have been a statement.
+// statementP is the probability that a refusal might have been a statement.
 func statementP(tokens []verdict.Token) float64 {
 	if len(tokens) == 0 {
 		return 0

@@ -8,27 +8,27 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// live tells what a statement is as far as it has been written: each part the moment its tokens are there.
+// live reports a statement while it is written: each part as soon as its tokens are there.
 type live struct {
 	a    *asking
-	told string // the last that was told
-	took int    // bytes of the reply that were looked at
+	told string // the last one reported
+	took int    // bytes of the reply examined
 }
 
-// mostWaited is how many bytes may come before a statement that is followed.
+// mostWaited is the maximum number of bytes before a statement that is followed.
 const mostWaited = 1000
 
-// mostShortened is how many words are left out at most for a beginning to be read.
+// mostShortened is the maximum number of words dropped to parse a beginning.
 const mostShortened = 4
 
-// come is told what has come so far.
+// come is called with what has arrived so far.
 func (l *live) come(text string, tokens []verdict.Token) {
 	if len(text) == l.took || l.told == "" && len(text) > mostWaited {
 		return
 	}
 	l.took = len(text)
 	at := begins.FindStringSubmatchIndex(text)
-	if at == nil || strings.Contains(text[at[2]:], ";") { // what is whole is read as such
+	if at == nil || strings.Contains(text[at[2]:], ";") { // a complete statement is parsed as such
 		return
 	}
 	if l.told == "" {
@@ -53,7 +53,7 @@ func (l *live) come(text string, tokens []verdict.Token) {
 	}
 }
 
-// read reads the beginning of a statement. Before it says of what table it is, one is taken that has what it shows.
+// read parses the beginning of a statement. Until its table is known, one with the selected columns is assumed.
 func (l *live) read(written string) *statement {
 	try := func(text string) *statement {
 		r, err := read(l.a.in.Schema, text)
