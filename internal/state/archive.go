@@ -13,20 +13,20 @@ import (
 	"strings"
 )
 
-// What a backup holds: the state, as it is at one moment, and what else lies in a home, but for what is made anew. A
-// server may go on meanwhile.
+// A backup holds the state at one moment and the other files of a home, except those that can be rebuilt. A server may
+// run meanwhile.
 
-// FileName is what the state's file is called in a home, and in a backup.
+// FileName is the name of the state's file in a home, and in a backup.
 const FileName = "state.sqlite"
 
-// madeAnew are folders of a home that are made of the data when they are missing.
+// madeAnew are folders of a home that are rebuilt from the data.
 var madeAnew = map[string]bool{"imports": true, "cache": true, "index": true, ".made": true}
 
-// Elsewhere reports whether a state is no file of ours.
+// Elsewhere reports whether a state is not a file.
 func Elsewhere(at string) bool { return strings.Contains(at, "://") }
 
-// Backup writes a home and the state at a path into a new archive and returns how many files that are. Under its own
-// name there is a whole archive or none: one that was cut short has another name.
+// Backup writes a home and the state at a path into a new archive and returns the number of files. The archive gets its
+// name only when complete.
 func Backup(ctx context.Context, home, at, archive string) (files int, err error) {
 	if _, err := os.Lstat(archive); err == nil {
 		return 0, fmt.Errorf("make a backup: %s is there already", archive)
@@ -63,10 +63,10 @@ func Backup(ctx context.Context, home, at, archive string) (files int, err error
 	return b.files, nil
 }
 
-// named gives a file a name that no other has.
+// named gives a file an unused name.
 func named(from, to string) error {
 	err := os.Link(from, to)
-	if err != nil && !errors.Is(err, fs.ErrExist) { // some disks have no links
+	if err != nil && !errors.Is(err, fs.ErrExist) { // some file systems have no hard links
 		err = os.Rename(from, to)
 	}
 	return err
@@ -79,8 +79,7 @@ type backup struct {
 	files int
 }
 
-// folder adds what lies in --home. Columns read out of texts are a database that somebody may be writing; what visitors
-// brought stays as it came.
+// folder adds the files in --home. Extracted columns are a database that may be in use; uploads are copied as they are.
 func (b *backup) folder(ctx context.Context, home string) error {
 	return filepath.WalkDir(home, func(path string, d fs.DirEntry, err error) error {
 		if errors.Is(err, fs.ErrNotExist) {
@@ -135,8 +134,8 @@ func (b *backup) add(path, name string) error {
 	return nil
 }
 
-// RestoreBackup puts what an archive holds in the place of what lies in a home that nobody uses, and of the state at a
-// path. It returns how many files that are.
+// RestoreBackup replaces the contents of an unused home, and the state at a path, by those of an archive. It returns
+// the number of files.
 func RestoreBackup(ctx context.Context, archive, home, at string) (files int, err error) {
 	if inUse, err := InUse(ctx, at); err != nil {
 		return 0, fmt.Errorf("restore: %w", err)
@@ -153,7 +152,7 @@ func RestoreBackup(ctx context.Context, archive, home, at string) (files int, er
 	if err != nil {
 		return 0, fmt.Errorf("restore %s: %w", archive, err)
 	}
-	for _, name := range names { // the state is first in a backup; where it is no good, nothing else is touched
+	for _, name := range names { // the state comes first in a backup; if it is invalid, nothing is touched
 		switch {
 		case name != FileName:
 			err = moveInto(filepath.Join(temp, name), filepath.Join(home, name))
@@ -169,8 +168,8 @@ func RestoreBackup(ctx context.Context, archive, home, at string) (files int, er
 	return len(names), nil
 }
 
-// unpackBackup writes an archive's files into a folder and returns their names. The archive is read to its end first:
-// one that is cut short restores nothing.
+// unpackBackup unpacks an archive into a folder and returns the file names. The archive is read to its end first: a
+// truncated one restores nothing.
 func unpackBackup(file, into string) ([]string, error) {
 	f, err := os.Open(file)
 	if err != nil {
@@ -216,7 +215,7 @@ func writeFrom(in io.Reader, path string) error {
 	return err
 }
 
-// moveInto has a file take another's place.
+// moveInto makes a file replace another.
 func moveInto(from, to string) error {
 	if err := os.MkdirAll(filepath.Dir(to), 0o700); err != nil {
 		return fmt.Errorf("restore: %w", err)

@@ -6,11 +6,10 @@ import (
 	"time"
 )
 
-// Audit is the log of who asked what and what ran. Entries are added, read, and deleted when they are old; none is
-// ever changed.
+// Audit is the audit log. Entries are added, read, and deleted by age; none is ever changed.
 type Audit struct{ s *Store }
 
-// Add writes an entry; what it holds is the business of who writes it.
+// Add writes an entry, whose content is up to the caller.
 func (a *Audit) Add(ctx context.Context, entry []byte) error {
 	_, err := a.s.change(ctx, "write the audit log", "INSERT INTO audit (data, created) VALUES ($1, $2)", notNil(entry),
 		a.s.now().Unix())
@@ -28,7 +27,7 @@ func (a *Audit) Each(ctx context.Context, since time.Time, visit func(entry []by
 	}, "SELECT data FROM audit WHERE created >= $1 ORDER BY id", since.Unix())
 }
 
-// Prune deletes the entries before a time, and returns how many those were.
+// Prune deletes the entries before a time, and returns their number.
 func (a *Audit) Prune(ctx context.Context, before time.Time) (int64, error) {
 	return a.s.change(ctx, "prune the audit log", "DELETE FROM audit WHERE created < $1", before.Unix())
 }

@@ -12,11 +12,10 @@ import (
 	"github.com/mattn/go-sqlite3"
 )
 
-// ErrElsewhere says that the state is no file of ours: its database has means of its own.
+// ErrElsewhere means that the state is not a file: its database has tools of its own.
 var ErrElsewhere = errors.New("the state lives in PostgreSQL: save it with pg_dump --schema=surely, and restore it with pg_restore")
 
-// Snapshot writes a SQLite file as it is at one moment into another, which must not be there. Whoever uses the file
-// goes on.
+// Snapshot copies a SQLite file, as at one moment, to a new file, while it may be in use.
 func Snapshot(ctx context.Context, from, to string) error {
 	if _, err := os.Stat(from); err != nil {
 		return fmt.Errorf("copy: %w", err)
@@ -32,12 +31,12 @@ func Snapshot(ctx context.Context, from, to string) error {
 	return os.Chmod(to, 0o600)
 }
 
-// InUse reports whether another program has the state in a SQLite file open. One that is not there is not in use.
+// InUse reports whether another process has the state in a SQLite file open.
 func InUse(ctx context.Context, path string) (bool, error) {
 	if _, err := os.Stat(path); err != nil || strings.Contains(path, "://") {
 		return false, nil
 	}
-	// In WAL mode whoever has a database open holds a lock that excludes this one.
+	// In WAL mode an open database holds a lock that excludes this one.
 	db, err := sql.Open("sqlite3", dsn(path, "rw", "_busy_timeout", "0", "_locking_mode", "EXCLUSIVE"))
 	if err != nil {
 		return false, err
@@ -55,8 +54,8 @@ func InUse(ctx context.Context, path string) (bool, error) {
 	return false, err
 }
 
-// Restore puts a snapshot of a state in the place of the state in a SQLite file, whole or not at all. Servers that
-// use the file go on with what was restored; what they were about to write is written to it.
+// Restore replaces the state in a SQLite file by a snapshot, atomically. Servers using the file continue with the
+// restored state; their pending writes go to it.
 func Restore(ctx context.Context, snapshot, at string) error {
 	if err := sound(ctx, snapshot); err != nil {
 		return fmt.Errorf("restore: %w", err)
@@ -101,7 +100,7 @@ func replaced(into *sqlite3.SQLiteConn, source driver.Conn) error {
 	return err
 }
 
-// sound reports what is wrong with a file that should hold a state of ours.
+// sound reports what is wrong with a file that should hold a state.
 func sound(ctx context.Context, path string) error {
 	if _, err := os.Stat(path); err != nil {
 		return err

@@ -8,10 +8,10 @@ import (
 	"time"
 )
 
-// Conversations are the chats. What Data holds is the business of who saves it.
+// Conversations are the chats. The content of Data is up to the caller.
 type Conversations struct{ s *Store }
 
-// Conversation is one chat. Token is what a client shows to go on with it.
+// Conversation is one chat. Token is the client's key to it.
 type Conversation struct {
 	ID      string
 	Token   string
@@ -20,19 +20,19 @@ type Conversation struct {
 	Updated time.Time
 }
 
-// Event is one message to the client, numbered within its conversation, so that a client that lost its connection can
-// be given what it missed.
+// Event is a message to the client, numbered within its conversation, so that a client that lost its connection can be
+// sent what it missed.
 type Event struct {
 	Seq  int64
 	Data []byte
 }
 
-// ErrTaken says that a conversation goes on with another server, which has taken it since.
+// ErrTaken means that another server has taken the conversation over.
 var ErrTaken = errors.New("another server has taken the conversation")
 
-// Take returns a conversation, or ErrNotFound. If the token is its own, this store alone may write to it from then
-// on: what another is writing is waited for, and what that still has to write comes too late. A killed server's last
-// words are in time or never.
+// Take returns a conversation, or ErrNotFound. If the token is its own, only this store may write to it from then on: a
+// write in progress elsewhere is waited for, and later ones fail. A killed server's last write arrives in time or
+// never.
 func (c *Conversations) Take(ctx context.Context, id, token string) (out *Conversation, err error) {
 	err = c.s.inside(ctx, func(tx *sql.Tx) error {
 		if _, err := tx.ExecContext(ctx, `INSERT INTO holders (conversation, holder) VALUES ($1, $2)
@@ -54,10 +54,10 @@ func (c *Conversations) Take(ctx context.Context, id, token string) (out *Conver
 	return nil, fmt.Errorf("take conversation: %w", err)
 }
 
-// errLeave ends a transaction that is to change nothing.
+// errLeave ends a transaction without changes.
 var errLeave = errors.New("nothing is to change")
 
-// hold makes sure, until the end of the transaction, that nobody else has taken a conversation.
+// hold ensures, until the end of the transaction, that nobody else has taken a conversation.
 func (c *Conversations) hold(ctx context.Context, tx *sql.Tx, id string) error {
 	done, err := tx.ExecContext(ctx, `INSERT INTO holders (conversation, holder) VALUES ($1, $2)
 		ON CONFLICT (conversation) DO UPDATE SET holder = excluded.holder WHERE holders.holder = excluded.holder`, id, c.s.holder)
@@ -70,8 +70,7 @@ func (c *Conversations) hold(ctx context.Context, tx *sql.Tx, id string) error {
 	return nil
 }
 
-// Save writes a conversation, new or known, and adds events to it, both or neither. The token of a known one does not
-// change.
+// Save writes a conversation and adds events to it in one transaction. The token of an existing one does not change.
 func (c *Conversations) Save(ctx context.Context, id, token string, data []byte, events ...Event) error {
 	now := c.s.now().Unix()
 	err := c.s.inside(ctx, func(tx *sql.Tx) error {
@@ -87,7 +86,7 @@ func (c *Conversations) Save(ctx context.Context, id, token string, data []byte,
 	return while("save conversation", err)
 }
 
-// SaveLink writes a copy of a conversation that no token opens. It goes when what it is a copy of goes.
+// SaveLink stores a copy of a conversation without a token. It is deleted with the original.
 func (c *Conversations) SaveLink(ctx context.Context, id, of string, data []byte, events ...Event) error {
 	now := c.s.now().Unix()
 	err := c.s.inside(ctx, func(tx *sql.Tx) error {
@@ -126,8 +125,8 @@ func loaded(ctx context.Context, from interface {
 	return out, err
 }
 
-// Expire deletes the conversations that nobody went on with since before, and returns how many those were. What was
-// said about answers of conversations that are gone already goes, too.
+// Expire deletes the conversations unused since a time, and returns their number, along with feedback whose
+// conversation is gone.
 func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, error) {
 	n, err := c.remove(ctx, maintenance, "updated < $1", before.Unix())
 	if err == nil {
@@ -147,8 +146,8 @@ func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, er
 	return n, nil
 }
 
-// Trim deletes the oldest conversations for as long as a state file takes more bytes than it may, and returns how
-// many those were. What a PostgreSQL database may take is its own affair.
+// Trim deletes the oldest conversations while a state file exceeds its limit, and returns their number. PostgreSQL
+// databases have no limit here.
 func (c *Conversations) Trim(ctx context.Context, most int64) (deleted int64, err error) {
 	for c.s.size != "" {
 		size, err := c.s.Size(ctx)
@@ -170,15 +169,14 @@ func (c *Conversations) Trim(ctx context.Context, most int64) (deleted int64, er
 	return deleted, nil
 }
 
-// Delete deletes a conversation; one that is not there is no error.
+// Delete deletes a conversation, if it exists.
 func (c *Conversations) Delete(ctx context.Context, id string) error {
 	_, err := c.remove(ctx, c.s.limit, "id = $1", id)
 	c.s.erase(ctx)
 	return while("delete conversation", err)
 }
 
-// remove deletes conversations with their events and what was said about their answers, and returns how many those
-// were.
+// remove deletes conversations with their events and feedback, and returns their number.
 func (c *Conversations) remove(ctx context.Context, limit time.Duration, which string, args ...any) (n int64,
 	err error) {
 	err = c.s.insideFor(ctx, limit, func(tx *sql.Tx) error {
@@ -196,8 +194,8 @@ func (c *Conversations) remove(ctx context.Context, limit time.Duration, which s
 	return n, err
 }
 
-// Append adds events to a conversation that was saved. An event with a known number is left as it is. After a power
-// cut the last ones may be missing, but none that the conversation was saved after.
+// Append adds events to a stored conversation. Existing numbers are kept. After a power cut the last ones may be
+// missing, but none before the last Save.
 func (c *Conversations) Append(ctx context.Context, id string, events ...Event) error {
 	err := c.s.light(ctx, func(tx *sql.Tx) error {
 		if err := c.hold(ctx, tx, id); err != nil {

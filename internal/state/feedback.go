@@ -9,7 +9,7 @@ import (
 // Feedback is what people said about answers.
 type Feedback struct{ s *Store }
 
-// Remark is one piece of feedback. Kind says what Data holds: a thumb, an overturned verdict, a correction.
+// Remark is one piece of feedback. Kind is the kind of Data: a thumb, an overturned verdict, a correction.
 type Remark struct {
 	Conversation string
 	Turn         int
@@ -18,7 +18,7 @@ type Remark struct {
 	Created      time.Time
 }
 
-// Add writes a remark; its time is now.
+// Add writes a remark with the current time.
 func (f *Feedback) Add(ctx context.Context, r Remark) error {
 	_, err := f.s.change(ctx, "write feedback",
 		"INSERT INTO feedback (conversation, turn, kind, data, created) VALUES ($1, $2, $3, $4, $5)",

@@ -11,16 +11,16 @@ import (
 	"time"
 )
 
-// Folders are files that servers share: each has a copy of its own, and knows of which version it is.
+// Folders are versioned files that servers share; each server has copies.
 type Folders struct{ s *Store }
 
-// ErrChanged says that somebody else was first.
+// ErrChanged means that another server was first.
 var ErrChanged = errors.New("another server has changed it meanwhile")
 
-// part is how many bytes of a file are written at a time.
+// part is the number of bytes written at a time.
 const part = 4 << 20
 
-// Version returns which version of a folder is kept, 0 where there is none, and notes that it is in use.
+// Version returns a folder's version, 0 if there is none, and marks it as in use.
 func (f *Folders) Version(ctx context.Context, id string) (version int64, err error) {
 	ctx, cancel := f.s.bounded(ctx)
 	defer cancel()
@@ -39,8 +39,8 @@ func (f *Folders) Version(ctx context.Context, id string) (version int64, err er
 	return version, nil
 }
 
-// Put writes files, given by their paths under their names, into a folder of which a version is known, 0 for a new
-// one; others of it stay. The next version is one more. ErrChanged says that the folder is not of that version.
+// Put writes files, given as paths by name, into a folder of a known version, 0 for a new one, keeping its other files.
+// The version increases by one. ErrChanged means that the folder has another version.
 func (f *Folders) Put(ctx context.Context, id string, over int64, files map[string]string) error {
 	err := f.s.insideFor(ctx, maintenance, func(tx *sql.Tx) error {
 		change := "UPDATE folders SET version = version + 1, used = $1 WHERE id = $2 AND version = $3"
@@ -95,7 +95,7 @@ func putFile(ctx context.Context, tx *sql.Tx, id, name, path string) error {
 	}
 }
 
-// Get writes a folder's files into a directory and returns of which version they are, 0 where there is no such folder.
+// Get writes a folder's files into a directory and returns their version, 0 if there is no such folder.
 func (f *Folders) Get(ctx context.Context, id, dir string) (version int64, err error) {
 	err = f.s.each(ctx, "fetch shared files", func(rows *sql.Rows) error {
 		var name string
@@ -130,21 +130,20 @@ func appendTo(dir, name string, data []byte, first bool) error {
 	return errors.Join(err, out.Close())
 }
 
-// Delete takes a folder away; one that is not there is no error.
+// Delete deletes a folder, if it exists.
 func (f *Folders) Delete(ctx context.Context, id string) error {
 	_, err := f.s.change(ctx, "delete shared files", "DELETE FROM folders WHERE id = $1", id)
 	return err
 }
 
-// Size is how many bytes the folders take whose names begin so.
+// Size is the total size in bytes of the folders whose names have a prefix.
 func (f *Folders) Size(ctx context.Context, prefix string) (n int64, err error) {
 	err = f.s.read.QueryRowContext(ctx, `SELECT CAST(coalesce(sum(size), 0) AS BIGINT) FROM folders
 		WHERE substr(id, 1, length($1)) = $1`, prefix).Scan(&n)
 	return n, while("measure shared files", err)
 }
 
-// Expire deletes the folders whose names begin so and which nobody has used since a time, and returns how many there
-// were.
+// Expire deletes the folders with a prefix that have not been used since a time, and returns their number.
 func (f *Folders) Expire(ctx context.Context, prefix string, before time.Time) (int64, error) {
 	return f.s.change(ctx, "expire shared files",
 		"DELETE FROM folders WHERE used < $1 AND substr(id, 1, length($2)) = $2", before.Unix(), prefix)

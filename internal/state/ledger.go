@@ -15,10 +15,10 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// mostVerdicts is how many verdicts the ledger keeps.
+// mostVerdicts is the maximum number of verdicts in the ledger.
 const mostVerdicts = 1_000_000
 
-// Ledger holds verdicts by key. It is bounded: when it is full, those that were not used for longest go.
+// Ledger stores verdicts by key. When it is full, the least recently used ones are removed.
 type Ledger struct {
 	s      *Store
 	most   int64
@@ -28,14 +28,13 @@ type Ledger struct {
 	left int64 // verdicts that may be added before the ledger is counted again
 }
 
-// usedWithin is how old a verdict's last known use may be before a use is noted: noting every one would make each
-// reading of the ledger a write.
+// usedWithin is the age at which a verdict's last use is updated: updating it every time would make each read a write.
 const usedWithin = 24 * time.Hour
 
-// chunk is how many keys one statement names.
+// chunk is the number of keys in a statement.
 const chunk = 500
 
-// Find returns the verdicts that are known, by key.
+// Find returns the known verdicts by key.
 func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, error) {
 	ctx, cancel := l.s.bounded(ctx)
 	defer cancel()
@@ -69,7 +68,7 @@ func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, e
 	return out, nil
 }
 
-// used notes when verdicts were used last; nobody waits for it.
+// used updates the verdicts' last use in the background.
 func (l *Ledger) used(keys []string, at int64) error {
 	ctx := context.Background()
 	return l.s.light(ctx, func(tx *sql.Tx) error {
@@ -83,7 +82,7 @@ func (l *Ledger) used(keys []string, at int64) error {
 	})
 }
 
-// Put writes verdicts by key, replacing known ones.
+// Put writes verdicts by key, replacing existing ones.
 func (l *Ledger) Put(ctx context.Context, verdicts map[string][]byte) error {
 	if len(verdicts) == 0 {
 		return nil
@@ -96,7 +95,7 @@ func (l *Ledger) Put(ctx context.Context, verdicts map[string][]byte) error {
 			return err
 		}
 		defer put.Close()
-		// in one order, or two who write the same wait for one another
+		// in a fixed order, to avoid deadlocks between writers
 		for _, key := range slices.Sorted(maps.Keys(verdicts)) {
 			if _, err := put.ExecContext(ctx, key, notNil(verdicts[key]), now); err != nil {
 				return err
@@ -107,7 +106,7 @@ func (l *Ledger) Put(ctx context.Context, verdicts map[string][]byte) error {
 	return while("write ledger", err)
 }
 
-// Forget deletes verdicts by key, and tells how many there were.
+// Forget deletes verdicts by key, and returns their number.
 func (l *Ledger) Forget(ctx context.Context, keys ...string) (int64, error) {
 	var n int64
 	err := l.s.light(ctx, func(tx *sql.Tx) error {
@@ -126,7 +125,7 @@ func (l *Ledger) Forget(ctx context.Context, keys ...string) (int64, error) {
 	return n, while("forget verdicts", err)
 }
 
-// ForgetAll deletes all verdicts but those whose keys begin with a prefix.
+// ForgetAll deletes all verdicts except those whose keys have a prefix.
 func (l *Ledger) ForgetAll(ctx context.Context, but string) (n int64, err error) {
 	err = l.s.light(ctx, func(tx *sql.Tx) error {
 		r, err := tx.ExecContext(ctx, "DELETE FROM verdicts WHERE substr(key, 1, $1) <> $2", len(but), but)
@@ -138,8 +137,7 @@ func (l *Ledger) ForgetAll(ctx context.Context, but string) (n int64, err error)
 	return n, while("forget verdicts", err)
 }
 
-// evict makes room for a while: it counts only when the ledger could have become full since the last time, and then
-// removes a tenth more than is needed.
+// evict makes room: it counts only when the ledger could be full, and then removes a tenth more than necessary.
 func (l *Ledger) evict(ctx context.Context, tx *sql.Tx, added int64) error {
 	l.mu.Lock()
 	l.left -= added
@@ -166,7 +164,7 @@ func (l *Ledger) evict(ctx context.Context, tx *sql.Tx, added int64) error {
 	return nil
 }
 
-// marks are the places of n arguments, numbered from first on.
+// marks are n placeholders, numbered from first.
 func marks(first, n int) string {
 	var b strings.Builder
 	for i := range n {

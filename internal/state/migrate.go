@@ -6,8 +6,7 @@ import (
 	"time"
 )
 
-// steps lead from nothing to the present form, in SQLite's words. A step that has been released is never changed;
-// there is no way back.
+// steps are the migrations, in SQLite's dialect. Released steps never change; there are no down migrations.
 var steps = []string{
 	`CREATE TABLE conversations (
 		id TEXT PRIMARY KEY, token TEXT NOT NULL, data BLOB NOT NULL, created INTEGER NOT NULL, updated INTEGER NOT NULL) WITHOUT ROWID;
@@ -22,7 +21,7 @@ var steps = []string{
 	CREATE TABLE uploads (
 		id TEXT PRIMARY KEY, conversation TEXT NOT NULL, name TEXT NOT NULL, path TEXT NOT NULL, size INTEGER NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
 	CREATE INDEX uploads_conversation ON uploads (conversation);`,
-	`DROP TABLE uploads;`, // nothing was ever written there
+	`DROP TABLE uploads;`, // an empty database
 	`CREATE TABLE spending (day TEXT PRIMARY KEY, calls INTEGER NOT NULL, tokens INTEGER NOT NULL, money DOUBLE PRECISION NOT NULL) WITHOUT ROWID;`,
 	`ALTER TABLE conversations ADD COLUMN copied TEXT REFERENCES conversations (id) ON DELETE CASCADE;
 	CREATE INDEX conversations_copied ON conversations (copied);`,
@@ -37,22 +36,22 @@ var steps = []string{
 	CREATE TABLE holders (conversation TEXT PRIMARY KEY, holder TEXT NOT NULL) WITHOUT ROWID;`,
 }
 
-// unchanged keeps entries of the audit log as they were written: an UPDATE does nothing to them.
+// unchanged protects entries of the audit log: an UPDATE does nothing to them.
 const (
 	unchanged           = "CREATE TRIGGER audit_unchanged BEFORE UPDATE ON audit BEGIN SELECT RAISE(IGNORE); END;"
 	unchangedInPostgres = "CREATE RULE audit_unchanged AS ON UPDATE TO audit DO INSTEAD NOTHING;"
 )
 
-// form is how a database is brought to the present version.
+// form is how a database is migrated.
 type form struct {
 	steps   []string
 	version string              // the query for the version
 	set     string              // the statement that sets it to %d
-	prepare func(*sql.Tx) error // if not nil, comes first in every transaction
-	busy    func(error) bool    // whether others were at it
+	prepare func(*sql.Tx) error // if not nil, runs first in every transaction
+	busy    func(error) bool    // whether other processes interfered
 }
 
-// migrate runs the steps that the database has not seen, each in a transaction of its own.
+// migrate runs the pending steps, each in its own transaction.
 func migrate(db *sql.DB, f form) error {
 	for since := time.Now(); ; {
 		done, err := f.step(db)
@@ -66,10 +65,10 @@ func migrate(db *sql.DB, f form) error {
 	}
 }
 
-// patience is how long one waits for others that open the state, too.
+// patience is how long to wait for others that open the state.
 const patience = 10 * time.Second
 
-// step runs the next step; another process may be at it too, so the version is read inside the transaction.
+// step runs the next step; since others may do so too, the version is read inside the transaction.
 func (f form) step(db *sql.DB) (done bool, err error) {
 	tx, err := db.Begin()
 	if err != nil {

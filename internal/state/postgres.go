@@ -11,10 +11,10 @@ import (
 	"github.com/jackc/pgx/v5/stdlib"
 )
 
-// connections is how many connections one process has to PostgreSQL at most.
+// connections is the maximum number of connections of a process.
 const connections = 16
 
-// home is the schema that Surely's tables are in, unless the URL sets a search_path.
+// home is the schema of Surely's tables, unless the URL sets a search_path.
 const home = "surely"
 
 func openPostgres(at string) (*Store, error) {
@@ -26,7 +26,7 @@ func openPostgres(at string) (*Store, error) {
 	if own {
 		config.RuntimeParams["search_path"] = home
 	}
-	config.ConnectTimeout = limit // nothing else bounds connections that the pool opens by itself
+	config.ConnectTimeout = limit // nothing else limits connections that the pool opens by itself
 	db := stdlib.OpenDB(*config)
 	db.SetMaxOpenConns(connections)
 	db.SetMaxIdleConns(connections / 2)
@@ -43,14 +43,14 @@ func openPostgres(at string) (*Store, error) {
 	return &Store{read: db, write: db, again: collided}, nil
 }
 
-// collided reports whether a transaction failed because of others that ran beside it.
+// collided reports whether a transaction failed because of concurrent ones.
 func collided(err error) bool {
 	var e *pgconn.PgError
 	return errors.As(err, &e) && (e.Code == "40001" || e.Code == "40P01")
 }
 
-// inPostgres says the steps in PostgreSQL's words and keeps the version in a table. With own, the tables get a schema
-// of their own.
+// inPostgres translates the steps for PostgreSQL and keeps the version in a table. With own, the tables get their own
+// schema.
 func inPostgres(steps []string, own bool) form {
 	words := strings.NewReplacer("BLOB", "BYTEA", " WITHOUT ROWID", "", "id INTEGER PRIMARY KEY",
 		"id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
@@ -68,7 +68,7 @@ func inPostgres(steps []string, own bool) form {
 				if err := tx.QueryRow("SELECT to_regnamespace('" + home + "') IS NOT NULL").Scan(&there); err != nil {
 					return err
 				}
-				if !there { // who may not make schemas may use one that is there
+				if !there { // a role that may not create schemas may use an existing one
 					if _, err := tx.Exec("CREATE SCHEMA " + home); err != nil {
 						return err
 					}

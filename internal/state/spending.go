@@ -2,17 +2,17 @@ package state
 
 import "context"
 
-// Spending keeps what a model has cost, by day, so that a budget of a day outlives the process and holds for all that
-// share the state.
+// Spending records a model's cost by day, so that a daily budget survives the process and holds for all servers of a
+// state.
 type Spending struct{ s *Store }
 
-// Prune deletes what single visitors cost before a day; the days themselves stay.
+// Prune deletes the costs of single visitors before a day; the days' totals stay.
 func (p *Spending) Prune(ctx context.Context, day string) error {
 	_, err := p.s.change(ctx, "prune what the model cost", "DELETE FROM spending WHERE day LIKE '% %' AND day < $1", day)
 	return err
 }
 
-// Spend adds to what a day has cost, and returns what it has cost altogether.
+// Spend adds to a day's cost and returns the total.
 func (p *Spending) Spend(ctx context.Context, day string, calls, tokens int, money float64) (allCalls, allTokens int,
 	allMoney float64, err error) {
 	ctx, cancel := p.s.bounded(ctx)

@@ -17,7 +17,7 @@ func openSQLite(path string) (*Store, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return nil, err
 	}
-	// SQLite would make a file that everybody may read; what it makes beside it is as this one.
+	// SQLite would create a world-readable file; its other files get the permissions of this one.
 	if f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o600); err == nil {
 		f.Close()
 	}
@@ -28,7 +28,7 @@ func openSQLite(path string) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	write.SetMaxOpenConns(1) // SQLite has one writer at a time, and waiting here is fairer than there
+	write.SetMaxOpenConns(1) // SQLite has one writer at a time, and waiting here is fairer
 	read, err := sql.Open("sqlite3", served(path))
 	if err != nil {
 		write.Close()
@@ -40,7 +40,7 @@ func openSQLite(path string) (*Store, error) {
 		size: "SELECT (page_count - freelist_count) * page_size FROM pragma_page_count, pragma_freelist_count, pragma_page_size"}, nil
 }
 
-// prepare makes the file if need be, and brings it to the present form.
+// prepare creates the file if necessary, and migrates it.
 func prepare(path string) error {
 	db, err := sql.Open("sqlite3", dsn(path, "rwc"))
 	if err != nil {
@@ -54,14 +54,13 @@ func prepare(path string) error {
 	return migrate(db, inSQLite(steps))
 }
 
-// busy reports whether others were writing.
+// busy reports whether another connection was writing.
 func busy(err error) bool {
 	var e sqlite3.Error
 	return errors.As(err, &e) && (e.Code == sqlite3.ErrBusy || e.Code == sqlite3.ErrLocked)
 }
 
-// keepBefore keeps a copy of a state that an older version wrote, beside it, before it is brought to the present
-// form: an older version cannot read that.
+// keepBefore copies an older version's state before it is migrated, since an older program cannot read the new one.
 func keepBefore(db *sql.DB, path string) error {
 	var version int
 	if err := db.QueryRow("PRAGMA user_version").Scan(&version); err != nil {
@@ -72,15 +71,15 @@ func keepBefore(db *sql.DB, path string) error {
 	}
 	copied := fmt.Sprintf("%s.version%d", path, version)
 	if _, err := os.Stat(copied); err == nil {
-		return nil // another process was first, or it was tried before
+		return nil // another process was first, or an earlier attempt
 	}
-	part := fmt.Sprintf("%s.%016x", copied, rand.Uint64()) // several may be at it
+	part := fmt.Sprintf("%s.%016x", copied, rand.Uint64()) // several processes may try
 	defer os.Remove(part)
 	err := Snapshot(context.Background(), path, part)
 	if err == nil {
 		if err = os.Link(part, copied); errors.Is(err, os.ErrExist) {
 			return nil
-		} else if err != nil { // some disks have no links
+		} else if err != nil { // some file systems have no hard links
 			err = os.Rename(part, copied)
 		}
 	}
@@ -90,13 +89,13 @@ func keepBefore(db *sql.DB, path string) error {
 	return nil
 }
 
-// served names the file as a server uses it: SQLite's own wait for other writers, which no context ends, is short, and
-// what is deleted is overwritten.
+// served is the DSN for a server: SQLite's own wait for writers, which no context ends, is short, and deleted data is
+// overwritten.
 func served(path string) string {
 	return dsn(path, "rw", "_busy_timeout", "250", "_secure_delete", "true")
 }
 
-// dsn names a file and how it is used; more settings are given by name and value.
+// dsn is a file's DSN with settings, given as names and values.
 func dsn(path, mode string, more ...string) string {
 	q := url.Values{
 		"mode": {mode}, "_busy_timeout": {"10000"}, "_synchronous": {"FULL"}, "_foreign_keys": {"1"}, "_txlock": {"immediate"},
@@ -105,18 +104,18 @@ func dsn(path, mode string, more ...string) string {
 		q.Set(more[i], more[i+1])
 	}
 	if mode == "rwc" {
-		q.Set("_journal_mode", "WAL") // it is the file's from then on
+		q.Set("_journal_mode", "WAL") // stored in the file from then on
 	}
 	u := url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath(), RawQuery: q.Encode()}
 	return u.String()
 }
 
-// inSQLite keeps the version in the file's head.
+// inSQLite keeps the version in the file's header.
 func inSQLite(steps []string) form {
 	return form{
 		steps:   steps,
 		version: "PRAGMA user_version",
 		set:     "PRAGMA user_version = %d",
-		busy:    busy, // SQLite waits for others by itself, but not to switch a new file to WAL
+		busy:    busy, // SQLite waits for others by itself, except when switching a new file to WAL
 	}
 }

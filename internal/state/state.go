@@ -1,6 +1,6 @@
-// Package state holds what Surely itself writes: conversations and their events, the ledger of verdicts, feedback,
-// and files that servers share. It lives in one SQLite file in WAL mode, which several processes on one machine may
-// share, or in a PostgreSQL database, for any number of machines. Nothing but this package knows which.
+// Package state holds what Surely itself writes: conversations and their events, the ledger of verdicts, feedback, and
+// shared files. It uses one SQLite file in WAL mode, which several processes on one machine may share, or a PostgreSQL
+// database for any number of machines. Only this package knows which.
 package state
 
 import (
@@ -21,19 +21,19 @@ import (
 type Store struct {
 	read  *sql.DB
 	write *sql.DB
-	again func(error) bool // whether a transaction that failed so may succeed when it is tried once more
+	again func(error) bool // whether a failed transaction may succeed when retried
 	now   func() time.Time
-	limit time.Duration // of one call, whatever context it is given
+	limit time.Duration // of one call, whatever its context
 
-	noting sync.WaitGroup // what is noted beside a call
+	noting sync.WaitGroup // background updates
 
-	holder string // what this store is called among those that may hold a conversation
+	holder string // this store's id as a holder of conversations
 
-	// What is said before and after a write that need not outlive a power cut by itself: the next one that must takes it
-	// along.
+	// Run before and after a write that need not survive a power cut by itself: the next one that must makes it
+	// durable.
 	lightly, surely string
-	size            string // the query for the bytes that are in use; empty: not ours to ask
-	erased          string // what leaves nothing behind of what was deleted; empty: not ours to do
+	size            string // the query for the bytes in use; empty: unknown
+	erased          string // removes remains of deleted data; empty: not supported
 
 	conversations Conversations
 	ledger        Ledger
@@ -44,18 +44,17 @@ type Store struct {
 	folders       Folders
 }
 
-// limit is how long one call may take: a database that does not answer must not hold up what can do without it.
-// maintenance, which deletes much at once, has longer, as has what moves files.
+// limit is how long a call may take: a hanging database must not block what can do without it. maintenance is longer,
+// for mass deletion and for moving files.
 const (
 	limit       = 5 * time.Second
 	maintenance = 2 * time.Minute
 )
 
-// ErrNotFound says that there is no such conversation.
+// ErrNotFound means that there is no such conversation.
 var ErrNotFound = errors.New("not found")
 
-// Open opens the state at a postgres:// URL or in a SQLite file, which it makes if need be, and brings it to the
-// present version.
+// Open opens the state at a postgres:// URL or in a SQLite file, creating and migrating it if necessary.
 func Open(at string) (*Store, error) {
 	open, shown := openSQLite, at
 	scheme, _, isURL := strings.Cut(at, "://")
@@ -96,19 +95,19 @@ func (s *Store) Close() error {
 // Conversations are the chats and their events.
 func (s *Store) Conversations() *Conversations { return &s.conversations }
 
-// Ledger holds verdicts that need not be made again.
+// Ledger stores verdicts.
 func (s *Store) Ledger() *Ledger { return &s.ledger }
 
 // Feedback is what people said about answers.
 func (s *Store) Feedback() *Feedback { return &s.feedback }
 
-// Spending is what the model has cost, by day.
+// Spending is a model's cost by day.
 func (s *Store) Spending() *Spending { return &s.spending }
 
-// Audit is the log of who asked what.
+// Audit is the audit log.
 func (s *Store) Audit() *Audit { return &s.audit }
 
-// Rates bound how often somebody may do something.
+// Rates are the shared rate limits.
 func (s *Store) Rates() *Rates { return &s.rates }
 
 // Folders are files that servers share.
@@ -133,12 +132,12 @@ func (s *Store) Ping(ctx context.Context) error {
 	}))
 }
 
-// bounded is a context for one call.
+// bounded is the context of one call.
 func (s *Store) bounded(ctx context.Context) (context.Context, context.CancelFunc) {
 	return context.WithTimeout(ctx, s.limit)
 }
 
-// Size is how many bytes are in use; 0 where the database is not ours to ask.
+// Size is the number of bytes in use; 0 if unknown.
 func (s *Store) Size(ctx context.Context) (n int64, err error) {
 	if s.size == "" {
 		return 0, nil
@@ -149,7 +148,7 @@ func (s *Store) Size(ctx context.Context) (n int64, err error) {
 	return n, err
 }
 
-// while says what was being done when an error came; nil stays nil.
+// while adds what was being done to an error; nil stays nil.
 func while(doing string, err error) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", doing, err)
@@ -157,7 +156,7 @@ func while(doing string, err error) error {
 	return nil
 }
 
-// change runs one statement that changes something, and returns how many rows those were.
+// change runs a statement and returns the number of changed rows.
 func (s *Store) change(ctx context.Context, doing, statement string, args ...any) (n int64, err error) {
 	ctx, cancel := s.bounded(ctx)
 	defer cancel()
@@ -171,7 +170,7 @@ func (s *Store) change(ctx context.Context, doing, statement string, args ...any
 	return n, while(doing, err)
 }
 
-// each visits what a query gives, row by row.
+// each visits the rows of a query.
 func (s *Store) each(ctx context.Context, doing string, visit func(*sql.Rows) error, query string, args ...any) error {
 	rows, err := s.read.QueryContext(ctx, query, args...)
 	if err != nil {
@@ -186,7 +185,7 @@ func (s *Store) each(ctx context.Context, doing string, visit func(*sql.Rows) er
 	return while(doing, rows.Err())
 }
 
-// all returns what a query gives, or nothing beside an error.
+// all returns the rows of a query, or none with an error.
 func all[T any](ctx context.Context, s *Store, doing string, read func(*sql.Rows) (T, error), query string,
 	args ...any) (out []T, err error) {
 	err = s.each(ctx, doing, func(rows *sql.Rows) error {
@@ -200,7 +199,7 @@ func all[T any](ctx context.Context, s *Store, doing string, read func(*sql.Rows
 	return out, nil
 }
 
-// retry tries again for as long as others get in the way and there is time.
+// retry repeats a call while others interfere and there is time.
 func (s *Store) retry(ctx context.Context, try func() error) error {
 	for {
 		if err := try(); err == nil || !s.again(err) || ctx.Err() != nil {
@@ -209,8 +208,8 @@ func (s *Store) retry(ctx context.Context, try func() error) error {
 	}
 }
 
-// erase leaves nothing behind of what was deleted, where that is ours to do: the pages are overwritten already, what
-// was written of them before goes with the log. While somebody reads that may fail; it is done again after the next.
+// erase removes remains of deleted data: pages are overwritten already, but the log may hold older ones. It may fail
+// while somebody reads, and is repeated after the next deletion.
 func (s *Store) erase(ctx context.Context) {
 	if s.erased == "" {
 		return
@@ -236,14 +235,14 @@ func (s *Store) inside(ctx context.Context, f func(*sql.Tx) error) error {
 	return s.insideFor(ctx, s.limit, f)
 }
 
-// insideFor is inside for what may take longer.
+// insideFor is inside with a longer limit.
 func (s *Store) insideFor(ctx context.Context, limit time.Duration, f func(*sql.Tx) error) error {
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
 	return s.retry(ctx, func() error { return inTransaction(ctx, s.write, f) })
 }
 
-// light runs f in a transaction that does not wait for the disk, where the database can do so.
+// light runs f in a transaction that does not wait for the disk, if the database supports that.
 func (s *Store) light(ctx context.Context, f func(*sql.Tx) error) error {
 	if s.lightly == "" {
 		return s.inside(ctx, f)

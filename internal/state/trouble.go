@@ -10,13 +10,13 @@ import (
 	"github.com/mattn/go-sqlite3"
 )
 
-// Damaged reports whether a state could not be opened because its file holds no database any more.
+// Damaged reports whether a state could not be opened because its file is no longer a database.
 func Damaged(err error) bool {
 	var e sqlite3.Error
 	return errors.As(err, &e) && (e.Code == sqlite3.ErrCorrupt || e.Code == sqlite3.ErrNotADB)
 }
 
-// Unwritable reports whether a state could not be opened because its disk takes nothing.
+// Unwritable reports whether a state could not be opened because its disk cannot be written.
 func Unwritable(err error) bool {
 	for _, no := range []error{syscall.EROFS, syscall.ENOSPC, syscall.EDQUOT, syscall.EACCES, syscall.EPERM} {
 		if errors.Is(err, no) {
@@ -34,8 +34,7 @@ func Unwritable(err error) bool {
 	return false
 }
 
-// SetAside renames a damaged file and what SQLite keeps beside it, so that nothing of it is lost, and returns its new
-// name.
+// SetAside renames a damaged file and SQLite's files beside it, and returns the new name.
 func SetAside(path string) (string, error) {
 	aside := fmt.Sprintf("%s.damaged-%s", path, time.Now().UTC().Format("20060102-150405"))
 	if err := os.Rename(path, aside); err != nil {

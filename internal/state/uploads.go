@@ -14,22 +14,22 @@ import (
 	"time"
 )
 
-// Uploads is where the files of uploads lie: in folders of this machine, or, where servers share their state, in that.
-// Then there are copies here of those that were asked, a folder for each version, which is never changed.
+// Uploads are the files of uploads: in folders of this machine or, if servers share their state, there, with local
+// copies of those in use, an immutable folder for each version.
 type Uploads struct {
 	Dir    string
-	Shared *Folders // nil: there is only this machine
+	Shared *Folders // nil: only this machine
 }
 
-// uploadPrefix begins the names of uploads.
+// uploadPrefix is the prefix of the folders' names.
 const uploadPrefix = "u-"
 
 var uploadName = regexp.MustCompile(`^` + uploadPrefix + `[A-Za-z0-9_-]{20,40}$`)
 
-// IsUpload reports whether an upload may have a name.
+// IsUpload reports whether a name is valid for an upload.
 func IsUpload(name string) bool { return uploadName.MatchString(name) }
 
-// First is the version of an upload that is new.
+// First is the version of a new upload.
 func (f *Uploads) First() int64 {
 	if f.Shared == nil {
 		return 0
@@ -37,7 +37,7 @@ func (f *Uploads) First() int64 {
 	return 1
 }
 
-// At is where a version of an upload lies, here.
+// At is the local folder of an upload's version.
 func (f *Uploads) At(name string, version int64) string {
 	if f.Shared == nil {
 		return filepath.Join(f.Dir, name)
@@ -45,7 +45,7 @@ func (f *Uploads) At(name string, version int64) string {
 	return filepath.Join(f.Dir, fmt.Sprint(name, ".", version))
 }
 
-// Newest is the version of an upload that holds now, which is thereby in use; fs.ErrNotExist where there is none.
+// Newest returns the current version of an upload and marks it as in use; fs.ErrNotExist if there is none.
 func (f *Uploads) Newest(ctx context.Context, name string) (int64, error) {
 	if !IsUpload(name) {
 		return 0, fs.ErrNotExist
@@ -61,7 +61,7 @@ func (f *Uploads) Newest(ctx context.Context, name string) (int64, error) {
 	return version, err
 }
 
-// Fetch has a version lie here. Another may have taken its place meanwhile, which is then what is fetched.
+// Fetch makes a version available here, or the newer one that has replaced it.
 func (f *Uploads) Fetch(ctx context.Context, name string, version int64) (int64, error) {
 	if _, err := os.Stat(f.At(name, version)); f.Shared == nil || err == nil {
 		return version, err
@@ -87,13 +87,13 @@ func (f *Uploads) Fetch(ctx context.Context, name string, version int64) (int64,
 	return version, err
 }
 
-// What a process has not finished bears its number, so that one that was killed leaves nothing for ever: adding marks
-// an upload that is being taken in, the others are files on their way.
+// Unfinished files have the process id in their names, so that those of a killed process can be removed: adding marks
+// an upload being stored, the others are files being transferred.
 const adding = "adding"
 
 func unfinished(what string) string { return fmt.Sprintf(".%s-%d-", what, os.Getpid()) }
 
-// Begin marks an upload as being taken in, until done.
+// Begin marks an upload as being stored, until done.
 func (f *Uploads) Begin(name string) (done func(), err error) {
 	if err := os.MkdirAll(f.Dir, 0o700); err != nil {
 		return nil, fmt.Errorf("take an upload in: %w", err)
@@ -105,7 +105,7 @@ func (f *Uploads) Begin(name string) (done func(), err error) {
 	return func() { os.Remove(mark) }, nil
 }
 
-// Sweep deletes what processes that are gone have not finished. A process does so before it begins anything.
+// Sweep deletes unfinished files of dead processes. A process does so before it begins anything.
 func (f *Uploads) Sweep() (failed error) {
 	entries, err := os.ReadDir(f.Dir)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -129,13 +129,13 @@ func (f *Uploads) Sweep() (failed error) {
 	return errors.Join(err, failed)
 }
 
-// running reports whether there is a process of that number.
+// running reports whether a process exists.
 func running(pid int) bool {
 	p, err := os.FindProcess(pid)
 	return err == nil && !errors.Is(p.Signal(syscall.Signal(0)), os.ErrProcessDone)
 }
 
-// Share has the other servers know a new upload.
+// Share publishes a new upload to the other servers.
 func (f *Uploads) Share(ctx context.Context, name string) error {
 	if f.Shared == nil {
 		return nil
@@ -153,7 +153,7 @@ func (f *Uploads) Share(ctx context.Context, name string) error {
 	return f.Shared.Put(ctx, name, 0, files)
 }
 
-// Write has an upload of a version hold another file. ErrChanged says that it is not of that version any more.
+// Write replaces a file in a version of an upload. ErrChanged means that the upload has another version.
 func (f *Uploads) Write(ctx context.Context, name string, version int64, file string, content []byte) error {
 	if f.Shared == nil {
 		return os.WriteFile(filepath.Join(f.At(name, 0), file), content, 0o600)
@@ -170,7 +170,7 @@ func (f *Uploads) Write(ctx context.Context, name string, version int64, file st
 	return f.Shared.Put(ctx, name, version, map[string]string{file: temp.Name()})
 }
 
-// Delete takes an upload away.
+// Delete deletes an upload.
 func (f *Uploads) Delete(ctx context.Context, name string) error {
 	if f.Shared == nil {
 		return os.RemoveAll(f.At(name, 0))
@@ -185,7 +185,7 @@ func (f *Uploads) Delete(ctx context.Context, name string) error {
 	return err
 }
 
-// Size is how many bytes all uploads take.
+// Size is the total size of all uploads in bytes.
 func (f *Uploads) Size(ctx context.Context) (n int64, err error) {
 	if f.Shared != nil {
 		return f.Shared.Size(ctx, uploadPrefix)
@@ -202,8 +202,7 @@ func (f *Uploads) Size(ctx context.Context) (n int64, err error) {
 	return n, nil
 }
 
-// Expire names the uploads that nobody has used since, and those of which there are copies here and nothing any more
-// in the shared state.
+// Expire names the uploads nobody has used since a time, and local copies without an original.
 func (f *Uploads) Expire(ctx context.Context, before time.Time) (names []string, err error) {
 	entries, err := os.ReadDir(f.Dir)
 	if errors.Is(err, fs.ErrNotExist) {

@@ -1,21 +1,20 @@
-// Package model is the base parser that asks a language model. The model writes a whole SUQL statement, whatever the
-// engine runs, in one request:
+// Package model is the parser that asks a language model. The model writes a whole SUQL statement, anything the engine
+// runs, in one request:
 //
 //	question ─▶ write ─▶ statement ─▶ read: which token decides what ─▶ components, as certain as their tokens
 //	              ▲                    │
 //	              └── once: errors ◀── check
 //
-// What stands beside the tokens makes the other candidates: it is put in the token's place, or the model goes on from
-// it. Where no log-probabilities are told, the embedded parser is asked for a second opinion, and the model for another
-// statement only where that one has none. A person's no is a further request: the statement up to what was refused,
-// what was refused, and what was confirmed. A model that can goes on from there; others choose among what else may
-// stand there and write the statement with it. A yes asks for nothing.
+// Alternative tokens make the other candidates: they are inserted, or the model continues from them. Without
+// log-probabilities the embedded parser gives a second opinion, and only if it has none the model writes another
+// statement. A no is one more request: the statement up to the refused part, what was refused, and what was confirmed.
+// Some models continue from there; others choose among the alternatives by a letter and write the statement with it. A
+// yes costs nothing.
 //
-// A model that is down, too slow, over budget, or that writes nothing that can be run leaves the embedded parser to
-// read (Options.Beside), which the reading says.
+// If the model is down, too slow, over budget, or writes nothing that can be run, the embedded parser takes over
+// (Options.Beside), and the reading says so.
 //
-// What the form of queries cannot type stays as it was written, in parts (query.Piece), and is as certain as its
-// tokens, too.
+// A statement that the form of queries cannot express is kept in pieces (query.Piece), as certain as their tokens.
 package model
 
 import (
@@ -32,10 +31,10 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Model is a language model as this package needs it; llm.Writer is one.
+// Model is a language model as needed here; llm.Writer is one.
 type Model interface {
 	Write(ctx context.Context, w verdict.Writing) (verdict.Written, error)
-	// Does tells what the model's server does, as far as is known.
+	// Does returns the known capabilities of the model's server.
 	Does() verdict.Writes
 	// Name identifies the model.
 	Name() string
@@ -44,14 +43,14 @@ type Model interface {
 // Options configure a Parser.
 type Options struct {
 	Model Model
-	// Check tells what is wrong with a statement; nil: nothing is checked. What it says goes back to the model once.
+	// Check finds errors in a statement, which go back to the model once; nil: nothing is checked.
 	Check func(db *schema.Database, suql string) error
 	// Calibration corrects the model's probabilities.
 	Calibration Calibration
-	// Beside reads where the model does not, and gives a second opinion where it does not tell how sure it is; nil: what
-	// fails fails.
+	// Beside parses if the model does not, and gives a second opinion without log-probabilities; nil: failures are
+	// final.
 	Beside parse.Parser
-	// Patience is how long a question waits for the model before Beside reads it; 0: for as long as the model takes.
+	// Patience is how long a question waits for the model before Beside takes over; 0: as long as the model takes.
 	Patience time.Duration
 }
 
@@ -61,7 +60,7 @@ type Parser struct {
 	examples []schema.Example // about other databases
 
 	mu    sync.Mutex
-	known map[string]*question // what was written before: a reply costs only what it changes
+	known map[string]*question // earlier statements: a reply costs only what it changes
 }
 
 // New returns a parser.
@@ -69,14 +68,14 @@ func New(o Options) *Parser {
 	return &Parser{o: o, examples: Builtin(), known: map[string]*question{}}
 }
 
-// question is what was written for one question, oldest first.
+// question is the statements written for one question, oldest first.
 type question struct {
 	mu      sync.Mutex
 	written []*statement
-	left    string // why it was left to the other parser, if it was
+	left    string // why the other parser took over, if it did
 }
 
-// maxKnown bounds what is remembered.
+// maxKnown is the number of questions remembered.
 const maxKnown = 2000
 
 // asking is one question being parsed.
@@ -85,13 +84,12 @@ type asking struct {
 	ctx    context.Context
 	in     parse.Input
 	system string         // the prompt, once written
-	less   int            // bytes that the description may have, once more turned out to be too many
-	warm   int            // tells samples apart; 0: what the model finds most probable
-	found  []schema.Match // values that the question mentions, once looked up
+	less   int            // maximum bytes of the schema, once a longer one was refused
+	warm   int            // distinguishes samples; 0: the most probable statement
+	found  []schema.Match // values mentioned in the question, once looked up
 }
 
-// Parse implements parse.Parser. The first candidate is what the model wrote; the others differ from it where its
-// tokens might have been others.
+// Parse implements parse.Parser. The first candidate is the model's; the others differ by alternative tokens.
 func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	if len(in.Schema.Visible()) == 0 {
 		return &parse.Parsed{Reply: noData}, nil
@@ -100,7 +98,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	if p.o.Beside == nil {
 		return a.parse()
 	}
-	if why := a.recall().wasLeft(); why != "" && a.constrained() { // a reply changes nothing about who reads
+	if why := a.recall().wasLeft(); why != "" && a.constrained() { // a reply does not change the parser
 		return a.leave(ctx, why)
 	}
 	if p.o.Patience > 0 {
@@ -115,7 +113,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	return a.leave(ctx, whyLeft(err))
 }
 
-// parse has the model read.
+// parse asks the model.
 func (a *asking) parse() (*parse.Parsed, error) {
 	in := a.in
 	q := a.recall()
@@ -132,7 +130,7 @@ func (a *asking) parse() (*parse.Parsed, error) {
 	whole := s.query
 	if !in.Constraints.Allow(whole) {
 		if whole = in.Constraints.Apply(whole); whole == nil {
-			return parsed, nil // what was said leaves nothing that the model would write
+			return parsed, nil // the constraints exclude everything the model would write
 		}
 	}
 	if len(in.Empty) > 0 {
@@ -159,22 +157,22 @@ func (a *asking) parse() (*parse.Parsed, error) {
 	return parsed, nil
 }
 
-// constrained reports whether the person said anything of the question yet.
+// constrained reports whether the person has said anything about the question.
 func (a *asking) constrained() bool {
 	return len(a.in.Constraints.Confirmed)+len(a.in.Constraints.Forbidden) > 0
 }
 
-// surelyData is how probable it is that the data can answer from which on nobody is asked about it.
+// surelyData is the probability that the data can answer above which nobody is asked about it.
 const surelyData = .9
 
-// noData is said where there is nothing to ask.
+// noData is the reason if there is nothing to ask.
 const noData = "I can only answer questions about this data."
 
 func among(list []*query.Query, q *query.Query) bool {
 	return slices.ContainsFunc(list, func(x *query.Query) bool { return x.SUQL() == q.SUQL() })
 }
 
-// statement returns what was written that fits with what the person said, asking for it where there is none yet.
+// statement returns a statement that satisfies the constraints, requesting one if necessary.
 func (a *asking) statement(q *question) (*statement, error) {
 	var base *statement
 	wrong := 0
@@ -194,7 +192,7 @@ func (a *asking) statement(q *question) (*statement, error) {
 	return s, err
 }
 
-// recall finds what was written for the question.
+// recall finds the statements for the question.
 func (a *asking) recall() *question {
 	var key strings.Builder
 	fmt.Fprintf(&key, "%p\x00%s", a.in.Schema, a.in.Question)
@@ -217,7 +215,7 @@ func (a *asking) recall() *question {
 	return q
 }
 
-// against counts what of the things said a statement is against.
+// against counts the violated constraints.
 func (s *statement) against(known query.Constraints) int {
 	if s.none {
 		return 0

@@ -11,14 +11,14 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// opening is a statement up to the first thing that was refused: what stands there is open.
+// opening is a statement up to the first refused part.
 type opening struct {
 	of        *statement
 	component int // that was refused
 	begin     string
 }
 
-// opening opens a statement. Without tokens before the place, or where no words decide it, nothing is kept.
+// opening cuts a statement there. It is empty without tokens before that place, or if no words decide it.
 func (s *statement) opening(forbidden []query.Component) opening {
 	if s.none || s.reading == nil {
 		return opening{}
@@ -29,7 +29,7 @@ func (s *statement) opening(forbidden []query.Component) opening {
 	}
 	o := opening{of: s, component: slices.IndexFunc(s.components, func(c query.Component) bool { return refused[c.ID()] })}
 	if o.component < 0 {
-		return o // something that was confirmed is missing
+		return o // a confirmed component is missing
 	}
 	word := -1 // what no word decides is decided by all of them
 	for k := range s.words {
@@ -39,13 +39,13 @@ func (s *statement) opening(forbidden []query.Component) opening {
 		}
 	}
 	if c := s.components[o.component]; word < 0 && c.Kind == query.SelectAgg && s.query.Written == nil {
-		word = slices.Index(s.owner, s.nth(query.SelectColumn, s.rank(o.component))) // it would stand before its column
+		word = slices.Index(s.owner, s.nth(query.SelectColumn, s.rank(o.component))) // it would be before its column
 	}
 	end := 0
 	if word >= 0 {
 		end = s.words[word].start
 	}
-	for _, t := range s.tokens { // a model goes on from the end of a token
+	for _, t := range s.tokens { // models continue from the end of a token
 		if start := t.start - leading(t.Text); start < end && t.start+len(t.Text)-leading(t.Text) > end {
 			end = max(start, 0)
 		}
@@ -63,20 +63,20 @@ func (o opening) tokens() []placed {
 	return o.of.tokens[:n]
 }
 
-// choice is one thing that may stand at the opening, under the letter that the model chooses it by.
+// choice is an alternative for the refused part, with the letter that selects it.
 type choice struct {
 	Letter string `json:"letter"`
 	Is     string `json:"is"`
 	apply  func(*query.Query) bool
 }
 
-// anythingElse is what the last letter stands for.
+// anythingElse is the meaning of the last letter.
 const anythingElse = "something else"
 
-// mostChoices is how many letters there are: servers tell no more alternatives of a token than that.
+// mostChoices is the number of letters: servers report no more alternatives of a token.
 const mostChoices = 20
 
-// choices lists what else may stand at the opening, without what was refused; nil where the place is no closed choice.
+// choices lists the remaining alternatives; nil if they cannot be enumerated.
 func (o opening) choices(known query.Constraints) []choice {
 	if o.component < 0 || o.of.sampled || o.of.query.Written != nil || o.of.components[o.component].Block != "" {
 		return nil
@@ -115,7 +115,7 @@ func (o opening) choices(known query.Constraints) []choice {
 	return out
 }
 
-// mayStand are words that may stand in a component's place.
+// mayStand are words that may take a component's place.
 func (s *statement) mayStand(c query.Component) []string {
 	var out []string
 	switch c.Kind {
@@ -143,7 +143,7 @@ func (s *statement) mayStand(c query.Component) []string {
 	return out
 }
 
-// idAt is the id of the nth component of a kind in the outermost query; empty where there is none.
+// idAt is the id of the nth component of a kind in the outermost query, or "".
 func idAt(q *query.Query, kind query.Kind, nth int) string {
 	for _, c := range query.Components(q) {
 		if c.Kind == kind && c.Block == "" {
@@ -156,8 +156,7 @@ func idAt(q *query.Query, kind query.Kind, nth int) string {
 	return ""
 }
 
-// choose lays the letter that a reply begins with on what it chose: it is as certain as the letter is among the
-// letters.
+// choose assigns a reply's first letter to the part it chose, with its share among the letters.
 func (s *statement) choose(choices []choice, tokens []verdict.Token) {
 	s.chosen = -1
 	if len(choices) == 0 || len(tokens) == 0 || s.reading == nil {
@@ -166,7 +165,7 @@ func (s *statement) choose(choices []choice, tokens []verdict.Token) {
 	letter := strings.TrimSpace(tokens[0].Text)
 	at := slices.IndexFunc(choices, func(c choice) bool { return c.Letter == letter })
 	if at < 0 {
-		return // it wrote the statement at once
+		return // it wrote the statement directly
 	}
 	p := letters(choices, tokens[0])
 	s.chosen = slices.IndexFunc(s.components, func(c query.Component) bool { return c.ID() == choices[at].Is })
@@ -211,7 +210,7 @@ func letters(choices []choice, t verdict.Token) []float64 {
 	return p
 }
 
-// excluded is the share of what might have stood at component i that was refused.
+// excluded is the refused share of the alternatives for component i.
 func (s *statement) excluded(i int, known query.Constraints) float64 {
 	if len(known.Forbidden) == 0 {
 		return 0

@@ -11,16 +11,16 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// reading is a statement with what each piece of its text decides.
+// reading is a statement with the component that each piece of its text decides.
 type reading struct {
 	text       string
 	query      *query.Query
 	components []query.Component
 	words      []lexeme
-	owner      []int // by word: the component it belongs to, or -1
+	owner      []int // by word: its component, or -1
 }
 
-// read takes a statement apart. An error says that it is no SUQL.
+// read analyses a statement. An error means that it is not SUQL.
 func read(db *schema.Database, text string) (*reading, error) {
 	s, err := syntax.Parse(text)
 	if err != nil {
@@ -36,7 +36,7 @@ func read(db *schema.Database, text string) (*reading, error) {
 		r.ownTyped(t)
 		return r, nil
 	}
-	// the semicolon is no part of a statement that others embed
+	// a semicolon must not be embedded
 	end := len(strings.TrimRight(strings.TrimSpace(text), "; \n\t"))
 	inside := slices.DeleteFunc(slices.Clone(words), func(w lexeme) bool { return w.start >= end })
 	r.query = &query.Query{Written: written(text[:end], inside), From: query.From{Tables: tablesOf(db, s)}}
@@ -45,7 +45,7 @@ func read(db *schema.Database, text string) (*reading, error) {
 	return r, nil
 }
 
-// Typed reads a statement that the house's form of queries can hold; an error says that it cannot.
+// Typed converts a statement to the form of queries; an error means that it cannot.
 func Typed(db *schema.Database, text string) (*query.Query, error) {
 	s, err := syntax.Parse(text)
 	if err != nil {
@@ -64,7 +64,7 @@ func typed(db *schema.Database, s *syntax.Statement) (*query.Query, *typer, erro
 	return q, t, err
 }
 
-// tablesOf lists the database's tables that a statement reads, in the order of the text.
+// tablesOf lists the tables a statement reads, in order.
 func tablesOf(db *schema.Database, s *syntax.Statement) []string {
 	var out []string
 	if s.Document != nil {
@@ -81,7 +81,7 @@ func tablesOf(db *schema.Database, s *syntax.Statement) []string {
 	return out
 }
 
-// ownWritten lays words on parts: what leads to a part belongs to it, what stands behind all of them to the last.
+// ownWritten assigns words to pieces: what precedes a piece belongs to it, the rest to the last.
 func (r *reading) ownWritten() {
 	at, part, component := 0, -1, -1
 	end := 0
@@ -99,8 +99,8 @@ func (r *reading) ownWritten() {
 	}
 }
 
-// ownTyped lays words on components: those that the tree has a place for on theirs, the others on the one before, and
-// what begins a clause on the first of the clause.
+// ownTyped assigns words to components: those with a position in the tree to theirs, others to the preceding one, and
+// the first word of a clause to the clause's first component.
 func (r *reading) ownTyped(t *typer) {
 	index := map[mark]int{}
 	count := map[string]int{}
@@ -115,20 +115,20 @@ func (r *reading) ownTyped(t *typer) {
 	}
 }
 
-// owning is the walk along the words of a typed statement.
+// owning is the walk over the words of a typed statement.
 type owning struct {
 	*reading
 	*typer
 	index   map[mark]int
 	current int
-	pending []int // words that belong to whatever comes next
+	pending []int // words that belong to the next component
 	last    mark  // what current is
-	blocks  int   // so many SELECTs were met
+	blocks  int   // number of SELECTs so far
 	depth   int
 	open    []inside // innermost last
 }
 
-// inside is a query that is being walked through.
+// inside is a query being walked through.
 type inside struct {
 	block   string
 	depth   int
@@ -140,7 +140,7 @@ type inside struct {
 
 func (o *owning) in() *inside { return &o.open[len(o.open)-1] }
 
-// give lays word i, and all that wait, on a component.
+// give assigns word i, and all waiting ones, to a component.
 func (o *owning) give(i int, m mark) {
 	at, ok := o.index[m]
 	if !ok {
@@ -153,7 +153,7 @@ func (o *owning) give(i int, m mark) {
 	o.owner[i], o.current, o.last = at, at, m
 }
 
-// keep lays a word on what it belongs to without changing what follows.
+// keep assigns a word to its component without affecting later words.
 func (o *owning) keep(i int, m mark) {
 	o.owner[i] = -1
 	if at, ok := o.index[m]; ok {
@@ -200,7 +200,7 @@ func bracket(w string) int {
 	return 0
 }
 
-// clauseWord lays a word that stands in no brackets of its query.
+// clauseWord assigns a word outside brackets.
 func (o *owning) clauseWord(i int, w string) {
 	in := o.in()
 	count := mark{in.block, query.WhereCount, 0}
@@ -250,7 +250,7 @@ func (o *owning) clauseWord(i int, w string) {
 	}
 }
 
-// await lets a word wait for the component that follows it.
+// await makes a word wait for the next component.
 func (o *owning) await(i int, w string) {
 	in := o.in()
 	switch w {

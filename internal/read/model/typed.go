@@ -13,10 +13,10 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// errUntyped says that the house's form of queries cannot hold a statement, or not without changing it.
+// errUntyped means that the form of queries cannot express a statement exactly.
 var errUntyped = errors.New("the form cannot hold this")
 
-// typer walks the tree of one statement and notes which component each place of the text belongs to.
+// typer walks a statement's tree and records the component of each position.
 type typer struct {
 	db     *schema.Database
 	marks  map[int]mark
@@ -25,7 +25,7 @@ type typer struct {
 	force  *mark // everything belongs to this component
 }
 
-// mark is a component, by its place among those of its kind in its block.
+// mark is a component, by its index among those of its kind in its block.
 type mark struct {
 	block string
 	kind  query.Kind
@@ -48,7 +48,7 @@ func (t *typer) next(block string, kind query.Kind) mark {
 	return mark{block, kind, n}
 }
 
-// within has everything that f finds belong to one component.
+// within assigns everything f finds to one component.
 func (t *typer) within(m mark, f func() error) error {
 	before := t.force
 	if before == nil {
@@ -58,7 +58,7 @@ func (t *typer) within(m mark, f func() error) error {
 	return f()
 }
 
-// names are what the names of one SELECT mean: its tables by what they are called there, in lower case.
+// names maps the names in a SELECT to tables, in lower case.
 type names struct {
 	from   query.From
 	called map[string]string // → a name of from
@@ -79,7 +79,7 @@ func (t *typer) statement(s *pg.SelectStmt, block string) (*query.Query, error) 
 	if err != nil {
 		return nil, err
 	}
-	// The order of both stands behind the right query, which is where the form keeps it.
+	// The form keeps a set operation's order in the right query.
 	right := s.Rarg
 	right.SortClause, right.LimitCount, right.LimitOffset, right.LimitOption = s.SortClause, s.LimitCount, s.LimitOffset,
 		s.LimitOption
@@ -122,7 +122,7 @@ func (t *typer) core(s *pg.SelectStmt, block string) (*query.Query, error) {
 	return q, t.grouped(q)
 }
 
-// shown types what is selected.
+// shown types the select list.
 func (t *typer) shown(q *query.Query, n *names, list []*pg.Node, block string) error {
 	for i, target := range list {
 		r := target.GetResTarget()
@@ -154,8 +154,7 @@ func (t *typer) groups(q *query.Query, n *names, list []*pg.Node, block string) 
 	return nil
 }
 
-// grouped tells whether the form would print the same grouping: it adds to it what is shown as it is, unless that
-// follows from a key.
+// grouped reports whether the form would print the same grouping: it adds plain columns unless they depend on a key.
 func (t *typer) grouped(q *query.Query) error {
 	items := append([]query.Item(nil), q.Select...)
 	for _, o := range q.OrderBy {
@@ -181,7 +180,7 @@ func (t *typer) grouped(q *query.Query) error {
 		return nil
 	}
 	if aggregated && plain {
-		return errUntyped // an error of the statement, or a shape of its own: not the form's to mend
+		return errUntyped // an invalid statement, or a form of its own
 	}
 	return nil
 }
@@ -201,7 +200,7 @@ func (t *typer) order(q *query.Query, n *names, list []*pg.Node, block string) e
 		case s.SortbyNulls == pg.SortByNulls_SORTBY_NULLS_DEFAULT:
 		case key.Desc && last:
 			key.NullsLast = true
-		case key.Desc == last: // not what the direction has anyway
+		case key.Desc == last: // different from the direction's default
 			return errUntyped
 		}
 		q.OrderBy = append(q.OrderBy, key)
@@ -269,7 +268,7 @@ func (t *typer) from(n *names, node *pg.Node, block string) error {
 	return nil
 }
 
-// table types a table of FROM; one that stands there twice needs an alias.
+// table types a table in FROM; one used twice needs an alias.
 func (t *typer) table(n *names, v *pg.RangeVar, here mark) error {
 	table := t.db.Table(v.Relname)
 	if table == nil || v.Schemaname != "" || v.GetAlias() != nil && len(v.Alias.Colnames) > 0 || !v.Inh {
@@ -303,7 +302,7 @@ func (t *typer) table(n *names, v *pg.RangeVar, here mark) error {
 var aggregates = map[string]query.Agg{"max": query.Max, "min": query.Min, "count": query.Count, "sum": query.Sum,
 	"avg": query.Avg}
 
-// item types a value; column, agg and text say which components its pieces belong to.
+// item types a value; column, agg and text are the components of its pieces.
 func (t *typer) item(n *names, node *pg.Node, column, agg mark, text func() mark) (query.Item, error) {
 	if call, form, ok := castCall(node); ok {
 		return t.textItem(n, node, call, form, column, text())
@@ -339,7 +338,7 @@ func (t *typer) item(n *names, node *pg.Node, column, agg mark, text func() mark
 	return it, nil
 }
 
-// castCall finds answer(…) and summary(…), cast or not.
+// castCall recognises answer(…) and summary(…), cast or not.
 func castCall(node *pg.Node) (call syntax.Call, form verdict.Form, ok bool) {
 	if c := node.GetTypeCast(); c != nil {
 		types := c.TypeName.GetNames()
@@ -385,7 +384,7 @@ func (t *typer) textItem(n *names, node *pg.Node, call syntax.Call, form verdict
 	return it, err
 }
 
-// part types a column, or the year or hour of one.
+// part types a column, or its year or hour.
 func (t *typer) part(n *names, node *pg.Node, m mark) (query.Column, error) {
 	f := node.GetFuncCall()
 	if f == nil {

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// conditionKinds are the kinds of the components of a condition.
+// conditionKinds are the kinds of a condition's components.
 type conditionKinds struct{ column, op, value, count query.Kind }
 
 var (
@@ -50,17 +50,17 @@ var operators = map[string]query.Op{"=": query.Equal, "<>": query.NotEqual, ">":
 	">=": query.GreaterEqual,
 	"<":  query.Less, "<=": query.LessEqual}
 
-// turned are the operators of a comparison that is read from right to left.
+// turned are the mirrored comparison operators.
 var turned = map[query.Op]query.Op{query.Equal: query.Equal, query.NotEqual: query.NotEqual, query.Greater: query.Less,
 	query.GreaterEqual: query.LessEqual, query.Less: query.Greater, query.LessEqual: query.GreaterEqual}
 
-// comparing is one condition being typed.
+// comparing is a condition being typed.
 type comparing struct {
 	*typer
 	n     *names
 	block string
 	kinds conditionKinds
-	index int // among the conditions of its clause
+	index int // index among its clause's conditions
 	c     query.Condition
 }
 
@@ -138,7 +138,7 @@ func (k *comparing) values(nodes ...*pg.Node) error {
 	return nil
 }
 
-// query types what the condition compares with, when that is a query.
+// query types a sub-query the condition compares with.
 func (k *comparing) query(node *pg.Node) (err error) {
 	s := node.GetSelectStmt()
 	if s == nil {

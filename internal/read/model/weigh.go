@@ -10,41 +10,41 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// statement is what the model wrote, read and weighed.
+// statement is the model's text, parsed and weighed.
 type statement struct {
 	*reading
 	text       string
 	unreadable error // why it is no statement
 
-	none bool    // the model says that the question is none for the data
-	data float64 // probability that the question is one for the data
+	none bool    // the model says that the data cannot answer
+	data float64 // probability that the data can answer
 
-	first []verdict.Token // of a refusal: its tokens
+	first []verdict.Token // tokens of a refusal
 
 	db          *schema.Database
 	calibration Calibration
-	p           []float64 // by component: the product of its tokens' probabilities; -1 where no token decides it
-	tokens      []placed  // with what might have stood in their places
-	chosen      int       // the component that was chosen from a list, or -1
-	listed      []other   // what else was on the list
-	sampled     bool      // no log-probabilities were told with it
-	further     []further // what else the model would have written, had a token been another
+	p           []float64 // by component: the product of its tokens' probabilities; -1 if no token decides it
+	tokens      []placed  // with their alternatives
+	chosen      int       // the component chosen from a list, or -1
+	listed      []other   // the other choices of the list
+	sampled     bool      // there were no log-probabilities
+	further     []further // statements after alternative tokens
 	wentFurther bool      // it was asked for
-	gaps        []gap     // tokens in other tokens' places that only the model can go on from
+	gaps        []gap     // alternatives that only the model can continue from
 	splicedAt   map[splice]*query.Query
-	tried       int // statements that were read with another token
+	tried       int // statements parsed with an alternative token
 	check       func(db *schema.Database, suql string) error
 }
 
-// placed is a token at its place in the statement.
+// placed is a token with its position in the statement.
 type placed struct {
 	verdict.Token
-	start     int // of its first letter, behind white space
-	word      int // the word it stands in, or begins in
+	start     int // of its first letter, after white space
+	word      int // the word it is in, or starts in
 	component int
 }
 
-// unweighed begins to lay tokens on components.
+// unweighed starts assigning tokens to components.
 func (s *statement) unweighed() {
 	s.p = make([]float64, len(s.components))
 	for i := range s.p {
@@ -52,8 +52,8 @@ func (s *statement) unweighed() {
 	}
 }
 
-// weigh lays tokens on components, the first of which stands at a place of the text, or before it. Every token
-// belongs to just one: that of the word its first letter stands in.
+// weigh assigns tokens to components, the first at a position of the text or before it. Each token belongs to one
+// component: that of the word of its first letter.
 func (s *statement) weigh(tokens []verdict.Token, at int) {
 	for _, t := range tokens {
 		s.lay(t, at)
@@ -61,22 +61,22 @@ func (s *statement) weigh(tokens []verdict.Token, at int) {
 	}
 }
 
-// take lays tokens that were written before on what they stand for now.
+// take assigns tokens of an earlier statement.
 func (s *statement) take(tokens []placed) {
 	for _, t := range tokens {
 		s.lay(t.Token, t.start-leading(t.Text))
 	}
 }
 
-// leading is how many bytes of white space a token begins with.
+// leading is the number of white-space bytes at the start of a token.
 func leading(text string) int { return len(text) - len(strings.TrimLeft(text, " \t\n\r")) }
 
-// lay lays one token, at its place, on its component.
+// lay assigns one token to its component.
 func (s *statement) lay(t verdict.Token, at int) {
 	first, end := at+leading(t.Text), at+len(t.Text)
 	k := sort.Search(len(s.words), func(k int) bool { return s.words[k].end > first })
 	if k == len(s.words) || end <= 0 || first < 0 && end <= s.words[0].start {
-		return // beyond the statement, or before it
+		return // outside the statement
 	}
 	c := s.owner[k]
 	s.tokens = append(s.tokens, placed{t, first, k, c})
@@ -89,7 +89,7 @@ func (s *statement) lay(t verdict.Token, at int) {
 	s.p[c] *= math.Exp(min(t.Logprob, 0))
 }
 
-// whole is the probability of the statement as it is.
+// whole is the probability of the statement.
 func (s *statement) whole() float64 {
 	p := 1.0
 	for _, x := range s.p {
@@ -100,8 +100,8 @@ func (s *statement) whole() float64 {
 	return p
 }
 
-// local is how certain each component is; what was confirmed is certain, and what was refused leaves its share to the
-// rest.
+// local is the confidence of each component; confirmed ones are certain, and refused alternatives leave their share to
+// the rest.
 func (s *statement) local(known query.Constraints) map[string]float64 {
 	out := map[string]float64{}
 	for i, c := range s.components {
@@ -123,8 +123,7 @@ func (s *statement) local(known query.Constraints) map[string]float64 {
 	return out
 }
 
-// absences adds how certain it is that what no token says is not there: an aggregator, or DISTINCT, where a column
-// was written.
+// absences adds the confidence that something without a token is absent: an aggregator, or DISTINCT, before a column.
 func (s *statement) absences(out map[string]float64) {
 	columns := 0
 	for i, c := range s.components {
@@ -152,7 +151,7 @@ func (s *statement) absences(out map[string]float64) {
 	}
 }
 
-// beside is the probability that an aggregator, or DISTINCT, might have stood where component i begins.
+// beside is the probability of an aggregator, or DISTINCT, where component i starts.
 func (s *statement) beside(i int) (agg, distinct float64) {
 	for _, t := range s.tokens {
 		if t.component != i || s.words[t.word].word == "select" || s.words[t.word].word == "," {
@@ -171,7 +170,7 @@ func (s *statement) beside(i int) (agg, distinct float64) {
 	return min(agg, 1), min(distinct, 1)
 }
 
-// firstP is the probability of what the reply begins with.
+// firstP is the probability of a reply's first token.
 func firstP(tokens []verdict.Token) float64 {
 	if len(tokens) == 0 {
 		return 1

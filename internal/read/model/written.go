@@ -8,13 +8,13 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// lexeme is a token of PostgreSQL's grammar in the statement.
+// lexeme is a token of PostgreSQL's grammar.
 type lexeme struct {
 	start, end int
 	word       string // in lower case
 }
 
-// lexemes splits a statement as PostgreSQL does; comments are left out.
+// lexemes splits a statement as PostgreSQL does, without comments.
 func lexemes(text string) ([]lexeme, error) {
 	scanned, err := pg.Scan(text)
 	if err != nil {
@@ -30,8 +30,8 @@ func lexemes(text string) ([]lexeme, error) {
 	return out, nil
 }
 
-// written parts a statement that the form cannot type: what is shown, each condition, each sort key. Lists that are
-// given names and both sides of set operations are parted too; queries inside of conditions stay a part of them.
+// written splits a statement that the form cannot express: selected items, conditions, sort keys, also of CTEs and both
+// sides of set operations; sub-queries in conditions stay whole.
 func written(text string, words []lexeme) []query.Piece {
 	p := &parting{text: text, words: words}
 	p.statement("")
@@ -45,7 +45,7 @@ type parting struct {
 	words []lexeme
 	at    int // the next word
 	out   []query.Piece
-	done  int // so much of the text is in parts
+	done  int // end of the text in pieces
 }
 
 func (p *parting) word() string { return p.ahead(0) }
@@ -57,7 +57,7 @@ func (p *parting) ahead(n int) string {
 	return ""
 }
 
-// part adds the words from first to the one before next as a part.
+// part adds the words from first to before next as a piece.
 func (p *parting) part(kind query.Kind, block string, first, next int) {
 	if next <= first {
 		return
@@ -67,14 +67,14 @@ func (p *parting) part(kind query.Kind, block string, first, next int) {
 	p.done = end
 }
 
-// close keeps what stands behind the last part.
+// close adds what follows the last piece.
 func (p *parting) close(end int) {
 	if rest := p.text[p.done:end]; rest != "" {
 		p.out = append(p.out, query.Piece{Lead: rest})
 	}
 }
 
-// statement parts one query with its lists and set operations, up to the bracket that closes it.
+// statement splits a query with its CTEs and set operations, up to its closing bracket.
 func (p *parting) statement(block string) {
 	p.lists(block)
 	p.arm(block)
@@ -91,7 +91,7 @@ func (p *parting) statement(block string) {
 	p.clauses(block) // order and limit belong to the statement
 }
 
-// arm parts one side of a set operation, or all that there is.
+// arm splits one side of a set operation, or the only one.
 func (p *parting) arm(block string) {
 	if p.word() != "(" {
 		p.clauses(block)
@@ -102,7 +102,7 @@ func (p *parting) arm(block string) {
 	p.at++
 }
 
-// lists parts what stands behind WITH.
+// lists splits the CTEs.
 func (p *parting) lists(block string) {
 	if p.word() != "with" {
 		return
@@ -131,13 +131,13 @@ func (p *parting) lists(block string) {
 	}
 }
 
-// clauseKinds are the words that begin a clause.
+// clauseKinds are the first words of clauses.
 var clauseKinds = map[string]query.Kind{"select": query.WrittenSelect, "from": query.WrittenFrom,
 	"where": query.WrittenWhere,
 	"group": query.WrittenGroup, "having": query.WrittenHaving, "window": query.WrittenFrom, "order": query.WrittenOrder,
 	"limit": query.WrittenLimit, "offset": query.WrittenLimit, "fetch": query.WrittenLimit, "values": query.WrittenSelect}
 
-// clauses parts clause after clause, until something else stands there.
+// clauses splits clause after clause.
 func (p *parting) clauses(block string) {
 	for {
 		kind, ok := clauseKinds[p.word()]
@@ -163,13 +163,13 @@ func (p *parting) clauses(block string) {
 	}
 }
 
-// whole takes a clause as one part, from the word first on.
+// whole keeps a clause as one piece.
 func (p *parting) whole(kind query.Kind, block string, first int) {
 	p.skip(func() bool { return false })
 	p.part(kind, block, first, p.at)
 }
 
-// elements parts a clause at its commas, or a condition at its ANDs; where alternatives are joined by OR, at these.
+// elements splits a clause at its commas, a condition at its ANDs or, if it has any, its ORs.
 func (p *parting) elements(kind query.Kind, block string) {
 	condition := kind == query.WrittenWhere || kind == query.WrittenHaving
 	separator := ","
@@ -207,7 +207,7 @@ func (p *parting) elements(kind query.Kind, block string) {
 	}
 }
 
-// skip goes on to the end of the clause, or to where stop says so, outside of brackets and CASE.
+// skip moves to the end of the clause, or where stop says so, outside brackets and CASE.
 func (p *parting) skip(stop func() bool) {
 	depth := 0
 	for ; p.at < len(p.words); p.at++ {
