@@ -90,7 +90,8 @@ func (c *serveCommand) login(ctx context.Context, attributes []string) (*web.Log
 			return nil, fmt.Errorf("read the secret of the login: %w", err)
 		}
 		o.Secret = strings.TrimSpace(string(b))
-		key := sha256.Sum256([]byte("surely login " + o.Secret)) // logins survive a restart and hold on other servers with the same state
+		// logins survive a restart and hold on other servers with the same state
+		key := sha256.Sum256([]byte("surely login " + o.Secret))
 		o.Key = key[:]
 	}
 	return web.NewLogin(ctx, o)

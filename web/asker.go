@@ -144,7 +144,8 @@ func (s *Server) loggedIn(c echo.Context) (u User, until time.Time, ok bool) {
 	a := s.options.Access
 	if a.UserHeader != "" && a.fromProxy(c.Request().RemoteAddr) {
 		h := c.Request().Header
-		if names := h.Values(a.UserHeader); len(names) == 1 && plainUser(names[0]) { // two headers: the client's and the proxy's
+		// two headers: the client's and the proxy's
+		if names := h.Values(a.UserHeader); len(names) == 1 && plainUser(names[0]) {
 			u = User{Name: names[0], Attributes: map[string][]string{"user": {names[0]}}}
 			for attribute, header := range a.AttributeHeaders {
 				if values := h.Values(header); len(values) == 1 {

@@ -24,7 +24,7 @@ type Options struct {
 	Store   Store
 	Kiosk   bool // serve only the kiosk
 
-	Origins  []string      // other origins that may open sockets and send forms, such as "https://example.org"; default: none
+	Origins  []string      // other allowed origins, such as "https://example.org"; default: none
 	Running  int           // concurrent turns that read no text; default: 2 per processor, at least 4
 	Waiting  int           // waiting turns; default 200
 	Patience time.Duration // maximum wait of a turn; default 1 minute

@@ -183,7 +183,7 @@ func (c *chat) open(w *work) (turn int, ok bool) {
 	byProgram := w.waits != nil
 	if opens(m.Type) && !c.fold.closed {
 		if p := c.fold.pending; p != nil {
-			c.publish(answeredEvent{ID: p.ID, Question: p.Question, Answer: c.replyWords(p, agent.Skip), Value: agent.Skip}, false)
+			c.publish(answeredEvent{ID: p.ID, Question: p.Question, Answer: c.wording(p, agent.Skip), Value: agent.Skip}, false)
 		}
 		c.publish(agent.ReplyEvent{Text: c.srv.words.WentOn}, false)
 	}
@@ -207,7 +207,7 @@ func (c *chat) open(w *work) (turn int, ok bool) {
 			c.notice(w.waits, "stale", c.srv.words.StaleAnswer)
 			return 0, false
 		}
-		event = answeredEvent{ID: p.ID, Question: p.Question, Answer: c.replyWords(p, m.Value), Value: m.Value}
+		event = answeredEvent{ID: p.ID, Question: p.Question, Answer: c.wording(p, m.Value), Value: m.Value}
 	}
 	doing, err := json.Marshal(m)
 	if err != nil {
@@ -225,8 +225,8 @@ func (c *chat) open(w *work) (turn int, ok bool) {
 	return c.fold.turn, true
 }
 
-// replyWords is a reply in words.
-func (c *chat) replyWords(p *agent.ClarifyEvent, value string) string {
+// wording is a reply in words.
+func (c *chat) wording(p *agent.ClarifyEvent, value string) string {
 	switch value {
 	case agent.Yes:
 		return c.srv.words.Yes
