@@ -5,8 +5,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Chip says a part of the query in a few words, and which clause it belongs to. Conditions are said as a whole, so that
-// any component of a condition gives the same chip.
+// Chip describes a part of the query in a few words, with its clause. Conditions are described as a whole, so any
+// component of a condition gives the same chip.
 func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (clause, text string) {
 	if c.Kind.AsWritten() {
 		return v.g.say("clause."+c.Kind.Clause(), nil), v.part(db, c, q)
@@ -48,7 +48,7 @@ func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (cl
 	return string(c.Kind), v.Option(db, c, q)
 }
 
-// Piece says a part of a query as one of several that a reading consists of.
+// Piece describes a part of a query, as one of several in a reading.
 func (v *Voice) Piece(db *schema.Database, c query.Component, q *query.Query) string {
 	switch c.Kind {
 	case query.GroupColumn, query.LimitRows, query.SetOperation:
@@ -58,8 +58,8 @@ func (v *Voice) Piece(db *schema.Database, c query.Component, q *query.Query) st
 	return text
 }
 
-// Meaning says what a word was taken for, as one of several to choose from: the column that a component is about, and
-// more where that is what matters.
+// Meaning describes what a word was taken for, as one of several choices: the column of a component, and more if that
+// matters.
 func (v *Voice) Meaning(db *schema.Database, c query.Component, q *query.Query) string {
 	switch c.Kind {
 	case query.WhereColumn, query.SelectColumn, query.HavingItem, query.OrderItem:
@@ -68,20 +68,20 @@ func (v *Voice) Meaning(db *schema.Database, c query.Component, q *query.Query) 
 	return v.Piece(db, c, q)
 }
 
-// Rows says what the rows of a table are, many of them.
+// Rows is the plural noun for a table's rows.
 func (v *Voice) Rows(db *schema.Database, table string) string {
 	return v.Named(v.plural(v.tableLabel(db, table)))
 }
 
-// Sentence begins with a capital letter.
+// Sentence capitalises the first letter.
 func (v *Voice) Sentence(text string) string { return sentence(text) }
 
-// Condition says a condition of a query on its own.
+// Condition describes a single condition of a query.
 func (v *Voice) Condition(db *schema.Database, c query.Condition, f query.From) string {
 	return speaker{v, db}.condition("chip", c, f)
 }
 
-// Option says a component as one of several to choose from.
+// Option describes a component as one of several choices.
 func (v *Voice) Option(db *schema.Database, c query.Component, q *query.Query) string {
 	if c.Kind.AsWritten() {
 		return sentence(v.part(db, c, q))

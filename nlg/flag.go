@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// ofFlag reports whether a column is one of yes and no.
+// ofFlag reports whether a column is a yes/no column.
 func (p speaker) ofFlag(c query.Column, f query.From) bool {
 	col := columnOf(p.db, c, f)
 	if col == nil {
@@ -21,8 +21,8 @@ func (p speaker) ofFlag(c query.Column, f query.From) bool {
 	return yes != ""
 }
 
-// flagged returns how a condition is said that asks whether a column of yes and no holds, as in "that do home visits"
-// or, where nothing tells what kind of word the column's name is, "with lift: yes".
+// flagged returns the wording of a condition on a yes/no column, as in "that do home visits" or, if the part of speech
+// of the column's name is unknown, "with lift: yes".
 func (p speaker) flagged(form string, one bool, c query.Condition, f query.From) (string, bool) {
 	if c.Item.Agg != query.None || c.Item.Calc != nil || c.Item.Column.Part != "" || c.Other != nil ||
 		len(c.Values) != 1 || c.Op != query.Equal && c.Op != query.NotEqual {
@@ -35,7 +35,7 @@ func (p speaker) flagged(form string, one bool, c query.Condition, f query.From)
 	return p.flag(form, one, p.columnLabel(p.db, c.Item.Column, f), holds == (c.Op == query.Equal))
 }
 
-// flagValue reports whether a value of a column stands for yes; ok is false where it stands neither for yes nor for no.
+// flagValue reports whether a value of a column means yes; ok is false if it means neither.
 func flagValue(c *schema.Column, value string) (holds, ok bool) {
 	if c == nil {
 		return false, false
@@ -50,13 +50,12 @@ func flagValue(c *schema.Column, value string) (holds, ok bool) {
 	return false, strings.EqualFold(value, no)
 }
 
-// Flag reports whether a value of a column of yes and no stands for yes; ok is false where it stands neither for yes
-// nor for no.
+// Flag reports whether a value of a yes/no column means yes; ok is false if it means neither.
 func (v *Voice) Flag(db *schema.Database, c query.Column, f query.From, value string) (holds, ok bool) {
 	return flagValue(columnOf(db, c, f), value)
 }
 
-// flag says that what a column is called holds of some rows, or of one, or that it does not.
+// flag says that a yes/no column's property holds, or does not, for one or several rows.
 func (v *Voice) flag(form string, one bool, label string, holds bool) (string, bool) {
 	kind, rest := v.flagKind(label, one)
 	path := form + "." + kind + map[bool]string{true: ".yes", false: ".no"}[holds]
@@ -67,7 +66,7 @@ func (v *Voice) flag(form string, one bool, label string, holds bool) (string, b
 	return fill(r, slots{"column": label, "rest": rest}), ok
 }
 
-// flagKind tells what kind of word the name of a column of yes and no is, and what remains of it behind its verb.
+// flagKind is the part of speech of a yes/no column's name, and the rest of it after its verb.
 func (v *Voice) flagKind(label string, one bool) (kind, rest string) {
 	w := strings.Fields(strings.ToLower(label))
 	if !v.inflects() || len(w) == 0 {
@@ -112,7 +111,7 @@ func (v *Voice) flagKind(label string, one bool) (kind, rest string) {
 	return "flag", label
 }
 
-// states reports whether words say how something is, as adjectives and participles do.
+// states reports whether words are an adjective or participle.
 func (v *Voice) states(w []string) bool {
 	last := w[len(w)-1]
 	able := strings.HasSuffix(last, "able") || strings.HasSuffix(last, "ible")
@@ -124,7 +123,7 @@ func (v *Voice) states(w []string) bool {
 		strings.HasSuffix(last, "ful") || strings.HasSuffix(last, "ed") && !strings.HasSuffix(last, "eed"))
 }
 
-// flagOf returns the column of yes and no that a comparison is about, and whether it is to hold.
+// flagOf returns the yes/no column of a comparison, and whether it should hold.
 func (r *restater) flagOf(e *pg.A_Expr) (column query.Column, holds, ok bool) {
 	if e == nil || e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "=" || e.Lexpr == nil {
 		return column, false, false
@@ -147,7 +146,7 @@ func (r *restater) flagOf(e *pg.A_Expr) (column query.Column, holds, ok bool) {
 	return query.Column{Table: table, Name: name}, holds, ok
 }
 
-// flagPost says behind the noun that a column of yes and no holds, where no other of its table is said so.
+// flagPost describes a yes/no condition after the noun, if no other of its table is described so.
 func (r *restater) flagPost(e *pg.A_Expr) (string, bool) {
 	inner := r.inner()
 	c, holds, ok := r.flagOf(e)

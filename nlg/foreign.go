@@ -9,9 +9,9 @@ import (
 	"unicode"
 )
 
-// tongue is a language that questions are not read in, and what tells it from English.
+// tongue is a language that questions cannot be in, and how to tell it from English.
 type tongue struct {
-	words   map[string]map[string]bool // by what they do: asks, greets; all others are words
+	words   map[string]map[string]bool // by function: asks, greets; all others are words
 	scripts []*unicode.RangeTable
 	says    string
 }
@@ -19,7 +19,7 @@ type tongue struct {
 var tongues = sync.OnceValue(func() map[string]*tongue {
 	data, err := files.ReadFile("grammar/foreign.txt")
 	if err != nil {
-		panic(err) // the file is in the binary
+		panic(err) // the file is embedded
 	}
 	out := map[string]*tongue{}
 	for _, line := range strings.Split(string(data), "\n") {
@@ -42,14 +42,13 @@ var tongues = sync.OnceValue(func() map[string]*tongue {
 				t.scripts = append(t.scripts, unicode.Scripts[w])
 			}
 		}
-		t.words[cmp.Or(field, "words")] = list // English has nothing but words
+		t.words[cmp.Or(field, "words")] = list // English has only words
 	}
 	return out
 })
 
-// Foreign returns the code of the language that a question is in where that is surely not English, or "". Names and
-// values of another language in an English question do not make it one: a word that asks has to be there, and none
-// that only English has.
+// Foreign returns the code of a question's language if that is certainly not English, or "". Foreign names and values
+// in an English question do not count: there must be a question word, and none that only English has.
 func Foreign(question string) string {
 	if code := byScript(question); code != "" {
 		return code
@@ -66,7 +65,7 @@ func Foreign(question string) string {
 	return best
 }
 
-// heard counts the words of a question that a language has; 0 where it is none in that language.
+// heard counts the words of a question that a language has; 0 if the question is not in that language.
 func (t *tongue) heard(words []string, english map[string]bool) int {
 	asks, known, greets := 0, 0, 0
 	for _, w := range words {
@@ -88,8 +87,7 @@ func (t *tongue) heard(words []string, english map[string]bool) int {
 	return 0
 }
 
-// byScript returns the language whose letters most of a question is written in: of several words, or of one that is
-// as long.
+// byScript returns the language of the script of most of a question: several words, or one of that length.
 func byScript(question string) string {
 	counts, latin, spaces := map[string]int{}, 0, len(strings.Fields(question))-1
 	for _, r := range question {
@@ -102,7 +100,7 @@ func byScript(question string) string {
 			}
 		}
 	}
-	if counts["ja"] > 0 { // whose words are Chinese letters, too
+	if counts["ja"] > 0 { // whose words contain Chinese characters too
 		counts["ja"] += counts["zh"]
 	}
 	for _, code := range slices.Sorted(maps.Keys(counts)) {
@@ -113,7 +111,7 @@ func byScript(question string) string {
 	return ""
 }
 
-// OnlyEnglish says in a language that questions are read in English only, with a question that could be asked.
+// OnlyEnglish says in a language that questions must be in English, with a sample question.
 func OnlyEnglish(code, example string) string {
 	t := tongues()[code]
 	if t == nil {

@@ -1,6 +1,6 @@
-// Package nlg puts queries into words: questions about a component, options, what was searched, what was found. Wording
-// is data: a grammar file per style and language holds every sentence and phrase, and a lexicon per language says which
-// words of a schema call for which phrase. The package is pure.
+// Package nlg puts queries into words: clarifications, options, restatements, replies. Wording is data: a grammar file
+// per style and language has every sentence and phrase, and a lexicon per language says which words of a schema call
+// for which phrase. The package is pure.
 package nlg
 
 import (
@@ -14,20 +14,20 @@ import (
 //go:embed grammar/*.txt
 var files embed.FS
 
-// Grammar holds the rules of one style in one language. A rule has a name and a pattern: text with {slots}; what stands
-// in [brackets] is left out when a slot within is empty. Names are paths of words joined by dots, and a rule for a
-// path serves all longer paths that have none of their own.
+// Grammar is the rules of one style in one language. A rule has a name and a pattern: text with {slots}; text in
+// [brackets] is omitted when a slot in it is empty. Names are words joined by dots; a rule also applies to longer names
+// without one of their own.
 type Grammar struct {
 	rules map[string]string
 	words map[string][]string // lexicon: class → words
 	class map[[2]string]bool  // {class, word}
 	ends  [][2]string         // plural endings, most specific first
-	said  map[string]bool     // words of the restatement's own
+	said  map[string]bool     // words of the restatement itself
 }
 
 var loaded sync.Map // name → *Grammar
 
-// load reads a grammar file with the files it includes.
+// load parses a grammar file and those it includes.
 func load(name string) (*Grammar, error) {
 	if g, ok := loaded.Load(name); ok {
 		return g.(*Grammar), nil
@@ -76,10 +76,10 @@ func (g *Grammar) read(name string) error {
 	return nil
 }
 
-// is reports whether the lexicon puts a word into a class.
+// is reports whether the lexicon assigns a word to a class.
 func (g *Grammar) is(class, word string) bool { return g.class[[2]string{class, word}] }
 
-// listen collects the words that the restatement uses itself, so that a literal is not taken for one of them.
+// listen collects the words of the restatement itself, so that a literal is not confused with them.
 func (g *Grammar) listen() {
 	g.said = map[string]bool{}
 	for key, pattern := range g.rules {
@@ -108,7 +108,7 @@ func (g *Grammar) listen() {
 // spoken reports whether a word is one of the restatement's own.
 func (g *Grammar) spoken(word string) bool { return g.said[strings.ToLower(word)] }
 
-// rule returns the pattern of the longest path that has one.
+// rule returns the pattern with the longest matching name.
 func (g *Grammar) rule(path string) (string, bool) {
 	for {
 		if r, ok := g.rules[path]; ok {
@@ -122,10 +122,10 @@ func (g *Grammar) rule(path string) (string, bool) {
 	}
 }
 
-// slots fills a pattern's places.
+// slots are the values of a pattern's slots.
 type slots map[string]string
 
-// paired are slots given as names and what stands there.
+// paired makes slots of alternating names and values.
 func paired(pairs []string) slots {
 	s := slots{}
 	for i := 0; i+1 < len(pairs); i += 2 {
@@ -134,7 +134,7 @@ func paired(pairs []string) slots {
 	return s
 }
 
-// say fills in the rule of a path. A path without a rule gives its last slot-free approximation: nothing.
+// say applies the rule of a path. Without a rule it returns "".
 func (g *Grammar) say(path string, s slots) string {
 	r, _ := g.rule(path)
 	return fill(r, s)

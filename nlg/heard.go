@@ -7,18 +7,18 @@ import (
 	"unicode"
 )
 
-// Means reports whether a reply amounts to a word of the lexicon, such as yes or no.
+// Means reports whether a reply belongs to a word class of the lexicon, such as yes or no.
 func (v *Voice) Means(word, reply string) bool {
 	return reply == word || v.g.is("reply."+word, reply)
 }
 
-// Last is the place that Nth returns for the last of several.
+// Last is the result of Nth for the last of several.
 const Last = -1
 
-// mostNth is the highest place that has words in the lexicon.
+// mostNth is the highest ordinal in the lexicon.
 const mostNth = 6
 
-// Nth returns the place that a reply names of several: 2 for "the second one", "option 2" and "2".
+// Nth returns the ordinal in a reply: 2 for "the second one", "option 2" and "2".
 func (v *Voice) Nth(reply string) (place int, ok bool) {
 	words := strings.FieldsFunc(strings.ToLower(reply), func(r rune) bool {
 		return !unicode.IsLetter(r) && !unicode.IsDigit(r)
@@ -34,7 +34,7 @@ func (v *Voice) Nth(reply string) (place int, ok bool) {
 	return place, place != 0
 }
 
-// nth is the place that a single word names, 0 for none.
+// nth is the ordinal of a single word, 0 for none.
 func (v *Voice) nth(word string) int {
 	if n, err := strconv.Atoi(word); err == nil && n > 0 {
 		return n
@@ -50,7 +50,7 @@ func (v *Voice) nth(word string) int {
 	return 0
 }
 
-// After takes a text apart that begins as a class of replies does and goes on with something else.
+// After splits off a leading word of a class, such as yes, and returns the rest.
 func (v *Voice) After(word, text string) (rest string, ok bool) {
 	fields := strings.Fields(text)
 	for n := 1; n < len(fields) && n <= 3; n++ {

@@ -9,13 +9,13 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// finestRows are the rows that a count of all rows counts: where tables are joined, those of the table that refers to
-// the others. Bookings with their rooms are bookings.
+// finestRows are the rows that a count over joined tables counts: those of the table that refers to the others.
+// Bookings with their rooms are bookings.
 func (p speaker) finestRows(f query.From) string {
 	return p.Rows(p.db, f.Table(p.finest(f)))
 }
 
-// finest is the table of which a join has every row once: no other of its tables refers to it.
+// finest is the table whose rows occur once each in a join: no other of its tables refers to it.
 func (p speaker) finest(f query.From) string {
 	if len(f.Tables) < 2 {
 		return f.Tables[0]
@@ -32,7 +32,7 @@ func (p speaker) finest(f query.From) string {
 	return out[0]
 }
 
-// refersTo reports whether a join of two columns follows a key from another table to a named one.
+// refersTo reports whether a join condition follows a key from another table to the named one.
 func (p speaker) refersTo(name string, a, b query.Column, f query.From) bool {
 	if a.Table == name {
 		a, b = b, a
@@ -42,8 +42,8 @@ func (p speaker) refersTo(name string, a, b query.Column, f query.From) bool {
 	})
 }
 
-// called is what a column is called where a sentence speaks of it: a key of another table goes by what that table's
-// rows are, "room" and not "room id".
+// called is a column's name in a sentence: a foreign key goes by the noun for the rows it refers to, "room" and not
+// "room id".
 func (p speaker) called(c query.Column, f query.From) string {
 	l := p.columnLabel(p.db, c, f)
 	if c.Part != "" || f.Table(c.Table) != c.Table {
@@ -74,8 +74,8 @@ func (p speaker) called(c query.Column, f query.From) string {
 	return l
 }
 
-// those says a sub-query that gives the keys of rows by the rows that have them: "the harbours called Ryde". It is
-// empty for any other sub-query.
+// those describes a sub-query for keys by the rows that have them: "the harbours called Ryde". It is "" for other
+// sub-queries.
 func (p speaker) those(q *query.Query) string {
 	if len(q.Select) != 1 || q.Set != query.NoSet || q.Limit > 0 || q.Offset > 0 || len(q.From.Tables) != 1 ||
 		len(q.From.Alias) > 0 || len(q.GroupBy) > 1 {
@@ -98,8 +98,7 @@ func (p speaker) those(q *query.Query) string {
 	return p.g.say("those", slots{"rows": rows, "post": strings.Join(posts, " ")})
 }
 
-// keyed are the rows that a column has the keys of: those of its own table, or those that they refer to. It is empty
-// for a column of no keys.
+// keyed is the noun for the rows that a key column identifies, in its own table or another; "" if it is no key.
 func (p speaker) keyed(c query.Column) string {
 	t := p.db.Table(c.Table)
 	if t == nil {
@@ -118,7 +117,7 @@ func (p speaker) keyed(c query.Column) string {
 	return p.Rows(p.db, p.db.ForeignKeys[at].RefTable) + " " + p.g.say("of", nil) + " " + rows
 }
 
-// Top says the first of rows or groups in an order by what they are first in: "the room with the highest price".
+// Top describes the first rows or groups of an order: "the room with the highest price".
 func (v *Voice) Top(db *schema.Database, q *query.Query) (said string, ok bool) {
 	p := speaker{v, db}
 	if len(q.OrderBy) != 1 || q.Limit < 1 || q.Offset > 0 || q.Set != query.NoSet || len(q.GroupBy) > 1 ||
@@ -146,8 +145,8 @@ func (v *Voice) Top(db *schema.Database, q *query.Query) (said string, ok bool) 
 		"key": p.bare(p.key(by.Item, q.From))}), true
 }
 
-// Whole says rows with their conditions, as one of several readings that has nothing which another has not; it is empty
-// where there is no short way to say so.
+// Whole describes rows with their conditions, as a reading that has nothing the others lack; "" if there is no short
+// way.
 func (v *Voice) Whole(db *schema.Database, q *query.Query) string {
 	p := speaker{v, db}
 	if len(q.From.Tables) == 0 {
@@ -160,7 +159,7 @@ func (v *Voice) Whole(db *schema.Database, q *query.Query) string {
 	return strings.TrimSpace(p.rows(db, q.From) + " " + posts)
 }
 
-// Of says a column by the rows that have it: "work of the jobs".
+// Of describes a column by its rows: "work of the jobs".
 func (v *Voice) Of(db *schema.Database, column, table string) string {
 	return v.g.say("option.of", slots{"column": column, "rows": v.Rows(db, table)})
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// asNoun is what a column is called where a noun is wanted; what is none stands in quotes: the “sold at”.
+// asNoun is a column's name where a noun is needed; other words are quoted: the “sold at”.
 func (v *Voice) asNoun(c *schema.Column, label string) string {
 	if l := v.moment(c, label); l != label || !v.inflects() {
 		return l
@@ -22,7 +22,7 @@ func (v *Voice) asNoun(c *schema.Column, label string) string {
 	return label
 }
 
-// done is what was done, of a label that tells when: "ordered" of "ordered on".
+// done is the participle in the label of a date column: "ordered" of "ordered on".
 func (v *Voice) done(label string) (done string, ok bool) {
 	for _, at := range []string{" on", " at"} {
 		if short, found := strings.CutSuffix(label, at); found && v.inflects() && wasDone(short) {
@@ -32,15 +32,14 @@ func (v *Voice) done(label string) (done string, ok bool) {
 	return label, false
 }
 
-// wasDone reports whether what stands before "on" or "at" tells that something was done: "departed" does there,
-// although it is a noun elsewhere.
+// wasDone reports whether the word before "on" or "at" is a participle: "departed" is there, although it is a noun
+// elsewhere.
 func wasDone(label string) bool {
 	last := strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:])
 	return lang.Done(last) || strings.HasSuffix(last, "ed") && lang.Known(last)
 }
 
-// moment is what a column that tells when something was done is called where a noun is wanted: "joined on" is "date
-// joined", "built" is "year built". Other labels stay.
+// moment is the noun for a date column: "joined on" is "date joined", "built" is "year built". Other labels stay.
 func (v *Voice) moment(c *schema.Column, label string) string {
 	if c == nil || v.g.rules["moment.date"] == "" || c.List {
 		return label

@@ -14,7 +14,7 @@ func (v *Voice) bare(phrase string) string {
 	return phrase
 }
 
-// inflects reports whether names are put into the singular and the plural: not where they may be of another language.
+// inflects reports whether names are inflected: not if they may be in another language.
 func (v *Voice) inflects() bool { return len(v.g.ends) > 0 }
 
 func (v *Voice) singular(phrase string) string {
@@ -24,7 +24,7 @@ func (v *Voice) singular(phrase string) string {
 	return text.Singular(phrase)
 }
 
-// plural forms the plural of a phrase's last word by the lexicon's endings; what is one already stays.
+// plural inflects a phrase's last word by the lexicon's endings; plurals stay.
 func (v *Voice) plural(phrase string) string {
 	if !v.inflects() {
 		return phrase

@@ -11,13 +11,13 @@ import (
 // Question is a yes/no question about a component.
 type Question struct {
 	Text string
-	// Contrary tells that a yes says that the component is wrong; some of the paper's questions are like that.
+	// Contrary means that a yes says the component is wrong; some of the paper's questions are like that.
 	Contrary bool
-	// Whole tells that the question states a whole condition, so that a yes confirms all of it.
+	// Whole means that the question states a whole condition, so that a yes confirms all of it.
 	Whole bool
 }
 
-// Question asks whether a component is right. Q is the query as it stands.
+// Question asks whether a component is right. Q is the current query.
 func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query) Question {
 	if c.Kind.AsWritten() {
 		return Question{Text: sentence(v.g.say("question."+string(c.Kind), slots{"part": v.part(db, c, q)}))}
@@ -33,8 +33,7 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 	return Question{Text: sentence(strings.Join(strings.Fields(text), " ")), Contrary: contrary, Whole: whole}
 }
 
-// questionPath names the rule of the grammar that asks about a component, and reports whether it states a whole
-// condition.
+// questionPath is the name of the rule that asks about a component, and whether it states a whole condition.
 func (p speaker) questionPath(c query.Component, q *query.Query, s slots) (path string, whole bool) {
 	path = "question." + string(c.Kind)
 	switch c.Kind {
@@ -53,7 +52,7 @@ func (p speaker) questionPath(c query.Component, q *query.Query, s slots) (path 
 		}
 	case query.SetOperation:
 		if s["right"] == "" && strings.Contains(p.g.rules[path], "{right}") {
-			path += ".bare" // of another query than the one as it stands
+			path += ".bare" // of another query than the current one
 		}
 	case query.HavingItem:
 		if c.Item.Agg == query.None {
@@ -63,7 +62,7 @@ func (p speaker) questionPath(c query.Component, q *query.Query, s slots) (path 
 	return path, false
 }
 
-// conditionPath names the rule that asks about a part of a condition, or about the whole of it where it can be stated.
+// conditionPath is the name of the rule that asks about a part of a condition, or all of it if possible.
 func (p speaker) conditionPath(path string, c query.Component, q *query.Query, s slots) (_ string, whole bool) {
 	switch c.Kind {
 	case query.WhereColumn:
@@ -76,7 +75,7 @@ func (p speaker) conditionPath(path string, c query.Component, q *query.Query, s
 		if s["post"] != "" {
 			return path, true
 		}
-		return "question." + string(query.WhereColumn), false // compared with what nobody knows yet
+		return "question." + string(query.WhereColumn), false // compared with something unknown so far
 	case query.WhereText:
 		if p.statement(c.Item.Text.Question) != "" {
 			return path, true
@@ -86,7 +85,7 @@ func (p speaker) conditionPath(path string, c query.Component, q *query.Query, s
 	return path, false
 }
 
-// selectPath names the rule that asks about something that is shown.
+// selectPath is the name of the rule that asks about a selected item.
 func (p speaker) selectPath(path string, c query.Component, q *query.Query) string {
 	worked, star := c.Item.Agg != query.None, c.Item.Column.Name == "*"
 	switch c.Kind {
@@ -118,7 +117,7 @@ func (p speaker) selectPath(path string, c query.Component, q *query.Query) stri
 	return path
 }
 
-// within asks a question about a block that a condition compares with inside of one about that condition.
+// within embeds a question about a block in one about the condition that compares with it.
 func (p speaker) within(text string, c query.Component, q *query.Query, s slots) string {
 	if c.Block == "" || strings.HasSuffix(c.Block, "right/") {
 		return text
@@ -135,7 +134,7 @@ func (p speaker) within(text string, c query.Component, q *query.Query, s slots)
 		"column": s["column"], "rows": s["rows"]})
 }
 
-// stated reports whether a condition says what it compares with, without a query of its own.
+// stated reports whether a condition compares with values rather than a sub-query.
 func (p speaker) stated(c query.Condition) bool {
 	switch c.Op {
 	case query.IsNull, query.IsNotNull, query.Exists, query.NotExists:
@@ -144,12 +143,12 @@ func (p speaker) stated(c query.Condition) bool {
 	return len(c.Values) > 0 || c.Other != nil
 }
 
-// others reports whether something else is worked out beside an item.
+// others reports whether another figure is computed beside an item.
 func others(items []query.Item, i query.Item) bool {
 	return slices.ContainsFunc(items, func(x query.Item) bool { return x.Agg != query.None && !x.Same(i) })
 }
 
-// kindOf tells texts and dates from numbers, for "from A to Z" and "the latest".
+// kindOf distinguishes texts and dates from numbers, for "from A to Z" and "the latest".
 func (p speaker) kindOf(i query.Item, f query.From) string {
 	if i.Agg == query.Count || i.Agg == query.Sum || i.Agg == query.Avg {
 		return ""
@@ -165,7 +164,7 @@ func (p speaker) kindOf(i query.Item, f query.From) string {
 	return ""
 }
 
-// asInner is a question as it stands within another sentence: the pattern decides whether it keeps its question mark.
+// asInner is a question inside another sentence: the pattern decides whether it keeps its question mark.
 func (p speaker) asInner(text string) string {
 	if r, _ := p.g.rule("nested"); strings.HasSuffix(r, "?") && !strings.HasSuffix(r, "{question}?") {
 		return strings.TrimSuffix(text, "?")
@@ -173,7 +172,7 @@ func (p speaker) asInner(text string) string {
 	return lowerFirst(text)
 }
 
-// comparing finds the condition that a block's result is compared in, and the block that it stands in.
+// comparing finds the condition that compares with a block's result, and its block.
 func (p speaker) comparing(block string, q *query.Query) (query.Condition, *query.Query) {
 	i := strings.LastIndex(strings.TrimSuffix(block, "/"), "/") + 1
 	b := at(q, block[:i])
@@ -190,7 +189,7 @@ func (p speaker) comparing(block string, q *query.Query) (query.Condition, *quer
 	return query.Condition{}, nil
 }
 
-// outerCondition says the condition that a block's result is compared in.
+// outerCondition describes the condition that compares with a block's result.
 func (p speaker) outerCondition(block string, q *query.Query) string {
 	c, b := p.comparing(block, q)
 	if b == nil {
@@ -271,7 +270,7 @@ func (p speaker) outer(block string, q *query.Query) string {
 	return p.g.say("the", slots{"noun": p.columnLabel(p.db, c.Item.Column, b.From)})
 }
 
-// componentSlots gathers what a question about a component may mention.
+// componentSlots are the slots for a question about a component.
 func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	cond := c.Cond
 	if cond.Item.Column.Name == "" {
@@ -324,7 +323,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	return s
 }
 
-// blockSlots gathers what a question about a whole block may mention.
+// blockSlots are the slots for a question about a whole block.
 func (p speaker) blockSlots(s slots, kind query.Kind, b *query.Query) {
 	if b == nil {
 		return
@@ -347,8 +346,7 @@ func (p speaker) blockSlots(s slots, kind query.Kind, b *query.Query) {
 	}
 }
 
-// groupLabel says what there is a group for each of. A group for each key or name of a table is one for each of its
-// rows.
+// groupLabel describes the groups. A group per key or name of a table is one per row of it.
 func (p speaker) groupLabel(g query.Column, f query.From) string {
 	col := columnOf(p.db, g, f)
 	if g.Part != "" {
@@ -367,8 +365,7 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 	return p.singular(p.columnLabel(p.db, g, f))
 }
 
-// withSub returns a condition with its sub-query, which components leave out. Where the query compares in another way,
-// it is still compared with the same.
+// withSub returns a condition with its sub-query, which components omit.
 func withSub(c query.Condition, b *query.Query) query.Condition {
 	if b == nil {
 		return c
@@ -387,7 +384,7 @@ func withSub(c query.Condition, b *query.Query) query.Condition {
 	return c
 }
 
-// described says what a block gives: the name of restaurants in Rome.
+// described describes a block's result: the name of restaurants in Rome.
 func (p speaker) described(q *query.Query) string {
 	s := p.items(q) + " " + p.g.say("of", nil) + " " + p.rows(p.db, q.From)
 	if len(q.Where) > 0 {
@@ -396,7 +393,7 @@ func (p speaker) described(q *query.Query) string {
 	return s
 }
 
-// at returns the block of a path, as far as it leads through sub-queries of conditions and set operations.
+// at returns the block of a path through sub-queries of conditions and set operations.
 func at(q *query.Query, path string) *query.Query {
 	if q == nil || path == "" {
 		return q

@@ -28,7 +28,7 @@ func (r *restater) scope(from []*pg.Node) scope {
 	for _, n := range from {
 		add(n)
 	}
-	for i := range s { // a table that stands there twice, here or around, goes by its aliases
+	for i := range s { // a table used twice, here or further out, goes by its aliases
 		for j := range s {
 			if i != j && s[i].table == s[j].table {
 				s[i].shown = true
@@ -45,7 +45,7 @@ func (r *restater) scope(from []*pg.Node) scope {
 	return s
 }
 
-// aliasOf is what a table is called in its SELECT.
+// aliasOf is a table's name in its SELECT.
 func aliasOf(t *pg.RangeVar) string {
 	if t.Alias != nil {
 		return t.Alias.Aliasname
@@ -119,9 +119,8 @@ func (r *restater) joined(j *pg.JoinExpr) string {
 	return r.say(rule, "left", left, "right", right, "on", r.conds(j.Quals))
 }
 
-// byKey finds the foreign key that a join follows, and whether it is the only one between the right table and those
-// before it. A key whose column is called like another's between them does not count: its name would not lead back to
-// it.
+// byKey finds the foreign key that a join follows, and whether it is the only one between the new table and those
+// before. A key whose column shares its name with another one does not count: the name would be ambiguous.
 func (r *restater) byKey(j *pg.JoinExpr) (key *schema.ForeignKey, only bool) {
 	e := j.Quals.GetAExpr()
 	t := j.Rarg.GetRangeVar()
@@ -165,8 +164,8 @@ func joins(k schema.ForeignKey, table, column, other, refColumn string) bool {
 		strings.EqualFold(k.RefTable, other) && strings.EqualFold(k.RefColumn, refColumn)
 }
 
-// paired reports whether a join reaches its table by way of one that only says which rows belong together, and that the
-// sentence can do without: "students with their pets". It returns what stands before both.
+// paired reports whether a join goes through a pure link table that a sentence can omit: "students with their pets". It
+// returns what precedes both.
 func (r *restater) paired(j *pg.JoinExpr) *pg.Node {
 	first := j.Larg.GetJoinExpr()
 	if first == nil || j.Jointype != pg.JoinType_JOIN_INNER || first.Jointype != pg.JoinType_JOIN_INNER ||
@@ -192,7 +191,7 @@ func (r *restater) paired(j *pg.JoinExpr) *pg.Node {
 	return first.Larg
 }
 
-// pairings counts the ways by which tables that only say which rows belong together lead from some tables to another.
+// pairings counts the link tables between some tables and another.
 func (r *restater) pairings(from *pg.Node, to string) int {
 	ways := 0
 	for _, t := range r.db.Tables {
@@ -208,7 +207,7 @@ func (r *restater) pairings(from *pg.Node, to string) int {
 	return ways
 }
 
-// pairs reports whether a table holds nothing but two keys of other tables.
+// pairs reports whether a table consists of two foreign keys.
 func pairs(db *schema.Database, t *schema.Table) bool {
 	keys := 0
 	for _, k := range db.ForeignKeys {
@@ -219,14 +218,14 @@ func pairs(db *schema.Database, t *schema.Table) bool {
 	return keys == 2 && len(t.Columns) == 2
 }
 
-// refers reports whether a table has a key of another.
+// refers reports whether a table has a foreign key to another.
 func refers(db *schema.Database, table, other string) bool {
 	return slices.ContainsFunc(db.ForeignKeys, func(k schema.ForeignKey) bool {
 		return strings.EqualFold(k.Table, table) && strings.EqualFold(k.RefTable, other)
 	})
 }
 
-// countUses tells the tables of the innermost scope how many places of their SELECT name a column of theirs.
+// countUses counts how often the SELECT refers to columns of each table of the innermost scope.
 func (r *restater) countUses(s *pg.SelectStmt) {
 	here := r.inner()
 	syntax.WalkSelect(s, func(n *pg.Node) bool {
@@ -248,7 +247,7 @@ func (r *restater) has(table, column string) bool {
 	return t != nil && t.Column(column) != nil
 }
 
-// uncast looks through a cast: keys of different types are compared as texts.
+// uncast looks through a cast: keys of different types are compared as text.
 func uncast(n *pg.Node) *pg.Node {
 	if c := n.GetTypeCast(); c != nil {
 		return c.Arg
@@ -276,7 +275,7 @@ func (r *restater) lookup(alias string) *source {
 	return nil
 }
 
-// alias says which table a qualified column belongs to.
+// alias resolves the qualifier of a column to its table.
 func (r *restater) alias(name string) string {
 	if src := r.lookup(name); src != nil && !src.shown && r.db.Table(src.table) != nil {
 		return r.g.say("the", slots{"noun": r.tableLabel(r.db, src.table)})
@@ -303,7 +302,7 @@ func (r *restater) column(n *pg.Node) (table, name string, ok bool) {
 	return "", name, false
 }
 
-// owner finds the one table in the innermost scope that has a column.
+// owner finds the only table in the innermost scope with a column.
 func (r *restater) owner(column string) string {
 	found := ""
 	for _, s := range r.inner() {
@@ -317,7 +316,7 @@ func (r *restater) owner(column string) string {
 	return found
 }
 
-// columnName says a column: its label where that leads back to it, else its name in quotes.
+// columnName describes a column: by its label if that is unambiguous, else by its quoted name.
 func (r *restater) columnName(table, name string) string {
 	if !r.has(table, name) {
 		return quoted(name)
@@ -336,10 +335,10 @@ func (r *restater) columnName(table, name string) string {
 	return l
 }
 
-// tame tells whether a label can stand in a sentence without being taken for part of it.
+// tame reports whether a label can be used in a sentence without ambiguity.
 func tame(l string) bool { return !strings.ContainsAny(l, "“”`(),;") }
 
-// columnParts returns how a column is called and, where that has to be said, of which table it is.
+// columnParts returns a column's name and, if necessary, its table's.
 func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 	f := n.GetColumnRef().GetFields()
 	table, name, ok := r.column(n)
@@ -364,8 +363,8 @@ func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 	return label, of, true
 }
 
-// unmistakable reports whether a column can go without its table: it is the first table's, which the sentence is
-// about, or stands behind the tables and no other column of theirs is called so.
+// unmistakable reports whether a column needs no table: it belongs to the first table, the subject of the sentence, or
+// follows the tables and its name is unique.
 func (r *restater) unmistakable(n *pg.Node, label string) bool {
 	f := n.GetColumnRef().GetFields()
 	here, found := false, 0

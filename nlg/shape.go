@@ -10,9 +10,9 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// shapes are calculations that queries print themselves and that have shorter words than what they are made of: ratios
-// and percentages that are nothing of nothing, another unit of the same, days and hours between two moments, an age,
-// how far two numbers are apart, the number in a text.
+// shapes are calculations that queries print and that have shorter wordings than their parts: ratios and percentages
+// guarded against division by zero, unit conversions, days and hours between two moments, ages, absolute differences,
+// the number in a text.
 var shapes = sync.OnceValue(func() map[string]*pg.Node {
 	out := map[string]*pg.Node{}
 	for name, sql := range map[string]string{
@@ -34,7 +34,7 @@ var shapes = sync.OnceValue(func() map[string]*pg.Node {
 	return out
 })
 
-// shaped takes an expression of a shape apart into what stands in the shape's places.
+// shaped matches an expression with a shape and returns its operands.
 func shaped(name string, n *pg.Node) (first, second *pg.Node, ok bool) {
 	var places [2]*pg.Node
 	if n == nil || !fits(shapes()[name].ProtoReflect(), n.ProtoReflect(), &places) {
@@ -43,7 +43,7 @@ func shaped(name string, n *pg.Node) (first, second *pg.Node, ok bool) {
 	return places[0], places[1], true
 }
 
-// fits reports whether an expression is the same as a shape, wherever it stands in its statement.
+// fits reports whether an expression equals a shape, wherever it is in its statement.
 func fits(shape, n protoreflect.Message, places *[2]*pg.Node) bool {
 	if node, ok := shape.Interface().(*pg.Node); ok && node.GetParamRef() != nil {
 		places[node.GetParamRef().Number-1] = n.Interface().(*pg.Node)
@@ -78,7 +78,7 @@ func fieldFits(f protoreflect.FieldDescriptor, want, is protoreflect.Value, plac
 	return want.Equal(is)
 }
 
-// figure says a calculation that has a shape.
+// figure describes a calculation that has a shape.
 func (r *restater) figure(n *pg.Node) (string, bool) {
 	for _, rule := range []string{"apart", "elapsed", "ratio", "percent", "divided"} {
 		left, right, ok := shaped(rule, n)

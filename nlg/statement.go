@@ -2,8 +2,8 @@ package nlg
 
 import "strings"
 
-// statement turns a yes/no question about a row into what a yes to it says: "is this place quiet?" becomes "it is
-// quiet". It returns "" for questions of another form.
+// statement turns a yes/no question about a row into the statement that a yes makes: "is this place quiet?" becomes "it
+// is quiet". It returns "" for other questions.
 func (v *Voice) statement(question string) string {
 	q := strings.TrimRight(strings.TrimSpace(question), "?!. ")
 	w := strings.Fields(q)
@@ -46,10 +46,10 @@ func (v *Voice) statement(question string) string {
 	return strings.TrimSpace(strings.Join(subject, " ") + " " + verb + " " + strings.Join(rest, " "))
 }
 
-// plural is what an auxiliary of one becomes with "they", which a person goes by.
+// plural is the auxiliary for "they", used for persons.
 var plural = map[string]string{"is": "are", "was": "were", "has": "have", "does": "do"}
 
-// third puts a verb into the form that its auxiliary carried.
+// third inflects a verb as its auxiliary was.
 func third(aux, verb string) string {
 	switch {
 	case aux != "does":

@@ -10,8 +10,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// part says a part of a statement that the form cannot type: in words where the sentence about the whole statement
-// would have words for it, else as it was written.
+// part describes a piece of a statement kept as written: in words if the restatement has them, else quoted.
 func (v *Voice) part(db *schema.Database, c query.Component, q *query.Query) string {
 	if c.Kind == query.WrittenWith || c.Kind == query.WrittenSet || c.Kind == query.WrittenLimit {
 		return backquoted(c.Choice)
@@ -53,7 +52,7 @@ func (v *Voice) part(db *schema.Database, c query.Component, q *query.Query) str
 	return backquoted(c.Choice)
 }
 
-// piece says the clause that a statement made of one part has.
+// piece describes the clause of a statement that consists of one piece.
 func (r *restater) piece(kind query.Kind, s *pg.SelectStmt) string {
 	r.scopes = append(r.scopes, r.scope(s.FromClause))
 	defer func() { r.scopes = r.scopes[:len(r.scopes)-1] }()

@@ -5,23 +5,23 @@ import (
 	"sync"
 )
 
-// Account is who a request is for: what it costs counts towards the account's own budget of a day, too.
+// Account is whom a request is for: its cost also counts towards the account's daily budget.
 type Account struct {
-	Name   string // as the book knows it
+	Name   string // its key in the book
 	Budget Budget // zero fields: no limit
-	Apart  bool   // it does not count towards the day's budget of all others
+	Apart  bool   // it does not count towards the common daily budget
 }
 
-// accounts are the ledgers of a day, by account.
+// accounts are the daily ledgers by account.
 type accounts struct {
 	mu      sync.Mutex
 	ledgers map[string]*ledger
 }
 
-// mostAccounts bounds how many ledgers are remembered; those that are forgotten are read from the book.
+// mostAccounts is the number of ledgers in memory; others are read from the book.
 const mostAccounts = 10_000
 
-// of returns the ledger of the account that a request is for, or nil where it has none or no budget.
+// of returns the ledger of a request's account, or nil if it has no budget.
 func (s *accounts) of(ctx context.Context, c *Client) (own *ledger, apart bool) {
 	if c.o.For == nil {
 		return nil, false
@@ -49,7 +49,7 @@ func (s *accounts) ledger(a Account, c *Client) *ledger {
 	return l
 }
 
-// SpentBy returns what an account that has a budget has spent of it on this day.
+// SpentBy returns what an account with a budget has spent today.
 func (c *Client) SpentBy(a Account) (calls, tokens int, money float64) {
 	return c.accounts.ledger(a, c).sofar()
 }

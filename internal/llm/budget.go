@@ -11,20 +11,20 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Budget is what may be spent; a zero field is no limit.
+// Budget is a limit on spending; a zero field is unlimited.
 type Budget struct {
 	Calls  int
 	Tokens int
 	Money  float64 // in the currency of the prices
 }
 
-// Price is what a million tokens cost.
+// Price is the price of a million tokens.
 type Price struct{ Prompt, Completion float64 }
 
-// Prices are by the beginning of the model's name; the longest that fits counts. A model without a price costs nothing.
+// Prices are by model name prefix; the longest match counts. A model without a price costs nothing.
 type Prices map[string]Price
 
-// DefaultPrices are in US dollars as published; owners set their own.
+// DefaultPrices are the published ones in US dollars; owners may set their own.
 var DefaultPrices = Prices{
 	"gpt-4.1": {2, 8}, "gpt-4.1-mini": {.4, 1.6}, "gpt-4.1-nano": {.1, .4},
 	"gpt-4o": {2.5, 10}, "gpt-4o-mini": {.15, .6},
@@ -33,7 +33,7 @@ var DefaultPrices = Prices{
 // Knows reports whether there is a price for a model.
 func (p Prices) Knows(model string) bool { return p.of(model) != "" }
 
-// of is the name whose price a model has; empty: none has.
+// of is the name under which a model has a price, or "".
 func (p Prices) of(model string) string {
 	best := ""
 	for name := range p {
@@ -44,13 +44,13 @@ func (p Prices) of(model string) string {
 	return best
 }
 
-// Cost returns what a usage costs with a model.
+// Cost is the price of a usage with a model.
 func (p Prices) Cost(model string, u verdict.Usage) float64 {
 	best := p.of(model)
 	return (p[best].Prompt*float64(u.PromptTokens) + p[best].Completion*float64(u.CompletionTokens)) / 1e6
 }
 
-// BudgetError says that a request was not sent because it might cost more than is left.
+// BudgetError means that a request was not sent because it might exceed a budget.
 type BudgetError struct {
 	What string // "calls", "tokens", "money"
 	Per  string // "question", "day", "day and visitor"
@@ -63,18 +63,18 @@ func (e *BudgetError) Error() string {
 // SQLState returns PostgreSQL's configuration_limit_exceeded.
 func (e *BudgetError) SQLState() string { return "53400" }
 
-// ledger is what has been spent of a budget, with what is reserved for requests under way.
+// ledger is what has been spent of a budget, plus reservations for requests in progress.
 type ledger struct {
 	budget Budget
 	per    string
-	name   string           // in the book, behind the day; empty: the day's own
-	clock  func() time.Time // set for a day's ledger, which begins anew at midnight UTC
-	book   Book             // of a day's ledger; may be nil
+	name   string           // in the book, after the day; empty: the day's own
+	clock  func() time.Time // for a daily ledger, which starts anew at midnight UTC
+	book   Book             // of a daily ledger; may be nil
 
 	mu    sync.Mutex
 	day   string
 	spent amount // what is reserved included
-	open  amount // reserved for requests under way
+	open  amount // reserved for requests in progress
 }
 
 type amount struct {
@@ -90,18 +90,18 @@ func newLedger(b Budget, clock func() time.Time, book Book) *ledger {
 	return &ledger{budget: b, per: "day", clock: clock, book: book}
 }
 
-// Book keeps what each day has cost, perhaps for several processes.
+// Book stores each day's cost, possibly for several processes.
 type Book interface {
-	// Spend adds to a day and returns what that day has cost altogether.
+	// Spend adds to a day's cost and returns its total.
 	Spend(ctx context.Context, day string, calls, tokens int, money float64) (allCalls, allTokens int, allMoney float64,
 		err error)
 }
 
-// bookPatience bounds how long a request waits for the book.
+// bookPatience limits how long a request waits for the book.
 const bookPatience = 5 * time.Second
 
-// enter adds to the book, and takes what others have spent over from it. l.mu is held. A book that cannot be written
-// leaves the budget to this process's own count.
+// enter adds to the book and takes over what others have spent. l.mu is held. If the book cannot be written, this
+// process counts alone.
 func (l *ledger) enter(day string, calls, tokens int, money float64) {
 	if l.book == nil {
 		return
@@ -118,7 +118,7 @@ func (l *ledger) enter(day string, calls, tokens int, money float64) {
 	}
 }
 
-// today begins anew what counts by days, where another day has begun. The ledger is locked.
+// today starts a new day's ledger if necessary. The ledger is locked.
 func (l *ledger) today() {
 	if l.clock == nil {
 		return
@@ -129,7 +129,7 @@ func (l *ledger) today() {
 	}
 }
 
-// take reserves what a request may cost at most, or refuses. The returned function puts what it did cost in its place.
+// take reserves a request's maximum cost, or refuses. The returned function replaces it by the actual cost.
 func (l *ledger) take(tokens int, money float64) (settle func(tokens int, money float64, sent bool), err error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -164,12 +164,12 @@ func (l *ledger) take(tokens int, money float64) (settle func(tokens int, money 
 
 type budgetKey struct{}
 
-// WithBudget returns a context whose requests together may cost no more than b: the budget of one question.
+// WithBudget returns a context that limits the total cost of its requests: the budget of one question.
 func WithBudget(ctx context.Context, b Budget) context.Context {
 	return context.WithValue(ctx, budgetKey{}, &ledger{budget: b, per: "question"})
 }
 
-// WithinBudget is WithBudget where the context has no budget yet: what is part of a larger question shares its budget.
+// WithinBudget is WithBudget unless the context has a budget: parts of a larger question share its budget.
 func WithinBudget(ctx context.Context, b Budget) context.Context {
 	if _, ok := ctx.Value(budgetKey{}).(*ledger); ok {
 		return ctx
@@ -177,8 +177,8 @@ func WithinBudget(ctx context.Context, b Budget) context.Context {
 	return WithBudget(ctx, b)
 }
 
-// reserve asks the budgets of the day, of the account and of the question for what a prompt may cost. The returned
-// function charges what it did cost, once, to all; nothing if it was never sent.
+// reserve reserves a prompt's maximum cost in the budgets of day, account and question. The returned function charges
+// the actual cost once, or nothing if the request was not sent.
 func (c *Client) reserve(ctx context.Context, p Prompt) (charge func(verdict.Usage), err error) {
 	most := verdict.Usage{PromptTokens: p.tokens(), CompletionTokens: p.maxTokens()}
 	tokens, money := most.PromptTokens+most.CompletionTokens, c.o.Prices.Cost(c.o.Model, most)
@@ -211,13 +211,13 @@ func (c *Client) reserve(ctx context.Context, p Prompt) (charge func(verdict.Usa
 	}, nil
 }
 
-// Refused returns how many requests were not sent for want of a budget.
+// Refused is the number of requests not sent because of a budget.
 func (c *Client) Refused() int64 { return c.refused.Load() }
 
-// Spent returns what the day has cost so far.
+// Spent is what the day has cost so far.
 func (c *Client) Spent() (calls, tokens int, money float64) { return c.day.sofar() }
 
-// sofar is what has been spent, with what is reserved.
+// sofar is what has been spent, including reservations.
 func (l *ledger) sofar() (calls, tokens int, money float64) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -225,7 +225,7 @@ func (l *ledger) sofar() (calls, tokens int, money float64) {
 	return l.spent.calls, l.spent.tokens, l.spent.money
 }
 
-// Priced says what so many tokens cost, nearly all of them a prompt's; or that nobody knows.
+// Priced is the price of a number of tokens, mostly of a prompt, if known.
 func (c *Client) Priced(tokens int) string {
 	if !c.o.Prices.Knows(c.o.Model) {
 		return " (of no known price: SURELY_PRICES tells it)"
@@ -234,5 +234,5 @@ func (c *Client) Priced(tokens int) string {
 	return fmt.Sprintf(" (about %.2g in money)", cost)
 }
 
-// promptShare is how many tokens of a prompt there are for one of a reply.
+// promptShare is the ratio of prompt tokens to reply tokens.
 const promptShare = 10

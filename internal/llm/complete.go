@@ -26,43 +26,43 @@ type Message struct {
 	Text string
 }
 
-// Prompt is what the model is asked.
+// Prompt is a request to the model.
 type Prompt struct {
 	Messages    []Message
-	Schema      json.RawMessage // of the JSON that is wanted; nil: any text
+	Schema      json.RawMessage // schema of the JSON wanted; nil: any text
 	MaxTokens   int             // of the reply; 0: defaultMaxTokens
 	Temperature float32
-	Logprobs    int // most likely alternatives wanted for every token; 0: none
+	Logprobs    int // number of alternatives wanted for every token; 0: none
 	Stop        []string
 	Seed        int
-	Begin       string // what the reply begins with: a server that can goes on from there
-	Grammar     string // in GBNF, that the reply has to follow, where the server can hold it to one
-	Tries       int    // of a request that fails for reasons that pass; 0: the client's
-	// Enough tells of what has come whether the rest is wanted; nil: it is.
+	Begin       string // the start of the reply: some servers continue from there
+	Grammar     string // a grammar in GBNF that the reply must follow, if the server supports it
+	Tries       int    // retries after temporary failures; 0: the client's
+	// Enough reports whether the reply so far suffices; nil: it never does.
 	Enough func(text string) bool
-	stream bool // the reply is wanted piece by piece
+	stream bool // the reply is streamed
 }
 
-// defaultMaxTokens bounds replies that nobody bounded, so that an endless one ends.
+// defaultMaxTokens bounds replies without a limit of their own.
 const defaultMaxTokens = 2048
 
-// Token is one token of a reply, Alternative one that might have stood in its place.
+// Token is a token of a reply, Alternative one that might have taken its place.
 type (
 	Token       = verdict.Token
 	Alternative = verdict.Alternative
 )
 
-// Reply is what the model answered.
+// Reply is the model's reply.
 type Reply struct {
 	Text   string
-	Tokens []Token // nil where the server does not tell log-probabilities
+	Tokens []Token // nil if the server reports no log-probabilities
 	Usage  verdict.Usage
-	Short  bool // it ended where it was bounded, not where the model would have ended it
-	begun  bool // the server was given Prompt.Begin to go on from
+	Short  bool // it ended at the limit, not by itself
+	begun  bool // the server received Prompt.Begin to continue from
 }
 
-// errCut says that a reply ended before its end, errEmpty that there is none, errThought that the model came to none
-// for all its thoughts, errFiltered that the server keeps it back.
+// errCut: the reply ended early; errEmpty: there is none; errThought: only thoughts came; errFiltered: the server
+// withholds it.
 var (
 	errCut      = errors.New("the model's reply was cut off")
 	errEmpty    = errors.New("the model's reply is empty")
@@ -70,8 +70,8 @@ var (
 	errFiltered = errors.New("the model's server keeps the reply back")
 )
 
-// Complete asks once and returns the reply. It tries again after failures that pass. What it costs is reported to
-// verdict.Report and charged, once, to the budgets of the client and of the context (see WithBudget).
+// Complete asks and returns the reply, with retries after temporary failures. Its cost is reported to verdict.Report
+// and charged once to the budgets of the client and of the context (see WithBudget).
 func (c *Client) Complete(ctx context.Context, p Prompt) (*Reply, error) {
 	reply := &Reply{}
 	err := c.through(ctx, p, func(ctx context.Context, r *chatRequest) (verdict.Usage, error) {
@@ -83,7 +83,7 @@ func (c *Client) Complete(ctx context.Context, p Prompt) (*Reply, error) {
 	return reply, nil
 }
 
-// estimated fills in the usage where the server did not tell it.
+// estimated fills in the usage if the server did not report it.
 func estimated(u verdict.Usage, p Prompt, replied int) verdict.Usage {
 	if u.PromptTokens == 0 {
 		u.PromptTokens = p.tokens()
@@ -94,12 +94,12 @@ func estimated(u verdict.Usage, p Prompt, replied int) verdict.Usage {
 	return u
 }
 
-// final marks an error after which a request is not sent again.
+// final marks an error after which a request is not retried.
 type final struct{ error }
 
 func (f *final) Unwrap() error { return f.error }
 
-// bytesPerToken is a rough mean over languages and tokenizers; budgets are checked with it before anything is spent.
+// bytesPerToken is a rough average over languages and tokenizers, for checking budgets in advance.
 const bytesPerToken = 4
 
 // tokens estimates the length of the prompt.
@@ -118,7 +118,7 @@ func (p Prompt) maxTokens() int {
 	return defaultMaxTokens
 }
 
-// Embedding is the model for vectors; empty: there is none.
+// Embedding is the embedding model; empty: none.
 func (c *Client) Embedding() string { return c.o.Embedding }
 
 // Embed returns a vector for each text, in order.

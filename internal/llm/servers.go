@@ -17,9 +17,9 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// BaseURL completes what people set as the API's address: a scheme where it is missing (plain HTTP for this machine
-// and for local addresses, HTTPS for all others), and /v1 where there is no path, /openai/v1 with Azure. Empty stays
-// empty: OpenAI's own. A query, such as Azure's api-version, goes with every request.
+// BaseURL completes a configured API address: a missing scheme (HTTP for this machine and local addresses, HTTPS
+// otherwise), and /v1 without a path (/openai/v1 with Azure). Empty stays empty: OpenAI's own. A query, such as Azure's
+// api-version, is sent with every request.
 func BaseURL(typed string) (string, error) {
 	typed = strings.TrimSpace(typed)
 	if typed == "" {
@@ -46,7 +46,7 @@ func BaseURL(typed string) (string, error) {
 	return u.String(), nil
 }
 
-// nearby reports whether a host is this machine or one of the local network.
+// nearby reports whether a host is this machine or on the local network.
 func nearby(hostport string) bool {
 	host, _, err := net.SplitHostPort(hostport)
 	if err != nil {
@@ -58,7 +58,7 @@ func nearby(hostport string) bool {
 	return !strings.Contains(host, ".") || strings.HasSuffix(host, ".local") || strings.HasSuffix(host, ".localhost")
 }
 
-// Models asks a server which models it has.
+// Models lists a server's models.
 func Models(ctx context.Context, baseURL, key string) ([]string, error) {
 	req, err := http.NewRequestWithContext(ctx, http.MethodGet, address(baseURL, "/models"), nil)
 	if err != nil {
@@ -90,7 +90,7 @@ func Models(ctx context.Context, baseURL, key string) ([]string, error) {
 	return names, nil
 }
 
-// StatusError says with which status a server refused.
+// StatusError is an error response of a server.
 type StatusError struct{ Status int }
 
 func (e *StatusError) Error() string {
@@ -99,15 +99,15 @@ func (e *StatusError) Error() string {
 
 // Local is a model server on this machine.
 type Local struct {
-	Name    string // of the program that usually has the port
+	Name    string // the program that usually has the port
 	BaseURL string
 	Models  []string
 }
 
-// usual are the ports on which programs that serve models listen unless told otherwise.
+// usual are the default ports of model servers.
 var usual = map[string]string{"11434": "Ollama", "8080": "llama.cpp", "1234": "LM Studio", "8000": "vLLM"}
 
-// FindLocal looks for model servers on this machine's usual ports. Nothing but their lists of models is asked for.
+// FindLocal looks for model servers on this machine's usual ports by requesting only their lists of models.
 func FindLocal(ctx context.Context) []Local {
 	addresses := map[string]string{}
 	for port, name := range usual {
@@ -116,7 +116,7 @@ func FindLocal(ctx context.Context) []Local {
 	return findAt(ctx, addresses)
 }
 
-// findAt looks at addresses, by the names of what may be there.
+// findAt looks at addresses, given with the names of their usual programs.
 func findAt(ctx context.Context, addresses map[string]string) []Local {
 	ctx, cancel := context.WithTimeout(ctx, time.Second)
 	defer cancel()

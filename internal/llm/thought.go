@@ -9,8 +9,8 @@ import (
 	"github.com/sashabaranov/go-openai"
 )
 
-// Some models think before they reply, in the reply: in brackets of their own, whose beginning a server may have put
-// into the prompt, or in gpt-oss's channels.
+// Some models think inside the reply: in brackets of their own, which a server may have opened in the prompt, or in
+// gpt-oss's channels.
 var (
 	thinkBegins = regexp.MustCompile(`^\s*<(?:think|thinking|thought|reasoning|analysis)>`)
 	thinkEnds   = regexp.MustCompile(`</(?:think|thinking|thought|reasoning|analysis)>`)
@@ -18,8 +18,7 @@ var (
 
 const lastChannel = "<|channel|>final<|message|>"
 
-// spoken is a reply without its thoughts, as far as it has come. A model that is known to think has said nothing before
-// its thought has ended.
+// spoken is a reply so far without its thoughts. A model known to think has said nothing until its thought has ended.
 func spoken(raw string, thinks bool) (text string, thought bool) {
 	if !thinks && !strings.Contains(raw, "<") {
 		return raw, false
@@ -40,9 +39,9 @@ func spoken(raw string, thinks bool) (text string, thought bool) {
 	return raw, false
 }
 
-// aligned lays a reply's tokens on its text. Servers tell tokens that are not of the text: of thoughts before it, of
-// the reply's end behind it; and tokens that are a part of a character, which no text can hold. It returns nil where
-// they are no tokens of the text, or are more than certain.
+// aligned aligns a reply's tokens with its text. Servers also report tokens outside the text: thoughts before it, the
+// end of the reply after it, and tokens that are part of a character. It returns nil if the tokens do not match the
+// text, or have impossible probabilities.
 func aligned(text string, tokens []Token) []Token {
 	var all strings.Builder
 	for _, t := range tokens {
@@ -57,7 +56,7 @@ func aligned(text string, tokens []Token) []Token {
 	if at < 0 || said == "" {
 		return lossy(text, tokens)
 	}
-	// The text may begin or end with white space that the tokens have, or have not.
+	// Only one of text and tokens may have white space at the start or end.
 	before := len(text) - len(strings.TrimLeft(text, " \t\r\n"))
 	var out []Token
 	pos := 0
@@ -77,14 +76,14 @@ func aligned(text string, tokens []Token) []Token {
 	return out
 }
 
-// broken is what stands for a part of a character.
+// broken is the replacement for a part of a character.
 const broken = string(utf8.RuneError)
 
-// lossy lays tokens on a text where parts of characters were told as such: they share the character.
+// lossy aligns tokens with a text where parts of characters were replaced: they share the character.
 func lossy(text string, tokens []Token) []Token {
 	var out []Token
 	pos := 0
-	waiting := -1 // the first token whose text is not known yet
+	waiting := -1 // the first token with unknown text
 	for _, t := range tokens {
 		if strings.Contains(t.Text, broken) {
 			if waiting < 0 {
@@ -113,10 +112,10 @@ func lossy(text string, tokens []Token) []Token {
 	return out
 }
 
-// longestBroken is how many bytes tokens that are parts of characters stand for at most.
+// longestBroken is the maximum number of bytes of tokens that are parts of characters.
 const longestBroken = 32
 
-// wireTokens are the tokens of a reply that came in one piece.
+// wireTokens are the tokens of an unstreamed reply.
 func wireTokens(l *openai.LogProbs) []Token {
 	if l == nil {
 		return nil
@@ -131,7 +130,7 @@ func wireTokens(l *openai.LogProbs) []Token {
 	return out
 }
 
-// streamTokens are those of one piece.
+// streamTokens are those of one chunk.
 func streamTokens(l *openai.ChatCompletionStreamChoiceLogprobs) []Token {
 	if l == nil {
 		return nil
@@ -154,7 +153,7 @@ func streamTokens(l *openai.ChatCompletionStreamChoiceLogprobs) []Token {
 	return out
 }
 
-// textOf is a token's text: its bytes, where they are told.
+// textOf is a token's text: its bytes, if reported.
 func textOf(token string, bytes []byte) string {
 	if len(bytes) > 0 {
 		return string(bytes)
