@@ -47,7 +47,7 @@ func (c *checker) call(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 	return c.set(n, Expr{Type: c.arguments(fn, args, types), Func: fn})
 }
 
-// argumentScope returns the scope of a call's arguments, which knows that they stand in an aggregate or window call.
+// argumentScope is the scope of a call's arguments, which knows that they are inside an aggregate or window call.
 func argumentScope(f *pg.FuncCall, overloads []*Function, s *scope) *scope {
 	aggregate, window := false, f.Over != nil
 	for _, fn := range overloads {
@@ -64,7 +64,7 @@ func argumentScope(f *pg.FuncCall, overloads []*Function, s *scope) *scope {
 	return &inner
 }
 
-// callArguments checks what stands in a call and returns its arguments, those of WITHIN GROUP among them.
+// callArguments checks and returns a call's arguments, including those of WITHIN GROUP.
 func (c *checker) callArguments(n *pg.Node, f *pg.FuncCall, s *scope) ([]*pg.Node, bool) {
 	args := append([]*pg.Node(nil), f.Args...)
 	for _, a := range args {
@@ -91,7 +91,7 @@ func (c *checker) callArguments(n *pg.Node, f *pg.FuncCall, s *scope) ([]*pg.Nod
 	return args, true
 }
 
-// overload returns the function that a call with arguments of these types means, or nil, which it reports.
+// overload returns the function for arguments of these types, or nil after reporting an error.
 func (c *checker) overload(n *pg.Node, f *pg.FuncCall, overloads []*Function, types []Type) *Function {
 	if len(overloads) == 0 {
 		hint := meant(syntax.FunctionName(f), functionNames)
@@ -125,7 +125,7 @@ func signature(f *pg.FuncCall, types []Type) string {
 	return name + "(" + strings.Join(names, ", ") + ")"
 }
 
-// mayStand reports whether a function of this kind may stand in this clause. One that may is noted in the query.
+// mayStand reports whether a function of this kind is allowed in this clause, and records its use in the query.
 func (c *checker) mayStand(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
 	ok := false
 	switch {
@@ -152,14 +152,14 @@ func (c *checker) mayStand(n *pg.Node, f *pg.FuncCall, fn *Function, name string
 	return true
 }
 
-// The clauses in which calls of each kind may stand.
+// The clauses in which calls of each kind are allowed.
 var (
 	windowClauses    = []string{"SELECT", "ORDER BY", "DISTINCT ON"}
 	aggregateClauses = []string{"SELECT", "HAVING", "ORDER BY", "DISTINCT ON", "WINDOW"}
 	setClauses       = []string{"SELECT", "FROM", "GROUP BY", "ORDER BY"}
 )
 
-// windowMayStand is mayStand of a call with OVER.
+// windowMayStand is mayStand for a call with OVER.
 func (c *checker) windowMayStand(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
 	switch {
 	case !fn.Aggregate && !fn.Window:
@@ -178,7 +178,7 @@ func (c *checker) windowMayStand(n *pg.Node, f *pg.FuncCall, fn *Function, name 
 	return false
 }
 
-// aggregateMayStand is mayStand of an aggregate without OVER.
+// aggregateMayStand is mayStand for an aggregate without OVER.
 func (c *checker) aggregateMayStand(n *pg.Node, f *pg.FuncCall, s *scope) bool {
 	switch {
 	case s.inAgg > 0:
@@ -196,7 +196,7 @@ func (c *checker) aggregateMayStand(n *pg.Node, f *pg.FuncCall, s *scope) bool {
 	return false
 }
 
-// plainMayStand is mayStand of a function that is computed row by row, be it to several rows.
+// plainMayStand is mayStand for a function computed row by row, including set-returning ones.
 func (c *checker) plainMayStand(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
 	switch {
 	case f.AggDistinct || f.AggFilter != nil || len(f.AggOrder) > 0:
@@ -235,7 +235,7 @@ func (c *checker) ordersByArguments(f *pg.FuncCall) bool {
 	return true
 }
 
-// outerAggregate reports whether an aggregate's columns all belong to enclosing queries, whose aggregate it then is.
+// outerAggregate reports whether all columns of an aggregate belong to enclosing queries, which makes it theirs.
 func (c *checker) outerAggregate(f *pg.FuncCall, s *scope) bool {
 	inner, outer := false, false
 	for _, a := range f.Args {
@@ -253,7 +253,7 @@ func (c *checker) outerAggregate(f *pg.FuncCall, s *scope) bool {
 	return outer && !inner
 }
 
-// arguments casts the arguments to what the function takes and returns the type of its result.
+// arguments casts the arguments to the parameter types and returns the result type.
 func (c *checker) arguments(fn *Function, args []*pg.Node, types []Type) Type {
 	var elem Type // what anyelement and anyarray stand for
 	var poly []*pg.Node
@@ -304,8 +304,7 @@ func (c *checker) arguments(fn *Function, args []*pg.Node, types []Type) Type {
 	return result
 }
 
-// resolve chooses among functions of one name as PostgreSQL does. It returns nil when none takes the arguments, with
-// unique telling whether that is so because several would.
+// resolve chooses among overloads as PostgreSQL does. It returns nil if none fits; unique is false if several do.
 func resolve(overloads []*Function, types []Type, star, within bool) (fn *Function, unique bool) {
 	var fits []*Function
 	for _, f := range overloads {
@@ -316,8 +315,8 @@ func resolve(overloads []*Function, types []Type, star, within bool) (fn *Functi
 	if len(fits) == 0 {
 		return nil, true
 	}
-	// Exact types before preferred ones. For literals text where any function takes it, else the preferred type of the
-	// category that all agree on.
+	// Exact types before preferred ones. Literals are text if any function takes it, else the preferred type of the
+	// common category.
 	for _, better := range []func(p, t Type) bool{
 		func(p, t Type) bool { return !t.unknown() && p.Same(t) },
 		func(p, t Type) bool { return !t.unknown() && (p.Same(t) || preferred(p)) },
@@ -326,7 +325,7 @@ func resolve(overloads []*Function, types []Type, star, within bool) (fn *Functi
 	} {
 		fits = best(fits, types, better)
 	}
-	// Literals are taken for the one type that the other arguments have.
+	// Literals take the single type of the other arguments.
 	if known, one := onlyKnown(types); one {
 		fits = best(fits, types, func(p, t Type) bool { return t.unknown() && p.Same(known) })
 	}
@@ -336,7 +335,7 @@ func resolve(overloads []*Function, types []Type, star, within bool) (fn *Functi
 	return nil, false
 }
 
-// best keeps the functions for most of whose parameters the argument is better.
+// best keeps the functions with the most matching parameters.
 func best(fits []*Function, types []Type, better func(p, t Type) bool) []*Function {
 	top, kept := -1, fits
 	for _, f := range fits {
@@ -354,7 +353,7 @@ func best(fits []*Function, types []Type, better func(p, t Type) bool) []*Functi
 	return kept
 }
 
-// onlyKnown returns the type of all arguments that are no literals, and whether they have one type.
+// onlyKnown returns the common type of all arguments that are not literals, if there is one.
 func onlyKnown(types []Type) (Type, bool) {
 	known := Type{Kind: Bad}
 	for _, t := range types {
@@ -376,7 +375,7 @@ func b2i(b bool) int {
 	return 0
 }
 
-// preferred reports whether a type is the one that PostgreSQL prefers in its category.
+// preferred reports whether a type is PostgreSQL's preferred one in its category.
 func preferred(t Type) bool {
 	return !t.List && (t.Kind == Float8 || t.Kind == Text || t.Kind == Timestamptz || t.Kind == Interval || t.Kind == Bool)
 }

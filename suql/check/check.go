@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// SQLSTATEs that are used more than once.
+// SQLSTATEs used more than once.
 const (
 	codeUnsupported = syntax.CodeUnsupported
 	codeNoTable     = "42P01"
@@ -23,15 +23,15 @@ const (
 	codeSyntax      = syntax.CodeSyntax
 )
 
-// Checked is a statement whose names and types are known. It belongs to the tree in Statement.Root: a changed tree is
-// checked again.
+// Checked is a statement with resolved names and types. It belongs to the tree in Statement.Root: a changed tree must
+// be checked again.
 type Checked struct {
 	Statement *syntax.Statement
 	Schema    *schema.Database
 	Columns   []Column // of the result
 
 	exprs   map[*pg.Node]*Expr
-	refs    map[int32]*Ref // by their places in the text; nil until they are asked for
+	refs    map[int32]*Ref // by position in the text; nil until needed
 	queries map[*pg.SelectStmt]*Query
 	sources map[*pg.Node]*Source
 	ctes    map[*pg.Node]*CTE
@@ -43,25 +43,26 @@ type Checked struct {
 type Column struct {
 	Name string
 	Type Type
-	// Base is the table's column that the values come from unchanged, if any; Table is its table.
+	// Base is the table column whose values are passed on unchanged, if any; Table is its table.
 	Base  *schema.Column
 	Table *schema.Table
-	// unlisted is set where only a name stands for the column, no star.
+	// unlisted columns are found by name, but not by a star.
 	unlisted bool
 }
 
-// Expr is what is known of an expression.
+// Expr is what is known about an expression.
 type Expr struct {
 	Type Type // what it gives
-	As   Type // what its place casts it to; Kind Bad where it stays as it is
+	As   Type // the type its context casts it to; Kind Bad if none
 	Ref  *Ref // of a column reference
 	Func *Function
 	Op   string // of an operator: its name, without the schema
-	// Value is what a constant is: bool, int64, float64, value.Decimal, Moment or text in canonical form; nil for NULL.
+	// Value is the value of a constant: bool, int64, float64, value.Decimal, Moment or text in canonical form; nil for
+	// NULL.
 	Value any
 }
 
-// Ref says which column a name means.
+// Ref is the column a name refers to.
 type Ref struct {
 	Source *Source
 	Index  int
@@ -75,14 +76,14 @@ func (r *Ref) Column() Column { return r.Source.Columns[r.Index] }
 
 // Source is one relation of a FROM clause.
 type Source struct {
-	Name     string        // by which its columns are qualified
+	Name     string        // the qualifier of its columns
 	Table    *schema.Table // a table of the schema
 	Query    *Query        // a sub-query
 	CTE      *CTE
 	Function *pg.Node // a function in FROM
 	Columns  []Column
-	Lateral  bool // may refer to what stands before it in the same FROM
-	Nullable bool // on the side of an outer join that may be filled up with nulls
+	Lateral  bool // may refer to preceding items of the same FROM
+	Nullable bool // on the nullable side of an outer join
 	Node     *pg.Node
 }
 
@@ -96,24 +97,24 @@ type CTE struct {
 	used      bool
 }
 
-// Query is what is known of a SELECT or of one arm of a set operation.
+// Query is what is known about a SELECT or one arm of a set operation.
 type Query struct {
 	Columns   []Column
-	Targets   []Target // the select list, stars spelt out
+	Targets   []Target // the select list, stars expanded
 	Sources   []*Source
 	Grouped   bool       // has GROUP BY, HAVING or aggregates
 	Group     []*pg.Node // the grouping expressions, names and ordinals resolved
 	Order     []Order
-	Distinct  []int      // of DISTINCT ON: the places in On
+	Distinct  []int      // of DISTINCT ON: positions in On
 	On        []*pg.Node // of DISTINCT ON: its expressions, names and ordinals resolved
 	Windows   bool       // has window functions
 	Aggregate bool       // has aggregates
 	Outer     bool       // refers to columns of enclosing queries
-	Sets      []*pg.Node // calls in the select list that return sets
+	Sets      []*pg.Node // set-returning calls in the select list
 	scope     *scope
 }
 
-// Target is one column of a select list: an expression, or a column that a star stands for.
+// Target is one column of a select list: an expression, or a column from a star.
 type Target struct {
 	Node *pg.Node
 	Ref  *Ref // where a star stood
@@ -126,8 +127,8 @@ type Order struct {
 	Sort   *pg.SortBy
 }
 
-// Check resolves a statement against a schema. It corrects the case of names in the tree where only another case fits.
-// What is wrong is reported as one *syntax.Error with a position for each mistake.
+// Check resolves a statement against a schema. It corrects the case of names if only another case matches. Errors are
+// one *syntax.Error with a position for each.
 func Check(db *schema.Database, st *syntax.Statement) (*Checked, error) {
 	if st.Root == nil {
 		return nil, &syntax.Error{Code: codeUnsupported, Message: "a question put to a document is no query"}
@@ -146,7 +147,7 @@ func Check(db *schema.Database, st *syntax.Statement) (*Checked, error) {
 	return c.out, nil
 }
 
-// Reads are the columns of tables that the statement goes by, as "table.column".
+// Reads lists the table columns the statement depends on, as "table.column".
 func (c *Checked) Reads() []string {
 	if c == nil { // a document is asked
 		return nil
@@ -177,11 +178,11 @@ func (c *Checked) Reads() []string {
 	return slices.Sorted(maps.Keys(seen))
 }
 
-// Expr returns what is known of an expression node, or nil.
+// Expr returns what is known about an expression node, or nil.
 func (c *Checked) Expr(n *pg.Node) *Expr { return c.exprs[n] }
 
-// RefAt returns the column that is referred to at a byte offset of the statement, or nil: copies of its tree have other
-// nodes, but stand where they stood.
+// RefAt returns the column referred to at a byte offset of the statement, or nil. It works for copies of the tree,
+// which keep positions but not nodes.
 func (c *Checked) RefAt(location int32) *Ref {
 	if c.refs == nil {
 		c.refs = map[int32]*Ref{}
@@ -194,7 +195,7 @@ func (c *Checked) RefAt(location int32) *Ref {
 	return c.refs[location]
 }
 
-// Type returns the type of an expression node, after what its place casts it to.
+// Type returns the type of an expression node after its implicit cast.
 func (c *Checked) Type(n *pg.Node) Type {
 	e := c.exprs[n]
 	switch {
@@ -206,19 +207,19 @@ func (c *Checked) Type(n *pg.Node) Type {
 	return e.Type
 }
 
-// Query returns what is known of a SELECT, or nil.
+// Query returns what is known about a SELECT, or nil.
 func (c *Checked) Query(s *pg.SelectStmt) *Query { return c.queries[s] }
 
-// Source returns the relation that a node of a FROM clause stands for, or nil for a join.
+// Source returns the relation of a node in FROM, or nil for a join.
 func (c *Checked) Source(n *pg.Node) *Source { return c.sources[n] }
 
-// CTE returns what is known of a query in WITH.
+// CTE returns what is known about a CTE.
 func (c *Checked) CTE(n *pg.Node) *CTE { return c.ctes[n] }
 
-// Using returns the columns that a join with USING, or a natural one, compares.
+// Using returns the columns compared by a join with USING or NATURAL.
 func (c *Checked) Using(join *pg.Node) [][2]*Ref { return c.joins[join] }
 
-// Key returns a text that is equal for equal expressions: names resolved, places in the text left out.
+// Key returns equal texts for equal expressions: names resolved, positions omitted.
 func (c *Checked) Key(n *pg.Node) string { return c.keys.key(n) }
 
 type checker struct {
@@ -227,15 +228,15 @@ type checker struct {
 	out  *Checked
 	err  *syntax.Error
 
-	columns int // of relations, as far as they have been looked at
+	columns int // of relations, as far as they have been checked
 }
 
-// fail records an error at a byte offset, or without a place when it is negative.
+// fail records an error at a byte offset, or without position if it is negative.
 func (c *checker) fail(code string, offset int, format string, args ...any) {
 	c.failHint(code, offset, "", format, args...)
 }
 
-// failHint records an error with a hint that the place shows behind the message.
+// failHint records an error with a hint shown after the message.
 func (c *checker) failHint(code string, offset int, hint, format string, args ...any) {
 	message := fmt.Sprintf(format, args...)
 	if c.err == nil {
@@ -261,7 +262,7 @@ func (c *checker) set(n *pg.Node, e Expr) Type {
 	return e.Type
 }
 
-// refuse records what is wrong with an expression, which then has no type.
+// refuse records an error about an expression, which then has no type.
 func (c *checker) refuse(n *pg.Node, code, format string, args ...any) Type {
 	c.fail(code, at(n), format, args...)
 	return c.set(n, Expr{Type: Type{Kind: Bad}})
@@ -269,7 +270,7 @@ func (c *checker) refuse(n *pg.Node, code, format string, args ...any) Type {
 
 func at(n *pg.Node) int { return syntax.Location(n) }
 
-// start returns where an expression begins: before its operator, if that stands between two operands.
+// start returns the start of an expression, before its left operand.
 func start(n *pg.Node) int {
 	place := at(n)
 	var first *pg.Node

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// implicit reports whether PostgreSQL casts from one type to another without being asked.
+// implicit reports whether PostgreSQL casts implicitly from one type to another.
 func implicit(from, to Type) bool {
 	switch {
 	case from.Kind == Bad || to.Kind == Bad || from.unknown():
@@ -18,7 +18,7 @@ func implicit(from, to Type) bool {
 	case from.List || to.List:
 		return false
 	case from.number() && to.number():
-		return from.Kind <= to.Kind // they stand in the order of their size
+		return from.Kind <= to.Kind // in order of size
 	case from.Kind == Date:
 		return to.Kind == Timestamp || to.Kind == Timestamptz
 	case from.Kind == Timestamp:
@@ -29,7 +29,7 @@ func implicit(from, to Type) bool {
 	return false
 }
 
-// explicit reports whether a cast that was asked for exists.
+// explicit reports whether an explicit cast exists.
 func explicit(from, to Type) bool {
 	switch {
 	case implicit(from, to), from.is(Text), to.is(Text):
@@ -56,7 +56,7 @@ func explicit(from, to Type) bool {
 	return false
 }
 
-// coerce casts an expression to the type that its place wants, if PostgreSQL would without being asked.
+// coerce casts an expression to the type its context needs, if PostgreSQL would do so implicitly.
 func (c *checker) coerce(n *pg.Node, t Type) bool {
 	e := c.out.exprs[n]
 	if e == nil || e.Type.Kind == Bad || t.Kind == Bad {
@@ -83,7 +83,7 @@ func (c *checker) coerce(n *pg.Node, t Type) bool {
 	return false
 }
 
-// asText writes the cast to text into the statement: the database's own types have no functions and patterns of text.
+// asText writes a cast to text into the statement: functions and patterns of text do not take the database's own types.
 func (c *checker) asText(n *pg.Node, e *Expr) {
 	inner := &pg.Node{Node: n.Node}
 	c.out.exprs[inner] = e
@@ -92,7 +92,7 @@ func (c *checker) asText(n *pg.Node, e *Expr) {
 	c.out.exprs[n] = &Expr{Type: Type{Kind: Text}}
 }
 
-// cast casts an expression to a type as an explicit cast does, its modifiers aside.
+// cast casts an expression explicitly to a type, ignoring modifiers.
 func (c *checker) cast(n *pg.Node, t Type) bool {
 	e := c.out.exprs[n]
 	if e == nil || e.Type.Kind == Bad {
@@ -110,7 +110,7 @@ func (c *checker) cast(n *pg.Node, t Type) bool {
 	return true
 }
 
-// literal reads a quoted literal as a value of a type. NULL becomes a NULL of that type.
+// literal parses a quoted literal as a value of a type. NULL becomes a NULL of that type.
 func (c *checker) literal(n *pg.Node, e *Expr, t Type) bool {
 	e.Type, e.As = t.plain(), Type{}
 	k := n.GetAConst()
@@ -138,8 +138,8 @@ func (c *checker) literal(n *pg.Node, e *Expr, t Type) bool {
 // Moment is a date literal that depends on the clock: now, today, tomorrow, yesterday.
 type Moment string
 
-// Literal reads a quoted literal as a value of a type: a bool, int64, float64, string (everything that is kept as
-// text, in canonical form), Moment, or value.Decimal.
+// Literal parses a quoted literal as a value of a type: a bool, int64, float64, string (anything stored as text, in
+// canonical form), Moment, or value.Decimal.
 func Literal(text string, t Type) (any, error) {
 	if t.List {
 		return listLiteral(text, t.Elem())
@@ -187,7 +187,7 @@ func listLiteral(text string, elem Type) (any, error) {
 	return value.FormatList(list), nil
 }
 
-// common returns the type that several values have together, as in CASE, UNION and lists.
+// common returns the common type of several values, as in CASE, UNION and lists.
 func common(types []Type) (Type, bool) {
 	best := Type{Kind: Unknown}
 	raw, native, mixed := true, "", false
@@ -225,7 +225,7 @@ func common(types []Type) (Type, bool) {
 	return best, true
 }
 
-// wider returns the one of two types that values of both are cast to.
+// wider returns the type to which both are cast.
 func wider(a, b Type) (Type, bool) {
 	switch {
 	case a.unknown():

@@ -22,7 +22,7 @@ func (c *checker) boolean(n *pg.Node, s *scope, what string) {
 	}
 }
 
-// expr finds the type of an expression and of everything in it.
+// expr infers the type of an expression and everything in it.
 func (c *checker) expr(n *pg.Node, s *scope) Type {
 	switch x := n.GetNode().(type) {
 	case nil:
@@ -214,7 +214,7 @@ func (c *checker) comparison(n *pg.Node, op string, l, r *pg.Node) {
 	}
 }
 
-// in types x IN (a, b, …): all are compared as one type, if there is one, else each with x.
+// in types x IN (a, b, …): all are compared as one type if there is one, else each with x.
 func (c *checker) in(n, left *pg.Node, items []*pg.Node, s *scope) {
 	types := []Type{c.typeOf(operand{n: left})}
 	for _, m := range items {
@@ -241,7 +241,7 @@ func (c *checker) in(n, left *pg.Node, items []*pg.Node, s *scope) {
 		}
 		return
 	}
-	// Numbers, where storage may differ: twice, so that what one comparison found out holds for the others.
+	// Numbers that may be stored differently: twice, so that a result of one comparison applies to the others.
 	for range 2 {
 		for _, m := range items {
 			if c.compare(n, "=", operand{n: left}, operand{n: m}).Kind == Bad {
@@ -270,7 +270,7 @@ func (c *checker) between(n, left *pg.Node, bounds []*pg.Node, s *scope) {
 
 func (c *checker) typeCast(n *pg.Node, x *pg.TypeCast, s *scope) Type {
 	t := c.typeName(x.TypeName)
-	// ARRAY[…]::type[] gives the elements their type.
+	// ARRAY[…]::type[] casts the elements.
 	if arr := x.Arg.GetAArrayExpr(); arr != nil && t.List {
 		for _, e := range arr.Elements {
 			c.expr(e, s)

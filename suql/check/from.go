@@ -9,13 +9,13 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// item is one element of a FROM clause: its relations, and the columns that can be named alone.
+// item is an element of a FROM clause: its relations, and the columns usable without qualifier.
 type item struct {
 	rels  []*Source
 	names []named
 }
 
-// from checks a FROM clause and makes its columns visible in s.
+// from checks a FROM clause and adds its columns to s.
 func (c *checker) from(nodes []*pg.Node, s, base *scope) {
 	s.clause = "FROM"
 	for _, n := range nodes {
@@ -44,7 +44,7 @@ func (c *checker) fromItem(n *pg.Node, s, base *scope) item {
 		if sub.Lateral {
 			parent = s
 		} else {
-			// what stands in the same FROM cannot be seen, but the message can say so
+			// relations of the same FROM are not visible, but an error can mention them
 			hidden := map[string]bool{}
 			for _, r := range s.rels {
 				hidden[r.Name] = true
@@ -77,7 +77,7 @@ func (c *checker) single(n *pg.Node, src *Source, s *scope) item {
 	return it
 }
 
-// alias gives the columns of a relation the names of its alias.
+// alias renames the columns of a relation.
 func (c *checker) alias(src *Source, a *pg.Alias, n *pg.Node) {
 	if a == nil {
 		return
@@ -142,14 +142,14 @@ func (c *checker) table(n *pg.Node, rv *pg.RangeVar, s, base *scope) item {
 	return c.single(n, src, s)
 }
 
-// inSchema finds the table that is named with its schema. Its columns may then be qualified by the table's name alone.
+// inSchema finds a schema-qualified table, whose columns may be qualified by its name alone.
 func (c *checker) inSchema(rv *pg.RangeVar) *schema.Table {
 	t := c.db.Qualified(rv.Schemaname, rv.Relname)
 	switch {
 	case t != nil && t.Name != rv.Relname && rv.Alias == nil:
 		rv.Alias = &pg.Alias{Aliasname: rv.Relname}
 	case t == nil && (rv.Schemaname == "public" ||
-		rv.Schemaname == "main"): // what SQLite and most people call the only one
+		rv.Schemaname == "main"): // the name SQLite and most people use for the only schema
 		if t = c.db.Table(rv.Relname); t != nil && t.Schema != "" && t.Schema != rv.Schemaname {
 			return nil
 		}
@@ -157,7 +157,7 @@ func (c *checker) inSchema(rv *pg.RangeVar) *schema.Table {
 	return t
 }
 
-// function checks a function in FROM; it may refer to everything before it.
+// function checks a function in FROM, which may refer to preceding items.
 func (c *checker) function(n *pg.Node, f *pg.RangeFunction, s *scope) item {
 	if len(f.Functions) != 1 || len(f.Coldeflist) > 0 {
 		c.fail(codeUnsupported, -1, "ROWS FROM and column definitions are not supported")
@@ -235,7 +235,7 @@ func (c *checker) join(n *pg.Node, j *pg.JoinExpr, s, base *scope) item {
 	return out
 }
 
-// sharedColumns returns the names that NATURAL joins by.
+// sharedColumns returns the column names a NATURAL join compares.
 func sharedColumns(l, r item) []*pg.Node {
 	right := map[string]bool{}
 	for _, b := range r.names {
@@ -250,7 +250,7 @@ func sharedColumns(l, r item) []*pg.Node {
 	return shared
 }
 
-// using notes the columns of both sides that USING joins by and returns the columns of the join: those first, as one.
+// using records the columns compared by USING and returns the join's columns: those first, merged.
 func (c *checker) using(n *pg.Node, j *pg.JoinExpr, l, r item) []named {
 	var names []named
 	merged := map[string]bool{}
@@ -289,7 +289,7 @@ func (c *checker) using(n *pg.Node, j *pg.JoinExpr, l, r item) []named {
 	return names
 }
 
-// usable are the columns of one side of a join by their names: as they are written, and folded.
+// usable are the columns of one side of a join by name, as written and folded.
 type usable struct{ exact, folded map[string][]named }
 
 func usableOf(it item) usable {
@@ -318,7 +318,7 @@ func (c *checker) usingColumn(side usable, name, which string) (named, bool) {
 	return named{}, false
 }
 
-// Nullable reports whether a column may hold nulls where it is referred to.
+// Nullable reports whether a column may be null where it is referred to.
 func (r *Ref) Nullable() bool {
 	col := r.Column()
 	return r.Source.Nullable || r.Merged[0] != nil || col.Base == nil || !col.Base.NotNull

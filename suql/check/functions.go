@@ -6,11 +6,11 @@ import (
 	"strings"
 )
 
-// Function is a function that SUQL may call: the list of them is the list of what is allowed, on both databases.
+// Function is a function SUQL may call; the list is the allow-list on both databases.
 type Function struct {
 	Name     string
 	Args     []Type
-	Variadic bool // the last argument may be repeated
+	Variadic bool // the last argument may repeat
 	Result   Type
 
 	Aggregate bool
@@ -19,17 +19,17 @@ type Function struct {
 	Within    bool // takes its values from WITHIN GROUP (ORDER BY …)
 	Star      bool // is called with a star
 	Scalar    bool // takes no lists
-	Ordered   bool // takes what has an order for aggregates: no booleans, no JSON
-	Texts     bool // its arguments of any type are taken as text
+	Ordered   bool // takes ordered types, for aggregates: no booleans, no JSON
+	Texts     bool // its arguments of any type become text
 	Internal  bool // only in derived statements
-	Text      bool // answer or summary: read by a reader, not by the database
+	Text      bool // answer or summary: decided by a reader, not by the database
 
-	// SQLite is how the call is printed in SQLite's dialect; empty where the printer knows the function itself or where
-	// SQLite has nothing to put in its place. $1, $2 … are the arguments, $* all of them; {sum} is SQLite's aggregate of
-	// that name over the same rows, {sum(…)} the same over something else.
+	// SQLite is the form of the call in SQLite; empty if the printer handles it or SQLite has no equivalent. $1, $2 …
+	// are the arguments, $* all of them; {sum} is SQLite's aggregate of that name over the same rows, {sum(…)} over
+	// something else.
 	SQLite string
 
-	// Names and Columns are the columns of a function in FROM that gives several.
+	// Names and Columns are the columns of a function in FROM with several.
 	Names   []string
 	Columns []Type
 }
@@ -234,7 +234,7 @@ var functions, functionNames = func() (map[string][]*Function, []string) {
 	return all, names
 }()
 
-// parseFunction reads a line of the table. One that is wrong panics: every test fails.
+// parseFunction parses a line of the table and panics on errors, which fails every test.
 func parseFunction(line string) *Function {
 	head, sql, _ := strings.Cut(line, " = ")
 	f := &Function{SQLite: strings.TrimSpace(sql)}

@@ -28,7 +28,7 @@ func (c *checker) group(sel *pg.SelectStmt, s *scope) {
 	}
 }
 
-// groupItem resolves one grouping expression: a column of FROM, else a name or number of the select list, else an
+// groupItem resolves a grouping expression: a column of FROM, else a name or number of the select list, else an
 // expression.
 func (c *checker) groupItem(n *pg.Node, sel *pg.SelectStmt, s *scope) {
 	q := s.query
@@ -162,7 +162,7 @@ func (c *checker) windowDef(w *pg.WindowDef, s *scope, sel *pg.SelectStmt) {
 	}
 }
 
-// windowNames refuses windows that are not defined.
+// windowNames refuses undefined windows.
 func (c *checker) windowNames(sel *pg.SelectStmt) {
 	known := map[string]bool{}
 	for _, w := range sel.WindowClause {
@@ -189,7 +189,7 @@ func (c *checker) windowNames(sel *pg.SelectStmt) {
 	}
 }
 
-// checkGrouping refuses columns that a grouped query neither groups by nor aggregates.
+// checkGrouping refuses columns that are neither grouped by nor aggregated.
 func (c *checker) checkGrouping(sel *pg.SelectStmt, q *Query) {
 	g := &groupCheck{checker: c, sel: sel, q: q, keys: map[string]bool{}}
 	for _, n := range q.Group {
@@ -211,7 +211,7 @@ func (c *checker) checkGrouping(sel *pg.SelectStmt, q *Query) {
 	}
 }
 
-// wholeTables returns the tables whose whole primary key is grouped by: such a table gives all its columns.
+// wholeTables returns the tables whose complete primary key is grouped by, which makes all their columns usable.
 func (c *checker) wholeTables(q *Query) map[*Source]bool {
 	keyed := map[*Source]map[string]bool{}
 	for _, n := range q.Group {
@@ -246,10 +246,10 @@ type groupCheck struct {
 	sel   *pg.SelectStmt
 	q     *Query
 	keys  map[string]bool  // the keys of the grouping expressions
-	whole map[*Source]bool // tables that are grouped by their whole primary key
+	whole map[*Source]bool // tables grouped by their complete primary key
 }
 
-// check refuses what an expression has of columns that are not grouped by; depth counts the sub-queries around it.
+// check refuses ungrouped columns in an expression; depth counts the sub-queries around it.
 func (g *groupCheck) check(n *pg.Node, depth int) {
 	if n == nil || n.Node == nil {
 		return
@@ -271,13 +271,13 @@ func (g *groupCheck) check(n *pg.Node, depth int) {
 	syntax.Each(n, func(m *pg.Node) { g.check(m, depth) })
 }
 
-// aggregates reports whether an expression is the call of an aggregate, which takes any column.
+// aggregates reports whether an expression is an aggregate call, which may use any column.
 func aggregates(n *pg.Node, e *Expr) bool {
 	f := n.GetFuncCall()
 	return f != nil && f.Over == nil && e != nil && e.Func != nil && e.Func.Aggregate
 }
 
-// column refuses a column of the grouped query that is not grouped by, unless its table's whole key is.
+// column refuses an ungrouped column, unless its table's complete key is grouped by.
 func (g *groupCheck) column(n *pg.Node, ref *Ref, depth int) {
 	if ref.scope.query != g.q {
 		return

@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// walkLevel visits an expression and what is below it, but not into sub-queries.
+// walkLevel visits an expression and everything below it, except sub-queries.
 func walkLevel(n *pg.Node, visit func(*pg.Node) bool) {
 	syntax.Walk(n, func(m *pg.Node) bool {
 		if m.GetSelectStmt() != nil {
@@ -19,7 +19,7 @@ func walkLevel(n *pg.Node, visit func(*pg.Node) bool) {
 	})
 }
 
-// key writes an expression in a form that is equal for equal expressions: names resolved, places left out.
+// key writes an expression so that equal expressions have equal keys: names resolved, positions omitted.
 func (c *checker) key(n *pg.Node) string {
 	var b strings.Builder
 	c.writeKey(&b, n)
@@ -37,7 +37,7 @@ func (c *checker) writeKey(b *strings.Builder, n *pg.Node) {
 		c.writeConstant(b, n, x.AConst)
 		return
 	case *pg.Node_SubLink:
-		fmt.Fprintf(b, "sub%p", n) // no two sub-queries are the same
+		fmt.Fprintf(b, "sub%p", n) // no two sub-queries are equal
 		return
 	case *pg.Node_AExpr:
 		fmt.Fprintf(b, "%d", x.AExpr.Kind)

@@ -11,7 +11,7 @@ type operand struct {
 	n   *pg.Node
 	sub *pg.SelectStmt
 	col int
-	// elem says that the operand is the elements of a list expression.
+	// elem means that the operand is the elements of a list expression.
 	elem bool
 }
 
@@ -51,7 +51,7 @@ func (c *checker) want(o operand, t Type) bool {
 
 func isComparison(op string) bool { return value.Comparisons[op] != nil }
 
-// compare gives two operands of a comparison the type in which they are compared, and returns it.
+// compare casts the operands of a comparison to their common type and returns it.
 func (c *checker) compare(n *pg.Node, op string, l, r operand) Type {
 	a, b := c.typeOf(l), c.typeOf(r)
 	if a.Kind == Bad || b.Kind == Bad {
@@ -79,7 +79,7 @@ func (c *checker) compare(n *pg.Node, op string, l, r operand) Type {
 		return Type{Kind: Bad}
 	}
 	stored := func(t Type) bool { return t.integer() || t.Raw || t.is(Float8) }
-	if t.number() && stored(a) && stored(b) { // numbers as they are stored compare as they are
+	if t.number() && stored(a) && stored(b) { // stored numbers compare without a cast
 		return t
 	}
 	t.Raw = false
@@ -93,7 +93,7 @@ func (c *checker) noOperator(n *pg.Node, op string, a, b Type) {
 		b)
 }
 
-// operator types a binary operator that is no comparison.
+// operator types a binary operator other than a comparison.
 func (c *checker) operator(n *pg.Node, op string, l, r *pg.Node) Type {
 	lo, ro := operand{n: l}, operand{n: r}
 	a, b := c.typeOf(lo), c.typeOf(ro)
@@ -164,7 +164,7 @@ func (c *checker) concat(n, l, r *pg.Node, a, b Type) Type {
 		c.fail(codeUnsupported, at(n), "joining jsonb values is not supported")
 		return Type{Kind: Bad}
 	case a.is(Text) || b.is(Text) || a.unknown() || b.unknown():
-		// anynonarray || text needs a text; a literal counts as one
+		// anynonarray || text needs a text; one literal is enough
 		for _, o := range []*pg.Node{l, r} {
 			e := c.out.exprs[o]
 			if e.result().unknown() {
@@ -179,10 +179,10 @@ func (c *checker) concat(n, l, r *pg.Node, a, b Type) Type {
 	return Type{Kind: Bad}
 }
 
-// appended types a list with one more element at either end.
+// appended types a list with an element added at either end.
 func (c *checker) appended(l, element *pg.Node, list, t Type) (Type, bool) {
 	to := list.Elem()
-	if t.unknown() { // a literal beside a list is read as a list
+	if t.unknown() { // a literal beside a list becomes a list
 		to = list.plain()
 	} else if both, ok := common([]Type{to, t}); ok && both.Kind == list.Kind {
 		to = both.plain()
@@ -250,8 +250,8 @@ func (c *checker) arithmetic(n *pg.Node, op string, l, r *pg.Node, a, b Type) Ty
 	return c.timeOperator(n, op, l, r, a, b)
 }
 
-// literalSide gives a literal that has no type the one that it has beside the other operand. It reports false after
-// saying that there is none.
+// literalSide types an untyped literal from the other operand. It returns false after reporting that there is no such
+// type.
 func (c *checker) literalSide(n *pg.Node, op string, a, b Type) (Type, Type, bool) {
 	known := a
 	if a.unknown() {
@@ -271,8 +271,7 @@ func (c *checker) literalSide(n *pg.Node, op string, a, b Type) (Type, Type, boo
 	return a, b, false
 }
 
-// numberOperator types an operator of two numbers, which computes in the larger of their types: powers of integers in
-// floats.
+// numberOperator types an operator of two numbers, computed in the larger type; powers of integers are floats.
 func (c *checker) numberOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) Type {
 	t, _ := common([]Type{a, b})
 	switch {
@@ -307,14 +306,13 @@ func (c *checker) timeOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) 
 	return Type{Kind: Bad}
 }
 
-// shift is a sum or difference of dates, times, intervals and whole days.
+// shift is a sum or difference of dates, times, intervals and days.
 type shift struct {
 	op          string
 	left, right Kind
 }
 
-// shifts are the sums and differences that there are: what their sides are cast to, a literal without a type
-// among them, and what comes of them.
+// shifts are the existing sums and differences: the operand types, with untyped literals, and the result.
 var shifts = map[shift]struct{ left, right, result Kind }{
 	{"+", Date, Int4}:            {Date, Int4, Date},
 	{"-", Date, Int4}:            {Date, Int4, Date},
@@ -338,15 +336,15 @@ var shifts = map[shift]struct{ left, right, result Kind }{
 	{"-", Time, Time}:            {Time, Time, Interval},
 }
 
-// castSides casts the operands and returns the type of the result. Kind Bad leaves an operand as it is.
+// castSides casts the operands and returns the result type. Kind Bad leaves an operand unchanged.
 func (c *checker) castSides(l, r *pg.Node, left, right, result Kind) Type {
 	c.coerce(l, Type{Kind: left})
 	c.coerce(r, Type{Kind: right})
 	return Type{Kind: result}
 }
 
-// besideLiteral is the type that a literal without one has beside an operand of a known type; last tells that the
-// literal is the second operand.
+// besideLiteral is the type of an untyped literal beside an operand of a known type; last means that it is the second
+// operand.
 func besideLiteral(known Type, op string, last bool) (Type, bool) {
 	additive := op == "+" || op == "-"
 	switch {
@@ -361,7 +359,7 @@ func besideLiteral(known Type, op string, last bool) (Type, bool) {
 	return Type{}, false
 }
 
-// prefix types an operator before its only operand.
+// prefix types a unary operator.
 func (c *checker) prefix(n *pg.Node, op string, r *pg.Node) Type {
 	b := c.typeOf(operand{n: r})
 	switch {

@@ -7,10 +7,10 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// Value turns what SQLite gave for a column into what a result holds: nil, bool, int64, float64, string, []any.
+// Value converts SQLite's value for a column to a result value: nil, bool, int64, float64, string, []any.
 func (c Column) Value(v any) any { return c.Type.Value(v) }
 
-// Value turns what SQLite gave for a value of a type into what a result holds.
+// Value converts SQLite's value of a type to a result value.
 func (t Type) Value(v any) any {
 	if b, ok := v.([]byte); ok {
 		v = string(b)
@@ -37,7 +37,7 @@ func (t Type) Value(v any) any {
 			}
 			f := d.Float()
 			if math.IsInf(f, 0) {
-				return d.String() // larger than what rows hold as a number, as PostgreSQL's are
+				return d.String() // too large for a result number, as in PostgreSQL
 			}
 			return f
 		}

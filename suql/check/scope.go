@@ -9,21 +9,21 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// scope is what names can mean inside one SELECT.
+// scope is what names can refer to inside a SELECT.
 type scope struct {
 	parent *scope
-	names  []named         // columns that can be named alone, in the order of a star
+	names  []named         // columns usable without qualifier, in the order of a star
 	rels   []*Source       // relations that can qualify
 	ctes   []*CTE          // of this SELECT's WITH
-	query  *Query          // filled in as it is checked
-	clause string          // which clause is being checked, for messages about what must not stand there
+	query  *Query          // filled in during the check
+	clause string          // the current clause, for messages
 	inAgg  int             // depth of aggregates around the expression
 	inWin  int             // depth of window functions around the expression
-	broken bool            // a relation of the FROM clause is unknown: so may be its columns, which is no new mistake
-	hidden map[string]bool // relations that stand in the same FROM but cannot be seen from here
+	broken bool            // FROM has an unknown relation: unknown columns may be its own
+	hidden map[string]bool // relations of the same FROM that are not visible from here
 }
 
-// named is a column under the name by which it can be called alone.
+// named is a column with the name by which it is usable without qualifier.
 type named struct {
 	name string
 	ref  *Ref
@@ -40,7 +40,7 @@ func (s *scope) cte(name string) *CTE {
 	return nil
 }
 
-// columnRef resolves a name. It returns nil after reporting what is wrong.
+// columnRef resolves a name, or returns nil after reporting an error.
 func (c *checker) columnRef(n *pg.Node, s *scope) *Ref {
 	ref := n.GetColumnRef()
 	parts := make([]string, len(ref.Fields))
@@ -61,7 +61,7 @@ func (c *checker) columnRef(n *pg.Node, s *scope) *Ref {
 	return c.qualified(ref, parts[0], name, s)
 }
 
-// alone resolves a name without a table: in the innermost query that knows it, else in another case if only one fits.
+// alone resolves an unqualified name in the innermost query that has it, else in another case if only one fits.
 func (c *checker) alone(ref *pg.ColumnRef, name string, s *scope) *Ref {
 	for _, same := range []func(a, b string) bool{equal, strings.EqualFold} {
 		for in := s; in != nil; in = in.parent {
@@ -107,7 +107,7 @@ func (c *checker) alone(ref *pg.ColumnRef, name string, s *scope) *Ref {
 	return nil
 }
 
-// rowNumber returns the number of a row where the name means it, and how many relations have one.
+// rowNumber returns a row's number if the name means that, and how many relations have one.
 func (s *scope) rowNumber(name string) (found *Ref, count int) {
 	for _, r := range s.rels {
 		if r.numbers(name) {
@@ -177,7 +177,7 @@ func (c *checker) qualified(ref *pg.ColumnRef, table, name string, s *scope) *Re
 	return nil
 }
 
-// outer notes on every query between the name and its column that it depends on its surroundings.
+// outer marks every query between a name and its column as correlated.
 func (c *checker) outer(r *Ref, s *scope) *Ref {
 	for in := s; in != nil && in != r.scope; in = in.parent {
 		if in.query != nil && in.query != r.scope.query {
@@ -189,7 +189,7 @@ func (c *checker) outer(r *Ref, s *scope) *Ref {
 
 const ambiguous = -2
 
-// column returns the index of a column of a relation, -1 for none, ambiguous for several.
+// column returns the index of a relation's column: -1 for none, ambiguous for several.
 func (r *Source) column(name string) int {
 	switch found := called(r.Columns, func(col Column) string { return col.Name }, name); len(found) {
 	case 0:
@@ -200,7 +200,7 @@ func (r *Source) column(name string) int {
 	return ambiguous
 }
 
-// called returns the places of what has a name: in its case, else in any.
+// called returns the indexes of a name, in its case or else in any.
 func called[T any](list []T, nameOf func(T) string, name string) []int {
 	var found []int
 	for _, same := range []func(a, b string) bool{equal, strings.EqualFold} {
@@ -216,7 +216,7 @@ func called[T any](list []T, nameOf func(T) string, name string) []int {
 	return found
 }
 
-// relations are the names of the relations that can qualify here.
+// relations are the relation names usable as qualifiers here.
 func (s *scope) relations() []string {
 	var names []string
 	for _, r := range s.rels {
@@ -225,8 +225,8 @@ func (s *scope) relations() []string {
 	return names
 }
 
-// unlisted adds a column to a relation that is asked for it by its name: no star stands for it, and nobody is told of
-// it. Such are the companion of a column that was read out of texts, and the number of a row.
+// unlisted adds a hidden column to a relation when it is named: the companion of an extracted column, or the row
+// number. No star or list contains it.
 func (r *Source) unlisted(name string) int {
 	base := r.companion(name)
 	if base == nil && r.numbers(name) {
@@ -252,12 +252,12 @@ func (r *Source) companion(name string) *schema.Column {
 	return nil
 }
 
-// numbers reports whether the name is that of the numbers of a table's rows.
+// numbers reports whether the name is that of a table's row numbers.
 func (r *Source) numbers(name string) bool {
 	return r.Table != nil && r.Table.Ordered && strings.EqualFold(name, schema.RowID)
 }
 
-// unsure reports whether a name that is not known may belong to a relation that is not known either.
+// unsure reports whether an unknown name may belong to an unknown relation.
 func (s *scope) unsure() bool {
 	for ; s != nil; s = s.parent {
 		if s.broken {
@@ -269,7 +269,7 @@ func (s *scope) unsure() bool {
 
 func equal(a, b string) bool { return a == b }
 
-// rename puts the column's own name into the tree, where it was typed in another case.
+// rename writes the column's own spelling into the tree.
 func rename(ref *pg.ColumnRef, field int, r *Ref) {
 	if name := r.Column().Name; ref.Fields[field].GetString_().Sval != name {
 		ref.Fields[field] = str(name)
@@ -280,7 +280,7 @@ func str(s string) *pg.Node {
 	return &pg.Node{Node: &pg.Node_String_{String_: &pg.String{Sval: s}}}
 }
 
-// meant suggests the known name that is nearest to a wrong one, or nothing.
+// meant suggests the known name nearest to a wrong one, or "".
 func meant(name string, known []string) string {
 	best, limit := "", max(1, len(name)/3)
 	for _, k := range known {

@@ -9,14 +9,14 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// selectStmt checks a SELECT whose result stands for itself: literals without a type become text.
+// selectStmt checks a complete SELECT: untyped literals become text.
 func (c *checker) selectStmt(sel *pg.SelectStmt, parent *scope, register func(*Query)) *Query {
 	q := c.arm(sel, parent, register)
 	c.literalsAreText(sel, q)
 	return q
 }
 
-// literalsAreText casts the columns of a query that nothing gave a type.
+// literalsAreText casts a query's untyped columns to text.
 func (c *checker) literalsAreText(sel *pg.SelectStmt, q *Query) {
 	for i := range q.Columns {
 		if q.Columns[i].Type.unknown() {
@@ -25,8 +25,8 @@ func (c *checker) literalsAreText(sel *pg.SelectStmt, q *Query) {
 	}
 }
 
-// arm checks a SELECT that may be part of a set operation, so that literals may still get their type from another arm.
-// register is called, for a recursive query, once the columns of the part that does not recurse are known.
+// arm checks a SELECT that may be part of a set operation, so that literals may get their type from another arm.
+// register is called, for a recursive query, once the columns of the non-recursive part are known.
 func (c *checker) arm(sel *pg.SelectStmt, parent *scope, register func(*Query)) *Query {
 	base := &scope{parent: parent}
 	if sel.WithClause != nil {
@@ -95,7 +95,7 @@ func (c *checker) setOperation(sel *pg.SelectStmt, s *scope, register func(*Quer
 	l := c.arm(sel.Larg, s, nil)
 	if register != nil {
 		c.literalsAreText(sel.Larg, l)
-		for i := range l.Columns { // what the recursion adds up is in canonical form
+		for i := range l.Columns { // the recursion accumulates canonical values
 			if t := l.Columns[i].Type; t.Raw {
 				c.coerceColumn(sel.Larg, i, t.plain())
 			}
@@ -142,7 +142,7 @@ func (c *checker) setOperation(sel *pg.SelectStmt, s *scope, register func(*Quer
 	return q
 }
 
-// targetPlace returns where a column of the select list, or of the first arm's, begins.
+// targetPlace returns the start of a column in the select list, or in the first arm's.
 func targetPlace(sel *pg.SelectStmt, i int) int {
 	for sel.Larg != nil {
 		sel = sel.Larg
@@ -188,7 +188,7 @@ func (c *checker) values(sel *pg.SelectStmt, s *scope) *Query {
 	return q
 }
 
-// coerceColumn casts a column of a query to a type, in every arm.
+// coerceColumn casts a column of a query in every arm.
 func (c *checker) coerceColumn(sel *pg.SelectStmt, i int, t Type) {
 	q := c.out.queries[sel]
 	switch {
@@ -212,7 +212,7 @@ func (c *checker) coerceColumn(sel *pg.SelectStmt, i int, t Type) {
 	}
 }
 
-// plain checks a SELECT without set operation, in the order in which PostgreSQL reports mistakes.
+// plain checks a SELECT without set operations, reporting errors in PostgreSQL's order.
 func (c *checker) plain(sel *pg.SelectStmt, base *scope) *Query {
 	q := &Query{}
 	s := &scope{parent: base, query: q}
@@ -248,7 +248,7 @@ func (c *checker) plain(sel *pg.SelectStmt, base *scope) *Query {
 	return q
 }
 
-// targets checks the select list and spells stars out.
+// targets checks the select list and expands stars.
 func (c *checker) targets(sel *pg.SelectStmt, s *scope) {
 	q := s.query
 	if len(sel.TargetList) == 0 {
@@ -324,7 +324,7 @@ func (c *checker) star(ref *pg.ColumnRef, s *scope, add func(*Ref, string)) {
 	c.failHint(codeNoTable, int(ref.Location), meant(table, s.relations()), "missing FROM-clause entry for table %q", table)
 }
 
-// outputName returns the index of the result column that an ORDER BY or GROUP BY item names or numbers, or -1.
+// outputName returns the index of the result column that an item of ORDER BY or GROUP BY names or numbers, or -1.
 func (c *checker) outputName(n *pg.Node, q *Query, sel *pg.SelectStmt) int {
 	if ref := n.GetColumnRef(); ref != nil && len(ref.Fields) == 1 {
 		name := ref.Fields[0].GetString_().GetSval()
@@ -405,7 +405,7 @@ func (c *checker) sortable(t Type, n *pg.Node) {
 	}
 }
 
-// target returns the index of the target that is the same expression, or -1.
+// target returns the index of the target equal to an expression, or -1.
 func (c *checker) target(q *Query, n *pg.Node) int {
 	key := c.key(n)
 	for i, t := range q.Targets {
@@ -416,7 +416,7 @@ func (c *checker) target(q *Query, n *pg.Node) int {
 	return -1
 }
 
-// untyped makes a literal that nothing gave a type a text.
+// untyped casts a literal without a type to text.
 func (c *checker) untyped(n *pg.Node) {
 	if e := c.out.exprs[n]; e != nil && e.Type.unknown() {
 		c.coerce(n, Type{Kind: Text})
@@ -466,7 +466,7 @@ func (c *checker) limit(sel *pg.SelectStmt, s *scope) {
 	}
 }
 
-// canonical has a list brought into canonical form where it is compared by its text.
+// canonical makes a list canonical where it is compared as text.
 func (c *checker) canonical(n *pg.Node) {
 	if e := c.out.exprs[n]; e != nil && e.Type.List && e.Type.Raw && e.As.Kind == Bad {
 		e.As = e.Type.plain()

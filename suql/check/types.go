@@ -12,10 +12,10 @@ import (
 // Kind is a base type.
 type Kind uint8
 
-// The types that SUQL knows. Bad is what a wrong expression has, so that its error is reported once.
+// The types SUQL knows. Bad is the type of an erroneous expression, so that its error is reported once.
 const (
 	Bad     Kind = iota
-	Unknown      // of a quoted literal or NULL that no place has given a type yet
+	Unknown      // of a quoted literal or NULL without a type so far
 	Bool
 	Int4
 	Int8
@@ -48,19 +48,19 @@ var kindNames = [...]string{Bad: "?", Unknown: "unknown", Bool: "boolean", Int4:
 type Type struct {
 	Kind Kind
 	List bool
-	// Raw says, for a SQLite database, that the value is as the table stores it: a number for a numeric, any JSON text
-	// for a list. All other values are in the canonical form that package value gives them.
+	// Raw means, on SQLite, that the value is as stored: a number for a numeric, any JSON text for a list. All other
+	// values have package value's canonical form.
 	Raw bool
-	// Mod is the modifier of a cast, such as the precision and scale of numeric(4,1); HasMod says that there is one.
+	// Mod is the modifier of a cast, such as the precision and scale of numeric(4,1), if HasMod.
 	Mod    [2]int
 	HasMod bool
-	// Native is the database's own type of a text: what is done with text alone casts it first, comparisons do not.
+	// Native is the database's own type of a text: text functions cast it first, comparisons do not.
 	Native string
 	// Fields names the fields of an interval literal, as in INTERVAL '1' YEAR.
 	Fields string
 }
 
-// String names the type as PostgreSQL does in its messages.
+// String is PostgreSQL's name for the type.
 func (t Type) String() string {
 	s := kindNames[t.Kind]
 	if t.List {
@@ -72,7 +72,7 @@ func (t Type) String() string {
 // Elem returns the type of a list's elements.
 func (t Type) Elem() Type { return Type{Kind: t.Kind} }
 
-// Same reports whether two types are the same but for storage and modifiers.
+// Same reports whether two types are equal except for storage and modifiers.
 func (t Type) Same(o Type) bool { return t.Kind == o.Kind && t.List == o.List }
 
 func (t Type) number() bool {
@@ -92,13 +92,13 @@ func (t Type) is(k Kind) bool { return t.Kind == k && !t.List }
 // plain returns the type without storage and modifiers.
 func (t Type) plain() Type { return Type{Kind: t.Kind, List: t.List} }
 
-// schemaKinds are the types of package schema that are no text, and what expressions of them are.
+// schemaKinds maps the types of package schema other than text.
 var schemaKinds = map[schema.Type]Kind{
 	schema.Integer: Int4, schema.Numeric: Numeric, schema.Real: Float8, schema.Boolean: Bool, schema.Date: Date,
 	schema.Time: Time, schema.Timestamp: Timestamp, schema.Interval: Interval, schema.JSON: JSONB, schema.Bytes: Bytes,
 }
 
-// Schema returns the type in the words of package schema.
+// Schema returns the type in package schema's terms.
 func (t Type) Schema() schema.Type {
 	kind := t.Kind
 	switch kind {
@@ -117,7 +117,7 @@ func (t Type) Schema() schema.Type {
 	return schema.Text
 }
 
-// Word names a base type for the functions of package internal/store/pgfunc that need to know.
+// Word names a base type for functions of package internal/store/pgfunc.
 func (k Kind) Word() string { return cmp.Or(kindWords[k], "text") }
 
 var kindWords = map[Kind]string{Bool: "bool", Int4: "int4", Int8: "int8", Numeric: "numeric", Float8: "float8",
@@ -149,7 +149,7 @@ func wide(number string) bool {
 	return len(digits) > 10 || len(digits) == 10 && digits > "2147483647"
 }
 
-// castNames are the names under which types may be cast to.
+// castNames are the type names in casts.
 var castNames = map[string]Kind{
 	"bool": Bool, "boolean": Bool, "int2": Int4, "smallint": Int4, "int4": Int4, "int": Int4, "integer": Int4, "int8": Int8,
 	"bigint": Int8, "numeric": Numeric, "decimal": Numeric, "float4": Float8, "real": Float8, "float8": Float8, "text": Text,
@@ -162,7 +162,7 @@ var intervalFields = map[int]string{4: "year", 2: "month", 8: "day", 1024: "hour
 	6: "year to month", 1032: "day to hour", 3080: "day to minute", 7176: "day to second", 3072: "hour to minute",
 	7168: "hour to second", 6144: "minute to second"}
 
-// typeName reads the type of a cast.
+// typeName returns the type of a cast.
 func (c *checker) typeName(n *pg.TypeName) Type {
 	var name string
 	for i, p := range n.Names {
@@ -213,7 +213,7 @@ func (c *checker) typeName(n *pg.TypeName) Type {
 	return t
 }
 
-// valueKinds are the types of the functions that are written without brackets; the others tell of users and schemas.
+// valueKinds are the types of the functions without brackets; the others reveal users and schemas.
 var valueKinds = map[pg.SQLValueFunctionOp]Kind{
 	pg.SQLValueFunctionOp_SVFOP_CURRENT_DATE:        Date,
 	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIMESTAMP:   Timestamptz,

@@ -12,11 +12,11 @@ const (
 	maxJoined  = math.MaxInt16
 )
 
-// maxColumns bounds the columns of all relations of a statement, each counted wherever a star or a FROM clause stands
-// for it: a few kB can name millions.
+// maxColumns bounds the columns of all relations of a statement, each counted wherever a star or FROM clause expands to
+// it: a few kB can name millions.
 const maxColumns = 100_000
 
-// room counts one more column of a select list, before it is made.
+// room counts one more column of a select list in advance.
 func (c *checker) room(q *Query, item *pg.Node) {
 	if len(q.Columns) >= maxTargets {
 		c.abandon("54011", item, "target lists can have at most %d entries", maxTargets)
@@ -24,24 +24,24 @@ func (c *checker) room(q *Query, item *pg.Node) {
 	c.spend(1, item)
 }
 
-// spend counts columns before they are made.
+// spend counts columns in advance.
 func (c *checker) spend(columns int, n *pg.Node) {
 	if c.columns += columns; c.columns > maxColumns {
 		c.abandon("54001", n, "the relations of the statement have more than %d columns", maxColumns)
 	}
 }
 
-// abandoned is what abandon ends a check with.
+// abandoned is the value with which abandon ends a check.
 type abandoned struct{}
 
-// abandon records a mistake and ends the check: to look for others would take what the mistake is about.
+// abandon records an error and ends the check at once.
 func (c *checker) abandon(code string, n *pg.Node, format string, args ...any) {
 	c.err = nil
 	c.fail(code, at(n), format, args...)
 	panic(abandoned{})
 }
 
-// checked is the query of a statement, or nil where the check was abandoned.
+// checked is the query of a statement, or nil if the check was abandoned.
 func (c *checker) checked() (q *Query) {
 	defer func() {
 		if r := recover(); r != nil {
