@@ -50,12 +50,12 @@ func (p *printer) aggregate(n *pg.Node, f *pg.FuncCall, fn *check.Function) stri
 	return fill(fn.SQLite, a.args, a.call)
 }
 
-// aggregation is the call of an aggregate or window function, its parts printed.
+// aggregation is a call of an aggregate or window function, with its parts printed.
 type aggregation struct {
 	p     *printer
 	f     *pg.FuncCall
 	fn    *check.Function
-	nodes []*pg.Node // the arguments, those of WITHIN GROUP behind the others
+	nodes []*pg.Node // the arguments, followed by those of WITHIN GROUP
 	args  []string   // the same, printed
 	order string     // the ORDER BY of the arguments
 	tail  string     // FILTER and OVER
@@ -92,7 +92,7 @@ func (p *printer) aggregation(f *pg.FuncCall, fn *check.Function) *aggregation {
 	return a
 }
 
-// call prints the call of one of SQLite's aggregates over the rows: of the function's own arguments, or of inner.
+// call prints one of SQLite's aggregates over the same rows: of the function's arguments, or of inner.
 func (a *aggregation) call(name, inner string) string {
 	if inner == "" {
 		inner = a.inner(name)
@@ -104,7 +104,7 @@ func (a *aggregation) call(name, inner string) string {
 	return name + "(" + distinct + inner + a.order + ")" + a.tail
 }
 
-// inner prints the arguments for one of SQLite's aggregates: mostly the first one, or what WITHIN GROUP orders.
+// inner prints the argument for one of SQLite's aggregates: mostly the first one, or what WITHIN GROUP orders.
 func (a *aggregation) inner(name string) string {
 	switch {
 	case a.fn.Star:
@@ -119,12 +119,12 @@ func (a *aggregation) inner(name string) string {
 	return a.args[0] + collation(a.p.c.Type(a.nodes[0]))
 }
 
-// join prints string_agg where group_concat will not do.
+// join prints string_agg where group_concat is not equivalent.
 func (a *aggregation) join() string {
-	if a.f.Over != nil { // group_concat gives wrong texts in a window (seen in 3.53)
+	if a.f.Over != nil { // group_concat is wrong in a window (seen in 3.53)
 		return fmt.Sprintf("pg_join(%s, %s)", a.call("json_group_array", a.args[0]), a.args[1])
 	}
-	// a separator stands outside of what is made distinct; PostgreSQL sorts what it makes distinct
+	// the separator is not part of DISTINCT; PostgreSQL sorts distinct values
 	list := "json_group_array(DISTINCT " + a.args[0] + ")" + a.tail
 	return fmt.Sprintf("pg_join(pg_list_sort('text', %s, %d), %s)", list, b2i(sortedDown(a.f)), a.args[1])
 }
@@ -139,20 +139,20 @@ func (a *aggregation) list() string {
 	return "nullif(" + list + ", '[]')"
 }
 
-// positive has an argument checked that must be above zero, unless it is seen to be.
+// positive checks an argument that must be positive, unless that is evident.
 func (a *aggregation) positive(i int) {
 	if !a.p.nonzero(a.f.Args[i]) {
 		a.args[i] = "pg_positive(" + text(a.fn.Name) + ", " + a.args[i] + ")"
 	}
 }
 
-// plainOffset reports whether the offset of lag or lead is a number that SQLite takes.
+// plainOffset reports whether the offset of lag or lead is a number SQLite accepts.
 func (p *printer) plainOffset(n *pg.Node) bool {
 	k, ok := p.c.Expr(n).Value.(int64)
 	return ok && k >= 0
 }
 
-// scaled prints the sum or mean of stored decimals, added up as whole numbers of their last declared digit.
+// scaled prints the sum or average of stored decimals, summed as integers in units of their last declared digit.
 func (a *aggregation) scaled(scale int) string {
 	a.args[0] = a.p.raw(a.nodes[0], a.p.c.Expr(a.nodes[0]))
 	whole := "{sum(CAST(round($1 * 1e" + strconv.Itoa(scale) + ") AS INTEGER))}"
@@ -162,7 +162,7 @@ func (a *aggregation) scaled(scale int) string {
 	return fill(fmt.Sprintf("pg_scaled(%s, %d)", whole, scale), a.args, a.call)
 }
 
-// storedScale reports the declared digits of a stored decimal that is added up: such sums need no decimal arithmetic.
+// storedScale is the declared scale of a summed stored decimal: such sums need no decimal arithmetic.
 func (p *printer) storedScale(fn *check.Function, args []*pg.Node) (int, bool) {
 	if fn.Name != "sum" && fn.Name != "avg" || len(args) != 1 {
 		return 0, false
@@ -174,7 +174,7 @@ func (p *printer) storedScale(fn *check.Function, args []*pg.Node) (int, bool) {
 	return e.Type.Mod[1], true
 }
 
-// sortedDown reports whether the values are ordered from the last to the first.
+// sortedDown reports whether the values are in descending order.
 func sortedDown(f *pg.FuncCall) bool {
 	return len(f.AggOrder) > 0 && f.AggOrder[0].GetSortBy().SortbyDir == pg.SortByDir_SORTBY_DESC
 }

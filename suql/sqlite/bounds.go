@@ -9,9 +9,8 @@ import (
 	"github.com/ask-surely/surely/suql/check"
 )
 
-// bounds tells between which numbers an integer expression lies, from its literals and from what the schema knows of
-// its columns. It reports false where that is not known or where it may not fit its type: then the result is looked
-// at.
+// bounds returns the range of an integer expression, from its literals and the schema's column ranges. It returns false
+// if the range is unknown or may overflow the type: then the result is checked.
 func (p *printer) bounds(n *pg.Node) (lo, hi float64, ok bool) {
 	e := p.c.Expr(n)
 	if e == nil || e.Type.List || e.Type.Kind != check.Int4 && e.Type.Kind != check.Int8 {

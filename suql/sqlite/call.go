@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// call prints a function call; one that returns a set stands for a row of what was joined for it.
+// call prints a function call; a set-returning one becomes a reference to a joined list.
 func (p *printer) call(n *pg.Node, f *pg.FuncCall, e *check.Expr) string {
 	if e.Op == "cast" {
 		return p.expr(f.Args[0])
@@ -28,7 +28,7 @@ func (p *printer) call(n *pg.Node, f *pg.FuncCall, e *check.Expr) string {
 	return p.rawCall(n)
 }
 
-// rawCall prints the call itself: for a function that returns a set, the list of its values.
+// rawCall prints the call itself: for a set-returning function, the list of its values.
 func (p *printer) rawCall(n *pg.Node) string {
 	f, fn := n.GetFuncCall(), p.c.Expr(n).Func
 	switch {
@@ -61,7 +61,7 @@ func (p *printer) rawCall(n *pg.Node) string {
 	args := make([]string, len(f.Args))
 	for i, a := range f.Args {
 		args[i] = p.expr(a)
-		// what joins values of any type shows booleans by their first letter
+		// concatenation shows booleans by their first letter
 		if t := p.c.Expr(a); fn.Texts && t.Type.Kind == check.Bool && !t.Type.List {
 			args[i] = "CASE " + p.raw(a, t) + " WHEN 1 THEN 't' WHEN 0 THEN 'f' END"
 		}
@@ -69,7 +69,7 @@ func (p *printer) rawCall(n *pg.Node) string {
 	return fill(fn.SQLite, args, nil)
 }
 
-// jsonValue prints an expression as the JSON value that a result shows of it.
+// jsonValue prints an expression as the JSON value in a result.
 func (p *printer) jsonValue(n *pg.Node) string {
 	t, s := p.c.Type(n), p.expr(n)
 	switch {
@@ -87,7 +87,7 @@ func (p *printer) jsonValue(n *pg.Node) string {
 	return s
 }
 
-// fill puts arguments, and calls of SQLite's aggregates, into the places of a function's pattern.
+// fill inserts arguments, and calls of SQLite's aggregates, into a function's pattern.
 func fill(pattern string, args []string, aggregate func(name, inner string) string) string {
 	var b strings.Builder
 	for i := 0; i < len(pattern); i++ {
@@ -162,7 +162,7 @@ func (p *printer) window(w *pg.WindowDef) string {
 	return "(" + strings.Join(parts, " ") + ")"
 }
 
-// frame prints which rows around its own a window function sees.
+// frame prints a window's frame.
 func (p *printer) frame(w *pg.WindowDef) string {
 	o := int(w.FrameOptions)
 	mode := map[int]string{frameRange: "RANGE", frameRows: "ROWS",

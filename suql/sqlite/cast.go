@@ -22,7 +22,7 @@ func (p *printer) modify(s string, t check.Type) string {
 	return s
 }
 
-// canonical prints a stored number as a decimal, with the digits that its column declares.
+// canonical prints a stored number as a decimal with the column's declared scale.
 func canonical(s string, t check.Type) string {
 	if t.Mod[1] > 0 {
 		return fmt.Sprintf("pg_num(%s, %d)", s, t.Mod[1])
@@ -30,14 +30,14 @@ func canonical(s string, t check.Type) string {
 	return "pg_num(" + s + ")"
 }
 
-// casts print a cast by what it is from and to, where that is all there is to know; convert tells of the others.
+// casts print casts determined by source and target type alone; convert handles the others.
 var casts = map[[2]check.Kind]string{
 	{check.Bool, check.Text}:        "CASE %s WHEN 1 THEN 'true' WHEN 0 THEN 'false' END",
 	{check.Int4, check.Text}:        "CAST(%s AS TEXT)",
 	{check.Int8, check.Text}:        "CAST(%s AS TEXT)",
 	{check.Float8, check.Text}:      "pg_float_text(%s)",
 	{check.Timestamptz, check.Text}: "(%s || '+00')",
-	{check.Date, check.Text}:        "(%s || '')", // not the column itself, whose declared type would have numbers made of texts
+	{check.Date, check.Text}:        "(%s || '')", // not the bare column, whose affinity would turn texts into numbers
 
 	{check.Int4, check.Int8}:      "%s",
 	{check.Int4, check.Numeric}:   "CAST(%s AS TEXT)",
@@ -69,7 +69,7 @@ var casts = map[[2]check.Kind]string{
 	{check.JSONB, check.Float8}:  "pg_cast('float8', %s)",
 }
 
-// convert prints a cast from one type to another. What no table row tells of is read from a text, or is a text already.
+// convert prints a cast from one type to another. Types without a table row are parsed from text, or are text already.
 func (p *printer) convert(s string, from, to check.Type) string {
 	if from.List || to.List {
 		return convertList(s, from, to)
@@ -100,7 +100,7 @@ func (p *printer) convert(s string, from, to check.Type) string {
 	return p.refuse(nil, "casting %s to %s is not supported", from, to)
 }
 
-// convertList prints a cast from a list or to one.
+// convertList prints a cast from or to a list.
 func convertList(s string, from, to check.Type) string {
 	switch {
 	case !to.List:

@@ -72,7 +72,7 @@ func quantifier(any bool) string {
 	return "'all'"
 }
 
-// prefixes print the operators before their operand that are told apart by their sign alone.
+// prefixes print unary operators by their symbol.
 var prefixes = map[string]string{"+": "%s", "~": "(~%s)", "|/": "pg_sqrt(%s)"}
 
 func (p *printer) prefix(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
@@ -95,7 +95,7 @@ func (p *printer) prefix(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 	return p.refuse(n, "the operator %s is not supported", e.Op)
 }
 
-// nonzero reports whether an expression is a number that one can safely divide by.
+// nonzero reports whether an expression is a number other than zero.
 func (p *printer) nonzero(n *pg.Node) bool {
 	e := p.c.Expr(n)
 	if e == nil || n.GetAConst() == nil {
@@ -110,7 +110,7 @@ func (p *printer) nonzero(n *pg.Node) bool {
 	return false
 }
 
-// like prints the matching operators, natively where the pattern is known and SQLite means the same.
+// like prints matching operators, natively if the pattern is known and SQLite's meaning is the same.
 func (p *printer) like(op, l string, pattern *pg.Node) string {
 	positive, negated := strings.CutPrefix(op, "!")
 	s := p.matching(positive, l, pattern)
@@ -120,11 +120,11 @@ func (p *printer) like(op, l string, pattern *pg.Node) string {
 	return s
 }
 
-// matchers print the matching operators whose pattern is known only when the statement runs.
+// matchers print the matching operators with patterns unknown until run time.
 var matchers = map[string]string{"~~": `pg_like(%s, %s, '\', 0)`, "~~*": `pg_like(%s, %s, '\', 1)`,
 	"~": "pg_regexp(%s, %s, '')", "~*": "pg_regexp(%s, %s, 'i')"}
 
-// matching prints a matching operator that is not negated.
+// matching prints a matching operator without negation.
 func (p *printer) matching(op, l string, pattern *pg.Node) string {
 	if f := pattern.GetFuncCall(); f != nil {
 		if syntax.FunctionName(f) == "like_escape" {
@@ -144,7 +144,7 @@ func (p *printer) matching(op, l string, pattern *pg.Node) string {
 	return fmt.Sprintf(format, l, p.expr(pattern))
 }
 
-// native prints LIKE as GLOB, which minds case as PostgreSQL does, and ILIKE as LIKE where the pattern is ASCII.
+// native prints LIKE as GLOB, which is case-sensitive as in PostgreSQL, and ILIKE as LIKE for ASCII patterns.
 func native(op, l, pattern string) string {
 	if len(pattern) > 1000 {
 		return ""
@@ -233,7 +233,7 @@ func (p *printer) subLink(n *pg.Node, x *pg.SubLink, e *check.Expr) string {
 		if len(l) > 1 {
 			return p.refuse(n, "rows with %s and ANY or ALL are not supported", e.Op)
 		}
-		// not inside of the sub-query: the left side may hold aggregates of this one
+		// outside the sub-query: the left side may contain aggregates of this query
 		return fmt.Sprintf("pg_quantified(%s, %s, %s, (SELECT json_group_array(%s) FROM (%s)), %s)", quantifier(any),
 			text(e.Op),
 			text(q.Columns[0].Type.Kind.Word()), schema.Quoted(names(q.Columns)[0]), sub(), p.canonical(left[0]))
@@ -241,7 +241,7 @@ func (p *printer) subLink(n *pg.Node, x *pg.SubLink, e *check.Expr) string {
 	return p.refuse(n, "this kind of sub-query is not supported")
 }
 
-// single reports whether a query cannot give more than one row.
+// single reports whether a query returns at most one row.
 func single(sel *pg.SelectStmt, q *check.Query) bool {
 	if sel.Op != pg.SetOperation_SETOP_NONE || len(q.Sets) > 0 {
 		return false

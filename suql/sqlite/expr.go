@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// expr prints an expression, cast to what its place wants.
+// expr prints an expression with its implicit cast.
 func (p *printer) expr(n *pg.Node) string {
 	e := p.c.Expr(n)
 	if e == nil {
@@ -29,7 +29,7 @@ func (p *printer) expr(n *pg.Node) string {
 
 func (p *printer) list(nodes []*pg.Node) string { return p.joined(nodes, ", ") }
 
-// joined prints expressions with something between them.
+// joined prints expressions with a separator.
 func (p *printer) joined(nodes []*pg.Node, between string) string {
 	out := make([]string, len(nodes))
 	for i, n := range nodes {
@@ -38,7 +38,7 @@ func (p *printer) joined(nodes []*pg.Node, between string) string {
 	return strings.Join(out, between)
 }
 
-// raw prints an expression as it is.
+// raw prints an expression without its implicit cast.
 func (p *printer) raw(n *pg.Node, e *check.Expr) string {
 	switch x := n.Node.(type) {
 	case *pg.Node_AConst:
@@ -106,7 +106,7 @@ var booleanTests = map[pg.BoolTestType]string{pg.BoolTestType_IS_TRUE: "IS TRUE"
 	pg.BoolTestType_IS_NOT_FALSE: "IS NOT FALSE", pg.BoolTestType_IS_UNKNOWN: "IS NULL",
 	pg.BoolTestType_IS_NOT_UNKNOWN: "IS NOT NULL"}
 
-// oneOf prints a call that gives one of its arguments; SQLite's take two or more.
+// oneOf prints a function that returns one of its arguments; SQLite's need two or more.
 func (p *printer) oneOf(open string, args []*pg.Node) string {
 	if len(args) == 1 {
 		return p.expr(args[0])
@@ -250,7 +250,7 @@ func (p *printer) canonical(n *pg.Node) string {
 	return s
 }
 
-// operators print those that are told apart by their sign alone.
+// operators print binary operators by their symbol.
 var operators = map[string]string{
 	"^@": "pg_starts_with(%s, %s)", "@>": "pg_list_contains(%s, %s)", "<@": "pg_list_contains(%[2]s, %[1]s)", "&&": "pg_list_overlaps(%s, %s)",
 	"->": "pg_json_get(%s, %s)", "->>": "pg_json_text(%s, %s)", "#>": "pg_json_path(%s, %s)", "#>>": "pg_json_path_text(%s, %s)",
@@ -283,7 +283,7 @@ func concatenation(a, b check.Type) string {
 	return "(%s || %s)"
 }
 
-// arithmetic prints an operator of numbers or times, whose operands are printed.
+// arithmetic prints an operator of numbers or times, with printed operands.
 func (p *printer) arithmetic(n *pg.Node, x *pg.A_Expr, e *check.Expr, l, r string) string {
 	a, b := p.c.Type(x.Lexpr), p.c.Type(x.Rexpr)
 	f := func(format string) string { return fmt.Sprintf(format, l, r) }
@@ -331,7 +331,7 @@ func (p *printer) arithmetic(n *pg.Node, x *pg.A_Expr, e *check.Expr, l, r strin
 	return p.refuse(n, "the operator %s is not supported", op)
 }
 
-// integer is arithmetic whose result is an integer: checked, but where nothing can go wrong.
+// integer is integer arithmetic, checked for overflow unless that is impossible.
 func (p *printer) integer(n *pg.Node, x *pg.A_Expr, e *check.Expr, l, r string) string {
 	op := e.Op
 	switch divides := op == "/" || op == "%"; {

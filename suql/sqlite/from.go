@@ -16,7 +16,7 @@ func (p *printer) from(items []*pg.Node) []string {
 	out := make([]string, len(items))
 	for i, n := range items {
 		out[i] = p.fromItem(n)
-		// A comma binds no less than JOIN in SQLite: what keeps all rows of its right side is set apart.
+		// A comma binds like JOIN in SQLite: an item with a RIGHT or FULL JOIN is put into brackets.
 		if i > 0 && keepsRight(n) {
 			out[i] = "(" + out[i] + ")"
 		}
@@ -44,7 +44,7 @@ func (p *printer) fromItem(n *pg.Node) string {
 	case src.Table != nil:
 		from := schema.Quoted(src.Table.Name)
 		if src.Table.Mark != "" {
-			// LIMIT keeps conditions from other rows
+			// LIMIT keeps conditions away from hidden rows
 			from = fmt.Sprintf("(SELECT * FROM %s WHERE %s LIMIT -1)", from, src.Table.Mark)
 		}
 		return from + " AS " + schema.Quoted(p.alias(src))
@@ -56,7 +56,7 @@ func (p *printer) fromItem(n *pg.Node) string {
 	if !p.json[src] {
 		return "(" + p.selectStmt(sel, false) + ") AS " + schema.Quoted(p.alias(src))
 	}
-	// The rows of a lateral sub-query are gathered into one JSON array, which json_each spreads out again.
+	// The rows of a lateral sub-query are collected into a JSON array, which json_each expands.
 	inner := p.fresh("pg_rows")
 	cols := quotedNames(src.Query.Columns)
 	for i, c := range cols {
@@ -66,8 +66,8 @@ func (p *printer) fromItem(n *pg.Node) string {
 		strings.Join(cols, ", "), p.selectStmt(sel, false), inner, schema.Quoted(p.alias(src)))
 }
 
-// keepsRightArm reports whether an arm of a UNION has to stand apart: SQLite (3.53) forgets the conditions of the other
-// arms where one has a RIGHT or FULL JOIN of its own.
+// keepsRightArm reports whether an arm of a UNION must be a sub-query: SQLite (3.53) forgets the other arms' conditions
+// if one has a RIGHT or FULL JOIN.
 func keepsRightArm(sel *pg.SelectStmt) bool {
 	if sel.Op != pg.SetOperation_SETOP_NONE || sel.LimitCount != nil || sel.LimitOffset != nil {
 		return false
@@ -99,7 +99,7 @@ func (p *printer) join(n *pg.Node, j *pg.JoinExpr) string {
 	return fmt.Sprintf("%s %s %s ON %s", l, word, r, strings.Join(on, " AND "))
 }
 
-// equalColumns prints the comparison of two columns, as USING makes it.
+// equalColumns prints the comparison of two columns for USING.
 func (p *printer) equalColumns(a, b *check.Ref) string {
 	x, y := a.Column().Type, b.Column().Type
 	l, r := p.ref(a), p.ref(b)
@@ -121,7 +121,7 @@ func wider(a, b check.Type) check.Type {
 	return t
 }
 
-// maxMerged bounds how often common columns of FULL JOINs are printed, each as all that it may come from.
+// maxMerged is the maximum number of printed alternatives for common columns of FULL JOINs.
 const maxMerged = 20_000
 
 // ref prints a column.

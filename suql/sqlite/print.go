@@ -1,12 +1,11 @@
-// Package sqlite prints a checked statement in SQLite's dialect, with the meaning it has in PostgreSQL.
+// Package sqlite prints a checked statement in SQLite's dialect, with its meaning in PostgreSQL.
 //
-// What SQLite says in its own way is rewritten (DISTINCT ON, lateral sub-queries, lists); what it
-// computes differently is left to the functions of package internal/store/pgfunc, whose names begin with pg_; what
-// neither can do is refused with a reason.
+// Constructs SQLite lacks are rewritten (DISTINCT ON, lateral sub-queries, lists); what it computes differently goes to
+// the functions of package internal/store/pgfunc, named pg_…; what neither can do is refused with a reason.
 //
-// Values are kept as SQLite can hold them: booleans as 0 and 1, numerics as exact decimals in text unless they are
-// just as a table stores them, dates and times as ISO text, intervals as PostgreSQL prints them, lists as JSON arrays.
-// Decimals, intervals and lists are compared by collations of their own.
+// Values have a form SQLite can hold: booleans are 0 and 1, numerics exact decimals in text unless they are as stored,
+// dates and times ISO text, intervals PostgreSQL's text, lists JSON arrays. Decimals, intervals and lists have
+// collations of their own.
 package sqlite
 
 import (
@@ -23,7 +22,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// Print prints a checked statement. What cannot be said in SQLite is refused with a *syntax.Error.
+// Print prints a checked statement. What SQLite cannot express is refused with a *syntax.Error.
 func Print(c *check.Checked) (string, error) {
 	p := &printer{c: c, aliases: map[*check.Source]string{}, ctes: map[*check.CTE]string{}, taken: map[string]bool{},
 		json: map[*check.Source]bool{}, columns: map[any][]string{}, weights: map[*check.CTE]int{}}
@@ -39,14 +38,14 @@ type printer struct {
 	err     error
 	aliases map[*check.Source]string
 	ctes    map[*check.CTE]string
-	columns map[any][]string       // names of the columns of queries and CTEs
-	taken   map[string]bool        // names that are in use, folded
-	json    map[*check.Source]bool // lateral sub-queries, whose rows are JSON arrays
+	columns map[any][]string       // column names of queries and CTEs
+	taken   map[string]bool        // names in use, folded
+	json    map[*check.Source]bool // lateral sub-queries, as JSON arrays of rows
 	sets    map[string]string
 	merged  int // common columns printed
 
-	expanded int                // sub-queries that SQLite makes of those printed so far
-	weights  map[*check.CTE]int // how many it makes of each reference to a query of WITH
+	expanded int                // SQLite's sub-queries for what has been printed so far
+	weights  map[*check.CTE]int // SQLite's sub-queries for each reference to a CTE
 }
 
 // refuse records that something cannot be printed.
@@ -62,12 +61,11 @@ func (p *printer) refuse(n *pg.Node, format string, args ...any) string {
 	return "NULL"
 }
 
-// maxExpanded bounds the sub-queries of a statement after SQLite has put a copy of a query of WITH in the place of each
-// reference to it. Queries that refer to one another twice make that number double with each, and SQLite cannot be
-// stopped while it does so.
+// maxExpanded bounds the sub-queries after SQLite has expanded every reference to a CTE. CTEs that refer to each other
+// twice double the number each time, and SQLite cannot be interrupted while expanding.
 const maxExpanded = 10_000
 
-// expand counts a reference to a query of WITH.
+// expand counts a reference to a CTE.
 func (p *printer) expand(n *pg.Node, cte *check.CTE) {
 	if p.expanded += 1 + p.weights[cte]; p.expanded > maxExpanded {
 		p.expanded = maxExpanded
@@ -75,7 +73,7 @@ func (p *printer) expand(n *pg.Node, cte *check.CTE) {
 	}
 }
 
-// fresh returns a name that nothing else has.
+// fresh returns an unused name.
 func (p *printer) fresh(name string) string {
 	for n := 1; ; n++ {
 		try := name
@@ -96,8 +94,7 @@ func (p *printer) alias(s *check.Source) string {
 	return p.aliases[s]
 }
 
-// cteName returns the name under which a query of WITH is printed: not that of a table, which SQLite would take for
-// the query itself inside of it.
+// cteName returns the printed name of a CTE: not a table's name, which SQLite would resolve to the CTE inside it.
 func (p *printer) cteName(c *check.CTE) string {
 	if p.ctes[c] == "" {
 		name := c.Name
@@ -109,10 +106,10 @@ func (p *printer) cteName(c *check.CTE) string {
 	return p.ctes[c]
 }
 
-// names returns names for the columns of a derived relation that SQLite, which ignores case, can tell apart.
+// names returns column names for a derived relation that differ in more than case, which SQLite ignores.
 func names(columns []check.Column) []string {
 	out := make([]string, len(columns))
-	seen := make(map[string]int, len(columns)) // how often a name was given, folded
+	seen := make(map[string]int, len(columns)) // number of uses of a name, folded
 	for i, c := range columns {
 		name, fold := c.Name, strings.ToLower(c.Name)
 		n := seen[fold]
@@ -126,7 +123,7 @@ func names(columns []check.Column) []string {
 	return out
 }
 
-// columnName returns the name of a column of a query or CTE, to be written into a statement.
+// columnName returns the printed name of a column of a query or CTE.
 func (p *printer) columnName(of any, columns []check.Column, i int) string {
 	if p.columns[of] == nil {
 		p.columns[of] = quotedNames(columns)
@@ -134,7 +131,7 @@ func (p *printer) columnName(of any, columns []check.Column, i int) string {
 	return p.columns[of][i]
 }
 
-// quotedNames are names, to be written into a statement.
+// quotedNames quotes names for a statement.
 func quotedNames(columns []check.Column) []string {
 	out := names(columns)
 	for i, name := range out {
@@ -145,7 +142,7 @@ func quotedNames(columns []check.Column) []string {
 
 func text(s string) string { return "'" + strings.ReplaceAll(s, "'", "''") + "'" }
 
-// collation returns the clause that has values of a type compared as PostgreSQL does.
+// collation returns the COLLATE clause for a type.
 func collation(t check.Type) string {
 	switch {
 	case t.List && (t.Kind == check.Numeric || t.Kind == check.Interval):

@@ -14,11 +14,10 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// selectStmt prints a SELECT. Its columns have the names that names gives them; those of the whole statement (top) have
-// their own, equal ones or not.
+// selectStmt prints a SELECT. Its columns are named by names; those of the whole statement (top) keep their own names.
 func (p *printer) selectStmt(sel *pg.SelectStmt, top bool) string {
 	q := p.c.Query(sel)
-	for _, src := range q.Sources { // told before what refers to them is printed
+	for _, src := range q.Sources { // before anything that refers to them is printed
 		p.json[src] = src.Lateral && src.Query != nil && src.Query.Outer
 	}
 	var b strings.Builder
@@ -65,7 +64,7 @@ func (p *printer) with(w *pg.WithClause) string {
 	return "WITH " + recursive + strings.Join(parts, ", ") + " "
 }
 
-// setOperation prints UNION, INTERSECT and EXCEPT. SQLite's arms are plain SELECTs, worked off from left to right.
+// setOperation prints UNION, INTERSECT and EXCEPT. SQLite's arms are plain SELECTs, evaluated from left to right.
 func (p *printer) setOperation(sel *pg.SelectStmt, q *check.Query) string {
 	op := map[pg.SetOperation]string{pg.SetOperation_SETOP_UNION: "UNION", pg.SetOperation_SETOP_INTERSECT: "INTERSECT",
 		pg.SetOperation_SETOP_EXCEPT: "EXCEPT"}[sel.Op]
@@ -79,7 +78,7 @@ func (p *printer) setOperation(sel *pg.SelectStmt, q *check.Query) string {
 		return out, part
 	}
 	if sel.All && sel.Op != pg.SetOperation_SETOP_UNION {
-		// Equal rows are numbered, so that each counts for itself.
+		// Equal rows are numbered, so that each counts.
 		arm := func(s *pg.SelectStmt) string {
 			out, part := collatedTargets(s)
 			return fmt.Sprintf("SELECT %s, row_number() OVER (PARTITION BY %s) AS pg_row FROM (%s)",
@@ -121,7 +120,7 @@ type key struct {
 	nullable bool
 }
 
-// ordinals are the keys of a query that is ordered by its result columns only.
+// ordinals are the keys of a query ordered by its result columns only.
 func (p *printer) ordinals(q *check.Query) []key {
 	var keys []key
 	for _, o := range q.Order {
@@ -135,7 +134,7 @@ func ordinal(q *check.Query, o check.Order) key {
 	return key{strconv.Itoa(o.Target + 1), collation(q.Columns[o.Target].Type), o.Sort, true}
 }
 
-// distinct prints the word where the rows of a SELECT are made so.
+// distinct prints DISTINCT if necessary.
 func distinct(sel *pg.SelectStmt) string {
 	if len(sel.DistinctClause) == 0 {
 		return ""
@@ -154,7 +153,7 @@ func (p *printer) orderBy(keys []key) string {
 	return " ORDER BY " + strings.Join(parts, ", ")
 }
 
-// direction prints the direction of a key and where its nulls go; PostgreSQL takes them for larger than everything.
+// direction prints a key's direction and the position of nulls, which PostgreSQL sorts as largest.
 func direction(s *pg.SortBy, nullable bool) string {
 	desc := s.SortbyDir == pg.SortByDir_SORTBY_DESC
 	out := ""
@@ -187,7 +186,7 @@ func (p *printer) key(n *pg.Node, s *pg.SortBy) key {
 	return k
 }
 
-// apart prints an expression so that SQLite does not take a number for the position of a column.
+// apart prints an expression so that SQLite does not take a number for a column position.
 func (p *printer) apart(n *pg.Node) string {
 	s := p.expr(n)
 	switch t := p.c.Type(n); {
@@ -205,7 +204,7 @@ func (p *printer) apart(n *pg.Node) string {
 	return s
 }
 
-// targets prints the select list; with collations where its rows are compared.
+// targets prints the select list, with collations if its rows are compared.
 func (p *printer) targets(q *check.Query, top, compared bool) []string {
 	cols := names(q.Columns)
 	out := make([]string, len(q.Targets))
@@ -251,7 +250,7 @@ func (p *printer) plain(sel *pg.SelectStmt, q *check.Query, top bool) string {
 	return b.String()
 }
 
-// oneGroup makes a query without GROUP BY an aggregate one: SQLite knows it by its select list only.
+// oneGroup turns a query without GROUP BY into an aggregate one, which SQLite recognises by its select list only.
 func oneGroup(target string) string {
 	i := strings.LastIndex(target, " AS ")
 	return "CASE WHEN count(*) >= 0 THEN " + target[:i] + " END" + target[i:]
@@ -287,7 +286,7 @@ func (p *printer) tail(sel *pg.SelectStmt, q *check.Query, extra []string) strin
 	return b.String()
 }
 
-// setFunctions moves functions of the select list that return sets into FROM, and returns what is to be joined there.
+// setFunctions moves set-returning functions from the select list to FROM, and returns the joins.
 func (p *printer) setFunctions(q *check.Query) []string {
 	p.sets = nil
 	if len(q.Sets) == 0 {
@@ -315,7 +314,7 @@ func (p *printer) setFunctions(q *check.Query) []string {
 	return from
 }
 
-// distinctOn prints DISTINCT ON: the rows are numbered, and the first of each group is kept.
+// distinctOn prints DISTINCT ON: rows are numbered, and the first of each group is kept.
 func (p *printer) distinctOn(sel *pg.SelectStmt, q *check.Query, top bool) string {
 	if len(q.Sets) > 0 {
 		return p.refuse(nil, "DISTINCT ON over set-returning functions is not supported")
@@ -363,8 +362,8 @@ func (p *printer) limit(sel *pg.SelectStmt) string {
 	return ""
 }
 
-// bound prints the number of a LIMIT or OFFSET, or nothing where there is no bound. A call that is printed before is
-// evaluated first, so that of two mistakes the one is told that PostgreSQL tells.
+// bound prints a LIMIT or OFFSET, or nothing. The one printed first is evaluated first, so that errors occur in
+// PostgreSQL's order.
 func (p *printer) bound(name string, n *pg.Node, before string) string {
 	if n == nil {
 		return ""

@@ -2,7 +2,7 @@ package value
 
 import "time"
 
-// Cast reads a text as a value of a kind: an int64 (booleans too), a float64, or a text in canonical form.
+// Cast parses a text as a value of a kind: an int64 (booleans too), a float64, or a text in canonical form.
 func Cast(kind, text string) (any, error) {
 	switch kind {
 	case "bool":
@@ -41,7 +41,7 @@ func Cast(kind, text string) (any, error) {
 	return text, nil
 }
 
-// TruncInterval cuts an interval to a unit.
+// TruncInterval truncates an interval to a unit.
 func TruncInterval(unit string, v Interval) (Interval, error) {
 	name := field(unit)
 	if per, ok := microsPer[name]; ok {
@@ -58,7 +58,7 @@ func TruncInterval(unit string, v Interval) (Interval, error) {
 	return v, Fail("22023", "unit %q not recognized for type interval", unit)
 }
 
-// ExtractTime takes a field out of a time of day.
+// ExtractTime extracts a field from a time of day.
 func ExtractTime(unit string, d time.Duration) (Decimal, error) {
 	micros := d.Microseconds()
 	switch field(unit) {

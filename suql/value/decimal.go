@@ -13,7 +13,7 @@ type Decimal struct {
 	Scale int
 }
 
-// maxScale is the largest scale that a result is given.
+// maxScale is the maximum scale of a result.
 const maxScale = 1000
 
 var (
@@ -37,15 +37,14 @@ func power(n int) *big.Int {
 // Int returns n as a decimal.
 func Int(n int64) Decimal { return Decimal{Coef: big.NewInt(n)} }
 
-// Digits that a numeric may have before and after its point, as in PostgreSQL. Without a bound, reading a long one
-// takes minutes.
+// Maximum digits of a numeric before and after its point, as in PostgreSQL. Parsing longer ones would take minutes.
 const (
 	maxWhole    = 131072
 	maxFraction = 16383
 	MaxBits     = (maxWhole + maxFraction) * 10 / 3 // of a coefficient, roughly
 )
 
-// Overflows says that a number has more digits than a numeric may have.
+// Overflows means that a number has more digits than a numeric may have.
 func (d Decimal) Overflows() error {
 	if d.Coef != nil && d.Coef.BitLen() > MaxBits {
 		return ErrNumeric
@@ -53,7 +52,7 @@ func (d Decimal) Overflows() error {
 	return nil
 }
 
-// ParseDecimal reads what PostgreSQL reads as numeric, NaN and infinities aside.
+// ParseDecimal parses a numeric as PostgreSQL does, except NaN and infinities.
 func ParseDecimal(text string) (Decimal, error) {
 	s := strings.TrimSpace(text)
 	if len(s) > maxWhole+maxFraction+16 {
@@ -105,7 +104,7 @@ func parseDecimal(s string) (Decimal, bool) {
 	return d, true
 }
 
-// Stored returns the decimal that a stored floating-point number stands for: the shortest that reads back as it.
+// Stored returns the decimal that a stored float stands for: the shortest that converts back to it.
 func Stored(f float64) (Decimal, error) {
 	if math.IsNaN(f) || math.IsInf(f, 0) {
 		return Decimal{}, Fail("22003", "%v cannot be a numeric", f)
@@ -164,7 +163,7 @@ func (d Decimal) Float() float64 {
 	return f
 }
 
-// Int64 rounds half away from zero, and tells whether the result fits.
+// Int64 rounds half away from zero, and reports whether the result fits.
 func (d Decimal) Int64() (int64, bool) {
 	r := d.Round(0)
 	return r.Coef.Int64(), r.Coef.IsInt64()
@@ -319,7 +318,7 @@ func (d Decimal) Trunc(scale int) Decimal {
 	return Decimal{q, scale}
 }
 
-// Floor returns the largest whole number that is not larger.
+// Floor returns the largest integer that is not larger.
 func (d Decimal) Floor() Decimal {
 	t := d.Trunc(0)
 	if d.Sign() < 0 && t.Cmp(d) != 0 {
@@ -328,7 +327,7 @@ func (d Decimal) Floor() Decimal {
 	return t
 }
 
-// Ceil returns the smallest whole number that is not smaller.
+// Ceil returns the smallest integer that is not smaller.
 func (d Decimal) Ceil() Decimal { return d.Neg().Floor().Neg() }
 
 // Sqrt returns the square root with PostgreSQL's number of digits.

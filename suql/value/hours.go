@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// today is where "now" and "tomorrow" look: opening hours are told in local time. A test may set it.
+// today is the clock for "now" and "tomorrow", in local time. Tests may replace it.
 var today = time.Now
 
 const (
@@ -31,21 +31,20 @@ var (
 	partOfDay = regexp.MustCompile(`(?i)\b(breakfast|morning|lunch|lunchtime|afternoon|dinner|evening|tonight|late night|night)\b`)
 )
 
-// parts are the times of day that a word may stand for, in minutes.
+// parts are the times of day that words stand for, in minutes.
 var parts = map[string]span{"breakfast": {7 * 60, 10 * 60}, "morning": {7 * 60, 12 * 60}, "lunch": {12 * 60, 14 * 60},
 	"lunchtime": {12 * 60, 14 * 60}, "afternoon": {13 * 60, 17 * 60}, "dinner": {18 * 60, 21 * 60}, "evening": {18 * 60, 22 * 60},
 	"tonight": {18 * 60, 22 * 60}, "night": {20 * 60, 24 * 60}, "late night": {22 * 60, 26 * 60}}
 
-// mostHours bounds the texts that are read for opening hours: no sign on a door is longer.
+// mostHours is the maximum length of a text with opening hours.
 const mostHours = 4 << 10
 
-// The day of those who go out begins and ends at five: "before 8 am" is not the night before.
+// A day out begins and ends at five: "before 8 am" is not the night before.
 const nightEnds = 5 * 60
 
 // OpenAt reports whether opening hours ("Mon-Fri 9 AM-5 PM, Sat closed") cover a moment ("friday 9pm", "saturday
-// evening", "after 10 pm", "now", "2024-05-03 20:00"). A moment without a day asks about every day on which it opens
-// at all; one without a time, or with a stretch of time, whether it is open during any of it. It gives nil where it
-// cannot read one of the two.
+// evening", "after 10 pm", "now", "2024-05-03 20:00"). A moment without a day means every opening day; one without a
+// time, or with a time span, means any time in it. It returns nil if either cannot be parsed.
 func OpenAt(hours, when string) (any, error) {
 	if len(hours) > mostHours || len(when) > mostHours {
 		return nil, nil
@@ -59,7 +58,7 @@ func OpenAt(hours, when string) (any, error) {
 		return nil, nil
 	}
 	covers := func(day int) bool {
-		if times == (span{0, dayMinutes}) { // the day as such: what is left of the night before does not count
+		if times == (span{0, dayMinutes}) { // the calendar day: hours past the previous midnight do not count
 			for _, s := range open {
 				if s.from/dayMinutes == day {
 					return true
@@ -102,7 +101,7 @@ func OpenAt(hours, when string) (any, error) {
 	return any, nil
 }
 
-// parseHours reads opening hours. Times without days hold for the days named last, or for all.
+// parseHours parses opening hours. Times without days apply to the last days named, or to all.
 func parseHours(text string) ([]span, bool) {
 	var out []span
 	all := []int{0, 1, 2, 3, 4, 5, 6}
@@ -150,7 +149,7 @@ func parseHours(text string) ([]span, bool) {
 	return out, understood
 }
 
-// stretch reads "11 AM-2:30 PM", "5-9 PM", "17:00-23:00"; what ends before it begins ends the next day.
+// stretch parses "11 AM-2:30 PM", "5-9 PM", "17:00-23:00"; an end before the start is on the next day.
 func stretch(g []string) (span, bool) {
 	fromHalf := g[2]
 	if fromHalf == "" && g[4] != "" && strings.Trim(g[1], "0123456789:.") == "" {
@@ -219,7 +218,7 @@ func daysIn(text string) (days []int, rest string) {
 	return days, rest
 }
 
-// parseWhen reads the moment that is asked about: its days (none: any) and the stretch of the day.
+// parseWhen parses the moment: its days (none: any) and time span.
 func parseWhen(text string) (days []int, times span, ok bool) {
 	if t, err := ParseStamp(text); err == nil {
 		day := []int{int(t.Weekday())}

@@ -1,6 +1,6 @@
 package value
 
-// likeToken is what a pattern of LIKE says of one letter, or of any text.
+// likeToken is an element of a LIKE pattern.
 type likeToken struct {
 	r    rune
 	kind byte // 0 a letter, '_' any letter, '%' any text, '!' an escape without a letter
@@ -12,7 +12,7 @@ func likeTokens(pattern []rune, esc rune) []likeToken {
 		switch c := pattern[i]; {
 		case c == esc:
 			if i++; i == len(pattern) {
-				return append(tokens, likeToken{kind: '!'}) // wrong, but only if the text gets there
+				return append(tokens, likeToken{kind: '!'}) // an error, but only if matching gets there
 			}
 			tokens = append(tokens, likeToken{r: pattern[i]})
 		case c == '%' || c == '_':
@@ -24,8 +24,8 @@ func likeTokens(pattern []rune, esc rune) []likeToken {
 	return tokens
 }
 
-// Like matches a text against a pattern with % and _. beat is called at every step: it takes time proportional to the
-// product of both lengths at worst.
+// Like matches a text against a pattern with % and _. beat is called at every step: the worst case takes time
+// proportional to the product of both lengths.
 func Like(s, pattern string, escape rune, beat func()) (bool, error) {
 	text, tokens := []rune(s), likeTokens([]rune(pattern), escape)
 	i, j, star, mark := 0, 0, -1, 0

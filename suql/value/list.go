@@ -11,7 +11,7 @@ import (
 )
 
 // A list is a JSON array in text: of strings, numbers, booleans as 0 and 1, and nulls. FormatList writes the canonical
-// form, which is the one that SQLite writes too.
+// form, which is also SQLite's.
 
 // ParseList reads a list. Numbers are json.Number.
 func ParseList(text string) ([]any, error) {
@@ -28,7 +28,7 @@ func ParseList(text string) ([]any, error) {
 	return list, nil
 }
 
-// flat reads a list of strings without escapes, numbers, truth values and nulls, which nearly all are.
+// flat parses a list of strings without escapes, numbers, booleans and nulls, the usual case.
 func flat(s string) ([]any, bool) {
 	i := skipSpace(s, 0)
 	if i == len(s) || s[i] != '[' {
@@ -62,7 +62,7 @@ func skipSpace(s string, i int) int {
 	return i
 }
 
-// flatElement reads the element that begins at i and returns where it ends.
+// flatElement parses the element at i and returns its end.
 func flatElement(s string, i int) (v any, end int, ok bool) {
 	if i == len(s) {
 		return nil, i, false
@@ -137,7 +137,7 @@ func appendElement(b []byte, v any) []byte {
 // QuoteJSON writes a text as a JSON string, as PostgreSQL and SQLite do.
 func QuoteJSON(s string) string { return string(appendString(nil, s)) }
 
-// FromJSON is a number of JSON as an int64 where it is one, else as the nearest float64.
+// FromJSON converts a JSON number to an int64 if possible, else to the nearest float64.
 func FromJSON(n json.Number) any {
 	if i, err := n.Int64(); err == nil {
 		return i
@@ -268,7 +268,7 @@ func FormatArray(elems []*string) string {
 // CompareLists orders lists element by element, nulls last, a list before its continuations.
 func CompareLists(a, b string) int { return CompareListsBy(a, b, compareElements) }
 
-// CompareListsBy does so by an order of the elements that are no nulls.
+// CompareListsBy is CompareLists with an order for non-null elements.
 func CompareListsBy(a, b string, order func(x, y any) int) int {
 	if a == b {
 		return 0
@@ -281,7 +281,7 @@ func CompareListsBy(a, b string, order func(x, y any) int) int {
 	return slices.CompareFunc(x, y, func(v, w any) int { return NullsLast(v, w, order) })
 }
 
-// NullsLast orders two values of which either may be null.
+// NullsLast orders two values, either of which may be null.
 func NullsLast(a, b any, order func(x, y any) int) int {
 	switch {
 	case a == nil && b == nil:
@@ -338,7 +338,7 @@ func ParseJSON(text string, binary bool) (string, error) {
 	return b.String(), nil
 }
 
-// Size estimates the memory that a row takes, in bytes.
+// Size estimates a row's memory in bytes.
 func Size(row []any) int {
 	n := 24 + 16*len(row)
 	for _, v := range row {

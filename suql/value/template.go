@@ -15,7 +15,7 @@ var templateWords = []string{"TM", "HH24", "HH12", "HH", "MI", "SSSSS", "SSSS", 
 	"MONTH", "Month", "month", "MON", "Mon", "mon", "MM", "DAY", "Day", "day", "DY", "Dy", "dy",
 	"DDD", "DD", "IDDD", "ID", "D", "IW", "WW", "W", "CC", "J", "Q", "TZ", "tz", "OF"}
 
-// maxTemplate bounds templates: they are written by people.
+// maxTemplate is the maximum length of a template.
 const maxTemplate = 1000
 
 var errTemplate = Fail("22023", "the format is longer than %d characters", maxTemplate)
@@ -81,7 +81,7 @@ func match(s string) string {
 			return w
 		}
 	}
-	// numbers may be written in small letters too
+	// numbers may be written in lower case too
 	for _, w := range templateWords {
 		if len(s) >= len(w) && strings.EqualFold(s[:len(w)], w) && s[:len(w)] == strings.ToLower(s[:len(w)]) {
 			return s[:len(w)]
@@ -109,7 +109,7 @@ func ordinal(s string) string {
 	return "th"
 }
 
-// numberPatterns are the patterns of to_char that are a number: how wide it is at least, and what it is.
+// numberPatterns are the numeric patterns of to_char, with minimum width and value.
 var numberPatterns = map[string]struct {
 	width int
 	of    func(time.Time) int
@@ -130,7 +130,7 @@ var numberPatterns = map[string]struct {
 	"IW":   {2, isoWeek},
 }
 
-// namePatterns are the patterns of to_char that are a name: how wide it is filled up, and what it is.
+// namePatterns are the name patterns of to_char, with padded width and value.
 var namePatterns = map[string]struct {
 	width int
 	of    func(time.Time) string
@@ -156,7 +156,7 @@ func isoWeek(t time.Time) int {
 // isoWeekday counts from Monday, which is 1.
 func isoWeekday(t time.Time) int { return (int(t.Weekday())+6)%7 + 1 }
 
-// component prints one pattern; names are filled up with blanks and numbers with zeros unless FM stands before.
+// component prints one pattern; names are padded with blanks and numbers with zeros unless FM precedes.
 func component(t time.Time, word string, fill bool) (s string, number, ok bool) {
 	pattern := strings.ToUpper(word)
 	if p, ok := numberPatterns[pattern]; ok {
@@ -183,7 +183,7 @@ func component(t time.Time, word string, fill bool) (s string, number, ok bool) 
 	return "", false, false
 }
 
-// halfLetter tells the halves of the day apart: a before noon, p from then on.
+// halfLetter is a before noon, p afterwards.
 func halfLetter(t time.Time) string {
 	if t.Hour() < 12 {
 		return "a"
@@ -191,7 +191,7 @@ func halfLetter(t time.Time) string {
 	return "p"
 }
 
-// inCase writes a name in capitals or in small letters where its pattern is so written, and else as it is.
+// inCase writes a name in the case of its pattern.
 func inCase(name, word string) string {
 	switch word {
 	case strings.ToUpper(word):
@@ -202,7 +202,7 @@ func inCase(name, word string) string {
 	return name
 }
 
-// ParseTemplate reads a moment by a template of to_date and to_timestamp.
+// ParseTemplate parses a moment by a template of to_date and to_timestamp.
 func ParseTemplate(text, template string) (time.Time, error) {
 	if len(template) > maxTemplate {
 		return time.Time{}, errTemplate
@@ -220,17 +220,17 @@ func ParseTemplate(text, template string) (time.Time, error) {
 	return inRange(t)
 }
 
-// templateReader reads a text by a template: what is left of both, and what has been read.
+// templateReader parses a text by a template.
 type templateReader struct {
 	text, template string
 
 	year, month, day             int
 	dayOfYear                    int // 0 where the template has none
 	hour, minute, second, micros int
-	halves, pm                   bool // halves says that the hour is one of half a day; pm, of the second
+	halves, pm                   bool // halves means a 12-hour clock; pm, its second half
 }
 
-// next reads what the first pattern of the template stands for.
+// next parses the first pattern of the template.
 func (r *templateReader) next() error {
 	if strings.HasPrefix(r.template, "FM") || strings.HasPrefix(r.template, "FX") {
 		r.template = r.template[2:]
@@ -259,7 +259,7 @@ func (r *templateReader) next() error {
 	return nil
 }
 
-// separator skips what separates, whatever it is.
+// separator skips separators of any kind.
 func (r *templateReader) separator() {
 	r.template = r.template[1:]
 	if r.text == "" {
@@ -270,7 +270,7 @@ func (r *templateReader) separator() {
 	}
 }
 
-// pattern reads what one pattern stands for; ok reports whether the text has it, known whether the pattern is one.
+// pattern parses one pattern; ok reports whether the text matches, known whether the pattern exists.
 func (r *templateReader) pattern(word string) (ok, known bool) {
 	switch word {
 	case "YYYY":
@@ -305,9 +305,9 @@ func (r *templateReader) pattern(word string) (ok, known bool) {
 	return ok, true
 }
 
-// number reads a number of at most so many digits.
+// number parses a number with a maximum number of digits.
 func (r *templateReader) number(width int) (int, bool) {
-	if match(r.template) == "" { // followed by a separator: all digits there are
+	if match(r.template) == "" { // followed by a separator: takes all digits
 		width = len(r.text)
 	}
 	n := 0
@@ -319,7 +319,7 @@ func (r *templateReader) number(width int) (int, bool) {
 	return v, err == nil
 }
 
-// fraction reads digits behind a second's point, of which there may be fewer than so many: 5 is half a second.
+// fraction parses the digits after a second's point; missing ones are zeros: 5 is half a second.
 func (r *templateReader) fraction(width int) (v int, ok bool) {
 	before := len(r.text)
 	v, ok = r.number(width)
@@ -329,7 +329,7 @@ func (r *templateReader) fraction(width int) (v int, ok bool) {
 	return v, ok
 }
 
-// nearYear returns the year that two digits mean: one from 1970 to 2069. What is longer is the year itself.
+// nearYear returns the year for two digits, from 1970 to 2069; longer ones are years.
 func nearYear(year int) int {
 	switch {
 	case year < 70:
@@ -358,7 +358,7 @@ func (r *templateReader) letters() int {
 	return n
 }
 
-// monthName reads a month's name, of which three letters are enough.
+// monthName parses a month's name, by three letters or more.
 func (r *templateReader) monthName() (ok bool) {
 	n := r.letters()
 	name := strings.ToLower(r.text[:n])
@@ -371,7 +371,7 @@ func (r *templateReader) monthName() (ok bool) {
 	return ok
 }
 
-// dayName skips a weekday's name, which the date says already.
+// dayName skips a weekday's name, which is redundant.
 func (r *templateReader) dayName() bool {
 	n := r.letters()
 	if n < 3 {
@@ -381,7 +381,7 @@ func (r *templateReader) dayName() bool {
 	return true
 }
 
-// moment puts together what was read, and reports whether there is such a moment.
+// moment assembles the result, and reports whether such a moment exists.
 func (r *templateReader) moment() (time.Time, bool) {
 	hour := r.hour
 	if r.halves {

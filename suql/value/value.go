@@ -1,6 +1,5 @@
-// Package value computes with PostgreSQL's values where no PostgreSQL is at hand: exact decimals, dates, times,
-// intervals and lists, as text in the form that PostgreSQL prints. SQLite stores and compares these texts; the checker
-// uses the package to read literals.
+// Package value computes with PostgreSQL's values without PostgreSQL: exact decimals, dates, times, intervals and
+// lists, as text in PostgreSQL's form. SQLite stores and compares these texts; the checker parses literals with it.
 package value
 
 import "fmt"
@@ -18,7 +17,7 @@ func Fail(code, format string, args ...any) *Error {
 	return &Error{Code: code, Message: fmt.Sprintf(format, args...)}
 }
 
-// Errors that many functions share.
+// Errors used by many functions.
 var (
 	ErrDivision = &Error{Code: "22012", Message: "division by zero"}
 	ErrInteger  = &Error{Code: "22003", Message: "integer out of range"}
@@ -29,7 +28,7 @@ var (
 	ErrDate     = &Error{Code: "22008", Message: "date out of range"}
 )
 
-// Comparisons says of the operators that compare when they hold, given the order of the two sides.
+// Comparisons maps comparison operators to whether they hold for a given order of the operands.
 var Comparisons = map[string]func(order int) bool{
 	"=":  func(order int) bool { return order == 0 },
 	"<>": func(order int) bool { return order != 0 },
