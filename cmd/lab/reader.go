@@ -13,6 +13,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/eval/reading"
+	"github.com/ask-surely/surely/internal/texts/judge"
 	"github.com/ask-surely/surely/internal/texts/match"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
@@ -60,6 +61,7 @@ type evalReaderCommand struct {
 	Passages    string `type:"existingfile" help:"Yes/no questions over passages (BoolQ's form)." placeholder:"FILE"`
 	Opinions    string `type:"existingfile" help:"Questions about reviews with where each answers (the form of SubjQA); measured beside BM25." placeholder:"FILE"`
 	Matcher     string `type:"existingfile" help:"Put --trades to this matcher, which 'lab train matcher --except' made." placeholder:"FILE"`
+	Judge       bool   `help:"Have the encoder's judge of sentences decide in the matcher's place."`
 	Folds       int    `default:"5" help:"Reviews, passages and spans are measured by models trained on the other folds."`
 	Predictions string `help:"Write a line per example here, to score again." placeholder:"FILE"`
 }
@@ -73,7 +75,13 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals) error {
 	if d.Aspects != nil {
 		known = append(known, bytes.NewReader(d.Aspects))
 	}
-	e, err := reader.NewEmbedded(reader.Options{Aspects: known})
+	var decides reader.Judge
+	if c.Judge {
+		if decides, err = judge.Default(); err != nil {
+			return err
+		}
+	}
+	e, err := reader.NewEmbedded(reader.Options{Aspects: known, Judge: decides})
 	if err != nil {
 		return err
 	}

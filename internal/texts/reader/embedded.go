@@ -26,6 +26,7 @@ type Options struct {
 	Model   *Model         // trained parts in place of some of the embedded ones
 	Matcher *match.Matcher // in place of the embedded one
 	Taught  []match.Taught // what the owner of the data taught, with sentences
+	Judge   Judge          // decides in the matcher's place, without what was taught; nil: the matcher does
 
 	Admit func(context.Context) error // waits until a text may be read; nil: any may at any time
 }
@@ -38,6 +39,7 @@ type Embedded struct {
 	informsLong *logistic // the same of a long text
 	affirms     *logistic // and if so, yes or no?
 	knows       atomic.Pointer[knowledge]
+	judge       Judge     // nil: the matcher decides
 	spans       *logistic // what makes a stretch of text the answer
 	answered    *logistic // does a text answer at all?
 	rarity      *retrieve.Rarity
@@ -72,6 +74,9 @@ func NewEmbedded(o Options) (*Embedded, error) {
 	if err != nil {
 		return nil, err
 	}
+	if o.Judge != nil {
+		name += "+judge"
+	}
 	if o.Memory == 0 {
 		o.Memory = 128 << 20
 	}
@@ -79,7 +84,7 @@ func NewEmbedded(o Options) (*Embedded, error) {
 	e := &Embedded{lexicon: l, model: m, spans: m.logistic("spans"), answered: m.logistic("answered"), rarity: rarity,
 		ranker:  ranker,
 		informs: m.logistic("informs"), informsLong: m.logistic("informs long"), affirms: m.logistic("affirms"),
-		documents: newDocuments(o.Memory), admit: o.Admit, name: name}
+		judge: o.Judge, documents: newDocuments(o.Memory), admit: o.Admit, name: name}
 	if o.Matcher != nil {
 		e.knows.Store(&knowledge{matcher: o.Matcher, name: name})
 		return e, nil
@@ -124,7 +129,11 @@ func (e *Embedded) Decide(ctx context.Context, requests []verdict.Request) ([]ve
 			return nil, err
 		}
 		name := e.Name()
-		out[i] = apart(e.decide(&requests[i]))
+		v, err := e.decide(ctx, &requests[i])
+		if err != nil {
+			return nil, err
+		}
+		out[i] = apart(v)
 		out[i].Reader = name
 	}
 	verdict.Report(ctx, verdict.Usage{Embedded: len(out)})
@@ -153,41 +162,41 @@ func (e *Embedded) Admit(ctx context.Context) error {
 	return ctx.Err()
 }
 
-func (e *Embedded) decide(r *verdict.Request) verdict.Verdict {
+func (e *Embedded) decide(ctx context.Context, r *verdict.Request) (verdict.Verdict, error) {
 	switch r.Task {
 	case verdict.Answer:
-		return e.answer(r)
+		return e.answer(ctx, r)
 	case verdict.Summary:
-		return e.summary(e.documents.analysed(e.lexicon, r.Text))
+		return e.summary(e.documents.analysed(e.lexicon, r.Text)), nil
 	case verdict.Judge:
-		return e.judge(r)
+		return e.amounts(r), nil
 	case verdict.Classify:
-		return e.classify(r)
+		return e.classify(r), nil
 	}
-	return verdict.Verdict{Err: fmt.Errorf("the embedded reader knows no task %q", r.Task)}
+	return verdict.Verdict{Err: fmt.Errorf("the embedded reader knows no task %q", r.Task)}, nil
 }
 
-func (e *Embedded) answer(r *verdict.Request) verdict.Verdict {
+func (e *Embedded) answer(ctx context.Context, r *verdict.Request) (verdict.Verdict, error) {
 	d := e.documents.analysed(e.lexicon, r.Text)
 	if len(d.sentences) == 0 || strings.TrimSpace(r.Question) == "" {
-		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1}
+		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1}, nil
 	}
 	q := parseQuestion(e.lexicon, r.Question, r.Form)
 	switch q.kind {
 	case wantsSummary:
-		return e.summary(d)
+		return e.summary(d), nil
 	case wantsYesNo:
 		if d = d.unasserted(e.lexicon, q); len(d.sentences) == 0 {
-			return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1}
+			return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1}, nil
 		}
 		if v, ok := e.mentioned(q, d); ok {
-			return v
+			return v, nil
 		}
-		return e.yesNo(q, d)
+		return e.yesNo(ctx, q, d)
 	case wantsManner:
-		return e.manner(q, d)
+		return e.manner(q, d), nil
 	}
-	return e.span(q, d)
+	return e.span(q, d), nil
 }
 
 func hash32(s string) uint32 {

@@ -11,9 +11,9 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// judge decides whether an answer amounts to a literal: is "Rio city" the same as 'Rio'? does "warm and candlelit"
+// amounts decides whether an answer amounts to a literal: is "Rio city" the same as 'Rio'? does "warm and candlelit"
 // amount to 'great'?
-func (e *Embedded) judge(r *verdict.Request) verdict.Verdict {
+func (e *Embedded) amounts(r *verdict.Request) verdict.Verdict {
 	p := e.same(r.Answer, r.Value)
 	if p >= .5 {
 		return verdict.Verdict{Answer: verdict.Yes, Confidence: p}

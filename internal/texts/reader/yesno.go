@@ -1,6 +1,7 @@
 package reader
 
 import (
+	"context"
 	"math"
 
 	"github.com/ask-surely/surely/internal/texts/verdict"
@@ -72,7 +73,7 @@ const fewSentences = 2
 
 // yesNo answers a yes/no question. What is asked may be several things: all must hold, or one where "or" stands
 // between them.
-func (e *Embedded) yesNo(q *question, d *document) verdict.Verdict {
+func (e *Embedded) yesNo(ctx context.Context, q *question, d *document) (verdict.Verdict, error) {
 	var parts []stance
 	switch {
 	case q.verdict != "":
@@ -80,11 +81,11 @@ func (e *Embedded) yesNo(q *question, d *document) verdict.Verdict {
 	case len(q.terms)+len(q.asked) == 0:
 		parts = append(parts, e.unasked(q, d))
 	case !q.mostlyAsked():
-		return e.matched(q, d)
+		return e.open(ctx, q, d)
 	default:
 		if len(d.sentences) <= fewSentences {
-			if v := e.matched(q, d); v.Answer != verdict.NoInformation {
-				return v
+			if v, err := e.open(ctx, q, d); err != nil || v.Answer != verdict.NoInformation {
+				return v, err
 			}
 		}
 		for _, a := range q.asked {
@@ -112,7 +113,7 @@ func (e *Embedded) yesNo(q *question, d *document) verdict.Verdict {
 	if q.negated {
 		s = s.turned()
 	}
-	return s.verdict()
+	return s.verdict(), nil
 }
 
 // informed gives a stance another probability of saying anything.

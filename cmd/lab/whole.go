@@ -1,0 +1,187 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"hash/fnv"
+	"math"
+	"math/rand"
+	"os"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/eval/reading"
+	"github.com/ask-surely/surely/internal/texts/judge"
+	"github.com/ask-surely/surely/internal/texts/match"
+)
+
+// trainWholeCommand learns how what sentences say makes up what a text says as a whole, on made-up texts of trades
+// that the judge of sentences did not learn from, and prints what thresholds give there.
+type trainWholeCommand struct {
+	Sentences string   `default:"internal/texts/match/trades.txt" type:"existingfile" help:"Questions of many trades with sentences that say so, and otherwise." placeholder:"FILE"`
+	Except    []string `type:"existingfile" help:"Files of texts that are measured on; trades akin to theirs are left out." placeholder:"FILE"`
+	Out       string   `default:"internal/texts/judge/whole.json" help:"File to write." placeholder:"FILE"`
+	Seed      int64    `default:"1" help:"Chance starts here; the same seed gives the same file."`
+}
+
+// Made-up texts are so many sentences of as many questions of a trade, so many texts of each trade.
+const (
+	madeOf    = 5
+	madeTexts = 10
+)
+
+// madeUp is a question put to a made-up text.
+type madeUp struct {
+	noticed [5]float64
+	says    int // 0: so, 1: otherwise, 2: neither
+}
+
+func (c *trainWholeCommand) Run(ctx context.Context) error {
+	trained := newTraining()
+	f, err := os.Open(c.Sentences)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	taught, err := match.ReadTaught(f)
+	if err != nil {
+		return fmt.Errorf("%s: %w", c.Sentences, err)
+	}
+	akin, err := reading.Akin(c.Except...)
+	if err != nil {
+		return err
+	}
+	var order []string
+	trades := map[string][]match.Taught{}
+	for _, t := range taught {
+		if chosen(t.Trade) && !akin(t.Trade) {
+			if trades[t.Trade] == nil {
+				order = append(order, t.Trade)
+			}
+			trades[t.Trade] = append(trades[t.Trade], t)
+		}
+	}
+	var made []madeUp
+	random := rand.New(rand.NewSource(c.Seed))
+	for _, trade := range order {
+		some, err := makeUp(ctx, trades[trade], random)
+		if err != nil {
+			return err
+		}
+		made = append(made, some...)
+	}
+	w := fitWhole(made)
+	trained.log("whole: %d questions put to made-up texts of %d trades", len(made), len(order))
+	for t := .25; t < .8; t += .05 {
+		yes, no := precision(made, &w, 0, t), precision(made, &w, 1, t)
+		trained.log("from %.2f: of those said to say so %.3f do, of those said to deny it %.3f", t, yes, no)
+	}
+	content, err := json.Marshal(w)
+	if err != nil {
+		return err
+	}
+	return trained.write(c.Out, append(content, '\n'))
+}
+
+// chosen trades are kept out of what the judge of sentences learns from (training/verdict/sentences.py).
+func chosen(trade string) bool {
+	h := fnv.New32a()
+	h.Write([]byte(strings.ToLower(trade)))
+	return h.Sum32()%16 == 0
+}
+
+// said are the sentences of a thing asked, with what each says.
+func saidOf(t *match.Taught) (sentences []string, says []int) {
+	for side, list := range [][]string{t.Pro, t.Con, t.Speaking, t.Beside} {
+		for _, s := range list {
+			sentences, says = append(sentences, s), append(says, min(side, 2))
+		}
+	}
+	return sentences, says
+}
+
+// makeUp makes texts of a trade, and puts all its questions to each: on those it has no sentence of it is silent.
+func makeUp(ctx context.Context, trade []match.Taught, random *rand.Rand) ([]madeUp, error) {
+	j, err := judge.Default()
+	if err != nil || len(trade) <= madeOf {
+		return nil, err
+	}
+	var out []madeUp
+	for range madeTexts {
+		text, answers := []judge.Sentence(nil), map[int]int{}
+		for _, i := range random.Perm(len(trade))[:madeOf] {
+			sentences, says := saidOf(&trade[i])
+			k := random.Intn(len(sentences))
+			text, answers[i] = append(text, judge.Ready(sentences[k])), says[k]
+		}
+		for i := range trade {
+			read, err := j.Text(ctx, trade[i].Ask[0], text)
+			if err != nil {
+				return nil, err
+			}
+			if read.For < 0 {
+				continue
+			}
+			says, answered := answers[i]
+			if !answered {
+				says = 2
+			}
+			out = append(out, madeUp{read.Noticed, says})
+		}
+	}
+	return out, nil
+}
+
+// How a whole is fitted: by gradient descent over all examples at once.
+const (
+	wholeSteps = 20000
+	wholeRate  = .1
+)
+
+func fitWhole(made []madeUp) (w judge.Whole) {
+	for range wholeSteps {
+		var yes, no [5]float64
+		for i := range made {
+			p := w.Of(made[i].noticed)
+			dy, dn := p.Yes, p.No
+			switch made[i].says {
+			case 0:
+				dy--
+			case 1:
+				dn--
+			}
+			for k, x := range made[i].noticed {
+				yes[k] += dy * x
+				no[k] += dn * x
+			}
+		}
+		n := float64(len(made))
+		for k := range yes {
+			w.Yes[k] -= wholeRate * yes[k] / n
+			w.No[k] -= wholeRate * no[k] / n
+		}
+	}
+	for k := range w.Yes {
+		w.Yes[k], w.No[k] = math.Round(1e4*w.Yes[k])/1e4, math.Round(1e4*w.No[k])/1e4
+	}
+	return w
+}
+
+// precision is the share of texts said to take a side that do, where a side is taken from a probability on.
+func precision(made []madeUp, w *judge.Whole, side int, from float64) float64 {
+	said, right := 0.0, 0.0
+	for i := range made {
+		p := w.Of(made[i].noticed)
+		of, other := p.Yes, p.No
+		if side == 1 {
+			of, other = other, of
+		}
+		if of >= from && of >= other {
+			said++
+			if made[i].says == side {
+				right++
+			}
+		}
+	}
+	return right / max(1, said)
+}

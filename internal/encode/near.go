@@ -1,0 +1,109 @@
+package encode
+
+import (
+	"math"
+	"sync"
+)
+
+// Bag is the words of a text by their token embeddings alone, without a pass through the layers: thousands of
+// sentences can be compared with a question in the time that reading a few takes.
+type Bag struct {
+	ids     []int32
+	weights []float32
+	total   float32
+}
+
+// The vocabulary begins with what is no word, then has words by how often they are used: a word's place tells how much
+// it says. What stands before the first says nothing, nor do the few words after it that stand in every sentence.
+const (
+	firstWord = 1996
+	leastSaid = .1
+)
+
+// said is how much a token says by itself.
+func said(id int32) float32 {
+	if id < firstWord {
+		return 0
+	}
+	return float32(math.Log(float64(id) / (.95 * firstWord)))
+}
+
+// NewBag gathers the words of a text.
+func NewBag(text string) *Bag {
+	b := &Bag{}
+	for _, t := range Words().Tokens(text) {
+		if w := said(t.ID); w > 0 {
+			b.ids, b.weights, b.total = append(b.ids, t.ID), append(b.weights, w), b.total+w
+		}
+	}
+	return b
+}
+
+// HeldBy is how much of what a bag says is said by the words of another that come nearest to its own, up to 1.
+func (b *Bag) HeldBy(other *Bag) float64 {
+	if b.total == 0 {
+		return 0
+	}
+	c, err := centred()
+	if err != nil {
+		return 0 // the embedded file is tested
+	}
+	var held float32
+	for i, id := range b.ids {
+		best := float32(0)
+		for k, o := range other.ids {
+			switch {
+			case other.weights[k] < leastSaid:
+			case o == id:
+				best = 1
+			case best < 1:
+				best = max(best, c.cosine(id, o))
+			}
+		}
+		held += b.weights[i] * best
+	}
+	return float64(held / b.total)
+}
+
+// centre is what cosines between token embeddings less their mean need: that mean is most of each of them.
+type centre struct {
+	tokens *matrix
+	along  []float32 // of each token: its product with the mean, in its own scale
+	length []float32 // and how far it is from the mean
+	square float32   // of the mean
+}
+
+var centred = sync.OnceValues(func() (*centre, error) {
+	m, err := tokenMatrix()
+	if err != nil {
+		return nil, err
+	}
+	n := len(m.scale)
+	mean := make([]float32, Width)
+	for id := firstWord; id < n; id++ {
+		m.add(id, mean)
+	}
+	for i := range mean {
+		mean[i] /= float32(n - firstWord)
+	}
+	c := &centre{tokens: m, along: make([]float32, n), length: make([]float32, n), square: Similar(mean, mean)}
+	row := make([]float32, Width)
+	for id := firstWord; id < n; id++ {
+		clear(row)
+		m.add(id, row)
+		c.along[id] = Similar(row, mean)
+		c.length[id] = float32(math.Sqrt(max(1e-12, float64(Similar(row, row)-2*c.along[id]+c.square))))
+	}
+	return c, nil
+})
+
+func (c *centre) cosine(a, b int32) float32 {
+	x, y := c.tokens.numbers[int(a)*Width:][:Width], c.tokens.numbers[int(b)*Width:][:Width]
+	var p, q int32 // sums that do not wait for one another
+	for i := 0; i < Width; i += 2 {
+		p += int32(int8(x[i])) * int32(int8(y[i]))
+		q += int32(int8(x[i+1])) * int32(int8(y[i+1]))
+	}
+	product := float32(p+q) * c.tokens.scale[a] * c.tokens.scale[b]
+	return (product - c.along[a] - c.along[b] + c.square) / (c.length[a] * c.length[b])
+}

@@ -1,0 +1,90 @@
+// Package judge tells what sentences say to a yes/no question: that it is so, that it is not, or neither. It is the
+// pretrained encoder with a head of three, run over question and sentence; weights/verdict says on what it was trained.
+package judge
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"math"
+	"runtime"
+	"sync"
+
+	"github.com/ask-surely/surely/internal/encode"
+	"github.com/ask-surely/surely/weights/verdict"
+)
+
+// Stance is how likely a sentence says so, and how likely it denies it; else it does not say.
+type Stance struct{ Yes, No float64 }
+
+// Judge is safe for concurrent use.
+type Judge struct {
+	encoder *encode.Encoder
+	head    *encode.Head
+	kept    *kept
+	whole   Whole
+}
+
+// length is how many tokens question and sentence take together at most, as in training.
+const length = 64
+
+// Default is the embedded judge, read when it is first asked for.
+var Default = sync.OnceValues(func() (*Judge, error) { return load(verdict.Layers) })
+
+func load(file []byte) (*Judge, error) {
+	e, err := encode.Load(file, encode.Options{Cached: -1, Threads: runtime.GOMAXPROCS(0)})
+	if err != nil {
+		return nil, fmt.Errorf("the judge of sentences: %w", err)
+	}
+	h, err := e.Head("verdict", encode.Width, 3)
+	if err != nil {
+		return nil, fmt.Errorf("the judge of sentences: %w", err)
+	}
+	j := &Judge{encoder: e, head: h, kept: newKept(mostKept)}
+	if err := json.Unmarshal(wholeFile, &j.whole); err != nil {
+		return nil, fmt.Errorf("the judge of texts: %w", err)
+	}
+	return j, nil
+}
+
+// Sentences judges each sentence by itself. It fails only when ctx ends.
+func (j *Judge) Sentences(ctx context.Context, question string, sentences []string) ([]Stance, error) {
+	out := make([]Stance, len(sentences))
+	var missing []int
+	var sequences []*encode.Sequence
+	for i, s := range sentences {
+		var known bool
+		if out[i], known = j.kept.find(question, s); !known {
+			missing = append(missing, i)
+			sequences = append(sequences, encode.Words().Pair(question, s, length))
+		}
+	}
+	if len(missing) == 0 {
+		return out, nil
+	}
+	states, err := j.encoder.Hidden(ctx, sequences)
+	if err != nil {
+		return nil, err
+	}
+	rows := make([][]float32, len(states))
+	for i, s := range states {
+		rows[i] = s.Mean(encode.Span{From: 0, To: s.Len()})
+	}
+	for i, scores := range j.head.Apply(rows) {
+		out[missing[i]] = stance(scores)
+		j.kept.put(question, sentences[missing[i]], out[missing[i]])
+	}
+	return out, nil
+}
+
+// stance is the softmax of the head's outputs: says so, denies, does not say.
+func stance(scores []float32) Stance {
+	top := max(scores[0], scores[1], scores[2])
+	var p [3]float64
+	sum := 0.0
+	for i := range p {
+		p[i] = math.Exp(float64(scores[i] - top))
+		sum += p[i]
+	}
+	return Stance{Yes: p[0] / sum, No: p[1] / sum}
+}

@@ -1,0 +1,74 @@
+package judge
+
+import (
+	"context"
+	"errors"
+	"testing"
+)
+
+// TestSentences: plain sentences say so, deny it, or do not say; what was judged is kept.
+func TestSentences(t *testing.T) {
+	j, err := Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		question, sentence string
+		yes, no            bool
+	}{
+		{"Are candles allowed?", "Candles are allowed.", true, false},
+		{"Are candles allowed?", "Candles are not allowed.", false, true},
+		{"Are candles allowed?", "The owner collects stamps.", false, false},
+		{"Is there a piano?", "There is no piano.", false, true},
+		{"Is there a piano?", "There is a piano.", true, false},
+		{"Is the lamp heavy?", "The lamp isn't heavy.", false, true},
+		{"Is the lamp heavy?", "We bought it in March.", false, false},
+		{"does it have parking or a garage?", "There is a garage.", true, false},
+	} {
+		got, err := j.Sentences(context.Background(), c.question, []string{c.sentence})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if yes, no := got[0].Yes > .5, got[0].No > .5; yes != c.yes || no != c.no {
+			t.Errorf("%s %s: %+v", c.question, c.sentence, got[0])
+		}
+		if kept, ok := j.kept.find(c.question, c.sentence); !ok || kept != got[0] {
+			t.Errorf("%s: kept %+v, %v", c.sentence, kept, ok)
+		}
+	}
+}
+
+// TestText: a text says so by the sentence that does; one that has nothing of the question is not read, and nothing is
+// decided once the context has ended.
+func TestText(t *testing.T) {
+	j, err := Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	sentences := []Sentence{Ready("We came by train."), Ready("There is a grand piano."), {}, Ready("!")}
+	got, err := j.Text(context.Background(), "Is there a piano?", sentences)
+	if err != nil || got.For != 1 || got.Yes < .6 || got.No > .1 || got.Sentences[3] != (Stance{}) {
+		t.Errorf("%+v, %v", got, err)
+	}
+	if got, err := j.Text(context.Background(), "Is there a piano?", sentences[2:]); err != nil || got.For != -1 {
+		t.Errorf("nothing to read: %+v, %v", got, err)
+	}
+	ended, cancel := context.WithCancel(context.Background())
+	cancel()
+	if _, err := j.Text(ended, "Is there an organ?", sentences); !errors.Is(err, context.Canceled) {
+		t.Errorf("cancelled: %v", err)
+	}
+}
+
+// TestKept: no more is kept than two generations.
+func TestKept(t *testing.T) {
+	k := newKept(2)
+	for _, s := range []string{"a", "b", "c", "d", "e"} {
+		k.put("q", s, Stance{Yes: 1})
+	}
+	_, a := k.find("q", "a")
+	_, d := k.find("q", "d")
+	if _, other := k.find("r", "e"); a || !d || other || len(k.now)+len(k.old) > 4 {
+		t.Errorf("first %v, last but one %v, another question %v", a, d, other)
+	}
+}
