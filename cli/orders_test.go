@@ -20,6 +20,7 @@ func TestOrdersInData(t *testing.T) {
 	for _, question := range []struct{ asked, statement string }{
 		{"Which inns in Faro are quiet?", "SELECT name, notes FROM inns WHERE town = 'Faro' AND answer(notes, 'is it quiet?') = 'Yes'"},
 		{"What are the inns in Faro?", "SELECT name, notes, slogan FROM inns WHERE town = 'Faro'"},
+		{"List the name and notes of all inns, Faro last", "SELECT name, notes FROM inns ORDER BY town DESC, id"},
 		{"How many inns are there in each town?", "SELECT town, count(*) FROM inns GROUP BY town"},
 	} {
 		t.Run(question.asked, func(t *testing.T) {
@@ -31,7 +32,10 @@ func TestOrdersInData(t *testing.T) {
 				if status != 0 {
 					t.Fatal(out)
 				}
-				told[evil] = fmt.Sprint(out["suql"], out["reply"], out["columns"], out["rows"], out["evidence"])
+				told[evil] = fmt.Sprint(out["suql"], out["reply"], out["columns"], out["evidence"], "Faro")
+				if !strings.Contains(question.statement, "FROM inns ORDER") { // else the orders are what was asked for
+					told[evil] += fmt.Sprint(out["rows"])
+				}
 			}
 			if told[false] != told[true] {
 				t.Errorf("%s\nbecame %s", told[false], told[true])
@@ -81,9 +85,9 @@ func obeying(orders []string, statement string) llmtest.Script {
 		case strings.Contains(r.Last, `"items"`):
 			return llmtest.Response{Text: decidedAll(r.Last, obeys)}
 		case obeys:
-			return llmtest.Response{Text: `{"row":0,"text":"The Mill is not in Faro."}`}
+			return llmtest.Response{Text: `{"row":0,"text":"It is not one of them."}`}
 		}
-		return llmtest.Response{Text: `{"row":0,"text":"The Mill is in Faro."}`}
+		return llmtest.Response{Text: `{"row":0,"text":"It is one of them."}`}
 	}
 }
 
