@@ -198,11 +198,11 @@ func newParser() (*lexical.Parser, error) {
 	if err != nil {
 		return nil, err
 	}
-	weights, err := rank.Embedded()
+	readings, err := rank.Embedded()
 	if err != nil {
 		return nil, err
 	}
-	return lexical.New(lexical.Options{ManyTables: many, Readings: rank.NewParser(weights)}), nil
+	return lexical.New(lexical.Options{ManyTables: many, Readings: readings}), nil
 }
 
 // check tells what is wrong with a statement over a source.

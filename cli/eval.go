@@ -94,6 +94,11 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 	if w.Model, err = onetable.Load(model.OneTable); err != nil {
 		return err
 	}
+	if os.Getenv("CHAT") != "" {
+		if w.Parser, err = newParser(); err != nil {
+			return err
+		}
+	}
 	if c.Trained != "" {
 		trained, err := eval.ReadWikiTables(c.Trained)
 		if err != nil {

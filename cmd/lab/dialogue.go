@@ -29,11 +29,11 @@ func (c *trainDialogueCommand) Run(ctx context.Context, g *globals) error {
 	if err != nil {
 		return err
 	}
-	model, err := rank.Embedded()
+	parser, err := rank.Embedded()
 	if err != nil {
 		return err
 	}
-	d := &eval.Dialogues{Parser: rank.NewParser(model), Folder: filepath.Join(c.Shared, "everyday", "data"),
+	d := &eval.Dialogues{Parser: parser, Folder: filepath.Join(c.Shared, "everyday", "data"),
 		Scripts: c.Scripts, Home: home, Said: trained.log}
 	conversations, err := eval.ReadConversations(c.Dialogues)
 	if err != nil {

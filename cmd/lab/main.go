@@ -28,8 +28,7 @@ type globals struct {
 
 // evalCommand measures models that nothing else measures.
 type evalCommand struct {
-	Reader   evalReaderCommand   `cmd:"" help:"The embedded reader, on texts with questions."`
-	Evidence evalEvidenceCommand `cmd:"" help:"Scores of readings by the model of readings and by the encoder, a line of JSON a question."`
+	Reader evalReaderCommand `cmd:"" help:"The embedded reader, on texts with questions."`
 }
 
 // home returns the folder to write to, which is there then.

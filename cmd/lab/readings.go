@@ -15,6 +15,8 @@ import (
 
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/read/rank"
+	"github.com/ask-surely/surely/internal/read/roles"
+	"github.com/ask-surely/surely/weights/schema"
 )
 
 type trainReadingsCommand struct {
@@ -26,7 +28,6 @@ type trainReadingsCommand struct {
 	Rounds  int    `default:"2" help:"How often the readings to learn from are chosen anew."`
 	Kept    string `xor:"all" type:"existingdir" help:"Folder that keeps what is learnt from, in parts: one that is there is not made anew." placeholder:"DIR"`
 	From    string `type:"existingfile" help:"A model that chooses what is tried, in the place of the first round." placeholder:"FILE"`
-	Mean    string `type:"existingfile" help:"An earlier model whose weights are to count as much as those learnt now." placeholder:"FILE"`
 	Seed    uint64 `default:"1" help:"Chance starts here."`
 }
 
@@ -73,12 +74,16 @@ func (c *trainReadingsCommand) Run(ctx context.Context, g *globals) error {
 	if err != nil {
 		return err
 	}
+	expects, err := roles.New(schema.Layers)
+	if err != nil {
+		return err
+	}
 	m, err := c.first()
 	if err != nil {
 		return err
 	}
 	for round := range c.Rounds {
-		all, err := c.examples(ctx, trial{m, trained.log}, home, round == c.Rounds-1)
+		all, err := c.examples(ctx, trial{m, expects, trained.log}, home, round == c.Rounds-1)
 		if err != nil {
 			return err
 		}
@@ -94,15 +99,6 @@ func (c *trainReadingsCommand) Run(ctx context.Context, g *globals) error {
 	}
 	trained.log("%d words say nothing of their own: %v", len(common), common)
 	m.Know(common)
-	if c.Mean != "" {
-		earlier, err := readModel(c.Mean)
-		if err != nil {
-			return err
-		}
-		if m, err = m.Mean(earlier); err != nil {
-			return err
-		}
-	}
 	return trained.model(c.Out, m)
 }
 
@@ -130,11 +126,12 @@ func (c *trainReadingsCommand) examples(ctx context.Context, t trial, home strin
 // trial makes what is learnt from: of a corpus's questions the readings that a model chooses, and which are right.
 type trial struct {
 	model *rank.Model
+	roles *roles.Reader
 	log   func(format string, args ...any)
 }
 
 func (t trial) examples(ctx context.Context, c eval.Corpus, limit int) ([]*rank.Example, error) {
-	return c.Examples(ctx, t.model, limit, func(done, missed int) {
+	return c.Examples(ctx, t.model, t.roles, limit, func(done, missed int) {
 		t.log("%s: %d, %d without a right reading", c.Name, done, missed)
 	})
 }

@@ -21,14 +21,14 @@ func (c *trainSilenceCommand) Run(ctx context.Context, g *globals) error {
 	if err != nil {
 		return err
 	}
-	model, err := rank.Embedded()
+	parser, err := rank.Embedded()
 	if err != nil {
 		return err
 	}
 	var signs []rank.Signs
 	var unanswerable []bool
 	for _, set := range c.Sets {
-		some, none, err := eval.Silences(ctx, rank.NewParser(model),
+		some, none, err := eval.Silences(ctx, parser,
 			eval.EverydayCorpus(filepath.Join(set, "questions.json"), filepath.Join(set, "data"), c.Part, home))
 		if err != nil {
 			return err

@@ -1,6 +1,6 @@
 package eval
 
-import "github.com/ask-surely/surely/internal/read/lexical/learn"
+import "github.com/ask-surely/surely/internal/learn"
 
 // Bin is one bar of a reliability diagram.
 type Bin = learn.Bin

@@ -11,10 +11,10 @@ import (
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
 	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // ChatTurn is one turn of a conversation with what should become of it: a SUQL statement, in which {1}, {2} … stand for

@@ -9,15 +9,17 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/ask-surely/surely/internal/eval/talk"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/rank"
+	"github.com/ask-surely/surely/internal/read/roles"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // Corpus is questions to learn readings from: each of a database, with what the right answer is.
 type Corpus struct {
 	Name  string
-	often int // how many times its questions are learnt where others are once
+	often int  // how many times its questions are learnt where others are once
+	fresh bool // the encoder's heads have learnt from none of its databases
 	// open returns the corpus's databases; done is called when none of them is needed any more.
 	open func(ctx context.Context) (list []batch, done func(), err error)
 }
@@ -74,7 +76,7 @@ func (c Corpus) each(ctx context.Context, f func(posed) error) error {
 
 // Examples makes what a model learns from: of every question its readings, and which are right. Where they have to be
 // run by the engine only those are tried that score best so far. Several databases are worked on at a time.
-func (c Corpus) Examples(ctx context.Context, m *rank.Model, limit int,
+func (c Corpus) Examples(ctx context.Context, m *rank.Model, r *roles.Reader, limit int,
 	said func(done int, missed int)) ([]*rank.Example, error) {
 	list, done, err := c.open(ctx)
 	if err != nil {
@@ -89,7 +91,10 @@ func (c Corpus) Examples(ctx context.Context, m *rank.Model, limit int,
 	for i, b := range first(list, limit) {
 		group.Go(func() error {
 			return b.pose(ctx, func(p posed) error {
-				e := p.example(ctx, m, c.Name, c.often)
+				e, err := p.example(ctx, m, r, c)
+				if err != nil {
+					return err
+				}
 				switch {
 				case !e.Missed:
 					found[i] = append(found[i], e)

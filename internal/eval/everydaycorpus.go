@@ -15,7 +15,7 @@ import (
 
 // EverydayCorpus is one part of a file of everyday questions; of conversations only what stands alone is learnt.
 func EverydayCorpus(file, folder, part, home string) Corpus {
-	return Corpus{"everyday", plainly, func(ctx context.Context) ([]batch, func(), error) {
+	return Corpus{"everyday", plainly, false, func(ctx context.Context) ([]batch, func(), error) {
 		var questions []everyday.Question
 		if err := jsonfile.Read(file, &questions); err != nil {
 			return nil, nil, err

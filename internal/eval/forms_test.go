@@ -38,11 +38,11 @@ var firstRight = map[string]int{"median": 7, "share": 5, "columns": 4, "change":
 // TestForms puts questions of each form that people ask to databases that nothing was learnt from: the first reading
 // is right, or at least one of those that are proposed.
 func TestForms(t *testing.T) {
-	model, err := rank.Embedded()
+	parser, err := rank.Embedded()
 	if err != nil {
 		t.Fatal(err)
 	}
-	parser, ctx := rank.NewParser(model), context.Background()
+	ctx := context.Background()
 	bases := map[string]*spiderBase{}
 	type count struct{ asked, first, proposed int }
 	counts := map[string]*count{}

@@ -32,7 +32,7 @@ const plainly = 4
 // PlainCorpus is questions of ours, said as people say them to their own data, over databases that others made, and
 // over ours: for each of these there is a script beside the questions.
 func PlainCorpus(file string, f SpiderFiles) Corpus {
-	return Corpus{"plain", plainly, func(context.Context) ([]batch, func(), error) {
+	return Corpus{"plain", plainly, false, func(context.Context) ([]batch, func(), error) {
 		questions, err := plainQuestions(file)
 		if err != nil {
 			return nil, nil, err

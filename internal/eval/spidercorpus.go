@@ -7,7 +7,7 @@ import (
 
 // SpiderCorpus is a benchmark of Spider's form.
 func SpiderCorpus(f SpiderFiles) Corpus {
-	return Corpus{"spider", 1, func(ctx context.Context) ([]batch, func(), error) {
+	return Corpus{"spider", 1, false, func(ctx context.Context) ([]batch, func(), error) {
 		questions, tables, err := readSpider(f.Questions, f.Tables)
 		if err != nil {
 			return nil, nil, err

@@ -13,7 +13,7 @@ import (
 
 // TablesCorpus is questions with answers over single tables, of WikiTableQuestions' form.
 func TablesCorpus(questions, about, home string) Corpus {
-	return Corpus{"wikitables", 1, func(ctx context.Context) ([]batch, func(), error) {
+	return Corpus{"wikitables", 1, true, func(ctx context.Context) ([]batch, func(), error) {
 		of := map[string][]tables.Question{}
 		err := jsonfile.Lines(questions, func(q tables.Question) error { of[q.Table] = append(of[q.Table], q); return nil })
 		if err != nil {

@@ -9,27 +9,30 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/internal/read/propose"
 	"github.com/ask-surely/surely/internal/read/rank"
+	"github.com/ask-surely/surely/internal/read/roles"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// tried is how many readings of a question are run where running them takes the engine.
+// tried is how many readings of a question are run.
 const tried = 100
 
 // example tries the readings of a question.
-func (p posed) example(ctx context.Context, m *rank.Model, corpus string, often int) *rank.Example {
-	set := m.Readings(link.New(p.base.schema, p.base.values(), p.question))
-	n := tried
-	if _, whole := p.base.inMemory(ctx); whole {
-		n = propose.MaxReadings
+func (p posed) example(ctx context.Context, m *rank.Model, r *roles.Reader, c Corpus) (*rank.Example, error) {
+	q := link.New(p.base.schema, p.base.values(), p.question)
+	seen, err := r.Read(ctx, q)
+	if err != nil {
+		return nil, err
 	}
+	set := m.Readings(q)
 	t := newTrial(p)
-	e := rank.NewExample(m, set, n, corpus, func(i int) rank.Verdict { return t.try(ctx, set.Query(i)) })
-	e.Often, e.Foreign = often, p.foreign
+	e := rank.NewExample(m, set, seen, tried, c.Name, func(i int) rank.Verdict { return t.try(ctx, set.Query(i)) })
+	e.Often, e.Foreign = c.often, p.foreign
 	if e.Group = p.base.schema.Name; p.group != "" {
 		e.Group = p.group
 	}
-	return e
+	e.Fresh = c.fresh || roles.HeldOut(e.Group)
+	return e, nil
 }
 
 // trial remembers what came of a question's readings: many give the same, and some are the same.
@@ -85,6 +88,9 @@ func (o outcome) probe() parse.Probe {
 	out.Cell = parse.CellOf(o.first[0])
 	if len(o.rows) == 1 && o.wide == 1 {
 		out.Null, out.Zero = o.first[0] == nil, o.rows[0] == "0"
+		if s, ok := o.first[0].(string); ok {
+			out.Text = text.Fold(s)
+		}
 	}
 	seen := make(map[string]bool, len(o.rows))
 	for _, r := range o.rows {

@@ -16,9 +16,9 @@ import (
 	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/onetable"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // Wiki says how to evaluate on questions of WikiSQL's form.
@@ -26,7 +26,8 @@ type Wiki struct {
 	Questions []WikiQuestion
 	Tables    map[string]*WikiTable
 	Model     *onetable.Model
-	Decide    Decide // nil: Best
+	Parser    parse.Parser // the chat's own; nil: Model
+	Decide    Decide       // nil: Best
 	// Over puts another parser in the place of the embedded one, or beside it; nil: the embedded one reads the questions.
 	Over    func(embedded parse.Parser) parse.Parser
 	Perturb uint64   // not 0: every question's values are rewritten carelessly, with this seed
@@ -77,7 +78,7 @@ func (w *Wiki) Run(ctx context.Context) (*Report, error) {
 
 // score adds up what came of a question, and writes the prediction down.
 func (r *wikiRun) score(i int, m *wikiMade, prediction *Prediction) error {
-	q, table, d := &r.Questions[i], m.parser.table, &m.decision
+	q, table, d := &r.Questions[i], m.parser.about(), &m.decision
 	r.times = append(r.times, m.took)
 	r.asked(d)
 	want, err := table.Run(&q.SQL)
@@ -139,7 +140,7 @@ func (r *wikiRun) report() *Report {
 type wikiMade struct {
 	decision Decision
 	took     time.Duration
-	parser   *wikiParser
+	parser   wikiForm
 	gold     *query.Query
 	text     string
 	changed  bool
@@ -149,7 +150,13 @@ type wikiMade struct {
 func (w *Wiki) decideAll(ctx context.Context, decide Decide) ([]wikiMade, error) {
 	made := make([]wikiMade, len(w.Questions))
 	var done atomic.Int64
-	err := w.eachTable(ctx, func(ctx context.Context, p *wikiParser, questions []int) error {
+	each := w.eachBase
+	if w.Parser == nil {
+		each = func(ctx context.Context, f func(context.Context, wikiForm, []int) error) error {
+			return w.eachTable(ctx, func(ctx context.Context, p *wikiParser, q []int) error { return f(ctx, p, q) })
+		}
+	}
+	err := each(ctx, func(ctx context.Context, p wikiForm, questions []int) error {
 		for _, i := range questions {
 			if err := ctx.Err(); err != nil {
 				return err
@@ -157,13 +164,12 @@ func (w *Wiki) decideAll(ctx context.Context, decide Decide) ([]wikiMade, error)
 			q, m := &w.Questions[i], &made[i]
 			m.parser, m.text = p, q.Question
 			if w.Perturb != 0 {
-				m.text, m.changed = Perturb(q.Question, q.textValues(p.table), w.Perturb<<20+uint64(i))
+				m.text, m.changed = Perturb(q.Question, q.textValues(p.about()), w.Perturb<<20+uint64(i))
 			}
 			m.gold, _ = p.gold(q)
 			start := time.Now()
 			var err error
-			m.decision, err = decide(ctx, Example{Index: i, Parser: p.reads,
-				Input: parse.Input{Question: m.text, Schema: p.schema}, Gold: m.gold})
+			m.decision, err = decide(ctx, Example{Index: i, Parser: p.reads(), Input: p.input(m.text), Gold: m.gold})
 			m.took = time.Since(start)
 			if err != nil {
 				return fmt.Errorf("question %d: %w", i, err)
@@ -197,7 +203,7 @@ func (w *Wiki) eachTable(ctx context.Context, f func(ctx context.Context, p *wik
 		g.Go(func() error {
 			p := newWikiParser(w.Model, w.Tables[id])
 			if w.Over != nil {
-				p.reads = w.Over(p.Parser)
+				p.parser = w.Over(p.Parser)
 			}
 			return f(ctx, p, byTable[id])
 		})
@@ -220,7 +226,7 @@ func (q *WikiQuestion) textValues(t *WikiTable) []string {
 // wikiParser is the embedded parser of one table, and what it takes to translate its queries.
 type wikiParser struct {
 	*onetable.Parser
-	reads  parse.Parser // what reads the questions
+	parser parse.Parser // what reads the questions
 	table  *WikiTable
 	schema *schema.Database
 }
@@ -239,10 +245,16 @@ func newWikiParser(m *onetable.Model, t *WikiTable) *wikiParser {
 	return &wikiParser{embedded, embedded, t, &schema.Database{Name: "wikisql", Tables: []*schema.Table{table}}}
 }
 
+func (p *wikiParser) about() *WikiTable   { return p.table }
+func (p *wikiParser) reads() parse.Parser { return p.parser }
+func (p *wikiParser) input(question string) parse.Input {
+	return parse.Input{Question: question, Schema: p.schema}
+}
+
 // example is a question as it stands.
 func (p *wikiParser) example(i int, q *WikiQuestion) Example {
 	gold, _ := p.gold(q)
-	return Example{Index: i, Parser: p.reads, Input: parse.Input{Question: q.Question, Schema: p.schema}, Gold: gold}
+	return Example{Index: i, Parser: p.parser, Input: p.input(q.Question), Gold: gold}
 }
 
 // gold returns the gold query in the agent's form.

@@ -10,7 +10,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/read/lexical/onetable"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // numberInText is how a number is read off a cell or a value that holds more than that.

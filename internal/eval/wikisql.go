@@ -6,7 +6,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
 	"github.com/ask-surely/surely/internal/read/lexical/onetable"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // WikiTable is a table in WikiSQL's form. Cells are strings or numbers.

@@ -11,12 +11,12 @@ import (
 	"sync"
 
 	"github.com/ask-surely/surely/internal/columns/joint"
-	lexical "github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
+	lexical "github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/suql"
 )

@@ -5,7 +5,7 @@ import (
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/eval/output"
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/learn"
 )
 
 // Report is what came of an evaluation. Rates are fractions of all examples unless said otherwise.

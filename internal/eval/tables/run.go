@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/eval/denotation"
 	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/eval/talk"
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/learn"
 )
 
 // Run is one evaluation.

@@ -5,10 +5,10 @@ import (
 	"math"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/propose"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 type token = words.Token

@@ -5,9 +5,9 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/read/lexical/browse"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // dayPart is a part of the day, from an hour to the hour behind it; what it adds to an hour said with it: 8 in the

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // Moment is a date or a span of time of the question, as far as it says: zero is unsaid.

@@ -4,9 +4,9 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // Unit is what a number is counted in.

@@ -6,8 +6,8 @@ import (
 	"sort"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 //go:embed examples/*.suql

@@ -3,7 +3,7 @@ package propose
 import (
 	"math/bits"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/read/link"
 )
 

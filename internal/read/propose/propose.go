@@ -11,8 +11,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
@@ -105,6 +105,9 @@ func (s *Set) Heard(i int) (heard []*link.Atom, spoken bool) {
 	}
 	return heard, spoken
 }
+
+// Ages reports whether a reading tells how old something is.
+func (s *Set) Ages(i int) bool { return s.Query(i).Ages() }
 
 // Unused returns the content tokens that went nowhere.
 func (s *Set) Unused(i int) link.Mask { return s.Question.Content &^ s.Readings[i].Used }

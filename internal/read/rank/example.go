@@ -5,10 +5,11 @@ package rank
 import (
 	"slices"
 
-	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/propose"
+	"github.com/ask-surely/surely/internal/read/roles"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // Example is a question to learn from: readings of which some are right.
@@ -24,6 +25,7 @@ type Example struct {
 	Foreign  bool // it was asked of other data: no reading can be right
 	Corpus   string
 	Group    string // the database it is of
+	Fresh    bool   // the encoder has not learnt from its database
 	Often    int    // how many times it is learnt where others are once; 0: once
 }
 
@@ -38,11 +40,18 @@ type Tried struct {
 	Ignored    uint8 // of them those that surely mean something
 	Telling    uint8 // of them those that say something of their own
 	Conditions uint8
+	Unformed   uint8 // of the forms that the question has, those that it has not
+	Says       says
+	Ages       bool // it tells how old something is
+	Roles      []roles.Feature
 }
 
 // score is what a reading scores, given the scores of its example's parts.
-func (t *Tried) score(parts []float64) float64 {
-	s := -ignoring * float64(t.Ignored)
+func (t *Tried) score(parts []float64, m *Model) float64 {
+	s := -ignoring*float64(t.Ignored) - unformed*float64(t.Unformed)
+	if m.roles != nil {
+		s += m.expected(t.Roles)
+	}
 	for _, p := range t.Parts {
 		s += parts[p]
 	}
@@ -83,8 +92,13 @@ func prior(set *propose.Set, i int) float64 {
 	return -1.5*float64(linked) - .4*float64(link.Count(left)-linked) + set.Plausible(i)
 }
 
-// NewExample tries the best readings of a question, at most n of them; try tells what comes of one.
-func NewExample(m *Model, set *propose.Set, n int, corpus string, try func(i int) Verdict) *Example {
+// spread is one in how many tried readings that is not among the best: what is learnt must hold for those, too.
+const spread = 5
+
+// NewExample tries the best readings of a question and some of the others, at most n of them; try tells what comes of
+// one. Seen is what the encoder expects.
+func NewExample(m *Model, set *propose.Set, seen *roles.Scores, n int, corpus string,
+	try func(i int) Verdict) *Example {
 	order := make([]int, 0, len(set.Readings))
 	for i, r := range set.Readings {
 		if r.Reads == 0 { // what texts say is not learnt here
@@ -94,19 +108,27 @@ func NewExample(m *Model, set *propose.Set, n int, corpus string, try func(i int
 	if n < len(order) {
 		order, _ = Best(m, set, len(set.Readings))
 		order = slices.DeleteFunc(order, func(i int) bool { return set.Readings[i].Reads != 0 })
+		best := min(n-n/spread, len(order))
+		for k, rest := 0, order[best:]; best+k < n && len(rest) > 0; k++ {
+			order[best+k] = rest[k*len(rest)/(n/spread)]
+		}
 		order = order[:min(n, len(order))]
 	}
-	e := newExample(m, set, order, try)
+	e := newExample(m, set, seen, order, try)
 	e.Corpus = corpus
 	return e
 }
 
 // newExample describes some readings of a question and what comes of each.
-func newExample(m *Model, set *propose.Set, which []int, try func(i int) Verdict) *Example {
+func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try func(i int) Verdict) *Example {
 	q := set.Question
+	said := saying(q)
 	e := &Example{Missed: true, Readings: make([]Tried, len(which)), Results: []parse.Probe{{}}, Asked: set.Asked,
 		Question: Question{len(q.Tokens), link.Count(q.Content), link.Count(q.Linked), len(q.Catalog.Tables),
-			len(q.Catalog.Columns), m.telling(q, q.Content&^q.Linked)}}
+			len(q.Catalog.Columns), m.telling(q, q.Content&^q.Linked), set.Chooses, 0, 0}}
+	if seen != nil {
+		e.Question.Unanswered, e.Question.Textual = seen.Unanswered(), seen.Textual()
+	}
 	for i, stem := range q.Stems {
 		if (q.Content&^q.Linked)&(1<<uint(i)) != 0 {
 			e.Strange = append(e.Strange, words.Hash(stem))
@@ -133,7 +155,11 @@ func newExample(m *Model, set *propose.Set, which []int, try func(i int) Verdict
 		e.Readings[k] = Tried{Parts: c.parts(i), Result: id, Right: v.Right, Chance: v.Chance,
 			Unused: uint8(link.Count(unused)), Left: uint8(link.Count(unused & q.Linked)),
 			Ignored: uint8(link.Count(owed &^ set.Readings[i].Used)),
-			Telling: uint8(m.telling(q, unused)), Conditions: uint8(set.Conditions(i))}
+			Telling: uint8(m.telling(q, unused)), Conditions: uint8(set.Conditions(i)),
+			Unformed: uint8(set.Readings[i].Unformed), Says: said(v.Text), Ages: set.Ages(i)}
+		if seen != nil {
+			e.Readings[k].Roles = seen.Features(set.Query(i))
+		}
 	}
 	return e
 }

@@ -11,8 +11,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/read/propose"
+	"github.com/ask-surely/surely/internal/read/roles"
 )
 
 // final weighs the readings that score best once more, by what they give, against each other and against two others:
@@ -33,8 +34,8 @@ const (
 	hiddenReading = 24
 	hiddenNone    = 12
 	resultBits    = 13
-	questionSize  = 8
-	readingSize   = len(propose.PartKinds) + 11
+	questionSize  = 11
+	readingSize   = len(propose.PartKinds) + 11 + roles.Groups + 4
 	massAt        = len(propose.PartKinds) + 1 // where a reading's description tells the probability of its result
 	netSize       = readingSize + questionSize
 )
@@ -42,7 +43,9 @@ const (
 // Question is what a question looks like beside its data.
 type Question struct {
 	Tokens, Content, Linked, Tables, Columns int
-	Telling                                  int // words that say something of their own and that nothing was found for
+	Telling                                  int  // words that say something of their own and that nothing was found for
+	Chooses                                  bool // one of two values has to be told
+	Unanswered, Textual                      float32
 }
 
 // finalist is a reading among those that are weighed last.
@@ -69,7 +72,7 @@ func (m *Model) round(e *Example) round {
 	parts := m.partScores(e)
 	scores, order := make([]float64, len(e.Readings)), make([]int, len(e.Readings))
 	for i := range e.Readings {
-		scores[i], order[i] = e.Readings[i].score(parts), i
+		scores[i], order[i] = e.Readings[i].score(parts, m), i
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(scores[b], scores[a]) })
 	out := round{foreign: e.Foreign, corpus: e.Corpus, often: max(1, e.Often)}
@@ -89,14 +92,15 @@ func (m *Model) round(e *Example) round {
 	}
 	for k := range out.list {
 		f := &out.list[k]
-		f.dense = e.describe(f.of, parts, place{k, p[k], mass[f.result], scores[f.of] - scores[out.list[0].of]})
+		f.dense = m.describe(e, f.of, parts, place{k, p[k], mass[f.result], scores[f.of] - scores[out.list[0].of]})
 		f.sparse = e.resultFeatures(f.result)
 	}
 	q := e.Question
 	out.words = e.wordFeatures()
 	out.question = []float32{float32(q.Tokens) / 20, float32(q.Content) / 8,
 		float32(q.Linked) / float32(max(1, q.Content)),
-		log(q.Tables), log(q.Columns), float32(entropy), log(len(mass)), log(q.Telling)}
+		log(q.Tables), log(q.Columns), float32(entropy), log(len(mass)),
+		log(q.Telling), flag(q.Chooses), q.Unanswered, q.Textual}
 	return out
 }
 
@@ -119,17 +123,24 @@ type place struct {
 }
 
 // describe tells a reading by what its parts score, by what it leaves out and by what it gives.
-func (e *Example) describe(i int, parts []float64, at place) []float32 {
+func (m *Model) describe(e *Example, i int, parts []float64, at place) []float32 {
 	t, look := &e.Readings[i], &e.Results[e.Readings[i].Result]
 	out := make([]float32, len(propose.PartKinds), readingSize)
 	for _, p := range t.Parts {
 		out[strings.IndexByte(propose.PartKinds, e.Kinds[p])] += float32(parts[p])
 	}
-	return append(out, float32(math.Log(max(at.p, 1e-9))), float32(math.Log(max(at.mass, 1e-9))), float32(at.behind),
+	out = append(out, float32(math.Log(max(at.p, 1e-9))), float32(math.Log(max(at.mass, 1e-9))), float32(at.behind),
 		float32(at.rank)/finalists,
 		float32(t.Unused), float32(t.Ignored), float32(t.Left), float32(t.Telling), float32(t.Conditions),
 		flag(look.Rows == 0 || look.Null),
-		flag(look.Zero))
+		flag(look.Zero), float32(t.Unformed), flag(t.Says == echoes), flag(t.Says == unchosen), flag(t.Ages))
+	var expected [roles.Groups]float32
+	if m.roles != nil {
+		for _, f := range t.Roles {
+			expected[roles.Group(f.At)] += m.roles[f.At] * f.Value
+		}
+	}
+	return append(out, expected[:]...)
 }
 
 func flag(b bool) float32 {

@@ -2,6 +2,7 @@ package rank
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/binary"
 	"fmt"
 	"github.com/ask-surely/surely/internal/read/link"
@@ -11,13 +12,15 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/read/propose"
+	"github.com/ask-surely/surely/internal/read/roles"
 )
 
 // Model scores readings. A nil Model knows nothing and goes by what is left unused.
 type Model struct {
 	weights *learn.Model
+	roles   []float32       // what each of the encoder's features counts; nil: nothing
 	final   *final          // nil: readings are not weighed by what they give
 	manner  manner          // of the questions that the parser of clauses was taught with; nil: it is not followed
 	common  map[string]bool // stems of words that say nothing of their own: questions of many databases hold them
@@ -72,6 +75,37 @@ func (m *Model) Scores(set *propose.Set) []float64 {
 	return out
 }
 
+// expected is what the encoder's features add to the score of a reading.
+func (m *Model) expected(features []roles.Feature) float64 {
+	sum := 0.0
+	for _, f := range features {
+		sum += float64(m.roles[f.At] * f.Value)
+	}
+	return sum
+}
+
+// rescored is how many of the readings that score best are held against what the encoder expects.
+const rescored = 120
+
+// Expected adds to the scores of the best readings what the encoder expects of them, and brings them in order. None of
+// the others is expected more than all of these.
+func (m *Model) Expected(set *propose.Set, seen *roles.Scores, order []int, scores []float64) {
+	if m == nil || m.roles == nil || seen == nil || len(order) == 0 {
+		return
+	}
+	best := order[:min(rescored, len(order))]
+	least := math.Inf(1)
+	for _, i := range best {
+		x := m.expected(seen.Features(set.Query(i)))
+		scores[i] += x
+		least = min(least, x)
+	}
+	for _, i := range order[len(best):] {
+		scores[i] += least
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(scores[b], scores[a]) })
+}
+
 // telling is how many words of a set say something of their own.
 func (m *Model) telling(q *link.Question, set link.Mask) int {
 	n := 0
@@ -94,6 +128,9 @@ func (m *Model) Bytes() ([]byte, error) {
 	if m.manner != nil {
 		head[1] |= hasManner
 	}
+	if m.roles != nil {
+		head[1] |= hasRoles
+	}
 	if err := binary.Write(&b, binary.LittleEndian, head); err != nil {
 		return nil, err
 	}
@@ -103,8 +140,10 @@ func (m *Model) Bytes() ([]byte, error) {
 			return nil, err
 		}
 	}
-	if err := binary.Write(&b, binary.LittleEndian, m.manner); err != nil {
-		return nil, err
+	for _, list := range [][]float32{m.manner, m.roles} {
+		if err := binary.Write(&b, binary.LittleEndian, list); err != nil {
+			return nil, err
+		}
 	}
 	err := m.weights.Write(&b)
 	return b.Bytes(), err
@@ -114,6 +153,7 @@ func (m *Model) Bytes() ([]byte, error) {
 const (
 	hasFinal = 1 << iota
 	hasManner
+	hasRoles
 )
 
 // Load reads a model.
@@ -146,6 +186,12 @@ func (m *Model) read(r *bytes.Reader) (err error) {
 	if head[1]&hasManner != 0 {
 		m.manner = make(manner, 1<<mannerBits)
 		if err := binary.Read(r, binary.LittleEndian, m.manner); err != nil {
+			return err
+		}
+	}
+	if head[1]&hasRoles != 0 {
+		m.roles = make([]float32, roles.FeatureCount)
+		if err := binary.Read(r, binary.LittleEndian, m.roles); err != nil {
 			return err
 		}
 	}

@@ -13,14 +13,18 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/probe"
 	"github.com/ask-surely/surely/internal/read/propose"
+	"github.com/ask-surely/surely/internal/read/roles"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Parser reads questions with a model.
-type Parser struct{ model *Model }
+type Parser struct {
+	model *Model
+	roles *roles.Reader
+}
 
-// NewParser returns a parser over a model.
-func NewParser(m *Model) *Parser { return &Parser{m} }
+// NewParser returns a parser over a model, and over the encoder's pass over question and schema where that is not nil.
+func NewParser(m *Model, r *roles.Reader) *Parser { return &Parser{m, r} }
 
 // The bounds of one parse.
 const (
@@ -33,7 +37,8 @@ type read struct {
 	set    *propose.Set
 	order  []int
 	scores []float64 // of all
-	signs  *Signs    // nil: no texts could be read
+	seen   *roles.Scores
+	signs  *Signs // nil: no texts could be read
 }
 
 // Parse returns the readings that the constraints allow, with the probabilities that the model gives them among all
@@ -71,11 +76,16 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*r
 	}
 	set := p.model.Readings(q)
 	order, scores := Best(p.model, set, weighed)
+	seen, err := p.expect(ctx, q)
+	if err != nil {
+		return nil, nil, err
+	}
+	p.model.Expected(set, seen, order, scores)
 	out := &parse.Parsed{Data: 1}
 	for _, t := range set.Question.Tokens {
 		out.Tokens = append(out.Tokens, t.Text)
 	}
-	r := &read{set: set, order: order, scores: scores}
+	r := &read{set: set, order: order, scores: scores, seen: seen}
 	if len(order) == 0 {
 		return r, out, ctx.Err()
 	}
@@ -99,6 +109,14 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*r
 	}
 	out.Candidates = parse.Merge(out.Candidates, len(out.Candidates))
 	return r, out, ctx.Err()
+}
+
+// expect runs the encoder over question and schema.
+func (p *Parser) expect(ctx context.Context, q *link.Question) (*roles.Scores, error) {
+	if p.roles == nil || p.model == nil || p.model.roles == nil {
+		return nil, nil
+	}
+	return p.roles.Read(ctx, q)
 }
 
 // linked finds what the words of a question may be about. Texts are not read for words that say nothing of their own.
@@ -161,24 +179,13 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 		which[i] = x.reading
 	}
 	k := -1
-	e := newExample(p.model, r.set, which, func(int) Verdict { k++; return Verdict{Probe: best[k].probe} })
+	e := newExample(p.model, r.set, r.seen, which, func(int) Verdict { k++; return Verdict{Probe: best[k].probe} })
 	last := p.model.round(e)
 	n := len(last.list)
 	probs := p.model.final.weigh(&last)
-	rescaled(probs, n, elsewhere)
-	if n > 0 && best[last.list[slices.Index(probs, slices.Max(probs[:n]))].of].query.Ages() {
-		rescaled(probs, n, unaged)
-		rescaled(probs, n+1, unaged)
-	}
-	if r.set.Chooses {
-		rescaled(probs, n, chooses)
-		rescaled(probs, n+1, chooses)
-	}
-	formed(r.set, best, last.list, probs[:n])
 	over := 0.0
-	said := saying(r.set.Question)
 	for i, f := range last.list {
-		best[f.of].p = probs[i] * p.model.texts(r.set, best[f.of].reading) * said(best[f.of].probe.Text)
+		best[f.of].p = probs[i] * p.model.texts(r.set, best[f.of].reading)
 		over += probs[i] - best[f.of].p
 	}
 	if r.set.Question.Readable() != 0 {
@@ -204,59 +211,28 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 	return nil
 }
 
-// formed gives the probabilities of readings that lack a form of the question to those that have it.
-func formed(set *propose.Set, best []triedReading, list []finalist, probs []float64) {
-	before, after := 0.0, 0.0
-	for i, f := range list {
-		before += probs[i]
-		probs[i] *= math.Exp(-unformed * float64(set.Readings[best[f.of].reading].Unformed))
-		after += probs[i]
-	}
-	if after > 0 {
-		for i := range probs {
-			probs[i] *= before / after
-		}
-	}
-}
+// says is what a result's only cell has to do with the question's own words: of results that the question itself says
+// one in twenty is right, and so few that it does not say although it lets choose.
+type says uint8
 
-// elsewhere is what "something else" counts of what the last round gives it: that was learnt while nonsense was still
-// proposed beside what is right.
-const elsewhere = .6
+const (
+	saysNothing says = iota
+	echoes           // the question says it, and asks for something else
+	unchosen         // the question lets choose, and this is none of what it names
+)
 
-// unaged is what "something else" and "nothing" count where the likeliest reading tells an age: they were learnt where
-// nothing did but a column of that name.
-const unaged = .3
-
-// chooses is what they count where one of two values has to be told: they were learnt while anything was proposed
-// there.
-const chooses = .3
-
-// echoed is what a result counts that the question itself says, and unchosen one that it does not say although it lets
-// choose: of answers out of the first kind one in twenty is right, of the others one in five.
-const echoed, unchosen = .1, .4
-
-// saying returns what a text counts as the answer to a question: it tells what the question does not say, or one of
-// what it lets choose from.
-func saying(q *link.Question) func(answer string) float64 {
+// saying returns what a text says as the answer to a question.
+func saying(q *link.Question) func(answer string) says {
 	asked := " " + text.Fold(q.Text) + " "
 	chooses := propose.Chooses(q)
-	return func(answer string) float64 {
+	return func(answer string) says {
 		switch said := strings.Contains(asked, " "+answer+" "); {
 		case len(answer) < 3 || !strings.ContainsFunc(answer, unicode.IsLetter) || said == chooses || text.Stop(answer):
-			return 1
+			return saysNothing
 		case chooses:
 			return unchosen
 		}
-		return echoed
-	}
-}
-
-// rescaled multiplies one of the probabilities, and has all add up to one again.
-func rescaled(probs []float64, k int, by float64) {
-	total := 1 - probs[k]*(1-by)
-	probs[k] *= by
-	for i := range probs {
-		probs[i] /= total
+		return echoes
 	}
 }
 

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/propose"
@@ -30,7 +30,7 @@ func learnt(t *testing.T) *Model {
 		"which boats have over 4 berths?": `SELECT name FROM boats WHERE berths > 4`,
 	} {
 		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil)
-		e := NewExample(nil, set, len(set.Readings), "marina", func(i int) Verdict {
+		e := NewExample(nil, set, nil, len(set.Readings), "marina", func(i int) Verdict {
 			text := set.Query(i).SUQL()
 			return Verdict{Probe: parse.Probe{Fingerprint: text}, Right: text == sql}
 		})
@@ -52,7 +52,7 @@ func TestLearns(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := NewParser(m)
+	p := NewParser(m, nil)
 	for question, want := range map[string]string{
 		"how many ketches are there":    `SELECT count(*) FROM boats WHERE kind = 'ketch'`,
 		"how many owners live in Brest": `SELECT count(*) FROM owners WHERE city = 'Brest'`,
@@ -100,7 +100,7 @@ func TestLinked(t *testing.T) {
 }
 
 func TestGoesOn(t *testing.T) {
-	p := NewParser(learnt(t))
+	p := NewParser(learnt(t), nil)
 	ask := func(question string, history ...parse.Turn) string {
 		parsed, err := p.Parse(context.Background(), parse.Input{Question: question, Schema: parsetest.Boats(),
 			Values: parsetest.BoatValues{}, History: history})
@@ -199,18 +199,18 @@ func TestFinal(t *testing.T) {
 func TestSaying(t *testing.T) {
 	for _, c := range []struct {
 		question, answer string
-		counts           float64
+		says             says
 	}{
-		{"which city is north of Sea View?", "sea view", echoed},
-		{"which city is north of Sea View?", "kiel", 1},
-		{"which is older, Kiel or Brest?", "brest", 1},
+		{"which city is north of Sea View?", "sea view", echoes},
+		{"which city is north of Sea View?", "kiel", saysNothing},
+		{"which is older, Kiel or Brest?", "brest", saysNothing},
 		{"which is older, Kiel or Brest?", "sea view", unchosen},
-		{"how many boats of 1990 are there", "1990", 1},
-		{"which city is north of Sea View?", "", 1},
+		{"how many boats of 1990 are there", "1990", saysNothing},
+		{"which city is north of Sea View?", "", saysNothing},
 	} {
 		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, c.question)
-		if got := saying(q)(c.answer); got != c.counts {
-			t.Errorf("%s %s: %v, want %v", c.question, c.answer, got, c.counts)
+		if got := saying(q)(c.answer); got != c.says {
+			t.Errorf("%s %s: %v, want %v", c.question, c.answer, got, c.says)
 		}
 	}
 }

@@ -6,7 +6,8 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/learn"
+	"github.com/ask-surely/surely/internal/read/roles"
 )
 
 // TrainOptions set how a model is trained.
@@ -39,9 +40,9 @@ var rates = [4]float64{learn.Common: 1, learn.Pair: .3}
 // them.
 func Train(examples []*Example, o TrainOptions) *Model {
 	o.defaults()
-	t := &trainer{o: o, mask: uint32(1)<<o.Bits - 1, w: make([]weight, 1<<o.Bits)}
+	t := newTrainer(o)
 	t.keep = t.common(examples)
-	mean := make([]float32, 1<<o.Bits)
+	mean, expected := make([]float32, 1<<o.Bits), make([]float32, roles.FeatureCount)
 	r := rand.New(rand.NewPCG(o.Seed, 11))
 	var usable []*Example
 	for _, e := range examples {
@@ -62,6 +63,9 @@ func Train(examples []*Example, o TrainOptions) *Model {
 				for k := range t.w {
 					mean[k] += t.w[k].value
 				}
+				for k := range expected {
+					expected[k] += t.m.roles[k]
+				}
 			}
 		}
 		o.Log("epoch %d: loss %.4f over %d questions", epoch+1, loss/float64(max(1, len(usable))), len(usable))
@@ -69,22 +73,10 @@ func Train(examples []*Example, o TrainOptions) *Model {
 	for k := range mean {
 		mean[k] /= float32(max(1, averaged))
 	}
-	return &Model{weights: learn.Pack(mean, nil, learn.Options{Prune: prune(mean)})}
-}
-
-// Mean returns a model with the mean of its weights and those of another training: what chance made of one of them
-// counts half.
-func (m *Model) Mean(o *Model) (*Model, error) {
-	mean, other := m.weights.Values(), o.weights.Values()
-	if len(mean) != len(other) {
-		return nil, errShape
+	for k := range expected {
+		expected[k] /= float32(max(1, averaged))
 	}
-	for i := range mean {
-		mean[i] = (mean[i] + other[i]) / 2
-	}
-	out := *m
-	out.weights = learn.Pack(mean, nil, learn.Options{Prune: leastWeight})
-	return &out, nil
+	return &Model{roles: expected, weights: learn.Pack(mean, nil, learn.Options{Prune: prune(mean)})}
 }
 
 // The least weight that is kept, and how many are: each takes two bytes of the program.
@@ -150,12 +142,28 @@ func (e *Example) teaches() bool {
 type weight struct{ value, seen float32 }
 
 type trainer struct {
+	m           *Model    // its roles alone
+	seen        []float32 // sums of squared gradients of these
+	pushed      []float32 // their gradients in one step
 	o           TrainOptions
 	mask        uint32
 	w           []weight
 	keep        []bool // features that may have a weight
 	parts, push []float64
 	p           []float64
+}
+
+// firstExpected is what the encoder's log-odds count before anything is learnt.
+const firstExpected = .2
+
+func newTrainer(o TrainOptions) *trainer {
+	t := &trainer{o: o, mask: uint32(1)<<o.Bits - 1, w: make([]weight, 1<<o.Bits),
+		m: &Model{roles: make([]float32, roles.FeatureCount)}, seen: make([]float32, roles.FeatureCount),
+		pushed: make([]float32, roles.FeatureCount)}
+	for k := 0; k < roles.WholeFeatures; k += 2 {
+		t.m.roles[k] = firstExpected
+	}
+	return t
 }
 
 // steady keeps the first steps of a feature small that hardly matters.
@@ -173,7 +181,7 @@ func (t *trainer) step(e *Example) float64 {
 	}
 	t.p = t.p[:0]
 	for _, r := range e.Readings {
-		score := r.score(t.parts)
+		score := r.score(t.parts, t.m)
 		if r.Chance {
 			score = math.Inf(-1) // neither to be followed nor to be shunned
 		}
@@ -198,7 +206,11 @@ func (t *trainer) step(e *Example) float64 {
 		for _, p := range r.Parts {
 			t.push[p] += g
 		}
+		for _, f := range r.Roles {
+			t.pushed[f.At] += float32(g) * f.Value
+		}
 	}
+	t.expect(e.Fresh)
 	for p, g := range t.push {
 		if math.Abs(g) < 1e-4 {
 			continue
@@ -215,4 +227,15 @@ func (t *trainer) step(e *Example) float64 {
 		}
 	}
 	return -math.Log(max(right, 1e-12))
+}
+
+// expect moves what the encoder's features count; it learns nothing from databases that the encoder has seen.
+func (t *trainer) expect(fresh bool) {
+	for k, g := range t.pushed {
+		if t.pushed[k] = 0; g == 0 || !fresh {
+			continue
+		}
+		t.seen[k] += g * g
+		t.m.roles[k] -= float32(t.o.Rate) * g / float32(math.Sqrt(float64(t.seen[k])+steady))
+	}
 }

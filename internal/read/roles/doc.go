@@ -5,8 +5,6 @@
 //	question, schema, values found ─ rows ─▶ [CLS] question [SEP] table : column , column ( value ) ; … [SEP] …
 //	     ─ encoder ─▶ mean state of each table and column ─ heads ─▶ log-odds per role, per operator
 //
-// The log-odds of a statement's parts add up: that is Scores.Of. The form of the rows is that of training/schema, which
-// trains the heads; both must change together.
-//
-// The chat does not use it yet: docs/research/lab/roles.md has what it is worth, and what is missing.
+// Scores.Features describes a statement by the log-odds of its parts; package rank learns what they count. The form of
+// the rows is that of training/schema, which trains the heads; both must change together.
 package roles

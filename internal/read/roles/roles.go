@@ -3,6 +3,8 @@ package roles
 import (
 	"context"
 	"fmt"
+	"hash/fnv"
+	"strings"
 
 	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/query"
@@ -54,6 +56,8 @@ var operators = []string{
 	"window", "yesno", "answer", "none",
 }
 
+const operatorCount = 54
+
 // operatorAt is the place of each.
 var operatorAt = func() map[string]int {
 	at := make(map[string]int, len(operators))
@@ -91,6 +95,8 @@ type Scores struct {
 	catalog   *link.Catalog
 	parts     map[part][]float32 // by role
 	operators []float32
+
+	expectedParts, expectedOperators float32
 }
 
 // Read scores what the question may use. It stops when ctx is done.
@@ -115,43 +121,118 @@ func (r *Reader) Read(ctx context.Context, q *link.Question) (*Scores, error) {
 	out := &Scores{catalog: q.Catalog, parts: map[part][]float32{}}
 	for i, scores := range r.parts.Apply(inputs) {
 		out.parts[at[i]] = scores
+		if at[i].column == wholeTable {
+			out.expectedParts += expected(scores[From:])
+		} else {
+			out.expectedParts += expected(scores[:From])
+		}
 	}
 	out.operators = r.operators.Apply([][]float32{states[0].At(0)})[0]
+	out.expectedOperators = expected(out.operators)
 	return out, nil
 }
 
-// Evidence is the log-odds of what a query uses, added up by kind.
-type Evidence struct {
-	Shown, Compared, Arranged, Tables, Operators float64
+// Feature is how strongly the encoder expects one role or operator that a query has.
+type Feature struct {
+	At    uint8
+	Value float32
 }
 
-// Sum is the evidence of all kinds.
-func (e Evidence) Sum() float64 { return e.Shown + e.Compared + e.Arranged + e.Tables + e.Operators }
+// The features of a query: for each role the log-odds of all that has it and how much has it, the same for each
+// operator, and three of the query as a whole.
+const (
+	operatorFeatures = 2 * int(roleCount)
+	WholeFeatures    = operatorFeatures + 2*operatorCount // where those of the whole begin
+	FeatureCount     = WholeFeatures + 3
+)
 
-// Of returns the evidence for a query. Parts that the encoder did not see count nothing.
-func (s *Scores) Of(q *query.Query) Evidence {
+// The features of a query as a whole.
+const (
+	weakest         = uint8(WholeFeatures + iota) // the least expected part
+	missedParts                                   // log-odds of expected roles that the query lacks
+	missedOperators                               // the same of operators
+)
+
+// Groups is how many kinds of features there are.
+const Groups = 5
+
+// Group tells which kind a feature is of: what is shown, compared, or arranged, which tables, or which operators.
+func Group(at uint8) int {
+	if int(at) >= operatorFeatures {
+		return 4
+	}
+	switch r := Role(at / 2); {
+	case r >= From:
+		return 3
+	case r >= Equal && r <= NotIn || r == Compared || r == Having || r == Answered:
+		return 1
+	case r >= Grouped && r <= Joined:
+		return 2
+	}
+	return 0
+}
+
+// surest bounds log-odds: beyond it they tell nothing more.
+const surest = 8
+
+func bounded(x float32) float32 { return min(max(x, -surest), surest) }
+
+// Features describes how well a query agrees with what the encoder expects. Parts that it did not see count nothing.
+func (s *Scores) Features(q *query.Query) []Feature {
 	u := usesOf(s.catalog, q)
-	var e Evidence
+	var sums, counts [roleCount]float32
+	least, used := float32(0), float32(0)
+	note := func(x float32) float32 {
+		x = bounded(x)
+		least = min(least, x)
+		used += max(x, 0)
+		return x
+	}
 	for p, roles := range u.parts {
 		scores := s.parts[p]
 		if scores == nil {
 			continue
 		}
 		for r := range roles {
-			switch x := float64(scores[r]); {
-			case r >= From:
-				e.Tables += x
-			case r >= Equal && r <= NotIn || r == Compared || r == Having || r == Answered:
-				e.Compared += x
-			case r >= Grouped && r <= Joined:
-				e.Arranged += x
-			default:
-				e.Shown += x
-			}
+			sums[r] += note(scores[r])
+			counts[r]++
 		}
 	}
-	for o := range u.operators {
-		e.Operators += float64(s.operators[operatorAt[o]])
+	out := make([]Feature, 0, 32)
+	for r, n := range counts {
+		if n > 0 {
+			out = append(out, Feature{uint8(2 * r), sums[r]}, Feature{uint8(2*r + 1), n})
+		}
 	}
-	return e
+	out = append(out, Feature{missedParts, s.expectedParts - used})
+	used = 0
+	for o, name := range operators {
+		if u.operators[name] {
+			out = append(out, Feature{uint8(operatorFeatures + 2*o), note(s.operators[o])},
+				Feature{uint8(operatorFeatures + 2*o + 1), 1})
+		}
+	}
+	return append(out, Feature{weakest, least}, Feature{missedOperators, s.expectedOperators - used})
+}
+
+// Unanswered is the log-odds that the data holds no answer.
+func (s *Scores) Unanswered() float32 { return bounded(s.operators[operatorAt["none"]]) }
+
+// Textual is the log-odds that a text has to be read for the answer.
+func (s *Scores) Textual() float32 { return bounded(s.operators[operatorAt["answer"]]) }
+
+// expected adds up what is more likely than not.
+func expected(scores []float32) float32 {
+	sum := float32(0)
+	for _, x := range scores {
+		sum += max(bounded(x), 0)
+	}
+	return sum
+}
+
+// HeldOut reports whether the encoder's heads were trained without a database (training/README.md).
+func HeldOut(database string) bool {
+	h := fnv.New32a()
+	h.Write([]byte(strings.ToLower(database)))
+	return h.Sum32()%3 == 0
 }

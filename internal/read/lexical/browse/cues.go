@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // cues turns everyday words — "best", "cheap", "popular" — into conditions and orders on the columns that play the

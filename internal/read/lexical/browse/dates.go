@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // dates reads "in December", "on March 5", "after 2027": a condition on the date column. A month without a year is

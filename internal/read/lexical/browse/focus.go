@@ -6,9 +6,9 @@ import (
 	"sort"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // focus picks the table that is searched: the one that is named, whose values are named, or that has most to read. It

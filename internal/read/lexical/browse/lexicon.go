@@ -6,7 +6,7 @@ import (
 	"sort"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 //go:embed cues.tsv

@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // amount reads how many rows are wanted: "how many", "all", "three", "top 5", one or several.

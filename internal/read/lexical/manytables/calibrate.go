@@ -4,7 +4,7 @@ import (
 	"math"
 	"slices"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/learn"
 )
 
 // calibration turns the scores of a beam into probabilities that hold on databases that were not trained on.

@@ -6,8 +6,8 @@ import (
 	"sync"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // catalog is a schema made ready for comparing with questions: tables and columns by number, names as stems, and which

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // columnUse says what a column is wanted for: the slot, coarsely and finely, as hashes.

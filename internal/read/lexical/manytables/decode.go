@@ -6,7 +6,7 @@ import (
 	"slices"
 	"sort"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/learn"
 )
 
 // The limits of the search.

@@ -6,8 +6,8 @@ import (
 	"sort"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/learn"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // forms scores sketches: each is a sum over its factors of what the question's words say for them, so that a sketch

@@ -3,7 +3,7 @@ package manytables
 import (
 	"slices"
 
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // fromOptions lists the sets of tables that a SELECT may read.

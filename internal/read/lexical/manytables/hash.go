@@ -3,8 +3,8 @@ package manytables
 import (
 	"sort"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/learn"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // features collects the hashed features of one candidate.

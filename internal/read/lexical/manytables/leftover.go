@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // idle looks at tables that are joined at the edge although none of their columns is used.

@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"io"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/learn"
 )
 
 // model is all that training finds out.

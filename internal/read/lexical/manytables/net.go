@@ -3,7 +3,7 @@ package manytables
 import (
 	"math"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/words/likeness"
 )
 

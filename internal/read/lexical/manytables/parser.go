@@ -6,8 +6,8 @@ import (
 	"math"
 	"sort"
 
+	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 

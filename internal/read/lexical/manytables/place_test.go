@@ -4,7 +4,7 @@ import (
 	"math"
 	"testing"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/learn"
 )
 
 // look sees a question against the library.

@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // question is a question seen against a schema: where it names tables, columns and values.

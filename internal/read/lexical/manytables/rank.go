@@ -4,9 +4,9 @@ import (
 	"math"
 	"slices"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // Dense features of a whole query: the log-probability by kind of decision first.

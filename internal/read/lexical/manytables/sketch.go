@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // sketch is the form of one SELECT without names and values: which aggregates, what kinds of conditions, is it grouped,

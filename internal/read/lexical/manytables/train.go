@@ -9,8 +9,8 @@ import (
 	"sort"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 )

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // lessonsOfOurs are a few questions with their queries, enough to see training at work.

@@ -3,7 +3,7 @@ package onetable
 import (
 	"strings"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/learn"
 )
 
 // aggGroup makes the choice of the aggregator for a column.

@@ -3,7 +3,7 @@ package onetable
 import (
 	"math"
 
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // Features hold few distinct values, so numbers are put into buckets.

@@ -3,7 +3,7 @@ package onetable
 import (
 	"math"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/learn"
 )
 
 // conditionGroups makes, for every cluster, the choice between no condition (candidate 0) and its members.

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"sort"
 
+	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
 )
 
 // Widths of the search.

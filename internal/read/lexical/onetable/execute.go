@@ -5,8 +5,8 @@ import (
 	mathbits "math/bits"
 	"strconv"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/learn"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // Agg is an aggregator, in WikiSQL's numbering.

@@ -6,7 +6,7 @@ import (
 	"sort"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 

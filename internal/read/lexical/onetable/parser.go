@@ -6,10 +6,10 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // Parser reads questions of one table. It is a parse.Parser, safe for use by several goroutines; it remembers the last

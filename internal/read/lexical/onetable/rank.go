@@ -4,7 +4,7 @@ import (
 	"math"
 	"slices"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/learn"
 )
 
 // rankDense is the number of dense features of a whole query.

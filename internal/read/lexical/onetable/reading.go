@@ -1,6 +1,6 @@
 package onetable
 
-import "github.com/ask-surely/surely/internal/read/lexical/words"
+import "github.com/ask-surely/surely/internal/words"
 
 // reading is what is found out about a question over a table before any constraint: it is computed once and then
 // decoded as often as wanted.

@@ -1,7 +1,7 @@
 package onetable
 
 import (
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
+	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 

@@ -6,8 +6,8 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/learn"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // Example is a question over a table with the query that it means.

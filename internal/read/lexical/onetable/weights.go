@@ -6,8 +6,8 @@ import (
 	"math"
 	"sort"
 
-	"github.com/ask-surely/surely/internal/read/lexical/learn"
-	"github.com/ask-surely/surely/internal/read/lexical/words"
+	"github.com/ask-surely/surely/internal/learn"
+	"github.com/ask-surely/surely/internal/words"
 )
 
 // rareWord is the weight of a word that no training question holds.

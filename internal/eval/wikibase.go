@@ -1,0 +1,238 @@
+package eval
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+
+	"golang.org/x/sync/errgroup"
+
+	"github.com/ask-surely/surely/internal/eval/tables"
+	"github.com/ask-surely/surely/internal/eval/talk"
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/words"
+)
+
+// wikiBase is a table of WikiSQL's, opened as a visitor's file, and read by the chat's own parser. Its candidates are
+// brought to the one form that WikiSQL's queries have: those that have none are left out.
+type wikiBase struct {
+	*spiderBase
+	table  *WikiTable
+	parser parse.Parser
+}
+
+// openWiki writes a table into a folder and opens it.
+func openWiki(ctx context.Context, t *WikiTable, folder string, parser parse.Parser) (*wikiBase, error) {
+	path := filepath.Join(folder, "t.csv")
+	file := tables.Table{ID: t.ID, Rows: t.Cells()}
+	for i := range t.Header {
+		file.Header = append(file.Header, columnName(t.Header, i))
+	}
+	if err := file.Write(path); err != nil {
+		return nil, err
+	}
+	b, err := openBase(ctx, path, filepath.Join(folder, "home"), nil)
+	if err != nil {
+		return nil, err
+	}
+	if got := len(b.schema.Tables[0].Columns); got < len(t.Header) {
+		b.Close()
+		return nil, fmt.Errorf("table %s has %d columns of %d when it is opened", t.ID, got, len(t.Header))
+	}
+	return &wikiBase{b, t, parser}, nil
+}
+
+func (b *wikiBase) about() *WikiTable   { return b.table }
+func (b *wikiBase) reads() parse.Parser { return b }
+
+// close closes the table and removes its files.
+func (b *wikiBase) close(folder string) error { return errors.Join(b.Close(), os.RemoveAll(folder)) }
+
+// input is a question as the chat puts it to its parser.
+func (b *wikiBase) input(question string) parse.Input {
+	return parse.Input{Question: question, Schema: b.schema, Values: b.source.Values(), Prober: b.prober}
+}
+
+// Parse implements parse.Parser.
+func (b *wikiBase) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+	known := in.Constraints
+	in.Constraints = query.Constraints{} // they speak of queries in WikiSQL's form
+	parsed, err := b.parser.Parse(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	kept := parsed.Candidates[:0]
+	for _, c := range parsed.Candidates {
+		if w, err := b.wiki(c.Query, ""); err == nil {
+			c.Query = b.query(w)
+			if known.Empty() || known.Allow(c.Query) {
+				kept = append(kept, c)
+			}
+		}
+	}
+	parsed.Candidates = parse.Merge(kept, len(kept))
+	return parsed, nil
+}
+
+// The aggregators and operators of WikiSQL, in its numbering.
+var (
+	wikiAggs = []query.Agg{query.None, query.Max, query.Min, query.Count, query.Sum, query.Avg}
+	wikiOps  = []query.Op{query.Equal, query.Greater, query.Less}
+)
+
+// wiki translates a query to WikiSQL's form.
+func (b *wikiBase) wiki(q *query.Query, _ string) (*WikiQuery, error) {
+	if len(q.Select) != 1 || len(q.GroupBy)+len(q.Having) > 0 || q.Set != query.NoSet || q.Offset > 0 ||
+		q.Written != nil || len(q.From.Tables) != 1 {
+		return nil, errForeign
+	}
+	it := q.Select[0]
+	agg := slices.Index(wikiAggs, it.Agg)
+	if agg < 0 || it.Calc != nil || it.Text != nil || it.Sub != nil || len(it.Only) > 0 {
+		return nil, errForeign
+	}
+	out := &WikiQuery{Agg: agg, Conds: [][3]any{}}
+	for _, c := range q.Where {
+		column := b.column(c.Item)
+		op := slices.Index(wikiOps, c.Op)
+		if c.Op == query.In {
+			op = 0
+		}
+		if c.Or || c.Sub != nil || c.Other != nil || op < 0 || column < 0 || len(c.Values) != 1 {
+			return nil, errForeign
+		}
+		out.Conds = append(out.Conds, [3]any{column, op, c.Values[0].Text})
+	}
+	if it.Column.Name == "*" && it.Agg == query.Count {
+		out.Sel = b.counted(out)
+	} else if out.Sel = b.column(it); out.Sel < 0 {
+		return nil, errForeign
+	}
+	return out, b.ordered(q, out)
+}
+
+// counted is the column that stands for rows: the first that no condition is about.
+func (b *wikiBase) counted(q *WikiQuery) int {
+	for i := range b.table.Header {
+		if !slices.ContainsFunc(q.Conds, func(c [3]any) bool { return c[0] == i }) {
+			return i
+		}
+	}
+	return 0
+}
+
+// ordered takes the first by its own column for the least or the most; WikiSQL orders nothing.
+func (b *wikiBase) ordered(q *query.Query, out *WikiQuery) error {
+	switch {
+	case q.Limit == 0:
+		return nil
+	case q.Limit != 1 || len(q.OrderBy) != 1 || out.Agg != 0 || b.column(q.OrderBy[0].Item) != out.Sel:
+		return errForeign
+	case q.OrderBy[0].Desc:
+		out.Agg = 1
+	default:
+		out.Agg = 2
+	}
+	return nil
+}
+
+// column is the index of an item's column in the table, or -1.
+func (b *wikiBase) column(it query.Item) int {
+	if it.Calc != nil || it.Text != nil || it.Column.Part != "" && it.Column.Part != query.InText {
+		return -1
+	}
+	at := slices.IndexFunc(b.columns(), func(name string) bool { return strings.EqualFold(name, it.Column.Name) })
+	return at
+}
+
+// columns are the names that the table's columns have where it is opened, in the order of its header.
+func (b *wikiBase) columns() []string {
+	var out []string
+	for _, c := range b.schema.Tables[0].Columns[:len(b.table.Header)] {
+		out = append(out, c.Name)
+	}
+	return out
+}
+
+// query writes a query of WikiSQL's form as the agent has it; values are written as their cells are.
+func (b *wikiBase) query(w *WikiQuery) *query.Query {
+	t, columns := b.schema.Tables[0].Name, b.columns()
+	q := &query.Query{Select: []query.Item{{Agg: wikiAggs[w.Agg], Column: query.Column{Table: t, Name: columns[w.Sel]}}},
+		From: query.From{Tables: []string{t}}}
+	for _, c := range w.Conds {
+		column, op, err := conditionOf(c)
+		if err != nil || column >= len(columns) || op >= len(wikiOps) {
+			continue
+		}
+		value := query.Value{Text: wikiCell(c[2])}
+		if x, ok := wikiNumber(c[2]); ok && b.table.Types[column] == "real" {
+			value.Text, value.Number = words.FormatNumber(x), true
+		} else {
+			value.Text = b.cell(column, value.Text)
+		}
+		q.Where = append(q.Where, query.Condition{Item: query.Item{Column: query.Column{Table: t, Name: columns[column]}},
+			Op: wikiOps[op], Values: []query.Value{value}})
+	}
+	return q
+}
+
+// cell is a value as the column has it, or as it is said where it does not.
+func (b *wikiBase) cell(column int, said string) string {
+	for _, row := range b.table.Rows {
+		if column < len(row) && wikiText(row[column]) == wikiText(said) {
+			return wikiCell(row[column])
+		}
+	}
+	return said
+}
+
+// gold returns the gold query in the agent's form.
+func (b *wikiBase) gold(q *WikiQuestion) (*query.Query, bool) {
+	w := q.SQL
+	if w.Sel < 0 || w.Sel >= len(b.table.Header) || w.Agg < 0 || w.Agg >= len(wikiAggs) {
+		return nil, false
+	}
+	return b.query(&w), true
+}
+
+// wikiForm translates between WikiSQL's form and that of a parser.
+type wikiForm interface {
+	about() *WikiTable
+	reads() parse.Parser
+	input(question string) parse.Input
+	gold(q *WikiQuestion) (*query.Query, bool)
+	wiki(q *query.Query, question string) (*WikiQuery, error)
+}
+
+// eachBase calls f for every table that has questions, opened, with their indexes, on all cores.
+func (w *Wiki) eachBase(ctx context.Context, f func(ctx context.Context, p wikiForm, questions []int) error) error {
+	dir, err := os.MkdirTemp("", "wiki-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	g, ctx := errgroup.WithContext(ctx)
+	g.SetLimit(runtime.GOMAXPROCS(0))
+	for k, questions := range talk.Grouped(w.Questions, func(q WikiQuestion) string { return q.TableID }) {
+		t := w.Tables[w.Questions[questions[0]].TableID]
+		if t == nil {
+			continue
+		}
+		g.Go(func() error {
+			folder := filepath.Join(dir, strconv.Itoa(k))
+			b, err := openWiki(ctx, t, folder, w.Parser)
+			if err != nil {
+				return err
+			}
+			return errors.Join(f(ctx, b, questions), b.close(folder))
+		})
+	}
+	return g.Wait()
+}
