@@ -77,6 +77,7 @@ type evalWikiCommand struct {
 	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
 	Perturb   uint64 `help:"Misspell, shorten or strip the values of every question, with this seed." placeholder:"SEED"`
 	Trained   string `type:"existingfile" help:"The tables that were trained on, to report headers never seen." placeholder:"FILE"`
+	Chat      bool   `env:"-" help:"Parse as the chat does, instead of with the older parser for single tables."`
 }
 
 func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -94,7 +95,7 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 	if w.Model, err = onetable.Load(model.OneTable); err != nil {
 		return err
 	}
-	if os.Getenv("CHAT") != "" {
+	if c.Chat {
 		if w.Parser, err = newParser(); err != nil {
 			return err
 		}
@@ -112,6 +113,9 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 	settings := c.settings()
 	if c.Perturb != 0 {
 		settings["perturb"] = c.Perturb
+	}
+	if c.Chat {
+		settings["chat"] = true
 	}
 	if c.Learn > 0 {
 		return c.learn(ctx, &w, g, s)

@@ -90,7 +90,9 @@ func (c *trainReadingsCommand) Run(ctx context.Context, g *globals) error {
 		if o := (rank.TrainOptions{Seed: c.Seed, Log: trained.log}); round < c.Rounds-1 {
 			m = rank.Train(all, o)
 		} else {
-			m = rank.Finished(all, o)
+			last := rank.Finished(all, o)
+			last.After(m)
+			m = last
 		}
 	}
 	common, err := eval.Common(ctx, c.corpora(home)[:3]) // those of whole databases

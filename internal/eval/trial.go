@@ -14,9 +14,6 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// tried is how many readings of a question are run.
-const tried = 100
-
 // example tries the readings of a question.
 func (p posed) example(ctx context.Context, m *rank.Model, r *roles.Reader, c Corpus) (*rank.Example, error) {
 	q := link.New(p.base.schema, p.base.values(), p.question)
@@ -26,7 +23,7 @@ func (p posed) example(ctx context.Context, m *rank.Model, r *roles.Reader, c Co
 	}
 	set := m.Readings(q)
 	t := newTrial(p)
-	e := rank.NewExample(m, set, seen, tried, c.Name, func(i int) rank.Verdict { return t.try(ctx, set.Query(i)) })
+	e := rank.NewExample(m, set, seen, c.Name, func(i int) rank.Verdict { return t.try(ctx, set.Query(i)) })
 	e.Often, e.Foreign = c.often, p.foreign
 	if e.Group = p.base.schema.Name; p.group != "" {
 		e.Group = p.group

@@ -17,18 +17,21 @@ import (
 	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// wikiBase is a table of WikiSQL's, opened as a visitor's file, and read by the chat's own parser. Its candidates are
-// brought to the one form that WikiSQL's queries have: those that have none are left out.
+// wikiBase is a WikiSQL table opened as an uploaded file, with questions parsed as the chat does. Candidates are
+// translated to the one form that WikiSQL's queries have; those that have no such form are dropped.
 type wikiBase struct {
 	*spiderBase
 	table  *WikiTable
 	parser parse.Parser
+	cells  []map[string]string // by column, what is written for a value that was read
+	picked map[string]string   // by condition, the one value that it picks
 }
 
-// openWiki writes a table into a folder and opens it.
+// openWiki writes a table into a folder and opens it; nil where it is not read as the table that it is.
 func openWiki(ctx context.Context, t *WikiTable, folder string, parser parse.Parser) (*wikiBase, error) {
 	path := filepath.Join(folder, "t.csv")
 	file := tables.Table{ID: t.ID, Rows: t.Cells()}
@@ -43,10 +46,28 @@ func openWiki(ctx context.Context, t *WikiTable, folder string, parser parse.Par
 		return nil, err
 	}
 	if got := len(b.schema.Tables[0].Columns); got < len(t.Header) {
-		b.Close()
-		return nil, fmt.Errorf("table %s has %d columns of %d when it is opened", t.ID, got, len(t.Header))
+		return nil, b.Close() // a sheet whose header is not taken for one
 	}
-	return &wikiBase{b, t, parser}, nil
+	out := &wikiBase{spiderBase: b, table: t, parser: parser, picked: map[string]string{}}
+	return out, out.align(ctx)
+}
+
+// align notes what is written for each value that was read: dates and numbers are read as such.
+func (b *wikiBase) align(ctx context.Context) error {
+	_, rows, err := b.spiderBase.table(ctx, "SELECT * FROM "+schema.SQLName(b.schema.Tables[0].Name))
+	if err != nil {
+		return err
+	}
+	for column := range b.table.Header {
+		of := map[string]string{}
+		for i, row := range rows[:min(len(rows), len(b.table.Rows))] {
+			if column < len(b.table.Rows[i]) {
+				of[fmt.Sprint(row[column])] = wikiCell(b.table.Rows[i][column])
+			}
+		}
+		b.cells = append(b.cells, of)
+	}
+	return nil
 }
 
 func (b *wikiBase) about() *WikiTable   { return b.table }
@@ -100,15 +121,11 @@ func (b *wikiBase) wiki(q *query.Query, _ string) (*WikiQuery, error) {
 	}
 	out := &WikiQuery{Agg: agg, Conds: [][3]any{}}
 	for _, c := range q.Where {
-		column := b.column(c.Item)
-		op := slices.Index(wikiOps, c.Op)
-		if c.Op == query.In {
-			op = 0
-		}
-		if c.Or || c.Sub != nil || c.Other != nil || op < 0 || column < 0 || len(c.Values) != 1 {
+		cond, ok := b.condition(c)
+		if c.Or || c.Sub != nil || c.Other != nil || !ok {
 			return nil, errForeign
 		}
-		out.Conds = append(out.Conds, [3]any{column, op, c.Values[0].Text})
+		out.Conds = append(out.Conds, cond)
 	}
 	if it.Column.Name == "*" && it.Agg == query.Count {
 		out.Sel = b.counted(out)
@@ -116,6 +133,55 @@ func (b *wikiBase) wiki(q *query.Query, _ string) (*WikiQuery, error) {
 		return nil, errForeign
 	}
 	return out, b.ordered(q, out)
+}
+
+// condition translates a condition: as it stands, or where it picks what has one value of its column, as that.
+func (b *wikiBase) condition(c query.Condition) (out [3]any, ok bool) {
+	column := b.indexOf(c.Item.Column)
+	op := slices.Index(wikiOps, c.Op)
+	if c.Op == query.In {
+		op = 0
+	}
+	if column < 0 || c.Item.Calc != nil || c.Item.Text != nil {
+		return out, false
+	}
+	if op >= 0 && len(c.Values) == 1 && b.column(c.Item) == column {
+		if cell, held := b.held(column, c.Values[0].Text); held {
+			return [3]any{column, op, cell}, true
+		} else if op > 0 && c.Values[0].Number {
+			return [3]any{column, op, c.Values[0].Text}, true
+		}
+	}
+	key := c.Item.String() + string(c.Op) + fmt.Sprint(c.Values)
+	found, known := b.picked[key]
+	if !known {
+		found = b.picks(column, c)
+		b.picked[key] = found
+	}
+	if found == "" {
+		return out, false
+	}
+	return [3]any{column, 0, found}, true
+}
+
+// picks is the one value that a column has in the rows that a condition picks; "" where they have several.
+func (b *wikiBase) picks(column int, c query.Condition) string {
+	it := query.Item{Column: query.Column{Table: b.schema.Tables[0].Name, Name: b.columns()[column]}}
+	q := query.Query{Select: []query.Item{it}, From: query.From{Tables: []string{it.Column.Table}},
+		Where: []query.Condition{c}}
+	_, rows, err := b.spiderBase.table(context.Background(), q.SUQL())
+	if err != nil {
+		return ""
+	}
+	found := ""
+	for _, row := range rows {
+		cell, ok := b.cells[column][fmt.Sprint(row[0])]
+		if !ok || found != "" && wikiText(found) != wikiText(cell) {
+			return ""
+		}
+		found = cell
+	}
+	return found
 }
 
 // counted is the column that stands for rows: the first that no condition is about.
@@ -148,8 +214,11 @@ func (b *wikiBase) column(it query.Item) int {
 	if it.Calc != nil || it.Text != nil || it.Column.Part != "" && it.Column.Part != query.InText {
 		return -1
 	}
-	at := slices.IndexFunc(b.columns(), func(name string) bool { return strings.EqualFold(name, it.Column.Name) })
-	return at
+	return b.indexOf(it.Column)
+}
+
+func (b *wikiBase) indexOf(c query.Column) int {
+	return slices.IndexFunc(b.columns(), func(name string) bool { return strings.EqualFold(name, c.Name) })
 }
 
 // columns are the names that the table's columns have where it is opened, in the order of its header.
@@ -175,7 +244,7 @@ func (b *wikiBase) query(w *WikiQuery) *query.Query {
 		if x, ok := wikiNumber(c[2]); ok && b.table.Types[column] == "real" {
 			value.Text, value.Number = words.FormatNumber(x), true
 		} else {
-			value.Text = b.cell(column, value.Text)
+			value.Text, _ = b.held(column, value.Text)
 		}
 		q.Where = append(q.Where, query.Condition{Item: query.Item{Column: query.Column{Table: t, Name: columns[column]}},
 			Op: wikiOps[op], Values: []query.Value{value}})
@@ -183,14 +252,14 @@ func (b *wikiBase) query(w *WikiQuery) *query.Query {
 	return q
 }
 
-// cell is a value as the column has it, or as it is said where it does not.
-func (b *wikiBase) cell(column int, said string) string {
+// held is a value as a cell of the column has it.
+func (b *wikiBase) held(column int, said string) (string, bool) {
 	for _, row := range b.table.Rows {
 		if column < len(row) && wikiText(row[column]) == wikiText(said) {
-			return wikiCell(row[column])
+			return wikiCell(row[column]), true
 		}
 	}
-	return said
+	return said, false
 }
 
 // gold returns the gold query in the agent's form.
@@ -227,8 +296,12 @@ func (w *Wiki) eachBase(ctx context.Context, f func(ctx context.Context, p wikiF
 		}
 		g.Go(func() error {
 			folder := filepath.Join(dir, strconv.Itoa(k))
-			b, err := openWiki(ctx, t, folder, w.Parser)
-			if err != nil {
+			reads := w.Parser
+			if w.Over != nil {
+				reads = w.Over(reads)
+			}
+			b, err := openWiki(ctx, t, folder, reads)
+			if b == nil || err != nil {
 				return err
 			}
 			return errors.Join(f(ctx, b, questions), b.close(folder))

@@ -26,7 +26,7 @@ type Wiki struct {
 	Questions []WikiQuestion
 	Tables    map[string]*WikiTable
 	Model     *onetable.Model
-	Parser    parse.Parser // the chat's own; nil: Model
+	Parser    parse.Parser // the chat's; nil: Model
 	Decide    Decide       // nil: Best
 	// Over puts another parser in the place of the embedded one, or beside it; nil: the embedded one reads the questions.
 	Over    func(embedded parse.Parser) parse.Parser

@@ -92,12 +92,15 @@ func prior(set *propose.Set, i int) float64 {
 	return -1.5*float64(linked) - .4*float64(link.Count(left)-linked) + set.Plausible(i)
 }
 
+// tried is how many readings of a question are learnt from.
+const tried = 100
+
 // spread is one in how many tried readings that is not among the best: what is learnt must hold for those, too.
 const spread = 5
 
-// NewExample tries the best readings of a question and some of the others, at most n of them; try tells what comes of
-// one. Seen is what the encoder expects.
-func NewExample(m *Model, set *propose.Set, seen *roles.Scores, n int, corpus string,
+// NewExample tries the best readings of a question and some of the others; try tells what comes of one. Seen is what
+// the encoder expects.
+func NewExample(m *Model, set *propose.Set, seen *roles.Scores, corpus string,
 	try func(i int) Verdict) *Example {
 	order := make([]int, 0, len(set.Readings))
 	for i, r := range set.Readings {
@@ -105,7 +108,7 @@ func NewExample(m *Model, set *propose.Set, seen *roles.Scores, n int, corpus st
 			order = append(order, i)
 		}
 	}
-	if n < len(order) {
+	if n := tried; n < len(order) {
 		order, _ = Best(m, set, len(set.Readings))
 		order = slices.DeleteFunc(order, func(i int) bool { return set.Readings[i].Reads != 0 })
 		best := min(n-n/spread, len(order))

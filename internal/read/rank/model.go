@@ -19,6 +19,7 @@ import (
 
 // Model scores readings. A nil Model knows nothing and goes by what is left unused.
 type Model struct {
+	first   *learn.Model // scores all readings, of which the best are ranked; where nothing ranked them yet, weights
 	weights *learn.Model
 	roles   []float32       // what each of the encoder's features counts; nil: nothing
 	final   *final          // nil: readings are not weighed by what they give
@@ -46,12 +47,12 @@ func (m *Model) Readings(q *link.Question) *propose.Set {
 	return propose.Readings(q, m.score)
 }
 
-// score is what features add to the score of a reading.
+// score is what features add to the first score of a reading.
 func (m *Model) score(features []uint32) float64 {
-	return m.weights.Score(&learn.Features{Sparse: features})
+	return m.first.Score(&learn.Features{Sparse: features})
 }
 
-// Scores returns the scores of all readings of a set, comparable among each other only.
+// Scores returns the first scores of all readings of a set, comparable among each other only.
 func (m *Model) Scores(set *propose.Set) []float64 {
 	out := make([]float64, len(set.Readings))
 	if m == nil {
@@ -69,8 +70,7 @@ func (m *Model) Scores(set *propose.Set) []float64 {
 		for _, p := range r.Parts {
 			out[i] += parts[p]
 		}
-		out[i] += math.Log(m.texts(set, i)) - ignoring*float64(link.Count(owed&^r.Used)) -
-			unformed*float64(r.Unformed)
+		out[i] += m.always(set, i, owed)
 	}
 	return out
 }
@@ -84,26 +84,46 @@ func (m *Model) expected(features []roles.Feature) float64 {
 	return sum
 }
 
-// rescored is how many of the readings that score best are held against what the encoder expects.
-const rescored = 120
+// rescored is how many of the readings that the first scores prefer are ranked: as many as it was learnt with.
+const rescored = tried - tried/spread
 
-// Expected adds to the scores of the best readings what the encoder expects of them, and brings them in order. None of
-// the others is expected more than all of these.
-func (m *Model) Expected(set *propose.Set, seen *roles.Scores, order []int, scores []float64) {
-	if m == nil || m.roles == nil || seen == nil || len(order) == 0 {
+// Ranked replaces the first scores of the best readings by the model's own, with what the encoder expects of them, and
+// brings all in order. The others stay behind them.
+func (m *Model) Ranked(set *propose.Set, seen *roles.Scores, order []int, scores []float64) {
+	if m == nil || m.weights == m.first || len(order) == 0 {
 		return
 	}
 	best := order[:min(rescored, len(order))]
+	last := scores[best[len(best)-1]]
+	parts := make(map[uint16]float64, 1024)
+	owed := set.Question.Owed()
 	least := math.Inf(1)
 	for _, i := range best {
-		x := m.expected(seen.Features(set.Query(i)))
-		scores[i] += x
+		x := m.always(set, i, owed)
+		for _, p := range set.Readings[i].Parts {
+			v, ok := parts[p]
+			if !ok {
+				v = m.weights.Score(&learn.Features{Sparse: set.Parts[p]})
+				parts[p] = v
+			}
+			x += v
+		}
+		if m.roles != nil && seen != nil {
+			x += m.expected(seen.Features(set.Query(i)))
+		}
+		scores[i] = x
 		least = min(least, x)
 	}
 	for _, i := range order[len(best):] {
-		scores[i] += least
+		scores[i] += least - last
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(scores[b], scores[a]) })
+}
+
+// always is what a reading loses whatever is learnt.
+func (m *Model) always(set *propose.Set, i int, owed link.Mask) float64 {
+	r := &set.Readings[i]
+	return math.Log(m.texts(set, i)) - ignoring*float64(link.Count(owed&^r.Used)) - unformed*float64(r.Unformed)
 }
 
 // telling is how many words of a set say something of their own.
@@ -131,6 +151,9 @@ func (m *Model) Bytes() ([]byte, error) {
 	if m.roles != nil {
 		head[1] |= hasRoles
 	}
+	if m.first != m.weights {
+		head[1] |= hasFirst
+	}
 	if err := binary.Write(&b, binary.LittleEndian, head); err != nil {
 		return nil, err
 	}
@@ -145,6 +168,11 @@ func (m *Model) Bytes() ([]byte, error) {
 			return nil, err
 		}
 	}
+	if m.first != m.weights {
+		if err := m.first.Write(&b); err != nil {
+			return nil, err
+		}
+	}
 	err := m.weights.Write(&b)
 	return b.Bytes(), err
 }
@@ -154,6 +182,7 @@ const (
 	hasFinal = 1 << iota
 	hasManner
 	hasRoles
+	hasFirst
 )
 
 // Load reads a model.
@@ -195,7 +224,12 @@ func (m *Model) read(r *bytes.Reader) (err error) {
 			return err
 		}
 	}
-	m.weights, err = learn.Read(r)
+	if m.weights, err = learn.Read(r); err != nil {
+		return err
+	}
+	if m.first = m.weights; head[1]&hasFirst != 0 {
+		m.weights, err = learn.Read(r)
+	}
 	return err
 }
 

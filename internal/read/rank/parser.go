@@ -80,7 +80,7 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*r
 	if err != nil {
 		return nil, nil, err
 	}
-	p.model.Expected(set, seen, order, scores)
+	p.model.Ranked(set, seen, order, scores)
 	out := &parse.Parsed{Data: 1}
 	for _, t := range set.Question.Tokens {
 		out.Tokens = append(out.Tokens, t.Text)

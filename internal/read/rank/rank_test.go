@@ -30,7 +30,7 @@ func learnt(t *testing.T) *Model {
 		"which boats have over 4 berths?": `SELECT name FROM boats WHERE berths > 4`,
 	} {
 		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil)
-		e := NewExample(nil, set, nil, len(set.Readings), "marina", func(i int) Verdict {
+		e := NewExample(nil, set, nil, "marina", func(i int) Verdict {
 			text := set.Query(i).SUQL()
 			return Verdict{Probe: parse.Probe{Fingerprint: text}, Right: text == sql}
 		})
@@ -177,7 +177,8 @@ func TestFinal(t *testing.T) {
 	if p := f.weigh(&strange); p[3] < .8 {
 		t.Errorf("that the data holds no answer has %.2f of the probability", p[3])
 	}
-	m := &Model{weights: learnt(t).weights, final: f, manner: make(manner, 1<<mannerBits)}
+	m := learnt(t)
+	m.final, m.manner = f, make(manner, 1<<mannerBits)
 	m.manner[7] = 1.5
 	data, err := m.Bytes()
 	if err != nil {

@@ -76,7 +76,8 @@ func Train(examples []*Example, o TrainOptions) *Model {
 	for k := range expected {
 		expected[k] /= float32(max(1, averaged))
 	}
-	return &Model{roles: expected, weights: learn.Pack(mean, nil, learn.Options{Prune: prune(mean)})}
+	weights := learn.Pack(mean, nil, learn.Options{Prune: prune(mean)})
+	return &Model{roles: expected, first: weights, weights: weights}
 }
 
 // The least weight that is kept, and how many are: each takes two bytes of the program.
@@ -151,6 +152,13 @@ type trainer struct {
 	keep        []bool // features that may have a weight
 	parts, push []float64
 	p           []float64
+}
+
+// After has another model choose which readings are ranked: the one whose choice this one was learnt with.
+func (m *Model) After(first *Model) {
+	if first != nil {
+		m.first = first.weights
+	}
 }
 
 // firstExpected is what the encoder's log-odds count before anything is learnt.
