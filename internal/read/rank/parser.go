@@ -183,6 +183,7 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 	last := p.model.round(e)
 	n := len(last.list)
 	probs := p.model.final.weigh(&last)
+	formed(r.set, best, last.list, probs[:n])
 	over := 0.0
 	for i, f := range last.list {
 		best[f.of].p = probs[i] * p.model.texts(r.set, best[f.of].reading)
@@ -209,6 +210,21 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 		out.Declines = declines(best, none)
 	}
 	return nil
+}
+
+// formed gives the probabilities of readings that lack a form of the question to those that have it.
+func formed(set *propose.Set, best []triedReading, list []finalist, probs []float64) {
+	before, after := 0.0, 0.0
+	for i, f := range list {
+		before += probs[i]
+		probs[i] *= math.Exp(-unformed * float64(set.Readings[best[f.of].reading].Unformed))
+		after += probs[i]
+	}
+	if after > 0 {
+		for i := range probs {
+			probs[i] *= before / after
+		}
+	}
 }
 
 // says is what a result's only cell has to do with the question's own words: of results that the question itself says
