@@ -8,6 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/columns/dual"
 	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/eval/hybrid"
+	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/learn/trees"
 	"github.com/ask-surely/surely/internal/read/lexical/model"
