@@ -108,9 +108,9 @@ func chatParser(t *testing.T) *lexical.Parser {
 	if err != nil {
 		t.Fatal(err)
 	}
-	weights, err := rank.Embedded()
+	readings, err := rank.Embedded()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return lexical.New(lexical.Options{ManyTables: many, Readings: rank.NewParser(weights)})
+	return lexical.New(lexical.Options{ManyTables: many, Readings: readings})
 }
