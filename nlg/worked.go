@@ -17,25 +17,33 @@ func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 		s["rows"] = p.finestRows(f)
 	}
 	switch {
-	case c.Op == query.More && left && len(c.Left.Only) == 0 && c.Right.Number == "0" && p.g.rules[form+".calc.any"] != "":
-		return p.g.say(form+".calc.any", s)
 	case c.In != "":
 		s["unit"] = c.In
 		return p.g.say(form+".calc.in", s)
-	case c.Op == query.Share && left && right && len(c.Left.Only) > 0:
-		if len(c.Right.Only) > 0 {
-			s["rows"] += " " + p.conditions("post", c.Right.Only, f)
-		}
-		s["post"] = p.conditions("post", c.Left.Only, f)
-		return p.g.say(form+".share", s)
+	case left && right && len(c.Left.Only) > 0 && (c.Op == query.Share || c.Op == query.Minus && len(c.Right.Only) > 0):
+		return p.countedRows(form, c, f, s)
 	case partOfWhole(c) && p.g.rules[form+".calc.part"] != "":
 		s["post"] = p.conditions("post", c.Left.Only, f)
 		return p.g.say(form+".calc.part", s)
-	case c.Op == query.Minus && left && right && len(c.Left.Only) > 0 && len(c.Right.Only) > 0:
-		s["post"], s["second"] = p.conditions("post", c.Left.Only, f), p.conditions("post", c.Right.Only, f)
+	}
+	op := calcName[c.Op]
+	if c.Op == query.More && left && len(c.Left.Only) == 0 && c.Right.Number == "0" && p.g.rules[form+".calc.any"] != "" {
+		op = "any"
+	}
+	return p.g.say(form+".calc."+op, s)
+}
+
+// countedRows says the share of some rows among others, or how many more they are.
+func (p speaker) countedRows(form string, c *query.Calc, f query.From, s slots) string {
+	s["post"] = p.conditions("post", c.Left.Only, f)
+	if c.Op == query.Minus {
+		s["second"] = p.conditions("post", c.Right.Only, f)
 		return p.g.say(form+".more", s)
 	}
-	return p.g.say(form+".calc."+calcName[c.Op], s)
+	if len(c.Right.Only) > 0 {
+		s["rows"] += " " + p.conditions("post", c.Right.Only, f)
+	}
+	return p.g.say(form+".share", s)
 }
 
 // partOfWhole reports whether a share is that of some rows in what all of them come to.

@@ -75,24 +75,33 @@ func (c *Client) through(ctx context.Context, p Prompt, send sending) error {
 		if errors.As(err, &stop) || try >= cmp.Or(p.Tries, c.o.Tries) || ctx.Err() != nil || !passing(err) {
 			return fmt.Errorf("ask the model %s: %w", c.o.Model, c.fault(err))
 		}
-		// Half of the pause is chance, so that those who failed together do not return together.
-		wait := pause/2 + rand.N(pause/2)
-		var told *waitError
-		if errors.As(err, &told) && told.wait > 0 {
-			if wait = told.wait; wait > longestPause { // nobody waits for that, and nobody need ask before
-				c.breaker.rest(wait)
-				return fmt.Errorf("ask the model %s: %w", c.o.Model, c.fault(err))
-			}
-		}
-		if deadline, ok := ctx.Deadline(); ok && c.o.Clock().Add(wait).After(deadline) {
-			return fmt.Errorf("ask the model %s: %w", c.o.Model, c.fault(err))
-		}
-		select {
-		case <-time.After(wait):
-		case <-ctx.Done():
-			return ctx.Err()
+		if err := c.rest(ctx, pause, err); err != nil {
+			return err
 		}
 		pause = min(2*pause, longestPause)
+	}
+}
+
+// rest waits before another try, as long as the server asked for, else about as long as the pause. It returns an error
+// where nobody would wait that long.
+func (c *Client) rest(ctx context.Context, pause time.Duration, cause error) error {
+	// Half of the pause is chance, so that those who failed together do not return together.
+	wait := pause/2 + rand.N(pause/2)
+	var told *waitError
+	if errors.As(cause, &told) && told.wait > 0 {
+		if wait = told.wait; wait > longestPause { // nobody waits for that, and nobody need ask before
+			c.breaker.rest(wait)
+			return fmt.Errorf("ask the model %s: %w", c.o.Model, c.fault(cause))
+		}
+	}
+	if deadline, ok := ctx.Deadline(); ok && c.o.Clock().Add(wait).After(deadline) {
+		return fmt.Errorf("ask the model %s: %w", c.o.Model, c.fault(cause))
+	}
+	select {
+	case <-time.After(wait):
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
 	}
 }
 
