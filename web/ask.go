@@ -161,13 +161,20 @@ func (s *Server) handleAsk(c echo.Context) error {
 	return s.closeTurn(c, t)
 }
 
-var errNoSource = errors.New("there is no such source")
+var (
+	errNoSource = errors.New("there is no such source")
+	errReadOnly = errors.New("a link is read-only")
+)
 
 // conversation is the one a program continues, or a new one. The listener must leave it.
 func (s *Server) conversation(ctx context.Context, in *asking, by *asker, l listener) (conv *chat, token string,
 	err error) {
 	if in.Conversation != "" {
 		conv, err = s.hub.open(ctx, in.Conversation, in.Token, by, l, 0)
+		if err == nil && conv.link {
+			conv.leave(l)
+			return nil, "", errReadOnly
+		}
 		return conv, in.Token, err
 	}
 	source := by.view.Sources[0]

@@ -29,14 +29,18 @@ func decodeJSON[T any](body io.Reader) (in T, err error) {
 		return in, err
 	}
 	if name, unknown := strings.CutPrefix(err.Error(), "json: unknown field "); unknown {
-		return in, refuse("unknown_field", fmt.Sprintf("%s is not known here; known are %s", name,
-			strings.Join(members(reflect.TypeFor[T]()), ", ")))
+		return in, unknownField(name, members(reflect.TypeFor[T]()))
 	}
 	var other *json.UnmarshalTypeError
 	if errors.As(err, &other) && other.Field != "" {
 		return in, refuse("bad_message", fmt.Sprintf("%q must be %s", other.Field, typeInWords(other.Type)))
 	}
 	return in, refuse("bad_message", "the body must be a JSON object")
+}
+
+// unknownField refuses a member or parameter, quoted, and names those that are known.
+func unknownField(quoted string, known []string) error {
+	return refuse("unknown_field", fmt.Sprintf("%s is not known here; known are %s", quoted, strings.Join(known, ", ")))
 }
 
 // members are the JSON names of a type's members.

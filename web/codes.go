@@ -18,7 +18,7 @@ type code struct {
 // codes are all words, with their status. A code for a response of echo's own is the first of its status.
 var codes = []code{
 	{"bad_message", http.StatusBadRequest, "the body, a parameter or a message is malformed; the message says how"},
-	{"unknown_field", http.StatusBadRequest, "an unknown member; the message names it"},
+	{"unknown_field", http.StatusBadRequest, "an unknown member or parameter; the message names it"},
 	{"empty", http.StatusBadRequest, "the question, statement or reply is empty"},
 	{"too_long", http.StatusBadRequest, "the text is longer than 8 KiB"},
 	{"unauthorized", http.StatusUnauthorized, "a token or login is required"},

@@ -55,6 +55,8 @@ func TestRefusals(t *testing.T) {
 		{"POST", "/api/ask", `{"question":"talk","source":"nope"}`, 404, "no_source", ""},
 		{"GET", "/api/search", "", 400, "bad_message", "question"},
 		{"GET", "/api/search?question=x&source=nope", "", 404, "no_source", ""},
+		{"GET", "/api/v1/search?question=x&limit=3", "", 400, "unknown_field", `"limit"`},
+		{"GET", "/api/v1/search?qestion=x", "", 400, "unknown_field", `"qestion"`},
 		{"POST", "/chat/share", `{"conversation":"x","tken":"y"}`, 400, "unknown_field", `"tken"`},
 		{"POST", "/chat/fork", `{"conversation":"x","token":"y"}`, 403, "wrong_token", ""},
 		{"POST", "/judge", `{"conversation":"x","token":"y","turn":0,"good":"maybe"}`, 400, "bad_message", `"good"`},

@@ -2,6 +2,8 @@ package web
 
 import (
 	"net/http"
+	"slices"
+	"strconv"
 
 	"github.com/labstack/echo/v4"
 
@@ -51,8 +53,8 @@ func (s *Server) operations() []operation {
 		{method: http.MethodPost, path: apiBase + "/ask", alias: "/api/ask", id: "ask",
 			summary: "Ask a question, run a statement, or reply to what was asked back.",
 			takes:   (*schemas).asks, gives: (*schemas).answers, streams: true, handle: s.handleAsk,
-			refuses: []string{"empty", "too_long", "unknown_conversation", "wrong_token", "no_source", "stale", "too_fast",
-				"busy", "42703", "53300", "57014"},
+			refuses: []string{"empty", "too_long", "unknown_conversation", "wrong_token", "read_only", "no_source", "stale",
+				"too_fast", "busy", "42703", "53300", "57014"},
 			requests: map[string]any{
 				"question": object{"question": "which of them are quiet?", "answers": []string{"yes"}, "ask_back": true},
 				"statement": object{"suql": "SELECT name FROM restaurants WHERE answer(reviews, 'is it quiet?') = 'Yes'",
@@ -76,10 +78,11 @@ func (s *Server) operations() []operation {
 			requests: map[string]any{"all": following{conversationNamed{exampleID, exampleToken}, 17}}},
 		{method: http.MethodGet, path: apiBase + "/search", alias: "/api/search", id: "search",
 			summary: "Find passages of the data's texts, best first.",
+			more:    with(onlyKnown("question", "n", "source")),
 			query: []parameter{{"question", "What to look for, in words.", "string", true, "quiet enough to talk"},
 				{"n", "Most passages to return: 10 unless said, at most 100.", "integer", false, 3},
 				{"source", "Which data; the first unless said.", "string", false, "Bay Area restaurants"}},
-			gives: replyOf[finding], handle: s.handleSearch, refuses: []string{"no_source", "too_fast", "53300"},
+			gives: replyOf[finding], handle: s.handleSearch, refuses: []string{"unknown_field", "no_source", "too_fast", "53300"},
 			replies: map[string]any{"found": finding{Found: []Passage{{Key: "restaurants.reviews 12",
 				Text: "So quiet that we could talk.", Score: 0.71}}}}},
 		{method: http.MethodPost, path: apiBase + "/share", alias: "/chat/share", id: "share",
@@ -154,8 +157,22 @@ func (s *Server) register(e *echo.Echo, through ...echo.MiddlewareFunc) {
 			if path == "" {
 				continue
 			}
-			e.Add(op.method, path, op.handle, append(through[:len(through):len(through)], op.more...)...)
+			e.Add(op.method, path, op.handle, slices.Concat(through, op.more)...)
 			e.OPTIONS(path, s.handlePreflight, s.knownHost)
+		}
+	}
+}
+
+// onlyKnown refuses other query parameters.
+func onlyKnown(names ...string) echo.MiddlewareFunc {
+	return func(next echo.HandlerFunc) echo.HandlerFunc {
+		return func(c echo.Context) error {
+			for name := range c.QueryParams() {
+				if !slices.Contains(names, name) {
+					return unknownField(strconv.Quote(name), names)
+				}
+			}
+			return next(c)
 		}
 	}
 }

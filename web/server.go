@@ -64,7 +64,7 @@ type Options struct {
 	Language string // of the interface: en, de, es; default: en
 	Develop  bool   // serve the development page at /dev
 
-	Figures []Figure // of the interface: en, de, es; default: en
+	Figures []Figure // counts in /metrics that the server itself does not know
 
 	LogQuestions bool // log questions too
 

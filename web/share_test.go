@@ -66,6 +66,12 @@ func TestLink(t *testing.T) {
 			t.Errorf("%s with a link: %d", path, code)
 		}
 	}
+	for _, body := range []string{`"question":"rows 1"`, `"suql":"SELECT 1"`, `"reply_to":"1.1","answers":["yes"]`} {
+		code, said := postJSON(t, h, "/api/v1/ask", fmt.Sprintf(`{%s,"conversation":%q,"token":"x"}`, body, link))
+		if code != http.StatusForbidden || codeOf(said) != "read_only" {
+			t.Errorf("%s on a link: %d %v", body, code, said)
+		}
+	}
 	if code, _ := postForm(t, h, "/chat/share", "conversation", id, "token", "guessed"); code != http.StatusForbidden {
 		t.Errorf("share without the token: %d", code)
 	}

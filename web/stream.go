@@ -148,6 +148,8 @@ func (s *Server) notOpened(err error) error {
 		return refuse("unknown_conversation", s.words.UnknownConversation)
 	case errors.Is(err, errToken):
 		return refuse("wrong_token", s.words.WrongToken)
+	case errors.Is(err, errReadOnly):
+		return refuse("read_only", s.words.ReadOnly)
 	case errors.Is(err, errNoSource):
 		return refuse("no_source", s.words.NoSuchSource)
 	}
@@ -189,9 +191,6 @@ func (s *Server) handleSay(c echo.Context) error {
 		return s.notOpened(err)
 	}
 	defer conv.leave(l)
-	if conv.link {
-		return refuse("read_only", s.words.ReadOnly)
-	}
 	conv.accept(in.Message, s.senderOf(c))
 	return c.JSON(http.StatusAccepted, forked{conv.id, token})
 }
