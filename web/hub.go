@@ -90,12 +90,12 @@ func (h *hub) drop(c *chat) {
 
 var errGone = errors.New("released meanwhile")
 
-// release removes a conversation from memory.
+// release removes a conversation from memory. It locks the chat first: whoever needs the hub never waits for a chat.
 func (h *hub) release(c *chat) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	h.mu.Lock()
+	defer h.mu.Unlock()
 	if len(c.listeners) == 0 && !c.busy && !c.unstored() && c.journal.reading == 0 && h.chats[c.id] == c {
 		delete(h.chats, c.id)
 		c.gone = true

@@ -126,6 +126,20 @@ func TestStalledStore(t *testing.T) {
 	within(t, "the end", srv.Close)
 }
 
+// Whoever needs the hub waits for no chat: not for one that is being rendered, and not for who leaves it meanwhile.
+func TestHubWaitsForNoChat(t *testing.T) {
+	srv, h, _ := newServed(t, nil)
+	slow, _ := srv.hub.begin(srv.sources[0], true, &asker{view: srv.unnarrowed()})
+	slow.mu.Lock()
+	leaving := make(chan struct{})
+	go func() { defer close(leaving); srv.hub.release(slow) }()
+	time.Sleep(50 * time.Millisecond) // until it waits
+	within(t, "a socket", func() { connect(t, h, "").until("hello") })
+	within(t, "GET /metrics", func() { fetch(t, h.URL+"/metrics") })
+	slow.mu.Unlock()
+	<-leaving
+}
+
 // The server ends within its time though a turn neither ends nor hears that it should.
 func TestEndsBesideASpinningTurn(t *testing.T) {
 	release := make(chan struct{})
