@@ -72,7 +72,14 @@ func (t *trial) judge(got outcome, q *query.Query) rank.Verdict {
 		v.Fingerprint = key
 		t.known[key] = v
 	}
-	v.Chance = v.Right && t.posed.chance(q)
+	switch {
+	case t.posed.same == nil:
+		v.Chance = v.Right && t.posed.chance(q)
+	case t.posed.same(q):
+		v.Right = true
+	default:
+		v.Chance = v.Right
+	}
 	return v
 }
 

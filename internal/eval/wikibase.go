@@ -28,7 +28,7 @@ type wikiBase struct {
 	table  *WikiTable
 	parser parse.Parser
 	cells  []map[string]string // by column, what is written for a value that was read
-	picked map[string]string   // by condition, the one value that it picks
+	values map[string]string   // by conditions, the one value that they pick
 }
 
 // openWiki writes a table into a folder and opens it; nil where it is not read as the table that it is.
@@ -48,7 +48,7 @@ func openWiki(ctx context.Context, t *WikiTable, folder string, parser parse.Par
 	if got := len(b.schema.Tables[0].Columns); got < len(t.Header) {
 		return nil, b.Close() // a sheet whose header is not taken for one
 	}
-	out := &wikiBase{spiderBase: b, table: t, parser: parser, picked: map[string]string{}}
+	out := &wikiBase{spiderBase: b, table: t, parser: parser, values: map[string]string{}}
 	return out, out.align(ctx)
 }
 
@@ -120,12 +120,24 @@ func (b *wikiBase) wiki(q *query.Query, _ string) (*WikiQuery, error) {
 		return nil, errForeign
 	}
 	out := &WikiQuery{Agg: agg, Conds: [][3]any{}}
+	apart := map[int][]query.Condition{} // by column: conditions that have WikiSQL's form together at most
 	for _, c := range q.Where {
-		cond, ok := b.condition(c)
-		if c.Or || c.Sub != nil || c.Other != nil || !ok {
+		column := b.indexOf(c.Item.Column)
+		if c.Or || c.Sub != nil || c.Other != nil || column < 0 || c.Item.Calc != nil || c.Item.Text != nil {
 			return nil, errForeign
 		}
-		out.Conds = append(out.Conds, cond)
+		if cond, ok := b.condition(column, c); ok {
+			out.Conds = append(out.Conds, cond)
+		} else {
+			apart[column] = append(apart[column], c)
+		}
+	}
+	for column, conds := range apart {
+		found := b.picked(column, conds)
+		if found == "" {
+			return nil, errForeign
+		}
+		out.Conds = append(out.Conds, [3]any{column, 0, found})
 	}
 	if it.Column.Name == "*" && it.Agg == query.Count {
 		out.Sel = b.counted(out)
@@ -135,40 +147,36 @@ func (b *wikiBase) wiki(q *query.Query, _ string) (*WikiQuery, error) {
 	return out, b.ordered(q, out)
 }
 
-// condition translates a condition: as it stands, or where it picks what has one value of its column, as that.
-func (b *wikiBase) condition(c query.Condition) (out [3]any, ok bool) {
-	column := b.indexOf(c.Item.Column)
+// condition translates a condition that compares its column with one value.
+func (b *wikiBase) condition(column int, c query.Condition) (out [3]any, ok bool) {
 	op := slices.Index(wikiOps, c.Op)
 	if c.Op == query.In {
 		op = 0
 	}
-	if column < 0 || c.Item.Calc != nil || c.Item.Text != nil {
+	if op < 0 || len(c.Values) != 1 || b.column(c.Item) != column {
 		return out, false
 	}
-	if op >= 0 && len(c.Values) == 1 && b.column(c.Item) == column {
-		if cell, held := b.held(column, c.Values[0].Text); held {
-			return [3]any{column, op, cell}, true
-		} else if op > 0 && c.Values[0].Number {
-			return [3]any{column, op, c.Values[0].Text}, true
-		}
+	if cell, held := b.held(column, c.Values[0].Text); held {
+		return [3]any{column, op, cell}, true
 	}
-	key := c.Item.String() + string(c.Op) + fmt.Sprint(c.Values)
-	found, known := b.picked[key]
-	if !known {
-		found = b.picks(column, c)
-		b.picked[key] = found
-	}
-	if found == "" {
-		return out, false
-	}
-	return [3]any{column, 0, found}, true
+	return [3]any{column, op, c.Values[0].Text}, op > 0 && c.Values[0].Number
 }
 
-// picks is the one value that a column has in the rows that a condition picks; "" where they have several.
-func (b *wikiBase) picks(column int, c query.Condition) string {
+// picked is the one value that a column has in the rows that conditions pick, as month and day do; "" where they have
+// several.
+func (b *wikiBase) picked(column int, conds []query.Condition) string {
+	key := fmt.Sprint(column, conds)
+	found, known := b.values[key]
+	if !known {
+		found = b.pick(column, conds)
+		b.values[key] = found
+	}
+	return found
+}
+
+func (b *wikiBase) pick(column int, conds []query.Condition) string {
 	it := query.Item{Column: query.Column{Table: b.schema.Tables[0].Name, Name: b.columns()[column]}}
-	q := query.Query{Select: []query.Item{it}, From: query.From{Tables: []string{it.Column.Table}},
-		Where: []query.Condition{c}}
+	q := query.Query{Select: []query.Item{it}, From: query.From{Tables: []string{it.Column.Table}}, Where: conds}
 	_, rows, err := b.spiderBase.table(context.Background(), q.SUQL())
 	if err != nil {
 		return ""

@@ -201,6 +201,7 @@ func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
 		if p.show == nil {
 			continue
 		}
+		slices.SortStableFunc(p.show, func(a, b item) int { return g.saidAt(a.Agg) - g.saidAt(b.Agg) })
 		if g.among(adding) == 0 {
 			g.add(p, m.used, g.measurePart("several", m))
 			continue
@@ -209,6 +210,12 @@ func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
 		p.shape, p.show = "count and "+p.shape, append([]item{count}, p.show...)
 		g.figure(p, m.used, g.measurePart("several", m))
 	}
+}
+
+// saidAt is the token at which a question asks for an aggregate; one that it does not name comes last.
+func (g *generator) saidAt(agg query.Agg) int {
+	return firstOf(g.among(map[query.Agg]map[string]bool{query.Avg: averaging, query.Sum: totalling, query.Max: upwards,
+		query.Min: downwards}[agg]))
 }
 
 // rate proposes a rate over all rows.
