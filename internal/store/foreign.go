@@ -48,7 +48,7 @@ func inferKeys(ctx context.Context, contained func(context.Context, schema.Forei
 					best, strength = fk, s
 				}
 			}
-			if strength == 0 && (refersByName(c) || coded(c)) {
+			if strength == 0 && (refersByName(c) || coded(c, p)) {
 				only, found, err := onlyHolder(ctx, targets, t, c, p, contained)
 				if err != nil {
 					return nil, err
@@ -70,9 +70,10 @@ func refersByName(c *schema.Column) bool {
 }
 
 // coded reports whether a column holds short texts that may be keys of another table, whatever its name: a branch code.
-func coded(c *schema.Column) bool {
+// Texts that are mere numbers are counts as often as keys.
+func coded(c *schema.Column, p *profile) bool {
 	const few = 2 // values that may match by chance
-	return c.Type == schema.Text && c.Distinct > few && c.Words <= 1 && c.Role != schema.Title
+	return c.Type == schema.Text && c.Distinct > few && c.Words <= 1 && c.Role != schema.Title && p.share(reDigits) < 1
 }
 
 var referring = nameSet("id by to from")
@@ -86,7 +87,7 @@ func onlyHolder(ctx context.Context, targets []target, t *schema.Table, c *schem
 	cover, second := 0.0, 0.0 // share of a key's values that occur
 	for _, to := range targets {
 		// Those at the top refer to no other row.
-		if to.table == t && c.Nulls == 0 || c.Distinct > to.table.Rows || coded(c) && to.named || !alike(c, p, to.key) {
+		if to.table == t && c.Nulls == 0 || c.Distinct > to.table.Rows || coded(c, p) && to.named || !alike(c, p, to.key) {
 			continue
 		}
 		fk := schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: to.table.Name, RefColumn: to.key.Name,

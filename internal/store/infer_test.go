@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"os"
 	"path/filepath"
 	"testing"
 
@@ -68,6 +69,27 @@ func (u *undeclared) shapes(ctx context.Context) ([]*shape, []schema.ForeignKey,
 	s, keys, err := u.sqliteInspector.shapes(ctx)
 	u.declared = keys
 	return s, nil, err
+}
+
+// A count that is kept as text refers to nobody, although all its values are numbers of guests.
+func TestCountsReferToNobody(t *testing.T) {
+	script := filepath.Join(t.TempDir(), "flats.sql")
+	if err := os.WriteFile(script, []byte(`CREATE TABLE guest (guest_id INTEGER PRIMARY KEY, name TEXT);
+		INSERT INTO guest VALUES (1,'Ann'),(2,'Ben'),(3,'Cy'),(4,'Dee'),(5,'Eve'),(6,'Flo');
+		CREATE TABLE flat (flat_id INTEGER PRIMARY KEY, room_count TEXT, guest_id INTEGER);
+		INSERT INTO flat VALUES (11,'3',1),(12,'4',2),(13,'3',3),(14,'5',4),(15,'6',5),(16,'6',6);`), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	set, err := Open(t.Context(), Options{Sources: []string{sqliteFile(t, script, "")}, Home: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer set.Close()
+	for _, k := range set.Sources[0].Schema().ForeignKeys {
+		if k.Column != "guest_id" {
+			t.Errorf("%s refers to %s", k.Column, k.RefTable)
+		}
+	}
 }
 
 // Doctors live nowhere by their title.
