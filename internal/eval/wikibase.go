@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -119,32 +120,42 @@ func (b *wikiBase) wiki(q *query.Query, _ string) (*WikiQuery, error) {
 	if agg < 0 || it.Calc != nil || it.Text != nil || it.Sub != nil || len(it.Only) > 0 {
 		return nil, errForeign
 	}
-	out := &WikiQuery{Agg: agg, Conds: [][3]any{}}
-	apart := map[int][]query.Condition{} // by column: conditions that have WikiSQL's form together at most
-	for _, c := range q.Where {
-		column := b.indexOf(c.Item.Column)
-		if c.Or || c.Sub != nil || c.Other != nil || column < 0 || c.Item.Calc != nil || c.Item.Text != nil {
-			return nil, errForeign
-		}
-		if cond, ok := b.condition(column, c); ok {
-			out.Conds = append(out.Conds, cond)
-		} else {
-			apart[column] = append(apart[column], c)
-		}
+	conds, ok := b.conditions(q.Where)
+	if !ok {
+		return nil, errForeign
 	}
-	for column, conds := range apart {
-		found := b.picked(column, conds)
-		if found == "" {
-			return nil, errForeign
-		}
-		out.Conds = append(out.Conds, [3]any{column, 0, found})
-	}
+	out := &WikiQuery{Agg: agg, Conds: conds}
 	if it.Column.Name == "*" && it.Agg == query.Count {
 		out.Sel = b.counted(out)
 	} else if out.Sel = b.column(it); out.Sel < 0 {
 		return nil, errForeign
 	}
 	return out, b.ordered(q, out)
+}
+
+// conditions translates conditions: each as it stands, or those of one column together where they pick one value of it.
+func (b *wikiBase) conditions(where []query.Condition) (out [][3]any, ok bool) {
+	out = [][3]any{}
+	apart := map[int][]query.Condition{} // by column: what has WikiSQL's form together at most
+	for _, c := range where {
+		column := b.indexOf(c.Item.Column)
+		if c.Or || c.Sub != nil || c.Other != nil || column < 0 || c.Item.Calc != nil || c.Item.Text != nil {
+			return nil, false
+		}
+		if cond, ok := b.condition(column, c); ok {
+			out = append(out, cond)
+		} else {
+			apart[column] = append(apart[column], c)
+		}
+	}
+	for _, column := range slices.Sorted(maps.Keys(apart)) {
+		found := b.picked(column, apart[column])
+		if found == "" {
+			return nil, false
+		}
+		out = append(out, [3]any{column, 0, found})
+	}
+	return out, true
 }
 
 // condition translates a condition that compares its column with one value.
