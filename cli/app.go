@@ -254,8 +254,11 @@ func (a *app) useIndexes(g *globals, s streams) {
 
 // uploadLedger keeps what is decided about the texts of an upload for it alone.
 func uploadLedger(entries reader.Entries, name string) *reader.Ledger {
-	return reader.NewLedger(reader.Apart(entries, "upload "+name))
+	return reader.NewLedger(reader.Apart(entries, uploadKey(name)))
 }
+
+// uploadKey sets apart the entries about an upload's texts.
+func uploadKey(name string) string { return "upload " + name }
 
 // join has a source asked that a visitor has brought while the program runs. What is decided about its texts is kept
 // for it alone: the same text may stand in the owner's data, and beside these ones a model may have been misled.

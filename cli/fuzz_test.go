@@ -32,8 +32,12 @@ func FuzzUpload(f *testing.F) {
 		f.Fatal(err)
 	}
 	f.Cleanup(func() { a.Close() })
-	up := newUploads(a, &state.Uploads{Dir: filepath.Join(home, "uploads")}, 2)
-	up.entries = a.kept
+	kept, err := state.Open(filepath.Join(f.TempDir(), stateFile)) // not below what is listed
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Cleanup(func() { kept.Close() })
+	up := newUploads(a, &state.Uploads{Dir: filepath.Join(home, "uploads")}, kept.Ledger(), 2)
 	f.Cleanup(func() { up.Close() })
 	before := listed(f, home)
 	f.Fuzz(func(t *testing.T, name string, data []byte) {

@@ -235,7 +235,7 @@ func (c *serveCommand) uploads(a *app, kept *state.Store, g *globals, s streams)
 	if kept.Shared() {
 		folders.Shared = kept.Folders()
 	}
-	return newUploads(a, folders, g.Concurrency), nil
+	return newUploads(a, folders, kept.Ledger(), g.Concurrency), nil
 }
 
 // searcher finds passages in a source's texts; indexing reports its index's progress, or is nil.
@@ -375,7 +375,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		o.Allow = kept.Rates().Allow
 	}
 	if up != nil {
-		up.agent, up.entries = ag, entries
+		up.agent = ag
 		o.Uploads, o.MostUploaded = up, c.MaxUpload<<20
 	}
 	return web.New(o)

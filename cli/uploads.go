@@ -28,7 +28,8 @@ type uploads struct {
 	most        int64 // bytes of all uploads together
 	app         *app
 	agent       *agent.Agent
-	entries     reader.Entries // of verdicts
+	verdicts    *state.Ledger
+	entries     reader.Entries // the same, or nothing while they fail
 	concurrency int
 
 	// has a version lie here, which may take as long as moving its files
@@ -54,10 +55,9 @@ const mostUploaded = 2 << 30
 // stillAsked is how long what was opened before a correction stays open, for turns that have begun.
 const stillAsked = time.Minute
 
-func newUploads(a *app, folders *state.Uploads, concurrency int) *uploads {
-	return &uploads{folders: folders, most: mostUploaded, app: a, concurrency: concurrency,
-		open: map[string]*opened{}, fetch: folders.Fetch,
-		eras: map[string]int{}}
+func newUploads(a *app, folders *state.Uploads, verdicts *state.Ledger, concurrency int) *uploads {
+	return &uploads{folders: folders, most: mostUploaded, app: a, concurrency: concurrency, verdicts: verdicts,
+		entries: &lenient{in: verdicts}, open: map[string]*opened{}, fetch: folders.Fetch, eras: map[string]int{}}
 }
 
 // Add keeps files under a name of their own and opens them, but for those that cannot be taken.
@@ -208,13 +208,13 @@ func (u *uploads) openAs(ctx context.Context, name string, version int64, set *s
 		return nil, err
 	}
 	src := set.Sources[0]
-	asked, err := u.app.askableOf(src, reader.NewLedger(u.app.kept), u.concurrency)
+	ledger := uploadLedger(u.entries, name)
+	asked, err := u.app.askableOf(src, ledger, u.concurrency)
 	if err != nil {
 		set.Close()
 		return nil, err
 	}
-	talks := agent.Session{Agent: u.agent, Source: name, Find: u.app.source,
-		Ledger: uploadLedger(u.entries, name)}
+	talks := agent.Session{Agent: u.agent, Source: name, Find: u.app.source, Ledger: ledger}
 	source := &web.Source{Name: name, Label: upload.Label(folder), Uploaded: true, Database: src.Schema(),
 		Texts: textsOf(src), Notes: upload.Notes(src.Report(), folder), Agent: talks, Rows: talks.Rows}
 	return &opened{source, set, asked, version}, nil
@@ -277,13 +277,17 @@ func (u *uploads) letGo(name string) {
 	time.AfterFunc(stillAsked, contain.Func("close an upload", func() { o.set.Close() }))
 }
 
-// Delete takes an upload away for good.
+// Delete takes an upload away for good, and the verdicts that quote its texts.
 func (u *uploads) Delete(name string) error {
 	if !state.IsUpload(name) {
 		return fs.ErrNotExist
 	}
 	u.forget(name)
-	return u.folders.Delete(context.Background(), name)
+	ctx := context.Background()
+	if err := u.verdicts.ForgetUnder(ctx, reader.Beside(uploadKey(name))); err != nil {
+		return err
+	}
+	return u.folders.Delete(ctx, name)
 }
 
 // expire deletes uploads that nobody has opened since.

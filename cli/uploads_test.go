@@ -26,8 +26,12 @@ func uploadsIn(t *testing.T, home string) *uploads {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { a.Close() })
-	up := newUploads(a, &state.Uploads{Dir: filepath.Join(home, "uploads")}, 2)
-	up.entries = a.kept
+	kept, err := state.Open(filepath.Join(home, stateFile))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { kept.Close() })
+	up := newUploads(a, &state.Uploads{Dir: filepath.Join(home, "uploads")}, kept.Ledger(), 2)
 	t.Cleanup(up.Close)
 	return up
 }

@@ -142,7 +142,6 @@ func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, er
 	if err != nil {
 		return 0, fmt.Errorf("expire conversations: %w", err)
 	}
-	c.s.erase(ctx)
 	return n, nil
 }
 
@@ -172,11 +171,10 @@ func (c *Conversations) Trim(ctx context.Context, most int64) (deleted int64, er
 // Delete deletes a conversation, if it exists.
 func (c *Conversations) Delete(ctx context.Context, id string) error {
 	_, err := c.remove(ctx, c.s.limit, "id = $1", id)
-	c.s.erase(ctx)
 	return while("delete conversation", err)
 }
 
-// remove deletes conversations with their events and feedback, and returns their number.
+// remove erases conversations with their events and feedback, and returns their number.
 func (c *Conversations) remove(ctx context.Context, limit time.Duration, which string, args ...any) (n int64,
 	err error) {
 	err = c.s.insideFor(ctx, limit, func(tx *sql.Tx) error {
@@ -191,6 +189,9 @@ func (c *Conversations) remove(ctx context.Context, limit time.Duration, which s
 		n, err = r.RowsAffected()
 		return err
 	})
+	if err == nil {
+		c.s.erase(ctx)
+	}
 	return n, err
 }
 

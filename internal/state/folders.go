@@ -97,6 +97,8 @@ func putFile(ctx context.Context, tx *sql.Tx, id, name, path string) error {
 
 // Get writes a folder's files into a directory and returns their version, 0 if there is no such folder.
 func (f *Folders) Get(ctx context.Context, id, dir string) (version int64, err error) {
+	ctx, cancel := context.WithTimeout(ctx, maintenance)
+	defer cancel()
 	err = f.s.each(ctx, "fetch shared files", func(rows *sql.Rows) error {
 		var name string
 		var n int
@@ -138,6 +140,8 @@ func (f *Folders) Delete(ctx context.Context, id string) error {
 
 // Size is the total size in bytes of the folders whose names have a prefix.
 func (f *Folders) Size(ctx context.Context, prefix string) (n int64, err error) {
+	ctx, cancel := f.s.bounded(ctx)
+	defer cancel()
 	err = f.s.read.QueryRowContext(ctx, `SELECT CAST(coalesce(sum(size), 0) AS BIGINT) FROM folders
 		WHERE substr(id, 1, length($1)) = $1`, prefix).Scan(&n)
 	return n, while("measure shared files", err)

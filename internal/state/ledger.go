@@ -126,15 +126,22 @@ func (l *Ledger) Forget(ctx context.Context, keys ...string) (int64, error) {
 }
 
 // ForgetAll deletes all verdicts except those whose keys have a prefix.
-func (l *Ledger) ForgetAll(ctx context.Context, but string) (n int64, err error) {
-	err = l.s.light(ctx, func(tx *sql.Tx) error {
-		r, err := tx.ExecContext(ctx, "DELETE FROM verdicts WHERE substr(key, 1, $1) <> $2", len(but), but)
-		if err == nil {
-			n, err = r.RowsAffected()
-		}
-		return err
-	})
-	return n, while("forget verdicts", err)
+func (l *Ledger) ForgetAll(ctx context.Context, but string) (int64, error) {
+	return l.forget(ctx, "substr(key, 1, $1) <> $2", but)
+}
+
+// ForgetUnder deletes the verdicts whose keys have a prefix, and what they quote.
+func (l *Ledger) ForgetUnder(ctx context.Context, prefix string) error {
+	_, err := l.forget(ctx, "substr(key, 1, $1) = $2", prefix)
+	return err
+}
+
+func (l *Ledger) forget(ctx context.Context, which, prefix string) (int64, error) {
+	n, err := l.s.change(ctx, "forget verdicts", "DELETE FROM verdicts WHERE "+which, len(prefix), prefix)
+	if err == nil {
+		l.s.erase(ctx)
+	}
+	return n, err
 }
 
 // evict makes room: it counts only when the ledger could be full, and then removes a tenth more than necessary.

@@ -3,6 +3,8 @@ package state
 import (
 	"context"
 	"database/sql"
+	"errors"
+	"fmt"
 	"path/filepath"
 	"testing"
 	"time"
@@ -60,8 +62,16 @@ func TestStalled(t *testing.T) {
 			"remark": func() error { return s.Feedback().Add(ctx, Remark{Kind: "thumb"}) },
 			"audit":  func() error { return s.Audit().Add(ctx, []byte("x")) },
 			"spend":  func() error { _, _, _, err := s.Spending().Spend(ctx, "today", 1, 1, 1); return err },
+			"forget": func() error { return s.Ledger().ForgetUnder(ctx, "x") },
 			"rates":  func() error { _, err := s.Rates().Allow(ctx, "x", 1, 1); return err },
 			"ping":   func() error { return s.Ping(ctx) },
+			"size": func() error { // one writer does not hold up SQLite's readers
+				n, err := s.Folders().Size(ctx, "u-")
+				if !s.Shared() {
+					err = errors.Join(err, fmt.Errorf("%d bytes", n))
+				}
+				return err
+			},
 		} {
 			failed := make(chan error, 1)
 			go func() { failed <- call() }()
