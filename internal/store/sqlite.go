@@ -263,6 +263,8 @@ var sqliteMessages = []struct {
 	{regexp.MustCompile(`^ambiguous column name: (.*)$`), "42702", `column reference "$1" is ambiguous`},
 	{regexp.MustCompile(`^near "(.*)": syntax error$`), "42601", `syntax error at or near "$1"`},
 	{regexp.MustCompile(`^incomplete input$`), "42601", `syntax error at end of input`},
+	{regexp.MustCompile(`^(?:Expression tree is too large|parser stack overflow|at most \d+ tables in a join|too many ).*`),
+		"54001", "the statement is too complex for SQLite"},
 	{regexp.MustCompile(`^misuse of aggregate(?: function)?:? ?(.*)$`), "42803", `aggregate functions are not allowed here: $1`},
 }
 

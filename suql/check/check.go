@@ -48,6 +48,8 @@ type Column struct {
 	Table *schema.Table
 	// unlisted columns are found by name, but not by a star.
 	unlisted bool
+	// weight is the size of the expression that the column stands for, written out; 0 for a table's own.
+	weight int
 }
 
 // Expr is what is known about an expression.
@@ -229,6 +231,7 @@ type checker struct {
 	err  *syntax.Error
 
 	columns int // of relations, as far as they have been checked
+	written int // the size of all expressions, with those that columns stand for written out
 }
 
 // fail records an error at a byte offset, or without position if it is negative.

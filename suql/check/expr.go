@@ -24,6 +24,7 @@ func (c *checker) boolean(n *pg.Node, s *scope, what string) {
 
 // expr infers the type of an expression and everything in it.
 func (c *checker) expr(n *pg.Node, s *scope) Type {
+	c.write(1, n)
 	switch x := n.GetNode().(type) {
 	case nil:
 		return Type{Kind: Bad}
@@ -97,6 +98,7 @@ func (c *checker) column(n *pg.Node, x *pg.ColumnRef, s *scope) Type {
 	if ref == nil {
 		return c.set(n, Expr{Type: Type{Kind: Bad}})
 	}
+	c.write(ref.Column().weight, n)
 	return c.set(n, Expr{Type: ref.Column().Type, Ref: ref})
 }
 

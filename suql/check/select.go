@@ -123,7 +123,7 @@ func (c *checker) setOperation(sel *pg.SelectStmt, s *scope, register func(*Quer
 		}
 		c.coerceColumn(sel.Larg, i, t)
 		c.coerceColumn(sel.Rarg, i, t)
-		col := Column{Name: a.Name, Type: t}
+		col := Column{Name: a.Name, Type: t, weight: a.weight + b.weight}
 		if a.Base != nil && a.Base == b.Base && t == a.Type {
 			col.Base, col.Table = a.Base, a.Table
 		}
@@ -273,8 +273,9 @@ func (c *checker) targets(sel *pg.SelectStmt, s *scope) {
 			continue
 		}
 		c.room(q, item)
+		before := c.written
 		t := c.expr(target.Val, s)
-		col := Column{Name: target.Name, Type: t}
+		col := Column{Name: target.Name, Type: t, weight: c.written - before}
 		if col.Name == "" {
 			col.Name = syntax.ColumnName(target.Val)
 		}

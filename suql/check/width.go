@@ -31,6 +31,17 @@ func (c *checker) spend(columns int, n *pg.Node) {
 	}
 }
 
+// maxWritten bounds the size of a statement's expressions once those that columns of sub-queries stand for are written
+// out, as databases do: x+x of x+x of x+x doubles it each time.
+const maxWritten = 100_000
+
+// write counts an expression, or all of those that a column stands for.
+func (c *checker) write(size int, n *pg.Node) {
+	if c.written += size; c.written > maxWritten {
+		c.abandon("54001", n, "the columns of the statement stand for more than %d expressions", maxWritten)
+	}
+}
+
 // abandoned is the value with which abandon ends a check.
 type abandoned struct{}
 
