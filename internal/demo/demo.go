@@ -44,6 +44,17 @@ func named(name string) (dataset, error) {
 	return dataset{}, fmt.Errorf("there is no built-in data %q; there are %s and %s", name, Default, Products)
 }
 
+//go:embed conversations.jsonl
+var conversations []byte
+
+// Questions are the questions that come with the built-in data of a name, with what they should become, a line each.
+func Questions(name string) []byte {
+	if name == "" || name == Default {
+		return conversations
+	}
+	return nil
+}
+
 // Aspects is what the owner of the restaurants knows of how guests speak of what is commonly asked.
 //
 //go:embed aspects.txt

@@ -23,6 +23,8 @@ type ChatTurn struct {
 	Question string `json:"question"`
 	SUQL     string `json:"suql"`
 	Reply    bool   `json:"reply"`
+	// Asks means that the question can be meant in several ways, and has to be asked back about first.
+	Asks bool `json:"asks,omitempty"`
 }
 
 // Chat is one conversation.
@@ -63,6 +65,7 @@ type Conversations struct {
 	Shown func(ctx context.Context, q *query.Query) ([]parse.RowRef, error)
 	// Execute returns what a query gives, one text a row; nil: nothing is executed.
 	Execute func(ctx context.Context, q *query.Query) ([]string, error)
+	Watch   Watch
 	output.Files
 }
 
@@ -117,7 +120,7 @@ func (r *chatRun) chat(ctx context.Context, n int, chat Chat) error {
 			}
 			continue
 		}
-		d, err := r.Decide(ctx, Example{Index: r.index, Parser: r.Parser, Input: in, Gold: gold})
+		d, err := r.Decide(ctx, Example{Index: r.index, Parser: r.Parser, Input: in, Gold: gold, Right: r.rightFor(ctx, gold)})
 		if err != nil {
 			return fmt.Errorf("%s: %w", turn.Question, err)
 		}
@@ -126,12 +129,23 @@ func (r *chatRun) chat(ctx context.Context, n int, chat Chat) error {
 			why = differs(gold, d.Query)
 			ex = why == "" || r.same(ctx, gold, d.Query)
 		}
+		if turn.Asks && len(d.Turns) == 0 {
+			why, ex = "does not ask back", false
+		}
 		r.sure(&d, gold, ex)
 		if err := r.note(n, t, turn, d, why == "", ex, why); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// rightFor tells which queries give what gold does; nil where nothing is executed.
+func (r *chatRun) rightFor(ctx context.Context, gold *query.Query) func(*query.Query) bool {
+	if r.Execute == nil {
+		return nil
+	}
+	return func(q *query.Query) bool { return r.same(ctx, gold, q) }
 }
 
 // same reports whether two queries give the same rows.
@@ -152,6 +166,7 @@ func (r *chatRun) note(n, t int, turn ChatTurn, d Decision, qm, ex bool, why str
 	r.all.add(qm, ex)
 	r.asked(&d)
 	p := d.prediction(r.index)
+	r.Watch.seen(r.index, turn.Question, turn.SUQL, &d, ex, qm)
 	r.index++
 	if !qm {
 		if err := r.Wrong("%d.%d %s\n  %s\n  got  %s\n  want %s\n", n+1, t+1, turn.Question, why, p.SUQL,

@@ -81,54 +81,69 @@ func Interact(c Case, s Settings, index int) Outcome {
 	if _, ok := s.Detector.(errdetect.Perfect); ok {
 		options.Wrong = func(c query.Component) bool { return !user.Right(c) }
 	}
-	q := agent.NewInquiry(c.Belief, options)
-	var out Outcome
-asking:
+	out := converse(c, agent.NewInquiry(c.Belief, options), &simulated{c, s, user})
+	out.Questions, out.Waste, out.Left = user.Questions, user.Waste, user.Left
+	return out
+}
+
+// replier replies to what the agent asks, and says what was replied. It returns false to leave without a reply.
+type replier interface {
+	reply(q *agent.Inquiry, ask *agent.Ask, contrary bool) (said string, goesOn bool)
+}
+
+// converse lets the agent ask until nothing is doubtful, or whoever replies leaves.
+func converse(c Case, q *agent.Inquiry, who replier) (out Outcome) {
 	for n := 0; n < maxQuestions; n++ {
 		ask := q.Next()
 		if ask == nil {
 			break
 		}
 		turn := agent.Exchange{Component: ask.Component.ID(), Probability: ask.P}
-		if len(ask.Options) > 0 {
-			turn.Answer = pick(c, q, ask)
-			user.Questions++
-			out.Turns = append(out.Turns, turn)
-			continue
-		}
-		if len(ask.Alternatives) > 0 {
-			chosen := user.Choose(ask)
-			if s.User == GoldUser {
-				chosen = user.Dictate(ask)
-			}
-			q.Select(chosen...)
-			turn.Answer = fmt.Sprint(len(chosen), " chosen")
-			out.Turns = append(out.Turns, turn)
-			continue
-		}
-		contrary := false
-		if c.Voice != nil {
+		contrary, goesOn := false, false
+		if c.Voice != nil && len(ask.Options)+len(ask.Alternatives) == 0 {
 			question := c.Voice.Question(c.Schema, ask.Component, q.Query())
 			turn.Question, contrary = question.Text, question.Contrary
 		}
-		switch user.Answer(ask, q.Query()) {
-		case Yes:
-			turn.Answer = said(true, contrary)
-			q.Confirm()
-		case No:
-			turn.Answer = said(false, contrary)
-			q.Refuse()
-		case Exit:
-			turn.Answer = "exit"
-			out.Turns = append(out.Turns, turn)
-			break asking
-		}
+		turn.Answer, goesOn = who.reply(q, ask, contrary)
 		out.Turns = append(out.Turns, turn)
+		if !goesOn {
+			break
+		}
 	}
 	out.Query, out.Sure = q.Query(), q.Sure()
 	out.Doubtful = q.Doubtful()
-	out.Questions, out.Waste, out.Left = user.Questions, user.Waste, user.Left
 	return out
+}
+
+// simulated replies as a user who means the gold.
+type simulated struct {
+	c    Case
+	s    Settings
+	user *User
+}
+
+func (m *simulated) reply(q *agent.Inquiry, ask *agent.Ask, contrary bool) (string, bool) {
+	if len(ask.Options) > 0 {
+		m.user.Questions++
+		return pick(m.c, q, ask), true
+	}
+	if len(ask.Alternatives) > 0 {
+		chosen := m.user.Choose(ask)
+		if m.s.User == GoldUser {
+			chosen = m.user.Dictate(ask)
+		}
+		q.Select(chosen...)
+		return fmt.Sprint(len(chosen), " chosen"), true
+	}
+	switch m.user.Answer(ask, q.Query()) {
+	case Yes:
+		q.Confirm()
+		return said(true, contrary), true
+	case No:
+		q.Refuse()
+		return said(false, contrary), true
+	}
+	return "exit", false
 }
 
 // pick replies to a choice between readings by what each gives, and says what was replied.

@@ -32,6 +32,7 @@ type Wiki struct {
 	Over    func(embedded parse.Parser) parse.Parser
 	Perturb uint64   // not 0: every question's values are rewritten carelessly, with this seed
 	Seen    []string // headers of the tables that were trained on, as HeaderKey writes them; nil: unknown
+	Watch   Watch
 	output.Files
 }
 
@@ -76,30 +77,40 @@ func (w *Wiki) Run(ctx context.Context) (*Report, error) {
 	return r.report(), nil
 }
 
+// judge compares what was decided of a question with its gold.
+func (m *wikiMade) judge(q *WikiQuestion) error {
+	table := m.parser.about()
+	want, err := table.Run(&q.SQL)
+	if err != nil {
+		return fmt.Errorf("gold: %w", err)
+	}
+	m.filled = len(want) > 0
+	if m.decision.Query == nil {
+		return nil
+	}
+	m.said, err = m.parser.wiki(m.decision.Query, m.text)
+	if errors.Is(err, errForeign) { // wrong, whatever it gives
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	got, err := table.Run(m.said)
+	if err != nil {
+		return err
+	}
+	m.qm, m.ex, m.values = m.said.Same(&q.SQL), slices.Equal(got, want), sameValues(got, want)
+	return nil
+}
+
 // score adds up what came of a question, and writes the prediction down.
 func (r *wikiRun) score(i int, m *wikiMade, prediction *Prediction) error {
 	q, table, d := &r.Questions[i], m.parser.about(), &m.decision
 	r.times = append(r.times, m.took)
 	r.asked(d)
-	want, err := table.Run(&q.SQL)
-	if err != nil {
-		return fmt.Errorf("gold: %w", err)
-	}
-	var said *WikiQuery
-	qm, ex, values := false, false, false
-	if d.Query != nil {
-		switch said, err = m.parser.wiki(d.Query, m.text); {
-		case errors.Is(err, errForeign): // wrong, whatever it gives
-		case err != nil:
-			return err
-		default:
-			prediction.Query = said
-			got, err := table.Run(said)
-			if err != nil {
-				return err
-			}
-			qm, ex, values = said.Same(&q.SQL), slices.Equal(got, want), sameValues(got, want)
-		}
+	said, qm, ex, values := m.said, m.qm, m.ex, m.values
+	if said != nil {
+		prediction.Query = said
 	}
 	r.all.addValues(qm, ex, values)
 	if r.Seen != nil && !r.seen[table.HeaderKey()] {
@@ -108,7 +119,7 @@ func (r *wikiRun) score(i int, m *wikiMade, prediction *Prediction) error {
 	if m.changed {
 		r.rewritten.addValues(qm, ex, values)
 	}
-	if len(want) > 0 {
+	if m.filled {
 		r.filled.addValues(qm, ex, values)
 	}
 	r.sure(d, m.gold, ex)
@@ -144,6 +155,10 @@ type wikiMade struct {
 	gold     *query.Query
 	text     string
 	changed  bool
+
+	said           *WikiQuery // in WikiSQL's form, where it has one
+	qm, ex, values bool
+	filled         bool // the gold gives something
 }
 
 // decideAll decides all questions on all cores, a table at a time: a table's parser remembers what it has read.
@@ -171,9 +186,17 @@ func (w *Wiki) decideAll(ctx context.Context, decide Decide) ([]wikiMade, error)
 			var err error
 			m.decision, err = decide(ctx, Example{Index: i, Parser: p.reads(), Input: p.input(m.text), Gold: m.gold})
 			m.took = time.Since(start)
+			if err == nil {
+				err = m.judge(q)
+			}
 			if err != nil {
 				return fmt.Errorf("question %d: %w", i, err)
 			}
+			want := ""
+			if m.gold != nil {
+				want = m.gold.SUQL()
+			}
+			w.Watch.seen(i, m.text, want, &m.decision, m.values, m.qm)
 			if n := done.Add(1); n%500 == 0 {
 				w.Done(int(n), len(w.Questions))
 			}

@@ -26,12 +26,27 @@ func (f *Feedback) Add(ctx context.Context, r Remark) error {
 	return err
 }
 
+// Of returns the remarks of a kind since a time, oldest first.
+func (f *Feedback) Of(ctx context.Context, kind string, since time.Time) ([]Remark, error) {
+	return all(ctx, f.s, "read feedback", scanRemark, remarks+" WHERE kind = $1 AND created >= $2 ORDER BY id", kind,
+		max(0, since.Unix()))
+}
+
+// Prune deletes the remarks of a kind before a time, and returns their number.
+func (f *Feedback) Prune(ctx context.Context, kind string, before time.Time) (int64, error) {
+	return f.s.change(ctx, "prune feedback", "DELETE FROM feedback WHERE kind = $1 AND created < $2", kind, before.Unix())
+}
+
 // Since returns the remarks since a time, oldest first.
 func (f *Feedback) Since(ctx context.Context, since time.Time) ([]Remark, error) {
-	return all(ctx, f.s, "read feedback", func(rows *sql.Rows) (r Remark, err error) {
-		var created int64
-		err = rows.Scan(&r.Conversation, &r.Turn, &r.Kind, &r.Data, &created)
-		r.Created = time.Unix(created, 0)
-		return r, err
-	}, "SELECT conversation, turn, kind, data, created FROM feedback WHERE created >= $1 ORDER BY id", since.Unix())
+	return all(ctx, f.s, "read feedback", scanRemark, remarks+" WHERE created >= $1 ORDER BY id", since.Unix())
+}
+
+const remarks = "SELECT conversation, turn, kind, data, created FROM feedback"
+
+func scanRemark(rows *sql.Rows) (r Remark, err error) {
+	var created int64
+	err = rows.Scan(&r.Conversation, &r.Turn, &r.Kind, &r.Data, &created)
+	r.Created = time.Unix(created, 0)
+	return r, err
 }

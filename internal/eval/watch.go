@@ -1,0 +1,28 @@
+package eval
+
+// Seen is what came of one example, for whoever watches an evaluation.
+type Seen struct {
+	Index     int     `json:"index"`
+	Question  string  `json:"question"`
+	Want      string  `json:"want"` // the gold, as SUQL where it can be written so
+	SUQL      string  `json:"suql"`
+	Right     bool    `json:"right"` // its result is the gold's
+	Match     bool    `json:"match"` // so is the query
+	Sure      float64 `json:"sure"`
+	Questions int     `json:"questions"`
+	Turns     []Turn  `json:"turns"`
+}
+
+// Watch is called with every example once it is judged, from several goroutines at once. The evaluation waits for it:
+// one that blocks pauses the evaluation.
+type Watch func(Seen)
+
+// seen tells a watcher about an example; nobody may be watching.
+func (w Watch) seen(index int, question, want string, d *Decision, right, match bool) {
+	if w == nil {
+		return
+	}
+	p := d.prediction(index)
+	w(Seen{Index: index, Question: question, Want: want, SUQL: p.SUQL, Right: right, Match: match, Sure: d.Sure,
+		Questions: p.Questions, Turns: p.Turns})
+}
