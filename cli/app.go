@@ -36,6 +36,7 @@ type app struct {
 	ranked  map[*store.Source]*search.Ranking
 	words   func() (*lexicon.Lexicon, error) // what the owner knows of the texts
 	kept    *keptEntries
+	taught  *taughtWords // what the owner taught of words; nil: nothing
 	// nil without a model
 	client *llm.Client
 	// who pays for what the owner asks
@@ -77,6 +78,13 @@ func (g *globals) appOver(set *store.Set, s streams) (_ *app, err error) {
 		}
 	}()
 	a.kept = g.keptEntries(s)
+	home, err := g.home(s)
+	if err != nil {
+		return nil, err
+	}
+	if a.taught, err = readTaughtWords(home); err != nil {
+		return nil, err
+	}
 	client, err := g.endpoint(a.kept, s)
 	if err != nil {
 		return nil, err
@@ -129,6 +137,7 @@ type askable struct {
 // askableOf makes an engine over a source, and what the agent asks. It looks at the data and must be called without
 // a.mu once the program serves.
 func (a *app) askableOf(src *store.Source, ledger *reader.Ledger, concurrency int) (*askable, error) {
+	a.taught.addTo(src.Name(), src.Schema())
 	ranking := search.NewRanking(a.words)
 	engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger,
 		Ranker: ranking, Linker: discretize.Linker{}, Concurrency: concurrency, Document: documentOf(src)})

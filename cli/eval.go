@@ -80,35 +80,45 @@ type evalWikiCommand struct {
 	Chat      bool   `env:"-" help:"Parse as the chat does, instead of with the older parser for single tables."`
 }
 
-func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error {
+// wiki reads what the flags name.
+func (c *evalWikiCommand) wiki(g *globals, s streams) (*eval.Wiki, error) {
 	if c.User == eval.TruthfulUser {
-		return errors.New("the truthful user chooses between whole readings, as 'surely eval spider' offers them: take --user simulated here")
+		return nil, errors.New("the truthful user chooses between whole readings, as 'surely eval spider' offers them: take --user simulated here")
 	}
 	questions, tables, err := readWiki(c.Questions, c.Tables, c.Limit)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	w := eval.Wiki{Questions: questions, Tables: tables, Perturb: c.Perturb}
+	w := &eval.Wiki{Questions: questions, Tables: tables, Perturb: c.Perturb}
 	if w.Over, err = c.over(g, s); err != nil {
-		return err
+		return nil, err
 	}
 	if w.Model, err = onetable.Load(model.OneTable); err != nil {
-		return err
+		return nil, err
 	}
 	if c.Chat {
 		if w.Parser, err = newParser(); err != nil {
-			return err
+			return nil, err
 		}
 	}
-	if c.Trained != "" {
-		trained, err := eval.ReadWikiTables(c.Trained)
-		if err != nil {
-			return err
-		}
-		w.Seen = []string{}
-		for _, t := range trained {
-			w.Seen = append(w.Seen, t.HeaderKey())
-		}
+	if c.Trained == "" {
+		return w, nil
+	}
+	trained, err := eval.ReadWikiTables(c.Trained)
+	if err != nil {
+		return nil, err
+	}
+	w.Seen = []string{}
+	for _, t := range trained {
+		w.Seen = append(w.Seen, t.HeaderKey())
+	}
+	return w, nil
+}
+
+func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error {
+	w, err := c.wiki(g, s)
+	if err != nil {
+		return err
 	}
 	settings := c.settings()
 	if c.Perturb != 0 {
@@ -118,7 +128,7 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 		settings["chat"] = true
 	}
 	if c.Learn > 0 {
-		return c.learn(ctx, &w, g, s)
+		return c.learn(ctx, w, g, s)
 	}
 	return c.evaluate(g, s, settings, func(o output.Files, decide eval.Decide) (*eval.Report, error) {
 		w.Files, w.Decide = o, decide

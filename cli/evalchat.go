@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"sort"
 
+	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/query"
@@ -16,16 +17,13 @@ import (
 
 type evalChatCommand struct {
 	evalFlags
-	Questions string `required:"" type:"existingfile" help:"Lines of {\"question\",\"suql\"}, or of {\"turns\":[…]} for conversations." placeholder:"FILE"`
+	Questions string `required:"" type:"existingfile" help:"Lines of {\"question\",\"suql\"}, or of {\"turns\":[…]} for conversations; \"asks\":true where it has to ask back first." placeholder:"FILE"`
 }
 
 func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error {
-	chats, err := eval.ReadChats(c.Questions)
+	chats, err := readChats(c.Questions, c.Limit)
 	if err != nil {
 		return err
-	}
-	if c.Limit > 0 {
-		chats = chats[:min(c.Limit, len(chats))]
 	}
 	if _, err := c.over(g, s); err != nil {
 		return err
@@ -36,14 +34,20 @@ func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error 
 	}
 	defer a.Close()
 	src := a.sources[""]
-	run := chatRunner{src.Schema, a.engines[src.Schema]}
-	conversations := eval.Conversations{Chats: chats, Parser: a.parser, Schema: src.Schema,
-		Values: src.Values, Prober: src.Prober,
-		Shown: run.shown, Execute: run.execute}
+	conversations := a.conversations(src, chats)
 	return c.evaluate(g, s, c.settings(), func(o output.Files, decide eval.Decide) (*eval.Report, error) {
 		conversations.Files, conversations.Decide = o, decide
 		return conversations.Run(ctx)
 	})
+}
+
+// conversations measures the chat's parser over a source.
+func (a *app) conversations(src *agent.Source, chats []eval.Chat) *eval.Conversations {
+	a.mu.RLock()
+	run := chatRunner{src.Schema, a.engines[src.Schema]}
+	a.mu.RUnlock()
+	return &eval.Conversations{Chats: chats, Parser: a.parser, Schema: src.Schema, Values: src.Values, Prober: src.Prober,
+		Shown: run.shown, Execute: run.execute}
 }
 
 // chatRunner runs the queries of conversations.

@@ -17,6 +17,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/state"
@@ -47,15 +48,18 @@ type serveCommand struct {
 	KioskCountdown time.Duration `help:"Time from that question to starting over." default:"15s"`
 	KioskThink     time.Duration `help:"Pause of the simulated visitor before a reply." default:"2.5s" hidden:""`
 	KioskShow      time.Duration `help:"How long the simulated visitor looks at an answer." default:"9s" hidden:""`
-	Index          string        `help:"Text index: memory (kept in --home), or postgres (the database's own indexes)." enum:"memory,postgres" default:"memory"`
-	IndexEvery     time.Duration `help:"How often the in-memory text index is refreshed; 0: never." default:"15m"`
-	Refresh        time.Duration `help:"How often data is looked at for changes, so that new tables and values are known; 0: never." default:"1m"`
-	Keep           time.Duration `help:"How long chats are kept that nobody goes on with; 0: for ever." default:"2160h"`
-	MaxState       int64         `help:"Most megabytes that a state file may take; the oldest chats go. 0: no limit." default:"4096"`
-	Audit          time.Duration `help:"Keep a log of who asked what and which statements ran, for so long; 0: none. 'surely audit' prints it." placeholder:"DURATION"`
-	NoUploads      bool          `help:"Visitors may not bring data of their own."`
-	MaxUpload      int64         `help:"Most megabytes of data that a visitor may bring at once." default:"50"`
-	Develop        bool          `help:"Serve the page of all components at /dev." hidden:""`
+	kioskFlags
+	Index        string        `help:"Text index: memory (kept in --home), or postgres (the database's own indexes)." enum:"memory,postgres" default:"memory"`
+	IndexEvery   time.Duration `help:"How often the in-memory text index is refreshed; 0: never." default:"15m"`
+	Refresh      time.Duration `help:"How often data is looked at for changes, so that new tables and values are known; 0: never." default:"1m"`
+	Keep         time.Duration `help:"How long chats are kept that nobody goes on with; 0: for ever." default:"2160h"`
+	MaxState     int64         `help:"Most megabytes that a state file may take; the oldest chats go. 0: no limit." default:"4096"`
+	Audit        time.Duration `help:"Keep a log of who asked what and which statements ran, for so long; 0: none. 'surely audit' prints it." placeholder:"DURATION"`
+	VisitorTexts string        `help:"What of visitors' questions is kept for the owner's page: keep, redact (no addresses, long numbers, quotations), or off." enum:"keep,redact,off" default:"keep"`
+	KeepTexts    time.Duration `help:"How long that is kept; 0: as long as the chats." default:"0" placeholder:"DURATION"`
+	NoUploads    bool          `help:"Visitors may not bring data of their own."`
+	MaxUpload    int64         `help:"Most megabytes of data that a visitor may bring at once." default:"50"`
+	Develop      bool          `help:"Serve the page of all components at /dev." hidden:""`
 }
 
 // endTimeout is how long the server may take to shut down, whatever it waits for.
@@ -340,11 +344,15 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		return nil, err
 	}
 	_, embedded := a.reader.(*reader.Embedded)
+	look, err := c.look()
+	if err != nil {
+		return nil, err
+	}
 	o := web.Options{Store: web.KeptIn(kept.Conversations()), Ready: ready(a, kept), Kiosk: c.Kiosk, Origins: c.Origin,
 		Access:      access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop,
 		LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded, Language: c.Language,
-		KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
+		KioskLook: look, KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
 	if a.client != nil {
 		o.Phrase = a.phrase
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }
@@ -359,6 +367,12 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 	views := newViewed(a, ag, entries, g.Concurrency)
 	o.View, a.reopen = views.View, views.reopen
 	o.Judge, o.Columns = keepJudgements(kept), columns
+	o.Notes, o.VisitorTexts, o.Lab = ownerNotes{kept}, web.VisitorTexts(c.VisitorTexts), newLab(a, g, s, options.Voice)
+	a.taught.renew = func(ctx context.Context, name string) error { return a.renew(ctx, name, g.Concurrency) }
+	o.Words = a.taught
+	if len(g.Data) == 0 {
+		o.Sources[0].Bundled = demo.Questions(g.Demo)
+	}
 	home, err := g.home(s)
 	if err != nil {
 		return nil, err
@@ -420,6 +434,10 @@ func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *up
 	}
 	if c.Audit > 0 {
 		_, err := kept.Audit().Prune(ctx, time.Now().Add(-c.Audit))
+		told(err)
+	}
+	if c.KeepTexts > 0 {
+		_, err := kept.Feedback().Prune(ctx, web.TurnNote, time.Now().Add(-c.KeepTexts))
 		told(err)
 	}
 	told(kept.Spending().Prune(ctx, time.Now().UTC().AddDate(0, 0, -1).Format(time.DateOnly)))

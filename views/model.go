@@ -204,6 +204,7 @@ const (
 
 // Result is the end of a turn with rows.
 type Result struct {
+	Takes    bool // a kiosk's visitor may take it along
 	Turn     int
 	Searched string
 	Reply    string
@@ -338,10 +339,23 @@ type Page struct {
 	Suggestions []Offer
 	Offline     bool
 	Kiosk       bool
-	Uploads     bool   // visitors may bring data
-	Copy        string // the link shown read-only; empty: one's own chat
-	Idle        int    // seconds until the kiosk asks whether somebody is there
-	Countdown   int    // seconds until it starts over
+	Uploads     bool     // visitors may bring data
+	Copy        string   // the link shown read-only; empty: one's own chat
+	Idle        int      // seconds until the kiosk asks whether somebody is there
+	Countdown   int      // seconds until it starts over
+	Example     *Example // what asking back is like; nil: nothing can be shown yet
+
+	// Of a kiosk, as its owner wants it:
+	Name    string
+	Logo    bool
+	Choices bool // nothing is typed
+	Staff   bool // there is a panel for the staff
+}
+
+// Example is a question with what was asked back about it, and what two of the replies lead to.
+type Example struct {
+	Question, Asked string
+	Options         []Option
 }
 
 // element returns the id of a part of a turn.

@@ -83,6 +83,9 @@ func HintHas(things, what, has string) string {
 	return fmt.Sprintf("How many %s does %s have?", things, what)
 }
 
+// HintOpen asks what is open now.
+const HintOpen = "Which %s are open now?"
+
 // evalCommands are the evaluation commands.
 var evalCommands = []string{
 	"surely eval chat --questions mine.jsonl --user simulated",

@@ -168,8 +168,32 @@ type Words struct {
 	// Other pages.
 	DataTitle string
 	// ReadBy names the language model, Lacks what is done about missing features of its server.
-	ReadBy    string
-	Lacks     map[string]string
+	ReadBy string
+	Lacks  map[string]string
+	// A kiosk's keyboard, link to take along and staff's panel.
+	KioskTake   string
+	KioskTaken  string
+	Keyboard    string
+	KeySpace    string
+	KeyBack     string
+	Staff       string
+	StaffCode   string
+	StaffReload string
+	StaffCounts []string
+	// A study, as its participants see it.
+	NoSuchStudy  string
+	StudyIntro   string
+	StudyConsent string
+	StudyAgree   string
+	StudyThanks  string
+	StudyTask    string
+	StudyMeant   string
+	StudyWas     string
+	StudyClear   string
+	StudyUnclear string
+	StudyLeave   string
+	StudyNext    string
+
 	EvalTitle string
 	BackHome  string
 	EvalIntro string

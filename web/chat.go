@@ -59,6 +59,8 @@ func (c *chat) publish(e agent.Event, save bool) {
 	kept := c.keepable(r, e)
 	if save {
 		c.save(nil, kept)
+	} else if c.passing {
+		c.journal.pass(kept)
 	} else if c.saved || c.unstored() {
 		c.keep(kept)
 	}

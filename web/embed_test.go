@@ -51,3 +51,44 @@ func TestEmbed(t *testing.T) {
 		t.Error(wrong)
 	}
 }
+
+// TestEmbedButton keeps the chat behind a button, small until it opens, and shut to pages that the owner does not name.
+func TestEmbedButton(t *testing.T) {
+	t.Parallel()
+	chat := ""
+	page := func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		fmt.Fprintf(w, `<!DOCTYPE html><html lang="en"><title>Shop</title><main><h1>Shop</h1></main><script type="module" src="%s/embed.js"></script><surely-chat mode="button" label="Ask our shop"></surely-chat>`, chat)
+	}
+	named, other := httptest.NewServer(http.HandlerFunc(page)), httptest.NewServer(http.HandlerFunc(page))
+	defer named.Close()
+	defer other.Close()
+	_, h, _ := newServed(t, func(o *Options) { o.Origins = []string{named.URL} })
+	chat = h.URL
+	if _, script := fetch(t, chat+"/embed.js"); len(script) > 15_000 {
+		t.Errorf("the button weighs %d bytes before it opens", len(script))
+	}
+	tab := browser.Start(t).Tab(t)
+	axe := browser.Axe(t)
+	root := `document.querySelector("surely-chat").shadowRoot`
+	open := func(url string) {
+		tab.Open(url)
+		tab.Wait(root + `?.querySelector(".opens")`)
+		if !browser.JS[bool](tab, root+`.querySelector(".panel").hidden`) {
+			t.Error("it is open before anybody wants it")
+		}
+		browser.JS[any](tab, root+`.querySelector(".opens").click()`)
+		tab.Wait(root + `.activeElement === ` + root + `.querySelector("input")`)
+		for _, v := range tab.Violations(axe) {
+			t.Error(v)
+		}
+		browser.JS[bool](tab, fmt.Sprintf(`(() => { const r = %s; r.querySelector("input").value = "rows 3"; r.querySelector("form").requestSubmit(); return true })()`, root))
+	}
+	open(named.URL)
+	tab.Wait(root + `.querySelectorAll("tr").length === 4`)
+	open(other.URL)
+	tab.Wait(root + `.querySelector(".error")`)
+	if n := browser.JS[int](tab, root+`.querySelectorAll("tr").length`); n != 0 {
+		t.Error("a page that the owner does not name is answered")
+	}
+}

@@ -33,7 +33,8 @@ type hint struct {
 	text     string
 	gold     *query.Query
 	doubtful bool
-	asks     bool // what was asked back told what each option gives, and they differ
+	asks     bool               // what was asked back told what each option gives, and they differ
+	back     agent.ClarifyEvent // what was asked back, where it asks
 }
 
 // guess is a question made from a description, with what its query must be like for the question to be understood.
@@ -128,7 +129,9 @@ func tried(ctx context.Context, src *Source, memory []byte, g guess) (found hint
 		}
 		switch e := last.(type) {
 		case agent.ClarifyEvent:
-			found.asks = found.asks || !found.doubtful && differ(e.Options)
+			if !found.doubtful && differ(e.Options) {
+				found.asks, found.back = true, e
+			}
 			found.doubtful = true
 			m = agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: agent.Skip}
 		case agent.ResultEvent:
@@ -171,6 +174,25 @@ func (s *Server) suggestions(src *Source) []views.Offer {
 	return out
 }
 
+// picture is a question with what was really asked back about it: the idea, for somebody who has asked nothing yet.
+func (s *Server) picture(src *Source) *views.Example {
+	s.hints.mu.Lock()
+	defer s.hints.mu.Unlock()
+	for _, h := range s.hints.bySrc[src.hinted()] {
+		if !h.asks {
+			continue
+		}
+		p := &views.Example{Question: h.text, Asked: h.back.Question}
+		for _, o := range h.back.Options {
+			if o.Gives != "" && len(p.Options) < 2 {
+				p.Options = append(p.Options, views.Option{Text: cmp.Or(o.Reading, o.Text), Gives: o.Gives})
+			}
+		}
+		return p
+	}
+	return nil
+}
+
 // guesses makes questions to a source's tables, then such to its texts, as they are asked for.
 func (s *Source) guesses(ctx context.Context) iter.Seq[guess] {
 	return func(yield func(guess) bool) {
@@ -206,6 +228,7 @@ func guesses(db *schema.Database) []guess {
 				text: text.Capital(fmt.Sprintf(views.HintBest, g.things)), fits: func(*query.Query) bool { return true }})
 		}
 		g.told()
+		g.open(t)
 		g.both()
 		g.most()
 		g.overTime()
@@ -240,6 +263,13 @@ func (g *guesser) told() {
 		g.add("text", views.HintText(g.things, word, g.placeValue(0)), func(q *query.Query) bool {
 			return reads(q) && (g.place == nil || conditionOn(q, g.place, g.placeValue(0)))
 		})
+	}
+}
+
+// open asks what is open at this moment.
+func (g *guesser) open(t *schema.Table) {
+	if slices.ContainsFunc(t.Visible(), func(c *schema.Column) bool { return c.Role == schema.OpeningHours }) {
+		g.add("open", fmt.Sprintf(views.HintOpen, g.things), func(q *query.Query) bool { return len(q.Where) == 1 })
 	}
 }
 

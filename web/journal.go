@@ -17,6 +17,7 @@ const storeTimeout = 5 * time.Second
 
 // journal is the part of a conversation not stored yet.
 type journal struct {
+	passed  []Record      // of a conversation that is not stored: the last ones
 	records []Record      // records the store does not have, in order
 	flight  []Record      // those being written
 	conv    *Conversation // the conversation to write with them; nil: only append
@@ -35,7 +36,11 @@ func (s *Server) storing() (context.Context, context.CancelFunc) {
 
 // save stores the conversation with records. c.mu is held.
 func (c *chat) save(doing []byte, records ...Record) {
-	if c.passing || c.gone {
+	if c.passing {
+		c.journal.pass(records...)
+		return
+	}
+	if c.gone {
 		return
 	}
 	c.doing = doing

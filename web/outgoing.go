@@ -86,6 +86,9 @@ func (o *outgoing) html(kiosk bool) string {
 		}
 		return c.Render(views.WithWords(context.Background(), o.srv.words), &b)
 	})
+	if err == nil && kiosk {
+		return clean(b.String())
+	}
 	if err == nil {
 		return b.String()
 	}

@@ -40,6 +40,10 @@ func (s *Server) page(v *View, kiosk bool) views.Page {
 	}
 	if kiosk {
 		p.Idle, p.Countdown = s.options.KioskTimes.seconds()
+		look := s.options.KioskLook
+		p.Name, p.Logo, p.Choices, p.Staff = look.Name, len(look.Logo) > 0, look.Choices, look.Code != ""
+	} else {
+		p.Example = s.picture(src)
 	}
 	return p
 }
@@ -51,8 +55,6 @@ func (s *Server) handleChat(c echo.Context) error {
 func (s *Server) handleKiosk(c echo.Context) error {
 	return s.render(c, views.Kiosk(s.page(viewOf(c), true)))
 }
-
-func (s *Server) handleEval(c echo.Context) error { return s.render(c, views.Eval()) }
 
 func (s *Server) handleData(c echo.Context) error {
 	var all []views.Data

@@ -46,6 +46,11 @@ type Options struct {
 
 	Teaching Teaching // takes the owner's examples for the reader; nil: disabled
 
+	Lab          Lab          // runs evaluations for the owner; nil: there are none
+	Words        Words        // takes words that people use; nil: none can be taught
+	Notes        Notes        // keeps what the owner's pages show; nil: nothing is kept
+	VisitorTexts VisitorTexts // what is kept of visitors' questions for the owner; default: all
+
 	// Judge stores feedback on answers; nil: nobody is asked.
 	Judge func(context.Context, Judgement) error
 
@@ -56,6 +61,7 @@ type Options struct {
 
 	Times      Times // limits for slow clients
 	KioskTimes KioskTimes
+	KioskLook  KioskLook
 	Ready      func(context.Context) error // checks whether the server can answer; default: it can
 	Phrase     Phrase                      // nil: answers are not phrased
 	Offline    bool                        // shown on the page: no model is used
@@ -84,23 +90,24 @@ const (
 
 // Server serves the chat.
 type Server struct {
-	sources    []*Source
-	store      Store
-	hub        *hub
-	gate       *gate
-	limits     *limits
-	metrics    *metrics
-	upgrader   websocket.Upgrader
-	origins    map[string]bool
-	options    Options
-	words      *views.Words
-	grace      time.Duration
-	queueBytes int
-	hints      hints
-	kept       keptRows
-	seen       sync.Map // view keys whose suggestions were looked for
-	echo       *echo.Echo
-	openAPI    func() (object, error) // the API's description
+	sources     []*Source
+	store       Store
+	hub         *hub
+	gate        *gate
+	limits      *limits
+	metrics     *metrics
+	upgrader    websocket.Upgrader
+	origins     map[string]bool
+	options     Options
+	words       *views.Words
+	grace       time.Duration
+	queueBytes  int
+	hints       hints
+	evaluations evaluations
+	kept        keptRows
+	seen        sync.Map // view keys whose suggestions were looked for
+	echo        *echo.Echo
+	openAPI     func() (object, error) // the API's description
 
 	ctx     context.Context
 	stop    context.CancelCauseFunc
@@ -168,6 +175,9 @@ func New(o Options) (*Server, error) {
 	s.openAPI = sync.OnceValues(describeAPI)
 	s.echo = s.routes()
 	s.hints.begin(s)
+	if o.Lab != nil && o.Notes != nil {
+		s.working.Go("verified questions", func() { s.keepVerified(verifiedEvery) })
+	}
 	return s, nil
 }
 
@@ -264,6 +274,7 @@ func (s *Server) routes() *echo.Echo {
 	}
 	e.GET("/ws", s.handleSocket, in()...)
 	e.GET("/kiosk", s.handleKiosk, in(zipped, withPictures)...)
+	s.kioskRoutes(e, in)
 	if s.options.Kiosk {
 		e.GET("/", s.handleKiosk, in(zipped, withPictures)...)
 		return e
@@ -271,6 +282,7 @@ func (s *Server) routes() *echo.Echo {
 	e.GET("/", s.handleChat, in(zipped, withPictures)...)
 	e.GET("/data", s.handleData, in(zipped)...)
 	e.GET("/eval", s.handleEval, in(zipped)...)
+	s.deskRoutes(e)
 	s.register(e, in(s.ownOrigin)...)
 	for name, module := range map[string][]byte{"/client.js": static.Client(),
 		"/client.d.ts": static.Declaration(),

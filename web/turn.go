@@ -53,6 +53,7 @@ func (c *chat) turn(ctx context.Context, w work) {
 		return
 	}
 	c.audited(w, t.last, time.Since(began))
+	c.noted(w, t.last, time.Since(began))
 	kind := c.srv.metrics.turn(t.last, time.Since(began))
 	span.SetAttributes(attribute.String("ended", kind))
 	log.Info("turn", "ended", kind, "ms", time.Since(began).Milliseconds())

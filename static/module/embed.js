@@ -6,7 +6,11 @@ if (globalThis.customElements && !customElements.get("surely-chat")) {
   const style = `:host { display: block; font: 1rem/1.5 system-ui, sans-serif; color-scheme: light dark }
     form, .asks { display: flex; flex-wrap: wrap; gap: .5rem; margin: .5rem 0 } input { flex: 1; min-width: 12rem }
     input, button { font: inherit; padding: .4rem .8rem } .scroll { overflow-x: auto } table { border-collapse: collapse }
-    th, td { text-align: start; padding: .2rem .8rem .2rem 0; border-bottom: 1px solid #8884 } .asked { font-weight: 600 } .error { color: #c33 }`;
+    th, td { text-align: start; padding: .2rem .8rem .2rem 0; border-bottom: 1px solid #8884 } .asked { font-weight: 600 } .error { color: #c33 }
+    :host([mode="button"]) { position: fixed; inset: auto 1rem 1rem auto; z-index: 2147483000; text-align: end }
+    .opens { min-height: 48px; padding: .6rem 1.2rem; border-radius: 99px; border: 0; background: #0d6660; color: #fff; font-weight: 600; box-shadow: 0 4px 18px #0005 }
+    .panel { box-sizing: border-box; width: min(26rem, calc(100vw - 2rem)); max-height: min(70vh, 40rem); overflow: auto; margin-bottom: .6rem; padding: .8rem 1rem; text-align: start; background: Canvas; color: CanvasText; border: 1px solid #8886; border-radius: 12px; box-shadow: 0 12px 40px #0004 }
+    [hidden] { display: none }`;
 
   const element = (name, text = "", attributes = {}) => {
     const e = document.createElement(name);
@@ -32,7 +36,25 @@ if (globalThis.customElements && !customElements.get("surely-chat")) {
       const root = this.attachShadow({ mode: "open" }), sheet = new CSSStyleSheet(); // which policies of the page's own allow
       sheet.replaceSync(style);
       root.adoptedStyleSheets = [sheet];
-      root.append(this.log, this.form);
+      if (this.getAttribute("mode") === "button") this.behindButton(root);
+      else root.append(this.log, this.form);
+    }
+
+    // behindButton keeps the chat closed until it is wanted: nothing is asked of the server before.
+    behindButton(root) {
+      const label = this.getAttribute("label") || spoken.placeholder;
+      const panel = element("section", "", { class: "panel", id: "panel", hidden: "", "aria-label": label });
+      const opens = element("button", label, { class: "opens", type: "button", "aria-expanded": "false", "aria-controls": "panel" });
+      const show = (open) => {
+        panel.hidden = !open;
+        opens.setAttribute("aria-expanded", String(open));
+        (open ? this.field : opens).focus();
+      };
+      opens.lang = panel.lang = spoken.lang;
+      opens.onclick = () => show(panel.hidden);
+      panel.onkeydown = (e) => { if (e.key === "Escape") show(false); };
+      panel.append(this.log, this.form);
+      root.append(panel, opens);
     }
 
     async ask(question) {

@@ -24,6 +24,9 @@ const actions = {
   wake() { wake(); },
   stay() { byId("still").close(); touched(); },
   over() { attract(); },
+  take() { take(); },
+  closeTaken() { byId("taken").close(); },
+  closeStaff() { byId("staff").close(); },
 };
 
 document.addEventListener("click", (e) => {

@@ -6,5 +6,11 @@ if (log) {
   if (!kiosk && !linked) question.value = stored("surely.draft", sessionStorage) || "";
   listChats();
   connect();
+  const asked = /^#ask=(.+)/.exec(location.hash); // a question in the address, from an evaluation or another page
+  if (asked && !kiosk) {
+    question.value = decodeURIComponent(asked[1].replaceAll("+", " "));
+    history.replaceState(null, "", "/");
+    byId("ask").requestSubmit();
+  }
   if (!kiosk) question.focus({ preventScroll: true });
 }

@@ -25,7 +25,9 @@ function askStill() {
 function attract() {
   clearTimeout(idle);
   clearInterval(counting);
-  if (byId("still").open) byId("still").close();
+  for (const id of ["still", "taken", "staff"]) if (byId(id)?.open) byId(id).close();
+  byId("taken").replaceChildren();
+  keyboard(false);
   question.value = "";
   root.dataset.state = "attract";
   unheard = null;
@@ -46,7 +48,66 @@ function wake() {
   scrollTo(0, 0);
 }
 
+// take shows a read-only link to this conversation as a code for the visitor's telephone.
+async function take() {
+  const r = await post("/kiosk/take", {});
+  if (!r) return;
+  byId("taken").innerHTML = await r.text();
+  byId("taken").showModal();
+}
+
+// keyboard shows the keys under the field, while something is typed there.
+const keysOf = { en: "qwertyuiop asdfghjkl zxcvbnm?", de: "qwertzuiopü asdfghjklöä yxcvbnmß?", es: "qwertyuiop asdfghjklñ zxcvbnmáéíóú?" };
+
+function keyboard(shown) {
+  const box = byId("keyboard");
+  if (!box) return;
+  box.hidden = !shown;
+  if (!shown || box.children.length) return;
+  const key = (text, type) => {
+    const b = make("button", { type: "button", "data-key": type || text }, text);
+    b.addEventListener("pointerdown", (e) => e.preventDefault()); // the field keeps the focus
+    b.addEventListener("click", () => press(type || text));
+    return b;
+  };
+  const rows = ["1234567890", ...(keysOf[document.documentElement.lang] || keysOf.en).split(" ")];
+  box.append(...rows.map((r) => make("div", {}, ...[...r].map((c) => key(c)))), make("div", {}, key(box.dataset.space, "space"), key(box.dataset.back, "back")));
+}
+
+function press(key) {
+  const from = question.selectionStart, to = question.selectionEnd, back = key === "back";
+  question.setRangeText(back ? "" : key === "space" ? " " : key, back && from === to ? Math.max(0, from - 1) : from, to, "end");
+  question.focus({ preventScroll: true });
+  touched();
+}
+
+// Five touches of our name open the staff's panel, for who knows the code.
+let touches = 0, lastTouch = 0;
+
+function staff() {
+  touches = Date.now() - lastTouch < 900 ? touches + 1 : 1;
+  lastTouch = Date.now();
+  if (touches < 5 || !root.hasAttribute("data-staff")) return;
+  touches = 0;
+  byId("staffpanel").replaceChildren();
+  byId("staff").querySelector("form").hidden = false;
+  byId("staff").showModal();
+}
+
+async function enterStaff(form) {
+  const r = await post("/kiosk/staff", { code: form.code.value });
+  form.reset();
+  if (!r) { byId("staff").close(); return; }
+  form.hidden = true;
+  byId("staffpanel").innerHTML = await r.text();
+}
+
 if (kiosk) {
+  root.querySelector(".wordmark").addEventListener("click", staff);
+  byId("staff")?.querySelector("form").addEventListener("submit", (e) => { e.preventDefault(); e.stopPropagation(); enterStaff(e.target); });
+  question.inputMode = "none"; // our keys, not the system's
+  question.addEventListener("focus", () => keyboard(true));
+  document.addEventListener("pointerdown", (e) => { if (!e.target.closest(".composer, .keyboard")) keyboard(false); });
   for (const kind of ["pointerdown", "keydown", "wheel", "touchmove"]) document.addEventListener(kind, () => { if (!byId("still").open) touched(); }, { passive: true });
   document.addEventListener("contextmenu", (e) => e.preventDefault());
 }

@@ -1,0 +1,48 @@
+package cli
+
+import (
+	"fmt"
+	"net/http"
+	"os"
+	"strings"
+
+	"github.com/ask-surely/surely/web"
+)
+
+// kioskFlags say what the owner wants of the kiosk's page.
+type kioskFlags struct {
+	KioskName     string `help:"The owner's name on the kiosk." placeholder:"NAME"`
+	KioskLogo     string `help:"The owner's logo on the kiosk: PNG, JPEG, WebP or SVG." type:"existingfile" placeholder:"FILE"`
+	KioskChoices  bool   `help:"People choose at the kiosk; nothing is typed."`
+	KioskCodeFile string `help:"A file with the code that opens the staff's panel: five touches of the name Surely, then the code." type:"existingfile" placeholder:"FILE"`
+}
+
+// mostLogo is the largest logo in bytes.
+const mostLogo = 512 << 10
+
+func (f *kioskFlags) look() (web.KioskLook, error) {
+	out := web.KioskLook{Name: f.KioskName, Choices: f.KioskChoices}
+	if f.KioskLogo != "" {
+		b, err := os.ReadFile(f.KioskLogo)
+		if err != nil {
+			return out, err
+		}
+		out.Logo, out.Kind = b, http.DetectContentType(b)
+		if strings.HasSuffix(strings.ToLower(f.KioskLogo), ".svg") {
+			out.Kind = "image/svg+xml"
+		}
+		if len(b) > mostLogo || !strings.HasPrefix(out.Kind, "image/") {
+			return out, fmt.Errorf("%s is no picture of at most %d kB", f.KioskLogo, mostLogo>>10)
+		}
+	}
+	if f.KioskCodeFile != "" {
+		b, err := os.ReadFile(f.KioskCodeFile)
+		if err != nil {
+			return out, err
+		}
+		if out.Code = strings.TrimSpace(string(b)); len(out.Code) < 4 {
+			return out, fmt.Errorf("the code in %s is shorter than four characters", f.KioskCodeFile)
+		}
+	}
+	return out, nil
+}

@@ -1,0 +1,124 @@
+package cli
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"math"
+	"os"
+	"path/filepath"
+	"slices"
+	"sync"
+
+	"github.com/ask-surely/surely/internal/encode"
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// taughtWordsFile is what the owner taught of words, in --home.
+const taughtWordsFile = "words.json"
+
+// taughtWord is another name of a table, or of a column of it.
+type taughtWord struct {
+	Source string `json:"source"`
+	Word   string `json:"word"`
+	Table  string `json:"table"`
+	Column string `json:"column,omitempty"`
+}
+
+// taughtWords are what the owner taught of words: names that people use beside those of the data.
+type taughtWords struct {
+	path  string
+	renew func(ctx context.Context, source string) error
+
+	mu   sync.Mutex
+	list []taughtWord
+}
+
+func readTaughtWords(home string) (*taughtWords, error) {
+	t := &taughtWords{path: filepath.Join(home, taughtWordsFile)}
+	b, err := os.ReadFile(t.path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return t, nil
+	}
+	if err == nil {
+		err = json.Unmarshal(b, &t.list)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", t.path, err)
+	}
+	return t, nil
+}
+
+// addTo gives a description the names that were taught.
+func (t *taughtWords) addTo(source string, db *schema.Database) {
+	if t == nil {
+		return
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	for _, w := range t.list {
+		table := db.Table(w.Table)
+		if w.Source != source || table == nil {
+			continue
+		}
+		names := &table.Synonyms
+		if w.Column != "" {
+			c := table.Column(w.Column)
+			if c == nil {
+				continue
+			}
+			names = &c.Synonyms
+		}
+		if !slices.Contains(*names, w.Word) {
+			*names = append(*names, w.Word)
+		}
+	}
+}
+
+// Teach keeps a word and has the source described anew with it. A word that was taught before means the new thing.
+func (t *taughtWords) Teach(ctx context.Context, source, word, table, column string) error {
+	t.mu.Lock()
+	list := slices.DeleteFunc(slices.Clone(t.list), func(w taughtWord) bool { return w.Source == source && w.Word == word })
+	list = append(list, taughtWord{source, word, table, column})
+	b, err := json.MarshalIndent(list, "", "  ")
+	if err == nil {
+		err = replaceFile(t.path, b)
+	}
+	if err == nil {
+		t.list = list
+	}
+	t.mu.Unlock()
+	if err != nil {
+		return fmt.Errorf("keep a word: %w", err)
+	}
+	return t.renew(ctx, source)
+}
+
+// Nearest orders labels by how near the encoder finds them to a word.
+func (t *taughtWords) Nearest(ctx context.Context, word string, labels []string) []int {
+	order := make([]int, len(labels))
+	for i := range order {
+		order[i] = i
+	}
+	e, err := encode.Default()
+	if err != nil {
+		return order
+	}
+	vectors, err := e.Vector(ctx, append([]string{word}, labels...))
+	if err != nil {
+		return order
+	}
+	near := func(i int) (dot float64) {
+		var a, b float64
+		for k, x := range vectors[0] {
+			y := float64(vectors[i+1][k])
+			dot, a, b = dot+float64(x)*y, a+float64(x)*float64(x), b+y*y
+		}
+		return dot / max(1e-9, math.Sqrt(a*b))
+	}
+	slices.SortStableFunc(order, func(i, k int) int { return cmp.Compare(near(k), near(i)) })
+	return order
+}

@@ -1,0 +1,153 @@
+package views
+
+import (
+	"fmt"
+	"strings"
+)
+
+// The size of a drawing of shares, in SVG units: both axes go from 0 to 1.
+const (
+	shareSide = 240
+	shareLeft = 40
+	shareTop  = 12
+	shareFoot = 44
+)
+
+// shareX and shareY place a share.
+func shareX(v float64) float64 { return shareLeft + v*shareSide }
+func shareY(v float64) float64 { return shareTop + (1-v)*shareSide }
+
+// stepPath draws shares by how many questions were asked, from 0 to most.
+func stepPath(shares []float64, most int) string {
+	var b strings.Builder
+	for k, v := range shares {
+		x := 0.0
+		if most > 0 {
+			x = float64(k) / float64(most)
+		}
+		if k == 0 {
+			fmt.Fprintf(&b, "M%.1f %.1f", shareX(x), shareY(v))
+			continue
+		}
+		fmt.Fprintf(&b, "L%.1f %.1f", shareX(x), shareY(v))
+	}
+	if len(shares) == 1 || most == 0 {
+		fmt.Fprintf(&b, "H%.1f", shareX(1))
+	}
+	return b.String()
+}
+
+// mostAsked is the highest number of questions of some evaluations.
+func mostAsked(all []Evaluation) (most int) {
+	for _, e := range all {
+		most = max(most, len(e.Curve)-1)
+	}
+	return most
+}
+
+// askedTicks are the numbers of questions that an axis names, with their places.
+func askedTicks(most int) (out []shape) {
+	step := max(1, (most+4)/5)
+	for k := 0; k <= most; k += step {
+		x := 0.0
+		if most > 0 {
+			x = float64(k) / float64(most)
+		}
+		out = append(out, shape{x: shareX(x), y: shareTop + shareSide + 18, text: itoa(k), anchor: "middle"})
+	}
+	return out
+}
+
+// curveSaid is the curve for those who do not see it.
+func curveSaid(all []Evaluation) string {
+	var said []string
+	for _, e := range all {
+		if n := len(e.Curve); n > 0 {
+			said = append(said, fmt.Sprintf("%s: %.0f %% right without a question back, %.0f %% with up to %d", e.Name,
+				100*e.Curve[0], 100*e.Curve[n-1], n-1))
+		}
+	}
+	return strings.Join(said, "; ")
+}
+
+// binSide is the side of the dot of a bin: its area is its share of all.
+func binSide(b ReliabilityBin, all []ReliabilityBin) float64 {
+	n := 0
+	for _, x := range all {
+		n += x.N
+	}
+	return 4 + 14*float64(b.N)/float64(max(1, n))
+}
+
+// binsSaid is a reliability drawing for those who do not see it.
+func binsSaid(all []ReliabilityBin) string {
+	var said []string
+	for _, b := range all {
+		said = append(said, fmt.Sprintf("of %d that were %.0f %% sure, %.0f %% were right", b.N, 100*b.Sure, 100*b.Right))
+	}
+	return strings.Join(said, "; ")
+}
+
+// EvalPage is the page of evaluations.
+type EvalPage struct {
+	Parts []EvalSource
+	Shown []Evaluation // none, one, or two side by side
+	Past  []Evaluation
+}
+
+// ids are those of the evaluations that are shown.
+func ids(shown []Evaluation) string {
+	var out []string
+	for _, e := range shown {
+		out = append(out, e.ID)
+	}
+	return strings.Join(out, ",")
+}
+
+// live reports whether any of them may change.
+func live(shown []Evaluation) bool {
+	for _, e := range shown {
+		if e.State == "running" {
+			return true
+		}
+	}
+	return false
+}
+
+// EvalSource is a source with how many questions each set about it has.
+type EvalSource struct {
+	Name                    string
+	Made, Verified, Bundled int
+}
+
+// Evaluation is one evaluation.
+type Evaluation struct {
+	ID, Name, Source, Told, State, Error, Began string
+	Done, All                                   int
+	Running                                     bool
+	Opens                                       bool // its questions can be asked in the chat
+	Figures                                     []Figure
+	Curve                                       []float64 // shares that are right, by the number of questions back
+	Bins                                        []ReliabilityBin
+	Dialogues                                   []Dialogue
+}
+
+// Figure is a named figure.
+type Figure struct{ Name, Value string }
+
+// ReliabilityBin is how sure some results were on average, and how many of them were right.
+type ReliabilityBin struct {
+	Sure, Right float64
+	N           int
+}
+
+// Dialogue is a question with what was asked back about it.
+type Dialogue struct {
+	Question, Want, Got string
+	Right               bool
+	Sure                float64
+	Turns               []DialogueTurn
+}
+
+// DialogueTurn is a question back with its reply.
+type DialogueTurn struct{ Asked, Said string }

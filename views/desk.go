@@ -1,0 +1,36 @@
+package views
+
+import "github.com/a-h/templ"
+
+// liveAttributes have the page's script fetch an element anew while it may change.
+func liveAttributes(at string, changes bool) templ.Attributes {
+	if !changes {
+		return templ.Attributes{}
+	}
+	return templ.Attributes{"data-live": at}
+}
+
+func dialogueID(d Dialogue) string {
+	if d.Right {
+		return "dialogue-right"
+	}
+	return "dialogue-wrong"
+}
+
+func orNothing(s string) string {
+	if s == "" {
+		return "nothing"
+	}
+	return s
+}
+
+func troubleName(t Trouble) string {
+	if t.Column == "" {
+		return t.Table
+	}
+	return t.Column + " of " + t.Table
+}
+
+func troubleSaid(t Trouble) string {
+	return sprintf("%d of %d wrong, %d asked back", t.Wrong, t.Questions, t.Asked)
+}

@@ -1,0 +1,340 @@
+package web
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"io"
+	"mime/multipart"
+	"net/http"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/internal/learn"
+	"github.com/ask-surely/surely/views"
+)
+
+// The sets of questions to choose from.
+const (
+	pastedSet   = "pasted"
+	fileSet     = "file"
+	verifiedSet = "verified"
+	madeSet     = "made"
+	bundledSet  = "bundled"
+)
+
+const mostQuestionBytes = 16 << 20 // of a file of questions or tables
+
+// handleEval shows the evaluations: how to begin one, one of them (a), or two side by side (a and b).
+func (s *Server) handleEval(c echo.Context) error {
+	if s.options.Lab == nil || personOf(c).Role != roleNames[ownerRole] {
+		return s.render(c, views.EvalClosed())
+	}
+	s.loadEvaluations(c.Request().Context())
+	p := views.EvalPage{Parts: s.setsOf(c)}
+	for _, id := range []string{c.QueryParam("a"), c.QueryParam("b")} {
+		if x := s.evaluations.find(id); x != nil {
+			p.Shown = append(p.Shown, s.evaluationView(x.snapshot()))
+		}
+	}
+	s.evaluations.mu.Lock()
+	all := slices.Clone(s.evaluations.all)
+	s.evaluations.mu.Unlock()
+	for _, x := range slices.Backward(all) {
+		v := s.evaluationView(x.snapshot())
+		v.Dialogues = nil
+		p.Past = append(p.Past, v)
+	}
+	return s.render(c, views.Eval(p))
+}
+
+// handleEvalLive is what changes of a page while its evaluations run.
+func (s *Server) handleEvalLive(c echo.Context) error {
+	var shown []views.Evaluation
+	for _, id := range strings.Split(c.QueryParam("ids"), ",") {
+		if x := s.evaluations.find(id); x != nil {
+			shown = append(shown, s.evaluationView(x.snapshot()))
+		}
+	}
+	return s.render(c, views.EvalLive(shown))
+}
+
+// setsOf are the sources with the sets of questions that there are about them.
+func (s *Server) setsOf(c echo.Context) (out []views.EvalSource) {
+	verified := s.verified(c.Request().Context())
+	for _, src := range viewOf(c).Sources {
+		n := 0
+		for _, q := range verified {
+			if q.Source == src.Name {
+				n++
+			}
+		}
+		out = append(out, views.EvalSource{Name: src.Name, Made: len(selfmade(src.database())), Verified: n,
+			Bundled: bytes.Count(src.Bundled, []byte("\n")) + len(src.database().Examples)})
+	}
+	return out
+}
+
+// handleEvaluate begins an evaluation.
+func (s *Server) handleEvaluate(c echo.Context) error {
+	o, x, err := s.order(c)
+	if err == nil {
+		err = s.evaluate(x, o)
+	}
+	s.auditRequest(c, Entry{Source: o.Source, Did: "evaluate", Said: x.Name}, err)
+	if err != nil {
+		return err
+	}
+	at := "/eval?a=" + x.ID
+	if beside := c.FormValue("beside"); beside != "" {
+		at = "/eval?a=" + url.QueryEscape(beside) + "&b=" + x.ID
+	}
+	return c.Redirect(http.StatusSeeOther, at)
+}
+
+// order reads the form that begins an evaluation.
+func (s *Server) order(c echo.Context) (o Order, x *evaluation, err error) {
+	o = Order{Form: ChatQuestions, Source: c.FormValue("source"), User: cmp.Or(c.FormValue("user"), "truthful"),
+		Detector: cmp.Or(c.FormValue("detector"), "gain=0.9"), K: 3, Seed: 1, Chat: c.FormValue("parser") != "onetable"}
+	x = &evaluation{Set: c.FormValue("set")}
+	if level := c.FormValue("level"); level != "" && strings.HasSuffix(o.Detector, "=") {
+		o.Detector += level
+	}
+	for name, to := range map[string]*int{"k": &o.K, "limit": &o.Limit} {
+		if v := c.FormValue(name); v != "" {
+			if *to, err = strconv.Atoi(v); err != nil || *to < 0 || *to > 1e6 {
+				return o, x, refuse("bad_value", name+" must be a number")
+			}
+		}
+	}
+	if v := c.FormValue("wrong"); v != "" {
+		if o.Wrong, err = strconv.ParseFloat(v, 64); err != nil || o.Wrong < 0 || o.Wrong >= 1 {
+			return o, x, refuse("bad_value", "how often the user is wrong must be a number from 0 to 1")
+		}
+	}
+	src := s.find(viewOf(c), o.Source)
+	if src == nil {
+		return o, x, refuse("no_source", s.words.NoSuchSource)
+	}
+	err = s.questionsOf(c, src, &o, x)
+	if err == nil && o.Form == ChatQuestions {
+		o.Questions, err = asChat(o.Questions)
+	}
+	if err == nil && len(bytes.TrimSpace(o.Questions)) == 0 {
+		err = refuse("bad_value", "there are no questions in this set")
+	}
+	x.All = bytes.Count(bytes.TrimSpace(o.Questions), []byte("\n")) + 1
+	if o.Limit > 0 {
+		x.All = min(x.All, o.Limit)
+	}
+	return o, x, err
+}
+
+// questionsOf fills in the questions of the chosen set.
+func (s *Server) questionsOf(c echo.Context, src *Source, o *Order, x *evaluation) (err error) {
+	switch x.Set {
+	case madeSet:
+		x.Name, o.Questions = "questions made of "+src.Name, asLines(selfmade(src.database()))
+	case verifiedSet:
+		x.Name, o.Questions = "verified questions", asLines(ofSource(s.verified(c.Request().Context()), src.Name))
+	case bundledSet:
+		x.Name, o.Questions = "questions that come with "+src.Name, slices.Clone(src.Bundled)
+		for _, e := range src.database().Examples {
+			o.Questions = append(o.Questions, asLines([]made{{Question: e.Question, SUQL: e.SUQL}})...)
+		}
+	case pastedSet:
+		x.Name, o.Questions = "pasted questions", []byte(c.FormValue("pasted"))
+	case fileSet:
+		if o.Questions, x.Name, err = fileOf(c, "questions"); err != nil {
+			return refuse("bad_value", "choose a file of questions")
+		}
+		if o.Tables, _, err = fileOf(c, "tables"); err == nil && len(o.Tables) > 0 {
+			o.Form = WikiQuestions
+		}
+		return nil
+	default:
+		return refuse("bad_value", "choose a set of questions")
+	}
+	return nil
+}
+
+// fileOf reads a file of a form, and its name.
+func fileOf(c echo.Context, field string) ([]byte, string, error) {
+	h, err := c.FormFile(field)
+	if err != nil {
+		return nil, "", err
+	}
+	f, err := h.Open()
+	if err != nil {
+		return nil, "", err
+	}
+	defer func(f multipart.File) { f.Close() }(f)
+	b, err := io.ReadAll(io.LimitReader(f, mostQuestionBytes))
+	return b, h.Filename, err
+}
+
+// asChat reads questions as people paste them: JSON lines as they are, or a question, a tab or a bar, and its
+// statement.
+func asChat(given []byte) ([]byte, error) {
+	var out bytes.Buffer
+	for n, line := range strings.Split(strings.ReplaceAll(string(given), "\r", ""), "\n") {
+		line = strings.TrimSpace(line)
+		if line == "" || strings.HasPrefix(line, "#") {
+			continue
+		}
+		if strings.HasPrefix(line, "{") {
+			if !json.Valid([]byte(line)) {
+				return nil, refuse("bad_value", fmt.Sprintf("line %d is no JSON", n+1))
+			}
+			out.WriteString(line + "\n")
+			continue
+		}
+		question, statement, ok := strings.Cut(line, "\t")
+		if !ok {
+			question, statement, ok = strings.Cut(line, "|")
+		}
+		if !ok || strings.TrimSpace(statement) == "" {
+			return nil, refuse("bad_value", fmt.Sprintf("line %d needs a question, a tab or |, and the statement that answers it", n+1))
+		}
+		out.Write(asLines([]made{{Question: strings.TrimSpace(question), SUQL: strings.TrimSpace(statement)}}))
+	}
+	return out.Bytes(), nil
+}
+
+// handleEvaluation stops, resumes or ends an evaluation.
+func (s *Server) handleEvaluation(c echo.Context) error {
+	x := s.evaluations.find(c.Param("id"))
+	if x == nil {
+		return refuse("not_found", "There is no such evaluation.")
+	}
+	x.turnTo(c.FormValue("do"))
+	return c.Redirect(http.StatusSeeOther, cmp.Or(safeBack(c.FormValue("back")), "/eval?a="+x.ID))
+}
+
+// safeBack is an address of our own to go back to, or nothing.
+func safeBack(at string) string {
+	if !strings.HasPrefix(at, "/") || strings.HasPrefix(at, "//") || strings.Contains(at, "\\") {
+		return ""
+	}
+	return at
+}
+
+// handleEvalExport sends the report (json), or a line per example (jsonl).
+func (s *Server) handleEvalExport(c echo.Context) error {
+	id, form, _ := strings.Cut(c.Param("id"), ".")
+	x := s.evaluations.find(id)
+	if x == nil {
+		return refuse("not_found", "There is no such evaluation.")
+	}
+	v := x.snapshot()
+	c.Response().Header().Set("Content-Disposition", `attachment; filename="evaluation-`+id+`.`+form+`"`)
+	if form == "jsonl" {
+		return c.Blob(http.StatusOK, "application/jsonl", asLines(v.Seen))
+	}
+	if v.Report == nil {
+		return refuse("not_found", "The evaluation has no report yet.")
+	}
+	return c.JSONBlob(http.StatusOK, v.Report)
+}
+
+// shownDialogues is how many dialogues are shown of an evaluation, the last that came and those that went wrong.
+const shownDialogues = 60
+
+// evaluationView is an evaluation as the page shows it.
+func (s *Server) evaluationView(x *evaluation) views.Evaluation {
+	v := views.Evaluation{ID: x.ID, Name: x.Name, Source: x.Source, Told: x.Told, State: x.State, Error: x.Error,
+		Began: x.Began.Format("2 Jan 15:04"), Done: len(x.Seen), All: max(x.All, len(x.Seen)),
+		Running: x.State == evaluating, Opens: x.Source != "" && s.served(x.Source)}
+	var sure []float64
+	var right []bool
+	most := 0
+	for _, one := range x.Seen {
+		sure, right = append(sure, one.Sure), append(right, one.Right)
+		most = max(most, one.Questions)
+	}
+	v.Curve = curveOf(x.Seen, most)
+	for _, b := range learn.Bins(sure, right, 10) {
+		if b.N > 0 {
+			v.Bins = append(v.Bins, views.ReliabilityBin{Sure: b.Sure, Right: b.Right, N: b.N})
+		}
+	}
+	v.Figures = reportFigures(x)
+	for _, one := range x.Seen {
+		d := views.Dialogue{Question: one.Question, Want: one.Want, Got: one.SUQL, Right: one.Right, Sure: one.Sure}
+		for _, t := range one.Turns {
+			d.Turns = append(d.Turns, views.DialogueTurn{Asked: cmp.Or(t.Question, "Which of these is meant?"), Said: t.Answer})
+		}
+		v.Dialogues = append(v.Dialogues, d)
+	}
+	slices.Reverse(v.Dialogues)
+	slices.SortStableFunc(v.Dialogues, func(a, b views.Dialogue) int {
+		switch {
+		case v.Running || a.Right == b.Right:
+			return 0
+		case a.Right:
+			return 1
+		}
+		return -1
+	})
+	v.Dialogues = v.Dialogues[:min(len(v.Dialogues), shownDialogues)]
+	return v
+}
+
+// curveOf is the share of questions that are right after at most so many questions back, from none to most.
+func curveOf(all []Seen, most int) []float64 {
+	if len(all) == 0 {
+		return nil
+	}
+	out := make([]float64, most+1)
+	for _, one := range all {
+		if one.Right {
+			for k := one.Questions; k <= most; k++ {
+				out[k]++
+			}
+		}
+	}
+	for k := range out {
+		out[k] /= float64(len(all))
+	}
+	return out
+}
+
+// reportFigures are a report's figures; while it runs, those that are known so far.
+func reportFigures(x *evaluation) []views.Figure {
+	var r struct {
+		AccEx        float64 `json:"acc_ex"`
+		AccValues    float64 `json:"acc_values"`
+		AccQM        float64 `json:"acc_qm"`
+		AvgQuestions float64 `json:"avg_questions"`
+		QRight       float64 `json:"q_right"`
+		Exits        float64 `json:"exits"`
+		ECEResult    float64 `json:"ece_result"`
+	}
+	whole := json.Unmarshal(x.Report, &r) == nil
+	if !whole {
+		n := float64(max(1, len(x.Seen)))
+		for _, one := range x.Seen {
+			if one.Right {
+				r.AccEx += 1 / n
+			}
+			if one.Match {
+				r.AccQM += 1 / n
+			}
+			r.AvgQuestions += float64(one.Questions) / n
+		}
+	}
+	percent := func(v float64) string { return fmt.Sprintf("%.1f %%", 100*v) }
+	out := []views.Figure{{Name: "right", Value: percent(max(r.AccEx, r.AccValues))}, {Name: "the same query", Value: percent(r.AccQM)},
+		{Name: "questions back", Value: fmt.Sprintf("%.2f", r.AvgQuestions)}}
+	if whole {
+		out = append(out, views.Figure{Name: "of them in vain", Value: percent(r.QRight)},
+			views.Figure{Name: "left by the user", Value: percent(r.Exits)},
+			views.Figure{Name: "certainty off by", Value: percent(r.ECEResult)})
+	}
+	return out
+}

@@ -1,0 +1,198 @@
+package web
+
+import (
+	"context"
+	"encoding/json"
+	"log/slog"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/ask-surely/surely/internal/contain"
+)
+
+// The states of an evaluation.
+const (
+	evaluating = "running"
+	paused     = "stopped"
+	evaluated  = "done"
+	unfinished = "failed"
+)
+
+// evaluation is one that the owner has begun. Its unexported part is guarded by mu.
+type evaluation struct {
+	ID     string          `json:"id"`
+	Name   string          `json:"name"` // of the set of questions
+	Set    string          `json:"set"`
+	Source string          `json:"source"`
+	Told   string          `json:"told"` // user and detector
+	Began  time.Time       `json:"began"`
+	State  string          `json:"state"`
+	Error  string          `json:"error,omitempty"`
+	All    int             `json:"all"`
+	Seen   []Seen          `json:"seen"`
+	Report json.RawMessage `json:"report,omitempty"`
+
+	mu     sync.Mutex
+	resume *sync.Cond
+	cancel context.CancelFunc
+}
+
+const (
+	mostEvaluations     = 30      // that are shown
+	mostRunning         = 2       // at once
+	mostEvaluationBytes = 4 << 20 // bytes of an evaluation that outlives the process
+)
+
+// evaluations are those that were begun, the newest last.
+type evaluations struct {
+	mu   sync.Mutex
+	all  []*evaluation
+	read bool // those of earlier processes were read
+}
+
+// load reads the evaluations that earlier processes left, once.
+func (s *Server) loadEvaluations(ctx context.Context) {
+	e := &s.evaluations
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if e.read || s.options.Notes == nil {
+		return
+	}
+	notes, err := s.options.Notes.Of(ctx, evaluationNote, time.Time{})
+	if err != nil {
+		slog.Error("earlier evaluations cannot be read", "err", err)
+		return
+	}
+	e.read = true
+	var before []*evaluation
+	for _, n := range notes[max(0, len(notes)-mostEvaluations):] {
+		var one evaluation
+		if json.Unmarshal(n.Data, &one) == nil {
+			one.resume = sync.NewCond(&one.mu)
+			before = append(before, &one)
+		}
+	}
+	e.all = append(before, e.all...)
+}
+
+// find is an evaluation by its id, or nil.
+func (e *evaluations) find(id string) *evaluation {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	for _, x := range e.all {
+		if x.ID == id {
+			return x
+		}
+	}
+	return nil
+}
+
+// latest is the newest evaluation of a set that fits, or nil.
+func (e *evaluations) latest(fits func(*evaluation) bool) *evaluation {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	for _, x := range slices.Backward(e.all) {
+		if fits(x) {
+			return x
+		}
+	}
+	return nil
+}
+
+func (e *evaluations) running() (n int) {
+	for _, x := range e.all {
+		x.mu.Lock()
+		if x.State == evaluating {
+			n++
+		}
+		x.mu.Unlock()
+	}
+	return n
+}
+
+// begin runs an evaluation in the background.
+func (s *Server) evaluate(x *evaluation, o Order) error {
+	e := &s.evaluations
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if e.running() >= mostRunning {
+		return refuse("too_fast", "Two evaluations are running. Stop one, or wait for its end.")
+	}
+	x.ID, x.Began, x.State, x.Source = random(9), time.Now().UTC(), evaluating, o.Source
+	x.Told = o.User + " user, " + o.Detector
+	x.resume = sync.NewCond(&x.mu)
+	e.all = append(e.all, x)
+	e.all = e.all[max(0, len(e.all)-mostEvaluations):]
+	ctx, cancel := context.WithCancel(s.ctx)
+	x.cancel = cancel
+	stop := context.AfterFunc(ctx, x.resume.Broadcast)
+	s.working.Go("evaluate", func() {
+		defer cancel()
+		defer stop()
+		var report []byte
+		err := contain.Do("evaluate", func() (err error) {
+			report, err = s.options.Lab.Evaluate(ctx, o, func(one Seen) { x.watch(ctx, one) })
+			return err
+		})
+		s.ended(ctx, x, report, err)
+	})
+	return nil
+}
+
+// watch notes an example, and waits while the evaluation is stopped.
+func (x *evaluation) watch(ctx context.Context, one Seen) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	x.Seen = append(x.Seen, one)
+	for x.State == paused && ctx.Err() == nil {
+		x.resume.Wait()
+	}
+}
+
+// ended notes the report, and keeps the evaluation.
+func (s *Server) ended(ctx context.Context, x *evaluation, report []byte, err error) {
+	x.mu.Lock()
+	x.Report, x.State = report, evaluated
+	if err != nil {
+		x.State, x.Error = unfinished, err.Error()
+		if ctx.Err() != nil {
+			x.Error = "It was ended before it was through."
+		}
+	}
+	kept, wrong := json.Marshal(x)
+	x.mu.Unlock()
+	if err != nil || wrong != nil || len(kept) > mostEvaluationBytes || s.options.Notes == nil {
+		return
+	}
+	ctx, cancel := s.storing()
+	defer cancel()
+	if err := s.options.Notes.Add(ctx, Note{Kind: evaluationNote, Data: kept}); err != nil {
+		slog.Error("an evaluation could not be kept", "err", err)
+	}
+}
+
+// turnTo stops an evaluation, has it go on, or ends it.
+func (x *evaluation) turnTo(do string) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	switch {
+	case do == "stop" && x.State == evaluating:
+		x.State = paused
+	case do == "resume" && x.State == paused:
+		x.State = evaluating
+		x.resume.Broadcast()
+	case do == "end" && x.cancel != nil:
+		x.cancel()
+	}
+}
+
+// snapshot copies what is shown, in the order of the questions.
+func (x *evaluation) snapshot() *evaluation {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	out := &evaluation{ID: x.ID, Name: x.Name, Set: x.Set, Source: x.Source, Told: x.Told, Began: x.Began, State: x.State,
+		Error: x.Error, All: x.All, Report: x.Report, Seen: slices.Clone(x.Seen)}
+	slices.SortFunc(out.Seen, func(a, b Seen) int { return a.Index - b.Index })
+	return out
+}

@@ -1,0 +1,152 @@
+package web
+
+import (
+	"bytes"
+	"crypto/subtle"
+	_ "embed"
+	"fmt"
+	"net/http"
+	"regexp"
+	"strings"
+	"time"
+
+	"github.com/boombuler/barcode/qr"
+	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/views"
+)
+
+// KioskLook is what the owner wants of the kiosk's page.
+type KioskLook struct {
+	Name    string // shown beside ours; empty: none
+	Logo    []byte // a picture, PNG, JPEG, WebP or SVG; nil: none
+	Kind    string // of the picture, as a media type
+	Choices bool   // nothing is typed: people choose
+	Code    string // opens the staff's panel; empty: there is none
+}
+
+//go:embed abusive.txt
+var abusiveWords string
+
+// abusive matches words that a public screen does not repeat.
+var abusive = regexp.MustCompile(`(?i)\b(` + strings.Join(strings.Fields(abusiveWords), "|") + `)\w*`)
+
+// clean leaves out of a fragment for a kiosk what a public screen does not repeat.
+func clean(html string) string { return abusive.ReplaceAllString(html, "…") }
+
+// kioskRoutes are what the kiosk's page asks for beside the conversation.
+func (s *Server) kioskRoutes(e *echo.Echo, in func(...echo.MiddlewareFunc) []echo.MiddlewareFunc) {
+	look := s.options.KioskLook
+	if len(look.Logo) > 0 {
+		e.GET("/kiosk/logo", func(c echo.Context) error {
+			c.Response().Header().Set("Cache-Control", "max-age=3600")
+			return c.Blob(http.StatusOK, look.Kind, look.Logo)
+		}, in()...)
+	}
+	if look.Code != "" {
+		e.POST("/kiosk/staff", s.handleStaff, in(s.ownOrigin)...)
+	}
+	if !s.options.Kiosk {
+		e.POST("/kiosk/take", s.handleTake, in(s.ownOrigin)...)
+	}
+}
+
+// handleStaff shows the staff's panel to who knows the code.
+func (s *Server) handleStaff(c echo.Context) error {
+	if !s.mayTurn(c.RealIP()) {
+		return refuse("too_fast", s.words.TooFast)
+	}
+	if subtle.ConstantTimeCompare(hash(c.FormValue("code")), hash(s.options.KioskLook.Code)) != 1 {
+		s.metrics.refuse(notLetIn)
+		return refuse("forbidden", s.words.TokenWrong)
+	}
+	var counts []views.Figure
+	if s.options.Notes != nil {
+		turns, err := s.turnsSince(c.Request().Context(), time.Now().Add(-24*time.Hour))
+		if err != nil {
+			return err
+		}
+		n := map[string]int{}
+		for _, t := range turns {
+			n[t.Went]++
+		}
+		for i, went := range []string{answeredTurn, guessedTurn, declinedTurn, failedTurn} {
+			counts = append(counts, views.Figure{Name: s.words.StaffCounts[i], Value: fmt.Sprint(n[went])})
+		}
+	}
+	return s.render(c, views.Staff(counts))
+}
+
+// handleTake makes a read-only link to a kiosk's conversation, whose visitor takes it along as a QR code.
+func (s *Server) handleTake(c echo.Context) error {
+	if !s.mayTurn(c.RealIP()) {
+		return refuse("too_fast", s.words.TooFast)
+	}
+	s.hub.mu.Lock()
+	chat := s.hub.chats[c.FormValue("conversation")]
+	s.hub.mu.Unlock()
+	if chat == nil || !chat.passing || subtle.ConstantTimeCompare(chat.secret, hash(c.FormValue("token"))) != 1 {
+		return refuse("unknown_conversation", s.words.UnknownConversation)
+	}
+	chat.mu.Lock()
+	conv := &Conversation{ID: random(9), TokenHash: hash(random(16)), View: chat.by.view.Key, Source: chat.source.Name,
+		Memory: chat.memory, Updated: time.Now()}
+	records := closed(chat.journal.passed)
+	chat.mu.Unlock()
+	ctx, cancel := s.storing()
+	defer cancel()
+	if err := s.store.Save(ctx, conv, records...); err != nil {
+		return err
+	}
+	of := conv.ID
+	conv.ID, conv.TokenHash = random(16), nil
+	if err := s.store.SaveLink(ctx, conv, of, records...); err != nil {
+		return err
+	}
+	link := s.address(c) + "/c/" + conv.ID
+	path, size, err := qrPath(link)
+	if err != nil {
+		return err
+	}
+	return s.render(c, views.Taken(link, path, size))
+}
+
+// address is where people reach this server: the first origin that the owner names, else as this request did.
+func (s *Server) address(c echo.Context) string {
+	if len(s.options.Origins) > 0 {
+		return s.options.Origins[0]
+	}
+	return c.Scheme() + "://" + c.Request().Host
+}
+
+// qrPath draws a QR code of a text in squares of 1, within a quiet edge.
+func qrPath(text string) (path string, size int, err error) {
+	code, err := qr.Encode(text, qr.M, qr.Auto)
+	if err != nil {
+		return "", 0, fmt.Errorf("draw a QR code: %w", err)
+	}
+	const edge = 4
+	var b bytes.Buffer
+	bounds := code.Bounds()
+	for y := bounds.Min.Y; y < bounds.Max.Y; y++ {
+		for x := bounds.Min.X; x < bounds.Max.X; x++ {
+			if r, _, _, _ := code.At(x, y).RGBA(); r == 0 {
+				fmt.Fprintf(&b, "M%d %dh1v1h-1z", x+edge, y+edge)
+			}
+		}
+	}
+	return b.String(), bounds.Dx() + 2*edge, nil
+}
+
+// pass keeps records of a conversation that is not stored, in case its visitor takes it along. c.mu is held.
+func (j *journal) pass(records ...Record) {
+	const most = 300
+	for _, r := range records {
+		if r.Type == agent.ResetMessage {
+			continue
+		}
+		j.passed = append(j.passed, r)
+	}
+	j.passed = j.passed[max(0, len(j.passed)-most):]
+}

@@ -1,0 +1,96 @@
+package web
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/ask-surely/surely/internal/testkit/browser"
+)
+
+// atKiosk opens the kiosk of a whole server and touches it.
+func atKiosk(t *testing.T, change func(*Options)) (tab *browser.Tab, url string) {
+	t.Helper()
+	_, h, _ := newServed(t, func(o *Options) {
+		o.KioskTimes = KioskTimes{Idle: time.Minute, Countdown: time.Second, Think: 30 * time.Millisecond, Show: 200 * time.Millisecond}
+		if change != nil {
+			change(o)
+		}
+	})
+	tab = browser.Start(t).Tab(t)
+	tab.Size(1080, 1920)
+	tab.Open(h.URL + "/kiosk")
+	tab.Click("#wake")
+	tab.Has("#welcome")
+	return tab, h.URL
+}
+
+// A visitor types on the screen, takes the answer along as a read-only link, and leaves nothing behind.
+func TestKioskTake(t *testing.T) {
+	tab, url := atKiosk(t, nil)
+	tab.Click("#question")
+	tab.Has("#keyboard")
+	for _, key := range []string{"w", "i", "d", "e", "space", "5"} {
+		tab.Click(`[data-key="` + key + `"]`)
+	}
+	if typed := browser.JS[string](tab, `document.querySelector("#question").value`); typed != "wide 5" {
+		t.Fatalf("typed %q", typed)
+	}
+	tab.Click(`[data-testid="ask-button"]`)
+	tab.Wait(`document.querySelectorAll(".row").length === 5`)
+	if small := browser.JS[[]string](tab, `[...document.querySelectorAll("#keyboard button")].filter(e => e.checkVisibility() && e.getBoundingClientRect().height < 64).map(e => e.outerHTML)`); len(small) > 0 {
+		t.Errorf("keys are too small: %s", strings.Join(small, " "))
+	}
+	tab.Click("h2, main") // the keys go
+	tab.Click(`[data-testid="take"]`)
+	tab.Has(`[data-testid="qr"]`)
+	link := browser.JS[string](tab, `document.querySelector('[data-testid="qr"]').dataset.link`)
+	if !strings.HasPrefix(link, url+"/c/") {
+		t.Fatalf("the code leads to %s", link)
+	}
+	phone := tab.Beside()
+	phone.Size(390, 844)
+	phone.Open(link)
+	phone.Wait(`document.querySelectorAll(".row").length === 5`)
+	phone.Has("#copy")
+
+	browser.JS[any](tab, `document.querySelector('[data-do="over"]').click()`)
+	tab.Has(`[data-testid="kiosk-root"][data-state="attract"]`)
+	if browser.JS[bool](tab, `document.querySelector("#taken").open || document.querySelector("#taken").children.length > 0 ||
+		document.querySelector("#question").value !== "" || !document.querySelector("#keyboard").hidden`) {
+		t.Error("something of the visitor is left")
+	}
+}
+
+// The owner's name and logo are shown, nothing can be typed where the owner says so, and abuse is not repeated.
+func TestKioskLook(t *testing.T) {
+	tab, _ := atKiosk(t, func(o *Options) {
+		o.KioskLook = KioskLook{Name: "Harbour Hall", Choices: true, Code: "4711",
+			Logo: []byte(`<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40"><rect width="90" height="40"/></svg>`), Kind: "image/svg+xml"}
+	})
+	tab.Wait(`document.querySelector(".logo").naturalWidth > 0`)
+	tab.Gone("#question")
+	browser.JS[any](tab, `(document.querySelector("#question").value = "rows 2 for those fuckers", document.querySelector("#ask").requestSubmit(), 0)`)
+	tab.Wait(done)
+	if said := browser.JS[string](tab, `document.body.innerText`); strings.Contains(said, "fuck") {
+		t.Errorf("the screen says %s", said)
+	}
+	for _, code := range []string{"0815", "4711"} {
+		browser.JS[any](tab, `(() => { const n = document.querySelector(".wordmark"); for (let i = 0; i < 5; i++) n.click(); })()`)
+		tab.Has(`[data-testid="staff-code"]`)
+		tab.Click(`[data-testid="staff-code"]`)
+		tab.Keys(code + "\r")
+		if code == "0815" {
+			tab.Gone("#staff")
+			continue
+		}
+		tab.Has(`[data-testid="staff-panel"]`)
+	}
+	axe := browser.Axe(t)
+	for _, size := range [][2]int64{{1080, 1920}, {1920, 1080}} {
+		tab.Size(size[0], size[1])
+		for _, v := range tab.Violations(axe) {
+			t.Errorf("%v: %s", size, v)
+		}
+	}
+}

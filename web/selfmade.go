@@ -1,0 +1,133 @@
+package web
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/nlg"
+)
+
+// made is a question made of a source's own schema and values, with the statement that answers it and what it is about.
+type made struct {
+	Question string `json:"question"`
+	SUQL     string `json:"suql"`
+	Table    string `json:"-"`
+	Column   string `json:"-"`
+}
+
+const (
+	madeTables  = 8
+	madeColumns = 14 // of each table
+	mostMade    = 150
+)
+
+// selfmade makes questions of a description: plain ones, a few about every column, in the names that the owner gave.
+// Names that nobody would say are left as they are, so that they show where people will not be understood.
+func selfmade(db *schema.Database) (all []made) {
+	if db == nil {
+		return nil
+	}
+	tables := ranked(db)
+	for _, t := range tables[:min(len(tables), madeTables)] {
+		m := maker{table: t, things: cmp.Or(thingsOf(db, t), strings.ToLower(nlg.Label(db, t)))}
+		if m.things == "rows" {
+			m.things = strings.ToLower(nlg.Label(db, t))
+		}
+		m.add("", fmt.Sprintf("How many %s are there?", m.things), "SELECT count(*) FROM "+m.from())
+		columns := t.Visible()
+		for _, c := range columns[:min(len(columns), madeColumns)] {
+			if c.Role != schema.Identifier && !isKey(db, t, c) {
+				m.about(c)
+			}
+		}
+		all = append(all, m.all...)
+	}
+	return all[:min(len(all), mostMade)]
+}
+
+// isKey reports whether a column only links rows.
+func isKey(db *schema.Database, t *schema.Table, c *schema.Column) bool {
+	return slices.Contains(t.Key, c.Name) || slices.ContainsFunc(db.ForeignKeys, func(k schema.ForeignKey) bool {
+		return k.Table == t.Name && k.Column == c.Name
+	})
+}
+
+// maker makes questions about one table.
+type maker struct {
+	table  *schema.Table
+	things string
+	all    []made
+}
+
+func (m *maker) from() string { return schema.SQLName(m.table.Name) }
+
+func (m *maker) add(column, question, statement string) {
+	m.all = append(m.all, made{text.Capital(question), statement, m.table.Name, column})
+}
+
+// about makes questions about a column, by what it holds.
+func (m *maker) about(c *schema.Column) {
+	name, column := strings.ToLower(words(c)), schema.SQLName(c.Name)
+	one := text.Singular(m.things)
+	most := "SELECT * FROM " + m.from() + " ORDER BY " + column + " DESC LIMIT 1"
+	switch {
+	case c.Role == schema.Enumeration && len(c.Values) > 1 && !c.Type.Number() && c.Type != schema.Boolean:
+		m.ofValues(c, name, column)
+	case c.Type.Number() && (c.Role == schema.Plain || c.Role == schema.Money) && c.Distinct > 3:
+		m.add(c.Name, fmt.Sprintf("What is the average %s of all %s?", name, m.things),
+			"SELECT avg("+column+") FROM "+m.from())
+		m.add(c.Name, fmt.Sprintf("Which %s has the highest %s?", one, name), most)
+		if low, err := strconv.ParseFloat(c.Min, 64); err == nil {
+			if high, err := strconv.ParseFloat(c.Max, 64); err == nil && high > low+1 {
+				middle := strconv.Itoa(int((low + high) / 2))
+				m.add(c.Name, fmt.Sprintf("Which %s have a %s of more than %s?", m.things, name, middle),
+					"SELECT * FROM "+m.from()+" WHERE "+column+" > "+middle)
+			}
+		}
+	case dated(c) && c.Distinct > 3:
+		m.add(c.Name, fmt.Sprintf("Which %s has the latest %s?", one, name), most)
+	case c.Role == schema.Title && len(c.Samples) > 0:
+		m.add(c.Name, fmt.Sprintf("Show me %s", c.Samples[0]),
+			"SELECT * FROM "+m.from()+" WHERE "+column+" = "+literal(c.Samples[0]))
+	}
+}
+
+// ofValues makes questions about a column of a few values, with its name and without.
+func (m *maker) ofValues(c *schema.Column, name, column string) {
+	is := func(v string) string {
+		if c.List {
+			return literal(v) + " = ANY (" + column + ")"
+		}
+		return column + " = " + literal(v)
+	}
+	first, second := c.Values[0].Value, c.Values[1].Value
+	m.add(c.Name, fmt.Sprintf("Which %s have the %s %s?", m.things, name, first),
+		"SELECT * FROM "+m.from()+" WHERE "+is(first))
+	m.add(c.Name, fmt.Sprintf("How many %s are %s?", m.things, second),
+		"SELECT count(*) FROM "+m.from()+" WHERE "+is(second))
+	if !c.List {
+		m.add(c.Name, fmt.Sprintf("How many %s are there for each %s?", m.things, name),
+			"SELECT "+column+", count(*) FROM "+m.from()+" GROUP BY "+column)
+	}
+}
+
+func literal(v string) string { return "'" + strings.ReplaceAll(v, "'", "''") + "'" }
+
+// asLines writes questions as a file of them.
+func asLines[T any](all []T) []byte {
+	var b strings.Builder
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	for _, q := range all {
+		if e.Encode(q) != nil {
+			return nil // questions are texts, which can always be written
+		}
+	}
+	return []byte(b.String())
+}

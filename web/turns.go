@@ -1,0 +1,162 @@
+package web
+
+import (
+	"context"
+	"encoding/json"
+	"log/slog"
+	"regexp"
+	"time"
+
+	"github.com/ask-surely/surely/agent"
+)
+
+// How a turn went.
+const (
+	answeredTurn   = "answered"
+	guessedTurn    = "guessed"
+	waitingTurn    = "asked" // it was asked back, and nobody replied yet
+	declinedTurn   = "declined"
+	failedTurn     = "failed"
+	talkTurn       = "talk" // no data was needed
+	overturnedTurn = "overturned"
+)
+
+// turned is how a turn went, for the owner. The last note of a turn counts.
+type turned struct {
+	Source     string   `json:"source"`
+	Question   string   `json:"question,omitempty"` // empty where texts of visitors are not kept
+	SUQL       string   `json:"suql,omitempty"`
+	Went       string   `json:"went"`
+	Asked      int      `json:"asked,omitempty"` // questions back
+	Confidence float64  `json:"confidence,omitempty"`
+	Unused     []string `json:"unused,omitempty"` // words that went nowhere
+	Calls      int      `json:"calls,omitempty"`  // of the model
+	Tokens     int      `json:"tokens,omitempty"`
+	Took       int64    `json:"ms"`
+}
+
+// VisitorTexts says what is kept of what visitors type, for the owner.
+type VisitorTexts string
+
+const (
+	KeepTexts   VisitorTexts = "keep"
+	RedactTexts VisitorTexts = "redact" // without addresses, numbers of five digits or more, and what stands in quotes
+	DropTexts   VisitorTexts = "off"
+)
+
+// private matches what a text says of a person: addresses of mail and pages, long numbers, quotations.
+var private = regexp.MustCompile(`[\w.+-]+@[\w-]+(\.[\w-]+)+|https?://\S+|\+?\d[\d ()./-]{3,}\d|\d{5,}|"[^"]*"|“[^”]*”|'[^']*'`)
+
+// of is what is kept of a text.
+func (t VisitorTexts) of(text string) string {
+	switch t {
+	case DropTexts:
+		return ""
+	case RedactTexts:
+		return private.ReplaceAllString(text, "…")
+	}
+	return text
+}
+
+// noted keeps how a turn went. The simulated visitor of a kiosk is nobody.
+func (c *chat) noted(w work, last agent.Event, took time.Duration) {
+	notes := c.srv.options.Notes
+	if notes == nil || last == nil {
+		return
+	}
+	c.mu.Lock()
+	id, turn, said, source, nobody := c.id, max(c.fold.turn, 0), c.fold.said, c.source.Name, c.passing && w.who == ""
+	c.mu.Unlock()
+	if nobody || said.Kind == agent.RunMessage {
+		return
+	}
+	keep := c.srv.options.VisitorTexts
+	n := turned{Source: source, Question: keep.of(said.Text), Took: took.Milliseconds()}
+	switch e := last.(type) {
+	case agent.ResultEvent:
+		n.Went, n.SUQL, n.Asked, n.Confidence = answeredTurn, keep.of(e.SUQL), len(e.Turns), e.Confidence
+		n.Calls, n.Tokens = e.Stats.ModelCalls, e.Stats.PromptTokens+e.Stats.CompletionTokens
+		if e.Guess {
+			n.Went = guessedTurn
+		}
+		if w.message.Type == agent.OverturnMessage {
+			n.Went = overturnedTurn
+		}
+		for _, word := range e.Unused {
+			if word = keep.of(word); word != "" {
+				n.Unused = append(n.Unused, word)
+			}
+		}
+	case agent.ReplyEvent:
+		n.Went, n.Asked = talkTurn, len(e.Turns)
+		if e.Declined {
+			n.Went = declinedTurn
+		}
+	case agent.ClarifyEvent:
+		n.Went, n.Asked = waitingTurn, 1
+	case agent.ErrorEvent:
+		n.Went = failedTurn
+	default:
+		return
+	}
+	data, err := json.Marshal(n)
+	if err == nil {
+		ctx, cancel := c.srv.storing()
+		defer cancel()
+		err = notes.Add(ctx, Note{Kind: TurnNote, Conversation: id, Turn: turn, Data: data})
+	}
+	if err != nil {
+		slog.Error("how a turn went could not be noted", "err", err)
+	}
+}
+
+// turn is a turn with what was said of it.
+type turnTold struct {
+	turned
+	Time         time.Time
+	Conversation string
+	Turn         int
+	Bad          bool // thumbs down
+	Good         bool
+	Reason       string
+	overturned   bool
+}
+
+// turnsSince reads how turns went, oldest first, each once.
+func (s *Server) turnsSince(ctx context.Context, since time.Time) ([]*turnTold, error) {
+	notes, err := s.options.Notes.Of(ctx, TurnNote, since)
+	if err != nil {
+		return nil, err
+	}
+	type place struct {
+		conversation string
+		turn         int
+	}
+	at := map[place]*turnTold{}
+	var out []*turnTold
+	for _, n := range notes {
+		var t turned
+		if json.Unmarshal(n.Data, &t) != nil {
+			continue
+		}
+		key := place{n.Conversation, n.Turn}
+		if at[key] == nil {
+			at[key] = &turnTold{Conversation: n.Conversation, Turn: n.Turn}
+			out = append(out, at[key])
+		}
+		told := at[key]
+		told.overturned = told.overturned || t.Went == overturnedTurn
+		told.turned, told.Time = t, n.Time
+	}
+	judged, err := s.options.Notes.Of(ctx, judgementNote, since)
+	if err != nil {
+		return nil, err
+	}
+	for _, n := range judged {
+		var j Judgement
+		if told := at[place{n.Conversation, n.Turn}]; told != nil && json.Unmarshal(n.Data, &j) == nil {
+			told.Good, told.Bad, told.Reason = j.Good, !j.Good, s.options.VisitorTexts.of(j.Reason)
+		}
+	}
+	return out, nil
+}

@@ -1,0 +1,134 @@
+package web
+
+import (
+	"context"
+	"encoding/json"
+	"hash/fnv"
+	"log/slog"
+	"net/http"
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/labstack/echo/v4"
+)
+
+// verified is a question whose right answer the owner has confirmed, with what is expected of it.
+type verified struct {
+	Source   string `json:"-"`
+	Question string `json:"question"`
+	SUQL     string `json:"suql"`
+	Asks     bool   `json:"asks,omitempty"`  // it has to be asked back about first
+	Reply    bool   `json:"reply,omitempty"` // the data holds no answer
+}
+
+// verifiedEvent adds a question, or takes it away.
+type verifiedEvent struct {
+	verified
+	Of   string `json:"source"`
+	Gone bool   `json:"gone,omitempty"`
+}
+
+// verified returns the verified questions, oldest first.
+func (s *Server) verified(ctx context.Context) (out []verified) {
+	if s.options.Notes == nil {
+		return nil
+	}
+	notes, err := s.options.Notes.Of(ctx, verifiedNote, time.Time{})
+	if err != nil {
+		slog.Error("verified questions cannot be read", "err", err)
+		return nil
+	}
+	for _, n := range notes {
+		var e verifiedEvent
+		if json.Unmarshal(n.Data, &e) != nil {
+			continue
+		}
+		e.verified.Source = e.Of
+		out = slices.DeleteFunc(out, func(v verified) bool { return v.Source == e.Of && v.Question == e.Question })
+		if !e.Gone {
+			out = append(out, e.verified)
+		}
+	}
+	return out
+}
+
+func ofSource(all []verified, source string) []verified {
+	return slices.DeleteFunc(slices.Clone(all), func(v verified) bool { return v.Source != source })
+}
+
+// handleVerify adds a verified question or takes it away, and has all of them asked again.
+func (s *Server) handleVerify(c echo.Context) error {
+	e := verifiedEvent{Of: c.FormValue("source"), Gone: c.FormValue("do") == "remove"}
+	e.Question, e.SUQL = c.FormValue("question"), c.FormValue("suql")
+	expect := c.FormValue("expect")
+	e.Asks, e.Reply = expect == "asks", expect == "none"
+	if e.Question == "" || !e.Gone && e.SUQL == "" && !e.Reply {
+		return refuse("bad_value", "a question needs the statement that answers it")
+	}
+	if !s.served(e.Of) {
+		return refuse("no_source", s.words.NoSuchSource)
+	}
+	data, err := json.Marshal(e)
+	if err == nil {
+		err = s.options.Notes.Add(c.Request().Context(), Note{Kind: verifiedNote, Data: data})
+	}
+	s.auditRequest(c, Entry{Source: e.Of, Did: "verify", Said: e.Question}, err)
+	if err != nil {
+		return err
+	}
+	s.rerun(c.Request().Context(), e.Of)
+	return c.Redirect(http.StatusSeeOther, "/owner?source="+e.Of+"#verified")
+}
+
+// state is what the answers to verified questions depend on: the questions, and the data's description.
+func (s *Server) stateOf(questions []verified, src *Source) string {
+	h := fnv.New64a()
+	e := json.NewEncoder(h)
+	if e.Encode(questions) != nil || e.Encode(src.database()) != nil {
+		return ""
+	}
+	return strconv.FormatUint(h.Sum64(), 36)
+}
+
+// rerun asks the verified questions of a source again if they or the data have changed since they were asked last.
+func (s *Server) rerun(ctx context.Context, source string) {
+	src := s.find(s.unnarrowed(), source)
+	if src == nil || s.options.Lab == nil {
+		return
+	}
+	questions := ofSource(s.verified(ctx), source)
+	set := verifiedSet + " " + s.stateOf(questions, src)
+	known := s.evaluations.latest(func(x *evaluation) bool { return x.Source == source && x.Set == set })
+	if len(questions) == 0 || known != nil {
+		return
+	}
+	x := &evaluation{Set: set, Name: "verified questions", All: len(questions)}
+	if err := s.evaluate(x, asTheChat(source, asLines(questions))); err != nil {
+		slog.Warn("verified questions could not be asked again", "err", err)
+	}
+}
+
+// asTheChat evaluates as the chat asks back, with a user who picks what is meant.
+func asTheChat(source string, questions []byte) Order {
+	return Order{Form: ChatQuestions, Source: source, Questions: questions, User: "truthful", Detector: "gain=0.9", K: 3,
+		Seed: 1, Chat: true}
+}
+
+// verifiedEvery is how often it is looked whether verified questions have to be asked again.
+const verifiedEvery = time.Minute
+
+// keepVerified asks verified questions again whenever something has changed.
+func (s *Server) keepVerified(every time.Duration) {
+	for {
+		select {
+		case <-s.ctx.Done():
+			return
+		case <-time.After(every):
+		}
+		s.loadEvaluations(s.ctx)
+		for _, src := range s.sources {
+			s.rerun(s.ctx, src.Name)
+		}
+	}
+}
