@@ -23,7 +23,7 @@ type Options struct {
 type Encoder struct {
 	model   *model
 	threads int
-	cache   *cache
+	vectors *Cache[string, []float32]
 }
 
 // States holds a state of Width numbers for each token of a sequence.
@@ -76,7 +76,7 @@ func Load(file []byte, o Options) (*Encoder, error) {
 	if o.Cached == 0 {
 		o.Cached = 4096
 	}
-	return &Encoder{model: m, threads: max(1, o.Threads), cache: newCache(o.Cached)}, nil
+	return &Encoder{model: m, threads: max(1, o.Threads), vectors: NewCache[string, []float32](o.Cached)}, nil
 }
 
 // Kernel names the kernel that computes.

@@ -70,7 +70,8 @@ func TestVector(t *testing.T) {
 	if &v[0][0] != &v[3][0] {
 		t.Error("a text was read twice")
 	}
-	if e.cache.order.Len() != 2 || e.cache.get("a quiet room") != nil || e.cache.get("an old lorry") == nil {
+	_, first := e.vectors.Get("a quiet room")
+	if _, last := e.vectors.Get("an old lorry"); e.vectors.order.Len() != 2 || first || !last {
 		t.Error("the cache of 2 does not hold the last two texts")
 	}
 	long, err := e.Vector(ctx, []string{fmt.Sprint(make([]int, 3000))})
@@ -89,7 +90,7 @@ func TestCancelled(t *testing.T) {
 	if _, err := e.Vector(ctx, []string{"a"}); !errors.Is(err, context.Canceled) {
 		t.Errorf("Vector: %v", err)
 	}
-	if e.cache.get("a") != nil {
+	if _, ok := e.vectors.Get("a"); ok {
 		t.Error("what was not read is in the cache")
 	}
 	// between layers

@@ -1,5 +1,7 @@
 package encode
 
+import "encoding/binary"
+
 // MaxTokens is how long a sequence may be: as many positions were trained.
 const MaxTokens = 512
 
@@ -17,6 +19,15 @@ type Sequence struct {
 // Begin starts a sequence of at most limit tokens with [CLS].
 func (t *Tokenizer) Begin(limit int) *Sequence {
 	return &Sequence{ids: []int32{t.cls}, types: []byte{0}, limit: min(limit, MaxTokens), words: t}
+}
+
+// Key is the same for equal sequences alone.
+func (s *Sequence) Key() string {
+	b := make([]byte, 0, 4*len(s.ids))
+	for _, id := range s.ids {
+		b = binary.LittleEndian.AppendUint32(b, uint32(id))
+	}
+	return string(b)
 }
 
 // Len is the number of tokens so far.

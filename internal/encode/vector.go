@@ -1,10 +1,8 @@
 package encode
 
 import (
-	"container/list"
 	"context"
 	"math"
-	"sync"
 )
 
 // maxText is how many tokens of a text its vector is made of, as the model was trained.
@@ -18,7 +16,7 @@ func (e *Encoder) Vector(ctx context.Context, texts []string) ([][]float32, erro
 	var missing []string
 	var sequences []*Sequence
 	for i, text := range texts {
-		if out[i] = e.cache.get(text); out[i] != nil {
+		if out[i], _ = e.vectors.Get(text); out[i] != nil {
 			continue
 		}
 		if at[text] == nil {
@@ -36,7 +34,7 @@ func (e *Encoder) Vector(ctx context.Context, texts []string) ([][]float32, erro
 	}
 	for i, text := range missing {
 		v := unit(states[i].Mean(Span{0, states[i].Len()}))
-		e.cache.put(text, v)
+		e.vectors.Put(text, v)
 		for _, j := range at[text] {
 			out[j] = v
 		}
@@ -59,45 +57,4 @@ func unit(v []float32) []float32 {
 		v[i] *= by
 	}
 	return v
-}
-
-// cache keeps the vectors of the texts that were asked for last.
-type cache struct {
-	mu    sync.Mutex
-	max   int
-	order *list.List // of *cached, the latest first
-	byKey map[string]*list.Element
-}
-
-type cached struct {
-	text   string
-	vector []float32
-}
-
-func newCache(size int) *cache {
-	return &cache{max: size, order: list.New(), byKey: map[string]*list.Element{}}
-}
-
-func (c *cache) get(text string) []float32 {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	e, ok := c.byKey[text]
-	if !ok {
-		return nil
-	}
-	c.order.MoveToFront(e)
-	return e.Value.(*cached).vector
-}
-
-func (c *cache) put(text string, vector []float32) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if _, ok := c.byKey[text]; ok || c.max <= 0 {
-		return
-	}
-	c.byKey[text] = c.order.PushFront(&cached{text, vector})
-	if c.order.Len() > c.max {
-		last := c.order.Remove(c.order.Back()).(*cached)
-		delete(c.byKey, last.text)
-	}
 }

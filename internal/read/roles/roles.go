@@ -72,7 +72,21 @@ type Reader struct {
 	encoder   *encode.Encoder
 	parts     *encode.Head
 	operators *encode.Head
+	kept      *encode.Cache[asked, *Scores]
 }
+
+// asked is a question over a schema, as the encoder reads it.
+type asked struct {
+	catalog *link.Catalog
+	tokens  string
+}
+
+// What is kept of questions: people click suggestions, ask what others asked, and edit and undo, each of which reads
+// questions again. Scores of large schemas are not kept, since they take 100 bytes a column.
+const (
+	mostKept      = 256
+	mostKeptParts = 500
+)
 
 // New makes a reader of a file that training/schema made.
 func New(file []byte) (*Reader, error) {
@@ -80,7 +94,7 @@ func New(file []byte) (*Reader, error) {
 	if err != nil {
 		return nil, fmt.Errorf("roles: %w", err)
 	}
-	r := &Reader{encoder: e}
+	r := &Reader{encoder: e, kept: encode.NewCache[asked, *Scores](mostKept)}
 	if r.parts, err = e.Head("role", 2*encode.Width, int(roleCount)); err != nil {
 		return nil, fmt.Errorf("roles: %w", err)
 	}
@@ -90,7 +104,7 @@ func New(file []byte) (*Reader, error) {
 	return r, nil
 }
 
-// Scores are the log-odds of one question over one schema.
+// Scores are the log-odds of one question over one schema. They are shared: nobody changes them.
 type Scores struct {
 	catalog   *link.Catalog
 	parts     map[part][]float32 // by role
@@ -103,8 +117,13 @@ type Scores struct {
 func (r *Reader) Read(ctx context.Context, q *link.Question) (*Scores, error) {
 	all := rows(encode.Words(), q)
 	sequences := make([]*encode.Sequence, len(all))
+	key := asked{catalog: q.Catalog}
 	for i, x := range all {
 		sequences[i] = x.seq
+		key.tokens += x.seq.Key()
+	}
+	if known, ok := r.kept.Get(key); ok {
+		return known, nil
 	}
 	states, err := r.encoder.Hidden(ctx, sequences)
 	if err != nil {
@@ -129,6 +148,9 @@ func (r *Reader) Read(ctx context.Context, q *link.Question) (*Scores, error) {
 	}
 	out.operators = r.operators.Apply([][]float32{states[0].At(0)})[0]
 	out.expectedOperators = expected(out.operators)
+	if len(out.parts) <= mostKeptParts {
+		r.kept.Put(key, out)
+	}
 	return out, nil
 }
 

@@ -56,6 +56,30 @@ func TestRoles(t *testing.T) {
 	}
 }
 
+// A question is read once, whoever asks it again.
+func TestReadAgain(t *testing.T) {
+	r, err := New(schema.Layers)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := parsetest.Boats()
+	ask := func(ctx context.Context, question string) (*Scores, error) {
+		return r.Read(ctx, link.New(d, parsetest.BoatValues{}, question))
+	}
+	first, err := ask(t.Context(), "which owners live in Kiel")
+	if err != nil {
+		t.Fatal(err)
+	}
+	ended, end := context.WithCancel(t.Context())
+	end() // nothing can be read any more
+	if again, err := ask(ended, "which owners live in Kiel"); err != nil || again != first {
+		t.Errorf("it is read again: %v", err)
+	}
+	if _, err := ask(ended, "which owners live in Bonn"); !errors.Is(err, context.Canceled) {
+		t.Errorf("another question: %v", err)
+	}
+}
+
 // A statement that does what is asked has more evidence for it than one that does something else.
 func TestFeatures(t *testing.T) {
 	column := func(name string) query.Item { return query.Item{Column: query.Column{Table: "boats", Name: name}} }
