@@ -9,7 +9,6 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/ask-surely/surely/internal/eval/talk"
-	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/rank"
 	"github.com/ask-surely/surely/internal/read/roles"
@@ -58,8 +57,6 @@ type posed struct {
 	group    string      // of questions that are kept together; empty: those of one database
 	foreign  bool        // the data holds no answer
 	golds    []statement // that answer it, where they are known
-	// same tells whether a reading is what was asked, whatever it finds; nil: what it finds decides.
-	same func(q *query.Query) bool
 }
 
 // each calls f for every question, those of one database after each other.

@@ -76,7 +76,8 @@ type spiderRun struct {
 	*Spider
 	account
 	decide Decide
-	loose  tally
+	loose  tally // columns in any order
+	beside tally // and others beside those that gold has
 	slices map[string]*tally
 }
 
@@ -105,18 +106,19 @@ func (r *spiderRun) one(ctx context.Context, i int, q spiderQuestion, b *spiderB
 			return ctx.Err()
 		}
 		r.skipped++
-		r.count(gold, false, false, false)
+		r.count(gold, false, false, false, false)
 		return nil
 	}
 	qm := gold != nil && d.Query != nil && spiderMatch(b.schema, d.Query, gold)
-	ex, loose := false, false
+	ex, loose, beside := false, false, false
 	if d.Query != nil {
 		if got, err := b.runSUQL(ctx, p.SUQL); err == nil {
 			ex = got.equal(want, ordered)
 			loose = ex || got.sorted().equal(want.sorted(), ordered)
+			beside = loose || got.holds(want, ordered)
 		}
 	}
-	r.count(gold, qm, ex, loose)
+	r.count(gold, qm, ex, loose, beside)
 	r.sure(&d, gold, ex)
 	if !ex {
 		return r.Wrong("%d %s: %s\n  gold %s\n  said %s (%.2f)\n", i, q.DB, q.Question, q.SQL, p.SUQL, d.Sure)
@@ -124,9 +126,10 @@ func (r *spiderRun) one(ctx context.Context, i int, q spiderQuestion, b *spiderB
 	return nil
 }
 
-func (r *spiderRun) count(gold *query.Query, qm, ex, loose bool) {
+func (r *spiderRun) count(gold *query.Query, qm, ex, loose, beside bool) {
 	r.all.add(qm, ex)
 	r.loose.add(qm, loose)
+	r.beside.add(qm, beside)
 	name := form(gold)
 	if r.slices[name] == nil {
 		r.slices[name] = &tally{}
@@ -162,7 +165,8 @@ func (r *spiderRun) report(n int) *Report {
 	for name, t := range r.slices {
 		out.Slices[name] = t.slice()
 	}
-	// Spider's own scripts let the columns stand in any order; acc_ex does not.
+	// Spider's own scripts let the columns stand in any order; acc_ex does not. People are shown names beside values.
 	out.Slices["columns in any order"] = r.loose.slice()
+	out.Slices["with columns beside"] = r.beside.slice()
 	return out
 }

@@ -72,14 +72,7 @@ func (t *trial) judge(got outcome, q *query.Query) rank.Verdict {
 		v.Fingerprint = key
 		t.known[key] = v
 	}
-	switch {
-	case t.posed.same == nil:
-		v.Chance = v.Right && t.posed.chance(q)
-	case t.posed.same(q):
-		v.Right = true
-	default:
-		v.Chance = v.Right
-	}
+	v.Chance = v.Right && t.posed.chance(q)
 	return v
 }
 

@@ -2,14 +2,11 @@ package eval
 
 import (
 	"context"
-	"errors"
 	"os"
 	"path/filepath"
-	"slices"
 	"strconv"
 
-	"github.com/ask-surely/surely/internal/eval/denotation"
-	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/eval/tables"
 	"github.com/ask-surely/surely/internal/read/roles"
 )
 
@@ -39,43 +36,32 @@ func WikiCorpus(questions, about string) Corpus {
 		for i, list := range together(some, func(q WikiQuestion) string { return q.TableID }) {
 			t, folder := of[list[0].TableID], filepath.Join(dir, strconv.Itoa(i))
 			out = append(out, batch{len(list), func(ctx context.Context, call func(posed) error) error {
-				b, err := openWiki(ctx, t, folder, nil)
-				if b == nil || err != nil {
+				questions, err := t.answered(list)
+				if err != nil {
 					return err
 				}
-				for i := range list {
-					p, err := b.pose(&list[i])
-					if err == nil {
-						err = call(p)
-					}
-					if err != nil {
-						return errors.Join(err, b.close(folder))
-					}
+				file := tables.Table{ID: t.ID, Rows: t.Cells()}
+				for i := range t.Header {
+					file.Header = append(file.Header, columnName(t.Header, i))
 				}
-				return b.close(folder)
+				return poseTable(ctx, &file, folder, questions, call)
 			}})
 		}
 		return out, func() { os.RemoveAll(dir) }, nil
 	}}
 }
 
-// pose tells which readings answer a question: those that are its query, whatever that finds. Others that find the same
-// are right by chance.
-func (b *wikiBase) pose(q *WikiQuestion) (posed, error) {
-	answer, err := b.table.Answer(&q.SQL)
-	if err != nil {
-		return posed{}, err
-	}
-	memo := denotation.NewMemo()
-	right := func(got outcome) bool { return memo.Same(got.first, answer) }
-	if len(answer) == 0 {
-		right = func(got outcome) bool {
-			return len(got.rows) == 0 || len(got.rows) == 1 && !slices.ContainsFunc(got.first, func(v any) bool { return v != nil })
+// answered returns questions with their answers, without those that have none.
+func (t *WikiTable) answered(list []WikiQuestion) ([]tables.Question, error) {
+	var out []tables.Question
+	for i := range list {
+		answer, err := t.Answer(&list[i].SQL)
+		if err != nil {
+			return nil, err
+		}
+		if len(answer) > 0 {
+			out = append(out, tables.Question{Question: list[i].Question, Table: t.ID, Answer: answer})
 		}
 	}
-	same := func(said *query.Query) bool {
-		w, err := b.wiki(said, "")
-		return err == nil && w.Same(&q.SQL)
-	}
-	return posed{base: b.spiderBase, question: q.Question, group: b.table.ID, right: right, same: same}, nil
+	return out, nil
 }
