@@ -27,11 +27,11 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Inquiry, ask *
 	t.Asked, t.Options, t.Drop = &c, nil, nil
 	switch {
 	case len(ask.Options) > 0:
-		e.Question, e.Because = h.which(ask), h.o.Voice.Say("because.result")
+		e.Question, e.Because = h.which(t, ask), h.o.Voice.Say("because.result")
 		e.Options = append(e.Options, h.readingOptions(ctx, ask)...)
 		other := "option.else"
 		if ask.Beyond {
-			other = "option.beyond"
+			other, e.Because = "option.beyond", h.o.Voice.Say("because.doubt")
 		}
 		e.Options = append(e.Options, Option{ID: NoneOfThese, Text: h.o.Voice.Say(other)})
 	case len(ask.Alternatives) > 0:

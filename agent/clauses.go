@@ -24,7 +24,7 @@ func (h *handling) live(sofar *query.Query, local map[string]float64) {
 	}
 }
 
-// beyond asks whether the data can answer at all, if that is doubted, with the answer it would give.
+// beyond asks whether the data can answer at all, if that is doubted, with the answers that come nearest.
 func (q *Inquiry) beyond(lead int) *Ask {
 	d, ok := q.opt.Detector.(errdetect.ByResult)
 	if !ok || q.opt.Readings == 0 || q.b.beyond <= 1-d.Sure() {
@@ -34,11 +34,7 @@ func (q *Inquiry) beyond(lead int) *Ask {
 	if q.put(ask) {
 		return nil
 	}
-	s, _ := q.state(lead)
-	for _, members := range s.Readings(q.opt.Readings - 1).Groups {
-		ask.Options = append(ask.Options, q.reading(members))
-	}
-	if len(ask.Options) == 0 {
+	if ask.Options = q.nearest(lead, q.opt.Readings-1); len(ask.Options) == 0 {
 		ask.Options = []Reading{q.standing(lead)}
 	}
 	ask.Component = q.telling(ask, lead)
@@ -46,7 +42,7 @@ func (q *Inquiry) beyond(lead int) *Ask {
 	return ask
 }
 
-// Beyond reports whether the person said that the data cannot answer.
+// Beyond reports whether the data cannot answer: the person said so, or chose none of what comes near.
 func (q *Inquiry) Beyond() bool { return q.saidBeyond }
 
 // neitherClause handles "none of these" for a parser that decides clause by clause, and reports whether it did. If the

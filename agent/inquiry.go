@@ -176,6 +176,9 @@ func (q *Inquiry) Next() *Ask {
 		(ask == nil || len(unclear.Options) >= len(ask.Options)) {
 		ask = unclear
 	}
+	if ask == nil {
+		ask = q.guessed(lead)
+	}
 	q.remember(ask)
 	return ask
 }

@@ -10,10 +10,13 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// which asks for a choice between readings, or for a word's meaning.
-func (h *handling) which(ask *Ask) string {
-	if ask.Word != "" {
+// which asks for a choice between readings, or for a word's meaning; where the data can hardly answer, it says so.
+func (h *handling) which(t *Turn, ask *Ask) string {
+	switch {
+	case ask.Word != "":
 		return h.o.Voice.Say("ask.word", "word", ask.Word)
+	case ask.Beyond && t.Beyond >= declining:
+		return h.o.Voice.Say("ask.beyond", "words", h.o.Voice.List(unread(t.Candidates)), "tables", h.holdings())
 	}
 	return h.o.Voice.Say("ask.readings")
 }

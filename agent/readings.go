@@ -1,11 +1,13 @@
 package agent
 
 import (
+	"slices"
 	"sort"
 	"strings"
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
 )
 
 // Reading is one of several complete queries, or one of several meanings of a word, to choose from.
@@ -55,6 +57,32 @@ func (q *Inquiry) choice(s *errdetect.State, part int) (ask *Ask, enough bool) {
 	ask.Component = q.telling(ask, lead)
 	ask.Original = ask.Component
 	return ask, false
+}
+
+// nearest are the readings of the likeliest results, however unlikely these are; none where there is only one.
+func (q *Inquiry) nearest(lead, most int) []Reading {
+	s, _ := q.state(lead)
+	s.Rest = 0
+	var out []Reading
+	for _, members := range s.Readings(most).Groups {
+		out = append(out, q.reading(members))
+	}
+	return out
+}
+
+// guessed offers the nearest readings in the place of a mere guess, where nothing was asked yet.
+func (q *Inquiry) guessed(lead int) *Ask {
+	able := q.opt.Readings > 0 && q.byResult() && !q.b.clauses && len(q.asked)+len(q.settled) == 0
+	if !able || q.Sure() >= certain {
+		return nil
+	}
+	ask := &Ask{Place: -1, P: q.Sure(), Options: q.nearest(lead, q.opt.Readings)}
+	if len(ask.Options) == 0 {
+		return nil
+	}
+	ask.Component = q.telling(ask, lead)
+	ask.Original = ask.Component
+	return ask
 }
 
 // rivals reports whether what gives the likeliest results has one that fits as well as another, so that whole readings
@@ -310,6 +338,10 @@ func (q *Inquiry) Pass() {
 		return
 	}
 	q.close(ask)
+	if ask.Beyond && q.b.beyond >= declining {
+		q.lost, q.saidBeyond = true, true
+		return
+	}
 	q.settledAll = ask.Word == "" || ask.Measures
 }
 
@@ -343,6 +375,18 @@ func (q *Inquiry) Picked() bool { return q.picked }
 
 // Lost reports whether everything that was thought of was refused, so that there is nothing to run.
 func (q *Inquiry) Lost() bool { return q.lost }
+
+// unread are the words of a question that went nowhere in any of the likeliest readings.
+func unread(list []parse.Candidate) []string {
+	var out []string
+	for i, c := range list[:min(len(list), MostReadings)] {
+		if i == 0 {
+			out = slices.Clone(c.Unused)
+		}
+		out = slices.DeleteFunc(out, func(w string) bool { return !slices.Contains(c.Unused, w) })
+	}
+	return out
+}
 
 // Unused are the words of the question that went nowhere in the query as it stands.
 func (q *Inquiry) Unused() []string {

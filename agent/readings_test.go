@@ -192,21 +192,50 @@ type told struct{ p *parse.Parsed }
 
 func (p told) Parse(context.Context, parse.Input) (*parse.Parsed, error) { return p.p, nil }
 
-// What the data cannot answer is declined, and nothing is run; what is hardly sure is told as a guess.
-func TestDeclinesAndGuesses(t *testing.T) {
-	one := []parse.Candidate{{Query: find0(), P: .3, Unused: []string{"1984"}}}
+// What the data cannot answer is declined for the words that it says nothing about, and what comes nearest is offered;
+// nothing of that is run unless it is chosen. Who is asked about parts alone is told at once.
+func TestDeclines(t *testing.T) {
+	count := find0()
+	count.Select = []query.Item{{Agg: query.Count, Column: col("*")}}
+	near := told{&parse.Parsed{Data: 1, Declines: .8, Candidates: []parse.Candidate{
+		{Query: find0(), P: .03, Result: "a", Unused: []string{"wrote", "1984"}},
+		{Query: count, P: .01, Result: "b", Unused: []string{"1984"}}}}}
+	rows := canned{find0().SUQL(): {{"Toro"}}, count.SUQL(): {{1}}}
+	declined := "reply The data I have cannot answer that: I find nothing about “1984” in it. It is about clubs.\n"
+	ask := Message{Type: AskMessage, Text: "who wrote 1984?"}
+	for value, want := range map[string]string{Skip: declined, "none": declined, "this data does not tell": declined} {
+		conv := &Conversation{}
+		a := newAgent(t, "gain=0.9", near, rows)
+		got := converse(t, a, conv, ask)
+		if card := "choose 1.1: I do not think that this data can answer that: I find nothing about “1984” in it. " +
+			"It is about clubs. Does one of these help? (1) "; !strings.Contains(got, card) {
+			t.Errorf("asked %s", got)
+		}
+		if got = converse(t, a, conv, Message{Type: AnswerMessage, Value: value}); !strings.HasSuffix(got, want) ||
+			conv.last().SUQL != "" {
+			t.Errorf("%s: got %s", value, got)
+		}
+	}
 	conv := &Conversation{}
-	got := converse(t, newAgent(t, "gain=0.9", told{&parse.Parsed{Data: 1, Candidates: one, Declines: .8}}, canned{}),
-		conv, Message{Type: AskMessage, Text: "who wrote 1984?"})
-	if want := "reply The data I have cannot answer that. It is about clubs.\n"; got != want {
+	converse(t, newAgent(t, "gain=0.9", near, rows), conv, ask, Message{Type: AnswerMessage, Value: "2"})
+	if conv.last().SUQL != count.SUQL() || conv.last().Guess {
+		t.Errorf("chosen: %s", conv.last().SUQL)
+	}
+	got := converse(t, newAgent(t, "never", near, rows), &Conversation{}, ask)
+	if got != declined {
 		t.Errorf("got %s", got)
 	}
+}
+
+// What is hardly sure is told as a guess.
+func TestGuesses(t *testing.T) {
+	one := []parse.Candidate{{Query: find0(), P: .3, Unused: []string{"1984"}}}
 	var result ResultEvent
 	words := []string{"clubs", "of", "1984"}
 	a := newAgent(t, "gain=0.9", told{&parse.Parsed{Data: 1, Tokens: words, Candidates: one, Else: .7}},
 		canned{find0().SUQL(): {{"Toro"}}})
-	conv = &Conversation{}
-	got = converse(t, a, conv, Message{Type: AskMessage, Text: "clubs of 1984"})
+	conv := &Conversation{}
+	got := converse(t, a, conv, Message{Type: AskMessage, Text: "clubs of 1984"})
 	if want := "choose 1.1: What does “1984” mean here? (1) Leave it out: Toro (none) Something else\n"; !strings.HasSuffix(got, want) {
 		t.Errorf("what went nowhere is asked about before it is left out of a guess: %s", got)
 	}

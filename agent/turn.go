@@ -74,10 +74,13 @@ func (h *handling) example(question string) string {
 // declined, everything else is asked about or run.
 func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	t.Instead = parsed.Instead
+	t.Beyond = parsed.Beyond
 	switch {
 	case parsed.Beyond > 0 && len(parsed.Candidates) > 0: // it is asked
+	case parsed.Declines >= declining && h.offersNearest(parsed): // what comes near is offered
+		t.Beyond = parsed.Declines
 	case parsed.Declines >= declining:
-		h.decline(t, h.o.Voice.Say("reply.declined", "tables", h.holdings()))
+		h.declined(t, parsed.Candidates)
 		return
 	case parsed.Data < 0.5 && parsed.Reply+parsed.Talk != "":
 		t.Closed, t.Reply = true, cmp.Or(parsed.Reply, h.talk(parsed.Talk))
@@ -88,7 +91,6 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 		return
 	}
 	t.Candidates, t.Local, t.Else, t.Tokens = parsed.Candidates, parsed.Local, parsed.Else, parsed.Tokens
-	t.Beyond = parsed.Beyond
 	if len(t.Candidates) > maxCandidates {
 		t.Candidates = t.Candidates[:maxCandidates]
 	}
@@ -124,6 +126,17 @@ const declining = .5
 func (h *handling) decline(t *Turn, text string) {
 	t.Closed, t.Reply = true, h.embedded(t, nil)+text
 	h.emit(ReplyEvent{Text: t.Reply, Declined: true, Turns: t.Exchanges, Instead: t.Instead})
+}
+
+// declined says that the data cannot answer, for which words, and what it does hold.
+func (h *handling) declined(t *Turn, nearest []parse.Candidate) {
+	h.decline(t, h.o.Voice.Say("reply.declined", "words", h.o.Voice.List(unread(nearest)), "tables", h.holdings()))
+}
+
+// offersNearest reports whether the readings of a question that the data hardly answers can be chosen from.
+func (h *handling) offersNearest(parsed *parse.Parsed) bool {
+	_, choosing := h.o.Detector.(errdetect.ByResult)
+	return choosing && len(parsed.Candidates) > 0
 }
 
 // holdings names what the data is about.
@@ -299,7 +312,7 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Inquiry) {
 	}
 	whole := q.Query()
 	if q.Beyond() {
-		h.decline(t, h.o.Voice.Say("reply.declined", "tables", h.holdings()))
+		h.declined(t, t.Candidates)
 		return
 	}
 	if q.Lost() {

@@ -71,7 +71,7 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 		report.Settings["part"] = c.Part
 	}
 	if !c.Reach {
-		report.Reachable, report.AmbiguousTold = nil, nil
+		report.Reachable, report.Recoverable, report.AmbiguousTold = nil, nil, nil
 	}
 	return printReportOf(g, s, report, everydayLines(report))
 }
@@ -125,7 +125,8 @@ func everydayLines(r *everyday.Report) []line {
 		rate *float64
 	}{{"right, or reachable by two replies", r.Reachable}, {"ambiguous, asked back", r.AmbiguousAsked},
 		{"ambiguous, replies lead to two readings", r.AmbiguousTold}, {"unanswerable, declined", r.Unanswerable},
-		{"answerable, declined", r.Answerable}} {
+		{"answerable, declined", r.Answerable}, {"declined without any option", r.DeadEnds},
+		{"asked about and wrong, reachable by two replies", r.Recoverable}, {"wrong with .9 or more", &r.SureWrong}} {
 		if x.rate != nil {
 			lines = append(lines, line{x.name, *x.rate})
 		}

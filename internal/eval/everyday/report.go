@@ -28,6 +28,10 @@ type Report struct {
 	Needless     float64        `json:"asked_although_right"` // of those right unasked
 	Harm         float64        `json:"harm"`                 // right without replies, wrong after them
 	Reachable    *float64       `json:"reachable,omitempty"`  // right, or right by at most two replies
+	// Of what was asked about and is not right, answerable declined ones included: right by at most two replies.
+	Recoverable *float64 `json:"asked_wrong_reachable,omitempty"`
+	DeadEnds    *float64 `json:"declined_without_options,omitempty"` // of the declined, answerable or not
+	SureWrong   float64  `json:"wrong_sure"`                         // wrong with .9 or more, of what was answered
 	// Of ambiguous questions: asked back; single replies lead to two or more golds.
 	AmbiguousAsked *float64 `json:"ambiguous_asked,omitempty"`
 	AmbiguousTold  *float64 `json:"ambiguous_told,omitempty"`
@@ -76,6 +80,7 @@ type sums struct {
 	classes                                            map[Class]int
 	value, lostSilent, lost, harm, asked, needless     share
 	reached, ambiguous, told, unanswerable, answerable share
+	recovered, deadEnds, sureWrong                     share
 	rows                                               rowsFound
 	questions                                          int
 	kinds                                              map[Kind]*share
@@ -98,11 +103,15 @@ func report(all []*judged) *Report {
 		LostSilent: s.lostSilent.rate(), Lost: s.lost.rate(), AvgQuestions: float64(s.questions) / n, Asked: s.asked.rate(),
 		Needless: s.needless.rate(), Harm: s.harm.rate(), Reachable: s.reached.known(), AmbiguousAsked: s.ambiguous.known(),
 		AmbiguousTold: s.told.known(), Unanswerable: s.unanswerable.known(), Answerable: s.answerable.known(),
+		DeadEnds: s.deadEnds.known(), SureWrong: s.sureWrong.rate(),
 		Scores: s.scores,
 		Kinds:  map[Kind]Slice{}, TextPrecision: share{s.rows.right, s.rows.given}.known(),
 		TextRecall: share{s.rows.right, s.rows.wanted}.known()}
 	for k, x := range s.kinds {
 		r.Kinds[k] = Slice{x.of, x.rate()}
+	}
+	if r.Reachable != nil {
+		r.Recoverable = s.recovered.known()
 	}
 	r.ECEResult = learn.ECEByMass(s.sure, s.right)
 	r.Microseconds = output.Median(s.times)
@@ -136,7 +145,14 @@ func (s *sums) add(x *judged) {
 		s.ambiguous.add(asked)
 		s.told.add(x.readings > 1)
 	}
+	if x.last.Declined {
+		s.deadEnds.add(!x.offered())
+	}
+	if answerable && asked && !right && x.class != ClassRight {
+		s.recovered.add(x.reached)
+	}
 	if answerable && x.last.Ran() {
+		s.sureWrong.add(!right && x.last.Sure() >= .9)
 		s.sure, s.right = append(s.sure, x.last.Sure()), append(s.right, right)
 		s.scores[x.source] = append(s.scores[x.source], errdetect.Scored{Sure: x.last.Sure(), Right: right})
 	}

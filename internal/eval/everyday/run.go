@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -120,6 +121,11 @@ func (r *Run) converse(ctx context.Context, src *talk.Source, q *Question, user 
 		x.found, err = r.judge.found(ctx, q, x.last, x.verdict)
 	}
 	return x, err
+}
+
+// offered reports whether anything was offered to choose from.
+func (x *judged) offered() bool {
+	return slices.ContainsFunc(x.last.Asked, func(e agent.ClarifyEvent) bool { return len(e.Options) > 1 })
 }
 
 // tell writes down what is not right.
