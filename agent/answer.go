@@ -59,10 +59,8 @@ func (h *handling) answer(ctx context.Context, m Message) {
 			Query: q.Query()})
 	}
 	r.To = ask.about()
-	if r.Kind == ReplyPick {
-		if r.Learnt = h.learntFrom(t, q, ask, r.Adopted); r.Learnt != nil && h.o.Feedback != nil {
-			h.shared.keep(h.conv.Source, *r.Learnt)
-		}
+	if r.Learnt = h.learntFrom(t, q, ask, &r); r.Learnt != nil && h.o.Feedback != nil {
+		h.shared.keep(h.conv.Source, *r.Learnt)
 	}
 	t.Replies = append(t.Replies, r)
 	t.Exchanges = append(t.Exchanges, exchange)

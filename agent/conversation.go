@@ -59,7 +59,7 @@ type Reply struct {
 	To      string           `json:"to,omitempty"`
 	Chosen  *query.Component `json:"chosen,omitempty"`  // for choose
 	Adopted *query.Query     `json:"adopted,omitempty"` // for adopt: the query that the reply leads to
-	Learnt  *Learnt          `json:"learnt,omitempty"`  // for pick: what it says of words
+	Learnt  *Learnt          `json:"learnt,omitempty"`  // what it says of words, where it says something
 	// for change: the word that had gone nowhere and was given a meaning
 	Word string `json:"word,omitempty"`
 	// for reread: what the question and the reply read like together

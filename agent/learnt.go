@@ -10,15 +10,15 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Learnt is what a choice between readings says of words: what they mean in this data, and what they do not.
+// Learnt is what a reply says of words: what they mean in this data, and what they do not.
 type Learnt struct {
 	Words []string `json:"words,omitempty"` // stems; none: of any words
-	Is    []string `json:"is"`              // tables, columns with their table, figures
+	Is    []string `json:"is"`              // tables, columns with their table, values with their column, figures
 	Not   []string `json:"not"`
 }
 
 // chosenBefore is how many times likelier than others a reading is that agrees with a choice, and how many times less
-// likely one that goes against it.
+// likely one that goes against it. What was only confirmed, or only refused, counts as both together.
 const chosenBefore = 8.0
 
 // mostLearnt is how many choices are kept of a database.
@@ -46,8 +46,55 @@ func (m *choices) of(source string) []Learnt {
 	return slices.Clone(m.learnt[source])
 }
 
-// learntFrom is what picking one of the readings offered says; nil where they do not differ in what they look at.
-func (h *handling) learntFrom(t *Turn, q *Inquiry, ask *Ask, chosen *query.Query) *Learnt {
+// learntFrom is what a reply says of words; nil where it says nothing of what they mean in this data.
+func (h *handling) learntFrom(t *Turn, q *Inquiry, ask *Ask, r *Reply) *Learnt {
+	c := ask.Component
+	switch r.Kind {
+	case ReplyPick:
+		return picked(t, q, ask, r.Adopted)
+	case ReplyYes:
+		return learntOf(t, q, c, partsOfComponent(c), nil)
+	case ReplyNo:
+		parts := partsOfComponent(c) // of a value, another may be meant in the same column
+		return learntOf(t, q, c, nil, parts[max(0, len(parts)-1):])
+	case ReplyChoose:
+		is, not := partsOfComponent(*r.Chosen), partsOfComponent(ask.Original)
+		return learntOf(t, q, ask.Original, lacking(is, not), lacking(not, is))
+	}
+	return nil
+}
+
+// learntOf is what is known of the words that a component rests on.
+func learntOf(t *Turn, q *Inquiry, c query.Component, is, not []string) *Learnt {
+	k, known := q.b.index[c.ID()]
+	if !known || len(is)+len(not) == 0 {
+		return nil
+	}
+	at := q.b.best(k, true)
+	if at < 0 {
+		return nil
+	}
+	l := &Learnt{Is: is, Not: not}
+	if l.rest(t, q.b.words[at][ofColumn(c).ID()]); len(l.Words) == 0 {
+		return nil
+	}
+	return l
+}
+
+// rest adds the words at some tokens to those that were learnt of.
+func (l *Learnt) rest(t *Turn, tokens []int) {
+	for _, token := range tokens {
+		if token < 0 || token >= len(t.Tokens) || text.Stop(t.Tokens[token]) {
+			continue
+		}
+		if stem := text.Stem(t.Tokens[token]); !slices.Contains(l.Words, stem) {
+			l.Words = append(l.Words, stem)
+		}
+	}
+}
+
+// picked is what picking one of the readings offered says; nil where they do not differ in what they look at.
+func picked(t *Turn, q *Inquiry, ask *Ask, chosen *query.Query) *Learnt {
 	var is, not []string
 	for _, r := range ask.Options { // against the one that is most like it
 		a, b := lacking(partsOf(chosen), partsOf(r.Query)), lacking(partsOf(r.Query), partsOf(chosen))
@@ -60,17 +107,12 @@ func (h *handling) learntFrom(t *Turn, q *Inquiry, ask *Ask, chosen *query.Query
 	}
 	l := &Learnt{Is: is, Not: not}
 	for i, whole := range q.b.queries {
-		if whole.SUQL() != chosen.SUQL() || q.b.words[i] == nil {
+		if whole.SUQL() != chosen.SUQL() {
 			continue
 		}
 		for _, c := range query.Components(whole) {
-			if !slices.ContainsFunc(partsOfComponent(c), func(p string) bool { return slices.Contains(is, p) }) {
-				continue
-			}
-			for _, token := range q.b.words[i][c.ID()] {
-				if stem := text.Stem(t.Tokens[token]); !text.Stop(t.Tokens[token]) && !slices.Contains(l.Words, stem) {
-					l.Words = append(l.Words, stem)
-				}
+			if slices.ContainsFunc(partsOfComponent(c), func(p string) bool { return slices.Contains(is, p) }) {
+				l.rest(t, q.b.words[i][c.ID()])
 			}
 		}
 	}
@@ -82,7 +124,7 @@ func (h *handling) learntFrom(t *Turn, q *Inquiry, ask *Ask, chosen *query.Query
 	return l
 }
 
-// partsOf are the tables, columns and figures that a query looks at. Where tables differ, their columns do as well.
+// partsOf are the tables, columns, values and figures that a query looks at.
 func partsOf(q *query.Query) []string {
 	var out []string
 	for _, c := range query.Components(q) {
@@ -102,17 +144,26 @@ func partsOfComponent(c query.Component) []string {
 	case c.Kind == query.SelectAgg && c.Item.Agg != query.None:
 		return []string{"figure"}
 	case c.Item.Column.Table != "" && c.Item.Column.Name != "*" && c.Item.Column.Name != "":
-		return []string{c.Item.Column.Table + "." + c.Item.Column.Name}
+		column := c.Item.Column.Table + "." + c.Item.Column.Name
+		if c.Kind == query.WhereValue && len(c.Cond.Values) == 1 &&
+			(c.Cond.Op == query.Equal || c.Cond.Op == query.NotEqual) {
+			return []string{column, column + " " + string(c.Cond.Op) + " " + strings.ToLower(c.Cond.Values[0].Text)}
+		}
+		return []string{column}
 	}
 	return nil
 }
 
-// lacking are the parts of one that another lacks: a table stands for its columns.
+// lacking are the parts of one that another lacks: a table stands for its columns, and a column for its values.
 func lacking(some, others []string) []string {
 	var out []string
 	for _, p := range some {
-		table, _, column := strings.Cut(p, ".")
-		if !slices.Contains(others, p) && !(column && slices.Contains(some, table) && !slices.Contains(others, table)) {
+		table, _, _ := strings.Cut(p, ".")
+		column, _, _ := strings.Cut(p, " ")
+		told := slices.ContainsFunc([]string{table, column}, func(whole string) bool {
+			return whole != p && slices.Contains(some, whole) && !slices.Contains(others, whole)
+		})
+		if !slices.Contains(others, p) && !told {
 			out = append(out, p)
 		}
 	}
@@ -143,7 +194,7 @@ func (h *handling) recalled(parsed *parse.Parsed) {
 		for _, l := range all {
 			by := l.speaks(partsOf(c.Query))
 			weights[i] *= by
-			agreed = agreed || by > 1
+			agreed = agreed || by > 1 || by == 1 && len(l.Is) == 0
 		}
 		before += c.P
 		after += c.P * weights[i]
@@ -163,6 +214,12 @@ func (l Learnt) speaks(parts []string) float64 {
 	is := !slices.ContainsFunc(l.Is, func(p string) bool { return !slices.Contains(parts, p) })
 	not := slices.ContainsFunc(l.Not, func(p string) bool { return slices.Contains(parts, p) })
 	switch {
+	case len(l.Is) == 0 && not:
+		return 1 / chosenBefore / chosenBefore
+	case len(l.Not) == 0 && is:
+		return chosenBefore * chosenBefore
+	case len(l.Is)*len(l.Not) == 0:
+		return 1
 	case is && !not:
 		return chosenBefore
 	case not && !is:

@@ -2,6 +2,7 @@ package agent
 
 import (
 	"context"
+	"strings"
 	"testing"
 
 	"github.com/ask-surely/surely/errdetect"
@@ -70,6 +71,55 @@ func TestChosenBefore(t *testing.T) {
 		a.Handle(ctx, &Conversation{}, Message{Type: AskMessage, Text: "the place of large clubs"}, emit)
 		if (asked == 0) != kept {
 			t.Errorf("replies kept: %v; another conversation is asked %d times", kept, asked)
+		}
+	}
+}
+
+// A part that was confirmed or refused counts for the next question with its words, too: a value that is like what is
+// said only in its letters is not asked about again.
+func TestRepliedBefore(t *testing.T) {
+	in := func(city string, also ...query.Condition) *query.Query {
+		return find0(append([]query.Condition{where("city", query.Equal, city)}, also...)...)
+	}
+	rests := func(q *query.Query) map[string][]int {
+		out := map[string][]int{}
+		for _, c := range query.Components(q) {
+			if c.Kind == query.WhereValue && c.Cond.Item.Column.Name == "city" {
+				out[c.ID()] = []int{1}
+			}
+		}
+		return out
+	}
+	list := func(also ...query.Condition) script {
+		a, b := in("York", also...), in("New York", also...)
+		return script{"q": {{Query: a, P: .55, Result: a.SUQL(), Words: rests(a)},
+			{Query: b, P: .4, Result: b.SUQL(), Words: rests(b)}}}
+	}
+	large := where("members", query.Greater, "3")
+	p := wordy{"clubs of yorkers": list(), "large clubs of yorkers": list(large)}
+	rows := canned{}
+	for _, s := range p {
+		for _, c := range s["q"] {
+			rows[c.Query.SUQL()] = [][]any{{c.Query.SUQL()}}
+		}
+	}
+	for reply, city := range map[string]string{Yes: "York", No: "New York"} {
+		a := newAgent(t, "gain=0.9", p, rows)
+		conv := &Conversation{}
+		first := converse(t, a, conv, Message{Type: AskMessage, Text: "clubs of yorkers"})
+		if !strings.Contains(first, "confirm") {
+			t.Fatalf("asked %s", first)
+		}
+		converse(t, a, conv, Message{Type: AnswerMessage, Value: reply})
+		if conv.Pending() { // which other one
+			converse(t, a, conv, Message{Type: AnswerMessage, Value: city})
+		}
+		if want := in(city).SUQL(); conv.last().SUQL != want {
+			t.Fatalf("%s: ran %s, want %s", reply, conv.last().SUQL, want)
+		}
+		next := converse(t, a, conv, Message{Type: AskMessage, Text: "large clubs of yorkers"})
+		if want := in(city, large).SUQL(); strings.Contains(next, "confirm") || conv.last().SUQL != want {
+			t.Errorf("%s: %s, want %s", reply, next, want)
 		}
 	}
 }
