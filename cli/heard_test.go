@@ -86,3 +86,17 @@ func TestEvalAskByLength(t *testing.T) {
 		t.Errorf("%+v", report)
 	}
 }
+
+// A question that columns answer word for word is asked of columns, also after a search: no text is read for "average".
+func TestFiguresAfterSearch(t *testing.T) {
+	_, printed, errs := command(t, t.TempDir(), "ask", "--offline", "--json", "find american restaurants in Palo Alto",
+		"what is the average rating per location?")
+	lines := strings.Split(strings.TrimSpace(printed), "\n")
+	var got heardReply
+	if err := json.Unmarshal([]byte(lines[len(lines)-1]), &got); err != nil {
+		t.Fatalf("%v: %s %s", err, printed, errs)
+	}
+	if strings.Contains(got.SUQL, "answer(") || !strings.Contains(got.SUQL, "avg(") {
+		t.Errorf("asked %s", got.SUQL)
+	}
+}

@@ -149,6 +149,8 @@ func (g *goingOn) read() ([]parse.Candidate, float64) {
 func (g *goingOn) elliptic() ([]parse.Candidate, float64) {
 	shown := len(g.e.rows) > 0
 	switch {
+	case g.calculates(): // no text is read for a word that asks for a figure
+		return nil, 0
 	case shown && g.asksOfThem() && g.named:
 		return g.ask(g.e.rows), .5
 	case shown && g.asksOfThem():
@@ -166,6 +168,11 @@ func (g *goingOn) elliptic() ([]parse.Candidate, float64) {
 		return refine(g.in, g.said, g.change), .92
 	}
 	return refine(g.in, g.said, g.change), .6
+}
+
+// calculates reports whether the turn asks for a figure, by words that would else be looked for in texts.
+func (g *goingOn) calculates() bool {
+	return g.first.Reads() && slices.ContainsFunc(g.tokens, func(t words.Token) bool { return calculation[t.Text] == 1 })
 }
 
 // counts reports whether the number of rows is asked for, and little else.
