@@ -145,19 +145,28 @@ func (s *sums) add(x *judged) {
 		s.ambiguous.add(asked)
 		s.told.add(x.readings > 1)
 	}
-	if x.last.Declined {
-		s.deadEnds.add(!x.offered())
-	}
-	if answerable && asked && !right && x.class != ClassRight {
-		s.recovered.add(x.reached)
-	}
-	if answerable && x.last.Ran() {
-		s.sureWrong.add(!right && x.last.Sure() >= .9)
-		s.sure, s.right = append(s.sure, x.last.Sure()), append(s.right, right)
-		s.scores[x.source] = append(s.scores[x.source], errdetect.Scored{Sure: x.last.Sure(), Right: right})
-	}
+	s.outcome(x, answerable)
 	if s.kinds[x.q.Kind] == nil {
 		s.kinds[x.q.Kind] = &share{}
 	}
 	s.kinds[x.q.Kind].add(x.class == ClassRight)
+}
+
+// outcome adds up how sure an answer was, and what there was to choose from where it is none or wrong.
+func (s *sums) outcome(x *judged, answerable bool) {
+	right := x.verdict == Right
+	if x.last.Declined {
+		s.deadEnds.add(!x.offered())
+	}
+	if !answerable {
+		return
+	}
+	if x.asked > 0 && !right && x.class != ClassRight {
+		s.recovered.add(x.reached)
+	}
+	if x.last.Ran() {
+		s.sureWrong.add(!right && x.last.Sure() >= .9)
+		s.sure, s.right = append(s.sure, x.last.Sure()), append(s.right, right)
+		s.scores[x.source] = append(s.scores[x.source], errdetect.Scored{Sure: x.last.Sure(), Right: right})
+	}
 }

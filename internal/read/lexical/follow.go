@@ -141,6 +141,8 @@ func (g *goingOn) read() ([]parse.Candidate, float64) {
 		return refine(g.in, g.said, func(f *query.Query) *query.Query { return without(g.e, g.e.shown, g.change(f)) }), .9
 	case g.begins("sort|order"):
 		return refine(g.in, g.said, g.change), .93
+	case g.calculates():
+		return nil, 0
 	}
 	return g.elliptic()
 }
@@ -149,8 +151,6 @@ func (g *goingOn) read() ([]parse.Candidate, float64) {
 func (g *goingOn) elliptic() ([]parse.Candidate, float64) {
 	shown := len(g.e.rows) > 0
 	switch {
-	case g.calculates(): // no text is read for a word that asks for a figure
-		return nil, 0
 	case shown && g.asksOfThem() && g.named:
 		return g.ask(g.e.rows), .5
 	case shown && g.asksOfThem():
