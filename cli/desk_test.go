@@ -254,6 +254,11 @@ func TestOwnerJourney(t *testing.T) {
 		t.Errorf("the data is ready by %d", score)
 	}
 	looks(t, tab, "the owner's page")
+	if n := tab.Count(`[data-testid="unknown-word"]`); n != 1 {
+		t.Errorf("%d words are told that nobody understood", n)
+	}
+	tab.Click(`[data-testid="teach-word"]`)
+	tab.Gone(`[data-testid="unknown-word"]`)
 
 	s.stop() // what was verified and measured is still known, and a taught word is
 	s = serve(t, home, "--data", data)
@@ -359,4 +364,42 @@ func TestStudy(t *testing.T) {
 	tab.Open(s.url + "/study")
 	tab.Has(`[data-testid="study"]`)
 	looks(t, tab, "the studies")
+}
+
+// The first suggestion asks back, the welcome shows what is asked, what is chosen decides the answer, and so the
+// kiosk's visitor is asked back.
+func TestFirstSuggestionAsksBack(t *testing.T) {
+	b := browser.Start(t)
+	s := serve(t, t.TempDir(), "--kiosk-think", "50ms", "--kiosk-show", "300ms")
+	tab := b.Tab(t)
+	tab.Size(390, 844)
+	for range 60 { // suggestions are tried after the start
+		visit(tab, s.url)
+		if tab.Count(`[data-testid="welcome-picture"]`) > 0 {
+			break
+		}
+		time.Sleep(500 * time.Millisecond)
+	}
+	tab.Has(`[data-testid="welcome-picture"]`)
+	looks(t, tab, "the welcome")
+	answers := map[string]bool{}
+	for option := range 2 {
+		visit(tab, s.url)
+		browser.JS[any](tab, `document.querySelector(".offer").click()`)
+		tab.Has(`[data-testid="clarification"]`)
+		browser.JS[any](tab, fmt.Sprintf(`[...document.querySelectorAll('[data-testid="clarify-option"]')].filter((o, i, all) =>
+			all.findIndex(x => x.querySelector(".gives")?.innerText === o.querySelector(".gives")?.innerText) === i)[%d].click()`, option))
+		tab.Wait(finished)
+		answers[tab.Text(".turn:last-child .answer > .voice")] = true
+		tab.Click(`[data-testid="new-chat"]`)
+	}
+	if len(answers) != 2 {
+		t.Errorf("what is chosen makes no difference: %v", answers)
+	}
+	tab.Size(1080, 1920)
+	tab.Open(s.url + "/kiosk")
+	tab.WaitFor(time.Minute, `document.querySelector(".exchange")`)
+	if tab.Count(`[data-testid="kiosk-root"][data-state="attract"]`) != 1 {
+		t.Error("it is no visitor who was asked back")
+	}
 }

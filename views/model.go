@@ -343,6 +343,7 @@ type Page struct {
 	Copy        string   // the link shown read-only; empty: one's own chat
 	Idle        int      // seconds until the kiosk asks whether somebody is there
 	Countdown   int      // seconds until it starts over
+	Owner       bool     // the owner's pages are at hand
 	Example     *Example // what asking back is like; nil: nothing can be shown yet
 
 	// Of a kiosk, as its owner wants it:

@@ -83,6 +83,9 @@ func HintHas(things, what, has string) string {
 	return fmt.Sprintf("How many %s does %s have?", things, what)
 }
 
+// HintTogether asks to count things of two kinds: those that belong together, each kind, or both.
+const HintTogether = "How many %s and %s are there?"
+
 // HintOpen asks what is open now.
 const HintOpen = "Which %s are open now?"
 

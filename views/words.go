@@ -194,9 +194,10 @@ type Words struct {
 	StudyLeave   string
 	StudyNext    string
 
-	EvalTitle string
-	BackHome  string
-	EvalIntro string
+	OwnerTitle string
+	EvalTitle  string
+	BackHome   string
+	EvalIntro  string
 
 	// Tables.
 	FoundOf    string

@@ -85,7 +85,7 @@ func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 		if ctx.Err() != nil || len(done) == mostHints || limit > 0 && time.Since(began) > patience {
 			break
 		}
-		if done[g.kind] || g.asks && !s.options.Offline {
+		if done[g.kind] || g.asks && (!s.options.Offline || len(kept) > 0) { // one that asks back is enough
 			continue
 		}
 		found, ok := hint{text: g.text}, true
@@ -184,7 +184,8 @@ func (s *Server) picture(src *Source) *views.Example {
 		}
 		p := &views.Example{Question: h.text, Asked: h.back.Question}
 		for _, o := range h.back.Options {
-			if o.Gives != "" && len(p.Options) < 2 {
+			told := slices.ContainsFunc(p.Options, func(x views.Option) bool { return x.Gives == o.Gives })
+			if o.Gives != "" && !told && len(p.Options) < 2 {
 				p.Options = append(p.Options, views.Option{Text: cmp.Or(o.Reading, o.Text), Gives: o.Gives})
 			}
 		}
@@ -226,6 +227,10 @@ func guesses(db *schema.Database) []guess {
 		if len(out) == 0 && g.things != "rows" {
 			g.guesses = append(g.guesses, guess{kind: t.Name + "/best", asks: true,
 				text: text.Capital(fmt.Sprintf(views.HintBest, g.things)), fits: func(*query.Query) bool { return true }})
+			if other := linkedThings(db, t); other != "" {
+				g.guesses = append(g.guesses, guess{kind: t.Name + "/together", asks: true,
+					text: fmt.Sprintf(views.HintTogether, other, g.things), fits: func(*query.Query) bool { return true }})
+			}
 		}
 		g.told()
 		g.open(t)
@@ -240,6 +245,22 @@ func guesses(db *schema.Database) []guess {
 		out = append(out, g.guesses...)
 	}
 	return out
+}
+
+// linkedThings are the things of a table that hangs together with another one, or nothing.
+func linkedThings(db *schema.Database, t *schema.Table) string {
+	for _, k := range db.ForeignKeys {
+		for _, pair := range [][2]string{{k.Table, k.RefTable}, {k.RefTable, k.Table}} {
+			other := db.Table(pair[1])
+			if pair[0] != t.Name || pair[1] == t.Name || other == nil || other.Hidden || links(db, other) {
+				continue
+			}
+			if things := thingsOf(db, other); things != "" && things != "rows" {
+				return things
+			}
+		}
+	}
+	return ""
 }
 
 // guesser makes questions about one table.

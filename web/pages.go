@@ -49,7 +49,9 @@ func (s *Server) page(v *View, kiosk bool) views.Page {
 }
 
 func (s *Server) handleChat(c echo.Context) error {
-	return s.render(c, views.Chat(s.page(viewOf(c), false)))
+	p := s.page(viewOf(c), false)
+	p.Owner = s.options.Notes != nil && personOf(c).Role == roleNames[ownerRole]
+	return s.render(c, views.Chat(p))
 }
 
 func (s *Server) handleKiosk(c echo.Context) error {
