@@ -122,11 +122,15 @@ func TestEvalPageIsTheCommand(t *testing.T) {
 		form  map[string]string
 		files map[string][]byte
 	}{
-		"truthful user": {[]string{"chat", "--questions", questions, "--user", "truthful", "--detector", "gain=0.9", "--data", data},
-			map[string]string{"set": "pasted", "pasted": shopQuestions, "user": "truthful", "detector": "gain=", "level": "0.9"}, nil},
-		"yes and no, wrong at times": {[]string{"chat", "--questions", questions, "--user", "simulated", "--detector", "probability=0.95",
+		"truthful user": {[]string{"chat", "--questions", questions, "--user", "truthful", "--detector", "gain=0.9",
+			"--data", data},
+			map[string]string{"set": "pasted", "pasted": shopQuestions, "user": "truthful", "detector": "gain=",
+				"level": "0.9"}, nil},
+		"yes and no, wrong at times": {[]string{"chat", "--questions", questions, "--user", "simulated",
+			"--detector", "probability=0.95",
 			"--wrong", "0.2", "--limit", "4", "--data", data},
-			map[string]string{"set": "file", "user": "simulated", "detector": "probability=", "level": "0.95", "wrong": "0.2", "limit": "4"},
+			map[string]string{"set": "file", "user": "simulated", "detector": "probability=", "level": "0.95",
+				"wrong": "0.2", "limit": "4"},
 			map[string][]byte{"questions": []byte(shopQuestions)}},
 		"WikiSQL": {[]string{"wikisql", "--questions", wiki, "--tables", tables, "--user", "simulated", "--detector", "any"},
 			map[string]string{"set": "file", "user": "simulated", "detector": "any", "parser": "onetable"},
@@ -228,7 +232,8 @@ func TestOwnerJourney(t *testing.T) {
 	b := browser.Start(t)
 	home, data := t.TempDir(), shop(t)
 	s := serve(t, home, "--data", data)
-	for _, question := range []string{"customers in Oslo", "how many purchases are there?", "what is the capital of Peru?"} {
+	for _, question := range []string{"customers in Oslo", "how many purchases are there?",
+		"what is the capital of Peru?"} {
 		body := fmt.Sprintf(`{"question":%q}`, question)
 		r, err := http.Post(s.url+"/api/ask", "application/json", strings.NewReader(body))
 		if err != nil {
@@ -279,7 +284,8 @@ func TestStudy(t *testing.T) {
 		t.Fatal(err)
 	}
 	said := filepath.Join(t.TempDir(), "said.jsonl")
-	status, out, errs := command(t, t.TempDir(), "eval", "chat", "--questions", questions, "--user", "simulated", "--detector", detector,
+	status, out, errs := command(t, t.TempDir(), "eval", "chat", "--questions", questions, "--user", "simulated",
+		"--detector", detector,
 		"--data", data, "--predictions", said, "--offline", "--json")
 	var want struct {
 		AccQM        float64 `json:"acc_qm"`
@@ -289,7 +295,8 @@ func TestStudy(t *testing.T) {
 	if err := json.Unmarshal([]byte(out), &want); status != 0 || err != nil || want.AvgQuestions == 0 {
 		t.Fatalf("%d %v: %s %s", status, err, out, errs)
 	}
-	at := post(t, s.url, "/study", map[string]string{"title": "Shop", "source": filepath.Base(data), "set": "pasted", "pasted": tasks,
+	at := post(t, s.url, "/study", map[string]string{"title": "Shop", "source": filepath.Base(data),
+		"set": "pasted", "pasted": tasks,
 		"conditions": detector, "wording": "paper", "told": "yes"}, nil)
 	study := "/study/" + strings.TrimPrefix(at, "/study#")
 	person := post(t, s.url, study, nil, nil)

@@ -57,7 +57,8 @@ func (l *lab) Evaluate(ctx context.Context, o web.Order, watch func(web.Seen)) (
 	var report *eval.Report
 	watching := eval.Watch(func(s eval.Seen) { watch(seenOf(s)) })
 	if o.Form == web.WikiQuestions {
-		report, err = l.wiki(ctx, evalWikiCommand{evalFlags: f, Questions: questions, Tables: tables, Chat: o.Chat}, decide, watching)
+		c := evalWikiCommand{evalFlags: f, Questions: questions, Tables: tables, Chat: o.Chat}
+		report, err = l.wiki(ctx, c, decide, watching)
 	} else {
 		report, err = l.chat(ctx, o.Source, questions, o.Limit, decide, watching)
 	}
@@ -143,7 +144,8 @@ func (l *lab) Pose(ctx context.Context, o web.Order, replies []string) (web.Stag
 		return web.Stage{}, err
 	}
 	now := posed.Replied(ctx, replies)
-	out := web.Stage{Asked: now.Asked, Turns: turnsOf(now.Turns), Right: now.Right, Match: now.Match, Questions: now.Questions}
+	out := web.Stage{Asked: now.Asked, Turns: turnsOf(now.Turns), Right: now.Right, Match: now.Match,
+		Questions: now.Questions}
 	if meant, err := l.voice.Restate(src.Schema, turn.SUQL); err == nil {
 		out.Meant = meant
 	}

@@ -352,7 +352,8 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		Access:      access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop,
 		LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded, Language: c.Language,
-		KioskLook: look, KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
+		KioskLook:  look,
+		KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
 	if a.client != nil {
 		o.Phrase = a.phrase
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }

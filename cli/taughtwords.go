@@ -81,7 +81,9 @@ func (t *taughtWords) addTo(source string, db *schema.Database) {
 // Teach keeps a word and has the source described anew with it. A word that was taught before means the new thing.
 func (t *taughtWords) Teach(ctx context.Context, source, word, table, column string) error {
 	t.mu.Lock()
-	list := slices.DeleteFunc(slices.Clone(t.list), func(w taughtWord) bool { return w.Source == source && w.Word == word })
+	list := slices.DeleteFunc(slices.Clone(t.list), func(w taughtWord) bool {
+		return w.Source == source && w.Word == word
+	})
 	list = append(list, taughtWord{source, word, table, column})
 	b, err := json.MarshalIndent(list, "", "  ")
 	if err == nil {

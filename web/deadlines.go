@@ -22,7 +22,8 @@ func (s *Server) deadlines(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		control := http.NewResponseController(c.Response().Writer)
 		switch r := c.Request(); {
-		case c.Path() == uploadPath || c.Path() == oldUploadPath || c.Path() == evaluatePath: // has a limit of its own, and is too large to buffer
+		// These have limits of their own, and are too large to buffer.
+		case c.Path() == uploadPath || c.Path() == oldUploadPath || c.Path() == evaluatePath:
 			control.SetReadDeadline(time.Now().Add(s.options.Times.Upload))
 			defer control.SetReadDeadline(time.Time{})
 		case r.ContentLength != 0:

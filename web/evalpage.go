@@ -329,7 +329,8 @@ func reportFigures(x *evaluation) []views.Figure {
 		}
 	}
 	percent := func(v float64) string { return fmt.Sprintf("%.1f %%", 100*v) }
-	out := []views.Figure{{Name: "right", Value: percent(max(r.AccEx, r.AccValues))}, {Name: "the same query", Value: percent(r.AccQM)},
+	out := []views.Figure{{Name: "right", Value: percent(max(r.AccEx, r.AccValues))},
+		{Name: "the same query", Value: percent(r.AccQM)},
 		{Name: "questions back", Value: fmt.Sprintf("%.2f", r.AvgQuestions)}}
 	if whole {
 		out = append(out, views.Figure{Name: "of them in vain", Value: percent(r.QRight)},

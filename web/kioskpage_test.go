@@ -12,7 +12,8 @@ import (
 func atKiosk(t *testing.T, change func(*Options)) (tab *browser.Tab, url string) {
 	t.Helper()
 	_, h, _ := newServed(t, func(o *Options) {
-		o.KioskTimes = KioskTimes{Idle: time.Minute, Countdown: time.Second, Think: 30 * time.Millisecond, Show: 200 * time.Millisecond}
+		o.KioskTimes = KioskTimes{Idle: time.Minute, Countdown: time.Second, Think: 30 * time.Millisecond,
+			Show: 200 * time.Millisecond}
 		if change != nil {
 			change(o)
 		}

@@ -39,7 +39,8 @@ func (s *Server) handleOwner(c echo.Context) error {
 		return err
 	}
 	turns = slices.DeleteFunc(turns, func(t *turnTold) bool { return t.Source != src.Name })
-	p := views.OwnerPage{Source: src.Name, Texts: string(cmp.Or(s.options.VisitorTexts, KeepTexts)), Teaches: s.options.Words != nil}
+	p := views.OwnerPage{Source: src.Name, Texts: string(cmp.Or(s.options.VisitorTexts, KeepTexts)),
+		Teaches: s.options.Words != nil}
 	for _, each := range s.sources {
 		p.Sources = append(p.Sources, each.Name)
 	}

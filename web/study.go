@@ -295,7 +295,8 @@ func (s *Server) handleTask(c echo.Context) error {
 		}
 	}
 	if now.Asked == "" && (pressed == "next" || pressed == "exit") {
-		done := studyDone{Participant: p.ID, Task: task, Condition: condition, Question: st.tasks[task].Question, SUQL: now.SUQL,
+		done := studyDone{Participant: p.ID, Task: task, Condition: condition, Question: st.tasks[task].Question,
+			SUQL:    now.SUQL,
 			Replies: d.replies, Clear: d.clear, Undone: d.undone, Left: pressed == "exit", Questions: now.Questions,
 			Right: now.Right, Match: now.Match, Seconds: time.Since(p.began[task]).Seconds()}
 		if err := s.noteStudy(ctx, studyEvent{Study: st.ID, By: p.ID, Done: &done}); err != nil {
@@ -310,7 +311,8 @@ func (s *Server) handleTask(c echo.Context) error {
 	}
 	v.Replies, v.Clear = d.words()
 	for _, t := range now.Turns {
-		v.Turns = append(v.Turns, views.DialogueTurn{Asked: t.Question, Said: map[string]string{"yes": s.words.Yes, "no": s.words.No}[t.Answer]})
+		answer := map[string]string{"yes": s.words.Yes, "no": s.words.No}[t.Answer]
+		v.Turns = append(v.Turns, views.DialogueTurn{Asked: t.Question, Said: answer})
 	}
 	return s.render(c, views.Task(v))
 }
@@ -375,7 +377,8 @@ func one(b bool) float64 {
 // measured are a study's rows for the page.
 func (st *study) measured() (out [][]string) {
 	for _, r := range st.rows() {
-		out = append(out, []string{r.Condition, strconv.Itoa(r.People), strconv.Itoa(r.Examples), fmt.Sprintf("%.3f", r.AccQM),
+		out = append(out, []string{r.Condition, strconv.Itoa(r.People), strconv.Itoa(r.Examples),
+			fmt.Sprintf("%.3f", r.AccQM),
 			fmt.Sprintf("%.3f", r.AccEx), fmt.Sprintf("%.3f", r.AvgQuestions), fmt.Sprintf("%.0f %%", 100*r.Clear),
 			fmt.Sprintf("%.0f s", r.Seconds)})
 	}
@@ -402,9 +405,11 @@ func (s *Server) handleStudyExport(c echo.Context, form string) error {
 	}
 	c.Response().Header().Set(echo.HeaderContentType, "text/csv; charset=utf-8")
 	w := csv.NewWriter(c.Response())
-	w.Write([]string{"participant", "task", "condition", "question", "suql", "replies", "clear", "questions", "right", "match", "left", "undone", "seconds"})
+	w.Write([]string{"participant", "task", "condition", "question", "suql", "replies", "clear", "questions", "right",
+		"match", "left", "undone", "seconds"})
 	for _, d := range done {
-		w.Write([]string{d.Participant, strconv.Itoa(d.Task), d.Condition, plainCell(d.Question), plainCell(d.SUQL), strings.Join(d.Replies, " "),
+		w.Write([]string{d.Participant, strconv.Itoa(d.Task), d.Condition, plainCell(d.Question),
+			plainCell(d.SUQL), strings.Join(d.Replies, " "),
 			fmt.Sprint(d.Clear), strconv.Itoa(d.Questions), strconv.FormatBool(d.Right), strconv.FormatBool(d.Match),
 			strconv.FormatBool(d.Left), strconv.Itoa(d.Undone), fmt.Sprintf("%.1f", d.Seconds)})
 	}

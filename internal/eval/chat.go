@@ -120,7 +120,8 @@ func (r *chatRun) chat(ctx context.Context, n int, chat Chat) error {
 			}
 			continue
 		}
-		d, err := r.Decide(ctx, Example{Index: r.index, Parser: r.Parser, Input: in, Gold: gold, Right: r.rightFor(ctx, gold)})
+		d, err := r.Decide(ctx, Example{Index: r.index, Parser: r.Parser, Input: in, Gold: gold,
+			Right: r.rightFor(ctx, gold)})
 		if err != nil {
 			return fmt.Errorf("%s: %w", turn.Question, err)
 		}
