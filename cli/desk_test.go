@@ -133,7 +133,7 @@ func TestEvalPageIsTheCommand(t *testing.T) {
 				"wrong": "0.2", "limit": "4"},
 			map[string][]byte{"questions": []byte(shopQuestions)}},
 		"WikiSQL": {[]string{"wikisql", "--questions", wiki, "--tables", tables, "--user", "simulated", "--detector", "any"},
-			map[string]string{"set": "file", "user": "simulated", "detector": "any", "parser": "onetable"},
+			map[string]string{"set": "file", "user": "simulated", "detector": "any"},
 			map[string][]byte{"questions": wikiQuestions, "tables": wikiTables}},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -5,15 +5,11 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"os"
 	"slices"
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/eval/output"
-	"github.com/ask-surely/surely/internal/read/lexical/manytables"
-	"github.com/ask-surely/surely/internal/read/lexical/model"
-	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
@@ -77,7 +73,6 @@ type evalWikiCommand struct {
 	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
 	Perturb   uint64 `help:"Misspell, shorten or strip the values of every question, with this seed." placeholder:"SEED"`
 	Trained   string `type:"existingfile" help:"The tables that were trained on, to report headers never seen." placeholder:"FILE"`
-	Chat      bool   `env:"-" help:"Parse as the chat does, instead of with the older parser for single tables."`
 }
 
 // wiki reads what the flags name.
@@ -93,13 +88,8 @@ func (c *evalWikiCommand) wiki(g *globals, s streams) (*eval.Wiki, error) {
 	if w.Over, err = c.over(g, s); err != nil {
 		return nil, err
 	}
-	if w.Model, err = onetable.Load(model.OneTable); err != nil {
+	if w.Parser, err = newParser(); err != nil {
 		return nil, err
-	}
-	if c.Chat {
-		if w.Parser, err = newParser(); err != nil {
-			return nil, err
-		}
 	}
 	if c.Trained == "" {
 		return w, nil
@@ -124,9 +114,6 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 	if c.Perturb != 0 {
 		settings["perturb"] = c.Perturb
 	}
-	if c.Chat {
-		settings["chat"] = true
-	}
 	if c.Learn > 0 {
 		return c.learn(ctx, w, g, s)
 	}
@@ -141,14 +128,13 @@ type evalSpiderCommand struct {
 	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
 	Tables    string `required:"" type:"existingfile" help:"What the databases' tables and columns are called (tables.json)." placeholder:"FILE"`
 	Databases string `required:"" type:"existingdir" help:"Folder of <db>/<db>.sqlite." placeholder:"DIR"`
-	Model     string `env:"-" type:"existingfile" help:"A model file to use instead of the embedded one." placeholder:"FILE"`
 }
 
 func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if c.Learn > 0 {
 		return errors.New("--learn learns questions about single tables: give it to 'surely eval wikisql'")
 	}
-	parser, err := c.parser()
+	embedded, err := newParser()
 	if err != nil {
 		return err
 	}
@@ -160,8 +146,9 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if err != nil {
 		return err
 	}
+	var parser parse.Parser = embedded
 	if over != nil {
-		parser = over(parser)
+		parser = over(embedded)
 	}
 	e := eval.Spider{Parser: parser, Limit: c.Limit,
 		Data: eval.SpiderFiles{Questions: c.Questions, Tables: c.Tables, Databases: c.Databases, Home: home}}
@@ -169,18 +156,6 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 		e.Files, e.Decide = o, decide
 		return e.Run(ctx)
 	})
-}
-
-// parser is the chat's own, or the one for many tables alone with the model that was named.
-func (c *evalSpiderCommand) parser() (parse.Parser, error) {
-	if c.Model == "" {
-		return newParser()
-	}
-	data, err := os.ReadFile(c.Model)
-	if err != nil {
-		return nil, err
-	}
-	return manytables.New(data)
 }
 
 // evaluate runs with the files that the flags name and prints the report.

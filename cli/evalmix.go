@@ -54,6 +54,9 @@ func (c *evalMixCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	r := mix.Run{Files: files, Folder: mix.Folder(c.Shared), Wiki: c.Limit, Beside: c.Beside, Of: c.Of, Finding: c.Finding,
 		Log: func(format string, args ...any) { fmt.Fprintf(s.err, format+"\n", args...) }}
+	if r.Parser, err = newParser(); err != nil {
+		return err
+	}
 	report, err := r.Run(ctx)
 	if err != nil {
 		return err

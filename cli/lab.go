@@ -57,7 +57,7 @@ func (l *lab) Evaluate(ctx context.Context, o web.Order, watch func(web.Seen)) (
 	var report *eval.Report
 	watching := eval.Watch(func(s eval.Seen) { watch(seenOf(s)) })
 	if o.Form == web.WikiQuestions {
-		c := evalWikiCommand{evalFlags: f, Questions: questions, Tables: tables, Chat: o.Chat}
+		c := evalWikiCommand{evalFlags: f, Questions: questions, Tables: tables}
 		report, err = l.wiki(ctx, c, decide, watching)
 	} else {
 		report, err = l.chat(ctx, o.Source, questions, o.Limit, decide, watching)
@@ -66,9 +66,6 @@ func (l *lab) Evaluate(ctx context.Context, o web.Order, watch func(web.Seen)) (
 		return nil, err
 	}
 	report.Settings = f.settings()
-	if o.Form == web.WikiQuestions && o.Chat {
-		report.Settings["chat"] = true
-	}
 	return json.Marshal(report)
 }
 

@@ -100,7 +100,7 @@ func (s *Server) handleEvaluate(c echo.Context) error {
 // order reads the form that begins an evaluation.
 func (s *Server) order(c echo.Context) (o Order, x *evaluation, err error) {
 	o = Order{Form: ChatQuestions, Source: c.FormValue("source"), User: cmp.Or(c.FormValue("user"), "truthful"),
-		Detector: cmp.Or(c.FormValue("detector"), "gain=0.9"), K: 3, Seed: 1, Chat: c.FormValue("parser") != "onetable"}
+		Detector: cmp.Or(c.FormValue("detector"), "gain=0.9"), K: 3, Seed: 1}
 	x = &evaluation{Set: c.FormValue("set")}
 	if level := c.FormValue("level"); level != "" && strings.HasSuffix(o.Detector, "=") {
 		o.Detector += level

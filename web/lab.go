@@ -28,7 +28,6 @@ type Order struct {
 	Source    string // that chat questions are about
 	Questions []byte
 	Tables    []byte  // of WikiQuestions
-	Chat      bool    // WikiQuestions are parsed as the chat does
 	User      string  // none, simulated, multichoice, gold, truthful
 	Detector  string  // when to ask back
 	K         int     // most alternatives after a no

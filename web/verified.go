@@ -112,7 +112,7 @@ func (s *Server) rerun(ctx context.Context, source string) {
 // asTheChat evaluates as the chat asks back, with a user who picks what is meant.
 func asTheChat(source string, questions []byte) Order {
 	return Order{Form: ChatQuestions, Source: source, Questions: questions, User: "truthful", Detector: "gain=0.9", K: 3,
-		Seed: 1, Chat: true}
+		Seed: 1}
 }
 
 // verifiedEvery is how often it is looked whether verified questions have to be asked again.

@@ -13,7 +13,7 @@ type trainMixCommand struct {
 	Out    string `default:"." type:"existingdir" help:"The project's folder: models are written below internal/columns and internal/eval/mix." placeholder:"DIR"`
 	Find   int    `default:"2500" help:"Questions of WikiSQL to learn finding from." placeholder:"N"`
 	Weigh  int    `default:"600" help:"Questions of WikiSQL to learn weighing answers from." placeholder:"N"`
-	Parse  int    `default:"4000" help:"Questions of other tables of WikiSQL that the parser is learned from which reads the latter." placeholder:"N"`
+	Parse  int    `default:"4000" help:"Questions of other tables of WikiSQL to sample for the parser that reads the latter." placeholder:"N"`
 	Open   int    `default:"900" help:"Questions of OTT-QA and HybridQA to learn finding from; 0 for all that are not held out." placeholder:"N"`
 	Beside int    `default:"6000" help:"Tables and passages that stand beside those that answer; 0 for all." placeholder:"N"`
 	Seed   uint64 `default:"1" help:"Chance starts here; the same seed gives the same files."`

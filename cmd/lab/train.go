@@ -11,7 +11,6 @@ import (
 
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/read/lexical/manytables"
-	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 )
 
 // trainCommand rebuilds the embedded models, one sub-command for each.
@@ -21,7 +20,6 @@ type trainCommand struct {
 	Matcher  trainMatcherCommand  `cmd:"" help:"Rebuild what decides whether a sentence says what is asked."`
 	Hybrid   trainHybridCommand   `cmd:"" help:"Rebuild the models for questions over tables whose cells link to passages."`
 	Mix      trainMixCommand      `cmd:"" help:"Rebuild the models that find texts and tables together and weigh answers from both."`
-	Wikisql  trainWikiCommand     `cmd:"" help:"Rebuild the model for questions of one table from questions of WikiSQL's form."`
 	Spider   trainSpiderCommand   `cmd:"" help:"Rebuild the model for questions of many tables from questions of Spider's form."`
 	Readings trainReadingsCommand `cmd:"" help:"Rebuild the model that weighs readings of questions."`
 	Dialogue trainDialogueCommand `cmd:"" help:"Rebuild what weighs how a turn goes on from the one before; after readings."`
@@ -62,28 +60,6 @@ func (t *training) write(path string, data []byte) error {
 	}
 	t.log("%d bytes to %s", len(data), path)
 	return os.WriteFile(path, data, 0o644)
-}
-
-type trainWikiCommand struct {
-	Questions string `required:"" type:"existingfile" help:"Questions with their queries (JSON lines)." placeholder:"FILE"`
-	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
-	Out       string `default:"internal/read/lexical/model/onetable.bin" help:"File to write." placeholder:"FILE"`
-	Limit     int    `help:"Read only so many questions." placeholder:"N"`
-	Seed      uint64 `default:"1" help:"Chance starts here; the same seed gives the same file."`
-}
-
-func (c *trainWikiCommand) Run() error {
-	trained := newTraining()
-	questions, err := eval.ReadWikiQuestions(c.Questions, c.Limit)
-	if err != nil {
-		return fmt.Errorf("read questions: %w", err)
-	}
-	tables, err := eval.ReadWikiTables(c.Tables)
-	if err != nil {
-		return fmt.Errorf("read tables: %w", err)
-	}
-	examples := eval.WikiExamples(questions, tables)
-	return trained.model(c.Out, onetable.Train(examples, onetable.TrainOptions{Seed: c.Seed, Log: trained.log}))
 }
 
 type trainSpiderCommand struct {

@@ -22,7 +22,7 @@ var standing = [2][]string{{"courier", "langschool", "physio"}, {"townhall", "ve
 const (
 	standingPairs = 67 // of a database
 	standingTurns = 20
-	leastStanding = .93
+	leastStanding = .91
 )
 
 // TestStandsAlone asks questions that stand alone after others: each means what it means as the first.

@@ -6,14 +6,15 @@ import (
 	"fmt"
 	"hash/fnv"
 	"math/rand/v2"
-	"slices"
-	"sync"
 
-	"github.com/ask-surely/surely/internal/read/lexical/onetable"
+	"github.com/ask-surely/surely/internal/read/rank"
+	"github.com/ask-surely/surely/internal/read/roles"
+	"github.com/ask-surely/surely/weights/schema"
 )
 
-// Learning measures how far a parser comes that starts with few annotated questions and learns the rest from what
-// people reply to the agent.
+// Learning measures how far the ranker of readings comes that starts with few annotated questions and learns the rest
+// from what people reply to the agent. Questions of tables that the encoder's heads may have been trained with are left
+// out.
 type Learning struct {
 	Wiki     *Wiki
 	Share    float64  // of the questions that is annotated
@@ -46,8 +47,59 @@ const heldOut = 5
 
 // Run draws the curve. Questions of every fifth table, by a hash of its id, are held out.
 func (l *Learning) Run(ctx context.Context) (*LearningCurve, error) {
-	var stream, test []WikiQuestion
-	for _, q := range l.Wiki.Questions {
+	stream, test := l.divided()
+	n := int(l.Share * float64(len(stream)))
+	if n == 0 || len(test) == 0 {
+		return nil, fmt.Errorf("too few questions: %d annotated, %d held out", n, len(test))
+	}
+	expects, err := roles.New(schema.Layers)
+	if err != nil {
+		return nil, err
+	}
+	run, rest, steps := learningRun{l, expects}, stream[n:], cmp.Or(l.Steps, 3)
+	known, err := run.examples(ctx, stream[:n])
+	if err != nil {
+		return nil, err
+	}
+	curve := &LearningCurve{Annotated: n}
+	var now LearningPoint
+	for step := 0; ; step++ {
+		p := run.train(known)
+		if err := run.measure(ctx, p, test, &now); err != nil {
+			return nil, err
+		}
+		curve.Points = append(curve.Points, now)
+		l.Log("%d questions met, %d kept (%.3f right), %d replies: match %.4f, execution %.4f", now.Streamed, now.Kept,
+			now.KeptRight, now.Questions, now.AccQM, now.AccEx)
+		if step == steps {
+			break
+		}
+		settled, err := run.meet(ctx, p, rest[len(rest)*step/steps:len(rest)*(step+1)/steps], &now)
+		if err != nil {
+			return nil, err
+		}
+		learnt, err := run.examples(ctx, settled)
+		if err != nil {
+			return nil, err
+		}
+		known = append(known, learnt...)
+	}
+	if known, err = run.examples(ctx, stream); err != nil {
+		return nil, err
+	}
+	if err := run.measure(ctx, run.train(known), test, &curve.Full); err != nil {
+		return nil, err
+	}
+	l.Log("all annotated: match %.4f, execution %.4f", curve.Full.AccQM, curve.Full.AccEx)
+	curve.Share = now.AccEx / max(curve.Full.AccEx, 1e-9)
+	return curve, nil
+}
+
+// divided are the questions to learn from, in an order by chance, and those that are measured on.
+func (l *Learning) divided() (stream, test []WikiQuestion) {
+	unseen := unseenTables(l.Wiki.Questions)
+	l.Log("%d of %d questions are of tables that the encoder was trained without", len(unseen), len(l.Wiki.Questions))
+	for _, q := range unseen {
 		h := fnv.New32a()
 		h.Write([]byte(q.TableID))
 		if h.Sum32()%heldOut == 0 {
@@ -58,50 +110,37 @@ func (l *Learning) Run(ctx context.Context) (*LearningCurve, error) {
 	}
 	rng := rand.New(rand.NewPCG(l.Settings.Seed, 77))
 	rng.Shuffle(len(stream), func(i, j int) { stream[i], stream[j] = stream[j], stream[i] })
-	n := int(l.Share * float64(len(stream)))
-	annotated, rest := stream[:n], stream[n:]
-	curve := &LearningCurve{Annotated: n}
-	if n == 0 || len(test) == 0 {
-		return nil, fmt.Errorf("too few questions: %d annotated, %d held out", n, len(test))
-	}
-	steps := l.Steps
-	if steps <= 0 {
-		steps = 3
-	}
-	known := WikiExamples(annotated, l.Wiki.Tables)
-	var now LearningPoint
-	for step := 0; ; step++ {
-		model := l.train(known)
-		if err := l.measure(ctx, model, test, &now); err != nil {
-			return nil, err
-		}
-		curve.Points = append(curve.Points, now)
-		l.Log("%d questions met, %d kept (%.3f right), %d replies: match %.4f, execution %.4f", now.Streamed, now.Kept,
-			now.KeptRight, now.Questions, now.AccQM, now.AccEx)
-		if step == steps {
-			break
-		}
-		part := rest[len(rest)*step/steps : len(rest)*(step+1)/steps]
-		learnt, err := l.meet(ctx, model, part, &now)
-		if err != nil {
-			return nil, err
-		}
-		known = append(known, learnt...)
-	}
-	if err := l.measure(ctx, l.train(WikiExamples(stream, l.Wiki.Tables)), test, &curve.Full); err != nil {
-		return nil, err
-	}
-	l.Log("all annotated: match %.4f, execution %.4f", curve.Full.AccQM, curve.Full.AccEx)
-	curve.Share = now.AccEx / curve.Full.AccEx
-	return curve, nil
+	return stream, test
 }
 
-func (l *Learning) train(examples []onetable.Example) *onetable.Model {
-	return onetable.Train(examples, onetable.TrainOptions{Seed: l.Settings.Seed})
+// learningRun is a measurement under way.
+type learningRun struct {
+	*Learning
+	roles *roles.Reader
 }
 
-func (l *Learning) measure(ctx context.Context, m *onetable.Model, test []WikiQuestion, at *LearningPoint) error {
-	w := &Wiki{Questions: test, Tables: l.Wiki.Tables, Model: m}
+// examples makes what is learnt of questions.
+func (l *learningRun) examples(ctx context.Context, questions []WikiQuestion) ([]*rank.Example, error) {
+	return wikiCorpus(questions, l.Wiki.Tables).Examples(ctx, nil, l.roles, 0, nil)
+}
+
+func (l *learningRun) train(examples []*rank.Example) *rank.Parser {
+	return learnt(examples, l.roles, l.Settings.Seed)
+}
+
+// learntBits is the size of the ranker's table of weights: these are fewer questions than the chat's has learnt from.
+const learntBits = 20
+
+// learnt is a parser whose ranker knows nothing but examples.
+func learnt(examples []*rank.Example, r *roles.Reader, seed uint64) *rank.Parser {
+	o := rank.TrainOptions{Bits: learntBits, Seed: seed}
+	m := rank.Finished(examples, o)
+	m.After(rank.Train(examples, o))
+	return rank.NewParser(m, r)
+}
+
+func (l *learningRun) measure(ctx context.Context, p *rank.Parser, test []WikiQuestion, at *LearningPoint) error {
+	w := &Wiki{Questions: test, Tables: l.Wiki.Tables, Parser: p}
 	r, err := w.Run(ctx)
 	if err != nil {
 		return err
@@ -110,22 +149,15 @@ func (l *Learning) measure(ctx context.Context, m *onetable.Model, test []WikiQu
 	return nil
 }
 
-// meet lets people ask the questions of one part, and keeps the queries that came out where nothing was left in doubt:
-// each component was affirmed, or was sure to begin with.
-func (l *Learning) meet(ctx context.Context, m *onetable.Model, part []WikiQuestion,
-	now *LearningPoint) ([]onetable.Example, error) {
-	w := &Wiki{Questions: part, Tables: l.Wiki.Tables, Model: m}
-	type kept struct {
-		index   int
-		example onetable.Example
-	}
-	var all []kept
-	right := int(now.KeptRight*float64(now.Kept) + .5)
-	var mu sync.Mutex
-	err := w.eachTable(ctx, func(ctx context.Context, p *wikiParser, questions []int) error {
-		for _, i := range questions {
-			e := p.example(i, &part[i])
-			parsed, err := p.Parse(ctx, e.Input)
+// meet lets people ask the questions of one part. It returns those that came out settled, each component affirmed or
+// sure to begin with, with the queries that came out in the place of the right ones.
+func (l *learningRun) meet(ctx context.Context, p *rank.Parser, part []WikiQuestion,
+	now *LearningPoint) ([]WikiQuestion, error) {
+	settled, replies := make([]*WikiQuery, len(part)), make([]int, len(part))
+	err := eachWiki(ctx, part, l.Wiki.Tables, p, func(ctx context.Context, b *wikiBase, of []int) error {
+		for _, i := range of {
+			e := b.example(i, part[i].Question, &part[i].SQL)
+			parsed, err := b.Parse(ctx, e.Input)
 			if err != nil {
 				return err
 			}
@@ -137,27 +169,30 @@ func (l *Learning) meet(ctx context.Context, m *onetable.Model, part []WikiQuest
 				return err
 			}
 			o := Interact(*c, l.Settings, i)
-			mu.Lock()
-			now.Questions += o.Questions
-			if s, ok := p.Table().Sketch(o.Query); ok && !o.Left && !o.Doubtful {
-				all = append(all, kept{i, onetable.Example{Table: p.Table(), Question: part[i].Question, Gold: s,
-					Fold: part[i].TableID}})
-				if made, err := p.wiki(o.Query, part[i].Question); err == nil && made.Same(&part[i].SQL) {
-					right++
-				}
+			replies[i] = o.Questions
+			if o.Query == nil || o.Left || o.Doubtful {
+				continue
 			}
-			mu.Unlock()
+			if said, err := b.wiki(o.Query); err == nil {
+				settled[i] = said
+			}
 		}
 		return nil
 	})
-	// The order in which tables were finished is chance; training must not see it.
-	slices.SortFunc(all, func(a, b kept) int { return cmp.Compare(a.index, b.index) })
-	now.Streamed += len(part)
-	now.Kept += len(all)
-	now.KeptRight = float64(right) / float64(max(1, now.Kept))
-	out := make([]onetable.Example, len(all))
-	for i, k := range all {
-		out[i] = k.example
+	right := int(now.KeptRight*float64(now.Kept) + .5)
+	var out []WikiQuestion
+	for i, said := range settled {
+		now.Questions += replies[i]
+		if said == nil {
+			continue
+		}
+		if said.Same(&part[i].SQL) {
+			right++
+		}
+		out = append(out, WikiQuestion{TableID: part[i].TableID, Question: part[i].Question, SQL: *said})
 	}
+	now.Streamed += len(part)
+	now.Kept += len(out)
+	now.KeptRight = float64(right) / float64(max(1, now.Kept))
 	return out, err
 }

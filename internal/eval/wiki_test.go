@@ -8,9 +8,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-
-	"github.com/ask-surely/surely/internal/read/lexical/model"
-	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 )
 
 // boats is a table in WikiSQL's form, written for these tests.
@@ -73,13 +70,33 @@ func TestWikiSame(t *testing.T) {
 	}
 }
 
+// TestWikiForm writes queries as the agent has them and back.
+func TestWikiForm(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "boats")
+	b, err := openWiki(t.Context(), boats(), folder, nil)
+	if err != nil || b == nil {
+		t.Fatal(b, err)
+	}
+	for _, q := range []WikiQuery{
+		{Sel: 0, Conds: [][3]any{cond(1, 0, "Port Ellen"), cond(2, 1, 1990.0)}},
+		{Sel: 2, Agg: 5, Conds: [][3]any{cond(0, 0, "Wild Goose")}},
+		{Sel: 3, Agg: 3, Conds: [][3]any{cond(3, 2, "12")}}, // a number in a column of texts
+	} {
+		if said, err := b.wiki(b.query(&q)); err != nil || !said.Same(&q) {
+			t.Errorf("%+v became %+v, %v", q, said, err)
+		}
+	}
+	if _, err := b.wiki(b.query(&WikiQuery{Conds: [][3]any{cond(1, 0, "nowhere")}})); err == nil {
+		t.Error("a value that no cell has is found")
+	}
+	if err := b.close(folder); err != nil {
+		t.Error(err)
+	}
+}
+
 func wiki(t *testing.T, questions ...WikiQuestion) *Wiki {
 	t.Helper()
-	m, err := onetable.Load(model.OneTable)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &Wiki{Questions: questions, Tables: map[string]*WikiTable{"boats": boats()}, Model: m}
+	return &Wiki{Questions: questions, Tables: map[string]*WikiTable{"boats": boats()}, Parser: chatParser(t)}
 }
 
 // TestWikiReport scores right, wrong and skipped questions, and checks that the gold has no way into the predictions.
@@ -177,14 +194,14 @@ func wikiDev(t *testing.T, limit int) ([]WikiQuestion, map[string]*WikiTable) {
 	return questions, tables
 }
 
-// TestWikiFloors holds the embedded model to what it reached, on held-out tables.
+// TestWikiFloors holds the chat's parser to what it reached, on the first questions about held-out tables.
 func TestWikiFloors(t *testing.T) {
-	questions, tables := wikiDev(t, 2000)
+	questions, tables := wikiDev(t, 100)
 	for _, c := range []struct {
 		perturb         uint64
 		match, byValues float64
 		ece             float64
-	}{{0, 0.815, 0.89, 0.02}, {1, 0.79, 0.87, 0.03}} {
+	}{{0, 0.66, 0.81, 0.08}, {1, 0.58, 0.75, 0.10}} {
 		w := wiki(t, questions...)
 		w.Tables, w.Perturb = tables, c.perturb
 		r, err := w.Run(context.Background())

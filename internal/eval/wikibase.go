@@ -71,15 +71,17 @@ func (b *wikiBase) align(ctx context.Context) error {
 	return nil
 }
 
-func (b *wikiBase) about() *WikiTable   { return b.table }
-func (b *wikiBase) reads() parse.Parser { return b }
-
 // close closes the table and removes its files.
 func (b *wikiBase) close(folder string) error { return errors.Join(b.Close(), os.RemoveAll(folder)) }
 
-// input is a question as the chat puts it to its parser.
-func (b *wikiBase) input(question string) parse.Input {
-	return parse.Input{Question: question, Schema: b.schema, Values: b.source.Values(), Prober: b.prober}
+// example is a question as the chat puts it to its parser.
+func (b *wikiBase) example(i int, question string, gold *WikiQuery) Example {
+	e := Example{Index: i, Parser: b,
+		Input: parse.Input{Question: question, Schema: b.schema, Values: b.source.Values(), Prober: b.prober}}
+	if gold.Sel >= 0 && gold.Sel < len(b.table.Header) && gold.Agg >= 0 && gold.Agg < len(wikiAggs) {
+		e.Gold = b.query(gold)
+	}
+	return e
 }
 
 // Parse implements parse.Parser.
@@ -92,7 +94,7 @@ func (b *wikiBase) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, er
 	}
 	kept := parsed.Candidates[:0]
 	for _, c := range parsed.Candidates {
-		if w, err := b.wiki(c.Query, ""); err == nil {
+		if w, err := b.wiki(c.Query); err == nil {
 			c.Query = b.query(w)
 			if known.Empty() || known.Allow(c.Query) {
 				kept = append(kept, c)
@@ -109,8 +111,10 @@ var (
 	wikiOps  = []query.Op{query.Equal, query.Greater, query.Less}
 )
 
+var errForeign = errors.New("the query is none of WikiSQL's form")
+
 // wiki translates a query to WikiSQL's form.
-func (b *wikiBase) wiki(q *query.Query, _ string) (*WikiQuery, error) {
+func (b *wikiBase) wiki(q *query.Query) (*WikiQuery, error) {
 	if len(q.Select) != 1 || len(q.GroupBy)+len(q.Having) > 0 || q.Set != query.NoSet || q.Offset > 0 ||
 		q.Written != nil || len(q.From.Tables) != 1 {
 		return nil, errForeign
@@ -170,7 +174,8 @@ func (b *wikiBase) condition(column int, c query.Condition) (out [3]any, ok bool
 	if cell, held := b.held(column, c.Values[0].Text); held {
 		return [3]any{column, op, cell}, true
 	}
-	return [3]any{column, op, c.Values[0].Text}, op > 0 && c.Values[0].Number
+	_, number := words.ParseNumber(c.Values[0].Text)
+	return [3]any{column, op, c.Values[0].Text}, op > 0 && number
 }
 
 // picked is the one value that a column has in the rows that conditions pick, as month and day do; "" where they have
@@ -281,26 +286,9 @@ func (b *wikiBase) held(column int, said string) (string, bool) {
 	return said, false
 }
 
-// gold returns the gold query in the agent's form.
-func (b *wikiBase) gold(q *WikiQuestion) (*query.Query, bool) {
-	w := q.SQL
-	if w.Sel < 0 || w.Sel >= len(b.table.Header) || w.Agg < 0 || w.Agg >= len(wikiAggs) {
-		return nil, false
-	}
-	return b.query(&w), true
-}
-
-// wikiForm translates between WikiSQL's form and that of a parser.
-type wikiForm interface {
-	about() *WikiTable
-	reads() parse.Parser
-	input(question string) parse.Input
-	gold(q *WikiQuestion) (*query.Query, bool)
-	wiki(q *query.Query, question string) (*WikiQuery, error)
-}
-
-// eachBase calls f for every table that has questions, opened, with their indexes, on all cores.
-func (w *Wiki) eachBase(ctx context.Context, f func(ctx context.Context, p wikiForm, questions []int) error) error {
+// eachWiki calls f for every table that questions are about, opened, with their indexes, on all cores.
+func eachWiki(ctx context.Context, questions []WikiQuestion, about map[string]*WikiTable, parser parse.Parser,
+	f func(ctx context.Context, b *wikiBase, of []int) error) error {
 	dir, err := os.MkdirTemp("", "wiki-")
 	if err != nil {
 		return err
@@ -308,22 +296,18 @@ func (w *Wiki) eachBase(ctx context.Context, f func(ctx context.Context, p wikiF
 	defer os.RemoveAll(dir)
 	g, ctx := errgroup.WithContext(ctx)
 	g.SetLimit(runtime.GOMAXPROCS(0))
-	for k, questions := range talk.Grouped(w.Questions, func(q WikiQuestion) string { return q.TableID }) {
-		t := w.Tables[w.Questions[questions[0]].TableID]
+	for k, of := range talk.Grouped(questions, func(q WikiQuestion) string { return q.TableID }) {
+		t := about[questions[of[0]].TableID]
 		if t == nil {
 			continue
 		}
 		g.Go(func() error {
 			folder := filepath.Join(dir, strconv.Itoa(k))
-			reads := w.Parser
-			if w.Over != nil {
-				reads = w.Over(reads)
-			}
-			b, err := openWiki(ctx, t, folder, reads)
+			b, err := openWiki(ctx, t, folder, parser)
 			if b == nil || err != nil {
 				return err
 			}
-			return errors.Join(f(ctx, b, questions), b.close(folder))
+			return errors.Join(f(ctx, b, of), b.close(folder))
 		})
 	}
 	return g.Wait()

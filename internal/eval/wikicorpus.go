@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 
 	"github.com/ask-surely/surely/internal/eval/tables"
@@ -13,7 +14,7 @@ import (
 // WikiCorpus is the questions of a benchmark of WikiSQL's form, each over a single table, whose tables the encoder's
 // heads were trained without.
 func WikiCorpus(questions, about string) Corpus {
-	return Corpus{"wikisql", 1, true, func(context.Context) ([]batch, func(), error) {
+	return Corpus{"wikisql", 1, true, func(ctx context.Context) ([]batch, func(), error) {
 		all, err := ReadWikiQuestions(questions, 0)
 		if err != nil {
 			return nil, nil, err
@@ -22,19 +23,28 @@ func WikiCorpus(questions, about string) Corpus {
 		if err != nil {
 			return nil, nil, err
 		}
-		var some []WikiQuestion
-		for _, q := range all {
-			if of[q.TableID] != nil && roles.HeldOut(q.TableID) {
-				some = append(some, q)
-			}
-		}
+		return wikiCorpus(unseenTables(all), of).open(ctx)
+	}}
+}
+
+// unseenTables leaves out the questions of tables that the encoder's heads may have been trained with.
+func unseenTables(all []WikiQuestion) []WikiQuestion {
+	return slices.DeleteFunc(slices.Clone(all), func(q WikiQuestion) bool { return !roles.HeldOut(q.TableID) })
+}
+
+// wikiCorpus is questions of unseen tables; those of tables that are not there are left out.
+func wikiCorpus(questions []WikiQuestion, about map[string]*WikiTable) Corpus {
+	return Corpus{"wikisql", 1, true, func(context.Context) ([]batch, func(), error) {
 		dir, err := os.MkdirTemp("", "wiki-")
 		if err != nil {
 			return nil, nil, err
 		}
 		var out []batch
-		for i, list := range together(some, func(q WikiQuestion) string { return q.TableID }) {
-			t, folder := of[list[0].TableID], filepath.Join(dir, strconv.Itoa(i))
+		for i, list := range together(questions, func(q WikiQuestion) string { return q.TableID }) {
+			t, folder := about[list[0].TableID], filepath.Join(dir, strconv.Itoa(i))
+			if t == nil {
+				continue
+			}
 			out = append(out, batch{len(list), func(ctx context.Context, call func(posed) error) error {
 				questions, err := t.answered(list)
 				if err != nil {

@@ -4,12 +4,16 @@ import (
 	"context"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/roles"
+	"github.com/ask-surely/surely/weights/schema"
 )
 
-// WikiReader reads questions over one table, and tells what its readings give. It is safe for concurrent use.
-type WikiReader struct{ parser *wikiParser }
+// WikiReader reads questions over one table, and tells what its readings give.
+type WikiReader struct {
+	base   *wikiBase // nil: the table is not read as one
+	folder string
+}
 
 // WikiReading is how a question may be read, with what that gives as people write it.
 type WikiReading struct {
@@ -18,28 +22,54 @@ type WikiReading struct {
 	Values []string
 }
 
-// NewWikiReader makes a reader of a table.
-func NewWikiReader(m *onetable.Model, t *WikiTable) *WikiReader {
-	return &WikiReader{newWikiParser(m, t)}
+// NewWikiReader opens a table in a folder of its own. The reader must be closed.
+func NewWikiReader(ctx context.Context, p parse.Parser, t *WikiTable, folder string) (*WikiReader, error) {
+	b, err := openWiki(ctx, t, folder, p)
+	return &WikiReader{b, folder}, err
+}
+
+// Close closes the table and removes its folder.
+func (r *WikiReader) Close() error {
+	if r.base == nil {
+		return nil
+	}
+	return r.base.close(r.folder)
 }
 
 // Read returns at most n readings, the most probable first.
 func (r *WikiReader) Read(ctx context.Context, question string, n int) ([]WikiReading, error) {
-	parsed, err := r.parser.Parse(ctx, parse.Input{Question: question, Schema: r.parser.schema, Beam: n})
+	if r.base == nil {
+		return nil, nil
+	}
+	parsed, err := r.base.Parse(ctx, r.base.example(0, question, &WikiQuery{}).Input)
 	if err != nil {
 		return nil, err
 	}
 	var out []WikiReading
-	for _, c := range parsed.Candidates {
-		q, err := r.parser.wiki(c.Query, question)
+	for _, c := range parsed.Candidates[:min(n, len(parsed.Candidates))] {
+		q, err := r.base.wiki(c.Query)
 		if err != nil {
 			continue // none of WikiSQL's form
 		}
-		values, err := r.parser.table.Answer(q)
+		values, err := r.base.table.Answer(q)
 		if err != nil {
 			return nil, err
 		}
 		out = append(out, WikiReading{c.Query, c.P, values})
 	}
 	return out, nil
+}
+
+// LearnWiki returns a parser whose ranker has learnt from nothing but these questions.
+func LearnWiki(ctx context.Context, questions []WikiQuestion, tables map[string]*WikiTable, seed uint64) (
+	parse.Parser, error) {
+	r, err := roles.New(schema.Layers)
+	if err != nil {
+		return nil, err
+	}
+	examples, err := wikiCorpus(questions, tables).Examples(ctx, nil, r, 0, nil)
+	if err != nil {
+		return nil, err
+	}
+	return learnt(examples, r, seed), nil
 }

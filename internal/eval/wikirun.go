@@ -5,28 +5,21 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"runtime"
 	"slices"
 	"strings"
 	"sync/atomic"
 	"time"
 
-	"golang.org/x/sync/errgroup"
-
 	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/words"
 )
 
 // Wiki says how to evaluate on questions of WikiSQL's form.
 type Wiki struct {
 	Questions []WikiQuestion
 	Tables    map[string]*WikiTable
-	Model     *onetable.Model
-	Parser    parse.Parser // the chat's; nil: Model
+	Parser    parse.Parser // the chat's
 	Decide    Decide       // nil: Best
 	// Over puts another parser in the place of the embedded one, or beside it; nil: the embedded one reads the questions.
 	Over    func(embedded parse.Parser) parse.Parser
@@ -64,7 +57,7 @@ func (w *Wiki) Run(ctx context.Context) (*Report, error) {
 	for i := range w.Questions {
 		prediction := made[i].decision.prediction(i)
 		prediction.Query = nil // in WikiSQL's own form, where it has one
-		if made[i].parser == nil {
+		if made[i].table == nil {
 			r.skipped++
 			r.all.add(false, false)
 		} else if err := r.score(i, &made[i], &prediction); err != nil {
@@ -78,9 +71,8 @@ func (w *Wiki) Run(ctx context.Context) (*Report, error) {
 }
 
 // judge compares what was decided of a question with its gold.
-func (m *wikiMade) judge(q *WikiQuestion) error {
-	table := m.parser.about()
-	want, err := table.Run(&q.SQL)
+func (m *wikiMade) judge(b *wikiBase, q *WikiQuestion) error {
+	want, err := m.table.Run(&q.SQL)
 	if err != nil {
 		return fmt.Errorf("gold: %w", err)
 	}
@@ -88,14 +80,14 @@ func (m *wikiMade) judge(q *WikiQuestion) error {
 	if m.decision.Query == nil {
 		return nil
 	}
-	m.said, err = m.parser.wiki(m.decision.Query, m.text)
+	m.said, err = b.wiki(m.decision.Query)
 	if errors.Is(err, errForeign) { // wrong, whatever it gives
 		return nil
 	}
 	if err != nil {
 		return err
 	}
-	got, err := table.Run(m.said)
+	got, err := m.table.Run(m.said)
 	if err != nil {
 		return err
 	}
@@ -105,15 +97,15 @@ func (m *wikiMade) judge(q *WikiQuestion) error {
 
 // score adds up what came of a question, and writes the prediction down.
 func (r *wikiRun) score(i int, m *wikiMade, prediction *Prediction) error {
-	q, table, d := &r.Questions[i], m.parser.about(), &m.decision
+	q, d := &r.Questions[i], &m.decision
 	r.times = append(r.times, m.took)
 	r.asked(d)
-	said, qm, ex, values := m.said, m.qm, m.ex, m.values
-	if said != nil {
-		prediction.Query = said
+	qm, ex, values := m.qm, m.ex, m.values
+	if m.said != nil {
+		prediction.Query = m.said
 	}
 	r.all.addValues(qm, ex, values)
-	if r.Seen != nil && !r.seen[table.HeaderKey()] {
+	if r.Seen != nil && !r.seen[m.table.HeaderKey()] {
 		r.unseen.addValues(qm, ex, values)
 	}
 	if m.changed {
@@ -133,7 +125,7 @@ func (r *wikiRun) score(i int, m *wikiMade, prediction *Prediction) error {
 		Gold     WikiQuery
 		Said     *WikiQuery
 		Sure     float64
-	}{i, m.text, table.Header, q.SQL, said, d.Sure})
+	}{i, m.text, m.table.Header, q.SQL, m.said, d.Sure})
 }
 
 func (r *wikiRun) report() *Report {
@@ -151,7 +143,7 @@ func (r *wikiRun) report() *Report {
 type wikiMade struct {
 	decision Decision
 	took     time.Duration
-	parser   wikiForm
+	table    *WikiTable // nil: it is not there
 	gold     *query.Query
 	text     string
 	changed  bool
@@ -161,35 +153,17 @@ type wikiMade struct {
 	filled         bool // the gold gives something
 }
 
-// decideAll decides all questions on all cores, a table at a time: a table's parser remembers what it has read.
+// decideAll decides all questions on all cores, a table at a time.
 func (w *Wiki) decideAll(ctx context.Context, decide Decide) ([]wikiMade, error) {
 	made := make([]wikiMade, len(w.Questions))
 	var done atomic.Int64
-	each := w.eachBase
-	if w.Parser == nil {
-		each = func(ctx context.Context, f func(context.Context, wikiForm, []int) error) error {
-			return w.eachTable(ctx, func(ctx context.Context, p *wikiParser, q []int) error { return f(ctx, p, q) })
-		}
-	}
-	err := each(ctx, func(ctx context.Context, p wikiForm, questions []int) error {
+	err := eachWiki(ctx, w.Questions, w.Tables, w.Parser, func(ctx context.Context, b *wikiBase, questions []int) error {
 		for _, i := range questions {
 			if err := ctx.Err(); err != nil {
 				return err
 			}
-			q, m := &w.Questions[i], &made[i]
-			m.parser, m.text = p, q.Question
-			if w.Perturb != 0 {
-				m.text, m.changed = Perturb(q.Question, q.textValues(p.about()), w.Perturb<<20+uint64(i))
-			}
-			m.gold, _ = p.gold(q)
-			start := time.Now()
-			var err error
-			m.decision, err = decide(ctx, Example{Index: i, Parser: p.reads(), Input: p.input(m.text), Gold: m.gold})
-			m.took = time.Since(start)
-			if err == nil {
-				err = m.judge(q)
-			}
-			if err != nil {
+			m := &made[i]
+			if err := w.decided(ctx, decide, b, i, m); err != nil {
 				return fmt.Errorf("question %d: %w", i, err)
 			}
 			want := ""
@@ -206,32 +180,25 @@ func (w *Wiki) decideAll(ctx context.Context, decide Decide) ([]wikiMade, error)
 	return made, err
 }
 
-// eachTable calls f for every table that has questions, with their indexes, on all cores.
-func (w *Wiki) eachTable(ctx context.Context, f func(ctx context.Context, p *wikiParser, questions []int) error) error {
-	byTable := map[string][]int{}
-	var order []string
-	for i := range w.Questions {
-		id := w.Questions[i].TableID
-		if w.Tables[id] == nil {
-			continue
-		}
-		if byTable[id] == nil {
-			order = append(order, id)
-		}
-		byTable[id] = append(byTable[id], i)
+// decided decides one question.
+func (w *Wiki) decided(ctx context.Context, decide Decide, b *wikiBase, i int, m *wikiMade) (err error) {
+	q := &w.Questions[i]
+	m.table, m.text = b.table, q.Question
+	if w.Perturb != 0 {
+		m.text, m.changed = Perturb(q.Question, q.textValues(b.table), w.Perturb<<20+uint64(i))
 	}
-	g, ctx := errgroup.WithContext(ctx)
-	g.SetLimit(runtime.GOMAXPROCS(0))
-	for _, id := range order {
-		g.Go(func() error {
-			p := newWikiParser(w.Model, w.Tables[id])
-			if w.Over != nil {
-				p.parser = w.Over(p.Parser)
-			}
-			return f(ctx, p, byTable[id])
-		})
+	e := b.example(i, m.text, &q.SQL)
+	m.gold = e.Gold
+	if w.Over != nil {
+		e.Parser = w.Over(e.Parser)
 	}
-	return g.Wait()
+	start := time.Now()
+	m.decision, err = decide(ctx, e)
+	m.took = time.Since(start)
+	if err != nil {
+		return err
+	}
+	return m.judge(b, q)
 }
 
 // textValues returns the question's values that are no numbers.
@@ -244,77 +211,4 @@ func (q *WikiQuestion) textValues(t *WikiTable) []string {
 		}
 	}
 	return out
-}
-
-// wikiParser is the embedded parser of one table, and what it takes to translate its queries.
-type wikiParser struct {
-	*onetable.Parser
-	parser parse.Parser // what reads the questions
-	table  *WikiTable
-	schema *schema.Database
-}
-
-func newWikiParser(m *onetable.Model, t *WikiTable) *wikiParser {
-	index := t.Index()
-	table := &schema.Table{Name: index.Name, Rows: int64(len(t.Rows))}
-	for _, c := range index.Columns {
-		kind := schema.Text
-		if c.Number {
-			kind = schema.Real
-		}
-		table.Columns = append(table.Columns, &schema.Column{Name: c.Name, Label: c.Label, Type: kind})
-	}
-	embedded := onetable.NewParser(m, index)
-	return &wikiParser{embedded, embedded, t, &schema.Database{Name: "wikisql", Tables: []*schema.Table{table}}}
-}
-
-func (p *wikiParser) about() *WikiTable   { return p.table }
-func (p *wikiParser) reads() parse.Parser { return p.parser }
-func (p *wikiParser) input(question string) parse.Input {
-	return parse.Input{Question: question, Schema: p.schema}
-}
-
-// example is a question as it stands.
-func (p *wikiParser) example(i int, q *WikiQuestion) Example {
-	gold, _ := p.gold(q)
-	return Example{Index: i, Parser: p.parser, Input: p.input(q.Question), Gold: gold}
-}
-
-// gold returns the gold query in the agent's form.
-func (p *wikiParser) gold(q *WikiQuestion) (*query.Query, bool) {
-	s, ok := q.SQL.Sketch(p.table)
-	if !ok {
-		return nil, false
-	}
-	return p.Table().Query(s), true
-}
-
-var errForeign = errors.New("the query is none of WikiSQL's form")
-
-// wiki translates a query to WikiSQL's form. Numbers are written as the question has them, as the gold does.
-func (p *wikiParser) wiki(q *query.Query, question string) (*WikiQuery, error) {
-	s, ok := p.Table().Sketch(q)
-	if !ok {
-		return nil, errForeign
-	}
-	out := &WikiQuery{Sel: s.Select, Agg: int(s.Agg), Conds: [][3]any{}}
-	var tokens []words.Token
-	for _, c := range s.Conditions {
-		value := c.Value
-		if p.table.Types[c.Column] == "real" && c.First >= 0 {
-			if tokens == nil {
-				tokens = words.Tokenize(question)
-			}
-			if c.Last <= len(tokens) && c.First < c.Last {
-				typed := question[tokens[c.First].Start:tokens[c.Last-1].End]
-				x, ok1 := words.ParseNumber(typed)
-				y, ok2 := words.ParseNumber(value)
-				if ok1 && ok2 && x == y {
-					value = typed
-				}
-			}
-		}
-		out.Conds = append(out.Conds, [3]any{c.Column, int(c.Op), value})
-	}
-	return out, nil
 }

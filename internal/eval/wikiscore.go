@@ -9,7 +9,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 	"github.com/ask-surely/surely/internal/words"
 )
 
@@ -118,7 +117,7 @@ func aggregate(picked []any, agg int) ([]string, error) {
 	case 3:
 		return []string{worked(float64(len(picked)))}, nil
 	}
-	if agg < 0 || agg > int(onetable.Avg) {
+	if agg < 0 || agg >= len(wikiAggs) {
 		return nil, fmt.Errorf("no aggregator %d", agg)
 	}
 	least, most, sum, n := math.Inf(1), math.Inf(-1), 0.0, 0

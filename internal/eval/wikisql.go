@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
-	"github.com/ask-surely/surely/internal/read/lexical/onetable"
 	"github.com/ask-surely/surely/internal/words"
 )
 
@@ -56,15 +55,6 @@ func ReadWikiTables(path string) (map[string]*WikiTable, error) {
 	return out, err
 }
 
-// Index makes the table that the embedded parser reads questions over. Its name says nothing, and the id stays out.
-func (t *WikiTable) Index() *onetable.Table {
-	columns := make([]onetable.Column, len(t.Header))
-	for i, h := range t.Header {
-		columns[i] = onetable.Column{Name: columnName(t.Header, i), Label: h, Number: t.Types[i] == "real"}
-	}
-	return onetable.New("t", columns, t.Cells())
-}
-
 // Cells are the rows as they are written.
 func (t *WikiTable) Cells() [][]string {
 	rows := make([][]string, len(t.Rows))
@@ -97,44 +87,4 @@ func wikiCell(v any) string {
 		return words.FormatNumber(x)
 	}
 	return fmt.Sprint(v)
-}
-
-// Sketch returns the query as the embedded parser has it, or false if it is none of the table's.
-func (q *WikiQuery) Sketch(t *WikiTable) (onetable.Sketch, bool) {
-	s := onetable.Sketch{Select: q.Sel, Agg: onetable.Agg(q.Agg)}
-	if q.Sel < 0 || q.Sel >= len(t.Header) || q.Agg < 0 || q.Agg > int(onetable.Avg) {
-		return s, false
-	}
-	for _, c := range q.Conds {
-		column, ok1 := c[0].(float64)
-		op, ok2 := c[1].(float64)
-		if !ok1 || !ok2 || column < 0 || int(column) >= len(t.Header) || op < 0 || int(op) > int(onetable.Less) {
-			return s, false
-		}
-		s.Conditions = append(s.Conditions, onetable.Condition{Column: int(column), Op: onetable.Op(op),
-			Value: wikiCell(c[2])})
-	}
-	return s, true
-}
-
-// WikiExamples makes examples to train on. Questions of tables that are not there are left out.
-func WikiExamples(questions []WikiQuestion, tables map[string]*WikiTable) []onetable.Example {
-	index := map[string]*onetable.Table{}
-	var out []onetable.Example
-	for i := range questions {
-		q := &questions[i]
-		t := tables[q.TableID]
-		if t == nil {
-			continue
-		}
-		gold, ok := q.SQL.Sketch(t)
-		if !ok {
-			continue
-		}
-		if index[q.TableID] == nil {
-			index[q.TableID] = t.Index()
-		}
-		out = append(out, onetable.Example{Table: index[q.TableID], Question: q.Question, Gold: gold, Fold: q.TableID})
-	}
-	return out
 }

@@ -2,13 +2,17 @@ package mix
 
 import (
 	"context"
+	"errors"
+	"os"
+	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 
 	"github.com/ask-surely/surely/internal/columns/dual"
 	"github.com/ask-surely/surely/internal/eval"
-	"github.com/ask-surely/surely/internal/read/lexical/onetable"
+	"github.com/ask-surely/surely/internal/read/parse"
 )
 
 // Right says whether an answer is right: one of those wanted, of WikiSQL and of one's own all of them without regard
@@ -25,32 +29,55 @@ func holds(body string, answers []string) bool {
 	return slices.ContainsFunc(answers, func(a string) bool { return strings.Contains(body, strings.ToLower(a)) })
 }
 
-// wikiAsker asks WikiSQL's tables by the parser for one table.
+// wikiAsker asks WikiSQL's tables by a parser. Each is opened when it is first asked.
 type wikiAsker struct {
 	corpus *Corpus
-	model  *onetable.Model
+	parser parse.Parser
+	dir    string
 
 	mu      sync.Mutex
-	readers map[int]*eval.WikiReader
+	readers map[int]func() (*eval.WikiReader, error)
 }
 
-func newWikiAsker(c *Corpus, m *onetable.Model) *wikiAsker {
-	return &wikiAsker{corpus: c, model: m, readers: map[int]*eval.WikiReader{}}
+// newWikiAsker returns one that must be closed.
+func newWikiAsker(c *Corpus, p parse.Parser) (*wikiAsker, error) {
+	dir, err := os.MkdirTemp("", "mix-")
+	return &wikiAsker{corpus: c, parser: p, dir: dir, readers: map[int]func() (*eval.WikiReader, error){}}, err
+}
+
+// Close closes the tables.
+func (a *wikiAsker) Close() error {
+	var failed error
+	for _, open := range a.readers {
+		if r, err := open(); err == nil {
+			failed = errors.Join(failed, r.Close())
+		}
+	}
+	return errors.Join(failed, os.RemoveAll(a.dir))
+}
+
+// reader returns what reads questions over a document's table.
+func (a *wikiAsker) reader(document int) (*eval.WikiReader, error) {
+	a.mu.Lock()
+	open := a.readers[document]
+	if open == nil {
+		folder := filepath.Join(a.dir, strconv.Itoa(document))
+		open = sync.OnceValues(func() (*eval.WikiReader, error) {
+			return eval.NewWikiReader(context.Background(), a.parser, a.corpus.Wiki[document], folder)
+		})
+		a.readers[document] = open
+	}
+	a.mu.Unlock()
+	return open()
 }
 
 func (a *wikiAsker) Ask(ctx context.Context, document int, question string, n int) ([]dual.Reading, error) {
-	t := a.corpus.Wiki[document]
-	if t == nil {
+	if a.corpus.Wiki[document] == nil {
 		return nil, nil
 	}
-	a.mu.Lock()
-	r := a.readers[document]
-	a.mu.Unlock()
-	if r == nil {
-		r = eval.NewWikiReader(a.model, t)
-		a.mu.Lock()
-		a.readers[document] = r
-		a.mu.Unlock()
+	r, err := a.reader(document)
+	if err != nil {
+		return nil, err
 	}
 	readings, err := r.Read(ctx, question, n)
 	out := make([]dual.Reading, len(readings))

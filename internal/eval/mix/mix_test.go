@@ -11,6 +11,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/learn/weights"
+	"github.com/ask-surely/surely/internal/read/rank"
 	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
 )
 
@@ -117,7 +118,7 @@ func TestCorpus(t *testing.T) {
 func TestTrainAndRun(t *testing.T) {
 	f := folder(t)
 	log := func(string, ...any) {}
-	trained, err := (&Trainer{Folder: f, Find: 8, Weigh: 8, Parse: 8, Seed: 1, Log: log}).Train(context.Background())
+	trained, err := (&Trainer{Folder: f, Find: 8, Weigh: 2, Parse: 8, Seed: 1, Log: log}).Train(context.Background())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -128,7 +129,11 @@ func TestTrainAndRun(t *testing.T) {
 	if _, err := joint.LoadFrom(set); err != nil {
 		t.Error(err)
 	}
-	report, err := (&Run{Folder: f, Log: log}).Run(context.Background())
+	parser, err := rank.Embedded()
+	if err != nil {
+		t.Fatal(err)
+	}
+	report, err := (&Run{Folder: f, Parser: parser, Log: log}).Run(context.Background())
 	if err != nil {
 		t.Fatal(err)
 	}

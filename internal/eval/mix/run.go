@@ -11,18 +11,18 @@ import (
 	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/learn/trees"
-	"github.com/ask-surely/surely/internal/read/lexical/model"
-	"github.com/ask-surely/surely/internal/read/lexical/onetable"
+	"github.com/ask-surely/surely/internal/read/parse"
 )
 
 // Run says what to measure. Nothing is measured on what the models learned from.
 type Run struct {
 	Folder  Folder
-	Files   *Files // a collection of one's own, in place of the folder's; may be nil
-	Wiki    int    // questions of WikiSQL's part "dev", or of the files, drawn by chance; 0: all
-	Beside  int    // tables and passages that stand beside those that answer; 0: all
-	Of      string // "mix" or "open": only Mix-SQuWiki, or OTT-QA and HybridQA; empty: both
-	Finding bool   // nothing is answered
+	Files   *Files       // a collection of one's own, in place of the folder's; may be nil
+	Wiki    int          // questions of WikiSQL's part "dev", or of the files, drawn by chance; 0: all
+	Beside  int          // tables and passages that stand beside those that answer; 0: all
+	Of      string       // "mix" or "open": only Mix-SQuWiki, or OTT-QA and HybridQA; empty: both
+	Finding bool         // nothing is answered
+	Parser  parse.Parser // of questions to a table
 	Log     func(format string, args ...any)
 }
 
@@ -97,7 +97,7 @@ func (r *Run) over(ctx context.Context, c *Corpus, questions []Question, sets []
 	if r.Finding {
 		return nil
 	}
-	if err := report.measureAnswers(ctx, c, ix, questions); err != nil {
+	if err := r.measureAnswers(ctx, c, ix, questions, report); err != nil {
 		return err
 	}
 	r.Log("answers")
@@ -136,16 +136,18 @@ type answered struct {
 	right bool
 }
 
-func (report *Report) measureAnswers(ctx context.Context, c *Corpus, ix *joint.Index, questions []Question) error {
+func (r *Run) measureAnswers(ctx context.Context, c *Corpus, ix *joint.Index, questions []Question,
+	report *Report) error {
 	e, err := heldOutReader()
 	if err != nil {
 		return err
 	}
-	parser, err := onetable.Load(model.OneTable)
+	asker, err := newWikiAsker(c, r.Parser)
 	if err != nil {
 		return err
 	}
-	answerer, err := dual.New(ix, dual.Embed(e), newWikiAsker(c, parser), nil)
+	defer asker.Close()
+	answerer, err := dual.New(ix, dual.Embed(e), asker, nil)
 	if err != nil {
 		return err
 	}

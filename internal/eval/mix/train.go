@@ -9,7 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/learn/trees"
-	"github.com/ask-surely/surely/internal/read/lexical/onetable"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/roles"
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
@@ -82,7 +83,8 @@ func (t *Trainer) Train(ctx context.Context) (*Trained, error) {
 	return out, err
 }
 
-// divide parts the questions: those of paragraphs are learned from twice, those of WikiSQL once.
+// divide parts the questions: those of paragraphs are learned from twice, those of WikiSQL once. Answers are weighed
+// for tables that the parser's encoder was trained without.
 func (t *Trainer) divide(questions []Question) (find, weigh []Question) {
 	wiki := 0
 	for _, q := range questions {
@@ -92,7 +94,7 @@ func (t *Trainer) divide(questions []Question) (find, weigh []Question) {
 			if q.Set == SQuAD {
 				weigh = append(weigh, q)
 			}
-		case wiki < t.Weigh:
+		case wiki < t.Weigh && roles.HeldOut(q.Group):
 			weigh = append(weigh, q)
 			wiki++
 		default:
@@ -144,10 +146,15 @@ func judged(questions []Question) []joint.Judged {
 // choices finds what may answer questions, by a finder of stretches and a parser that have not seen them.
 func (t *Trainer) choices(ctx context.Context, c *Corpus, ix *joint.Index, weigh []Question,
 	spans []reader.SpanExample) ([]*dual.Candidates, error) {
-	parser, err := t.parser(weigh)
+	parser, err := t.parser(ctx, weigh)
 	if err != nil {
 		return nil, err
 	}
+	asker, err := newWikiAsker(c, parser)
+	if err != nil {
+		return nil, err
+	}
+	defer asker.Close()
 	out := make([]*dual.Candidates, len(weigh))
 	for half := range 2 {
 		others := slices.DeleteFunc(slices.Clone(spans), func(x reader.SpanExample) bool { return fold(x.Group, 2) == half })
@@ -155,7 +162,7 @@ func (t *Trainer) choices(ctx context.Context, c *Corpus, ix *joint.Index, weigh
 		if err != nil {
 			return nil, err
 		}
-		a, err := dual.New(ix, dual.Embed(e), newWikiAsker(c, parser), &dual.Model{})
+		a, err := dual.New(ix, dual.Embed(e), asker, &dual.Model{})
 		if err != nil {
 			return nil, err
 		}
@@ -175,8 +182,9 @@ func (t *Trainer) choices(ctx context.Context, c *Corpus, ix *joint.Index, weigh
 	return out, nil
 }
 
-// parser learns to read questions from tables that are not among those of the questions to be read.
-func (t *Trainer) parser(without []Question) (*onetable.Model, error) {
+// parser learns to read questions of tables that are neither among those of the questions to be read nor among those
+// that its encoder was trained with.
+func (t *Trainer) parser(ctx context.Context, without []Question) (parse.Parser, error) {
 	left := map[string]bool{}
 	for i := range without {
 		left[without[i].Group] = true
@@ -185,7 +193,9 @@ func (t *Trainer) parser(without []Question) (*onetable.Model, error) {
 	if err != nil {
 		return nil, err
 	}
-	wiki = slices.DeleteFunc(wiki, func(q eval.WikiQuestion) bool { return left[q.TableID] })
+	wiki = slices.DeleteFunc(wiki, func(q eval.WikiQuestion) bool {
+		return left[q.TableID] || !roles.HeldOut(q.TableID)
+	})
 	var some []eval.WikiQuestion
 	for _, i := range sample(len(wiki), t.Parse) {
 		some = append(some, wiki[i])
@@ -195,8 +205,7 @@ func (t *Trainer) parser(without []Question) (*onetable.Model, error) {
 		return nil, err
 	}
 	t.Log("a parser is learned from %d questions", len(some))
-	return onetable.Train(eval.WikiExamples(some, tables),
-		onetable.TrainOptions{Seed: t.Seed, Log: func(string, ...any) {}}), nil
+	return eval.LearnWiki(ctx, some, tables, t.Seed)
 }
 
 // spanExamples are the questions that a text answers, to learn finding stretches from.

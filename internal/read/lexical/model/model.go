@@ -4,11 +4,6 @@ package model
 
 import _ "embed"
 
-// OneTable is the model of package onetable.
-//
-//go:embed onetable.bin
-var OneTable []byte
-
 // ManyTables is the model of package manytables.
 //
 //go:embed manytables.bin
