@@ -5,7 +5,6 @@ import (
 	"cmp"
 	"encoding/binary"
 	"fmt"
-	"github.com/ask-surely/surely/internal/read/link"
 	"io"
 	"maps"
 	"math"
@@ -13,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/learn"
+	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/propose"
 	"github.com/ask-surely/surely/internal/read/roles"
 )
@@ -25,6 +25,20 @@ type Model struct {
 	final   *final          // nil: readings are not weighed by what they give
 	manner  manner          // of the questions that the parser of clauses was taught with; nil: it is not followed
 	common  map[string]bool // stems of words that say nothing of their own: questions of many databases hold them
+	drop    learn.Drop      // features that a perturbed pass leaves out
+}
+
+// dropRate is the share of features that a perturbed pass leaves out.
+const dropRate = .1
+
+// perturbed is the model without some of its features, other ones for every seed.
+func (m *Model) perturbed(seed uint64) *Model {
+	if m == nil || seed == 0 {
+		return m
+	}
+	out := *m
+	out.drop = learn.Drop{Seed: seed, Rate: dropRate}
+	return &out
 }
 
 // ignoring is what it costs a reading to ignore a word that surely means something: a number, a date, a value of the
@@ -49,7 +63,7 @@ func (m *Model) Readings(q *link.Question) *propose.Set {
 
 // score is what features add to the first score of a reading.
 func (m *Model) score(features []uint32) float64 {
-	return m.first.Score(&learn.Features{Sparse: features})
+	return m.first.Perturbed(&learn.Features{Sparse: features}, m.drop)
 }
 
 // Scores returns the first scores of all readings of a set, comparable among each other only.
@@ -103,7 +117,7 @@ func (m *Model) Ranked(set *propose.Set, seen *roles.Scores, order []int, scores
 		for _, p := range set.Readings[i].Parts {
 			v, ok := parts[p]
 			if !ok {
-				v = m.weights.Score(&learn.Features{Sparse: set.Parts[p]})
+				v = m.weights.Perturbed(&learn.Features{Sparse: set.Parts[p]}, m.drop)
 				parts[p] = v
 			}
 			x += v

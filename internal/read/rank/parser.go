@@ -69,8 +69,12 @@ func (p *Parser) after(ctx context.Context, in parse.Input, r *read, out *parse.
 	return ctx.Err()
 }
 
-// read reads a question as one that stands alone.
+// read reads a question as one that stands alone. A perturbed pass leaves out some of the features that readings are
+// scored by.
 func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*read, *parse.Parsed, error) {
+	if in.Perturb != 0 {
+		p = &Parser{p.model.perturbed(in.Perturb), p.roles}
+	}
 	if err := p.nearNotes(ctx, in, q); err != nil {
 		return nil, nil, err
 	}

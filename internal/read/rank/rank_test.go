@@ -196,6 +196,29 @@ func TestFinal(t *testing.T) {
 	}
 }
 
+// A perturbed pass is another one for every seed, and the same for the same.
+func TestPerturbed(t *testing.T) {
+	p := NewParser(learnt(t), nil)
+	read := func(seed uint64) float64 {
+		parsed, err := p.Parse(context.Background(), parse.Input{Question: "how many sloops are there",
+			Schema: parsetest.Boats(), Values: parsetest.BoatValues{}, Perturb: seed})
+		if err != nil || len(parsed.Candidates) == 0 {
+			t.Fatal(seed, err)
+		}
+		return parsed.Candidates[0].P
+	}
+	seen := map[float64]bool{}
+	for seed := range uint64(5) {
+		if read(seed) != read(seed) {
+			t.Errorf("seed %d does not read the same twice", seed)
+		}
+		seen[read(seed)] = true
+	}
+	if len(seen) < 4 {
+		t.Errorf("five passes give %d probabilities", len(seen))
+	}
+}
+
 // What a question says itself does not answer it, unless it lets choose: then nothing else does.
 func TestSaying(t *testing.T) {
 	for _, c := range []struct {
