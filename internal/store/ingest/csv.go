@@ -126,12 +126,14 @@ func (c *csvReader) field(b []byte) (n, newlines int) {
 		b, blanks = rest, len(b)-len(rest)
 	}
 	if len(b) > 0 && b[0] == '"' {
-		field, n, newlines, complete := unquote(b, c.comma)
-		if !complete || n == len(b) && !c.eof { // whether the quote closes depends on the next byte
+		field, n, newlines, state := unquote(b, c.comma)
+		if state == unclosed || n == len(b) && !c.eof { // whether the quote closes depends on the next byte
 			return -1, 0
 		}
-		c.fields, c.quoted = append(c.fields, field), append(c.quoted, true)
-		return blanks + n, newlines
+		if state == closed {
+			c.fields, c.quoted = append(c.fields, field), append(c.quoted, true)
+			return blanks + n, newlines
+		}
 	}
 	n = fieldEnd(b, c.comma)
 	if n < 0 {
@@ -154,15 +156,25 @@ func fieldEnd(b []byte, comma byte) int {
 	return -1
 }
 
+// How a quoted field ends. It strays where text follows its closing quote on another line: the opening quote was none,
+// and the lines between are records of their own.
+type quoteEnd int
+
+const (
+	unclosed quoteEnd = iota
+	closed
+	strays
+)
+
 // unquote reads a quoted field at the start of b and keeps anything between the closing quote and the field's end. The
 // result is a part of b unless it has doubled quotes.
-func unquote(b []byte, comma byte) (field []byte, n, newlines int, complete bool) {
+func unquote(b []byte, comma byte) (field []byte, n, newlines int, end quoteEnd) {
 	var made []byte
 	start := 1
 	for i := 1; ; {
 		q := bytes.IndexByte(b[i:], '"')
 		if q < 0 {
-			return nil, 0, 0, false
+			return nil, 0, 0, unclosed
 		}
 		i += q
 		if i+1 < len(b) && b[i+1] == '"' {
@@ -177,11 +189,15 @@ func unquote(b []byte, comma byte) (field []byte, n, newlines int, complete bool
 			tail = len(b) - i - 1
 		}
 		if made == nil && tail == 0 {
-			return b[1:i], i + 1, newlines, true
+			return b[1:i], i + 1, newlines, closed
+		}
+		after := bytes.TrimRight(b[i+1:i+1+tail], " \t")
+		if newlines > 0 && len(after) > 0 {
+			return nil, i + 1 + tail, newlines, strays
 		}
 		made = append(made, b[start:i]...)
-		made = append(made, bytes.TrimRight(b[i+1:i+1+tail], " \t")...)
-		return made, i + 1 + tail, newlines, true
+		made = append(made, after...)
+		return made, i + 1 + tail, newlines, closed
 	}
 }
 

@@ -375,6 +375,7 @@ func (p *plan) load(ctx context.Context, conn *sqlite3.SQLiteConn, path string, 
 		if len(fields) != p.width {
 			p.ragged(t, fields, p.width, line)
 		}
+		strayQuotes(t, fields, quoted, line)
 		return add(fields, quoted, line)
 	})
 	if err != nil {
@@ -397,6 +398,15 @@ func (p *plan) ragged(t *Table, fields [][]byte, width, line int) {
 	}
 	t.Ragged++
 	t.note(line, fmt.Sprintf("%d fields, not %d: %s", len(fields), width, more))
+}
+
+// strayQuotes reports values with a quotation mark that belongs to no other.
+func strayQuotes(t *Table, fields [][]byte, quoted []bool, line int) {
+	for i, f := range fields {
+		if !quoted[i] && bytes.Count(f, []byte{'"'})%2 == 1 {
+			t.note(line, shorten(clean(string(f)))+": a quotation mark that belongs to no other")
+		}
+	}
 }
 
 // scan determines the kinds of columns from the whole file.

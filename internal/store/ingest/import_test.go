@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 
@@ -568,5 +569,27 @@ func TestGigabyte(t *testing.T) {
 	runtime.ReadMemStats(&m)
 	if r.Tables[0].Rows != int64(rows) || calls < 100 || m.Sys > 512<<20 {
 		t.Errorf("%d rows of %d, %d calls of progress, %d MB of memory", r.Tables[0].Rows, rows, calls, m.Sys>>20)
+	}
+}
+
+// TestStrayQuotes keeps a quotation mark that quotes nothing as part of its value, and says so; it does not swallow the
+// lines below.
+func TestStrayQuotes(t *testing.T) {
+	r, db, err := load(t, "a.csv", "name,city,age\nann,\"paris,3\nbob,lyon,4\ncity ann,3,par\"is\nzoe,\"a \"\"b\"\"\nc\",5\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := "[\"ann\",\"\\\"paris\",\"3\"]\n[\"bob\",\"lyon\",\"4\"]\n[\"city ann\",\"3\",\"par\\\"is\"]\n" +
+		"[\"zoe\",\"a \\\"b\\\"\\nc\",\"5\"]\n"
+	if got := dump(t, db, "a"); got != want {
+		t.Errorf("rows\n%swant\n%s", got, want)
+	}
+	var notes []string
+	for _, n := range r.Tables[0].Notes {
+		notes = append(notes, fmt.Sprint(n.Line, ": ", n.Message))
+	}
+	if want := []string{`2: "paris: a quotation mark that belongs to no other`,
+		`4: par"is: a quotation mark that belongs to no other`}; !slices.Equal(notes, want) {
+		t.Errorf("%q, want %q", notes, want)
 	}
 }
