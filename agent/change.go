@@ -119,19 +119,29 @@ func (h *handling) alternativesTo(ctx context.Context, m Message) {
 	}
 	e.Removable, e.Negatable = removed(t.Query, c) != nil, negated(t.Query, c) != nil
 	e.Typed = conditionOf(t.Query, c) >= 0 && c.Item.Text == nil && len(c.Cond.Values) == 1
-	none := h.o.Voice.Count(0, false)
+	now, _ := h.foundBy(ctx, t.Query)
+	var same []Alternative
 	for _, a := range h.otherParts(ctx, t, c) {
 		edited := put(t.Query, c, a)
 		if edited == nil {
 			continue
 		}
 		_, text := h.o.Voice.Chip(h.src.Schema, a, edited)
-		count := h.counted(ctx, edited)
-		if count == none {
+		option := Alternative{ID: a.ID(), Text: text}
+		found, known := h.foundBy(ctx, edited)
+		switch {
+		case known && found.nothing():
 			continue // nobody wants nothing
+		case known:
+			option.Count = h.o.Voice.Count(found.Rows, found.Capped)
 		}
-		e.Options = append(e.Options, Alternative{ID: a.ID(), Text: text, Count: count})
+		if known && found.Fingerprint != "" && found.Fingerprint == now.Fingerprint {
+			same = append(same, option)
+			continue
+		}
+		e.Options = append(e.Options, option)
 	}
+	e.Options = append(e.Options, same...) // what would change nothing comes last
 	h.emit(e)
 }
 

@@ -165,16 +165,24 @@ func inPlaceOf(question, word, other string) (string, bool) {
 
 // counted is the number of a query's results, if known without reading text.
 func (h *handling) counted(ctx context.Context, q *query.Query) string {
-	if h.src.Prober == nil {
-		return ""
-	}
-	found, ok := h.probe(ctx, countable(q))
+	found, ok := h.foundBy(ctx, q)
 	if !ok {
 		return ""
 	}
-	found = found.within(q.Limit, q.Offset)
 	return h.o.Voice.Count(found.Rows, found.Capped)
 }
+
+// foundBy is what a query would show, if known without reading text.
+func (h *handling) foundBy(ctx context.Context, q *query.Query) (counted, bool) {
+	if h.src.Prober == nil {
+		return counted{}, false
+	}
+	found, ok := h.probe(ctx, countable(q))
+	return found.within(q.Limit, q.Offset), ok
+}
+
+// nothing reports whether no rows were found, or a figure over none.
+func (c counted) nothing() bool { return c.Rows == 0 || c.Null || c.Zero }
 
 // within limits a count to the rows shown: a probe counts all.
 func (c counted) within(limit, offset int) counted {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
 )
 
 // What a person says of a verdict is acknowledged, and undo takes it back before it takes the turn back.
@@ -36,6 +37,39 @@ func TestUnsaid(t *testing.T) {
 	got := unsaid([]string{"revenue", "shipping", "Orders"}, []string{"total revenue", "I counted the order rows."})
 	if !slices.Equal(got, []string{"shipping"}) {
 		t.Errorf("%v", got)
+	}
+}
+
+// prints is a prober of which each statement finds rows with a fingerprint.
+type prints map[string]parse.Probe
+
+func (p prints) Probe(_ context.Context, q *query.Query) (parse.Probe, error) { return p[q.SUQL()], nil }
+
+// Alternatives to a part are those that change the answer; what would change nothing is last.
+func TestAlternativesChangeTheAnswer(t *testing.T) {
+	city := func(name string) *query.Query { return find0(where("city", "=", name)) }
+	a := newAgent(t, "never", script{"clubs in Turin": {{Query: city("Turin"), P: .4}, {Query: city("Torino"), P: .3},
+		{Query: city("Milan"), P: .2}, {Query: city("Genoa"), P: .1}}}, canned{city("Turin").SUQL(): {{"Juve"}}})
+	conv := &Conversation{}
+	converse(t, a, conv, Message{Type: AskMessage, Text: "clubs in Turin"})
+	part := ""
+	for _, c := range parts(conv.last().Query) {
+		if c.Kind == query.WhereValue {
+			part = c.ID()
+		}
+	}
+	var got AlternativesEvent
+	found := prints{city("Turin").SUQL(): {Rows: 2, Fingerprint: "t"}, city("Torino").SUQL(): {Rows: 2, Fingerprint: "t"},
+		city("Milan").SUQL(): {Rows: 3, Fingerprint: "m"}, city("Genoa").SUQL(): {Rows: 1, Zero: true, Fingerprint: "g"}}
+	h := &handling{Agent: a, src: &Source{Schema: clubs, Prober: found}, conv: conv,
+		emit: func(e Event) { got, _ = e.(AlternativesEvent) }}
+	h.alternativesTo(context.Background(), Message{Component: part})
+	var texts []string
+	for _, o := range got.Options {
+		texts = append(texts, o.Text+": "+o.Count)
+	}
+	if want := []string{"in Milan: 3 results", "in Torino: 2 results"}; !slices.Equal(texts, want) {
+		t.Errorf("%q, want %q", texts, want)
 	}
 }
 
