@@ -48,16 +48,19 @@ var tongues = sync.OnceValue(func() map[string]*tongue {
 })
 
 // Foreign returns the code of a question's language if that is certainly not English, or "". Foreign names and values
-// in an English question do not count: there must be a question word, and none that only English has.
+// in an English question do not count: there must be a question word, or several function words in small letters, and none
+// that only English has.
 func Foreign(question string) string {
 	if code := byScript(question); code != "" {
 		return code
 	}
-	words := strings.FieldsFunc(strings.ToLower(question),
-		func(r rune) bool { return !unicode.IsLetter(r) && r != '-' && r != '\'' })
+	words := strings.FieldsFunc(question, func(r rune) bool { return !unicode.IsLetter(r) && r != '-' && r != '\'' })
 	all := tongues()
 	best, most := "", 0
 	for _, code := range slices.Sorted(maps.Keys(all)) {
+		if code == "english" {
+			continue
+		}
 		if n := all[code].heard(words, all["english"].words["words"]); n > most {
 			best, most = code, n
 		}
@@ -67,8 +70,12 @@ func Foreign(question string) string {
 
 // heard counts the words of a question that a language has; 0 if the question is not in that language.
 func (t *tongue) heard(words []string, english map[string]bool) int {
-	asks, known, greets := 0, 0, 0
-	for _, w := range words {
+	asks, known, greets, small := 0, 0, 0, 0
+	for _, written := range words {
+		w := strings.ToLower(written)
+		if w == written && t.words["words"][w] && !english[w] {
+			small++
+		}
 		switch {
 		case t.words["asks"][w]:
 			asks++
@@ -82,6 +89,8 @@ func (t *tongue) heard(words []string, english map[string]bool) int {
 	}
 	switch n := asks + known + greets; {
 	case greets > 0 && n == len(words), asks > 0 && n > 1:
+		return n
+	case small > 2 && 4*small >= len(words), small == 2 && len(words) < 6:
 		return n
 	}
 	return 0
