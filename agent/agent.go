@@ -115,12 +115,26 @@ func New(o Options) (*Agent, error) {
 	return &Agent{o, &choices{}}, nil
 }
 
+// speaking is the agent in another language.
+func (a *Agent) speaking(language string) *Agent {
+	if language == "" || language == a.o.Voice.Language() {
+		return a
+	}
+	v, err := a.o.Voice.In(language)
+	if err != nil {
+		return a
+	}
+	other := *a
+	other.o.Voice = v
+	return &other
+}
+
 // Handle takes one message and emits what it leads to. A turn may span several messages, since clarifications wait for
 // replies; every turn is closed by exactly one ResultEvent, ReplyEvent or ErrorEvent.
 //
 // Ending ctx stops the turn: what is certain so far is its result.
 func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit func(Event)) {
-	h := &handling{Agent: a, conv: conv, emit: emit}
+	h := &handling{Agent: a.speaking(m.Language), conv: conv, emit: emit}
 	var err error
 	if h.src, err = a.open(conv.Source); err != nil && m.Type != SourceMessage {
 		h.fail("08001", err.Error(), nil)

@@ -17,6 +17,8 @@ type Message struct {
 	Expr    string `json:"expr,omitempty"`    // overturn
 	Verdict string `json:"verdict,omitempty"` // overturn
 	Name    string `json:"name,omitempty"`    // source
+
+	Language string `json:"-"` // of the person; empty: the agent's
 }
 
 // The types of messages.

@@ -43,7 +43,9 @@ func TestUnsaid(t *testing.T) {
 // prints is a prober of which each statement finds rows with a fingerprint.
 type prints map[string]parse.Probe
 
-func (p prints) Probe(_ context.Context, q *query.Query) (parse.Probe, error) { return p[q.SUQL()], nil }
+func (p prints) Probe(_ context.Context, q *query.Query) (parse.Probe, error) {
+	return p[q.SUQL()], nil
+}
 
 // Alternatives to a part are those that change the answer; what would change nothing is last.
 func TestAlternativesChangeTheAnswer(t *testing.T) {

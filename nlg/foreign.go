@@ -48,8 +48,8 @@ var tongues = sync.OnceValue(func() map[string]*tongue {
 })
 
 // Foreign returns the code of a question's language if that is certainly not English, or "". Foreign names and values
-// in an English question do not count: there must be a question word, or several function words in small letters, and none
-// that only English has.
+// in an English question do not count: there must be a question word, or several function words in small letters, and
+// none that only English has.
 func Foreign(question string) string {
 	if code := byScript(question); code != "" {
 		return code

@@ -17,8 +17,9 @@ const (
 
 // Voice speaks one style in one language.
 type Voice struct {
-	g     *Grammar
-	local *text.Locale
+	g               *Grammar
+	local           *text.Locale
+	style, language string
 }
 
 // New returns a voice; "" stands for plain and for English.
@@ -33,8 +34,14 @@ func New(style, language string) (*Voice, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Voice{g, text.In(language)}, nil
+	return &Voice{g, text.In(language), style, language}, nil
 }
+
+// Language is the code of the voice's language.
+func (v *Voice) Language() string { return v.language }
+
+// In is the voice in another language.
+func (v *Voice) In(language string) (*Voice, error) { return New(v.style, language) }
 
 // Say fills in a rule of the grammar that needs no query: replies, errors, the words on buttons. Pairs are slot names
 // and what stands there.

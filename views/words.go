@@ -7,6 +7,8 @@ import (
 	"embed"
 	"encoding/json"
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/words/text"
@@ -72,6 +74,11 @@ type Words struct {
 	ReadingText    string
 	Working        string
 	DidNotWork     string
+	Narrow         string // the label of facets
+	BelongsTo      string // above links to rows that refer to one
+	RowsBehind     string // what a tap on a figure does
+	Language       string // the setting
+	Itself         string // the language's name
 	Stopped        string
 	ShowQuery      string
 	QueryLabel     string
@@ -390,6 +397,12 @@ func readWords(code string) *Words {
 	}
 	return words
 }
+
+// LanguageCookie holds the language that a visitor has switched to.
+const LanguageCookie = "surely_language"
+
+// Languages are the codes of the interface languages, sorted.
+func Languages() []string { return slices.Sorted(maps.Keys(languages)) }
 
 // Language returns the words of a language, or English.
 func Language(code string) *Words {

@@ -170,7 +170,7 @@ var (
 func (s *Server) conversation(ctx context.Context, in *asking, by *asker, l listener) (conv *chat, token string,
 	err error) {
 	if in.Conversation != "" {
-		conv, err = s.hub.open(ctx, in.Conversation, in.Token, by, l, 0)
+		conv, err = s.hub.open(ctx, s, in.Conversation, in.Token, by, l, 0)
 		if err == nil && conv.link {
 			conv.leave(l)
 			return nil, "", errReadOnly
@@ -183,7 +183,7 @@ func (s *Server) conversation(ctx context.Context, in *asking, by *asker, l list
 			return nil, "", errNoSource
 		}
 	}
-	conv, token = s.hub.begin(source, false, by)
+	conv, token = s.hub.begin(s, source, false, by)
 	return conv, token, conv.attach(ctx, l, token, 0)
 }
 

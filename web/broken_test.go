@@ -1,6 +1,8 @@
 package web
 
 import (
+	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
 
@@ -8,7 +10,10 @@ import (
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/testkit/browser"
+	"github.com/ask-surely/surely/views"
 )
+
+const connected = `document.querySelector("#connection")?.dataset.state === "connected"`
 
 // What people tried in a browser and did not get.
 func TestPeoplesJourneys(t *testing.T) {
@@ -89,6 +94,41 @@ func TestPeoplesJourneys(t *testing.T) {
 			t.Errorf("what was sent is a draft: %q", left)
 		}
 	})
+	in("as a map after a new chat", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "rows 3")
+		tab.Wait(done)
+		tab.Click(`[data-testid="new-chat"]`)
+		tab.Gone(".turn")
+		ask(tab, "places")
+		tab.Wait(done)
+		tab.Click(`[data-testid="as-map"]`)
+		tab.Wait(`document.querySelectorAll('[data-testid="pin"]').length === 3`)
+	})
+	in("a failure is said at once", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "fail")
+		tab.Wait(`[...document.querySelectorAll(".turn")].at(-1)?.dataset.state === "failed"`)
+		if said := tab.Text(".trouble"); said == "" || strings.Contains(said, "did not work") {
+			t.Errorf("it says %q", said)
+		}
+	})
+	in("the browser's language, and another", func(t *testing.T, tab *browser.Tab) {
+		in := func(code, button, tools string) {
+			t.Helper()
+			tab.Wait(connected + ` && document.documentElement.lang === "` + code + `"`)
+			if says := tab.Text(`[data-testid="ask-button"]`); says != button {
+				t.Errorf("%s: the page says %q", code, says)
+			}
+			ask(tab, "rows 20")
+			tab.Wait(done + ` && document.querySelector('[data-testid="filter-button"]').innerText === "` + tools + `"`)
+		}
+		tab.Speaks("de-AT,en;q=0.5")
+		tab.Open(h.URL)
+		in("de", "Fragen", "Filtern")
+		tab.Click(`[data-testid="chats-button"]`)
+		browser.JS[any](tab, `(() => { const s = document.querySelector("#language"); s.value = "es";
+			s.dispatchEvent(new Event("change", { bubbles: true })); })()`)
+		in("es", "Preguntar", "Filtrar")
+	})
 	in("certainty and options are told", func(t *testing.T, tab *browser.Tab) {
 		tab.Size(390, 844)
 		ask(tab, "ask me")
@@ -111,6 +151,23 @@ func TestPeoplesJourneys(t *testing.T) {
 			t.Errorf("the panel does not say how certain the part is: %q", says)
 		}
 	})
+}
+
+// TestLanguageOf has a visitor's own choice before the owner's, and that before the browser's.
+func TestLanguageOf(t *testing.T) {
+	for _, test := range []struct{ owner, chosen, browser, want string }{
+		{"", "", "", "en"}, {"", "", "fr-CH, de;q=0.8", "de"}, {"es", "", "de", "es"}, {"es", "en", "de", "en"}, {"", "xx", "pt", "en"},
+	} {
+		r := httptest.NewRequest("GET", "/", nil)
+		r.Header.Set("Accept-Language", test.browser)
+		if test.chosen != "" {
+			r.AddCookie(&http.Cookie{Name: views.LanguageCookie, Value: test.chosen})
+		}
+		s := &Server{core: &core{options: Options{Language: test.owner}}}
+		if got := s.languageOf(r); got != test.want {
+			t.Errorf("%+v: %s", test, got)
+		}
+	}
 }
 
 // TestAboutForeign has the welcome name what there is: no table without rows, none that only links others.

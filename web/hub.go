@@ -20,7 +20,6 @@ import (
 
 // hub holds the conversations with connections or work in progress; all others are only in the store.
 type hub struct {
-	srv   *Server
 	mu    sync.Mutex
 	chats map[string]*chat
 }
@@ -31,9 +30,9 @@ var (
 )
 
 // begin creates a conversation. It is stored with its first message, or never if passing is set.
-func (h *hub) begin(source *Source, passing bool, by *asker) (c *chat, token string) {
+func (h *hub) begin(srv *Server, source *Source, passing bool, by *asker) (c *chat, token string) {
 	token = random(16)
-	c = &chat{srv: h.srv, id: random(9), secret: hash(token), by: by, passing: passing, source: source, fold: newFold(),
+	c = &chat{srv: srv, id: random(9), secret: hash(token), by: by, passing: passing, source: source, fold: newFold(),
 		listeners: map[listener]struct{}{}}
 	c.loading.Do(func() {})
 	h.mu.Lock()
@@ -43,12 +42,13 @@ func (h *hub) begin(source *Source, passing bool, by *asker) (c *chat, token str
 }
 
 // open returns a conversation, from the store if necessary, and adds a listener, who must leave it.
-func (h *hub) open(ctx context.Context, id, token string, by *asker, l listener, after int64) (*chat, error) {
+func (h *hub) open(ctx context.Context, srv *Server, id, token string, by *asker, l listener, after int64) (*chat,
+	error) {
 	for {
 		h.mu.Lock()
 		c := h.chats[id]
 		if c == nil {
-			c = &chat{srv: h.srv, id: id, fold: newFold(), listeners: map[listener]struct{}{}}
+			c = &chat{srv: srv, id: id, fold: newFold(), listeners: map[listener]struct{}{}}
 			h.chats[id] = c
 		}
 		h.mu.Unlock()

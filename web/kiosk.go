@@ -84,7 +84,7 @@ func (cl *client) stopAttract() {
 func (cl *client) visit(ctx context.Context, source *Source, h hint) *chat {
 	times := cl.srv.options.KioskTimes
 	cl.srv.metrics.visits.Add(1)
-	c, token := cl.srv.hub.begin(source, true, cl.by)
+	c, token := cl.srv.hub.begin(cl.srv, source, true, cl.by)
 	v := &visitor{make(chan agent.Event, 64)}
 	if c.attach(ctx, v, token, 0) != nil || c.attach(ctx, cl, token, 0) != nil {
 		return c

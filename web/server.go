@@ -67,7 +67,7 @@ type Options struct {
 	Offline    bool                        // shown on the page: no model is used
 	// Model describes the language model and its server's limitations; nil: there is none.
 	Model    func() (name string, lacks []string)
-	Language string // of the interface: en, de, es; default: en
+	Language string // of the interface: en, de, es; default: the browser's. Visitors may switch
 	Develop  bool   // serve the development page at /dev
 
 	Figures []Figure // counts in /metrics that the server itself does not know
@@ -88,8 +88,14 @@ const (
 	SetAside         // earlier data could not be read
 )
 
-// Server serves the chat.
+// Server serves the chat, in one of its languages: servers of other languages share its core.
 type Server struct {
+	*core
+	words *views.Words
+}
+
+// core is what the servers of all languages share.
+type core struct {
 	sources     []*Source
 	store       Store
 	hub         *hub
@@ -99,14 +105,13 @@ type Server struct {
 	upgrader    websocket.Upgrader
 	origins     map[string]bool
 	options     Options
-	words       *views.Words
 	grace       time.Duration
 	queueBytes  int
 	hints       hints
 	evaluations evaluations
 	kept        keptRows
-	seen        sync.Map // view keys whose suggestions were looked for
-	echo        *echo.Echo
+	seen        sync.Map               // view keys whose suggestions were looked for
+	speaking    map[string]*echo.Echo  // routes by language
 	openAPI     func() (object, error) // the API's description
 
 	ctx     context.Context
@@ -151,16 +156,16 @@ func New(o Options) (*Server, error) {
 	unless(&o.KioskTimes.Countdown, 15*time.Second)
 	unless(&o.KioskTimes.Think, 2500*time.Millisecond)
 	unless(&o.KioskTimes.Show, 9*time.Second)
-	s := &Server{store: o.Store, options: o, words: views.Language(o.Language), grace: o.Grace, queueBytes: o.QueueBytes,
-		gate: newGate(o.Running, o.Waiting, o.Patience), limits: newLimits(o), origins: map[string]bool{},
-		open: map[*client]struct{}{}, storeTimeout: storeTimeout}
+	s := &Server{words: views.Language(o.Language), core: &core{store: o.Store, options: o, grace: o.Grace,
+		queueBytes: o.QueueBytes, gate: newGate(o.Running, o.Waiting, o.Patience), limits: newLimits(o),
+		origins: map[string]bool{}, open: map[*client]struct{}{}, storeTimeout: storeTimeout}}
 	for i := range o.Sources {
 		s.sources = append(s.sources, &o.Sources[i])
 	}
 	for _, origin := range o.Origins {
 		s.origins[origin] = true
 	}
-	s.hub = &hub{srv: s, chats: map[string]*chat{}}
+	s.hub = &hub{chats: map[string]*chat{}}
 	s.metrics = newMetrics(s)
 	s.ctx, s.stop = context.WithCancelCause(context.Background())
 	s.writes, s.stopWrites = context.WithCancel(context.Background())
@@ -173,7 +178,10 @@ func New(o Options) (*Server, error) {
 			return true
 		}}
 	s.openAPI = sync.OnceValues(describeAPI)
-	s.echo = s.routes()
+	s.speaking = map[string]*echo.Echo{}
+	for _, code := range views.Languages() {
+		s.speaking[code] = s.in(views.Language(code)).routes()
+	}
 	s.hints.begin(s)
 	if o.Lab != nil && o.Notes != nil {
 		s.working.Go("verified questions", func() { s.keepVerified(verifiedEvery) })
@@ -181,8 +189,12 @@ func New(o Options) (*Server, error) {
 	return s, nil
 }
 
-// Handler returns the server's routes.
-func (s *Server) Handler() http.Handler { return headAsGet(s.echo) }
+// Handler returns the server's routes, each request in its language.
+func (s *Server) Handler() http.Handler {
+	return headAsGet(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		s.speaking[s.languageOf(r)].ServeHTTP(w, r)
+	}))
+}
 
 // endTimeout is how long the server waits at its end for turns to stop and events to be stored.
 const endTimeout = 3 * time.Second

@@ -89,7 +89,7 @@ func (s *Server) handleSocket(c echo.Context) error {
 
 // begin starts a new conversation for the client.
 func (cl *client) begin(source *Source) {
-	c, token := cl.srv.hub.begin(source, cl.kiosk, cl.by)
+	c, token := cl.srv.hub.begin(cl.srv, source, cl.kiosk, cl.by)
 	if err := c.attach(cl.srv.ctx, cl, token, 0); err != nil {
 		slog.Error("begin conversation", "err", err)
 	}
@@ -151,7 +151,7 @@ func (cl *client) hear(m message, by sender) {
 	}
 	switch m.Type {
 	case "resume":
-		c, err := cl.srv.hub.open(cl.srv.ctx, m.Conversation, m.Token, cl.by, cl, max(m.After, 0))
+		c, err := cl.srv.hub.open(cl.srv.ctx, cl.srv, m.Conversation, m.Token, cl.by, cl, max(m.After, 0))
 		switch {
 		case err == nil:
 			cl.move(c)

@@ -11,7 +11,7 @@ import (
 func TestWhatIsKept(t *testing.T) {
 	store := newMemory()
 	srv, _, _ := newServed(t, func(o *Options) { o.Store = store })
-	conv, _ := srv.hub.begin(srv.sources[0], false, &asker{view: srv.unnarrowed()})
+	conv, _ := srv.hub.begin(srv, srv.sources[0], false, &asker{view: srv.unnarrowed()})
 	conv.who = "192.0.2.7"
 	rows := make([][]any, 1000)
 	for i := range rows {

@@ -105,7 +105,7 @@ func (s *Server) handleEvents(c echo.Context) error {
 	defer done()
 	q := newQueue(s, (*outgoing).served)
 	ctx := c.Request().Context()
-	conv, err := s.hub.open(ctx, in.Conversation, in.Token, by, &q, max(in.After, 0))
+	conv, err := s.hub.open(ctx, s, in.Conversation, in.Token, by, &q, max(in.After, 0))
 	if err != nil {
 		return s.notOpened(err)
 	}
