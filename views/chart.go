@@ -36,8 +36,10 @@ type Point struct {
 	Name string
 	X, Y float64
 	Text string // the formatted value
-	None bool   // there is no value
-	Of   int    // the series
+	// the statement for the rows that it was worked out from; empty: there is none
+	Behind string
+	None   bool // there is no value
+	Of     int  // the series
 }
 
 // id distinguishes the charts of an answer.
@@ -59,16 +61,23 @@ func (c *Chart) kindName(w *Words) string {
 
 // The dimensions of a chart, in SVG units.
 const (
-	chartWidth = 380
 	barHeight  = 30
 	laneHeight = 19 // of one of several bars side by side
 	keyHeight  = 22 // of a line of the colour legend
-	nameWidth  = 128
 	plotTop    = 30
 	plotHeight = 200
 	plotBottom = 48
 	charWidth  = 8.2
 )
+
+// size is how wide a chart is drawn: for a phone, and as wide as the page.
+type size struct {
+	class                  string
+	width, nameWidth, name int // the names before bars: how wide, and of how many characters
+	marks                  int // labels on the horizontal axis at most
+}
+
+var sizes = []size{{"narrow", 380, 128, 15, 4}, {"broad", 920, 236, 28, 9}}
 
 // drawing is a chart as shapes.
 type drawing struct {
@@ -83,6 +92,7 @@ type drawing struct {
 type shape struct {
 	x, y, w, h   float64
 	text, anchor string
+	behind       string
 	of           int // the series
 }
 
@@ -95,21 +105,21 @@ func colour(of int) string {
 }
 
 // draw places a chart's shapes.
-func (c *Chart) draw(w *Words) drawing {
+func (c *Chart) draw(w *Words, s size) drawing {
 	if c.Kind == BarChart || c.Kind == StackedBars {
-		return c.bars(w)
+		return c.bars(w, s)
 	}
-	return c.plot(w)
+	return c.plot(w, s)
 }
 
 // key draws the colour legend above a chart.
-func (c *Chart) key() drawing {
+func (c *Chart) key(s size) drawing {
 	d := drawing{}
 	x := 0.0
 	for i, name := range c.Series {
 		name = clip(name, 24)
 		wide := 26 + charWidth*float64(utf8.RuneCountInString(name))
-		if x > 0 && x+wide > chartWidth {
+		if x > 0 && x+wide > float64(s.width) {
 			x, d.height = 0, d.height+keyHeight
 		}
 		y := float64(d.height)
@@ -125,32 +135,33 @@ func (c *Chart) key() drawing {
 
 // bars draws horizontal bars, each with its name before and its value after; several series are stacked or side by
 // side.
-func (c *Chart) bars(w *Words) drawing {
-	d := c.key()
+func (c *Chart) bars(w *Words, s size) drawing {
+	d := c.key(s)
 	all, low, high := c.blocks(w)
-	longest := 0
+	longest, named := 0, utf8.RuneCountInString(c.X)
 	for _, b := range all {
-		longest = max(longest, utf8.RuneCountInString(b.text))
+		longest, named = max(longest, utf8.RuneCountInString(b.text)), max(named, utf8.RuneCountInString(b.name))
 	}
+	nameWidth := min(float64(s.nameWidth), 14+charWidth*float64(named))
 	if high == low {
 		high = low + 1
 	}
-	room := chartWidth - nameWidth - max(40, 14+charWidth*float64(longest))
+	room := float64(s.width) - nameWidth - max(40, 14+charWidth*float64(longest))
 	at := func(v float64) float64 { return nameWidth + (v-low)/(high-low)*room }
 	top := float64(d.height)
-	d.words = append(d.words, shape{x: nameWidth - 10, y: top + 16, text: clip(c.X, 15), anchor: "end"},
+	d.words = append(d.words, shape{x: nameWidth - 10, y: top + 16, text: clip(c.X, s.name), anchor: "end"},
 		shape{x: nameWidth, y: top + 16, text: clip(c.Y, 30)})
 	top += plotTop
 	for _, b := range all {
 		if b.name != "" {
-			d.texts = append(d.texts, shape{x: nameWidth - 10, y: top + b.y + 16, text: clip(b.name, 15), anchor: "end"})
+			d.texts = append(d.texts, shape{x: nameWidth - 10, y: top + b.y + 16, text: clip(b.name, s.name), anchor: "end"})
 		}
 		if b.text != "" {
 			d.words = append(d.words, shape{x: max(at(0), at(b.to)) + 8, y: top + b.y + b.high - 4, text: b.text})
 		}
 		if b.said != "" {
 			d.rects = append(d.rects, shape{x: min(at(b.from), at(b.to)), y: top + b.y + 1,
-				w: max(math.Abs(at(b.to)-at(b.from))-b.gap, 1), h: b.high, text: b.said, of: b.of})
+				w: max(math.Abs(at(b.to)-at(b.from))-b.gap, 1), h: b.high, text: b.said, behind: b.behind, of: b.of})
 		}
 		d.height = int(top + b.y + b.high + 9)
 	}
@@ -160,6 +171,7 @@ func (c *Chart) bars(w *Words) drawing {
 // block is a bar from one value to another, with an optional label.
 type block struct {
 	name, text, said  string
+	behind            string
 	y, high, from, to float64
 	gap               float64 // to the next bar of the stack
 	of                int
@@ -178,7 +190,7 @@ func (c *Chart) blocks(w *Words) (all []block, low, high float64) {
 		case c.Kind == BarChart:
 			y += laneHeight
 		}
-		b := block{text: p.Text, y: y, high: 20, to: p.Y, of: p.Of}
+		b := block{text: p.Text, behind: p.Behind, y: y, high: 20, to: p.Y, of: p.Of}
 		switch {
 		case c.Kind == StackedBars:
 			b.from, b.to, b.gap, b.text = end, end+p.Y, 1.5, ""
@@ -209,8 +221,8 @@ func (c *Chart) says(p Point) string {
 }
 
 // plot draws a line, dots or columns over two axes.
-func (c *Chart) plot(w *Words) drawing {
-	d := c.key()
+func (c *Chart) plot(w *Words, s size) drawing {
+	d := c.key(s)
 	top := float64(d.height + plotTop)
 	d.height += plotTop + plotHeight + plotBottom
 	ys := ticks(c.reach(func(p Point) float64 { return p.Y }))
@@ -219,7 +231,7 @@ func (c *Chart) plot(w *Words) drawing {
 		left = max(left, charWidth*float64(utf8.RuneCountInString(w.tick(t, widest)))+10)
 	}
 	x0, x1 := c.across()
-	right := float64(chartWidth - 14)
+	right := float64(s.width - 14)
 	atX := func(v float64) float64 { return left + (v-x0)/(x1-x0)*(right-left) }
 	low, high := ys[0], ys[len(ys)-1]
 	atY := func(v float64) float64 { return top + (1-(v-low)/(high-low))*plotHeight }
@@ -230,13 +242,13 @@ func (c *Chart) plot(w *Words) drawing {
 	d.words = append(d.words, shape{x: 0, y: top - 16, text: clip(c.Y, 44)},
 		shape{x: right, y: float64(d.height) - 6, text: clip(c.X, 44), anchor: "end"})
 	end := math.Inf(-1) // of the last mark, to avoid overlaps
-	for _, t := range c.marks(w) {
+	for _, t := range c.marks(w, s.marks) {
 		m := shape{x: atX(t.X), y: top + plotHeight + 23, text: t.Name, anchor: "middle"}
 		half := charWidth / 2 * float64(utf8.RuneCountInString(t.Name))
 		from := m.x - half
 		if from < 0 {
 			m.anchor, from = "start", m.x
-		} else if m.x+half > chartWidth {
+		} else if m.x+half > float64(s.width) {
 			m.anchor, from = "end", m.x-2*half
 		}
 		if from > end {
@@ -250,7 +262,7 @@ func (c *Chart) plot(w *Words) drawing {
 			d.rects = append(d.rects, shape{x: atX(p.X) + .75, y: atY(p.Y), w: atX(p.X+c.step()) - atX(p.X) - 1.5,
 				h: atY(0) - atY(p.Y), text: c.says(p)})
 		default:
-			d.dots = append(d.dots, shape{x: atX(p.X), y: atY(p.Y), w: 4, text: c.says(p), of: p.Of})
+			d.dots = append(d.dots, shape{x: atX(p.X), y: atY(p.Y), w: 4, text: c.says(p), behind: p.Behind, of: p.Of})
 			d.curves[p.Of] += map[bool]string{true: "M", false: "L"}[d.curves[p.Of] == ""] + fixed(atX(p.X)) + " " +
 				fixed(atY(p.Y))
 		}
@@ -298,22 +310,19 @@ func (c *Chart) across() (low, high float64) {
 	return low, high
 }
 
-// mostMarks is the maximum number of labels on the horizontal axis.
-const mostMarks = 4
-
 // marks are the labels of the horizontal axis: numbers, or some of the times including the first and last.
-func (c *Chart) marks(w *Words) []Point {
+func (c *Chart) marks(w *Words, most int) []Point {
 	var out []Point
 	if c.Kind != LineChart {
 		all := ticks(c.across())
 		for i, t := range all {
-			if low, high := c.across(); t >= low-1e-9 && t <= high+1e-9 && (len(all) <= mostMarks+1 || i%2 == 0) {
+			if low, high := c.across(); t >= low-1e-9 && t <= high+1e-9 && (len(all) <= most+1 || i%2 == 0) {
 				out = append(out, Point{Name: w.tick(t, t), X: t})
 			}
 		}
 		return out
 	}
-	n := min(mostMarks, len(c.Points))
+	n := min(most, len(c.Points))
 	for i := range n {
 		p := c.Points[i*(len(c.Points)-1)/max(n-1, 1)]
 		out = append(out, Point{Name: clip(p.Name, 12), X: p.X})

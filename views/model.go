@@ -220,12 +220,14 @@ type Result struct {
 	Pages    int
 	Sort     int // the sort column; -1: none
 	Down     bool
-	Fresh    bool     // computed now, not when it was asked
-	AllRows  bool     // more rows are shown than the query's limit
-	Limited  bool     // there may be more rows than the query's limit
-	Charts   []*Chart // the most suitable kind of chart
-	Mappable bool     // its rows can be shown on a map
-	Map      *Map     // where that is wanted
+	Fresh    bool // computed now, not when it was asked
+	AllRows  bool // more rows are shown than the query's limit
+	Limited  bool // there may be more rows than the query's limit
+	Facets   []Facet
+	Chosen   map[int]string // values of facets, by column
+	Charts   []*Chart       // the most suitable kind of chart
+	Mappable bool           // its rows can be shown on a map
+	Map      *Map           // where that is wanted
 	Warnings []string
 	SUQL     string
 	Offers   []Offer
@@ -234,6 +236,20 @@ type Result struct {
 	Judged   bool // feedback is asked for
 	Cost     string
 	Announce string
+}
+
+// Facet is a column whose values repeat: choosing one leaves the rows that have it.
+type Facet struct {
+	Label  string
+	Column int
+	Values []FacetValue
+}
+
+// FacetValue is a value with the number of its rows.
+type FacetValue struct {
+	Value, Text string
+	Rows        int
+	Chosen      bool
 }
 
 // Near is a row that a person may accept into an answer: a sentence of its text may mean what is asked.
@@ -276,17 +292,20 @@ type Row struct {
 	Evidence []Quote
 	Warnings []string
 	Link     string // if the owner configured one
+	Page     string // its own page here, if it is known
 	Picture  string
 	Folded   bool // beyond those shown initially
 }
 
 // Cell is one value, or Empty.
 type Cell struct {
-	Text  string
-	Tags  []string
-	Href  string
-	Sort  string // what sorting compares
-	Empty bool
+	Text   string
+	Tags   []string
+	Href   string
+	Sort   string // what sorting compares
+	Page   string // of the row that it names; empty: it names none
+	Behind string // the statement for the rows that a figure was worked out from; empty: it is none
+	Empty  bool
 }
 
 // Quote is the sentence behind a verdict.

@@ -64,6 +64,22 @@ func shownColumns(r Result) string {
 	return strings.Join(parts, ",")
 }
 
+// chosenValues tells the script which values of facets are chosen.
+func chosenValues(r Result) string {
+	if len(r.Chosen) == 0 {
+		return "{}"
+	}
+	return asJSON(r.Chosen)
+}
+
+// drill has a shape of a chart lead to the rows behind it; the figures of the table do so for the keyboard.
+func drill(statement string, kiosk bool) templ.Attributes {
+	if statement == "" || kiosk {
+		return nil
+	}
+	return templ.Attributes{"data-suql": statement}
+}
+
 // filterHint explains a column's filter; only numbers need it.
 func filterHint(w *Words, c Column) string {
 	if c.Kind == Number {

@@ -177,9 +177,9 @@ func TestTicks(t *testing.T) {
 // The longest bar leaves room for its value.
 func TestChartRoom(t *testing.T) {
 	d := (&Chart{Kind: BarChart, Points: Points{{Name: "a", Y: 1, Text: "1"},
-		{Name: "b", Y: 123456789.12, Text: "123 456 789.12"}}}).bars(english)
-	if last := d.words[len(d.words)-1]; last.x+8*14 > chartWidth {
-		t.Errorf("the value ends at %.0f of %d", last.x+8*14, chartWidth)
+		{Name: "b", Y: 123456789.12, Text: "123 456 789.12"}}}).bars(english, sizes[0])
+	if last := d.words[len(d.words)-1]; last.x+8*14 > float64(sizes[0].width) {
+		t.Errorf("the value ends at %.0f of %d", last.x+8*14, sizes[0].width)
 	}
 }
 

@@ -21,8 +21,12 @@ func (f fitting) row(i int, values []any) views.Row {
 			v = values[k]
 		}
 		cell := c.cell(v)
+		cell.Page = f.page(k, values)
+		if c.figure {
+			cell.Behind = c.group.rows(values)
+		}
 		if c.view.Kind == views.Title && row.Title == "" {
-			row.Title = cell.Text
+			row.Title, row.Page = cell.Text, cell.Page
 		}
 		row.Cells = append(row.Cells, cell)
 		if c.table != nil && row.Link == "" && c.table.Link != "" {

@@ -113,7 +113,7 @@ func (f fitting) point(row []any, name, value int) (views.Point, bool) {
 		return p, true
 	}
 	y, ok := number(row[value])
-	p.Y, p.None, p.Text = y, false, f[value].pretty(row[value])
+	p.Y, p.None, p.Text, p.Behind = y, false, f[value].pretty(row[value]), f[value].group.rows(row)
 	return p, ok
 }
 

@@ -19,7 +19,10 @@ type fitted struct {
 	index  map[string]int // of all result columns, by name
 	words  *views.Words
 	unit   string
-	adds   bool // an aggregate of several groups is their total: a count, a sum
+	adds   bool       // an aggregate of several groups is their total: a count, a sum
+	linked *Source    // whose rows its cells lead to; nil: they lead nowhere
+	group  *groupKeys // of the statement; nil: it does not group
+	figure bool       // worked out of the rows of a group
 }
 
 type fitting []fitted

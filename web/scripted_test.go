@@ -202,6 +202,13 @@ func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(ag
 				strings.Repeat("A calm day, no wind. ", 20), "1921-05-01", nil}
 		}
 		emit(r)
+	case "mixed":
+		r := scriptedResult("SELECT name, length, ports FROM boats", scriptedRows(n), "I searched for all boats.")
+		r.Columns = []string{"name", "length", "ports"}
+		for i := range r.Rows {
+			r.Rows[i] = append(r.Rows[i], [][]any{{"Eastport", "Westport"}, {"Eastport"}, {"Northport"}}[i%3])
+		}
+		emit(r)
 	case "chart":
 		r := scriptedResult("SELECT place, count(*) FROM boats GROUP BY place", nil, "I counted boats by place.")
 		r.Columns, r.Rows = []string{"place", "count"}, [][]any{{"Eastport", int64(5)}, {"Westport", int64(9)},

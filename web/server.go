@@ -293,6 +293,7 @@ func (s *Server) routes() *echo.Echo {
 	}
 	e.GET("/", s.handleChat, in(zipped, withPictures)...)
 	e.GET("/data", s.handleData, in(zipped)...)
+	e.GET(rowsPath, s.handleRows, in(zipped, withPictures)...)
 	e.GET("/eval", s.handleEval, in(zipped)...)
 	s.deskRoutes(e)
 	s.register(e, in(s.ownOrigin)...)

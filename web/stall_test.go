@@ -129,7 +129,7 @@ func TestStalledStore(t *testing.T) {
 // Whoever needs the hub waits for no chat: not for one that is being rendered, and not for who leaves it meanwhile.
 func TestHubWaitsForNoChat(t *testing.T) {
 	srv, h, _ := newServed(t, nil)
-	slow, _ := srv.hub.begin(srv.sources[0], true, &asker{view: srv.unnarrowed()})
+	slow, _ := srv.hub.begin(srv, srv.sources[0], true, &asker{view: srv.unnarrowed()})
 	slow.mu.Lock()
 	leaving := make(chan struct{})
 	go func() { defer close(leaving); srv.hub.release(slow) }()

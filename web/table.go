@@ -27,6 +27,7 @@ type arrangement struct {
 	sort    int   // the sort column; -1: none
 	down    bool
 	filters map[int]string // by column
+	chosen  map[int]string // values of facets, by column
 	page    int
 	layout  views.Layout // empty: automatic
 	all     bool         // more rows than the statement's limit
@@ -36,6 +37,10 @@ type arrangement struct {
 func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrangement) {
 	r, w := e.Result, o.srv.words
 	fit := fitColumns(w, r, e.SUQL, e.Labels, o.source.database())
+	if !out.Kiosk {
+		fit.link(o.source, e.SUQL)
+		fit.grouped(e.SUQL, o.source.database())
+	}
 	fits := fit.layout(r)
 	out.Layout = fits
 	if a.layout != "" && fits != views.Nothing && fits != views.Single {
@@ -48,6 +53,10 @@ func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrange
 			func(c views.Column) bool { return c.Index == k })])
 	}
 	found := a.rows(fit, r.Rows)
+	if !out.Kiosk && fits != views.Single {
+		out.Facets = a.facets(fit, r.Rows)
+	}
+	out.Chosen = a.chosen
 	out.Mappable = !out.Kiosk && o.mappable(e.SUQL, r)
 	if out.Layout == views.OnMap {
 		if out.Map = o.presentMap(fit, r, found); out.Map == nil {
@@ -197,6 +206,11 @@ func (a arrangement) passes(f fitting, row []any) bool {
 			return false
 		}
 	}
+	for k, value := range a.chosen {
+		if !has(row, k, value) {
+			return false
+		}
+	}
 	return true
 }
 
@@ -312,6 +326,9 @@ func readArrangement(value func(string) string) arrangement {
 	}
 	if json.Unmarshal([]byte(value("filters")), &a.filters) != nil {
 		a.filters = nil
+	}
+	if json.Unmarshal([]byte(value("chosen")), &a.chosen) != nil {
+		a.chosen = nil
 	}
 	return a
 }

@@ -12,7 +12,7 @@ const actions = {
   edit(b) { edit(b.closest(".turn")); },
   overturn(b) { b.disabled = true; setBusy(true); say({ type: "overturn", turn: +b.dataset.turn, row: +b.dataset.row, expr: b.dataset.expr, verdict: b.dataset.verdict }); },
   unfold(b) { for (const r of b.parentElement.querySelectorAll("[data-fold]")) r.hidden = false; b.remove(); },
-  sort, filter, moveColumn, copyCell, copyRow, copyTable, copyAnswer,
+  sort, filter, facet, moveColumn, copyCell, copyRow, copyTable, copyAnswer,
   page: turnPage,
   layout(b) { arrange(boxOf(b), { layout: b.dataset.layout, page: 0 }); },
   showAll(b) { arrange(boxOf(b), { all: "true", page: 0 }); },
@@ -30,7 +30,7 @@ const actions = {
 };
 
 document.addEventListener("click", (e) => {
-  const b = e.target.closest("button, a, [data-do]");
+  const b = e.target.closest("button, a, [data-do], [data-suql]");
   for (const d of document.querySelectorAll("details.menu[open]")) if (!d.contains(e.target)) d.open = false;
   if (!b || b.getAttribute("aria-disabled") === "true") return;
   if (b.dataset.do) actions[b.dataset.do](b);

@@ -8,7 +8,7 @@ const headroom = 30; // above a chart, for its title
 // shownIn is the chart that stands there now, and what it is called.
 function shownIn(b) {
   const figure = b.closest(".chart");
-  return { svg: figure.querySelector("svg:not([hidden])"), title: figure.querySelector("figcaption").textContent, paper: getComputedStyle(document.body).backgroundColor };
+  return { svg: [...figure.querySelectorAll("svg")].find((s) => s.checkVisibility()), title: figure.querySelector("figcaption").textContent, paper: getComputedStyle(document.body).backgroundColor };
 }
 
 // picture hands a chart to the browser as a file.
