@@ -1,6 +1,7 @@
 package web
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
@@ -80,7 +81,7 @@ func TestSeenAndFollowed(t *testing.T) {
 					t.Errorf("%v, %s: %s", look, said, found)
 				}
 				if dir := os.Getenv("SURELY_PICTURES"); dir != "" {
-					name := filepath.Join(dir, said+look.Scheme+[]string{"-wide", "-narrow"}[map[bool]int{true: 1}[look.Width < 800]]+".png")
+					name := filepath.Join(dir, fmt.Sprint(said, "-", look.Scheme, "-", look.Width, ".png"))
 					if err := os.WriteFile(name, tab.Shot(), 0o600); err != nil {
 						t.Error(err)
 					}
