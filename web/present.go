@@ -125,7 +125,7 @@ func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 		out.Offers = append(out.Offers, other(o.srv.suggestions(o.source), o.fold.said.Text)...)
 	}
 	o.presentRows(&out, e, arrangement{sort: -1})
-	out.Charts = fitColumns(w, r, e.SUQL, e.Labels, o.source.database()).grouped(e.SUQL, o.source.database()).charts(r)
+	out.Charts = o.fit(e, kiosk).charts(r)
 	return out
 }
 

@@ -36,11 +36,7 @@ type arrangement struct {
 // presentRows shows an answer's rows as arranged.
 func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrangement) {
 	r, w := e.Result, o.srv.words
-	fit := fitColumns(w, r, e.SUQL, e.Labels, o.source.database())
-	if !out.Kiosk {
-		fit.link(o.source, e.SUQL)
-		fit.grouped(e.SUQL, o.source.database())
-	}
+	fit := o.fit(e, out.Kiosk)
 	fits := fit.layout(r)
 	out.Layout = fits
 	if a.layout != "" && fits != views.Nothing && fits != views.Single {
@@ -53,10 +49,7 @@ func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrange
 			func(c views.Column) bool { return c.Index == k })])
 	}
 	found := a.rows(fit, r.Rows)
-	if !out.Kiosk && fits != views.Single {
-		out.Facets = a.facets(fit, r.Rows)
-	}
-	out.Chosen = a.chosen
+	out.Facets, out.Chosen = a.facets(fit, r.Rows), a.chosen
 	out.Mappable = !out.Kiosk && o.mappable(e.SUQL, r)
 	if out.Layout == views.OnMap {
 		if out.Map = o.presentMap(fit, r, found); out.Map == nil {
@@ -79,13 +72,28 @@ func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrange
 		row := fit.row(i, r.Rows[i])
 		row.Folded = out.Kiosk && n >= pageCards
 		row.Warnings, row.Evidence = notes.warnings[i], notes.quotes[i]
-		cells := make([]views.Cell, len(order))
-		for at, k := range order {
-			cells[at] = row.Cells[k]
-		}
-		row.Cells = cells
+		row.Cells = inOrder(row.Cells, order)
 		out.Rows = append(out.Rows, row)
 	}
+}
+
+// fit fits an answer's columns; at a kiosk nothing leads anywhere.
+func (o *outgoing) fit(e agent.ResultEvent, kiosk bool) fitting {
+	db := o.source.database()
+	fit := fitColumns(o.srv.words, e.Result, e.SUQL, e.Labels, db)
+	if kiosk {
+		return fit
+	}
+	return fit.link(o.source, e.SUQL).grouped(e.SUQL, db)
+}
+
+// inOrder are the cells of the columns shown, in their order.
+func inOrder(cells []views.Cell, order []int) []views.Cell {
+	out := make([]views.Cell, len(order))
+	for at, k := range order {
+		out[at] = cells[k]
+	}
+	return out
 }
 
 // notes are remarks by row; -1 for the whole result.
