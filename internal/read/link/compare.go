@@ -230,17 +230,13 @@ func (q *Question) compares(c *Column, f Figure, op query.Op, x ...float64) Atom
 		a.Score += .6
 		a.How = "unit"
 	}
-	switch op {
-	case query.Equal:
+	none := (op == query.Greater || op == query.GreaterEqual) && x[0] >= c.Hi ||
+		(op == query.Less || op == query.LessEqual) && x[0] <= c.Lo
+	switch {
+	case op == query.Equal:
 		a.Score -= .3
-	case query.Greater, query.GreaterEqual:
-		if x[0] >= c.Hi {
-			a.Score-- // no row, or all of them
-		}
-	case query.Less, query.LessEqual:
-		if x[0] <= c.Lo {
-			a.Score--
-		}
+	case none && m.Exact == 0:
+		a.Score-- // it finds no row, and nobody named the column
 	}
 	return a
 }

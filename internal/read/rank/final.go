@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/learn"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/propose"
 	"github.com/ask-surely/surely/internal/read/roles"
 )
@@ -92,8 +93,12 @@ func (m *Model) round(e *Example) round {
 	}
 	for k := range out.list {
 		f := &out.list[k]
-		f.dense = m.describe(e, f.of, parts, place{k, p[k], mass[f.result], scores[f.of] - scores[out.list[0].of]})
-		f.sparse = e.resultFeatures(f.result)
+		look := e.Results[f.result]
+		if k == 0 && e.Readings[f.of].whole() {
+			look = unlessEmpty(look)
+		}
+		f.dense = m.describe(e, f.of, parts, place{k, p[k], mass[f.result], scores[f.of] - scores[out.list[0].of]}, look)
+		f.sparse = e.resultFeatures(look)
 	}
 	q := e.Question
 	out.words = e.wordFeatures()
@@ -123,8 +128,8 @@ type place struct {
 }
 
 // describe tells a reading by what its parts score, by what it leaves out and by what it gives.
-func (m *Model) describe(e *Example, i int, parts []float64, at place) []float32 {
-	t, look := &e.Readings[i], &e.Results[e.Readings[i].Result]
+func (m *Model) describe(e *Example, i int, parts []float64, at place, look parse.Probe) []float32 {
+	t := &e.Readings[i]
 	out := make([]float32, len(propose.PartKinds), readingSize)
 	for _, p := range t.Parts {
 		out[strings.IndexByte(propose.PartKinds, e.Kinds[p])] += float32(parts[p])
@@ -141,6 +146,23 @@ func (m *Model) describe(e *Example, i int, parts []float64, at place) []float32
 		}
 	}
 	return append(out, expected[:]...)
+}
+
+// whole reports whether a reading says all that was asked, under a condition.
+func (t *Tried) whole() bool {
+	return t.Left == 0 && t.Ignored == 0 && t.Unformed == 0 && t.Conditions > 0
+}
+
+// unlessEmpty makes an empty result look like any other: rows of names, or a number. That it is empty says nothing
+// against the likeliest reading where that says all that was asked: nothing may be the answer.
+func unlessEmpty(look parse.Probe) parse.Probe {
+	switch {
+	case look.Null:
+		look.Null, look.Cell = false, parse.NumberCell
+	case look.Rows == 0:
+		look.Rows, look.Wide, look.Cell = 2, 1, parse.TextCell
+	}
+	return look
 }
 
 func flag(b bool) float32 {
@@ -165,8 +187,7 @@ func rowBucket(n int) int {
 }
 
 // resultFeatures hash what a result looks like together with the words of the question.
-func (e *Example) resultFeatures(result uint16) []uint32 {
-	look := &e.Results[result]
+func (e *Example) resultFeatures(look parse.Probe) []uint32 {
 	var s learn.Sink
 	rows, cell, wide := uint64(rowBucket(look.Rows)), uint64(look.Cell), uint64(min(look.Wide, 3))
 	for _, w := range e.Asked {
