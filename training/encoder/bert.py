@@ -159,7 +159,8 @@ def safetensors(path):
     with open(path, 'rb') as f:
         data = f.read()
     n = struct.unpack('<Q', data[:8])[0]
-    types = {'F32': torch.float32, 'F16': torch.float16, 'BF16': torch.bfloat16, 'I64': torch.int64, 'I32': torch.int32}
+    types = dict(F32=torch.float32, F16=torch.float16, BF16=torch.bfloat16)
+    types |= dict(I64=torch.int64, I32=torch.int32, I8=torch.int8)
     out = {}
     for k, e in json.loads(data[8 : 8 + n]).items():
         if k != '__metadata__':

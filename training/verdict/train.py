@@ -1,12 +1,15 @@
 """Trains the verdict head: whether a sentence says so, denies it, or does not say what is asked.
 
 usage: train.py OUT.pt SENTENCES[,MORE] CASES_FOLDER [epochs=1.8] [batch=32] [lr=1e-4] [freeze=1] [threads=2] [seed=1]
-    [limit=0] [after=FIRST.pt]
+    [limit=0] [after=FIRST] [made=0] [share=1] [of=1] [rank=0]
 SENTENCES are files of trades (sentences.py), CASES_FOLDER has trades.jsonl, plain.jsonl and columns.jsonl: trades like
 those measured are kept out. Of columns.jsonl's texts the kinds LOOKED_AT give sentences on which they are silent;
 figures are of the others. OUT.pt is written every 100 steps; started again, it goes on from there.
-'epochs=0' only measures. With 'after' it begins with what FIRST.pt has learnt, and learns from what those texts
-say, too: of each the sentence by which FIRST.pt says it most surely.
+'epochs=0' only measures. With 'after' it begins with what FIRST has learnt (a .pt, or the int8 file that export.py made
+of one), and learns from what those texts say, too: of each the sentence by which FIRST says it most surely. With 'made'
+an epoch has so many sentences of made.py, and restatements of the questions themselves (restate.py), and only a
+'share' of the other pairs. Of several processes on one machine ('of', each with its 'rank') each learns from a part,
+and every 16 steps they go on from the mean of what they have; OUT.pt is rank 0's.
 """
 
 import os
@@ -17,8 +20,11 @@ import time
 
 sys.path[:0] = [os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'encoder')]
 import torch  # noqa: E402
+import torch.distributed as dist  # noqa: E402
 import torch.nn as nn  # noqa: E402
-from bert import batch, load  # noqa: E402
+import made  # noqa: E402
+import restate  # noqa: E402
+from bert import batch, load, safetensors  # noqa: E402
 from sentences import DENIES, SAYS, SILENT, akin, cases, choosing, pairs, read, silences, split, texts  # noqa: E402
 
 LENGTH = 64
@@ -100,6 +106,35 @@ def show(title, f):
     print(title, ' '.join(f'{k} {v:.3f}' for k, v in f.items()), flush=True)
 
 
+def exported(net, path):
+    """Loads layers and head as export.py wrote them; the rest stays as it was pretrained."""
+    t = safetensors(path)
+    state = {'w.weight': t.pop('heads.verdict.0.weight'), 'w.bias': t.pop('heads.verdict.0.bias')}
+    for name, x in t.items():
+        if name.endswith(('.scale', '.input')):
+            continue
+        if name.removesuffix('weight') + 'scale' in t:
+            layer, part = name.removesuffix('.weight').rsplit('.', 1)
+            x = x.float() * t[name.removesuffix('weight') + 'scale'][:, None]
+            x = x * t.get(f'{layer}.{"qkv" if part in ("q", "k", "v") else part}.input', torch.ones(1))
+        state['b.' + name] = x
+    missing = net.load_state_dict(state, strict=False)
+    assert not missing.unexpected_keys, missing.unexpected_keys
+
+
+def restated(questions, rng, most=4):
+    """Some restatements of each question, and of another question of the trade, which does not say."""
+    out, by = [], {}
+    for q in questions:
+        by.setdefault(q[0], []).append(q)
+    for trade, asks, _, more in questions:
+        out += [(rng.choice(asks), s, y) for s, y in rng.sample(more, min(len(more), most))]
+        other = rng.choice(by[trade])
+        if other[1] is not asks and other[3]:
+            out.append((rng.choice(asks), rng.choice(other[3])[0], SILENT))
+    return [(q, made.dress(s[:-1], rng, made.OTHERS) if rng.random() < 0.4 else s, y) for q, s, y in out]
+
+
 def told(net, path):
     """Of texts LOOKED_AT that say so or deny it, the sentence that does so most surely: (question, sentence, label)."""
     cs = [(q, split(t), y) for q, t, y, kind in cases(path) if kind in LOOKED_AT and y != SILENT]
@@ -112,6 +147,11 @@ def told(net, path):
 
 def evaluate(net, folder, chosen, full):
     js = judged(net, [(q, t, y) for q, t, y in texts(chosen, 5, 10 if full else 1)])
+    rows = restated(restate.taught(chosen, 3), random.Random(4))
+    got = probabilities(net, [(q, s) for q, s, _ in rows])
+    for y in (SAYS, DENIES, SILENT):
+        of = [p.index(max(p)) for p, r in zip(got, rows) if r[2] == y]
+        print('restated', 'says denies silent'.split()[y], [of.count(c) for c in range(3)])
     print('made-up texts of trades to choose thresholds on:', len(js))
     grid = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.82, 0.84, 0.86, 0.88, 0.9, 0.95]
     for t in grid if full else (0.5, 0.8):
@@ -121,6 +161,13 @@ def evaluate(net, folder, chosen, full):
         js = judged(net, cs)
         for t in grid if full else (0.5, 0.8):
             show(f'{f} {len(cs)} {t}', figures(js, t, t))
+
+
+def together(parameters, of):
+    with torch.no_grad():
+        for p in parameters:
+            dist.all_reduce(p)
+            p /= of
 
 
 def main():
@@ -140,15 +187,23 @@ def main():
     net.b.freeze(number('freeze', 1))
     more = []
     if 'after' in opt:
-        net.load_state_dict(torch.load(opt['after'], weights_only=True)['net'])
+        if opt['after'].endswith('.pt'):
+            net.load_state_dict(torch.load(opt['after'], weights_only=True)['net'])
+        else:
+            exported(net, opt['after'])
         more = told(net, os.path.join(folder, 'columns.jsonl'))
         print('sentences by which texts say so or deny it:', len(more), flush=True)
     head = list(net.w.parameters())
     enc = [p for n, p in net.named_parameters() if n.startswith('b.') and p.requires_grad]
     adam = torch.optim.AdamW([dict(params=enc, base=lr), dict(params=head, base=5 * lr)], lr, weight_decay=0.01)
-    plan, whole = [], 0
+    plan, whole, fresh, share = [], 0, number('made', 0), number('share', 1.0)
+    again = restate.taught(taught, number('seed', 1))
     while whole < epochs:
-        rows = pairs(taught, rng) + rng.sample(silent, min(len(silent), 8000)) + 4 * more
+        rows = pairs(taught, rng, *((6, 1) if fresh else (8, 2)))
+        rows = rng.sample(rows, int(len(rows) * share)) + 4 * more
+        rows += rng.sample(silent, int(min(len(silent), 8000) * share))
+        if fresh:
+            rows += made.pairs(fresh, rng) + restated(again, rng)
         rng.shuffle(rows)
         for i in range(0, len(rows), size * 50):
             z = sorted(rows[i : i + size * 50], key=lambda r: len(r[0]) + len(r[1]))
@@ -158,6 +213,11 @@ def main():
         whole += 1
     if limit:
         plan = plan[:limit]
+    of, rank = number('of', 1), number('rank', 0)
+    if of > 1:
+        meet = 'file://' + os.path.abspath(out) + '-meet'
+        dist.init_process_group('gloo', init_method=meet, rank=rank, world_size=of)
+        plan = plan[: len(plan) // of * of][rank::of]
     steps, k, mean, t0 = int(len(plan) * epochs / max(1, whole)), 0, None, time.time()
     print(
         len(taught),
@@ -182,6 +242,8 @@ def main():
         k = state['step']
         if k < steps:
             adam.load_state_dict(state['opt'])
+            for g, base in zip(adam.param_groups, (lr, 5 * lr)):
+                g['base'] = base
     k0 = k
     ce = nn.functional.cross_entropy
     while k < steps:
@@ -194,13 +256,19 @@ def main():
         nn.utils.clip_grad_norm_(enc + head, 1.0)
         adam.step()
         k += 1
+        if of > 1 and (k % 16 == 0 or k == steps):
+            together(enc + head, of)
         mean = loss.item() if mean is None else 0.99 * mean + 0.01 * loss.item()
         if k % 100 == 0:
             print(f'step {k} of {steps} loss {mean:.3f} {(time.time() - t0) / (k - k0):.2f} s/step', flush=True)
-        if k % 100 == 0 or k == steps:
+        if rank:
+            continue
+        if k % 96 == 0 or k == steps:
             torch.save(dict(net=net.state_dict(), opt=adam.state_dict(), step=k), out)
-        if k % 2000 == 0:
+        if k % 960 == 0:
             evaluate(net, folder, chosen, False)
+    if rank:
+        return
     torch.save(net.state_dict(), out.removesuffix('.pt') + '-net.pt')  # for encoder/export.py
     cpu = resource.getrusage(resource.RUSAGE_SELF)
     print(
