@@ -24,6 +24,13 @@ func TestSentences(t *testing.T) {
 		{"Is the lamp heavy?", "The lamp isn't heavy.", false, true},
 		{"Is the lamp heavy?", "We bought it in March.", false, false},
 		{"does it have parking or a garage?", "There is a garage.", true, false},
+		{"Is there a piano?", "There is a piano in the hall.", true, false},
+		{"Is there a piano?", "The club has a piano.", true, false},
+		{"Is there a piano?", "The piano is gone.", false, true},
+		{"Is there a piano?", "A piano is planned.", false, false},
+		{"Is it big?", "It is small.", false, true},
+		{"Is the room hot?", "The room was cold.", false, true},
+		{"Is the garden big?", "The garden gate is green.", false, false},
 	} {
 		got, err := j.Sentences(context.Background(), c.question, []string{c.sentence})
 		if err != nil {
