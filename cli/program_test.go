@@ -32,7 +32,7 @@ func TestCandidates(t *testing.T) {
 	for words, want := range map[string]string{
 		"do":                  "doctor",
 		"serve --lan":         "--language",
-		"--kio":               "--kiosk --kiosk-countdown --kiosk-idle", // of serve, the command that is meant without one
+		"--kiosk-c":           "--kiosk-choices --kiosk-code-file --kiosk-countdown", // of serve, which is meant without one
 		"ask --parser ":       "auto embedded joint model",
 		"ask --parser em":     "embedded",
 		"--home backup se":    "search serve",
