@@ -3,12 +3,13 @@ package eval
 import (
 	"context"
 	"fmt"
+	"math"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
-	"github.com/ask-surely/surely/internal/eval/memory"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/probe"
 	"github.com/ask-surely/surely/internal/schema"
@@ -24,9 +25,6 @@ type spiderBase struct {
 
 	engine *suql.Engine
 	prober *probe.Prober
-
-	held  *memory.Data // its small tables
-	whole bool         // all tables are held
 }
 
 // openSpider opens DIR/<id>/<id>.sqlite and gives its schema the description's labels and keys.
@@ -147,10 +145,16 @@ func (b *spiderBase) runWithin(ctx context.Context, statement string, most time.
 	return out, nil
 }
 
-// table runs a statement and returns all that it gives.
+// The bounds of reading a whole table.
+const (
+	tableTime = 10 * time.Second
+	tableRows = 2000
+)
+
+// table runs a statement and returns its columns and rows.
 func (b *spiderBase) table(ctx context.Context, statement string) (names []string, rows [][]any, err error) {
-	result, err := b.engine.Run(store.WithLimits(ctx, store.Limits{Timeout: loadTime}), statement,
-		suql.RunOptions{MaxRows: memory.MaxRows + 1})
+	result, err := b.engine.Run(store.WithLimits(ctx, store.Limits{Timeout: tableTime}), statement,
+		suql.RunOptions{MaxRows: tableRows})
 	if err != nil {
 		return nil, nil, err
 	}
@@ -162,9 +166,32 @@ func (o *outcome) add(row []any) {
 	o.first = append(o.first, row[0])
 	cells := make([]string, len(row))
 	for i, v := range row {
-		cells[i] = memory.Text(v)
+		cells[i] = cellText(v)
 	}
 	o.rows = append(o.rows, strings.Join(cells, "\x1f"))
+}
+
+// cellText formats a cell so that equal values have equal texts, whatever their type; fractions to six digits.
+func cellText(v any) string {
+	switch v := v.(type) {
+	case nil:
+		return "\x00"
+	case string:
+		return v
+	case bool:
+		if v {
+			return "1"
+		}
+		return "0"
+	case int64:
+		return strconv.FormatFloat(float64(v), 'g', 12, 64)
+	case float64:
+		if v == math.Trunc(v) && math.Abs(v) < 1e12 {
+			return strconv.FormatFloat(v, 'g', 12, 64)
+		}
+		return strconv.FormatFloat(v, 'g', 6, 64)
+	}
+	return fmt.Sprint(v)
 }
 
 // sorted returns the result with the cells of each row sorted: columns in any order are the same then.
