@@ -69,7 +69,7 @@ func examplesOf(all []eval.DialogueExample, without string) []dialogue.Example {
 	return out
 }
 
-// leaveOut tells how many turns are read right by what is learnt of the other databases.
+// leaveOut cross-validates by database and returns how many turns are read right.
 func leaveOut(trained *training, some, all []eval.DialogueExample) {
 	right := 0
 	learnt := map[string]map[string]float64{}

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/eval/mix"
 )
 
-// trainMixCommand rebuilds what finds texts and tables together, and what weighs answers from both.
+// trainMixCommand rebuilds the models that rank texts and tables together and weigh their answers.
 type trainMixCommand struct {
 	Shared string `required:"" type:"existingdir" help:"Folder of the collections: reading, wikisql, hybridqa." placeholder:"DIR"`
 	Out    string `default:"." type:"existingdir" help:"The project's folder: models are written below internal/columns and internal/eval/mix." placeholder:"DIR"`

@@ -20,7 +20,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
-// readingData are the flags that say what the reader learns from, and is measured on, too.
+// readingData are the flags for data to train and measure the reader on.
 type readingData struct {
 	Facts          string   `type:"existingdir" help:"Folder of fact sheets: reviews with what they say of each topic." placeholder:"DIR"`
 	Every          int      `default:"1" help:"Of the fact sheets only those whose id leaves --rest when divided by this."`
@@ -32,7 +32,7 @@ type readingData struct {
 	Seed           int64    `default:"1" help:"Chance starts here."`
 }
 
-// Validate refuses what would leave no fact sheets to take.
+// Validate rejects flags that leave no fact sheets.
 func (c *readingData) Validate() error {
 	if c.Every < 1 {
 		return fmt.Errorf("--every %d: give 1 for all fact sheets, 2 for every second, …", c.Every)

@@ -61,10 +61,10 @@ func readModel(path string) (*rank.Model, error) {
 	return rank.Load(data)
 }
 
-// firstRound is how many questions of each corpus are enough to learn what is tried in the last round.
+// firstRound is the number of questions per corpus in all rounds but the last.
 const firstRound = 800
 
-// trainSpare is how much memory training may take beyond what it holds, in percent.
+// trainSpare is the garbage collector's percentage during training.
 const trainSpare = 20
 
 func (c *trainReadingsCommand) Run(ctx context.Context, g *globals) error {
@@ -104,7 +104,7 @@ func (c *trainReadingsCommand) Run(ctx context.Context, g *globals) error {
 	return trained.model(c.Out, m)
 }
 
-// examples makes what a round learns from: some of every corpus, and in the last round all, which a folder may keep.
+// examples makes a round's training examples: some of every corpus, and all in the last round, cached in a folder.
 func (c *trainReadingsCommand) examples(ctx context.Context, t trial, home string, last bool) ([]*rank.Example, error) {
 	corpora := c.corpora(home)
 	if last && c.Kept != "" {
@@ -125,7 +125,7 @@ func (c *trainReadingsCommand) examples(ctx context.Context, t trial, home strin
 	return all, nil
 }
 
-// trial makes what is learnt from: of a corpus's questions the readings that a model chooses, and which are right.
+// trial makes training examples: the readings of a corpus's questions that a model prefers, and which are right.
 type trial struct {
 	model *rank.Model
 	roles *roles.Reader
@@ -138,8 +138,8 @@ func (t trial) examples(ctx context.Context, c eval.Corpus, limit int) ([]*rank.
 	})
 }
 
-// kept makes what a folder does not keep yet, part after part, so that what is interrupted goes on where it was. All is
-// read when there is all of it: what is being tried needs memory, too.
+// kept makes the parts missing from a folder, so that interrupted work can continue. Examples are loaded only when all
+// parts exist, to save memory.
 func (t trial) kept(ctx context.Context, corpora []eval.Corpus, folder string) (all []*rank.Example, err error) {
 	var files []string
 	for _, corpus := range corpora {
@@ -159,7 +159,7 @@ func (t trial) kept(ctx context.Context, corpora []eval.Corpus, folder string) (
 	return all, nil
 }
 
-// keep makes the examples of those parts of a corpus that a folder does not keep yet, and returns the files of all.
+// keep makes the parts of a corpus missing from a folder, and returns the files of all parts.
 func (t trial) keep(ctx context.Context, c eval.Corpus, folder string) ([]string, error) {
 	parts, done, err := c.Parts(ctx)
 	if err != nil {
@@ -202,7 +202,7 @@ func readExamples(path string) ([]*rank.Example, error) {
 	}
 }
 
-// writeExamples writes a file that is there only once it is whole.
+// writeExamples writes a file atomically.
 func writeExamples(path string, list []*rank.Example) error {
 	f, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path))
 	if err != nil {

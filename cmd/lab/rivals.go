@@ -23,7 +23,7 @@ type rivalPair struct {
 	Right    bool      `json:"right"`
 }
 
-// The learning of a kind: all pairs at once.
+// Settings of the gradient descent, over all pairs at once.
 const (
 	rivalRounds = 4000
 	rivalRate   = .5

@@ -17,7 +17,7 @@ type trainStandingCommand struct {
 	Out       string   `default:"internal/read/dialogue/standing.txt" help:"File to write." placeholder:"FILE"`
 }
 
-// everyNth is which of the questions that stand alone are learnt: there are many times as many as turns that go on.
+// everyNth samples the questions that stand alone, as they far outnumber follow-ups.
 const everyNth = 9
 
 // Run learns to tell turns that go on from questions that stand alone.
@@ -78,10 +78,10 @@ func (c *trainRepliesCommand) Run(ctx context.Context) error {
 // labelled is a text with its class.
 type labelled struct{ class, text string }
 
-// folds is into how many parts examples are split, each told by what is learnt of the others.
+// folds is the number of folds for cross-validation.
 const folds = 5
 
-// learnSentences learns classes of texts and tells how well they are told where they were left out.
+// learnSentences learns classes of texts and reports their cross-validated accuracy.
 func learnSentences(ctx context.Context, list []labelled, out string) error {
 	trained := newTraining()
 	e, err := encode.Default()

@@ -32,7 +32,7 @@ type trainCommand struct {
 	Names    trainNamesCommand    `cmd:"" help:"Rebuild the counts of what names are made of and how words are cut short, from training/."`
 }
 
-// training tells how far a training is, with the seconds it has taken, and writes what comes of it.
+// training logs progress with the elapsed seconds, and writes models.
 type training struct {
 	out   io.Writer
 	start time.Time
@@ -44,7 +44,7 @@ func (t *training) log(format string, args ...any) {
 	fmt.Fprintf(t.out, "%6.1fs  %s\n", time.Since(t.start).Seconds(), fmt.Sprintf(format, args...))
 }
 
-// model writes what was learnt.
+// model writes a model.
 func (t *training) model(path string, m interface{ Bytes() ([]byte, error) }) error {
 	data, err := m.Bytes()
 	if err != nil {
@@ -53,7 +53,7 @@ func (t *training) model(path string, m interface{ Bytes() ([]byte, error) }) er
 	return t.write(path, data)
 }
 
-// write writes a file, into a folder that is made if need be.
+// write writes a file, and creates its folder if needed.
 func (t *training) write(path string, data []byte) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return err

@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// account adds up what came of the examples of an evaluation, whatever benchmark they are of.
+// account accumulates the outcomes of an evaluation's examples.
 type account struct {
 	all                 tally
 	components, results calibration
@@ -20,7 +20,7 @@ type account struct {
 	left                int // users who ran out of patience
 }
 
-// asked notes what was asked about an example.
+// asked counts the clarifications of an example.
 func (a *account) asked(d *Decision) {
 	a.questions, a.waste = a.questions+d.Questions, a.waste+d.Waste
 	if d.Left {
@@ -28,7 +28,7 @@ func (a *account) asked(d *Decision) {
 	}
 }
 
-// sure notes how sure a decision was, of its components and of its result, and whether rightly. gold may be nil.
+// sure records the confidence in a decision's components and result, and whether they are right. gold may be nil.
 func (a *account) sure(d *Decision, gold *query.Query, ex bool) {
 	a.results.add(d.Sure, ex)
 	for _, c := range d.Components {
@@ -64,13 +64,12 @@ func (a *account) report(dataset string, n int) *Report {
 	return r
 }
 
-// risks are the shares of wrong answers that the detector risk is measured at; halves is how often.
+// risks are the error rates at which the detector risk is measured, on halves random halves.
 var risks = []float64{.05, .1, .2}
 
 const halves = 20
 
-// Halved says how the detector risk keeps its promise when it is calibrated on one half of the results and counted on
-// the other.
+// Halved measures the detector risk when it is calibrated on one half of the results and tested on the other.
 func Halved(results []errdetect.Scored) []errdetect.Kept {
 	c := errdetect.Calibration{Scores: results}
 	var out []errdetect.Kept

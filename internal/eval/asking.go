@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// Asking returns a Decide that lets the agent ask a simulated user. Passes is how many perturbed passes the detector
-// dropout wants.
+// Asking returns a Decide in which the agent asks a simulated user. passes is the number of perturbed passes for the
+// detector dropout.
 func Asking(s Settings, voice *nlg.Voice, passes int) Decide {
 	return func(ctx context.Context, e Example) (Decision, error) {
 		parsed, err := e.Parser.Parse(ctx, e.Input)
@@ -34,7 +34,7 @@ func Asking(s Settings, voice *nlg.Voice, passes int) Decide {
 	}
 }
 
-// newCase makes of an example what the agent starts from.
+// newCase returns the agent's initial state for an example.
 func newCase(ctx context.Context, e Example, parsed *parse.Parsed, s Settings, passes int) (*Case, error) {
 	c := &Case{Belief: agent.NewBelief(parsed), Gold: e.Gold, Right: e.Right, Schema: e.Input.Schema}
 	c.Reparse = func(known query.Constraints) *parse.Parsed {
@@ -61,7 +61,7 @@ func newCase(ctx context.Context, e Example, parsed *parse.Parsed, s Settings, p
 	return c, nil
 }
 
-// predicted are the components of the query that would run without asking, with their probabilities.
+// predicted returns the components of the query that runs without asking, with their probabilities.
 func predicted(parsed *parse.Parsed) []Predicted {
 	i, _ := parsed.Leader()
 	marginals := parsed.Marginals()

@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// statement is what one of a question's statements is about, as far as it takes to tell readings that give its result
-// by chance: "who came last?" read as the heaviest rower, who did.
+// statement summarises a gold statement, to detect readings that return its result by chance, such as "who came last?"
+// read as the heaviest rower.
 type statement struct {
 	says   map[string]bool // the columns that stand anywhere in it, in lower case
 	needs  map[string]bool // of them those that decide what it gives
@@ -58,7 +58,7 @@ var calendar = func() map[string]bool {
 	return out
 }()
 
-// columnsIn returns the columns that a text names, keys aside: one table's key says what another's does.
+// columnsIn returns the columns named in a text, except keys: keys of different tables are equivalent.
 func (b *spiderBase) columnsIn(sql string) map[string]bool {
 	out := map[string]bool{}
 	for _, name := range inName.FindAllString(sql, -1) {
@@ -69,7 +69,7 @@ func (b *spiderBase) columnsIn(sql string) map[string]bool {
 	return out
 }
 
-// plainColumn reports whether a name is one of a column that is no key, here or of another table.
+// plainColumn reports whether a name is that of a column that is neither a primary nor a foreign key.
 func (b *spiderBase) plainColumn(name string) bool {
 	found := false
 	for _, t := range b.schema.Tables {
@@ -87,8 +87,8 @@ func (b *spiderBase) plainColumn(name string) bool {
 	})
 }
 
-// chance reports whether a reading whose result is right is so by chance: every statement that answers the question is
-// about other columns, or is asked for fewer figures.
+// chance reports whether a reading has the right result by chance: every gold statement uses other columns or fewer
+// figures.
 func (p posed) chance(q *query.Query) bool {
 	if len(p.golds) == 0 {
 		return false
@@ -102,7 +102,7 @@ func (p posed) chance(q *query.Query) bool {
 	})
 }
 
-// compares reports whether all values of a statement are another's, as a whole or in part.
+// compares reports whether all values of a statement occur in another, in whole or in part.
 func (s *statement) compares(other statement) bool {
 	return !slices.ContainsFunc(s.values, func(v string) bool {
 		return !slices.ContainsFunc(other.values, func(o string) bool {

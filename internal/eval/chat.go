@@ -17,7 +17,7 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// ChatTurn is one turn of a conversation with what should become of it: a SUQL statement, in which {1}, {2} … stand for
+// ChatTurn is one turn of a conversation with its gold: a SUQL statement, in which {1}, {2} … stand for
 // the keys of the rows shown before and {*} for all of them, or a reply without data.
 type ChatTurn struct {
 	Question string `json:"question"`
@@ -52,8 +52,8 @@ func ReadChats(path string) ([]Chat, error) {
 	return out, err
 }
 
-// Conversations measures a parser, or the agent with somebody who answers, on conversations. Every turn is given the
-// turns before it as they should have been, so that one mistake counts once.
+// Conversations measures a parser, or the agent with a simulated user, on conversations. Every turn gets the gold of
+// earlier turns, so that one mistake counts once.
 type Conversations struct {
 	Chats  []Chat
 	Parser parse.Parser
@@ -63,13 +63,13 @@ type Conversations struct {
 	Prober parse.Prober
 	// Shown returns the keys and titles of the rows a query shows.
 	Shown func(ctx context.Context, q *query.Query) ([]parse.RowRef, error)
-	// Execute returns what a query gives, one text a row; nil: nothing is executed.
+	// Execute returns a query's rows as texts; nil: nothing is executed.
 	Execute func(ctx context.Context, q *query.Query) ([]string, error)
 	Watch   Watch
 	output.Files
 }
 
-// chatRun adds one evaluation up.
+// chatRun is one evaluation.
 type chatRun struct {
 	*Conversations
 	account
@@ -162,7 +162,7 @@ func (r *chatRun) same(ctx context.Context, a, b *query.Query) bool {
 	return err == nil && slices.Equal(x, y)
 }
 
-// note counts a turn and writes it down.
+// note counts and logs a turn.
 func (r *chatRun) note(n, t int, turn ChatTurn, d Decision, qm, ex bool, why string) error {
 	r.all.add(qm, ex)
 	r.asked(&d)
@@ -178,7 +178,7 @@ func (r *chatRun) note(n, t int, turn ChatTurn, d Decision, qm, ex bool, why str
 	return r.Predict(p)
 }
 
-// goldTurn reads what a turn should have become and the rows it would have shown.
+// goldTurn parses a turn's gold statement and returns the rows it shows.
 func (r *chatRun) goldTurn(ctx context.Context, turn ChatTurn, history []parse.Turn) (*query.Query, parse.Turn, error) {
 	var keys []string
 	if n := len(history); n > 0 {
@@ -204,7 +204,7 @@ func (r *chatRun) goldTurn(ctx context.Context, turn ChatTurn, history []parse.T
 	return gold, next, nil
 }
 
-// unnamed calls whole rows what the embedded parsers call them: those of no table in particular.
+// unnamed removes the table from "*", as the embedded parsers write it.
 func unnamed(q *query.Query) {
 	if q == nil {
 		return
@@ -229,8 +229,8 @@ func unnamed(q *query.Query) {
 	unnamed(q.Right)
 }
 
-// differs tells in what got is another query than gold, or nothing. Questions to a text are the same when they share
-// the words that count; a limit or an order that gold leaves open is no mistake where rows are looked for.
+// differs returns how got differs from gold; empty if it does not. Questions about a text are the same if they share
+// content words; an extra limit or order is not a difference where rows are wanted.
 func differs(gold, got *query.Query) string {
 	if why := conditionsDiffer(gold.Where, got.Where); why != "" {
 		return why
@@ -316,7 +316,7 @@ func canonical(v query.Value) string {
 	return strings.ToLower(v.Text)
 }
 
-// sameItem reports whether two items are the same; of questions to a text the words that count must meet.
+// sameItem reports whether two items are the same; questions about a text must share a content word.
 func sameItem(a, b query.Item) bool {
 	if a.Agg != b.Agg || a.Column.Name != b.Column.Name || a.Column.Table != b.Column.Table && a.Column.Name != "*" ||
 		(a.Text == nil) != (b.Text == nil) {
@@ -339,7 +339,7 @@ func sameItem(a, b query.Item) bool {
 	return false
 }
 
-// framing holds stems that frame a question and say nothing of what it is about.
+// framing holds stems that frame a question without being its subject.
 var framing = func() map[string]bool {
 	m := map[string]bool{}
 	for _, w := range strings.Fields("good place restaurant chef event have has does serve this true people say") {
@@ -348,7 +348,7 @@ var framing = func() map[string]bool {
 	return m
 }()
 
-// errPlaceholder says that a conversation refers to rows that were not shown.
+// errPlaceholder is the error of a placeholder for a row that was not shown.
 func errPlaceholder(name string) error {
 	return fmt.Errorf("the placeholder %s refers to a row that was not shown", name)
 }

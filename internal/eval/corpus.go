@@ -15,7 +15,7 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// Corpus is questions to learn readings from: each of a database, with what the right answer is.
+// Corpus is training data for readings: questions about databases with their right results.
 type Corpus struct {
 	Name  string
 	often int  // how many times its questions are learnt where others are once
@@ -24,11 +24,11 @@ type Corpus struct {
 	open func(ctx context.Context) (list []batch, done func(), err error)
 }
 
-// partSize is from how many questions on what was found is put away before more are tried.
+// partSize is the minimum number of questions in a part.
 const partSize = 3000
 
-// Parts splits a corpus into parts of whole databases that are tried one after the other; done is called when none of
-// them is needed any more.
+// Parts splits a corpus into parts of whole databases, to be processed one after the other. The caller calls done when
+// finished.
 func (c Corpus) Parts(ctx context.Context) (parts []Corpus, done func(), err error) {
 	list, done, err := c.open(ctx)
 	if err != nil {
@@ -43,7 +43,7 @@ func (c Corpus) Parts(ctx context.Context) (parts []Corpus, done func(), err err
 	return parts, done, nil
 }
 
-// batch is the questions of one database, which is open only while they are posed.
+// batch holds the questions about one database, which is open only during pose.
 type batch struct {
 	size int
 	pose func(ctx context.Context, f func(posed) error) error
@@ -59,7 +59,7 @@ type posed struct {
 	golds    []statement // that answer it, where they are known
 }
 
-// each calls f for every question, those of one database after each other.
+// each calls f for every question, grouped by database.
 func (c Corpus) each(ctx context.Context, f func(posed) error) error {
 	list, done, err := c.open(ctx)
 	if err != nil {
@@ -74,8 +74,8 @@ func (c Corpus) each(ctx context.Context, f func(posed) error) error {
 	return nil
 }
 
-// Examples makes what a model learns from: of every question its readings, and which are right. Where they have to be
-// run by the engine only those are tried that score best so far. Several databases are worked on at a time.
+// Examples returns training examples: every question with its readings, and which are right. Databases are processed in
+// parallel.
 func (c Corpus) Examples(ctx context.Context, m *rank.Model, r *roles.Reader, limit int,
 	said func(done int, missed int)) ([]*rank.Example, error) {
 	list, done, err := c.open(ctx)
@@ -118,11 +118,11 @@ func (c Corpus) Examples(ctx context.Context, m *rank.Model, r *roles.Reader, li
 	return slices.Concat(found...), err
 }
 
-// kept reports whether a question is learnt from although no reading of it is right: they only teach when to doubt, and
-// half of them do, each counted twice. All readings of all questions would not fit into memory.
+// kept reports whether to train on a question without a right reading. Such questions only teach when to doubt; half of
+// them are kept, counted twice, to save memory.
 func kept(question string) bool { return words.Hash(question)>>32%2 == 0 }
 
-// first returns the first databases that have so many questions together; limit 0: all.
+// first returns the first databases with limit questions in total; limit 0: all.
 func first(list []batch, limit int) []batch {
 	n := 0
 	for i, b := range list {
@@ -133,8 +133,8 @@ func first(list []batch, limit int) []batch {
 	return list
 }
 
-// Common returns the stems of words that say nothing of their own: in questions of at least one in so many databases
-// they name nothing of the data.
+// Common returns the stems of words without content: in the questions about many databases, they refer to nothing in
+// the data.
 func Common(ctx context.Context, corpora []Corpus) ([]string, error) {
 	const oneIn = 16
 	in := map[string]map[string]bool{}
@@ -168,7 +168,7 @@ func Common(ctx context.Context, corpora []Corpus) ([]string, error) {
 	return out, nil
 }
 
-// together puts what has the same key together, in the order in which keys come first.
+// together groups items by key, ordered by first occurrence.
 func together[T any](list []T, key func(T) string) [][]T {
 	var out [][]T
 	for _, group := range talk.Grouped(list, key) {

@@ -23,10 +23,10 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Dialogues learns from conversations which change of the query before is meant.
+// Dialogues makes training examples of how follow-ups change the previous query.
 type Dialogues struct {
 	Parser *rank.Parser
-	// Folder holds the data, Scripts what makes data whose name ends in .sql.
+	// Folder holds the data, Scripts the SQL scripts of data whose name ends in .sql.
 	Folder, Scripts string
 	Home            string
 	Said            func(format string, args ...any) // what nothing is right for
@@ -34,15 +34,15 @@ type Dialogues struct {
 	lock sync.Mutex
 }
 
-// Conversation is turns about a file of the folder.
+// Conversation is a sequence of turns about one file.
 type Conversation struct {
 	Data  string
 	turns []everyday.Question
-	// apart says that the turns have nothing to do with each other.
+	// apart means that the turns are unrelated.
 	apart bool
 }
 
-// DialogueExample is a turn to learn from.
+// DialogueExample is a turn as a training example.
 type DialogueExample struct {
 	dialogue.Example
 	Data string
@@ -84,7 +84,7 @@ func ReadConversations(path string) ([]Conversation, error) {
 	return out, lines.Err()
 }
 
-// ReadUnrelated reads everyday questions that stand alone as conversations in which nothing goes on.
+// ReadUnrelated reads everyday questions as conversations of unrelated turns.
 func ReadUnrelated(path, part string) ([]Conversation, error) {
 	var all []everyday.Question
 	if err := jsonfile.Read(path, &all); err != nil {
@@ -135,8 +135,7 @@ func (d *Dialogues) open(ctx context.Context, data string) (*spiderBase, func(),
 	return b, func() { b.Close() }, err
 }
 
-// conversation makes examples of one conversation. What a turn goes on from is the plainest query that is right for
-// the turn before it.
+// conversation makes examples of one conversation. Each turn follows the simplest right query of the turn before.
 func (d *Dialogues) conversation(ctx context.Context, b *spiderBase, c Conversation) ([]DialogueExample, error) {
 	var out []DialogueExample
 	var before []parse.Turn
@@ -166,7 +165,7 @@ func (d *Dialogues) conversation(ctx context.Context, b *spiderBase, c Conversat
 	return out, nil
 }
 
-// written is what SQL asks for, or nil where a query cannot say it.
+// written parses SQL; nil if a query cannot represent it.
 func written(db *schema.Database, sql string) *query.Query {
 	q, err := readSQL(db, sql)
 	if err != nil {
@@ -175,7 +174,7 @@ func written(db *schema.Database, sql string) *query.Query {
 	return q
 }
 
-// shown names the rows that a query shows.
+// shown returns references to the rows that a query shows.
 func (b *spiderBase) shown(ctx context.Context, q *query.Query) []parse.RowRef {
 	rows, by, ok := parse.Identified(b.schema, q)
 	if !ok {
@@ -202,7 +201,7 @@ func (d *Dialogues) missed(c Conversation, n int, before []parse.Turn) {
 	d.Said("%s, turn %d: nothing is right for %q%s", c.Data, n+1, c.turns[n].Turns[0], after)
 }
 
-// turn makes an example of one turn, and returns the plainest query that is right for it.
+// turn makes an example of one turn, and returns its simplest right query.
 func (d *Dialogues) turn(ctx context.Context, b *spiderBase, turn everyday.Question,
 	before []parse.Turn) (e DialogueExample, next *query.Query, err error) {
 	holds, err := rightFor(ctx, turn, b)
@@ -238,7 +237,7 @@ func (d *Dialogues) turn(ctx context.Context, b *spiderBase, turn everyday.Quest
 	return e, next, nil
 }
 
-// plainer reports whether a query has fewer parts than another.
+// plainer reports whether a query has fewer components than another.
 func plainer(a, b *query.Query) bool { return parts(a) < parts(b) }
 
 func parts(q *query.Query) int {

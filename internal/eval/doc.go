@@ -7,6 +7,6 @@
 //	      ▼
 //	score against the gold, by query and by result ──▶ Report, calibrations
 //
-// What is measured otherwise has packages of its own below: reading texts (reading), rows end to end (rows), tables
-// with passages (hybrid).
+// Other evaluations have their own packages: the whole chat (everyday, tables, dir), reading texts (reading), texts and
+// tables together (mix, hybrid).
 package eval

@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
 )
 
-// EverydayCorpus is one part of a file of everyday questions; of conversations only what stands alone is learnt.
+// EverydayCorpus is one part of a file of everyday questions, without conversations of several turns.
 func EverydayCorpus(file, folder, part, home string) Corpus {
 	return Corpus{"everyday", plainly, false, func(ctx context.Context) ([]batch, func(), error) {
 		var questions []everyday.Question
@@ -47,7 +47,7 @@ func EverydayCorpus(file, folder, part, home string) Corpus {
 	}}
 }
 
-// rightFor tells which results hold what one of the gold statements gives.
+// rightFor returns a function that reports whether a result contains that of a gold statement.
 func rightFor(ctx context.Context, q everyday.Question, b *spiderBase) (func(got outcome) bool, error) {
 	var golds []outcome
 	for _, g := range q.Gold {
@@ -62,7 +62,7 @@ func rightFor(ctx context.Context, q everyday.Question, b *spiderBase) (func(got
 	}, nil
 }
 
-// holds reports whether every column of want is among those of o, so that the rows agree; one column more is allowed.
+// holds reports whether o contains the columns of want with the same rows; up to two more columns are allowed.
 func (o outcome) holds(want outcome, ordered bool) bool {
 	if len(o.rows) != len(want.rows) || len(o.rows) == 0 || o.wide > want.wide+2 || o.wide < want.wide {
 		return false
@@ -106,7 +106,7 @@ func (o outcome) holds(want outcome, ordered bool) bool {
 	return place(0)
 }
 
-// sameColumn reports whether column i of a holds what column k of b does, in the same order where that counts.
+// sameColumn reports whether column i of a equals column k of b, in any order unless ordered.
 func sameColumn(a [][]string, i int, b [][]string, k int, ordered bool) bool {
 	x, y := make([]string, len(a)), make([]string, len(b))
 	for r := range a {
@@ -119,7 +119,7 @@ func sameColumn(a [][]string, i int, b [][]string, k int, ordered bool) bool {
 	return slices.Equal(x, y)
 }
 
-// table returns the cells, with dates and numbers in one form.
+// table returns the cells with normalised dates and numbers.
 func (o outcome) table() [][]string {
 	out := make([][]string, len(o.rows))
 	for i, r := range o.rows {

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// Settings say how the agent and the simulated user meet.
+// Settings are the settings of the agent and the simulated user.
 type Settings struct {
 	User     string
 	Detector errdetect.Detector
@@ -21,7 +21,7 @@ type Settings struct {
 	Seed     uint64
 }
 
-// Check refuses settings that make no sense together.
+// Check rejects settings that do not go together.
 func (s Settings) Check(passes int) error {
 	switch s.User {
 	case NoUser, SimulatedUser, MultichoiceUser, GoldUser, TruthfulUser:
@@ -37,7 +37,7 @@ func (s Settings) Check(passes int) error {
 	return nil
 }
 
-// Case is one example as the agent meets it.
+// Case is one example for the agent.
 type Case struct {
 	Belief *agent.Belief
 	// Passes are the beliefs of perturbed passes; wanted only by the detector dropout.
@@ -49,7 +49,7 @@ type Case struct {
 	Voice   *nlg.Voice // puts the questions into words; nil: they stay unworded
 }
 
-// Outcome is what came of one example.
+// Outcome is the outcome of one example.
 type Outcome struct {
 	Query     *query.Query // to run; nil when there was nothing to run
 	Sure      float64      // probability that its result is right
@@ -60,11 +60,11 @@ type Outcome struct {
 	Turns     []agent.Exchange
 }
 
-// maxQuestions ends an inquiry that does not end by itself.
+// maxQuestions limits the questions of an inquiry.
 const maxQuestions = 60
 
-// Interact lets the agent ask the simulated user until nothing is doubtful. Index tells examples apart for the seed.
-// Without a gold query nobody can reply, so nothing is asked.
+// Interact has the agent ask the simulated user until nothing is doubtful. index is part of the seed. Without a gold
+// query nothing is asked.
 func Interact(c Case, s Settings, index int) Outcome {
 	options := agent.InquiryOptions{Detector: s.Detector, K: s.K, Trust: 1 - s.Wrong, Reparse: c.Reparse, Fresh: s.Fresh,
 		Passes: c.Passes,
@@ -158,7 +158,7 @@ func pick(c Case, q *agent.Inquiry, ask *agent.Ask) string {
 	return "picked none"
 }
 
-// said is the word for a reply: some questions are put so that a yes says that the component is wrong.
+// said returns the word of a reply; to some questions, yes means that the component is wrong.
 func said(right, contrary bool) string {
 	if right != contrary {
 		return agent.Yes

@@ -7,9 +7,9 @@ import (
 	"unicode/utf8"
 )
 
-// Perturb rewrites the values in a question as careless people write them: with a slip in a word, without its first or
-// last word, abbreviated, or without signs. It reports whether there was a value to rewrite. The same seed gives the
-// same question.
+// Perturb rewrites a value in a question as people mistype it: with a typo, without its first or last word,
+// abbreviated, or without punctuation. It reports whether there was a value to rewrite. The same seed gives the same
+// question.
 func Perturb(question string, values []string, seed uint64) (string, bool) {
 	random := rand.New(rand.NewPCG(seed, 0x70657274))
 	changed := false
@@ -28,7 +28,7 @@ func Perturb(question string, values []string, seed uint64) (string, bool) {
 	return question, changed
 }
 
-// rewrite tries kinds of carelessness in random order until one makes a difference and leaves something to recognise.
+// rewrite tries the perturbations in random order until one changes the value and leaves something to recognise.
 func rewrite(value string, random *rand.Rand) (string, bool) {
 	kinds := []func(string, *rand.Rand) string{slip, slip, shorten, shorten, abbreviate, strip}
 	for _, k := range random.Perm(len(kinds)) {
@@ -107,7 +107,7 @@ func abbreviate(value string, random *rand.Rand) string {
 	return value
 }
 
-// strip leaves signs out.
+// strip removes punctuation.
 func strip(value string, _ *rand.Rand) string {
 	return strings.Join(strings.Fields(strings.Map(func(r rune) rune {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r) || unicode.IsSpace(r) {

@@ -25,12 +25,11 @@ type plainQuestion struct {
 	Or       []string `json:"or"`  // what else may be meant
 }
 
-// plainly is how many times questions are learnt that are asked as people ask: there are few of them, and they are
-// what counts.
+// plainly is the weight of questions phrased as people phrase them: they are few and matter most.
 const plainly = 4
 
-// PlainCorpus is questions of ours, said as people say them to their own data, over databases that others made, and
-// over ours: for each of these there is a script beside the questions.
+// PlainCorpus is our own questions, phrased as people phrase them, over Spider's databases and our own; each of the
+// latter is created by a script beside the questions.
 func PlainCorpus(file string, f SpiderFiles) Corpus {
 	return Corpus{"plain", plainly, false, func(context.Context) ([]batch, func(), error) {
 		questions, err := plainQuestions(file)
@@ -74,10 +73,10 @@ func plainQuestions(file string) (all []plainQuestion, err error) {
 	return all, err
 }
 
-// oneInStrange is how many questions a database has of its own for one that is another's.
+// oneInStrange is the number of a database's own questions for each question about another database.
 const oneInStrange = 10
 
-// strange returns some questions of other databases, which the i-th holds no answer to.
+// strange returns questions about other databases, which the i-th cannot answer.
 func strange(list [][]plainQuestion, i int) []plainQuestion {
 	var out []plainQuestion
 	for k := range (len(list[i]) + oneInStrange - 1) / oneInStrange {
@@ -90,11 +89,11 @@ func strange(list [][]plainQuestion, i int) []plainQuestion {
 	return out
 }
 
-// oneInAlone is how many questions of one table there are for one that is put to that table alone.
+// oneInAlone is the number of questions about one table for each that is also asked of that table alone.
 const oneInAlone = 6
 
-// alone puts questions of one table to that table alone, as somebody would who has it in a file: what they name has
-// no other place to be, and rows have an order.
+// alone asks questions about one table of that table alone, as of a file: there are no other tables to refer to, and
+// rows have an order.
 func alone(ctx context.Context, b *spiderBase, questions []plainQuestion, call func(posed) error) error {
 	for _, of := range together(questions, b.onlyTable) {
 		t := b.schema.Table(b.onlyTable(of[0]))
@@ -119,7 +118,7 @@ func alone(ctx context.Context, b *spiderBase, questions []plainQuestion, call f
 	return nil
 }
 
-// onlyTable is the table that a question's statements are about, or "" where they are about several.
+// onlyTable returns the only table in a question's statements, or "" if there are several.
 func (b *spiderBase) onlyTable(q plainQuestion) string {
 	words := strings.FieldsFunc(strings.ToLower(strings.Join(append(q.Or, q.SQL), " ")), func(r rune) bool {
 		return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r)
@@ -136,7 +135,7 @@ func (b *spiderBase) onlyTable(q plainQuestion) string {
 	return found
 }
 
-// taken opens a table as a file of its own.
+// taken opens a table as a separate CSV file.
 func (b *spiderBase) taken(ctx context.Context, t *schema.Table) (*spiderBase, func(), error) {
 	header, rows, err := b.table(ctx, `SELECT * FROM "`+t.Name+`"`)
 	if err != nil {
@@ -194,7 +193,7 @@ func openScript(ctx context.Context, script, home string) (b *spiderBase, done f
 	return b, func() { b.Close(); os.RemoveAll(dir) }, nil
 }
 
-// made runs a script into a new database and opens it. It can be made again, so no disk is waited for.
+// made runs a script in a new database and opens it. Writes are not synced, as it can be recreated.
 func made(ctx context.Context, path, script, home string) (*spiderBase, error) {
 	db, err := sql.Open("sqlite3", path+"?_synchronous=OFF&_journal_mode=OFF")
 	if err != nil {
@@ -207,7 +206,7 @@ func made(ctx context.Context, path, script, home string) (*spiderBase, error) {
 	return openBase(ctx, path, home, nil)
 }
 
-// pose tells which results answer a question.
+// pose returns a question with a function that recognises its right results.
 func (q plainQuestion) pose(ctx context.Context, b *spiderBase) (posed, error) {
 	if q.SQL == "" {
 		return posed{base: b, question: q.Question, foreign: true, right: func(outcome) bool { return false }}, nil

@@ -18,7 +18,7 @@ const (
 	TruthfulUser = "truthful"
 )
 
-// Reply is what a simulated user makes of a yes/no question.
+// Reply is a simulated user's reply to a yes/no question.
 type Reply int
 
 const (
@@ -27,10 +27,10 @@ const (
 	Exit // out of patience: leaves without answering
 )
 
-// patience is after how many unresolved errors in a row, asked about, a user leaves.
+// patience is the number of unresolved errors in a row after which a user leaves.
 const patience = 3
 
-// User answers by the gold query.
+// User replies according to the gold query.
 type User struct {
 	gold  map[string]bool   // ids of the gold's components
 	parts []query.Component // the gold's components
@@ -43,14 +43,13 @@ type User struct {
 	Left      bool
 }
 
-// position is a place of the query that was asked about: by its index where components are asked about in order, else
-// by its slot.
+// position is a place in the query: an index if components are asked about in order, otherwise a slot.
 type position struct {
 	place int
 	slot  string
 }
 
-// NewUser returns a user who means gold. Wrong replies depend on the seed alone.
+// NewUser returns a user whose intent is gold. Wrong replies depend only on the seed.
 func NewUser(gold *query.Query, wrong float64, seed uint64) *User {
 	u := &User{gold: map[string]bool{}, parts: agent.Decisions(gold), wrong: wrong}
 	if wrong > 0 {
@@ -62,7 +61,7 @@ func NewUser(gold *query.Query, wrong float64, seed uint64) *User {
 	return u
 }
 
-// Right judges a component.
+// Right reports whether a component is in the gold.
 func (u *User) Right(c query.Component) bool { return u.gold[c.ID()] }
 
 // Answer replies to a yes/no question, given the query as it stands.
@@ -136,7 +135,7 @@ func (u *User) errsAt(p position, parts []query.Component) bool {
 	return false
 }
 
-// Choose picks what is right of alternatives; several where the query may hold several.
+// Choose returns the right ones among the alternatives.
 func (u *User) Choose(ask *agent.Ask) []query.Component {
 	var out []query.Component
 	for _, c := range ask.Alternatives {
@@ -147,7 +146,7 @@ func (u *User) Choose(ask *agent.Ask) []query.Component {
 	return out
 }
 
-// Dictate says what is right at the place asked about, whatever the alternatives.
+// Dictate returns what is right at the place asked about, whether or not it is an alternative.
 func (u *User) Dictate(ask *agent.Ask) []query.Component {
 	var out []query.Component
 	for _, c := range u.parts {

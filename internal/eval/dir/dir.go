@@ -1,6 +1,5 @@
-// Package dir measures questions about a catalogue whose texts were turned into columns: direct ones, of which the
-// right rows were picked by hand from the texts, and exploratory ones, of which was written down what a good shop
-// assistant would speak of.
+// Package dir measures questions about a catalogue with columns extracted from its texts: direct ones, with the right
+// rows picked by hand, and exploratory ones, with the aspects that a good shop assistant would mention.
 package dir
 
 import (
@@ -13,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Question is a question with what answers it: rows by their names, how many there are, or what should be spoken of.
+// Question is a question with its answer: names of rows, their number, or the aspects to mention.
 type Question struct {
 	Text    string   `json:"question"`
 	Domain  string   `json:"domain"`
@@ -22,7 +21,7 @@ type Question struct {
 	Aspects []string `json:"aspects,omitempty"`
 }
 
-// Exploratory says that no rows are wanted.
+// Exploratory reports whether the question asks for aspects instead of rows.
 func (q *Question) Exploratory() bool { return len(q.Aspects) > 0 }
 
 // Read reads questions, one a line.
@@ -34,7 +33,7 @@ func Read(file string) (out []Question, err error) {
 	return out, err
 }
 
-// Answer is what a system makes of a question.
+// Answer is a system's answer.
 type Answer struct {
 	Rows      []string // by name
 	Count     *int
@@ -44,13 +43,13 @@ type Answer struct {
 	Reads     bool     // the query asks texts what no column answers
 }
 
-// System answers questions. wanted is how many rows are right: a system that only ranks takes so many.
+// System answers questions. wanted is the number of right rows; a system that only ranks returns that many.
 type System struct {
 	Name string
 	Ask  func(ctx context.Context, q *Question, wanted int) (Answer, error)
 }
 
-// Figures are how a system does.
+// Figures are a system's scores.
 type Figures struct {
 	System      string  `json:"system"`
 	Accuracy    float64 `json:"accuracy"`
@@ -58,18 +57,18 @@ type Figures struct {
 	Exploratory float64 `json:"exploratory"`
 	Decisions   float64 `json:"decisions_per_question"`
 	Seconds     float64 `json:"seconds_per_question"`
-	// the direct questions whose queries ask texts nothing but what columns answer
+	// direct questions whose queries read no text
 	Columns Answered `json:"from_columns"`
 }
 
-// Answered is how some of the questions fare.
+// Answered are the scores of some questions.
 type Answered struct {
 	Questions int `json:"questions"`
 	Right     int `json:"right"`
 	Decisions int `json:"decisions"`
 }
 
-// Measure puts all questions to a system. A question that fails is wrong.
+// Measure asks a system all questions. A question that fails is wrong.
 func Measure(ctx context.Context, s System, questions []Question) (Figures, error) {
 	out := Figures{System: s.Name}
 	direct, exploratory := 0, 0
@@ -114,14 +113,14 @@ func (n *Answered) add(decisions int, right bool) {
 	}
 }
 
-// enough is how many of the things worth speaking of have to be spoken of, and of mostTold things at most one in
-// three may be another.
+// An exploratory answer must mention at least enough of the aspects; of its first mostTold statements at most a third
+// may be about anything else.
 const (
 	enough   = 4
 	mostTold = 6
 )
 
-// judge says whether an answer is right: exactly the rows that are, or the number.
+// judge reports whether an answer is right: exactly the right rows, their number, or enough aspects.
 func (q *Question) judge(a *Answer) bool {
 	switch {
 	case q.Exploratory():
@@ -142,7 +141,7 @@ func (q *Question) judge(a *Answer) bool {
 		!slices.ContainsFunc(a.Rows, func(r string) bool { return !slices.Contains(q.Rows, r) })
 }
 
-// aspect is the thing worth speaking of that some words name; empty where they name none.
+// aspect returns the aspect that the words mention, or an empty string.
 func (q *Question) aspect(words string) string {
 	stems := text.Words(strings.ReplaceAll(words, "_", " "))
 	for _, a := range q.Aspects {

@@ -1,5 +1,5 @@
 // Package everyday measures the chat on questions as people type them, over databases of all kinds, each with the SQL
-// that answers it. The golds are run by the package itself: nothing of the product takes part in judging it.
+// that answers it. The package runs the golds itself, without the product's code.
 package everyday
 
 import (
@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
 )
 
-// Question is one conversation with what its last turn should give.
+// Question is one conversation with the expected result of its last turn.
 type Question struct {
 	ID           string   `json:"id"`
 	Data         string   `json:"data"` // a file of the data's folder
@@ -30,16 +30,16 @@ type Question struct {
 	Labels       *Labels  `json:"gold_rows"`
 }
 
-// Kind says what sort of question it is.
+// Kind is the kind of a question.
 type Kind string
 
-// The kinds that are judged in a way of their own.
+// Kinds with their own scoring.
 const (
 	Meta         Kind = "meta"
 	Unanswerable Kind = "unanswerable"
 )
 
-// Labels are the rows of which a text says what is asked, judged by hand.
+// Labels are the rows whose text meets the condition, labelled by hand.
 type Labels struct {
 	Table string   `json:"table"`
 	Key   string   `json:"key"`
@@ -83,5 +83,5 @@ func (q *Question) check(folder string) error {
 	return err
 }
 
-// asksForRows reports whether the rows are told by hand-made labels.
+// asksForRows reports whether the expected rows are labelled by hand.
 func (q *Question) asksForRows() bool { return q.Labels != nil && q.Labels.Form == "rows" }

@@ -7,21 +7,21 @@ import (
 	"github.com/ask-surely/surely/internal/eval/talk"
 )
 
-// Bounds of what is tried.
+// Limits of the search over replies.
 const (
 	mostReplies = 2
 	mostTried   = 14
 	mostOptions = 5
 )
 
-// branch is a conversation after some replies, with a question open.
+// branch is a conversation after some replies, with an open clarification.
 type branch struct {
 	talk    *talk.Talk
 	replies int
 }
 
-// explore tries what replies to the last turn's questions would lead to, skipping what is asked after them: whether
-// up to two of them reach a gold, and how many different golds single ones lead to.
+// explore tries replies to the last turn's clarifications and skips later ones: it records whether up to two replies
+// reach a gold, and how many different golds single replies reach.
 func (r *Run) explore(ctx context.Context, src *talk.Source, x *judged) error {
 	first := &talk.Talk{Agent: src.Agent}
 	for _, turn := range x.q.Turns[:len(x.q.Turns)-1] {
@@ -61,7 +61,7 @@ func (r *Run) explore(ctx context.Context, src *talk.Source, x *judged) error {
 	return nil
 }
 
-// replies are those that a question can be given.
+// replies returns the possible replies to a clarification.
 func replies(e *agent.ClarifyEvent) []string {
 	if e.Kind == "confirm" {
 		return []string{agent.Yes, agent.No}
@@ -73,8 +73,8 @@ func replies(e *agent.ClarifyEvent) []string {
 	return out
 }
 
-// try replies in a copy of a conversation. It returns which gold comes of it if nothing else is replied, or -1, and the
-// conversation as it stands where another question is open.
+// try replies in a copy of a conversation. It returns the index of the gold reached without further replies, or -1, and
+// the conversation if another clarification is open.
 func (r *Run) try(ctx context.Context, q *Question, t *talk.Talk, reply string) (next *talk.Talk, gold int, err error) {
 	fork, err := t.Fork()
 	if err != nil {
@@ -99,7 +99,7 @@ func (r *Run) try(ctx context.Context, q *Question, t *talk.Talk, reply string) 
 	return next, max(gold, 0), err
 }
 
-// reading is the name of the reading that a gold is of: several golds can be forms of one.
+// reading returns the name of a gold's reading; several golds can share one.
 func reading(q *Question, gold int) string {
 	if gold < len(q.Readings) {
 		return q.Readings[gold]

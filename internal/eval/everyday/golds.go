@@ -17,15 +17,14 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// golds runs the golds over the data's files: SQLite files as they are, a CSV file as one table that is named like
-// it. It keeps what they gave.
+// golds runs gold statements over the data's files and caches their results. A CSV file becomes a table of its name.
 type golds struct {
 	folder string
 	open   map[string]*sqlite3.SQLiteConn
 	kept   map[[2]string]*table
 }
 
-// table is what a gold gave.
+// table is the result of a gold.
 type table struct {
 	columns []string
 	rows    [][]any
@@ -105,7 +104,7 @@ func (g *golds) conn(ctx context.Context, data string) (*sqlite3.SQLiteConn, err
 
 var reWhole = regexp.MustCompile(`^-?\d{1,15}$`)
 
-// fill makes a table of a CSV file. Empty cells are NULL; a column of numbers alone is one.
+// fill imports a CSV file. Empty cells are NULL; a column is numeric if all its cells are numbers.
 func fill(ctx context.Context, c *sqlite3.SQLiteConn, path string) error {
 	f, err := os.Open(path)
 	if err != nil {
@@ -154,7 +153,7 @@ func fill(ctx context.Context, c *sqlite3.SQLiteConn, path string) error {
 	return nil
 }
 
-// declared is the type of a column: that of all its cells.
+// declared returns the type that all cells of a column have.
 func declared(records [][]string, column int) string {
 	whole, number, any := true, true, false
 	for _, r := range records {

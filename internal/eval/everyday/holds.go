@@ -2,8 +2,8 @@ package everyday
 
 import "slices"
 
-// holds reports whether a result holds a gold: every gold column is found among its columns so that the rows agree,
-// in whatever order unless ordered. Columns beside them do no harm; rows beside them do.
+// holds reports whether a result contains a gold: every gold column has a matching column, and the rows agree, in any
+// order unless ordered. Extra columns are allowed; extra rows are not.
 func holds(result, gold [][]any, ordered bool) bool {
 	if len(result) != len(gold) || len(result) == 0 {
 		return false
@@ -25,14 +25,14 @@ func holds(result, gold [][]any, ordered bool) bool {
 	return m.assign(nil)
 }
 
-// matching looks for the columns of a result that are the gold's.
+// matching assigns columns of a result to those of the gold.
 type matching struct {
 	rows, gold [][]value
 	ordered    bool
 	fits       [][]int // by column of the gold, the result's columns that hold the same values
 }
 
-// assign finds columns for those of the gold that have none yet.
+// assign finds a column for each unassigned gold column.
 func (m *matching) assign(used []int) bool {
 	if len(used) == len(m.gold[0]) {
 		rows := pick(m.rows, used)
@@ -60,7 +60,7 @@ func pick(rows [][]value, columns []int) [][]value {
 	return out
 }
 
-// mostPaired bounds the rows that are paired one by one where sorting does not bring equal ones together.
+// mostPaired limits the rows compared pairwise when sorting does not align equal rows.
 const mostPaired = 600
 
 // sameRows compares as multisets.

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Verdict is what a result is worth, whatever was asked on the way.
+// Verdict classifies a result, whether or not the agent asked back.
 type Verdict string
 
 const (
@@ -23,7 +23,7 @@ const (
 	Failed  Verdict = "error"
 )
 
-// Class is what came of a conversation.
+// Class is the outcome of a conversation.
 type Class string
 
 const (
@@ -35,10 +35,10 @@ const (
 	ClassError       Class = "error"
 )
 
-// judge judges results by the golds.
+// judge scores results against the golds.
 type judge struct{ golds *golds }
 
-// verdict is what a result is worth for the last turn of a conversation.
+// verdict classifies the result of a conversation's last turn.
 func (j *judge) verdict(ctx context.Context, q *Question, o *talk.Outcome) (Verdict, error) {
 	switch {
 	case o.Failed != nil:
@@ -51,7 +51,7 @@ func (j *judge) verdict(ctx context.Context, q *Question, o *talk.Outcome) (Verd
 	return j.rows(ctx, q, o.Columns, o.Rows)
 }
 
-// rows judges rows alone.
+// rows scores rows.
 func (j *judge) rows(ctx context.Context, q *Question, columns []string, rows [][]any) (Verdict, error) {
 	if q.asksForRows() {
 		if ok, err := j.labelled(ctx, q, columns, rows); err != nil || ok {
@@ -70,7 +70,7 @@ func (j *judge) rows(ctx context.Context, q *Question, columns []string, rows []
 	return Empty, nil
 }
 
-// which is the first of the golds that rows hold, or -1.
+// which returns the index of the first gold that the rows contain, or -1.
 func (j *judge) which(ctx context.Context, q *Question, golds []string, rows [][]any, ordered bool) (int, error) {
 	for i, statement := range golds {
 		gold, err := j.golds.run(ctx, q.Data, statement)
@@ -84,14 +84,13 @@ func (j *judge) which(ctx context.Context, q *Question, golds []string, rows [][
 	return -1, nil
 }
 
-// labelled reports whether the rows are those whose text says what is asked: all that do, and none that does not.
+// labelled reports whether the rows are exactly those labelled by hand.
 func (j *judge) labelled(ctx context.Context, q *Question, columns []string, rows [][]any) (bool, error) {
 	ways, err := j.named(ctx, q, columns, rows)
 	return slices.ContainsFunc(ways, q.Labels.holds), err
 }
 
-// named returns the keys of the rows that a result names, for each way to tell them: by the key or by one of the
-// columns that show.
+// named returns the keys of a result's rows, once for each column that identifies them: the key or one of Labels.Show.
 func (j *judge) named(ctx context.Context, q *Question, columns []string, rows [][]any) (ways [][]value, err error) {
 	l := q.Labels
 	names := make([]string, len(l.Show)+1)
@@ -133,13 +132,13 @@ func isKey(column string, l *Labels) bool {
 	return column == l.Key || column == l.Table+"_"+l.Key
 }
 
-// holds reports whether these are the rows that are wanted, each once, and perhaps some that may be among them.
+// holds reports whether the keys are those of all wanted rows, each once, and otherwise only of optional ones.
 func (l *Labels) holds(told []value) bool {
 	f := l.count(told)
 	return f.right == f.wanted && f.right == f.given && f.given+f.open == len(told)
 }
 
-// rowsFound counts rows that a text condition asks for: those of the answer, those that are right, those wanted.
+// rowsFound counts the rows of a text condition: returned, correct, and wanted.
 type rowsFound struct{ given, right, wanted, open int }
 
 func (f *rowsFound) add(more rowsFound) {
@@ -148,7 +147,7 @@ func (f *rowsFound) add(more rowsFound) {
 	f.wanted += more.wanted
 }
 
-// count tells how many of some rows, each once, are wanted; those that may be among them or not count as neither.
+// count returns how many of the rows, each once, are wanted; optional rows are not counted.
 func (l *Labels) count(told []value) rowsFound {
 	f := rowsFound{wanted: len(l.Rows)}
 	has := func(list []any, key value) bool {
@@ -170,8 +169,8 @@ func (l *Labels) count(told []value) rowsFound {
 	return f
 }
 
-// found counts the rows that an answer to a question about texts gives. A figure stands for the rows that it was
-// worked out from: all of them if it is right, none if it is wrong. Rows that cannot be told are wrong.
+// found counts the rows of an answer to a question about texts. A figure counts as all wanted rows if it is right and
+// as none if it is wrong. Rows that cannot be identified are wrong.
 func (j *judge) found(ctx context.Context, q *Question, o *talk.Outcome, v Verdict) (rowsFound, error) {
 	none := rowsFound{wanted: len(q.Labels.Rows)}
 	switch {
@@ -193,7 +192,7 @@ func (j *judge) found(ctx context.Context, q *Question, o *talk.Outcome, v Verdi
 	return best, nil
 }
 
-// class is what a conversation counts as. asked: it was asked back in any of its turns.
+// class returns the class of a conversation; asked means that the agent asked back in any turn.
 func (j *judge) class(q *Question, o *talk.Outcome, v Verdict, asked bool) Class {
 	said := o.Reply != "" || o.Searched != ""
 	switch {
@@ -217,7 +216,7 @@ func (j *judge) class(q *Question, o *talk.Outcome, v Verdict, asked bool) Class
 
 var reCannot = regexp.MustCompile(`(?i)^(sorry,? )?i can't`)
 
-// tells reports whether a reply to a question about the data itself has the words it must have.
+// tells reports whether a reply to a question about the data itself contains the required words.
 func tells(q *Question, o *talk.Outcome) bool {
 	var rows [][]any
 	if o.Result != nil {

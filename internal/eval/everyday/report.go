@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/learn"
 )
 
-// Report is what came of an evaluation. Rates are fractions of all examples unless said otherwise.
+// Report is the result of an evaluation. Rates are fractions of all examples unless noted.
 type Report struct {
 	Dataset      string         `json:"dataset"`
 	Examples     int            `json:"examples"`
@@ -32,19 +32,18 @@ type Report struct {
 	Recoverable *float64 `json:"asked_wrong_reachable,omitempty"`
 	DeadEnds    *float64 `json:"declined_without_options,omitempty"` // of the declined, answerable or not
 	SureWrong   float64  `json:"wrong_sure"`                         // wrong with .9 or more, of what was answered
-	// Of ambiguous questions: asked back; single replies lead to two or more golds.
+	// Of ambiguous questions: the agent asked back; single replies reach two or more golds.
 	AmbiguousAsked *float64 `json:"ambiguous_asked,omitempty"`
 	AmbiguousTold  *float64 `json:"ambiguous_told,omitempty"`
 	Unanswerable   *float64 `json:"unanswerable_declined,omitempty"` // of unanswerable ones
 	Answerable     *float64 `json:"answerable_declined,omitempty"`   // of all others, those about the data itself aside
-	// Of the rows that text conditions ask for, over all such questions: given ones that are right, and wanted ones that
-	// are given.
+	// Precision and recall of rows over all questions with a text condition.
 	TextPrecision *float64       `json:"text_precision,omitempty"`
 	TextRecall    *float64       `json:"text_recall,omitempty"`
 	ECEResult     float64        `json:"ece_result"`   // of what was answered, ten bins of equal mass
 	Microseconds  float64        `json:"us_per_parse"` // median, to the first question or to the answer
 	Kinds         map[Kind]Slice `json:"slices"`
-	// Scores is how sure answers were and whether they were right, by the name of the database.
+	// Scores are confidences and whether the answer was right, by database.
 	Scores map[string][]errdetect.Scored `json:"-"`
 }
 
@@ -54,7 +53,7 @@ type Slice struct {
 	Right float64 `json:"right"`
 }
 
-// share is a count of some.
+// share is a hit rate.
 type share struct{ hits, of int }
 
 func (s *share) add(hit bool) {
@@ -66,7 +65,7 @@ func (s *share) add(hit bool) {
 
 func (s share) rate() float64 { return float64(s.hits) / float64(max(1, s.of)) }
 
-// known is the rate, or nil where there is nothing to tell of.
+// known returns the rate, or nil if nothing was counted.
 func (s share) known() *float64 {
 	if s.of == 0 {
 		return nil
@@ -75,7 +74,7 @@ func (s share) known() *float64 {
 	return &rate
 }
 
-// sums adds the conversations up.
+// sums accumulates the outcomes of conversations.
 type sums struct {
 	classes                                            map[Class]int
 	value, lostSilent, lost, harm, asked, needless     share

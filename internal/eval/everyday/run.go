@@ -29,7 +29,7 @@ type Run struct {
 	judge *judge
 }
 
-// judged is what came of one question.
+// judged is the outcome of one question.
 type judged struct {
 	q        *Question
 	source   string
@@ -45,7 +45,7 @@ type judged struct {
 	line     *talk.Prediction
 }
 
-// Run asks every question and judges what comes of it.
+// Run asks every question and scores the answer.
 func (r *Run) Run(ctx context.Context) (*Report, error) {
 	g := newGolds(r.Folder)
 	defer g.close()
@@ -75,7 +75,7 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 	return report(all), nil
 }
 
-// ask has one conversation, and the same without replies where somebody replies.
+// ask holds one conversation, and repeats it without replies if a user replied.
 func (r *Run) ask(ctx context.Context, src *talk.Source, i int) (*judged, error) {
 	q := r.Questions[i]
 	x, err := r.converse(ctx, src, q, r.user(q, src))
@@ -99,7 +99,7 @@ func (r *Run) ask(ctx context.Context, src *talk.Source, i int) (*judged, error)
 	return x, nil
 }
 
-// converse asks the turns of a question and judges the last.
+// converse asks the turns of a question and scores the last.
 func (r *Run) converse(ctx context.Context, src *talk.Source, q *Question, user talk.User) (*judged, error) {
 	x := &judged{q: q, source: src.Name}
 	t := &talk.Talk{Agent: src.Agent}
@@ -128,7 +128,7 @@ func (x *judged) offered() bool {
 	return slices.ContainsFunc(x.last.Asked, func(e agent.ClarifyEvent) bool { return len(e.Options) > 1 })
 }
 
-// tell writes down what is not right.
+// tell logs a conversation that is not right.
 func (x *judged) tell(f *output.Files) error {
 	if x.class == ClassRight {
 		return nil

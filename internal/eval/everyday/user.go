@@ -8,14 +8,14 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// The users that an evaluation can simulate.
+// Simulated users.
 const (
 	NoUser       = "none"     // replies to nothing: the prediction stands
 	TruthfulUser = "truthful" // replies by what the golds give
 	HastyUser    = "hasty"    // says yes to everything and takes the first option
 )
 
-// hasty takes what comes first.
+// hasty says yes and picks the first option.
 func hasty(_ context.Context, e agent.ClarifyEvent) string {
 	if len(e.Options) > 0 && e.Kind != "confirm" {
 		return e.Options[0].ID
@@ -23,11 +23,11 @@ func hasty(_ context.Context, e agent.ClarifyEvent) string {
 	return agent.Yes
 }
 
-// mostReadings is how many of the readings that are still possible a truthful user thinks of.
+// mostReadings limits the remaining readings that a truthful user considers.
 const mostReadings = 60
 
-// truthful means a question's golds. It picks the option whose result is a gold's; it says yes to a part when some
-// reading with it gives a gold and none without it does, no in the reverse case; it skips what it cannot tell.
+// truthful replies by a question's golds. It picks the option whose result is a gold's; it confirms a component if a
+// reading with it gives a gold and none without it does, refuses it in the reverse case, and otherwise skips.
 type truthful struct {
 	q     *Question
 	judge *judge
@@ -67,7 +67,7 @@ func (u *truthful) reply(ctx context.Context, e agent.ClarifyEvent) string {
 	return agent.Skip
 }
 
-// gives reports whether a query's result is a gold's. A query that cannot be run gives none.
+// gives reports whether a query's result is a gold's; false if the query fails.
 func (u *truthful) gives(ctx context.Context, q *query.Query) bool {
 	statement := q.SUQL()
 	if known, ok := u.known[statement]; ok {
@@ -83,7 +83,7 @@ func (u *truthful) gives(ctx context.Context, q *query.Query) bool {
 	return right
 }
 
-// user returns who replies, to so many questions of a conversation.
+// user returns the simulated user, who replies to at most r.Replies clarifications of a conversation.
 func (r *Run) user(q *Question, src *talk.Source) talk.User {
 	var reply talk.User
 	switch r.User {

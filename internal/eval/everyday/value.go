@@ -11,7 +11,7 @@ import (
 	"strings"
 )
 
-// value is a cell as cells are compared: nothing, a number, or a text.
+// value is a normalised cell: NULL, a number, or a text.
 type value struct {
 	kind   int // 0 nothing, 1 a number, 2 a text
 	number float64
@@ -80,8 +80,7 @@ func textValue(s string) value {
 	return value{kind: 2, text: s}
 }
 
-// same compares an answer's cell with a gold's: numbers within 1 in 10,000, or rounded by the answer to one to four
-// places.
+// same compares an answer's cell with a gold's: numbers may differ by 1 in 10,000, or be rounded to one to four places.
 func (v value) same(gold value) bool {
 	if v.kind != 1 || gold.kind != 1 {
 		return v == gold

@@ -15,8 +15,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// Right says whether an answer is right: one of those wanted, of WikiSQL and of one's own all of them without regard
-// to their order.
+// Right reports whether an answer is right: any of the expected ones, or for WikiSQL and own collections all of them,
+// in any order.
 func (q *Question) Right(values []string) bool {
 	if q.Set == WikiSQL || q.Set == Own {
 		return dual.Key(values) == dual.Key(q.Answers)

@@ -10,13 +10,13 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
-// chain answers OTT-QA's questions: the tables are found, then each is asked with the passages that its cells link to.
+// chain answers OTT-QA's questions: it finds tables, then asks each with the passages that its cells link to.
 type chain struct{ *hybrid.Answerer }
 
 // tablesAsked is how many of the tables found are asked.
 const tablesAsked = 4
 
-// Chained is how that goes.
+// Chained are the scores of chain.
 type Chained struct {
 	N  int     `json:"questions"`
 	EM float64 `json:"em"`

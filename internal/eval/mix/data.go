@@ -35,7 +35,7 @@ type Question struct {
 	Shared  bool // its table is asked about in both OTT-QA and HybridQA: the embedded answerer has not learned from it
 }
 
-// Corpus is what questions are put to.
+// Corpus is a collection of documents.
 type Corpus struct {
 	Documents []joint.Document
 	Wiki      map[int]*eval.WikiTable // by document
@@ -59,7 +59,7 @@ func (c *Corpus) add(d joint.Document) int {
 	return n
 }
 
-// Counts tells how many texts and tables there are.
+// Counts returns the number of texts and of tables.
 func (c *Corpus) Counts() (texts, tables int) {
 	for i := range c.Documents {
 		if c.Documents[i].Table() {
@@ -77,8 +77,8 @@ func (f Folder) file(parts ...string) string {
 }
 
 // Mixed reads Mix-SQuWiki: the paragraphs of reading with the passages of HybridQA beside them, and all tables of
-// WikiSQL. Questions of WikiSQL are those of part "dev", or "train" to learn from. Where few is said, only so many
-// tables and passages stand beside those that the questions are about.
+// WikiSQL. Questions of WikiSQL are those of part "dev", or "train" for training. few > 0 limits the other tables and
+// passages.
 func (f Folder) Mixed(part string, limit, few int) (*Corpus, []Question, error) {
 	c := newCorpus()
 	questions, err := f.paragraphs(c)

@@ -17,7 +17,7 @@ type Mode struct {
 	kept [4]bool // by dual.Kind
 }
 
-// modes are those of the original's tables. Direct answers from texts are stretches, from tables cells.
+// modes are those of the paper's tables. Direct answers are spans of texts or cells of tables.
 var modes = []Mode{
 	{"SQL only, tables", [4]bool{dual.Query: true}},
 	{"direct, both", [4]bool{dual.Span: true, dual.Cell: true}},
@@ -31,8 +31,8 @@ func (m *Mode) of(c *dual.Candidates) *dual.Candidates {
 	return c.Only(func(k dual.Kind) bool { return m.kept[k] })
 }
 
-// Rebuilt by "go run ./cmd/lab train mix": what the answers of each mode but the last are weighed with, and what makes
-// a stretch of a text an answer, both learned without what is held out.
+// Rebuilt by "go run ./cmd/lab train mix": the weights of answers for each mode but the last, and of spans, both
+// trained without what is held out.
 var (
 	//go:embed model/modes.bin
 	modesFile []byte

@@ -10,10 +10,10 @@ import (
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
 )
 
-// Own is the set of the questions of a collection of one's own.
+// Own is the set of questions over one's own files.
 const Own = "own"
 
-// Files are such a collection: what is asked, and the tables and passages that answer it, a JSON object a line.
+// Files are questions, and the tables and passages that answer them, as JSON lines.
 type Files struct{ Questions, Tables, Passages string }
 
 // Read reads the collection. An id belongs to one table or passage.
@@ -54,7 +54,7 @@ func (f Files) Read(limit int) (*Corpus, []Question, error) {
 	return c, out, nil
 }
 
-// complete says what a table lacks, and takes columns of nothing but numbers for numbers where no types are said.
+// complete validates a table and infers missing types: a column of numbers is numeric.
 func complete(t *eval.WikiTable) error {
 	if len(t.Header) == 0 {
 		return errors.New(`the table has no "header"`)
@@ -125,7 +125,7 @@ func (c *Corpus) own(file string) (out []Question, err error) {
 	return out, err
 }
 
-// own measures finding and answering on a collection of one's own.
+// own measures finding and answering over one's own files.
 func (r *Run) own(ctx context.Context, report *Report) error {
 	c, questions, err := r.Files.Read(r.Wiki)
 	if err != nil {

@@ -9,10 +9,10 @@ import (
 	"github.com/ask-surely/surely/internal/learn/trees"
 )
 
-// recallAt are the depths of the original's Table 3.
+// recallAt are the depths of the paper's Table 3.
 var recallAt = []int{1, 10, 25, 50, 100}
 
-// Recall is how often a right document is among the first so many that were found, and what finding them takes.
+// Recall is how often a right document is among the first n found, and how long finding takes.
 type Recall struct {
 	Set          string          `json:"set"`
 	N            int             `json:"questions"`
@@ -43,7 +43,7 @@ func ranked(kinds joint.Kinds) func(*joint.Index, string) []joint.Found {
 	return func(ix *joint.Index, question string) []joint.Found { return ix.Search(question, kinds, deepest) }
 }
 
-// among are the questions that recall is told of together.
+// among selects questions to report recall for.
 type among struct {
 	name string
 	has  func(*Question) bool
@@ -89,7 +89,7 @@ func (report *Report) measureRecall(ix *joint.Index, questions []Question, sets 
 	}
 }
 
-// places are where a right document comes for each question, and what finding takes.
+// places returns the rank of a right document for each question, and the time taken.
 func (r *ranker) places(ix *joint.Index, questions []Question) ([]int, []time.Duration) {
 	places, times := make([]int, len(questions)), make([]time.Duration, len(questions))
 	trees.Each(len(questions), func(i int) {

@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// Run says what to measure. Nothing is measured on what the models learned from.
+// Run is an evaluation on data that the models were not trained on.
 type Run struct {
 	Folder  Folder
 	Files   *Files       // a collection of one's own, in place of the folder's; may be nil
@@ -41,7 +41,7 @@ type Report struct {
 	Microseconds float64 `json:"us_per_question"` // median, of answering
 }
 
-// Score is how a mode does on Mix-SQuWiki and its parts.
+// Score are a mode's scores on Mix-SQuWiki and its parts.
 type Score struct {
 	Mode      string             `json:"mode"`
 	N         int                `json:"questions"`
@@ -130,7 +130,7 @@ func (r *Run) open(ctx context.Context, report *Report) error {
 	return err
 }
 
-// answered is what a mode makes of a question.
+// answered is a mode's answer to a question.
 type answered struct {
 	first dual.Answer
 	right bool
@@ -199,7 +199,7 @@ func share(of []bool) float64 {
 	return n / float64(max(1, len(of)))
 }
 
-// score fills in the tables.
+// score fills in the report.
 func (report *Report) score(questions []Question, found [][]answered) {
 	for m := range modes {
 		report.Modes = append(report.Modes, scoreOf(m, questions, found[m]))

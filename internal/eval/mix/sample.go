@@ -7,7 +7,7 @@ import (
 	"slices"
 )
 
-// sample draws k of n numbers by chance, always the same; all of them where k is 0. They rise.
+// sample draws k of the numbers below n with a fixed seed, in ascending order; all of them if k is 0.
 func sample(n, k int) []int {
 	all := rand.New(rand.NewPCG(1, 1)).Perm(n)
 	if k > 0 && k < n {

@@ -14,11 +14,10 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
-// Questions of articles and tables in fold 0 are held out: nothing is learned from them, and on them it is measured.
-// The questions of WikiSQL's part "dev" are as well.
+// Questions of articles and tables in fold 0, and of WikiSQL's part "dev", are held out for measuring.
 const folds = 3
 
-// HeldOut says that nothing was learned from a question.
+// HeldOut reports whether a question is held out.
 func (q *Question) HeldOut() bool { return fold(q.Group, folds) == 0 }
 
 // Trainer learns to find and to weigh answers.
@@ -83,7 +82,7 @@ func (t *Trainer) Train(ctx context.Context) (*Trained, error) {
 	return out, err
 }
 
-// divide parts the questions: those of paragraphs are learned from twice, those of WikiSQL once. Answers are weighed
+// divide splits the questions: those about paragraphs are used twice, those of WikiSQL once. Answers are weighed
 // for tables that the parser's encoder was trained without.
 func (t *Trainer) divide(questions []Question) (find, weigh []Question) {
 	wiki := 0
@@ -104,7 +103,7 @@ func (t *Trainer) divide(questions []Question) (find, weigh []Question) {
 	return find, weigh
 }
 
-// counting says how much a question of a set counts: as there are few about paragraphs, each says more.
+// counting weighs the questions of a set; those about paragraphs are few and count more.
 var counting = map[string]float64{SQuAD: 3, BoolQ: .5, WikiSQL: 1, OTT: 1, HybridQA: 1}
 
 // joint learns to order what is found, in both collections.
@@ -143,7 +142,7 @@ func judged(questions []Question) []joint.Judged {
 	return out
 }
 
-// choices finds what may answer questions, by a finder of stretches and a parser that have not seen them.
+// choices finds candidate answers with a span finder and a parser that were not trained on the questions.
 func (t *Trainer) choices(ctx context.Context, c *Corpus, ix *joint.Index, weigh []Question,
 	spans []reader.SpanExample) ([]*dual.Candidates, error) {
 	parser, err := t.parser(ctx, weigh)
@@ -208,7 +207,7 @@ func (t *Trainer) parser(ctx context.Context, without []Question) (parse.Parser,
 	return eval.LearnWiki(ctx, some, tables, t.Seed)
 }
 
-// spanExamples are the questions that a text answers, to learn finding stretches from.
+// spanExamples returns questions answered by a text, as training data for finding spans.
 func spanExamples(c *Corpus, questions []Question) []reader.SpanExample {
 	var out []reader.SpanExample
 	for i := range questions {
@@ -229,7 +228,7 @@ func spanExamples(c *Corpus, questions []Question) []reader.SpanExample {
 	return out
 }
 
-// longestTaught is how long a text may be to learn from.
+// longestTaught limits the length of texts in training.
 const longestTaught = 2500
 
 func finder(ctx context.Context, spans []reader.SpanExample, seed int64) (*reader.Embedded, error) {

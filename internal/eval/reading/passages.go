@@ -61,7 +61,7 @@ func Passages(file string) ([]Case, error) {
 }
 
 // Traced reads questions over tables and passages in HybridQA's form, and keeps those answered by a passage that holds
-// the answer: more to learn spans from.
+// the answer, as further training data for spans.
 func Traced(questions, passages string) ([]reader.SpanExample, error) {
 	asked, err := hybrid.ReadQuestions(questions)
 	if err != nil {
@@ -82,7 +82,7 @@ func Traced(questions, passages string) ([]reader.SpanExample, error) {
 	return out, err
 }
 
-// F1 is how many words an answer shares with the best of those wanted.
+// F1 is the word overlap with the best of the expected answers.
 func (o *Outcome) F1() float64 {
 	best := 0.0
 	for _, want := range o.Want {
@@ -91,7 +91,7 @@ func (o *Outcome) F1() float64 {
 	return best
 }
 
-// Exact says that the answer is one of those wanted, articles and punctuation aside.
+// Exact reports whether the answer is one of those expected, ignoring articles and punctuation.
 func (o *Outcome) Exact() bool {
 	for _, want := range o.Want {
 		if reader.Normal(o.Answer) == reader.Normal(want) {

@@ -24,7 +24,7 @@ type Case struct {
 	Want     []string     `json:"want"` // any of these is right
 }
 
-// Outcome is a case with what the reader made of it.
+// Outcome is a case with the reader's answer.
 type Outcome struct {
 	Case
 	Answer     string  `json:"answer"`
@@ -32,7 +32,7 @@ type Outcome struct {
 	Confidence float64 `json:"confidence"`
 }
 
-// Ask puts the cases to a reader.
+// Ask asks a reader all cases.
 func Ask(ctx context.Context, r verdict.Reader, cases []Case) ([]Outcome, error) {
 	requests := make([]verdict.Request, len(cases))
 	for i, c := range cases {
@@ -140,7 +140,7 @@ func Confuse(outcomes []Outcome, keep func(*Outcome) bool) Confusion {
 	return c
 }
 
-// Balanced is the mean over the wanted answers of the share that was answered so.
+// Balanced is the accuracy averaged over the expected answers.
 func (c Confusion) Balanced() float64 {
 	var sum float64
 	for want, given := range c {
@@ -153,7 +153,7 @@ func (c Confusion) Balanced() float64 {
 	return sum / float64(len(c))
 }
 
-// Rate is the share of cases wanting one answer that were given another.
+// Rate is the share of cases expecting one answer that got another.
 func (c Confusion) Rate(want, given string) float64 {
 	n := 0
 	for _, k := range c[want] {
@@ -193,7 +193,7 @@ func abs(x float64) float64 {
 	return x
 }
 
-// Right says that the answer is one of those wanted.
+// Right reports whether the answer is one of those expected.
 func (o *Outcome) Right() bool {
 	for _, w := range o.Want {
 		if o.Answer == w {

@@ -1,5 +1,5 @@
-// Package tables measures the chat on questions over single tables of which only the answers are known, in the form of
-// WikiTableQuestions. Every table is imported as a visitor's file would be.
+// Package tables measures the chat on questions about single tables with known answers, in WikiTableQuestions' form.
+// Every table is imported like a visitor's file.
 package tables
 
 import (
@@ -27,7 +27,7 @@ type Table struct {
 	Rows   [][]string `json:"rows"`
 }
 
-// Read reads both files; limit > 0 bounds the questions. Tables that nothing is asked of are left out.
+// Read reads both files; limit > 0 limits the questions. Tables without questions are left out.
 func Read(questions, tables string, limit int) ([]Question, map[string]*Table, error) {
 	var asked []Question
 	about := map[string]*Table{}
@@ -62,7 +62,7 @@ func Read(questions, tables string, limit int) ([]Question, map[string]*Table, e
 	return asked, about, nil
 }
 
-// Write makes a CSV file of the table, and its folder where there is none.
+// Write writes the table as a CSV file, and creates its folder if needed.
 func (t *Table) Write(path string) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return err

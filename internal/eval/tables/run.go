@@ -20,12 +20,12 @@ import (
 type Run struct {
 	Questions []Question
 	Tables    map[string]*Table
-	// Open opens a file as the product opens a visitor's.
+	// Open opens a file like a visitor's.
 	Open func(ctx context.Context, path string) (*talk.Source, error)
 	output.Files
 }
 
-// Report is what came of it; all rates are fractions of all examples.
+// Report is the result; all rates are fractions of all examples.
 type Report struct {
 	Dataset      string         `json:"dataset"`
 	Examples     int            `json:"examples"`
@@ -45,7 +45,7 @@ type Report struct {
 	Opening      float64        `json:"seconds_opening"`
 }
 
-// tally adds one evaluation up.
+// tally accumulates outcomes.
 type tally struct {
 	right, asked, questions, declined, silent, empty, failed int
 
@@ -55,7 +55,7 @@ type tally struct {
 	opened time.Duration
 }
 
-// Run asks every question; the predictions stand in the order of the file.
+// Run asks every question; predictions are in file order.
 func (r *Run) Run(ctx context.Context) (*Report, error) {
 	dir, err := os.MkdirTemp("", "surely-tables-*")
 	if err != nil {
@@ -148,7 +148,7 @@ func (t *tally) report(n int) *Report {
 	return r
 }
 
-// wrong writes a wrong answer down, to read.
+// wrong logs a wrong answer.
 func (r *Run) wrong(i int, p *talk.Prediction) error {
 	q := r.Questions[i]
 	if denotation.Same(p.Answer, q.Answer) {

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Values are those of the column that was asked for, without the keys and names that are shown beside it.
+// Values returns the values of the requested column, without keys and names shown beside it.
 func (o *Outcome) Values(db *schema.Database) []any {
 	out := []any{}
 	if o.Result == nil || len(o.Columns) == 0 {
@@ -35,8 +35,8 @@ func Has(q *query.Query, c query.Component) bool {
 	return slices.ContainsFunc(query.Components(q), func(o query.Component) bool { return o.ID() == c.ID() })
 }
 
-// wanted is the selected column that answers the question. Of rows that an order or a limit picks it is the first
-// that is no key: what they were ordered by is shown beside it. Without groups a figure is the answer.
+// wanted returns the index of the selected column that answers the question: without groups an aggregate, otherwise the
+// first that is not a key. Rows picked by an order also show what they are ordered by.
 func wanted(q *query.Query, db *schema.Database) int {
 	if len(q.GroupBy) == 0 {
 		if i := slices.IndexFunc(q.Select, func(i query.Item) bool { return i.Agg != query.None || i.Calc != nil }); i >= 0 &&
@@ -50,7 +50,7 @@ func wanted(q *query.Query, db *schema.Database) int {
 	return 0
 }
 
-// isKey reports whether an item only says which row it is.
+// isKey reports whether an item is a key column of its table.
 func isKey(i query.Item, q *query.Query, db *schema.Database) bool {
 	if db == nil || i.Agg != query.None || i.Calc != nil || i.Column.Name == "" {
 		return false

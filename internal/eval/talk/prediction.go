@@ -5,7 +5,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Prediction is a line of a predictions file: enough for others to score again.
+// Prediction is a line of a predictions file, with what is needed to score it again.
 type Prediction struct {
 	Index      int              `json:"index"`
 	ID         string           `json:"id,omitempty"`
@@ -24,7 +24,7 @@ type Prediction struct {
 	Error      string           `json:"error,omitempty"`
 }
 
-// Predict makes a line of what came of a question over db.
+// Predict returns the outcome of a question over db as a line of a predictions file.
 func (o *Outcome) Predict(index int, id string, db *schema.Database) *Prediction {
 	p := &Prediction{Index: index, ID: id, SUQL: o.SUQL, Questions: len(o.Asked), Turns: o.Turns, Answer: o.Values(db),
 		Columns: []string{}, Rows: [][]any{}, Unused: o.Unused, Declined: o.Declined, Guess: o.Guess, Confidence: o.Sure(),
@@ -44,7 +44,7 @@ func (o *Outcome) Predict(index int, id string, db *schema.Database) *Prediction
 	return p
 }
 
-// Sure is the confidence in the result; 0 where there is none.
+// Sure is the confidence in the result; 0 if it is unknown.
 func (o *Outcome) Sure() float64 {
 	if o.Confidence == nil {
 		return 0

@@ -1,5 +1,5 @@
-// Package talk puts questions to the agent as a person would: it replies to what is asked back, and keeps what came
-// of it. Conversations can be forked, so that an evaluation can try what other replies would have led to.
+// Package talk asks the agent questions, replies to its clarifications, and records the outcome. Conversations can be
+// forked, so that an evaluation can try other replies.
 package talk
 
 import (
@@ -13,13 +13,13 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// User replies to a question back: yes, no, skip, an option's id, or words.
+// User replies to a clarification: yes, no, skip, an option's id, or words.
 type User func(ctx context.Context, e agent.ClarifyEvent) string
 
-// Silent skips every question: the prediction stands.
+// Silent skips every clarification, so the prediction stands.
 func Silent(context.Context, agent.ClarifyEvent) string { return agent.Skip }
 
-// Outcome is what came of one question.
+// Outcome is the outcome of one question.
 type Outcome struct {
 	agent.Answered
 	Query   *query.Query // nil where nothing was run
@@ -32,7 +32,7 @@ type Outcome struct {
 // Ran reports whether a query was run.
 func (o *Outcome) Ran() bool { return o.Result != nil }
 
-// Source is a database that an agent is ready to be asked about.
+// Source is an opened database with its agent.
 type Source struct {
 	Name   string
 	Agent  *agent.Agent
@@ -48,10 +48,10 @@ type Talk struct {
 	open  *agent.ClarifyEvent // waits for a reply
 }
 
-// mostReplies ends a turn that does not end by itself.
+// mostReplies limits the clarifications of a turn.
 const mostReplies = 60
 
-// Ask puts a question and replies to what is asked back until the turn is closed.
+// Ask asks a question and replies to clarifications until the turn ends.
 func (t *Talk) Ask(ctx context.Context, question string, user User) (*Outcome, error) {
 	out := &Outcome{}
 	start := time.Now()
@@ -60,24 +60,24 @@ func (t *Talk) Ask(ctx context.Context, question string, user User) (*Outcome, e
 	return out, t.finish(ctx, out, user)
 }
 
-// Reply replies to the question that is open, and goes on as the user says.
+// Reply replies to the open clarification, and then as the user does.
 func (t *Talk) Reply(ctx context.Context, reply string, user User) (*Outcome, error) {
 	out := &Outcome{}
 	t.answer(ctx, reply, out)
 	return out, t.finish(ctx, out, user)
 }
 
-// Open is the question that waits for a reply, or nil.
+// Open returns the clarification that waits for a reply, or nil.
 func (t *Talk) Open() *agent.ClarifyEvent { return t.open }
 
-// Begin puts a question and leaves what is asked back open; nil where nothing was.
+// Begin asks a question and leaves a clarification open; it returns nil if there is none.
 func (t *Talk) Begin(ctx context.Context, question string) (*Outcome, *agent.ClarifyEvent) {
 	out := &Outcome{}
 	t.send(ctx, agent.Message{Type: agent.AskMessage, Text: question}, out)
 	return out, t.open
 }
 
-// Fork is the same conversation, to go on in another way.
+// Fork returns a copy of the conversation.
 func (t *Talk) Fork() (*Talk, error) {
 	kept, err := json.Marshal(t.conv)
 	if err != nil {
@@ -108,7 +108,7 @@ func (t *Talk) answer(ctx context.Context, reply string, out *Outcome) {
 	t.send(ctx, agent.Message{Type: agent.AnswerMessage, ID: t.open.ID, Value: reply}, out)
 }
 
-// send hands the agent a message and notes what it leads to.
+// send gives the agent a message and records the events.
 func (t *Talk) send(ctx context.Context, m agent.Message, out *Outcome) {
 	t.open = nil
 	t.Agent.Handle(ctx, &t.conv, m, func(e agent.Event) {
@@ -126,8 +126,8 @@ func (t *Talk) send(ctx context.Context, m agent.Message, out *Outcome) {
 	})
 }
 
-// Grouped returns the places of what has the same key, in the order in which keys come first: questions by their data,
-// so that each is opened once.
+// Grouped returns the indexes of items with the same key, ordered by first occurrence, so that each database is opened
+// once.
 func Grouped[T any](list []T, key func(T) string) [][]int {
 	at := map[string]int{}
 	var out [][]int
