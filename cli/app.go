@@ -47,9 +47,9 @@ type app struct {
 	planner agent.Planner
 	// of one question
 	budget llm.Budget
-	// is told what parts of the data were weighed against others; nil but where that is learnt from
+	// called for each pair of rival columns or tables; nil except when collecting training data
 	rivals func(agent.Rival)
-	// opens a view of the data, if the name tells of one; nil: there are none
+	// opens the view of the data that a name refers to; nil: there are none
 	reopen  func(name string)
 	closers []func() error
 
@@ -214,7 +214,7 @@ func newParser() (*lexical.Parser, error) {
 	return lexical.New(lexical.Options{ManyTables: many, Readings: readings}), nil
 }
 
-// check tells what is wrong with a statement over a source.
+// check checks a statement over a source.
 func (a *app) check(db *schema.Database, statement string) error {
 	a.mu.RLock()
 	e := a.engines[db]
@@ -239,7 +239,7 @@ func rowsOf(src *store.Source) suql.Source {
 	})
 }
 
-// looker lets a prober run statements that read no text.
+// looker runs statements without text functions for a prober.
 func looker(engine *suql.Engine) probe.Run {
 	return func(ctx context.Context, statement string, max int) ([][]any, error) {
 		result, err := engine.Run(ctx, statement, suql.RunOptions{MaxRows: max, NoReading: true})

@@ -23,7 +23,7 @@ import (
 // given. The book keeps what a day has cost; nil where that is not to be kept. The first call asks the server which
 // models it has.
 func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
-	// A slip in a budget is told before there is a model to spend it.
+	// An invalid budget is an error even without a model.
 	day, err := parseBudget(s.getenv("SURELY_DAY_BUDGET"))
 	if err != nil {
 		return nil, fmt.Errorf("SURELY_DAY_BUDGET: %w", err)

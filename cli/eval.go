@@ -44,7 +44,7 @@ type evalFlags struct {
 	Name      string  `help:"What the calibration is called." placeholder:"NAME"`
 }
 
-// Validate refuses flags that would go unheard.
+// Validate rejects flags that would be ignored.
 func (f *evalFlags) Validate() error {
 	if f.Calibrate != "" && (f.Learn > 0 || f.Sweep) {
 		return errors.New("--calibrate goes by one plain evaluation: leave out --learn and --sweep")
@@ -58,7 +58,7 @@ func (f *evalFlags) Validate() error {
 	return nil
 }
 
-// settings are what the report says it was run with.
+// settings are the settings in the report.
 func (f *evalFlags) settings() map[string]any {
 	m := map[string]any{"user": f.User, "detector": f.Detector, "k": f.K, "seed": f.Seed}
 	if f.Wrong > 0 {
@@ -189,7 +189,7 @@ func (f *evalFlags) evaluate(g *globals, s streams, settings map[string]any,
 	return printReportOf(g, s, report, evalLines(report))
 }
 
-// evalLines are a report's figures as people read them.
+// evalLines formats a report for people.
 func evalLines(r *eval.Report) []line {
 	lines := []line{{"examples", r.Examples}, {"skipped", r.Skipped}, {"execution", r.AccEx}}
 	if r.AccValues > r.AccEx {

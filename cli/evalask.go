@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// meeting reads the flags that say who asks and who answers.
+// meeting returns the settings of the agent and the simulated user.
 func (f *evalFlags) meeting() (eval.Settings, error) {
 	detector, err := detectorOf(f.Detector)
 	if err != nil {
@@ -21,7 +21,7 @@ func (f *evalFlags) meeting() (eval.Settings, error) {
 	return s, s.Check(f.Passes)
 }
 
-// decide returns how queries are decided on: by asking, where there is somebody to ask.
+// decide returns how a query is chosen: by asking the simulated user, if there is one.
 func (f *evalFlags) decide() (eval.Decide, error) {
 	s, err := f.meeting()
 	if err != nil {
@@ -75,7 +75,7 @@ func (f *evalFlags) sweep(g *globals, s streams, settings map[string]any,
 	return t.Flush()
 }
 
-// meetingSomebody is meeting with somebody who answers.
+// meetingSomebody is meeting with a simulated user by default.
 func (f *evalFlags) meetingSomebody() (eval.Settings, error) {
 	base, err := f.meeting()
 	if base.User == eval.NoUser {

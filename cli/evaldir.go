@@ -141,7 +141,7 @@ func chatSystem(name string, a *app) (dir.System, error) {
 	}}, nil
 }
 
-// answerOf reads a result: names of rows, a number, or what is told of.
+// answerOf converts a result: names of rows, a number, or aspects mentioned.
 func answerOf(e *talk.Outcome, db *schema.Database) (out dir.Answer) {
 	out.Decisions, out.Ran, out.Reads = e.Stats.Verdicts, true, readsTexts(e.SUQL, db)
 	if e.Query == nil {

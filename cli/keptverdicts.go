@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// verdictsCommand shows the owner what readers decided, and what everybody is told since.
+// verdictsCommand shows the owner stored verdicts, and those that people overturned.
 type verdictsCommand struct {
 	State  string `help:"The state, as for serve." placeholder:"URL"`
 	Key    string `help:"Only the verdict with this key."`

@@ -185,7 +185,7 @@ func (c *serveCommand) statePath(g *globals, s streams) (string, error) {
 	return filepath.Join(home, stateFile), err
 }
 
-// openOrGoOn is open, but continues if the file is damaged or the disk full: people are served all the same, and told.
+// openOrGoOn is open, but continues with a warning if the file is damaged or the disk full.
 func (c *serveCommand) openOrGoOn(g *globals, s streams) (kept *state.Store, trouble web.Trouble, done func(),
 	err error) {
 	path, err := c.statePath(g, s)

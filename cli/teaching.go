@@ -45,7 +45,7 @@ func readTaught(path string) ([]match.Taught, error) {
 	return taught, nil
 }
 
-// newTeaching teaches a reader; nil where it is none that can be taught so.
+// newTeaching returns nil for a reader that cannot be taught.
 func newTeaching(home string, r verdict.Reader) (web.Teaching, error) {
 	e, ok := r.(*reader.Embedded)
 	if !ok {
@@ -88,7 +88,7 @@ func without(list []match.Taught, question string) []match.Taught {
 	})
 }
 
-// change keeps a new list on disk before the reader goes by it.
+// change writes a new list to disk before the reader uses it.
 func (t *teaching) change(to func([]match.Taught) []match.Taught) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
