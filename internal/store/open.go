@@ -123,7 +123,7 @@ const (
 	kindRows
 )
 
-// kindOf tells what SRC is by its scheme, first bytes or name.
+// kindOf recognises SRC by its scheme, first bytes or name.
 func kindOf(src string) (sourceKind, error) {
 	if strings.HasPrefix(src, "postgres://") || strings.HasPrefix(src, "postgresql://") {
 		return kindPostgres, nil

@@ -184,7 +184,7 @@ func (db *postgresDB) described(ctx context.Context, o Options) (*Source, error)
 	return s, s.tryRules(ctx)
 }
 
-// state changes when the data or the extracted columns do; empty if that cannot be told.
+// state changes with the data and the extracted columns; empty if unknown.
 func (db *postgresDB) state(ctx context.Context, columns string) (state string, err error) {
 	err = db.inspect(ctx, func(in *postgresInspector) error {
 		state, err = in.state(ctx)

@@ -20,7 +20,7 @@ type Source struct {
 	report    *ingest.Report
 	documents map[string]string
 
-	// the data's state when it was described; empty if it cannot be told
+	// the data's state when it was described; empty if unknown
 	seen       string
 	signs      func(ctx context.Context) (string, error)  // its current state; nil: it does not change
 	renew      func(ctx context.Context) (*Source, error) // describes it anew

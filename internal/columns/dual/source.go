@@ -106,7 +106,7 @@ type Best struct {
 	Values []string
 }
 
-// leastSure is how sure an answer from a document has to be to be told at all.
+// leastSure is the minimum confidence of an answer from a document.
 const leastSure = .1
 
 // Weigh answers from documents and tables, and returns the best answer of a document.
@@ -139,7 +139,7 @@ func (t *Source) Weigh(ctx context.Context, question string) (*Best, error) {
 	return out, nil
 }
 
-// fits reports whether a stretch can be an answer at all: who asks how many or how much wants a number.
+// fits reports whether a span can be an answer: "how many" and "how much" need a number.
 func fits(question, stretch string) bool {
 	if joint.Ask(text.Tokens(question)).Kind != joint.AsksAmount {
 		return true

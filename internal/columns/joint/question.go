@@ -106,7 +106,7 @@ func (w *work) takeTerms(tokens []text.Token) {
 	}
 }
 
-// reckoning are superlatives and words for sums, which need several rows of a table.
+// reckoning are superlatives and words for aggregates, which need several rows of a table.
 var reckoning = map[string]bool{"total": true, "average": true, "sum": true, "mean": true, "most": true, "least": true,
 	"highest": true, "lowest": true, "largest": true, "smallest": true, "longest": true, "shortest": true, "fewest": true,
 	"maximum": true, "minimum": true}

@@ -64,7 +64,7 @@ func (e *RefusedFile) Error() string {
 	return fmt.Sprintf("upload %q refused (%d): %v", e.Name, e.Reason, e.Err)
 }
 
-// mostNotes is how many notes on an upload are told.
+// mostNotes limits the notes on an upload.
 const mostNotes = 8
 
 // Notes say what of an upload was left out, or left as it is.

@@ -148,7 +148,7 @@ func (w *writing) otherColumns(right query.Column, set func(*query.Query, query.
 	return options
 }
 
-// mostOptions is how many alternatives servers tell of at most.
+// mostOptions is the maximum number of alternatives that servers return.
 const mostOptions = 20
 
 // goldFirst puts gold's option first.

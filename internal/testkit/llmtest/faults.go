@@ -52,7 +52,7 @@ func Babble() Script {
 	return func(Request) Response { return Response{Text: "Sure! Here is what I found: {\"items\": [oops"} }
 }
 
-// NoLogprobs refuses to tell log-probabilities: openly with status 400, or by leaving them out.
+// NoLogprobs refuses log-probabilities with status 400, or leaves them out.
 func NoLogprobs(openly bool, then Script) Script {
 	return func(r Request) Response {
 		if openly && r.Logprobs > 0 {
@@ -74,7 +74,7 @@ func NoStream(then Script) Script {
 	}
 }
 
-// WrongLogprobs tells log-probabilities of another text.
+// WrongLogprobs returns log-probabilities of another text.
 func WrongLogprobs(then Script) Script {
 	return func(r Request) Response {
 		resp := then(r)

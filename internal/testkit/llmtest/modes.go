@@ -55,7 +55,7 @@ func (m Mode) Handler(said func(last string) string, count func()) http.Handler 
 
 type serve = func(w http.ResponseWriter, r *http.Request, asked Asked, text string, n int)
 
-// told is one token as the wire tells it.
+// told is one token with its log-probabilities, as in the response.
 func told(token string, logprob float64, bytes []byte) map[string]any {
 	t := map[string]any{"token": token, "logprob": logprob, "top_logprobs": []any{}}
 	if bytes != nil {

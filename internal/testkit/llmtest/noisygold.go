@@ -50,7 +50,7 @@ func NoisyGold(gold func(question string) *query.Query, pi float64, seed uint64,
 	}
 }
 
-// parserMessage is what a parser's message tells.
+// parserMessage is the content of a parser's message.
 type parserMessage struct {
 	Question string
 	Kept     []string

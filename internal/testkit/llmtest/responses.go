@@ -24,7 +24,7 @@ func NewResponses(script Script, count func(path string)) *httptest.Server {
 	}))
 }
 
-// responsesBody is what the Responses API knows of a request; anything else is refused.
+// responsesBody is a request of the Responses API; unknown members are refused.
 type responsesBody struct {
 	Model string `json:"model"`
 	Input []struct {

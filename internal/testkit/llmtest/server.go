@@ -332,7 +332,7 @@ func (s *Server) oracle(r Request) Response {
 	return resp
 }
 
-// OracleReply answers a reader's message as the oracle does, and tells how many items it held.
+// OracleReply answers a reader's message as the oracle does, and returns the number of items in it.
 func OracleReply(message string) (reply string, items int, err error) {
 	var m readerMessage
 	if err := json.NewDecoder(strings.NewReader(message)).Decode(&m); err != nil {

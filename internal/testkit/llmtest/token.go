@@ -44,7 +44,7 @@ func joined(tokens []Token) string {
 	return b.String()
 }
 
-// among shares a token between what it tells and what it leaves out: with probability none nothing stands before it.
+// among splits a token into its alternatives; with probability none nothing precedes it.
 func (t *Token) among(d decision, lead string) {
 	none := 0.0
 	for i, o := range d.options {

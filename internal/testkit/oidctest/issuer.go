@@ -1,4 +1,4 @@
-// Package oidctest is a provider of OpenID Connect for tests: whoever comes is logged in as the test says.
+// Package oidctest is an OpenID Connect provider for tests, which logs in the user that the test names.
 package oidctest
 
 import (

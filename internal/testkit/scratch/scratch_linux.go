@@ -16,7 +16,7 @@ func init() {
 	}
 }
 
-// roomy tells whether a folder is there and takes enough.
+// roomy reports whether a folder exists and has enough space.
 func roomy(dir string) bool {
 	var fs syscall.Statfs_t
 	if err := syscall.Statfs(dir, &fs); err != nil || uint64(fs.Bavail)*uint64(fs.Bsize) < enough {
