@@ -54,8 +54,9 @@ func oneOf(names []string) string {
 		}
 		return strings.Compare(a, b)
 	})
-	for i, n := range slices.Compact(names) {
+	names = slices.Compact(names)
+	for i, n := range names {
 		names[i] = `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`).Replace(n) + `"`
 	}
-	return strings.Join(slices.Compact(names), " | ")
+	return strings.Join(names, " | ")
 }
