@@ -50,7 +50,7 @@ func TestWikiRun(t *testing.T) {
 		}
 	}
 	for _, bad := range []WikiQuery{{Sel: 9}, {Sel: 0, Conds: [][3]any{cond(9, 0, "x")}}, {Sel: 0, Agg: 9, Conds: nil},
-		{Sel: 0, Conds: [][3]any{{"x", 0, 0}}}} {
+		{Sel: 0, Conds: [][3]any{{"x", 0, 0}}}, {Sel: 0, Conds: [][3]any{cond(0, -1, "x")}}} {
 		if _, err := table.Run(&bad); err == nil {
 			t.Errorf("%+v runs", bad)
 		}
@@ -58,6 +58,16 @@ func TestWikiRun(t *testing.T) {
 	if !sameValues([]string{"2011"}, []string{"number 2011.000000"}) ||
 		sameValues([]string{"2011", "2011"}, []string{"number 2011.000000"}) {
 		t.Error("sameValues")
+	}
+}
+
+// A file that says nonsense, or a parser that panics, ends an evaluation and not the server that runs it.
+func TestWikiContained(t *testing.T) {
+	q := WikiQuestion{TableID: "boats", Question: "which boat?", SQL: WikiQuery{Conds: [][3]any{cond(0, -1, "x")}}}
+	w := Wiki{Questions: []WikiQuestion{q}, Tables: map[string]*WikiTable{"boats": boats()},
+		Decide: func(context.Context, Example) (Decision, error) { panic("fell over") }}
+	if _, err := w.Run(t.Context()); err == nil {
+		t.Error("it goes on")
 	}
 }
 

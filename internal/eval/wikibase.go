@@ -14,6 +14,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/eval/tables"
 	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/query"
@@ -301,14 +302,14 @@ func eachWiki(ctx context.Context, questions []WikiQuestion, about map[string]*W
 		if t == nil {
 			continue
 		}
-		g.Go(func() error {
+		g.Go(contain.Err("evaluate a table", func() error {
 			folder := filepath.Join(dir, strconv.Itoa(k))
 			b, err := openWiki(ctx, t, folder, parser)
 			if b == nil || err != nil {
 				return err
 			}
 			return errors.Join(f(ctx, b, of), b.close(folder))
-		})
+		}))
 	}
 	return g.Wait()
 }

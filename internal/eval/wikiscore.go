@@ -89,8 +89,8 @@ func conditionOf(c [3]any) (column, op int, err error) {
 		return 0
 	}
 	column, op = read(c[0]), read(c[1])
-	if column < 0 {
-		err = fmt.Errorf("no column %d", column)
+	if column < 0 || op < 0 {
+		err = fmt.Errorf("no column %d or operator %d", column, op)
 	}
 	return column, op, err
 }
