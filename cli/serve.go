@@ -441,6 +441,8 @@ func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *up
 		_, err := kept.Feedback().Prune(ctx, web.TurnNote, time.Now().Add(-c.KeepTexts))
 		told(err)
 	}
+	_, err := kept.Feedback().Thin(ctx, web.EvaluationNote, web.MostEvaluations)
+	told(err)
 	told(kept.Spending().Prune(ctx, time.Now().UTC().AddDate(0, 0, -1).Format(time.DateOnly)))
 	told(kept.Rates().Prune(ctx))
 	if c.MaxState > 0 {

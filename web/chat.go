@@ -21,6 +21,7 @@ type chat struct {
 	secret    []byte      // SHA-256 of the token
 	by        *asker      // whose it is
 	passing   bool        // never stored: a kiosk's
+	deleted   bool        // by its visitor: nothing more is kept of it
 	link      bool        // a read-only copy: see share.go
 	saved     bool        // the store knows the conversation
 	who       string      // whose message is being worked on

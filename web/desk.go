@@ -18,13 +18,13 @@ func (s *Server) deskRoutes(e *echo.Echo) {
 		e.POST("/owner/verify", s.handleVerify, owner(s.ownOrigin)...)
 	}
 	if s.options.Notes != nil && s.options.Lab != nil {
-		in := []echo.MiddlewareFunc{s.knownHost, s.only(visitorRole), s.ownOrigin, zipped}
+		in := []echo.MiddlewareFunc{s.knownHost, s.only(visitorRole), zipped} // whose link may come from another site
 		e.GET("/study", s.handleStudies, owner(zipped)...)
 		e.POST("/study", s.handleDefineStudy, owner(s.ownOrigin)...)
 		e.GET("/study/:study", s.handleConsent, in...)
-		e.POST("/study/:study", s.handleConsent, in...)
+		e.POST("/study/:study", s.handleConsent, append(in, s.ownOrigin)...)
 		e.GET("/study/:study/:person", s.handleTask, in...)
-		e.POST("/study/:study/:person", s.handleTask, in...)
+		e.POST("/study/:study/:person", s.handleTask, append(in, s.ownOrigin)...)
 		e.POST("/owner/readiness", s.handleReadiness, owner(s.ownOrigin)...)
 	}
 	if s.options.Words != nil {

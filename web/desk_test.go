@@ -3,10 +3,13 @@ package web
 import (
 	"context"
 	"net/http"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
 	"time"
+
+	"github.com/ask-surely/surely/agent"
 )
 
 // notebook keeps notes in memory.
@@ -100,5 +103,86 @@ func TestVisitorTexts(t *testing.T) {
 			keep == DropTexts && strings.Contains(data, "wide") {
 			t.Errorf("%s keeps %s", keep, data)
 		}
+	}
+}
+
+// A participant comes by a link that stands in a mail or on another site; only what is posted here counts as a reply,
+// and nobody poses tasks faster than they may ask.
+func TestStudyLink(t *testing.T) {
+	book := &notebook{}
+	s, h, _ := newServed(t, func(o *Options) {
+		o.Access, o.Lab, o.Notes, o.Turns = Access{Token: "secret", Open: true}, emptyLab{}, book, .1
+	})
+	st := study{ID: "s", Title: "Shop", Source: "data", Tasks: []byte(`[{"question":"q","suql":"SELECT 1"}]`),
+		Conditions: []string{"never"}}
+	for _, e := range []studyEvent{{Study: "s", Defined: &st}, {Study: "s", Joined: "p"}} {
+		if err := s.noteStudy(t.Context(), e); err != nil {
+			t.Fatal(err)
+		}
+	}
+	from := func(method, path string) int {
+		r, err := http.NewRequest(method, h.URL+path, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Header.Set("Sec-Fetch-Site", "cross-site")
+		reply, err := http.DefaultClient.Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		reply.Body.Close()
+		return reply.StatusCode
+	}
+	for _, path := range []string{"/study/s", "/study/s/p?say=next&task=0"} {
+		if got := from(http.MethodGet, path); got != http.StatusOK {
+			t.Errorf("the link %s: %d", path, got)
+		}
+		if got := from(http.MethodPost, path); got != http.StatusForbidden {
+			t.Errorf("another site's page posts %s: %d", path, got)
+		}
+	}
+	if all, err := s.studies(t.Context()); err != nil || len(all[0].people[0].Done) > 0 {
+		t.Errorf("a link replied: %v, %v", all[0].people[0].Done, err)
+	}
+	refused := 0
+	for range 5 {
+		if from(http.MethodGet, "/study/s/p") == http.StatusTooManyRequests {
+			refused++
+		}
+	}
+	if refused == 0 {
+		t.Error("tasks are posed without end")
+	}
+}
+
+// Evaluations that go on are never forgotten, and verified questions take the place of what they gave before.
+func TestEvaluationsShown(t *testing.T) {
+	var e evaluations
+	e.add(&evaluation{ID: "stopped", State: paused})
+	for i := range 2 * MostEvaluations {
+		e.add(&evaluation{ID: "again", Source: "a", Set: verifiedSet + " " + strconv.Itoa(i), State: evaluated})
+	}
+	if len(e.all) != 2 || e.all[1].Set != verifiedSet+" "+strconv.Itoa(2*MostEvaluations-1) {
+		t.Errorf("%d are shown", len(e.all))
+	}
+	for range 2 * MostEvaluations {
+		e.add(&evaluation{ID: "made", Set: madeSet, State: evaluated})
+	}
+	if len(e.all) > MostEvaluations+1 || e.find("stopped") == nil {
+		t.Errorf("%d are shown, that which is stopped: %v", len(e.all), e.find("stopped"))
+	}
+}
+
+// Nothing is kept of how a turn of a deleted chat went.
+func TestDeletedTurn(t *testing.T) {
+	book := &notebook{}
+	s, _, _ := newServed(t, func(o *Options) { o.Notes = book })
+	c, _ := s.hub.begin(s, s.sources[0], false, &asker{view: s.unnarrowed()})
+	w := work{sender: sender{who: "somebody"}}
+	c.noted(w, agent.ReplyEvent{}, 0)
+	s.hub.unsave(c.id)
+	c.noted(w, agent.ReplyEvent{}, 0)
+	if notes, _ := book.Of(t.Context(), TurnNote, time.Time{}); len(notes) != 1 {
+		t.Errorf("%d turns are noted", len(notes))
 	}
 }

@@ -4,9 +4,9 @@ import (
 	"bytes"
 	"cmp"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
-	"mime/multipart"
 	"net/http"
 	"net/url"
 	"slices"
@@ -82,6 +82,11 @@ func (s *Server) setsOf(c echo.Context) (out []views.EvalSource) {
 
 // handleEvaluate begins an evaluation.
 func (s *Server) handleEvaluate(c echo.Context) error {
+	r := c.Request()
+	r.Body = http.MaxBytesReader(c.Response(), r.Body, 2*mostQuestionBytes+bodyLimit)
+	if err := r.ParseMultipartForm(bodyLimit); err != nil && !errors.Is(err, http.ErrNotMultipart) {
+		return bodyFailed(err)
+	}
 	o, x, err := s.order(c)
 	if err == nil {
 		err = s.evaluate(x, o)
@@ -150,31 +155,39 @@ func (s *Server) questionsOf(c echo.Context, src *Source, o *Order, x *evaluatio
 	case pastedSet:
 		x.Name, o.Questions = "pasted questions", []byte(c.FormValue("pasted"))
 	case fileSet:
-		if o.Questions, x.Name, err = fileOf(c, "questions"); err != nil {
-			return refuse("bad_value", "choose a file of questions")
+		if o.Questions, x.Name, err = fileOf(c, "questions"); err == nil && x.Name == "" {
+			err = refuse("bad_value", "choose a file of questions")
 		}
-		if o.Tables, _, err = fileOf(c, "tables"); err == nil && len(o.Tables) > 0 {
+		if err != nil {
+			return err
+		}
+		if o.Tables, _, err = fileOf(c, "tables"); len(o.Tables) > 0 {
 			o.Form = WikiQuestions
 		}
-		return nil
+		return err
 	default:
 		return refuse("bad_value", "choose a set of questions")
 	}
 	return nil
 }
 
-// fileOf reads a file of a form, and its name.
+// fileOf reads a file of a form, and its name; empty where there is none.
 func fileOf(c echo.Context, field string) ([]byte, string, error) {
 	h, err := c.FormFile(field)
-	if err != nil {
+	if errors.Is(err, http.ErrMissingFile) || errors.Is(err, http.ErrNotMultipart) {
+		return nil, "", nil
+	} else if err != nil {
 		return nil, "", err
+	}
+	if h.Size > mostQuestionBytes {
+		return nil, "", echo.ErrStatusRequestEntityTooLarge
 	}
 	f, err := h.Open()
 	if err != nil {
 		return nil, "", err
 	}
-	defer func(f multipart.File) { f.Close() }(f)
-	b, err := io.ReadAll(io.LimitReader(f, mostQuestionBytes))
+	defer f.Close()
+	b, err := io.ReadAll(f)
 	return b, h.Filename, err
 }
 

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"log/slog"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -39,7 +40,7 @@ type evaluation struct {
 }
 
 const (
-	mostEvaluations     = 30      // that are shown
+	MostEvaluations     = 30      // that are shown and kept
 	mostRunning         = 2       // at once
 	mostEvaluationBytes = 4 << 20 // bytes of an evaluation that outlives the process
 )
@@ -51,7 +52,7 @@ type evaluations struct {
 	read bool // those of earlier processes were read
 }
 
-// load reads the evaluations that earlier processes left, once.
+// loadEvaluations reads the evaluations that earlier processes left, once.
 func (s *Server) loadEvaluations(ctx context.Context) {
 	e := &s.evaluations
 	e.mu.Lock()
@@ -59,14 +60,14 @@ func (s *Server) loadEvaluations(ctx context.Context) {
 	if e.read || s.options.Notes == nil {
 		return
 	}
-	notes, err := s.options.Notes.Of(ctx, evaluationNote, time.Time{})
+	notes, err := s.options.Notes.Of(ctx, EvaluationNote, time.Time{})
 	if err != nil {
 		slog.Error("earlier evaluations cannot be read", "err", err)
 		return
 	}
 	e.read = true
 	var before []*evaluation
-	for _, n := range notes[max(0, len(notes)-mostEvaluations):] {
+	for _, n := range notes[max(0, len(notes)-MostEvaluations):] {
 		var one evaluation
 		if json.Unmarshal(n.Data, &one) == nil {
 			one.resume = sync.NewCond(&one.mu)
@@ -111,7 +112,7 @@ func (e *evaluations) running() (n int) {
 	return n
 }
 
-// begin runs an evaluation in the background.
+// evaluate runs an evaluation in the background.
 func (s *Server) evaluate(x *evaluation, o Order) error {
 	e := &s.evaluations
 	e.mu.Lock()
@@ -122,8 +123,7 @@ func (s *Server) evaluate(x *evaluation, o Order) error {
 	x.ID, x.Began, x.State, x.Source = random(9), time.Now().UTC(), evaluating, o.Source
 	x.Told = o.User + " user, " + o.Detector
 	x.resume = sync.NewCond(&x.mu)
-	e.all = append(e.all, x)
-	e.all = e.all[max(0, len(e.all)-mostEvaluations):]
+	e.add(x)
 	ctx, cancel := context.WithCancel(s.ctx)
 	x.cancel = cancel
 	stop := context.AfterFunc(ctx, x.resume.Broadcast)
@@ -138,6 +138,27 @@ func (s *Server) evaluate(x *evaluation, o Order) error {
 		s.ended(ctx, x, report, err)
 	})
 	return nil
+}
+
+// add adds an evaluation in the place of what it supersedes: the same verified questions as they were before, and the
+// oldest ones beyond those that are shown. Those that have not ended stay. e.mu is held.
+func (e *evaluations) add(x *evaluation) {
+	old := len(e.all) + 1 - MostEvaluations
+	e.all = append(slices.DeleteFunc(e.all, func(y *evaluation) bool {
+		superseded := x.again() && y.again() && y.Source == x.Source
+		old--
+		return (superseded || old >= 0) && y.over()
+	}), x)
+}
+
+// again reports whether it was begun because verified questions or their data changed.
+func (x *evaluation) again() bool { return strings.HasPrefix(x.Set, verifiedSet+" ") }
+
+// over reports whether it has ended.
+func (x *evaluation) over() bool {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	return x.State == evaluated || x.State == unfinished
 }
 
 // watch notes an example, and waits while the evaluation is stopped.
@@ -167,7 +188,7 @@ func (s *Server) ended(ctx context.Context, x *evaluation, report []byte, err er
 	}
 	ctx, cancel := s.storing()
 	defer cancel()
-	if err := s.options.Notes.Add(ctx, Note{Kind: evaluationNote, Data: kept}); err != nil {
+	if err := s.options.Notes.Add(ctx, Note{Kind: EvaluationNote, Data: kept}); err != nil {
 		slog.Error("an evaluation could not be kept", "err", err)
 	}
 }

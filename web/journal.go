@@ -215,7 +215,7 @@ func (c *chat) settle() {
 func (c *chat) forget() {
 	c.mu.Lock()
 	j := &c.journal
-	c.passing, c.saved = true, false
+	c.passing, c.saved, c.deleted = true, false, true
 	j.records, j.conv = nil, nil
 	idle := j.idle
 	c.showHeld()

@@ -98,7 +98,7 @@ const (
 	TurnNote       = "turn"       // how a turn went
 	judgementNote  = "judgement"  // a thumb up or down
 	verifiedNote   = "verified"   // a question with what it should become, or that it is no longer wanted
-	evaluationNote = "evaluation" // one that has ended
+	EvaluationNote = "evaluation" // one that has ended
 	studyNote      = "study"      // an event of a study
 )
 

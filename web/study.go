@@ -124,7 +124,7 @@ func (st *study) order(task int, condition string) Order {
 		User: "simulated", K: 3, Seed: 1, Paper: st.Wording == "paper"}
 }
 
-// note keeps an event.
+// noteStudy keeps an event.
 func (s *Server) noteStudy(ctx context.Context, e studyEvent) error {
 	data, err := json.Marshal(e)
 	if err == nil {
@@ -226,6 +226,9 @@ func formOf(id string) string {
 	return form
 }
 
+// mostReplies is how many replies to one task count.
+const mostReplies = 100
+
 // said is what somebody has replied to a task so far, as their form holds it.
 type said struct {
 	replies []string
@@ -236,7 +239,7 @@ type said struct {
 // saidOf reads a form, with what was pressed now.
 func saidOf(c echo.Context) (out said, pressed string) {
 	for _, r := range strings.Fields(c.FormValue("replies")) {
-		if r == "yes" || r == "no" || r == "exit" {
+		if len(out.replies) < mostReplies && (r == "yes" || r == "no" || r == "exit") {
 			out.replies = append(out.replies, r)
 		}
 	}
@@ -265,7 +268,20 @@ func (d said) words() (replies, clear string) {
 	return replies, clear
 }
 
-// handleTask puts the next task to a participant.
+// pose puts a task to a participant, who waits and is held back as anybody who asks the chat.
+func (s *Server) pose(c echo.Context, o Order, replies []string) (Stage, error) {
+	if !s.mayTurn(c.RealIP()) {
+		return Stage{}, refuse("too_fast", s.words.TooFast)
+	}
+	ctx, leave, err := s.admit(c, Structured)
+	if err != nil {
+		return Stage{}, err
+	}
+	defer leave()
+	return s.options.Lab.Pose(ctx, o, replies)
+}
+
+// handleTask puts the next task to a participant. Only what is posted counts as a reply.
 func (s *Server) handleTask(c echo.Context) error {
 	ctx := c.Request().Context()
 	st, err := s.study(c)
@@ -280,16 +296,21 @@ func (s *Server) handleTask(c echo.Context) error {
 	if task >= len(st.tasks) {
 		return s.render(c, views.StudyEnd(st.Title))
 	}
-	if c.Request().Method == http.MethodPost && c.FormValue("task") != strconv.Itoa(task) {
-		return c.Redirect(http.StatusSeeOther, c.Request().URL.Path) // it was sent twice
+	var d said
+	pressed := ""
+	if c.Request().Method == http.MethodPost {
+		if c.FormValue("task") != strconv.Itoa(task) {
+			return c.Redirect(http.StatusSeeOther, c.Request().URL.Path) // it was sent twice
+		}
+		d, pressed = saidOf(c)
 	}
 	condition := st.condition(p, task)
-	d, pressed := saidOf(c)
-	now, err := s.options.Lab.Pose(ctx, st.order(task, condition), d.replies)
+	now, err := s.pose(c, st.order(task, condition), d.replies)
 	if err != nil {
 		return err
 	}
 	if p.began[task].IsZero() {
+		p.began[task] = time.Now()
 		if err := s.noteStudy(ctx, studyEvent{Study: st.ID, By: p.ID, Began: &task}); err != nil {
 			return err
 		}
@@ -408,19 +429,11 @@ func (s *Server) handleStudyExport(c echo.Context, form string) error {
 	w.Write([]string{"participant", "task", "condition", "question", "suql", "replies", "clear", "questions", "right",
 		"match", "left", "undone", "seconds"})
 	for _, d := range done {
-		w.Write([]string{d.Participant, strconv.Itoa(d.Task), d.Condition, plainCell(d.Question),
-			plainCell(d.SUQL), strings.Join(d.Replies, " "),
+		w.Write([]string{d.Participant, strconv.Itoa(d.Task), d.Condition, inert(d.Question),
+			inert(d.SUQL), strings.Join(d.Replies, " "),
 			fmt.Sprint(d.Clear), strconv.Itoa(d.Questions), strconv.FormatBool(d.Right), strconv.FormatBool(d.Match),
 			strconv.FormatBool(d.Left), strconv.Itoa(d.Undone), fmt.Sprintf("%.1f", d.Seconds)})
 	}
 	w.Flush()
 	return w.Error()
-}
-
-// plainCell keeps spreadsheets from taking a text for a formula.
-func plainCell(text string) string {
-	if text != "" && strings.ContainsRune("=+-@", rune(text[0])) {
-		return "'" + text
-	}
-	return text
 }

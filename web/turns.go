@@ -58,14 +58,15 @@ func (t VisitorTexts) of(text string) string {
 	return text
 }
 
-// noted keeps how a turn went. The simulated visitor of a kiosk is nobody.
+// noted keeps how a turn went. The simulated visitor of a kiosk is nobody, and nothing is kept of a deleted chat.
 func (c *chat) noted(w work, last agent.Event, took time.Duration) {
 	notes := c.srv.options.Notes
 	if notes == nil || last == nil {
 		return
 	}
 	c.mu.Lock()
-	id, turn, said, source, nobody := c.id, max(c.fold.turn, 0), c.fold.said, c.source.Name, c.passing && w.who == ""
+	id, turn, said, source := c.id, max(c.fold.turn, 0), c.fold.said, c.source.Name
+	nobody := c.deleted || c.passing && w.who == ""
 	c.mu.Unlock()
 	if nobody || said.Kind == agent.RunMessage {
 		return
@@ -110,7 +111,7 @@ func (c *chat) noted(w work, last agent.Event, took time.Duration) {
 	}
 }
 
-// turn is a turn with what was said of it.
+// turnTold is a turn with what was said of it.
 type turnTold struct {
 	turned
 	Time         time.Time

@@ -6,6 +6,7 @@ import (
 	"hash/fnv"
 	"log/slog"
 	"net/http"
+	"net/url"
 	"slices"
 	"strconv"
 	"time"
@@ -78,10 +79,10 @@ func (s *Server) handleVerify(c echo.Context) error {
 		return err
 	}
 	s.rerun(c.Request().Context(), e.Of)
-	return c.Redirect(http.StatusSeeOther, "/owner?source="+e.Of+"#verified")
+	return c.Redirect(http.StatusSeeOther, "/owner?source="+url.QueryEscape(e.Of)+"#verified")
 }
 
-// state is what the answers to verified questions depend on: the questions, and the data's description.
+// stateOf is what the answers to verified questions depend on: the questions, and the data's description.
 func (s *Server) stateOf(questions []verified, src *Source) string {
 	h := fnv.New64a()
 	e := json.NewEncoder(h)
@@ -115,8 +116,10 @@ func asTheChat(source string, questions []byte) Order {
 		Seed: 1}
 }
 
-// verifiedEvery is how often it is looked whether verified questions have to be asked again.
-const verifiedEvery = time.Minute
+const (
+	verifiedEvery = time.Minute      // how often it is looked whether verified questions have to be asked again
+	verifiedRest  = 15 * time.Minute // from one time to the next, while nobody looks: some data changes all the time
+)
 
 // keepVerified asks verified questions again whenever something has changed.
 func (s *Server) keepVerified(every time.Duration) {
@@ -128,7 +131,11 @@ func (s *Server) keepVerified(every time.Duration) {
 		}
 		s.loadEvaluations(s.ctx)
 		for _, src := range s.sources {
-			s.rerun(s.ctx, src.Name)
+			if s.evaluations.latest(func(x *evaluation) bool {
+				return x.again() && x.Source == src.Name && time.Since(x.Began) < verifiedRest
+			}) == nil {
+				s.rerun(s.ctx, src.Name)
+			}
 		}
 	}
 }

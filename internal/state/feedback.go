@@ -37,6 +37,12 @@ func (f *Feedback) Prune(ctx context.Context, kind string, before time.Time) (in
 	return f.s.change(ctx, "prune feedback", "DELETE FROM feedback WHERE kind = $1 AND created < $2", kind, before.Unix())
 }
 
+// Thin deletes the remarks of a kind but for the newest so many, and returns their number.
+func (f *Feedback) Thin(ctx context.Context, kind string, newest int) (int64, error) {
+	return f.s.change(ctx, "thin feedback", "DELETE FROM feedback WHERE kind = $1 AND id NOT IN "+
+		"(SELECT id FROM feedback WHERE kind = $1 ORDER BY id DESC LIMIT $2)", kind, newest)
+}
+
 // Since returns the remarks since a time, oldest first.
 func (f *Feedback) Since(ctx context.Context, since time.Time) ([]Remark, error) {
 	return all(ctx, f.s, "read feedback", scanRemark, remarks+" WHERE created >= $1 ORDER BY id", since.Unix())
