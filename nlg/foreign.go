@@ -11,7 +11,7 @@ import (
 
 // tongue is a language that questions cannot be in, and how to tell it from English.
 type tongue struct {
-	words   map[string]map[string]bool // by function: asks, greets; all others are words
+	words   map[string]map[string]bool // by function: asks, greets, of English also; all others are words
 	scripts []*unicode.RangeTable
 	says    string
 }
@@ -48,8 +48,8 @@ var tongues = sync.OnceValue(func() map[string]*tongue {
 })
 
 // Foreign returns the code of a question's language if that is certainly not English, or "". Foreign names and values
-// in an English question do not count: there must be a question word, or several function words in small letters, and
-// none that only English has.
+// in an English question do not count: there must be a question word, or several function words in small letters that
+// English does not have, too, and none that only English has.
 func Foreign(question string) string {
 	if code := byScript(question); code != "" {
 		return code
@@ -61,7 +61,7 @@ func Foreign(question string) string {
 		if code == "english" {
 			continue
 		}
-		if n := all[code].heard(words, all["english"].words["words"]); n > most {
+		if n := all[code].heard(words, all["english"]); n > most {
 			best, most = code, n
 		}
 	}
@@ -69,11 +69,11 @@ func Foreign(question string) string {
 }
 
 // heard counts the words of a question that a language has; 0 if the question is not in that language.
-func (t *tongue) heard(words []string, english map[string]bool) int {
+func (t *tongue) heard(words []string, english *tongue) int {
 	asks, known, greets, small := 0, 0, 0, 0
 	for _, written := range words {
 		w := strings.ToLower(written)
-		if w == written && t.words["words"][w] && !english[w] {
+		if w == written && t.words["words"][w] && !english.words["words"][w] && !english.words["also"][w] {
 			small++
 		}
 		switch {
@@ -83,7 +83,7 @@ func (t *tongue) heard(words []string, english map[string]bool) int {
 			greets++
 		case t.words["words"][w]:
 			known++
-		case english[w]:
+		case english.words["words"][w]:
 			return 0
 		}
 	}
