@@ -51,7 +51,7 @@ function wake() {
 // take shows a read-only link to this conversation as a code for the visitor's telephone.
 async function take() {
   const r = await post("/kiosk/take", {});
-  if (!r) return;
+  if (!r || attracting()) return; // its visitor has left meanwhile
   byId("taken").innerHTML = await r.text();
   byId("taken").showModal();
 }
