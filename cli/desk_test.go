@@ -350,13 +350,12 @@ func TestStudy(t *testing.T) {
 	tab.Open(s.url + study)
 	looks(t, tab, "the consent")
 	tab.Click(`[data-testid="study-agree"]`)
-	tab.Has(`[data-testid="study-question"]`)
-	for range 12 {
+	for task := range 12 {
+		tab.Wait(fmt.Sprintf(`document.querySelector('[name="task"]')?.value === "%d"`, task))
 		if tab.Count(`[data-testid="study-asked"]`) > 0 {
 			break
 		}
 		tab.Click(`[data-testid="study-next"]`)
-		tab.Has(`[data-testid="study-card"]`)
 	}
 	looks(t, tab, "a question back")
 	asked := tab.Text(`[data-testid="study-asked"]`)
