@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/ask-surely/surely/errdetect"
@@ -45,9 +46,9 @@ func (q *Inquiry) beyond(lead int) *Ask {
 // Beyond reports whether the data cannot answer: the person said so, or chose none of what comes near.
 func (q *Inquiry) Beyond() bool { return q.saidBeyond }
 
-// neitherClause handles "none of these" for a parser that decides clause by clause, and reports whether it did. If the
-// readings differ in one place, what they have there is refused and the parser asked again. If they differ in several,
-// each may be partly right: their parts are asked about from then on.
+// neitherClause handles "none of these" for a parser that decides clause by clause, and reports whether it did. The
+// readings are ruled out as wholes while others are left. If none is, and they differ in one place, what they have there
+// is refused and the parser asked again; if they differ in several, their parts are asked about from then on.
 func (q *Inquiry) neitherClause(ask *Ask) bool {
 	if ask.Beyond {
 		q.lost, q.saidBeyond = true, true
@@ -55,6 +56,9 @@ func (q *Inquiry) neitherClause(ask *Ask) bool {
 	}
 	if !q.b.clauses || q.b.own < 0 || q.opt.Reparse == nil || len(ask.Options) < 2 {
 		return false
+	}
+	if q.without(ask) {
+		return true
 	}
 	slots := map[string]bool{}
 	var differ []query.Component
@@ -85,4 +89,72 @@ func (q *Inquiry) neitherClause(ask *Ask) bool {
 
 func holds(whole *query.Query, id string) bool {
 	return slices.ContainsFunc(Decisions(whole), func(c query.Component) bool { return c.ID() == id })
+}
+
+// without rules out the readings that were offered, and reports whether enough is left. If not, nothing changes.
+func (q *Inquiry) without(ask *Ask) bool {
+	refused := map[string]bool{}
+	for _, r := range ask.Options {
+		for _, i := range r.members {
+			refused[q.b.gives(i)] = true
+		}
+	}
+	b := q.b.clone()
+	b.refuse(refused)
+	left := 0.0
+	for i, p := range b.p {
+		if b.struck[i] == 0 {
+			left += p
+		}
+	}
+	if left < leastLeft*b.total() {
+		return false
+	}
+	for key := range refused {
+		q.refused[key] = true
+	}
+	q.b = b
+	return true
+}
+
+// gives identifies a query by its result, or by its text if it was not run.
+func (b *belief) gives(i int) string { return cmp.Or(b.results[i], b.queries[i].SUQL()) }
+
+// refuse rules out queries that were refused as wholes. Each component loses the probability that it owed to them, and
+// the most probable of the other queries leads.
+func (b *belief) refuse(refused map[string]bool) {
+	if len(refused) == 0 {
+		return
+	}
+	total, gone := b.total(), 0.0
+	of := make([]float64, len(b.components))
+	for i := range b.queries {
+		if b.struck[i] > 0 || !refused[b.gives(i)] {
+			continue
+		}
+		gone += b.p[i]
+		for _, k := range b.order[i] {
+			of[k] += b.p[i]
+		}
+		b.p[i] *= ruledOut
+		b.struck[i]++
+	}
+	if gone == 0 || gone >= total {
+		return
+	}
+	for k, p := range b.local {
+		if p >= 0 {
+			b.local[k] = min(max((p*total-of[k])/(total-gone), 0), 1)
+		}
+	}
+	if b.own >= 0 && b.struck[b.own] > 0 {
+		best := -1
+		for i, p := range b.p {
+			if b.struck[i] == 0 && (best < 0 || p > b.p[best]) {
+				best = i
+			}
+		}
+		b.own = best
+	}
+	b.rescale()
 }

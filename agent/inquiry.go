@@ -29,6 +29,7 @@ type Inquiry struct {
 	lost        bool               // everything that was thought of was refused
 	byParts     bool               // no whole readings are offered any more
 	saidBeyond  bool               // the person said that the data cannot answer
+	refused     map[string]bool    // what was refused as a whole
 	shaken      map[string]float64 // by component id: how probable the refusals of what rests on it are, were it right
 }
 
@@ -102,7 +103,7 @@ func NewInquiry(start *Belief, opt InquiryOptions) *Inquiry {
 	}
 	q := &Inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{}, was: map[string]float64{},
 		asked: map[string]bool{}, unconfirmed: 1,
-		shaken: map[string]float64{}}
+		shaken: map[string]float64{}, refused: map[string]bool{}}
 	q.believe(start.b.clone())
 	for _, p := range opt.Passes {
 		q.passes = append(q.passes, p.b.clone())
@@ -121,6 +122,7 @@ func (q *Inquiry) believe(b *belief) {
 			b.local[k] = p * likely / (p*likely + 1 - p)
 		}
 	}
+	b.refuse(q.refused)
 	q.b = b
 }
 

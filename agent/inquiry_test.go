@@ -466,3 +466,47 @@ func TestSkipConfirmsNothing(t *testing.T) {
 		t.Errorf("%s is asked again", id)
 	}
 }
+
+// "None of these" takes the readings that were offered out of what is believed, and no others: each part is less
+// probable by what it owed to them. They do not come back when the question is read again.
+func TestRefusedReadingsStayRefused(t *testing.T) {
+	of := func(column, value string) *query.Query { return shows(column, query.None, is("Team", value)) }
+	list := []any{of("Player", "a"), .3, of("Player", "b"), .2, of("City", "a"), .15, of("City", "b"), .1,
+		of("Player", "c"), .09, of("City", "c"), .06}
+	read := func(query.Constraints) *parse.Parsed {
+		p := &parse.Parsed{Candidates: candidates(list...), Local: map[string]float64{}}
+		for id, x := range p.Marginals() {
+			p.Local[id] = x
+		}
+		return p
+	}
+	q := NewInquiry(NewBelief(read(query.Constraints{})), InquiryOptions{Detector: errdetect.Gain(.9), Fresh: true,
+		Readings: MostReadings, Reparse: read})
+	first := q.Next()
+	if first == nil || len(first.Options) != MostReadings {
+		t.Fatalf("offers %+v", first)
+	}
+	refused := map[string]bool{}
+	for _, r := range first.Options {
+		refused[r.Query.SUQL()] = true
+	}
+	q.Neither()
+	for range 2 { // and once more when it is read again
+		if refused[q.Query().SUQL()] {
+			t.Errorf("%s stands, which was refused", q.Query().SUQL())
+		}
+		next := q.Next()
+		if next == nil {
+			t.Fatal("nothing is asked")
+		}
+		for _, r := range next.Options {
+			if refused[r.Query.SUQL()] {
+				t.Errorf("%s is offered again", r.Query.SUQL())
+			}
+		}
+		if p := q.probability(query.Component{Kind: query.WhereValue, Slot: "where.value(t.Team =)", Choice: "c"}); p < .5 {
+			t.Errorf("c is %.2f sure after all of a and b was refused", p)
+		}
+		q.reparse()
+	}
+}

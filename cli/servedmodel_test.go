@@ -256,8 +256,17 @@ func weightIn(message string) string {
 }
 
 // While a statement is being written, its parts are shown as they come, each as sure as its tokens: before the
-// statement has ended, and the rows before a word about them.
+// statement has ended, and the rows before a word about them. With SURELY_MEASURE set it must be quick: a first sign
+// within 300 ms of the first token, rows within 100 ms of the last.
 func TestPartsAreShownAsTheyAreWritten(t *testing.T) {
+	var first, last atomic.Int64 // when these tokens were sent
+	quick := func(what string, sent *atomic.Int64, within time.Duration) {
+		took := time.Since(time.Unix(0, sent.Load()))
+		t.Logf("%s after %v", what, took.Round(time.Millisecond/10))
+		if os.Getenv("SURELY_MEASURE") != "" && took > within {
+			t.Errorf("%s after %v, want %v", what, took, within)
+		}
+	}
 	release := make(chan struct{})
 	said := make(chan struct{})
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -277,6 +286,7 @@ func TestPartsAreShownAsTheyAreWritten(t *testing.T) {
 			<-said
 			say(`{"row":0,"text":"The Heron is in Lisbon."}`)
 		} else {
+			first.Store(time.Now().UnixNano())
 			say("SELECT")
 			say(" name")
 			<-release
@@ -284,6 +294,7 @@ func TestPartsAreShownAsTheyAreWritten(t *testing.T) {
 				say(piece)
 			}
 			<-release
+			last.Store(time.Now().UnixNano())
 			say(";")
 		}
 		fmt.Fprint(w, `data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}`+"\n\ndata: [DONE]\n\n")
@@ -311,13 +322,16 @@ func TestPartsAreShownAsTheyAreWritten(t *testing.T) {
 		}
 	}
 	shows("…")
+	quick("first sign", &first, 300*time.Millisecond)
 	shows("name")
+	quick("first chip", &first, 300*time.Millisecond)
 	release <- struct{}{}
 	shows("Lisbon")
 	release <- struct{}{}
 	if e := chat.until("result", "phrase"); e["type"] != "result" || len(e["rows"].([]any)) != 2 {
 		t.Fatalf("%v", e)
 	}
+	quick("rows", &last, 100*time.Millisecond)
 	close(said)
 	if e := chat.until("phrase"); e["text"] != "The Heron is in Lisbon." {
 		t.Errorf("%v", e)

@@ -7,7 +7,6 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/internal/read/probe"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
@@ -150,23 +149,3 @@ func leader(p *parse.Parsed) (at int, sure float64) {
 	}
 	return p.Leader()
 }
-
-// look tells of the candidates what they give, so that those that give the same are seen to.
-func (a *asking) look(candidates []parse.Candidate) {
-	if a.in.Prober == nil {
-		return
-	}
-	n := min(len(candidates), mostLooked)
-	found, err := probe.All(a.ctx, a.in.Prober, n, func(i int) *query.Query { return candidates[i].Query })
-	if err != nil {
-		return
-	}
-	for i, f := range found {
-		if f != nil {
-			candidates[i].Result = f.Fingerprint
-		}
-	}
-}
-
-// mostLooked is how many candidates are run to see what they give.
-const mostLooked = 16

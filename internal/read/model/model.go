@@ -149,8 +149,7 @@ func (a *asking) parse() (*parse.Parsed, error) {
 		parsed.Candidates = drawn(parsed.Candidates, in.Perturb, in.Question)
 		return parsed, nil
 	}
-	a.look(parsed.Candidates)
-	parsed.Local = s.local(in.Constraints)
+	a.weighed(parsed, s.local(in.Constraints))
 	if s.data < surelyData && !a.constrained() {
 		parsed.Beyond = 1 - s.data
 	}

@@ -141,9 +141,9 @@ type Candidate struct {
 	Words map[string][]int `json:"words"`
 }
 
-// kindred is how much of "something else" has a component, compared with the candidates: what is meant is often none
+// Kindred is how much of "something else" has a component, compared with the candidates: what is meant is often none
 // of them and still shares most of its components with them. On databases that training left out, this fits best.
-const kindred = .7
+const Kindred = .7
 
 // Marginals returns the probability of every component, by component id: what the candidates add up to, with its
 // share of "something else".
@@ -162,7 +162,7 @@ func (p *Parsed) Marginals() map[string]float64 {
 	}
 	if total > 0 && total < 1 {
 		for id := range m {
-			m[id] *= 1 + kindred*(1-total)/total
+			m[id] *= 1 + Kindred*(1-total)/total
 		}
 	}
 	for id, local := range p.Local {

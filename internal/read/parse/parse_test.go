@@ -19,8 +19,8 @@ func TestMarginals(t *testing.T) {
 	}
 	p := &Parsed{Candidates: []Candidate{{Query: boats, P: .6}, {Query: five, P: .2}}}
 	m := p.Marginals()
-	for kind, want := range map[query.Kind]float64{query.SelectColumn: .8 + kindred*.2, query.LimitRows: .2 +
-		kindred*.05} {
+	for kind, want := range map[query.Kind]float64{query.SelectColumn: .8 + Kindred*.2, query.LimitRows: .2 +
+		Kindred*.05} {
 		if got := m[ids[kind]]; math.Abs(got-want) > 1e-9 {
 			t.Errorf("%s: %v, want %v", ids[kind], got, want)
 		}

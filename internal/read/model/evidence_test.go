@@ -1,0 +1,60 @@
+package model_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/llm"
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/model"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/parsetest"
+)
+
+// holding finds rows with a word alone.
+type holding string
+
+func (h holding) Probe(_ context.Context, q *query.Query) (parse.Probe, error) {
+	if strings.Contains(q.SUQL(), string(h)) {
+		return parse.Probe{Rows: 2, Fingerprint: q.SUQL()}, nil
+	}
+	return parse.Probe{Fingerprint: "nothing"}, nil
+}
+
+// A reading that finds nothing, since the model made a value up, gives way to one that finds something; where neither
+// does, or nothing was run, the model's stays first. Probabilities and parts agree.
+func TestWhatIsFoundCounts(t *testing.T) {
+	const statement, made = "SELECT name FROM inns WHERE cost = 'bargain';", "'bargain'"
+	s := llmtest.NewScripted(llmtest.Doubtful(statement, "bargain", "cheap", ""))
+	defer s.Close()
+	for _, tt := range []struct {
+		name   string
+		prober parse.Prober
+		first  string
+		least  float64
+	}{
+		{"Found", holding("'cheap'"), "'cheap'", .75},
+		{"NothingFound", holding("nowhere"), made, .5},
+		{"NotRun", nil, made, .5},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			p := model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: s.URL + "/v1", Model: "m"}))})
+			parsed, err := p.Parse(context.Background(), parse.Input{Question: "which inns are a bargain?",
+				Schema: parsetest.Inns(), Values: parsetest.Values(), Prober: tt.prober})
+			if err != nil {
+				t.Fatal(err)
+			}
+			first := parsed.Candidates[0]
+			if !strings.Contains(first.Query.SUQL(), "= "+tt.first) || first.P < tt.least {
+				t.Errorf("%.2f %s", first.P, first.Query.SUQL())
+			}
+			for _, c := range query.Components(first.Query) {
+				if p, ok := parsed.Local[c.ID()]; ok && p < first.P-1e-9 || !ok && c.Kind == query.WhereValue {
+					t.Errorf("%.2f of %s, %.2f of the whole", p, c.ID(), first.P)
+				}
+			}
+		})
+	}
+}
