@@ -47,8 +47,8 @@ func (q *Inquiry) beyond(lead int) *Ask {
 func (q *Inquiry) Beyond() bool { return q.saidBeyond }
 
 // neitherClause handles "none of these" for a parser that decides clause by clause, and reports whether it did. The
-// readings are ruled out as wholes while others are left. If none is, and they differ in one place, what they have there
-// is refused and the parser asked again; if they differ in several, their parts are asked about from then on.
+// readings are ruled out as wholes while others are left. If none is, and they differ in one place, what they have
+// there is refused and the parser asked again; if they differ in several, their parts are asked about from then on.
 func (q *Inquiry) neitherClause(ask *Ask) bool {
 	if ask.Beyond {
 		q.lost, q.saidBeyond = true, true
