@@ -12,12 +12,13 @@ import (
 
 	"github.com/ask-surely/surely/internal/eval/reading"
 	"github.com/ask-surely/surely/internal/texts/judge"
+	"github.com/ask-surely/surely/internal/texts/match"
 )
 
 // trainWholeCommand learns how what sentences say makes up what a text says as a whole, on made-up texts of trades
 // that the judge of sentences did not learn from, and prints what thresholds give there.
 type trainWholeCommand struct {
-	Sentences string   `default:"training/verdict/trades.txt" type:"existingfile" help:"Questions of many trades with sentences that say so, and otherwise." placeholder:"FILE"`
+	Sentences string   `default:"internal/texts/match/trades.txt" type:"existingfile" help:"Questions of many trades with sentences that say so, and otherwise." placeholder:"FILE"`
 	Except    []string `type:"existingfile" help:"Files of texts that are measured on; trades akin to theirs are left out." placeholder:"FILE"`
 	Out       string   `default:"internal/texts/judge/whole.json" help:"File to write." placeholder:"FILE"`
 	Seed      int64    `default:"1" help:"Chance starts here; the same seed gives the same file."`
@@ -42,7 +43,7 @@ func (c *trainWholeCommand) Run(ctx context.Context) error {
 		return err
 	}
 	defer f.Close()
-	taught, err := judge.ReadTaught(f)
+	taught, err := match.ReadTaught(f)
 	if err != nil {
 		return fmt.Errorf("%s: %w", c.Sentences, err)
 	}
@@ -51,7 +52,7 @@ func (c *trainWholeCommand) Run(ctx context.Context) error {
 		return err
 	}
 	var order []string
-	trades := map[string][]judge.Taught{}
+	trades := map[string][]match.Taught{}
 	for _, t := range taught {
 		if chosen(t.Trade) && !akin(t.Trade) {
 			if trades[t.Trade] == nil {
@@ -90,7 +91,7 @@ func chosen(trade string) bool {
 }
 
 // said are the sentences of a thing asked, with what each says.
-func saidOf(t *judge.Taught) (sentences []string, says []int) {
+func saidOf(t *match.Taught) (sentences []string, says []int) {
 	for side, list := range [][]string{t.Pro, t.Con, t.Speaking, t.Beside} {
 		for _, s := range list {
 			sentences, says = append(sentences, s), append(says, min(side, 2))
@@ -100,7 +101,7 @@ func saidOf(t *judge.Taught) (sentences []string, says []int) {
 }
 
 // makeUp makes texts of a trade, and puts all its questions to each: on those it has no sentence of it is silent.
-func makeUp(ctx context.Context, trade []judge.Taught, random *rand.Rand) ([]madeUp, error) {
+func makeUp(ctx context.Context, trade []match.Taught, random *rand.Rand) ([]madeUp, error) {
 	j, err := judge.Default()
 	if err != nil || len(trade) <= madeOf {
 		return nil, err
