@@ -93,7 +93,7 @@ func (d *document) validates(t *testing.T, schema any) func(v any) error {
 // pages are the routes that the project's own pages use, and that may change: docs/api.md names those that take
 // forms.
 var pages = []string{"/", "/kiosk", "/data", "/eval", "/dev", "/c/:link", "/static/*", "/favicon.ico", "/client.js",
-	"/client.d.ts", "/embed.js", "/enter", "/table", "/data/correct", "/data/columns", "/data/teach",
+	"/client.d.ts", "/embed.js", "/enter", "/table", "/rows", "/data/correct", "/data/columns", "/data/teach",
 	"/kiosk/take"}
 
 // TestOpenAPI has the description name every route that programs use and no other, and stand in docs as it is served.
