@@ -182,7 +182,7 @@ func TestEvalJourney(t *testing.T) {
 	tab.Open(s.url + "/eval")
 	browser.JS[any](tab, `(document.querySelector('[data-testid="eval-set"]').value = "pasted",
 		document.querySelector('[data-testid="eval-set"]').dispatchEvent(new Event("change")),
-		document.querySelector('[data-testid="eval-pasted"]').value = `+"`"+strings.Repeat(shopQuestions, 8)+"`"+`, 0)`)
+		document.querySelector('[data-testid="eval-pasted"]').value = `+"`"+strings.Repeat(shopQuestions, 33)+"`"+`, 0)`)
 	tab.Click(`[data-testid="eval-begin"]`)
 	tab.Has(`[data-testid="eval-run"][data-state="running"]`)
 	tab.Wait(`document.querySelectorAll(".dialogue").length > 2`) // while it runs
@@ -206,7 +206,7 @@ func TestEvalJourney(t *testing.T) {
 		}
 	}
 	looks(t, tab, "an evaluation")
-	if n := bytes.Count(tab.Download(`[data-testid="eval-export"]`), []byte("\n")); n != 48 {
+	if n := bytes.Count(tab.Download(`[data-testid="eval-export"]`), []byte("\n")); n != 198 {
 		t.Errorf("%d examples are exported", n)
 	}
 	first := browser.JS[string](tab, `location.href`)

@@ -42,7 +42,7 @@ func TestPictures(t *testing.T) {
 	visit(tab, s.url)
 	kinds := func() string {
 		return browser.JS[string](tab,
-			`[...document.querySelectorAll(".turn:last-child .chart svg")].map(s => s.dataset.kind + (s.checkVisibility() ? "" : " hidden")).join()`)
+			`[...document.querySelectorAll(".turn:last-child .chart svg.broad")].map(s => s.dataset.kind + (s.checkVisibility() ? "" : " hidden")).join()`)
 	}
 	askPage(tab, said["chart"])
 	sayYes(tab)
@@ -50,7 +50,7 @@ func TestPictures(t *testing.T) {
 		t.Errorf("parts are drawn as %q", got)
 	}
 	widths := browser.JS[[]float64](tab,
-		`[...document.querySelectorAll(".turn:last-child .chart rect")].map(r => +r.getAttribute("width"))`)
+		`[...document.querySelectorAll(".turn:last-child .chart .broad rect")].map(r => +r.getAttribute("width"))`)
 	for i := 1; i < len(widths); i++ {
 		if widths[i] > widths[i-1] {
 			t.Errorf("bars are not sorted by size: %v", widths)
@@ -131,7 +131,7 @@ func TestPictures(t *testing.T) {
 		`[".top", ".composer", ".tabletools", ".pager", ".under", ".charttools", ".next"].filter(s => [...document.querySelectorAll(s)].some(e => e.checkVisibility()))`); len(shown) > 0 {
 		t.Errorf("printed, too: %v", shown)
 	}
-	if !browser.JS[bool](tab, `document.querySelector(".turn:last-child table").checkVisibility() && document.querySelector(".chart svg").checkVisibility()`) {
+	if !browser.JS[bool](tab, `document.querySelector(".turn:last-child table").checkVisibility() && document.querySelector(".chart svg.broad").checkVisibility()`) {
 		t.Error("tables and charts are not printed")
 	}
 }

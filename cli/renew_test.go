@@ -45,7 +45,7 @@ func TestServeFollows(t *testing.T) {
 	until := func(question string, want float64) {
 		t.Helper()
 		var got any
-		for end := time.Now().Add(30 * time.Second); time.Now().Before(end); time.Sleep(300 * time.Millisecond) {
+		for end := time.Now().Add(90 * time.Second); time.Now().Before(end); time.Sleep(300 * time.Millisecond) {
 			if got = count(question); got == want {
 				return
 			}

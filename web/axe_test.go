@@ -27,7 +27,7 @@ func TestAccessible(t *testing.T) {
 		ready(tab, h.URL)
 		look(scheme + " welcome")
 		for _, state := range []struct{ say, seen string }{
-			{"ask me", ".card"}, {"wide 5", ".row"}, {"rows 20", "table"}, {"chart", ".chart"}, {"years", ".chart .curve"}, {"fail", ".failed"}, {"talk", ".turn:last-child .answer .voice"},
+			{"ask me", ".card"}, {"wide 5", ".row"}, {"rows 20", "table"}, {"chart", ".chart"}, {"years", ".chart"}, {"fail", ".failed"}, {"talk", ".turn:last-child .answer .voice"},
 		} {
 			browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
 			tab.Gone(".turn")

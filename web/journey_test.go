@@ -382,7 +382,7 @@ func TestJourneys(t *testing.T) {
 		tab.Wait(done)
 		ask(tab, "chart")
 		tab.Wait(`document.querySelectorAll(".turn").length === 2 && ` + done)
-		tab.Has(".chart svg[role=img]")
+		tab.Wait(`[...document.querySelectorAll(".chart svg[role=img]")].some(s => s.checkVisibility())`)
 		browser.JS[any](tab, `document.querySelector("#t0-turn .edit").click()`)
 		tab.Keys("\b\b\b\b\b\brows 7\r")
 		tab.Wait(`document.querySelectorAll(".turn").length === 1 && document.querySelectorAll("tbody").length === 7`)
