@@ -40,6 +40,7 @@ type chat struct {
 	listeners map[listener]struct{}
 	inbox     []work
 	busy      bool
+	closing   bool                    // what is worked on has said what closes it, and only what follows is left
 	cancel    context.CancelCauseFunc // of the current turn
 	musing    context.CancelFunc      // cancels the search for suggestions
 	grace     *time.Timer             // runs while nobody is connected and work continues

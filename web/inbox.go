@@ -42,7 +42,7 @@ func (c *chat) accept(m agent.Message, by sender) {
 	case c.gone:
 		c.part()
 		return
-	case m.Type == agent.StopMessage && c.busy:
+	case m.Type == agent.StopMessage && c.busy && !(c.closing && c.fold.pending != nil): // else it is the question back's
 		dropped := c.inbox
 		c.inbox = nil
 		for _, w := range dropped {
@@ -167,7 +167,7 @@ func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 	}
 	w := c.inbox[next]
 	c.inbox = slices.Delete(slices.Clone(c.inbox), next, next+1)
-	c.who, c.waits, c.said = c.visitor(w), w.waits, !w.again
+	c.who, c.waits, c.said, c.closing = c.visitor(w), w.waits, !w.again, false
 	c.mu.Unlock()
 	defer cancel(nil)
 	err := contain.Do("turn", func() error {

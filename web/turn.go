@@ -68,6 +68,7 @@ func (c *chat) close(w work, t *turning, memory []byte, err, cause error, log *s
 	m := w.message
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	c.closing = true
 	if c.gone {
 		return false
 	}
