@@ -193,7 +193,7 @@ func TestSharedColumns(t *testing.T) {
 	}
 	until := func(what string, is func() bool) {
 		t.Helper()
-		for end := time.Now().Add(2 * time.Minute); !is(); time.Sleep(50 * time.Millisecond) {
+		for end := time.Now().Add(5 * time.Minute); !is(); time.Sleep(50 * time.Millisecond) {
 			if time.Now().After(end) {
 				t.Fatal(what)
 			}
