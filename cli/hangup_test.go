@@ -14,7 +14,7 @@ import (
 
 // ended is when a statement that is cancelled must have: at once, on a machine that has the time, and well before the
 // statement's own time of ten seconds is over.
-const ended = 20 * time.Second
+const ended = 9 * time.Second
 
 // A PostgreSQL server is idle soon after a program hung up, or a person stopped what takes long.
 func TestHangUpOnPostgres(t *testing.T) {
