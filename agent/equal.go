@@ -10,6 +10,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -62,7 +63,7 @@ func (s *seeking) weighed(ctx context.Context) []weighedRival {
 		return nil
 	}
 	near := func(a, b string) float64 {
-		return cosine(vectors[place(a)], vectors[place(b)])
+		return float64(encode.Similar(vectors[place(a)], vectors[place(b)]))
 	}
 	out := make([]weighedRival, len(s.found))
 	for i, r := range s.found {
@@ -121,13 +122,4 @@ func equal(r Rival) float64 {
 		}
 	}
 	return 1 / (1 + math.Exp(-sum))
-}
-
-// cosine is how near two vectors of length 1 are.
-func cosine(a, b []float32) float64 {
-	sum := 0.0
-	for i := range a {
-		sum += float64(a[i]) * float64(b[i])
-	}
-	return sum
 }

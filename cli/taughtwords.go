@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"math"
 	"os"
 	"path/filepath"
 	"slices"
@@ -113,14 +112,10 @@ func (t *taughtWords) Nearest(ctx context.Context, word string, labels []string)
 	if err != nil {
 		return order
 	}
-	near := func(i int) (dot float64) {
-		var a, b float64
-		for k, x := range vectors[0] {
-			y := float64(vectors[i+1][k])
-			dot, a, b = dot+float64(x)*y, a+float64(x)*float64(x), b+y*y
-		}
-		return dot / max(1e-9, math.Sqrt(a*b))
+	near := make([]float32, len(labels))
+	for i := range labels {
+		near[i] = encode.Similar(vectors[0], vectors[i+1])
 	}
-	slices.SortStableFunc(order, func(i, k int) int { return cmp.Compare(near(k), near(i)) })
+	slices.SortStableFunc(order, func(i, k int) int { return cmp.Compare(near[k], near[i]) })
 	return order
 }
