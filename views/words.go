@@ -230,6 +230,10 @@ type Words struct {
 	CopyCell   string
 	CopyRow    string
 	CopyAnswer string
+
+	AnswerLink, AnswerLinkHint string
+	LinkHere                   string // an answer's link was copied that only this browser opens
+	ChatElsewhere              string // a link to a chat that this browser has no key for
 	CopyDone   string
 	Earlier    string
 	Later      string

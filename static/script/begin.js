@@ -5,6 +5,7 @@ if (log) {
   if (h) { conversation = h.id; token = h.token; welcome.hidden = true; }
   if (!kiosk && !linked) question.value = stored("surely.draft", sessionStorage) || "";
   listChats();
+  if (!h && located().id) tell(words.elsewhere);
   connect();
   const asked = /^#ask=(.+)/.exec(location.hash); // a question in the address, from an evaluation or another page
   if (asked && !kiosk) {

@@ -14,8 +14,9 @@ function remember(title) {
   keepChats([{ title: title.slice(0, 80), ...known, id: conversation, token }, ...all.filter((c) => c.id !== conversation)]);
 }
 
-// keyless leaves the key out of the address, which people copy: only this browser's list of chats has it.
-function keyless() { history.replaceState(null, "", `#c=${conversation}`); }
+// keyless leaves the key out of the address, which people copy: only this browser's list of chats has it. Back from
+// what is said next is the answer whose address one was at.
+function keyless() { history[located().turn ? "pushState" : "replaceState"](null, "", `#c=${conversation}`); }
 
 function forget(id) { if (!kiosk) keepChats(chats().filter((c) => c.id !== id)); }
 
@@ -104,8 +105,8 @@ function resume(id, key) {
   conversation = id; token = key; seq = 0; unheard = null;
   listChats();
   setBusy(false);
-  if (location.hash.startsWith(`#c=${id}`)) keyless();
-  else history.pushState(null, "", `#c=${id}`); // back is the chat before
+  if (located().id !== id) history.pushState(null, "", `#c=${id}`); // back is the chat before
+  else if (located().key) keyless();
   if (socket && socket.readyState === 1) {
     expected = id;
     socket.send(JSON.stringify({ type: "resume", conversation: id, token: key, after: 0 }));
@@ -124,10 +125,19 @@ async function share(b) {
   const r = linked ? null : await post("/chat/share", {});
   if (!r && !linked) return;
   const link = linked ? location.href : new URL((await r.json()).link, location.href).href;
+  if (!linked) changeChat(conversation, { shared: link, sharedTo: +log.lastElementChild?.dataset.turn });
   const done = () => { b.textContent = words.copied; setTimeout(() => { b.textContent = words.share; }, 2000); };
-  const told = () => { note.textContent = link; note.classList.add("shown"); };
-  if (navigator.clipboard) navigator.clipboard.writeText(link).then(done, told); else told();
+  copyLink(link).then(done, () => {});
   announce(words.copied);
+}
+
+// copyLink copies a link, or shows it where that cannot be.
+async function copyLink(link) {
+  try { await navigator.clipboard.writeText(link); } catch (e) {
+    note.textContent = link;
+    note.classList.add("shown");
+    throw e;
+  }
 }
 
 // fork goes on in a chat of one's own from a link.
@@ -138,18 +148,45 @@ async function fork() {
   location.href = `/#c=${mine.conversation}.${mine.token}`;
 }
 
-function fromHash() {
-  if (linked) return { id: linked, token: "" };
-  const m = /^#c=([\w-]+?)(?:\.([\w-]+))?$/.exec(location.hash);
-  const key = m && (m[2] || chats().find((c) => c.id === m[1])?.token);
-  return key && { id: m[1], token: key };
+// located is what the address names: a chat, perhaps with its key, and one of its answers.
+function located() {
+  const m = /^#(?:c=([\w-]+?)(?:\.([\w-]+))?)?(?:&?t=(\d+))?$/.exec(location.hash) || [];
+  return { id: m[1], key: m[2], turn: m[3] };
 }
 
-// Back and forward go from chat to chat; an address without one is a new chat.
+function fromHash() {
+  if (linked) return { id: linked, token: "" };
+  const { id, key } = located();
+  const known = id && (key || chats().find((c) => c.id === id)?.token);
+  return known && { id, token: known };
+}
+
+// Every answer has an address; for others it is that of the copy that was shared, if it was.
+function addressed(placed) {
+  for (const a of placed.flatMap((el) => [...el.querySelectorAll('[data-do="address"]')])) a.href = `#${linked ? "" : `c=${conversation}&`}t=${a.dataset.turn}`;
+}
+
+function address(a) {
+  const c = chats().find((c) => c.id === conversation), shared = !linked && c?.sharedTo >= a.dataset.turn;
+  copyLink(shared ? `${c.shared}#t=${a.dataset.turn}` : a.href).then(() => toast(linked || shared ? words.copied : words.linkHere), () => {});
+}
+
+// aim brings the answer into sight that the address names.
+function aim() {
+  const turn = located().turn && byId(`t${located().turn}-turn`);
+  if (!turn) return false;
+  const head = turn.querySelector("h2, h3");
+  if (head) { head.tabIndex = -1; head.focus({ preventScroll: true }); }
+  turn.scrollIntoView({ block: "start", behavior: "instant" });
+  return true;
+}
+
+// Back and forward go from chat to chat and from answer to answer; an address without one is a new chat.
 window.addEventListener("popstate", () => {
   const h = fromHash();
-  if (h) resume(h.id, h.token);
-  else if (!linked && log?.querySelector(".turn")) say({ type: "reset" });
+  if (h && h.id !== conversation) resume(h.id, h.token);
+  else if (h) aim();
+  else if (log?.querySelector(".turn")) say({ type: "reset" });
 });
 window.addEventListener("online", () => { if (!socket) { tries = 0; connect(); } });
 window.addEventListener("offline", () => { if (!socket) show("offline"); });
