@@ -67,7 +67,7 @@ type Options struct {
 	// Bound returns a context that bounds what one question of several queries may cost; nil: nothing does.
 	Bound func(context.Context) context.Context
 	// Feedback is told every reply, for the parser to learn from; nil: the owner does not allow it.
-	Feedback func(Feedback)
+	Feedback func(context.Context, Feedback)
 	// Overturn changes a verdict for good and is followed by another run; nil: verdicts cannot be changed.
 	Overturn func(ctx context.Context, source string, turn *Turn, m Message) error
 }
@@ -334,7 +334,7 @@ type Feedback struct {
 const ReplyRan ReplyKind = "ran"
 
 // learn tells what a turn with replies came to.
-func (h *handling) learn(t *Turn, whole *query.Query) {
+func (h *handling) learn(ctx context.Context, t *Turn, whole *query.Query) {
 	if h.o.Feedback == nil || whole == nil || len(t.Replies) == 0 {
 		return
 	}
@@ -343,5 +343,5 @@ func (h *handling) learn(t *Turn, whole *query.Query) {
 	for _, r := range t.Replies {
 		f.Doubtful = f.Doubtful || r.Kind == ReplyNone || r.Kind == ReplySkip
 	}
-	h.o.Feedback(f)
+	h.o.Feedback(ctx, f)
 }

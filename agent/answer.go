@@ -54,7 +54,7 @@ func (h *handling) answer(ctx context.Context, m Message) {
 		}
 	}
 	if h.o.Feedback != nil && r.Kind != ReplyReread && r.Kind != ReplyAdopt && r.Kind != ReplyPick {
-		h.o.Feedback(Feedback{At: h.o.Clock(), Source: h.conv.Source, Question: t.Question, Schema: h.src.Schema,
+		h.o.Feedback(ctx, Feedback{At: h.o.Clock(), Source: h.conv.Source, Question: t.Question, Schema: h.src.Schema,
 			Component: ask.Component, Probability: ask.P, Reply: r.Kind, Chosen: r.Chosen, Options: ask.Alternatives,
 			Query: q.Query()})
 	}

@@ -44,7 +44,7 @@ func TestChosenBefore(t *testing.T) {
 		a := newAgent(t, "gain=0.9", p, rows)
 		a.o.Detector = errdetect.Gain(.9)
 		if kept {
-			a.o.Feedback = func(Feedback) {}
+			a.o.Feedback = func(context.Context, Feedback) {}
 		}
 		conv := &Conversation{}
 		asked := 0

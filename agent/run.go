@@ -36,7 +36,7 @@ func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, stat
 	for i, w := range result.Warnings {
 		result.Warnings[i].Message = h.o.Voice.Note(w.Code, w.Message)
 	}
-	h.learn(t, whole)
+	h.learn(ctx, t, whole)
 	t.Stopped = ctx.Err() != nil
 	h.tell(ctx, t, whole, result, verdict.Usage{})
 }

@@ -2,11 +2,16 @@ package cli
 
 import (
 	"fmt"
+	"net/http"
+	"net/url"
 	"os"
+	"path/filepath"
 	"strings"
 	"sync/atomic"
 	"testing"
+	"time"
 
+	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
@@ -168,5 +173,42 @@ func TestDoubtsInTheChat(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// What --keep-replies keeps of a conversation goes with it.
+func TestKeptRepliesGo(t *testing.T) {
+	home, d := t.TempDir(), doubts[0]
+	script := llmtest.GoingOn(llmtest.Doubtful(d.statement, d.token, d.other, d.with))
+	s := serveModel(t, script, nil, "--data", shopsIn(t), "--keep-replies", "--home", home)
+	chat := dial(t, s.url)
+	hello := chat.until("hello")
+	chat.send(map[string]any{"type": "source", "name": "shops"})
+	chat.send(map[string]any{"type": "ask", "text": "what is asked here about the shops?"})
+	chat.send(map[string]any{"type": "answer", "id": chat.until("clarify")["id"], "value": "2"})
+	chat.until("result")
+	kept, err := state.Open(filepath.Join(home, stateFile))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer kept.Close()
+	replies := func() int {
+		found, err := kept.Feedback().Of(t.Context(), replyRemark, time.Time{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return len(found)
+	}
+	if replies() == 0 {
+		t.Fatal("no reply is kept")
+	}
+	r, err := http.PostForm(s.url+"/chat/delete", url.Values{"conversation": {fmt.Sprint(hello["conversation"])},
+		"token": {fmt.Sprint(hello["token"])}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Body.Close()
+	if r.StatusCode != http.StatusNoContent || replies() > 0 {
+		t.Errorf("deleted with status %d, %d replies are left", r.StatusCode, replies())
 	}
 }

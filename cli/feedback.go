@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"log/slog"
 	"time"
 
 	"github.com/ask-surely/surely/agent"
@@ -14,16 +15,18 @@ import (
 // replyRemark is the kind of a stored reply to a clarification.
 const replyRemark = "reply"
 
-// keepReplies returns a function that stores replies for training, if the owner allows it. Failures are ignored; nobody
-// waits.
-func keepReplies(ctx context.Context, kept *state.Store, failed func(error)) func(agent.Feedback) {
-	return func(f agent.Feedback) {
+// keepReplies returns a function that stores replies for training, if the owner allows it, until their conversation is
+// deleted. A failure is logged and otherwise ignored.
+func keepReplies(kept *state.Store) func(context.Context, agent.Feedback) {
+	return func(ctx context.Context, f agent.Feedback) {
+		by, _ := web.AskerOf(ctx)
 		data, err := json.Marshal(f)
 		if err == nil {
-			err = kept.Feedback().Add(ctx, state.Remark{Kind: replyRemark, Data: data})
+			err = kept.Feedback().Add(context.WithoutCancel(ctx), state.Remark{Conversation: by.Conversation, Kind: replyRemark,
+				Data: data})
 		}
 		if err != nil {
-			failed(fmt.Errorf("keep a reply: %w", err))
+			slog.Error("a reply could not be kept", "err", err)
 		}
 	}
 }

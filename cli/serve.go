@@ -337,7 +337,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 	}
 	options.Source, options.Overturn, options.Phrase = agent.Viewing(a.source), agent.Overturn, nil
 	if c.KeepReplies {
-		options.Feedback = keepReplies(context.Background(), kept, func(err error) { slog.Error(err.Error()) })
+		options.Feedback = keepReplies(kept)
 	}
 	ag, err := agent.New(options)
 	if err != nil {

@@ -16,7 +16,7 @@
         else part.querySelectorAll("[data-testid]").forEach((e, i) => { const now = next.querySelectorAll("[data-testid]")[i]; if (now && now.dataset.testid === e.dataset.testid && !e.children.length) e.textContent = now.textContent; });
       }
     } catch { /* the server restarts: it is tried again */ }
-    setTimeout(live, 700);
+    setTimeout(live, part.dataset.every || 700);
   };
   setTimeout(live, 500);
 

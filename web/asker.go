@@ -194,8 +194,9 @@ func (a Access) fromProxy(remote string) bool {
 
 // Asker is whom a turn or request is worked on for.
 type Asker struct {
-	Who   string // an address
-	Owner bool
+	Who          string // an address
+	Owner        bool
+	Conversation string // empty outside of a conversation
 }
 
 type askerKey struct{}
@@ -208,5 +209,5 @@ func AskerOf(ctx context.Context) (Asker, bool) {
 
 // within returns a context for work on behalf of a sender.
 func (by sender) within(ctx context.Context) context.Context {
-	return context.WithValue(ctx, askerKey{}, Asker{person(by.who), by.owner})
+	return context.WithValue(ctx, askerKey{}, Asker{person(by.who), by.owner, by.conversation})
 }

@@ -40,7 +40,7 @@ func TestWorkIsSomebodys(t *testing.T) {
 	request(t, "GET", h.URL+"/api/search?question=calm", "")
 	request(t, "GET", h.URL+"/api/search?question=calm", "", "Authorization", "Bearer "+token)
 	visitor := Asker{Who: "127.0.0.1"}
-	if want := []Asker{visitor, visitor, visitor, {visitor.Who, true}}; !slices.Equal(by, want) {
+	if want := []Asker{visitor, visitor, visitor, {Who: visitor.Who, Owner: true}}; !slices.Equal(by, want) {
 		t.Errorf("work was done for %v, want %v", by, want)
 	}
 }

@@ -2,10 +2,12 @@ package web
 
 import (
 	"context"
+	"encoding/json"
 	"net/http"
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -82,13 +84,28 @@ func TestVisitorTexts(t *testing.T) {
 	for keep, want := range map[VisitorTexts]string{KeepTexts: "wide 1 for ann@example.org, 0171 2345678",
 		RedactTexts: "wide 1 for …, …", DropTexts: ""} {
 		book := &notebook{}
-		_, h, _ := newServed(t, func(o *Options) { o.Notes, o.VisitorTexts = book, keep })
+		var judged Judgement
+		_, h, _ := newServed(t, func(o *Options) {
+			o.Notes, o.VisitorTexts = book, keep
+			o.Judge = func(_ context.Context, j Judgement) error { judged = j; return nil }
+		})
 		r, err := http.Post(h.URL+"/api/ask", "application/json",
 			strings.NewReader(`{"question":"wide 1 for ann@example.org, 0171 2345678"}`))
 		if err != nil {
 			t.Fatal(err)
 		}
+		var answer struct{ Conversation, Token string }
+		if err := json.NewDecoder(r.Body).Decode(&answer); err != nil {
+			t.Fatal(err)
+		}
 		r.Body.Close()
+		postForm(t, h, "/judge", "conversation", answer.Conversation, "token", answer.Token, "turn", 0, "good", false,
+			"reason", "ann@example.org waits")
+		reason := map[VisitorTexts]string{KeepTexts: "ann@example.org waits", RedactTexts: "… waits"}[keep]
+		if judged.Reason != reason ||
+			keep != KeepTexts && strings.Contains(judged.Question, "example.org") {
+			t.Errorf("%s keeps the judgement %+v", keep, judged)
+		}
 		for end := time.Now().Add(5 * time.Second); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
 			if n, _ := book.Of(context.Background(), TurnNote, time.Time{}); len(n) > 0 {
 				break
@@ -184,5 +201,75 @@ func TestDeletedTurn(t *testing.T) {
 	c.noted(w, agent.ReplyEvent{}, 0)
 	if notes, _ := book.Of(t.Context(), TurnNote, time.Time{}); len(notes) != 1 {
 		t.Errorf("%d turns are noted", len(notes))
+	}
+}
+
+// countingLab counts what is evaluated.
+type countingLab struct {
+	emptyLab
+	n *atomic.Int32
+}
+
+func (l countingLab) Evaluate(context.Context, Order, func(Seen)) ([]byte, error) {
+	l.n.Add(1)
+	return []byte("{}"), nil
+}
+
+// Of several servers with one state, one asks the verified questions again, and the others show what came of it.
+func TestVerifiedOnce(t *testing.T) {
+	book, lab := &notebook{}, countingLab{n: &atomic.Int32{}}
+	taken := map[string]bool{}
+	allow := func(_ context.Context, who string, _ float64, _ int) (bool, error) {
+		ok := !taken[who]
+		taken[who] = true
+		return ok, nil
+	}
+	data, err := json.Marshal(verifiedEvent{Of: "boats", verified: verified{Question: "wide 1", SUQL: "SELECT 1"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := book.Add(t.Context(), Note{Kind: verifiedNote, Data: data}); err != nil {
+		t.Fatal(err)
+	}
+	var servers []*Server
+	for range 2 {
+		s, _, _ := newServed(t, func(o *Options) { o.Notes, o.Lab, o.Allow = book, lab, allow })
+		servers = append(servers, s)
+		s.rerun(t.Context(), "boats")
+	}
+	for end := time.Now().Add(10 * time.Second); ; time.Sleep(10 * time.Millisecond) {
+		servers[1].loadEvaluations(t.Context())
+		if x := servers[1].evaluations.latest((*evaluation).again); x != nil && x.State == evaluated {
+			break
+		}
+		if time.Now().After(end) {
+			t.Fatal("the other server does not show the evaluation")
+		}
+	}
+	if n := lab.n.Load(); n != 1 {
+		t.Errorf("the questions were asked %d times", n)
+	}
+}
+
+// The staff's code cannot be guessed by trying.
+func TestStaffCodeTries(t *testing.T) {
+	_, h, _ := newServed(t, func(o *Options) { o.KioskLook = KioskLook{Code: "4711"} })
+	for i := range codesAtOnce + 1 {
+		want := http.StatusForbidden
+		if i == codesAtOnce {
+			want = http.StatusTooManyRequests
+		}
+		if got, _ := postForm(t, h, "/kiosk/staff", "code", i); got != want {
+			t.Errorf("try %d: %d, want %d", i+1, got, want)
+		}
+	}
+}
+
+// The name of an upload opens it, so notes do not hold it.
+func TestNotedUpload(t *testing.T) {
+	for want, src := range map[string]Source{"boats": {Name: "boats"}, "an upload": {Name: "u-secret", Uploaded: true}} {
+		if got := src.keptName(); got != want {
+			t.Errorf("%s is noted as %q", src.Name, got)
+		}
 	}
 }

@@ -47,34 +47,40 @@ const (
 
 // evaluations are those that were begun, the newest last.
 type evaluations struct {
-	mu   sync.Mutex
-	all  []*evaluation
-	read bool // those of earlier processes were read
+	mu  sync.Mutex
+	all []*evaluation
+
+	reading sync.Mutex // held while notes are read, which may take long
+	read    time.Time  // the notes up to this time were read
 }
 
-// loadEvaluations reads the evaluations that earlier processes left, once.
+// loadEvaluations reads the evaluations that other processes have finished since it was called last.
 func (s *Server) loadEvaluations(ctx context.Context) {
 	e := &s.evaluations
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	if e.read || s.options.Notes == nil {
+	if s.options.Notes == nil {
 		return
 	}
-	notes, err := s.options.Notes.Of(ctx, EvaluationNote, time.Time{})
+	e.reading.Lock()
+	defer e.reading.Unlock()
+	now := time.Now()
+	notes, err := s.options.Notes.Of(ctx, EvaluationNote, e.read)
 	if err != nil {
 		slog.Error("earlier evaluations cannot be read", "err", err)
 		return
 	}
-	e.read = true
-	var before []*evaluation
+	e.read = now.Add(-time.Minute) // clocks differ
+	e.mu.Lock()
+	defer e.mu.Unlock()
 	for _, n := range notes[max(0, len(notes)-MostEvaluations):] {
-		var one evaluation
-		if json.Unmarshal(n.Data, &one) == nil {
-			one.resume = sync.NewCond(&one.mu)
-			before = append(before, &one)
+		one := &evaluation{}
+		known := func(x *evaluation) bool { return x.ID == one.ID }
+		if json.Unmarshal(n.Data, one) != nil || slices.ContainsFunc(e.all, known) {
+			continue
 		}
+		one.resume = sync.NewCond(&one.mu)
+		e.add(one)
 	}
-	e.all = append(before, e.all...)
+	slices.SortStableFunc(e.all, func(a, b *evaluation) int { return a.Began.Compare(b.Began) })
 }
 
 // find is an evaluation by its id, or nil.

@@ -15,6 +15,7 @@ import (
 type sender struct {
 	who, request string
 	owner        bool
+	conversation string
 	waits        *program // the program that alone wants the answer; nil: a page
 }
 

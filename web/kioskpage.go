@@ -54,7 +54,8 @@ func (s *Server) kioskRoutes(e *echo.Echo, in func(...echo.MiddlewareFunc) []ech
 
 // handleStaff shows the staff's panel to who knows the code.
 func (s *Server) handleStaff(c echo.Context) error {
-	if !s.mayTurn(c.RealIP()) {
+	if !s.limits.code(c.RealIP()) {
+		s.metrics.refuse(tooFast)
 		return refuse("too_fast", s.words.TooFast)
 	}
 	if subtle.ConstantTimeCompare(hash(c.FormValue("code")), hash(s.options.KioskLook.Code)) != 1 {

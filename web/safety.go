@@ -170,6 +170,7 @@ type limits struct {
 type address struct {
 	open  int
 	turns *rate.Limiter
+	codes *rate.Limiter // tries of the staff's code
 	kept  *rate.Limiter // bytes of answers
 	seen  time.Time
 }
@@ -201,7 +202,8 @@ func (l *limits) of(who string) *address {
 	}
 	a := l.addresses[who]
 	if a == nil {
-		a = &address{turns: rate.NewLimiter(l.perTurn, burst(l.perTurn, turnsAtOnce)), kept: newAllowance()}
+		a = &address{turns: rate.NewLimiter(l.perTurn, burst(l.perTurn, turnsAtOnce)),
+			codes: rate.NewLimiter(perCode, codesAtOnce), kept: newAllowance()}
 		l.addresses[who] = a
 	}
 	a.seen = now
@@ -231,20 +233,37 @@ func (l *limits) connect(who string) (done func(), ok bool) {
 // turnsAtOnce is the burst of turns, in seconds' worth.
 const turnsAtOnce = 10
 
-// turn reports whether the address may open a turn now. Refusals by this server alone cost the others nothing, and if
-// the shared limit fails, it decides alone.
+// The rate at which an address may try the staff's code: guessing four digits takes days.
+const (
+	perCode     = rate.Limit(1.0 / 30)
+	codesAtOnce = 5
+)
+
+// turn reports whether the address may open a turn now.
 func (l *limits) turn(who string) bool {
+	return l.allow(who, "", func(a *address) *rate.Limiter { return a.turns })
+}
+
+// code reports whether the address may try a code now.
+func (l *limits) code(who string) bool {
+	return l.allow(who, "code ", func(a *address) *rate.Limiter { return a.codes })
+}
+
+// allow asks one of an address's limits, then the one that all servers share under a prefix and the address. Refusals
+// by this server alone cost the others nothing, and if the shared limit fails, it decides alone.
+func (l *limits) allow(who, prefix string, of func(*address) *rate.Limiter) bool {
 	l.mu.Lock()
-	own := l.of(who).turns.Allow()
+	limit := of(l.of(who))
+	own := limit.Allow()
 	l.mu.Unlock()
 	if !own || l.beyond == nil {
 		return own
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
 	defer cancel()
-	ok, err := l.beyond(ctx, person(who), float64(l.perTurn), burst(l.perTurn, turnsAtOnce))
+	ok, err := l.beyond(ctx, prefix+person(who), float64(limit.Limit()), limit.Burst())
 	if err != nil {
-		slog.Error("turns are counted by this server alone", "err", err)
+		slog.Error("requests are counted by this server alone", "err", err)
 		return true
 	}
 	return ok

@@ -58,6 +58,14 @@ func (t VisitorTexts) of(text string) string {
 	return text
 }
 
+// keptName is the source's name in notes. An upload's name opens it, so it is not written down.
+func (s *Source) keptName() string {
+	if s.Uploaded {
+		return "an upload"
+	}
+	return s.Name
+}
+
 // noted keeps how a turn went. The simulated visitor of a kiosk is nobody, and nothing is kept of a deleted chat.
 func (c *chat) noted(w work, last agent.Event, took time.Duration) {
 	notes := c.srv.options.Notes
@@ -65,7 +73,7 @@ func (c *chat) noted(w work, last agent.Event, took time.Duration) {
 		return
 	}
 	c.mu.Lock()
-	id, turn, said, source := c.id, max(c.fold.turn, 0), c.fold.said, c.source.Name
+	id, turn, said, source := c.id, max(c.fold.turn, 0), c.fold.said, c.source.keptName()
 	nobody := c.deleted || c.passing && w.who == ""
 	c.mu.Unlock()
 	if nobody || said.Kind == agent.RunMessage {
@@ -156,7 +164,7 @@ func (s *Server) turnsSince(ctx context.Context, since time.Time) ([]*turnTold, 
 	for _, n := range judged {
 		var j Judgement
 		if told := at[place{n.Conversation, n.Turn}]; told != nil && json.Unmarshal(n.Data, &j) == nil {
-			told.Good, told.Bad, told.Reason = j.Good, !j.Good, s.options.VisitorTexts.of(j.Reason)
+			told.Good, told.Bad, told.Reason = j.Good, !j.Good, j.Reason
 		}
 	}
 	return out, nil

@@ -104,6 +104,12 @@ func (s *Server) rerun(ctx context.Context, source string) {
 	if len(questions) == 0 || known != nil {
 		return
 	}
+	if s.options.Allow != nil { // another server may be asking them just now
+		first, err := s.options.Allow(ctx, source+" "+set, 1/verifiedRest.Seconds(), 1)
+		if err == nil && !first {
+			return
+		}
+	}
 	x := &evaluation{Set: set, Name: "verified questions", All: len(questions)}
 	if err := s.evaluate(x, asTheChat(source, asLines(questions))); err != nil {
 		slog.Warn("verified questions could not be asked again", "err", err)

@@ -110,8 +110,14 @@ func (r *chatRun) chat(ctx context.Context, n int, chat Chat) error {
 			continue
 		}
 		gold, next, err := r.goldTurn(ctx, turn, history)
-		if err != nil {
-			return fmt.Errorf("conversation %d, %q: %w", n+1, turn.Question, err)
+		if err != nil { // the data may have changed since it was written
+			if ctx.Err() != nil {
+				return ctx.Err()
+			}
+			if err := r.note(n, t, turn, Decision{}, false, false, "its own statement: "+err.Error()); err != nil {
+				return err
+			}
+			continue
 		}
 		history = append(history, next)
 		if talk {

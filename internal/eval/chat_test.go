@@ -103,3 +103,22 @@ func TestReadChats(t *testing.T) {
 		}
 	}
 }
+
+// A statement that no longer runs is one wrong question, not the end of the evaluation.
+func TestStaleGold(t *testing.T) {
+	path, err := demo.Install(t.TempDir(), demo.Default)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := chatOptions(t, path)
+	c.Errors = logged{t}
+	c.Chats = []Chat{{Turns: []ChatTurn{{Question: "how many restaurants?", SUQL: "SELECT count(*) FROM gone"}}},
+		{Turns: []ChatTurn{{Question: "how many restaurants are there?", SUQL: "SELECT count(*) FROM restaurants"}}}}
+	report, err := c.Run(context.Background())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if report.Examples != 2 || report.AccQM != .5 {
+		t.Errorf("%.2f of %d are right, want half of 2", report.AccQM, report.Examples)
+	}
+}
