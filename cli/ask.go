@@ -35,8 +35,8 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer a.Close()
-	a.useIndexes(g, s)
-	if options, err = a.asking(options, &c.dialogueFlags, g, s); err != nil {
+	a.UseIndexes(a.Home)
+	if options, err = a.asking(options, &c.dialogueFlags); err != nil {
 		return err
 	}
 	ag, err := agent.New(options)

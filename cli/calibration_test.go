@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/app"
 )
 
 // The detector risk goes by a calibration of the parser over the data that is asked, and refuses where there is none.
@@ -31,7 +32,7 @@ func TestRiskIsCalibratedOnTheData(t *testing.T) {
 	for i := range 100 {
 		c.Scores = append(c.Scores, errdetect.Scored{Sure: float64(i) / 100, Right: i > 50})
 	}
-	if err := writeCalibration(calibrationFile(home, "embedded", "towns"), c); err != nil {
+	if err := app.WriteCalibration(app.CalibrationFile(home, "embedded", "towns"), c); err != nil {
 		t.Fatal(err)
 	}
 	if status, said := ask("risk=0.2"); status != 0 || !strings.Contains(said, `"confidence"`) {

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/web"
 )
@@ -245,13 +246,13 @@ func seenByRoles(t *testing.T, path, home, column string) {
 		t.Fatal(err)
 	}
 	defer a.Close()
-	v := newViewed(a, nil, a.kept, 0)
+	v := app.NewViews(a.App, nil, a.Entries)
 	for _, role := range []string{"visitor", "member"} {
 		view, err := v.View(t.Context(), web.User{Role: role})
 		if err != nil {
 			t.Fatal(err)
 		}
-		own, err := a.source(viewName(view.Sources[0].Name, view.Key))
+		own, err := a.Source(app.ViewName(view.Sources[0].Name, view.Key))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/app"
+	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
@@ -58,7 +60,7 @@ func tryDiscretizedRole(t *testing.T, data, home string) {
 		t.Fatal(err)
 	}
 	defer a.Close()
-	src := a.set.Sources[0]
+	src := a.Set.Sources[0]
 	own, err := src.As(t.Context(), store.Viewer{Role: "visitor"})
 	if err != nil {
 		t.Fatal(err)
@@ -75,7 +77,7 @@ func tryDiscretizedRole(t *testing.T, data, home string) {
 	// What only headphones say, as the owner's rows tell.
 	var theirs, both []string
 	for _, name := range read(src) {
-		said, err := a.engines[src.Schema()].Run(t.Context(), fmt.Sprintf(
+		said, err := a.Engine(src.Schema()).Run(t.Context(), fmt.Sprintf(
 			"SELECT count(*) FROM %s WHERE category = 'tents' AND %s IS NOT NULL", table, schema.SQLName(name)), suql.RunOptions{})
 		if err != nil {
 			t.Fatal(err)
@@ -92,12 +94,10 @@ func tryDiscretizedRole(t *testing.T, data, home string) {
 	if seen := read(own); !slices.Equal(seen, both) {
 		t.Errorf("the visitor has the columns %v, not %v", seen, both)
 	}
-	asked, err := a.askableOf(own, reader.NewLedger(a.kept), 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	asked := suql.New(suql.Options{Source: app.RowsOf(own), Schema: own.Schema(), Reader: a.Reader,
+		Ledger: reader.NewLedger(a.Entries), Linker: discretize.Linker{}})
 	for _, name := range theirs {
-		_, err := asked.engine.Run(t.Context(), "SELECT "+schema.SQLName(name)+" FROM "+table, suql.RunOptions{})
+		_, err := asked.Run(t.Context(), "SELECT "+schema.SQLName(name)+" FROM "+table, suql.RunOptions{})
 		if err == nil || !strings.Contains(err.Error(), "does not exist") {
 			t.Errorf("the column %s is told of: %v", name, err)
 		}

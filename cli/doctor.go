@@ -12,6 +12,7 @@ import (
 
 	"github.com/alecthomas/kong"
 
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/state"
@@ -161,7 +162,7 @@ func (g *globals) sourceFinding(src *store.Source, took time.Duration, s streams
 		f.Says += fmt.Sprintf("; %d notes, the first: %s", n, d.Warnings[0])
 	}
 	home, _ := g.home(s)
-	if exists(calibrationFile(home, "embedded", d.Name)) {
+	if exists(app.CalibrationFile(home, "embedded", d.Name)) {
 		f.Says += "; calibrated over its own questions"
 	} else {
 		f.Says += "; not calibrated, which only --detector risk=E needs ('surely eval ask … --calibrate')"

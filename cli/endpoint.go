@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -239,22 +240,6 @@ func questionBudget(s streams) (llm.Budget, error) {
 	return b, nil
 }
 
-// thrifty bounds what each parse and each run of a source may cost, or all of them together where they answer one
-// question.
-type thrifty struct {
-	agent.Engine
-	parse.Parser
-	budget llm.Budget
-}
-
-func (t thrifty) Run(ctx context.Context, statement string, o suql.RunOptions) (*suql.Result, error) {
-	return t.Engine.Run(llm.WithinBudget(ctx, t.budget), statement, o)
-}
-
-func (t thrifty) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
-	return t.Parser.Parse(llm.WithinBudget(ctx, t.budget), in)
-}
-
 // phrase has the model speak of what was found; nil without a model.
 func phrase(client *llm.Client) func(ctx context.Context, question string, r *suql.Result,
 	said func(agent.PhraseEvent)) error {
@@ -270,7 +255,7 @@ func phrase(client *llm.Client) func(ctx context.Context, question string, r *su
 }
 
 // inSteps has an agent answer in several queries, if that is wanted; all that one question takes shares its budget.
-func (a *app) inSteps(o *agent.Options, wanted bool) error {
+func (a *appWithModel) inSteps(o *agent.Options, wanted bool) error {
 	if !wanted {
 		return nil
 	}
@@ -278,17 +263,17 @@ func (a *app) inSteps(o *agent.Options, wanted bool) error {
 		return errors.New("--steps needs a model: set OPENAI_API_KEY or OPENAI_BASE_URL")
 	}
 	o.Planner = a.planner
-	o.Bound = func(ctx context.Context) context.Context { return llm.WithinBudget(ctx, a.budget) }
+	o.Bound = a.Bound
 	return nil
 }
 
 // asking are options of an agent that asks what is opened, as the flags want it.
-func (a *app) asking(o agent.Options, f *dialogueFlags, g *globals, s streams) (agent.Options, error) {
+func (a *appWithModel) asking(o agent.Options, f *dialogueFlags) (agent.Options, error) {
 	var err error
-	if o.Detector, err = a.calibrated(o.Detector, g, s); err != nil {
+	if o.Detector, err = a.Calibrated(o.Detector); err != nil {
 		return o, err
 	}
-	o.Source, o.Parser, o.Phrase, o.Vectors = a.source, a.parser, a.phrase, meanings{}
+	o.Source, o.Parser, o.Phrase, o.Vectors = a.Source, a.Parser, a.phrase, app.Meanings{}
 	return o, a.inSteps(&o, f.Steps)
 }
 

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -77,18 +78,15 @@ type evalWikiCommand struct {
 
 // wiki reads what the flags name.
 func (c *evalWikiCommand) wiki(g *globals, s streams) (*eval.Wiki, error) {
-	if c.User == eval.TruthfulUser {
-		return nil, errors.New("the truthful user chooses between whole readings, as 'surely eval spider' offers them: take --user simulated here")
-	}
-	questions, tables, err := readWiki(c.Questions, c.Tables, c.Limit)
+	w, err := eval.NewWiki(c.User, c.Questions, c.Tables, c.Limit)
 	if err != nil {
 		return nil, err
 	}
-	w := &eval.Wiki{Questions: questions, Tables: tables, Perturb: c.Perturb}
+	w.Perturb = c.Perturb
 	if w.Over, err = c.over(g, s); err != nil {
 		return nil, err
 	}
-	if w.Parser, err = newParser(); err != nil {
+	if w.Parser, err = app.NewParser(); err != nil {
 		return nil, err
 	}
 	if c.Trained == "" {
@@ -134,7 +132,7 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if c.Learn > 0 {
 		return errors.New("--learn learns questions about single tables: give it to 'surely eval wikisql'")
 	}
-	embedded, err := newParser()
+	embedded, err := app.NewParser()
 	if err != nil {
 		return err
 	}
@@ -182,7 +180,7 @@ func (f *evalFlags) evaluate(g *globals, s streams, settings map[string]any,
 		}
 	}
 	if f.Calibrate != "" {
-		if err := writeCalibration(f.Calibrate, errdetect.Calibration{Name: f.Name, Scores: report.Results}); err != nil {
+		if err := app.WriteCalibration(f.Calibrate, errdetect.Calibration{Name: f.Name, Scores: report.Results}); err != nil {
 			return err
 		}
 	}

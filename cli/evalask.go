@@ -6,14 +6,14 @@ import (
 	"text/tabwriter"
 
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/eval/output"
-	"github.com/ask-surely/surely/nlg"
 )
 
 // meeting returns the settings of the agent and the simulated user.
 func (f *evalFlags) meeting() (eval.Settings, error) {
-	detector, err := detectorOf(f.Detector)
+	detector, err := app.Detector(f.Detector)
 	if err != nil {
 		return eval.Settings{}, err
 	}
@@ -27,18 +27,7 @@ func (f *evalFlags) decide() (eval.Decide, error) {
 	if err != nil {
 		return nil, err
 	}
-	if s.User == eval.NoUser {
-		return eval.Best, nil
-	}
-	style := nlg.Paper
-	if s.User != eval.SimulatedUser {
-		style = nlg.Plain
-	}
-	voice, err := nlg.New(style, "")
-	if err != nil {
-		return nil, err
-	}
-	return eval.Asking(s, voice, f.Passes), nil
+	return s.Decider(f.Passes)
 }
 
 // sweep runs all detectors over their range, and prints what each gave.

@@ -2,17 +2,9 @@ package cli
 
 import (
 	"context"
-	"encoding/json"
-	"fmt"
-	"sort"
 
-	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/eval/output"
-	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/suql"
 )
 
 type evalChatCommand struct {
@@ -21,7 +13,7 @@ type evalChatCommand struct {
 }
 
 func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error {
-	chats, err := readChats(c.Questions, c.Limit)
+	chats, err := eval.ReadChats(c.Questions, c.Limit)
 	if err != nil {
 		return err
 	}
@@ -33,90 +25,13 @@ func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error 
 		return err
 	}
 	defer a.Close()
-	src := a.sources[""]
-	conversations := a.conversations(src, chats)
+	src, err := a.Source("")
+	if err != nil {
+		return err
+	}
+	conversations := a.Conversations(src, chats)
 	return c.evaluate(g, s, c.settings(), func(o output.Files, decide eval.Decide) (*eval.Report, error) {
 		conversations.Files, conversations.Decide = o, decide
 		return conversations.Run(ctx)
 	})
-}
-
-// conversations measures the chat's parser over a source.
-func (a *app) conversations(src *agent.Source, chats []eval.Chat) *eval.Conversations {
-	a.mu.RLock()
-	run := chatRunner{src.Schema, a.engines[src.Schema]}
-	a.mu.RUnlock()
-	return &eval.Conversations{Chats: chats, Parser: a.parser, Schema: src.Schema, Values: src.Values, Prober: src.Prober,
-		Shown: run.shown, Execute: run.execute}
-}
-
-// chatRunner runs the queries of conversations.
-type chatRunner struct {
-	db     *schema.Database
-	engine *suql.Engine
-}
-
-// shownRows is how many rows later turns can refer to.
-const shownRows = 3
-
-// shown returns the first rows of a query by key, without reading texts: which rows later turns refer to must not
-// depend on the reader.
-func (r chatRunner) shown(ctx context.Context, q *query.Query) ([]parse.RowRef, error) {
-	keyed, t := r.keyed(q)
-	if keyed == nil {
-		return nil, nil
-	}
-	structured := keyed.Where[:0:0]
-	for _, c := range keyed.Where {
-		if c.Item.Text == nil {
-			structured = append(structured, c)
-		}
-	}
-	keyed.Where = structured
-	result, err := r.engine.Run(ctx, keyed.SUQL(), suql.RunOptions{MaxRows: shownRows})
-	if err != nil {
-		return nil, err
-	}
-	var out []parse.RowRef
-	for _, row := range result.Rows {
-		out = append(out, parse.RowRef{Table: t.Name, Key: fmt.Sprint(row[0])})
-	}
-	return out, nil
-}
-
-// execute returns a query's result: the keys of its rows if they have any, so that the selected columns do not matter,
-// else the rows.
-func (r chatRunner) execute(ctx context.Context, q *query.Query) ([]string, error) {
-	if keyed, _ := r.keyed(q); keyed != nil {
-		q = keyed
-	}
-	result, err := r.engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: 1000})
-	if err != nil {
-		return nil, err
-	}
-	out := make([]string, len(result.Rows))
-	for i, row := range result.Rows {
-		b, err := json.Marshal(row)
-		if err != nil {
-			return nil, err
-		}
-		out[i] = string(b)
-	}
-	if len(q.OrderBy) == 0 {
-		sort.Strings(out)
-	}
-	return out, nil
-}
-
-// keyed returns the query with only the key selected, or nil if rows have none.
-func (r chatRunner) keyed(q *query.Query) (*query.Query, *schema.Table) {
-	t := r.db.Table(q.From.Tables[0])
-	if t == nil || len(t.Key) != 1 || len(q.GroupBy) > 0 || q.Set != query.NoSet || len(q.Select) > 0 &&
-		q.Select[0].Agg != query.None {
-		return nil, nil
-	}
-	out := q.Clone()
-	out.Distinct = false
-	out.Select = []query.Item{{Column: query.Column{Table: t.Name, Name: t.Key[0]}}}
-	return out, t
 }

@@ -11,6 +11,7 @@ import (
 	"text/tabwriter"
 
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/internal/eval/dir"
 	"github.com/ask-surely/surely/internal/eval/talk"
@@ -54,17 +55,17 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 			return err
 		}
 		defer a.Close()
-		system, err := chatSystem(x.name, a)
+		system, err := chatSystem(x.name, a.App)
 		if err != nil {
 			return err
 		}
 		systems := []dir.System{system}
 		if x.g == &with {
-			if swept, err = c.sweep(ctx, a); err != nil {
+			if swept, err = c.sweep(ctx, a.App); err != nil {
 				return err
 			}
 		} else {
-			retrieval, err := c.retrieval(ctx, a)
+			retrieval, err := c.retrieval(ctx, a.App)
 			if err != nil {
 				return err
 			}
@@ -96,8 +97,8 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 }
 
 // sweep puts the question of each column to the texts of all rows, of whatever sub-domain.
-func (c *evalDirCommand) sweep(ctx context.Context, a *app) (out dir.Answered, err error) {
-	src, err := a.source("")
+func (c *evalDirCommand) sweep(ctx context.Context, a *app.App) (out dir.Answered, err error) {
+	src, err := a.Source("")
 	if err != nil {
 		return out, err
 	}
@@ -118,12 +119,12 @@ func (c *evalDirCommand) sweep(ctx context.Context, a *app) (out dir.Answered, e
 }
 
 // chatSystem is the chat itself, asked nothing back.
-func chatSystem(name string, a *app) (dir.System, error) {
-	ag, err := a.asks(errdetect.Never{})
+func chatSystem(name string, a *app.App) (dir.System, error) {
+	ag, err := a.Asks(errdetect.Never{})
 	if err != nil {
 		return dir.System{}, err
 	}
-	src, err := a.source("")
+	src, err := a.Source("")
 	if err != nil {
 		return dir.System{}, err
 	}
@@ -206,8 +207,8 @@ type described struct {
 }
 
 // retrieval is the simplest rule: the nearest rows, each as one text.
-func (c *evalDirCommand) retrieval(ctx context.Context, a *app) (*dir.System, error) {
-	src := a.set.Sources[0]
+func (c *evalDirCommand) retrieval(ctx context.Context, a *app.App) (*dir.System, error) {
+	src := a.Set.Sources[0]
 	t := src.Schema().Table(c.Table)
 	if t == nil {
 		return nil, fmt.Errorf("there is no table %q", c.Table)

@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/eval/everyday"
 	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/texts/verdict"
@@ -50,9 +51,9 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	defer chat.Close()
 	if c.Texts == "length" {
-		chat.reader = byLength{}
+		chat.Reader = byLength{}
 	}
-	run.Open = chat.open
+	run.Open = chat.Open
 	report, err := evaluated(&c.outputFlags, g, s, func(o output.Files) (*everyday.Report, error) {
 		run.Files = o
 		return run.Run(ctx)
@@ -60,7 +61,7 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	if err := c.calibrate(chat.app, report, home); err != nil {
+	if err := c.calibrate(chat.App, report, home); err != nil {
 		return err
 	}
 	report.Settings = c.limited(map[string]any{"user": c.User, "detector": c.Detector})
@@ -78,22 +79,22 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 
 // calibrate writes calibrations: of all questions into a file, and per database into --home, where the detector risk
 // looks.
-func (c *evalAskCommand) calibrate(a *app, r *everyday.Report, home string) error {
-	all := errdetect.Calibration{Name: c.Name, Parser: a.parserName()}
+func (c *evalAskCommand) calibrate(a *app.App, r *everyday.Report, home string) error {
+	all := errdetect.Calibration{Name: c.Name, Parser: a.ParserName()}
 	for _, source := range slices.Sorted(maps.Keys(r.Scores)) {
 		all.Scores = append(all.Scores, r.Scores[source]...)
 		if !c.Keep {
 			continue
 		}
-		one := errdetect.Calibration{Name: c.Name, Parser: a.parserName(), Data: source, Scores: r.Scores[source]}
-		if err := writeCalibration(calibrationFile(home, a.parserName(), source), one); err != nil {
+		one := errdetect.Calibration{Name: c.Name, Parser: a.ParserName(), Data: source, Scores: r.Scores[source]}
+		if err := app.WriteCalibration(app.CalibrationFile(home, a.ParserName(), source), one); err != nil {
 			return err
 		}
 	}
 	if c.Calibrate == "" {
 		return nil
 	}
-	return writeCalibration(c.Calibrate, all)
+	return app.WriteCalibration(c.Calibrate, all)
 }
 
 // byLength is a stub reader: texts of even length say yes, others no.

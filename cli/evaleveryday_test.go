@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/eval/everyday"
 )
 
@@ -42,7 +43,7 @@ func TestEvalAsk(t *testing.T) {
 	if kept, err := os.ReadFile(calibration); err != nil || strings.Count(string(kept), `"sure"`) != 2 {
 		t.Errorf("the calibration is %s (%v)", kept, err)
 	}
-	if c, err := readCalibration(calibrationFile(dir, "embedded", "boats")); err != nil || c == nil ||
+	if c, err := app.ReadCalibration(app.CalibrationFile(dir, "embedded", "boats")); err != nil || c == nil ||
 		len(c.Scores) != 2 || c.Data != "boats" {
 		t.Errorf("what is kept for the database is %+v (%v)", c, err)
 	}

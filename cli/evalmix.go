@@ -7,6 +7,7 @@ import (
 	"io"
 	"text/tabwriter"
 
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/eval/mix"
 )
 
@@ -54,7 +55,7 @@ func (c *evalMixCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	r := mix.Run{Files: files, Folder: mix.Folder(c.Shared), Wiki: c.Limit, Beside: c.Beside, Of: c.Of, Finding: c.Finding,
 		Log: func(format string, args ...any) { fmt.Fprintf(s.err, format+"\n", args...) }}
-	if r.Parser, err = newParser(); err != nil {
+	if r.Parser, err = app.NewParser(); err != nil {
 		return err
 	}
 	report, err := r.Run(ctx)

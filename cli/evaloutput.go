@@ -8,7 +8,9 @@ import (
 	"os"
 	"text/tabwriter"
 
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/eval/output"
+	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 )
 
@@ -96,4 +98,21 @@ func printReportOf(g *globals, s streams, report any, lines []line) error {
 		}
 	}
 	return t.Flush()
+}
+
+// evaluatedChat wires the chat up over files that an evaluation opens. It must be closed.
+func (g *globals) evaluatedChat(detector, home string, s streams) (*app.Evaluated, error) {
+	d, err := app.Detector(detector)
+	if err != nil {
+		return nil, err
+	}
+	p, err := g.appOver(&store.Set{}, 1, s)
+	if err != nil {
+		return nil, err
+	}
+	chat, err := p.Evaluate(d, home)
+	if err != nil {
+		p.Close()
+	}
+	return chat, err
 }

@@ -26,12 +26,12 @@ func (c *evalTablesCommand) Run(ctx context.Context, g *globals, s streams) erro
 	}
 	defer chat.Close()
 	report, err := evaluated(&c.outputFlags, g, s, func(o output.Files) (*tables.Report, error) {
-		return (&tables.Run{Questions: questions, Tables: about, Open: chat.open, Files: o}).Run(ctx)
+		return (&tables.Run{Questions: questions, Tables: about, Open: chat.Open, Files: o}).Run(ctx)
 	})
 	if err != nil {
 		return err
 	}
-	report.Settings = c.limited(map[string]any{"user": "none", "detector": chat.detector.String()})
+	report.Settings = c.limited(map[string]any{"user": "none", "detector": c.Detector})
 	return printReportOf(g, s, report, []line{
 		{"examples", report.Examples}, {"right, by denotation", report.Denotation}, {"wrong and silent", report.WrongSilent},
 		{"asked", report.Asked}, {"declined", report.Declined}, {"without any value", report.Empty}, {"failed", report.Failed},

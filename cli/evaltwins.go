@@ -8,6 +8,7 @@ import (
 	"os"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/eval/output"
 )
@@ -32,7 +33,7 @@ func (c *evalTwinsCommand) Run(ctx context.Context, g *globals, s streams) error
 		return err
 	}
 	defer chat.Close()
-	run := &eval.Twins{Limit: c.Limit, Open: chat.open,
+	run := &eval.Twins{Limit: c.Limit, Open: chat.Open,
 		Data: eval.SpiderFiles{Questions: c.Questions, Tables: c.Tables, Databases: c.Databases, Home: home}}
 	if c.Pairs != "" {
 		pairs, err := os.Create(c.Pairs)
@@ -40,7 +41,9 @@ func (c *evalTwinsCommand) Run(ctx context.Context, g *globals, s streams) error
 			return err
 		}
 		defer pairs.Close()
-		chat.keepRivals(run, pairs)
+		if err := keepRivals(chat, run, pairs); err != nil {
+			return err
+		}
 	}
 	report, err := evaluated(&c.outputFlags, g, s, func(o output.Files) (*eval.TwinsReport, error) {
 		run.Files = o
@@ -62,10 +65,8 @@ func (c *evalTwinsCommand) Run(ctx context.Context, g *globals, s streams) error
 }
 
 // keepRivals writes down what the agent weighed of each question, and whether it was the part that a twin has twice.
-func (c *evaluatedChat) keepRivals(run *eval.Twins, out io.Writer) {
+func keepRivals(c *app.Evaluated, run *eval.Twins, out io.Writer) error {
 	var weighed []agent.Rival
-	c.rivals = func(r agent.Rival) { weighed = append(weighed, r) }
-	c.agent, _ = c.asks(c.detector)
 	lines := json.NewEncoder(out)
 	run.Posed = func(parts [2]string) {
 		for _, r := range weighed {
@@ -74,4 +75,5 @@ func (c *evaluatedChat) keepRivals(run *eval.Twins, out io.Writer) {
 		}
 		weighed = nil
 	}
+	return c.KeepRivals(func(r agent.Rival) { weighed = append(weighed, r) })
 }

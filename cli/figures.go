@@ -11,7 +11,7 @@ import (
 )
 
 // figures are metrics of the state, the audit log and the model.
-func figures(a *app, kept *state.Store, lost *atomic.Int64) []web.Figure {
+func figures(a *appWithModel, kept *state.Store, lost *atomic.Int64) []web.Figure {
 	out := []web.Figure{
 		{Name: "state_bytes", Help: "Bytes that a state file has in use; 0 where a database keeps it.", Value: func() float64 {
 			n, err := kept.Size(context.Background())

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store/upload"
 )
@@ -37,7 +38,7 @@ func FuzzUpload(f *testing.F) {
 		f.Fatal(err)
 	}
 	f.Cleanup(func() { kept.Close() })
-	up := newUploads(a, &state.Uploads{Dir: filepath.Join(home, "uploads")}, kept.Ledger(), 2)
+	up := app.NewUploads(a.App, &state.Uploads{Dir: filepath.Join(home, "uploads")}, kept.Ledger())
 	f.Cleanup(func() { up.Close() })
 	before := listed(f, home)
 	f.Fuzz(func(t *testing.T, name string, data []byte) {

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
@@ -81,7 +82,7 @@ func (c *verdictsCommand) look(ctx context.Context, g *globals, s streams, known
 		return "", err
 	}
 	src := set.Sources[0]
-	engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: silentReader(decides.Name()),
+	engine := suql.New(suql.Options{Source: app.RowsOf(src), Schema: src.Schema(), Reader: silentReader(decides.Name()),
 		Ledger: known, Linker: discretize.Linker{}})
 	_, err = engine.Run(ctx, c.Query, suql.RunOptions{})
 	return decides.Name(), err

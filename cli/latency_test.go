@@ -19,6 +19,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/read/probe"
 	"github.com/ask-surely/surely/internal/testkit/browser"
+	"github.com/ask-surely/surely/suql"
 )
 
 // TestLatency measures, in a browser on this machine, how long after Enter the first chip, the question back and the
@@ -123,16 +124,26 @@ func BenchmarkFirstChip(b *testing.B) {
 		b.Fatal(err)
 	}
 	defer a.Close()
-	ag, err := agent.New(agent.Options{Source: a.source, Parser: a.parser, Phrase: a.phrase})
+	ag, err := agent.New(agent.Options{Source: a.Source, Parser: a.Parser, Phrase: a.phrase})
 	if err != nil {
 		b.Fatal(err)
 	}
 	questions := demoQuestions(b)
 	var chips []time.Duration
 	n := 0
-	src := a.sources[""]
+	src, err := a.Source("")
+	if err != nil {
+		b.Fatal(err)
+	}
+	look := func(ctx context.Context, statement string, max int) ([][]any, error) {
+		r, err := src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: max, NoReading: true})
+		if err != nil {
+			return nil, err
+		}
+		return r.Rows, nil
+	}
 	for b.Loop() {
-		src.Prober = probe.New(looker(a.engines[src.Schema])) // what was asked before is not known
+		src.Prober = probe.New(look) // what was asked before is not known
 		start, seen := time.Now(), false
 		ag.Handle(context.Background(), &agent.Conversation{},
 			agent.Message{Type: agent.AskMessage, Text: questions[n%len(questions)]}, func(e agent.Event) {

@@ -31,17 +31,17 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer a.Close()
-	a.useIndexes(g, s)
-	if options, err = a.asking(options, &c.dialogueFlags, g, s); err != nil {
+	a.UseIndexes(a.Home)
+	if options, err = a.asking(options, &c.dialogueFlags); err != nil {
 		return err
 	}
 	ag, err := agent.New(options)
 	if err != nil {
 		return err
 	}
-	with := mcp.Options{Agent: ag, Source: a.source, Sources: a.set.Sources, Version: version(),
+	with := mcp.Options{Agent: ag, Source: a.Source, Sources: a.Sources(), Version: version(),
 		Search: func(ctx context.Context, query string, most int) ([]retrieve.Found, error) {
-			return (&searchCommand{K: most}).find(ctx, g, s, a.set, a.client, query)
+			return (&searchCommand{K: most}).find(ctx, g, s, a.Set, a.client, query)
 		}}
 	if c.HTTP == "" {
 		return mcp.Serve(ctx, with, s.in, s.out)

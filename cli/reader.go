@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/texts/reader"
@@ -40,7 +41,7 @@ func (g *globals) readerOver(client *llm.Client, kept reader.Entries, s streams)
 	if err != nil {
 		return nil, err
 	}
-	taught, err := readTaught(filepath.Join(home, taughtFile))
+	taught, err := app.ReadTaught(filepath.Join(home, app.TaughtFile))
 	if err != nil {
 		return nil, fmt.Errorf("read what was taught: %w", err)
 	}

@@ -2,14 +2,11 @@ package cli
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"path/filepath"
 	"sort"
 	"strings"
-	"sync"
-	"time"
 
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
@@ -49,15 +46,16 @@ func (c *searchCommand) Run(ctx context.Context, g *globals, s streams) error {
 // find searches all sources.
 func (c *searchCommand) find(ctx context.Context, g *globals, s streams, set *store.Set, client *llm.Client,
 	question string) ([]retrieve.Found, error) {
+	home, err := g.home(s)
+	if err != nil {
+		return nil, err
+	}
 	kept := g.keptEntries(s)
 	defer kept.Close()
 	vectors := vectorsOf(client, kept)
 	found := []retrieve.Found{}
 	for _, src := range set.Sources {
-		x, err := g.textIndex(src, s)
-		if err != nil {
-			return nil, err
-		}
+		x := app.TextIndex(src, home, func() (*lexicon.Lexicon, error) { return g.lexicon(s) })
 		if x == nil {
 			continue
 		}
@@ -79,40 +77,23 @@ func (c *searchCommand) find(ctx context.Context, g *globals, s streams, set *st
 // worthTelling is the number of rows from which progress is reported.
 const worthTelling = 5000
 
-// busyWait is how often a search checks whether another process has finished with the index.
-const busyWait = 100 * time.Millisecond
-
-// source refreshes and searches a source's index. While another process refreshes it, it searches what is there, or
-// waits if there is nothing.
+// source refreshes and searches a source's index.
 func (c *searchCommand) source(ctx context.Context, x *search.Index, name, question string,
 	s streams) ([]retrieve.Found, error) {
-	most := max(c.K, retrieve.Considered)
-	for told := false; ; {
-		shown := newProgress(s.err)
-		err := x.Refresh(ctx, func(done, all int) {
-			if all > worthTelling {
-				shown.line("index %s: %d of %d rows", name, done, all)
-			}
-		})
+	shown := newProgress(s.err)
+	defer shown.clear()
+	return x.Find(ctx, question, max(c.K, retrieve.Considered), func(done, all int) {
+		if all > worthTelling {
+			shown.line("index %s: %d of %d rows", name, done, all)
+		}
+	}, func(waits bool) {
 		shown.clear()
-		switch {
-		case err == nil:
-			return x.Search(ctx, question, most)
-		case !errors.Is(err, retrieve.ErrBusy):
-			return nil, err
-		case x.Len() > 0:
-			fmt.Fprintf(s.err, "%s is being indexed by another process: rows that are new may be missing\n", name)
-			return x.Search(ctx, question, most)
-		case !told:
-			told = true
-			fmt.Fprintf(s.err, "%s is being indexed by another process: waiting for it\n", name)
+		so := "rows that are new may be missing"
+		if waits {
+			so = "waiting for it"
 		}
-		select {
-		case <-ctx.Done():
-			return nil, ctx.Err()
-		case <-time.After(busyWait):
-		}
-	}
+		fmt.Fprintf(s.err, "%s is being indexed by another process: %s\n", name, so)
+	})
 }
 
 // vectorsOf returns the configured embedding model, or nil.
@@ -121,14 +102,4 @@ func vectorsOf(client *llm.Client, kept *keptEntries) *retrieve.Vectors {
 		return nil
 	}
 	return &retrieve.Vectors{Name: client.Embedding(), Embed: client.Embed, Kept: kept}
-}
-
-// textIndex returns the index of a source's texts in --home, not opened yet; nil if it has no texts.
-func (g *globals) textIndex(src *store.Source, s streams) (*search.Index, error) {
-	home, err := g.home(s)
-	if err != nil {
-		return nil, err
-	}
-	return search.NewIndex(src, filepath.Join(home, "index", src.Name()),
-		sync.OnceValues(func() (*lexicon.Lexicon, error) { return g.lexicon(s) })), nil
 }

@@ -9,22 +9,18 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
-	"sync"
 	"sync/atomic"
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/llm"
-	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
-	"github.com/ask-surely/surely/internal/texts/retrieve"
-	"github.com/ask-surely/surely/internal/texts/search"
 	"github.com/ask-surely/surely/web"
 )
 
@@ -97,7 +93,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer a.Close()
-	for _, src := range a.set.Sources {
+	for _, src := range a.Sources() {
 		for _, w := range src.Schema().Warnings {
 			slog.Warn(w, "source", src.Name())
 		}
@@ -107,7 +103,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	var attributes []string
-	for _, src := range a.set.Sources {
+	for _, src := range a.Sources() {
 		attributes = append(attributes, src.Attributes()...)
 	}
 	if access.Login, err = c.login(ctx, attributes); err != nil {
@@ -119,17 +115,17 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	}
 	defer closeState()
 	a.kept.spendIn(kept)
-	indexes, stop := c.index(ctx, a, g, s)
+	indexes, stop := a.Index(ctx, c.Index == "postgres", c.IndexEvery)
 	defer stop()
-	up, err := c.uploads(a, kept, g, s)
+	up, err := c.uploads(a, kept)
 	if err != nil {
 		return err
 	}
 	defer up.Close()
-	defer a.keepCurrent(ctx, c.Refresh, g.Concurrency)()
-	columns := newColumnsRead(a, kept, c.Refresh, g.Concurrency)
+	defer a.KeepCurrent(ctx, c.Refresh)()
+	columns := app.NewColumns(a.App, kept, c.Refresh)
 	defer columns.Close()
-	server, err := c.server(g, s, a, kept, up, columns, indexes, access, trouble)
+	server, err := c.server(g, a, kept, up, columns, indexes, access, trouble)
 	if err != nil {
 		return err
 	}
@@ -224,118 +220,31 @@ func (c *serveCommand) openOrGoOn(g *globals, s streams) (kept *state.Store, tro
 }
 
 // uploads stores visitors' data; nil if uploads are off.
-func (c *serveCommand) uploads(a *app, kept *state.Store, g *globals, s streams) (*uploads, error) {
+func (c *serveCommand) uploads(a *appWithModel, kept *state.Store) (*app.Uploads, error) {
 	if c.NoUploads || c.Kiosk || c.MaxUpload <= 0 {
 		return nil, nil
 	}
-	home, err := g.home(s)
-	if err != nil {
-		return nil, err
-	}
-	folders := &state.Uploads{Dir: filepath.Join(home, "uploads")}
+	folders := &state.Uploads{Dir: filepath.Join(a.Home, "uploads")}
 	if err := folders.Sweep(); err != nil {
 		slog.Warn("what a killed process left of uploads cannot be deleted", "err", err)
 	}
 	if kept.Shared() {
 		folders.Shared = kept.Folders()
 	}
-	return newUploads(a, folders, kept.Ledger(), g.Concurrency), nil
+	return app.NewUploads(a.App, folders, kept.Ledger()), nil
 }
 
-// searcher finds passages in a source's texts; indexing reports its index's progress, or is nil.
-type searcher struct {
-	search   func(ctx context.Context, question string, n int) ([]web.Passage, error)
-	indexing func() *web.Indexing
-}
-
-// passages finds what a page shows.
-func passages(find func(ctx context.Context, question string, n int) ([]retrieve.Found, error)) func(context.Context,
-	string, int) ([]web.Passage, error) {
-	return func(ctx context.Context, question string, n int) ([]web.Passage, error) {
-		found, err := find(ctx, question, n)
-		out := make([]web.Passage, len(found))
-		for i, f := range found {
-			out[i] = web.Passage(f)
-		}
-		return out, err
-	}
-}
-
-// indexing describes an index's progress until it is up to date.
-func indexing(x *search.Index) func() *web.Indexing {
-	return func() *web.Indexing {
-		done, all, ready := x.Progress()
-		if ready {
-			return nil
-		}
-		return &web.Indexing{Done: done, All: all}
-	}
-}
-
-// index makes the sources' texts searchable, until stop: by the database's indexes, or by our own.
-func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams) (_ map[*store.Source]searcher,
-	stop func()) {
-	searchers := map[*store.Source]searcher{}
-	var here []*store.Source
-	for _, src := range a.set.Sources {
-		if c.Index != "postgres" || src.Schema().Dialect != schema.Postgres {
-			here = append(here, src)
-		} else if x := search.NewWords(src, a.ranked[src], vectorsOf(a.client, a.kept)); x != nil {
-			searchers[src] = searcher{search: passages(x.Search)}
-		}
-	}
-	indexes, stop := c.indexTexts(ctx, here, a, g, s)
-	for src, x := range indexes {
-		searchers[src] = searcher{passages(x.Search), indexing(x)}
-	}
-	return searchers, stop
-}
-
-// indexTexts keeps our indexes of the sources' texts up to date in the background, until stop.
-func (c *serveCommand) indexTexts(ctx context.Context, of []*store.Source, a *app, g *globals,
-	s streams) (_ map[*store.Source]*search.Index, stop func()) {
-	indexes := map[*store.Source]*search.Index{}
-	if c.IndexEvery <= 0 {
-		return indexes, func() {}
-	}
-	vectors := vectorsOf(a.client, a.kept)
-	ctx, cancel := context.WithCancel(ctx)
-	var working sync.WaitGroup
-	for _, src := range of {
-		x, err := g.textIndex(src, s)
-		if err != nil {
-			slog.Warn("texts are not indexed", "source", src.Name(), "err", err)
-			continue
-		}
-		if x == nil {
-			continue
-		}
-		x.Vectors = vectors
-		indexes[src] = x
-		a.ranked[src].GoBy(x.UpToDate)
-		working.Go(contain.Func("index", func() { x.KeepUp(ctx, c.IndexEvery) }))
-	}
-	return indexes, func() { // after the last search, which may outlive ctx
-		cancel()
-		working.Wait()
-		for _, x := range indexes {
-			x.Close()
-		}
-	}
-}
-
-func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, up *uploads, columns *columnsRead,
-	indexes map[*store.Source]searcher, access web.Access, trouble web.Trouble) (*web.Server, error) {
-	entries := &lenient{in: kept.Ledger()}
-	ledger := reader.NewLedger(entries)
+func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up *app.Uploads, columns *app.Columns,
+	indexes map[*store.Source]app.Searcher, access web.Access, trouble web.Trouble) (*web.Server, error) {
+	entries := reader.NewLenient(kept.Ledger())
 	options, err := c.options()
 	if err != nil {
 		return nil, err
 	}
-	if options, err = a.asking(options, &c.dialogueFlags, g, s); err != nil {
+	if options, err = a.asking(options, &c.dialogueFlags); err != nil {
 		return nil, err
 	}
-	options.Source, options.Overturn, options.Phrase = agent.Viewing(a.source), agent.Overturn, nil
+	options.Source, options.Overturn, options.Phrase = agent.Viewing(a.Source), agent.Overturn, nil
 	if c.KeepReplies {
 		options.Feedback = keepReplies(kept)
 	}
@@ -343,7 +252,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 	if err != nil {
 		return nil, err
 	}
-	_, embedded := a.reader.(*reader.Embedded)
+	_, embedded := a.Reader.(*reader.Embedded)
 	look, err := c.look()
 	if err != nil {
 		return nil, err
@@ -358,27 +267,15 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		o.Phrase = a.phrase
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }
 	}
-	for _, src := range a.set.Sources {
-		talks := agent.Session{Agent: ag, Source: src.Name(), Find: a.source, Ledger: ledger}
-		served := web.Source{Name: src.Name(), Database: src.Schema(), Texts: textsOf(src), Agent: talks, Rows: talks.Rows,
-			Current: func() *schema.Database { return a.described(src.Name()) }}
-		served.Search, served.Indexing = indexes[src].search, indexes[src].indexing
-		o.Sources = append(o.Sources, served)
-	}
-	views := newViewed(a, ag, entries, g.Concurrency)
-	o.View, a.reopen = views.View, views.reopen
+	o.Sources = a.Served(ag, reader.NewLedger(entries), indexes)
+	o.View = app.NewViews(a.App, ag, entries).View
 	o.Judge, o.Columns = keepJudgements(kept), columns
-	o.Notes, o.VisitorTexts, o.Lab = ownerNotes{kept}, web.VisitorTexts(c.VisitorTexts), newLab(a, g, s, options.Voice)
-	a.taught.renew = func(ctx context.Context, name string) error { return a.renew(ctx, name, g.Concurrency) }
-	o.Words = a.taught
+	o.Notes, o.VisitorTexts = app.OwnerNotes{Store: kept}, web.VisitorTexts(c.VisitorTexts)
+	o.Lab, o.Words = &app.Lab{App: a.App, Voice: options.Voice}, a.Taught
 	if len(g.Data) == 0 {
 		o.Sources[0].Bundled = demo.Questions(g.Demo)
 	}
-	home, err := g.home(s)
-	if err != nil {
-		return nil, err
-	}
-	if o.Teaching, err = newTeaching(home, a.reader); err != nil {
+	if o.Teaching, err = app.NewTeaching(a.Home, a.Reader); err != nil {
 		return nil, err
 	}
 	var lost atomic.Int64
@@ -390,22 +287,19 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		o.Allow = kept.Rates().Allow
 	}
 	if up != nil {
-		up.agent = ag
+		up.Agent = ag
 		o.Uploads, o.MostUploaded = up, c.MaxUpload<<20
 	}
 	return web.New(o)
 }
 
 // ready reports whether questions can be answered: it checks the state and every source.
-func ready(a *app, kept *state.Store) func(context.Context) error {
+func ready(a *appWithModel, kept *state.Store) func(context.Context) error {
 	return func(ctx context.Context) error {
 		if err := kept.Ping(ctx); err != nil {
 			return err
 		}
-		a.mu.RLock()
-		sources := slices.Clone(a.set.Sources)
-		a.mu.RUnlock()
-		for _, src := range sources {
+		for _, src := range a.Sources() {
 			if err := src.Ping(ctx); err != nil {
 				return err
 			}
@@ -415,7 +309,7 @@ func ready(a *app, kept *state.Store) func(context.Context) error {
 }
 
 // forget deletes expired chats and audit entries, at once and then every hour.
-func (c *serveCommand) forget(ctx context.Context, kept *state.Store, up *uploads) {
+func (c *serveCommand) forget(ctx context.Context, kept *state.Store, up *app.Uploads) {
 	for every := time.NewTicker(time.Hour); ; {
 		contain.Run("forget", func() { c.forgetOnce(ctx, kept, up) })
 		select {
@@ -427,7 +321,7 @@ func (c *serveCommand) forget(ctx context.Context, kept *state.Store, up *upload
 	}
 }
 
-func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *uploads) {
+func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *app.Uploads) {
 	told := func(err error) {
 		if err != nil && ctx.Err() == nil {
 			slog.Error(err.Error())
@@ -456,7 +350,7 @@ func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *up
 		if told(err); err == nil && n > 0 {
 			slog.Info("old chats deleted", "chats", n)
 		}
-		if n := up.expire(ctx, time.Now().Add(-c.Keep)); n > 0 {
+		if n := up.Expire(ctx, time.Now().Add(-c.Keep)); n > 0 {
 			slog.Info("old uploads deleted", "uploads", n)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/search"
@@ -72,7 +73,7 @@ func (g *globals) engine(ctx context.Context, s streams) (*suql.Engine, func(), 
 	}
 	src := set.Sources[0]
 	closeAll := func() { kept.Close(); set.Close() }
-	return suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: decides,
+	return suql.New(suql.Options{Source: app.RowsOf(src), Schema: src.Schema(), Reader: decides,
 		Ledger: reader.NewLedger(kept), Ranker: search.NewRanking(func() (*lexicon.Lexicon, error) { return g.lexicon(s) }),
 		Linker: discretize.Linker{}, Concurrency: g.Concurrency, Document: openDocument(documents)}), closeAll, nil
 }

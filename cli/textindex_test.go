@@ -30,7 +30,7 @@ func servedIndex(t *testing.T, data, home string) (x *search.Index, cancel func(
 	if err != nil {
 		t.Fatal(err)
 	}
-	indexes, stop := (&serveCommand{IndexEvery: time.Hour}).indexTexts(ctx, a.set.Sources, a, g, s)
+	indexes, stop := a.IndexTexts(ctx, a.Sources(), time.Hour)
 	t.Cleanup(func() { stop(); a.Close() })
 	for _, x := range indexes {
 		return x, cancel
@@ -86,8 +86,8 @@ func TestAskGoesByTheIndex(t *testing.T) {
 			t.Fatal(err)
 		}
 		defer a.Close()
-		a.useIndexes(&globals{Home: home}, s) // the index alone is kept from one to the next
-		result, err := a.sources[""].Engine.Run(context.Background(),
+		a.UseIndexes(home) // the index alone is kept from one to the next
+		result, err := a.Engine(a.Sources()[0].Schema()).Run(context.Background(),
 			"SELECT id FROM inns WHERE answer(said, 'are dogs allowed?') = 'Yes' LIMIT 1", suql.RunOptions{})
 		if err != nil || len(result.Rows) != 1 {
 			t.Fatal(result, err)

@@ -4,57 +4,17 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"log/slog"
 	"path/filepath"
 	"sync"
-	"sync/atomic"
-	"time"
 
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
-// lenient wraps entries that are optional: a question neither fails nor waits repeatedly because verdicts cannot be
-// read or written. Lost verdicts are made again.
-type lenient struct {
-	in    reader.Entries
-	until atomic.Int64 // until when to do without them, in nanoseconds
-}
-
-// withoutEntries is how long to do without entries after a failure.
-const withoutEntries = 10 * time.Second
-
-// Find returns the known entries.
-func (l *lenient) Find(ctx context.Context, keys ...string) (found map[string][]byte, err error) {
-	return found, l.attempt(ctx, "verdicts cannot be looked up", func() error {
-		found, err = l.in.Find(ctx, keys...)
-		return err
-	})
-}
-
-// Put keeps entries.
-func (l *lenient) Put(ctx context.Context, entries map[string][]byte) error {
-	return l.attempt(ctx, "verdicts cannot be kept", func() error { return l.in.Put(ctx, entries) })
-}
-
-// attempt fails only if the caller has gone.
-func (l *lenient) attempt(ctx context.Context, wrong string, f func() error) error {
-	if time.Now().UnixNano() < l.until.Load() {
-		return nil
-	}
-	err := f()
-	if err != nil && ctx.Err() == nil {
-		l.until.Store(time.Now().Add(withoutEntries).UnixNano())
-		slog.Error(wrong+"; they are made again", "err", err)
-		return nil
-	}
-	return err
-}
-
 // keptEntries are the verdicts stored in --home, opened when first needed. On failure nothing is stored, which is
 // reported once.
 type keptEntries struct {
-	open  func() *lenient // nil: nothing is kept
+	open  func() *reader.Lenient // nil: nothing is kept
 	mu    sync.Mutex
 	state *state.Store
 	spent *state.Spending // if it is not stored with the verdicts
@@ -62,7 +22,7 @@ type keptEntries struct {
 
 func (g *globals) keptEntries(s streams) *keptEntries {
 	k := &keptEntries{}
-	k.open = sync.OnceValue(func() *lenient {
+	k.open = sync.OnceValue(func() *reader.Lenient {
 		home, err := g.home(s)
 		if err == nil {
 			var kept *state.Store
@@ -70,7 +30,7 @@ func (g *globals) keptEntries(s streams) *keptEntries {
 				k.mu.Lock()
 				k.state = kept
 				k.mu.Unlock()
-				return &lenient{in: kept.Ledger()}
+				return reader.NewLenient(kept.Ledger())
 			}
 		}
 		fmt.Fprintf(s.err, "verdicts are not kept: %v\n", err)

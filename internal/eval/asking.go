@@ -73,3 +73,16 @@ func predicted(parsed *parse.Parsed) []Predicted {
 	}
 	return out
 }
+
+// Decider returns how a query is chosen: by asking the simulated user, if there is one.
+func (s Settings) Decider(passes int) (Decide, error) {
+	if err := s.Check(passes); err != nil || s.User == NoUser {
+		return Best, err
+	}
+	style := nlg.Paper
+	if s.User != SimulatedUser {
+		style = nlg.Plain
+	}
+	voice, err := nlg.New(style, "")
+	return Asking(s, voice, passes), err
+}

@@ -32,8 +32,8 @@ type Chat struct {
 	Turns []ChatTurn `json:"turns"`
 }
 
-// ReadChats reads a file of lines of {"turns":[…]} or of single {"question","suql"}.
-func ReadChats(path string) ([]Chat, error) {
+// ReadChats reads a file of lines of {"turns":[…]} or of single {"question","suql"}, at most limit of them (0: all).
+func ReadChats(path string, limit int) ([]Chat, error) {
 	type chatOrTurn struct {
 		Chat
 		ChatTurn
@@ -46,7 +46,9 @@ func ReadChats(path string) ([]Chat, error) {
 			}
 			line.Turns = []ChatTurn{line.ChatTurn}
 		}
-		out = append(out, line.Chat)
+		if limit <= 0 || len(out) < limit {
+			out = append(out, line.Chat)
+		}
 		return nil
 	})
 	return out, err

@@ -53,7 +53,7 @@ func shown(ctx context.Context, src *store.Source, q *query.Query) ([]parse.RowR
 
 func runChats(t *testing.T, file, data string, floor float64) {
 	t.Helper()
-	chats, err := ReadChats(file)
+	chats, err := ReadChats(file, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,7 +91,7 @@ func TestReadChats(t *testing.T) {
 		if err := os.WriteFile(path, []byte(lines), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		return ReadChats(path)
+		return ReadChats(path, 0)
 	}
 	got, err := read(`{"question":"a","suql":"SELECT 1"}` + "\n\n" + `{"turns":[{"question":"b","reply":true}]}`)
 	if err != nil || len(got) != 2 || got[0].Turns[0].SUQL != "SELECT 1" || !got[1].Turns[0].Reply {

@@ -29,6 +29,23 @@ type Wiki struct {
 	output.Files
 }
 
+// NewWiki reads questions, at most limit of them (0: all), with their tables; the parser is not set.
+func NewWiki(user, questions, tables string, limit int) (*Wiki, error) {
+	if user == TruthfulUser {
+		return nil, errors.New("the truthful user chooses between whole readings, as 'surely eval spider' offers them: " +
+			"take --user simulated here")
+	}
+	qs, err := ReadWikiQuestions(questions, limit)
+	if err != nil {
+		return nil, fmt.Errorf("read questions: %w", err)
+	}
+	ts, err := ReadWikiTables(tables)
+	if err != nil {
+		return nil, fmt.Errorf("read tables: %w", err)
+	}
+	return &Wiki{Questions: qs, Tables: ts}, nil
+}
+
 // HeaderKey identifies a list of headers.
 func (t *WikiTable) HeaderKey() string { return strings.ToLower(strings.Join(t.Header, "\x00")) }
 

@@ -26,6 +26,7 @@ var layers = [][]string{
 	{"internal/read/lexical"},
 	{"agent", "internal/columns/dual"},
 	{"web", "internal/eval"},
+	{"internal/app"},
 	{"cli", "cmd/lab"},
 	{""},
 }
@@ -37,7 +38,7 @@ var alone = []struct {
 	why      string
 }{
 	{module + "/internal/llm", []string{"cli", "internal/llm"}, "only cli wires the language model in"},
-	{module + "/web", []string{"cli", "web"}, "only cli knows of the web"},
+	{module + "/web", []string{"cli", "internal/app", "web"}, "only cli, and app, know of the web"},
 	{"github.com/mattn/go-sqlite3", []string{"internal/store", "internal/state", "internal/demo", "internal/texts/retrieve", "internal/columns/discretize", "internal/eval"}, "only store opens an owner's database, only state Surely's own; eval makes databases of benchmarks, retrieve indexes, discretize tables of what it read"},
 	{"github.com/jackc/pgx/v5", []string{"internal/store", "internal/state", "internal/testkit"}, "only store opens an owner's database"},
 	{"net/http", []string{"cli", "web", "internal/llm", "static", "internal/testkit", "client"}, "what thinks touches no network"},

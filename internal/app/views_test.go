@@ -1,8 +1,9 @@
-package cli
+package app
 
 import (
 	"context"
-	"io"
+	"os"
+	"path/filepath"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -16,13 +17,15 @@ import (
 // A view that takes long to derive is derived once, for all who wait for it, and is in nobody else's way: whoever has a
 // view gets it, and others are derived beside it.
 func TestViewsAreDerivedApart(t *testing.T) {
-	g := &globals{Data: []string{ruledFolder(t)}, Home: t.TempDir(), Offline: true, Concurrency: 1, Parser: "auto"}
-	a, err := g.app(t.Context(), streams{err: io.Discard, getenv: func(string) string { return "" }})
-	if err != nil {
-		t.Fatal(err)
+	dir := t.TempDir()
+	for name, text := range map[string]string{"orders.csv": "id,team,note\n1,slow,a\n2,warm,b\n3,new,c\n",
+		"surely.yaml": "tables:\n  orders:\n    rows: {member: \"team IN {team}\"}\n"} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
 	}
-	defer a.Close()
-	v := newViewed(a, nil, &entries.Map{}, 1)
+	a := newApp(t, t.TempDir(), dir)
+	v := NewViews(a, nil, &entries.Map{})
 	hold := make(chan struct{})
 	var begun sync.WaitGroup
 	begun.Add(1)

@@ -1,4 +1,4 @@
-package cli
+package app
 
 import (
 	"bytes"
@@ -17,8 +17,8 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// taughtFile is what the owner taught with sentences, in --home.
-const taughtFile = "taught.txt"
+// TaughtFile is what the owner taught with sentences, in --home.
+const TaughtFile = "taught.txt"
 
 // teaching keeps what the owner teaches the embedded reader.
 type teaching struct {
@@ -29,8 +29,8 @@ type teaching struct {
 	list []match.Taught
 }
 
-// readTaught returns what the owner taught before.
-func readTaught(path string) ([]match.Taught, error) {
+// ReadTaught returns what the owner taught before.
+func ReadTaught(path string) ([]match.Taught, error) {
 	content, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
@@ -45,15 +45,15 @@ func readTaught(path string) ([]match.Taught, error) {
 	return taught, nil
 }
 
-// newTeaching returns nil for a reader that cannot be taught.
-func newTeaching(home string, r verdict.Reader) (web.Teaching, error) {
+// NewTeaching returns nil for a reader that cannot be taught.
+func NewTeaching(home string, r verdict.Reader) (web.Teaching, error) {
 	e, ok := r.(*reader.Embedded)
 	if !ok {
 		return nil, nil
 	}
-	t := &teaching{path: filepath.Join(home, taughtFile), reader: e}
+	t := &teaching{path: filepath.Join(home, TaughtFile), reader: e}
 	var err error
-	t.list, err = readTaught(t.path)
+	t.list, err = ReadTaught(t.path)
 	return t, err
 }
 

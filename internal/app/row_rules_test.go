@@ -1,4 +1,4 @@
-package cli
+package app
 
 import (
 	"context"
@@ -25,15 +25,8 @@ func TestViews(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	g := &globals{Data: []string{dir}, Home: t.TempDir(), Offline: true}
-	a, err := g.app(context.Background(), streams{out: &strings.Builder{}, err: &strings.Builder{},
-		getenv: func(string) string { return "" }})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer a.Close()
-	v := newViewed(a, nil, a.kept, 0)
-	a.reopen = v.reopen
+	a := newApp(t, t.TempDir(), dir)
+	v := NewViews(a, nil, a.Entries)
 	if view, err := v.View(context.Background(), web.User{Role: "owner"}); view != nil || err != nil {
 		t.Errorf("the owner's view is %v, %v", view, err)
 	}
@@ -52,7 +45,7 @@ func TestViews(t *testing.T) {
 			t.Fatal(err)
 		}
 		src := view.Sources[0]
-		own, err := a.source(viewName(src.Name, view.Key))
+		own, err := a.Source(ViewName(src.Name, view.Key))
 		if err != nil {
 			t.Fatal(err)
 		}

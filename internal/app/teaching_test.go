@@ -1,4 +1,4 @@
-package cli
+package app
 
 import (
 	"context"
@@ -19,7 +19,7 @@ func TestTeaching(t *testing.T) {
 		t.Fatal(err)
 	}
 	untaught := e.Name()
-	teaching, err := newTeaching(home, e)
+	teaching, err := NewTeaching(home, e)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -47,17 +47,17 @@ func TestTeaching(t *testing.T) {
 	if e.Name() == untaught {
 		t.Error("verdicts from before are reused")
 	}
-	again, err := readTaught(filepath.Join(home, taughtFile))
+	again, err := ReadTaught(filepath.Join(home, TaughtFile))
 	if err != nil || len(again) != 1 || len(again[0].Pro) != 3 || len(again[0].Con) != 2 {
 		t.Errorf("kept %+v, %v", again, err)
 	}
 	if err := teaching.Forget(x.Question); err != nil || e.Name() != untaught || len(teaching.Taught()) != 0 {
 		t.Errorf("forgotten: %v, %s", err, e.Name())
 	}
-	if err := os.WriteFile(filepath.Join(home, taughtFile), []byte("! what"), 0o600); err != nil {
+	if err := os.WriteFile(filepath.Join(home, TaughtFile), []byte("! what"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := newTeaching(home, e); err == nil {
+	if _, err := NewTeaching(home, e); err == nil {
 		t.Error("a broken file is read")
 	}
 }

@@ -1,4 +1,4 @@
-package cli
+package app
 
 import (
 	"context"
@@ -19,16 +19,15 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// columnsRead has texts read into columns while the program serves: one table after another, since they share a file.
-type columnsRead struct {
-	app         *app
-	ledger      *reader.Ledger
-	shared      *discretize.Shared
-	concurrency int
-	ctx         context.Context
-	end         context.CancelFunc
-	working     sync.WaitGroup
-	turn        sync.Mutex
+// Columns has texts read into columns while the program serves: one table after another, since they share a file.
+type Columns struct {
+	app     *App
+	ledger  *reader.Ledger
+	shared  *discretize.Shared
+	ctx     context.Context
+	end     context.CancelFunc
+	working sync.WaitGroup
+	turn    sync.Mutex
 
 	mu   sync.Mutex
 	runs map[[2]string]*columnsRun // by source and table
@@ -41,10 +40,10 @@ type columnsRun struct {
 	err      error
 }
 
-// newColumnsRead looks so often for what other servers that share the state have read.
-func newColumnsRead(a *app, kept *state.Store, every time.Duration, concurrency int) *columnsRead {
-	c := &columnsRead{app: a, ledger: reader.NewLedger(kept.Ledger()), shared: discretize.Sharing(kept),
-		concurrency: concurrency, runs: map[[2]string]*columnsRun{}}
+// NewColumns looks so often for what other servers that share the state have read.
+func NewColumns(a *App, kept *state.Store, every time.Duration) *Columns {
+	c := &Columns{app: a, ledger: reader.NewLedger(kept.Ledger()), shared: discretize.Sharing(kept),
+		runs: map[[2]string]*columnsRun{}}
 	c.ctx, c.end = context.WithCancel(context.Background())
 	if c.shared != nil {
 		c.fetch()
@@ -54,7 +53,7 @@ func newColumnsRead(a *app, kept *state.Store, every time.Duration, concurrency 
 }
 
 // follow asks the columns that other servers read.
-func (c *columnsRead) follow(every time.Duration) {
+func (c *Columns) follow(every time.Duration) {
 	if every <= 0 {
 		return
 	}
@@ -70,15 +69,16 @@ func (c *columnsRead) follow(every time.Duration) {
 }
 
 // fetch takes over what other servers have read, unless texts are being read here: that ends with it.
-func (c *columnsRead) fetch() {
+func (c *Columns) fetch() {
 	if !c.turn.TryLock() {
 		return
 	}
 	defer c.turn.Unlock()
-	for _, name := range c.app.names() {
-		newer, err := c.shared.Fetch(c.ctx, c.app.opened(name).ColumnsFile())
+	for _, src := range c.app.Sources() {
+		name := src.Name()
+		newer, err := c.shared.Fetch(c.ctx, src.ColumnsFile())
 		if newer && err == nil {
-			err = c.app.renew(c.ctx, name, c.concurrency)
+			err = c.app.renew(c.ctx, name)
 		}
 		if err != nil && c.ctx.Err() == nil {
 			slog.Warn("columns are as old as before", "source", name, "err", err)
@@ -87,13 +87,13 @@ func (c *columnsRead) fetch() {
 }
 
 // Close stops all reading; what was read is kept.
-func (c *columnsRead) Close() {
+func (c *Columns) Close() {
 	c.end()
 	c.working.Wait()
 }
 
 // table finds a table with texts.
-func (c *columnsRead) table(source, table string) (*store.Source, *schema.Table, error) {
+func (c *Columns) table(source, table string) (*store.Source, *schema.Table, error) {
 	src := c.app.opened(source)
 	if src == nil {
 		return nil, nil, fmt.Errorf("there is no data called %q", source)
@@ -105,7 +105,7 @@ func (c *columnsRead) table(source, table string) (*store.Source, *schema.Table,
 }
 
 // Read begins to read a table's texts, or goes on, and has the columns asked once they are there.
-func (c *columnsRead) Read(source, table string) error {
+func (c *Columns) Read(source, table string) error {
 	_, t, err := c.table(source, table)
 	if err != nil {
 		return err
@@ -132,7 +132,7 @@ func (c *columnsRead) Read(source, table string) error {
 	return nil
 }
 
-func (c *columnsRead) read(ctx context.Context, name [2]string, r *columnsRun) error {
+func (c *Columns) read(ctx context.Context, name [2]string, r *columnsRun) error {
 	c.turn.Lock()
 	defer c.turn.Unlock()
 	src, t, err := c.table(name[0], name[1]) // as it is described by now
@@ -144,8 +144,8 @@ func (c *columnsRead) read(ctx context.Context, name [2]string, r *columnsRun) e
 		return err
 	}
 	defer in.Close()
-	with := discretize.Options{Reader: c.app.reader, Ledger: c.ledger, Exact: c.app.client != nil,
-		Concurrency: c.concurrency, Most: discretize.DefaultMost, Progress: func(p discretize.Progress) {
+	with := discretize.Options{Reader: c.app.Reader, Ledger: c.ledger, Exact: c.app.Model != "",
+		Concurrency: c.app.Concurrency, Most: discretize.DefaultMost, Progress: func(p discretize.Progress) {
 			c.mu.Lock()
 			r.progress = p
 			c.mu.Unlock()
@@ -157,11 +157,11 @@ func (c *columnsRead) read(ctx context.Context, name [2]string, r *columnsRun) e
 	if err != nil {
 		return err
 	}
-	return c.app.renew(ctx, name[0], c.concurrency)
+	return c.app.renew(ctx, name[0])
 }
 
 // Stop ends reading; what was read is kept.
-func (c *columnsRead) Stop(source, table string) {
+func (c *Columns) Stop(source, table string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if r := c.runs[[2]string{source, table}]; r != nil && r.stop != nil {
@@ -170,7 +170,7 @@ func (c *columnsRead) Stop(source, table string) {
 }
 
 // Apart keeps a value apart that was taken for another.
-func (c *columnsRead) Apart(ctx context.Context, source, table, column, value string) error {
+func (c *Columns) Apart(ctx context.Context, source, table, column, value string) error {
 	src, t, err := c.table(source, table)
 	if err != nil {
 		return err
@@ -207,7 +207,7 @@ func columnsTold(ctx context.Context, in *discretize.Kept, t *schema.Table) ([]w
 }
 
 // Told tells how far each table with texts is.
-func (c *columnsRead) Told(ctx context.Context, source string) (out []web.TextTable, err error) {
+func (c *Columns) Told(ctx context.Context, source string) (out []web.TextTable, err error) {
 	src := c.app.opened(source)
 	if src == nil {
 		return nil, nil

@@ -1,4 +1,4 @@
-package cli
+package app
 
 import (
 	"context"
@@ -14,24 +14,19 @@ import (
 )
 
 // uploadsIn is what visitors bring to a program that serves a small table, kept below a home.
-func uploadsIn(t *testing.T, home string) *uploads {
+func uploadsIn(t *testing.T, home string) *Uploads {
 	t.Helper()
-	g := &globals{Home: home, Offline: true, Concurrency: 2, Parser: "auto",
-		Data: []string{filepath.Join(home, "own.csv")}}
-	if err := os.WriteFile(g.Data[0], []byte("a\n1\n"), 0o600); err != nil {
+	own := filepath.Join(home, "own.csv")
+	if err := os.WriteFile(own, []byte("a\n1\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	a, err := g.app(t.Context(), streams{nil, os.Stderr, os.Stderr, func(string) string { return "" }})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { a.Close() })
-	kept, err := state.Open(filepath.Join(home, stateFile))
+	a := newApp(t, home, own)
+	kept, err := state.Open(filepath.Join(home, state.FileName))
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { kept.Close() })
-	up := newUploads(a, &state.Uploads{Dir: filepath.Join(home, "uploads")}, kept.Ledger(), 2)
+	up := NewUploads(a, &state.Uploads{Dir: filepath.Join(home, "uploads")}, kept.Ledger())
 	t.Cleanup(up.Close)
 	return up
 }

@@ -1,4 +1,4 @@
-package cli
+package app
 
 import (
 	"context"
@@ -21,16 +21,15 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// uploads is the data that visitors bring: each upload is a folder below --home with the files as they came and the
+// Uploads is the data that visitors bring: each upload is a folder below --home with the files as they came and the
 // surely.yaml that corrections write. Whoever knows an upload's name, which nobody can guess, can ask it.
-type uploads struct {
-	folders     *state.Uploads
-	most        int64 // bytes of all uploads together
-	app         *app
-	agent       *agent.Agent
-	verdicts    *state.Ledger
-	entries     reader.Entries // the same, or nothing while they fail
-	concurrency int
+type Uploads struct {
+	folders  *state.Uploads
+	most     int64 // bytes of all uploads together
+	app      *App
+	Agent    *agent.Agent // asks what visitors bring
+	verdicts *state.Ledger
+	entries  reader.Entries // the same, or nothing while they fail
 
 	// has a version lie here, which may take as long as moving its files
 	fetch   func(ctx context.Context, name string, version int64) (int64, error)
@@ -55,13 +54,13 @@ const mostUploaded = 2 << 30
 // stillAsked is how long what was opened before a correction stays open, for turns that have begun.
 const stillAsked = time.Minute
 
-func newUploads(a *app, folders *state.Uploads, verdicts *state.Ledger, concurrency int) *uploads {
-	return &uploads{folders: folders, most: mostUploaded, app: a, concurrency: concurrency, verdicts: verdicts,
-		entries: &lenient{in: verdicts}, open: map[string]*opened{}, fetch: folders.Fetch, eras: map[string]int{}}
+func NewUploads(a *App, folders *state.Uploads, verdicts *state.Ledger) *Uploads {
+	return &Uploads{folders: folders, most: mostUploaded, app: a, verdicts: verdicts,
+		entries: reader.NewLenient(verdicts), open: map[string]*opened{}, fetch: folders.Fetch, eras: map[string]int{}}
 }
 
 // Add keeps files under a name of their own and opens them, but for those that cannot be taken.
-func (u *uploads) Add(ctx context.Context, name string,
+func (u *Uploads) Add(ctx context.Context, name string,
 	files []upload.File) (_ *web.Source, refused upload.RefusedFiles, err error) {
 	if !state.IsUpload(name) {
 		return nil, nil, fs.ErrNotExist
@@ -114,7 +113,7 @@ func (u *uploads) Add(ctx context.Context, name string,
 }
 
 // Open opens an upload as it is by now; fs.ErrNotExist where there is none of that name.
-func (u *uploads) Open(ctx context.Context, name string) (*web.Source, error) {
+func (u *Uploads) Open(ctx context.Context, name string) (*web.Source, error) {
 	version, err := u.folders.Newest(ctx, name)
 	if errors.Is(err, fs.ErrNotExist) {
 		u.forget(name) // another server has deleted it
@@ -152,7 +151,7 @@ const openTimeout = 2 * time.Minute
 var errOutdated = errors.New("the data was changed meanwhile; try again")
 
 // openNewest opens an upload in a version, or the one that has taken its place.
-func (u *uploads) openNewest(ctx context.Context, name string, version int64) (*web.Source, error) {
+func (u *Uploads) openNewest(ctx context.Context, name string, version int64) (*web.Source, error) {
 	for {
 		if o := u.opened(name); o != nil && o.version >= version {
 			return o.source, nil
@@ -172,20 +171,20 @@ func (u *uploads) openNewest(ctx context.Context, name string, version int64) (*
 	}
 }
 
-func (u *uploads) opened(name string) *opened {
+func (u *Uploads) opened(name string) *opened {
 	u.mu.Lock()
 	defer u.mu.Unlock()
 	return u.open[name]
 }
 
-func (u *uploads) era(name string) int {
+func (u *Uploads) era(name string) int {
 	u.mu.Lock()
 	defer u.mu.Unlock()
 	return u.eras[name]
 }
 
 // keep has an upload be asked as it was opened, in the place of an older version, unless it was let go since an era.
-func (u *uploads) keep(name string, era int, o *opened) error {
+func (u *Uploads) keep(name string, era int, o *opened) error {
 	u.mu.Lock()
 	defer u.mu.Unlock()
 	if u.eras[name] != era {
@@ -199,7 +198,7 @@ func (u *uploads) keep(name string, era int, o *opened) error {
 }
 
 // openAs opens a version of an upload that lies here, unless it is open already as set.
-func (u *uploads) openAs(ctx context.Context, name string, version int64, set *store.Set) (_ *opened, err error) {
+func (u *Uploads) openAs(ctx context.Context, name string, version int64, set *store.Set) (_ *opened, err error) {
 	folder := u.folders.At(name, version)
 	if set == nil {
 		set, err = upload.Open(ctx, folder)
@@ -209,19 +208,19 @@ func (u *uploads) openAs(ctx context.Context, name string, version int64, set *s
 	}
 	src := set.Sources[0]
 	ledger := uploadLedger(u.entries, name)
-	asked, err := u.app.askableOf(src, ledger, u.concurrency)
+	asked, err := u.app.askableOf(src, ledger)
 	if err != nil {
 		set.Close()
 		return nil, err
 	}
-	talks := agent.Session{Agent: u.agent, Source: name, Find: u.app.source, Ledger: ledger}
+	talks := agent.Session{Agent: u.Agent, Source: name, Find: u.app.Source, Ledger: ledger}
 	source := &web.Source{Name: name, Label: upload.Label(folder), Uploaded: true, Database: src.Schema(),
 		Texts: textsOf(src), Notes: upload.Notes(src.Report(), folder), Agent: talks, Rows: talks.Rows}
 	return &opened{source, set, asked, version}, nil
 }
 
 // Correct writes what a person knows better into the upload's surely.yaml and opens it anew.
-func (u *uploads) Correct(ctx context.Context, name string, c upload.Correction) (src *web.Source, err error) {
+func (u *Uploads) Correct(ctx context.Context, name string, c upload.Correction) (src *web.Source, err error) {
 	for range 3 { // another server may correct it, too
 		if src, err = u.correct(ctx, name, c); !errors.Is(err, state.ErrChanged) {
 			break
@@ -230,7 +229,7 @@ func (u *uploads) Correct(ctx context.Context, name string, c upload.Correction)
 	return src, err
 }
 
-func (u *uploads) correct(ctx context.Context, name string, c upload.Correction) (*web.Source, error) {
+func (u *Uploads) correct(ctx context.Context, name string, c upload.Correction) (*web.Source, error) {
 	version, err := u.folders.Newest(ctx, name)
 	if err != nil {
 		return nil, err
@@ -258,7 +257,7 @@ func (u *uploads) correct(ctx context.Context, name string, c upload.Correction)
 }
 
 // forget lets go of an opened upload.
-func (u *uploads) forget(name string) {
+func (u *Uploads) forget(name string) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
 	u.eras[name]++
@@ -267,7 +266,7 @@ func (u *uploads) forget(name string) {
 }
 
 // letGo closes an opened upload once nothing asks it any more. u.mu is held.
-func (u *uploads) letGo(name string) {
+func (u *Uploads) letGo(name string) {
 	o := u.open[name]
 	if o == nil {
 		return
@@ -278,7 +277,7 @@ func (u *uploads) letGo(name string) {
 }
 
 // Delete takes an upload away for good, and the verdicts that quote its texts.
-func (u *uploads) Delete(name string) error {
+func (u *Uploads) Delete(name string) error {
 	if !state.IsUpload(name) {
 		return fs.ErrNotExist
 	}
@@ -290,8 +289,8 @@ func (u *uploads) Delete(name string) error {
 	return u.folders.Delete(ctx, name)
 }
 
-// expire deletes uploads that nobody has opened since.
-func (u *uploads) expire(ctx context.Context, before time.Time) (n int) {
+// Expire deletes uploads that nobody has opened since.
+func (u *Uploads) Expire(ctx context.Context, before time.Time) (n int) {
 	if u == nil {
 		return 0
 	}
@@ -308,7 +307,7 @@ func (u *uploads) expire(ctx context.Context, before time.Time) (n int) {
 }
 
 // Close closes all uploads that are open.
-func (u *uploads) Close() {
+func (u *Uploads) Close() {
 	if u == nil {
 		return
 	}

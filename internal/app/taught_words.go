@@ -1,4 +1,4 @@
-package cli
+package app
 
 import (
 	"cmp"
@@ -27,8 +27,8 @@ type taughtWord struct {
 	Column string `json:"column,omitempty"`
 }
 
-// taughtWords are what the owner taught of words: names that people use beside those of the data.
-type taughtWords struct {
+// TaughtWords are what the owner taught of words: names that people use beside those of the data.
+type TaughtWords struct {
 	path  string
 	renew func(ctx context.Context, source string) error
 
@@ -36,8 +36,8 @@ type taughtWords struct {
 	list []taughtWord
 }
 
-func readTaughtWords(home string) (*taughtWords, error) {
-	t := &taughtWords{path: filepath.Join(home, taughtWordsFile)}
+func readTaughtWords(home string) (*TaughtWords, error) {
+	t := &TaughtWords{path: filepath.Join(home, taughtWordsFile)}
 	b, err := os.ReadFile(t.path)
 	if errors.Is(err, fs.ErrNotExist) {
 		return t, nil
@@ -52,7 +52,7 @@ func readTaughtWords(home string) (*taughtWords, error) {
 }
 
 // addTo gives a description the names that were taught.
-func (t *taughtWords) addTo(source string, db *schema.Database) {
+func (t *TaughtWords) addTo(source string, db *schema.Database) {
 	if t == nil {
 		return
 	}
@@ -78,7 +78,7 @@ func (t *taughtWords) addTo(source string, db *schema.Database) {
 }
 
 // Teach keeps a word and has the source described anew with it. A word that was taught before means the new thing.
-func (t *taughtWords) Teach(ctx context.Context, source, word, table, column string) error {
+func (t *TaughtWords) Teach(ctx context.Context, source, word, table, column string) error {
 	t.mu.Lock()
 	list := slices.DeleteFunc(slices.Clone(t.list), func(w taughtWord) bool {
 		return w.Source == source && w.Word == word
@@ -99,7 +99,7 @@ func (t *taughtWords) Teach(ctx context.Context, source, word, table, column str
 }
 
 // Nearest orders labels by how near the encoder finds them to a word.
-func (t *taughtWords) Nearest(ctx context.Context, word string, labels []string) []int {
+func (t *TaughtWords) Nearest(ctx context.Context, word string, labels []string) []int {
 	order := make([]int, len(labels))
 	for i := range order {
 		order[i] = i

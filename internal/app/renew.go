@@ -1,4 +1,4 @@
-package cli
+package app
 
 import (
 	"context"
@@ -19,16 +19,16 @@ const restBetween = 20
 // blindly is the number of rounds between descriptions of a source that shows no signs of change.
 const blindly = 15
 
-// keepCurrent describes changed sources again, until stop, so that new data is known without a restart. A busy database
+// KeepCurrent describes changed sources again, until stop, so that new data is known without a restart. A busy database
 // would be described all the time, hence the pauses.
-func (a *app) keepCurrent(ctx context.Context, every time.Duration, concurrency int) (stop func()) {
+func (a *App) KeepCurrent(ctx context.Context, every time.Duration) (stop func()) {
 	if every <= 0 {
 		return func() {}
 	}
 	ctx, cancel := context.WithCancel(ctx)
 	var working sync.WaitGroup
-	for _, src := range a.set.Sources {
-		working.Go(contain.Func("follow a source", func() { a.follow(ctx, src.Name(), every, concurrency) }))
+	for _, src := range a.Sources() {
+		working.Go(contain.Func("follow a source", func() { a.follow(ctx, src.Name(), every) }))
 	}
 	return func() {
 		cancel()
@@ -36,7 +36,7 @@ func (a *app) keepCurrent(ctx context.Context, every time.Duration, concurrency 
 	}
 }
 
-func (a *app) follow(ctx context.Context, name string, every time.Duration, concurrency int) {
+func (a *App) follow(ctx context.Context, name string, every time.Duration) {
 	wait := every
 	for round := 1; ; round++ {
 		select {
@@ -52,7 +52,7 @@ func (a *app) follow(ctx context.Context, name string, every time.Duration, conc
 			if left = err == nil && !changed && (known || round%blindly != 0); left || err != nil {
 				return err
 			}
-			return a.renew(ctx, name, concurrency)
+			return a.renew(ctx, name)
 		})
 		if left {
 			continue
@@ -68,24 +68,14 @@ func (a *app) follow(ctx context.Context, name string, every time.Duration, conc
 }
 
 // opened is the named source as currently described.
-func (a *app) opened(name string) *store.Source {
+func (a *App) opened(name string) *store.Source {
 	a.mu.RLock()
 	defer a.mu.RUnlock()
-	return a.set.Source(name)
-}
-
-// names are those of the sources that the owner gave.
-func (a *app) names() (names []string) {
-	a.mu.RLock()
-	defer a.mu.RUnlock()
-	for _, src := range a.set.Sources {
-		names = append(names, src.Name())
-	}
-	return names
+	return a.Set.Source(name)
 }
 
 // renew describes a source again and switches to the new description.
-func (a *app) renew(ctx context.Context, name string, concurrency int) error {
+func (a *App) renew(ctx context.Context, name string) error {
 	a.renewing.Lock()
 	defer a.renewing.Unlock()
 	old := a.opened(name)
@@ -93,12 +83,12 @@ func (a *app) renew(ctx context.Context, name string, concurrency int) error {
 	if err != nil {
 		return err
 	}
-	return a.replace(old, now, concurrency)
+	return a.replace(old, now)
 }
 
 // replace switches to a source's new description. Running turns keep the old one, which shares its connections.
-func (a *app) replace(old, now *store.Source, concurrency int) error {
-	as, err := a.askableOf(now, reader.NewLedger(a.kept), concurrency)
+func (a *App) replace(old, now *store.Source) error {
+	as, err := a.askableOf(now, reader.NewLedger(a.Entries))
 	if err != nil {
 		return err
 	}
@@ -112,13 +102,13 @@ func (a *app) replace(old, now *store.Source, concurrency int) error {
 	}
 	delete(a.ranked, old)
 	delete(a.engines, old.Schema())
-	a.set.Sources[slices.Index(a.set.Sources, old)] = now
+	a.Set.Sources[slices.Index(a.Set.Sources, old)] = now
 	return nil
 }
 
 // described is a source's current description.
-func (a *app) described(name string) *schema.Database {
-	src, err := a.source(name)
+func (a *App) described(name string) *schema.Database {
+	src, err := a.Source(name)
 	if err != nil {
 		return nil
 	}

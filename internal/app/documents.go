@@ -1,4 +1,4 @@
-package cli
+package app
 
 import (
 	"context"
@@ -22,7 +22,7 @@ type texts struct{ *dual.Source }
 // newTexts is nil for a source without documents.
 func newTexts(src *store.Source, engine *suql.Engine, r verdict.Reader) agent.Texts {
 	of := dual.NewSource(dual.With{Source: src, Engine: engine, Reader: r,
-		Parser: func() (parse.Parser, error) { return newParser() },
+		Parser: func() (parse.Parser, error) { return NewParser() },
 		Prober: func() parse.Prober { return probe.New(looker(engine)) }})
 	if of == nil {
 		return nil // a nil interface, not one holding nil texts

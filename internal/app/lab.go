@@ -1,4 +1,4 @@
-package cli
+package app
 
 import (
 	"context"
@@ -8,35 +8,25 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/eval"
-	"github.com/ask-surely/surely/internal/eval/output"
+	"github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/web"
 )
 
-// lab runs evaluations and studies for the owner's pages, as the command line does.
-type lab struct {
-	*app
-	g       *globals
-	streams streams
-	voice   *nlg.Voice
-}
-
-func newLab(a *app, g *globals, s streams, voice *nlg.Voice) *lab { return &lab{a, g, s, voice} }
-
-// flagsOf are the flags by which the command line would run an order.
-func flagsOf(o web.Order) (f evalFlags, err error) {
-	f = evalFlags{User: o.User, Wrong: o.Wrong, Detector: o.Detector, Passes: passes, K: o.K, Seed: o.Seed}
-	f.Limit = o.Limit
-	return f, f.Validate()
+// Lab runs evaluations and studies for the owner's pages, as the command line does.
+type Lab struct {
+	*App
+	Voice *nlg.Voice
 }
 
 // passes is the default of --passes.
 const passes = 10
 
 // Evaluate runs an order and returns the report as --json prints it.
-func (l *lab) Evaluate(ctx context.Context, o web.Order, watch func(web.Seen)) ([]byte, error) {
+func (l *Lab) Evaluate(ctx context.Context, o web.Order, watch func(web.Seen)) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "surely-eval-*")
 	if err != nil {
 		return nil, err
@@ -46,60 +36,73 @@ func (l *lab) Evaluate(ctx context.Context, o web.Order, watch func(web.Seen)) (
 	if err := errors.Join(os.WriteFile(questions, o.Questions, 0o600), os.WriteFile(tables, o.Tables, 0o600)); err != nil {
 		return nil, err
 	}
-	f, err := flagsOf(o)
+	detector, err := Detector(o.Detector)
 	if err != nil {
 		return nil, err
 	}
-	decide, err := f.decide()
+	decide, err := eval.Settings{User: o.User, Detector: detector, K: o.K, Wrong: o.Wrong, Seed: o.Seed,
+		Fresh: true}.Decider(passes)
 	if err != nil {
 		return nil, err
 	}
 	var report *eval.Report
 	watching := eval.Watch(func(s eval.Seen) { watch(seenOf(s)) })
 	if o.Form == web.WikiQuestions {
-		c := evalWikiCommand{evalFlags: f, Questions: questions, Tables: tables}
-		report, err = l.wiki(ctx, c, decide, watching)
+		report, err = l.wiki(ctx, o, questions, tables, decide, watching)
 	} else {
-		report, err = l.chat(ctx, o.Source, questions, o.Limit, decide, watching)
+		report, err = l.chat(ctx, o, questions, decide, watching)
 	}
 	if err != nil {
 		return nil, err
 	}
-	report.Settings = f.settings()
+	report.Settings = map[string]any{"user": o.User, "detector": o.Detector, "k": o.K, "seed": o.Seed}
+	if o.Wrong > 0 {
+		report.Settings["wrong"] = o.Wrong
+	}
+	if o.Limit > 0 {
+		report.Settings["limit"] = o.Limit
+	}
 	return json.Marshal(report)
 }
 
-func (l *lab) wiki(ctx context.Context, c evalWikiCommand, decide eval.Decide, watch eval.Watch) (*eval.Report, error) {
-	w, err := c.wiki(l.g, l.streams)
+func (l *Lab) wiki(ctx context.Context, o web.Order, questions, tables string, decide eval.Decide,
+	watch eval.Watch) (*eval.Report, error) {
+	w, err := eval.NewWiki(o.User, questions, tables, o.Limit)
 	if err != nil {
 		return nil, err
 	}
 	w.Decide, w.Watch = decide, watch
+	if l.Over != nil {
+		if w.Over, err = l.Over(model.Options{}); err != nil {
+			return nil, err
+		}
+	}
+	if w.Parser, err = NewParser(); err != nil {
+		return nil, err
+	}
 	return w.Run(ctx)
 }
 
-func (l *lab) chat(ctx context.Context, source, questions string, limit int, decide eval.Decide,
+func (l *Lab) chat(ctx context.Context, o web.Order, questions string, decide eval.Decide,
 	watch eval.Watch) (*eval.Report, error) {
-	chats, err := readChats(questions, limit)
+	chats, err := eval.ReadChats(questions, o.Limit)
 	if err != nil {
 		return nil, err
 	}
-	src, err := l.source(source)
+	src, err := l.Source(o.Source)
 	if err != nil {
 		return nil, err
 	}
-	c := l.conversations(src, chats)
-	c.Decide, c.Watch, c.Files = decide, watch, output.Files{}
+	c := l.Conversations(src, chats)
+	c.Decide, c.Watch = decide, watch
 	return c.Run(ctx)
 }
 
-// readChats reads conversations, the first so many of them (0: all).
-func readChats(path string, limit int) ([]eval.Chat, error) {
-	chats, err := eval.ReadChats(path)
-	if err == nil && limit > 0 {
-		chats = chats[:min(limit, len(chats))]
-	}
-	return chats, err
+// Conversations measures the chat's parser over a source.
+func (a *App) Conversations(src *agent.Source, chats []eval.Chat) *eval.Conversations {
+	run := eval.Keyed{Schema: src.Schema, Engine: a.Engine(src.Schema)}
+	return &eval.Conversations{Chats: chats, Parser: a.Parser, Schema: src.Schema, Values: src.Values, Prober: src.Prober,
+		Shown: run.Shown, Execute: run.Execute}
 }
 
 func seenOf(s eval.Seen) web.Seen {
@@ -116,7 +119,7 @@ func turnsOf(turns []eval.Turn) []web.SeenTurn {
 }
 
 // Pose puts the first question of an order to a person.
-func (l *lab) Pose(ctx context.Context, o web.Order, replies []string) (web.Stage, error) {
+func (l *Lab) Pose(ctx context.Context, o web.Order, replies []string) (web.Stage, error) {
 	var turn eval.ChatTurn
 	if err := json.Unmarshal(o.Questions, &turn); err != nil {
 		return web.Stage{}, fmt.Errorf("read a question: %w", err)
@@ -125,30 +128,30 @@ func (l *lab) Pose(ctx context.Context, o web.Order, replies []string) (web.Stag
 	if err != nil {
 		return web.Stage{}, err
 	}
-	src, err := l.source(o.Source)
+	src, err := l.Source(o.Source)
 	if err != nil {
 		return web.Stage{}, err
 	}
 	settings := eval.Settings{User: eval.SimulatedUser, Detector: detector, K: o.K, Seed: o.Seed, Fresh: true}
-	voice := l.voice
+	voice := l.Voice
 	if o.Paper {
 		if voice, err = nlg.New(nlg.Paper, ""); err != nil {
 			return web.Stage{}, err
 		}
 	}
-	posed, err := l.conversations(src, nil).Pose(ctx, eval.Chat{Turns: []eval.ChatTurn{turn}}, settings, voice, passes)
+	posed, err := l.Conversations(src, nil).Pose(ctx, eval.Chat{Turns: []eval.ChatTurn{turn}}, settings, voice, passes)
 	if err != nil {
 		return web.Stage{}, err
 	}
 	now := posed.Replied(ctx, replies)
 	out := web.Stage{Asked: now.Asked, Turns: turnsOf(now.Turns), Right: now.Right, Match: now.Match,
 		Questions: now.Questions}
-	if meant, err := l.voice.Restate(src.Schema, turn.SUQL); err == nil {
+	if meant, err := l.Voice.Restate(src.Schema, turn.SUQL); err == nil {
 		out.Meant = meant
 	}
 	if now.Query != nil {
 		out.SUQL = now.Query.SUQL()
-		if said, err := l.voice.Restate(src.Schema, out.SUQL); err == nil {
+		if said, err := l.Voice.Restate(src.Schema, out.SUQL); err == nil {
 			out.Said = said
 		}
 	}

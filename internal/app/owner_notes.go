@@ -1,4 +1,4 @@
-package cli
+package app
 
 import (
 	"context"
@@ -8,17 +8,17 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// ownerNotes keeps what the owner's pages show in the state, beside what people said of answers.
-type ownerNotes struct{ *state.Store }
+// OwnerNotes keeps what the owner's pages show in the state, beside what people said of answers.
+type OwnerNotes struct{ *state.Store }
 
 // Add writes a note.
-func (n ownerNotes) Add(ctx context.Context, note web.Note) error {
+func (n OwnerNotes) Add(ctx context.Context, note web.Note) error {
 	return n.Feedback().Add(ctx, state.Remark{Conversation: note.Conversation, Turn: note.Turn, Kind: note.Kind,
 		Data: note.Data})
 }
 
 // Of returns the notes of a kind since a time, oldest first.
-func (n ownerNotes) Of(ctx context.Context, kind string, since time.Time) ([]web.Note, error) {
+func (n OwnerNotes) Of(ctx context.Context, kind string, since time.Time) ([]web.Note, error) {
 	remarks, err := n.Feedback().Of(ctx, kind, since)
 	if err != nil {
 		return nil, err

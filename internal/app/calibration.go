@@ -1,7 +1,8 @@
-package cli
+package app
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -17,8 +18,8 @@ import (
 // calibrations is the folder in --home with calibrations by parser and data.
 const calibrations = "calibrations"
 
-// calibrationFile is the file of a parser's calibration over a source.
-func calibrationFile(home, parser, source string) string {
+// CalibrationFile is the file of a parser's calibration over a source.
+func CalibrationFile(home, parser, source string) string {
 	plain := func(s string) string {
 		return strings.Trim(strings.Map(func(r rune) rune {
 			if unicode.IsLetter(r) || unicode.IsDigit(r) {
@@ -30,8 +31,8 @@ func calibrationFile(home, parser, source string) string {
 	return filepath.Join(home, calibrations, plain(parser)+"."+plain(source)+".json")
 }
 
-// readCalibration reads a calibration; nil if there is none.
-func readCalibration(path string) (*errdetect.Calibration, error) {
+// ReadCalibration reads a calibration; nil if there is none.
+func ReadCalibration(path string) (*errdetect.Calibration, error) {
 	data, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
@@ -48,20 +49,22 @@ func readCalibration(path string) (*errdetect.Calibration, error) {
 	return &c, nil
 }
 
-// writeCalibration writes a calibration, creating its folder.
-func writeCalibration(path string, c errdetect.Calibration) error {
+// WriteCalibration writes a calibration, creating its folder.
+func WriteCalibration(path string, c errdetect.Calibration) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return err
 	}
 	var b bytes.Buffer
-	if err := printJSON(&b, c); err != nil {
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(c); err != nil {
 		return err
 	}
 	return os.WriteFile(path, b.Bytes(), 0o644)
 }
 
-// detectorOf parses an evaluation's detector.
-func detectorOf(name string) (errdetect.Detector, error) {
+// Detector parses an evaluation's detector.
+func Detector(name string) (errdetect.Detector, error) {
 	d, err := errdetect.Parse(name)
 	if err != nil {
 		return nil, err
@@ -78,7 +81,7 @@ func withCalibration(d errdetect.Detector) (errdetect.Detector, error) {
 	if r.Name == "" {
 		return nil, errdetect.ErrNoCalibration
 	}
-	c, err := readCalibration(r.Name)
+	c, err := ReadCalibration(r.Name)
 	if err == nil && c == nil {
 		err = fmt.Errorf("there is no calibration %s", r.Name)
 	}
@@ -88,19 +91,15 @@ func withCalibration(d errdetect.Detector) (errdetect.Detector, error) {
 	return r.Over(c)
 }
 
-// calibrated loads the parser's calibrations over all sources for a detector risk=E.
-func (a *app) calibrated(d errdetect.Detector, g *globals, s streams) (errdetect.Detector, error) {
+// Calibrated loads the parser's calibrations over all sources for a detector risk=E.
+func (a *App) Calibrated(d errdetect.Detector) (errdetect.Detector, error) {
 	r, ok := d.(*errdetect.Risk)
 	if !ok || r.Name != "" {
 		return withCalibration(d)
 	}
-	home, err := g.home(s)
-	if err != nil {
-		return nil, err
-	}
 	var all []*errdetect.Calibration
-	for _, src := range a.set.Sources {
-		c, err := readCalibration(calibrationFile(home, a.parserName(), src.Name()))
+	for _, src := range a.Sources() {
+		c, err := ReadCalibration(CalibrationFile(a.Home, a.ParserName(), src.Name()))
 		if err != nil {
 			return nil, err
 		}
@@ -112,10 +111,5 @@ func (a *app) calibrated(d errdetect.Detector, g *globals, s streams) (errdetect
 	return r.Over(all...)
 }
 
-// parserName identifies the parser in use, since calibrations are per parser.
-func (a *app) parserName() string {
-	if a.client != nil {
-		return a.client.Model()
-	}
-	return "embedded"
-}
+// ParserName identifies the parser in use, since calibrations are per parser.
+func (a *App) ParserName() string { return cmp.Or(a.Model, "embedded") }

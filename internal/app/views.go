@@ -1,4 +1,4 @@
-package cli
+package app
 
 import (
 	"context"
@@ -20,12 +20,11 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// viewed are the sources as seen by users who may not see everything.
-type viewed struct {
-	app         *app
-	agent       *agent.Agent
-	entries     reader.Entries
-	concurrency int
+// Views are the sources as seen by users who may not see everything.
+type Views struct {
+	app     *App
+	agent   *agent.Agent
+	entries reader.Entries
 
 	// derives a viewer's source; may take as long as reading all of it
 	as       func(ctx context.Context, src *store.Source, viewer store.Viewer) (*store.Source, error)
@@ -48,12 +47,12 @@ type openView struct {
 const mostViews = 64
 
 // View is the data as a user sees it; nil for those who see everything.
-func (v *viewed) View(ctx context.Context, u web.User) (*web.View, error) {
+func (v *Views) View(ctx context.Context, u web.User) (*web.View, error) {
 	if u.Role == "owner" {
 		return nil, nil
 	}
 	viewer := store.Viewer{Role: u.Role, Attributes: u.Attributes}
-	bases := v.app.bases()
+	bases := v.app.Sources()
 	hash := sha256.New()
 	narrowed := false
 	for _, src := range bases {
@@ -70,11 +69,14 @@ func (v *viewed) View(ctx context.Context, u web.User) (*web.View, error) {
 	return v.open(ctx, u.Role+"-"+hex.EncodeToString(hash.Sum(nil))[:20], viewer, bases)
 }
 
-func newViewed(a *app, ag *agent.Agent, entries reader.Entries, concurrency int) *viewed {
-	return &viewed{app: a, agent: ag, entries: entries, concurrency: concurrency, views: map[string]*openView{},
+// NewViews derives views for an agent; entries keep the verdicts about their texts.
+func NewViews(a *App, ag *agent.Agent, entries reader.Entries) *Views {
+	v := &Views{app: a, agent: ag, entries: entries, views: map[string]*openView{},
 		as: func(ctx context.Context, src *store.Source, viewer store.Viewer) (*store.Source, error) {
 			return src.As(ctx, viewer)
 		}}
+	a.reopen = v.reopen
+	return v
 }
 
 // deriveTimeout limits how long a view may take to derive.
@@ -82,7 +84,7 @@ const deriveTimeout = 10 * time.Minute
 
 // open returns a view derived from these sources. It is derived once for all who wait; if a waiter gives up, the next
 // one continues.
-func (v *viewed) open(ctx context.Context, key string, viewer store.Viewer, bases []*store.Source) (*web.View, error) {
+func (v *Views) open(ctx context.Context, key string, viewer store.Viewer, bases []*store.Source) (*web.View, error) {
 	if view := v.known(key, bases); view != nil {
 		return view, nil
 	}
@@ -111,7 +113,7 @@ func (v *viewed) open(ctx context.Context, key string, viewer store.Viewer, base
 }
 
 // known returns a view derived from these sources, or nil.
-func (v *viewed) known(key string, bases []*store.Source) *web.View {
+func (v *Views) known(key string, bases []*store.Source) *web.View {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	old := v.views[key]
@@ -123,12 +125,12 @@ func (v *viewed) known(key string, bases []*store.Source) *web.View {
 }
 
 // used marks a view as most recently used. v.mu is held.
-func (v *viewed) used(key string) {
+func (v *Views) used(key string) {
 	v.order = append(slices.DeleteFunc(v.order, func(k string) bool { return k == key }), key)
 }
 
 // derive makes a view and replaces an older one of its key.
-func (v *viewed) derive(ctx context.Context, key string, viewer store.Viewer,
+func (v *Views) derive(ctx context.Context, key string, viewer store.Viewer,
 	bases []*store.Source) (_ *web.View, err error) {
 	now := &openView{viewer: viewer, bases: bases, view: &web.View{Key: key}}
 	defer func() {
@@ -146,7 +148,7 @@ func (v *viewed) derive(ctx context.Context, key string, viewer store.Viewer,
 		now.own = append(now.own, own)
 		var as *askable
 		if own != src {
-			if as, err = v.app.askableOf(own, ledger, v.concurrency); err != nil {
+			if as, err = v.app.askableOf(own, ledger); err != nil {
 				return nil, err
 			}
 		}
@@ -161,10 +163,10 @@ func (v *viewed) derive(ctx context.Context, key string, viewer store.Viewer,
 		name := bases[i].Name()
 		asked := name
 		if askables[i] != nil {
-			asked = viewName(name, key)
+			asked = ViewName(name, key)
 			v.app.joinAs(asked, own, askables[i])
 		}
-		talks := agent.Session{Agent: v.agent, Source: asked, Find: v.app.source, Ledger: ledger}
+		talks := agent.Session{Agent: v.agent, Source: asked, Find: v.app.Source, Ledger: ledger}
 		now.view.Sources = append(now.view.Sources, &web.Source{Name: name, View: key, Database: own.Schema(), Agent: talks,
 			Rows:    talks.Rows,
 			Current: func() *schema.Database { return v.app.described(asked) }})
@@ -178,10 +180,10 @@ func (v *viewed) derive(ctx context.Context, key string, viewer store.Viewer,
 }
 
 // close closes a view once nothing uses it.
-func (v *viewed) close(old *openView, key string) {
+func (v *Views) close(old *openView, key string) {
 	for i, own := range old.own {
 		if own != old.bases[i] {
-			v.app.part(viewName(old.bases[i].Name(), key), own)
+			v.app.part(ViewName(old.bases[i].Name(), key), own)
 			time.AfterFunc(stillAsked, contain.Func("close a view", func() { own.Close() }))
 		}
 	}
@@ -190,11 +192,11 @@ func (v *viewed) close(old *openView, key string) {
 
 const inView = " @"
 
-// viewName is a source's name for those who do not see all of it.
-func viewName(source, key string) string { return source + inView + key }
+// ViewName is a source's name for those who do not see all of it.
+func ViewName(source, key string) string { return source + inView + key }
 
 // reopen derives the view named by a source's name, if it is not open or the data has been described again.
-func (v *viewed) reopen(name string) {
+func (v *Views) reopen(name string) {
 	_, key, ok := strings.Cut(name, inView)
 	if !ok {
 		return
@@ -203,13 +205,6 @@ func (v *viewed) reopen(name string) {
 	known := v.views[key]
 	v.mu.Unlock()
 	if known != nil {
-		v.open(context.Background(), key, known.viewer, v.app.bases()) // the source is missing on failure
+		v.open(context.Background(), key, known.viewer, v.app.Sources()) // the source is missing on failure
 	}
-}
-
-// bases are the sources as the owner currently sees them.
-func (a *app) bases() []*store.Source {
-	a.mu.RLock()
-	defer a.mu.RUnlock()
-	return slices.Clone(a.set.Sources)
 }

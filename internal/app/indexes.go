@@ -1,0 +1,123 @@
+package app
+
+import (
+	"context"
+	"path/filepath"
+	"sync"
+	"time"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/internal/texts/search"
+	"github.com/ask-surely/surely/internal/words/lexicon"
+	"github.com/ask-surely/surely/web"
+)
+
+// TextIndex returns the index of a source's texts in a home, not opened yet; nil if it has no texts.
+func TextIndex(src *store.Source, home string, words func() (*lexicon.Lexicon, error)) *search.Index {
+	return search.NewIndex(src, filepath.Join(home, "index", src.Name()), sync.OnceValues(words))
+}
+
+// UseIndexes orders what is read by the indexes of texts that serving or searching has left in a home, where it has.
+// They are read in when they are first needed.
+func (a *App) UseIndexes(home string) {
+	for _, src := range a.Set.Sources {
+		if x := TextIndex(src, home, a.Words); x != nil {
+			a.ranked[src].GoBy(sync.OnceValue(x.AsLeft))
+			a.closers = append(a.closers, x.Close)
+		}
+	}
+}
+
+// Searcher finds passages in a source's texts; Indexing reports its index's progress, or is nil.
+type Searcher struct {
+	Search   func(ctx context.Context, question string, n int) ([]web.Passage, error)
+	Indexing func() *web.Indexing
+}
+
+// passages finds what a page shows.
+func passages(find func(ctx context.Context, question string, n int) ([]retrieve.Found, error)) func(context.Context,
+	string, int) ([]web.Passage, error) {
+	return func(ctx context.Context, question string, n int) ([]web.Passage, error) {
+		found, err := find(ctx, question, n)
+		out := make([]web.Passage, len(found))
+		for i, f := range found {
+			out[i] = web.Passage(f)
+		}
+		return out, err
+	}
+}
+
+// indexing describes an index's progress until it is up to date.
+func indexing(x *search.Index) func() *web.Indexing {
+	return func() *web.Indexing {
+		done, all, ready := x.Progress()
+		if ready {
+			return nil
+		}
+		return &web.Indexing{Done: done, All: all}
+	}
+}
+
+// Index makes the sources' texts searchable, until stop: by PostgreSQL's own indexes where inDatabase says so, or by
+// ours, which are refreshed every so often.
+func (a *App) Index(ctx context.Context, inDatabase bool, every time.Duration) (_ map[*store.Source]Searcher,
+	stop func()) {
+	searchers := map[*store.Source]Searcher{}
+	var here []*store.Source
+	for _, src := range a.Set.Sources {
+		if !inDatabase || src.Schema().Dialect != schema.Postgres {
+			here = append(here, src)
+		} else if x := search.NewWords(src, a.ranked[src], a.Vectors); x != nil {
+			searchers[src] = Searcher{Search: passages(x.Search)}
+		}
+	}
+	indexes, stop := a.IndexTexts(ctx, here, every)
+	for src, x := range indexes {
+		searchers[src] = Searcher{passages(x.Search), indexing(x)}
+	}
+	return searchers, stop
+}
+
+// Served are the sources as pages show them.
+func (a *App) Served(ag *agent.Agent, ledger *reader.Ledger, indexes map[*store.Source]Searcher) (out []web.Source) {
+	for _, src := range a.Sources() {
+		talks := agent.Session{Agent: ag, Source: src.Name(), Find: a.Source, Ledger: ledger}
+		out = append(out, web.Source{Name: src.Name(), Database: src.Schema(), Texts: textsOf(src), Agent: talks,
+			Rows: talks.Rows, Current: func() *schema.Database { return a.described(src.Name()) },
+			Search: indexes[src].Search, Indexing: indexes[src].Indexing})
+	}
+	return out
+}
+
+// IndexTexts keeps our indexes of the sources' texts up to date in the background, until stop.
+func (a *App) IndexTexts(ctx context.Context, of []*store.Source, every time.Duration) (
+	_ map[*store.Source]*search.Index, stop func()) {
+	indexes := map[*store.Source]*search.Index{}
+	if every <= 0 {
+		return indexes, func() {}
+	}
+	ctx, cancel := context.WithCancel(ctx)
+	var working sync.WaitGroup
+	for _, src := range of {
+		x := TextIndex(src, a.Home, a.Words)
+		if x == nil {
+			continue
+		}
+		x.Vectors = a.Vectors
+		indexes[src] = x
+		a.ranked[src].GoBy(x.UpToDate)
+		working.Go(contain.Func("index", func() { x.KeepUp(ctx, every) }))
+	}
+	return indexes, func() { // after the last search, which may outlive ctx
+		cancel()
+		working.Wait()
+		for _, x := range indexes {
+			x.Close()
+		}
+	}
+}

@@ -1,0 +1,48 @@
+package reader
+
+import (
+	"context"
+	"log/slog"
+	"sync/atomic"
+	"time"
+)
+
+// Lenient wraps entries that are optional: a question neither fails nor waits repeatedly because verdicts cannot be
+// read or written. Lost verdicts are made again.
+type Lenient struct {
+	in    Entries
+	until atomic.Int64 // until when to do without them, in nanoseconds
+}
+
+// NewLenient wraps entries.
+func NewLenient(in Entries) *Lenient { return &Lenient{in: in} }
+
+// withoutEntries is how long to do without entries after a failure.
+const withoutEntries = 10 * time.Second
+
+// Find returns the known entries.
+func (l *Lenient) Find(ctx context.Context, keys ...string) (found map[string][]byte, err error) {
+	return found, l.attempt(ctx, "verdicts cannot be looked up", func() error {
+		found, err = l.in.Find(ctx, keys...)
+		return err
+	})
+}
+
+// Put keeps entries.
+func (l *Lenient) Put(ctx context.Context, entries map[string][]byte) error {
+	return l.attempt(ctx, "verdicts cannot be kept", func() error { return l.in.Put(ctx, entries) })
+}
+
+// attempt fails only if the caller has gone.
+func (l *Lenient) attempt(ctx context.Context, wrong string, f func() error) error {
+	if time.Now().UnixNano() < l.until.Load() {
+		return nil
+	}
+	err := f()
+	if err != nil && ctx.Err() == nil {
+		l.until.Store(time.Now().Add(withoutEntries).UnixNano())
+		slog.Error(wrong+"; they are made again", "err", err)
+		return nil
+	}
+	return err
+}
