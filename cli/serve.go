@@ -269,7 +269,7 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 	}
 	o.Sources = a.Served(ag, reader.NewLedger(entries), indexes)
 	o.View = app.NewViews(a.App, ag, entries).View
-	o.Judge, o.Columns = keepJudgements(kept), columns
+	o.Judge, o.Columns, o.Pins = keepJudgements(kept), columns, kept.Pins()
 	o.Notes, o.VisitorTexts = app.OwnerNotes{Store: kept}, web.VisitorTexts(c.VisitorTexts)
 	o.Lab, o.Words = &app.Lab{App: a.App, Voice: options.Voice}, a.Taught
 	if len(g.Data) == 0 {
@@ -350,6 +350,8 @@ func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *ap
 		if told(err); err == nil && n > 0 {
 			slog.Info("old chats deleted", "chats", n)
 		}
+		_, err = kept.Pins().Expire(ctx, time.Now().Add(-c.Keep))
+		told(err)
 		if n := up.Expire(ctx, time.Now().Add(-c.Keep)); n > 0 {
 			slog.Info("old uploads deleted", "uploads", n)
 		}

@@ -205,6 +205,7 @@ const (
 // Result is the end of a turn with rows.
 type Result struct {
 	Takes    bool // a kiosk's visitor may take it along
+	Pins     bool // it can be pinned to a board
 	Turn     int
 	Searched string
 	Reply    string
@@ -363,6 +364,7 @@ type Page struct {
 	Idle        int      // seconds until the kiosk asks whether somebody is there
 	Countdown   int      // seconds until it starts over
 	Owner       bool     // the owner's pages are at hand
+	Board       bool     // answers can be pinned
 	Example     *Example // what asking back is like; nil: nothing can be shown yet
 
 	// Of a kiosk, as its owner wants it:

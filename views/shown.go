@@ -136,7 +136,7 @@ func scriptWords(w *Words) string {
 		"askHere": w.AskPlaceholder, "answerHere": w.AnswerHere, "ask": w.Ask, "answer": w.Reply, "failed": w.DownloadFailed,
 		"forgetSure": w.ForgetSure, "copyDone": w.CopyDone, "uploading": w.Uploading, "deleteSure": w.DeleteSure, "uploadFailed": w.UploadFailed,
 		"deleted": w.Deleted, "pin": w.Pin, "unpin": w.Unpin, "rename": w.Rename, "delete": w.Delete, "deleteChatSure": w.DeleteChatSure,
-		"moreFor": w.MoreFor, "save": w.Save, "copied": w.Copied, "linkHere": w.LinkHere, "elsewhere": w.ChatElsewhere, "share": w.Share, "askAgain": w.AskAgain, "cancel": w.Cancel,
+		"moreFor": w.MoreFor, "save": w.Save, "copied": w.Copied, "linkHere": w.LinkHere, "pinned": w.Pinned, "pinAnswer": w.PinAnswer, "unpinAnswer": w.UnpinAnswer, "elsewhere": w.ChatElsewhere, "share": w.Share, "askAgain": w.AskAgain, "cancel": w.Cancel,
 		"edit": w.EditQuestion, "judged": w.JudgeThanks, "unheard": w.Unheard,
 		"pastedName": w.PastedName, "pastedTable": w.PastedTable, "pastedTake": w.PastedTake,
 	})

@@ -234,13 +234,16 @@ type Words struct {
 	AnswerLink, AnswerLinkHint string
 	LinkHere                   string // an answer's link was copied that only this browser opens
 	ChatElsewhere              string // a link to a chat that this browser has no key for
-	CopyDone                   string
-	Earlier                    string
-	Later                      string
-	PageOf                     string
-	ShowAll                    string
-	NoneMatch                  string
-	CutOff                     string
+
+	BoardTitle, BoardEmpty, BoardFull, BoardShared, BoardRefresh, BoardRan, BoardStale, BoardShare string
+	PinAnswer, UnpinAnswer, Pinned, MoveUp, MoveDown, OpenAnswer                                   string
+	CopyDone                                                                                       string
+	Earlier                                                                                        string
+	Later                                                                                          string
+	PageOf                                                                                         string
+	ShowAll                                                                                        string
+	NoneMatch                                                                                      string
+	CutOff                                                                                         string
 
 	// Data that visitors bring.
 	AboutData        string

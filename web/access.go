@@ -134,8 +134,13 @@ func (s *Server) handleEnter(c echo.Context) error {
 		return s.renderWith(c, http.StatusUnauthorized, s.enter(s.words.TokenWrong))
 	}
 	c.SetCookie(&http.Cookie{Name: tokenCookie, Value: token, Path: "/", MaxAge: int(tokenKept.Seconds()), HttpOnly: true,
-		SameSite: http.SameSiteLaxMode, Secure: c.IsTLS() || c.Request().Header.Get(echo.HeaderXForwardedProto) == "https"})
+		SameSite: http.SameSiteLaxMode, Secure: secure(c)})
 	return c.Redirect(http.StatusSeeOther, "/")
+}
+
+// secure reports whether a request came over TLS, here or to a proxy.
+func secure(c echo.Context) bool {
+	return c.IsTLS() || c.Request().Header.Get(echo.HeaderXForwardedProto) == "https"
 }
 
 // clientAddress returns the client's address from X-Forwarded-For if a named proxy wrote it, else the connection's.

@@ -26,6 +26,8 @@ type answered struct {
 	record Record
 	fold   fold
 	event  agent.ResultEvent
+
+	replies []answeredEvent // to what was asked back
 }
 
 // answeredBy returns the answer that a request is about, if its token opens the conversation.
@@ -43,9 +45,10 @@ func (s *Server) answeredBy(c echo.Context) (*answered, error) {
 		return nil, fmt.Errorf("find answer: %w", err)
 	}
 	var out *answered
+	var replies []answeredEvent
 	source, f := viewOf(c).Sources[0], newFold()
 	for _, r := range standing(records) {
-		if r.Turn > turn || r.Type != "result" && r.Type != "source" && r.Type != "turn" {
+		if r.Turn > turn || !slices.Contains([]string{"result", "source", "turn", "answered"}, r.Type) {
 			continue
 		}
 		e, err := decode(r)
@@ -54,13 +57,17 @@ func (s *Server) answeredBy(c echo.Context) (*answered, error) {
 		}
 		f.apply(r, e)
 		switch e := e.(type) {
+		case turnEvent:
+			replies = nil
+		case answeredEvent:
+			replies = append(replies, e)
 		case sourceEvent:
 			if found := s.find(viewOf(c), e.Name); found != nil {
 				source = found
 			}
 		case agent.ResultEvent:
 			if r.Turn == turn {
-				out = &answered{conv, source, r, f, e}
+				out = &answered{conv, source, r, f, e, slices.Clone(replies)}
 			}
 		}
 	}

@@ -94,12 +94,13 @@ func (d *document) validates(t *testing.T, schema any) func(v any) error {
 // forms.
 var pages = []string{"/", "/kiosk", "/data", "/eval", "/dev", "/c/:link", "/static/*", "/favicon.ico", "/client.js",
 	"/client.d.ts", "/embed.js", "/enter", "/table", "/rows", "/data/correct", "/data/columns", "/data/teach",
-	"/kiosk/take"}
+	"/kiosk/take", "/board", "/board/card"}
 
 // TestOpenAPI has the description name every route that programs use and no other, and stand in docs as it is served.
 func TestOpenAPI(t *testing.T) {
 	srv, h, _ := newServed(t, func(o *Options) {
 		o.Judge = func(context.Context, Judgement) error { return nil }
+		o.Pins = keptPins(t)
 	})
 	d, served := readDocument(t, h.URL)
 	if *rewriteAPI {

@@ -14,6 +14,7 @@ import (
 	"github.com/labstack/echo/v4"
 	"github.com/labstack/echo/v4/middleware"
 
+	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/static"
 	"github.com/ask-surely/surely/views"
 )
@@ -50,6 +51,8 @@ type Options struct {
 	Words        Words        // takes words that people use; nil: none can be taught
 	Notes        Notes        // keeps what the owner's pages show; nil: nothing is kept
 	VisitorTexts VisitorTexts // what is kept of visitors' questions for the owner; default: all
+
+	Pins *state.Pins // keeps pinned answers; nil: there is no board
 
 	// Judge stores feedback on answers; nil: nobody is asked.
 	Judge func(context.Context, Judgement) error
@@ -296,6 +299,7 @@ func (s *Server) routes() *echo.Echo {
 	e.GET(rowsPath, s.handleRows, in(zipped, withPictures)...)
 	e.GET("/eval", s.handleEval, in(zipped)...)
 	s.deskRoutes(e)
+	s.boardRoutes(e, in)
 	s.register(e, in(s.ownOrigin)...)
 	for name, module := range map[string][]byte{"/client.js": static.Client(),
 		"/client.d.ts": static.Declaration(),

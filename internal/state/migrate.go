@@ -34,6 +34,10 @@ var steps = []string{
 		folder TEXT NOT NULL REFERENCES folders (id) ON DELETE CASCADE, name TEXT NOT NULL, part INTEGER NOT NULL, data BLOB NOT NULL,
 		PRIMARY KEY (folder, name, part)) WITHOUT ROWID;
 	CREATE TABLE holders (conversation TEXT PRIMARY KEY, holder TEXT NOT NULL) WITHOUT ROWID;`,
+	`CREATE TABLE pins (
+		id TEXT PRIMARY KEY, who TEXT NOT NULL, place INTEGER NOT NULL, due INTEGER NOT NULL, used INTEGER NOT NULL, data BLOB NOT NULL) WITHOUT ROWID;
+	CREATE INDEX pins_who ON pins (who);
+	CREATE INDEX pins_due ON pins (due);`,
 }
 
 // unchanged protects entries of the audit log: an UPDATE does nothing to them.

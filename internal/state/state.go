@@ -42,6 +42,7 @@ type Store struct {
 	audit         Audit
 	rates         Rates
 	folders       Folders
+	pins          Pins
 }
 
 // limit is how long a call may take: a hanging database must not block what can do without it. maintenance is longer,
@@ -80,6 +81,7 @@ func Open(at string) (*Store, error) {
 	s.audit = Audit{s}
 	s.rates = Rates{s}
 	s.folders = Folders{s}
+	s.pins = Pins{s}
 	return s, nil
 }
 
@@ -112,6 +114,9 @@ func (s *Store) Rates() *Rates { return &s.rates }
 
 // Folders are files that servers share.
 func (s *Store) Folders() *Folders { return &s.folders }
+
+// Pins are what people keep on boards.
+func (s *Store) Pins() *Pins { return &s.pins }
 
 // Shared reports whether several machines may share the state.
 func (s *Store) Shared() bool { return s.read == s.write }

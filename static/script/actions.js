@@ -12,7 +12,7 @@ const actions = {
   edit(b) { edit(b.closest(".turn")); },
   overturn(b) { b.disabled = true; setBusy(true); say({ type: "overturn", turn: +b.dataset.turn, row: +b.dataset.row, expr: b.dataset.expr, verdict: b.dataset.verdict }); },
   unfold(b) { for (const r of b.parentElement.querySelectorAll("[data-fold]")) r.hidden = false; b.remove(); },
-  sort, filter, facet, moveColumn, copyCell, copyRow, copyTable, copyAnswer, address,
+  sort, filter, facet, moveColumn, copyCell, copyRow, copyTable, copyAnswer, address, pinAnswer,
   page: turnPage,
   layout(b) { arrange(boxOf(b), { layout: b.dataset.layout, page: 0 }); },
   showAll(b) { arrange(boxOf(b), { all: "true", page: 0 }); },
@@ -81,13 +81,13 @@ function cancelEdit(turn) {
   head.querySelector(".edit").focus();
 }
 
-// post sends a form of this conversation and returns the response, or tells why there is none that helps.
-async function post(path, fields) {
+// post sends a form of this conversation and returns the response, if it is ok or fine, or tells why there is none that helps.
+async function post(path, fields, fine = []) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ conversation, token, ...fields })) body.append(name, value);
   try {
     const r = await fetch(path, { method: "POST", body });
-    if (r.ok) return r;
+    if (r.ok || fine.includes(r.status)) return r;
     const refused = await r.json().catch(() => ({}));
     tell(refused.error?.message || words.failed);
   } catch {

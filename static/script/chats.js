@@ -6,9 +6,9 @@ function keepChats(all) { keep("surely.chats", all.filter((c, i) => c.pinned || 
 
 function changeChat(id, change) { keepChats(chats().map((c) => c.id === id ? { ...c, ...change } : c)); }
 
-function remember(title) {
+function remember(title, fresh) {
   if (kiosk || !token || linked) return;
-  keyless();
+  keyless(fresh);
   const all = chats(), known = all.find((c) => c.id === conversation);
   if (known && known === all[0] && known.token === token) return; // the list stands
   keepChats([{ title: title.slice(0, 80), ...known, id: conversation, token }, ...all.filter((c) => c.id !== conversation)]);
@@ -16,7 +16,11 @@ function remember(title) {
 
 // keyless leaves the key out of the address, which people copy: only this browser's list of chats has it. Back from
 // what is said next is the answer whose address one was at.
-function keyless() { history[located().turn ? "pushState" : "replaceState"](null, "", `#c=${conversation}`); }
+function keyless(fresh) {
+  const { turn } = located();
+  if (fresh && turn) history.pushState(null, "", `#c=${conversation}`);
+  else history.replaceState(null, "", `#c=${conversation}${turn ? `&t=${turn}` : ""}`);
+}
 
 function forget(id) { if (!kiosk) keepChats(chats().filter((c) => c.id !== id)); }
 
@@ -164,11 +168,33 @@ function fromHash() {
 // Every answer has an address; for others it is that of the copy that was shared, if it was.
 function addressed(placed) {
   for (const a of placed.flatMap((el) => [...el.querySelectorAll('[data-do="address"]')])) a.href = `#${linked ? "" : `c=${conversation}&`}t=${a.dataset.turn}`;
+  for (const el of placed) pinnedHere(el.querySelectorAll('[data-do="pinAnswer"]'));
 }
 
 function address(a) {
   const c = chats().find((c) => c.id === conversation), shared = !linked && c?.sharedTo >= a.dataset.turn;
   copyLink(shared ? `${c.shared}#t=${a.dataset.turn}` : a.href).then(() => toast(linked || shared ? words.copied : words.linkHere), () => {});
+}
+
+// Which answers are pinned only this browser's list of chats knows: an answer is the same for everybody.
+const pinsHere = () => chats().find((c) => c.id === conversation)?.pins || {};
+
+async function pinAnswer(b) {
+  const pins = pinsHere(), turn = b.dataset.turn, gone = pins[turn];
+  const r = gone ? await post("/board/unpin", { pin: gone }, [404]) : await post("/board/pin", { turn });
+  if (!r) return;
+  const { [turn]: _, ...others } = pins;
+  changeChat(conversation, { pins: gone ? others : { ...pins, [turn]: (await r.json()).pin } });
+  pinnedHere([b]);
+  toast(gone ? words.deleted : words.pinned);
+}
+
+function pinnedHere(buttons) {
+  for (const b of buttons) {
+    const on = !!pinsHere()[b.dataset.turn];
+    b.setAttribute("aria-pressed", String(on));
+    b.textContent = on ? words.unpinAnswer : words.pinAnswer;
+  }
 }
 
 // aim brings the answer into sight that the address names.

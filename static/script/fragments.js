@@ -42,7 +42,7 @@ function before(e, fresh) {
       for (const t of log.querySelectorAll(".turn")) if (+t.dataset.turn >= e.turn) t.remove();
       welcome.hidden = true;
       note.classList.remove("shown");
-      remember(e.text);
+      remember(e.text, fresh);
       setBusy(true);
       break;
     case "undone": {

@@ -1,0 +1,181 @@
+package web
+
+import (
+	"context"
+	"log/slog"
+	"net/http"
+	"slices"
+	"time"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/views"
+)
+
+// boardRoutes are the page of pinned answers; programs pin and unpin by the API.
+func (s *Server) boardRoutes(e *echo.Echo, in func(...echo.MiddlewareFunc) []echo.MiddlewareFunc) {
+	if s.options.Pins == nil {
+		return
+	}
+	e.GET("/board", s.handleBoard, in(zipped, withPictures)...)
+	e.POST("/board", s.handleArrangeBoard, in(s.ownOrigin)...)
+	e.GET("/board/card", s.handleCard, in(zipped, withPictures)...)
+}
+
+// handleBoard shows somebody's board, and what the owner shows to everybody.
+func (s *Server) handleBoard(c echo.Context) error {
+	ctx := c.Request().Context()
+	shared, err := s.pinsOf(ctx, everybody)
+	if err != nil {
+		return err
+	}
+	p := views.BoardPage{Owner: owns(c), Shared: s.boardCards(c, shared, owns(c))}
+	if who := boardOf(c, false); who != "" {
+		own, err := s.pinsOf(ctx, who)
+		if err != nil {
+			return err
+		}
+		p.Cards = s.boardCards(c, own, true)
+	}
+	return s.render(c, views.Board(p))
+}
+
+func (s *Server) boardCards(c echo.Context, pins []*pin, changes bool) (out []views.BoardCard) {
+	for i, p := range pins {
+		card := views.BoardCard{ID: p.ID, Question: p.Question, Address: p.address(), First: i == 0,
+			Last: i == len(pins)-1, Changes: changes, Shares: owns(c) && p.Who != everybody && s.served(p.Source)}
+		if len(viewOf(c).Sources) > 1 {
+			card.Source = p.Source
+		}
+		out = append(out, card)
+	}
+	return out
+}
+
+// handleArrangeBoard moves a pin, takes it off, or shows it to everybody.
+func (s *Server) handleArrangeBoard(c echo.Context) error {
+	p, err := s.pinNamed(c, true)
+	if err != nil {
+		return err
+	}
+	ctx, do := c.Request().Context(), c.FormValue("do")
+	switch {
+	case do == "up":
+		err = s.movePin(ctx, p, -1)
+	case do == "down":
+		err = s.movePin(ctx, p, 1)
+	case do == "unpin":
+		err = s.options.Pins.Delete(ctx, p.ID)
+	case do == "share" && owns(c) && s.served(p.Source):
+		p.Who = everybody
+		err = s.options.Pins.Save(ctx, p.Pin)
+	default:
+		return refuse("bad_value", s.words.NotFound)
+	}
+	s.auditRequest(c, Entry{Source: p.Source, Did: "board", Said: do + " " + p.Question}, err)
+	if err != nil {
+		return err
+	}
+	return c.Redirect(http.StatusSeeOther, "/board")
+}
+
+// movePin has a pin and its neighbour change places.
+func (s *Server) movePin(ctx context.Context, p *pin, by int) error {
+	all, err := s.pinsOf(ctx, p.Who)
+	if err != nil {
+		return err
+	}
+	at := slices.IndexFunc(all, func(other *pin) bool { return other.ID == p.ID })
+	if at < 0 || at+by < 0 || at+by >= len(all) {
+		return nil
+	}
+	all[at], all[at+by] = all[at+by], all[at]
+	for i, each := range all { // pins that were shared may have had the same place
+		if each.Place != int64(i) {
+			each.Place = int64(i)
+			if err := s.options.Pins.Save(ctx, each.Pin); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+const (
+	mostFetched = 500 // rows of a card, for its chart
+	mostOnCard  = 6   // rows shown
+)
+
+// handleCard runs a pinned answer with the rights of whoever looks.
+func (s *Server) handleCard(c echo.Context) error {
+	p, err := s.pinNamed(c, false)
+	if err != nil {
+		return err
+	}
+	if !s.mayTurn(c.RealIP()) {
+		return refuse("too_fast", s.words.TooFast)
+	}
+	out := views.Pinned{ID: p.ID, At: time.Now().UTC().Format(time.RFC3339)}
+	src := s.find(viewOf(c), p.Source)
+	if src == nil || src.Rows == nil {
+		out.Error = s.words.NoSuchSource
+		return s.render(c, views.PinnedNow(out))
+	}
+	ctx, leave, err := s.admit(c, Structured)
+	if err != nil {
+		return err
+	}
+	defer leave()
+	s.bringUpToDate(ctx, src, p)
+	r, err := src.Rows(ctx, nil, p.SUQL, mostFetched)
+	s.auditRequest(c, Entry{Source: p.Source, Did: "board", SUQL: p.SUQL}, err)
+	if err != nil {
+		out.Error = s.asErrorEvent(err, logOf(c)).Message
+	} else {
+		s.presentCard(&out, src, p, r)
+	}
+	return s.render(c, views.PinnedNow(out))
+}
+
+// bringUpToDate has a pin's statement mean the day that it is run on: "last month" is another one than when it was
+// pinned. What was changed by hand since the question stays.
+func (s *Server) bringUpToDate(ctx context.Context, src *Source, p *pin) {
+	today := time.Now().UTC()
+	if p.Ran || p.Asked.Format(time.DateOnly) == today.Format(time.DateOnly) || !dates.MatchString(p.SUQL) {
+		return
+	}
+	again, err := s.askAgain(ctx, src, p)
+	if err != nil {
+		slog.Warn("a pinned question could not be asked again", "pin", p.ID, "err", err)
+		return
+	}
+	p.Asked = today
+	if again.result != nil && sameButDates(again.result.SUQL, p.SUQL) {
+		p.SUQL, p.Searched, p.Labels = again.result.SUQL, again.result.Searched, again.result.Labels
+	}
+	if err := s.keepPin(ctx, p, s.options.Pins.Rewrite); err != nil {
+		slog.Warn("a pinned question could not be kept", "pin", p.ID, "err", err)
+	}
+}
+
+// presentCard shows the first rows of a pinned answer, with its chart.
+func (s *Server) presentCard(out *views.Pinned, src *Source, p *pin, r *suql.Result) {
+	e := agent.ResultEvent{Result: *r, SUQL: p.SUQL, Searched: p.Searched, Labels: p.Labels}
+	o := newOutgoing(s, src, newFold(), Record{}, e)
+	fit := o.fit(e, true).link(src, p.SUQL) // a figure has no rows behind it here
+	out.Searched, out.Warnings = p.Searched, notesOf(s.words, *r).warnings[-1]
+	if fit.layout(*r) == views.Single {
+		out.One = &views.Field{Column: fit[0].view, Cell: fit.row(0, r.Rows[0]).Cells[0]}
+		return
+	}
+	out.Charts = fit.charts(*r)
+	shown := *r
+	shown.Rows = r.Rows[:min(len(r.Rows), mostOnCard)]
+	s.listRows(fit, &shown, &out.Rows)
+	out.Rows.Count = s.words.RowsFound(len(r.Rows), r.Truncated)
+	if len(shown.Rows) < len(r.Rows) && !r.Truncated {
+		out.Rows.Count = s.words.Between(1, len(shown.Rows), len(r.Rows))
+	}
+}
