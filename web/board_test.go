@@ -143,7 +143,8 @@ func TestBoardIsOnesOwn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return &http.Client{Jar: jar, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+		stay := func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
+		return &http.Client{Jar: jar, CheckRedirect: stay}
 	}
 	mara, jon := as(), as()
 	post := func(who *http.Client, path string, pairs ...string) (int, string) {
@@ -164,7 +165,8 @@ func TestBoardIsOnesOwn(t *testing.T) {
 		t.Fatalf("pin: %d %s, and again %s", code, made, again)
 	}
 	pin := strings.Split(made, `"`)[3]
-	if code, _ := post(jon, "/api/v1/pin", "conversation", id, "token", "guessed", "turn", "0"); code != http.StatusForbidden {
+	if code, _ := post(jon, "/api/v1/pin", "conversation", id, "token", "guessed", "turn", "0"); code !=
+		http.StatusForbidden {
 		t.Errorf("without the chat's token: %d", code)
 	}
 	for _, path := range []string{"/api/v1/unpin", "/board"} {
@@ -206,7 +208,8 @@ func TestPinsMeanTheDay(t *testing.T) {
 	}
 	pins := keptPins(t)
 	srv, _, _ := newServed(t, func(o *Options) { o.Pins = pins })
-	p := &pin{Source: "boats", Question: "rows 3", SUQL: "SELECT name, length FROM boats", Asked: time.Now().AddDate(0, 0, -1)}
+	p := &pin{Source: "boats", Question: "rows 3", SUQL: "SELECT name, length FROM boats",
+		Asked: time.Now().AddDate(0, 0, -1)}
 	p.ID, p.Who = "p", "browser:x"
 	if err := srv.keepPin(t.Context(), p, pins.Save); err != nil {
 		t.Fatal(err)
