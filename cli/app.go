@@ -17,7 +17,7 @@ import (
 // is one.
 type appWithModel struct {
 	*app.App
-	kept    *keptEntries
+	kept    *app.KeptEntries
 	client  *llm.Client // nil without a model
 	owner   llm.Account // who pays for what the owner asks
 	phrase  func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error

@@ -2,14 +2,10 @@ package cli
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
-	"log/slog"
-	"sync/atomic"
 	"time"
 
 	"github.com/ask-surely/surely/internal/state"
-	"github.com/ask-surely/surely/web"
 )
 
 // keptFlags select stored entries to print.
@@ -40,19 +36,4 @@ func (c *auditCommand) Run(ctx context.Context, g *globals, s streams) error {
 		_, err := fmt.Fprintf(s.out, "%s\n", entry)
 		return err
 	})
-}
-
-// auditIn writes audit entries to the state. Failures are reported to the operator; the visitor, who has the answer
-// already, does not wait.
-func auditIn(kept *state.Store, lost *atomic.Int64) func(web.Entry) {
-	return func(e web.Entry) {
-		b, err := json.Marshal(e)
-		if err == nil {
-			err = kept.Audit().Add(context.Background(), b)
-		}
-		if err != nil {
-			lost.Add(1)
-			slog.Error("an entry of the audit log is lost", "conversation", e.Conversation, "err", err)
-		}
-	}
 }

@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/web"
 )
@@ -23,7 +24,7 @@ func TestAuditCommand(t *testing.T) {
 	}
 	defer kept.Close()
 	var lost atomic.Int64
-	write := auditIn(kept, &lost)
+	write := app.AuditIn(kept, &lost)
 	write(web.Entry{Who: "10.0.0.7", Did: "ask", Said: "who is late?", SUQL: "SELECT 1", Outcome: "result"})
 	write(web.Entry{Who: "10.0.0.8", Did: "export", Outcome: "result"})
 	printed := func() []string {

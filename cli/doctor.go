@@ -222,7 +222,7 @@ func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 	}
 	var has []string
 	if err == nil {
-		ctx, cancel := context.WithTimeout(ctx, listing)
+		ctx, cancel := context.WithTimeout(ctx, llm.Listing)
 		defer cancel()
 		has, err = llm.Models(ctx, at, key)
 	}
@@ -230,7 +230,7 @@ func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 		return finding{What: "model", Says: err.Error(),
 			Do: "look at OPENAI_BASE_URL and OPENAI_API_KEY; --offline does without"}
 	}
-	f := finding{What: "model", OK: true, Says: at + " has " + several(has) + g.capabilities(s)}
+	f := finding{What: "model", OK: true, Says: at + " has " + llm.Several(has) + g.capabilities(s)}
 	home, _ := g.home(s)
 	if !exists(filepath.Join(home, calibrationsFile)) {
 		f.Do = "how sure a model is has not been fitted: 'surely eval … --fit' does"

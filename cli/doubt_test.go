@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
@@ -193,7 +194,7 @@ func TestKeptRepliesGo(t *testing.T) {
 	}
 	defer kept.Close()
 	replies := func() int {
-		found, err := kept.Feedback().Of(t.Context(), replyRemark, time.Time{})
+		found, err := kept.Feedback().Of(t.Context(), app.ReplyRemark, time.Time{})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"path/filepath"
 	"strconv"
-	"strings"
 	"time"
 
 	"github.com/ask-surely/surely/agent"
@@ -25,7 +24,7 @@ import (
 // models it has.
 func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	// An invalid budget is an error even without a model.
-	day, err := parseBudget(s.getenv("SURELY_DAY_BUDGET"))
+	day, err := llm.ParseBudget(s.getenv("SURELY_DAY_BUDGET"))
 	if err != nil {
 		return nil, fmt.Errorf("SURELY_DAY_BUDGET: %w", err)
 	}
@@ -55,7 +54,7 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 			return nil, fmt.Errorf("SURELY_TIMEOUT: %q is no duration such as 30s", t)
 		}
 	}
-	prices, err := parsePrices(s.getenv("SURELY_PRICES"))
+	prices, err := llm.ParsePrices(s.getenv("SURELY_PRICES"))
 	if err != nil {
 		return nil, fmt.Errorf("SURELY_PRICES: %w", err)
 	}
@@ -63,22 +62,23 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	if err != nil {
 		return nil, err
 	}
-	name, said := modelOf(s.getenv("SURELY_MODEL"), url, key)
+	name, said := llm.Choose(s.getenv("SURELY_MODEL"), url, key)
 	if said != "" {
 		fmt.Fprintln(s.err, said)
 	}
-	kept, err := g.servers(s)
+	home, err := g.home(s)
 	if err != nil {
 		return nil, err
 	}
-	known, err := kept.of(url, name)
+	kept := llm.ServersIn(filepath.Join(home, serversFile))
+	known, err := kept.Of(url, name)
 	if err != nil {
 		return nil, err
 	}
 	if said := unpriced(name, prices, day, pays, s); said != "" {
 		fmt.Fprintln(s.err, said)
 	}
-	g.client = llm.New(llm.Options{Known: known, Keep: kept.keep(url, name), BaseURL: url,
+	g.client = llm.New(llm.Options{Known: known, Keep: kept.Keep(url, name), BaseURL: url,
 		Key: key, Model: name, Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
 		Timeout: timeout, Patience: waits, Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices, Book: book,
 		For: pays.of, Admit: func(ctx context.Context) error { return web.Needs(ctx, web.Model) }})
@@ -100,10 +100,10 @@ func unpriced(name string, prices llm.Prices, day llm.Budget, pays accounts, s s
 type accounts struct{ visitor, owner llm.Budget }
 
 func readAccounts(s streams) (a accounts, err error) {
-	if a.visitor, err = parseBudget(s.getenv("SURELY_VISITOR_BUDGET")); err != nil {
+	if a.visitor, err = llm.ParseBudget(s.getenv("SURELY_VISITOR_BUDGET")); err != nil {
 		return a, fmt.Errorf("SURELY_VISITOR_BUDGET: %w", err)
 	}
-	if a.owner, err = parseBudget(s.getenv("SURELY_OWNER_BUDGET")); err != nil {
+	if a.owner, err = llm.ParseBudget(s.getenv("SURELY_OWNER_BUDGET")); err != nil {
 		return a, fmt.Errorf("SURELY_OWNER_BUDGET: %w", err)
 	}
 	return a, nil
@@ -124,53 +124,6 @@ func (a accounts) of(ctx context.Context) (llm.Account, bool) {
 
 func (a accounts) ofOwner() llm.Account {
 	return llm.Account{Name: "owner", Budget: a.owner, Apart: true}
-}
-
-// parseBudget reads "calls=100,tokens=1000000,money=5"; what is left out has no limit.
-func parseBudget(text string) (b llm.Budget, err error) {
-	if text == "" {
-		return b, nil
-	}
-	for _, part := range strings.Split(text, ",") {
-		name, value, _ := strings.Cut(strings.TrimSpace(part), "=")
-		n, err := strconv.ParseFloat(value, 64)
-		if err != nil || n < 0 {
-			return b, fmt.Errorf("%q: give calls=N, tokens=N or money=X", part)
-		}
-		switch name {
-		case "calls":
-			b.Calls = int(n)
-		case "tokens":
-			b.Tokens = int(n)
-		case "money":
-			b.Money = n
-		default:
-			return b, fmt.Errorf("%q: give calls=N, tokens=N or money=X", part)
-		}
-	}
-	return b, nil
-}
-
-// parsePrices reads "name=prompt/completion,…", each the price of a million tokens; they go before the built-in ones.
-func parsePrices(text string) (llm.Prices, error) {
-	prices := llm.Prices{}
-	for name, p := range llm.DefaultPrices {
-		prices[name] = p
-	}
-	if text == "" {
-		return prices, nil
-	}
-	for _, part := range strings.Split(text, ",") {
-		name, pair, _ := strings.Cut(strings.TrimSpace(part), "=")
-		in, out, _ := strings.Cut(pair, "/")
-		prompt, err1 := strconv.ParseFloat(in, 64)
-		completion, err2 := strconv.ParseFloat(out, 64)
-		if name == "" || errors.Join(err1, err2) != nil {
-			return nil, fmt.Errorf("%q: give model=prompt/completion, the price of a million tokens each", part)
-		}
-		prices[name] = llm.Price{Prompt: prompt, Completion: completion}
-	}
-	return prices, nil
 }
 
 // readingWith puts a language model's parser in the place of the embedded one, or beside it. It returns nil where the
@@ -233,7 +186,7 @@ func (g *globals) calibration(client *llm.Client, s streams) (model.Calibration,
 
 // questionBudget is what one question may cost the model.
 func questionBudget(s streams) (llm.Budget, error) {
-	b, err := parseBudget(s.getenv("SURELY_QUESTION_BUDGET"))
+	b, err := llm.ParseBudget(s.getenv("SURELY_QUESTION_BUDGET"))
 	if err != nil {
 		return b, fmt.Errorf("SURELY_QUESTION_BUDGET: %w", err)
 	}

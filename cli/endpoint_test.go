@@ -180,21 +180,3 @@ func TestAskOverBudget(t *testing.T) {
 		t.Errorf("status %d: %v", status, out)
 	}
 }
-
-func TestBudgetsAndPrices(t *testing.T) {
-	if b, err := parseBudget("calls=3, tokens=1e6,money=.5"); err != nil || b.Calls != 3 || b.Tokens != 1000000 ||
-		b.Money != .5 {
-		t.Errorf("%+v, %v", b, err)
-	}
-	for _, bad := range []string{"calls", "calls=x", "cats=3", "calls=-1"} {
-		if _, err := parseBudget(bad); err == nil {
-			t.Errorf("%q is no budget", bad)
-		}
-	}
-	if p, err := parsePrices("m=1/2"); err != nil || p["m"].Completion != 2 {
-		t.Errorf("%+v, %v", p, err)
-	}
-	if _, err := parsePrices("m=1"); err == nil {
-		t.Error("half a price is none")
-	}
-}

@@ -2,23 +2,14 @@ package cli
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
-	"strings"
 	"text/tabwriter"
 
 	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/internal/eval/dir"
-	"github.com/ask-surely/surely/internal/eval/talk"
-	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // evalDirCommand compares questions to columns read out of texts with what could be done without them.
@@ -55,17 +46,25 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 			return err
 		}
 		defer a.Close()
-		system, err := chatSystem(x.name, a.App)
+		ag, err := a.Asks(errdetect.Never{})
 		if err != nil {
 			return err
 		}
-		systems := []dir.System{system}
+		src, err := a.Source("")
+		if err != nil {
+			return err
+		}
+		systems := []dir.System{dir.Chat(x.name, ag, src.Schema)}
 		if x.g == &with {
-			if swept, err = c.sweep(ctx, a.App); err != nil {
+			if swept, err = dir.Sweep(ctx, src, c.Table); err != nil {
 				return err
 			}
 		} else {
-			retrieval, err := c.retrieval(ctx, a.App)
+			rank, err := (&baselineFlag{Baseline: "linearised"}).linearised(map[string]any{})
+			if err != nil {
+				return err
+			}
+			retrieval, err := dir.Retrieval(ctx, a.Set.Sources[0], c.Table, rank)
 			if err != nil {
 				return err
 			}
@@ -94,162 +93,4 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 		of.Decisions)
 	fmt.Fprintf(t, "the questions of the columns put to every row: %d, %d decisions\n", swept.Questions, swept.Decisions)
 	return t.Flush()
-}
-
-// sweep puts the question of each column to the texts of all rows, of whatever sub-domain.
-func (c *evalDirCommand) sweep(ctx context.Context, a *app.App) (out dir.Answered, err error) {
-	src, err := a.Source("")
-	if err != nil {
-		return out, err
-	}
-	t := src.Schema.Table(c.Table)
-	for _, col := range t.Visible() {
-		if col.ReadFrom == "" {
-			continue
-		}
-		call := fmt.Sprintf("answer(%s, '%s')", schema.SQLName(col.ReadFrom), strings.ReplaceAll(col.Question, "'", "''"))
-		r, err := src.Engine.Run(ctx, fmt.Sprintf("SELECT %s FROM %s", call, schema.SQLName(c.Table)), suql.RunOptions{})
-		if err != nil {
-			return out, err
-		}
-		out.Questions++
-		out.Decisions += r.Stats.Verdicts
-	}
-	return out, nil
-}
-
-// chatSystem is the chat itself, asked nothing back.
-func chatSystem(name string, a *app.App) (dir.System, error) {
-	ag, err := a.Asks(errdetect.Never{})
-	if err != nil {
-		return dir.System{}, err
-	}
-	src, err := a.Source("")
-	if err != nil {
-		return dir.System{}, err
-	}
-	return dir.System{Name: name, Ask: func(ctx context.Context, q *dir.Question, _ int) (out dir.Answer, err error) {
-		o, err := (&talk.Talk{Agent: ag}).Ask(ctx, q.Text, talk.Silent)
-		switch {
-		case err != nil:
-			return out, err
-		case o.Failed != nil:
-			return out, errors.New(o.Failed.Message)
-		case o.Ran():
-			out = answerOf(o, src.Schema)
-		}
-		return out, nil
-	}}, nil
-}
-
-// answerOf converts a result: names of rows, a number, or aspects mentioned.
-func answerOf(e *talk.Outcome, db *schema.Database) (out dir.Answer) {
-	out.Decisions, out.Ran, out.Reads = e.Stats.Verdicts, true, readsTexts(e.SUQL, db)
-	if e.Query == nil {
-		for _, row := range e.Rows {
-			out.Told = append(out.Told, fmt.Sprint(row[0]))
-		}
-		return out
-	}
-	if len(e.Rows) == 1 && len(e.Rows[0]) == 1 {
-		if n, ok := e.Rows[0][0].(int64); ok {
-			count := int(n)
-			out.Count = &count
-		}
-	}
-	t := db.Table(e.Query.From.Tables[0])
-	if t == nil {
-		return out
-	}
-	at := titleOf(t, e.Columns)
-	for _, row := range e.Rows {
-		if at >= 0 {
-			out.Rows = append(out.Rows, fmt.Sprint(row[at]))
-		}
-	}
-	out.Told = e.Columns // an overview names what its columns are about
-	return out
-}
-
-// readsTexts reports whether a statement asks texts something that no column answers.
-func readsTexts(statement string, db *schema.Database) bool {
-	parsed, err := syntax.Parse(statement)
-	if err != nil {
-		return true
-	}
-	return slices.ContainsFunc(syntax.Calls(parsed.Root), func(call syntax.Call) bool {
-		fields := call.Text.GetColumnRef().GetFields()
-		if call.Name != syntax.Answer || len(fields) == 0 {
-			return true
-		}
-		of, question := fields[len(fields)-1].GetString_().GetSval(), call.Question.GetAConst().GetSval().GetSval()
-		return !slices.ContainsFunc(db.Visible(), func(t *schema.Table) bool {
-			return discretize.Linker{}.Link(t, of,
-				question) != nil
-		})
-	})
-}
-
-func titleOf(t *schema.Table, columns []string) int {
-	if title := t.Title(); title != nil {
-		return slices.Index(columns, title.Name)
-	}
-	return -1
-}
-
-// passagesTold is how many passages answer an exploratory question where nothing but passages is to be had.
-const passagesTold = 5
-
-// described is a row with its text.
-type described struct {
-	name string
-	text string
-}
-
-// retrieval is the simplest rule: the nearest rows, each as one text.
-func (c *evalDirCommand) retrieval(ctx context.Context, a *app.App) (*dir.System, error) {
-	src := a.Set.Sources[0]
-	t := src.Schema().Table(c.Table)
-	if t == nil {
-		return nil, fmt.Errorf("there is no table %q", c.Table)
-	}
-	var names []string
-	for _, col := range t.Visible() {
-		if col.Role == schema.Title || col.Role == schema.FreeText || col.Role == schema.Enumeration {
-			names = append(names, col.Name)
-		}
-	}
-	lines, err := src.Sample(ctx, c.Table, names, defaultMaxRows)
-	if err != nil {
-		return nil, err
-	}
-	title := titleOf(t, names)
-	rows := make([]described, len(lines))
-	for i, line := range lines {
-		rows[i] = described{line[max(0, title)], strings.Join(line, ". ")}
-	}
-	rank, err := (&baselineFlag{Baseline: "linearised"}).linearised(map[string]any{})
-	if err != nil {
-		return nil, err
-	}
-	texts := make([]string, len(rows))
-	for i, r := range rows {
-		texts[i] = r.text
-	}
-	retrieval := dir.System{Name: "retrieval alone", Ask: func(_ context.Context, q *dir.Question,
-		wanted int) (out dir.Answer, _ error) {
-		for i, row := range rank(q.Text, texts)[:min(max(wanted, passagesTold), len(rows))] {
-			if i < wanted {
-				out.Rows = append(out.Rows, rows[row].name)
-			}
-			for _, w := range text.Words(rows[row].text) {
-				if q.Exploratory() && slices.ContainsFunc(q.Aspects, func(a string) bool { return text.Stem(a) == w }) &&
-					!slices.Contains(out.Told, w) {
-					out.Told = append(out.Told, w) // only what counts: nobody can say which words of a passage are meant
-				}
-			}
-		}
-		return out, nil
-	}}
-	return &retrieval, nil
 }

@@ -5,14 +5,11 @@ import (
 	"errors"
 	"maps"
 	"slices"
-	"strings"
-	"unicode/utf8"
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/eval/everyday"
 	"github.com/ask-surely/surely/internal/eval/output"
-	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // evalAskCommand measures the chat on everyday questions with gold SQL, over the databases in the --data folder.
@@ -51,7 +48,7 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	defer chat.Close()
 	if c.Texts == "length" {
-		chat.Reader = byLength{}
+		chat.Reader = everyday.ByLength{}
 	}
 	run.Open = chat.Open
 	report, err := evaluated(&c.outputFlags, g, s, func(o output.Files) (*everyday.Report, error) {
@@ -95,22 +92,6 @@ func (c *evalAskCommand) calibrate(a *app.App, r *everyday.Report, home string) 
 		return nil
 	}
 	return app.WriteCalibration(c.Calibrate, all)
-}
-
-// byLength is a stub reader: texts of even length say yes, others no.
-type byLength struct{}
-
-func (byLength) Name() string { return "length" }
-
-func (byLength) Decide(_ context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
-	out := make([]verdict.Verdict, len(requests))
-	for i, r := range requests {
-		out[i] = verdict.Verdict{Answer: verdict.No, Confidence: 1, Reader: byLength{}.Name()}
-		if utf8.RuneCountInString(strings.Join(r.Text, ""))%2 == 0 {
-			out[i].Answer = verdict.Yes
-		}
-	}
-	return out, nil
 }
 
 // everydayLines formats a report's figures for people.

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/web"
 )
@@ -22,11 +23,11 @@ func TestFeedbackCommand(t *testing.T) {
 	if err := kept.Conversations().Save(ctx, "c", "", nil); err != nil {
 		t.Fatal(err)
 	}
-	if err := keepJudgements(kept)(ctx, web.Judgement{Conversation: "c", Turn: 2, Question: "who is late?",
+	if err := app.KeepJudgements(kept)(ctx, web.Judgement{Conversation: "c", Turn: 2, Question: "who is late?",
 		Reason: "nobody is"}); err != nil {
 		t.Fatal(err)
 	}
-	if err := kept.Feedback().Add(ctx, state.Remark{Kind: replyRemark, Data: []byte("{}")}); err != nil {
+	if err := kept.Feedback().Add(ctx, state.Remark{Kind: app.ReplyRemark, Data: []byte("{}")}); err != nil {
 		t.Fatal(err)
 	}
 	printed := func() string {

@@ -97,7 +97,7 @@ func (c *searchCommand) source(ctx context.Context, x *search.Index, name, quest
 }
 
 // vectorsOf returns the configured embedding model, or nil.
-func vectorsOf(client *llm.Client, kept *keptEntries) *retrieve.Vectors {
+func vectorsOf(client *llm.Client, kept *app.KeptEntries) *retrieve.Vectors {
 	if client == nil || client.Embedding() == "" {
 		return nil
 	}

@@ -114,7 +114,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer closeState()
-	a.kept.spendIn(kept)
+	a.kept.SpendIn(kept)
 	indexes, stop := a.Index(ctx, c.Index == "postgres", c.IndexEvery)
 	defer stop()
 	up, err := c.uploads(a, kept)
@@ -246,7 +246,7 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 	}
 	options.Source, options.Overturn, options.Phrase = agent.Viewing(a.Source), agent.Overturn, nil
 	if c.KeepReplies {
-		options.Feedback = keepReplies(kept)
+		options.Feedback = app.KeepReplies(kept)
 	}
 	ag, err := agent.New(options)
 	if err != nil {
@@ -269,7 +269,7 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 	}
 	o.Sources = a.Served(ag, reader.NewLedger(entries), indexes)
 	o.View = app.NewViews(a.App, ag, entries).View
-	o.Judge, o.Columns, o.Pins = keepJudgements(kept), columns, kept.Pins()
+	o.Judge, o.Columns, o.Pins = app.KeepJudgements(kept), columns, kept.Pins()
 	o.Notes, o.VisitorTexts = app.OwnerNotes{Store: kept}, web.VisitorTexts(c.VisitorTexts)
 	o.Lab, o.Words = &app.Lab{App: a.App, Voice: options.Voice}, a.Taught
 	if len(g.Data) == 0 {
@@ -280,7 +280,7 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 	}
 	var lost atomic.Int64
 	if c.Audit > 0 {
-		o.Audit = auditIn(kept, &lost)
+		o.Audit = app.AuditIn(kept, &lost)
 	}
 	o.Figures = figures(a, kept, &lost)
 	if kept.Shared() {

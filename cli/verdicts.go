@@ -4,87 +4,129 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"path/filepath"
-	"sync"
+	"strings"
+	"unicode/utf8"
 
-	"github.com/ask-surely/surely/internal/state"
+	"github.com/ask-surely/surely/internal/app"
+	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/suql"
 )
 
-// keptEntries are the verdicts stored in --home, opened when first needed. On failure nothing is stored, which is
-// reported once.
-type keptEntries struct {
-	open  func() *reader.Lenient // nil: nothing is kept
-	mu    sync.Mutex
-	state *state.Store
-	spent *state.Spending // if it is not stored with the verdicts
+// verdictsCommand shows the owner stored verdicts, and those that people overturned.
+type verdictsCommand struct {
+	State  string `help:"The state, as for serve." placeholder:"URL"`
+	Key    string `help:"Only the verdict with this key."`
+	Forget bool   `help:"Forget these verdicts, pinned ones too; the texts are read again when next needed."`
+	Pin    string `help:"Pin this answer for everybody. Needs --key." placeholder:"ANSWER"`
+	All    bool   `help:"With --forget and without a statement: forget all verdicts that are not pinned."`
+	Query  string `arg:"" optional:"" help:"The statement that reads the texts."`
 }
 
-func (g *globals) keptEntries(s streams) *keptEntries {
-	k := &keptEntries{}
-	k.open = sync.OnceValue(func() *reader.Lenient {
-		home, err := g.home(s)
-		if err == nil {
-			var kept *state.Store
-			if kept, err = state.Open(filepath.Join(home, "state.sqlite")); err == nil {
-				k.mu.Lock()
-				k.state = kept
-				k.mu.Unlock()
-				return reader.NewLenient(kept.Ledger())
-			}
-		}
-		fmt.Fprintf(s.err, "verdicts are not kept: %v\n", err)
-		return nil
-	})
-	return k
-}
-
-// Find returns the known entries.
-func (k *keptEntries) Find(ctx context.Context, keys ...string) (map[string][]byte, error) {
-	if l := k.open(); l != nil {
-		return l.Find(ctx, keys...)
+// Run prints, forgets or pins verdicts.
+func (c *verdictsCommand) Run(ctx context.Context, g *globals, s streams) error {
+	switch {
+	case c.All && (!c.Forget || c.Query != ""):
+		return errors.New("--all goes with --forget, and without a statement")
+	case c.Query == "" && !c.All:
+		return errors.New("say which statement's verdicts are meant")
+	case c.Pin != "" && c.Key == "":
+		return errors.New("--pin needs the --key of the verdict")
 	}
-	return nil, nil
+	kept, err := (&serveCommand{State: c.State}).open(g, s)
+	if err != nil {
+		return err
+	}
+	defer kept.Close()
+	entries := kept.Ledger()
+	if c.All {
+		n, err := entries.ForgetAll(ctx, reader.Pinned)
+		if err == nil {
+			_, err = fmt.Fprintf(s.out, "%d verdicts are forgotten\n", n)
+		}
+		return err
+	}
+	known := &reader.Known{Ledger: reader.NewLedger(entries)}
+	name, err := c.look(ctx, g, s, known)
+	if err != nil {
+		return err
+	}
+	if c.Key != "" {
+		known.Only(c.Key)
+	}
+	switch {
+	case len(known.Requests) == 0:
+		return errors.New("nothing is kept of what this statement reads")
+	case c.Pin != "":
+		return known.Ledger.Overturn(ctx, c.Key, c.Pin)
+	case c.Forget:
+		n, err := entries.Forget(ctx, reader.Keys(name, known.Requests...)...)
+		if err == nil {
+			_, err = fmt.Fprintf(s.out, "%d verdicts are forgotten\n", n)
+		}
+		return err
+	}
+	return printVerdicts(known, s, g.JSON)
 }
 
-// Put keeps entries.
-func (k *keptEntries) Put(ctx context.Context, entries map[string][]byte) error {
-	if l := k.open(); l != nil {
-		return l.Put(ctx, entries)
+// look runs the statement with known verdicts only, and returns the reader's name.
+func (c *verdictsCommand) look(ctx context.Context, g *globals, s streams, known *reader.Known) (string, error) {
+	set, err := g.open(ctx, s)
+	if err != nil {
+		return "", err
+	}
+	defer set.Close()
+	decides, err := g.reader(nil, s)
+	if err != nil {
+		return "", err
+	}
+	src := set.Sources[0]
+	engine := suql.New(suql.Options{Source: app.RowsOf(src), Schema: src.Schema(), Reader: reader.Silent(decides.Name()),
+		Ledger: known, Linker: discretize.Linker{}})
+	_, err = engine.Run(ctx, c.Query, suql.RunOptions{})
+	return decides.Name(), err
+}
+
+func printVerdicts(k *reader.Known, s streams, asJSON bool) error {
+	type line struct {
+		Key      string `json:"key"`
+		Question string `json:"question,omitempty"`
+		Verdict  string `json:"verdict"`
+		By       string `json:"by"`
+		Quote    string `json:"quote,omitempty"`
+		Text     string `json:"text"`
+	}
+	lines := make([]line, len(k.Requests))
+	for i, r := range k.Requests {
+		v := k.Verdicts[i]
+		lines[i] = line{r.Key().String(), r.Question, v.Answer, v.Reader, v.Quote, strings.Join(r.Text, " | ")}
+	}
+	if asJSON {
+		return printJSON(s.out, lines)
+	}
+	for _, l := range lines {
+		text := l.Text
+		if l.Quote != "" {
+			text = l.Quote
+		}
+		if _, err := fmt.Fprintf(s.out, "%s  %-14s  %s  %s\n", l.Key, l.Verdict, l.By, beginning(text, 80)); err != nil {
+			return err
+		}
 	}
 	return nil
 }
 
-// Spend records a model's cost.
-func (k *keptEntries) Spend(ctx context.Context, day string, calls, tokens int, money float64) (allCalls, allTokens int,
-	allMoney float64, err error) {
-	k.mu.Lock()
-	spent := k.spent
-	k.mu.Unlock()
-	if spent == nil && k.open() != nil {
-		k.mu.Lock()
-		spent = k.state.Spending()
-		k.mu.Unlock()
+// beginning is as much of a text as fits on a line.
+func beginning(s string, most int) string {
+	s = strings.Join(strings.Fields(s), " ")
+	if utf8.RuneCountInString(s) <= most {
+		return s
 	}
-	if spent == nil {
-		return 0, 0, 0, errors.New("there is no place for it")
-	}
-	return spent.Spend(ctx, day, calls, tokens, money)
+	return string([]rune(s)[:most]) + "…"
 }
 
-// spendIn records a model's cost in a state that several servers may share.
-func (k *keptEntries) spendIn(kept *state.Store) {
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	k.spent = kept.Spending()
-}
-
-// Close closes what was opened.
-func (k *keptEntries) Close() error {
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	if k.state == nil {
-		return nil
-	}
-	return k.state.Close()
+// keptEntries are the verdicts stored in --home.
+func (g *globals) keptEntries(s streams) *app.KeptEntries {
+	return app.KeptIn(func() (string, error) { return g.home(s) },
+		func(err error) { fmt.Fprintf(s.err, "verdicts are not kept: %v\n", err) })
 }

@@ -1,0 +1,90 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"path/filepath"
+	"sync"
+
+	"github.com/ask-surely/surely/internal/state"
+	"github.com/ask-surely/surely/internal/texts/reader"
+)
+
+// KeptEntries are the verdicts stored in --home, opened when first needed. On failure nothing is stored, which is
+// reported once.
+type KeptEntries struct {
+	open  func() *reader.Lenient // nil: nothing is kept
+	mu    sync.Mutex
+	state *state.Store
+	spent *state.Spending // if it is not stored with the verdicts
+}
+
+// KeptIn are those of a home; failed is told why they cannot be opened.
+func KeptIn(home func() (string, error), failed func(error)) *KeptEntries {
+	k := &KeptEntries{}
+	k.open = sync.OnceValue(func() *reader.Lenient {
+		home, err := home()
+		if err == nil {
+			var kept *state.Store
+			if kept, err = state.Open(filepath.Join(home, state.FileName)); err == nil {
+				k.mu.Lock()
+				k.state = kept
+				k.mu.Unlock()
+				return reader.NewLenient(kept.Ledger())
+			}
+		}
+		failed(err)
+		return nil
+	})
+	return k
+}
+
+// Find returns the known entries.
+func (k *KeptEntries) Find(ctx context.Context, keys ...string) (map[string][]byte, error) {
+	if l := k.open(); l != nil {
+		return l.Find(ctx, keys...)
+	}
+	return nil, nil
+}
+
+// Put keeps entries.
+func (k *KeptEntries) Put(ctx context.Context, entries map[string][]byte) error {
+	if l := k.open(); l != nil {
+		return l.Put(ctx, entries)
+	}
+	return nil
+}
+
+// Spend records a model's cost.
+func (k *KeptEntries) Spend(ctx context.Context, day string, calls, tokens int, money float64) (allCalls, allTokens int,
+	allMoney float64, err error) {
+	k.mu.Lock()
+	spent := k.spent
+	k.mu.Unlock()
+	if spent == nil && k.open() != nil {
+		k.mu.Lock()
+		spent = k.state.Spending()
+		k.mu.Unlock()
+	}
+	if spent == nil {
+		return 0, 0, 0, errors.New("there is no place for it")
+	}
+	return spent.Spend(ctx, day, calls, tokens, money)
+}
+
+// SpendIn records a model's cost in a state that several servers may share.
+func (k *KeptEntries) SpendIn(kept *state.Store) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	k.spent = kept.Spending()
+}
+
+// Close closes what was opened.
+func (k *KeptEntries) Close() error {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if k.state == nil {
+		return nil
+	}
+	return k.state.Close()
+}

@@ -1,0 +1,163 @@
+package dir
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/columns/discretize"
+	"github.com/ask-surely/surely/internal/eval/talk"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/suql/syntax"
+)
+
+// Sweep puts the question of each column of a table to the texts of all rows, of whatever sub-domain.
+func Sweep(ctx context.Context, src *agent.Source, table string) (out Answered, err error) {
+	t := src.Schema.Table(table)
+	for _, col := range t.Visible() {
+		if col.ReadFrom == "" {
+			continue
+		}
+		call := fmt.Sprintf("answer(%s, '%s')", schema.SQLName(col.ReadFrom), strings.ReplaceAll(col.Question, "'", "''"))
+		r, err := src.Engine.Run(ctx, fmt.Sprintf("SELECT %s FROM %s", call, schema.SQLName(table)), suql.RunOptions{})
+		if err != nil {
+			return out, err
+		}
+		out.Questions++
+		out.Decisions += r.Stats.Verdicts
+	}
+	return out, nil
+}
+
+// Chat is the chat itself, whose agent asks nothing back.
+func Chat(name string, ag *agent.Agent, db *schema.Database) System {
+	return System{Name: name, Ask: func(ctx context.Context, q *Question, _ int) (out Answer, err error) {
+		o, err := (&talk.Talk{Agent: ag}).Ask(ctx, q.Text, talk.Silent)
+		switch {
+		case err != nil:
+			return out, err
+		case o.Failed != nil:
+			return out, errors.New(o.Failed.Message)
+		case o.Ran():
+			out = answerOf(o, db)
+		}
+		return out, nil
+	}}
+}
+
+// answerOf converts a result: names of rows, a number, or aspects mentioned.
+func answerOf(e *talk.Outcome, db *schema.Database) (out Answer) {
+	out.Decisions, out.Ran, out.Reads = e.Stats.Verdicts, true, readsTexts(e.SUQL, db)
+	if e.Query == nil {
+		for _, row := range e.Rows {
+			out.Told = append(out.Told, fmt.Sprint(row[0]))
+		}
+		return out
+	}
+	if len(e.Rows) == 1 && len(e.Rows[0]) == 1 {
+		if n, ok := e.Rows[0][0].(int64); ok {
+			count := int(n)
+			out.Count = &count
+		}
+	}
+	t := db.Table(e.Query.From.Tables[0])
+	if t == nil {
+		return out
+	}
+	at := titleOf(t, e.Columns)
+	for _, row := range e.Rows {
+		if at >= 0 {
+			out.Rows = append(out.Rows, fmt.Sprint(row[at]))
+		}
+	}
+	out.Told = e.Columns // an overview names what its columns are about
+	return out
+}
+
+// readsTexts reports whether a statement asks texts something that no column answers.
+func readsTexts(statement string, db *schema.Database) bool {
+	parsed, err := syntax.Parse(statement)
+	if err != nil {
+		return true
+	}
+	return slices.ContainsFunc(syntax.Calls(parsed.Root), func(call syntax.Call) bool {
+		fields := call.Text.GetColumnRef().GetFields()
+		if call.Name != syntax.Answer || len(fields) == 0 {
+			return true
+		}
+		of, question := fields[len(fields)-1].GetString_().GetSval(), call.Question.GetAConst().GetSval().GetSval()
+		return !slices.ContainsFunc(db.Visible(), func(t *schema.Table) bool {
+			return discretize.Linker{}.Link(t, of,
+				question) != nil
+		})
+	})
+}
+
+func titleOf(t *schema.Table, columns []string) int {
+	if title := t.Title(); title != nil {
+		return slices.Index(columns, title.Name)
+	}
+	return -1
+}
+
+// passagesTold is how many passages answer an exploratory question where nothing but passages is to be had.
+const passagesTold = 5
+
+// described is a row with its text.
+type described struct {
+	name string
+	text string
+}
+
+// mostRows is how many rows are ranked.
+const mostRows = 1000
+
+// Retrieval is the simplest rule: the nearest rows of a table, each as one text.
+func Retrieval(ctx context.Context, src *store.Source, table string,
+	rank func(question string, texts []string) []int) (*System, error) {
+	t := src.Schema().Table(table)
+	if t == nil {
+		return nil, fmt.Errorf("there is no table %q", table)
+	}
+	var names []string
+	for _, col := range t.Visible() {
+		if col.Role == schema.Title || col.Role == schema.FreeText || col.Role == schema.Enumeration {
+			names = append(names, col.Name)
+		}
+	}
+	lines, err := src.Sample(ctx, table, names, mostRows)
+	if err != nil {
+		return nil, err
+	}
+	title := titleOf(t, names)
+	rows := make([]described, len(lines))
+	for i, line := range lines {
+		rows[i] = described{line[max(0, title)], strings.Join(line, ". ")}
+	}
+	texts := make([]string, len(rows))
+	for i, r := range rows {
+		texts[i] = r.text
+	}
+	retrieval := System{Name: "retrieval alone", Ask: func(_ context.Context, q *Question,
+		wanted int) (out Answer, _ error) {
+		for i, row := range rank(q.Text, texts)[:min(max(wanted, passagesTold), len(rows))] {
+			if i < wanted {
+				out.Rows = append(out.Rows, rows[row].name)
+			}
+			for _, w := range text.Words(rows[row].text) {
+				if q.Exploratory() && slices.ContainsFunc(q.Aspects, func(a string) bool { return text.Stem(a) == w }) &&
+					!slices.Contains(out.Told, w) {
+					out.Told = append(out.Told, w) // only what counts: nobody can say which words of a passage are meant
+				}
+			}
+		}
+		return out, nil
+	}}
+	return &retrieval, nil
+}

@@ -1,0 +1,124 @@
+package llm
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"slices"
+	"sync"
+)
+
+// KnownServers are the known capabilities. Several processes may write the file; the last one is right about its own server,
+// and anything lost is found out again.
+type KnownServers struct {
+	path string
+	mu   sync.Mutex
+}
+
+// ServersIn are those that a file knows.
+func ServersIn(path string) *KnownServers { return &KnownServers{path: path} }
+
+// Of returns the capabilities of a model at an address, or nil.
+func (k *KnownServers) Of(address, model string) (*Abilities, error) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	all, err := k.read()
+	if err != nil {
+		return nil, err
+	}
+	if known, ok := all[serverKey(address, model)]; ok {
+		return &known, nil
+	}
+	return nil, nil
+}
+
+// Keep returns a function that stores a model's capabilities. A file that cannot be written costs a request or two
+// after a restart, and no answer.
+func (k *KnownServers) Keep(address, model string) func(Abilities) {
+	return func(known Abilities) {
+		k.mu.Lock()
+		defer k.mu.Unlock()
+		all, err := k.read()
+		if err == nil {
+			all[serverKey(address, model)] = known
+			err = k.write(all)
+		}
+		if err != nil {
+			slog.Warn("what the model's server can do is not kept", "err", err)
+		}
+	}
+}
+
+func serverKey(address, model string) string { return address + " " + model }
+
+func (k *KnownServers) read() (map[string]Abilities, error) {
+	all := map[string]Abilities{}
+	data, err := os.ReadFile(k.path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return all, nil
+	}
+	if err == nil {
+		err = json.Unmarshal(data, &all)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("read what model servers can do in %s (delete it, it is found out again): %w", k.path, err)
+	}
+	return all, nil
+}
+
+// write replaces the file atomically.
+func (k *KnownServers) write(all map[string]Abilities) error {
+	data, err := json.MarshalIndent(all, "", "  ")
+	if err != nil {
+		return err
+	}
+	made, err := os.CreateTemp(filepath.Dir(k.path), filepath.Base(k.path)+".*")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(made.Name())
+	if _, err = made.Write(append(data, '\n')); err == nil {
+		err = made.Close()
+	}
+	if err != nil {
+		return err
+	}
+	return os.Rename(made.Name(), k.path)
+}
+
+// Describe tells what the model can do, as far as known, and about what a question costs.
+func (c *Client) Describe() string {
+	known := c.Abilities()
+	said := c.Model()
+	if c.TellsLogprobs() {
+		said += " is asked once for a statement, and its tokens' probabilities tell what is doubtful"
+	} else {
+		said += " tells no probabilities: the embedded reader gives a second opinion, and where it has none the model " +
+			"writes twice"
+	}
+	for _, lacks := range []struct{ ability, text string }{
+		{"begin", "begins every reply anew"}, {"stream", "does not stream"},
+		{"schema", "takes no JSON schema"}, {"object", "takes no form for replies"}} {
+		if slices.Contains(c.Lacks(), lacks.ability) {
+			said += ", " + lacks.text
+		}
+	}
+	if known.Top > 0 {
+		said += fmt.Sprintf(", tells %d alternatives of a token", known.Top)
+	}
+	if known.Context > 0 {
+		said += fmt.Sprintf(", reads %d tokens", known.Context)
+	}
+	if known.Thinks {
+		said += ", thinks before it replies"
+	}
+	return said + fmt.Sprintf(". A question takes about %d tokens in up to 3 requests%s", tokensOfQuestion,
+		c.Priced(tokensOfQuestion))
+}
+
+// tokensOfQuestion is about the number of tokens for a statement over a few tables, and for words about its rows.
+const tokensOfQuestion = 2500
