@@ -193,17 +193,22 @@ func openScript(ctx context.Context, script, home string) (b *spiderBase, done f
 	return b, func() { b.Close(); os.RemoveAll(dir) }, nil
 }
 
-// made runs a script in a new database and opens it. Writes are not synced, as it can be recreated.
+// made runs a script in a new database and opens it.
 func made(ctx context.Context, path, script, home string) (*spiderBase, error) {
-	db, err := sql.Open("sqlite3", path+"?_synchronous=OFF&_journal_mode=OFF")
-	if err != nil {
-		return nil, err
-	}
-	_, err = db.ExecContext(ctx, script)
-	if err := errors.Join(err, db.Close()); err != nil {
+	if err := MakeDatabase(ctx, path, script); err != nil {
 		return nil, err
 	}
 	return openBase(ctx, path, home, nil)
+}
+
+// MakeDatabase runs a script in a new database. Writes are not synced, as it can be recreated.
+func MakeDatabase(ctx context.Context, path, script string) error {
+	db, err := sql.Open("sqlite3", path+"?_synchronous=OFF&_journal_mode=OFF")
+	if err != nil {
+		return err
+	}
+	_, err = db.ExecContext(ctx, script)
+	return errors.Join(err, db.Close())
 }
 
 // pose returns a question with a function that recognises its right results.
