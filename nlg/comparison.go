@@ -41,8 +41,12 @@ func (r *restater) where(p slots, n *pg.Node) {
 			others = append(others, r.grouped(c))
 		}
 	}
-	p["place"], p["posts"], p["where"] = strings.Join(place, " "), r.join(posts),
-		strings.Join(others, " "+r.g.say("and", nil)+" ")
+	p["place"], p["posts"] = strings.Join(place, " "), r.join(posts)
+	slot := "where"
+	if (len(posts) > 0 || len(r.inner()) > 1) && strings.Contains(r.g.rules["re.body"], "{beside}") {
+		slot = "beside" // "guests with their inns where …" would be where the inns are so
+	}
+	p[slot] = strings.Join(others, " "+r.g.say("and", nil)+" ")
 }
 
 // conds says a condition in full; alternatives beside other conditions go into brackets.
@@ -114,7 +118,7 @@ func (r *restater) negated(n *pg.Node) string {
 	if l := n.GetSubLink(); l != nil && l.Subselect.GetSelectStmt() != nil {
 		switch {
 		case l.SubLinkType == pg.SubLinkType_EXISTS_SUBLINK:
-			return r.say("notexists", "inner", r.body(l.Subselect.GetSelectStmt(), "inner"))
+			return r.exists("notexists", l.Subselect.GetSelectStmt())
 		case l.SubLinkType == pg.SubLinkType_ANY_SUBLINK && len(l.OperName) == 0:
 			return r.say("notinsub", "left", r.expr(l.Testexpr), "is", r.is(l.Testexpr), "inner",
 				r.body(l.Subselect.GetSelectStmt(), "inner"))
@@ -136,7 +140,10 @@ func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
 		if text, ok := r.within(e); ok {
 			return text
 		}
-		if _, holds, ok := r.flagOf(e); ok {
+		if c, holds, ok := r.flagOf(e); ok {
+			if text, ok := r.flagCond(e.Lexpr, c, holds); ok {
+				return text
+			}
 			rule := map[bool]string{true: "flag.yes", false: "flag.no"}[holds]
 			return r.say(rule, "bare", r.bare(e.Lexpr), "left", r.expr(e.Lexpr))
 		}
@@ -164,8 +171,9 @@ func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
 		if op == "<>" {
 			rule = "notin"
 		}
-		return r.say(rule, "left", r.expr(e.Lexpr), "is", r.is(e.Lexpr), "args",
-			list(r.exprs(e.Rexpr.GetList().GetItems()), r.g.say("or", nil)))
+		args := r.exprs(e.Rexpr.GetList().GetItems())
+		return r.say(rule, "left", r.expr(e.Lexpr), "is", r.is(e.Lexpr), "args", list(args, r.g.say("or", nil)),
+			"nones", list(args, r.g.say("nor", nil)))
 	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN:
 		rule := "between"
 		if e.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN {
@@ -233,7 +241,7 @@ func (r *restater) sublink(n *pg.Node, l *pg.SubLink) string {
 	}
 	switch l.SubLinkType {
 	case pg.SubLinkType_EXISTS_SUBLINK:
-		return r.say("exists", "inner", r.body(s, "inner"))
+		return r.exists("exists", s)
 	case pg.SubLinkType_ANY_SUBLINK:
 		if len(l.OperName) == 0 && r.refers(l.Testexpr, s) {
 			return r.say("insub.one", "left", r.expr(l.Testexpr), "is", r.is(l.Testexpr), "inner", r.body(s, "one"))
@@ -248,6 +256,16 @@ func (r *restater) sublink(n *pg.Node, l *pg.SubLink) string {
 		return r.say("truth", "expr", r.expr(n))
 	}
 	return r.sql(n)
+}
+
+// exists says that there are rows; what a sub-query would show of them does not matter.
+func (r *restater) exists(rule string, s *pg.SelectStmt) string {
+	one := len(s.TargetList) == 1 && len(s.GroupClause) == 0 && s.Op == pg.SetOperation_SETOP_NONE &&
+		(isStar(s.TargetList[0].GetResTarget()) || s.TargetList[0].GetResTarget().GetVal().GetAConst() != nil)
+	if one && r.g.rules["re."+rule+".one"] != "" {
+		return r.say(rule+".one", "one", r.body(s, "one"))
+	}
+	return r.say(rule, "inner", r.body(s, "inner"))
 }
 
 // refers reports whether a column refers to the key that a sub-query selects: then it is said which rows it is one of.
@@ -324,6 +342,9 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 	if text, ok := r.linkedPost(n); ok {
 		return text, "linked"
 	}
+	if text, ok := r.nullPost(n); ok {
+		return text, "null"
+	}
 	e, has := n.GetAExpr(), "has"
 	if b := n.GetBoolExpr(); b != nil && b.Boolop == pg.BoolExprType_NOT_EXPR && len(b.Args) == 1 {
 		if e = b.Args[0].GetAExpr(); e != nil && e.Kind != pg.A_Expr_Kind_AEXPR_OP_ANY {
@@ -348,6 +369,32 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 		return r.valuePost(e.Rexpr, has, e.Lexpr)
 	}
 	return "", ""
+}
+
+// nullPost says behind the noun that a column holds something, or nothing: without a price, not paid yet.
+func (r *restater) nullPost(n *pg.Node) (string, bool) {
+	inner, test := r.inner(), n.GetNullTest()
+	if test == nil || len(inner) != 1 || inner[0].shown || !r.inflects() {
+		return "", false
+	}
+	table, name, ok := r.column(test.Arg)
+	if !ok || table == "" || r.db.Table(table) == nil || r.numbers[test.Arg] {
+		return "", false
+	}
+	rule := map[bool]string{true: "null", false: "notnull"}[test.Nulltesttype == pg.NullTestType_IS_NULL]
+	c := r.db.Table(table).Column(name)
+	label := r.columnName(table, name)
+	if c == nil || label == quoted(name) {
+		return "", false
+	}
+	noun := r.asNoun(c, label)
+	switch done, ok := r.doneBy(c, label); {
+	case ok && r.g.rules["re.post.yet."+rule] != "":
+		return r.say("post.yet."+rule, "done", done), true
+	case noun != label || r.g.rules["re.post."+rule] == "" || r.g.is("own", strings.ToLower(firstWord(label))):
+		return "", false
+	}
+	return r.say("post."+rule, "a column", article(label)), true
 }
 
 // valuePost says behind the noun how a column compares with a value.

@@ -1,10 +1,12 @@
 package nlg
 
 import (
+	"slices"
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/suql/syntax"
 )
@@ -127,6 +129,9 @@ func (r *restater) arithmetic(e *pg.A_Expr) (string, bool) {
 		return "", false
 	}
 	if where := share(&pg.Node{Node: &pg.Node_AExpr{AExpr: e}}); where != nil {
+		if behind := "share.behind"; r.behind && r.g.rules["re."+behind] != "" {
+			return r.say(behind, "where", r.conds(where)), true
+		}
 		return r.say("share", "where", r.conds(where)), true
 	}
 	if text, ok := r.figure(&pg.Node{Node: &pg.Node_AExpr{AExpr: e}}); ok {
@@ -201,7 +206,7 @@ func (r *restater) median(f *pg.FuncCall) (string, bool) {
 	}
 	text := r.say("median", "bare", r.bare(by.Node))
 	if f.AggFilter != nil {
-		text = r.say("agg.filter", "agg", text, "where", r.conds(f.AggFilter))
+		text = r.filtered(text, f.AggFilter)
 	}
 	return text, true
 }
@@ -219,8 +224,14 @@ func (r *restater) aggregated(agg string, f *pg.FuncCall) string {
 		text = r.say("count.star")
 	case agg == "count" && f.AggDistinct:
 		text = r.say("count.distinct", "expr", r.expr(f.Args[0]))
+	case agg == "count" && r.countsJoined(f.Args[0]):
+		table, _, _ := r.column(f.Args[0])
+		text = r.say("count.rows", "rows", r.tableName(table))
 	default:
 		rule, bare := agg, r.bare(f.Args[0])
+		if r.isDate(f.Args[0]) && r.g.rules["re."+agg+".date"] != "" {
+			rule += ".date"
+		}
 		if r.doubles("re."+agg, "bare", bare) && r.g.rules["re."+agg+".of"] != "" {
 			rule += ".of"
 		}
@@ -230,9 +241,34 @@ func (r *restater) aggregated(agg string, f *pg.FuncCall) string {
 		}
 	}
 	if f.AggFilter != nil {
-		text = r.say("agg.filter", "agg", text, "where", r.conds(f.AggFilter))
+		text = r.filtered(text, f.AggFilter)
 	}
 	return text
+}
+
+// countsJoined reports whether a column is counted because there may be no row of its table: it is the key by which
+// these are joined.
+func (r *restater) countsJoined(n *pg.Node) bool {
+	table, name, ok := r.column(n)
+	src := r.lookup(r.aliasOf(table))
+	if !ok || table == "" || len(r.inner()) < 2 || src == nil || src.shown || r.g.rules["re.count.rows"] == "" {
+		return false
+	}
+	t := r.db.Table(table)
+	return t != nil && len(t.Key) == 1 && t.Key[0] == name || slices.ContainsFunc(r.db.ForeignKeys,
+		func(k schema.ForeignKey) bool {
+			return strings.EqualFold(k.Table, table) && strings.EqualFold(k.Column, name) &&
+				slices.ContainsFunc(r.inner(), func(s source) bool { return strings.EqualFold(s.table, k.RefTable) })
+		})
+}
+
+// filtered says that a figure is worked out over some of the rows alone; several conditions are kept together.
+func (r *restater) filtered(agg string, where *pg.Node) string {
+	rule := "agg.filter"
+	if where.GetBoolExpr() == nil && where.GetSubLink() == nil && r.g.rules["re.agg.filter.one"] != "" {
+		rule += ".one"
+	}
+	return r.say(rule, "agg", agg, "where", r.conds(where))
 }
 
 // bare says an expression without its article: the highest {rating}.

@@ -146,6 +146,41 @@ func (r *restater) flagOf(e *pg.A_Expr) (column query.Column, holds, ok bool) {
 	return query.Column{Table: table, Name: name}, holds, ok
 }
 
+// flagCond says in full that the property of a yes/no column holds: they are smart. It is false where the column's name
+// does not say how.
+func (r *restater) flagCond(n *pg.Node, c query.Column, holds bool) (string, bool) {
+	label := r.columnName(c.Table, c.Name)
+	kind, rest := r.flagKind(label, false)
+	rule := kind + map[bool]string{true: ".yes", false: ".no"}[holds]
+	inner := r.inner()
+	if kind == "flag" || r.g.rules["re."+rule] == "" || label == quoted(c.Name) || len(inner) == 0 {
+		return "", false
+	}
+	they := r.say("they")
+	if len(inner) > 1 {
+		for _, s := range inner {
+			if s.shown || !strings.EqualFold(s.table, c.Table) && r.flagAlike(s.table, "", kind, rest) {
+				return "", false
+			}
+		}
+		they = r.tableName(c.Table)
+	}
+	if inner[0].shown || r.flagAlike(c.Table, c.Name, kind, rest) {
+		return "", false
+	}
+	return r.say(rule, "they", they, "rest", rest), true
+}
+
+// flagAlike reports whether another yes/no column of a table would be said alike.
+func (r *restater) flagAlike(table, except, kind, rest string) bool {
+	t := r.db.Table(table)
+	return t != nil && slices.ContainsFunc(t.Columns, func(c *schema.Column) bool {
+		yes, _ := c.Flag()
+		k, other := r.flagKind(r.columnName(table, c.Name), false)
+		return c.Name != except && yes != "" && k == kind && strings.EqualFold(other, rest)
+	})
+}
+
 // flagPost describes a yes/no condition after the noun, if no other of its table is described so.
 func (r *restater) flagPost(e *pg.A_Expr) (string, bool) {
 	inner := r.inner()

@@ -155,7 +155,7 @@ func TestRowsWithNone(t *testing.T) {
 	sum := query.Item{Agg: query.Sum, Column: at("boats", "seats"), Zero: true}
 	q := &query.Query{Select: []query.Item{{Column: at("boats", "town")}, sum}, From: from,
 		GroupBy: []query.Column{at("boats", "town")}}
-	want := "I worked out, for each town, (the total seats, or 0) of boats, with or without their sailings."
+	want := "I worked out, for each town, the total seats, or 0, of boats, with or without their sailings."
 	if got := voice.Searched(ferries(), q); got != want {
 		t.Errorf("%s\n%s", got, want)
 	}

@@ -39,6 +39,17 @@ func wasDone(label string) bool {
 	return lang.Done(last) || strings.HasSuffix(last, "ed") && lang.Known(last)
 }
 
+// doneBy is what had been done by a day that a column holds: "paid" for "paid on".
+func (v *Voice) doneBy(c *schema.Column, label string) (string, bool) {
+	if c.Type.Number() || v.moment(c, label) == label {
+		return "", false
+	}
+	for _, at := range []string{" on", " at"} {
+		label = strings.TrimSuffix(label, at)
+	}
+	return label, true
+}
+
 // moment is the noun for a date column: "joined on" is "date joined", "built" is "year built". Other labels stay.
 func (v *Voice) moment(c *schema.Column, label string) string {
 	if c == nil || v.g.rules["moment.date"] == "" || c.List {

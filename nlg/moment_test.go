@@ -21,7 +21,7 @@ func TestMoments(t *testing.T) {
 		"SELECT product, amount, ordered_on FROM orders":               "I searched for orders; I show the product, the amount and the date ordered of each",
 		"SELECT created_at, sold_at FROM orders ORDER BY 1 DESC":       "I searched for the time created and the “sold at” of orders, sorted by the time created, latest first",
 		"SELECT product FROM orders WHERE sold_at = 'Old Mill'":        "I searched for the product of orders sold at Old Mill",
-		"SELECT product, max(built) FROM orders GROUP BY 1":            "I worked out, for each product, the highest year built of orders",
+		"SELECT product, max(built) FROM orders GROUP BY 1":            "I worked out, for each product, the latest year built of orders",
 		"SELECT product, count(*) FROM orders GROUP BY 1 ORDER BY 2":   "I worked out, for each product, the number of orders, sorted by the number of them, lowest first",
 		"SELECT product, due_on, sum(amount) FROM orders GROUP BY 1,2": "I worked out, for each product and “due on”, the total amount of orders",
 	} {

@@ -14,6 +14,12 @@ func (v *Voice) bare(phrase string) string {
 	return phrase
 }
 
+// firstWord is the first word of a phrase.
+func firstWord(phrase string) string {
+	first, _, _ := strings.Cut(phrase, " ")
+	return first
+}
+
 // inflects reports whether names are inflected: not if they may be in another language.
 func (v *Voice) inflects() bool { return len(v.g.ends) > 0 }
 

@@ -96,8 +96,8 @@ func (r *restater) joined(j *pg.JoinExpr) string {
 		r.lost = true
 		return ""
 	}
-	if before := r.paired(j); before != nil {
-		return r.say("rel.fk", "left", r.relation(before), "right", r.relation(j.Rarg))
+	if before, with := r.chain(j); before != nil {
+		return r.say("rel.fk", "left", r.relation(before), "right", r.join(with))
 	}
 	left, right := r.relation(j.Larg), r.relation(j.Rarg)
 	if j.Rarg.GetJoinExpr() != nil {
@@ -111,12 +111,29 @@ func (r *restater) joined(j *pg.JoinExpr) string {
 		pg.JoinType_JOIN_FULL:  "rel.full"}[j.Jointype]
 	along := map[pg.JoinType]string{pg.JoinType_JOIN_INNER: "rel.", pg.JoinType_JOIN_LEFT: "rel.left."}[j.Jointype]
 	if key, only := r.byKey(j); key != nil && along != "" {
-		if only {
+		if only { // an outer one: the others are in a chain
 			return r.say(along+"fk", "left", left, "right", right)
 		}
 		return r.say(along+"by", "left", left, "right", right, "column", r.columnName(key.Table, key.Column))
 	}
 	return r.say(rule, "left", left, "right", right, "on", r.conds(j.Quals))
+}
+
+// chain takes apart joins that each follow the only key there is: orders with their customers, items and products. It
+// returns what stands in front of them, or nil.
+func (r *restater) chain(j *pg.JoinExpr) (before *pg.Node, with []string) {
+	for j != nil && j.Jointype == pg.JoinType_JOIN_INNER && len(j.UsingClause) == 0 && !j.IsNatural && j.Alias == nil {
+		next := r.paired(j)
+		if key, only := r.byKey(j); next == nil && key != nil && only {
+			next = j.Larg
+		}
+		if next == nil {
+			break
+		}
+		before, with = next, append([]string{r.relation(j.Rarg)}, with...)
+		j = next.GetJoinExpr()
+	}
+	return before, with
 }
 
 // byKey finds the foreign key that a join follows, and whether it is the only one between the new table and those
@@ -278,7 +295,7 @@ func (r *restater) lookup(alias string) *source {
 // alias resolves the qualifier of a column to its table.
 func (r *restater) alias(name string) string {
 	if src := r.lookup(name); src != nil && !src.shown && r.db.Table(src.table) != nil {
-		return r.g.say("the", slots{"noun": r.tableLabel(r.db, src.table)})
+		return r.g.say("the", slots{"noun": r.singular(r.tableLabel(r.db, src.table))})
 	}
 	return quoted(name)
 }
@@ -394,6 +411,8 @@ func (r *restater) columnRef(n *pg.Node) string {
 		return r.sql(n)
 	case of != "":
 		return r.say("of", "column", label, "alias", of)
+	case r.g.is("own", strings.ToLower(firstWord(label))):
+		return r.say("col.own", "column", label)
 	}
 	return r.say("col", "column", label)
 }

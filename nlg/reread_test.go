@@ -3,6 +3,7 @@ package nlg
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"sort"
 	"strings"
 
@@ -26,6 +27,7 @@ type reader struct {
 // relTail is a join by a foreign key, as it stands behind the tables before it.
 type relTail struct {
 	text string
+	name string // the tables' where others may go on from it: "with their orders, items and products"
 	join func(left string) (string, bool)
 }
 
@@ -59,6 +61,28 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	for _, x := range readings {
 		add(x.category, v.g.rules["re."+x.rule], x.slots+" is=isword say=sayword deny=denyword do=doword", x.sql, nil)
 	}
+	for _, verb := range []string{"items", "agg"} {
+		add("verb", v.g.rules["re.verb."+verb+".open"], "item=open", "{item}", nil)
+	}
+	add("verb", v.g.rules["re.verb.each.open"], "each=list:bare:and item=open", "{each}\x01{item}", nil)
+	for _, x := range readings { // what stands alone has no brackets
+		if said := v.g.rules["re."+x.rule]; x.category == "expr" && strings.HasPrefix(said, "(") &&
+			strings.HasSuffix(said, ")") {
+			add("open", said[1:len(said)-1], x.slots, x.sql, nil)
+		}
+	}
+	the := v.g.say("the", slots{"noun": ""})
+	add("topkey", "{bare}", "bare=bare", "{bare}", nil)
+	for _, x := range readings { // figures that are compared go without their article, too
+		if figure, ok := strings.CutPrefix(v.g.rules["re."+x.rule], the); ok && v.g.rules["re.top.desc"] != "" &&
+			slices.Contains([]string{"sum", "avg", "count", "count.distinct", "max", "min", "count.star.behind"}, x.rule) {
+			add("topkey", figure, x.slots, x.sql, nil)
+		}
+		if slices.Contains([]string{"sum", "avg", "count", "count.distinct", "count.star", "count.star.behind", "max", "min",
+			"median"}, x.rule) {
+			add("figure", v.g.rules["re."+x.rule], x.slots, x.sql, nil)
+		}
+	}
 	for category, verbs := range map[string][]string{"isword": {"is"}, "sayword": {"say", "show"},
 		"denyword": {"deny", "refute"}, "doword": {"do"}} {
 		for _, verb := range verbs {
@@ -72,9 +96,11 @@ func newReader(v *Voice, db *schema.Database) *reader {
 			add("bare", bare, x.slots, x.sql, nil)
 		}
 	}
-	whole := "verb=verb shown=shown rel=rel place=place posts=posts where=conds groups=list:expr:and distinction=list:expr:and having=conds show=list:item:and once=space order=keys limit=expr nth=ordinal offset=expr"
+	whole := "verb=verb shown=shown rel=rel place=place posts=posts where=conds beside=conds both=both groups=list:expr:and distinction=list:expr:and distinct=list:bare:and having=conds show=list:item:and once=space order=keys top=top limit=expr nth=ordinal offset=expr"
 	add("body", v.g.rules["re.body"], whole, "", selectSQL)
 	add("inner", v.g.rules["re.inner"], whole, "", selectSQL)
+	add("one", v.g.rules["re.one"], whole, "", func(s slots) string { s["verb"] = "*"; return selectSQL(s) })
+	add("both1", "{cond}", "cond=cond", "{cond}", nil)
 	add("verb", v.g.rules["re.verb"], "", "*", nil)
 	add("verb", v.g.rules["re.verb.items"], "items=list:item:and", "{items}", nil)
 	add("verb", v.g.rules["re.verb.agg"], "items=list:item:and", "{items}", nil)
@@ -126,18 +152,24 @@ func newReader(v *Voice, db *schema.Database) *reader {
 			tail := func(rule string) string {
 				return fill(strings.TrimPrefix(v.g.rules[rule], "{left}"), slots{"right": side.name, "column": by})
 			}
+			inner := func(word, name string) string {
+				if word == " JOIN " {
+					return name
+				}
+				return ""
+			}
 			for rule, word := range map[string]string{"re.rel": " JOIN ", "re.rel.left": " LEFT JOIN "} {
 				r.tails = append(r.tails,
-					relTail{tail(rule + ".fk"), func(left string) (string, bool) { return join(left, word, true) }},
-					relTail{tail(rule + ".by"), func(left string) (string, bool) { return join(left, word, false) }})
+					relTail{text: tail(rule + ".fk"), name: inner(word, side.name), join: func(left string) (string, bool) { return join(left, word, true) }},
+					relTail{text: tail(rule + ".by"), join: func(left string) (string, bool) { return join(left, word, false) }})
 			}
 		}
 	}
 	for _, way := range pairings(db) {
 		s := speaker{v, db}
 		name := s.Rows(db, way.to)
-		r.tails = append(r.tails, relTail{fill(strings.TrimPrefix(v.g.rules["re.rel.fk"], "{left}"), slots{"right": name}),
-			func(left string) (string, bool) {
+		r.tails = append(r.tails, relTail{text: fill(strings.TrimPrefix(v.g.rules["re.rel.fk"], "{left}"), slots{"right": name}), name: name,
+			join: func(left string) (string, bool) {
 				if !regexp.MustCompile(`\b`+way.from+`\b`).MatchString(left) || keysTo(db, way.to, left) > 0 ||
 					keysTo(db, way.via, left) != 1 {
 					return "", false
@@ -160,6 +192,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 			col, from := query.Column{Table: t.Name, Name: c.Name}, query.From{Tables: []string{t.Name}}
 			class := v.postClass(db, col, from)
 			r.flag(t, c)
+			r.null(c)
 			for key, pattern := range v.g.rules {
 				op, ok := strings.CutPrefix(key, "re.post."+class+".")
 				if !ok || class == "" {
@@ -205,6 +238,13 @@ func (r *reader) flag(t *schema.Table, c *schema.Column) {
 					"{" + slot + "}" + sql, nil})
 			}
 		}
+		kind, rest := r.v.flagKind(label(c.Label, c.Name), false)
+		if said := r.g.rules["re."+kind+map[bool]string{true: ".yes", false: ".no"}[holds]]; said != "" && kind != "flag" {
+			for _, they := range []string{r.g.rules["re.they"], r.v.Rows(r.db, t.Name)} {
+				r.rules["cond"] = append(r.rules["cond"], reading{
+					strings.NewReplacer("{they}", they, "{rest}", rest).Replace(said), nil, c.Name + sql, nil})
+			}
+		}
 		if text, ok := r.v.flag("post", false, label(c.Label, c.Name), holds); ok {
 			r.rules["post"] = append(r.rules["post"], reading{text, nil, c.Name + sql, nil})
 		}
@@ -215,6 +255,22 @@ func (r *reader) flag(t *schema.Table, c *schema.Column) {
 		r.rules["flag "+c.Name] = append(r.rules["flag "+c.Name],
 			reading{strings.ReplaceAll(at, "{column}", name), nil, c.Name, nil},
 			reading{strings.ReplaceAll(of, "{column}", name), map[string]string{"alias": "alias"}, "{alias}." + c.Name, nil})
+	}
+}
+
+// null has the reader understand how it is said behind the noun that a column holds something, or nothing.
+func (r *reader) null(c *schema.Column) {
+	if !r.v.inflects() {
+		return
+	}
+	l := r.v.columnOwn(c)
+	done, yet := r.v.doneBy(c, l)
+	for rule, sql := range map[string]string{"null": " IS NULL", "notnull": " IS NOT NULL"} {
+		pattern := strings.ReplaceAll(r.g.rules["re.post."+rule], "{a column}", article(l))
+		if yet {
+			pattern = strings.ReplaceAll(r.g.rules["re.post.yet."+rule], "{done}", done)
+		}
+		r.rules["post"] = append(r.rules["post"], reading{pattern, nil, c.Name + sql, nil})
 	}
 }
 
@@ -272,9 +328,13 @@ func selectSQL(s slots) string {
 	if s["show"] != "" {
 		items = s["show"]
 	}
-	where := strings.Join(nonEmpty(s["place"], s["posts"], s["where"]), " AND ")
+	where := strings.Join(nonEmpty(s["place"], s["posts"], s["where"], s["beside"]), " AND ")
+	if both := strings.Split(s["both"], "\x03"); len(both) == 3 {
+		half := "SELECT " + items + " FROM " + s["rel"] + " WHERE "
+		return half + both[1] + " " + both[0] + " " + half + both[2] + fill("[ ORDER BY {order}][ ORDER BY {top}][ LIMIT {limit}]", s)
+	}
 	p := slots{"items": items, "rel": s["rel"], "where": where, "groups": groups, "having": s["having"],
-		"order": s["order"], "limit": s["limit"], "nth": s["nth"], "offset": s["offset"]}
+		"order": s["order"], "top": s["top"], "limit": s["limit"], "nth": s["nth"], "offset": s["offset"]}
 	if s["nth"] == "0" { // only the first
 		p["nth"], p["limit"] = "", "1"
 	}
@@ -282,11 +342,11 @@ func selectSQL(s slots) string {
 	if s["once"] != "" {
 		distinct = "DISTINCT "
 	}
-	if s["distinction"] != "" {
-		distinct = "DISTINCT ON (" + s["distinction"] + ") "
+	if on := s["distinction"] + s["distinct"]; on != "" {
+		distinct = "DISTINCT ON (" + on + ") "
 	}
 	return "SELECT " + distinct +
-		fill("{items}[ FROM {rel}][ WHERE {where}][ GROUP BY {groups}][ HAVING {having}][ ORDER BY {order}][ LIMIT {limit}][ LIMIT 1 OFFSET {nth}][ OFFSET {offset}]", p)
+		fill("{items}[ FROM {rel}][ WHERE {where}][ GROUP BY {groups}][ HAVING {having}][ ORDER BY {order}][ ORDER BY {top}][ LIMIT {limit}][ LIMIT 1 OFFSET {nth}][ OFFSET {offset}]", p)
 }
 
 func nonEmpty(s ...string) []string {
@@ -327,14 +387,28 @@ func (r *reader) parse(category string, at int) []part {
 	case strings.HasPrefix(category, "list:"):
 		f := strings.Split(category, ":")
 		out = r.list(f[1], r.g.rules[f[2]], ", ", at)
+	case strings.HasPrefix(category, "list2:"): // of several
+		f := strings.Split(category, ":")
+		one := r.parse(f[1], at)
+		out = slices.DeleteFunc(r.list(f[1], r.g.rules[f[2]], ", ", at), func(p part) bool { return slices.Contains(one, p) })
 	case category == "rel":
 		out = append(out, r.parse("rel0", at)...)
+		chained := map[part]bool{}
 		for i := 0; i < len(out); i++ {
+			further := func(text string, t relTail) {
+				if !strings.HasPrefix(r.text[out[i].end:], text) {
+					return
+				}
+				if sql, ok := t.join(out[i].sql); ok {
+					p := part{out[i].end + len(text), sql}
+					out, chained[p] = append(out, p), t.name != ""
+				}
+			}
 			for _, t := range r.tails {
-				if strings.HasPrefix(r.text[out[i].end:], t.text) {
-					if sql, ok := t.join(out[i].sql); ok {
-						out = append(out, part{out[i].end + len(t.text), sql})
-					}
+				further(t.text, t)
+				if t.name != "" && chained[out[i]] {
+					further(", "+t.name, t)
+					further(" "+r.g.rules["and"]+" "+t.name, t)
 				}
 			}
 		}
@@ -510,6 +584,8 @@ func (r *reader) leaf(category string, at int) []part {
 		}
 	case "bareword", "field":
 		one(category, "%s")
+	case "number":
+		one("number", "%s")
 	case "sql":
 		if m := leaves["sql"].FindStringSubmatch(rest); m != nil {
 			out = append(out, part{at + len(m[0]), m[1]})
@@ -566,7 +642,7 @@ func (r *reader) leaf(category string, at int) []part {
 	case "alias":
 		one("quoted", "%s")
 		for _, t := range r.db.Tables {
-			if l := fill(r.g.rules["the"], slots{"noun": r.v.tableLabel(r.db, t.Name)}); strings.HasPrefix(rest, l) {
+			if l := fill(r.g.rules["the"], slots{"noun": r.v.singular(r.v.tableLabel(r.db, t.Name))}); strings.HasPrefix(rest, l) {
 				out = append(out, part{at + len(l), t.Name})
 			}
 		}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
+	"google.golang.org/protobuf/proto"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
@@ -125,11 +126,11 @@ func (r *restater) body(s *pg.SelectStmt, form string) string {
 		if s.DistinctClause[0] == nil || s.DistinctClause[0].Node == nil {
 			p["once"] = once
 		} else {
-			var keys []string
+			var keys, bare []string
 			for _, k := range s.DistinctClause {
-				keys = append(keys, r.expr(k))
+				keys, bare = append(keys, r.expr(k)), append(bare, r.bare(k))
 			}
-			p["distinction"] = r.join(keys)
+			p["distinction"], p["distinct"] = r.join(keys), r.join(bare)
 		}
 	}
 	r.shown(p, s, form)
@@ -216,14 +217,17 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 		}
 		list := r.join(items[n:])
 		p["verb"] = r.say("verb.each", "each", r.join(each), "items", list)
+		if item, ok := r.opened("verb.each", items[n:]); ok {
+			p["verb"] = r.say("verb.each.open", "each", r.join(each), "item", item)
+		}
 		p["shown"] = r.say("shown.each", "each", r.join(each), "items", list)
 		return
 	}
 	verb := "verb.items"
 	switch {
 	case len(s.GroupClause) > 0:
-		p["groups"] = r.join(r.exprs(s.GroupClause))
-		if n == 0 {
+		p["groups"] = r.join(r.groups(s.GroupClause))
+		if n == 0 && slices.ContainsFunc(s.TargetList, func(t *pg.Node) bool { return aggregate(t.GetResTarget().GetVal()) }) {
 			verb = "verb.agg"
 		}
 	case len(items) == 1 && first.Name == "" && r.alone(p, first.GetVal(), form):
@@ -237,6 +241,48 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 	}
 	p["shown"] = r.join(items)
 	p["verb"] = r.say(verb, "items", p["shown"])
+	if item, ok := r.opened(verb, items); ok {
+		p["verb"] = r.say(verb+".open", "item", item)
+	}
+}
+
+// opened takes the brackets off the only thing that is shown: a comma sets it apart as well.
+func (r *restater) opened(verb string, items []string) (string, bool) {
+	if len(items) != 1 || r.g.rules["re."+verb+".open"] == "" {
+		return "", false
+	}
+	inside, ok := strings.CutPrefix(items[0], "(")
+	if !ok || !strings.HasSuffix(inside, ")") {
+		return "", false
+	}
+	inside = strings.TrimSuffix(inside, ")")
+	depth := 0
+	for _, c := range inside {
+		switch c {
+		case '(':
+			depth++
+		case ')':
+			depth--
+		}
+		if depth < 0 { // two of them
+			return "", false
+		}
+	}
+	return inside, true
+}
+
+// groups are what a SELECT is grouped by: the rows of a table where it is their key.
+func (r *restater) groups(nodes []*pg.Node) []string {
+	out := r.exprs(nodes)
+	for i, n := range nodes {
+		table, name, ok := r.column(n)
+		t := r.db.Table(table)
+		if ok && t != nil && len(t.Key) == 1 && t.Key[0] == name && r.lookup(r.aliasOf(table)) != nil &&
+			!r.lookup(r.aliasOf(table)).shown {
+			out[i] = r.alias(r.aliasOf(table))
+		}
+	}
+	return out
 }
 
 // alone says a single figure that has a verb of its own, and reports whether it has one.
@@ -299,6 +345,9 @@ func (r *restater) item(t *pg.ResTarget) string {
 }
 
 func (r *restater) order(p slots, s *pg.SelectStmt) {
+	if r.top(p, s) {
+		return
+	}
 	var keys []string
 	for _, n := range s.SortClause {
 		b := n.GetSortBy()
@@ -329,7 +378,7 @@ func (r *restater) order(p slots, s *pg.SelectStmt) {
 
 // kind tells texts and dates from numbers, for orders.
 func (r *restater) kind(n *pg.Node) string {
-	if r.isDate(n) {
+	if r.isDate(n) || isPart(n) {
 		return ".date"
 	}
 	table, name, ok := r.column(n)
@@ -343,11 +392,16 @@ func (r *restater) kind(n *pg.Node) string {
 	return ""
 }
 
+// setRules name the ways in which two lists make one.
+var setRules = map[pg.SetOperation]string{pg.SetOperation_SETOP_UNION: "union",
+	pg.SetOperation_SETOP_INTERSECT: "intersect", pg.SetOperation_SETOP_EXCEPT: "except"}
+
 // combined says a set operation.
 func (r *restater) combined(s *pg.SelectStmt, form string) string {
-	rule := map[pg.SetOperation]string{pg.SetOperation_SETOP_UNION: "set.union",
-		pg.SetOperation_SETOP_INTERSECT: "set.intersect",
-		pg.SetOperation_SETOP_EXCEPT:    "set.except"}[s.Op]
+	if text, ok := r.both(s, form); ok {
+		return text
+	}
+	rule := "set." + setRules[s.Op]
 	if s.All {
 		rule += "all"
 	}
@@ -355,11 +409,57 @@ func (r *restater) combined(s *pg.SelectStmt, form string) string {
 	if s.Larg.Op != pg.SetOperation_SETOP_NONE || len(s.Larg.SortClause) > 0 || s.Larg.LimitCount != nil {
 		left = r.say("set.left", "body", left)
 	}
-	p := slots{"left": left, "set": r.say(rule, "body", r.body(s.Rarg, "body"))}
+	p := slots{"left": left, "set": r.say(rule, "inner", r.body(s.Rarg, "inner"))}
 	r.scopes = append(r.scopes, scope{})
 	r.order(p, s)
 	r.scopes = r.scopes[:len(r.scopes)-1]
 	return fill(r.g.rules["re.combined"], p)
+}
+
+// both says two lists of the same rows under different conditions at once: dishes both where the cook is Theo and where
+// the cook is Jenna.
+func (r *restater) both(s *pg.SelectStmt, form string) (string, bool) {
+	pattern := r.g.rules["re.both."+setRules[s.Op]]
+	a, b := s.Larg, s.Rarg
+	if pattern == "" || s.All || !plainHalf(a) || !plainHalf(b) {
+		return "", false
+	}
+	alike := func(h *pg.SelectStmt) string {
+		h = proto.Clone(h).(*pg.SelectStmt)
+		h.WhereClause, h.DistinctClause = nil, nil // a repeated row counts once in any case
+		text, err := syntax.Postgres(&pg.Node{Node: &pg.Node_SelectStmt{SelectStmt: h}})
+		if err != nil {
+			return ""
+		}
+		return text
+	}
+	if first := alike(a); first == "" || first != alike(b) {
+		return "", false
+	}
+	r.scopes = append(r.scopes, r.scope(a.FromClause))
+	defer func() { r.scopes = r.scopes[:len(r.scopes)-1] }()
+	r.countUses(a)
+	outer := r.behind
+	defer func() { r.behind = outer }()
+	r.behind = false
+	p := slots{"rel": r.relations(a.FromClause)}
+	r.behind = true
+	p["both"] = fill(pattern, slots{"left": r.grouped(a.WhereClause), "right": r.grouped(b.WhereClause)})
+	sorted := proto.Clone(s).(*pg.SelectStmt)
+	sorted.TargetList = a.TargetList
+	namePlaces(sorted)
+	r.order(p, sorted)
+	r.behind = false
+	r.shown(p, a, form)
+	return fill(r.g.rules["re."+form], p), true
+}
+
+// plainHalf reports whether a half of a set operation lists rows under a condition, and does no more.
+func plainHalf(s *pg.SelectStmt) bool {
+	return s.Op == pg.SetOperation_SETOP_NONE && s.WhereClause != nil && len(s.GroupClause) == 0 &&
+		len(s.SortClause) == 0 && s.LimitCount == nil && s.LimitOffset == nil && s.HavingClause == nil &&
+		s.WithClause == nil && len(s.ValuesLists) == 0 && s.IntoClause == nil && len(s.WindowClause) == 0 &&
+		!slices.ContainsFunc(s.DistinctClause, func(n *pg.Node) bool { return n.GetNode() != nil })
 }
 
 // inner is the scope of the SELECT that is being said.
@@ -417,8 +517,12 @@ func aggregate(n *pg.Node) bool {
 		}
 		return e.Kind == pg.A_Expr_Kind_AEXPR_OP && e.Lexpr != nil && aggregate(e.Lexpr) && aggregate(e.Rexpr)
 	}
+	if left, right, ok := shaped("gap", n); ok {
+		return aggregate(left) && aggregate(right)
+	}
 	f := n.GetFuncCall()
-	return f != nil && aggregates[syntax.FunctionName(f)] != "" && f.Over == nil
+	return f != nil && (aggregates[syntax.FunctionName(f)] != "" || syntax.FunctionName(f) == "percentile_cont") &&
+		f.Over == nil
 }
 
 func quoted(s string) string     { return "“" + s + "”" }

@@ -125,3 +125,19 @@ SELECT inn_name FROM inns WHERE to_char(opened, 'YYYY-"Q"Q') = '2024-Q1' AND to_
 SELECT inn_name FROM inns WHERE to_char(opened, 'FMDay') = 'Monday'
 SELECT town, 100.0 * count(*) FILTER (WHERE lift) / nullif(count(*), 0) FROM inns GROUP BY town HAVING count(*) > 2 ORDER BY count(*) DESC NULLS LAST
 SELECT inn_name FROM inns WHERE extract(month from opened) = 6
+SELECT inn_name FROM inns ORDER BY price LIMIT 1
+SELECT inn_name, price FROM inns WHERE price > 50 ORDER BY opened DESC NULLS LAST LIMIT 3
+SELECT town FROM inns GROUP BY town ORDER BY count(*) DESC LIMIT 1
+SELECT inns.inn_name FROM inns JOIN guests ON guests.stay = inns.inn_id WHERE guests.age > 20 GROUP BY inns.inn_name ORDER BY count(*) LIMIT 2
+SELECT town, sum(price) FROM inns GROUP BY town ORDER BY sum(price) DESC LIMIT 1
+SELECT inn_name FROM inns ORDER BY highest_bid DESC LIMIT 1
+SELECT inn_name FROM inns ORDER BY inn_name DESC LIMIT 1
+SELECT town FROM inns WHERE price > 50 INTERSECT SELECT town FROM inns WHERE stars < 3
+SELECT inn_name FROM inns WHERE town = 'Rome' OR price < 20 EXCEPT SELECT inn_name FROM inns WHERE stars < 3 ORDER BY inn_name LIMIT 4
+SELECT town FROM inns WHERE price > 50 UNION SELECT town FROM inns WHERE stars < 3
+SELECT count(*) FROM inns WHERE opened IS NULL AND price IS NOT NULL
+SELECT max(opened), min(price) FROM inns
+SELECT inns.inn_name, guests.age, dishes.dish_name FROM guests JOIN inns ON guests.stay = inns.inn_id JOIN menus ON menus.menu_inn = inns.inn_id JOIN dishes ON menus.menu_dish = dishes.dish_id
+SELECT abs(count(*) FILTER (WHERE town = 'Rome') - count(*) FILTER (WHERE town = 'Milan' AND price > 3)) FROM inns
+SELECT inn_name FROM inns WHERE NOT EXISTS (SELECT * FROM guests WHERE guests.stay = inns.inn_id)
+SELECT town, 1.0 * sum(price) / nullif(sum(num_beds), 0) FROM inns WHERE stars > 2 GROUP BY town
