@@ -155,6 +155,9 @@ func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
 		}
 		switch op {
 		case "&&":
+			if of := r.elementsOf(e.Rexpr); len(of) > 0 && r.g.rules["re.overlap.any"] != "" {
+				return r.say("overlap.any", "left", r.expr(e.Lexpr), "args", list(of, r.g.say("or", nil)))
+			}
 			return r.say("overlap", "left", r.expr(e.Lexpr), "right", r.expr(e.Rexpr))
 		case "@>":
 			return r.say("contained", "left", r.expr(e.Lexpr), "right", r.expr(e.Rexpr))
@@ -362,6 +365,9 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 	if text, ok := r.flagPost(e); ok && has == "has" {
 		return text, "flag"
 	}
+	if text, ok := r.offerPost(e); ok && has == "has" {
+		return text, "offer"
+	}
 	switch op := comparisons[opText(e)]; {
 	case e.Kind == pg.A_Expr_Kind_AEXPR_OP:
 		return r.valuePost(e.Lexpr, op, e.Rexpr)
@@ -369,6 +375,23 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 		return r.valuePost(e.Rexpr, has, e.Lexpr)
 	}
 	return "", ""
+}
+
+// elementsOf are the elements of a list that is written out.
+func (r *restater) elementsOf(n *pg.Node) []string {
+	return r.exprs(n.GetAArrayExpr().GetElements())
+}
+
+// offerPost says behind the noun that a list holds any of several: with thai or indian cuisine.
+func (r *restater) offerPost(e *pg.A_Expr) (string, bool) {
+	table, name, ok := r.column(e.Lexpr)
+	of := r.elementsOf(e.Rexpr)
+	column, from := query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}
+	if !ok || table == "" || opText(e) != "&&" || len(of) < 2 || r.postClass(r.db, column, from) != "offer" ||
+		r.g.rules["re.post.offer.hasany"] == "" || !r.onlyOne(table, name, "offer") {
+		return "", false
+	}
+	return r.say("post.offer.hasany", "values", list(of, r.g.say("or", nil))), true
 }
 
 // nullPost says behind the noun that a column holds something, or nothing: without a price, not paid yet.

@@ -66,7 +66,7 @@ var readings = []struct{ category, rule, slots, sql string }{
 	{"cond", "insub", "left=expr inner=inner", "{left} IN ({inner})"}, {"cond", "notinsub", "left=expr inner=inner", "{left} NOT IN ({inner})"},
 	{"cond", "between", "left=expr low=expr high=expr", "{left} BETWEEN {low} AND {high}"}, {"cond", "notbetween", "left=expr low=expr high=expr", "{left} NOT BETWEEN {low} AND {high}"},
 	{"cond", "isnull", "left=expr", "{left} IS NULL"}, {"cond", "notnull", "left=expr", "{left} IS NOT NULL"}, {"cond", "istrue", "cond=conds", "({cond}) IS TRUE"},
-	{"cond", "has", "list=expr value=expr", "{value} = ANY ({list})"}, {"cond", "overlap", "left=expr right=expr", "{left} && {right}"}, {"cond", "contained", "left=expr right=expr", "{left} @> {right}"},
+	{"cond", "has", "list=expr value=expr", "{value} = ANY ({list})"}, {"cond", "overlap.any", "left=expr args=list:expr:or", "{left} && ARRAY[{args}]"}, {"cond", "overlap", "left=expr right=expr", "{left} && {right}"}, {"cond", "contained", "left=expr right=expr", "{left} @> {right}"},
 	{"cond", "anysub", "left=expr op=op inner=inner", "{left} {op} ANY ({inner})"}, {"cond", "allsub", "left=expr op=op inner=inner", "{left} {op} ALL ({inner})"},
 	{"cond", "hasnot", "list=expr value=expr", "NOT {value} = ANY ({list})"}, {"cond", "notexists", "inner=inner", "NOT EXISTS ({inner})"},
 	{"cond", "on", "left=expr right=expr", "to_char({left}, 'FMDay') = {right}"},

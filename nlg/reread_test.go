@@ -204,6 +204,11 @@ func newReader(v *Voice, db *schema.Database) *reader {
 					sql = "{value} = ANY (" + c.Name + ")"
 				case op == "hasnot":
 					sql = "NOT {value} = ANY (" + c.Name + ")"
+				case op == "hasany":
+					add("post", pattern, "values=list2:expr:or", "", func(s slots) string {
+						return c.Name + " && ARRAY[" + s["values"] + "]"
+					})
+					continue
 				case c.List:
 					continue
 				}

@@ -84,7 +84,7 @@ func (c *saidCommand) questions() (all []sayable, err error) {
 		}
 		all = append(all, sayable{q.DB, q.Question, q.SQL})
 	}
-	chats, err := eval.ReadChats(c.Demo)
+	chats, err := eval.ReadChats(c.Demo, 0)
 	for _, chat := range chats {
 		all = append(all, sayable{"", chat.Turns[0].Question, chat.Turns[0].SUQL})
 	}

@@ -141,3 +141,4 @@ SELECT inns.inn_name, guests.age, dishes.dish_name FROM guests JOIN inns ON gues
 SELECT abs(count(*) FILTER (WHERE town = 'Rome') - count(*) FILTER (WHERE town = 'Milan' AND price > 3)) FROM inns
 SELECT inn_name FROM inns WHERE NOT EXISTS (SELECT * FROM guests WHERE guests.stay = inns.inn_id)
 SELECT town, 1.0 * sum(price) / nullif(sum(num_beds), 0) FROM inns WHERE stars > 2 GROUP BY town
+SELECT inn_name FROM inns WHERE kitchens && ARRAY['thai', 'indian'] OR comments && ARRAY['nice']
