@@ -108,7 +108,7 @@ func TestMoreThanWasAsked(t *testing.T) {
 		t.Fatalf("unused: %q", last.Unused)
 	}
 	say(Message{Type: AlternativesMessage, Component: MoreColumns})
-	if !slices.ContainsFunc(offered.Options, func(o Alternative) bool { return o.Text == "members" }) {
+	if !slices.ContainsFunc(offered.Options, func(o Alternative) bool { return o.Text == "number of members" }) {
 		t.Fatalf("what more can be shown: %+v", offered)
 	}
 	more := showing(turin, query.Item{Column: col("members")})

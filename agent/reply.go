@@ -10,6 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -327,31 +328,48 @@ func naming(r *suql.Result, whole *query.Query) (column, beside int) {
 	return 0, -1
 }
 
-// figure says a value of a column: in its unit, where it has one, and in thousands where it was worked out.
+// figure says a value of a column: in its unit, where it has one, and in thousands where it is long.
 func (h *handling) figure(x any, whole *query.Query, at int) string {
-	said := h.worded(x)
-	if whole == nil || at >= len(whole.Select) {
-		return said
+	n, number := numeral(x)
+	if whole == nil || at >= len(whole.Select) || !number {
+		return h.worded(x)
 	}
-	it := whole.Select[at]
-	n, whole64 := x.(int64)
-	if whole64 && it.Agg != query.None {
-		said = h.o.Voice.Figure(fmt.Sprint(n))
+	v, it := h.o.Voice, whole.Select[at]
+	worked := it.Agg != query.None || it.Calc != nil
+	_, percentile := it.Agg.Percentile()
+	switch {
+	case it.Agg == query.None && it.Calc != nil && it.Calc.Op == query.Share:
+		return v.Percent(v.Amount(text.Rounded(n, true), ""))
+	case it.Calc != nil || it.Text != nil || it.Column.Part != "",
+		!percentile && !slices.Contains([]query.Agg{query.None, query.Sum, query.Avg, query.Max, query.Min}, it.Agg):
+		if worked {
+			return v.Amount(text.Rounded(n, true), "")
+		}
+		return h.worded(x)
 	}
-	switch it.Agg {
-	case query.None, query.Sum, query.Avg, query.Max, query.Min:
-	default:
-		return said
+	var c *schema.Column
+	if t := h.src.Schema.Table(whole.From.Table(it.Column.Table)); t != nil {
+		c = t.Column(it.Column.Name)
 	}
-	t := h.src.Schema.Table(whole.From.Table(it.Column.Table))
-	_, number := x.(float64)
-	if t == nil || it.Calc != nil || it.Text != nil || it.Column.Part != "" || !number && !whole64 {
-		return said
+	unit := nlg.UnitOf(h.src.Schema, c)
+	if _, integer := x.(int64); integer && !worked && unit == (nlg.Unit{Per: 1}) { // a year, a key
+		return h.worded(x)
 	}
-	if c := t.Column(it.Column.Name); c != nil {
-		return h.o.Voice.Measured(said, c.Unit)
+	return v.Amount(unit.Number(n, worked), unit.Sign)
+}
+
+// numeral is the number of a value that is one.
+func numeral(x any) (float64, bool) {
+	switch x := x.(type) {
+	case float64:
+		return x, true
+	case int64:
+		return float64(x), true
+	case json.Number:
+		n, err := x.Float64()
+		return n, err == nil
 	}
-	return said
+	return 0, false
 }
 
 // worded says a value as a person would read it.

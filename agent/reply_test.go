@@ -48,7 +48,7 @@ func TestReply(t *testing.T) {
 		{share, table{[]string{"?column?"}, [][]any{{37.5}}}, "The share of clubs in Turin is 37.5 %.", "SELECT * FROM clubs"},
 		{cities, table{[]string{"city", "count"}, [][]any{{"Turin", int64(4)}, {"Milan", int64(3)}}}, "2 cities: Turin (4) and Milan (3).", "SELECT * FROM clubs"},
 		{byRows, table{[]string{"name", "?column?"}, [][]any{{"Toro", 12.5}, {"Inter", 30.0}}},
-			"2 clubs: Toro (12.5) and Inter (30).", "SELECT * FROM clubs"},
+			"2 clubs: Toro (12.5 %) and Inter (30 %).", "SELECT * FROM clubs"},
 		{keys, table{[]string{"id"}, [][]any{{int64(1)}, {int64(2)}}}, "2 clubs.", ""},
 		{in, table{[]string{"city"}, [][]any{{"Turin"}, {"Turin"}, {"Turin"}, {"Milan"}}}, "4 clubs.", ""},
 		{best, table{[]string{"name"}, [][]any{{"Toro"}}}, "Toro.", ""},

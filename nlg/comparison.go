@@ -151,7 +151,7 @@ func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
 			if dated := "date." + rule; r.isDate(e.Lexpr) && r.g.rules["re."+dated] != "" {
 				rule = dated
 			}
-			return r.say(rule, "left", r.expr(e.Lexpr), "is", r.is(e.Lexpr), "right", r.expr(e.Rexpr))
+			return r.say(rule, "left", r.expr(e.Lexpr), "is", r.is(e.Lexpr), "right", r.measured(e.Lexpr, e.Rexpr))
 		}
 		switch op {
 		case "&&":
@@ -183,12 +183,34 @@ func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
 			rule = "notbetween"
 		}
 		if bounds := e.Rexpr.GetList().GetItems(); len(bounds) == 2 {
-			return r.say(rule, "left", r.expr(e.Lexpr), "is", r.is(e.Lexpr), "low", r.expr(bounds[0]), "high", r.expr(bounds[1]))
+			return r.say(rule, "left", r.expr(e.Lexpr), "is", r.is(e.Lexpr), "low", r.measured(e.Lexpr, bounds[0]),
+				"high", r.measured(e.Lexpr, bounds[1]))
 		}
 	case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE:
 		return r.like(e, op)
 	}
 	return r.say("truth", "expr", r.sql(n))
+}
+
+// measured says what a column, or a figure of one, is compared with: a number in the column's unit.
+func (r *restater) measured(left, right *pg.Node) string {
+	if f := left.GetFuncCall(); f != nil && len(f.Args) == 1 && slices.Contains([]string{"sum", "avg", "max", "min"},
+		syntax.FunctionName(f)) {
+		left = f.Args[0]
+	}
+	table, name, ok := r.column(left)
+	t := r.db.Table(table)
+	number := ""
+	switch v := right.GetAConst().GetVal().(type) {
+	case *pg.A_Const_Ival:
+		number = itoa(int(v.Ival.Ival))
+	case *pg.A_Const_Fval:
+		number = v.Fval.Fval
+	}
+	if !ok || t == nil || t.Column(name) == nil || number == "" {
+		return r.expr(right)
+	}
+	return r.amountOf(r.db, t.Column(name), number)
 }
 
 // is is the verb that goes with an expression: the seats are, the price is.
@@ -437,7 +459,11 @@ func (r *restater) valuePost(columnNode *pg.Node, op string, valueNode *pg.Node)
 		class == "amount" && (!tame(things) || r.columnName(table, name) == quoted(name)) {
 		return "", ""
 	}
-	return r.say(rule, "value", r.expr(valueNode), "things", r.Named(things), "column", r.columnLabel(r.db, column, from)),
+	value := r.measured(columnNode, valueNode)
+	if value == "1" && r.inflects() { // more than 1 bed
+		things = r.singular(things)
+	}
+	return r.say(rule, "value", value, "things", r.Named(things), "column", r.columnLabel(r.db, column, from)),
 		class
 }
 

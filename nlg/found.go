@@ -43,12 +43,12 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 			rule += ".one"
 		}
 	}
-	if i.Calc != nil && i.Calc.Op == query.Share && i.Agg == query.None {
-		value = v.g.say("percent", slots{"value": value})
-	}
 	return v.Say(rule, "item", p.items(q), "value", value, "rows", rows, "row", row, "column", label,
 		"columns", p.plural(label), "posts", p.posts(q, i.Agg == query.Count && value == "1"))
 }
+
+// Percent writes a share.
+func (v *Voice) Percent(value string) string { return v.g.say("percent", slots{"value": value}) }
 
 // isKey reports whether a column tells the rows of the table that a query is about from one another: its key, or what
 // is numbered like one and refers to nothing.

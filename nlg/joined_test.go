@@ -76,7 +76,7 @@ func TestKeysAreNotSaid(t *testing.T) {
 		{never, "without any harbours called Ryde"},
 		{sub(at("boats", "boat_id"), anywhere), "with harbours"},
 		{sub(at("boats", "boat_id"), late), "boat id among the boat of sailings called Ryde and with a boat and whose status is late"},
-		{above, "average seats is more than the average seats"},
+		{above, "average number of seats is more than the average number of seats"},
 		{sub(at("sailings", "to_id"), named), "to id among the harbours called Ryde"},
 		{sub(at("boats", "boat_id"), red), "among the boats whose paint is red"},
 		{sub(at("boats", "boat_id"), busy), "among the boats of sailings where the number of sailings is more than 3"},
@@ -127,7 +127,7 @@ func TestJoinedRows(t *testing.T) {
 		q    *query.Query
 		want string
 	}{
-		{most, "the paint with the highest number of sailings"}, {big, "the 3 boats with the lowest seats"}, {sorted, ""},
+		{most, "the paint with the highest number of sailings"}, {big, "the 3 boats with the lowest number of seats"}, {sorted, ""},
 		{words, ""},
 	} {
 		if got, ok := voice.Top(ferries(), tt.q); got != tt.want || ok != (tt.want != "") {
@@ -155,7 +155,7 @@ func TestRowsWithNone(t *testing.T) {
 	sum := query.Item{Agg: query.Sum, Column: at("boats", "seats"), Zero: true}
 	q := &query.Query{Select: []query.Item{{Column: at("boats", "town")}, sum}, From: from,
 		GroupBy: []query.Column{at("boats", "town")}}
-	want := "I worked out, for each town, the total seats, or 0, of boats, with or without their sailings."
+	want := "I worked out, for each town, the total number of seats, or 0, of boats, with or without their sailings."
 	if got := voice.Searched(ferries(), q); got != want {
 		t.Errorf("%s\n%s", got, want)
 	}

@@ -73,18 +73,41 @@ func label(l, name string) string {
 	return l
 }
 
-// columnOwn is what a column is called, without the sign of its unit: depth, not depth m.
+// columnOwn is what a column is called, without the sign of its unit: depth, not depth m. Numbers that are called by what
+// they count are the number of it.
 func (v *Voice) columnOwn(c *schema.Column) string {
-	l := label(c.Label, c.Name)
-	before, last, found := l, "", false
-	if i := strings.LastIndexByte(l, ' '); i > 0 {
-		before, last, found = l[:i], l[i+1:], true
-	}
-	isSign := !strings.ContainsAny(last, "aeiou") // a word has vowels
-	if found && isSign && c.Type.Number() && text.Units()[last].Of != "" {
-		return before
+	l, _ := splitUnit(c)
+	if v.inflects() && v.countsThings(c, l) {
+		return v.g.say("number.of", slots{"things": l})
 	}
 	return l
+}
+
+// ColumnLabel is what a column is called where it stands on its own: over a table.
+func ColumnLabel(c *schema.Column) string {
+	l, _ := splitUnit(c)
+	return l
+}
+
+// countsThings reports whether a column is called by what it counts: rooms, portions sold.
+func (v *Voice) countsThings(c *schema.Column, name string) bool {
+	if c.Type != schema.Integer || c.List || c.Unit != "" || c.Role == schema.Identifier || c.Role == schema.Money {
+		return false
+	}
+	if yes, _ := c.Flag(); yes != "" {
+		return false
+	}
+	w := strings.Fields(strings.ToLower(name))
+	for len(w) > 1 && lang.Done(w[len(w)-1]) && !lang.Noun(w[len(w)-1]) { // portions sold
+		w = w[:len(w)-1]
+	}
+	if len(w) == 0 || len(w) > 2 || v.g.is("count.words", w[0]) || v.g.is("figures", w[0]) {
+		return false
+	}
+	last := w[len(w)-1]
+	one := text.Singular(last)
+	return one != last && lang.Noun(one) && text.Units()[last].Of == "" && !v.g.is("figures", last) &&
+		!v.g.is("rating", last)
 }
 
 // Words takes an identifier apart: flight_no and FlightNo become flight no.

@@ -152,6 +152,9 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	var texts []string
 	for _, v := range c.Values {
 		t := p.literal(v.Text, v.Number)
+		if v.Number && c.Item.Calc == nil && c.Item.Text == nil && c.Item.Agg != query.Count && c.Item.Column.Part == "" {
+			t = p.amountOf(p.db, columnOf(p.db, c.Item.Column, f), v.Text)
+		}
 		if c.Item.Column.Part == query.Month {
 			t, _ = p.Month(v.Text)
 		}
@@ -167,6 +170,9 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 		s["value"] = texts[0]
 		s["values"] = list(texts, p.g.say("or", nil))
 		s["nones"] = list(texts, p.g.say("nor", nil))
+	}
+	if len(texts) == 1 && texts[0] == "1" && p.inflects() { // exactly 1 bed
+		s["things"] = p.singular(s["things"])
 	}
 	if len(texts) > 1 {
 		s["second"] = texts[1]

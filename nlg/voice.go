@@ -72,9 +72,6 @@ func (v *Voice) Figure(number string) string {
 	return v.local.Decimals(number, len(digits) >= 5)
 }
 
-// Measured puts a unit to a number as it is written.
-func (v *Voice) Measured(number, unit string) string { return v.local.Measured(number, unit) }
-
 // BeginsWhether reports whether a question begins as one that wants a yes or a no.
 func (v *Voice) BeginsWhether(question string) bool {
 	first, _, _ := strings.Cut(strings.ToLower(strings.TrimLeft(question, " ¿")), " ")

@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/views"
 )
 
@@ -123,15 +122,17 @@ func (c fitted) pretty(v any) string {
 			return told
 		}
 	}
-	if x, err := strconv.ParseFloat(s, 64); err == nil && strings.ContainsAny(s, ".eE") && !exact(v) {
-		s = text.Rounded(x, c.column == nil)
+	if x, err := strconv.ParseFloat(s, 64); err == nil && (strings.ContainsAny(s, ".eE") && !exact(v) || c.unit.Per > 1) {
+		s = c.unit.Number(x, c.column == nil)
 	}
-	digits, behind, _ := strings.Cut(strings.TrimPrefix(s, "-"), ".")
+	_, behind, _ := strings.Cut(s, ".")
 	if len(behind) == 1 && c.column != nil && c.column.Role == schema.Money {
 		s += "0"
 	}
-	key := c.column != nil && c.column.Role == schema.Identifier
-	return c.words.Measured(c.words.Decimals(s, !key && len(digits) >= 5), c.unit)
+	if c.column != nil && c.column.Role == schema.Identifier {
+		return c.words.Decimals(s, false)
+	}
+	return c.words.Amount(s, c.unit.Sign)
 }
 
 // dated reports whether a column holds days or times.

@@ -113,6 +113,9 @@ func (f fitting) point(row []any, name, value int) (views.Point, bool) {
 		return p, true
 	}
 	y, ok := number(row[value])
+	if per := f[value].unit.Per; per > 1 {
+		y /= per
+	}
 	p.Y, p.None, p.Text, p.Behind = y, false, f[value].pretty(row[value]), f[value].group.rows(row)
 	return p, ok
 }
@@ -130,8 +133,8 @@ func (f fitting) chart(kind string, name, value int) *views.Chart {
 
 // measured is an axis label: the column with its unit.
 func (c fitted) measured() string {
-	if c.unit != "" {
-		return c.view.Label + " (" + c.unit + ")"
+	if c.unit.Sign != "" {
+		return c.view.Label + " (" + c.unit.Sign + ")"
 	}
 	return c.view.Label
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/testkit/browser"
+	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/views"
 )
@@ -18,7 +19,7 @@ import (
 func column(label string, kind views.Kind, known *schema.Column) fitted {
 	f := fitted{view: views.Column{Label: label, Kind: kind}, column: known, words: views.Language("en")}
 	if known != nil {
-		f.unit = known.Unit
+		f.unit = nlg.UnitOf(nil, known)
 	}
 	return f
 }

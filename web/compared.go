@@ -87,7 +87,7 @@ func (f fitting) abreast(r suql.Result, by int, figures []int, timed bool) []*vi
 	if f.alike(r, figures) {
 		last := len(labels) - 1
 		listed := fmt.Sprintf(f[by].words.ChartBeside, strings.Join(labels[:last], ", "), labels[last])
-		all = t.charts(listed, f[by].view.Label, f[figures[0]].unit, false)
+		all = t.charts(listed, f[by].view.Label, f[figures[0]].unit.Sign, false)
 	} else {
 		all = f.separateCharts(r, by, figures, timed)
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/suql/syntax"
 	"github.com/ask-surely/surely/views"
@@ -18,7 +19,7 @@ type fitted struct {
 	table  *schema.Table
 	index  map[string]int // of all result columns, by name
 	words  *views.Words
-	unit   string
+	unit   nlg.Unit
 	adds   bool       // an aggregate of several groups is their total: a count, a sum
 	linked *Source    // whose rows its cells lead to; nil: they lead nowhere
 	group  *groupKeys // of the statement; nil: it does not group
@@ -45,10 +46,10 @@ func fitColumns(w *views.Words, r suql.Result, statement string, labels []string
 		case i < len(labels) && labels[i] != "":
 			f.view.Label, f.table, f.column = labels[i], nil, nil
 		case c != nil && c.Label != "":
-			f.view.Label = c.Label
+			f.view.Label = nlg.ColumnLabel(c)
 		}
 		if f.column != nil {
-			f.unit = f.column.Unit
+			f.unit = nlg.UnitOf(db, f.column)
 		} else if i < len(figures) {
 			f.unit, f.adds = figures[i].unit, figures[i].adds
 		}
@@ -75,7 +76,7 @@ func fitColumns(w *views.Words, r suql.Result, statement string, labels []string
 
 // figure is a computed column.
 type figure struct {
-	unit string
+	unit nlg.Unit
 	adds bool // figures of several groups add up to the total
 }
 
@@ -100,7 +101,7 @@ func figuresOf(statement string, db *schema.Database) []figure {
 		}
 		if fields := call.Args[0].GetColumnRef().GetFields(); len(fields) > 0 {
 			if _, c := find(db, statement, fields[len(fields)-1].GetString_().GetSval()); c != nil {
-				out[i].unit = c.Unit
+				out[i].unit = nlg.UnitOf(db, c)
 			}
 		}
 	}

@@ -39,7 +39,7 @@ func (s *Server) introduce(src *Source) views.Introduced {
 		for _, c := range t.Columns {
 			table.Columns = append(table.Columns, views.IntroducedColumn{Name: c.Name, Label: words(c), Unit: c.Unit,
 				Role:  string(c.Role),
-				Roles: correctable, Number: c.Type.Number(), Hidden: c.Hidden, Means: s.means(t, c),
+				Roles: correctable, Number: c.Type.Number(), Hidden: c.Hidden, Means: s.means(db, t, c),
 				Refers: refersTo(db, t.Name, c.Name), Referable: referable(db, t, c), Either: c.Either(),
 				Yes: yes(c)})
 		}
@@ -88,9 +88,9 @@ func referable(db *schema.Database, t *schema.Table, c *schema.Column) (out []st
 const mostTold = 4
 
 // means describes a column's contents in a few words.
-func (s *Server) means(t *schema.Table, c *schema.Column) string {
+func (s *Server) means(db *schema.Database, t *schema.Table, c *schema.Column) string {
 	w := s.words
-	written := fitted{column: c, words: w, unit: c.Unit}
+	written := fitted{column: c, words: w, unit: nlg.UnitOf(db, c)}
 	between := func(what string) string {
 		if c.Min == "" {
 			return what

@@ -127,7 +127,7 @@ func (s *Server) presentData(name string, db *schema.Database) views.Data {
 			Rows: s.words.RowsFound(int(t.Rows), false)}
 		for _, c := range t.Visible() {
 			kind, written := cmp.Or(s.words.Types[string(c.Type)], string(c.Type)),
-				fitted{column: c, words: s.words, unit: c.Unit}
+				fitted{column: c, words: s.words, unit: nlg.UnitOf(db, c)}
 			if c.List {
 				kind = fmt.Sprintf(s.words.ListOf, kind)
 			}

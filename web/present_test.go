@@ -6,6 +6,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/views"
 )
@@ -116,13 +117,11 @@ func TestPretty(t *testing.T) {
 		{78.17965, nil, "78.18", "78,18", "78,18"}, {52.37403, &schema.Column{Type: schema.Real}, "52.374", "52,374", "52,374"},
 		{3475.55555, nil, "3475.56", "3475,56", "3475,56"}, {0.0000123456, nil, "1.23e-05", "1,23e-05", "1,23e-05"}, {0.0, nil, "0", "0", "0"},
 		{1234567.5, euro, "€1,234,567.50", "1.234.567,50 €", "1.234.567,50 €"}, {int64(70112), &schema.Column{Role: schema.Identifier}, "70112", "70112", "70112"},
+		{int64(1984), euro, "€1,984", "1.984 €", "1.984 €"}, {int64(123456), &schema.Column{Name: "fee_cents", Type: schema.Integer}, "1,234.56", "1.234,56", "1.234,56"},
 		{"2024-03-05", day, "5 Mar 2024", "5. März 2024", "5 de marzo de 2024"}, {"soon", day, "soon", "soon", "soon"},
 	} {
 		for code, want := range map[string]string{"en": test.en, "de": test.german, "es": test.es} {
-			unit := ""
-			if test.column != nil {
-				unit = test.column.Unit
-			}
+			unit := nlg.UnitOf(&schema.Database{}, test.column)
 			if got := (fitted{column: test.column, words: views.Language(code), unit: unit}).pretty(test.v); got != want {
 				t.Errorf("pretty(%v) in %s = %q, want %q", test.v, code, got, want)
 			}
@@ -161,7 +160,7 @@ func TestMixedOpinions(t *testing.T) {
 // Cents are written in full, of money alone.
 func TestMoneyIsWrittenInFull(t *testing.T) {
 	words := views.Language("en")
-	for want, c := range map[string]fitted{"€37.10": {words: words, unit: "€"}, "37.1 km": {words: words, unit: "km"},
+	for want, c := range map[string]fitted{"€37.10": {words: words, unit: nlg.Unit{Sign: "€", Per: 1}}, "37.1 km": {words: words, unit: nlg.Unit{Sign: "km", Per: 1}},
 		"37.10": {words: words, column: &schema.Column{Role: schema.Money}}} {
 		if got := c.pretty(37.1); got != want {
 			t.Errorf("written %q instead of %q", got, want)

@@ -128,13 +128,25 @@ func Rounded(x float64, worked bool) string {
 	return s
 }
 
+// Currency reports whether a unit is the sign of a currency.
+func Currency(unit string) bool {
+	sign, n := utf8.DecodeRuneInString(unit)
+	return unicode.Is(unicode.Sc, sign) && n == len(unit)
+}
+
+// Amount writes a number that has a decimal point with its unit, in thousands where it is long or money.
+func (l *Locale) Amount(number, unit string) string {
+	digits, _, _ := strings.Cut(strings.TrimPrefix(number, "-"), ".")
+	return l.Measured(l.Decimals(number, len(digits) >= 5 || len(digits) == 4 && Currency(unit)), unit)
+}
+
 // Measured puts a unit to a number as it is written. The sign of a currency stands where the language puts it, and
 // cents are written in full.
 func (l *Locale) Measured(number, unit string) string {
 	if unit == "" {
 		return number
 	}
-	if sign, n := utf8.DecodeRuneInString(unit); !unicode.Is(unicode.Sc, sign) || n != len(unit) {
+	if !Currency(unit) {
 		return number + " " + unit
 	}
 	if _, cents, found := strings.Cut(number, l.Decimal); found && len(cents) == 1 {

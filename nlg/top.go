@@ -1,0 +1,80 @@
+package nlg
+
+import (
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"github.com/ask-surely/surely/suql/syntax"
+)
+
+// top says the order and the limit of a SELECT as one: only the one with the highest price. It is false where the order
+// says more than that, or the language has no words for it.
+func (r *restater) top(p slots, s *pg.SelectStmt) bool {
+	n := int(s.LimitCount.GetAConst().GetIval().GetIval())
+	if n < 1 || s.LimitOffset != nil || len(s.SortClause) != 1 || s.Op != pg.SetOperation_SETOP_NONE {
+		return false
+	}
+	by := s.SortClause[0].GetSortBy()
+	kind := r.kind(by.Node)
+	if by.SortbyNulls == pg.SortByNulls_SORTBY_NULLS_FIRST || by.SortbyDir == pg.SortByDir_SORTBY_USING || kind == ".text" {
+		return false
+	}
+	rule := "top"
+	if n > 1 {
+		rule = "tops"
+	}
+	rule += map[bool]string{true: ".desc", false: ".asc"}[by.SortbyDir == pg.SortByDir_SORTBY_DESC]
+	if rows := r.rowsOf(); isCountAll(by.Node) && rows != "" {
+		p["top"] = fill(r.g.rules["re."+rule+".rows"], slots{"n": itoa(n), "rows": rows})
+		return p["top"] != ""
+	}
+	key := r.topKey(by.Node)
+	if key == "" || r.doubles("re."+rule+kind, "key", key) {
+		return false
+	}
+	p["top"] = fill(r.g.rules["re."+rule+kind], slots{"n": itoa(n), "key": key})
+	return p["top"] != ""
+}
+
+// topKey says what is compared, without its article.
+func (r *restater) topKey(n *pg.Node) string {
+	f := n.GetFuncCall()
+	if f == nil || isPart(n) {
+		return r.bare(n)
+	}
+	if len(f.Args) == 1 && r.isDate(f.Args[0]) { // "the highest latest day"
+		return ""
+	}
+	if text, ok := strings.CutPrefix(r.expr(n), r.g.say("the", slots{"noun": ""})); ok && aggregates[syntax.FunctionName(f)] != "" {
+		return text
+	}
+	return r.bare(n)
+}
+
+// rowsOf is what the rows that a SELECT counts are called: those of its table or, of several, of the one that refers to
+// the others. It is empty where they have no name.
+func (r *restater) rowsOf() string {
+	found := ""
+	for _, s := range r.inner() {
+		t := r.db.Table(s.table)
+		if s.shown || t == nil {
+			return ""
+		}
+		referred := false
+		for _, other := range r.inner() {
+			referred = referred || other.table != s.table && refers(r.db, other.table, s.table)
+		}
+		switch {
+		case referred:
+		case found != "" || pairs(r.db, t) && len(r.inner()) > 1:
+			return ""
+		default:
+			found = s.table
+		}
+	}
+	if found == "" {
+		return ""
+	}
+	return r.tableName(found)
+}

@@ -1,0 +1,121 @@
+package nlg
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Unit is what the numbers of a column are in, and how many of the column's make one of it: 100 cents are a euro where
+// the data knows of no other currency.
+type Unit struct {
+	Sign string
+	Per  float64
+}
+
+// Number is a number of the column's in the unit, with a decimal point.
+func (u Unit) Number(x float64, worked bool) string {
+	if u.Per > 1 {
+		return strconv.FormatFloat(x/u.Per, 'f', 2, 64)
+	}
+	return text.Rounded(x, worked)
+}
+
+// UnitOf tells a column's unit, by its owner's word or by what its name ends in.
+func UnitOf(db *schema.Database, c *schema.Column) Unit {
+	if c == nil || !c.Type.Number() || c.Role == schema.Identifier {
+		return Unit{Per: 1}
+	}
+	if c.Unit != "" {
+		return Unit{c.Unit, 1}
+	}
+	_, sign := splitUnit(c)
+	switch {
+	case signs[sign] != "":
+		return Unit{signs[sign], 1}
+	case cents[sign]:
+		return Unit{currency(db), 100}
+	}
+	return Unit{sign, 1}
+}
+
+// signs are currencies as names write them.
+var signs = map[string]string{"eur": "€", "euro": "€", "euros": "€", "€": "€", "usd": "$", "dollar": "$", "dollars": "$",
+	"$": "$", "gbp": "£", "£": "£", "chf": "CHF", "sek": "SEK", "nok": "NOK", "dkk": "DKK", "pln": "PLN", "czk": "CZK"}
+
+// cents are hundredths of a currency, in names.
+var cents = text.Set("cent cents ct cts")
+
+// currency is the sign of the only currency that a database speaks of.
+func currency(db *schema.Database) string {
+	found := ""
+	if db == nil {
+		return ""
+	}
+	for _, t := range db.Tables {
+		for _, c := range t.Columns {
+			sign := c.Unit
+			if sign == "" {
+				_, sign = splitUnit(c)
+				sign = signs[sign]
+			}
+			if !text.Currency(sign) || sign == found {
+				continue
+			}
+			if found != "" {
+				return ""
+			}
+			found = sign
+		}
+	}
+	return found
+}
+
+var reInBrackets = regexp.MustCompile(`^(.+?) *\(([^()]+)\)$`)
+
+// splitUnit splits what a column is called from the sign of its unit: depth from m, price from cents.
+func splitUnit(c *schema.Column) (name, sign string) {
+	l := strings.TrimSuffix(label(c.Label, c.Name), "?")
+	if !c.Type.Number() {
+		return l, ""
+	}
+	if m := reInBrackets.FindStringSubmatch(l); m != nil && measure(strings.ToLower(m[2])) {
+		return m[1], strings.ToLower(m[2])
+	}
+	at := strings.LastIndexByte(l, ' ')
+	if at <= 0 {
+		return l, ""
+	}
+	before, last := l[:at], strings.ToLower(l[at+1:])
+	written := strings.Fields(strings.ToLower(Words(c.Name)))
+	if sign := written[max(0, len(written)-1)]; cents[sign] && last != "count" &&
+		len(written) == len(strings.Fields(l)) {
+		return before, sign
+	}
+	isSign := !strings.ContainsAny(last, "aeiou") // a word has vowels
+	if signs[last] != "" || isSign && measure(last) {
+		return before, last
+	}
+	return l, ""
+}
+
+// measure reports whether a word is a unit.
+func measure(word string) bool { return signs[word] != "" || text.Units()[word].Of != "" }
+
+// Amount writes a number, which has a decimal point, with its unit.
+func (v *Voice) Amount(number, unit string) string { return v.local.Amount(number, unit) }
+
+// amountOf writes a number that a column is compared with in the column's unit.
+func (v *Voice) amountOf(db *schema.Database, c *schema.Column, number string) string {
+	u := UnitOf(db, c)
+	if x, err := strconv.ParseFloat(number, 64); err == nil && u.Per > 1 {
+		number = u.Number(x, false)
+	}
+	if u.Sign == "" {
+		return v.local.Decimals(number, false)
+	}
+	return v.local.Amount(number, u.Sign)
+}

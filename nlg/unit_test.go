@@ -1,0 +1,46 @@
+package nlg
+
+import (
+	"testing"
+
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// TestUnits holds what the numbers of a column are in, by its name, and what the column is called without it.
+func TestUnits(t *testing.T) {
+	number := func(name, label string) *schema.Column {
+		return &schema.Column{Name: name, Label: label, Type: schema.Integer, Max: "9000", Distinct: 9}
+	}
+	only := &schema.Database{Tables: []*schema.Table{{Name: "jobs", Columns: []*schema.Column{number("fee_eur", "fee eur")}}}}
+	several := &schema.Database{Tables: []*schema.Table{{Name: "jobs", Columns: []*schema.Column{number("fee_eur", "fee eur"),
+		number("fee_usd", "fee usd")}}}}
+	v, err := New(Plain, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		column     *schema.Column
+		db         *schema.Database
+		said, told string
+	}{
+		{number("price_cents", "price cents"), only, "price", "€1,234.50"},
+		{number("price_ct", "price cost"), several, "price", "1,234.50"},
+		{number("item_ct", "item count"), only, "item count", "123,450"},
+		{number("BudgetEur", "budget eur"), several, "budget", "€123,450"},
+		{number("Price (USD)", "Price (USD)"), only, "Price", "$123,450"},
+		{number("Length (min)", "Length (min)"), only, "Length", "123,450 min"},
+		{number("weight_kg", "weight kg"), only, "weight", "123,450 kg"},
+		{number("portions_sold", "portions sold"), only, "number of portions sold", "123,450"},
+		{number("viewers", "viewers"), only, "number of viewers", "123,450"},
+		{number("sales", "sales"), only, "sales", "123,450"},
+		{number("home_score", "home score"), only, "home score", "123,450"},
+		{&schema.Column{Name: "Cancelled?", Label: "Cancelled?", Type: schema.Text}, only, "Cancelled", ""},
+	} {
+		if said := v.columnOwn(c.column); said != c.said {
+			t.Errorf("%s is called %q instead of %q", c.column.Name, said, c.said)
+		}
+		if u := UnitOf(c.db, c.column); c.told != "" && v.Amount(u.Number(123450, false), u.Sign) != c.told {
+			t.Errorf("%s is told as %q instead of %q", c.column.Name, v.Amount(u.Number(123450, false), u.Sign), c.told)
+		}
+	}
+}
