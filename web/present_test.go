@@ -117,7 +117,7 @@ func TestPretty(t *testing.T) {
 		{78.17965, nil, "78.18", "78,18", "78,18"}, {52.37403, &schema.Column{Type: schema.Real}, "52.374", "52,374", "52,374"},
 		{3475.55555, nil, "3475.56", "3475,56", "3475,56"}, {0.0000123456, nil, "1.23e-05", "1,23e-05", "1,23e-05"}, {0.0, nil, "0", "0", "0"},
 		{1234567.5, euro, "€1,234,567.50", "1.234.567,50 €", "1.234.567,50 €"}, {int64(70112), &schema.Column{Role: schema.Identifier}, "70112", "70112", "70112"},
-		{int64(1984), euro, "€1,984", "1.984 €", "1.984 €"}, {int64(123456), &schema.Column{Name: "fee_cents", Type: schema.Integer}, "1,234.56", "1.234,56", "1.234,56"},
+		{int64(1984), euro, "€1,984", "1.984 €", "1.984 €"}, {int64(1234567), &schema.Column{Name: "fee_cents", Type: schema.Integer}, "12,345.67", "12.345,67", "12.345,67"},
 		{"2024-03-05", day, "5 Mar 2024", "5. März 2024", "5 de marzo de 2024"}, {"soon", day, "soon", "soon", "soon"},
 	} {
 		for code, want := range map[string]string{"en": test.en, "de": test.german, "es": test.es} {
