@@ -73,8 +73,8 @@ func label(l, name string) string {
 	return l
 }
 
-// columnOwn is what a column is called, without the sign of its unit: depth, not depth m. Numbers that are called by what
-// they count are the number of it.
+// columnOwn is what a column is called, without the sign of its unit: depth, not depth m. Numbers that are called by
+// what they count are the number of it.
 func (v *Voice) columnOwn(c *schema.Column) string {
 	l, _ := splitUnit(c)
 	if v.inflects() && v.countsThings(c, l) {

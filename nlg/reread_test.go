@@ -160,7 +160,8 @@ func newReader(v *Voice, db *schema.Database) *reader {
 			}
 			for rule, word := range map[string]string{"re.rel": " JOIN ", "re.rel.left": " LEFT JOIN "} {
 				r.tails = append(r.tails,
-					relTail{text: tail(rule + ".fk"), name: inner(word, side.name), join: func(left string) (string, bool) { return join(left, word, true) }},
+					relTail{text: tail(rule + ".fk"), name: inner(word, side.name),
+						join: func(left string) (string, bool) { return join(left, word, true) }},
 					relTail{text: tail(rule + ".by"), join: func(left string) (string, bool) { return join(left, word, false) }})
 			}
 		}
@@ -168,7 +169,8 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	for _, way := range pairings(db) {
 		s := speaker{v, db}
 		name := s.Rows(db, way.to)
-		r.tails = append(r.tails, relTail{text: fill(strings.TrimPrefix(v.g.rules["re.rel.fk"], "{left}"), slots{"right": name}), name: name,
+		text := fill(strings.TrimPrefix(v.g.rules["re.rel.fk"], "{left}"), slots{"right": name})
+		r.tails = append(r.tails, relTail{text: text, name: name,
 			join: func(left string) (string, bool) {
 				if !regexp.MustCompile(`\b`+way.from+`\b`).MatchString(left) || keysTo(db, way.to, left) > 0 ||
 					keysTo(db, way.via, left) != 1 {
@@ -647,7 +649,8 @@ func (r *reader) leaf(category string, at int) []part {
 	case "alias":
 		one("quoted", "%s")
 		for _, t := range r.db.Tables {
-			if l := fill(r.g.rules["the"], slots{"noun": r.v.singular(r.v.tableLabel(r.db, t.Name))}); strings.HasPrefix(rest, l) {
+			noun := r.v.singular(r.v.tableLabel(r.db, t.Name))
+			if l := fill(r.g.rules["the"], slots{"noun": noun}); strings.HasPrefix(rest, l) {
 				out = append(out, part{at + len(l), t.Name})
 			}
 		}

@@ -227,7 +227,8 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 	switch {
 	case len(s.GroupClause) > 0:
 		p["groups"] = r.join(r.groups(s.GroupClause))
-		if n == 0 && slices.ContainsFunc(s.TargetList, func(t *pg.Node) bool { return aggregate(t.GetResTarget().GetVal()) }) {
+		worked := func(t *pg.Node) bool { return aggregate(t.GetResTarget().GetVal()) }
+		if n == 0 && slices.ContainsFunc(s.TargetList, worked) {
 			verb = "verb.agg"
 		}
 	case len(items) == 1 && first.Name == "" && r.alone(p, first.GetVal(), form):

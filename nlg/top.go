@@ -17,7 +17,8 @@ func (r *restater) top(p slots, s *pg.SelectStmt) bool {
 	}
 	by := s.SortClause[0].GetSortBy()
 	kind := r.kind(by.Node)
-	if by.SortbyNulls == pg.SortByNulls_SORTBY_NULLS_FIRST || by.SortbyDir == pg.SortByDir_SORTBY_USING || kind == ".text" {
+	if by.SortbyNulls == pg.SortByNulls_SORTBY_NULLS_FIRST || by.SortbyDir == pg.SortByDir_SORTBY_USING ||
+		kind == ".text" {
 		return false
 	}
 	rule := "top"
@@ -46,7 +47,8 @@ func (r *restater) topKey(n *pg.Node) string {
 	if len(f.Args) == 1 && r.isDate(f.Args[0]) { // "the highest latest day"
 		return ""
 	}
-	if text, ok := strings.CutPrefix(r.expr(n), r.g.say("the", slots{"noun": ""})); ok && aggregates[syntax.FunctionName(f)] != "" {
+	text, ok := strings.CutPrefix(r.expr(n), r.g.say("the", slots{"noun": ""}))
+	if ok && aggregates[syntax.FunctionName(f)] != "" {
 		return text
 	}
 	return r.bare(n)

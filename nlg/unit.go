@@ -43,8 +43,8 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 }
 
 // signs are currencies as names write them.
-var signs = map[string]string{"eur": "€", "euro": "€", "euros": "€", "€": "€", "usd": "$", "dollar": "$", "dollars": "$",
-	"$": "$", "gbp": "£", "£": "£", "chf": "CHF", "sek": "SEK", "nok": "NOK", "dkk": "DKK", "pln": "PLN", "czk": "CZK"}
+var signs = map[string]string{"eur": "€", "euro": "€", "euros": "€", "€": "€", "usd": "$", "dollar": "$",
+	"dollars": "$", "$": "$", "gbp": "£", "£": "£", "chf": "CHF", "sek": "SEK", "nok": "NOK", "dkk": "DKK", "pln": "PLN", "czk": "CZK"}
 
 // cents are hundredths of a currency, in names.
 var cents = text.Set("cent cents ct cts")

@@ -11,9 +11,11 @@ func TestUnits(t *testing.T) {
 	number := func(name, label string) *schema.Column {
 		return &schema.Column{Name: name, Label: label, Type: schema.Integer, Max: "9000", Distinct: 9}
 	}
-	only := &schema.Database{Tables: []*schema.Table{{Name: "jobs", Columns: []*schema.Column{number("fee_eur", "fee eur")}}}}
-	several := &schema.Database{Tables: []*schema.Table{{Name: "jobs", Columns: []*schema.Column{number("fee_eur", "fee eur"),
-		number("fee_usd", "fee usd")}}}}
+	of := func(columns ...*schema.Column) *schema.Database {
+		return &schema.Database{Tables: []*schema.Table{{Name: "jobs", Columns: columns}}}
+	}
+	only := of(number("fee_eur", "fee eur"))
+	several := of(number("fee_eur", "fee eur"), number("fee_usd", "fee usd"))
 	v, err := New(Plain, "en")
 	if err != nil {
 		t.Fatal(err)
