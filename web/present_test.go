@@ -162,7 +162,7 @@ func TestMoneyIsWrittenInFull(t *testing.T) {
 	words := views.Language("en")
 	for want, c := range map[string]fitted{"€37.10": {words: words, unit: nlg.Unit{Sign: "€", Per: 1}},
 		"37.1 km": {words: words, unit: nlg.Unit{Sign: "km", Per: 1}},
-		"37.10": {words: words, column: &schema.Column{Role: schema.Money}}} {
+		"37.10":   {words: words, column: &schema.Column{Role: schema.Money}}} {
 		if got := c.pretty(37.1); got != want {
 			t.Errorf("written %q instead of %q", got, want)
 		}
