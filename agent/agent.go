@@ -68,6 +68,8 @@ type Options struct {
 	Bound func(context.Context) context.Context
 	// Feedback is told every reply, for the parser to learn from; nil: the owner does not allow it.
 	Feedback func(context.Context, Feedback)
+	// Define takes a sentence that defines a measure; nil, or a nil definition: it is a question like others.
+	Define func(ctx context.Context, source, sentence string) *Definition
 	// Overturn changes a verdict for good and is followed by another run; nil: verdicts cannot be changed.
 	Overturn func(ctx context.Context, source string, turn *Turn, m Message) error
 }

@@ -31,7 +31,7 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 		h.finish(ctx, h.conv.last(), nil, statement)
 		return
 	}
-	if h.guide(ctx, text) {
+	if h.define(ctx, text) || h.guide(ctx, text) {
 		return
 	}
 	if h.o.Planner != nil {

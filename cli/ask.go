@@ -39,6 +39,7 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if options, err = a.asking(options, &c.dialogueFlags); err != nil {
 		return err
 	}
+	options.Define = a.Define(func(context.Context) bool { return true })
 	ag, err := agent.New(options)
 	if err != nil {
 		return err

@@ -245,6 +245,10 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 		return nil, err
 	}
 	options.Source, options.Overturn, options.Phrase = agent.Viewing(a.Source), agent.Overturn, nil
+	options.Define = a.Define(func(ctx context.Context) bool {
+		by, known := web.AskerOf(ctx)
+		return known && by.Owner
+	})
 	if c.KeepReplies {
 		options.Feedback = app.KeepReplies(kept)
 	}

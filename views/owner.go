@@ -10,6 +10,7 @@ type OwnerPage struct {
 	Counts        []Figure
 	Turns         []OwnerTurn
 	Words         []UnknownWord
+	Measures      []Measure
 	Verified      []VerifiedQuestion
 	VerifiedState string
 	Readiness     *Readiness
@@ -22,6 +23,12 @@ type OwnerTurn struct {
 	When, Question, SUQL, Went, Sure, Unused, Reason string
 	Asked                                            int
 	Bad, Good                                        bool
+}
+
+// Measure is a word for what is worked out of a table's columns.
+type Measure struct {
+	Name, Formula, Table string
+	Taught               bool // here, not in the owner's file
 }
 
 // UnknownWord is a word that nobody understood, with what it is near to.

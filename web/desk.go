@@ -29,6 +29,7 @@ func (s *Server) deskRoutes(e *echo.Echo) {
 	}
 	if s.options.Words != nil {
 		e.POST("/owner/teach", s.handleTeachWord, owner(s.ownOrigin)...)
+		e.POST("/owner/define", s.handleDefine, owner(s.ownOrigin)...)
 	}
 }
 

@@ -76,6 +76,11 @@ type Words interface {
 	Nearest(ctx context.Context, word string, labels []string) []int
 	// Teach makes a word another name of a column, or of a table where the column is empty.
 	Teach(ctx context.Context, source, word, table, column string) error
+	// Define makes a word the name of what is worked out of columns, as a formula says.
+	Define(ctx context.Context, source, name, formula string) error
+	// Forget drops what was taught of a word, and Taught reports whether anything was.
+	Forget(ctx context.Context, source, word string) error
+	Taught(source, word string) bool
 }
 
 // Note is something that the owner's pages keep.

@@ -51,7 +51,7 @@ func (s *Server) handleOwner(c echo.Context) error {
 		}
 		p.Turns = append(p.Turns, turnView(t))
 	}
-	p.Words = s.unknownWords(ctx, turns, src)
+	p.Words, p.Measures = s.unknownWords(ctx, turns, src), s.measuresOf(src)
 	s.ownerQuality(ctx, &p, src)
 	p.Cost = s.costOf(turns)
 	return s.render(c, views.Owner(p))
@@ -159,6 +159,45 @@ func taught(db *schema.Database, word string) bool {
 		}
 	}
 	return false
+}
+
+// measuresOf are what is worked out of a source's columns.
+func (s *Server) measuresOf(src *Source) (out []views.Measure) {
+	db := src.database()
+	if db == nil {
+		return nil
+	}
+	for _, t := range db.Visible() {
+		for _, c := range t.Visible() {
+			if c.Formula != "" {
+				out = append(out, views.Measure{Name: c.Label, Formula: c.Formula, Table: label(db, t),
+					Taught: s.options.Words != nil && s.options.Words.Taught(src.Name, strings.ToLower(c.Label))})
+			}
+		}
+	}
+	return out
+}
+
+// handleDefine makes a word the name of what is worked out of columns, or no longer so.
+func (s *Server) handleDefine(c echo.Context) error {
+	source, ctx := c.FormValue("source"), c.Request().Context()
+	name := strings.Join(strings.Fields(c.FormValue("name")), " ")
+	said := c.FormValue("formula")
+	if s.find(s.unnarrowed(), source) == nil || !s.served(source) || name == "" || len(name) > 60 || len(said) > 500 {
+		return refuse("bad_value", "a name and what it is are needed")
+	}
+	var err error
+	if c.FormValue("do") == "forget" {
+		err = s.options.Words.Forget(ctx, source, name)
+	} else {
+		err = s.options.Words.Define(ctx, source, name, said)
+	}
+	s.auditRequest(c, Entry{Source: source, Did: "teach", Said: name + " = " + said}, err)
+	if err != nil {
+		return refuse("bad_value", err.Error())
+	}
+	s.rerun(ctx, source)
+	return c.Redirect(http.StatusSeeOther, "/owner?source="+url.QueryEscape(source)+"#measures")
 }
 
 // handleTeachWord makes a word another name of a column or table.

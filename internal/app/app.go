@@ -73,7 +73,12 @@ func New(o Options) (*App, error) {
 	if a.Taught, err = readTaughtWords(o.Home); err != nil {
 		return nil, err
 	}
-	a.Taught.renew = a.renew
+	a.Taught.renew, a.Taught.described = a.renew, func(source string) *schema.Database {
+		if src := a.opened(source); src != nil {
+			return src.Schema()
+		}
+		return nil
+	}
 	embedded, err := NewParser()
 	if err != nil {
 		return nil, err

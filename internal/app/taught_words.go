@@ -10,27 +10,33 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"sync"
 
 	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/schema/formula"
+	"github.com/ask-surely/surely/internal/store"
 )
 
 // taughtWordsFile is what the owner taught of words, in --home.
 const taughtWordsFile = "words.json"
 
-// taughtWord is another name of a table, or of a column of it.
+// taughtWord is another name of a table, or of a column of it, or a measure that is worked out of its columns.
 type taughtWord struct {
-	Source string `json:"source"`
-	Word   string `json:"word"`
-	Table  string `json:"table"`
-	Column string `json:"column,omitempty"`
+	Source  string `json:"source"`
+	Word    string `json:"word"`
+	Table   string `json:"table"`
+	Column  string `json:"column,omitempty"`
+	Formula string `json:"formula,omitempty"`
 }
 
 // TaughtWords are what the owner taught of words: names that people use beside those of the data.
 type TaughtWords struct {
 	path  string
 	renew func(ctx context.Context, source string) error
+	// describes one of the owner's sources; nil: it is none of them
+	described func(source string) *schema.Database
 
 	mu   sync.Mutex
 	list []taughtWord
@@ -60,7 +66,7 @@ func (t *TaughtWords) addTo(source string, db *schema.Database) {
 	defer t.mu.Unlock()
 	for _, w := range t.list {
 		table := db.Table(w.Table)
-		if w.Source != source || table == nil {
+		if w.Source != source || table == nil || w.Formula != "" { // measures are columns already
 			continue
 		}
 		names := &table.Synonyms
@@ -79,11 +85,69 @@ func (t *TaughtWords) addTo(source string, db *schema.Database) {
 
 // Teach keeps a word and has the source described anew with it. A word that was taught before means the new thing.
 func (t *TaughtWords) Teach(ctx context.Context, source, word, table, column string) error {
+	return t.keep(ctx, taughtWord{Source: source, Word: word, Table: table, Column: column})
+}
+
+// Define keeps a measure: a name for what is worked out of columns. From then on it is a column like others.
+func (t *TaughtWords) Define(ctx context.Context, source, name, said string) error {
+	_, err := t.define(ctx, source, formula.Said{Name: name, Formula: said, Plainly: true})
+	return err
+}
+
+// define keeps a measure and returns the table that it belongs to; nil if it is about nothing of the data.
+func (t *TaughtWords) define(ctx context.Context, source string, said formula.Said) (*schema.Table, error) {
+	db := t.described(source)
+	if db == nil {
+		return nil, errors.New("measures are defined of the owner's data only")
+	}
+	table, column, known, err := said.In(db)
+	if !known {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	return table, t.keep(ctx, taughtWord{Source: source, Word: strings.ToLower(column.Label), Table: table.Name,
+		Formula: column.Formula})
+}
+
+// Forget drops a word or measure that was taught.
+func (t *TaughtWords) Forget(ctx context.Context, source, word string) error {
+	return t.keep(ctx, taughtWord{Source: source, Word: word})
+}
+
+// Taught reports whether anything was taught of a word.
+func (t *TaughtWords) Taught(source, word string) bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return slices.ContainsFunc(t.list, func(w taughtWord) bool { return w.Source == source && w.Word == word })
+}
+
+// Measures returns what reads the measures taught for a source from a home.
+func Measures(home string) func(source string) ([]store.Measure, error) {
+	return func(source string) (out []store.Measure, err error) {
+		t, err := readTaughtWords(home)
+		if err != nil {
+			return nil, err
+		}
+		for _, w := range t.list {
+			if w.Source == source && w.Formula != "" {
+				out = append(out, store.Measure{Table: w.Table, Name: w.Word, Formula: w.Formula})
+			}
+		}
+		return out, nil
+	}
+}
+
+// keep replaces what was taught of a word, or drops it if it means nothing, and describes the source anew.
+func (t *TaughtWords) keep(ctx context.Context, word taughtWord) error {
 	t.mu.Lock()
 	list := slices.DeleteFunc(slices.Clone(t.list), func(w taughtWord) bool {
-		return w.Source == source && w.Word == word
+		return w.Source == word.Source && w.Word == word.Word
 	})
-	list = append(list, taughtWord{source, word, table, column})
+	if word.Table != "" {
+		list = append(list, word)
+	}
 	b, err := json.MarshalIndent(list, "", "  ")
 	if err == nil {
 		err = replaceFile(t.path, b)
@@ -95,7 +159,7 @@ func (t *TaughtWords) Teach(ctx context.Context, source, word, table, column str
 	if err != nil {
 		return fmt.Errorf("keep a word: %w", err)
 	}
-	return t.renew(ctx, source)
+	return t.renew(ctx, word.Source)
 }
 
 // Nearest orders labels by how near the encoder finds them to a word.

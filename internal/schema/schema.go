@@ -154,6 +154,8 @@ type Column struct {
 	Search string `json:"search,omitempty"`
 
 	From []string `json:"from,omitempty"` // of a generated column: the columns it is computed from
+	// of a measure: how it is worked out of other columns, as the owner says it
+	Formula string `json:"formula,omitempty"`
 
 	// Of a column extracted from text:
 	ReadFrom string `json:"read_from,omitempty"` // the text column

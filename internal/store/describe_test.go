@@ -279,7 +279,7 @@ func TestCache(t *testing.T) {
 	if err != nil || loaded.Len() != ix.Len() || asJSON(t, again) != asJSON(t, d) {
 		t.Fatalf("the cache gives something else, %v", err)
 	}
-	if _, err := overlaid(again, path); err != nil || asJSON(t, again) != asJSON(t, first) {
+	if _, err := overlaid(again, path, Options{}); err != nil || asJSON(t, again) != asJSON(t, first) {
 		t.Error("what the cache and the overlay give differs from what is opened")
 	}
 	for _, phrase := range []string{"blue door", "Velo cafe", "moon", "fenwik", "zzz"} {

@@ -288,7 +288,7 @@ func FuzzOverlay(f *testing.F) {
 		}
 		for _, dialect := range []schema.Dialect{schema.SQLite, schema.Postgres} {
 			d := described(dialect)
-			if err := o.apply(d); err != nil {
+			if err := o.apply(d, nil); err != nil {
 				if strings.TrimSpace(err.Error()) == "" {
 					t.Error("it is refused without a word")
 				}
@@ -325,7 +325,7 @@ func hidesAll(t *testing.T, o *overlay, d *schema.Database) {
 // hidesFrom holds a description to what an overlay hides from a role: tables and columns that say so, tables with rules
 // of which none is for it; and where one is, it counts.
 func hidesFrom(t *testing.T, o *overlay, d *schema.Database, role string) {
-	if err := o.apply(d); err != nil {
+	if err := o.apply(d, nil); err != nil {
 		t.Fatal(err)
 	}
 	rules, err := o.narrow(d, Viewer{Role: role})

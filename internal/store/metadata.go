@@ -400,7 +400,7 @@ func (o *overlay) addTo(d *schema.Database, from string) {
 			here.Keys = append(here.Keys, k)
 		}
 	}
-	if err := here.merge(d); err != nil {
+	if err := here.merge(d, nil); err != nil {
 		d.Warnings = append(d.Warnings, fmt.Sprintf("%s: %v", from, err))
 	}
 	if n := len(missing); n > 0 {

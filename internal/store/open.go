@@ -15,7 +15,9 @@ type Options struct {
 	Home     string   // folder for imports and caches; empty: a temporary one, removed by Close
 	Limits   Limits
 	Progress func(Progress) // called during work that takes longer than a second; may be nil
-	Lenient  bool           // unreadable files are skipped and reported, as long as one can be read
+	// Measures returns what the owner has had worked out of a source's columns, besides surely.yaml; nil: nothing.
+	Measures func(source string) ([]Measure, error)
+	Lenient  bool // unreadable files are skipped and reported, as long as one can be read
 }
 
 // Progress is the state of longer work.

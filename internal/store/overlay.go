@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -46,7 +47,8 @@ type columnOverlay struct {
 	Unit        string   `yaml:"unit"`
 	Hidden      hiding   `yaml:"hidden"`
 	Role        *string  `yaml:"role"`
-	Yes         *string  `yaml:"yes"` // which of its two values means yes; empty: neither
+	Yes         *string  `yaml:"yes"`     // which of its two values means yes; empty: neither
+	Formula     string   `yaml:"formula"` // how it is worked out of other columns: it is none of the database's
 }
 
 type exampleOverlay struct {
@@ -81,8 +83,8 @@ func overlayFor(path string) (file string, content []byte, err error) {
 
 // apply adds an overlay to a schema. An unknown name is an error: an owner who wants to hide a table must learn of a
 // typo.
-func (o *overlay) apply(d *schema.Database) error {
-	if err := o.merge(d); err != nil {
+func (o *overlay) apply(d *schema.Database, taught []Measure) error {
+	if err := o.merge(d, taught); err != nil {
 		return err
 	}
 	if err := o.checkRoles(d); err != nil {
@@ -93,34 +95,16 @@ func (o *overlay) apply(d *schema.Database) error {
 }
 
 // merge adds an overlay without hiding anything further.
-func (o *overlay) merge(d *schema.Database) error {
+func (o *overlay) merge(d *schema.Database, taught []Measure) error {
 	d.Name = cmp.Or(o.Name, d.Name)
-	for name, add := range o.Tables {
-		t := d.Table(name)
-		if t == nil {
-			return fmt.Errorf("there is no table %q; there are %s", name, tableNames(d))
-		}
-		t.Label, t.Description = cmp.Or(add.Label, t.Label), cmp.Or(add.Description, t.Description)
-		t.Link, t.Picture = cmp.Or(add.Link, t.Link), cmp.Or(add.Picture, t.Picture)
-		t.Synonyms, t.Hidden = append(t.Synonyms, add.Synonyms...), t.Hidden || add.Hidden.all
-		for cname, cadd := range add.Columns {
-			c := t.Column(cname)
-			if !slices.Contains(t.Columns, c) {
-				return fmt.Errorf("table %s has no column %q; it has %s", t.Name, cname, columnNames(t))
-			}
-			c.Label, c.Description = cmp.Or(cadd.Label, c.Label), cmp.Or(cadd.Description, c.Description)
-			c.Unit = cmp.Or(cadd.Unit, c.Unit)
-			c.Synonyms, c.Hidden = append(c.Synonyms, cadd.Synonyms...), c.Hidden || cadd.Hidden.all
-			if err := errors.Join(setRole(c, cadd.Role), setYes(c, cadd.Yes)); err != nil {
-				return fmt.Errorf("column %s.%s: %w", t.Name, c.Name, err)
-			}
-		}
-		for _, place := range append(places(t.Link), places(t.Picture)...) {
-			if t.Column(place) == nil {
-				return fmt.Errorf("table %s has no column %q, which its link or picture names; it has %s", t.Name, place,
-					columnNames(t))
-			}
-		}
+	if err := o.describe(d, false); err != nil { // before measures, which go by what columns are called
+		return err
+	}
+	if err := addMeasures(d, append(o.measures(), taught...)); err != nil {
+		return err
+	}
+	if err := o.describe(d, true); err != nil {
+		return err
 	}
 	for _, k := range o.Keys {
 		from, to, err := reference(d, k)
@@ -141,6 +125,65 @@ func (o *overlay) merge(d *schema.Database) error {
 		}
 		d.Examples = append(d.Examples, schema.Example{Question: strings.TrimSpace(e.Question),
 			SUQL: strings.TrimSpace(e.SUQL)})
+	}
+	return nil
+}
+
+// measures are the columns that the file has worked out, in the order of their names.
+func (o *overlay) measures() (out []Measure) {
+	for _, name := range slices.Sorted(maps.Keys(o.Tables)) {
+		columns := o.Tables[name].Columns
+		for _, column := range slices.Sorted(maps.Keys(columns)) {
+			if formula := columns[column].Formula; formula != "" {
+				out = append(out, Measure{Table: name, Name: column, Formula: formula})
+			}
+		}
+	}
+	return out
+}
+
+// describe adds what is said of tables and their own columns or, with workedOut, of the columns that are worked out.
+func (o *overlay) describe(d *schema.Database, workedOut bool) error {
+	for name, add := range o.Tables {
+		t := d.Table(name)
+		if t == nil {
+			return fmt.Errorf("there is no table %q; there are %s", name, tableNames(d))
+		}
+		for cname, cadd := range add.Columns {
+			if (cadd.Formula != "") != workedOut {
+				continue
+			}
+			if err := cadd.describe(t, cname); err != nil {
+				return err
+			}
+		}
+		if !workedOut {
+			t.Label, t.Description = cmp.Or(add.Label, t.Label), cmp.Or(add.Description, t.Description)
+			t.Synonyms, t.Hidden = append(t.Synonyms, add.Synonyms...), t.Hidden || add.Hidden.all
+			continue
+		}
+		t.Link, t.Picture = cmp.Or(add.Link, t.Link), cmp.Or(add.Picture, t.Picture)
+		for _, place := range append(places(t.Link), places(t.Picture)...) {
+			if t.Column(place) == nil {
+				return fmt.Errorf("table %s has no column %q, which its link or picture names; it has %s", t.Name, place,
+					columnNames(t))
+			}
+		}
+	}
+	return nil
+}
+
+// describe adds what is said of a column.
+func (add columnOverlay) describe(t *schema.Table, name string) error {
+	c := t.Column(name)
+	if !slices.Contains(t.Columns, c) {
+		return fmt.Errorf("table %s has no column %q; it has %s", t.Name, name, columnNames(t))
+	}
+	c.Label, c.Description = cmp.Or(add.Label, c.Label), cmp.Or(add.Description, c.Description)
+	c.Unit = cmp.Or(add.Unit, c.Unit)
+	c.Synonyms, c.Hidden = append(c.Synonyms, add.Synonyms...), c.Hidden || add.Hidden.all
+	if err := errors.Join(setRole(c, add.Role), setYes(c, add.Yes)); err != nil {
+		return fmt.Errorf("column %s.%s: %w", t.Name, c.Name, err)
 	}
 	return nil
 }
@@ -277,7 +320,7 @@ func readOverlay(content []byte) (*overlay, error) {
 }
 
 // overlaid adds to d what is said next to path: by other tools, then by the owner in surely.yaml.
-func overlaid(d *schema.Database, path string) (*overlay, error) {
+func overlaid(d *schema.Database, path string, opts Options) (*overlay, error) {
 	file, content, err := overlayFor(path)
 	if err != nil {
 		return nil, err
@@ -299,7 +342,16 @@ func overlaid(d *schema.Database, path string) (*overlay, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := o.apply(d); err != nil {
+	var taught []Measure
+	if opts.Measures != nil {
+		if taught, err = opts.Measures(cmp.Or(o.Name, d.Name)); err != nil {
+			return nil, err
+		}
+	}
+	for i := range taught {
+		taught[i].taught = true
+	}
+	if err := o.apply(d, taught); err != nil {
 		return nil, fmt.Errorf("%s: %w", file, err)
 	}
 	figures.addTo(d)

@@ -159,7 +159,7 @@ func (db *postgresDB) described(ctx context.Context, o Options) (*Source, error)
 		if err != nil {
 			return err
 		}
-		if s.overlay, err = overlaid(d, filepath.Join(o.Home, config.Database)); err != nil {
+		if s.overlay, err = overlaid(d, filepath.Join(o.Home, config.Database), o); err != nil {
 			return err
 		}
 		advice, err := in.unbounded(ctx, config.User)
@@ -178,6 +178,9 @@ func (db *postgresDB) described(ctx context.Context, o Options) (*Source, error)
 		s.schema, s.values, s.engine = d, read.joined(visible(index, d), d), view
 		return nil
 	})
+	if err == nil {
+		err = s.bound(ctx)
+	}
 	if err != nil {
 		return nil, err
 	}

@@ -118,8 +118,12 @@ func count(ctx context.Context, in engine, limits Limits, t *schema.Table, of []
 	for _, c := range of {
 		counts = append(counts, fmt.Sprintf("count(%s)", schema.Quoted(c.Name)))
 	}
-	rows, err := in.query(ctx, limits.under(ctx),
-		fmt.Sprintf("SELECT %s FROM %s", strings.Join(counts, ", "), schema.Quoted(t.Name)), nil)
+	return first(ctx, in, limits, fmt.Sprintf("SELECT %s FROM %s", strings.Join(counts, ", "), schema.Quoted(t.Name)))
+}
+
+// first is the first row of a statement.
+func first(ctx context.Context, in engine, limits Limits, statement string) ([]any, error) {
+	rows, err := in.query(ctx, limits.under(ctx), statement, nil)
 	if err != nil {
 		return nil, err
 	}

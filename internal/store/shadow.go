@@ -25,7 +25,10 @@ type shadows struct {
 
 // needed reports whether the views differ from the file.
 func (s *shadows) needed() bool {
-	limits := func(t *schema.Table) bool { return hides(t) || t.Mark != "" }
+	limits := func(t *schema.Table) bool {
+		return hides(t) || t.Mark != "" ||
+			slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return c.Expr != "" })
+	}
 	return s.beside != nil || slices.ContainsFunc(s.described.Tables, limits)
 }
 
@@ -84,6 +87,8 @@ func (s *shadows) view(t *schema.Table, o object, file string) string {
 	for _, c := range t.Visible() {
 		if found := extra.lookUp(t.Name, c); found != nil {
 			list = append(list, found...)
+		} else if c.Expr != "" {
+			list = append(list, c.Expr+" AS "+schema.Quoted(c.Name))
 		} else {
 			list = append(list, "surely_m."+schema.Quoted(c.Name)+" AS "+schema.Quoted(c.Name))
 		}

@@ -176,10 +176,13 @@ func (db *sqliteDB) seenAs(ctx context.Context, name, origin string, o Options) 
 	if err != nil {
 		return nil, err
 	}
-	if s.overlay, err = overlaid(d, origin); err != nil {
+	if s.overlay, err = overlaid(d, origin, o); err != nil {
 		return nil, err
 	}
 	db.show(shadows{described: d, beside: read})
 	s.values = read.joined(visible(index, d), d)
+	if err := s.bound(ctx); err != nil {
+		return nil, err
+	}
 	return s, s.tryRules(ctx)
 }

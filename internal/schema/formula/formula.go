@@ -1,0 +1,280 @@
+// Package formula makes columns of what is worked out of others, said once in words: "revenue = unit price × quantity ×
+// (1 − discount)".
+package formula
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Column is the column of a table that a formula makes. Its expression is SQL of both databases.
+func Column(t *schema.Table, name, formula string) (*schema.Column, error) {
+	p := &parser{table: t, tokens: tokens(formula)}
+	e, err := p.read(formula)
+	if err == nil && p.at < len(p.tokens) {
+		err = fmt.Errorf("a sign is missing before %q", p.tokens[p.at])
+	}
+	if err != nil {
+		return nil, fmt.Errorf("%s = %s: %w", name, formula, err)
+	}
+	c := &schema.Column{Name: strings.Join(strings.Fields(strings.ToLower(name)), "_"),
+		Label: strings.Join(strings.Fields(strings.ReplaceAll(name, "_", " ")), " "), Type: p.kind(t), Formula: strings.Join(strings.Fields(formula), " "),
+		Expr: e, Distinct: t.Rows}
+	for _, of := range p.of {
+		if !slices.Contains(c.From, of.Name) {
+			c.From = append(c.From, of.Name)
+		}
+		if of.Role == schema.Money { // a price times a number is money, too
+			c.Role, c.Unit = schema.Money, of.Unit
+		}
+	}
+	c.Description = c.Label + " = " + c.Formula
+	return c, nil
+}
+
+// parser reads a formula over a table's columns.
+type parser struct {
+	table  *schema.Table
+	tokens []string
+	at     int
+	of     []*schema.Column
+	broken bool // into fractions
+}
+
+// read reads all of a formula.
+func (p *parser) read(formula string) (string, error) {
+	strange := strings.IndexFunc(formula, func(r rune) bool {
+		return !isWord(r) && !unicode.IsSpace(r) && !strings.ContainsRune(signRunes+"()_.%'", r)
+	})
+	if strange >= 0 {
+		return "", fmt.Errorf("a formula holds names of columns, numbers, brackets and + − × ÷, not %q", formula[strange:])
+	}
+	return p.sum()
+}
+
+// kind is the type of what comes out.
+func (p *parser) kind(t *schema.Table) schema.Type {
+	whole := !p.broken
+	for _, c := range p.of {
+		if c.Type == schema.Real {
+			return schema.Real
+		}
+		whole = whole && c.Type == schema.Integer
+	}
+	switch {
+	case whole:
+		return schema.Integer
+	case slices.ContainsFunc(p.of, func(c *schema.Column) bool { return c.Type == schema.Numeric }):
+		return schema.Numeric
+	}
+	return schema.Real
+}
+
+// signRunes are the signs that need no space around them.
+const signRunes = "+-*/×·÷−–:"
+
+// signs are the words and signs for each operation.
+var signs = map[string]string{"+": "+", "plus": "+", "and": "+", "-": "-", "−": "-", "–": "-", "minus": "-", "less": "-",
+	"*": "*", "×": "*", "·": "*", "x": "*", "times": "*", "multiplied by": "*",
+	"/": "/", "÷": "/", ":": "/", "divided by": "/", "over": "/"}
+
+// sign returns the operation that the next tokens say, and how many they are.
+func (p *parser) sign() (op string, n int) {
+	for n := 2; n > 0; n-- {
+		if p.at+n <= len(p.tokens) {
+			if op := signs[strings.ToLower(strings.Join(p.tokens[p.at:p.at+n], " "))]; op != "" {
+				return op, n
+			}
+		}
+	}
+	return "", 0
+}
+
+func (p *parser) sum() (string, error) { return p.chain("+-", p.product) }
+
+func (p *parser) product() (string, error) { return p.chain("*/", p.one) }
+
+// chain reads parts with some of the operations between them.
+func (p *parser) chain(ops string, part func() (string, error)) (string, error) {
+	left, err := part()
+	for err == nil {
+		op, n := p.sign()
+		if op == "" || !strings.Contains(ops, op) {
+			break
+		}
+		p.at += n
+		var right string
+		if right, err = part(); err != nil {
+			break
+		}
+		if op == "/" { // whole numbers are not cut off, and nothing is divided by nothing
+			p.broken = true
+			left = fmt.Sprintf("(1.0 * %s / nullif(%s, 0))", left, right)
+			continue
+		}
+		left = fmt.Sprintf("(%s %s %s)", left, op, right)
+	}
+	return left, err
+}
+
+// one reads a number, a column or what is in brackets.
+func (p *parser) one() (string, error) {
+	if p.at == len(p.tokens) {
+		return "", fmt.Errorf("something is missing at its end")
+	}
+	token := p.tokens[p.at]
+	if n, ok := number(token); ok {
+		p.at++
+		p.broken = p.broken || strings.ContainsRune(n, '.')
+		return n, nil
+	}
+	switch op, n := p.sign(); {
+	case token == "(":
+		p.at++
+		inside, err := p.sum()
+		if err != nil {
+			return "", err
+		}
+		if p.at == len(p.tokens) || p.tokens[p.at] != ")" {
+			return "", fmt.Errorf("a bracket is not closed")
+		}
+		p.at++
+		return inside, nil
+	case op == "-":
+		p.at += n
+		of, err := p.one()
+		return "(0 - " + of + ")", err
+	}
+	return p.column()
+}
+
+// column reads the longest name of a column that stands here.
+func (p *parser) column() (string, error) {
+	end := p.at
+	for end < len(p.tokens) && strings.ContainsFunc(p.tokens[end], isWord) {
+		end++
+	}
+	for to := end; to > p.at; to-- {
+		said := strings.Join(p.tokens[p.at:to], " ")
+		if c := columnCalled(p.table, said); c != nil {
+			if c.List || !c.Type.Number() {
+				return "", fmt.Errorf("%s is no number", c.Name)
+			}
+			p.of = append(p.of, c)
+			p.at = to
+			if c.Expr != "" {
+				return "(" + c.Expr + ")", nil
+			}
+			return schema.Quoted(c.Name), nil
+		}
+	}
+	return "", &UnknownError{Name: p.unknown(), Table: p.table}
+}
+
+func isWord(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
+
+// unknown is the name at hand, up to the next operation or bracket.
+func (p *parser) unknown() string {
+	from := p.at
+	for p.at < len(p.tokens) && p.tokens[p.at] != "(" && p.tokens[p.at] != ")" {
+		if op, _ := p.sign(); op != "" && p.at > from {
+			break
+		}
+		p.at++
+	}
+	return strings.Join(p.tokens[from:max(p.at, from+1)], " ")
+}
+
+// UnknownError means that a formula names what is no column of its table.
+type UnknownError struct {
+	Name  string
+	Table *schema.Table
+}
+
+func (e *UnknownError) Error() string {
+	var numbers []string
+	for _, c := range e.Table.Visible() {
+		if c.Type.Number() && !c.List && c.Role != schema.Identifier {
+			numbers = append(numbers, c.Name)
+		}
+	}
+	return fmt.Sprintf("%q is no column of %s; its numbers are %s", e.Name, e.Table.Name, strings.Join(numbers, ", "))
+}
+
+// columnCalled is the column of a table that is called so: by its name, its label or another name.
+func columnCalled(t *schema.Table, said string) *schema.Column {
+	for _, c := range t.Visible() {
+		for _, name := range append([]string{c.Name, c.Label}, c.Synonyms...) {
+			if name != "" && folded(name) == folded(said) {
+				return c
+			}
+		}
+	}
+	return nil
+}
+
+// folded are the words of a name: "unit_price", "UnitPrice" and "the unit prices" are one.
+func folded(name string) string {
+	var b strings.Builder
+	last := ' '
+	for _, r := range name {
+		if unicode.IsUpper(r) && unicode.IsLower(last) {
+			b.WriteByte(' ')
+		}
+		if last = r; !isWord(r) {
+			r = ' '
+		}
+		b.WriteRune(unicode.ToLower(r))
+	}
+	words := strings.Fields(b.String())
+	if len(words) > 1 && words[0] == "the" {
+		words = words[1:]
+	}
+	for i, w := range words {
+		words[i] = text.Singular(w)
+	}
+	return strings.Join(words, " ")
+}
+
+// number reads a number, which may be in percent.
+func number(token string) (string, bool) {
+	digits, percent := strings.CutSuffix(token, "%")
+	n, err := strconv.ParseFloat(digits, 64)
+	if err != nil || !unicode.IsDigit(rune(digits[len(digits)-1])) {
+		return "", false
+	}
+	if percent {
+		n /= 100
+	}
+	return strconv.FormatFloat(n, 'f', -1, 64), true
+}
+
+// tokens splits a formula into words, numbers and signs.
+func tokens(formula string) (out []string) {
+	word := ""
+	end := func() {
+		if word != "" {
+			out = append(out, word)
+		}
+		word = ""
+	}
+	for _, r := range formula {
+		switch {
+		case unicode.IsSpace(r):
+			end()
+		case strings.ContainsRune("()"+signRunes, r):
+			end()
+			out = append(out, string(r))
+		default:
+			word += string(r)
+		}
+	}
+	end()
+	return out
+}

@@ -1,0 +1,101 @@
+package formula
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+func orders() *schema.Database {
+	column := func(name string, t schema.Type, role schema.Role) *schema.Column {
+		return &schema.Column{Name: name, Label: strings.ReplaceAll(name, "_", " "), Type: t, Role: role}
+	}
+	lines := &schema.Table{Name: "order_lines", Columns: []*schema.Column{column("unit_price", schema.Numeric, schema.Money),
+		column("quantity", schema.Integer, schema.Plain), column("Discount", schema.Real, schema.Plain),
+		column("note", schema.Text, schema.FreeText), column("times_returned", schema.Integer, schema.Plain)}}
+	lines.Columns[1].Synonyms = []string{"pieces"}
+	people := &schema.Table{Name: "people", Columns: []*schema.Column{column("height", schema.Real, schema.Plain)}}
+	return &schema.Database{Tables: []*schema.Table{people, lines}}
+}
+
+// Formulas are read with the signs and words that people use, and what cannot be is told.
+func TestColumn(t *testing.T) {
+	for formula, want := range map[string]string{
+		"unit price × quantity × (1 − discount)":              `(("unit_price" * "quantity") * (1 - "Discount"))`,
+		"unit price times quantity times (1 - discount)":      `(("unit_price" * "quantity") * (1 - "Discount"))`,
+		"the unit price multiplied by pieces minus 10%":       `(("unit_price" * "quantity") - 0.1)`,
+		"quantity divided by times returned":                  `(1.0 * "quantity" / nullif("times_returned", 0))`,
+		"quantity + times_returned*2":                         `("quantity" + ("times_returned" * 2))`,
+		"-quantity":                                           `(0 - "quantity")`,
+		"unit price × weight":                                 `error "weight" is no column of order_lines; its numbers are unit_price, quantity`,
+		"unit price × note":                                   "error note is no number",
+		"unit price × (quantity":                              "error a bracket is not closed",
+		"unit price ×":                                        "error something is missing at its end",
+		"unit price quantity":                                 `error a sign is missing before "quantity"`,
+		"unit price × quantity; DROP TABLE order_lines":       "error a formula holds names of columns",
+		`unit price × "quantity" - (SELECT 1)`:                "error",
+		"unit price × quantity × (1 − discount) on all lines": "error",
+	} {
+		c, err := Column(orders().Tables[1], "net revenue", formula)
+		if wrong, fails := strings.CutPrefix(want, "error"); fails {
+			if err == nil || !strings.Contains(err.Error(), strings.TrimSpace(wrong)) {
+				t.Errorf("%s: %v", formula, err)
+			}
+			continue
+		}
+		if err != nil || c.Expr != want || c.Name != "net_revenue" || c.Label != "net revenue" {
+			t.Errorf("%s: %v %+v", formula, err, c)
+		}
+	}
+	c, err := Column(orders().Tables[1], "revenue", "unit price × quantity × (1 − discount)")
+	if err != nil || c.Type != schema.Real || c.Role != schema.Money || strings.Join(c.From, " ") != "unit_price quantity Discount" {
+		t.Errorf("%v: %+v", err, c)
+	}
+	for formula, want := range map[string]schema.Type{"quantity × times returned": schema.Integer,
+		"unit price × quantity": schema.Numeric, "quantity / times returned": schema.Real} {
+		if c, err := Column(orders().Tables[1], "x", formula); err != nil || c.Type != want {
+			t.Errorf("%s: %v %v", formula, c, err)
+		}
+	}
+}
+
+// A sentence that defines something is told from a question, and the table is found.
+func TestRead(t *testing.T) {
+	for sentence, want := range map[string]string{
+		"revenue is unit price times quantity times (1 - discount)": "order_lines revenue",
+		"Revenue = unit price × quantity.":                          "order_lines revenue",
+		"define net revenue as unit price * quantity":               "order_lines net_revenue",
+		"revenue means price times quantity":                        `error "price" is no column of order_lines`,
+		"revenue = price × quantity":                                `error "price" is no column of order_lines`,
+		"speed = way / time":                                        "error",
+		"quantity = unit price × 2":                                 "error quantity is a column of order_lines already",
+		"revenue is price times weight":                             `error "price" is no column of order_lines`,
+		"speed is way divided by hours":                             "", // nothing of this data: a question, if anything
+		"which note is longest":                                     "",
+		"what is the unit price times quantity?":                    "",
+		"how tall is the oldest person":                             "",
+		"the weather is nice":                                       "",
+	} {
+		said, ok := Read(sentence)
+		if !ok {
+			if want != "" {
+				t.Errorf("%s: it is no definition", sentence)
+			}
+			continue
+		}
+		table, c, known, err := said.In(orders())
+		switch wrong, fails := strings.CutPrefix(want, "error"); {
+		case want == "":
+			if known {
+				t.Errorf("%s: read as %+v", sentence, said)
+			}
+		case fails:
+			if err == nil || !known || !strings.Contains(err.Error(), strings.TrimSpace(wrong)) {
+				t.Errorf("%s: %v %v", sentence, known, err)
+			}
+		case err != nil || table.Name+" "+c.Name != want:
+			t.Errorf("%s: %v %v", sentence, c, err)
+		}
+	}
+}

@@ -1,0 +1,76 @@
+package formula
+
+import (
+	"cmp"
+	"errors"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// Said is a measure that somebody defines in a sentence.
+type Said struct {
+	Name, Formula string
+	Plainly       bool // with a sign of equality, or "define": it cannot be a question
+}
+
+var (
+	equals = regexp.MustCompile(`(?i)^\s*(?:define|let)?\s*([\pL][\pL\d _-]{1,40}?)\s*:?=\s*(.+?)[.\s]*$`)
+	means  = regexp.MustCompile(`(?i)^\s*(?:(define)\s+)?([\pL][\pL\d _-]{1,40}?)\s+(?:is|means|as|be|is calculated as|is defined as)\s+(.+?)[.\s]*$`)
+)
+
+// Read reads a sentence that defines a measure; ok is false where it is none.
+func Read(sentence string) (said Said, ok bool) {
+	if m := equals.FindStringSubmatch(sentence); m != nil {
+		return Said{m[1], m[2], true}, true
+	}
+	m := means.FindStringSubmatch(sentence)
+	if m == nil || strings.HasSuffix(strings.TrimSpace(sentence), "?") {
+		return said, false
+	}
+	p := &parser{tokens: tokens(m[3])}
+	for p.at = range p.tokens { // something is worked out
+		if op, _ := p.sign(); op != "" && p.at > 0 {
+			return Said{m[2], m[3], m[1] != ""}, true
+		}
+	}
+	return said, false
+}
+
+// In finds the table whose columns a measure is worked out of. known reports whether the sentence is about the data at
+// all: an error of one that is not is no concern of anybody's.
+func (s Said) In(db *schema.Database) (t *schema.Table, c *schema.Column, known bool, err error) {
+	for _, t := range db.Visible() {
+		made, wrong := Column(t, s.Name, s.Formula)
+		if wrong == nil && len(made.From) > 0 {
+			if old := t.Column(made.Name); old != nil && old.Formula == "" {
+				return nil, nil, true, errors.New(old.Name + " is a column of " + t.Name + " already")
+			}
+			return t, made, true, nil
+		}
+		if named := names(t, s.Formula); wrong != nil && (err == nil || named && !known) {
+			err, known = wrong, known || named
+		}
+	}
+	return nil, nil, known || s.Plainly, cmp.Or(err, errors.New("it names no column"))
+}
+
+// names reports whether a formula has a word of the name of any number of a table.
+func names(t *schema.Table, formula string) bool {
+	for _, c := range t.Visible() {
+		if !c.Type.Number() || c.Role == schema.Identifier {
+			continue
+		}
+		for _, name := range append([]string{c.Name, c.Label}, c.Synonyms...) {
+			own := strings.Fields(folded(name))
+			for _, word := range strings.Fields(folded(formula)) {
+				if len(word) > 2 && slices.Contains(own, word) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,101 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/schema/formula"
+)
+
+// Measure is a column that is worked out of others of its table.
+type Measure struct {
+	Table, Name, Formula string
+	taught               bool // not in surely.yaml: what is wrong with it stops nothing
+}
+
+// addMeasures adds columns that are worked out, some of which may be worked out of others of them.
+func addMeasures(d *schema.Database, all []Measure) error {
+	for len(all) > 0 {
+		var left []Measure
+		var failed []error
+		for _, m := range all {
+			if err := addMeasure(d, m); err != nil {
+				left, failed = append(left, m), append(failed, err)
+			}
+		}
+		if len(left) == len(all) {
+			return errors.Join(wrong(d, left, failed)...)
+		}
+		all = left
+	}
+	return nil
+}
+
+// wrong are the errors of the owner's file; what was taught is only warned of.
+func wrong(d *schema.Database, of []Measure, failed []error) (out []error) {
+	for i, m := range of {
+		if m.taught {
+			d.Warnings = append(d.Warnings, fmt.Sprintf("the measure %s is left out: %v", m.Name, failed[i]))
+		} else {
+			out = append(out, failed[i])
+		}
+	}
+	return out
+}
+
+func addMeasure(d *schema.Database, m Measure) error {
+	t := d.Table(m.Table)
+	if t == nil {
+		return fmt.Errorf("there is no table %q; there are %s", m.Table, tableNames(d))
+	}
+	c, err := formula.Column(t, m.Name, m.Formula)
+	if err != nil {
+		return err
+	}
+	if !m.taught {
+		c.Name = m.Name // as the file calls it
+	}
+	if t.Column(c.Name) != nil {
+		return fmt.Errorf("table %s has a column %s already; its formula needs another name", t.Name, c.Name)
+	}
+	t.Columns = append(t.Columns, c)
+	return nil
+}
+
+// bound finds the smallest and the largest value of each measure, where that does not take long.
+func (s *Source) bound(ctx context.Context) error {
+	limits := s.limits
+	limits.Timeout = measuredFor
+	for _, t := range s.schema.Visible() {
+		var of []*schema.Column
+		var list []string
+		for _, c := range t.Visible() {
+			if c.Formula != "" {
+				of = append(of, c)
+				list = append(list, fmt.Sprintf("min(%s), max(%[1]s), count(%[1]s)", schema.Quoted(c.Name)))
+			}
+		}
+		if len(of) == 0 {
+			continue
+		}
+		row, err := first(ctx, s.engine, limits, "SELECT "+strings.Join(list, ", ")+" FROM "+schema.Quoted(t.Name))
+		if errors.As(err, new(*LimitError)) {
+			continue
+		}
+		if err != nil {
+			return fmt.Errorf("work out the measures of %s: %w", t.Name, err)
+		}
+		for i, c := range of {
+			if row[3*i] != nil {
+				c.Min, c.Max = fmt.Sprint(row[3*i]), fmt.Sprint(row[3*i+1])
+			}
+			if n, ok := row[3*i+2].(int64); ok {
+				c.Nulls = max(0, t.Rows-n)
+			}
+		}
+	}
+	return nil
+}

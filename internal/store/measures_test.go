@@ -1,0 +1,101 @@
+package store
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+const measuredSales = `CREATE TABLE sales (id integer PRIMARY KEY, town text, unit_price numeric(8,2), pieces integer,
+	rebate double precision, cost numeric(8,2));
+INSERT INTO sales VALUES (1, 'Ottering', 10, 3, 0.5, 2), (2, 'Ottering', 4, 1, 0, 1), (3, 'Fenwick', 2, NULL, 0, 1);`
+
+const measuredOverlay = `tables:
+  sales:
+    columns:
+      pieces: {synonyms: [quantity]}
+      rebate: {label: discount}
+      profit: {formula: revenue - cost}
+      revenue: {formula: "unit price × quantity × (1 − discount)", unit: EUR, synonyms: [turnover]}
+      cost: {hidden: [visitor]}
+`
+
+// What the owner has worked out is a column like others, in both databases, of what each role may see.
+func TestMeasures(t *testing.T) {
+	script := filepath.Join(t.TempDir(), "sales.sql")
+	overlay := filepath.Join(t.TempDir(), "overlay.yaml")
+	for path, text := range map[string]string{script: measuredSales, overlay: measuredOverlay} {
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	taught := func(string) ([]Measure, error) {
+		return []Measure{{Table: "sales", Name: "twice", Formula: "revenue × 2"}, {Table: "sales", Name: "lost", Formula: "gone × 2"}}, nil
+	}
+	for name, open := range map[string]func() *Source{
+		"sqlite": func() *Source {
+			return openOne(t, Options{Sources: []string{sqliteFile(t, script, overlay)}, Measures: taught})
+		},
+		"postgres": func() *Source {
+			home := t.TempDir()
+			copyOverlay(t, overlay, home)
+			return openOne(t, Options{Sources: []string{postgresDatabase(t, script)}, Home: home, Measures: taught})
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := open()
+			c := s.Schema().Table("sales").Column("revenue")
+			if c == nil || c.Unit != "EUR" || fmt.Sprint(c.Min) != "4" || fmt.Sprint(c.Max) != "15" || c.Nulls != 1 ||
+				c.Type != schema.Real || c.Synonyms[0] != "turnover" {
+				t.Fatalf("it is described as %+v", c)
+			}
+			if said := strings.Join(s.Schema().Warnings, "\n"); !strings.Contains(said, `"gone"`) {
+				t.Errorf("of a measure that cannot be: %q", said)
+			}
+			got := oneValue(t, s, "SELECT sum(revenue) || ' ' || sum(profit) || ' ' || sum(twice) FROM sales WHERE town = 'Ottering' AND revenue > 1")
+			if numbers := strings.ReplaceAll(got, ".0", ""); numbers != "19 16 38" {
+				t.Errorf("they are %s", got)
+			}
+			seen, err := s.As(context.Background(), Viewer{Role: Visitor})
+			if err != nil {
+				t.Fatal(err)
+			}
+			shown := seen.Schema().Table("sales")
+			if !shown.Column("profit").Hidden || shown.Column("revenue").Hidden {
+				t.Error("what is worked out of a hidden column is not hidden, or something else is")
+			}
+			if _, err := seen.Query(context.Background(), "SELECT profit FROM sales"); err == nil {
+				t.Error("it can be read")
+			}
+			if now, err := s.Renewed(context.Background()); err != nil || now.Schema().Table("sales").Column("twice") == nil {
+				t.Errorf("described anew: %v", err)
+			}
+		})
+	}
+	for _, bad := range []string{"{formula: unit price × weight}", "{formula: town × 2}", "{formula: margin × 2}"} {
+		file := sqliteFile(t, script, "")
+		text := "tables: {sales: {columns: {margin: " + bad + "}}}"
+		if err := os.WriteFile(file+".surely.yaml", []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		_, err := Open(context.Background(), Options{Sources: []string{file}, Home: t.TempDir()})
+		if err == nil || !strings.Contains(err.Error(), "margin") {
+			t.Errorf("%s: %v", bad, err)
+		}
+	}
+}
+
+// oneValue is what a statement returns in its first row.
+func oneValue(t *testing.T, s *Source, statement string) string {
+	t.Helper()
+	row, err := first(context.Background(), s.engine, s.limits, statement)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return fmt.Sprint(row[0])
+}
