@@ -45,6 +45,7 @@ type serveCommand struct {
 	KioskThink     time.Duration `help:"Pause of the simulated visitor before a reply." default:"2.5s" hidden:""`
 	KioskShow      time.Duration `help:"How long the simulated visitor looks at an answer." default:"9s" hidden:""`
 	kioskFlags
+	deliveryFlags
 	Index        string        `help:"Text index: memory (kept in --home), or postgres (the database's own indexes)." enum:"memory,postgres" default:"memory"`
 	IndexEvery   time.Duration `help:"How often the in-memory text index is refreshed; 0: never." default:"15m"`
 	Refresh      time.Duration `help:"How often data is looked at for changes, so that new tables and values are known; 0: never." default:"1m"`
@@ -125,7 +126,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	defer a.KeepCurrent(ctx, c.Refresh)()
 	columns := app.NewColumns(a.App, kept, c.Refresh)
 	defer columns.Close()
-	server, err := c.server(g, a, kept, up, columns, indexes, access, trouble)
+	server, err := c.server(g, s, a, kept, up, columns, indexes, access, trouble)
 	if err != nil {
 		return err
 	}
@@ -234,7 +235,7 @@ func (c *serveCommand) uploads(a *appWithModel, kept *state.Store) (*app.Uploads
 	return app.NewUploads(a.App, folders, kept.Ledger()), nil
 }
 
-func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up *app.Uploads, columns *app.Columns,
+func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *state.Store, up *app.Uploads, columns *app.Columns,
 	indexes map[*store.Source]app.Searcher, access web.Access, trouble web.Trouble) (*web.Server, error) {
 	entries := reader.NewLenient(kept.Ledger())
 	options, err := c.options()
@@ -261,6 +262,10 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 	if err != nil {
 		return nil, err
 	}
+	delivery, err := c.delivery(s, c.Origin, c.Addr)
+	if err != nil {
+		return nil, err
+	}
 	o := web.Options{Store: web.KeptIn(kept.Conversations()), Ready: ready(a, kept), Kiosk: c.Kiosk, Origins: c.Origin,
 		Access:      access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop,
@@ -273,7 +278,7 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 	}
 	o.Sources = a.Served(ag, reader.NewLedger(entries), indexes)
 	o.View = app.NewViews(a.App, ag, entries).View
-	o.Judge, o.Columns, o.Pins = app.KeepJudgements(kept), columns, kept.Pins()
+	o.Judge, o.Columns, o.Pins, o.Delivery = app.KeepJudgements(kept), columns, kept.Pins(), delivery
 	o.Notes, o.VisitorTexts = app.OwnerNotes{Store: kept}, web.VisitorTexts(c.VisitorTexts)
 	o.Lab, o.Words = &app.Lab{App: a.App, Voice: options.Voice}, a.Taught
 	if len(g.Data) == 0 {

@@ -5,6 +5,10 @@
   const stale = document.getElementById("main").dataset.stale;
   let running = false;
 
+  const local = (at) => { at.textContent = new Date(at.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "medium" }); };
+  for (const at of document.querySelectorAll("time")) local(at);
+  for (const zone of document.querySelectorAll('[name="zone"]')) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || "";
+
   const run = async (card) => {
     const now = card.querySelector(".pinnow");
     try {
@@ -13,7 +17,7 @@
       if (reply.ok) made.innerHTML = await reply.text();
       else throw new Error((await reply.json()).error?.message);
       const next = made.content.querySelector(".pinnow"), at = next.querySelector("time");
-      at.textContent = new Date(at.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "medium" });
+      local(at);
       if (now.contains(document.activeElement)) return; // who walks through the rows is not interrupted
       now.replaceWith(next);
     } catch (e) {

@@ -13,6 +13,31 @@ type BoardCard struct {
 	First, Last           bool
 	Changes               bool // whoever looks may move and unpin it
 	Shares                bool // and show it to everybody
+	Schedule              *Schedule
+}
+
+// Schedule is when a pinned question is asked by itself, or could be.
+type Schedule struct {
+	Runs         bool
+	When, At, To string
+	Whens        []string // what may be chosen, in the order of the words for it
+	Sent, Failed string
+}
+
+// said is a schedule in words.
+func (x Schedule) said(w *Words) string {
+	for i, when := range x.Whens {
+		if when == x.When {
+			return w.ScheduleWhens[i] + ", " + x.At + " → " + x.To
+		}
+	}
+	return x.To
+}
+
+// Unsubscribe is what a link in a mail leads to.
+type Unsubscribe struct {
+	Question, To, Pin, Key string
+	Ended                  bool
 }
 
 // Pinned is what a pinned answer is now.

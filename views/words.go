@@ -237,13 +237,18 @@ type Words struct {
 
 	BoardTitle, BoardEmpty, BoardFull, BoardShared, BoardRefresh, BoardRan, BoardStale, BoardShare string
 	PinAnswer, UnpinAnswer, Pinned, MoveUp, MoveDown, OpenAnswer                                   string
-	CopyDone                                                                                       string
-	Earlier                                                                                        string
-	Later                                                                                          string
-	PageOf                                                                                         string
-	ShowAll                                                                                        string
-	NoneMatch                                                                                      string
-	CutOff                                                                                         string
+
+	// of questions that are asked by themselves
+	ScheduleIt, ScheduleWhen, ScheduleAt, ScheduleTo, ScheduleSave, ScheduleEnd, ScheduleSent, ScheduleFailed, UnsubscribeTitle, Unsubscribed string
+	MailFailed, MailUnsure, MailNotSure, MailGuess, MailAsks, MailSettled, MailLate, MailEnd                                                  string
+	ScheduleWhens                                                                                                                             []string
+	CopyDone                                                                                                                                  string
+	Earlier                                                                                                                                   string
+	Later                                                                                                                                     string
+	PageOf                                                                                                                                    string
+	ShowAll                                                                                                                                   string
+	NoneMatch                                                                                                                                 string
+	CutOff                                                                                                                                    string
 
 	// Data that visitors bring.
 	AboutData        string

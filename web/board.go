@@ -22,6 +22,9 @@ func (s *Server) boardRoutes(e *echo.Echo, in func(...echo.MiddlewareFunc) []ech
 	e.GET("/board", s.handleBoard, in(zipped, withPictures)...)
 	e.POST("/board", s.handleArrangeBoard, in(s.ownOrigin)...)
 	e.GET("/board/card", s.handleCard, in(zipped, withPictures)...)
+	e.POST("/board/schedule", s.handleSchedule, in(s.ownOrigin)...)
+	e.GET("/unsubscribe", s.handleUnsubscribe, s.knownHost)
+	e.POST("/unsubscribe", s.handleUnsubscribe, s.knownHost, s.ownOrigin)
 }
 
 // handleBoard shows somebody's board, and what the owner shows to everybody.
@@ -49,7 +52,23 @@ func (s *Server) boardCards(c echo.Context, pins []*pin, changes bool) (out []vi
 		if len(viewOf(c).Sources) > 1 {
 			card.Source = p.Source
 		}
+		if changes && p.Who != everybody && (s.options.Delivery.mayBegin(personOf(c)) || p.Schedule != nil) &&
+			s.served(p.Source) {
+			card.Schedule = scheduleView(p)
+		}
 		out = append(out, card)
+	}
+	return out
+}
+
+// scheduleView is when a pin is asked by itself, and what may be chosen.
+func scheduleView(p *pin) *views.Schedule {
+	out := &views.Schedule{Whens: whens, When: "weekly 1", At: "08:00"}
+	if x := p.Schedule; x != nil {
+		out.Runs, out.When, out.At, out.To, out.Failed = true, x.When, x.At, x.To, x.Failed
+		if !x.Sent.IsZero() {
+			out.Sent = x.Sent.Format(time.RFC3339)
+		}
 	}
 	return out
 }
@@ -69,8 +88,8 @@ func (s *Server) handleArrangeBoard(c echo.Context) error {
 	case do == "unpin":
 		err = s.options.Pins.Delete(ctx, p.ID)
 	case do == "share" && owns(c) && s.served(p.Source):
-		p.Who = everybody
-		err = s.options.Pins.Save(ctx, p.Pin)
+		p.Who, p.Schedule, p.Due = everybody, nil, time.Time{}
+		err = s.keepPin(ctx, p, s.options.Pins.Save)
 	default:
 		return refuse("bad_value", s.words.NotFound)
 	}

@@ -94,7 +94,8 @@ func (d *document) validates(t *testing.T, schema any) func(v any) error {
 // forms.
 var pages = []string{"/", "/kiosk", "/data", "/eval", "/dev", "/c/:link", "/static/*", "/favicon.ico", "/client.js",
 	"/client.d.ts", "/embed.js", "/enter", "/table", "/rows", "/data/correct", "/data/columns", "/data/teach",
-	"/kiosk/take", "/board", "/board/card"}
+	"/kiosk/take", "/board", "/board/card", "/board/schedule",
+	"/unsubscribe"}
 
 // TestOpenAPI has the description name every route that programs use and no other, and stand in docs as it is served.
 func TestOpenAPI(t *testing.T) {

@@ -31,6 +31,8 @@ type pin struct {
 	Chat     string    `json:"chat"`  // where it was pinned
 	Turn     int       `json:"turn"`
 	Link     bool      `json:"link,omitempty"` // that is a read-only copy
+
+	Schedule *schedule `json:"schedule,omitempty"` // nil: it is never asked by itself
 }
 
 // replied is a reply to what was asked back.

@@ -52,7 +52,8 @@ type Options struct {
 	Notes        Notes        // keeps what the owner's pages show; nil: nothing is kept
 	VisitorTexts VisitorTexts // what is kept of visitors' questions for the owner; default: all
 
-	Pins *state.Pins // keeps pinned answers; nil: there is no board
+	Pins     *state.Pins // keeps pinned answers; nil: there is no board
+	Delivery Delivery    // sends answers to questions that are asked by themselves
 
 	// Judge stores feedback on answers; nil: nobody is asked.
 	Judge func(context.Context, Judgement) error
@@ -186,6 +187,9 @@ func New(o Options) (*Server, error) {
 		s.speaking[code] = s.in(views.Language(code)).routes()
 	}
 	s.hints.begin(s)
+	if o.Pins != nil && o.Delivery.any() && !o.Kiosk {
+		s.working.Go("schedule", func() { s.keepSchedule(scheduleEvery) })
+	}
 	if o.Lab != nil && o.Notes != nil {
 		s.working.Go("verified questions", func() { s.keepVerified(verifiedEvery) })
 	}

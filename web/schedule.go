@@ -1,0 +1,101 @@
+package web
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/ask-surely/surely/web/deliver"
+)
+
+// Delivery is how answers to scheduled questions get to people. Its zero value delivers nothing.
+type Delivery struct {
+	Mail  *deliver.Mail  // nil: there is no mail server
+	Hooks *deliver.Hooks // nil: there are no webhooks
+	Home  string         // the public address of this server, for links
+}
+
+func (d Delivery) any() bool { return d.Mail != nil || d.Hooks != nil }
+
+// schedule says when a pinned question is asked again by itself, and where its answer goes.
+type schedule struct {
+	When     string    `json:"when"` // daily, weekly N (1 is Monday) or monthly N
+	At       string    `json:"at"`   // 15:04
+	Zone     string    `json:"zone,omitempty"`
+	To       string    `json:"to"`       // a mail address, or the address of a webhook
+	By       User      `json:"by"`       // with whose rights
+	Language string    `json:"language"` // of whoever set it up
+	Key      string    `json:"key"`      // that the link holds which ends it
+	Sent     time.Time `json:"sent,omitzero"`
+	Failed   string    `json:"failed,omitempty"` // why the last one could not be sent
+}
+
+// whens are the choices: 31 is the last day of any month.
+var whens = []string{"daily", "weekly 1", "weekly 2", "weekly 3", "weekly 4", "weekly 5", "weekly 6", "weekly 7", "monthly 1",
+	"monthly 15", "monthly 31"}
+
+// hooked reports whether the answer goes to a webhook.
+func (x *schedule) hooked() bool { return strings.Contains(x.To, "://") }
+
+// place is the time zone that the schedule means.
+func (x *schedule) place() *time.Location {
+	if zone, err := time.LoadLocation(x.Zone); err == nil && x.Zone != "" && x.Zone != "Local" {
+		return zone
+	}
+	return time.Local
+}
+
+// next is the first time after another at which the question is due.
+func (x *schedule) next(after time.Time) time.Time {
+	at, err := time.Parse("15:04", x.At)
+	if err != nil {
+		at = time.Date(0, 1, 1, 8, 0, 0, 0, time.UTC)
+	}
+	kind, number, _ := strings.Cut(x.When, " ")
+	n, _ := strconv.Atoi(number)
+	day := after.In(x.place())
+	for range 63 { // two months and a day
+		due := time.Date(day.Year(), day.Month(), day.Day(), at.Hour(), at.Minute(), 0, 0, day.Location())
+		last := time.Date(day.Year(), day.Month()+1, 0, 0, 0, 0, 0, time.UTC).Day()
+		fits := kind == "daily" || kind == "weekly" && int(day.Weekday()+6)%7+1 == n || kind == "monthly" && day.Day() == min(n, last)
+		if fits && due.After(after) {
+			return due
+		}
+		day = time.Date(day.Year(), day.Month(), day.Day()+1, 12, 0, 0, 0, day.Location())
+	}
+	return time.Time{}
+}
+
+// newSchedule is what somebody wants, if they may. Mail goes to oneself, unless one is the owner.
+func (d Delivery) newSchedule(by *asker, when, at, zone, to string) (*schedule, error) {
+	x := &schedule{When: when, At: at, Zone: zone, To: strings.TrimSpace(to), By: by.User, Key: random(16)}
+	if _, err := time.Parse("15:04", at); err != nil || !slices.Contains(whens, when) {
+		return nil, errors.New("say when: a day and a time such as 08:00")
+	}
+	if x.hooked() {
+		if d.Hooks == nil {
+			return nil, errors.New("the owner lists no hosts for webhooks")
+		}
+		return x, d.Hooks.Check(x.To)
+	}
+	if d.Mail == nil {
+		return nil, errors.New("the owner has set up no mail server")
+	}
+	address, err := deliver.Address(x.To)
+	if err != nil {
+		return nil, err
+	}
+	x.To = address
+	own := append([]string{by.Name}, by.Attributes["email"]...)
+	if by.Role != roleNames[ownerRole] && !slices.ContainsFunc(own, func(a string) bool { return strings.EqualFold(a, address) }) {
+		return nil, fmt.Errorf("mail goes to your own address, %s", by.Name)
+	}
+	return x, nil
+}
+
+// mayBegin reports whether somebody may have questions asked by themselves: who comes without a login cannot be asked
+// whether they still want it.
+func (d Delivery) mayBegin(by *asker) bool { return d.any() && by.Role != roleNames[visitorRole] }

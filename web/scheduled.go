@@ -1,0 +1,176 @@
+package web
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"log/slog"
+	"time"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/deliver"
+)
+
+const (
+	scheduleEvery = 15 * time.Second // how often it is looked what is due
+	reportFor     = 5 * time.Minute  // how long one question may take
+)
+
+// keepSchedule asks what is due, until the server closes.
+func (s *Server) keepSchedule(every time.Duration) {
+	for {
+		select {
+		case <-s.ctx.Done():
+			return
+		case <-time.After(every):
+			contain.Run("ask what is due", func() { s.askDue(time.Now()) })
+		}
+	}
+}
+
+// askDue asks the questions that are due by a time, each by one of the servers of a state. What was missed while none
+// ran is asked once.
+func (s *Server) askDue(now time.Time) {
+	due, err := s.options.Pins.Due(s.ctx, now)
+	if err != nil {
+		slog.Error("it cannot be seen which questions are due", "err", err)
+		return
+	}
+	for _, kept := range due {
+		p, err := asPin(kept)
+		next := time.Time{}
+		if err == nil && p.Schedule != nil {
+			next = p.Schedule.next(now)
+		}
+		ours, wrong := s.options.Pins.Claim(s.ctx, kept, next)
+		if err != nil || wrong != nil || p.Schedule == nil {
+			slog.Error("a question that is due cannot be asked", "pin", kept.ID, "err", err, "claim", wrong)
+			continue
+		}
+		if ours {
+			contain.Run("ask by schedule", func() { s.sendReport(p, now) })
+		}
+	}
+}
+
+// sendReport asks a pinned question again and sends its answer, or why there is none.
+func (s *Server) sendReport(p *pin, now time.Time) {
+	ctx, cancel := context.WithTimeout(s.ctx, reportFor)
+	defer cancel()
+	speaking := s.in(views.Language(p.Schedule.Language))
+	r := &report{Question: p.Question, Due: p.Due.In(p.Schedule.place()), Asked: now}
+	if err := speaking.report(ctx, p, r); err != nil {
+		r.Error = s.asErrorEvent(err, slog.With("pin", p.ID)).Message
+	}
+	r.Sure = r.Error == "" && len(r.Unsure) == 0
+	r.links(s.options.Delivery.Home, p)
+	err := speaking.send(ctx, p.Schedule, r)
+	s.audit(Entry{Who: "schedule", User: p.Schedule.By.Name, Role: p.Schedule.By.Role, Source: p.Source, Did: "send",
+		Said: p.Question, SUQL: r.SUQL, Outcome: "result", Rows: len(r.Rows)})
+	if err != nil {
+		slog.Warn("an answer could not be sent", "pin", p.ID, "err", err)
+	}
+	s.noteSent(p.ID, now, err)
+}
+
+// report asks a pinned question with the rights of whoever scheduled it. Where it is read otherwise than when it was
+// settled, the statement that was settled stands.
+func (s *Server) report(ctx context.Context, p *pin, r *report) error {
+	by := p.Schedule.By
+	view, err := s.see(ctx, by)
+	if err != nil {
+		return err
+	}
+	src := s.find(view, p.Source)
+	if src == nil || src.Rows == nil {
+		return refuse("no_source", s.words.NoSuchSource)
+	}
+	place, err := s.gate.enter(ctx, "schedule "+p.ID, Structured, func(int) {})
+	if err != nil {
+		return err
+	}
+	defer place.leave()
+	ctx = sender{who: "schedule " + p.Who, owner: by.Role == roleNames[ownerRole]}.within(place.within(ctx))
+	again, err := s.askAgain(ctx, src, p)
+	if err != nil && ctx.Err() != nil {
+		return err
+	}
+	if again.open != "" {
+		r.Unsure = append(r.Unsure, fmt.Sprintf(s.words.MailAsks, again.open))
+	}
+	if err == nil && again.result != nil && sameButDates(again.result.SUQL, p.SUQL) {
+		if again.result.Guess {
+			r.Unsure = append(r.Unsure, s.words.MailGuess)
+		}
+		r.fill(*again.result, s.fitted(src, *again.result))
+		return nil
+	}
+	if !p.Ran {
+		r.Unsure = append(r.Unsure, fmt.Sprintf(s.words.MailSettled, p.Asked.Format(time.DateOnly)))
+	}
+	rows, err := src.Rows(ctx, nil, p.SUQL, mostReported)
+	if err != nil {
+		return err
+	}
+	e := agent.ResultEvent{Result: *rows, SUQL: p.SUQL, Searched: p.Searched, Labels: p.Labels}
+	r.fill(e, s.fitted(src, e))
+	return nil
+}
+
+// fitted fits the columns of an answer that leads nowhere.
+func (s *Server) fitted(src *Source, e agent.ResultEvent) fitting {
+	return newOutgoing(s, src, newFold(), Record{}, e).fit(e, true)
+}
+
+// send delivers a report, a second time if the first fails.
+func (s *Server) send(ctx context.Context, x *schedule, r *report) (err error) {
+	d := s.options.Delivery
+	for try := range 2 {
+		if try > 0 && !pause(ctx, 5*time.Second) {
+			break
+		}
+		switch {
+		case x.hooked() && d.Hooks != nil:
+			body, wrong := r.body()
+			if wrong != nil {
+				return wrong
+			}
+			err = d.Hooks.Post(ctx, x.To, body)
+		case !x.hooked() && d.Mail != nil:
+			err = d.Mail.Send(ctx, deliver.Letter{To: x.To, Subject: r.subject(s.words), Text: r.text(s.words),
+				Unsubscribe: r.Unsubscribe})
+		default:
+			return fmt.Errorf("there is no way to send to %s any more", x.To)
+		}
+		if err == nil {
+			return nil
+		}
+	}
+	return err
+}
+
+// noteSent keeps when a report was sent, or why it was not, unless it was ended meanwhile.
+func (s *Server) noteSent(id string, now time.Time, failed error) {
+	ctx, cancel := s.storing()
+	defer cancel()
+	kept, err := s.options.Pins.Get(ctx, id)
+	if err != nil {
+		return
+	}
+	p, err := asPin(kept)
+	if err != nil || p.Schedule == nil {
+		return
+	}
+	p.Schedule.Sent, p.Schedule.Failed = now.UTC(), ""
+	if failed != nil {
+		p.Schedule.Failed = failed.Error()
+	}
+	if p.Data, err = json.Marshal(p); err == nil {
+		err = s.options.Pins.Rewrite(ctx, p.Pin)
+	}
+	if err != nil {
+		slog.Warn("it could not be kept that an answer was sent", "pin", id, "err", err)
+	}
+}
