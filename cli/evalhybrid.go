@@ -2,11 +2,15 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"fmt"
 
 	"github.com/ask-surely/surely/internal/eval/hybrid"
 	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/llm"
+	"github.com/ask-surely/surely/internal/read/model"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // hybridFiles are questions over tables with linked passages.
@@ -24,6 +28,7 @@ type evalHybridCommand struct {
 	hybridFiles
 	outputFlags
 	baselineFlag
+	SUQL bool `name:"suql" help:"Have the model write a SUQL query for each question, and run it: SUQL's experiment."`
 }
 
 func (c *evalHybridCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -55,6 +60,15 @@ func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals,
 	if client != nil {
 		r.Reader, r.Limit = llm.NewReader(client), g.Concurrency
 		answerer = r.Reader.Name()
+	}
+	if c.SUQL {
+		if client == nil {
+			return errors.New("--suql needs a model: set OPENAI_API_KEY or OPENAI_BASE_URL")
+		}
+		r.Queries = &hybrid.Queries{Reader: r.Reader, Parser: func(check func(*schema.Database, string) error) parse.Parser {
+			return model.New(model.Options{Model: llm.NewWriter(client), Check: check})
+		}}
+		answerer += ", by SUQL"
 	}
 	settings := c.limited(map[string]any{"answerer": answerer})
 	if r.Linearised, err = c.linearised(settings); err != nil {

@@ -33,6 +33,14 @@ func TestEvalHybridqa(t *testing.T) {
 			return llmtest.Response{Text: `{"items":[{"id":"1","answer":"` + answer + `","quote":"` + answer + `"}]}`}
 		}
 	}
+	written := func(statement, answer string) llmtest.Script {
+		return func(r llmtest.Request) llmtest.Response {
+			if r.ForStatement() {
+				return llmtest.Gold(statement)
+			}
+			return reply(answer)(r)
+		}
+	}
 	for name, c := range map[string]struct {
 		script llmtest.Script // nil: the embedded models
 		dir    string
@@ -45,6 +53,9 @@ func TestEvalHybridqa(t *testing.T) {
 		"a wrong model": {reply("Tom Beek"), "hybridqa", 0, 0},
 		"an invention":  {reply("Zoe Quill"), "hybridqa", 0, 1}, // the quote is in no text
 		"babble":        {llmtest.Babble(), "hybridqa", 0, 1},
+		"a query":       {written(`SELECT "Planted by" FROM "Orchards" WHERE "Orchard" = 'Brook'`, "cider"), "hybridqa --suql", 1, 0},
+		"a wrong query": {written(`SELECT "Planted by" FROM "Orchards" WHERE "Orchard" = 'Hill'`, "plums"), "hybridqa --suql", 0, 0},
+		"no query":      {llmtest.Babble(), "hybridqa --suql", 0, 1},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var env map[string]string
@@ -56,9 +67,10 @@ func TestEvalHybridqa(t *testing.T) {
 			ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
 			defer cancel()
 			var stdout, stderr bytes.Buffer
-			args := []string{"eval", c.dir, "--json", "--home", t.TempDir(), "--questions", dir + "/q.json", "--tables", dir +
+			args := append([]string{"eval"}, strings.Fields(c.dir)...)
+			args = append(args, "--json", "--home", t.TempDir(), "--questions", dir+"/q.json", "--tables", dir+
 				"/t.jsonl",
-				"--passages", dir + "/p.jsonl", "--predictions", dir + "/predictions.jsonl", "--baseline", "linearised"}
+				"--passages", dir+"/p.jsonl", "--predictions", dir+"/predictions.jsonl", "--baseline", "linearised")
 			if status := run(ctx, args, streams{strings.NewReader(""), &stdout, &stderr,
 				func(name string) string { return env[name] }}); status != 0 {
 				t.Fatalf("status %d: %s", status, stderr.String())
@@ -68,9 +80,10 @@ func TestEvalHybridqa(t *testing.T) {
 				t.Fatalf("%v: %s", err, stdout.String())
 			}
 			failed, _ := report["failed"].(float64)
-			if report["dataset"] != c.dir || report["examples"] != 1. || report["em"] != c.em || report["f1"] != c.em ||
+			dataset, bySUQL := strings.CutSuffix(c.dir, " --suql")
+			if report["dataset"] != dataset || report["examples"] != 1. || report["em"] != c.em || report["f1"] != c.em ||
 				failed != c.failed ||
-				report["recall_at"].(map[string]any)["1"] != 1. {
+				!bySUQL && report["recall_at"].(map[string]any)["1"] != 1. {
 				t.Errorf("%s", stdout.String())
 			}
 			if b, _ := report["baseline"].(map[string]any); b == nil || b["recall_at"].(map[string]any)["1"] != 1. ||

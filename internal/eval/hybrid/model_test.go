@@ -97,9 +97,10 @@ func TestTracesOverAModel(t *testing.T) {
 	})
 	defer server.Close()
 	client := llm.New(llm.Options{BaseURL: server.URL + "/v1", Model: "m"})
-	q := &queries{Reader: llm.NewReader(client)}
-	q.Parser = traced{modelparser.New(modelparser.Options{Model: llm.NewWriter(client), Check: q.check}), byText, tables,
-		&statement}
+	q := &Queries{Reader: llm.NewReader(client), Parser: func(check func(*schema.Database, string) error) parse.Parser {
+		return traced{modelparser.New(modelparser.Options{Model: llm.NewWriter(client), Check: check}), byText, tables,
+			&statement}
+	}}
 	var em, f1 float64
 	var cells, passages Part
 	failed := 0
@@ -108,7 +109,7 @@ func TestTracesOverAModel(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		got := q.answer(t.Context(), d, x.Text)
+		got := d.answer(t.Context(), x.Text)
 		d.close()
 		exact, share := Score(got.text, x.Answer)
 		em, f1 = em+exact/float64(len(questions)), f1+share/float64(len(questions))

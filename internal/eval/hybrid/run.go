@@ -21,6 +21,7 @@ type Run struct {
 	Tables    map[string]*Table
 	Answerer  *Answerer
 	Reader    verdict.Reader // answers from what the answerer ranks first; nil: the answerer itself
+	Queries   *Queries       // answers by queries in the place of both; nil: none does
 	Limit     int            // of questions in work at a time; 0: the processors
 	// Linearised ranks texts by how much they speak of a question, best first; nil: no baseline.
 	Linearised func(question string, texts []string) []int
@@ -67,6 +68,7 @@ type Prediction struct {
 	Answer     string  `json:"answer"`
 	Row        int     `json:"row"`
 	Link       string  `json:"link,omitempty"`
+	SUQL       string  `json:"suql,omitempty"`
 	Sure       float64 `json:"sure"`
 	Error      string  `json:"error,omitempty"`
 }
@@ -74,6 +76,8 @@ type Prediction struct {
 // made is what came of an example.
 type made struct {
 	answer  Answer
+	suql    string
+	passage bool // it is read from a passage, not from a cell
 	rows    []int
 	nearest []int // by the baseline
 	took    time.Duration
@@ -111,7 +115,7 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 		report.F1 += f1 / n
 		if m.answer.Text != "" {
 			part := &report.Cells
-			if m.answer.Link != "" {
+			if m.passage {
 				part = &report.Passages
 			}
 			part.add(em)
@@ -152,21 +156,8 @@ func (r *Run) answerAll(ctx context.Context) ([]made, error) {
 				return err
 			}
 			if t := r.Tables[id]; t != nil {
-				s := r.Answerer.About(t)
-				var texts []string
-				if r.Linearised != nil {
-					texts = t.linearised()
-				}
-				for _, i := range of[id] {
-					start := time.Now()
-					out[i] = r.answer(ctx, s, r.Questions[i].Text)
-					out[i].took, out[i].ok = time.Since(start), true
-					if err := ctx.Err(); err != nil {
-						return err
-					}
-					if r.Linearised != nil {
-						out[i].nearest = r.Linearised(r.Questions[i].Text, texts)
-					}
+				if err := r.about(ctx, t, of[id], out); err != nil {
+					return err
 				}
 			}
 			r.Done(int(done.Add(int64(len(of[id])))), len(out))
@@ -176,14 +167,53 @@ func (r *Run) answerAll(ctx context.Context) ([]made, error) {
 	return out, group.Wait()
 }
 
-// answer answers a question about a table.
-func (r *Run) answer(ctx context.Context, s *Session, question string) (m made) {
-	if r.Reader == nil {
-		m.answer, m.rows = s.Answer(question)
-	} else {
-		m.answer, m.rows, m.err = s.Ask(ctx, r.Reader, question)
+// about answers the questions about one table.
+func (r *Run) about(ctx context.Context, t *Table, questions []int, out []made) error {
+	answer, closes, err := r.answering(ctx, t)
+	if err != nil {
+		return err
 	}
-	return m
+	defer closes()
+	var texts []string
+	if r.Linearised != nil {
+		texts = t.linearised()
+	}
+	for _, i := range questions {
+		start := time.Now()
+		out[i] = answer(r.Questions[i].Text)
+		out[i].took, out[i].ok = time.Since(start), true
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		if r.Linearised != nil {
+			out[i].nearest = r.Linearised(r.Questions[i].Text, texts)
+		}
+	}
+	return nil
+}
+
+// answering returns how questions about a table are answered, and what to call when they are.
+func (r *Run) answering(ctx context.Context, t *Table) (answer func(question string) made, closes func(), err error) {
+	if r.Queries != nil {
+		d, err := r.Queries.open(ctx, t)
+		if err != nil {
+			return nil, nil, err
+		}
+		return func(question string) made {
+			got := d.answer(ctx, question)
+			return made{answer: Answer{Text: got.text}, suql: got.suql, passage: got.passage, err: got.err}
+		}, d.close, nil
+	}
+	s := r.Answerer.About(t)
+	return func(question string) (m made) {
+		if r.Reader == nil {
+			m.answer, m.rows = s.Answer(question)
+		} else {
+			m.answer, m.rows, m.err = s.Ask(ctx, r.Reader, question)
+		}
+		m.passage = m.answer.Link != ""
+		return m
+	}, func() {}, nil
 }
 
 // recall adds a share to each number of rows among which the answer was traced to one.
@@ -202,7 +232,7 @@ func (q *Question) tracedTo(rows []int) bool {
 
 func (r *Run) write(i int, q *Question, m *made) error {
 	p := Prediction{Index: i, QuestionID: q.ID, Answer: m.answer.Text, Row: m.answer.Row, Link: m.answer.Link,
-		Sure: m.answer.Sure}
+		Sure: m.answer.Sure, SUQL: m.suql}
 	if m.err != nil {
 		p.Error = m.err.Error()
 	}
@@ -212,6 +242,6 @@ func (r *Run) write(i int, q *Question, m *made) error {
 	if em, _ := Score(m.answer.Text, q.Answer); em > 0 {
 		return nil
 	}
-	return r.Wrong("%d %s\n\twanted %s\n\tgot    %s (row %d %s, %.2f)\n", i, q.Text, q.Answer, m.answer.Text, m.answer.Row,
-		m.answer.Link, m.answer.Sure)
+	return r.Wrong("%d %s\n\twanted %s\n\tgot    %s (row %d %s, %.2f) %s\n", i, q.Text, q.Answer, m.answer.Text,
+		m.answer.Row, m.answer.Link, m.answer.Sure, m.suql)
 }

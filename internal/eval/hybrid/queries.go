@@ -19,16 +19,16 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// queries answers questions through SUQL, one table after the other: a parser reads the question over the table as a
+// Queries answers questions through SUQL, as SUQL's paper does: a parser reads the question over the table as a
 // database, the engine runs what it makes of it.
-type queries struct {
-	Parser parse.Parser
+type Queries struct {
+	// Parser makes a parser that has its statements checked so.
+	Parser func(check func(*schema.Database, string) error) parse.Parser
 	Reader verdict.Reader // of texts
-	now    *database
 }
 
 // open makes a table ready. It must be closed.
-func (q *queries) open(ctx context.Context, t *Table) (*database, error) {
+func (q *Queries) open(ctx context.Context, t *Table) (*database, error) {
 	d, err := openTable(ctx, t)
 	if err != nil {
 		return nil, err
@@ -37,13 +37,8 @@ func (q *queries) open(ctx context.Context, t *Table) (*database, error) {
 		return d.source.Query(ctx, sql, args...)
 	})
 	d.engine = suql.New(suql.Options{Source: rows, Schema: d.source.Schema(), Reader: q.Reader})
-	q.now = d
+	d.parser = q.Parser(func(_ *schema.Database, statement string) error { return d.engine.Check(statement) })
 	return d, nil
-}
-
-// check tells what is wrong with a statement over the table in work.
-func (q *queries) check(_ *schema.Database, statement string) error {
-	return q.now.engine.Check(statement)
 }
 
 // queried is what came of a question.
@@ -55,12 +50,12 @@ type queried struct {
 
 // answer runs what the parser makes of a question. Where that is refused or finds nothing, two more queries are
 // tried: looser ones where the parser thinks of them, else its next most probable.
-func (q *queries) answer(ctx context.Context, d *database, question string) queried {
+func (d *database) answer(ctx context.Context, question string) queried {
 	m := queried{}
 	var tried []*query.Query
 	asked := map[string]bool{}
 	for range tries {
-		parsed, err := q.Parser.Parse(ctx, parse.Input{Question: question, Schema: d.source.Schema(),
+		parsed, err := d.parser.Parse(ctx, parse.Input{Question: question, Schema: d.source.Schema(),
 			Values: d.source.Values(), Empty: tried})
 		if err != nil {
 			m.err = err
@@ -187,6 +182,7 @@ type database struct {
 	texts  query.Column // the passages that a row's cells link to
 
 	engine *suql.Engine
+	parser parse.Parser
 }
 
 // passagesColumn is what the column of texts is called, unless another one is.
