@@ -101,6 +101,7 @@ func everydayLines(r *everyday.Report) []line {
 		{"wrong after asking", r.WrongAsked}, {"wrong or without a value, asked or not", r.Lost}, {"declined", r.Declined}, {"failed", r.Failed},
 		{"questions back", r.AvgQuestions}, {"asked although right, of those right", r.Needless}, {"harm", r.Harm},
 		{"calibration error (results)", r.ECEResult}, {"microseconds a turn", r.Microseconds},
+		{"microseconds of the slowest turn", r.Slowest},
 	}
 	for _, x := range []struct {
 		name string

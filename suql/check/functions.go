@@ -2,6 +2,7 @@ package check
 
 import (
 	"regexp"
+	"slices"
 	"sort"
 	"strings"
 )
@@ -233,6 +234,9 @@ var functions, functionNames = func() (map[string][]*Function, []string) {
 	sort.Strings(names)
 	return all, names
 }()
+
+// Functions returns the names of the functions that a statement may call, sorted.
+func Functions() []string { return slices.Clone(functionNames) }
 
 // parseFunction parses a line of the table and panics on errors, which fails every test.
 func parseFunction(line string) *Function {

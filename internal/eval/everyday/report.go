@@ -1,6 +1,7 @@
 package everyday
 
 import (
+	"slices"
 	"time"
 
 	"github.com/ask-surely/surely/errdetect"
@@ -42,6 +43,7 @@ type Report struct {
 	TextRecall    *float64       `json:"text_recall,omitempty"`
 	ECEResult     float64        `json:"ece_result"`   // of what was answered, ten bins of equal mass
 	Microseconds  float64        `json:"us_per_parse"` // median, to the first question or to the answer
+	Slowest       float64        `json:"us_slowest"`
 	Kinds         map[Kind]Slice `json:"slices"`
 	// Scores are confidences and whether the answer was right, by database.
 	Scores map[string][]errdetect.Scored `json:"-"`
@@ -113,7 +115,9 @@ func report(all []*judged) *Report {
 		r.Recoverable = s.recovered.known()
 	}
 	r.ECEResult = learn.ECEByMass(s.sure, s.right)
-	r.Microseconds = output.Median(s.times)
+	if r.Microseconds = output.Median(s.times); len(s.times) > 0 {
+		r.Slowest = float64(slices.Max(s.times).Microseconds())
+	}
 	return r
 }
 

@@ -27,9 +27,34 @@ func (a *asking) leave(ctx context.Context, why string) (*parse.Parsed, error) {
 	if err != nil {
 		return nil, err
 	}
+	return instead(parsed, why), nil
+}
+
+func instead(parsed *parse.Parsed, why string) *parse.Parsed {
 	out := *parsed
 	out.Instead = why
-	return &out, nil
+	return &out
+}
+
+// unsure is the probability of a statement below which a model does not know what it writes: very small ones give
+// theirs a thousandth and less.
+const unsure = .1
+
+// surer is the other parser's reading where the model does not know what it writes and the other parser does; else nil.
+func (a *asking) surer(q *question, s *statement) *parse.Parsed {
+	p := firstP(s.first)
+	if !s.none {
+		p = s.whole()
+	}
+	if p >= unsure || a.constrained() || a.in.Perturb != 0 || len(a.in.Empty) > 0 {
+		return nil
+	}
+	other := a.beside()
+	if _, sure := leader(other); sure < opinion && (other == nil || other.Declines < .5) {
+		return nil
+	}
+	q.left = verdict.Unsure
+	return instead(other, q.left)
 }
 
 // whyLeft tells in one of the house's words why a model did not read a question.

@@ -3,6 +3,7 @@ package model
 import (
 	"regexp"
 	"strings"
+	"unicode"
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql/syntax"
@@ -123,9 +124,27 @@ func refuses(reply string) bool {
 // longestStatement is the maximum size of a reply's statement in bytes: longer SUQL is refused.
 const longestStatement = 12 << 10
 
-// ended reports whether a reply has completed its statement and goes on.
+// loops reports whether a reply ends in the same words or digits over and over: small models never come out of that.
+func loops(reply string) bool {
+	const times, least, most = 4, 48, 200 // bytes
+	for n := 1; n <= most; n++ {
+		length := max(times*n, least)
+		if length > len(reply) {
+			return false
+		}
+		tail := reply[len(reply)-length:]
+		if tail[n:] == tail[:length-n] && strings.ContainsFunc(tail[:n], wordy) {
+			return true
+		}
+	}
+	return false
+}
+
+func wordy(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
+
+// ended reports whether a reply has completed its statement and goes on, or will never complete it.
 func ended(reply string) bool {
-	if len(reply) > longestStatement {
+	if len(reply) > longestStatement || loops(reply) {
 		return true
 	}
 	if !strings.Contains(reply, ";") {

@@ -48,7 +48,8 @@ func TestGrammar(t *testing.T) {
 	}
 	for _, bad := range []string{"", "Sure! SELECT name FROM inns;", `SELECT town FROM inns;`, `SELECT name FROM guests;`,
 		`SELECT name FROM inns WHERE;`, `SELECT name FROM inns WHERE ;`,
-		`SELECT  FROM inns;`, `SELECT name FROM ;`, `SELECT inns.secret FROM inns;`, `DELETE FROM inns;`, `SELECT name FROM inns; SELECT 1;`} {
+		`SELECT  FROM inns;`, `SELECT name FROM ;`, `SELECT inns.secret FROM inns;`, `SELECT strftime('%Y', day) FROM stays;`, `SELECT name (SELECT 1) FROM inns;`,
+		`DELETE FROM inns;`, `SELECT name FROM inns; SELECT 1;`} {
 		if g.Holds(bad) {
 			t.Errorf("it holds %s", bad)
 		}

@@ -12,7 +12,7 @@
 // yes costs nothing.
 //
 // If the model is down, too slow, over budget, or writes nothing that can be run, the embedded parser takes over
-// (Options.Beside), and the reading says so.
+// (Options.Beside), and the reading says so; as it does if the model is far less sure of what it wrote.
 //
 // A statement that the form of queries cannot express is kept in pieces (query.Piece), as certain as their tokens.
 package model
@@ -122,6 +122,9 @@ func (a *asking) parse() (*parse.Parsed, error) {
 	s, err := a.statement(q)
 	if err != nil {
 		return nil, err
+	}
+	if other := a.surer(q, s); other != nil {
+		return other, nil
 	}
 	if s.none {
 		return a.refused(s)

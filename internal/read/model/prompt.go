@@ -14,9 +14,10 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// The prompt's version is in its file's name: whoever changes what it says gives it another.
+// The prompt's version is in its file's name: whoever changes what it says gives it another. What is the same for every
+// question comes first: servers read that once.
 //
-//go:embed prompts/statement.v3.md.tmpl
+//go:embed prompts/statement.v4.md.tmpl
 var systemText string
 
 var system = template.Must(template.New("system").Parse(systemText))

@@ -68,7 +68,7 @@ func TestRequests(t *testing.T) {
 			b.WriteString("---- beginning of the reply\n" + r.Begin + "\n")
 		}
 	}
-	const file = "testdata/requests.v3.golden"
+	const file = "testdata/requests.v4.golden"
 	if os.Getenv("REWRITE") != "" {
 		if err := os.WriteFile(file, []byte(b.String()), 0o644); err != nil {
 			t.Fatal(err)

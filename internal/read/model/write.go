@@ -32,6 +32,9 @@ func (a *asking) write(base *statement) (*statement, error) {
 		return s, err
 	}
 	refused := s.unreadable
+	if refused != nil && loops(s.text) {
+		return nil, &UnreadableError{refused}
+	}
 	if refused == nil && a.o.Check != nil {
 		refused = a.o.Check(a.in.Schema, s.text)
 	}

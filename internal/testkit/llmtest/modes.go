@@ -376,6 +376,18 @@ func badModes() []Mode {
 		{Name: "NoSuchColumn", Serve: says(func(string) []piece { return pieces("SELECT twn FROM places;") }), Instead: "nonsense"},
 		{Name: "NotASelect", Serve: says(func(string) []piece { return pieces("DELETE FROM places;") }), Instead: "nonsense"},
 		{Name: "Endless", Serve: says(func(string) []piece { return pieces(strings.Repeat("and on ", 2000)) }), Instead: "nonsense"},
+		{Name: "Loops", Serve: says(func(string) []piece {
+			return pieces("SELECT max(town" + strings.Repeat("_of_the_town", 400))
+		}), Instead: "nonsense"},
+		{Name: "KnowsNothing", Serve: says(func(string) []piece { // as a very small model writes
+			list := pieces("SELECT count(*) FROM places;")
+			for i := range list {
+				for _, t := range list[i].tokens {
+					t.(map[string]any)["logprob"] = -1.1
+				}
+			}
+			return list
+		}), Instead: "unsure"},
 		{Name: "ReadsTooLittle", Serve: status(400, "", "", long), Instead: "long"},
 	}
 }

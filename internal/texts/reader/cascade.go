@@ -92,6 +92,9 @@ func (c *Cascade) Decide(ctx context.Context, requests []verdict.Request) ([]ver
 	if c.o.Target > 0 {
 		return c.sparing(ctx, requests)
 	}
+	if why := verdict.Left(ctx); why != "" {
+		return c.instead(ctx, requests, func(int) string { return why })
+	}
 	out, err := c.costly.Decide(ctx, requests)
 	if err != nil {
 		return nil, err
@@ -106,15 +109,24 @@ func (c *Cascade) Decide(ctx context.Context, requests []verdict.Request) ([]ver
 	if len(ask) == 0 {
 		return out, nil
 	}
-	sure, err := c.sure.Decide(ctx, ask)
+	sure, err := c.instead(ctx, ask, func(k int) string { return verdict.Away(out[left[k]].Err) })
 	if err != nil {
 		return nil, err
 	}
 	for k, i := range left {
-		sure[k].Instead = verdict.Away(out[i].Err)
 		out[i] = sure[k]
 	}
 	return out, nil
+}
+
+// instead has the sure reader decide what the costly one does not.
+func (c *Cascade) instead(ctx context.Context, requests []verdict.Request,
+	why func(int) string) ([]verdict.Verdict, error) {
+	out, err := c.sure.Decide(ctx, requests)
+	for i := range out {
+		out[i].Instead = why(i)
+	}
+	return out, err
 }
 
 // sparing asks the sure reader everything and the costly one what is left. It reports what the sure reader decided; the
@@ -136,6 +148,13 @@ func (c *Cascade) sparing(ctx context.Context, requests []verdict.Request) ([]ve
 	own := len(out) - len(left)
 	defer func() { verdict.Report(ctx, verdict.Usage{Embedded: own}) }()
 	if len(ask) == 0 {
+		return out, nil
+	}
+	if why := verdict.Left(ctx); why != "" {
+		for _, i := range left {
+			out[i].Instead = why
+		}
+		own = len(out)
 		return out, nil
 	}
 	costly, err := c.costly.Decide(ctx, ask)

@@ -88,6 +88,12 @@ func TestAwayReader(t *testing.T) {
 			out[1].Instead != verdict.Down || out[2].Err == nil || out[2].Instead != "" {
 			t.Errorf("target %v: %+v, %v", target, out, err)
 		}
+		for _, why := range []string{verdict.Slow, verdict.Unsure} {
+			out, err = c.Decide(verdict.Leave(context.Background(), why), []verdict.Request{{Question: "heard"}})
+			if left := why == verdict.Slow; err != nil || (out[0].Instead == why) != left || (out[0].Answer == "No") != left {
+				t.Errorf("target %v, once it is %s: %+v, %v", target, why, out, err)
+			}
+		}
 	}
 }
 
