@@ -34,6 +34,7 @@ type Map struct {
 	Pins    []Pin
 	Omitted string // how many rows have no position; empty: none
 
+	least float64 // degrees that are seen at least; 0: a few streets
 	view  box
 	scale float64 // pixels to a degree of latitude
 }
@@ -55,8 +56,9 @@ func (m Map) laid() *Map {
 		v = box{min(v.west, p.Lon), min(v.south, p.Lat), max(v.east, p.Lon), max(v.north, p.Lat)}
 	}
 	midLon, midLat := (v.west+v.east)/2, (v.south+v.north)/2
-	high := max((v.north-v.south)*1.3, leastSpan)
-	wide := max((v.east-v.west)*1.3*narrowing(midLat), leastSpan)
+	least := max(m.least, leastSpan)
+	high := max((v.north-v.south)*1.3, least)
+	wide := max((v.east-v.west)*1.3*narrowing(midLat), least)
 	m.scale = min(mapHeight/high, mapWidth/wide)
 	halfHigh, halfWide := mapHeight/m.scale/2, mapWidth/m.scale/narrowing(midLat)/2
 	m.view = box{midLon - halfWide, midLat - halfHigh, midLon + halfWide, midLat + halfHigh}

@@ -295,7 +295,8 @@ type Row struct {
 	Link     string // if the owner configured one
 	Page     string // its own page here, if it is known
 	Picture  string
-	Folded   bool // beyond those shown initially
+	Spot     *Spot // where it is, at a kiosk; nil: it is not known
+	Folded   bool  // beyond those shown initially
 }
 
 // Cell is one value, or Empty.

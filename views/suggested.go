@@ -86,6 +86,9 @@ func HintHas(things, what, has string) string {
 // HintTogether asks to count things of two kinds: those that belong together, each kind, or both.
 const HintTogether = "How many %s and %s are there?"
 
+// AskOpenNow asks which rows of an answer are open.
+const AskOpenNow = "Which of them are open now?"
+
 // HintOpen asks what is open now.
 const HintOpen = "Which %s are open now?"
 

@@ -238,6 +238,8 @@ type Words struct {
 	BoardTitle, BoardEmpty, BoardFull, BoardShared, BoardRefresh, BoardRan, BoardStale, BoardShare string
 	PinAnswer, UnpinAnswer, Pinned, MoveUp, MoveDown, OpenAnswer                                   string
 
+	OpenNow, MapOf, KioskLanguages string
+
 	// of questions that are asked by themselves
 	ScheduleIt, ScheduleWhen, ScheduleAt, ScheduleTo, ScheduleSave, ScheduleEnd, ScheduleSent, ScheduleFailed, UnsubscribeTitle, Unsubscribed string
 	MailFailed, MailUnsure, MailNotSure, MailGuess, MailAsks, MailSettled, MailLate, MailEnd                                                  string

@@ -125,6 +125,9 @@ func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 	if len(out.Offers) == 0 || len(r.Rows) > 0 { // what a figure rests on comes before suggestions
 		out.Offers = append(out.Offers, other(o.srv.suggestions(o.source), o.fold.said.Text)...)
 	}
+	if open, has := o.openNow(e); kiosk && has {
+		out.Offers = append([]views.Offer{open}, out.Offers...)
+	}
 	o.presentRows(&out, e, arrangement{sort: -1})
 	out.Charts = o.fit(e, kiosk).charts(r)
 	return out

@@ -39,6 +39,12 @@ func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrange
 	fit := o.fit(e, out.Kiosk)
 	fits := fit.layout(r)
 	out.Layout = fits
+	var spots map[int]*views.Spot
+	if out.Kiosk && (fits == views.Cards || fits == views.Table) {
+		if spots = o.spots(fit, r, a.rows(fit, r.Rows)); spots != nil {
+			out.Layout = views.Cards
+		}
+	}
 	if a.layout != "" && fits != views.Nothing && fits != views.Single {
 		out.Layout = a.layout
 	}
@@ -70,7 +76,7 @@ func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrange
 	out.Warnings = append(out.Warnings, notes.warnings[-1]...)
 	for n, i := range found[from:to] {
 		row := fit.row(i, r.Rows[i])
-		row.Folded = out.Kiosk && n >= pageCards
+		row.Folded, row.Spot = out.Kiosk && n >= pageCards, spots[i]
 		row.Warnings, row.Evidence = notes.warnings[i], notes.quotes[i]
 		row.Cells = inOrder(row.Cells, order)
 		out.Rows = append(out.Rows, row)

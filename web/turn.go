@@ -48,6 +48,9 @@ func (c *chat) turn(ctx context.Context, w work) {
 	defer span.End()
 	t := &turning{chat: c}
 	memory, err := c.runAgent(ctx, w, t)
+	if err == nil && ctx.Err() == nil {
+		c.locate(ctx, memory, t)
+	}
 	cause := context.Cause(ctx)
 	if !c.close(w, t, memory, err, cause, log) {
 		return

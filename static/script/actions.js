@@ -25,6 +25,7 @@ const actions = {
   stay() { byId("still").close(); touched(); },
   over() { attract(); },
   take() { take(); },
+  speakIn,
   closeTaken() { byId("taken").close(); },
   closeStaff() { byId("staff").close(); },
 };

@@ -32,6 +32,7 @@ function send() {
   }
   question.value = "";
   drafted();
+  if (kiosk) { question.blur(); keyboard(false); } // the answer has the screen
 }
 
 // What is half said is there again after a reload.

@@ -36,6 +36,7 @@ function attract() {
   byId("announce").replaceChildren();
   note.classList.remove("shown");
   visited = true;
+  if (forgetLanguage()) return;
   say({ type: "attract" });
   byId("wake").focus();
 }
@@ -46,6 +47,25 @@ function wake() {
   say({ type: "reset" });
   touched();
   scrollTo(0, 0);
+}
+
+// speakIn shows the kiosk in another language, until its visitor leaves. The page is the server's: it is loaded anew.
+const language = root?.querySelector(".languages")?.dataset.cookie;
+
+function speakIn(b) {
+  if (b.getAttribute("aria-pressed") === "true") return;
+  document.cookie = `${language}=${b.lang}; path=/; SameSite=Lax`;
+  keep("surely.spoken", b.lang, sessionStorage);
+  location.reload();
+}
+
+// forgetLanguage has the next visitor greeted in the kiosk's own language; it reports whether the page is loaded anew.
+function forgetLanguage() {
+  if (!stored("surely.spoken", sessionStorage)) return false;
+  sessionStorage.removeItem("surely.spoken");
+  document.cookie = `${language}=; path=/; max-age=0; SameSite=Lax`;
+  location.reload();
+  return true;
 }
 
 // take shows a read-only link to this conversation as a code for the visitor's telephone.
@@ -63,7 +83,11 @@ function keyboard(shown) {
   const box = byId("keyboard");
   if (!box) return;
   box.hidden = !shown;
-  if (!shown || box.children.length) return;
+  if (shown && !box.children.length) box.append(...keyRows(box));
+  root.style.setProperty("--keys", `${box.offsetHeight}px`); // the field stays in sight above them
+}
+
+function keyRows(box) {
   const key = (text, type) => {
     const b = make("button", { type: "button", "data-key": type || text }, text);
     b.addEventListener("pointerdown", (e) => e.preventDefault()); // the field keeps the focus
@@ -71,7 +95,7 @@ function keyboard(shown) {
     return b;
   };
   const rows = ["1234567890", ...(keysOf[document.documentElement.lang] || keysOf.en).split(" ")];
-  box.append(...rows.map((r) => make("div", {}, ...[...r].map((c) => key(c)))), make("div", {}, key(box.dataset.space, "space"), key(box.dataset.back, "back")));
+  return [...rows.map((r) => make("div", {}, ...[...r].map((c) => key(c)))), make("div", {}, key(box.dataset.space, "space"), key(box.dataset.back, "back"))];
 }
 
 function press(key) {
@@ -103,6 +127,10 @@ async function enterStaff(form) {
 }
 
 if (kiosk) {
+  if (stored("surely.spoken", sessionStorage)) { // the visitor has just chosen a language
+    root.dataset.state = "active";
+    touched();
+  }
   root.querySelector(".wordmark").addEventListener("click", staff);
   byId("staff")?.querySelector("form").addEventListener("submit", (e) => { e.preventDefault(); e.stopPropagation(); enterStaff(e.target); });
   question.inputMode = "none"; // our keys, not the system's
