@@ -48,6 +48,7 @@ func (q *Question) atoms(values Values) []Atom {
 	out = append(out, q.flags()...)
 	out = append(out, q.averages()...)
 	out = append(out, q.columnPairs()...)
+	out = append(out, q.patterns()...)
 	out = append(out, q.absences()...)
 	out = append(out, q.roles(out)...)
 	slices.SortStableFunc(out, func(a, b Atom) int { return -cmp.Compare(a.Score, b.Score) })

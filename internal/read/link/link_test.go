@@ -71,6 +71,10 @@ func TestAtoms(t *testing.T) {
 		{"boats that had berths", "berths", "berths > 0"},
 		{"boat number 3", "3", "id = 3"},
 		{"owners outside Kiel", "Kiel", "city <> 'Kiel'"},
+		{"boats whose name starts with the letter S", "S", "name ILIKE 'S%'"},
+		{"boats that begin with 'Sea Ot'", "Sea Ot", "name ILIKE 'Sea Ot%'"},
+		{"boats with names ending in a", "a", "name ILIKE '%a'"},
+		{`which owners live in a city containing "ie"`, "ie", "city ILIKE '%ie%'"},
 		{"fees paid in the latest month", "latest month", "to_char(paid_on, 'YYYY-MM') = (SELECT max(to_char(paid_on, 'YYYY-MM')) FROM moorings)"},
 	})
 }

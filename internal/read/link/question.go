@@ -132,16 +132,22 @@ func (q *Question) respell(i int) {
 }
 
 // settle takes words that are values, as the data has them, from the names that they only hang together with, and
-// words that are a table's whole name from the values that they are only part of.
+// words that are a table's whole name from the values that they are only part of. "Containing" is no part of what texts
+// are read for where it says what a column holds.
 func (q *Question) settle() {
-	var called Mask
+	var called, holding Mask
+	for i := range q.Atoms {
+		if q.Atoms[i].Op == "has" {
+			holding |= q.Atoms[i].Cue
+		}
+	}
 	for i := range q.Tables {
 		if q.Tables[i].Share >= 1 {
 			called |= q.Tables[i].Exact
 		}
 	}
 	q.Atoms = slices.DeleteFunc(q.Atoms, func(a Atom) bool {
-		return a.Op == "eq" && a.Mask&^called == 0 && !a.said()
+		return a.Op == "eq" && a.Mask&^called == 0 && !a.said() || a.Reads() && a.Mask&holding != 0
 	})
 	var said Mask
 	for i := range q.Atoms {

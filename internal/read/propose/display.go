@@ -180,15 +180,27 @@ func (g *generator) leadsTo(t, other *link.Table) bool {
 	return d >= 0 && d <= maxWay && !g.towards(t, other)
 }
 
-// listable reports whether a column that is named may be shown beside a table's rows: not what tells which row it is,
-// nor what a condition speaks of; another table's, where its words name nothing of the table's own.
+// saidApart reports whether a key is named itself, not just the rows that it tells: "the customer id", not "customers".
+func (g *generator) saidApart(c *link.Column) bool {
+	m := g.q.Columns[c.At].Exact
+	for i := range g.q.Tables {
+		m &^= g.q.Tables[i].All()
+	}
+	return m != 0
+}
+
+// listable reports whether a column that is named may be shown beside a table's rows: not what a condition speaks of;
+// another table's, where its words name nothing of the table's own.
 func (g *generator) listable(t *link.Table, c *link.Column) bool {
 	m := g.q.Columns[c.At].Exact
 	same := func(o *link.Column) bool { return g.q.Columns[o.At].Exact&m != 0 }
 	if c.Table != t && (!g.leadsTo(t, c.Table) || slices.ContainsFunc(t.Columns, same)) {
 		return false
 	}
-	return !c.Refers && !c.Key && !slices.Contains(c.Table.Shown, c) &&
+	if (c.Refers || c.Key) && !g.saidApart(c) {
+		return false
+	}
+	return !slices.Contains(c.Table.Shown, c) &&
 		!slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
 			return a.Column == c && (a.Mask|a.Cue)&m != 0 && a.Op != "known"
 		})

@@ -153,47 +153,81 @@ func (g *generator) towards(t, other *link.Table) bool {
 
 // grouped proposes what may be asked of groups and one figure of each.
 func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, part uint16) {
-	used := m.used | g.keyUsed(k)
+	for _, l := range g.groupListings(k, &m) {
+		g.listedGroups(k, l, base, s, m, part)
+	}
+}
+
+// groupListings are the ways to show groups: by what they are called, and if they are rows with what else the question
+// names of them, "the id and the name of each editor".
+func (g *generator) groupListings(k key, m *measure) []display {
+	out := []display{{items: k.items()}}
+	if k.table == nil || k.above() {
+		return out
+	}
+	d := display{}
+	for _, c := range k.table.Columns {
+		exact := g.q.Columns[c.At].Exact
+		if exact&^g.keyUsed(k) != 0 && !slices.Contains(m.columns, c) && g.listable(k.table, c) {
+			d.items, d.used = append(d.items, column(c)), d.used|exact
+			d.parts = append(d.parts, g.columnPart("show", c))
+		}
+	}
+	if len(d.items) == 0 || len(d.items) > mostListed {
+		return out
+	}
+	with := d
+	with.items = append(k.items(), d.items...)
+	out = append(out, with)
+	if slices.ContainsFunc(d.items, func(it item) bool { return it.columns[0].Unique || it.columns[0] == k.table.Key }) {
+		out = append(out, d) // they tell the groups apart without a name
+	}
+	return out
+}
+
+// listedGroups proposes what may be asked of groups that are shown in one way.
+func (g *generator) listedGroups(k key, l display, base *link.Table, s *conditions, m measure, part uint16) {
+	used := m.used | g.keyUsed(k) | l.used
 	figure := m.item
 	kind := "count"
 	if m.Agg != query.Count {
 		kind = string(m.Agg)
 	}
-	kp := g.keyPart(k)
-	alone := k.items()
+	parts := append([]uint16{part, g.keyPart(k)}, l.parts...)
+	alone := l.items
 	shown := append(slices.Clone(alone), figure)
 	p := s.plan("each "+kind, base)
 	p.group, p.show = []key{k}, shown
-	g.add(p, used, part, kp)
+	g.add(p, used, parts...)
 	for _, desc := range g.directions(&m) {
 		q := p
 		q.order, q.desc = &figure, desc
 		if sorted := g.sorted(); sorted != 0 {
 			q.shape = "each sorted" + direction(desc) + kind
-			g.add(q, used|sorted, part, kp)
+			g.add(q, used|sorted, parts...)
 		}
 		if m.Agg == query.Max || m.Agg == query.Min || k.single(base) && m.Agg == query.Count && !m.Distinct {
 			continue // the best of them is that of the rows, or each has one row
 		}
 		order := g.shapePart("order" + direction(desc))
-		for _, l := range g.ranks {
-			if s.takes(l.used) {
+		for _, few := range g.ranks {
+			if s.takes(few.used) {
 				continue
 			}
-			l.set(&q)
-			at := g.limitPart(l)
-			q.shape, q.show = "best"+direction(desc)+l.name()+kind, alone
-			g.add(q, used|l.used, part, kp, order, at)
+			few.set(&q)
+			at := g.limitPart(few)
+			q.shape, q.show = "best"+direction(desc)+few.name()+kind, alone
+			g.add(q, used|few.used, append(slices.Clone(parts), order, at)...)
 			q.shape, q.show = q.shape+" shown", shown
-			g.add(q, used|l.used, part, kp, order, at)
+			g.add(q, used|few.used, append(slices.Clone(parts), order, at)...)
 			q.limit, q.offset = 0, 0
 		}
 	}
 	if m.Agg == query.Avg || m.Agg == query.Sum {
-		g.oftenEnough(p, s, used, part, kp)
+		g.oftenEnough(p, s, used, parts...)
 	}
-	g.aboveAll(p, s, m, used, part, kp)
-	g.outdone(p, s, m, used, part, kp)
+	g.aboveAll(p, alone, s, m, used, parts...)
+	g.outdone(p, alone, s, m, used, parts...)
 	for _, f := range g.counts {
 		bound, ok := m.bound(f)
 		if !ok || s.takes(link.Span(f.First, f.Last)) {
@@ -204,7 +238,7 @@ func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, p
 			q.bounded = figure.columns
 			q.having = &query.Condition{Item: figure.Item, Op: by.Op, Values: []query.Value{{Text: bound, Number: true}}}
 			at := link.Span(f.First, f.Last) | by.Cue
-			g.groupsBy(q, "groups "+string(by.Op)+" "+kind, used|at, part, kp)
+			g.groupsBy(q, alone, "groups "+string(by.Op)+" "+kind, used|at, parts...)
 		}
 	}
 }
@@ -238,7 +272,7 @@ func rowsAre(op query.Op, f link.Figure) query.Condition {
 var usual = stems("average", "mean", "overall", "general", "typical", "usual", "normal")
 
 // aboveAll proposes the groups of which an average is above that of all rows, or below it.
-func (g *generator) aboveAll(each plan, s *conditions, m measure, used link.Mask, parts ...uint16) {
+func (g *generator) aboveAll(each plan, alone []item, s *conditions, m measure, used link.Mask, parts ...uint16) {
 	said := g.among(usual)
 	if said == 0 || g.among(beyond) == 0 || m.Agg != query.Avg {
 		return
@@ -248,13 +282,13 @@ func (g *generator) aboveAll(each plan, s *conditions, m measure, used link.Mask
 	each.bounded = m.columns
 	for _, op := range []query.Op{query.Greater, query.Less} {
 		each.having = &query.Condition{Item: m.Item, Op: op, Sub: whole.query(g.q)}
-		g.groupsBy(each, "groups "+string(op)+" all", used|said|g.among(beyond), parts...)
+		g.groupsBy(each, alone, "groups "+string(op)+" all", used|said|g.among(beyond), parts...)
 	}
 }
 
 // outdone proposes the groups of which a figure of some rows is above that of others: "regions that sold more in 2024
 // than in 2023".
-func (g *generator) outdone(each plan, s *conditions, m measure, used link.Mask, parts ...uint16) {
+func (g *generator) outdone(each plan, alone []item, s *conditions, m measure, used link.Mask, parts ...uint16) {
 	said := g.among(beyond)
 	if said == 0 || m.Agg == query.Max || m.Agg == query.Min {
 		return
@@ -266,16 +300,16 @@ func (g *generator) outdone(each plan, s *conditions, m measure, used link.Mask,
 		left, right := only(m.Item, a), only(m.Item, b)
 		for _, op := range []query.Op{query.Greater, query.Less} {
 			p.having = &query.Condition{Item: left, Op: op, Other: &right}
-			g.groupsBy(p, "groups "+string(op)+" others", used|said|a.Mask|b.Mask,
+			g.groupsBy(p, alone, "groups "+string(op)+" others", used|said|a.Mask|b.Mask,
 				append(slices.Clone(parts), g.atomPart(a), g.atomPart(b))...)
 		}
 	})
 }
 
 // groupsBy proposes the groups that a condition leaves, without what they are chosen by and beside it.
-func (g *generator) groupsBy(p plan, shape string, used link.Mask, parts ...uint16) {
+func (g *generator) groupsBy(p plan, alone []item, shape string, used link.Mask, parts ...uint16) {
 	shown := p.show
-	p.shape, p.show = shape, p.group[0].items()
+	p.shape, p.show = shape, alone
 	g.add(p, used, parts...)
 	p.shape, p.show = shape+" shown", shown
 	g.add(p, used, parts...)

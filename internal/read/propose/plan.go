@@ -167,7 +167,7 @@ func (p *plan) query(q *link.Question) *query.Query {
 	}
 	out := &query.Query{Distinct: p.distinct, Limit: p.limit, Offset: p.offset}
 	many := p.from(q, out)
-	for _, it := range p.show {
+	for _, it := range p.asMentioned(q) {
 		out.Select = append(out.Select, it.Item)
 	}
 	keyed := false
@@ -196,6 +196,62 @@ func (p *plan) query(q *link.Question) *query.Query {
 		p.once(out)
 	}
 	return out
+}
+
+// asMentioned returns what is shown with its columns in the order in which the question mentions them: those that it
+// does not mention, such as what rows are called, first. The figures of groups stay behind these.
+func (p *plan) asMentioned(q *link.Question) []item {
+	var places []int
+	for i, it := range p.show {
+		if len(it.columns) == 1 && it.Calc == nil && len(it.Only) == 0 && (it.Agg == query.None || len(p.group) == 0) {
+			places = append(places, i)
+		}
+	}
+	ofEach := func(a *link.Atom) bool { return a.How == "best" } // "the longest of each kind": the kind comes first
+	if len(places) < 2 || slices.ContainsFunc(p.where, ofEach) {
+		return p.show
+	}
+	out := slices.Clone(p.show)
+	some := make([]item, len(places))
+	for i, at := range places {
+		some[i] = p.show[at]
+	}
+	slices.SortStableFunc(some, func(a, b item) int { return slices.Compare(placeOf(q, a), placeOf(q, b)) })
+	for i, at := range places {
+		out[at] = some[i]
+	}
+	return out
+}
+
+// placeOf is where a question mentions a column: where most words of its name, and its table's before them, stand
+// together. The names of two tables' rows may be one mention: there the tables' places follow.
+func placeOf(q *link.Question, it item) []int {
+	c := it.columns[0]
+	own, table := q.Columns[c.At].Exact, q.Tables[c.Table.At].Exact
+	best, length := -1, 0
+	for i := range q.Tokens {
+		first := i
+		if own&(1<<uint(i)) == 0 || i > 0 && own&(1<<uint(i-1)) != 0 {
+			continue
+		}
+		for first > 0 && table&(1<<uint(first-1)) != 0 {
+			first--
+		}
+		last := i
+		for own&(1<<uint(last+1)) != 0 {
+			last++
+		}
+		if last+1-first > length {
+			best, length = first, last+1-first
+		}
+	}
+	if best < 0 && table != 0 {
+		best = firstOf(table)
+	}
+	if table == 0 {
+		return []int{best, 0, c.At}
+	}
+	return []int{best, firstOf(table), c.At}
 }
 
 // ordered writes the order: what has no value is neither the most nor the least.

@@ -79,6 +79,11 @@ func TestReadings(t *testing.T) {
 		"the longest boats":                                        `SELECT name FROM boats WHERE length_cm = (SELECT max(length_cm) FROM boats)`,
 		"boats bought before June":                                 `SELECT name FROM boats WHERE to_char(bought, 'FMMonth') IN ('January', 'February', 'March', 'April', 'May')`,
 		"boats bought after October":                               `SELECT name FROM boats WHERE to_char(bought, 'FMMonth') IN ('November', 'December')`,
+		"the id, the name and the moorings of each boat":           `SELECT boats.id, boats.name, count(*) FROM boats JOIN moorings ON boats.id = moorings.boat_id GROUP BY boats.id`,
+		"kind and name of the boat with the most moorings":         `SELECT boats.kind, boats.name FROM boats JOIN moorings ON boats.id = moorings.boat_id GROUP BY boats.id ORDER BY count(*) DESC LIMIT 1`,
+		"the length and the name of sloops":                        `SELECT length_cm, name FROM boats WHERE kind = 'sloop'`,
+		"the ids, the berths and the kinds of all boats":           `SELECT id, berths, kind FROM boats`,
+		"boats whose name starts with S":                           `SELECT name FROM boats WHERE name ILIKE 'S%'`,
 		"uninsured sloops":                                         `SELECT name FROM boats WHERE insured = 0 AND kind = 'sloop'`,
 	} {
 		t.Run(question, func(t *testing.T) {

@@ -107,7 +107,8 @@ var irregular = func() map[string]string {
 	return m
 }()
 
-const irregularForms = `child children
+const irregularForms = `id ids
+child children
 woman women
 man men
 foot feet
