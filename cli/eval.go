@@ -3,9 +3,6 @@ package cli
 import (
 	"context"
 	"errors"
-	"fmt"
-	"maps"
-	"slices"
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/app"
@@ -72,7 +69,6 @@ type evalWikiCommand struct {
 	evalFlags
 	Questions string `required:"" type:"existingfile" help:"Questions with their queries (JSON lines)." placeholder:"FILE"`
 	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
-	Perturb   uint64 `help:"Misspell, shorten or strip the values of every question, with this seed." placeholder:"SEED"`
 	Trained   string `type:"existingfile" help:"The tables that were trained on, to report headers never seen." placeholder:"FILE"`
 }
 
@@ -82,7 +78,6 @@ func (c *evalWikiCommand) wiki(g *globals, s streams) (*eval.Wiki, error) {
 	if err != nil {
 		return nil, err
 	}
-	w.Perturb = c.Perturb
 	if w.Over, err = c.over(g, s); err != nil {
 		return nil, err
 	}
@@ -108,14 +103,10 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 	if err != nil {
 		return err
 	}
-	settings := c.settings()
-	if c.Perturb != 0 {
-		settings["perturb"] = c.Perturb
-	}
 	if c.Learn > 0 {
 		return c.learn(ctx, w, g, s)
 	}
-	return c.evaluate(g, s, settings, func(o output.Files, decide eval.Decide) (*eval.Report, error) {
+	return c.evaluate(g, s, c.settings(), func(o output.Files, decide eval.Decide) (*eval.Report, error) {
 		w.Files, w.Decide = o, decide
 		return w.Run(ctx)
 	})
@@ -184,30 +175,5 @@ func (f *evalFlags) evaluate(g *globals, s streams, settings map[string]any,
 			return err
 		}
 	}
-	return printReportOf(g, s, report, evalLines(report))
-}
-
-// evalLines formats a report for people.
-func evalLines(r *eval.Report) []line {
-	lines := []line{{"examples", r.Examples}, {"skipped", r.Skipped}, {"execution", r.AccEx}}
-	if r.AccValues > r.AccEx {
-		lines = append(lines, line{"execution, by value", r.AccValues})
-	}
-	lines = append(lines, line{"query match", r.AccQM})
-	if r.AvgQuestions > 0 {
-		lines = append(lines, line{"questions", fmt.Sprintf("%.4f", r.AvgQuestions)}, line{"left by the user", r.Exits},
-			line{"of them about what was right", r.QRight})
-	}
-	lines = append(lines, line{"calibration error (components)", r.ECE}, line{"calibration error (results)", r.ECEResult})
-	for _, k := range r.Risk {
-		lines = append(lines, line{"risk=" + fmt.Sprint(k.E), fmt.Sprintf(
-			"%.4f stated and wrong, %d of %d halves within, %.4f stated", k.Wrong, k.Within, k.Halves, k.Answered)})
-	}
-	lines = append(lines, line{"microseconds a parse", r.Microseconds})
-	for _, name := range slices.Sorted(maps.Keys(r.Slices)) {
-		x := r.Slices[name]
-		lines = append(lines, line{name, fmt.Sprintf("%.4f execution, %.4f by value, %.4f match (%d)", x.AccEx, x.AccValues,
-			x.AccQM, x.N)})
-	}
-	return lines
+	return printFigures(g, s, report)
 }

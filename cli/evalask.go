@@ -3,7 +3,6 @@ package cli
 import (
 	"context"
 	"fmt"
-	"text/tabwriter"
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/app"
@@ -53,15 +52,7 @@ func (f *evalFlags) sweep(g *globals, s streams, settings map[string]any,
 		}
 		rows = append(rows, row{name, r.AccQM, r.AccEx, r.AvgQuestions, r.QRight})
 	}
-	if g.JSON {
-		return printJSON(s.out, map[string]any{"settings": settings, "sweep": rows})
-	}
-	t := tabwriter.NewWriter(s.out, 0, 4, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprintln(t, "detector\tqm\tex\tquestions\tQ_r\t")
-	for _, x := range rows {
-		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.3f\t\n", x.Detector, x.AccQM, x.AccEx, x.AvgQuestions, x.QRight)
-	}
-	return t.Flush()
+	return printFigures(g, s, map[string]any{"settings": settings, "sweep": rows})
 }
 
 // meetingSomebody is meeting with a simulated user by default.
@@ -88,19 +79,5 @@ func (f *evalFlags) learn(ctx context.Context, w *eval.Wiki, g *globals, s strea
 	if err != nil {
 		return err
 	}
-	if g.JSON {
-		return printJSON(s.out, curve)
-	}
-	t := tabwriter.NewWriter(s.out, 0, 4, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprintln(t, "met\tkept\tright of them\treplies\tmatch\texecution\t")
-	for _, p := range curve.Points {
-		fmt.Fprintf(t, "%d\t%d\t%.3f\t%d\t%.4f\t%.4f\t\n", p.Streamed, p.Kept, p.KeptRight, p.Questions, p.AccQM, p.AccEx)
-	}
-	fmt.Fprintf(t, "all annotated\t\t\t\t%.4f\t%.4f\t\n", curve.Full.AccQM, curve.Full.AccEx)
-	if err := t.Flush(); err != nil {
-		return err
-	}
-	_, err = fmt.Fprintf(s.out, "%.1f %% of the accuracy with everything annotated, from %d annotated questions\n",
-		100*curve.Share, curve.Annotated)
-	return err
+	return printFigures(g, s, curve)
 }

@@ -2,10 +2,8 @@ package cli
 
 import (
 	"context"
-	"fmt"
 	"os"
 	"path/filepath"
-	"text/tabwriter"
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/columns/discretize"
@@ -78,19 +76,6 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 			all = append(all, f)
 		}
 	}
-	if g.JSON {
-		return printJSON(s.out, map[string]any{"dataset": "dir", "examples": len(questions), "systems": all,
-			"every_row": swept})
-	}
-	t := tabwriter.NewWriter(s.out, 0, 4, 2, ' ', 0)
-	fmt.Fprintf(t, "%d questions\tright\tdirect\texploratory\tdecisions\tseconds\n", len(questions))
-	for _, f := range all {
-		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.1f\t%.2f\n", f.System, f.Accuracy, f.Direct, f.Exploratory, f.Decisions,
-			f.Seconds)
-	}
-	of := all[0].Columns
-	fmt.Fprintf(t, "direct questions answered by columns: %d, %d of them right, %d decisions\n", of.Questions, of.Right,
-		of.Decisions)
-	fmt.Fprintf(t, "the questions of the columns put to every row: %d, %d decisions\n", swept.Questions, swept.Decisions)
-	return t.Flush()
+	return printFigures(g, s, map[string]any{"dataset": "dir", "examples": len(questions), "systems": all,
+		"every_row": swept})
 }

@@ -71,7 +71,7 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if !c.Reach {
 		report.Reachable, report.Recoverable, report.AmbiguousTold = nil, nil, nil
 	}
-	return printReportOf(g, s, report, everydayLines(report))
+	return printFigures(g, s, report)
 }
 
 // calibrate writes calibrations: of all questions into a file, and per database into --home, where the detector risk
@@ -92,30 +92,4 @@ func (c *evalAskCommand) calibrate(a *app.App, r *everyday.Report, home string) 
 		return nil
 	}
 	return app.WriteCalibration(c.Calibrate, all)
-}
-
-// everydayLines formats a report's figures for people.
-func everydayLines(r *everyday.Report) []line {
-	lines := []line{
-		{"examples", r.Examples}, {"right", r.Right}, {"wrong and silent", r.WrongSilent}, {"wrong, or without a value, and silent", r.LostSilent},
-		{"wrong after asking", r.WrongAsked}, {"wrong or without a value, asked or not", r.Lost}, {"declined", r.Declined}, {"failed", r.Failed},
-		{"questions back", r.AvgQuestions}, {"asked although right, of those right", r.Needless}, {"harm", r.Harm},
-		{"calibration error (results)", r.ECEResult}, {"microseconds a turn", r.Microseconds},
-		{"microseconds of the slowest turn", r.Slowest},
-	}
-	for _, x := range []struct {
-		name string
-		rate *float64
-	}{{"right, or reachable by two replies", r.Reachable}, {"ambiguous, asked back", r.AmbiguousAsked},
-		{"ambiguous, replies lead to two readings", r.AmbiguousTold}, {"unanswerable, declined", r.Unanswerable},
-		{"answerable, declined", r.Answerable}, {"declined without any option", r.DeadEnds},
-		{"asked about and wrong, reachable by two replies", r.Recoverable}, {"wrong with .9 or more", &r.SureWrong}} {
-		if x.rate != nil {
-			lines = append(lines, line{x.name, *x.rate})
-		}
-	}
-	for _, k := range slices.Sorted(maps.Keys(r.Kinds)) {
-		lines = append(lines, line{"  " + string(k), r.Kinds[k].Right})
-	}
-	return lines
 }

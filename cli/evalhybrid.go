@@ -3,7 +3,6 @@ package cli
 import (
 	"context"
 	"errors"
-	"fmt"
 
 	"github.com/ask-surely/surely/internal/eval/hybrid"
 	"github.com/ask-surely/surely/internal/eval/output"
@@ -82,21 +81,5 @@ func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals,
 		return err
 	}
 	report.Settings = settings
-	return printReportOf(g, s, report, hybridLines(report))
-}
-
-// hybridLines formats a report's figures for people.
-func hybridLines(r *hybrid.Report) []line {
-	lines := []line{{"examples", r.Examples}, {"skipped", r.Skipped}, {"failed", r.Failed}, {"exact match", r.EM},
-		{"F1", r.F1}}
-	for _, k := range []string{"1", "3", "5", "10"} {
-		lines = append(lines, line{"right row among the first " + k, r.Recall[k]})
-		if r.Baseline != nil {
-			lines = append(lines, line{"  linearised, the first " + k, r.Baseline.Recall[k]})
-		}
-	}
-	return append(lines,
-		line{"answered from cells", fmt.Sprintf("%d, %.4f exact", r.Cells.N, r.Cells.EM)},
-		line{"answered from passages", fmt.Sprintf("%d, %.4f exact", r.Passages.N, r.Passages.EM)},
-		line{"microseconds a question", r.Microseconds})
+	return printFigures(g, s, report)
 }

@@ -4,8 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
-	"text/tabwriter"
 
 	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/eval/mix"
@@ -62,40 +60,5 @@ func (c *evalMixCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	if g.JSON {
-		return printJSON(s.out, report)
-	}
-	return showMix(s.out, report)
-}
-
-// showMix prints what was measured.
-func showMix(out io.Writer, r *mix.Report) error {
-	t := tabwriter.NewWriter(out, 0, 4, 2, ' ', 0)
-	fmt.Fprintf(t, "%d passages and %d tables in %d parts\n", r.Texts, r.Tables, r.Parts+r.OpenParts)
-	showFound(t, "A right document is among the first", r.Recall)
-	if len(r.Modes) > 0 {
-		showModes(t, "Answers", r.Modes)
-		fmt.Fprintf(t, "\ncalibration error of the first answer\t%.3f\na second answer of the other kind is shown\t%.3f\n"+
-			"microseconds a question\t%.0f\n", r.ECE, r.Disagree, r.Microseconds)
-	}
-	if o := r.OTT; o != nil && o.N > 0 {
-		fmt.Fprintf(t, "\nOTT-QA with finding, %d questions: exact match\t%.3f\nF1\t%.3f\n", o.N, o.EM, o.F1)
-	}
-	return t.Flush()
-}
-
-func showFound(t io.Writer, title string, recall []mix.Recall) {
-	fmt.Fprintf(t, "\n%s\nset\tquestions\tindex\t1\t10\t25\t50\t100\tµs\n", title)
-	for _, x := range recall {
-		fmt.Fprintf(t, "%s\t%d\t%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.3f\t%.0f\n", x.Set, x.N, x.Index, x.At[1], x.At[10], x.At[25],
-			x.At[50], x.At[100], x.Microseconds)
-	}
-}
-
-func showModes(t io.Writer, title string, modes []mix.Score) {
-	fmt.Fprintf(t, "\n%s\nanswers\tSQL\tright\tdirect\tright\texact match\tquestions\n", title)
-	for _, x := range modes {
-		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.3f\t%d\n", x.Mode, x.SQL, x.SQLRight, x.Direct, x.DirectHit, x.EM[""],
-			x.N)
-	}
+	return printFigures(g, s, report)
 }

@@ -2,10 +2,15 @@ package cli
 
 import (
 	"bufio"
+	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"os"
+	"strconv"
+	"strings"
 	"text/tabwriter"
 
 	"github.com/ask-surely/surely/internal/app"
@@ -76,28 +81,44 @@ func evaluated[R any](f *outputFlags, g *globals, s streams, evaluate func(outpu
 	return evaluate(o)
 }
 
-// line is one figure of a report for people.
-type line struct {
-	name  string
-	value any
-}
-
-// printReportOf prints a report: as JSON, or as lines for people.
-func printReportOf(g *globals, s streams, report any, lines []line) error {
+// printFigures prints a report: as JSON, or for people a line a figure, by the names that JSON has.
+func printFigures(g *globals, s streams, report any) error {
 	if g.JSON {
 		return printJSON(s.out, report)
 	}
-	t := tabwriter.NewWriter(s.out, 0, 4, 2, ' ', 0)
-	for _, l := range lines {
-		if rate, ok := l.value.(float64); ok && rate <= 1 {
-			fmt.Fprintf(t, "%s\t%.4f\n", l.name, rate)
-		} else if ok {
-			fmt.Fprintf(t, "%s\t%.0f\n", l.name, rate)
-		} else {
-			fmt.Fprintf(t, "%s\t%v\n", l.name, l.value)
-		}
+	data, err := json.Marshal(report)
+	if err != nil {
+		return err
 	}
+	t := tabwriter.NewWriter(s.out, 0, 4, 2, ' ', 0)
+	writeFigures(t, "", data)
 	return t.Flush()
+}
+
+// writeFigures writes an object's members in their order, those of objects within it under the names of both, and of a
+// list each element.
+func writeFigures(w io.Writer, name string, data json.RawMessage) {
+	d := json.NewDecoder(bytes.NewReader(data))
+	switch opens, _ := d.Token(); opens {
+	case json.Delim('{'):
+		for d.More() {
+			key, _ := d.Token()
+			var value json.RawMessage
+			d.Decode(&value)
+			writeFigures(w, strings.TrimSpace(name+" "+strings.ReplaceAll(key.(string), "_", " ")), value)
+		}
+	case json.Delim('['):
+		for d.More() {
+			var value json.RawMessage
+			d.Decode(&value)
+			fmt.Fprintf(w, "%s\t%s\n", name, value)
+		}
+	default:
+		if rate, ok := opens.(float64); ok && rate != math.Trunc(rate) {
+			opens = strconv.FormatFloat(rate, 'f', 4, 64)
+		}
+		fmt.Fprintf(w, "%s\t%v\n", name, opens)
+	}
 }
 
 // evaluatedChat wires the chat up over files that an evaluation opens. It must be closed.

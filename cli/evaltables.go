@@ -32,9 +32,5 @@ func (c *evalTablesCommand) Run(ctx context.Context, g *globals, s streams) erro
 		return err
 	}
 	report.Settings = c.limited(map[string]any{"user": "none", "detector": c.Detector})
-	return printReportOf(g, s, report, []line{
-		{"examples", report.Examples}, {"right, by denotation", report.Denotation}, {"wrong and silent", report.WrongSilent},
-		{"asked", report.Asked}, {"declined", report.Declined}, {"without any value", report.Empty}, {"failed", report.Failed},
-		{"calibration error (results)", report.ECEResult}, {"microseconds a turn", report.Microseconds}, {"of 99 in 100 at most", report.P99},
-	})
+	return printFigures(g, s, report)
 }

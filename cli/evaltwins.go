@@ -3,7 +3,6 @@ package cli
 import (
 	"context"
 	"encoding/json"
-	"fmt"
 	"io"
 	"os"
 
@@ -53,15 +52,7 @@ func (c *evalTwinsCommand) Run(ctx context.Context, g *globals, s streams) error
 		return err
 	}
 	report.Settings = c.limited(map[string]any{"detector": c.Detector})
-	lines := []line{{"examples", report.Examples}, {"both offered", report.BothOffered},
-		{"  and right otherwise", report.BothRight}}
-	for kind, x := range report.Kinds {
-		lines = append(lines, line{"  " + kind, fmt.Sprintf("%.4f offered (%.4f right), %.4f asked, %.4f silent (%d)",
-			x.BothOffered, x.BothRight, x.Asked, x.Silent, x.N)})
-	}
-	lines = append(lines, line{"asked on originals", report.AskedOnOriginals},
-		line{"microseconds a turn", report.Microseconds})
-	return printReportOf(g, s, report, lines)
+	return printFigures(g, s, report)
 }
 
 // keepRivals writes down what the agent weighed of each question, and whether it was the part that a twin has twice.

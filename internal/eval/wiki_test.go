@@ -144,32 +144,6 @@ func TestWikiReport(t *testing.T) {
 	}
 }
 
-func TestPerturb(t *testing.T) {
-	const question = "What port is the Wild Goose of Alexander O'Hara in?"
-	values := []string{"wild goose", "alexander o'hara"}
-	seen := map[string]bool{}
-	for seed := range uint64(40) {
-		got, changed := Perturb(question, values, seed)
-		again, _ := Perturb(question, values, seed)
-		if got != again {
-			t.Fatalf("seed %d gives %q and %q", seed, got, again)
-		}
-		if !changed || got == question {
-			t.Errorf("seed %d leaves %q", seed, got)
-		}
-		if !strings.HasPrefix(got, "What port is the ") || !strings.HasSuffix(got, " in?") {
-			t.Errorf("seed %d touches more than values: %q", seed, got)
-		}
-		seen[got] = true
-	}
-	if len(seen) < 20 {
-		t.Errorf("only %d ways", len(seen))
-	}
-	if got, changed := Perturb("more than 12 wins", []string{"12"}, 1); changed {
-		t.Errorf("a number became %q", got)
-	}
-}
-
 func TestCalibration(t *testing.T) {
 	var c calibration
 	for i := range 100 {
@@ -207,20 +181,13 @@ func wikiDev(t *testing.T, limit int) ([]WikiQuestion, map[string]*WikiTable) {
 // TestWikiFloors holds the chat's parser to what it reached, on the first questions about held-out tables.
 func TestWikiFloors(t *testing.T) {
 	questions, tables := wikiDev(t, 100)
-	for _, c := range []struct {
-		perturb         uint64
-		match, byValues float64
-		ece             float64
-	}{{0, 0.66, 0.81, 0.08}, {1, 0.58, 0.75, 0.10}} {
-		w := wiki(t, questions...)
-		w.Tables, w.Perturb = tables, c.perturb
-		r, err := w.Run(context.Background())
-		if err != nil {
-			t.Fatal(err)
-		}
-		if r.AccQM < c.match || r.AccValues < c.byValues || r.ECE > c.ece {
-			t.Errorf("perturbed with %d: match %.4f (%.4f), execution by value %.4f (%.4f), ECE %.4f (%.2f)",
-				c.perturb, r.AccQM, c.match, r.AccValues, c.byValues, r.ECE, c.ece)
-		}
+	w := wiki(t, questions...)
+	w.Tables = tables
+	r, err := w.Run(context.Background())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.AccQM < .66 || r.AccValues < .81 || r.ECE > .08 {
+		t.Errorf("match %.4f, execution by value %.4f, ECE %.4f", r.AccQM, r.AccValues, r.ECE)
 	}
 }

@@ -22,10 +22,9 @@ type Wiki struct {
 	Parser    parse.Parser // the chat's
 	Decide    Decide       // nil: Best
 	// Over puts another parser in the place of the embedded one, or beside it; nil: the embedded one reads the questions.
-	Over    func(embedded parse.Parser) parse.Parser
-	Perturb uint64   // not 0: every question's values are rewritten carelessly, with this seed
-	Seen    []string // headers of the tables that were trained on, as HeaderKey writes them; nil: unknown
-	Watch   Watch
+	Over  func(embedded parse.Parser) parse.Parser
+	Seen  []string // headers of the tables that were trained on, as HeaderKey writes them; nil: unknown
+	Watch Watch
 	output.Files
 }
 
@@ -53,8 +52,8 @@ func (t *WikiTable) HeaderKey() string { return strings.ToLower(strings.Join(t.H
 type wikiRun struct {
 	*Wiki
 	account
-	seen                      map[string]bool
-	unseen, filled, rewritten tally
+	seen           map[string]bool
+	unseen, filled tally
 }
 
 // Run evaluates. Skipped examples are those of tables that are not there.
@@ -125,9 +124,6 @@ func (r *wikiRun) score(i int, m *wikiMade, prediction *Prediction) error {
 	if r.Seen != nil && !r.seen[m.table.HeaderKey()] {
 		r.unseen.addValues(qm, ex, values)
 	}
-	if m.changed {
-		r.rewritten.addValues(qm, ex, values)
-	}
 	if m.filled {
 		r.filled.addValues(qm, ex, values)
 	}
@@ -147,8 +143,7 @@ func (r *wikiRun) score(i int, m *wikiMade, prediction *Prediction) error {
 
 func (r *wikiRun) report() *Report {
 	out := r.account.report("wikisql", len(r.Questions))
-	for name, t := range map[string]*tally{"unseen headers": &r.unseen, "gold result not empty": &r.filled,
-		"values rewritten": &r.rewritten} {
+	for name, t := range map[string]*tally{"unseen headers": &r.unseen, "gold result not empty": &r.filled} {
 		if t.n > 0 {
 			out.Slices[name] = t.slice()
 		}
@@ -163,7 +158,6 @@ type wikiMade struct {
 	table    *WikiTable // nil: it is not there
 	gold     *query.Query
 	text     string
-	changed  bool
 
 	said           *WikiQuery // in WikiSQL's form, where it has one
 	qm, ex, values bool
@@ -201,9 +195,6 @@ func (w *Wiki) decideAll(ctx context.Context, decide Decide) ([]wikiMade, error)
 func (w *Wiki) decided(ctx context.Context, decide Decide, b *wikiBase, i int, m *wikiMade) (err error) {
 	q := &w.Questions[i]
 	m.table, m.text = b.table, q.Question
-	if w.Perturb != 0 {
-		m.text, m.changed = Perturb(q.Question, q.textValues(b.table), w.Perturb<<20+uint64(i))
-	}
 	e := b.example(i, m.text, &q.SQL)
 	m.gold = e.Gold
 	if w.Over != nil {
@@ -216,16 +207,4 @@ func (w *Wiki) decided(ctx context.Context, decide Decide, b *wikiBase, i int, m
 		return err
 	}
 	return m.judge(b, q)
-}
-
-// textValues returns the question's values that are no numbers.
-func (q *WikiQuestion) textValues(t *WikiTable) []string {
-	var out []string
-	for _, c := range q.SQL.Conds {
-		column, _, err := conditionOf(c)
-		if err == nil && column < len(t.Types) && t.Types[column] != "real" {
-			out = append(out, wikiCell(c[2]))
-		}
-	}
-	return out
 }

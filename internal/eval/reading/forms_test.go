@@ -136,16 +136,3 @@ d|when was it built?|1999-01-02|In 1999-01-02 or so
 		}
 	}
 }
-
-// TestThreshold chooses on one half what counts on the other.
-func TestThreshold(t *testing.T) {
-	var even tally
-	for half := range 2 {
-		for _, score := range []float64{.1, .2, .8, .9} {
-			even.sure = append(even.sure, judged{score: score, found: score > .5, half: half})
-		}
-	}
-	if got := even.balanced(); got != 1 {
-		t.Errorf("what is apart is told apart in %.2f", got)
-	}
-}

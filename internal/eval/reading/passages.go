@@ -3,6 +3,7 @@ package reading
 import (
 	"fmt"
 	"maps"
+	"slices"
 
 	"github.com/ask-surely/surely/internal/eval/hybrid"
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
@@ -93,10 +94,5 @@ func (o *Outcome) F1() float64 {
 
 // Exact reports whether the answer is one of those expected, ignoring articles and punctuation.
 func (o *Outcome) Exact() bool {
-	for _, want := range o.Want {
-		if reader.Normal(o.Answer) == reader.Normal(want) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(o.Want, func(w string) bool { return reader.Normal(o.Answer) == reader.Normal(w) })
 }

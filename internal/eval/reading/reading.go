@@ -6,10 +6,12 @@ package reading
 import (
 	"context"
 	"fmt"
+	"maps"
 	"path/filepath"
-	"sort"
+	"slices"
 
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
+	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
@@ -83,11 +85,7 @@ func Facts(dir string, questions map[string]string, keep func(id int) bool) ([]C
 	if err != nil {
 		return nil, err
 	}
-	topics := make([]string, 0, len(questions))
-	for t := range questions {
-		topics = append(topics, t)
-	}
-	sort.Strings(topics)
+	topics := slices.Sorted(maps.Keys(questions))
 	var cases []Case
 	for _, file := range files {
 		var c city
@@ -143,9 +141,8 @@ func Confuse(outcomes []Outcome, keep func(*Outcome) bool) Confusion {
 // Balanced is the accuracy averaged over the expected answers.
 func (c Confusion) Balanced() float64 {
 	var sum float64
-	for want, given := range c {
+	for want := range c {
 		sum += c.Rate(want, want)
-		_ = given
 	}
 	if len(c) == 0 {
 		return 0
@@ -167,38 +164,14 @@ func (c Confusion) Rate(want, given string) float64 {
 
 // ECE is the expected calibration error of the confidences over ten bins.
 func ECE(outcomes []Outcome) float64 {
-	var n, sum, right [10]float64
+	p, right := make([]float64, len(outcomes)), make([]bool, len(outcomes))
 	for i := range outcomes {
-		o := &outcomes[i]
-		k := min(9, int(o.Confidence*10))
-		n[k]++
-		sum[k] += o.Confidence
-		if o.Right() {
-			right[k]++
-		}
+		p[i], right[i] = outcomes[i].Confidence, outcomes[i].Right()
 	}
-	var e float64
-	for k := range n {
-		if n[k] > 0 {
-			e += abs(sum[k]-right[k]) / float64(len(outcomes))
-		}
-	}
-	return e
-}
-
-func abs(x float64) float64 {
-	if x < 0 {
-		return -x
-	}
-	return x
+	return learn.ECE(learn.Bins(p, right, 10))
 }
 
 // Right reports whether the answer is one of those expected.
 func (o *Outcome) Right() bool {
-	for _, w := range o.Want {
-		if o.Answer == w {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(o.Want, o.Answer)
 }

@@ -5,6 +5,8 @@ import (
 	"context"
 	"hash/fnv"
 	"io"
+	"maps"
+	"slices"
 	"strconv"
 
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
@@ -133,7 +135,7 @@ func (d *Data) TrainRanker(prose []string, seed int64) ([]byte, error) {
 func Prose(file string, n int) ([]string, error) {
 	var out []string
 	err := jsonfile.Lines(file, func(l struct{ Passages map[string]string }) error {
-		for _, link := range keys(l.Passages) {
+		for _, link := range slices.Sorted(maps.Keys(l.Passages)) {
 			if len(out) < n {
 				out = append(out, l.Passages[link])
 			}

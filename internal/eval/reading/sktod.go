@@ -3,10 +3,12 @@ package reading
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	_ "embed"
 	"fmt"
+	"maps"
 	"path/filepath"
-	"sort"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -76,7 +78,7 @@ func Searches(dir string) ([]Search, error) {
 			}
 			gold[group][fmt.Sprintf("%s/%d/%d", k.DocType, k.DocID, k.SentID)] = true
 		}
-		for _, group := range keys(gold) {
+		for _, group := range slices.Sorted(maps.Keys(gold)) {
 			domain, id, _ := strings.Cut(group, "/")
 			search := Search{Index: i, Group: group, Question: s.logs[i][len(s.logs[i])-1].Text}
 			search.add(s.knowledge[domain][id], gold[group])
@@ -124,23 +126,13 @@ func (s *Search) Documents(without bool) []string {
 	return docs
 }
 
-func keys[V any](m map[string]V) []string {
-	var out []string
-	for k := range m {
-		out = append(out, k)
-	}
-	sort.Strings(out)
-	return out
-}
-
+// numbered are the keys of a map, which are numbers, in order.
 func numbered[V any](m map[string]V) []string {
-	out := keys(m)
-	sort.Slice(out, func(i, j int) bool {
-		a, _ := strconv.Atoi(out[i])
-		b, _ := strconv.Atoi(out[j])
-		return a < b
+	return slices.SortedFunc(maps.Keys(m), func(a, b string) int {
+		x, _ := strconv.Atoi(a)
+		y, _ := strconv.Atoi(b)
+		return cmp.Or(cmp.Compare(x, y), cmp.Compare(a, b))
 	})
-	return out
 }
 
 //go:embed labels/sktod-yesno.txt

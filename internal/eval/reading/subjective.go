@@ -1,10 +1,11 @@
 package reading
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"fmt"
-	"hash/fnv"
+	"maps"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -26,22 +27,11 @@ type opinion struct {
 	sentences                []text.Sentence
 }
 
-// tally is what one way of finding gave: how often the answer's sentence was among the best, and how surely a text
-// was taken to answer.
-type tally struct {
-	hits, of float64
-	sure     []judged
-}
-
-type judged struct {
-	score float64
-	found bool
-	half  int // the threshold for one half is chosen on the other
-}
+// tally is how often one way of finding had the answer's sentence among the best.
+type tally struct{ hits, of float64 }
 
 // OpinionFigures measures finding on SubjQA, kind by kind and beside SQLite's BM25 over the same sentences: is the
-// answer's sentence among the best three, and is a text that answers told from one that does not? Nothing is learnt
-// from these questions.
+// answer's sentence among the best three? Nothing is learnt from these questions.
 func OpinionFigures(ctx context.Context, file string) (*Figures, error) {
 	var all []opinion
 	if err := jsonfile.Lines(file, func(o opinion) error {
@@ -84,40 +74,23 @@ func OpinionFigures(ctx context.Context, file string) (*Figures, error) {
 		}
 	}
 	f := &Figures{Dataset: "opinions", Examples: len(all), Beside: map[string]map[string]float64{}}
-	for _, kind := range keys(ours) {
+	for _, kind := range slices.Sorted(maps.Keys(ours)) {
 		f.Beside[kind] = map[string]float64{"among best 3": ours[kind].hits / ours[kind].of,
-			"among best 3, BM25":     theirs[kind].hits / theirs[kind].of,
-			"found or not, balanced": ours[kind].balanced(), "found or not, balanced, BM25": theirs[kind].balanced()}
+			"among best 3, BM25": theirs[kind].hits / theirs[kind].of}
 	}
 	return f, nil
 }
 
-// add counts one question, by the scores of the sentences of its text.
+// add counts one question that a text answers, by the scores of the text's sentences.
 func (t *tally) add(o *opinion, scores []float64) {
+	if len(o.Span) != 2 {
+		return
+	}
 	order := make([]int, len(scores))
 	for i := range order {
 		order[i] = i
 	}
-	slices.SortStableFunc(order, func(a, b int) int {
-		switch {
-		case scores[a] > scores[b]:
-			return -1
-		case scores[a] < scores[b]:
-			return 1
-		}
-		return 0
-	})
-	h := fnv.New32a()
-	h.Write([]byte(o.ID))
-	found := len(o.Span) == 2
-	top := -1e9
-	if len(order) > 0 {
-		top = scores[order[0]]
-	}
-	t.sure = append(t.sure, judged{top, found, int(h.Sum32() >> 5 & 1)})
-	if !found {
-		return
-	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(scores[b], scores[a]) })
 	t.of++
 	for _, i := range order[:min(best, len(order))] {
 		if s := &o.sentences[i]; s.Start < o.Span[1] && s.Start+len(s.Text) > o.Span[0] {
@@ -125,55 +98,6 @@ func (t *tally) add(o *opinion, scores []float64) {
 			return
 		}
 	}
-}
-
-// balanced is the mean of the shares told right of the texts that answer and of those that do not, by thresholds
-// chosen on the other half.
-func (t *tally) balanced() float64 {
-	var right, of [2]float64
-	for half := range 2 {
-		threshold := t.threshold(1 - half)
-		for _, j := range t.sure {
-			if j.half != half {
-				continue
-			}
-			side := 0
-			if j.found {
-				side = 1
-			}
-			of[side]++
-			if (j.score >= threshold) == j.found {
-				right[side]++
-			}
-		}
-	}
-	return (right[0]/of[0] + right[1]/of[1]) / 2
-}
-
-func (t *tally) threshold(half int) float64 {
-	var found, silent []float64
-	for _, j := range t.sure {
-		switch {
-		case j.half != half:
-		case j.found:
-			found = append(found, j.score)
-		default:
-			silent = append(silent, j.score)
-		}
-	}
-	slices.Sort(found)
-	slices.Sort(silent)
-	at, most := 0.0, -1.0
-	for _, x := range append(slices.Clone(found), silent...) {
-		below := func(list []float64) float64 {
-			n, _ := slices.BinarySearch(list, x)
-			return float64(n) / max(1, float64(len(list)))
-		}
-		if gain := below(silent) - below(found); gain > most {
-			at, most = x, gain
-		}
-	}
-	return at
 }
 
 // plainSearch is SQLite's full-text index over all sentences.

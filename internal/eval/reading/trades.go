@@ -4,9 +4,9 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"maps"
 	"os"
 	"slices"
-	"sort"
 
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
 	"github.com/ask-surely/surely/internal/learn/weights"
@@ -43,8 +43,7 @@ func Trades(file string) ([]Case, error) {
 				want[t] = answer
 			}
 		}
-		topics := keys(questions)
-		sort.Strings(topics)
+		topics := slices.Sorted(maps.Keys(questions))
 		for _, t := range topics {
 			if slices.Contains(l.Maybe, t) {
 				continue
