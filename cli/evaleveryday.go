@@ -33,7 +33,7 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if len(g.Data) != 1 {
 		return errOneFolder
 	}
-	run := &everyday.Run{Folder: g.Data[0], User: c.User, Replies: c.Replies, Reach: c.Reach}
+	run := &everyday.Run{Dataset: "everyday", Folder: g.Data[0], User: c.User, Replies: c.Replies, Reach: c.Reach}
 	var err error
 	if run.Questions, err = everyday.Read(c.Questions, run.Folder, c.Part, c.Limit); err != nil {
 		return err
@@ -67,9 +67,6 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	if c.Part != "" {
 		report.Settings["part"] = c.Part
-	}
-	if !c.Reach {
-		report.Reachable, report.Recoverable, report.AmbiguousTold = nil, nil, nil
 	}
 	return printFigures(g, s, report)
 }

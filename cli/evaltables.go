@@ -2,7 +2,9 @@ package cli
 
 import (
 	"context"
+	"os"
 
+	"github.com/ask-surely/surely/internal/eval/everyday"
 	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/eval/tables"
 )
@@ -16,8 +18,13 @@ type evalTablesCommand struct {
 }
 
 func (c *evalTablesCommand) Run(ctx context.Context, g *globals, s streams) error {
-	questions, about, err := tables.Read(c.Questions, c.Tables, c.Limit)
+	folder, err := os.MkdirTemp("", "surely-tables-*")
 	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(folder)
+	run := &everyday.Run{Dataset: "tables", Folder: folder, User: everyday.NoUser}
+	if run.Questions, err = tables.Import(c.Questions, c.Tables, folder, c.Limit); err != nil {
 		return err
 	}
 	chat, err := g.evaluatedChat(c.Detector, "", s)
@@ -25,12 +32,14 @@ func (c *evalTablesCommand) Run(ctx context.Context, g *globals, s streams) erro
 		return err
 	}
 	defer chat.Close()
-	report, err := evaluated(&c.outputFlags, g, s, func(o output.Files) (*tables.Report, error) {
-		return (&tables.Run{Questions: questions, Tables: about, Open: chat.Open, Files: o}).Run(ctx)
+	run.Open = chat.Open
+	report, err := evaluated(&c.outputFlags, g, s, func(o output.Files) (*everyday.Report, error) {
+		run.Files = o
+		return run.Run(ctx)
 	})
 	if err != nil {
 		return err
 	}
-	report.Settings = c.limited(map[string]any{"user": "none", "detector": c.Detector})
+	report.Denotation, report.Settings = &report.AccEx, c.limited(map[string]any{"user": "none", "detector": c.Detector})
 	return printFigures(g, s, report)
 }

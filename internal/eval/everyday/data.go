@@ -28,6 +28,7 @@ type Question struct {
 	SaysAny      []string `json:"says_any"` // words that a reply without data must have
 	SaysAll      []string `json:"says_all"`
 	Labels       *Labels  `json:"gold_rows"`
+	Answer       []string `json:"-"` // instead of golds: what the column asked for denotes
 }
 
 // Kind is the kind of a question.

@@ -73,7 +73,7 @@ func TestJudge(t *testing.T) {
 		{"by what shows", long, outcome([]string{"how long"}, rows{{int64(12)}}), false, ClassRight},
 		{"one missing", long, outcome([]string{"name"}, rows{{"Carla"}}), false, ClassWrongSilent},
 	} {
-		v, err := j.verdict(context.Background(), c.q, c.o)
+		v, err := j.verdict(context.Background(), c.q, c.o, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -87,7 +87,7 @@ func TestGoldThatCannotRun(t *testing.T) {
 	g := newGolds(harbour(t))
 	defer g.close()
 	q := &Question{Data: "boats.csv", Gold: []string{"SELECT harbour FROM boats"}}
-	if _, err := (&judge{g}).verdict(context.Background(), q, outcome([]string{"x"}, rows{{1}})); err == nil {
+	if _, err := (&judge{g}).verdict(context.Background(), q, outcome([]string{"x"}, rows{{1}}), nil); err == nil {
 		t.Error("a gold of a column that there is not was taken for an answer")
 	}
 }

@@ -39,7 +39,7 @@ func (r *Run) explore(ctx context.Context, src *talk.Source, x *judged) error {
 		queue = queue[1:]
 		for _, reply := range replies(b.talk.Open()) {
 			tried++
-			next, gold, err := r.try(ctx, x.q, b.talk, reply)
+			next, gold, err := r.try(ctx, src, x.q, b.talk, reply)
 			if err != nil {
 				return err
 			}
@@ -75,7 +75,8 @@ func replies(e *agent.ClarifyEvent) []string {
 
 // try replies in a copy of a conversation. It returns the index of the gold reached without further replies, or -1, and
 // the conversation if another clarification is open.
-func (r *Run) try(ctx context.Context, q *Question, t *talk.Talk, reply string) (next *talk.Talk, gold int, err error) {
+func (r *Run) try(ctx context.Context, src *talk.Source, q *Question, t *talk.Talk, reply string) (next *talk.Talk,
+	gold int, err error) {
 	fork, err := t.Fork()
 	if err != nil {
 		return nil, -1, err
@@ -91,7 +92,7 @@ func (r *Run) try(ctx context.Context, q *Question, t *talk.Talk, reply string) 
 	if err != nil {
 		return nil, -1, err
 	}
-	v, err := r.judge.verdict(ctx, q, o)
+	v, err := r.judge.verdict(ctx, q, o, src.Schema)
 	if err != nil || v != Right {
 		return next, -1, err
 	}

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/eval/denotation"
 	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/schema"
 )
@@ -38,17 +39,30 @@ const (
 // judge scores results against the golds.
 type judge struct{ golds *golds }
 
-// verdict classifies the result of a conversation's last turn.
-func (j *judge) verdict(ctx context.Context, q *Question, o *talk.Outcome) (Verdict, error) {
+// verdict classifies the result of a conversation's last turn over a source.
+func (j *judge) verdict(ctx context.Context, q *Question, o *talk.Outcome, db *schema.Database) (Verdict, error) {
 	switch {
 	case o.Failed != nil:
 		return Failed, nil
 	case !o.Ran() || len(o.Columns) == 0 || o.Declined:
 		return Refused, nil
+	case q.Answer != nil:
+		return denotes(q, o.Values(db)), nil
 	case o.Truncated:
 		return Wrong, nil
 	}
 	return j.rows(ctx, q, o.Columns, o.Rows)
+}
+
+// denotes scores the values of the column asked for.
+func denotes(q *Question, values []any) Verdict {
+	switch {
+	case denotation.Same(values, q.Answer):
+		return Right
+	case len(values) == 0:
+		return Empty
+	}
+	return Wrong
 }
 
 // rows scores rows.

@@ -15,8 +15,9 @@ type Report struct {
 	Examples     int            `json:"examples"`
 	Skipped      int            `json:"skipped"`
 	Settings     map[string]any `json:"settings"`
-	AccEx        float64        `json:"acc_ex"` // results that hold a gold
-	Right        float64        `json:"right"`  // the same, with what was rightly declined, asked about or said
+	AccEx        float64        `json:"acc_ex"`                   // results that hold a gold
+	Denotation   *float64       `json:"acc_denotation,omitempty"` // the same, where answers are compared by what they denote
+	Right        float64        `json:"right"`                    // the same, with what was rightly declined, asked about or said
 	WrongSilent  float64        `json:"wrong_silent"`
 	WrongAsked   float64        `json:"wrong_asked"`
 	NoAnswer     float64        `json:"no_answer"`   // a query without any value, or an unanswerable question that got one
@@ -98,7 +99,7 @@ func report(all []*judged) *Report {
 	}
 	n := float64(max(1, len(all)))
 	of := func(c Class) float64 { return float64(s.classes[c]) / n }
-	r := &Report{Dataset: "everyday", Examples: len(all), AccEx: s.value.rate(), Right: of(ClassRight),
+	r := &Report{Examples: len(all), AccEx: s.value.rate(), Right: of(ClassRight),
 		WrongSilent: of(ClassWrongSilent),
 		WrongAsked:  of(ClassWrongAsked), NoAnswer: of(ClassNoAnswer), Declined: of(ClassRefused), Failed: of(ClassError),
 		LostSilent: s.lostSilent.rate(), Lost: s.lost.rate(), AvgQuestions: float64(s.questions) / n, Asked: s.asked.rate(),

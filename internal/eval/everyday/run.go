@@ -17,6 +17,7 @@ import (
 // Run is one evaluation.
 type Run struct {
 	Questions []*Question
+	Dataset   string
 	Folder    string // of the data
 	User      string
 	// how many questions of a conversation the user replies to
@@ -72,7 +73,11 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 			return nil, err
 		}
 	}
-	return report(all), nil
+	out := report(all)
+	if out.Dataset = r.Dataset; !r.Reach {
+		out.Reachable, out.Recoverable, out.AmbiguousTold = nil, nil, nil
+	}
+	return out, nil
 }
 
 // ask holds one conversation, and repeats it without replies if a user replied.
@@ -113,7 +118,7 @@ func (r *Run) converse(ctx context.Context, src *talk.Source, q *Question, user 
 		x.took = append(x.took, o.Took)
 	}
 	var err error
-	if x.verdict, err = r.judge.verdict(ctx, q, x.last); err != nil {
+	if x.verdict, err = r.judge.verdict(ctx, q, x.last, src.Schema); err != nil {
 		return nil, err
 	}
 	x.class = r.judge.class(q, x.last, x.verdict, x.asked > 0)

@@ -1,14 +1,18 @@
-// Package tables measures the chat on questions about single tables with known answers, in WikiTableQuestions' form.
-// Every table is imported like a visitor's file.
+// Package tables reads questions about single tables with known answers, in WikiTableQuestions' form.
 package tables
 
 import (
 	"encoding/csv"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
 
+	"github.com/ask-surely/surely/internal/eval/everyday"
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
 )
 
@@ -27,8 +31,8 @@ type Table struct {
 	Rows   [][]string `json:"rows"`
 }
 
-// Read reads both files; limit > 0 limits the questions. Tables without questions are left out.
-func Read(questions, tables string, limit int) ([]Question, map[string]*Table, error) {
+// read reads both files; limit > 0 limits the questions. Tables without questions are left out.
+func read(questions, tables string, limit int) ([]Question, map[string]*Table, error) {
 	var asked []Question
 	about := map[string]*Table{}
 	err := jsonfile.Lines(questions, func(q Question) error {
@@ -60,6 +64,28 @@ func Read(questions, tables string, limit int) ([]Question, map[string]*Table, e
 		}
 	}
 	return asked, about, nil
+}
+
+// Import reads both files, writes each table into a folder of its own below another, as a visitor's file, and returns
+// the questions as conversations about these files.
+func Import(questions, tables, folder string, limit int) ([]*everyday.Question, error) {
+	asked, about, err := read(questions, tables, limit)
+	if err != nil {
+		return nil, err
+	}
+	files := map[string]string{}
+	for i, id := range slices.Sorted(maps.Keys(about)) {
+		files[id] = filepath.Join(strconv.Itoa(i), "table.csv")
+		if err := about[id].Write(filepath.Join(folder, files[id])); err != nil {
+			return nil, err
+		}
+	}
+	out := make([]*everyday.Question, len(asked))
+	for i, q := range asked {
+		out[i] = &everyday.Question{ID: q.ID, Data: files[q.Table], Turns: []string{q.Question}, Answer: q.Answer,
+			Means: strings.Join(q.Answer, "; ")}
+	}
+	return out, nil
 }
 
 // Write writes the table as a CSV file, and creates its folder if needed.
