@@ -145,15 +145,15 @@ func (t *turn) asks(c *link.Column) named {
 	}
 	for _, a := range asksFor {
 		i := slices.IndexFunc(t.set.Question.Tokens, func(x token) bool { return x.Text == a.word })
-		if n := likest(a.called, c); i >= 0 && n > max(nearEnough, f.weight) {
+		if n := greatestLikeness(a.called, c); i >= 0 && n > max(nearEnough, f.weight) {
 			f.how, f.weight, f.used = "asked", n, link.Span(i, i+1)
 		}
 	}
 	return f
 }
 
-// likest is the greatest likeness of some words to a word of a column's names.
-func likest(called []likeness.Word, c *link.Column) float64 {
+// greatestLikeness is the greatest likeness of some words to a word of a column's names.
+func greatestLikeness(called []likeness.Word, c *link.Column) float64 {
 	best := 0.0
 	for _, name := range c.Names {
 		for _, w := range name.Like {
