@@ -94,18 +94,18 @@ func (m matters) ofManner(c *query.Component, q *query.Query) bool {
 	case query.SelectRows:
 		return true
 	case query.OrderItem, query.OrderDesc, query.LimitRows:
-		return q.Limit == 0 && q.Offset == 0 || ofItself(q)
+		return q.Limit == 0 && q.Offset == 0 || showsWholeRows(q)
 	case query.SelectAgg:
 		return c.Choice == "none" || sortedBy(q, c.Item)
 	case query.SelectColumn, query.SelectText:
-		return ofItself(q) || m.naming != nil && m.naming(c.Item.Column) || c.Item.Column.Name == "*" &&
+		return showsWholeRows(q) || m.naming != nil && m.naming(c.Item.Column) || c.Item.Column.Name == "*" &&
 			c.Item.Agg == query.None || conditioned(q, c.Item)
 	}
 	return false
 }
 
-// ofItself reports whether a query tells all about its rows: then nobody asked for anything in particular of each.
-func ofItself(q *query.Query) bool {
+// showsWholeRows reports whether a query tells all about its rows: then nobody asked for anything in particular of each.
+func showsWholeRows(q *query.Query) bool {
 	if overview(q) {
 		return true
 	}
