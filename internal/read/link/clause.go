@@ -74,9 +74,9 @@ var (
 // unexplained returns the phrases around content that nothing names and that compares nothing, their halves around
 // "and", "or" and commas, and what relates to the rows.
 func (q *Question) unexplained() []tokens {
-	named, firm := q.Named(), q.Firm()
+	named, certain := q.Named(), q.Certain()
 	for i := range q.Atoms {
-		if a := &q.Atoms[i]; a.Mask&^firm == 0 {
+		if a := &q.Atoms[i]; a.Mask&^certain == 0 {
 			named |= a.Cue
 		}
 	}

@@ -311,8 +311,8 @@ func TestOften(t *testing.T) {
 func TestFirm(t *testing.T) {
 	for question, want := range map[string]string{"boats of ravn": "ravn", "boats with a berth": ""} {
 		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, question)
-		if got := q.Said(q.Firm()); got != want {
-			t.Errorf("%s: %q is firm, wanted %q", question, got, want)
+		if got := q.Said(q.Certain()); got != want {
+			t.Errorf("%s: %q is certain, wanted %q", question, got, want)
 		}
 	}
 }

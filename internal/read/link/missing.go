@@ -12,7 +12,7 @@ import (
 func (q *Question) Missing(statement string) int {
 	statement = strings.ToLower(statement)
 	n := 0
-	for _, phrase := range q.firm() {
+	for _, phrase := range q.certain() {
 		if !q.traced(phrase, statement) {
 			n++
 		}
@@ -44,8 +44,8 @@ func (q *Question) Unnamed(statement string) int {
 	return n
 }
 
-// firm returns the phrases of Firm, the widest where they overlap.
-func (q *Question) firm() []Mask {
+// certain returns the phrases of Certain, the widest where they overlap.
+func (q *Question) certain() []Mask {
 	var out []Mask
 	add := func(m Mask) {
 		for i, have := range out {

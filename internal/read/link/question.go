@@ -373,9 +373,9 @@ func (q *Question) Counted() Mask {
 	return m
 }
 
-// Firm returns the content tokens that surely mean something: numbers, dates, and values said as the data has them, or
+// Certain returns the content tokens that surely mean something: numbers, dates, and values said as the data has them, or
 // by a name that means nothing else.
-func (q *Question) Firm() Mask {
+func (q *Question) Certain() Mask {
 	m := q.Counted()
 	for _, a := range q.Atoms {
 		if (a.said() || a.Op == "eq" && q.isName(a.Mask)) && Count(a.Mask&q.Content) > 0 {
@@ -387,7 +387,7 @@ func (q *Question) Firm() Mask {
 
 // Owed returns the tokens that a reading may not leave out without a cost: those that surely mean something, and what
 // groups are asked for by.
-func (q *Question) Owed() Mask { return q.Firm() | q.Parted() }
+func (q *Question) Owed() Mask { return q.Certain() | q.Parted() }
 
 // Parted returns the tokens that name a table or a column right behind a word that asks for something of each: "by
 // pub".
@@ -420,7 +420,7 @@ func (q *Question) isName(phrase Mask) bool {
 
 // Named returns the tokens that name a table, a column or a value by its own words.
 func (q *Question) Named() Mask {
-	m := q.Firm()
+	m := q.Certain()
 	for i := range q.Tables {
 		m |= q.Tables[i].Exact
 	}
