@@ -385,9 +385,9 @@ func (q *Question) Certain() Mask {
 	return m & q.Content
 }
 
-// Owed returns the tokens that a reading may not leave out without a cost: those that surely mean something, and what
+// Required returns the tokens that a reading may not leave out without a cost: those that surely mean something, and what
 // groups are asked for by.
-func (q *Question) Owed() Mask { return q.Certain() | q.Parted() }
+func (q *Question) Required() Mask { return q.Certain() | q.Parted() }
 
 // Parted returns the tokens that name a table or a column right behind a word that asks for something of each: "by
 // pub".

@@ -143,7 +143,7 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try
 	}
 	c := compacted{of: set, example: e, at: map[uint16]uint16{}, all: make([]uint16, 0, size)}
 	results := map[string]uint16{"": 0}
-	owed := q.Owed()
+	required := q.Required()
 	for k, i := range which {
 		v := try(i)
 		id, ok := results[v.Fingerprint]
@@ -157,7 +157,7 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try
 		unused := set.Unused(i)
 		e.Readings[k] = Tried{Parts: c.parts(i), Result: id, Right: v.Right, Chance: v.Chance,
 			Unused: uint8(link.Count(unused)), Left: uint8(link.Count(unused & q.Linked)),
-			Ignored: uint8(link.Count(owed &^ set.Readings[i].Used)),
+			Ignored: uint8(link.Count(required &^ set.Readings[i].Used)),
 			Telling: uint8(m.telling(q, unused)), Conditions: uint8(set.Conditions(i)),
 			Unformed: uint8(set.Readings[i].Unformed), Says: said(v.Text), Ages: set.Ages(i)}
 		if seen != nil {

@@ -79,12 +79,12 @@ func (m *Model) Scores(set *propose.Set) []float64 {
 	for i, f := range set.Parts {
 		parts[i] = m.score(f)
 	}
-	owed := set.Question.Owed()
+	required := set.Question.Required()
 	for i, r := range set.Readings {
 		for _, p := range r.Parts {
 			out[i] += parts[p]
 		}
-		out[i] += m.always(set, i, owed)
+		out[i] += m.always(set, i, required)
 	}
 	return out
 }
@@ -110,10 +110,10 @@ func (m *Model) Ranked(set *propose.Set, seen *roles.Scores, order []int, scores
 	best := order[:min(rescored, len(order))]
 	last := scores[best[len(best)-1]]
 	parts := make(map[uint16]float64, 1024)
-	owed := set.Question.Owed()
+	required := set.Question.Required()
 	least := math.Inf(1)
 	for _, i := range best {
-		x := m.always(set, i, owed)
+		x := m.always(set, i, required)
 		for _, p := range set.Readings[i].Parts {
 			v, ok := parts[p]
 			if !ok {
@@ -135,9 +135,9 @@ func (m *Model) Ranked(set *propose.Set, seen *roles.Scores, order []int, scores
 }
 
 // always is what a reading loses whatever is learnt.
-func (m *Model) always(set *propose.Set, i int, owed link.Mask) float64 {
+func (m *Model) always(set *propose.Set, i int, required link.Mask) float64 {
 	r := &set.Readings[i]
-	return math.Log(m.texts(set, i)) - ignoring*float64(link.Count(owed&^r.Used)) - unformed*float64(r.Unformed)
+	return math.Log(m.texts(set, i)) - ignoring*float64(link.Count(required&^r.Used)) - unformed*float64(r.Unformed)
 }
 
 // telling is how many words of a set say something of their own.
