@@ -33,7 +33,7 @@ func (h *handling) answer(ctx context.Context, m Message) {
 	}
 	e := h.clarification(ctx, t, q, ask)
 	why := strings.ToLower(strings.TrimRight(strings.TrimSpace(m.Value), ".?! "))
-	if h.o.Voice.Means("why", why) || e.chosen(h.o.Voice, m.Value) == nil && h.heard(ctx, m.Value) == heardAsk {
+	if h.o.Voice.Means("why", why) || e.chosen(h.o.Voice, m.Value) == nil && h.replyKind(ctx, m.Value) == replyAsk {
 		h.explain(e)
 		return
 	}
@@ -112,7 +112,7 @@ func (h *handling) read(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, e Cl
 	if o := e.chosen(h.o.Voice, value); o != nil {
 		return h.choose(t, q, ask, o), true
 	}
-	if r, ok := h.asHeard(ctx, t, q, ask, e, value); ok {
+	if r, ok := h.typedReply(ctx, t, q, ask, e, value); ok {
 		return r, true
 	}
 	if h.isQuestion(value) || h.standsAlone(ctx, value) {

@@ -18,21 +18,21 @@ var replyKinds = sync.OnceValues(func() (*encode.Classes, error) { return encode
 
 // The kinds of replies, but for those that say something of their own.
 const (
-	heardYes     = "yes"
-	heardNo      = "no"
-	heardNeither = "neither"
-	heardUnsure  = "unsure"
-	heardAsk     = "ask"
+	replyYes     = "yes"
+	replyNo      = "no"
+	replyNeither = "neither"
+	replyUnsure  = "unsure"
+	replyAsk     = "ask"
 )
 
 // places are the kinds that name an option by where it stands.
 var places = map[string]int{"first": 1, "second": 2, "third": 3, "last": nlg.Last}
 
-// leastHeard is how surely a reply must be of a kind to be taken for one.
-const leastHeard = .6
+// leastReplyKind is how surely a reply must be of a kind to be taken for one.
+const leastReplyKind = .6
 
-// heard is the kind of a reply in words of the person's own; empty where it is none, or says something of its own.
-func (h *handling) heard(ctx context.Context, value string) string {
+// replyKind is the kind of a reply in words of the person's own; empty where it is none, or says something of its own.
+func (h *handling) replyKind(ctx context.Context, value string) string {
 	value = strings.ToLower(strings.TrimSpace(value))
 	if h.o.Vectors == nil || value == "" {
 		return ""
@@ -46,28 +46,28 @@ func (h *handling) heard(ctx context.Context, value string) string {
 		return ""
 	}
 	for k, p := range c.Of(vectors[0]) {
-		if p >= leastHeard {
+		if p >= leastReplyKind {
 			return c.Names[k]
 		}
 	}
 	return ""
 }
 
-// asHeard is the reply that is heard in words of the person's own; ok is false where they say something of their own.
-func (h *handling) asHeard(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, e ClarifyEvent, value string) (r Reply,
+// typedReply is the reply that stands in words of the person's own; ok is false where they say something of their own.
+func (h *handling) typedReply(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, e ClarifyEvent, value string) (r Reply,
 	ok bool) {
 	choosing := e.Kind == "choose"
-	kind := h.heard(ctx, value)
+	kind := h.replyKind(ctx, value)
 	switch {
-	case kind == heardUnsure:
+	case kind == replyUnsure:
 		return Reply{Kind: ReplySkip}, true
-	case kind == heardNeither && choosing, kind == heardNo && choosing:
+	case kind == replyNeither && choosing, kind == replyNo && choosing:
 		return Reply{Kind: ReplyNone}, true
-	case kind == heardYes && !choosing:
+	case kind == replyYes && !choosing:
 		return Reply{Kind: ReplyYes}, true
-	case kind == heardYes && len(ask.Options) > 0:
+	case kind == replyYes && len(ask.Options) > 0:
 		return Reply{Kind: ReplyPick, Adopted: q.Query()}, true // what stands, then
-	case kind == heardNo, kind == heardNeither:
+	case kind == replyNo, kind == replyNeither:
 		return Reply{Kind: ReplyNo}, true
 	}
 	if place, named := places[kind]; named && choosing {

@@ -34,7 +34,7 @@ func TestHeard(t *testing.T) {
 	h := &handling{Agent: &Agent{o: Options{Vectors: e}}}
 	right, wrong := 0, 0
 	for _, r := range heldReplies {
-		got := h.heard(context.Background(), r.said)
+		got := h.replyKind(context.Background(), r.said)
 		if got == "other" {
 			got = ""
 		}
