@@ -61,15 +61,15 @@ func Foreign(question string) string {
 		if code == "english" {
 			continue
 		}
-		if n := all[code].heard(words, all["english"]); n > most {
+		if n := all[code].countWords(words, all["english"]); n > most {
 			best, most = code, n
 		}
 	}
 	return best
 }
 
-// heard counts the words of a question that a language has; 0 if the question is not in that language.
-func (t *tongue) heard(words []string, english *tongue) int {
+// countWords counts the words of a question that a language has; 0 if the question is not in that language.
+func (t *tongue) countWords(words []string, english *tongue) int {
 	asks, known, greets, small := 0, 0, 0, 0
 	for _, written := range words {
 		w := strings.ToLower(written)

@@ -136,8 +136,8 @@ func (c *Client) once(ctx context.Context, p Prompt, r *chatRequest, send sendin
 	defer span.End()
 	sent, cancel := context.WithTimeout(ctx, c.o.Timeout)
 	defer cancel()
-	heard := &heard{}
-	usage, err := send(context.WithValue(sent, heardKey{}, heard), r)
+	hint := &retryHint{}
+	usage, err := send(context.WithValue(sent, retryHintKey{}, hint), r)
 	usage.ModelCalls = 1
 	span.SetAttributes(attribute.Int("prompt tokens", usage.PromptTokens),
 		attribute.Int("completion tokens", usage.CompletionTokens), attribute.Bool("failed", err != nil))
@@ -157,8 +157,8 @@ func (c *Client) once(ctx context.Context, p Prompt, r *chatRequest, send sendin
 	if passing(err) {
 		c.breaker.failed()
 	}
-	if heard.wait > 0 {
-		return &waitError{err, heard.wait}
+	if hint.wait > 0 {
+		return &waitError{err, hint.wait}
 	}
 	return err
 }
@@ -261,10 +261,10 @@ type waitError struct {
 
 func (w *waitError) Unwrap() error { return w.error }
 
-// heard is what a response's headers said; go-openai does not hand them on with errors.
-type heard struct{ wait time.Duration }
+// retryHint is what a response's headers said; go-openai does not hand them on with errors.
+type retryHint struct{ wait time.Duration }
 
-type heardKey struct{}
+type retryHintKey struct{}
 
 // listening is an HTTP client that notes Retry-After for the request's context.
 type listening struct{ client *http.Client }
@@ -277,7 +277,7 @@ func (l listening) Do(r *http.Request) (*http.Response, error) {
 	if err != nil || resp.StatusCode < 400 {
 		return resp, err
 	}
-	if h, ok := r.Context().Value(heardKey{}).(*heard); ok {
+	if h, ok := r.Context().Value(retryHintKey{}).(*retryHint); ok {
 		h.wait = retryAfter(resp.Header.Get("Retry-After"), time.Now())
 	}
 	return resp, err

@@ -56,11 +56,11 @@ func (r *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verd
 	verdicts := make([]verdict.Verdict, len(requests))
 	waiting, give := context.WithCancelCause(ctx)
 	defer give(nil)
-	heard := func() {}
+	waitOn := func() {}
 	if patience := r.client.o.Patience; patience > 0 {
 		timer := time.AfterFunc(patience, func() { give(errSlow) })
 		defer timer.Stop()
-		heard = func() { timer.Reset(patience) }
+		waitOn = func() { timer.Reset(patience) }
 	}
 	var wg contain.Group
 	for i := range requests {
@@ -70,7 +70,7 @@ func (r *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verd
 		}
 		wg.Go(func() {
 			if verdicts[i] = r.decide(waiting, requests[i]); verdicts[i].Err == nil {
-				heard()
+				waitOn()
 			}
 		})
 	}
