@@ -85,10 +85,10 @@ func (s *Set) Query(i int) *query.Query { return s.Readings[i].plan.query(s.Ques
 // Conditions returns how many conditions a reading has.
 func (s *Set) Conditions(i int) int { return len(s.Readings[i].plan.where) }
 
-// Heard returns what texts are read for in a reading. The question speaks of it where it speaks of the rows that it is
+// TextConditions returns what texts are read for in a reading. The question speaks of it where it speaks of the rows that it is
 // about: of one of the reading's tables or columns, of what is found in one, of what rows are like ("something with …")
 // or of what somebody says.
-func (s *Set) Heard(i int) (heard []*link.Atom, spoken bool) {
+func (s *Set) TextConditions(i int) (conditions []*link.Atom, spoken bool) {
 	p := &s.Readings[i].plan
 	of := func(t *link.Table) bool {
 		return s.Question.Tables[t.At].All() != 0 ||
@@ -100,10 +100,10 @@ func (s *Set) Heard(i int) (heard []*link.Atom, spoken bool) {
 			spoken = true
 			continue
 		}
-		heard = append(heard, a)
+		conditions = append(conditions, a)
 		spoken = spoken || of(a.Table) || a.Told || s.Question.Relates(a.Mask)
 	}
-	return heard, spoken
+	return conditions, spoken
 }
 
 // Ages reports whether a reading tells how old something is.

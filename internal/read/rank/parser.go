@@ -194,7 +194,7 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 		over += probs[i] - best[f.of].p
 	}
 	if r.set.Question.Readable() != 0 {
-		if err := p.heard(ctx, in, r, best, over, probs[n:]); err != nil {
+		if err := p.weighTexts(ctx, in, r, best, over, probs[n:]); err != nil {
 			return err
 		}
 	}

@@ -12,10 +12,10 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// heard weighs readings again where texts could be read. What readings lost, since reading texts and leaving out what
+// weighTexts weighs readings again where texts could be read. What readings lost, since reading texts and leaving out what
 // they could be read for cost them something, goes to those that do, as does their share of something else: as far as
 // there are texts that speak of what is asked. Left holds the probabilities of something else and of no answer.
-func (p *Parser) heard(ctx context.Context, in parse.Input, r *read, best []triedReading, over float64,
+func (p *Parser) weighTexts(ctx context.Context, in parse.Input, r *read, best []triedReading, over float64,
 	left []float64) error {
 	spoken, most, err := p.spoken(ctx, in, r, best)
 	if err != nil {
@@ -27,7 +27,7 @@ func (p *Parser) heard(ctx context.Context, in parse.Input, r *read, best []trie
 		r.signs.Spoken = most
 	}
 	for i, s := range spoken {
-		atoms, _ := r.set.Heard(best[i].reading)
+		atoms, _ := r.set.TextConditions(best[i].reading)
 		if s > 0 && slices.ContainsFunc(atoms, func(a *link.Atom) bool { return a.Told }) {
 			r.signs.Told = 1
 		}
@@ -138,16 +138,16 @@ func related(q *link.Question, a *link.Atom) bool {
 func (p *Parser) spoken(ctx context.Context, in parse.Input, r *read, best []triedReading) (
 	near []float64, most float64, err error) {
 	q := r.set.Question
-	heard := make([][]word, len(best)) // nil: none is read
+	texts := make([][]word, len(best)) // nil: none is read
 	addressed, told := make([]bool, len(best)), make([]bool, len(best))
 	held := map[word]float64{}
 	for i, x := range best {
 		var atoms []*link.Atom
-		if atoms, addressed[i] = r.set.Heard(x.reading); len(atoms) > 0 {
-			heard[i] = p.wordsOf(q, atoms)
+		if atoms, addressed[i] = r.set.TextConditions(x.reading); len(atoms) > 0 {
+			texts[i] = p.wordsOf(q, atoms)
 			told[i] = slices.ContainsFunc(atoms, func(a *link.Atom) bool { return a.Told })
 		}
-		for _, w := range heard[i] {
+		for _, w := range texts[i] {
 			held[w] = unheard
 		}
 	}
@@ -155,7 +155,7 @@ func (p *Parser) spoken(ctx context.Context, in parse.Input, r *read, best []tri
 		return nil, 0, err
 	}
 	near = make([]float64, len(best))
-	for i, words := range heard {
+	for i, words := range texts {
 		if words == nil {
 			continue
 		}
