@@ -27,7 +27,7 @@ func (s *Server) asErrorEvent(err error, log *slog.Logger) agent.ErrorEvent {
 		log.Error("turn failed", "panic", fell.ID)
 		return agent.ErrorEvent{Code: agent.InternalError, Message: fmt.Sprintf("%s (%s)", s.words.Internal, fell.ID)}
 	case errors.As(err, &refused):
-		return s.told(agent.ErrorEvent{Code: refused.Code, Message: refused.Message, Positions: refused.Positions}, log)
+		return s.visitorError(agent.ErrorEvent{Code: refused.Code, Message: refused.Message, Positions: refused.Positions}, log)
 	case errors.As(err, new(busyError)):
 		return agent.ErrorEvent{Code: "53300", Message: s.words.Full}
 	case errors.Is(err, ErrStopped), errors.Is(err, context.Canceled):
@@ -35,11 +35,11 @@ func (s *Server) asErrorEvent(err error, log *slog.Logger) agent.ErrorEvent {
 	case errors.Is(err, context.DeadlineExceeded):
 		return agent.ErrorEvent{Code: "57014", Message: s.words.TookTooLong}
 	}
-	return s.told(agent.ErrorEvent{Code: agent.InternalError, Message: err.Error()}, log)
+	return s.visitorError(agent.ErrorEvent{Code: agent.InternalError, Message: err.Error()}, log)
 }
 
-// told is the message for visitors: unexpected errors may leak internals, so they are only logged.
-func (s *Server) told(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEvent {
+// visitorError is the message for visitors: unexpected errors may leak internals, so they are only logged.
+func (s *Server) visitorError(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEvent {
 	switch e.Code {
 	case agent.InternalError:
 	case busyError{}.SQLState():

@@ -232,7 +232,7 @@ func guesses(db *schema.Database) []guess {
 					text: fmt.Sprintf(views.HintTogether, other, g.things), fits: func(*query.Query) bool { return true }})
 			}
 		}
-		g.told()
+		g.texts()
 		g.open(t)
 		g.both()
 		g.most()
@@ -275,8 +275,8 @@ func (g *guesser) add(kind, text string, fits func(*query.Query) bool) {
 	g.guesses = append(g.guesses, guess{kind: g.table + "/" + kind, text: text, fits: fits})
 }
 
-// told asks what texts say.
-func (g *guesser) told() {
+// texts asks what texts say.
+func (g *guesser) texts() {
 	if g.text == nil {
 		return
 	}

@@ -84,7 +84,7 @@ func (c *chat) close(w work, t *turning, memory []byte, err, cause error, log *s
 		memory = c.memory
 		t.last = c.srv.asErrorEvent(err, log)
 	} else if e, ok := t.last.(agent.ErrorEvent); ok {
-		t.last = c.srv.told(e, log)
+		t.last = c.srv.visitorError(e, log)
 	}
 	if t.last == nil && t.events == 0 {
 		if opens(m.Type) || m.Type == agent.AnswerMessage {

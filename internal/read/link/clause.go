@@ -225,7 +225,7 @@ func (q *Question) clause(c *Column, t tokens) Atom {
 	if q.Tables[c.Table.At].All()|q.Columns[c.At].All() != 0 {
 		a.Score += .3
 	}
-	a.Told = q.told(c, t)
+	a.Told = q.asksText(c, t)
 	want := verdict.Yes
 	if cue := q.Negated(t.first, 2); cue != 0 {
 		want, a.Cue, a.Op = verdict.No, cue, "textno"
@@ -303,8 +303,8 @@ func (q *Question) asserts(run tokens) bool {
 	return false
 }
 
-// told reports whether a question says that a text is to tell a phrase: "mention", "complain about", "the notes say".
-func (q *Question) told(c *Column, t tokens) bool {
+// asksText reports whether a question says that a text is to tell a phrase: "mention", "complain about", "the notes say".
+func (q *Question) asksText(c *Column, t tokens) bool {
 	if q.Columns[c.At].Exact != 0 {
 		return true
 	}

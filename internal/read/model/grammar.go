@@ -22,12 +22,12 @@ func (a *asking) grammar(m message, begin string) string {
 	if begin != "" || len(m.choices) > 0 || !a.o.Model.Does().Follows {
 		return ""
 	}
-	told, _ := a.told(a.room())
+	chosen, _ := a.shownColumns(a.room())
 	var tables, columns []string
 	for _, t := range a.in.Schema.Visible() {
 		its := len(columns)
 		for _, c := range t.Visible() {
-			if told[c] {
+			if chosen[c] {
 				columns = append(columns, spellings(c.Name)...)
 			}
 		}

@@ -57,12 +57,12 @@ func (a *asking) systemPrompt() (string, error) {
 	room := a.room()
 	data := systemData{Examples: nearest(db.Examples, a.examples, a.in.Question, map[bool]int{true: 4, false: 2}[room >
 		2*leastDescribed])}
-	told, all := a.told(room)
-	if len(told) < all {
+	chosen, all := a.shownColumns(room)
+	if len(chosen) < all {
 		data.Cut = all
 	}
 	for _, t := range db.Visible() {
-		if s := a.show(t, told); len(s.Lines) > 0 {
+		if s := a.show(t, chosen); len(s.Lines) > 0 {
 			data.Tables = append(data.Tables, s)
 		}
 	}
@@ -73,17 +73,17 @@ func (a *asking) systemPrompt() (string, error) {
 	return out.String(), nil
 }
 
-// told chooses the columns that the model is told of: all, where they fit; else those that the question mentions or
-// means, with their tables' names and keys and the tables that lead from one to another, then others of the same
+// shownColumns chooses the columns that the model is told of: all, where they fit; else those that the question
+// mentions or means, with their tables' names and keys and the tables that lead from one to another, then others of the same
 // tables.
-func (a *asking) told(room int) (told map[*schema.Column]bool, all int) {
+func (a *asking) shownColumns(room int) (chosen map[*schema.Column]bool, all int) {
 	list, length := a.scored()
-	told = map[*schema.Column]bool{}
+	chosen = map[*schema.Column]bool{}
 	if length <= room {
 		for _, s := range list {
-			told[s.c] = true
+			chosen[s.c] = true
 		}
-		return told, len(list)
+		return chosen, len(list)
 	}
 	meant := a.meant()
 	for i := range list {
@@ -99,9 +99,9 @@ func (a *asking) told(room int) (told map[*schema.Column]bool, all int) {
 		if room -= need; room < 0 {
 			break
 		}
-		begun[s.t], told[s.c] = true, true
+		begun[s.t], chosen[s.c] = true, true
 	}
-	return told, len(list)
+	return chosen, len(list)
 }
 
 // tableFrame is what a table takes beside its columns.

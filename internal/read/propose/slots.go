@@ -274,7 +274,7 @@ func (g *generator) findShown() {
 	for _, c := range g.q.Catalog.Columns {
 		s := mentioned(&g.q.Columns[c.At]) + g.wanted(c) + g.sides(c) +
 			learned*g.worth(func(s *learn.Sink) { g.columnFeatures(s, "show", c) })
-		if len(g.q.Catalog.Tables) > 1 && s < .25 && !g.told(c.Table) {
+		if len(g.q.Catalog.Tables) > 1 && s < .25 && !g.namesValueOf(c.Table) {
 			continue
 		}
 		if c.Refers || c.Key {
@@ -310,8 +310,8 @@ func (g *generator) wanted(c *link.Column) float64 {
 	return 0
 }
 
-// told reports whether the question names a value of a table's: then what is asked for may be any of its columns.
-func (g *generator) told(t *link.Table) bool {
+// namesValueOf reports whether the question names a value of a table's: then what is asked for may be any of its columns.
+func (g *generator) namesValueOf(t *link.Table) bool {
 	return slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.Table == t && a.Op == "eq" && a.Score > 1 })
 }
 
