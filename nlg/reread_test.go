@@ -17,7 +17,7 @@ type reader struct {
 	g     *Grammar
 	db    *schema.Database
 	v     *Voice
-	rules map[string][]reading
+	rules map[string][]inverse
 	memo  map[string][]part
 	text  string
 	tails []relTail
@@ -31,8 +31,8 @@ type relTail struct {
 	join func(left string) (string, bool)
 }
 
-// reading is a rule backwards: its pattern, what each slot holds, and the SQL it stands for.
-type reading struct {
+// inverse is a rule backwards: its pattern, what each slot holds, and the SQL it stands for.
+type inverse struct {
 	pattern string
 	slots   map[string]string // slot → category
 	sql     string
@@ -45,7 +45,7 @@ type part struct {
 }
 
 func newReader(v *Voice, db *schema.Database) *reader {
-	r := &reader{g: v.g, v: v, db: db, rules: map[string][]reading{}, days: map[string]string{}}
+	r := &reader{g: v.g, v: v, db: db, rules: map[string][]inverse{}, days: map[string]string{}}
 	for _, day := range []string{"2020-01-01", "2001-05-06"} {
 		r.days[day] = v.Day(day)
 	}
@@ -56,7 +56,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 			slot, c, _ := strings.Cut(f, "=")
 			m[slot] = c
 		}
-		r.rules[category] = append(r.rules[category], reading{pattern, m, sql, make})
+		r.rules[category] = append(r.rules[category], inverse{pattern, m, sql, make})
 	}
 	for _, x := range readings {
 		add(x.category, v.g.rules["re."+x.rule], x.slots+" is=isword say=sayword deny=denyword do=doword", x.sql, nil)
@@ -241,7 +241,7 @@ func (r *reader) flag(t *schema.Table, c *schema.Column) {
 		sql, made := " = "+value, r.v.g.rules[rule]
 		for _, slot := range []string{"bare", "left"} {
 			if strings.Contains(made, "{"+slot+"}") {
-				r.rules["cond"] = append(r.rules["cond"], reading{made, map[string]string{slot: "flag " + c.Name},
+				r.rules["cond"] = append(r.rules["cond"], inverse{made, map[string]string{slot: "flag " + c.Name},
 					"{" + slot + "}" + sql, nil})
 			}
 		}
@@ -253,15 +253,15 @@ func (r *reader) flag(t *schema.Table, c *schema.Column) {
 			}
 		}
 		if text, ok := r.v.flag("post", false, label(c.Label, c.Name), holds); ok {
-			r.rules["post"] = append(r.rules["post"], reading{text, nil, c.Name + sql, nil})
+			r.rules["post"] = append(r.rules["post"], inverse{text, nil, c.Name + sql, nil})
 		}
 	}
 	for _, rule := range [][2]string{{"re.bare.column", "re.bare.of"}, {"re.col", "re.of"}} {
 		at, of := r.v.g.rules[rule[0]], r.v.g.rules[rule[1]]
 		name := r.v.asNoun(c, label(c.Label, c.Name))
 		r.rules["flag "+c.Name] = append(r.rules["flag "+c.Name],
-			reading{strings.ReplaceAll(at, "{column}", name), nil, c.Name, nil},
-			reading{strings.ReplaceAll(of, "{column}", name), map[string]string{"alias": "alias"}, "{alias}." + c.Name, nil})
+			inverse{strings.ReplaceAll(at, "{column}", name), nil, c.Name, nil},
+			inverse{strings.ReplaceAll(of, "{column}", name), map[string]string{"alias": "alias"}, "{alias}." + c.Name, nil})
 	}
 }
 
@@ -462,7 +462,7 @@ func dedupe(in []part) []part {
 }
 
 // match finds every way in which a pattern fits.
-func (r *reader) match(rule reading, pattern string, s slots, at int, found func(int, slots)) {
+func (r *reader) match(rule inverse, pattern string, s slots, at int, found func(int, slots)) {
 	if pattern == "" {
 		found(at, s)
 		return

@@ -25,7 +25,7 @@ type asked struct {
 	table   *schema.Table
 	columns []*Column
 	tokens  []text.Token
-	reading *reading
+	parsed  *parsed
 	used    []bool // tokens accounted for
 	domain  string
 	query   *query.Query
@@ -70,7 +70,7 @@ func (a *Asker) Read(db *schema.Database, question string) *query.Query {
 
 func begin(t *schema.Table, columns []*Column, question string) *asked {
 	r := read(&Row{Text: question})
-	x := &asked{table: t, columns: columns, reading: r, query: &query.Query{From: query.From{Tables: []string{t.Name}}}}
+	x := &asked{table: t, columns: columns, parsed: r, query: &query.Query{From: query.From{Tables: []string{t.Name}}}}
 	if len(r.sentences) > 0 {
 		x.tokens = r.sentences[0].Tokens
 	}
@@ -80,7 +80,7 @@ func begin(t *schema.Table, columns []*Column, question string) *asked {
 
 // conditions accounts for the question's mentions, the most specific first, and reports whether there were any.
 func (x *asked) conditions() bool {
-	if len(x.reading.sentences) != 1 {
+	if len(x.parsed.sentences) != 1 {
 		return false
 	}
 	x.route()
@@ -245,7 +245,7 @@ func (x *asked) use(tokens ...int) {
 func (x *asked) condition(c *Column) {
 	switch c.Kind {
 	case YesNo:
-		for _, m := range x.reading.mentions[c.term] {
+		for _, m := range x.parsed.mentions[c.term] {
 			if at := x.tokensOf(m, c.term); at != nil {
 				x.use(at...)
 				yes := said(strconv.FormatBool(!x.denied(m)), at)
@@ -255,7 +255,7 @@ func (x *asked) condition(c *Column) {
 			}
 		}
 	case Choice, List:
-		for _, m := range x.reading.mentions[c.term] {
+		for _, m := range x.parsed.mentions[c.term] {
 			at := x.tokensOf(m, c.term)
 			if at == nil || !slices.Contains(c.Values, m.value) {
 				continue

@@ -11,7 +11,7 @@ import (
 )
 
 // fromMentions is what the words of a text say about a column.
-func fromMentions(c *Column, r *reading) Cell {
+func fromMentions(c *Column, r *parsed) Cell {
 	if c.term.kind == feature {
 		return listed(c, r)
 	}
@@ -43,7 +43,7 @@ func fromMentions(c *Column, r *reading) Cell {
 }
 
 // saysSo decides yes or no; texts that say both are unsure.
-func saysSo(list []mention, r *reading) Cell {
+func saysSo(list []mention, r *parsed) Cell {
 	m := strongest(list)
 	for _, other := range list { // also of a sentence that says both: the negation is its point
 		if other.negated != m.negated {
@@ -58,7 +58,7 @@ func saysSo(list []mention, r *reading) Cell {
 }
 
 // named decides which of a column's values a text names.
-func named(c *Column, list []mention, r *reading) Cell {
+func named(c *Column, list []mention, r *parsed) Cell {
 	var values []string
 	var first *mention
 	for _, v := range c.Values {
@@ -82,7 +82,7 @@ func named(c *Column, list []mention, r *reading) Cell {
 	return Cell{State: Said, Value: strings.Join(values, parted), Quote: r.quote(*first), Confidence: .85}
 }
 
-func (r *reading) quote(m mention) string { return r.sentences[m.sentence].Text }
+func (r *parsed) quote(m mention) string { return r.sentences[m.sentence].Text }
 
 // inUnit is an amount in a column's unit.
 func inUnit(m mention, unit string) (string, bool) {
@@ -114,7 +114,7 @@ func (c *Column) Request(r Row) verdict.Request {
 
 // settle combines what the words say and what the reader said. exact means that the reader understands whole sentences,
 // so that its quoted verdict counts by itself; otherwise it is believed only if the words agree.
-func settle(c *Column, words Cell, v verdict.Verdict, r *reading, exact bool) Cell {
+func settle(c *Column, words Cell, v verdict.Verdict, r *parsed, exact bool) Cell {
 	told := fromVerdict(c, v, r)
 	if exact {
 		return told
@@ -131,7 +131,7 @@ func settle(c *Column, words Cell, v verdict.Verdict, r *reading, exact bool) Ce
 }
 
 // fromVerdict turns a verdict into a cell. A quote that is not in the text is ignored.
-func fromVerdict(c *Column, v verdict.Verdict, r *reading) Cell {
+func fromVerdict(c *Column, v verdict.Verdict, r *parsed) Cell {
 	if v.Err != nil {
 		return Cell{State: Unsure}
 	}

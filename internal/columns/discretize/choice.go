@@ -10,7 +10,7 @@ import (
 )
 
 // choice offers a column for kinds of a thing, or for words of a class.
-func (p *proposer) choice(t term, rs []*reading, rows []int) (offer, bool) {
+func (p *proposer) choice(t term, rs []*parsed, rows []int) (offer, bool) {
 	counts, said, several := tally(t, rs, rows)
 	values := slices.DeleteFunc(byFrequency(counts),
 		func(v string) bool { return counts[v] < 2 && t.kind != class || p.taken[text.Stem(v)] })
@@ -46,7 +46,7 @@ func (p *proposer) choice(t term, rs []*reading, rows []int) (offer, bool) {
 }
 
 // tally counts the rows that say each value of a term, any, and more than one.
-func tally(t term, rs []*reading, rows []int) (counts map[string]int, said, several int) {
+func tally(t term, rs []*parsed, rows []int) (counts map[string]int, said, several int) {
 	counts = map[string]int{}
 	for _, i := range rows {
 		seen := valuesOf(rs[i].mentions[t])
@@ -64,7 +64,7 @@ func tally(t term, rs []*reading, rows []int) (counts map[string]int, said, seve
 }
 
 // thing is the noun of a variety, with the question about it.
-func (p *proposer) thing(t term, rs []*reading, rows []int) (label, question string) {
+func (p *proposer) thing(t term, rs []*parsed, rows []int) (label, question string) {
 	var forms []string
 	for _, i := range rows {
 		for _, m := range rs[i].mentions[t] {

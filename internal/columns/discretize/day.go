@@ -12,7 +12,7 @@ import (
 
 // days records the dates of a sentence for every word of its clause that may say what happened then, and returns the
 // tokens of dates, which count nothing.
-func (r *reading) days(sentence int) map[int]bool {
+func (r *parsed) days(sentence int) map[int]bool {
 	s := &r.sentences[sentence]
 	var taken map[int]bool
 	for _, d := range text.Dates(s.Text) {
@@ -50,7 +50,7 @@ func year(tokens []text.Token, at int) bool {
 }
 
 // date offers a date column.
-func (p *proposer) date(t term, rs []*reading, rows []int) (offer, bool) {
+func (p *proposer) date(t term, rs []*parsed, rows []int) (offer, bool) {
 	values := map[string]int{}
 	said := 0
 	for _, i := range rows {
@@ -82,7 +82,7 @@ func (p *proposer) date(t term, rs []*reading, rows []int) (offer, bool) {
 }
 
 // cited is the number of rows with a word.
-func cited(stem string, rs []*reading) int {
+func cited(stem string, rs []*parsed) int {
 	n := 0
 	for _, r := range rs {
 		if len(r.mentions[term{kind: trait, word: stem}]) > 0 {
@@ -114,7 +114,7 @@ func (x *asked) days() {
 		if c.Kind != Date || !x.asks(c) {
 			continue
 		}
-		for _, m := range x.reading.mentions[term{kind: day}] {
+		for _, m := range x.parsed.mentions[term{kind: day}] {
 			word := x.near(m.at, c.term.cue)
 			if x.used[m.at] || c.term.cue != "" && word < 0 {
 				continue

@@ -18,7 +18,7 @@ var featured = term{kind: feature}
 const leastFeatured = 2
 
 // features offers the list of what a sub-domain's rows have and are, beyond the other columns.
-func (p *proposer) features(domain string, rs []*reading, chosen []offer) (*Column, bool) {
+func (p *proposer) features(domain string, rs []*parsed, chosen []offer) (*Column, bool) {
 	own := stemsOf([]string{domain})
 	rows, forms := map[string]int{}, map[string][]string{}
 	said := 0
@@ -88,7 +88,7 @@ var vague = text.Set("nothing something everything anything thing itself like al
 var beforeVerbs = text.Set("may can cannot will to you it we they who i")
 
 // does reports whether a mention is what the row does, "keeps warm", rather than what it has or is.
-func (r *reading) does(m mention) bool {
+func (r *parsed) does(m mention) bool {
 	tokens := r.sentences[m.sentence].Tokens
 	return (m.at == 0 || clauseEnd(tokens[m.at-1])) && strings.HasSuffix(tokens[m.at].Lower, "s") && m.at+
 		1 < len(tokens) && !clauseEnd(tokens[m.at+1])
@@ -96,7 +96,7 @@ func (r *reading) does(m mention) bool {
 
 // has reports whether a mention names a thing or quality without negation. A pair is a phrase; a quality may precede
 // its noun at the start of a clause.
-func (r *reading) has(m mention, words string, own map[string]bool) bool {
+func (r *parsed) has(m mention, words string, own map[string]bool) bool {
 	tokens := r.sentences[m.sentence].Tokens
 	begins := m.at == 0 || clauseEnd(tokens[m.at-1])
 	pair := strings.Contains(words, " ")
@@ -118,7 +118,7 @@ func endsPhrase(tokens []text.Token, last int, own map[string]bool) bool {
 }
 
 // listed decides which features a text affirms.
-func listed(c *Column, r *reading) Cell {
+func listed(c *Column, r *parsed) Cell {
 	var values []string
 	quote := ""
 	for _, v := range c.Values {
@@ -161,7 +161,7 @@ func (x *asked) features() {
 				" ") - strings.Count(stemmed(a), " ")
 		})
 		for _, v := range values {
-			for _, m := range x.reading.mentions[term{kind: trait, word: stemmed(v)}] {
+			for _, m := range x.parsed.mentions[term{kind: trait, word: stemmed(v)}] {
 				at := x.tokensOf(m, term{kind: trait, word: stemmed(v)})
 				if at == nil || fillers[x.tokens[at[0]].Lower] {
 					continue

@@ -7,8 +7,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// reading is a parsed text.
-type reading struct {
+// parsed is a parsed text.
+type parsed struct {
 	row       *Row
 	sentences []text.Sentence
 	mentions  map[term][]mention // what it mentions, by term
@@ -153,8 +153,8 @@ func short(unit string) string {
 }
 
 // read parses a row's text.
-func read(r *Row) *reading {
-	out := &reading{row: r, sentences: text.Sentences(r.Text), mentions: map[term][]mention{}}
+func read(r *Row) *parsed {
+	out := &parsed{row: r, sentences: text.Sentences(r.Text), mentions: map[term][]mention{}}
 	for i, s := range out.sentences {
 		out.amounts(i, s.Tokens, out.days(i))
 		out.traits(i, s.Tokens)
@@ -162,10 +162,10 @@ func read(r *Row) *reading {
 	return out
 }
 
-func (r *reading) add(t term, m mention) { r.mentions[t] = append(r.mentions[t], m) }
+func (r *parsed) add(t term, m mention) { r.mentions[t] = append(r.mentions[t], m) }
 
 // amounts records numbers with what they count or measure.
-func (r *reading) amounts(sentence int, tokens []text.Token, dated map[int]bool) {
+func (r *parsed) amounts(sentence int, tokens []text.Token, dated map[int]bool) {
 	for i, t := range tokens {
 		n, unit, ok := numberAt(t)
 		if !ok || dated[i] {
@@ -217,7 +217,7 @@ func cues(tokens []text.Token, at int, unit string) []string {
 }
 
 // traits records words, pairs of words, and kinds of a thing.
-func (r *reading) traits(sentence int, tokens []text.Token) {
+func (r *parsed) traits(sentence int, tokens []text.Token) {
 	for i, t := range tokens {
 		if !content(t) {
 			continue
@@ -251,7 +251,7 @@ func (r *reading) traits(sentence int, tokens []text.Token) {
 }
 
 // hyphenated records kinds distinguished by a function word: "on-ear", "over-ear".
-func (r *reading) hyphenated(sentence int, tokens []text.Token) {
+func (r *parsed) hyphenated(sentence int, tokens []text.Token) {
 	for i := 1; i+1 < len(tokens); i++ {
 		before, after := tokens[i-1], tokens[i+1]
 		if tokens[i].Lower == "-" && before.Word && !before.Digit && !content(before) && numberWords[before.Lower] == 0 &&

@@ -7,7 +7,7 @@ import (
 )
 
 // number offers a column of amounts.
-func (p *proposer) number(t term, rs []*reading, rows []int) (offer, bool) {
+func (p *proposer) number(t term, rs []*parsed, rows []int) (offer, bool) {
 	units := map[string]int{}
 	values := map[float64]int{}
 	said := 0
@@ -55,7 +55,7 @@ func familyOf(t term) bool {
 }
 
 // countable reports whether the numbers of a term are no coincidence: its word mostly has one.
-func countable(t term, rs []*reading, rows []int) bool {
+func countable(t term, rs []*parsed, rows []int) bool {
 	words := 0
 	for _, r := range rs {
 		for _, s := range r.sentences {
@@ -71,7 +71,7 @@ func countable(t term, rs []*reading, rows []int) bool {
 
 // dominant reports whether a family's amounts all measure one thing, including those without a cue: most rows with any
 // have just one.
-func dominant(t term, rs []*reading) bool {
+func dominant(t term, rs []*parsed) bool {
 	one, some := 0, 0
 	for _, r := range rs {
 		if n := len(r.mentions[t]); n > 0 {
@@ -103,7 +103,7 @@ func theAmount(list []mention) (mention, bool) {
 }
 
 // amountWords are a number column's label and question.
-func amountWords(t term, unit string, rs []*reading, rows []int) (label, question string) {
+func amountWords(t term, unit string, rs []*parsed, rows []int) (label, question string) {
 	switch {
 	case t.word == "mass" && (t.cue == "" || strings.HasPrefix(t.cue, "weigh")):
 		return "weight", "How much does it weigh in " + unit + "?"
@@ -123,7 +123,7 @@ func amountWords(t term, unit string, rs []*reading, rows []int) (label, questio
 }
 
 // surfaceOf is the commonest inflection of a stem.
-func surfaceOf(stem string, rs []*reading, rows []int) string {
+func surfaceOf(stem string, rs []*parsed, rows []int) string {
 	var forms []string
 	for _, i := range rows {
 		for _, s := range rs[i].sentences {
@@ -138,7 +138,7 @@ func surfaceOf(stem string, rs []*reading, rows []int) string {
 }
 
 // verbal reports whether an amount's word mostly precedes its number, as in "sleeps two".
-func verbal(t term, rs []*reading, rows []int) bool {
+func verbal(t term, rs []*parsed, rows []int) bool {
 	before := 0
 	for _, i := range rows {
 		for _, m := range rs[i].mentions[t] {

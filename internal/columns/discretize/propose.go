@@ -23,7 +23,7 @@ func Propose(rows []Row, o ProposeOptions) []*Column {
 	if o.Most <= 0 {
 		o.Most = 12
 	}
-	byDomain := map[string][]*reading{}
+	byDomain := map[string][]*parsed{}
 	var domains []string
 	for i := range rows {
 		d := rows[i].Domain
@@ -70,7 +70,7 @@ type offer struct {
 func leastRows(n int) int { return max(4, int(math.Ceil(.07*float64(n)))) }
 
 // domain adds the columns of a sub-domain.
-func (p *proposer) domain(name string, rs []*reading) {
+func (p *proposer) domain(name string, rs []*parsed) {
 	var offers []offer
 	for t, rows := range occurrences(rs) {
 		if len(rows) < leastRows(len(rs)) {
@@ -143,7 +143,7 @@ func (p *proposer) add(domain string, c *Column) {
 }
 
 // occurrences maps each term to the rows that mention it.
-func occurrences(rs []*reading) map[term][]int {
+func occurrences(rs []*parsed) map[term][]int {
 	out := map[term][]int{}
 	for i, r := range rs {
 		for t := range r.mentions {
@@ -179,7 +179,7 @@ func (p *proposer) isTaken(words string) bool {
 }
 
 // examples adds three rows that say it, and their number.
-func (p *proposer) examples(c *Column, rs []*reading, rows []int) {
+func (p *proposer) examples(c *Column, rs []*parsed, rows []int) {
 	if c.Rows == 0 {
 		c.Rows = len(rows)
 	}

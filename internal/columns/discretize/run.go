@@ -142,7 +142,7 @@ var everything = &Column{}
 func lookedAt(of string) string { return " " + of }
 
 // about reports whether to ask a column's question about a row: its sub-domain has the column, or its text mentions it.
-func (c *Column) about(r *reading) bool { return c.In(r.row.Domain) || len(r.mentions[c.term]) > 0 }
+func (c *Column) about(r *parsed) bool { return c.In(r.row.Domain) || len(r.mentions[c.term]) > 0 }
 
 // together is the number of rows decided and stored at once.
 const together = 32
@@ -243,15 +243,15 @@ func keyText(key []any) string {
 // pending is a parsed text with the relevant columns of its task.
 type pending struct {
 	task
-	reading *reading
+	parsed  *parsed
 	columns []*Column
 }
 
 // looked parses a task's text. Cells of columns the text no longer mentions become silent.
 func (t task) looked(reader string) (p pending, silent []decidedCell) {
-	p = pending{task: t, reading: read(t.row)}
+	p = pending{task: t, parsed: read(t.row)}
 	for _, c := range t.columns {
-		if c.about(p.reading) {
+		if c.about(p.parsed) {
 			p.columns = append(p.columns, c)
 		} else if _, met := t.known[c.Name]; met {
 			silent = append(silent, decidedCell{t.key, contentOf(c, t.row, reader), c, Cell{State: Silent}})
@@ -283,7 +283,7 @@ func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCel
 		for _, c := range p.columns {
 			content := contentOf(c, p.row, o.Reader.Name())
 			if c.term.kind == feature {
-				out = append(out, decidedCell{p.key, content, c, listed(c, p.reading)})
+				out = append(out, decidedCell{p.key, content, c, listed(c, p.parsed)})
 				continue
 			}
 			v := verdicts[n]
@@ -294,7 +294,7 @@ func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCel
 			told := Cell{State: Apart, Value: v.Answer, Quote: v.Quote, Confidence: v.Confidence}
 			cell := told
 			if c.In(p.row.Domain) {
-				cell = settle(c, fromMentions(c, p.reading), v, p.reading, o.Exact)
+				cell = settle(c, fromMentions(c, p.parsed), v, p.parsed, o.Exact)
 			}
 			if cell.State == Unsure { // reading again would change nothing
 				cell, cell.State = told, Unsure

@@ -9,7 +9,7 @@ import (
 
 // yesNo offers a yes/no column, for terms that some texts affirm and others deny: what nobody denies is seldom a
 // question.
-func (p *proposer) yesNo(t term, rs []*reading, rows []int) (offer, bool) {
+func (p *proposer) yesNo(t term, rs []*parsed, rows []int) (offer, bool) {
 	affirmed, denied := 0, 0
 	var forms []string
 	nouns, others := 0, 0
@@ -50,7 +50,7 @@ func (p *proposer) yesNo(t term, rs []*reading, rows []int) (offer, bool) {
 }
 
 // verb reports whether a word is a verb: it follows "it" or "does not" more than once.
-func verb(t term, rs []*reading, rows []int) bool {
+func verb(t term, rs []*parsed, rows []int) bool {
 	n := 0
 	for _, i := range rows {
 		for _, m := range rs[i].mentions[t] {

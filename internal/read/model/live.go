@@ -60,7 +60,7 @@ func (l *live) read(written string) *statement {
 		if err != nil || r.query.Written != nil {
 			return nil
 		}
-		s := &statement{calibration: l.a.o.Calibration, db: l.a.in.Schema, text: text, reading: r}
+		s := &statement{calibration: l.a.o.Calibration, db: l.a.in.Schema, text: text, annotated: r}
 		s.unweighed()
 		return s
 	}

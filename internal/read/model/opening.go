@@ -20,7 +20,7 @@ type opening struct {
 
 // opening cuts a statement there. It is empty without tokens before that place, or if no words decide it.
 func (s *statement) opening(forbidden []query.Component) opening {
-	if s.none || s.reading == nil {
+	if s.none || s.annotated == nil {
 		return opening{}
 	}
 	refused := map[string]bool{}
@@ -159,7 +159,7 @@ func idAt(q *query.Query, kind query.Kind, nth int) string {
 // choose assigns a reply's first letter to the part it chose, with its share among the letters.
 func (s *statement) choose(choices []choice, tokens []verdict.Token) {
 	s.chosen = -1
-	if len(choices) == 0 || len(tokens) == 0 || s.reading == nil {
+	if len(choices) == 0 || len(tokens) == 0 || s.annotated == nil {
 		return
 	}
 	letter := strings.TrimSpace(tokens[0].Text)

@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// reading is a statement with the component that each piece of its text decides.
-type reading struct {
+// annotated is a statement with the component that each piece of its text decides.
+type annotated struct {
 	text       string
 	query      *query.Query
 	components []query.Component
@@ -21,7 +21,7 @@ type reading struct {
 }
 
 // read analyses a statement. An error means that it is not SUQL.
-func read(db *schema.Database, text string) (*reading, error) {
+func read(db *schema.Database, text string) (*annotated, error) {
 	s, err := syntax.Parse(text)
 	if err != nil {
 		return nil, err
@@ -30,7 +30,7 @@ func read(db *schema.Database, text string) (*reading, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &reading{text: text, words: words}
+	r := &annotated{text: text, words: words}
 	if q, t, err := typed(db, s); err == nil {
 		r.query, r.components = q, query.Components(q)
 		r.ownTyped(t)
@@ -82,7 +82,7 @@ func tablesOf(db *schema.Database, s *syntax.Statement) []string {
 }
 
 // ownWritten assigns words to pieces: what precedes a piece belongs to it, the rest to the last.
-func (r *reading) ownWritten() {
+func (r *annotated) ownWritten() {
 	at, part, component := 0, -1, -1
 	end := 0
 	parts := r.query.Written
@@ -101,7 +101,7 @@ func (r *reading) ownWritten() {
 
 // ownTyped assigns words to components: those with a position in the tree to theirs, others to the preceding one, and
 // the first word of a clause to the clause's first component.
-func (r *reading) ownTyped(t *typer) {
+func (r *annotated) ownTyped(t *typer) {
 	index := map[mark]int{}
 	count := map[string]int{}
 	for i, c := range r.components {
@@ -109,7 +109,7 @@ func (r *reading) ownTyped(t *typer) {
 		index[mark{c.Block, c.Kind, count[key]}] = i
 		count[key]++
 	}
-	o := &owning{reading: r, typer: t, index: index, current: -1}
+	o := &owning{annotated: r, typer: t, index: index, current: -1}
 	for i := range r.words {
 		o.word(i)
 	}
@@ -117,7 +117,7 @@ func (r *reading) ownTyped(t *typer) {
 
 // owning is the walk over the words of a typed statement.
 type owning struct {
-	*reading
+	*annotated
 	*typer
 	index   map[mark]int
 	current int

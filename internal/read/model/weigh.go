@@ -12,7 +12,7 @@ import (
 
 // statement is the model's text, parsed and weighed.
 type statement struct {
-	*reading
+	*annotated
 	text       string
 	unreadable error // why it is no statement
 

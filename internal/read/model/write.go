@@ -132,7 +132,7 @@ func (a *asking) understand(reply string, tokens []verdict.Token, o opening) *st
 		s.unreadable = err
 		return s
 	}
-	s.reading = r
+	s.annotated = r
 	s.unweighed()
 	if wentOn {
 		s.take(o.tokens())

@@ -99,22 +99,22 @@ func bothSure(q *query.Query, a, b *Parsed, restA, restB float64) map[string]flo
 	return local
 }
 
-// reading is a candidate with what either parser thinks of it.
-type reading struct {
+// paired is a candidate with what either parser thinks of it.
+type paired struct {
 	Candidate
 	a, b float64
 }
 
 // merged brings the candidates of two parsers together. Only one of the two may tell what a reading's words rest on,
 // and what it gives.
-func merged(a, b *Parsed) []*reading {
-	var out []*reading
-	at := map[string]*reading{}
-	find := func(c Candidate) *reading {
+func merged(a, b *Parsed) []*paired {
+	var out []*paired
+	at := map[string]*paired{}
+	find := func(c Candidate) *paired {
 		key := meaning(c.Query)
 		r, ok := at[key]
 		if !ok {
-			r = &reading{Candidate: c}
+			r = &paired{Candidate: c}
 			at[key] = r
 			out = append(out, r)
 			return r

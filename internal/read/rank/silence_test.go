@@ -65,7 +65,7 @@ func TestSpoken(t *testing.T) {
 		most := 0
 		var best []triedReading
 		for i := range r.set.Readings {
-			atoms, _ := r.set.Heard(i)
+			atoms, _ := r.set.TextConditions(i)
 			if n := len(atoms); n >= most { // the last ones have the longest phrases read
 				most = max(most, n)
 				best = append(best, triedReading{reading: i})

@@ -47,11 +47,11 @@ type Sentence struct {
 	numbers  bool
 
 	read sync.Once
-	*reading
+	*analysis
 }
 
-// reading is what a sentence says as a whole.
-type reading struct {
+// analysis is what a sentence says as a whole.
+type analysis struct {
 	valence float64
 	means   meaning
 	faced   [voices]faced // what is said, as each net sees it
@@ -252,7 +252,7 @@ func (m *Matcher) mean(s *Sentence) {
 			own = append(own, *w)
 		}
 	}
-	s.reading = &reading{valence: float64(m.lexicon.Polarity(s.tokens, s.cut, 0, len(s.cut)))}
+	s.analysis = &analysis{valence: float64(m.lexicon.Polarity(s.tokens, s.cut, 0, len(s.cut)))}
 	meaningOf(own, &s.means)
 }
 

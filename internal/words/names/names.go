@@ -76,7 +76,7 @@ func (r *Reader) Read(name string) string {
 var marks = text.Set("tbl vw")
 
 // said are the words of the best reading; unclear parts stay as written.
-func (r *Reader) said(ways []reading) []string {
+func (r *Reader) said(ways []expansion) []string {
 	var out []string
 	pieces := ways[0].pieces
 	for i := 0; i < len(pieces); {
@@ -120,7 +120,7 @@ func glued(said []string) string {
 }
 
 // share is the probability of a piece of the best reading, given the alternatives.
-func (r *Reader) share(ways []reading, p piece) float64 {
+func (r *Reader) share(ways []expansion, p piece) float64 {
 	sum, same := 0.0, 0.0
 	for _, w := range ways {
 		weight := math.Exp(ways[0].cost - w.cost)

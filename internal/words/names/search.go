@@ -9,8 +9,8 @@ import (
 // mostLetters is the maximum length of a part that is split.
 const mostLetters = 40
 
-// A reading is one way to spell out a name, or its beginning.
-type reading struct {
+// An expansion is one way to spell out a name, or its beginning.
+type expansion struct {
 	pieces []piece
 	cost   float64
 }
@@ -26,7 +26,7 @@ type piece struct {
 }
 
 // last is the last word of a reading.
-func (r reading) last() string {
+func (r expansion) last() string {
 	if len(r.pieces) == 0 {
 		return ""
 	}
@@ -38,8 +38,8 @@ func (r reading) last() string {
 const beam = 12
 
 // search returns readings of a name, the likeliest first.
-func (r *Reader) search(parts []string) []reading {
-	ways := []reading{{}}
+func (r *Reader) search(parts []string) []expansion {
+	ways := []expansion{{}}
 	at, length := 0, len(strings.Join(parts, ""))
 	for _, part := range parts {
 		ways = r.part(ways, part, at, length)
@@ -49,9 +49,9 @@ func (r *Reader) search(parts []string) []reading {
 }
 
 // part extends readings by the ways to split a part.
-func (r *Reader) part(ways []reading, part string, at, length int) []reading {
+func (r *Reader) part(ways []expansion, part string, at, length int) []expansion {
 	n := len(part)
-	best := make([][]reading, n+1)
+	best := make([][]expansion, n+1)
 	best[0] = ways
 	if n == 1 || n > mostLetters || strings.Trim(part, "abcdefghijklmnopqrstuvwxyz") != "" {
 		for _, w := range ways {
@@ -97,8 +97,8 @@ func (p *piece) within(beginning bool) bool {
 }
 
 // next is a reading extended by a piece.
-func (r *Reader) next(way reading, p piece, joined bool) reading {
-	out := reading{append(way.pieces[:len(way.pieces):len(way.pieces)], p), way.cost + p.cost}
+func (r *Reader) next(way expansion, p piece, joined bool) expansion {
+	out := expansion{append(way.pieces[:len(way.pieces):len(way.pieces)], p), way.cost + p.cost}
 	if joined {
 		out.cost += join
 	}
@@ -118,7 +118,7 @@ var affix = text.Set("able out over under off down ship less for the and pre sub
 const longest = 18
 
 // kept adds a reading to the best ones.
-func kept(list []reading, x reading) []reading {
+func kept(list []expansion, x expansion) []expansion {
 	at := len(list)
 	for at > 0 && list[at-1].cost > x.cost {
 		at--
@@ -126,7 +126,7 @@ func kept(list []reading, x reading) []reading {
 	if at == beam {
 		return list
 	}
-	list = append(list, reading{})
+	list = append(list, expansion{})
 	copy(list[at+1:], list[at:])
 	list[at] = x
 	return list[:min(len(list), beam)]
