@@ -248,7 +248,7 @@ func (r *reader) flag(t *schema.Table, c *schema.Column) {
 		kind, rest := r.v.flagKind(label(c.Label, c.Name), false)
 		if said := r.g.rules["re."+kind+map[bool]string{true: ".yes", false: ".no"}[holds]]; said != "" && kind != "flag" {
 			for _, they := range []string{r.g.rules["re.they"], r.v.Rows(r.db, t.Name)} {
-				r.rules["cond"] = append(r.rules["cond"], reading{
+				r.rules["cond"] = append(r.rules["cond"], inverse{
 					strings.NewReplacer("{they}", they, "{rest}", rest).Replace(said), nil, c.Name + sql, nil})
 			}
 		}
@@ -277,7 +277,7 @@ func (r *reader) null(c *schema.Column) {
 		if yet {
 			pattern = strings.ReplaceAll(r.g.rules["re.post.yet."+rule], "{done}", done)
 		}
-		r.rules["post"] = append(r.rules["post"], reading{pattern, nil, c.Name + sql, nil})
+		r.rules["post"] = append(r.rules["post"], inverse{pattern, nil, c.Name + sql, nil})
 	}
 }
 
