@@ -89,14 +89,14 @@ func TestOptionsAreReadable(t *testing.T) {
 	}
 }
 
-// Groups by a column of yes and no are told as yes and no.
+// Groups by a column of yes and no are called by what holds of them.
 func TestGroupsOfAFlag(t *testing.T) {
 	paid := query.Column{Table: "orders", Name: "paid"}
 	q := &query.Query{Select: []query.Item{{Column: paid}, {Agg: query.Count, Column: query.Column{Name: "*"}}},
 		From: query.From{Tables: []string{"orders"}}, GroupBy: []query.Column{paid}}
 	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: orders()}, conv: &Conversation{}}
 	r := &suql.Result{Columns: []string{"paid", "count"}, Rows: [][]any{{int64(0), int64(3)}, {int64(1), int64(9)}}}
-	if got := h.reply("", r, q, nil, false); got != "No (3) and yes (9)." {
+	if got := h.reply("", r, q, nil, false); got != "Not paid (3) and paid (9)." {
 		t.Errorf("%q", got)
 	}
 	yes := &query.Query{Select: []query.Item{{Calc: &query.Calc{Op: query.More, Left: q.Select[1],

@@ -28,6 +28,8 @@ func (h *handling) reply(question string, r *suql.Result, whole *query.Query, of
 		said = v.Value(h.src.Schema, h.spoken(whole), h.figure(r.Rows[0][0], whole, 0))
 	case named:
 		said = v.Say("reply.yes")
+	case h.values(r, whole) != "":
+		said = h.values(r, whole)
 	case v.AsksWhether(question):
 		said = v.Say("reply.yes.rows", "rows", h.listing(r, whole))
 	default:
@@ -37,6 +39,54 @@ func (h *handling) reply(question string, r *suql.Result, whole *query.Query, of
 		said += " " + v.Say("reply.partial")
 	}
 	return said
+}
+
+// mostTold is how many values of one row a reply tells.
+const mostTold = 3
+
+// values says each value of a single row that has no name: the birth date is …; the birth place is …. It is empty for other
+// results.
+func (h *handling) values(r *suql.Result, whole *query.Query) string {
+	if whole == nil || len(r.Rows) != 1 || len(r.Columns) != len(whole.Select) || len(r.Columns) > mostTold ||
+		len(whole.GroupBy) > 0 || whole.Set != query.NoSet || overview(whole) {
+		return ""
+	}
+	said := make([]string, len(whole.Select))
+	for i, it := range whole.Select {
+		n, number := numeral(r.Rows[0][i])
+		if it.Text != nil || it.Column.Name == "*" && it.Agg == query.None || h.isTitle(it, whole) ||
+			r.Rows[0][i] == nil || h.surname(whole, i) > 0 {
+			return ""
+		}
+		if len(said) == 1 && (!number || n != float64(int64(n)) || h.keyed(it, whole)) { // a name, a key
+			return ""
+		}
+		one := h.spoken(whole)
+		one.Select = []query.Item{it}
+		said[i] = strings.TrimSuffix(h.o.Voice.Value(h.src.Schema, one, h.figure(r.Rows[0][i], whole, i)), ".")
+		if i > 0 {
+			said[i] = lowered(said[i])
+		}
+	}
+	return strings.Join(said, "; ") + "."
+}
+
+// keyed reports whether an item is a key, its rows' own or that of others.
+func (h *handling) keyed(it query.Item, whole *query.Query) bool {
+	t := h.src.Schema.Table(whole.From.Table(it.Column.Table))
+	if t == nil {
+		return false
+	}
+	c := t.Column(it.Column.Name)
+	return slices.Contains(t.Key, it.Column.Name) || c != nil && c.Role == schema.Identifier
+}
+
+// lowered is a sentence that goes on from another.
+func lowered(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToLower(s[:1]) + s[1:]
 }
 
 // nothing says that no row was found, and what would change that. Where what is asked is whether something holds of one
@@ -119,6 +169,9 @@ func (h *handling) listing(r *suql.Result, whole *query.Query) string {
 	switch {
 	case len(names) == 0:
 		return v.Phrase("reply.many", "n", count)
+	case n == 1 && len(r.Columns) == 1 && whole != nil && len(whole.Select) == 1 && h.keyed(whole.Select[0], whole) &&
+		noun != "":
+		return v.Phrase("reply.list", "n", count, "names", v.List(names))
 	case n == 1, len(names) == n && noun == "":
 		return v.Phrase("reply.one", "names", v.List(names))
 	case some:
@@ -139,7 +192,11 @@ const (
 // named are the first rows by what they are called, with what was worked out for each; nothing where that would say
 // one thing several times, or only keys.
 func (h *handling) named(r *suql.Result, whole *query.Query) []string {
+	v := h.o.Voice
 	column, beside := h.tells(r, whole)
+	if h.sorts(r, whole, column) {
+		return nil
+	}
 	if whole != nil && len(whole.Select) == len(r.Columns) && h.isKey(whole.Select[column]) && len(r.Rows) > 1 {
 		return nil
 	}
@@ -152,6 +209,10 @@ func (h *handling) named(r *suql.Result, whole *query.Query) []string {
 		s := h.figure(row[column], whole, column)
 		if holds, ok := h.flagged(whole, column, len(r.Columns), s); ok {
 			s = h.yesOrNo(holds)
+			if len(whole.GroupBy) > 0 { // a group is not called no
+				s = v.Condition(h.src.Schema, query.Condition{Item: whole.Select[column], Op: query.Equal,
+					Values: []query.Value{{Text: fmt.Sprint(row[column])}}}, whole.From)
+			}
 		}
 		if surname := h.surname(whole, column); surname > 0 && row[surname] != nil {
 			s += " " + h.worded(row[surname])
@@ -168,6 +229,19 @@ func (h *handling) named(r *suql.Result, whole *query.Query) []string {
 		names = append(names, s)
 	}
 	return names
+}
+
+// sorts reports whether a column that rows would be called by only tells their sort: the severity of bugs.
+func (h *handling) sorts(r *suql.Result, whole *query.Query, column int) bool {
+	if whole == nil || len(whole.GroupBy) > 0 || whole.Distinct || whole.Set != query.NoSet || len(r.Rows) < 2 ||
+		len(r.Columns) < 2 || len(whole.From.Tables) != 1 {
+		return false
+	}
+	t := h.src.Schema.Table(whole.From.Table(whole.From.Tables[0]))
+	if t == nil || t.Column(r.Columns[column]) == nil {
+		return false
+	}
+	return t.Column(r.Columns[column]).Role == schema.Enumeration
 }
 
 // besides puts behind what a row is called the figure that was worked out for it: of one alone in words, "Save-a-lot,

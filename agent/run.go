@@ -109,7 +109,7 @@ func (h *handling) hedge(t *Turn) string {
 	case !t.Guess:
 		return ""
 	case len(t.Unused) > 0:
-		return h.o.Voice.Say("reply.guess.word", "words", h.o.Voice.List(t.Unused)) + " "
+		return h.o.Voice.Say("reply.guess.word", "words", h.o.Voice.Quoted(t.Unused)) + " "
 	}
 	return h.o.Voice.Say("reply.guess") + " "
 }
@@ -155,7 +155,7 @@ func (h *handling) labels(whole *query.Query, r *suql.Result) []string {
 	some := false
 	for i, item := range whole.Select {
 		part := item.Column.Part != "" && item.Column.Part != query.InText // the month of a date
-		if part || item.Agg != query.None || item.Column.Each || item.Text != nil && !item.Text.Summary {
+		if part || item.Agg != query.None || item.Calc != nil || item.Column.Each || item.Text != nil && !item.Text.Summary {
 			out[i], some = h.o.Voice.Heading(h.src.Schema, item, whole.From), true
 		}
 	}

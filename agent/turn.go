@@ -130,7 +130,7 @@ func (h *handling) decline(t *Turn, text string) {
 
 // declined says that the data cannot answer, for which words, and what it does hold.
 func (h *handling) declined(t *Turn, nearest []parse.Candidate) {
-	h.decline(t, h.o.Voice.Say("reply.declined", "words", h.o.Voice.List(unread(nearest)), "tables", h.holdings()))
+	h.decline(t, h.o.Voice.Say("reply.declined", "words", h.o.Voice.Quoted(unread(nearest)), "tables", h.holdings()))
 }
 
 // offersNearest reports whether the readings of a question that the data hardly answers can be chosen from.

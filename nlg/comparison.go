@@ -387,6 +387,9 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 	if text, ok := r.flagPost(e); ok && has == "has" {
 		return text, "flag"
 	}
+	if text, ok := r.donePost(e); ok && has == "has" {
+		return text, "done"
+	}
 	if text, ok := r.offerPost(e); ok && has == "has" {
 		return text, "offer"
 	}
@@ -414,6 +417,32 @@ func (r *restater) offerPost(e *pg.A_Expr) (string, bool) {
 		return "", false
 	}
 	return r.say("post.offer.hasany", "values", list(of, r.g.say("or", nil))), true
+}
+
+// donePost says behind the noun in which year, quarter or month, or on which weekday, something was done.
+func (r *restater) donePost(e *pg.A_Expr) (string, bool) {
+	f := e.Lexpr.GetFuncCall()
+	if _, ok := r.within(e); !ok || e.Rexpr.GetAConst() == nil {
+		return "", false
+	}
+	of := f.Args[0]
+	if of.GetColumnRef() == nil {
+		of = f.Args[1]
+	}
+	table, name, ok := r.column(of)
+	c := columnOf(r.db, query.Column{Table: table, Name: name}, query.From{Tables: []string{table}})
+	if !ok || c == nil {
+		return "", false
+	}
+	done, ok := r.doneBy(c, r.columnOwn(c))
+	rule := "post.done.in"
+	if syntax.FunctionName(f) == "to_char" && partFormats[f.Args[1].GetAConst().GetSval().GetSval()] == "weekday" {
+		rule = "post.done.on"
+	}
+	if !ok || r.g.rules["re."+rule] == "" {
+		return "", false
+	}
+	return r.say(rule, "done", done, "value", r.expr(e.Rexpr)), true
 }
 
 // nullPost says behind the noun that a column holds something, or nothing: without a price, not paid yet.
@@ -449,6 +478,7 @@ func (r *restater) valuePost(columnNode *pg.Node, op string, valueNode *pg.Node)
 		return "", ""
 	}
 	column, from := query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}
+	done, _ := r.doneBy(columnOf(r.db, column, from), r.columnLabel(r.db, column, from))
 	class = r.postClass(r.db, column, from)
 	if v := valueNode.GetAConst().GetSval(); class == "place" && v != nil && code(v.Sval) {
 		return "", ""
@@ -463,7 +493,7 @@ func (r *restater) valuePost(columnNode *pg.Node, op string, valueNode *pg.Node)
 	if value == "1" && r.inflects() { // more than 1 bed
 		things = r.singular(things)
 	}
-	return r.say(rule, "value", value, "things", r.Named(things), "column", r.columnLabel(r.db, column, from)),
+	return r.say(rule, "value", value, "done", done, "things", r.Named(things), "column", r.columnLabel(r.db, column, from)),
 		class
 }
 

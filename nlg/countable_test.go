@@ -7,19 +7,46 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// What a table is called is counted where there can be several of it: nobody speaks of safeties, clnts or sales 2026s.
+// What a table is called is counted where there can be several of it: nobody speaks of safeties, clnts, lives ins or
+// sales 2026s. Beside others such rows go by their table's name, in quotes where nobody reads it.
 func TestCountable(t *testing.T) {
 	v, err := nlg.New(nlg.Plain, "en")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for label, want := range map[string]string{"airline safety": "airline safety rows", "bechdel": "bechdel rows",
-		"clnt": "clnt rows", "bakery sales 2026": "bakery sales 2026 rows", "boat": "boats", "city": "cities",
-		"adopters": "adopters", "branch": "branches", "facility": "facilities", "illness": "illness rows",
-		"cell tower": "cell towers", "people": "people", "staff": "staff", "": "rows"} {
-		db := &schema.Database{Tables: []*schema.Table{{Name: "9", Label: label}}}
-		if got := v.Rows(db, "9"); got != want {
-			t.Errorf("%q: %q, want %q", label, got, want)
+	for _, c := range []struct{ label, alone, beside string }{
+		{"airline safety", "rows", "airline safety rows"}, {"bechdel", "rows", "“bechdel” rows"},
+		{"clnt", "rows", "“clnt” rows"}, {"clnts", "rows", "“clnts” rows"},
+		{"bakery sales 2026", "rows", "“bakery sales 2026” rows"}, {"boat", "boats", "boats"}, {"city", "cities", "cities"},
+		{"adopters", "adopters", "adopters"}, {"branch", "branches", "branches"},
+		{"facility", "facilities", "facilities"}, {"illness", "rows", "illness rows"},
+		{"cell tower", "cell towers", "cell towers"}, {"people", "people", "people"}, {"staff", "staff", "staff"},
+		{"", "rows", "rows"}, {"lives in", "rows", "“lives in” rows"}, {"has amenity", "rows", "“has amenity” rows"},
+		{"weekly weather", "rows", "weekly weather rows"}, {"films watched", "films watched", "films watched"},
+		{"salesperson", "salespeople", "salespeople"},
+	} {
+		db := &schema.Database{Tables: []*schema.Table{{Name: "9", Label: c.label}}}
+		if got := v.Rows(db, "9"); got != c.alone {
+			t.Errorf("%q alone: %q, want %q", c.label, got, c.alone)
+		}
+		db.Tables = append(db.Tables, &schema.Table{Name: "10", Label: "owner"})
+		if got := v.Rows(db, "9"); got != c.beside {
+			t.Errorf("%q beside others: %q, want %q", c.label, got, c.beside)
+		}
+	}
+}
+
+// Rows whose table is no noun are called by the column that names them, where that is one.
+func TestRowsByTheirNames(t *testing.T) {
+	v, err := nlg.New(nlg.Plain, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for title, want := range map[string]string{"University": "universities", "Name": "rows", "Film title": "rows"} {
+		db := &schema.Database{Tables: []*schema.Table{{Name: "Ranking2025", Columns: []*schema.Column{
+			{Name: title, Type: schema.Text, Role: schema.Title}}}}}
+		if got := v.Rows(db, "Ranking2025"); got != want {
+			t.Errorf("rows named by %q are called %q instead of %q", title, got, want)
 		}
 	}
 }

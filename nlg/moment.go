@@ -41,10 +41,10 @@ func wasDone(label string) bool {
 
 // doneBy is what had been done by a day that a column holds: "paid" for "paid on".
 func (v *Voice) doneBy(c *schema.Column, label string) (string, bool) {
-	if c.Type.Number() || v.moment(c, label) == label {
+	if c == nil || c.Type.Number() || v.moment(c, label) == label {
 		return "", false
 	}
-	for _, at := range []string{" on", " at"} {
+	for _, at := range []string{" on", " at", " timestamp"} {
 		label = strings.TrimSuffix(label, at)
 	}
 	return label, true
@@ -60,6 +60,9 @@ func (v *Voice) moment(c *schema.Column, label string) string {
 	if before, found := strings.CutSuffix(label, " on"); found {
 		done, was = before, wasDone(before)
 	} else if before, found := strings.CutSuffix(label, " at"); found {
+		done, kind, was = before, ".time", wasDone(before)
+	}
+	if before, found := strings.CutSuffix(label, " timestamp"); found {
 		done, kind, was = before, ".time", wasDone(before)
 	}
 	switch last := strings.ToLower(done[strings.LastIndexByte(done, ' ')+1:]); {

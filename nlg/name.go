@@ -8,6 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/names"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -16,10 +17,63 @@ func (v *Voice) tableLabel(db *schema.Database, name string) string {
 	if t := db.Table(name); t != nil {
 		l = Label(db, t)
 	}
-	if l != "" && v.inflects() && !Countable(l) {
-		return l + " " + v.g.say("row", nil)
+	if l == "" || !v.inflects() || v.countable(l) {
+		return cmp.Or(l, v.g.say("row", nil))
 	}
-	return cmp.Or(l, v.g.say("row", nil))
+	switch noun := v.rowNoun(db, db.Table(name)); {
+	case noun != "":
+		return noun
+	case len(db.Visible()) < 2:
+		return v.g.say("row", nil)
+	case !read(l) || v.g.is("relates", strings.ToLower(firstWord(l))):
+		l = quoted(l)
+	}
+	return l + " " + v.g.say("row", nil)
+}
+
+// countable reports whether a table's label is a noun that rows can be called by: "lives in" and "has amenity" are none,
+// and nobody counts weather.
+func (v *Voice) countable(label string) bool {
+	w := strings.Fields(strings.ToLower(label))
+	if len(w) == 0 || v.g.is("relates", w[0]) && len(w) > 1 || v.g.is("uncountable", w[len(w)-1]) {
+		return false
+	}
+	return Countable(label) || manyDone(w)
+}
+
+// manyDone reports whether a label is of things that something was done with: films watched.
+func manyDone(w []string) bool {
+	n := len(w)
+	return n > 1 && lang.Done(w[n-1]) && !lang.Noun(w[n-1]) && text.Singular(w[n-2]) != w[n-2] && Countable(w[n-2])
+}
+
+// rowNoun is what the rows of a table are called by the column that names them: universities, where no other table is
+// called so. It is empty for a title or a name of anything.
+func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
+	if t == nil || t.Title() == nil {
+		return ""
+	}
+	l := text.Singular(strings.ToLower(label(t.Title().Label, t.Title().Name)))
+	if strings.Contains(l, " ") || v.g.is("naming", l) || !lang.Noun(l) || !v.countable(l) {
+		return ""
+	}
+	for _, other := range db.Tables {
+		if other != t && strings.EqualFold(text.Singular(Label(db, other)), l) {
+			return ""
+		}
+	}
+	return l
+}
+
+// read reports whether a label consists of words that people know.
+func read(label string) bool {
+	w := strings.Fields(strings.ToLower(label))
+	for _, word := range w {
+		if !lang.Known(word) && !names.Known(word) && !lang.Known(text.Singular(word)) {
+			return false
+		}
+	}
+	return len(w) > 0 && (lang.Noun(w[len(w)-1]) || lang.Noun(text.Singular(w[len(w)-1])))
 }
 
 func (v *Voice) rows(db *schema.Database, f query.From) string {
@@ -58,7 +112,7 @@ func (v *Voice) columnLabel(db *schema.Database, c query.Column, f query.From) s
 	if _, renamed := f.Alias[c.Table]; renamed {
 		name = v.g.say("alias.column", slots{"column": name, "table": Words(c.Table)})
 	}
-	return v.partLabel(name, c)
+	return v.partLabel(name, c, columnOf(db, c, f))
 }
 
 // label returns words for a name: the label if there is one, else the name taken apart. A name without letters has
@@ -201,9 +255,15 @@ func (v *Voice) joins(name []string) bool {
 // postClass is the class of a column where a condition on it stands behind the noun: years of what happened read as
 // they are said, "built after 2000".
 func (v *Voice) postClass(db *schema.Database, c query.Column, f query.From) string {
-	class := v.class(db, c, f)
-	if col := columnOf(db, c, f); class == "date" && col != nil && col.Type.Number() &&
-		v.happened(v.columnLabel(db, c, f)) {
+	class, col := v.class(db, c, f), columnOf(db, c, f)
+	if class != "date" || col == nil {
+		return class
+	}
+	label := v.columnLabel(db, c, f)
+	if _, done := v.doneBy(col, label); done {
+		return "done"
+	}
+	if col.Type.Number() && v.happened(label) {
 		return "happened"
 	}
 	return class

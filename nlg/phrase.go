@@ -55,6 +55,9 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 		whole.Part = ""
 		s["column"] = p.columnLabel(p.db, whole, f)
 		done, when := p.done(s["column"])
+		if by, ok := p.doneBy(columnOf(p.db, whole, f), s["column"]); ok {
+			done, when = by, true
+		}
 		if chip := p.g.rules["chip.part."+string(c.Item.Column.Part)+"."+op]; chip != "" &&
 			(when || p.happened(s["column"])) {
 			r, s["column"] = chip, done // orders placed in 2019
@@ -67,6 +70,13 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 	if done, ok := p.yet(c, s["column"], f); ok && p.g.rules[form+".yet."+op] != "" {
 		s["rest"] = done
 		return p.g.say(form+".yet."+op, s)
+	}
+	if c.Item.Calc == nil && c.Other == nil && c.Item.Column.Part == "" {
+		col := columnOf(p.db, c.Item.Column, f)
+		if done, ok := p.doneBy(col, p.columnLabel(p.db, c.Item.Column, f)); ok && p.g.rules[form+".done."+op] != "" {
+			s["done"] = done
+			return p.g.say(form+".done."+op, s)
+		}
 	}
 	if class := p.class(p.db, c.Item.Column, f); class != "" && !(class == "place" && code(s["value"])) {
 		if r, ok := p.g.rules[form+"."+class+"."+op]; ok {
@@ -129,6 +139,9 @@ func (p speaker) yet(c query.Condition, label string, f query.From) (string, boo
 	if c.Op != query.IsNull && c.Op != query.IsNotNull || p.class(p.db, c.Item.Column, f) != "date" {
 		return "", false
 	}
+	if done, ok := p.doneBy(columnOf(p.db, c.Item.Column, f), p.columnLabel(p.db, c.Item.Column, f)); ok {
+		return done, true
+	}
 	w := strings.Fields(label)
 	if len(w) != 2 || !p.g.is("flag.where", strings.ToLower(w[1])) || !p.states(w[:1]) {
 		return "", false
@@ -141,12 +154,25 @@ func (p speaker) spokenLabel(i query.Item, f query.From) string {
 	if i.Calc != nil || i.Number != "" || i.Sub != nil {
 		return p.itemLabel(i, f)
 	}
-	return p.called(i.Column, f)
+	l := p.called(i.Column, f)
+	if col := columnOf(p.db, i.Column, f); col != nil && i.Column.Part == "" && !col.Type.Number() {
+		return p.moment(col, l)
+	}
+	return l
+}
+
+// pluralOf is the plural of what an item is called: dates booked.
+func (p speaker) pluralOf(i query.Item, label string, f query.From) string {
+	kind, rest, several := strings.Cut(label, " ")
+	if several && i.Calc == nil && label != p.called(i.Column, f) && p.inflects() {
+		return p.plural(kind) + " " + rest
+	}
+	return p.plural(label)
 }
 
 func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	label := p.spokenLabel(c.Item, f)
-	s := slots{"column": label, "columns": p.plural(label), "things": p.Named(p.things(label)), "a column": article(label),
+	s := slots{"column": label, "columns": p.pluralOf(c.Item, label, f), "things": p.Named(p.things(label)), "a column": article(label),
 		"rows": p.rows(p.db, f),
 		"is":   p.g.say("is"+p.number(label), nil)}
 	var texts []string
@@ -256,13 +282,12 @@ func (p speaker) itemAs(form string, i query.Item, f query.From) string {
 		return p.g.say(form+".count.star", slots{"rows": rows})
 	}
 	l := p.spokenLabel(i, f)
-	s := slots{"columns": p.plural(l), "rows": p.rows(p.db, f)}
 	if i.Calc == nil && i.Column.Part == "" {
-		if when := p.moment(columnOf(p.db, i.Column, f), l); when != l {
-			kind, done, _ := strings.Cut(when, " ")
-			l, s["columns"] = when, p.plural(kind)+" "+done // dates booked
+		if raw := p.called(i.Column, f); raw == l { // years, too
+			l = p.moment(columnOf(p.db, i.Column, f), l)
 		}
 	}
+	s := slots{"columns": p.pluralOf(i, l, f), "rows": p.rows(p.db, f)}
 	s["column"] = l
 	if n, ok := i.Agg.Percentile(); ok {
 		s["percentile"] = p.local.Decimals(strconv.FormatFloat(n, 'f', -1, 64), false)
@@ -334,6 +359,9 @@ func (p speaker) items(q *query.Query) string {
 func (p speaker) conditions(form string, conds []query.Condition, f query.From) string {
 	var b strings.Builder
 	alternatives := slices.ContainsFunc(conds, func(c query.Condition) bool { return c.Or })
+	if strings.HasPrefix(form, "post") && !alternatives {
+		return p.behind(form, conds, f)
+	}
 	for i, c := range conds {
 		if i > 0 && form == "chip" && !alternatives && i < len(conds)-1 {
 			b.WriteString(", ")
@@ -347,6 +375,26 @@ func (p speaker) conditions(form string, conds []query.Condition, f query.From) 
 		b.WriteString(p.condition(form, c, f))
 	}
 	return b.String()
+}
+
+// behind lists conditions behind a noun, names and places first: boats in Turin with four seats and without a sail.
+func (p speaker) behind(form string, conds []query.Condition, f query.From) string {
+	var first, rest []string
+	placed := map[string]bool{}
+	for _, c := range conds {
+		text, class := p.condition(form, c, f), ""
+		if c.Op == query.Equal && c.Sub == nil && c.Other == nil && c.Item.Agg == query.None && c.Item.Calc == nil {
+			class = p.class(p.db, c.Item.Column, f)
+		}
+		if (class == "name" || class == "place") && !placed[class] && text == p.g.say(form+"."+class+".eq",
+			p.conditionSlots(c, f)) {
+			placed[class] = true
+			first = append(first, text)
+		} else {
+			rest = append(rest, text)
+		}
+	}
+	return strings.TrimSpace(strings.Join(first, " ") + " " + strings.Join(rest, " "+p.g.say("and", nil)+" "))
 }
 
 // inner says what a sub-query works out, and of what, unless it is of the rows that outer speaks of anyway.

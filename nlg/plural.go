@@ -27,6 +27,9 @@ func (v *Voice) singular(phrase string) string {
 	if !v.inflects() {
 		return phrase
 	}
+	if w := strings.Fields(phrase); manyDone(strings.Fields(strings.ToLower(phrase))) { // film watched
+		return text.Singular(strings.Join(w[:len(w)-1], " ")) + " " + w[len(w)-1]
+	}
 	return text.Singular(phrase)
 }
 
@@ -36,6 +39,9 @@ func (v *Voice) plural(phrase string) string {
 		return phrase
 	}
 	i := strings.LastIndexByte(phrase, ' ') + 1
+	if i > 0 && manyDone(strings.Fields(strings.ToLower(phrase))) {
+		return phrase
+	}
 	word := phrase[i:]
 	lower := strings.ToLower(word)
 	if v.g.is("say.plural", lower) || text.Singular(lower) != lower {

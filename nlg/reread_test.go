@@ -106,17 +106,8 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	add("verb", v.g.rules["re.verb.agg"], "items=list:item:and", "{items}", nil)
 	add("verb", v.g.rules["re.verb.count"], "", "count(*)", nil)
 	add("verb", v.g.rules["re.verb.any"], "", "count(*) > 0", nil)
-	add("cond", v.g.rules["re.within"], "left=expr right=expr is=isword", "", func(s slots) string {
-		switch {
-		case s["right"] == "'2024-06'":
-			return "to_char(" + s["left"] + ", 'YYYY-MM') = " + s["right"]
-		case strings.Contains(s["right"], "-Q"):
-			return "to_char(" + s["left"] + `, 'YYYY-"Q"Q') = ` + s["right"]
-		case !strings.HasPrefix(s["right"], "'"):
-			return "EXTRACT(year FROM " + s["left"] + ") = " + s["right"]
-		}
-		return "to_char(" + s["left"] + ", 'FMMonth') = " + s["right"]
-	})
+	add("cond", v.g.rules["re.within"], "left=expr right=expr is=isword", "",
+		func(s slots) string { return inPart(s["left"], s["right"]) })
 	add("verb", v.g.rules["re.verb.count.elements"], "expr=expr", "{expr}\x02", nil)
 	add("verb", v.g.rules["re.verb.count.distinct"], "expr=expr", "count(DISTINCT {expr})", nil)
 	add("verb", v.g.rules["re.verb.each"], "each=list:bare:and items=list:item:and", "{each}\x01{items}", nil)
@@ -214,6 +205,12 @@ func newReader(v *Voice, db *schema.Database) *reader {
 				case c.List:
 					continue
 				}
+				done, _ := v.doneBy(c, v.columnLabel(db, col, from))
+				pattern = strings.ReplaceAll(pattern, "{done}", done)
+				if op == "in" || op == "on" { // a year, a month, a weekday
+					add("post", pattern, "value=expr", "", func(s slots) string { return inPart(c.Name, s["value"]) })
+					continue
+				}
 				pattern = strings.ReplaceAll(pattern, "{column}", v.columnLabel(db, col, from))
 				pattern = strings.ReplaceAll(pattern, "{things}", v.Named(v.things(v.columnLabel(db, col, from))))
 				category := "post"
@@ -263,6 +260,21 @@ func (r *reader) flag(t *schema.Table, c *schema.Column) {
 			inverse{strings.ReplaceAll(at, "{column}", name), nil, c.Name, nil},
 			inverse{strings.ReplaceAll(of, "{column}", name), map[string]string{"alias": "alias"}, "{alias}." + c.Name, nil})
 	}
+}
+
+// inPart compares a part of a date with a year, a quarter, a month or a weekday.
+func inPart(left, right string) string {
+	switch {
+	case right == "'2024-06'":
+		return "to_char(" + left + ", 'YYYY-MM') = " + right
+	case strings.Contains(right, "-Q"):
+		return "to_char(" + left + `, 'YYYY-"Q"Q') = ` + right
+	case strings.HasSuffix(right, "day'"):
+		return "to_char(" + left + ", 'FMDay') = " + right
+	case !strings.HasPrefix(right, "'"):
+		return "EXTRACT(year FROM " + left + ") = " + right
+	}
+	return "to_char(" + left + ", 'FMMonth') = " + right
 }
 
 // null has the reader understand how it is said behind the noun that a column holds something, or nothing.

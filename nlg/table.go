@@ -44,7 +44,7 @@ func Countable(label string) bool {
 	last := strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:])
 	one := text.Singular(last)
 	if one != last { // it says itself that there are several
-		return true
+		return lang.Noun(one) || lang.Noun(last) || names.Known(one) || names.Known(last)
 	}
 	if stem, ok := strings.CutSuffix(one, "ty"); ok {
 		return names.Known(stem + "ties")

@@ -55,6 +55,15 @@ func (v *Voice) Phrase(rule string, pairs ...string) string {
 // List joins names: a, b and c.
 func (v *Voice) List(names []string) string { return list(names, v.g.say("and", nil)) }
 
+// Quoted joins words of somebody else's, each in quotes: “a” and “b”.
+func (v *Voice) Quoted(words []string) string {
+	said := make([]string, len(words))
+	for i, w := range words {
+		said[i] = v.g.say("quoted", slots{"text": w})
+	}
+	return v.List(said)
+}
+
 // Heading says what a computed column holds: the heading over it.
 func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string {
 	if i.Text != nil {

@@ -90,6 +90,9 @@ func beyond(i query.Item, f query.From) string {
 func (p speaker) operand(i query.Item, f query.From) string {
 	switch {
 	case i.Number != "":
+		if span, ok := strings.CutPrefix(i.Number, "interval '"); ok { // 60 days
+			return strings.TrimSuffix(span, "'")
+		}
 		return i.Number
 	case i.Sub != nil:
 		return p.inner(i.Sub, query.From{})
@@ -208,13 +211,16 @@ func (v *Voice) ordinal(n int) string {
 }
 
 // partLabel says a part of a date by what the date is called.
-func (v *Voice) partLabel(name string, c query.Column) string {
+func (v *Voice) partLabel(name string, c query.Column, col *schema.Column) string {
 	if c.Part == "" || c.Part == query.InText {
 		return name
 	}
 	rule := "part." + string(c.Part)
 	if v.happened(name) {
 		rule = "part.happened." + string(c.Part)
+	}
+	if done, ok := v.doneBy(col, name); ok && rule == "part."+string(c.Part) && v.g.rules["part.when."+string(c.Part)] != "" {
+		return v.g.say("part.when."+string(c.Part), slots{"column": done})
 	}
 	for _, at := range []string{" on", " at"} { // visited on, started at: the month visited, the hour started
 		if done, ok := strings.CutSuffix(name, at); ok && v.g.rules["part.when."+string(c.Part)] != "" {
