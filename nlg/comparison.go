@@ -462,6 +462,9 @@ func (r *restater) nullPost(n *pg.Node) (string, bool) {
 		return "", false
 	}
 	noun := r.asNoun(c, label)
+	if of := r.called(query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}); noun == label {
+		label, noun = of, of // without a supplier
+	}
 	switch done, ok := r.doneBy(c, label); {
 	case ok && r.g.rules["re.post.yet."+rule] != "":
 		return r.say("post.yet."+rule, "done", done), true
@@ -493,8 +496,8 @@ func (r *restater) valuePost(columnNode *pg.Node, op string, valueNode *pg.Node)
 	if value == "1" && r.inflects() { // more than 1 bed
 		things = r.singular(things)
 	}
-	return r.say(rule, "value", value, "done", done, "things", r.Named(things), "column", r.columnLabel(r.db, column, from)),
-		class
+	return r.say(rule, "value", value, "done", done, "things", r.Named(things), "column",
+		r.columnLabel(r.db, column, from)), class
 }
 
 // onlyOne tells whether no other column of the table goes by the same phrases.
@@ -505,6 +508,10 @@ func (r *restater) onlyOne(table, name, class string) bool {
 		}
 		from := query.From{Tables: []string{table}}
 		if r.class(r.db, query.Column{Table: table, Name: c.Name}, from) != class {
+			continue
+		}
+		same := func(c string) string { return r.columnLabel(r.db, query.Column{Table: table, Name: c}, from) }
+		if class == "joins" && same(c.Name) != same(name) {
 			continue
 		}
 		if class != "amount" || r.things(r.columnLabel(r.db, query.Column{Table: table, Name: c.Name},

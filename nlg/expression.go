@@ -243,6 +243,11 @@ func (r *restater) aggregated(agg string, f *pg.FuncCall) string {
 	if f.AggFilter != nil {
 		text = r.filtered(text, f.AggFilter)
 	}
+	if post, class := "", ""; f.AggStar && f.AggFilter != nil && r.g.rules["re.count.post"] != "" {
+		if post, class = r.post(f.AggFilter); class != "" {
+			text = r.say("count.post", "post", post)
+		}
+	}
 	return text
 }
 

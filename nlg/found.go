@@ -108,28 +108,46 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 		return v.Named(v.plural(label))
 	}
 	switch {
-	case q.Set != query.NoSet || len(q.From.Tables) == 0:
+	case len(q.From.Tables) == 0:
 		return ""
+	case q.Set != query.NoSet:
+		if r := q.Right; r == nil || len(r.From.Tables) == 0 || r.Set != query.NoSet ||
+			!p.namesRows(q) || !p.namesRows(r) || r.Select[0].Column != q.Select[0].Column {
+			return ""
+		}
+		return number(v.tableLabel(db, q.From.Table(q.Select[0].Column.Table)))
 	case n != 1 && !v.inflects(): // "4 location" is no German: they are results
 		return ""
 	case len(q.GroupBy) == 1 && q.GroupBy[0].Part != "": // it is the months that are many, not what they are of
-		part, of, _ := strings.Cut(p.groupLabel(q.GroupBy[0], q.From), " ")
+		part, _, _ := strings.Cut(p.groupLabel(q.GroupBy[0], q.From), " ")
 		if n != 1 {
 			part = v.plural(part)
 		}
-		return v.Named(strings.TrimSpace(part + " " + of))
+		return v.Named(part)
 	case p.yesAndNo(q): // they are no lifts
 		return ""
 	case len(q.GroupBy) == 1:
 		return number(p.groupLabel(q.GroupBy[0], q.From))
 	case len(q.GroupBy) > 0:
 		return ""
+	case q.Distinct && p.namesRows(q):
+		return number(v.tableLabel(db, q.From.Table(q.Select[0].Column.Table)))
 	case q.Distinct && len(q.Select) == 1 && q.Select[0].Column.Name != "*":
 		return number(p.itemLabel(q.Select[0], q.From))
 	case len(q.From.Tables) > 1 && q.Select[0].Column.Table != p.finest(q.From):
 		return ""
 	}
 	return number(v.tableLabel(db, q.From.Table(p.finest(q.From))))
+}
+
+// namesRows reports whether a query shows what the rows of a table are called, or their key, and no more.
+func (p speaker) namesRows(q *query.Query) bool {
+	if len(q.Select) != 1 || q.Select[0].Agg != query.None || q.Select[0].Calc != nil || q.Select[0].Text != nil {
+		return false
+	}
+	c := q.Select[0].Column
+	t := p.db.Table(q.From.Table(c.Table))
+	return t != nil && (len(t.Key) == 1 && t.Key[0] == c.Name || t.Title() != nil && t.Title().Name == c.Name)
 }
 
 // Counted says how many rows an item counts: "31 orders". It is empty for any other item.

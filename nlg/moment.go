@@ -65,6 +65,13 @@ func (v *Voice) moment(c *schema.Column, label string) string {
 	if before, found := strings.CutSuffix(label, " timestamp"); found {
 		done, kind, was = before, ".time", wasDone(before)
 	}
+	if dated := c.Type == schema.Date || c.Type == schema.Timestamp || c.Role == schema.DateText; !was && dated {
+		for at, noun := range map[string]string{" on": " date", " at": " time"} { // handover on, ready at
+			if before, found := strings.CutSuffix(label, at); found {
+				return before + noun
+			}
+		}
+	}
 	switch last := strings.ToLower(done[strings.LastIndexByte(done, ' ')+1:]); {
 	case !was:
 		return label

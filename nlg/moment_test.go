@@ -23,7 +23,7 @@ func TestMoments(t *testing.T) {
 		"SELECT product FROM orders WHERE sold_at = 'Old Mill'":        "I searched for the product of orders sold at Old Mill",
 		"SELECT product, max(built) FROM orders GROUP BY 1":            "I worked out, for each product, the latest year built of orders",
 		"SELECT product, count(*) FROM orders GROUP BY 1 ORDER BY 2":   "I worked out, for each product, the number of orders, sorted by the number of them, lowest first",
-		"SELECT product, due_on, sum(amount) FROM orders GROUP BY 1,2": "I worked out, for each product and “due on”, the total amount of orders",
+		"SELECT product, due_on, sum(amount) FROM orders GROUP BY 1,2": "I worked out, for each product and due date, the total amount of orders",
 	} {
 		got, err := v.Restate(shop, statement)
 		if err != nil || got != want+"." && got != want {

@@ -31,8 +31,8 @@ func (v *Voice) tableLabel(db *schema.Database, name string) string {
 	return l + " " + v.g.say("row", nil)
 }
 
-// countable reports whether a table's label is a noun that rows can be called by: "lives in" and "has amenity" are none,
-// and nobody counts weather.
+// countable reports whether a table's label is a noun that rows can be called by: "lives in" and "has amenity" are
+// none, and nobody counts weather.
 func (v *Voice) countable(label string) bool {
 	w := strings.Fields(strings.ToLower(label))
 	if len(w) == 0 || v.g.is("relates", w[0]) && len(w) > 1 || v.g.is("uncountable", w[len(w)-1]) {

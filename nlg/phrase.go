@@ -172,14 +172,15 @@ func (p speaker) pluralOf(i query.Item, label string, f query.From) string {
 
 func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	label := p.spokenLabel(c.Item, f)
-	s := slots{"column": label, "columns": p.pluralOf(c.Item, label, f), "things": p.Named(p.things(label)), "a column": article(label),
+	s := slots{"column": label, "columns": p.pluralOf(c.Item, label, f), "things": p.Named(p.things(label)),
+		"a column": article(label),
 		"rows": p.rows(p.db, f),
 		"is":   p.g.say("is"+p.number(label), nil)}
 	var texts []string
 	for _, v := range c.Values {
 		t := p.literal(v.Text, v.Number)
-		if v.Number && c.Item.Calc == nil && c.Item.Text == nil && c.Item.Agg != query.Count && c.Item.Column.Part == "" {
-			t = p.amountOf(p.db, columnOf(p.db, c.Item.Column, f), v.Text)
+		if i := c.Item; v.Number && i.Calc == nil && i.Text == nil && i.Agg != query.Count && i.Column.Part == "" {
+			t = p.amountOf(p.db, columnOf(p.db, i.Column, f), v.Text)
 		}
 		if c.Item.Column.Part == query.Month {
 			t, _ = p.Month(v.Text)
@@ -230,6 +231,9 @@ func (p speaker) verbs(s slots, label string) {
 func (p speaker) number(label string) string {
 	w := strings.Fields(strings.ToLower(label))
 	if len(w) == 0 {
+		return ".one"
+	}
+	if p.counts(w) { // the number of beds is
 		return ".one"
 	}
 	if last := w[len(w)-1]; p.g.is("say.plural", last) || text.Singular(last) != last && !p.g.is("place", last) {

@@ -60,7 +60,7 @@ func TestFoundAndCounted(t *testing.T) {
 
 // Of groups by a part of a date it is the parts that are counted.
 func TestFoundParts(t *testing.T) {
-	for language, want := range map[string]string{"en": "months of the placed", "de": ""} {
+	for language, want := range map[string]string{"en": "months", "de": ""} {
 		v, err := New(Plain, language)
 		if err != nil {
 			t.Fatal(err)

@@ -362,7 +362,11 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 			return p.singular(p.tableLabel(p.db, g.Table))
 		}
 	}
-	return p.singular(p.columnLabel(p.db, g, f))
+	l := p.columnLabel(p.db, g, f)
+	if of, found := strings.CutSuffix(l, " name"); found && p.inflects() { // end stations, not end station names
+		l = of
+	}
+	return p.singular(l)
 }
 
 // withSub returns a condition with its sub-query, which components omit.

@@ -374,10 +374,33 @@ func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 	if len(inner) > 1 && r.unmistakable(n, label) {
 		of = ""
 	}
+	if of != "" && r.saysTable(table, label) {
+		of = ""
+	}
 	if label != quoted(name) && r.db.Table(table) != nil {
 		label = r.asNoun(r.db.Table(table).Column(name), label)
 	}
 	return label, of, true
+}
+
+// saysTable reports whether a column's label begins with what its table is called, as no other column's does: the
+// supplier name of the supplier.
+func (r *restater) saysTable(table, label string) bool {
+	t := r.db.Table(table)
+	if t == nil || !strings.HasPrefix(strings.ToLower(label), strings.ToLower(r.singular(r.tableLabel(r.db, table)))+" ") {
+		return false
+	}
+	found := 0
+	for _, s := range r.inner() {
+		if other := r.db.Table(s.table); other != nil && !s.shown {
+			for _, c := range other.Columns {
+				if strings.EqualFold(r.columnName(s.table, c.Name), label) {
+					found++
+				}
+			}
+		}
+	}
+	return found == 1
 }
 
 // unmistakable reports whether a column needs no table: it belongs to the first table, the subject of the sentence, or

@@ -96,7 +96,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 			add("bare", bare, x.slots, x.sql, nil)
 		}
 	}
-	whole := "verb=verb shown=shown rel=rel place=place posts=posts where=conds beside=conds both=both groups=list:expr:and distinction=list:expr:and distinct=list:bare:and having=conds show=list:item:and once=space order=keys top=top limit=expr nth=ordinal offset=expr"
+	whole := "verb=verb shown=shown rel=rel place=place posts=posts where=conds beside=conds both=both groups=list:expr:and distinction=list:expr:and distinct=list:bare:and having=conds with=with show=list:item:and once=space order=keys top=top limit=expr nth=ordinal offset=expr"
 	add("body", v.g.rules["re.body"], whole, "", selectSQL)
 	add("inner", v.g.rules["re.inner"], whole, "", selectSQL)
 	add("one", v.g.rules["re.one"], whole, "", func(s slots) string { s["verb"] = "*"; return selectSQL(s) })
@@ -185,7 +185,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 			col, from := query.Column{Table: t.Name, Name: c.Name}, query.From{Tables: []string{t.Name}}
 			class := v.postClass(db, col, from)
 			r.flag(t, c)
-			r.null(c)
+			r.null(t, c)
 			for key, pattern := range v.g.rules {
 				op, ok := strings.CutPrefix(key, "re.post."+class+".")
 				if !ok || class == "" {
@@ -278,11 +278,11 @@ func inPart(left, right string) string {
 }
 
 // null has the reader understand how it is said behind the noun that a column holds something, or nothing.
-func (r *reader) null(c *schema.Column) {
+func (r *reader) null(t *schema.Table, c *schema.Column) {
 	if !r.v.inflects() {
 		return
 	}
-	l := r.v.columnOwn(c)
+	l := speaker{r.v, r.db}.called(query.Column{Table: t.Name, Name: c.Name}, query.From{Tables: []string{t.Name}})
 	done, yet := r.v.doneBy(c, l)
 	for rule, sql := range map[string]string{"null": " IS NULL", "notnull": " IS NOT NULL"} {
 		pattern := strings.ReplaceAll(r.g.rules["re.post."+rule], "{a column}", article(l))
@@ -352,7 +352,7 @@ func selectSQL(s slots) string {
 		half := "SELECT " + items + " FROM " + s["rel"] + " WHERE "
 		return half + both[1] + " " + both[0] + " " + half + both[2] + fill("[ ORDER BY {order}][ ORDER BY {top}][ LIMIT {limit}]", s)
 	}
-	p := slots{"items": items, "rel": s["rel"], "where": where, "groups": groups, "having": s["having"],
+	p := slots{"items": items, "rel": s["rel"], "where": where, "groups": groups, "having": s["having"] + s["with"],
 		"order": s["order"], "top": s["top"], "limit": s["limit"], "nth": s["nth"], "offset": s["offset"]}
 	if s["nth"] == "0" { // only the first
 		p["nth"], p["limit"] = "", "1"

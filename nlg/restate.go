@@ -118,7 +118,9 @@ func (r *restater) body(s *pg.SelectStmt, form string) string {
 	r.where(p, s.WhereClause)
 	r.behind = true
 	if s.HavingClause != nil {
-		p["having"] = r.conds(s.HavingClause)
+		if p["with"] = r.with(s.HavingClause); p["with"] == "" {
+			p["having"] = r.conds(s.HavingClause)
+		}
 	}
 	r.order(p, s)
 	r.behind = false

@@ -80,3 +80,25 @@ func (r *restater) rowsOf() string {
 	}
 	return r.tableName(found)
 }
+
+// with says how many rows a group has to have: more than 2 inns. It is empty for other conditions.
+func (r *restater) with(n *pg.Node) string {
+	e := n.GetAExpr()
+	count, rows := e.GetRexpr().GetAConst().GetIval(), r.rowsOf()
+	pattern := r.g.rules["re.with."+comparisons[operator(e)]]
+	if count == nil || rows == "" || pattern == "" || !isCountAll(e.Lexpr) {
+		return ""
+	}
+	if count.Ival == 1 {
+		rows = r.singular(rows)
+	}
+	return fill(pattern, slots{"n": itoa(int(count.Ival)), "rows": rows})
+}
+
+// operator is the operator of a plain comparison.
+func operator(e *pg.A_Expr) string {
+	if e == nil || e.Kind != pg.A_Expr_Kind_AEXPR_OP {
+		return ""
+	}
+	return opText(e)
+}

@@ -219,7 +219,8 @@ func (v *Voice) partLabel(name string, c query.Column, col *schema.Column) strin
 	if v.happened(name) {
 		rule = "part.happened." + string(c.Part)
 	}
-	if done, ok := v.doneBy(col, name); ok && rule == "part."+string(c.Part) && v.g.rules["part.when."+string(c.Part)] != "" {
+	done, ok := v.doneBy(col, name)
+	if ok && rule == "part."+string(c.Part) && v.g.rules["part.when."+string(c.Part)] != "" {
 		return v.g.say("part.when."+string(c.Part), slots{"column": done})
 	}
 	for _, at := range []string{" on", " at"} { // visited on, started at: the month visited, the hour started

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -100,6 +101,10 @@ func (r *Reader) said(ways []expansion) []string {
 			words = []string{strings.Join(words, "")}
 		}
 		out, i = append(out, words...), k
+	}
+	if last := pieces[len(pieces)-1]; last.short != last.said && lang.Known(last.said) && !lang.Noun(last.said) &&
+		!lang.Done(last.said) && out[len(out)-1] == last.said {
+		out[len(out)-1] = last.short // names end in nouns, or say what was done
 	}
 	return out
 }
