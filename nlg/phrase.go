@@ -174,8 +174,8 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	label := p.spokenLabel(c.Item, f)
 	s := slots{"column": label, "columns": p.pluralOf(c.Item, label, f), "things": p.Named(p.things(label)),
 		"a column": article(label),
-		"rows": p.rows(p.db, f),
-		"is":   p.g.say("is"+p.number(label), nil)}
+		"rows":     p.rows(p.db, f),
+		"is":       p.g.say("is"+p.number(label), nil)}
 	var texts []string
 	for _, v := range c.Values {
 		t := p.literal(v.Text, v.Number)
