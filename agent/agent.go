@@ -61,8 +61,9 @@ type Options struct {
 	Vectors Vectors
 	// Rivals is told what was weighed so, to learn from it; nil: nobody is.
 	Rivals func(Rival)
-	// Planner answers questions in several queries, each made when the rows of the last are known; nil: every question
-	// is one query, which is asked about.
+	// Planner answers questions in several queries, each made when the rows of the last are known. The first is the
+	// parser's, which is asked about as ever; without one of the model's, all are the planner's. nil: every question is
+	// one query.
 	Planner Planner
 	// Bound returns a context that bounds what one question of several queries may cost; nil: nothing does.
 	Bound func(context.Context) context.Context

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
@@ -58,13 +59,17 @@ type walk struct {
 	spent verdict.Usage
 }
 
+// firstOfSteps reports whether a reading is one that steps may begin with, once the person was asked what is doubtful
+// about it: a query of the model's own.
+func firstOfSteps(parsed *parse.Parsed) bool {
+	return len(parsed.Candidates) > 0 && parsed.Instead == "" && parsed.Declines < declining
+}
+
 // stepByStep answers a question in several queries and shows each. The last one that worked is the answer.
 func (h *handling) stepByStep(ctx context.Context, text string, alone bool) {
-	if h.o.Bound != nil {
-		ctx = h.o.Bound(ctx)
-	}
 	opened := Turn{Question: text, Alone: alone, At: h.o.Clock(), Closed: true}
-	w, err := h.walk(ctx, Task{Question: text, Database: outline(h.src.Schema), Earlier: h.conv.historyOf(&opened)})
+	w := &walk{}
+	err := h.walk(ctx, w, h.task(&opened))
 	h.conv.Turns = append(h.conv.Turns, opened)
 	t := h.conv.last()
 	switch {
@@ -79,9 +84,37 @@ func (h *handling) stepByStep(ctx context.Context, text string, alone bool) {
 	}
 }
 
-// walk makes step after step. It fails if none worked.
-func (h *handling) walk(ctx context.Context, task Task) (*walk, error) {
-	w := &walk{}
+// goOn closes a turn whose query the person was asked about: it is the first step, from whose rows others may follow.
+func (h *handling) goOn(ctx context.Context, t *Turn, whole *query.Query) {
+	task, w := h.task(t), &walk{}
+	t.Closed, t.SUQL, t.Query = true, whole.SUQL(), whole
+	t.Asked, t.Options, t.Drop = nil, nil, nil
+	if h.o.Bound != nil {
+		ctx = h.o.Bound(ctx)
+	}
+	h.make(ctx, w, "", t.SUQL)
+	err := h.walk(ctx, w, task)
+	switch {
+	case err != nil:
+		h.failWith(err)
+	case len(w.steps) == 1:
+		h.learn(ctx, t, whole)
+		t.Stopped = w.cut
+		h.tell(ctx, t, whole, w.last.Result, w.spent)
+	default:
+		t.Query = nil
+		t.SUQL, t.Stopped = w.last.SUQL, w.cut
+		h.tell(ctx, t, nil, w.last.Result, w.spent)
+	}
+}
+
+// task is a turn's question for the planner.
+func (h *handling) task(t *Turn) Task {
+	return Task{Question: t.Question, Database: outline(h.src.Schema), Earlier: h.conv.historyOf(t)}
+}
+
+// walk makes step after step, from those that were made. It fails if none worked.
+func (h *handling) walk(ctx context.Context, w *walk, task Task) error {
 	var mu sync.Mutex
 	planning := verdict.WithUsage(ctx, func(u verdict.Usage) {
 		mu.Lock()
@@ -89,8 +122,8 @@ func (h *handling) walk(ctx context.Context, task Task) (*walk, error) {
 		w.spent.Add(u)
 	})
 	var failed error
-	for n := 1; ; n++ {
-		if w.cut = n > mostSteps || ctx.Err() != nil; w.cut {
+	for {
+		if w.cut = len(w.steps) >= mostSteps || ctx.Err() != nil; w.cut {
 			break
 		}
 		thought, statement, err := h.o.Planner.Next(planning, task, w.steps)
@@ -98,25 +131,30 @@ func (h *handling) walk(ctx context.Context, task Task) (*walk, error) {
 			w.cut, failed = true, err
 			break
 		}
-		if w.said = thought; statement == "" {
+		if w.said = thought; statement == "" || !h.make(ctx, w, thought, statement) {
 			break
 		}
-		s := Step{Thought: thought, SUQL: statement}
-		s.Result, s.Err = h.src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: h.o.MaxRows,
-			Progress: func(p suql.Progress) { h.emit(ProgressEvent{p}) }})
-		h.show(n, s)
-		if repeated(w.steps, statement) {
-			break // repeating the same query would never end
-		}
-		w.add(s)
 	}
 	switch {
 	case w.last != nil || failed == nil && len(w.steps) == 0 && ctx.Err() == nil:
-		return w, nil
+		return nil
 	case failed == nil && len(w.steps) > 0:
 		failed = w.steps[len(w.steps)-1].Err
 	}
-	return nil, errors.Join(failed, ctx.Err())
+	return errors.Join(failed, ctx.Err())
+}
+
+// make runs a step's query and shows it. It reports false if that was made before: repeating it would never end.
+func (h *handling) make(ctx context.Context, w *walk, thought, statement string) bool {
+	s := Step{Thought: thought, SUQL: statement}
+	s.Result, s.Err = h.src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: h.o.MaxRows,
+		Progress: func(p suql.Progress) { h.emit(ProgressEvent{p}) }})
+	h.show(len(w.steps)+1, s)
+	if repeated(w.steps, statement) {
+		return false
+	}
+	w.add(s)
+	return true
 }
 
 // add appends a step; earlier costs are no longer part of its result.

@@ -3,10 +3,13 @@ package agent_test
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql"
@@ -102,5 +105,58 @@ func TestStepByStep(t *testing.T) {
 				t.Errorf("the next question is told %v of the one before", told)
 			}
 		})
+	}
+}
+
+// doubting reads a question in two ways.
+type doubting struct{ a, b *query.Query }
+
+func (d doubting) Parse(_ context.Context, in parse.Input) (*parse.Parsed, error) {
+	out := &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: d.a, P: .55, Result: "a"}, {Query: d.b, P: .4, Result: "b"}}}
+	out.Candidates = slices.DeleteFunc(out.Candidates, func(c parse.Candidate) bool { return !in.Constraints.Allow(c.Query) })
+	return out, nil
+}
+
+// Steps ask back, too: what is doubtful about the first query is for the person to say, and the others follow from its
+// rows.
+func TestStepsAskBack(t *testing.T) {
+	id, name := query.Column{Table: "inns", Name: "id"}, query.Column{Table: "inns", Name: "name"}
+	of := func(c query.Column) *query.Query {
+		return &query.Query{Select: []query.Item{{Column: c}}, From: query.From{Tables: []string{"inns"}}}
+	}
+	src := &agent.Source{Engine: fixedEngine{}, Schema: &schema.Database{Tables: []*schema.Table{{Name: "inns",
+		Columns: []*schema.Column{{Name: "id", Type: schema.Integer}, {Name: "name", Type: schema.Text}}}}}}
+	for _, tt := range []struct {
+		statements []string // what the planner makes of the steps so far; as many as there are, it is done
+		last       string
+	}{{[]string{"", "b"}, "b"}, {[]string{""}, of(name).SUQL()}} {
+		p := &planned{statements: tt.statements}
+		a, err := agent.New(agent.Options{Source: func(string) (*agent.Source, error) { return src, nil }, Planner: p,
+			Parser: doubting{of(id), of(name)},
+			Bound:  func(ctx context.Context) context.Context { return context.WithValue(ctx, bounded{}, true) }})
+		if err != nil {
+			t.Fatal(err)
+		}
+		conv := &agent.Conversation{}
+		var types []string
+		var asked agent.ClarifyEvent
+		var result agent.ResultEvent
+		hear := func(e agent.Event) {
+			types = append(types, e.Type())
+			switch e := e.(type) {
+			case agent.ClarifyEvent:
+				asked = e
+			case agent.ResultEvent:
+				result = e
+			}
+		}
+		a.Handle(context.Background(), conv, agent.Message{Type: agent.AskMessage, Text: "inns"}, hear)
+		if len(asked.Options) < 2 || len(p.seen) > 0 {
+			t.Fatalf("it asks %+v after %d steps: %v", asked, len(p.seen), types)
+		}
+		a.Handle(context.Background(), conv, agent.Message{Type: agent.AnswerMessage, Value: asked.Options[1].ID}, hear)
+		if result.SUQL != tt.last || len(p.seen) == 0 || p.seen[0][0].SUQL != of(name).SUQL() || result.Partial {
+			t.Errorf("%v, last %q, told %+v", types, result.SUQL, p.seen)
+		}
 	}
 }

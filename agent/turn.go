@@ -34,9 +34,8 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 	if h.define(ctx, text) || h.guide(ctx, text) {
 		return
 	}
-	if h.o.Planner != nil {
-		h.stepByStep(ctx, text, alone)
-		return
+	if h.o.Planner != nil && h.o.Bound != nil {
+		ctx = h.o.Bound(ctx)
 	}
 	beside, answered := h.fromTexts(ctx, text)
 	if answered {
@@ -44,6 +43,10 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 	}
 	t := Turn{Question: text, Alone: alone, At: h.o.Clock(), Beside: beside}
 	parsed, err := h.parseInput(ctx, parse.Input{Question: text, History: h.conv.historyOf(&t), Live: h.live})
+	if h.o.Planner != nil && (err != nil || !firstOfSteps(parsed)) {
+		h.stepByStep(ctx, text, alone)
+		return
+	}
 	if err != nil {
 		h.failWith(err)
 		return
@@ -321,6 +324,10 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Inquiry) {
 	}
 	t.Confidence, t.Unused = q.Sure(), q.Unused()
 	t.Guess = t.Confidence < h.stated() && !q.Picked()
+	if h.o.Planner != nil {
+		h.goOn(ctx, t, whole)
+		return
+	}
 	h.finish(ctx, t, whole, whole.SUQL())
 }
 

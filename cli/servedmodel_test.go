@@ -71,7 +71,7 @@ func TestStepsInTheChat(t *testing.T) {
 	}{
 		{"Three", true, nil, 3, false, 1},
 		{"TooMany", false, nil, 5, true, 0},
-		{"OutOfBudget", true, map[string]string{"SURELY_QUESTION_BUDGET": "calls=2"}, 2, true, 1},
+		{"OutOfBudget", true, map[string]string{"SURELY_QUESTION_BUDGET": "calls=4"}, 2, true, 1},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			chat := dial(t, serveModel(t, inSteps(tt.stops), tt.env, "--steps").url)

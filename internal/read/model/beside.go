@@ -127,7 +127,7 @@ func (a *asking) beside() *parse.Parsed {
 	if a.o.Beside == nil {
 		return nil
 	}
-	parsed, err := a.o.Beside.Parse(a.ctx, a.in)
+	parsed, err := a.o.Beside.Parse(a.whole, a.in)
 	if err != nil {
 		return nil
 	}

@@ -81,7 +81,8 @@ const maxKnown = 2000
 // asking is one question being parsed.
 type asking struct {
 	*Parser
-	ctx    context.Context
+	ctx    context.Context // bounded by the patience with the model
+	whole  context.Context
 	in     parse.Input
 	system string         // the prompt, once written
 	less   int            // maximum bytes of the schema, once a longer one was refused
@@ -94,7 +95,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	if len(in.Schema.Visible()) == 0 {
 		return &parse.Parsed{Reply: noData}, nil
 	}
-	a := &asking{Parser: p, ctx: ctx, in: in}
+	a := &asking{Parser: p, ctx: ctx, whole: ctx, in: in}
 	if p.o.Beside == nil {
 		return a.parse()
 	}
