@@ -28,17 +28,18 @@ func (a *asking) look(candidates []parse.Candidate) []float64 {
 		return likely
 	}
 	n := min(len(candidates), mostLooked)
-	found, err := probe.All(a.ctx, a.in.Prober, n, func(i int) *query.Query { return candidates[i].Query })
+	found, err := probe.All(a.whole, a.in.Prober, n, func(i int) *query.Query { return candidates[i].Query })
 	if err != nil {
 		return likely
 	}
 	for i, f := range found {
-		if f == nil {
-			continue
-		}
-		candidates[i].Result = f.Fingerprint
-		if f.Rows == 0 || f.Null || f.Zero {
+		switch {
+		case f == nil && candidates[i].Query.Written != nil: // it may ask texts, which no probe does
+		case f == nil || f.Rows == 0 || f.Null || f.Zero: // what cannot be run finds nothing, either
 			likely[i] = emptyHanded
+		}
+		if f != nil {
+			candidates[i].Result = f.Fingerprint
 		}
 	}
 	return likely

@@ -2,6 +2,7 @@ package model_test
 
 import (
 	"context"
+	"errors"
 	"strings"
 	"testing"
 
@@ -23,7 +24,17 @@ func (h holding) Probe(_ context.Context, q *query.Query) (parse.Probe, error) {
 	return parse.Probe{Fingerprint: "nothing"}, nil
 }
 
-// A reading that finds nothing, since the model made a value up, gives way to one that finds something; where neither
+// refusing cannot run what has a word, as a text where a number stands.
+type refusing string
+
+func (r refusing) Probe(ctx context.Context, q *query.Query) (parse.Probe, error) {
+	if strings.Contains(q.SUQL(), string(r)) {
+		return parse.Probe{}, errors.New("invalid input syntax for type integer")
+	}
+	return holding("").Probe(ctx, q)
+}
+
+// A reading that finds nothing or cannot be run, since the model made a value up, gives way to one that finds something; where neither
 // does, or nothing was run, the model's stays first. Probabilities and parts agree.
 func TestWhatIsFoundCounts(t *testing.T) {
 	const statement, made = "SELECT name FROM inns WHERE cost = 'bargain';", "'bargain'"
@@ -36,6 +47,7 @@ func TestWhatIsFoundCounts(t *testing.T) {
 		least  float64
 	}{
 		{"Found", holding("'cheap'"), "'cheap'", .75},
+		{"Refused", refusing("'bargain'"), "'cheap'", .75},
 		{"NothingFound", holding("nowhere"), made, .5},
 		{"NotRun", nil, made, .5},
 	} {
