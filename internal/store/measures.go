@@ -66,7 +66,7 @@ func addMeasure(d *schema.Database, m Measure) error {
 }
 
 // bound finds the smallest and the largest value of each measure, where that does not take long.
-func (s *Source) bound(ctx context.Context) error {
+func (s *Source) bound(ctx context.Context) {
 	limits := s.limits
 	limits.Timeout = measuredFor
 	for _, t := range s.schema.Visible() {
@@ -82,11 +82,9 @@ func (s *Source) bound(ctx context.Context) error {
 			continue
 		}
 		row, err := first(ctx, s.engine, limits, "SELECT "+strings.Join(list, ", ")+" FROM "+schema.Quoted(t.Name))
-		if errors.As(err, new(*LimitError)) {
+		if err != nil { // a row may be too large for a type: the others can be asked about all the same
+			s.schema.Warnings = append(s.schema.Warnings, fmt.Sprintf("the measures of %s: %v", t.Name, err))
 			continue
-		}
-		if err != nil {
-			return fmt.Errorf("work out the measures of %s: %w", t.Name, err)
 		}
 		for i, c := range of {
 			if row[3*i] != nil {
@@ -97,5 +95,4 @@ func (s *Source) bound(ctx context.Context) error {
 			}
 		}
 	}
-	return nil
 }

@@ -178,12 +178,10 @@ func (db *postgresDB) described(ctx context.Context, o Options) (*Source, error)
 		s.schema, s.values, s.engine = d, read.joined(visible(index, d), d), view
 		return nil
 	})
-	if err == nil {
-		err = s.bound(ctx)
-	}
 	if err != nil {
 		return nil, err
 	}
+	s.bound(ctx)
 	return s, s.tryRules(ctx)
 }
 

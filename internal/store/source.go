@@ -181,8 +181,6 @@ func (db *sqliteDB) seenAs(ctx context.Context, name, origin string, o Options) 
 	}
 	db.show(shadows{described: d, beside: read})
 	s.values = read.joined(visible(index, d), d)
-	if err := s.bound(ctx); err != nil {
-		return nil, err
-	}
+	s.bound(ctx)
 	return s, s.tryRules(ctx)
 }

@@ -3,6 +3,7 @@
 package formula
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -17,6 +18,9 @@ import (
 func Column(t *schema.Table, name, formula string) (*schema.Column, error) {
 	p := &parser{table: t, tokens: tokens(formula)}
 	e, err := p.read(formula)
+	if err == nil && len(e) > mostSQL { // measures of measures grow
+		err = errors.New("it is too long")
+	}
 	if err == nil && p.at < len(p.tokens) {
 		err = fmt.Errorf("a sign is missing before %q", p.tokens[p.at])
 	}
@@ -47,11 +51,20 @@ type parser struct {
 	broken bool // into fractions
 }
 
+// mostTokens bounds a formula: databases bound how deep an expression may be.
+const (
+	mostTokens = 100
+	mostSQL    = 4000
+)
+
 // read reads all of a formula.
 func (p *parser) read(formula string) (string, error) {
 	strange := strings.IndexFunc(formula, func(r rune) bool {
 		return !isWord(r) && !unicode.IsSpace(r) && !strings.ContainsRune(signRunes+"()_.%'", r)
 	})
+	if len(p.tokens) > mostTokens {
+		return "", errors.New("it is too long")
+	}
 	if strange >= 0 {
 		return "", fmt.Errorf("a formula holds names of columns, numbers, brackets and + − × ÷, not %q", formula[strange:])
 	}
@@ -126,7 +139,7 @@ func (p *parser) chain(ops string, part func() (string, error)) (string, error) 
 // one reads a number, a column or what is in brackets.
 func (p *parser) one() (string, error) {
 	if p.at == len(p.tokens) {
-		return "", fmt.Errorf("something is missing at its end")
+		return "", errors.New("something is missing at its end")
 	}
 	token := p.tokens[p.at]
 	if n, ok := number(token); ok {
@@ -142,7 +155,7 @@ func (p *parser) one() (string, error) {
 			return "", err
 		}
 		if p.at == len(p.tokens) || p.tokens[p.at] != ")" {
-			return "", fmt.Errorf("a bracket is not closed")
+			return "", errors.New("a bracket is not closed")
 		}
 		p.at++
 		return inside, nil

@@ -48,6 +48,9 @@ func TestColumn(t *testing.T) {
 			t.Errorf("%s: %v %+v", formula, err, c)
 		}
 	}
+	if _, err := Column(orders().Tables[1], "x", strings.Repeat("quantity + ", 5000)+"1"); err == nil {
+		t.Error("a formula of 10,000 parts is taken")
+	}
 	c, err := Column(orders().Tables[1], "revenue", "unit price × quantity × (1 − discount)")
 	if err != nil || c.Type != schema.Real || c.Role != schema.Money || strings.Join(c.From, " ") != "unit_price quantity Discount" {
 		t.Errorf("%v: %+v", err, c)
