@@ -40,7 +40,8 @@ func instead(parsed *parse.Parsed, why string) *parse.Parsed {
 // theirs a thousandth and less.
 const unsure = .1
 
-// surer is the other parser's reading where the model does not know what it writes and the other parser does; else nil.
+// surer is the other parser's reading where the model does not know what it writes and the other parser is surer; else
+// nil.
 func (a *asking) surer(q *question, s *statement) *parse.Parsed {
 	p := firstP(s.first)
 	if !s.none {
@@ -50,7 +51,7 @@ func (a *asking) surer(q *question, s *statement) *parse.Parsed {
 		return nil
 	}
 	other := a.beside()
-	if _, sure := leader(other); sure < opinion && (other == nil || other.Declines < .5) {
+	if _, sure := leader(other); sure <= p && (other == nil || other.Declines <= p) {
 		return nil
 	}
 	q.left = verdict.Unsure
