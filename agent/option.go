@@ -334,7 +334,7 @@ func (h *handling) gives(ctx context.Context, q *query.Query) string {
 		if holds, ok := r.Rows[0][0].(bool); ok {
 			return h.yesOrNo(holds)
 		}
-		return h.worded(r.Rows[0][0])
+		return h.figure(r.Rows[0][0], q, 0)
 	default:
 		names := h.named(r, q)
 		if slices.ContainsFunc(names, func(name string) bool { return len(name) > longestPreviewed }) {

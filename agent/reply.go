@@ -44,8 +44,8 @@ func (h *handling) reply(question string, r *suql.Result, whole *query.Query, of
 // mostTold is how many values of one row a reply tells.
 const mostTold = 3
 
-// values says each value of a single row that has no name: the birth date is …; the birth place is …. It is empty for other
-// results.
+// values says each value of a single row that has no name: the birth date is …; the birth place is …. It is empty for
+// other results.
 func (h *handling) values(r *suql.Result, whole *query.Query) string {
 	if whole == nil || len(r.Rows) != 1 || len(r.Columns) != len(whole.Select) || len(r.Columns) > mostTold ||
 		len(whole.GroupBy) > 0 || whole.Set != query.NoSet || overview(whole) {

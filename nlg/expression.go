@@ -138,6 +138,10 @@ func (r *restater) arithmetic(e *pg.A_Expr) (string, bool) {
 		return text, true
 	}
 	op := opText(e)
+	if left, right, ok := shaped("elapsed", e.Lexpr); ok && op == "*" && e.Rexpr.GetAConst().GetIval().GetIval() == 60 &&
+		r.g.rules["re.minutes"] != "" {
+		return r.say("minutes", "left", r.expr(left), "right", r.expr(right)), true
+	}
 	if e.Lexpr == nil {
 		if op == "-" {
 			return r.say("negative", "expr", r.expr(e.Rexpr)), true
@@ -306,6 +310,9 @@ func (r *restater) cast(n *pg.Node, c *pg.TypeCast) string {
 	}
 	names := c.TypeName.Names
 	t := names[len(names)-1].GetString_().GetSval()
+	if s := c.Arg.GetAConst().GetSval(); t == "interval" && s != nil { // 60 days
+		return s.Sval
+	}
 	if t == "bool" {
 		if s := c.Arg.GetAConst().GetSval(); s != nil && (s.Sval == "t" || s.Sval == "f") {
 			return r.say(map[string]string{"t": "true", "f": "false"}[s.Sval])

@@ -127,7 +127,10 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 	case p.yesAndNo(q): // they are no lifts
 		return ""
 	case len(q.GroupBy) == 1:
-		return number(p.groupLabel(q.GroupBy[0], q.From))
+		if l := p.groupLabel(q.GroupBy[0], q.From); Countable(l) || manyDone(strings.Fields(l)) || !v.inflects() {
+			return number(l)
+		}
+		return "" // "paid by" is nothing that there are several of
 	case len(q.GroupBy) > 0:
 		return ""
 	case q.Distinct && p.namesRows(q):

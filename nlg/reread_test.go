@@ -650,11 +650,15 @@ func (r *reader) leaf(category string, at int) []part {
 				}
 			}
 		}
-	case "table":
+	case "table", "tablerow":
 		one("quoted", `"%s"`)
 		s := speaker{r.v, r.db}
 		for _, t := range r.db.Tables {
-			if l := s.Rows(r.db, t.Name); strings.HasPrefix(rest, l) {
+			l := s.Rows(r.db, t.Name)
+			if category == "tablerow" {
+				l = r.v.singular(l)
+			}
+			if strings.HasPrefix(rest, l) {
 				out = append(out, part{at + len(l), t.Name})
 			}
 		}

@@ -1,6 +1,7 @@
 package nlg
 
 import (
+	"cmp"
 	"regexp"
 	"strconv"
 	"strings"
@@ -39,8 +40,11 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 	case cents[sign]:
 		return Unit{currency(db), 100}
 	}
-	return Unit{sign, 1}
+	return Unit{cmp.Or(proper[sign], sign), 1}
 }
+
+// proper is how units are written that names have in small letters.
+var proper = map[string]string{"w": "W", "kw": "kW", "wh": "Wh", "kwh": "kWh", "mwh": "MWh"}
 
 // signs are currencies as names write them.
 var signs = map[string]string{"eur": "€", "euro": "€", "euros": "€", "€": "€", "usd": "$", "dollar": "$",
@@ -82,8 +86,20 @@ func splitUnit(c *schema.Column) (name, sign string) {
 	if !c.Type.Number() {
 		return l, ""
 	}
-	if m := reInBrackets.FindStringSubmatch(l); m != nil && measure(strings.ToLower(m[2])) {
-		return m[1], strings.ToLower(m[2])
+	if m := reInBrackets.FindStringSubmatch(l); m != nil {
+		if written := reInBrackets.FindStringSubmatch(strings.TrimSuffix(c.Name, "?")); written != nil {
+			m[2] = written[2]
+		}
+		lower := strings.ToLower(m[2])
+		switch digits := strings.ContainsAny(lower, "0123456789"); {
+		case measure(lower):
+			return m[1], lower
+		case digits && !strings.ContainsAny(lower, "-–/"), len(m[2]) > longestSign: // a year
+		case digits: // from 1 to 5
+			return m[1], ""
+		default:
+			return m[1], m[2]
+		}
 	}
 	at := strings.LastIndexByte(l, ' ')
 	if at <= 0 {
@@ -101,6 +117,9 @@ func splitUnit(c *schema.Column) (name, sign string) {
 	}
 	return l, ""
 }
+
+// longestSign is how long the sign of a unit may be.
+const longestSign = 10
 
 // measure reports whether a word is a unit.
 func measure(word string) bool { return signs[word] != "" || text.Units()[word].Of != "" }

@@ -17,6 +17,9 @@ func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 		s["rows"] = p.finestRows(f)
 	}
 	switch {
+	case c.In == "minutes" && c.Left.Calc != nil && c.Left.Calc.Op == query.Elapsed && p.g.rules[form+".calc.minutes"] != "":
+		between := slots{"left": p.operand(c.Left.Calc.Left, f), "right": p.operand(c.Left.Calc.Right, f)}
+		return p.g.say(form+".calc.minutes", between)
 	case c.In != "":
 		s["unit"] = c.In
 		return p.g.say(form+".calc.in", s)

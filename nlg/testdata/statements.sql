@@ -142,3 +142,6 @@ SELECT abs(count(*) FILTER (WHERE town = 'Rome') - count(*) FILTER (WHERE town =
 SELECT inn_name FROM inns WHERE NOT EXISTS (SELECT * FROM guests WHERE guests.stay = inns.inn_id)
 SELECT town, 1.0 * sum(price) / nullif(sum(num_beds), 0) FROM inns WHERE stars > 2 GROUP BY town
 SELECT inn_name FROM inns WHERE kitchens && ARRAY['thai', 'indian'] OR comments && ARRAY['nice']
+SELECT max(extract(epoch from opened - CURRENT_DATE) / 3600 * 60) FROM inns
+SELECT count(*) FILTER (WHERE built > 1900) FROM inns
+SELECT town FROM inns GROUP BY town HAVING count(*) = 1
