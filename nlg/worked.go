@@ -17,7 +17,8 @@ func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 		s["rows"] = p.finestRows(f)
 	}
 	switch {
-	case c.In == "minutes" && c.Left.Calc != nil && c.Left.Calc.Op == query.Elapsed && p.g.rules[form+".calc.minutes"] != "":
+	case c.In == "minutes" && c.Left.Calc != nil && c.Left.Calc.Op == query.Elapsed &&
+		p.g.rules[form+".calc.minutes"] != "":
 		between := slots{"left": p.operand(c.Left.Calc.Left, f), "right": p.operand(c.Left.Calc.Right, f)}
 		return p.g.say(form+".calc.minutes", between)
 	case c.In != "":
