@@ -108,7 +108,8 @@ const (
 type outcome struct {
 	rows  []string
 	wide  int
-	first []any // the first cells of the rows
+	first []any   // the first cells of the rows
+	cells [][]any // of the rows, names of days and months as numbers, as SQLite has them
 }
 
 // run runs a statement in the database's own dialect.
@@ -163,11 +164,14 @@ func (b *spiderBase) table(ctx context.Context, statement string) (names []strin
 
 func (o *outcome) add(row []any) {
 	o.wide = len(row)
-	o.first = append(o.first, row[0])
-	cells := make([]string, len(row))
+	cells, own := make([]string, len(row)), slices.Clone(row)
 	for i, v := range row {
 		cells[i] = cellText(v)
+		if n, ok := ordinal[cells[i]]; ok {
+			own[i] = n
+		}
 	}
+	o.first, o.cells = append(o.first, row[0]), append(o.cells, own)
 	o.rows = append(o.rows, strings.Join(cells, "\x1f"))
 }
 

@@ -2,9 +2,9 @@ package everyday
 
 import "slices"
 
-// holds reports whether a result contains a gold: every gold column has a matching column, and the rows agree, in any
+// Holds reports whether a result contains a gold: every gold column has a matching column, and the rows agree, in any
 // order unless ordered. Extra columns are allowed; extra rows are not.
-func holds(result, gold [][]any, ordered bool) bool {
+func Holds(result, gold [][]any, ordered bool) bool {
 	if len(result) != len(gold) || len(result) == 0 {
 		return false
 	}

@@ -35,8 +35,8 @@ func TestHolds(t *testing.T) {
 		// Sorted by their own values, rounded numbers and exact ones pair up wrongly: they are paired one by one.
 		{"sorting that misleads", rows{{1.0001, "b"}, {1, "a"}}, rows{{1, "b"}, {1.0001, "a"}}, false, true},
 	} {
-		if got := holds(c.result, c.gold, c.ordered); got != c.want {
-			t.Errorf("%s: holds(%v, %v, ordered %v) = %v", c.name, c.result, c.gold, c.ordered, got)
+		if got := Holds(c.result, c.gold, c.ordered); got != c.want {
+			t.Errorf("%s: Holds(%v, %v, ordered %v) = %v", c.name, c.result, c.gold, c.ordered, got)
 		}
 	}
 }

@@ -91,7 +91,7 @@ func (j *judge) which(ctx context.Context, q *Question, golds []string, rows [][
 		if err != nil {
 			return -1, err
 		}
-		if holds(rows, gold.rows, ordered) {
+		if Holds(rows, gold.rows, ordered) {
 			return i, nil
 		}
 	}
