@@ -34,7 +34,6 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	var all []dir.Figures
-	var swept dir.Answered
 	for _, x := range []struct {
 		name string
 		g    *globals
@@ -53,11 +52,7 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 			return err
 		}
 		systems := []dir.System{dir.Chat(x.name, ag, src.Schema)}
-		if x.g == &with {
-			if swept, err = dir.Sweep(ctx, src, c.Table); err != nil {
-				return err
-			}
-		} else {
+		if x.g == &without {
 			rank, err := (&baselineFlag{Baseline: "linearised"}).linearised(map[string]any{})
 			if err != nil {
 				return err
@@ -76,6 +71,5 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 			all = append(all, f)
 		}
 	}
-	return printFigures(g, s, map[string]any{"dataset": "dir", "examples": len(questions), "systems": all,
-		"every_row": swept})
+	return printFigures(g, s, map[string]any{"dataset": "dir", "examples": len(questions), "systems": all})
 }

@@ -15,7 +15,6 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/ask-surely/surely/internal/contain"
-	"github.com/ask-surely/surely/internal/eval/tables"
 	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -36,11 +35,7 @@ type wikiBase struct {
 // openWiki writes a table into a folder and opens it; nil where it is not read as the table that it is.
 func openWiki(ctx context.Context, t *WikiTable, folder string, parser parse.Parser) (*wikiBase, error) {
 	path := filepath.Join(folder, "t.csv")
-	file := tables.Table{ID: t.ID, Rows: t.Cells()}
-	for i := range t.Header {
-		file.Header = append(file.Header, columnName(t.Header, i))
-	}
-	if err := file.Write(path); err != nil {
+	if err := t.file().Write(path); err != nil {
 		return nil, err
 	}
 	b, err := openBase(ctx, path, filepath.Join(folder, "home"), nil)

@@ -50,11 +50,7 @@ func wikiCorpus(questions []WikiQuestion, about map[string]*WikiTable) Corpus {
 				if err != nil {
 					return err
 				}
-				file := tables.Table{ID: t.ID, Rows: t.Cells()}
-				for i := range t.Header {
-					file.Header = append(file.Header, columnName(t.Header, i))
-				}
-				return poseTable(ctx, &file, folder, questions, call)
+				return poseTable(ctx, t.file(), folder, questions, call)
 			}})
 		}
 		return out, func() { os.RemoveAll(dir) }, nil

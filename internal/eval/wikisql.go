@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
+	"github.com/ask-surely/surely/internal/eval/tables"
 	"github.com/ask-surely/surely/internal/words"
 )
 
@@ -65,6 +66,15 @@ func (t *WikiTable) Cells() [][]string {
 		}
 	}
 	return rows
+}
+
+// file is the table as a file of a visitor's.
+func (t *WikiTable) file() *tables.Table {
+	f := &tables.Table{ID: t.ID, Rows: t.Cells()}
+	for i := range t.Header {
+		f.Header = append(f.Header, columnName(t.Header, i))
+	}
+	return f
 }
 
 // columnName is the header, made unique where two columns share one.

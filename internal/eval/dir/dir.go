@@ -39,8 +39,6 @@ type Answer struct {
 	Count     *int
 	Told      []string // to an exploratory question: what is spoken of
 	Decisions int      // about texts
-	Ran       bool     // a query
-	Reads     bool     // the query asks texts what no column answers
 }
 
 // System answers questions. wanted is the number of right rows; a system that only ranks returns that many.
@@ -57,15 +55,6 @@ type Figures struct {
 	Exploratory float64 `json:"exploratory"`
 	Decisions   float64 `json:"decisions_per_question"`
 	Seconds     float64 `json:"seconds_per_question"`
-	// direct questions whose queries read no text
-	Columns Answered `json:"from_columns"`
-}
-
-// Answered are the scores of some questions.
-type Answered struct {
-	Questions int `json:"questions"`
-	Right     int `json:"right"`
-	Decisions int `json:"decisions"`
 }
 
 // Measure asks a system all questions. A question that fails is wrong.
@@ -87,9 +76,6 @@ func Measure(ctx context.Context, s System, questions []Question) (Figures, erro
 			of = &out.Exploratory
 		} else {
 			direct++
-			if a.Ran && !a.Reads {
-				out.Columns.add(a.Decisions, right)
-			}
 		}
 		if right {
 			out.Accuracy++
@@ -103,14 +89,6 @@ func Measure(ctx context.Context, s System, questions []Question) (Figures, erro
 	out.Direct /= float64(max(1, direct))
 	out.Exploratory /= float64(max(1, exploratory))
 	return out, nil
-}
-
-func (n *Answered) add(decisions int, right bool) {
-	n.Questions++
-	n.Decisions += decisions
-	if right {
-		n.Right++
-	}
 }
 
 // An exploratory answer must mention at least enough of the aspects; of its first mostTold statements at most a third

@@ -8,32 +8,11 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/words/text"
-	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/suql/syntax"
 )
-
-// Sweep puts the question of each column of a table to the texts of all rows, of whatever sub-domain.
-func Sweep(ctx context.Context, src *agent.Source, table string) (out Answered, err error) {
-	t := src.Schema.Table(table)
-	for _, col := range t.Visible() {
-		if col.ReadFrom == "" {
-			continue
-		}
-		call := fmt.Sprintf("answer(%s, '%s')", schema.SQLName(col.ReadFrom), strings.ReplaceAll(col.Question, "'", "''"))
-		r, err := src.Engine.Run(ctx, fmt.Sprintf("SELECT %s FROM %s", call, schema.SQLName(table)), suql.RunOptions{})
-		if err != nil {
-			return out, err
-		}
-		out.Questions++
-		out.Decisions += r.Stats.Verdicts
-	}
-	return out, nil
-}
 
 // Chat is the chat itself, whose agent asks nothing back.
 func Chat(name string, ag *agent.Agent, db *schema.Database) System {
@@ -53,7 +32,7 @@ func Chat(name string, ag *agent.Agent, db *schema.Database) System {
 
 // answerOf converts a result: names of rows, a number, or aspects mentioned.
 func answerOf(e *talk.Outcome, db *schema.Database) (out Answer) {
-	out.Decisions, out.Ran, out.Reads = e.Stats.Verdicts, true, readsTexts(e.SUQL, db)
+	out.Decisions = e.Stats.Verdicts
 	if e.Query == nil {
 		for _, row := range e.Rows {
 			out.Told = append(out.Told, fmt.Sprint(row[0]))
@@ -78,25 +57,6 @@ func answerOf(e *talk.Outcome, db *schema.Database) (out Answer) {
 	}
 	out.Told = e.Columns // an overview names what its columns are about
 	return out
-}
-
-// readsTexts reports whether a statement asks texts something that no column answers.
-func readsTexts(statement string, db *schema.Database) bool {
-	parsed, err := syntax.Parse(statement)
-	if err != nil {
-		return true
-	}
-	return slices.ContainsFunc(syntax.Calls(parsed.Root), func(call syntax.Call) bool {
-		fields := call.Text.GetColumnRef().GetFields()
-		if call.Name != syntax.Answer || len(fields) == 0 {
-			return true
-		}
-		of, question := fields[len(fields)-1].GetString_().GetSval(), call.Question.GetAConst().GetSval().GetSval()
-		return !slices.ContainsFunc(db.Visible(), func(t *schema.Table) bool {
-			return discretize.Linker{}.Link(t, of,
-				question) != nil
-		})
-	})
 }
 
 func titleOf(t *schema.Table, columns []string) int {

@@ -11,6 +11,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/ask-surely/surely/internal/eval/output"
+	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
@@ -134,14 +135,6 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 
 // answerAll answers every question, table by table.
 func (r *Run) answerAll(ctx context.Context) ([]made, error) {
-	var order []string
-	of := map[string][]int{}
-	for i, q := range r.Questions {
-		if of[q.Table] == nil {
-			order = append(order, q.Table)
-		}
-		of[q.Table] = append(of[q.Table], i)
-	}
 	out := make([]made, len(r.Questions))
 	var done atomic.Int64
 	group, ctx := errgroup.WithContext(ctx)
@@ -150,17 +143,17 @@ func (r *Run) answerAll(ctx context.Context) ([]made, error) {
 		limit = runtime.GOMAXPROCS(0)
 	}
 	group.SetLimit(limit)
-	for _, id := range order {
+	for _, of := range talk.Grouped(r.Questions, func(q Question) string { return q.Table }) {
 		group.Go(func() error {
 			if err := ctx.Err(); err != nil {
 				return err
 			}
-			if t := r.Tables[id]; t != nil {
-				if err := r.about(ctx, t, of[id], out); err != nil {
+			if t := r.Tables[r.Questions[of[0]].Table]; t != nil {
+				if err := r.about(ctx, t, of, out); err != nil {
 					return err
 				}
 			}
-			r.Done(int(done.Add(int64(len(of[id])))), len(out))
+			r.Done(int(done.Add(int64(len(of)))), len(out))
 			return nil
 		})
 	}
