@@ -113,9 +113,6 @@ func (a *asking) step(e agent.StepEvent) {
 	}
 }
 
-// defaultMaxRows is the row limit of the contract.
-const defaultMaxRows = 1000
-
 // ask asks a question and replies to clarifications until the turn is closed.
 func (a *asking) ask(ctx context.Context, question string) error {
 	m := agent.Message{Type: agent.AskMessage, Text: question}

@@ -19,7 +19,7 @@ func TestAnswersHaveAddresses(t *testing.T) {
 	tab.Size(1280, 500)
 	ready(tab, h.URL)
 	browser.JS[any](tab, copying)
-	for _, said := range []string{"rows 30", "rows 3", "rows 40"} {
+	for _, said := range []string{"rows 30", "talk", "rows 40"} {
 		ask(tab, said)
 		tab.Wait(done + ` && [...document.querySelectorAll(".turn")].at(-1).innerText.includes("` + said + `")`)
 	}

@@ -138,7 +138,7 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 		}
 		return views.Next(turn, offers)
 	case agent.ReplyEvent:
-		return views.Spoken(turn, e.Text, e.Declined, o.srv.suggestions(o.source))
+		return views.Spoken(turn, e.Text, e.Declined, kiosk, o.srv.suggestions(o.source))
 	case refusedEvent:
 		return views.Notice(e.Message)
 	case agent.ErrorEvent:

@@ -19,7 +19,7 @@ function apply(e) {
   const inCard = had && had.closest && had.closest(".card, .exchange");
   before(e, fresh);
   const placed = place(e.html);
-  if (e.type === "result") addressed(placed);
+  addressed(placed);
   const turn = byId(`t${e.turn}-turn`);
   if (turn) turn.dataset.state = { clarify: "waiting", result: "done", reply: "done", error: "failed" }[e.type] || (busy ? "working" : turn.dataset.state);
   if (e.type === "clarify" && placed.length) { // an undo leads back to an earlier question: those after it go
