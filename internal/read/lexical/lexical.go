@@ -17,6 +17,7 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/browse"
+	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/probe"
 	"github.com/ask-surely/surely/internal/read/rank"
@@ -175,7 +176,7 @@ func (p *Parser) fresh(ctx context.Context, in parse.Input) (all []parse.Candida
 		declines = read.Declines
 	}
 	cands, ok := []parse.Candidate(nil), false
-	if search > worthSearching {
+	if search > worthSearching && !link.New(in.Schema, nil, in.Question).OfCalendar() { // it knows dates, not today
 		cands, ok = browse.Parse(in)
 	}
 	if ok {

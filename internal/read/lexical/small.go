@@ -217,7 +217,7 @@ func meaning(plain []string) bool {
 			return false
 		}
 		switch rest[0] {
-		case "the", "your", "their", "some", "there", "its", "his", "her", "it", "they":
+		case "the", "your", "their", "some", "there", "its", "his", "her", "it", "they", "on":
 			return false
 		}
 		return true

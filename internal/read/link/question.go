@@ -132,13 +132,15 @@ func (q *Question) respell(i int) {
 }
 
 // settle takes words that are values, as the data has them, from the names that they only hang together with, and
-// words that are a table's whole name from the values that they are only part of. "Containing" is no part of what texts
-// are read for where it says what a column holds.
+// words that are a table's whole name from the values that they are only part of. Texts are
+// read neither for "containing", where it says what a column holds, nor for what the calendar tells.
 func (q *Question) settle() {
 	var called, holding Mask
 	for i := range q.Atoms {
-		if q.Atoms[i].Op == "has" {
-			holding |= q.Atoms[i].Cue
+		if a := &q.Atoms[i]; a.Op == "has" {
+			holding |= a.Cue
+		} else if a.How == byCalendar {
+			holding |= a.Mask
 		}
 	}
 	for i := range q.Tables {

@@ -66,6 +66,8 @@ func (c *Column) mayBe(m Moment) bool {
 func (q *Question) dated(c *Column, m Moment) []Atom {
 	ref, by := c.When(), q.bounds(m.First, m.Last)
 	switch {
+	case (m.Newest || m.Ago > 0) && c.live() && ended[q.Near(m.First)]:
+		return nil // the calendar tells
 	case m.Newest || m.Ago > 0:
 		return []Atom{{Op: "recent", Where: []query.Condition{recent(c, m)}}}
 	case m.Weekday == weekend:

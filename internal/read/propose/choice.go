@@ -195,7 +195,8 @@ func (g *generator) inTime() []bool {
 			return bothWays
 		}
 	}
-	return oneWay(latest != 0, earliest != 0)
+	next := slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.OfCalendar() && a.Op == "since" })
+	return oneWay(latest != 0, earliest != 0 || next) // the next is the first from today on
 }
 
 // oneWay is the order that is said, where one is and not the other.

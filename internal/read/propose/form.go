@@ -12,7 +12,8 @@ import (
 // cannot be so stays as it is, and is the less likely for it.
 func (g *generator) formed() {
 	f := g.q.Form
-	if f == (link.Form{}) {
+	calendar := g.q.OfCalendar()
+	if f == (link.Form{}) && !calendar {
 		return
 	}
 	turn := map[string]func(*plan) bool{}
@@ -36,6 +37,9 @@ func (g *generator) formed() {
 	}
 	if f.All {
 		turn["all"] = func(p *plan) bool { return p.all(g.q) }
+	}
+	if calendar {
+		turn["calendar"] = func(p *plan) bool { return p.ofCalendar(g.q) }
 	}
 	if f.First || f.Last {
 		turn["in time"] = func(p *plan) bool { return p.ends(f.Last) }
@@ -120,6 +124,14 @@ func (p *plan) firstOfEach(n int) bool {
 // beside reports whether a plan shows two figures, or what sets them apart.
 func (p *plan) beside() bool {
 	return len(p.show) == 2 && len(p.show[0].Only) > 0 && len(p.show[1].Only) > 0 || len(p.group) > 0 && len(p.show) > 1
+}
+
+// ofCalendar reports whether a plan takes the days that are told from today on; the next of them comes by its day.
+func (p *plan) ofCalendar(q *link.Question) bool {
+	return slices.ContainsFunc(p.where, func(a *link.Atom) bool {
+		first := p.order != nil && p.limit > 0 && q.Said(a.Mask) == "next"
+		return a.OfCalendar() && (!first || slices.Contains(p.order.columns, a.Column))
+	})
 }
 
 // ends reports whether a plan takes the first or the last of groups in time.

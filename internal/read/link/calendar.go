@@ -1,0 +1,173 @@
+package link
+
+import (
+	"slices"
+	"time"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// now is the clock by which "upcoming" and "next month" are told; tests set it.
+var now = time.Now
+
+// The words by which days are told from today on: closed classes.
+var (
+	ahead = text.Set("upcoming forthcoming future coming scheduled next")
+	over  = text.Set("past previous bygone earlier")
+	ended = text.Set("past previous last")
+	days  = map[string]int{"yesterday": -1, "today": 0, "tonight": 0, "tomorrow": 1}
+)
+
+// byCalendar is how a phrase matches that tells days from today on.
+const byCalendar = "calendar"
+
+// OfCalendar reports whether an atom tells days from today on.
+func (a *Atom) OfCalendar() bool { return a.How == byCalendar }
+
+// OfCalendar reports whether the question tells days from today on: "upcoming", "next month".
+func (q *Question) OfCalendar() bool {
+	return slices.ContainsFunc(q.Atoms, func(a Atom) bool { return a.OfCalendar() })
+}
+
+// live reports whether a column's dates reach past today: only then does a word of the calendar mean today's.
+func (c *Column) live() bool {
+	const day = len(time.DateOnly)
+	return c.Kind == Temporal && len(c.Max) >= day && c.Max[:day] >= now().Format(time.DateOnly)
+}
+
+// calendar links words that tell days from today on to columns of dates that reach so far.
+func (q *Question) calendar() (out []Atom) {
+	for i := range q.Tokens {
+		from, until, last, ok := q.calendarAt(i)
+		if !ok {
+			continue
+		}
+		by := q.bounds(i, last)[0]
+		if !from.IsZero() && !until.IsZero() {
+			from, until = bounded(by.Op, from, until)
+		}
+		for _, c := range q.Catalog.Columns {
+			if !c.live() {
+				continue
+			}
+			a := Atom{Table: c.Table, Column: c, Mask: Span(i, last), Cue: by.Cue, How: byCalendar,
+				Score: 2.5 + q.Columns[c.At].Share + .5*q.Tables[c.Table.At].Share}
+			if !from.IsZero() {
+				a.Op, a.Where = "since", onDay(c.When(), query.GreaterEqual, from.Format(time.DateOnly))
+			}
+			if !until.IsZero() {
+				a.Op = map[bool]string{true: "before", false: "span"}[from.IsZero()]
+				a.Where = append(a.Where, onDay(c.When(), query.Less, until.Format(time.DateOnly))...)
+			}
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// bounded is what a comparison with some days leaves: "after today", "until next week".
+func bounded(op query.Op, from, until time.Time) (time.Time, time.Time) {
+	var open time.Time
+	switch op {
+	case query.Greater:
+		return until, open
+	case query.GreaterEqual:
+		return from, open
+	case query.Less:
+		return open, from
+	case query.LessEqual:
+		return open, until
+	}
+	return from, until
+}
+
+// calendarAt reads what begins at a token: from which day on, and until which that no longer counts.
+func (q *Question) calendarAt(i int) (from, until time.Time, last int, ok bool) {
+	y, m, d := now().Date()
+	today := time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
+	said := q.Near(i)
+	if n, ok := days[said]; ok {
+		return today.AddDate(0, 0, n), today.AddDate(0, 0, n+1), i + 1, true
+	}
+	k := i + 1
+	count, tokens := words.NumberAt(q.Tokens, k)
+	if per := period(q.Near(k + tokens)); per != "" && (ahead[said] || ended[said] || said == "within" || said == "this" ||
+		said == "current") {
+		switch {
+		case tokens > 0 && ended[said]:
+			return after(today, per, -int(count)), today.AddDate(0, 0, 1), k + tokens + 1, true
+		case tokens > 0:
+			return today, after(today, per, int(count)).AddDate(0, 0, 1), k + tokens + 1, said != "this"
+		}
+		begin := beginOf(today, per)
+		if ahead[said] {
+			begin = after(begin, per, 1)
+		} else if ended[said] {
+			begin = after(begin, per, -1)
+		}
+		until = after(begin, per, 1)
+		if per == "weekend" {
+			until = begin.AddDate(0, 0, 2)
+		}
+		return begin, until, k + 1, said != "within"
+	}
+	named := k < len(q.Tokens) && q.rows(Span(k, k+1))
+	switch {
+	case ahead[said] && (named || k == len(q.Tokens) || said != "next" && said != "coming"):
+		return today, until, i + 1, true
+	case over[said] && named:
+		return from, today, i + 1, true
+	}
+	return from, until, i, false
+}
+
+// rows reports whether words name a table.
+func (q *Question) rows(m Mask) bool {
+	return slices.ContainsFunc(q.Tables, func(t Mention) bool { return t.Exact&m != 0 })
+}
+
+// period is the span of the calendar that a word names.
+func period(word string) string {
+	switch one := text.Singular(word); one {
+	case "day", "week", "month", "quarter", "year", "weekend":
+		return one
+	}
+	return ""
+}
+
+// beginOf is the first day of the period that a day is of; weeks begin on Mondays.
+func beginOf(day time.Time, per string) time.Time {
+	monday := day.AddDate(0, 0, -(int(day.Weekday())+6)%7)
+	switch per {
+	case "week":
+		return monday
+	case "weekend":
+		return monday.AddDate(0, 0, 5)
+	case "month":
+		return day.AddDate(0, 0, 1-day.Day())
+	case "quarter":
+		return time.Date(day.Year(), (day.Month()-1)/3*3+1, 1, 0, 0, 0, 0, time.UTC)
+	case "year":
+		return time.Date(day.Year(), 1, 1, 0, 0, 0, 0, time.UTC)
+	}
+	return day
+}
+
+// after is so many periods after a day.
+func after(day time.Time, per string, n int) time.Time {
+	switch per {
+	case "week":
+		return day.AddDate(0, 0, 7*n)
+	case "weekend": // "next weekend" is the one of next week
+		return day.AddDate(0, 0, 7*n)
+	case "month":
+		return day.AddDate(0, n, 0)
+	case "quarter":
+		return day.AddDate(0, 3*n, 0)
+	case "year":
+		return day.AddDate(n, 0, 0)
+	}
+	return day.AddDate(0, 0, n)
+}

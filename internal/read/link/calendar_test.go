@@ -1,0 +1,52 @@
+package link_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/testkit/parsetest"
+)
+
+// Days are told from today on where a column's dates reach past today, and nowhere else.
+func TestCalendar(t *testing.T) {
+	link.SetNow(time.Date(2026, 11, 26, 15, 4, 5, 0, time.UTC)) // a Thursday
+	defer link.SetNow(time.Now())
+	db := parsetest.Boats()
+	paid := db.Table("moorings").Column("paid_on")
+	for _, max := range []string{"2026-11-25", "2027-03-01"} {
+		paid.Max = max
+		for question, want := range map[string]string{
+			"upcoming moorings":               "paid_on >= '2026-11-26'",
+			"past moorings":                   "paid_on < '2026-11-26'",
+			"moorings paid today":             "paid_on >= '2026-11-26' AND paid_on < '2026-11-27'",
+			"moorings paid after tomorrow":    "paid_on >= '2026-11-28'",
+			"moorings this weekend":           "paid_on >= '2026-11-28' AND paid_on < '2026-11-30'",
+			"moorings next week":              "paid_on >= '2026-11-30' AND paid_on < '2026-12-07'",
+			"moorings this month":             "paid_on >= '2026-11-01' AND paid_on < '2026-12-01'",
+			"moorings until next month":       "paid_on < '2027-01-01'",
+			"moorings in the last quarter":    "paid_on >= '2026-07-01' AND paid_on < '2026-10-01'",
+			"moorings in the next 30 days":    "paid_on >= '2026-11-26' AND paid_on < '2026-12-27'",
+			"moorings within two weeks":       "paid_on >= '2026-11-26' AND paid_on < '2026-12-11'",
+			"moorings in the past 3 months":   "paid_on >= '2026-08-26' AND paid_on < '2026-11-27'",
+			"which mooring is next":           "paid_on >= '2026-11-26'",
+			"moorings of the current year":    "paid_on >= '2026-01-01' AND paid_on < '2027-01-01'",
+			"moorings paid since last month":  "paid_on >= '2026-10-01'",
+			"moorings paid before next month": "paid_on < '2026-12-01'",
+		} {
+			q := link.New(db, parsetest.BoatValues{}, question)
+			got := ""
+			for _, a := range q.Atoms {
+				if a.OfCalendar() {
+					got = condition(a)
+				}
+			}
+			if max == "2026-11-25" {
+				want = ""
+			}
+			if got != want {
+				t.Errorf("%s, dates up to %s: %q, want %q", question, max, got, want)
+			}
+		}
+	}
+}
