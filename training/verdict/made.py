@@ -4,6 +4,7 @@ subject or place, opposites, what is gone or not any more, numbers, 'X or Y', an
 import random
 import re
 
+import opposites
 from restate import PLACES, SUBJECTS, sentence, third
 from sentences import DENIES, SAYS, SILENT
 from vocabulary import (
@@ -349,7 +350,7 @@ GOOD = set(
     polite legible correct waterproof complete honest""".split()
 ) | {'in working order', 'well maintained'}
 KINDS = [(quality, 75), (existence, 15), (two, 5), (admission, 6), (doing, 6), (act, 8), (number, 3), (day, 2),
-    (complaint, 5)]
+    (complaint, 5)] + opposites.KINDS
 
 
 def dress(t, rng, others):
@@ -376,7 +377,7 @@ def pairs(count, rng):
     out = {}
     while len(out) < count:
         q, t, y = rng.choices(makers, weights)[0](rng)
-        q = re.sub(r'\s+', ' ', q)
+        q, t = re.sub(r'\s+', ' ', q), re.sub(r'\s+', ' ', t).strip()
         out[q, dress(t, rng, OTHERS)] = y
     return [(q, t, y) for (q, t), y in out.items()]
 
