@@ -24,15 +24,17 @@ type trainWholeCommand struct {
 	Seed      int64    `default:"1" help:"Chance starts here; the same seed gives the same file."`
 }
 
-// Made-up texts are so many sentences of as many questions of a trade, so many texts of each trade.
+// Of each trade so many texts are made up, of one sentence, of two … up to madeOf: of as many questions. So many other
+// questions are put to each.
 const (
-	madeOf    = 5
-	madeTexts = 10
+	madeOf     = 12
+	madeTexts  = 96
+	madeSilent = 2
 )
 
 // madeUp is a question put to a made-up text.
 type madeUp struct {
-	noticed [5]float64
+	noticed judge.Noticed
 	says    int // 0: so, 1: otherwise, 2: neither
 }
 
@@ -100,33 +102,39 @@ func saidOf(t *match.Taught) (sentences []string, says []int) {
 	return sentences, says
 }
 
-// makeUp makes texts of a trade, and puts all its questions to each: on those it has no sentence of it is silent.
+// makeUp makes texts of a trade, and puts to each one of the questions that it has sentences of, and others, on which it
+// is silent: as often to long texts as to short ones.
 func makeUp(ctx context.Context, trade []match.Taught, random *rand.Rand) ([]madeUp, error) {
 	j, err := judge.Default()
-	if err != nil || len(trade) <= madeOf {
+	if err != nil || len(trade) <= madeSilent {
 		return nil, err
 	}
 	var out []madeUp
-	for range madeTexts {
-		text, answers := []judge.Sentence(nil), map[int]int{}
-		for _, i := range random.Perm(len(trade))[:madeOf] {
+	for n := range madeTexts {
+		order := random.Perm(len(trade))
+		of := min(1+n%madeOf, len(trade)-madeSilent)
+		text, answered := make([]judge.Sentence, of), 0
+		for k, i := range order[:of] {
 			sentences, says := saidOf(&trade[i])
-			k := random.Intn(len(sentences))
-			text, answers[i] = append(text, judge.Ready(sentences[k])), says[k]
+			s := random.Intn(len(sentences))
+			text[k] = judge.Ready(sentences[s])
+			if k == 0 {
+				answered = says[s]
+			}
 		}
-		for i := range trade {
+		random.Shuffle(of, func(a, b int) { text[a], text[b] = text[b], text[a] })
+		for k, i := range append(order[:1:1], order[len(order)-madeSilent:]...) {
 			read, err := j.Text(ctx, trade[i].Ask[0], text)
 			if err != nil {
 				return nil, err
 			}
-			if read.For < 0 {
-				continue
-			}
-			says, answered := answers[i]
-			if !answered {
+			says := answered
+			if k > 0 {
 				says = 2
 			}
-			out = append(out, madeUp{read.Noticed, says})
+			if read.For >= 0 {
+				out = append(out, madeUp{read.Noticed, says})
+			}
 		}
 	}
 	return out, nil
@@ -140,7 +148,7 @@ const (
 
 func fitWhole(made []madeUp) (w judge.Whole) {
 	for range wholeSteps {
-		var yes, no [5]float64
+		var yes, no judge.Noticed
 		for i := range made {
 			p := w.Of(made[i].noticed)
 			dy, dn := p.Yes, p.No

@@ -88,6 +88,11 @@ rich, wealthy / poor, penniless / wealth, riches / poverty
 true, correct / false, untrue / truth / falseness
 young, youthful / old, aged / youth / great age
 """.strip().splitlines()]
+FELT = words(
+    """striking, remarkable, overwhelming, a surprise, unbelievable, plain to all, considerable, hard to describe, well
+    known, what we noticed first, terrible, unbearable, incredible, wonderful, tremendous, enormous, breathtaking, awful,
+    extreme, ear-splitting, dazzling, piercing, crushing, there for all to see, unheard of, legendary, constant"""
+)
 # What tells of a quality without naming it, and what tells of its opposite; {} is the thing.
 TELLING = [tuple([w.strip() for w in part.split(';')] for part in line.split('/')) for line in """
 big; large; spacious / small; tiny; cramped / you could get lost in {}; {} seems to go on for ever; a coach would fit into {} / {} would fit into a shoebox; two people fill {}; there is no room to swing a cat in {}
@@ -286,6 +291,12 @@ def contrast(rng):
     return q, rng.choice(t), SILENT
 
 
+def alike(side):
+    """A side of a quality with what else is said of it."""
+    return side + [x for s, o, _ in QUALITIES for t in (s, o) if side[0] in t for x in t if ' ' not in x] + [
+        x for w, t, _ in KNOWN if w == side[0] for x in t]
+
+
 def noun(rng):
     """By the noun of a quality."""
     said, against, good, bad = rng.choice(NOUNS)
@@ -294,8 +305,11 @@ def noun(rng):
     w, n = rng.choice(said), rng.choice(THINGS)
     q, named = asked(w, n, rng)
     q, k = capital(q, rng), rng.random()
+    said, against = alike(said), alike(against)
     of = f' of the {n}' if named else rng.choice(['', '', ' there'])
-    said_of = lambda x: rng.choice([f'the {x}{of} was {rng.choice(words("striking, remarkable, overwhelming, a surprise, unbelievable, plain to all, considerable, hard to describe, well known, what we noticed first"))}',  # noqa: E731, E501
+    said_of = lambda x, like: rng.choice([  # noqa: E731
+        f'the {x}{of} was {rng.choice(FELT)}', f'the {x}{of} was {rng.choice(FELT)}', f'the {x}{of} was {rng.choice(like)}',
+        f'{a(rng.choice(like))} {x}{of}', f'{rng.choice(FELT)} {x}{of}', f'the {rng.choice(FELT)} {x}{of} surprised us',
         f'the {x}{of} surprised us', f'what {x}!' if not named else f'the {x}{of} is well known',
         f'I was struck by the {x}{of}', f'we could not get over the {x}{of}', f'so much {x}' if not named
         else f'the {x}{of} says it all', f'its {x} is a fact' if not named else f'the {n} is known for its {x}',
@@ -304,16 +318,16 @@ def noun(rng):
         f'the lack of {x}{of} was obvious', f'without any {x}']) if not named else rng.choice([
         f'there was no {x} to the {n}', f'the {n} lacks all {x}', f'the lack of {x} of the {n} was obvious'])
     if k < 0.42:
-        return q, said_of(rng.choice(good)), SAYS
+        return q, said_of(rng.choice(good), said), SAYS
     if k < 0.64:
-        return q, said_of(rng.choice(bad)), DENIES
+        return q, said_of(rng.choice(bad), against), DENIES
     if k < 0.74:
         return q, lacks(rng.choice(good)), DENIES
     b = rng.choice([x for x in NOUNS if not set(x[0] + x[1]) & set(said + against)])
     if named and rng.random() < 0.5:
         m = rng.choice([t for t in THINGS if t != n])
         return q, f'the {rng.choice(good + bad)} of the {m} was remarkable', SILENT
-    return q, rng.choice([said_of(rng.choice(b[2] + b[3])), f'{rng.choice(good)} matters a lot to me',
+    return q, rng.choice([said_of(rng.choice(b[2] + b[3]), FELT), f'{rng.choice(good)} matters a lot to me',
         f'they promise {rng.choice(good)}', f'I was hoping for {rng.choice(good)}']), SILENT
 
 
@@ -339,4 +353,4 @@ def telling(rng):
     return capital(q, rng), t, y
 
 
-KINDS = [(degree, 40), (contrast, 30), (noun, 14), (telling, 26)]
+KINDS = [(degree, 36), (contrast, 26), (noun, 36), (telling, 30)]

@@ -35,10 +35,12 @@ type Text struct {
 	For       int      // the sentence that says so most surely, -1 where none was read
 	Against   int      // the one that denies it most surely
 
-	// Noticed tells of the text as a whole: 1, how surely its sentences say so at most and deny it at most, and how
-	// much of the question the words of those two hold.
-	Noticed [5]float64
+	Noticed Noticed
 }
+
+// Noticed is what tells of a text as a whole: 1, how surely its sentences say so at most and deny it at most, how much
+// of the question the words of those two hold, and how many sentences were read: of many, one seems to say so sooner.
+type Noticed [6]float64
 
 // subject is what all texts of a column are about ("this lighthouse"): that a sentence has it tells nothing.
 var subject = regexp.MustCompile(`(?i)\bthis \pL+`)
@@ -81,13 +83,10 @@ func (j *Judge) Text(ctx context.Context, question string, sentences []Sentence)
 			out.Against = i
 		}
 	}
-	out.Noticed = notice(out.Sentences[out.For].Yes, out.Sentences[out.Against].No, held[out.For], held[out.Against])
+	out.Noticed = Noticed{1, logit(out.Sentences[out.For].Yes), logit(out.Sentences[out.Against].No), held[out.For],
+		held[out.Against], math.Log(float64(len(order)))}
 	out.Stance = j.whole.Of(out.Noticed)
 	return out, nil
-}
-
-func notice(yes, no, heldYes, heldNo float64) [5]float64 {
-	return [5]float64{1, logit(yes), logit(no), heldYes, heldNo}
 }
 
 func logit(p float64) float64 {
@@ -113,13 +112,13 @@ func (j *Judge) Judge(ctx context.Context, question string, sentences []string) 
 }
 
 // Whole weighs what is noticed about a text; "lab train whole" learns it.
-type Whole struct{ Yes, No [5]float64 }
+type Whole struct{ Yes, No Noticed }
 
 //go:embed whole.json
 var wholeFile []byte
 
 // Of is a softmax beside a text that says neither, whose score is 0.
-func (w *Whole) Of(noticed [5]float64) Stance {
+func (w *Whole) Of(noticed Noticed) Stance {
 	var yes, no float64
 	for i, x := range noticed {
 		yes += w.Yes[i] * x

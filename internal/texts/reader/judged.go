@@ -8,8 +8,8 @@ import (
 )
 
 // From what a text as a whole is taken to say so, or to deny it: the lowest of .25, .30, .35 … at which, on made-up
-// texts of kinds that nothing was learnt from, two of three that are said to say so do, and half of those said to deny
-// it ("lab train whole" prints them).
+// texts of kinds that nothing was learnt from, three of four that are said to say so do, and half of those said to
+// deny it ("lab train whole" prints them).
 const (
 	judgedYes   = .5
 	judgedNo    = .3

@@ -1,0 +1,38 @@
+package reading
+
+import (
+	"path/filepath"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/texts/judge"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/verdict"
+)
+
+// TestOpposites: 86 texts that say a quality or its opposite, mildly, strongly, by a noun, with a "but" behind it
+// or in a figure of speech, are asked for by either pole. Nothing was learnt from them.
+func TestOpposites(t *testing.T) {
+	j, err := judge.Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	e, err := reader.NewEmbedded(reader.Options{Judge: j})
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := TradeFigures(t.Context(), e, filepath.Join("testdata", "opposites.jsonl"), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Logf("balanced %.3f, Yes right %.3f, No right %.3f, Yes on denied %.3f, on silent %.3f", *f.Balanced,
+		f.Precision[verdict.Yes], f.Precision[verdict.No], *f.YesOnDenied, *f.YesOnSilent)
+	if *f.Balanced < .8 || f.Precision[verdict.Yes] < .75 || *f.YesOnDenied > .08 {
+		t.Error("opposites are mistaken for each other")
+	}
+	once := map[string]bool{"A very quiet room.": true, "The noise was deafening.": true, "Expensive but worth it.": true}
+	for _, o := range f.Outcomes {
+		if once[o.Text[0]] && o.Answer != o.Want[0] { // mistaken before opposites were learnt from
+			t.Errorf("%s %s: %s, not %s", o.Question, o.Text[0], o.Answer, o.Want[0])
+		}
+	}
+}
