@@ -102,8 +102,8 @@ func saidOf(t *match.Taught) (sentences []string, says []int) {
 	return sentences, says
 }
 
-// makeUp makes texts of a trade, and puts to each one of the questions that it has sentences of, and others, on which it
-// is silent: as often to long texts as to short ones.
+// makeUp makes texts of a trade, and puts to each one of the questions that it has sentences of, and others, on which
+// it is silent: as often to long texts as to short ones.
 func makeUp(ctx context.Context, trade []match.Taught, random *rand.Rand) ([]madeUp, error) {
 	j, err := judge.Default()
 	if err != nil || len(trade) <= madeSilent {
