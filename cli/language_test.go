@@ -55,6 +55,15 @@ func phrases(t *testing.T) map[string]bool {
 			}
 		}
 	}
+	described, err := os.ReadFile("../internal/demo/surely.yaml") // the data is English in any language
+	if err != nil {
+		t.Fatal(err)
+	}
+	for phrase := range out {
+		if strings.Contains(string(described), phrase) {
+			delete(out, phrase)
+		}
+	}
 	return out
 }
 
