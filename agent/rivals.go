@@ -104,8 +104,9 @@ func (s *seeking) said(c query.Component) (string, []int) {
 	return strings.Join(words, " "), at
 }
 
-// columns are other columns of the same table and type.
-func (s *seeking) columns() {
+// mentioned gives the columns of the reading that say something of their own, once each, with the words that they rest
+// on.
+func (s *seeking) mentioned(each func(t *schema.Table, own query.Column, said string, at []int)) {
 	seen := map[query.Column]bool{}
 	for _, c := range query.Components(s.lead.Query) {
 		own := query.Column{Table: c.Item.Column.Table, Name: c.Item.Column.Name}
@@ -118,6 +119,13 @@ func (s *seeking) columns() {
 			continue
 		}
 		seen[own] = true
+		each(t, own, said, at)
+	}
+}
+
+// columns are other columns of the same table and type.
+func (s *seeking) columns() {
+	s.mentioned(func(t *schema.Table, own query.Column, said string, at []int) {
 		col := t.Column(own.Name)
 		for _, other := range t.Visible() {
 			to := query.Column{Table: own.Table, Name: other.Name}
@@ -128,7 +136,7 @@ func (s *seeking) columns() {
 				is: other.Label, owner: t.Label, fits: truth(other.Role == col.Role), at: to, tokens: at,
 				query: func() *query.Query { return s.lead.Query.Instead(own, to) }})
 		}
-	}
+	})
 }
 
 // plainly is a column that says something of its own: neither a key nor a reference; nil where it does not.
@@ -194,18 +202,7 @@ func (s *seeking) named(label string) string {
 // joins are columns of the same name on the other side of a reference: with the join, or without it.
 func (s *seeking) joins() {
 	q := s.lead.Query
-	seen := map[query.Column]bool{}
-	for _, c := range query.Components(q) {
-		own := query.Column{Table: c.Item.Column.Table, Name: c.Item.Column.Name}
-		t := s.h.src.Schema.Table(own.Table)
-		if t == nil || seen[own] || s.plainly(t, own.Name) == nil {
-			continue
-		}
-		said, at := s.said(c)
-		if said == "" {
-			continue
-		}
-		seen[own] = true
+	s.mentioned(func(t *schema.Table, own query.Column, said string, at []int) {
 		for _, f := range s.h.src.Schema.ForeignKeys {
 			near, far := f.Table, f.RefTable
 			if strings.EqualFold(near, t.Name) {
@@ -221,7 +218,7 @@ func (s *seeking) joins() {
 				fits: truth(other.Column(own.Name).Role != schema.Title), at: to, tokens: at,
 				query: func() *query.Query { return acrossOrNot(q, own, to, f) }})
 		}
-	}
+	})
 }
 
 // acrossOrNot is a query over one table with a column of the table that it refers to, or one over both without the
