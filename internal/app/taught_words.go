@@ -13,6 +13,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/atomicfile"
 	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/schema/formula"
@@ -150,7 +151,7 @@ func (t *TaughtWords) keep(ctx context.Context, word taughtWord) error {
 	}
 	b, err := json.MarshalIndent(list, "", "  ")
 	if err == nil {
-		err = replaceFile(t.path, b)
+		err = atomicfile.Write(t.path, b)
 	}
 	if err == nil {
 		t.list = list

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/atomicfile"
 	"github.com/ask-surely/surely/internal/texts/match"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
@@ -93,24 +94,10 @@ func (t *teaching) change(to func([]match.Taught) []match.Taught) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	list := to(t.list)
-	if err := replaceFile(t.path, []byte(match.WriteTaught(list))); err != nil {
+	if err := atomicfile.Write(t.path, []byte(match.WriteTaught(list))); err != nil {
 		return fmt.Errorf("keep what was taught: %w", err)
 	}
 	t.reader.Teach(list)
 	t.list = list
 	return nil
-}
-
-// replaceFile writes a file whole or not at all.
-func replaceFile(path string, content []byte) error {
-	f, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path)+".*")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(f.Name())
-	_, err = f.Write(content)
-	if err := errors.Join(err, f.Sync(), f.Close()); err != nil {
-		return err
-	}
-	return os.Rename(f.Name(), path)
 }

@@ -14,6 +14,8 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+
+	"github.com/ask-surely/surely/internal/atomicfile"
 )
 
 //go:embed demo.sqlite.gz
@@ -91,11 +93,11 @@ func Install(dir, name string) (string, error) {
 		return "", fmt.Errorf("install the built-in data: %w", err)
 	}
 	if len(data.overlay) > 0 {
-		if err := write(filepath.Join(dir, "surely.yaml"), data.overlay); err != nil {
+		if err := atomicfile.Write(filepath.Join(dir, "surely.yaml"), data.overlay); err != nil {
 			return "", fmt.Errorf("install the built-in data: %w", err)
 		}
 	}
-	if err := write(path, database); err != nil {
+	if err := atomicfile.Write(path, database); err != nil {
 		return "", fmt.Errorf("install the built-in data: %w", err)
 	}
 	return path, nil
@@ -114,25 +116,6 @@ func unpack(compressed []byte) ([]byte, error) {
 		return nil, fmt.Errorf("unpack the built-in data: %w", err)
 	}
 	return out, nil
-}
-
-// write writes a file atomically: two processes may install at the same time.
-func write(path string, content []byte) error {
-	f, err := os.CreateTemp(filepath.Dir(path), ".install-*")
-	if err != nil {
-		return err
-	}
-	_, err = f.Write(content)
-	if cerr := f.Close(); err == nil {
-		err = cerr
-	}
-	if err == nil {
-		err = os.Rename(f.Name(), path)
-	}
-	if err != nil {
-		os.Remove(f.Name())
-	}
-	return err
 }
 
 // Topics returns the topics of the fact sheets with the question that each answers.

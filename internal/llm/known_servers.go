@@ -7,9 +7,10 @@ import (
 	"io/fs"
 	"log/slog"
 	"os"
-	"path/filepath"
 	"slices"
 	"sync"
+
+	"github.com/ask-surely/surely/internal/atomicfile"
 )
 
 // KnownServers are the known capabilities. Several processes may write the file; the last one is right about its own server,
@@ -76,18 +77,7 @@ func (k *KnownServers) write(all map[string]Abilities) error {
 	if err != nil {
 		return err
 	}
-	made, err := os.CreateTemp(filepath.Dir(k.path), filepath.Base(k.path)+".*")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(made.Name())
-	if _, err = made.Write(append(data, '\n')); err == nil {
-		err = made.Close()
-	}
-	if err != nil {
-		return err
-	}
-	return os.Rename(made.Name(), k.path)
+	return atomicfile.Write(k.path, append(data, '\n'))
 }
 
 // Describe tells what the model can do, as far as known, and about what a question costs.

@@ -14,7 +14,7 @@ const module = "github.com/ask-surely/surely"
 // layers orders the packages from the ground up: a package imports only those in earlier lines. Packages below a
 // directory belong to it unless listed themselves.
 var layers = [][]string{
-	{"internal/words/text", "internal/contain", "internal/repo", "client", "weights"},
+	{"internal/words/text", "internal/contain", "internal/atomicfile", "internal/repo", "client", "weights"},
 	{"internal/words/likeness", "internal/encode"},
 	{"internal/words/lang", "internal/schema", "internal/texts/verdict", "static", "internal/learn/weights", "internal/state", "internal/demo", "suql/syntax", "suql/value", "internal/words", "internal/read/lexical/model"},
 	{"internal/query", "internal/words/lexicon", "internal/words/names", "internal/learn", "internal/llm", "internal/store/ingest", "internal/store/values", "internal/store/pgfunc"},

@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"time"
 
+	"github.com/ask-surely/surely/internal/atomicfile"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store/values"
 )
@@ -98,19 +99,7 @@ func writeCache(path, state string, d *schema.Database, ix *values.Index) error 
 	if err != nil {
 		return err
 	}
-	f, err := os.CreateTemp(filepath.Dir(path), ".cache-*")
-	if err != nil {
-		return err
-	}
-	_, err = f.Write(b)
-	if cerr := f.Close(); err == nil {
-		err = cerr
-	}
-	if err == nil {
-		err = os.Rename(f.Name(), path+".json")
-	}
-	if err != nil {
-		os.Remove(f.Name())
+	if err := atomicfile.Write(path+".json", b); err != nil {
 		return err
 	}
 	for _, o := range old {

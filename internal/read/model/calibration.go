@@ -7,6 +7,8 @@ import (
 	"io/fs"
 	"math"
 	"os"
+
+	"github.com/ask-surely/surely/internal/atomicfile"
 )
 
 // Calibration corrects an over- or underconfident model: the odds of its first choice are raised to the power of
@@ -79,8 +81,5 @@ func (c Calibrations) Write(path string) error {
 	if err != nil {
 		return err
 	}
-	if err := os.WriteFile(path+".new", append(data, '\n'), 0o600); err != nil {
-		return err
-	}
-	return os.Rename(path+".new", path)
+	return atomicfile.Write(path, append(data, '\n'))
 }
