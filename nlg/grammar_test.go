@@ -15,7 +15,7 @@ func TestLanguagesAreWhole(t *testing.T) {
 		"post.joins.", "chip.joins.", "re.post.joins.",
 		// shorter ways of saying what all languages say at length
 		"re.top.", "re.tops.", "re.both.", "re.flagged.", "re.they", "re.verb.items.open", "re.verb.agg.open",
-		"re.verb.each.open", "re.agg.filter.one", "re.share.behind", "re.post.null", "re.post.done.", "post.done.", "chip.done.", "re.post.notnull", "re.post.yet.",
+		"re.verb.each.open", "re.verb.whether", "re.agg.filter.one", "re.share.behind", "re.post.null", "re.post.done.", "post.done.", "chip.done.", "re.post.notnull", "re.post.yet.",
 		"re.exists.one", "re.with.gt", "re.with.ge", "re.with.lt", "re.with.le", "re.with.eq", "re.count.post", "re.minutes", "item.calc.minutes", "re.notexists.one", "re.max.date", "re.min.date", "re.count.rows", "re.col.own"}
 	en, err := load(Plain + ".en")
 	if err != nil {

@@ -52,7 +52,7 @@ func (v *Voice) doneBy(c *schema.Column, label string) (string, bool) {
 
 // moment is the noun for a date column: "joined on" is "date joined", "built" is "year built". Other labels stay.
 func (v *Voice) moment(c *schema.Column, label string) string {
-	if c == nil || v.g.rules["moment.date"] == "" || c.List {
+	if c == nil || v.g.rules["moment.date"] == "" || c.List || v.g.is("moment", strings.ToLower(firstWord(label))) {
 		return label
 	}
 	done, kind := label, ".date"

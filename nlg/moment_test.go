@@ -36,7 +36,7 @@ func TestMoments(t *testing.T) {
 func TestJoinedConditions(t *testing.T) {
 	shop := &schema.Database{Tables: []*schema.Table{{Name: "orders", Columns: []*schema.Column{
 		{Name: "ordered_on", Type: schema.Date}, {Name: "sold_at", Type: schema.Text},
-		{Name: "departed_at", Type: schema.Timestamp}}}}}
+		{Name: "departed_at", Type: schema.Timestamp}, {Name: "date_opened", Type: schema.Date}}}}}
 	v, err := New(Plain, "en")
 	if err != nil {
 		t.Fatal(err)
@@ -46,6 +46,10 @@ func TestJoinedConditions(t *testing.T) {
 			Values: []query.Value{{Text: "Old Mill"}}},
 		"ordered in Mar 2024": {Item: query.Item{Column: query.Column{Table: "orders", Name: "ordered_on",
 			Part: query.Month}}, Op: query.Equal, Values: []query.Value{{Text: "2024-03"}}},
+		"date opened after 1 May 2024": {Item: query.Item{Column: query.Column{Table: "orders", Name: "date_opened"}},
+			Op: query.Greater, Values: []query.Value{{Text: "2024-05-01"}}},
+		"ordered before 1 May 2024": {Item: query.Item{Column: query.Column{Table: "orders", Name: "ordered_on"}},
+			Op: query.Less, Values: []query.Value{{Text: "2024-05-01"}}},
 		"departed on a Sunday": {Item: query.Item{Column: query.Column{Table: "orders", Name: "departed_at",
 			Part: query.Weekday}}, Op: query.Equal, Values: []query.Value{{Text: "Sunday"}}},
 	} {

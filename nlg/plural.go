@@ -3,6 +3,7 @@ package nlg
 import (
 	"strings"
 
+	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -41,6 +42,10 @@ func (v *Voice) plural(phrase string) string {
 	i := strings.LastIndexByte(phrase, ' ') + 1
 	if i > 0 && manyDone(strings.Fields(strings.ToLower(phrase))) {
 		return phrase
+	}
+	w := strings.Fields(strings.ToLower(phrase))
+	if len(w) == 2 && lang.Done(w[1]) && !lang.Noun(w[1]) && lang.Noun(w[0]) {
+		return v.plural(firstWord(phrase)) + phrase[i-1:] // years made
 	}
 	word := phrase[i:]
 	lower := strings.ToLower(word)

@@ -64,6 +64,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	for _, verb := range []string{"items", "agg"} {
 		add("verb", v.g.rules["re.verb."+verb+".open"], "item=open", "{item}", nil)
 	}
+	add("verb", v.g.rules["re.verb.whether"], "item=conds", "{item}", nil)
 	add("verb", v.g.rules["re.verb.each.open"], "each=list:bare:and item=open", "{each}\x01{item}", nil)
 	for _, x := range readings { // what stands alone has no brackets
 		if said := v.g.rules["re."+x.rule]; x.category == "expr" && strings.HasPrefix(said, "(") &&

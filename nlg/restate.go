@@ -245,7 +245,11 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 	p["shown"] = r.join(items)
 	p["verb"] = r.say(verb, "items", p["shown"])
 	if item, ok := r.opened(verb, items); ok {
-		p["verb"] = r.say(verb+".open", "item", item)
+		rule := verb + ".open"
+		if comparisons[operator(first.GetVal().GetAExpr())] != "" && r.g.rules["re.verb.whether"] != "" {
+			rule = "verb.whether"
+		}
+		p["verb"] = r.say(rule, "item", item)
 	}
 }
 

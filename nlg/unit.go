@@ -44,7 +44,7 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 }
 
 // proper is how units are written that names have in small letters.
-var proper = map[string]string{"w": "W", "kw": "kW", "wh": "Wh", "kwh": "kWh", "mwh": "MWh"}
+var proper = map[string]string{"w": "W", "kw": "kW", "wh": "Wh", "kwh": "kWh", "mwh": "MWh", "pct": "%", "percent": "%"}
 
 // signs are currencies as names write them.
 var signs = map[string]string{"eur": "€", "euro": "€", "euros": "€", "€": "€", "usd": "$", "dollar": "$",

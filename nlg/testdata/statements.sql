@@ -145,3 +145,4 @@ SELECT inn_name FROM inns WHERE kitchens && ARRAY['thai', 'indian'] OR comments 
 SELECT max(extract(epoch from opened - CURRENT_DATE) / 3600 * 60) FROM inns
 SELECT count(*) FILTER (WHERE built > 1900) FROM inns
 SELECT town FROM inns GROUP BY town HAVING count(*) = 1
+SELECT avg(price) > max(stars) FROM inns WHERE town = 'Rome'

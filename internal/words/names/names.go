@@ -55,6 +55,9 @@ func (r *Reader) Read(name string) string {
 	if len(ways) == 0 || len(ways[0].pieces) == 0 {
 		return name
 	}
+	if parts := Split(name); len(parts) == 2 && parts[1] == "name" && whichName[parts[0]] != "" {
+		return whichName[parts[0]] + " name"
+	}
 	said := r.said(ways)
 	if parts := Split(name); len(said) > 1 && marks[parts[0]] {
 		said = said[1:]
@@ -72,6 +75,9 @@ func (r *Reader) Read(name string) string {
 	}
 	return glued(said)
 }
+
+// whichName are the initials of the parts of people's names.
+var whichName = map[string]string{"f": "first", "l": "last", "m": "middle"}
 
 // marks are meaningless prefixes of table and view names.
 var marks = text.Set("tbl vw")

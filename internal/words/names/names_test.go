@@ -157,3 +157,13 @@ func TestDerive(t *testing.T) {
 		}
 	}
 }
+
+// The initials that stand for the parts of people's names are read.
+func TestPartsOfNames(t *testing.T) {
+	r := New([]string{"LName", "Fname", "Age"})
+	for name, want := range map[string]string{"LName": "last name", "fname": "first name", "m_name": "middle name"} {
+		if got := r.Read(name); got != want {
+			t.Errorf("%s is read as %q instead of %q", name, got, want)
+		}
+	}
+}
