@@ -11,7 +11,7 @@ func TestLanguagesAreWhole(t *testing.T) {
 	english := []string{"ordinal.", "part.happened.", "part.when.", "re.post.happened.", "re.post.says.",
 		"post.flagged.", "post.yet.", "chip.yet.", "chip.flagged.", "chip.order.desc.of", "chip.order.asc.of",
 		"item.sum.of", "item.avg.of", "item.max.of", "item.min.of", "item.max.date.of", "item.min.date.of",
-		"re.sum.of", "re.avg.of", "re.max.of", "re.min.of", "moment.", "number.of",
+		"re.sum.of", "re.avg.of", "re.max.of", "re.min.of", "moment.", "number",
 		"post.joins.", "chip.joins.", "re.post.joins.",
 		// shorter ways of saying what all languages say at length
 		"re.top.", "re.tops.", "re.both.", "re.flagged.", "re.they", "re.verb.items.open", "re.verb.agg.open",

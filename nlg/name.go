@@ -132,7 +132,7 @@ func label(l, name string) string {
 func (v *Voice) columnOwn(c *schema.Column) string {
 	l, _ := splitUnit(c)
 	if v.inflects() && v.countsThings(c, l) {
-		return v.g.say("number.of", slots{"things": l})
+		return v.g.say("number", nil) + " " + v.g.say("of", nil) + " " + l
 	}
 	return l
 }
