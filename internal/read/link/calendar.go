@@ -83,44 +83,61 @@ func bounded(op query.Op, from, until time.Time) (time.Time, time.Time) {
 	return from, until
 }
 
+// byCalendar reports whether the calendar tells what a moment before now is: not "the latest month", which the data
+// tells.
+func (q *Question) byCalendar(m Moment, c *Column) bool {
+	return (m.Newest || m.Ago > 0) && c.live() && ended[q.Near(m.First)]
+}
+
 // calendarAt reads what begins at a token: from which day on, and until which that no longer counts.
 func (q *Question) calendarAt(i int) (from, until time.Time, last int, ok bool) {
 	y, m, d := now().Date()
 	today := time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
-	said := q.Near(i)
+	said, k := q.Near(i), i+1
 	if n, ok := days[said]; ok {
-		return today.AddDate(0, 0, n), today.AddDate(0, 0, n+1), i + 1, true
+		return today.AddDate(0, 0, n), today.AddDate(0, 0, n+1), k, true
 	}
-	k := i + 1
-	count, tokens := words.NumberAt(q.Tokens, k)
-	if per := period(q.Near(k + tokens)); per != "" && (ahead[said] || ended[said] || said == "within" || said == "this" ||
-		said == "current") {
-		switch {
-		case tokens > 0 && ended[said]:
-			return after(today, per, -int(count)), today.AddDate(0, 0, 1), k + tokens + 1, true
-		case tokens > 0:
-			return today, after(today, per, int(count)).AddDate(0, 0, 1), k + tokens + 1, said != "this"
-		}
-		begin := beginOf(today, per)
-		if ahead[said] {
-			begin = after(begin, per, 1)
-		} else if ended[said] {
-			begin = after(begin, per, -1)
-		}
-		until = after(begin, per, 1)
-		if per == "weekend" {
-			until = begin.AddDate(0, 0, 2)
-		}
-		return begin, until, k + 1, said != "within"
+	if from, until, last, ok = q.periodAt(i, today); ok {
+		return from, until, last, true
 	}
 	named := k < len(q.Tokens) && q.rows(Span(k, k+1))
 	switch {
 	case ahead[said] && (named || k == len(q.Tokens) || said != "next" && said != "coming"):
-		return today, until, i + 1, true
+		return today, until, k, true
 	case over[said] && named:
-		return from, today, i + 1, true
+		return from, today, k, true
 	}
 	return from, until, i, false
+}
+
+// periodAt reads "next month", "this week", "the past 30 days", "within two weeks".
+func (q *Question) periodAt(i int, today time.Time) (from, until time.Time, last int, ok bool) {
+	said := q.Near(i)
+	count, tokens := words.NumberAt(q.Tokens, i+1)
+	last = i + 1 + tokens
+	per := period(q.Near(last))
+	this := said == "this" || said == "current"
+	if per == "" || !ahead[said] && !ended[said] && !this && said != "within" {
+		return from, until, i, false
+	}
+	last++
+	if tokens > 0 {
+		if ended[said] {
+			return after(today, per, -int(count)), today.AddDate(0, 0, 1), last, true
+		}
+		return today, after(today, per, int(count)).AddDate(0, 0, 1), last, !this
+	}
+	from = beginOf(today, per)
+	if ahead[said] {
+		from = after(from, per, 1)
+	} else if ended[said] {
+		from = after(from, per, -1)
+	}
+	until = after(from, per, 1)
+	if per == "weekend" {
+		until = from.AddDate(0, 0, 2)
+	}
+	return from, until, last, said != "within"
 }
 
 // rows reports whether words name a table.

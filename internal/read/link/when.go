@@ -20,7 +20,7 @@ func (q *Question) dates() []Atom {
 				out = append(out, q.compares(c, said, query.Between, float64(m.Year), float64(m.Until-1)))
 			}
 			if ofDay := m.Hour > 0 || m.Part.to > 0; ofDay && !c.tellsTime() || !ofDay && (c.Kind != Temporal || c.clock ||
-				c.Type == schema.Time) || !c.mayBe(m) {
+				c.Type == schema.Time) || !c.mayBe(m) || q.byCalendar(m, c) {
 				continue
 			}
 			for _, a := range q.datedAmong(c, i) {
@@ -66,8 +66,6 @@ func (c *Column) mayBe(m Moment) bool {
 func (q *Question) dated(c *Column, m Moment) []Atom {
 	ref, by := c.When(), q.bounds(m.First, m.Last)
 	switch {
-	case (m.Newest || m.Ago > 0) && c.live() && ended[q.Near(m.First)]:
-		return nil // the calendar tells
 	case m.Newest || m.Ago > 0:
 		return []Atom{{Op: "recent", Where: []query.Condition{recent(c, m)}}}
 	case m.Weekday == weekend:
