@@ -104,7 +104,8 @@ func (m matters) ofManner(c *query.Component, q *query.Query) bool {
 	return false
 }
 
-// showsWholeRows reports whether a query tells all about its rows: then nobody asked for anything in particular of each.
+// showsWholeRows reports whether a query tells all about its rows: then nobody asked for anything in particular of
+// each.
 func showsWholeRows(q *query.Query) bool {
 	if overview(q) {
 		return true

@@ -112,8 +112,10 @@ func TestStepByStep(t *testing.T) {
 type doubting struct{ a, b *query.Query }
 
 func (d doubting) Parse(_ context.Context, in parse.Input) (*parse.Parsed, error) {
-	out := &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: d.a, P: .55, Result: "a"}, {Query: d.b, P: .4, Result: "b"}}}
-	out.Candidates = slices.DeleteFunc(out.Candidates, func(c parse.Candidate) bool { return !in.Constraints.Allow(c.Query) })
+	out := &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: d.a, P: .55, Result: "a"},
+		{Query: d.b, P: .4, Result: "b"}}}
+	out.Candidates = slices.DeleteFunc(out.Candidates,
+		func(c parse.Candidate) bool { return !in.Constraints.Allow(c.Query) })
 	return out, nil
 }
 

@@ -54,7 +54,8 @@ func (h *handling) replyKind(ctx context.Context, value string) string {
 }
 
 // typedReply is the reply that stands in words of the person's own; ok is false where they say something of their own.
-func (h *handling) typedReply(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, e ClarifyEvent, value string) (r Reply,
+func (h *handling) typedReply(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, e ClarifyEvent,
+	value string) (r Reply,
 	ok bool) {
 	choosing := e.Kind == "choose"
 	kind := h.replyKind(ctx, value)

@@ -222,7 +222,8 @@ func (g *globals) open(ctx context.Context, s streams) (*store.Set, error) {
 		}
 		sources = []string{builtin}
 	}
-	return store.Open(ctx, store.Options{Sources: sources, Home: home, Measures: app.Measures(home), Progress: func(p store.Progress) {
-		fmt.Fprintf(s.err, "%s: %.0f %%\n", p.Doing, 100*p.Done)
-	}})
+	return store.Open(ctx, store.Options{Sources: sources, Home: home, Measures: app.Measures(home),
+		Progress: func(p store.Progress) {
+			fmt.Fprintf(s.err, "%s: %.0f %%\n", p.Doing, 100*p.Done)
+		}})
 }

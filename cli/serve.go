@@ -235,7 +235,8 @@ func (c *serveCommand) uploads(a *appWithModel, kept *state.Store) (*app.Uploads
 	return app.NewUploads(a.App, folders, kept.Ledger()), nil
 }
 
-func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *state.Store, up *app.Uploads, columns *app.Columns,
+func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *state.Store, up *app.Uploads,
+	columns *app.Columns,
 	indexes map[*store.Source]app.Searcher, access web.Access, trouble web.Trouble) (*web.Server, error) {
 	entries := reader.NewLenient(kept.Ledger())
 	options, err := c.options()

@@ -241,16 +241,17 @@ type Words struct {
 	OpenNow, MapOf, KioskLanguages string
 
 	// of questions that are asked by themselves
-	ScheduleIt, ScheduleWhen, ScheduleAt, ScheduleTo, ScheduleSave, ScheduleEnd, ScheduleSent, ScheduleFailed, UnsubscribeTitle, Unsubscribed string
-	MailFailed, MailUnsure, MailNotSure, MailGuess, MailAsks, MailSettled, MailLate, MailEnd                                                  string
-	ScheduleWhens                                                                                                                             []string
-	CopyDone                                                                                                                                  string
-	Earlier                                                                                                                                   string
-	Later                                                                                                                                     string
-	PageOf                                                                                                                                    string
-	ShowAll                                                                                                                                   string
-	NoneMatch                                                                                                                                 string
-	CutOff                                                                                                                                    string
+	ScheduleIt, ScheduleWhen, ScheduleAt, ScheduleTo, ScheduleSave, ScheduleEnd, ScheduleSent, ScheduleFailed string
+	UnsubscribeTitle, Unsubscribed                                                                            string
+	MailFailed, MailUnsure, MailNotSure, MailGuess, MailAsks, MailSettled, MailLate, MailEnd                  string
+	ScheduleWhens                                                                                             []string
+	CopyDone                                                                                                  string
+	Earlier                                                                                                   string
+	Later                                                                                                     string
+	PageOf                                                                                                    string
+	ShowAll                                                                                                   string
+	NoneMatch                                                                                                 string
+	CutOff                                                                                                    string
 
 	// Data that visitors bring.
 	AboutData        string

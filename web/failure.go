@@ -27,7 +27,8 @@ func (s *Server) asErrorEvent(err error, log *slog.Logger) agent.ErrorEvent {
 		log.Error("turn failed", "panic", fell.ID)
 		return agent.ErrorEvent{Code: agent.InternalError, Message: fmt.Sprintf("%s (%s)", s.words.Internal, fell.ID)}
 	case errors.As(err, &refused):
-		return s.visitorError(agent.ErrorEvent{Code: refused.Code, Message: refused.Message, Positions: refused.Positions}, log)
+		return s.visitorError(agent.ErrorEvent{Code: refused.Code, Message: refused.Message,
+			Positions: refused.Positions}, log)
 	case errors.As(err, new(busyError)):
 		return agent.ErrorEvent{Code: "53300", Message: s.words.Full}
 	case errors.Is(err, ErrStopped), errors.Is(err, context.Canceled):

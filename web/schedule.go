@@ -34,7 +34,8 @@ type schedule struct {
 }
 
 // whens are the choices: 31 is the last day of any month.
-var whens = []string{"daily", "weekly 1", "weekly 2", "weekly 3", "weekly 4", "weekly 5", "weekly 6", "weekly 7", "monthly 1",
+var whens = []string{"daily", "weekly 1", "weekly 2", "weekly 3", "weekly 4", "weekly 5", "weekly 6", "weekly 7",
+	"monthly 1",
 	"monthly 15", "monthly 31"}
 
 // hooked reports whether the answer goes to a webhook.
@@ -60,7 +61,8 @@ func (x *schedule) next(after time.Time) time.Time {
 	for range 63 { // two months and a day
 		due := time.Date(day.Year(), day.Month(), day.Day(), at.Hour(), at.Minute(), 0, 0, day.Location())
 		last := time.Date(day.Year(), day.Month()+1, 0, 0, 0, 0, 0, time.UTC).Day()
-		fits := kind == "daily" || kind == "weekly" && int(day.Weekday()+6)%7+1 == n || kind == "monthly" && day.Day() == min(n, last)
+		fits := kind == "daily" || kind == "weekly" && int(day.Weekday()+6)%7+1 == n ||
+			kind == "monthly" && day.Day() == min(n, last)
 		if fits && due.After(after) {
 			return due
 		}
@@ -90,7 +92,8 @@ func (d Delivery) newSchedule(by *asker, when, at, zone, to string) (*schedule, 
 	}
 	x.To = address
 	own := append([]string{by.Name}, by.Attributes["email"]...)
-	if by.Role != roleNames[ownerRole] && !slices.ContainsFunc(own, func(a string) bool { return strings.EqualFold(a, address) }) {
+	theirs := func(a string) bool { return strings.EqualFold(a, address) }
+	if by.Role != roleNames[ownerRole] && !slices.ContainsFunc(own, theirs) {
 		return nil, fmt.Errorf("mail goes to your own address, %s", by.Name)
 	}
 	return x, nil

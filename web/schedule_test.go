@@ -167,8 +167,8 @@ func keepDue(t *testing.T, pins *state.Pins, id, question, statement string, x s
 	}
 }
 
-// What is due is asked once by one of several servers, however long nobody ran, with how sure the answer is, and says so
-// plainly where there is none.
+// What is due is asked once by one of several servers, however long nobody ran, with how sure the answer is, and says
+// so plainly where there is none.
 func TestAskDue(t *testing.T) {
 	m, h := newMailbox(t), newHooks(t)
 	pins := keptPins(t)
@@ -187,8 +187,10 @@ func TestAskDue(t *testing.T) {
 	daily := func(to, key string) schedule {
 		return schedule{When: "daily", At: "08:00", To: to, By: owner, Language: "en", Key: key}
 	}
-	keepDue(t, pins, "sure", "rows 3", "SELECT name, length FROM boats", daily("mara@example.org", "k1"), now.Add(-72*time.Hour))
-	keepDue(t, pins, "guess", "rows 3 quickly", "SELECT name, length FROM boats", daily(h.url, "k2"), now.Add(-time.Minute))
+	keepDue(t, pins, "sure", "rows 3", "SELECT name, length FROM boats", daily("mara@example.org", "k1"),
+		now.Add(-72*time.Hour))
+	keepDue(t, pins, "guess", "rows 3 quickly", "SELECT name, length FROM boats", daily(h.url, "k2"),
+		now.Add(-time.Minute))
 	keepDue(t, pins, "asks", "ask me", "SELECT name FROM boats WHERE place = 'skip'", daily(h.url, "k3"), now.Add(-time.Minute))
 	keepDue(t, pins, "other", "rows 4", "SELECT name FROM boats WHERE length > 4", daily(h.url, "k4"), now.Add(-time.Minute))
 	keepDue(t, pins, "later", "rows 5", "SELECT 5", daily(h.url, "k5"), now.Add(time.Hour))
@@ -209,7 +211,8 @@ func TestAskDue(t *testing.T) {
 	one.askDue(now.Add(time.Second))
 
 	letters := m.letters()
-	if len(letters) != 1 || !strings.Contains(letters[0], "Subject: rows 3\r\n") || !strings.Contains(letters[0], "Boat 3") ||
+	if len(letters) != 1 || !strings.Contains(letters[0], "Subject: rows 3\r\n") ||
+		!strings.Contains(letters[0], "Boat 3") ||
 		!strings.Contains(letters[0], "I searched for all boats.") || !strings.Contains(letters[0], "did not run then") {
 		t.Errorf("%d letters: %v", len(letters), letters)
 	}
@@ -249,7 +252,8 @@ func TestAskDue(t *testing.T) {
 	if link == nil {
 		t.Fatal("there is no link to end it")
 	}
-	ended, _ := http.NewRequest(http.MethodPost, "http://localhost"+link[1], strings.NewReader("List-Unsubscribe=One-Click"))
+	ended, _ := http.NewRequest(http.MethodPost, "http://localhost"+link[1],
+		strings.NewReader("List-Unsubscribe=One-Click"))
 	ended.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	for path, ends := range map[string]bool{strings.Replace(link[1], "k1", "guessed", 1): false, link[1]: true} {
 		ended.URL, _ = url.Parse(path)

@@ -64,14 +64,9 @@ func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrange
 	}
 	from, to := a.cut(len(found), out)
 	out.Sort, out.Down, out.AllRows = a.sort, a.down, a.all
-	out.Limited = !a.all && limit(e.SUQL) == len(r.Rows) && !r.Truncated && o.source.Rows != nil && !out.Kiosk
-	out.Count = w.RowsFound(len(r.Rows), r.Truncated || !a.all && limit(e.SUQL) == len(r.Rows))
-	switch {
-	case len(found) < len(r.Rows):
-		out.Count = w.Matching(len(found), len(r.Rows))
-	case from > 0 || to < len(found):
-		out.Count = w.Between(from+1, to, len(found))
-	}
+	limited := !a.all && limit(e.SUQL) == len(r.Rows)
+	out.Limited = limited && !r.Truncated && o.source.Rows != nil && !out.Kiosk
+	out.Count = countOf(w, len(r.Rows), len(found), from, to, r.Truncated || limited)
 	notes := notesOf(w, r)
 	out.Warnings = append(out.Warnings, notes.warnings[-1]...)
 	for n, i := range found[from:to] {
@@ -81,6 +76,17 @@ func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrange
 		row.Cells = inOrder(row.Cells, order)
 		out.Rows = append(out.Rows, row)
 	}
+}
+
+// countOf says how many rows there are, how many of them match the facets, and which of those are shown.
+func countOf(w *views.Words, rows, found, from, to int, more bool) string {
+	switch {
+	case found < rows:
+		return w.Matching(found, rows)
+	case from > 0 || to < found:
+		return w.Between(from+1, to, found)
+	}
+	return w.RowsFound(rows, more)
 }
 
 // fit fits an answer's columns; at a kiosk nothing leads anywhere.

@@ -74,5 +74,6 @@ func (s *Server) handleUnsubscribe(c echo.Context) error {
 		}
 		return s.render(c, views.UnsubscribePage(ended))
 	}
-	return s.render(c, views.UnsubscribePage(views.Unsubscribe{Question: p.Question, To: p.Schedule.To, Pin: p.ID, Key: key}))
+	return s.render(c, views.UnsubscribePage(views.Unsubscribe{Question: p.Question, To: p.Schedule.To, Pin: p.ID,
+		Key: key}))
 }

@@ -13,8 +13,8 @@ import (
 	"github.com/ask-surely/surely/internal/atomicfile"
 )
 
-// KnownServers are the known capabilities. Several processes may write the file; the last one is right about its own server,
-// and anything lost is found out again.
+// KnownServers are the known capabilities. Several processes may write the file; the last one is right about its own
+// server, and anything lost is found out again.
 type KnownServers struct {
 	path string
 	mu   sync.Mutex

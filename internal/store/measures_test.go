@@ -35,7 +35,8 @@ func TestMeasures(t *testing.T) {
 		}
 	}
 	taught := func(string) ([]Measure, error) {
-		return []Measure{{Table: "sales", Name: "twice", Formula: "revenue × 2"}, {Table: "sales", Name: "lost", Formula: "gone × 2"}}, nil
+		return []Measure{{Table: "sales", Name: "twice", Formula: "revenue × 2"},
+			{Table: "sales", Name: "lost", Formula: "gone × 2"}}, nil
 	}
 	for name, open := range map[string]func() *Source{
 		"sqlite": func() *Source {

@@ -40,7 +40,8 @@ func NewHooks(hosts []string) (*Hooks, error) {
 	dialer := &net.Dialer{Timeout: 10 * time.Second, Control: func(_, address string, _ syscall.RawConn) error {
 		return h.reach(address)
 	}}
-	h.client = &http.Client{Timeout: sendFor, Transport: &http.Transport{DialContext: dialer.DialContext, DisableKeepAlives: true},
+	h.client = &http.Client{Timeout: sendFor,
+		Transport: &http.Transport{DialContext: dialer.DialContext, DisableKeepAlives: true},
 		CheckRedirect: func(*http.Request, []*http.Request) error {
 			return errors.New("it leads elsewhere: give the address that it leads to")
 		}}

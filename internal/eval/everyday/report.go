@@ -16,8 +16,8 @@ type Report struct {
 	Skipped      int            `json:"skipped"`
 	Settings     map[string]any `json:"settings"`
 	AccEx        float64        `json:"acc_ex"`                   // results that hold a gold
-	Denotation   *float64       `json:"acc_denotation,omitempty"` // the same, where answers are compared by what they denote
-	Right        float64        `json:"right"`                    // the same, with what was rightly declined, asked about or said
+	Denotation   *float64       `json:"acc_denotation,omitempty"` // the same, comparing what answers denote
+	Right        float64        `json:"right"`                    // the same, with what was rightly declined or asked
 	WrongSilent  float64        `json:"wrong_silent"`
 	WrongAsked   float64        `json:"wrong_asked"`
 	NoAnswer     float64        `json:"no_answer"`   // a query without any value, or an unanswerable question that got one

@@ -303,7 +303,8 @@ func (q *Question) asserts(run tokens) bool {
 	return false
 }
 
-// asksText reports whether a question says that a text is to tell a phrase: "mention", "complain about", "the notes say".
+// asksText reports whether a question says that a text is to tell a phrase: "mention", "complain about", "the notes
+// say".
 func (q *Question) asksText(c *Column, t tokens) bool {
 	if q.Columns[c.At].Exact != 0 {
 		return true

@@ -375,8 +375,8 @@ func (q *Question) Counted() Mask {
 	return m
 }
 
-// Certain returns the content tokens that surely mean something: numbers, dates, and values said as the data has them, or
-// by a name that means nothing else.
+// Certain returns the content tokens that surely mean something: numbers, dates, and values said as the data has
+// them, or by a name that means nothing else.
 func (q *Question) Certain() Mask {
 	m := q.Counted()
 	for _, a := range q.Atoms {
@@ -387,8 +387,8 @@ func (q *Question) Certain() Mask {
 	return m & q.Content
 }
 
-// Required returns the tokens that a reading may not leave out without a cost: those that surely mean something, and what
-// groups are asked for by.
+// Required returns the tokens that a reading may not leave out without a cost: those that surely mean something, and
+// what groups are asked for by.
 func (q *Question) Required() Mask { return q.Certain() | q.Parted() }
 
 // Parted returns the tokens that name a table or a column right behind a word that asks for something of each: "by

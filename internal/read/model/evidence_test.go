@@ -34,8 +34,8 @@ func (r refusing) Probe(ctx context.Context, q *query.Query) (parse.Probe, error
 	return holding("").Probe(ctx, q)
 }
 
-// A reading that finds nothing or cannot be run, since the model made a value up, gives way to one that finds something; where neither
-// does, or nothing was run, the model's stays first. Probabilities and parts agree.
+// A reading that finds nothing or cannot be run, since the model made a value up, gives way to one that finds
+// something; where neither does, or nothing was run, the model's stays first. Probabilities and parts agree.
 func TestWhatIsFoundCounts(t *testing.T) {
 	const statement, made = "SELECT name FROM inns WHERE cost = 'bargain';", "'bargain'"
 	s := llmtest.NewScripted(llmtest.Doubtful(statement, "bargain", "cheap", ""))

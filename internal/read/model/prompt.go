@@ -74,8 +74,8 @@ func (a *asking) systemPrompt() (string, error) {
 }
 
 // shownColumns chooses the columns that the model is told of: all, where they fit; else those that the question
-// mentions or means, with their tables' names and keys and the tables that lead from one to another, then others of the same
-// tables.
+// mentions or means, with their tables' names and keys and the tables that lead from one to another, then others of
+// the same tables.
 func (a *asking) shownColumns(room int) (chosen map[*schema.Column]bool, all int) {
 	list, length := a.scored()
 	chosen = map[*schema.Column]bool{}

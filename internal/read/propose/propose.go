@@ -85,9 +85,9 @@ func (s *Set) Query(i int) *query.Query { return s.Readings[i].plan.query(s.Ques
 // Conditions returns how many conditions a reading has.
 func (s *Set) Conditions(i int) int { return len(s.Readings[i].plan.where) }
 
-// TextConditions returns what texts are read for in a reading. The question speaks of it where it speaks of the rows that it is
-// about: of one of the reading's tables or columns, of what is found in one, of what rows are like ("something with …")
-// or of what somebody says.
+// TextConditions returns what texts are read for in a reading. The question speaks of it where it speaks of the rows
+// that it is about: of one of the reading's tables or columns, of what is found in one, of what rows are like
+// ("something with …") or of what somebody says.
 func (s *Set) TextConditions(i int) (conditions []*link.Atom, spoken bool) {
 	p := &s.Readings[i].plan
 	of := func(t *link.Table) bool {

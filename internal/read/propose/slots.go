@@ -310,7 +310,8 @@ func (g *generator) wanted(c *link.Column) float64 {
 	return 0
 }
 
-// namesValueOf reports whether the question names a value of a table's: then what is asked for may be any of its columns.
+// namesValueOf reports whether the question names a value of a table's: then what is asked for may be any of its
+// columns.
 func (g *generator) namesValueOf(t *link.Table) bool {
 	return slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.Table == t && a.Op == "eq" && a.Score > 1 })
 }

@@ -12,9 +12,10 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// weighTexts weighs readings again where texts could be read. What readings lost, since reading texts and leaving out what
-// they could be read for cost them something, goes to those that do, as does their share of something else: as far as
-// there are texts that speak of what is asked. Left holds the probabilities of something else and of no answer.
+// weighTexts weighs readings again where texts could be read. What readings lost, since reading texts and leaving out
+// what they could be read for cost them something, goes to those that do, as does their share of something else: as
+// far as there are texts that speak of what is asked. Left holds the probabilities of something else and of no
+// answer.
 func (p *Parser) weighTexts(ctx context.Context, in parse.Input, r *read, best []triedReading, over float64,
 	left []float64) error {
 	spoken, most, err := p.spoken(ctx, in, r, best)

@@ -28,8 +28,9 @@ func Column(t *schema.Table, name, formula string) (*schema.Column, error) {
 		return nil, fmt.Errorf("%s = %s: %w", name, formula, err)
 	}
 	c := &schema.Column{Name: strings.Join(strings.Fields(strings.ToLower(name)), "_"),
-		Label: strings.Join(strings.Fields(strings.ReplaceAll(name, "_", " ")), " "), Type: p.kind(t), Formula: strings.Join(strings.Fields(formula), " "),
-		Expr: e, Distinct: t.Rows}
+		Label: strings.Join(strings.Fields(strings.ReplaceAll(name, "_", " ")), " "), Type: p.kind(t),
+		Formula: strings.Join(strings.Fields(formula), " "),
+		Expr:    e, Distinct: t.Rows}
 	for _, of := range p.of {
 		if !slices.Contains(c.From, of.Name) {
 			c.From = append(c.From, of.Name)
@@ -93,8 +94,9 @@ func (p *parser) kind(t *schema.Table) schema.Type {
 const signRunes = "+-*/×·÷−–:"
 
 // signs are the words and signs for each operation.
-var signs = map[string]string{"+": "+", "plus": "+", "and": "+", "-": "-", "−": "-", "–": "-", "minus": "-", "less": "-",
-	"*": "*", "×": "*", "·": "*", "x": "*", "times": "*", "multiplied by": "*",
+var signs = map[string]string{"+": "+", "plus": "+", "and": "+", "-": "-", "−": "-", "–": "-", "minus": "-",
+	"less": "-",
+	"*":    "*", "×": "*", "·": "*", "x": "*", "times": "*", "multiplied by": "*",
 	"/": "/", "÷": "/", ":": "/", "divided by": "/", "over": "/"}
 
 // sign returns the operation that the next tokens say, and how many they are.

@@ -11,7 +11,8 @@ func orders() *schema.Database {
 	column := func(name string, t schema.Type, role schema.Role) *schema.Column {
 		return &schema.Column{Name: name, Label: strings.ReplaceAll(name, "_", " "), Type: t, Role: role}
 	}
-	lines := &schema.Table{Name: "order_lines", Columns: []*schema.Column{column("unit_price", schema.Numeric, schema.Money),
+	lines := &schema.Table{Name: "order_lines", Columns: []*schema.Column{
+		column("unit_price", schema.Numeric, schema.Money),
 		column("quantity", schema.Integer, schema.Plain), column("Discount", schema.Real, schema.Plain),
 		column("note", schema.Text, schema.FreeText), column("times_returned", schema.Integer, schema.Plain)}}
 	lines.Columns[1].Synonyms = []string{"pieces"}
@@ -52,7 +53,8 @@ func TestColumn(t *testing.T) {
 		t.Error("a formula of 10,000 parts is taken")
 	}
 	c, err := Column(orders().Tables[1], "revenue", "unit price × quantity × (1 − discount)")
-	if err != nil || c.Type != schema.Real || c.Role != schema.Money || strings.Join(c.From, " ") != "unit_price quantity Discount" {
+	if err != nil || c.Type != schema.Real || c.Role != schema.Money ||
+		strings.Join(c.From, " ") != "unit_price quantity Discount" {
 		t.Errorf("%v: %+v", err, c)
 	}
 	for formula, want := range map[string]schema.Type{"quantity × times returned": schema.Integer,
