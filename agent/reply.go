@@ -55,7 +55,8 @@ func (h *handling) values(r *suql.Result, whole *query.Query) string {
 	for i, it := range whole.Select {
 		n, number := numeral(r.Rows[0][i])
 		if it.Text != nil || it.Column.Name == "*" && it.Agg == query.None || h.isTitle(it, whole) ||
-			r.Rows[0][i] == nil || h.surname(whole, i) > 0 {
+			r.Rows[0][i] == nil || h.surname(whole, i) > 0 ||
+			it.Calc == nil && !h.o.Voice.Speakable(h.src.Schema, it.Column, whole.From) {
 			return ""
 		}
 		if len(said) == 1 && (!number || n != float64(int64(n)) || h.keyed(it, whole)) { // a name, a key

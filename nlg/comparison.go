@@ -370,6 +370,9 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 	if text, ok := r.nullPost(n); ok {
 		return text, "null"
 	}
+	if text, ok := r.amountPost(n); ok {
+		return text, "group"
+	}
 	e, has := n.GetAExpr(), "has"
 	if b := n.GetBoolExpr(); b != nil && b.Boolop == pg.BoolExprType_NOT_EXPR && len(b.Args) == 1 {
 		if e = b.Args[0].GetAExpr(); e != nil && e.Kind != pg.A_Expr_Kind_AEXPR_OP_ANY {
@@ -400,6 +403,39 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 		return r.valuePost(e.Rexpr, has, e.Lexpr)
 	}
 	return "", ""
+}
+
+// amountPost says behind the noun how many rows of another table have to refer to a row: members with more than 5 loans.
+func (r *restater) amountPost(n *pg.Node) (string, bool) {
+	l, inner := n.GetSubLink(), r.inner()
+	s := l.GetSubselect().GetSelectStmt()
+	if l == nil || s == nil || l.SubLinkType != pg.SubLinkType_ANY_SUBLINK || len(l.OperName) > 0 || len(inner) != 1 ||
+		len(s.GroupClause) != 1 || s.HavingClause == nil || s.WhereClause != nil || len(s.TargetList) != 1 ||
+		s.LimitCount != nil || len(s.DistinctClause) > 0 || !r.refersBack(l.Testexpr, s) {
+		return "", false
+	}
+	r.scopes = append(r.scopes, r.scope(s.FromClause))
+	with := r.with(s.HavingClause)
+	r.scopes = r.scopes[:len(r.scopes)-1]
+	return r.say("post.amount", "with", with), with != "" && r.g.rules["re.post.amount"] != ""
+}
+
+// refersBack reports whether a SELECT gives the only key of its table to the column of the row, and groups by it.
+func (r *restater) refersBack(key *pg.Node, s *pg.SelectStmt) bool {
+	table, name, ok := r.column(key)
+	if !ok || len(s.FromClause) != 1 || s.FromClause[0].GetRangeVar() == nil {
+		return false
+	}
+	from := s.FromClause[0].GetRangeVar().Relname
+	column := lastField(s.TargetList[0].GetResTarget().GetVal())
+	ways, found := 0, false
+	for _, k := range r.db.ForeignKeys {
+		if strings.EqualFold(k.Table, from) && strings.EqualFold(k.RefTable, table) {
+			ways++
+			found = found || strings.EqualFold(k.Column, column) && strings.EqualFold(k.RefColumn, name)
+		}
+	}
+	return found && ways == 1 && lastField(s.GroupClause[0]) == column
 }
 
 // elementsOf are the elements of a list that is written out.
@@ -471,7 +507,7 @@ func (r *restater) nullPost(n *pg.Node) (string, bool) {
 	case noun != label || r.g.rules["re.post."+rule] == "" || r.g.is("own", strings.ToLower(firstWord(label))):
 		return "", false
 	}
-	return r.say("post."+rule, "a column", article(label)), true
+	return r.say("post."+rule, "a column", r.any(label)), true
 }
 
 // valuePost says behind the noun how a column compares with a value.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Value says the single value that a query gave.
@@ -127,7 +128,7 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 	case p.yesAndNo(q): // they are no lifts
 		return ""
 	case len(q.GroupBy) == 1:
-		if l := p.groupLabel(q.GroupBy[0], q.From); Countable(l) || manyDone(strings.Fields(l)) || !v.inflects() {
+		if l := p.groupLabel(q.GroupBy[0], q.From); Countable(l) && !text.Stop(l[strings.LastIndexByte(l, ' ')+1:]) || manyDone(strings.Fields(l)) || !v.inflects() {
 			return number(l)
 		}
 		return "" // "paid by" is nothing that there are several of

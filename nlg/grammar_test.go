@@ -11,12 +11,12 @@ func TestLanguagesAreWhole(t *testing.T) {
 	english := []string{"ordinal.", "part.happened.", "part.when.", "re.post.happened.", "re.post.says.",
 		"post.flagged.", "post.yet.", "chip.yet.", "chip.flagged.", "chip.order.desc.of", "chip.order.asc.of",
 		"item.sum.of", "item.avg.of", "item.max.of", "item.min.of", "item.max.date.of", "item.min.date.of",
-		"re.sum.of", "re.avg.of", "re.max.of", "re.min.of", "moment.", "number",
+		"re.sum.of", "re.avg.of", "re.max.of", "re.min.of", "moment.", "number", "any", "contain",
 		"post.joins.", "chip.joins.", "re.post.joins.",
 		// shorter ways of saying what all languages say at length
 		"re.top.", "re.tops.", "re.both.", "re.flagged.", "re.they", "re.verb.items.open", "re.verb.agg.open",
 		"re.verb.each.open", "re.verb.whether", "re.agg.filter.one", "re.share.behind", "re.post.null", "re.post.done.", "post.done.", "chip.done.", "re.post.notnull", "re.post.yet.",
-		"re.exists.one", "re.with.gt", "re.with.ge", "re.with.lt", "re.with.le", "re.with.eq", "re.count.post", "re.minutes", "item.calc.minutes", "re.notexists.one", "re.max.date", "re.min.date", "re.count.rows", "re.col.own"}
+		"re.exists.one", "re.with.gt", "re.with.ge", "re.with.lt", "re.with.le", "re.with.eq", "re.count.post", "re.post.amount", "re.minutes", "item.calc.minutes", "re.notexists.one", "re.max.date", "re.min.date", "re.count.rows", "re.col.own"}
 	en, err := load(Plain + ".en")
 	if err != nil {
 		t.Fatal(err)

@@ -3,6 +3,7 @@ package nlg
 import (
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -20,6 +21,13 @@ func (v *Voice) asNoun(c *schema.Column, label string) string {
 		return quoted(label)
 	}
 	return label
+}
+
+// Speakable reports whether what a column is called can be the subject of a sentence: not "handed in by".
+func (v *Voice) Speakable(db *schema.Database, c query.Column, f query.From) bool {
+	col := columnOf(db, c, f)
+	return col == nil || v.moment(col, v.columnOwn(col)) != v.columnOwn(col) ||
+		v.asNoun(col, v.columnOwn(col)) == v.columnOwn(col)
 }
 
 // done is the participle in the label of a date column: "ordered" of "ordered on".
@@ -46,6 +54,9 @@ func (v *Voice) doneBy(c *schema.Column, label string) (string, bool) {
 	}
 	for _, at := range []string{" on", " at", " timestamp"} {
 		label = strings.TrimSuffix(label, at)
+	}
+	if !wasDone(label) { // an expiry, a handover
+		return "", false
 	}
 	return label, true
 }

@@ -89,6 +89,9 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 // queryCondition says a condition that compares with what a query of its own gives.
 func (p speaker) queryCondition(form string, c query.Condition, f query.From, s slots) string {
 	op, path := opName[c.Op], form+".sub"
+	if text := p.amount(form, c, f); text != "" {
+		return text
+	}
 	if c.Item.Agg != query.None { // of a group
 		s["column"] = p.bare(p.key(c.Item, f))
 	}
@@ -109,6 +112,26 @@ func (p speaker) queryCondition(form string, c query.Condition, f query.From, s 
 		}
 	}
 	return strings.TrimSpace(p.g.say(path, s))
+}
+
+// amount says how many rows of another table a row has: members with more than 5 loans. It is empty where a condition
+// asks for something else.
+func (p speaker) amount(form string, c query.Condition, f query.From) string {
+	q := c.Sub
+	if c.Op != query.In || len(q.Having) != 1 || len(q.GroupBy) != 1 || len(q.Where) > 0 || len(q.From.Tables) != 1 ||
+		!p.isKey(c.Item.Column, f) || len(q.Select) != 1 || q.Select[0].Column != q.GroupBy[0] || q.Limit > 0 {
+		return ""
+	}
+	h := q.Having[0]
+	if !countsRows(h.Item) || len(h.Values) != 1 || !h.Values[0].Number {
+		return ""
+	}
+	things := p.rows(p.db, q.From)
+	if h.Values[0].Text == "1" && p.inflects() {
+		things = p.singular(things)
+	}
+	rule := p.g.rules[form+".amount."+opName[h.Op]]
+	return fill(rule, slots{"value": h.Values[0].Text, "things": p.Named(things)})
 }
 
 // textCondition says a condition on what texts say, as a statement where the question makes one.
@@ -173,9 +196,10 @@ func (p speaker) pluralOf(i query.Item, label string, f query.From) string {
 func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	label := p.spokenLabel(c.Item, f)
 	s := slots{"column": label, "columns": p.pluralOf(c.Item, label, f), "things": p.Named(p.things(label)),
-		"a column": article(label),
+		"a column": p.any(label),
 		"rows":     p.rows(p.db, f),
-		"is":       p.g.say("is"+p.number(label), nil)}
+		"is":       p.g.say("is"+p.number(label), nil), "do": p.g.say("do"+p.number(label), nil),
+		"contain": p.g.say("contain"+p.number(label), nil)}
 	var texts []string
 	for _, v := range c.Values {
 		t := p.literal(v.Text, v.Number)
@@ -240,6 +264,14 @@ func (p speaker) number(label string) string {
 		return ""
 	}
 	return ".one"
+}
+
+// any is a noun with its article, or several with "any": a price, any minutes.
+func (p speaker) any(label string) string {
+	if p.inflects() && p.number(label) == "" {
+		return p.g.say("any", slots{"things": label})
+	}
+	return article(label)
 }
 
 func article(noun string) string {

@@ -176,6 +176,10 @@ func newReader(v *Voice, db *schema.Database) *reader {
 			continue
 		}
 		rows, in := v.Rows(db, k.Table), fmt.Sprintf("%s IN (SELECT %s FROM %s)", k.RefColumn, k.Column, k.Table)
+		if with := v.g.rules["re.with.gt"]; with != "" {
+			add("post", "with "+strings.ReplaceAll(with, "{rows}", rows), "n=number", fmt.Sprintf(
+				"%s IN (SELECT %s FROM %s GROUP BY %s HAVING count(*) > {n})", k.RefColumn, k.Column, k.Table, k.Column), nil)
+		}
 		add("post", strings.ReplaceAll(v.g.rules["re.post.with"], "{rows}", rows), "", in, nil)
 		add("post", strings.ReplaceAll(v.g.rules["re.post.without"], "{rows}", rows), "",
 			strings.Replace(in, " IN ", " NOT IN ", 1), nil)
@@ -286,7 +290,7 @@ func (r *reader) null(t *schema.Table, c *schema.Column) {
 	l := speaker{r.v, r.db}.called(query.Column{Table: t.Name, Name: c.Name}, query.From{Tables: []string{t.Name}})
 	done, yet := r.v.doneBy(c, l)
 	for rule, sql := range map[string]string{"null": " IS NULL", "notnull": " IS NOT NULL"} {
-		pattern := strings.ReplaceAll(r.g.rules["re.post."+rule], "{a column}", article(l))
+		pattern := strings.ReplaceAll(r.g.rules["re.post."+rule], "{a column}", speaker{r.v, r.db}.any(l))
 		if yet {
 			pattern = strings.ReplaceAll(r.g.rules["re.post.yet."+rule], "{done}", done)
 		}

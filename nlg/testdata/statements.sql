@@ -146,3 +146,4 @@ SELECT max(extract(epoch from opened - CURRENT_DATE) / 3600 * 60) FROM inns
 SELECT count(*) FILTER (WHERE built > 1900) FROM inns
 SELECT town FROM inns GROUP BY town HAVING count(*) = 1
 SELECT avg(price) > max(stars) FROM inns WHERE town = 'Rome'
+SELECT inn_name FROM inns WHERE inn_id IN (SELECT stay FROM guests GROUP BY stay HAVING count(*) > 5)
