@@ -54,9 +54,7 @@ func (h *handling) values(r *suql.Result, whole *query.Query) string {
 	said := make([]string, len(whole.Select))
 	for i, it := range whole.Select {
 		n, number := numeral(r.Rows[0][i])
-		if it.Text != nil || it.Column.Name == "*" && it.Agg == query.None || h.isTitle(it, whole) ||
-			r.Rows[0][i] == nil || h.surname(whole, i) > 0 ||
-			it.Calc == nil && !h.o.Voice.Speakable(h.src.Schema, it.Column, whole.From) {
+		if r.Rows[0][i] == nil || h.surname(whole, i) > 0 || !h.tellable(it, whole) {
 			return ""
 		}
 		if len(said) == 1 && (!number || n != float64(int64(n)) || h.keyed(it, whole)) { // a name, a key
@@ -70,6 +68,12 @@ func (h *handling) values(r *suql.Result, whole *query.Query) string {
 		}
 	}
 	return strings.Join(said, "; ") + "."
+}
+
+// tellable reports whether a sentence can tell a value of an item: it is neither a name nor a text.
+func (h *handling) tellable(it query.Item, whole *query.Query) bool {
+	return it.Text == nil && (it.Column.Name != "*" || it.Agg != query.None) && !h.isTitle(it, whole) &&
+		(it.Calc != nil || h.o.Voice.Speakable(h.src.Schema, it.Column, whole.From))
 }
 
 // keyed reports whether an item is a key, its rows' own or that of others.

@@ -141,11 +141,7 @@ func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
 			return text
 		}
 		if c, holds, ok := r.flagOf(e); ok {
-			if text, ok := r.flagCond(e.Lexpr, c, holds); ok {
-				return text
-			}
-			rule := map[bool]string{true: "flag.yes", false: "flag.no"}[holds]
-			return r.say(rule, "bare", r.bare(e.Lexpr), "left", r.expr(e.Lexpr))
+			return r.flagCond(e.Lexpr, c, holds)
 		}
 		if rule, ok := comparisons[op]; ok && e.Lexpr != nil {
 			if dated := "date." + rule; r.isDate(e.Lexpr) && r.g.rules["re."+dated] != "" {
@@ -155,10 +151,7 @@ func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
 		}
 		switch op {
 		case "&&":
-			if of := r.elementsOf(e.Rexpr); len(of) > 0 && r.g.rules["re.overlap.any"] != "" {
-				return r.say("overlap.any", "left", r.expr(e.Lexpr), "args", list(of, r.g.say("or", nil)))
-			}
-			return r.say("overlap", "left", r.expr(e.Lexpr), "right", r.expr(e.Rexpr))
+			return r.overlap(e)
 		case "@>":
 			return r.say("contained", "left", r.expr(e.Lexpr), "right", r.expr(e.Rexpr))
 		}
@@ -190,6 +183,14 @@ func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
 		return r.like(e, op)
 	}
 	return r.say("truth", "expr", r.sql(n))
+}
+
+// overlap says that two lists have something in common.
+func (r *restater) overlap(e *pg.A_Expr) string {
+	if of := r.elementsOf(e.Rexpr); len(of) > 0 && r.g.rules["re.overlap.any"] != "" {
+		return r.say("overlap.any", "left", r.expr(e.Lexpr), "args", list(of, r.g.say("or", nil)))
+	}
+	return r.say("overlap", "left", r.expr(e.Lexpr), "right", r.expr(e.Rexpr))
 }
 
 // measured says what a column, or a figure of one, is compared with: a number in the column's unit.
@@ -364,14 +365,11 @@ func (r *restater) statementOf(question string) string {
 // post says a condition on a column that the lexicon knows behind the noun; the class is empty where it does not. It
 // serves a single table only, where the phrase leads back to one column.
 func (r *restater) post(n *pg.Node) (text, class string) {
-	if text, ok := r.linkedPost(n); ok {
-		return text, "linked"
-	}
-	if text, ok := r.nullPost(n); ok {
-		return text, "null"
-	}
-	if text, ok := r.amountPost(n); ok {
-		return text, "group"
+	for class, say := range map[string]func(*pg.Node) (string, bool){"linked": r.linkedPost, "null": r.nullPost,
+		"group": r.amountPost} { // a condition is one of these at most
+		if text, ok := say(n); ok {
+			return text, class
+		}
 	}
 	e, has := n.GetAExpr(), "has"
 	if b := n.GetBoolExpr(); b != nil && b.Boolop == pg.BoolExprType_NOT_EXPR && len(b.Args) == 1 {
@@ -387,14 +385,11 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 	if text, ok := r.says("post.says", e); ok {
 		return text, "says"
 	}
-	if text, ok := r.flagPost(e); ok && has == "has" {
-		return text, "flag"
-	}
-	if text, ok := r.donePost(e); ok && has == "has" {
-		return text, "done"
-	}
-	if text, ok := r.offerPost(e); ok && has == "has" {
-		return text, "offer"
+	for class, say := range map[string]func(*pg.A_Expr) (string, bool){"flag": r.flagPost, "done": r.donePost,
+		"offer": r.offerPost} {
+		if text, ok := say(e); ok && has == "has" {
+			return text, class
+		}
 	}
 	switch op := comparisons[opText(e)]; {
 	case e.Kind == pg.A_Expr_Kind_AEXPR_OP:
@@ -405,7 +400,8 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 	return "", ""
 }
 
-// amountPost says behind the noun how many rows of another table have to refer to a row: members with more than 5 loans.
+// amountPost says behind the noun how many rows of another table have to refer to a row: members with more than 5
+// loans.
 func (r *restater) amountPost(n *pg.Node) (string, bool) {
 	l, inner := n.GetSubLink(), r.inner()
 	s := l.GetSubselect().GetSelectStmt()

@@ -146,9 +146,17 @@ func (r *restater) flagOf(e *pg.A_Expr) (column query.Column, holds, ok bool) {
 	return query.Column{Table: table, Name: name}, holds, ok
 }
 
-// flagCond says in full that the property of a yes/no column holds: they are smart. It is false where the column's name
-// does not say how.
-func (r *restater) flagCond(n *pg.Node, c query.Column, holds bool) (string, bool) {
+// flagCond says in full that the property of a yes/no column holds, or not.
+func (r *restater) flagCond(n *pg.Node, c query.Column, holds bool) string {
+	if text, ok := r.theyAre(c, holds); ok {
+		return text
+	}
+	rule := map[bool]string{true: "flag.yes", false: "flag.no"}[holds]
+	return r.say(rule, "bare", r.bare(n), "left", r.expr(n))
+}
+
+// theyAre says it by what the column's name says of rows: they are smart. It is false where that says nothing.
+func (r *restater) theyAre(c query.Column, holds bool) (string, bool) {
 	label := r.columnName(c.Table, c.Name)
 	kind, rest := r.flagKind(label, false)
 	rule := kind + map[bool]string{true: ".yes", false: ".no"}[holds]

@@ -111,28 +111,16 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 	switch {
 	case len(q.From.Tables) == 0:
 		return ""
-	case q.Set != query.NoSet:
-		if r := q.Right; r == nil || len(r.From.Tables) == 0 || r.Set != query.NoSet ||
-			!p.namesRows(q) || !p.namesRows(r) || r.Select[0].Column != q.Select[0].Column {
-			return ""
-		}
+	case q.Set != query.NoSet && p.namesAlike(q, q.Right):
 		return number(v.tableLabel(db, q.From.Table(q.Select[0].Column.Table)))
+	case q.Set != query.NoSet:
+		return ""
 	case n != 1 && !v.inflects(): // "4 location" is no German: they are results
 		return ""
-	case len(q.GroupBy) == 1 && q.GroupBy[0].Part != "": // it is the months that are many, not what they are of
-		part, _, _ := strings.Cut(p.groupLabel(q.GroupBy[0], q.From), " ")
-		if n != 1 {
-			part = v.plural(part)
-		}
-		return v.Named(part)
-	case p.yesAndNo(q): // they are no lifts
-		return ""
-	case len(q.GroupBy) == 1:
-		if l := p.groupLabel(q.GroupBy[0], q.From); Countable(l) && !text.Stop(l[strings.LastIndexByte(l, ' ')+1:]) || manyDone(strings.Fields(l)) || !v.inflects() {
+	case len(q.GroupBy) > 0:
+		if l := p.groups(q); l != "" {
 			return number(l)
 		}
-		return "" // "paid by" is nothing that there are several of
-	case len(q.GroupBy) > 0:
 		return ""
 	case q.Distinct && p.namesRows(q):
 		return number(v.tableLabel(db, q.From.Table(q.Select[0].Column.Table)))
@@ -142,6 +130,28 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 		return ""
 	}
 	return number(v.tableLabel(db, q.From.Table(p.finest(q.From))))
+}
+
+// groups is what the groups of a query are called; empty where there is no one word for them.
+func (p speaker) groups(q *query.Query) string {
+	if len(q.GroupBy) > 1 || p.yesAndNo(q) { // yes and no are no lifts
+		return ""
+	}
+	l := p.groupLabel(q.GroupBy[0], q.From)
+	if q.GroupBy[0].Part != "" { // it is the months that are many, not what they are of
+		return firstWord(l)
+	}
+	last := l[strings.LastIndexByte(l, ' ')+1:]
+	if Countable(l) && !text.Stop(last) || manyDone(strings.Fields(l)) || !p.inflects() {
+		return l
+	}
+	return "" // "paid by" is nothing that there are several of
+}
+
+// namesAlike reports whether both halves of a set operation show what the rows of one table are called.
+func (p speaker) namesAlike(q, r *query.Query) bool {
+	return r != nil && len(r.From.Tables) > 0 && r.Set == query.NoSet && p.namesRows(q) && p.namesRows(r) &&
+		r.Select[0].Column == q.Select[0].Column
 }
 
 // namesRows reports whether a query shows what the rows of a table are called, or their key, and no more.

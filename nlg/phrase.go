@@ -51,18 +51,7 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 		return p.textCondition(form, c, s)
 	}
 	if r, ok := p.g.rules[form+".part."+string(c.Item.Column.Part)+"."+op]; ok && c.Other == nil {
-		whole := c.Item.Column
-		whole.Part = ""
-		s["column"] = p.columnLabel(p.db, whole, f)
-		done, when := p.done(s["column"])
-		if by, ok := p.doneBy(columnOf(p.db, whole, f), s["column"]); ok {
-			done, when = by, true
-		}
-		if chip := p.g.rules["chip.part."+string(c.Item.Column.Part)+"."+op]; chip != "" &&
-			(when || p.happened(s["column"])) {
-			r, s["column"] = chip, done // orders placed in 2019
-		}
-		return fill(r, s)
+		return p.partCondition(r, c, f, s)
 	}
 	if text, ok := p.flagged(form, one, c, f); ok {
 		return text
@@ -71,12 +60,8 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 		s["rest"] = done
 		return p.g.say(form+".yet."+op, s)
 	}
-	if c.Item.Calc == nil && c.Other == nil && c.Item.Column.Part == "" {
-		col := columnOf(p.db, c.Item.Column, f)
-		if done, ok := p.doneBy(col, p.columnLabel(p.db, c.Item.Column, f)); ok && p.g.rules[form+".done."+op] != "" {
-			s["done"] = done
-			return p.g.say(form+".done."+op, s)
-		}
+	if rule := p.g.rules[form+".done."+op]; rule != "" && p.doneOn(c, f, s) {
+		return fill(rule, s)
 	}
 	if class := p.class(p.db, c.Item.Column, f); class != "" && !(class == "place" && code(s["value"])) {
 		if r, ok := p.g.rules[form+"."+class+"."+op]; ok {
@@ -84,6 +69,32 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 		}
 	}
 	return p.g.say(form+"."+op, s)
+}
+
+// partCondition says a condition on a part of a date by a rule: orders placed in 2019.
+func (p speaker) partCondition(rule string, c query.Condition, f query.From, s slots) string {
+	whole := c.Item.Column
+	whole.Part = ""
+	s["column"] = p.columnLabel(p.db, whole, f)
+	done, when := p.done(s["column"])
+	if by, ok := p.doneBy(columnOf(p.db, whole, f), s["column"]); ok {
+		done, when = by, true
+	}
+	chip := p.g.rules["chip.part."+string(c.Item.Column.Part)+"."+opName[c.Op]]
+	if chip != "" && (when || p.happened(s["column"])) {
+		rule, s["column"] = chip, done
+	}
+	return fill(rule, s)
+}
+
+// doneOn fills in what was done by the day that a condition is on, and reports whether there is any.
+func (p speaker) doneOn(c query.Condition, f query.From, s slots) bool {
+	if c.Item.Calc != nil || c.Other != nil || c.Item.Column.Part != "" {
+		return false
+	}
+	done, ok := p.doneBy(columnOf(p.db, c.Item.Column, f), p.columnLabel(p.db, c.Item.Column, f))
+	s["done"] = done
+	return ok
 }
 
 // queryCondition says a condition that compares with what a query of its own gives.

@@ -363,7 +363,7 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 		}
 	}
 	l := p.columnLabel(p.db, g, f)
-	if of, found := strings.CutSuffix(l, " name"); found && p.inflects() && !p.g.is("partial", of) { // end stations, not end station names
+	if of, found := strings.CutSuffix(l, " name"); found && p.inflects() && !p.g.is("partial", of) {
 		l = of
 	}
 	return p.singular(l)

@@ -202,27 +202,10 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 		p["verb"], p["shown"] = r.say("verb"), r.say("shown.star")
 		return
 	}
-	var items []string
-	for _, t := range s.TargetList {
-		res := t.GetResTarget()
-		item := r.item(res)
-		if res.Name != "" {
-			item = r.say("item.as", "expr", item, "alias", res.Name)
-		}
-		items = append(items, item)
-	}
+	items := r.items(s)
 	n := r.leads(s)
 	if n > 0 && n < len(items) {
-		var each []string
-		for _, g := range s.GroupClause {
-			each = append(each, r.bare(g))
-		}
-		list := r.join(items[n:])
-		p["verb"] = r.say("verb.each", "each", r.join(each), "items", list)
-		if item, ok := r.opened("verb.each", items[n:]); ok {
-			p["verb"] = r.say("verb.each.open", "each", r.join(each), "item", item)
-		}
-		p["shown"] = r.say("shown.each", "each", r.join(each), "items", list)
+		r.each(p, s, items[n:])
 		return
 	}
 	verb := "verb.items"
@@ -251,6 +234,34 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 		}
 		p["verb"] = r.say(rule, "item", item)
 	}
+}
+
+// items are what a SELECT shows.
+func (r *restater) items(s *pg.SelectStmt) []string {
+	var items []string
+	for _, t := range s.TargetList {
+		res := t.GetResTarget()
+		item := r.item(res)
+		if res.Name != "" {
+			item = r.say("item.as", "expr", item, "alias", res.Name)
+		}
+		items = append(items, item)
+	}
+	return items
+}
+
+// each says what is shown for each group.
+func (r *restater) each(p slots, s *pg.SelectStmt, items []string) {
+	var bare []string
+	for _, g := range s.GroupClause {
+		bare = append(bare, r.bare(g))
+	}
+	each, list := r.join(bare), r.join(items)
+	p["verb"] = r.say("verb.each", "each", each, "items", list)
+	if item, ok := r.opened("verb.each", items); ok {
+		p["verb"] = r.say("verb.each.open", "each", each, "item", item)
+	}
+	p["shown"] = r.say("shown.each", "each", each, "items", list)
 }
 
 // opened takes the brackets off the only thing that is shown: a comma sets it apart as well.

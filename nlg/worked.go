@@ -17,13 +17,8 @@ func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 		s["rows"] = p.finestRows(f)
 	}
 	switch {
-	case c.In == "minutes" && c.Left.Calc != nil && c.Left.Calc.Op == query.Elapsed &&
-		p.g.rules[form+".calc.minutes"] != "":
-		between := slots{"left": p.operand(c.Left.Calc.Left, f), "right": p.operand(c.Left.Calc.Right, f)}
-		return p.g.say(form+".calc.minutes", between)
 	case c.In != "":
-		s["unit"] = c.In
-		return p.g.say(form+".calc.in", s)
+		return p.inUnit(form, c, f, s)
 	case left && right && len(c.Left.Only) > 0 && (c.Op == query.Share || c.Op == query.Minus && len(c.Right.Only) > 0):
 		return p.countedRows(form, c, f, s)
 	case partOfWhole(c) && p.g.rules[form+".calc.part"] != "":
@@ -35,6 +30,16 @@ func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 		op = "any"
 	}
 	return p.g.say(form+".calc."+op, s)
+}
+
+// inUnit says a figure in another unit; times between two moments in minutes are these minutes.
+func (p speaker) inUnit(form string, c *query.Calc, f query.From, s slots) string {
+	minutes := p.g.rules[form+".calc.minutes"]
+	if of := c.Left.Calc; c.In == "minutes" && of != nil && of.Op == query.Elapsed && minutes != "" {
+		return fill(minutes, slots{"left": p.operand(of.Left, f), "right": p.operand(of.Right, f)})
+	}
+	s["unit"] = c.In
+	return p.g.say(form+".calc.in", s)
 }
 
 // countedRows says the share of some rows among others, or how many more they are.
