@@ -77,6 +77,9 @@ func (h *handling) spoken(q *query.Query) *query.Query {
 		out.Select = slices.DeleteFunc(out.Select, func(it query.Item) bool {
 			return it.Agg == query.None && it.Text == nil && h.aside(q.Select, it.Column)
 		})
+		if len(out.Select) == 0 { // a name that is the key
+			out.Select = q.Clone().Select
+		}
 	}
 	return out
 }

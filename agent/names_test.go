@@ -5,6 +5,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/testkit/parsetest"
 )
 
@@ -41,5 +42,18 @@ func TestSpoken(t *testing.T) {
 	h.conv.Turns = append(h.conv.Turns, Turn{Question: "ids and names of the inns"})
 	if asked := about(query.Greater, "7"); h.spoken(asked).SUQL() != asked.SUQL() {
 		t.Errorf("the id that was asked for is left out: %s", h.spoken(asked).SUQL())
+	}
+}
+
+// A name that is the key of its rows is still what is shown.
+func TestNameThatIsTheKey(t *testing.T) {
+	name := query.Column{Table: "gardens", Name: "client"}
+	db := &schema.Database{Tables: []*schema.Table{{Name: "gardens", Label: "garden", Key: []string{"client"},
+		Columns: []*schema.Column{{Name: "client", Label: "client", Type: schema.Text, Role: schema.Title}}}}}
+	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: db},
+		conv: &Conversation{Turns: []Turn{{Question: "the oldest"}}}}
+	q := &query.Query{Select: []query.Item{{Column: name}}, From: query.From{Tables: []string{"gardens"}}}
+	if got := h.spoken(q); len(got.Select) != 1 {
+		t.Errorf("what is said shows %v", got.Select)
 	}
 }

@@ -21,7 +21,7 @@ func TestCountable(t *testing.T) {
 		{"adopters", "adopters", "adopters"}, {"branch", "branches", "branches"},
 		{"facility", "facilities", "facilities"}, {"illness", "rows", "illness rows"},
 		{"cell tower", "cell towers", "cell towers"}, {"people", "people", "people"}, {"staff", "staff", "staff"},
-		{"", "rows", "rows"}, {"lives in", "rows", "“lives in” rows"}, {"has amenity", "rows", "“has amenity” rows"},
+		{"", "rows", "rows"}, {"lives in", "rows", "“lives in” rows"}, {"assigned to", "rows", "“assigned to” rows"}, {"has amenity", "rows", "“has amenity” rows"},
 		{"weekly weather", "rows", "weekly weather rows"}, {"films watched", "films watched", "films watched"},
 		{"salesperson", "salespeople", "salespeople"},
 	} {

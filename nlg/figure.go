@@ -149,7 +149,7 @@ func (r *restater) linkedPost(n *pg.Node) (string, bool) {
 		inner[0].shown {
 		return "", false
 	}
-	of, key, ok := r.column(l.Testexpr)
+	of, key, ok := r.column(uncast(l.Testexpr)) // keys of different types are compared as text
 	table, column := wholeColumn(l.Subselect.GetSelectStmt())
 	if !ok || column == "" || strings.EqualFold(table, of) {
 		return "", false
@@ -177,7 +177,7 @@ func wholeColumn(s *pg.SelectStmt) (table, column string) {
 	if t == nil || t.Alias != nil || target.Name != "" {
 		return "", ""
 	}
-	return t.Relname, lastField(target.GetVal())
+	return t.Relname, lastField(uncast(target.GetVal()))
 }
 
 // lastField is the name of a column, whatever table stands in front; empty for anything else.

@@ -35,7 +35,8 @@ func (v *Voice) tableLabel(db *schema.Database, name string) string {
 // none, and nobody counts weather.
 func (v *Voice) countable(label string) bool {
 	w := strings.Fields(strings.ToLower(label))
-	if len(w) == 0 || v.g.is("relates", w[0]) && len(w) > 1 || v.g.is("uncountable", w[len(w)-1]) {
+	if len(w) == 0 || v.g.is("relates", w[0]) && len(w) > 1 || v.g.is("uncountable", w[len(w)-1]) ||
+		text.Stop(w[len(w)-1]) {
 		return false
 	}
 	return Countable(label) || manyDone(w)
