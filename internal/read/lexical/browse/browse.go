@@ -6,11 +6,13 @@ package browse
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/lang"
 )
 
 // defaultRows is how many rows a person gets who did not say how many.
@@ -103,15 +105,16 @@ type ask struct {
 	explained []bool // tokens that a link or a cue has used up
 	linked    []link // values that were found
 	decisions []decision
-	fragment  bool   // only what is said is wanted
-	count     bool   // "how many …": the number of rows is wanted
-	superlate bool   // "the best", "the cheapest": order decides
-	singular  bool   // one row is wanted
-	all       bool   // every row is wanted
-	asked     []span // phrases that the texts are asked about
-	good      []span // "good", "amazing": of the rows, unless the texts are asked
-	rated     bool   // the praise is of the rating in so many words
-	named     bool   // a row is named: its attributes are wanted
+	fragment  bool     // only what is said is wanted
+	count     bool     // "how many …": the number of rows is wanted
+	superlate bool     // "the best", "the cheapest": order decides
+	singular  bool     // one row is wanted
+	all       bool     // every row is wanted
+	asked     []span   // phrases that the texts are asked about
+	good      []span   // "good", "amazing": of the rows, unless the texts are asked
+	rated     bool     // the praise is of the rating in so many words
+	named     bool     // a row is named: its attributes are wanted
+	unmet     []string // superlatives that no column tells
 	limit     int
 	wanted    []query.Item // attributes asked for
 }
@@ -161,9 +164,30 @@ func (a *ask) read() {
 	a.hours()
 	a.cues()
 	a.attributes()
+	a.superlatives()
 	a.texts()
 	a.goodness()
 	a.shape()
+}
+
+// superlatives finds those that no column tells: "the biggest events" where events have no size. Of one row a text tells
+// at most that it is quiet, not that it is the quietest.
+func (a *ask) superlatives() {
+	if a.superlate {
+		return
+	}
+	for i, t := range a.tokens {
+		w := t.Text
+		if !a.explained[i] && lang.Superlative(w) && (strings.HasSuffix(w, "est") || w == "worst") {
+			bases := lang.Bases(w)
+			if k := slices.IndexFunc(bases, adjective); k >= 0 && !lexicon.is("extent", bases[k]) {
+				a.tokens[i].Text = bases[k]
+				continue
+			}
+			a.explain(i, i+1)
+			a.unmet = append(a.unmet, w)
+		}
+	}
 }
 
 // free reports whether no token of [i,j) is explained.

@@ -82,6 +82,7 @@ func TestParse(t *testing.T) {
 		{"hotels where the service is slow", `WHERE answer(comments, 'is the service slow?') = 'Yes' LIMIT 3`},
 		{"hostels with fewer than 40 votes opened before 1950", `WHERE 'hostel' = ANY (kinds) AND opened < '1950-01-01' AND num_votes < 40 LIMIT 3`},
 		{"summarize the comments of quiet inns", `WHERE answer(comments, 'is this inn quiet?') = 'Yes' LIMIT 3`},
+		{"the quietest inns", `WHERE answer(comments, 'is this inn quiet?') = 'Yes' LIMIT 3`},
 		{"does any have hostel options and a pool?", `WHERE 'hostel' = ANY (kinds) AND answer(comments, 'does this inn have a pool?') = 'Yes' LIMIT 3`},
 		{"a hostel for 12 people in Porto", `WHERE 'hostel' = ANY (kinds) AND town = 'Porto' AND answer(comments, 'is this inn good for 12 people?') = 'Yes' LIMIT 3`},
 		{"a good hotel to stay at in Porto", `WHERE town = 'Porto' AND score >= 4 ORDER BY score DESC LIMIT 1`},

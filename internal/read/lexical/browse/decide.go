@@ -1,6 +1,7 @@
 package browse
 
 import (
+	"math"
 	"slices"
 	"sort"
 
@@ -64,6 +65,9 @@ func sameValues(a, b []query.Value) bool {
 	return slices.EqualFunc(a, b, func(x, y query.Value) bool { return x.Text == y.Text })
 }
 
+// unmet is what is left of the probability where a superlative went nowhere.
+const unmet = .4
+
 // enumerate returns the most probable combinations of options that the constraints allow.
 func (a *ask) enumerate(beam int, known query.Constraints) []parse.Candidate {
 	options := make([][]float64, len(a.decisions))
@@ -76,7 +80,7 @@ func (a *ask) enumerate(beam int, known query.Constraints) []parse.Candidate {
 	// Constraints may rule out almost everything: look much further than the beam before giving up.
 	parse.Combine(options, 60*beam, func(taken []uint8, p float64) bool {
 		if q := a.build(taken); known.Allow(q) {
-			out = append(out, parse.Candidate{Query: q, P: a.p * p})
+			out = append(out, parse.Candidate{Query: q, P: a.p * p * math.Pow(unmet, float64(len(a.unmet))), Unused: a.unmet})
 		}
 		return len(out) < beam
 	})

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -17,6 +18,9 @@ func (a *ask) words(f phrase) string {
 		return ""
 	}
 	said := a.in.Question[a.tokens[f.i].Start:a.tokens[f.j-1].End]
+	if first := a.tokens[f.i]; lang.Superlative(a.in.Question[first.Start:first.End]) { // its base stands in its place
+		said = first.Text + said[first.End-first.Start:]
+	}
 	if first, n := utf8.DecodeRuneInString(said); f.i == 0 && said[n:] == strings.ToLower(said[n:]) {
 		said = string(unicode.ToLower(first)) + said[n:]
 	}
