@@ -83,6 +83,9 @@ func HintHas(things, what, has string) string {
 	return fmt.Sprintf("How many %s does %s have?", things, what)
 }
 
+// HintAcross asks for a number's average over the things of two places: of all of them, or of each place's.
+const HintAcross = "average %s of %s in %s and %s"
+
 // HintTogether asks to count things of two kinds: those that belong together, each kind, or both.
 const HintTogether = "How many %s and %s are there?"
 

@@ -227,6 +227,11 @@ func guesses(db *schema.Database) []guess {
 		if len(out) == 0 && g.things != "rows" {
 			g.guesses = append(g.guesses, guess{kind: t.Name + "/best", asks: true,
 				text: text.Capital(fmt.Sprintf(views.HintBest, g.things)), fits: func(*query.Query) bool { return true }})
+			if a, b := g.placeValue(0), g.placeValue(1); g.number != nil && a != b {
+				g.guesses = append(g.guesses, guess{kind: t.Name + "/across", asks: true,
+					text: text.Capital(fmt.Sprintf(views.HintAcross, called(g.number), g.things, a, b)),
+					fits: func(*query.Query) bool { return true }})
+			}
 			if other := linkedThings(db, t); other != "" {
 				g.guesses = append(g.guesses, guess{kind: t.Name + "/together", asks: true,
 					text: fmt.Sprintf(views.HintTogether, other, g.things), fits: func(*query.Query) bool { return true }})
