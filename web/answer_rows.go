@@ -2,6 +2,7 @@ package web
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"log/slog"
 	"net/http"
@@ -149,12 +150,38 @@ func (s *Server) handleDeleteChat(c echo.Context) error {
 	s.hub.unsave(conv.ID)
 	ctx, cancel := s.storing()
 	defer cancel()
-	err = s.store.Delete(ctx, conv.ID)
+	err = errors.Join(s.store.Delete(ctx, conv.ID), s.unpinChat(ctx, boardOf(c, false), conv.ID))
 	s.auditRequest(c, Entry{Conversation: conv.ID, Source: conv.Source, Did: "delete"}, err)
 	if err != nil {
 		return err
 	}
 	return c.NoContent(http.StatusNoContent)
+}
+
+// unpinChat takes what was pinned of a deleted conversation off the board of whoever deleted it, and off everybody's.
+func (s *Server) unpinChat(ctx context.Context, who, conversation string) error {
+	if s.options.Pins == nil {
+		return nil
+	}
+	boards := []string{everybody}
+	if who != everybody {
+		boards = append(boards, who)
+	}
+	for _, board := range boards {
+		pins, err := s.pinsOf(ctx, board)
+		if err != nil {
+			return err
+		}
+		for _, p := range pins {
+			if p.Chat != conversation {
+				continue
+			}
+			if err := s.options.Pins.Delete(ctx, p.ID); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 // explain turns a statement's failure into a response.

@@ -174,7 +174,18 @@ func (s *Server) bringUpToDate(ctx context.Context, src *Source, p *pin) {
 	if again.result != nil && sameButDates(again.result.SUQL, p.SUQL) {
 		p.SUQL, p.Searched, p.Labels = again.result.SUQL, again.result.Searched, again.result.Labels
 	}
-	if err := s.keepPin(ctx, p, s.options.Pins.Rewrite); err != nil {
+	if p.Who == everybody {
+		return // the next who looks may see other data, in another language
+	}
+	kept, err := s.options.Pins.Get(ctx, p.ID) // its schedule may have changed meanwhile
+	if err == nil {
+		var now *pin
+		if now, err = asPin(kept); err == nil {
+			now.SUQL, now.Searched, now.Labels, now.Asked = p.SUQL, p.Searched, p.Labels, today
+			err = s.keepPin(ctx, now, s.options.Pins.Rewrite)
+		}
+	}
+	if err != nil {
 		slog.Warn("a pinned question could not be kept", "pin", p.ID, "err", err)
 	}
 }

@@ -224,3 +224,44 @@ func TestPinsMeanTheDay(t *testing.T) {
 		t.Errorf("it is now %s, asked %v", p.SUQL, p.Asked)
 	}
 }
+
+// A deleted chat takes what was pinned of it along.
+func TestDeletedChatPins(t *testing.T) {
+	_, h, _ := newServed(t, func(o *Options) { o.Pins = keptPins(t) })
+	own := answerOf(t, h, "rows 3")
+	jar, err := cookiejar.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	client := &http.Client{Jar: jar}
+	post := func(path string) int {
+		form := url.Values{}
+		for i := 0; i < len(own); i += 2 {
+			form.Set(fmt.Sprint(own[i]), fmt.Sprint(own[i+1]))
+		}
+		r, err := client.PostForm(h.URL+path, form)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Body.Close()
+		return r.StatusCode
+	}
+	if got := post("/api/v1/pin"); got != http.StatusOK {
+		t.Fatalf("pin: %d", got)
+	}
+	if got := post("/chat/delete"); got != http.StatusNoContent {
+		t.Fatalf("delete: %d", got)
+	}
+	r, err := client.Get(h.URL + "/board")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Body.Close()
+	page, err := io.ReadAll(r.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if strings.Contains(string(page), "rows 3") {
+		t.Error("the board still has it")
+	}
+}

@@ -211,8 +211,9 @@ func (l *Login) userOf(claims map[string]any) (u User, err error) {
 		return u, fmt.Errorf("the identity has no %s", l.claim)
 	}
 	u = User{Name: name, Attributes: map[string][]string{"user": {name}}}
+	verified, told := claims["email_verified"].(bool)
 	for claim, v := range claims {
-		if !l.keep[claim] || claim == "user" {
+		if !l.keep[claim] || claim == "user" || claim == "email" && told && !verified {
 			continue
 		}
 		list, ok := v.([]any)

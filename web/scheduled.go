@@ -66,9 +66,15 @@ func (s *Server) sendReport(p *pin, now time.Time) {
 	}
 	r.Sure = r.Error == "" && len(r.Unsure) == 0
 	r.links(s.options.Delivery.Home, p)
-	err := speaking.send(ctx, p.Schedule, r)
+	sending, stop := context.WithTimeout(s.ctx, reportFor) // that it took too long is told, too
+	defer stop()
+	err := speaking.send(sending, p.Schedule, r)
+	outcome := "result"
+	if err != nil || r.Error != "" {
+		outcome = "error"
+	}
 	s.audit(Entry{Who: "schedule", User: p.Schedule.By.Name, Role: p.Schedule.By.Role, Source: p.Source, Did: "send",
-		Said: p.Question, SUQL: r.SUQL, Outcome: "result", Rows: len(r.Rows)})
+		Said: p.Question, SUQL: r.SUQL, Outcome: outcome, Rows: len(r.Rows)})
 	if err != nil {
 		slog.Warn("an answer could not be sent", "pin", p.ID, "err", err)
 	}

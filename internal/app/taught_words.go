@@ -98,6 +98,9 @@ func (t *TaughtWords) Define(ctx context.Context, source, name, said string) err
 // define keeps a measure and returns the table that it belongs to; nil if it is about nothing of the data.
 func (t *TaughtWords) define(ctx context.Context, source string, said formula.Said) (*schema.Table, error) {
 	db := t.described(source)
+	if db == nil && said.Asks() {
+		return nil, nil
+	}
 	if db == nil {
 		return nil, errors.New("measures are defined of the owner's data only")
 	}

@@ -19,6 +19,9 @@ const ReplyRemark = "reply"
 func KeepReplies(kept *state.Store) func(context.Context, agent.Feedback) {
 	return func(ctx context.Context, f agent.Feedback) {
 		by, _ := web.AskerOf(ctx)
+		if by.Conversation == "" {
+			return // nobody replied: a pinned question is asked again
+		}
 		data, err := json.Marshal(f)
 		if err == nil {
 			err = kept.Feedback().Add(context.WithoutCancel(ctx), state.Remark{Conversation: by.Conversation, Kind: ReplyRemark,

@@ -181,6 +181,9 @@ func (p *parser) column() (string, error) {
 			if c.List || !c.Type.Number() {
 				return "", fmt.Errorf("%s is no number", c.Name)
 			}
+			if c.ReadFrom != "" {
+				return "", fmt.Errorf("%s is read out of texts: nothing can be worked out of it", c.Name)
+			}
 			p.of = append(p.of, c)
 			p.at = to
 			if c.Expr != "" {

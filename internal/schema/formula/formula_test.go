@@ -81,6 +81,9 @@ func TestRead(t *testing.T) {
 		"what is the unit price times quantity?":                    "",
 		"how tall is the oldest person":                             "",
 		"the weather is nice":                                       "",
+		"unit price is under 100 and quantity over 4":               "",
+		"orders where gift wrap is included and unit price less 10": "",
+		"worth is unit price and quantity":                          "order_lines worth",
 	} {
 		said, ok := Read(sentence)
 		if !ok {

@@ -14,6 +14,7 @@ import (
 type Said struct {
 	Name, Formula string
 	Plainly       bool // with a sign of equality, or "define": it cannot be a question
+	Worked        bool // with a word or sign that says nothing but that something is worked out: "times", not "and"
 }
 
 var (
@@ -24,7 +25,7 @@ var (
 // Read reads a sentence that defines a measure; ok is false where it is none.
 func Read(sentence string) (said Said, ok bool) {
 	if m := equals.FindStringSubmatch(sentence); m != nil {
-		return Said{m[1], m[2], true}, true
+		return Said{m[1], m[2], true, true}, true
 	}
 	m := means.FindStringSubmatch(sentence)
 	if m == nil || strings.HasSuffix(strings.TrimSpace(sentence), "?") {
@@ -32,12 +33,20 @@ func Read(sentence string) (said Said, ok bool) {
 	}
 	p := &parser{tokens: tokens(m[3])}
 	for p.at = range p.tokens { // something is worked out
-		if op, _ := p.sign(); op != "" && p.at > 0 {
-			return Said{m[2], m[3], m[1] != ""}, true
+		if op, n := p.sign(); op != "" && p.at > 0 {
+			said.Name, said.Formula, said.Plainly, ok = m[2], m[3], m[1] != "", true
+			said.Worked = said.Worked || !other[strings.ToLower(strings.Join(p.tokens[p.at:p.at+n], " "))]
 		}
 	}
-	return said, false
+	return said, ok
 }
+
+// other are the words and signs that say other things than that something is worked out: "cheap and quiet", "over 100".
+var other = map[string]bool{"and": true, "over": true, "less": true, "x": true, ":": true, "-": true, "–": true}
+
+// Asks reports whether the sentence may as well be a question to the data: then only a formula that can be worked out
+// makes a definition of it.
+func (s Said) Asks() bool { return !s.Plainly && !s.Worked }
 
 // In finds the table whose columns a measure is worked out of. known reports whether the sentence is about the data at
 // all: an error of one that is not is no concern of anybody's.
@@ -46,7 +55,7 @@ func (s Said) In(db *schema.Database) (t *schema.Table, c *schema.Column, known 
 		made, wrong := Column(t, s.Name, s.Formula)
 		if wrong == nil && len(made.From) > 0 {
 			if old := t.Column(made.Name); old != nil && old.Formula == "" {
-				return nil, nil, true, errors.New(old.Name + " is a column of " + t.Name + " already")
+				return nil, nil, !s.Asks(), errors.New(old.Name + " is a column of " + t.Name + " already")
 			}
 			return t, made, true, nil
 		}
@@ -54,7 +63,7 @@ func (s Said) In(db *schema.Database) (t *schema.Table, c *schema.Column, known 
 			err, known = wrong, known || named
 		}
 	}
-	return nil, nil, known || s.Plainly, cmp.Or(err, errors.New("it names no column"))
+	return nil, nil, (known || s.Plainly) && !s.Asks(), cmp.Or(err, errors.New("it names no column"))
 }
 
 // names reports whether a formula has a word of the name of any number of a table.

@@ -170,8 +170,8 @@ func (a *ask) read() {
 	a.shape()
 }
 
-// superlatives finds those that no column tells: "the biggest events" where events have no size. Of one row a text tells
-// at most that it is quiet, not that it is the quietest.
+// superlatives finds those that no column tells: "the biggest events" where events have no size. Of one row a text
+// tells at most that it is quiet, not that it is the quietest.
 func (a *ask) superlatives() {
 	if a.superlate {
 		return
