@@ -457,13 +457,23 @@ func TestLimits(t *testing.T) {
 // A conversation that another version of the program wrote to opens all the same.
 func TestUnknownRecords(t *testing.T) {
 	store := newMemory()
-	_, h, _ := newServed(t, func(o *Options) { o.Store = store })
+	srv, h, _ := newServed(t, func(o *Options) { o.Store = store })
 	c := connect(t, h, "")
 	hello := c.next()
 	c.say("type", "ask", "text", "talk")
 	c.until("reply")
 	id := hello["conversation"].(string)
 	c.ws.Close()
+	open := func() bool {
+		srv.hub.mu.Lock()
+		defer srv.hub.mu.Unlock()
+		return srv.hub.chats[id] != nil
+	}
+	for end := time.Now().Add(20 * time.Second); open(); time.Sleep(time.Millisecond) { // else it is resumed from memory
+		if time.Now().After(end) {
+			t.Fatal("the chat stays open without a page")
+		}
+	}
 	if err := store.Append(t.Context(), id, Record{Seq: 99, Type: "novelty", Data: []byte(`{"x":1}`)}); err != nil {
 		t.Fatal(err)
 	}
