@@ -132,8 +132,8 @@ func (q *Question) respell(i int) {
 }
 
 // settle takes words that are values, as the data has them, from the names that they only hang together with, and
-// words that are a table's whole name from the values that they are only part of. Texts are
-// read neither for "containing", where it says what a column holds, nor for what the calendar tells.
+// words that are a table's whole name from the values that they are only part of. Texts are read neither for
+// "containing", where it says what a column holds, nor for what the calendar tells.
 func (q *Question) settle() {
 	var called, holding Mask
 	for i := range q.Atoms {

@@ -226,8 +226,8 @@ func (g *generator) listedGroups(k key, l display, base *link.Table, s *conditio
 	if m.Agg == query.Avg || m.Agg == query.Sum {
 		g.oftenEnough(p, s, used, parts...)
 	}
-	g.aboveAll(p, alone, s, m, used, parts...)
-	g.outdone(p, alone, s, m, used, parts...)
+	g.aboveAll(p, s, m, used, parts...)
+	g.outdone(p, s, m, used, parts...)
 	for _, f := range g.counts {
 		bound, ok := m.bound(f)
 		if !ok || s.takes(link.Span(f.First, f.Last)) {
@@ -238,7 +238,7 @@ func (g *generator) listedGroups(k key, l display, base *link.Table, s *conditio
 			q.bounded = figure.columns
 			q.having = &query.Condition{Item: figure.Item, Op: by.Op, Values: []query.Value{{Text: bound, Number: true}}}
 			at := link.Span(f.First, f.Last) | by.Cue
-			g.groupsBy(q, alone, "groups "+string(by.Op)+" "+kind, used|at, parts...)
+			g.groupsBy(q, "groups "+string(by.Op)+" "+kind, used|at, parts...)
 		}
 	}
 }
@@ -272,7 +272,7 @@ func rowsAre(op query.Op, f link.Figure) query.Condition {
 var usual = stems("average", "mean", "overall", "general", "typical", "usual", "normal")
 
 // aboveAll proposes the groups of which an average is above that of all rows, or below it.
-func (g *generator) aboveAll(each plan, alone []item, s *conditions, m measure, used link.Mask, parts ...uint16) {
+func (g *generator) aboveAll(each plan, s *conditions, m measure, used link.Mask, parts ...uint16) {
 	said := g.among(usual)
 	if said == 0 || g.among(beyond) == 0 || m.Agg != query.Avg {
 		return
@@ -282,13 +282,13 @@ func (g *generator) aboveAll(each plan, alone []item, s *conditions, m measure, 
 	each.bounded = m.columns
 	for _, op := range []query.Op{query.Greater, query.Less} {
 		each.having = &query.Condition{Item: m.Item, Op: op, Sub: whole.query(g.q)}
-		g.groupsBy(each, alone, "groups "+string(op)+" all", used|said|g.among(beyond), parts...)
+		g.groupsBy(each, "groups "+string(op)+" all", used|said|g.among(beyond), parts...)
 	}
 }
 
 // outdone proposes the groups of which a figure of some rows is above that of others: "regions that sold more in 2024
 // than in 2023".
-func (g *generator) outdone(each plan, alone []item, s *conditions, m measure, used link.Mask, parts ...uint16) {
+func (g *generator) outdone(each plan, s *conditions, m measure, used link.Mask, parts ...uint16) {
 	said := g.among(beyond)
 	if said == 0 || m.Agg == query.Max || m.Agg == query.Min {
 		return
@@ -300,16 +300,16 @@ func (g *generator) outdone(each plan, alone []item, s *conditions, m measure, u
 		left, right := only(m.Item, a), only(m.Item, b)
 		for _, op := range []query.Op{query.Greater, query.Less} {
 			p.having = &query.Condition{Item: left, Op: op, Other: &right}
-			g.groupsBy(p, alone, "groups "+string(op)+" others", used|said|a.Mask|b.Mask,
+			g.groupsBy(p, "groups "+string(op)+" others", used|said|a.Mask|b.Mask,
 				append(slices.Clone(parts), g.atomPart(a), g.atomPart(b))...)
 		}
 	})
 }
 
 // groupsBy proposes the groups that a condition leaves, without what they are chosen by and beside it.
-func (g *generator) groupsBy(p plan, alone []item, shape string, used link.Mask, parts ...uint16) {
+func (g *generator) groupsBy(p plan, shape string, used link.Mask, parts ...uint16) {
 	shown := p.show
-	p.shape, p.show = shape, alone
+	p.shape, p.show = shape, slices.Clip(shown[:len(shown)-1]) // but for the figure
 	g.add(p, used, parts...)
 	p.shape, p.show = shape+" shown", shown
 	g.add(p, used, parts...)
