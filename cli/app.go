@@ -67,6 +67,7 @@ func (g *globals) appOver(set *store.Set, concurrency int, s streams) (_ *appWit
 	p.phrase = phrase(p.client)
 	if p.client != nil {
 		p.planner, o.Model = planner{llm.NewPlanner(p.client)}, p.client.Model()
+		o.Proposes = p.client
 		o.Bound = func(ctx context.Context) context.Context { return llm.WithinBudget(ctx, p.budget) }
 	}
 	if p.App, err = app.New(o); err != nil {

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
+	"slices"
 	"strings"
 	"text/tabwriter"
 	"time"
@@ -14,6 +16,7 @@ import (
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // discretizeCommand extracts columns from a table's texts into --home.
@@ -61,10 +64,17 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 		shared = discretize.Sharing(of)
 	}
 	shown := newProgress(s.err)
-	with := discretize.Options{Reader: decides, Ledger: reader.NewLedger(kept), Exact: client != nil,
-		Concurrency: g.Concurrency, Most: c.MaxColumns, Progress: func(p discretize.Progress) {
+	with := discretize.Options{Reader: decides, Ledger: reader.NewLedger(kept), Concurrency: g.Concurrency,
+		Most: c.MaxColumns, Progress: func(p discretize.Progress) {
+			if p.Part != "" {
+				shown.line("look for columns in %s", p.Part)
+				return
+			}
 			shown.line("read %d of %d rows, about %s left", p.Rows, p.All, p.Left.Round(time.Second))
 		}}
+	if client != nil {
+		with.Model = client
+	}
 	var report *discretize.Report
 	err = shared.Together(ctx, in, src.ColumnsFile(), func() (err error) {
 		if err = c.undo(ctx, in, t.Name); err != nil {
@@ -124,6 +134,9 @@ func printDiscretized(out io.Writer, r *discretize.Report) error {
 			what += " (" + c.Unit + ")"
 		}
 		fmt.Fprintf(w, "%s\t%s\t%d rows\t%s\t%s\n", c.Name, what, c.Rows, c.Question, strings.Join(c.Domains, ", "))
+		if c.By != "" {
+			fmt.Fprintf(w, "\t\t\t  proposed by %s\t\n", c.By)
+		}
 		if len(c.Values) > 0 {
 			fmt.Fprintf(w, "\t\t\t  %s\t\n", strings.Join(c.Values[:min(12, len(c.Values))], ", "))
 		}
@@ -137,6 +150,17 @@ func printDiscretized(out io.Writer, r *discretize.Report) error {
 	for _, m := range r.Merges {
 		fmt.Fprintf(out, "%s: “%s” is taken for “%s” (apart again with --undo '%s=%s')\n", m.Column, m.Value, m.Becomes,
 			m.Column, m.Value)
+	}
+	for _, part := range slices.Sorted(maps.Keys(r.Own)) {
+		why := "proposed nothing that enough texts say"
+		if r.Own[part] != verdict.Nonsense {
+			why = "could not be asked (" + r.Own[part] + "); the same command asks it again"
+		}
+		fmt.Fprintf(out, "\n%s: these columns are Surely's own, since the model %s\n", part, why)
+	}
+	if r.Instead > 0 {
+		fmt.Fprintf(out, "\n%d decisions are the embedded reader's, since the model gave none; the same command asks it again\n",
+			r.Instead)
 	}
 	_, err := fmt.Fprintf(out, "\n%d cells have a value, of %d the text does not say, %d are unsure and stay empty\n",
 		r.Filled, r.Silent, r.Unsure)

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/app"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/web"
 )
@@ -68,6 +69,53 @@ func TestDiscretize(t *testing.T) {
 	ask("SELECT * FROM products LIMIT 1")
 	if strings.Contains(surely("data", "describe"), " said") || len(result.Rows) != 1 {
 		t.Error("companions are shown")
+	}
+}
+
+// TestDiscretizeWithAModel: a model on a server proposes columns and reads them, and statements use them without it.
+func TestDiscretizeWithAModel(t *testing.T) {
+	home, file := t.TempDir(), filepath.Join(t.TempDir(), "kettles.csv")
+	var b strings.Builder
+	b.WriteString("id,name,description\n")
+	for i := range 12 {
+		fmt.Fprintf(&b, "%d,Kettle %[1]d,Number %[1]d of the kettles of the house %s\n", i+1,
+			[]string{"sings when its water boils.", "is quiet at all times."}[i%2])
+	}
+	if err := os.WriteFile(file, []byte(b.String()), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	const column = `{"name": "sings", "kind": "yes/no", "unit": "", "values": [], "question": "Does it sing when its water boils?"}`
+	server := llmtest.NewScripted(func(r llmtest.Request) llmtest.Response {
+		answer, quote := "No", ""
+		switch {
+		case strings.Contains(r.Last, `"most":`):
+			return llmtest.Response{Text: `{"columns": [` + column + `]}`}
+		case strings.Contains(r.Last, "house sings"):
+			answer, quote = "Yes", "sings when its water boils"
+		}
+		return llmtest.Response{Text: fmt.Sprintf(`{"items": [{"id": "1", "answer": %q, "quote": %q}]}`, answer, quote)}
+	})
+	defer server.Close()
+	surely := func(url string, args ...string) string {
+		t.Helper()
+		var out, errs strings.Builder
+		env := map[string]string{"OPENAI_BASE_URL": url, "SURELY_MODEL": "m"}
+		if status := run(t.Context(), append(args, "--data", file, "--home", home), streams{strings.NewReader(""), &out, &errs,
+			func(name string) string { return env[name] }}); status != 0 {
+			t.Fatalf("%v: status %d\n%s%s", args, status, out.String(), errs.String())
+		}
+		return out.String()
+	}
+	out := surely(server.URL, "discretize", "--table", "kettles", "--columns", "description")
+	if !strings.Contains(out, "proposed by m") || !strings.Contains(out, "12 rows  Does it sing when its water boils?") {
+		t.Error(out)
+	}
+	if out := surely("", "suql", "--json", "SELECT count(*) FROM kettles WHERE sings"); !strings.Contains(out, "[[6]]") {
+		t.Error(out)
+	}
+	server.Close()
+	if out := surely(server.URL, "discretize", "--table", "kettles", "--columns", "description"); !strings.Contains(out, "0 of them read now") {
+		t.Errorf("a second run needs the server: %s", out)
 	}
 }
 

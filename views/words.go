@@ -263,6 +263,7 @@ type Words struct {
 	ReadFailed       string
 	ColumnsRead      string
 	RowsSayIt        string
+	ProposedBy       string
 	TakenFor         string
 	KeepApart        string
 	Teach            string

@@ -41,6 +41,7 @@ type TextColumn struct {
 	Label, Question string
 	Rows            int // how many say it
 	Examples        []TextExample
+	By              string // the language model that proposed it; empty: Surely
 }
 
 // TextExample is a row's title with the sentence its value rests on.
@@ -123,6 +124,9 @@ func (s *Server) reading(source string, t TextTable) *views.TextReading {
 	for _, c := range t.Columns {
 		labels = append(labels, c.Label)
 		read := views.ReadColumn{Label: c.Label, Question: c.Question, Rows: fmt.Sprintf(w.RowsSayIt, w.Number(c.Rows))}
+		if c.By != "" {
+			read.Rows += " · " + fmt.Sprintf(w.ProposedBy, c.By)
+		}
 		for _, e := range c.Examples {
 			read.Examples = append(read.Examples, views.ReadExample(e))
 		}

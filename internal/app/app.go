@@ -39,6 +39,7 @@ type Options struct {
 	Words       func() (*lexicon.Lexicon, error)      // what the owner knows of the texts
 	Vectors     *retrieve.Vectors                     // of an embedding model; nil: none
 	Model       string                                // the language model's name; empty: there is none
+	Proposes    discretize.Model                      // has it propose columns; nil: there is none
 	Over        Over                                  // has a language model read questions; nil: there is none
 	Bound       func(context.Context) context.Context // limits what a question may cost the model; nil without one
 	Concurrency int

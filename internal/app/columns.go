@@ -144,7 +144,7 @@ func (c *Columns) read(ctx context.Context, name [2]string, r *columnsRun) error
 		return err
 	}
 	defer in.Close()
-	with := discretize.Options{Reader: c.app.Reader, Ledger: c.ledger, Exact: c.app.Model != "",
+	with := discretize.Options{Reader: c.app.Reader, Ledger: c.ledger, Model: c.app.Proposes,
 		Concurrency: c.app.Concurrency, Most: discretize.DefaultMost, Progress: func(p discretize.Progress) {
 			c.mu.Lock()
 			r.progress = p
@@ -197,7 +197,7 @@ func columnsTold(ctx context.Context, in *discretize.Kept, t *schema.Table) ([]w
 		if column := t.Column(c.Name); column == nil || column.Hidden || column.ReadFrom == "" {
 			continue
 		}
-		told := web.TextColumn{Label: c.Label, Question: c.Question, Rows: c.Rows}
+		told := web.TextColumn{Label: c.Label, Question: c.Question, Rows: c.Rows, By: c.By}
 		for _, e := range c.Examples {
 			told.Examples = append(told.Examples, web.TextExample(e))
 		}

@@ -5,7 +5,6 @@ import (
 	_ "embed"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"strings"
 )
 
@@ -51,38 +50,33 @@ func (p *Planner) Next(ctx context.Context, asked Planned, steps []Step) (though
 		s.Rows = unspoken(s.Rows[:min(len(s.Rows), stepRows)])
 		shown[i] = s
 	}
-	data, err := json.Marshal(struct {
+	message := struct {
 		Task string `json:"task"`
 		Planned
 		Steps []Step `json:"steps"`
-	}{"step", asked, shown})
-	if err != nil {
-		return "", "", fmt.Errorf("write the planner's message: %w", err)
-	}
-	prompt := Prompt{Messages: []Message{{System, stepsPrompt}, {User, string(data)}}, MaxTokens: 400, Schema: stepSchema}
-	for range 2 {
-		var reply *Reply
-		if reply, err = p.client.Complete(ctx, prompt); err != nil {
-			return "", "", err
-		}
-		var step struct {
-			Thought string `json:"thought"`
-			SUQL    string `json:"suql"`
-			Done    bool   `json:"done"`
-		}
-		switch err = objectIn(reply.Text, &step); {
-		case err != nil:
-		case !step.Done && strings.TrimSpace(step.SUQL) == "":
-			err = errors.New("the model made no query and is not done")
-		case step.Done && len(steps) == 0 && strings.TrimSpace(step.Thought) == "":
-			err = errors.New("the model is done before it asked or said anything")
-		case step.Done:
-			return step.Thought, "", nil
-		default:
-			return step.Thought, step.SUQL, nil
-		}
-	}
-	return "", "", err
+	}{"step", asked, shown}
+	err = p.client.exchange(ctx, stepsPrompt, message, Prompt{Schema: stepSchema, MaxTokens: 400},
+		func(reply json.RawMessage) error {
+			var step struct {
+				Thought string `json:"thought"`
+				SUQL    string `json:"suql"`
+				Done    bool   `json:"done"`
+			}
+			err := json.Unmarshal(reply, &step)
+			switch {
+			case err != nil:
+			case !step.Done && strings.TrimSpace(step.SUQL) == "":
+				err = errors.New("the model made no query and is not done")
+			case step.Done && len(steps) == 0 && strings.TrimSpace(step.Thought) == "":
+				err = errors.New("the model is done before it asked or said anything")
+			case step.Done:
+				thought, suql = step.Thought, ""
+			default:
+				thought, suql = step.Thought, step.SUQL
+			}
+			return err
+		})
+	return thought, suql, err
 }
 
 var stepSchema = json.RawMessage(`{"type":"object","additionalProperties":false,"required":["thought","suql","done"],"properties":{

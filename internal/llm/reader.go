@@ -100,42 +100,27 @@ var errSlow = errors.New("the model's server is too slow")
 
 const restOfSlow = 30 * time.Second
 
-// decide asks once, and once more where the server replied with what is no decision.
-func (r *Reader) decide(ctx context.Context, q verdict.Request) verdict.Verdict {
-	var v verdict.Verdict
-	for range 2 {
-		reply, err := r.send(ctx, q)
-		if err != nil {
-			return verdict.Verdict{Err: err}
-		}
-		if v, err = check(q, reply); err == nil {
-			v.Reader = r.Name()
-			return v
-		}
-		v = verdict.Verdict{Err: err}
+// decide asks, once more where the server replied with what is no decision.
+func (r *Reader) decide(ctx context.Context, q verdict.Request) (v verdict.Verdict) {
+	it := item{ID: onlyID, Question: q.Question, Text: shown(q), Answer: q.Answer, Value: q.Value, Choices: q.Choices}
+	if q.Task == verdict.Answer {
+		it.Type = cmp.Or(string(q.Form), string(verdict.Text))
 	}
+	p := Prompt{Schema: readerSchema, MaxTokens: replyTokens + 4*len(q.Choices), Tries: replies}
+	err := r.client.exchange(ctx, readerPrompt, message{Task: q.Task, Items: []item{it}}, p,
+		func(reply json.RawMessage) (err error) {
+			v, err = check(q, reply)
+			return err
+		})
+	if err != nil {
+		return verdict.Verdict{Err: err}
+	}
+	v.Reader = r.Name()
 	return v
 }
 
 // onlyID is the id of a message's one item.
 const onlyID = "1"
-
-func (r *Reader) send(ctx context.Context, q verdict.Request) (string, error) {
-	it := item{ID: onlyID, Question: q.Question, Text: shown(q), Answer: q.Answer, Value: q.Value, Choices: q.Choices}
-	if q.Task == verdict.Answer {
-		it.Type = cmp.Or(string(q.Form), string(verdict.Text))
-	}
-	data, err := json.Marshal(message{Task: q.Task, Items: []item{it}})
-	if err != nil {
-		return "", fmt.Errorf("write the reader's message: %w", err)
-	}
-	reply, err := r.client.Complete(ctx, Prompt{Schema: readerSchema, MaxTokens: replyTokens + 4*len(q.Choices),
-		Tries: replies, Messages: []Message{{System, readerPrompt}, {User, string(data)}}})
-	if err != nil {
-		return "", err
-	}
-	return reply.Text, nil
-}
 
 // replyTokens bounds a reply by what a decision can reasonably need: an answer, and a quote of some sentences.
 const replyTokens = 350
@@ -152,30 +137,13 @@ type decided struct {
 	Quote  string          `json:"quote"`
 }
 
-// objectIn reads the first JSON object of a reply that has what is wanted: some models put it into a code block, or say
-// something before it.
-func objectIn(reply string, into any) error {
-	err := errors.New("there is none")
-	for at := range reply {
-		if reply[at] != '{' {
-			continue
-		}
-		if bad := json.NewDecoder(strings.NewReader(reply[at:])).Decode(into); bad == nil {
-			return nil
-		} else if at == 0 {
-			err = bad
-		}
-	}
-	return fmt.Errorf("the model's reply is not the JSON asked for: %w", err)
-}
-
 // parseReply reads a reply's one item.
-func parseReply(text string) (d decided, err error) {
+func parseReply(object json.RawMessage) (d decided, err error) {
 	var reply struct {
 		Items []decided `json:"items"`
 	}
-	if err := objectIn(text, &reply); err != nil {
-		return d, err
+	if err := json.Unmarshal(object, &reply); err != nil {
+		return d, fmt.Errorf("the model's reply is not the JSON asked for: %w", err)
 	}
 	found := false
 	for _, it := range reply.Items {
@@ -201,7 +169,7 @@ var (
 )
 
 // check turns a reply into a verdict, or says what is wrong with it.
-func check(q verdict.Request, reply string) (verdict.Verdict, error) {
+func check(q verdict.Request, reply json.RawMessage) (verdict.Verdict, error) {
 	d, err := parseReply(reply)
 	if err != nil {
 		return verdict.Verdict{}, err

@@ -1,7 +1,9 @@
 package discretize
 
 import (
+	"cmp"
 	"math"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -112,6 +114,11 @@ func (c *Column) Request(r Row) verdict.Request {
 	return q
 }
 
+// cell is what a verdict makes of a row and a column.
+func (o *Options) cell(c *Column, v verdict.Verdict, r *parsed) Cell {
+	return settle(c, fromMentions(c, r), v, r, o.Model != nil && v.Instead == "")
+}
+
 // settle combines what the words say and what the reader said. exact means that the reader understands whole sentences,
 // so that its quoted verdict counts by itself; otherwise it is believed only if the words agree.
 func settle(c *Column, words Cell, v verdict.Verdict, r *parsed, exact bool) Cell {
@@ -170,7 +177,29 @@ func fromVerdict(c *Column, v verdict.Verdict, r *parsed) Cell {
 		}
 		out.Value = day
 	default:
-		out.Value = strings.Join(splitList(v.Answer), parted)
+		values := c.among(splitList(v.Answer))
+		if c.Kind == Choice && len(values) > 1 || !text.Names(slices.MaxFunc(append(values, ""), byLength)) {
+			return Cell{State: Unsure}
+		}
+		out.Value = strings.Join(values, parted)
+	}
+	return out
+}
+
+func byLength(a, b string) int { return cmp.Compare(len(a), len(b)) }
+
+// among are answers by the column's own words: "with a sturdy zip" is "zip" where that is a value.
+func (c *Column) among(answers []string) (out []string) {
+	for _, a := range answers {
+		best, said := "", " "+stemmed(a)+" "
+		for _, v := range c.Values {
+			if v == a || len(v) > len(best) && best != a && strings.Contains(said, " "+stemmed(v)+" ") {
+				best = v
+			}
+		}
+		if a = cmp.Or(best, a); !slices.Contains(out, a) {
+			out = append(out, a)
+		}
 	}
 	return out
 }

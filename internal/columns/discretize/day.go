@@ -66,10 +66,7 @@ func (p *proposer) date(t term, rs []*parsed, rows []int) (offer, bool) {
 	label, question := "date", "Which date does it name?"
 	if t.cue != "" {
 		label = surfaceOf(t.cue, rs, rows)
-		question = "What is its " + label + " date?"
-		if strings.HasSuffix(label, "ed") || label == "made" || label == "built" {
-			question = "When was it " + label + "?"
-		}
+		question = dayQuestion(label)
 	}
 	c := p.column(t, Date, label, "", question)
 	c.Rows = said
@@ -79,6 +76,14 @@ func (p *proposer) date(t term, rs []*parsed, rows []int) (offer, bool) {
 		score *= .7 // what happened then is the better label
 	}
 	return offer{column: c, score: score}, true
+}
+
+// dayQuestion asks for the date of what a label says.
+func dayQuestion(label string) string {
+	if strings.HasSuffix(label, "ed") || label == "made" || label == "built" {
+		return "When was it " + label + "?"
+	}
+	return "What is its " + strings.TrimSuffix(label, " date") + " date?"
 }
 
 // cited is the number of rows with a word.

@@ -33,6 +33,7 @@ type Column struct {
 	Values   []string  `json:"values,omitempty"` // of a choice or list, the most frequent first
 	Rows     int       `json:"rows"`             // number of rows that say it
 	Examples []Example `json:"examples"`
+	By       string    `json:"proposed_by,omitempty"` // the language model that proposed it; empty: Surely
 
 	term term
 }

@@ -168,6 +168,8 @@ func written(c *Column, cell Cell, mark string, merged map[string]string) (value
 	switch {
 	case cell.State == Silent:
 		return nil, companion(verdict.NoInformation, mark, cell)
+	case cell.Value == "" && cell.State != Said:
+		return nil, nil
 	case cell.State == Apart, cell.State == Unsure:
 		return nil, companion(cell.Value, mark, cell)
 	case cell.State != Said:

@@ -2,9 +2,9 @@ package discretize
 
 import (
 	"cmp"
+	"maps"
 	"math"
 	"slices"
-	"sort"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/words/text"
@@ -20,26 +20,24 @@ type ProposeOptions struct {
 
 // Propose returns the most informative columns for each sub-domain. Equal columns of several sub-domains are merged.
 func Propose(rows []Row, o ProposeOptions) []*Column {
-	if o.Most <= 0 {
-		o.Most = 12
-	}
-	byDomain := map[string][]*parsed{}
-	var domains []string
-	for i := range rows {
-		d := rows[i].Domain
-		if byDomain[d] == nil {
-			domains = append(domains, d)
-		}
-		byDomain[d] = append(byDomain[d], read(&rows[i]))
-	}
-	sort.Strings(domains)
-	p := proposer{o: o, taken: stemsOf(o.Taken), hinted: stemsOf(o.Hints)}
-	for _, d := range domains {
-		p.hinted[""] = false
-		p.domain(d, byDomain[d])
+	p := newProposer(rows, o)
+	for _, d := range p.domains() {
+		p.domain(d, p.offers(p.byDomain[d]))
 	}
 	return p.columns
 }
+
+func newProposer(rows []Row, o ProposeOptions) *proposer {
+	o.Most = cmp.Or(o.Most, DefaultMost)
+	p := &proposer{o: o, taken: stemsOf(o.Taken), hinted: stemsOf(o.Hints), byDomain: map[string][]*parsed{}}
+	for i := range rows {
+		d := rows[i].Domain
+		p.byDomain[d] = append(p.byDomain[d], read(&rows[i]))
+	}
+	return p
+}
+
+func (p *proposer) domains() []string { return slices.Sorted(maps.Keys(p.byDomain)) }
 
 func stemsOf(list []string) map[string]bool {
 	out := map[string]bool{}
@@ -56,6 +54,7 @@ func stemsOf(list []string) map[string]bool {
 type proposer struct {
 	o             ProposeOptions
 	taken, hinted map[string]bool
+	byDomain      map[string][]*parsed
 	columns       []*Column
 }
 
@@ -69,9 +68,8 @@ type offer struct {
 // leastRows is how many rows must say something to make it a column: a few, and a share of all.
 func leastRows(n int) int { return max(4, int(math.Ceil(.07*float64(n)))) }
 
-// domain adds the columns of a sub-domain.
-func (p *proposer) domain(name string, rs []*parsed) {
-	var offers []offer
+// offers are what the words of a sub-domain's texts can make columns of, the best first.
+func (p *proposer) offers(rs []*parsed) (offers []offer) {
 	for t, rows := range occurrences(rs) {
 		if len(rows) < leastRows(len(rs)) {
 			continue
@@ -103,13 +101,18 @@ func (p *proposer) domain(name string, rs []*parsed) {
 	slices.SortFunc(offers, func(a, b offer) int {
 		return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(a.column.Name, b.column.Name))
 	})
+	return offers
+}
+
+// domain adds the columns of a sub-domain: the first offers that are not redundant, and the list of what is left.
+func (p *proposer) domain(name string, offers []offer) {
 	var chosen []offer
 	for _, o := range offers {
 		if len(chosen) < p.o.Most-1 && !redundant(o, chosen) {
 			chosen = append(chosen, o)
 		}
 	}
-	if c, ok := p.features(name, rs, chosen); ok {
+	if c, ok := p.features(name, p.byDomain[name], chosen); ok {
 		chosen = append(chosen, offer{column: c})
 	}
 	for _, o := range chosen {

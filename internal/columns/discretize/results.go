@@ -37,6 +37,7 @@ func Open(path string) (*Kept, error) {
 		CREATE TABLE IF NOT EXISTS columns (tab TEXT, number INTEGER, name TEXT, spec TEXT, PRIMARY KEY (tab, name)) WITHOUT ROWID;
 		CREATE TABLE IF NOT EXISTS cells (tab TEXT, rowkey TEXT, name TEXT, content TEXT, state TEXT, value TEXT, quote TEXT, confidence REAL,
 			PRIMARY KEY (tab, rowkey, name)) WITHOUT ROWID;
+		CREATE TABLE IF NOT EXISTS wishes (asked TEXT PRIMARY KEY, reply TEXT) WITHOUT ROWID;
 		CREATE TABLE IF NOT EXISTS merges (tab TEXT, name TEXT, value TEXT, becomes TEXT, undone INTEGER DEFAULT 0, PRIMARY KEY (tab, name, value)) WITHOUT ROWID`)
 	if err != nil {
 		db.Close()
@@ -185,6 +186,14 @@ func (k *Kept) SetColumns(ctx context.Context, table, settings string, key []str
 			}
 		}
 		_, err := tx.Exec("DELETE FROM cells WHERE tab = ?1 AND name NOT IN (SELECT name FROM columns WHERE tab = ?1)", table)
+		return err
+	})
+}
+
+// recount keeps how many rows say a column.
+func (k *Kept) recount(ctx context.Context, table string, c *Column) error {
+	return k.within(ctx, func(tx *sql.Tx) error {
+		_, err := tx.Exec("UPDATE columns SET spec = json_set(spec, '$.rows', ?) WHERE tab = ? AND name = ?", c.Rows, table, c.Name)
 		return err
 	})
 }

@@ -1,6 +1,7 @@
 package discretize
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -20,7 +21,7 @@ type Options struct {
 	Key         []string // the columns that identify its rows
 	Reader      verdict.Reader
 	Ledger      verdict.Ledger // so that texts read again for unsure cells cost nothing; may be nil
-	Exact       bool           // the reader understands sentences: its quoted verdicts count by themselves
+	Model       Model          // proposes columns, and Reader asks it: quoted verdicts count by themselves; nil: none
 	Concurrency int            // concurrent batches; 0: 1
 	Most        int            // columns of a sub-domain
 	Hints       []string
@@ -30,6 +31,7 @@ type Options struct {
 
 // Progress is the state of a run.
 type Progress struct {
+	Part      string // whose columns are looked for, before any row is read
 	Rows, All int
 	Left      time.Duration
 }
@@ -45,12 +47,17 @@ type Report struct {
 	Silent    int       `json:"cells_silent"`
 	Unsure    int       `json:"cells_unsure"`
 	Merges    []Merge   `json:"merges"`
+	// Instead is how many decisions the embedded reader made in the model's place; the next run makes them again. Own
+	// tells of sub-domains for which the model proposed nothing of use, and why: they have Surely's own columns.
+	Instead int               `json:"cells_instead,omitempty"`
+	Own     map[string]string `json:"own_columns,omitempty"`
 }
 
 // Run proposes columns for each text column, unless stored ones exist, decides new and changed cells, and generates the
 // table. It may be stopped at any time and run again.
 func Run(ctx context.Context, k *Kept, texts map[string][]Row, o Options) (*Report, error) {
-	columns, err := k.columns(ctx, texts, o)
+	report := &Report{Table: o.Table, Rows: longest(texts)}
+	columns, err := k.columns(ctx, texts, o, report)
 	if err != nil {
 		return nil, err
 	}
@@ -58,7 +65,7 @@ func Run(ctx context.Context, k *Kept, texts map[string][]Row, o Options) (*Repo
 		return nil, fmt.Errorf("the texts of %s say nothing often enough for a column: %d rows were looked at", o.Table,
 			longest(texts))
 	}
-	report := &Report{Table: o.Table, Columns: columns, Rows: longest(texts)}
+	report.Columns = columns
 	if err := k.decide(ctx, columns, texts, o, report); err != nil {
 		return nil, err
 	}
@@ -74,6 +81,7 @@ func Run(ctx context.Context, k *Kept, texts map[string][]Row, o Options) (*Repo
 		return nil, err
 	}
 	for _, c := range columns {
+		filled := report.Filled
 		for _, row := range cells {
 			switch row[c.Name].State {
 			case Said:
@@ -82,6 +90,12 @@ func Run(ctx context.Context, k *Kept, texts map[string][]Row, o Options) (*Repo
 				report.Silent++
 			case Unsure:
 				report.Unsure++
+			}
+		}
+		if c.By != "" {
+			c.Rows = report.Filled - filled // so far it was of those that were tried
+			if err := k.recount(ctx, o.Table, c); err != nil {
+				return nil, err
 			}
 		}
 	}
@@ -97,26 +111,63 @@ func longest(texts map[string][]Row) int {
 }
 
 // columns returns the table's columns, stored or new.
-func (k *Kept) columns(ctx context.Context, texts map[string][]Row, o Options) ([]*Column, error) {
+func (k *Kept) columns(ctx context.Context, texts map[string][]Row, o Options, report *Report) ([]*Column, error) {
 	names := slices.Sorted(maps.Keys(texts))
-	settings := fmt.Sprintf("%d %s %q %t", o.Most, strings.Join(names, ","), o.Hints, o.Exact)
+	settings := fmt.Sprintf("%d %s %q", o.Most, strings.Join(names, ","), o.Hints)
+	if o.Model != nil {
+		settings += " " + o.Model.Model()
+	}
 	kept, err := k.Columns(ctx, o.Table, settings)
 	if err != nil || len(kept) > 0 {
 		return kept, err
 	}
 	var out []*Column
-	taken := o.Taken
+	taken, left := o.Taken, ""
 	for _, name := range names {
-		some := Propose(texts[name], ProposeOptions{Of: name, Most: o.Most, Hints: o.Hints, Taken: taken})
-		for _, c := range some {
+		p := newProposer(texts[name], ProposeOptions{Of: name, Most: o.Most, Hints: o.Hints, Taken: taken})
+		for _, d := range p.domains() {
+			if o.Progress != nil {
+				o.Progress(Progress{Part: cmp.Or(d, name)})
+			}
+			var offers []offer
+			if o.Model != nil && left == "" {
+				var why string
+				if offers, why, err = p.asked(ctx, k, o, d); err != nil {
+					return nil, err
+				}
+				report.own(cmp.Or(d, name), why)
+				left = verdict.Left(verdict.Leave(ctx, why))
+			} else {
+				report.own(cmp.Or(d, name), left)
+			}
+			if len(offers) == 0 {
+				offers = p.offers(p.byDomain[d])
+			}
+			p.domain(d, offers)
+		}
+		for _, c := range p.columns {
 			taken = append(taken, c.Name)
 		}
-		out = append(out, some...)
+		out = append(out, p.columns...)
 	}
 	if len(out) == 0 {
 		return nil, nil
 	}
+	if left != "" {
+		settings += " left" // the next run asks the model again
+	}
 	return out, k.SetColumns(ctx, o.Table, settings, o.Key, o.Reader.Name(), out)
+}
+
+// own notes that a sub-domain has Surely's own columns though there is a model, and why.
+func (r *Report) own(part, why string) {
+	if why == "" {
+		return
+	}
+	if r.Own == nil {
+		r.Own = map[string]string{}
+	}
+	r.Own[part] = why
 }
 
 // decidedCell is a cell to be stored.
@@ -166,11 +217,11 @@ func (k *Kept) decide(ctx context.Context, columns []*Column, texts map[string][
 	for range max(1, o.Concurrency) {
 		wait.Go(func() {
 			for batch := range feed {
-				made := 0
+				made, instead := 0, 0
 				err := contain.Do("read a column out of texts", func() error {
-					cells, n, err := decideBatch(ctx, batch, o)
+					cells, n, other, err := decideBatch(ctx, batch, o)
 					if err == nil {
-						made, err = n, k.put(context.WithoutCancel(ctx), o.Table, cells)
+						made, instead, err = n, other, k.put(context.WithoutCancel(ctx), o.Table, cells)
 					}
 					return err
 				})
@@ -181,8 +232,9 @@ func (k *Kept) decide(ctx context.Context, columns []*Column, texts map[string][
 				mu.Lock()
 				done += len(batch)
 				report.Decisions += made
+				report.Instead += instead
 				if o.Progress != nil {
-					o.Progress(Progress{done, len(tasks), time.Since(began) / time.Duration(done) * time.Duration(len(tasks)-done)})
+					o.Progress(Progress{"", done, len(tasks), time.Since(began) / time.Duration(done) * time.Duration(len(tasks)-done)})
 				}
 				mu.Unlock()
 			}
@@ -257,12 +309,12 @@ func (t task) looked(reader string) (p pending, silent []decidedCell) {
 			silent = append(silent, decidedCell{t.key, contentOf(c, t.row, reader), c, Cell{State: Silent}})
 		}
 	}
-	return p, append(silent, decidedCell{t.key, contentOf(everything, t.row, reader), &Column{Name: lookedAt(t.of)},
-		Cell{State: Silent}})
+	return p, silent
 }
 
-// decideBatch asks the reader about rows, except for what the ledger knows.
-func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCell, made int, err error) {
+// decideBatch asks the reader about rows, except for what the ledger knows. What another decided in its place is to be
+// decided again.
+func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCell, made, instead int, err error) {
 	var requests []verdict.Request
 	var all []pending
 	for _, t := range batch {
@@ -276,10 +328,11 @@ func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCel
 	}
 	verdicts, made, err := o.ask(ctx, requests)
 	if err != nil {
-		return nil, 0, err
+		return nil, 0, 0, err
 	}
 	n := 0
 	for _, p := range all {
+		before := instead
 		for _, c := range p.columns {
 			content := contentOf(c, p.row, o.Reader.Name())
 			if c.term.kind == feature {
@@ -288,24 +341,33 @@ func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCel
 			}
 			v := verdicts[n]
 			n++
-			if v.Err != nil {
-				return nil, 0, fmt.Errorf("read %s of the row %s: %w", c.Name, p.key, v.Err)
+			if v.Instead != "" {
+				content = ""
+				instead++
 			}
 			told := Cell{State: Apart, Value: v.Answer, Quote: v.Quote, Confidence: v.Confidence}
 			cell := told
 			if c.In(p.row.Domain) {
-				cell = settle(c, fromMentions(c, p.parsed), v, p.parsed, o.Exact)
+				cell = o.cell(c, v, p.parsed)
 			}
-			if cell.State == Unsure { // reading again would change nothing
+			switch {
+			case v.Instead != "" && cell.State != Said: // nothing is known but that the text is to be read
+				cell = Cell{State: Unsure}
+			case cell.State == Unsure: // reading again would change nothing
 				cell, cell.State = told, Unsure
 			}
 			out = append(out, decidedCell{p.key, content, c, cell})
 		}
+		if instead == before {
+			out = append(out, decidedCell{p.key, contentOf(everything, p.row, o.Reader.Name()), &Column{Name: lookedAt(p.of)},
+				Cell{State: Silent}})
+		}
 	}
-	return out, made, nil
+	return out, made, instead, nil
 }
 
-// ask returns verdicts, and how many were new.
+// ask returns verdicts, and how many were new. What a model does not decide properly is decided in its place, by the
+// embedded reader where that stands beside it.
 func (o *Options) ask(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, int, error) {
 	out := make([]verdict.Verdict, len(requests))
 	var known []*verdict.Verdict
@@ -327,7 +389,7 @@ func (o *Options) ask(ctx context.Context, requests []verdict.Request) ([]verdic
 	if len(wanted) == 0 {
 		return out, 0, nil
 	}
-	verdicts, err := o.Reader.Decide(ctx, wanted)
+	verdicts, err := o.decide(ctx, wanted)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -339,7 +401,7 @@ func (o *Options) ask(ctx context.Context, requests []verdict.Request) ([]verdic
 	var asked []verdict.Request
 	for n, i := range missing {
 		out[i] = verdicts[n]
-		if verdicts[n].Err == nil {
+		if verdicts[n].Instead == "" {
 			asked, good = append(asked, wanted[n]), append(good, verdicts[n])
 		}
 	}
@@ -349,4 +411,31 @@ func (o *Options) ask(ctx context.Context, requests []verdict.Request) ([]verdic
 		}
 	}
 	return out, len(wanted), nil
+}
+
+// decide has the reader decide, and what it fails at once more as if the model were away.
+func (o *Options) decide(ctx context.Context, wanted []verdict.Request) ([]verdict.Verdict, error) {
+	out, err := o.Reader.Decide(ctx, wanted)
+	var failed []int
+	var again []verdict.Request
+	for i := range out {
+		if out[i].Err != nil {
+			failed, again = append(failed, i), append(again, wanted[i])
+		}
+	}
+	switch {
+	case err != nil || len(failed) == 0:
+		return out, err
+	case o.Model == nil:
+		return nil, fmt.Errorf("ask %q: %w", again[0].Question, out[failed[0]].Err)
+	}
+	sure, err := o.Reader.Decide(verdict.Leave(ctx, verdict.Down), again)
+	if err != nil {
+		return nil, err
+	}
+	for k, i := range failed {
+		out[i] = sure[k]
+		out[i].Instead = verdict.Nonsense
+	}
+	return out, nil
 }

@@ -1,0 +1,310 @@
+package discretize
+
+import (
+	"cmp"
+	"context"
+	"crypto/sha256"
+	_ "embed"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+//go:embed prompts/columns.v1.md
+var columnsPrompt string
+
+// Model is a language model that proposes columns; llm.Client is one. What it proposes is a wish: a column has a name of
+// a few plain words, a question whose words the name or many of the texts have, and enough rows that say it, each with a
+// sentence. A text that gives orders is one of many.
+type Model interface {
+	Model() string
+	// Exchange sends a message and hands over the object replied, once more where that is refused.
+	Exchange(ctx context.Context, system string, message any, form json.RawMessage,
+		take func(reply json.RawMessage) error) error
+}
+
+// wanted is what a model is sent about a sub-domain.
+type wanted struct {
+	Table     string   `json:"table"`
+	Of        string   `json:"of,omitempty"`
+	Has       []string `json:"has,omitempty"`
+	Questions []string `json:"questions,omitempty"`
+	Most      int      `json:"most"`
+	Texts     []string `json:"texts"`
+}
+
+// wish is a column as a model writes it.
+type wish struct {
+	Name     string   `json:"name"`
+	Kind     Kind     `json:"kind"`
+	Unit     string   `json:"unit"`
+	Values   []string `json:"values"`
+	Question string   `json:"question"`
+}
+
+var wishes = json.RawMessage(`{"type":"object","additionalProperties":false,"required":["columns"],"properties":{"columns":{"type":"array","items":{
+	"type":"object","additionalProperties":false,"required":["name","kind","unit","values","question"],"properties":{"name":{"type":"string"},
+	"kind":{"type":"string","enum":["yes/no","choice","list","number","date"]},"unit":{"type":"string"},
+	"values":{"type":"array","items":{"type":"string"}},"question":{"type":"string"}}}}}}`)
+
+const (
+	shownTexts  = 12  // of a sub-domain, that a model is shown
+	shownBytes  = 600 // of each
+	shownNames  = 40  // names and values that the table has
+	fewestTexts = 3   // for a server that reads little
+	triedRows   = 24  // that show whether a column is said often enough
+)
+
+// spread are at most n rows from all over the list.
+func spread(rs []*parsed, n int) []*parsed {
+	var out []*parsed
+	for i := range min(n, len(rs)) {
+		out = append(out, rs[i*len(rs)/min(n, len(rs))])
+	}
+	return out
+}
+
+// beginning is as many of a text's sentences as a model is shown.
+func (r *parsed) beginning() string {
+	out := ""
+	for _, s := range r.sentences {
+		if len(out)+len(s.Text) > shownBytes {
+			break
+		}
+		out += s.Text + " "
+	}
+	if out == "" {
+		out = strings.ToValidUTF8(r.row.Text[:min(shownBytes, len(r.row.Text))], "")
+	}
+	return strings.TrimSpace(out)
+}
+
+// wish asks the model for the columns of a sub-domain, unless it was asked just that before.
+func (k *Kept) wish(ctx context.Context, m Model, of wanted) (out []wish, err error) {
+	data, err := json.Marshal(of)
+	if err != nil {
+		return nil, fmt.Errorf("write what is wanted: %w", err)
+	}
+	sum := sha256.Sum256([]byte(m.Model() + "\x00" + columnsPrompt + "\x00" + string(data)))
+	key := hex.EncodeToString(sum[:12])
+	var before []byte
+	if k.db.QueryRowContext(ctx, "SELECT reply FROM wishes WHERE asked = ?", key).Scan(&before) == nil &&
+		json.Unmarshal(before, &out) == nil {
+		return out, nil
+	}
+	err = m.Exchange(ctx, columnsPrompt, of, wishes, func(reply json.RawMessage) error {
+		var said struct {
+			Columns []wish `json:"columns"`
+		}
+		if err := json.Unmarshal(reply, &said); err != nil {
+			return fmt.Errorf("the model's columns cannot be read: %w", err)
+		}
+		if said.Columns == nil {
+			return errors.New("the model left the columns out")
+		}
+		out = said.Columns
+		return nil
+	})
+	if verdict.Away(err) == verdict.Long && len(of.Texts) > fewestTexts {
+		of.Texts = of.Texts[:max(fewestTexts, len(of.Texts)/2)]
+		return k.wish(ctx, m, of)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if data, err = json.Marshal(out); err == nil {
+		_, err = k.db.ExecContext(ctx, "INSERT OR REPLACE INTO wishes VALUES (?, ?)", key, string(data))
+	}
+	return out, err
+}
+
+// asked are the columns of a sub-domain that the model proposes and its texts bear out; why tells what stands against
+// its having proposed any.
+func (p *proposer) asked(ctx context.Context, k *Kept, o Options, domain string) (_ []offer, why string, err error) {
+	rs := p.byDomain[domain]
+	if len(rs) < leastRows(len(rs)) {
+		return nil, "", nil
+	}
+	of := wanted{Table: o.Table, Of: domain, Has: p.o.Taken[:min(len(p.o.Taken), shownNames)], Most: p.o.Most,
+		Questions: o.Hints[:min(len(o.Hints), shownTexts)]}
+	for _, r := range spread(rs, shownTexts) {
+		of.Texts = append(of.Texts, r.beginning())
+	}
+	list, err := k.wish(ctx, o.Model, of)
+	if err != nil && ctx.Err() == nil {
+		return nil, cmp.Or(verdict.Away(err), verdict.Nonsense), nil
+	}
+	var columns []*Column
+	for _, w := range list {
+		if c := p.accepted(w, rs); c != nil && len(columns) < p.o.Most {
+			c.By = o.Model.Model()
+			columns = append(columns, c)
+		}
+	}
+	return p.borneOut(ctx, columns, rs, o)
+}
+
+// accepted is a wish as a column; nil if it is none.
+func (p *proposer) accepted(w wish, rs []*parsed) *Column {
+	label := plainLabel(w.Name)
+	unit := short(text.Singular(strings.ToLower(strings.TrimSpace(w.Unit))))
+	if w.Kind != Number || measures[text.Singular(unit)].factor == 0 {
+		unit = ""
+	}
+	label = strings.TrimSuffix(label, " "+unit)
+	if label == "" || p.isTaken(label) || (&Column{Kind: w.Kind}).typeName() == "" {
+		return nil
+	}
+	c := p.column(termOf(label, w.Kind, unit), w.Kind, label, unit, "")
+	if w.Kind == Choice || w.Kind == List {
+		for _, v := range w.Values {
+			v = strings.ToLower(strings.TrimSpace(v))
+			if text.Names(v) && !slices.Contains(c.Values, v) && len(c.Values) < maxValues && cited(stemmed(v), rs) > 0 {
+				c.Values = append(c.Values, v)
+			}
+		}
+	}
+	if c.Question = strings.TrimSpace(w.Question); !c.grounded(rs) {
+		c.Question = c.plainQuestion()
+	}
+	return c
+}
+
+// plainLabel is a name as one to three words; empty if it is none.
+func plainLabel(name string) string {
+	words := strings.Fields(strings.NewReplacer("_", " ", "-", " ").Replace(strings.ToLower(name)))
+	strange := func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
+	label := strings.Join(words, " ")
+	if len(words) == 0 || len(words) > 3 || !text.Names(label) || slices.ContainsFunc(words,
+		func(w string) bool { return strings.ContainsFunc(w, strange) }) || unicode.IsDigit([]rune(label)[0]) {
+		return ""
+	}
+	return label
+}
+
+// termOf is what texts mention where they speak of a column.
+func termOf(label string, kind Kind, unit string) term {
+	words := strings.Fields(label)
+	last := text.Stem(words[len(words)-1])
+	switch kind {
+	case YesNo:
+		return term{kind: trait, word: stemmed(strings.Join(words[max(0, len(words)-2):], " "))}
+	case Date:
+		return term{kind: day, cue: text.Stem(words[0])}
+	case Number:
+		family := measures[text.Singular(unit)].family
+		switch {
+		case family == "":
+			return term{kind: amount, word: last}
+		case label == "weight" || label == "capacity" || label == family:
+			return term{kind: amount, word: family}
+		}
+		return term{kind: amount, word: family, cue: text.Stem(words[0])}
+	}
+	if slices.ContainsFunc(classes, func(k *wordClass) bool { return k.name == label }) {
+		return term{kind: class, word: label}
+	}
+	return term{kind: variety, word: last}
+}
+
+// longestQuestion is how many bytes a question to a text may have.
+const longestQuestion = 100
+
+// grounded reports whether a column's question is one that the texts could have led anybody to: it asks for what the
+// column holds, in words of the column or of so many texts that no single one has put them there.
+func (c *Column) grounded(rs []*parsed) bool {
+	words, closed, ok := asks(c.Question)
+	if !ok || closed != (c.Kind == YesNo) || len(c.Question) > longestQuestion || len(text.Sentences(c.Question)) != 1 ||
+		!strings.HasSuffix(c.Question, "?") || strings.ContainsAny(c.Question, "<>[]{}|@#*_/\"") {
+		return false
+	}
+	own := stemsOf(append([]string{c.Label}, c.Values...))
+	isUnit := func(word string) bool { return c.Unit != "" && short(text.Singular(word)) == c.Unit }
+	named := slices.ContainsFunc(strings.Fields(strings.ToLower(strings.TrimRight(c.Question, " ?"))), isUnit)
+	if c.Unit != "" && !named {
+		return false
+	}
+	for stem, word := range words {
+		named = named || own[stem]
+		if !own[stem] && !isUnit(word) && !fillers[word] && cited(stem, rs) < leastRows(len(rs)) {
+			return false
+		}
+	}
+	return named
+}
+
+// plainQuestion asks for what a column holds in the house's words.
+func (c *Column) plainQuestion() string {
+	switch {
+	case c.Kind == YesNo:
+		return "Does it have " + c.Label + "?"
+	case c.Kind == Number && c.Unit != "":
+		return fmt.Sprintf("What is its %s in %s?", c.Label, c.Unit)
+	case c.Kind == Number:
+		return "How many " + c.Label + " does it have?"
+	case c.Kind == Date:
+		return dayQuestion(c.Label)
+	}
+	return "Which " + c.Label + " does it have?"
+}
+
+// borneOut reads some rows and keeps the columns that enough of them say, and not all alike. Where the model is away
+// meanwhile, or none is left, why says so.
+func (p *proposer) borneOut(ctx context.Context, columns []*Column, rs []*parsed, o Options) (out []offer, why string,
+	err error) {
+	tried := spread(rs, triedRows)
+	var requests []verdict.Request
+	for _, c := range columns {
+		for _, r := range tried {
+			requests = append(requests, c.Request(*r.row))
+		}
+	}
+	verdicts, _, err := o.ask(ctx, requests)
+	if err != nil {
+		return nil, "", err
+	}
+	for _, v := range verdicts {
+		if left := verdict.Left(verdict.Leave(ctx, v.Instead)); left != "" {
+			return nil, left, nil
+		}
+	}
+	for i, c := range columns {
+		said, values := offer{column: c, rows: map[int]bool{}}, map[string]int{}
+		for k, r := range tried {
+			cell := o.cell(c, verdicts[i*len(tried)+k], r)
+			if cell.State != Said {
+				continue
+			}
+			said.rows[k] = true
+			for _, v := range cell.Elements() {
+				values[v]++
+			}
+			if len(c.Examples) < 3 {
+				c.Examples = append(c.Examples, Example{Row: r.row.Title, Value: cell.Value, Quote: cell.Quote})
+			}
+		}
+		c.Rows = len(said.rows)
+		if c.Rows < leastRows(len(tried)) || len(values) < 2 && (c.Kind != YesNo || c.Rows == len(tried)) {
+			continue
+		}
+		if c.Kind == Choice || c.Kind == List {
+			for _, v := range byFrequency(values) {
+				if !slices.Contains(c.Values, v) {
+					c.Values = append(c.Values, v)
+				}
+			}
+		}
+		out = append(out, said)
+	}
+	if len(out) == 0 {
+		why = verdict.Nonsense
+	}
+	return out, why, nil
+}

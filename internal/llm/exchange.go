@@ -1,0 +1,56 @@
+package llm
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+)
+
+// Exchange sends a message as one JSON object and hands over the object that is replied. A reply that is refused is
+// asked for once more; what is wrong then is the error.
+func (c *Client) Exchange(ctx context.Context, system string, message any, form json.RawMessage,
+	take func(reply json.RawMessage) error) error {
+	return c.exchange(ctx, system, message, Prompt{Schema: form, Tries: replies}, take)
+}
+
+// exchange is Exchange with what else a prompt may want.
+func (c *Client) exchange(ctx context.Context, system string, message any, p Prompt,
+	take func(reply json.RawMessage) error) error {
+	data, err := json.Marshal(message)
+	if err != nil {
+		return fmt.Errorf("write the model's message: %w", err)
+	}
+	p.Messages = []Message{{System, system}, {User, string(data)}}
+	for range 2 {
+		var reply *Reply
+		if reply, err = c.Complete(ctx, p); err != nil {
+			return err
+		}
+		var object json.RawMessage
+		if object, err = objectIn(reply.Text); err == nil {
+			err = take(object)
+		}
+		if err == nil {
+			return nil
+		}
+	}
+	return err
+}
+
+// objectIn finds the first JSON object of a reply: some models put it into a code block, or say something before it.
+func objectIn(reply string) (object json.RawMessage, err error) {
+	err = errors.New("there is none")
+	for at := range reply {
+		if reply[at] != '{' {
+			continue
+		}
+		if bad := json.NewDecoder(strings.NewReader(reply[at:])).Decode(&object); bad == nil {
+			return object, nil
+		} else if at == 0 {
+			err = bad
+		}
+	}
+	return nil, fmt.Errorf("the model's reply is not the JSON asked for: %w", err)
+}
