@@ -32,7 +32,7 @@ func (r *readTables) Told(context.Context, string) ([]TextTable, error) { return
 // TestColumns: the owner alone has texts read, sees how far it is and what was merged, and may take that back.
 func TestColumns(t *testing.T) {
 	const token = "a-token-of-the-owner"
-	mast := TextColumn{"mast", "how high is the mast?", 21, []TextExample{{"Gull", "9 m", "Her mast is 9 m high."}}}
+	mast := TextColumn{"mast", "how high is the mast?", 21, []TextExample{{"Gull", "9 m", "Her mast is 9 m high."}}, ""}
 	columns := &readTables{tables: []TextTable{{Name: "boats", Done: 32, All: 100, Columns: []TextColumn{mast},
 		Merged: []Merged{{"rig", "gaf", "gaff"}}, Err: errors.New("the disk is full")}}}
 	_, h, _ := newServed(t, func(o *Options) { o.Columns, o.Access = columns, Access{Token: token, Open: true} })
