@@ -24,7 +24,7 @@ type discretizeCommand struct {
 	Table      string   `required:"" help:"The table whose texts are read."`
 	Columns    []string `help:"The columns of text to read (default: all of them)."`
 	MaxColumns int      `help:"Maximum number of columns per sub-domain." default:"12"`
-	Domains    string   `help:"The column that defines sub-domains (default: the one that separates the texts best), or 'none'." placeholder:"COLUMN"`
+	Domains    string   `help:"The column of sub-domains (default: what separates the texts best), or 'none'." placeholder:"COLUMN"`
 	Undo       []string `help:"Undo the merge of a value." placeholder:"COLUMN=VALUE"`
 	State      string   `help:"The postgres:// URL of the servers' state, to share the columns." placeholder:"URL"`
 }
@@ -148,8 +148,8 @@ func printDiscretized(out io.Writer, r *discretize.Report) error {
 		return err
 	}
 	for _, m := range r.Merges {
-		fmt.Fprintf(out, "%s: “%s” is taken for “%s” (apart again with --undo '%s=%s')\n", m.Column, m.Value, m.Becomes,
-			m.Column, m.Value)
+		fmt.Fprintf(out, "%s: “%s” is taken for “%s” (apart again with --undo '%[1]s=%[2]s')\n", m.Column, m.Value,
+			m.Becomes)
 	}
 	for _, part := range slices.Sorted(maps.Keys(r.Own)) {
 		why := "proposed nothing that enough texts say"
@@ -159,8 +159,8 @@ func printDiscretized(out io.Writer, r *discretize.Report) error {
 		fmt.Fprintf(out, "\n%s: these columns are Surely's own, since the model %s\n", part, why)
 	}
 	if r.Instead > 0 {
-		fmt.Fprintf(out, "\n%d decisions are the embedded reader's, since the model gave none; the same command asks it again\n",
-			r.Instead)
+		fmt.Fprintf(out, "\n%d decisions are the embedded reader's, since the model gave none; "+
+			"the same command asks it again\n", r.Instead)
 	}
 	_, err := fmt.Fprintf(out, "\n%d cells have a value, of %d the text does not say, %d are unsure and stay empty\n",
 		r.Filled, r.Silent, r.Unsure)

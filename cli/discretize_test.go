@@ -53,17 +53,19 @@ func TestDiscretize(t *testing.T) {
 	if len(result.Rows) != 1 || result.Rows[0][0] != "Hammock Roof" {
 		t.Errorf("%v", result.Rows)
 	}
-	ask("SELECT name FROM products WHERE category = 'tents' AND price < 120 AND weight_kg < 1 AND answer(description, 'is the tent waterproof?') = 'Yes' ORDER BY name")
+	ask("SELECT name FROM products WHERE category = 'tents' AND price < 120 AND weight_kg < 1 AND " +
+		"answer(description, 'is the tent waterproof?') = 'Yes' ORDER BY name")
 	if len(result.Rows) != 2 || result.Stats.Verdicts != 0 || len(result.Evidence) == 0 ||
 		!strings.Contains(result.Evidence[0].Text, "waterproof") {
 		t.Errorf("%+v", result)
 	}
-	ask("SELECT count(*) FROM (SELECT * FROM products WHERE category = 'running shoes' AND answer(description, 'is it vegan?') = 'No') AS x")
+	ask("SELECT count(*) FROM (SELECT * FROM products WHERE category = 'running shoes' AND " +
+		"answer(description, 'is it vegan?') = 'No') AS x")
 	if result.Stats.Verdicts != 0 || result.Rows[0][0].(float64) < 3 {
 		t.Errorf("under an aggregate: %+v", result)
 	}
-	if plan := surely("suql", "--explain",
-		"SELECT name FROM products WHERE answer(description, 'is it waterproof?') = 'Yes'"); !strings.Contains(plan, "is taken from the column waterproof") {
+	plan := surely("suql", "--explain", "SELECT name FROM products WHERE answer(description, 'is it waterproof?') = 'Yes'")
+	if !strings.Contains(plan, "is taken from the column waterproof") {
 		t.Errorf("the plan does not tell: %s", plan)
 	}
 	ask("SELECT * FROM products LIMIT 1")
@@ -84,7 +86,8 @@ func TestDiscretizeWithAModel(t *testing.T) {
 	if err := os.WriteFile(file, []byte(b.String()), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	const column = `{"name": "sings", "kind": "yes/no", "unit": "", "values": [], "question": "Does it sing when its water boils?"}`
+	const column = `{"name": "sings", "kind": "yes/no", "unit": "", "values": [],
+		"question": "Does it sing when its water boils?"}`
 	server := llmtest.NewScripted(func(r llmtest.Request) llmtest.Response {
 		answer, quote := "No", ""
 		switch {
@@ -100,7 +103,8 @@ func TestDiscretizeWithAModel(t *testing.T) {
 		t.Helper()
 		var out, errs strings.Builder
 		env := map[string]string{"OPENAI_BASE_URL": url, "SURELY_MODEL": "m"}
-		if status := run(t.Context(), append(args, "--data", file, "--home", home), streams{strings.NewReader(""), &out, &errs,
+		args = append(args, "--data", file, "--home", home)
+		if status := run(t.Context(), args, streams{strings.NewReader(""), &out, &errs,
 			func(name string) string { return env[name] }}); status != 0 {
 			t.Fatalf("%v: status %d\n%s%s", args, status, out.String(), errs.String())
 		}
@@ -114,8 +118,9 @@ func TestDiscretizeWithAModel(t *testing.T) {
 		t.Error(out)
 	}
 	server.Close()
-	if out := surely(server.URL, "discretize", "--table", "kettles", "--columns", "description"); !strings.Contains(out, "0 of them read now") {
-		t.Errorf("a second run needs the server: %s", out)
+	again := surely(server.URL, "discretize", "--table", "kettles", "--columns", "description")
+	if !strings.Contains(again, "0 of them read now") {
+		t.Errorf("a second run needs the server: %s", again)
 	}
 }
 
@@ -283,7 +288,8 @@ func TestDiscretizedFile(t *testing.T) {
 
 // seenByRoles asks for a column that was read out of texts as people who do not see all rows, or not the texts.
 func seenByRoles(t *testing.T, path, home, column string) {
-	overlay := "tables:\n  tents:\n    rows: {visitor: rowid <= 2, member: rowid <= 2}\n    columns: {description: {hidden: [member]}}\n"
+	overlay := "tables:\n  tents:\n    rows: {visitor: rowid <= 2, member: rowid <= 2}\n" +
+		"    columns: {description: {hidden: [member]}}\n"
 	if err := os.WriteFile(filepath.Join(filepath.Dir(path), "surely.yaml"), []byte(overlay), 0o600); err != nil {
 		t.Fatal(err)
 	}

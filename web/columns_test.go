@@ -43,15 +43,18 @@ func TestColumns(t *testing.T) {
 	_, body := request(t, "GET", h.URL+"/data", "", owner...)
 	for _, said := range []string{"32 of 100 rows are read", "Go on reading", "Read from the texts: mast",
 		"“gaf” is taken for “gaff” (rig)",
-		"how high is the mast?", "rows that say it: 21", "<b>Gull</b>: 9 m <q>Her mast is 9 m high.</q>", "the disk is full"} {
+		"how high is the mast?", "rows that say it: 21",
+		"<b>Gull</b>: 9 m <q>Her mast is 9 m high.</q>", "the disk is full"} {
 		if !strings.Contains(body, said) {
 			t.Errorf("the page does not say %q", said)
 		}
 	}
 	for form, want := range map[string]int{"do=read&source=boats&table=boats": http.StatusSeeOther,
 		"do=stop&source=boats&table=boats":                       http.StatusSeeOther,
-		"do=apart&source=boats&table=boats&column=rig&value=gaf": http.StatusSeeOther, "do=apart&source=boats&table=boats": http.StatusUnprocessableEntity,
-		"do=read&source=nothing&table=boats": http.StatusNotFound, "do=what&source=boats&table=boats": http.StatusBadRequest} {
+		"do=apart&source=boats&table=boats&column=rig&value=gaf": http.StatusSeeOther,
+		"do=apart&source=boats&table=boats":                      http.StatusUnprocessableEntity,
+		"do=read&source=nothing&table=boats":                     http.StatusNotFound,
+		"do=what&source=boats&table=boats":                       http.StatusBadRequest} {
 		if status, body := request(t, "POST", h.URL+"/data/columns", form, owner...); status != want {
 			t.Errorf("%s: %d %.200s", form, status, body)
 		}

@@ -79,5 +79,6 @@ func (p *Planner) Next(ctx context.Context, asked Planned, steps []Step) (though
 	return thought, suql, err
 }
 
-var stepSchema = json.RawMessage(`{"type":"object","additionalProperties":false,"required":["thought","suql","done"],"properties":{
+var stepSchema = json.RawMessage(`{"type":"object","additionalProperties":false,
+	"required":["thought","suql","done"],"properties":{
 	"thought":{"type":"string"},"suql":{"type":"string"},"done":{"type":"boolean"}}}`)

@@ -126,7 +126,8 @@ const onlyID = "1"
 const replyTokens = 350
 
 // readerSchema is the form of a reply, for servers that hold models to one.
-var readerSchema = json.RawMessage(`{"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","items":{
+var readerSchema = json.RawMessage(`{"type":"object","additionalProperties":false,"required":["items"],
+	"properties":{"items":{"type":"array","items":{
 	"type":"object","additionalProperties":false,"required":["id","answer","quote"],"properties":{"id":{"type":"string"},
 	"answer":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"integer"}}]},"quote":{"type":"string"}}}}}}`)
 

@@ -76,7 +76,8 @@ func fill(ctx context.Context, file string, o Options, columns []*Column, marks 
 		return err
 	}
 	defer tx.Rollback()
-	if _, err := tx.Exec(`CREATE TABLE IF NOT EXISTS surely_columns (tab TEXT, number INTEGER, name TEXT, companion TEXT, label TEXT, unit TEXT,
+	if _, err := tx.Exec(`CREATE TABLE IF NOT EXISTS surely_columns (tab TEXT, number INTEGER, name TEXT, companion TEXT,
+		label TEXT, unit TEXT,
 		question TEXT, read_from TEXT, "key" TEXT, kind TEXT, domains TEXT)`); err != nil {
 		return err
 	}

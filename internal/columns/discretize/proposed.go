@@ -20,9 +20,9 @@ import (
 //go:embed prompts/columns.v1.md
 var columnsPrompt string
 
-// Model is a language model that proposes columns; llm.Client is one. What it proposes is a wish: a column has a name of
-// a few plain words, a question whose words the name or many of the texts have, and enough rows that say it, each with a
-// sentence. A text that gives orders is one of many.
+// Model is a language model that proposes columns; llm.Client is one. What it proposes is a wish: a column has a name
+// of a few plain words, a question whose words the name or many of the texts have, and enough rows that say it, each
+// with a sentence. A text that gives orders is one of many.
 type Model interface {
 	Model() string
 	// Exchange sends a message and hands over the object replied, once more where that is refused.
@@ -49,8 +49,9 @@ type wish struct {
 	Question string   `json:"question"`
 }
 
-var wishes = json.RawMessage(`{"type":"object","additionalProperties":false,"required":["columns"],"properties":{"columns":{"type":"array","items":{
-	"type":"object","additionalProperties":false,"required":["name","kind","unit","values","question"],"properties":{"name":{"type":"string"},
+var wishes = json.RawMessage(`{"type":"object","additionalProperties":false,"required":["columns"],
+	"properties":{"columns":{"type":"array","items":{"type":"object","additionalProperties":false,
+	"required":["name","kind","unit","values","question"],"properties":{"name":{"type":"string"},
 	"kind":{"type":"string","enum":["yes/no","choice","list","number","date"]},"unit":{"type":"string"},
 	"values":{"type":"array","items":{"type":"string"}},"question":{"type":"string"}}}}}}`)
 

@@ -34,11 +34,14 @@ func Open(path string) (*Kept, error) {
 	db.SetMaxOpenConns(1)
 	_, err = db.Exec(`
 		CREATE TABLE IF NOT EXISTS tables (tab TEXT PRIMARY KEY, settings TEXT, "key" TEXT, reader TEXT) WITHOUT ROWID;
-		CREATE TABLE IF NOT EXISTS columns (tab TEXT, number INTEGER, name TEXT, spec TEXT, PRIMARY KEY (tab, name)) WITHOUT ROWID;
-		CREATE TABLE IF NOT EXISTS cells (tab TEXT, rowkey TEXT, name TEXT, content TEXT, state TEXT, value TEXT, quote TEXT, confidence REAL,
+		CREATE TABLE IF NOT EXISTS columns (tab TEXT, number INTEGER, name TEXT, spec TEXT,
+			PRIMARY KEY (tab, name)) WITHOUT ROWID;
+		CREATE TABLE IF NOT EXISTS cells (tab TEXT, rowkey TEXT, name TEXT, content TEXT, state TEXT, value TEXT,
+			quote TEXT, confidence REAL,
 			PRIMARY KEY (tab, rowkey, name)) WITHOUT ROWID;
 		CREATE TABLE IF NOT EXISTS wishes (asked TEXT PRIMARY KEY, reply TEXT) WITHOUT ROWID;
-		CREATE TABLE IF NOT EXISTS merges (tab TEXT, name TEXT, value TEXT, becomes TEXT, undone INTEGER DEFAULT 0, PRIMARY KEY (tab, name, value)) WITHOUT ROWID`)
+		CREATE TABLE IF NOT EXISTS merges (tab TEXT, name TEXT, value TEXT, becomes TEXT, undone INTEGER DEFAULT 0,
+			PRIMARY KEY (tab, name, value)) WITHOUT ROWID`)
 	if err != nil {
 		db.Close()
 		return nil, fmt.Errorf("keep columns in %s: %w", path, err)
@@ -193,7 +196,8 @@ func (k *Kept) SetColumns(ctx context.Context, table, settings string, key []str
 // recount keeps how many rows say a column.
 func (k *Kept) recount(ctx context.Context, table string, c *Column) error {
 	return k.within(ctx, func(tx *sql.Tx) error {
-		_, err := tx.Exec("UPDATE columns SET spec = json_set(spec, '$.rows', ?) WHERE tab = ? AND name = ?", c.Rows, table, c.Name)
+		_, err := tx.Exec("UPDATE columns SET spec = json_set(spec, '$.rows', ?) WHERE tab = ? AND name = ?", c.Rows, table,
+			c.Name)
 		return err
 	})
 }

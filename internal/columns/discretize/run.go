@@ -234,7 +234,8 @@ func (k *Kept) decide(ctx context.Context, columns []*Column, texts map[string][
 				report.Decisions += made
 				report.Instead += instead
 				if o.Progress != nil {
-					o.Progress(Progress{"", done, len(tasks), time.Since(began) / time.Duration(done) * time.Duration(len(tasks)-done)})
+					left := time.Since(began) / time.Duration(done) * time.Duration(len(tasks)-done)
+					o.Progress(Progress{"", done, len(tasks), left})
 				}
 				mu.Unlock()
 			}
