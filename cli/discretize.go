@@ -24,7 +24,7 @@ type discretizeCommand struct {
 	Table      string   `required:"" help:"The table whose texts are read."`
 	Columns    []string `help:"The columns of text to read (default: all of them)."`
 	MaxColumns int      `help:"Maximum number of columns per sub-domain." default:"12"`
-	Domains    string   `help:"The column of sub-domains (default: what separates the texts best), or 'none'." placeholder:"COLUMN"`
+	Domains    string   `help:"The column of sub-domains (default: the best one), or 'none'." placeholder:"COLUMN"`
 	Undo       []string `help:"Undo the merge of a value." placeholder:"COLUMN=VALUE"`
 	State      string   `help:"The postgres:// URL of the servers' state, to share the columns." placeholder:"URL"`
 }
