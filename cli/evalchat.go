@@ -9,7 +9,8 @@ import (
 
 type evalChatCommand struct {
 	evalFlags
-	Questions string `required:"" type:"existingfile" help:"Lines of {\"question\",\"suql\"}, or of {\"turns\":[…]} for conversations; \"asks\":true where it has to ask back first." placeholder:"FILE"`
+	Questions string `required:"" type:"existingfile" help:"Lines of questions with SUQL, or of turns." placeholder:"FILE"`
+	Rows      bool   `help:"Also compare the rows: whether all that a turn shows is what its gold statement asks for."`
 }
 
 func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -31,7 +32,7 @@ func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error 
 	}
 	conversations := a.Conversations(src, chats)
 	return c.evaluate(g, s, c.settings(), func(o output.Files, decide eval.Decide) (*eval.Report, error) {
-		conversations.Files, conversations.Decide = o, decide
+		conversations.Files, conversations.Decide, conversations.Rows = o, decide, c.Rows
 		return conversations.Run(ctx)
 	})
 }

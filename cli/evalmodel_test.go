@@ -7,9 +7,11 @@ import (
 	"fmt"
 	"math"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
@@ -60,7 +62,7 @@ func TestFittedCertaintyIsUsed(t *testing.T) {
 	file := write("questions.jsonl", strings.Join(questions, "\n")+"\n")
 	server := llmtest.NewScripted(boasting(llmtest.NoisyGold(func(q string) *query.Query { return gold[q] }, .85, 1, nil)))
 	defer server.Close()
-	eval := func(args ...string) (ece float64, stderr string) {
+	measure := func(args ...string) (ece float64, stderr string) {
 		t.Helper()
 		var out, errs bytes.Buffer
 		getenv := func(name string) string {
@@ -77,15 +79,15 @@ func TestFittedCertaintyIsUsed(t *testing.T) {
 		}
 		return report.ECE, errs.String()
 	}
-	before, _ := eval()
-	if _, said := eval("--fit"); !strings.Contains(said, "boaster: temperature") {
+	before, _ := measure()
+	if _, said := measure("--fit"); !strings.Contains(said, "boaster: temperature") {
 		t.Errorf("said %q", said)
 	}
-	after, _ := eval()
+	after, _ := measure()
 	if after > .6*before {
 		t.Errorf("calibration error %.3f before, %.3f after", before, after)
 	}
-	if again, _ := eval("--fit"); math.Abs(again-before) > 1e-9 {
+	if again, _ := measure("--fit"); math.Abs(again-before) > 1e-9 {
 		t.Errorf("fitted to what was fitted: error %.3f, as told %.3f", again, before)
 	}
 	for _, other := range [][]string{{"--learn", ".1"}, {"--sweep"}, {"--calibrate", dir + "/calibration"}} {
@@ -110,5 +112,56 @@ func TestFittedCertaintyIsUsed(t *testing.T) {
 		streams{strings.NewReader(""), &errs, &errs, func(string) string { return "" }}); status != statusFailed ||
 		!strings.Contains(errs.String(), "--fit is for a model") {
 		t.Errorf("without a model: status %d, %s", status, errs.String())
+	}
+}
+
+// TestChatRows: rows that a model's statements show are compared with those that the gold statements fit.
+func TestChatRows(t *testing.T) {
+	const from = "SELECT name FROM restaurants WHERE "
+	wrote := map[string][2]string{ // question: gold, and what the model writes
+		"Which are in Palo Alto?":       {"location = 'Palo Alto' LIMIT 3", "location = 'Palo Alto'"},
+		"Which in Sunnyvale are cheap?": {"location = 'Sunnyvale' AND price = 'cheap'", "location = 'Sunnyvale'"},
+		"Which are in Cupertino?":       {"location = 'Cupertino'", "location = 'Cupertino' AND rating > 9"},
+		"Which in Palo Alto serve [tea]?": {"location = 'Palo Alto' AND answer(reviews, 'do they serve [tea]?') = 'Yes'",
+			"location = 'Palo Alto' AND answer(reviews, 'do they serve [tea]?') = 'Yes'"},
+	}
+	var questions strings.Builder
+	for asked, x := range wrote {
+		fmt.Fprintf(&questions, "{\"question\":%q,\"suql\":%q}\n", asked, from+x[0])
+	}
+	file := filepath.Join(t.TempDir(), "questions.jsonl")
+	if err := os.WriteFile(file, []byte(questions.String()), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	server := llmtest.NewScripted(func(r llmtest.Request) llmtest.Response {
+		if !r.ForStatement() {
+			reply, _, err := llmtest.OracleReply(r.Last)
+			if err != nil {
+				return llmtest.Response{Status: 400, Text: err.Error()}
+			}
+			return llmtest.Response{Text: reply}
+		}
+		for asked, x := range wrote {
+			if strings.Contains(r.Last, asked) {
+				return llmtest.Gold(from + x[1] + ";")
+			}
+		}
+		return llmtest.Response{Text: "NONE"}
+	})
+	defer server.Close()
+	var out, errs bytes.Buffer
+	env := map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "m"}
+	if status := run(t.Context(), []string{"eval", "chat", "--rows", "--json", "--questions", file, "--home", t.TempDir()},
+		streams{strings.NewReader(""), &out, &errs, func(name string) string { return env[name] }}); status != 0 {
+		t.Fatal(out.String(), errs.String())
+	}
+	var report struct{ Rows eval.ChatRows }
+	if err := json.Unmarshal(out.Bytes(), &report); err != nil {
+		t.Fatal(err)
+	}
+	got := report.Rows
+	if got.Turns != 4 || got.Right != .5 || got.Nothing != .25 || got.Recall != .75 || got.Precision <= .5 ||
+		got.Precision >= .75 || got.F1 <= got.Precision-.25 || got.F1 >= .75 {
+		t.Errorf("%+v", got)
 	}
 }

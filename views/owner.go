@@ -16,6 +16,7 @@ type OwnerPage struct {
 	Readiness     *Readiness
 	Bins          []ReliabilityBin
 	Cost          []Figure
+	Model         string // how the language model is asked, and what that costs; empty: there is none
 }
 
 // OwnerTurn is how a question went.

@@ -54,6 +54,7 @@ func (s *Server) handleOwner(c echo.Context) error {
 	p.Words, p.Measures = s.unknownWords(ctx, turns, src), s.measuresOf(src)
 	s.ownerQuality(ctx, &p, src)
 	p.Cost = s.costOf(turns)
+	p.Model = s.certainty()
 	return s.render(c, views.Owner(p))
 }
 
@@ -354,6 +355,22 @@ func (s *Server) handleReadiness(c echo.Context) error {
 	return c.Redirect(http.StatusSeeOther, "/owner?source="+url.QueryEscape(src.Name)+"#readiness")
 }
 
+// certainty tells which model reads, and how it is known what it is not sure of; empty where none reads.
+func (s *Server) certainty() string {
+	if s.options.Model == nil {
+		return ""
+	}
+	name, lacks := s.options.Model()
+	said := fmt.Sprintf(s.words.ReadBy, name)
+	if !slices.Contains(lacks, "logprobs") {
+		said += " The probabilities of its tokens tell what is doubtful: one request a statement, and one more after a no."
+	}
+	for _, l := range lacks {
+		said += " " + s.words.Lacks[l]
+	}
+	return said
+}
+
 // costOf is what the model cost.
 func (s *Server) costOf(turns []*turnTold) (out []views.Figure) {
 	calls, tokens := 0, 0
@@ -362,6 +379,10 @@ func (s *Server) costOf(turns []*turnTold) (out []views.Figure) {
 	}
 	out = append(out, views.Figure{Name: "requests to the model", Value: fmt.Sprint(calls)},
 		views.Figure{Name: "tokens", Value: fmt.Sprint(tokens)})
+	if n := len(turns); calls > 0 {
+		out = append(out, views.Figure{Name: "a question", Value: fmt.Sprintf("%.1f requests, %d tokens",
+			float64(calls)/float64(n), tokens/n)})
+	}
 	for _, f := range s.options.Figures {
 		if strings.HasSuffix(f.Name, "_money_today") {
 			out = append(out, views.Figure{Name: "today, at the prices set", Value: fmt.Sprintf("%.2f", f.Value())})

@@ -67,6 +67,7 @@ type Conversations struct {
 	Shown func(ctx context.Context, q *query.Query) ([]parse.RowRef, error)
 	// Execute returns a query's rows as texts; nil: nothing is executed.
 	Execute func(ctx context.Context, q *query.Query) ([]string, error)
+	Rows    bool // compare the rows themselves, too
 	Watch   Watch
 	output.Files
 }
@@ -76,6 +77,19 @@ type chatRun struct {
 	*Conversations
 	account
 	index int
+	rows  ChatRows
+}
+
+// ChatRows tells of the rows that turns with data show. SUQL's paper has people judge whether all that a turn shows is
+// what was asked for; here the gold statement judges, its limit aside, with the same reader of texts for both.
+type ChatRows struct {
+	Turns   int     `json:"turns"`
+	Right   float64 `json:"right"`   // turns that show rows, all of which fit, or none where none does
+	Nothing float64 `json:"nothing"` // turns that show nothing
+	// Of the rows without limits, averaged over turns.
+	Precision float64 `json:"precision"`
+	Recall    float64 `json:"recall"`
+	F1        float64 `json:"f1"`
 }
 
 // Run asks every turn.
@@ -90,7 +104,11 @@ func (c *Conversations) Run(ctx context.Context) (*Report, error) {
 		}
 		c.Done(n+1, len(c.Chats))
 	}
-	return r.report("chat", r.all.n), nil
+	report := r.report("chat", r.all.n)
+	if c.Rows {
+		report.Rows = r.rows.averaged()
+	}
+	return report, nil
 }
 
 func (r *chatRun) chat(ctx context.Context, n int, chat Chat) error {
@@ -123,6 +141,9 @@ func (r *chatRun) chat(ctx context.Context, n int, chat Chat) error {
 		}
 		history = append(history, next)
 		if talk {
+			if err := r.compare(ctx, gold, nil); err != nil {
+				return err
+			}
 			if err := r.note(n, t, turn, Decision{}, false, false, "taken for small talk"); err != nil {
 				return err
 			}
@@ -142,6 +163,9 @@ func (r *chatRun) chat(ctx context.Context, n int, chat Chat) error {
 			why, ex = "does not ask back", false
 		}
 		r.sure(&d, gold, ex)
+		if err := r.compare(ctx, gold, d.Query); err != nil {
+			return err
+		}
 		if err := r.note(n, t, turn, d, why == "", ex, why); err != nil {
 			return err
 		}
@@ -155,6 +179,76 @@ func (r *chatRun) rightFor(ctx context.Context, gold *query.Query) func(*query.Q
 		return nil
 	}
 	return func(q *query.Query) bool { return r.same(ctx, gold, q) }
+}
+
+// compare adds a turn's rows, if they are wanted: those of got, nil where there is none, beside all that fit gold.
+func (r *chatRun) compare(ctx context.Context, gold, got *query.Query) error {
+	if !r.Rows {
+		return nil
+	}
+	fits, err := r.unlimited(ctx, gold)
+	if err != nil {
+		return err
+	}
+	var shown, all map[string]bool
+	if got != nil {
+		rows, err := r.Execute(ctx, got)
+		if err != nil && ctx.Err() != nil {
+			return err
+		}
+		shown = setOf(rows) // of one that fails: nothing
+		if all, err = r.unlimited(ctx, got); err != nil && ctx.Err() != nil {
+			return err
+		}
+	}
+	r.rows.Turns++
+	if len(shown) == 0 {
+		r.rows.Nothing++
+	}
+	if shared(shown, fits) == len(shown) && (len(shown) > 0) == (len(fits) > 0) {
+		r.rows.Right++
+	}
+	p, q := ratio(shared(all, fits), len(all)), ratio(shared(all, fits), len(fits))
+	if len(all)+len(fits) == 0 {
+		p, q = 1, 1
+	}
+	r.rows.Precision, r.rows.Recall = r.rows.Precision+p, r.rows.Recall+q
+	if p+q > 0 {
+		r.rows.F1 += 2 * p * q / (p + q)
+	}
+	return nil
+}
+
+// unlimited are a query's rows without its limit, as many as are looked at.
+func (r *chatRun) unlimited(ctx context.Context, q *query.Query) (map[string]bool, error) {
+	q = q.Clone()
+	q.Limit, q.OrderBy = 0, nil
+	rows, err := r.Execute(ctx, q)
+	return setOf(rows), err
+}
+
+func setOf(rows []string) map[string]bool {
+	out := map[string]bool{}
+	for _, row := range rows {
+		out[row] = true
+	}
+	return out
+}
+
+func shared(a, b map[string]bool) (n int) {
+	for row := range a {
+		if b[row] {
+			n++
+		}
+	}
+	return n
+}
+
+func ratio(n, of int) float64 { return float64(n) / float64(max(1, of)) }
+
+func (c ChatRows) averaged() *ChatRows {
+	n := float64(max(1, c.Turns))
+	return &ChatRows{c.Turns, c.Right / n, c.Nothing / n, c.Precision / n, c.Recall / n, c.F1 / n}
 }
 
 // same reports whether two queries give the same rows.

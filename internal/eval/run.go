@@ -87,6 +87,7 @@ type Report struct {
 	Slices       map[string]Slice   `json:"slices,omitempty"`
 	Bins         []Bin              `json:"bins,omitempty"`
 	Kinds        map[string]float64 `json:"ece_by_kind,omitempty"`
+	Rows         *ChatRows          `json:"rows,omitempty"`
 	Risk         []errdetect.Kept   `json:"risk,omitempty"` // how the detector risk keeps its promise here
 	Results      []errdetect.Scored `json:"-"`              // how sure every result was, and whether it was right
 	Sure         []float64          `json:"-"`              // of every component …
