@@ -1021,7 +1021,7 @@ func PinnedNow(p Pinned) templ.Component {
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
-				templ_7745c5c3_Err = cell(p.One.Column, p.One.Cell, true).Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = cell(p.One.Column, p.One.Cell, true, 1).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}

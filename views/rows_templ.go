@@ -240,7 +240,7 @@ func oneRow(r OneRow) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = cell(f.Column, f.Cell, false).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = cell(f.Column, f.Cell, false, 1).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -419,7 +419,7 @@ func rowList(p RowsPage) templ.Component {
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
-				templ_7745c5c3_Err = cell(c, row.Cells[i], false).Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = cell(c, row.Cells[i], false, len(p.Columns)).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}

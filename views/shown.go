@@ -19,15 +19,23 @@ func fixed(v float64) string { return strconv.FormatFloat(v, 'f', 1, 64) }
 
 func probability(p float64) string { return strconv.FormatFloat(p, 'f', -1, 64) }
 
-// longAt is the number of characters beyond which a text is folded.
-const longAt = 180
+// foldAt is the number of characters beyond which a text is folded that stands in one of so many columns.
+func foldAt(columns int) int {
+	if columns > 3 {
+		return 70
+	}
+	return 180
+}
 
-func long(text string) bool { return utf8.RuneCountInString(text) > longAt }
+// folds reports whether a value is a text that would take the room of others.
+func folds(c Column, v Cell, columns int) bool {
+	return (c.Kind == Long || c.Kind == Plain) && utf8.RuneCountInString(v.Text) > foldAt(columns)
+}
 
 // head is the visible beginning of a folded text, up to a word's end.
-func head(text string) string {
-	s := clip(text, longAt-40)
-	if i := strings.LastIndexByte(s, ' '); i > 60 {
+func head(text string, most int) string {
+	s := clip(text, most*3/4)
+	if i := strings.LastIndexByte(s, ' '); i > most/3 {
 		s = s[:i] + "…"
 	}
 	return s

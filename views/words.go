@@ -111,6 +111,7 @@ type Words struct {
 	JudgeSend      string
 	JudgeThanks    string
 	MoreText       string
+	LessText       string
 	ShowAllRows    string
 	TryNext        string
 	TryThese       string

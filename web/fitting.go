@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/suql/syntax"
@@ -24,6 +25,7 @@ type fitted struct {
 	linked *Source    // whose rows its cells lead to; nil: they lead nowhere
 	group  *groupKeys // of the statement; nil: it does not group
 	figure bool       // worked out of the rows of a group
+	named  bool       // by the question
 }
 
 type fitting []fitted
@@ -72,6 +74,19 @@ func fitColumns(w *views.Words, r suql.Result, statement string, labels []string
 		}
 	}
 	return out
+}
+
+// asked notes which columns a question names: "the ids of the open tickets".
+func (f fitting) asked(question string) fitting {
+	said := text.Words(strings.ToLower(question))
+	for i, w := range said {
+		said[i] = text.Singular(w)
+	}
+	for k, c := range f {
+		name := strings.Fields(strings.ToLower(c.view.Label))
+		f[k].named = len(name) > 0 && slices.Contains(said, text.Singular(name[len(name)-1]))
+	}
+	return f
 }
 
 // figure is a computed column.

@@ -4,7 +4,9 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
@@ -64,19 +66,85 @@ func TestSeenAndFollowed(t *testing.T) {
 		tab.Wait(done)
 		tab.Click(`[data-testid="row-link"]`)
 		tab.Wait(`location.pathname === "/rows" && !!document.querySelector('[data-testid="row-title"]')`)
-		browser.JS[any](tab, `history.back()`)
+		browser.JS[any](tab, `setTimeout(() => history.back())`)
 		tab.Wait(done) // the chat is as it was
+	})
+	in("evidence stands above the fields of a card", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "wide 2")
+		tab.Wait(done)
+		if !browser.JS[bool](tab, `(() => { const c = document.querySelector(".row"), e = c.querySelector('[data-testid="evidence"]');
+			return e.getBoundingClientRect().bottom <= c.querySelector("dl").getBoundingClientRect().top; })()`) {
+			t.Error("it does not")
+		}
+	})
+	in("texts fold in a table, keys come last", func(t *testing.T, tab *browser.Tab) {
+		browser.JS[any](tab, `(() => { Object.defineProperty(navigator, "clipboard", { value: { writeText: async (t) => { window.clip = t; } } }); })()`)
+		heads := func() string {
+			return browser.JS[string](tab, `[...document.querySelectorAll(".turn:last-child thead th")].map(h => h.innerText).join()`)
+		}
+		ask(tab, "wide 5")
+		tab.Wait(done)
+		tab.Click(`[data-testid="as-table"]`)
+		tab.Has("tbody .fold")
+		if got := heads(); got != "name,length,ports,log,built,note,id" {
+			t.Errorf("the columns are %s", got)
+		}
+		tall := `document.querySelector("tbody tr").offsetHeight`
+		folded := browser.JS[int](tab, tall)
+		if shown := tab.Text("tbody .fold"); len([]rune(shown)) > 80 || folded > 120 {
+			t.Errorf("%d pixels for %q", folded, shown)
+		}
+		browser.JS[any](tab, `document.querySelector("tbody .fold").closest("td").dispatchEvent(new MouseEvent("dblclick", { bubbles: true }))`)
+		tab.Wait(`window.clip?.length > 400`) // all of it is copied
+		browser.JS[any](tab, `document.querySelector("tbody tr").querySelector("a, button").focus()`)
+		for range 5 {
+			if browser.JS[bool](tab, `document.activeElement.matches("tbody summary")`) {
+				break
+			}
+			tab.Keys("\t")
+		}
+		tab.Keys("\r")
+		tab.Wait(fmt.Sprintf(`%s > %d && document.querySelector("tbody .fold p").innerText.length > 400`, tall, folded))
+		tab.Keys("\r")
+		tab.Wait(fmt.Sprintf(`%s === %d`, tall, folded))
+		ask(tab, "wide 2 with their id") // which is asked for
+		tab.Wait(`document.querySelectorAll(".turn").length === 2 && ` + done)
+		tab.Click(`.turn:last-child [data-testid="as-table"]`)
+		tab.Has(".turn:last-child tbody .fold")
+		if got := heads(); !strings.HasPrefix(got, "id,name") {
+			t.Errorf("the columns are %s", got)
+		}
+	})
+	in("a failure has an address", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "fail")
+		tab.Wait(`document.querySelector(".turn")?.dataset.state === "failed"`)
+		tab.Click(`[data-testid="answer-link"]`)
+		tab.Wait(`location.hash.endsWith("&t=0")`)
+	})
+	in("a question in an address", func(t *testing.T, tab *browser.Tab) {
+		tab.Open("about:blank") // as from a mail
+		tab.Open(h.URL + "/#ask=rows+3%3F")
+		tab.Wait(connected + ` && document.querySelector("#question").value === "rows 3?"`)
+		time.Sleep(200 * time.Millisecond)
+		if n := tab.Count(".turn"); n != 0 {
+			t.Fatal("a link from elsewhere has asked it")
+		}
+		tab.Keys("\r")
+		tab.Wait(done)
+		tab.Open(h.URL + "/dev")
+		browser.JS[any](tab, `(() => { const a = document.createElement("a"); a.href = "/#ask=rows+4"; document.body.append(a); a.click(); })()`)
+		tab.Wait(`document.querySelector(".said .words")?.textContent === "rows 4" && ` + done)
 	})
 	in("axe", func(t *testing.T, tab *browser.Tab) {
 		axe := browser.Axe(t)
 		for _, look := range browser.Looks() {
 			tab.Size(look.Width, 900)
 			tab.As(look.Scheme)
-			for _, said := range []string{"mixed 30", "chart"} {
+			for _, said := range []string{"mixed 30", "chart", "fail"} {
 				browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
 				tab.Gone(".turn")
 				ask(tab, said)
-				tab.Wait(done)
+				tab.Wait(`["done", "failed"].includes(document.querySelector(".turn")?.dataset.state)`)
 				for _, found := range tab.Violations(axe) {
 					t.Errorf("%v, %s: %s", look, said, found)
 				}

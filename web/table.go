@@ -92,7 +92,7 @@ func countOf(w *views.Words, rows, found, from, to int, more bool) string {
 // fit fits an answer's columns; at a kiosk nothing leads anywhere.
 func (o *outgoing) fit(e agent.ResultEvent, kiosk bool) fitting {
 	db := o.source.database()
-	fit := fitColumns(o.srv.words, e.Result, e.SUQL, e.Labels, db)
+	fit := fitColumns(o.srv.words, e.Result, e.SUQL, e.Labels, db).asked(o.fold.said.Text)
 	if kiosk {
 		return fit
 	}
@@ -150,7 +150,8 @@ func (f fitting) columns(a arrangement) []views.Column {
 	return out
 }
 
-// order returns the indexes of the shown columns, at least one.
+// order returns the indexes of the shown columns, at least one: unless a person says otherwise, keys come last
+// that nobody asked for.
 func (f fitting) order(a arrangement) []int {
 	var out []int
 	for _, k := range a.columns {
@@ -159,8 +160,12 @@ func (f fitting) order(a arrangement) []int {
 		}
 	}
 	if len(out) == 0 {
-		for k := range f {
-			out = append(out, k)
+		for _, keys := range []bool{false, true} {
+			for k, c := range f {
+				if (c.view.Quiet && !c.named) == keys {
+					out = append(out, k)
+				}
+			}
 		}
 	}
 	return out

@@ -7,11 +7,11 @@ if (log) {
   listChats();
   if (!h && located().id) tell(words.elsewhere);
   connect();
-  const asked = /^#ask=(.+)/.exec(location.hash); // a question in the address, from an evaluation or another page
-  if (asked && !kiosk) {
-    question.value = decodeURIComponent(asked[1].replaceAll("+", " "));
+  const asked = !kiosk && new URLSearchParams(location.hash.slice(1)).get("ask"); // a question in the address
+  if (asked) {
+    question.value = asked;
     history.replaceState(null, "", "/");
-    byId("ask").requestSubmit();
+    if (document.referrer.startsWith(location.origin + "/")) byId("ask").requestSubmit(); // of a link from elsewhere, the person decides
   }
   if (!kiosk) question.focus({ preventScroll: true });
 }

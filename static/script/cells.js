@@ -5,7 +5,7 @@ let copying = null; // the cell that the menu is about
 // cellOf is the cell in which something happens, where nothing in it is there to be pressed.
 const cellOf = (e) => !kiosk && !e.target.closest?.("a, button, summary, .why, .evidence") && e.target.closest?.(".arranged tbody td, .arranged dd, .arranged .row h3");
 
-const copied = (cell) => cell.innerText.trim().replace(/\s*\n\s*/g, ", ").replace(/\t/g, " ");
+const copied = (cell) => (cell.querySelector(".fold p")?.textContent ?? cell.innerText).trim().replace(/\s*\n\s*/g, ", ").replace(/\t/g, " ");
 
 function copyCell() { menu.hidePopover(); copy(copied(copying)); }
 
