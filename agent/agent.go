@@ -39,6 +39,8 @@ type Source struct {
 	Parser Parser // nil: the agent's
 	Texts  Texts  // documents that lie beside the tables; nil: there are none
 	Guide  Guide  // tells what is worth looking at; nil: nobody does
+	// Plain writes a conversation's own measures out in a statement; nil: there are none.
+	Plain func(statement string) string
 }
 
 // Options configure an Agent.
@@ -70,7 +72,9 @@ type Options struct {
 	// Feedback is told every reply, for the parser to learn from; nil: the owner does not allow it.
 	Feedback func(context.Context, Feedback)
 	// Define takes a sentence that defines a measure; nil, or a nil definition: it is a question like others.
-	Define func(ctx context.Context, source, sentence string) *Definition
+	Define func(ctx context.Context, source string, db *schema.Database, sentence string) *Definition
+	// Measured is a source with measures that a conversation has defined for itself; nil: none does.
+	Measured func(*Source, []Measure) *Source
 	// Overturn changes a verdict for good and is followed by another run; nil: verdicts cannot be changed.
 	Overturn func(ctx context.Context, source string, turn *Turn, m Message) error
 }
@@ -142,6 +146,9 @@ func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit 
 	if h.src, err = a.open(conv.Source); err != nil && m.Type != SourceMessage {
 		h.fail("08001", err.Error(), nil)
 		return
+	}
+	if own := conv.measures(); len(own) > 0 && h.src != nil && h.o.Measured != nil {
+		h.src = h.o.Measured(h.src, own)
 	}
 	switch m.Type {
 	case AskMessage:

@@ -50,6 +50,7 @@ type Turn struct {
 	Options    []query.Component `json:"options,omitempty"`  // what can be chosen, by option number
 	Drop       *query.Component  `json:"drop,omitempty"`     // the condition that can be left out, if that was offered
 	Beside     *TextAnswer       `json:"beside,omitempty"`   // what a document says to the question
+	Defined    *Measure          `json:"defined,omitempty"`  // what it defined for what follows
 }
 
 // Reply is what the person made of a clarification.

@@ -12,8 +12,15 @@ import (
 type Definition struct {
 	Name, Formula string
 	Table         *schema.Table // that it is worked out of
-	Denied        bool          // whoever says so may not define anything
+	Own           *Measure      // it holds in this conversation alone; nil: everywhere
 	Err           error         // why it cannot be worked out
+}
+
+// Measure is a column that one conversation has had worked out of others of its table.
+type Measure struct {
+	Table   string `json:"table"`
+	Name    string `json:"name"`
+	Formula string `json:"formula"`
 }
 
 // define takes a sentence that defines a measure and says what came of it; false if it is a question.
@@ -21,21 +28,39 @@ func (h *handling) define(ctx context.Context, text string) bool {
 	if h.o.Define == nil {
 		return false
 	}
-	d := h.o.Define(ctx, cmp.Or(h.conv.Source, h.src.Schema.Name), text)
+	d := h.o.Define(ctx, cmp.Or(h.conv.Source, h.src.Schema.Name), h.src.Schema, text)
 	if d == nil {
 		return false
 	}
-	t := Turn{Question: text, At: h.o.Clock(), Closed: true}
-	switch {
-	case d.Denied:
-		t.Reply = h.o.Voice.Say("reply.defined.denied", "name", d.Name)
-	case d.Err != nil:
+	t := Turn{Question: text, At: h.o.Clock(), Closed: true, Defined: d.Own}
+	if d.Err != nil {
 		t.Reply = h.o.Voice.Say("reply.defined.wrong", "why", d.Err.Error())
-	default:
-		t.Reply = h.o.Voice.Say("reply.defined", "name", d.Name, "formula", d.Formula, "table",
-			nlg.Label(h.src.Schema, d.Table))
+	} else {
+		rule := "reply.defined"
+		if d.Own != nil {
+			rule = "reply.defined.here"
+		}
+		t.Reply = h.o.Voice.Say(rule, "name", d.Name, "formula", d.Formula, "table", nlg.Label(h.src.Schema, d.Table))
 	}
 	h.conv.Turns = append(h.conv.Turns, t)
-	h.emit(ReplyEvent{Text: t.Reply, Declined: d.Denied || d.Err != nil})
+	h.emit(ReplyEvent{Text: t.Reply, Declined: d.Err != nil})
 	return true
+}
+
+// measures are what a conversation has defined for itself, oldest first.
+func (c *Conversation) measures() (out []Measure) {
+	for _, t := range c.Turns {
+		if t.Defined != nil {
+			out = append(out, *t.Defined)
+		}
+	}
+	return out
+}
+
+// plain is a statement that anybody can run, who knows nothing of a conversation's measures.
+func (s *Source) plain(statement string) string {
+	if s.Plain == nil {
+		return statement
+	}
+	return s.Plain(statement)
 }

@@ -23,7 +23,8 @@ const measuredOrders = `order_id,customer,product,quantity,unit_price,discount,c
 `
 
 // A measure is defined once, in the chat or on the owner's page, and used from then on, also after a restart; a name
-// that is none of the data's is told, and visitors define nothing.
+// that is none of the data's is told, and visitors define theirs
+// for a chat.
 func TestMeasureDefinedOnce(t *testing.T) {
 	b := browser.Start(t)
 	dir, home := t.TempDir(), t.TempDir()
@@ -81,9 +82,35 @@ func TestMeasureDefinedOnce(t *testing.T) {
 	s = serve(t, home, "--data", data, "--open", "--token-file", filepath.Join(home, "token"))
 	tab.Open(s.url)
 	tab.Wait(`document.querySelector("#connection").dataset.state === "connected"`)
-	if said := answer("margin is unit price times 2"); !strings.Contains(said, "Only the owner") {
+	if said := answer("margin is unit price times 2"); !strings.Contains(said, "in this chat") {
 		t.Errorf("a visitor defines: %s", said)
 	}
+	if said := answer("uplift is margin times 2"); !strings.Contains(said, "in this chat") {
+		t.Errorf("a measure of a measure: %s", said)
+	}
+	for _, c := range [][2]string{{"total margin in Norway", "1226"}, {"total uplift in Norway", "2452"},
+		{"total margin by country", "840"}} {
+		if said := answer(c[0]); !strings.Contains(said, c[1]) {
+			t.Errorf("%s: %s", c[0], said)
+		}
+	}
+	if csv := string(tab.Download(`.turn:last-of-type [data-testid="export-csv"]`)); !strings.Contains(csv, "840") {
+		t.Errorf("downloaded: %s", csv)
+	}
+	tab.Click(`.turn:last-of-type [data-testid="pin-answer"]`) // which knows nothing of the chat
+	tab.Wait(`[...document.querySelectorAll('[data-testid="pin-answer"]')].at(-1).getAttribute("aria-pressed") === "true"`)
+	other := b.Tab(t)
+	other.Size(1280, 900)
+	other.Open(s.url)
+	tab.Open(s.url + "/board")
+	tab.Wait(`document.querySelector('[data-testid="pin"]')?.innerText.includes("840")`)
+	tab, other = other, tab
+	tab.Wait(`document.querySelector("#connection").dataset.state === "connected"`)
+	askPage(tab, "total margin in Norway")
+	if said := tab.Text("#log"); strings.Contains(said, "1226") {
+		t.Errorf("another visitor has the measure: %s", said)
+	}
+	startOver(tab)
 	if said := answer("total gross in Norway"); !strings.Contains(said, "700") {
 		t.Errorf("what the owner defined, asked by a visitor: %s", said)
 	}

@@ -244,7 +244,7 @@ type Words struct {
 	// of questions that are asked by themselves
 	ScheduleIt, ScheduleWhen, ScheduleAt, ScheduleTo, ScheduleSave, ScheduleEnd, ScheduleSent, ScheduleFailed string
 	UnsubscribeTitle, Unsubscribed                                                                            string
-	MailFailed, MailUnsure, MailNotSure, MailGuess, MailAsks, MailSettled, MailLate, MailEnd                  string
+	MailFailed, MailUnsure, MailNotSure, MailGuess, MailAsks, MailSettled, RightsLapsed, MailLate, MailEnd    string
 	ScheduleWhens                                                                                             []string
 	CopyDone                                                                                                  string
 	Earlier                                                                                                   string

@@ -44,8 +44,11 @@ func (s *Server) askAgain(ctx context.Context, src *Source, p *pin) (out askedAg
 		}
 		switch e := last.(type) {
 		case agent.ResultEvent:
+			if more := s.telling(e, p.Question, src.database()); more != "" && sameButDates(more, p.SUQL) {
+				err = showMore(ctx, src, memory, more, &e) // as it was when it was pinned
+			}
 			out.result = &e
-			return out, nil
+			return out, err
 		case agent.ReplyEvent:
 			out.said = e.Text
 			return out, nil

@@ -36,6 +36,7 @@ func (s *Server) handleBoard(c echo.Context) error {
 	}
 	p := views.BoardPage{Owner: owns(c), Shared: s.boardCards(c, shared, owns(c))}
 	if who := boardOf(c, false); who != "" {
+		s.renewRights(ctx, who, personOf(c))
 		own, err := s.pinsOf(ctx, who)
 		if err != nil {
 			return err

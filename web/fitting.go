@@ -40,10 +40,14 @@ func fitColumns(w *views.Words, r suql.Result, statement string, labels []string
 		}
 	}
 	figures := figuresOf(statement, db)
+	_, listed := listing(statement, db)
 	titled := false
 	for i, name := range r.Columns {
 		f := fitted{view: views.Column{Label: headOf(w, name), Kind: views.Plain}, index: index, words: w}
-		f.table, f.column = find(db, statement, name)
+		f.table, f.column = columnIn(listed, name)
+		if f.column == nil {
+			f.table, f.column = find(db, statement, name)
+		}
 		switch c := f.column; {
 		case i < len(labels) && labels[i] != "":
 			f.view.Label, f.table, f.column = labels[i], nil, nil
@@ -133,6 +137,16 @@ func find(db *schema.Database, statement, name string) (*schema.Table, *schema.C
 		if !strings.Contains(folded, strings.ToLower(t.Name)) {
 			continue
 		}
+		if of, c := columnIn(t, name); c != nil {
+			return of, c
+		}
+	}
+	return nil, nil
+}
+
+// columnIn looks a result column up in the table that a statement lists; nil: it lists none.
+func columnIn(t *schema.Table, name string) (*schema.Table, *schema.Column) {
+	if t != nil {
 		if c := t.Column(name); c != nil && !c.Hidden {
 			return t, c
 		}

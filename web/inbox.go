@@ -17,6 +17,7 @@ type sender struct {
 	owner        bool
 	conversation string
 	waits        *program // the program that alone wants the answer; nil: a page
+	page         bool     // it gets fragments of the page
 }
 
 // work is a message to be worked on.

@@ -38,43 +38,59 @@ func located(columns []string) (at [2]int, ok bool) {
 	return at, at[0] >= 0 && at[1] >= 0
 }
 
-// placed adds coordinates to a statement; empty if its rows have none, or are not those of one table.
-func placed(statement string, db *schema.Database) string {
+// listing is a statement that lists rows of one table, to show more of them; nil if it does not.
+func listing(statement string, db *schema.Database) (*pg.Node, *schema.Table) {
 	if db == nil {
-		return ""
+		return nil, nil
 	}
 	parsed, err := syntax.Parse(statement)
 	if err != nil {
-		return ""
+		return nil, nil
 	}
 	root := syntax.Clone(parsed.Root)
 	s := root.GetSelectStmt()
 	if s == nil || len(s.GroupClause) > 0 || len(s.DistinctClause) > 0 || s.Larg != nil || len(s.FromClause) != 1 ||
 		s.FromClause[0].GetRangeVar() == nil {
-		return ""
+		return nil, nil
 	}
 	t := db.Table(s.FromClause[0].GetRangeVar().Relname)
-	if t == nil || slices.ContainsFunc(s.TargetList, aggregated) {
+	if t == nil || t.Hidden || slices.ContainsFunc(s.TargetList, aggregated) {
+		return nil, nil
+	}
+	return root, t
+}
+
+// showing is a listing that shows more, as SQL has it.
+func showing(root *pg.Node, shown []string) string {
+	more, err := syntax.Parse("SELECT " + strings.Join(shown, ", "))
+	if err != nil {
 		return ""
 	}
-	var names [2]string
-	for _, c := range t.Visible() {
-		if k := axis(c.Name); k >= 0 && names[k] == "" && c.Type.Number() {
-			names[k] = c.Name
-		}
-	}
-	if names[0] == "" || names[1] == "" {
-		return ""
-	}
-	for _, name := range names {
-		s.TargetList = append(s.TargetList, pg.MakeResTargetNodeWithVal(pg.MakeColumnRefNode([]*pg.Node{pg.MakeStrNode(name)},
-			-1), -1))
-	}
+	s := root.GetSelectStmt()
+	s.TargetList = append(s.TargetList, more.Select().TargetList...)
 	out, err := syntax.Postgres(root)
 	if err != nil {
 		return ""
 	}
 	return out
+}
+
+// placed adds coordinates to a statement; empty if its rows have none, or are not those of one table.
+func placed(statement string, db *schema.Database) string {
+	root, t := listing(statement, db)
+	if root == nil {
+		return ""
+	}
+	var shown [2]string
+	for _, c := range t.Visible() {
+		if k := axis(c.Name); k >= 0 && shown[k] == "" && c.Type.Number() {
+			shown[k] = schema.Quoted(c.Name)
+		}
+	}
+	if shown[0] == "" || shown[1] == "" {
+		return ""
+	}
+	return showing(root, shown[:])
 }
 
 // aggregated reports whether a selected expression aggregates rows.
@@ -84,7 +100,7 @@ func aggregated(shown *pg.Node) bool {
 		name := call.Funcname[len(call.Funcname)-1].GetString_().GetSval()
 		return name != "answer" && name != "summary"
 	}
-	return value.GetColumnRef() == nil
+	return value.GetColumnRef() == nil && value.GetSubLink() == nil
 }
 
 // mappable reports whether rows can be shown on a map.

@@ -58,6 +58,9 @@ func presentFailure(turn int, f fold, e agent.ErrorEvent, kiosk bool) views.Fail
 		return out
 	}
 	out.SUQL = f.said.Text
+	if len(e.Positions) == 1 && strings.HasPrefix(e.Positions[0].Message, e.Message) {
+		out.Message = e.Positions[0].Message // which says more, once
+	}
 	rows := strings.Split(f.said.Text, "\n")
 	for _, p := range e.Positions {
 		place := views.Place{Line: p.Line, Column: p.Column, Message: p.Message}

@@ -176,8 +176,13 @@ func (f fitting) link(src *Source, statement string) fitting {
 		return f
 	}
 	folded := strings.ToLower(statement)
+	_, listed := listing(statement, src.database())
 	for k, c := range f {
 		if c.column == nil || c.column.List {
+			continue
+		}
+		if c.table == listed {
+			f[k].linked = src
 			continue
 		}
 		among := 0

@@ -26,7 +26,9 @@ type schedule struct {
 	At       string    `json:"at"`   // 15:04
 	Zone     string    `json:"zone,omitempty"`
 	To       string    `json:"to"`       // a mail address, or the address of a webhook
-	By       User      `json:"by"`       // with whose rights
+	By       User      `json:"by"`       // with whose rights, as they were when last seen
+	Proof    string    `json:"proof"`    // by what somebody without a name was the owner then
+	Seen     time.Time `json:"seen"`     // when that was
 	Language string    `json:"language"` // of whoever set it up
 	Key      string    `json:"key"`      // that the link holds which ends it
 	Sent     time.Time `json:"sent,omitzero"`
@@ -38,8 +40,8 @@ var whens = []string{"daily", "weekly 1", "weekly 2", "weekly 3", "weekly 4", "w
 	"monthly 1",
 	"monthly 15", "monthly 31"}
 
-// hooked reports whether the answer goes to a webhook.
-func (x *schedule) hooked() bool { return strings.Contains(x.To, "://") }
+// hooked reports whether an answer goes to a webhook.
+func hooked(to string) bool { return strings.Contains(to, "://") }
 
 // place is the time zone that the schedule means.
 func (x *schedule) place() *time.Location {
@@ -71,32 +73,38 @@ func (x *schedule) next(after time.Time) time.Time {
 	return time.Time{}
 }
 
-// newSchedule is what somebody wants, if they may. Mail goes to oneself, unless one is the owner.
+// newSchedule is what somebody wants, if they may.
 func (d Delivery) newSchedule(by *asker, when, at, zone, to string) (*schedule, error) {
-	x := &schedule{When: when, At: at, Zone: zone, To: strings.TrimSpace(to), By: by.User, Key: random(16)}
+	x := &schedule{When: when, At: at, Zone: zone, By: by.User, Key: random(16)}
 	if _, err := time.Parse("15:04", at); err != nil || !slices.Contains(whens, when) {
 		return nil, errors.New("say when: a day and a time such as 08:00")
 	}
-	if x.hooked() {
+	var err error
+	x.To, err = d.destination(by.User, strings.TrimSpace(to))
+	return x, err
+}
+
+// destination is where somebody may have answers sent. Mail goes to oneself, unless one is the owner.
+func (d Delivery) destination(by User, to string) (string, error) {
+	if hooked(to) {
 		if d.Hooks == nil {
-			return nil, errors.New("the owner lists no hosts for webhooks")
+			return "", errors.New("the owner lists no hosts for webhooks")
 		}
-		return x, d.Hooks.Check(x.To)
+		return to, d.Hooks.Check(to)
 	}
 	if d.Mail == nil {
-		return nil, errors.New("the owner has set up no mail server")
+		return "", errors.New("the owner has set up no mail server")
 	}
-	address, err := deliver.Address(x.To)
+	address, err := deliver.Address(to)
 	if err != nil {
-		return nil, err
+		return "", err
 	}
-	x.To = address
 	own := append([]string{by.Name}, by.Attributes["email"]...)
 	theirs := func(a string) bool { return strings.EqualFold(a, address) }
 	if by.Role != roleNames[ownerRole] && !slices.ContainsFunc(own, theirs) {
-		return nil, fmt.Errorf("mail goes to your own address, %s", by.Name)
+		return "", fmt.Errorf("mail goes to your own address, %s", by.Name)
 	}
-	return x, nil
+	return address, nil
 }
 
 // mayBegin reports whether somebody may have questions asked by themselves: who comes without a login cannot be asked

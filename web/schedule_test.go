@@ -9,6 +9,7 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptest"
+	"net/netip"
 	"net/url"
 	"regexp"
 	"strings"
@@ -162,6 +163,9 @@ func keepDue(t *testing.T, pins *state.Pins, id, question, statement string, x s
 	t.Helper()
 	p := &pin{Source: "boats", Question: question, SUQL: statement, Asked: time.Now().UTC(), Schedule: &x}
 	p.ID, p.Who, p.Due = id, "user:mara", due
+	if x.Seen.IsZero() {
+		x.Seen, x.Proof = time.Now(), Access{}.proof()
+	}
 	if err := (&Server{core: &core{}}).keepPin(t.Context(), p, pins.Save); err != nil {
 		t.Fatal(err)
 	}
@@ -267,6 +271,89 @@ func TestAskDue(t *testing.T) {
 		if ends {
 			break
 		}
+	}
+}
+
+// A scheduled question is asked with the rights that whoever scheduled it has at the time: not those of a token that is
+// no longer the owner's, of an owner who is none any more, or of somebody who has not been seen for long.
+func TestScheduleRights(t *testing.T) {
+	m, h := newMailbox(t), newHooks(t)
+	pins := keptPins(t)
+	var asked []string // the teams for whom the data was looked at
+	var mu sync.Mutex
+	srv, web, _ := newServed(t, func(o *Options) {
+		o.Pins, o.Delivery = pins, delivered(t, m, h)
+		o.Access = Access{Token: "new", Open: true, UserHeader: "X-User",
+			AttributeHeaders: map[string]string{"team": "X-Team"},
+			Proxies:          []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}}
+		o.View = func(_ context.Context, u User) (*View, error) {
+			mu.Lock()
+			defer mu.Unlock()
+			asked = append(asked, u.Role+" "+strings.Join(u.Attributes["team"], ","))
+			return nil, nil
+		}
+	})
+	now := time.Now()
+	due := func(id, to string, by User, proof string, seen time.Time) {
+		keepDue(t, pins, id, "rows 3", "SELECT name, length FROM boats", schedule{When: "daily", At: "08:00", To: to, By: by,
+			Language: "en", Key: "k", Proof: proof, Seen: seen}, now.Add(-time.Minute))
+	}
+	mara := User{Name: "mara@example.org", Role: "owner", Attributes: map[string][]string{"team": {"old"}}}
+	due("same", h.url, User{Role: "owner"}, Access{Token: "new"}.proof(), now)
+	due("other token", h.url, User{Role: "owner"}, Access{Token: "old"}.proof(), now)
+	due("no owner", "anybody@example.org", mara, "", now)
+	due("a member", mara.Name, mara, "", now)
+	due("long ago", mara.Name, mara, "", now.Add(-31*24*time.Hour))
+	srv.askDue(now)
+
+	var fine, lapsed int
+	for _, r := range h.reports() {
+		if r["error"] == nil {
+			fine++
+		} else if rows, _ := r["rows"].([]any); strings.Contains(fmt.Sprint(r["error"]), "rights") && len(rows) == 0 {
+			lapsed++
+		}
+	}
+	if letters := strings.Join(m.letters(), "\n"); fine != 1 || lapsed != 1 || len(m.letters()) != 2 ||
+		strings.Count(letters, "Boat 3") != 1 || strings.Count(letters, "has not been here") != 1 {
+		t.Errorf("%d and %d without rights were posted, letters: %s", fine, lapsed, letters)
+	}
+	for id, rests := range map[string]bool{"same": false, "other token": true, "no owner": true, "a member": false,
+		"long ago": true} {
+		p, err := pins.Get(t.Context(), id)
+		if err != nil || p.Due.IsZero() != rests {
+			t.Errorf("%s is due %v, %v", id, p.Due, err)
+		}
+	}
+	mu.Lock()
+	if as := strings.Join(asked, "; "); as != "owner ; member old" && as != "member old; owner " {
+		t.Errorf("it was asked as %s", as)
+	}
+	mu.Unlock()
+
+	p, err := pins.Get(t.Context(), "long ago")
+	if err == nil {
+		p.Who = "user:" + mara.Name
+		err = pins.Save(t.Context(), p)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, _ := http.NewRequestWithContext(t.Context(), http.MethodGet, web.URL+"/board", nil)
+	r.Header.Set("X-User", mara.Name)
+	r.Header.Set("X-Team", "new")
+	answer, err := http.DefaultClient.Do(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	readAll(t, answer)
+	kept, err := pins.Get(t.Context(), "long ago")
+	if err != nil || kept.Due.IsZero() {
+		t.Fatalf("who has come back is asked %v, %v", kept.Due, err)
+	}
+	back, err := asPin(kept)
+	if err != nil || back.Schedule.By.Role != "member" || back.Schedule.By.Attributes["team"][0] != "new" {
+		t.Errorf("it goes on as %+v, %v", back.Schedule, err)
 	}
 }
 

@@ -55,17 +55,28 @@ func (s *Server) askDue(now time.Time) {
 	}
 }
 
-// sendReport asks a pinned question again and sends its answer, or why there is none.
+// sendReport asks a pinned question again and sends its answer, or why there is none. Who has lost their rights is told
+// so once, or nothing where the answer may no longer go there.
 func (s *Server) sendReport(p *pin, now time.Time) {
 	ctx, cancel := context.WithTimeout(s.ctx, reportFor)
 	defer cancel()
-	speaking := s.in(views.Language(p.Schedule.Language))
+	speaking, d := s.in(views.Language(p.Schedule.Language)), s.options.Delivery
 	r := &report{Question: p.Question, Due: p.Due.In(p.Schedule.place()), Asked: now}
-	if err := speaking.report(ctx, p, r); err != nil {
+	by, still := s.rightsNow(p.Schedule, now)
+	if _, err := d.destination(by, p.Schedule.To); err != nil {
+		s.rest(p)
+		s.noteSent(p.ID, now, err)
+		return
+	}
+	p.Schedule.By = by
+	if !still {
+		s.rest(p)
+		r.Error = speaking.words.RightsLapsed
+	} else if err := speaking.report(ctx, p, r); err != nil {
 		r.Error = s.asErrorEvent(err, slog.With("pin", p.ID)).Message
 	}
 	r.Sure = r.Error == "" && len(r.Unsure) == 0
-	r.links(s.options.Delivery.Home, p)
+	r.links(d.Home, p)
 	sending, stop := context.WithTimeout(s.ctx, reportFor) // that it took too long is told, too
 	defer stop()
 	err := speaking.send(sending, p.Schedule, r)
@@ -73,7 +84,7 @@ func (s *Server) sendReport(p *pin, now time.Time) {
 	if err != nil || r.Error != "" {
 		outcome = "error"
 	}
-	s.audit(Entry{Who: "schedule", User: p.Schedule.By.Name, Role: p.Schedule.By.Role, Source: p.Source, Did: "send",
+	s.audit(Entry{Who: "schedule", User: by.Name, Role: by.Role, Source: p.Source, Did: "send",
 		Said: p.Question, SUQL: r.SUQL, Outcome: outcome, Rows: len(r.Rows)})
 	if err != nil {
 		slog.Warn("an answer could not be sent", "pin", p.ID, "err", err)
@@ -138,13 +149,13 @@ func (s *Server) send(ctx context.Context, x *schedule, r *report) (err error) {
 			break
 		}
 		switch {
-		case x.hooked() && d.Hooks != nil:
+		case hooked(x.To) && d.Hooks != nil:
 			body, wrong := r.body()
 			if wrong != nil {
 				return wrong
 			}
 			err = d.Hooks.Post(ctx, x.To, body)
-		case !x.hooked() && d.Mail != nil:
+		case !hooked(x.To) && d.Mail != nil:
 			err = d.Mail.Send(ctx, deliver.Letter{To: x.To, Subject: r.subject(s.words), Text: r.text(s.words),
 				Unsubscribe: r.Unsubscribe})
 		default:

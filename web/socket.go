@@ -52,6 +52,9 @@ func (s *Server) handleSocket(c echo.Context) error {
 		s.metrics.refuse(tooMany)
 		return refuse("too_many_connections", s.words.TooManyConnections)
 	}
+	if personOf(c).Name != "" {
+		s.renewRights(c.Request().Context(), boardOf(c, false), personOf(c))
+	}
 	conn, err := s.upgrader.Upgrade(c.Response(), c.Request(), nil)
 	if err != nil {
 		done()
@@ -136,7 +139,8 @@ func (cl *client) read(by sender) {
 			cl.refuse(m, "too_fast", cl.srv.words.TooFast)
 			continue
 		}
-		from := sender{who: by.who, request: fmt.Sprintf("%s.%d", by.request, n), owner: by.owner}
+		from := sender{who: by.who, request: fmt.Sprintf("%s.%d", by.request, n), owner: by.owner,
+			page: cl.html}
 		if err := contain.Do("message", func() error { cl.hear(m, from); return nil }); err != nil {
 			e := cl.srv.asErrorEvent(err, slog.With("request", from.request))
 			cl.refuse(m, e.Code, e.Message)

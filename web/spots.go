@@ -2,6 +2,7 @@ package web
 
 import (
 	"context"
+	"errors"
 	"log/slog"
 	"strings"
 
@@ -14,26 +15,40 @@ import (
 // mostSpots is how many rows of a kiosk's answer are looked up on the map.
 const mostSpots = mostCards
 
-// locate has a kiosk's answer come with the coordinates of its rows, which its cards show on a small map.
-func (c *chat) locate(ctx context.Context, memory []byte, t *turning) {
+// enrich has an answer come with what a page shows beside it: at a kiosk the places of its rows, for small maps, and
+// for a list of bare keys what people would see of the rows.
+func (c *chat) enrich(ctx context.Context, memory []byte, t *turning, page bool) {
 	e, ok := t.last.(agent.ResultEvent)
-	if !ok || !c.passing || c.source.Rows == nil || e.Partial || len(e.Rows) == 0 || len(e.Rows) > mostSpots {
+	if !ok || c.source.Rows == nil || e.Partial || len(e.Rows) == 0 || c.fold.said.Kind == agent.RunMessage {
 		return
 	}
-	if _, there := located(e.Columns); there {
+	statement := ""
+	if _, there := located(e.Columns); c.passing && !there && len(e.Rows) <= mostSpots {
+		statement = placed(e.SUQL, c.source.database())
+	}
+	if statement == "" && (page || c.passing) {
+		statement = c.srv.telling(e, c.fold.said.Text, c.source.database())
+	}
+	if statement == "" {
 		return
 	}
-	with := placed(e.SUQL, c.source.database())
-	if with == "" {
+	if err := showMore(ctx, c.source, memory, statement, &e); err != nil {
+		slog.Info("an answer shows no more than was asked for", "conversation", c.id, "err", err)
 		return
 	}
-	r, err := c.source.Rows(ctx, memory, with, len(e.Rows))
-	if err != nil || len(r.Rows) != len(e.Rows) {
-		slog.Info("the rows of an answer are on no map", "conversation", c.id, "err", err)
-		return
-	}
-	e.Result, e.SUQL = *r, with
 	t.last = e
+}
+
+// showMore gives an answer the rows of a statement that shows more of them.
+func showMore(ctx context.Context, src *Source, memory []byte, statement string, e *agent.ResultEvent) error {
+	r, err := src.Rows(ctx, memory, statement, len(e.Rows))
+	if err == nil && len(r.Rows) != len(e.Rows) {
+		err = errors.New("there are other rows now")
+	}
+	if err == nil {
+		e.Result, e.SUQL = *r, statement
+	}
+	return err
 }
 
 // spots are where the rows of a kiosk's answer are; nil if that is not known.

@@ -265,7 +265,7 @@ func RowsOf(src *store.Source) suql.Source {
 }
 
 // looker runs statements without text functions for a prober.
-func looker(engine *suql.Engine) probe.Run {
+func looker(engine agent.Engine) probe.Run {
 	return func(ctx context.Context, statement string, max int) ([][]any, error) {
 		result, err := engine.Run(ctx, statement, suql.RunOptions{MaxRows: max, NoReading: true})
 		if err != nil {

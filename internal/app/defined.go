@@ -2,33 +2,35 @@ package app
 
 import (
 	"context"
+	"strings"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/schema/formula"
 )
 
-// Define lets a conversation define a measure in a sentence. Only the owner may: it changes what all others see.
-func (a *App) Define(owns func(context.Context) bool) func(context.Context, string, string) *agent.Definition {
-	return func(ctx context.Context, source, sentence string) *agent.Definition {
+// Define lets a conversation define a measure in a sentence: the owner for everybody, others for themselves.
+func (a *App) Define(owns func(context.Context) bool) func(context.Context, string, *schema.Database,
+	string) *agent.Definition {
+	return func(ctx context.Context, source string, db *schema.Database, sentence string) *agent.Definition {
 		said, ok := formula.Read(sentence)
 		if !ok {
 			return nil
 		}
 		d := &agent.Definition{Name: said.Name, Formula: said.Formula}
-		if owns(ctx) {
+		if owns(ctx) && a.opened(source) != nil {
 			if d.Table, d.Err = a.Taught.define(ctx, source, said); d.Table == nil && d.Err == nil {
 				return nil
 			}
 			return d
 		}
-		src, err := a.Source(source)
-		if err != nil {
+		table, column, known, err := said.In(db)
+		if !known {
 			return nil
 		}
-		if _, _, known, _ := said.In(src.Schema); !known {
-			return nil
+		if d.Table, d.Err = table, err; err == nil {
+			d.Own = &agent.Measure{Table: table.Name, Name: strings.ToLower(column.Label), Formula: column.Formula}
 		}
-		d.Denied = true
 		return d
 	}
 }

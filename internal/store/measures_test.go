@@ -100,3 +100,35 @@ func oneValue(t *testing.T, s *Source, statement string) string {
 	}
 	return fmt.Sprint(row[0])
 }
+
+// Of two sources of one name, each has the measures that were taught of it, also when it is described anew.
+func TestMeasuresOfNamesakes(t *testing.T) {
+	script := filepath.Join(t.TempDir(), "sales.sql")
+	if err := os.WriteFile(script, []byte(measuredSales), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	set, err := Open(t.Context(), Options{Home: t.TempDir(), Sources: []string{sqliteFile(t, script, ""),
+		sqliteFile(t, script, "")}, Measures: func(source string) ([]Measure, error) {
+		if source != "data (2)" {
+			return nil, nil
+		}
+		return []Measure{{Table: "sales", Name: "pair", Formula: "pieces × 2"}}, nil
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer set.Close()
+	second := set.Source("data (2)")
+	if second == nil || set.Source("data") == nil || set.Sources[0].Schema().Table("sales").Column("pair") != nil {
+		t.Fatalf("they are %s and %s", set.Sources[0].Name(), set.Sources[1].Name())
+	}
+	again, err := second.Renewed(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range []*Source{second, again} {
+		if s.Name() != "data (2)" || s.Schema().Table("sales").Column("pair") == nil {
+			t.Errorf("%s has no such measure", s.Name())
+		}
+	}
+}

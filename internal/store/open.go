@@ -18,6 +18,30 @@ type Options struct {
 	// Measures returns what the owner has had worked out of a source's columns, besides surely.yaml; nil: nothing.
 	Measures func(source string) ([]Measure, error)
 	Lenient  bool // unreadable files are skipped and reported, as long as one can be read
+
+	name  string         // that the source has already; empty: it gets one
+	names map[string]int // how many of the sources opened before are called so
+}
+
+// as is to open a source again that has a name.
+func (o Options) as(name string) Options {
+	o.name = name
+	return o
+}
+
+// called is what a source is called, which numbers those of one name.
+func (o Options) called(name string) string {
+	if o.name != "" {
+		return o.name
+	}
+	if o.names == nil {
+		return name
+	}
+	o.names[name]++
+	if n := o.names[name]; n > 1 {
+		return fmt.Sprintf("%s (%d)", name, n)
+	}
+	return name
 }
 
 // Progress is the state of longer work.
@@ -70,7 +94,7 @@ func Open(ctx context.Context, o Options) (_ *Set, err error) {
 	if o.Progress == nil {
 		o.Progress = func(Progress) {}
 	}
-	o.Limits = o.Limits.withDefaults()
+	o.Limits, o.names = o.Limits.withDefaults(), map[string]int{}
 	var files []string
 	for _, src := range o.Sources {
 		switch kind, err := kindOf(src); {
@@ -102,19 +126,7 @@ func Open(ctx context.Context, o Options) (_ *Set, err error) {
 	if len(set.Sources) == 0 {
 		return nil, errors.New("no database was given")
 	}
-	set.distinguish()
 	return set, nil
-}
-
-// distinguish numbers sources of the same name.
-func (s *Set) distinguish() {
-	seen := map[string]int{}
-	for _, src := range s.Sources {
-		seen[src.schema.Name]++
-		if n := seen[src.schema.Name]; n > 1 {
-			src.schema.Name = fmt.Sprintf("%s (%d)", src.schema.Name, n)
-		}
-	}
 }
 
 type sourceKind int

@@ -342,9 +342,10 @@ func overlaid(d *schema.Database, path string, opts Options) (*overlay, error) {
 	if err != nil {
 		return nil, err
 	}
+	name := opts.called(cmp.Or(o.Name, d.Name))
 	var taught []Measure
 	if opts.Measures != nil {
-		if taught, err = opts.Measures(cmp.Or(o.Name, d.Name)); err != nil {
+		if taught, err = opts.Measures(name); err != nil {
 			return nil, err
 		}
 	}
@@ -354,6 +355,7 @@ func overlaid(d *schema.Database, path string, opts Options) (*overlay, error) {
 	if err := o.apply(d, taught); err != nil {
 		return nil, fmt.Errorf("%s: %w", file, err)
 	}
+	d.Name = name
 	figures.addTo(d)
 	return o, nil
 }

@@ -139,9 +139,8 @@ func (db *postgresDB) described(ctx context.Context, o Options) (*Source, error)
 	config := db.pool.Config().ConnConfig
 	id := fmt.Sprintf("postgres %s:%d/%s as %s", config.Host, config.Port, config.Database, config.User)
 	columns := columnsFile(o.Home, id)
-	s := &Source{limits: o.Limits, columns: columns, renew: func(ctx context.Context) (*Source,
-		error) {
-		return db.described(ctx, o)
+	s := &Source{limits: o.Limits, columns: columns, renew: func(ctx context.Context, called string) (*Source, error) {
+		return db.described(ctx, o.as(called))
 	}}
 	s.signs = func(ctx context.Context) (string, error) { return db.state(ctx, columns) }
 	err := db.inspect(ctx, func(in *postgresInspector) error {

@@ -22,8 +22,8 @@ type Source struct {
 
 	// the data's state when it was described; empty if unknown
 	seen       string
-	signs      func(ctx context.Context) (string, error)  // its current state; nil: it does not change
-	renew      func(ctx context.Context) (*Source, error) // describes it anew
+	signs      func(ctx context.Context) (string, error)                 // its current state; nil: it does not change
+	renew      func(ctx context.Context, called string) (*Source, error) // describes it anew
 	isNarrowed bool
 	overlay    *overlay // the owner's surely.yaml; nil: none
 	columns    string   // the file of extracted columns, which may not exist
@@ -115,11 +115,10 @@ func (s *Source) Renewed(ctx context.Context) (*Source, error) {
 	if s.renew == nil {
 		return s, nil
 	}
-	now, err := s.renew(ctx)
+	now, err := s.renew(ctx, s.Name())
 	if err != nil {
 		return nil, err
 	}
-	now.schema.Name = s.schema.Name // its name distinguished it from others
 	if now.report == nil {
 		now.report, now.documents = s.report, s.documents
 	}
@@ -171,7 +170,9 @@ func (db *sqliteDB) seenAs(ctx context.Context, name, origin string, o Options) 
 	columns := columnsFile(o.Home, db.path)
 	signs := func(context.Context) (string, error) { return besideState(columns), nil }
 	s := &Source{schema: d, limits: o.Limits, engine: db, columns: columns, signs: signs, seen: besideState(columns),
-		renew: func(ctx context.Context) (*Source, error) { return db.seenAs(ctx, name, origin, o) }}
+		renew: func(ctx context.Context, called string) (*Source, error) {
+			return db.seenAs(ctx, name, origin, o.as(called))
+		}}
 	read, err := openBeside(ctx, columns, d)
 	if err != nil {
 		return nil, err

@@ -1,0 +1,225 @@
+package app
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"log/slog"
+	"slices"
+	"strings"
+	"sync"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/read/probe"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/schema/formula"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/suql/syntax"
+)
+
+// Measured are the sources as conversations see them that have defined measures for themselves. The database knows
+// nothing of these: statements have the formula in their place when they run. It is safe for concurrent use.
+type Measured struct {
+	mu   sync.Mutex
+	list []measuredSource // least recently used first
+}
+
+type measuredSource struct {
+	base *agent.Source
+	key  string
+	with *agent.Source
+}
+
+// mostMeasured is how many are kept: each is a description of the data that the parser has prepared.
+const mostMeasured = 64
+
+// With is a source with measures, the last of a name counting.
+func (m *Measured) With(base *agent.Source, measures []agent.Measure) *agent.Source {
+	b, err := json.Marshal(measures)
+	if err != nil {
+		return base
+	}
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	at := slices.IndexFunc(m.list, func(s measuredSource) bool { return s.base == base && s.key == string(b) })
+	var s measuredSource
+	if at >= 0 {
+		s = m.list[at]
+		m.list = slices.Delete(m.list, at, at+1)
+	} else {
+		s = measuredSource{base, string(b), measuredOf(base, measures)}
+	}
+	m.list = append(m.list, s)
+	m.list = m.list[max(0, len(m.list)-mostMeasured):]
+	return s.with
+}
+
+// measuredOf describes a source anew, with columns for measures.
+func measuredOf(base *agent.Source, measures []agent.Measure) *agent.Source {
+	db := *base.Schema
+	db.Tables = slices.Clone(db.Tables)
+	var own writtenOut
+	for _, m := range measures {
+		at := slices.IndexFunc(db.Tables, func(t *schema.Table) bool { return t.Name == m.Table })
+		if at < 0 {
+			continue
+		}
+		t := *db.Tables[at]
+		c, err := formula.Column(&t, m.Name, m.Formula)
+		if err != nil { // the data has changed since
+			slog.Info("a measure of a conversation is left out", "measure", m.Name, "err", err)
+			continue
+		}
+		t.Columns = append(slices.DeleteFunc(slices.Clone(t.Columns),
+			func(old *schema.Column) bool { return old.Name == c.Name }), c)
+		db.Tables[at] = &t
+		own.columns = append(own.columns, tableColumn{t.Name, c})
+	}
+	own.Engine = base.Engine
+	out := *base
+	out.Schema, out.Engine, out.Prober, out.Plain = &db, own, probe.New(looker(own)), own.statement
+	return &out
+}
+
+// writtenOut runs statements that name measures.
+type writtenOut struct {
+	agent.Engine
+	columns []tableColumn
+}
+
+type tableColumn struct {
+	table  string
+	column *schema.Column
+}
+
+// Run runs a statement with its measures written out.
+func (w writtenOut) Run(ctx context.Context, statement string, o suql.RunOptions) (*suql.Result, error) {
+	return w.Engine.Run(ctx, w.statement(statement), o)
+}
+
+// Check checks a statement with its measures written out.
+func (w writtenOut) Check(statement string) error { return w.Engine.Check(w.statement(statement)) }
+
+// statement writes the measures of a statement out; what does not parse stays, for the engine to tell why.
+func (w writtenOut) statement(text string) string {
+	parsed, err := syntax.Parse(text)
+	if err != nil {
+		return text
+	}
+	root := syntax.Clone(parsed.Root)
+	if !w.in(root, nil, nil) {
+		return text
+	}
+	out, err := syntax.Postgres(root)
+	if err != nil {
+		return text
+	}
+	return out
+}
+
+// in writes out what stands below a node, among the tables of the statements around it, the innermost first.
+func (w writtenOut) in(n *pg.Node, scope []*pg.RangeVar, given map[*pg.Node]bool) (changed bool) {
+	if s := n.GetSelectStmt(); s != nil {
+		scope = append(tablesOf(s), scope...)
+		given = w.name(s, scope)
+	}
+	if from, c := w.named(n, scope); c != nil && !given[n] {
+		out := expression(c, from)
+		if out != nil {
+			n.Node = out.Node
+		}
+		return out != nil
+	}
+	syntax.Each(n, func(child *pg.Node) { changed = w.in(child, scope, given) || changed })
+	return changed
+}
+
+// name has a shown measure keep its name, and returns what a statement is ordered by that is no column but a name of
+// what it shows.
+func (w writtenOut) name(s *pg.SelectStmt, scope []*pg.RangeVar) map[*pg.Node]bool {
+	for _, arm := range []*pg.SelectStmt{s.Larg, s.Rarg} {
+		if arm != nil {
+			w.name(arm, scope)
+		}
+	}
+	names, out := map[string]bool{}, map[*pg.Node]bool{}
+	for _, target := range s.TargetList {
+		t := target.GetResTarget()
+		if _, c := w.named(t.GetVal(), scope); c != nil && t.Name == "" {
+			t.Name = c.Name
+		}
+		names[t.GetName()] = true
+	}
+	for _, by := range s.SortClause {
+		n := by.GetSortBy().GetNode()
+		if fields := n.GetColumnRef().GetFields(); len(fields) == 1 && names[fields[0].GetString_().GetSval()] {
+			out[n] = true
+		}
+	}
+	return out
+}
+
+// named is the measure that a node names, and how the statement calls its table.
+func (w writtenOut) named(n *pg.Node, scope []*pg.RangeVar) (from string, c *schema.Column) {
+	fields := n.GetColumnRef().GetFields()
+	if len(fields) == 0 || len(fields) > 2 {
+		return "", nil
+	}
+	name := fields[len(fields)-1].GetString_().GetSval()
+	for _, v := range scope {
+		called := v.Relname
+		if v.Alias != nil {
+			called = v.Alias.Aliasname
+		}
+		if len(fields) == 2 && !strings.EqualFold(fields[0].GetString_().GetSval(), called) {
+			continue
+		}
+		for _, own := range slices.Backward(w.columns) {
+			if strings.EqualFold(own.table, v.Relname) && strings.EqualFold(own.column.Name, name) {
+				return called, own.column
+			}
+		}
+		if len(fields) == 2 {
+			return "", nil
+		}
+	}
+	return "", nil
+}
+
+// expression is how a measure is worked out, of a table as a statement calls it.
+func expression(c *schema.Column, from string) *pg.Node {
+	parsed, err := syntax.Parse(fmt.Sprintf("SELECT %s", c.Expr))
+	if err != nil || parsed.Select() == nil {
+		return nil
+	}
+	out := syntax.Clone(parsed.Select().TargetList[0].GetResTarget().Val)
+	syntax.Walk(out, func(n *pg.Node) bool {
+		if ref := n.GetColumnRef(); ref != nil {
+			ref.Fields = append([]*pg.Node{pg.MakeStrNode(from)}, ref.Fields...)
+		}
+		return true
+	})
+	return out
+}
+
+// tablesOf are the tables that a statement reads from, without those of statements within it.
+func tablesOf(s *pg.SelectStmt) (out []*pg.RangeVar) {
+	if s == nil {
+		return nil
+	}
+	var of func(n *pg.Node)
+	of = func(n *pg.Node) {
+		if v := n.GetRangeVar(); v != nil {
+			out = append(out, v)
+		} else if j := n.GetJoinExpr(); j != nil {
+			of(j.Larg)
+			of(j.Rarg)
+		}
+	}
+	for _, n := range s.FromClause {
+		of(n)
+	}
+	return append(append(out, tablesOf(s.Larg)...), tablesOf(s.Rarg)...)
+}

@@ -1,0 +1,114 @@
+package web
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/suql/syntax"
+)
+
+// mostBeside is how many columns are shown beside keys.
+const mostBeside = 4
+
+// telling is the statement of an answer that lists nothing but keys and days, with what people would choose to see of
+// such rows: whose they are, when, for how much, how they stand. It is empty where the answer tells something by itself,
+// or keys are what was asked for.
+func (s *Server) telling(e agent.ResultEvent, question string, db *schema.Database) string {
+	root, t := listing(e.SUQL, db)
+	if root == nil || len(e.Evidence) > 0 || len(syntax.Calls(root)) > 0 {
+		return ""
+	}
+	key := keyOf(t)
+	keyed, days := false, false
+	for _, c := range fitColumns(s.words, e.Result, e.SUQL, e.Labels, db).asked(question) {
+		_, refers := refersToKey(db, t.Name, c.column)
+		switch {
+		case c.column == nil || c.table != t:
+			return ""
+		case dated(c.column):
+			days = true
+		case c.column == key && !c.named:
+			keyed = true
+		case c.column == key || c.column.Role != schema.Identifier && !refers:
+			return ""
+		}
+	}
+	from := root.GetSelectStmt().FromClause[0].GetRangeVar()
+	called := cmp.Or(from.GetAlias().GetAliasname(), from.Relname)
+	if shown := toldOf(db, t, called, days); keyed && len(shown) > 0 {
+		return showing(root, shown[:min(len(shown), mostBeside)])
+	}
+	return ""
+}
+
+// keyOf is the column that tells a table's rows apart, declared or not; nil if none does.
+func keyOf(t *schema.Table) *schema.Column {
+	if len(t.Key) == 1 {
+		return t.Column(t.Key[0])
+	}
+	at := slices.IndexFunc(t.Visible(), func(c *schema.Column) bool {
+		return len(t.Key) == 0 && c.Role == schema.Identifier && c.Nulls == 0 && c.Distinct == t.Rows
+	})
+	if at < 0 {
+		return nil
+	}
+	return t.Visible()[at]
+}
+
+// toldOf are the columns that tell of a table's rows, as SQL has them in a statement that calls the table so.
+func toldOf(db *schema.Database, t *schema.Table, called string, days bool) (shown []string) {
+	var when, sums, states []string
+	for _, c := range t.Visible() {
+		own := schema.Quoted(called) + "." + schema.Quoted(c.Name)
+		switch k, refers := refersToKey(db, t.Name, c); {
+		case refers:
+			if name := nameOf(db.Table(k.RefTable), k.RefColumn, own); name != "" {
+				shown = append(shown, name+" AS "+schema.Quoted(withoutKey(c)))
+			}
+		case c.Role == schema.Identifier || c.List:
+		case dated(c):
+			when = append(when, own)
+		case c.Role == schema.Money:
+			sums = append(sums, own)
+		case c.Role == schema.Enumeration:
+			states = append(states, own)
+		}
+	}
+	if days {
+		when = nil
+	}
+	shown = shown[:min(len(shown), 2)]
+	for _, more := range [][]string{when, sums, states} {
+		shown = append(shown, more[:min(len(more), 1)]...)
+	}
+	return shown
+}
+
+// withoutKey is what a column refers to: "customer" where it is called "customer_id".
+func withoutKey(c *schema.Column) string {
+	all := strings.Fields(strings.ToLower(words(c)))
+	if n := len(all); n > 1 && slices.Contains([]string{"id", "key", "no", "nr", "number", "code"}, all[n-1]) {
+		all = all[:n-1]
+	}
+	return strings.Join(all, "_")
+}
+
+// nameOf is what the row of a table is called that a key refers to; empty if its rows have no names.
+func nameOf(t *schema.Table, key, refers string) string {
+	name := ""
+	if first, last := t.FullName(); first != nil && !first.Hidden && !last.Hidden {
+		name = "named." + schema.Quoted(first.Name) + " || ' ' || named." + schema.Quoted(last.Name)
+	} else if at := slices.IndexFunc(t.Visible(),
+		func(c *schema.Column) bool { return c.Role == schema.Title && !c.List }); at >= 0 {
+		name = "named." + schema.Quoted(t.Visible()[at].Name)
+	}
+	if name == "" {
+		return ""
+	}
+	return fmt.Sprintf("(SELECT %s FROM %s AS named WHERE named.%s = %s)", name, schema.Quoted(t.Name), schema.Quoted(key),
+		refers)
+}
