@@ -68,6 +68,11 @@ func (s *Server) handleExport(c echo.Context) error {
 // arrange reduces an answer to the rows and columns a person chose, in their order.
 func (s *Server) arrange(a *answered, wanted arrangement) {
 	e := &a.event
+	if len(wanted.columns) == 0 { // a program's: as the statement has them
+		for k := range e.Columns {
+			wanted.columns = append(wanted.columns, k)
+		}
+	}
 	fit := fitColumns(s.words, e.Result, e.SUQL, e.Labels, a.source.database())
 	order, kept := fit.order(wanted), wanted.rows(fit, e.Rows)
 	at := map[int]int{}

@@ -49,7 +49,7 @@ func (c *chat) turn(ctx context.Context, w work) {
 	t := &turning{chat: c}
 	memory, err := c.runAgent(ctx, w, t)
 	if err == nil && ctx.Err() == nil {
-		c.enrich(ctx, memory, t, w.page)
+		contain.Run("show more", func() { c.enrich(ctx, memory, t, w.page) })
 	}
 	cause := context.Cause(ctx)
 	if !c.close(w, t, memory, err, cause, log) {
