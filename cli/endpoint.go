@@ -92,7 +92,8 @@ func unpriced(name string, prices llm.Prices, day llm.Budget, pays accounts, s s
 	if day.Money+pays.visitor.Money+pays.owner.Money+question.Money == 0 || prices.Knows(name) {
 		return ""
 	}
-	return fmt.Sprintf("nobody knows what %s costs: budgets of money do not hold until SURELY_PRICES=%s=PROMPT/COMPLETION tells "+
+	return fmt.Sprintf("nobody knows what %s costs: budgets of money do not hold until "+
+		"SURELY_PRICES=%s=PROMPT/COMPLETION tells "+
 		"the price of a million tokens each; budgets of calls and tokens hold", name, name)
 }
 
@@ -227,6 +228,7 @@ func (a *appWithModel) asking(o agent.Options, f *dialogueFlags) (agent.Options,
 		return o, err
 	}
 	o.Source, o.Parser, o.Phrase, o.Vectors = a.Source, a.Parser, a.phrase, app.Meanings{}
+	o.Measured = new(app.Measured).With
 	return o, a.inSteps(&o, f.Steps)
 }
 

@@ -46,11 +46,12 @@ func TestMeasureDefinedOnce(t *testing.T) {
 			` && [...document.querySelectorAll(".turn")].at(-1).dataset.state === "done"`)
 		return browser.JS[string](tab, `[...document.querySelectorAll(".turn")].at(-1).querySelector(".answer").innerText`)
 	}
-	if said := answer("net sales is unit price times quantity times (1 - rebate)"); !strings.Contains(said, "“rebate”") &&
+	const formula = "net sales is unit price times quantity times (1 - "
+	if said := answer(formula + "rebate)"); !strings.Contains(said, "“rebate”") &&
 		!strings.Contains(said, `"rebate"`) || !strings.Contains(said, "discount") {
 		t.Errorf("of a name that is unknown: %s", said)
 	}
-	if said := answer("net sales is unit price times quantity times (1 - discount)"); !strings.Contains(said, "From now on") {
+	if said := answer(formula + "discount)"); !strings.Contains(said, "From now on") {
 		t.Errorf("defined: %s", said)
 	}
 	if said := answer("net sales by country"); !strings.Contains(said, "660") || !strings.Contains(said, "648") {

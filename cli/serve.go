@@ -251,7 +251,6 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 		by, known := web.AskerOf(ctx)
 		return known && by.Owner
 	})
-	options.Measured = new(app.Measured).With
 	if c.KeepReplies {
 		options.Feedback = app.KeepReplies(kept)
 	}

@@ -140,13 +140,17 @@ func chatKind(p Page) string {
 // scriptWords are the script's words, as JSON.
 func scriptWords(w *Words) string {
 	return asJSON(map[string]string{
-		"connecting": w.Connecting, "connected": w.Connected, "reconnecting": w.Reconnecting, "ended": w.LoginEnded, "logIn": w.LogInAgain, "offline": w.Offline,
-		"askHere": w.AskPlaceholder, "answerHere": w.AnswerHere, "ask": w.Ask, "answer": w.Reply, "failed": w.DownloadFailed,
-		"forgetSure": w.ForgetSure, "copyDone": w.CopyDone, "uploading": w.Uploading, "deleteSure": w.DeleteSure, "uploadFailed": w.UploadFailed,
-		"deleted": w.Deleted, "pin": w.Pin, "unpin": w.Unpin, "rename": w.Rename, "delete": w.Delete, "deleteChatSure": w.DeleteChatSure,
-		"moreFor": w.MoreFor, "save": w.Save, "copied": w.Copied, "linkHere": w.LinkHere, "pinned": w.Pinned, "pinAnswer": w.PinAnswer, "unpinAnswer": w.UnpinAnswer, "elsewhere": w.ChatElsewhere, "share": w.Share, "askAgain": w.AskAgain, "cancel": w.Cancel,
-		"edit": w.EditQuestion, "judged": w.JudgeThanks, "unheard": w.Unheard,
-		"pastedName": w.PastedName, "pastedTable": w.PastedTable, "pastedTake": w.PastedTake,
+		"connecting": w.Connecting, "connected": w.Connected, "reconnecting": w.Reconnecting,
+		"ended": w.LoginEnded, "logIn": w.LogInAgain, "offline": w.Offline, "askHere": w.AskPlaceholder,
+		"answerHere": w.AnswerHere, "ask": w.Ask, "answer": w.Reply, "failed": w.DownloadFailed,
+		"forgetSure": w.ForgetSure, "copyDone": w.CopyDone, "uploading": w.Uploading,
+		"deleteSure": w.DeleteSure, "uploadFailed": w.UploadFailed, "deleted": w.Deleted, "pin": w.Pin,
+		"unpin": w.Unpin, "rename": w.Rename, "delete": w.Delete, "deleteChatSure": w.DeleteChatSure,
+		"moreFor": w.MoreFor, "save": w.Save, "copied": w.Copied, "linkHere": w.LinkHere, "pinned": w.Pinned,
+		"pinAnswer": w.PinAnswer, "unpinAnswer": w.UnpinAnswer, "elsewhere": w.ChatElsewhere, "share": w.Share,
+		"askAgain": w.AskAgain, "cancel": w.Cancel, "edit": w.EditQuestion, "judged": w.JudgeThanks,
+		"unheard": w.Unheard, "pastedName": w.PastedName, "pastedTable": w.PastedTable,
+		"pastedTake": w.PastedTake,
 	})
 }
 

@@ -131,10 +131,15 @@ var exports = map[string]struct {
 	ending, kind string
 	write        func(*bufio.Writer, agent.ResultEvent) error
 }{
-	"csv":  {"csv", "text/csv; charset=utf-8", func(w *bufio.Writer, e agent.ResultEvent) error { return asCSV(w, e.Result) }},
-	"tsv":  {"tsv", "text/tab-separated-values; charset=utf-8", func(w *bufio.Writer, e agent.ResultEvent) error { return asTSV(w, e.Result) }},
-	"xlsx": {"xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", func(w *bufio.Writer, e agent.ResultEvent) error { return asXLSX(w, e.Result) }},
+	"csv":  {"csv", "text/csv; charset=utf-8", ofRows(asCSV)},
+	"tsv":  {"tsv", "text/tab-separated-values; charset=utf-8", ofRows(asTSV)},
+	"xlsx": {"xlsx", xlsxType, func(w *bufio.Writer, e agent.ResultEvent) error { return asXLSX(w, e.Result) }},
 	"json": {"json", "application/json; charset=utf-8", asJSON},
+}
+
+// ofRows writes the rows of an answer alone.
+func ofRows(write func(*bufio.Writer, suql.Result) error) func(*bufio.Writer, agent.ResultEvent) error {
+	return func(w *bufio.Writer, e agent.ResultEvent) error { return write(w, e.Result) }
 }
 
 // opened returns a stored conversation that the token opens.

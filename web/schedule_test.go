@@ -195,8 +195,10 @@ func TestAskDue(t *testing.T) {
 		now.Add(-72*time.Hour))
 	keepDue(t, pins, "guess", "rows 3 quickly", "SELECT name, length FROM boats", daily(h.url, "k2"),
 		now.Add(-time.Minute))
-	keepDue(t, pins, "asks", "ask me", "SELECT name FROM boats WHERE place = 'skip'", daily(h.url, "k3"), now.Add(-time.Minute))
-	keepDue(t, pins, "other", "rows 4", "SELECT name FROM boats WHERE length > 4", daily(h.url, "k4"), now.Add(-time.Minute))
+	keepDue(t, pins, "asks", "ask me", "SELECT name FROM boats WHERE place = 'skip'", daily(h.url, "k3"),
+		now.Add(-time.Minute))
+	keepDue(t, pins, "other", "rows 4", "SELECT name FROM boats WHERE length > 4", daily(h.url, "k4"),
+		now.Add(-time.Minute))
 	keepDue(t, pins, "later", "rows 5", "SELECT 5", daily(h.url, "k5"), now.Add(time.Hour))
 	p, err := pins.Get(t.Context(), "other")
 	if err != nil {
@@ -406,7 +408,8 @@ func TestScheduleOnTheBoard(t *testing.T) {
 	fill := func(to string) {
 		tab.Has(`[data-testid="pin-at"]`)
 		browser.JS[any](tab, `(() => { document.querySelector("details.schedule").open = true;
-			document.querySelector('[data-testid="schedule-to"]').value = "`+to+`"; document.querySelector('[data-testid="schedule-when"]').value = "daily"; })()`)
+			document.querySelector('[data-testid="schedule-to"]').value = "`+to+`";
+			document.querySelector('[data-testid="schedule-when"]').value = "daily"; })()`)
 		pictureBoard(t, tab)
 		tab.Click(`[data-testid="schedule-begin"]`)
 	}
@@ -419,7 +422,8 @@ func TestScheduleOnTheBoard(t *testing.T) {
 	if n := len(m.letters()); n != 1 {
 		t.Fatalf("%d letters", n)
 	}
-	link := regexp.MustCompile(`(?s)Stop sending this: http://surely.example(.*?)\r\n\r\n`).FindStringSubmatch(m.letters()[0] + "\r\n\r\n")
+	link := regexp.MustCompile(`(?s)Stop sending this: http://surely.example(.*?)\r\n\r\n`).
+		FindStringSubmatch(m.letters()[0] + "\r\n\r\n")
 	tab.Open(web.URL + strings.ReplaceAll(strings.ReplaceAll(link[1], "=\r\n", ""), "=3D", "="))
 	tab.Click(`[data-testid="unsubscribe"]`)
 	tab.Has(`[data-testid="unsubscribed"]`)

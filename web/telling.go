@@ -15,8 +15,8 @@ import (
 const mostBeside = 4
 
 // telling is the statement of an answer that lists nothing but keys and days, with what people would choose to see of
-// such rows: whose they are, when, for how much, how they stand. It is empty where the answer tells something by itself,
-// or keys are what was asked for.
+// such rows: whose they are, when, for how much, how they stand. It is empty where the answer tells something by
+// itself, or keys are what was asked for.
 func (s *Server) telling(e agent.ResultEvent, question string, db *schema.Database) string {
 	root, t := listing(e.SUQL, db)
 	if root == nil || len(e.Evidence) > 0 || len(syntax.Calls(root)) > 0 {

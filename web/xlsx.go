@@ -17,6 +17,8 @@ import (
 // mostText is the maximum length of a cell's text.
 const mostText = excelize.TotalCellChars
 
+const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+
 // xlsxStyles are cell styles: bold for headers, dates for dates.
 type xlsxStyles struct{ name, day int }
 

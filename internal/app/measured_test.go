@@ -23,12 +23,15 @@ func TestWrittenOut(t *testing.T) {
 		t.Fatalf("%d columns of %d", len(with.Schema.Tables[0].Columns), len(db.Tables[0].Columns))
 	}
 	for statement, want := range map[string]string{
-		"SELECT sum(revenue) FROM lines":                             "SELECT sum(lines.price * lines.pieces) FROM lines",
-		"SELECT revenue FROM lines ORDER BY revenue":                 "SELECT lines.price * lines.pieces AS revenue FROM lines ORDER BY revenue",
-		"SELECT price FROM lines ORDER BY revenue":                   "SELECT price FROM lines ORDER BY lines.price * lines.pieces",
-		"SELECT sum(pieces) AS revenue FROM lines WHERE revenue > 2": "SELECT sum(pieces) AS revenue FROM lines WHERE (lines.price * lines.pieces) > 2",
-		"SELECT max(l.twice) FROM orders o JOIN lines l ON l.order_id = o.id": "SELECT max(l.price * l.pieces * 2) FROM orders o " +
-			"JOIN lines l ON l.order_id = o.id",
+		"SELECT sum(revenue) FROM lines": "SELECT sum(lines.price * lines.pieces) FROM lines",
+		"SELECT revenue FROM lines ORDER BY revenue": "SELECT lines.price * lines.pieces AS revenue FROM lines " +
+			"ORDER BY revenue",
+		"SELECT price FROM lines ORDER BY revenue": "SELECT price FROM lines " +
+			"ORDER BY lines.price * lines.pieces",
+		"SELECT sum(pieces) AS revenue FROM lines WHERE revenue > 2": "SELECT sum(pieces) AS revenue FROM lines " +
+			"WHERE (lines.price * lines.pieces) > 2",
+		"SELECT max(l.twice) FROM orders o JOIN lines l ON l.order_id = o.id": "SELECT max(l.price * l.pieces * 2) " +
+			"FROM orders o JOIN lines l ON l.order_id = o.id",
 		"SELECT price FROM lines l WHERE revenue > (SELECT avg(revenue) FROM lines k)": "SELECT price FROM lines l " +
 			"WHERE (l.price * l.pieces) > (SELECT avg(k.price * k.pieces) FROM lines k)",
 		"SELECT revenue FROM orders":            "SELECT revenue FROM orders",

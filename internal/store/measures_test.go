@@ -58,7 +58,8 @@ func TestMeasures(t *testing.T) {
 			if said := strings.Join(s.Schema().Warnings, "\n"); !strings.Contains(said, `"gone"`) {
 				t.Errorf("of a measure that cannot be: %q", said)
 			}
-			got := oneValue(t, s, "SELECT sum(revenue) || ' ' || sum(profit) || ' ' || sum(twice) FROM sales WHERE town = 'Ottering' AND revenue > 1")
+			got := oneValue(t, s, "SELECT sum(revenue) || ' ' || sum(profit) || ' ' || sum(twice) FROM sales "+
+				"WHERE town = 'Ottering' AND revenue > 1")
 			if numbers := strings.ReplaceAll(got, ".0", ""); numbers != "19 16 38" {
 				t.Errorf("they are %s", got)
 			}

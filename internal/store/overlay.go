@@ -238,7 +238,8 @@ func setRole(c *schema.Column, role *string) error {
 			return errors.New("its values are too many for the role enum; leave the role out")
 		}
 	default:
-		return fmt.Errorf("there is no role %q; there are identifier, title, text, enum, hours, address, money, date, link and picture", r)
+		return fmt.Errorf("there is no role %q; there are identifier, title, text, enum, hours, address, money, date, "+
+			"link and picture", r)
 	}
 	c.Role = r
 	return nil

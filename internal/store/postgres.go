@@ -30,7 +30,8 @@ type postgresDB struct {
 
 // sessionSettings fix the output format whatever the server's settings are.
 var sessionSettings = map[string]string{
-	"datestyle": "ISO, YMD", "timezone": "UTC", "intervalstyle": "postgres", "bytea_output": "hex", "standard_conforming_strings": "on",
+	"datestyle": "ISO, YMD", "timezone": "UTC", "intervalstyle": "postgres", "bytea_output": "hex",
+	"standard_conforming_strings": "on",
 }
 
 // startupParameters may be sent on connecting: every pooler accepts them. Others become settings of each transaction.
@@ -119,14 +120,16 @@ func (db *postgresDB) noticeHangUps(ctx context.Context) {
 // unbounded reports limits that only the server's administrator can set.
 func (in *postgresInspector) unbounded(ctx context.Context, role string) (advice []string, err error) {
 	err = in.each(ctx, "SELECT 1 FROM pg_settings WHERE name = 'temp_file_limit' AND setting = '-1'", nil, func([]any) {
-		advice = append(advice, fmt.Sprintf("a statement may fill the server's disk with temporary files: ALTER ROLE %s SET temp_file_limit = '1GB'", schema.Quoted(role)))
+		advice = append(advice, fmt.Sprintf("a statement may fill the server's disk with temporary files: "+
+			"ALTER ROLE %s SET temp_file_limit = '1GB'", schema.Quoted(role)))
 	})
 	if err != nil {
 		return nil, fmt.Errorf("read the server's limits: %w", err)
 	}
 	err = in.each(ctx, "SELECT setting FROM pg_settings WHERE name = 'work_mem' AND setting::bigint > 65536", nil,
 		func(row []any) {
-			advice = append(advice, fmt.Sprintf("each sort or join of a statement may take %s kB of the server's memory: ALTER ROLE %s SET work_mem = '16MB'", asText(row[0]), schema.Quoted(role)))
+			advice = append(advice, fmt.Sprintf("each sort or join of a statement may take %s kB of the server's memory: "+
+				"ALTER ROLE %s SET work_mem = '16MB'", asText(row[0]), schema.Quoted(role)))
 		})
 	if err != nil {
 		return nil, fmt.Errorf("read the server's limits: %w", err)
@@ -283,7 +286,8 @@ func (db *postgresView) try(ctx context.Context, limits Limits, statement *check
 	}
 	limited, cancel := limits.context(ctx, 0)
 	defer cancel()
-	settings := fmt.Sprintf("; SET LOCAL statement_timeout = %d; SET LOCAL lock_timeout = 2000; SET LOCAL idle_in_transaction_session_timeout = %d; SET LOCAL search_path = %s",
+	settings := fmt.Sprintf("; SET LOCAL statement_timeout = %d; SET LOCAL lock_timeout = 2000; "+
+		"SET LOCAL idle_in_transaction_session_timeout = %d; SET LOCAL search_path = %s",
 		max(0, limits.Timeout.Milliseconds()), idle.Milliseconds(), db.guard.path)
 	if len(db.guard.shards) > 0 {
 		settings += shardSettings
