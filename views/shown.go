@@ -36,7 +36,7 @@ func folds(c Column, v Cell, columns int) bool {
 func head(text string, most int) string {
 	s := clip(text, most*3/4)
 	if i := strings.LastIndexByte(s, ' '); i > most/3 {
-		s = s[:i] + "…"
+		s = strings.TrimRight(s[:i], ",;:–- ") + "…"
 	}
 	return s
 }

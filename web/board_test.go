@@ -53,14 +53,16 @@ func TestBoard(t *testing.T) {
 		ask(tab, said)
 		tab.Wait(fmt.Sprintf(`document.querySelectorAll(".turn").length === %d && `, i+1) + done)
 		tab.Click(fmt.Sprintf(`[data-testid="pin-answer"][data-turn="%d"]`, i))
-		tab.Wait(fmt.Sprintf(`document.querySelector('[data-testid="pin-answer"][data-turn="%d"]').getAttribute("aria-pressed") === "true"`, i))
+		tab.Has(fmt.Sprintf(`[data-testid="pin-answer"][data-turn="%d"][aria-pressed="true"]`, i))
 	}
 	tab.Click(`[data-testid="pin-answer"][data-turn="2"]`) // and off again
-	tab.Wait(`document.querySelector('[data-testid="pin-answer"][data-turn="2"]').getAttribute("aria-pressed") === "false"`)
+	tab.Has(`[data-testid="pin-answer"][data-turn="2"][aria-pressed="false"]`)
 	browser.JS[any](tab, `location.reload()`)
-	tab.Wait(connected + ` && [...document.querySelectorAll('[data-testid="pin-answer"]')].map(b => b.getAttribute("aria-pressed")).join() === "true,true,false"`)
+	tab.Wait(connected + ` && [...document.querySelectorAll('[data-testid="pin-answer"]')]` +
+		`.map(b => b.ariaPressed).join() === "true,true,false"`)
 
-	const all = `document.querySelectorAll('[data-testid="pin-at"]').length === 2 && !document.querySelector("[aria-busy]")`
+	const all = `document.querySelectorAll('[data-testid="pin-at"]').length === 2 && ` +
+		`!document.querySelector("[aria-busy]")`
 	const order = `[...document.querySelectorAll('[data-testid="pin"] h2')].map(h => h.innerText).join()`
 	tab.Click(`[data-testid="chats-button"]`)
 	tab.Click(`[data-testid="board-link"]`)
@@ -76,7 +78,8 @@ func TestBoard(t *testing.T) {
 	before := ran.Load()
 	fails.Store(true)
 	tab.Click(`[data-testid="board-again"]`)
-	tab.Wait(`[...document.querySelectorAll('[data-testid="pin-error"]')].filter(e => e.innerText.includes("does not exist")).length === 2`)
+	tab.Wait(`[...document.querySelectorAll('[data-testid="pin-error"]')]` +
+		`.filter(e => e.innerText.includes("does not exist")).length === 2`)
 	if n := ran.Load() - before; n != 2 {
 		t.Errorf("two answers were run %d times", n)
 	}
@@ -85,8 +88,9 @@ func TestBoard(t *testing.T) {
 	tab.Wait(`!document.querySelector('[data-testid="pin-error"]') && ` + all)
 
 	tab.Click(`[data-testid="pin"]:first-child h2 a`) // leads to the answer
-	tab.Wait(`location.pathname === "/" && location.hash.endsWith("&t=1") && document.querySelectorAll(".turn").length === 3`)
-	browser.JS[any](tab, `history.back()`)
+	tab.Wait(`location.pathname === "/" && location.hash.endsWith("&t=1") && ` +
+		`document.querySelectorAll(".turn").length === 3`)
+	browser.JS[any](tab, `setTimeout(() => history.back())`)
 	tab.Wait(`location.pathname === "/board" && ` + all)
 	tab.Click(`[data-testid="pin"]:first-child [data-testid="pin-off"]`)
 	tab.Wait(order + ` === "chart"`)

@@ -37,7 +37,8 @@ func (s *Server) handleEval(c echo.Context) error {
 	}
 	s.loadEvaluations(c.Request().Context())
 	p := views.EvalPage{Parts: s.setsOf(c)}
-	for _, id := range []string{c.QueryParam("a"), c.QueryParam("b")} {
+	seen := []string{c.QueryParam("a"), c.QueryParam("b")}
+	for _, id := range seen {
 		if x := s.evaluations.find(id); x != nil {
 			p.Shown = append(p.Shown, s.evaluationView(x.snapshot()))
 		}
@@ -46,6 +47,9 @@ func (s *Server) handleEval(c echo.Context) error {
 	all := slices.Clone(s.evaluations.all)
 	s.evaluations.mu.Unlock()
 	for _, x := range slices.Backward(all) {
+		if slices.Contains(seen, x.ID) { // as it was when the page was asked for, below what goes on
+			continue
+		}
 		v := s.evaluationView(x.snapshot())
 		v.Dialogues = nil
 		p.Past = append(p.Past, v)
@@ -212,7 +216,8 @@ func asChat(given []byte) ([]byte, error) {
 			question, statement, ok = strings.Cut(line, "|")
 		}
 		if !ok || strings.TrimSpace(statement) == "" {
-			return nil, refuse("bad_value", fmt.Sprintf("line %d needs a question, a tab or |, and the statement that answers it", n+1))
+			return nil, refuse("bad_value", fmt.Sprintf("line %d needs a question, a tab or |, and the statement "+
+				"that answers it", n+1))
 		}
 		out.Write(asLines([]made{{Question: strings.TrimSpace(question), SUQL: strings.TrimSpace(statement)}}))
 	}
