@@ -13,11 +13,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/eval/reading"
-	"github.com/ask-surely/surely/internal/texts/judge"
-	"github.com/ask-surely/surely/internal/texts/match"
 	"github.com/ask-surely/surely/internal/texts/reader"
-	"github.com/ask-surely/surely/internal/texts/retrieve"
-	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
 // readingData are the flags for data to train and measure the reader on.
@@ -60,8 +56,6 @@ type evalReaderCommand struct {
 	Values      string `type:"existingfile" help:"Questions for dates and numbers, with their texts." placeholder:"FILE"`
 	Passages    string `type:"existingfile" help:"Yes/no questions over passages (BoolQ's form)." placeholder:"FILE"`
 	Opinions    string `type:"existingfile" help:"Questions about reviews with where each answers (the form of SubjQA); measured beside BM25." placeholder:"FILE"`
-	Matcher     string `type:"existingfile" help:"Put --trades to this matcher, which 'lab train matcher --except' made." placeholder:"FILE"`
-	Judge       bool   `help:"Have the encoder's judge of sentences decide in the matcher's place."`
 	Folds       int    `default:"5" help:"Reviews, passages and spans are measured by models trained on the other folds."`
 	Predictions string `help:"Write a line per example here, to score again." placeholder:"FILE"`
 }
@@ -75,13 +69,7 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals) error {
 	if d.Aspects != nil {
 		known = append(known, bytes.NewReader(d.Aspects))
 	}
-	var decides reader.Judge
-	if c.Judge {
-		if decides, err = judge.Default(); err != nil {
-			return err
-		}
-	}
-	e, err := reader.NewEmbedded(reader.Options{Aspects: known, Judge: decides})
+	e, err := reader.NewEmbedded(reader.Options{Aspects: known})
 	if err != nil {
 		return err
 	}
@@ -92,7 +80,7 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals) error {
 		figures func() (*reading.Figures, error)
 	}{
 		{c.Facts != "" && c.Reviews == "", func() (*reading.Figures, error) { return d.FactFigures(ctx, e) }},
-		{c.Trades != "", func() (*reading.Figures, error) { return reading.TradeFigures(ctx, e, c.Trades, c.Matcher) }},
+		{c.Trades != "", func() (*reading.Figures, error) { return reading.TradeFigures(ctx, e, c.Trades) }},
 		{c.Values != "", func() (*reading.Figures, error) { return reading.ValueFigures(ctx, e, c.Values) }},
 		{c.Opinions != "", func() (*reading.Figures, error) { return reading.OpinionFigures(ctx, c.Opinions) }},
 		{c.Reviews != "", func() (*reading.Figures, error) { return d.ReviewFigures(ctx, c.Folds, o) }},
@@ -175,36 +163,4 @@ func (c *trainReaderCommand) Run(ctx context.Context) error {
 		return err
 	}
 	return trained.model(c.Out, m)
-}
-
-// trainMatcherCommand rebuilds what decides whether a sentence says what is asked.
-type trainMatcherCommand struct {
-	Trades string   `default:"internal/texts/match/trades.txt" type:"existingfile" help:"Questions of many trades with sentences that say so, and otherwise." placeholder:"FILE"`
-	Except []string `type:"existingfile" help:"Leave out trades akin to those of these files, so that they can be measured on." placeholder:"FILE"`
-	Out    string   `default:"internal/texts/match/match.bin" help:"File to write." placeholder:"FILE"`
-	Seed   int64    `default:"1" help:"Chance starts here; the same seed gives the same file."`
-}
-
-func (c *trainMatcherCommand) Run() error {
-	trained := newTraining()
-	f, err := os.Open(c.Trades)
-	if err != nil {
-		return err
-	}
-	defer f.Close()
-	taught, err := match.ReadTaught(f)
-	if err != nil {
-		return fmt.Errorf("%s: %w", c.Trades, err)
-	}
-	o := match.TrainOptions{Seed: c.Seed, Log: trained.log}
-	if len(c.Except) > 0 {
-		if o.Skip, err = reading.Akin(c.Except...); err != nil {
-			return err
-		}
-	}
-	set, err := match.Train(taught, match.Options{Lexicon: lexicon.Embedded(), Rarity: retrieve.EmbeddedRarity().Of}, o)
-	if err != nil {
-		return err
-	}
-	return trained.model(c.Out, set)
 }

@@ -17,7 +17,6 @@ import (
 type trainCommand struct {
 	Reader   trainReaderCommand   `cmd:"" help:"Rebuild the models for reading text."`
 	Whole    trainWholeCommand    `cmd:"" help:"Rebuild what makes what sentences say up to what their text says; after the judge of sentences."`
-	Matcher  trainMatcherCommand  `cmd:"" help:"Rebuild what decides whether a sentence says what is asked."`
 	Hybrid   trainHybridCommand   `cmd:"" help:"Rebuild the models for questions over tables whose cells link to passages."`
 	Mix      trainMixCommand      `cmd:"" help:"Rebuild the models that find texts and tables together and weigh answers from both."`
 	Spider   trainSpiderCommand   `cmd:"" help:"Rebuild the model for questions of many tables from questions of Spider's form."`

@@ -12,13 +12,12 @@ import (
 
 	"github.com/ask-surely/surely/internal/eval/reading"
 	"github.com/ask-surely/surely/internal/texts/judge"
-	"github.com/ask-surely/surely/internal/texts/match"
 )
 
 // trainWholeCommand learns how what sentences say makes up what a text says as a whole, on made-up texts of trades
 // that the judge of sentences did not learn from, and prints what thresholds give there.
 type trainWholeCommand struct {
-	Sentences string   `default:"internal/texts/match/trades.txt" type:"existingfile" help:"Questions of many trades with sentences that say so, and otherwise." placeholder:"FILE"`
+	Sentences string   `default:"training/verdict/trades.txt" type:"existingfile" help:"Questions of many trades with sentences that say so, and otherwise." placeholder:"FILE"`
 	Except    []string `type:"existingfile" help:"Files of texts that are measured on; trades akin to theirs are left out." placeholder:"FILE"`
 	Out       string   `default:"internal/texts/judge/whole.json" help:"File to write." placeholder:"FILE"`
 	Seed      int64    `default:"1" help:"Chance starts here; the same seed gives the same file."`
@@ -45,7 +44,7 @@ func (c *trainWholeCommand) Run(ctx context.Context) error {
 		return err
 	}
 	defer f.Close()
-	taught, err := match.ReadTaught(f)
+	taught, err := judge.ReadTaught(f)
 	if err != nil {
 		return fmt.Errorf("%s: %w", c.Sentences, err)
 	}
@@ -54,7 +53,7 @@ func (c *trainWholeCommand) Run(ctx context.Context) error {
 		return err
 	}
 	var order []string
-	trades := map[string][]match.Taught{}
+	trades := map[string][]judge.Taught{}
 	for _, t := range taught {
 		if chosen(t.Trade) && !akin(t.Trade) {
 			if trades[t.Trade] == nil {
@@ -93,7 +92,7 @@ func chosen(trade string) bool {
 }
 
 // said are the sentences of a thing asked, with what each says.
-func saidOf(t *match.Taught) (sentences []string, says []int) {
+func saidOf(t *judge.Taught) (sentences []string, says []int) {
 	for side, list := range [][]string{t.Pro, t.Con, t.Speaking, t.Beside} {
 		for _, s := range list {
 			sentences, says = append(sentences, s), append(says, min(side, 2))
@@ -104,7 +103,7 @@ func saidOf(t *match.Taught) (sentences []string, says []int) {
 
 // makeUp makes texts of a trade, and puts to each one of the questions that it has sentences of, and others, on which
 // it is silent: as often to long texts as to short ones.
-func makeUp(ctx context.Context, trade []match.Taught, random *rand.Rand) ([]madeUp, error) {
+func makeUp(ctx context.Context, trade []judge.Taught, random *rand.Rand) ([]madeUp, error) {
 	j, err := judge.Default()
 	if err != nil || len(trade) <= madeSilent {
 		return nil, err

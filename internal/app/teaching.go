@@ -12,7 +12,7 @@ import (
 	"sync"
 
 	"github.com/ask-surely/surely/internal/atomicfile"
-	"github.com/ask-surely/surely/internal/texts/match"
+	"github.com/ask-surely/surely/internal/texts/judge"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/web"
@@ -27,11 +27,11 @@ type teaching struct {
 	reader *reader.Embedded
 
 	mu   sync.Mutex
-	list []match.Taught
+	list []judge.Taught
 }
 
 // ReadTaught returns what the owner taught before.
-func ReadTaught(path string) ([]match.Taught, error) {
+func ReadTaught(path string) ([]judge.Taught, error) {
 	content, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
@@ -39,7 +39,7 @@ func ReadTaught(path string) ([]match.Taught, error) {
 	if err != nil {
 		return nil, err
 	}
-	taught, err := match.ReadTaught(bytes.NewReader(content))
+	taught, err := judge.ReadTaught(bytes.NewReader(content))
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
 	}
@@ -71,30 +71,30 @@ func (t *teaching) Taught() []web.Taught {
 
 // Teach adds what may be asked and how texts answer it; a question that was taught before is taught anew.
 func (t *teaching) Teach(taught web.Taught) error {
-	return t.change(func(list []match.Taught) []match.Taught {
-		return append(without(list, taught.Question), match.Taught{Ask: []string{taught.Question}, Pro: taught.For,
+	return t.change(func(list []judge.Taught) []judge.Taught {
+		return append(without(list, taught.Question), judge.Taught{Ask: []string{taught.Question}, Pro: taught.For,
 			Con: taught.Against})
 	})
 }
 
 // Forget takes back what was taught of a question.
 func (t *teaching) Forget(question string) error {
-	return t.change(func(list []match.Taught) []match.Taught { return without(list, question) })
+	return t.change(func(list []judge.Taught) []judge.Taught { return without(list, question) })
 }
 
-func without(list []match.Taught, question string) []match.Taught {
-	return slices.DeleteFunc(slices.Clone(list), func(t match.Taught) bool {
+func without(list []judge.Taught, question string) []judge.Taught {
+	return slices.DeleteFunc(slices.Clone(list), func(t judge.Taught) bool {
 		return strings.EqualFold(t.Ask[0],
 			question)
 	})
 }
 
 // change writes a new list to disk before the reader uses it.
-func (t *teaching) change(to func([]match.Taught) []match.Taught) error {
+func (t *teaching) change(to func([]judge.Taught) []judge.Taught) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	list := to(t.list)
-	if err := atomicfile.Write(t.path, []byte(match.WriteTaught(list))); err != nil {
+	if err := atomicfile.Write(t.path, []byte(judge.WriteTaught(list))); err != nil {
 		return fmt.Errorf("keep what was taught: %w", err)
 	}
 	t.reader.Teach(list)

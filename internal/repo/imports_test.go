@@ -19,7 +19,7 @@ var layers = [][]string{
 	{"internal/words/lang", "internal/schema", "internal/texts/verdict", "static", "internal/learn/weights", "internal/state", "internal/demo", "suql/syntax", "suql/value", "internal/words", "internal/read/lexical/model"},
 	{"internal/query", "internal/words/lexicon", "internal/words/names", "internal/learn", "internal/llm", "internal/store/ingest", "internal/store/values", "internal/store/pgfunc"},
 	{"internal/read/parse", "internal/store", "suql/check", "internal/texts/retrieve", "internal/columns/joint", "views", "errdetect", "internal/testkit"},
-	{"internal/texts/match", "internal/texts/judge", "suql", "internal/read/probe", "internal/read/link", "internal/read/lexical/browse", "internal/read/lexical/manytables", "internal/testkit/parsetest", "nlg"},
+	{"internal/texts/judge", "suql", "internal/read/probe", "internal/read/link", "internal/read/lexical/browse", "internal/read/lexical/manytables", "internal/testkit/parsetest", "nlg"},
 	{"internal/texts/reader", "internal/texts/search", "internal/columns/discretize", "internal/read/propose", "internal/read/roles", "internal/read/model"},
 	{"internal/read/dialogue"},
 	{"internal/read/rank"},

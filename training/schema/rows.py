@@ -167,7 +167,7 @@ def made_up(project, count):
     """Jobs of made-up questions about texts; of trades that are measured there are none."""
     cases = os.path.join(project, 'internal/eval/reading/testdata')
     out_of = akin(*(f'{cases}/{f}.jsonl' for f in ('trades', 'plain', 'columns')))
-    questions = [q for q in read(os.path.join(project, 'internal/texts/match/trades.txt')) if q[0] not in out_of]
+    questions = [q for q in read(os.path.join(project, 'training/verdict/trades.txt')) if q[0] not in out_of]
     return [
         ('texts', db, tables, [(q, golds)]) for db, q, golds, tables in texts.make(questions, random.Random(7), count)
     ]

@@ -4,7 +4,6 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/ask-surely/surely/internal/texts/judge"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
@@ -12,15 +11,11 @@ import (
 // TestOpposites: 86 texts that say a quality or its opposite, mildly, strongly, by a noun, with a "but" behind it
 // or in a figure of speech, are asked for by either pole. Nothing was learnt from them.
 func TestOpposites(t *testing.T) {
-	j, err := judge.Default()
+	e, err := reader.NewEmbedded(reader.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	e, err := reader.NewEmbedded(reader.Options{Judge: j})
-	if err != nil {
-		t.Fatal(err)
-	}
-	f, err := TradeFigures(t.Context(), e, filepath.Join("testdata", "opposites.jsonl"), "")
+	f, err := TradeFigures(t.Context(), e, filepath.Join("testdata", "opposites.jsonl"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,20 +1,13 @@
 package reading
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"maps"
-	"os"
 	"slices"
 
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
-	"github.com/ask-surely/surely/internal/learn/weights"
-	"github.com/ask-surely/surely/internal/texts/match"
-	"github.com/ask-surely/surely/internal/texts/reader"
-	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
 // Trades reads texts of many trades with what each says: a line with the trade and its questions, then a line for
@@ -82,46 +75,8 @@ func Akin(files ...string) (func(trade string) bool, error) {
 	return func(trade string) bool { return akin[trade] }, nil
 }
 
-// heldOut is a reader with a matcher that was trained on all but the trades akin to those that are measured, and
-// knows nothing of them.
-func heldOut(trades, matcher string) (*reader.Embedded, error) {
-	akin, err := Akin(trades)
-	if err != nil {
-		return nil, err
-	}
-	content, err := os.ReadFile(matcher)
-	if err != nil {
-		return nil, err
-	}
-	set, err := weights.Read(bytes.NewReader(content))
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", matcher, err)
-	}
-	taught, err := match.Trades()
-	if err != nil {
-		return nil, err
-	}
-	o := match.Options{Lexicon: lexicon.Embedded(), Rarity: retrieve.EmbeddedRarity().Of, Model: set}
-	for i := range taught {
-		if !akin(taught[i].Trade) {
-			o.Known = append(o.Known, taught[i])
-		}
-	}
-	m, err := match.New(o)
-	if err != nil {
-		return nil, err
-	}
-	return reader.NewEmbedded(reader.Options{Matcher: m})
-}
-
-// TradeFigures measures a reader on texts of trades, or one with the matcher of a file, where that is named.
-func TradeFigures(ctx context.Context, r verdict.Reader, file, matcher string) (*Figures, error) {
-	if matcher != "" {
-		var err error
-		if r, err = heldOut(file, matcher); err != nil {
-			return nil, err
-		}
-	}
+// TradeFigures measures a reader on texts of trades.
+func TradeFigures(ctx context.Context, r verdict.Reader, file string) (*Figures, error) {
 	out, err := askAll(ctx, r)(Trades(file))
 	if err != nil {
 		return nil, err

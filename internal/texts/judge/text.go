@@ -94,23 +94,6 @@ func logit(p float64) float64 {
 	return math.Log(max(p, least) / max(1-p, least))
 }
 
-// Judge is Text for who knows nothing of this package: of the text and of each sentence, how likely it says so and how
-// likely it denies it.
-func (j *Judge) Judge(ctx context.Context, question string, sentences []string) (whole [2]float64, each [][2]float64,
-	err error) {
-	ready := make([]Sentence, len(sentences))
-	for i, s := range sentences {
-		if s != "" {
-			ready[i] = Ready(s)
-		}
-	}
-	read, err := j.Text(ctx, question, ready)
-	for _, s := range read.Sentences {
-		each = append(each, [2]float64{s.Yes, s.No})
-	}
-	return [2]float64{read.Yes, read.No}, each, err
-}
-
 // Whole weighs what is noticed about a text; "lab train whole" learns it.
 type Whole struct{ Yes, No Noticed }
 

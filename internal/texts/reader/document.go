@@ -6,7 +6,7 @@ import (
 	"sync"
 	"unicode/utf8"
 
-	"github.com/ask-surely/surely/internal/texts/match"
+	"github.com/ask-surely/surely/internal/texts/judge"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -19,7 +19,7 @@ type document struct {
 	traits    func() []trait // found when first asked for
 	// of every token of every sentence, 0 for stop words; found when first asked for
 	words func() [][]likeness.Word
-	ready func(*match.Matcher) []*match.Sentence // for the matcher
+	ready func() []judge.Sentence // for the judge; questions say nothing, and have no text
 }
 
 // sentence is a sentence of one part of the text.
@@ -71,7 +71,7 @@ func cut(l *lexicon.Lexicon, sentences []sentence, parts int) *document {
 	d := &document{sentences: sentences, parts: parts}
 	d.traits = sync.OnceValue(func() []trait { return d.traitsBut(l, nil) })
 	d.words = sync.OnceValue(d.findWords)
-	d.ready = d.readyOnce()
+	d.ready = sync.OnceValue(d.readied)
 	return d
 }
 
@@ -175,9 +175,9 @@ func (d *documents) analysed(l *lexicon.Lexicon, docs []string) *document {
 	return r.document
 }
 
-// takes estimates the memory of a text that was cut up and made ready for the matcher, as was measured.
+// takes estimates the memory of a text that was cut up and made ready for the judge, as was measured.
 func (r *remembered) takes() int {
-	const document, token = 1 << 10, 640
+	const document, token = 1 << 10, 200
 	n := document + r.bytes
 	for i := range r.sentences {
 		n += token * len(r.sentences[i].Tokens)

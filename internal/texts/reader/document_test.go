@@ -11,7 +11,7 @@ import (
 
 // What is remembered of texts is bounded in memory, not in texts: short ones take many times their bytes.
 func TestDocumentsBounded(t *testing.T) {
-	e, err := NewEmbedded(Options{Memory: 4 << 20})
+	e, err := NewEmbedded(Options{Memory: 256 << 10})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -29,11 +29,11 @@ func TestDocumentsBounded(t *testing.T) {
 			t.Fatal(v, err)
 		}
 	}
-	for n := range 5000 { // until all that is found when first asked for is there, and the memory is full
+	for n := range 300 { // until all that is found when first asked for is there, and the memory is full
 		decide(fmt.Sprint("The place is quiet and number ", n))
 	}
 	before := used()
-	for n := range 10_000 {
+	for n := range 1_000 {
 		decide(fmt.Sprint("The place is number ", n))
 	}
 	decide(strings.Repeat("The place is quiet. ", 200_000))

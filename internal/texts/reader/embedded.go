@@ -10,23 +10,21 @@ import (
 	"strings"
 	"sync/atomic"
 
-	"github.com/ask-surely/surely/internal/texts/match"
+	"github.com/ask-surely/surely/internal/texts/judge"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
 // version is part of the name under which verdicts are remembered: raise it when decisions change.
-const version = "embedded-11"
+const version = "embedded-12"
 
 // Options say how the embedded reader reads.
 type Options struct {
 	Aspects []io.Reader    // what the owner knows of how people speak of things; aspect files
 	Memory  int            // bytes that texts which were read lately may take; 0: 128 MiB
 	Model   *Model         // trained parts in place of some of the embedded ones
-	Matcher *match.Matcher // in place of the embedded one
-	Taught  []match.Taught // what the owner of the data taught, with sentences
-	Judge   Judge          // decides in the matcher's place, without what was taught; nil: the matcher does
+	Taught  []judge.Taught // what the owner of the data taught, with sentences
 
 	Admit func(context.Context) error // waits until a text may be read; nil: any may at any time
 }
@@ -39,7 +37,6 @@ type Embedded struct {
 	informsLong *logistic // the same of a long text
 	affirms     *logistic // and if so, yes or no?
 	knows       atomic.Pointer[knowledge]
-	judge       Judge     // nil: the matcher decides
 	spans       *logistic // what makes a stretch of text the answer
 	answered    *logistic // does a text answer at all?
 	rarity      *retrieve.Rarity
@@ -74,48 +71,31 @@ func NewEmbedded(o Options) (*Embedded, error) {
 	if err != nil {
 		return nil, err
 	}
-	if o.Judge != nil {
-		name += "+judge"
-	}
 	if o.Memory == 0 {
 		o.Memory = 128 << 20
 	}
-	rarity := retrieve.EmbeddedRarity()
-	e := &Embedded{lexicon: l, model: m, spans: m.logistic("spans"), answered: m.logistic("answered"), rarity: rarity,
-		ranker:  ranker,
+	e := &Embedded{lexicon: l, model: m, spans: m.logistic("spans"), answered: m.logistic("answered"),
+		rarity: retrieve.EmbeddedRarity(), ranker: ranker,
 		informs: m.logistic("informs"), informsLong: m.logistic("informs long"), affirms: m.logistic("affirms"),
-		judge: o.Judge, documents: newDocuments(o.Memory), admit: o.Admit, name: name}
-	if o.Matcher != nil {
-		e.knows.Store(&knowledge{matcher: o.Matcher, name: name})
-		return e, nil
-	}
-	taught, err := match.New(match.Options{Lexicon: l, Rarity: rarity.Of, Taught: o.Taught})
-	if err != nil {
-		return nil, err
-	}
-	e.knows.Store(e.knowing(taught, o.Taught))
+		documents: newDocuments(o.Memory), admit: o.Admit, name: name}
+	e.Teach(o.Taught)
 	return e, nil
-}
-
-// knowledge is a matcher with what it was taught, and the questions it has taken apart.
-type knowledge struct {
-	matcher   *match.Matcher
-	questions questions
-	name      string
 }
 
 // Teach has the reader go by what the owner of the data taught, in place of what was taught before. What it is asked
 // from then on it answers under another name, so that old verdicts are not reused.
-func (e *Embedded) Teach(taught []match.Taught) {
-	e.knows.Store(e.knowing(e.knows.Load().matcher.Teach(taught), taught))
+func (e *Embedded) Teach(taught []judge.Taught) {
+	k := &knowledge{lessons: judge.Learn(taught), name: e.name}
+	if len(taught) > 0 {
+		k.name += fmt.Sprintf("+%08x", hash32(judge.WriteTaught(taught)))
+	}
+	e.knows.Store(k)
 }
 
-func (e *Embedded) knowing(m *match.Matcher, taught []match.Taught) *knowledge {
-	k := &knowledge{matcher: m, name: e.name}
-	if len(taught) > 0 {
-		k.name += fmt.Sprintf("+%08x", hash32(match.WriteTaught(taught)))
-	}
-	return k
+// knowledge is what the owner of the data taught.
+type knowledge struct {
+	lessons *judge.Lessons
+	name    string
 }
 
 // Name identifies the reader; what the owner taught changes it, so that old verdicts are not reused.

@@ -15,7 +15,7 @@ func TestTopics(t *testing.T) {
 		{"dynamo light dead, cable renewed", "does this job mention problem with the lights?", "Yes"},
 		{"battery flat within minutes", "does this repair mention battery problem?", "Yes"},
 		{"slow puncture patched", "does this job mention a puncture or flat tyre?", "Yes"},
-		{"kitchen superb and well equipped", "does this stay mention a problem with the kitchen?", verdict.NoInformation},
+		{"kitchen superb and well equipped", "does this stay mention a problem with the kitchen?", "No"},
 		{"The oven was off. We cooked in the kitchen.", "does this stay mention a problem with the kitchen?",
 			verdict.NoInformation},
 		{"courier threw the parcel", "does this ticket mention voucher?", verdict.NoInformation},

@@ -112,18 +112,6 @@ func Vector(word string) (v []float32, ok bool) {
 	return v, true
 }
 
-// AddTo adds the word's unit vector, times a factor, to a sum.
-func (w Word) AddTo(sum *[Size]float32, times float32) {
-	if w == 0 {
-		return
-	}
-	s, i := known(), int(w-1)
-	times /= s.scale[i]
-	for d, x := range s.at(i) {
-		sum[d] += times * float32(x)
-	}
-}
-
 func dot(a, b []int8) int32 {
 	b = b[:len(a)]
 	var sum int32

@@ -1,0 +1,70 @@
+package judge
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strings"
+)
+
+// Taught is a thing that is asked of texts, with sentences that say so, deny it, or speak of it without saying either.
+// Beside are sentences that answer nothing of what is asked.
+type Taught struct {
+	Trade                      string
+	Ask                        []string
+	Pro, Con, Speaking, Beside []string
+}
+
+// ReadTaught reads lines of a trade (#), ways to ask (?), and sentences (+, -, ~, .).
+func ReadTaught(r io.Reader) ([]Taught, error) {
+	var out []Taught
+	trade := ""
+	scanner := bufio.NewScanner(r)
+	for n := 1; scanner.Scan(); n++ {
+		line := strings.TrimSpace(scanner.Text())
+		if line == "" {
+			continue
+		}
+		mark, rest := line[0], strings.TrimSpace(line[1:])
+		if len(out) == 0 && strings.IndexByte("+-~.", mark) >= 0 {
+			return nil, fmt.Errorf("line %d: nothing is asked before it", n)
+		}
+		switch mark {
+		case '#':
+			trade = rest
+		case '?':
+			out = append(out, Taught{Trade: trade, Ask: strings.Split(rest, " | ")})
+		case '+':
+			out[len(out)-1].Pro = append(out[len(out)-1].Pro, rest)
+		case '-':
+			out[len(out)-1].Con = append(out[len(out)-1].Con, rest)
+		case '~':
+			out[len(out)-1].Speaking = append(out[len(out)-1].Speaking, rest)
+		case '.':
+			out[len(out)-1].Beside = append(out[len(out)-1].Beside, rest)
+		default:
+			return nil, fmt.Errorf("line %d begins with none of # ? + - ~ .", n)
+		}
+	}
+	return out, scanner.Err()
+}
+
+// WriteTaught writes what ReadTaught reads.
+func WriteTaught(taught []Taught) string {
+	var b strings.Builder
+	trade := ""
+	for i := range taught {
+		t := &taught[i]
+		if t.Trade != trade {
+			trade = t.Trade
+			fmt.Fprintf(&b, "# %s\n", trade)
+		}
+		fmt.Fprintf(&b, "? %s\n", strings.Join(t.Ask, " | "))
+		for k, list := range [][]string{t.Pro, t.Con, t.Speaking, t.Beside} {
+			for _, s := range list {
+				fmt.Fprintf(&b, "%c %s\n", "+-~."[k], s)
+			}
+		}
+	}
+	return b.String()
+}
