@@ -18,12 +18,12 @@ import (
 
 // readingData are the flags for data to train and measure the reader on.
 type readingData struct {
-	Facts          string   `type:"existingdir" help:"Folder of fact sheets: reviews with what they say of each topic." placeholder:"DIR"`
+	Facts          string   `type:"existingdir" help:"Reviews with what they say of each topic." placeholder:"DIR"`
 	Every          int      `default:"1" help:"Of the fact sheets only those whose id leaves --rest when divided by this."`
 	Rest           []int    `default:"0" help:"See --every." placeholder:"N"`
-	Reviews        string   `type:"existingdir" help:"Folder of dialogues about reviewed places (the form of DSTC11, track 5)." placeholder:"DIR"`
+	Reviews        string   `type:"existingdir" help:"Dialogues about places (DSTC11, track 5)." placeholder:"DIR"`
 	Spans          string   `type:"existingfile" help:"Questions over paragraphs (SQuAD's form)." placeholder:"FILE"`
-	Traced         []string `type:"existingfile" help:"Questions over tables and passages (HybridQA's form), to learn spans from." placeholder:"FILE"`
+	Traced         []string `type:"existingfile" help:"Tables and passages to learn spans from." placeholder:"FILE"`
 	TracedPassages string   `type:"existingfile" help:"Their passages." placeholder:"FILE"`
 	Seed           int64    `default:"1" help:"Chance starts here."`
 }
@@ -52,10 +52,10 @@ func (c *readingData) data() (*reading.Data, error) {
 
 type evalReaderCommand struct {
 	readingData
-	Trades      string `type:"existingfile" help:"Texts of many trades with what each says, and what not (JSON lines)." placeholder:"FILE"`
+	Trades      string `type:"existingfile" help:"Texts of trades with what each says (JSON lines)." placeholder:"FILE"`
 	Values      string `type:"existingfile" help:"Questions for dates and numbers, with their texts." placeholder:"FILE"`
 	Passages    string `type:"existingfile" help:"Yes/no questions over passages (BoolQ's form)." placeholder:"FILE"`
-	Opinions    string `type:"existingfile" help:"Questions about reviews with where each answers (the form of SubjQA); measured beside BM25." placeholder:"FILE"`
+	Opinions    string `type:"existingfile" help:"Questions about reviews (SubjQA), beside BM25." placeholder:"FILE"`
 	Folds       int    `default:"5" help:"Reviews, passages and spans are measured by models trained on the other folds."`
 	Predictions string `help:"Write a line per example here, to score again." placeholder:"FILE"`
 }
@@ -101,7 +101,8 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals) error {
 		all = append(all, f)
 	}
 	if len(all) == 0 {
-		return errors.New("nothing to measure on: give --facts, --trades, --values, --opinions, --reviews, --passages or --spans")
+		return errors.New("nothing to measure on: give --facts, --trades, --values, --opinions, --reviews, " +
+			"--passages or --spans")
 	}
 	if err := c.write(all); err != nil {
 		return err
@@ -138,7 +139,7 @@ func (c *evalReaderCommand) write(all []*reading.Figures) error {
 type trainReaderCommand struct {
 	readingData
 	Out       string `default:"internal/texts/reader/model/reader.bin" help:"File to write." placeholder:"FILE"`
-	RankerOut string `help:"Write the ranking model here too; build again before the reader is trained on it." placeholder:"FILE"`
+	RankerOut string `help:"Write the ranking model here; then build again." placeholder:"FILE"`
 }
 
 func (c *trainReaderCommand) Run(ctx context.Context) error {

@@ -16,19 +16,19 @@ import (
 // trainCommand rebuilds the embedded models, one sub-command for each.
 type trainCommand struct {
 	Reader   trainReaderCommand   `cmd:"" help:"Rebuild the models for reading text."`
-	Whole    trainWholeCommand    `cmd:"" help:"Rebuild what makes what sentences say up to what their text says; after the judge of sentences."`
-	Hybrid   trainHybridCommand   `cmd:"" help:"Rebuild the models for questions over tables whose cells link to passages."`
-	Mix      trainMixCommand      `cmd:"" help:"Rebuild the models that find texts and tables together and weigh answers from both."`
-	Spider   trainSpiderCommand   `cmd:"" help:"Rebuild the model for questions of many tables from questions of Spider's form."`
+	Whole    trainWholeCommand    `cmd:"" help:"Rebuild what makes sentences up to what their text says."`
+	Hybrid   trainHybridCommand   `cmd:"" help:"Rebuild the models for tables whose cells link to passages."`
+	Mix      trainMixCommand      `cmd:"" help:"Rebuild the models that weigh answers from texts and tables."`
+	Spider   trainSpiderCommand   `cmd:"" help:"Rebuild the model for many tables from questions of Spider's form."`
 	Readings trainReadingsCommand `cmd:"" help:"Rebuild the model that weighs readings of questions."`
-	Dialogue trainDialogueCommand `cmd:"" help:"Rebuild what weighs how a turn goes on from the one before; after readings."`
-	Rivals   trainRivalsCommand   `cmd:"" help:"Rebuild what tells whether a part of the data fits a question as well as another; after readings."`
+	Dialogue trainDialogueCommand `cmd:"" help:"Rebuild what weighs how turns go on; after readings."`
+	Rivals   trainRivalsCommand   `cmd:"" help:"Rebuild what tells which part of the data fits; after readings."`
 	Standing trainStandingCommand `cmd:"" help:"Rebuild what tells turns that go on from questions that stand alone."`
 	Replies  trainRepliesCommand  `cmd:"" help:"Rebuild what tells the kinds of replies in words of one's own apart."`
-	Silence  trainSilenceCommand  `cmd:"" help:"Rebuild what tells, over data with texts, whether a question has an answer; after readings."`
-	Words    trainWordsCommand    `cmd:"" help:"Rebuild the table of how words hang together from WordNet; the other models are to be rebuilt after it."`
-	Likeness trainLikenessCommand `cmd:"" help:"Rebuild the vectors of words from those of GloVe; the other models are to be rebuilt after it."`
-	Names    trainNamesCommand    `cmd:"" help:"Rebuild the counts of what names are made of and how words are cut short, from training/."`
+	Silence  trainSilenceCommand  `cmd:"" help:"Rebuild what tells whether texts have an answer; after readings."`
+	Words    trainWordsCommand    `cmd:"" help:"Rebuild how words hang together from WordNet; first of all models."`
+	Likeness trainLikenessCommand `cmd:"" help:"Rebuild the vectors of words from GloVe's; before other models."`
+	Names    trainNamesCommand    `cmd:"" help:"Rebuild the counts of parts of names and of short forms."`
 }
 
 // training logs progress with the elapsed seconds, and writes models.
@@ -63,7 +63,7 @@ func (t *training) write(path string, data []byte) error {
 
 type trainSpiderCommand struct {
 	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
-	Tables    string `required:"" type:"existingfile" help:"What the databases' tables and columns are called (tables.json)." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"Names of tables and columns (tables.json)." placeholder:"FILE"`
 	Databases string `required:"" type:"existingdir" help:"Folder of <db>/<db>.sqlite." placeholder:"DIR"`
 	Out       string `default:"internal/read/lexical/model/manytables.bin" help:"File to write." placeholder:"FILE"`
 	Seed      uint64 `default:"1" help:"Chance starts here; the same seed gives the same file."`

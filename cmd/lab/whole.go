@@ -17,14 +17,14 @@ import (
 // trainWholeCommand learns how what sentences say makes up what a text says as a whole, on made-up texts of trades
 // that the judge of sentences did not learn from, and prints what thresholds give there.
 type trainWholeCommand struct {
-	Sentences string   `default:"training/verdict/trades.txt" type:"existingfile" help:"Questions of many trades with sentences that say so, and otherwise." placeholder:"FILE"`
-	Except    []string `type:"existingfile" help:"Files of texts that are measured on; trades akin to theirs are left out." placeholder:"FILE"`
+	Sentences string   `default:"training/verdict/trades.txt" type:"existingfile" help:"What each sentence says."`
+	Except    []string `type:"existingfile" help:"Texts measured on; trades akin are left out." placeholder:"FILE"`
 	Out       string   `default:"internal/texts/judge/whole.json" help:"File to write." placeholder:"FILE"`
 	Seed      int64    `default:"1" help:"Chance starts here; the same seed gives the same file."`
 }
 
-// Of each trade so many texts are made up, of one sentence, of two … up to madeOf: of as many questions. So many other
-// questions are put to each.
+// Of each trade so many texts are made up, of one sentence, of two … up to madeOf: of as many questions. So many
+// other questions are put to each.
 const (
 	madeOf     = 12
 	madeTexts  = 96

@@ -16,11 +16,16 @@ const module = "github.com/ask-surely/surely"
 var layers = [][]string{
 	{"internal/words/text", "internal/contain", "internal/atomicfile", "internal/repo", "client", "weights"},
 	{"internal/words/likeness", "internal/encode"},
-	{"internal/words/lang", "internal/schema", "internal/texts/verdict", "static", "internal/learn/weights", "internal/state", "internal/demo", "suql/syntax", "suql/value", "internal/words", "internal/read/lexical/model"},
-	{"internal/query", "internal/words/lexicon", "internal/words/names", "internal/learn", "internal/llm", "internal/store/ingest", "internal/store/values", "internal/store/pgfunc"},
-	{"internal/read/parse", "internal/store", "suql/check", "internal/texts/retrieve", "internal/columns/joint", "views", "errdetect", "internal/testkit"},
-	{"internal/texts/judge", "suql", "internal/read/probe", "internal/read/link", "internal/read/lexical/browse", "internal/read/lexical/manytables", "internal/testkit/parsetest", "nlg"},
-	{"internal/texts/reader", "internal/texts/search", "internal/columns/discretize", "internal/read/propose", "internal/read/roles", "internal/read/model"},
+	{"internal/words/lang", "internal/schema", "internal/texts/verdict", "static", "internal/learn/weights",
+		"internal/state", "internal/demo", "suql/syntax", "suql/value", "internal/words", "internal/read/lexical/model"},
+	{"internal/query", "internal/words/lexicon", "internal/words/names", "internal/learn", "internal/llm",
+		"internal/store/ingest", "internal/store/values", "internal/store/pgfunc"},
+	{"internal/read/parse", "internal/store", "suql/check", "internal/texts/retrieve", "internal/columns/joint",
+		"views", "errdetect", "internal/testkit"},
+	{"internal/texts/judge", "suql", "internal/read/probe", "internal/read/link", "internal/read/lexical/browse",
+		"internal/read/lexical/manytables", "internal/testkit/parsetest", "nlg"},
+	{"internal/texts/reader", "internal/texts/search", "internal/columns/discretize", "internal/read/propose",
+		"internal/read/roles", "internal/read/model"},
 	{"internal/read/dialogue"},
 	{"internal/read/rank"},
 	{"internal/read/lexical"},
@@ -39,10 +44,16 @@ var alone = []struct {
 }{
 	{module + "/internal/llm", []string{"cli", "internal/llm"}, "only cli wires the language model in"},
 	{module + "/web", []string{"cli", "internal/app", "web"}, "only cli, and app, know of the web"},
-	{"github.com/mattn/go-sqlite3", []string{"internal/store", "internal/state", "internal/demo", "internal/texts/retrieve", "internal/columns/discretize", "internal/eval"}, "only store opens an owner's database, only state Surely's own; eval makes databases of benchmarks, retrieve indexes, discretize tables of what it read"},
-	{"github.com/jackc/pgx/v5", []string{"internal/store", "internal/state", "internal/testkit"}, "only store opens an owner's database"},
-	{"net/http", []string{"cli", "web", "internal/llm", "static", "internal/testkit", "client"}, "what thinks touches no network"},
-	{"github.com/sashabaranov/go-openai", []string{"internal/llm", "internal/testkit"}, "llm alone speaks to a model, and testkit to llm"},
+	{"github.com/mattn/go-sqlite3", []string{"internal/store", "internal/state", "internal/demo",
+		"internal/texts/retrieve", "internal/columns/discretize",
+		"internal/eval"}, "only store opens an owner's database, only state Surely's own; eval makes " +
+		"databases of benchmarks, retrieve indexes, discretize tables of what it read"},
+	{"github.com/jackc/pgx/v5", []string{"internal/store", "internal/state",
+		"internal/testkit"}, "only store opens an owner's database"},
+	{"net/http", []string{"cli", "web", "internal/llm", "static", "internal/testkit",
+		"client"}, "what thinks touches no network"},
+	{"github.com/sashabaranov/go-openai", []string{"internal/llm",
+		"internal/testkit"}, "llm alone speaks to a model, and testkit to llm"},
 }
 
 // pure packages touch no network, no files and no clock.

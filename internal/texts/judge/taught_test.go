@@ -8,7 +8,8 @@ import (
 )
 
 func TestReadTaught(t *testing.T) {
-	const lines = "# boats\n? Does it float? | Is it afloat?\n+ It floats.\n- It sank.\n~ A float costs ten euros.\n. Ahoy.\n"
+	const lines = "# boats\n? Does it float? | Is it afloat?\n+ It floats.\n- It sank.\n" +
+		"~ A float costs ten euros.\n. Ahoy.\n"
 	got, err := ReadTaught(strings.NewReader(lines))
 	if err != nil || len(got) != 1 || got[0].Trade != "boats" || len(got[0].Ask) != 2 || len(got[0].Pro)+len(got[0].Con)+
 		len(got[0].Speaking)+len(got[0].Beside) != 4 || got[0].Beside[0] != "Ahoy." {
