@@ -95,7 +95,7 @@ func (v *Voice) flagKind(label string, one bool) (kind, rest string) {
 			case v.states(w[1:]) || v.g.is("flag.where", w[1]):
 				return "flagged.are", rest
 			case v.g.is("person", last) && one:
-				return "flagged.is", article(rest)
+				return "flagged.is", text.Indefinite(rest)
 			case v.g.is("person", last):
 				return "flagged.is", v.plural(rest)
 			}

@@ -282,14 +282,7 @@ func (p speaker) any(label string) string {
 	if p.inflects() && p.number(label) == "" {
 		return p.g.say("any", slots{"things": label})
 	}
-	return article(label)
-}
-
-func article(noun string) string {
-	if noun != "" && strings.ContainsRune("aeiouAEIOU", rune(noun[0])) {
-		return "an " + noun
-	}
-	return "a " + noun
+	return text.Indefinite(label)
 }
 
 // list joins phrases: a, b and c.

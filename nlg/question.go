@@ -6,6 +6,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Question is a yes/no question about a component.
@@ -318,7 +319,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 		groups = append(groups, p.groupLabel(g, c.From))
 	}
 	s["group"] = list(groups, p.g.say("and", nil))
-	s["a group"] = article(s["group"])
+	s["a group"] = text.Indefinite(s["group"])
 	p.blockSlots(s, c.Kind, at(q, c.Block))
 	return s
 }

@@ -25,10 +25,7 @@ func (a *ask) words(f phrase) string {
 		said = string(unicode.ToLower(first)) + said[n:]
 	}
 	if f.own && text.Singular(said) == said { // for my birthday: for a birthday
-		if strings.ContainsRune("aeiou", rune(said[0])) {
-			return "an " + said
-		}
-		return "a " + said
+		return text.Indefinite(said)
 	}
 	return said
 }
@@ -73,7 +70,7 @@ func (a *ask) question(f phrase, said string) string {
 		return "does this " + row + " " + said + "?"
 	}
 	if !adjective(a.word(f.j - 1)) {
-		return "is this a " + said + " " + row + "?"
+		return "is this " + text.Indefinite(said) + " " + row + "?"
 	}
 	return "is this " + row + " " + said + "?"
 }
