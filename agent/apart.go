@@ -94,18 +94,38 @@ func (t *taking) classOf(c parse.Candidate, text string, order []int) int {
 	}
 	key += "\n" + text
 	class, ok := t.classes[key]
-	rows := key
+	rows, shown := key, key
 	if t.matter.rows {
 		if rows = t.rowsKey(c.Query, order); !ok {
 			class, ok = t.classes[rows]
+		}
+		if !ok && text == "" {
+			shown = t.shownKey(c.Query, key)
+			class, ok = t.classes[shown]
 		}
 	}
 	if !ok {
 		class = t.made
 		t.made++
 	}
-	t.classes[key], t.classes[rows] = class, class
+	t.classes[key], t.classes[rows], t.classes[shown] = class, class, class
 	return class
+}
+
+// mostShown is how many results are compared by what a person sees of them: no more are offered.
+const mostShown = 12
+
+// shownKey is equal for queries whose rows are the same and of which the same is told, whatever else they show.
+func (t *taking) shownKey(q *query.Query, otherwise string) string {
+	if t.matter.gives == nil || t.made >= mostShown {
+		return otherwise
+	}
+	if plain := bare(q); plain != nil {
+		if result := t.matter.gives(plain); result != "" {
+			return "shown\n" + result
+		}
+	}
+	return otherwise
 }
 
 // localOf is what the parser thinks of a component on its own, or -1.

@@ -76,7 +76,8 @@ type matters struct {
 	// rows: what a person sees at once and can say makes no difference: the order of a list that is shown whole, how
 	// much is shown beside what was searched for, rows shown twice. Asking about it beforehand is a nuisance.
 	rows   bool
-	naming func(query.Column) bool // whether a column only tells which row it is
+	naming func(query.Column) bool   // whether a column only tells which row it is
+	gives  func(*query.Query) string // tells the result of a query from others; empty: nobody knows. nil: nobody looks
 }
 
 // wholeResult: any difference counts.
@@ -84,6 +85,28 @@ var wholeResult = matters{}
 
 // whichRows: only what rows are found, and what is told of them.
 func whichRows(naming func(query.Column) bool) matters { return matters{rows: true, naming: naming} }
+
+// bare is a query without the manner in which its rows are shown; nil where that cannot be told apart.
+func bare(q *query.Query) *query.Query {
+	if q.Written != nil || q.Set != query.NoSet || q.Reads() {
+		return nil
+	}
+	out := q.Clone()
+	out.Select = slices.DeleteFunc(slices.Clone(q.Select), func(i query.Item) bool {
+		plain := i.Agg == query.None && i.Calc == nil && i.Text == nil
+		return sortedBy(q, i) || plain && !slices.Contains(q.GroupBy, i.Column) && conditioned(q, i)
+	})
+	if len(out.Select) == 0 {
+		out.Select = q.Select
+	}
+	if q.Limit == 0 && q.Offset == 0 {
+		out.OrderBy = nil
+		out.Distinct = len(q.GroupBy) == 0 && !slices.ContainsFunc(q.Select, func(i query.Item) bool {
+			return i.Agg != query.None || i.Calc != nil
+		})
+	}
+	return out
+}
 
 // ofManner reports whether a component says in which manner the rows of a query are shown, not what the answer is.
 func (m matters) ofManner(c *query.Component, q *query.Query) bool {

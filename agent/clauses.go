@@ -35,7 +35,7 @@ func (q *Inquiry) beyond(lead int) *Ask {
 	if q.put(ask) {
 		return nil
 	}
-	if ask.Options = q.nearest(lead, q.opt.Readings-1); len(ask.Options) == 0 {
+	if ask.Options = q.nearest(lead, q.opt.Readings); len(ask.Options) == 0 {
 		ask.Options = []Reading{q.standing(lead)}
 	}
 	ask.Component = q.telling(ask, lead)

@@ -27,6 +27,7 @@ type Inquiry struct {
 	settledAll  bool               // a complete reading was picked, or left to the agent
 	picked      bool               // a complete reading was picked
 	lost        bool               // everything that was thought of was refused
+	neither     int                // how often none of the options was meant
 	byParts     bool               // no whole readings are offered any more
 	saidBeyond  bool               // the person said that the data cannot answer
 	refused     map[string]bool    // what was refused as a whole

@@ -70,14 +70,15 @@ func (q *Inquiry) nearest(lead, most int) []Reading {
 	return out
 }
 
-// guessed offers the nearest readings in the place of a mere guess, where nothing was asked yet.
+// guessed offers the nearest readings in the place of a mere guess: at first, and once more where none of those that
+// were offered is meant.
 func (q *Inquiry) guessed(lead int) *Ask {
-	able := q.opt.Readings > 0 && q.byResult() && !q.b.clauses && len(q.asked)+len(q.settled) == 0
+	able := q.opt.Readings > 0 && q.byResult() && !q.b.clauses && (len(q.asked)+len(q.settled) == 0 || q.neither == 1)
 	if !able || q.Sure() >= certain {
 		return nil
 	}
 	ask := &Ask{Place: -1, P: q.Sure(), Options: q.nearest(lead, q.opt.Readings)}
-	if len(ask.Options) == 0 {
+	if len(ask.Options) == 0 || q.put(ask) {
 		return nil
 	}
 	ask.Component = q.telling(ask, lead)
@@ -322,12 +323,13 @@ func (q *Inquiry) Neither() {
 		}
 	}
 	q.keepOnly(others)
-	q.lost = len(others) == 0 || q.b.total()-q.b.rest < leastLeft*q.b.total()
+	q.neither++
+	q.lost = len(others) == 0 || q.neither > 1 && q.b.total()-q.b.rest < leastLeft*q.b.total()
 	q.b.rescale()
 }
 
-// leastLeft is the share of the probability that must be left after a refusal for what is left to be worth more than
-// saying that nothing is understood.
+// leastLeft is the share of the probability that must be left after a second refusal for what is left to be worth more
+// than saying that nothing is understood.
 const leastLeft = .1
 
 // Pass absorbs that nobody chose: the prediction stands.

@@ -296,3 +296,52 @@ func TestDecide(t *testing.T) {
 		t.Errorf("one result: %d", kind)
 	}
 }
+
+// Readings that show the same rows and tell the same of them are one, whatever else they show: the likelier's words
+// stand.
+func TestSameToAPerson(t *testing.T) {
+	few, also := find0(where("members", query.Less, "9")), find0(where("members", query.LessEqual, "8"))
+	also.Select = append(also.Select, query.Item{Column: col("members")})
+	city := find0(where("members", query.Less, "9"))
+	city.Select = append(city.Select, query.Item{Column: col("city")})
+	shown := whichRows(nil)
+	shown.gives = func(q *query.Query) string { return fmt.Sprint(q.Select) }
+	b := newBelief(&parse.Parsed{Candidates: []parse.Candidate{{Query: also, P: .3, Result: "1"},
+		{Query: few, P: .4, Result: "2"}, {Query: city, P: .2, Result: "3"}}}, shown)
+	if b.class[0] != b.class[1] || b.class[2] == b.class[0] || b.leader() != 1 {
+		t.Errorf("classes %v, query %d leads", b.class, b.leader())
+	}
+}
+
+// Who means none of the readings that are offered is offered the next ones, once.
+func TestNextReadings(t *testing.T) {
+	var list []any
+	for _, city := range []string{"a", "b", "c", "d", "e", "f", "g"} {
+		list = append(list, shows("Player", query.None, is("Team", city)), .1)
+	}
+	q := inquiry(t, "gain=0.9", InquiryOptions{Readings: MostReadings}, candidates(list...))
+	for _, n := range []int{MostReadings, 3} {
+		ask := q.Next()
+		if ask == nil || len(ask.Options) != n {
+			t.Fatalf("asked %+v, want %d options", ask, n)
+		}
+		q.Neither()
+	}
+	if ask := q.Next(); ask != nil || !q.Lost() {
+		t.Errorf("asked %+v, lost: %v", ask, q.Lost())
+	}
+}
+
+// A word that is in no reading is asked about by the nearest ones, where there are several.
+func TestWordWithoutMeaning(t *testing.T) {
+	count := find0()
+	count.Select = []query.Item{{Agg: query.Count, Column: col("*")}}
+	near := told{&parse.Parsed{Data: 1, Tokens: []string{"clubs", "of", "1984"}, Else: .4, Candidates: []parse.Candidate{
+		{Query: find0(), P: .55, Result: "a", Words: map[string][]int{}, Unused: []string{"1984"}},
+		{Query: count, P: .05, Result: "b", Words: map[string][]int{}, Unused: []string{"1984"}}}}}
+	got := converse(t, newAgent(t, "gain=0.9", near, anything{}), &Conversation{},
+		Message{Type: AskMessage, Text: "clubs of 1984"})
+	if !strings.Contains(got, "Which of these do you mean? (1) ") || !strings.Contains(got, "(2) ") {
+		t.Errorf("got %s", got)
+	}
+}

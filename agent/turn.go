@@ -215,7 +215,7 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 		}
 	}
 	parsed := &parse.Parsed{Candidates: t.Candidates, Local: t.Local, Else: t.Else, Beyond: t.Beyond}
-	q := NewInquiry(&Belief{newBelief(parsed, whichRows(h.naming))}, options)
+	q := NewInquiry(&Belief{newBelief(parsed, h.matters(ctx))}, options)
 	for i := range t.Replies {
 		r := &t.Replies[i]
 		switch ask := q.Next(); {
@@ -260,6 +260,40 @@ func (h *handling) reread(ctx context.Context, t *Turn, known query.Constraints)
 
 // MostReadings is how many complete readings can be chosen between at once.
 const MostReadings = 4
+
+// matters: only what rows are found, and what is told of them.
+func (h *handling) matters(ctx context.Context) matters {
+	m := whichRows(h.naming)
+	if h.src.Prober != nil {
+		m.gives = func(q *query.Query) string { return h.shows(ctx, q) }
+	}
+	return m
+}
+
+// shows tells the result of a query from others, whichever of its columns tell which rows they are.
+func (h *handling) shows(ctx context.Context, q *query.Query) string {
+	var items []query.Item
+	for _, i := range q.Select {
+		t := h.src.Schema.Table(i.Column.Table)
+		if t != nil && len(t.Key) == 1 && i.Same(query.Item{Column: i.Column}) && h.naming(i.Column) &&
+			!slices.Contains(q.GroupBy, i.Column) {
+			i.Column.Name = t.Key[0]
+		}
+		if !slices.ContainsFunc(items, i.Same) {
+			items = append(items, i)
+		}
+	}
+	slices.SortFunc(items, func(a, b query.Item) int { return cmp.Compare(a.String(), b.String()) })
+	q.Select = items
+	if !h.runs(q) {
+		return ""
+	}
+	found, err := h.src.Prober.Probe(ctx, q)
+	if err != nil {
+		return ""
+	}
+	return found.Fingerprint
+}
 
 // naming reports whether a column only tells which row it is: its key, or its name.
 func (h *handling) naming(c query.Column) bool {

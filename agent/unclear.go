@@ -47,7 +47,7 @@ func (q *Inquiry) byWhat(lead int) *Ask {
 }
 
 // unsaid offers meanings for one of the unused words, and to ignore it: the word with most known meanings, else the
-// longest. It is nil if every word was used.
+// longest. Where none has a meaning, the nearest readings say more than the word does. It is nil if every word was used.
 func (q *Inquiry) unsaid(lead int) *Ask {
 	var ask Ask
 	for _, word := range q.Unused() {
@@ -58,6 +58,9 @@ func (q *Inquiry) unsaid(lead int) *Ask {
 	}
 	if ask.Word == "" {
 		return nil
+	}
+	if nearest := q.nearest(lead, q.opt.Readings); len(ask.Options) == 0 && len(nearest) > 0 {
+		return &Ask{Options: nearest}
 	}
 	stands := q.standing(lead)
 	stands.Text = q.opt.Means(nil, stands.Query)

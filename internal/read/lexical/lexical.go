@@ -265,7 +265,11 @@ func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, err
 		}
 	}
 	all, rest := together(read.Candidates, other, trust)
+	read.None *= rest / max(read.Else, 1e-9)
 	read.Candidates, read.Else = parse.Merge(all, max(in.Beam, defaultBeam)), rest
+	if read.None > 0 {
+		read.Declines = read.Declining()
+	}
 	return beside.After(ctx, read)
 }
 

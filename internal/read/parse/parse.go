@@ -114,6 +114,8 @@ type Parsed struct {
 	// Else is the calibrated probability that none of the candidates is right. 0 says that the parser does not tell:
 	// what the candidates lack to one is then all that is known of it.
 	Else float64
+	// None is the share of Else that says that the data holds no answer, as far as the parser tells that apart.
+	None float64
 	// Declines is the probability that the data cannot answer the question at all, however it is read.
 	Declines float64
 	// Beyond is the probability that the data cannot answer, where whoever asked is to be asked about that in place of
@@ -199,4 +201,15 @@ func resultKey(c Candidate, i int) string {
 		return "candidate " + strconv.Itoa(i)
 	}
 	return c.Result
+}
+
+// Declining is the probability that there is nothing to answer with. It takes more than that no reading is likely: no
+// answer has to be likelier than that the question means something else, and three times as likely as the best result.
+func (p *Parsed) Declining() float64 {
+	by, best := map[string]float64{}, 0.0
+	for _, c := range p.Candidates {
+		by[c.Result] += c.P
+		best = max(best, by[c.Result])
+	}
+	return p.None / max(1e-9, p.None+max(3*best, p.Else-p.None))
 }

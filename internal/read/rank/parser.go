@@ -112,6 +112,11 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*r
 			Unused: p.unused(set, x.reading), Words: set.Words(x.reading, x.query)})
 	}
 	out.Candidates = parse.Merge(out.Candidates, len(out.Candidates))
+	if r.signs != nil {
+		out.Declines, out.None = silence.declines(out.None), 0
+	} else {
+		out.Declines = out.Declining()
+	}
 	return r, out, ctx.Err()
 }
 
@@ -206,13 +211,7 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 	for i := range best {
 		best[i].p /= sum
 	}
-	out.Else = (probs[n] + probs[n+1]) / sum
-	none := probs[n+1] / sum
-	if r.signs != nil {
-		out.Declines = silence.declines(none)
-	} else {
-		out.Declines = declines(best, none)
-	}
+	out.Else, out.None = (probs[n]+probs[n+1])/sum, probs[n+1]/sum
 	return nil
 }
 
@@ -254,23 +253,6 @@ func saying(q *link.Question) func(answer string) says {
 		}
 		return echoes
 	}
-}
-
-// leastSure is the probability below which the best result is wrong so often that stating it would be pretending.
-const leastSure = .03
-
-// declines is the probability that there is nothing to answer with, given that nothing else may be answered than the
-// best result and how probable it is that the data holds no answer.
-func declines(best []triedReading, none float64) float64 {
-	mass, sure := map[string]float64{}, 0.0
-	for _, x := range best {
-		mass[x.probe.Fingerprint] += x.p
-		sure = max(sure, mass[x.probe.Fingerprint])
-	}
-	if sure < leastSure {
-		return 1 - sure
-	}
-	return none / (none + 3*sure)
 }
 
 // texts is how much less a reading is believed for what it has texts read for, or does not although texts could be:
