@@ -64,7 +64,7 @@ func (t *taking) add(c parse.Candidate) {
 	t.words, t.unused = append(t.words, c.Words), append(t.unused, c.Unused)
 	t.results = append(t.results, c.Result)
 	t.prior = append(t.prior, c.P)
-	t.rival = append(t.rival, c.Rival)
+	t.rival = append(t.rival, c.Rivals != nil)
 	t.class = append(t.class, t.classOf(c, text, order))
 	t.order = append(t.order, order)
 	t.has = append(t.has, seen)

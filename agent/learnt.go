@@ -93,8 +93,12 @@ func (l *Learnt) rest(t *Turn, tokens []int) {
 	}
 }
 
-// picked is what picking one of the readings offered says; nil where they do not differ in what they look at.
+// picked is what picking one of the readings offered says; nil where they do not differ in what they look at. Of two that
+// fit the same words, one holds for any words.
 func picked(t *Turn, q *Inquiry, ask *Ask, chosen *query.Query) *Learnt {
+	if l := preferred(t, ask, partsOf(chosen)); l != nil {
+		return l
+	}
 	var is, not []string
 	for _, r := range ask.Options { // against the one that is most like it
 		a, b := lacking(partsOf(chosen), partsOf(r.Query)), lacking(partsOf(r.Query), partsOf(chosen))
@@ -116,12 +120,24 @@ func picked(t *Turn, q *Inquiry, ask *Ask, chosen *query.Query) *Learnt {
 			}
 		}
 	}
-	if q.rivals() && len(is) == 1 && len(not) == 1 {
-		l.Words = nil // the two fit the same words, whichever these are
-	} else if len(l.Words) == 0 {
+	if len(l.Words) == 0 {
 		return nil
 	}
 	return l
+}
+
+// preferred is which of two rivals the parts of a reading have, where an option has the other.
+func preferred(t *Turn, ask *Ask, parts []string) *Learnt {
+	for _, c := range t.Candidates {
+		for i, is := range c.Rivals {
+			not := c.Rivals[1-i]
+			if slices.Contains(parts, is) && !slices.Contains(parts, not) && slices.ContainsFunc(ask.Options,
+				func(r Reading) bool { return slices.Contains(partsOf(r.Query), not) }) {
+				return &Learnt{Is: []string{is}, Not: []string{not}}
+			}
+		}
+	}
+	return nil
 }
 
 // partsOf are the tables, columns, values and figures that a query looks at.
@@ -137,12 +153,15 @@ func partsOf(q *query.Query) []string {
 	return out
 }
 
+// figurePart stands for a figure that is worked out.
+const figurePart = "figure"
+
 func partsOfComponent(c query.Component) []string {
 	switch {
 	case c.Kind == query.FromTables:
 		return c.From.Tables
 	case c.Kind == query.SelectAgg && c.Item.Agg != query.None:
-		return []string{"figure"}
+		return []string{figurePart}
 	case c.Item.Column.Table != "" && c.Item.Column.Name != "*" && c.Item.Column.Name != "":
 		column := c.Item.Column.Table + "." + c.Item.Column.Name
 		if c.Kind == query.WhereValue && len(c.Cond.Values) == 1 &&
@@ -180,22 +199,27 @@ func (h *handling) recalled(parsed *parse.Parsed) {
 	for _, t := range parsed.Tokens {
 		stems[text.Stem(t)] = true
 	}
+	parts := make([][]string, len(parsed.Candidates))
+	for i, c := range parsed.Candidates {
+		parts[i] = partsOf(c.Query)
+	}
 	all := h.conv.learnt()
 	if h.o.Feedback != nil {
 		all = append(all, h.shared.of(h.conv.Source)...)
 	}
-	all = slices.DeleteFunc(all, func(l Learnt) bool {
-		return slices.ContainsFunc(l.Words, func(w string) bool { return !stems[w] })
-	})
 	weights := make([]float64, len(parsed.Candidates))
-	before, after, agreed := 0.0, 0.0, false
-	for i, c := range parsed.Candidates {
+	for i := range weights {
 		weights[i] = 1
-		for _, l := range all {
-			by := l.speaks(partsOf(c.Query))
-			weights[i] *= by
-			agreed = agreed || by > 1 || by == 1 && len(l.Is) == 0
+	}
+	agreed := false
+	for _, l := range all {
+		said := len(l.Words) > 0 && !slices.ContainsFunc(l.Words, func(w string) bool { return !stems[w] })
+		if said || l.decides(parsed.Candidates, parts) {
+			agreed = l.weigh(parsed.Candidates, parts, weights, said) || agreed
 		}
+	}
+	before, after := 0.0, 0.0
+	for i, c := range parsed.Candidates {
 		before += c.P
 		after += c.P * weights[i]
 	}
@@ -204,9 +228,54 @@ func (h *handling) recalled(parsed *parse.Parsed) {
 	}
 	for i := range parsed.Candidates {
 		parsed.Candidates[i].P *= weights[i] * before / after
-		parsed.Candidates[i].Rival = parsed.Candidates[i].Rival && weights[i] == 1
+		if weights[i] != 1 {
+			parsed.Candidates[i].Rivals = nil
+		}
 	}
 	parsed.Candidates = parse.Merge(parsed.Candidates, len(parsed.Candidates))
+}
+
+// weigh changes the weights of readings by what was learnt, and reports whether one agrees. What was said of other words
+// only goes from the one of two to the other.
+func (l Learnt) weigh(list []parse.Candidate, parts [][]string, weights []float64, said bool) (agreed bool) {
+	by := make([]float64, len(list))
+	before, after := 0.0, 0.0
+	for i, c := range list {
+		by[i] = l.speaks(parts[i])
+		agreed = agreed || by[i] > 1 || by[i] == 1 && len(l.Is) == 0
+		if by[i] != 1 {
+			before += c.P * weights[i]
+			after += c.P * weights[i] * by[i]
+		}
+	}
+	for i := range list {
+		if by[i] != 1 && !said && after > 0 {
+			by[i] *= before / after
+		}
+		weights[i] *= by[i]
+	}
+	return agreed
+}
+
+// closely is how likely the one of two has to be beside the other for the two to be as good as open.
+const closely = .25
+
+// decides reports whether one part was preferred to another between which other words leave it open, too.
+func (l Learnt) decides(all []parse.Candidate, parts [][]string) bool {
+	if len(l.Is) != 1 || len(l.Not) != 1 {
+		return false
+	}
+	var best [2]float64
+	for i, c := range all {
+		is, not := slices.Contains(parts[i], l.Is[0]), slices.Contains(parts[i], l.Not[0])
+		switch {
+		case is && !not:
+			best[0] = max(best[0], c.P)
+		case not && !is:
+			best[1] = max(best[1], c.P)
+		}
+	}
+	return best[1] > 0 && best[0] >= closely*best[1]
 }
 
 // speaks is how many times likelier what was chosen makes a reading that looks at some parts.

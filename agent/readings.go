@@ -324,12 +324,13 @@ func (q *Inquiry) Neither() {
 	}
 	q.keepOnly(others)
 	q.neither++
-	q.lost = len(others) == 0 || q.neither > 1 && q.b.total()-q.b.rest < leastLeft*q.b.total()
+	little := q.b.total()-q.b.rest < leastLeft*q.b.total()
+	q.lost = len(others) == 0 || little && (q.neither > 1 || len(q.nearest(q.b.leader(), q.opt.Readings)) == 0)
 	q.b.rescale()
 }
 
-// leastLeft is the share of the probability that must be left after a second refusal for what is left to be worth more
-// than saying that nothing is understood.
+// leastLeft is the share of the probability that must be left after a refusal for what is left to be worth more than
+// saying that nothing is understood, where there is no choice of it.
 const leastLeft = .1
 
 // Pass absorbs that nobody chose: the prediction stands.

@@ -67,7 +67,7 @@ func (h *handling) withRivals(ctx context.Context, parsed *parse.Parsed) {
 	changed := false
 	for i := range min(rivalled, len(parsed.Candidates)) {
 		lead := parsed.Candidates[i]
-		if lead.P < nearFirst*parsed.Candidates[0].P || lead.Words == nil {
+		if lead.P < nearFirst*parsed.Candidates[0].P {
 			continue
 		}
 		s := &seeking{h: h, parsed: parsed, lead: lead, stems: stems}
@@ -95,13 +95,32 @@ type seeking struct {
 func (s *seeking) said(c query.Component) (string, []int) {
 	var words []string
 	var at []int
-	for _, t := range s.lead.Words[c.ID()] {
+	rests := s.lead.Words[c.ID()]
+	if s.lead.Words == nil { // the parser does not tell: what the column is called
+		rests = s.calling(c.Item.Column)
+	}
+	for _, t := range rests {
 		value := slices.ContainsFunc(c.Cond.Values, func(v query.Value) bool { return t >= v.First && t <= v.Last })
 		if t >= 0 && t < len(s.parsed.Tokens) && !value {
 			words, at = append(words, s.parsed.Tokens[t]), append(at, t)
 		}
 	}
 	return strings.Join(words, " "), at
+}
+
+// calling are the words of the question that a column is called by.
+func (s *seeking) calling(c query.Column) (out []int) {
+	t := s.h.src.Schema.Table(c.Table)
+	if t == nil || t.Column(c.Name) == nil {
+		return nil
+	}
+	label := stemmed(t.Column(c.Name).Label)
+	for k, word := range s.parsed.Tokens {
+		if label[text.Stem(word)] {
+			out = append(out, k)
+		}
+	}
+	return out
 }
 
 // mentioned gives the columns of the reading that say something of their own, once each, with the words that they rest
@@ -123,13 +142,13 @@ func (s *seeking) mentioned(each func(t *schema.Table, own query.Column, said st
 	}
 }
 
-// columns are other columns of the same table and type.
+// columns are other columns of the same table that hold the same kind of things.
 func (s *seeking) columns() {
 	s.mentioned(func(t *schema.Table, own query.Column, said string, at []int) {
 		col := t.Column(own.Name)
 		for _, other := range t.Visible() {
 			to := query.Column{Table: own.Table, Name: other.Name}
-			if other == col || other.Type != col.Type || s.plainly(t, other.Name) == nil || s.lead.Query.Mentions(to) {
+			if other == col || kindOf(other) != kindOf(col) || s.plainly(t, other.Name) == nil || s.lead.Query.Mentions(to) {
 				continue
 			}
 			s.add(rival{Rival: Rival{Kind: rivalColumn, Of: own.String(), Is: to.String()}, said: said, of: col.Label,
@@ -137,6 +156,17 @@ func (s *seeking) columns() {
 				query: func() *query.Query { return s.lead.Query.Instead(own, to) }})
 		}
 	})
+}
+
+// kindOf is what a column holds, however it is kept: numbers, dates, or what its type is.
+func kindOf(c *schema.Column) schema.Type {
+	switch {
+	case c.Type.Number():
+		return schema.Real
+	case c.Role == schema.DateText || c.Type == schema.Timestamp:
+		return schema.Date
+	}
+	return c.Type
 }
 
 // plainly is a column that says something of its own: neither a key nor a reference; nil where it does not.
@@ -348,7 +378,7 @@ func (h *handling) share(ctx context.Context, parsed *parse.Parsed, i int, list 
 			continue
 		}
 		with = append(with, parse.Candidate{Query: q, Result: found.Fingerprint, Unused: lead.Unused,
-			Words: restingAlso(lead, q, r.rival), Rival: true})
+			Words: restingAlso(lead, q, r.rival), Rivals: []string{cmp.Or(r.Of, figurePart), cmp.Or(r.Is, figurePart)}})
 		odds = append(odds, r.equal)
 		total += r.equal
 	}
@@ -377,6 +407,9 @@ func (h *handling) share(ctx context.Context, parsed *parse.Parsed, i int, list 
 // restingAlso tells what the components of a rival reading rest on: as those of the reading, with the new part on the
 // words of the one in whose place it stands.
 func restingAlso(lead parse.Candidate, q *query.Query, r rival) map[string][]int {
+	if lead.Words == nil {
+		return nil
+	}
 	out := map[string][]int{}
 	for _, c := range query.Components(q) {
 		if at, ok := lead.Words[c.ID()]; ok {

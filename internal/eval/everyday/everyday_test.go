@@ -146,7 +146,8 @@ func TestTruthful(t *testing.T) {
 		{"what no right reading has", confirm(part(oslo), kiel, oslo), agent.No},
 		{"no reading is right", confirm(part(oslo), oslo, all), agent.Skip},
 		{"the option that is right", agent.ClarifyEvent{Kind: "choose", Options: []agent.Option{{ID: "1", Query: oslo}, {ID: "2", Query: kiel}}}, "2"},
-		{"no option is right", agent.ClarifyEvent{Kind: "choose", Options: []agent.Option{{ID: "1", Query: oslo}, {ID: "none"}}}, agent.Skip},
+		{"no option is right", agent.ClarifyEvent{Kind: "choose", Options: []agent.Option{{ID: "1", Query: oslo}, {ID: "none"}}}, agent.NoneOfThese},
+		{"no meaning of a word is right", agent.ClarifyEvent{Kind: "choose", Word: "by", Options: []agent.Option{{ID: "1", Query: oslo}, {ID: "none"}}}, agent.Skip},
 	} {
 		if got := reply(c.e); got != c.want {
 			t.Errorf("%s: %s, not %s", c.name, got, c.want)

@@ -70,6 +70,9 @@ func Merge(candidates []Candidate, beam int) []Candidate {
 		key := c.Query.SUQL()
 		if i, ok := at[key]; ok {
 			out[i].P += c.P
+			if out[i].Rivals == nil {
+				out[i].Rivals = c.Rivals
+			}
 			continue
 		}
 		at[key] = len(out)

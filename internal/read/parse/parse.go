@@ -135,7 +135,8 @@ type Candidate struct {
 	Query  *query.Query `json:"query"`
 	P      float64      `json:"p"`
 	Result string       `json:"result,omitempty"` // the probe's fingerprint, where there is one
-	Rival  bool         `json:"rival,omitempty"`  // it fits as well as a likelier one: which is meant is to be asked
+	// what it has, and what one that it fits as well as has in its place: which is meant is to be asked
+	Rivals []string `json:"rivals,omitempty"`
 	// Unused are the content words of the question that went nowhere, as they were asked and in that order.
 	Unused []string `json:"unused,omitempty"`
 	// Words are the tokens (of Parsed.Tokens) that each component rests on, by component id; nil: the parser does not
