@@ -1,6 +1,8 @@
 package agent
 
 import (
+	"slices"
+
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 )
@@ -37,6 +39,7 @@ type taking struct {
 	parsed  *parse.Parsed
 	known   map[decision]int // index of components by what their ids are made of
 	classes map[string]int   // by what queries of a class have in common
+	sights  []sight          // of the classes made
 	made    int              // so many classes there are
 	take    taker
 }
@@ -94,38 +97,55 @@ func (t *taking) classOf(c parse.Candidate, text string, order []int) int {
 	}
 	key += "\n" + text
 	class, ok := t.classes[key]
-	rows, shown := key, key
+	rows := key
 	if t.matter.rows {
 		if rows = t.rowsKey(c.Query, order); !ok {
 			class, ok = t.classes[rows]
 		}
 		if !ok && text == "" {
-			shown = t.shownKey(c.Query, key)
-			class, ok = t.classes[shown]
+			class, ok = t.shown(c.Query)
 		}
 	}
 	if !ok {
 		class = t.made
 		t.made++
 	}
-	t.classes[key], t.classes[rows], t.classes[shown] = class, class, class
+	t.classes[key], t.classes[rows] = class, class
 	return class
 }
 
 // mostShown is how many results are compared by what a person sees of them: no more are offered.
 const mostShown = 12
 
-// shownKey is equal for queries whose rows are the same and of which the same is told, whatever else they show.
-func (t *taking) shownKey(q *query.Query, otherwise string) string {
+// sight is what a person sees of the results of a class.
+type sight struct {
+	rows  string
+	told  []string // of the rows, beside which they are
+	class int
+}
+
+// shown is the class whose rows a query finds, too, and of which it tells the same, or more, or less; the next one where
+// there is none.
+func (t *taking) shown(q *query.Query) (class int, ok bool) {
 	if t.matter.gives == nil || t.made >= mostShown {
-		return otherwise
+		return 0, false
 	}
-	if plain := bare(q); plain != nil {
-		if result := t.matter.gives(plain); result != "" {
-			return "shown\n" + result
+	bare, told := t.matter.bare(q)
+	if bare == nil {
+		return 0, false
+	}
+	now := sight{t.matter.gives(bare), told, t.made}
+	for _, s := range t.sights {
+		if s.rows == now.rows && s.rows != "" && (within(s.told, told) || within(told, s.told)) {
+			return s.class, true
 		}
 	}
-	return otherwise
+	t.sights = append(t.sights, now)
+	return 0, false
+}
+
+func within(some, all []string) bool {
+	return !slices.ContainsFunc(some, func(s string) bool { return !slices.Contains(all, s) })
 }
 
 // localOf is what the parser thinks of a component on its own, or -1.

@@ -86,27 +86,39 @@ var wholeResult = matters{}
 // whichRows: only what rows are found, and what is told of them.
 func whichRows(naming func(query.Column) bool) matters { return matters{rows: true, naming: naming} }
 
-// bare is a query without the manner in which its rows are shown; nil where that cannot be told apart.
-func bare(q *query.Query) *query.Query {
+// bare is a query without the manner in which its rows are shown, and what else it tells of them; nil where that cannot
+// be told apart.
+func (m matters) bare(q *query.Query) (out *query.Query, told []string) {
 	if q.Written != nil || q.Set != query.NoSet || q.Reads() {
-		return nil
+		return nil, nil
 	}
-	out := q.Clone()
+	out = q.Clone()
+	figures := len(q.GroupBy) > 0 || slices.ContainsFunc(q.Select, func(i query.Item) bool { return !plain(i) })
+	names := slices.ContainsFunc(q.Select, func(i query.Item) bool { return plain(i) && m.names(i.Column) })
 	out.Select = slices.DeleteFunc(slices.Clone(q.Select), func(i query.Item) bool {
-		plain := i.Agg == query.None && i.Calc == nil && i.Text == nil
-		return sortedBy(q, i) || plain && !slices.Contains(q.GroupBy, i.Column) && conditioned(q, i)
+		switch {
+		case sortedBy(q, i), plain(i) && !slices.Contains(q.GroupBy, i.Column) && conditioned(q, i):
+			return true
+		case figures || !names || m.names(i.Column):
+			return false
+		}
+		told = append(told, i.String())
+		return true
 	})
 	if len(out.Select) == 0 {
-		out.Select = q.Select
+		out.Select, told = q.Select, nil
 	}
 	if q.Limit == 0 && q.Offset == 0 {
-		out.OrderBy = nil
-		out.Distinct = len(q.GroupBy) == 0 && !slices.ContainsFunc(q.Select, func(i query.Item) bool {
-			return i.Agg != query.None || i.Calc != nil
-		})
+		out.OrderBy, out.Distinct = nil, !figures
 	}
-	return out
+	return out, told
 }
+
+// plain reports whether a column is shown as it is.
+func plain(i query.Item) bool { return i.Same(query.Item{Column: i.Column}) }
+
+// names reports whether a column only tells which row it is.
+func (m matters) names(c query.Column) bool { return m.naming != nil && m.naming(c) }
 
 // ofManner reports whether a component says in which manner the rows of a query are shown, not what the answer is.
 func (m matters) ofManner(c *query.Component, q *query.Query) bool {
@@ -121,7 +133,7 @@ func (m matters) ofManner(c *query.Component, q *query.Query) bool {
 	case query.SelectAgg:
 		return c.Choice == "none" || sortedBy(q, c.Item)
 	case query.SelectColumn, query.SelectText:
-		return showsWholeRows(q) || m.naming != nil && m.naming(c.Item.Column) || c.Item.Column.Name == "*" &&
+		return showsWholeRows(q) || m.names(c.Item.Column) || c.Item.Column.Name == "*" &&
 			c.Item.Agg == query.None || conditioned(q, c.Item)
 	}
 	return false

@@ -275,7 +275,7 @@ func (h *handling) shows(ctx context.Context, q *query.Query) string {
 	var items []query.Item
 	for _, i := range q.Select {
 		t := h.src.Schema.Table(i.Column.Table)
-		if t != nil && len(t.Key) == 1 && i.Same(query.Item{Column: i.Column}) && h.naming(i.Column) &&
+		if t != nil && len(t.Key) == 1 && plain(i) && h.naming(i.Column) &&
 			!slices.Contains(q.GroupBy, i.Column) {
 			i.Column.Name = t.Key[0]
 		}
@@ -285,9 +285,6 @@ func (h *handling) shows(ctx context.Context, q *query.Query) string {
 	}
 	slices.SortFunc(items, func(a, b query.Item) int { return cmp.Compare(a.String(), b.String()) })
 	q.Select = items
-	if !h.runs(q) {
-		return ""
-	}
 	found, err := h.src.Prober.Probe(ctx, q)
 	if err != nil {
 		return ""

@@ -106,23 +106,17 @@ func (q *Inquiry) measures(lead int) []Reading {
 	known := query.Constraints{Confirmed: q.known.Confirmed, Forbidden: slices.Clone(q.known.Forbidden)}
 	var out []Reading
 	var rows []string
-	var by []query.Item
 	add := func(r Reading) {
 		if len(out) == q.opt.Readings || !otherwiseSame(first, r.Query) {
 			return
 		}
 		m, _ := measured(r.Query)
 		text, shows := q.opt.First(r.Query)
-		for i, o := range out { // the highest average beside the highest total of the same thing says nothing
-			if o.Text == text || rows[i] == shows && by[i].SameMeasure(m.Item) && m.Item.Agg != query.Count {
-				return
-			}
-		}
-		if text == "" {
+		if text == "" || slices.Contains(rows, shows) || slices.ContainsFunc(out, func(o Reading) bool { return o.Text == text }) {
 			return
 		}
 		r.Text = text
-		out, rows, by = append(out, r), append(rows, shows), append(by, m.Item)
+		out, rows = append(out, r), append(rows, shows)
 		known.Forbidden = append(known.Forbidden, m)
 	}
 	add(q.standing(lead))
@@ -143,9 +137,6 @@ func (q *Inquiry) measures(lead int) []Reading {
 		for _, whole := range q.opt.Sums(first) {
 			add(Reading{Query: whole})
 		}
-	}
-	if !slices.ContainsFunc(rows, func(r string) bool { return r != rows[0] }) {
-		return nil // the same thing comes first either way: no need to ask
 	}
 	return out
 }

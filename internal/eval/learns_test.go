@@ -21,7 +21,7 @@ import (
 const (
 	learningPairs = 60
 	perLearning   = 6   // of a database
-	leastLearnt   = .40 // .80 is wanted
+	leastLearnt   = .75 // .80 is wanted
 )
 
 // TestLearns asks questions that can be meant in two ways, picks one of them, and asks the next question of the same

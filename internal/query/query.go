@@ -169,12 +169,6 @@ type Item struct {
 // Same reports whether two items are the same value.
 func (i Item) Same(j Item) bool { return i.String() == j.String() }
 
-// SameMeasure reports whether two items measure the same values, whatever the aggregate.
-func (i Item) SameMeasure(j Item) bool {
-	i.Agg, j.Agg, i.Distinct, j.Distinct = None, None, false, false
-	return i.Same(j)
-}
-
 // Ages reports whether a query computes how old something is today.
 func (q *Query) Ages() bool {
 	ages := func(i Item) bool { return i.Calc != nil && (i.Calc.Op == Age || i.Calc.Left.Number == ThisYear) }
