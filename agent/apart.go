@@ -124,8 +124,7 @@ type sight struct {
 	class int
 }
 
-// shown is the class whose rows a query finds, too, and of which it tells the same, or more, or less; the next one where
-// there is none.
+// shown is the class whose rows a query finds, too, and of which it tells the same, or more, or less.
 func (t *taking) shown(q *query.Query) (class int, ok bool) {
 	if t.matter.gives == nil || t.made >= mostShown {
 		return 0, false

@@ -93,8 +93,8 @@ func (l *Learnt) rest(t *Turn, tokens []int) {
 	}
 }
 
-// picked is what picking one of the readings offered says; nil where they do not differ in what they look at. Of two that
-// fit the same words, one holds for any words.
+// picked is what picking one of the readings offered says; nil where they do not differ in what they look at. Of two
+// that fit the same words, one holds for any words.
 func picked(t *Turn, q *Inquiry, ask *Ask, chosen *query.Query) *Learnt {
 	if l := preferred(t, ask, partsOf(chosen)); l != nil {
 		return l
@@ -235,8 +235,8 @@ func (h *handling) recalled(parsed *parse.Parsed) {
 	parsed.Candidates = parse.Merge(parsed.Candidates, len(parsed.Candidates))
 }
 
-// weigh changes the weights of readings by what was learnt, and reports whether one agrees. What was said of other words
-// only goes from the one of two to the other.
+// weigh changes the weights of readings by what was learnt, and reports whether one agrees. What was said of other
+// words only goes from the one of two to the other.
 func (l Learnt) weigh(list []parse.Candidate, parts [][]string, weights []float64, said bool) (agreed bool) {
 	by := make([]float64, len(list))
 	before, after := 0.0, 0.0

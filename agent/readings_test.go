@@ -170,13 +170,16 @@ func TestWord(t *testing.T) {
 	}
 	plain := find0()
 	p := &parse.Parsed{Data: 1, Tokens: []string{"top", "clubs"}, Candidates: []parse.Candidate{
-		{Query: dear, P: .4, Words: words(dear, query.OrderItem, 0)}, {Query: big, P: .3, Words: words(big, query.SelectAgg, 0)},
+		{Query: dear, P: .4, Words: words(dear, query.OrderItem, 0)},
+		{Query: big, P: .3, Words: words(big, query.SelectAgg, 0)},
 		{Query: plain, P: .2, Words: map[string][]int{}, Unused: []string{"top"}}}}
 	a := newAgent(t, "gain=0.9", told{p}, anything{})
 	conv := &Conversation{}
 	got := converse(t, a, conv, Message{Type: AskMessage, Text: "top clubs"})
-	want := "state | show name 0.67 predicted | sorted by highest number of members first 0.44 predicted | how many just one 0.44 predicted\n" +
-		"choose 1.1: What does “top” mean here? (1) Number of members: " + dear.SUQL() + " (2) How many clubs there are: " + big.SUQL() +
+	want := "state | show name 0.67 predicted | sorted by highest number of members first 0.44 predicted | " +
+		"how many just one 0.44 predicted\n" +
+		"choose 1.1: What does “top” mean here? (1) Number of members: " + dear.SUQL() +
+		" (2) How many clubs there are: " + big.SUQL() +
 		" (3) Leave it out: " + plain.SUQL() + " (none) Something else\n"
 	if got != want {
 		t.Errorf("got:\n%swant:\n%s", got, want)
@@ -236,7 +239,8 @@ func TestGuesses(t *testing.T) {
 		canned{find0().SUQL(): {{"Toro"}}})
 	conv := &Conversation{}
 	got := converse(t, a, conv, Message{Type: AskMessage, Text: "clubs of 1984"})
-	if want := "choose 1.1: What does “1984” mean here? (1) Leave it out: Toro (none) Something else\n"; !strings.HasSuffix(got, want) {
+	want := "choose 1.1: What does “1984” mean here? (1) Leave it out: Toro (none) Something else\n"
+	if !strings.HasSuffix(got, want) {
 		t.Errorf("what went nowhere is asked about before it is left out of a guess: %s", got)
 	}
 	a.Handle(context.Background(), conv, Message{Type: AnswerMessage, Value: Skip}, func(e Event) {

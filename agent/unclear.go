@@ -47,7 +47,8 @@ func (q *Inquiry) byWhat(lead int) *Ask {
 }
 
 // unsaid offers meanings for one of the unused words, and to ignore it: the word with most known meanings, else the
-// longest. Where none has a meaning, the nearest readings say more than the word does. It is nil if every word was used.
+// longest. Where none has a meaning, the nearest readings say more than the word does. It is nil if every word was
+// used.
 func (q *Inquiry) unsaid(lead int) *Ask {
 	var ask Ask
 	for _, word := range q.Unused() {
@@ -112,7 +113,8 @@ func (q *Inquiry) measures(lead int) []Reading {
 		}
 		m, _ := measured(r.Query)
 		text, shows := q.opt.First(r.Query)
-		if text == "" || slices.Contains(rows, shows) || slices.ContainsFunc(out, func(o Reading) bool { return o.Text == text }) {
+		same := func(o Reading) bool { return o.Text == text }
+		if text == "" || slices.Contains(rows, shows) || slices.ContainsFunc(out, same) {
 			return
 		}
 		r.Text = text

@@ -145,9 +145,12 @@ func TestTruthful(t *testing.T) {
 		{"what all right readings have", confirm(part(kiel), kiel, oslo, all), agent.Yes},
 		{"what no right reading has", confirm(part(oslo), kiel, oslo), agent.No},
 		{"no reading is right", confirm(part(oslo), oslo, all), agent.Skip},
-		{"the option that is right", agent.ClarifyEvent{Kind: "choose", Options: []agent.Option{{ID: "1", Query: oslo}, {ID: "2", Query: kiel}}}, "2"},
-		{"no option is right", agent.ClarifyEvent{Kind: "choose", Options: []agent.Option{{ID: "1", Query: oslo}, {ID: "none"}}}, agent.NoneOfThese},
-		{"no meaning of a word is right", agent.ClarifyEvent{Kind: "choose", Word: "by", Options: []agent.Option{{ID: "1", Query: oslo}, {ID: "none"}}}, agent.Skip},
+		{"the option that is right", agent.ClarifyEvent{Kind: "choose",
+			Options: []agent.Option{{ID: "1", Query: oslo}, {ID: "2", Query: kiel}}}, "2"},
+		{"no option is right", agent.ClarifyEvent{Kind: "choose",
+			Options: []agent.Option{{ID: "1", Query: oslo}, {ID: "none"}}}, agent.NoneOfThese},
+		{"no meaning of a word is right", agent.ClarifyEvent{Kind: "choose", Word: "by",
+			Options: []agent.Option{{ID: "1", Query: oslo}, {ID: "none"}}}, agent.Skip},
 	} {
 		if got := reply(c.e); got != c.want {
 			t.Errorf("%s: %s, not %s", c.name, got, c.want)
@@ -175,8 +178,10 @@ func TestFound(t *testing.T) {
 		verdict Verdict
 		want    rowsFound
 	}{
-		{"right, and one that may be", listed, []string{"name"}, rows{{"Anna"}, {"Carla"}}, Right, rowsFound{given: 1, right: 1, wanted: 1, open: 1}},
-		{"all of them", listed, []string{"name"}, rows{{"Anna"}, {"Berta"}, {"Carla"}}, Wrong, rowsFound{given: 2, right: 1, wanted: 1, open: 1}},
+		{"right, and one that may be", listed, []string{"name"}, rows{{"Anna"}, {"Carla"}}, Right,
+			rowsFound{given: 1, right: 1, wanted: 1, open: 1}},
+		{"all of them", listed, []string{"name"}, rows{{"Anna"}, {"Berta"}, {"Carla"}}, Wrong,
+			rowsFound{given: 2, right: 1, wanted: 1, open: 1}},
 		{"cannot be told", listed, []string{"port"}, rows{{"Kiel"}, {"Oslo"}}, Wrong, rowsFound{given: 2, wanted: 1}},
 		{"declined", listed, nil, nil, Refused, rowsFound{wanted: 1}},
 		{"a right figure", counted, []string{"count"}, rows{{int64(1)}}, Right, rowsFound{given: 1, right: 1, wanted: 1}},

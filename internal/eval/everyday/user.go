@@ -27,9 +27,9 @@ func hasty(_ context.Context, e agent.ClarifyEvent) string {
 // mostReadings limits the remaining readings that a truthful user considers.
 const mostReadings = 60
 
-// truthful replies by a question's golds. It picks the option whose result is a gold's, or says that none is meant where
-// none gives one; it confirms a component if a reading with it gives a gold and none without it does, refuses it in the
-// reverse case, and otherwise skips.
+// truthful replies by a question's golds. It picks the option whose result is a gold's, or says that none is meant
+// where none gives one; it confirms a component if a reading with it gives a gold and none without it does, refuses it
+// in the reverse case, and otherwise skips.
 type truthful struct {
 	q     *Question
 	judge *judge
