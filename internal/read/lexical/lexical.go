@@ -59,7 +59,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	}
 	if p.o.Readings != nil && !texts(in.Schema) {
 		read, err := p.pooled(ctx, in)
-		if err == nil && (len(read.Candidates) == 0 || parsed.Data < sureTalk ||
+		if err == nil && (len(read.Candidates) == 0 || parsed.Data < sureTalk && !meant(parsed, read) ||
 			wordless(in.Question, read.Candidates[0].Unused)) {
 			read.Data, read.Talk = parsed.Data, parsed.Talk
 		}
@@ -103,6 +103,13 @@ func (p *Parser) search(ctx context.Context, in parse.Input, parsed *parse.Parse
 
 // sureTalk is how little may speak for a question where it is small talk whatever a reading makes of it.
 const sureTalk = .2
+
+// meant reports whether what looks like asking what a word means is read from the columns to its last word: "what is
+// overdue?".
+func meant(talk, read *parse.Parsed) bool {
+	best := read.Candidates[0]
+	return talk.Talk == string(chatMeaning) && len(best.Unused) == 0 && !best.Query.Reads()
+}
 
 // wordless reports whether a reading leaves out every word of a question that says something, and rests on numbers at
 // most: "who wrote 1984?", read as who was born in 1984.

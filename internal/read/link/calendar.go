@@ -39,6 +39,7 @@ func (c *Column) live() bool {
 
 // calendar links words that tell days from today on to columns of dates that reach so far.
 func (q *Question) calendar() (out []Atom) {
+	out = q.overdue()
 	for i := range q.Tokens {
 		from, until, last, ok := q.calendarAt(i)
 		if !ok {
@@ -65,6 +66,38 @@ func (q *Question) calendar() (out []Atom) {
 		}
 	}
 	return out
+}
+
+// overdue links "overdue" and "past due" to the days by which something was to be done and to the day on which it was,
+// which is not there yet.
+func (q *Question) overdue() (out []Atom) {
+	for i := range q.Tokens {
+		mask := Span(i, i+1)
+		if said := q.Near(i); said == "past" && q.Near(i+1) == "due" {
+			mask = Span(i, i+2)
+		} else if said != "overdue" {
+			continue
+		}
+		for _, c := range q.Catalog.Columns {
+			if c.Kind != Temporal || !c.named("due") && !c.named("deadline") {
+				continue
+			}
+			a := Atom{Table: c.Table, Column: c, Mask: mask, How: byCalendar, Op: "before",
+				Score: 2.5 + q.Tables[c.Table.At].Share, Where: onDay(c.When(), query.Less, now().Format(time.DateOnly))}
+			for _, done := range c.Table.Columns {
+				if done != c && done.Kind == Temporal && done.Nulls > 0 {
+					a.Where = append(a.Where, query.Condition{Item: query.Item{Column: done.Ref()}, Op: query.IsNull})
+				}
+			}
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// named reports whether a word is part of one of the column's names.
+func (c *Column) named(word string) bool {
+	return slices.ContainsFunc(c.Names, func(n Name) bool { return slices.Contains(n.Text, word) })
 }
 
 // bounded is what a comparison with some days leaves: "after today", "until next week".
