@@ -67,7 +67,7 @@ func (h *handling) distinctly(ask *Ask) []string {
 			return h.o.Voice.Say("option.from", "reading", out[i], "tables", h.tables(ask.Options[i].Query))
 		},
 		func(i int) string {
-			return strings.TrimSuffix(h.searched(ask.Options[i].Query, ask.Options[i].Query.SUQL()), ".")
+			return h.o.Voice.Shown(h.src.Schema, ask.Options[i].Query.SUQL())
 		},
 	} {
 		told := slices.Clone(out)

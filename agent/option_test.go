@@ -21,7 +21,8 @@ func orders() *schema.Database {
 			{Name: "no", Type: schema.Integer, Role: schema.Identifier}, {Name: "customer_id", Type: schema.Integer},
 			{Name: "goods", Type: schema.Text}, {Name: "price", Type: schema.Numeric},
 			{Name: "paid", Type: schema.Integer, Distinct: 2, Min: "0", Max: "1"}}},
-	}, ForeignKeys: []schema.ForeignKey{{Table: "orders", Column: "customer_id", RefTable: "customers", RefColumn: "id"}}}
+	}, ForeignKeys: []schema.ForeignKey{{Table: "orders", Column: "customer_id", RefTable: "customers",
+		RefColumn: "id"}}}
 }
 
 // Options are said by what a person would call them: by rows, not by keys or whole statements, and each by what the
@@ -55,15 +56,17 @@ func TestOptionsAreReadable(t *testing.T) {
 		readings []*query.Query
 		want     string
 	}{
-		{[]*query.Query{of(one, numbers, tea), of(both, names, tea), of(both, append(slices.Clone(names), c("orders", "price")),
+		{[]*query.Query{of(one, numbers, tea), of(both, names, tea), of(both, append(slices.Clone(names), c("orders",
+			"price")),
 			tea)}, "orders | customers | customers, price"},
 		{[]*query.Query{of(one, numbers, tea), of(one, numbers, tea, paid)}, "orders whose goods are tea | paid"},
 		{[]*query.Query{of(one, numbers), of(one, numbers, paid)}, "All orders | paid"},
 		{[]*query.Query{of(one, numbers, tea, paid), of(one, []query.Item{c("orders", "goods")}, tea),
-			of(one, []query.Item{all}, tea)}, "orders, paid | goods of the orders | how many orders there are"},
-		{[]*query.Query{most, dearest}, "the customer with the highest number of orders | the order with the highest price"},
+			of(one, []query.Item{all}, tea)}, "orders, paid | goods of the orders | number of orders"},
+		{[]*query.Query{most, dearest},
+			"the customer with the highest number of orders | the order with the highest price"},
 		{[]*query.Query{of(one, []query.Item{share}), of(one, []query.Item{all})},
-			"share of orders that are paid | how many orders there are"},
+			"share of orders that are paid | number of orders"},
 		{[]*query.Query{of(both, names, tea), of([]string{"customers"}, names, tea)},
 			"Customers whose goods are tea, from customers and orders | Customers whose goods are tea, from customers"},
 	} {

@@ -179,7 +179,7 @@ func TestWord(t *testing.T) {
 	want := "state | show name 0.67 predicted | sorted by highest number of members first 0.44 predicted | " +
 		"how many just one 0.44 predicted\n" +
 		"choose 1.1: What does “top” mean here? (1) Number of members: " + dear.SUQL() +
-		" (2) How many clubs there are: " + big.SUQL() +
+		" (2) Number of clubs: " + big.SUQL() +
 		" (3) Leave it out: " + plain.SUQL() + " (none) Something else\n"
 	if got != want {
 		t.Errorf("got:\n%swant:\n%s", got, want)

@@ -44,8 +44,8 @@ func (h *handling) reply(question string, r *suql.Result, whole *query.Query, of
 // mostTold is how many values of one row a reply tells.
 const mostTold = 3
 
-// values says each value of a single row that has no name: the birth date is …; the birth place is …. It is empty for
-// other results.
+// values says each value of a single row that has no name: the birth date is …; the birth place is …. It is empty
+// for other results.
 func (h *handling) values(r *suql.Result, whole *query.Query) string {
 	if whole == nil || len(r.Rows) != 1 || len(r.Columns) != len(whole.Select) || len(r.Columns) > mostTold ||
 		len(whole.GroupBy) > 0 || whole.Set != query.NoSet || overview(whole) {
@@ -431,7 +431,9 @@ func (h *handling) figure(x any, whole *query.Query, at int) string {
 		c = t.Column(it.Column.Name)
 	}
 	unit := nlg.UnitOf(h.src.Schema, c)
-	if _, integer := x.(int64); integer && !worked && unit == (nlg.Unit{Per: 1}) { // a year, a key
+	_, integer := x.(int64)
+	if money := c != nil && c.Role == schema.Money; integer && !worked && !money && unit == (nlg.Unit{Per: 1}) {
+		// a year, a key
 		return h.worded(x)
 	}
 	return v.Amount(unit.Number(n, worked), unit.Sign)

@@ -18,12 +18,12 @@ func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (cl
 	case query.HavingItem, query.HavingOp, query.HavingValue, query.HavingSub:
 		return v.g.say("clause.having", nil), p.condition("chip", withSub(c.Cond, at(q, c.Block)), c.From)
 	case query.SelectColumn, query.SelectAgg, query.SelectText:
-		return v.g.say("clause.select", nil), p.bare(p.item(c.Item, c.From))
+		return v.g.say("clause.select", nil), p.bare(p.key(c.Item, c.From))
 	}
 	s := p.componentSlots(c, q)
 	switch c.Kind {
 	case query.GroupColumn:
-		return v.g.say("clause.group", nil), p.g.say("chip.group", s)
+		return v.g.say("clause.group", nil), p.g.say(p.groupRule("chip.group", c, s), s)
 	case query.OrderItem, query.OrderDesc:
 		s["key"] = p.bare(p.key(c.Item, c.From))
 		dir := "asc"
@@ -91,12 +91,11 @@ func (v *Voice) Option(db *schema.Database, c query.Component, q *query.Query) s
 	text := ""
 	switch c.Kind {
 	case query.SelectAgg:
-		text = s["item"]
 		if c.Item.Agg == query.None {
 			text = p.g.say("option.agg.none", s)
 		}
 	case query.GroupColumn:
-		text = p.g.say("option.group", s)
+		text = p.g.say(p.groupRule("option.group", c, s), s)
 	case query.LimitRows:
 		text = p.window("option.limit", c.Choice, s)
 	case query.WhereCount, query.HavingCount:

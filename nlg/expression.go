@@ -134,6 +134,9 @@ func (r *restater) arithmetic(e *pg.A_Expr) (string, bool) {
 		}
 		return r.say("share", "where", r.conds(where)), true
 	}
+	outer := r.inCalc
+	defer func() { r.inCalc = outer }()
+	r.inCalc = true
 	if text, ok := r.figure(&pg.Node{Node: &pg.Node_AExpr{AExpr: e}}); ok {
 		return text, true
 	}
@@ -225,9 +228,9 @@ func (r *restater) aggregated(agg string, f *pg.FuncCall) string {
 	case f.AggStar && r.behind:
 		text = r.say("count.star.behind")
 	case f.AggStar:
-		text = r.say("count.star")
+		text = r.count(f)
 	case agg == "count" && f.AggDistinct:
-		text = r.say("count.distinct", "expr", r.expr(f.Args[0]))
+		text = r.different("count.distinct", f.Args[0])
 	case agg == "count" && r.countsJoined(f.Args[0]):
 		table, _, _ := r.column(f.Args[0])
 		text = r.say("count.rows", "rows", r.tableName(table))
@@ -244,15 +247,40 @@ func (r *restater) aggregated(agg string, f *pg.FuncCall) string {
 			text = r.say("agg.distinct", "agg", text)
 		}
 	}
-	if f.AggFilter != nil {
-		text = r.filtered(text, f.AggFilter)
+	if f.AggFilter == nil {
+		return text
 	}
-	if post, class := "", ""; f.AggStar && f.AggFilter != nil && r.g.rules["re.count.post"] != "" {
-		if post, class = r.post(f.AggFilter); class != "" {
-			text = r.say("count.post", "post", post)
+	if post, class := r.post(f.AggFilter); f.AggStar && class != "" && r.g.rules["re.count.post"] != "" {
+		return r.say("count.post", "post", post)
+	}
+	return r.filtered(text, f.AggFilter)
+}
+
+// count says how many rows there are: by their name where it would be taken for that of others, as the number of
+// parties with their events would, or where it stands beside other figures.
+func (r *restater) count(f *pg.FuncCall) string {
+	here, rows := r.inner(), r.rowsOf()
+	if f.AggFilter != nil || rows == "" || !r.inCalc && rows == r.tableName(here[0].table) ||
+		r.g.rules["re.count.rows"] == "" || slices.ContainsFunc(here, func(s source) bool { return s.outer }) {
+		return r.say("count.star")
+	}
+	return r.say("count.rows", "rows", rows)
+}
+
+// different says by a rule how many different things there are: the rows of a table by their key, or a column's values.
+func (r *restater) different(rule string, n *pg.Node) string {
+	things := rule + ".things"
+	table, name, ok := r.column(n)
+	if t := r.db.Table(table); ok && t != nil && r.g.rules["re."+things] != "" && !r.numbers[n] {
+		label, of, _ := r.columnParts(n)
+		switch {
+		case len(t.Key) == 1 && t.Key[0] == name && len(r.inner()) > 1 && !r.lookup(r.aliasOf(table)).shown:
+			return r.say(rule+".rows", "rows", r.tableName(table))
+		case of == "" && label == r.columnOwn(t.Column(name)) && !r.counts(strings.Fields(label)) && Countable(label):
+			return r.say(things, "things", r.plural(label))
 		}
 	}
-	return text
+	return r.say(rule, "expr", r.expr(n))
 }
 
 // countsJoined reports whether a column is counted because there may be no row of its table: it is the key by which
@@ -290,10 +318,13 @@ func (r *restater) bare(n *pg.Node) string {
 	if list := unnested(n); list != nil {
 		return r.say("bare.each", "expr", r.expr(list))
 	}
-	if text := r.expr(n); isPart(n) {
+	text := r.expr(n)
+	if bare, ok := strings.CutPrefix(text, r.g.say("the", slots{"noun": ""})); ok {
+		return bare
+	} else if isPart(n) {
 		return text[strings.IndexByte(text, ' ')+1:]
 	}
-	return r.say("bare", "expr", r.expr(n))
+	return r.say("bare", "expr", text)
 }
 
 // asked says the question that is put to a text.

@@ -36,7 +36,12 @@ func (r *restater) datePart(n *pg.Node) (string, bool) {
 			return r.say("extract", "field", field.Sval, "expr", r.expr(f.Args[1])), true
 		}
 	case "to_char":
-		if part := partFormats[f.Args[1].GetAConst().GetSval().GetSval()]; part != "" {
+		part := partFormats[f.Args[1].GetAConst().GetSval().GetSval()]
+		if table, name, ok := r.column(f.Args[0]); ok && part == "day" && r.inflects() && r.has(table, name) &&
+			wholeDays(r.db.Table(table).Column(name)) {
+			return r.expr(f.Args[0]), true
+		}
+		if part != "" {
 			return r.say("part."+part, "expr", r.expr(f.Args[0])), true
 		}
 	}
@@ -137,54 +142,32 @@ func isPart(n *pg.Node) bool {
 			partFormats[strings.TrimSpace(f.Args[1].GetAConst().GetSval().GetSval())] != ""
 }
 
-// linkedPost says behind the noun that a row's key stands in another table, or in none of its rows: customers without
-// any orders. It serves a single table and the only key that another table has of it, so that the phrase leads back.
-func (r *restater) linkedPost(n *pg.Node) (string, bool) {
-	rule, l := "post.with", n.GetSubLink()
-	if b := n.GetBoolExpr(); b != nil && b.Boolop == pg.BoolExprType_NOT_EXPR && len(b.Args) == 1 {
-		rule, l = "post.without", b.Args[0].GetSubLink()
-	}
-	inner := r.inner()
-	if l == nil || l.SubLinkType != pg.SubLinkType_ANY_SUBLINK || len(l.OperName) > 0 || len(inner) != 1 ||
-		inner[0].shown {
-		return "", false
-	}
-	of, key, ok := r.column(uncast(l.Testexpr)) // keys of different types are compared as text
-	table, column := wholeColumn(l.Subselect.GetSelectStmt())
-	if !ok || column == "" || strings.EqualFold(table, of) {
-		return "", false
-	}
-	ways, found := 0, false
-	for _, k := range r.db.ForeignKeys {
-		if strings.EqualFold(k.Table, table) && strings.EqualFold(k.RefTable, of) {
-			ways++
-			found = found || strings.EqualFold(k.Column, column) && strings.EqualFold(k.RefColumn, key)
+var aggregates = map[string]string{"count": "count", "max": "max", "min": "min", "sum": "sum", "avg": "avg"}
+
+// allAggregates tells whether everything shown is worked out over all rows.
+func allAggregates(targets []*pg.Node) bool {
+	for _, t := range targets {
+		if !aggregate(t.GetResTarget().GetVal()) {
+			return false
 		}
 	}
-	if !found || ways != 1 {
-		return "", false
-	}
-	return r.say(rule, "rows", r.tableName(table)), true
+	return len(targets) > 0
 }
 
-// wholeColumn names the column that a SELECT gives all of, and its table; the column is empty for anything else.
-func wholeColumn(s *pg.SelectStmt) (table, column string) {
-	if !short(s) || s.WhereClause != nil || len(s.DistinctClause) > 0 || s.WithClause != nil ||
-		s.Op != pg.SetOperation_SETOP_NONE || len(s.FromClause) != 1 {
-		return "", ""
+// aggregate tells whether a value is worked out over all rows, or from such values.
+func aggregate(n *pg.Node) bool {
+	if e := n.GetAExpr(); e != nil {
+		for _, rule := range []string{"ratio", "percent"} {
+			if left, right, ok := shaped(rule, n); ok {
+				return aggregate(left) && aggregate(right)
+			}
+		}
+		return e.Kind == pg.A_Expr_Kind_AEXPR_OP && e.Lexpr != nil && aggregate(e.Lexpr) && aggregate(e.Rexpr)
 	}
-	t, target := s.FromClause[0].GetRangeVar(), s.TargetList[0].GetResTarget()
-	if t == nil || t.Alias != nil || target.Name != "" {
-		return "", ""
+	if left, right, ok := shaped("gap", n); ok {
+		return aggregate(left) && aggregate(right)
 	}
-	return t.Relname, lastField(uncast(target.GetVal()))
-}
-
-// lastField is the name of a column, whatever table stands in front; empty for anything else.
-func lastField(n *pg.Node) string {
-	f := n.GetColumnRef().GetFields()
-	if len(f) == 0 {
-		return ""
-	}
-	return f[len(f)-1].GetString_().GetSval()
+	f := n.GetFuncCall()
+	return f != nil && (aggregates[syntax.FunctionName(f)] != "" || syntax.FunctionName(f) == "percentile_cont") &&
+		f.Over == nil
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -35,6 +36,26 @@ func (p speaker) flagged(form string, one bool, c query.Condition, f query.From)
 	return p.flag(form, one, p.columnLabel(p.db, c.Item.Column, f), holds == (c.Op == query.Equal))
 }
 
+// holds says that a yes/no column's property holds: they are local.
+func (p speaker) holds(c query.Column, f query.From) string {
+	label := p.columnLabel(p.db, c, f)
+	kind, rest := p.flagKind(label, false)
+	if kind == "flagged.whose" {
+		kind = "flag"
+	}
+	s := slots{"they": p.g.rules["re.they"], "rest": rest, "a rest": p.one(rest), "bare": label}
+	return fill(p.g.rules["re."+kind+".yes"], s)
+}
+
+// groupRule is the rule that says what there is a group for each of, or that there is one of yes and one of no.
+func (p speaker) groupRule(rule string, c query.Component, s slots) string {
+	if whether := rule + ".flag"; p.g.rules[whether] != "" && p.ofFlag(c.Item.Column, c.From) {
+		s["holds"] = p.holds(c.Item.Column, c.From)
+		return whether
+	}
+	return rule
+}
+
 // flagValue reports whether a value of a column means yes; ok is false if it means neither.
 func flagValue(c *schema.Column, value string) (holds, ok bool) {
 	if c == nil {
@@ -59,11 +80,20 @@ func (v *Voice) Flag(db *schema.Database, c query.Column, f query.From, value st
 func (v *Voice) flag(form string, one bool, label string, holds bool) (string, bool) {
 	kind, rest := v.flagKind(label, one)
 	path := form + "." + kind + map[bool]string{true: ".yes", false: ".no"}[holds]
+	s := slots{"column": label, "rest": rest, "a rest": v.one(rest), "done": label[strings.LastIndexByte(label, ' ')+1:]}
 	if r := v.g.rules[path+".one"]; one && r != "" {
-		return fill(r, slots{"column": label, "rest": rest}), true
+		return fill(r, s), true
 	}
 	r, ok := v.g.rules[path]
-	return fill(r, slots{"column": label, "rest": rest}), ok
+	return fill(r, s), ok
+}
+
+// one is a noun with its article, where it takes one.
+func (v *Voice) one(noun string) string {
+	if v.inflects() && v.countable(noun) && v.plural(noun) != noun {
+		return text.Indefinite(noun)
+	}
+	return noun
 }
 
 // flagKind is the part of speech of a yes/no column's name, and the rest of it after its verb.
@@ -74,8 +104,7 @@ func (v *Voice) flagKind(label string, one bool) (kind, rest string) {
 	}
 	if len(w) > 1 {
 		rest = label[len(w[0])+1:]
-		last := w[len(w)-1]
-		switch w[0] {
+		switch last := w[len(w)-1]; w[0] {
 		case "does", "do", "did":
 			if text.Singular(last) != last { // "does deliver" is no thing that one does
 				return "flagged.do", rest
@@ -91,24 +120,41 @@ func (v *Voice) flagKind(label string, one bool) (kind, rest string) {
 		case "can":
 			return "flagged.can", rest
 		case "is", "are", "was", "were":
-			switch {
-			case v.states(w[1:]) || v.g.is("flag.where", w[1]):
+			if v.states(w[1:]) || v.g.is("flag.where", w[1]) {
 				return "flagged.are", rest
-			case v.g.is("person", last) && one:
-				return "flagged.is", text.Indefinite(rest)
-			case v.g.is("person", last):
-				return "flagged.is", v.plural(rest)
 			}
-			return "flagged.is", rest
+			return "flagged.is", v.persons(rest, one)
 		}
 		if v.g.is("flag.where", w[0]) {
 			return "flagged.are", label
 		}
 	}
-	if v.states(w) {
+	return v.nounFlag(w, label, one)
+}
+
+// nounFlag is flagKind for a name without a verb.
+func (v *Voice) nounFlag(w []string, label string, one bool) (kind, rest string) {
+	switch last := len(w) - 1; {
+	case v.states(w):
 		return "flagged.are", label
+	case last == 0 && v.g.is("person", w[0]):
+		return "flagged.is", v.persons(label, one)
+	case last > 0 && lang.Done(w[last]) && !lang.Noun(w[last]) && lang.Noun(w[last-1]): // whose fee is paid
+		noun := label[:len(label)-len(w[last])-1]
+		return "flagged.whose", noun + " " + v.g.say("is"+speaker{Voice: v}.number(noun), nil)
 	}
 	return "flag", label
+}
+
+// persons is what one or several people are, by a word for one; other words stay.
+func (v *Voice) persons(label string, one bool) string {
+	switch {
+	case !v.g.is("person", strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:])):
+		return label
+	case one:
+		return text.Indefinite(label)
+	}
+	return v.plural(label)
 }
 
 // states reports whether words are an adjective or participle.
@@ -125,12 +171,11 @@ func (v *Voice) states(w []string) bool {
 
 // flagOf returns the yes/no column of a comparison, and whether it should hold.
 func (r *restater) flagOf(e *pg.A_Expr) (column query.Column, holds, ok bool) {
-	if e == nil || e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "=" || e.Lexpr == nil {
+	if e == nil || e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "=" {
 		return column, false, false
 	}
-	table, name, ok := r.column(e.Lexpr)
-	t := r.db.Table(table)
-	if !ok || table == "" || t == nil || r.numbers[e.Lexpr] {
+	column, ok = r.flagColumn(e.Lexpr)
+	if !ok {
 		return column, false, false
 	}
 	value := ""
@@ -142,8 +187,24 @@ func (r *restater) flagOf(e *pg.A_Expr) (column query.Column, holds, ok bool) {
 	case *pg.A_Const_Boolval:
 		value = map[bool]string{true: "true", false: "false"}[x.Boolval.Boolval]
 	}
-	holds, ok = flagValue(t.Column(name), value)
-	return query.Column{Table: table, Name: name}, holds, ok
+	holds, ok = flagValue(r.db.Table(column.Table).Column(column.Name), value)
+	return column, holds, ok
+}
+
+// flagColumn returns the yes/no column that an expression is.
+func (r *restater) flagColumn(n *pg.Node) (c query.Column, ok bool) {
+	table, name, ok := r.column(n)
+	c = query.Column{Table: table, Name: name}
+	return c, ok && table != "" && !r.numbers[n] && r.ofFlag(c, query.From{Tables: []string{table}})
+}
+
+// whether says which rows a group for yes and one for no are of: whether they are smart.
+func (r *restater) whether(n *pg.Node) (string, bool) {
+	c, ok := r.flagColumn(n)
+	if !ok || r.g.rules["re.whether"] == "" {
+		return "", false
+	}
+	return r.say("whether", "holds", r.flagCond(n, c, true)), true
 }
 
 // flagCond says in full that the property of a yes/no column holds, or not.
@@ -176,7 +237,7 @@ func (r *restater) theyAre(c query.Column, holds bool) (string, bool) {
 	if inner[0].shown || r.flagAlike(c.Table, c.Name, kind, rest) {
 		return "", false
 	}
-	return r.say(rule, "they", they, "rest", rest), true
+	return r.say(rule, "they", they, "rest", rest, "a rest", r.one(rest)), true
 }
 
 // flagAlike reports whether another yes/no column of a table would be said alike.
@@ -187,24 +248,4 @@ func (r *restater) flagAlike(table, except, kind, rest string) bool {
 		k, other := r.flagKind(r.columnName(table, c.Name), false)
 		return c.Name != except && yes != "" && k == kind && strings.EqualFold(other, rest)
 	})
-}
-
-// flagPost describes a yes/no condition after the noun, if no other of its table is described so.
-func (r *restater) flagPost(e *pg.A_Expr) (string, bool) {
-	inner := r.inner()
-	c, holds, ok := r.flagOf(e)
-	if !ok || len(inner) != 1 || !strings.EqualFold(inner[0].table, c.Table) || inner[0].shown {
-		return "", false
-	}
-	label := r.columnName(c.Table, c.Name)
-	if label == quoted(c.Name) {
-		return "", false
-	}
-	said, ok := r.flag("post", false, label, holds)
-	alike := func(other *schema.Column) bool {
-		text, said2 := r.flag("post", false, r.columnName(c.Table, other.Name), holds)
-		yes, _ := other.Flag()
-		return other.Name != c.Name && yes != "" && said2 && strings.EqualFold(text, said)
-	}
-	return said, ok && !slices.ContainsFunc(r.db.Table(c.Table).Columns, alike)
 }

@@ -32,8 +32,8 @@ func TestFlags(t *testing.T) {
 			"There are 3 masseurs that do no house calls."},
 		{"en", "organic", "1", query.NotEqual, "not organic", "There is 1 masseur that is not organic.",
 			"There are 3 masseurs that are not organic."},
-		{"en", "has_van", "0", query.Equal, "without van", "There is 1 masseur without van.",
-			"There are 3 masseurs without van."},
+		{"en", "has_van", "0", query.Equal, "no van", "There is 1 masseur with no van.",
+			"There are 3 masseurs with no van."},
 		{"en", "has_left", "Y", query.Equal, "has left", "There is 1 masseur that has left.",
 			"There are 3 masseurs that have left."},
 		{"en", "is_pilot", "1", query.Equal, "are pilots", "There is 1 masseur that is a pilot.",
@@ -46,9 +46,10 @@ func TestFlags(t *testing.T) {
 			"There are 3 masseurs marked lift."},
 		{"en", "on_call", "1", query.Equal, "on call", "There is 1 masseur that is on call.",
 			"There are 3 masseurs that are on call."},
-		{"en", "with_dog", "1", query.Equal, "with dog", "There is 1 masseur with dog.", "There are 3 masseurs with dog."},
-		{"en", "key_held", "0", query.Equal, "not marked key held", "There is 1 masseur not marked key held.",
-			"There are 3 masseurs not marked key held."},
+		{"en", "with_dog", "1", query.Equal, "with a dog", "There is 1 masseur with a dog.",
+			"There are 3 masseurs with a dog."},
+		{"en", "key_held", "0", query.Equal, "key is not held", "There is 1 masseur whose key is not held.",
+			"There are 3 masseurs whose key is not held."},
 		{"en", "colour", "red", query.Equal, "colour is red", "There is 1 masseur whose colour is red.",
 			"There are 3 masseurs whose colour is red."},
 		{"en", "wheels", "1", query.Equal, "exactly 1 wheel", "There is 1 masseur with exactly 1 wheel.",
@@ -89,7 +90,8 @@ func TestNothingIsSaidTwice(t *testing.T) {
 		column, want string
 	}{
 		{query.Sum, "total_salary", "sum of the total salaries"}, {query.Avg, "total_salary", "average total salary"},
-		{query.Avg, "average_age", "average of the average ages"}, {query.Max, "highest_score", "highest of the highest scores"},
+		{query.Avg, "average_age", "average of the average ages"},
+		{query.Max, "highest_score", "highest of the highest scores"},
 		{query.Min, "highest_score", "lowest highest score"}, {query.Max, "latest_visit", "latest of the latest visits"},
 	} {
 		i := query.Item{Agg: tt.agg, Column: query.Column{Table: "crews", Name: tt.column}}

@@ -24,8 +24,8 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 	if len(q.From.Tables) > 0 {
 		of := q.From.Tables[0]
 		switch {
-		case i.Agg == query.Count && i.Distinct && p.isKey(i.Column, q.From):
-			// Rows that a join repeats are each counted once.
+		case i.Distinct && p.counted(i, q.From) != "": // rows that a join repeats are each counted once
+			of = q.From.Table(i.Column.Table)
 			i.Column, i.Distinct = query.Column{Name: "*"}, false
 		case i.Agg == query.Count && i.Column.Name == "*":
 			of = q.From.Table(p.finest(q.From))

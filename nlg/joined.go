@@ -49,8 +49,7 @@ func (p speaker) called(c query.Column, f query.From) string {
 	if c.Part != "" || f.Table(c.Table) != c.Table {
 		return l
 	}
-	words := strings.Fields(l)
-	if len(words) == 0 || !p.g.is("key.words", strings.ToLower(words[len(words)-1])) {
+	if words := strings.Fields(l); len(words) == 0 || !p.g.is("key.words", strings.ToLower(words[len(words)-1])) {
 		return l
 	}
 	var to []string
@@ -68,10 +67,19 @@ func (p speaker) called(c query.Column, f query.From) string {
 	switch {
 	case !slices.ContainsFunc(p.db.ForeignKeys, others):
 		return p.singular(p.tableLabel(p.db, to[0]))
-	case len(words) > 1 && !text.Stop(words[0]): // "home team id" and "guest team id", but not "to id"
-		return strings.Join(words[:len(words)-1], " ")
 	}
-	return l
+	return p.unkeyed(l)
+}
+
+// unkeyed is what a key is called without the word that it is one: "home team" for "home team id", but not "to" for
+// "to id".
+func (v *Voice) unkeyed(label string) string {
+	words := strings.Fields(label)
+	last := len(words) - 1
+	if last < 1 || !v.g.is("key.words", strings.ToLower(words[last])) || text.Stop(words[0]) {
+		return label
+	}
+	return strings.Join(words[:last], " ")
 }
 
 // those describes a sub-query for keys by the rows that have them: "the harbours called Ryde". It is "" for other
@@ -131,6 +139,9 @@ func (v *Voice) Top(db *schema.Database, q *query.Query) (said string, ok bool) 
 	}
 	row := v.singular(v.tableLabel(db, q.From.Table(q.From.Tables[0])))
 	if len(q.GroupBy) == 1 {
+		if v.inflects() && p.ofFlag(q.GroupBy[0], q.From) { // yes or no is no row
+			return "", false
+		}
 		row = p.groupLabel(q.GroupBy[0], q.From)
 	}
 	path := "option.top"

@@ -18,7 +18,8 @@ func ferries() *schema.Database {
 		{Name: "boats", Key: []string{"boat_id"}, Columns: []*schema.Column{key("boat_id"), text("town"), text("paint"),
 			{Name: "sold_on", Type: schema.Date}, {Name: "seats", Type: schema.Integer}}},
 		{Name: "harbours", Key: []string{"harbour_id"}, Columns: []*schema.Column{key("harbour_id"), text("name")}},
-		{Name: "sailings", Key: []string{"sailing_id"}, Columns: []*schema.Column{key("sailing_id"), key("bt_id"), key("from_id"),
+		{Name: "sailings", Key: []string{"sailing_id"}, Columns: []*schema.Column{key("sailing_id"), key("bt_id"),
+			key("from_id"),
 			key("to_id"), text("status")}},
 	}, ForeignKeys: []schema.ForeignKey{{Table: "sailings", Column: "bt_id", RefTable: "boats", RefColumn: "boat_id"},
 		{Table: "sailings", Column: "from_id", RefTable: "harbours", RefColumn: "harbour_id"},
@@ -75,7 +76,8 @@ func TestKeysAreNotSaid(t *testing.T) {
 	}{
 		{never, "without any harbours called Ryde"},
 		{sub(at("boats", "boat_id"), anywhere), "with harbours"},
-		{sub(at("boats", "boat_id"), late), "boat id among the boat of sailings called Ryde with a boat and whose status is late"},
+		{sub(at("boats", "boat_id"), late),
+			"boat id among the boat of sailings called Ryde whose boat is known and whose status is late"},
 		{above, "average number of seats is more than the average number of seats"},
 		{sub(at("sailings", "to_id"), named), "to id among the harbours called Ryde"},
 		{sub(at("boats", "boat_id"), red), "among the boats whose paint is red"},
@@ -127,7 +129,8 @@ func TestJoinedRows(t *testing.T) {
 		q    *query.Query
 		want string
 	}{
-		{most, "the paint with the highest number of sailings"}, {big, "the 3 boats with the lowest number of seats"}, {sorted, ""},
+		{most, "the paint with the highest number of sailings"}, {big, "the 3 boats with the lowest number of seats"},
+		{sorted, ""},
 		{words, ""},
 	} {
 		if got, ok := voice.Top(ferries(), tt.q); got != tt.want || ok != (tt.want != "") {

@@ -1,6 +1,8 @@
 package nlg
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -14,13 +16,39 @@ func (v *Voice) asNoun(c *schema.Column, label string) string {
 	if l := v.moment(c, label); l != label || !v.inflects() {
 		return l
 	}
+	return v.noun(label)
+}
+
+// noun is a name where a noun is needed: the “in stock”, the “took office”.
+func (v *Voice) noun(label string) string {
 	w := strings.Fields(strings.ToLower(label))
+	if !v.inflects() || len(w) == 0 || !tame(label) {
+		return label
+	}
 	last := w[len(w)-1]
-	if text.Stop(last) || lang.Known(last) && !lang.Noun(last) &&
-		(len(w) < 2 || !lang.Done(last) || !lang.Noun(w[len(w)-2])) {
+	if text.Stop(last) || len(w) > 1 && (v.g.is("flag.where", w[0]) || v.g.is("preposition", w[0])) || lang.Known(last) &&
+		!lang.Noun(last) && (len(w) < 2 || !lang.Done(last) || !lang.Noun(w[len(w)-2])) {
 		return quoted(label)
 	}
 	return label
+}
+
+// ofDates reports whether a column holds days or moments.
+func ofDates(c *schema.Column) bool {
+	return c.Type == schema.Date || c.Type == schema.Timestamp || c.Role == schema.DateText
+}
+
+// wholeDays reports whether a column holds days without a time.
+func wholeDays(c *schema.Column) bool {
+	return c != nil && (c.Type == schema.Date || c.Role == schema.DateText && len(c.Samples) > 0 &&
+		!slices.ContainsFunc(c.Samples, func(s string) bool { return len(s) > len("2006-01-02") }))
+}
+
+// years reports whether a column holds years.
+func years(c *schema.Column) bool {
+	first, _ := strconv.Atoi(c.Min)
+	last, _ := strconv.Atoi(c.Max)
+	return c.Type == schema.Integer && first >= 1000 && last <= 2100
 }
 
 // Speakable reports whether what a column is called can be the subject of a sentence: not "handed in by".
@@ -66,29 +94,34 @@ func (v *Voice) moment(c *schema.Column, label string) string {
 	if c == nil || v.g.rules["moment.date"] == "" || c.List || v.g.is("moment", strings.ToLower(firstWord(label))) {
 		return label
 	}
+	dated := ofDates(c)
 	done, kind := label, ".date"
 	was := lang.Done(strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:]))
-	if before, found := strings.CutSuffix(label, " on"); found {
-		done, was = before, wasDone(before)
-	} else if before, found := strings.CutSuffix(label, " at"); found {
-		done, kind, was = before, ".time", wasDone(before)
-	}
-	if before, found := strings.CutSuffix(label, " timestamp"); found {
-		done, kind, was = before, ".time", wasDone(before)
-	}
-	if dated := c.Type == schema.Date || c.Type == schema.Timestamp || c.Role == schema.DateText; !was && dated {
-		for at, noun := range map[string]string{" on": " date", " at": " time"} { // handover on, ready at
-			if before, found := strings.CutSuffix(label, at); found {
-				return before + noun
-			}
+	for at, noun := range map[string]string{" on": " date", " at": " time", " timestamp": " timestamp"} {
+		before, found := strings.CutSuffix(label, at)
+		switch {
+		case !found:
+			continue
+		case dated && !wasDone(before): // handover on, ready at
+			return before + noun
 		}
+		done, was = before, wasDone(before)
+		if at != " on" {
+			kind = ".time"
+		}
+	}
+	if w := strings.Fields(strings.ToLower(label)); dated && !was && len(w) == 2 && v.g.is("preposition", w[1]) {
+		if !lang.Done(w[0]) {
+			return label + " date" // use by
+		}
+		was = true // plugged in
 	}
 	switch last := strings.ToLower(done[strings.LastIndexByte(done, ' ')+1:]); {
 	case !was:
 		return label
-	case c.Type.Number() && v.g.is("date", last):
+	case c.Type.Number() && (v.g.is("date", last) || years(c)):
 		kind = ".year"
-	case c.Type != schema.Date && c.Type != schema.Timestamp && c.Role != schema.DateText:
+	case !dated:
 		return label
 	}
 	return v.g.say("moment"+kind, slots{"done": done})

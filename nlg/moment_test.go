@@ -10,20 +10,31 @@ import (
 // Names that are no nouns are said as what they tell, and places of a list as what stands there.
 func TestMoments(t *testing.T) {
 	shop := &schema.Database{Tables: []*schema.Table{{Name: "orders", Columns: []*schema.Column{
-		{Name: "product", Type: schema.Text}, {Name: "amount", Type: schema.Numeric}, {Name: "ordered_on", Type: schema.Date},
+		{Name: "product", Type: schema.Text}, {Name: "amount", Type: schema.Numeric},
+		{Name: "ordered_on", Type: schema.Date},
 		{Name: "sold_at", Type: schema.Text}, {Name: "created_at", Type: schema.Timestamp},
-		{Name: "built", Type: schema.Integer}, {Name: "due_on", Type: schema.Date}}}}}
+		{Name: "built", Type: schema.Integer}, {Name: "due_on", Type: schema.Date}, {Name: "use_by", Type: schema.Date},
+		{Name: "plugged_in", Type: schema.Timestamp},
+		{Name: "renovated", Type: schema.Integer, Min: "1950", Max: "2020"}}}}}
 	v, err := New(Plain, "en")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for statement, want := range map[string]string{
-		"SELECT product, amount, ordered_on FROM orders":               "I searched for orders; I show the product, the amount and the date ordered of each",
-		"SELECT created_at, sold_at FROM orders ORDER BY 1 DESC":       "I searched for the time created and the “sold at” of orders, sorted by the time created, latest first",
-		"SELECT product FROM orders WHERE sold_at = 'Old Mill'":        "I searched for the product of orders sold at Old Mill",
-		"SELECT product, max(built) FROM orders GROUP BY 1":            "I worked out, for each product, the latest year built of orders",
-		"SELECT product, count(*) FROM orders GROUP BY 1 ORDER BY 2":   "I worked out, for each product, the number of orders, sorted by the number of them, lowest first",
-		"SELECT product, due_on, sum(amount) FROM orders GROUP BY 1,2": "I worked out, for each product and due date, the total amount of orders",
+		"SELECT max(use_by), min(plugged_in), max(renovated) FROM orders": "I worked out the latest use by date, " +
+			"the earliest date plugged in and the highest year renovated of orders",
+		"SELECT product, amount, ordered_on FROM orders": "I searched for orders; I show the product, the " +
+			"amount and the date ordered of each",
+		"SELECT created_at, sold_at FROM orders ORDER BY 1 DESC": "I searched for the time created and the " +
+			"“sold at” of orders, sorted by the time created, latest first",
+		"SELECT product FROM orders WHERE sold_at = 'Old Mill'": "I searched for the product of orders sold at " +
+			"Old Mill",
+		"SELECT product, max(built) FROM orders GROUP BY 1": "I worked out, for each product, the latest " +
+			"year built of orders",
+		"SELECT product, count(*) FROM orders GROUP BY 1 ORDER BY 2": "I worked out, for each product, the number of " +
+			"orders, sorted by the number of them, lowest first",
+		"SELECT product, due_on, sum(amount) FROM orders GROUP BY 1,2": "I worked out, for each product and due date, " +
+			"the total amount of orders",
 	} {
 		got, err := v.Restate(shop, statement)
 		if err != nil || got != want+"." && got != want {

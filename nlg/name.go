@@ -132,8 +132,13 @@ func label(l, name string) string {
 // what they count are the number of it.
 func (v *Voice) columnOwn(c *schema.Column) string {
 	l, _ := splitUnit(c)
-	if v.inflects() && v.countsThings(c, l) {
+	switch yes, _ := c.Flag(); {
+	case !v.inflects() || !c.Type.Number() || yes != "":
+		return l
+	case v.countsThings(c, l):
 		return v.g.say("number", nil) + " " + v.g.say("of", nil) + " " + l
+	case v.noun(l) != l && c.Role != schema.Identifier && v.moment(c, l) == l && strings.Contains(l, " "):
+		return v.g.say("amount", nil) + " " + l // in stock, sold for
 	}
 	return l
 }
@@ -149,9 +154,6 @@ func (v *Voice) countsThings(c *schema.Column, name string) bool {
 	if c.Type != schema.Integer || c.List || c.Unit != "" || c.Role == schema.Identifier || c.Role == schema.Money {
 		return false
 	}
-	if yes, _ := c.Flag(); yes != "" {
-		return false
-	}
 	w := strings.Fields(strings.ToLower(name))
 	for len(w) > 1 && lang.Done(w[len(w)-1]) && !lang.Noun(w[len(w)-1]) { // portions sold
 		w = w[:len(w)-1]
@@ -161,7 +163,7 @@ func (v *Voice) countsThings(c *schema.Column, name string) bool {
 	}
 	last := w[len(w)-1]
 	one := text.Singular(last)
-	return one != last && lang.Noun(one) && text.Units()[last].Of == "" && !v.g.is("figures", last) &&
+	return one != last && lang.Noun(one) && (text.Units()[last].Of == "" || len(w) == 1) && !v.g.is("figures", last) &&
 		!v.g.is("rating", last)
 }
 
@@ -239,7 +241,7 @@ func (v *Voice) typeClass(col *schema.Column, name []string) string {
 	switch {
 	case plain && v.g.is("price", name[len(name)-1]):
 		return "pricerange"
-	case col.Type == schema.Date, col.Type == schema.Timestamp, col.Role == schema.DateText:
+	case ofDates(col):
 		return "date"
 	case plain && v.joins(name):
 		return "joins"

@@ -198,6 +198,9 @@ func (p speaker) spokenLabel(i query.Item, f query.From) string {
 // pluralOf is the plural of what an item is called: dates booked.
 func (p speaker) pluralOf(i query.Item, label string, f query.From) string {
 	kind, rest, several := strings.Cut(label, " ")
+	if i.Distinct && p.counts(strings.Fields(label)) { // different numbers of guests
+		return p.plural(kind) + " " + rest
+	}
 	if several && i.Calc == nil && label != p.called(i.Column, f) && p.inflects() {
 		return p.plural(kind) + " " + rest
 	}
@@ -207,9 +210,8 @@ func (p speaker) pluralOf(i query.Item, label string, f query.From) string {
 func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	label := p.spokenLabel(c.Item, f)
 	s := slots{"column": label, "columns": p.pluralOf(c.Item, label, f), "things": p.Named(p.things(label)),
-		"a column": p.any(label),
-		"rows":     p.rows(p.db, f),
-		"is":       p.g.say("is"+p.number(label), nil), "do": p.g.say("do"+p.number(label), nil),
+		"rows": p.rows(p.db, f),
+		"is":   p.g.say("is"+p.number(label), nil), "do": p.g.say("do"+p.number(label), nil),
 		"contain": p.g.say("contain"+p.number(label), nil)}
 	var texts []string
 	for _, v := range c.Values {
@@ -238,9 +240,6 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	}
 	if len(texts) > 1 {
 		s["second"] = texts[1]
-	}
-	if k := c.Item.Calc; k != nil && (k.Op == query.Apart || k.Op == query.Elapsed) { // days are
-		s["is"] = p.g.say("is", nil)
 	}
 	if t := c.Item.Text; t != nil {
 		s["question"] = t.Question
@@ -275,14 +274,6 @@ func (p speaker) number(label string) string {
 		return ""
 	}
 	return ".one"
-}
-
-// any is a noun with its article, or several with "any": a price, any minutes.
-func (p speaker) any(label string) string {
-	if p.inflects() && p.number(label) == "" {
-		return p.g.say("any", slots{"things": label})
-	}
-	return text.Indefinite(label)
 }
 
 // list joins phrases: a, b and c.
@@ -320,20 +311,21 @@ func (p speaker) itemAs(form string, i query.Item, f query.From) string {
 	}
 	if rows := p.counted(i, f); rows != "" {
 		return p.g.say(form+".count.star", slots{"rows": rows})
+	} else if countsRows(i) && len(f.Tables) > 0 {
+		return p.g.say(form+".count.star", slots{"rows": p.finestRows(f)})
 	}
 	l := p.spokenLabel(i, f)
-	if i.Calc == nil && i.Column.Part == "" {
-		if raw := p.called(i.Column, f); raw == l { // years, too
-			l = p.moment(columnOf(p.db, i.Column, f), l)
-		}
+	column := i.Calc == nil && i.Number == "" && i.Sub == nil && i.Column.Part == ""
+	if column && p.called(i.Column, f) == l { // years, too
+		l = p.moment(columnOf(p.db, i.Column, f), l)
 	}
 	s := slots{"columns": p.pluralOf(i, l, f), "rows": p.rows(p.db, f)}
+	if column {
+		l = p.noun(l)
+	}
 	s["column"] = l
 	if n, ok := i.Agg.Percentile(); ok {
 		s["percentile"] = p.local.Decimals(strconv.FormatFloat(n, 'f', -1, 64), false)
-	}
-	if i.Agg == query.Count && i.Column.Name == "*" && len(f.Tables) > 0 {
-		s["rows"] = p.finestRows(f)
 	}
 	if i.Text != nil {
 		s["question"] = i.Text.Question

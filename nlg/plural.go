@@ -28,16 +28,22 @@ func (v *Voice) singular(phrase string) string {
 	if !v.inflects() {
 		return phrase
 	}
+	if head, of, ok := strings.Cut(phrase, " of "); ok { // country of origin
+		return v.singular(head) + " of " + of
+	}
 	if w := strings.Fields(phrase); manyDone(strings.Fields(strings.ToLower(phrase))) { // film watched
 		return text.Singular(strings.Join(w[:len(w)-1], " ")) + " " + w[len(w)-1]
 	}
 	return text.Singular(phrase)
 }
 
-// plural inflects a phrase's last word by the lexicon's endings; plurals stay.
+// plural inflects a phrase's last word, or that before "of", by the lexicon's endings; plurals stay.
 func (v *Voice) plural(phrase string) string {
 	if !v.inflects() {
 		return phrase
+	}
+	if head, of, ok := strings.Cut(phrase, " of "); ok && !v.counts(strings.Fields(phrase)) { // countries of origin
+		return v.plural(head) + " of " + of
 	}
 	i := strings.LastIndexByte(phrase, ' ') + 1
 	if i > 0 && manyDone(strings.Fields(strings.ToLower(phrase))) {

@@ -343,6 +343,10 @@ func (p speaker) blockSlots(s slots, kind query.Kind, b *query.Query) {
 		s["left"] = p.described(b)
 		if b.Right != nil {
 			s["right"] = p.described(b.Right)
+			s["other"] = s["right"]
+			if len(b.Right.Where) > 0 && p.items(b) == p.items(b.Right) && p.rows(p.db, b.From) == p.rows(p.db, b.Right.From) {
+				s["other"] = p.g.say("those.other", slots{"post": p.conditions("post", b.Right.Where, b.Right.From)})
+			}
 		}
 	}
 }

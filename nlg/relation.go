@@ -19,8 +19,12 @@ func (r *restater) scope(from []*pg.Node) scope {
 		case *pg.Node_RangeVar:
 			s = append(s, source{alias: aliasOf(x.RangeVar), table: x.RangeVar.Relname})
 		case *pg.Node_JoinExpr:
+			before := len(s)
 			add(x.JoinExpr.Larg)
 			add(x.JoinExpr.Rarg)
+			for i := range s[before:] {
+				s[before+i].outer = s[before+i].outer || x.JoinExpr.Jointype != pg.JoinType_JOIN_INNER
+			}
 		case *pg.Node_RangeSubselect:
 			s = append(s, source{alias: x.RangeSubselect.GetAlias().GetAliasname(), shown: true})
 		}
@@ -114,7 +118,7 @@ func (r *restater) joined(j *pg.JoinExpr) string {
 		if only { // an outer one: the others are in a chain
 			return r.say(along+"fk", "left", left, "right", right)
 		}
-		return r.say(along+"by", "left", left, "right", right, "column", r.columnName(key.Table, key.Column))
+		return r.say(along+"by", "left", left, "right", right, "column", r.unkeyed(r.columnName(key.Table, key.Column)))
 	}
 	return r.say(rule, "left", left, "right", right, "on", r.conds(j.Quals))
 }

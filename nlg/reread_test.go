@@ -79,7 +79,8 @@ func newReader(v *Voice, db *schema.Database) *reader {
 			slices.Contains([]string{"sum", "avg", "count", "count.distinct", "max", "min", "count.star.behind"}, x.rule) {
 			add("topkey", figure, x.slots, x.sql, nil)
 		}
-		if slices.Contains([]string{"sum", "avg", "count", "count.distinct", "count.star", "count.star.behind", "max", "min",
+		if slices.Contains([]string{"sum", "avg", "count", "count.distinct", "count.star", "count.star.behind", "max",
+			"min",
 			"median"}, x.rule) {
 			add("figure", v.g.rules["re."+x.rule], x.slots, x.sql, nil)
 		}
@@ -92,12 +93,17 @@ func newReader(v *Voice, db *schema.Database) *reader {
 		}
 	}
 	for _, x := range readings { // parts of dates go without their article where columns do
-		if strings.HasPrefix(x.rule, "part.") || x.rule == "extract" {
+		if bare, ok := strings.CutPrefix(v.g.rules["re."+x.rule], the); ok && x.category == "expr" && x.rule != "col" &&
+			x.rule != "of" {
+			add("bare", bare, x.slots, x.sql, nil)
+		} else if strings.HasPrefix(x.rule, "part.") || x.rule == "extract" {
 			_, bare, _ := strings.Cut(v.g.rules["re."+x.rule], " ")
 			add("bare", bare, x.slots, x.sql, nil)
 		}
 	}
-	whole := "verb=verb shown=shown rel=rel place=place posts=posts where=conds beside=conds both=both groups=list:expr:and distinction=list:expr:and distinct=list:bare:and having=conds with=with show=list:item:and once=space order=keys top=top limit=expr nth=ordinal offset=expr"
+	whole := "verb=verb shown=shown rel=rel place=place posts=posts where=conds beside=conds both=both " +
+		"groups=list:group:and distinction=list:expr:and distinct=list:bare:and having=conds with=with " +
+		"show=list:item:and once=space order=keys top=top limit=expr nth=ordinal offset=expr"
 	add("body", v.g.rules["re.body"], whole, "", selectSQL)
 	add("inner", v.g.rules["re.inner"], whole, "", selectSQL)
 	add("one", v.g.rules["re.one"], whole, "", func(s slots) string { s["verb"] = "*"; return selectSQL(s) })
@@ -112,7 +118,15 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	add("verb", v.g.rules["re.verb.count.elements"], "expr=expr", "{expr}\x02", nil)
 	add("verb", v.g.rules["re.verb.count.distinct"], "expr=expr", "count(DISTINCT {expr})", nil)
 	add("verb", v.g.rules["re.verb.each"], "each=list:bare:and items=list:item:and", "{each}\x01{items}", nil)
-	add("verb", v.g.rules["re.verb.share"], "where=conds", "100.0 * count(*) FILTER (WHERE {where}) / nullif(count(*), 0)",
+	add("verb", v.g.rules["re.verb.count.distinct.things"], "things=things", "count(DISTINCT {things})", nil)
+	add("verb", v.g.rules["re.verb.count.distinct.rows"], "rows=key0", "count(DISTINCT {rows})", nil)
+	add("verb", v.g.rules["re.verb.by"], "by=by items=list:item:and", "{by}\x01{items}", nil)
+	add("shown", v.g.rules["re.shown.by"], "by=by items=list:item:and", "{by}\x01{items}", nil)
+	add("group", "{expr}", "expr=expr", "{expr}", nil)
+	add("group", "{by}", "by=by", "{by}", nil)
+	add("by", v.g.rules["re.whether"], "holds=held", "{holds}", nil)
+	add("verb", v.g.rules["re.verb.share"], "where=conds",
+		"100.0 * count(*) FILTER (WHERE {where}) / nullif(count(*), 0)",
 		nil)
 	add("shown", v.g.rules["re.shown.each"], "each=list:bare:and items=list:item:and", "{each}\x01{items}", nil)
 	add("shown", v.g.rules["re.shown.star"], "", "*", nil)
@@ -133,7 +147,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 		on := fmt.Sprintf(" ON %s.%s = %s.%s", k.Table, k.Column, k.RefTable, k.RefColumn)
 		s := speaker{v, db}
 		a, b := s.Rows(db, k.Table), s.Rows(db, k.RefTable)
-		by := label(db.Table(k.Table).Column(k.Column).Label, k.Column)
+		by := v.unkeyed(label(db.Table(k.Table).Column(k.Column).Label, k.Column))
 		for _, side := range []struct{ name, table, other string }{{b, k.RefTable, k.Table}, {a, k.Table, k.RefTable}} {
 			join := func(left, word string, only bool) (string, bool) {
 				if !regexp.MustCompile(`\b`+side.other+`\b`).MatchString(left) || (keysTo(db, side.table, left) == 1) != only {
@@ -190,6 +204,19 @@ func newReader(v *Voice, db *schema.Database) *reader {
 			col, from := query.Column{Table: t.Name, Name: c.Name}, query.From{Tables: []string{t.Name}}
 			class := v.postClass(db, col, from)
 			r.flag(t, c)
+			if yes, _ := c.Flag(); yes != "" {
+				r.rules["held"] = append(r.rules["held"], inverse{v.g.rules["re.flag.yes"],
+					map[string]string{"bare": "flag " + c.Name}, c.Name, nil})
+				kind, rest := v.flagKind(label(c.Label, c.Name), false)
+				if held := v.g.rules["re."+kind+".yes"]; held != "" {
+					add("held", fill(held, slots{"they": v.g.rules["re.they"], "rest": rest, "a rest": v.one(rest)}), "", c.Name,
+						nil)
+				}
+			}
+			add("things", v.plural(label(c.Label, c.Name)), "", c.Name, nil)
+			if slices.Contains(t.Key, c.Name) {
+				add("key0", v.Rows(db, t.Name), "", c.Name, nil)
+			}
 			r.null(t, c)
 			for key, pattern := range v.g.rules {
 				op, ok := strings.CutPrefix(key, "re.post."+class+".")
@@ -251,7 +278,8 @@ func (r *reader) flag(t *schema.Table, c *schema.Column) {
 		if said := r.g.rules["re."+kind+map[bool]string{true: ".yes", false: ".no"}[holds]]; said != "" && kind != "flag" {
 			for _, they := range []string{r.g.rules["re.they"], r.v.Rows(r.db, t.Name)} {
 				r.rules["cond"] = append(r.rules["cond"], inverse{
-					strings.NewReplacer("{they}", they, "{rest}", rest).Replace(said), nil, c.Name + sql, nil})
+					strings.NewReplacer("{they}", they, "{rest}", rest, "{a rest}", r.v.one(rest)).Replace(said), nil, c.Name + sql,
+					nil})
 			}
 		}
 		if text, ok := r.v.flag("post", false, label(c.Label, c.Name), holds); ok {
@@ -290,7 +318,8 @@ func (r *reader) null(t *schema.Table, c *schema.Column) {
 	l := speaker{r.v, r.db}.called(query.Column{Table: t.Name, Name: c.Name}, query.From{Tables: []string{t.Name}})
 	done, yet := r.v.doneBy(c, l)
 	for rule, sql := range map[string]string{"null": " IS NULL", "notnull": " IS NOT NULL"} {
-		pattern := strings.ReplaceAll(r.g.rules["re.post."+rule], "{a column}", speaker{r.v, r.db}.any(l))
+		pattern := strings.NewReplacer("{column}", l, "{is}", r.g.say("is"+speaker{r.v, r.db}.number(l), nil)).Replace(
+			r.g.rules["re.post."+rule])
 		if yet {
 			pattern = strings.ReplaceAll(r.g.rules["re.post.yet."+rule], "{done}", done)
 		}
@@ -355,7 +384,11 @@ func selectSQL(s slots) string {
 	where := strings.Join(nonEmpty(s["place"], s["posts"], s["where"], s["beside"]), " AND ")
 	if both := strings.Split(s["both"], "\x03"); len(both) == 3 {
 		half := "SELECT " + items + " FROM " + s["rel"] + " WHERE "
-		return half + both[1] + " " + both[0] + " " + half + both[2] + fill("[ ORDER BY {order}][ ORDER BY {top}][ LIMIT {limit}]", s)
+		if both[1] == "" {
+			both[1] = "true"
+		}
+		return strings.TrimSuffix(half+both[1], " WHERE true") + " " + both[0] + " " + half + both[2] +
+			fill("[ ORDER BY {order}][ ORDER BY {top}][ LIMIT {limit}]", s)
 	}
 	p := slots{"items": items, "rel": s["rel"], "where": where, "groups": groups, "having": s["having"] + s["with"],
 		"order": s["order"], "top": s["top"], "limit": s["limit"], "nth": s["nth"], "offset": s["offset"]}
@@ -370,7 +403,8 @@ func selectSQL(s slots) string {
 		distinct = "DISTINCT ON (" + on + ") "
 	}
 	return "SELECT " + distinct +
-		fill("{items}[ FROM {rel}][ WHERE {where}][ GROUP BY {groups}][ HAVING {having}][ ORDER BY {order}][ ORDER BY {top}][ LIMIT {limit}][ LIMIT 1 OFFSET {nth}][ OFFSET {offset}]", p)
+		fill("{items}[ FROM {rel}][ WHERE {where}][ GROUP BY {groups}][ HAVING {having}][ ORDER BY {order}][ ORDER BY "+
+			"{top}][ LIMIT {limit}][ LIMIT 1 OFFSET {nth}][ OFFSET {offset}]", p)
 }
 
 func nonEmpty(s ...string) []string {
@@ -414,7 +448,10 @@ func (r *reader) parse(category string, at int) []part {
 	case strings.HasPrefix(category, "list2:"): // of several
 		f := strings.Split(category, ":")
 		one := r.parse(f[1], at)
-		out = slices.DeleteFunc(r.list(f[1], r.g.rules[f[2]], ", ", at), func(p part) bool { return slices.Contains(one, p) })
+		out = slices.DeleteFunc(r.list(f[1], r.g.rules[f[2]], ", ", at), func(p part) bool {
+			return slices.Contains(one,
+				p)
+		})
 	case category == "rel":
 		out = append(out, r.parse("rel0", at)...)
 		chained := map[part]bool{}
@@ -563,8 +600,10 @@ func (r *reader) sequence(category, between, join string, at int) []part {
 }
 
 var leaves = map[string]*regexp.Regexp{
-	"number": regexp.MustCompile(`^\d+([.,]\d+)?`), "quoted": regexp.MustCompile(`^“([^“”]*)”`), "sql": regexp.MustCompile("^`([^`]*)`"),
-	"bareword": regexp.MustCompile(`^[a-z_0-9]+`), "field": regexp.MustCompile(`^(year|day|hour|minute|second|dow|epoch)`),
+	"number": regexp.MustCompile(`^\d+([.,]\d+)?`), "quoted": regexp.MustCompile(`^“([^“”]*)”`),
+	"sql":      regexp.MustCompile("^`([^`]*)`"),
+	"bareword": regexp.MustCompile(`^[a-z_0-9]+`),
+	"field":    regexp.MustCompile(`^(year|day|hour|minute|second|dow|epoch)`),
 }
 
 // leaf reads names, literals and quoted SQL.

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
-	"google.golang.org/protobuf/proto"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
@@ -34,6 +33,20 @@ func (v *Voice) Restate(db *schema.Database, statement string) (string, error) {
 	return sentence(text), nil
 }
 
+// Shown says what a statement shows, as one of several choices.
+func (v *Voice) Shown(db *schema.Database, statement string) string {
+	s, err := syntax.Parse(statement)
+	if err != nil || s.Document != nil {
+		return backquoted(statement)
+	}
+	r := &restater{speaker: speaker{v, db}, numbers: numbersInTexts(s.Root)}
+	text := v.bare(r.body(s.Select(), "inner"))
+	if r.lost || s.Select().WithClause != nil {
+		return backquoted(statement)
+	}
+	return text
+}
+
 // Searched says in one sentence what a query looks for.
 func (v *Voice) Searched(db *schema.Database, q *query.Query) string {
 	text, err := v.Restate(db, q.SUQL())
@@ -48,6 +61,7 @@ type restater struct {
 	speaker
 	scopes  []scope           // innermost last
 	behind  bool              // what is being said stands behind the tables of the sentence
+	inCalc  bool              // what is being said is a part of a calculation, or one of several figures
 	numbers map[*pg.Node]bool // columns of which the number in their text is meant
 	lost    bool              // something has no place in a sentence at all
 }
@@ -59,6 +73,7 @@ type source struct {
 	alias string // as the statement calls it
 	table string // the table's name; empty for a sub-query
 	shown bool   // whether the sentence gives the alias
+	outer bool   // whether rows may be missing on either side of its join
 	uses  int    // places of the SELECT that name a column of it
 }
 
@@ -239,6 +254,8 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 // items are what a SELECT shows.
 func (r *restater) items(s *pg.SelectStmt) []string {
 	var items []string
+	r.inCalc = len(s.TargetList)-len(s.GroupClause) > 1 // "the number" alone tells too little beside others
+	defer func() { r.inCalc = false }()
 	for _, t := range s.TargetList {
 		res := t.GetResTarget()
 		item := r.item(res)
@@ -257,6 +274,11 @@ func (r *restater) each(p slots, s *pg.SelectStmt, items []string) {
 		bare = append(bare, r.bare(g))
 	}
 	each, list := r.join(bare), r.join(items)
+	if by, ok := r.whether(s.GroupClause[0]); ok && len(bare) == 1 {
+		p["verb"] = r.say("verb.by", "by", by, "items", list)
+		p["shown"] = r.say("shown.by", "by", by, "items", list)
+		return
+	}
 	p["verb"] = r.say("verb.each", "each", each, "items", list)
 	if item, ok := r.opened("verb.each", items); ok {
 		p["verb"] = r.say("verb.each.open", "each", each, "item", item)
@@ -293,6 +315,10 @@ func (r *restater) opened(verb string, items []string) (string, bool) {
 func (r *restater) groups(nodes []*pg.Node) []string {
 	out := r.exprs(nodes)
 	for i, n := range nodes {
+		if by, ok := r.whether(n); ok {
+			out[i] = by
+			continue
+		}
 		table, name, ok := r.column(n)
 		t := r.db.Table(table)
 		if ok && t != nil && len(t.Key) == 1 && t.Key[0] == name && r.lookup(r.aliasOf(table)) != nil &&
@@ -313,7 +339,7 @@ func (r *restater) alone(p slots, n *pg.Node, form string) bool {
 		p["verb"] = r.say("verb.any")
 	case isCountDistinct(n):
 		p["shown"] = r.expr(n)
-		p["verb"] = r.say("verb.count.distinct", "expr", r.expr(n.GetFuncCall().Args[0]))
+		p["verb"] = r.different("verb.count.distinct", n.GetFuncCall().Args[0])
 	case where != nil && form == "body":
 		p["verb"] = r.say("verb.share", "where", r.conds(where))
 	default:
@@ -410,76 +436,6 @@ func (r *restater) kind(n *pg.Node) string {
 	return ""
 }
 
-// setRules name the ways in which two lists make one.
-var setRules = map[pg.SetOperation]string{pg.SetOperation_SETOP_UNION: "union",
-	pg.SetOperation_SETOP_INTERSECT: "intersect", pg.SetOperation_SETOP_EXCEPT: "except"}
-
-// combined says a set operation.
-func (r *restater) combined(s *pg.SelectStmt, form string) string {
-	if text, ok := r.both(s, form); ok {
-		return text
-	}
-	rule := "set." + setRules[s.Op]
-	if s.All {
-		rule += "all"
-	}
-	left := r.body(s.Larg, form)
-	if s.Larg.Op != pg.SetOperation_SETOP_NONE || len(s.Larg.SortClause) > 0 || s.Larg.LimitCount != nil {
-		left = r.say("set.left", "body", left)
-	}
-	p := slots{"left": left, "set": r.say(rule, "inner", r.body(s.Rarg, "inner"))}
-	r.scopes = append(r.scopes, scope{})
-	r.order(p, s)
-	r.scopes = r.scopes[:len(r.scopes)-1]
-	return fill(r.g.rules["re.combined"], p)
-}
-
-// both says two lists of the same rows under different conditions at once: dishes both where the cook is Theo and where
-// the cook is Jenna.
-func (r *restater) both(s *pg.SelectStmt, form string) (string, bool) {
-	pattern := r.g.rules["re.both."+setRules[s.Op]]
-	a, b := s.Larg, s.Rarg
-	if pattern == "" || s.All || !plainHalf(a) || !plainHalf(b) {
-		return "", false
-	}
-	alike := func(h *pg.SelectStmt) string {
-		h = proto.Clone(h).(*pg.SelectStmt)
-		h.WhereClause, h.DistinctClause = nil, nil // a repeated row counts once in any case
-		text, err := syntax.Postgres(&pg.Node{Node: &pg.Node_SelectStmt{SelectStmt: h}})
-		if err != nil {
-			return ""
-		}
-		return text
-	}
-	if first := alike(a); first == "" || first != alike(b) {
-		return "", false
-	}
-	r.scopes = append(r.scopes, r.scope(a.FromClause))
-	defer func() { r.scopes = r.scopes[:len(r.scopes)-1] }()
-	r.countUses(a)
-	outer := r.behind
-	defer func() { r.behind = outer }()
-	r.behind = false
-	p := slots{"rel": r.relations(a.FromClause)}
-	r.behind = true
-	p["both"] = fill(pattern, slots{"left": r.grouped(a.WhereClause), "right": r.grouped(b.WhereClause)})
-	sorted := proto.Clone(s).(*pg.SelectStmt)
-	sorted.TargetList = a.TargetList
-	namePlaces(sorted)
-	r.order(p, sorted)
-	r.behind = false
-	r.shown(p, a, form)
-	return fill(r.g.rules["re."+form], p), true
-}
-
-// plainHalf reports whether a half of a set operation lists rows under a condition, and does no more.
-func plainHalf(s *pg.SelectStmt) bool {
-	return s.Op == pg.SetOperation_SETOP_NONE && s.WhereClause != nil && len(s.GroupClause) == 0 &&
-		len(s.SortClause) == 0 && s.LimitCount == nil && s.LimitOffset == nil && s.HavingClause == nil &&
-		s.WithClause == nil && len(s.ValuesLists) == 0 && s.IntoClause == nil && len(s.WindowClause) == 0 &&
-		!slices.ContainsFunc(s.DistinctClause, func(n *pg.Node) bool { return n.GetNode() != nil })
-}
-
 // inner is the scope of the SELECT that is being said.
 func (r *restater) inner() scope {
 	if len(r.scopes) == 0 {
@@ -510,36 +466,6 @@ func isAny(n *pg.Node) bool {
 func isCountDistinct(n *pg.Node) bool {
 	f := n.GetFuncCall()
 	return f != nil && f.AggDistinct && len(f.Args) == 1 && syntax.FunctionName(f) == "count" && f.AggFilter == nil &&
-		f.Over == nil
-}
-
-var aggregates = map[string]string{"count": "count", "max": "max", "min": "min", "sum": "sum", "avg": "avg"}
-
-// allAggregates tells whether everything shown is worked out over all rows.
-func allAggregates(targets []*pg.Node) bool {
-	for _, t := range targets {
-		if !aggregate(t.GetResTarget().GetVal()) {
-			return false
-		}
-	}
-	return len(targets) > 0
-}
-
-// aggregate tells whether a value is worked out over all rows, or from such values.
-func aggregate(n *pg.Node) bool {
-	if e := n.GetAExpr(); e != nil {
-		for _, rule := range []string{"ratio", "percent"} {
-			if left, right, ok := shaped(rule, n); ok {
-				return aggregate(left) && aggregate(right)
-			}
-		}
-		return e.Kind == pg.A_Expr_Kind_AEXPR_OP && e.Lexpr != nil && aggregate(e.Lexpr) && aggregate(e.Rexpr)
-	}
-	if left, right, ok := shaped("gap", n); ok {
-		return aggregate(left) && aggregate(right)
-	}
-	f := n.GetFuncCall()
-	return f != nil && (aggregates[syntax.FunctionName(f)] != "" || syntax.FunctionName(f) == "percentile_cont") &&
 		f.Over == nil
 }
 

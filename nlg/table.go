@@ -10,20 +10,24 @@ import (
 )
 
 // kinds of tables that warehouses write in front of their names; nobody says them.
-var tableKinds = text.Set("tbl tab dim fact fct stg vw")
+var tableKinds = text.Set("tbl tab dim fact fct stg vw lnk ref lkp")
 
 // Label is what a table is called in words: tbl_application is "application". A table alone that is called fact_sheets
 // keeps its first word.
 func Label(db *schema.Database, t *schema.Table) string {
 	l := label(t.Label, t.Name)
 	first, rest, several := strings.Cut(l, " ")
-	if !several || !namesKind(t) || !strings.EqualFold(first, t.Name[:min(len(first), len(t.Name))]) {
+	if kind := firstWord(strings.ToLower(Words(t.Name))); !several || !namesKind(t) ||
+		!strings.HasPrefix(strings.ToLower(first), kind) {
 		return l
 	}
 	alike := 0
 	for _, other := range db.Tables {
 		if namesKind(other) {
 			alike++
+		}
+		if text.Singular(label(other.Label, other.Name)) == text.Singular(rest) { // two of one name
+			return l
 		}
 	}
 	if alike < 2 {

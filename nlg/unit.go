@@ -44,11 +44,13 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 }
 
 // proper is how units are written that names have in small letters.
-var proper = map[string]string{"w": "W", "kw": "kW", "wh": "Wh", "kwh": "kWh", "mwh": "MWh", "pct": "%", "percent": "%"}
+var proper = map[string]string{"w": "W", "kw": "kW", "wh": "Wh", "kwh": "kWh", "mwh": "MWh", "pct": "%",
+	"percent": "%"}
 
 // signs are currencies as names write them.
 var signs = map[string]string{"eur": "€", "euro": "€", "euros": "€", "€": "€", "usd": "$", "dollar": "$",
-	"dollars": "$", "$": "$", "gbp": "£", "£": "£", "chf": "CHF", "sek": "SEK", "nok": "NOK", "dkk": "DKK", "pln": "PLN", "czk": "CZK"}
+	"dollars": "$", "$": "$", "gbp": "£", "£": "£", "chf": "CHF", "sek": "SEK", "nok": "NOK", "dkk": "DKK",
+	"pln": "PLN", "czk": "CZK"}
 
 // cents are hundredths of a currency, in names.
 var cents = text.Set("cent cents ct cts")
@@ -105,15 +107,24 @@ func splitUnit(c *schema.Column) (name, sign string) {
 	if at <= 0 {
 		return l, ""
 	}
-	before, last := l[:at], strings.ToLower(l[at+1:])
+	before, last := strings.TrimSuffix(l[:at], " in"), strings.ToLower(l[at+1:])
+	if strings.HasSuffix(before, " per") { // chf per m3
+		return l, ""
+	}
 	written := strings.Fields(strings.ToLower(Words(c.Name)))
 	if sign := written[max(0, len(written)-1)]; cents[sign] && last != "count" &&
 		len(written) == len(strings.Fields(l)) {
 		return before, sign
 	}
-	isSign := !strings.ContainsAny(last, "aeiou") // a word has vowels
-	if signs[last] != "" || isSign && measure(last) {
+	sign = written[max(0, len(written)-1)]
+	units := text.Units()
+	// A word has vowels; but in "share in percent" one is meant as a unit.
+	isSign := !strings.ContainsAny(last, "aeiou") || before != l[:at]
+	switch {
+	case signs[last] != "" || isSign && measure(last):
 		return before, last
+	case sign != last && measure(sign) && units[sign] == units[last]: // dur_min
+		return before, sign
 	}
 	return l, ""
 }
@@ -133,7 +144,11 @@ func (v *Voice) amountOf(db *schema.Database, c *schema.Column, number string) s
 	if x, err := strconv.ParseFloat(number, 64); err == nil && u.Per > 1 {
 		number = u.Number(x, false)
 	}
-	if u.Sign == "" {
+	switch {
+	case u.Sign != "":
+	case c != nil && c.Role == schema.Money:
+		return v.Figure(number)
+	default:
 		return v.local.Decimals(number, false)
 	}
 	return v.local.Amount(number, u.Sign)

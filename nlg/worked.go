@@ -77,10 +77,12 @@ func (p speaker) counted(i query.Item, f query.From) string {
 	switch t := beyond(i, f); {
 	case t != "":
 		return p.Rows(p.db, t)
-	case i.Agg != query.Count || i.Calc != nil || i.Column.Name == "*" || !p.isKey(i.Column, f):
+	case i.Agg != query.Count || i.Calc != nil || i.Column.Name == "*":
 		return ""
-	case i.Distinct:
-		return p.rows(p.db, f)
+	case i.Distinct && p.isKey(i.Column, query.From{Tables: []string{f.Table(i.Column.Table)}}):
+		return p.Rows(p.db, f.Table(i.Column.Table))
+	case i.Distinct || !p.isKey(i.Column, f):
+		return ""
 	}
 	return p.finestRows(f)
 }
@@ -236,6 +238,9 @@ func (v *Voice) partLabel(name string, c query.Column, col *schema.Column) strin
 		if done, ok := strings.CutSuffix(name, at); ok && v.g.rules["part.when."+string(c.Part)] != "" {
 			return v.g.say("part.when."+string(c.Part), slots{"column": done})
 		}
+	}
+	if rule == "part.day" && v.inflects() && wholeDays(col) { // "day of the exam day"
+		return name
 	}
 	return v.g.say(rule, slots{"column": name})
 }

@@ -147,3 +147,15 @@ SELECT count(*) FILTER (WHERE built > 1900) FROM inns
 SELECT town FROM inns GROUP BY town HAVING count(*) = 1
 SELECT avg(price) > max(stars) FROM inns WHERE town = 'Rome'
 SELECT inn_name FROM inns WHERE inn_id IN (SELECT stay FROM guests GROUP BY stay HAVING count(*) > 5)
+SELECT town FROM inns EXCEPT SELECT town FROM inns WHERE stars > 3
+SELECT lift, count(*) FROM inns GROUP BY lift
+SELECT has_sauna, avg(price) FROM inns GROUP BY has_sauna ORDER BY avg(price) DESC LIMIT 1
+SELECT max(price), lift FROM inns GROUP BY lift
+SELECT town, count(DISTINCT home) FROM guests GROUP BY town
+SELECT count(DISTINCT dishes.dish_id) FROM menus JOIN dishes ON menus.menu_dish = dishes.dish_id
+SELECT avg(price) FILTER (WHERE licensed), 1.0 * max(price) / nullif(min(price), 0) FROM inns
+SELECT avg('2020-01-01'::date - opened::date) FROM inns
+SELECT inn_name FROM inns ORDER BY '2020-01-01'::date - opened::date DESC LIMIT 1
+SELECT max(length(inn_name)), avg(EXTRACT(year FROM age(CURRENT_DATE, opened))) FROM inns
+SELECT inn_name, count(*) FROM inns JOIN guests ON guests.stay = inns.inn_id GROUP BY inn_name
+SELECT to_char(opened, 'YYYY-MM-DD'), count(*) FROM inns GROUP BY to_char(opened, 'YYYY-MM-DD')

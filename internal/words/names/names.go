@@ -51,6 +51,9 @@ func New(list []string, said ...string) *Reader {
 
 // Read spells out a name.
 func (r *Reader) Read(name string) string {
+	if of, unit, ok := strings.Cut(name, "/"); ok && of != "" && text.Units()[strings.ToLower(unit)].Of != "" {
+		return r.Read(of) + " per " + strings.ToLower(unit) // vehicles/day
+	}
 	ways := r.search(Split(name))
 	if len(ways) == 0 || len(ways[0].pieces) == 0 {
 		return name
@@ -109,10 +112,15 @@ func (r *Reader) said(ways []expansion) []string {
 		out, i = append(out, words...), k
 	}
 	if last := pieces[len(pieces)-1]; last.short != last.said && lang.Known(last.said) && !lang.Noun(last.said) &&
-		!lang.Done(last.said) && out[len(out)-1] == last.said {
+		!(lang.Done(last.said) && r.told(last)) && out[len(out)-1] == last.said {
 		out[len(out)-1] = last.short // names end in nouns, or say what was done
 	}
 	return out
+}
+
+// told reports whether a short form is known to stand for its word, or its word stands elsewhere in the database.
+func (r *Reader) told(p piece) bool {
+	return r.local[p.said] > 0 || slices.ContainsFunc(r.all.forms[p.short], func(f form) bool { return f.long == p.said })
 }
 
 // affixes are prefixes of words, separated from them while splitting.

@@ -126,7 +126,9 @@ func TestContext(t *testing.T) {
 	for _, c := range []struct{ name, with, want string }{
 		{"min_salary", "", "minimum salary"}, {"dur_min", "", "duration minutes"}, {"num_seats", "", "number of seats"},
 		{"room_no", "", "room number"}, {"no_show", "", "no show"}, {"clnt_nm", "", "client name"},
-		{"tbl_course", "", "course"}, {"wt_kg", "", "weight kg"}, {"85_99", "", "85 99"}, {"zbqk", "", "zbqk"},
+		{"tbl_course", "", "course"}, {"Vehicles/Day", "", "vehicles per day"},
+		{"Owner/Agent", "", "owner agent"}, {"pwr_hp", "", "power hp"}, {"co_nm", "", "company name"},
+		{"chf_per_m3", "", "chf per m3"}, {"wt_kg", "", "weight kg"}, {"85_99", "", "85 99"}, {"zbqk", "", "zbqk"},
 		{"emp_email", "employee", "employee email"},
 	} {
 		if got := New([]string{c.name, c.with}).Read(c.name); got != c.want {

@@ -29,11 +29,15 @@ var Units = sync.OnceValue(func() map[string]Unit {
 })
 
 const unitTable = `
-mass: 1 g gram grams, 1000 kg kgs kilo kilos kilogram kilograms, 1000000 t ton tons tonne tonnes, 28.35 oz ounce ounces, 453.6 lb lbs pound pounds
-length: 1 mm millimetre millimetres millimeter millimeters, 10 cm centimetre centimetres centimeter centimeters, 1000 m metre metres meter meters, 1000000 km kilometre kilometres kilometer kilometers, 25.4 inch inches, 304.8 ft foot feet, 1609344 mile miles mi
-time: 1 second seconds sec secs, 60 min mins minute minutes, 3600 h hour hours hr hrs, 86400 day days night nights, 604800 week weeks, 1209600 fortnight fortnights
+mass: 1 g gram grams, 1000 kg kgs kilo kilos kilogram kilograms
+mass: 1000000 t ton tons tonne tonnes, 28.35 oz ounce ounces, 453.6 lb lbs pound pounds
+length: 1 mm millimetre millimetres millimeter millimeters, 10 cm centimetre centimetres centimeter centimeters
+length: 1000 m metre metres meter meters, 1000000 km kilometre kilometres kilometer kilometers
+length: 25.4 inch inches, 304.8 ft foot feet, 1609344 mile miles mi
+time: 1 second seconds sec secs, 60 min mins minute minutes, 3600 h hour hours hr hrs
+time: 86400 day days night nights, 604800 week weeks, 1209600 fortnight fortnights
 money: 1 cent cents ct cts pence rappen, 100 € $ £ euro euros eur dollar dollars usd bucks gbp quid chf franc francs
-power: 1 w watt watts, 1000 kw kilowatt kilowatts
+power: 1 w watt watts, 745.7 hp horsepower, 1000 kw kilowatt kilowatts
 energy: 1 wh, 1000 kwh, 1000000 mwh
 area: 1 sqm m2 qm
 volume: 1 ml, 1000 l litre litres liter liters, 1000000 m3 cbm

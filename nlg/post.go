@@ -1,0 +1,313 @@
+package nlg
+
+import (
+	"slices"
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/suql/syntax"
+)
+
+// where splits a WHERE clause into what goes behind the noun ("in Rome", "that serve Thai") and the rest.
+func (r *restater) where(p slots, n *pg.Node) {
+	if n == nil {
+		return
+	}
+	parts := []*pg.Node{n}
+	if b := n.GetBoolExpr(); b != nil && b.Boolop == pg.BoolExprType_AND_EXPR {
+		parts = b.Args
+	}
+	var place, posts, others []string
+	placed := map[string]bool{}
+	defer func() { r.behind = false }()
+	for _, c := range parts {
+		r.behind = false
+		text, class := r.post(c)
+		r.behind = true
+		switch {
+		case class != "" && slices.Contains(posts, text): // said already
+		case (class == "place" || class == "name" || class == "pricerange") &&
+			!placed[class]: // "called A called B" is no English
+			place, placed[class] = append(place, text), true
+		case class != "" && !placed[class]:
+			posts = append(posts, text)
+		case len(parts) == 1:
+			others = append(others, r.conds(c))
+		default:
+			others = append(others, r.grouped(c))
+		}
+	}
+	p["place"], p["posts"] = strings.Join(place, " "), r.join(posts)
+	slot := "where"
+	if (len(posts) > 0 || len(r.inner()) > 1) && strings.Contains(r.g.rules["re.body"], "{beside}") {
+		slot = "beside" // "guests with their inns where …" would be where the inns are so
+	}
+	p[slot] = strings.Join(others, " "+r.g.say("and", nil)+" ")
+}
+
+// post says a condition on a column that the lexicon knows behind the noun; the class is empty where it does not. It
+// serves a single table only, where the phrase leads back to one column.
+func (r *restater) post(n *pg.Node) (text, class string) {
+	for class, say := range map[string]func(*pg.Node) (string, bool){"linked": r.linkedPost, "null": r.nullPost,
+		"group": r.amountPost} { // a condition is one of these at most
+		if text, ok := say(n); ok {
+			return text, class
+		}
+	}
+	e, has := n.GetAExpr(), "has"
+	if b := n.GetBoolExpr(); b != nil && b.Boolop == pg.BoolExprType_NOT_EXPR && len(b.Args) == 1 {
+		if e = b.Args[0].GetAExpr(); e != nil && e.Kind != pg.A_Expr_Kind_AEXPR_OP_ANY {
+			return "", ""
+		}
+		has = "hasnot"
+	}
+	inner := r.inner()
+	if e == nil || len(inner) != 1 || r.db.Table(inner[0].table) == nil {
+		return "", ""
+	}
+	if text, ok := r.says("post.says", e); ok {
+		return text, "says"
+	}
+	for class, say := range map[string]func(*pg.A_Expr) (string, bool){"flag": r.flagPost, "done": r.donePost,
+		"offer": r.offerPost} {
+		if text, ok := say(e); ok && has == "has" {
+			return text, class
+		}
+	}
+	switch op := comparisons[opText(e)]; {
+	case e.Kind == pg.A_Expr_Kind_AEXPR_OP:
+		return r.valuePost(e.Lexpr, op, e.Rexpr)
+	case e.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY && op == "eq":
+		return r.valuePost(e.Rexpr, has, e.Lexpr)
+	}
+	return "", ""
+}
+
+// amountPost says behind the noun how many rows of another table have to refer to a row: members with more than 5
+// loans.
+func (r *restater) amountPost(n *pg.Node) (string, bool) {
+	l, inner := n.GetSubLink(), r.inner()
+	s := l.GetSubselect().GetSelectStmt()
+	if l == nil || s == nil || l.SubLinkType != pg.SubLinkType_ANY_SUBLINK || len(l.OperName) > 0 || len(inner) != 1 ||
+		len(s.GroupClause) != 1 || s.HavingClause == nil || s.WhereClause != nil || len(s.TargetList) != 1 ||
+		s.LimitCount != nil || len(s.DistinctClause) > 0 || !r.refersBack(l.Testexpr, s) {
+		return "", false
+	}
+	r.scopes = append(r.scopes, r.scope(s.FromClause))
+	with := r.with(s.HavingClause)
+	r.scopes = r.scopes[:len(r.scopes)-1]
+	return r.say("post.amount", "with", with), with != "" && r.g.rules["re.post.amount"] != ""
+}
+
+// refersBack reports whether a SELECT gives the only key of its table to the column of the row, and groups by it.
+func (r *restater) refersBack(key *pg.Node, s *pg.SelectStmt) bool {
+	table, name, ok := r.column(key)
+	if !ok || len(s.FromClause) != 1 || s.FromClause[0].GetRangeVar() == nil {
+		return false
+	}
+	from := s.FromClause[0].GetRangeVar().Relname
+	column := lastField(s.TargetList[0].GetResTarget().GetVal())
+	ways, found := 0, false
+	for _, k := range r.db.ForeignKeys {
+		if strings.EqualFold(k.Table, from) && strings.EqualFold(k.RefTable, table) {
+			ways++
+			found = found || strings.EqualFold(k.Column, column) && strings.EqualFold(k.RefColumn, name)
+		}
+	}
+	return found && ways == 1 && lastField(s.GroupClause[0]) == column
+}
+
+// elementsOf are the elements of a list that is written out.
+func (r *restater) elementsOf(n *pg.Node) []string {
+	return r.exprs(n.GetAArrayExpr().GetElements())
+}
+
+// offerPost says behind the noun that a list holds any of several: with thai or indian cuisine.
+func (r *restater) offerPost(e *pg.A_Expr) (string, bool) {
+	table, name, ok := r.column(e.Lexpr)
+	of := r.elementsOf(e.Rexpr)
+	column, from := query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}
+	if !ok || table == "" || opText(e) != "&&" || len(of) < 2 || r.postClass(r.db, column, from) != "offer" ||
+		r.g.rules["re.post.offer.hasany"] == "" || !r.onlyOne(table, name, "offer") {
+		return "", false
+	}
+	return r.say("post.offer.hasany", "values", list(of, r.g.say("or", nil))), true
+}
+
+// donePost says behind the noun in which year, quarter or month, or on which weekday, something was done.
+func (r *restater) donePost(e *pg.A_Expr) (string, bool) {
+	f := e.Lexpr.GetFuncCall()
+	if _, ok := r.within(e); !ok || e.Rexpr.GetAConst() == nil {
+		return "", false
+	}
+	of := f.Args[0]
+	if of.GetColumnRef() == nil {
+		of = f.Args[1]
+	}
+	table, name, ok := r.column(of)
+	c := columnOf(r.db, query.Column{Table: table, Name: name}, query.From{Tables: []string{table}})
+	if !ok || c == nil {
+		return "", false
+	}
+	done, ok := r.doneBy(c, r.columnOwn(c))
+	rule := "post.done.in"
+	if syntax.FunctionName(f) == "to_char" && partFormats[f.Args[1].GetAConst().GetSval().GetSval()] == "weekday" {
+		rule = "post.done.on"
+	}
+	if !ok || r.g.rules["re."+rule] == "" {
+		return "", false
+	}
+	return r.say(rule, "done", done, "value", r.expr(e.Rexpr)), true
+}
+
+// nullPost says behind the noun that a column holds something, or nothing: without a price, not paid yet.
+func (r *restater) nullPost(n *pg.Node) (string, bool) {
+	inner, test := r.inner(), n.GetNullTest()
+	if test == nil || len(inner) != 1 || inner[0].shown || !r.inflects() {
+		return "", false
+	}
+	table, name, ok := r.column(test.Arg)
+	if !ok || table == "" || r.db.Table(table) == nil || r.numbers[test.Arg] {
+		return "", false
+	}
+	rule := map[bool]string{true: "null", false: "notnull"}[test.Nulltesttype == pg.NullTestType_IS_NULL]
+	c := r.db.Table(table).Column(name)
+	label := r.columnName(table, name)
+	if c == nil || label == quoted(name) {
+		return "", false
+	}
+	noun := r.asNoun(c, label)
+	if of := r.called(query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}); noun == label {
+		label, noun = of, of // without a supplier
+	}
+	switch done, ok := r.doneBy(c, label); {
+	case ok && r.g.rules["re.post.yet."+rule] != "":
+		return r.say("post.yet."+rule, "done", done), true
+	case noun != label || r.g.rules["re.post."+rule] == "" || r.g.is("own", strings.ToLower(firstWord(label))):
+		return "", false
+	}
+	return r.say("post."+rule, "column", label, "is", r.g.say("is"+r.number(label), nil)), true
+}
+
+// valuePost says behind the noun how a column compares with a value.
+func (r *restater) valuePost(columnNode *pg.Node, op string, valueNode *pg.Node) (text, class string) {
+	table, name, ok := r.column(columnNode)
+	if !ok || table == "" || r.numbers[columnNode] || valueNode.GetAConst() == nil || valueNode.GetAConst().Isnull {
+		return "", ""
+	}
+	column, from := query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}
+	done, _ := r.doneBy(columnOf(r.db, column, from), r.columnLabel(r.db, column, from))
+	class = r.postClass(r.db, column, from)
+	if v := valueNode.GetAConst().GetSval(); class == "place" && v != nil && code(v.Sval) {
+		return "", ""
+	}
+	rule := "post." + class + "." + op
+	things := r.things(r.columnLabel(r.db, column, from))
+	if class == "" || r.g.rules["re."+rule] == "" || !r.onlyOne(table, name, class) ||
+		class == "amount" && (!tame(things) || r.columnName(table, name) == quoted(name)) {
+		return "", ""
+	}
+	value := r.measured(columnNode, valueNode)
+	if value == "1" && r.inflects() { // more than 1 bed
+		things = r.singular(things)
+	}
+	return r.say(rule, "value", value, "done", done, "things", r.Named(things), "column",
+		r.columnLabel(r.db, column, from)), class
+}
+
+// onlyOne tells whether no other column of the table goes by the same phrases.
+func (r *restater) onlyOne(table, name, class string) bool {
+	for _, c := range r.db.Table(table).Columns {
+		if strings.EqualFold(c.Name, name) {
+			continue
+		}
+		from := query.From{Tables: []string{table}}
+		if r.class(r.db, query.Column{Table: table, Name: c.Name}, from) != class {
+			continue
+		}
+		same := func(c string) string { return r.columnLabel(r.db, query.Column{Table: table, Name: c}, from) }
+		if class == "joins" && same(c.Name) != same(name) {
+			continue
+		}
+		if class != "amount" || r.things(r.columnLabel(r.db, query.Column{Table: table, Name: c.Name},
+			from)) == r.things(r.columnLabel(r.db, query.Column{Table: table, Name: name}, from)) {
+			return false
+		}
+	}
+	return true
+}
+
+// linkedPost says behind the noun that a row's key stands in another table, or in none of its rows: customers without
+// any orders. It serves a single table and the only key that another table has of it, so that the phrase leads back.
+func (r *restater) linkedPost(n *pg.Node) (string, bool) {
+	rule, l := "post.with", n.GetSubLink()
+	if b := n.GetBoolExpr(); b != nil && b.Boolop == pg.BoolExprType_NOT_EXPR && len(b.Args) == 1 {
+		rule, l = "post.without", b.Args[0].GetSubLink()
+	}
+	inner := r.inner()
+	if l == nil || l.SubLinkType != pg.SubLinkType_ANY_SUBLINK || len(l.OperName) > 0 || len(inner) != 1 ||
+		inner[0].shown {
+		return "", false
+	}
+	of, key, ok := r.column(uncast(l.Testexpr)) // keys of different types are compared as text
+	table, column := wholeColumn(l.Subselect.GetSelectStmt())
+	if !ok || column == "" || strings.EqualFold(table, of) {
+		return "", false
+	}
+	ways, found := 0, false
+	for _, k := range r.db.ForeignKeys {
+		if strings.EqualFold(k.Table, table) && strings.EqualFold(k.RefTable, of) {
+			ways++
+			found = found || strings.EqualFold(k.Column, column) && strings.EqualFold(k.RefColumn, key)
+		}
+	}
+	if !found || ways != 1 {
+		return "", false
+	}
+	return r.say(rule, "rows", r.tableName(table)), true
+}
+
+// wholeColumn names the column that a SELECT gives all of, and its table; the column is empty for anything else.
+func wholeColumn(s *pg.SelectStmt) (table, column string) {
+	if !short(s) || s.WhereClause != nil || len(s.DistinctClause) > 0 || s.WithClause != nil ||
+		s.Op != pg.SetOperation_SETOP_NONE || len(s.FromClause) != 1 {
+		return "", ""
+	}
+	t, target := s.FromClause[0].GetRangeVar(), s.TargetList[0].GetResTarget()
+	if t == nil || t.Alias != nil || target.Name != "" {
+		return "", ""
+	}
+	return t.Relname, lastField(uncast(target.GetVal()))
+}
+
+// lastField is the name of a column, whatever table stands in front; empty for anything else.
+func lastField(n *pg.Node) string {
+	f := n.GetColumnRef().GetFields()
+	if len(f) == 0 {
+		return ""
+	}
+	return f[len(f)-1].GetString_().GetSval()
+}
+
+// flagPost describes a yes/no condition after the noun, if no other of its table is described so.
+func (r *restater) flagPost(e *pg.A_Expr) (string, bool) {
+	inner := r.inner()
+	c, holds, ok := r.flagOf(e)
+	if !ok || len(inner) != 1 || !strings.EqualFold(inner[0].table, c.Table) || inner[0].shown {
+		return "", false
+	}
+	label := r.columnName(c.Table, c.Name)
+	if label == quoted(c.Name) {
+		return "", false
+	}
+	said, ok := r.flag("post", false, label, holds)
+	alike := func(other *schema.Column) bool {
+		text, said2 := r.flag("post", false, r.columnName(c.Table, other.Name), holds)
+		yes, _ := other.Flag()
+		return other.Name != c.Name && yes != "" && said2 && strings.EqualFold(text, said)
+	}
+	return said, ok && !slices.ContainsFunc(r.db.Table(c.Table).Columns, alike)
+}

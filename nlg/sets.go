@@ -1,0 +1,92 @@
+package nlg
+
+import (
+	"slices"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+	"google.golang.org/protobuf/proto"
+
+	"github.com/ask-surely/surely/suql/syntax"
+)
+
+// setRules name the ways in which two lists make one.
+var setRules = map[pg.SetOperation]string{pg.SetOperation_SETOP_UNION: "union",
+	pg.SetOperation_SETOP_INTERSECT: "intersect", pg.SetOperation_SETOP_EXCEPT: "except"}
+
+// combined says a set operation.
+func (r *restater) combined(s *pg.SelectStmt, form string) string {
+	if text, ok := r.both(s, form); ok {
+		return text
+	}
+	rule := "set." + setRules[s.Op]
+	if s.All {
+		rule += "all"
+	}
+	left := r.body(s.Larg, form)
+	if s.Larg.Op != pg.SetOperation_SETOP_NONE || len(s.Larg.SortClause) > 0 || s.Larg.LimitCount != nil {
+		left = r.say("set.left", "body", left)
+	}
+	p := slots{"left": left, "set": r.say(rule, "inner", r.body(s.Rarg, "inner"))}
+	r.scopes = append(r.scopes, scope{})
+	r.order(p, s)
+	r.scopes = r.scopes[:len(r.scopes)-1]
+	return fill(r.g.rules["re.combined"], p)
+}
+
+// both says two lists of the same rows under different conditions at once: dishes both where the cook is Theo and where
+// the cook is Jenna.
+func (r *restater) both(s *pg.SelectStmt, form string) (string, bool) {
+	pattern := r.g.rules["re.both."+setRules[s.Op]]
+	a, b := s.Larg, s.Rarg
+	if of := r.g.rules["re.both.except.of"]; a.WhereClause == nil && s.Op == pg.SetOperation_SETOP_EXCEPT &&
+		len(a.TargetList) == 1 {
+		pattern = of
+	} else if a.WhereClause == nil {
+		return "", false
+	}
+	if pattern == "" || s.All || !plainHalf(a) || !plainHalf(b) || b.WhereClause == nil {
+		return "", false
+	}
+	alike := func(h *pg.SelectStmt) string {
+		h = proto.Clone(h).(*pg.SelectStmt)
+		h.WhereClause, h.DistinctClause = nil, nil // a repeated row counts once in any case
+		text, err := syntax.Postgres(&pg.Node{Node: &pg.Node_SelectStmt{SelectStmt: h}})
+		if err != nil {
+			return ""
+		}
+		return text
+	}
+	if first := alike(a); first == "" || first != alike(b) {
+		return "", false
+	}
+	r.scopes = append(r.scopes, r.scope(a.FromClause))
+	defer func() { r.scopes = r.scopes[:len(r.scopes)-1] }()
+	r.countUses(a)
+	outer := r.behind
+	defer func() { r.behind = outer }()
+	r.behind = false
+	p := slots{"rel": r.relations(a.FromClause)}
+	r.behind = true
+	both := slots{"right": r.grouped(b.WhereClause)}
+	if a.WhereClause == nil {
+		both["things"] = r.bare(a.TargetList[0].GetResTarget().GetVal())
+	} else {
+		both["left"] = r.grouped(a.WhereClause)
+	}
+	p["both"] = fill(pattern, both)
+	sorted := proto.Clone(s).(*pg.SelectStmt)
+	sorted.TargetList = a.TargetList
+	namePlaces(sorted)
+	r.order(p, sorted)
+	r.behind = false
+	r.shown(p, a, form)
+	return fill(r.g.rules["re."+form], p), true
+}
+
+// plainHalf reports whether a half of a set operation lists rows, and does no more.
+func plainHalf(s *pg.SelectStmt) bool {
+	return s.Op == pg.SetOperation_SETOP_NONE && len(s.GroupClause) == 0 &&
+		len(s.SortClause) == 0 && s.LimitCount == nil && s.LimitOffset == nil && s.HavingClause == nil &&
+		s.WithClause == nil && len(s.ValuesLists) == 0 && s.IntoClause == nil && len(s.WindowClause) == 0 &&
+		!slices.ContainsFunc(s.DistinctClause, func(n *pg.Node) bool { return n.GetNode() != nil })
+}
