@@ -148,8 +148,6 @@ func TestTruthful(t *testing.T) {
 		{"the option that is right", agent.ClarifyEvent{Kind: "choose",
 			Options: []agent.Option{{ID: "1", Query: oslo}, {ID: "2", Query: kiel}}}, "2"},
 		{"no option is right", agent.ClarifyEvent{Kind: "choose",
-			Options: []agent.Option{{ID: "1", Query: oslo}, {ID: "none"}}}, agent.NoneOfThese},
-		{"no meaning of a word is right", agent.ClarifyEvent{Kind: "choose", Word: "by",
 			Options: []agent.Option{{ID: "1", Query: oslo}, {ID: "none"}}}, agent.Skip},
 	} {
 		if got := reply(c.e); got != c.want {

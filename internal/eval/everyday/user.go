@@ -2,7 +2,6 @@ package everyday
 
 import (
 	"context"
-	"slices"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/eval/talk"
@@ -27,9 +26,8 @@ func hasty(_ context.Context, e agent.ClarifyEvent) string {
 // mostReadings limits the remaining readings that a truthful user considers.
 const mostReadings = 60
 
-// truthful replies by a question's golds. It picks the option whose result is a gold's, or says that none is meant
-// where none gives one; it confirms a component if a reading with it gives a gold and none without it does, refuses it
-// in the reverse case, and otherwise skips.
+// truthful replies by a question's golds. It picks the option whose result is a gold's; it confirms a component if a
+// reading with it gives a gold and none without it does, refuses it in the reverse case, and otherwise skips.
 type truthful struct {
 	q     *Question
 	judge *judge
@@ -43,9 +41,6 @@ func (u *truthful) reply(ctx context.Context, e agent.ClarifyEvent) string {
 			if o.Query != nil && u.gives(ctx, o.Query) {
 				return o.ID
 			}
-		}
-		if e.Word == "" && slices.ContainsFunc(e.Options, func(o agent.Option) bool { return o.ID == agent.NoneOfThese }) {
-			return agent.NoneOfThese
 		}
 		return agent.Skip
 	}
