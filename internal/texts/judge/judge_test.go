@@ -3,6 +3,7 @@ package judge
 import (
 	"context"
 	"errors"
+	"fmt"
 	"testing"
 )
 
@@ -77,5 +78,22 @@ func TestKept(t *testing.T) {
 	_, d := k.find("q", "d")
 	if _, other := k.find("r", "e"); a || !d || other || len(k.now)+len(k.old) > 4 {
 		t.Errorf("first %v, last but one %v, another question %v", a, d, other)
+	}
+}
+
+// BenchmarkSentences judges sixteen sentences that were not judged before, as many as are read of a text at most.
+func BenchmarkSentences(b *testing.B) {
+	j, err := Default()
+	if err != nil {
+		b.Fatal(err)
+	}
+	for n := 0; b.Loop(); n++ {
+		sentences := make([]string, mostRead)
+		for i := range sentences {
+			sentences[i] = fmt.Sprintf("On visit %d we sat at table %d and the soup was cold.", n, i)
+		}
+		if _, err := j.Sentences(b.Context(), "Do they sell violins?", sentences); err != nil {
+			b.Fatal(err)
+		}
 	}
 }
