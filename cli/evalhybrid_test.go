@@ -14,10 +14,13 @@ import (
 
 // orchards are two files of a small benchmark, with its questions.
 var orchards = map[string]string{
-	"q.json": `[{"question_id": "1", "question": "Who planted the orchard that is known for its cider ?", "table_id": "o", "answer-text": "Ida Voss", "answer-node": [["Ida Voss", [1, 1], null, "table"]]}]`,
-	"t.jsonl": `{"id": "o", "title": "Orchards", "header": [["Orchard", []], ["Planted by", []]], "data": [[["Hill", ["/wiki/Hill"]], ["Tom Beek", []]], [["Brook", ["/wiki/Brook"]], ["Ida Voss", []]]]}
+	"q.json": `[{"question_id": "1", "question": "Who planted the orchard that is known for its cider ?",
+		"table_id": "o", "answer-text": "Ida Voss", "answer-node": [["Ida Voss", [1, 1], null, "table"]]}]`,
+	"t.jsonl": `{"id": "o", "title": "Orchards", "header": [["Orchard", []], ["Planted by", []]], ` +
+		`"data": [[["Hill", ["/wiki/Hill"]], ["Tom Beek", []]], [["Brook", ["/wiki/Brook"]], ["Ida Voss", []]]]}
 `,
-	"p.jsonl": `{"id": "o", "passages": {"/wiki/Hill": "Hill is an orchard of plums .", "/wiki/Brook": "Brook is an orchard known for its cider ."}}
+	"p.jsonl": `{"id": "o", "passages": {"/wiki/Hill": "Hill is an orchard of plums .", ` +
+		`"/wiki/Brook": "Brook is an orchard known for its cider ."}}
 `,
 }
 
@@ -28,34 +31,23 @@ func TestEvalHybridqa(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	reply := func(answer string) llmtest.Script {
-		return func(llmtest.Request) llmtest.Response {
-			return llmtest.Response{Text: `{"items":[{"id":"1","answer":"` + answer + `","quote":"` + answer + `"}]}`}
-		}
-	}
-	written := func(statement, answer string) llmtest.Script {
+	written := func(statement string) llmtest.Script {
 		return func(r llmtest.Request) llmtest.Response {
 			if r.ForStatement() {
 				return llmtest.Gold(statement)
 			}
-			return reply(answer)(r)
+			return llmtest.Response{}
 		}
 	}
 	for name, c := range map[string]struct {
 		script llmtest.Script // nil: the embedded models
-		dir    string
-		em     float64
-		failed float64
+		args   string
+		em     float64 // less than 0: whatever it is
 	}{
-		"embedded":      {nil, "hybridqa", 1, 0},
-		"ottqa":         {nil, "ottqa", 1, 0},
-		"model":         {reply("Ida Voss"), "hybridqa", 1, 0},
-		"a wrong model": {reply("Tom Beek"), "hybridqa", 0, 0},
-		"an invention":  {reply("Zoe Quill"), "hybridqa", 0, 1}, // the quote is in no text
-		"babble":        {llmtest.Babble(), "hybridqa", 0, 1},
-		"a query":       {written(`SELECT "Planted by" FROM "Orchards" WHERE "Orchard" = 'Brook'`, "cider"), "hybridqa --suql", 1, 0},
-		"a wrong query": {written(`SELECT "Planted by" FROM "Orchards" WHERE "Orchard" = 'Hill'`, "plums"), "hybridqa --suql", 0, 0},
-		"no query":      {llmtest.Babble(), "hybridqa --suql", 0, 1},
+		"documents":     {nil, "hybridqa", -1},
+		"ottqa":         {nil, "ottqa", -1},
+		"a query":       {written(`SELECT "Planted by" FROM "Orchards" WHERE "Orchard" = 'Brook'`), "hybridqa --suql", 1},
+		"a wrong query": {written(`SELECT "Planted by" FROM "Orchards" WHERE "Orchard" = 'Hill'`), "hybridqa --suql", 0},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var env map[string]string
@@ -67,7 +59,7 @@ func TestEvalHybridqa(t *testing.T) {
 			ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
 			defer cancel()
 			var stdout, stderr bytes.Buffer
-			args := append([]string{"eval"}, strings.Fields(c.dir)...)
+			args := append([]string{"eval"}, strings.Fields(c.args)...)
 			args = append(args, "--json", "--home", t.TempDir(), "--questions", dir+"/q.json", "--tables", dir+
 				"/t.jsonl",
 				"--passages", dir+"/p.jsonl", "--predictions", dir+"/predictions.jsonl", "--baseline", "linearised")
@@ -79,11 +71,9 @@ func TestEvalHybridqa(t *testing.T) {
 			if err := json.Unmarshal(stdout.Bytes(), &report); err != nil {
 				t.Fatalf("%v: %s", err, stdout.String())
 			}
-			failed, _ := report["failed"].(float64)
-			dataset, bySUQL := strings.CutSuffix(c.dir, " --suql")
-			if report["dataset"] != dataset || report["examples"] != 1. || report["em"] != c.em || report["f1"] != c.em ||
-				failed != c.failed ||
-				!bySUQL && report["recall_at"].(map[string]any)["1"] != 1. {
+			dataset, _, _ := strings.Cut(c.args, " ")
+			if report["dataset"] != dataset || report["examples"] != 1. || c.em >= 0 && (report["em"] != c.em ||
+				report["f1"] != c.em) {
 				t.Errorf("%s", stdout.String())
 			}
 			if b, _ := report["baseline"].(map[string]any); b == nil || b["recall_at"].(map[string]any)["1"] != 1. ||

@@ -5,7 +5,6 @@ import (
 	"os"
 
 	"github.com/ask-surely/surely/internal/eval/everyday"
-	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/eval/tables"
 )
 
@@ -13,8 +12,8 @@ import (
 type evalTablesCommand struct {
 	outputFlags
 	Detector  string `default:"never" help:"When the agent asks; nobody replies."`
-	Questions string `required:"" type:"existingfile" help:"Lines of {\"id\",\"question\",\"table\",\"answer\":[…]}." placeholder:"FILE"`
-	Tables    string `required:"" type:"existingfile" help:"Lines of {\"id\",\"header\",\"rows\"}, all cells texts." placeholder:"FILE"`
+	Questions string `required:"" type:"existingfile" help:"Lines of id, question, table, answer." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"Lines of id, header, rows: texts." placeholder:"FILE"`
 }
 
 func (c *evalTablesCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -23,20 +22,12 @@ func (c *evalTablesCommand) Run(ctx context.Context, g *globals, s streams) erro
 		return err
 	}
 	defer os.RemoveAll(folder)
-	run := &everyday.Run{Dataset: "tables", Folder: folder, User: everyday.NoUser}
-	if run.Questions, err = tables.Import(c.Questions, c.Tables, folder, c.Limit); err != nil {
-		return err
-	}
-	chat, err := g.evaluatedChat(c.Detector, "", s)
+	questions, err := tables.Import(c.Questions, c.Tables, folder, c.Limit)
 	if err != nil {
 		return err
 	}
-	defer chat.Close()
-	run.Open = chat.Open
-	report, err := evaluated(&c.outputFlags, g, s, func(o output.Files) (*everyday.Report, error) {
-		run.Files = o
-		return run.Run(ctx)
-	})
+	run := &everyday.Run{Dataset: "tables", Folder: folder, Questions: questions}
+	report, err := c.answered(ctx, g, s, c.Detector, run)
 	if err != nil {
 		return err
 	}

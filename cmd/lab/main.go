@@ -18,12 +18,11 @@ type commandLine struct {
 	globals
 	Train trainCommand `cmd:"" help:"Rebuild the embedded models from data."`
 	Eval  evalCommand  `cmd:"" help:"Measure what is embedded."`
-	Said  saidCommand  `cmd:"" help:"Print what is said to questions over many databases, for people to read."`
 }
 
 // globals are the flags that every command has.
 type globals struct {
-	Home string `help:"Folder for databases that are made of scripts (default: a folder of the user's cache)." placeholder:"DIR"`
+	Home string `help:"Folder for databases made of scripts (default: in the user's cache)." placeholder:"DIR"`
 	JSON bool   `name:"json" help:"Print JSON on one line."`
 }
 

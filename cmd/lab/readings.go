@@ -20,14 +20,14 @@ import (
 )
 
 type trainReadingsCommand struct {
-	Shared  string `required:"" type:"existingdir" help:"Folder of the corpora: spider, everyday, wikitables, wikisql." placeholder:"DIR"`
-	Plain   string `default:"training/questions.jsonl" type:"existingfile" help:"Questions of our own, with the SQL that answers them." placeholder:"FILE"`
+	Shared  string `required:"" type:"existingdir" help:"Spider, everyday, wikitables, wikisql." placeholder:"DIR"`
+	Plain   string `default:"training/questions.jsonl" type:"existingfile" help:"Our own questions." placeholder:"FILE"`
 	Out     string `default:"internal/read/rank/readings.bin" help:"File to write." placeholder:"FILE"`
 	Without string `help:"Leave a corpus out: what is learnt on the others must hold on it." placeholder:"CORPUS"`
 	Limit   int    `xor:"all" help:"Learn from so many questions of each corpus." placeholder:"N"`
 	Rounds  int    `default:"2" help:"How often the readings to learn from are chosen anew."`
-	Kept    string `xor:"all" type:"existingdir" help:"Folder that keeps what is learnt from, in parts: one that is there is not made anew." placeholder:"DIR"`
-	From    string `type:"existingfile" help:"A model that chooses what is tried, in the place of the first round." placeholder:"FILE"`
+	Kept    string `xor:"all" type:"existingdir" help:"Keep parts of what is learnt from here." placeholder:"DIR"`
+	From    string `type:"existingfile" help:"A model in place of the first round." placeholder:"FILE"`
 	Seed    uint64 `default:"1" help:"Chance starts here."`
 }
 
@@ -39,7 +39,7 @@ func (c *trainReadingsCommand) corpora(home string) []eval.Corpus {
 		eval.PlainCorpus(c.Plain, spider),
 		eval.EverydayCorpus(in("everyday", "questions.json"), in("everyday", "data"), "train", home),
 		eval.SpiderCorpus(spider),
-		eval.TablesCorpus(in("wikitables", "train.jsonl"), in("wikitables", "tables.jsonl"), home),
+		eval.TablesCorpus(in("wikitables", "train.jsonl"), in("wikitables", "tables.jsonl")),
 		eval.WikiCorpus(in("wikisql", "train.jsonl"), in("wikisql", "train.tables.jsonl")),
 	}
 	return slices.DeleteFunc(all, func(x eval.Corpus) bool { return x.Name == c.Without })

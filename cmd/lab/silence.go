@@ -10,7 +10,8 @@ import (
 )
 
 type trainSilenceCommand struct {
-	Sets []string `default:"benchmarks/everyday/texts,benchmarks/everyday/notes" help:"Folders with questions.json over data with texts, some without an answer, and the files that they are about in data." placeholder:"DIR"`
+	// folders of questions.json over data with texts, some without an answer, and the files that they are about in data
+	Sets []string `default:"benchmarks/everyday/texts,benchmarks/everyday/notes" help:"Questions." placeholder:"DIR"`
 	Part string   `default:"train" help:"Learn from the questions of this part." placeholder:"PART"`
 	Out  string   `default:"internal/read/rank/silence.tsv" help:"File to write." placeholder:"FILE"`
 }
@@ -28,8 +29,8 @@ func (c *trainSilenceCommand) Run(ctx context.Context, g *globals) error {
 	var signs []rank.Signs
 	var unanswerable []bool
 	for _, set := range c.Sets {
-		some, none, err := eval.Silences(ctx, parser,
-			eval.EverydayCorpus(filepath.Join(set, "questions.json"), filepath.Join(set, "data"), c.Part, home))
+		corpus := eval.EverydayCorpus(filepath.Join(set, "questions.json"), filepath.Join(set, "data"), c.Part, home)
+		some, none, err := corpus.Silences(ctx, parser)
 		if err != nil {
 			return err
 		}

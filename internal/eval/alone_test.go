@@ -2,8 +2,6 @@ package eval
 
 import (
 	"context"
-	"encoding/json"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -31,7 +29,8 @@ func TestStandsAlone(t *testing.T) {
 	for half, names := range standing {
 		same, all := 0, 0
 		for _, name := range names {
-			b, done, err := openScript(context.Background(), filepath.Join("../../training/databases", name+".sql"), t.TempDir())
+			script := filepath.Join("../../training/databases", name+".sql")
+			b, done, err := scriptOpener(script, t.TempDir())(t.Context())
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -48,17 +47,10 @@ func TestStandsAlone(t *testing.T) {
 }
 
 // wholeQuestions are the questions of a database that are no headings of a few words.
-func wholeQuestions(t *testing.T, name string) []string {
-	data, err := os.ReadFile("../../training/questions.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var out []string
-	for line := range strings.Lines(string(data)) {
-		var q plainQuestion
-		if err := json.Unmarshal([]byte(line), &q); err == nil && q.DB == name && q.SQL != "" &&
-			len(strings.Fields(q.Question)) >= 4 {
-			out = append(out, q.Question)
+func wholeQuestions(t *testing.T, name string) (out []string) {
+	for _, q := range goldsOf(t, name) {
+		if len(strings.Fields(q.Turns[0])) >= 4 {
+			out = append(out, q.Turns[0])
 		}
 	}
 	return out

@@ -18,7 +18,7 @@ func Asking(s Settings, voice *nlg.Voice, passes int) Decide {
 		if err != nil || len(parsed.Candidates) == 0 {
 			return Decision{}, err
 		}
-		c, err := newCase(ctx, e, parsed, s, passes)
+		c, err := newInteraction(ctx, e, parsed, s, passes)
 		if err != nil {
 			return Decision{}, err
 		}
@@ -34,9 +34,10 @@ func Asking(s Settings, voice *nlg.Voice, passes int) Decide {
 	}
 }
 
-// newCase returns the agent's initial state for an example.
-func newCase(ctx context.Context, e Example, parsed *parse.Parsed, s Settings, passes int) (*Case, error) {
-	c := &Case{Belief: agent.NewBelief(parsed), Gold: e.Gold, Right: e.Right, Schema: e.Input.Schema}
+// newInteraction returns the agent's initial state for an example.
+func newInteraction(ctx context.Context, e Example, parsed *parse.Parsed, s Settings, passes int) (*Interaction,
+	error) {
+	c := &Interaction{Belief: agent.NewBelief(parsed), Gold: e.Gold, Right: e.Right, Schema: e.Input.Schema}
 	c.Reparse = func(known query.Constraints) *parse.Parsed {
 		in := e.Input
 		in.Constraints = known

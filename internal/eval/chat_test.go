@@ -2,17 +2,15 @@ package eval
 
 import (
 	"context"
-	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/ask-surely/surely/internal/demo"
-	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/lexical"
-	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/suql"
 )
 
 // chatOptions opens a database for conversations.
@@ -24,31 +22,16 @@ func chatOptions(t *testing.T, path string) Conversations {
 	}
 	t.Cleanup(func() { set.Close() })
 	src := set.Sources[0]
-	return Conversations{Parser: lexical.New(lexical.Options{}), Schema: src.Schema(), Values: src.Values(),
-		Shown: func(ctx context.Context, q *query.Query) ([]parse.RowRef, error) { return shown(ctx, src, q) }}
-}
-
-// shown returns as many rows as a query shows; which ones does not matter here.
-func shown(ctx context.Context, src *store.Source, q *query.Query) ([]parse.RowRef, error) {
-	t := src.Schema().Table(q.From.Tables[0])
-	if len(t.Key) != 1 || len(q.GroupBy) > 0 {
-		return nil, nil
-	}
-	plain := query.Query{From: query.From{Tables: q.From.Tables[:1]}, Limit: 3,
-		Select: []query.Item{{Column: query.Column{Table: t.Name, Name: t.Key[0]}}}}
-	if q.Limit > 0 {
-		plain.Limit = q.Limit
-	}
-	rows, err := src.Query(ctx, plain.SUQL())
+	texts, err := reader.NewEmbedded(reader.Options{})
 	if err != nil {
-		return nil, err
+		t.Fatal(err)
 	}
-	defer rows.Close()
-	var out []parse.RowRef
-	for rows.Next() {
-		out = append(out, parse.RowRef{Table: t.Name, Key: fmt.Sprint(rows.Row()[0])})
-	}
-	return out, rows.Err()
+	run := Keyed{Schema: src.Schema(), Engine: suql.New(suql.Options{Schema: src.Schema(), Reader: texts,
+		Source: suql.SourceFunc(func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
+			return src.Query(ctx, sql, args...)
+		})})}
+	return Conversations{Parser: chatParser(t), Schema: src.Schema(), Values: src.Values(),
+		Shown: run.Shown, Execute: run.Execute}
 }
 
 func runChats(t *testing.T, file, data string, floor float64) {
@@ -63,9 +46,9 @@ func runChats(t *testing.T, file, data string, floor float64) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Logf("%s: %.3f of %d turns right", filepath.Base(file), report.AccQM, report.Examples)
-	if report.AccQM < floor {
-		t.Errorf("%.2f of the turns are right, want %.2f", report.AccQM, floor)
+	t.Logf("%s: %.3f of %d turns right", filepath.Base(file), report.AccEx, report.Examples)
+	if report.AccEx < floor {
+		t.Errorf("%.2f of the turns are right, want %.2f", report.AccEx, floor)
 	}
 }
 
@@ -118,7 +101,7 @@ func TestStaleGold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if report.Examples != 2 || report.AccQM != .5 {
-		t.Errorf("%.2f of %d are right, want half of 2", report.AccQM, report.Examples)
+	if report.Examples != 2 || report.AccEx != .5 {
+		t.Errorf("%.2f of %d are right, want half of 2", report.AccEx, report.Examples)
 	}
 }

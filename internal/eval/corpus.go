@@ -2,14 +2,20 @@ package eval
 
 import (
 	"context"
+	"fmt"
 	"runtime"
 	"slices"
+	"strings"
 	"sync"
+	"unicode"
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/ask-surely/surely/internal/eval/denotation"
+	"github.com/ask-surely/surely/internal/eval/everyday"
 	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/rank"
 	"github.com/ask-surely/surely/internal/read/roles"
 	"github.com/ask-surely/surely/internal/words"
@@ -20,6 +26,8 @@ type Corpus struct {
 	Name  string
 	often int  // how many times its questions are learnt where others are once
 	fresh bool // the encoder's heads have learnt from none of its databases
+	exact bool // a right result has no column too many
+	whole bool // statements answer its questions: readings that are right by chance are told apart
 	// open returns the corpus's databases; done is called when none of them is needed any more.
 	open func(ctx context.Context) (list []batch, done func(), err error)
 }
@@ -43,10 +51,13 @@ func (c Corpus) Parts(ctx context.Context) (parts []Corpus, done func(), err err
 	return parts, done, nil
 }
 
-// batch holds the questions about one database, which is open only during pose.
+// batch holds the questions about one database, which is open only while they are posed.
 type batch struct {
-	size int
-	pose func(ctx context.Context, f func(posed) error) error
+	questions []everyday.Question
+	strange   []everyday.Question // that it cannot answer
+	group     string              // of questions that are kept together; empty: those of one database
+	alone     bool                // questions about one table are asked of that table alone, too
+	open      func(ctx context.Context) (b *spiderBase, done func(), err error)
 }
 
 // posed is a question of a corpus.
@@ -54,7 +65,7 @@ type posed struct {
 	base     *spiderBase
 	question string
 	right    func(got outcome) bool
-	group    string      // of questions that are kept together; empty: those of one database
+	group    string
 	foreign  bool        // the data holds no answer
 	golds    []statement // that answer it, where they are known
 }
@@ -67,11 +78,143 @@ func (c Corpus) each(ctx context.Context, f func(posed) error) error {
 	}
 	defer done()
 	for _, b := range list {
-		if err := b.pose(ctx, f); err != nil {
+		if err := c.pose(ctx, b, f); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// pose opens a database and calls f for its questions.
+func (c Corpus) pose(ctx context.Context, b batch, f func(posed) error) error {
+	base, done, err := b.open(ctx)
+	if err != nil || base == nil {
+		return err
+	}
+	defer done()
+	memo := denotation.NewMemo()
+	for _, q := range slices.Concat(b.questions, b.strange) {
+		p, err := c.posed(ctx, base, q, memo)
+		if err == nil && p.right != nil {
+			p.group = b.group
+			err = f(p)
+		}
+		if err != nil {
+			return fmt.Errorf("%s, %q: %w", base.schema.Name, q.Turns[0], err)
+		}
+	}
+	if b.alone {
+		return c.alone(ctx, base, b.questions, f)
+	}
+	return nil
+}
+
+// posed returns a question with a function that recognises its right results: nil where none can be told.
+func (c Corpus) posed(ctx context.Context, b *spiderBase, q everyday.Question, memo *denotation.Memo) (posed, error) {
+	p := posed{base: b, question: q.Turns[0], foreign: q.Unanswerable}
+	if q.Answer != nil {
+		p.right = func(got outcome) bool { return memo.Same(got.first, q.Answer) }
+		return p, nil
+	}
+	golds, err := b.results(ctx, q)
+	if c.exact && !q.Unanswerable && (err != nil || len(golds[0].rows) == 0) {
+		return p, nil // the benchmark's own statement finds nothing
+	}
+	if err != nil {
+		return p, err
+	}
+	for i, want := range golds {
+		if c.whole {
+			p.golds = append(p.golds, b.statement(q.Gold[i], want.wide))
+		}
+		if c.exact {
+			golds[i] = want.sorted()
+		}
+	}
+	p.right = func(got outcome) bool {
+		return slices.ContainsFunc(golds, func(want outcome) bool {
+			if c.exact {
+				return got.sorted().equal(want, q.Order)
+			}
+			return got.holds(want, q.Order)
+		})
+	}
+	return p, nil
+}
+
+// results runs the statements that answer a question.
+func (b *spiderBase) results(ctx context.Context, q everyday.Question) ([]outcome, error) {
+	out := make([]outcome, len(q.Gold))
+	for i, statement := range q.Gold {
+		var err error
+		if out[i], err = b.run(ctx, statement); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+// oneInAlone is the number of questions about one table for each that is also asked of that table alone.
+const oneInAlone = 6
+
+// alone asks questions about one table of that table alone, as of a file: there are no other tables to refer to, and
+// rows have an order.
+func (c Corpus) alone(ctx context.Context, b *spiderBase, questions []everyday.Question,
+	f func(posed) error) error {
+	for _, of := range together(questions, b.onlyTable) {
+		t := b.schema.Table(b.onlyTable(of[0]))
+		if t == nil {
+			continue
+		}
+		one, done, err := b.taken(ctx, t)
+		if err != nil {
+			return fmt.Errorf("%s alone: %w", t.Name, err)
+		}
+		for i := 0; i < len(of) && one != nil && err == nil; i += oneInAlone {
+			var p posed
+			if p, err = c.posed(ctx, b, of[i], nil); err == nil {
+				p.base, p.group = one, b.schema.Name
+				err = f(p)
+			}
+		}
+		if one != nil {
+			done()
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// onlyTable returns the only table in a question's statements, or "" if there are several.
+func (b *spiderBase) onlyTable(q everyday.Question) string {
+	words := strings.FieldsFunc(strings.ToLower(strings.Join(q.Gold, " ")), func(r rune) bool {
+		return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r)
+	})
+	found := ""
+	for _, t := range b.schema.Tables {
+		if slices.Contains(words, strings.ToLower(t.Name)) {
+			if found != "" {
+				return ""
+			}
+			found = t.Name
+		}
+	}
+	return found
+}
+
+// Silences returns the signs of questions that texts could be read for, and which of them nothing answers.
+func (c Corpus) Silences(ctx context.Context, p *rank.Parser) (signs []rank.Signs, unanswerable []bool, err error) {
+	err = c.each(ctx, func(q posed) error {
+		s, ok, err := p.Signs(ctx, parse.Input{Question: q.question, Schema: q.base.schema, Values: q.base.values(),
+			Prober: q.base.prober})
+		if ok {
+			signs, unanswerable = append(signs, s), append(unanswerable, q.foreign)
+		}
+		return err
+	})
+	return signs, unanswerable, err
 }
 
 // Examples returns training examples: every question with its readings, and which are right. Databases are processed in
@@ -90,7 +233,7 @@ func (c Corpus) Examples(ctx context.Context, m *rank.Model, r *roles.Reader, li
 	group.SetLimit(runtime.GOMAXPROCS(0))
 	for i, b := range first(list, limit) {
 		group.Go(func() error {
-			return b.pose(ctx, func(p posed) error {
+			return c.pose(ctx, b, func(p posed) error {
 				e, err := p.example(ctx, m, r, c)
 				if err != nil {
 					return err
@@ -126,7 +269,7 @@ func kept(question string) bool { return words.Hash(question)>>32%2 == 0 }
 func first(list []batch, limit int) []batch {
 	n := 0
 	for i, b := range list {
-		if n += b.size; limit > 0 && n >= limit {
+		if n += len(b.questions) + len(b.strange); limit > 0 && n >= limit {
 			return list[:i+1]
 		}
 	}

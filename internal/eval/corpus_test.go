@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/eval/everyday"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/rank"
 	"github.com/ask-surely/surely/internal/read/roles"
@@ -26,14 +27,15 @@ func TestTablesCorpus(t *testing.T) {
 		}
 		return path
 	}
-	tables := write("tables.jsonl", `{"id":"a","header":["Boat","Port","Crew"],"rows":[["Ida","Kiel","1,200"],["Mo","Brest","12"],["Lu","Brest","30"]]}
+	tables := write("tables.jsonl", `{"id":"a","header":["Boat","Port","Crew"],`+
+		`"rows":[["Ida","Kiel","1,200"],["Mo","Brest","12"],["Lu","Brest","30"]]}
 {"id":"b","header":["Team","Wins"],"rows":[["Reds","3"],["Blues","5"]]}
 `)
 	questions := write("questions.jsonl", `{"question":"how many boats are in brest?","table":"a","answer":["2"]}
 {"question":"which boat of brest or kiel has the largest crew?","table":"a","answer":["ida"]}
 {"question":"what is the sum of wins?","table":"b","answer":["8.0"]}
 `)
-	c := TablesCorpus(questions, tables, dir)
+	c := TablesCorpus(questions, tables)
 	examples, err := c.Examples(context.Background(), nil, expects(t), 0, nil)
 	if err != nil || len(examples) != 3 {
 		t.Fatalf("%d examples, %v", len(examples), err)
@@ -83,13 +85,13 @@ func TestOurQuestions(t *testing.T) {
 	if err != nil || len(scripts) == 0 {
 		t.Fatalf("%d scripts, %v", len(scripts), err)
 	}
-	of := map[string][]plainQuestion{}
+	of := map[string][]everyday.Question{}
 	for _, q := range questions {
-		of[q.DB] = append(of[q.DB], q)
+		of[q.Data] = append(of[q.Data], q)
 	}
 	for _, script := range scripts {
 		name := strings.TrimSuffix(filepath.Base(script), ".sql")
-		b, done, err := openPlain(ctx, script, SpiderFiles{Home: t.TempDir()}, spiderTables{})
+		b, done, err := scriptOpener(script, t.TempDir())(ctx)
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
 			continue
@@ -98,8 +100,8 @@ func TestOurQuestions(t *testing.T) {
 			t.Errorf("%s: nobody asks it anything", name)
 		}
 		for _, q := range of[name] {
-			if _, err := q.pose(ctx, b); err != nil {
-				t.Errorf("%s, %q: %v", name, q.Question, err)
+			if _, err := b.results(ctx, q); err != nil {
+				t.Errorf("%s, %q: %v", name, q.Turns[0], err)
 			}
 		}
 		done()
@@ -109,28 +111,31 @@ func TestOurQuestions(t *testing.T) {
 // Questions of a single table are put to that table alone, too, as to a file: one in so many, with the same answer.
 func TestAlone(t *testing.T) {
 	ctx, dir := context.Background(), t.TempDir()
-	b, err := made(ctx, filepath.Join(dir, "harbour.sqlite"), `CREATE TABLE boat (id INTEGER PRIMARY KEY, name TEXT, crew INTEGER);
+	b, err := made(ctx, filepath.Join(dir, "harbour.sqlite"), `
+		CREATE TABLE boat (id INTEGER PRIMARY KEY, name TEXT, crew INTEGER);
 		CREATE TABLE trip (id INTEGER PRIMARY KEY, boat_id INTEGER REFERENCES boat, day TEXT);
-		INSERT INTO boat VALUES (1, 'Ida', 7), (2, 'Mo', NULL), (3, 'Lu', 30); INSERT INTO trip VALUES (1, 3, '2026-01-02');`, dir)
+		INSERT INTO boat VALUES (1, 'Ida', 7), (2, 'Mo', NULL), (3, 'Lu', 30);
+		INSERT INTO trip VALUES (1, 3, '2026-01-02');`, dir)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer b.Close()
-	questions := []plainQuestion{{Question: "boats that were out",
-		SQL: "SELECT name FROM boat JOIN trip ON boat_id = boat.id"},
-		{Question: "list the boats", SQL: "SELECT name FROM boat"}}
+	questions := []everyday.Question{
+		question("", "boats that were out", "SELECT name FROM boat JOIN trip ON boat_id = boat.id"),
+		question("", "list the boats", "SELECT name FROM boat")}
 	for range oneInAlone - 1 {
-		questions = append(questions, plainQuestion{Question: "how many boats?", SQL: "SELECT count(*) FROM boat"})
+		questions = append(questions, question("", "how many boats?", "SELECT count(*) FROM boat"))
 	}
-	questions = append(questions, plainQuestion{Question: "boats without a crew",
-		SQL: "SELECT name FROM boat WHERE crew IS NULL"})
+	questions = append(questions, question("", "boats without a crew",
+		"SELECT name FROM boat WHERE crew IS NULL"))
 	var put []string
-	err = alone(ctx, b, questions, func(p posed) error {
+	plain := Corpus{Name: "plain", often: 1, whole: true}
+	err = plain.alone(ctx, b, questions, func(p posed) error {
 		put = append(put, p.question)
 		if len(p.base.schema.Tables) != 1 || !p.base.schema.Tables[0].Ordered || p.group != b.schema.Name {
 			t.Errorf("%s is put to %v, group %s", p.question, p.base.schema.Tables, p.group)
 		}
-		e, err := p.example(ctx, nil, expects(t), Corpus{Name: "plain", often: 1})
+		e, err := p.example(ctx, nil, expects(t), plain)
 		if err != nil {
 			return err
 		}
@@ -148,7 +153,8 @@ func TestAlone(t *testing.T) {
 // The average time between two moments, in hours and in days.
 func TestElapsed(t *testing.T) {
 	ctx, dir := context.Background(), t.TempDir()
-	b, err := made(ctx, filepath.Join(dir, "harbour.sqlite"), `CREATE TABLE trip (id INTEGER PRIMARY KEY, out TEXT, back TEXT);
+	b, err := made(ctx, filepath.Join(dir, "harbour.sqlite"), `
+		CREATE TABLE trip (id INTEGER PRIMARY KEY, out TEXT, back TEXT);
 		INSERT INTO trip VALUES (1, '2026-01-02 08:00', '2026-01-02 10:30'), (2, '2026-01-03 22:00', '2026-01-04 01:00'),
 			(3, '2026-01-05 09:00', NULL);`, dir)
 	if err != nil {
@@ -177,12 +183,10 @@ func TestParts(t *testing.T) {
 	for i := range 7 {
 		name := fmt.Sprint("database ", i)
 		want = append(want, name)
-		list = append(list, batch{partSize/2 - 1 + i, func(_ context.Context, f func(posed) error) error {
-			return f(posed{group: name})
-		}})
+		list = append(list, batch{questions: make([]everyday.Question, partSize/2-1+i), group: name})
 	}
 	opened, closed := 0, 0
-	c := Corpus{"made up", 1, false, func(context.Context) ([]batch, func(), error) {
+	c := Corpus{Name: "made up", open: func(context.Context) ([]batch, func(), error) {
 		opened++
 		return list, func() { closed++ }, nil
 	}}
@@ -191,12 +195,12 @@ func TestParts(t *testing.T) {
 		t.Fatalf("%d parts, %v", len(parts), err)
 	}
 	for _, part := range parts {
-		err := part.each(context.Background(), func(p posed) error {
-			got = append(got, p.group)
-			return nil
-		})
+		of, _, err := part.open(context.Background())
 		if err != nil {
 			t.Fatal(err)
+		}
+		for _, b := range of {
+			got = append(got, b.group)
 		}
 	}
 	done()

@@ -21,7 +21,7 @@ func TestCrypticData(t *testing.T) {
 	}
 	ctx := context.Background()
 	for _, script := range scripts {
-		made, done, err := openScript(ctx, script, t.TempDir())
+		made, done, err := scriptOpener(script, t.TempDir())(ctx)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -72,13 +72,13 @@ func TestCrypticGolds(t *testing.T) {
 			t.Cleanup(func() { b.Close() })
 			bases[q.Data] = b
 		}
-		right, err := rightFor(ctx, *q, b)
+		p, err := Corpus{}.posed(ctx, b, *q, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if got, err := b.runSUQL(ctx, q.Means); err != nil {
 			t.Errorf("%s: %s: %v", q.ID, q.Means, err)
-		} else if !right(got) {
+		} else if !p.right(got) {
 			t.Errorf("%s: %s gives %v, not what a gold gives", q.ID, q.Means, got.cells)
 		}
 		if asked[q.Turns[0]] {

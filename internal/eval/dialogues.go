@@ -14,7 +14,6 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/ask-surely/surely/internal/eval/everyday"
-	"github.com/ask-surely/surely/internal/eval/jsonfile"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/dialogue"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -61,12 +60,11 @@ func ReadConversations(path string) ([]Conversation, error) {
 	lines := bufio.NewScanner(f)
 	for n := 1; lines.Scan(); n++ {
 		line := strings.TrimSpace(lines.Text())
-		question, sql, isTurn := strings.Cut(line, "\t")
+		text, sql, isTurn := strings.Cut(line, "\t")
 		switch {
 		case strings.HasPrefix(line, "#"):
 		case isTurn:
-			now.turns = append(now.turns, everyday.Question{Turns: []string{question}, Gold: []string{sql},
-				Order: strings.Contains(sql, "order by")})
+			now.turns = append(now.turns, question("", text, sql))
 		case line == "" || strings.HasPrefix(line, "@ "):
 			if len(now.turns) > 0 {
 				out, now.turns = append(out, now), nil
@@ -86,18 +84,13 @@ func ReadConversations(path string) ([]Conversation, error) {
 
 // ReadUnrelated reads everyday questions as conversations of unrelated turns.
 func ReadUnrelated(path, part string) ([]Conversation, error) {
-	var all []everyday.Question
-	if err := jsonfile.Read(path, &all); err != nil {
-		return nil, err
-	}
-	all = slices.DeleteFunc(all, func(q everyday.Question) bool {
-		return q.Part != part || len(q.Turns) != 1 || len(q.Gold) == 0 || q.Labels != nil
-	})
+	all, err := singleTurns(path, part)
+	all = slices.DeleteFunc(all, func(q everyday.Question) bool { return len(q.Gold) == 0 })
 	var out []Conversation
 	for _, of := range together(all, func(q everyday.Question) string { return q.Data }) {
 		out = append(out, Conversation{of[0].Data, of, true})
 	}
-	return out, nil
+	return out, err
 }
 
 // Examples makes an example of every turn but the first of each conversation.
@@ -129,10 +122,9 @@ func (d *Dialogues) Examples(ctx context.Context, all []Conversation) ([]Dialogu
 
 func (d *Dialogues) open(ctx context.Context, data string) (*spiderBase, func(), error) {
 	if filepath.Ext(data) == ".sql" {
-		return openScript(ctx, filepath.Join(d.Scripts, data), d.Home)
+		return scriptOpener(filepath.Join(d.Scripts, data), d.Home)(ctx)
 	}
-	b, err := openBase(ctx, filepath.Join(d.Folder, data), d.Home, nil)
-	return b, func() { b.Close() }, err
+	return opener(filepath.Join(d.Folder, data), d.Home, nil)(ctx)
 }
 
 // conversation makes examples of one conversation. Each turn follows the simplest right query of the turn before.
@@ -204,11 +196,11 @@ func (d *Dialogues) missed(c Conversation, n int, before []parse.Turn) {
 // turn makes an example of one turn, and returns its simplest right query.
 func (d *Dialogues) turn(ctx context.Context, b *spiderBase, turn everyday.Question,
 	before []parse.Turn) (e DialogueExample, next *query.Query, err error) {
-	holds, err := rightFor(ctx, turn, b)
+	p, err := Corpus{}.posed(ctx, b, turn, nil)
 	if err != nil {
 		return e, nil, fmt.Errorf("%q: %w", turn.Turns[0], err)
 	}
-	t := newTrial(posed{base: b, right: holds})
+	t := newTrial(p)
 	right := func(q *query.Query) bool { return t.try(ctx, q).Right }
 	in := parse.Input{Question: turn.Turns[0], Schema: b.schema, Values: b.values(), Prober: b.prober,
 		History: before}

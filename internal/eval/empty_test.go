@@ -12,14 +12,16 @@ import (
 // taken because it finds something.
 func TestNothingIsAnAnswer(t *testing.T) {
 	script := filepath.Join(t.TempDir(), "hives.sql")
-	if err := os.WriteFile(script, []byte(`CREATE TABLE hive (id INTEGER PRIMARY KEY, place TEXT, frames INTEGER, honey_kg REAL);
-		INSERT INTO hive VALUES (1,'Orchard',8,12.5),(2,'Orchard',10,21),(3,'Meadow',11,18.5),(4,'Roof',10,9),(5,'Roof',12,16);
+	if err := os.WriteFile(script, []byte(`
+		CREATE TABLE hive (id INTEGER PRIMARY KEY, place TEXT, frames INTEGER, honey_kg REAL);
+		INSERT INTO hive VALUES (1,'Orchard',8,12.5),(2,'Orchard',10,21),(3,'Meadow',11,18.5),
+			(4,'Roof',10,9),(5,'Roof',12,16);
 		CREATE TABLE inspection (id INTEGER PRIMARY KEY, hive_id INTEGER REFERENCES hive(id), inspected DATE, mites INTEGER);
 		INSERT INTO inspection VALUES (1,1,'2024-04-02',3),(2,1,'2024-05-03',9),(3,2,'2024-05-03',0),(4,4,'2024-06-11',14);`),
 		0o600); err != nil {
 		t.Fatal(err)
 	}
-	b, done, err := openScript(t.Context(), script, t.TempDir())
+	b, done, err := scriptOpener(script, t.TempDir())(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}

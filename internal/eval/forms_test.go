@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/eval/everyday"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/rank"
 )
@@ -14,7 +15,7 @@ import (
 // formQuestion is a line of testdata/forms/questions.tsv.
 type formQuestion struct {
 	form string
-	plainQuestion
+	everyday.Question
 }
 
 func formQuestions(t *testing.T) []formQuestion {
@@ -25,7 +26,7 @@ func formQuestions(t *testing.T) []formQuestion {
 	var out []formQuestion
 	for line := range strings.Lines(string(text)) {
 		if f := strings.Split(strings.TrimSpace(line), "\t"); len(f) > 3 && !strings.HasPrefix(line, "#") {
-			out = append(out, formQuestion{f[0], plainQuestion{DB: f[1], Question: f[2], SQL: f[3], Or: f[4:]}})
+			out = append(out, formQuestion{f[0], question(f[1], f[2], f[3:]...)})
 		}
 	}
 	return out
@@ -48,23 +49,23 @@ func TestForms(t *testing.T) {
 	type count struct{ asked, first, proposed int }
 	counts := map[string]*count{}
 	for _, q := range formQuestions(t) {
-		b := bases[q.DB]
+		b := bases[q.Data]
 		if b == nil {
 			var done func()
-			if b, done, err = openScript(ctx, filepath.Join("testdata/forms", q.DB+".sql"), t.TempDir()); err != nil {
+			if b, done, err = scriptOpener(filepath.Join("testdata/forms", q.Data+".sql"), t.TempDir())(ctx); err != nil {
 				t.Fatal(err)
 			}
 			t.Cleanup(done)
-			bases[q.DB] = b
+			bases[q.Data] = b
 		}
-		p, err := q.pose(ctx, b)
+		p, err := Corpus{}.posed(ctx, b, q.Question, nil)
 		if err != nil {
-			t.Fatalf("%s: %v", q.Question, err)
+			t.Fatalf("%s: %v", q.Turns[0], err)
 		}
-		in := parse.Input{Question: q.Question, Schema: b.schema, Values: b.source.Values(), Prober: b.prober}
+		in := parse.Input{Question: q.Turns[0], Schema: b.schema, Values: b.source.Values(), Prober: b.prober}
 		parsed, err := parser.Parse(ctx, in)
 		if err != nil {
-			t.Fatalf("%s: %v", q.Question, err)
+			t.Fatalf("%s: %v", q.Turns[0], err)
 		}
 		c := counts[q.form]
 		if c == nil {
@@ -85,11 +86,11 @@ func TestForms(t *testing.T) {
 			c.proposed++
 		case at > 0:
 			c.proposed++
-			t.Logf("%s: %q is reading %d; the first is %s", q.form, q.Question, at+1, parsed.Candidates[0].Query.SUQL())
+			t.Logf("%s: %q is reading %d; the first is %s", q.form, q.Turns[0], at+1, parsed.Candidates[0].Query.SUQL())
 		case len(parsed.Candidates) > 0:
-			t.Logf("%s: %q has none; the first is %s", q.form, q.Question, parsed.Candidates[0].Query.SUQL())
+			t.Logf("%s: %q has none; the first is %s", q.form, q.Turns[0], parsed.Candidates[0].Query.SUQL())
 		default:
-			t.Logf("%s: %q has none at all", q.form, q.Question)
+			t.Logf("%s: %q has none at all", q.form, q.Turns[0])
 		}
 	}
 	for form, c := range counts {

@@ -37,8 +37,8 @@ func (s Settings) Check(passes int) error {
 	return nil
 }
 
-// Case is one example for the agent.
-type Case struct {
+// Interaction is one example for the agent.
+type Interaction struct {
 	Belief *agent.Belief
 	// Passes are the beliefs of perturbed passes; wanted only by the detector dropout.
 	Passes  []*agent.Belief
@@ -65,7 +65,7 @@ const maxQuestions = 60
 
 // Interact has the agent ask the simulated user until nothing is doubtful. index is part of the seed. Without a gold
 // query nothing is asked.
-func Interact(c Case, s Settings, index int) Outcome {
+func Interact(c Interaction, s Settings, index int) Outcome {
 	options := agent.InquiryOptions{Detector: s.Detector, K: s.K, Trust: 1 - s.Wrong, Reparse: c.Reparse, Fresh: s.Fresh,
 		Passes: c.Passes,
 		Choose: s.User == MultichoiceUser || s.User == GoldUser}
@@ -92,7 +92,7 @@ type replier interface {
 }
 
 // converse lets the agent ask until nothing is doubtful, or whoever replies leaves.
-func converse(c Case, q *agent.Inquiry, who replier) (out Outcome) {
+func converse(c Interaction, q *agent.Inquiry, who replier) (out Outcome) {
 	for n := 0; n < maxQuestions; n++ {
 		ask := q.Next()
 		if ask == nil {
@@ -117,7 +117,7 @@ func converse(c Case, q *agent.Inquiry, who replier) (out Outcome) {
 
 // simulated replies as a user who means the gold.
 type simulated struct {
-	c    Case
+	c    Interaction
 	s    Settings
 	user *User
 }
@@ -147,7 +147,7 @@ func (m *simulated) reply(q *agent.Inquiry, ask *agent.Ask, contrary bool) (stri
 }
 
 // pick replies to a choice between readings by what each gives, and says what was replied.
-func pick(c Case, q *agent.Inquiry, ask *agent.Ask) string {
+func pick(c Interaction, q *agent.Inquiry, ask *agent.Ask) string {
 	for _, r := range ask.Options {
 		if c.Right(r.Query) {
 			q.Pick(r.Query)

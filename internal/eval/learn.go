@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"hash/fnv"
 	"math/rand/v2"
+	"os"
+	"runtime"
 
 	"github.com/ask-surely/surely/internal/read/rank"
 	"github.com/ask-surely/surely/internal/read/roles"
@@ -153,36 +155,46 @@ func (l *learningRun) measure(ctx context.Context, p *rank.Parser, test []WikiQu
 // sure to begin with, with the queries that came out in the place of the right ones.
 func (l *learningRun) meet(ctx context.Context, p *rank.Parser, part []WikiQuestion,
 	now *LearningPoint) ([]WikiQuestion, error) {
-	settled, replies := make([]*WikiQuery, len(part)), make([]int, len(part))
-	err := eachWiki(ctx, part, l.Wiki.Tables, p, func(ctx context.Context, b *wikiBase, of []int) error {
-		for _, i := range of {
-			e := b.example(i, part[i].Question, &part[i].SQL)
-			parsed, err := b.Parse(ctx, e.Input)
-			if err != nil {
-				return err
-			}
-			if len(parsed.Candidates) == 0 {
-				continue
-			}
-			c, err := newCase(ctx, e, parsed, l.Settings, l.Passes)
-			if err != nil {
-				return err
-			}
-			o := Interact(*c, l.Settings, i)
-			replies[i] = o.Questions
-			if o.Query == nil || o.Left || o.Doubtful {
-				continue
-			}
-			if said, err := b.wiki(o.Query); err == nil {
-				settled[i] = said
-			}
+	dir, err := os.MkdirTemp("", "wiki-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	settled := make([]*WikiQuery, len(part))
+	ask := runner{workers: runtime.GOMAXPROCS(0), decide: func(ctx context.Context, e Example) (Decision, error) {
+		parsed, err := e.Parser.Parse(ctx, e.Input)
+		if err != nil || len(parsed.Candidates) == 0 {
+			return Decision{}, err
 		}
-		return nil
-	})
+		c, err := newInteraction(ctx, e, parsed, l.Settings, l.Passes)
+		if err != nil {
+			return Decision{}, err
+		}
+		o := Interact(*c, l.Settings, e.Index)
+		if o.Left || o.Doubtful {
+			o.Query = nil
+		}
+		return Decision{Query: o.Query, Questions: o.Questions}, nil
+	}}
+	put := func(b *wikiBase, i int) (*Case, error) {
+		return &Case{Example: b.example(i, part[i].Question, &part[i].SQL),
+			Judge: func(_ context.Context, d *Decision) (Judged, error) {
+				if d.Query != nil {
+					if said, err := b.wiki(d.Query); err == nil {
+						settled[i] = said
+					}
+				}
+				return Judged{}, nil
+			}}, nil
+	}
+	report, err := ask.run(ctx, len(part), wikiGroups(part, l.Wiki.Tables, p, dir, put))
+	if err != nil {
+		return nil, err
+	}
+	now.Questions += int(report.AvgQuestions*float64(len(part)) + .5)
 	right := int(now.KeptRight*float64(now.Kept) + .5)
 	var out []WikiQuestion
 	for i, said := range settled {
-		now.Questions += replies[i]
 		if said == nil {
 			continue
 		}
@@ -194,5 +206,5 @@ func (l *learningRun) meet(ctx context.Context, p *rank.Parser, part []WikiQuest
 	now.Streamed += len(part)
 	now.Kept += len(out)
 	now.KeptRight = float64(right) / float64(max(1, now.Kept))
-	return out, err
+	return out, nil
 }

@@ -2,7 +2,6 @@ package eval
 
 import (
 	"context"
-	"encoding/json"
 	"os"
 	"path/filepath"
 	"slices"
@@ -12,6 +11,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/encode"
+	"github.com/ask-surely/surely/internal/eval/everyday"
 	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical"
@@ -60,23 +60,17 @@ func defaultEncoder(t *testing.T) *encode.Encoder {
 }
 
 // goldsOf are the questions of a database with their statements.
-func goldsOf(t *testing.T, name string) (out []plainQuestion) {
-	data, err := os.ReadFile("../../training/questions.jsonl")
+func goldsOf(t *testing.T, name string) []everyday.Question {
+	all, err := plainQuestions("../../training/questions.jsonl")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for line := range strings.Lines(string(data)) {
-		var q plainQuestion
-		if err := json.Unmarshal([]byte(line), &q); err == nil && q.DB == name && q.SQL != "" {
-			out = append(out, q)
-		}
-	}
-	return out
+	return slices.DeleteFunc(all, func(q everyday.Question) bool { return q.Data != name || q.Unanswerable })
 }
 
 // learnsOver tries pairs over one database: the first picks the second meaning, the next is to be answered by it.
 func learnsOver(t *testing.T, parser *lexical.Parser, encoder *encode.Encoder, script string,
-	questions []plainQuestion) (tried, learnt int) {
+	questions []everyday.Question) (tried, learnt int) {
 	ctx := context.Background()
 	text, err := os.ReadFile(script)
 	if err != nil {
@@ -91,12 +85,12 @@ func learnsOver(t *testing.T, parser *lexical.Parser, encoder *encode.Encoder, s
 	byScript := map[string][]posing{}
 	var order []string
 	for _, q := range questions {
-		gold, err := readSQL(b.schema, q.SQL)
+		gold, err := readSQL(b.schema, q.Gold[0])
 		if err != nil || gold.Written != nil || len(gold.From.Alias) > 0 {
 			continue
 		}
 		for _, twin := range w.of(b.schema, gold) {
-			p := posing{q.Question, &twin}
+			p := posing{q.Turns[0], &twin}
 			if byScript[p.script()] == nil {
 				order = append(order, p.script())
 			}

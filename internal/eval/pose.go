@@ -13,8 +13,8 @@ import (
 
 // Posed is a question as the simulated user meets it, for a person to reply to instead.
 type Posed struct {
-	run  *chatRun
-	c    *Case
+	run  *Conversations
+	c    *Interaction
 	s    Settings
 	gold *query.Query
 }
@@ -37,8 +37,7 @@ func (c *Conversations) Pose(ctx context.Context, chat Chat, s Settings, voice *
 	if len(chat.Turns) == 0 {
 		return nil, errors.New("there is no question to pose")
 	}
-	r := &chatRun{Conversations: c}
-	gold, _, err := r.goldTurn(ctx, chat.Turns[0], nil)
+	gold, _, err := c.goldTurn(ctx, chat.Turns[0], nil)
 	if err != nil {
 		return nil, err
 	}
@@ -47,11 +46,11 @@ func (c *Conversations) Pose(ctx context.Context, chat Chat, s Settings, voice *
 	if err != nil {
 		return nil, err
 	}
-	p := &Posed{run: r, s: s, gold: gold}
+	p := &Posed{run: c, s: s, gold: gold}
 	if len(parsed.Candidates) == 0 {
 		return p, nil
 	}
-	if p.c, err = newCase(ctx, Example{Parser: c.Parser, Input: in, Gold: gold}, parsed, s, passes); err != nil {
+	if p.c, err = newInteraction(ctx, Example{Parser: c.Parser, Input: in, Gold: gold}, parsed, s, passes); err != nil {
 		return nil, err
 	}
 	p.c.Voice = voice
@@ -77,8 +76,8 @@ func (p *Posed) Replied(ctx context.Context, replies []string) Stage {
 		return stage
 	}
 	if out.Query != nil {
-		stage.Match = differs(p.gold, out.Query) == ""
-		stage.Right = stage.Match || p.run.same(ctx, p.gold, out.Query)
+		stage.Match = chatMatch(p.run.Schema, out.Query, p.gold)
+		stage.Right = p.run.same(ctx, p.gold, out.Query)
 	}
 	return stage
 }

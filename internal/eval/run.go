@@ -115,7 +115,7 @@ type Prediction struct {
 func (d *Decision) prediction(index int) Prediction {
 	p := Prediction{Index: index, Questions: d.Questions, Turns: d.Turns}
 	if d.Query != nil {
-		p.SUQL, p.Query = d.Query.SUQL(), d.Query
+		p.SUQL = d.Query.SUQL()
 	}
 	if p.Turns == nil {
 		p.Turns = []Turn{}
@@ -126,21 +126,12 @@ func (d *Decision) prediction(index int) Prediction {
 // tally adds up how often something was right.
 type tally struct{ n, qm, ex, values int }
 
-func (t *tally) add(qm, ex bool) {
+func (t *tally) add(s score) {
 	t.n++
-	if qm {
-		t.qm++
-	}
-	if ex {
-		t.ex++
-	}
-}
-
-// addValues adds an example that is also scored by values.
-func (t *tally) addValues(qm, ex, values bool) {
-	t.add(qm, ex)
-	if values {
-		t.values++
+	for right, of := range map[*int]bool{&t.qm: s.qm, &t.ex: s.ex, &t.values: s.values} {
+		if of {
+			*right++
+		}
 	}
 }
 

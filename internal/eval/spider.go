@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/ask-surely/surely/internal/eval/output"
+	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 )
@@ -24,35 +24,32 @@ type Spider struct {
 // Run evaluates. Skipped examples are those whose gold SQL the database refuses; they count as wrong. The parser gets
 // the question, the schema with the description's names, and the data; nothing of the gold.
 func (s *Spider) Run(ctx context.Context) (*Report, error) {
-	questions, bases, err := s.open(ctx)
+	questions, tables, err := s.read()
 	if err != nil {
 		return nil, err
 	}
-	defer closeAll(bases)
-	r := spiderRun{Spider: s, slices: map[string]*tally{}}
-	if r.decide = s.Decide; r.decide == nil {
-		r.decide = Best
+	var groups []group
+	for _, of := range talk.Grouped(questions, func(q spiderQuestion) string { return q.DB }) {
+		groups = append(groups, group{of, func(ctx context.Context) (put, func() error, error) {
+			t, ok := tables[questions[of[0]].DB]
+			if !ok {
+				return nil, nil, fmt.Errorf("%s describes no database %q", s.Data.Tables, questions[of[0]].DB)
+			}
+			b, _, err := s.Data.opener(t)(ctx)
+			return func(ctx context.Context, i int) (*Case, error) { return s.put(ctx, i, questions[i], b) }, b.Close, err
+		}})
 	}
-	for i, q := range questions {
-		s.Done(i, len(questions))
-		if err := r.one(ctx, i, q, bases[q.DB]); err != nil {
-			return nil, fmt.Errorf("question %d: %w", i, err)
-		}
-	}
-	return r.report(len(questions)), nil
+	r := runner{dataset: "spider", workers: 1, decide: s.Decide, Files: s.Files}
+	return r.run(ctx, len(questions), groups)
 }
 
-// open reads the questions and opens the databases they are about.
-func (s *Spider) open(ctx context.Context) ([]spiderQuestion, map[string]*spiderBase, error) {
+// read reads the questions, and what the databases are called.
+func (s *Spider) read() ([]spiderQuestion, map[string]spiderTables, error) {
 	questions, tables, err := readSpider(s.Data.Questions, s.Data.Tables)
-	if err != nil {
-		return nil, nil, err
-	}
 	if s.Limit > 0 && s.Limit < len(questions) {
 		questions = questions[:s.Limit]
 	}
-	bases, err := openAll(ctx, s.Data, questions, tables)
-	return questions, bases, err
+	return questions, tables, err
 }
 
 // example is a question as whoever decides on it meets it. Its gold is nil where no query can hold it.
@@ -71,70 +68,35 @@ func (b *spiderBase) gives(ctx context.Context, q *query.Query, want outcome, or
 	return err == nil && got.equal(want, ordered)
 }
 
-// spiderRun adds one evaluation up.
-type spiderRun struct {
-	*Spider
-	account
-	decide Decide
-	loose  tally // columns in any order
-	beside tally // and others beside those that gold has
-	slices map[string]*tally
-}
-
-func (r *spiderRun) one(ctx context.Context, i int, q spiderQuestion, b *spiderBase) error {
-	if err := ctx.Err(); err != nil {
-		return err
-	}
-	e := r.example(i, q, b)
-	gold := e.Gold
+// put makes a case of a question. Spider's own scripts let the columns stand in any order; acc_ex does not. People are
+// shown names beside values.
+func (s *Spider) put(ctx context.Context, i int, q spiderQuestion, b *spiderBase) (*Case, error) {
 	ordered := strings.Contains(strings.ToLower(q.SQL), "order by")
 	want, failed := b.run(ctx, q.SQL)
-	e.Right = func(q *query.Query) bool { return failed == nil && b.gives(ctx, q, want, ordered) }
-	start := time.Now()
-	d, err := r.decide(ctx, e)
-	r.times = append(r.times, time.Since(start))
-	if err != nil {
-		return err
-	}
-	r.asked(&d)
-	p := d.prediction(i)
-	if err := r.Predict(p); err != nil {
-		return err
-	}
-	if failed != nil {
-		if ctx.Err() != nil {
-			return ctx.Err()
+	c := &Case{Example: s.example(i, q, b), Want: q.SQL}
+	c.Right = func(q *query.Query) bool { return failed == nil && b.gives(ctx, q, want, ordered) }
+	c.Judge = func(ctx context.Context, d *Decision) (Judged, error) {
+		j := Judged{Skipped: failed != nil}
+		statement, loose, beside := "", false, false
+		if d.Query != nil {
+			j.Query, statement = d.Query, d.Query.SUQL()
 		}
-		r.skipped++
-		r.count(gold, false, false, false, false)
-		return nil
-	}
-	qm := gold != nil && d.Query != nil && spiderMatch(b.schema, d.Query, gold)
-	ex, loose, beside := false, false, false
-	if d.Query != nil {
-		if got, err := b.runSUQL(ctx, p.SUQL); err == nil {
-			ex = got.equal(want, ordered)
-			loose = ex || got.sorted().equal(want.sorted(), ordered)
-			beside = loose || got.holds(want, ordered)
+		if d.Query != nil && failed == nil {
+			j.qm = c.Gold != nil && spiderMatch(b.schema, d.Query, c.Gold)
+			if got, err := b.runSUQL(ctx, statement); err == nil {
+				j.ex = got.equal(want, ordered)
+				loose = j.ex || got.sorted().equal(want.sorted(), ordered)
+				beside = loose || got.holds(want, ordered)
+			}
 		}
+		j.Slices = map[string]score{form(c.Gold): j.score, "columns in any order": {j.qm, loose, false},
+			"with columns beside": {j.qm, beside, false}}
+		if failed == nil && !j.ex {
+			j.Wrong = fmt.Sprintf("%d %s: %s\n  gold %s\n  said %s (%.2f)\n", i, q.DB, q.Question, q.SQL, statement, d.Sure)
+		}
+		return j, nil
 	}
-	r.count(gold, qm, ex, loose, beside)
-	r.sure(&d, gold, ex)
-	if !ex {
-		return r.Wrong("%d %s: %s\n  gold %s\n  said %s (%.2f)\n", i, q.DB, q.Question, q.SQL, p.SUQL, d.Sure)
-	}
-	return nil
-}
-
-func (r *spiderRun) count(gold *query.Query, qm, ex, loose, beside bool) {
-	r.all.add(qm, ex)
-	r.loose.add(qm, loose)
-	r.beside.add(qm, beside)
-	name := form(gold)
-	if r.slices[name] == nil {
-		r.slices[name] = &tally{}
-	}
-	r.slices[name].add(qm, ex)
+	return c, nil
 }
 
 // form names the form of a gold query, for the report.
@@ -158,15 +120,4 @@ func form(q *query.Query) string {
 		return name + ", ordered"
 	}
 	return name
-}
-
-func (r *spiderRun) report(n int) *Report {
-	out := r.account.report("spider", n)
-	for name, t := range r.slices {
-		out.Slices[name] = t.slice()
-	}
-	// Spider's own scripts let the columns stand in any order; acc_ex does not. People are shown names beside values.
-	out.Slices["columns in any order"] = r.loose.slice()
-	out.Slices["with columns beside"] = r.beside.slice()
-	return out
 }

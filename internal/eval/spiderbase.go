@@ -2,14 +2,19 @@ package eval
 
 import (
 	"context"
+	"database/sql"
+	"errors"
 	"fmt"
 	"math"
+	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
 
+	"github.com/ask-surely/surely/internal/eval/everyday"
+	"github.com/ask-surely/surely/internal/eval/tables"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/probe"
 	"github.com/ask-surely/surely/internal/schema"
@@ -25,11 +30,6 @@ type spiderBase struct {
 
 	engine *suql.Engine
 	prober *probe.Prober
-}
-
-// openSpider opens DIR/<id>/<id>.sqlite and gives its schema the description's labels and keys.
-func openSpider(ctx context.Context, dir, home string, t spiderTables) (*spiderBase, error) {
-	return openBase(ctx, filepath.Join(dir, t.DB, t.DB+".sqlite"), home, t.label)
 }
 
 // openBase opens a file of data; label, unless nil, says more of its schema.
@@ -61,6 +61,96 @@ func openBase(ctx context.Context, path, home string, label func(*schema.Databas
 		return result.Rows, nil
 	}
 	return &spiderBase{set: set, source: src, schema: db, engine: engine, prober: probe.New(look)}, nil
+}
+
+// opener opens a file of data when it is called.
+func opener(path, home string, label func(*schema.Database)) func(context.Context) (*spiderBase, func(), error) {
+	return func(ctx context.Context) (*spiderBase, func(), error) {
+		b, err := openBase(ctx, path, home, label)
+		return b, func() { b.Close() }, err
+	}
+}
+
+// opener opens DIR/<id>/<id>.sqlite and gives its schema the description's labels and keys.
+func (f SpiderFiles) opener(t spiderTables) func(context.Context) (*spiderBase, func(), error) {
+	return opener(filepath.Join(f.Databases, t.DB, t.DB+".sqlite"), f.Home, t.label)
+}
+
+// scriptOpener opens the database that a script makes.
+func scriptOpener(script, home string) func(context.Context) (*spiderBase, func(), error) {
+	return func(ctx context.Context) (b *spiderBase, done func(), err error) {
+		text, err := os.ReadFile(script)
+		if err != nil {
+			return nil, nil, err
+		}
+		dir, err := os.MkdirTemp("", "made-")
+		if err != nil {
+			return nil, nil, err
+		}
+		path := filepath.Join(dir, strings.TrimSuffix(filepath.Base(script), ".sql")+".sqlite")
+		if b, err = made(ctx, path, string(text), home); err != nil {
+			os.RemoveAll(dir)
+			return nil, nil, fmt.Errorf("%s: %w", script, err)
+		}
+		return b, func() { b.Close(); os.RemoveAll(dir) }, nil
+	}
+}
+
+// tableOpener writes a table into a folder and opens it as a visitor's file; the base is nil where the table has no
+// row.
+func tableOpener(t *tables.Table, folder, name string) func(context.Context) (*spiderBase, func(), error) {
+	return func(ctx context.Context) (*spiderBase, func(), error) {
+		path := filepath.Join(folder, name+".csv")
+		if err := t.Write(path); err != nil {
+			return nil, nil, err
+		}
+		b, err := openBase(ctx, path, filepath.Join(folder, "home"), nil)
+		if err != nil {
+			return nil, nil, os.RemoveAll(folder)
+		}
+		return b, func() { b.Close(); os.RemoveAll(folder) }, nil
+	}
+}
+
+// taken opens a table as a separate file.
+func (b *spiderBase) taken(ctx context.Context, t *schema.Table) (*spiderBase, func(), error) {
+	header, rows, err := b.table(ctx, "SELECT * FROM "+schema.Quoted(t.Name))
+	if err != nil {
+		return nil, nil, err
+	}
+	out := &tables.Table{Header: header}
+	for _, row := range rows {
+		cells := make([]string, len(row))
+		for i, v := range row {
+			if v != nil {
+				cells[i] = fmt.Sprint(v)
+			}
+		}
+		out.Rows = append(out.Rows, cells)
+	}
+	dir, err := os.MkdirTemp("", "alone-")
+	if err != nil {
+		return nil, nil, err
+	}
+	return tableOpener(out, dir, t.Name)(ctx)
+}
+
+// made runs a script in a new database and opens it.
+func made(ctx context.Context, path, script, home string) (*spiderBase, error) {
+	if err := makeDatabase(ctx, path, script); err != nil {
+		return nil, err
+	}
+	return openBase(ctx, path, home, nil)
+}
+
+// makeDatabase runs a script in a new database. Writes are not synced, as it can be recreated.
+func makeDatabase(ctx context.Context, path, script string) error {
+	db, err := sql.Open("sqlite3", path+"?_synchronous=OFF&_journal_mode=OFF")
+	if err != nil {
+		return err
+	}
+	_, err = db.ExecContext(ctx, script)
+	return errors.Join(err, db.Close())
 }
 
 func (b *spiderBase) Close() error { return b.set.Close() }
@@ -228,3 +318,20 @@ func (o outcome) equal(p outcome, ordered bool) bool {
 	}
 	return true
 }
+
+// holds reports whether o contains the columns of want with the same rows; up to two more columns are allowed.
+func (o outcome) holds(want outcome, ordered bool) bool {
+	return o.wide <= want.wide+2 && everyday.Holds(o.cells, want.cells, ordered)
+}
+
+// ordinal numbers the names of days and months as strftime does.
+var ordinal = func() map[string]int {
+	out := map[string]int{}
+	for d := time.Sunday; d <= time.Saturday; d++ {
+		out[d.String()] = int(d)
+	}
+	for m := time.January; m <= time.December; m++ {
+		out[m.String()] = int(m)
+	}
+	return out
+}()

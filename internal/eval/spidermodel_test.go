@@ -26,7 +26,11 @@ func TestGoldsOverAModel(t *testing.T) {
 	s := &Spider{Data: SpiderFiles{Questions: dir + "/dev.json", Tables: dir + "/tables.json", Databases: dir +
 		"/database"}}
 	ctx := context.Background()
-	questions, bases, err := s.open(ctx)
+	questions, tables, err := s.read()
+	if err != nil {
+		t.Fatal(err)
+	}
+	bases, err := openAll(ctx, s.Data, questions, tables)
 	if err != nil {
 		t.Fatal(err)
 	}

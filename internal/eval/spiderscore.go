@@ -14,7 +14,12 @@ import (
 // where columns that foreign keys connect count as one. The order of selected columns and of conditions does not
 // matter.
 func spiderMatch(db *schema.Database, a, b *query.Query) bool {
-	return matcher{connected(db)}.same(a, b)
+	return matcher{one: connected(db)}.same(a, b)
+}
+
+// chatMatch is spiderMatch for a chat: got may show more than gold, and in an order or up to a limit of its own.
+func chatMatch(db *schema.Database, got, gold *query.Query) bool {
+	return matcher{connected(db), true}.same(got, gold)
 }
 
 // connected maps every column that foreign keys connect to one that stands for all of them.
@@ -45,7 +50,10 @@ func connected(db *schema.Database) map[query.Column]query.Column {
 	return out
 }
 
-type matcher struct{ one map[query.Column]query.Column }
+type matcher struct {
+	one  map[query.Column]query.Column // what stands for columns that are connected
+	more bool                          // the first may show more than the second
+}
 
 func (m matcher) column(c query.Column) string {
 	if c.Name == "*" {
@@ -63,10 +71,20 @@ func (m matcher) same(a, b *query.Query) bool {
 	if a == nil || b == nil {
 		return a == b
 	}
-	return slices.Equal(m.select_(a), m.select_(b)) && sameFold(a.From.Tables, b.From.Tables) &&
+	return m.shows(a, b) && sameFold(a.From.Tables, b.From.Tables) &&
 		m.conditions(a.Where, b.Where) && slices.Equal(m.groups(a), m.groups(b)) &&
-		m.conditions(a.Having, b.Having) && slices.Equal(m.orders(a), m.orders(b)) &&
-		(a.Limit > 0) == (b.Limit > 0) && a.Set == b.Set && m.same(a.Right, b.Right)
+		m.conditions(a.Having, b.Having) && a.Set == b.Set && m.same(a.Right, b.Right)
+}
+
+// shows compares what two queries show, in which order, and whether they end at a limit.
+func (m matcher) shows(a, b *query.Query) bool {
+	if !m.more {
+		return slices.Equal(m.select_(a), m.select_(b)) && slices.Equal(m.orders(a), m.orders(b)) &&
+			(a.Limit > 0) == (b.Limit > 0)
+	}
+	shown := m.select_(a)
+	return (len(b.OrderBy) == 0 || slices.Equal(m.orders(a), m.orders(b))) &&
+		!slices.ContainsFunc(m.select_(b), func(it string) bool { return it != "(*)" && !slices.Contains(shown, it) })
 }
 
 func (m matcher) select_(q *query.Query) []string {

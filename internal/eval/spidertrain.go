@@ -55,7 +55,7 @@ func openAll(ctx context.Context, f SpiderFiles, questions []spiderQuestion,
 			if !ok {
 				return fmt.Errorf("%s describes no database %q", f.Tables, of[0].DB)
 			}
-			b, err := openSpider(ctx, f.Databases, f.Home, t)
+			b, _, err := f.opener(t)(ctx)
 			lock.Lock()
 			defer lock.Unlock()
 			if err == nil {

@@ -2,7 +2,6 @@ package eval
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"os"
@@ -110,11 +109,11 @@ type posing struct {
 
 // database asks the questions of one database, and those of each of its forms together.
 func (r *twinsRun) database(ctx context.Context, makes *twinner, of []spiderQuestion, t spiderTables) error {
-	b, err := openSpider(ctx, r.Data.Databases, r.Data.Home, t)
+	b, done, err := r.Data.opener(t)(ctx)
 	if err != nil {
 		return err
 	}
-	defer b.Close()
+	defer done()
 	var all []posing
 	for _, q := range of {
 		gold, err := readSQL(b.schema, q.SQL)
@@ -162,12 +161,7 @@ func alter(ctx context.Context, from, to string, script []string) error {
 	if err != nil {
 		return err
 	}
-	db, err := sql.Open("sqlite3", to+"?_synchronous=OFF&_journal_mode=OFF")
-	if err != nil {
-		return err
-	}
-	_, err = db.ExecContext(ctx, strings.Join(script, ";\n"))
-	return errors.Join(err, db.Close())
+	return makeDatabase(ctx, to, strings.Join(script, ";\n"))
 }
 
 // form asks the questions over one form of a database.

@@ -41,10 +41,12 @@ func TestPatience(t *testing.T) {
 		want  []Reply
 	}{
 		{"three errors", []step{{1, allWrong}, {2, allWrong}, {3, allWrong}}, []Reply{No, No, Exit}},
-		{"one right in between", []step{{1, secondRight}, {2, secondRight}, {3, secondRight}, {4, secondRight}}, []Reply{No, Yes, No, No}},
+		{"one right in between", []step{{1, secondRight}, {2, secondRight}, {3, secondRight}, {4, secondRight}},
+			[]Reply{No, Yes, No, No}},
 		{"an error nobody asked about", []step{{1, allWrong}, {3, allWrong}, {4, allWrong}}, []Reply{No, No, Exit}},
 		{"repaired meanwhile", []step{{1, allWrong}, {2, repaired}, {3, repaired}}, []Reply{No, No, No}},
-		{"the same place again and again", []step{{1, allWrong}, {1, allWrong}, {1, allWrong}, {1, allWrong}}, []Reply{No, No, No, No}},
+		{"the same place again and again", []step{{1, allWrong}, {1, allWrong}, {1, allWrong}, {1, allWrong}},
+			[]Reply{No, No, No, No}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			u := NewUser(gold, 0, 1)
@@ -94,12 +96,13 @@ func TestCounters(t *testing.T) { // A2: one question in vain, one that was need
 	high, school := selects("Player", query.None, equals("Team", "high")),
 		selects("Player", query.None, equals("Team", "high school"))
 	other := selects("Player", query.None, equals("Team", "school"))
-	o := Interact(Case{Belief: believe(high, .7, school, .2, other, .1), Gold: school},
+	o := Interact(Interaction{Belief: believe(high, .7, school, .2, other, .1), Gold: school},
 		settings(t, SimulatedUser, "probability=0.95"), 0)
 	if o.Questions != 2 || o.Waste != 1 || o.Query.SUQL() != school.SUQL() {
 		t.Errorf("%d questions, %d of them in vain, %s", o.Questions, o.Waste, o.Query.SUQL())
 	}
-	o = Interact(Case{Belief: believe(high, .7, other, .3), Gold: school}, settings(t, SimulatedUser, "probability=0.95"),
+	o = Interact(Interaction{Belief: believe(high, .7, other, .3), Gold: school},
+		settings(t, SimulatedUser, "probability=0.95"),
 		0)
 	// nothing was right: the original stays
 	if o.Questions != 2 || o.Waste != 0 || !o.Doubtful || o.Query.SUQL() != high.SUQL() {
@@ -110,7 +113,7 @@ func TestCounters(t *testing.T) { // A2: one question in vain, one that was need
 func TestExitKeepsTheQuery(t *testing.T) { // A8, edge case 11
 	gold := selects("Player", query.Count, equals("Team", "x"))
 	wrong := selects("Age", query.None, equals("Height", "z"), equals("City", "y"))
-	o := Interact(Case{Belief: believe(wrong, 1.0), Gold: gold}, settings(t, SimulatedUser, "any"), 0)
+	o := Interact(Interaction{Belief: believe(wrong, 1.0), Gold: gold}, settings(t, SimulatedUser, "any"), 0)
 	if !o.Left || o.Questions != 3 || o.Query.SUQL() != wrong.SUQL() {
 		t.Errorf("left %v after %d questions with %s", o.Left, o.Questions, o.Query.SUQL())
 	}
@@ -129,7 +132,7 @@ func TestContraryWording(t *testing.T) {
 	other := selects("Player", query.Count)
 	union := *gold
 	union.Set, union.Right = query.Union, selects("Team", query.None)
-	o := Interact(Case{Belief: believe(gold, .5, other, .3, &union, .2), Gold: gold, Voice: voice,
+	o := Interact(Interaction{Belief: believe(gold, .5, other, .3, &union, .2), Gold: gold, Voice: voice,
 		Schema: &schema.Database{}},
 		settings(t, SimulatedUser, "probability=0.9"), 0)
 	if len(o.Turns) != 2 || o.Waste != 2 {
@@ -149,7 +152,7 @@ func TestWrongRepliesDependOnTheSeed(t *testing.T) {
 	replies := func(seed uint64) (out []string) {
 		s.Seed = seed
 		for i := range 20 {
-			for _, x := range Interact(Case{Belief: believe(gold, .6, other, .4), Gold: gold}, s, i).Turns {
+			for _, x := range Interact(Interaction{Belief: believe(gold, .6, other, .4), Gold: gold}, s, i).Turns {
 				out = append(out, x.Answer)
 			}
 		}
@@ -167,11 +170,12 @@ func TestGoldUserIsNotBoundByAlternatives(t *testing.T) {
 	gold := selects("Player", query.None, equals("Team", "x"))
 	wrong := selects("Player", query.None, equals("Team", "y"))
 	other := selects("Player", query.None, equals("Team", "z"))
-	o := Interact(Case{Belief: believe(wrong, .6, other, .4), Gold: gold}, settings(t, GoldUser, "probability=0.95"), 0)
+	o := Interact(Interaction{Belief: believe(wrong, .6, other, .4), Gold: gold},
+		settings(t, GoldUser, "probability=0.95"), 0)
 	if o.Query.SUQL() != gold.SUQL() || o.Questions != 1 {
 		t.Errorf("%d questions, %s", o.Questions, o.Query.SUQL())
 	}
-	if o = Interact(Case{Belief: believe(wrong, .6, other, .4), Gold: gold},
+	if o = Interact(Interaction{Belief: believe(wrong, .6, other, .4), Gold: gold},
 		settings(t, MultichoiceUser, "probability=0.95"), 0); o.Query.SUQL() != wrong.SUQL() || !o.Doubtful {
 		t.Errorf("none of the alternatives is right: %s", o.Query.SUQL())
 	}
@@ -179,7 +183,7 @@ func TestGoldUserIsNotBoundByAlternatives(t *testing.T) {
 
 func TestNoGoldNoQuestion(t *testing.T) {
 	a, b := selects("Player", query.None), selects("Age", query.None)
-	o := Interact(Case{Belief: believe(a, .6, b, .4)}, settings(t, SimulatedUser, "any"), 0)
+	o := Interact(Interaction{Belief: believe(a, .6, b, .4)}, settings(t, SimulatedUser, "any"), 0)
 	if o.Questions != 0 || o.Query.SUQL() != a.SUQL() {
 		t.Errorf("%d questions, %s", o.Questions, o.Query.SUQL())
 	}
@@ -190,7 +194,7 @@ func TestTruthfulUserPicksReadings(t *testing.T) {
 	wrong := selects("Player", query.None, equals("Team", "y"))
 	right := selects("Age", query.Max, equals("Height", "z"))
 	third := selects("Team", query.None, equals("Age", "x"))
-	c := Case{Belief: believe(wrong, .35, right, .33, third, .3), Gold: selects("Player", query.Count),
+	c := Interaction{Belief: believe(wrong, .35, right, .33, third, .3), Gold: selects("Player", query.Count),
 		Right: func(q *query.Query) bool { return q.SUQL() == right.SUQL() }}
 	o := Interact(c, settings(t, TruthfulUser, "gain=0.97"), 0)
 	if o.Query.SUQL() != right.SUQL() || o.Questions != 1 || o.Turns[0].Answer != "picked one" {

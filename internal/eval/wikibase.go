@@ -7,15 +7,9 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
-	"runtime"
 	"slices"
-	"strconv"
 	"strings"
 
-	"golang.org/x/sync/errgroup"
-
-	"github.com/ask-surely/surely/internal/contain"
-	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
@@ -280,31 +274,4 @@ func (b *wikiBase) held(column int, said string) (string, bool) {
 		}
 	}
 	return said, false
-}
-
-// eachWiki calls f for every table that questions are about, opened, with their indexes, on all cores.
-func eachWiki(ctx context.Context, questions []WikiQuestion, about map[string]*WikiTable, parser parse.Parser,
-	f func(ctx context.Context, b *wikiBase, of []int) error) error {
-	dir, err := os.MkdirTemp("", "wiki-")
-	if err != nil {
-		return err
-	}
-	defer os.RemoveAll(dir)
-	g, ctx := errgroup.WithContext(ctx)
-	g.SetLimit(runtime.GOMAXPROCS(0))
-	for k, of := range talk.Grouped(questions, func(q WikiQuestion) string { return q.TableID }) {
-		t := about[questions[of[0]].TableID]
-		if t == nil {
-			continue
-		}
-		g.Go(contain.Err("evaluate a table", func() error {
-			folder := filepath.Join(dir, strconv.Itoa(k))
-			b, err := openWiki(ctx, t, folder, parser)
-			if b == nil || err != nil {
-				return err
-			}
-			return errors.Join(f(ctx, b, of), b.close(folder))
-		}))
-	}
-	return g.Wait()
 }

@@ -5,13 +5,15 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
 	"slices"
+	"strconv"
 	"strings"
-	"sync/atomic"
-	"time"
 
 	"github.com/ask-surely/surely/internal/eval/output"
-	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
@@ -48,163 +50,92 @@ func NewWiki(user, questions, tables string, limit int) (*Wiki, error) {
 // HeaderKey identifies a list of headers.
 func (t *WikiTable) HeaderKey() string { return strings.ToLower(strings.Join(t.Header, "\x00")) }
 
-// wikiRun is an evaluation under way.
-type wikiRun struct {
-	*Wiki
-	account
-	seen           map[string]bool
-	unseen, filled tally
-}
-
 // Run evaluates. Skipped examples are those of tables that are not there.
 func (w *Wiki) Run(ctx context.Context) (*Report, error) {
-	decide := w.Decide
-	if decide == nil {
-		decide = Best
-	}
-	r := &wikiRun{Wiki: w, seen: map[string]bool{}}
-	for _, k := range w.Seen {
-		r.seen[k] = true
-	}
-	made, err := w.decideAll(ctx, decide)
+	dir, err := os.MkdirTemp("", "wiki-")
 	if err != nil {
 		return nil, err
 	}
-	for i := range w.Questions {
-		prediction := made[i].decision.prediction(i)
-		prediction.Query = nil // in WikiSQL's own form, where it has one
-		if made[i].table == nil {
-			r.skipped++
-			r.all.add(false, false)
-		} else if err := r.score(i, &made[i], &prediction); err != nil {
-			return nil, fmt.Errorf("question %d: %w", i, err)
-		}
-		if err := w.Predict(prediction); err != nil {
-			return nil, err
-		}
+	defer os.RemoveAll(dir)
+	seen := map[string]bool{}
+	for _, k := range w.Seen {
+		seen[k] = true
 	}
-	return r.report(), nil
+	r := runner{dataset: "wikisql", workers: runtime.GOMAXPROCS(0), decide: w.Decide, watch: w.Watch, Files: w.Files}
+	return r.run(ctx, len(w.Questions), wikiGroups(w.Questions, w.Tables, w.Parser, dir,
+		func(b *wikiBase, i int) (*Case, error) {
+			return w.put(b, i, w.Seen != nil && !seen[b.table.HeaderKey()])
+		}))
 }
 
-// judge compares what was decided of a question with its gold.
-func (m *wikiMade) judge(b *wikiBase, q *WikiQuestion) error {
-	want, err := m.table.Run(&q.SQL)
-	if err != nil {
-		return fmt.Errorf("gold: %w", err)
-	}
-	m.filled = len(want) > 0
-	if m.decision.Query == nil {
-		return nil
-	}
-	m.said, err = b.wiki(m.decision.Query)
-	if errors.Is(err, errForeign) { // wrong, whatever it gives
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	got, err := m.table.Run(m.said)
-	if err != nil {
-		return err
-	}
-	m.qm, m.ex, m.values = m.said.Same(&q.SQL), slices.Equal(got, want), sameValues(got, want)
-	return nil
-}
-
-// score adds up what came of a question, and writes the prediction down.
-func (r *wikiRun) score(i int, m *wikiMade, prediction *Prediction) error {
-	q, d := &r.Questions[i], &m.decision
-	r.times = append(r.times, m.took)
-	r.asked(d)
-	qm, ex, values := m.qm, m.ex, m.values
-	if m.said != nil {
-		prediction.Query = m.said
-	}
-	r.all.addValues(qm, ex, values)
-	if r.Seen != nil && !r.seen[m.table.HeaderKey()] {
-		r.unseen.addValues(qm, ex, values)
-	}
-	if m.filled {
-		r.filled.addValues(qm, ex, values)
-	}
-	r.sure(d, m.gold, ex)
-	if r.Errors == nil || ex {
-		return nil
-	}
-	return json.NewEncoder(r.Errors).Encode(struct {
-		Index    int
-		Question string
-		Header   []string
-		Gold     WikiQuery
-		Said     *WikiQuery
-		Sure     float64
-	}{i, m.text, m.table.Header, q.SQL, m.said, d.Sure})
-}
-
-func (r *wikiRun) report() *Report {
-	out := r.account.report("wikisql", len(r.Questions))
-	for name, t := range map[string]*tally{"unseen headers": &r.unseen, "gold result not empty": &r.filled} {
-		if t.n > 0 {
-			out.Slices[name] = t.slice()
+// wikiGroups groups questions by their tables, each opened in a folder of its own.
+func wikiGroups(questions []WikiQuestion, about map[string]*WikiTable, parser parse.Parser, dir string,
+	caseOf func(b *wikiBase, i int) (*Case, error)) (out []group) {
+	for k, of := range talk.Grouped(questions, func(q WikiQuestion) string { return q.TableID }) {
+		t, folder := about[questions[of[0]].TableID], filepath.Join(dir, strconv.Itoa(k))
+		if t == nil {
+			continue
 		}
+		out = append(out, group{of, func(ctx context.Context) (put, func() error, error) {
+			b, err := openWiki(ctx, t, folder, parser)
+			if b == nil || err != nil {
+				return nil, nil, err
+			}
+			return func(_ context.Context, i int) (*Case, error) { return caseOf(b, i) },
+				func() error { return b.close(folder) }, nil
+		}})
 	}
 	return out
 }
 
-// wikiMade is what was decided of one question.
-type wikiMade struct {
-	decision Decision
-	took     time.Duration
-	table    *WikiTable // nil: it is not there
-	gold     *query.Query
-	text     string
-
-	said           *WikiQuery // in WikiSQL's form, where it has one
-	qm, ex, values bool
-	filled         bool // the gold gives something
-}
-
-// decideAll decides all questions on all cores, a table at a time.
-func (w *Wiki) decideAll(ctx context.Context, decide Decide) ([]wikiMade, error) {
-	made := make([]wikiMade, len(w.Questions))
-	var done atomic.Int64
-	err := eachWiki(ctx, w.Questions, w.Tables, w.Parser, func(ctx context.Context, b *wikiBase, questions []int) error {
-		for _, i := range questions {
-			if err := ctx.Err(); err != nil {
-				return err
-			}
-			m := &made[i]
-			if err := w.decided(ctx, decide, b, i, m); err != nil {
-				return fmt.Errorf("question %d: %w", i, err)
-			}
-			want := ""
-			if m.gold != nil {
-				want = m.gold.SUQL()
-			}
-			w.Watch.seen(i, m.text, want, &m.decision, m.values, m.qm)
-			if n := done.Add(1); n%500 == 0 {
-				w.Done(int(n), len(w.Questions))
+// put makes a case of a question; its table's header may be one never seen in training.
+func (w *Wiki) put(b *wikiBase, i int, unseen bool) (*Case, error) {
+	q := &w.Questions[i]
+	c := &Case{Example: b.example(i, q.Question, &q.SQL)}
+	if c.Gold != nil {
+		c.Want = c.Gold.SUQL()
+	}
+	if w.Over != nil {
+		c.Parser = w.Over(c.Parser)
+	}
+	want, err := b.table.Run(&q.SQL)
+	if err != nil {
+		return nil, fmt.Errorf("gold: %w", err)
+	}
+	c.Judge = func(_ context.Context, d *Decision) (j Judged, err error) {
+		var said *WikiQuery
+		if d.Query != nil {
+			if said, err = b.wiki(d.Query); err != nil && !errors.Is(err, errForeign) { // that is wrong, whatever it gives
+				return j, err
 			}
 		}
-		return nil
-	})
-	return made, err
-}
-
-// decided decides one question.
-func (w *Wiki) decided(ctx context.Context, decide Decide, b *wikiBase, i int, m *wikiMade) (err error) {
-	q := &w.Questions[i]
-	m.table, m.text = b.table, q.Question
-	e := b.example(i, m.text, &q.SQL)
-	m.gold = e.Gold
-	if w.Over != nil {
-		e.Parser = w.Over(e.Parser)
+		if said != nil && err == nil {
+			got, err := b.table.Run(said)
+			if err != nil {
+				return j, err
+			}
+			j.Query, j.score = said, score{said.Same(&q.SQL), slices.Equal(got, want), sameValues(got, want)}
+		}
+		j.Slices = map[string]score{}
+		if unseen {
+			j.Slices["unseen headers"] = j.score
+		}
+		if len(want) > 0 {
+			j.Slices["gold result not empty"] = j.score
+		}
+		if w.Errors == nil || j.ex {
+			return j, nil
+		}
+		line, err := json.Marshal(struct {
+			Index    int
+			Question string
+			Header   []string
+			Gold     WikiQuery
+			Said     *WikiQuery
+			Sure     float64
+		}{i, q.Question, b.table.Header, q.SQL, said, d.Sure})
+		j.Wrong = string(line) + "\n"
+		return j, err
 	}
-	start := time.Now()
-	m.decision, err = decide(ctx, e)
-	m.took = time.Since(start)
-	if err != nil {
-		return err
-	}
-	return m.judge(b, q)
+	return c, nil
 }

@@ -37,7 +37,7 @@ func Read(file string) (out []Question, err error) {
 type Answer struct {
 	Rows      []string // by name
 	Count     *int
-	Told      []string // to an exploratory question: what is spoken of
+	Subjects  []string // of the answer to an exploratory question
 	Decisions int      // about texts
 }
 
@@ -91,27 +91,27 @@ func Measure(ctx context.Context, s System, questions []Question) (Figures, erro
 	return out, nil
 }
 
-// An exploratory answer must mention at least enough of the aspects; of its first mostTold statements at most a third
-// may be about anything else.
+// An exploratory answer must mention at least enough of the aspects; of its first mostSubjects statements at most a
+// third may be about anything else.
 const (
-	enough   = 4
-	mostTold = 6
+	enough       = 4
+	mostSubjects = 6
 )
 
 // judge reports whether an answer is right: exactly the right rows, their number, or enough aspects.
 func (q *Question) judge(a *Answer) bool {
 	switch {
 	case q.Exploratory():
-		told := a.Told[:min(len(a.Told), mostTold)]
+		subjects := a.Subjects[:min(len(a.Subjects), mostSubjects)]
 		hits := map[string]bool{}
 		good := 0
-		for _, t := range told {
+		for _, t := range subjects {
 			if w := q.aspect(t); w != "" {
 				hits[w] = true
 				good++
 			}
 		}
-		return len(hits) >= enough && 3*good >= 2*len(told)
+		return len(hits) >= enough && 3*good >= 2*len(subjects)
 	case q.Count != nil:
 		return a.Count != nil && *a.Count == *q.Count
 	}

@@ -17,7 +17,7 @@ func TestMeasure(t *testing.T) {
 	answers := map[string]Answer{
 		"red ones":          {Rows: []string{"b", "a"}, Decisions: 4},
 		"how many are red?": {Count: &two},
-		"what matters?":     {Told: []string{"weight_kg", "poles", "doors", "colours", "length"}},
+		"what matters?":     {Subjects: []string{"weight_kg", "poles", "doors", "colours", "length"}},
 	}
 	ask := func(_ context.Context, q *Question, _ int) (Answer, error) {
 		a, ok := answers[q.Text]
@@ -31,11 +31,11 @@ func TestMeasure(t *testing.T) {
 		t.Errorf("%+v, %v", f, err)
 	}
 	answers["red ones"] = Answer{Rows: []string{"a"}}
-	answers["what matters?"] = Answer{Told: []string{"weight", "weight", "doors", "poles"}}
+	answers["what matters?"] = Answer{Subjects: []string{"weight", "weight", "doors", "poles"}}
 	if f, _ = Measure(context.Background(), System{"ours", ask}, questions); f.Accuracy != .25 {
 		t.Errorf("one row of two, and three aspects: %+v", f)
 	}
-	answers["what matters?"] = Answer{Told: []string{"weight", "doors", "poles", "price", "x", "y"}}
+	answers["what matters?"] = Answer{Subjects: []string{"weight", "doors", "poles", "price", "x", "y"}}
 	if f, _ = Measure(context.Background(), System{"ours", ask}, questions); f.Exploratory != 1 {
 		t.Errorf("four of six: %+v", f)
 	}

@@ -35,7 +35,7 @@ func answerOf(e *talk.Outcome, db *schema.Database) (out Answer) {
 	out.Decisions = e.Stats.Verdicts
 	if e.Query == nil {
 		for _, row := range e.Rows {
-			out.Told = append(out.Told, fmt.Sprint(row[0]))
+			out.Subjects = append(out.Subjects, fmt.Sprint(row[0]))
 		}
 		return out
 	}
@@ -55,7 +55,7 @@ func answerOf(e *talk.Outcome, db *schema.Database) (out Answer) {
 			out.Rows = append(out.Rows, fmt.Sprint(row[at]))
 		}
 	}
-	out.Told = e.Columns // an overview names what its columns are about
+	out.Subjects = e.Columns // an overview names what its columns are about
 	return out
 }
 
@@ -66,8 +66,8 @@ func titleOf(t *schema.Table, columns []string) int {
 	return -1
 }
 
-// passagesTold is how many passages answer an exploratory question where nothing but passages is to be had.
-const passagesTold = 5
+// mostPassages is how many passages answer an exploratory question where nothing but passages is to be had.
+const mostPassages = 5
 
 // described is a row with its text.
 type described struct {
@@ -106,14 +106,14 @@ func Retrieval(ctx context.Context, src *store.Source, table string,
 	}
 	retrieval := System{Name: "retrieval alone", Ask: func(_ context.Context, q *Question,
 		wanted int) (out Answer, _ error) {
-		for i, row := range rank(q.Text, texts)[:min(max(wanted, passagesTold), len(rows))] {
+		for i, row := range rank(q.Text, texts)[:min(max(wanted, mostPassages), len(rows))] {
 			if i < wanted {
 				out.Rows = append(out.Rows, rows[row].name)
 			}
 			for _, w := range text.Words(rows[row].text) {
 				if q.Exploratory() && slices.ContainsFunc(q.Aspects, func(a string) bool { return text.Stem(a) == w }) &&
-					!slices.Contains(out.Told, w) {
-					out.Told = append(out.Told, w) // only what counts: nobody can say which words of a passage are meant
+					!slices.Contains(out.Subjects, w) {
+					out.Subjects = append(out.Subjects, w) // only what counts: nobody can say which words of a passage are meant
 				}
 			}
 		}

@@ -11,6 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/eval/denotation"
 	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // Verdict classifies a result, whether or not the agent asked back.
@@ -47,22 +48,37 @@ func (j *judge) verdict(ctx context.Context, q *Question, o *talk.Outcome, db *s
 	case !o.Ran() || len(o.Columns) == 0 || o.Declined:
 		return Refused, nil
 	case q.Answer != nil:
-		return denotes(q, o.Values(db)), nil
+		values := o.Values(db)
+		return given(denotation.Same(values, q.Answer), values), nil
+	case q.Words != "":
+		em, _ := sameWords(inWords(o, db), q.Words)
+		return given(em == 1, o.Values(db)), nil
 	case o.Truncated:
 		return Wrong, nil
 	}
 	return j.rows(ctx, q, o.Columns, o.Rows)
 }
 
-// denotes scores the values of the column asked for.
-func denotes(q *Question, values []any) Verdict {
+// given classifies the values of the column asked for, which are right or not.
+func given(right bool, values []any) Verdict {
 	switch {
-	case denotation.Same(values, q.Answer):
+	case right:
 		return Right
 	case len(values) == 0:
 		return Empty
 	}
 	return Wrong
+}
+
+// inWords is an answer written down: the values of the column asked for, those that say nothing aside.
+func inWords(o *talk.Outcome, db *schema.Database) string {
+	var out []string
+	for _, v := range o.Values(db) {
+		if s := fmt.Sprint(v); s != verdict.NoInformation {
+			out = append(out, s)
+		}
+	}
+	return strings.Join(out, ", ")
 }
 
 // rows scores rows.
@@ -120,18 +136,18 @@ func (j *judge) named(ctx context.Context, q *Question, columns []string, rows [
 			if k == 0 && !isKey(column, l) {
 				continue
 			}
-			keys := map[value]value{}
+			keyOf := map[value]value{}
 			for _, row := range all.rows {
-				keys[valueOf(row[k])] = valueOf(row[0])
+				keyOf[valueOf(row[k])] = valueOf(row[0])
 			}
-			var told []value
+			var keys []value
 			for _, row := range rows {
-				if key, ok := keys[valueOf(row[c])]; ok {
-					told = append(told, key)
+				if key, ok := keyOf[valueOf(row[c])]; ok {
+					keys = append(keys, key)
 				}
 			}
-			if len(told) == len(rows) {
-				ways = append(ways, told)
+			if len(keys) == len(rows) {
+				ways = append(ways, keys)
 			}
 		}
 	}
@@ -147,9 +163,9 @@ func isKey(column string, l *Labels) bool {
 }
 
 // holds reports whether the keys are those of all wanted rows, each once, and otherwise only of optional ones.
-func (l *Labels) holds(told []value) bool {
-	f := l.count(told)
-	return f.right == f.wanted && f.right == f.given && f.given+f.open == len(told)
+func (l *Labels) holds(keys []value) bool {
+	f := l.count(keys)
+	return f.right == f.wanted && f.right == f.given && f.given+f.open == len(keys)
 }
 
 // rowsFound counts the rows of a text condition: returned, correct, and wanted.
@@ -162,13 +178,13 @@ func (f *rowsFound) add(more rowsFound) {
 }
 
 // count returns how many of the rows, each once, are wanted; optional rows are not counted.
-func (l *Labels) count(told []value) rowsFound {
+func (l *Labels) count(keys []value) rowsFound {
 	f := rowsFound{wanted: len(l.Rows)}
 	has := func(list []any, key value) bool {
 		return slices.ContainsFunc(list, func(x any) bool { return valueOf(x) == key })
 	}
 	seen := map[value]bool{}
-	for _, key := range told {
+	for _, key := range keys {
 		switch {
 		case seen[key]:
 		case has(l.Rows, key):
@@ -198,8 +214,8 @@ func (j *judge) found(ctx context.Context, q *Question, o *talk.Outcome, v Verdi
 		return none, err
 	}
 	best := rowsFound{given: len(o.Rows), wanted: none.wanted}
-	for _, told := range ways {
-		if f := q.Labels.count(told); f.right > best.right || f.right == best.right && f.given < best.given {
+	for _, keys := range ways {
+		if f := q.Labels.count(keys); f.right > best.right || f.right == best.right && f.given < best.given {
 			best = f
 		}
 	}

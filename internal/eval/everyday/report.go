@@ -17,6 +17,8 @@ type Report struct {
 	Settings     map[string]any `json:"settings"`
 	AccEx        float64        `json:"acc_ex"`                   // results that hold a gold
 	Denotation   *float64       `json:"acc_denotation,omitempty"` // the same, comparing what answers denote
+	EM           *float64       `json:"em,omitempty"`             // the same, comparing answers in words
+	F1           *float64       `json:"f1,omitempty"`             // words that these share
 	Right        float64        `json:"right"`                    // the same, with what was rightly declined or asked
 	WrongSilent  float64        `json:"wrong_silent"`
 	WrongAsked   float64        `json:"wrong_asked"`
@@ -46,8 +48,14 @@ type Report struct {
 	Microseconds  float64        `json:"us_per_parse"` // median, to the first question or to the answer
 	Slowest       float64        `json:"us_slowest"`
 	Kinds         map[Kind]Slice `json:"slices"`
+	Baseline      *Baseline      `json:"baseline,omitempty"`
 	// Scores are confidences and whether the answer was right, by database.
 	Scores map[string][]errdetect.Scored `json:"-"`
+}
+
+// Baseline is what a simple rule finds: how often what answers is among the first.
+type Baseline struct {
+	Recall map[string]float64 `json:"recall_at"`
 }
 
 // Slice is the questions of one kind.
@@ -79,17 +87,18 @@ func (s share) known() *float64 {
 
 // sums accumulates the outcomes of conversations.
 type sums struct {
-	classes                                            map[Class]int
-	value, lostSilent, lost, harm, asked, needless     share
-	reached, ambiguous, told, unanswerable, answerable share
-	recovered, deadEnds, sureWrong                     share
-	rows                                               rowsFound
-	questions                                          int
-	kinds                                              map[Kind]*share
-	times                                              []time.Duration
-	sure                                               []float64
-	right                                              []bool
-	scores                                             map[string][]errdetect.Scored
+	classes                                                map[Class]int
+	value, lostSilent, lost, harm, asked, needless         share
+	reached, ambiguous, readings, unanswerable, answerable share
+	recovered, deadEnds, sureWrong                         share
+	rows                                                   rowsFound
+	questions                                              int
+	f1                                                     float64
+	kinds                                                  map[Kind]*share
+	times                                                  []time.Duration
+	sure                                                   []float64
+	right                                                  []bool
+	scores                                                 map[string][]errdetect.Scored
 }
 
 func report(all []*judged) *Report {
@@ -104,13 +113,17 @@ func report(all []*judged) *Report {
 		WrongAsked:  of(ClassWrongAsked), NoAnswer: of(ClassNoAnswer), Declined: of(ClassRefused), Failed: of(ClassError),
 		LostSilent: s.lostSilent.rate(), Lost: s.lost.rate(), AvgQuestions: float64(s.questions) / n, Asked: s.asked.rate(),
 		Needless: s.needless.rate(), Harm: s.harm.rate(), Reachable: s.reached.known(), AmbiguousAsked: s.ambiguous.known(),
-		AmbiguousTold: s.told.known(), Unanswerable: s.unanswerable.known(), Answerable: s.answerable.known(),
+		AmbiguousTold: s.readings.known(), Unanswerable: s.unanswerable.known(), Answerable: s.answerable.known(),
 		DeadEnds: s.deadEnds.known(), SureWrong: s.sureWrong.rate(),
 		Scores: s.scores,
 		Kinds:  map[Kind]Slice{}, TextPrecision: share{s.rows.right, s.rows.given}.known(),
 		TextRecall: share{s.rows.right, s.rows.wanted}.known()}
 	for k, x := range s.kinds {
 		r.Kinds[k] = Slice{x.of, x.rate()}
+	}
+	if len(all) > 0 && all[0].q.Words != "" {
+		f1 := s.f1 / n
+		r.EM, r.F1 = &r.AccEx, &f1
 	}
 	if r.Reachable != nil {
 		r.Recoverable = s.recovered.known()
@@ -134,6 +147,7 @@ func (s *sums) add(x *judged) {
 	s.asked.add(asked)
 	s.reached.add(x.reached)
 	s.questions += x.asked
+	s.f1 += x.f1
 	s.times = append(s.times, x.took...)
 	answerable := !x.q.Unanswerable && x.q.Kind != Meta
 	switch {
@@ -147,7 +161,7 @@ func (s *sums) add(x *judged) {
 	}
 	if x.q.Ambiguous {
 		s.ambiguous.add(asked)
-		s.told.add(x.readings > 1)
+		s.readings.add(x.readings > 1)
 	}
 	s.outcome(x, answerable)
 	if s.kinds[x.q.Kind] == nil {

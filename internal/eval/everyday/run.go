@@ -42,6 +42,7 @@ type judged struct {
 	silent   Verdict   // without replies
 	reached  bool      // right now, or by at most two replies
 	readings int       // golds that single replies lead to, of ambiguous questions
+	f1       float64   // how many words it shares with an answer in words
 	took     []time.Duration
 	line     *talk.Prediction
 }
@@ -121,6 +122,9 @@ func (r *Run) converse(ctx context.Context, src *talk.Source, q *Question, user 
 	if x.verdict, err = r.judge.verdict(ctx, q, x.last, src.Schema); err != nil {
 		return nil, err
 	}
+	if q.Words != "" && x.last.Ran() {
+		_, x.f1 = sameWords(inWords(x.last, src.Schema), q.Words)
+	}
 	x.class = r.judge.class(q, x.last, x.verdict, x.asked > 0)
 	if q.Labels != nil {
 		x.found, err = r.judge.found(ctx, q, x.last, x.verdict)
@@ -145,8 +149,8 @@ func (x *judged) tell(f *output.Files) error {
 			fmt.Fprintf(&asked, "        %s\n", x.last.Replies[i])
 		}
 	}
-	return f.Wrong("%s [%s, %s] %q: %s\n  suql  %s\n  says  %s %s %s\n  means %s\n%s", x.q.ID, x.q.Data, x.q.Kind, x.q.Turns,
-		x.class, x.line.SUQL, x.line.Searched, x.line.Reply, x.line.Error, x.q.Means, asked.String())
+	return f.Wrong("%s [%s, %s] %q: %s\n  suql  %s\n  says  %s %s %s\n  means %s\n%s", x.q.ID, x.q.Data, x.q.Kind,
+		x.q.Turns, x.class, x.line.SUQL, x.line.Searched, x.line.Reply, x.line.Error, x.q.Means, asked.String())
 }
 
 func texts(options []agent.Option) []string {

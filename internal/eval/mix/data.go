@@ -10,8 +10,9 @@ import (
 
 	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/eval"
-	"github.com/ask-surely/surely/internal/eval/hybrid"
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
+	"github.com/ask-surely/surely/internal/eval/linked"
+	"github.com/ask-surely/surely/internal/eval/reading"
 )
 
 // Names of the sets of questions.
@@ -32,20 +33,18 @@ type Question struct {
 	Gold    map[int]bool // documents that the answer stands in, or is worked out from
 	Home    int          // OTT-QA's, HybridQA's and WikiSQL's: the table that it was asked about
 	Wiki    *eval.WikiQuestion
-	Shared  bool // its table is asked about in both OTT-QA and HybridQA: the embedded answerer has not learned from it
 }
 
 // Corpus is a collection of documents.
 type Corpus struct {
 	Documents []joint.Document
 	Wiki      map[int]*eval.WikiTable // by document
-	Hybrid    map[int]*hybrid.Table
 
 	number map[string]int
 }
 
 func newCorpus() *Corpus {
-	return &Corpus{Wiki: map[int]*eval.WikiTable{}, Hybrid: map[int]*hybrid.Table{}, number: map[string]int{}}
+	return &Corpus{Wiki: map[int]*eval.WikiTable{}, number: map[string]int{}}
 }
 
 // add adds a document, unless it is there, and returns its number.
@@ -136,66 +135,50 @@ func (f Folder) wikiTables(c *Corpus, part string, keep func(n int, id string) b
 
 // paragraphs reads the questions about paragraphs, and the passages of the yes/no questions beside them.
 func (f Folder) paragraphs(c *Corpus) (out []Question, err error) {
-	var file struct {
-		Data []struct {
-			Title      string
-			Paragraphs []struct {
-				Context string
-				Qas     []struct {
-					Question string
-					Answers  []struct{ Text string }
-				}
+	for _, set := range []struct {
+		name, file string
+		read       func(file string) ([]reading.Case, error)
+	}{{SQuAD, "xquad.json", reading.Spans}, {BoolQ, "boolq.jsonl", reading.Passages}} {
+		cases, err := set.read(f.file("reading", set.file))
+		if err != nil {
+			return nil, err
+		}
+		for _, x := range cases {
+			n := c.add(joint.Document{ID: "passage " + x.Text[0], Title: x.Topic, Text: x.Text[0]})
+			q := Question{Set: set.name, Text: x.Question, Answers: x.Want, Group: x.Topic, Home: -1,
+				Gold: map[int]bool{n: true}}
+			if set.name == BoolQ {
+				q.Group, q.Answers = x.Text[0], nil
 			}
+			out = append(out, q)
 		}
 	}
-	if err := jsonfile.Read(f.file("reading", "xquad.json"), &file); err != nil {
-		return nil, err
-	}
-	for _, article := range file.Data {
-		for i, p := range article.Paragraphs {
-			title := strings.ReplaceAll(article.Title, "_", " ")
-			n := c.add(joint.Document{ID: fmt.Sprintf("paragraph %s %d", title, i), Title: title, Text: p.Context})
-			for _, qa := range p.Qas {
-				q := Question{Set: SQuAD, Text: qa.Question, Group: title, Gold: map[int]bool{n: true}, Home: -1}
-				for _, a := range qa.Answers {
-					q.Answers = append(q.Answers, a.Text)
-				}
-				out = append(out, q)
-			}
-		}
-	}
-	return out, jsonfile.Lines(f.file("reading", "boolq.jsonl"), func(l struct{ Question, Passage string }) error {
-		n := c.add(joint.Document{ID: "passage " + l.Passage, Text: l.Passage})
-		out = append(out, Question{Set: BoolQ, Text: l.Question, Group: l.Passage, Gold: map[int]bool{n: true}, Home: -1})
-		return nil
-	})
+	return out, nil
 }
 
 // passages reads the passages of HybridQA and OTT-QA; only the first few where that is not 0.
 func (f Folder) passages(c *Corpus, few int) error {
 	n := 0
-	return jsonfile.Lines(f.file("hybridqa", "dev.passages.jsonl"), func(l struct{ Passages map[string]string }) error {
-		for _, link := range sortedKeys(l.Passages) {
+	return linked.Passages(f.file("hybridqa", "dev.passages.jsonl"), func(_ string, passages map[string]string) {
+		for _, link := range sortedKeys(passages) {
 			if n++; few > 0 && n > few {
-				return nil
+				return
 			}
 			c.add(joint.Document{ID: link, Title: strings.ReplaceAll(strings.TrimPrefix(link, "/wiki/"), "_", " "),
-				Text: l.Passages[link]})
+				Text: passages[link]})
 		}
-		return nil
 	})
 }
 
-// Open reads a set of questions of HybridQA's form over all tables and passages of both.
-func (f Folder) Open(set string) (*Corpus, []Question, error) {
+// Open reads the questions of OTT-QA and HybridQA, over all tables and passages of both.
+func (f Folder) Open() (*Corpus, []Question, error) {
 	c := newCorpus()
 	if err := f.passages(c, 0); err != nil {
 		return nil, nil, err
 	}
 	var out []Question
-	sets := map[string]map[string]bool{} // by table: the sets that ask about it
-	for _, s := range []string{OTT, HybridQA} {
-		questions, tables, err := hybrid.Files{Questions: f.file("hybridqa", s+".dev.json"),
+	for _, set := range []string{OTT, HybridQA} {
+		questions, tables, err := linked.Files{Questions: f.file("hybridqa", set+".dev.json"),
 			Tables:   f.file("hybridqa", "dev.tables.jsonl"),
 			Passages: f.file("hybridqa", "dev.passages.jsonl")}.Read(0)
 		if err != nil {
@@ -203,31 +186,20 @@ func (f Folder) Open(set string) (*Corpus, []Question, error) {
 		}
 		for _, id := range sortedKeys(tables) {
 			if t := tables[id]; t != nil {
-				c.Hybrid[c.add(t.Document())] = t
+				c.add(t.Document())
 			}
 		}
 		for i := range questions {
-			if id := questions[i].Table; sets[id] == nil {
-				sets[id] = map[string]bool{s: true}
-			} else {
-				sets[id][s] = true
-			}
-			if set != "" && set != s {
-				continue
-			}
-			if q, ok := c.traced(s, &questions[i]); ok {
+			if q, ok := c.traced(set, &questions[i]); ok {
 				out = append(out, q)
 			}
 		}
-	}
-	for i := range out {
-		out[i].Shared = len(sets[out[i].Group]) > 1
 	}
 	return c, out, nil
 }
 
 // traced is a question with the documents that its answer was traced to.
-func (c *Corpus) traced(set string, q *hybrid.Question) (Question, bool) {
+func (c *Corpus) traced(set string, q *linked.Question) (Question, bool) {
 	home, ok := c.number[q.Table]
 	if !ok {
 		return Question{}, false

@@ -41,8 +41,9 @@ func folder(t *testing.T) Folder {
 	for i := range 12 {
 		village, mayor := fmt.Sprintf("Village%d", i), fmt.Sprintf("Mayor%d", i)
 		articles = append(articles, m{"title": village,
-			"paragraphs": []any{m{"context": fmt.Sprintf("%s was founded by %s in %d. It lies on a river.", village, mayor, 1500+i),
-				"qas": []any{m{"question": "Who founded " + village + "?", "answers": []any{m{"text": mayor}}}}}}})
+			"paragraphs": []any{m{
+				"context": fmt.Sprintf("%s was founded by %s in %d. It lies on a river.", village, mayor, 1500+i),
+				"qas":     []any{m{"question": "Who founded " + village + "?", "answers": []any{m{"text": mayor}}}}}}})
 		boolq = append(boolq, m{"question": "is lake " + village + " deep", "passage": "The lake of " + village +
 			" is shallow.", "answer": false})
 		tables = append(tables, m{"id": fmt.Sprint("1-", i), "page_title": "Clubs of " + village,
@@ -101,8 +102,8 @@ func TestCorpus(t *testing.T) {
 	if texts, tables := c.Counts(); texts != 24+3 || tables < 2 || tables > 5 {
 		t.Errorf("of few, %d texts and %d tables", texts, tables)
 	}
-	c, questions, err = f.Open(OTT)
-	if err != nil || len(questions) != 12 {
+	c, questions, err = f.Open()
+	if err != nil || len(questions) != 12+6 {
 		t.Fatalf("%d questions, %v", len(questions), err)
 	}
 	for _, q := range questions {
@@ -138,7 +139,7 @@ func TestTrainAndRun(t *testing.T) {
 		t.Fatal(err)
 	}
 	if report.Texts != 36 || report.Tables != 12 || len(report.Modes) != len(modes) ||
-		report.OTT == nil || report.OTT.N > 6 {
+		report.OTT == nil || report.OTT.Modes[0].N > 6 {
 		t.Errorf("%+v", report)
 	}
 	for _, r := range report.Recall {

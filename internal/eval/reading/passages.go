@@ -4,9 +4,10 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
-	"github.com/ask-surely/surely/internal/eval/hybrid"
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
+	"github.com/ask-surely/surely/internal/eval/linked"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
@@ -30,9 +31,10 @@ func Spans(file string) ([]Case, error) {
 	}
 	var out []Case
 	for i, article := range f.Data {
+		title := strings.ReplaceAll(article.Title, "_", " ")
 		for _, p := range article.Paragraphs {
 			for _, qa := range p.Qas {
-				c := Case{Index: len(out), Group: fmt.Sprint(i), Question: qa.Question, Text: []string{p.Context}}
+				c := Case{Index: len(out), Group: fmt.Sprint(i), Topic: title, Question: qa.Question, Text: []string{p.Context}}
 				for _, a := range qa.Answers {
 					c.Want = append(c.Want, a.Text)
 				}
@@ -64,15 +66,12 @@ func Passages(file string) ([]Case, error) {
 // Traced reads questions over tables and passages in HybridQA's form, and keeps those answered by a passage that holds
 // the answer, as further training data for spans.
 func Traced(questions, passages string) ([]reader.SpanExample, error) {
-	asked, err := hybrid.ReadQuestions(questions)
+	asked, err := linked.ReadQuestions(questions)
 	if err != nil {
 		return nil, err
 	}
-	all := &hybrid.Table{Passages: map[string]string{}}
-	err = jsonfile.Lines(passages, func(l struct{ Passages map[string]string }) error {
-		maps.Copy(all.Passages, l.Passages)
-		return nil
-	})
+	all := &linked.Table{Passages: map[string]string{}}
+	err = linked.Passages(passages, func(_ string, of map[string]string) { maps.Copy(all.Passages, of) })
 	var out []reader.SpanExample
 	for i := range asked {
 		if text := asked[i].Passage(all); text != "" {

@@ -31,8 +31,8 @@ type Table struct {
 	Rows   [][]string `json:"rows"`
 }
 
-// read reads both files; limit > 0 limits the questions. Tables without questions are left out.
-func read(questions, tables string, limit int) ([]Question, map[string]*Table, error) {
+// Read reads both files; limit > 0 limits the questions. Tables without questions are left out.
+func Read(questions, tables string, limit int) ([]Question, map[string]*Table, error) {
 	var asked []Question
 	about := map[string]*Table{}
 	err := jsonfile.Lines(questions, func(q Question) error {
@@ -69,7 +69,7 @@ func read(questions, tables string, limit int) ([]Question, map[string]*Table, e
 // Import reads both files, writes each table into a folder of its own below another, as a visitor's file, and returns
 // the questions as conversations about these files.
 func Import(questions, tables, folder string, limit int) ([]*everyday.Question, error) {
-	asked, about, err := read(questions, tables, limit)
+	asked, about, err := Read(questions, tables, limit)
 	if err != nil {
 		return nil, err
 	}

@@ -1,0 +1,223 @@
+package eval
+
+import (
+	"context"
+	"fmt"
+	"sync"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/internal/eval/output"
+	"github.com/ask-surely/surely/internal/eval/talk"
+	"github.com/ask-surely/surely/internal/query"
+)
+
+// Case is a question of a benchmark, and how what is decided of it is judged.
+type Case struct {
+	Example
+	Want  string // the gold, for whoever watches
+	Judge func(ctx context.Context, d *Decision) (Judged, error)
+}
+
+// Judged is what came of a decision.
+type Judged struct {
+	score
+	Skipped bool             // the gold cannot be run; counts as wrong
+	Talk    bool             // no query was to be judged, or none was made
+	Query   any              // in the benchmark's own form
+	Slices  map[string]score // the parts of the examples that it belongs to
+	Wrong   string           // what to write down of it, if anything
+}
+
+// score is what was right of an example.
+type score struct{ qm, ex, values bool }
+
+// group is the questions about one database, which is open only while they are put.
+type group struct {
+	of   []int // their numbers
+	open func(ctx context.Context) (put, func() error, error)
+}
+
+// put makes a case of a question.
+type put func(ctx context.Context, i int) (*Case, error)
+
+// runner has questions decided, and adds up what came of them.
+type runner struct {
+	dataset string
+	workers int
+	decide  Decide // nil: Best
+	watch   Watch
+	output.Files
+}
+
+// judged is what was made of a question; its case is nil where what it is about is not there.
+type judged struct {
+	*Case
+	Judged
+	decision Decision
+	took     time.Duration
+}
+
+// run evaluates n questions.
+func (r *runner) run(ctx context.Context, n int, groups []group) (*Report, error) {
+	if r.decide == nil {
+		r.decide = Best
+	}
+	all := make([]judged, n)
+	var lock sync.Mutex
+	done := 0
+	g, within := errgroup.WithContext(ctx)
+	g.SetLimit(max(1, r.workers))
+	for _, of := range groups {
+		g.Go(contain.Err("evaluate questions", func() error {
+			each, closes, err := of.open(within)
+			if each == nil || err != nil {
+				return err
+			}
+			for _, i := range of.of {
+				if err = r.one(within, each, i, &all[i]); err != nil {
+					closes()
+					return fmt.Errorf("question %d: %w", i, err)
+				}
+				lock.Lock()
+				done++
+				r.Done(done, n)
+				lock.Unlock()
+			}
+			return closes()
+		}))
+	}
+	if err := g.Wait(); err != nil {
+		return nil, err
+	}
+	a := account{slices: map[string]*tally{}}
+	for i := range all {
+		if err := a.add(i, &all[i], &r.Files); err != nil {
+			return nil, err
+		}
+	}
+	return a.report(r.dataset, n), nil
+}
+
+// one decides one question, and judges that.
+func (r *runner) one(ctx context.Context, of put, i int, m *judged) error {
+	c, err := of(ctx, i)
+	if err == nil {
+		err = ctx.Err()
+	}
+	if err != nil {
+		return err
+	}
+	m.Case = c
+	start := time.Now()
+	m.decision, err = r.decide(ctx, c.Example)
+	m.took = time.Since(start)
+	if err != nil {
+		return err
+	}
+	if m.Judged, err = c.Judge(ctx, &m.decision); err != nil {
+		return err
+	}
+	r.watch.seen(i, c.Input.Question, c.Want, &m.decision, m.ex || m.values, m.qm)
+	return ctx.Err()
+}
+
+// account accumulates the outcomes of an evaluation's examples.
+type account struct {
+	all                 tally
+	slices              map[string]*tally
+	components, results calibration
+	kinds               map[query.Kind]*calibration
+	times               []time.Duration
+	skipped             int
+	questions, waste    int
+	left                int // users who ran out of patience
+}
+
+// add adds an example, and writes its prediction.
+func (a *account) add(i int, m *judged, files *output.Files) error {
+	d := &m.decision
+	a.all.add(m.score)
+	p := d.prediction(i)
+	p.Query = m.Query
+	if m.Case == nil || m.Skipped {
+		a.skipped++
+	}
+	if m.Case != nil {
+		a.times = append(a.times, m.took)
+		a.questions, a.waste = a.questions+d.Questions, a.waste+d.Waste
+		if d.Left {
+			a.left++
+		}
+	}
+	for name, s := range m.Slices {
+		if a.slices[name] == nil {
+			a.slices[name] = &tally{}
+		}
+		a.slices[name].add(s)
+	}
+	if m.Case != nil && !m.Skipped && !m.Talk {
+		a.sure(d, m.Gold, m.ex)
+	}
+	if err := files.Predict(p); err != nil || m.Wrong == "" {
+		return err
+	}
+	return files.Wrong("%s", m.Wrong)
+}
+
+// sure records the confidence in a decision's components and result, and whether they are right. gold may be nil.
+func (a *account) sure(d *Decision, gold *query.Query, ex bool) {
+	a.results.add(d.Sure, ex)
+	for _, c := range d.Components {
+		right := gold != nil && talk.Has(gold, c.Component)
+		a.components.add(c.P, right)
+		if a.kinds == nil {
+			a.kinds = map[query.Kind]*calibration{}
+		}
+		if a.kinds[c.Component.Kind] == nil {
+			a.kinds[c.Component.Kind] = &calibration{}
+		}
+		a.kinds[c.Component.Kind].add(c.P, right)
+	}
+}
+
+// report is the sum over n examples.
+func (a *account) report(dataset string, n int) *Report {
+	s, of := a.all.slice(), float64(max(1, n))
+	r := &Report{Dataset: dataset, Examples: n, Skipped: a.skipped, AccQM: s.AccQM, AccEx: s.AccEx, AccValues: s.AccValues,
+		AvgQuestions: float64(a.questions) / of, QRight: float64(a.waste) / float64(max(1, a.questions)),
+		Exits: float64(a.left) / of,
+		Bins:  a.components.bins(), Sure: a.components.p, Right: a.components.right, Slices: map[string]Slice{},
+		Kinds: map[string]float64{}}
+	for name, t := range a.slices {
+		r.Slices[name] = t.slice()
+	}
+	r.ECE, r.ECEResult = ECE(r.Bins), ECE(a.results.bins())
+	for i, p := range a.results.p {
+		r.Results = append(r.Results, errdetect.Scored{Sure: p, Right: a.results.right[i]})
+	}
+	r.Risk = Halved(r.Results)
+	for k, c := range a.kinds {
+		r.Kinds[string(k)] = ECE(c.bins())
+	}
+	r.Microseconds = output.Median(a.times)
+	return r
+}
+
+// risks are the error rates at which the detector risk is measured, on halves random halves.
+var risks = []float64{.05, .1, .2}
+
+const halves = 20
+
+// Halved measures the detector risk when it is calibrated on one half of the results and tested on the other.
+func Halved(results []errdetect.Scored) []errdetect.Kept {
+	c := errdetect.Calibration{Scores: results}
+	var out []errdetect.Kept
+	for _, e := range risks {
+		out = append(out, c.Halves(e, halves, 1))
+	}
+	return out
+}

@@ -1,0 +1,20 @@
+package nlg
+
+import (
+	"testing"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// A spreadsheet may call a column by a mark alone.
+func TestColumnCalledByAMark(t *testing.T) {
+	db := &schema.Database{Tables: []*schema.Table{{Name: "t", Columns: []*schema.Column{{Name: "?", Type: schema.Text}}}}}
+	v, err := New(Plain, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !v.Speakable(db, query.Column{Table: "t", Name: "?"}, query.From{Tables: []string{"t"}}) {
+		t.Error("a name without a word was taken for one that is no noun")
+	}
+}
