@@ -74,6 +74,7 @@ type Conversations struct {
 
 // Run asks every turn.
 func (c *Conversations) Run(ctx context.Context) (*Report, error) {
+	c.rows = ChatRows{}
 	var groups []group
 	turns := 0
 	for n := range c.Chats {
