@@ -22,7 +22,7 @@ func (v *Voice) asNoun(c *schema.Column, label string) string {
 // noun is a name where a noun is needed: the “in stock”, the “took office”.
 func (v *Voice) noun(label string) string {
 	w := strings.Fields(strings.ToLower(label))
-	if !v.inflects() || len(w) == 0 || !tame(label) {
+	if !v.inflects() || len(w) == 0 || !tame(label) || w[0] == v.g.say("amount", nil) { // the amount in stock
 		return label
 	}
 	last := w[len(w)-1]

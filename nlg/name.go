@@ -137,7 +137,8 @@ func (v *Voice) columnOwn(c *schema.Column) string {
 		return l
 	case v.countsThings(c, l):
 		return v.g.say("number", nil) + " " + v.g.say("of", nil) + " " + l
-	case v.noun(l) != l && c.Role != schema.Identifier && v.moment(c, l) == l && strings.Contains(l, " "):
+	case c.Role != schema.Identifier && v.moment(c, l) == l && (v.joins(strings.Fields(strings.ToLower(l))) ||
+		v.g.is("flag.where", strings.ToLower(firstWord(l))) && strings.Contains(l, " ")):
 		return v.g.say("amount", nil) + " " + l // in stock, sold for
 	}
 	return l

@@ -42,6 +42,8 @@ func TestUnits(t *testing.T) {
 		{number("In stock (g)", "in stock (g)"), only, "amount in stock", "123,450 g"},
 		{number("Sold for (EUR)", "sold for (EUR)"), only, "amount sold for", "€123,450"},
 		{number("chf_per_m3", "chf per m3"), only, "chf per m3", "123,450"},
+		{number("price_per_t", "price per t"), only, "price per t", "123,450"},
+		{number("Weight in (kg)", "weight in (kg)"), only, "weight in", "123,450 kg"},
 		{number("nights", "nights"), only, "number of nights", "123,450"},
 		{number("weight_kg", "weight kg"), only, "weight", "123,450 kg"},
 		{number("portions_sold", "portions sold"), only, "number of portions sold", "123,450"},
