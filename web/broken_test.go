@@ -77,7 +77,7 @@ func TestPeoplesJourneys(t *testing.T) {
 		tab.Gone(".turn")
 		ask(tab, "talk")
 		tab.Wait(`document.querySelector(".turn")?.dataset.state === "done"`)
-		browser.JS[any](tab, `history.back()`)
+		browser.JS[any](tab, `setTimeout(() => history.back())`)
 		tab.Wait(`document.querySelector(".said .words")?.textContent === "rows 3"`)
 		tab.Keys("half a question")
 		tab.Wait(`document.querySelector("#question").value === "half a question"`)
