@@ -2,8 +2,10 @@ package names
 
 import (
 	"bytes"
+	"cmp"
 	"compress/gzip"
 	_ "embed"
+	"errors"
 	"fmt"
 	"io"
 	"math"
@@ -14,27 +16,50 @@ import (
 )
 
 // counts.tsv.gz holds words with how often names and questions have them, and behind these the short forms with the
-// words or phrases that they stood for, and in how many databases. Command fit makes it.
+// words or phrases that they stood for, in how many databases, and how often inside a name and at its end; then the
+// words of each database. 'lab train names' makes it.
 //
 //go:embed counts.tsv.gz
 var embedded []byte
 
-// common.txt holds short forms that their letters do not tell, or not enough: those of phrases, and a few irregular
-// ones.
-//
-//go:embed common.txt
-var commonForms string
-
-// A form is a full word for a short form, with its count.
+// A form is a full word for a short form, with its count, and what it costs where more follows and where nothing does.
 type form struct {
 	long  string
 	times float64
+	lean  lean
 }
+
+// A lean is how much likelier a short form is inside a name, and at its end, as negative log ratios.
+type lean [2]float64
 
 // spelt is a word with the set of its letters.
 type spelt struct {
 	word    string
 	letters uint32
+}
+
+// leaning tells how a form leans by the names that it stood in, inside and at the end.
+func leaning(places []float64) lean {
+	const some, half = 2.0, .5
+	all := places[0] + places[1] + some
+	return lean{-math.Log((places[0] + some*half) / all / half), -math.Log((places[1] + some*half) / all / half)}
+}
+
+// counted are the numbers at the end of a line: one behind one word or two, three behind a form.
+func counted(fields []string) ([]float64, error) {
+	at := slices.IndexFunc(fields, func(s string) bool { return s[0] >= '0' && s[0] <= '9' })
+	if at < 1 || at > 2 || len(fields)-at != 1 && (len(fields)-at != 3 || at != 2) {
+		return nil, errors.New("not a word or two and its counts")
+	}
+	numbers := make([]float64, 0, 3)
+	for _, f := range fields[at:] {
+		n, err := strconv.ParseFloat(f, 64)
+		if err != nil {
+			return nil, err
+		}
+		numbers = append(numbers, n)
+	}
+	return numbers, nil
 }
 
 // lettersOf is the set of a word's letters.
@@ -46,8 +71,8 @@ func lettersOf(s string) uint32 {
 	return m
 }
 
-// language is what is known of names in general.
-type language struct {
+// A Language is what is known of names in general.
+type Language struct {
 	words  map[string]float64 // how often
 	total  float64
 	begins map[byte][]spelt // words by first letter, the frequent ones first
@@ -55,28 +80,28 @@ type language struct {
 	follow map[[2]string]float64 // log ratio of a word's probability after another to its overall probability
 	letters
 	manners
+	others
 }
 
-var general = sync.OnceValue(func() *language {
-	l, err := readCounts(embedded, commonForms)
+var general = sync.OnceValue(func() *Language {
+	l, err := Learn(embedded)
 	if err != nil {
 		panic("names: the embedded counts: " + err.Error())
 	}
 	return l
 })
 
-// A short form counts as often as it occurs in names, split among its words: as found in the fitted databases, plus a
-// prior from common.txt, with a remainder for unknown words.
+// A short form counts as often as it occurs in names, split among its words, with a remainder for unknown words.
 const (
 	inName = 40.0 // what fitting counts for a word of a name
-	known  = 20.0
 	some   = 1.0
 )
 
 // mostLift bounds what one word says about the next.
 const mostLift = 3
 
-func readCounts(data []byte, common string) (*language, error) {
+// Learn reads a file of counts.
+func Learn(data []byte) (*Language, error) {
 	z, err := gzip.NewReader(bytes.NewReader(data))
 	if err != nil {
 		return nil, err
@@ -85,46 +110,23 @@ func readCounts(data []byte, common string) (*language, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &language{words: map[string]float64{}, begins: map[byte][]spelt{}, forms: map[string][]form{},
+	l := &Language{words: map[string]float64{}, begins: map[byte][]spelt{}, forms: map[string][]form{},
 		follow: map[[2]string]float64{}, manners: untaught}
-	var pairs [][2]string
 	seen := map[string]float64{} // short parts of names, with the databases that have them
 	for line := range strings.Lines(string(all)) {
-		fields := strings.Split(strings.TrimSpace(line), "\t")
-		times, err := strconv.Atoi(fields[len(fields)-1])
-		if err != nil || len(fields) < 2 || len(fields) > 3 {
-			return nil, fmt.Errorf("no count in %q", line)
-		}
-		if before, ok := strings.CutPrefix(fields[0], "+"); ok {
-			l.follow[[2]string{before, fields[1]}] = float64(times)
-			continue
-		}
-		if part, ok := strings.CutPrefix(fields[0], "="); ok {
-			seen[part] = float64(times)
-			continue
-		}
-		if len(fields) == 2 {
-			l.words[fields[0]] = float64(times)
-			l.total += float64(times)
-			l.begins[fields[0][0]] = append(l.begins[fields[0][0]], spelt{fields[0], lettersOf(fields[0])})
-			continue
-		}
-		l.forms[fields[0]] = append(l.forms[fields[0]], form{fields[1], float64(times) - .5})
-		if !strings.Contains(fields[1], " ") {
-			pairs = append(pairs, [2]string{fields[0], fields[1]})
+		if err := l.read(strings.Split(strings.TrimSpace(line), "\t"), seen); err != nil {
+			return nil, fmt.Errorf("%q: %w", line, err)
 		}
 	}
-	for line := range strings.Lines(common) {
-		short, long, ok := strings.Cut(strings.TrimSpace(line), " ")
-		if !ok {
-			continue
-		}
-		if at := slices.IndexFunc(l.forms[short], func(f form) bool { return f.long == long }); at >= 0 {
-			l.forms[short][at].times += known
-		} else {
-			l.forms[short] = append(l.forms[short], form{long, known})
+	var pairs [][2]string
+	for short, forms := range l.forms {
+		for _, f := range forms {
+			if !strings.Contains(f.long, " ") {
+				pairs = append(pairs, [2]string{short, f.long})
+			}
 		}
 	}
+	slices.SortFunc(pairs, func(a, b [2]string) int { return cmp.Or(cmp.Compare(a[0], b[0]), cmp.Compare(a[1], b[1])) })
 	for short, forms := range l.forms {
 		sum := some
 		for _, f := range forms {
@@ -142,4 +144,30 @@ func readCounts(data []byte, common string) (*language, error) {
 	}
 	l.letters = spelling(l.words)
 	return l, nil
+}
+
+// read takes a line of the counts in, and short parts of names into seen.
+func (l *Language) read(fields []string, seen map[string]float64) error {
+	if fields[0] == "@" {
+		l.others.add(fields[1:])
+		return nil
+	}
+	numbers, err := counted(fields)
+	if err != nil {
+		return err
+	}
+	times, word := numbers[0], fields[0]
+	switch {
+	case word[0] == '+':
+		l.follow[[2]string{word[1:], fields[1]}] = times
+	case word[0] == '=':
+		seen[word[1:]] = times
+	case len(fields) == 2:
+		l.words[word] = times
+		l.total += times
+		l.begins[word[0]] = append(l.begins[word[0]], spelt{word, lettersOf(word)})
+	default:
+		l.forms[word] = append(l.forms[word], form{fields[1], times - .5, leaning(numbers[1:])})
+	}
+	return nil
 }

@@ -9,11 +9,11 @@ import (
 // dropping vowels ("clnt") or truncating ("desc"); each also does a little of the other.
 type manners [2]manner
 
-// A manner gives the probability that a letter of each class is dropped, and that the word ends before it.
+// A manner gives the probability that a letter of each class is dropped, and that the short form ends before it.
 type manner struct {
 	Share float64
 	Drop  [classes]float64
-	Stop  float64
+	Stop  [classes]float64
 }
 
 const (
@@ -21,6 +21,7 @@ const (
 	weak   // consonants that short forms drop more often than others
 	strong
 	double // the second of a double letter
+	final  // the last, where it is no vowel
 	classes
 )
 
@@ -28,6 +29,8 @@ func classOf(word string, i int) int {
 	switch c := word[i]; {
 	case c == word[i-1]:
 		return double
+	case i == len(word)-1 && strings.IndexByte("aeiou", c) < 0:
+		return final
 	case strings.IndexByte("aeiou", c) >= 0:
 		return aVowel
 	case strings.IndexByte("nrlhwyg", c) >= 0:
@@ -38,9 +41,12 @@ func classOf(word string, i int) int {
 
 // untaught is the starting point of learning.
 var untaught = manners{
-	{Share: .5, Drop: [classes]float64{.9, .3, .1, .9}, Stop: .02},
-	{Share: .5, Drop: [classes]float64{.05, .05, .03, .3}, Stop: .25},
+	{Share: .5, Drop: [classes]float64{.9, .3, .1, .9, .3}, Stop: each(.02)},
+	{Share: .5, Drop: [classes]float64{.05, .05, .03, .3, .05}, Stop: each(.25)},
 }
+
+// each gives every class the same probability.
+func each(p float64) [classes]float64 { return [classes]float64{p, p, p, p, p} }
 
 // unlikely is the minimum probability.
 const unlikely = 1e-6
@@ -59,8 +65,7 @@ func (m *manners) cost(short, word string) float64 {
 
 // used counts what the likeliest derivation does.
 type used struct {
-	drop, keep [classes]float64
-	stop, on   float64
+	drop, keep, stop, on [classes]float64
 }
 
 // likely is the probability of the likeliest derivation of the short form. What it does is added to u, if given.
@@ -81,7 +86,7 @@ func (m *manner) likely(short, word string, u *used) float64 {
 			if j == k {
 				end := p
 				if i < n {
-					end *= m.Stop
+					end *= m.Stop[classOf(word, i)]
 				}
 				if end > best {
 					best, ended = end, i
@@ -91,11 +96,11 @@ func (m *manner) likely(short, word string, u *used) float64 {
 				continue
 			}
 			c := classOf(word, i)
-			if q := p * (1 - m.Stop) * m.Drop[c]; q > at[i+1][j].p {
+			if q := p * (1 - m.Stop[c]) * m.Drop[c]; q > at[i+1][j].p {
 				at[i+1][j].p, at[i+1][j].kept = q, false
 			}
 			if j < k && word[i] == short[j] {
-				if q := p * (1 - m.Stop) * (1 - m.Drop[c]); q > at[i+1][j+1].p {
+				if q := p * (1 - m.Stop[c]) * (1 - m.Drop[c]); q > at[i+1][j+1].p {
 					at[i+1][j+1].p, at[i+1][j+1].kept = q, true
 				}
 			}
@@ -117,11 +122,12 @@ type steps [longest + 1][mostShort + 1]struct {
 // form.
 func (u *used) count(at *steps, word string, ended, k int) {
 	if ended < len(word) {
-		u.stop++
+		u.stop[classOf(word, ended)]++
 	}
 	for i, j := ended, k; i > 1; i-- {
-		u.on++
-		if c := classOf(word, i-1); at[i][j].kept {
+		c := classOf(word, i-1)
+		u.on[c]++
+		if at[i][j].kept {
 			u.keep[c]++
 			j--
 		} else {
@@ -148,8 +154,8 @@ func (m *manners) learn(pairs [][2]string) {
 		for i := range m {
 			u := &all[i]
 			m[i].Share = (times[i] + 1) / (times[0] + times[1] + 2)
-			m[i].Stop = (u.stop + 1) / (u.stop + u.on + 2)
 			for c := range classes {
+				m[i].Stop[c] = (u.stop[c] + .5) / (u.stop[c] + u.on[c] + 2)
 				m[i].Drop[c] = (u.drop[c] + .5) / (u.drop[c] + u.keep[c] + 1)
 			}
 		}

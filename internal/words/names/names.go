@@ -16,20 +16,24 @@ import (
 
 // A Reader reads the names of one database. It is safe for concurrent use.
 type Reader struct {
-	all   *language
-	local map[string]float64 // word counts in the database's own names and texts
-	total float64
-	first map[string]bool    // prefixes that many names share and that are no words
-	topic []likeness.Word    // of the certain words, the rarest in names first
-	kin   map[string]float64 // how related a word is to these
+	all    *Language
+	local  map[string]float64 // word counts in the database's own names and texts
+	total  float64
+	first  map[string]bool    // prefixes that many names share and that are no words
+	beside map[string]float64 // probability of words by databases like this one
+	topic  []likeness.Word    // of the certain words, the rarest in names first
+	kin    map[string]float64 // how related a word is to these
 
 	mu    sync.Mutex
 	known map[string][]piece // cache of pieces
 }
 
 // New returns a reader for a database with these names and further texts about it: descriptions, an owner's words.
-func New(list []string, said ...string) *Reader {
-	r := &Reader{local: map[string]float64{}, all: general(), known: map[string][]piece{}, kin: map[string]float64{}}
+func New(list []string, said ...string) *Reader { return general().New(list, said...) }
+
+// New is New with what is known by this language.
+func (l *Language) New(list []string, said ...string) *Reader {
+	r := &Reader{local: map[string]float64{}, all: l, known: map[string][]piece{}, kin: map[string]float64{}}
 	for _, name := range list {
 		for _, part := range Split(name) {
 			if len(part) > mostlyShort || r.all.words[part] > usual {
@@ -159,22 +163,25 @@ func alike(a, b string) bool {
 	return a == b || text.Stem(a) == text.Stem(b) || len(a) >= root && len(b) >= root && a[:root] == b[:root]
 }
 
-// The costs of a reading, as negative log-probabilities, fitted to the open half of testdata/identifiers.tsv.
+// The costs of a reading, as negative log-probabilities, fitted to the open half of testdata/identifiers.tsv and to a
+// fifth of the trades of training/names.tsv.
 const (
-	cut     = 1.5  // an unknown abbreviation
+	cut     = 2.5  // an unknown abbreviation
 	cut2    = 1.5  // … to two letters
 	join    = 2.5  // another word in the same part
 	strange = 4.0  // an unknown word, besides its letters
 	rare    = 10.0 // an English word that names seldom have
 	own     = .35  // probability that a word occurs elsewhere in the database
-	near    = 5.0  // bonus for a word related to the others
+	akin    = .3   // probability that a word is one of databases like this one
+	near    = 4.0  // bonus for a word related to the others
 	small   = 5.0  // a word such as "in" shares a part with others
 	begun   = 2.0  // a part begins with a two-letter short form and continues
 	ending  = 1.0  // an inflected form
 	again   = 5.0  // a word stands twice
 	affixed = 6.0  // letters that only begin the following word: "un", "re"
-	enough  = .75  // probability needed to spell out a piece
+	enough  = .8   // probability needed to spell out a piece
 	clear   = 2.5  // ratio to the next reading that counts as certain
+	leans   = 1.0  // weight of where in a name a short form stands
 	shared  = 4.0  // a prefix shared by many names is dropped
 )
 

@@ -3,11 +3,8 @@ package names
 import (
 	"bufio"
 	"os"
-	"slices"
 	"strings"
 	"testing"
-
-	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // An identifier is one line of testdata/identifiers.tsv.
@@ -34,49 +31,11 @@ func identifiers(t *testing.T) []identifier {
 	return out
 }
 
-// stems are what a reading is compared by: small words aside.
-func stems(s string) []string {
-	var out []string
-	for _, t := range text.Tokens(s) {
-		if !between[t.Lower] || t.Lower == "to" || t.Lower == "on" {
-			out = append(out, text.Stem(t.Lower))
-		}
-	}
-	return out
-}
-
-// same reports whether two stems are of one word, or of words made of one another: "enrolled", "enrolment".
-func same(a, b string) bool {
-	const root = 6
-	return a == b || len(a) >= root && len(b) >= root && a[:root] == b[:root]
-}
-
-// judge tells whether a name was read rightly, or was read as something else; what stays as it was written is neither.
-func judge(id identifier, got string) (right, wrong bool) {
-	has := stems(got)
-	for _, s := range id.says {
-		if slices.EqualFunc(stems(s), has, same) {
-			return true, false
-		}
-	}
-	var meant []string
-	for _, s := range id.says {
-		meant = append(meant, stems(s)...)
-	}
-	for _, w := range text.Tokens(got) {
-		said := func(m string) bool { return same(m, text.Stem(w.Lower)) }
-		if !between[w.Lower] && !slices.ContainsFunc(meant, said) &&
-			!strings.Contains(strings.ToLower(id.name), w.Lower) {
-			return false, true
-		}
-	}
-	return false, false
-}
-
-// TestIdentifiers: the held half was not looked at when the costs were chosen.
+// TestIdentifiers: the held half was not looked at when the costs were chosen; neither half was when training/names.tsv
+// was written.
 func TestIdentifiers(t *testing.T) {
 	all := identifiers(t)
-	for half, want := range map[string]struct{ right, wrong float64 }{"open": {.7, .03}, "held": {.6, .14}} {
+	for half, want := range map[string]struct{ right, wrong float64 }{"open": {.91, .02}, "held": {.76, .065}} {
 		right, wrong := measure(all, half, func(id identifier, got string, bad bool) {
 			if half == "open" {
 				t.Logf("%s.%s: %q, not %q (%v)", id.table, id.name, got, id.says, bad)
@@ -106,7 +65,7 @@ func measure(all []identifier, half string, miss func(identifier, string, bool))
 				continue
 			}
 			got := r.Read(id.name)
-			ok, bad := judge(id, got)
+			ok, bad := Judge(id.name, id.says, got)
 			n++
 			if ok {
 				right++
@@ -129,7 +88,7 @@ func TestContext(t *testing.T) {
 		{"tbl_course", "", "course"}, {"Vehicles/Day", "", "vehicles per day"},
 		{"Owner/Agent", "", "owner agent"}, {"pwr_hp", "", "power hp"}, {"co_nm", "", "company name"},
 		{"chf_per_m3", "", "chf per m3"}, {"wt_kg", "", "weight kg"}, {"85_99", "", "85 99"}, {"zbqk", "", "zbqk"},
-		{"emp_email", "employee", "employee email"},
+		{"emp_email", "employee", "employee email"}, {"with_car", "tickets", "with car"},
 	} {
 		if got := New([]string{c.name, c.with}).Read(c.name); got != c.want {
 			t.Errorf("%s beside %q says %q, not %q", c.name, c.with, got, c.want)

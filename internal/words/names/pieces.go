@@ -10,10 +10,10 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// mixed is the cost of a word, from names in general, this database and its topic.
+// mixed is the cost of a word, from names in general, this database, those like it, and its topic.
 func (r *Reader) mixed(p float64, word string) float64 {
 	if r.total > 0 {
-		p = (1-own)*p + own*r.local[word]/(r.total+few)
+		p = (1-own-akin)*p + own*r.local[word]/(r.total+few) + akin*r.beside[word]
 	}
 	return -math.Log(p) - near*r.close(word)
 }
@@ -23,7 +23,7 @@ func (r *Reader) formed(f form) float64 {
 	p := f.times / r.all.total
 	if r.total > 0 {
 		short := min(.5, f.times/max(r.all.words[f.long], f.times))
-		p = (1-own)*p + own*short*r.local[f.long]/(r.total+few)
+		p = (1-own-akin)*p + short*(own*r.local[f.long]/(r.total+few)+akin*r.beside[f.long])
 	}
 	return -math.Log(p) - near*r.close(f.long)
 }
@@ -31,42 +31,30 @@ func (r *Reader) formed(f form) float64 {
 // few smooths the word counts of a database with few names.
 const few = 10
 
-// before lists short forms with another meaning when more follows: the minimum salary, but a duration in minutes.
-const before = "-"
-
 // pieces returns the words a piece may stand for, the likeliest first.
-func (r *Reader) pieces(s string, more bool) []piece {
+func (r *Reader) pieces(s string) []piece {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	forms := r.all.forms[s]
-	if more && r.all.forms[s+before] != nil {
-		forms = r.all.forms[s+before]
-	} else {
-		more = false
-	}
-	key := s
-	if more {
-		key += before
-	}
-	list, ok := r.known[key]
+	list, ok := r.known[s]
 	if !ok {
-		list = r.piece(s, forms)
+		list = r.piece(s)
 		slices.SortFunc(list, func(a, b piece) int {
 			return cmp.Or(cmp.Compare(a.cost, b.cost), cmp.Compare(a.said, b.said))
 		})
 		list = list[:min(len(list), beam)]
-		r.known[key] = list
+		r.known[s] = list
 	}
 	return list
 }
 
-func (r *Reader) piece(s string, forms []form) []piece {
+func (r *Reader) piece(s string) []piece {
+	var leaning lean
 	var out []piece
 	add := func(said string, cost float64) {
 		if at := slices.IndexFunc(out, func(p piece) bool { return p.said == said }); at >= 0 {
 			out[at].cost = min(out[at].cost, cost)
 		} else {
-			out = append(out, piece{short: s, said: said, cost: cost})
+			out = append(out, piece{short: s, said: said, cost: cost, lean: leaning})
 		}
 	}
 	if c := r.word(s); !math.IsInf(c, 1) {
@@ -75,10 +63,12 @@ func (r *Reader) piece(s string, forms []form) []piece {
 	if len(s) < 2 {
 		return out
 	}
-	for _, f := range forms {
+	for _, f := range r.all.forms[s] {
+		leaning = f.lean
 		add(f.long, r.formed(f))
 	}
-	if len(s) <= mostShort {
+	leaning = lean{}
+	if len(s) <= mostShort && !text.Stop(s) { // "with" is not short for "without"
 		r.derived(s, add)
 	}
 	if affixes[s] {

@@ -22,6 +22,7 @@ type piece struct {
 	short string
 	said  string
 	cost  float64
+	lean  lean
 	alien bool // neither a known word nor a short form
 }
 
@@ -65,7 +66,11 @@ func (r *Reader) part(ways []expansion, part string, at, length int) []expansion
 				continue
 			}
 			whole := from == 0 && end == n
-			for _, p := range r.pieces(part[from:end], at+end < length) {
+			last := 0
+			if at+end == length {
+				last = 1
+			}
+			for _, p := range r.pieces(part[from:end]) {
 				if p.said == "no" && (at+from > 0 || at+from+2 == length) {
 					continue // short for number unless it begins a name
 				}
@@ -73,6 +78,7 @@ func (r *Reader) part(ways []expansion, part string, at, length int) []expansion
 					continue
 				}
 				p.at, p.part = at+from, at
+				p.cost += leans * p.lean[last]
 				for _, way := range best[from] {
 					best[end] = kept(best[end], r.next(way, p, from > 0))
 				}

@@ -18,7 +18,7 @@ func beginnings(list []string) map[string]bool {
 	for _, name := range list {
 		part := strings.ToLower(name)
 		for k := 2; k <= 3 && k+2 < len(part); k++ {
-			if !strings.ContainsAny(part[:k], "aeiou_ ") {
+			if !strings.ContainsAny(part[:k], "aeiou_ ") && part[k] != '_' {
 				times[part[:k]]++
 			}
 		}
@@ -80,6 +80,7 @@ func (r *Reader) about() {
 			r.topic = append(r.topic, v)
 		}
 	}
+	r.beside = r.all.like(r.local)
 }
 
 // close is how related a word is to the topic: its likeness to the three nearest topic words.

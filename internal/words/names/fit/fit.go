@@ -24,10 +24,21 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Counts makes the file of counts from a folder with databases/*.sql and questions.jsonl.
+// Counts makes the file of counts from a folder with databases/*.sql, questions.jsonl and names.tsv.
 func Counts(training string) ([]byte, error) {
+	return counts(training, func(int) bool { return true })
+}
+
+// counts is Counts with the trades of names.tsv that keep accepts.
+func counts(training string, keep func(trade int) bool) ([]byte, error) {
 	f := fitting{parts: map[string]int{}, words: map[string]int{}, asked: map[string]int{}, pairs: map[[2]string]int{},
-		follow: map[[2]string]map[*database]bool{}, dbs: map[string]*database{}}
+		follow: map[[2]string]map[*database]bool{}, dbs: map[string]*database{}, spoken: map[string]int{},
+		said: map[string]bool{}, places: map[[2]string]place{},
+		trades: map[string]map[string]bool{}}
+	list, err := readSpelled(filepath.Join(training, "names.tsv"), keep)
+	if err != nil {
+		return nil, err
+	}
 	files, err := filepath.Glob(filepath.Join(training, "databases", "*.sql"))
 	if err != nil {
 		return nil, err
@@ -37,13 +48,14 @@ func Counts(training string) ([]byte, error) {
 			return nil, err
 		}
 	}
-	if err := f.addQuestions(filepath.Join(training, "questions.jsonl")); err != nil {
+	if err = f.addQuestions(filepath.Join(training, "questions.jsonl")); err != nil {
 		return nil, err
 	}
 	for _, d := range f.dbs {
 		f.addNames(d)
 	}
 	f.pair()
+	f.addSpelled(list)
 	var out bytes.Buffer
 	z, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
 	if err != nil {
@@ -70,6 +82,10 @@ type fitting struct {
 	pairs        map[[2]string]int                // a short form and its word: databases with both
 	follow       map[[2]string]map[*database]bool // words of names and questions that follow one another
 	dbs          map[string]*database
+	said         map[string]bool            // words of names.tsv
+	spoken       map[string]int             // by word, the trades of names.tsv with it
+	trades       map[string]map[string]bool // the words of each of names.tsv
+	places       map[[2]string]place        // of short forms, in the names of names.tsv
 }
 
 var (
@@ -130,7 +146,14 @@ const mostlyShort = 4
 
 // followed notes that a database has a word behind another.
 func (f *fitting) followed(d *database, a, b string) {
-	if !isWord(a) || !isWord(b) || text.Stop(a) || text.Stop(b) {
+	if isWord(a) && isWord(b) {
+		f.beside(d, a, b)
+	}
+}
+
+// beside is followed for what is known to be words.
+func (f *fitting) beside(d *database, a, b string) {
+	if text.Stop(a) || text.Stop(b) {
 		return
 	}
 	pair := [2]string{a, b}
@@ -144,7 +167,7 @@ func (f *fitting) followed(d *database, a, b string) {
 // is said of several databases.
 func (f *fitting) isWord(s string) bool {
 	const often = 4
-	return isWord(s) || len(s) > mostlyShort && f.asked[s] >= often
+	return isWord(s) || f.said[s] || len(s) > mostlyShort && f.asked[s] >= often
 }
 
 func isWord(s string) bool {
@@ -269,11 +292,14 @@ func (f *fitting) sayable(said string) bool {
 
 // list writes the words with their counts, and the pairs behind them.
 func (f *fitting) list(w io.Writer) {
-	const inName, inQuestion = 40, 1 // a word of a name tells more of names than one of a question
+	const inName, inSpelled, inQuestion = 40, 20, 1 // a word of a name tells more of names than one of a question
 	const often = 3
 	weight := map[string]int{}
 	for word, n := range f.words {
 		weight[word] += inName * n
+	}
+	for word, n := range f.spoken {
+		weight[word] += inSpelled * n
 	}
 	for word, n := range f.asked {
 		weight[word] += inQuestion * n
@@ -307,18 +333,59 @@ func (f *fitting) list(w io.Writer) {
 			fmt.Fprintf(w, "=%s\t%d\n", part, n)
 		}
 	}
-	writePairs(w, f.pairs, "")
+	writePairs(w, f.pairs, "", func(p [2]string) string {
+		return fmt.Sprintf("\t%d\t%d", f.places[p].inside, f.places[p].ends)
+	})
+	for _, words := range f.groups(weight) {
+		fmt.Fprintf(w, "@\t%s\n", strings.Join(words, "\t"))
+	}
 	follow := map[[2]string]int{}
 	for p, dbs := range f.follow {
-		if len(dbs) >= often && f.words[p[0]] > 0 && f.words[p[1]] > 0 {
+		if len(dbs) >= often && f.named(p[0]) && f.named(p[1]) {
 			follow[p] = len(dbs)
 		}
 	}
-	writePairs(w, follow, "+")
+	writePairs(w, follow, "+", func([2]string) string { return "" })
 }
 
-// writePairs writes pairs with how often they were seen, the most frequent first, with a mark before each.
-func writePairs(w io.Writer, times map[[2]string]int, mark string) {
+// named reports whether names have a word.
+func (f *fitting) named(word string) bool { return f.words[word] > 0 || f.spoken[word] > 0 }
+
+// groups are the words of each database and trade.
+func (f *fitting) groups(known map[string]int) [][]string {
+	const often = 3
+	var out [][]string
+	add := func(words map[string]bool) {
+		var list []string
+		for _, w := range slices.Sorted(maps.Keys(words)) {
+			if known[w] > 0 && len(w) > 2 && !text.Stop(w) {
+				list = append(list, w)
+			}
+		}
+		out = append(out, list)
+	}
+	for _, name := range slices.Sorted(maps.Keys(f.dbs)) {
+		d := f.dbs[name]
+		words := map[string]bool{}
+		for _, parts := range d.parts {
+			for _, p := range parts {
+				words[p] = words[p] || f.isWord(p) && len(p) > mostlyShort
+			}
+		}
+		for w, n := range d.asked {
+			words[w] = words[w] || n >= often
+		}
+		add(words)
+	}
+	for _, name := range slices.Sorted(maps.Keys(f.trades)) {
+		add(f.trades[name])
+	}
+	return out
+}
+
+// writePairs writes pairs with how often they were seen, the most frequent first, with a mark before each and more
+// behind it.
+func writePairs(w io.Writer, times map[[2]string]int, mark string, more func([2]string) string) {
 	var pairs [][2]string
 	for p := range times {
 		pairs = append(pairs, p)
@@ -327,6 +394,6 @@ func writePairs(w io.Writer, times map[[2]string]int, mark string) {
 		return cmp.Or(times[b]-times[a], cmp.Compare(a[0], b[0]), cmp.Compare(a[1], b[1]))
 	})
 	for _, p := range pairs {
-		fmt.Fprintf(w, "%s%s\t%s\t%d\n", mark, p[0], p[1], times[p])
+		fmt.Fprintf(w, "%s%s\t%s\t%d%s\n", mark, p[0], p[1], times[p], more(p))
 	}
 }

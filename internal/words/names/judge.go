@@ -1,0 +1,47 @@
+package names
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// stems are what a reading is compared by: small words aside.
+func stems(s string) []string {
+	var out []string
+	for _, t := range text.Tokens(s) {
+		if !between[t.Lower] || t.Lower == "to" || t.Lower == "on" {
+			out = append(out, text.Stem(t.Lower))
+		}
+	}
+	return out
+}
+
+// same reports whether two stems are of one word, or of words made of one another: "enrolled", "enrolment".
+func same(a, b string) bool {
+	const root = 6
+	return a == b || len(a) >= root && len(b) >= root && a[:root] == b[:root]
+}
+
+// Judge tells whether a name was read rightly, or was read as something else; what stays as it was written is neither.
+func Judge(name string, says []string, got string) (right, wrong bool) {
+	has := stems(got)
+	for _, s := range says {
+		if slices.EqualFunc(stems(s), has, same) {
+			return true, false
+		}
+	}
+	var meant []string
+	for _, s := range says {
+		meant = append(meant, stems(s)...)
+	}
+	for _, w := range text.Tokens(got) {
+		said := func(m string) bool { return same(m, text.Stem(w.Lower)) }
+		if !between[w.Lower] && !slices.ContainsFunc(meant, said) &&
+			!strings.Contains(strings.ToLower(name), w.Lower) {
+			return false, true
+		}
+	}
+	return false, false
+}
