@@ -339,13 +339,18 @@ func (f *fitting) list(w io.Writer) {
 	for _, words := range f.groups(weight) {
 		fmt.Fprintf(w, "@\t%s\n", strings.Join(words, "\t"))
 	}
+	writePairs(w, f.lasting(often), "+", func([2]string) string { return "" })
+}
+
+// lasting are the words that follow one another in this many databases.
+func (f *fitting) lasting(often int) map[[2]string]int {
 	follow := map[[2]string]int{}
 	for p, dbs := range f.follow {
 		if len(dbs) >= often && f.named(p[0]) && f.named(p[1]) {
 			follow[p] = len(dbs)
 		}
 	}
-	writePairs(w, follow, "+", func([2]string) string { return "" })
+	return follow
 }
 
 // named reports whether names have a word.
