@@ -7,7 +7,7 @@ import (
 )
 
 type trainNamesCommand struct {
-	Training string `default:"training" type:"existingdir" help:"Folder of databases, questions and names." placeholder:"DIR"`
+	Training string `default:"training" type:"existingdir" help:"Folder of what is learnt from." placeholder:"DIR"`
 	Out      string `default:"internal/words/names/counts.tsv.gz" help:"File to write." placeholder:"FILE"`
 }
 
