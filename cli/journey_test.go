@@ -223,7 +223,7 @@ func TestJourneys(t *testing.T) {
 		}
 	})
 	in("no, then an alternative", careful.url, func(t *testing.T, tab *browser.Tab) {
-		askPage(tab, said["count"])
+		askPage(tab, said["doubted"])
 		chosen := ""
 		for range 6 {
 			if browser.JS[bool](tab, `!!document.querySelector('[data-testid="clarify-option"]')`) {
@@ -265,7 +265,7 @@ func TestJourneys(t *testing.T) {
 		t.Fatal("nothing to choose from was offered")
 	}
 	in("no, then none of these", careful.url, func(t *testing.T, tab *browser.Tab) {
-		askPage(tab, said["count"])
+		askPage(tab, said["doubted"])
 		untilOptions(t, tab)
 		n := tab.Count(".exchange")
 		browser.JS[any](tab, `[...document.querySelectorAll('[data-testid="clarify-option"]')].at(-1).click()`)
@@ -277,7 +277,7 @@ func TestJourneys(t *testing.T) {
 		}
 	})
 	in("no, then words of one's own", careful.url, func(t *testing.T, tab *browser.Tab) {
-		askPage(tab, said["count"])
+		askPage(tab, said["doubted"])
 		untilOptions(t, tab)
 		n := tab.Count(".exchange")
 		tab.Click(`[data-testid="question-input"]`)
@@ -363,7 +363,7 @@ func TestJourneys(t *testing.T) {
 		for _, reply := range []string{"yes", said["otherwise"], said["instead of it"]} {
 			tab.Click(`[data-testid="new-chat"]`)
 			tab.Gone(".turn")
-			tab.Keys(said["count"] + "\r")
+			tab.Keys(said["doubted"] + "\r")
 			tab.Has(`[data-testid="clarification"]`)
 			tab.Keys(reply + "\r")
 			tab.Wait(fmt.Sprintf(`[...document.querySelectorAll(".exchange .a")].some(a => a.innerText.toLowerCase() === %q)`,
@@ -384,7 +384,7 @@ func TestJourneys(t *testing.T) {
 		tab.Has(`[data-testid="result-table"]`) // the page is still there
 	})
 	in("two tabs agree", careful.url, func(t *testing.T, tab *browser.Tab) {
-		askPage(tab, said["count"])
+		askPage(tab, said["doubted"])
 		other := tab.Beside()
 		visit(other, browser.JS[string](tab, "location.href"))
 		other.Has(`[data-testid="clarification"]`)
@@ -444,7 +444,7 @@ func TestKilledInTheMiddle(t *testing.T) {
 	p := spawn(t, t.TempDir(), "--detector", "probability=0.998")
 	tab := b.Tab(t)
 	visit(tab, p.url)
-	askPage(tab, said["count"])
+	askPage(tab, said["doubted"])
 	tab.Has(`[data-testid="clarification"]`)
 	tab.Click(`[data-testid="clarify-yes"]`)
 	tab.Wait(`document.querySelectorAll(".exchange").length === 1 && ` + settled)
