@@ -2,20 +2,32 @@ package cli
 
 import (
 	"context"
-	"os"
+	"errors"
 
-	"github.com/ask-surely/surely/internal/eval/everyday"
-	"github.com/ask-surely/surely/internal/eval/linked"
+	"github.com/ask-surely/surely/internal/eval/hybrid"
 	"github.com/ask-surely/surely/internal/eval/output"
+	"github.com/ask-surely/surely/internal/llm"
+	"github.com/ask-surely/surely/internal/read/model"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
-// evalHybridCommand measures questions over tables whose cells link to passages by their answers.
+// hybridFiles are questions over tables with linked passages.
+type hybridFiles struct {
+	Questions string `required:"" type:"existingfile" help:"Questions with answers (a JSON list)." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
+	Passages  string `required:"" type:"existingfile" help:"What their cells link to (JSON lines)." placeholder:"FILE"`
+}
+
+func (f *hybridFiles) files() hybrid.Files {
+	return hybrid.Files{Questions: f.Questions, Tables: f.Tables, Passages: f.Passages}
+}
+
 type evalHybridCommand struct {
+	hybridFiles
 	outputFlags
 	baselineFlag
-	linked.Files
-	Detector string `default:"never" help:"When the agent asks; nobody replies."`
-	SUQL     bool   `name:"suql" help:"Passages are a column, as in SUQL's experiment; for a model."`
+	SUQL bool `name:"suql" help:"Have the model write a SUQL query for each question, and run it: SUQL's experiment."`
 }
 
 func (c *evalHybridCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -30,46 +42,44 @@ func (c *evalOttCommand) Run(ctx context.Context, g *globals, s streams) error {
 }
 
 func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals, s streams) error {
-	folder, err := os.MkdirTemp("", "surely-linked-*")
+	questions, tables, err := c.files().Read(c.Limit)
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(folder)
-	questions, err := c.Import(folder, c.Limit, c.SUQL)
+	a, err := hybrid.NewAnswerer()
 	if err != nil {
 		return err
 	}
-	settings := c.limited(map[string]any{"user": "none", "detector": c.Detector, "suql": c.SUQL})
-	rank, err := c.linearised(settings)
+	r := hybrid.Run{Dataset: dataset, Questions: questions, Tables: tables, Answerer: a}
+	answerer := "embedded"
+	client, err := g.endpoint(nil, s)
 	if err != nil {
 		return err
 	}
-	report, err := c.answered(ctx, g, s, c.Detector, &everyday.Run{Dataset: dataset, Folder: folder, Questions: questions})
+	if client != nil {
+		r.Reader, r.Limit = llm.NewReader(client), g.Concurrency
+		answerer = r.Reader.Name()
+	}
+	if c.SUQL {
+		if client == nil {
+			return errors.New("--suql needs a model: set OPENAI_API_KEY or OPENAI_BASE_URL")
+		}
+		r.Queries = &hybrid.Queries{Reader: r.Reader, Parser: func(check func(*schema.Database, string) error) parse.Parser {
+			return model.New(model.Options{Model: llm.NewWriter(client), Check: check})
+		}}
+		answerer += ", by SUQL"
+	}
+	settings := c.limited(map[string]any{"answerer": answerer})
+	if r.Linearised, err = c.linearised(settings); err != nil {
+		return err
+	}
+	report, err := evaluated(&c.outputFlags, g, s, func(o output.Files) (*hybrid.Report, error) {
+		r.Files = o
+		return r.Run(ctx)
+	})
 	if err != nil {
 		return err
 	}
 	report.Settings = settings
-	if rank != nil {
-		recall, err := c.Files.Baseline(c.Limit, rank)
-		if err != nil {
-			return err
-		}
-		report.Baseline = &everyday.Baseline{Recall: recall}
-	}
 	return printFigures(g, s, report)
-}
-
-// answered has the chat answer questions about files of their own, with nobody to reply.
-func (f *outputFlags) answered(ctx context.Context, g *globals, s streams, detector string,
-	run *everyday.Run) (*everyday.Report, error) {
-	chat, err := g.evaluatedChat(detector, "", s)
-	if err != nil {
-		return nil, err
-	}
-	defer chat.Close()
-	run.User, run.Open = everyday.NoUser, chat.Open
-	return evaluated(f, g, s, func(o output.Files) (*everyday.Report, error) {
-		run.Files = o
-		return run.Run(ctx)
-	})
 }

@@ -31,23 +31,34 @@ func TestEvalHybridqa(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	written := func(statement string) llmtest.Script {
+	reply := func(answer string) llmtest.Script {
+		return func(llmtest.Request) llmtest.Response {
+			return llmtest.Response{Text: `{"items":[{"id":"1","answer":"` + answer + `","quote":"` + answer + `"}]}`}
+		}
+	}
+	written := func(statement, answer string) llmtest.Script {
 		return func(r llmtest.Request) llmtest.Response {
 			if r.ForStatement() {
 				return llmtest.Gold(statement)
 			}
-			return llmtest.Response{}
+			return reply(answer)(r)
 		}
 	}
 	for name, c := range map[string]struct {
 		script llmtest.Script // nil: the embedded models
-		args   string
-		em     float64 // less than 0: whatever it is
+		dir    string
+		em     float64
+		failed float64
 	}{
-		"documents":     {nil, "hybridqa", -1},
-		"ottqa":         {nil, "ottqa", -1},
-		"a query":       {written(`SELECT "Planted by" FROM "Orchards" WHERE "Orchard" = 'Brook'`), "hybridqa --suql", 1},
-		"a wrong query": {written(`SELECT "Planted by" FROM "Orchards" WHERE "Orchard" = 'Hill'`), "hybridqa --suql", 0},
+		"embedded":      {nil, "hybridqa", 1, 0},
+		"ottqa":         {nil, "ottqa", 1, 0},
+		"model":         {reply("Ida Voss"), "hybridqa", 1, 0},
+		"a wrong model": {reply("Tom Beek"), "hybridqa", 0, 0},
+		"an invention":  {reply("Zoe Quill"), "hybridqa", 0, 1}, // the quote is in no text
+		"babble":        {llmtest.Babble(), "hybridqa", 0, 1},
+		"a query":       {written(`SELECT "Planted by" FROM "Orchards" WHERE "Orchard" = 'Brook'`, "cider"), "hybridqa --suql", 1, 0},
+		"a wrong query": {written(`SELECT "Planted by" FROM "Orchards" WHERE "Orchard" = 'Hill'`, "plums"), "hybridqa --suql", 0, 0},
+		"no query":      {llmtest.Babble(), "hybridqa --suql", 0, 1},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var env map[string]string
@@ -59,7 +70,7 @@ func TestEvalHybridqa(t *testing.T) {
 			ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
 			defer cancel()
 			var stdout, stderr bytes.Buffer
-			args := append([]string{"eval"}, strings.Fields(c.args)...)
+			args := append([]string{"eval"}, strings.Fields(c.dir)...)
 			args = append(args, "--json", "--home", t.TempDir(), "--questions", dir+"/q.json", "--tables", dir+
 				"/t.jsonl",
 				"--passages", dir+"/p.jsonl", "--predictions", dir+"/predictions.jsonl", "--baseline", "linearised")
@@ -71,9 +82,11 @@ func TestEvalHybridqa(t *testing.T) {
 			if err := json.Unmarshal(stdout.Bytes(), &report); err != nil {
 				t.Fatalf("%v: %s", err, stdout.String())
 			}
-			dataset, _, _ := strings.Cut(c.args, " ")
-			if report["dataset"] != dataset || report["examples"] != 1. || c.em >= 0 && (report["em"] != c.em ||
-				report["f1"] != c.em) {
+			failed, _ := report["failed"].(float64)
+			dataset, bySUQL := strings.CutSuffix(c.dir, " --suql")
+			if report["dataset"] != dataset || report["examples"] != 1. || report["em"] != c.em || report["f1"] != c.em ||
+				failed != c.failed ||
+				!bySUQL && report["recall_at"].(map[string]any)["1"] != 1. {
 				t.Errorf("%s", stdout.String())
 			}
 			if b, _ := report["baseline"].(map[string]any); b == nil || b["recall_at"].(map[string]any)["1"] != 1. ||

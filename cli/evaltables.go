@@ -5,6 +5,7 @@ import (
 	"os"
 
 	"github.com/ask-surely/surely/internal/eval/everyday"
+	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/eval/tables"
 )
 
@@ -26,8 +27,16 @@ func (c *evalTablesCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if err != nil {
 		return err
 	}
-	run := &everyday.Run{Dataset: "tables", Folder: folder, Questions: questions}
-	report, err := c.answered(ctx, g, s, c.Detector, run)
+	chat, err := g.evaluatedChat(c.Detector, "", s)
+	if err != nil {
+		return err
+	}
+	defer chat.Close()
+	run := &everyday.Run{Dataset: "tables", Folder: folder, User: everyday.NoUser, Questions: questions, Open: chat.Open}
+	report, err := evaluated(&c.outputFlags, g, s, func(o output.Files) (*everyday.Report, error) {
+		run.Files = o
+		return run.Run(ctx)
+	})
 	if err != nil {
 		return err
 	}

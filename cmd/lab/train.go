@@ -17,6 +17,7 @@ import (
 type trainCommand struct {
 	Reader   trainReaderCommand   `cmd:"" help:"Rebuild the models for reading text."`
 	Whole    trainWholeCommand    `cmd:"" help:"Rebuild what makes sentences up to what their text says."`
+	Hybrid   trainHybridCommand   `cmd:"" help:"Rebuild the models for tables whose cells link to passages."`
 	Mix      trainMixCommand      `cmd:"" help:"Rebuild the models that weigh answers from texts and tables."`
 	Spider   trainSpiderCommand   `cmd:"" help:"Rebuild the model for many tables from questions of Spider's form."`
 	Readings trainReadingsCommand `cmd:"" help:"Rebuild the model that weighs readings of questions."`

@@ -7,6 +7,6 @@
 //	      ▼
 //	score against the gold, by query and by result ──▶ Report, calibrations
 //
-// Other evaluations have their own packages: the whole chat (everyday, with tables and linked importing into its form;
-// dir), reading texts (reading), texts and tables together (mix).
+// Other evaluations have their own packages: the whole chat (everyday, with tables importing into its form; dir),
+// reading texts (reading), texts and tables together (mix, hybrid).
 package eval

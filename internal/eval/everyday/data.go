@@ -29,7 +29,6 @@ type Question struct {
 	SaysAll      []string `json:"says_all"`
 	Labels       *Labels  `json:"gold_rows"`
 	Answer       []string `json:"-"` // instead of golds: what the column asked for denotes
-	Words        string   `json:"-"` // instead of golds: the answer in words
 }
 
 // Kind is the kind of a question.

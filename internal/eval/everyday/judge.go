@@ -11,7 +11,6 @@ import (
 	"github.com/ask-surely/surely/internal/eval/denotation"
 	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // Verdict classifies a result, whether or not the agent asked back.
@@ -48,37 +47,22 @@ func (j *judge) verdict(ctx context.Context, q *Question, o *talk.Outcome, db *s
 	case !o.Ran() || len(o.Columns) == 0 || o.Declined:
 		return Refused, nil
 	case q.Answer != nil:
-		values := o.Values(db)
-		return given(denotation.Same(values, q.Answer), values), nil
-	case q.Words != "":
-		em, _ := sameWords(inWords(o, db), q.Words)
-		return given(em == 1, o.Values(db)), nil
+		return denotes(q, o.Values(db)), nil
 	case o.Truncated:
 		return Wrong, nil
 	}
 	return j.rows(ctx, q, o.Columns, o.Rows)
 }
 
-// given classifies the values of the column asked for, which are right or not.
-func given(right bool, values []any) Verdict {
+// denotes scores the values of the column asked for.
+func denotes(q *Question, values []any) Verdict {
 	switch {
-	case right:
+	case denotation.Same(values, q.Answer):
 		return Right
 	case len(values) == 0:
 		return Empty
 	}
 	return Wrong
-}
-
-// inWords is an answer written down: the values of the column asked for, those that say nothing aside.
-func inWords(o *talk.Outcome, db *schema.Database) string {
-	var out []string
-	for _, v := range o.Values(db) {
-		if s := fmt.Sprint(v); s != verdict.NoInformation {
-			out = append(out, s)
-		}
-	}
-	return strings.Join(out, ", ")
 }
 
 // rows scores rows.

@@ -17,8 +17,6 @@ type Report struct {
 	Settings     map[string]any `json:"settings"`
 	AccEx        float64        `json:"acc_ex"`                   // results that hold a gold
 	Denotation   *float64       `json:"acc_denotation,omitempty"` // the same, comparing what answers denote
-	EM           *float64       `json:"em,omitempty"`             // the same, comparing answers in words
-	F1           *float64       `json:"f1,omitempty"`             // words that these share
 	Right        float64        `json:"right"`                    // the same, with what was rightly declined or asked
 	WrongSilent  float64        `json:"wrong_silent"`
 	WrongAsked   float64        `json:"wrong_asked"`
@@ -48,14 +46,8 @@ type Report struct {
 	Microseconds  float64        `json:"us_per_parse"` // median, to the first question or to the answer
 	Slowest       float64        `json:"us_slowest"`
 	Kinds         map[Kind]Slice `json:"slices"`
-	Baseline      *Baseline      `json:"baseline,omitempty"`
 	// Scores are confidences and whether the answer was right, by database.
 	Scores map[string][]errdetect.Scored `json:"-"`
-}
-
-// Baseline is what a simple rule finds: how often what answers is among the first.
-type Baseline struct {
-	Recall map[string]float64 `json:"recall_at"`
 }
 
 // Slice is the questions of one kind.
@@ -93,7 +85,6 @@ type sums struct {
 	recovered, deadEnds, sureWrong                         share
 	rows                                                   rowsFound
 	questions                                              int
-	f1                                                     float64
 	kinds                                                  map[Kind]*share
 	times                                                  []time.Duration
 	sure                                                   []float64
@@ -121,10 +112,6 @@ func report(all []*judged) *Report {
 	for k, x := range s.kinds {
 		r.Kinds[k] = Slice{x.of, x.rate()}
 	}
-	if len(all) > 0 && all[0].q.Words != "" {
-		f1 := s.f1 / n
-		r.EM, r.F1 = &r.AccEx, &f1
-	}
 	if r.Reachable != nil {
 		r.Recoverable = s.recovered.known()
 	}
@@ -147,7 +134,6 @@ func (s *sums) add(x *judged) {
 	s.asked.add(asked)
 	s.reached.add(x.reached)
 	s.questions += x.asked
-	s.f1 += x.f1
 	s.times = append(s.times, x.took...)
 	answerable := !x.q.Unanswerable && x.q.Kind != Meta
 	switch {

@@ -42,7 +42,6 @@ type judged struct {
 	silent   Verdict   // without replies
 	reached  bool      // right now, or by at most two replies
 	readings int       // golds that single replies lead to, of ambiguous questions
-	f1       float64   // how many words it shares with an answer in words
 	took     []time.Duration
 	line     *talk.Prediction
 }
@@ -121,9 +120,6 @@ func (r *Run) converse(ctx context.Context, src *talk.Source, q *Question, user 
 	var err error
 	if x.verdict, err = r.judge.verdict(ctx, q, x.last, src.Schema); err != nil {
 		return nil, err
-	}
-	if q.Words != "" && x.last.Ran() {
-		_, x.f1 = sameWords(inWords(x.last, src.Schema), q.Words)
 	}
 	x.class = r.judge.class(q, x.last, x.verdict, x.asked > 0)
 	if q.Labels != nil {

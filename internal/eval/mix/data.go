@@ -10,8 +10,8 @@ import (
 
 	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/eval"
+	"github.com/ask-surely/surely/internal/eval/hybrid"
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
-	"github.com/ask-surely/surely/internal/eval/linked"
 	"github.com/ask-surely/surely/internal/eval/reading"
 )
 
@@ -33,18 +33,20 @@ type Question struct {
 	Gold    map[int]bool // documents that the answer stands in, or is worked out from
 	Home    int          // OTT-QA's, HybridQA's and WikiSQL's: the table that it was asked about
 	Wiki    *eval.WikiQuestion
+	Shared  bool // its table is asked about in both OTT-QA and HybridQA: the embedded answerer has not learned from it
 }
 
 // Corpus is a collection of documents.
 type Corpus struct {
 	Documents []joint.Document
 	Wiki      map[int]*eval.WikiTable // by document
+	Hybrid    map[int]*hybrid.Table
 
 	number map[string]int
 }
 
 func newCorpus() *Corpus {
-	return &Corpus{Wiki: map[int]*eval.WikiTable{}, number: map[string]int{}}
+	return &Corpus{Wiki: map[int]*eval.WikiTable{}, Hybrid: map[int]*hybrid.Table{}, number: map[string]int{}}
 }
 
 // add adds a document, unless it is there, and returns its number.
@@ -159,7 +161,7 @@ func (f Folder) paragraphs(c *Corpus) (out []Question, err error) {
 // passages reads the passages of HybridQA and OTT-QA; only the first few where that is not 0.
 func (f Folder) passages(c *Corpus, few int) error {
 	n := 0
-	return linked.Passages(f.file("hybridqa", "dev.passages.jsonl"), func(_ string, passages map[string]string) {
+	return hybrid.Passages(f.file("hybridqa", "dev.passages.jsonl"), func(_ string, passages map[string]string) {
 		for _, link := range sortedKeys(passages) {
 			if n++; few > 0 && n > few {
 				return
@@ -170,15 +172,16 @@ func (f Folder) passages(c *Corpus, few int) error {
 	})
 }
 
-// Open reads the questions of OTT-QA and HybridQA, over all tables and passages of both.
-func (f Folder) Open() (*Corpus, []Question, error) {
+// Open reads a set of questions of HybridQA's form over all tables and passages of both.
+func (f Folder) Open(set string) (*Corpus, []Question, error) {
 	c := newCorpus()
 	if err := f.passages(c, 0); err != nil {
 		return nil, nil, err
 	}
 	var out []Question
-	for _, set := range []string{OTT, HybridQA} {
-		questions, tables, err := linked.Files{Questions: f.file("hybridqa", set+".dev.json"),
+	sets := map[string]map[string]bool{} // by table: the sets that ask about it
+	for _, s := range []string{OTT, HybridQA} {
+		questions, tables, err := hybrid.Files{Questions: f.file("hybridqa", s+".dev.json"),
 			Tables:   f.file("hybridqa", "dev.tables.jsonl"),
 			Passages: f.file("hybridqa", "dev.passages.jsonl")}.Read(0)
 		if err != nil {
@@ -186,20 +189,31 @@ func (f Folder) Open() (*Corpus, []Question, error) {
 		}
 		for _, id := range sortedKeys(tables) {
 			if t := tables[id]; t != nil {
-				c.add(t.Document())
+				c.Hybrid[c.add(t.Document())] = t
 			}
 		}
 		for i := range questions {
-			if q, ok := c.traced(set, &questions[i]); ok {
+			if id := questions[i].Table; sets[id] == nil {
+				sets[id] = map[string]bool{s: true}
+			} else {
+				sets[id][s] = true
+			}
+			if set != "" && set != s {
+				continue
+			}
+			if q, ok := c.traced(s, &questions[i]); ok {
 				out = append(out, q)
 			}
 		}
+	}
+	for i := range out {
+		out[i].Shared = len(sets[out[i].Group]) > 1
 	}
 	return c, out, nil
 }
 
 // traced is a question with the documents that its answer was traced to.
-func (c *Corpus) traced(set string, q *linked.Question) (Question, bool) {
+func (c *Corpus) traced(set string, q *hybrid.Question) (Question, bool) {
 	home, ok := c.number[q.Table]
 	if !ok {
 		return Question{}, false

@@ -7,6 +7,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/columns/dual"
 	"github.com/ask-surely/surely/internal/columns/joint"
+	"github.com/ask-surely/surely/internal/eval/hybrid"
 	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/learn/trees"
@@ -32,16 +33,12 @@ type Report struct {
 	Parts     int      `json:"parts"`
 	OpenParts int      `json:"open_parts"` // of OTT-QA's and HybridQA's tables and passages
 	Recall    []Recall `json:"recall"`     // Table 3
-	Answers
-	OTT *Answers `json:"ottqa,omitempty"`
-}
+	Modes     []Score  `json:"modes"`      // Tables 2 and 5
+	ECE       float64  `json:"ece"`        // of the first answer's certainty on Mix-SQuWiki
+	Disagree  float64  `json:"disagree"`   // share of questions for which a second answer of the other kind is shown
+	OTT       *Chained `json:"ottqa,omitempty"`
 
-// Answers are what came of answering.
-type Answers struct {
-	Modes        []Score `json:"modes"`           // Tables 2 and 5
-	ECE          float64 `json:"ece"`             // of the first answer's certainty
-	Disagree     float64 `json:"disagree"`        // how often a second answer of the other kind is shown
-	Microseconds float64 `json:"us_per_question"` // median
+	Microseconds float64 `json:"us_per_question"` // median, of answering
 }
 
 // Score are a mode's scores on Mix-SQuWiki and its parts.
@@ -100,18 +97,16 @@ func (r *Run) over(ctx context.Context, c *Corpus, questions []Question, sets []
 	if r.Finding {
 		return nil
 	}
-	found, err := r.answers(ctx, c, ix, questions)
-	if err != nil {
+	if err := r.measureAnswers(ctx, c, ix, questions, report); err != nil {
 		return err
 	}
-	report.Answers = *found
 	r.Log("answers")
 	return nil
 }
 
 // open measures finding, and answering, over OTT-QA's and HybridQA's tables and passages.
 func (r *Run) open(ctx context.Context, report *Report) error {
-	c, questions, err := r.Folder.Open()
+	c, questions, err := r.Folder.Open("")
 	if err != nil {
 		return err
 	}
@@ -126,7 +121,12 @@ func (r *Run) open(ctx context.Context, report *Report) error {
 	if r.Finding {
 		return nil
 	}
-	report.OTT, err = r.answers(ctx, c, ix, slices.DeleteFunc(held, func(q Question) bool { return q.Set != OTT }))
+	answerer, err := hybrid.NewAnswerer()
+	if err != nil {
+		return err
+	}
+	questions = slices.DeleteFunc(questions, func(q Question) bool { return q.Set != OTT || !q.Shared || !q.HeldOut() })
+	report.OTT, err = (&chain{answerer}).run(ctx, c, ix, questions)
 	return err
 }
 
@@ -136,24 +136,24 @@ type answered struct {
 	right bool
 }
 
-// answers answers questions over a collection, in every mode.
-func (r *Run) answers(ctx context.Context, c *Corpus, ix *joint.Index, questions []Question) (*Answers, error) {
+func (r *Run) measureAnswers(ctx context.Context, c *Corpus, ix *joint.Index, questions []Question,
+	report *Report) error {
 	e, err := heldOutReader()
 	if err != nil {
-		return nil, err
+		return err
 	}
 	asker, err := newWikiAsker(c, r.Parser)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	defer asker.Close()
 	answerer, err := dual.New(ix, dual.Embed(e), asker, nil)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	weighs, err := models()
 	if err != nil {
-		return nil, err
+		return err
 	}
 	found := make([][]answered, len(modes))
 	for m := range modes {
@@ -180,12 +180,13 @@ func (r *Run) answers(ctx context.Context, c *Corpus, ix *joint.Index, questions
 	})
 	for _, err := range errs {
 		if err != nil {
-			return nil, err
+			return err
 		}
 	}
-	out := &Answers{Microseconds: output.Median(times), Disagree: share(disagree)}
-	out.score(questions, found)
-	return out, nil
+	report.Microseconds = output.Median(times)
+	report.Disagree = share(disagree)
+	report.score(questions, found)
+	return nil
 }
 
 func share(of []bool) float64 {
@@ -198,17 +199,17 @@ func share(of []bool) float64 {
 	return n / float64(max(1, len(of)))
 }
 
-// score adds up what was right.
-func (out *Answers) score(questions []Question, found [][]answered) {
+// score fills in the report.
+func (report *Report) score(questions []Question, found [][]answered) {
 	for m := range modes {
-		out.Modes = append(out.Modes, scoreOf(m, questions, found[m]))
+		report.Modes = append(report.Modes, scoreOf(m, questions, found[m]))
 	}
 	var sure []float64
 	var right []bool
 	for i := range questions {
 		sure, right = append(sure, found[dualBoth][i].first.Confidence), append(right, found[dualBoth][i].right)
 	}
-	out.ECE = learn.ECE(learn.Bins(sure, right, 10))
+	report.ECE = learn.ECE(learn.Bins(sure, right, 10))
 }
 
 func scoreOf(mode int, questions []Question, found []answered) Score {

@@ -41,7 +41,7 @@ func (t *Trainer) Train(ctx context.Context) (*Trained, error) {
 	if err != nil {
 		return nil, err
 	}
-	open, traced, err := t.Folder.Open()
+	open, traced, err := t.Folder.Open("")
 	if err != nil {
 		return nil, err
 	}

@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/eval/hybrid"
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
-	"github.com/ask-surely/surely/internal/eval/linked"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
@@ -66,12 +66,12 @@ func Passages(file string) ([]Case, error) {
 // Traced reads questions over tables and passages in HybridQA's form, and keeps those answered by a passage that holds
 // the answer, as further training data for spans.
 func Traced(questions, passages string) ([]reader.SpanExample, error) {
-	asked, err := linked.ReadQuestions(questions)
+	asked, err := hybrid.ReadQuestions(questions)
 	if err != nil {
 		return nil, err
 	}
-	all := &linked.Table{Passages: map[string]string{}}
-	err = linked.Passages(passages, func(_ string, of map[string]string) { maps.Copy(all.Passages, of) })
+	all := &hybrid.Table{Passages: map[string]string{}}
+	err = hybrid.Passages(passages, func(_ string, of map[string]string) { maps.Copy(all.Passages, of) })
 	var out []reader.SpanExample
 	for i := range asked {
 		if text := asked[i].Passage(all); text != "" {

@@ -9,7 +9,7 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/ask-surely/surely/internal/eval/linked"
+	"github.com/ask-surely/surely/internal/eval/hybrid"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/texts/verdict"
@@ -134,7 +134,7 @@ func (d *Data) TrainRanker(prose []string, seed int64) ([]byte, error) {
 // Prose reads up to n passages of HybridQA's form, to count words in.
 func Prose(file string, n int) ([]string, error) {
 	var out []string
-	err := linked.Passages(file, func(_ string, passages map[string]string) {
+	err := hybrid.Passages(file, func(_ string, passages map[string]string) {
 		for _, link := range slices.Sorted(maps.Keys(passages)) {
 			if len(out) < n {
 				out = append(out, passages[link])

@@ -1,4 +1,4 @@
-package everyday
+package hybrid
 
 import "strings"
 
@@ -21,8 +21,8 @@ func official(s string) []string {
 	return kept
 }
 
-// sameWords compares an answer with the one wanted: 1 for the same, and how many words they share.
-func sameWords(got, want string) (em, f1 float64) {
+// Score compares an answer with the one wanted: 1 for the same, and how many words they share.
+func Score(got, want string) (em, f1 float64) {
 	g, w := official(got), official(want)
 	if strings.Join(g, " ") == strings.Join(w, " ") {
 		em = 1

@@ -1,11 +1,11 @@
-// Package linked reads questions over a table and the passages that its cells link to, in HybridQA's and OTT-QA's form.
-package linked
+// Package hybrid answers questions over a table and the passages that its cells link to, in HybridQA's and OTT-QA's
+// form: rows are ranked together with what their cells link to, and cells are weighed against stretches of passages.
+package hybrid
 
 import (
 	"encoding/json"
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
@@ -102,11 +102,7 @@ func (t *Table) linked(row []Cell) []string {
 }
 
 // Files name the benchmark's files.
-type Files struct {
-	Questions string `required:"" type:"existingfile" help:"Questions with answers (a JSON list)." placeholder:"FILE"`
-	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
-	Passages  string `required:"" type:"existingfile" help:"What their cells link to (JSON lines)." placeholder:"FILE"`
-}
+type Files struct{ Questions, Tables, Passages string }
 
 // Read reads questions and those tables and passages that they are about.
 func (f Files) Read(limit int) ([]Question, map[string]*Table, error) {
@@ -153,22 +149,4 @@ func Passages(file string, f func(table string, passages map[string]string)) err
 func ReadQuestions(file string) ([]Question, error) {
 	var questions []Question
 	return questions, jsonfile.Read(file, &questions)
-}
-
-// longestPassage bounds the passages that are learnt from, in bytes.
-const longestPassage = 2500
-
-// Passage is the first one that the answer was traced to, if it is short enough to learn from and holds the answer.
-func (q *Question) Passage(t *Table) string {
-	for _, n := range q.Nodes {
-		if n.Link == "" {
-			continue
-		}
-		if body := t.Passages[n.Link]; len(body) < longestPassage &&
-			strings.Contains(strings.ToLower(body), strings.ToLower(q.Answer)) {
-			return body
-		}
-		return ""
-	}
-	return ""
 }

@@ -1,0 +1,79 @@
+package hybrid
+
+import (
+	"bytes"
+	_ "embed"
+	"fmt"
+	"io"
+
+	"github.com/ask-surely/surely/internal/learn/weights"
+	"github.com/ask-surely/surely/internal/texts/reader"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
+)
+
+// Rebuilt by "go run ./cmd/lab train hybrid": how to weigh candidates, and what makes a stretch of a passage an answer.
+var (
+	//go:embed model/choice.bin
+	choiceFile []byte
+	//go:embed model/spans.bin
+	spansFile []byte
+)
+
+// Answerer answers questions over tables with linked passages. It is safe for concurrent use.
+type Answerer struct {
+	spans  Spanner
+	rarity *retrieve.Rarity
+	choice *choice
+}
+
+// NewAnswerer makes an answerer with the embedded models.
+func NewAnswerer() (*Answerer, error) {
+	return Load(bytes.NewReader(choiceFile), bytes.NewReader(spansFile))
+}
+
+// Load makes an answerer with models that Train made.
+func Load(chosen, spans io.Reader) (*Answerer, error) {
+	set, err := weights.Read(chosen)
+	if err != nil {
+		return nil, fmt.Errorf("read how candidates are weighed: %w", err)
+	}
+	if n := len(set["choice"]); n != allFeatures {
+		return nil, fmt.Errorf("the model weighs %d features, not %d: run \"go run ./cmd/lab train hybrid\" again", n,
+			allFeatures)
+	}
+	m := &choice{weights: make([]float64, allFeatures)}
+	for i, w := range set["choice"] {
+		m.weights[i] = float64(w)
+	}
+	model, err := reader.ReadModel(spans)
+	if err != nil {
+		return nil, fmt.Errorf("read what makes an answer: %w", err)
+	}
+	s, err := reader.NewEmbedded(reader.Options{Model: model})
+	if err != nil {
+		return nil, err
+	}
+	return &Answerer{spans: s, rarity: retrieve.EmbeddedRarity(), choice: m}, nil
+}
+
+// Session is a table made ready to be asked about.
+type Session struct {
+	*Answerer
+	index *index
+}
+
+// About makes a table ready.
+func (a *Answerer) About(t *Table) *Session { return &Session{Answerer: a, index: indexOf(t)} }
+
+// Answer answers a question, and returns the table's rows in the order in which they speak of it.
+func (s *Session) Answer(question string) (Answer, []int) {
+	candidates, views := s.index.candidates(ask(s.rarity, question), s.spans)
+	rows := make([]int, len(views))
+	for i := range views {
+		rows[i] = views[i].row
+	}
+	if len(candidates) == 0 {
+		return Answer{}, rows
+	}
+	return s.choice.best(candidates), rows
+}

@@ -1,0 +1,117 @@
+package hybrid
+
+import (
+	"math"
+	"math/rand"
+
+	"github.com/ask-surely/surely/internal/texts/reader"
+)
+
+// choice weighs candidates. Weights are those of the features, in their order.
+type choice struct{ weights []float64 }
+
+// Answer is an answer with where it stands and its probability among what was considered.
+type Answer struct {
+	Text string
+	Sure float64
+	Row  int
+	Link string // of the passage it stands in; empty for a cell
+}
+
+// best picks the answer that most probability speaks for: what stands in several places counts together.
+func (m *choice) best(candidates []candidate) Answer {
+	p := m.probabilities(candidates)
+	sums := map[string]float64{}
+	for i := range candidates {
+		sums[reader.Normal(candidates[i].Text)] += p[i]
+	}
+	var out Answer
+	top := 0.0
+	for i := range candidates {
+		c := &candidates[i]
+		if sum := sums[reader.Normal(c.Text)]; sum > out.Sure+1e-12 || sum > out.Sure-1e-12 && p[i] > top {
+			out, top = Answer{Text: c.Text, Sure: sum, Row: c.Row, Link: c.Link}, p[i]
+		}
+	}
+	return out
+}
+
+func (m *choice) probabilities(candidates []candidate) []float64 {
+	p := make([]float64, len(candidates))
+	top := math.Inf(-1)
+	for i := range candidates {
+		for _, f := range candidates[i].features {
+			p[i] += m.weights[f.id] * f.value
+		}
+		top = math.Max(top, p[i])
+	}
+	sum := 0.0
+	for i := range p {
+		p[i] = math.Exp(p[i] - top)
+		sum += p[i]
+	}
+	for i := range p {
+		p[i] /= sum
+	}
+	return p
+}
+
+// lesson is a question's candidates with which of them are right.
+type lesson struct {
+	candidates []candidate
+	right      []bool
+}
+
+// learn fits the weights so that what is right gets the probability, wherever it stands. Lessons without a right
+// candidate teach nothing.
+func learn(lessons []lesson, seed int64) *choice {
+	const (
+		epochs = 30
+		rate   = .1
+		pull   = .002
+	)
+	m := &choice{weights: make([]float64, allFeatures)}
+	squares := make([]float64, allFeatures)
+	random := rand.New(rand.NewSource(seed))
+	for range epochs {
+		for _, i := range random.Perm(len(lessons)) {
+			l := &lessons[i]
+			p := m.probabilities(l.candidates)
+			right := 0.0
+			for k := range p {
+				if l.right[k] {
+					right += p[k]
+				}
+			}
+			if right == 0 {
+				continue
+			}
+			gradient := map[int]float64{}
+			for k := range p {
+				d := -p[k]
+				if l.right[k] {
+					d += p[k] / right
+				}
+				for _, f := range l.candidates[k].features {
+					gradient[f.id] += d * f.value
+				}
+			}
+			for id, g := range gradient {
+				g -= pull * m.weights[id]
+				squares[id] += g * g
+				m.weights[id] += rate * g / math.Sqrt(squares[id]+1e-6)
+			}
+		}
+	}
+	return m
+}
+
+// lessonOf marks the candidates that are the answer.
+func lessonOf(q *Question, candidates []candidate) lesson {
+	l := lesson{candidates: candidates, right: make([]bool, len(candidates))}
+	want := reader.Normal(q.Answer)
+	for i := range candidates {
+		l.right[i] = reader.Normal(candidates[i].Text) == want
+	}
+	return l
+}

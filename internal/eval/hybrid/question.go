@@ -1,0 +1,141 @@
+package hybrid
+
+import (
+	"strings"
+
+	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Kinds of answers that a question word asks for.
+const (
+	asksOther = iota
+	asksPerson
+	asksTime
+	asksPlace
+	asksAmount
+	asks
+)
+
+// asked is a question taken apart.
+type asked struct {
+	text   string
+	terms  []string // stems of content words, each once
+	weight map[string]float64
+	stems  map[string]bool
+	pairs  map[string]bool // neighbouring stems
+	kind   int
+	focus  string // stem of the noun that the answer is a kind of
+	most   int    // 1: the row with the most of something is meant, -1: the least
+	timely bool   // ... of time: the latest, the first
+	after  string // the word that says of what
+}
+
+// superlatives say which end of a column is meant.
+var superlatives = map[string]int{
+	"most": 1, "highest": 1, "largest": 1, "biggest": 1, "longest": 1, "greatest": 1, "tallest": 1, "heaviest": 1,
+	"fastest": 1, "maximum": 1,
+	"latest": 2, "last": 2, "newest": 2, "youngest": 2, "recent": 2, "recently": 2,
+	"least": -1, "lowest": -1, "smallest": -1, "shortest": -1, "fewest": -1, "slowest": -1, "minimum": -1,
+	"earliest": -2, "first": -2, "oldest": -2,
+}
+
+func ask(rarity *retrieve.Rarity, s string) *asked {
+	q := &asked{text: s, weight: map[string]float64{}, stems: map[string]bool{}, pairs: map[string]bool{}}
+	tokens := text.Tokens(s)
+	previous := ""
+	for i, t := range tokens {
+		if !t.Word {
+			continue
+		}
+		if end := superlatives[t.Lower]; end != 0 && q.most == 0 {
+			q.timely = end == 2 || end == -2
+			q.most = max(-1, min(1, end))
+			if i+1 < len(tokens) {
+				q.after = tokens[i+1].Stem
+			}
+		}
+		if text.Stop(t.Lower) || t.Lower[0] == '\'' {
+			continue
+		}
+		if previous != "" {
+			q.pairs[previous+" "+t.Stem] = true
+		}
+		previous = t.Stem
+		if !q.stems[t.Stem] {
+			q.stems[t.Stem] = true
+			q.terms = append(q.terms, t.Stem)
+			q.weight[t.Stem] = rarity.Of(t.Stem) + .05
+		}
+	}
+	q.findKind(tokens)
+	return q
+}
+
+func (q *asked) findKind(tokens []text.Token) {
+	for i, t := range tokens {
+		switch t.Lower {
+		case "who", "whom":
+			q.kind = asksPerson
+			return
+		case "when":
+			q.kind = asksTime
+			return
+		case "where":
+			q.kind = asksPlace
+			return
+		case "how":
+			if i+1 < len(tokens) {
+				switch tokens[i+1].Lower {
+				case "many", "much", "long", "old", "far", "large", "big", "high", "tall", "fast", "often":
+					q.kind = asksAmount
+					q.focus = nounAfter(tokens, i+2)
+					return
+				}
+			}
+		case "what", "which":
+			q.focus = nounAfter(tokens, i+1)
+			switch q.focus {
+			case text.Stem("year"), text.Stem("date"), text.Stem("month"), text.Stem("day"):
+				q.kind = asksTime
+			case text.Stem("number"), text.Stem("population"), text.Stem("score"), text.Stem("rank"), text.Stem("capacity"),
+				text.Stem("height"), text.Stem("time"), text.Stem("attendance"), text.Stem("percentage"), text.Stem("age"),
+				text.Stem("amount"), text.Stem("area"), text.Stem("length"):
+				q.kind = asksAmount
+			case text.Stem("city"), text.Stem("town"), text.Stem("country"), text.Stem("location"), text.Stem("state"),
+				text.Stem("county"), text.Stem("place"), text.Stem("venue"), text.Stem("region"), text.Stem("district"),
+				text.Stem("village"):
+				q.kind = asksPlace
+			case text.Stem("player"), text.Stem("person"), text.Stem("actor"), text.Stem("actress"), text.Stem("coach"),
+				text.Stem("director"), text.Stem("driver"), text.Stem("artist"), text.Stem("name"), text.Stem("athlete"),
+				text.Stem("author"), text.Stem("rider"), text.Stem("singer"):
+				if q.focus != text.Stem("name") {
+					q.kind = asksPerson
+				}
+			}
+			return
+		}
+	}
+}
+
+// nounAfter returns the stem of the noun asked for: the last of the first run of content words from i on.
+func nounAfter(tokens []text.Token, i int) string {
+	last := ""
+	for ; i < len(tokens); i++ {
+		t := tokens[i]
+		if !t.Word || text.Stop(t.Lower) {
+			if last != "" || !t.Word {
+				break
+			}
+			continue
+		}
+		last = t.Stem
+		if n := i + 1; n < len(tokens) && !strings.HasSuffix(t.Lower, "ed") && text.Stop(tokens[n].Lower) {
+			break
+		}
+		if strings.HasSuffix(t.Lower, "ed") {
+			break
+		}
+	}
+	return last
+}
