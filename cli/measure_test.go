@@ -105,7 +105,7 @@ func TestMeasureDefinedOnce(t *testing.T) {
 	other.Open(s.url)
 	tab.Open(s.url + "/board")
 	tab.Wait(`document.querySelector('[data-testid="pin"]')?.innerText.includes("840")`)
-	tab, other = other, tab
+	tab = other
 	tab.Wait(`document.querySelector("#connection").dataset.state === "connected"`)
 	askPage(tab, "total margin in Norway")
 	if said := tab.Text("#log"); strings.Contains(said, "1226") {
