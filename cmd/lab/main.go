@@ -18,6 +18,7 @@ type commandLine struct {
 	globals
 	Train trainCommand `cmd:"" help:"Rebuild the embedded models from data."`
 	Eval  evalCommand  `cmd:"" help:"Measure what is embedded."`
+	Said  saidCommand  `cmd:"" help:"Print what is said to questions over many databases, for people to read."`
 }
 
 // globals are the flags that every command has.

@@ -137,14 +137,14 @@ func (b *spiderBase) taken(ctx context.Context, t *schema.Table) (*spiderBase, f
 
 // made runs a script in a new database and opens it.
 func made(ctx context.Context, path, script, home string) (*spiderBase, error) {
-	if err := makeDatabase(ctx, path, script); err != nil {
+	if err := MakeDatabase(ctx, path, script); err != nil {
 		return nil, err
 	}
 	return openBase(ctx, path, home, nil)
 }
 
-// makeDatabase runs a script in a new database. Writes are not synced, as it can be recreated.
-func makeDatabase(ctx context.Context, path, script string) error {
+// MakeDatabase runs a script in a new database. Writes are not synced, as it can be recreated.
+func MakeDatabase(ctx context.Context, path, script string) error {
 	db, err := sql.Open("sqlite3", path+"?_synchronous=OFF&_journal_mode=OFF")
 	if err != nil {
 		return err

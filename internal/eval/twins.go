@@ -161,7 +161,7 @@ func alter(ctx context.Context, from, to string, script []string) error {
 	if err != nil {
 		return err
 	}
-	return makeDatabase(ctx, to, strings.Join(script, ";\n"))
+	return MakeDatabase(ctx, to, strings.Join(script, ";\n"))
 }
 
 // form asks the questions over one form of a database.
