@@ -39,10 +39,11 @@ run:
 	@echo "Meanwhile: docs/first-hour.md takes your own CSV to a shared page."
 	$(GO) run -tags "$(TAGS)" . serve
 
-# Needs only Go and a C compiler; tests that need more are skipped, with the reasons printed at the end.
+# Needs only Go and a C compiler; tests that need more are skipped, with the reason printed above their package.
 # Four tests of a package run at once: most of them wait for a server or a browser.
 test:
-	$(GO) tool gotestsum --format pkgname -- -parallel 4 -tags "$(TAGS)" $(PKG)
+	@$(GO) build -o bin/told ./internal/testkit/told
+	bin/told $(GO) test -json -parallel 4 -tags "$(TAGS)" $(PKG)
 
 race:
 	$(GO) test -race -short -tags "$(TAGS)" $(CONCURRENT)

@@ -174,8 +174,8 @@ func TestLabels(t *testing.T) {
 		"Event year": "event year", "phone-number": "phone number", "num": "number", "num_of_staff": "number of staff", "invoice": "invoice", "chargeable": "chargeable", "membership": "membership", "tryout": "tryout", "petage": "pet age", "ÉtéTour": "été tour", "__": "__",
 		"countrylanguage": "country language", "isofficial": "is official", "StuID": "student id", "stuid": "student id", "fullname": "full name", "headofstate": "head of state",
 		"birthdate": "birth date", "zipcode": "zip code", "horsepower": "horsepower", "address": "address", "edispl": "edispl", "wikipedia": "wikipedia", "latitude": "latitude",
-		"tryouts": "tryouts", "restaurants": "restaurants", "surfacearea": "surface area", "petid": "pet id", "manufacturer": "manufacturer", "username": "user name",
-		"itemsetlists": "item set lists", "contestant": "contestant", "palafox": "palafox", "timestamp": "time stamp", "orderdate": "order date", "xaxis": "xaxis",
+		"tryouts": "tryouts", "restaurants": "restaurants", "surfacearea": "surface area", "petid": "pet id", "manufacturer": "manufacturer", "username": "username",
+		"itemsetlists": "item set lists", "contestant": "contestant", "palafox": "palafox", "timestamp": "timestamp", "orderdate": "order date", "xaxis": "xaxis",
 	} {
 		if got := names.New(nil).Read(name); got != want {
 			t.Errorf("%s: %q, not %q", name, got, want)

@@ -84,15 +84,28 @@ func (q *Question) overdue() (out []Atom) {
 			}
 			a := Atom{Table: c.Table, Column: c, Mask: mask, How: byCalendar, Op: "before",
 				Score: 2.5 + q.Tables[c.Table.At].Share, Where: onDay(c.When(), query.Less, now().Format(time.DateOnly))}
-			for _, done := range c.Table.Columns {
-				if done != c && done.Kind == Temporal && done.Nulls > 0 {
-					a.Where = append(a.Where, query.Condition{Item: query.Item{Column: done.Ref()}, Op: query.IsNull})
-				}
+			if done := c.Table.openEnd(c); done != nil {
+				a.Where = append(a.Where, query.Condition{Item: query.Item{Column: done.Ref()}, Op: query.IsNull})
 			}
 			out = append(out, a)
 		}
 	}
 	return out
+}
+
+// openEnd is the only date of a table's rows beside a given one that some rows lack: when they came to their end. nil
+// where there are several, or none.
+func (t *Table) openEnd(due *Column) (end *Column) {
+	for _, c := range t.Columns {
+		if c == due || c.Kind != Temporal || c.Nulls == 0 {
+			continue
+		}
+		if end != nil {
+			return nil
+		}
+		end = c
+	}
+	return end
 }
 
 // named reports whether a word is part of one of the column's names.
