@@ -3,9 +3,12 @@ package web
 import (
 	"context"
 	"encoding/hex"
+	"errors"
 	"log/slog"
 	"reflect"
 	"time"
+
+	"github.com/ask-surely/surely/internal/state"
 )
 
 // Nobody is there when a scheduled question is asked, and an identity provider is not asked about people who are not.
@@ -63,17 +66,39 @@ func (s *Server) renewRights(ctx context.Context, who string, by *asker) {
 			x.Proof == s.options.Access.proof() {
 			continue
 		}
-		s.sees(x, by.User, now)
-		if p.Due.IsZero() {
-			p.Due, x.Failed = x.next(now), ""
-		}
-		if err = s.keepPin(ctx, p, s.options.Pins.Save); err != nil {
+		if err = s.renew(ctx, p.ID, by.User, now); err != nil {
 			break
 		}
 	}
 	if err != nil {
 		slog.Warn("the rights of schedules are as old as before", "err", err)
 	}
+}
+
+// renew notes what somebody may see now on a schedule of theirs, and has it asked again where it rested. The pin may have
+// been changed or deleted since it was listed.
+func (s *Server) renew(ctx context.Context, id string, by User, now time.Time) error {
+	kept, err := s.options.Pins.Get(ctx, id)
+	if errors.Is(err, state.ErrNotFound) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	p, err := asPin(kept)
+	if err != nil || p.Schedule == nil {
+		return err
+	}
+	s.sees(p.Schedule, by, now)
+	if !kept.Due.IsZero() {
+		return s.keepPin(ctx, p, s.options.Pins.Rewrite)
+	}
+	p.Schedule.Failed = ""
+	if err := s.keepPin(ctx, p, s.options.Pins.Rewrite); err != nil {
+		return err
+	}
+	_, err = s.options.Pins.Claim(ctx, kept, p.Schedule.next(now))
+	return err
 }
 
 // rest has a question no longer asked until whoever scheduled it comes back.

@@ -9,6 +9,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"log/slog"
 	"slices"
 	"strings"
 	"unicode"
@@ -123,7 +124,10 @@ func (k *Kept) wish(ctx context.Context, m Model, of wanted) (out []wish, err er
 	if data, err = json.Marshal(out); err == nil {
 		_, err = k.db.ExecContext(ctx, "INSERT OR REPLACE INTO wishes VALUES (?, ?)", key, string(data))
 	}
-	return out, err
+	if err != nil {
+		slog.Warn("the columns that a model proposed could not be kept", "table", of.Table, "err", err)
+	}
+	return out, nil
 }
 
 // asked are the columns of a sub-domain that the model proposes and its texts bear out; why tells what stands against
@@ -139,7 +143,10 @@ func (p *proposer) asked(ctx context.Context, k *Kept, o Options, domain string)
 		of.Texts = append(of.Texts, r.beginning())
 	}
 	list, err := k.wish(ctx, o.Model, of)
-	if err != nil && ctx.Err() == nil {
+	if ctx.Err() != nil {
+		return nil, "", ctx.Err()
+	}
+	if err != nil {
 		return nil, cmp.Or(verdict.Away(err), verdict.Nonsense), nil
 	}
 	var columns []*Column
