@@ -26,10 +26,12 @@ type Measured struct {
 	list []measuredSource // least recently used first
 }
 
+// measuredSource is a database as it is described with measures, and where these stand.
 type measuredSource struct {
-	base *agent.Source
-	key  string
-	with *agent.Source
+	base    *schema.Database
+	key     string
+	with    *schema.Database
+	columns []tableColumn
 }
 
 // mostMeasured is how many are kept: each is a description of the data that the parser has prepared.
@@ -43,24 +45,27 @@ func (m *Measured) With(base *agent.Source, measures []agent.Measure) *agent.Sou
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	at := slices.IndexFunc(m.list, func(s measuredSource) bool { return s.base == base && s.key == string(b) })
+	at := slices.IndexFunc(m.list, func(s measuredSource) bool { return s.base == base.Schema && s.key == string(b) })
 	var s measuredSource
 	if at >= 0 {
 		s = m.list[at]
 		m.list = slices.Delete(m.list, at, at+1)
 	} else {
-		s = measuredSource{base, string(b), measuredOf(base, measures)}
+		s = measuredSource{base: base.Schema, key: string(b)}
+		s.with, s.columns = described(base.Schema, measures)
 	}
 	m.list = append(m.list, s)
 	m.list = m.list[max(0, len(m.list)-mostMeasured):]
-	return s.with
+	own := writtenOut{base.Engine, base.Schema, s.columns}
+	out := *base
+	out.Schema, out.Engine, out.Prober, out.Plain = s.with, own, probe.New(looker(own)), own.statement
+	return &out
 }
 
-// measuredOf describes a source anew, with columns for measures.
-func measuredOf(base *agent.Source, measures []agent.Measure) *agent.Source {
-	db := *base.Schema
+// described is a database with columns for measures.
+func described(base *schema.Database, measures []agent.Measure) (_ *schema.Database, own []tableColumn) {
+	db := *base
 	db.Tables = slices.Clone(db.Tables)
-	var own writtenOut
 	for _, m := range measures {
 		at := slices.IndexFunc(db.Tables, func(t *schema.Table) bool { return t.Name == m.Table })
 		if at < 0 {
@@ -75,17 +80,15 @@ func measuredOf(base *agent.Source, measures []agent.Measure) *agent.Source {
 		t.Columns = append(slices.DeleteFunc(slices.Clone(t.Columns),
 			func(old *schema.Column) bool { return old.Name == c.Name }), c)
 		db.Tables[at] = &t
-		own.columns = append(own.columns, tableColumn{t.Name, c})
+		own = append(own, tableColumn{t.Name, c})
 	}
-	own.Engine = base.Engine
-	out := *base
-	out.Schema, out.Engine, out.Prober, out.Plain = &db, own, probe.New(looker(own)), own.statement
-	return &out
+	return &db, own
 }
 
 // writtenOut runs statements that name measures.
 type writtenOut struct {
 	agent.Engine
+	base    *schema.Database
 	columns []tableColumn
 }
 
@@ -181,8 +184,8 @@ func (w writtenOut) named(n *pg.Node, scope []*pg.RangeVar) (from string, c *sch
 				return called, own.column
 			}
 		}
-		if len(fields) == 2 {
-			return "", nil
+		if t := w.base.Table(v.Relname); len(fields) == 2 || t != nil && t.Column(name) != nil {
+			return "", nil // the nearest table that has such a column is meant
 		}
 	}
 	return "", nil

@@ -13,13 +13,14 @@ func TestWrittenOut(t *testing.T) {
 	number := func(name string) *schema.Column { return &schema.Column{Name: name, Type: schema.Integer} }
 	db := &schema.Database{Tables: []*schema.Table{
 		{Name: "lines", Columns: []*schema.Column{number("price"), number("pieces"), number("order_id")}},
-		{Name: "orders", Columns: []*schema.Column{number("id"), number("price")}}}}
+		{Name: "orders", Columns: []*schema.Column{number("id"), number("price"), number("gain")}}}}
 	base := &agent.Source{Schema: db}
 	var m Measured
 	own := []agent.Measure{{Table: "lines", Name: "revenue", Formula: "price × pieces"},
-		{Table: "lines", Name: "twice", Formula: "revenue × 2"}, {Table: "lines", Name: "lost", Formula: "gone × 2"}}
+		{Table: "lines", Name: "twice", Formula: "revenue × 2"}, {Table: "lines", Name: "lost", Formula: "gone × 2"},
+		{Table: "lines", Name: "gain", Formula: "price × 3"}}
 	with := m.With(base, own)
-	if m.With(base, own) != with || len(db.Tables[0].Columns) != 3 || len(with.Schema.Tables[0].Columns) != 5 {
+	if m.With(base, own).Schema != with.Schema || len(db.Tables[0].Columns) != 3 || len(with.Schema.Tables[0].Columns) != 6 {
 		t.Fatalf("%d columns of %d", len(with.Schema.Tables[0].Columns), len(db.Tables[0].Columns))
 	}
 	for statement, want := range map[string]string{
@@ -34,6 +35,8 @@ func TestWrittenOut(t *testing.T) {
 			"FROM orders o JOIN lines l ON l.order_id = o.id",
 		"SELECT price FROM lines l WHERE revenue > (SELECT avg(revenue) FROM lines k)": "SELECT price FROM lines l " +
 			"WHERE (l.price * l.pieces) > (SELECT avg(k.price * k.pieces) FROM lines k)",
+		"SELECT pieces FROM lines WHERE order_id IN (SELECT id FROM orders WHERE gain > 5)": "SELECT pieces FROM lines " +
+			"WHERE order_id IN (SELECT id FROM orders WHERE gain > 5)",
 		"SELECT revenue FROM orders":            "SELECT revenue FROM orders",
 		"SELECT o.revenue FROM lines, orders o": "SELECT o.revenue FROM lines, orders o",
 		"SELECT revenue FROM":                   "SELECT revenue FROM",
