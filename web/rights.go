@@ -75,8 +75,8 @@ func (s *Server) renewRights(ctx context.Context, who string, by *asker) {
 	}
 }
 
-// renew notes what somebody may see now on a schedule of theirs, and has it asked again where it rested. The pin may have
-// been changed or deleted since it was listed.
+// renew notes what somebody may see now on a schedule of theirs, and has it asked again where it rested. The pin may
+// have been changed or deleted since it was listed.
 func (s *Server) renew(ctx context.Context, id string, by User, now time.Time) error {
 	kept, err := s.options.Pins.Get(ctx, id)
 	if errors.Is(err, state.ErrNotFound) {
