@@ -20,7 +20,8 @@ func TestWrittenOut(t *testing.T) {
 		{Table: "lines", Name: "twice", Formula: "revenue × 2"}, {Table: "lines", Name: "lost", Formula: "gone × 2"},
 		{Table: "lines", Name: "gain", Formula: "price × 3"}}
 	with := m.With(base, own)
-	if m.With(base, own).Schema != with.Schema || len(db.Tables[0].Columns) != 3 || len(with.Schema.Tables[0].Columns) != 6 {
+	if m.With(base, own).Schema != with.Schema || len(db.Tables[0].Columns) != 3 ||
+		len(with.Schema.Tables[0].Columns) != 6 {
 		t.Fatalf("%d columns of %d", len(with.Schema.Tables[0].Columns), len(db.Tables[0].Columns))
 	}
 	for statement, want := range map[string]string{
