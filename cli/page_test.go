@@ -72,7 +72,7 @@ func TestWhatWasBroken(t *testing.T) {
 			for _, how := range []string{"typed in the field", "typed into nothing", "pasted in the field",
 				"pasted into nothing"} {
 				startOver(tab)
-				askPage(tab, said["count"])
+				askPage(tab, said["doubted"])
 				tab.Has(`[data-testid="clarification"]`)
 				if strings.HasSuffix(how, "nothing") {
 					browser.JS[any](tab, `document.activeElement.blur()`)
@@ -96,7 +96,7 @@ func TestWhatWasBroken(t *testing.T) {
 		}
 	})
 	in("Escape keeps half a sentence", careful.url, func(t *testing.T, tab *browser.Tab) {
-		askPage(tab, said["count"])
+		askPage(tab, said["doubted"])
 		tab.Click("#question")
 		tab.Keys("only if\x1b")
 		tab.Keys("\x1b")
@@ -136,7 +136,7 @@ func TestWhatWasBroken(t *testing.T) {
 		}
 	})
 	in("undo takes the answer back with its card", careful.url, func(t *testing.T, tab *browser.Tab) {
-		askPage(tab, said["count"])
+		askPage(tab, said["doubted"])
 		sayYes(tab)
 		tab.Wait(finished)
 		tab.Click(`[data-testid="undo-button"]`)
