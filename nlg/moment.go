@@ -33,11 +33,6 @@ func (v *Voice) noun(label string) string {
 	return label
 }
 
-// ofDates reports whether a column holds days or moments.
-func ofDates(c *schema.Column) bool {
-	return c.Type == schema.Date || c.Type == schema.Timestamp || c.Role == schema.DateText
-}
-
 // wholeDays reports whether a column holds days without a time.
 func wholeDays(c *schema.Column) bool {
 	return c != nil && (c.Type == schema.Date || c.Role == schema.DateText && len(c.Samples) > 0 &&
@@ -94,7 +89,7 @@ func (v *Voice) moment(c *schema.Column, label string) string {
 	if c == nil || v.g.rules["moment.date"] == "" || c.List || v.g.is("moment", strings.ToLower(firstWord(label))) {
 		return label
 	}
-	dated := ofDates(c)
+	dated := c.Dated()
 	done, kind := label, ".date"
 	was := lang.Done(strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:]))
 	for at, noun := range map[string]string{" on": " date", " at": " time", " timestamp": " timestamp"} {

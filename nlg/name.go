@@ -242,7 +242,7 @@ func (v *Voice) typeClass(col *schema.Column, name []string) string {
 	switch {
 	case plain && v.g.is("price", name[len(name)-1]):
 		return "pricerange"
-	case ofDates(col):
+	case col.Dated():
 		return "date"
 	case plain && v.joins(name):
 		return "joins"

@@ -117,7 +117,7 @@ func plain(v any) string {
 // decimals at most; a day is written out.
 func (c fitted) pretty(v any) string {
 	s := plain(v)
-	if dated(c.column) {
+	if c.column.Dated() {
 		if told, ok := c.words.Moment(s); ok {
 			return told
 		}
@@ -133,11 +133,6 @@ func (c fitted) pretty(v any) string {
 		return c.words.Decimals(s, false)
 	}
 	return c.words.Amount(s, c.unit.Sign)
-}
-
-// dated reports whether a column holds days or times.
-func dated(c *schema.Column) bool {
-	return c != nil && (c.Type == schema.Date || c.Type == schema.Timestamp || c.Role == schema.DateText)
 }
 
 // exact reports whether a number is a decimal that somebody keeps with more digits than a float holds, and so wants

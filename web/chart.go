@@ -78,7 +78,7 @@ func (f fitting) overTime(r suql.Result, numbers, names []int) int {
 			whole = whole && (ok || row[k] == nil)
 		}
 		if whole && (k != numbers[len(numbers)-1] || len(numbers) > 1) &&
-			(dated(f[k].column) || f[k].column == nil || f[k].view.Kind == views.Number) {
+			(f[k].column.Dated() || f[k].column == nil || f[k].view.Kind == views.Number) {
 			return k
 		}
 	}

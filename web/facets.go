@@ -26,7 +26,7 @@ func (a arrangement) facets(f fitting, rows [][]any) []views.Facet {
 		if len(out) == mostFacets {
 			break
 		}
-		if c.column == nil || c.view.Quiet || dated(c.column) || c.view.Kind != views.Plain && c.view.Kind != views.Tags &&
+		if c.column == nil || c.view.Quiet || c.column.Dated() || c.view.Kind != views.Plain && c.view.Kind != views.Tags &&
 			c.view.Kind != views.Number {
 			continue
 		}

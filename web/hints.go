@@ -407,7 +407,7 @@ func pick(t *schema.Table) (p picked) {
 			p.number = c
 		case c.Role == schema.FreeText && p.text == nil:
 			p.text = c
-		case dated(c) && c.Distinct > 12 && p.day == nil:
+		case c.Dated() && c.Distinct > 12 && p.day == nil:
 			p.day = c
 		}
 	}

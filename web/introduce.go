@@ -105,7 +105,7 @@ func (s *Server) means(db *schema.Database, t *schema.Table, c *schema.Column) s
 		return w.Roles["identifier"]
 	case yes(c) != "":
 		return fmt.Sprintf(w.YesOrNo, yes(c))
-	case dated(c):
+	case c.Dated():
 		return between(w.Roles["date"])
 	case c.Type.Number():
 		if c.Role == schema.Enumeration && c.Distinct <= mostTold {

@@ -90,7 +90,7 @@ func (m *maker) about(c *schema.Column) {
 					"SELECT * FROM "+m.from()+" WHERE "+column+" > "+middle)
 			}
 		}
-	case dated(c) && c.Distinct > 3:
+	case c.Dated() && c.Distinct > 3:
 		m.add(c.Name, fmt.Sprintf("Which %s has the latest %s?", one, name), most)
 	case c.Role == schema.Title && len(c.Samples) > 0:
 		m.add(c.Name, fmt.Sprintf("Show me %s", c.Samples[0]),

@@ -29,7 +29,7 @@ func (s *Server) telling(e agent.ResultEvent, question string, db *schema.Databa
 		switch {
 		case c.column == nil || c.table != t:
 			return ""
-		case dated(c.column):
+		case c.column.Dated():
 			days = true
 		case c.column == key && !c.named:
 			keyed = true
@@ -70,7 +70,7 @@ func toldOf(db *schema.Database, t *schema.Table, called string, days bool) (sho
 				shown = append(shown, name+" AS "+schema.Quoted(withoutKey(c)))
 			}
 		case c.Role == schema.Identifier || c.List:
-		case dated(c):
+		case c.Dated():
 			when = append(when, own)
 		case c.Role == schema.Money:
 			sums = append(sums, own)

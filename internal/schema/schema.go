@@ -179,6 +179,11 @@ func (c *Column) Either() []string {
 	return nil
 }
 
+// Dated reports whether a column holds days or moments; nil holds none.
+func (c *Column) Dated() bool {
+	return c != nil && (c.Type == Date || c.Type == Timestamp || c.Role == DateText)
+}
+
 // Flag returns the values that mean yes and no in a yes/no column: as the owner says, or by their usual meaning. Both
 // are empty for other columns.
 func (c *Column) Flag() (yes, no string) {
