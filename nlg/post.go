@@ -110,14 +110,19 @@ func (r *restater) refersBack(key *pg.Node, s *pg.SelectStmt) bool {
 	}
 	from := s.FromClause[0].GetRangeVar().Relname
 	column := lastField(s.TargetList[0].GetResTarget().GetVal())
+	return r.onlyKey(from, column, table, name) && lastField(s.GroupClause[0]) == column
+}
+
+// onlyKey reports whether a table refers to another by this key and no other.
+func (r *restater) onlyKey(table, column, other, refColumn string) bool {
 	ways, found := 0, false
 	for _, k := range r.db.ForeignKeys {
-		if strings.EqualFold(k.Table, from) && strings.EqualFold(k.RefTable, table) {
+		if strings.EqualFold(k.Table, table) && strings.EqualFold(k.RefTable, other) {
 			ways++
-			found = found || strings.EqualFold(k.Column, column) && strings.EqualFold(k.RefColumn, name)
+			found = found || joins(k, table, column, other, refColumn)
 		}
 	}
-	return found && ways == 1 && lastField(s.GroupClause[0]) == column
+	return found && ways == 1
 }
 
 // elementsOf are the elements of a list that is written out.
@@ -257,14 +262,7 @@ func (r *restater) linkedPost(n *pg.Node) (string, bool) {
 	if !ok || column == "" || strings.EqualFold(table, of) {
 		return "", false
 	}
-	ways, found := 0, false
-	for _, k := range r.db.ForeignKeys {
-		if strings.EqualFold(k.Table, table) && strings.EqualFold(k.RefTable, of) {
-			ways++
-			found = found || strings.EqualFold(k.Column, column) && strings.EqualFold(k.RefColumn, key)
-		}
-	}
-	if !found || ways != 1 {
+	if !r.onlyKey(table, column, of, key) {
 		return "", false
 	}
 	return r.say(rule, "rows", r.tableName(table)), true
