@@ -280,7 +280,7 @@ func (l Learnt) decides(all []parse.Candidate, parts [][]string) bool {
 
 // speaks is how many times likelier what was chosen makes a reading that looks at some parts.
 func (l Learnt) speaks(parts []string) float64 {
-	is := !slices.ContainsFunc(l.Is, func(p string) bool { return !slices.Contains(parts, p) })
+	is := within(l.Is, parts)
 	not := slices.ContainsFunc(l.Not, func(p string) bool { return slices.Contains(parts, p) })
 	switch {
 	case len(l.Is) == 0 && not:

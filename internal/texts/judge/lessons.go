@@ -25,7 +25,7 @@ type example struct {
 const (
 	sameAsked = .8
 	leastLike = .4
-	mostPut   = 4 // of a lesson's sentences to one sentence, those that it holds most of
+	mostPut   = 4 // of a lesson's sentences to one sentence, the first taught
 )
 
 // Learn makes what was taught ready.
