@@ -239,39 +239,39 @@ result SELECT name FROM clubs WHERE city = 'Turin'
   Toro.
 `},
 		{"a choice between readings", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", ID: "1.1", Value: "2"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
-choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
+choose 1.1: Which of these do you mean? (1) Clubs in Turin: Toro (2) Clubs in Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
 state | show name 1.00 predicted | only in Milan 1.00 predicted
 result SELECT name FROM clubs WHERE city = 'Milan'
   I searched for the name of clubs in Milan.
   2 clubs: Inter and Navigli.
 `},
 		{"a choice in words", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: "Why do you ask?"}, {Type: "answer", Value: "milan"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
-choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
-choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
+choose 1.1: Which of these do you mean? (1) Clubs in Turin: Toro (2) Clubs in Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
+choose 1.1: Which of these do you mean? (1) Clubs in Turin: Toro (2) Clubs in Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
 state | show name 1.00 predicted | only in Milan 1.00 predicted
 result SELECT name FROM clubs WHERE city = 'Milan'
   I searched for the name of clubs in Milan.
   2 clubs: Inter and Navigli.
 `},
 		{"words that leave a choice open", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: "the amount"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
-choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
+choose 1.1: Which of these do you mean? (1) Clubs in Turin: Toro (2) Clubs in Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
 state | show name 1.00 predicted | only in Milan 0.56 predicted
 confirm 1.2: Should I only look at clubs in Milan?
 `},
 		{"yes to a choice is the reading that stands", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: "yes"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
-choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
+choose 1.1: Which of these do you mean? (1) Clubs in Turin: Toro (2) Clubs in Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
 state | show name 1.00 predicted | only in Turin 1.00 predicted
 result SELECT name FROM clubs WHERE city = 'Turin'
   I searched for the name of clubs in Turin.
   Toro.
 `},
 		{"something else", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: "none"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
-choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
+choose 1.1: Which of these do you mean? (1) Clubs in Turin: Toro (2) Clubs in Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
 state | show name 1.00 predicted | only in Turin 0.56 predicted
 reply Then I do not know what you mean. Can you say it in other words?
 `},
 		{"a new question in the place of a reply", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: question}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
-choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
+choose 1.1: Which of these do you mean? (1) Clubs in Turin: Toro (2) Clubs in Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
 instead ` + question + `
 state | show name 1.00 predicted | only in Turin 0.60 predicted
 confirm 1.2: Should I only look at clubs in Turin?

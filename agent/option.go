@@ -35,36 +35,25 @@ func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
 	return out
 }
 
-// distinctly describes each reading briefly. Equal descriptions are extended: by all parts, then by columns, tables,
-// and at last the whole statement.
+// distinctly describes each reading. Equal descriptions are extended: by columns, tables, and at last by the whole
+// statement.
 func (h *handling) distinctly(ask *Ask) []string {
-	said := make([][]string, len(ask.Options))
-	uses := map[string]int{}
-	for i, r := range ask.Options {
-		said[i] = []string{r.Text}
-		if r.Text == "" {
-			said[i] = h.pieces(r.Query)
-		}
-		for _, text := range said[i] {
-			uses[text]++
-		}
-	}
 	out := make([]string, len(ask.Options))
+	brief := h.brief(ask.Options)
 	for i, r := range ask.Options {
-		own := slices.DeleteFunc(slices.Clone(said[i]), func(text string) bool {
-			return len(ask.Options) > 1 && uses[text] == len(ask.Options)
-		})
-		if out[i] = strings.Join(own, ", "); out[i] == "" {
-			out[i] = h.plain(r.Query, said[i], h.conditions(ask, lacks(said, i, uses)))
+		if out[i] = r.Text; out[i] == "" {
+			out[i] = h.o.Voice.Whole(h.src.Schema, h.spoken(brief[i]))
 		}
 	}
 	for _, more := range []func(i int) string{
-		func(i int) string { return strings.Join(said[i], ", ") },
 		func(i int) string {
-			return h.o.Voice.Say("option.shown", "reading", out[i], "columns", h.columns(ask.Options[i].Query))
+			if columns := h.columns(ask.Options[i].Query); columns != "" {
+				return h.o.Voice.Phrase("option.shown", "reading", out[i], "columns", columns)
+			}
+			return out[i]
 		},
 		func(i int) string {
-			return h.o.Voice.Say("option.from", "reading", out[i], "tables", h.tables(ask.Options[i].Query))
+			return h.o.Voice.Phrase("option.from", "reading", out[i], "tables", h.tables(ask.Options[i].Query))
 		},
 		func(i int) string {
 			return h.o.Voice.Shown(h.src.Schema, ask.Options[i].Query.SUQL())
@@ -77,6 +66,32 @@ func (h *handling) distinctly(ask *Ask) []string {
 		if len(alike(told)) < len(alike(out)) { // otherwise it is only longer
 			out = told
 		}
+	}
+	return out
+}
+
+// manyConditions is from how many conditions on those that all readings have need no words.
+const manyConditions = 3
+
+// brief leaves out of readings with many conditions those that all of them have, as long as each keeps one of its own.
+func (h *handling) brief(options []Reading) []*query.Query {
+	all, out := make([]*query.Query, len(options)), make([]*query.Query, len(options))
+	uses, most := map[string]int{}, 0
+	said := func(q *query.Query, c query.Condition) string { return h.o.Voice.Condition(h.src.Schema, c, q.From) }
+	for i, r := range options {
+		all[i], most = r.Query, max(most, len(r.Query.Where))
+		for _, c := range r.Query.Where {
+			uses[said(r.Query, c)]++
+		}
+	}
+	for i, q := range all {
+		out[i] = q.Clone()
+		out[i].Where = slices.DeleteFunc(out[i].Where, func(c query.Condition) bool {
+			return !c.Or && uses[said(q, c)] == len(all)
+		})
+	}
+	if most < manyConditions || slices.ContainsFunc(out, func(q *query.Query) bool { return len(q.Where) == 0 }) {
+		return all
 	}
 	return out
 }
@@ -96,11 +111,12 @@ func alike(texts []string) []int {
 	return out
 }
 
-// columns describes the selected columns.
+// columns describes the selected columns, beside what tells which rows they are of.
 func (h *handling) columns(q *query.Query) string {
 	var out []string
 	for _, c := range query.Components(q) {
-		if c.Kind == query.SelectColumn && c.Block == "" {
+		if c.Kind == query.SelectColumn && c.Block == "" && c.Item.Column.Name != "*" &&
+			!h.naming(c.Item.Column) {
 			out = append(out, h.o.Voice.Piece(h.src.Schema, c, q))
 		}
 	}
@@ -115,139 +131,6 @@ func (h *handling) tables(q *query.Query) string {
 	}
 	return h.o.Voice.List(out)
 }
-
-// lacks are the pieces that all readings but one have.
-func lacks(said [][]string, at int, uses map[string]int) []string {
-	var out []string
-	for _, text := range said[(at+1)%len(said)] {
-		if uses[text] == len(said)-1 && !slices.Contains(said[at], text) {
-			out = append(out, text)
-		}
-	}
-	return out
-}
-
-// conditions returns the optional pieces: conditions.
-func (h *handling) conditions(ask *Ask, pieces []string) []string {
-	var out []string
-	for _, r := range ask.Options {
-		for _, c := range parts(r.Query) {
-			if !ofCondition(c) {
-				continue
-			}
-			c.Cond = h.called(c.Cond)
-			if text := h.o.Voice.Piece(h.src.Schema, c, r.Query); slices.Contains(pieces, text) && !slices.Contains(out, text) {
-				out = append(out, text)
-			}
-		}
-	}
-	return out
-}
-
-// plain describes a reading without distinguishing pieces: as a whole if that is short, or by what it lacks.
-func (h *handling) plain(q *query.Query, pieces, lacks []string) string {
-	switch {
-	case len(q.Where) == 0 && listing(q) && len(q.From.Tables) > 0:
-		return h.o.Voice.Say("option.plain.all", "rows", h.o.Voice.Rows(h.src.Schema, q.From.Table(q.From.Tables[0])))
-	case listing(q):
-		if text := h.o.Voice.Whole(h.src.Schema, q); text != "" {
-			return text
-		}
-	}
-	if len(lacks) > 0 {
-		return h.o.Voice.Say("option.without", "condition", h.o.Voice.List(lacks))
-	}
-	return strings.Join(pieces, ", ")
-}
-
-// listing reports whether a query shows all of its rows unaggregated.
-func listing(q *query.Query) bool {
-	return len(q.GroupBy) == 0 && q.Set == query.NoSet && q.Limit == 0 && q.Written == nil &&
-		!slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Agg != query.None || it.Calc != nil })
-}
-
-// pieces describes a query's parts, each in a few words, the subject first.
-func (h *handling) pieces(q *query.Query) []string {
-	var out []string
-	add := func(text string) {
-		if text != "" && !slices.Contains(out, text) {
-			out = append(out, text)
-		}
-	}
-	top, topped := "", false
-	if len(q.GroupBy) > 0 || !slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Agg != query.None }) {
-		top, topped = h.o.Voice.Top(h.src.Schema, q)
-	}
-	add(top)
-	for _, c := range parts(q) {
-		if c.Kind == query.SelectColumn && c.Block == "" && c.Item.Agg == query.None && c.Item.Calc != nil {
-			add(h.o.Voice.Piece(h.src.Schema, c, q)) // computed values have no aggregator
-		}
-		if !shown(c) || topped && toldBy(c, q) {
-			continue
-		}
-		if c.Kind == query.SelectAgg {
-			text, rows := h.showing(c, q, topped)
-			if add(text); rows && len(out) > 1 && out[len(out)-1] == text { // the kind of rows comes first
-				out = slices.Insert(out[:len(out)-1], 0, text)
-			}
-			continue
-		}
-		if c.Cond.Op != "" {
-			c.Cond = h.called(c.Cond)
-		}
-		add(h.o.Voice.Piece(h.src.Schema, c, q))
-	}
-	return out
-}
-
-// toldBy reports whether the description of an extreme already mentions a part.
-func toldBy(c query.Component, q *query.Query) bool {
-	switch c.Kind {
-	case query.OrderItem, query.OrderDesc, query.LimitRows, query.GroupColumn:
-		return true
-	case query.SelectAgg:
-		return c.Item.Same(q.OrderBy[0].Item)
-	}
-	return false
-}
-
-// showing describes a selected item: rows by kind, and a column by its rows if necessary. It is empty if groups or the
-// extreme imply it.
-func (h *handling) showing(c query.Component, q *query.Query, topped bool) (text string, rows bool) {
-	it, v := c.Item, h.o.Voice
-	if it.Agg != query.None || it.Text != nil {
-		return v.Piece(h.src.Schema, c, q), false
-	}
-	if slices.Contains(q.GroupBy, it.Column) {
-		return "", false // "for each day" says it
-	}
-	table := q.From.Table(it.Column.Table)
-	first := ""
-	if len(q.From.Tables) > 0 {
-		first = q.From.Table(q.From.Tables[0])
-	}
-	if table == "" || overview(q) || it.Column.Name == "*" {
-		table = first
-	}
-	rows = overview(q) || h.whichRow(it)
-	switch {
-	case table == "" || len(q.GroupBy) > 0 && !rows:
-		return v.Piece(h.src.Schema, c, q), false
-	case len(q.GroupBy) > 0 || rows && topped && table == first:
-		return "", false
-	case rows:
-		return v.Rows(h.src.Schema, table), true
-	case slices.ContainsFunc(q.Select, func(o query.Item) bool {
-		return o.Agg == query.None && h.whichRow(o)
-	}):
-		return v.Piece(h.src.Schema, c, q), false
-	}
-	return v.Of(h.src.Schema, v.Piece(h.src.Schema, c, q), table), false
-}
-
-// whichRow reports whether an item identifies the row: its title, or all of it.
-func (h *handling) whichRow(it query.Item) bool { return h.naming(it.Column) || it.Column.Name == "*" }
 
 // meaning describes what components make of a word; none describes a reading that ignores it.
 func (h *handling) meaning(about []query.Component, q *query.Query) string {

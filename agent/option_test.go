@@ -39,6 +39,7 @@ func TestOptionsAreReadable(t *testing.T) {
 	is := func(it query.Item, value string) query.Condition {
 		return query.Condition{Item: it, Op: query.Equal, Values: []query.Value{{Text: value}}}
 	}
+	cheap, dear := is(c("orders", "price"), "2"), is(c("orders", "price"), "9")
 	paid, tea := is(c("orders", "paid"), "1"), is(c("orders", "goods"), "tea")
 	both, one := []string{"customers", "orders"}, []string{"orders"}
 	names, numbers := []query.Item{c("customers", "name")}, []query.Item{c("orders", "no")}
@@ -58,17 +59,22 @@ func TestOptionsAreReadable(t *testing.T) {
 	}{
 		{[]*query.Query{of(one, numbers, tea), of(both, names, tea), of(both, append(slices.Clone(names), c("orders",
 			"price")),
-			tea)}, "orders | customers | customers, price"},
-		{[]*query.Query{of(one, numbers, tea), of(one, numbers, tea, paid)}, "orders whose goods are tea | paid"},
-		{[]*query.Query{of(one, numbers), of(one, numbers, paid)}, "All orders | paid"},
+			tea)}, "orders whose goods are tea | " +
+			"customers with orders whose goods are tea | customers with orders whose goods are tea, with price"},
+		{[]*query.Query{of(one, numbers, tea), of(one, numbers, tea, paid)},
+			"orders whose goods are tea | orders whose goods are tea and that are paid"},
+		{[]*query.Query{of(one, numbers), of(one, numbers, paid)}, "all orders | orders that are paid"},
 		{[]*query.Query{of(one, numbers, tea, paid), of(one, []query.Item{c("orders", "goods")}, tea),
-			of(one, []query.Item{all}, tea)}, "orders, paid | goods of the orders | number of orders"},
-		{[]*query.Query{most, dearest},
-			"the customer with the highest number of orders | the order with the highest price"},
+			of(one, []query.Item{all}, tea)}, "orders whose goods are tea and that are paid | " +
+			"goods of the orders whose goods are tea | number of orders whose goods are tea"},
+		{[]*query.Query{most, dearest}, "the customer with the highest number of orders whose goods are tea | " +
+			"the order with the highest price, of those whose goods are tea"},
 		{[]*query.Query{of(one, []query.Item{share}), of(one, []query.Item{all})},
 			"share of orders that are paid | number of orders"},
+		{[]*query.Query{of(one, numbers, tea, paid, cheap), of(one, numbers, tea, paid, dear)},
+			"orders whose price is 2 | orders whose price is 9"},
 		{[]*query.Query{of(both, names, tea), of([]string{"customers"}, names, tea)},
-			"Customers whose goods are tea, from customers and orders | Customers whose goods are tea, from customers"},
+			"customers with orders whose goods are tea | customers whose goods are tea"},
 	} {
 		h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: orders(), Engine: anything{}},
 			conv: &Conversation{}}

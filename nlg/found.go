@@ -159,9 +159,7 @@ func (p speaker) namesRows(q *query.Query) bool {
 	if len(q.Select) != 1 || q.Select[0].Agg != query.None || q.Select[0].Calc != nil || q.Select[0].Text != nil {
 		return false
 	}
-	c := q.Select[0].Column
-	t := p.db.Table(q.From.Table(c.Table))
-	return t != nil && (len(t.Key) == 1 && t.Key[0] == c.Name || t.Title() != nil && t.Title().Name == c.Name)
+	return p.names(q.Select[0].Column, q.From)
 }
 
 // Counted says how many rows an item counts: "31 orders". It is empty for any other item.

@@ -44,9 +44,7 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 	case c.Sub != nil:
 		return p.queryCondition(form, c, f, s)
 	case c.Item.Agg != query.None:
-		s["comparison"] = p.g.say("compare."+op, s)
-		s["item"] = p.key(c.Item, f)
-		return p.g.say(form+".agg", s)
+		return p.figureCondition(form, c, f, s)
 	case c.Item.Text != nil:
 		return p.textCondition(form, c, s)
 	}
@@ -69,6 +67,17 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 		}
 	}
 	return p.g.say(form+"."+op, s)
+}
+
+// figureCondition says a condition on a figure of a group: with more than 3 articles.
+func (p speaker) figureCondition(form string, c query.Condition, f query.From, s slots) string {
+	op := opName[c.Op]
+	if countsRows(c.Item) && len(c.Values) == 1 && p.g.rules[form+".amount."+op] != "" && len(f.Tables) > 0 {
+		return p.manyRows(form, c, p.finestRows(f))
+	}
+	s["comparison"] = p.g.say("compare."+op, s)
+	s["item"] = p.key(c.Item, f)
+	return p.g.say(form+".agg", s)
 }
 
 // partCondition says a condition on a part of a date by a rule: orders placed in 2019.
@@ -137,12 +146,15 @@ func (p speaker) amount(form string, c query.Condition, f query.From) string {
 	if !countsRows(h.Item) || len(h.Values) != 1 || !h.Values[0].Number {
 		return ""
 	}
-	things := p.rows(p.db, q.From)
-	if h.Values[0].Text == "1" && p.inflects() {
-		things = p.singular(things)
+	return p.manyRows(form, h, p.rows(p.db, q.From))
+}
+
+// manyRows says how many rows there have to be.
+func (p speaker) manyRows(form string, c query.Condition, rows string) string {
+	if c.Values[0].Text == "1" && p.inflects() {
+		rows = p.singular(rows)
 	}
-	rule := p.g.rules[form+".amount."+opName[h.Op]]
-	return fill(rule, slots{"value": h.Values[0].Text, "things": p.Named(things)})
+	return fill(p.g.rules[form+".amount."+opName[c.Op]], slots{"value": c.Values[0].Text, "things": rows})
 }
 
 // textCondition says a condition on what texts say, as a statement where the question makes one.
@@ -232,6 +244,9 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	}
 	if len(texts) > 0 {
 		s["value"] = texts[0]
+		if n, err := strconv.Atoi(texts[0]); err == nil && c.Item.Column.Part == query.DayOf {
+			s["nth"] = p.ordinal(n)
+		}
 		s["values"] = list(texts, p.g.say("or", nil))
 		s["nones"] = list(texts, p.g.say("nor", nil))
 	}

@@ -1,0 +1,236 @@
+package nlg
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// Whole says in one phrase what a query gives, as one of several choices: the average fee of tests whose gas is T, for
+// each town.
+func (v *Voice) Whole(db *schema.Database, q *query.Query) string {
+	if q.Written != nil || len(q.From.Tables) == 0 {
+		return v.Shown(db, q.SUQL())
+	}
+	p := speaker{v, db}
+	said, topped := p.top(q, p.posted)
+	if !topped {
+		said = p.headed(q)
+	}
+	for _, c := range query.Components(q) {
+		switch {
+		case c.Block != "", topped && c.Kind != query.SetOperation:
+		case c.Kind == query.SetOperation && c.Choice != "none", c.Kind == query.LimitRows && c.Choice != "none",
+			c.Kind == query.OrderDesc && q.Limit+q.Offset > 0:
+			_, text := v.Chip(db, c, q)
+			said += ", " + text
+		}
+	}
+	return said
+}
+
+// posted says behind rows of a table the conditions of a query: those on other tables by the rows that belong to them.
+func (p speaker) posted(q *query.Query, table string) string {
+	if len(q.Where) == 0 {
+		return ""
+	}
+	if slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or }) {
+		return p.conditions("post", q.Where, q.From)
+	}
+	own, others := []query.Condition{}, map[string][]query.Condition{}
+	for _, c := range q.Where {
+		if t := c.Item.Column.Table; t != "" && t != table && slices.Contains(q.From.Tables, t) {
+			others[t] = append(others[t], c)
+		} else {
+			own = append(own, c)
+		}
+	}
+	var parts []string
+	if len(own) > 0 {
+		parts = append(parts, p.conditions("post", own, q.From))
+	}
+	for _, t := range q.From.Tables {
+		if conds := others[t]; len(conds) > 0 {
+			rule := map[bool]string{true: "post.belongs", false: "post.exists"}[p.belongs(table, t, q.From)]
+			of := query.From{Tables: []string{t}, Alias: q.From.Alias}
+			parts = append(parts, p.g.say(rule, slots{"rows": p.Rows(p.db, q.From.Table(t)),
+				"post": p.conditions("post", conds, of)}))
+		}
+	}
+	return strings.Join(parts, " "+p.g.say("and", nil)+" ")
+}
+
+// belongs reports whether the rows of a table belong to rows of another by way of keys between them.
+func (p speaker) belongs(table, to string, f query.From) bool {
+	for _, j := range f.Joins {
+		for _, on := range [][2]query.Column{{j.Left, j.Right}, {j.Right, j.Left}} {
+			if on[0].Table == table && p.refersTo(on[1].Table, on[0], on[1], f) &&
+				(on[1].Table == to || p.belongs(on[1].Table, to, f)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// headed says what a query shows, of which rows, without its order.
+func (p speaker) headed(q *query.Query) string {
+	var figures, columns []string
+	names := false
+	for _, i := range q.Select {
+		switch {
+		case i.Agg != query.None || i.Calc != nil:
+			figures = append(figures, p.bare(p.key(i, q.From)))
+		case p.names(i.Column, q.From) || i.Column.Name == "*":
+			names = true
+		default:
+			columns = append(columns, p.bare(p.item(i, q.From)))
+		}
+	}
+	table := p.shownTable(q)
+	rows, and := p.Rows(p.db, q.From.Table(table)), p.g.say("and", nil)
+	switch {
+	case len(figures) > 0:
+		return p.figures(list(figures, and), p.each(q), q)
+	case len(q.GroupBy) > 0:
+		rows = p.grouped(q)
+		table = p.finest(q.From)
+	case len(columns) > 0 && !names:
+		rows = p.g.say("option.of", slots{"column": list(columns, and), "rows": rows})
+	case len(q.Where) == 0:
+		return p.g.say("option.plain.all", slots{"rows": rows})
+	}
+	return strings.TrimSpace(rows + " " + p.posted(q, table) + p.having(q))
+}
+
+// each says for which groups figures are worked out.
+func (p speaker) each(q *query.Query) string {
+	said := ""
+	for n, g := range q.GroupBy {
+		c := query.Component{Kind: query.GroupColumn, Item: query.Item{Column: g}, From: q.From}
+		if n > 0 {
+			said += " " + p.g.say("and", nil)
+		}
+		said += " " + lowerFirst(p.Option(p.db, c, q))
+	}
+	return said + p.having(q)
+}
+
+// having says which groups are shown.
+func (p speaker) having(q *query.Query) string {
+	if len(q.Having) == 0 {
+		return ""
+	}
+	return " " + p.conditions("post", q.Having, q.From)
+}
+
+// figures puts behind figures what they are of, and for which groups.
+func (p speaker) figures(said, each string, q *query.Query) string {
+	i := q.Select[slices.IndexFunc(q.Select, func(i query.Item) bool { return i.Agg != query.None || i.Calc != nil })]
+	of := p.finest(q.From)
+	posts := p.posted(q, of)
+	if posts != "" && each != "" {
+		each = "," + each
+	}
+	switch {
+	case posts == "":
+		return said + each
+	case countsRows(i) && len(i.Only) == 0, i.Calc != nil && p.anyRows(i.Calc):
+		return said + " " + posts + each
+	case len(i.Only) > 0, i.Calc != nil:
+		return p.g.say("option.those", slots{"reading": said + strings.TrimPrefix(each, ","), "post": posts})
+	}
+	return said + " " + p.g.say("of", nil) + " " + p.finestRows(q.From) + " " + posts + each
+}
+
+// anyRows reports whether it is worked out if there are any rows.
+func (p speaker) anyRows(c *query.Calc) bool {
+	return c.Op == query.More && countsRows(c.Left) && len(c.Left.Only) == 0 && c.Right.Number == "0"
+}
+
+// grouped is what the groups of a query without figures are called, of which rows: customers of orders.
+func (p speaker) grouped(q *query.Query) string {
+	var groups []string
+	for _, g := range q.GroupBy {
+		groups = append(groups, p.Named(p.plural(p.groupLabel(g, q.From))))
+	}
+	said, rows := list(groups, p.g.say("and", nil)), p.finestRows(q.From)
+	if said == rows {
+		return said
+	}
+	return said + " " + p.g.say("of", nil) + " " + rows
+}
+
+// shownTable is the table whose rows a query shows: those that it names, those that it tells of, or the first.
+func (p speaker) shownTable(q *query.Query) string {
+	tables := map[string]bool{}
+	for _, i := range q.Select {
+		if i.Agg != query.None || p.db.Table(q.From.Table(i.Column.Table)) == nil {
+			continue
+		}
+		if tables[i.Column.Table] = true; p.names(i.Column, q.From) && len(q.Select) < longList {
+			return i.Column.Table
+		}
+	}
+	if len(tables) == 1 {
+		for t := range tables {
+			return t
+		}
+	}
+	return q.From.Tables[0]
+}
+
+// longList is how many columns whole rows show at least, of whichever table.
+const longList = 4
+
+// names reports whether a column tells the rows of its table apart: their key, or what they are called.
+func (p speaker) names(c query.Column, f query.From) bool {
+	t := p.db.Table(f.Table(c.Table))
+	return t != nil && (len(t.Key) == 1 && t.Key[0] == c.Name || t.Title() != nil && t.Title().Name == c.Name)
+}
+
+// Top describes the first rows or groups of an order: "the room with the highest price".
+func (v *Voice) Top(db *schema.Database, q *query.Query) (said string, ok bool) {
+	return speaker{v, db}.top(q, func(*query.Query, string) string { return "" })
+}
+
+// top is Top with what the rows are that are ordered, or that the groups are made of.
+func (p speaker) top(q *query.Query, posted func(*query.Query, string) string) (said string, ok bool) {
+	if len(q.OrderBy) != 1 || q.Limit < 1 || q.Offset > 0 || q.Set != query.NoSet || len(q.GroupBy) > 1 ||
+		len(q.From.Tables) == 0 {
+		return "", false
+	}
+	by := q.OrderBy[0]
+	kind := p.kindOf(by.Item, q.From)
+	if kind == "text" || by.Item.Text != nil || by.Item.Agg != query.None && len(q.GroupBy) == 0 {
+		return "", false
+	}
+	posts := posted(q, q.From.Tables[0])
+	row, key := p.singular(p.tableLabel(p.db, q.From.Table(q.From.Tables[0]))), p.bare(p.key(by.Item, q.From))
+	if len(q.GroupBy) == 1 {
+		if p.inflects() && p.ofFlag(q.GroupBy[0], q.From) { // yes or no is no row
+			return "", false
+		}
+		row = p.groupLabel(q.GroupBy[0], q.From)
+		if posts != "" && by.Item.Agg != query.None {
+			ordered := *q
+			ordered.Select = []query.Item{by.Item}
+			key, posts = p.figures(key, "", &ordered), ""
+		}
+	}
+	path := "option.top"
+	if q.Limit > 1 {
+		path = "option.tops"
+	}
+	path += map[bool]string{true: ".desc", false: ".asc"}[by.Desc]
+	if kind != "" {
+		path += "." + kind
+	}
+	said = p.g.say(path, slots{"row": p.Named(row), "rows": p.Named(p.plural(row)), "n": itoa(q.Limit), "key": key})
+	if posts != "" {
+		said = p.g.say("option.those", slots{"reading": said, "post": posts})
+	}
+	return said, true
+}
