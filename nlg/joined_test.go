@@ -77,7 +77,7 @@ func TestKeysAreNotSaid(t *testing.T) {
 		{never, "without any harbours called Ryde"},
 		{sub(at("boats", "boat_id"), anywhere), "with harbours"},
 		{sub(at("boats", "boat_id"), late),
-			"boat id among the boat of sailings called Ryde whose boat is known and whose status is late"},
+			"id among the boat of sailings called Ryde whose boat is known and whose status is late"},
 		{above, "average number of seats is more than the average number of seats"},
 		{sub(at("sailings", "to_id"), named), "to id among the harbours called Ryde"},
 		{sub(at("boats", "boat_id"), red), "among the boats whose paint is red"},

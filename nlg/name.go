@@ -2,6 +2,7 @@ package nlg
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -110,6 +111,9 @@ func (v *Voice) columnLabel(db *schema.Database, c query.Column, f query.From) s
 		name = v.columnOwn(col)
 	}
 	name = cmp.Or(name, c.Name)
+	if len(f.Tables) == 1 && c.Table == f.Tables[0] {
+		name = v.unprefixed(db, db.Table(f.Table(c.Table)), name)
+	}
 	if _, renamed := f.Alias[c.Table]; renamed {
 		name = v.g.say("alias.column", slots{"column": name, "table": Words(c.Table)})
 	}
@@ -132,6 +136,7 @@ func label(l, name string) string {
 // what they count are the number of it.
 func (v *Voice) columnOwn(c *schema.Column) string {
 	l, _ := splitUnit(c)
+	l = v.inYear(l)
 	switch yes, _ := c.Flag(); {
 	case !v.inflects() || !c.Type.Number() || yes != "":
 		return l
@@ -142,6 +147,36 @@ func (v *Voice) columnOwn(c *schema.Column) string {
 		return v.g.say("amount", nil) + " " + l // in stock, sold for
 	}
 	return l
+}
+
+// inYear says a year at the end of a name as one: births in 2023.
+func (v *Voice) inYear(name string) string {
+	at := strings.LastIndexByte(name, ' ')
+	if year := name[at+1:]; at > 0 && v.inflects() && len(year) == 4 && (year[:2] == "19" || year[:2] == "20") &&
+		strings.Trim(year, "0123456789") == "" && !v.g.is("preposition", name[strings.LastIndexByte(name[:at], ' ')+1:at]) {
+		return name[:at] + " " + v.g.say("clause.from", nil) + " " + year
+	}
+	return name
+}
+
+// unprefixed is what a column is called beside the rows of its table, without their noun: the name of documents, not
+// their document name.
+func (v *Voice) unprefixed(db *schema.Database, t *schema.Table, name string) string {
+	if t == nil || !v.inflects() {
+		return name
+	}
+	noun := strings.ToLower(v.singular(Label(db, t)))
+	rest, found := strings.CutPrefix(strings.ToLower(name), noun+" ")
+	if !found {
+		rest, found = strings.CutPrefix(strings.ToLower(name), noun[strings.LastIndexByte(noun, ' ')+1:]+" ")
+	}
+	rest = name[len(name)-len(rest):]
+	last := strings.ToLower(rest[strings.LastIndexByte(rest, ' ')+1:])
+	if !found || v.g.is("count.words", strings.ToLower(firstWord(rest))) || !lang.Noun(last) ||
+		slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return strings.EqualFold(v.columnOwn(c), rest) }) {
+		return name
+	}
+	return rest
 }
 
 // ColumnLabel is what a column is called where it stands on its own: over a table.

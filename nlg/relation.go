@@ -353,6 +353,9 @@ func (r *restater) columnName(table, name string) string {
 	if l == "" || !tame(l) {
 		return quoted(name)
 	}
+	if inner := r.inner(); len(inner) == 1 && strings.EqualFold(inner[0].table, table) && !inner[0].shown {
+		return r.unprefixed(r.db, t, l)
+	}
 	return l
 }
 
@@ -378,37 +381,14 @@ func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 	if len(inner) > 1 && r.unmistakable(n, label) {
 		of = ""
 	}
-	if of != "" && r.saysTable(table, label) {
-		of = ""
-	}
 	if label != quoted(name) && r.db.Table(table) != nil {
 		label = r.asNoun(r.db.Table(table).Column(name), label)
 	}
 	return label, of, true
 }
 
-// saysTable reports whether a column's label begins with what its table is called, as no other column's does: the
-// supplier name of the supplier.
-func (r *restater) saysTable(table, label string) bool {
-	t := r.db.Table(table)
-	if t == nil || !strings.HasPrefix(strings.ToLower(label), strings.ToLower(r.singular(r.tableLabel(r.db, table)))+" ") {
-		return false
-	}
-	found := 0
-	for _, s := range r.inner() {
-		if other := r.db.Table(s.table); other != nil && !s.shown {
-			for _, c := range other.Columns {
-				if strings.EqualFold(r.columnName(s.table, c.Name), label) {
-					found++
-				}
-			}
-		}
-	}
-	return found == 1
-}
-
 // unmistakable reports whether a column needs no table: it belongs to the first table, the subject of the sentence, or
-// follows the tables and its name is unique.
+// no other is called so.
 func (r *restater) unmistakable(n *pg.Node, label string) bool {
 	f := n.GetColumnRef().GetFields()
 	here, found := false, 0
@@ -428,7 +408,7 @@ func (r *restater) unmistakable(n *pg.Node, label string) bool {
 			}
 		}
 	}
-	return here || r.behind && found == 1
+	return here || found == 1
 }
 
 func (r *restater) columnRef(n *pg.Node) string {

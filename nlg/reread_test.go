@@ -402,10 +402,17 @@ func selectSQL(s slots) string {
 	if on := s["distinction"] + s["distinct"]; on != "" {
 		distinct = "DISTINCT ON (" + on + ") "
 	}
-	return "SELECT " + distinct +
+	sql := "SELECT " + distinct +
 		fill("{items}[ FROM {rel}][ WHERE {where}][ GROUP BY {groups}][ HAVING {having}][ ORDER BY {order}][ ORDER BY "+
 			"{top}][ LIMIT {limit}][ LIMIT 1 OFFSET {nth}][ OFFSET {offset}]", p)
+	if !strings.Contains(s["rel"], " JOIN ") {
+		sql = strings.ReplaceAll(sql, alone, "")
+	}
+	return sql
 }
+
+// alone marks a column that is called so beside its own table alone.
+const alone = "alone "
 
 func nonEmpty(s ...string) []string {
 	var out []string
@@ -689,7 +696,11 @@ func (r *reader) leaf(category string, at int) []part {
 		one("quoted", `"%s"`)
 		for _, t := range r.db.Tables {
 			for _, c := range t.Columns {
-				if l := r.v.asNoun(c, label(c.Label, c.Name)); strings.HasPrefix(rest, l) {
+				l := label(c.Label, c.Name)
+				if short := r.v.unprefixed(r.db, t, l); short != l && strings.HasPrefix(rest, r.v.asNoun(c, short)) {
+					out = append(out, part{at + len(r.v.asNoun(c, short)), `"` + alone + c.Name + `"`})
+				}
+				if l = r.v.asNoun(c, l); strings.HasPrefix(rest, l) {
 					out = append(out, part{at + len(l), c.Name})
 				}
 			}
