@@ -53,7 +53,10 @@ func (h *handling) distinctly(ask *Ask) []string {
 			return out[i]
 		},
 		func(i int) string {
-			return h.o.Voice.Phrase("option.from", "reading", out[i], "tables", h.tables(ask.Options[i].Query))
+			if tables := h.tables(ask.Options[i].Query, out[i]); tables != "" {
+				return h.o.Voice.Phrase("option.shown", "reading", out[i], "columns", tables)
+			}
+			return out[i]
 		},
 		func(i int) string {
 			return h.o.Voice.Shown(h.src.Schema, ask.Options[i].Query.SUQL())
@@ -123,11 +126,13 @@ func (h *handling) columns(q *query.Query) string {
 	return h.o.Voice.List(out)
 }
 
-// tables describes the tables.
-func (h *handling) tables(q *query.Query) string {
+// tables describes the tables that a reading does not speak of.
+func (h *handling) tables(q *query.Query, said string) string {
 	var out []string
 	for _, name := range q.From.Tables {
-		out = append(out, h.o.Voice.Rows(h.src.Schema, q.From.Table(name)))
+		if rows := h.o.Voice.Rows(h.src.Schema, q.From.Table(name)); !strings.Contains(said, rows) {
+			out = append(out, rows)
+		}
 	}
 	return h.o.Voice.List(out)
 }

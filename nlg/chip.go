@@ -30,6 +30,10 @@ func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (cl
 		if c.Kind == query.OrderDesc {
 			dir = c.Choice
 		}
+		if c.Item.Agg == query.None && c.Item.Calc == nil && p.ofFlag(c.Item.Column, c.From) {
+			s["post"], _ = p.flag("post", false, p.columnLabel(db, c.Item.Column, c.From), dir == "desc")
+			return v.g.say("clause.order", nil), p.g.say("chip.order.flag", s)
+		}
 		if k := p.kindOf(c.Item, c.From); k != "" {
 			dir += "." + k
 		}

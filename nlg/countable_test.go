@@ -23,7 +23,8 @@ func TestCountable(t *testing.T) {
 		{"cell tower", "cell towers", "cell towers"}, {"people", "people", "people"}, {"staff", "staff", "staff"},
 		{"", "rows", "rows"}, {"lives in", "rows", "“lives in” rows"}, {"assigned to", "rows", "“assigned to” rows"}, {"has amenity", "rows", "“has amenity” rows"},
 		{"weekly weather", "rows", "weekly weather rows"}, {"films watched", "films watched", "films watched"},
-		{"salesperson", "salespeople", "salespeople"},
+		{"salesperson", "salespeople", "salespeople"}, {"funding", "rows", "funding rows"},
+		{"meeting", "meetings", "meetings"},
 	} {
 		db := &schema.Database{Tables: []*schema.Table{{Name: "9", Label: c.label}}}
 		if got := v.Rows(db, "9"); got != c.alone {

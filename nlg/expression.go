@@ -134,6 +134,9 @@ func (r *restater) arithmetic(e *pg.A_Expr) (string, bool) {
 		}
 		return r.say("share", "where", r.conds(where)), true
 	}
+	if of, unit, ok := r.converted(&pg.Node{Node: &pg.Node_AExpr{AExpr: e}}); ok {
+		return r.inUnit(r.expr(of), unit), true
+	}
 	outer := r.inCalc
 	defer func() { r.inCalc = outer }()
 	r.inCalc = true
@@ -154,6 +157,9 @@ func (r *restater) arithmetic(e *pg.A_Expr) (string, bool) {
 	rule, ok := map[string]string{"+": "plus", "-": "minus", "*": "times", "/": "over", "%": "mod", "||": "concat"}[op]
 	if !ok {
 		return "", false
+	}
+	if rule == "minus" && castName(e.Rexpr.GetTypeCast()) == "interval" { // 7 days before
+		rule = "before"
 	}
 	return r.say(rule, "left", r.expr(e.Lexpr), "right", r.expr(e.Rexpr)), true
 }
@@ -318,6 +324,9 @@ func (r *restater) bare(n *pg.Node) string {
 	if list := unnested(n); list != nil {
 		return r.say("bare.each", "expr", r.expr(list))
 	}
+	if of, unit, ok := r.converted(n); ok {
+		return r.inUnit(r.bare(of), unit)
+	}
 	text := r.expr(n)
 	if bare, ok := strings.CutPrefix(text, r.g.say("the", slots{"noun": ""})); ok {
 		return bare
@@ -325,6 +334,14 @@ func (r *restater) bare(n *pg.Node) string {
 		return text[strings.IndexByte(text, ' ')+1:]
 	}
 	return r.say("bare", "expr", text)
+}
+
+// inUnit says in which unit something is, where that is another one than its own.
+func (r *restater) inUnit(said, unit string) string {
+	if unit == "" {
+		return said
+	}
+	return r.say("in.unit", "expr", said, "unit", unit)
 }
 
 // asked says the question that is put to a text.

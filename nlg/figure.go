@@ -1,6 +1,7 @@
 package nlg
 
 import (
+	"strconv"
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
@@ -16,6 +17,29 @@ func share(n *pg.Node) *pg.Node {
 		return nil
 	}
 	return f.AggFilter
+}
+
+// converted returns what a division only puts into another unit, and the unit; that is empty for hundredths of a
+// currency, which are said in whole ones anyway.
+func (r *restater) converted(n *pg.Node) (of *pg.Node, unit string, ok bool) {
+	of, by, ok := shaped("divided", n)
+	if e := n.GetAExpr(); !ok && operator(e) == "/" {
+		of, by = e.Lexpr, e.Rexpr
+	}
+	measured := of
+	if f := of.GetFuncCall(); f != nil && len(f.Args) == 1 && aggregates[syntax.FunctionName(f)] != "" {
+		measured = f.Args[0]
+	}
+	table, name, ok := r.column(measured)
+	if !ok || !r.has(table, name) || r.numbers[measured] {
+		return nil, "", false
+	}
+	per := float64(by.GetAConst().GetIval().GetIval())
+	if f := by.GetAConst().GetFval(); f != nil {
+		per, _ = strconv.ParseFloat(f.Fval, 64)
+	}
+	unit, ok = unitOver(r.db, r.db.Table(table).Column(name), per)
+	return of, unit, ok
 }
 
 // datePart says an age, or a part of a date as the house prints it; the formats are those of query.Part.

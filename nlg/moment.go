@@ -26,7 +26,7 @@ func (v *Voice) noun(label string) string {
 		return label
 	}
 	last := w[len(w)-1]
-	if text.Stop(last) || len(w) > 1 && (v.g.is("flag.where", w[0]) || v.g.is("preposition", w[0])) || lang.Known(last) &&
+	if text.Stop(last) || len(w) > 1 && !v.g.is("moment", last) && (v.g.is("flag.where", w[0]) || v.g.is("preposition", w[0])) || lang.Known(last) &&
 		!lang.Noun(last) && (len(w) < 2 || !lang.Done(last) || !lang.Noun(w[len(w)-2])) {
 		return quoted(label)
 	}
@@ -66,8 +66,15 @@ func (v *Voice) done(label string) (done string, ok bool) {
 // wasDone reports whether the word before "on" or "at" is a participle: "departed" is there, although it is a noun
 // elsewhere.
 func wasDone(label string) bool {
-	last := strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:])
-	return lang.Done(last) || strings.HasSuffix(last, "ed") && lang.Known(last)
+	w := strings.Fields(strings.ToLower(label))
+	if n := len(w); n > 1 && len(w[n-1]) < len("over") { // signed up
+		w = w[:n-1]
+	}
+	if len(w) == 0 {
+		return false
+	}
+	last := w[len(w)-1]
+	return lang.Done(last) || strings.HasSuffix(last, "ed") && (lang.Known(last) || len(last) > len("speed"))
 }
 
 // doneBy is what had been done by a day that a column holds: "paid" for "paid on".
@@ -86,19 +93,23 @@ func (v *Voice) doneBy(c *schema.Column, label string) (string, bool) {
 
 // moment is the noun for a date column: "joined on" is "date joined", "built" is "year built". Other labels stay.
 func (v *Voice) moment(c *schema.Column, label string) string {
-	if c == nil || v.g.rules["moment.date"] == "" || c.List || v.g.is("moment", strings.ToLower(firstWord(label))) {
+	if c == nil || v.g.rules["moment.date"] == "" || c.List || v.g.is("moment", strings.ToLower(firstWord(label))) ||
+		v.counts(strings.Fields(label)) {
 		return label
 	}
-	dated := c.Dated()
+	dated, annual := c.Dated(), c.Type.Number() && years(c)
 	done, kind := label, ".date"
-	was := lang.Done(strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:]))
+	if annual { // built in
+		done = strings.TrimSuffix(label, " "+v.g.say("clause.from", nil))
+	}
+	was := lang.Done(strings.ToLower(done[strings.LastIndexByte(done, ' ')+1:])) || (dated || annual) && wasDone(done)
 	for at, noun := range map[string]string{" on": " date", " at": " time", " timestamp": " timestamp"} {
 		before, found := strings.CutSuffix(label, at)
 		switch {
 		case !found:
 			continue
-		case dated && !wasDone(before): // handover on, ready at
-			return before + noun
+		case dated && !wasDone(before): // handover on, starts at
+			return text.Singular(before) + noun
 		}
 		done, was = before, wasDone(before)
 		if at != " on" {
@@ -114,7 +125,7 @@ func (v *Voice) moment(c *schema.Column, label string) string {
 	switch last := strings.ToLower(done[strings.LastIndexByte(done, ' ')+1:]); {
 	case !was:
 		return label
-	case c.Type.Number() && (v.g.is("date", last) || years(c)):
+	case annual || c.Type.Number() && v.g.is("date", last):
 		kind = ".year"
 	case !dated:
 		return label

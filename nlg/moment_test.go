@@ -15,6 +15,10 @@ func TestMoments(t *testing.T) {
 		{Name: "sold_at", Type: schema.Text}, {Name: "created_at", Type: schema.Timestamp},
 		{Name: "built", Type: schema.Integer}, {Name: "due_on", Type: schema.Date}, {Name: "use_by", Type: schema.Date},
 		{Name: "plugged_in", Type: schema.Timestamp},
+		{Name: "signed_up_on", Type: schema.Date}, {Name: "starts_at", Type: schema.Timestamp},
+		{Name: "best_before", Type: schema.Date}, {Name: "off_market_date", Type: schema.Date},
+		{Name: "parcels_opened", Type: schema.Integer}, {Name: "built_in", Type: schema.Integer, Min: "1950", Max: "2020"},
+		{Name: "last_resurfaced", Type: schema.Integer, Min: "1950", Max: "2020"},
 		{Name: "renovated", Type: schema.Integer, Min: "1950", Max: "2020"}}}}}
 	v, err := New(Plain, "en")
 	if err != nil {
@@ -23,6 +27,11 @@ func TestMoments(t *testing.T) {
 	for statement, want := range map[string]string{
 		"SELECT max(use_by), min(plugged_in), max(renovated) FROM orders": "I worked out the latest use by date, " +
 			"the earliest date plugged in and the highest year renovated of orders",
+		"SELECT max(signed_up_on), min(starts_at), max(best_before) FROM orders": "I worked out the latest date signed up, " +
+			"the earliest start time and the latest best before date of orders",
+		"SELECT max(off_market_date), max(parcels_opened), min(built_in), max(last_resurfaced) FROM orders": "I worked out " +
+			"the latest off market date, the highest number of parcels opened, the lowest year built and " +
+			"the highest year last resurfaced of orders",
 		"SELECT product, amount, ordered_on FROM orders": "I searched for orders; I show the product, the " +
 			"amount and the date ordered of each",
 		"SELECT created_at, sold_at FROM orders ORDER BY 1 DESC": "I searched for the time created and the " +

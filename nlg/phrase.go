@@ -72,8 +72,12 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 // figureCondition says a condition on a figure of a group: with more than 3 articles.
 func (p speaker) figureCondition(form string, c query.Condition, f query.From, s slots) string {
 	op := opName[c.Op]
-	if countsRows(c.Item) && len(c.Values) == 1 && p.g.rules[form+".amount."+op] != "" && len(f.Tables) > 0 {
-		return p.manyRows(form, c, p.finestRows(f))
+	rows := p.counted(c.Item, f)
+	if countsRows(c.Item) && len(f.Tables) > 0 {
+		rows = p.finestRows(f)
+	}
+	if rows != "" && len(c.Item.Only) == 0 && len(c.Values) == 1 && p.g.rules[form+".amount."+op] != "" {
+		return p.manyRows(form, c, rows)
 	}
 	s["comparison"] = p.g.say("compare."+op, s)
 	s["item"] = p.key(c.Item, f)
@@ -84,13 +88,15 @@ func (p speaker) figureCondition(form string, c query.Condition, f query.From, s
 func (p speaker) partCondition(rule string, c query.Condition, f query.From, s slots) string {
 	whole := c.Item.Column
 	whole.Part = ""
-	s["column"] = p.columnLabel(p.db, whole, f)
-	done, when := p.done(s["column"])
-	if by, ok := p.doneBy(columnOf(p.db, whole, f), s["column"]); ok {
+	label := p.columnLabel(p.db, whole, f)
+	s["column"] = p.moment(columnOf(p.db, whole, f), label)
+	s["is"] = p.g.say("is"+p.number(s["column"]), nil)
+	done, when := p.done(label)
+	if by, ok := p.doneBy(columnOf(p.db, whole, f), label); ok {
 		done, when = by, true
 	}
 	chip := p.g.rules["chip.part."+string(c.Item.Column.Part)+"."+opName[c.Op]]
-	if chip != "" && (when || p.happened(s["column"])) {
+	if chip != "" && (when || p.happened(label)) {
 		rule, s["column"] = chip, done
 	}
 	return fill(rule, s)
@@ -126,10 +132,11 @@ func (p speaker) queryCondition(form string, c query.Condition, f query.From, s 
 		}
 	} else {
 		s["value"] = s["inner"]
-		s["comparison"] = strings.TrimSuffix(p.g.say("compare."+op, s), " "+s["inner"])
-		if !strings.HasSuffix(p.g.say("compare."+op, s), s["inner"]) {
-			s["comparison"], s["inner"] = p.g.say("compare."+op, s), ""
+		compared := "compare." + op
+		if dated := "compare.date." + op; p.g.rules[dated] != "" && p.class(p.db, c.Item.Column, f) == "date" {
+			compared = dated
 		}
+		s["comparison"], s["inner"] = p.g.say(compared, s), ""
 	}
 	return strings.TrimSpace(p.g.say(path, s))
 }
@@ -284,6 +291,9 @@ func (p speaker) number(label string) string {
 	}
 	if p.counts(w) { // the number of beds is
 		return ".one"
+	}
+	if manyDone(w) { // pests seen are
+		return ""
 	}
 	if last := w[len(w)-1]; p.g.is("say.plural", last) || text.Singular(last) != last && !p.g.is("place", last) {
 		return ""

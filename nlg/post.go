@@ -52,7 +52,7 @@ func (r *restater) where(p slots, n *pg.Node) {
 // serves a single table only, where the phrase leads back to one column.
 func (r *restater) post(n *pg.Node) (text, class string) {
 	for class, say := range map[string]func(*pg.Node) (string, bool){"linked": r.linkedPost, "null": r.nullPost,
-		"group": r.amountPost} { // a condition is one of these at most
+		"group": r.amountPost, "open": r.openPost} { // a condition is one of these at most
 		if text, ok := say(n); ok {
 			return text, class
 		}
@@ -100,6 +100,21 @@ func (r *restater) amountPost(n *pg.Node) (string, bool) {
 	with := r.with(s.HavingClause)
 	r.scopes = r.scopes[:len(r.scopes)-1]
 	return r.say("post.amount", "with", with), with != "" && r.g.rules["re.post.amount"] != ""
+}
+
+// openPost says behind the noun when something has to be open.
+func (r *restater) openPost(n *pg.Node) (string, bool) {
+	f := n.GetFuncCall()
+	if f == nil || syntax.FunctionName(f) != syntax.OpenAt || len(f.Args) != 2 || len(r.inner()) != 1 ||
+		r.g.rules["re.post.open"] == "" {
+		return "", false
+	}
+	when := f.Args[1].GetAConst().GetSval()
+	table, name, ok := r.column(f.Args[0])
+	if !ok || when == nil || !r.has(table, name) || r.db.Table(table).Column(name).Role != schema.OpeningHours {
+		return "", false
+	}
+	return r.say("post.open", "when", sentence(when.Sval)), tame(when.Sval)
 }
 
 // refersBack reports whether a SELECT gives the only key of its table to the column of the row, and groups by it.

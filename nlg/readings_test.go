@@ -138,6 +138,7 @@ var readings = []struct{ category, rule, slots, sql string }{
 	{"cond", "date.le", "left=expr right=expr", "{left} <= {right}"},
 	{"cond", "exists", "inner=inner", "EXISTS ({inner})"}, {"cond", "exists.one", "one=one", "EXISTS ({one})"},
 	{"cond", "notexists.one", "one=one", "NOT EXISTS ({one})"}, {"cond", "not", "cond=conds", "NOT ({cond})"},
+	{"post", "post.open", "when=moment", "open_at(hours, {when})"}, {"expr", "single", "", "1"},
 	{"cond", "open", "column=expr when=anything", "open_at({column}, '{when}')"},
 	{"cond", "says.yes", "column=expr statement=statement", "answer({column}, '{statement}') = 'yes'"},
 	{"cond", "says.no", "column=expr statement=statement", "answer({column}, '{statement}') = 'no'"},

@@ -378,6 +378,9 @@ func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 	} else if len(inner) > 1 && table != "" {
 		of = r.alias(r.aliasOf(table))
 	}
+	if noun := r.titled(table, name); noun != "" {
+		return noun, "", true
+	}
 	if len(inner) > 1 && r.unmistakable(n, label) {
 		of = ""
 	}
@@ -385,6 +388,26 @@ func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 		label = r.asNoun(r.db.Table(table).Column(name), label)
 	}
 	return label, of, true
+}
+
+// titled is what the rows of a table behind the first are called, for the column that holds their names: deeds with
+// their clients are of a client, not of a name. It is empty for other columns, and where another column is called so.
+func (r *restater) titled(table, name string) string {
+	t, inner := r.db.Table(table), r.inner()
+	if t == nil || !r.inflects() || len(inner) < 2 || inner[0].table == table || t.Title() == nil ||
+		t.Title().Name != name || r.g.is("partial", strings.ToLower(firstWord(r.columnOwn(t.Title())))) {
+		return ""
+	}
+	noun := r.singular(r.tableLabel(r.db, table))
+	for _, s := range inner {
+		other := r.db.Table(s.table)
+		if s.shown || other == nil || slices.ContainsFunc(other.Columns, func(c *schema.Column) bool {
+			return strings.EqualFold(r.columnOwn(c), noun)
+		}) {
+			return ""
+		}
+	}
+	return noun
 }
 
 // unmistakable reports whether a column needs no table: it belongs to the first table, the subject of the sentence, or

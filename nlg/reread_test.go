@@ -666,6 +666,11 @@ func (r *reader) leaf(category string, at int) []part {
 		if i := strings.Index(rest, "”"); i > 0 {
 			out = append(out, part{at + i, strings.ReplaceAll(rest[:i], "'", "''")})
 		}
+	case "moment":
+		grow(func(s string) bool { return tame(s) }, "'%s'")
+		for i := range out {
+			out[i].sql = strings.ToLower(out[i].sql)
+		}
 	case "space":
 		out = append(out, part{at, once})
 	case "statement":
@@ -702,6 +707,9 @@ func (r *reader) leaf(category string, at int) []part {
 				}
 				if l = r.v.asNoun(c, l); strings.HasPrefix(rest, l) {
 					out = append(out, part{at + len(l), c.Name})
+				}
+				if noun := r.v.singular(r.v.tableLabel(r.db, t.Name)); c == t.Title() && strings.HasPrefix(rest, noun) {
+					out = append(out, part{at + len(noun), c.Name})
 				}
 			}
 		}

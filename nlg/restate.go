@@ -212,13 +212,12 @@ func short(s *pg.SelectStmt) bool {
 // shown says what is shown: in front of where it looks.
 func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 	first := s.TargetList[0].GetResTarget()
-	if len(s.TargetList) == 1 && isStar(first) && len(first.GetVal().GetColumnRef().Fields) == 1 &&
-		len(s.GroupClause) == 0 {
+	if len(s.TargetList) == 1 && len(s.GroupClause) == 0 && (r.wholeRows(first) || form == "body" && r.keysAlone(s)) {
 		p["verb"], p["shown"] = r.say("verb"), r.say("shown.star")
 		return
 	}
-	items := r.items(s)
 	n := r.leads(s)
+	items := r.items(s, n)
 	if n > 0 && n < len(items) {
 		r.each(p, s, items[n:])
 		return
@@ -251,10 +250,24 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 	}
 }
 
-// items are what a SELECT shows.
-func (r *restater) items(s *pg.SelectStmt) []string {
+// wholeRows reports whether what is shown is whole rows: all that there is, or those of the first table.
+func (r *restater) wholeRows(t *pg.ResTarget) bool {
+	f, inner := t.GetVal().GetColumnRef().GetFields(), r.inner()
+	return isStar(t) && (len(f) == 1 || len(inner) > 0 && strings.EqualFold(f[0].GetString_().GetSval(), inner[0].alias))
+}
+
+// keysAlone reports whether the only key of a table is shown and no more: that is to say, its rows.
+func (r *restater) keysAlone(s *pg.SelectStmt) bool {
+	table, name, ok := r.column(s.TargetList[0].GetResTarget().GetVal())
+	t := r.db.Table(table)
+	return ok && t != nil && len(r.inner()) == 1 && len(t.Key) == 1 && t.Key[0] == name && r.inflects() &&
+		len(s.DistinctClause) == 0 && s.TargetList[0].GetResTarget().Name == ""
+}
+
+// items are what a SELECT shows, behind the groups that it begins with.
+func (r *restater) items(s *pg.SelectStmt, groups int) []string {
 	var items []string
-	r.inCalc = len(s.TargetList)-len(s.GroupClause) > 1 // "the number" alone tells too little beside others
+	r.inCalc = len(s.TargetList)-groups > 1 // "the number" alone tells too little beside others
 	defer func() { r.inCalc = false }()
 	for _, t := range s.TargetList {
 		res := t.GetResTarget()
@@ -271,7 +284,11 @@ func (r *restater) items(s *pg.SelectStmt) []string {
 func (r *restater) each(p slots, s *pg.SelectStmt, items []string) {
 	var bare []string
 	for _, g := range s.GroupClause {
-		bare = append(bare, r.bare(g))
+		if row := r.rowBy(g); row != "" {
+			bare = append(bare, r.singular(r.tableLabel(r.db, row)))
+		} else {
+			bare = append(bare, r.bare(g))
+		}
 	}
 	each, list := r.join(bare), r.join(items)
 	if by, ok := r.whether(s.GroupClause[0]); ok && len(bare) == 1 {
@@ -329,6 +346,23 @@ func (r *restater) groups(nodes []*pg.Node) []string {
 	return out
 }
 
+// rowBy is the table whose rows a column tells apart among those that refer to them: by its only key, or by what they
+// are called. It is empty for other columns.
+func (r *restater) rowBy(n *pg.Node) string {
+	table, name, ok := r.column(n)
+	t, src := r.db.Table(table), r.lookup(r.aliasOf(table))
+	if !ok || t == nil || src == nil || src.shown || len(r.inner()) < 2 || r.rowsOf() == r.tableName(table) ||
+		!r.inflects() {
+		return ""
+	}
+	title := t.Title() != nil && t.Title().Name == name &&
+		!r.g.is("partial", strings.ToLower(firstWord(r.columnOwn(t.Title()))))
+	if title || len(t.Key) == 1 && t.Key[0] == name {
+		return table
+	}
+	return ""
+}
+
 // alone says a single figure that has a verb of its own, and reports whether it has one.
 func (r *restater) alone(p slots, n *pg.Node, form string) bool {
 	switch where := share(n); {
@@ -355,7 +389,8 @@ func (r *restater) leads(s *pg.SelectStmt) int {
 	}
 	for i, g := range s.GroupClause {
 		t := s.TargetList[i].GetResTarget()
-		if t.Name != "" || !named(g) || !named(t.GetVal()) || r.expr(g) != r.expr(t.GetVal()) {
+		if t.Name != "" || !named(g) || !named(t.GetVal()) || r.expr(g) != r.expr(t.GetVal()) &&
+			(r.rowBy(g) == "" || r.rowBy(g) != r.rowBy(t.GetVal())) {
 			return 0
 		}
 	}
@@ -413,7 +448,9 @@ func (r *restater) order(p slots, s *pg.SelectStmt) {
 		return
 	}
 	if s.LimitCount != nil && !s.LimitCount.GetAConst().GetIsnull() {
-		p["limit"] = r.expr(s.LimitCount)
+		if p["limit"] = r.expr(s.LimitCount); p["limit"] == "1" && r.g.rules["re.single"] != "" {
+			p["limit"] = r.say("single")
+		}
 	}
 	if s.LimitOffset != nil {
 		p["offset"] = r.expr(s.LimitOffset)

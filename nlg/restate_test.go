@@ -21,7 +21,7 @@ var towns = &schema.Database{Name: "towns", Tables: []*schema.Table{
 		{Name: "stars", Label: "rating", Type: schema.Numeric},
 		{Name: "num_beds", Label: "number of beds", Type: schema.Integer},
 		{Name: "comments", Label: "comments", Type: schema.Text, List: true},
-		{Name: "hours", Label: "opening hours", Type: schema.Text},
+		{Name: "hours", Label: "opening hours", Type: schema.Text, Role: schema.OpeningHours},
 		{Name: "price", Label: "price", Type: schema.Numeric}, {Name: "opened", Label: "opened", Type: schema.Date},
 		{Name: "built", Label: "built", Type: schema.Integer},
 		{Name: "does_weddings", Type: schema.Integer, Distinct: 2, Min: "0", Max: "1"},

@@ -43,7 +43,7 @@ func namesKind(t *schema.Table) bool {
 }
 
 // Countable reports whether a label ends in a noun that there can be several of: not in a year, a short form that
-// nobody spelt out, or what a noun in "ty" or "ness" says of things.
+// nobody spelt out, or what a noun in "ty", "ness" or "ing" says of things.
 func Countable(label string) bool {
 	last := strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:])
 	one := text.Singular(last)
@@ -52,6 +52,9 @@ func Countable(label string) bool {
 	}
 	if stem, ok := strings.CutSuffix(one, "ty"); ok {
 		return names.Known(stem + "ties")
+	}
+	if strings.HasSuffix(one, "ing") { // buildings, but no fundings
+		return names.Known(one + "s")
 	}
 	if lang.Known(one) {
 		return lang.Noun(one) && !strings.HasSuffix(one, "ness")

@@ -43,6 +43,26 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 	return Unit{cmp.Or(proper[sign], sign), 1}
 }
 
+// unitOver is the unit that so many of a column's make one of: 1000 kg are a tonne. It is empty, and true, for a
+// currency whose hundredths the column holds.
+func unitOver(db *schema.Database, c *schema.Column, per float64) (string, bool) {
+	u := UnitOf(db, c)
+	if u.Per > 1 {
+		return "", u.Per == per
+	}
+	of, found := text.Units()[strings.ToLower(u.Sign)], ""
+	if of.Of == "" || per <= 1 {
+		return "", false
+	}
+	for name, unit := range text.Units() { // the longest name is the plural
+		longer := cmp.Or(cmp.Compare(len(name), len(found)), strings.Compare(name, found)) > 0
+		if unit.Of == of.Of && unit.Factor == of.Factor*per && longer {
+			found = name
+		}
+	}
+	return found, found != ""
+}
+
 // proper is how units are written that names have in small letters.
 var proper = map[string]string{"w": "W", "kw": "kW", "wh": "Wh", "kwh": "kWh", "mwh": "MWh", "pct": "%",
 	"percent": "%"}

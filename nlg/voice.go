@@ -57,9 +57,11 @@ func (v *Voice) List(names []string) string { return list(names, v.g.say("and", 
 
 // Quoted joins words of somebody else's, each in quotes: “a” and “b”.
 func (v *Voice) Quoted(words []string) string {
-	said := make([]string, len(words))
-	for i, w := range words {
-		said[i] = v.g.say("quoted", slots{"text": w})
+	var said []string
+	for _, w := range words {
+		if text := v.g.say("quoted", slots{"text": w}); !slices.Contains(said, text) {
+			said = append(said, text)
+		}
 	}
 	return v.List(said)
 }

@@ -39,27 +39,28 @@ func (p speaker) posted(q *query.Query, table string) string {
 	if slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or }) {
 		return p.conditions("post", q.Where, q.From)
 	}
-	own, others := []query.Condition{}, map[string][]query.Condition{}
+	of := map[string][]query.Condition{}
 	for _, c := range q.Where {
-		if t := c.Item.Column.Table; t != "" && t != table && slices.Contains(q.From.Tables, t) {
-			others[t] = append(others[t], c)
-		} else {
-			own = append(own, c)
+		t := c.Item.Column.Table
+		if !slices.Contains(q.From.Tables, t) {
+			t = table
 		}
+		of[t] = append(of[t], c)
 	}
 	var parts []string
-	if len(own) > 0 {
-		parts = append(parts, p.conditions("post", own, q.From))
-	}
-	for _, t := range q.From.Tables {
-		if conds := others[t]; len(conds) > 0 {
-			rule := map[bool]string{true: "post.belongs", false: "post.exists"}[p.belongs(table, t, q.From)]
-			of := query.From{Tables: []string{t}, Alias: q.From.Alias}
-			parts = append(parts, p.g.say(rule, slots{"rows": p.Rows(p.db, q.From.Table(t)),
-				"post": p.conditions("post", conds, of)}))
+	for _, t := range append([]string{table}, q.From.Tables...) {
+		if len(of[t]) == 0 || t == table && len(parts) > 0 {
+			continue
 		}
+		post := p.conditions("post", of[t], query.From{Tables: []string{t}, Alias: q.From.Alias})
+		if t != table {
+			rule := map[bool]string{true: "post.belongs", false: "post.exists"}[p.belongs(table, t, q.From)]
+			post = p.g.say(rule, slots{"rows": p.Rows(p.db, q.From.Table(t)), "post": post})
+		}
+		parts = append(parts, post)
+		delete(of, t)
 	}
-	return strings.Join(parts, " "+p.g.say("and", nil)+" ")
+	return strings.Join(parts, ", ")
 }
 
 // belongs reports whether the rows of a table belong to rows of another by way of keys between them.
@@ -102,7 +103,7 @@ func (p speaker) headed(q *query.Query) string {
 	case len(q.Where) == 0:
 		return p.g.say("option.plain.all", slots{"rows": rows})
 	}
-	return strings.TrimSpace(rows + " " + p.posted(q, table) + p.having(q))
+	return strings.TrimSpace(strings.TrimSpace(rows+" "+p.posted(q, table)) + p.having(q))
 }
 
 // each says for which groups figures are worked out.

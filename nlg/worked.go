@@ -26,6 +26,9 @@ func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 		return p.g.say(form+".calc.part", s)
 	}
 	op := calcName[c.Op]
+	if c.Op == query.Minus && strings.HasPrefix(c.Right.Number, "interval ") { // 7 days before
+		op = "before"
+	}
 	if c.Op == query.More && left && len(c.Left.Only) == 0 && c.Right.Number == "0" && p.g.rules[form+".calc.any"] != "" {
 		op = "any"
 	}
