@@ -26,8 +26,9 @@ func (v *Voice) noun(label string) string {
 		return label
 	}
 	last := w[len(w)-1]
-	if text.Stop(last) || len(w) > 1 && !v.g.is("moment", last) && (v.g.is("flag.where", w[0]) || v.g.is("preposition", w[0])) || lang.Known(last) &&
-		!lang.Noun(last) && (len(w) < 2 || !lang.Done(last) || !lang.Noun(w[len(w)-2])) {
+	where := len(w) > 1 && !v.g.is("moment", last) && (v.g.is("flag.where", w[0]) || v.g.is("preposition", w[0]))
+	if text.Stop(last) || where || lang.Known(last) && !lang.Noun(last) &&
+		(len(w) < 2 || !lang.Done(last) || !lang.Noun(w[len(w)-2])) {
 		return quoted(label)
 	}
 	return label
@@ -97,38 +98,41 @@ func (v *Voice) moment(c *schema.Column, label string) string {
 		v.counts(strings.Fields(label)) {
 		return label
 	}
-	dated, annual := c.Dated(), c.Type.Number() && years(c)
-	done, kind := label, ".date"
-	if annual { // built in
-		done = strings.TrimSuffix(label, " "+v.g.say("clause.from", nil))
+	if c.Type.Number() && years(c) {
+		if done := strings.TrimSuffix(label, " "+v.g.say("clause.from", nil)); wasDone(done) { // built in
+			return v.g.say("moment.year", slots{"done": done})
+		}
 	}
-	was := lang.Done(strings.ToLower(done[strings.LastIndexByte(done, ' ')+1:])) || (dated || annual) && wasDone(done)
+	if c.Dated() {
+		return v.dated(label)
+	}
+	if last := strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:]); lang.Done(last) && c.Type.Number() &&
+		v.g.is("date", last) {
+		return v.g.say("moment.year", slots{"done": label})
+	}
+	return label
+}
+
+// dated is moment for a label of dates.
+func (v *Voice) dated(label string) string {
 	for at, noun := range map[string]string{" on": " date", " at": " time", " timestamp": " timestamp"} {
 		before, found := strings.CutSuffix(label, at)
 		switch {
 		case !found:
-			continue
-		case dated && !wasDone(before): // handover on, starts at
+		case !wasDone(before): // handover on, starts at
 			return text.Singular(before) + noun
-		}
-		done, was = before, wasDone(before)
-		if at != " on" {
-			kind = ".time"
+		case at == " on":
+			return v.g.say("moment.date", slots{"done": before})
+		default:
+			return v.g.say("moment.time", slots{"done": before})
 		}
 	}
-	if w := strings.Fields(strings.ToLower(label)); dated && !was && len(w) == 2 && v.g.is("preposition", w[1]) {
-		if !lang.Done(w[0]) {
-			return label + " date" // use by
-		}
-		was = true // plugged in
+	w := strings.Fields(strings.ToLower(label))
+	switch {
+	case len(w) == 2 && v.g.is("preposition", w[1]) && !lang.Done(w[0]):
+		return label + " date" // use by
+	case wasDone(label):
+		return v.g.say("moment.date", slots{"done": label})
 	}
-	switch last := strings.ToLower(done[strings.LastIndexByte(done, ' ')+1:]); {
-	case !was:
-		return label
-	case annual || c.Type.Number() && v.g.is("date", last):
-		kind = ".year"
-	case !dated:
-		return label
-	}
-	return v.g.say("moment"+kind, slots{"done": done})
+	return label
 }

@@ -72,10 +72,7 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 // figureCondition says a condition on a figure of a group: with more than 3 articles.
 func (p speaker) figureCondition(form string, c query.Condition, f query.From, s slots) string {
 	op := opName[c.Op]
-	rows := p.counted(c.Item, f)
-	if countsRows(c.Item) && len(f.Tables) > 0 {
-		rows = p.finestRows(f)
-	}
+	rows := p.rowsCounted(c.Item, f)
 	if rows != "" && len(c.Item.Only) == 0 && len(c.Values) == 1 && p.g.rules[form+".amount."+op] != "" {
 		return p.manyRows(form, c, rows)
 	}
@@ -91,6 +88,9 @@ func (p speaker) partCondition(rule string, c query.Condition, f query.From, s s
 	label := p.columnLabel(p.db, whole, f)
 	s["column"] = p.moment(columnOf(p.db, whole, f), label)
 	s["is"] = p.g.say("is"+p.number(s["column"]), nil)
+	if n, err := strconv.Atoi(s["value"]); err == nil { // a day of the month
+		s["nth"] = p.ordinal(n)
+	}
 	done, when := p.done(label)
 	if by, ok := p.doneBy(columnOf(p.db, whole, f), label); ok {
 		done, when = by, true
@@ -193,7 +193,7 @@ func (p speaker) yet(c query.Condition, label string, f query.From) (string, boo
 		return "", false
 	}
 	if done, ok := p.doneBy(columnOf(p.db, c.Item.Column, f), p.columnLabel(p.db, c.Item.Column, f)); ok {
-		return done, true
+		return done, !p.g.is("partial", strings.ToLower(firstWord(done))) // not last painted yet
 	}
 	w := strings.Fields(label)
 	if len(w) != 2 || !p.g.is("flag.where", strings.ToLower(w[1])) || !p.states(w[:1]) {
@@ -228,32 +228,16 @@ func (p speaker) pluralOf(i query.Item, label string, f query.From) string {
 
 func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	label := p.spokenLabel(c.Item, f)
+	if c.Op == query.IsNull || c.Op == query.IsNotNull { // years, too
+		label = p.moment(columnOf(p.db, c.Item.Column, f), label)
+	}
 	s := slots{"column": label, "columns": p.pluralOf(c.Item, label, f), "things": p.Named(p.things(label)),
 		"rows": p.rows(p.db, f),
 		"is":   p.g.say("is"+p.number(label), nil), "do": p.g.say("do"+p.number(label), nil),
 		"contain": p.g.say("contain"+p.number(label), nil)}
-	var texts []string
-	for _, v := range c.Values {
-		t := p.literal(v.Text, v.Number)
-		if i := c.Item; v.Number && i.Calc == nil && i.Text == nil && i.Agg != query.Count && i.Column.Part == "" {
-			t = p.amountOf(p.db, columnOf(p.db, i.Column, f), v.Text)
-		}
-		if c.Item.Column.Part == query.Month {
-			t, _ = p.Month(v.Text)
-		}
-		if c.Op == query.Like || c.Op == query.NotLike {
-			t = strings.Trim(t, "%")
-		}
-		texts = append(texts, t)
-	}
-	if c.Other != nil {
-		texts = []string{p.key(*c.Other, f)}
-	}
+	texts := p.compared(c, f)
 	if len(texts) > 0 {
 		s["value"] = texts[0]
-		if n, err := strconv.Atoi(texts[0]); err == nil && c.Item.Column.Part == query.DayOf {
-			s["nth"] = p.ordinal(n)
-		}
 		s["values"] = list(texts, p.g.say("or", nil))
 		s["nones"] = list(texts, p.g.say("nor", nil))
 	}
@@ -269,6 +253,28 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 		p.verbs(s, label)
 	}
 	return s
+}
+
+// compared are the values that a condition compares with, as they are said.
+func (p speaker) compared(c query.Condition, f query.From) []string {
+	if c.Other != nil {
+		return []string{p.key(*c.Other, f)}
+	}
+	var texts []string
+	for _, v := range c.Values {
+		t := p.literal(v.Text, v.Number)
+		if i := c.Item; v.Number && i.Calc == nil && i.Text == nil && i.Agg != query.Count && i.Column.Part == "" {
+			t = p.amountOf(p.db, columnOf(p.db, i.Column, f), v.Text)
+		}
+		if c.Item.Column.Part == query.Month {
+			t, _ = p.Month(v.Text)
+		}
+		if c.Op == query.Like || c.Op == query.NotLike {
+			t = strings.Trim(t, "%")
+		}
+		texts = append(texts, t)
+	}
+	return texts
 }
 
 // verbs puts the verbs of speech into the number of what speaks: reviews say, a description says. What does not speak
@@ -334,10 +340,8 @@ func (p speaker) itemAs(form string, i query.Item, f query.From) string {
 	case i.Agg == query.None && (i.Number != "" || i.Sub != nil):
 		return p.operand(i, f)
 	}
-	if rows := p.counted(i, f); rows != "" {
+	if rows := p.rowsCounted(i, f); rows != "" {
 		return p.g.say(form+".count.star", slots{"rows": rows})
-	} else if countsRows(i) && len(f.Tables) > 0 {
-		return p.g.say(form+".count.star", slots{"rows": p.finestRows(f)})
 	}
 	l := p.spokenLabel(i, f)
 	column := i.Calc == nil && i.Number == "" && i.Sub == nil && i.Column.Part == ""
@@ -345,7 +349,7 @@ func (p speaker) itemAs(form string, i query.Item, f query.From) string {
 		l = p.moment(columnOf(p.db, i.Column, f), l)
 	}
 	s := slots{"columns": p.pluralOf(i, l, f), "rows": p.rows(p.db, f)}
-	if column {
+	if column && l == p.called(i.Column, f) { // not the date signed up
 		l = p.noun(l)
 	}
 	s["column"] = l

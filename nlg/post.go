@@ -204,7 +204,7 @@ func (r *restater) nullPost(n *pg.Node) (string, bool) {
 		label, noun = of, of // without a supplier
 	}
 	switch done, ok := r.doneBy(c, label); {
-	case ok && r.g.rules["re.post.yet."+rule] != "":
+	case ok && r.g.rules["re.post.yet."+rule] != "" && !r.g.is("partial", strings.ToLower(firstWord(done))):
 		return r.say("post.yet."+rule, "done", done), true
 	case noun != label || r.g.rules["re.post."+rule] == "" || r.g.is("own", strings.ToLower(firstWord(label))):
 		return "", false
@@ -268,13 +268,13 @@ func (r *restater) linkedPost(n *pg.Node) (string, bool) {
 		rule, l = "post.without", b.Args[0].GetSubLink()
 	}
 	inner := r.inner()
-	if l == nil || l.SubLinkType != pg.SubLinkType_ANY_SUBLINK || len(l.OperName) > 0 || len(inner) != 1 ||
+	if l == nil || l.SubLinkType != pg.SubLinkType_ANY_SUBLINK || len(l.OperName) > 0 || len(inner) == 0 ||
 		inner[0].shown {
 		return "", false
 	}
 	of, key, ok := r.column(uncast(l.Testexpr)) // keys of different types are compared as text
 	table, column := wholeColumn(l.Subselect.GetSelectStmt())
-	if !ok || column == "" || strings.EqualFold(table, of) {
+	if !ok || column == "" || strings.EqualFold(table, of) || !strings.EqualFold(inner[0].table, of) {
 		return "", false
 	}
 	if !r.onlyKey(table, column, of, key) {

@@ -390,12 +390,11 @@ func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 	return label, of, true
 }
 
-// titled is what the rows of a table behind the first are called, for the column that holds their names: deeds with
+// titled is what the rows of a table behind the first are called, for the column that they go by: deeds with
 // their clients are of a client, not of a name. It is empty for other columns, and where another column is called so.
 func (r *restater) titled(table, name string) string {
 	t, inner := r.db.Table(table), r.inner()
-	if t == nil || !r.inflects() || len(inner) < 2 || inner[0].table == table || t.Title() == nil ||
-		t.Title().Name != name || r.g.is("partial", strings.ToLower(firstWord(r.columnOwn(t.Title())))) {
+	if t == nil || !r.inflects() || len(inner) < 2 || inner[0].table == table || !callsRows(t, name) {
 		return ""
 	}
 	noun := r.singular(r.tableLabel(r.db, table))

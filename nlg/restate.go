@@ -212,12 +212,12 @@ func short(s *pg.SelectStmt) bool {
 // shown says what is shown: in front of where it looks.
 func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 	first := s.TargetList[0].GetResTarget()
-	if len(s.TargetList) == 1 && len(s.GroupClause) == 0 && (r.wholeRows(first) || form == "body" && r.keysAlone(s)) {
+	if r.wholeRows(s) || form == "body" && r.keysAlone(s) {
 		p["verb"], p["shown"] = r.say("verb"), r.say("shown.star")
 		return
 	}
+	items := r.items(s)
 	n := r.leads(s)
-	items := r.items(s, n)
 	if n > 0 && n < len(items) {
 		r.each(p, s, items[n:])
 		return
@@ -251,23 +251,26 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 }
 
 // wholeRows reports whether what is shown is whole rows: all that there is, or those of the first table.
-func (r *restater) wholeRows(t *pg.ResTarget) bool {
+func (r *restater) wholeRows(s *pg.SelectStmt) bool {
+	t := s.TargetList[0].GetResTarget()
 	f, inner := t.GetVal().GetColumnRef().GetFields(), r.inner()
-	return isStar(t) && (len(f) == 1 || len(inner) > 0 && strings.EqualFold(f[0].GetString_().GetSval(), inner[0].alias))
+	return len(s.TargetList) == 1 && len(s.GroupClause) == 0 && isStar(t) &&
+		(len(f) == 1 || len(inner) > 0 && strings.EqualFold(f[0].GetString_().GetSval(), inner[0].alias))
 }
 
 // keysAlone reports whether the only key of a table is shown and no more: that is to say, its rows.
 func (r *restater) keysAlone(s *pg.SelectStmt) bool {
 	table, name, ok := r.column(s.TargetList[0].GetResTarget().GetVal())
 	t := r.db.Table(table)
-	return ok && t != nil && len(r.inner()) == 1 && len(t.Key) == 1 && t.Key[0] == name && r.inflects() &&
-		len(s.DistinctClause) == 0 && s.TargetList[0].GetResTarget().Name == ""
+	return ok && t != nil && len(s.TargetList) == 1 && len(s.GroupClause)+len(s.DistinctClause) == 0 &&
+		len(r.inner()) == 1 && len(t.Key) == 1 && t.Key[0] == name && r.inflects() &&
+		s.TargetList[0].GetResTarget().Name == ""
 }
 
-// items are what a SELECT shows, behind the groups that it begins with.
-func (r *restater) items(s *pg.SelectStmt, groups int) []string {
+// items are what a SELECT shows.
+func (r *restater) items(s *pg.SelectStmt) []string {
 	var items []string
-	r.inCalc = len(s.TargetList)-groups > 1 // "the number" alone tells too little beside others
+	r.inCalc = len(s.TargetList)-len(s.GroupClause) > 1 // "the number" alone tells too little beside others
 	defer func() { r.inCalc = false }()
 	for _, t := range s.TargetList {
 		res := t.GetResTarget()
@@ -355,12 +358,19 @@ func (r *restater) rowBy(n *pg.Node) string {
 		!r.inflects() {
 		return ""
 	}
-	title := t.Title() != nil && t.Title().Name == name &&
-		!r.g.is("partial", strings.ToLower(firstWord(r.columnOwn(t.Title()))))
-	if title || len(t.Key) == 1 && t.Key[0] == name {
+	if callsRows(t, name) || len(t.Key) == 1 && t.Key[0] == name {
 		return table
 	}
 	return ""
+}
+
+// callsRows reports whether the rows of a table go by a column: by their names, or by their key where they have none.
+func callsRows(t *schema.Table, column string) bool {
+	if title := t.Title(); title != nil {
+		first, _ := t.FullName()
+		return title.Name == column && first == nil
+	}
+	return len(t.Key) == 1 && t.Key[0] == column
 }
 
 // alone says a single figure that has a verb of its own, and reports whether it has one.

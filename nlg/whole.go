@@ -205,7 +205,8 @@ func (p speaker) top(q *query.Query, posted func(*query.Query, string) string) (
 	}
 	by := q.OrderBy[0]
 	kind := p.kindOf(by.Item, q.From)
-	if kind == "text" || by.Item.Text != nil || by.Item.Agg != query.None && len(q.GroupBy) == 0 {
+	flag := by.Item.Agg == query.None && by.Item.Calc == nil && p.ofFlag(by.Item.Column, q.From)
+	if kind == "text" || flag || by.Item.Text != nil || by.Item.Agg != query.None && len(q.GroupBy) == 0 {
 		return "", false
 	}
 	posts := posted(q, q.From.Tables[0])
@@ -221,17 +222,23 @@ func (p speaker) top(q *query.Query, posted func(*query.Query, string) string) (
 			key, posts = p.figures(key, "", &ordered), ""
 		}
 	}
-	path := "option.top"
-	if q.Limit > 1 {
-		path = "option.tops"
-	}
-	path += map[bool]string{true: ".desc", false: ".asc"}[by.Desc]
-	if kind != "" {
-		path += "." + kind
-	}
-	said = p.g.say(path, slots{"row": p.Named(row), "rows": p.Named(p.plural(row)), "n": itoa(q.Limit), "key": key})
+	said = p.g.say(topRule(q, kind), slots{"row": p.Named(row), "rows": p.Named(p.plural(row)),
+		"n": itoa(q.Limit), "key": key})
 	if posts != "" {
 		said = p.g.say("option.those", slots{"reading": said, "post": posts})
 	}
 	return said, true
+}
+
+// topRule is the rule that says what the first of an order are first in.
+func topRule(q *query.Query, kind string) string {
+	rule := "option.top"
+	if q.Limit > 1 {
+		rule = "option.tops"
+	}
+	rule += map[bool]string{true: ".desc", false: ".asc"}[q.OrderBy[0].Desc]
+	if kind != "" {
+		rule += "." + kind
+	}
+	return rule
 }

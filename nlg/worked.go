@@ -90,6 +90,14 @@ func (p speaker) counted(i query.Item, f query.From) string {
 	return p.finestRows(f)
 }
 
+// rowsCounted is what the rows are called that an item counts, by whichever key; empty where it counts no rows.
+func (p speaker) rowsCounted(i query.Item, f query.From) string {
+	if rows := p.counted(i, f); rows != "" || !countsRows(i) || len(f.Tables) == 0 {
+		return rows
+	}
+	return p.finestRows(f)
+}
+
 // beyond is the table whose rows an item counts that may be missing: where none belongs to a row, it counts none.
 func beyond(i query.Item, f query.From) string {
 	if i.Agg == query.Count && !i.Distinct && slices.ContainsFunc(f.Joins, func(j query.Join) bool {
