@@ -205,7 +205,7 @@ choose 1.2: Which city do you mean? (1) In Milan (2) In Genoa (drop) The city do
 state | show name 1.00 predicted | only in Genoa 1.00 chosen
 result SELECT name FROM clubs WHERE city = 'Genoa'
   I searched for the name of clubs in Genoa.
-  I found nothing that fits. Without “in Genoa” there would be 4 results.
+  I found nothing that fits. Leaving out “in Genoa”, I find 4 results.
   offer Leave out “in Genoa”: SELECT name FROM clubs
 `},
 		{"the condition does not matter", "gain=0.9", []Message{ask, {Type: "answer", Value: "no"}, {Type: "answer", Value: "drop"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
@@ -222,7 +222,7 @@ confirm 1.1: Should I only look at clubs in Turin?
 state | show name 1.00 predicted | only in Genoa 0.90 predicted
 result SELECT name FROM clubs WHERE city = 'Genoa'
   I searched for the name of clubs in Genoa.
-  I found nothing that fits. Without “in Genoa” there would be 4 results.
+  I found nothing that fits. Leaving out “in Genoa”, I find 4 results.
   offer Leave out “in Genoa”: SELECT name FROM clubs
 `},
 		{"skip, then undo, then yes", "gain=0.9", []Message{ask, {Type: "answer", Value: "skip"}, {Type: "undo"}, {Type: "answer", Value: "yes"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted

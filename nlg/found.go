@@ -81,14 +81,14 @@ func (p speaker) whether(c *query.Calc, q *query.Query, holds bool) string {
 // posts says the conditions of a query behind what they are true of, which may be one; too many of them are not
 // repeated.
 func (p speaker) posts(q *query.Query, one bool) string {
-	if len(q.Where) == 0 || len(q.Having) > 0 {
+	if len(q.Where) == 0 || len(q.Having) > 0 || len(q.From.Tables) == 0 {
 		return ""
 	}
 	form := "post"
 	if one {
 		form = "post.one"
 	}
-	text := p.conditions(form, q.Where, q.From)
+	text := p.posted(form, q, p.finest(q.From))
 	if len(text) > longestPosts {
 		return ""
 	}

@@ -61,7 +61,8 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 	if rule := p.g.rules[form+".done."+op]; rule != "" && p.doneOn(c, f, s) {
 		return fill(rule, s)
 	}
-	if class := p.class(p.db, c.Item.Column, f); class != "" && !(class == "place" && code(s["value"])) {
+	if class := p.class(p.db, c.Item.Column, f); class != "" && !(class == "place" && code(s["value"])) &&
+		!(class == "amount" && c.Other != nil) { // more than the number of seats
 		if r, ok := p.g.rules[form+"."+class+"."+op]; ok {
 			return fill(r, s)
 		}

@@ -343,7 +343,9 @@ func (p speaker) blockSlots(s slots, kind query.Kind, b *query.Query) {
 		s["left"] = p.described(b)
 		if b.Right != nil {
 			s["right"] = p.described(b.Right)
-			s["other"] = s["right"]
+			if s["other"] = s["right"]; p.namesRows(b.Right) {
+				s["other"] = p.Whole(p.db, b.Right)
+			}
 			if len(b.Right.Where) > 0 && p.items(b) == p.items(b.Right) && p.rows(p.db, b.From) == p.rows(p.db, b.Right.From) {
 				s["other"] = p.g.say("those.other", slots{"post": p.conditions("post", b.Right.Where, b.Right.From)})
 			}
@@ -356,6 +358,9 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 	col := columnOf(p.db, g, f)
 	if g.Part != "" {
 		return p.columnLabel(p.db, g, f)
+	}
+	if t := p.db.Table(f.Table(g.Table)); f.Table(g.Table) != g.Table && t != nil && p.names(g, f) {
+		return Words(g.Table) // a second time among its tables: supervisors
 	}
 	if col != nil {
 		for _, k := range p.db.ForeignKeys {

@@ -394,7 +394,7 @@ func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 // their clients are of a client, not of a name. It is empty for other columns, and where another column is called so.
 func (r *restater) titled(table, name string) string {
 	t, inner := r.db.Table(table), r.inner()
-	if t == nil || !r.inflects() || len(inner) < 2 || inner[0].table == table || !callsRows(t, name) {
+	if t == nil || !r.inflects() || len(inner) < 2 || inner[0].table == table || !r.callsRows(t, name) {
 		return ""
 	}
 	noun := r.singular(r.tableLabel(r.db, table))
@@ -413,6 +413,7 @@ func (r *restater) titled(table, name string) string {
 // no other is called so.
 func (r *restater) unmistakable(n *pg.Node, label string) bool {
 	f := n.GetColumnRef().GetFields()
+	table, name, _ := r.column(n)
 	here, found := false, 0
 	for i, s := range r.inner() {
 		t := r.db.Table(s.table)
@@ -425,7 +426,10 @@ func (r *restater) unmistakable(n *pg.Node, label string) bool {
 			here = strings.EqualFold(s.alias, f[0].GetString_().GetSval())
 		}
 		for _, c := range t.Columns {
-			if strings.EqualFold(r.columnName(s.table, c.Name), label) {
+			refers := slices.ContainsFunc(r.db.ForeignKeys, func(k schema.ForeignKey) bool { // it is the same
+				return joins(k, s.table, c.Name, table, name)
+			})
+			if strings.EqualFold(r.columnName(s.table, c.Name), label) && !refers {
 				found++
 			}
 		}

@@ -358,17 +358,18 @@ func (r *restater) rowBy(n *pg.Node) string {
 		!r.inflects() {
 		return ""
 	}
-	if callsRows(t, name) || len(t.Key) == 1 && t.Key[0] == name {
+	if r.callsRows(t, name) || len(t.Key) == 1 && t.Key[0] == name {
 		return table
 	}
 	return ""
 }
 
 // callsRows reports whether the rows of a table go by a column: by their names, or by their key where they have none.
-func callsRows(t *schema.Table, column string) bool {
+func (v *Voice) callsRows(t *schema.Table, column string) bool {
 	if title := t.Title(); title != nil {
 		first, _ := t.FullName()
-		return title.Name == column && first == nil
+		l := strings.ToLower(v.columnOwn(title))
+		return title.Name == column && first == nil && v.g.is("name", l[strings.LastIndexByte(l, ' ')+1:])
 	}
 	return len(t.Key) == 1 && t.Key[0] == column
 }

@@ -166,7 +166,7 @@ func (v *Voice) amountOf(db *schema.Database, c *schema.Column, number string) s
 	}
 	switch {
 	case u.Sign != "":
-	case c != nil && c.Role == schema.Money:
+	case c != nil && (c.Role == schema.Money || u.Per > 1 || c.Role != schema.Identifier && !years(c)):
 		return v.Figure(number)
 	default:
 		return v.local.Decimals(number, false)

@@ -15,7 +15,7 @@ func (v *Voice) Whole(db *schema.Database, q *query.Query) string {
 		return v.Shown(db, q.SUQL())
 	}
 	p := speaker{v, db}
-	said, topped := p.top(q, p.posted)
+	said, topped := p.top(q, func(q *query.Query, table string) string { return p.posted("post", q, table) })
 	if !topped {
 		said = p.headed(q)
 	}
@@ -32,12 +32,12 @@ func (v *Voice) Whole(db *schema.Database, q *query.Query) string {
 }
 
 // posted says behind rows of a table the conditions of a query: those on other tables by the rows that belong to them.
-func (p speaker) posted(q *query.Query, table string) string {
+func (p speaker) posted(form string, q *query.Query, table string) string {
 	if len(q.Where) == 0 {
 		return ""
 	}
-	if slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or }) {
-		return p.conditions("post", q.Where, q.From)
+	if len(q.From.Tables) < 2 || slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or }) {
+		return p.conditions(form, q.Where, q.From)
 	}
 	of := map[string][]query.Condition{}
 	for _, c := range q.Where {
@@ -52,7 +52,11 @@ func (p speaker) posted(q *query.Query, table string) string {
 		if len(of[t]) == 0 || t == table && len(parts) > 0 {
 			continue
 		}
-		post := p.conditions("post", of[t], query.From{Tables: []string{t}, Alias: q.From.Alias})
+		from, form := query.From{Tables: []string{t}, Alias: q.From.Alias}, form
+		if t != table {
+			form = "post"
+		}
+		post := p.conditions(form, of[t], from)
 		if t != table {
 			rule := map[bool]string{true: "post.belongs", false: "post.exists"}[p.belongs(table, t, q.From)]
 			post = p.g.say(rule, slots{"rows": p.Rows(p.db, q.From.Table(t)), "post": post})
@@ -103,7 +107,7 @@ func (p speaker) headed(q *query.Query) string {
 	case len(q.Where) == 0:
 		return p.g.say("option.plain.all", slots{"rows": rows})
 	}
-	return strings.TrimSpace(strings.TrimSpace(rows+" "+p.posted(q, table)) + p.having(q))
+	return strings.TrimSpace(strings.TrimSpace(rows+" "+p.posted("post", q, table)) + p.having(q))
 }
 
 // each says for which groups figures are worked out.
@@ -129,36 +133,38 @@ func (p speaker) having(q *query.Query) string {
 
 // figures puts behind figures what they are of, and for which groups.
 func (p speaker) figures(said, each string, q *query.Query) string {
-	i := q.Select[slices.IndexFunc(q.Select, func(i query.Item) bool { return i.Agg != query.None || i.Calc != nil })]
+	worked := slices.DeleteFunc(slices.Clone(q.Select), func(i query.Item) bool {
+		return i.Agg == query.None && i.Calc == nil
+	})
+	i, several := worked[0], len(worked) > 1
 	of := p.finest(q.From)
-	posts := p.posted(q, of)
+	posts := p.posted("post", q, of)
 	if posts != "" && each != "" {
 		each = "," + each
 	}
 	switch {
 	case posts == "":
 		return said + each
-	case countsRows(i) && len(i.Only) == 0, i.Calc != nil && p.anyRows(i.Calc):
+	case several:
+	case countsRows(i) && len(i.Only) == 0, i.Calc != nil && special(i.Calc) == "any":
 		return said + " " + posts + each
-	case len(i.Only) > 0, i.Calc != nil:
+	}
+	if several || len(i.Only) > 0 || i.Calc != nil {
 		return p.g.say("option.those", slots{"reading": said + strings.TrimPrefix(each, ","), "post": posts})
 	}
 	return said + " " + p.g.say("of", nil) + " " + p.finestRows(q.From) + " " + posts + each
 }
 
-// anyRows reports whether it is worked out if there are any rows.
-func (p speaker) anyRows(c *query.Calc) bool {
-	return c.Op == query.More && countsRows(c.Left) && len(c.Left.Only) == 0 && c.Right.Number == "0"
-}
-
 // grouped is what the groups of a query without figures are called, of which rows: customers of orders.
 func (p speaker) grouped(q *query.Query) string {
 	var groups []string
+	parts := false
 	for _, g := range q.GroupBy {
+		parts = parts || g.Part != ""
 		groups = append(groups, p.Named(p.plural(p.groupLabel(g, q.From))))
 	}
 	said, rows := list(groups, p.g.say("and", nil)), p.finestRows(q.From)
-	if said == rows {
+	if said == rows || parts { // months of the start
 		return said
 	}
 	return said + " " + p.g.say("of", nil) + " " + rows

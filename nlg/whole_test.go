@@ -77,6 +77,15 @@ func TestWhole(t *testing.T) {
 			Where: []query.Condition{{Item: item(query.None, query.Column{Table: "tests", Name: "starts_at",
 				Part: query.Hour}), Op: query.GreaterEqual, Values: []query.Value{{Text: "9", Number: true}}}},
 			OrderBy: []query.Order{{Item: item(query.None, at("tests", "passed")), Desc: true}}, Limit: 3}},
+		{"number of tests and average fee for each diver, of those of cylinders whose gas is air", query.Query{
+			Select: []query.Item{name, all, fee}, From: three, Where: []query.Condition{gas}, GroupBy: byDiver}},
+		{"share of all cylinders for each diver", query.Query{Select: []query.Item{name, {Calc: &query.Calc{
+			Op: query.Share, Left: all, Right: query.Item{Sub: &query.Query{Select: []query.Item{all}, From: two}}}}},
+			From: two, GroupBy: byDiver}},
+		{"divers in Bonn, without divers with cylinders whose gas is air", query.Query{Select: []query.Item{name},
+			From:  query.From{Tables: []string{"divers"}},
+			Where: []query.Condition{is(at("divers", "town"), query.Equal, "Bonn")}, Set: query.Except,
+			Right: &query.Query{Select: []query.Item{name}, From: two, Where: []query.Condition{gas}}}},
 		{"cylinders with no date last painted", query.Query{
 			Select: []query.Item{item(query.None, at("cylinders", "cylinder_id"))},
 			From:   query.From{Tables: []string{"cylinders"}},
@@ -85,6 +94,23 @@ func TestWhole(t *testing.T) {
 		if got := voice.Whole(divers(), &tt.q); got != tt.want {
 			t.Errorf("%q, want %q", got, tt.want)
 		}
+	}
+}
+
+// Replies say of what rows those are that conditions on other tables are about.
+func TestCountsOfJoinedRows(t *testing.T) {
+	voice, err := nlg.New(nlg.Plain, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	q := &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}},
+		From: query.From{Tables: []string{"cylinders", "divers"}, Joins: []query.Join{
+			{Left: at("cylinders", "diver_id"), Right: at("divers", "diver_id")}}},
+		Where: []query.Condition{is(at("divers", "diver_name"), query.Equal, "Ann"),
+			is(at("cylinders", "gas"), query.Equal, "air")}}
+	want := "There are 3 cylinders whose gas is air, of divers called Ann."
+	if got := voice.Value(divers(), q, "3"); got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // calc says what is worked out from two values. Left and right of a share of rows are one phrase: which rows, out of
@@ -25,14 +26,25 @@ func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 		s["post"] = p.conditions("post", c.Left.Only, f)
 		return p.g.say(form+".calc.part", s)
 	}
-	op := calcName[c.Op]
-	if c.Op == query.Minus && strings.HasPrefix(c.Right.Number, "interval ") { // 7 days before
-		op = "before"
+	if name := form + ".calc." + special(c); p.g.rules[name] != "" {
+		return p.g.say(name, s)
 	}
-	if c.Op == query.More && left && len(c.Left.Only) == 0 && c.Right.Number == "0" && p.g.rules[form+".calc.any"] != "" {
-		op = "any"
+	return p.g.say(form+".calc."+calcName[c.Op], s)
+}
+
+// special names the rule for a calculation that has a name of its own; empty for others.
+func special(c *query.Calc) string {
+	counts := countsRows(c.Left) && len(c.Left.Only) == 0
+	switch of := c.Right.Sub; {
+	case c.Op == query.Minus && strings.HasPrefix(c.Right.Number, "interval "):
+		return "before" // 7 days before
+	case counts && c.Op == query.More && c.Right.Number == "0":
+		return "any"
+	case counts && c.Op == query.Share && of != nil && len(of.Where) == 0 && len(of.Select) == 1 &&
+		countsRows(of.Select[0]):
+		return "all"
 	}
-	return p.g.say(form+".calc."+op, s)
+	return ""
 }
 
 // inUnit says a figure in another unit; times between two moments in minutes are these minutes.
@@ -42,6 +54,9 @@ func (p speaker) inUnit(form string, c *query.Calc, f query.From, s slots) strin
 		return fill(minutes, slots{"left": p.operand(of.Left, f), "right": p.operand(of.Right, f)})
 	}
 	s["unit"] = c.In
+	if several := p.plural(c.In); text.Units()[several].Of != "" { // in weeks
+		s["unit"] = several
+	}
 	return p.g.say(form+".calc.in", s)
 }
 
@@ -246,12 +261,15 @@ func (v *Voice) partLabel(name string, c query.Column, col *schema.Column) strin
 		return v.g.say("part.when."+string(c.Part), slots{"column": done})
 	}
 	for _, at := range []string{" on", " at"} { // visited on, started at: the month visited, the hour started
-		if done, ok := strings.CutSuffix(name, at); ok && v.g.rules["part.when."+string(c.Part)] != "" {
+		if done, ok := strings.CutSuffix(name, at); ok && wasDone(done) && v.g.rules["part.when."+string(c.Part)] != "" {
 			return v.g.say("part.when."+string(c.Part), slots{"column": done})
 		}
 	}
 	if rule == "part.day" && v.inflects() && wholeDays(col) { // "day of the exam day"
 		return name
+	}
+	if !v.happened(name) {
+		name = v.moment(col, name)
 	}
 	return v.g.say(rule, slots{"column": name})
 }
