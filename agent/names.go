@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // called describes a condition on earlier rows by their names: nobody knows their keys.
@@ -57,14 +58,12 @@ func (h *handling) aside(items []query.Item, c query.Column) bool {
 	if !ok || !slices.ContainsFunc(items, query.Item{Column: title}.Same) || len(h.conv.Turns) == 0 {
 		return false
 	}
-	label := h.src.Schema.Table(c.Table).Column(c.Name).Label
-	asked := strings.Fields(strings.ToLower(h.conv.Turns[len(h.conv.Turns)-1].Question))
-	for _, w := range append(strings.Fields(strings.ToLower(label)), "id", "key", "code", "number") {
-		if slices.Contains(asked, w) || slices.Contains(asked, w+"s") {
-			return false
-		}
-	}
-	return true
+	label := strings.Fields(strings.ToLower(h.src.Schema.Table(c.Table).Column(c.Name).Label))
+	question := strings.Fields(strings.ToLower(h.conv.Turns[len(h.conv.Turns)-1].Question))
+	return !slices.ContainsFunc(question, func(w string) bool {
+		one := strings.TrimSuffix(w, "s")
+		return slices.Contains(label, w) || slices.Contains(label, one) || w != "no" && schema.IsKey(one)
+	})
 }
 
 // spoken is a query for restatement: rows by name, and such keys left out.

@@ -91,7 +91,7 @@ func toldOf(db *schema.Database, t *schema.Table, called string, days bool) (sho
 // withoutKey is what a column refers to: "customer" where it is called "customer_id".
 func withoutKey(c *schema.Column) string {
 	all := strings.Fields(strings.ToLower(words(c)))
-	if n := len(all); n > 1 && slices.Contains([]string{"id", "key", "no", "nr", "number", "code"}, all[n-1]) {
+	if n := len(all); n > 1 && schema.IsKey(all[n-1]) {
 		all = all[:n-1]
 	}
 	return strings.Join(all, "_")

@@ -39,3 +39,12 @@ var keywords = func() map[string]bool {
 	}
 	return m
 }()
+
+// IsKey reports whether the last word of a column's name says that the column identifies rows: "customer_id", "order no".
+func IsKey(word string) bool {
+	switch word {
+	case "id", "key", "code", "cd", "ref", "no", "nr", "num", "number":
+		return true
+	}
+	return false
+}

@@ -49,14 +49,7 @@ func shown(t *Table) []*Column {
 // Numbered reports whether a column tells the rows apart by a number or a code, by its name.
 func (c *Column) Numbered() bool {
 	text := c.Names[0].Text
-	if len(text) == 0 {
-		return false
-	}
-	switch text[len(text)-1] {
-	case "id", "no", "nr", "num", "number", "code", "cd", "ref", "key":
-		return true
-	}
-	return false
+	return len(text) > 0 && schema.IsKey(text[len(text)-1])
 }
 
 // number returns the column of texts that rows are told apart by, beside a key that only the database knows: the number
