@@ -27,361 +27,116 @@ type Words struct {
 	Motto string
 
 	// The key to how certainty is drawn.
-	KeyTitle string
-	KeySure  string
-	KeyLess  string
-	KeyAsk   string
+	KeyTitle, KeySure, KeyLess, KeyAsk string
 
 	// What a person does.
-	AskLabel       string
-	AskPlaceholder string
-	Ask            string
-	Yes            string
-	No             string
-	NotSure        string
-	SkipThis       string
-	Replying       string
-	AskNew         string
-	AnswerHere     string
-	Reply          string
-	WhyAsk         string
-	Stop           string
-	Continue       string
-	Undo           string
-	NewChat        string
-	PastChats      string
-	NoPastChats    string
-	ForgetChats    string
-	ForgetSure     string
-	Share          string
-	Copied         string
-	ShareHint      string
-	ReadOnly       string // of a copied link
-	NoLink         string
-	Fork           string
-	EditQuestion   string
-	AskAgain       string
-	Cancel         string
-	SourceLabel    string
-	SkipToChat     string
-	Menu           string
+	AskLabel, AskPlaceholder, Ask, Yes, No, NotSure, SkipThis, Replying, AskNew, AnswerHere, Reply, WhyAsk      string
+	Stop, Continue, Undo, NewChat, NoPastChats, ForgetChats, ForgetSure, Share, Copied, ShareHint, NoLink, Fork string
+	EditQuestion, AskAgain, Cancel, SourceLabel, SkipToChat, Menu                                               string
+
+	ReadOnly string // of a copied link
 
 	// The walk of a question.
-	YouAsked       string
-	YouRan         string
-	UnderstoodAs   string
-	Understanding  string
-	ReadingText    string
-	Working        string
-	DidNotWork     string
-	Narrow         string // the label of facets
-	BelongsTo      string // above links to rows that refer to one
-	RowsBehind     string // what a tap on a figure does
-	Language       string // the setting
-	Itself         string // the language's name
-	Stopped        string
-	ShowQuery      string
-	QueryLabel     string
-	RunAgain       string
-	Download       string
-	NearAsked      string // of a sentence that nearly matches
-	NearYes        string
-	NearNo         string
-	NearOpen       string
-	NotRight       string
-	NotRightFull   string
-	Judge          string
-	JudgeGood      string
-	ChartBars      string
-	ChartStacked   string
-	ChartLine      string
-	ChartScatter   string
-	ChartHistogram string
-	ChartOf        string // a figure and its group
-	ChartBeside    string // two figures
-	ChartSpread    string
-	ChartLargest   string
-	ChartWithout   string // number of rows missing from it
-	ChartRows      string
-	NoValue        string
-	ResultHead     string // the header of an unnamed column
-	JudgeBad       string
-	JudgeWhy       string
-	JudgeKept      string
-	JudgeSend      string
-	JudgeThanks    string
-	MoreText       string
-	LessText       string
-	ShowAllRows    string
-	TryNext        string
-	TryThese       string
-	InEnglish      string // shown with suggestions if the interface is not English
+	YouAsked, YouRan, UnderstoodAs, Understanding, ReadingText, Working, DidNotWork, Stopped, ShowQuery      string
+	QueryLabel, RunAgain, Download, NearYes, NearNo, NearOpen, NotRight, NotRightFull, Judge, JudgeGood      string
+	ChartBars, ChartStacked, ChartLine, ChartScatter, ChartHistogram, ChartSpread, ChartLargest, ChartRows   string
+	NoValue, JudgeBad, JudgeWhy, JudgeKept, JudgeSend, JudgeThanks, MoreText, LessText, ShowAllRows, TryNext string
+	TryThese                                                                                                 string
+
+	Narrow       string // the label of facets
+	BelongsTo    string // above links to rows that refer to one
+	RowsBehind   string // what a tap on a figure does
+	Language     string // the setting
+	Itself       string // the language's name
+	NearAsked    string // of a sentence that nearly matches
+	ChartOf      string // a figure and its group
+	ChartBeside  string // two figures
+	ChartWithout string // number of rows missing from it
+	ResultHead   string // the header of an unnamed column
+	InEnglish    string // shown with suggestions if the interface is not English
 
 	// The state of the connection.
-	Connecting   string
-	Connected    string
-	Reconnecting string
-	LoginEnded   string
-	LogInAgain   string
-	Offline      string
-	NeedsScript  string
+	Connecting, Connected, Reconnecting, LoginEnded, LogInAgain, Offline, NeedsScript string
 
 	// Refusals, and what to do instead.
-	Internal            string
-	Full                string
-	StoppedEarly        string
-	TookTooLong         string
-	DownloadFailed      string
-	TooManyConnections  string
-	TooFast             string
-	TooLong             string
-	AnswerLarge         string // %d: megabytes
-	Empty               string
-	BadMessage          string
-	StaleAnswer         string
-	WentOn              string
-	NoSuchTurn          string
-	NoSuchSource        string
-	NothingToStop       string
-	TooManyWaiting      string
-	UnknownConversation string
-	WrongToken          string
-	NotKept             string
-	Kept                string
-	NeverKept           string
-	SetAside            string
-	ForeignOrigin       string
-	UnknownHost         string
-	TokenNeeded         string
-	TokenWrong          string
-	TokenAsked          string
-	TokenField          string
-	TokenGive           string
-	LogIn, LoginFailed  string
-	NotHere             string
-	NotFound            string
-	OtherMethod         string
-	TooLarge            string
-	NotReady            string
+	Internal, Full, StoppedEarly, TookTooLong, DownloadFailed, TooManyConnections, TooFast, TooLong, Empty string
+	BadMessage, StaleAnswer, WentOn, NoSuchTurn, NoSuchSource, NothingToStop, TooManyWaiting               string
+	UnknownConversation, WrongToken, NotKept, Kept, NeverKept, SetAside, ForeignOrigin, UnknownHost        string
+	TokenNeeded, TokenWrong, TokenAsked, TokenField, TokenGive, LogIn, LoginFailed, NotHere, NotFound      string
+	OtherMethod, TooLarge, NotReady                                                                        string
+
+	AnswerLarge string // %d: megabytes
 
 	// The kiosk.
-	KioskTouch   string
-	KioskWatch   string
-	KioskStill   string
-	KioskClears  string
-	KioskStay    string
-	KioskRestart string
-	KioskPick    string
+	KioskTouch, KioskWatch, KioskStill, KioskClears, KioskStay, KioskRestart, KioskPick string
 
 	// Other pages.
 	DataTitle string
-	// ReadBy names the language model, Lacks what is done about missing features of its server.
-	ReadBy string
-	Lacks  map[string]string
-	// A kiosk's keyboard, link to take along and staff's panel.
-	KioskTake   string
-	KioskTaken  string
-	Keyboard    string
-	KeySpace    string
-	KeyBack     string
-	Staff       string
-	StaffCode   string
-	StaffReload string
-	StaffCounts []string
-	// A study, as its participants see it.
-	NoSuchStudy  string
-	StudyIntro   string
-	StudyConsent string
-	StudyAgree   string
-	StudyThanks  string
-	StudyTask    string
-	StudyMeant   string
-	StudyWas     string
-	StudyClear   string
-	StudyUnclear string
-	StudyLeave   string
-	StudyNext    string
+	ReadBy    string            // names the language model
+	Lacks     map[string]string // what is done about missing features of the model's server
 
-	OwnerTitle string
-	EvalTitle  string
-	BackHome   string
-	EvalIntro  string
+	// A kiosk's keyboard, link to take along and staff's panel.
+	KioskTake, KioskTaken, Keyboard, KeySpace, KeyBack, Staff, StaffCode, StaffReload string
+
+	StaffCounts []string
+
+	// A study, as its participants see it.
+	NoSuchStudy, StudyIntro, StudyConsent, StudyAgree, StudyThanks, StudyTask, StudyMeant, StudyWas, StudyClear string
+	StudyUnclear, StudyLeave, StudyNext                                                                         string
+
+	OwnerTitle, EvalTitle, BackHome, EvalIntro string
 
 	// Tables.
-	FoundOf    string
-	RowsOf     string
-	TableTools string
-	Filter     string
-	FilterIn   string
-	FilterHint string
-	Columns    string
-	Left       string
-	Right      string
-	Close      string
-	AsTable    string
-	AsCards    string
-	AsMap      string
-	OnMapOf    string
-	NotOnMap   string
-	Zoom       string
-	ZoomIn     string
-	ZoomOut    string
-	CopyTable  string
-	Copy       string
-	CopyCell   string
-	CopyRow    string
-	CopyAnswer string
+	FoundOf, RowsOf, TableTools, Filter, FilterIn, FilterHint, Columns, Left, Right, Close, AsTable, AsCards string
+	AsMap, OnMapOf, NotOnMap, Zoom, ZoomIn, ZoomOut, CopyTable, Copy, CopyCell, CopyRow, CopyAnswer          string
 
-	AnswerLink, AnswerLinkHint string
-	LinkHere                   string // an answer's link was copied that only this browser opens
-	ChatElsewhere              string // a link to a chat that this browser has no key for
+	CopyDone, Earlier, Later, PageOf, ShowAll, NoneMatch, CutOff, AnswerLink, AnswerLinkHint string
 
-	BoardTitle, BoardEmpty, BoardFull, BoardShared, BoardRefresh, BoardRan, BoardStale, BoardShare string
-	PinAnswer, UnpinAnswer, Pinned, MoveUp, MoveDown, OpenAnswer                                   string
+	LinkHere      string // an answer's link was copied that only this browser opens
+	ChatElsewhere string // a link to a chat that this browser has no key for
+
+	BoardTitle, BoardEmpty, BoardFull, BoardShared, BoardRefresh, BoardRan, BoardStale, BoardShare, PinAnswer string
+	UnpinAnswer, Pinned, MoveUp, MoveDown, OpenAnswer                                                         string
 
 	OpenNow, MapOf, KioskLanguages string
 
-	// of questions that are asked by themselves
+	// Scheduled questions.
 	ScheduleIt, ScheduleWhen, ScheduleAt, ScheduleTo, ScheduleSave, ScheduleEnd, ScheduleSent, ScheduleFailed string
-	UnsubscribeTitle, Unsubscribed                                                                            string
-	MailFailed, MailUnsure, MailNotSure, MailGuess, MailAsks, MailSettled, RightsLapsed, MailLate, MailEnd    string
-	ScheduleWhens                                                                                             []string
-	CopyDone                                                                                                  string
-	Earlier                                                                                                   string
-	Later                                                                                                     string
-	PageOf                                                                                                    string
-	ShowAll                                                                                                   string
-	NoneMatch                                                                                                 string
-	CutOff                                                                                                    string
+	UnsubscribeTitle, Unsubscribed, MailFailed, MailUnsure, MailNotSure, MailGuess, MailAsks, MailSettled     string
+	RightsLapsed, MailLate, MailEnd                                                                           string
+
+	ScheduleWhens []string
 
 	// Data that visitors bring.
-	AboutData        string
-	ReadTexts        string
-	ReadOn           string
-	ReadNew          string
-	ReadingRows      string
-	RowsRead         string
-	ReadFailed       string
-	ColumnsRead      string
-	RowsSayIt        string
-	ProposedBy       string
-	TakenFor         string
-	KeepApart        string
-	Teach            string
-	TeachHint        string
-	TeachQuestion    string
-	TeachFor         string
-	TeachAgainst     string
-	TeachForget      string
-	TeachWhat        string
-	AddData          string
-	AddDataHint      string
-	DropHere         string
-	Uploading        string
-	UploadFailed     string
-	UploadOff        string
-	UploadEmpty      string
-	UploadLarge      string
-	UploadMany       string
-	UploadKind       string
-	UploadUnreadable string
-	UploadNoRoom     string
-	UploadNothing    string // in a file
-	UploadNoRows     string
-	UploadApart      string
-	UploadBroken     string
-	UploadPartly     string
-	PastedName       string // the noun for the rows of a pasted table
-	PastedTable      string
-	PastedTake       string
-	Ready            string
-	Understood       string
-	OneRow           string
-	TextOne          string // of one paragraph: its name, and the number of words
-	TextMany         string // … %n paragraphs
-	TextAsked        string // how to ask it
-	RowsCalled       string
-	CalledBy         string
-	Unit             string
-	Holds            string
-	Nothing          string
-	LeaveOut         string
-	LeftOut          string
-	Save             string
-	CorrectHint      string
-	DeleteData       string
-	DeleteSure       string
-	Deleted          string
-	Numbers          string
-	FromTo           string
-	YesOrNo          string // with what means yes
-	MeansYes         string
-	NoneMeansYes     string
-	OneOf            string
-	AndMore          string
-	SuchAs           string
-	LinkMeans        string
-	RefersTo         string
-	RefersNone       string
+	ReadTexts, ReadOn, ReadNew, ReadingRows, RowsRead, ReadFailed, ColumnsRead, RowsSayIt, ProposedBy, TakenFor string
+	KeepApart, Teach, TeachHint, TeachQuestion, TeachFor, TeachAgainst, TeachForget, TeachWhat, AddData         string
+	AddDataHint, DropHere, Uploading, UploadFailed, UploadOff, UploadEmpty, UploadLarge, UploadMany, UploadKind string
+	UploadUnreadable, UploadNoRoom, UploadNoRows, UploadApart, UploadBroken, UploadPartly, PastedTable          string
+	PastedTake, Ready, Understood, OneRow, RowsCalled, CalledBy, Unit, Holds, Nothing, LeaveOut, LeftOut, Save  string
+	CorrectHint, DeleteData, DeleteSure, Deleted, Numbers, FromTo, MeansYes, NoneMeansYes, OneOf, AndMore       string
+	SuchAs, LinkMeans, RefersTo, RefersNone                                                                     string
+
+	UploadNothing string // in a file
+	PastedName    string // the noun for the rows of a pasted table
+	TextOne       string // of one paragraph: its name, and the number of words
+	TextMany      string // … %n paragraphs
+	TextAsked     string // how to ask it
+	YesOrNo       string // with what means yes
 
 	// Chats and settings.
-	Chats          string
-	OpenChats      string
-	SearchChats    string
-	NoSuchChat     string
-	Pin            string
-	Unpin          string
-	Rename         string
-	Delete         string
-	DeleteChatSure string
-	MoreFor        string
-	Today          string
-	Theme          string
-	Speech         string
-	SpeechHint     string
-	Listen         string
-	Unheard        string
-	ThemeAuto      string
-	ThemeLight     string
-	ThemeDark      string
+	Chats, OpenChats, SearchChats, NoSuchChat, Pin, Unpin, Rename, Delete, DeleteChatSure, MoreFor, Today string
+	Theme, Speech, SpeechHint, Listen, Unheard, ThemeAuto, ThemeLight, ThemeDark                          string
 
 	// Chips as controls.
-	FromWords    string
-	Instead      string
-	ShowToo      string
-	WordMeans    string
-	OtherWords   string
-	Column       string
-	RemovePart   string
-	NegatePart   string
-	AnotherValue string
-	Use          string
-	NothingElse  string
-	UnusedWords  string
-	SayWhat      string
-	BestGuess    string
-	ChangeHint   string
+	FromWords, Instead, ShowToo, WordMeans, OtherWords, Column, RemovePart, NegatePart, AnotherValue, Use string
+	NothingElse, UnusedWords, SayWhat, BestGuess                                                          string
 
 	// Keys and commands.
-	Keys        string
-	Commands    string
-	KeySend     string
-	KeyLine     string
-	KeyLeave    string
-	KeyYesNo    string
-	KeyCommands string
-	KeyHelp     string
-	KeyCell     string
-	KeyWalk     string
-	DoubleClick string
+	Keys, Commands, KeySend, KeyLine, KeyLeave, KeyYesNo, KeyCommands, KeyHelp, KeyCell, KeyWalk, DoubleClick string
 
 	// Counts, singular and plural.
-	Row, Rows, FirstRow, FirstRows, Truncated string
-	OneAhead, Ahead                           string
-	Read, ReadOf, Match, MatchBetween         string
-	OneCall, Calls                            string
-	MoreTables, ListOf, MixedOpinions, Sure   string
-	Indexing, IndexingOf                      string
+	Row, Rows, FirstRow, FirstRows, Truncated, OneAhead, Ahead, Read, ReadOf, Match, MatchBetween, OneCall string
+	Calls, MoreTables, ListOf, MixedOpinions, Sure, Indexing, IndexingOf                                   string
 
 	NothingToDo  map[string]string // by message type: nothing to do
 	Status       map[string]string // the status of a component of the query

@@ -1,0 +1,56 @@
+package propose
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
+)
+
+// inside reports whether a condition is one of the rows that are lacking: "no outage that started in 2024".
+func (p *plan) inside(a *link.Atom) bool {
+	return slices.ContainsFunc(p.where, func(b *link.Atom) bool { return b.Op == "none" && b.Table == a.Table && a != b })
+}
+
+// without is the way to the rows that none of may belong to a row of the base: where a table links the two, its rows
+// tell it.
+func (p *plan) without(q *link.Question, other *link.Table) []link.Edge {
+	way := q.Way(p.base, other)
+	if len(way) == 2 && way[0].Many() && !way[1].Many() && len(p.of(other)) == 0 {
+		return way[:1]
+	}
+	return way
+}
+
+// lacks reports whether a denied value is of rows of which several may belong to one of the base: then none of them may
+// have it.
+func (p *plan) lacks(q *link.Question, a *link.Atom) bool {
+	return a.Op == "ne" && a.Table != p.base && slices.ContainsFunc(q.Way(p.base, a.Table), link.Edge.Many)
+}
+
+// lacking is the condition that no row that belongs to one of the base has a value.
+func lacking(q *link.Question, base *link.Table, a *link.Atom) query.Condition {
+	c := a.Where[0]
+	c.Op = query.Equal
+	if a.Column.List {
+		c.Op = query.Has
+	}
+	return noneAt(q.Way(base, a.Table), c)
+}
+
+// noneAt is the condition that no row at the end of a way belongs to a row at its beginning, of those that some
+// conditions leave.
+func noneAt(way []link.Edge, where ...query.Condition) query.Condition {
+	sub := &query.Query{Select: []query.Item{{Column: way[0].Right.Ref()}},
+		From: query.From{Tables: []string{way[0].Right.Table.Name}}, Where: where}
+	for _, e := range way[1:] {
+		sub.From.Tables = append(sub.From.Tables, e.Right.Table.Name)
+		sub.From.Joins = append(sub.From.Joins, query.Join{Left: e.Left.Ref(), Right: e.Right.Ref(),
+			Cast: e.Left.Kind != e.Right.Kind})
+	}
+	if way[0].Right.Nulls > 0 {
+		sub.Where = append(sub.Where, query.Condition{Item: query.Item{Column: way[0].Right.Ref()}, Op: query.IsNotNull})
+	}
+	return query.Condition{Item: query.Item{Column: way[0].Left.Ref()}, Op: query.NotIn, Sub: sub,
+		Cast: way[0].Left.Kind != way[0].Right.Kind}
+}

@@ -1,0 +1,250 @@
+package ingest
+
+import (
+	"bufio"
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+)
+
+// parted finds the field separator of a file.
+func parted(head []byte, path string, t *Table) (*plan, error) {
+	p := &plan{comma: delimiter(head, path)}
+	t.Delimiter = string(p.comma)
+	if bytes.HasPrefix(head, []byte("sep=")) && len(head) > 5 { // a spreadsheet's hint
+		p.comma, t.Delimiter = head[4], string(head[4])
+	}
+	switch {
+	case t.cells: // a spreadsheet knows its columns
+	case prose(head, p.comma):
+		return nil, errProse
+	case oneColumn(head, p.comma):
+		p.comma, t.Delimiter = noComma, ""
+	}
+	p.spaced = spaced(head, p.comma)
+	return p, nil
+}
+
+// sniff examines the beginning of a file and, for types, two other places.
+func sniff(path string, t *Table) (*plan, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	in, encoding := decoded(f)
+	t.Encoding = encoding
+	b := bufio.NewReaderSize(in, sniffSize)
+	head, err := beginning(b)
+	if err != nil {
+		return nil, err
+	}
+	p, err := parted(head, path, t)
+	if err != nil {
+		return nil, err
+	}
+	records, whole, err := p.sample(b, mostSampled)
+	if err != nil {
+		return nil, err
+	}
+	if len(records) > 1 && len(records[0]) == 2 && string(records[0][0]) == "sep=" {
+		records = records[1:]
+	}
+	if title := titleOf(head, p.comma); title != "" && len(records) > 1 && len(records[0]) == 1 {
+		p.titled, records = true, records[1:]
+		t.Remarks = append(t.Remarks, "left out above the table: "+shorten(title))
+	}
+	p.header = hasHeader(records[0], records[1:min(len(records), 200)])
+	t.Header = p.header
+	width := widest(records)
+	if p.header {
+		width = len(records[0])
+	}
+	if width > maxColumns {
+		return nil, fmt.Errorf("line 1: %d columns; a table can have %d", width, maxColumns)
+	}
+	names := make([][]byte, width)
+	if p.header {
+		names, records = headings(records)
+	}
+	if encoding == "UTF-8" {
+		records = append(records, p.elsewhere(f, width)...)
+	}
+	p.shape(t, names, records, whole)
+	return p, nil
+}
+
+// mostSampled is the number of records examined first, in the first mebibytes of a file.
+const mostSampled, mostBytes = 5000, 8 << 20
+
+// shape determines the rows and columns of the table. whole: the records are the whole file.
+func (p *plan) shape(t *Table, names [][]byte, records [][][]byte, whole bool) {
+	p.width = len(names)
+	if p.header && whole {
+		rows, left := p.withoutTotals(records)
+		if p.kept = len(rows); len(left) == 0 {
+			p.kept = 0
+		}
+		for _, total := range left {
+			t.Remarks = append(t.Remarks, "left out below the table what adds it up: "+
+				shorten(clean(string(bytes.Join(total, []byte(" "))))))
+		}
+		records = rows
+	}
+	if p.header {
+		p.unpivot = p.lying(names, records)
+	}
+	called := make([]string, len(names))
+	for i, name := range names {
+		called[i] = string(name)
+	}
+	if p.unpivot != nil {
+		var rows [][][]byte
+		for _, r := range records {
+			rows = append(rows, p.unpivot.upright(r)...)
+		}
+		called, records = p.unpivot.names, rows
+		t.Remarks = append(t.Remarks, p.unpivot.remarkText())
+	}
+	for _, name := range columnNames(called) {
+		t.Columns = append(t.Columns, Column{Name: name})
+	}
+	p.kinds = kindsOf(records, len(t.Columns), p.comma == ';')
+	p.marks, p.amounts = make([]byte, len(p.kinds)), make([]*amountForm, len(p.kinds))
+	for i, k := range p.kinds {
+		if k == text {
+			p.marks[i], p.amounts[i] = listMark(records, i), amountsIn(records, i, p.comma == ';')
+		}
+	}
+	p.dates = p.datesIn(records, t.Columns)
+	p.takeForms()
+}
+
+// beginning is the first stretch of a file, which must be text.
+func beginning(b *bufio.Reader) ([]byte, error) {
+	head, err := b.Peek(sniffSize)
+	if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, bufio.ErrBufferFull) {
+		return nil, err
+	}
+	if len(bytes.TrimSpace(head)) == 0 {
+		return nil, errEmpty
+	}
+	return head, notText(head)
+}
+
+func widest(records [][][]byte) int {
+	width := 0
+	for _, r := range records {
+		width = max(width, len(r))
+	}
+	return width
+}
+
+// headings are the column names, and the records after them. Trailing columns without name and values come from
+// spreadsheets and are dropped.
+func headings(records [][][]byte) (names [][]byte, below [][][]byte) {
+	names, below = records[0], records[1:]
+	for len(names) > 1 && clean(string(names[len(names)-1])) == "" && emptyColumn(below, len(names)-1) {
+		names = names[:len(names)-1]
+	}
+	return names, below
+}
+
+func emptyColumn(records [][][]byte, i int) bool {
+	return !slices.ContainsFunc(records, func(r [][]byte) bool { return i < len(r) && !blank(r[i]) })
+}
+
+// sample copies some records, and reports whether they are all.
+func (p *plan) sample(r io.Reader, most int) (out [][][]byte, whole bool, err error) {
+	limited := &io.LimitedReader{R: r, N: mostBytes}
+	c := newCSV(limited, p.comma)
+	c.spaced = p.spaced
+	for len(out) < most {
+		fields, _, err := c.next()
+		if err == io.EOF {
+			whole = limited.N > 0
+			break
+		}
+		if err != nil {
+			if len(out) > 1 {
+				break // the sample may end inside a quote; the whole file will tell
+			}
+			return nil, false, err
+		}
+		copied := make([][]byte, len(fields))
+		for i, f := range fields {
+			copied[i] = bytes.Clone(f)
+		}
+		out = append(out, copied)
+	}
+	if len(out) == 0 {
+		return nil, false, errEmpty
+	}
+	return out, whole, nil
+}
+
+// elsewhere reads records from the middle and near the end of a large file; those of another width are ignored.
+func (p *plan) elsewhere(f *os.File, width int) [][][]byte {
+	const stretch = 1 << 20
+	info, err := f.Stat()
+	if err != nil || info.Size() < 16*stretch {
+		return nil
+	}
+	var out [][][]byte
+	for _, at := range []int64{info.Size() / 2, info.Size() - stretch} {
+		if _, err := f.Seek(at, io.SeekStart); err != nil {
+			continue
+		}
+		b := bufio.NewReader(io.LimitReader(f, stretch))
+		b.ReadBytes('\n') // the rest of a record
+		records, _, err := p.sample(b, 2000)
+		if err != nil {
+			continue
+		}
+		for _, r := range records {
+			if len(r) == width {
+				out = append(out, r)
+			}
+		}
+	}
+	return out
+}
+
+// kindsOf decides the kinds of columns. A stray text among many numbers does not make a column text: it is stored in
+// the column beside.
+func kindsOf(records [][][]byte, width int, commas bool) []kind {
+	out := make([]kind, width)
+	for i := range out {
+		var counts [text + 1]int
+		k, filled, words := unknown, 0, 0
+		for _, r := range records {
+			if i >= len(r) || blank(r[i]) {
+				continue
+			}
+			f := r[i]
+			if commas {
+				f = decimalComma(f)
+			}
+			one := kindOf(f)
+			if one == text && nothing(r[i]) {
+				words++
+				continue
+			}
+			counts[one]++
+			filled++
+		}
+		for one, n := range counts {
+			if n > 0 && !(kind(one) == text && n*100 < filled) {
+				k = merge(k, kind(one))
+			}
+		}
+		if k == unknown && words > 0 {
+			k = text
+		}
+		out[i] = k
+	}
+	return out
+}
