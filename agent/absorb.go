@@ -8,11 +8,11 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// manner says what to do when a component is refused.
+// manner is what to do when a component is refused.
 type manner int
 
 const (
-	redecode manner = iota // take the next best, and ask about it if it is doubtful
+	redecode manner = iota // try the next best, and ask about it if doubtful
 	inTurn                 // ask about the alternatives one after the other
 	flip                   // there are two choices: take the other
 )
@@ -53,8 +53,8 @@ func (q *Inquiry) accept(c query.Component, status Status) {
 	q.observe(id, true, q.trust())
 }
 
-// trust is how much weight a single reply has: replies are law where components are looked at one by one, evidence
-// where results are.
+// trust is the weight of a single reply. Replies are hard constraints when components are asked one by one, and
+// evidence when results are compared.
 func (q *Inquiry) trust() float64 {
 	if q.byResult() {
 		return q.opt.Trust
@@ -109,8 +109,8 @@ func (q *Inquiry) refuseInTurn(c query.Component) {
 	}
 }
 
-// replace looks for what is to stand where a component was refused: nothing, the next best reading, or one of the
-// alternatives, which are asked about next.
+// replace picks what takes the place of a refused component: nothing, the next best reading, or one of the
+// alternatives, which is asked about next.
 func (q *Inquiry) replace(c query.Component, alternatives []query.Component) {
 	u, how := q.unit, manners[c.Kind]
 	redecided := !q.opt.Choose && (how == redecode || q.clausewise() && how == inTurn)
@@ -129,8 +129,8 @@ func (q *Inquiry) replace(c query.Component, alternatives []query.Component) {
 	}
 }
 
-// nextBest takes the most probable query without what was refused. Where there are but two choices, nobody need be
-// asked about the other.
+// nextBest takes the most probable query without the refused component. With only two choices there is no need to ask
+// about the other.
 func (q *Inquiry) nextBest(c query.Component) {
 	q.observe(c.ID(), false, q.trust())
 	q.recover()
@@ -142,11 +142,10 @@ func (q *Inquiry) nextBest(c query.Component) {
 	}
 }
 
-// wholly reports whether what is refused gives way to other readings of the whole question, which are asked about in
-// turn.
+// wholly reports whether a refusal moves on to other readings of the whole question, asked one after the other.
 func (q *Inquiry) wholly() bool { return q.opt.Readings > 0 && q.byResult() && !q.b.clauses }
 
-// refusePart rules out every reading that has a component. One that the query as it stands lacks confirms that query.
+// refusePart rules out every reading with a component. If the current query lacks it, the refusal confirms that query.
 func (q *Inquiry) refusePart(c query.Component) {
 	had := q.predicted(c.ID())
 	lead := q.b.leader()
@@ -161,17 +160,17 @@ func (q *Inquiry) refusePart(c query.Component) {
 	}
 }
 
-// clausewise reports whether the parser decides clause by clause and is asked again after every reply: then what comes
-// after a refusal is its to say.
+// clausewise reports whether the parser decides clause by clause and is asked again after every reply; then it decides
+// what follows a refusal.
 func (q *Inquiry) clausewise() bool { return q.b.own >= 0 && q.opt.Fresh && q.trust() >= 1 }
 
-// anew has the parser think of something else for the place asked about, when all that it thought of was refused; it
-// reports whether that may go on.
+// anew asks the parser for other choices after all of its choices for a place were refused. It reports whether to go
+// on.
 func (q *Inquiry) anew() bool {
 	return q.opt.Fresh && q.trust() >= 1 && q.unit.refusals <= q.opt.K && q.reparse() && q.b.stands()
 }
 
-// thoughts has the parser think of something else for a component's place, to be chosen from. What is believed stays.
+// thoughts asks the parser for other choices for a component's place. The belief does not change.
 func (q *Inquiry) thoughts(c query.Component) []query.Component {
 	before := q.b
 	if !q.reparse() {
@@ -208,7 +207,7 @@ func ofCondition(c query.Component) bool {
 	return false
 }
 
-// drop leaves a condition out.
+// drop removes a condition.
 func (q *Inquiry) drop(c query.Component) {
 	lead := q.Query()
 	q.observe(c.ID(), false, 1)
@@ -239,7 +238,7 @@ func (q *Inquiry) forbid(c query.Component) {
 	q.settled[c.ID()], q.status[c.ID()] = true, Refused
 }
 
-// Select absorbs what was picked of the alternatives, or typed. Several may be picked where a query may hold several.
+// Select absorbs the alternatives picked, or a typed value. Several may be picked where a query can hold several.
 func (q *Inquiry) Select(chosen ...query.Component) {
 	u := q.unit
 	if u == nil || len(chosen) == 0 {
@@ -266,7 +265,7 @@ func (q *Inquiry) Select(chosen ...query.Component) {
 	q.unit = nil
 }
 
-// insert adds the query that has chosen in the place of original, where no parser proposes it.
+// insert adds a query with chosen in place of original that no parser proposed.
 func (q *Inquiry) insert(original, chosen query.Component) {
 	lead := q.Query()
 	if lead == nil {
@@ -277,7 +276,7 @@ func (q *Inquiry) insert(original, chosen query.Component) {
 	}
 }
 
-// Adopt makes a query the one that is meant, as far as anything is known.
+// Adopt makes a query the confirmed one.
 func (q *Inquiry) Adopt(whole *query.Query) {
 	candidates := []parse.Candidate{{Query: whole, P: 0.9}}
 	scale := 0.0
@@ -316,7 +315,7 @@ func (q *Inquiry) None() {
 	q.refusePart(u.original)
 }
 
-// Skip leaves the prediction as it is, or, where it was refused before, takes the next best.
+// Skip keeps the prediction or, if it was refused before, takes the next best.
 func (q *Inquiry) Skip() {
 	if u := q.unit; u != nil && u.refusals > 0 && q.instead(u.original) {
 		q.unit = nil
@@ -329,7 +328,7 @@ func (q *Inquiry) Skip() {
 	}
 }
 
-// stand goes on as if a component were right that nobody confirmed: neither it nor the result gets any surer by that.
+// stand continues as if an unconfirmed component were right, without raising the confidence of it or of the result.
 func (q *Inquiry) stand(c query.Component) {
 	id, lead := c.ID(), q.b.leader()
 	right := q.predicted(id)
@@ -352,7 +351,7 @@ func (q *Inquiry) stand(c query.Component) {
 	q.observe(id, right, 1)
 }
 
-// instead goes on with the most probable query that has not what was refused; it reports whether there is one.
+// instead continues with the most probable query without what was refused. It reports whether there is one.
 func (q *Inquiry) instead(c query.Component) bool {
 	before := q.b.clone()
 	q.observe(c.ID(), false, q.trust())
@@ -363,14 +362,14 @@ func (q *Inquiry) instead(c query.Component) bool {
 	return false
 }
 
-// predicted reports whether the query as it stands has a component: what is asked about may be one that it has not.
+// predicted reports whether the current query has a component; the one asked about may be an alternative.
 func (q *Inquiry) predicted(id string) bool {
 	lead := q.b.leader()
 	k, ok := q.b.index[id]
 	return lead >= 0 && ok && q.b.has[lead].has(k)
 }
 
-// keep restores the prediction after everything else was refused, and marks it: nobody confirmed it.
+// keep restores the prediction after everything else was refused, marked as unconfirmed.
 func (q *Inquiry) keep() {
 	u := q.unit
 	id := u.original.ID()
@@ -382,14 +381,14 @@ func (q *Inquiry) keep() {
 	q.unit = nil
 }
 
-// recover reads the question again when nothing fits what is known, or when every reply is to bear on new readings.
+// recover parses the question again when no query fits the replies, or when every reply should lead to new readings.
 func (q *Inquiry) recover() {
 	if !q.b.stands() || q.opt.Fresh && q.trust() >= 1 {
 		q.reparse()
 	}
 }
 
-// reparse reads the question again under everything that is known; it reports whether that gave a query.
+// reparse parses the question again under all known constraints. It reports whether that gave a query.
 func (q *Inquiry) reparse() bool {
 	if q.opt.Reparse == nil {
 		return false
@@ -407,7 +406,7 @@ func (q *Inquiry) reparse() bool {
 		b.observe(c.ID(), false, q.trust())
 	}
 	for _, c := range q.held {
-		// A parser that decides clause by clause keeps what still follows from what comes before it.
+		// A clausewise parser keeps what is still consistent with earlier clauses.
 		if b.own < 0 && b.possible(c.ID()) {
 			b.observe(c.ID(), true, 1)
 		}
@@ -415,15 +414,15 @@ func (q *Inquiry) reparse() bool {
 	if !b.stands() && q.b.stands() {
 		return false
 	}
-	if b.clauses { // what it thinks of something else it thinks under all that is known
+	if b.clauses { // its other choices already respect the constraints
 		b.rest = rest
 	}
 	q.believe(b)
 	return true
 }
 
-// asConstraints is what is known in the parser's terms: an aggregator is one of a column, so it is known only together
-// with its column.
+// asConstraints returns what is known in the parser's terms. An aggregator needs its column, so it is known only
+// together with it.
 func (q *Inquiry) asConstraints() query.Constraints {
 	shown := map[string]bool{}
 	for _, c := range q.known.Confirmed {
@@ -454,7 +453,7 @@ func (q *Inquiry) ConfirmWhole() {
 	c := q.current()
 	lead := q.b.leader()
 	defer func() {
-		if !q.b.stands() { // what was expected is no reason to read the question again
+		if !q.b.stands() { // an expected reply is no reason to parse again
 			q.reparse()
 		}
 		q.unit = nil

@@ -1,5 +1,5 @@
-// Package agent is the conversation: it holds the half-built query as its state, asks where it is not sure, absorbs the
-// replies, has the query run and says what it found.
+// Package agent runs the conversation: it holds the half-built query as its state, asks where it is unsure, absorbs
+// replies, runs the query and reports the result.
 package agent
 
 import (
@@ -21,7 +21,7 @@ import (
 // Engine runs SUQL for the agent; *suql.Engine is one.
 type Engine interface {
 	Run(ctx context.Context, statement string, options suql.RunOptions) (*suql.Result, error)
-	// Check tells what is wrong with a statement before it runs.
+	// Check reports what is wrong with a statement before it runs.
 	Check(statement string) error
 }
 
@@ -34,12 +34,12 @@ type Parser interface {
 type Source struct {
 	Schema *schema.Database
 	Values parse.Values // nil: values are not looked up
-	Prober parse.Prober // nil: candidates are told apart by their SQL alone
+	Prober parse.Prober // nil: candidates are compared by their SQL alone
 	Engine Engine
 	Parser Parser // nil: the agent's
-	Texts  Texts  // documents that lie beside the tables; nil: there are none
-	Guide  Guide  // tells what is worth looking at; nil: nobody does
-	// Plain writes a conversation's own measures out in a statement; nil: there are none.
+	Texts  Texts  // documents beside the tables; nil: none
+	Guide  Guide  // suggests what is worth looking at; nil: nothing
+	// Plain expands a conversation's own measures in a statement; nil: none.
 	Plain func(statement string) string
 }
 
@@ -52,47 +52,47 @@ type Options struct {
 	Voice    *nlg.Voice         // nil: plain English
 	Passes   int                // perturbed readings for the detector dropout; 0: 10
 	K        int                // most alternatives after a no; 0: 3
-	// MaxQuestions bounds how many clarifications a turn may have; 0: 5.
+	// MaxQuestions is the maximum number of clarifications in a turn; 0: 5.
 	MaxQuestions int
 	MaxRows      int // of a result; 0: 1,000
 	Clock        func() time.Time
-	// Phrase says in a model's words what was found, a sentence at a time; nil: only what the agent itself says is said.
-	// What it fails to say is left out.
+	// Phrase has a model put the result into words, one sentence at a time; nil: only the agent's own sentences. If it
+	// fails, its sentences are left out.
 	Phrase func(ctx context.Context, question string, r *suql.Result, said func(PhraseEvent)) error
-	// Vectors finds what fits a question as well as what the parser makes of it; nil: nothing is looked for.
+	// Vectors finds parts of the data that fit a question as well as the parser's choice; nil: no search.
 	Vectors Vectors
-	// Rivals is told what was weighed so, to learn from it; nil: nobody is.
+	// Rivals receives such weighed alternatives, to learn from; nil: nobody does.
 	Rivals func(Rival)
-	// Planner answers questions in several queries, each made when the rows of the last are known. The first is the
-	// parser's, which is asked about as ever; without one of the model's, all are the planner's. nil: every question is
-	// one query.
+	// Planner answers questions in several queries, each written when the rows of the last are known. The first is the
+	// parser's, with the usual clarifications, unless the model has none; then all are the planner's. nil: one query
+	// per question.
 	Planner Planner
-	// Bound returns a context that bounds what one question of several queries may cost; nil: nothing does.
+	// Bound returns a context that limits the cost of a multi-query question; nil: unlimited.
 	Bound func(context.Context) context.Context
-	// Feedback is told every reply, for the parser to learn from; nil: the owner does not allow it.
+	// Feedback receives every reply, for the parser to learn from; nil: the owner does not allow it.
 	Feedback func(context.Context, Feedback)
-	// Define takes a sentence that defines a measure; nil, or a nil definition: it is a question like others.
+	// Define handles a sentence that defines a measure; nil, or a nil definition: it is an ordinary question.
 	Define func(ctx context.Context, source string, db *schema.Database, sentence string) *Definition
-	// Measured is a source with measures that a conversation has defined for itself; nil: none does.
+	// Measured returns a source extended by a conversation's own measures; nil: unsupported.
 	Measured func(*Source, []Measure) *Source
-	// Overturn changes a verdict for good and is followed by another run; nil: verdicts cannot be changed.
+	// Overturn changes a verdict permanently, followed by another run; nil: verdicts cannot be changed.
 	Overturn func(ctx context.Context, source string, turn *Turn, m Message) error
 }
 
 // DefaultDetector asks where the answer would change.
 const DefaultDetector = errdetect.Gain(0.9)
 
-// Agent converses. It holds no state of any conversation and is safe for concurrent use. Where replies may be kept,
-// what was chosen in one counts in all.
+// Agent holds conversations. It keeps no state of a conversation and is safe for concurrent use. If replies may be
+// kept, choices made in one conversation count in all.
 type Agent struct {
 	o      Options
-	shared *choices // of what was chosen, where replies may be kept
+	shared *choices // what people chose, if replies may be kept
 }
 
 // New returns an agent.
 func New(o Options) (*Agent, error) {
 	if o.Source == nil {
-		return nil, errors.New("an agent needs a source of data")
+		return nil, errors.New("the agent needs a data source")
 	}
 	if o.Detector == nil {
 		o.Detector = DefaultDetector
@@ -122,7 +122,7 @@ func New(o Options) (*Agent, error) {
 	return &Agent{o, &choices{}}, nil
 }
 
-// speaking is the agent in another language.
+// speaking returns the agent in another language.
 func (a *Agent) speaking(language string) *Agent {
 	if language == "" || language == a.o.Voice.Language() {
 		return a
@@ -139,7 +139,7 @@ func (a *Agent) speaking(language string) *Agent {
 // Handle takes one message and emits what it leads to. A turn may span several messages, since clarifications wait for
 // replies; every turn is closed by exactly one ResultEvent, ReplyEvent or ErrorEvent.
 //
-// Ending ctx stops the turn: what is certain so far is its result.
+// Canceling ctx stops the turn; its result is what is certain so far.
 func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit func(Event)) {
 	h := &handling{Agent: a.speaking(m.Language), conv: conv, emit: emit}
 	var err error
@@ -189,29 +189,29 @@ func (a *Agent) open(source string) (*Source, error) {
 	return s, nil
 }
 
-// handling is one message being handled.
+// handling is the state of handling one message.
 type handling struct {
 	*Agent
 	conv *Conversation
 	src  *Source
 	emit func(Event)
 
-	tried     verdict.Usage // what was spent on searches that were only to be offered
+	tried     verdict.Usage // spent on searches for offers
 	absorbing *Reply        // the reply being absorbed
 	told      int           // how many of its readings were used
-	noted     string        // what a person said of the answer, said in front of the next
+	noted     string        // the person's remark on the answer, put before the next one
 }
 
 func (h *handling) fail(code, message string, positions []suql.Position) {
 	h.emit(ErrorEvent{Code: code, Message: message, Positions: positions})
 }
 
-// say closes a turn without data.
+// say closes a turn with a sentence, without data.
 func (h *handling) say(rule string, pairs ...string) {
 	h.emit(ReplyEvent{Text: h.o.Voice.Say(rule, pairs...)})
 }
 
-// source changes the database; earlier turns stay to be read, but no longer count as context.
+// source switches the database. Earlier turns stay visible but are no longer context.
 func (h *handling) source(name string) {
 	if _, err := h.o.Source(name); err != nil {
 		h.fail("3D000", h.o.Voice.Say("error.nosource", "name", name), nil)
@@ -221,7 +221,7 @@ func (h *handling) source(name string) {
 	h.say("reply.source", "name", name)
 }
 
-// undo takes the last reply back, or the last question where there is none.
+// undo takes back the last reply or, without one, the last question.
 func (h *handling) undo(ctx context.Context) {
 	t := h.conv.last()
 	if t == nil {
@@ -251,7 +251,7 @@ func (h *handling) undo(ctx context.Context) {
 	h.say("reply.undone")
 }
 
-// stop arrives when nothing runs: what runs is stopped by ending its context.
+// stop is a no-op when nothing runs: a running turn is stopped by canceling its context.
 func (h *handling) stop() {
 	if t := h.conv.open(); t != nil {
 		t.Closed, t.Stopped = true, true
@@ -261,18 +261,18 @@ func (h *handling) stop() {
 	h.say("reply.nothing")
 }
 
-// edit asks an earlier question anew, in other words; what came after it is forgotten.
+// edit asks an earlier question in other words and forgets everything after it.
 func (h *handling) edit(ctx context.Context, m Message) {
 	if m.Turn < 0 || m.Turn >= len(h.conv.Turns) {
 		h.fail("22023", h.o.Voice.Say("error.noturn"), nil)
 		return
 	}
-	alone := h.conv.Turns[m.Turn].Alone // in other words, it is still no follow-up
+	alone := h.conv.Turns[m.Turn].Alone // a rephrased question keeps its independence
 	h.conv.Turns = h.conv.Turns[:m.Turn]
 	h.ask(ctx, m.Text, alone)
 }
 
-// again runs the last statement once more: what was read before is known by now, so a stopped run goes on.
+// again reruns the last statement. Verdicts are cached, so a stopped run continues where it ended.
 func (h *handling) again(ctx context.Context) {
 	t := h.conv.last()
 	if t == nil || t.SUQL == "" {
@@ -296,7 +296,7 @@ func (h *handling) overturn(ctx context.Context, m Message) {
 	h.finish(ctx, t, t.Query, t.SUQL)
 }
 
-// failWith closes a turn with an error that something else returned.
+// failWith closes a turn with another component's error.
 func (h *handling) failWith(err error) {
 	var refused *suql.Error
 	var coded interface {
@@ -305,7 +305,7 @@ func (h *handling) failWith(err error) {
 	}
 	switch {
 	case errors.As(err, &coded):
-		// Also where a server took too long, which nobody stopped, or a model's statement is refused.
+		// Also for server timeouts and for refused statements of a model.
 		h.fail(coded.SQLState(), h.failure(coded.SQLState(), coded.Error()), nil)
 	case errors.As(err, &refused):
 		h.fail(refused.Code, h.failure(refused.Code, refused.Message), refused.Positions)
@@ -316,7 +316,7 @@ func (h *handling) failWith(err error) {
 	}
 }
 
-// failure says why a question failed; who wrote a statement is told in the words of its language.
+// failure explains why a question failed; authors of SUQL get the technical message.
 func (h *handling) failure(code, message string) string {
 	if t := h.conv.last(); t != nil && t.Question == "" {
 		return message
@@ -324,8 +324,8 @@ func (h *handling) failure(code, message string) string {
 	return h.o.Voice.Failure(code, message)
 }
 
-// Feedback is one reply with all that a parser needs to learn from it; or, with the reply "ran", the query that a turn
-// with replies came to.
+// Feedback is one reply with everything a parser needs to learn from it or, with the reply "ran", the final query of a
+// turn with replies.
 type Feedback struct {
 	At          time.Time         `json:"at"`
 	Source      string            `json:"source,omitempty"`
@@ -337,13 +337,13 @@ type Feedback struct {
 	Chosen      *query.Component  `json:"chosen,omitempty"`
 	Options     []query.Component `json:"options,omitempty"`
 	Query       *query.Query      `json:"query"`              // as it stood when asked
-	Doubtful    bool              `json:"doubtful,omitempty"` // something was refused or skipped and stands all the same
+	Doubtful    bool              `json:"doubtful,omitempty"` // something was refused or skipped but kept
 }
 
 // ReplyRan marks the feedback about the query that was run.
 const ReplyRan ReplyKind = "ran"
 
-// learn tells what a turn with replies came to.
+// learn reports the final query of a turn with replies.
 func (h *handling) learn(ctx context.Context, t *Turn, whole *query.Query) {
 	if h.o.Feedback == nil || whole == nil || len(t.Replies) == 0 {
 		return

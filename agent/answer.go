@@ -23,7 +23,7 @@ func (h *handling) answer(ctx context.Context, m Message) {
 	}
 	q := h.replay(ctx, t)
 	if m.ID != "" && m.ID != h.clarificationID(t) {
-		h.clarify(ctx, t, q) // a late reply: show what is open
+		h.clarify(ctx, t, q) // a late reply: show the current question
 		return
 	}
 	ask := q.Next()
@@ -68,7 +68,7 @@ func (h *handling) answer(ctx context.Context, m Message) {
 	h.step(ctx, t, q)
 }
 
-// explain asks once more and says why.
+// explain repeats the question with its reason.
 func (h *handling) explain(e ClarifyEvent) {
 	if e.Kind == "confirm" && e.Because == h.o.Voice.Say("because.doubt") {
 		e.Because = h.o.Voice.Say("because.result")
@@ -78,7 +78,7 @@ func (h *handling) explain(e ClarifyEvent) {
 	h.emit(e)
 }
 
-// askInstead takes up a new question that was typed in the place of a reply. It is the turn's question from then on.
+// askInstead handles a new question typed in place of a reply. It becomes the turn's question.
 func (h *handling) askInstead(ctx context.Context, t *Turn, question string) {
 	parsed, err := h.parse(ctx, &Turn{}, question, query.Constraints{}) // typed, it may be a follow-up
 	if err != nil {
@@ -90,8 +90,7 @@ func (h *handling) askInstead(ctx context.Context, t *Turn, question string) {
 	h.begin(ctx, t, parsed)
 }
 
-// read understands a reply: one of the contract's words, an option's id, an option's text, or words of the person's
-// own. What is no reply at all but a new question is not understood.
+// read interprets a reply: a fixed word, an option's id or text, or free text. It fails if the text is a new question.
 func (h *handling) read(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, e ClarifyEvent, value string) (Reply,
 	bool) {
 	value = strings.TrimSpace(value)
@@ -107,7 +106,7 @@ func (h *handling) read(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, e Cl
 		return Reply{Kind: ReplyNo}, true
 	}
 	if choosing && len(ask.Options) > 0 && h.o.Voice.Means("yes", strings.ToLower(strings.TrimRight(value, ".!"))) {
-		return Reply{Kind: ReplyPick, Adopted: q.Query()}, true // what stands, then
+		return Reply{Kind: ReplyPick, Adopted: q.Query()}, true // the current query
 	}
 	if o := e.chosen(h.o.Voice, value); o != nil {
 		return h.choose(t, q, ask, o), true
@@ -121,7 +120,7 @@ func (h *handling) read(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, e Cl
 	return h.readFreely(ctx, t, q, ask, value), true
 }
 
-// choose is the reply of who chose an option.
+// choose returns the reply for a chosen option.
 func (h *handling) choose(t *Turn, q *Inquiry, ask *Ask, o *Option) Reply {
 	switch at, _ := strconv.Atoi(o.ID); {
 	case o.ID == NoneOfThese:
@@ -137,8 +136,8 @@ func (h *handling) choose(t *Turn, q *Inquiry, ask *Ask, o *Option) Reply {
 	}
 }
 
-// chosen returns the option that a reply names: by its id, its text, its place, or words that only one of them has. An
-// id goes first: it is what a click says, and a number may be another option's text.
+// chosen returns the option that a reply names: by id, text, position, or words unique to it. Ids go first: clicks send
+// them, and a number may be another option's text.
 func (e *ClarifyEvent) chosen(v *nlg.Voice, value string) *Option {
 	for _, same := range []func(*Option) bool{
 		func(o *Option) bool { return value == o.ID },
@@ -167,8 +166,7 @@ func (e *ClarifyEvent) chosen(v *nlg.Voice, value string) *Option {
 	return found
 }
 
-// at returns the option at a place, nil where there is none. The last is the last that says something: who wants
-// none of them does not call that one of them.
+// at returns the option at a position, or nil. "Last" means the last real choice, not "none of these".
 func (e *ClarifyEvent) at(place int) *Option {
 	n := len(e.Options)
 	if place == nlg.Last {
@@ -183,15 +181,14 @@ func (e *ClarifyEvent) at(place int) *Option {
 	return &e.Options[place-1]
 }
 
-// isQuestion reports whether what was typed in the place of a reply asks for something else.
+// isQuestion reports whether text typed in place of a reply is a new question.
 func (h *handling) isQuestion(value string) bool {
 	words := strings.Fields(value)
 	return len(words) >= shortestQuestion && (strings.HasSuffix(value, "?") ||
 		h.o.Voice.Means("asks", strings.ToLower(words[0])))
 }
 
-// standsAlone reports whether what was typed begins by naming the rows of a table and makes a whole question by itself:
-// "patients from Fairlea".
+// standsAlone reports whether the text begins with a table's rows and is a complete question: "patients from Fairlea".
 func (h *handling) standsAlone(ctx context.Context, value string) bool {
 	words := strings.Fields(strings.ToLower(value))
 	if len(words) < shortestQuestion || !slices.ContainsFunc(words[:shortestQuestion], func(w string) bool {
@@ -204,7 +201,7 @@ func (h *handling) standsAlone(ctx context.Context, value string) bool {
 		len(parsed.Candidates[0].Unused) == 0
 }
 
-// namesRows reports whether a word is what the rows of a table are called.
+// namesRows reports whether a word names the rows of a table.
 func (h *handling) namesRows(word string) bool {
 	return slices.ContainsFunc(h.src.Schema.Visible(), func(t *schema.Table) bool {
 		return slices.ContainsFunc(append([]string{t.Label, t.Name}, t.Synonyms...), func(name string) bool {
@@ -213,11 +210,11 @@ func (h *handling) namesRows(word string) bool {
 	})
 }
 
-// shortestQuestion is how many words a question has at least; a reply such as "the cost?" is none.
+// shortestQuestion is the minimum number of words of a question; "the cost?" is a reply.
 const shortestQuestion = 3
 
-// readFreely understands words of the person's own: a value of the data in the place asked about, else more words for
-// the question, which is then read again.
+// readFreely interprets free text: as a value for the place in question, else as additional words for the question,
+// which is parsed again.
 func (h *handling) readFreely(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, value string) Reply {
 	c := ask.Original
 	if question, found := inPlaceOf(t.Question, ask.Word, value); found && ask.Word != "" {
@@ -234,7 +231,7 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Inquiry, ask *Ask
 		}
 	}
 	if !strings.ContainsFunc(value, unicode.IsLetter) {
-		return Reply{Kind: ReplySkip} // a number where none is wanted says nothing
+		return Reply{Kind: ReplySkip} // a number where none fits means nothing
 	}
 	if c.Kind == query.WhereText && c.Item.Text != nil {
 		chosen := c
@@ -253,7 +250,7 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Inquiry, ask *Ask
 	return Reply{Kind: ReplyReread, Candidates: parsed.Candidates, Local: parsed.Local}
 }
 
-// valueOf finds what was typed among the values of the column asked about. A number stands for itself.
+// valueOf finds typed text among the values of the column in question. A number represents itself.
 func (h *handling) valueOf(c query.Component, typed string) (query.Value, bool) {
 	if _, err := strconv.ParseFloat(typed, 64); err == nil && h.numeric(c) {
 		return query.Value{Text: typed, Number: true, First: -1, Last: -1}, true
@@ -274,13 +271,14 @@ func (h *handling) valueOf(c query.Component, typed string) (query.Value, bool) 
 	return query.Value{}, false
 }
 
-// numeric reports whether a component is about a column of numbers, as far as is known.
+// numeric reports whether a component is about a numeric column.
 func (h *handling) numeric(c query.Component) bool {
 	col := h.column(c.Item.Column, c.From)
 	return len(c.Cond.Values) > 0 && c.Cond.Values[0].Number || col != nil && col.Type.Number()
 }
 
-// column is the description of a column: of its own table, or of the first around it that has one of that name.
+// column returns a column's description: from its own table, else from the first joined table with a column of that
+// name.
 func (h *handling) column(c query.Column, from query.From) *schema.Column {
 	for _, name := range append([]string{c.Table}, from.Tables...) {
 		if t := h.src.Schema.Table(from.Table(name)); t != nil && t.Column(c.Name) != nil {
@@ -290,7 +288,7 @@ func (h *handling) column(c query.Column, from query.From) *schema.Column {
 	return nil
 }
 
-// conditionOf returns the place of a component's condition in the outermost block, or -1.
+// conditionOf returns the index of a component's condition in the outermost block, or -1.
 func conditionOf(q *query.Query, c query.Component) int {
 	if c.Block != "" {
 		return -1

@@ -14,12 +14,12 @@ type Answered struct {
 	Unused     []string `json:"unused,omitempty"`     // unused words of the question
 	Guess      bool     `json:"guess,omitempty"`
 	Declined   bool     `json:"declined,omitempty"`
-	Instead    string   `json:"instead,omitempty"` // why the language model took no part
+	Instead    string   `json:"instead,omitempty"` // why the language model was not used
 
-	Nearest []Nearest `json:"nearest,omitempty"` // rows that nearly match, if few or none do
+	Nearest []Nearest `json:"nearest,omitempty"` // near matches, if few rows or none match
 }
 
-// Answer converts the event that closes a turn; an error gives nil.
+// Answer converts the event that closes a turn; for an error it returns nil.
 func Answer(e Event) Answered {
 	out := Answered{Turns: []Exchange{}}
 	var turns []Exchange
@@ -27,7 +27,7 @@ func Answer(e Event) Answered {
 	case ResultEvent:
 		out.Result, out.SUQL, out.Searched, out.Reply, turns = &e.Result, e.SUQL, e.Searched, e.Reply, e.Turns
 		out.Unused, out.Guess, out.Nearest, out.Instead = e.Unused, e.Guess, e.Nearest, e.Instead
-		if e.Query != nil || e.Confidence > 0 { // a hand-written statement needs no confidence
+		if e.Query != nil || e.Confidence > 0 { // a hand-written statement has no confidence
 			out.Confidence = &e.Confidence
 		}
 	case ReplyEvent:

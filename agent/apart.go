@@ -88,8 +88,7 @@ func (t *taking) component(k *query.Component) int {
 	return i
 }
 
-// classOf is the class of a candidate: that of those with the same result, or, where that is what counts, with the
-// same rows.
+// classOf returns the class of a candidate: candidates with the same result or, if rows are what counts, the same rows.
 func (t *taking) classOf(c parse.Candidate, text string, order []int) int {
 	key := c.Result
 	if key == "" {
@@ -114,17 +113,17 @@ func (t *taking) classOf(c parse.Candidate, text string, order []int) int {
 	return class
 }
 
-// mostShown is how many results are compared by what a person sees of them: no more are offered.
+// mostShown is the maximum number of results compared by what a person sees.
 const mostShown = 12
 
-// sight is what a person sees of the results of a class.
+// sight is what a person sees of a class's results.
 type sight struct {
 	rows  string
-	told  []string // of the rows, beside which they are
+	told  []string // further columns of the rows
 	class int
 }
 
-// shown is the class whose rows a query finds, too, and of which it tells the same, or more, or less.
+// shown returns the class with the same rows as a query, and the same columns, or more, or fewer.
 func (t *taking) shown(q *query.Query) (class int, ok bool) {
 	if t.matter.gives == nil || t.made >= mostShown {
 		return 0, false
@@ -147,7 +146,7 @@ func within(some, all []string) bool {
 	return !slices.ContainsFunc(some, func(s string) bool { return !slices.Contains(all, s) })
 }
 
-// localOf is what the parser thinks of a component on its own, or -1.
+// localOf is the parser's own probability of a component, or -1.
 func localOf(parsed *parse.Parsed, c query.Component) float64 {
 	if parsed.Local != nil {
 		if p, ok := parsed.Local[ofColumn(c).ID()]; ok {

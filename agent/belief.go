@@ -10,31 +10,31 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// belief is a distribution over whole queries, conditioned by what was said. Component probabilities are its marginals.
+// belief is a distribution over whole queries, conditioned on the replies. Component probabilities are its marginals.
 type belief struct {
 	queries []*query.Query
-	words   []map[string][]int // per query, the tokens that each component rests on; nil where the parser does not tell
-	unused  [][]string         // per query, the words that went nowhere
-	results []string           // per query, the probe's fingerprint, where there is one
+	words   []map[string][]int // per query, the tokens behind each component; nil if the parser does not report them
+	unused  [][]string         // per query, the unused words
+	results []string           // per query, the probe's fingerprint, if any
 	prior   []float64          // as the parser gave them
 	p       []float64          // now; not normalised
-	rival   []bool             // fits as well as a likelier one
-	struck  []int              // how many replies that were law contradict the query
+	rival   []bool             // fits as well as a more probable one
+	struck  []int              // how many hard replies contradict the query
 	class   []int              // queries of one class give the same result
 	matter  matters
-	rest    float64 // that none of the queries is meant
-	// local is what the parser itself thinks of each component where it decides them one by one; -1 where it does not, or
-	// where something was said since.
+	rest    float64 // probability that none of the queries is right
+	// local is the parser's own probability of each component if it decides them one by one; -1 otherwise, or after a
+	// reply.
 	local   []float64
 	clauses bool    // the parser decides clause by clause
-	pinned  int     // the query that stays in front, since what it says was confirmed; -1: none
-	beyond  float64 // that the data cannot answer, where that is to be asked
-	own     int     // the query that the parser decided on clause by clause; -1: it does not work so
+	pinned  int     // the query that stays in front because its content was confirmed; -1: none
+	beyond  float64 // probability that the data cannot answer, if that may be asked
+	own     int     // the query of a clausewise parser; -1: another kind of parser
 
-	components []query.Component // every component of every query, once
+	components []query.Component // every component of every query, without repeats
 	ids        []string
 	index      map[string]int
-	order      [][]int // per query, its components in the order in which they are decided
+	order      [][]int // per query, its components in decision order
 	has        []bits  // per query, the same as a set
 }
 
@@ -50,44 +50,44 @@ func (b *bits) add(i int) {
 	(*b)[i>>6] |= 1 << (i & 63)
 }
 
-// ruledOut is what is left of a query's probability after a reply that is law and contradicts it. It is not zero: when
-// every candidate contradicts what was said, the least contradicted ones still stand.
+// ruledOut is the factor for a query that contradicts a hard reply. It is not zero: when every candidate contradicts
+// the replies, the least contradicted ones remain.
 const ruledOut = 1e-9
 
-// enough is the share of the probability after which further candidates are left out; they could not change a decision.
+// enough is the cumulative probability after which further candidates are dropped, since they could not change a
+// decision.
 const enough = 0.9999
 
-// usual is how many different components candidates have between them, mostly.
+// usual is the typical number of different components among the candidates.
 const usual = 64
 
 // maxCandidates bounds the work of a turn.
 const maxCandidates = 80
 
-// Belief is a distribution over whole queries. It is not changed by inquiries that start from it.
+// Belief is a distribution over whole queries. Inquiries that start from it do not change it.
 type Belief struct{ b *belief }
 
-// NewBelief takes a parser's reading apart. Several inquiries may start from one belief.
+// NewBelief builds a belief from a parser's output. Several inquiries may start from one belief.
 func NewBelief(parsed *parse.Parsed) *Belief {
 	return &Belief{newBelief(parsed, wholeResult)}
 }
 
-// matters says which difference between two results counts.
+// matters says which differences between two results count.
 type matters struct {
-	// rows: what a person sees at once and can say makes no difference: the order of a list that is shown whole, how
-	// much is shown beside what was searched for, rows shown twice. Asking about it beforehand is a nuisance.
+	// rows: ignore what a person sees at once and can correct afterwards: the order of a list shown in full, additional
+	// columns, duplicate rows. Asking about those beforehand is a nuisance.
 	rows   bool
-	naming func(query.Column) bool   // whether a column only tells which row it is
-	gives  func(*query.Query) string // tells the result of a query from others; empty: nobody knows. nil: nobody looks
+	naming func(query.Column) bool   // whether a column only identifies the row
+	gives  func(*query.Query) string // fingerprint of a query's result, empty if unknown; nil: do not look
 }
 
-// wholeResult: any difference counts.
+// wholeResult counts every difference.
 var wholeResult = matters{}
 
-// whichRows: only what rows are found, and what is told of them.
+// whichRows counts only the rows found, and their values.
 func whichRows(naming func(query.Column) bool) matters { return matters{rows: true, naming: naming} }
 
-// bare is a query without the manner in which its rows are shown, and what else it tells of them; nil where that cannot
-// be told apart.
+// bare returns a query without presentation, and its additional columns; nil if the two cannot be separated.
 func (m matters) bare(q *query.Query) (out *query.Query, told []string) {
 	if q.Written != nil || q.Set != query.NoSet || q.Reads() {
 		return nil, nil
@@ -114,13 +114,13 @@ func (m matters) bare(q *query.Query) (out *query.Query, told []string) {
 	return out, told
 }
 
-// plain reports whether a column is shown as it is.
+// plain reports whether a column is shown unchanged.
 func plain(i query.Item) bool { return i.Same(query.Item{Column: i.Column}) }
 
-// names reports whether a column only tells which row it is.
+// names reports whether a column only identifies the row.
 func (m matters) names(c query.Column) bool { return m.naming != nil && m.naming(c) }
 
-// ofManner reports whether a component says in which manner the rows of a query are shown, not what the answer is.
+// ofManner reports whether a component only affects presentation, not the answer.
 func (m matters) ofManner(c *query.Component, q *query.Query) bool {
 	if c.Block != "" {
 		return false
@@ -139,8 +139,7 @@ func (m matters) ofManner(c *query.Component, q *query.Query) bool {
 	return false
 }
 
-// showsWholeRows reports whether a query tells all about its rows: then nobody asked for anything in particular of
-// each.
+// showsWholeRows reports whether a query shows all columns, so that nobody asked for any in particular.
 func showsWholeRows(q *query.Query) bool {
 	if overview(q) {
 		return true
@@ -153,12 +152,12 @@ func showsWholeRows(q *query.Query) bool {
 	return false
 }
 
-// sortedBy reports whether the rows are sorted by what is shown: "the most sold" may say how many were.
+// sortedBy reports whether the rows are sorted by an item: "the most sold" may show the number sold.
 func sortedBy(q *query.Query, i query.Item) bool {
 	return slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return o.Item.Same(i) })
 }
 
-// conditioned reports whether a column is shown because the rows were found or sorted by it.
+// conditioned reports whether a column is shown because rows were filtered or sorted by it.
 func conditioned(q *query.Query, i query.Item) bool {
 	for _, c := range q.Where {
 		if c.Item.Column == i.Column {
@@ -173,7 +172,7 @@ func conditioned(q *query.Query, i query.Item) bool {
 	return false
 }
 
-// rowsKey is equal for queries of one answer: it holds the components that matter for it.
+// rowsKey is equal for queries with the same answer: it consists of the components that matter.
 func (b *belief) rowsKey(q *query.Query, order []int) string {
 	var has bits
 	for _, k := range order {
@@ -189,8 +188,8 @@ func (b *belief) rowsKey(q *query.Query, order []int) string {
 	return string(key)
 }
 
-// observe weighs the queries by a reply: whether the component belongs to what is meant. Trust is how often such a
-// reply is right; 1 makes it law.
+// observe updates the queries by a reply on whether a component is right. Trust is how often such replies are right; 1
+// makes them hard.
 func (b *belief) observe(id string, yes bool, trust float64) {
 	i, known := b.index[id]
 	if known {
@@ -215,7 +214,7 @@ func (b *belief) observe(id string, yes bool, trust float64) {
 	b.rescale()
 }
 
-// rescale keeps the numbers away from underflow; what is law keeps its marks.
+// rescale avoids underflow; hard replies keep their marks.
 func (b *belief) rescale() {
 	total := b.total()
 	if total <= 0 || total > 1e-3 {
@@ -227,7 +226,7 @@ func (b *belief) rescale() {
 	b.rest /= total
 }
 
-// possible reports whether some query has the component and contradicts nothing that is law.
+// possible reports whether some query has the component and contradicts no hard reply.
 func (b *belief) possible(id string) bool {
 	i, ok := b.index[id]
 	if !ok {
@@ -241,7 +240,7 @@ func (b *belief) possible(id string) bool {
 	return false
 }
 
-// stands reports whether some query contradicts nothing that is law.
+// stands reports whether some query contradicts no hard reply.
 func (b *belief) stands() bool {
 	for _, n := range b.struck {
 		if n == 0 {
@@ -251,7 +250,7 @@ func (b *belief) stands() bool {
 	return false
 }
 
-// clone returns a copy whose probabilities can change on their own.
+// clone returns an independent copy.
 func (b *belief) clone() *belief {
 	c := *b
 	c.p = append([]float64(nil), b.p...)
@@ -260,9 +259,8 @@ func (b *belief) clone() *belief {
 	return &c
 }
 
-// leader returns the query to run as things stand: the one that the parser decided on clause by clause while nothing
-// speaks against it, else the most probable one that gives the most probable result. It is -1 when there are no
-// queries.
+// leader returns the index of the query to run now: a clausewise parser's own query while no reply contradicts it, else
+// the most probable query with the most probable result; -1 without queries.
 func (b *belief) leader() int {
 	if len(b.queries) == 0 {
 		return -1
@@ -286,7 +284,7 @@ func (b *belief) leader() int {
 	return best
 }
 
-// best returns the most probable query that has, or has not, component k; -1 if there is none. The leading query wins.
+// best returns the most probable query with, or without, component k; -1 if there is none. The leading query wins ties.
 func (b *belief) best(k int, has bool) int {
 	if lead := b.leader(); lead >= 0 && b.has[lead].has(k) == has {
 		return lead
@@ -318,7 +316,7 @@ func (b *belief) marginals() []float64 {
 	return m
 }
 
-// probabilities returns every component's probability: what the parser said of it on its own, else its marginal.
+// probabilities returns every component's probability: the parser's own if known, else the marginal.
 func (b *belief) probabilities() []float64 {
 	p := b.marginals()
 	for k, local := range b.local {
@@ -344,11 +342,11 @@ func (b *belief) alternatives(of int, except func(id string) bool) []int {
 	return out
 }
 
-// surelySame is the probability from which on a result counts as the same whatever a reply would be.
+// surelySame is the probability from which a result counts as the same whatever the reply.
 const surelySame = 0.99
 
-// harmless tells which components of the leading query make no difference to the result: the queries that lack them
-// give the same one, or are hardly possible.
+// harmless marks the leading query's components that make no difference to the result: the queries that lack them give
+// the same one, or are very improbable.
 func (b *belief) harmless(lead int, probabilities []float64) []bool {
 	out := make([]bool, len(b.components))
 	same := make([]float64, len(b.components)) // of the queries that lack a component: those of the leading result, …
@@ -374,7 +372,7 @@ func (b *belief) harmless(lead int, probabilities []float64) []bool {
 	return out
 }
 
-// state is what a detector sees. Lead is the query whose components come first.
+// state returns a detector's view. Components of query lead come first.
 func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []int) {
 	s := &errdetect.State{Rest: b.rest, Clauses: b.clauses}
 	m := b.probabilities()
@@ -411,13 +409,12 @@ func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []i
 	return s, from
 }
 
-// hardly is the share of the probability below which what else might be at a place is not worth a person's time.
+// hardly is the share of the probability below which an alternative is not worth a person's time.
 const hardly = .03
 
-// marker reports whether a component is no decision anybody would put into words, as long as every query agrees on it:
-// there is no set operation, rows are not made distinct, all conditions hold at once, a value is a literal, there is
-// no limit. Where rows are what counts, a thing shown as it is is one more, and a query that is hardly possible need
-// not agree.
+// marker reports whether a component is a default that nobody would put into words while all queries agree on it: no
+// set operation, no DISTINCT, conditions joined by AND, a literal value, no limit. If only rows count, so is an item
+// shown unchanged, and very improbable queries may differ.
 func (b *belief) marker(k int) bool {
 	c := b.components[k]
 	switch c.Kind {
@@ -464,7 +461,7 @@ func (b *belief) marker(k int) bool {
 	return rivals <= hardly*b.total()
 }
 
-// total is the probability that has not been ruled out, what none of the queries means included.
+// total is the probability not ruled out, including that of none of the queries.
 func (b *belief) total() float64 {
 	total := b.rest
 	for _, p := range b.p {

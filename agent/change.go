@@ -8,17 +8,16 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// What a change does to a part of the query, where it does not put something else in its place.
+// Changes to a part of a query other than replacing it.
 const (
 	RemovePart = "remove"
 	NegatePart = "negate"
 )
 
-// mostAlternatives is how many alternatives to a part are told.
+// mostAlternatives is the maximum number of alternatives listed for a part.
 const mostAlternatives = 6
 
-// change changes one part of the query that was answered, and answers it again. It is a reply like any other, so undo
-// takes it back.
+// change changes one part of the answered query and answers again. It is recorded as a reply, so undo takes it back.
 func (h *handling) change(ctx context.Context, m Message) {
 	t := h.conv.last()
 	if t == nil || !t.Closed || t.Query == nil || len(t.Candidates) == 0 {
@@ -39,25 +38,25 @@ func (h *handling) change(ctx context.Context, m Message) {
 	h.answerAgain(ctx, t, h.replay(ctx, t))
 }
 
-// answerAgain runs what is believed now, without asking anything more.
+// answerAgain runs the current query without further questions.
 func (h *handling) answerAgain(ctx context.Context, t *Turn, q *Inquiry) {
 	h.emit(StateEvent{Components: h.chips(q)})
 	t.Confidence, t.Unused, t.Guess = q.Sure(), t.unexplained(q.Unused()), false
-	// the last change was taken back
+	// the last change was undone
 	if !slices.ContainsFunc(t.Replies, func(r Reply) bool { return r.Kind == ReplyChange }) {
 		t.Guess = t.Confidence < h.stated() && !q.Picked()
 	}
 	h.finish(ctx, t, q.Query(), q.Query().SUQL())
 }
 
-// unexplained are the words that went nowhere, but for those that a change gave a meaning.
+// unexplained are the unused words, except those a change gave a meaning.
 func (t *Turn) unexplained(words []string) []string {
 	return slices.DeleteFunc(slices.Clone(words), func(word string) bool {
 		return slices.ContainsFunc(t.Replies, func(r Reply) bool { return r.Word == word })
 	})
 }
 
-// changed returns the query of a turn with one part changed, or nil where that cannot be done.
+// changed returns a turn's query with one part changed, or nil if that is impossible.
 func (h *handling) changed(ctx context.Context, t *Turn, id, value string) *query.Query {
 	if id == MoreColumns {
 		for _, it := range h.moreToShow(t.Query) {
@@ -94,8 +93,8 @@ func (h *handling) changed(ctx context.Context, t *Turn, id, value string) *quer
 	return put(t.Query, c, valued(c, v))
 }
 
-// alternatives tells what else a part of the answered query may be, with how much each would find where that is known
-// without reading any text.
+// alternativesTo lists replacements for a part of the answered query, with the number of rows if known without reading
+// text.
 func (h *handling) alternativesTo(ctx context.Context, m Message) {
 	e := AlternativesEvent{Component: m.Component, Options: []Alternative{}}
 	t := h.conv.last()
@@ -131,7 +130,7 @@ func (h *handling) alternativesTo(ctx context.Context, m Message) {
 		found, known := h.foundBy(ctx, edited)
 		switch {
 		case known && found.nothing():
-			continue // nobody wants nothing
+			continue // an empty result helps nobody
 		case known:
 			option.Count = h.o.Voice.Count(found.Rows, found.Capped)
 		}
@@ -141,11 +140,11 @@ func (h *handling) alternativesTo(ctx context.Context, m Message) {
 		}
 		e.Options = append(e.Options, option)
 	}
-	e.Options = append(e.Options, same...) // what would change nothing comes last
+	e.Options = append(e.Options, same...) // those without effect go last
 	h.emit(e)
 }
 
-// countable is a query that finds the rows of another without showing what has to be read or written out.
+// countable is a query for the same rows without columns that need reading or writing text.
 func countable(q *query.Query) *query.Query {
 	if !overview(q) {
 		return q
@@ -155,7 +154,7 @@ func countable(q *query.Query) *query.Query {
 	return rows
 }
 
-// otherParts are what else may stand in the place of a part: what the parser thinks of, then values that the data has.
+// otherParts are replacements for a part: the parser's candidates, then values of the data.
 func (h *handling) otherParts(ctx context.Context, t *Turn, c query.Component) []query.Component {
 	var out []query.Component
 	q := h.replay(ctx, t)
@@ -172,7 +171,7 @@ func (h *handling) otherParts(ctx context.Context, t *Turn, c query.Component) [
 	return withValues(out, c, h.known(c), mostAlternatives)
 }
 
-// put is a query with something else in the place of a part. A condition keeps its place where only its values change.
+// put returns a query with a part replaced. A condition keeps its position if only its values change.
 func put(q *query.Query, c, other query.Component) *query.Query {
 	at := conditionOf(q, c)
 	if at < 0 || other.Item.String() != c.Item.String() || other.Cond.Op != c.Cond.Op || len(other.Cond.Values) == 0 {
@@ -183,7 +182,7 @@ func put(q *query.Query, c, other query.Component) *query.Query {
 	return out
 }
 
-// valued is the condition of a part with another value.
+// valued returns a part's condition with another value.
 func valued(c query.Component, v query.Value) query.Component {
 	c.Kind = query.WhereValue
 	c.Slot = c.Block + string(query.WhereValue) + "(" + c.Item.String() + " " + string(c.Cond.Op) + ")"
@@ -202,7 +201,7 @@ func componentOf(q *query.Query, id string) (query.Component, bool) {
 	return query.Component{}, false
 }
 
-// removed is a query without one of its parts, or nil where it would not be one.
+// removed returns a query without one of its parts, or nil if nothing valid remains.
 func removed(q *query.Query, c query.Component) *query.Query {
 	switch c.Kind {
 	case query.OrderItem, query.OrderDesc:
@@ -219,7 +218,7 @@ func removed(q *query.Query, c query.Component) *query.Query {
 			return nil
 		}
 		return out
-	case query.GroupColumn: // what was worked out for each is then worked out for all
+	case query.GroupColumn: // an aggregate per group becomes one over all rows
 		out := query.Without(q, c)
 		if out == nil {
 			return nil
@@ -238,7 +237,7 @@ func removed(q *query.Query, c query.Component) *query.Query {
 	return query.Without(q, c)
 }
 
-// opposites are the operators that hold where others do not.
+// opposites maps operators to their negations.
 var opposites = map[query.Op]query.Op{
 	query.Equal: query.NotEqual, query.NotEqual: query.Equal, query.Greater: query.LessEqual,
 	query.LessEqual: query.Greater,
@@ -248,8 +247,8 @@ var opposites = map[query.Op]query.Op{
 	query.IsNull: query.IsNotNull, query.IsNotNull: query.IsNull,
 }
 
-// negated is a query with one of its conditions turned round, or nil where that cannot be said. Of texts, what they
-// deny is looked for in place of what they say, and the other way about.
+// negated returns a query with one condition negated, or nil if that cannot be expressed. For texts, "yes" becomes "no"
+// and vice versa.
 func negated(q *query.Query, c query.Component) *query.Query {
 	at := conditionOf(q, c)
 	if at < 0 {

@@ -6,8 +6,8 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// chips shows the current query, a chip for every part that a person would name: what is shown, each condition, the
-// grouping, the order. A chip is as probable as the least probable of its components.
+// chips shows the current query, one chip for each part that a person would name: shown items, conditions, grouping,
+// order. A chip is as probable as its least probable component.
 func (h *handling) chips(q *Inquiry) []StateComponent {
 	lead := q.b.leader()
 	if lead < 0 {
@@ -49,8 +49,8 @@ func (h *handling) chips(q *Inquiry) []StateComponent {
 	return out
 }
 
-// chipProbability is the minimum over the components in a chip, including those without one. Aggregators represent
-// their column, directions their sort key, the first chip the tables.
+// chipProbability is the minimum over the components of a chip, including those without a chip of their own.
+// Aggregators represent their column, directions their sort key, the first chip the tables.
 func (h *handling) chipProbability(q *Inquiry, lead int) func(query.Component) float64 {
 	of := q.probabilities()
 	list := Decisions(q.b.queries[lead])
@@ -70,7 +70,7 @@ func (h *handling) chipProbability(q *Inquiry, lead int) func(query.Component) f
 	}
 }
 
-// telling is how many selected things a question may have named; a longer list is just what there is.
+// telling is how many shown items may come from the question; a longer list is just everything there is.
 const telling = 3
 
 // overview reports whether a query shows whole rows with many columns, which says nothing about the question.
@@ -99,7 +99,7 @@ func shown(c query.Component) bool {
 	case query.SelectRows, query.WhereCount, query.HavingCount, query.AndOr, query.FromTables:
 		return false
 	case query.OrderItem:
-		return false // told by its direction
+		return false // covered by its direction
 	}
 	return true
 }
@@ -113,7 +113,7 @@ func stronger(a, b Status) Status {
 	return a
 }
 
-// restsOn are the question's words that a component of the current query rests on; none if the parser does not report
+// restsOn returns the question's words behind a component of the current query; none if the parser does not report
 // them.
 func (q *Inquiry) restsOn(c query.Component) []string {
 	lead := q.b.leader()
@@ -129,7 +129,7 @@ func (q *Inquiry) restsOn(c query.Component) []string {
 	return out
 }
 
-// mark records what a change put into the query: the person chose it.
+// mark records as chosen what a change put into the query.
 func (q *Inquiry) mark(before, after *query.Query) {
 	had := map[string]bool{}
 	if before != nil {

@@ -83,8 +83,8 @@ func (q *Inquiry) readings() []parse.Candidate {
 // dropOption is the id of the option "it does not matter".
 const dropOption = "drop"
 
-// clarificationID is the id of the open clarification: it changes with every reply, to tell late or repeated replies
-// from current ones.
+// clarificationID identifies the open clarification. It changes with every reply, so that late or repeated replies are
+// recognised.
 func (h *handling) clarificationID(t *Turn) string {
 	return fmt.Sprintf("%d.%d", len(h.conv.Turns), t.Anew+len(t.Replies)+1)
 }

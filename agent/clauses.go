@@ -25,7 +25,7 @@ func (h *handling) live(sofar *query.Query, local map[string]float64) {
 	}
 }
 
-// beyond asks whether the data can answer at all, if that is doubted, with the answers that come nearest.
+// beyond asks whether the data can answer at all, if that is doubtful, and offers the nearest answers.
 func (q *Inquiry) beyond(lead int) *Ask {
 	d, ok := q.opt.Detector.(errdetect.ByResult)
 	if !ok || q.opt.Readings == 0 || q.b.beyond <= 1-d.Sure() {
@@ -43,12 +43,12 @@ func (q *Inquiry) beyond(lead int) *Ask {
 	return ask
 }
 
-// Beyond reports whether the data cannot answer: the person said so, or chose none of what comes near.
+// Beyond reports whether the person said that the data cannot answer, or refused all near answers.
 func (q *Inquiry) Beyond() bool { return q.saidBeyond }
 
-// neitherClause handles "none of these" for a parser that decides clause by clause, and reports whether it did. The
-// readings are ruled out as wholes while others are left. If none is, and they differ in one place, what they have
-// there is refused and the parser asked again; if they differ in several, their parts are asked about from then on.
+// neitherClause handles "none of these" for a clausewise parser, and reports whether it did. Offered readings are ruled
+// out as wholes while others remain. If none remains and they differ in one place, their choices there are refused and
+// the parser is asked again; if they differ in several, their parts are asked about from then on.
 func (q *Inquiry) neitherClause(ask *Ask) bool {
 	if ask.Beyond {
 		q.lost, q.saidBeyond = true, true
@@ -91,7 +91,7 @@ func holds(whole *query.Query, id string) bool {
 	return slices.ContainsFunc(Decisions(whole), func(c query.Component) bool { return c.ID() == id })
 }
 
-// without rules out the readings that were offered, and reports whether enough is left. If not, nothing changes.
+// without rules out the offered readings and reports whether enough probability remains. If not, nothing changes.
 func (q *Inquiry) without(ask *Ask) bool {
 	refused := map[string]bool{}
 	for _, r := range ask.Options {
@@ -120,8 +120,8 @@ func (q *Inquiry) without(ask *Ask) bool {
 // gives identifies a query by its result, or by its text if it was not run.
 func (b *belief) gives(i int) string { return cmp.Or(b.results[i], b.queries[i].SUQL()) }
 
-// refuse rules out queries that were refused as wholes. Each component loses the probability that it owed to them, and
-// the most probable of the other queries leads.
+// refuse rules out queries refused as wholes. Components lose the probability they had from them, and the most probable
+// remaining query leads.
 func (b *belief) refuse(refused map[string]bool) {
 	if len(refused) == 0 {
 		return

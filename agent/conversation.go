@@ -8,27 +8,27 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Conversation is all that the agent knows of a conversation. It is plain data: its JSON form survives a restart, and
-// whoever holds it can go on. It is not safe for use by two goroutines at once.
+// Conversation is everything the agent knows of a conversation. It is plain data: its JSON form survives a restart, and
+// any agent can continue it. It is not safe for concurrent use.
 type Conversation struct {
 	ID     string `json:"id"`
 	Source string `json:"source,omitempty"` // the database asked; empty: the default
 	Turns  []Turn `json:"turns,omitempty"`
 }
 
-// Turn is one question and what became of it. What was believed at any moment follows from Candidates and Replies
-// alone, so undoing a reply is dropping it.
+// Turn is a question and its outcome. The belief at any moment follows from Candidates and Replies alone, so undoing a
+// reply means dropping it.
 type Turn struct {
 	Question   string            `json:"question,omitempty"`
-	Alone      bool              `json:"alone,omitempty"` // no follow-up: it is read without what was said before
+	Alone      bool              `json:"alone,omitempty"` // not a follow-up: earlier turns are ignored
 	At         time.Time         `json:"at"`
-	Candidates []parse.Candidate `json:"candidates,omitempty"` // what the parser made of it; kept for the last turn only
-	// what it thought of single components; as long as Candidates
+	Candidates []parse.Candidate `json:"candidates,omitempty"` // the parser's candidates; kept for the last turn only
+	// the parser's probabilities of components; kept as long as Candidates
 	Local map[string]float64 `json:"local,omitempty"`
-	// that none of the candidates is right; as long as Candidates
+	// probability that no candidate is right; kept as long as Candidates
 	Else       float64           `json:"else,omitempty"`
-	Beyond     float64           `json:"beyond,omitempty"`  // that the data cannot answer, where that is to be asked
-	Instead    string            `json:"instead,omitempty"` // why another parser read it than the one that was to
+	Beyond     float64           `json:"beyond,omitempty"`  // probability that the data cannot answer, if that may be asked
+	Instead    string            `json:"instead,omitempty"` // why another parser stood in for the configured one
 	Tokens     []string          `json:"tokens,omitempty"`  // of the question, as the parser counts them
 	Passes     []Reread          `json:"passes,omitempty"`  // perturbed readings; as long as Candidates
 	Replies    []Reply           `json:"replies,omitempty"`
@@ -36,8 +36,8 @@ type Turn struct {
 	SUQL       string            `json:"suql,omitempty"`
 	Query      *query.Query      `json:"query,omitempty"`
 	Searched   string            `json:"searched,omitempty"`
-	Confidence float64           `json:"confidence,omitempty"` // that the result is what was asked for
-	Unused     []string          `json:"unused,omitempty"`     // words of the question that went nowhere
+	Confidence float64           `json:"confidence,omitempty"` // probability that the result is right
+	Unused     []string          `json:"unused,omitempty"`     // unused words of the question
 	Guess      bool              `json:"guess,omitempty"`      // it is only the best guess
 	Reply      string            `json:"reply,omitempty"`
 	Exchanges  []Exchange        `json:"exchanges,omitempty"`
@@ -45,32 +45,32 @@ type Turn struct {
 	Rows       []parse.RowRef    `json:"rows,omitempty"`
 	Evidence   []suql.Evidence   `json:"evidence,omitempty"` // of the last turn only
 	Stopped    bool              `json:"stopped,omitempty"`  // before everything was read
-	Anew       int               `json:"anew,omitempty"`     // questions back before another question was typed instead
+	Anew       int               `json:"anew,omitempty"`     // clarifications before another question was typed instead
 	Asked      *query.Component  `json:"asked,omitempty"`    // what the open clarification is about
 	Options    []query.Component `json:"options,omitempty"`  // what can be chosen, by option number
 	Drop       *query.Component  `json:"drop,omitempty"`     // the condition that can be left out, if that was offered
-	Beside     *TextAnswer       `json:"beside,omitempty"`   // what a document says to the question
-	Defined    *Measure          `json:"defined,omitempty"`  // what it defined for what follows
+	Beside     *TextAnswer       `json:"beside,omitempty"`   // a document's answer to the question
+	Defined    *Measure          `json:"defined,omitempty"`  // the measure it defined
 }
 
-// Reply is what the person made of a clarification.
+// Reply is the person's reply to a clarification.
 type Reply struct {
 	Kind ReplyKind `json:"kind"`
-	// what it replies to; empty: whatever is asked
+	// the clarification; empty: the open one
 	To      string           `json:"to,omitempty"`
 	Chosen  *query.Component `json:"chosen,omitempty"`  // for choose
 	Adopted *query.Query     `json:"adopted,omitempty"` // for adopt: the query that the reply leads to
-	Learnt  *Learnt          `json:"learnt,omitempty"`  // what it says of words, where it says something
-	// for change: the word that had gone nowhere and was given a meaning
+	Learnt  *Learnt          `json:"learnt,omitempty"`  // what it says about the meaning of words, if anything
+	// for change: the unused word that got a meaning
 	Word string `json:"word,omitempty"`
-	// for reread: what the question and the reply read like together
+	// for reread: the readings of question and reply together
 	Candidates []parse.Candidate  `json:"candidates,omitempty"`
 	Local      map[string]float64 `json:"local,omitempty"`
-	// what the parser made of the question under what this reply said
+	// the readings of the question under this reply
 	Reread []Reread `json:"reread,omitempty"`
 }
 
-// Reread is a parser's reading under constraints, as far as a belief needs it.
+// Reread is a parser's output under constraints, as far as a belief needs it.
 type Reread struct {
 	Candidates []parse.Candidate  `json:"candidates,omitempty"`
 	Local      map[string]float64 `json:"local,omitempty"`
@@ -103,7 +103,7 @@ const (
 	ReplyAdopt  ReplyKind = "adopt"
 	ReplyPick   ReplyKind = "pick" // one of the readings offered, Adopted
 	ReplyReread ReplyKind = "reread"
-	ReplyChange ReplyKind = "change" // nothing was asked: a part of the answered query was changed by hand
+	ReplyChange ReplyKind = "change" // a part of the answered query was changed without a clarification
 )
 
 // last returns the last turn, or nil.
@@ -122,13 +122,13 @@ func (c *Conversation) open() *Turn {
 	return nil
 }
 
-// history is what a parser sees of earlier turns.
+// history is the parser's view of earlier turns.
 func (c *Conversation) history() []parse.Turn {
 	var out []parse.Turn
 	for _, t := range c.Turns {
 		if t.Closed && t.SUQL != "" {
 			said := parse.Turn{Question: t.Question, Query: t.Query, SUQL: t.SUQL, Rows: t.Rows}
-			if t.Query != nil && t.Query.Written != nil { // nothing that parsers could change in parts
+			if t.Query != nil && t.Query.Written != nil { // a hand-written query has no parts to change
 				said.Query = nil
 			}
 			out = append(out, said)
@@ -137,7 +137,7 @@ func (c *Conversation) history() []parse.Turn {
 	return out
 }
 
-// historyOf is what a parser sees of earlier turns where it reads the words of this one.
+// historyOf is the parser's view of the turns before one.
 func (c *Conversation) historyOf(t *Turn) []parse.Turn {
 	if t.Alone {
 		return nil

@@ -8,22 +8,22 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// Definition is what came of a sentence that defines a measure, such as "revenue is price times quantity".
+// Definition is the outcome of a sentence that defines a measure, such as "revenue is price times quantity".
 type Definition struct {
 	Name, Formula string
-	Table         *schema.Table // that it is worked out of
-	Own           *Measure      // it holds in this conversation alone; nil: everywhere
-	Err           error         // why it cannot be worked out
+	Table         *schema.Table // that it is computed from
+	Own           *Measure      // for this conversation only; nil: for all
+	Err           error         // why it cannot be computed
 }
 
-// Measure is a column that one conversation has had worked out of others of its table.
+// Measure is a computed column that belongs to one conversation.
 type Measure struct {
 	Table   string `json:"table"`
 	Name    string `json:"name"`
 	Formula string `json:"formula"`
 }
 
-// define takes a sentence that defines a measure and says what came of it; false if it is a question.
+// define handles a sentence that defines a measure; false if it is a question.
 func (h *handling) define(ctx context.Context, text string) bool {
 	if h.o.Define == nil {
 		return false
@@ -47,7 +47,7 @@ func (h *handling) define(ctx context.Context, text string) bool {
 	return true
 }
 
-// measures are what a conversation has defined for itself, oldest first.
+// measures are the conversation's own measures, oldest first.
 func (c *Conversation) measures() (out []Measure) {
 	for _, t := range c.Turns {
 		if t.Defined != nil {
@@ -57,7 +57,7 @@ func (c *Conversation) measures() (out []Measure) {
 	return out
 }
 
-// plain is a statement that anybody can run, who knows nothing of a conversation's measures.
+// plain returns a statement that also runs without the conversation's measures.
 func (s *Source) plain(statement string) string {
 	if s.Plain == nil {
 		return statement

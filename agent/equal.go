@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// weighedRival is a rival with how probable it is that it fits the question as well as what it stands beside.
+// weighedRival is a rival with the probability that it fits the question as well as the original.
 type weighedRival struct {
 	rival
 	equal float64
@@ -23,8 +23,8 @@ type weighedRival struct {
 //go:embed rivals.tsv
 var rivalsEmbedded string
 
-// rivalWeights count the features of a rival, by its kind: learnt from twins of training databases by
-// 'go run ./cmd/lab train rivals'.
+// rivalWeights are the weights of a rival's features, by kind, learnt from twins of training databases by 'go run
+// ./cmd/lab train rivals'.
 var rivalWeights = sync.OnceValue(func() map[string][]float64 {
 	out := map[string][]float64{}
 	for line := range strings.Lines(rivalsEmbedded) {
@@ -37,7 +37,7 @@ var rivalWeights = sync.OnceValue(func() map[string][]float64 {
 	return out
 })
 
-// weighed tells how equal each rival is, the most equal first.
+// weighed returns the rivals with their probabilities, the highest first.
 func (s *seeking) weighed(ctx context.Context) []weighedRival {
 	if len(s.found) == 0 {
 		return nil
@@ -77,7 +77,7 @@ func (s *seeking) weighed(ctx context.Context) []weighedRival {
 	return out
 }
 
-// features say how the words fit the two names.
+// features describe how well the words fit the two names.
 func (s *seeking) features(r rival, near func(a, b string) float64) []float64 {
 	of, is := near(r.said, r.of), near(r.said, r.is)
 	said, a, b := stemmed(r.said), stemmed(r.of), stemmed(r.is)
@@ -87,7 +87,7 @@ func (s *seeking) features(r rival, near func(a, b string) float64) []float64 {
 			elsewhere++
 		}
 	}
-	for stem := range stemmed(r.owner) { // what all columns of a table are about tells none of them
+	for stem := range stemmed(r.owner) { // a stem that all of the table's columns share distinguishes none
 		said[stem] = true
 	}
 	return []float64{1, is - of, near(r.of, r.is), is, covered(said, b) - covered(said, a), covered(a, said),
@@ -103,7 +103,7 @@ func stemmed(t string) map[string]bool {
 	return out
 }
 
-// covered is the share of some stems that others hold.
+// covered is the share of stems that occur in by.
 func covered(stems, by map[string]bool) float64 {
 	n := 0.0
 	for stem := range stems {
@@ -112,7 +112,7 @@ func covered(stems, by map[string]bool) float64 {
 	return n / float64(max(1, len(stems)))
 }
 
-// equal is how probable it is that a rival is as good.
+// equal is the probability that a rival fits as well.
 func equal(r Rival) float64 {
 	weights := rivalWeights()[r.Kind]
 	sum := 0.0

@@ -17,7 +17,7 @@ const (
 	Predicted Status = "predicted"
 	Confirmed Status = "confirmed"
 	Refused   Status = "refused"
-	// kept although nobody confirmed it: it was refused, or an alternative was
+	// kept without confirmation: it was refused, or an alternative was
 	Unconfirmed Status = "unconfirmed"
 	Chosen      Status = "chosen" // picked or typed by the person
 )

@@ -26,7 +26,7 @@ type Aspect struct {
 	Said         int
 }
 
-// aspectsSaid is how many aspects are put into words; the table below shows all.
+// aspectsSaid is how many aspects the reply mentions; the table below shows all.
 const aspectsSaid = 5
 
 // guide answers an exploratory question; it reports whether it was one.
@@ -36,7 +36,7 @@ func (h *handling) guide(ctx context.Context, question string) bool {
 	}
 	g, err := h.src.Guide.Explore(ctx, question)
 	if err != nil || g == nil || len(g.Aspects) == 0 {
-		return false // then it is a question like any other
+		return false // an ordinary question
 	}
 	r := suql.Result{Columns: []string{"aspect", "values", "rows"}, Evidence: []suql.Evidence{},
 		Warnings: []suql.Warning{}}

@@ -6,32 +6,32 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// Inquiry is the walk of one question, from what a parser made of it to the query to run: Next says what to ask, the
-// reply is absorbed, and so on until Next returns nil. It does no input and output of its own, so that the chat and the
-// simulated user of an evaluation run the same code.
+// Inquiry takes one question from the parser's readings to the query to run: Next returns what to ask, the reply is
+// absorbed, and so on until Next returns nil. It does no I/O, so that the chat and the simulated user of an evaluation
+// run the same code.
 type Inquiry struct {
 	opt      InquiryOptions
 	b        *belief
 	passes   []*belief // perturbed passes, for detectors that measure the spread
 	known    query.Constraints
-	held     []query.Component  // taken for granted, since something after them was asked about
+	held     []query.Component  // fixed because something after them was asked about
 	settled  map[string]bool    // component ids that are not asked again
-	status   map[string]Status  // by component id, where it is not Predicted
-	was      map[string]float64 // by component id: how probable it was before it was kept without anybody confirming it
+	status   map[string]Status  // by component id, unless Predicted
+	was      map[string]float64 // by component id: probability before it was kept without confirmation
 	unit     *unit              // what is being asked about
 	unsolved []query.Component  // refused, and no alternative was right
 	offered  *Ask               // the choice that is open, if it is one between readings
-	asked    map[string]bool    // words and complete readings that were to be chosen: none is offered twice
-	// the share of the probability that spoke for what stands although nobody confirmed it
+	asked    map[string]bool    // words and readings already offered
+	// the share of the probability behind what stands unconfirmed
 	unconfirmed float64
-	settledAll  bool               // a complete reading was picked, or left to the agent
+	settledAll  bool               // a complete reading was picked, or the choice left to the agent
 	picked      bool               // a complete reading was picked
-	lost        bool               // everything that was thought of was refused
-	neither     int                // how often none of the options was meant
-	byParts     bool               // no whole readings are offered any more
+	lost        bool               // all alternatives were refused
+	neither     int                // number of "none of these" replies
+	byParts     bool               // whole readings are no longer offered
 	saidBeyond  bool               // the person said that the data cannot answer
-	refused     map[string]bool    // what was refused as a whole
-	shaken      map[string]float64 // by component id: how probable the refusals of what rests on it are, were it right
+	refused     map[string]bool    // queries refused as wholes
+	shaken      map[string]float64 // by component id: probability of the refusals of dependent components, were it right
 }
 
 // InquiryOptions say how to ask.
@@ -39,35 +39,35 @@ type InquiryOptions struct {
 	Detector errdetect.Detector
 	K        int     // most alternatives after a no
 	Trust    float64 // how often replies are right; 0: always
-	// Choose offers all alternatives at once after a no; otherwise each is a yes/no question of its own.
+	// Choose offers all alternatives at once after a no; otherwise each is a separate yes/no question.
 	Choose bool
-	// Whole tells that questions state whole conditions ("only places in Rome?"), so that a no to a column, or one after
-	// which nothing else comes to mind, means that the condition is not wanted.
+	// Whole means that questions state whole conditions ("only places in Rome?"), so that a no to a column, or one
+	// without alternatives, drops the condition.
 	Whole bool
-	// Fresh reads the question again after every reply, so that the reply bears on queries that were not among the first
-	// candidates; otherwise that happens only when no candidate is left. It needs Reparse, and replies that are law.
+	// Fresh parses the question again after every reply, so that a reply can bring up new candidates; otherwise only
+	// when no candidate is left. It requires Reparse and hard replies.
 	Fresh bool
-	// Reparse reads the question again under constraints; nil, or what it returns: there is nothing else.
+	// Reparse parses the question again under constraints; nil, or a nil result: no further readings.
 	Reparse func(query.Constraints) *parse.Parsed
-	// Readings is how many complete readings, or meanings of a word, may be chosen between at once; 0: only single
-	// components are asked about.
+	// Readings is the maximum number of complete readings or word meanings offered at once; 0: only single components
+	// are asked about.
 	Readings int
-	// Means says a meaning of a word in few words, for words to be asked about; nil: they are not.
+	// Means describes a meaning of a word briefly; nil: no questions about words.
 	Means func([]query.Component, *query.Query) string
-	// First says by what the rows are first that a query shows, and tells these rows from others; it says nothing where
-	// that cannot be said in short. nil: nobody is asked what "best" means.
+	// First describes by what a query's rows come first, and identifies these rows; empty if there is no short
+	// description. nil: no questions about "best".
 	First func(*query.Query) (text, rows string)
-	// Sums are the queries that show the same rows as a grouped one, the first by what a column comes to; nil: none.
+	// Sums returns variants of a grouped query ordered by sums of a column; nil: none.
 	Sums func(*query.Query) []*query.Query
-	// Question is what was asked, as tokens.
+	// Question is the question's tokens.
 	Question []string
 	// Passes are the beliefs of perturbed passes, for the detector dropout.
 	Passes []*Belief
-	// Wrong judges a component by the gold, for the detector perfect.
+	// Wrong judges a component by the gold query, for the detector perfect.
 	Wrong func(query.Component) bool
 }
 
-// Ask is one thing to find out.
+// Ask is one clarification.
 type Ask struct {
 	Component    query.Component
 	P            float64
@@ -75,12 +75,12 @@ type Ask struct {
 	Original     query.Component   // the prediction that Component is an alternative to; else Component itself
 	Options      []Reading         // complete readings, or meanings of Word, to choose from
 	Word         string            // the words whose meaning is asked about
-	Measures     bool              // Word says what comes first, and the options by what: nothing else need be asked
+	Measures     bool              // Word ranks the rows and the options are its measures: nothing else needs asking
 	Beyond       bool              // none of the options means that the data cannot answer
-	// the component's index among those of the query as it stands; -1 where order plays no part
+	// the component's index in the current query; -1 if order does not matter
 	Place int
 
-	before []errdetect.Component // it, which are taken for granted once it is asked about
+	before []errdetect.Component // components before it, fixed once it is asked about
 }
 
 // unit is the state of asking about one place of the query: the prediction first, alternatives after a no.
@@ -89,12 +89,12 @@ type unit struct {
 	backup     *belief // before anything was refused
 	refusals   int
 	current    int               // belief index of what is asked about; -1 when unknown to the belief
-	inTurn     []query.Component // alternatives still to be asked about one by one
+	inTurn     []query.Component // alternatives left to ask one by one
 	offered    []query.Component // alternatives offered at once
 	candidates bool              // whether the current one comes from inTurn
 }
 
-// NewInquiry starts with what is believed before anything was asked.
+// NewInquiry starts an inquiry from a belief.
 func NewInquiry(start *Belief, opt InquiryOptions) *Inquiry {
 	if opt.K <= 0 {
 		opt.K = 3
@@ -112,8 +112,8 @@ func NewInquiry(start *Belief, opt InquiryOptions) *Inquiry {
 	return q
 }
 
-// believe starts anew from a belief. Where replies are evidence, it is weighed over all queries, and the one that the
-// parser decided on is one of them.
+// believe restarts from a belief. If replies are evidence, they update all queries, and a clausewise parser's own query
+// is one of them.
 func (q *Inquiry) believe(b *belief) {
 	if q.trust() < 1 {
 		b.own, b.clauses = -1, false
@@ -127,7 +127,7 @@ func (q *Inquiry) believe(b *belief) {
 	q.b = b
 }
 
-// Query returns the query as it stands, or nil when there is none.
+// Query returns the current query, or nil.
 func (q *Inquiry) Query() *query.Query {
 	if lead := q.b.leader(); lead >= 0 {
 		return q.b.queries[lead]
@@ -135,7 +135,7 @@ func (q *Inquiry) Query() *query.Query {
 	return nil
 }
 
-// Sure returns the probability that the query as it stands gives the right result.
+// Sure returns the probability that the current query gives the right result.
 func (q *Inquiry) Sure() float64 {
 	lead := q.b.leader()
 	if lead < 0 {
@@ -154,7 +154,7 @@ func (q *Inquiry) Sure() float64 {
 	return q.unconfirmed * mass / total
 }
 
-// byResult tells whether the detector looks at results, so that replies are evidence and no order is followed.
+// byResult reports whether the detector looks at results; then replies are evidence, and questions need no order.
 func (q *Inquiry) byResult() bool {
 	_, ok := q.opt.Detector.(errdetect.ByResult)
 	return ok
@@ -174,7 +174,7 @@ func (q *Inquiry) Next() *Ask {
 		return ask
 	}
 	ask := q.doubted(lead)
-	// By what something comes first takes in more than the readings that are likely.
+	// Measures for a superlative may come from improbable readings, too.
 	if unclear := q.unclear(lead, ask == nil); unclear != nil &&
 		(ask == nil || len(unclear.Options) >= len(ask.Options)) {
 		ask = unclear
@@ -186,7 +186,7 @@ func (q *Inquiry) Next() *Ask {
 	return ask
 }
 
-// remember notes what is asked, for the reply.
+// remember records what is asked, for the reply.
 func (q *Inquiry) remember(ask *Ask) {
 	q.offered = nil
 	if ask == nil {
@@ -204,7 +204,7 @@ func (q *Inquiry) remember(ask *Ask) {
 	q.unit.current, q.unit.candidates = k, false
 }
 
-// doubted returns what the detector would know, or nil where it doubts nothing.
+// doubted returns what the detector wants to know, or nil.
 func (q *Inquiry) doubted(lead int) *Ask {
 	s, from := q.state(lead)
 	next := q.opt.Detector.Next(s)
@@ -232,7 +232,7 @@ func (q *Inquiry) doubted(lead int) *Ask {
 	return ask
 }
 
-// alternative returns what to ask after a no, while there are alternatives left to what was refused.
+// alternative returns the next question after a no, while alternatives remain.
 func (q *Inquiry) alternative(lead int) *Ask {
 	u := q.unit
 	switch {
@@ -248,7 +248,7 @@ func (q *Inquiry) alternative(lead int) *Ask {
 	return nil
 }
 
-// state returns what the detector looks at, and which of the belief's components these are.
+// state returns the detector's view, and the belief's indexes of its components.
 func (q *Inquiry) state(lead int) (*errdetect.State, []int) {
 	s, from := q.b.state(lead, q.closed)
 	if len(q.passes) > 0 {
@@ -265,8 +265,8 @@ func (q *Inquiry) state(lead int) (*errdetect.State, []int) {
 	return s, from
 }
 
-// inContext returns a component as it stands in the most probable query that has it. Components are known by slot and
-// choice; the condition they belong to may differ from query to query.
+// inContext returns a component as it occurs in the most probable query that has it. Components are identified by slot
+// and choice; their condition may differ from query to query.
 func (q *Inquiry) inContext(k int) query.Component {
 	id := q.b.ids[k]
 	if at := q.b.best(k, true); at >= 0 {
@@ -279,8 +279,8 @@ func (q *Inquiry) inContext(k int) query.Component {
 	return q.b.components[k]
 }
 
-// hold fixes what comes before the component asked about, as a decoder does that goes from left to right: it is not
-// asked about later, and a later reply does not change it.
+// hold fixes the components before the one asked about, like a left-to-right decoder: later questions and replies leave
+// them alone.
 func (q *Inquiry) hold(before []errdetect.Component) {
 	for _, c := range before {
 		if id := c.ID(); !q.settled[id] {
@@ -316,7 +316,7 @@ func (q *Inquiry) spread(s *errdetect.State) {
 	}
 }
 
-// closed reports whether a component is not to be asked.
+// closed reports whether a component must not be asked about.
 func (q *Inquiry) closed(k int) bool {
 	c := q.b.components[k]
 	if q.opt.Readings > 0 && q.byResult() && !q.b.clauses && !answerable(c) {
@@ -333,8 +333,8 @@ func (q *Inquiry) closed(k int) bool {
 	return false
 }
 
-// answerable reports whether a person can say yes or no to a component on its own. What else is doubtful is asked
-// about by whole readings.
+// answerable reports whether a person can say yes or no to a component alone. Other doubts are asked about by whole
+// readings.
 func answerable(c query.Component) bool {
 	switch c.Kind {
 	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText, query.GroupColumn, query.HavingOp,
@@ -365,8 +365,7 @@ func (q *Inquiry) place(lead int, c query.Component) int {
 	return -1
 }
 
-// probabilities tells how probable components are as a person should see it: what stands although nobody confirmed it
-// is no more certain than it was.
+// probabilities returns component probabilities for display: what stands unconfirmed is no more certain than before.
 func (q *Inquiry) probabilities() func(query.Component) float64 {
 	now := q.b.probabilities()
 	return func(c query.Component) float64 {
@@ -381,10 +380,10 @@ func (q *Inquiry) probabilities() func(query.Component) float64 {
 	}
 }
 
-// Doubtful reports whether the person refused something for which nothing else was right.
+// Doubtful reports whether something was refused and no alternative was right.
 func (q *Inquiry) Doubtful() bool { return len(q.unsolved) > 0 }
 
-// Status returns what has become of a component.
+// Status returns the status of a component.
 func (q *Inquiry) Status(id string) Status {
 	if s, ok := q.status[id]; ok {
 		return s

@@ -10,21 +10,21 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Learnt is what a reply says of words: what they mean in this data, and what they do not.
+// Learnt is what a reply says about words: what they mean in this data, and what they do not mean.
 type Learnt struct {
 	Words []string `json:"words,omitempty"` // stems; none: of any words
 	Is    []string `json:"is"`              // tables, columns with their table, values with their column, figures
 	Not   []string `json:"not"`
 }
 
-// chosenBefore is how many times likelier than others a reading is that agrees with a choice, and how many times less
-// likely one that goes against it. What was only confirmed, or only refused, counts as both together.
+// chosenBefore is the factor by which agreeing with an earlier choice raises a reading's odds, and disagreeing lowers
+// them. A mere confirmation or refusal counts as both together.
 const chosenBefore = 8.0
 
 // mostLearnt is how many choices are kept of a database.
 const mostLearnt = 1000
 
-// choices are what people chose, by database, for everybody that asks the same agent.
+// choices are what people chose, by database, shared by everybody who asks the same agent.
 type choices struct {
 	mu     sync.Mutex
 	learnt map[string][]Learnt
@@ -46,7 +46,7 @@ func (m *choices) of(source string) []Learnt {
 	return slices.Clone(m.learnt[source])
 }
 
-// learntFrom is what a reply says of words; nil where it says nothing of what they mean in this data.
+// learntFrom returns what a reply says about the meaning of words; nil if nothing.
 func (h *handling) learntFrom(t *Turn, q *Inquiry, ask *Ask, r *Reply) *Learnt {
 	c := ask.Component
 	switch r.Kind {
@@ -64,7 +64,7 @@ func (h *handling) learntFrom(t *Turn, q *Inquiry, ask *Ask, r *Reply) *Learnt {
 	return nil
 }
 
-// learntOf is what is known of the words that a component rests on.
+// learntOf returns what is known about the words behind a component.
 func learntOf(t *Turn, q *Inquiry, c query.Component, is, not []string) *Learnt {
 	k, known := q.b.index[c.ID()]
 	if !known || len(is)+len(not) == 0 {
@@ -81,7 +81,7 @@ func learntOf(t *Turn, q *Inquiry, c query.Component, is, not []string) *Learnt 
 	return l
 }
 
-// rest adds the words at some tokens to those that were learnt of.
+// rest adds the words at some tokens.
 func (l *Learnt) rest(t *Turn, tokens []int) {
 	for _, token := range tokens {
 		if token < 0 || token >= len(t.Tokens) || text.Stop(t.Tokens[token]) {
@@ -93,14 +93,14 @@ func (l *Learnt) rest(t *Turn, tokens []int) {
 	}
 }
 
-// picked is what picking one of the readings offered says; nil where they do not differ in what they look at. Of two
-// that fit the same words, one holds for any words.
+// picked returns what choosing one of the offered readings says; nil if they do not differ in their parts. If two fit
+// the same words, the choice holds for any words.
 func picked(t *Turn, q *Inquiry, ask *Ask, chosen *query.Query) *Learnt {
 	if l := preferred(t, ask, partsOf(chosen)); l != nil {
 		return l
 	}
 	var is, not []string
-	for _, r := range ask.Options { // against the one that is most like it
+	for _, r := range ask.Options { // compared with the most similar one
 		a, b := lacking(partsOf(chosen), partsOf(r.Query)), lacking(partsOf(r.Query), partsOf(chosen))
 		if len(a) > 0 && len(b) > 0 && (is == nil || len(a)+len(b) < len(is)+len(not)) {
 			is, not = a, b
@@ -126,7 +126,7 @@ func picked(t *Turn, q *Inquiry, ask *Ask, chosen *query.Query) *Learnt {
 	return l
 }
 
-// preferred is which of two rivals the parts of a reading have, where an option has the other.
+// preferred returns which of two rivals the parts of a reading contain, if an option has the other.
 func preferred(t *Turn, ask *Ask, parts []string) *Learnt {
 	for _, c := range t.Candidates {
 		for i, is := range c.Rivals {
@@ -140,7 +140,7 @@ func preferred(t *Turn, ask *Ask, parts []string) *Learnt {
 	return nil
 }
 
-// partsOf are the tables, columns, values and figures that a query looks at.
+// partsOf are the tables, columns, values and figures a query uses.
 func partsOf(q *query.Query) []string {
 	var out []string
 	for _, c := range query.Components(q) {
@@ -153,7 +153,7 @@ func partsOf(q *query.Query) []string {
 	return out
 }
 
-// figurePart stands for a figure that is worked out.
+// figurePart represents a computed figure.
 const figurePart = "figure"
 
 func partsOfComponent(c query.Component) []string {
@@ -173,7 +173,7 @@ func partsOfComponent(c query.Component) []string {
 	return nil
 }
 
-// lacking are the parts of one that another lacks: a table stands for its columns, and a column for its values.
+// lacking returns the parts that others lack: a table stands for its columns, and a column for its values.
 func lacking(some, others []string) []string {
 	var out []string
 	for _, p := range some {
@@ -189,8 +189,7 @@ func lacking(some, others []string) []string {
 	return out
 }
 
-// recalled has what was chosen before count: a reading that agrees with it is that much likelier than one that does
-// not.
+// recalled applies earlier choices: readings that agree with them become more probable.
 func (h *handling) recalled(parsed *parse.Parsed) {
 	if len(parsed.Candidates) < 2 || len(parsed.Tokens) == 0 {
 		return
@@ -235,8 +234,8 @@ func (h *handling) recalled(parsed *parse.Parsed) {
 	parsed.Candidates = parse.Merge(parsed.Candidates, len(parsed.Candidates))
 }
 
-// weigh changes the weights of readings by what was learnt, and reports whether one agrees. What was said of other
-// words only goes from the one of two to the other.
+// weigh updates the weights of readings by an earlier choice, and reports whether one agrees. A choice made for other
+// words only moves weight between the two parts.
 func (l Learnt) weigh(list []parse.Candidate, parts [][]string, weights []float64, said bool) (agreed bool) {
 	by := make([]float64, len(list))
 	before, after := 0.0, 0.0
@@ -257,10 +256,10 @@ func (l Learnt) weigh(list []parse.Candidate, parts [][]string, weights []float6
 	return agreed
 }
 
-// closely is how likely the one of two has to be beside the other for the two to be as good as open.
+// closely is the least ratio of two probabilities at which the choice between them counts as open.
 const closely = .25
 
-// decides reports whether one part was preferred to another between which other words leave it open, too.
+// decides reports whether a preferred part settles an otherwise open choice, whatever the words.
 func (l Learnt) decides(all []parse.Candidate, parts [][]string) bool {
 	if len(l.Is) != 1 || len(l.Not) != 1 {
 		return false
@@ -278,7 +277,7 @@ func (l Learnt) decides(all []parse.Candidate, parts [][]string) bool {
 	return best[1] > 0 && best[0] >= closely*best[1]
 }
 
-// speaks is how many times likelier what was chosen makes a reading that looks at some parts.
+// speaks is the factor an earlier choice gives to a reading with these parts.
 func (l Learnt) speaks(parts []string) float64 {
 	is := within(l.Is, parts)
 	not := slices.ContainsFunc(l.Not, func(p string) bool { return slices.Contains(parts, p) })
@@ -297,7 +296,7 @@ func (l Learnt) speaks(parts []string) float64 {
 	return 1
 }
 
-// learnt is what was chosen in the conversation so far.
+// learnt returns the choices made in the conversation so far.
 func (c *Conversation) learnt() []Learnt {
 	var out []Learnt
 	for _, t := range c.Turns {

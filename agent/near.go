@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Nearest is a row whose texts do not plainly match, with its best sentence. It is never part of a result unless a
-// person accepts it.
+// Nearest is a row whose texts nearly match, with its best sentence. It is never part of a result unless a person
+// accepts it.
 type Nearest struct {
 	Row    []any   `json:"row"` // as in Columns of the nearest rows
 	Title  string  `json:"title"`
@@ -96,7 +96,7 @@ func opened(q *query.Query) *query.Query {
 	return out
 }
 
-// nearly is what is open about a row: nil if a text denies it, or nothing is open.
+// nearly describes what is undecided about a row: nil if a text denies it, or nothing is undecided.
 func nearly(decisions []suql.Decision, row, asked int) *Nearest {
 	var open *Nearest
 	said := 0

@@ -10,25 +10,24 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// Reading is one of several complete queries, or one of several meanings of a word, to choose from.
+// Reading is one of several complete queries, or meanings of a word, to choose from.
 type Reading struct {
-	Query *query.Query // the likeliest of those that it stands for
+	Query *query.Query // the most probable of its queries
 	P     float64
-	Text  string // what the word means by it; empty for complete readings
+	Text  string // the word's meaning; empty for complete readings
 
 	members []int // of the belief's queries
 }
 
-// choice returns the question between readings, or between the meanings of a word, where one tells more about the
-// result than part, the component that a yes/no question would be about (-1: none does). It is enough where none of
-// them is worth asking.
+// choice returns a question between readings, or between meanings of a word, if it tells more about the result than
+// part, the component for a yes/no question (-1: none). It is enough if no part is worth asking about.
 func (q *Inquiry) choice(s *errdetect.State, part int) (ask *Ask, enough bool) {
 	detector, ok := q.opt.Detector.(errdetect.ByResult)
 	if !ok {
 		return nil, false
 	}
 	words := q.meanings()
-	if q.rivals() { // a part that both have says nothing of which is meant
+	if q.rivals() { // a part that both share does not distinguish them
 		part, words = -1, nil
 	}
 	open := make([]errdetect.Choice, len(words))
@@ -59,7 +58,7 @@ func (q *Inquiry) choice(s *errdetect.State, part int) (ask *Ask, enough bool) {
 	return ask, false
 }
 
-// nearest are the readings of the likeliest results, however unlikely these are; none where there is only one.
+// nearest are the readings with the most probable results, however improbable; none if there is only one.
 func (q *Inquiry) nearest(lead, most int) []Reading {
 	s, _ := q.state(lead)
 	s.Rest = 0
@@ -70,8 +69,7 @@ func (q *Inquiry) nearest(lead, most int) []Reading {
 	return out
 }
 
-// guessed offers the nearest readings in the place of a mere guess: at first, and once more where none of those that
-// were offered is meant.
+// guessed offers the nearest readings instead of a mere guess, and once more if none of the first was right.
 func (q *Inquiry) guessed(lead int) *Ask {
 	able := q.opt.Readings > 0 && q.byResult() && !q.b.clauses && (len(q.asked)+len(q.settled) == 0 || q.neither == 1)
 	if !able || q.Sure() >= certain {
@@ -86,8 +84,8 @@ func (q *Inquiry) guessed(lead int) *Ask {
 	return ask
 }
 
-// rivals reports whether what gives the likeliest results has one that fits as well as another, so that whole readings
-// are to be chosen between.
+// rivals reports whether a likely reading has a rival that fits as well, so that the choice must be between whole
+// readings.
 func (q *Inquiry) rivals() bool {
 	for i, rival := range q.b.rival {
 		if rival && q.b.struck[i] == 0 && q.b.p[i] > nearFirst/2*q.b.total() {
@@ -97,8 +95,7 @@ func (q *Inquiry) rivals() bool {
 	return false
 }
 
-// put reports whether a choice was put before, or two of its complete readings were: who was asked between two of them
-// has said already what there was to say.
+// put reports whether a choice, or any two of its complete readings, was offered before.
 func (q *Inquiry) put(ask *Ask) bool {
 	n, keys := 0, ask.keys()
 	for _, k := range keys {
@@ -109,7 +106,7 @@ func (q *Inquiry) put(ask *Ask) bool {
 	return n > 1 || n == len(keys)
 }
 
-// about tells one question from another: by what it is about, and what there is to choose between.
+// about identifies a question by its subject and its choices.
 func (a *Ask) about() string {
 	out := []string{a.Component.ID(), a.Word}
 	for _, r := range a.Options {
@@ -118,7 +115,7 @@ func (a *Ask) about() string {
 	return strings.Join(out, "\n")
 }
 
-// keys tell what there is to choose between: a word, or complete readings.
+// keys identify the choices: a word, or complete readings.
 func (a *Ask) keys() []string {
 	if a.Word != "" {
 		return []string{"word " + a.Word}
@@ -133,7 +130,7 @@ func (a *Ask) keys() []string {
 	return out
 }
 
-// reading is what queries of one group stand for together.
+// reading combines queries of one group.
 func (q *Inquiry) reading(members []int) Reading {
 	r := Reading{members: members}
 	best, lead := members[0], q.b.leader()
@@ -147,7 +144,7 @@ func (q *Inquiry) reading(members []int) Reading {
 	return r
 }
 
-// telling is a component of the query as it stands that the other readings lack: what the choice is about, for the
+// telling is a component of the current query that the other readings lack, as the subject of the choice for the
 // record.
 func (q *Inquiry) telling(ask *Ask, lead int) query.Component {
 	for _, k := range q.b.order[lead] {
@@ -164,7 +161,7 @@ func (q *Inquiry) telling(ask *Ask, lead int) query.Component {
 	return q.b.components[q.b.order[lead][0]]
 }
 
-// meaningful reports whether a component can be what a word means: not what follows from others.
+// meaningful reports whether a word can mean a component of this kind, rather than one implied by others.
 func meaningful(k query.Kind) bool {
 	switch k {
 	case query.FromTables, query.SetOperation, query.WhereCount, query.HavingCount, query.AndOr, query.WhereSub,
@@ -174,7 +171,7 @@ func meaningful(k query.Kind) bool {
 	return true
 }
 
-// meanings are the words of the question that the readings understand in different ways, each as a question.
+// meanings returns a question for each word that the readings understand differently.
 func (q *Inquiry) meanings() []*Ask {
 	if q.opt.Means == nil || len(q.opt.Question) == 0 || !q.tellsWords() {
 		return nil
@@ -207,7 +204,7 @@ func (q *Inquiry) meanings() []*Ask {
 	return out
 }
 
-// tellsWords reports whether the parser told of every query what its components rest on.
+// tellsWords reports whether the parser gave an alignment for every query.
 func (q *Inquiry) tellsWords() bool {
 	for _, w := range q.b.words {
 		if w == nil {
@@ -217,7 +214,7 @@ func (q *Inquiry) tellsWords() bool {
 	return len(q.b.words) > 0
 }
 
-// resting are the components of a query that rest on a token.
+// resting are a query's components that rest on a token.
 func (q *Inquiry) resting(token, at int) []query.Component {
 	var out []query.Component
 	for _, k := range q.b.order[at] {
@@ -235,7 +232,7 @@ func (q *Inquiry) resting(token, at int) []query.Component {
 	return out
 }
 
-// split groups the queries by what a token means in them, likeliest first; what is hardly possible is left out.
+// split groups the queries by what a token means in them, the most probable group first, without improbable ones.
 func (q *Inquiry) split(token int) (groups [][]int, signature string) {
 	mass, members, total := map[string]float64{}, map[string][]int{}, q.b.rest
 	var keys []string
@@ -265,7 +262,7 @@ func (q *Inquiry) split(token int) (groups [][]int, signature string) {
 	return groups, signature
 }
 
-// Pick absorbs which of the options was chosen. Who chose a complete reading is asked no more.
+// Pick absorbs a chosen option. After choosing a complete reading, nothing more is asked.
 func (q *Inquiry) Pick(chosen *query.Query) {
 	ask := q.offered
 	if ask == nil {
@@ -293,13 +290,13 @@ func (q *Inquiry) Pick(chosen *query.Query) {
 		q.b.rescale()
 		return
 	}
-	// it was thought of for the choice alone; that a parser would think of other things by now takes nothing back
+	// made for this choice only; a new parse must not undo it
 	q.close(ask)
 	q.Adopt(chosen)
 	q.settledAll, q.picked = true, true
 }
 
-// Neither absorbs that none of the options was meant.
+// Neither absorbs "none of these".
 func (q *Inquiry) Neither() {
 	ask := q.offered
 	if ask == nil {
@@ -329,11 +326,11 @@ func (q *Inquiry) Neither() {
 	q.b.rescale()
 }
 
-// leastLeft is the share of the probability that must be left after a refusal for what is left to be worth more than
-// saying that nothing is understood, where there is no choice of it.
+// leastLeft is the share of the probability that must remain after a refusal for the rest to be worth more than "not
+// understood".
 const leastLeft = .1
 
-// Pass absorbs that nobody chose: the prediction stands.
+// Pass absorbs a skipped choice: the prediction stands.
 func (q *Inquiry) Pass() {
 	ask := q.offered
 	if ask == nil {
@@ -348,7 +345,7 @@ func (q *Inquiry) Pass() {
 	q.settledAll = ask.Word == "" || ask.Measures
 }
 
-// close notes that a choice was put.
+// close records that a choice was offered.
 func (q *Inquiry) close(ask *Ask) {
 	q.offered = nil
 	for _, k := range ask.keys() {
@@ -373,13 +370,13 @@ func (q *Inquiry) keepOnly(members []int) {
 	}
 }
 
-// Picked reports whether a person picked a complete reading: then it is no guess.
+// Picked reports whether a person picked a complete reading, so that it is no guess.
 func (q *Inquiry) Picked() bool { return q.picked }
 
-// Lost reports whether everything that was thought of was refused, so that there is nothing to run.
+// Lost reports whether all readings were refused, so that there is nothing to run.
 func (q *Inquiry) Lost() bool { return q.lost }
 
-// unread are the words of a question that went nowhere in any of the likeliest readings.
+// unread are the words unused in all of the likeliest readings.
 func unread(list []parse.Candidate) []string {
 	var out []string
 	for i, c := range list[:min(len(list), MostReadings)] {
@@ -391,7 +388,7 @@ func unread(list []parse.Candidate) []string {
 	return out
 }
 
-// Unused are the words of the question that went nowhere in the query as it stands.
+// Unused are the words of the question that the current query does not use.
 func (q *Inquiry) Unused() []string {
 	if lead := q.b.leader(); lead >= 0 && lead < len(q.b.unused) {
 		return q.b.unused[lead]

@@ -41,11 +41,11 @@ func (h *handling) reply(question string, r *suql.Result, whole *query.Query, of
 	return said
 }
 
-// mostTold is how many values of one row a reply tells.
+// mostTold is the maximum number of values of one row in a reply.
 const mostTold = 3
 
-// values says each value of a single row that has no name: the birth date is …; the birth place is …. It is empty
-// for other results.
+// values states each value of a single unnamed row: "the birth date is …; the birth place is …". It is empty for other
+// results.
 func (h *handling) values(r *suql.Result, whole *query.Query) string {
 	if whole == nil || len(r.Rows) != 1 || len(r.Columns) != len(whole.Select) || len(r.Columns) > mostTold ||
 		len(whole.GroupBy) > 0 || whole.Set != query.NoSet || overview(whole) {
@@ -70,13 +70,13 @@ func (h *handling) values(r *suql.Result, whole *query.Query) string {
 	return strings.Join(said, "; ") + "."
 }
 
-// tellable reports whether a sentence can tell a value of an item: it is neither a name nor a text.
+// tellable reports whether a sentence can state an item's value: neither a name nor a text.
 func (h *handling) tellable(it query.Item, whole *query.Query) bool {
 	return it.Text == nil && (it.Column.Name != "*" || it.Agg != query.None) && !h.isTitle(it, whole) &&
 		(it.Calc != nil || h.o.Voice.Speakable(h.src.Schema, it.Column, whole.From))
 }
 
-// keyed reports whether an item is a key, its rows' own or that of others.
+// keyed reports whether an item is a primary or foreign key.
 func (h *handling) keyed(it query.Item, whole *query.Query) bool {
 	t := h.src.Schema.Table(whole.From.Table(it.Column.Table))
 	if t == nil {
@@ -86,7 +86,7 @@ func (h *handling) keyed(it query.Item, whole *query.Query) bool {
 	return slices.Contains(t.Key, it.Column.Name) || c != nil && c.Role == schema.Identifier
 }
 
-// lowered is a sentence that goes on from another.
+// lowered lower-cases a sentence that continues another.
 func lowered(s string) string {
 	if s == "" {
 		return s
@@ -94,8 +94,8 @@ func lowered(s string) string {
 	return strings.ToLower(s[:1]) + s[1:]
 }
 
-// nothing says that no row was found, and what would change that. Where what is asked is whether something holds of one
-// row that is named, or whether there is any, that is a no.
+// nothing says that no row was found, and what would change that. If the question is whether something holds for one
+// named row, or exists at all, the answer is no.
 func (h *handling) nothing(question string, named bool, offers []Offer) string {
 	v, said := h.o.Voice, ""
 	switch {
@@ -113,8 +113,8 @@ func (h *handling) nothing(question string, named bool, offers []Offer) string {
 	return said
 }
 
-// holdsOf reports whether a question asks if something is true of one row that it names, which finding the row, or not,
-// tells. What is read in texts may be unsaid in them, and is told otherwise.
+// holdsOf reports whether a question asks if something holds for one named row, so that finding the row answers it. A
+// text may be silent, so conditions on texts are worded differently.
 func (h *handling) holdsOf(question string, whole *query.Query) bool {
 	if whole == nil || len(whole.Where) < 2 || !h.o.Voice.BeginsWhether(question) || whole.Reads() {
 		return false
@@ -135,7 +135,7 @@ func (h *handling) isTitle(it query.Item, whole *query.Query) bool {
 	return c != nil && c.Role == schema.Title
 }
 
-// verdict says what the texts of one row answer, and the sentence that says so; it is empty where no text was asked.
+// verdict states a single row's answers from texts with the supporting sentence; empty without such conditions.
 func (h *handling) verdict(r *suql.Result, whole *query.Query) string {
 	if whole == nil || len(r.Rows) != 1 || len(whole.Select) != len(r.Columns) {
 		return ""
@@ -161,7 +161,7 @@ func (h *handling) verdict(r *suql.Result, whole *query.Query) string {
 	return v.Say("reply.verdict", "answer", v.Sentence(answer), "quote", strings.TrimSpace(r.Evidence[quote].Text))
 }
 
-// listing says how many rows of what were found, and names the first.
+// listing says how many rows were found, and names the first.
 func (h *handling) listing(r *suql.Result, whole *query.Query) string {
 	v, n := h.o.Voice, len(r.Rows)
 	names := h.named(r, whole)
@@ -188,14 +188,13 @@ func (h *handling) listing(r *suql.Result, whole *query.Query) string {
 		v.Figure(fmt.Sprint(n-len(names))))
 }
 
-// mostNamed is how many rows a reply names, and allNamed how many there may be for it to name them all.
+// mostNamed is how many rows a reply names; up to allNamed it names all.
 const (
 	mostNamed = 3
 	allNamed  = 5
 )
 
-// named are the first rows by what they are called, with what was worked out for each; nothing where that would say
-// one thing several times, or only keys.
+// named are the names of the first rows, with their computed values; nil if names repeat or are only keys.
 func (h *handling) named(r *suql.Result, whole *query.Query) []string {
 	v := h.o.Voice
 	column, beside := h.tells(r, whole)
@@ -214,7 +213,7 @@ func (h *handling) named(r *suql.Result, whole *query.Query) []string {
 		s := h.figure(row[column], whole, column)
 		if holds, ok := h.flagged(whole, column, len(r.Columns), s); ok {
 			s = h.yesOrNo(holds)
-			if len(whole.GroupBy) > 0 { // a group is not called no
+			if len(whole.GroupBy) > 0 { // a group is not called "no"
 				s = v.Condition(h.src.Schema, query.Condition{Item: whole.Select[column], Op: query.Equal,
 					Values: []query.Value{{Text: fmt.Sprint(row[column])}}}, whole.From)
 			}
@@ -236,7 +235,7 @@ func (h *handling) named(r *suql.Result, whole *query.Query) []string {
 	return names
 }
 
-// sorts reports whether a column that rows would be called by only tells their sort: the severity of bugs.
+// sorts reports whether a name-like column only categorises its rows: the severity of bugs.
 func (h *handling) sorts(r *suql.Result, whole *query.Query, column int) bool {
 	if whole == nil || len(whole.GroupBy) > 0 || whole.Distinct || whole.Set != query.NoSet || len(r.Rows) < 2 ||
 		len(r.Columns) < 2 || len(whole.From.Tables) != 1 {
@@ -249,8 +248,7 @@ func (h *handling) sorts(r *suql.Result, whole *query.Query, column int) bool {
 	return t.Column(r.Columns[column]).Role == schema.Enumeration
 }
 
-// besides puts behind what a row is called the figure that was worked out for it: of one alone in words, "Save-a-lot,
-// with 31 orders", where it counts rows.
+// besides appends a computed figure to a row's name: for a single count in words, "Save-a-lot, with 31 orders".
 func (h *handling) besides(name string, figure any, whole *query.Query, at, rows int) string {
 	v, said := h.o.Voice, h.figure(figure, whole, at)
 	if n, ok := figure.(int64); ok && rows == 1 && at < len(whole.Select) && whole.Select[at].Calc == nil {
@@ -261,7 +259,7 @@ func (h *handling) besides(name string, figure any, whole *query.Query, at, rows
 	return name + " (" + said + ")"
 }
 
-// surname is the column of last names that stands behind one of first names, or 0.
+// surname is the index of the last-name column after a first-name column, or 0.
 func (h *handling) surname(whole *query.Query, column int) int {
 	if whole == nil || column+1 >= len(whole.Select) {
 		return 0
@@ -277,8 +275,7 @@ func (h *handling) surname(whole *query.Query, column int) int {
 	return 0
 }
 
-// flagged reports whether a value that is shown stands for yes in a column of yes and no; ok is false where it stands
-// neither for yes nor for no.
+// flagged reports whether a shown value means yes in a yes/no column; ok is false if it means neither.
 func (h *handling) flagged(whole *query.Query, at, columns int, value string) (holds, ok bool) {
 	if whole == nil || len(whole.Select) != columns || whole.Select[at].Agg != query.None ||
 		whole.Select[at].Calc != nil || whole.Select[at].Text != nil || whole.Select[at].Column.Part != "" {
@@ -288,12 +285,12 @@ func (h *handling) flagged(whole *query.Query, at, columns int, value string) (h
 	return h.o.Voice.Flag(h.src.Schema, c, whole.From, value)
 }
 
-// yesOrNo says that something holds, or that it does not, within a sentence.
+// yesOrNo says within a sentence that something holds or not.
 func (h *handling) yesOrNo(holds bool) string {
 	return strings.ToLower(h.o.Voice.Say(map[bool]string{true: "option.yes", false: "option.no"}[holds]))
 }
 
-// countedOffer offers the rows that a figure was worked out from: they are its evidence.
+// countedOffer offers the rows behind a figure as its evidence.
 func (h *handling) countedOffer(whole *query.Query, r *suql.Result) []Offer {
 	if whole == nil || len(r.Rows) == 0 || whole.Set != query.NoSet || len(whole.From.Tables) == 0 ||
 		len(whole.Having) > 0 {
@@ -317,7 +314,7 @@ func (h *handling) countedOffer(whole *query.Query, r *suql.Result) []Offer {
 		h.o.Voice.Rows(h.src.Schema, whole.From.Table(whole.From.Tables[0]))), SUQL: rows.SUQL()}}
 }
 
-// namesOf are the names of the rows that take part in a query, and the columns that it looks at.
+// namesOf are the names of a query's rows, and the columns it uses.
 func (h *handling) namesOf(whole *query.Query) []query.Item {
 	var out []query.Item
 	add := func(c query.Column) {
@@ -345,7 +342,7 @@ func (h *handling) namesOf(whole *query.Query) []query.Item {
 	return out
 }
 
-// tells picks the columns that say best what a row is: its name where it has one.
+// tells picks the columns that best identify a row: its name if it has one.
 func (h *handling) tells(r *suql.Result, whole *query.Query) (column, beside int) {
 	column, beside = naming(r, whole)
 	if by := orderedBy(r, whole); beside < 0 && by != column {
@@ -362,7 +359,7 @@ func (h *handling) tells(r *suql.Result, whole *query.Query) (column, beside int
 	return column, beside
 }
 
-// orderedBy is the column of a result that it is in the order of, or -1.
+// orderedBy is the index of the result column that the rows are ordered by, or -1.
 func orderedBy(r *suql.Result, whole *query.Query) int {
 	if whole == nil || len(whole.Select) != len(r.Columns) || len(whole.OrderBy) == 0 {
 		return -1
@@ -370,7 +367,7 @@ func orderedBy(r *suql.Result, whole *query.Query) int {
 	return slices.IndexFunc(whole.Select, whole.OrderBy[0].Item.Same)
 }
 
-// titleColumn is the first column of a result that names the rows of a table, or -1.
+// titleColumn is the index of the first result column that names a table's rows, or -1.
 func titleColumn(table *schema.Table, r *suql.Result) int {
 	return slices.IndexFunc(r.Columns, func(name string) bool {
 		if table == nil {
@@ -381,8 +378,8 @@ func titleColumn(table *schema.Table, r *suql.Result) int {
 	})
 }
 
-// naming picks the column that says best what a row is, and for groups what was worked out for each, or -1: a group is
-// called by what it was grouped by, a row by its first text.
+// naming picks the column that best identifies a row and, for groups, the computed one, or -1: groups by their key,
+// rows by their first text.
 func naming(r *suql.Result, whole *query.Query) (column, beside int) {
 	if whole != nil && len(whole.GroupBy) == 1 && len(whole.Select) == len(r.Columns) {
 		column, beside = -1, -1
@@ -407,7 +404,7 @@ func naming(r *suql.Result, whole *query.Query) (column, beside int) {
 	return 0, -1
 }
 
-// figure says a value of a column: in its unit, where it has one, and in thousands where it is long.
+// figure formats a column's value: with its unit, and grouped thousands.
 func (h *handling) figure(x any, whole *query.Query, at int) string {
 	n, number := numeral(x)
 	if whole == nil || at >= len(whole.Select) || !number {
@@ -439,7 +436,7 @@ func (h *handling) figure(x any, whole *query.Query, at int) string {
 	return v.Amount(unit.Number(n, worked), unit.Sign)
 }
 
-// numeral is the number of a value that is one.
+// numeral converts a numeric value.
 func numeral(x any) (float64, bool) {
 	switch x := x.(type) {
 	case float64:
@@ -453,7 +450,7 @@ func numeral(x any) (float64, bool) {
 	return 0, false
 }
 
-// worded says a value as a person would read it.
+// worded formats a value for people.
 func (h *handling) worded(x any) string {
 	switch x := x.(type) {
 	case nil:

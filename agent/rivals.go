@@ -12,19 +12,19 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Vectors tells how near texts are in meaning; *encode.Encoder does.
+// Vectors embeds texts by meaning; *encode.Encoder does.
 type Vectors interface {
 	// Vector returns a vector of length 1 for each text.
 	Vector(ctx context.Context, texts []string) ([][]float32, error)
 }
 
-// Rival is a part of the data that may be meant in the place of one that a reading uses: a column with its table, a
-// table, or a figure worked out ("") and one that is kept.
+// Rival is a part of the data that may be meant in place of one that a reading uses: a column with its table, a table,
+// or a stored figure in place of a computed one ("").
 type Rival struct {
 	Kind     string    `json:"kind"`
 	Of       string    `json:"of"`
 	Is       string    `json:"is"`
-	Features []float64 `json:"features"` // as the weights of its kind count them
+	Features []float64 `json:"features"` // in the order of the weights of its kind
 }
 
 // The kinds of rivals.
@@ -35,27 +35,27 @@ const (
 	rivalFigure = "aggregates"
 )
 
-// rival is one that is being weighed.
+// rival is a rival being weighed.
 type rival struct {
 	Rival
-	said, of, is string  // the words that the part rests on, and what the two are called
-	owner        string  // what the table is called
-	fits         float64 // how well the contents fit, as far as that is known
+	said, of, is string  // the words behind the part, and the two names
+	owner        string  // the table's name
+	fits         float64 // how well the contents fit, if known
 	query        func() *query.Query
-	at           query.Column // what is new in the query
-	tokens       []int        // what that rests on
+	at           query.Column // the new column of the query
+	tokens       []int        // its tokens
 }
 
-// Bounds of what is looked for.
+// Limits of the search.
 const (
 	rivalled   = 2  // readings, the likeliest
 	nearFirst  = .3 // of the likeliest one's probability, for the others
-	leastRival = .6 // how equal a rival must be to be looked at
+	leastRival = .6 // least probability of a rival to consider
 	mostRivals = 3  // of one reading
 )
 
-// withRivals shares what a reading is believed with others that fit the question as well, whatever the parser thinks
-// of these: two that are equally good are believed alike, so that it is asked which is meant.
+// withRivals splits a reading's probability with others that fit the question as well, whatever the parser thinks of
+// them: equally good readings get equal probability, so that the person is asked.
 func (h *handling) withRivals(ctx context.Context, parsed *parse.Parsed) {
 	if h.o.Vectors == nil || len(parsed.Candidates) == 0 || parsed.Local != nil || h.src.Prober == nil {
 		return
@@ -82,7 +82,7 @@ func (h *handling) withRivals(ctx context.Context, parsed *parse.Parsed) {
 	}
 }
 
-// seeking looks for the rivals of one reading.
+// seeking searches for the rivals of one reading.
 type seeking struct {
 	h      *handling
 	parsed *parse.Parsed
@@ -91,12 +91,12 @@ type seeking struct {
 	found  []rival
 }
 
-// said are the words that a component of the reading rests on, without the values that it is compared with.
+// said are the words behind a component of the reading, without its values.
 func (s *seeking) said(c query.Component) (string, []int) {
 	var words []string
 	var at []int
 	rests := s.lead.Words[c.ID()]
-	if s.lead.Words == nil { // the parser does not tell: what the column is called
+	if s.lead.Words == nil { // without an alignment: the column's name
 		rests = s.calling(c.Item.Column)
 	}
 	for _, t := range rests {
@@ -108,7 +108,7 @@ func (s *seeking) said(c query.Component) (string, []int) {
 	return strings.Join(words, " "), at
 }
 
-// calling are the words of the question that a column is called by.
+// calling are the question's words that name a column.
 func (s *seeking) calling(c query.Column) (out []int) {
 	t := s.h.src.Schema.Table(c.Table)
 	if t == nil || t.Column(c.Name) == nil {
@@ -123,8 +123,7 @@ func (s *seeking) calling(c query.Column) (out []int) {
 	return out
 }
 
-// mentioned gives the columns of the reading that say something of their own, once each, with the words that they rest
-// on.
+// mentioned visits the reading's own columns once each, with the words behind them.
 func (s *seeking) mentioned(each func(t *schema.Table, own query.Column, said string, at []int)) {
 	seen := map[query.Column]bool{}
 	for _, c := range query.Components(s.lead.Query) {
@@ -142,7 +141,7 @@ func (s *seeking) mentioned(each func(t *schema.Table, own query.Column, said st
 	}
 }
 
-// columns are other columns of the same table that hold the same kind of things.
+// columns adds columns of the same table with the same kind of content.
 func (s *seeking) columns() {
 	s.mentioned(func(t *schema.Table, own query.Column, said string, at []int) {
 		col := t.Column(own.Name)
@@ -158,7 +157,7 @@ func (s *seeking) columns() {
 	})
 }
 
-// kindOf is what a column holds, however it is kept: numbers, dates, or what its type is.
+// kindOf is the kind of a column's content, however stored: numbers, dates, or its type.
 func kindOf(c *schema.Column) schema.Type {
 	switch {
 	case c.Type.Number():
@@ -169,7 +168,7 @@ func kindOf(c *schema.Column) schema.Type {
 	return c.Type
 }
 
-// plainly is a column that says something of its own: neither a key nor a reference; nil where it does not.
+// plainly returns a column that is neither key nor reference; nil for others.
 func (s *seeking) plainly(t *schema.Table, name string) *schema.Column {
 	c := t.Column(name)
 	if c == nil || c.Hidden || slices.Contains(t.Key, c.Name) || c.Role == schema.Identifier ||
@@ -188,7 +187,7 @@ func truth(so bool) float64 {
 	return 0
 }
 
-// tables are others that have all the columns that the reading looks at.
+// tables adds tables that have all columns the reading uses.
 func (s *seeking) tables() {
 	q := s.lead.Query
 	for _, name := range q.From.Tables {
@@ -218,7 +217,7 @@ func (s *seeking) tables() {
 	}
 }
 
-// named are the words of a label that the question has, or all where it has none.
+// named are the words of a label that occur in the question, or all if none does.
 func (s *seeking) named(label string) string {
 	var words []string
 	for _, w := range strings.Fields(strings.ToLower(label)) {
@@ -229,7 +228,7 @@ func (s *seeking) named(label string) string {
 	return cmp.Or(strings.Join(words, " "), label)
 }
 
-// joins are columns of the same name on the other side of a reference: with the join, or without it.
+// joins adds columns of the same name across a reference: with the join, or without it.
 func (s *seeking) joins() {
 	q := s.lead.Query
 	s.mentioned(func(t *schema.Table, own query.Column, said string, at []int) {
@@ -251,11 +250,11 @@ func (s *seeking) joins() {
 	})
 }
 
-// acrossOrNot is a query over one table with a column of the table that it refers to, or one over both without the
-// second; nil for any other.
+// acrossOrNot converts a query over one table into one using the same column of the table it refers to, or back; nil
+// for others.
 func acrossOrNot(q *query.Query, own, to query.Column, f schema.ForeignKey) *query.Query {
 	out := q.Instead(own, to)
-	if own.Table == f.RefTable && out != nil { // the row that is referred to is told by the reference
+	if own.Table == f.RefTable && out != nil { // the reference identifies the row
 		out = out.Instead(query.Column{Table: f.RefTable, Name: f.RefColumn}, query.Column{Table: f.Table, Name: f.Column})
 	}
 	switch {
@@ -275,7 +274,7 @@ func acrossOrNot(q *query.Query, own, to query.Column, f schema.ForeignKey) *que
 	return nil
 }
 
-// figures are columns that keep what the reading works out, or the readings that work out what it shows as it is kept.
+// figures adds stored columns for what the reading computes, or computed readings for a stored column.
 func (s *seeking) figures() {
 	db := s.h.src.Schema
 	if it, piece, ok := s.h.worksOut(s.lead.Query); ok {
@@ -309,7 +308,7 @@ func (s *seeking) figures() {
 	}
 }
 
-// worksOut is the only figure that a query works out of all rows, or of each group, with how it is called.
+// worksOut is a query's only aggregate, over all rows or per group, with its description.
 func (h *handling) worksOut(q *query.Query) (it query.Item, piece string, ok bool) {
 	if len(q.Where)+len(q.Having)+len(q.OrderBy)+q.Limit > 0 || q.Set != query.NoSet || q.Written != nil {
 		return it, "", false
@@ -325,8 +324,8 @@ func (h *handling) worksOut(q *query.Query) (it query.Item, piece string, ok boo
 	return it, piece, ok
 }
 
-// keeps is the query that shows what a column of a table keeps in the place of what another works out; nil where it
-// cannot: a table without the groups, or one in which a figure of all rows is not the same everywhere.
+// keeps returns the query that shows a stored column in place of a computed figure; nil if impossible: a table without
+// the groups, or with varying values for a figure over all rows.
 func keeps(q *query.Query, it query.Item, t *schema.Table, c *schema.Column) *query.Query {
 	if len(q.GroupBy) > 1 || len(q.GroupBy) == 0 && c.Distinct != 1 {
 		return nil
@@ -348,7 +347,7 @@ func keeps(q *query.Query, it query.Item, t *schema.Table, c *schema.Column) *qu
 
 func (s *seeking) add(r rival) { s.found = append(s.found, r) }
 
-// tableWords are the words that a reading's tables rest on.
+// tableWords are the words behind a reading's tables.
 func tableWords(lead parse.Candidate) []int {
 	for _, c := range query.Components(lead.Query) {
 		if c.Kind == query.FromTables && c.Block == "" {
@@ -358,8 +357,7 @@ func tableWords(lead parse.Candidate) []int {
 	return nil
 }
 
-// share splits what a reading is believed with those of its rivals that give something else; it reports whether there
-// are any.
+// share splits a reading's probability with its rivals that give another result; it reports whether there are any.
 func (h *handling) share(ctx context.Context, parsed *parse.Parsed, i int, list []weighedRival) bool {
 	lead := parsed.Candidates[i]
 	var with []parse.Candidate
@@ -404,8 +402,7 @@ func (h *handling) share(ctx context.Context, parsed *parse.Parsed, i int, list 
 	return len(with) > 0
 }
 
-// restingAlso tells what the components of a rival reading rest on: as those of the reading, with the new part on the
-// words of the one in whose place it stands.
+// restingAlso is the alignment of a rival reading: the original's, with the new part on the words of the replaced one.
 func restingAlso(lead parse.Candidate, q *query.Query, r rival) map[string][]int {
 	if lead.Words == nil {
 		return nil

@@ -23,7 +23,7 @@ func (h *handling) runByHand(ctx context.Context, statement string) {
 	h.finish(ctx, h.conv.last(), nil, statement)
 }
 
-// finish runs a turn's statement and closes the turn. Whole is nil when the statement was written by hand.
+// finish runs a turn's statement and closes the turn. Whole is nil for a hand-written statement.
 func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, statement string) {
 	t.Closed, t.SUQL, t.Query = true, statement, whole
 	t.Asked, t.Options, t.Drop = nil, nil, nil
@@ -42,7 +42,7 @@ func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, stat
 	h.tell(ctx, t, whole, result, verdict.Usage{})
 }
 
-// tell closes a turn with the result of its statement; also is what it cost besides.
+// tell closes a turn with its result; also is its additional cost.
 func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result *suql.Result, also verdict.Usage) {
 	statement, partial := t.SUQL, t.Stopped
 	inCalendarOrder(whole, result)
@@ -78,7 +78,7 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	}
 }
 
-// unsaid are the words that an answer does not say: what it calls its figures, or itself, it has understood.
+// unsaid are the words an answer leaves open; words it uses itself are understood.
 func unsaid(words, said []string) []string {
 	var stems []string
 	for _, s := range said {
@@ -91,8 +91,7 @@ func unsaid(words, said []string) []string {
 	})
 }
 
-// embedded says in front of an answer that the language model had no part in it, or in the reading of its texts, and
-// why.
+// embedded says before an answer that the language model was not used, for the question or for texts, and why.
 func (h *handling) embedded(t *Turn, warnings []suql.Warning) string {
 	switch {
 	case t.Instead != "":
@@ -103,7 +102,7 @@ func (h *handling) embedded(t *Turn, warnings []suql.Warning) string {
 	return ""
 }
 
-// hedge says in front of an answer that it is only a guess, and at what words.
+// hedge says before an answer that it is only a guess, and which words are unclear.
 func (h *handling) hedge(t *Turn) string {
 	switch {
 	case !t.Guess:
@@ -114,13 +113,13 @@ func (h *handling) hedge(t *Turn) string {
 	return h.o.Voice.Say("reply.guess") + " "
 }
 
-// phrases has a model speak of the rows, where there is one.
+// phrases has the model, if there is one, describe the rows.
 func (h *handling) phrases(ctx context.Context, t *Turn, r *suql.Result) string {
 	if h.o.Phrase == nil || len(r.Rows) == 0 || ctx.Err() != nil || t.Instead != "" {
 		return ""
 	}
 	text := ""
-	// A model that fails in the middle has said what it has said; the rows are there all the same.
+	// If the model fails midway, its earlier sentences stand; the rows are there anyway.
 	_ = h.o.Phrase(ctx, t.Question, r, func(e PhraseEvent) {
 		text += " " + e.Text
 		h.emit(e)
@@ -128,8 +127,7 @@ func (h *handling) phrases(ctx context.Context, t *Turn, r *suql.Result) string 
 	return text
 }
 
-// searched says what was searched for, from the statement that was run. The columns of an overview are there to be
-// seen.
+// searched says what was searched for, from the statement that ran. An overview does not list its columns.
 func (h *handling) searched(whole *query.Query, statement string) string {
 	if whole != nil && overview(whole) {
 		rows := whole.Clone()
@@ -146,7 +144,7 @@ func (h *handling) searched(whole *query.Query, statement string) string {
 	return text
 }
 
-// labels are what people call what a query works out: "average price", where the statement's column is called avg.
+// labels are names for computed columns: "average price" instead of avg.
 func (h *handling) labels(whole *query.Query, r *suql.Result) []string {
 	if whole == nil || len(whole.Select) != len(r.Columns) {
 		return nil
@@ -165,11 +163,11 @@ func (h *handling) labels(whole *query.Query, r *suql.Result) []string {
 	return out
 }
 
-// referring is how long the rows of an answer that is told may be looked up.
+// referring is the time limit for looking up the rows of a finished answer.
 const referring = 2 * time.Second
 
-// references names the rows shown, for later turns to point at. Where the answer does not tell their keys they are
-// looked up once more together with these; no text is read for that.
+// references records the rows shown, so that later turns can refer to them. If the result lacks their keys, they are
+// queried again with them, without reading text.
 func (h *handling) references(ctx context.Context, whole *query.Query, result *suql.Result) []parse.RowRef {
 	if whole == nil || len(result.Rows) == 0 {
 		return nil
@@ -195,14 +193,14 @@ func (h *handling) references(ctx context.Context, whole *query.Query, result *s
 	defer cancel()
 	again, err := h.src.Engine.Run(ctx, rows.SUQL(), suql.RunOptions{MaxRows: h.o.MaxRows, MaxVerdicts: 1})
 	if err != nil {
-		return nil // nothing can be pointed at
+		return nil // nothing to refer to
 	}
 	return parse.Refer(h.src.Schema, by, again.Rows, result.Rows)
 }
 
-// at is the place of a column in what a query gave, or -1.
+// at is the index of a column in a query's result, or -1.
 func at(c query.Column, whole *query.Query, result *suql.Result) int {
-	if len(whole.From.Tables) == 1 { // by name, since all may be shown
+	if len(whole.From.Tables) == 1 { // by name, since all columns may be shown
 		return slices.IndexFunc(result.Columns, func(name string) bool { return strings.EqualFold(name, c.Name) })
 	}
 	if len(whole.Select) != len(result.Columns) {

@@ -13,8 +13,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Session is the agent over one source, with a memory that is bytes. Options.Source must come from Viewing and
-// Options.Overturn be Overturn.
+// Session is the agent over one source, with its memory as bytes. Options.Source must come from Viewing, and
+// Options.Overturn must be Overturn.
 type Session struct {
 	Agent  *Agent
 	Source string
@@ -22,26 +22,26 @@ type Session struct {
 	Ledger verdict.Ledger
 }
 
-// memory is what is remembered of a conversation.
+// memory is a conversation's state.
 type memory struct {
 	Conversation *Conversation     `json:"conversation"`
-	Overturned   map[string]string `json:"overturned,omitempty"` // verdicts that hold in this conversation alone, by key
+	Overturned   map[string]string `json:"overturned,omitempty"` // verdicts of this conversation only, by key
 	// of the decisions behind the last answer, by row and expression
 	Keys map[string]string `json:"keys,omitempty"`
 }
 
-// remember reads a memory; that of a conversation that begins is empty.
+// remember decodes a memory; a new conversation has an empty one.
 func (t Session) remember(remembered []byte) (memory, error) {
 	mem := memory{Conversation: &Conversation{Source: t.Source}}
 	if len(remembered) > 0 {
 		if err := json.Unmarshal(remembered, &mem); err != nil {
-			return mem, fmt.Errorf("read a conversation's memory: %w", err)
+			return mem, fmt.Errorf("read the conversation's memory: %w", err)
 		}
 	}
 	return mem, nil
 }
 
-// Turn lets the agent handle one message.
+// Turn has the agent handle one message.
 func (t Session) Turn(ctx context.Context, remembered []byte, m Message, emit func(Event)) ([]byte, error) {
 	mem, err := t.remember(remembered)
 	if err != nil {
@@ -64,7 +64,7 @@ func (t Session) Turn(ctx context.Context, remembered []byte, m Message, emit fu
 	return json.Marshal(mem)
 }
 
-// Rows runs the statement of an answer again, for more of its rows.
+// Rows runs an answer's statement again for more of its rows.
 func (t Session) Rows(ctx context.Context, remembered []byte, statement string, most int) (*suql.Result, error) {
 	mem, err := t.remember(remembered)
 	if err != nil {
@@ -91,7 +91,7 @@ func (t Session) Turns(remembered []byte) int {
 	return len(m.Conversation.Turns)
 }
 
-// view is a conversation's own view of the verdicts; it travels with the context of a turn.
+// view is a conversation's own view of the verdicts, passed in a turn's context.
 type view struct {
 	overlay *reader.Overlay
 	keys    map[string]string
@@ -101,7 +101,7 @@ type viewKey struct{}
 
 func decisionAt(row int, expr string) string { return fmt.Sprintf("%d %s", row, expr) }
 
-// Overturn changes a verdict for the conversation that the context is about, or takes a turn's last change back.
+// Overturn changes a verdict for the conversation in the context, or undoes a turn's last change.
 func Overturn(ctx context.Context, _ string, t *Turn, m Message) error {
 	v, ok := ctx.Value(viewKey{}).(*view)
 	if last := len(t.Overturned) - 1; ok && m.Type == UndoMessage && last >= 0 {
@@ -114,14 +114,14 @@ func Overturn(ctx context.Context, _ string, t *Turn, m Message) error {
 		key = v.keys[decisionAt(m.Row, m.Expr)]
 	}
 	if key == "" {
-		return &suql.Error{Code: "22023", Message: "the answer on the screen holds no such judgement"}
+		return &suql.Error{Code: "22023", Message: "the current answer has no such judgement"}
 	}
 	v.overlay.Overturn(key, m.Verdict)
 	t.Overturned = append(t.Overturned, key)
 	return nil
 }
 
-// Viewing has engines see the verdicts as the conversation does.
+// Viewing makes engines use the conversation's verdicts.
 func Viewing(source func(string) (*Source, error)) func(string) (*Source, error) {
 	return func(name string) (*Source, error) {
 		s, err := source(name)

@@ -2,12 +2,12 @@ package agent
 
 import "github.com/ask-surely/surely/internal/query"
 
-// A parser that decides clause by clause decides each as if the earlier ones were right. A refusal is therefore
-// evidence against what the refused part rests on: if the column were right, one of its likely operators would be. So a
-// column becomes doubtful when operators written for it are refused one after another.
+// A clausewise parser decides each clause as if the earlier ones were right. A refusal is therefore evidence against
+// what the refused part rests on: if the column were right, one of its likely operators would be. So a column becomes
+// doubtful when its operators are refused one after another.
 
-// shake treats a refusal of c as evidence against what it rests on: if that is right, the refusal had the probability
-// of the alternatives; if it is wrong, the refusal was certain.
+// shake treats a refusal of c as evidence against what it rests on: if that were right, the refusal had the probability
+// of the alternatives; if wrong, it was certain.
 func (q *Inquiry) shake(c query.Component) {
 	if !q.clausewise() {
 		return
@@ -34,7 +34,7 @@ func (q *Inquiry) uphold(c query.Component) {
 	}
 }
 
-// under lists what a component of the current query rests on and nobody has judged yet.
+// under lists the components that a component of the current query rests on and that nobody has judged yet.
 func (q *Inquiry) under(c query.Component) []query.Component {
 	var out []query.Component
 	for _, k := range q.b.order[q.b.leader()] {
@@ -47,8 +47,8 @@ func (q *Inquiry) under(c query.Component) []query.Component {
 	return out
 }
 
-// leave stops asking about a place once K alternatives have been refused: the most probable of the rest stands,
-// unconfirmed. If there is none, the prediction stands.
+// leave stops asking about a place after K refused alternatives: the most probable of the rest stands unconfirmed or,
+// without one, the prediction.
 func (q *Inquiry) leave(c query.Component) {
 	before := map[string]bool{}
 	for _, k := range q.b.order[q.b.leader()] {

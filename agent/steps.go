@@ -55,12 +55,12 @@ type walk struct {
 	steps []Step
 	last  *Step  // the last that worked
 	said  string // the last thought
-	cut   bool   // something ended it before the planner did
+	cut   bool   // cut off before the planner was done
 	spent verdict.Usage
 }
 
-// firstOfSteps reports whether a reading is one that steps may begin with, once the person was asked what is doubtful
-// about it: a query of the model's own.
+// firstOfSteps reports whether a reading, once its doubts are cleared up, can be the first of several steps: a query
+// written by the model.
 func firstOfSteps(parsed *parse.Parsed) bool {
 	return len(parsed.Candidates) > 0 && parsed.Instead == "" && parsed.Declines < declining
 }
@@ -84,7 +84,7 @@ func (h *handling) stepByStep(ctx context.Context, text string, alone bool) {
 	}
 }
 
-// goOn closes a turn whose query the person was asked about: it is the first step, from whose rows others may follow.
+// goOn closes a turn after clarifications: its query is the first step, and others may follow from its rows.
 func (h *handling) goOn(ctx context.Context, t *Turn, whole *query.Query) {
 	task, w := h.task(t), &walk{}
 	t.Closed, t.SUQL, t.Query = true, whole.SUQL(), whole
@@ -113,7 +113,7 @@ func (h *handling) task(t *Turn) Task {
 	return Task{Question: t.Question, Database: outline(h.src.Schema), Earlier: h.conv.historyOf(t)}
 }
 
-// walk makes step after step, from those that were made. It fails if none worked.
+// walk adds step after step. It fails if none worked.
 func (h *handling) walk(ctx context.Context, w *walk, task Task) error {
 	var mu sync.Mutex
 	planning := verdict.WithUsage(ctx, func(u verdict.Usage) {
@@ -144,7 +144,7 @@ func (h *handling) walk(ctx context.Context, w *walk, task Task) error {
 	return errors.Join(failed, ctx.Err())
 }
 
-// make runs a step's query and shows it. It reports false if that was made before: repeating it would never end.
+// make runs a step's query and shows it. It returns false for a repeated query, which would never end.
 func (h *handling) make(ctx context.Context, w *walk, thought, statement string) bool {
 	s := Step{Thought: thought, SUQL: statement}
 	s.Result, s.Err = h.src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: h.o.MaxRows,

@@ -13,14 +13,14 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// ask begins a turn; a question that is asked alone is no follow-up of those before.
+// ask begins a turn; a question asked alone is not a follow-up.
 func (h *handling) ask(ctx context.Context, text string, alone bool) {
 	text = strings.TrimSpace(text)
 	if text == "" {
 		h.say("reply.lost")
 		return
 	}
-	if t := h.conv.open(); t != nil { // nobody will reply to the open clarification: the question counts as it stands
+	if t := h.conv.open(); t != nil { // the open clarification will get no reply: run its question as it stands
 		t.Closed = true
 		if t.Query = h.replay(ctx, t).Query(); t.Query != nil {
 			t.SUQL = t.Query.SUQL()
@@ -51,7 +51,7 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 		h.failWith(err)
 		return
 	}
-	for i := range h.conv.Turns { // only the last turn can be taken up again
+	for i := range h.conv.Turns { // only the last turn can be continued
 		h.conv.Turns[i].Candidates, h.conv.Turns[i].Local, h.conv.Turns[i].Passes, h.conv.Turns[i].Evidence = nil, nil, nil,
 			nil
 	}
@@ -59,7 +59,7 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 	h.begin(ctx, h.conv.last(), parsed)
 }
 
-// example returns the statement that the owner gave for a question, asked in the same words; empty where there is none.
+// example returns the owner's statement for a question in the same words; empty if there is none.
 func (h *handling) example(question string) string {
 	words := func(s string) string {
 		return strings.Join(strings.FieldsFunc(strings.ToLower(s),
@@ -73,14 +73,14 @@ func (h *handling) example(question string) string {
 	return ""
 }
 
-// begin takes up what the parser made of a turn's question: small talk is answered, what the data cannot answer is
-// declined, everything else is asked about or run.
+// begin handles a turn's parsed question: it answers small talk, declines what the data cannot answer, and asks about
+// or runs everything else.
 func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	t.Instead = parsed.Instead
 	t.Beyond = parsed.Beyond
 	switch {
-	case parsed.Beyond > 0 && len(parsed.Candidates) > 0: // it is asked
-	case parsed.Declines >= declining && h.offersNearest(parsed): // what comes near is offered
+	case parsed.Beyond > 0 && len(parsed.Candidates) > 0: // ask whether the data can answer
+	case parsed.Declines >= declining && h.offersNearest(parsed): // offer the nearest readings
 		t.Beyond = parsed.Declines
 	case parsed.Declines >= declining:
 		h.declined(t, parsed.Candidates)
@@ -101,8 +101,8 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	h.step(ctx, t, h.replay(ctx, t))
 }
 
-// perturb has the parser read a question several times with its values perturbed, for the detector that goes by how
-// much that changes. A reading that fails counts as none.
+// perturb parses the question several times with perturbed values, for the detector that measures the spread. A failed
+// pass counts as none.
 func (h *handling) perturb(ctx context.Context, t *Turn) {
 	if _, ok := h.o.Detector.(errdetect.Dropout); !ok {
 		return
@@ -119,24 +119,24 @@ func (h *handling) perturb(ctx context.Context, t *Turn) {
 	}
 }
 
-// mostPerturbed is how many candidates of a perturbed reading are kept.
+// mostPerturbed is the number of candidates kept of a perturbed reading.
 const mostPerturbed = 20
 
-// declining is the probability that the data cannot answer from which on it is said so instead of answered.
+// declining is the probability of "the data cannot answer" from which the agent says so instead of answering.
 const declining = .5
 
-// decline closes a turn that the data cannot answer, or that nobody understands, without running anything.
+// decline closes a turn that the data cannot answer, or that is not understood, without running anything.
 func (h *handling) decline(t *Turn, text string) {
 	t.Closed, t.Reply = true, h.embedded(t, nil)+text
 	h.emit(ReplyEvent{Text: t.Reply, Declined: true, Turns: t.Exchanges, Instead: t.Instead})
 }
 
-// declined says that the data cannot answer, for which words, and what it does hold.
+// declined says that the data cannot answer, because of which words, and what it does hold.
 func (h *handling) declined(t *Turn, nearest []parse.Candidate) {
 	h.decline(t, h.o.Voice.Say("reply.declined", "words", h.o.Voice.Quoted(unread(nearest)), "tables", h.holdings()))
 }
 
-// offersNearest reports whether the readings of a question that the data hardly answers can be chosen from.
+// offersNearest reports whether the readings of a hardly answerable question can be offered as choices.
 func (h *handling) offersNearest(parsed *parse.Parsed) bool {
 	_, choosing := h.o.Detector.(errdetect.ByResult)
 	return choosing && len(parsed.Candidates) > 0
@@ -154,15 +154,15 @@ func (h *handling) holdings() string {
 	return h.o.Voice.List(names)
 }
 
-// mostHoldings is how many tables are named where somebody asked for what there is not.
+// mostHoldings is how many tables are named when the data cannot answer.
 const mostHoldings = 6
 
-// parse has the parser read the words of a turn.
+// parse has the parser read a turn's words.
 func (h *handling) parse(ctx context.Context, t *Turn, text string, known query.Constraints) (*parse.Parsed, error) {
 	return h.parseInput(ctx, parse.Input{Question: text, History: h.conv.historyOf(t), Constraints: known})
 }
 
-// parseInput has the parser read, over the source that is asked.
+// parseInput has the parser read over the current source.
 func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	p := h.src.Parser
 	if p == nil {
@@ -176,7 +176,7 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 	if err == nil && len(parsed.Candidates) > 0 {
 		first := parsed.Candidates[0].Query
 		if parsed.Candidates = h.runnable(parsed.Candidates); parsed.Candidates[0].Query != first {
-			parsed.Local = nil // what it was decided on clause by clause cannot be run
+			parsed.Local = nil // the clausewise decision cannot be run
 		}
 		h.withRivals(ctx, parsed)
 		h.recalled(parsed)
@@ -184,8 +184,8 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 	return parsed, err
 }
 
-// runnable leaves out what the engine would refuse: it cannot be meant. Where that is everything, it stays as it is, so
-// that the person learns why.
+// runnable drops candidates that the engine would refuse, since they cannot be right. If that leaves none it keeps them
+// all, so that the person learns why.
 func (h *handling) runnable(candidates []parse.Candidate) []parse.Candidate {
 	var out []parse.Candidate
 	for _, c := range candidates[:min(len(candidates), maxCandidates)] {
@@ -199,10 +199,10 @@ func (h *handling) runnable(candidates []parse.Candidate) []parse.Candidate {
 	return out
 }
 
-// replay rebuilds what is believed from what the parser said and the person replied. What the parser made of the
-// question under what a reply said was kept with the reply: the same replies always lead to the same belief. Where
-// something else would be asked by now, since the data could not be looked at in time or has changed, a reply says
-// nothing of that: only the query that it named, or what the person typed meanwhile, holds.
+// replay rebuilds the belief from the parser's output and the replies. What the parser made of the question under a
+// reply is stored with the reply, so the same replies always lead to the same belief. If another question would be
+// asked by now, because the data could not be probed in time or has changed, a reply counts only by the query it named
+// or the words it typed.
 func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 	options := InquiryOptions{Detector: h.o.Detector, K: h.o.K, Choose: true, Whole: true, Fresh: true,
 		Readings: MostReadings,
@@ -233,15 +233,14 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 	return q
 }
 
-// absorb has an inquiry absorb a reply; what is read anew by the way is kept with the reply.
+// absorb applies a reply to an inquiry and stores new parses with the reply.
 func (h *handling) absorb(q *Inquiry, r *Reply) {
 	h.absorbing, h.told = r, 0
 	q.absorb(*r)
 	h.absorbing = nil
 }
 
-// reread is what the parser makes of a turn's question under what is known; a reply that was absorbed before has it
-// still.
+// reread is the parser's output for a turn's question under constraints; a replayed reply has it stored.
 func (h *handling) reread(ctx context.Context, t *Turn, known query.Constraints) *parse.Parsed {
 	if r := h.absorbing; r != nil && h.told < len(r.Reread) {
 		h.told++
@@ -258,10 +257,10 @@ func (h *handling) reread(ctx context.Context, t *Turn, known query.Constraints)
 	return parsed
 }
 
-// MostReadings is how many complete readings can be chosen between at once.
+// MostReadings is the maximum number of complete readings offered at once.
 const MostReadings = 4
 
-// matters: only what rows are found, and what is told of them.
+// matters returns the differences that count: the rows found, and their values.
 func (h *handling) matters(ctx context.Context) matters {
 	m := whichRows(h.naming)
 	if h.src.Prober != nil {
@@ -270,7 +269,7 @@ func (h *handling) matters(ctx context.Context) matters {
 	return m
 }
 
-// shows tells the result of a query from others, whichever of its columns tell which rows they are.
+// shows is a fingerprint of a query's result, whichever columns identify its rows.
 func (h *handling) shows(ctx context.Context, q *query.Query) string {
 	var items []query.Item
 	for _, i := range q.Select {
@@ -292,7 +291,7 @@ func (h *handling) shows(ctx context.Context, q *query.Query) string {
 	return found.Fingerprint
 }
 
-// naming reports whether a column only tells which row it is: its key, or its name.
+// naming reports whether a column only identifies the row: its key, or its name.
 func (h *handling) naming(c query.Column) bool {
 	t := h.src.Schema.Table(c.Table)
 	if t == nil {
@@ -302,7 +301,7 @@ func (h *handling) naming(c query.Column) bool {
 	return col != nil && (col.Role == schema.Title || col.Role == schema.Identifier || slices.Contains(t.Key, c.Name))
 }
 
-// absorb applies a reply of the chat.
+// absorb applies a chat reply.
 func (q *Inquiry) absorb(r Reply) {
 	switch r.Kind {
 	case ReplyYes:
@@ -334,12 +333,12 @@ func (q *Inquiry) absorb(r Reply) {
 	}
 }
 
-// readAnew believes what the parser made of words that the person typed instead of a reply.
+// readAnew adopts the parser's reading of words typed instead of a reply.
 func (q *Inquiry) readAnew(r *Reply) {
 	q.believe(newBelief(&parse.Parsed{Candidates: r.Candidates, Local: r.Local}, q.b.matter))
 }
 
-// step asks the next question, or runs the query when nothing is doubtful any more.
+// step asks the next question, or runs the query when nothing is doubtful.
 func (h *handling) step(ctx context.Context, t *Turn, q *Inquiry) {
 	if len(t.Replies) < h.o.MaxQuestions && h.clarify(ctx, t, q) {
 		return
@@ -362,13 +361,13 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Inquiry) {
 	h.finish(ctx, t, whole, whole.SUQL())
 }
 
-// stated is how sure a result must be to be stated here.
+// stated is the confidence from which a result is stated as true here.
 func (h *handling) stated() float64 {
 	if r, ok := h.o.Detector.(*errdetect.Risk); ok {
-		return r.Sure() // what it promises holds for what is as sure as this
+		return r.Sure() // the source's promise is for results as sure as this
 	}
 	return certain
 }
 
-// certain is how sure a result must be to be stated; below it is told as a guess.
+// certain is the default confidence from which a result is stated as true; below, it is presented as a guess.
 const certain = .5

@@ -13,10 +13,10 @@ import (
 //go:embed replies.txt
 var repliesFile string
 
-// replyKinds tells the kinds of replies in words of one's own apart: learnt by 'go run ./cmd/lab train replies'.
+// replyKinds classifies free-text replies, trained by 'go run ./cmd/lab train replies'.
 var replyKinds = sync.OnceValues(func() (*encode.Classes, error) { return encode.ParseClasses(repliesFile) })
 
-// The kinds of replies, but for those that say something of their own.
+// The kinds of replies, except those with content of their own.
 const (
 	replyYes     = "yes"
 	replyNo      = "no"
@@ -25,13 +25,13 @@ const (
 	replyAsk     = "ask"
 )
 
-// places are the kinds that name an option by where it stands.
+// places are the kinds that name an option by position.
 var places = map[string]int{"first": 1, "second": 2, "third": 3, "last": nlg.Last}
 
-// leastReplyKind is how surely a reply must be of a kind to be taken for one.
+// leastReplyKind is the minimum probability of a kind.
 const leastReplyKind = .6
 
-// replyKind is the kind of a reply in words of the person's own; empty where it is none, or says something of its own.
+// replyKind is the kind of a free-text reply; empty if it has none, or content of its own.
 func (h *handling) replyKind(ctx context.Context, value string) string {
 	value = strings.ToLower(strings.TrimSpace(value))
 	if h.o.Vectors == nil || value == "" {
@@ -53,7 +53,7 @@ func (h *handling) replyKind(ctx context.Context, value string) string {
 	return ""
 }
 
-// typedReply is the reply that stands in words of the person's own; ok is false where they say something of their own.
+// typedReply interprets a free-text reply by its kind; ok is false if it has content of its own.
 func (h *handling) typedReply(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, e ClarifyEvent,
 	value string) (r Reply,
 	ok bool) {
@@ -67,7 +67,7 @@ func (h *handling) typedReply(ctx context.Context, t *Turn, q *Inquiry, ask *Ask
 	case kind == replyYes && !choosing:
 		return Reply{Kind: ReplyYes}, true
 	case kind == replyYes && len(ask.Options) > 0:
-		return Reply{Kind: ReplyPick, Adopted: q.Query()}, true // what stands, then
+		return Reply{Kind: ReplyPick, Adopted: q.Query()}, true // the current query
 	case kind == replyNo, kind == replyNeither:
 		return Reply{Kind: ReplyNo}, true
 	}

@@ -9,13 +9,12 @@ import (
 	"github.com/ask-surely/surely/internal/words/lang"
 )
 
-// vague is the confidence below which unused words are asked about. A reply puts about half of the wrong results right,
-// and annoys whoever would have been answered rightly.
+// vague is the confidence below which unused words are asked about. A reply corrects about half of the wrong results,
+// and annoys whoever would have got the right one.
 const vague = .6
 
-// unclear asks what an unused word means, if nothing else is doubtful: a superlative such as "best", by its possible
-// measures; any other word if the result is hardly more than a guess, since it may mean something that no reading has.
-// It asks at most once a turn.
+// unclear asks what an unused word means if nothing else is doubtful: for a superlative such as "best", its measure;
+// for other words only if the result is hardly more than a guess. It asks at most once a turn.
 func (q *Inquiry) unclear(lead int, words bool) *Ask {
 	able := q.opt.Readings > 0 && q.opt.Means != nil && q.opt.First != nil && q.byResult()
 	if !able || len(q.asked)+len(q.settled) > 0 {
@@ -46,9 +45,8 @@ func (q *Inquiry) byWhat(lead int) *Ask {
 	return nil
 }
 
-// unsaid offers meanings for one of the unused words, and to ignore it: the word with most known meanings, else the
-// longest. Where none has a meaning, the nearest readings say more than the word does. It is nil if every word was
-// used.
+// unsaid offers meanings for one of the unused words, or to ignore it: the word with the most known meanings, else the
+// longest. If none has a meaning, the nearest readings are more useful. It is nil if every word was used.
 func (q *Inquiry) unsaid(lead int) *Ask {
 	var ask Ask
 	for _, word := range q.Unused() {
@@ -80,8 +78,7 @@ func (q *Inquiry) standing(lead int) Reading {
 	return q.reading(members)
 }
 
-// superlative returns the word by which a query orders although nothing says by what: it is unused, or only praises or
-// blames.
+// superlative returns a word that ranks rows without naming a measure: it is unused, or only praise or blame.
 func (q *Inquiry) superlative(lead int) string {
 	whole := q.b.queries[lead]
 	own, ok := measured(whole)
@@ -100,8 +97,8 @@ func (q *Inquiry) superlative(lead int) string {
 	return ""
 }
 
-// measures are the readings that rank the same things by other measures, the likeliest first: existing ones, those
-// found with these measures ruled out, and sums of the rows' columns.
+// measures are readings that rank the same things by other measures, the most probable first: existing ones, new parses
+// with these ruled out, and sums of the rows' columns.
 func (q *Inquiry) measures(lead int) []Reading {
 	first := q.b.queries[lead]
 	known := query.Constraints{Confirmed: q.known.Confirmed, Forbidden: slices.Clone(q.known.Forbidden)}
@@ -143,8 +140,8 @@ func (q *Inquiry) measures(lead int) []Reading {
 	return out
 }
 
-// otherwiseSame reports whether two queries rank the same things by different measures. Counting rows that are each one
-// measures nothing.
+// otherwiseSame reports whether two queries rank the same things by different measures. Counting rows that are groups
+// of one is not a measure.
 func otherwiseSame(a, b *query.Query) bool {
 	byA, _ := measured(a)
 	byB, ok := measured(b)
@@ -155,7 +152,7 @@ func otherwiseSame(a, b *query.Query) bool {
 		(byB.Item.Agg != query.Count || len(b.From.Tables) > 1 || len(a.From.Tables) == 1)
 }
 
-// measured is the component a query orders by.
+// measured is the component that a query orders by.
 func measured(q *query.Query) (query.Component, bool) {
 	all := query.Components(q)
 	at := slices.IndexFunc(all, func(c query.Component) bool { return c.Kind == query.OrderItem && c.Block == "" })
