@@ -8,16 +8,16 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// manner is what to do when a component is refused.
-type manner int
+// refusalPolicy is what to do when a component is refused.
+type refusalPolicy int
 
 const (
-	redecode manner = iota // try the next best, and ask about it if doubtful
-	inTurn                 // ask about the alternatives one after the other
-	flip                   // there are two choices: take the other
+	redecode refusalPolicy = iota // try the next best, and ask about it if doubtful
+	inTurn                        // ask about the alternatives one after the other
+	flip                          // there are two choices: take the other
 )
 
-var manners = map[query.Kind]manner{
+var manners = map[query.Kind]refusalPolicy{
 	query.AndOr: flip, query.WhereSub: flip, query.HavingSub: flip, query.SelectRows: flip,
 	query.WhereValue: inTurn, query.HavingValue: inTurn, query.SetOperation: inTurn, query.OrderDesc: inTurn,
 	query.LimitRows: inTurn, query.WhereText: inTurn, query.SelectText: inTurn,
@@ -93,7 +93,7 @@ func (q *Inquiry) Refuse() {
 	alternatives := q.alternatives(u.current)
 	q.forbid(c)
 	if q.opt.Choose && q.clausewise() && len(alternatives) == 0 {
-		alternatives = q.thoughts(c)
+		alternatives = q.otherChoices(c)
 	}
 	q.replace(c, alternatives)
 }
@@ -104,7 +104,7 @@ func (q *Inquiry) refuseInTurn(c query.Component) {
 	u.inTurn = u.inTurn[1:]
 	u.refusals++
 	q.forbid(c)
-	if len(u.inTurn) == 0 && !q.anew() {
+	if len(u.inTurn) == 0 && !q.retry() {
 		q.keep()
 	}
 }
@@ -119,7 +119,7 @@ func (q *Inquiry) replace(c query.Component, alternatives []query.Component) {
 		q.drop(c)
 	case how == flip || redecided:
 		q.nextBest(c)
-	case len(alternatives) == 0 && !q.opt.Choose && q.anew():
+	case len(alternatives) == 0 && !q.opt.Choose && q.retry():
 	case len(alternatives) == 0:
 		q.keep()
 	case q.opt.Choose:
@@ -147,13 +147,13 @@ func (q *Inquiry) wholly() bool { return q.opt.Readings > 0 && q.byResult() && !
 
 // refusePart rules out every reading with a component. If the current query lacks it, the refusal confirms that query.
 func (q *Inquiry) refusePart(c query.Component) {
-	had := q.predicted(c.ID())
+	predicted := q.predicted(c.ID())
 	lead := q.b.leader()
 	q.forbid(c)
 	q.observe(c.ID(), false, q.trust())
 	q.unit = nil
 	switch {
-	case !had:
+	case !predicted:
 		q.b.pinned = lead
 	case !q.b.stands() && !q.reparse():
 		q.lost = true
@@ -164,14 +164,14 @@ func (q *Inquiry) refusePart(c query.Component) {
 // what follows a refusal.
 func (q *Inquiry) clausewise() bool { return q.b.own >= 0 && q.opt.Fresh && q.trust() >= 1 }
 
-// anew asks the parser for other choices after all of its choices for a place were refused. It reports whether to go
+// retry asks the parser for other choices after all of its choices for a place were refused. It reports whether to go
 // on.
-func (q *Inquiry) anew() bool {
+func (q *Inquiry) retry() bool {
 	return q.opt.Fresh && q.trust() >= 1 && q.unit.refusals <= q.opt.K && q.reparse() && q.b.stands()
 }
 
-// thoughts asks the parser for other choices for a component's place. The belief does not change.
-func (q *Inquiry) thoughts(c query.Component) []query.Component {
+// otherChoices asks the parser for other choices for a component's place. The belief does not change.
+func (q *Inquiry) otherChoices(c query.Component) []query.Component {
 	before := q.b
 	if !q.reparse() {
 		return nil
@@ -180,8 +180,8 @@ func (q *Inquiry) thoughts(c query.Component) []query.Component {
 	lead, p := q.b.leader(), q.b.probabilities()
 	var found []int
 	for k, other := range q.b.components {
-		known, had := before.index[q.b.ids[k]]
-		if other.Slot == c.Slot && !q.settled[q.b.ids[k]] && !(had && before.has[before.leader()].has(known)) {
+		known, inBelief := before.index[q.b.ids[k]]
+		if other.Slot == c.Slot && !q.settled[q.b.ids[k]] && !(inBelief && before.has[before.leader()].has(known)) {
 			found = append(found, k)
 		}
 	}

@@ -58,7 +58,7 @@ type Options struct {
 	Clock        func() time.Time
 	// Phrase has a model put the result into words, one sentence at a time; nil: only the agent's own sentences. If it
 	// fails, its sentences are left out.
-	Phrase func(ctx context.Context, question string, r *suql.Result, said func(PhraseEvent)) error
+	Phrase func(ctx context.Context, question string, r *suql.Result, emit func(PhraseEvent)) error
 	// Vectors finds parts of the data that fit a question as well as the parser's choice; nil: no search.
 	Vectors Vectors
 	// Rivals receives such weighed alternatives, to learn from; nil: nobody does.
@@ -198,7 +198,7 @@ type handling struct {
 
 	tried     verdict.Usage // spent on searches for offers
 	absorbing *Reply        // the reply being absorbed
-	told      int           // how many of its readings were used
+	used      int           // how many of its readings were used
 	noted     string        // the person's remark on the answer, put before the next one
 }
 

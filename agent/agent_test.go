@@ -322,18 +322,18 @@ reply Let us start afresh.
 // TestAlone asks a question of its own after another: neither it nor what a reply makes of it is read as a follow-up.
 func TestAlone(t *testing.T) {
 	turin, milan := find0(where("city", "=", "Turin")), find0(where("city", "=", "Milan"))
-	heard := &listening{Parser: script{"clubs": {{Query: find0(), P: 1}},
+	parser := &listening{Parser: script{"clubs": {{Query: find0(), P: 1}},
 		"big clubs": {{Query: turin, P: .6}, {Query: milan, P: .4}}}}
-	a := newAgent(t, "gain=0.9", heard, canned{find0().SUQL(): {{"Juve"}}})
+	a := newAgent(t, "gain=0.9", parser, canned{find0().SUQL(): {{"Juve"}}})
 	conv := &Conversation{}
 	converse(t, a, conv, Message{Type: AskMessage, Text: "clubs"}, Message{Type: AnswerMessage, Value: Skip})
 	for _, alone := range []bool{false, true} {
 		conv := &Conversation{Turns: conv.Turns[:1]}
-		heard.followed, heard.read = false, 0
+		parser.followed, parser.read = false, 0
 		converse(t, a, conv, Message{Type: AskMessage, Text: "big clubs", Alone: alone},
 			Message{Type: AnswerMessage, Value: "with a pool"})
-		if heard.followed == alone || heard.read < 2 {
-			t.Errorf("alone %v: followed up %v in %d readings", alone, heard.followed, heard.read)
+		if parser.followed == alone || parser.read < 2 {
+			t.Errorf("alone %v: followed up %v in %d readings", alone, parser.followed, parser.read)
 		}
 	}
 }

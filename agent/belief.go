@@ -21,7 +21,7 @@ type belief struct {
 	rival   []bool             // fits as well as a more probable one
 	struck  []int              // how many hard replies contradict the query
 	class   []int              // queries of one class give the same result
-	matter  matters
+	matter  relevance
 	rest    float64 // probability that none of the queries is right
 	// local is the parser's own probability of each component if it decides them one by one; -1 otherwise, or after a
 	// reply.
@@ -72,8 +72,8 @@ func NewBelief(parsed *parse.Parsed) *Belief {
 	return &Belief{newBelief(parsed, wholeResult)}
 }
 
-// matters says which differences between two results count.
-type matters struct {
+// relevance says which differences between two results count.
+type relevance struct {
 	// rows: ignore what a person sees at once and can correct afterwards: the order of a list shown in full, additional
 	// columns, duplicate rows. Asking about those beforehand is a nuisance.
 	rows   bool
@@ -82,13 +82,15 @@ type matters struct {
 }
 
 // wholeResult counts every difference.
-var wholeResult = matters{}
+var wholeResult = relevance{}
 
 // whichRows counts only the rows found, and their values.
-func whichRows(naming func(query.Column) bool) matters { return matters{rows: true, naming: naming} }
+func whichRows(naming func(query.Column) bool) relevance {
+	return relevance{rows: true, naming: naming}
+}
 
 // bare returns a query without presentation, and its additional columns; nil if the two cannot be separated.
-func (m matters) bare(q *query.Query) (out *query.Query, told []string) {
+func (m relevance) bare(q *query.Query) (out *query.Query, extra []string) {
 	if q.Written != nil || q.Set != query.NoSet || q.Reads() {
 		return nil, nil
 	}
@@ -102,26 +104,26 @@ func (m matters) bare(q *query.Query) (out *query.Query, told []string) {
 		case figures || !names || m.names(i.Column):
 			return false
 		}
-		told = append(told, i.String())
+		extra = append(extra, i.String())
 		return true
 	})
 	if len(out.Select) == 0 {
-		out.Select, told = q.Select, nil
+		out.Select, extra = q.Select, nil
 	}
 	if q.Limit == 0 && q.Offset == 0 {
 		out.OrderBy, out.Distinct = nil, !figures
 	}
-	return out, told
+	return out, extra
 }
 
 // plain reports whether a column is shown unchanged.
 func plain(i query.Item) bool { return i.Same(query.Item{Column: i.Column}) }
 
 // names reports whether a column only identifies the row.
-func (m matters) names(c query.Column) bool { return m.naming != nil && m.naming(c) }
+func (m relevance) names(c query.Column) bool { return m.naming != nil && m.naming(c) }
 
 // ofManner reports whether a component only affects presentation, not the answer.
-func (m matters) ofManner(c *query.Component, q *query.Query) bool {
+func (m relevance) ofManner(c *query.Component, q *query.Query) bool {
 	if c.Block != "" {
 		return false
 	}

@@ -67,7 +67,7 @@ func (h *handling) changed(ctx context.Context, t *Turn, id, value string) *quer
 		return nil
 	}
 	if word, ok := strings.CutPrefix(id, wordPrefix); ok {
-		return h.meant(ctx, t, word, value)
+		return h.withMeaning(ctx, t, word, value)
 	}
 	c, ok := componentOf(t.Query, id)
 	if !ok {

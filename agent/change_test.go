@@ -89,7 +89,7 @@ func TestMoreThanWasAsked(t *testing.T) {
 	engine := canned{turin.SUQL(): {{"Juve"}}, milan.SUQL(): {{"Inter"}}}
 	parsed := &parse.Parsed{Data: 1, Tokens: []string{"clubs", "torino", "posh"}, Candidates: []parse.Candidate{
 		{Query: turin, P: .7, Words: words(turin, 1), Unused: []string{"posh"}}, {Query: milan, P: .3, Words: words(milan, 2)}}}
-	a := newAgent(t, "never", told{parsed}, engine)
+	a := newAgent(t, "never", fixedParser{parsed}, engine)
 	conv := &Conversation{}
 	var last ResultEvent
 	var offered AlternativesEvent
@@ -141,7 +141,7 @@ func TestChipsRestOnWords(t *testing.T) {
 			words[ofColumn(c).ID()] = []int{2}
 		}
 	}
-	a := newAgent(t, "never", told{&parse.Parsed{Data: 1, Tokens: []string{"clubs", "in", "Turin"},
+	a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Tokens: []string{"clubs", "in", "Turin"},
 		Candidates: []parse.Candidate{{Query: q, P: 1, Words: words}}}}, canned{q.SUQL(): {{"Juve"}}})
 	var state StateEvent
 	a.Handle(context.Background(), &Conversation{}, Message{Type: AskMessage, Text: "clubs in Turin"}, func(e Event) {
@@ -160,7 +160,7 @@ func TestChipsRestOnWords(t *testing.T) {
 func TestChipsEcho(t *testing.T) {
 	for _, test := range []struct {
 		question string
-		said     []string
+		texts    []string
 		want     string
 	}{
 		{"How many clubs are in Palo Alto?", []string{"Palo Alto"}, "Palo Alto"},
@@ -168,8 +168,8 @@ func TestChipsEcho(t *testing.T) {
 		{"Which are there?", []string{"is it quiet?"}, ""},
 		{"the members, please", []string{"member", "number of members"}, "members"},
 	} {
-		if got := strings.Join(echoes(test.question, test.said), " "); got != test.want {
-			t.Errorf("%q of %q: %q, want %q", test.said, test.question, got, test.want)
+		if got := strings.Join(echoes(test.question, test.texts), " "); got != test.want {
+			t.Errorf("%q of %q: %q, want %q", test.texts, test.question, got, test.want)
 		}
 	}
 }

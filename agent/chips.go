@@ -22,14 +22,14 @@ func (h *handling) chips(q *Inquiry) []StateComponent {
 		if !shown(c) || whole && (c.Kind == query.SelectAgg || c.Kind == query.SelectText) {
 			continue
 		}
-		if c.Kind == query.SelectAgg && c.Item.Agg == query.None && h.aside(q.b.queries[lead].Select, c.Item.Column) {
+		if c.Kind == query.SelectAgg && c.Item.Agg == query.None && h.incidentalKey(q.b.queries[lead].Select, c.Item.Column) {
 			continue
 		}
-		said := c
+		chip := c
 		if c.Cond.Op != "" {
-			said.Cond = h.called(c.Cond)
+			chip.Cond = h.byName(c.Cond)
 		}
-		clause, text := h.o.Voice.Chip(h.src.Schema, said, q.b.queries[lead])
+		clause, text := h.o.Voice.Chip(h.src.Schema, chip, q.b.queries[lead])
 		i, ok := at[slot{clause, text}]
 		if !ok {
 			i = len(out)
@@ -70,12 +70,12 @@ func (h *handling) chipProbability(q *Inquiry, lead int) func(query.Component) f
 	}
 }
 
-// telling is how many shown items may come from the question; a longer list is just everything there is.
-const telling = 3
+// mostNamedItems is how many shown items may come from the question; a longer list is just everything there is.
+const mostNamedItems = 3
 
 // overview reports whether a query shows whole rows with many columns, which says nothing about the question.
 func overview(q *query.Query) bool {
-	if len(q.Select) <= telling || len(q.GroupBy) > 0 || q.Set != query.NoSet {
+	if len(q.Select) <= mostNamedItems || len(q.GroupBy) > 0 || q.Set != query.NoSet {
 		return false
 	}
 	for _, it := range q.Select {
@@ -131,14 +131,14 @@ func (q *Inquiry) restsOn(c query.Component) []string {
 
 // mark records as chosen what a change put into the query.
 func (q *Inquiry) mark(before, after *query.Query) {
-	had := map[string]bool{}
+	present := map[string]bool{}
 	if before != nil {
 		for _, c := range parts(before) {
-			had[c.ID()] = true
+			present[c.ID()] = true
 		}
 	}
 	for _, c := range parts(after) {
-		if id := c.ID(); !had[id] {
+		if id := c.ID(); !present[id] {
 			q.settled[id], q.status[id] = true, Chosen
 		}
 	}

@@ -13,12 +13,12 @@ import (
 // doubts are asked about like others: by a choice between whole readings, or else by whether a part is right.
 
 // live shows a query while it is being written: each part as soon as it is there, and a placeholder before the first.
-func (h *handling) live(sofar *query.Query, local map[string]float64) {
-	if sofar == nil {
+func (h *handling) live(partial *query.Query, local map[string]float64) {
+	if partial == nil {
 		h.emit(StateEvent{Components: []StateComponent{{Clause: "select", Text: "…", Status: Predicted}}})
 		return
 	}
-	parsed := &parse.Parsed{Candidates: []parse.Candidate{{Query: sofar, P: 1}}, Local: local}
+	parsed := &parse.Parsed{Candidates: []parse.Candidate{{Query: partial, P: 1}}, Local: local}
 	q := NewInquiry(&Belief{newBelief(parsed, whichRows(h.naming))}, InquiryOptions{Detector: errdetect.Never{}})
 	if chips := h.chips(q); len(chips) > 0 {
 		h.emit(StateEvent{Components: chips})
@@ -38,7 +38,7 @@ func (q *Inquiry) beyond(lead int) *Ask {
 	if ask.Options = q.nearest(lead, q.opt.Readings); len(ask.Options) == 0 {
 		ask.Options = []Reading{q.standing(lead)}
 	}
-	ask.Component = q.telling(ask, lead)
+	ask.Component = q.distinguishing(ask, lead)
 	ask.Original = ask.Component
 	return ask
 }
@@ -126,25 +126,25 @@ func (b *belief) refuse(refused map[string]bool) {
 	if len(refused) == 0 {
 		return
 	}
-	total, gone := b.total(), 0.0
+	total, lost := b.total(), 0.0
 	of := make([]float64, len(b.components))
 	for i := range b.queries {
 		if b.struck[i] > 0 || !refused[b.gives(i)] {
 			continue
 		}
-		gone += b.p[i]
+		lost += b.p[i]
 		for _, k := range b.order[i] {
 			of[k] += b.p[i]
 		}
 		b.p[i] *= ruledOut
 		b.struck[i]++
 	}
-	if gone == 0 || gone >= total {
+	if lost == 0 || lost >= total {
 		return
 	}
 	for k, p := range b.local {
 		if p >= 0 {
-			b.local[k] = min(max((p*total-of[k])/(total-gone), 0), 1)
+			b.local[k] = min(max((p*total-of[k])/(total-lost), 0), 1)
 		}
 	}
 	if b.own >= 0 && b.struck[b.own] > 0 {

@@ -27,7 +27,7 @@ type Turn struct {
 	Local map[string]float64 `json:"local,omitempty"`
 	// probability that no candidate is right; kept as long as Candidates
 	Else       float64           `json:"else,omitempty"`
-	Beyond     float64           `json:"beyond,omitempty"`  // probability that the data cannot answer, if that may be asked
+	Beyond     float64           `json:"beyond,omitempty"`  // that the data cannot answer, if that may be asked
 	Instead    string            `json:"instead,omitempty"` // why another parser stood in for the configured one
 	Tokens     []string          `json:"tokens,omitempty"`  // of the question, as the parser counts them
 	Passes     []Reread          `json:"passes,omitempty"`  // perturbed readings; as long as Candidates
@@ -127,11 +127,11 @@ func (c *Conversation) history() []parse.Turn {
 	var out []parse.Turn
 	for _, t := range c.Turns {
 		if t.Closed && t.SUQL != "" {
-			said := parse.Turn{Question: t.Question, Query: t.Query, SUQL: t.SUQL, Rows: t.Rows}
+			turn := parse.Turn{Question: t.Question, Query: t.Query, SUQL: t.SUQL, Rows: t.Rows}
 			if t.Query != nil && t.Query.Written != nil { // a hand-written query has no parts to change
-				said.Query = nil
+				turn.Query = nil
 			}
-			out = append(out, said)
+			out = append(out, turn)
 		}
 	}
 	return out

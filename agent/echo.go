@@ -9,8 +9,8 @@ import (
 
 // from are the question's words behind a component: those the parser reports, else those that equal the component's.
 func (h *handling) from(q *Inquiry, c query.Component) []string {
-	if told := q.restsOn(c); told != nil || q.tellsWords() {
-		return told
+	if aligned := q.restsOn(c); aligned != nil || q.tellsWords() {
+		return aligned
 	}
 	t := h.conv.last()
 	if t == nil {
@@ -20,14 +20,14 @@ func (h *handling) from(q *Inquiry, c query.Component) []string {
 	if c.Cond.Op != "" {
 		it = c.Cond.Item
 	}
-	var said []string
+	var texts []string
 	for _, v := range c.Cond.Values {
-		said = append(said, v.Text)
+		texts = append(texts, v.Text)
 	}
 	if it.Text != nil {
-		said = append(said, it.Text.Question)
+		texts = append(texts, it.Text.Question)
 	}
-	if found := echoes(t.Question, said); found != nil {
+	if found := echoes(t.Question, texts); found != nil {
 		return found
 	}
 	return echoes(t.Question, h.namesFor(it.Column, c.From))
@@ -51,9 +51,9 @@ func (h *handling) namesFor(c query.Column, from query.From) []string {
 }
 
 // echoes are the question's words that occur in a text, in order and in their original form.
-func echoes(question string, said []string) []string {
+func echoes(question string, texts []string) []string {
 	stems := map[string]bool{}
-	for _, s := range said {
+	for _, s := range texts {
 		for _, stem := range text.Words(s) {
 			stems[stem] = true
 		}

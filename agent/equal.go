@@ -54,7 +54,7 @@ func (s *seeking) weighed(ctx context.Context) []weighedRival {
 		return i
 	}
 	for _, r := range s.found {
-		place(r.said)
+		place(r.wordsFor)
 		place(r.of)
 		place(r.is)
 	}
@@ -79,19 +79,19 @@ func (s *seeking) weighed(ctx context.Context) []weighedRival {
 
 // features describe how well the words fit the two names.
 func (s *seeking) features(r rival, near func(a, b string) float64) []float64 {
-	of, is := near(r.said, r.of), near(r.said, r.is)
-	said, a, b := stemmed(r.said), stemmed(r.of), stemmed(r.is)
+	of, is := near(r.wordsFor, r.of), near(r.wordsFor, r.is)
+	words, a, b := stemmed(r.wordsFor), stemmed(r.of), stemmed(r.is)
 	elsewhere := 0.0
 	for stem := range b {
-		if s.stems[stem] && !said[stem] && !a[stem] {
+		if s.stems[stem] && !words[stem] && !a[stem] {
 			elsewhere++
 		}
 	}
 	for stem := range stemmed(r.owner) { // a stem that all of the table's columns share distinguishes none
-		said[stem] = true
+		words[stem] = true
 	}
-	return []float64{1, is - of, near(r.of, r.is), is, covered(said, b) - covered(said, a), covered(a, said),
-		covered(b, said), elsewhere, r.fits}
+	return []float64{1, is - of, near(r.of, r.is), is, covered(words, b) - covered(words, a), covered(a, words),
+		covered(b, words), elsewhere, r.fits}
 }
 
 // stemmed are the stems of a text's words.

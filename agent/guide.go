@@ -40,14 +40,14 @@ func (h *handling) guide(ctx context.Context, question string) bool {
 	}
 	r := suql.Result{Columns: []string{"aspect", "values", "rows"}, Evidence: []suql.Evidence{},
 		Warnings: []suql.Warning{}}
-	var said []string
+	var sentences []string
 	for i, a := range g.Aspects {
 		r.Rows = append(r.Rows, []any{a.Name, a.Values, int64(a.Said)})
 		if i < aspectsSaid {
-			said = append(said, h.o.Voice.Say("reply.guide.aspect", "aspect", a.Name, "values", a.Values))
+			sentences = append(sentences, h.o.Voice.Say("reply.guide.aspect", "aspect", a.Name, "values", a.Values))
 		}
 	}
-	reply := h.o.Voice.Say("reply.guide", "n", strconv.Itoa(g.Rows), "rows", g.About, "aspects", h.o.Voice.List(said))
+	reply := h.o.Voice.Say("reply.guide", "n", strconv.Itoa(g.Rows), "rows", g.About, "aspects", h.o.Voice.List(sentences))
 	searched := h.o.Voice.Say("searched.guide", "rows", g.About)
 	h.conv.Turns = append(h.conv.Turns, Turn{Question: question, At: h.o.Clock(), Closed: true, Reply: reply,
 		Searched: searched, Confidence: 1})

@@ -179,10 +179,10 @@ func lacking(some, others []string) []string {
 	for _, p := range some {
 		table, _, _ := strings.Cut(p, ".")
 		column, _, _ := strings.Cut(p, " ")
-		told := slices.ContainsFunc([]string{table, column}, func(whole string) bool {
+		implied := slices.ContainsFunc([]string{table, column}, func(whole string) bool {
 			return whole != p && slices.Contains(some, whole) && !slices.Contains(others, whole)
 		})
-		if !slices.Contains(others, p) && !told {
+		if !slices.Contains(others, p) && !implied {
 			out = append(out, p)
 		}
 	}
@@ -212,9 +212,9 @@ func (h *handling) recalled(parsed *parse.Parsed) {
 	}
 	agreed := false
 	for _, l := range all {
-		said := len(l.Words) > 0 && !slices.ContainsFunc(l.Words, func(w string) bool { return !stems[w] })
-		if said || l.decides(parsed.Candidates, parts) {
-			agreed = l.weigh(parsed.Candidates, parts, weights, said) || agreed
+		matching := len(l.Words) > 0 && !slices.ContainsFunc(l.Words, func(w string) bool { return !stems[w] })
+		if matching || l.decides(parsed.Candidates, parts) {
+			agreed = l.weigh(parsed.Candidates, parts, weights, matching) || agreed
 		}
 	}
 	before, after := 0.0, 0.0
@@ -236,11 +236,11 @@ func (h *handling) recalled(parsed *parse.Parsed) {
 
 // weigh updates the weights of readings by an earlier choice, and reports whether one agrees. A choice made for other
 // words only moves weight between the two parts.
-func (l Learnt) weigh(list []parse.Candidate, parts [][]string, weights []float64, said bool) (agreed bool) {
+func (l Learnt) weigh(list []parse.Candidate, parts [][]string, weights []float64, matching bool) (agreed bool) {
 	by := make([]float64, len(list))
 	before, after := 0.0, 0.0
 	for i, c := range list {
-		by[i] = l.speaks(parts[i])
+		by[i] = l.factor(parts[i])
 		agreed = agreed || by[i] > 1 || by[i] == 1 && len(l.Is) == 0
 		if by[i] != 1 {
 			before += c.P * weights[i]
@@ -248,7 +248,7 @@ func (l Learnt) weigh(list []parse.Candidate, parts [][]string, weights []float6
 		}
 	}
 	for i := range list {
-		if by[i] != 1 && !said && after > 0 {
+		if by[i] != 1 && !matching && after > 0 {
 			by[i] *= before / after
 		}
 		weights[i] *= by[i]
@@ -277,8 +277,8 @@ func (l Learnt) decides(all []parse.Candidate, parts [][]string) bool {
 	return best[1] > 0 && best[0] >= closely*best[1]
 }
 
-// speaks is the factor an earlier choice gives to a reading with these parts.
-func (l Learnt) speaks(parts []string) float64 {
+// factor is the factor an earlier choice gives to a reading with these parts.
+func (l Learnt) factor(parts []string) float64 {
 	is := within(l.Is, parts)
 	not := slices.ContainsFunc(l.Not, func(p string) bool { return slices.Contains(parts, p) })
 	switch {

@@ -128,8 +128,8 @@ func (h *handling) otherMeanings(ctx context.Context, t *Turn, word string) Alte
 	return e
 }
 
-// meant is the query in which an unused word has the chosen meaning, or is replaced by typed words.
-func (h *handling) meant(ctx context.Context, t *Turn, word, value string) *query.Query {
+// withMeaning is the query in which an unused word has the chosen meaning, or is replaced by typed words.
+func (h *handling) withMeaning(ctx context.Context, t *Turn, word, value string) *query.Query {
 	for _, r := range h.replay(ctx, t).meaningsOf(word) {
 		if r.Query.SUQL() == value {
 			return r.Query

@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// called describes a condition on earlier rows by their names: nobody knows their keys.
-func (h *handling) called(c query.Condition) query.Condition {
+// byName describes a condition on earlier rows by their names: nobody knows their keys.
+func (h *handling) byName(c query.Condition) query.Condition {
 	title, ok := h.titleFor(c.Item.Column)
 	if !ok || c.Item.Agg != query.None || c.Item.Text != nil || c.Sub != nil || len(c.Values) == 0 ||
 		!slices.Contains([]query.Op{query.Equal, query.NotEqual, query.In, query.NotIn}, c.Op) {
@@ -52,8 +52,8 @@ func (h *handling) nameOf(table, key string) string {
 	return ""
 }
 
-// aside reports whether a column is a key shown beside its row's name without being asked for: it is for later turns.
-func (h *handling) aside(items []query.Item, c query.Column) bool {
+// incidentalKey reports whether a column is a key shown beside its row's name without being asked for: it is for later turns.
+func (h *handling) incidentalKey(items []query.Item, c query.Column) bool {
 	title, ok := h.titleFor(c)
 	if !ok || !slices.ContainsFunc(items, query.Item{Column: title}.Same) || len(h.conv.Turns) == 0 {
 		return false
@@ -66,15 +66,15 @@ func (h *handling) aside(items []query.Item, c query.Column) bool {
 	})
 }
 
-// spoken is a query for restatement: rows by name, and such keys left out.
-func (h *handling) spoken(q *query.Query) *query.Query {
+// forRestatement is a query for restatement: rows by name, and such keys left out.
+func (h *handling) forRestatement(q *query.Query) *query.Query {
 	out := q.Clone()
 	for i, c := range out.Where {
-		out.Where[i] = h.called(c)
+		out.Where[i] = h.byName(c)
 	}
 	if len(out.GroupBy) == 0 && out.Set == query.NoSet {
 		out.Select = slices.DeleteFunc(out.Select, func(it query.Item) bool {
-			return it.Agg == query.None && it.Text == nil && h.aside(q.Select, it.Column)
+			return it.Agg == query.None && it.Text == nil && h.incidentalKey(q.Select, it.Column)
 		})
 		if len(out.Select) == 0 { // a name that is the key
 			out.Select = q.Clone().Select

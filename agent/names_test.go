@@ -32,7 +32,7 @@ func TestSpoken(t *testing.T) {
 		{about(query.Greater, "7"), `SELECT name, score FROM inns WHERE id > 7`},
 	} {
 		before := c.q.SUQL()
-		if got := h.spoken(c.q).SUQL(); got != c.want {
+		if got := h.forRestatement(c.q).SUQL(); got != c.want {
 			t.Errorf("%s\n told as %s\n    want %s", before, got, c.want)
 		}
 		if c.q.SUQL() != before {
@@ -40,8 +40,8 @@ func TestSpoken(t *testing.T) {
 		}
 	}
 	h.conv.Turns = append(h.conv.Turns, Turn{Question: "ids and names of the inns"})
-	if asked := about(query.Greater, "7"); h.spoken(asked).SUQL() != asked.SUQL() {
-		t.Errorf("the id that was asked for is left out: %s", h.spoken(asked).SUQL())
+	if asked := about(query.Greater, "7"); h.forRestatement(asked).SUQL() != asked.SUQL() {
+		t.Errorf("the id that was asked for is left out: %s", h.forRestatement(asked).SUQL())
 	}
 }
 
@@ -53,7 +53,7 @@ func TestNameThatIsTheKey(t *testing.T) {
 	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: db},
 		conv: &Conversation{Turns: []Turn{{Question: "the oldest"}}}}
 	q := &query.Query{Select: []query.Item{{Column: name}}, From: query.From{Tables: []string{"gardens"}}}
-	if got := h.spoken(q); len(got.Select) != 1 {
+	if got := h.forRestatement(q); len(got.Select) != 1 {
 		t.Errorf("what is said shows %v", got.Select)
 	}
 }

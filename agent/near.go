@@ -54,7 +54,7 @@ func (h *handling) nearest(ctx context.Context, whole *query.Query, r *suql.Resu
 	if len(result.Rows) == 0 {
 		return nil
 	}
-	column, _ := h.tells(result, open)
+	column, _ := h.identifying(result, open)
 	var out []Nearest
 	for i, row := range result.Rows {
 		if n := nearly(result.Decisions, i, conditions); n != nil {
@@ -72,7 +72,7 @@ func nearable(q *query.Query) bool {
 		len(q.From.Tables) == 0 {
 		return false
 	}
-	asks := false
+	readsText := false
 	for _, c := range q.Where {
 		if c.Item.Text == nil {
 			continue
@@ -80,9 +80,9 @@ func nearable(q *query.Query) bool {
 		if c.Or || c.Item.Text.Summary || c.Op != query.Equal || len(c.Values) != 1 || c.Values[0].Text != verdict.Yes {
 			return false
 		}
-		asks = true
+		readsText = true
 	}
-	return asks
+	return readsText
 }
 
 // opened is a query without its text conditions, order and limits.
@@ -99,20 +99,20 @@ func opened(q *query.Query) *query.Query {
 // nearly describes what is undecided about a row: nil if a text denies it, or nothing is undecided.
 func nearly(decisions []suql.Decision, row, asked int) *Nearest {
 	var open *Nearest
-	said := 0
+	answered := 0
 	for _, d := range decisions {
 		switch {
 		case d.Row != row:
 		case d.Verdict == verdict.Yes:
-			said++
+			answered++
 		case d.Verdict == verdict.NoInformation && d.Near != nil:
-			said++
+			answered++
 			if open == nil || d.Near.Likely < open.Likely {
 				open = &Nearest{Text: d.Near.Text, Expr: d.Expr, Likely: d.Near.Likely, Key: d.Key}
 			}
 		}
 	}
-	if said < asked {
+	if answered < asked {
 		return nil
 	}
 	return open
@@ -123,13 +123,13 @@ func (h *handling) near(list []Nearest, found int) string {
 	if len(list) == 0 {
 		return ""
 	}
-	var said []string
+	var quotes []string
 	for _, n := range list {
-		said = append(said, fmt.Sprintf("%s (“%s”)", n.Title, n.Text))
+		quotes = append(quotes, fmt.Sprintf("%s (“%s”)", n.Title, n.Text))
 	}
 	phrase := "reply.nearest"
 	if found > 0 {
 		phrase = "reply.nearest.more"
 	}
-	return " " + h.o.Voice.Say(phrase, "rows", h.o.Voice.List(said))
+	return " " + h.o.Voice.Say(phrase, "rows", h.o.Voice.List(quotes))
 }

@@ -34,7 +34,7 @@ func TestOverturnedIsTakenBack(t *testing.T) {
 
 // What the answer calls its figures is no word that went nowhere.
 func TestUnsaid(t *testing.T) {
-	got := unsaid([]string{"revenue", "shipping", "Orders"}, []string{"total revenue", "I counted the order rows."})
+	got := unmentioned([]string{"revenue", "shipping", "Orders"}, []string{"total revenue", "I counted the order rows."})
 	if !slices.Equal(got, []string{"shipping"}) {
 		t.Errorf("%v", got)
 	}

@@ -53,7 +53,7 @@ func (q *Inquiry) choice(s *errdetect.State, part int) (ask *Ask, enough bool) {
 	}
 	lead := q.b.leader()
 	ask.P = q.Sure()
-	ask.Component = q.telling(ask, lead)
+	ask.Component = q.distinguishing(ask, lead)
 	ask.Original = ask.Component
 	return ask, false
 }
@@ -79,7 +79,7 @@ func (q *Inquiry) guessed(lead int) *Ask {
 	if len(ask.Options) == 0 || q.put(ask) {
 		return nil
 	}
-	ask.Component = q.telling(ask, lead)
+	ask.Component = q.distinguishing(ask, lead)
 	ask.Original = ask.Component
 	return ask
 }
@@ -144,9 +144,9 @@ func (q *Inquiry) reading(members []int) Reading {
 	return r
 }
 
-// telling is a component of the current query that the other readings lack, as the subject of the choice for the
+// distinguishing is a component of the current query that the other readings lack, as the subject of the choice for the
 // record.
-func (q *Inquiry) telling(ask *Ask, lead int) query.Component {
+func (q *Inquiry) distinguishing(ask *Ask, lead int) query.Component {
 	for _, k := range q.b.order[lead] {
 		c := q.b.components[k]
 		if c.Kind == query.FromTables || c.Kind == query.WhereCount || c.Kind == query.SetOperation {

@@ -93,7 +93,7 @@ func truthful(e ClarifyEvent, gold string) string {
 func meet(t *testing.T, a *Agent, question, gold string) (ran string, asked int) {
 	t.Helper()
 	conv := &Conversation{}
-	told := map[string]bool{}
+	seen := map[string]bool{}
 	m := Message{Type: AskMessage, Text: question}
 	for {
 		var back *ClarifyEvent
@@ -110,11 +110,11 @@ func meet(t *testing.T, a *Agent, question, gold string) (ran string, asked int)
 		if back == nil {
 			return ran, asked
 		}
-		said := back.Question + fmt.Sprint(back.Options)
-		if told[said] {
-			t.Errorf("%s: asked twice: %s", question, said)
+		text := back.Question + fmt.Sprint(back.Options)
+		if seen[text] {
+			t.Errorf("%s: asked twice: %s", question, text)
 		}
-		told[said] = true
+		seen[text] = true
 		for _, o := range back.Options {
 			if o.Text == "" {
 				t.Errorf("%s: an option without words: %+v", question, back.Options)
@@ -173,7 +173,7 @@ func TestWord(t *testing.T) {
 		{Query: dear, P: .4, Words: words(dear, query.OrderItem, 0)},
 		{Query: big, P: .3, Words: words(big, query.SelectAgg, 0)},
 		{Query: plain, P: .2, Words: map[string][]int{}, Unused: []string{"top"}}}}
-	a := newAgent(t, "gain=0.9", told{p}, anything{})
+	a := newAgent(t, "gain=0.9", fixedParser{p}, anything{})
 	conv := &Conversation{}
 	got := converse(t, a, conv, Message{Type: AskMessage, Text: "top clubs"})
 	want := "state | show name 0.67 predicted | sorted by highest number of members first 0.44 predicted | " +
@@ -190,17 +190,17 @@ func TestWord(t *testing.T) {
 	}
 }
 
-// told is a parser that reads everything alike.
-type told struct{ p *parse.Parsed }
+// fixedParser is a parser that reads everything alike.
+type fixedParser struct{ p *parse.Parsed }
 
-func (p told) Parse(context.Context, parse.Input) (*parse.Parsed, error) { return p.p, nil }
+func (p fixedParser) Parse(context.Context, parse.Input) (*parse.Parsed, error) { return p.p, nil }
 
 // What the data cannot answer is declined for the words that it says nothing about, and what comes nearest is offered;
 // nothing of that is run unless it is chosen. Who is asked about parts alone is told at once.
 func TestDeclines(t *testing.T) {
 	count := find0()
 	count.Select = []query.Item{{Agg: query.Count, Column: col("*")}}
-	near := told{&parse.Parsed{Data: 1, Declines: .8, Candidates: []parse.Candidate{
+	near := fixedParser{&parse.Parsed{Data: 1, Declines: .8, Candidates: []parse.Candidate{
 		{Query: find0(), P: .03, Result: "a", Unused: []string{"wrote", "1984"}},
 		{Query: count, P: .01, Result: "b", Unused: []string{"1984"}}}}}
 	rows := canned{find0().SUQL(): {{"Toro"}}, count.SUQL(): {{1}}}
@@ -235,7 +235,7 @@ func TestGuesses(t *testing.T) {
 	one := []parse.Candidate{{Query: find0(), P: .3, Unused: []string{"1984"}}}
 	var result ResultEvent
 	words := []string{"clubs", "of", "1984"}
-	a := newAgent(t, "gain=0.9", told{&parse.Parsed{Data: 1, Tokens: words, Candidates: one, Else: .7}},
+	a := newAgent(t, "gain=0.9", fixedParser{&parse.Parsed{Data: 1, Tokens: words, Candidates: one, Else: .7}},
 		canned{find0().SUQL(): {{"Toro"}}})
 	conv := &Conversation{}
 	got := converse(t, a, conv, Message{Type: AskMessage, Text: "clubs of 1984"})
@@ -340,7 +340,7 @@ func TestNextReadings(t *testing.T) {
 func TestWordWithoutMeaning(t *testing.T) {
 	count := find0()
 	count.Select = []query.Item{{Agg: query.Count, Column: col("*")}}
-	near := told{&parse.Parsed{Data: 1, Tokens: []string{"clubs", "of", "1984"}, Else: .4, Candidates: []parse.Candidate{
+	near := fixedParser{&parse.Parsed{Data: 1, Tokens: []string{"clubs", "of", "1984"}, Else: .4, Candidates: []parse.Candidate{
 		{Query: find0(), P: .55, Result: "a", Words: map[string][]int{}, Unused: []string{"1984"}},
 		{Query: count, P: .05, Result: "b", Words: map[string][]int{}, Unused: []string{"1984"}}}}}
 	got := converse(t, newAgent(t, "gain=0.9", near, anything{}), &Conversation{},

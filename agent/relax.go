@@ -98,13 +98,13 @@ func offered(known []Offer, suql string) bool {
 
 // instead describes a looser query: by conditions the original lacks or, without any, completely.
 func (h *handling) instead(whole, looser *query.Query) string {
-	had := map[string]bool{}
+	present := map[string]bool{}
 	for _, c := range whole.Where {
-		had[h.o.Voice.Condition(h.src.Schema, c, whole.From)] = true
+		present[h.o.Voice.Condition(h.src.Schema, c, whole.From)] = true
 	}
 	var conditions []string
 	for _, c := range looser.Where {
-		if text := h.o.Voice.Condition(h.src.Schema, c, looser.From); !had[text] {
+		if text := h.o.Voice.Condition(h.src.Schema, c, looser.From); !present[text] {
 			conditions = append(conditions, text)
 		}
 	}

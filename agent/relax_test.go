@@ -12,16 +12,16 @@ import (
 type loosening struct {
 	script
 	looser []*query.Query
-	told   *[][]*query.Query // the queries that found nothing, each time it was asked
+	empty  *[][]*query.Query // the queries that found nothing, each time it was asked
 }
 
 func (l loosening) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	if len(in.Empty) == 0 {
 		return l.script.Parse(ctx, in)
 	}
-	*l.told = append(*l.told, in.Empty)
+	*l.empty = append(*l.empty, in.Empty)
 	out := &parse.Parsed{Data: 1, Looser: true}
-	if n := len(*l.told); n <= len(l.looser) {
+	if n := len(*l.empty); n <= len(l.looser) {
 		out.Candidates = []parse.Candidate{{Query: l.looser[n-1], P: .9}}
 	}
 	return out, nil
@@ -49,16 +49,16 @@ func TestLooserQueriesAreOffered(t *testing.T) {
 				"\n  offer Try “in Milan” instead: " + milan.SUQL() + "\n"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			var told [][]*query.Query
-			p := loosening{script{"clubs": {{Query: genoa, P: 1}}}, tt.looser, &told}
+			var empty [][]*query.Query
+			p := loosening{script{"clubs": {{Query: genoa, P: 1}}}, tt.looser, &empty}
 			got := converse(t, newAgent(t, "never", p, tt.engine), &Conversation{}, Message{Type: "ask", Text: "clubs"})
 			want := "state | show name 1.00 predicted | only in Genoa 1.00 predicted\nresult " + genoa.SUQL() +
 				"\n  I searched for the name of clubs in Genoa.\n" + tt.want
 			if got != want {
 				t.Errorf("got:\n%s\nwant:\n%s", got, want)
 			}
-			if len(told) != tt.times || len(told[len(told)-1]) != tt.times {
-				t.Errorf("asked %d times, the last time told %d queries", len(told), len(told[len(told)-1]))
+			if len(empty) != tt.times || len(empty[len(empty)-1]) != tt.times {
+				t.Errorf("asked %d times, the last time told %d queries", len(empty), len(empty[len(empty)-1]))
 			}
 		})
 	}

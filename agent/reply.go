@@ -17,28 +17,28 @@ import (
 // reply says in a sentence what was found, beginning with the answer.
 func (h *handling) reply(question string, r *suql.Result, whole *query.Query, offers []Offer, partial bool) string {
 	v := h.o.Voice
-	said := ""
+	sentence := ""
 	switch named := h.holdsOf(question, whole); {
 	case len(r.Rows) == 0:
-		said = h.nothing(question, named, offers)
+		sentence = h.nothing(question, named, offers)
 	case h.verdict(r, whole) != "":
-		said = h.verdict(r, whole)
+		sentence = h.verdict(r, whole)
 	case len(r.Rows) == 1 && len(r.Columns) == 1 && whole != nil && len(whole.Select) == 1 &&
 		(whole.Select[0].Agg != query.None || whole.Select[0].Calc != nil):
-		said = v.Value(h.src.Schema, h.spoken(whole), h.figure(r.Rows[0][0], whole, 0))
+		sentence = v.Value(h.src.Schema, h.forRestatement(whole), h.figure(r.Rows[0][0], whole, 0))
 	case named:
-		said = v.Say("reply.yes")
+		sentence = v.Say("reply.yes")
 	case h.values(r, whole) != "":
-		said = h.values(r, whole)
+		sentence = h.values(r, whole)
 	case v.AsksWhether(question):
-		said = v.Say("reply.yes.rows", "rows", h.listing(r, whole))
+		sentence = v.Say("reply.yes.rows", "rows", h.listing(r, whole))
 	default:
-		said = v.Sentence(h.listing(r, whole))
+		sentence = v.Sentence(h.listing(r, whole))
 	}
 	if partial {
-		said += " " + v.Say("reply.partial")
+		sentence += " " + v.Say("reply.partial")
 	}
-	return said
+	return sentence
 }
 
 // mostTold is the maximum number of values of one row in a reply.
@@ -51,23 +51,23 @@ func (h *handling) values(r *suql.Result, whole *query.Query) string {
 		len(whole.GroupBy) > 0 || whole.Set != query.NoSet || overview(whole) {
 		return ""
 	}
-	said := make([]string, len(whole.Select))
+	sentences := make([]string, len(whole.Select))
 	for i, it := range whole.Select {
 		n, number := numeral(r.Rows[0][i])
 		if r.Rows[0][i] == nil || h.surname(whole, i) > 0 || !h.tellable(it, whole) {
 			return ""
 		}
-		if len(said) == 1 && (!number || n != float64(int64(n)) || h.keyed(it, whole)) { // a name, a key
+		if len(sentences) == 1 && (!number || n != float64(int64(n)) || h.keyed(it, whole)) { // a name, a key
 			return ""
 		}
-		one := h.spoken(whole)
+		one := h.forRestatement(whole)
 		one.Select = []query.Item{it}
-		said[i] = strings.TrimSuffix(h.o.Voice.Value(h.src.Schema, one, h.figure(r.Rows[0][i], whole, i)), ".")
+		sentences[i] = strings.TrimSuffix(h.o.Voice.Value(h.src.Schema, one, h.figure(r.Rows[0][i], whole, i)), ".")
 		if i > 0 {
-			said[i] = lowered(said[i])
+			sentences[i] = lowered(sentences[i])
 		}
 	}
-	return strings.Join(said, "; ") + "."
+	return strings.Join(sentences, "; ") + "."
 }
 
 // tellable reports whether a sentence can state an item's value: neither a name nor a text.
@@ -97,20 +97,20 @@ func lowered(s string) string {
 // nothing says that no row was found, and what would change that. If the question is whether something holds for one
 // named row, or exists at all, the answer is no.
 func (h *handling) nothing(question string, named bool, offers []Offer) string {
-	v, said := h.o.Voice, ""
+	v, sentence := h.o.Voice, ""
 	switch {
 	case named:
 		return v.Say("reply.no")
 	case v.AsksWhether(question):
-		said = v.Say("reply.no.rows")
+		sentence = v.Say("reply.no.rows")
 	default:
-		said = v.Say("reply.none")
+		sentence = v.Say("reply.none")
 	}
 	if len(offers) > 0 && offers[0].Without != "" {
-		said += " " + v.Say("reply.without", "condition", offers[0].Without, "count",
+		sentence += " " + v.Say("reply.without", "condition", offers[0].Without, "count",
 			v.Count(offers[0].Count, offers[0].Count >= h.o.MaxRows))
 	}
-	return said
+	return sentence
 }
 
 // holdsOf reports whether a question asks if something holds for one named row, so that finding the row answers it. A
@@ -167,7 +167,7 @@ func (h *handling) listing(r *suql.Result, whole *query.Query) string {
 	names := h.named(r, whole)
 	noun, some := "", false
 	if whole != nil {
-		noun = v.Found(h.src.Schema, h.spoken(whole), n)
+		noun = v.Found(h.src.Schema, h.forRestatement(whole), n)
 		some = whole.Limit == n && len(whole.OrderBy) == 0 && n > 1 // there may be more of them
 	}
 	count := v.CountOf(n, r.Truncated, noun)
@@ -197,7 +197,7 @@ const (
 // named are the names of the first rows, with their computed values; nil if names repeat or are only keys.
 func (h *handling) named(r *suql.Result, whole *query.Query) []string {
 	v := h.o.Voice
-	column, beside := h.tells(r, whole)
+	column, figureColumn := h.identifying(r, whole)
 	if h.sorts(r, whole, column) {
 		return nil
 	}
@@ -224,8 +224,8 @@ func (h *handling) named(r *suql.Result, whole *query.Query) []string {
 		if s == "" || len(s) > 80 {
 			continue
 		}
-		if beside >= 0 && row[beside] != nil {
-			s = h.besides(s, row[beside], whole, beside, len(r.Rows))
+		if figureColumn >= 0 && row[figureColumn] != nil {
+			s = h.withFigure(s, row[figureColumn], whole, figureColumn, len(r.Rows))
 		}
 		if slices.Contains(names, s) {
 			return nil
@@ -248,15 +248,15 @@ func (h *handling) sorts(r *suql.Result, whole *query.Query, column int) bool {
 	return t.Column(r.Columns[column]).Role == schema.Enumeration
 }
 
-// besides appends a computed figure to a row's name: for a single count in words, "Save-a-lot, with 31 orders".
-func (h *handling) besides(name string, figure any, whole *query.Query, at, rows int) string {
-	v, said := h.o.Voice, h.figure(figure, whole, at)
+// withFigure appends a computed figure to a row's name: for a single count in words, "Save-a-lot, with 31 orders".
+func (h *handling) withFigure(name string, figure any, whole *query.Query, at, rows int) string {
+	v, formatted := h.o.Voice, h.figure(figure, whole, at)
 	if n, ok := figure.(int64); ok && rows == 1 && at < len(whole.Select) && whole.Select[at].Calc == nil {
 		if counted := v.Counted(h.src.Schema, whole.Select[at], whole.From, int(n)); counted != "" {
 			return v.Phrase("reply.with", "name", name, "counted", counted)
 		}
 	}
-	return name + " (" + said + ")"
+	return name + " (" + formatted + ")"
 }
 
 // surname is the index of the last-name column after a first-name column, or 0.
@@ -342,21 +342,21 @@ func (h *handling) namesOf(whole *query.Query) []query.Item {
 	return out
 }
 
-// tells picks the columns that best identify a row: its name if it has one.
-func (h *handling) tells(r *suql.Result, whole *query.Query) (column, beside int) {
-	column, beside = naming(r, whole)
-	if by := orderedBy(r, whole); beside < 0 && by != column {
-		beside = by
+// identifying picks the columns that best identify a row: its name if it has one.
+func (h *handling) identifying(r *suql.Result, whole *query.Query) (column, figureColumn int) {
+	column, figureColumn = namingColumn(r, whole)
+	if by := orderedBy(r, whole); figureColumn < 0 && by != column {
+		figureColumn = by
 	}
 	if whole != nil && len(whole.From.Tables) > 0 {
 		if title := titleColumn(h.src.Schema.Table(whole.From.Table(whole.From.Tables[0])), r); title >= 0 {
 			column = title
 		}
 	}
-	if beside == column {
-		beside = -1
+	if figureColumn == column {
+		figureColumn = -1
 	}
-	return column, beside
+	return column, figureColumn
 }
 
 // orderedBy is the index of the result column that the rows are ordered by, or -1.
@@ -378,22 +378,22 @@ func titleColumn(table *schema.Table, r *suql.Result) int {
 	})
 }
 
-// naming picks the column that best identifies a row and, for groups, the computed one, or -1: groups by their key,
+// namingColumn picks the column that best identifies a row and, for groups, the computed one, or -1: groups by their key,
 // rows by their first text.
-func naming(r *suql.Result, whole *query.Query) (column, beside int) {
+func namingColumn(r *suql.Result, whole *query.Query) (column, figureColumn int) {
 	if whole != nil && len(whole.GroupBy) == 1 && len(whole.Select) == len(r.Columns) {
-		column, beside = -1, -1
+		column, figureColumn = -1, -1
 		for i, item := range whole.Select {
 			figure := item.Agg != query.None || item.Calc != nil
 			switch {
-			case figure && beside < 0:
-				beside = i
+			case figure && figureColumn < 0:
+				figureColumn = i
 			case !figure && item.Text == nil && (item.Column == whole.GroupBy[0] || whole.Keyed) && column < 0:
 				column = i
 			}
 		}
 		if column >= 0 {
-			return column, beside
+			return column, figureColumn
 		}
 	}
 	for i := range r.Columns {

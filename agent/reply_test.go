@@ -53,7 +53,7 @@ func TestReply(t *testing.T) {
 		{in, table{[]string{"city"}, [][]any{{"Turin"}, {"Turin"}, {"Turin"}, {"Milan"}}}, "4 clubs.", ""},
 		{best, table{[]string{"name"}, [][]any{{"Toro"}}}, "Toro.", ""},
 	} {
-		a := newAgent(t, "never", told{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: tt.q, P: .95}}}}, tt.e)
+		a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: tt.q, P: .95}}}}, tt.e)
 		a.Handle(context.Background(), &Conversation{}, Message{Type: AskMessage, Text: "which?"}, func(e Event) {
 			r, ok := e.(ResultEvent)
 			if !ok {
@@ -88,7 +88,7 @@ func TestAnswerFirst(t *testing.T) {
 	most := &query.Query{Select: []query.Item{{Column: col("city")}, {Agg: query.Count, Column: col("*")}}, From: from,
 		GroupBy: []query.Column{col("city")}}
 	names := table{[]string{"name"}, [][]any{{"Toro"}, {"Inter"}, {"Samp"}}}
-	said := func(verdict, quote string) *suql.Result {
+	result := func(verdict, quote string) *suql.Result {
 		return &suql.Result{Columns: []string{"name", "answer"}, Rows: [][]any{{"Toro", verdict}},
 			Evidence: []suql.Evidence{{Expr: "answer(reviews, 'is this club loud?')", Verdict: verdict, Text: quote}}}
 	}
@@ -98,9 +98,9 @@ func TestAnswerFirst(t *testing.T) {
 		r    *suql.Result
 		want string
 	}{
-		{"is Toro loud?", loud, said("No", "Nine seats, no music."), "No. “Nine seats, no music.”"},
-		{"is Toro loud?", loud, said("Yes", "Deafening."), "Yes. “Deafening.”"},
-		{"is Toro loud?", loud, said("no information", ""), "Reviews do not say whether it is loud."},
+		{"is Toro loud?", loud, result("No", "Nine seats, no music."), "No. “Nine seats, no music.”"},
+		{"is Toro loud?", loud, result("Yes", "Deafening."), "Yes. “Deafening.”"},
+		{"is Toro loud?", loud, result("no information", ""), "Reviews do not say whether it is loud."},
 		{"is Toro in Turin?", inTurin, names.result(1), "Yes."},
 		{"is Toro in Turin?", inTurin, names.result(0), "No."},
 		{"which Toro is in Turin?", inTurin, names.result(1), "Toro."},

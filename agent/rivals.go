@@ -38,12 +38,12 @@ const (
 // rival is a rival being weighed.
 type rival struct {
 	Rival
-	said, of, is string  // the words behind the part, and the two names
-	owner        string  // the table's name
-	fits         float64 // how well the contents fit, if known
-	query        func() *query.Query
-	at           query.Column // the new column of the query
-	tokens       []int        // its tokens
+	wordsFor, of, is string  // the words behind the part, and the two names
+	owner            string  // the table's name
+	fits             float64 // how well the contents fit, if known
+	query            func() *query.Query
+	at               query.Column // the new column of the query
+	tokens           []int        // its tokens
 }
 
 // Limits of the search.
@@ -91,8 +91,8 @@ type seeking struct {
 	found  []rival
 }
 
-// said are the words behind a component of the reading, without its values.
-func (s *seeking) said(c query.Component) (string, []int) {
+// wordsFor are the words behind a component of the reading, without its values.
+func (s *seeking) wordsFor(c query.Component) (string, []int) {
 	var words []string
 	var at []int
 	rests := s.lead.Words[c.ID()]
@@ -124,7 +124,7 @@ func (s *seeking) calling(c query.Column) (out []int) {
 }
 
 // mentioned visits the reading's own columns once each, with the words behind them.
-func (s *seeking) mentioned(each func(t *schema.Table, own query.Column, said string, at []int)) {
+func (s *seeking) mentioned(each func(t *schema.Table, own query.Column, words string, at []int)) {
 	seen := map[query.Column]bool{}
 	for _, c := range query.Components(s.lead.Query) {
 		own := query.Column{Table: c.Item.Column.Table, Name: c.Item.Column.Name}
@@ -132,25 +132,25 @@ func (s *seeking) mentioned(each func(t *schema.Table, own query.Column, said st
 		if t == nil || seen[own] || s.plainly(t, own.Name) == nil {
 			continue
 		}
-		said, at := s.said(c)
-		if said == "" {
+		words, at := s.wordsFor(c)
+		if words == "" {
 			continue
 		}
 		seen[own] = true
-		each(t, own, said, at)
+		each(t, own, words, at)
 	}
 }
 
 // columns adds columns of the same table with the same kind of content.
 func (s *seeking) columns() {
-	s.mentioned(func(t *schema.Table, own query.Column, said string, at []int) {
+	s.mentioned(func(t *schema.Table, own query.Column, words string, at []int) {
 		col := t.Column(own.Name)
 		for _, other := range t.Visible() {
 			to := query.Column{Table: own.Table, Name: other.Name}
 			if other == col || kindOf(other) != kindOf(col) || s.plainly(t, other.Name) == nil || s.lead.Query.Mentions(to) {
 				continue
 			}
-			s.add(rival{Rival: Rival{Kind: rivalColumn, Of: own.String(), Is: to.String()}, said: said, of: col.Label,
+			s.add(rival{Rival: Rival{Kind: rivalColumn, Of: own.String(), Is: to.String()}, wordsFor: words, of: col.Label,
 				is: other.Label, owner: t.Label, fits: truth(other.Role == col.Role), at: to, tokens: at,
 				query: func() *query.Query { return s.lead.Query.Instead(own, to) }})
 		}
@@ -210,7 +210,7 @@ func (s *seeking) tables() {
 			if lacks || shared == 0 {
 				continue
 			}
-			s.add(rival{Rival: Rival{Kind: rivalTable, Of: t.Name, Is: other.Name}, said: s.named(t.Label), of: t.Label,
+			s.add(rival{Rival: Rival{Kind: rivalTable, Of: t.Name, Is: other.Name}, wordsFor: s.named(t.Label), of: t.Label,
 				is: other.Label, fits: 2 * float64(shared) / float64(len(t.Columns)+len(other.Columns)),
 				query: func() *query.Query { return q.Over(t.Name, other.Name) }})
 		}
@@ -231,7 +231,7 @@ func (s *seeking) named(label string) string {
 // joins adds columns of the same name across a reference: with the join, or without it.
 func (s *seeking) joins() {
 	q := s.lead.Query
-	s.mentioned(func(t *schema.Table, own query.Column, said string, at []int) {
+	s.mentioned(func(t *schema.Table, own query.Column, words string, at []int) {
 		for _, f := range s.h.src.Schema.ForeignKeys {
 			near, far := f.Table, f.RefTable
 			if strings.EqualFold(near, t.Name) {
@@ -242,7 +242,7 @@ func (s *seeking) joins() {
 				continue
 			}
 			to := query.Column{Table: other.Name, Name: other.Column(own.Name).Name}
-			s.add(rival{Rival: Rival{Kind: rivalJoin, Of: own.String(), Is: to.String()}, said: said,
+			s.add(rival{Rival: Rival{Kind: rivalJoin, Of: own.String(), Is: to.String()}, wordsFor: words,
 				of: t.Label + " " + t.Column(own.Name).Label, is: other.Label + " " + other.Column(own.Name).Label,
 				fits: truth(other.Column(own.Name).Role != schema.Title), at: to, tokens: at,
 				query: func() *query.Query { return acrossOrNot(q, own, to, f) }})
@@ -285,7 +285,7 @@ func (s *seeking) figures() {
 				}
 				to := query.Column{Table: t.Name, Name: c.Name}
 				if kept := keeps(s.lead.Query, it, t, c); kept != nil && !s.lead.Query.Mentions(to) {
-					s.add(rival{Rival: Rival{Kind: rivalFigure, Is: to.String()}, said: piece, of: piece, is: c.Label,
+					s.add(rival{Rival: Rival{Kind: rivalFigure, Is: to.String()}, wordsFor: piece, of: piece, is: c.Label,
 						fits: truth(slices.Contains(s.lead.Query.From.Tables, t.Name)), at: to,
 						query: func() *query.Query { return kept }})
 				}
@@ -301,7 +301,7 @@ func (s *seeking) figures() {
 		label := t.Column(it.Column.Name).Label
 		for _, c := range s.parsed.Candidates {
 			if _, piece, ok := s.h.worksOut(c.Query); ok {
-				s.add(rival{Rival: Rival{Kind: rivalFigure, Of: it.Column.String()}, said: piece, of: label, is: piece,
+				s.add(rival{Rival: Rival{Kind: rivalFigure, Of: it.Column.String()}, wordsFor: piece, of: label, is: piece,
 					query: func() *query.Query { return c.Query }})
 			}
 		}

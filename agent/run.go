@@ -48,7 +48,7 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	inCalendarOrder(whole, result)
 	t.Searched = h.searched(whole, statement)
 	labels := h.labels(whole, result)
-	t.Unused = unsaid(t.Unused, append(labels, t.Searched))
+	t.Unused = unmentioned(t.Unused, append(labels, t.Searched))
 	t.Evidence = result.Evidence
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: h.src.plain(statement), Turns: t.Exchanges,
 		Partial: partial, Query: whole, Labels: labels,
@@ -70,7 +70,7 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	e.Stats.Add(h.tried)
 	e.Reply = h.noted + h.embedded(t, result.Warnings) + h.hedge(t) +
 		h.reply(t.Question, result, whole, e.Offers, partial) + tied +
-		h.near(e.Nearest, len(result.Rows)) + h.phrases(ctx, t, result) + h.beside(t, result)
+		h.near(e.Nearest, len(result.Rows)) + h.phrases(ctx, t, result) + h.alsoInTexts(t, result)
 	t.Reply = e.Reply
 	h.emit(e)
 	if !partial && !result.Partial {
@@ -78,10 +78,10 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	}
 }
 
-// unsaid are the words an answer leaves open; words it uses itself are understood.
-func unsaid(words, said []string) []string {
+// unmentioned are the words an answer leaves open; words it uses itself are understood.
+func unmentioned(words, mentioned []string) []string {
 	var stems []string
-	for _, s := range said {
+	for _, s := range mentioned {
 		for _, w := range strings.FieldsFunc(s, func(r rune) bool { return !unicode.IsLetter(r) }) {
 			stems = append(stems, text.Singular(strings.ToLower(w)))
 		}
@@ -135,7 +135,7 @@ func (h *handling) searched(whole *query.Query, statement string) string {
 		whole, statement = rows, rows.SUQL()
 	}
 	if whole != nil && h.conv != nil {
-		statement = h.spoken(whole).SUQL()
+		statement = h.forRestatement(whole).SUQL()
 	}
 	text, err := h.o.Voice.Restate(h.src.Schema, statement)
 	if err != nil {

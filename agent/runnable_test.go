@@ -36,11 +36,11 @@ func TestRefusedAreNotMeant(t *testing.T) {
 	}
 	conv := &Conversation{}
 	a := newAgent(t, "probability=0.9", p, e)
-	said := converse(t, a, conv, Message{Type: AskMessage, Text: "clubs"}, Message{Type: AnswerMessage, Value: No},
+	events := converse(t, a, conv, Message{Type: AskMessage, Text: "clubs"}, Message{Type: AnswerMessage, Value: No},
 		Message{Type: AnswerMessage, Value: "1"})
-	if !strings.Contains(said, "result "+milan.SUQL()) || strings.Contains(said, "42803") ||
-		strings.Contains(said, wrong.SUQL()) {
-		t.Errorf("after a no: %s", said)
+	if !strings.Contains(events, "result "+milan.SUQL()) || strings.Contains(events, "42803") ||
+		strings.Contains(events, wrong.SUQL()) {
+		t.Errorf("after a no: %s", events)
 	}
 	if got := converse(t, newAgent(t, "never", p, e), &Conversation{},
 		Message{Type: AskMessage, Text: "odd"}); strings.Contains(got, "result") {

@@ -52,11 +52,11 @@ const mostSteps = 5
 
 // walk is the result of a multi-step answer.
 type walk struct {
-	steps []Step
-	last  *Step  // the last that worked
-	said  string // the last thought
-	cut   bool   // cut off before the planner was done
-	spent verdict.Usage
+	steps   []Step
+	last    *Step  // the last that worked
+	thought string // the last thought
+	cut     bool   // cut off before the planner was done
+	spent   verdict.Usage
 }
 
 // firstOfSteps reports whether a reading, once its doubts are cleared up, can be the first of several steps: a query
@@ -76,7 +76,7 @@ func (h *handling) stepByStep(ctx context.Context, text string, alone bool) {
 	case err != nil:
 		h.failWith(err)
 	case w.last == nil:
-		t.Reply = w.said
+		t.Reply = w.thought
 		h.emit(ReplyEvent{Text: t.Reply})
 	default:
 		t.SUQL, t.Stopped = w.last.SUQL, w.cut
@@ -131,7 +131,7 @@ func (h *handling) walk(ctx context.Context, w *walk, task Task) error {
 			w.cut, failed = true, err
 			break
 		}
-		if w.said = thought; statement == "" || !h.make(ctx, w, thought, statement) {
+		if w.thought = thought; statement == "" || !h.make(ctx, w, thought, statement) {
 			break
 		}
 	}

@@ -100,9 +100,9 @@ func TestStepByStep(t *testing.T) {
 				t.Errorf("cut short: %t", cut)
 			}
 			ask("and then?")
-			if told := p.asked[len(p.asked)-1].Earlier; tt.last != "" &&
-				(len(told) != 1 || told[0].SUQL != tt.last || told[0].Question != "why?") {
-				t.Errorf("the next question is told %v of the one before", told)
+			if earlier := p.asked[len(p.asked)-1].Earlier; tt.last != "" &&
+				(len(earlier) != 1 || earlier[0].SUQL != tt.last || earlier[0].Question != "why?") {
+				t.Errorf("the next question is told %v of the one before", earlier)
 			}
 		})
 	}

@@ -29,7 +29,7 @@ type TextAnswer struct {
 
 // fromTexts answers from a document if that is likelier right than the tables' answer. Otherwise it returns a
 // document's answer to show beside theirs.
-func (h *handling) fromTexts(ctx context.Context, question string) (beside *TextAnswer, answered bool) {
+func (h *handling) fromTexts(ctx context.Context, question string) (alternative *TextAnswer, answered bool) {
 	if h.src.Texts == nil {
 		return nil, false
 	}
@@ -56,8 +56,8 @@ func (h *handling) fromTexts(ctx context.Context, question string) (beside *Text
 	return nil, true
 }
 
-// beside shows a document's answer if the tables give another.
-func (h *handling) beside(t *Turn, r *suql.Result) string {
+// alsoInTexts shows a document's answer if the tables give another.
+func (h *handling) alsoInTexts(t *Turn, r *suql.Result) string {
 	a := t.Beside
 	if a == nil {
 		return ""

@@ -51,14 +51,14 @@ func TestBeside(t *testing.T) {
 	}
 	h := &handling{Agent: a}
 	turn := &Turn{Beside: &TextAnswer{Text: "1871", Document: "bridge.txt", Quote: "It was built in 1871."}}
-	if said := h.beside(turn, &suql.Result{Rows: [][]any{{int64(1872)}}}); !strings.Contains(said, "bridge.txt") ||
-		!strings.Contains(said, "1871") {
-		t.Errorf("another answer goes untold: %q", said)
+	if text := h.alsoInTexts(turn, &suql.Result{Rows: [][]any{{int64(1872)}}}); !strings.Contains(text, "bridge.txt") ||
+		!strings.Contains(text, "1871") {
+		t.Errorf("another answer goes untold: %q", text)
 	}
-	if said := h.beside(turn, &suql.Result{Rows: [][]any{{"Ash Bridge", int64(1871)}}}); said != "" {
-		t.Errorf("the same answer is told twice: %q", said)
+	if text := h.alsoInTexts(turn, &suql.Result{Rows: [][]any{{"Ash Bridge", int64(1871)}}}); text != "" {
+		t.Errorf("the same answer is told twice: %q", text)
 	}
-	if said := h.beside(&Turn{}, &suql.Result{}); said != "" {
-		t.Errorf("without documents: %q", said)
+	if text := h.alsoInTexts(&Turn{}, &suql.Result{}); text != "" {
+		t.Errorf("without documents: %q", text)
 	}
 }

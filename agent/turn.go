@@ -37,11 +37,11 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 	if h.o.Planner != nil && h.o.Bound != nil {
 		ctx = h.o.Bound(ctx)
 	}
-	beside, answered := h.fromTexts(ctx, text)
+	alternative, answered := h.fromTexts(ctx, text)
 	if answered {
 		return
 	}
-	t := Turn{Question: text, Alone: alone, At: h.o.Clock(), Beside: beside}
+	t := Turn{Question: text, Alone: alone, At: h.o.Clock(), Beside: alternative}
 	parsed, err := h.parseInput(ctx, parse.Input{Question: text, History: h.conv.historyOf(&t), Live: h.live})
 	if h.o.Planner != nil && (err != nil || !firstOfSteps(parsed)) {
 		h.stepByStep(ctx, text, alone)
@@ -235,16 +235,16 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 
 // absorb applies a reply to an inquiry and stores new parses with the reply.
 func (h *handling) absorb(q *Inquiry, r *Reply) {
-	h.absorbing, h.told = r, 0
+	h.absorbing, h.used = r, 0
 	q.absorb(*r)
 	h.absorbing = nil
 }
 
 // reread is the parser's output for a turn's question under constraints; a replayed reply has it stored.
 func (h *handling) reread(ctx context.Context, t *Turn, known query.Constraints) *parse.Parsed {
-	if r := h.absorbing; r != nil && h.told < len(r.Reread) {
-		h.told++
-		return r.Reread[h.told-1].parsed()
+	if r := h.absorbing; r != nil && h.used < len(r.Reread) {
+		h.used++
+		return r.Reread[h.used-1].parsed()
 	}
 	parsed, err := h.parse(ctx, t, t.Question, known)
 	if err != nil {
@@ -252,7 +252,7 @@ func (h *handling) reread(ctx context.Context, t *Turn, known query.Constraints)
 	}
 	if r := h.absorbing; r != nil {
 		r.Reread = append(r.Reread, kept(parsed))
-		h.told++
+		h.used++
 	}
 	return parsed
 }
@@ -261,7 +261,7 @@ func (h *handling) reread(ctx context.Context, t *Turn, known query.Constraints)
 const MostReadings = 4
 
 // matters returns the differences that count: the rows found, and their values.
-func (h *handling) matters(ctx context.Context) matters {
+func (h *handling) matters(ctx context.Context) relevance {
 	m := whichRows(h.naming)
 	if h.src.Prober != nil {
 		m.gives = func(q *query.Query) string { return h.shows(ctx, q) }

@@ -8,7 +8,7 @@ import (
 )
 
 // heldReplies are replies that nothing was learnt from, with their kinds; "" says something of its own.
-var heldReplies = []struct{ said, kind string }{
+var heldReplies = []struct{ reply, kind string }{
 	{"yeah", "yes"}, {"yes that's what I want", "yes"}, {"correct, thanks", "yes"},
 	{"sure thing", "yes"}, {"ok do it", "yes"},
 	{"no thank you", "no"}, {"no that's wrong", "no"}, {"nope not that", "no"}, {"please no", "no"},
@@ -34,7 +34,7 @@ func TestHeard(t *testing.T) {
 	h := &handling{Agent: &Agent{o: Options{Vectors: e}}}
 	right, wrong := 0, 0
 	for _, r := range heldReplies {
-		got := h.replyKind(context.Background(), r.said)
+		got := h.replyKind(context.Background(), r.reply)
 		if got == "other" {
 			got = ""
 		}
@@ -43,9 +43,9 @@ func TestHeard(t *testing.T) {
 			right++
 		case got != "":
 			wrong++
-			t.Logf("%q is %q, taken for %q", r.said, r.kind, got)
+			t.Logf("%q is %q, taken for %q", r.reply, r.kind, got)
 		default:
-			t.Logf("%q is %q, not heard", r.said, r.kind)
+			t.Logf("%q is %q, not heard", r.reply, r.kind)
 		}
 	}
 	t.Logf("%d of %d right, %d taken for something else", right, len(heldReplies), wrong)

@@ -22,13 +22,13 @@ func (q *Inquiry) unclear(lead int, words bool) *Ask {
 	}
 	ask := q.byWhat(lead)
 	if ask == nil && words && q.Sure() < vague {
-		ask = q.unsaid(lead)
+		ask = q.unusedWord(lead)
 	}
 	if ask == nil {
 		return nil
 	}
 	ask.Place, ask.P = -1, q.Sure()
-	ask.Component = q.telling(ask, lead)
+	ask.Component = q.distinguishing(ask, lead)
 	ask.Original = ask.Component
 	return ask
 }
@@ -45,9 +45,9 @@ func (q *Inquiry) byWhat(lead int) *Ask {
 	return nil
 }
 
-// unsaid offers meanings for one of the unused words, or to ignore it: the word with the most known meanings, else the
+// unusedWord offers meanings for one of the unused words, or to ignore it: the word with the most known meanings, else the
 // longest. If none has a meaning, the nearest readings are more useful. It is nil if every word was used.
-func (q *Inquiry) unsaid(lead int) *Ask {
+func (q *Inquiry) unusedWord(lead int) *Ask {
 	var ask Ask
 	for _, word := range q.Unused() {
 		meanings := q.meaningsOf(word)
@@ -86,10 +86,10 @@ func (q *Inquiry) superlative(lead int) string {
 		return ""
 	}
 	unused, tokens := q.Unused(), q.opt.Question
-	says := q.b.words[lead][ofColumn(own).ID()]
+	restsOn := q.b.words[lead][ofColumn(own).ID()]
 	for i, word := range tokens {
 		most := lang.Superlative(word) || i > 0 && lang.Superlative(tokens[i-1])
-		praises := lang.Praises(word) && !slices.ContainsFunc(says, func(token int) bool { return token != i })
+		praises := lang.Praises(word) && !slices.ContainsFunc(restsOn, func(token int) bool { return token != i })
 		if most && (praises || slices.ContainsFunc(unused, func(u string) bool { return strings.EqualFold(u, word) })) {
 			return word
 		}

@@ -24,10 +24,10 @@ func topBy(agg query.Agg, column string) *query.Query {
 func TestBest(t *testing.T) {
 	members, average := topBy(query.Sum, "members"), topBy(query.Avg, "members")
 	for _, c := range []struct {
-		name   string
-		unused []string
-		other  string // what is first by the other measure
-		asks   bool
+		name    string
+		unused  []string
+		other   string // what is first by the other measure
+		wantAsk bool
 	}{
 		{"two measures", []string{"best"}, "Boca", true},
 		{"praise alone", nil, "Boca", true},
@@ -49,10 +49,10 @@ func TestBest(t *testing.T) {
 				return s, err
 			}
 			got := converse(t, a, conv, Message{Type: AskMessage, Text: "the best club"})
-			if asked := strings.Contains(got, "What does “best” mean here?"); asked != c.asks {
+			if asked := strings.Contains(got, "What does “best” mean here?"); asked != c.wantAsk {
 				t.Fatalf("asked: %v\n%s", asked, got)
 			}
-			if !c.asks {
+			if !c.wantAsk {
 				return
 			}
 			converse(t, a, conv, Message{Type: AnswerMessage, Value: "2"})

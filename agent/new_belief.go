@@ -7,15 +7,15 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// newBelief takes candidates apart. Candidates that differ in what they ask of a text are never in one class, because
-// results are compared with text decisions left aside.
-func newBelief(parsed *parse.Parsed, matter matters) *belief {
+// newBelief builds a belief from candidates. Candidates with different questions to texts are never in one class, because
+// results are compared without text decisions.
+func newBelief(parsed *parse.Parsed, matter relevance) *belief {
 	b := &belief{beyond: parsed.Beyond, index: make(map[string]int, usual), matter: matter, own: -1, pinned: -1,
 		components: make([]query.Component, 0, usual)}
 	if parsed.Local != nil {
 		b.own, b.clauses = 0, true
 	}
-	apart := taking{belief: b, parsed: parsed, known: make(map[decision]int, usual), classes: map[string]int{}}
+	build := beliefBuilder{belief: b, parsed: parsed, known: make(map[decision]int, usual), classes: map[string]int{}}
 	mass, total := 0.0, 0.0
 	for _, c := range parsed.Candidates {
 		total += c.P
@@ -25,7 +25,7 @@ func newBelief(parsed *parse.Parsed, matter matters) *belief {
 			break
 		}
 		mass += c.P
-		apart.add(c)
+		build.add(c)
 	}
 	b.p = append([]float64(nil), b.prior...)
 	b.struck = make([]int, len(b.p))
@@ -33,22 +33,22 @@ func newBelief(parsed *parse.Parsed, matter matters) *belief {
 	return b
 }
 
-// taking is candidates being taken apart.
-type taking struct {
+// beliefBuilder splits candidates into components and classes.
+type beliefBuilder struct {
 	*belief
 	parsed  *parse.Parsed
 	known   map[decision]int // index of components by what their ids are made of
 	classes map[string]int   // by what queries of a class have in common
-	sights  []sight          // of the classes made
-	made    int              // so many classes there are
+	views   []resultView     // of the classes made
+	made    int              // number of classes
 	take    taker
 }
 
-// decision is what an id is made of, without making it.
+// decision is the pair behind a component id, cheaper than the id itself.
 type decision struct{ slot, choice string }
 
 // add takes in one candidate.
-func (t *taking) add(c parse.Candidate) {
+func (t *beliefBuilder) add(c parse.Candidate) {
 	list := t.take.decisions(c.Query)
 	order := make([]int, 0, len(list))
 	seen := bits{}
@@ -74,7 +74,7 @@ func (t *taking) add(c parse.Candidate) {
 }
 
 // component is the index of a component, which is noted when it is met first.
-func (t *taking) component(k *query.Component) int {
+func (t *beliefBuilder) component(k *query.Component) int {
 	d := decision{k.Slot, k.Choice}
 	i, ok := t.known[d]
 	if !ok {
@@ -89,7 +89,7 @@ func (t *taking) component(k *query.Component) int {
 }
 
 // classOf returns the class of a candidate: candidates with the same result or, if rows are what counts, the same rows.
-func (t *taking) classOf(c parse.Candidate, text string, order []int) int {
+func (t *beliefBuilder) classOf(c parse.Candidate, text string, order []int) int {
 	key := c.Result
 	if key == "" {
 		key = c.Query.SUQL()
@@ -116,29 +116,29 @@ func (t *taking) classOf(c parse.Candidate, text string, order []int) int {
 // mostShown is the maximum number of results compared by what a person sees.
 const mostShown = 12
 
-// sight is what a person sees of a class's results.
-type sight struct {
+// resultView is what a person sees of a class's results.
+type resultView struct {
 	rows  string
-	told  []string // further columns of the rows
+	extra []string // further columns of the rows
 	class int
 }
 
 // shown returns the class with the same rows as a query, and the same columns, or more, or fewer.
-func (t *taking) shown(q *query.Query) (class int, ok bool) {
+func (t *beliefBuilder) shown(q *query.Query) (class int, ok bool) {
 	if t.matter.gives == nil || t.made >= mostShown {
 		return 0, false
 	}
-	bare, told := t.matter.bare(q)
+	bare, extra := t.matter.bare(q)
 	if bare == nil {
 		return 0, false
 	}
-	now := sight{t.matter.gives(bare), told, t.made}
-	for _, s := range t.sights {
-		if s.rows == now.rows && s.rows != "" && (within(s.told, told) || within(told, s.told)) {
+	now := resultView{t.matter.gives(bare), extra, t.made}
+	for _, s := range t.views {
+		if s.rows == now.rows && s.rows != "" && (within(s.extra, extra) || within(extra, s.extra)) {
 			return s.class, true
 		}
 	}
-	t.sights = append(t.sights, now)
+	t.views = append(t.views, now)
 	return 0, false
 }
 
