@@ -32,22 +32,22 @@ type accessFlags struct {
 	Proxied []string `help:"Address of your proxy, e.g. 10.0.0.7 or 10.0.0.0/8, whose X-Forwarded-For is trusted (repeatable)." placeholder:"ADDR"`
 }
 
-// Validate refuses to serve strangers unless that is asked for.
+// Validate rejects addresses that strangers can reach, unless flags admit them.
 func (c *serveCommand) Validate() error {
 	if _, err := prefixes(c.Proxied); err != nil {
 		return err
 	}
 	switch {
 	case c.UserHeader != "" && len(c.Proxied) == 0:
-		return errors.New("--user-header is believed from the proxies given with --proxied alone: give their addresses")
+		return errors.New("--user-header is trusted only from the proxies given with --proxied: give their addresses")
 	case c.OIDCIssuer != "" && c.OIDCClient == "":
-		return errors.New("--oidc-issuer needs --oidc-client, what this server is called there")
+		return errors.New("--oidc-issuer needs --oidc-client, this server's client id")
 	case c.OIDCIssuer != "" && len(c.Origin) == 0 && !onlyHere(c.Addr):
-		return errors.New("--oidc-issuer needs --origin, the address to which people come back from their login")
+		return errors.New("--oidc-issuer needs --origin, the address to which people return after logging in")
 	}
 	if !c.Open && c.TokenFile == "" && c.OIDCIssuer == "" && c.UserHeader == "" &&
 		(len(c.Proxied) > 0 || !onlyHere(c.Addr)) {
-		return fmt.Errorf("others than you could reach %s: give --token-file FILE to let in who has its token, or --open to let in everybody", c.Addr)
+		return fmt.Errorf("other people could reach %s: give --token-file FILE to require a token, or --open to admit everybody", c.Addr)
 	}
 	return nil
 }
@@ -64,7 +64,7 @@ func (f accessFlags) access(s streams) (a web.Access, err error) {
 			return a, err
 		}
 		if made {
-			fmt.Fprintf(s.err, "The token that lets people in, told this once: %s\n", a.Token)
+			fmt.Fprintf(s.err, "The access token, shown only once: %s\n", a.Token)
 		}
 	}
 	if name, err := os.Hostname(); err == nil {
@@ -87,17 +87,17 @@ func (c *serveCommand) login(ctx context.Context, attributes []string) (*web.Log
 	if c.OIDCSecretFile != "" {
 		b, err := os.ReadFile(c.OIDCSecretFile)
 		if err != nil {
-			return nil, fmt.Errorf("read the secret of the login: %w", err)
+			return nil, fmt.Errorf("read the OpenID Connect client secret: %w", err)
 		}
 		o.Secret = strings.TrimSpace(string(b))
-		// logins survive a restart and hold on other servers with the same state
+		// logins survive a restart and are valid on all servers with the same state
 		key := sha256.Sum256([]byte("surely login " + o.Secret))
 		o.Key = key[:]
 	}
 	return web.NewLogin(ctx, o)
 }
 
-// onlyHere reports whether a listen address is reachable from this machine only.
+// onlyHere reports whether a listen address is reachable only from this machine.
 func onlyHere(addr string) bool {
 	host, _, err := net.SplitHostPort(addr)
 	if err != nil {
@@ -114,7 +114,7 @@ func prefixes(given []string) ([]netip.Prefix, error) {
 		if err != nil {
 			ip, wrong := netip.ParseAddr(text)
 			if wrong != nil {
-				return nil, fmt.Errorf("--proxied %s: give the proxy's address, as 10.0.0.7 or 10.0.0.0/8", text)
+				return nil, fmt.Errorf("--proxied %s: give an address or network, such as 10.0.0.7 or 10.0.0.0/8", text)
 			}
 			p = netip.PrefixFrom(ip, ip.BitLen())
 		}
@@ -132,7 +132,7 @@ func readToken(path string) (token string, made bool, err error) {
 	if errors.Is(err, fs.ErrNotExist) {
 		token := rand.Text()
 		if err := os.WriteFile(path, []byte(token+"\n"), 0o600); err != nil {
-			return "", false, fmt.Errorf("make a token: %w", err)
+			return "", false, fmt.Errorf("create a token: %w", err)
 		}
 		return token, true, nil
 	}
@@ -141,7 +141,7 @@ func readToken(path string) (token string, made bool, err error) {
 	}
 	token = strings.TrimSpace(string(b))
 	if len(token) < shortestToken {
-		return "", false, fmt.Errorf("the token in %s is shorter than %d characters, and could be guessed", path,
+		return "", false, fmt.Errorf("the token in %s is shorter than %d characters and could be guessed", path,
 			shortestToken)
 	}
 	return token, false, nil
@@ -150,7 +150,7 @@ func readToken(path string) (token string, made bool, err error) {
 // spareFiles are reserved for the data, the state and the model's server.
 const spareFiles = 96
 
-// room divides the process's file descriptors: no address gets more than a quarter of those for connections.
+// room divides the process's file descriptors: no address gets more than a quarter of those available to connections.
 func room(perAddress int, proxies []netip.Prefix) web.Room {
 	r := web.Room{Address: 4 * perAddress, Proxies: proxies} // a browser opens several for a page
 	var files syscall.Rlimit

@@ -13,19 +13,18 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// appWithModel is what the commands that ask the data work with: the app, and the model that answers in it, if there
-// is one.
+// appWithModel is the app and its language model, if any, for commands that ask questions.
 type appWithModel struct {
 	*app.App
 	kept    *app.KeptEntries
 	client  *llm.Client // nil without a model
-	owner   llm.Account // who pays for what the owner asks
+	owner   llm.Account // the account charged for the owner's questions
 	phrase  func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error
 	planner agent.Planner
-	budget  llm.Budget // of one question
+	budget  llm.Budget // per question
 }
 
-// app wires everything up over the data that the flags name. It must be closed.
+// app opens the data named by the flags and wires everything up. It must be closed.
 func (g *globals) app(ctx context.Context, s streams) (*appWithModel, error) {
 	set, err := g.open(ctx, s)
 	if err != nil {
@@ -34,7 +33,7 @@ func (g *globals) app(ctx context.Context, s streams) (*appWithModel, error) {
 	return g.appOver(set, g.Concurrency, s)
 }
 
-// appOver wires everything up over what was opened, which it closes with itself.
+// appOver wires everything up over opened data, which it closes with itself.
 func (g *globals) appOver(set *store.Set, concurrency int, s streams) (_ *appWithModel, err error) {
 	p := &appWithModel{kept: g.keptEntries(s)}
 	defer func() {
@@ -50,7 +49,7 @@ func (g *globals) appOver(set *store.Set, concurrency int, s streams) (_ *appWit
 	if p.client, err = g.endpoint(p.kept, s); err != nil {
 		return nil, err
 	}
-	if pays, err := readAccounts(s); err == nil { // else endpoint has told
+	if pays, err := readAccounts(s); err == nil { // otherwise endpoint has reported it
 		p.owner = pays.ofOwner()
 	}
 	o := app.Options{Set: set, Home: home, Entries: p.kept, Concurrency: concurrency,

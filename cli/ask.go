@@ -24,7 +24,7 @@ type askCommand struct {
 	Question []string `arg:"" optional:"" help:"The question; further questions continue the conversation. Without any, each line of standard input is one."`
 }
 
-// Run asks each question in turn, in one conversation.
+// Run asks the questions in one conversation.
 func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 	options, err := c.options()
 	if err != nil {
@@ -63,7 +63,7 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return nil
 }
 
-// questions are those given, or else the lines of piped input.
+// questions returns the arguments or, without any, the lines of piped input.
 func (c *askCommand) questions(in io.Reader) iter.Seq2[string, error] {
 	return func(yield func(string, error) bool) {
 		for _, q := range c.Question {
@@ -75,7 +75,7 @@ func (c *askCommand) questions(in io.Reader) iter.Seq2[string, error] {
 			return
 		}
 		if isTerminal(in) {
-			yield("", errors.New("there is no question: give it in quotes, or a line of standard input for each"))
+			yield("", errors.New("no question: give one in quotes, or one per line on standard input"))
 			return
 		}
 		lines := bufio.NewScanner(in)
@@ -95,7 +95,7 @@ type asking struct {
 	agent   *agent.Agent
 	conv    *agent.Conversation
 	answers []string
-	replies *bufio.Scanner // of a terminal; nil: nobody to ask
+	replies *bufio.Scanner // input of a terminal; nil: nobody to ask
 	json    bool
 	format  formatFlag
 	s       streams
@@ -143,7 +143,7 @@ func (a *asking) ask(ctx context.Context, question string) error {
 	}
 }
 
-// reply takes the next given answer, or asks at the terminal.
+// reply takes the next prepared answer, or asks at the terminal.
 func (a *asking) reply(e *agent.ClarifyEvent) string {
 	if len(a.answers) > 0 {
 		value := strings.TrimSpace(a.answers[0])
@@ -186,14 +186,14 @@ func (a *asking) print(e agent.Event) error {
 	}
 	out := a.s.out
 	if a.format.Format != "text" {
-		out = a.s.err // all but the rows
+		out = a.s.err // everything but the rows
 	}
 	switch e := e.(type) {
 	case agent.ResultEvent:
 		fmt.Fprintln(out, e.Searched)
 		fmt.Fprintln(out, e.Reply)
 		if len(e.Unused) > 0 {
-			fmt.Fprintf(out, "I did not use: %s.\n", strings.Join(e.Unused, ", "))
+			fmt.Fprintf(out, "Unused words: %s.\n", strings.Join(e.Unused, ", "))
 		}
 		for _, o := range e.Offers {
 			fmt.Fprintf(out, "  %s\n", o.Text)
@@ -213,7 +213,7 @@ func (a *asking) print(e agent.Event) error {
 	return nil
 }
 
-// isTerminal reports whether somebody can type there.
+// isTerminal reports whether a reader is a terminal.
 func isTerminal(r io.Reader) bool {
 	f, ok := r.(*os.File)
 	return ok && isatty.IsTerminal(f.Fd())

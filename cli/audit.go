@@ -25,7 +25,7 @@ func (f *keptFlags) open(g *globals, s streams) (kept *state.Store, since time.T
 
 type auditCommand struct{ keptFlags }
 
-// Run prints the audit log, an entry a line.
+// Run prints the audit log, one entry per line.
 func (c *auditCommand) Run(ctx context.Context, g *globals, s streams) error {
 	kept, since, err := c.open(g, s)
 	if err != nil {

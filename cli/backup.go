@@ -20,7 +20,7 @@ type restoreCommand struct {
 
 const stateFile = state.FileName
 
-// Run makes a backup. A state that is not a file is named and skipped.
+// Run makes a backup. A state in PostgreSQL is skipped with a message.
 func (c *backupCommand) Run(ctx context.Context, g *globals, s streams) error {
 	home, err := g.home(s)
 	if err != nil {
@@ -34,7 +34,7 @@ func (c *backupCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(s.err, "%d files are in %s\n", files, c.File)
+	fmt.Fprintf(s.err, "%d files saved to %s\n", files, c.File)
 	return nil
 }
 
@@ -46,13 +46,13 @@ func (c *restoreCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	at := stateAt(c.State, home)
 	if exists(at) && !g.Yes {
-		return fmt.Errorf("%s is there already: give --yes to replace it, after a backup", at)
+		return fmt.Errorf("%s already exists: give --yes to replace it, after a backup", at)
 	}
 	files, err := state.RestoreBackup(ctx, c.File, home, at)
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(s.err, "%d files are restored\n", files)
+	fmt.Fprintf(s.err, "%d files restored\n", files)
 	return nil
 }
 

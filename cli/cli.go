@@ -18,7 +18,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// globals are the flags that every command has.
+// globals are the flags shared by all commands.
 type globals struct {
 	Data        []string `help:"Database to ask: a SQLite file, a postgres:// URL, or CSV/TSV/JSON/JSONL/xlsx/Parquet files (.gz and .zip too) or a folder of them. Default: the built-in data." placeholder:"SRC" sep:"none"`
 	Demo        string   `help:"The built-in data to use: restaurants (the default) or products." placeholder:"NAME"`
@@ -30,8 +30,8 @@ type globals struct {
 	Cascade     float64  `help:"Let the embedded reader decide what it is sure of, once it agrees with the model this often (e.g. .95); 0: never." placeholder:"SHARE"`
 	Yes         bool     `help:"Do not ask for confirmation."`
 
-	client *llm.Client // the client of the model's server, once needed
-	asTold bool        // the model's probabilities are used unscaled, whatever was fitted
+	client *llm.Client // the client of the model's server, created on first use
+	asTold bool        // use the model's probabilities unscaled, ignoring any fit
 }
 
 type commandLine struct {
@@ -77,7 +77,7 @@ func Main() int {
 	return run(ctx, os.Args[1:], streams{os.Stdin, os.Stdout, os.Stderr, os.Getenv})
 }
 
-// run is the whole program: it parses args, runs one command and returns the exit status.
+// run is the whole program: it parses args, runs a command and returns the exit status.
 func run(ctx context.Context, args []string, s streams) int {
 	var c commandLine
 	exited := -1
@@ -110,7 +110,7 @@ func run(ctx context.Context, args []string, s streams) int {
 	return 0
 }
 
-// report prints an error: as JSON on standard output with --json, else on standard error.
+// report prints an error: as JSON on standard output with --json, otherwise on standard error.
 func (g *globals) report(err error, s streams) {
 	if errors.Is(err, errReported) {
 		return
@@ -129,7 +129,7 @@ func (g *globals) report(err error, s streams) {
 	printJSON(s.out, map[string]*suql.Error{"error": e})
 }
 
-// errReported fails a command that has already reported why.
+// errReported fails a command that has already reported its error.
 var errReported = errors.New("reported")
 
 // home returns the folder for what Surely writes, creating it if necessary.

@@ -13,8 +13,8 @@ type completionCommand struct {
 	Shell string `arg:"" enum:"bash,zsh,fish" help:"bash, zsh or fish."`
 }
 
-// completions are scripts for shells. Each calls 'surely complete' for the candidates of the last word; without any,
-// shells offer files.
+// completions are shell scripts that call 'surely complete' for the candidates of the last word. Without candidates,
+// shells complete file names.
 var completions = map[string]string{
 	"bash": `_surely() { mapfile -t COMPREPLY < <(surely complete "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null); }
 complete -o default -F _surely surely
@@ -77,7 +77,7 @@ func candidates(node *kong.Node, words []string) []string {
 	switch {
 	case open != nil && open.Enum != "":
 		out = open.EnumSlice()
-	case open != nil: // a file, or anything else
+	case open != nil: // a file or free text
 	case strings.HasPrefix(words[last], "-"):
 		for name := range flags(node) {
 			out = append(out, "--"+name)

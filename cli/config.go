@@ -36,7 +36,7 @@ type config map[string]any
 func readConfig(r io.Reader) (kong.Resolver, error) {
 	c := config{}
 	if err := store.DecodeYAML(yaml.NewDecoder(r), &c); err != nil && !errors.Is(err, io.EOF) {
-		return nil, fmt.Errorf("the config file: %w", err)
+		return nil, fmt.Errorf("config file: %w", err)
 	}
 	return c, nil
 }
@@ -52,7 +52,7 @@ func (c config) Validate(app *kong.Application) error {
 	})
 	for name := range c {
 		if !known[name] {
-			return fmt.Errorf("the config file: there is no flag --%s", name)
+			return fmt.Errorf("config file: no flag --%s", name)
 		}
 	}
 	return nil

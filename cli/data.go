@@ -100,7 +100,7 @@ func hidden(yes bool) string {
 
 func plainNumber(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
 
-// notes describes a column's key, nulls, range, values or samples in a line.
+// notes summarises a column's key, nulls, range, values or samples on one line.
 func notes(t *schema.Table, c *schema.Column) string {
 	var parts []string
 	for _, k := range t.Key {
@@ -148,7 +148,7 @@ type importCommand struct {
 
 func (c *importCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if _, err := os.Stat(c.Into); err == nil && !g.Yes {
-		return fmt.Errorf("%s is there already: give --yes to replace it", c.Into)
+		return fmt.Errorf("%s already exists: give --yes to replace it", c.Into)
 	}
 	last := time.Now()
 	report, err := ingest.Import(ctx, ingest.Options{Files: c.Files, Into: c.Into,
@@ -176,7 +176,7 @@ func (c *importCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return nil
 }
 
-// printReport prints how files were read and what did not fit.
+// printReport prints how files were read and what did not fit their columns.
 func printReport(out io.Writer, r *ingest.Report) {
 	for _, t := range r.Tables {
 		how := t.Encoding
@@ -205,7 +205,7 @@ func printReport(out io.Writer, r *ingest.Report) {
 	}
 }
 
-// open opens the data that the flags name, or else the built-in data.
+// open opens the data named by the flags, or the built-in data.
 func (g *globals) open(ctx context.Context, s streams) (*store.Set, error) {
 	home, err := g.home(s)
 	if err != nil {
@@ -213,7 +213,7 @@ func (g *globals) open(ctx context.Context, s streams) (*store.Set, error) {
 	}
 	sources := g.Data
 	if g.Demo != "" && len(sources) > 0 {
-		return nil, errors.New("--demo names built-in data, --data your own: give one of them")
+		return nil, errors.New("--demo selects built-in data, --data your own: give only one")
 	}
 	if len(sources) == 0 {
 		builtin, err := demo.Install(home, g.Demo)

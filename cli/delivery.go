@@ -7,12 +7,12 @@ import (
 	"github.com/ask-surely/surely/web/deliver"
 )
 
-// deliveryFlags say how answers to scheduled questions are sent. A user name and password for the mail server are given
-// by SURELY_SMTP_USER and SURELY_SMTP_PASSWORD.
+// deliveryFlags say how answers to scheduled questions are sent. The mail server's user name and password come from
+// SURELY_SMTP_USER and SURELY_SMTP_PASSWORD.
 type deliveryFlags struct {
-	SMTP        string   `name:"smtp" help:"Mail server that sends the answers to questions asked on a schedule; port 465 is TLS, others STARTTLS where it is offered." placeholder:"HOST:PORT"`
+	SMTP        string   `name:"smtp" help:"Mail server for answers to scheduled questions; port 465 uses TLS, others STARTTLS if offered." placeholder:"HOST:PORT"`
 	MailFrom    string   `help:"Sender of those mails." placeholder:"ADDRESS"`
-	WebhookHost []string `help:"Host to whose webhooks such answers may be sent: a name; an address or network too if it is private (repeatable)." placeholder:"HOST"`
+	WebhookHost []string `help:"Host that webhooks may send such answers to; for a private host also its address or network (repeatable)." placeholder:"HOST"`
 }
 
 // delivery converts the flags for the server.

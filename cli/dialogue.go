@@ -16,7 +16,7 @@ type dialogueFlags struct {
 	Language string `help:"Interface language: en, de or es; the page takes the browser's unless this is given."`
 }
 
-// options are an agent's, without source and parser.
+// options are an agent's options, without source and parser.
 func (f *dialogueFlags) options() (agent.Options, error) {
 	detector, err := errdetect.Parse(f.Detector)
 	if err != nil {
@@ -24,7 +24,7 @@ func (f *dialogueFlags) options() (agent.Options, error) {
 	}
 	switch detector.(type) {
 	case errdetect.Perfect:
-		return agent.Options{}, fmt.Errorf("detector %s is for 'surely eval' alone: give never, any, probability=P, dropout=S, gain=G or risk=E", detector)
+		return agent.Options{}, fmt.Errorf("detector %s is only for 'surely eval': give never, any, probability=P, dropout=S, gain=G or risk=E", detector)
 	}
 	voice, err := nlg.New(nlg.Plain, f.Language)
 	if err != nil {

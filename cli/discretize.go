@@ -67,7 +67,7 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 	with := discretize.Options{Reader: decides, Ledger: reader.NewLedger(kept), Concurrency: g.Concurrency,
 		Most: c.MaxColumns, Progress: func(p discretize.Progress) {
 			if p.Part != "" {
-				shown.line("look for columns in %s", p.Part)
+				shown.line("looking for columns in %s", p.Part)
 				return
 			}
 			shown.line("read %d of %d rows, about %s left", p.Rows, p.All, p.Left.Round(time.Second))
@@ -87,7 +87,7 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 	shown.clear()
 	if err != nil {
 		if ctx.Err() != nil {
-			return errors.New("stopped: what was read is kept, the same command goes on from there")
+			return errors.New("stopped: what was read is kept; run the same command to continue")
 		}
 		return err
 	}
@@ -97,7 +97,7 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 	return printDiscretized(s.out, report)
 }
 
-// table finds the table among the sources.
+// table finds a table among the sources.
 func (c *discretizeCommand) table(set *store.Set) (*store.Source, *schema.Table, error) {
 	var names []string
 	for _, src := range set.Sources {
@@ -108,14 +108,14 @@ func (c *discretizeCommand) table(set *store.Set) (*store.Source, *schema.Table,
 			names = append(names, t.Name)
 		}
 	}
-	return nil, nil, fmt.Errorf("there is no table %q; there are %s", c.Table, strings.Join(names, ", "))
+	return nil, nil, fmt.Errorf("no table %q; there are %s", c.Table, strings.Join(names, ", "))
 }
 
 func (c *discretizeCommand) undo(ctx context.Context, in *discretize.Kept, table string) error {
 	for _, u := range c.Undo {
 		column, value, ok := strings.Cut(u, "=")
 		if !ok {
-			return fmt.Errorf("--undo %s: say COLUMN=VALUE", u)
+			return fmt.Errorf("--undo %s: give COLUMN=VALUE", u)
 		}
 		if err := in.Undo(ctx, table, column, value); err != nil {
 			return err
@@ -126,7 +126,7 @@ func (c *discretizeCommand) undo(ctx context.Context, in *discretize.Kept, table
 
 // printDiscretized prints the extracted columns.
 func printDiscretized(out io.Writer, r *discretize.Report) error {
-	fmt.Fprintf(out, "%s: %d rows, %d of them read now with %d decisions\n\n", r.Table, r.Rows, r.Read, r.Decisions)
+	fmt.Fprintf(out, "%s: %d rows, %d of them read now, %d decisions\n\n", r.Table, r.Rows, r.Read, r.Decisions)
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	for _, c := range r.Columns {
 		what := string(c.Kind)
@@ -148,21 +148,21 @@ func printDiscretized(out io.Writer, r *discretize.Report) error {
 		return err
 	}
 	for _, m := range r.Merges {
-		fmt.Fprintf(out, "%s: “%s” is taken for “%s” (apart again with --undo '%[1]s=%[2]s')\n", m.Column, m.Value,
+		fmt.Fprintf(out, "%s: “%s” was merged into “%s” (undo with --undo '%[1]s=%[2]s')\n", m.Column, m.Value,
 			m.Becomes)
 	}
 	for _, part := range slices.Sorted(maps.Keys(r.Own)) {
-		why := "proposed nothing that enough texts say"
+		why := "proposed nothing supported by enough texts"
 		if r.Own[part] != verdict.Nonsense {
-			why = "could not be asked (" + r.Own[part] + "); the same command asks it again"
+			why = "could not be reached (" + r.Own[part] + "); run the same command to try again"
 		}
-		fmt.Fprintf(out, "\n%s: these columns are Surely's own, since the model %s\n", part, why)
+		fmt.Fprintf(out, "\n%s: these columns are the embedded reader's, since the model %s\n", part, why)
 	}
 	if r.Instead > 0 {
-		fmt.Fprintf(out, "\n%d decisions are the embedded reader's, since the model gave none; "+
-			"the same command asks it again\n", r.Instead)
+		fmt.Fprintf(out, "\n%d decisions were made by the embedded reader, since the model made none;  "+
+			"run the same command to try again\n", r.Instead)
 	}
-	_, err := fmt.Fprintf(out, "\n%d cells have a value, of %d the text does not say, %d are unsure and stay empty\n",
+	_, err := fmt.Fprintf(out, "\n%d cells have a value, %d are not mentioned in the text, %d are uncertain and stay empty\n",
 		r.Filled, r.Silent, r.Unsure)
 	return err
 }

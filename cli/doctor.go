@@ -23,15 +23,15 @@ type doctorCommand struct {
 	State string `help:"The state, as for serve." placeholder:"URL"`
 }
 
-// finding is the result of one check.
+// finding is the result of a check.
 type finding struct {
 	What string `json:"what"`
 	OK   bool   `json:"ok"`
 	Says string `json:"says"`
-	Do   string `json:"do,omitempty"` // what would help
+	Do   string `json:"do,omitempty"` // advice
 }
 
-// Run checks everything Surely needs and says what to do about problems.
+// Run checks everything Surely needs, with advice on problems.
 func (c *doctorCommand) Run(ctx context.Context, k *kong.Context, g *globals, s streams) error {
 	findings := []finding{{What: "version", OK: true, Says: version()}, buildFinding(), configFinding(k.Model, s),
 		g.homeFinding(s)}
@@ -68,13 +68,12 @@ func buildFinding() finding {
 	if untagged != "" {
 		return finding{What: "build", Says: untagged, Do: "build it anew"}
 	}
-	return finding{What: "build", OK: true, Says: "SQLite has full-text search and the functions of numbers"}
+	return finding{What: "build", OK: true, Says: "SQLite has full-text search and math functions"}
 }
 
-// configFinding lists where flags come from besides the command line: the config file and the environment. Values may
-// be secrets.
+// configFinding lists which flags the config file and the environment set. It omits values, which may be secrets.
 func configFinding(app *kong.Application, s streams) finding {
-	says := "there is no config file"
+	says := "no config file"
 	for _, file := range configFiles(s) {
 		if exists(file) {
 			says = file + " is read"
@@ -110,12 +109,12 @@ func (g *globals) homeFinding(s streams) finding {
 		}
 	}
 	if err != nil {
-		return finding{What: "home", Says: err.Error(), Do: "give a folder that can be written to with --home"}
+		return finding{What: "home", Says: err.Error(), Do: "give a writable folder with --home"}
 	}
-	return finding{What: "home", OK: true, Says: home + " can be written to"}
+	return finding{What: "home", OK: true, Says: home + " is writable"}
 }
 
-// dataFindings opens each source separately, so that a failing one hides no other.
+// dataFindings opens each source separately, so that a failing one does not hide the others.
 func (g *globals) dataFindings(ctx context.Context, s streams) []finding {
 	sources := g.Data
 	if len(sources) == 0 {
@@ -132,7 +131,7 @@ func (g *globals) dataFindings(ctx context.Context, s streams) []finding {
 		set, err := own.open(ctx, s)
 		if err != nil {
 			out = append(out, finding{What: "data", Says: err.Error(),
-				Do: "look at the path or URL given with --data, and at what its account may read"})
+				Do: "check the path or URL given with --data, and the permissions of its account"})
 			continue
 		}
 		for _, opened := range set.Sources {
@@ -156,24 +155,24 @@ func (g *globals) sourceFinding(src *store.Source, took time.Duration, s streams
 	f := finding{What: "data", OK: true, Says: fmt.Sprintf("%s (%s): %d tables, %d rows, opened in %v", d.Name, d.Dialect,
 		len(d.Visible()), rows, took.Round(time.Millisecond))}
 	if len(d.Visible()) == 0 {
-		f.OK, f.Do = false, "there is nothing to ask: the account may read no table, or surely.yaml hides all"
+		f.OK, f.Do = false, "no tables: the account may read none, or surely.yaml hides all"
 	}
 	if n := len(d.Warnings); n > 0 {
 		f.Says += fmt.Sprintf("; %d notes, the first: %s", n, d.Warnings[0])
 	}
 	home, _ := g.home(s)
 	if exists(app.CalibrationFile(home, "embedded", d.Name)) {
-		f.Says += "; calibrated over its own questions"
+		f.Says += "; calibrated on its own questions"
 	} else {
 		f.Says += "; not calibrated, which only --detector risk=E needs ('surely eval ask … --calibrate')"
 	}
 	if texts > 0 {
-		f.Says += fmt.Sprintf("; %d columns of text, ", texts)
+		f.Says += fmt.Sprintf("; %d text columns, ", texts)
 		if _, err := os.Stat(filepath.Join(home, "index", d.Name)); err == nil {
 			f.Says += "indexed"
 		} else {
 			f.Says, f.Do = f.Says+"not indexed",
-				"'surely search' or 'surely serve' index them; until then large tables are read in the order they come"
+				"'surely search' or 'surely serve' index them; until then large tables are read in storage order"
 		}
 	}
 	return f
@@ -187,7 +186,7 @@ func (c *doctorCommand) stateFinding(ctx context.Context, g *globals, s streams)
 			return finding{What: "state", Says: err.Error()}
 		}
 		if at = filepath.Join(home, "state.sqlite"); !exists(at) {
-			return finding{What: "state", OK: true, Says: at + " will be made by the first server"}
+			return finding{What: "state", OK: true, Says: at + " will be created by the first server"}
 		}
 	}
 	kept, err := state.Open(at)
@@ -197,12 +196,12 @@ func (c *doctorCommand) stateFinding(ctx context.Context, g *globals, s streams)
 	}
 	if err != nil {
 		return finding{What: "state", Says: err.Error(),
-			Do: "servers keep chats there: give --state a file or database that can be written to"}
+			Do: "servers keep chats there: give a writable file or database with --state"}
 	}
 	if strings.Contains(at, "://") {
 		at = "the database"
 	}
-	return finding{What: "state", OK: true, Says: at + " can be used"}
+	return finding{What: "state", OK: true, Says: at + " is usable"}
 }
 
 func exists(path string) bool {
@@ -214,7 +213,7 @@ func exists(path string) bool {
 func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 	key, at := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL")
 	if g.Offline || key == "" && at == "" {
-		return finding{What: "model", OK: true, Says: "none is configured: the embedded models read questions and texts"}
+		return finding{What: "model", OK: true, Says: "none configured: the embedded models read questions and texts"}
 	}
 	at, err := llm.BaseURL(at)
 	if err == nil && at == "" {
@@ -228,12 +227,12 @@ func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 	}
 	if err != nil {
 		return finding{What: "model", Says: err.Error(),
-			Do: "look at OPENAI_BASE_URL and OPENAI_API_KEY; --offline does without"}
+			Do: "check OPENAI_BASE_URL and OPENAI_API_KEY, or use --offline"}
 	}
 	f := finding{What: "model", OK: true, Says: at + " has " + llm.Several(has) + g.capabilities(s)}
 	home, _ := g.home(s)
 	if !exists(filepath.Join(home, calibrationsFile)) {
-		f.Do = "how sure a model is has not been fitted: 'surely eval … --fit' does"
+		f.Do = "the model's confidence is not calibrated: use 'surely eval … --fit'"
 	}
 	return f
 }

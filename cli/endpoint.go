@@ -19,9 +19,8 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// endpoint is the language model's server, shared by parser and reader; nil when none is configured, or --offline is
-// given. The book keeps what a day has cost; nil where that is not to be kept. The first call asks the server which
-// models it has.
+// endpoint returns the client of the language model's server, shared by parser and reader; nil if none is configured or
+// with --offline. The book records a day's cost; nil: not recorded. The first call asks the server for its models.
 func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	// An invalid budget is an error even without a model.
 	day, err := llm.ParseBudget(s.getenv("SURELY_DAY_BUDGET"))
@@ -45,13 +44,13 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	rate := 0.0
 	if r := s.getenv("SURELY_RATE"); r != "" {
 		if rate, err = strconv.ParseFloat(r, 64); err != nil || rate <= 0 {
-			return nil, fmt.Errorf("SURELY_RATE: %q is no number of requests a second", r)
+			return nil, fmt.Errorf("SURELY_RATE: %q is not a number of requests per second", r)
 		}
 	}
 	timeout := time.Minute
 	if t := s.getenv("SURELY_TIMEOUT"); t != "" {
 		if timeout, err = time.ParseDuration(t); err != nil || timeout <= 0 {
-			return nil, fmt.Errorf("SURELY_TIMEOUT: %q is no duration such as 30s", t)
+			return nil, fmt.Errorf("SURELY_TIMEOUT: %q is not a duration such as 30s", t)
 		}
 	}
 	prices, err := llm.ParsePrices(s.getenv("SURELY_PRICES"))
@@ -85,19 +84,19 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	return g.client, nil
 }
 
-// unpriced says that a budget of money never binds, where nobody knows what the model costs; empty where one is known,
-// or no money is counted.
+// unpriced warns that a budget in money has no effect because the model's prices are unknown; empty if prices are known
+// or no budget is in money.
 func unpriced(name string, prices llm.Prices, day llm.Budget, pays accounts, s streams) string {
-	question, _ := questionBudget(s) // a slip is told where it is used
+	question, _ := questionBudget(s) // an invalid value is reported where it is used
 	if day.Money+pays.visitor.Money+pays.owner.Money+question.Money == 0 || prices.Knows(name) {
 		return ""
 	}
-	return fmt.Sprintf("nobody knows what %s costs: budgets of money do not hold until "+
+	return fmt.Sprintf("the prices of %s are unknown: budgets in money have no effect until "+
 		"SURELY_PRICES=%s=PROMPT/COMPLETION tells "+
-		"the price of a million tokens each; budgets of calls and tokens hold", name, name)
+		"the price per million tokens; budgets of calls and tokens apply", name, name)
 }
 
-// accounts are the budgets of a day that one visitor has, and the owner beside all visitors.
+// accounts are the daily budgets: per visitor, and for the owner.
 type accounts struct{ visitor, owner llm.Budget }
 
 func readAccounts(s streams) (a accounts, err error) {
@@ -110,7 +109,7 @@ func readAccounts(s streams) (a accounts, err error) {
 	return a, nil
 }
 
-// of is the account that a request counts for, by whatever way it came. What is kept of a visitor is no address.
+// of returns the account charged for a request. A visitor's account is not identified by an address.
 func (a accounts) of(ctx context.Context) (llm.Account, bool) {
 	asker, ok := web.AskerOf(ctx)
 	switch {
@@ -127,8 +126,8 @@ func (a accounts) ofOwner() llm.Account {
 	return llm.Account{Name: "owner", Budget: a.owner, Apart: true}
 }
 
-// readingWith puts a language model's parser in the place of the embedded one, or beside it. It returns nil where the
-// embedded one is to read questions alone.
+// readingWith returns a language model's parser in place of the embedded one, or beside it; nil for the embedded one
+// alone.
 func (g *globals) readingWith(client *llm.Client, o model.Options, s streams) (func(embedded parse.Parser) parse.Parser,
 	error) {
 	var err error
@@ -164,15 +163,15 @@ func patience(s streams) (time.Duration, error) {
 	}
 	p, err := time.ParseDuration(text)
 	if err != nil || p <= 0 {
-		return 0, fmt.Errorf("SURELY_PATIENCE: %q is no duration such as 20s", text)
+		return 0, fmt.Errorf("SURELY_PATIENCE: %q is not a duration such as 20s", text)
 	}
 	return p, nil
 }
 
-// calibrationsFile is the file in --home that holds how sure models are to be taken to be.
+// calibrationsFile is the file in --home with the models' calibrations.
 const calibrationsFile = "models.json"
 
-// calibration is what was fitted for the client's model with 'surely eval … --fit', if it was.
+// calibration is what 'surely eval … --fit' stored for the client's model, if anything.
 func (g *globals) calibration(client *llm.Client, s streams) (model.Calibration, error) {
 	if client == nil || g.asTold {
 		return model.Calibration{}, nil
@@ -185,7 +184,7 @@ func (g *globals) calibration(client *llm.Client, s streams) (model.Calibration,
 	return all[client.Model()], err
 }
 
-// questionBudget is what one question may cost the model.
+// questionBudget is the model budget of one question.
 func questionBudget(s streams) (llm.Budget, error) {
 	b, err := llm.ParseBudget(s.getenv("SURELY_QUESTION_BUDGET"))
 	if err != nil {
@@ -194,7 +193,7 @@ func questionBudget(s streams) (llm.Budget, error) {
 	return b, nil
 }
 
-// phrase has the model speak of what was found; nil without a model.
+// phrase has the model describe a result; nil without a model.
 func phrase(client *llm.Client) func(ctx context.Context, question string, r *suql.Result,
 	said func(agent.PhraseEvent)) error {
 	if client == nil {
@@ -208,7 +207,7 @@ func phrase(client *llm.Client) func(ctx context.Context, question string, r *su
 	}
 }
 
-// inSteps has an agent answer in several queries, if that is wanted; all that one question takes shares its budget.
+// inSteps lets an agent answer in several queries, if wanted, within one question's budget.
 func (a *appWithModel) inSteps(o *agent.Options, wanted bool) error {
 	if !wanted {
 		return nil
@@ -221,7 +220,7 @@ func (a *appWithModel) inSteps(o *agent.Options, wanted bool) error {
 	return nil
 }
 
-// asking are options of an agent that asks what is opened, as the flags want it.
+// asking returns the options of an agent over the opened data, according to the flags.
 func (a *appWithModel) asking(o agent.Options, f *dialogueFlags) (agent.Options, error) {
 	var err error
 	if o.Detector, err = a.Calibrated(o.Detector); err != nil {

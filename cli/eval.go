@@ -18,11 +18,11 @@ type evalCommand struct {
 	Hybridqa evalHybridCommand `cmd:"" help:"Questions over tables whose cells link to passages, in HybridQA's form."`
 	Ottqa    evalOttCommand    `cmd:"" help:"The same in OTT-QA's form."`
 	Mix      evalMixCommand    `cmd:"" help:"Texts and tables together: finding, and answers directly or by query."`
-	Dir      evalDirCommand    `cmd:"" help:"A catalogue whose texts were turned into columns: direct and exploratory questions, beside what could be done without."`
-	Chat     evalChatCommand   `cmd:"" help:"Questions and conversations with the SUQL they mean, over --data."`
-	Ask      evalAskCommand    `cmd:"" help:"Everyday questions with the SQL that answers them, over a folder of databases (--data)."`
+	Dir      evalDirCommand    `cmd:"" help:"A catalogue with columns extracted from texts: direct and exploratory questions, against baselines."`
+	Chat     evalChatCommand   `cmd:"" help:"Questions and conversations with gold SUQL, over --data."`
+	Ask      evalAskCommand    `cmd:"" help:"Everyday questions with gold SQL, over a folder of databases (--data)."`
 	Tables   evalTablesCommand `cmd:"" help:"Questions of single tables with their answers, in WikiTableQuestions' form, as a visitor's files."`
-	Twins    evalTwinsCommand  `cmd:"" help:"Questions in Spider's form over databases changed so that they can be meant in two ways: whether both are offered."`
+	Twins    evalTwinsCommand  `cmd:"" help:"Spider's questions over databases made ambiguous: whether both readings are offered."`
 }
 
 // evalFlags are the flags that all benchmarks share.
@@ -32,26 +32,26 @@ type evalFlags struct {
 	Wrong     float64 `help:"How often the user answers wrongly." placeholder:"Q"`
 	Detector  string  `default:"never" help:"When the agent asks: never, any, perfect, probability=P, dropout=S, gain=G, risk=E."`
 	Passes    int     `default:"10" help:"Perturbed passes of the dropout detector."`
-	K         int     `default:"3" help:"Most alternatives proposed after a no."`
-	Learn     float64 `help:"Learn from replies: this share of the questions is annotated, the rest is streamed with interaction only." placeholder:"SHARE"`
+	K         int     `default:"3" help:"Maximum number of alternatives proposed after a no."`
+	Learn     float64 `help:"Learn from replies: annotate this share of the questions, stream the rest with interaction only." placeholder:"SHARE"`
 	Baseline  string  `enum:",linearised" default:"" help:"See 'surely eval hybridqa'." hidden:""`
-	Seed      uint64  `default:"1" help:"Chance starts here."`
-	Sweep     bool    `help:"Evaluate all detectors over their range, one after the other; a line each."`
-	Calibrate string  `help:"Write here how sure every result was and whether it was right, for the detector risk=E@FILE." placeholder:"FILE"`
-	Fit       bool    `help:"Fit how sure the configured model is to how often it is right here, and keep that in --home for it. Use questions that nothing is measured on."`
-	Name      string  `help:"What the calibration is called." placeholder:"NAME"`
+	Seed      uint64  `default:"1" help:"Random seed."`
+	Sweep     bool    `help:"Evaluate all detectors over their range, one line each."`
+	Calibrate string  `help:"Write every result's confidence and correctness here, for the detector risk=E@FILE." placeholder:"FILE"`
+	Fit       bool    `help:"Calibrate the configured model's confidence on these questions and store the result in --home. Use questions that are not used for measuring."`
+	Name      string  `help:"Name of the calibration." placeholder:"NAME"`
 }
 
 // Validate rejects flags that would be ignored.
 func (f *evalFlags) Validate() error {
 	if f.Calibrate != "" && (f.Learn > 0 || f.Sweep) {
-		return errors.New("--calibrate goes by one plain evaluation: leave out --learn and --sweep")
+		return errors.New("--calibrate needs a single plain evaluation: leave out --learn and --sweep")
 	}
 	if f.Fit && (f.Learn > 0 || f.Sweep || f.Calibrate != "") {
-		return errors.New("--fit goes by one plain evaluation: leave out --learn, --sweep and --calibrate")
+		return errors.New("--fit needs a single plain evaluation: leave out --learn, --sweep and --calibrate")
 	}
 	if (f.Learn > 0 || f.Sweep) && (f.Predictions != "" || f.Errors != "") {
-		return errors.New("--predictions and --errors are of one plain evaluation: leave out --learn and --sweep")
+		return errors.New("--predictions and --errors need a single plain evaluation: leave out --learn and --sweep")
 	}
 	return nil
 }
@@ -69,7 +69,7 @@ type evalWikiCommand struct {
 	evalFlags
 	Questions string `required:"" type:"existingfile" help:"Questions with their queries (JSON lines)." placeholder:"FILE"`
 	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
-	Trained   string `type:"existingfile" help:"The tables that were trained on, to report headers never seen." placeholder:"FILE"`
+	Trained   string `type:"existingfile" help:"The training tables, to report unseen headers." placeholder:"FILE"`
 }
 
 // wiki reads what the flags name.
@@ -115,13 +115,13 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 type evalSpiderCommand struct {
 	evalFlags
 	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
-	Tables    string `required:"" type:"existingfile" help:"What the databases' tables and columns are called (tables.json)." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"The schemas (tables.json)." placeholder:"FILE"`
 	Databases string `required:"" type:"existingdir" help:"Folder of <db>/<db>.sqlite." placeholder:"DIR"`
 }
 
 func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if c.Learn > 0 {
-		return errors.New("--learn learns questions about single tables: give it to 'surely eval wikisql'")
+		return errors.New("--learn learns from questions about single tables: use 'surely eval wikisql'")
 	}
 	embedded, err := app.NewParser()
 	if err != nil {
@@ -147,11 +147,11 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	})
 }
 
-// evaluate runs with the files that the flags name and prints the report.
+// evaluate runs an evaluation with the files named by the flags and prints the report.
 func (f *evalFlags) evaluate(g *globals, s streams, settings map[string]any,
 	run func(output.Files, eval.Decide) (*eval.Report, error)) error {
 	if f.Baseline != "" {
-		return errors.New("--baseline linearised ranks rows, each as one text, and here queries are measured: give it to 'surely eval hybridqa' or 'ottqa'")
+		return errors.New("--baseline linearised ranks rows and does not apply to queries: use 'surely eval hybridqa' or 'ottqa'")
 	}
 	if f.Sweep {
 		return f.sweep(g, s, settings, run)

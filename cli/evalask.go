@@ -20,7 +20,7 @@ func (f *evalFlags) meeting() (eval.Settings, error) {
 	return s, s.Check(f.Passes)
 }
 
-// decide returns how a query is chosen: by asking the simulated user, if there is one.
+// decide returns how a query is chosen: by asking the simulated user, if any.
 func (f *evalFlags) decide() (eval.Decide, error) {
 	s, err := f.meeting()
 	if err != nil {
@@ -29,7 +29,7 @@ func (f *evalFlags) decide() (eval.Decide, error) {
 	return s.Decider(f.Passes)
 }
 
-// sweep runs all detectors over their range, and prints what each gave.
+// sweep runs all detectors over their range and prints each result.
 func (f *evalFlags) sweep(g *globals, s streams, settings map[string]any,
 	run func(output.Files, eval.Decide) (*eval.Report, error)) error {
 	base, err := f.meetingSomebody()
@@ -64,7 +64,7 @@ func (f *evalFlags) meetingSomebody() (eval.Settings, error) {
 	return base, err
 }
 
-// learn draws the curve of learning from replies.
+// learn measures the learning curve from replies.
 func (f *evalFlags) learn(ctx context.Context, w *eval.Wiki, g *globals, s streams) error {
 	base, err := f.meetingSomebody()
 	if err != nil {

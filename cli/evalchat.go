@@ -10,7 +10,7 @@ import (
 type evalChatCommand struct {
 	evalFlags
 	Questions string `required:"" type:"existingfile" help:"Lines of questions with SUQL, or of turns." placeholder:"FILE"`
-	Rows      bool   `help:"Also compare the rows: whether all that a turn shows is what its gold statement asks for."`
+	Rows      bool   `help:"Also compare the rows with those of the gold statement."`
 }
 
 func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error {

@@ -10,10 +10,10 @@ import (
 	"github.com/ask-surely/surely/internal/eval/dir"
 )
 
-// evalDirCommand compares questions to columns read out of texts with what could be done without them.
+// evalDirCommand compares questions to extracted columns with two baselines.
 type evalDirCommand struct {
-	Questions string `required:"" type:"existingfile" help:"Questions with the rows, the number or the aspects that answer them (JSON lines)." placeholder:"FILE"`
-	Table     string `default:"products" help:"The table whose texts are turned into columns."`
+	Questions string `required:"" type:"existingfile" help:"Questions with gold rows, numbers or aspects (JSON lines)." placeholder:"FILE"`
+	Table     string `default:"products" help:"The table to extract columns from."`
 }
 
 func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {

@@ -17,17 +17,17 @@ type evalAskCommand struct {
 	outputFlags
 	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
 	Part      string `help:"Only the questions of this part." placeholder:"PART"`
-	User      string `enum:"none,truthful,hasty" default:"none" help:"Who replies to what is asked back: ${enum}."`
+	User      string `enum:"none,truthful,hasty" default:"none" help:"Who replies to clarifications: ${enum}."`
 	Replies   int    `default:"2" help:"Maximum number of replies per conversation; later clarifications are skipped."`
 	Detector  string `help:"When to ask back (default: as the chat does)." default:"gain=0.9"`
-	Reach     bool   `help:"Report what up to two replies could reach."`
-	Texts     string `enum:"read,length" default:"read" help:"What texts say: what is read in them, or yes where they have an even length: then golds can tell what text conditions leave, and how questions are read is measured alone." placeholder:"read|length"`
+	Reach     bool   `help:"Report the accuracy that up to two replies could reach."`
+	Texts     string `enum:"read,length" default:"read" help:"How text conditions are decided: by reading, or yes for texts of even length, so that gold SQL can express them and only the parsing of questions is measured." placeholder:"read|length"`
 	Calibrate string `help:"Write a calibration for the detector risk=E@FILE." placeholder:"FILE"`
 	Keep      bool   `help:"Keep a calibration per database in --home, for the detector risk=E."`
 	Name      string `help:"Name of the calibration." placeholder:"NAME"`
 }
 
-var errOneFolder = errors.New("give one --data: the folder of the files that the questions are about")
+var errOneFolder = errors.New("give one --data: the folder with the questions' databases")
 
 func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if len(g.Data) != 1 {
@@ -71,8 +71,8 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return printFigures(g, s, report)
 }
 
-// calibrate writes calibrations: of all questions into a file, and per database into --home, where the detector risk
-// looks.
+// calibrate writes calibrations: one over all questions to a file, and one per database to --home for the detector
+// risk.
 func (c *evalAskCommand) calibrate(a *app.App, r *everyday.Report, home string) error {
 	all := errdetect.Calibration{Name: c.Name, Parser: a.ParserName()}
 	for _, source := range slices.Sorted(maps.Keys(r.Scores)) {

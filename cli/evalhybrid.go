@@ -16,7 +16,7 @@ import (
 type hybridFiles struct {
 	Questions string `required:"" type:"existingfile" help:"Questions with answers (a JSON list)." placeholder:"FILE"`
 	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
-	Passages  string `required:"" type:"existingfile" help:"What their cells link to (JSON lines)." placeholder:"FILE"`
+	Passages  string `required:"" type:"existingfile" help:"The passages their cells link to (JSON lines)." placeholder:"FILE"`
 }
 
 func (f *hybridFiles) files() hybrid.Files {

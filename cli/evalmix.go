@@ -21,7 +21,7 @@ type evalMixCommand struct {
 	Of        string `enum:",mix,open" default:"" help:"Only Mix-SQuWiki (mix), or only OTT-QA and HybridQA (open)."`
 }
 
-// files are the collection that was given; nil where it is that of --shared.
+// files are the collection given by flags; nil with --shared.
 func (c *evalMixCommand) files() (*mix.Files, error) {
 	given := 0
 	for _, f := range []string{c.Questions, c.Tables, c.Passages} {
@@ -31,16 +31,16 @@ func (c *evalMixCommand) files() (*mix.Files, error) {
 	}
 	switch {
 	case given == 0 && c.Shared == "":
-		return nil, errors.New("say what to ask: --shared DIR, or --questions, --tables and --passages")
+		return nil, errors.New("give a collection: --shared DIR, or --questions, --tables and --passages")
 	case given == 0:
 		return nil, nil
 	case given < 3 || c.Of != "" || c.Beside != 0:
-		return nil, errors.New("--questions, --tables and --passages belong together, in the place of --shared, and without --of and --beside")
+		return nil, errors.New("--questions, --tables and --passages go together, instead of --shared, and without --of and --beside")
 	}
 	return &mix.Files{Questions: c.Questions, Tables: c.Tables, Passages: c.Passages}, nil
 }
 
-// Validate refuses what does not go together.
+// Validate rejects contradictory flags.
 func (c *evalMixCommand) Validate() error {
 	_, err := c.files()
 	return err

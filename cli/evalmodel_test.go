@@ -104,7 +104,7 @@ func TestFittedCertaintyIsUsed(t *testing.T) {
 	if status := run(context.Background(), []string{"eval", "wikisql", "--questions", file, "--tables", tables,
 		"--offline", "--baseline", "linearised"},
 		streams{strings.NewReader(""), &baseline, &baseline, func(string) string { return "" }}); status != statusFailed ||
-		!strings.Contains(baseline.String(), "give it to 'surely eval hybridqa'") {
+		!strings.Contains(baseline.String(), "use 'surely eval hybridqa'") {
 		t.Errorf("a baseline of rows: status %d, %s", status, baseline.String())
 	}
 	var errs bytes.Buffer

@@ -23,7 +23,7 @@ import (
 type outputFlags struct {
 	Limit       int    `help:"Evaluate only the first N examples." placeholder:"N"`
 	Errors      string `help:"Write wrong predictions here." placeholder:"FILE"`
-	Predictions string `help:"Write every prediction here, a line each." placeholder:"FILE"`
+	Predictions string `help:"Write every prediction here, one per line." placeholder:"FILE"`
 }
 
 // limited adds --limit to a report's settings.
@@ -39,7 +39,7 @@ type baselineFlag struct {
 	Baseline string `enum:",linearised" default:"" help:"Also measure every row as one text, ranked by similarity (linearised)."`
 }
 
-// linearised ranks rows, each as one text, by relevance, and records that in a report's settings; nil if not wanted.
+// linearised ranks rows as texts by relevance and records that in a report's settings; nil if not wanted.
 func (f *baselineFlag) linearised(settings map[string]any) (func(question string, texts []string) []int, error) {
 	if f.Baseline == "" {
 		return nil, nil
@@ -81,7 +81,7 @@ func evaluated[R any](f *outputFlags, g *globals, s streams, evaluate func(outpu
 	return evaluate(o)
 }
 
-// printFigures prints a report: as JSON, or for people a line a figure, by the names that JSON has.
+// printFigures prints a report: as JSON, or one figure per line under its JSON name.
 func printFigures(g *globals, s streams, report any) error {
 	if g.JSON {
 		return printJSON(s.out, report)
@@ -95,8 +95,7 @@ func printFigures(g *globals, s streams, report any) error {
 	return t.Flush()
 }
 
-// writeFigures writes an object's members in their order, those of objects within it under the names of both, and of a
-// list each element.
+// writeFigures writes an object's members in order; nested objects get dotted names, lists a line per element.
 func writeFigures(w io.Writer, name string, data json.RawMessage) {
 	d := json.NewDecoder(bytes.NewReader(data))
 	switch opens, _ := d.Token(); opens {
@@ -121,7 +120,7 @@ func writeFigures(w io.Writer, name string, data json.RawMessage) {
 	}
 }
 
-// evaluatedChat wires the chat up over files that an evaluation opens. It must be closed.
+// evaluatedChat wires up the chat over the files of an evaluation. It must be closed.
 func (g *globals) evaluatedChat(detector, home string, s streams) (*app.Evaluated, error) {
 	d, err := app.Detector(detector)
 	if err != nil {

@@ -12,14 +12,14 @@ import (
 	"github.com/ask-surely/surely/internal/eval/output"
 )
 
-// evalTwinsCommand measures whether the chat asks where two readings of a question are equally good.
+// evalTwinsCommand measures whether the chat asks when two readings of a question are equally good.
 type evalTwinsCommand struct {
 	outputFlags
 	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
 	Tables    string `required:"" type:"existingfile" help:"What the databases' tables and columns are called (tables.json)." placeholder:"FILE"`
 	Databases string `required:"" type:"existingdir" help:"Folder of <db>/<db>.sqlite." placeholder:"DIR"`
 	Detector  string `help:"When to ask back (default: as the chat does)." default:"gain=0.9"`
-	Pairs     string `hidden:"" help:"Write here what was weighed, for 'lab train rivals'." placeholder:"FILE"`
+	Pairs     string `hidden:"" help:"Write the weighed rivals here, for 'lab train rivals'." placeholder:"FILE"`
 }
 
 func (c *evalTwinsCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -55,7 +55,7 @@ func (c *evalTwinsCommand) Run(ctx context.Context, g *globals, s streams) error
 	return printFigures(g, s, report)
 }
 
-// keepRivals writes down what the agent weighed of each question, and whether it was the part that a twin has twice.
+// keepRivals writes the rivals weighed for each question, and whether each was the duplicated part.
 func keepRivals(c *app.Evaluated, run *eval.Twins, out io.Writer) error {
 	var weighed []agent.Rival
 	lines := json.NewEncoder(out)

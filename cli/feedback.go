@@ -12,7 +12,7 @@ import (
 
 type feedbackCommand struct{ keptFlags }
 
-// Run prints visitors' feedback, a judgement a line.
+// Run prints visitors' feedback, one judgement per line.
 func (c *feedbackCommand) Run(ctx context.Context, g *globals, s streams) error {
 	kept, since, err := c.open(g, s)
 	if err != nil {

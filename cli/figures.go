@@ -13,32 +13,32 @@ import (
 // figures are metrics of the state, the audit log and the model.
 func figures(a *appWithModel, kept *state.Store, lost *atomic.Int64) []web.Figure {
 	out := []web.Figure{
-		{Name: "state_bytes", Help: "Bytes that a state file has in use; 0 where a database keeps it.", Value: func() float64 {
+		{Name: "state_bytes", Help: "Bytes used by the state file; 0 if the state is in a database.", Value: func() float64 {
 			n, err := kept.Size(context.Background())
 			if err != nil {
 				slog.Error("the state's size cannot be read", "err", err)
 			}
 			return float64(n)
 		}},
-		{Name: "audit_lost_total", Help: "Entries of the audit log that could not be written.", Counts: true,
+		{Name: "audit_lost_total", Help: "Audit log entries that could not be written.", Counts: true,
 			Value: func() float64 { return float64(lost.Load()) }},
 	}
 	if a.client == nil {
 		return out
 	}
 	spent := func(name, budget string, so func() (calls, tokens int, money float64)) {
-		out = append(out, web.Figure{Name: name + "_calls_today", Help: "Requests to the model that count towards " + budget + ".",
+		out = append(out, web.Figure{Name: name + "_calls_today", Help: "Requests to the model charged to " + budget + ".",
 			Value: func() float64 { calls, _, _ := so(); return float64(calls) }},
-			web.Figure{Name: name + "_tokens_today", Help: "Tokens that count towards " + budget + ".",
+			web.Figure{Name: name + "_tokens_today", Help: "Tokens charged to " + budget + ".",
 				Value: func() float64 { _, tokens, _ := so(); return float64(tokens) }},
-			web.Figure{Name: name + "_money_today", Help: "What counts towards " + budget + ", in the currency of the prices.",
+			web.Figure{Name: name + "_money_today", Help: "Cost charged to " + budget + ", in the currency of the prices.",
 				Value: func() float64 { _, _, money := so(); return money }})
 	}
 	spent("model", "the day's budget", a.client.Spent)
 	if a.owner.Budget != (llm.Budget{}) {
-		spent("owner_model", "the owner's own budget of the day",
+		spent("owner_model", "the owner's daily budget",
 			func() (int, int, float64) { return a.client.SpentBy(a.owner) })
 	}
-	return append(out, web.Figure{Name: "budget_refused_total", Help: "Requests that no budget was left for.",
+	return append(out, web.Figure{Name: "budget_refused_total", Help: "Requests rejected for lack of budget.",
 		Counts: true, Value: func() float64 { return float64(a.client.Refused()) }})
 }

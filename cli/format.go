@@ -11,9 +11,9 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// formatFlag is the format in which rows are printed.
+// formatFlag is the output format of rows.
 type formatFlag struct {
-	Format string `help:"How to print rows: text for people; csv, jsonl (an object to a row) or markdown for other programs, with everything else on standard error." enum:"text,csv,jsonl,markdown" default:"text"`
+	Format string `help:"How to print rows: text for people; csv, jsonl (one object per row) or markdown for other programs, with everything else on standard error." enum:"text,csv,jsonl,markdown" default:"text"`
 }
 
 // printRows prints rows for other programs.
@@ -27,7 +27,7 @@ func (f formatFlag) printRows(w io.Writer, r *suql.Result) error {
 	return printMarkdown(w, r)
 }
 
-// printCSV prints values unchanged: it is for programs, whereas the page's download is for spreadsheets.
+// printCSV prints values unchanged, for programs; the page's download is for spreadsheets.
 func printCSV(w io.Writer, r *suql.Result) error {
 	c := csv.NewWriter(w)
 	if err := c.Write(r.Columns); err != nil {
@@ -63,7 +63,7 @@ func plainValue(v any) string {
 	return cell(v)
 }
 
-// printJSONL prints an object a row, members in column order.
+// printJSONL prints one object per row, members in column order.
 func printJSONL(w io.Writer, r *suql.Result) error {
 	names := ownNames(r.Columns)
 	var b bytes.Buffer
@@ -71,7 +71,7 @@ func printJSONL(w io.Writer, r *suql.Result) error {
 	e.SetEscapeHTML(false)
 	write := func(v any) error {
 		err := e.Encode(v)
-		b.Truncate(max(0, b.Len()-1)) // the line's end
+		b.Truncate(max(0, b.Len()-1)) // the newline
 		return err
 	}
 	for _, row := range r.Rows {
@@ -95,7 +95,7 @@ func printJSONL(w io.Writer, r *suql.Result) error {
 	return err
 }
 
-// ownNames makes column names unique: an object has each member once.
+// ownNames makes column names unique, as an object's members must be.
 func ownNames(columns []string) []string {
 	out := make([]string, len(columns))
 	taken := map[string]bool{}

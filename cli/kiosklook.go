@@ -9,11 +9,11 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// kioskFlags say what the owner wants of the kiosk's page.
+// kioskFlags configure the kiosk's page.
 type kioskFlags struct {
 	KioskName     string `help:"The owner's name on the kiosk." placeholder:"NAME"`
 	KioskLogo     string `help:"The owner's logo on the kiosk: PNG, JPEG, WebP or SVG." type:"existingfile" placeholder:"FILE"`
-	KioskChoices  bool   `help:"People choose at the kiosk; nothing is typed."`
+	KioskChoices  bool   `help:"Visitors tap choices at the kiosk; there is no keyboard."`
 	KioskCodeFile string `help:"A file with the code that opens the staff's panel: five touches of the name Surely, then the code." type:"existingfile" placeholder:"FILE"`
 }
 
@@ -32,7 +32,7 @@ func (f *kioskFlags) look() (web.KioskLook, error) {
 			out.Kind = "image/svg+xml"
 		}
 		if len(b) > mostLogo || !strings.HasPrefix(out.Kind, "image/") {
-			return out, fmt.Errorf("%s is no picture of at most %d kB", f.KioskLogo, mostLogo>>10)
+			return out, fmt.Errorf("%s is not a picture of at most %d kB", f.KioskLogo, mostLogo>>10)
 		}
 	}
 	if f.KioskCodeFile != "" {

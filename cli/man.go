@@ -16,8 +16,8 @@ func (c *manCommand) Run(k *kong.Context, s streams) error {
 	name, _, _ := strings.Cut(version(), ",")
 	fmt.Fprintf(&b, ".TH SURELY 1 \"\" \"%s\"\n.SH NAME\nsurely \\- %s\n", roff(name), roff(k.Model.Help))
 	b.WriteString(".SH SYNOPSIS\n.B surely\n.RI [ command ] \" \" [ flags ]\n.SH DESCRIPTION\n")
-	b.WriteString(roff("Without a command, surely serves the chat. Every flag may also stand in the environment, by the name told "+
-		"with it, or in the config file, a line to a flag: the command line counts before the environment, and that "+
+	b.WriteString(roff("Without a command, surely serves the chat. Every flag can also be set by the environment variable shown "+
+		"with it, or in the config file, one flag per line. The command line overrides the environment, and that "+
 		"before the file.") + "\n.SH FLAGS\n")
 	manFlags(&b, k.Model.Node)
 	b.WriteString(".SH COMMANDS\n")
@@ -42,14 +42,14 @@ var manSections = []struct {
 	{"ENVIRONMENT", [][2]string{
 		{"OPENAI_API_KEY, OPENAI_BASE_URL", "The server of a language model. Without them, embedded models read questions and texts."},
 		{"SURELY_MODEL, SURELY_EMBEDDING_MODEL", "Its models."},
-		{"SURELY_DAY_BUDGET, SURELY_QUESTION_BUDGET", "What it may cost."},
+		{"SURELY_DAY_BUDGET, SURELY_QUESTION_BUDGET", "Limits on its cost."},
 		{"SURELY_CONFIG", "The config file to read."},
-		{"PGPASSWORD", "The password of PostgreSQL's URLs that hold none."},
+		{"PGPASSWORD", "The password for PostgreSQL URLs without one."},
 	}},
 	{"FILES", [][2]string{
 		{"~/.config/surely/config.yaml", "The config file."},
 		{"~/.local/share/surely", "What Surely writes, unless --home says otherwise."},
-		{"surely.yaml", "Beside the data: the owner's words for it, and what is hidden."},
+		{"surely.yaml", "Beside the data: the owner's names for it, and what is hidden."},
 	}},
 	{"EXIT STATUS", [][2]string{{"0", "Done."}, {"1", "Failed or refused."}, {"2", "Wrong use."}}},
 }
@@ -76,7 +76,7 @@ func roff(text string) string {
 	return text
 }
 
-// flagHelp is the help of a flag or argument, with a default that its placeholder would hide, and its environment
+// flagHelp is the help of a flag or argument, with its default if the placeholder hides that, and its environment
 // variable.
 func flagHelp(v *kong.Value) string {
 	if f := v.Flag; f != nil && f.PlaceHolder != "" && v.HasDefault && v.Default != "" && !v.IsBool() {

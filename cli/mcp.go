@@ -15,7 +15,7 @@ type mcpCommand struct {
 	HTTP string `name:"http" help:"Serve streamable HTTP at this local address instead of standard input and output." placeholder:"HOST:PORT"`
 }
 
-// Run offers Surely to other programs' agents, by the Model Context Protocol.
+// Run offers Surely to agents by the Model Context Protocol.
 func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 	options, err := c.options()
 	if err != nil {
@@ -51,7 +51,7 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 	})
 }
 
-// onThisMachine refuses addresses that others reach: whoever reaches the tools can ask everything.
+// onThisMachine rejects addresses reachable by others, since the tools have no access control.
 func onThisMachine(address string) error {
 	host, _, err := net.SplitHostPort(address)
 	if err != nil {
@@ -60,5 +60,5 @@ func onThisMachine(address string) error {
 	if ip := net.ParseIP(host); host == "localhost" || ip != nil && ip.IsLoopback() {
 		return nil
 	}
-	return fmt.Errorf("--http %s would let everybody who reaches it ask the data: give 127.0.0.1, with a proxy before it that knows who may", address)
+	return fmt.Errorf("--http %s would give everybody who can reach it access to the data: use 127.0.0.1 behind an authenticating proxy", address)
 }

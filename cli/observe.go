@@ -30,7 +30,7 @@ func (f observeFlags) logger(s streams) *slog.Logger {
 	return slog.New(slog.NewJSONHandler(s.err, nil))
 }
 
-// traces exports spans as OpenTelemetry's environment variables say; without them there are none.
+// traces exports spans as configured by OpenTelemetry's environment variables; without them there are none.
 func traces(ctx context.Context, s streams) (stop func(context.Context) error, err error) {
 	if s.getenv("OTEL_EXPORTER_OTLP_ENDPOINT") == "" && s.getenv("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT") == "" {
 		return func(context.Context) error { return nil }, nil
@@ -47,6 +47,6 @@ func traces(ctx context.Context, s streams) (stop func(context.Context) error, e
 	provider := sdktrace.NewTracerProvider(sdktrace.WithBatcher(exporter), sdktrace.WithResource(named))
 	otel.SetTracerProvider(provider)
 	otel.SetTextMapPropagator(propagation.TraceContext{})
-	otel.SetErrorHandler(otel.ErrorHandlerFunc(func(err error) { slog.Warn("traces are not taken", "err", err) }))
+	otel.SetErrorHandler(otel.ErrorHandlerFunc(func(err error) { slog.Warn("tracing is off", "err", err) }))
 	return provider.Shutdown, nil
 }

@@ -28,7 +28,7 @@ func printIndented(w io.Writer, x any) error {
 	return e.Encode(x)
 }
 
-// maxCell bounds the width of a table's cells; evidence and --json have the whole text.
+// maxCell is the maximum width of a cell; evidence and --json show the whole text.
 const maxCell = 60
 
 // printResult prints a result for people: a table, the evidence for each row, warnings and the cost. Headings that are
@@ -62,7 +62,7 @@ func printResult(w io.Writer, r *suql.Result, headings []string) error {
 	return err
 }
 
-// writeTable writes the rows in columns, under their headings.
+// writeTable writes the rows as a table with headings.
 func writeTable(b *strings.Builder, r *suql.Result, headings []string) {
 	head := slices.Clone(r.Columns)
 	for i, h := range headings {

@@ -10,7 +10,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// progress shows how far reading is, on a line that is overwritten. It is silent if standard error is not a terminal.
+// progress shows the progress of reading on a line that is overwritten. It is silent if standard error is not a
+// terminal.
 type progress struct {
 	out   io.Writer
 	last  time.Time

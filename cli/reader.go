@@ -20,8 +20,7 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// reader returns what decides about text: a language model where one is configured and not --offline, else the embedded
-// reader.
+// reader returns the reader of texts: the language model if configured and without --offline, else the embedded reader.
 func (g *globals) reader(kept reader.Entries, s streams) (verdict.Reader, error) {
 	client, err := g.endpoint(nil, s)
 	if err != nil {
@@ -30,8 +29,8 @@ func (g *globals) reader(kept reader.Entries, s streams) (verdict.Reader, error)
 	return g.readerOver(client, kept, s)
 }
 
-// readerOver returns the reader that asks the client, with the embedded one where that is away, or the embedded one
-// alone. Where both decide, how often they agreed is kept.
+// readerOver returns the reader that uses the client, with the embedded one as a fallback, or the embedded one alone.
+// With both, their rate of agreement is stored.
 func (g *globals) readerOver(client *llm.Client, kept reader.Entries, s streams) (verdict.Reader, error) {
 	files, err := g.aspectFiles(s)
 	if err != nil {
@@ -43,7 +42,7 @@ func (g *globals) readerOver(client *llm.Client, kept reader.Entries, s streams)
 	}
 	taught, err := app.ReadTaught(filepath.Join(home, app.TaughtFile))
 	if err != nil {
-		return nil, fmt.Errorf("read what was taught: %w", err)
+		return nil, fmt.Errorf("load the taught answers: %w", err)
 	}
 	e, err := reader.NewEmbedded(reader.Options{Aspects: files, Taught: taught,
 		Admit: func(ctx context.Context) error { return web.Needs(ctx, web.Texts) }})
@@ -56,7 +55,7 @@ func (g *globals) readerOver(client *llm.Client, kept reader.Entries, s streams)
 	return e, nil
 }
 
-// lexicon returns what the owner of the data knows of its words.
+// lexicon returns the owner's lexicon of the data.
 func (g *globals) lexicon(s streams) (*lexicon.Lexicon, error) {
 	files, err := g.aspectFiles(s)
 	if err != nil {
@@ -65,8 +64,7 @@ func (g *globals) lexicon(s streams) (*lexicon.Lexicon, error) {
 	return lexicon.Load(files...)
 }
 
-// aspectFiles returns what the owner knows of the texts: aspects.txt in --home, or beside the data, or that of the
-// built-in data.
+// aspectFiles returns the owner's aspects.txt from --home or beside the data, or that of the built-in data.
 func (g *globals) aspectFiles(s streams) ([]io.Reader, error) {
 	home, err := g.home(s)
 	if err != nil {

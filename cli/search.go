@@ -88,7 +88,7 @@ func (c *searchCommand) source(ctx context.Context, x *search.Index, name, quest
 		}
 	}, func(waits bool) {
 		shown.clear()
-		so := "rows that are new may be missing"
+		so := "new rows may be missing"
 		if waits {
 			so = "waiting for it"
 		}

@@ -194,7 +194,7 @@ func TestSearchWhileIndexing(t *testing.T) {
 		"In the evening a guitarist played for all who had come from far away, and she played well.")
 	meanwhile(func() {
 		found, told := searches(t, data, home, "spaniel")
-		if len(found) == 0 || !strings.Contains(told, "rows that are new may be missing") {
+		if len(found) == 0 || !strings.Contains(told, "new rows may be missing") {
 			t.Errorf("what was there: %v, told %q", found, told)
 		}
 	})

@@ -25,7 +25,7 @@ import (
 )
 
 type serveCommand struct {
-	Addr   string   `help:"Address to listen on; any but localhost needs --token-file, a login or --open." default:"127.0.0.1:8080" placeholder:"HOST:PORT"`
+	Addr   string   `help:"Address to listen on; any other than localhost needs --token-file, a login or --open." default:"127.0.0.1:8080" placeholder:"HOST:PORT"`
 	Kiosk  bool     `help:"Serve only the kiosk."`
 	State  string   `help:"The state: a SQLite file, or a postgres:// URL that several servers may share (default: a SQLite file in --home)." placeholder:"URL"`
 	Origin []string `help:"Public origin of this server, or of pages that may use it, e.g. https://example.org (repeatable)." sep:"none"`
@@ -48,22 +48,21 @@ type serveCommand struct {
 	deliveryFlags
 	Index        string        `help:"Text index: memory (kept in --home), or postgres (the database's own indexes)." enum:"memory,postgres" default:"memory"`
 	IndexEvery   time.Duration `help:"How often the in-memory text index is refreshed; 0: never." default:"15m"`
-	Refresh      time.Duration `help:"How often data is looked at for changes, so that new tables and values are known; 0: never." default:"1m"`
-	Keep         time.Duration `help:"How long chats are kept that nobody goes on with; 0: for ever." default:"2160h"`
-	MaxState     int64         `help:"Most megabytes that a state file may take; the oldest chats go. 0: no limit." default:"4096"`
-	Audit        time.Duration `help:"Keep a log of who asked what and which statements ran, for so long; 0: none. 'surely audit' prints it." placeholder:"DURATION"`
-	VisitorTexts string        `help:"What of visitors' questions is kept for the owner's page: keep, redact (no addresses, long numbers, quotations), or off." enum:"keep,redact,off" default:"keep"`
-	KeepTexts    time.Duration `help:"How long that is kept; 0: as long as the chats." default:"0" placeholder:"DURATION"`
-	NoUploads    bool          `help:"Visitors may not bring data of their own."`
-	MaxUpload    int64         `help:"Most megabytes of data that a visitor may bring at once." default:"50"`
+	Refresh      time.Duration `help:"How often to look for new tables and values in the data; 0: never." default:"1m"`
+	Keep         time.Duration `help:"How long idle chats are kept; 0: forever." default:"2160h"`
+	MaxState     int64         `help:"Maximum size of a state file in megabytes; beyond it the oldest chats are deleted. 0: no limit." default:"4096"`
+	Audit        time.Duration `help:"How long to keep a log of who asked what and which statements ran; 0: none. 'surely audit' prints it." placeholder:"DURATION"`
+	VisitorTexts string        `help:"Whether to keep visitors' questions for the owner's page: keep, redact (no addresses, long numbers, quotations), or off." enum:"keep,redact,off" default:"keep"`
+	KeepTexts    time.Duration `help:"How long to keep them; 0: as long as the chats." default:"0" placeholder:"DURATION"`
+	NoUploads    bool          `help:"Do not accept visitors' own data."`
+	MaxUpload    int64         `help:"Maximum size of a visitor's own data in megabytes." default:"50"`
 	Develop      bool          `help:"Serve the page of all components at /dev." hidden:""`
 }
 
-// endTimeout is how long the server may take to shut down, whatever it waits for.
+// endTimeout is the maximum time for shutting down.
 const endTimeout = 4500 * time.Millisecond
 
-// Run serves until ctx ends. Whatever has not ended in time then, such as a hanging turn or database, ends with the
-// process.
+// Run serves until ctx ends. Hanging turns or databases are then abandoned after endTimeout.
 func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	slog.SetDefault(c.logger(s))
 	ended := make(chan error, 1)
@@ -77,7 +76,7 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	case err := <-ended:
 		return err
 	case <-time.After(endTimeout):
-		slog.Warn("the server does not end in time; what it waits for ends with the process")
+		slog.Warn("the server does not shut down in time; the process exits anyway")
 		return nil
 	}
 }
@@ -134,7 +133,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	g.offerLocal(ctx, s, llm.FindLocal)
 	listener, err := net.Listen("tcp", c.Addr)
 	if err != nil {
-		return fmt.Errorf("listen (another address can be given with --addr): %w", err)
+		return fmt.Errorf("listen (use --addr for another address): %w", err)
 	}
 	h := &http.Server{Handler: server.Handler(), ReadHeaderTimeout: 10 * time.Second, IdleTimeout: 2 * time.Minute,
 		MaxHeaderBytes: 64 << 10}
@@ -165,7 +164,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	return err
 }
 
-// open opens what Surely writes.
+// open opens the state.
 func (c *serveCommand) open(g *globals, s streams) (*state.Store, error) {
 	path, err := c.statePath(g, s)
 	if err != nil {
@@ -182,7 +181,7 @@ func (c *serveCommand) statePath(g *globals, s streams) (string, error) {
 	return filepath.Join(home, stateFile), err
 }
 
-// openOrGoOn is open, but continues with a warning if the file is damaged or the disk full.
+// openOrGoOn is open, but continues with a warning if the file is damaged or the disk is full.
 func (c *serveCommand) openOrGoOn(g *globals, s streams) (kept *state.Store, trouble web.Trouble, done func(),
 	err error) {
 	path, err := c.statePath(g, s)
@@ -199,12 +198,12 @@ func (c *serveCommand) openOrGoOn(g *globals, s streams) (kept *state.Store, tro
 		if wrong != nil {
 			return nil, web.None, nil, errors.Join(err, wrong)
 		}
-		slog.Error("the state is damaged; a new one is begun: put a backup in its place with 'surely restore'", "aside",
+		slog.Error("the state is damaged; starting with a new one: restore a backup with 'surely restore'", "aside",
 			aside, "err", err)
 		kept, err = state.Open(path)
 		trouble = web.SetAside
 	case state.Unwritable(err):
-		slog.Error("the state cannot be written; nothing is kept beyond this process", "err", err)
+		slog.Error("the state cannot be written; nothing is kept after this process ends", "err", err)
 		dir, wrong := os.MkdirTemp("", "surely-state-*")
 		if wrong != nil {
 			return nil, web.None, nil, errors.Join(err, wrong)
@@ -227,7 +226,7 @@ func (c *serveCommand) uploads(a *appWithModel, kept *state.Store) (*app.Uploads
 	}
 	folders := &state.Uploads{Dir: filepath.Join(a.Home, "uploads")}
 	if err := folders.Sweep(); err != nil {
-		slog.Warn("what a killed process left of uploads cannot be deleted", "err", err)
+		slog.Warn("leftover uploads of a killed process cannot be deleted", "err", err)
 	}
 	if kept.Shared() {
 		folders.Shared = kept.Folders()
@@ -352,7 +351,7 @@ func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *ap
 	if c.MaxState > 0 {
 		n, err := kept.Conversations().Trim(ctx, c.MaxState<<20)
 		if told(err); err == nil && n > 0 {
-			slog.Warn("the oldest chats were deleted for room", "chats", n, "most MB", c.MaxState)
+			slog.Warn("the oldest chats were deleted to free space", "chats", n, "most MB", c.MaxState)
 		}
 	}
 	if c.Keep > 0 {

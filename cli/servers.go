@@ -7,7 +7,7 @@ import (
 // serversFile is the file in --home with the capabilities of model servers, by address and model.
 const serversFile = "servers.json"
 
-// capabilities describes what the configured model can do, as far as known, and what a question costs.
+// capabilities describes what is known of the configured model's abilities, and what a question costs.
 func (g *globals) capabilities(s streams) string {
 	client, err := g.endpoint(nil, s)
 	if err != nil || client == nil {
@@ -19,5 +19,5 @@ func (g *globals) capabilities(s streams) string {
 	} else {
 		waits = p.String()
 	}
-	return fmt.Sprintf("; %s; it waits %s for its statement", client.Describe(), waits)
+	return fmt.Sprintf("; %s; a question waits %s for its statement", client.Describe(), waits)
 }

@@ -18,7 +18,7 @@ import (
 
 type suqlCommand struct {
 	Explain bool `help:"Show the plan instead of running it."`
-	MaxRows int  `help:"Most rows to return; 0 for all." default:"1000"`
+	MaxRows int  `help:"Maximum number of rows; 0: all." default:"1000"`
 	formatFlag
 	Query string `arg:"" help:"The statement."`
 }
@@ -78,7 +78,7 @@ func (g *globals) engine(ctx context.Context, s streams) (*suql.Engine, func(), 
 		Linker: discretize.Linker{}, Concurrency: g.Concurrency, Document: openDocument(documents)}), closeAll, nil
 }
 
-// splitDocuments separates documents from --data: texts to ask about, not rows.
+// splitDocuments separates documents in --data from sources of rows.
 func splitDocuments(data []string) (documents, sources []string) {
 	for _, d := range data {
 		switch strings.ToLower(filepath.Ext(d)) {
@@ -103,6 +103,6 @@ func openDocument(documents []string) suql.Document {
 				return []string{string(text)}, nil
 			}
 		}
-		return nil, fmt.Errorf("there is no document %q: name it with --data", name)
+		return nil, fmt.Errorf("no document %q: give it with --data", name)
 	}
 }

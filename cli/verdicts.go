@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// verdictsCommand shows the owner stored verdicts, and those that people overturned.
+// verdictsCommand shows the owner stored verdicts and those that people overturned.
 type verdictsCommand struct {
 	State  string `help:"The state, as for serve." placeholder:"URL"`
 	Key    string `help:"Only the verdict with this key."`
@@ -27,9 +27,9 @@ type verdictsCommand struct {
 func (c *verdictsCommand) Run(ctx context.Context, g *globals, s streams) error {
 	switch {
 	case c.All && (!c.Forget || c.Query != ""):
-		return errors.New("--all goes with --forget, and without a statement")
+		return errors.New("--all needs --forget and no statement")
 	case c.Query == "" && !c.All:
-		return errors.New("say which statement's verdicts are meant")
+		return errors.New("give the statement whose verdicts are meant")
 	case c.Pin != "" && c.Key == "":
 		return errors.New("--pin needs the --key of the verdict")
 	}
@@ -42,7 +42,7 @@ func (c *verdictsCommand) Run(ctx context.Context, g *globals, s streams) error 
 	if c.All {
 		n, err := entries.ForgetAll(ctx, reader.Pinned)
 		if err == nil {
-			_, err = fmt.Fprintf(s.out, "%d verdicts are forgotten\n", n)
+			_, err = fmt.Fprintf(s.out, "%d verdicts forgotten\n", n)
 		}
 		return err
 	}
@@ -56,13 +56,13 @@ func (c *verdictsCommand) Run(ctx context.Context, g *globals, s streams) error 
 	}
 	switch {
 	case len(known.Requests) == 0:
-		return errors.New("nothing is kept of what this statement reads")
+		return errors.New("no verdicts are stored for this statement")
 	case c.Pin != "":
 		return known.Ledger.Overturn(ctx, c.Key, c.Pin)
 	case c.Forget:
 		n, err := entries.Forget(ctx, reader.Keys(name, known.Requests...)...)
 		if err == nil {
-			_, err = fmt.Fprintf(s.out, "%d verdicts are forgotten\n", n)
+			_, err = fmt.Fprintf(s.out, "%d verdicts forgotten\n", n)
 		}
 		return err
 	}
@@ -116,7 +116,7 @@ func printVerdicts(k *reader.Known, s streams, asJSON bool) error {
 	return nil
 }
 
-// beginning is as much of a text as fits on a line.
+// beginning shortens a text to fit on a line.
 func beginning(s string, most int) string {
 	s = strings.Join(strings.Fields(s), " ")
 	if utf8.RuneCountInString(s) <= most {
@@ -128,5 +128,5 @@ func beginning(s string, most int) string {
 // keptEntries are the verdicts stored in --home.
 func (g *globals) keptEntries(s streams) *app.KeptEntries {
 	return app.KeptIn(func() (string, error) { return g.home(s) },
-		func(err error) { fmt.Fprintf(s.err, "verdicts are not kept: %v\n", err) })
+		func(err error) { fmt.Fprintf(s.err, "verdicts are not stored: %v\n", err) })
 }

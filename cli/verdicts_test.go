@@ -58,7 +58,7 @@ func TestVerdictsCommand(t *testing.T) {
 	if v, by := pinned(); v != "No" || by != "person" {
 		t.Errorf("%s by %s is pinned over %s", v, by, was)
 	}
-	if said := command("verdicts", "--forget", "--all"); !strings.Contains(said, "are forgotten") {
+	if said := command("verdicts", "--forget", "--all"); !strings.Contains(said, "forgotten") {
 		t.Error(said)
 	}
 	store, err := state.Open(filepath.Join(home, stateFile))

@@ -83,7 +83,7 @@ func (s *Server) hasToken(c echo.Context) bool {
 	return subtle.ConstantTimeCompare(hash(given), hash(s.options.Access.Token)) == 1
 }
 
-// local reports whether a request comes from this machine and not through a proxy.
+// local reports whether a request comes directly from this machine.
 func local(c echo.Context) bool {
 	h := c.Request().Header
 	ip := net.ParseIP(c.RealIP())

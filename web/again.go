@@ -11,18 +11,18 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// askedAgain is what came of a question that was asked again.
+// askedAgain is the outcome of asking a question again.
 type askedAgain struct {
 	result *agent.ResultEvent // nil: there was none
 	said   string             // in place of it
-	open   string             // what was asked back that nobody has replied to before; empty: nothing
+	open   string             // a new clarification without a stored reply; empty: none
 }
 
-// mostAskedBack is how many replies a question may take that is asked again.
+// mostAskedBack is the maximum number of clarifications when a question is asked again.
 const mostAskedBack = 8
 
-// askAgain asks a pin's question anew, as in a new chat, with the replies that settled it when it was pinned. What is
-// asked back beyond them is skipped.
+// askAgain asks a pin's question again, as in a new chat, with the replies given when it was pinned. Further
+// clarifications are skipped.
 func (s *Server) askAgain(ctx context.Context, src *Source, p *pin) (out askedAgain, err error) {
 	m := agent.Message{Type: agent.AskMessage, Text: p.Question, Alone: true, Language: s.words.Code}
 	if p.Ran {
@@ -45,7 +45,7 @@ func (s *Server) askAgain(ctx context.Context, src *Source, p *pin) (out askedAg
 		switch e := last.(type) {
 		case agent.ResultEvent:
 			if more := s.telling(e, p.Question, src.database()); more != "" && sameButDates(more, p.SUQL) {
-				err = showMore(ctx, src, memory, more, &e) // as it was when it was pinned
+				err = showMore(ctx, src, memory, more, &e) // as it was pinned
 			}
 			out.result = &e
 			return out, err
@@ -61,13 +61,13 @@ func (s *Server) askAgain(ctx context.Context, src *Source, p *pin) (out askedAg
 			}
 			m = agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: value, Language: s.words.Code}
 		default:
-			return out, errors.New("the agent said nothing")
+			return out, errors.New("the agent sent no closing event")
 		}
 	}
 	return out, nil
 }
 
-// reply is what was replied to a question back when the pin's question was asked first; a skip where nothing was.
+// reply returns the stored reply to a clarification, or a skip.
 func (p *pin) reply(e agent.ClarifyEvent) (value string, known bool) {
 	at := slices.IndexFunc(p.Replies, func(r replied) bool { return r.Question == e.Question })
 	if at < 0 {
@@ -85,10 +85,10 @@ func (p *pin) reply(e agent.ClarifyEvent) (value string, known bool) {
 	return r.Value, true
 }
 
-// dates are what a statement may say of a day: "last month" is another one each time.
+// dates matches the dates in a statement, which change with each run: "last month".
 var dates = regexp.MustCompile(`'\d{4}-\d{2}[^']*'|\b(19|20)\d\d\b`)
 
-// sameButDates reports whether two statements differ in nothing but dates.
+// sameButDates reports whether two statements are equal except for dates.
 func sameButDates(a, b string) bool {
 	without := func(s string) string { return strings.Join(strings.Fields(dates.ReplaceAllString(s, "?")), " ") }
 	return without(a) == without(b)

@@ -158,7 +158,8 @@ func (s *Server) handleDeleteChat(c echo.Context) error {
 	return c.NoContent(http.StatusNoContent)
 }
 
-// unpinChat takes what was pinned of a deleted conversation off the board of whoever deleted it, and off everybody's.
+// unpinChat removes a deleted conversation's pins from the board of the person who deleted it, and from the shared
+// board.
 func (s *Server) unpinChat(ctx context.Context, who, conversation string) error {
 	if s.options.Pins == nil {
 		return nil

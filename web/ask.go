@@ -18,23 +18,23 @@ import (
 type asking struct {
 	Question     string   `json:"question" jsonschema:"the question, in plain words"`
 	SUQL         string   `json:"suql" jsonschema:"a statement to run instead of a question"`
-	Answers      []string `json:"answers" jsonschema:"to what is asked back, in order: yes, no, skip, an option's id, or words"`
-	AskBack      bool     `json:"ask_back" jsonschema:"give the question back that no answer is there for; else it is skipped, and the prediction stands"`
-	ReplyTo      string   `json:"reply_to" jsonschema:"the id of what was asked back, to which the first of the answers replies, instead of a question"`
-	Source       string   `json:"source" jsonschema:"which data a new conversation asks, the first unless said"`
-	Conversation string   `json:"conversation" jsonschema:"the conversation to go on with"`
+	Answers      []string `json:"answers" jsonschema:"replies to clarifications, in order: yes, no, skip, an option's id, or text"`
+	AskBack      bool     `json:"ask_back" jsonschema:"return a clarification that has no answer; otherwise it is skipped and the prediction stands"`
+	ReplyTo      string   `json:"reply_to" jsonschema:"instead of a question: the id of a clarification, which the first answer replies to"`
+	Source       string   `json:"source" jsonschema:"the source of a new conversation; default: the first"`
+	Conversation string   `json:"conversation" jsonschema:"the conversation to continue"`
 	Token        string   `json:"token" jsonschema:"the token that came with it"`
 }
 
-// check refuses a body that is ambiguous or incomplete.
+// check rejects an ambiguous or incomplete body.
 func (in *asking) check() error {
 	switch {
 	case in.SUQL != "" && in.Question != "", in.ReplyTo != "" && (in.SUQL != "" || in.Question != ""):
 		return refuse("bad_message", "give one of question, suql and reply_to")
 	case in.ReplyTo != "" && len(in.Answers) == 0:
-		return refuse("bad_message", "reply_to needs answers, of which the first is the reply")
+		return refuse("bad_message", "reply_to needs answers, the first of which is the reply")
 	case in.ReplyTo != "" && in.Conversation == "":
-		return refuse("bad_message", "reply_to needs the conversation and the token that came with what was asked back")
+		return refuse("bad_message", "reply_to needs the conversation and token that came with the clarification")
 	}
 	return nil
 }
@@ -162,7 +162,7 @@ func (s *Server) handleAsk(c echo.Context) error {
 }
 
 var (
-	errNoSource = errors.New("there is no such source")
+	errNoSource = errors.New("no such source")
 	errReadOnly = errors.New("a link is read-only")
 )
 

@@ -46,7 +46,7 @@ var roleNames = map[role]string{visitorRole: "visitor", memberRole: "member", ow
 
 const personKey = "person"
 
-// personOf returns the sender of a request that was let in.
+// personOf returns the sender of an admitted request.
 func personOf(c echo.Context) *asker {
 	p, _ := c.Get(personKey).(*asker)
 	return p
@@ -93,7 +93,7 @@ func (s *Server) see(ctx context.Context, u User) (*View, error) {
 	return v, nil
 }
 
-// unnarrowed is the data as the owner sees it.
+// unnarrowed is the data as the owner sees it, without restrictions.
 func (s *Server) unnarrowed() *View { return &View{Sources: s.sources} }
 
 // theirs reports whether the person began a conversation, with the same view: a login may see other data than last

@@ -12,14 +12,14 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// groupKeys is a grouped statement taken apart: what its groups are told by, and the rows that they are made of.
+// groupKeys describes a grouped statement: what identifies its groups, and the rows they consist of.
 type groupKeys struct {
 	root *pg.Node
 	keys map[int]string // expressions by the column of the result that shows them
-	of   string         // what of the rows is shown
+	of   string         // columns shown of the rows
 }
 
-// groupingOf takes a statement apart; nil if it does not group, or does not show all that it groups by.
+// groupingOf analyses a statement; nil if it does not group, or does not show all of its group keys.
 func groupingOf(statement string, db *schema.Database) *groupKeys {
 	parsed, err := syntax.Parse(statement)
 	if err != nil || parsed.Select() == nil || db == nil {
@@ -45,7 +45,7 @@ func groupingOf(statement string, db *schema.Database) *groupKeys {
 	return g
 }
 
-// shownAs is the index of the target that a group is told by, or -1.
+// shownAs is the index of the target that shows a group key, or -1.
 func shownAs(targets []*pg.Node, by *pg.Node) int {
 	if n := by.GetAConst().GetIval(); n != nil {
 		if at := int(n.Ival) - 1; at >= 0 && at < len(targets) {
@@ -63,7 +63,7 @@ func shownAs(targets []*pg.Node, by *pg.Node) int {
 	})
 }
 
-// rowsAmong is what a statement counts of the tables it joins: the rows of the one that refers to the others.
+// rowsAmong picks the table whose rows a joined statement counts: the one that refers to the others.
 func rowsAmong(s *pg.SelectStmt, db *schema.Database) string {
 	called := map[string]string{} // by table
 	var order []string
@@ -93,7 +93,7 @@ func rowsAmong(s *pg.SelectStmt, db *schema.Database) string {
 	return schema.Quoted(called[of]) + ".*"
 }
 
-// rows is the statement for the rows of the group with these values; empty if it cannot be told.
+// rows is the statement for the rows of the group with these values; empty if there is none.
 func (g *groupKeys) rows(values []any) string {
 	if g == nil {
 		return ""
@@ -137,7 +137,7 @@ func (g *groupKeys) rows(values []any) string {
 	return out
 }
 
-// grouped has figures lead to the rows that they were worked out from.
+// grouped links figures to the rows they were computed from.
 func (f fitting) grouped(statement string, db *schema.Database) fitting {
 	g := groupingOf(statement, db)
 	for k := range f {

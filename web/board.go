@@ -27,7 +27,7 @@ func (s *Server) boardRoutes(e *echo.Echo, in func(...echo.MiddlewareFunc) []ech
 	e.POST("/unsubscribe", s.handleUnsubscribe, s.knownHost, s.ownOrigin)
 }
 
-// handleBoard shows somebody's board, and what the owner shows to everybody.
+// handleBoard shows a person's board and the shared one.
 func (s *Server) handleBoard(c echo.Context) error {
 	ctx := c.Request().Context()
 	shared, err := s.pinsOf(ctx, everybody)
@@ -62,7 +62,7 @@ func (s *Server) boardCards(c echo.Context, pins []*pin, changes bool) (out []vi
 	return out
 }
 
-// scheduleView is when a pin is asked by itself, and what may be chosen.
+// scheduleView describes a pin's schedule and its options.
 func scheduleView(p *pin) *views.Schedule {
 	out := &views.Schedule{Whens: whens, When: "weekly 1", At: "08:00"}
 	if x := p.Schedule; x != nil {
@@ -74,7 +74,7 @@ func scheduleView(p *pin) *views.Schedule {
 	return out
 }
 
-// handleArrangeBoard moves a pin, takes it off, or shows it to everybody.
+// handleArrangeBoard moves, removes or shares a pin.
 func (s *Server) handleArrangeBoard(c echo.Context) error {
 	p, err := s.pinNamed(c, true)
 	if err != nil {
@@ -101,7 +101,7 @@ func (s *Server) handleArrangeBoard(c echo.Context) error {
 	return c.Redirect(http.StatusSeeOther, "/board")
 }
 
-// movePin has a pin and its neighbour change places.
+// movePin swaps a pin with its neighbour.
 func (s *Server) movePin(ctx context.Context, p *pin, by int) error {
 	all, err := s.pinsOf(ctx, p.Who)
 	if err != nil {
@@ -112,7 +112,7 @@ func (s *Server) movePin(ctx context.Context, p *pin, by int) error {
 		return nil
 	}
 	all[at], all[at+by] = all[at+by], all[at]
-	for i, each := range all { // pins that were shared may have had the same place
+	for i, each := range all { // shared pins may have had the same position
 		if each.Place != int64(i) {
 			each.Place = int64(i)
 			if err := s.options.Pins.Save(ctx, each.Pin); err != nil {
@@ -128,7 +128,7 @@ const (
 	mostOnCard  = 6   // rows shown
 )
 
-// handleCard runs a pinned answer with the rights of whoever looks.
+// handleCard runs a pinned answer with the viewer's rights.
 func (s *Server) handleCard(c echo.Context) error {
 	p, err := s.pinNamed(c, false)
 	if err != nil {
@@ -159,8 +159,7 @@ func (s *Server) handleCard(c echo.Context) error {
 	return s.render(c, views.PinnedNow(out))
 }
 
-// bringUpToDate has a pin's statement mean the day that it is run on: "last month" is another one than when it was
-// pinned. What was changed by hand since the question stays.
+// bringUpToDate makes a pin's statement refer to the current day: "last month" changes. Edits by hand are kept.
 func (s *Server) bringUpToDate(ctx context.Context, src *Source, p *pin) {
 	today := time.Now().UTC()
 	if p.Ran || p.Asked.Format(time.DateOnly) == today.Format(time.DateOnly) || !dates.MatchString(p.SUQL) {
@@ -176,7 +175,7 @@ func (s *Server) bringUpToDate(ctx context.Context, src *Source, p *pin) {
 		p.SUQL, p.Searched, p.Labels = again.result.SUQL, again.result.Searched, again.result.Labels
 	}
 	if p.Who == everybody {
-		return // the next who looks may see other data, in another language
+		return // the next viewer may see other data, in another language
 	}
 	kept, err := s.options.Pins.Get(ctx, p.ID) // its schedule may have changed meanwhile
 	if err == nil {
@@ -195,7 +194,7 @@ func (s *Server) bringUpToDate(ctx context.Context, src *Source, p *pin) {
 func (s *Server) presentCard(out *views.Pinned, src *Source, p *pin, r *suql.Result) {
 	e := agent.ResultEvent{Result: *r, SUQL: p.SUQL, Searched: p.Searched, Labels: p.Labels}
 	o := newOutgoing(s, src, newFold(), Record{}, e)
-	fit := o.fit(e, true).link(src, p.SUQL) // a figure has no rows behind it here
+	fit := o.fit(e, true).link(src, p.SUQL) // a card's figures do not link to rows
 	out.Searched, out.Warnings = p.Searched, notesOf(s.words, *r).warnings[-1]
 	if fit.layout(*r) == views.Single {
 		out.One = &views.Field{Column: fit[0].view, Cell: fit.row(0, r.Rows[0]).Cells[0]}

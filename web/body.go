@@ -21,7 +21,7 @@ func decodeJSON[T any](body io.Reader) (in T, err error) {
 	err = d.Decode(&in)
 	if err == nil {
 		if _, more := d.Token(); more != io.EOF {
-			return in, refuse("bad_message", "the body must be one JSON object, and nothing after it")
+			return in, refuse("bad_message", "the body must be exactly one JSON object")
 		}
 		return in, nil
 	}
@@ -38,9 +38,9 @@ func decodeJSON[T any](body io.Reader) (in T, err error) {
 	return in, refuse("bad_message", "the body must be a JSON object")
 }
 
-// unknownField refuses a member or parameter, quoted, and names those that are known.
+// unknownField rejects a member or parameter, quoted, and lists the known ones.
 func unknownField(quoted string, known []string) error {
-	return refuse("unknown_field", fmt.Sprintf("%s is not known here; known are %s", quoted, strings.Join(known, ", ")))
+	return refuse("unknown_field", fmt.Sprintf("unknown: %s; known: %s", quoted, strings.Join(known, ", ")))
 }
 
 // members are the JSON names of a type's members.
@@ -118,24 +118,24 @@ type (
 	// judging is the body of POST /judge.
 	judging struct {
 		conversationNamed
-		Turn   int    `json:"turn" jsonschema:"which answer, as its events count turns, from 0"`
+		Turn   int    `json:"turn" jsonschema:"the answer's turn, counted from 0"`
 		Good   bool   `json:"good" jsonschema:"whether the answer is right"`
 		Reason string `json:"reason,omitempty" jsonschema:"why not, in words; at most 2,000 characters are kept"`
 	}
 	// exporting is the body of POST /export.
 	exporting struct {
 		conversationNamed
-		Turn   int    `json:"turn" jsonschema:"which answer, as its events count turns, from 0"`
-		Format string `json:"format,omitempty" jsonschema:"csv (unless said), tsv, xlsx or json"`
-		All    bool   `json:"all,omitempty" jsonschema:"the rows beyond the statement's own limit, too"`
+		Turn   int    `json:"turn" jsonschema:"the answer's turn, counted from 0"`
+		Format string `json:"format,omitempty" jsonschema:"csv (default), tsv, xlsx or json"`
+		All    bool   `json:"all,omitempty" jsonschema:"include rows beyond the statement's limit"`
 
 		Filters map[string]string `json:"filters,omitempty" jsonschema:"by a column's number: a text, or >5, <=3, 5-10"`
 		Sort    *int              `json:"sort,omitempty" jsonschema:"the number of the column to sort by"`
 		Down    bool              `json:"down,omitempty" jsonschema:"the largest first"`
-		Columns string            `json:"columns,omitempty" jsonschema:"which columns, by their numbers, as 0,2; all unless said"`
+		Columns string            `json:"columns,omitempty" jsonschema:"numbers of the columns, such as 0,2; default: all"`
 	}
 	// sourceNamed is the body of POST /data/delete.
 	sourceNamed struct {
-		Source string `json:"source" jsonschema:"the name that the upload was given"`
+		Source string `json:"source" jsonschema:"the upload's name"`
 	}
 )

@@ -70,7 +70,7 @@ func (c fitted) cell(v any) views.Cell {
 	case views.Number:
 		out.Text = c.pretty(v)
 	case views.Plain, views.Title:
-		if c.column == nil { // of what was worked out, a month is told by its look
+		if c.column == nil { // of computed columns, months are recognised by their values
 			out.Text, _ = c.words.Month(out.Text)
 		} else if c.column.Type != schema.Text || c.column.Role == schema.DateText {
 			out.Text = c.pretty(v)
@@ -135,15 +135,15 @@ func (c fitted) pretty(v any) string {
 	return c.words.Amount(s, c.unit.Sign)
 }
 
-// exact reports whether a number is a decimal that somebody keeps with more digits than a float holds, and so wants
-// to see whole. A quotient has as many digits, but far more of them behind the point.
+// exact reports whether a number is a stored decimal with more digits than a float holds, which must be shown in full.
+// Quotients have as many digits, but most behind the point.
 func exact(v any) bool {
 	n, ok := v.(json.Number)
 	whole, rest, _ := strings.Cut(n.String(), ".")
 	return ok && len(strings.TrimLeft(whole, "-0"))+len(rest) > 15 && len(rest) <= 8
 }
 
-// fill puts values into the {column} places of an owner's link. A link that lacks one of its values is no link.
+// fill puts values into the {column} placeholders of an owner's link. A missing value gives no link.
 func fill(form string, index map[string]int, values []any) string {
 	out, rest := "", form
 	for {

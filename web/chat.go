@@ -25,7 +25,7 @@ type chat struct {
 	link      bool        // a read-only copy: see share.go
 	saved     bool        // the store knows the conversation
 	who       string      // whose message is being worked on
-	said      bool        // it arrived here, not at a process that ended
+	said      bool        // it arrived here, not in an earlier process
 	waits     *program    // the program that alone wants the answer; nil: a page
 	turnFor   *program    // the program that gets the turn's events, besides pages; nil: none
 	unkept    bool        // nothing is stored at the moment, and the visitor was told
@@ -40,7 +40,7 @@ type chat struct {
 	listeners map[listener]struct{}
 	inbox     []work
 	busy      bool
-	closing   bool                    // what is worked on has said what closes it, and only what follows is left
+	closing   bool                    // the agent has sent its closing event; only follow-ups remain
 	cancel    context.CancelCauseFunc // of the current turn
 	musing    context.CancelFunc      // cancels the search for suggestions
 	grace     *time.Timer             // runs while nobody is connected and work continues

@@ -9,7 +9,7 @@ import (
 	"github.com/labstack/echo/v4"
 )
 
-// Times bound slow clients. Zero values mean the documented defaults.
+// Times limit slow clients. Zero values mean the documented defaults.
 type Times struct {
 	Body   time.Duration // for a request's body to arrive; default 20 s
 	Upload time.Duration // the same for uploads; default 5 minutes
@@ -47,5 +47,5 @@ func bodyFailed(err error) error {
 	if _, large := err.(*http.MaxBytesError); large {
 		return echo.ErrStatusRequestEntityTooLarge
 	}
-	return refuse("too_slow", "the request's body did not come")
+	return refuse("too_slow", "the request's body did not arrive")
 }

@@ -2,7 +2,7 @@ package web
 
 import "github.com/labstack/echo/v4"
 
-// deskRoutes are the pages by which the owner looks after the chat.
+// deskRoutes are the owner's pages.
 func (s *Server) deskRoutes(e *echo.Echo) {
 	owner := func(more ...echo.MiddlewareFunc) []echo.MiddlewareFunc {
 		return append([]echo.MiddlewareFunc{s.knownHost, s.only(ownerRole)}, more...)
@@ -18,7 +18,7 @@ func (s *Server) deskRoutes(e *echo.Echo) {
 		e.POST("/owner/verify", s.handleVerify, owner(s.ownOrigin)...)
 	}
 	if s.options.Notes != nil && s.options.Lab != nil {
-		in := []echo.MiddlewareFunc{s.knownHost, s.only(visitorRole), zipped} // whose link may come from another site
+		in := []echo.MiddlewareFunc{s.knownHost, s.only(visitorRole), zipped} // reached by links from other sites
 		e.GET("/study", s.handleStudies, owner(zipped)...)
 		e.POST("/study", s.handleDefineStudy, owner(s.ownOrigin)...)
 		e.GET("/study/:study", s.handleConsent, in...)

@@ -30,7 +30,7 @@ const (
 
 const mostQuestionBytes = 16 << 20 // of a file of questions or tables
 
-// handleEval shows the evaluations: how to begin one, one of them (a), or two side by side (a and b).
+// handleEval shows the evaluations: the form to start one, one of them (a), or two side by side (a and b).
 func (s *Server) handleEval(c echo.Context) error {
 	if s.options.Lab == nil || personOf(c).Role != roleNames[ownerRole] {
 		return s.render(c, views.EvalClosed())
@@ -47,7 +47,7 @@ func (s *Server) handleEval(c echo.Context) error {
 	all := slices.Clone(s.evaluations.all)
 	s.evaluations.mu.Unlock()
 	for _, x := range slices.Backward(all) {
-		if slices.Contains(seen, x.ID) { // as it was when the page was asked for, below what goes on
+		if slices.Contains(seen, x.ID) { // as of page load, below the running ones
 			continue
 		}
 		v := s.evaluationView(x.snapshot())
@@ -57,7 +57,7 @@ func (s *Server) handleEval(c echo.Context) error {
 	return s.render(c, views.Eval(p))
 }
 
-// handleEvalLive is what changes of a page while its evaluations run.
+// handleEvalLive returns the parts of a page that change while evaluations run.
 func (s *Server) handleEvalLive(c echo.Context) error {
 	var shown []views.Evaluation
 	for _, id := range strings.Split(c.QueryParam("ids"), ",") {
@@ -68,7 +68,7 @@ func (s *Server) handleEvalLive(c echo.Context) error {
 	return s.render(c, views.EvalLive(shown))
 }
 
-// setsOf are the sources with the sets of questions that there are about them.
+// setsOf lists the sources with their question sets.
 func (s *Server) setsOf(c echo.Context) (out []views.EvalSource) {
 	verified := s.verified(c.Request().Context())
 	for _, src := range viewOf(c).Sources {
@@ -106,7 +106,7 @@ func (s *Server) handleEvaluate(c echo.Context) error {
 	return c.Redirect(http.StatusSeeOther, at)
 }
 
-// order reads the form that begins an evaluation.
+// order reads the form that starts an evaluation.
 func (s *Server) order(c echo.Context) (o Order, x *evaluation, err error) {
 	o = Order{Form: ChatQuestions, Source: c.FormValue("source"), User: cmp.Or(c.FormValue("user"), "truthful"),
 		Detector: cmp.Or(c.FormValue("detector"), "gain=0.9"), K: 3, Seed: 1}
@@ -135,7 +135,7 @@ func (s *Server) order(c echo.Context) (o Order, x *evaluation, err error) {
 		o.Questions, err = asChat(o.Questions)
 	}
 	if err == nil && len(bytes.TrimSpace(o.Questions)) == 0 {
-		err = refuse("bad_value", "there are no questions in this set")
+		err = refuse("bad_value", "this set has no questions")
 	}
 	x.All = bytes.Count(bytes.TrimSpace(o.Questions), []byte("\n")) + 1
 	if o.Limit > 0 {
@@ -175,7 +175,7 @@ func (s *Server) questionsOf(c echo.Context, src *Source, o *Order, x *evaluatio
 	return nil
 }
 
-// fileOf reads a file of a form, and its name; empty where there is none.
+// fileOf reads a form's file and its name; empty without one.
 func fileOf(c echo.Context, field string) ([]byte, string, error) {
 	h, err := c.FormFile(field)
 	if errors.Is(err, http.ErrMissingFile) || errors.Is(err, http.ErrNotMultipart) {
@@ -195,8 +195,7 @@ func fileOf(c echo.Context, field string) ([]byte, string, error) {
 	return b, h.Filename, err
 }
 
-// asChat reads questions as people paste them: JSON lines as they are, or a question, a tab or a bar, and its
-// statement.
+// asChat reads pasted questions: JSON lines, or a question, a tab or a bar, and its statement.
 func asChat(given []byte) ([]byte, error) {
 	var out bytes.Buffer
 	for n, line := range strings.Split(strings.ReplaceAll(string(given), "\r", ""), "\n") {
@@ -206,7 +205,7 @@ func asChat(given []byte) ([]byte, error) {
 		}
 		if strings.HasPrefix(line, "{") {
 			if !json.Valid([]byte(line)) {
-				return nil, refuse("bad_value", fmt.Sprintf("line %d is no JSON", n+1))
+				return nil, refuse("bad_value", fmt.Sprintf("line %d is not JSON", n+1))
 			}
 			out.WriteString(line + "\n")
 			continue
@@ -234,7 +233,7 @@ func (s *Server) handleEvaluation(c echo.Context) error {
 	return c.Redirect(http.StatusSeeOther, cmp.Or(safeBack(c.FormValue("back")), "/eval?a="+x.ID))
 }
 
-// safeBack is an address of our own to go back to, or nothing.
+// safeBack returns an address to go back to if it is on this server.
 func safeBack(at string) string {
 	if !strings.HasPrefix(at, "/") || strings.HasPrefix(at, "//") || strings.Contains(at, "\\") {
 		return ""
@@ -260,7 +259,7 @@ func (s *Server) handleEvalExport(c echo.Context) error {
 	return c.JSONBlob(http.StatusOK, v.Report)
 }
 
-// shownDialogues is how many dialogues are shown of an evaluation, the last that came and those that went wrong.
+// shownDialogues is how many dialogues of an evaluation are shown: the latest, and those with wrong results.
 const shownDialogues = 60
 
 // evaluationView is an evaluation as the page shows it.
@@ -303,7 +302,7 @@ func (s *Server) evaluationView(x *evaluation) views.Evaluation {
 	return v
 }
 
-// curveOf is the share of questions that are right after at most so many questions back, from none to most.
+// curveOf is the share of questions right after at most n clarifications, from none to most.
 func curveOf(all []Seen, most int) []float64 {
 	if len(all) == 0 {
 		return nil
@@ -322,7 +321,7 @@ func curveOf(all []Seen, most int) []float64 {
 	return out
 }
 
-// reportFigures are a report's figures; while it runs, those that are known so far.
+// reportFigures are a report's figures; while it runs, the preliminary ones.
 func reportFigures(x *evaluation) []views.Figure {
 	var r struct {
 		AccEx        float64 `json:"acc_ex"`
@@ -351,7 +350,7 @@ func reportFigures(x *evaluation) []views.Figure {
 		{Name: "the same query", Value: percent(r.AccQM)},
 		{Name: "questions back", Value: fmt.Sprintf("%.2f", r.AvgQuestions)}}
 	if whole {
-		out = append(out, views.Figure{Name: "of them in vain", Value: percent(r.QRight)},
+		out = append(out, views.Figure{Name: "of them useless", Value: percent(r.QRight)},
 			views.Figure{Name: "left by the user", Value: percent(r.Exits)},
 			views.Figure{Name: "certainty off by", Value: percent(r.ECEResult)})
 	}

@@ -20,7 +20,7 @@ const (
 	unfinished = "failed"
 )
 
-// evaluation is one that the owner has begun. Its unexported part is guarded by mu.
+// evaluation is an evaluation started by the owner. Its unexported part is guarded by mu.
 type evaluation struct {
 	ID     string          `json:"id"`
 	Name   string          `json:"name"` // of the set of questions
@@ -40,21 +40,21 @@ type evaluation struct {
 }
 
 const (
-	MostEvaluations     = 30      // that are shown and kept
+	MostEvaluations     = 30      // kept and shown
 	mostRunning         = 2       // at once
-	mostEvaluationBytes = 4 << 20 // bytes of an evaluation that outlives the process
+	mostEvaluationBytes = 4 << 20 // bytes of a stored evaluation
 )
 
-// evaluations are those that were begun, the newest last.
+// evaluations are those started, the newest last.
 type evaluations struct {
 	mu  sync.Mutex
 	all []*evaluation
 
-	reading sync.Mutex // held while notes are read, which may take long
-	read    time.Time  // the notes up to this time were read
+	reading sync.Mutex // held while reading notes, which may take long
+	read    time.Time  // notes up to this time have been read
 }
 
-// loadEvaluations reads the evaluations that other processes have finished since it was called last.
+// loadEvaluations reads evaluations that other processes have finished since the last call.
 func (s *Server) loadEvaluations(ctx context.Context) {
 	e := &s.evaluations
 	if s.options.Notes == nil {
@@ -146,8 +146,8 @@ func (s *Server) evaluate(x *evaluation, o Order) error {
 	return nil
 }
 
-// add adds an evaluation in the place of what it supersedes: the same verified questions as they were before, and the
-// oldest ones beyond those that are shown. Those that have not ended stay. e.mu is held.
+// add adds an evaluation and removes those it supersedes: earlier runs of the same verified questions, and the oldest
+// beyond the limit. Running ones stay. e.mu is held.
 func (e *evaluations) add(x *evaluation) {
 	old := len(e.all) + 1 - MostEvaluations
 	e.all = append(slices.DeleteFunc(e.all, func(y *evaluation) bool {
@@ -157,17 +157,17 @@ func (e *evaluations) add(x *evaluation) {
 	}), x)
 }
 
-// again reports whether it was begun because verified questions or their data changed.
+// again reports whether the evaluation was started by a change of the verified questions or their data.
 func (x *evaluation) again() bool { return strings.HasPrefix(x.Set, verifiedSet+" ") }
 
-// over reports whether it has ended.
+// over reports whether the evaluation has ended.
 func (x *evaluation) over() bool {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	return x.State == evaluated || x.State == unfinished
 }
 
-// watch notes an example, and waits while the evaluation is stopped.
+// watch records an example, and waits while the evaluation is paused.
 func (x *evaluation) watch(ctx context.Context, one Seen) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
@@ -177,14 +177,14 @@ func (x *evaluation) watch(ctx context.Context, one Seen) {
 	}
 }
 
-// ended notes the report, and keeps the evaluation.
+// ended records the report and stores the evaluation.
 func (s *Server) ended(ctx context.Context, x *evaluation, report []byte, err error) {
 	x.mu.Lock()
 	x.Report, x.State = report, evaluated
 	if err != nil {
 		x.State, x.Error = unfinished, err.Error()
 		if ctx.Err() != nil {
-			x.Error = "It was ended before it was through."
+			x.Error = "It was ended early."
 		}
 	}
 	kept, wrong := json.Marshal(x)
@@ -199,7 +199,7 @@ func (s *Server) ended(ctx context.Context, x *evaluation, report []byte, err er
 	}
 }
 
-// turnTo stops an evaluation, has it go on, or ends it.
+// turnTo pauses, resumes or ends an evaluation.
 func (x *evaluation) turnTo(do string) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
@@ -214,7 +214,7 @@ func (x *evaluation) turnTo(do string) {
 	}
 }
 
-// snapshot copies what is shown, in the order of the questions.
+// snapshot copies what the page shows, in the order of the questions.
 func (x *evaluation) snapshot() *evaluation {
 	x.mu.Lock()
 	defer x.mu.Unlock()

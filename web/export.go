@@ -57,7 +57,7 @@ func (s *Server) handleExport(c echo.Context) error {
 	switch {
 	case err == nil:
 	case c.Response().Committed:
-		logOf(c).Info("a download was not taken", "err", err)
+		logOf(c).Info("a download was aborted", "err", err)
 	default:
 		h.Del("Content-Disposition")
 		return err
@@ -142,7 +142,7 @@ func ofRows(write func(*bufio.Writer, suql.Result) error) func(*bufio.Writer, ag
 	return func(w *bufio.Writer, e agent.ResultEvent) error { return write(w, e.Result) }
 }
 
-// opened returns a stored conversation that the token opens.
+// opened returns a stored conversation that the token unlocks.
 func (s *Server) opened(c echo.Context, id, token string) (*Conversation, error) {
 	conv, err := s.store.Load(c.Request().Context(), id)
 	if err != nil {

@@ -15,8 +15,7 @@ const (
 	mostDistinct = 60 // values of a column that is a facet at all
 )
 
-// facets are the columns whose values repeat, each value with the number of its rows: of those that pass everything
-// else that is chosen.
+// facets are the columns with repeating values, each value with the number of rows that pass all other filters.
 func (a arrangement) facets(f fitting, rows [][]any) []views.Facet {
 	if len(rows) < leastFaceted {
 		return nil

@@ -22,10 +22,10 @@ type fitted struct {
 	words  *views.Words
 	unit   nlg.Unit
 	adds   bool       // an aggregate of several groups is their total: a count, a sum
-	linked *Source    // whose rows its cells lead to; nil: they lead nowhere
+	linked *Source    // links its cells to rows of this source; nil: no links
 	group  *groupKeys // of the statement; nil: it does not group
-	figure bool       // worked out of the rows of a group
-	named  bool       // by the question
+	figure bool       // computed from the rows of a group
+	named  bool       // named by the question
 }
 
 type fitting []fitted
@@ -80,7 +80,7 @@ func fitColumns(w *views.Words, r suql.Result, statement string, labels []string
 	return out
 }
 
-// asked notes which columns a question names: "the ids of the open tickets".
+// asked marks the columns that a question names: "the ids of the open tickets".
 func (f fitting) asked(question string) fitting {
 	said := text.Words(strings.ToLower(question))
 	for i, w := range said {

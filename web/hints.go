@@ -27,24 +27,24 @@ type hints struct {
 	bySrc map[string][]hint
 }
 
-// hint is a question together with the query that answered it, and whether it was doubtful what it means: something
-// was asked back, or the answer told as a guess.
+// hint is a question with the query that answered it, and whether its meaning was doubtful: it led to a clarification,
+// or its answer was a guess.
 type hint struct {
 	text     string
 	gold     *query.Query
 	doubtful bool
-	asks     bool               // what was asked back told what each option gives, and they differ
-	back     agent.ClarifyEvent // what was asked back, where it asks
+	asks     bool               // its clarification shows what each option gives, and they differ
+	back     agent.ClarifyEvent // the clarification, if asks
 }
 
-// guess is a question made from a description, with what its query must be like for the question to be understood.
-// Guesses of one kind are different ways to ask much the same; the first that is understood is kept.
+// guess is a question made from a description, with a test that its query must pass. Guesses of one kind are variants
+// of much the same question; the first one understood is kept.
 type guess struct {
 	kind string
 	text string
 	fits func(*query.Query) bool
 	says string // the sentence of a text that answers it; empty: the tables do
-	asks bool   // it is there to be asked back about
+	asks bool   // meant to lead to a clarification
 }
 
 const (
@@ -62,17 +62,17 @@ func (h *hints) begin(s *Server) {
 	})
 }
 
-// hinted is what the hints to a source are kept under: what one view of it suggests, another may not show.
+// hinted is the key of a source's hints: views differ in what they may suggest.
 func (s *Source) hinted() string { return s.Name + "\x00" + s.View }
 
-// How long somebody waits for hints to data of their own.
+// How long a visitor waits for hints about their own data.
 const (
 	uploadHints = 1500 * time.Millisecond
 	mostHinting = 8 * time.Second // while there is none
 )
 
-// find finds the hints of a source, for so long (0: for as long as it takes), and one at least on a machine that is
-// slow. Where a model would be paid for trying them, questions are offered as they are made.
+// find searches for a source's hints, up to a time limit (0: none), but for one at least on a slow machine. If trying
+// them would cost model calls, questions are offered untested.
 func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 	ctx, began := s.ctx, time.Now()
 	var kept []hint
@@ -85,7 +85,7 @@ func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 		if ctx.Err() != nil || len(done) == mostHints || limit > 0 && time.Since(began) > patience {
 			break
 		}
-		if done[g.kind] || g.asks && (!s.options.Offline || len(kept) > 0) { // one that asks back is enough
+		if done[g.kind] || g.asks && (!s.options.Offline || len(kept) > 0) { // one with a clarification is enough
 			continue
 		}
 		found, ok := hint{text: g.text}, true
@@ -94,7 +94,7 @@ func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 		}
 		if ok && (found.asks || !g.asks) {
 			kept = append(kept, found)
-			if !found.doubtful { // else another way to ask it may be answered at once
+			if !found.doubtful { // otherwise a variant may be answered at once
 				done[g.kind] = true
 			}
 		}
@@ -104,8 +104,8 @@ func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 	h.mu.Unlock()
 }
 
-// answerable asks a question of an agent that remembers something, skipping what is asked back, and reports whether
-// it was understood and rows came.
+// answerable asks a question of an agent with a memory, skipping clarifications, and reports whether it was understood
+// and gave rows.
 func answerable(ctx context.Context, src *Source, memory []byte, g guess) (found hint, ok bool) {
 	ctx, cancel := context.WithTimeout(ctx, hintTimeout)
 	defer cancel()
@@ -144,7 +144,7 @@ func tried(ctx context.Context, src *Source, memory []byte, g guess) (found hint
 	return hint{}, false
 }
 
-// differ reports whether options tell what each would give, and not all the same.
+// differ reports whether the options show different results.
 func differ(options []agent.Option) bool {
 	gives := map[string]bool{}
 	for _, o := range options {
@@ -155,13 +155,13 @@ func differ(options []agent.Option) bool {
 	return len(gives) > 1
 }
 
-// empty reports whether an answer is a single nothing: a count of zero, the maximum of no rows.
+// empty reports whether an answer is a single empty value: a count of zero, the maximum of no rows.
 func empty(e agent.ResultEvent) bool {
 	return len(e.Rows) == 1 && len(e.Rows[0]) == 1 && (e.Rows[0][0] == nil || plain(e.Rows[0][0]) == "0")
 }
 
-// suggestions are a hint that shows what asking back is, by options that tell what each gives, and those that are
-// answered at once: who clicks one does not know what it means, and could not reply to any other question back.
+// suggestions are one hint that shows a clarification with the results of its options, and others that are answered at
+// once: someone who clicks a suggestion could not reply to other clarifications.
 func (s *Server) suggestions(src *Source) []views.Offer {
 	s.hints.mu.Lock()
 	defer s.hints.mu.Unlock()
@@ -174,7 +174,7 @@ func (s *Server) suggestions(src *Source) []views.Offer {
 	return out
 }
 
-// picture is a question with what was really asked back about it: the idea, for somebody who has asked nothing yet.
+// picture is a question with its real clarification, to show newcomers the idea.
 func (s *Server) picture(src *Source) *views.Example {
 	s.hints.mu.Lock()
 	defer s.hints.mu.Unlock()
@@ -194,7 +194,7 @@ func (s *Server) picture(src *Source) *views.Example {
 	return nil
 }
 
-// guesses makes questions to a source's tables, then such to its texts, as they are asked for.
+// guesses yields questions about a source's tables, then about its texts.
 func (s *Source) guesses(ctx context.Context) iter.Seq[guess] {
 	return func(yield func(guess) bool) {
 		for _, g := range guesses(s.database()) {
@@ -206,7 +206,7 @@ func (s *Source) guesses(ctx context.Context) iter.Seq[guess] {
 	}
 }
 
-// guessedOf is how many tables questions are made of.
+// guessedOf is the number of tables to make questions about.
 const guessedOf = 2
 
 // guesses makes questions from a description, the most telling kinds first.
@@ -252,7 +252,7 @@ func guesses(db *schema.Database) []guess {
 	return out
 }
 
-// linkedThings are the things of a table that hangs together with another one, or nothing.
+// linkedThings are the rows of a table linked to another one, or nothing.
 func linkedThings(db *schema.Database, t *schema.Table) string {
 	for _, k := range db.ForeignKeys {
 		for _, pair := range [][2]string{{k.Table, k.RefTable}, {k.RefTable, k.Table}} {
@@ -272,7 +272,7 @@ func linkedThings(db *schema.Database, t *schema.Table) string {
 type guesser struct {
 	picked
 	table   string
-	things  string // what its rows are
+	things  string // the noun for its rows
 	guesses []guess
 }
 
@@ -280,7 +280,7 @@ func (g *guesser) add(kind, text string, fits func(*query.Query) bool) {
 	g.guesses = append(g.guesses, guess{kind: g.table + "/" + kind, text: text, fits: fits})
 }
 
-// texts asks what texts say.
+// texts asks about the contents of texts.
 func (g *guesser) texts() {
 	if g.text == nil {
 		return
@@ -292,17 +292,17 @@ func (g *guesser) texts() {
 	}
 }
 
-// open asks what is open at this moment.
+// open asks what is open now.
 func (g *guesser) open(t *schema.Table) {
 	if slices.ContainsFunc(t.Visible(), func(c *schema.Column) bool { return c.Role == schema.OpeningHours }) {
 		g.add("open", fmt.Sprintf(views.HintOpen, g.things), func(q *query.Query) bool { return len(q.Where) == 1 })
 	}
 }
 
-// both asks for one kind of thing in one place.
+// both asks for things of a kind in a place.
 func (g *guesser) both() {
 	if g.group == nil || g.place == nil || strings.Contains(g.group.Values[0].Value, " ") {
-		return // nobody asks for shipped early stores
+		return // "shipped early stores" is not English
 	}
 	v, w := g.group.Values[0].Value, g.placeValue(1)
 	fits := func(q *query.Query) bool { return conditionOn(q, g.group, v) && conditionOn(q, g.place, w) }
@@ -312,7 +312,7 @@ func (g *guesser) both() {
 
 // most asks for the thing with the highest number.
 func (g *guesser) most() {
-	if g.number == nil || g.things == "rows" { // nobody asks for a row
+	if g.number == nil || g.things == "rows" { // a row is not worth asking for
 		return
 	}
 	number := called(g.number)
@@ -334,7 +334,7 @@ func (g *guesser) overTime() {
 	}
 }
 
-// byGroup compares groups of things: which is the largest, then all of them, by a number or by how many there are.
+// byGroup compares groups of things: the largest, then all of them, by a number or by count.
 func (g *guesser) byGroup() {
 	by := g.grouping()
 	if by == nil {
@@ -359,7 +359,7 @@ func (g *guesser) byGroup() {
 	}
 }
 
-// placed asks for the things in a place or, where none is known, for those of a kind.
+// placed asks for the things in a place or, without one, of a kind.
 func (g *guesser) placed() {
 	switch {
 	case g.place != nil:
@@ -374,7 +374,7 @@ func (g *guesser) placed() {
 	}
 }
 
-// sameColumn reports whether a query means a column, by its name alone.
+// sameColumn reports whether a query's column is a given one, by name.
 func sameColumn(c query.Column, meant *schema.Column) bool {
 	return strings.EqualFold(c.Name, meant.Name)
 }
@@ -414,20 +414,19 @@ func pick(t *schema.Table) (p picked) {
 	return p
 }
 
-// sayable reports whether a column has a few values that people say as they are written.
+// sayable reports whether a column has a few values that people would use in speech.
 func sayable(c *schema.Column) bool {
 	return c.Role == schema.Enumeration && len(c.Values) > 1 && !c.Type.Number() &&
 		!slices.ContainsFunc(c.Values[:2], unsayable)
 }
 
-// lowercase reports whether a value begins with a small letter, as the names of places do not: a state may be "worn".
+// lowercase reports whether a value begins with a small letter, unlike place names: a state may be "worn".
 func lowercase(value string) bool {
 	first, _ := utf8.DecodeRuneInString(value)
 	return unicode.IsLower(first)
 }
 
-// unsayable reports whether nobody would say a value as it is written: it is a letter for something else, begins with a
-// sign, or holds a quote.
+// unsayable reports whether a value is unfit for a question: a code letter, a value with a leading sign or with quotes.
 func unsayable(v schema.ValueCount) bool {
 	first, length := utf8.DecodeRuneInString(v.Value)
 	return length == len(v.Value) || !unicode.IsLetter(first) && !unicode.IsDigit(first) ||
@@ -442,7 +441,7 @@ func (p picked) placeValue(i int) string {
 	return p.place.Values[min(i, len(p.place.Values)-1)].Value
 }
 
-// grouping is the column to count by: a list cannot be counted by.
+// grouping is the column to group by; lists cannot be.
 func (p picked) grouping() *schema.Column {
 	for _, c := range []*schema.Column{p.place, p.group} {
 		if c != nil && !c.List {
@@ -465,7 +464,7 @@ func reads(q *query.Query) bool {
 	return slices.ContainsFunc(q.Where, func(w query.Condition) bool { return w.Item.Text != nil })
 }
 
-// ranked puts the tables that say most first: free text, then columns.
+// ranked sorts tables by interest: free text first, then number of columns.
 func ranked(db *schema.Database) []*schema.Table {
 	score := func(t *schema.Table) int {
 		n := len(t.Visible())
@@ -484,7 +483,7 @@ func ranked(db *schema.Database) []*schema.Table {
 	return tables
 }
 
-// whereabouts are words for columns whose values one says "in" of.
+// whereabouts are names of columns whose values follow "in".
 var whereabouts = map[string]bool{"location": true, "city": true, "town": true, "country": true, "state": true,
 	"region":   true,
 	"district": true, "area": true, "county": true, "continent": true, "neighbourhood": true, "neighborhood": true}

@@ -25,7 +25,7 @@ type hub struct {
 }
 
 var (
-	errUnknown = errors.New("there is no such conversation")
+	errUnknown = errors.New("no such conversation")
 	errToken   = errors.New("this link does not open the conversation")
 )
 

@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// KioskTimes pace the kiosk. Zero values mean the defaults told.
+// KioskTimes pace the kiosk. Zero values mean the documented defaults.
 type KioskTimes struct {
 	Idle      time.Duration // nobody touched the screen: ask whether somebody is there; default 60 s
 	Countdown time.Duration // then start over; default 15 s
@@ -22,8 +22,8 @@ func (k KioskTimes) seconds() (idle, countdown int) {
 	return max(1, int(k.Idle.Seconds())), max(1, int(k.Countdown.Seconds()))
 }
 
-// visitor is the simulated person of the attract loop. It has in mind what a suggested question means and answers by
-// that, so the agent is really asked and really asks back.
+// visitor is the simulated person of the attract loop. It knows what a suggested question means and replies
+// accordingly, so that the agent really asks and answers.
 type visitor struct {
 	events chan agent.Event
 }
@@ -71,7 +71,7 @@ func (cl *client) startAttract() {
 	})
 }
 
-// stopAttract ends the loop; the client goes on in a conversation of its own.
+// stopAttract ends the loop; the client continues in a conversation of its own.
 func (cl *client) stopAttract() {
 	if cl.attract == nil {
 		return
@@ -110,7 +110,7 @@ func (cl *client) visit(ctx context.Context, source *Source, h hint) *chat {
 	}
 }
 
-// inMind is what the visitor replies: the option or the yes that leads to what the question means, no to what does not.
+// inMind is the visitor's reply: the option or the yes that leads to the intended query, otherwise no.
 func inMind(h hint, asked agent.ClarifyEvent) string {
 	for _, o := range asked.Options {
 		if o.Query != nil && h.gold != nil && o.Query.SUQL() == h.gold.SUQL() {
@@ -118,7 +118,7 @@ func inMind(h hint, asked agent.ClarifyEvent) string {
 		}
 	}
 	if h.asks && len(asked.Options) > 0 {
-		return asked.Options[0].ID // anybody's guess shows what it leads to
+		return asked.Options[0].ID // any option will show where it leads
 	}
 	if h.gold == nil || asked.About == nil {
 		return agent.Skip

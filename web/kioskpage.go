@@ -17,25 +17,25 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// KioskLook is what the owner wants of the kiosk's page.
+// KioskLook configures the look of the kiosk's page.
 type KioskLook struct {
-	Name    string // shown beside ours; empty: none
+	Name    string // shown beside the product's name; empty: none
 	Logo    []byte // a picture, PNG, JPEG, WebP or SVG; nil: none
 	Kind    string // of the picture, as a media type
-	Choices bool   // nothing is typed: people choose
+	Choices bool   // no typing: people tap choices
 	Code    string // opens the staff's panel; empty: there is none
 }
 
 //go:embed abusive.txt
 var abusiveWords string
 
-// abusive matches words that a public screen does not repeat.
+// abusive matches words that a public screen must not repeat.
 var abusive = regexp.MustCompile(`(?i)\b(` + strings.Join(strings.Fields(abusiveWords), "|") + `)\w*`)
 
-// clean leaves out of a fragment for a kiosk what a public screen does not repeat.
+// clean removes such words from a fragment for a kiosk.
 func clean(html string) string { return abusive.ReplaceAllString(html, "…") }
 
-// kioskRoutes are what the kiosk's page asks for beside the conversation.
+// kioskRoutes are requests of the kiosk's page besides the conversation.
 func (s *Server) kioskRoutes(e *echo.Echo, in func(...echo.MiddlewareFunc) []echo.MiddlewareFunc) {
 	look := s.options.KioskLook
 	if len(look.Logo) > 0 {
@@ -52,7 +52,7 @@ func (s *Server) kioskRoutes(e *echo.Echo, in func(...echo.MiddlewareFunc) []ech
 	}
 }
 
-// handleStaff shows the staff's panel to who knows the code.
+// handleStaff shows the staff's panel to anyone who knows the code.
 func (s *Server) handleStaff(c echo.Context) error {
 	if !s.limits.code(c.RealIP()) {
 		s.metrics.refuse(tooFast)
@@ -79,7 +79,7 @@ func (s *Server) handleStaff(c echo.Context) error {
 	return s.render(c, views.Staff(counts))
 }
 
-// handleTake makes a read-only link to a kiosk's conversation, whose visitor takes it along as a QR code.
+// handleTake makes a read-only link to a kiosk's conversation, which its visitor can take along as a QR code.
 func (s *Server) handleTake(c echo.Context) error {
 	if !s.mayTurn(c.RealIP()) {
 		return refuse("too_fast", s.words.TooFast)
@@ -113,7 +113,7 @@ func (s *Server) handleTake(c echo.Context) error {
 	return s.render(c, views.Taken(link, path, size))
 }
 
-// address is where people reach this server: the first origin that the owner names, else as this request did.
+// address is this server's public address: the owner's first origin, else that of the request.
 func (s *Server) address(c echo.Context) string {
 	if len(s.options.Origins) > 0 {
 		return s.options.Origins[0]
@@ -121,7 +121,7 @@ func (s *Server) address(c echo.Context) string {
 	return c.Scheme() + "://" + c.Request().Host
 }
 
-// qrPath draws a QR code of a text in squares of 1, within a quiet edge.
+// qrPath draws a text's QR code as squares of size 1 with a quiet zone.
 func qrPath(text string) (path string, size int, err error) {
 	code, err := qr.Encode(text, qr.M, qr.Auto)
 	if err != nil {
@@ -140,7 +140,7 @@ func qrPath(text string) (path string, size int, err error) {
 	return b.String(), bounds.Dx() + 2*edge, nil
 }
 
-// pass keeps records of a conversation that is not stored, in case its visitor takes it along. c.mu is held.
+// pass keeps records of an unstored conversation in case its visitor takes it along. c.mu is held.
 func (j *journal) pass(records ...Record) {
 	const most = 300
 	for _, r := range records {

@@ -7,22 +7,22 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Lab measures the parser and the dialogue on questions whose answer is known, by the same runners as the command line.
+// Lab measures the parser and the dialogue on questions with known answers, by the same code as the command line.
 type Lab interface {
 	// Evaluate runs an evaluation and returns its report as 'surely eval --json' prints it. watch is called with every
 	// example once it is judged; one that blocks pauses the evaluation.
 	Evaluate(ctx context.Context, o Order, watch func(Seen)) (report []byte, err error)
-	// Pose puts a question to a person, who has replied so far; the same replies lead to the same stage.
+	// Pose shows a question at the stage that a person's replies have led to; the same replies lead to the same stage.
 	Pose(ctx context.Context, o Order, replies []string) (Stage, error)
 }
 
-// The forms of question files that a browser can bring.
+// The formats of uploaded question files.
 const (
 	ChatQuestions = "chat"    // lines of {"question","suql"} about a source
 	WikiQuestions = "wikisql" // with the tables they are about
 )
 
-// Order is an evaluation that the owner wants.
+// Order describes an evaluation to run.
 type Order struct {
 	Form      string
 	Source    string // that chat questions are about
@@ -34,10 +34,10 @@ type Order struct {
 	Wrong     float64 // how often the user's replies are wrong
 	Limit     int     // 0: all questions
 	Seed      uint64
-	Paper     bool // questions back are worded as in the paper
+	Paper     bool // clarifications are worded as in the paper
 }
 
-// Seen is what came of one example.
+// Seen is the outcome of an example.
 type Seen struct {
 	Index     int        `json:"index"`
 	Question  string     `json:"question"`
@@ -50,7 +50,7 @@ type Seen struct {
 	Turns     []SeenTurn `json:"turns"`
 }
 
-// SeenTurn is a question back with its reply.
+// SeenTurn is a clarification with its reply.
 type SeenTurn struct {
 	Component   string  `json:"component"`
 	Probability float64 `json:"probability"`
@@ -58,32 +58,32 @@ type SeenTurn struct {
 	Answer      string  `json:"answer"`
 }
 
-// Stage is where a person's replies have led to.
+// Stage is the state after a person's replies.
 type Stage struct {
-	Asked     string // the question that waits for a reply; empty: there is none
+	Asked     string // the open clarification; empty: none
 	Turns     []SeenTurn
 	SUQL      string
-	Said      string // the query in a sentence
-	Meant     string // the one that is meant, in a sentence
-	Right     bool   // its result is the one that was meant
+	Said      string // the query as a sentence
+	Meant     string // the gold query as a sentence
+	Right     bool   // the result is the gold result
 	Match     bool   // so is the query
 	Questions int
 }
 
-// Words lets the owner say what words mean that people use. Its methods are safe for concurrent use.
+// Words lets the owner define what people's words mean. Its methods are safe for concurrent use.
 type Words interface {
-	// Nearest orders labels by how near they are to a word.
+	// Nearest sorts labels by similarity to a word.
 	Nearest(ctx context.Context, word string, labels []string) []int
-	// Teach makes a word another name of a column, or of a table where the column is empty.
+	// Teach makes a word a synonym of a column, or of a table if the column is empty.
 	Teach(ctx context.Context, source, word, table, column string) error
-	// Define makes a word the name of what is worked out of columns, as a formula says.
+	// Define names a formula over columns.
 	Define(ctx context.Context, source, name, formula string) error
-	// Forget drops what was taught of a word, and Taught reports whether anything was.
+	// Forget drops a word's definitions.
 	Forget(ctx context.Context, source, word string) error
 	Taught(source, word string) bool
 }
 
-// Note is something that the owner's pages keep.
+// Note is an entry kept for the owner's pages.
 type Note struct {
 	Kind         string
 	Conversation string
@@ -102,7 +102,7 @@ type Notes interface {
 const (
 	TurnNote       = "turn"       // how a turn went
 	judgementNote  = "judgement"  // a thumb up or down
-	verifiedNote   = "verified"   // a question with what it should become, or that it is no longer wanted
+	verifiedNote   = "verified"   // a verified question with its expected answer, or its removal
 	EvaluationNote = "evaluation" // one that has ended
 	studyNote      = "study"      // an event of a study
 )

@@ -8,11 +8,11 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// in is the server speaking another language.
+// in returns the server in another language.
 func (s *Server) in(words *views.Words) *Server { return &Server{core: s.core, words: words} }
 
-// languageOf returns the code of the language to answer a request in: the one its visitor switched to, else the
-// owner's, else the first of the browser's that the interface has, else English.
+// languageOf returns the language of a response: the visitor's choice, else the owner's, else the browser's first
+// supported one, else English.
 func (s *Server) languageOf(r *http.Request) string {
 	wanted := []string{s.options.Language}
 	if c, err := r.Cookie(views.LanguageCookie); err == nil {

@@ -38,7 +38,7 @@ func located(columns []string) (at [2]int, ok bool) {
 	return at, at[0] >= 0 && at[1] >= 0
 }
 
-// listing is a statement that lists rows of one table, to show more of them; nil if it does not.
+// listing parses a statement that lists rows of one table, so that more of them can be shown; nil for others.
 func listing(statement string, db *schema.Database) (*pg.Node, *schema.Table) {
 	if db == nil {
 		return nil, nil
@@ -60,7 +60,7 @@ func listing(statement string, db *schema.Database) (*pg.Node, *schema.Table) {
 	return root, t
 }
 
-// showing is a listing that shows more, as SQL has it.
+// showing is a listing with additional targets.
 func showing(root *pg.Node, shown []string) string {
 	more, err := syntax.Parse("SELECT " + strings.Join(shown, ", "))
 	if err != nil {
@@ -75,7 +75,7 @@ func showing(root *pg.Node, shown []string) string {
 	return out
 }
 
-// placed adds coordinates to a statement; empty if its rows have none, or are not those of one table.
+// placed adds coordinates to a statement; empty if its rows have none, or come from several tables.
 func placed(statement string, db *schema.Database) string {
 	root, t := listing(statement, db)
 	if root == nil {
@@ -133,7 +133,7 @@ func pinned(row []any, at [2]int) (p views.Pin, ok bool) {
 	return p, p.Lat != 0 || p.Lon != 0 // missing coordinates
 }
 
-// chart draws the rows: each pin has the row's title and, when touched, its other values.
+// presentMap draws the rows: each pin has the row's title and, when touched, its other values.
 func (o *outgoing) presentMap(fit fitting, r suql.Result, found []int) *views.Map {
 	at, ok := located(r.Columns)
 	if !ok {

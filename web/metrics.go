@@ -54,18 +54,18 @@ const (
 func newMetrics(s *Server) *metrics {
 	m := &metrics{
 		turns: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_turns_total",
-			Help: "Messages worked on, by what ended the work."}, []string{"ended"}),
+			Help: "Messages processed, by outcome."}, []string{"ended"}),
 		events: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_events_total",
 			Help: "Events sent, by type."}, []string{"type"}),
 		decisions: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_decisions_total",
-			Help: "Text decisions of answers, by where they came from."}, []string{"by"}),
+			Help: "Text decisions, by origin."}, []string{"by"}),
 		failures: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_failures_total",
 			Help: "Turns that failed, by the error's code: 57014 was stopped, 42501 refused, 53400 over a budget."},
 			[]string{"code"}),
 		refused: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_refused_total",
-			Help: "Requests, messages and connections that were refused, by why."}, []string{"why"}),
+			Help: "Requests, messages and connections refused, by reason."}, []string{"why"}),
 		took: prometheus.NewHistogram(prometheus.HistogramOpts{Name: "surely_turn_seconds",
-			Help:    "How long a message was worked on.",
+			Help:    "Processing time of a message.",
 			Buckets: []float64{.01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30}}),
 	}
 	r := prometheus.NewRegistry()
@@ -84,15 +84,15 @@ func newMetrics(s *Server) *metrics {
 	gauge("kiosks", "Kiosks that show the attract loop.", nil, func() int { return int(m.attract.Load()) })
 	for class := range classes {
 		labels := prometheus.Labels{"class": class.String()}
-		gauge("turns_running", "Turns worked on, by what they need.", labels,
+		gauge("turns_running", "Running turns, by class.", labels,
 			func() int { n, _ := s.gate.load(class); return n })
-		gauge("turns_waiting", "Turns waiting for their place, by what they need.", labels,
+		gauge("turns_waiting", "Waiting turns, by class.", labels,
 			func() int { _, n := s.gate.load(class); return n })
 	}
-	counter("turns_refused_total", "Turns for which there was no room.", &s.gate.refused)
+	counter("turns_refused_total", "Turns refused because the queue was full.", &s.gate.refused)
 	counter("kiosk_visits_total", "Conversations of the simulated visitor.", &m.visits)
-	counter("slow_clients_total", "Clients cut off because they did not keep up.", &m.slow)
-	counter("uploads_total", "Data that visitors brought.", &m.uploads)
+	counter("slow_clients_total", "Clients disconnected for being too slow.", &m.slow)
+	counter("uploads_total", "Visitors' uploads.", &m.uploads)
 	counter("store_errors_total", "Writes of conversations that failed.", &m.storeErrors)
 	for _, why := range []string{unknownHost, foreignOrigin, notLetIn, tooFast, tooMany} {
 		m.refused.WithLabelValues(why) // shown before it happens

@@ -30,14 +30,14 @@ func describeAPI() (object, error) {
 	return object{
 		"openapi": "3.1.0",
 		"info": object{"title": "Surely", "version": "1", "description": "Ask your data. A conversation runs over the " +
-			"websocket /ws, or over requests and server-sent events; docs/api.md tells both. Version 1 gains members, " +
+			"websocket /ws, or over requests and server-sent events; docs/api.md describes both. Version 1 gains members,  " +
 			"codes and routes, and loses none: ignore what you do not know."},
 		"security": []object{{}, {"token": []string{}}, {"cookie": []string{}}, {"login": []string{}}},
 		"paths":    paths,
 		"components": object{"schemas": sc.all, "responses": failures(failure), "securitySchemes": object{
 			"token":  object{"type": "http", "scheme": "bearer", "description": "The owner's token."},
-			"cookie": object{"type": "apiKey", "in": "cookie", "name": tokenCookie, "description": "The same, of a browser."},
-			"login":  object{"type": "apiKey", "in": "cookie", "name": userCookie, "description": "Who has logged in at /login."}}},
+			"cookie": object{"type": "apiKey", "in": "cookie", "name": tokenCookie, "description": "The token as a browser cookie."},
+			"login":  object{"type": "apiKey", "in": "cookie", "name": userCookie, "description": "The session of a login at /login."}}},
 	}, sc.err
 }
 
@@ -53,7 +53,7 @@ func (s *Server) handleOpenAPI(c echo.Context) error {
 func (op operation) described(sc *schemas) object {
 	said := "Refuses with " + strings.Join(op.refusals(), ", ") + "."
 	if op.alias != "" {
-		said += " Also at " + op.alias + ", where it was before the API had a version."
+		said += " Also at " + op.alias + ", its path before the API was versioned."
 	}
 	out := object{"operationId": op.id, "summary": op.summary, "description": said, "responses": op.responses(sc)}
 	if op.owner {

@@ -22,7 +22,7 @@ type outgoing struct {
 	record Record
 	event  agent.Event
 	to     *program // the program it is for, besides pages; nil: none
-	alone  bool     // no page is told
+	alone  bool     // not sent to pages
 
 	plain, page, kiosk func() []byte // the frame without a fragment, with one for the chat page, with one for the kiosk
 }

@@ -19,7 +19,7 @@ import (
 )
 
 const (
-	ownerSince    = 30 * 24 * time.Hour // what the owner's page looks back on
+	ownerSince    = 30 * 24 * time.Hour // period covered by the owner's page
 	shownTurns    = 40
 	shownWords    = 12
 	shownMeanings = 3
@@ -58,7 +58,7 @@ func (s *Server) handleOwner(c echo.Context) error {
 	return s.render(c, views.Owner(p))
 }
 
-// countsOf counts how turns went.
+// countsOf counts turns by outcome.
 func countsOf(turns []*turnTold) []views.Figure {
 	n := map[string]int{}
 	for _, t := range turns {
@@ -96,7 +96,7 @@ func turnView(t *turnTold) views.OwnerTurn {
 	return v
 }
 
-// unknownWords are the words that nobody understood, most frequent first, each with what it may mean.
+// unknownWords are the words not understood, most frequent first, each with possible meanings.
 func (s *Server) unknownWords(ctx context.Context, turns []*turnTold, src *Source) (out []views.UnknownWord) {
 	n := map[string]int{}
 	for _, t := range turns {
@@ -134,7 +134,7 @@ func (s *Server) unknownWords(ctx context.Context, turns []*turnTold, src *Sourc
 	return out
 }
 
-// meaningsOf are what words can be taught to mean: tables and columns.
+// meaningsOf are the possible meanings of words: tables and columns.
 func meaningsOf(db *schema.Database) (out []views.Meaning) {
 	for _, t := range db.Visible() {
 		out = append(out, views.Meaning{Table: t.Name, Label: label(db, t)})
@@ -147,7 +147,7 @@ func meaningsOf(db *schema.Database) (out []views.Meaning) {
 	return out
 }
 
-// taught reports whether a word is another name of something already.
+// taught reports whether a word is already a synonym.
 func taught(db *schema.Database, word string) bool {
 	for _, t := range db.Visible() {
 		if slices.Contains(t.Synonyms, word) {
@@ -162,7 +162,7 @@ func taught(db *schema.Database, word string) bool {
 	return false
 }
 
-// measuresOf are what is worked out of a source's columns.
+// measuresOf are a source's computed measures.
 func (s *Server) measuresOf(src *Source) (out []views.Measure) {
 	db := src.database()
 	if db == nil {
@@ -179,13 +179,13 @@ func (s *Server) measuresOf(src *Source) (out []views.Measure) {
 	return out
 }
 
-// handleDefine makes a word the name of what is worked out of columns, or no longer so.
+// handleDefine defines or removes a measure.
 func (s *Server) handleDefine(c echo.Context) error {
 	source, ctx := c.FormValue("source"), c.Request().Context()
 	name := strings.Join(strings.Fields(c.FormValue("name")), " ")
 	said := c.FormValue("formula")
 	if s.find(s.unnarrowed(), source) == nil || !s.served(source) || name == "" || len(name) > 60 || len(said) > 500 {
-		return refuse("bad_value", "a name and what it is are needed")
+		return refuse("bad_value", "a name and its formula are required")
 	}
 	var err error
 	if c.FormValue("do") == "forget" {
@@ -201,16 +201,16 @@ func (s *Server) handleDefine(c echo.Context) error {
 	return c.Redirect(http.StatusSeeOther, "/owner?source="+url.QueryEscape(source)+"#measures")
 }
 
-// handleTeachWord makes a word another name of a column or table.
+// handleTeachWord makes a word a synonym of a column or table.
 func (s *Server) handleTeachWord(c echo.Context) error {
 	source, word := c.FormValue("source"), strings.ToLower(strings.Join(strings.Fields(c.FormValue("word")), " "))
 	table, column, _ := strings.Cut(c.FormValue("means"), "\x1f")
 	src := s.find(s.unnarrowed(), source)
 	if src == nil || word == "" || len(word) > 60 || table == "" {
-		return refuse("bad_value", "a word and what it means are needed")
+		return refuse("bad_value", "a word and its meaning are required")
 	}
 	if t := src.database().Table(table); t == nil || t.Hidden || column != "" && t.Column(column) == nil {
-		return refuse("bad_value", "there is no such table or column")
+		return refuse("bad_value", "no such table or column")
 	}
 	err := s.options.Words.Teach(c.Request().Context(), source, word, table, column)
 	s.auditRequest(c, Entry{Source: source, Did: "teach", Said: word + " means " + table + " " + column}, err)
@@ -221,7 +221,7 @@ func (s *Server) handleTeachWord(c echo.Context) error {
 	return c.Redirect(http.StatusSeeOther, "/owner?source="+url.QueryEscape(source)+"#words")
 }
 
-// ownerQuality fills in the verified questions, the readiness and how far certainty can be trusted.
+// ownerQuality fills in the verified questions, the readiness and the calibration.
 func (s *Server) ownerQuality(ctx context.Context, p *views.OwnerPage, src *Source) {
 	questions := ofSource(s.verified(ctx), src.Name)
 	set := verifiedSet + " " + s.stateOf(questions, src)
@@ -238,9 +238,9 @@ func (s *Server) ownerQuality(ctx context.Context, p *views.OwnerPage, src *Sour
 		v := views.VerifiedQuestion{Question: q.Question, SUQL: q.SUQL, Expects: "this answer", State: "waiting"}
 		switch {
 		case q.Asks:
-			v.Expects = "a question back, then this answer"
+			v.Expects = "a clarification, then this answer"
 		case q.Reply:
-			v.Expects = "no answer: the data holds none"
+			v.Expects = "no answer: the data has none"
 		}
 		for _, one := range seen {
 			if one.Index == i {
@@ -268,7 +268,7 @@ func (s *Server) ownerQuality(ctx context.Context, p *views.OwnerPage, src *Sour
 	}
 }
 
-// readinessOf says how well questions made of the data's own columns go, and which columns cause trouble.
+// readinessOf says how well questions made from the data's own columns work, and which columns cause trouble.
 func readinessOf(x *evaluation, db *schema.Database) *views.Readiness {
 	r := &views.Readiness{ID: x.ID, State: x.State, Done: len(x.Seen), All: x.All}
 	questions := selfmade(db)
@@ -310,23 +310,23 @@ func readinessOf(x *evaluation, db *schema.Database) *views.Readiness {
 	return r
 }
 
-// mendOf says what the owner can do about a column that causes questions.
+// mendOf is advice to the owner on a column that causes clarifications.
 func mendOf(db *schema.Database, table, column string) string {
 	c := columnOf(db, table, column)
 	switch {
 	case c == nil:
 		return "Say in surely.yaml what one row of " + table + " is: label and synonyms."
 	case called(c) == "":
-		return "Nobody says “" + words(c) + "”. Give it a name that people say."
+		return "Nobody says “" + words(c) + "”. Give it a name that people use."
 	case c.Role == schema.Enumeration && slices.ContainsFunc(c.Values, unsayable):
-		return "Say in its description what its values mean: people do not say “" + c.Values[0].Value + "”."
+		return "Explain its values in its description: people do not say “" + c.Values[0].Value + "”."
 	case twinOf(db, c) != "":
-		return "“" + words(c) + "” is also the name of a column of " + twinOf(db, c) + ". Give one of them another name."
+		return "“" + words(c) + "” is also the name of a column of " + twinOf(db, c) + ". Rename one of them."
 	}
 	return "Teach it the words that people use for it."
 }
 
-// twinOf is another table with a column of the same name, or nothing.
+// twinOf is another table with a column of the same name, or empty.
 func twinOf(db *schema.Database, c *schema.Column) string {
 	for _, t := range db.Visible() {
 		for _, other := range t.Visible() {
@@ -338,7 +338,7 @@ func twinOf(db *schema.Database, c *schema.Column) string {
 	return ""
 }
 
-// handleReadiness asks the questions that are made of a source's own columns.
+// handleReadiness asks questions made from a source's own columns.
 func (s *Server) handleReadiness(c echo.Context) error {
 	src := s.find(s.unnarrowed(), c.FormValue("source"))
 	if src == nil {
@@ -346,7 +346,7 @@ func (s *Server) handleReadiness(c echo.Context) error {
 	}
 	questions := selfmade(src.database())
 	if len(questions) == 0 {
-		return refuse("bad_value", "the data has no columns to make questions of")
+		return refuse("bad_value", "the data has no columns to make questions from")
 	}
 	x := &evaluation{Set: madeSet, Name: "questions made of " + src.Name, All: len(questions)}
 	if err := s.evaluate(x, asTheChat(src.Name, asLines(questions))); err != nil {
@@ -355,7 +355,7 @@ func (s *Server) handleReadiness(c echo.Context) error {
 	return c.Redirect(http.StatusSeeOther, "/owner?source="+url.QueryEscape(src.Name)+"#readiness")
 }
 
-// certainty tells which model reads, and how it is known what it is not sure of; empty where none reads.
+// certainty describes which model parses questions and how its doubts are measured; empty without a model.
 func (s *Server) certainty() string {
 	if s.options.Model == nil {
 		return ""
@@ -363,7 +363,7 @@ func (s *Server) certainty() string {
 	name, lacks := s.options.Model()
 	said := fmt.Sprintf(s.words.ReadBy, name)
 	if !slices.Contains(lacks, "logprobs") {
-		said += " The probabilities of its tokens tell what is doubtful: one request a statement, and one more after a no."
+		said += " Its token probabilities show what is doubtful: one request per statement, and another after a no."
 	}
 	for _, l := range lacks {
 		said += " " + s.words.Lacks[l]
@@ -371,7 +371,7 @@ func (s *Server) certainty() string {
 	return said
 }
 
-// costOf is what the model cost.
+// costOf is the model's cost.
 func (s *Server) costOf(turns []*turnTold) (out []views.Figure) {
 	calls, tokens := 0, 0
 	for _, t := range turns {
@@ -385,7 +385,7 @@ func (s *Server) costOf(turns []*turnTold) (out []views.Figure) {
 	}
 	for _, f := range s.options.Figures {
 		if strings.HasSuffix(f.Name, "_money_today") {
-			out = append(out, views.Figure{Name: "today, at the prices set", Value: fmt.Sprintf("%.2f", f.Value())})
+			out = append(out, views.Figure{Name: "today, at the configured prices", Value: fmt.Sprintf("%.2f", f.Value())})
 		}
 	}
 	return out

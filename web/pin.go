@@ -15,8 +15,8 @@ import (
 	"github.com/ask-surely/surely/internal/state"
 )
 
-// pin is an answer kept on a board: the question with the replies that settled it, and the statement that they led to.
-// Its rows are not kept: they are asked for with the rights of whoever looks.
+// pin is an answer on a board: the question with its replies, and the resulting statement. Rows are not stored: they
+// are fetched with each viewer's rights.
 type pin struct {
 	state.Pin `json:"-"`
 
@@ -27,18 +27,18 @@ type pin struct {
 	SUQL     string    `json:"suql"`
 	Searched string    `json:"searched"`
 	Labels   []string  `json:"labels,omitempty"`
-	Asked    time.Time `json:"asked"` // when the statement was made of the question
+	Asked    time.Time `json:"asked"` // when the statement was made from the question
 	Chat     string    `json:"chat"`  // where it was pinned
 	Turn     int       `json:"turn"`
-	Link     bool      `json:"link,omitempty"` // that is a read-only copy
+	Link     bool      `json:"link,omitempty"` // it is a read-only copy
 
-	Schedule *schedule `json:"schedule,omitempty"` // nil: it is never asked by itself
+	Schedule *schedule `json:"schedule,omitempty"` // nil: not scheduled
 }
 
-// replied is a reply to what was asked back.
+// replied is a stored reply to a clarification.
 type replied struct {
 	Question string `json:"question"`
-	Value    string `json:"value"`  // as a message carries it
+	Value    string `json:"value"`  // the message's value
 	Answer   string `json:"answer"` // in words
 }
 
@@ -46,10 +46,11 @@ const (
 	mostOnBoard = 60
 	boardCookie = "surely_board"
 	boardKept   = 400 * 24 * time.Hour
-	everybody   = "" // whose board everybody sees
+	everybody   = "" // the shared board
 )
 
-// boardOf is whose board a request is about: a login's, else a browser's, which may begin one; empty if it has none.
+// boardOf is the board of a request's sender: a login's or a browser's, created if begin is set; empty if there is
+// none.
 func boardOf(c echo.Context, begin bool) string {
 	if name := personOf(c).Name; name != "" {
 		return "user:" + name
@@ -90,7 +91,7 @@ func asPin(kept state.Pin) (*pin, error) {
 	return p, nil
 }
 
-// pinNamed returns the pin that a request names, if whoever sent it may see it; with change, if they may change it.
+// pinNamed returns the pin a request names if its sender may see it or, with change, change it.
 func (s *Server) pinNamed(c echo.Context, change bool) (*pin, error) {
 	kept, err := s.options.Pins.Get(c.Request().Context(), c.FormValue("pin"))
 	if errors.Is(err, state.ErrNotFound) {
@@ -109,7 +110,7 @@ func (s *Server) pinNamed(c echo.Context, change bool) (*pin, error) {
 // owns reports whether a request comes from the owner.
 func owns(c echo.Context) bool { return personOf(c).Role == roleNames[ownerRole] }
 
-// keepPin keeps a pin: with its place and time if it is new or they are to change.
+// keepPin stores a pin, with position and time if new or changed.
 func (s *Server) keepPin(ctx context.Context, p *pin, put func(context.Context, state.Pin) error) (err error) {
 	if p.Data, err = json.Marshal(p); err != nil {
 		return err
@@ -121,7 +122,7 @@ func (s *Server) keepPin(ctx context.Context, p *pin, put func(context.Context, 
 type (
 	pinning struct {
 		conversationNamed
-		Turn int `json:"turn" jsonschema:"which answer, as its events count turns, from 0"`
+		Turn int `json:"turn" jsonschema:"the answer's turn, counted from 0"`
 	}
 	pinNamed struct {
 		Pin string `json:"pin" jsonschema:"what POST /pin returned"`
@@ -161,7 +162,7 @@ func (s *Server) handlePin(c echo.Context) error {
 	return c.JSON(http.StatusOK, pinNamed{p.ID})
 }
 
-// pinOf is what is kept of an answer.
+// pinOf is the stored part of an answer.
 func pinOf(a *answered) *pin {
 	p := &pin{Source: a.source.Name, Question: a.fold.said.Text, Ran: a.fold.said.Kind == agent.RunMessage,
 		SUQL: a.event.SUQL, Searched: a.event.Searched, Labels: a.event.Labels, Asked: time.Now().UTC(), Chat: a.conv.ID,
@@ -172,7 +173,7 @@ func pinOf(a *answered) *pin {
 	return p
 }
 
-// address is where the pinned answer is.
+// address is the pinned answer's address.
 func (p *pin) address() string {
 	if p.Link {
 		return fmt.Sprintf("/c/%s#t=%d", p.Chat, p.Turn)

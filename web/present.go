@@ -59,7 +59,7 @@ func presentFailure(turn int, f fold, e agent.ErrorEvent, kiosk bool) views.Fail
 	}
 	out.SUQL = f.said.Text
 	if len(e.Positions) == 1 && strings.HasPrefix(e.Positions[0].Message, e.Message) {
-		out.Message = e.Positions[0].Message // which says more, once
+		out.Message = e.Positions[0].Message // the more specific message
 	}
 	rows := strings.Split(f.said.Text, "\n")
 	for _, p := range e.Positions {
@@ -125,7 +125,7 @@ func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 	for i, n := range e.Nearest {
 		out.Nearest = append(out.Nearest, views.Near{Row: len(r.Rows) + i, Title: n.Title, Text: n.Text, Expr: n.Expr})
 	}
-	if len(out.Offers) == 0 || len(r.Rows) > 0 { // what a figure rests on comes before suggestions
+	if len(out.Offers) == 0 || len(r.Rows) > 0 { // a figure's evidence comes before suggestions
 		out.Offers = append(out.Offers, other(o.srv.suggestions(o.source), o.fold.said.Text)...)
 	}
 	if open, has := o.openNow(e); kiosk && has {

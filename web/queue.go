@@ -15,9 +15,9 @@ type ending struct {
 
 var (
 	// the conversation continues elsewhere, after a restart or on another server: the client resumes at once
-	endsHere     = &ending{websocket.CloseServiceRestart, "57P01", "goes on elsewhere: resume at once"}
+	endsHere     = &ending{websocket.CloseServiceRestart, "57P01", "continues elsewhere: resume at once"}
 	loginEnded   = &ending{websocket.ClosePolicyViolation, "unauthorized", "the login has ended"}
-	tooFarBehind = &ending{websocket.CloseTryAgainLater, "too_slow", "events are not taken: resume later"}
+	tooFarBehind = &ending{websocket.CloseTryAgainLater, "too_slow", "events are not read: resume later"}
 )
 
 // queue holds the events waiting for one client. A slow client is disconnected; it can resume where it was.

@@ -12,20 +12,20 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// report is the answer to a question that was asked again by itself. As JSON it is what webhooks get.
+// report is the answer to a scheduled question. As JSON it is the body sent to webhooks.
 type report struct {
 	Question    string    `json:"question"`
 	Due         time.Time `json:"due"`
 	Asked       time.Time `json:"asked"`
 	Sure        bool      `json:"sure"`
-	Unsure      []string  `json:"unsure"` // why not
+	Unsure      []string  `json:"unsure"` // reasons for doubt
 	Reply       string    `json:"reply"`
 	Searched    string    `json:"searched"`
 	SUQL        string    `json:"suql"`
 	Columns     []string  `json:"columns"`
 	Rows        [][]any   `json:"rows"`
 	Truncated   bool      `json:"truncated"`
-	Error       string    `json:"error,omitempty"` // in place of all that
+	Error       string    `json:"error,omitempty"` // instead of everything else
 	Link        string    `json:"link"`
 	Unsubscribe string    `json:"unsubscribe"`
 
@@ -33,7 +33,7 @@ type report struct {
 }
 
 const (
-	mostReported = 1000 // rows to a webhook
+	mostReported = 1000 // rows sent to a webhook
 	mostMailed   = 40   // rows of a mail
 )
 
@@ -44,7 +44,7 @@ func (r *report) fill(e agent.ResultEvent, fit fitting) {
 	r.warn(e.Result)
 }
 
-// warn tells what is not certain about a result: texts that do not say.
+// warn adds doubts about a result: texts without an answer.
 func (r *report) warn(of suql.Result) {
 	for _, w := range of.Warnings {
 		if w.Row < 0 {
@@ -60,7 +60,7 @@ func (r *report) links(home string, p *pin) {
 	r.Unsubscribe = home + "/unsubscribe?" + url.Values{"pin": {p.ID}, "key": {p.Schedule.Key}}.Encode()
 }
 
-// subject is a mail's.
+// subject is the mail's subject.
 func (r *report) subject(w *views.Words) string {
 	switch {
 	case r.Error != "":
@@ -71,7 +71,7 @@ func (r *report) subject(w *views.Words) string {
 	return r.Question
 }
 
-// text is a mail's.
+// text is the mail's text.
 func (r *report) text(w *views.Words) string {
 	var b strings.Builder
 	say := func(lines ...string) {
@@ -136,7 +136,7 @@ func (r *report) table(b *strings.Builder, w *views.Words) {
 	b.WriteString("\n")
 }
 
-// oneLine is a cell of one line.
+// oneLine puts a cell on one line.
 func oneLine(text string) string {
 	const most = 60
 	text = strings.Join(strings.Fields(text), " ")
@@ -146,7 +146,7 @@ func oneLine(text string) string {
 	return text
 }
 
-// body is what a webhook gets.
+// body is a webhook's request body.
 func (r *report) body() ([]byte, error) {
 	if r.Unsure == nil {
 		r.Unsure = []string{}

@@ -11,15 +11,15 @@ import (
 	"github.com/ask-surely/surely/internal/state"
 )
 
-// Nobody is there when a scheduled question is asked, and an identity provider is not asked about people who are not.
-// So a question runs with the rights that its owner had when last seen here, as far as the server's settings still
-// give them, and no longer than rightsKept.
+// Nobody is logged in when a scheduled question runs, and identity providers are not asked about absent people. So it
+// runs with the rights its owner had when last seen here, as far as the server's settings still allow, and no longer
+// than rightsKept.
 const (
 	rightsKept  = 30 * 24 * time.Hour
-	rightsNoted = time.Hour // what was seen less long ago is not noted again
+	rightsNoted = time.Hour // more recent visits are not recorded again
 )
 
-// rightsNow is whoever scheduled a question as they may see the data now; false if they may not any more.
+// rightsNow is a schedule's user with the current rights; false if they have none.
 func (s *Server) rightsNow(x *schedule, now time.Time) (User, bool) {
 	u, a := x.By, s.options.Access
 	seen := now.Sub(x.Seen) < rightsKept
@@ -37,7 +37,7 @@ func (s *Server) rightsNow(x *schedule, now time.Time) (User, bool) {
 	return u, seen && a.asksNames()
 }
 
-// proof is by what somebody without a name is the owner: this token, or being at this machine. It tells no token.
+// proof identifies an owner without a name: by a token's hash, or by being on this machine.
 func (a Access) proof() string {
 	if a.Token == "" {
 		if a.asksNames() {
@@ -48,12 +48,12 @@ func (a Access) proof() string {
 	return hex.EncodeToString(hash("schedule " + a.Token))[:16]
 }
 
-// sees notes on a schedule who has it and what they are.
+// sees records a schedule's user.
 func (s *Server) sees(x *schedule, by User, now time.Time) {
 	x.By, x.Proof, x.Seen = by, s.options.Access.proof(), now.UTC()
 }
 
-// renewRights has what somebody scheduled go on with the rights that they have now, of whom a page is asked for.
+// renewRights updates the rights of a person's schedules when they visit a page.
 func (s *Server) renewRights(ctx context.Context, who string, by *asker) {
 	if s.options.Pins == nil || who == "" || !s.options.Delivery.mayBegin(by) {
 		return
@@ -71,12 +71,12 @@ func (s *Server) renewRights(ctx context.Context, who string, by *asker) {
 		}
 	}
 	if err != nil {
-		slog.Warn("the rights of schedules are as old as before", "err", err)
+		slog.Warn("the rights of schedules were not renewed", "err", err)
 	}
 }
 
-// renew notes what somebody may see now on a schedule of theirs, and has it asked again where it rested. The pin may
-// have been changed or deleted since it was listed.
+// renew updates a schedule's rights and resumes it if it rested. The pin may have changed or been deleted since it was
+// listed.
 func (s *Server) renew(ctx context.Context, id string, by User, now time.Time) error {
 	kept, err := s.options.Pins.Get(ctx, id)
 	if errors.Is(err, state.ErrNotFound) {
@@ -101,7 +101,7 @@ func (s *Server) renew(ctx context.Context, id string, by User, now time.Time) e
 	return err
 }
 
-// rest has a question no longer asked until whoever scheduled it comes back.
+// rest suspends a schedule until its user returns.
 func (s *Server) rest(p *pin) {
 	ctx, cancel := s.storing()
 	defer cancel()
@@ -110,6 +110,6 @@ func (s *Server) rest(p *pin) {
 		_, err = s.options.Pins.Claim(ctx, kept, time.Time{})
 	}
 	if err != nil {
-		slog.Warn("a schedule could not be put off", "pin", p.ID, "err", err)
+		slog.Warn("a schedule could not be suspended", "pin", p.ID, "err", err)
 	}
 }

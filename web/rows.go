@@ -30,8 +30,8 @@ func rowsAt(source, table string, pairs ...string) string {
 	return rowsPath + "?" + q.Encode()
 }
 
-// handleRows shows the rows of a table that have some values: one with all that is known of it, with links along its
-// keys both ways, several as a list.
+// handleRows shows the rows of a table with given values: one with all its details and links along its keys in both
+// directions, several as a list.
 func (s *Server) handleRows(c echo.Context) error {
 	src := s.find(viewOf(c), c.QueryParam("source"))
 	if src == nil || src.database() == nil || src.Rows == nil {
@@ -68,7 +68,7 @@ func (s *Server) handleRows(c echo.Context) error {
 	return s.render(c, views.RowsOf(p))
 }
 
-// rowsOf is the statement for the rows that a page's address names; false if it names none.
+// rowsOf is the statement for the rows in a page's address; false if there are none.
 func rowsOf(t *schema.Table, params url.Values) (statement string, ok bool) {
 	if t == nil || t.Hidden {
 		return "", false
@@ -92,7 +92,7 @@ func rowsOf(t *schema.Table, params url.Values) (statement string, ok bool) {
 	return "SELECT * FROM " + schema.Quoted(t.Name) + " WHERE " + strings.Join(where, " AND "), true
 }
 
-// oneRow is all that is known of a row.
+// oneRow shows everything known about a row.
 func (s *Server) oneRow(ctx context.Context, src *Source, t *schema.Table, fit fitting, r *suql.Result) *views.OneRow {
 	db, row := src.database(), fit.row(0, r.Rows[0])
 	out := &views.OneRow{Title: row.Title, Link: row.Link, Picture: row.Picture}
@@ -134,7 +134,7 @@ func (s *Server) oneRow(ctx context.Context, src *Source, t *schema.Table, fit f
 	return out
 }
 
-// byKeys reports whether a table refers to another by more than one key, as flights do to airports.
+// byKeys reports whether a table refers to another by several keys, as flights do to airports.
 func byKeys(db *schema.Database, key schema.ForeignKey) bool {
 	n := 0
 	for _, k := range db.ForeignKeys {
@@ -145,7 +145,7 @@ func byKeys(db *schema.Database, key schema.ForeignKey) bool {
 	return n > 1
 }
 
-// refersToKey is the key of another table that a column holds.
+// refersToKey is the foreign key of a column.
 func refersToKey(db *schema.Database, table string, c *schema.Column) (schema.ForeignKey, bool) {
 	if db == nil || c == nil {
 		return schema.ForeignKey{}, false
@@ -170,7 +170,7 @@ func (s *Server) listRows(fit fitting, r *suql.Result, p *views.RowsPage) {
 	}
 }
 
-// link has cells lead to the pages of the rows that they name, where one table alone has a column of that name.
+// link links cells to the pages of the rows they name, if only one table has a column of that name.
 func (f fitting) link(src *Source, statement string) fitting {
 	if src == nil || src.Rows == nil || src.database() == nil {
 		return f
@@ -198,8 +198,7 @@ func (f fitting) link(src *Source, statement string) fitting {
 	return f
 }
 
-// page is the address of the page of the row that a cell names: a key of another table, or what the row is called;
-// empty if it names none.
+// page is the address of the row that a cell names, by key or title; empty if none.
 func (f fitting) page(k int, values []any) string {
 	c := f[k]
 	if c.linked == nil || k >= len(values) || plain(values[k]) == "" {

@@ -170,7 +170,7 @@ type limits struct {
 type address struct {
 	open  int
 	turns *rate.Limiter
-	codes *rate.Limiter // tries of the staff's code
+	codes *rate.Limiter // attempts at the staff's code
 	kept  *rate.Limiter // bytes of answers
 	seen  time.Time
 }
@@ -233,7 +233,7 @@ func (l *limits) connect(who string) (done func(), ok bool) {
 // turnsAtOnce is the burst of turns, in seconds' worth.
 const turnsAtOnce = 10
 
-// The rate at which an address may try the staff's code: guessing four digits takes days.
+// The rate limit for trying the staff's code: guessing four digits takes days.
 const (
 	perCode     = rate.Limit(1.0 / 30)
 	codesAtOnce = 5

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// called is a column's name in suggested questions, without its unit; empty if nobody would say it.
+// called is a column's name in suggested questions, without its unit; empty if unfit for speech.
 func called(c *schema.Column) string {
 	name := words(c)
 	if before := strings.TrimSuffix(name, " "+lastWord(name)); c.Type.Number() && before != name &&

@@ -20,30 +20,30 @@ type Delivery struct {
 
 func (d Delivery) any() bool { return d.Mail != nil || d.Hooks != nil }
 
-// schedule says when a pinned question is asked again by itself, and where its answer goes.
+// schedule says when a pinned question is asked again, and where its answer goes.
 type schedule struct {
 	When     string    `json:"when"` // daily, weekly N (1 is Monday) or monthly N
 	At       string    `json:"at"`   // 15:04
 	Zone     string    `json:"zone,omitempty"`
 	To       string    `json:"to"`       // a mail address, or the address of a webhook
-	By       User      `json:"by"`       // with whose rights, as they were when last seen
-	Proof    string    `json:"proof"`    // by what somebody without a name was the owner then
+	By       User      `json:"by"`       // the user, with the rights last seen
+	Proof    string    `json:"proof"`    // how a nameless user was the owner then
 	Seen     time.Time `json:"seen"`     // when that was
-	Language string    `json:"language"` // of whoever set it up
-	Key      string    `json:"key"`      // that the link holds which ends it
+	Language string    `json:"language"` // the scheduler's
+	Key      string    `json:"key"`      // part of the link that ends it
 	Sent     time.Time `json:"sent,omitzero"`
-	Failed   string    `json:"failed,omitempty"` // why the last one could not be sent
+	Failed   string    `json:"failed,omitempty"` // why the last delivery failed
 }
 
-// whens are the choices: 31 is the last day of any month.
+// whens are the choices; 31 is the last day of any month.
 var whens = []string{"daily", "weekly 1", "weekly 2", "weekly 3", "weekly 4", "weekly 5", "weekly 6", "weekly 7",
 	"monthly 1",
 	"monthly 15", "monthly 31"}
 
-// hooked reports whether an answer goes to a webhook.
+// hooked reports whether the destination is a webhook.
 func hooked(to string) bool { return strings.Contains(to, "://") }
 
-// place is the time zone that the schedule means.
+// place is the schedule's time zone.
 func (x *schedule) place() *time.Location {
 	if zone, err := time.LoadLocation(x.Zone); err == nil && x.Zone != "" && x.Zone != "Local" {
 		return zone
@@ -51,7 +51,7 @@ func (x *schedule) place() *time.Location {
 	return time.Local
 }
 
-// next is the first time after another at which the question is due.
+// next is the first due time after another.
 func (x *schedule) next(after time.Time) time.Time {
 	at, err := time.Parse("15:04", x.At)
 	if err != nil {
@@ -73,18 +73,18 @@ func (x *schedule) next(after time.Time) time.Time {
 	return time.Time{}
 }
 
-// newSchedule is what somebody wants, if they may.
+// newSchedule checks and creates a schedule.
 func (d Delivery) newSchedule(by *asker, when, at, zone, to string) (*schedule, error) {
 	x := &schedule{When: when, At: at, Zone: zone, By: by.User, Key: random(16)}
 	if _, err := time.Parse("15:04", at); err != nil || !slices.Contains(whens, when) {
-		return nil, errors.New("say when: a day and a time such as 08:00")
+		return nil, errors.New("give a day and a time such as 08:00")
 	}
 	var err error
 	x.To, err = d.destination(by.User, strings.TrimSpace(to))
 	return x, err
 }
 
-// destination is where somebody may have answers sent. Mail goes to oneself, unless one is the owner.
+// destination checks where a user may send answers: only the owner may send mail to others.
 func (d Delivery) destination(by User, to string) (string, error) {
 	if hooked(to) {
 		if d.Hooks == nil {
@@ -107,6 +107,5 @@ func (d Delivery) destination(by User, to string) (string, error) {
 	return address, nil
 }
 
-// mayBegin reports whether somebody may have questions asked by themselves: who comes without a login cannot be asked
-// whether they still want it.
+// mayBegin reports whether a user may schedule questions: it takes a login, so that their rights can be checked later.
 func (d Delivery) mayBegin(by *asker) bool { return d.any() && by.Role != roleNames[visitorRole] }

@@ -14,28 +14,28 @@ import (
 )
 
 const (
-	scheduleEvery = 15 * time.Second // how often it is looked what is due
-	reportFor     = 5 * time.Minute  // how long one question may take
+	scheduleEvery = 15 * time.Second // interval of looking for due questions
+	reportFor     = 5 * time.Minute  // time limit of a question
 )
 
-// keepSchedule asks what is due, until the server closes.
+// keepSchedule asks due questions until the server closes.
 func (s *Server) keepSchedule(every time.Duration) {
 	for {
 		select {
 		case <-s.ctx.Done():
 			return
 		case <-time.After(every):
-			contain.Run("ask what is due", func() { s.askDue(time.Now()) })
+			contain.Run("ask due questions", func() { s.askDue(time.Now()) })
 		}
 	}
 }
 
-// askDue asks the questions that are due by a time, each by one of the servers of a state. What was missed while none
-// ran is asked once.
+// askDue asks the questions due by a time, each on one of the servers that share a state. Several missed times count as
+// one.
 func (s *Server) askDue(now time.Time) {
 	due, err := s.options.Pins.Due(s.ctx, now)
 	if err != nil {
-		slog.Error("it cannot be seen which questions are due", "err", err)
+		slog.Error("due questions cannot be listed", "err", err)
 		return
 	}
 	for _, kept := range due {
@@ -46,7 +46,7 @@ func (s *Server) askDue(now time.Time) {
 		}
 		ours, wrong := s.options.Pins.Claim(s.ctx, kept, next)
 		if err != nil || wrong != nil || p.Schedule == nil {
-			slog.Error("a question that is due cannot be asked", "pin", kept.ID, "err", err, "claim", wrong)
+			slog.Error("a due question cannot be asked", "pin", kept.ID, "err", err, "claim", wrong)
 			continue
 		}
 		if ours {
@@ -55,8 +55,8 @@ func (s *Server) askDue(now time.Time) {
 	}
 }
 
-// sendReport asks a pinned question again and sends its answer, or why there is none. Who has lost their rights is told
-// so once, or nothing where the answer may no longer go there.
+// sendReport asks a pinned question again and sends its answer, or why there is none. Users who lost their rights are
+// told once, if the answer may still go to that address.
 func (s *Server) sendReport(p *pin, now time.Time) {
 	ctx, cancel := context.WithTimeout(s.ctx, reportFor)
 	defer cancel()
@@ -77,7 +77,7 @@ func (s *Server) sendReport(p *pin, now time.Time) {
 	}
 	r.Sure = r.Error == "" && len(r.Unsure) == 0
 	r.links(d.Home, p)
-	sending, stop := context.WithTimeout(s.ctx, reportFor) // that it took too long is told, too
+	sending, stop := context.WithTimeout(s.ctx, reportFor) // a timeout is reported, too
 	defer stop()
 	err := speaking.send(sending, p.Schedule, r)
 	outcome := "result"
@@ -92,8 +92,8 @@ func (s *Server) sendReport(p *pin, now time.Time) {
 	s.noteSent(p.ID, now, err)
 }
 
-// report asks a pinned question with the rights of whoever scheduled it. Where it is read otherwise than when it was
-// settled, the statement that was settled stands.
+// report asks a pinned question with its scheduler's rights. If it is now read differently, the original statement is
+// used.
 func (s *Server) report(ctx context.Context, p *pin, r *report) error {
 	by := p.Schedule.By
 	view, err := s.see(ctx, by)
@@ -136,7 +136,7 @@ func (s *Server) report(ctx context.Context, p *pin, r *report) error {
 	return nil
 }
 
-// fitted fits the columns of an answer that leads nowhere.
+// fitted fits an answer's columns without links.
 func (s *Server) fitted(src *Source, e agent.ResultEvent) fitting {
 	return newOutgoing(s, src, newFold(), Record{}, e).fit(e, true)
 }
@@ -159,7 +159,7 @@ func (s *Server) send(ctx context.Context, x *schedule, r *report) (err error) {
 			err = d.Mail.Send(ctx, deliver.Letter{To: x.To, Subject: r.subject(s.words), Text: r.text(s.words),
 				Unsubscribe: r.Unsubscribe})
 		default:
-			return fmt.Errorf("there is no way to send to %s any more", x.To)
+			return fmt.Errorf("%s can no longer be sent to", x.To)
 		}
 		if err == nil {
 			return nil
@@ -168,7 +168,7 @@ func (s *Server) send(ctx context.Context, x *schedule, r *report) (err error) {
 	return err
 }
 
-// noteSent keeps when a report was sent, or why it was not, unless it was ended meanwhile.
+// noteSent records when a report was sent, or why not, unless its schedule ended meanwhile.
 func (s *Server) noteSent(id string, now time.Time, failed error) {
 	ctx, cancel := s.storing()
 	defer cancel()
@@ -188,6 +188,6 @@ func (s *Server) noteSent(id string, now time.Time, failed error) {
 		err = s.options.Pins.Rewrite(ctx, p.Pin)
 	}
 	if err != nil {
-		slog.Warn("it could not be kept that an answer was sent", "pin", id, "err", err)
+		slog.Warn("the delivery of an answer could not be recorded", "pin", id, "err", err)
 	}
 }

@@ -210,7 +210,7 @@ func (s *schemas) failure() object {
 	for _, c := range codes {
 		words = append(words, c.word)
 	}
-	s.all["Code"] = object{"description": "A word, or for what ends a statement or a turn PostgreSQL's SQLSTATE.",
+	s.all["Code"] = object{"description": "A word or, for failed statements and turns, PostgreSQL's SQLSTATE.",
 		"anyOf": []object{{"type": "string", "enum": words}, {"type": "string", "pattern": "^[0-9A-Z]{5}$"}}}
 	failure := schemaOf[suql.Error](s)
 	failure["properties"].(object)["code"] = reference("Code")

@@ -16,7 +16,7 @@ const mostFound = 100
 func (s *Server) handleSearch(c echo.Context) error {
 	question := strings.TrimSpace(c.QueryParam("question"))
 	if question == "" || len(question) > textLimit {
-		return refuse("bad_message", "give what to look for as ?question=")
+		return refuse("bad_message", "the parameter question is required")
 	}
 	n := 10
 	if given := c.QueryParam("n"); given != "" {
@@ -51,5 +51,5 @@ func (s *Server) handleSearch(c echo.Context) error {
 // finding is the reply of /api/search.
 type finding struct {
 	Found    []Passage `json:"found"`
-	Indexing string    `json:"indexing,omitempty"` // how far that is
+	Indexing string    `json:"indexing,omitempty"` // its progress
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// made is a question made of a source's own schema and values, with the statement that answers it and what it is about.
+// made is a question made from a source's schema and values, with the statement that answers it and its subject.
 type made struct {
 	Question string `json:"question"`
 	SUQL     string `json:"suql"`
@@ -23,12 +23,12 @@ type made struct {
 
 const (
 	madeTables  = 8
-	madeColumns = 14 // of each table
+	madeColumns = 14 // per table
 	mostMade    = 150
 )
 
-// selfmade makes questions of a description: plain ones, a few about every column, in the names that the owner gave.
-// Names that nobody would say are left as they are, so that they show where people will not be understood.
+// selfmade makes questions from a description: simple ones, a few for every column, in the owner's names. Names unfit
+// for speech are used as they are, to show where people will not be understood.
 func selfmade(db *schema.Database) (all []made) {
 	if db == nil {
 		return nil
@@ -71,7 +71,7 @@ func (m *maker) add(column, question, statement string) {
 	m.all = append(m.all, made{text.Capital(question), statement, m.table.Name, column})
 }
 
-// about makes questions about a column, by what it holds.
+// about makes questions about a column by its content.
 func (m *maker) about(c *schema.Column) {
 	name, column := strings.ToLower(words(c)), schema.SQLName(c.Name)
 	one := text.Singular(m.things)
@@ -98,7 +98,7 @@ func (m *maker) about(c *schema.Column) {
 	}
 }
 
-// ofValues makes questions about a column of a few values, with its name and without.
+// ofValues makes questions about a column with few values, with and without its name.
 func (m *maker) ofValues(c *schema.Column, name, column string) {
 	is := func(v string) string {
 		if c.List {
@@ -119,14 +119,14 @@ func (m *maker) ofValues(c *schema.Column, name, column string) {
 
 func literal(v string) string { return "'" + strings.ReplaceAll(v, "'", "''") + "'" }
 
-// asLines writes questions as a file of them.
+// asLines encodes questions as a file.
 func asLines[T any](all []T) []byte {
 	var b strings.Builder
 	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)
 	for _, q := range all {
 		if e.Encode(q) != nil {
-			return nil // questions are texts, which can always be written
+			return nil // questions can always be encoded
 		}
 	}
 	return []byte(b.String())

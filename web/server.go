@@ -40,20 +40,20 @@ type Options struct {
 	// View returns the data as a user sees it; nil, or a nil View: all users see the same. The result is cached by key.
 	View func(context.Context, User) (*View, error)
 
-	Uploads      Uploads // stores uploads; nil: there are none
+	Uploads      Uploads // stores uploads; nil: disabled
 	MostUploaded int64   // bytes at once; default 50 MiB
 
 	Columns Columns // extracts columns from texts for the owner; nil: disabled
 
 	Teaching Teaching // takes the owner's examples for the reader; nil: disabled
 
-	Lab          Lab          // runs evaluations for the owner; nil: there are none
-	Words        Words        // takes words that people use; nil: none can be taught
-	Notes        Notes        // keeps what the owner's pages show; nil: nothing is kept
-	VisitorTexts VisitorTexts // what is kept of visitors' questions for the owner; default: all
+	Lab          Lab          // runs evaluations for the owner; nil: disabled
+	Words        Words        // stores words taught by the owner; nil: disabled
+	Notes        Notes        // stores entries of the owner's pages; nil: nothing is stored
+	VisitorTexts VisitorTexts // how much of visitors' questions is stored for the owner; default: everything
 
-	Pins     *state.Pins // keeps pinned answers; nil: there is no board
-	Delivery Delivery    // sends answers to questions that are asked by themselves
+	Pins     *state.Pins // stores pinned answers; nil: no board
+	Delivery Delivery    // sends answers to scheduled questions
 
 	// Judge stores feedback on answers; nil: nobody is asked.
 	Judge func(context.Context, Judgement) error
@@ -74,7 +74,7 @@ type Options struct {
 	Language string // of the interface: en, de, es; default: the browser's. Visitors may switch
 	Develop  bool   // serve the development page at /dev
 
-	Figures []Figure // counts in /metrics that the server itself does not know
+	Figures []Figure // additional metrics
 
 	LogQuestions bool // log questions too
 
@@ -88,7 +88,7 @@ type Trouble int
 // The kinds of trouble.
 const (
 	None     Trouble = iota
-	Unkept           // nothing outlives the process
+	Unkept           // nothing is stored after the process ends
 	SetAside         // earlier data could not be read
 )
 
@@ -114,7 +114,7 @@ type core struct {
 	hints       hints
 	evaluations evaluations
 	kept        keptRows
-	seen        sync.Map               // view keys whose suggestions were looked for
+	seen        sync.Map               // view keys with searched suggestions
 	speaking    map[string]*echo.Echo  // routes by language
 	openAPI     func() (object, error) // the API's description
 
@@ -142,7 +142,7 @@ func unless[T int | int64 | float64 | time.Duration](option *T, standard T) {
 // New returns a server, which must be closed.
 func New(o Options) (*Server, error) {
 	if len(o.Sources) == 0 || o.Store == nil {
-		return nil, errors.New("web: a source and a store are needed")
+		return nil, errors.New("web: a source and a store are required")
 	}
 	unless(&o.Waiting, 200)
 	unless(&o.Connections, 64)
@@ -219,7 +219,7 @@ func (s *Server) Close() {
 	ctx, cancel := context.WithTimeout(context.Background(), endTimeout)
 	defer cancel()
 	if left := s.working.wait(ctx); left > 0 {
-		slog.Warn("work is left undone at the end; turns are done again when somebody resumes", "left", left)
+		slog.Warn("shutting down with unfinished work; its turns are repeated when somebody resumes", "left", left)
 	}
 	s.stopWrites()
 }

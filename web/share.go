@@ -18,7 +18,7 @@ func (c *Conversation) link() bool { return len(c.TokenHash) == 0 }
 
 // shared is the reply of handleShare.
 type shared struct {
-	Link string `json:"link" jsonschema:"where the copy is shown, and behind /c/ what it is resumed by"`
+	Link string `json:"link" jsonschema:"the copy's path; the part after /c/ resumes it"`
 }
 
 // forked is the reply of handleFork.

@@ -15,8 +15,8 @@ import (
 // mostSpots is how many rows of a kiosk's answer are looked up on the map.
 const mostSpots = mostCards
 
-// enrich has an answer come with what a page shows beside it: at a kiosk the places of its rows, for small maps, and
-// for a list of bare keys what people would see of the rows.
+// enrich adds what a page shows beside an answer: at a kiosk the locations of its rows, and for a list of bare keys
+// further columns of the rows.
 func (c *chat) enrich(ctx context.Context, memory []byte, t *turning, page bool) {
 	e, ok := t.last.(agent.ResultEvent)
 	if !ok || c.source.Rows == nil || e.Partial || len(e.Rows) == 0 || c.fold.said.Kind == agent.RunMessage {
@@ -33,17 +33,17 @@ func (c *chat) enrich(ctx context.Context, memory []byte, t *turning, page bool)
 		return
 	}
 	if err := showMore(ctx, c.source, memory, statement, &e); err != nil {
-		slog.Info("an answer shows no more than was asked for", "conversation", c.id, "err", err)
+		slog.Info("an answer could not be enriched", "conversation", c.id, "err", err)
 		return
 	}
 	t.last = e
 }
 
-// showMore gives an answer the rows of a statement that shows more of them.
+// showMore replaces an answer's rows by those of a wider statement.
 func showMore(ctx context.Context, src *Source, memory []byte, statement string, e *agent.ResultEvent) error {
 	r, err := src.Rows(ctx, memory, statement, len(e.Rows))
 	if err == nil && len(r.Rows) != len(e.Rows) {
-		err = errors.New("there are other rows now")
+		err = errors.New("the rows have changed")
 	}
 	if err == nil {
 		e.Result, e.SUQL = *r, statement
@@ -51,7 +51,7 @@ func showMore(ctx context.Context, src *Source, memory []byte, statement string,
 	return err
 }
 
-// spots are where the rows of a kiosk's answer are; nil if that is not known.
+// spots are the locations of a kiosk answer's rows; nil if unknown.
 func (o *outgoing) spots(fit fitting, r suql.Result, found []int) map[int]*views.Spot {
 	m := o.presentMap(fit, r, found)
 	if m == nil || len(m.Pins) == 0 || len(found) > mostSpots {
@@ -71,8 +71,8 @@ func (o *outgoing) spots(fit fitting, r suql.Result, found []int) map[int]*views
 	return out
 }
 
-// openNow is the question which of an answer's rows are open at the moment; false if they have no hours, or were asked
-// about them.
+// openNow is the question which of an answer's rows are open now; false if they have no hours, or the answer is about
+// them.
 func (o *outgoing) openNow(e agent.ResultEvent) (views.Offer, bool) {
 	db := o.source.database()
 	if db == nil || len(e.Rows) < 2 || strings.Contains(e.SUQL, "open_at(") {

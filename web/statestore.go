@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/state"
 )
 
-// KeptIn keeps conversations in the state.
+// KeptIn stores conversations in the state.
 func KeptIn(in *state.Conversations) Store { return keptChats{in} }
 
 type keptChats struct{ in *state.Conversations }
@@ -91,7 +91,7 @@ func (c keptChats) Append(ctx context.Context, id string, records ...Record) err
 	return takenIs(c.in.Append(ctx, id, events...))
 }
 
-// takenIs says that another server goes on with a conversation.
+// takenIs converts the error for a conversation that another server has taken over.
 func takenIs(err error) error {
 	if errors.Is(err, state.ErrTaken) {
 		return ErrTaken

@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Stored answers are bounded, since their rows can be fetched again. A visitor's answers are stored completely up to an
-// allowance that refills within an hour; beyond it little more than the statement is.
+// Stored answers are limited, since their rows can be fetched again. A visitor's answers are stored completely up to an
+// allowance that refills within an hour; beyond it, little more than the statement.
 const (
 	mostKeptAnswer  = 1 << 20
 	leastKeptAnswer = 16 << 10
@@ -44,7 +44,7 @@ func (c *chat) keepable(r Record, e agent.Event) Record {
 	for n := len(answer.Rows) / 2; len(r.Data) > most; n /= 2 {
 		data, err := json.Marshal(firstRows(answer, n))
 		if err != nil {
-			slog.Error("an answer cannot be made shorter", "conversation", c.id, "err", err)
+			slog.Error("an answer cannot be shortened", "conversation", c.id, "err", err)
 			return r
 		}
 		r.Data = data

@@ -17,8 +17,8 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// A study has people reply to what is asked back, instead of a simulated user: each gets the same tasks, one condition
-// after the other, beginning with another one. What happens is kept as events, from which everything else follows.
+// A study has people reply to clarifications instead of a simulated user. All get the same tasks, alternating between
+// the conditions, with rotating starts. Everything follows from its stored events.
 
 // study is what the owner defined.
 type study struct {
@@ -28,14 +28,14 @@ type study struct {
 	Tasks      json.RawMessage `json:"tasks"` // a list of questions with their statements
 	Conditions []string        `json:"conditions"`
 	Wording    string          `json:"wording"` // plain, or the paper's
-	Told       bool            `json:"told"`    // what is meant is told beside the question
+	Told       bool            `json:"told"`    // the intended meaning is shown beside the question
 	Created    time.Time       `json:"created"`
 
 	tasks  []made
 	people []*participant
 }
 
-// participant is somebody who takes part.
+// participant is a person taking part.
 type participant struct {
 	ID     string
 	Number int
@@ -43,7 +43,7 @@ type participant struct {
 	Done   []studyDone
 }
 
-// studyDone is a task that somebody has done.
+// studyDone is a task that a participant has finished.
 type studyDone struct {
 	Participant string   `json:"participant"`
 	Task        int      `json:"task"`
@@ -51,7 +51,7 @@ type studyDone struct {
 	Question    string   `json:"question"`
 	SUQL        string   `json:"suql"`
 	Replies     []string `json:"replies"`
-	Clear       []bool   `json:"clear"` // whether each question back was clear
+	Clear       []bool   `json:"clear"` // whether each clarification was clear
 	Undone      int      `json:"undone"`
 	Left        bool     `json:"left"`
 	Questions   int      `json:"questions"`
@@ -60,7 +60,7 @@ type studyDone struct {
 	Seconds     float64  `json:"seconds"`
 }
 
-// studyEvent is one of: a study was defined, somebody joined, somebody began a task, or did one.
+// studyEvent is one of: a study defined, a participant joined, a task begun or finished.
 type studyEvent struct {
 	Study   string     `json:"study"`
 	Defined *study     `json:"defined,omitempty"`
@@ -113,18 +113,18 @@ func (st *study) person(id string) *participant {
 	return nil
 }
 
-// condition is under which somebody does a task: each begins with another one.
+// condition is a participant's condition for a task; starts rotate.
 func (st *study) condition(p *participant, task int) string {
 	return st.Conditions[(p.Number+task)%len(st.Conditions)]
 }
 
-// order is a task as it is put to somebody.
+// order is a task as shown to a participant.
 func (st *study) order(task int, condition string) Order {
 	return Order{Form: ChatQuestions, Source: st.Source, Questions: asLines(st.tasks[task : task+1]), Detector: condition,
 		User: "simulated", K: 3, Seed: 1, Paper: st.Wording == "paper"}
 }
 
-// noteStudy keeps an event.
+// noteStudy stores an event.
 func (s *Server) noteStudy(ctx context.Context, e studyEvent) error {
 	data, err := json.Marshal(e)
 	if err == nil {
@@ -186,7 +186,7 @@ func (s *Server) handleDefineStudy(c echo.Context) error {
 		return err
 	}
 	st.tasks = tasks
-	for _, condition := range conditions { // a detector that does not exist is refused now, not to a participant
+	for _, condition := range conditions { // an unknown detector is rejected now, not when a participant begins
 		if _, err := s.options.Lab.Pose(c.Request().Context(), st.order(0, condition), nil); err != nil {
 			return refuse("bad_value", err.Error())
 		}
@@ -199,7 +199,7 @@ func (s *Server) handleDefineStudy(c echo.Context) error {
 	return c.Redirect(http.StatusSeeOther, "/study#"+st.ID)
 }
 
-// handleConsent tells somebody what a study is, or has them join it.
+// handleConsent explains a study, or has a person join it.
 func (s *Server) handleConsent(c echo.Context) error {
 	if form := formOf(c.Param("study")); form != "" {
 		return s.handleStudyExport(c, form)
@@ -226,17 +226,17 @@ func formOf(id string) string {
 	return form
 }
 
-// mostReplies is how many replies to one task count.
+// mostReplies is the maximum number of replies per task.
 const mostReplies = 100
 
-// said is what somebody has replied to a task so far, as their form holds it.
+// taskReplies are a participant's replies to a task so far, carried in the form.
 type said struct {
 	replies []string
 	clear   []bool
 	undone  int
 }
 
-// saidOf reads a form, with what was pressed now.
+// saidOf reads the form, and the button pressed.
 func saidOf(c echo.Context) (out said, pressed string) {
 	for _, r := range strings.Fields(c.FormValue("replies")) {
 		if len(out.replies) < mostReplies && (r == "yes" || r == "no" || r == "exit") {
@@ -259,7 +259,7 @@ func saidOf(c echo.Context) (out said, pressed string) {
 	return out, pressed
 }
 
-// words writes what was said into the next form.
+// words encodes the replies for the next form.
 func (d said) words() (replies, clear string) {
 	for i, r := range d.replies {
 		replies += r + " "
@@ -268,7 +268,7 @@ func (d said) words() (replies, clear string) {
 	return replies, clear
 }
 
-// pose puts a task to a participant, who waits and is held back as anybody who asks the chat.
+// pose shows a task to a participant, with the same queue and limits as the chat.
 func (s *Server) pose(c echo.Context, o Order, replies []string) (Stage, error) {
 	if !s.mayTurn(c.RealIP()) {
 		return Stage{}, refuse("too_fast", s.words.TooFast)
@@ -281,7 +281,7 @@ func (s *Server) pose(c echo.Context, o Order, replies []string) (Stage, error) 
 	return s.options.Lab.Pose(ctx, o, replies)
 }
 
-// handleTask puts the next task to a participant. Only what is posted counts as a reply.
+// handleTask shows a participant's next task. Only posted forms count as replies.
 func (s *Server) handleTask(c echo.Context) error {
 	ctx := c.Request().Context()
 	st, err := s.study(c)
@@ -300,7 +300,7 @@ func (s *Server) handleTask(c echo.Context) error {
 	pressed := ""
 	if c.Request().Method == http.MethodPost {
 		if c.FormValue("task") != strconv.Itoa(task) {
-			return c.Redirect(http.StatusSeeOther, c.Request().URL.Path) // it was sent twice
+			return c.Redirect(http.StatusSeeOther, c.Request().URL.Path) // sent twice
 		}
 		d, pressed = saidOf(c)
 	}
@@ -338,7 +338,7 @@ func (s *Server) handleTask(c echo.Context) error {
 	return s.render(c, views.Task(v))
 }
 
-// studyRow is what the paper's table says of a condition.
+// studyRow is a row of the paper's table for a condition.
 type studyRow struct {
 	Condition    string  `json:"condition"`
 	People       int     `json:"participants"`
@@ -352,7 +352,7 @@ type studyRow struct {
 	Seconds      float64 `json:"seconds"` // median per task
 }
 
-// rows sums a study up, by condition.
+// rows summarises a study by condition.
 func (st *study) rows() (out []studyRow) {
 	for _, condition := range st.Conditions {
 		r, clear, asked := studyRow{Condition: condition}, 0, 0

@@ -78,7 +78,7 @@ func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrange
 	}
 }
 
-// countOf says how many rows there are, how many of them match the facets, and which of those are shown.
+// countOf says how many rows there are, how many match the facets, and which are shown.
 func countOf(w *views.Words, rows, found, from, to int, more bool) string {
 	switch {
 	case found < rows:
@@ -89,7 +89,7 @@ func countOf(w *views.Words, rows, found, from, to int, more bool) string {
 	return w.RowsFound(rows, more)
 }
 
-// fit fits an answer's columns; at a kiosk nothing leads anywhere.
+// fit fits an answer's columns; at a kiosk, without links.
 func (o *outgoing) fit(e agent.ResultEvent, kiosk bool) fitting {
 	db := o.source.database()
 	fit := fitColumns(o.srv.words, e.Result, e.SUQL, e.Labels, db).asked(o.fold.said.Text)
@@ -150,8 +150,7 @@ func (f fitting) columns(a arrangement) []views.Column {
 	return out
 }
 
-// order returns the indexes of the shown columns, at least one: unless a person says otherwise, keys come last
-// that nobody asked for.
+// order returns the indexes of the shown columns, at least one. By default, keys that were not asked for come last.
 func (f fitting) order(a arrangement) []int {
 	var out []int
 	for _, k := range a.columns {

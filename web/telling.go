@@ -11,12 +11,11 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// mostBeside is how many columns are shown beside keys.
+// mostBeside is the maximum number of columns added beside keys.
 const mostBeside = 4
 
-// telling is the statement of an answer that lists nothing but keys and days, with what people would choose to see of
-// such rows: whose they are, when, for how much, how they stand. It is empty where the answer tells something by
-// itself, or keys are what was asked for.
+// telling extends the statement of an answer that lists only keys and days by columns that describe its rows: names,
+// dates, amounts, states. It is empty if the answer is informative already, or keys were asked for.
 func (s *Server) telling(e agent.ResultEvent, question string, db *schema.Database) string {
 	root, t := listing(e.SUQL, db)
 	if root == nil || len(e.Evidence) > 0 || len(syntax.Calls(root)) > 0 {
@@ -45,7 +44,7 @@ func (s *Server) telling(e agent.ResultEvent, question string, db *schema.Databa
 	return ""
 }
 
-// keyOf is the column that tells a table's rows apart, declared or not; nil if none does.
+// keyOf is the column that identifies a table's rows, declared or not; nil if none does.
 func keyOf(t *schema.Table) *schema.Column {
 	if len(t.Key) == 1 {
 		return t.Column(t.Key[0])
@@ -59,7 +58,7 @@ func keyOf(t *schema.Table) *schema.Column {
 	return t.Visible()[at]
 }
 
-// toldOf are the columns that tell of a table's rows, as SQL has them in a statement that calls the table so.
+// toldOf are the columns that describe a table's rows, as SQL under an alias.
 func toldOf(db *schema.Database, t *schema.Table, called string, days bool) (shown []string) {
 	var when, sums, states []string
 	for _, c := range t.Visible() {
@@ -88,7 +87,7 @@ func toldOf(db *schema.Database, t *schema.Table, called string, days bool) (sho
 	return shown
 }
 
-// withoutKey is what a column refers to: "customer" where it is called "customer_id".
+// withoutKey is the name of what a column refers to: "customer" for "customer_id".
 func withoutKey(c *schema.Column) string {
 	all := strings.Fields(strings.ToLower(words(c)))
 	if n := len(all); n > 1 && schema.IsKey(all[n-1]) {
@@ -97,7 +96,7 @@ func withoutKey(c *schema.Column) string {
 	return strings.Join(all, "_")
 }
 
-// nameOf is what the row of a table is called that a key refers to; empty if its rows have no names.
+// nameOf is an expression for the name of the row that a key refers to; empty if its rows have no names.
 func nameOf(t *schema.Table, key, refers string) string {
 	name := ""
 	if first, last := t.FullName(); first != nil && !first.Hidden && !last.Hidden {

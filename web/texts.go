@@ -51,7 +51,7 @@ func NewText(name, content string) Text {
 	return t
 }
 
-// sayings are patterns of sentences that answer a question, those about people first.
+// sayings are patterns of sentences that answer a question, people first.
 var sayings = []struct {
 	kind  string
 	form  *regexp.Regexp

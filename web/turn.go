@@ -23,7 +23,7 @@ var (
 	ErrStopped  = errors.New("stopped")
 	errLeft     = errors.New("nobody is connected any more")
 	errShutdown = errors.New("the server is shutting down")
-	errTaken    = errors.New("the conversation goes on with another server")
+	errTaken    = errors.New("the conversation continues on another server")
 )
 
 // turn lets the agent work on a message. What opens the turn is stored before anything of it is shown, and what closes
@@ -88,7 +88,7 @@ func (c *chat) close(w work, t *turning, memory []byte, err, cause error, log *s
 	}
 	if t.last == nil && t.events == 0 {
 		if opens(m.Type) || m.Type == agent.AnswerMessage {
-			t.last = c.srv.asErrorEvent(errors.New("the agent said nothing"), log)
+			t.last = c.srv.asErrorEvent(errors.New("the agent sent no closing event"), log)
 		} else {
 			c.notice(nil, "nothing", c.srv.words.NothingToDo[m.Type])
 		}

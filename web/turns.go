@@ -14,40 +14,40 @@ import (
 const (
 	answeredTurn   = "answered"
 	guessedTurn    = "guessed"
-	waitingTurn    = "asked" // it was asked back, and nobody replied yet
+	waitingTurn    = "asked" // waiting for a reply to a clarification
 	declinedTurn   = "declined"
 	failedTurn     = "failed"
 	talkTurn       = "talk" // no data was needed
 	overturnedTurn = "overturned"
 )
 
-// turned is how a turn went, for the owner. The last note of a turn counts.
+// turned records how a turn went, for the owner. The last note of a turn counts.
 type turned struct {
 	Source     string   `json:"source"`
-	Question   string   `json:"question,omitempty"` // empty where texts of visitors are not kept
+	Question   string   `json:"question,omitempty"` // empty if visitors' texts are not kept
 	SUQL       string   `json:"suql,omitempty"`
 	Went       string   `json:"went"`
-	Asked      int      `json:"asked,omitempty"` // questions back
+	Asked      int      `json:"asked,omitempty"` // clarifications
 	Confidence float64  `json:"confidence,omitempty"`
-	Unused     []string `json:"unused,omitempty"` // words that went nowhere
+	Unused     []string `json:"unused,omitempty"` // unused words
 	Calls      int      `json:"calls,omitempty"`  // of the model
 	Tokens     int      `json:"tokens,omitempty"`
 	Took       int64    `json:"ms"`
 }
 
-// VisitorTexts says what is kept of what visitors type, for the owner.
+// VisitorTexts says how much of visitors' texts is stored for the owner.
 type VisitorTexts string
 
 const (
 	KeepTexts   VisitorTexts = "keep"
-	RedactTexts VisitorTexts = "redact" // without addresses, numbers of five digits or more, and what stands in quotes
+	RedactTexts VisitorTexts = "redact" // without addresses, numbers of five digits or more, and quotations
 	DropTexts   VisitorTexts = "off"
 )
 
-// private matches what a text says of a person: addresses of mail and pages, long numbers, quotations.
+// private matches personal data: mail and web addresses, long numbers, quotations.
 var private = regexp.MustCompile(`[\w.+-]+@[\w-]+(\.[\w-]+)+|https?://\S+|\+?\d[\d ()./-]{3,}\d|\d{5,}|"[^"]*"|“[^”]*”|'[^']*'`)
 
-// of is what is kept of a text.
+// of returns the part of a text to store.
 func (t VisitorTexts) of(text string) string {
 	switch t {
 	case DropTexts:
@@ -66,7 +66,7 @@ func (s *Source) keptName() string {
 	return s.Name
 }
 
-// noted keeps how a turn went. The simulated visitor of a kiosk is nobody, and nothing is kept of a deleted chat.
+// noted records how a turn went, except for a kiosk's simulated visitor and deleted chats.
 func (c *chat) noted(w work, last agent.Event, took time.Duration) {
 	notes := c.srv.options.Notes
 	if notes == nil || last == nil {
@@ -115,11 +115,11 @@ func (c *chat) noted(w work, last agent.Event, took time.Duration) {
 		err = notes.Add(ctx, Note{Kind: TurnNote, Conversation: id, Turn: turn, Data: data})
 	}
 	if err != nil {
-		slog.Error("how a turn went could not be noted", "err", err)
+		slog.Error("the outcome of a turn could not be recorded", "err", err)
 	}
 }
 
-// turnTold is a turn with what was said of it.
+// turnTold is a turn with its feedback.
 type turnTold struct {
 	turned
 	Time         time.Time
@@ -131,7 +131,7 @@ type turnTold struct {
 	overturned   bool
 }
 
-// turnsSince reads how turns went, oldest first, each once.
+// turnsSince reads the turns since a time, oldest first, each once.
 func (s *Server) turnsSince(ctx context.Context, since time.Time) ([]*turnTold, error) {
 	notes, err := s.options.Notes.Of(ctx, TurnNote, since)
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// handleSchedule has a pinned question asked again by itself, or no longer.
+// handleSchedule sets or ends a pin's schedule.
 func (s *Server) handleSchedule(c echo.Context) error {
 	p, err := s.pinNamed(c, true)
 	if err != nil {
@@ -48,7 +48,7 @@ func (s *Server) endSchedule(ctx context.Context, p *pin) error {
 	return s.keepPin(ctx, p, s.options.Pins.Save)
 }
 
-// handleUnsubscribe ends a schedule for whoever has the link of a mail; a mail program may do so by itself.
+// handleUnsubscribe ends a schedule by a mail's link; mail programs may do so automatically.
 func (s *Server) handleUnsubscribe(c echo.Context) error {
 	if !s.mayTurn(c.RealIP()) {
 		return refuse("too_fast", s.words.TooFast)

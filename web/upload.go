@@ -73,12 +73,12 @@ func (s *Server) handleUpload(c echo.Context) error {
 
 // taken is the reply of handleUpload.
 type taken struct {
-	Source  string `json:"source" jsonschema:"names the data to whoever asks it"`
+	Source  string `json:"source" jsonschema:"the name of the data for questions"`
 	Label   string `json:"label"`
-	Refused string `json:"refused,omitempty" jsonschema:"which files were not taken, and why"`
+	Refused string `json:"refused,omitempty" jsonschema:"the refused files, and why"`
 }
 
-// namesOf are what files are called.
+// namesOf are the names of files.
 func namesOf(files []upload.File) string {
 	names := make([]string, len(files))
 	for i, f := range files {
@@ -87,7 +87,7 @@ func namesOf(files []upload.File) string {
 	return strings.Join(names, ", ")
 }
 
-// uploadedFiles reads the files of a form, as far as their size allows, and tells those that hold nothing apart.
+// uploadedFiles reads a form's files within the size limit, and separates empty ones.
 func (s *Server) uploadedFiles(r *http.Request) (files []upload.File, empty upload.RefusedFiles, err error) {
 	parts, err := r.MultipartReader()
 	if err != nil {
@@ -157,7 +157,7 @@ func (s *Server) whyRefused(all upload.RefusedFiles) string {
 	return strings.Join(said, "\n")
 }
 
-// notTaken says why a file was not taken.
+// notTaken says why a file was refused.
 func (s *Server) notTaken(f *upload.RefusedFile) string {
 	w := s.words
 	switch {

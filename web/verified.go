@@ -14,16 +14,16 @@ import (
 	"github.com/labstack/echo/v4"
 )
 
-// verified is a question whose right answer the owner has confirmed, with what is expected of it.
+// verified is a question with an answer confirmed by the owner, and what is expected of it.
 type verified struct {
 	Source   string `json:"-"`
 	Question string `json:"question"`
 	SUQL     string `json:"suql"`
-	Asks     bool   `json:"asks,omitempty"`  // it has to be asked back about first
-	Reply    bool   `json:"reply,omitempty"` // the data holds no answer
+	Asks     bool   `json:"asks,omitempty"`  // it must lead to a clarification first
+	Reply    bool   `json:"reply,omitempty"` // the data has no answer
 }
 
-// verifiedEvent adds a question, or takes it away.
+// verifiedEvent adds or removes a question.
 type verifiedEvent struct {
 	verified
 	Of   string `json:"source"`
@@ -58,7 +58,7 @@ func ofSource(all []verified, source string) []verified {
 	return slices.DeleteFunc(slices.Clone(all), func(v verified) bool { return v.Source != source })
 }
 
-// handleVerify adds a verified question or takes it away, and has all of them asked again.
+// handleVerify adds or removes a verified question, and asks all of them again.
 func (s *Server) handleVerify(c echo.Context) error {
 	e := verifiedEvent{Of: c.FormValue("source"), Gone: c.FormValue("do") == "remove"}
 	e.Question, e.SUQL = c.FormValue("question"), c.FormValue("suql")
@@ -82,7 +82,7 @@ func (s *Server) handleVerify(c echo.Context) error {
 	return c.Redirect(http.StatusSeeOther, "/owner?source="+url.QueryEscape(e.Of)+"#verified")
 }
 
-// stateOf is what the answers to verified questions depend on: the questions, and the data's description.
+// stateOf is a hash of what the verified questions' answers depend on: the questions and the data's description.
 func (s *Server) stateOf(questions []verified, src *Source) string {
 	h := fnv.New64a()
 	e := json.NewEncoder(h)
@@ -92,7 +92,7 @@ func (s *Server) stateOf(questions []verified, src *Source) string {
 	return strconv.FormatUint(h.Sum64(), 36)
 }
 
-// rerun asks the verified questions of a source again if they or the data have changed since they were asked last.
+// rerun asks a source's verified questions again if they or the data have changed since the last run.
 func (s *Server) rerun(ctx context.Context, source string) {
 	src := s.find(s.unnarrowed(), source)
 	if src == nil || s.options.Lab == nil {
@@ -104,7 +104,7 @@ func (s *Server) rerun(ctx context.Context, source string) {
 	if len(questions) == 0 || known != nil {
 		return
 	}
-	if s.options.Allow != nil { // another server may be asking them just now
+	if s.options.Allow != nil { // another server may be running them
 		first, err := s.options.Allow(ctx, source+" "+set, 1/verifiedRest.Seconds(), 1)
 		if err == nil && !first {
 			return
@@ -116,15 +116,15 @@ func (s *Server) rerun(ctx context.Context, source string) {
 	}
 }
 
-// asTheChat evaluates as the chat asks back, with a user who picks what is meant.
+// asTheChat evaluates with the chat's detector and a user who picks the intended option.
 func asTheChat(source string, questions []byte) Order {
 	return Order{Form: ChatQuestions, Source: source, Questions: questions, User: "truthful", Detector: "gain=0.9", K: 3,
 		Seed: 1}
 }
 
 const (
-	verifiedEvery = time.Minute      // how often it is looked whether verified questions have to be asked again
-	verifiedRest  = 15 * time.Minute // from one time to the next, while nobody looks: some data changes all the time
+	verifiedEvery = time.Minute      // interval of checking whether verified questions must run again
+	verifiedRest  = 15 * time.Minute // minimum interval between unattended runs: some data changes all the time
 )
 
 // keepVerified asks verified questions again whenever something has changed.
