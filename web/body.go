@@ -40,7 +40,7 @@ func decodeJSON[T any](body io.Reader) (in T, err error) {
 
 // unknownField rejects a member or parameter, quoted, and lists the known ones.
 func unknownField(quoted string, known []string) error {
-	return refuse("unknown_field", fmt.Sprintf("unknown: %s; known: %s", quoted, strings.Join(known, ", ")))
+	return refuse("unknown_field", fmt.Sprintf("%s is unknown; known are %s", quoted, strings.Join(known, ", ")))
 }
 
 // members are the JSON names of a type's members.
