@@ -10,8 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Closed classes of English: what a date or year from which something counts its age is called, and the words that
-// speak of age.
+// Closed classes of English: column names of dates that ages are counted from, and words about age.
 var (
 	beginning = text.Set("birth born birthday birthdate dob")
 	founding  = text.Set("built founded founding foundation established constructed construction")
@@ -19,14 +18,14 @@ var (
 	ageing    = text.Set("age ages")
 )
 
-// says reports whether a word of a column's names is of a class.
+// says reports whether a column's name has a word of a class.
 func (c *Column) says(class map[string]bool) bool {
 	return slices.ContainsFunc(c.Names, func(n Name) bool {
 		return slices.ContainsFunc(n.Text, func(w string) bool { return class[w] })
 	})
 }
 
-// Age is how old the rows of a column's table are by it, in full years, or nil where it tells no age.
+// Age is the age of a table's rows in full years by a date column, or nil if the column gives no age.
 func (c *Column) Age() *query.Calc {
 	switch {
 	case c.Kind == Temporal && c.Type != schema.Time && c.says(beginning):
@@ -37,7 +36,7 @@ func (c *Column) Age() *query.Calc {
 	return nil
 }
 
-// Aging returns the words that speak of age.
+// Aging returns the tokens about age.
 func (q *Question) Aging() Mask {
 	var m Mask
 	for i, t := range q.Tokens {
@@ -48,7 +47,7 @@ func (q *Question) Aging() Mask {
 	return m
 }
 
-// Ages returns the columns by which the age of rows is known; where a column holds the age itself, there is none.
+// Ages returns the columns that ages are counted from, unless a column holds the age itself.
 func (q *Question) Ages() []*Column {
 	var out []*Column
 	for _, t := range q.Catalog.Tables {
@@ -69,7 +68,7 @@ func (q *Question) Ages() []*Column {
 	return out
 }
 
-// opposite reports whether words that compare ages say the other way: nobody older than 60 is younger.
+// opposite reports whether an age comparison is reversed: "nobody older than 60" means younger.
 func (q *Question) opposite(by Compared) bool {
 	less := by.Op == query.Less || by.Op == query.LessEqual
 	denied := by.Cue&q.Negations() != 0
@@ -81,17 +80,17 @@ func (q *Question) opposite(by Compared) bool {
 	return false
 }
 
-// years reports whether a figure may be a number of years: no other unit, and without a word of age nothing else that
-// is counted, stands behind it.
+// years reports whether a figure may be a number of years: it has no other unit and, without a word about age, no noun
+// after it.
 func (q *Question) years(f Figure, said Mask) bool {
-	if f.Unit.Of != "" || strings.TrimSuffix(q.Near(f.Last), "s") == "month" { // which is no unit: months differ
+	if f.Unit.Of != "" || strings.TrimSuffix(q.Near(f.Last), "s") == "month" { // not a fixed unit: months differ
 		return false
 	}
 	return said != 0 || f.Last >= len(q.Tokens) || q.Tokens[f.Last].Stop || !q.Tokens[f.Last].Word
 }
 
-// aged links a number to an age: "over 60", "aged 30 to 45", "older than 18". Who turned 60 is over 60 from the next
-// day on: full years do not tell that day apart.
+// aged links a number to an age: "over 60", "aged 30 to 45", "older than 18". One is over 60 from the day after the
+// birthday; full years cannot tell that day apart.
 func (q *Question) aged(f Figure, next *Figure) []Atom {
 	said := q.Aging()
 	if !q.years(f, said) {

@@ -10,31 +10,31 @@ import (
 
 // Atom is a condition that a phrase of the question may stand for.
 type Atom struct {
-	Op     string // what sort of condition: "eq", "gt", "null", "none" …
-	Table  *Table // whose rows it is about
+	Op     string // kind of condition: "eq", "gt", "null", "none" …
+	Table  *Table // the table it is about
 	Column *Column
-	Where  []query.Condition // all hold
+	Where  []query.Condition // joined by AND
 	Mask   Mask              // the phrase
-	Cue    Mask              // words beside it that it rests on: "more than", "without"
-	How    string            // in which way the phrase matches: exact, stemmed …, or a relation's letter
-	Rows   int64             // how many rows hold a value, where that is known
-	Score  float64           // by which the likelier ones are kept, where there are too many
+	Cue    Mask              // supporting words: "more than", "without"
+	How    string            // how the phrase matches: exact, stemmed …, or a relation's letter
+	Rows   int64             // number of rows with the value, if known
+	Score  float64           // for keeping the most probable if there are too many
 	Number float64           // of a comparison
-	Told   bool              // of a text: the question says that it is what a text tells
+	Told   bool              // of a text: the question refers to what a text says
 }
 
-// Clashes reports whether two atoms rest on the same words, those aside that both only lean on.
+// Clashes reports whether two atoms use the same words, except words that only support both.
 func (a *Atom) Clashes(b *Atom) bool { return (a.Mask|a.Cue)&(b.Mask|b.Cue)&^(a.Cue&b.Cue) != 0 }
 
-// Holds reports whether the condition is that a text holds the phrase, or does not.
+// Holds reports whether the condition is that a text contains the phrase, or does not.
 func (a *Atom) Holds() bool { return a.Op == "has" || a.Op == "hasnot" }
 
-// said reports whether the condition is a value said as the data has it.
+// said reports whether the condition is a value worded as in the data.
 func (a *Atom) said() bool {
 	return (a.Op == "eq" || a.Op == "ne") && (a.How == string(schema.Exact) || a.How == string(schema.Folded))
 }
 
-// maxAtoms bounds how many atoms of a question are kept.
+// maxAtoms is the maximum number of atoms kept for a question.
 const maxAtoms = 36
 
 func (q *Question) atoms(values Values) []Atom {

@@ -9,10 +9,10 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// now is the clock by which "upcoming" and "next month" are told; tests set it.
+// now is the clock for "upcoming" and "next month"; tests set it.
 var now = time.Now
 
-// The words by which days are told from today on: closed classes.
+// Words that refer to days relative to today: closed classes.
 var (
 	ahead = text.Set("upcoming forthcoming future coming scheduled next")
 	over  = text.Set("past previous bygone earlier")
@@ -20,24 +20,24 @@ var (
 	days  = map[string]int{"yesterday": -1, "today": 0, "tonight": 0, "tomorrow": 1}
 )
 
-// byCalendar is how a phrase matches that tells days from today on.
+// byCalendar marks a phrase about days relative to today.
 const byCalendar = "calendar"
 
-// OfCalendar reports whether an atom tells days from today on.
+// OfCalendar reports whether an atom is about days relative to today.
 func (a *Atom) OfCalendar() bool { return a.How == byCalendar }
 
-// OfCalendar reports whether the question tells days from today on: "upcoming", "next month".
+// OfCalendar reports whether the question is about days relative to today: "upcoming", "next month".
 func (q *Question) OfCalendar() bool {
 	return slices.ContainsFunc(q.Atoms, func(a Atom) bool { return a.OfCalendar() })
 }
 
-// live reports whether a column's dates reach past today: only then does a word of the calendar mean today's.
+// live reports whether a column has dates after today; only then are calendar words relative to today.
 func (c *Column) live() bool {
 	const day = len(time.DateOnly)
 	return c.Kind == Temporal && len(c.Max) >= day && c.Max[:day] >= now().Format(time.DateOnly)
 }
 
-// calendar links words that tell days from today on to columns of dates that reach so far.
+// calendar links words relative to today with such date columns.
 func (q *Question) calendar() (out []Atom) {
 	out = q.overdue()
 	for i := range q.Tokens {
@@ -68,8 +68,7 @@ func (q *Question) calendar() (out []Atom) {
 	return out
 }
 
-// overdue links "overdue" and "past due" to the days by which something was to be done and to the day on which it was,
-// which is not there yet.
+// overdue links "overdue" and "past due" to a due date together with a completion date that is still missing.
 func (q *Question) overdue() (out []Atom) {
 	for i := range q.Tokens {
 		mask := Span(i, i+1)
@@ -93,8 +92,8 @@ func (q *Question) overdue() (out []Atom) {
 	return out
 }
 
-// openEnd is the only date of a table's rows beside a given one that some rows lack: when they came to their end. nil
-// where there are several, or none.
+// openEnd is a table's only other nullable date column: the date when rows were completed. nil if there are several, or
+// none.
 func (t *Table) openEnd(due *Column) (end *Column) {
 	for _, c := range t.Columns {
 		if c == due || c.Kind != Temporal || c.Nulls == 0 {
@@ -113,7 +112,7 @@ func (c *Column) named(word string) bool {
 	return slices.ContainsFunc(c.Names, func(n Name) bool { return slices.Contains(n.Text, word) })
 }
 
-// bounded is what a comparison with some days leaves: "after today", "until next week".
+// bounded is the period left by a comparison: "after today", "until next week".
 func bounded(op query.Op, from, until time.Time) (time.Time, time.Time) {
 	var open time.Time
 	switch op {
@@ -129,13 +128,12 @@ func bounded(op query.Op, from, until time.Time) (time.Time, time.Time) {
 	return from, until
 }
 
-// byCalendar reports whether the calendar tells what a moment before now is: not "the latest month", which the data
-// tells.
+// byCalendar reports whether a moment is relative to today, unlike "the latest month", which depends on the data.
 func (q *Question) byCalendar(m Moment, c *Column) bool {
 	return (m.Newest || m.Ago > 0) && c.live() && ended[q.Near(m.First)]
 }
 
-// calendarAt reads what begins at a token: from which day on, and until which that no longer counts.
+// calendarAt parses a period at a token: its first day, and the first day after it.
 func (q *Question) calendarAt(i int) (from, until time.Time, last int, ok bool) {
 	y, m, d := now().Date()
 	today := time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
@@ -191,7 +189,7 @@ func (q *Question) rows(m Mask) bool {
 	return slices.ContainsFunc(q.Tables, func(t Mention) bool { return t.Exact&m != 0 })
 }
 
-// period is the span of the calendar that a word names.
+// period is the calendar unit that a word names.
 func period(word string) string {
 	switch one := text.Singular(word); one {
 	case "day", "week", "month", "quarter", "year", "weekend":
@@ -200,7 +198,7 @@ func period(word string) string {
 	return ""
 }
 
-// beginOf is the first day of the period that a day is of; weeks begin on Mondays.
+// beginOf is the first day of a day's period; weeks begin on Mondays.
 func beginOf(day time.Time, per string) time.Time {
 	monday := day.AddDate(0, 0, -(int(day.Weekday())+6)%7)
 	switch per {
@@ -218,12 +216,12 @@ func beginOf(day time.Time, per string) time.Time {
 	return day
 }
 
-// after is so many periods after a day.
+// after adds periods to a day.
 func after(day time.Time, per string, n int) time.Time {
 	switch per {
 	case "week":
 		return day.AddDate(0, 0, 7*n)
-	case "weekend": // "next weekend" is the one of next week
+	case "weekend": // "next weekend" is next week's
 		return day.AddDate(0, 0, 7*n)
 	case "month":
 		return day.AddDate(0, n, 0)

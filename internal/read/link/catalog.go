@@ -1,7 +1,6 @@
 // Package link finds what the words of a question may be about: every mention of a table, a column, a value, a
-// number, a date, and every word that turns or compares what it stands by. It decides nothing: what overlaps is told
-// side by side, and the reading that is chosen (package propose makes them, package rank weighs them) says which of
-// it was meant.
+// number, a date, and every word that negates or compares. It decides nothing: overlapping mentions are all
+// returned. Package propose combines them into readings, and package rank chooses among those.
 //
 //	question ─▶ tokens ─▶ mentions of tables and columns ─▶ atoms: conditions that single phrases may stand for
 package link
@@ -19,16 +18,16 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Catalog is a schema made ready for comparing with questions. Hidden tables and columns are not in it.
+// Catalog is a schema prepared for comparing with questions, without hidden tables and columns.
 type Catalog struct {
 	DB      *schema.Database
 	Tables  []*Table
 	Columns []*Column
 	Edges   []Edge
-	ways    [][]int // for every two tables the first edge of the shortest way, -1: none
+	ways    [][]int // for each pair of tables the first edge of the shortest path, -1: none
 	far     [][]int
 	words   map[string]bool // of all names
-	subject map[string]bool // stems of what the data as a whole is called: they say nothing of any row
+	subject map[string]bool // stems of the name of the data as a whole, which describe no row
 }
 
 // Table is one table of the catalog.
@@ -37,28 +36,28 @@ type Table struct {
 	At      int
 	Names   []Name
 	Columns []*Column
-	Shown   []*Column // what a row is called by: its title, or a first and a last name, or its key
-	Key     *Column   // of a key of one column
-	People  bool      // its rows are people, by what is known of them
+	Shown   []*Column // the columns that name a row: its title, or first and last name, or its key
+	Key     *Column   // a single-column key
+	People  bool      // its rows are people, as far as known
 }
 
-// Row is the place of a row in its table's own order, for tables that have one.
+// Row is the position of a row in its table's storage order, for tables that have one.
 func (t *Table) Row() query.Column { return query.Column{Table: t.Name, Name: schema.RowID} }
 
-// Name is one way to call a table or column: its words, and their stems.
+// Name is a name of a table or column: its words, and their stems.
 type Name struct {
 	Text, Stem []string
 	Like       []likeness.Word
-	Bare       int // how many of the words are left without those of a unit
+	Bare       int // number of words without those of a unit
 }
 
-// catalogs keeps the catalogs of the schemas seen last: a schema that was read anew is another schema.
+// catalogs caches the catalogs of recent schemas. A re-read schema is a new key.
 var catalogs struct {
 	sync.Mutex
 	known map[*schema.Database]*Catalog
 }
 
-// keptCatalogs bounds how many are kept.
+// keptCatalogs is the size of the cache.
 const keptCatalogs = 256
 
 // Of returns the catalog of a database.
@@ -117,8 +116,8 @@ func newCatalog(db *schema.Database) *Catalog {
 	return cat
 }
 
-// shared returns the word that the names of all tables begin with ("tbl course", "tbl teacher"), with the blank
-// behind it: it says nothing of any of them.
+// shared returns the first word of all table names ("tbl course", "tbl teacher") with the space after it, which
+// distinguishes none.
 func shared(tables []*schema.Table) string {
 	first := ""
 	for i, t := range tables {
@@ -138,8 +137,7 @@ func (t *Table) Dates() []*Column {
 	})
 }
 
-// findKey finds the column that is a table's key although nobody declared it: others refer to it, and no value occurs
-// twice.
+// findKey finds an undeclared key of a table: a unique column that other tables refer to.
 func (t *Table) findKey(db *schema.Database) {
 	for _, f := range db.ForeignKeys {
 		if f.RefTable != t.Name {
@@ -154,12 +152,12 @@ func (t *Table) findKey(db *schema.Database) {
 	}
 }
 
-// namesOf returns the ways to call something: its label first, then its synonyms.
+// namesOf returns something's names: its label first, then its synonyms.
 func namesOf(label, plain string, synonyms []string) []Name {
 	plain = strings.ReplaceAll(plain, "_", " ")
 	out := []Name{newName(cmp.Or(label, plain))}
 	if label != "" && !strings.EqualFold(label, plain) {
-		synonyms = append(synonyms[:len(synonyms):len(synonyms)], plain) // a short form may be that of another word
+		synonyms = append(synonyms[:len(synonyms):len(synonyms)], plain) // an abbreviation may be that of another word
 	}
 	for _, s := range synonyms {
 		if n := newName(s); len(n.Stem) > 0 {
@@ -195,5 +193,5 @@ func (cat *Catalog) column(table, name string) *Column {
 	return nil
 }
 
-// Column returns the catalog's column of a query's, or nil.
+// Column returns the catalog's column for a query's, or nil.
 func (cat *Catalog) Column(c query.Column) *Column { return cat.column(c.Table, c.Name) }

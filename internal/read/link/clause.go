@@ -13,14 +13,13 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Bounds of the conditions that are read for.
+// Limits of text conditions.
 const (
 	maxRead    = 2 // columns
 	maxClauses = 6 // phrases
 )
 
-// clauses makes conditions to be read for in texts: what no column accounts for, whole clauses in the asker's own
-// words.
+// clauses makes text conditions: from words that match no column, as whole clauses in the asker's words.
 func (q *Question) clauses() []Atom {
 	columns := q.read()
 	if len(columns) == 0 {
@@ -35,7 +34,7 @@ func (q *Question) clauses() []Atom {
 	return out
 }
 
-// read returns the columns of texts, those that are spoken of first.
+// read returns the text columns, mentioned ones first.
 func (q *Question) read() []*Column {
 	var said, others []*Column
 	for _, c := range q.Catalog.Columns {
@@ -52,27 +51,27 @@ func (q *Question) read() []*Column {
 	return all[:min(maxRead, len(all))]
 }
 
-// mostNotes is how many rows may be read for every question: of more, what a text holds is told by its letters, too.
+// mostNotes is the number of rows up to which texts are read for every question; beyond it, texts are also matched
+// literally.
 const mostNotes = 5000
 
-// readsNotes reports whether what the texts of a column say is read alone, not looked up by letters beside: they are
-// few, and the question speaks of their rows.
+// readsNotes reports whether a column's texts are only read, not matched literally: they are few, and the question is
+// about their rows.
 func (q *Question) readsNotes(c *Column) bool {
 	return c.Table.Rows <= mostNotes && q.Tables[c.Table.At].All() != 0
 }
 
-// tokens is a run of tokens, the last excluded.
+// tokens is a half-open range of tokens.
 type tokens struct{ first, last int }
 
-// relating are words after which it is told what rows are like; those that begin a clause belong to nothing before
-// them.
+// relating are words that introduce a description of rows; those that begin a clause belong to nothing before them.
 var (
 	relating = text.Set("with without for that which who where whose")
 	clausal  = text.Set("that which who where whose")
 )
 
-// unexplained returns the phrases around content that nothing names and that compares nothing, their halves around
-// "and", "or" and commas, and what relates to the rows.
+// unexplained returns the phrases around content words that match nothing and compare nothing, their parts around
+// "and", "or" and commas, and descriptions of rows.
 func (q *Question) unexplained() []tokens {
 	named, certain := q.Named(), q.Certain()
 	for i := range q.Atoms {
@@ -113,8 +112,8 @@ func (q *Question) unexplained() []tokens {
 	return out
 }
 
-// clauseWithin reports whether a clause that says something begins within a run, and not with it: it is said of the
-// rows, unless it is said of something new ("a parcel that did not arrive").
+// clauseWithin reports whether a clause begins inside a run, but not at its start: it describes the rows, unless it is
+// about something new ("a parcel that did not arrive").
 func (q *Question) clauseWithin(first, last int, left Mask) bool {
 	for k := first + 1; k < last-1; k++ {
 		one := left&Span(k-1, k) != 0 && (q.Near(k-2) == "a" || q.Near(k-2) == "an")
@@ -125,7 +124,7 @@ func (q *Question) clauseWithin(first, last int, left Mask) bool {
 	return false
 }
 
-// Relates reports whether a phrase tells what rows are like: a word that says so stands before it.
+// Relates reports whether a phrase describes rows: a relating word precedes it.
 func (q *Question) Relates(m Mask) bool {
 	at := bits.TrailingZeros64(m) - 1
 	for !relating[q.Near(at)] && q.leads(at) {
@@ -134,14 +133,14 @@ func (q *Question) Relates(m Mask) bool {
 	return relating[q.Near(at)]
 }
 
-// counts reports whether a phrase asks for a figure, for an order or for groups: no text says that.
+// counts reports whether a phrase asks for a figure, an order or groups, which texts cannot answer.
 func (q *Question) counts(run tokens) bool {
 	return slices.ContainsFunc(q.Tokens[run.first:run.last], func(t words.Token) bool {
 		return counting[t.Text] || lang.Superlative(t.Text)
 	})
 }
 
-// leads reports whether a word only leads up to a phrase: an article, or what denies it.
+// leads reports whether a word only introduces a phrase: an article, or a negation.
 func (q *Question) leads(at int) bool {
 	return at >= 0 && (q.Near(at) == "a" || q.Near(at) == "an" || q.Near(at) == "the" || negations[q.Near(at)])
 }
@@ -150,39 +149,39 @@ func (q *Question) ends(i int) bool {
 	return !q.Tokens[i].Word && strings.Contains(".?!;:", q.Tokens[i].Text)
 }
 
-// saying are verbs that tell that a text says something: they are no part of what it says.
+// saying are verbs that refer to what a text says without being part of it.
 var saying = text.Set("say says said saying mention mentions mentioned mentioning state states tell tells describe " +
 	"describes described according report reports speak speaks talk talks write writes wrote written note notes noted")
 
-// voicing are words that only somebody's text can bear out: they are a part of what it says, but it need not hold them.
+// voicing are words for opinions that only texts express: part of their meaning, though not always of their wording.
 var voicing = text.Set("complain complains complained complaining complaint complaints praise praises praised praising " +
 	"comment comments commented grumble grumbled moan moaned problem problems trouble troubles issue issues")
 
-// bearing are words before "about" or "with" that tell nothing of what follows: "had something to do with gears".
+// bearing are words before "about" or "with" that are empty: "had something to do with gears".
 var bearing = text.Set("something anything do dealt deal deals dealing")
 
-// requesting are words by which people begin to ask for an answer, and closing those around a phrase that add nothing.
+// requesting are opening words of a request, and closing ones that add nothing.
 var (
 	requesting = text.Set("could can would you please tell me us give show list find i d like want need " +
 		"compare sort order rank count calculate")
 	closing = text.Set("please about at all")
 )
 
-// determining are words behind which what is wanted stands.
+// determining are words before the thing wanted.
 var determining = text.Set("the all every each my our me us")
 
-// denying are words that deny what follows them, and say nothing besides.
+// denying are pure negations.
 var denying = text.Set("not no non t never without nor neither none nobody")
 
-// nobody are words that deny what a clause says of its own subject: "nobody was at home".
+// nobody are words that negate a clause as its subject: "nobody was at home".
 var nobody = text.Set("nobody noone")
 
-// pointing are words that stand for the rows themselves: they are no part of what a text says either.
+// pointing are words for the rows themselves, which are not part of what a text says.
 var pointing = text.Set("one ones thing things something anything those they it people someone somebody anyone " +
 	"anybody everyone")
 
-// trimmed narrows a run to what says something, from the first word that nothing names to the last. Of "people say it
-// rained" that is what they say.
+// trimmed narrows a run from the first word that matches nothing to the last. Of "people say it rained" it keeps what
+// they say.
 func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
 	t.first = q.reported(t, left)
 	asked := 0
@@ -190,7 +189,7 @@ func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
 		asked++
 	}
 	if asked == 0 && determining[q.Near(1)] {
-		asked = 1 // whatever verb asks for "the tickets by team"
+		asked = 1 // any verb asks for "the tickets by team"
 	}
 	aside := func(i int) bool {
 		w := q.Near(i)
@@ -205,8 +204,7 @@ func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
 	return t, t.first < t.last
 }
 
-// reported is where in a run what is said begins, behind words that only tell that it is said: "people say", "trouble
-// with".
+// reported is where a reported statement begins, after words such as "people say" or "trouble with".
 func (q *Question) reported(t tokens, left Mask) int {
 	first := t.first
 	for k := t.first; k < t.last-1; k++ {
@@ -240,7 +238,7 @@ func (q *Question) clause(c *Column, t tokens) Atom {
 	return a
 }
 
-// Readable returns the tokens of all clauses that texts may be read for.
+// Readable returns the tokens of all possible text conditions.
 func (q *Question) Readable() Mask {
 	var m Mask
 	for i := range q.Atoms {
@@ -251,10 +249,10 @@ func (q *Question) Readable() Mask {
 	return m
 }
 
-// Reads reports whether the condition is one that texts are read for.
+// Reads reports whether the condition requires reading texts.
 func (a *Atom) Reads() bool { return a.Op == "text" || a.Op == "textno" }
 
-// wording puts a phrase as a yes/no question to a text about one row: what stands before it tells how.
+// wording turns a phrase into a yes/no question to a text about one row, depending on the words before it.
 func (q *Question) wording(c *Column, run tokens) string {
 	t := c.Table
 	said := q.Said(Span(run.first, run.last))
@@ -290,10 +288,10 @@ func (q *Question) wording(c *Column, run tokens) string {
 	return "does this " + row + " mention " + said + "?"
 }
 
-// asserting are the verbs that make a clause of a phrase.
+// asserting are the verbs that make a phrase a clause.
 var asserting = text.Set("is are was were be been am has have had does do did can could will would")
 
-// asserts reports whether a phrase is a clause that says something of its own subject: "the staff was rude".
+// asserts reports whether a phrase is a clause with its own subject: "the staff was rude".
 func (q *Question) asserts(run tokens) bool {
 	for k := run.first + 1; k < run.last-1; k++ {
 		if asserting[q.Near(k)] {
@@ -303,8 +301,7 @@ func (q *Question) asserts(run tokens) bool {
 	return false
 }
 
-// asksText reports whether a question says that a text is to tell a phrase: "mention", "complain about", "the notes
-// say".
+// asksText reports whether a question refers to a text's contents: "mention", "complain about", "the notes say".
 func (q *Question) asksText(c *Column, t tokens) bool {
 	if q.Columns[c.At].Exact != 0 {
 		return true
@@ -323,10 +320,10 @@ func (q *Question) asksText(c *Column, t tokens) bool {
 	return false
 }
 
-// Voices reports whether a token only tells that somebody says so, and how: no text need hold it.
+// Voices reports whether a token only says that somebody expresses an opinion; a text need not contain it.
 func (q *Question) Voices(i int) bool { return voicing[q.Near(i)] }
 
-// Told returns the tokens that the question says a text tells.
+// Told returns the tokens that the question attributes to a text.
 func (q *Question) Told() Mask {
 	var m Mask
 	for i := range q.Atoms {

@@ -9,14 +9,13 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// dayPart is a part of the day, from an hour to the hour behind it; what it adds to an hour said with it: 8 in the
-// evening is 20.
+// dayPart is a part of the day, in hours [from, to), and what it adds to an hour: 8 in the evening is 20.
 type dayPart struct{ from, to, adds int }
 
 var dayParts = map[string]dayPart{"morning": {0, 12, 0}, "afternoon": {12, 18, 12}, "evening": {18, 24, 12},
 	"night": {22, 6, 12}}
 
-// beside returns the hours that a part of the day leaves: before it, from it on, after it, or its own.
+// beside returns the hours selected by a comparison with a part of the day: before it, from it on, after it, or within.
 func (p dayPart) beside(op query.Op) (from, to int) {
 	switch {
 	case op == query.Less && p.from > 0:
@@ -29,7 +28,7 @@ func (p dayPart) beside(op query.Op) (from, to int) {
 	return p.from, p.to
 }
 
-// partOfDay reads "in the morning" at token i, behind an hour; k is behind it. "5 morning classes" are five.
+// partOfDay parses "in the morning" at token i; k is the token after it. "5 morning classes" are five.
 func (q *Question) partOfDay(i int) (part dayPart, k int) {
 	k = i
 	for q.Near(k) == "in" || q.Near(k) == "the" || q.Near(k) == "at" {
@@ -42,8 +41,8 @@ func (q *Question) partOfDay(i int) (part dayPart, k int) {
 	return part, k + 1
 }
 
-// clock reads "8pm", "8:30 pm", "20:00", "8 in the evening", "nine o'clock", "half past six", "noon" and parts of the
-// day; behind "before" or "after", "nine" alone.
+// clock parses "8pm", "8:30 pm", "20:00", "8 in the evening", "nine o'clock", "half past six", "noon" and parts of the
+// day; after "before" or "after" also "nine".
 func (q *Question) clock(i int) (m Moment, ok bool) {
 	t := q.Tokens[i]
 	if t.Text == "noon" || t.Text == "midday" {
@@ -82,8 +81,8 @@ func (q *Question) clock(i int) (m Moment, ok bool) {
 	return m, at >= 0 && at <= 24*60
 }
 
-// hourSaid returns an hour as what stands behind it says: "o'clock" or "in the evening"; either: it may be one of the
-// evening as well as of the morning. A bare number is an hour only where it is said like one; else last is zero.
+// hourSaid interprets an hour by the words after it: "o'clock" or "in the evening"; either: it may be in the morning or
+// the evening. A bare number is an hour only in a suitable context; otherwise last is zero.
 func (q *Question) hourSaid(i, from, hour, last int) (at, behind int, either bool) {
 	oclock := q.Near(last) == "o" && q.Near(last+1) == "clock"
 	if oclock {
@@ -103,7 +102,7 @@ func (q *Question) hourSaid(i, from, hour, last int) (at, behind int, either boo
 	return 0, 0, false
 }
 
-// hourAt reads an hour at token i, with "am" or "pm" where that is part of the token; last is behind it.
+// hourAt parses an hour at token i, with "am" or "pm" if part of the token; last is the token after it.
 func (q *Question) hourAt(i int) (hour int, half string, last int) {
 	if i >= len(q.Tokens) {
 		return 0, "", 0
@@ -130,7 +129,7 @@ func (q *Question) minutesAt(i int) (minute int, half string, last int) {
 	return minute, half, i + 2
 }
 
-// halved takes "8pm" apart: a number, and the half of the day where it is said.
+// halved splits "8pm" into a number and, if given, the half of the day.
 func halved(token string) (n int, half string, ok bool) {
 	for _, half = range []string{"am", "pm", ""} {
 		if digits, has := strings.CutSuffix(token, half); has {
@@ -141,7 +140,7 @@ func halved(token string) (n int, half string, ok bool) {
 	return 0, "", false
 }
 
-// spokenMinutes reads "half past" and "quarter to" at token i; from is behind it.
+// spokenMinutes parses "half past" and "quarter to" at token i; from is the token after it.
 func (q *Question) spokenMinutes(i int) (from, minute int) {
 	minute = map[string]int{"half": 30, "quarter": 15}[q.Near(i)]
 	switch {
@@ -153,8 +152,8 @@ func (q *Question) spokenMinutes(i int) (from, minute int) {
 	return i, 0
 }
 
-// bounded reports whether what stands between two tokens is said like a time of day: "before nine", "nine or later",
-// with nothing behind it that it might count.
+// bounded reports whether the context of tokens suggests a time of day: "before nine", "nine or later", not followed by
+// a noun to count.
 func (q *Question) bounded(first, last int) bool {
 	next := q.Near(last)
 	if last < len(q.Tokens) && (q.Tokens[last].Word && !q.Tokens[last].Stop || units[next].Of != "" || next == ":") {

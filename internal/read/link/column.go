@@ -22,17 +22,17 @@ type Column struct {
 	Refers  bool // refers to another table
 	Unit    Unit
 	Lo, Hi  float64 // of numbers
-	Scale   float64 // what its numbers are counted in, as its name says: 1e6 of "revenue (millions)"; 0: in ones
-	Yes, No string  // of a flag: what stands for yes and for no, as SQL has it
-	clock   bool    // a time of day, kept as one or as a text such as 19:30
-	sorts   bool    // a date kept as a text that sorts as the dates do: 2025-07-12
-	daily   bool    // such a date that tells no time of day
+	Scale   float64 // scale of its numbers according to its name: 1e6 for "revenue (millions)"; 0: none
+	Yes, No string  // of a flag: its SQL literals for yes and no
+	clock   bool    // a time of day, stored as one or as a text such as 19:30
+	sorts   bool    // a date stored as a sortable text: 2025-07-12
+	daily   bool    // such a date without time of day
 }
 
-// Ref is the query's name of the column.
+// Ref is the column's name in queries.
 func (c *Column) Ref() query.Column { return query.Column{Table: c.Table.Name, Name: c.Name} }
 
-// When is the column as a date to compare with, or to take a part of.
+// When is the column as a date, for comparison or extraction.
 func (c *Column) When() query.Column {
 	ref := c.Ref()
 	if c.Type == schema.Text {
@@ -54,7 +54,7 @@ func (c *Column) Tells(part query.Part) bool {
 	return true
 }
 
-// Quantity is the column as something to compare, to order by or to add up.
+// Quantity is the column as a quantity to compare, sort or add up.
 func (c *Column) Quantity() query.Column {
 	if c.Kind == Temporal && (!c.sorts || c.Dates != schema.Whole) {
 		return c.When()
@@ -66,12 +66,12 @@ func (c *Column) Quantity() query.Column {
 	return ref
 }
 
-// Measure reports whether a column's numbers can be added up or compared: it is neither a key nor a flag.
+// Measure reports whether a column's numbers can be aggregated: it is neither a key nor a flag.
 func (c *Column) Measure() bool {
 	return (c.Kind == Number || c.Numbers != nil) && !c.Key && !c.Refers && c.Role != schema.Identifier
 }
 
-// Called reports whether one of a column's names holds one of some stems.
+// Called reports whether a column's name contains one of some stems.
 func (c *Column) Called(stems map[string]bool) bool {
 	return slices.ContainsFunc(c.Names, func(n Name) bool {
 		return slices.ContainsFunc(n.Stem, func(s string) bool { return stems[s] })
@@ -84,7 +84,7 @@ func (c *Column) Years() bool {
 		c.Hi < 2200
 }
 
-// Kind is what matters of a column's type.
+// Kind is a simplified column type.
 type Kind uint8
 
 // The kinds.
@@ -102,7 +102,7 @@ func (c *Column) tellsTime() bool {
 		c.Tells(query.Hour)
 }
 
-// tells reports whether a column tells the time of day as exactly as a moment says it.
+// tells reports whether a column's times are precise enough for a moment.
 func (c *Column) tells(m Moment) bool { return c.clock || m.Minute == 0 && c.tellsTime() }
 
 func newColumn(t *Table, c *schema.Column, at int) *Column {
@@ -133,13 +133,12 @@ var (
 	hourAndMinute = regexp.MustCompile(`^[012]\d:[0-5]\d(:[0-5]\d)?$`)
 )
 
-// allLook reports whether all samples of a column, and there are some, look alike.
+// allLook reports whether all samples of a column match, and there are some.
 func allLook(samples []string, like *regexp.Regexp) bool {
 	return len(samples) > 0 && !slices.ContainsFunc(samples, func(s string) bool { return !like.MatchString(s) })
 }
 
-// Before reports whether a date of a row is the earlier one of two, by some dates of each, else by their order in
-// the table.
+// Before reports whether a date column precedes another, by some rows' dates or else by column order.
 func (c *Column) Before(o *Column) bool {
 	if c.sorts && o.sorts {
 		if order := cmp.Compare(slices.Min(c.Samples), slices.Min(o.Samples)); order != 0 {
@@ -163,7 +162,7 @@ func kindOf(c *Column) Kind {
 	return Textual
 }
 
-// flag finds out whether a column says yes or no of a row, and how.
+// flag finds out whether a column is yes/no, and its values.
 func (c *Column) flag() bool {
 	if c.Key && c.Type == schema.Integer {
 		return false

@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// comparers are phrases of English that compare with the number behind them: a closed class.
+// comparers are phrases that compare with the number after them: a closed class.
 var comparers = map[string]query.Op{"more than": query.Greater, "over": query.Greater, "above": query.Greater,
 	"greater than": query.Greater,
 	"exceeding":    query.Greater, "exceed": query.Greater, "exceeds": query.Greater, ">": query.Greater, "beyond": query.Greater,
@@ -24,7 +24,7 @@ var comparers = map[string]query.Op{"more than": query.Greater, "over": query.Gr
 	"later than": query.Greater, "earlier than": query.Less, "prior to": query.Less, "on or before": query.LessEqual,
 	"no later than": query.LessEqual, "on or after": query.GreaterEqual, "no earlier than": query.GreaterEqual}
 
-// trailers are those that stand behind the number.
+// trailers are comparisons after the number.
 var trailers = map[string]query.Op{"or more": query.GreaterEqual, "or above": query.GreaterEqual,
 	"or higher": query.GreaterEqual, "or over": query.GreaterEqual,
 	"or later": query.GreaterEqual, "or better": query.GreaterEqual, "and up": query.GreaterEqual, "plus": query.GreaterEqual, "+": query.GreaterEqual,
@@ -33,13 +33,13 @@ var trailers = map[string]query.Op{"or more": query.GreaterEqual, "or above": qu
 	"and earlier": query.LessEqual, "or after": query.GreaterEqual, "and after": query.GreaterEqual,
 	"and later": query.GreaterEqual, "onwards": query.GreaterEqual, "onward": query.GreaterEqual}
 
-// Compared is a way in which a number may be compared.
+// Compared is a possible comparison with a number.
 type Compared struct {
 	Op  query.Op
 	Cue Mask
 }
 
-// Bounds reports whether something is said to be more or less than a figure.
+// Bounds reports whether the question compares something with a figure.
 func (q *Question) Bounds(f Figure) bool {
 	return slices.ContainsFunc(q.ComparedBy(f.First, f.Last), func(c Compared) bool { return c.Cue != 0 })
 }
@@ -81,7 +81,7 @@ func (q *Question) ComparedBy(from, to int) []Compared {
 	return []Compared{{query.Equal, 0}}
 }
 
-// trailing returns how the number before a token is compared by what stands behind it.
+// trailing returns the comparison after a number.
 func (q *Question) trailing(to int) []Compared {
 	for _, at := range []int{to, to + 1} { // "8 or more", "8 points or more"
 		for n := 2; n >= 1; n-- {
@@ -99,7 +99,7 @@ func (q *Question) trailing(to int) []Compared {
 	return nil
 }
 
-// maxMeasures is how many columns a number is tried on.
+// maxMeasures is the number of columns tried for a number.
 const maxMeasures = 8
 
 // comparisons links numbers to the columns that may be compared with them.
@@ -145,10 +145,10 @@ func (q *Question) comparisons() []Atom {
 	return out
 }
 
-// placing are the words by which columns are called that number things by how good they are: a closed class.
+// placing are words in names of ranking columns: a closed class.
 var placing = text.Stems("rank", "place", "position", "pos", "finish", "standing", "seed")
 
-// placed links "in the top ten" to columns that say which place things came in.
+// placed links "in the top ten" to ranking columns.
 func (q *Question) placed(f Figure) []Atom {
 	if q.Near(f.First-1) != "top" || f.Unit.Of != "" {
 		return nil
@@ -165,7 +165,7 @@ func (q *Question) placed(f Figure) []Atom {
 	return out
 }
 
-// lasted links a span of days or weeks to what lies between two dates of a row: "that took over three weeks".
+// lasted links a duration to the time between two dates of a row: "that took over three weeks".
 func (q *Question) lasted(f Figure) []Atom {
 	if f.Unit.Of != "time" {
 		return nil
@@ -200,7 +200,7 @@ func (q *Question) lasted(f Figure) []Atom {
 	return out
 }
 
-// MostDates is how many dates a table may have for any two of them to be set against each other unasked.
+// MostDates is the number of date columns up to which any two are compared without being mentioned.
 const MostDates = 4
 
 func (q *Question) between(a, b Figure) bool {
@@ -209,7 +209,7 @@ func (q *Question) between(a, b Figure) bool {
 		q.Near(a.Last) == "-")
 }
 
-// OpName is how an operator is called in an atom.
+// OpName is an operator's name in atoms.
 var OpName = map[query.Op]string{query.Equal: "eqn", query.Greater: "gt", query.GreaterEqual: "ge", query.Less: "lt",
 	query.LessEqual: "le", query.Between: "bt"}
 
@@ -236,15 +236,15 @@ func (q *Question) compares(c *Column, f Figure, op query.Op, x ...float64) Atom
 	case op == query.Equal:
 		a.Score -= .3
 	case none && m.Exact == 0:
-		a.Score-- // it finds no row, and nobody named the column
+		a.Score-- // it matches no row, and the column is not mentioned
 	}
 	return a
 }
 
-// numbered are the words before a number that is a name: "number 2415".
+// numbered are the words before a number that is an identifier: "number 2415".
 var numbered = text.Set("number no nr id # code")
 
-// measures returns the columns that a number may be compared with, the likelier ones first.
+// measures returns the columns comparable with a number, the most likely first.
 func (q *Question) measures(f Figure) []*Column {
 	type ranked struct {
 		c     *Column
@@ -258,7 +258,7 @@ func (q *Question) measures(f Figure) []*Column {
 	for _, c := range q.Catalog.Columns {
 		if !c.Measure() && !(c.Kind == Number && (q.Columns[c.At].Exact&^named != 0 ||
 			(c.Key || c.Role == schema.Identifier) && numbered[q.Near(f.First-1)])) {
-			continue // a number is no key, unless one is asked for
+			continue // a number is not a key, unless one is asked for
 		}
 		m, t := &q.Columns[c.At], &q.Tables[c.Table.At]
 		s := 2*m.Share + .5*float64(Count(m.Loose)) + float64(m.Like) + .5*t.Share

@@ -58,20 +58,20 @@ func (q *Question) figures() []Figure {
 	return out
 }
 
-// The words before "one" that count, and those behind it that do not name what is counted.
+// The words before "one" that make it a number, and those after it that do not name what is counted.
 var (
 	countsOne = text.Set("^ with have has having than least most exactly only just about number no under over above " +
 		"below to or and between equals is")
 	follows = text.Set("$ that which who in on at of with from for did does has had is was")
 )
 
-// standsFor reports whether a token is a "one" that stands for something else: "a running one", not "more than one".
+// standsFor reports whether a "one" is a pronoun: "a running one", not "more than one".
 func (q *Question) standsFor(i int) bool {
 	next := q.Near(i + 1)
 	return q.Near(i) == "one" && !countsOne[q.Near(i-1)] && (follows[next] || !q.Tokens[i+1].Word)
 }
 
-// times reads "once" and "twice" where they say how often: not "once it was open", nor "twice as many".
+// times parses "once" and "twice" as counts: not in "once it was open" or "twice as many".
 func (q *Question) times(i int) float64 {
 	n := map[string]float64{"once": 1, "twice": 2}[q.Near(i)]
 	switch before := q.Near(i - 1); {
@@ -82,7 +82,7 @@ func (q *Question) times(i int) float64 {
 	return 0
 }
 
-// scaled takes over what the number behind it is counted in: "6 and 7 thousand".
+// scaled adopts the scale of the next number: "6 and 7 thousand".
 func (f *Figure) scaled(next float64, tokens []words.Token) {
 	for _, t := range tokens[1:] {
 		if by, ok := words.Scales[t.Text]; ok && f.Value*by <= next {
@@ -97,7 +97,7 @@ func (q *Question) oneUnit(i int) bool {
 	return (t == "a" || t == "an") && units[q.Near(i+1)].Of != "" && units[q.Near(i+1)].Of != "share"
 }
 
-// suffix reads the letters right behind a number: "50k", "30kg".
+// suffix parses letters attached to a number: "50k", "30kg".
 func (f *Figure) suffix(letters string) bool {
 	switch letters {
 	case "k":
@@ -114,8 +114,8 @@ func (f *Figure) suffix(letters string) bool {
 	return true
 }
 
-// unitBeside looks for a unit behind the number, or a currency before it: "30 kg", "€60". "An hour and a quarter" is
-// one number, too.
+// unitBeside finds a unit after the number, or a currency before it: "30 kg", "€60". "An hour and a quarter" is one
+// number.
 func (q *Question) unitBeside(f *Figure) {
 	if f.Unit.Of != "" || f.Ordinal {
 		return
@@ -139,7 +139,7 @@ func (q *Question) unitBeside(f *Figure) {
 	}
 }
 
-// addsUp takes in a part that is said beside a whole number: "an hour and a quarter", "one and a half hours".
+// addsUp adds a fraction to a number: "an hour and a quarter", "one and a half hours".
 func (q *Question) addsUp(f *Figure) {
 	part := map[string]float64{"half": .5, "quarter": .25}[q.Near(f.Last+2)]
 	if part > 0 && !f.Ordinal && q.Near(f.Last) == "and" && q.Near(f.Last+1) == "a" {
@@ -148,7 +148,7 @@ func (q *Question) addsUp(f *Figure) {
 	}
 }
 
-// cubed reads the unit of two words at token i: "square metres", "cubic metres".
+// cubed parses a unit of two words at token i: "square metres", "cubic metres".
 func (q *Question) cubed(i int) (u Unit, tokens int) {
 	if units[q.Near(i+1)] != units["metre"] {
 		return u, 0

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// deniedOnce returns which of several mentions by the same word is denied where another is not, and what denies it.
+// deniedOnce returns the negated one of several mentions of the same word, and its negation.
 func (q *Question) deniedOnce(m Mask) (token int, cue Mask) {
 	affirmed := false
 	for i := range q.Tokens {
@@ -33,10 +33,10 @@ func (q *Question) deniedOnce(m Mask) (token int, cue Mask) {
 	return token, cue
 }
 
-// reversing are the beginnings of words that turn them into their opposite.
+// reversing are prefixes that negate words.
 var reversing = []string{"in", "un", "non", "dis", "im"}
 
-// reversed returns the token that says the opposite of a column's name, as "inactive" says that of "is active", or -1.
+// reversed returns the token with the opposite meaning of a column's name, such as "inactive" for "is active", or -1.
 func (q *Question) reversed(c *Column) int {
 	name := slices.DeleteFunc(slices.Clone(c.Names[0].Text), func(w string) bool {
 		return w == "is" || w == "has" || w == "was"
@@ -55,7 +55,7 @@ func (q *Question) reversed(c *Column) int {
 	return -1
 }
 
-// flags links mentions of columns that say yes or no.
+// flags links mentions of yes/no columns.
 func (q *Question) flags() []Atom {
 	var out []Atom
 	for _, c := range q.Catalog.Columns {
@@ -69,7 +69,7 @@ func (q *Question) flags() []Atom {
 	return slices.Concat(out, q.zeros(), q.unfinished())
 }
 
-// flagged links the mentions of one such column: that it is so, or that it is not.
+// flagged links the mentions of one such column, as yes or as no.
 func (q *Question) flagged(c *Column) []Atom {
 	m := &q.Columns[c.At]
 	yes, no := c.Yes, c.No
@@ -119,11 +119,11 @@ func (q *Question) flagged(c *Column) []Atom {
 	return out
 }
 
-// near are the relations of words that mean the same, or nearly so.
+// near are the relations of words with (almost) the same meaning.
 var near = map[lang.Relation]bool{lang.Same: true, lang.Inflects: true, lang.Made: true, Cut: true, Rooted: true,
 	lang.Opposite: true}
 
-// overTable is what a phrase costs that may as well name a table.
+// overTable is the penalty of a phrase that may also name a table.
 func (q *Question) overTable(m Mask) float64 {
 	for i := range q.Tables {
 		if q.Tables[i].Exact&m != 0 {

@@ -10,23 +10,23 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Form is how a question asks for more than it seems to: what it asks is read as a simpler question of which much is
-// known, whose readings then become those of the form. "Median weight per breed" is read as the average weight, "how
-// many eggs per hen on average" as the eggs per hen.
+// Form is an extra of a question that is parsed in two steps: first a simpler question, then its readings are
+// converted. "Median weight per breed" is parsed as the average weight, "how many eggs per hen on average" as the eggs
+// per hen.
 type Form struct {
-	Percentile float64 // of 100, in the place of an average; 0: none
-	OfGroups   bool    // the average over all groups is wanted, no figure of each
-	Each       int     // so many rows of each group are wanted, not the first alone; 0: no such thing
-	Change     bool    // how far one figure is from another is wanted beside both
-	Percent    bool    // … in percent of the first
-	Beside     bool    // two figures are wanted beside one another
-	Different  bool    // groups are bounded by how many different things they have
-	All        bool    // groups that have all of something, where so many different ones are read
-	First      bool    // the first of each group in time is wanted …
+	Percentile float64 // replaces an average; 0: none
+	OfGroups   bool    // the average over all groups, not a figure for each
+	Each       int     // number of rows of each group instead of the first; 0: unused
+	Change     bool    // the difference of two figures is wanted as well
+	Percent    bool    // … as a percentage of the first
+	Beside     bool    // two figures side by side
+	Different  bool    // groups are filtered by a number of different things
+	All        bool    // groups that have all of something, parsed as a number of different ones
+	First      bool    // the first of each group in time …
 	Last       bool    // … or the last
 }
 
-// rephrase takes the words of a form out of a question, and puts those of the simpler question in their place.
+// rephrase replaces a form's words by those of the simpler question.
 func (q *Question) rephrase() {
 	for i := 0; i < len(q.Tokens); i++ {
 		switch {
@@ -41,17 +41,17 @@ func (q *Question) rephrase() {
 	}
 }
 
-// cut takes tokens out of a question.
+// cut removes tokens from a question.
 func (q *Question) cut(first, last int) { q.Tokens = slices.Delete(q.Tokens, first, last) }
 
-// says puts another word in the place of a token's.
+// says replaces a token's word.
 func (q *Question) says(i int, word string) {
 	t := words.Tokenize(word)[0]
 	t.Start, t.End = q.Tokens[i].Start, q.Tokens[i].End
 	q.Tokens[i] = t
 }
 
-// percentile reads "median" and "90th percentile" as an average.
+// percentile parses "median" and "90th percentile" as an average.
 func (q *Question) percentile(i int) bool {
 	switch q.Near(i) {
 	case "median":
@@ -71,14 +71,14 @@ func (q *Question) percentile(i int) bool {
 	return true
 }
 
-// each are the words that ask for something of each group, and of nothing else; counted those that a number of rows or
-// what they come to begins with: closed classes.
+// each are words that ask for something per group, and nothing else; counted are words that begin a number of rows or
+// its total: closed classes.
 var (
 	each    = text.Set("each every per by")
 	counted = text.Set("number count total")
 )
 
-// ofGroups reads "on average" beside a number for each of something, and "average number of".
+// ofGroups parses "on average" with a number per group, and "average number of".
 func (q *Question) ofGroups(i int) bool {
 	has := func(class map[string]bool) bool {
 		return slices.ContainsFunc(q.Tokens, func(t words.Token) bool { return class[t.Text] })
@@ -108,7 +108,7 @@ func (q *Question) asksHowMany() bool {
 	return slices.ContainsFunc(q.Tokens, func(t words.Token) bool { return t.Text == "many" || t.Text == "much" })
 }
 
-// severalOfEach reads "the two longest songs of each band" as the longest of each.
+// severalOfEach parses "the two longest songs of each band" as the longest of each.
 func (q *Question) severalOfEach(i int) bool {
 	n, ok := q.small(i)
 	if !ok || !slices.ContainsFunc(q.Tokens[i:], func(t words.Token) bool { return each[t.Text] && t.Text != "by" }) {
@@ -127,7 +127,7 @@ func (q *Question) severalOfEach(i int) bool {
 	return true
 }
 
-// small is the whole number from two on that a token says.
+// small is a token's whole number, from two.
 func (q *Question) small(i int) (int, bool) {
 	if n, err := strconv.Atoi(q.Near(i)); err == nil {
 		return n, n > 1 && n <= 100
@@ -138,11 +138,11 @@ func (q *Question) small(i int) (int, bool) {
 
 var smallNumbers = strings.Fields("two three four five six seven eight nine ten")
 
-// changing are the words for a figure that is another later: a closed class.
+// changing are words for a figure that changes over time: a closed class.
 var changing = text.Set("change changed grow grew grown rise rose risen fall fell fallen drop dropped increase " +
 	"increased decrease decreased decline declined shrink shrank")
 
-// change reads "how did the total change from May to June" as a comparison of both.
+// change parses "how did the total change from May to June" as a comparison of both.
 func (q *Question) change(i int) bool {
 	from := slices.IndexFunc(q.Tokens, func(t words.Token) bool { return t.Text == "from" })
 	to := slices.IndexFunc(q.Tokens, func(t words.Token) bool { return t.Text == "to" })
@@ -173,7 +173,7 @@ func (q *Question) datedAt(i int) bool {
 	return text.Month(w) != 0 || len(w) == 4 && (w[:2] == "19" || w[:2] == "20") && strings.Trim(w, "0123456789") == ""
 }
 
-// all reads "ships that sailed on every route" as those that sailed on so many different ones.
+// all parses "ships that sailed on every route" as a number of different routes.
 func (q *Question) all(i int) bool {
 	last := i + 1
 	switch {
@@ -195,7 +195,7 @@ func (q *Question) all(i int) bool {
 	}
 	for range 4 - (last - i) {
 		t := q.Tokens[i]
-		t.End = t.Start // places never run backwards
+		t.End = t.Start // offsets must not decrease
 		q.Tokens = slices.Insert(q.Tokens, i, t)
 	}
 	q.cut(i, max(i, last-4))
@@ -209,7 +209,7 @@ func (q *Question) all(i int) bool {
 // toVerb are the prepositions between a verb and what it was done to: a closed class.
 var toVerb = text.Set("in on with at by to from for into")
 
-// choosesRows reports whether a question asks which rows are as its words before a token say, and for no figure.
+// choosesRows reports whether a question asks which rows satisfy what precedes a token, and not for a figure.
 func (q *Question) choosesRows(before int) bool {
 	chooses := false
 	for _, t := range q.Tokens[:before] {
@@ -223,13 +223,13 @@ func (q *Question) choosesRows(before int) bool {
 	return chooses
 }
 
-// Words for what was first of its kind in time, and last: closed classes.
+// Words for the first and last of a kind in time: closed classes.
 var (
 	earliest = text.Set("first earliest oldest")
 	latest   = text.Set("last latest newest recent recently")
 )
 
-// inTime tells whether the first or the last of each group is asked for.
+// inTime determines whether the first or the last of each group is asked for.
 func (q *Question) inTime() {
 	if !slices.ContainsFunc(q.Tokens, func(t words.Token) bool { return each[t.Text] }) {
 		return
@@ -248,11 +248,11 @@ func (q *Question) inTime() {
 	}
 }
 
-// notInTime are the words before which "first" and "last" say something else: a closed class.
+// notInTime are the words before which "first" and "last" mean something else: a closed class.
 var notInTime = text.Set("name names half quarter year month week day days weeks months years class place letter " +
 	"digit decade century time floor night")
 
-// yearsOfMonths says the year of a month that is named without one as that of the next with one: "May with June 2024".
+// yearsOfMonths copies a year to a preceding month without one: "May with June 2024".
 func (q *Question) yearsOfMonths() {
 	year, at := words.Token{}, -1
 	for i := len(q.Tokens) - 1; i >= 0; i-- {
@@ -263,16 +263,16 @@ func (q *Question) yearsOfMonths() {
 		case len(next) == 4 && strings.Trim(next, "0123456789") == "":
 			year, at = q.Tokens[i+1], i
 		case at > i && len(q.Tokens) < maxTokens:
-			year.Start, year.End = q.Tokens[i].End, q.Tokens[i].End // places never run backwards
+			year.Start, year.End = q.Tokens[i].End, q.Tokens[i].End // offsets must not decrease
 			q.Tokens = slices.Insert(q.Tokens, i+1, year)
 		}
 	}
 }
 
-// asked are the words that ask how far two figures are apart: a closed class.
+// asked are the words that ask for a difference of two figures: a closed class.
 var asked = text.Set("how by much many percent percentage did do does % what")
 
-// compared reads "May versus June" as "compare May with June".
+// compared parses "May versus June" as "compare May with June".
 func (q *Question) compared(i int) bool {
 	last := i + 1
 	switch q.Near(i) {

@@ -13,7 +13,7 @@ type Edge struct {
 	Inferred    bool
 }
 
-// connect finds out which tables can be joined: by the keys that the schema tells of, declared before guessed.
+// connect determines which tables can be joined: by the schema's keys, declared before inferred.
 func (cat *Catalog) connect() {
 	for _, f := range cat.DB.ForeignKeys {
 		a, b := cat.column(f.Table, f.Column), cat.column(f.RefTable, f.RefColumn)
@@ -51,8 +51,7 @@ func (cat *Catalog) connect() {
 	}
 }
 
-// guess adds keys that nobody declared, where a table would otherwise stand alone: a column of the name of another
-// table's key.
+// guess adds undeclared keys for otherwise isolated tables: a column with the name of another table's key.
 func (cat *Catalog) guess() {
 	joined := map[[2]int]bool{}
 	for _, e := range cat.Edges {
@@ -75,7 +74,7 @@ func (cat *Catalog) guess() {
 	}
 }
 
-// unreachable is farther than any two tables that can be joined.
+// unreachable exceeds the distance of any two joinable tables.
 const unreachable = 1 << 16
 
 // cost prefers keys that are declared.
@@ -86,7 +85,7 @@ func cost(e Edge) int {
 	return 10
 }
 
-// Far returns how many joins lie between two tables, or -1.
+// Far returns the number of joins between two tables, or -1.
 func (cat *Catalog) Far(a, b *Table) int {
 	if d := cat.far[a.At][b.At]; d < unreachable {
 		return d / 10
@@ -94,7 +93,7 @@ func (cat *Catalog) Far(a, b *Table) int {
 	return -1
 }
 
-// Way returns the edges from one table to another, the first one first.
+// Way returns the path from one table to another.
 func (cat *Catalog) Way(from, to *Table) []Edge {
 	var out []Edge
 	for from != to {
@@ -112,8 +111,8 @@ func (cat *Catalog) Way(from, to *Table) []Edge {
 	return out
 }
 
-// Way returns the edges from one table to another as the question takes them: where two tables hang together in
-// several ways, by the one whose column it speaks of ("received", "sent").
+// Way returns the path from one table to another in this question: among several, the one whose column is mentioned
+// ("received", "sent").
 func (q *Question) Way(from, to *Table) []Edge {
 	at := [2]int{from.At, to.At}
 	way, known := q.ways[at]
@@ -136,7 +135,7 @@ func (q *Question) Way(from, to *Table) []Edge {
 	return way
 }
 
-// spokenOf weighs how clearly a question speaks of the column that an edge refers by.
+// spokenOf weighs how clearly a question mentions an edge's column.
 func (q *Question) spokenOf(e Edge) float64 {
 	c := e.Left
 	if c.Key {
@@ -167,10 +166,10 @@ func (cat *Catalog) Direct(from, to *Table) []Edge {
 	return out
 }
 
-// Many reports whether an edge leads to several rows: its far side is no key.
+// Many reports whether an edge leads to several rows: its far side is not a key.
 func (e Edge) Many() bool { return !e.Right.Key || len(e.Right.Table.Table.Key) > 1 }
 
-// Join returns the way from one table to another, by their names.
+// Join returns the path between two tables by name.
 func (cat *Catalog) Join(from, to string) ([]Edge, bool) {
 	var a, b *Table
 	for _, t := range cat.Tables {

@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// zeros links denied mentions of what is counted to none of it: "counties without a hospital".
+// zeros links negated mentions of a count to zero: "counties without a hospital".
 func (q *Question) zeros() []Atom {
 	var out []Atom
 	for _, c := range q.Catalog.Columns {
@@ -30,7 +30,7 @@ func (q *Question) zeros() []Atom {
 	return out
 }
 
-// havers are the words by which something has what follows: a closed class.
+// havers are verbs and prepositions of possession: a closed class.
 var havers = text.Set("with had has have having some any got contain contains containing")
 
 // having returns the mask of such a word shortly before token i.
@@ -44,8 +44,7 @@ func (q *Question) having(i int) Mask {
 	return 0
 }
 
-// open are the words for what has not come to its end, which data tells by a date that is not there yet: a closed
-// class.
+// open are words for unfinished things, whose end date is missing: a closed class.
 var open = text.Set("open still outstanding pending ongoing unfinished current currently owe owes owed owing waiting yet active running upcoming")
 
 // unfinished links such words to the dates that some rows lack.
@@ -66,7 +65,7 @@ func (q *Question) unfinished() []Atom {
 	return out
 }
 
-// nulls links mentions of columns that some rows have no value of.
+// nulls links mentions of columns with missing values.
 func (q *Question) nulls(c *Column, m *Mention) []Atom {
 	mask := m.Exact
 	opposite := Mask(0)
@@ -96,7 +95,7 @@ func (q *Question) nulls(c *Column, m *Mention) []Atom {
 	return []Atom{is(query.IsNotNull, "known", 0, .1)}
 }
 
-// absences links mentions of tables of which there may be no row: "customers without orders", "never ordered".
+// absences links mentions of tables without matching rows: "customers without orders", "never ordered".
 func (q *Question) absences() []Atom {
 	var out []Atom
 	for _, t := range q.Catalog.Tables {
@@ -125,8 +124,8 @@ func (q *Question) absences() []Atom {
 	return slices.Concat(out, q.unreferred(), q.undone(), q.unhappened())
 }
 
-// unhappened are denied verbs that dates of rows that belong to others are called by: "customers who never ordered
-// anything", of orders with the date on which they were ordered.
+// unhappened are negated verbs that match date columns of dependent rows: "customers who never ordered anything", for
+// orders with an order date.
 func (q *Question) unhappened() []Atom {
 	const near = 2
 	var out []Atom
@@ -143,7 +142,7 @@ func (q *Question) unhappened() []Atom {
 	return out
 }
 
-// unreferred links mentions of columns that refer to others: "who hasn't listed anything".
+// unreferred links mentions of referring columns: "who hasn't listed anything".
 func (q *Question) unreferred() []Atom {
 	var out []Atom
 	for _, c := range q.Catalog.Columns {
@@ -162,8 +161,7 @@ func (q *Question) unreferred() []Atom {
 	return out
 }
 
-// undone are denied verbs that nothing else explains, of rows that belong to others: "books nobody has borrowed", of
-// loans.
+// undone are otherwise unexplained negated verbs about dependent rows: "books nobody has borrowed", for loans.
 func (q *Question) undone() []Atom {
 	const near = 3
 	var out []Atom

@@ -11,10 +11,10 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// maxMeant is how many values a column may have for their meaning to be looked at.
+// maxMeant is the maximum number of values of a column for matching by meaning.
 const maxMeant = 60
 
-// meantValues links words to values of enumerations by what they mean: "cardiologists" to "Cardiology".
+// meantValues links words to enumeration values by meaning: "cardiologists" to "Cardiology".
 func (q *Question) meantValues(have []Atom) []Atom {
 	var out []Atom
 	for _, c := range q.Catalog.Columns {
@@ -52,21 +52,21 @@ func (q *Question) meantValues(have []Atom) []Atom {
 	return q.negated(out)
 }
 
-// counting are the words that ask for a figure and name no value: a closed class.
+// counting are words that ask for a figure and name no value: a closed class.
 var counting = text.Set("average avg mean median number numbers amount total sum count share percentage percent proportion ratio rate most least highest lowest longest shortest biggest smallest largest best worst dearest cheapest oldest newest latest earliest each every per all many much more less fewer than over under between since ago one ever yet")
 
-// explained reports whether a word has a sense of its own that makes it no code of a value.
+// explained reports whether a word has a meaning of its own, so that it is no code of a value.
 func (q *Question) explained(i int) bool {
 	word := q.Tokens[i].Text
 	return q.names(1<<uint(i)) || open[word] || negations[word] || counting[word]
 }
 
-// begunBy reports whether a word begins with a code, or one for what is wider does where the column is of people.
+// begunBy reports whether a word, or a hypernym in a column about people, begins with a code.
 func (q *Question) begunBy(i int, code string, c *Column) bool {
 	return strings.EqualFold(q.Tokens[i].Text[:1], code) || personal(c) && strings.EqualFold(q.codeOf(i, c), code)
 }
 
-// names reports whether a table or a column is called so.
+// names reports whether a table or a column has such a name.
 func (q *Question) names(m Mask) bool {
 	called := func(x Mention) bool { return x.Exact&m != 0 }
 	return slices.ContainsFunc(q.Tables, called) || slices.ContainsFunc(q.Columns, called)
@@ -79,14 +79,13 @@ func listOp(c *Column) query.Op {
 	return query.Equal
 }
 
-// coded reports whether the values of a column are codes of one letter, such as F and M, by which words are meant
-// that begin so.
+// coded reports whether a column's values are single-letter codes, such as F and M, that stand for words.
 func coded(c *Column) bool {
 	return len(c.Values) > 1 && len(c.Values) <= 5 &&
 		!slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return len(v.Value) != 1 })
 }
 
-// abbreviated reports whether the values of a column are short forms in capitals, such as STD and EXP.
+// abbreviated reports whether a column's values are abbreviations in capitals, such as STD and EXP.
 func abbreviated(c *Column) bool {
 	return !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
 		return len(v.Value) < 2 || len(v.Value) > 5 || strings.ToUpper(v.Value) != v.Value ||
@@ -94,7 +93,7 @@ func abbreviated(c *Column) bool {
 	})
 }
 
-// codeOf returns the only code of a column that a wider word for token i begins with: f for women, who are female.
+// codeOf returns the only code of a column that begins a hypernym of token i: f for women, who are female.
 func (q *Question) codeOf(i int, c *Column) string {
 	code := ""
 	for _, b := range q.Bases[i] {
@@ -113,7 +112,7 @@ func (q *Question) codeOf(i int, c *Column) string {
 	return code
 }
 
-// meant tells how token i hangs together with a value's words.
+// meant returns how token i is related to a value's words.
 func (q *Question) meant(i int, name *Name) (how string, score float64) {
 	for k, stem := range name.Stem {
 		t := q.Tokens[i].Text

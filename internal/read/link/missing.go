@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// Missing is how many phrases that surely mean something have no trace in a statement: numbers, dates, values said as
-// the data has them.
+// Missing is the number of certain phrases without a trace in a statement: numbers, dates, values worded as in the
+// data.
 func (q *Question) Missing(statement string) int {
 	statement = strings.ToLower(statement)
 	n := 0
@@ -20,8 +20,8 @@ func (q *Question) Missing(statement string) int {
 	return n
 }
 
-// Unnamed is how many words that name tables or columns have none of these in a statement, and no value that they are
-// part of.
+// Unnamed is the number of words naming tables or columns that are absent from a statement, unless they are part of a
+// value in it.
 func (q *Question) Unnamed(statement string) int {
 	statement = strings.ToLower(statement)
 	n := 0
@@ -44,7 +44,7 @@ func (q *Question) Unnamed(statement string) int {
 	return n
 }
 
-// certain returns the phrases of Certain, the widest where they overlap.
+// certain returns the phrases of Certain, the widest of overlapping ones.
 func (q *Question) certain() []Mask {
 	var out []Mask
 	add := func(m Mask) {
@@ -70,7 +70,7 @@ func (q *Question) certain() []Mask {
 	return out
 }
 
-// traced reports whether a statement holds a value that a phrase may stand for.
+// traced reports whether a statement contains a value that a phrase may mean.
 func (q *Question) traced(phrase Mask, statement string) bool {
 	for _, f := range q.Numbers {
 		if Span(f.First, f.Last)&phrase != 0 && holds(statement, strconv.FormatFloat(f.Value, 'f', -1, 64)) {
@@ -95,7 +95,7 @@ func (q *Question) traced(phrase Mask, statement string) bool {
 	return false
 }
 
-// holds reports whether a statement holds a value by itself, not as a part of a longer word or number.
+// holds reports whether a statement contains a value as a whole word or number.
 func holds(statement, value string) bool {
 	inWord := func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) || r == '_' }
 	for at := 0; value != ""; {

@@ -11,20 +11,20 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// Moment is a date or a span of time of the question, as far as it says: zero is unsaid.
+// Moment is a date or period of the question, as precise as stated; zero means unstated.
 type Moment struct {
 	First, Last      int
 	Year, Month, Day int
 	Weekday          string
 	Hour, Minute     int  // the hour plus one: midnight is 1
-	Either           bool // the hour may be one of the morning as well as of the evening
+	Either           bool // the hour may be in the morning or the evening
 	Part             dayPart
-	Until            int // the year after the last, of a decade
-	Months           int // how many it lasts, of a quarter or a half
-	// Ago is so many of Per before the newest date: "the last 30 days".
+	Until            int // of a decade: the year after the last
+	Months           int // of a quarter or half: the number of months
+	// Ago is a number of Per before the newest date: "the last 30 days".
 	Ago int
 	Per string // day, week, month, year
-	// Newest is the last of Per that there is: "the latest month".
+	// Newest is the latest Per in the data: "the latest month".
 	Newest bool
 }
 
@@ -38,7 +38,7 @@ func init() {
 		months[name], months[name[:3]] = int(m), int(m)
 	}
 	months["sept"] = 9
-	delete(months, "may") // only beside a day or a year, or behind "in"
+	delete(months, "may") // only next to a day or a year, or after "in"
 	for d := time.Sunday; d <= time.Saturday; d++ {
 		name := strings.ToLower(d.String())
 		weekdays[name], weekdays[name+"s"] = d.String(), d.String()
@@ -70,7 +70,7 @@ func (q *Question) moments() []Moment {
 	return out
 }
 
-// dayBefore finds the day that a date is the end of a span from: "between 15 and 21 September".
+// dayBefore finds the day that starts a span ending at a date: "between 15 and 21 September".
 func (q *Question) dayBefore(m Moment) (from Moment, ok bool) {
 	k := m.First - 1
 	if q.Near(k) == "the" {
@@ -211,7 +211,7 @@ func (q *Question) namedDate(i int) (m Moment, ok bool) {
 	return m, true
 }
 
-// weekend is a weekday of a moment that is one of two.
+// weekend stands for both weekend days.
 const weekend = "weekend"
 
 func (q *Question) weekday(i int) (m Moment, ok bool) {
@@ -222,7 +222,7 @@ func (q *Question) weekday(i int) (m Moment, ok bool) {
 	return m, m.Weekday != ""
 }
 
-// bounds returns how a moment may be compared; what is said of moments alone counts, too.
+// bounds returns possible comparisons with a moment, including those used only for moments.
 func (q *Question) bounds(from, to int) []Compared {
 	by := q.ComparedBy(from, to)
 	if by[0].Op != query.Equal {
@@ -237,7 +237,7 @@ func (q *Question) bounds(from, to int) []Compared {
 	return by
 }
 
-// edge finds "the start of" or "the end of the year" before a token: where it begins, and whether it is the end.
+// edge finds "the start of" or "the end of the year" before a token: its first token, and whether it is the end.
 func (q *Question) edge(from int) (at int, end, ok bool) {
 	at = from
 	for at > 0 && (q.Near(at-1) == "the" || q.Near(at-1) == "year" || q.Near(at-1) == "of") {
@@ -305,7 +305,7 @@ func (q *Question) year(i int) (m Moment, ok bool) {
 	return Moment{Year: year, Last: i + 1}, ok
 }
 
-// begins and ends return the first day that is part of the moment, and the first that no longer is.
+// begins and ends return the first day of the moment, and the first day after it.
 func (m Moment) begins() string {
 	return fmt.Sprintf("%04d-%02d-%02d", m.Year, max(1, m.Month), max(1, m.Day))
 }

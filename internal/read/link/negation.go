@@ -9,14 +9,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// negations are the words of English that deny what follows them: a closed class.
+// negations are words that negate what follows them: a closed class.
 var negations = text.Set("not no non zero t never neither nor without none nobody except excluding but other besides outside aside apart rather lack lacks lacking miss missing dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont couldnt wouldnt shouldnt nothing nowhere unknown blank empty")
 
-// lacking are the negations that also deny what stands before them; the others speak of what follows.
+// lacking are the negations that also apply to what precedes them.
 var lacking = text.Set("not t no none lack lacks lacking miss missing nothing unknown blank empty " +
 	"dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont couldnt wouldnt shouldnt")
 
-// Words that leave out what stands behind them, or, behind "not" and by themselves, what stands before.
+// Words that exclude what follows them, or, after "not" or alone, what precedes them.
 var (
 	ignored  = text.Set("ignore ignoring ignored skip skipping disregard disregarding")
 	leaving  = text.Set("leave leaving left")
@@ -24,8 +24,7 @@ var (
 	excluded = text.Set("excluded excepted")
 )
 
-// leftOut returns the words by which something is left out: "leave out the cancelled ones", "cancelled ones not
-// counted".
+// leftOut returns the words that exclude something: "leave out the cancelled ones", "cancelled ones not counted".
 func (q *Question) leftOut(m Mask) Mask {
 	for k := max(0, first(m)-3); k < first(m); k++ {
 		if q.Negated(k, 2) != 0 {
@@ -51,7 +50,7 @@ func (q *Question) leftOut(m Mask) Mask {
 	return 0
 }
 
-// Negations returns the tokens that deny something.
+// Negations returns the negating tokens.
 func (q *Question) Negations() Mask {
 	var m Mask
 	for i, t := range q.Tokens {
@@ -62,7 +61,7 @@ func (q *Question) Negations() Mask {
 	return m
 }
 
-// Negated returns the mask of a negation that stands at most n tokens before token i.
+// Negated returns the mask of a negation within n tokens before token i.
 func (q *Question) Negated(i, n int) Mask {
 	for k := min(i, len(q.Tokens)) - 1; k >= max(0, i-n); k-- {
 		if negations[q.Tokens[k].Text] && !(q.Tokens[k].Text == "non" && q.wordsIn(k+1, i)) {
@@ -72,18 +71,18 @@ func (q *Question) Negated(i, n int) Mask {
 	return 0
 }
 
-// wordsIn reports whether a word stands among some tokens: "non" denies the word behind it and no other.
+// wordsIn reports whether a word lies between some tokens: "non" negates only the next word.
 func (q *Question) wordsIn(from, to int) bool {
 	return from < to && slices.ContainsFunc(q.Tokens[from:min(to, len(q.Tokens))],
 		func(t words.Token) bool { return t.Word })
 }
 
-// deniedUpTo returns a negation among the n tokens before some, or between them: "where the rent isn't paid".
+// deniedUpTo returns a negation within n tokens before a mask, or inside it: "where the rent isn't paid".
 func (q *Question) deniedUpTo(m Mask, n int) Mask {
 	return cmp.Or(q.Negated(first(m), n), q.Negated(last(m), last(m)-first(m))&^m)
 }
 
-// negated adds the opposite of each atom that a negation stands before.
+// negated adds the opposite of each negated atom.
 func (q *Question) negated(atoms []Atom) []Atom {
 	out := atoms
 	for _, a := range atoms {

@@ -8,26 +8,25 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Words of English that compare what stands before them with what stands behind: closed classes.
+// Words that compare what precedes them with what follows: closed classes.
 var (
 	above = text.Set("above over after past exceed exceeds exceeded exceeding beyond beat beats outnumber outnumbers")
 	below = text.Set("below under before")
-	// What went otherwise than it was meant to, and what did not.
+	// Deviations from a plan, and their absence.
 	late   = text.Set("late later overdue delayed delay delays behind after")
 	intime = text.Set("punctual punctually early time")
-	// Who has more of two sides.
+	// Which of two sides has more.
 	wins  = text.Set("win wins won winning beat beats led lead leads leading")
 	loses = text.Set("lose loses lost losing trail trailed")
 	even  = text.Set("draw draws drew drawn tie ties tied level equal even")
 )
 
-// columnPairs links two columns of one table that are compared with each other.
+// columnPairs links two columns of a table that are compared with each other.
 func (q *Question) columnPairs() []Atom {
 	return slices.Concat(q.comparedPairs(), q.duePairs(), q.sidePairs())
 }
 
-// comparedPairs are two columns that are both spoken of, with a comparison between them: "more wine than beer", "sold
-// below asking".
+// comparedPairs are two mentioned columns with a comparison between them: "more wine than beer", "sold below asking".
 func (q *Question) comparedPairs() []Atom {
 	var out []Atom
 	for i, t := range q.Tokens {
@@ -63,13 +62,13 @@ func (q *Question) comparedPairs() []Atom {
 	return out
 }
 
-// Words before "than" that tell which side is the larger: closed classes.
+// Words before "than" that determine which side is larger: closed classes.
 var (
 	larger  = text.Set("more greater higher larger longer later bigger heavier taller older")
 	smaller = text.Set("less fewer lower smaller shorter earlier lighter cheaper younger sooner")
 )
 
-// thanOps are how a "than" may compare: by the word before it, if that tells.
+// thanOps are the possible operators of a "than", by the word before it.
 func (q *Question) thanOps(i int) []query.Op {
 	const near = 3 // "more calories than", "longer to sail than"
 	for k := i - 1; k >= max(0, i-near); k-- {
@@ -83,7 +82,7 @@ func (q *Question) thanOps(i int) []query.Op {
 	return []query.Op{query.Greater, query.Less}
 }
 
-// orAlike is how a word compares that may have "on or" before it, or "at or".
+// orAlike is a word's operator, including equality after "on or" or "at or".
 func (q *Question) orAlike(i int, strict, alike query.Op) query.Op {
 	if q.Near(i-1) == "or" && (q.Near(i-2) == "on" || q.Near(i-2) == "at") {
 		return alike
@@ -91,7 +90,7 @@ func (q *Question) orAlike(i int, strict, alike query.Op) query.Op {
 	return strict
 }
 
-// pairsWith are pairs of which only the second is spoken of: "went for less than the asking price".
+// pairsWith are pairs of which only the second is mentioned: "went for less than the asking price".
 func (q *Question) pairsWith(i int, ops []query.Op, cue Mask) []Atom {
 	var out []Atom
 	for _, b := range q.Catalog.Columns {
@@ -110,7 +109,7 @@ func (q *Question) pairsWith(i int, ops []query.Op, cue Mask) []Atom {
 	return out
 }
 
-// saidApart is the tokens that name a column and no other one of its table.
+// saidApart are the tokens that name a column and no other column of its table.
 func (q *Question) saidApart(c *Column) Mask {
 	m := &q.Columns[c.At]
 	if own := m.Exact &^ q.commonOf(c); own != 0 {
@@ -130,7 +129,7 @@ func comparable(a, b *Column) bool {
 	return a != b && a.Kind == b.Kind && (a.Measure() && a.Unit == b.Unit || a.Kind == Temporal)
 }
 
-// duePairs compare when something was due with when it happened: "delivered late", "paid in time".
+// duePairs compare due dates with actual dates: "delivered late", "paid in time".
 func (q *Question) duePairs() []Atom {
 	var out []Atom
 	for i := range q.Tokens {
@@ -164,7 +163,7 @@ func (q *Question) duePairs() []Atom {
 	return out
 }
 
-// planned reports whether a column tells what was meant to be, by its name.
+// planned reports whether a column is a planned date, by its name.
 func (c *Column) planned() bool {
 	return slices.ContainsFunc(c.Names[0].Stem, func(stem string) bool {
 		switch stem {
@@ -175,7 +174,7 @@ func (c *Column) planned() bool {
 	})
 }
 
-// sidePairs compare the figures of two sides: "home wins", of home goals and away goals.
+// sidePairs compare the figures of two sides: "home wins", for home goals and away goals.
 func (q *Question) sidePairs() []Atom {
 	var out []Atom
 	for i := range q.Tokens {
@@ -218,8 +217,7 @@ func sided(a, b *Column) bool {
 	return differ == 1
 }
 
-// pairAtom is the condition that a column compares with another one of its row. Days are compared where one of them
-// has a time, too.
+// pairAtom is a comparison of two columns of a row. Dates are compared by day if only one has a time.
 func pairAtom(a, b *Column, op query.Op, mask, cue Mask, score float64) Atom {
 	left, right := a.Ref(), b.Ref()
 	if a.Kind == Temporal {
@@ -230,7 +228,7 @@ func pairAtom(a, b *Column, op query.Op, mask, cue Mask, score float64) Atom {
 		Where: []query.Condition{{Item: query.Item{Column: left}, Op: op, Other: &query.Item{Column: right}}}}
 }
 
-// commonOf is the tokens that name several columns of a table that could be compared: they tell none of them.
+// commonOf are the tokens that name several comparable columns of a table, and so distinguish none.
 func (q *Question) commonOf(c *Column) Mask {
 	var common Mask
 	for _, o := range c.Table.Columns {

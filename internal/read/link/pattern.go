@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// The words that say where in a text something stands, and what may stand between them and it: closed classes.
+// Words for positions in a text, and those allowed between: closed classes.
 var (
 	starting  = text.Stems("starts", "begins", "starting", "beginning")
 	ending    = text.Stems("ends", "ending")
@@ -17,8 +17,8 @@ var (
 		"characters digit digits prefix suffix")
 )
 
-// patterns links "names that start with R" to the texts that may be meant: the column mentioned last before that, or
-// what the rows of the tables mentioned are called.
+// patterns links "names that start with R" to possible text columns: the last one mentioned before, or the names of the
+// mentioned tables' rows.
 func (q *Question) patterns() (out []Atom) {
 	for i := range q.Tokens {
 		before, after, cue := "%", "%", Span(i, i+1)
@@ -54,7 +54,7 @@ func (q *Question) patterns() (out []Atom) {
 	return out
 }
 
-// literal is what is quoted at a token, or the word there, with the token behind it.
+// literal is the quotation or word at a token, with the token after it.
 func (q *Question) literal(at int) (said string, end int) {
 	if at >= len(q.Tokens) {
 		return "", at
@@ -71,8 +71,8 @@ func (q *Question) literal(at int) (said string, end int) {
 	return strings.TrimSpace(q.Text[t.Start : t.Start+closing]), end
 }
 
-// textsBefore are the columns of text that the words before a token mention last; without one, what the rows of the
-// tables that they mention are called.
+// textsBefore are the text columns last mentioned before a token or, without one, the names of the mentioned tables'
+// rows.
 func (q *Question) textsBefore(at int) (out []*Column) {
 	before, best := Span(0, at), -1
 	for _, c := range q.Catalog.Columns {

@@ -18,13 +18,13 @@ import (
 // Mask is a set of a question's tokens.
 type Mask = uint64
 
-// maxTokens is how many tokens of a question are looked at: one for every bit of a Mask.
+// maxTokens is the number of tokens considered: one for each bit of a Mask.
 const maxTokens = 64
 
 // Span is the mask of tokens first to last, last excluded.
 func Span(first, last int) Mask { return 1<<uint(last) - 1<<uint(first) }
 
-// Count is how many tokens a mask has.
+// Count is the number of tokens in a mask.
 func Count(m Mask) int { return bits.OnesCount64(m) }
 
 // Values looks phrases up in the data; every parse.Values is one.
@@ -32,40 +32,40 @@ type Values interface {
 	Lookup(phrase string, limit int) []schema.Match
 }
 
-// Question is a question with everything that its words may be about.
+// Question is a question with all its mentions.
 type Question struct {
 	*Catalog
 	Text    string
 	Form    Form
 	Tokens  []words.Token
 	Stems   []string
-	Bases   [][]string // what each token may be a form of, itself first
-	Content Mask       // tokens that say something by themselves
+	Bases   [][]string // the words that each token may be a form of, itself first
+	Content Mask       // content tokens
 	Tables  []Mention  // by table
 	Columns []Mention  // by column
 	Atoms   []Atom
 	Numbers []Figure
 	Dates   []Moment
-	Linked  Mask // content tokens that something was found for
+	Linked  Mask // content tokens with any match
 
 	like []likeness.Word
-	ways map[[2]int][]Edge // between tables, as far as somebody asked: by one goroutine, after New
+	ways map[[2]int][]Edge // cached paths between tables; used by one goroutine, after New
 }
 
-// Mention is how a question speaks of a table or a column.
+// Mention is how a question mentions a table or a column.
 type Mention struct {
-	Exact Mask            // tokens that are words of its name
-	Loose Mask            // tokens that hang together with such words
+	Exact Mask            // tokens equal to words of its name
+	Loose Mask            // tokens related to such words
 	How   []lang.Relation // by token, of Loose
-	Share float64         // how much of its best name was said
-	Like  float32         // the greatest likeness of a content token to a word of its name
-	At    int             // the token of that likeness
+	Share float64         // how much of its best name was matched
+	Like  float32         // greatest similarity of a content token to a word of its name
+	At    int             // the token of that similarity
 }
 
-// All is the tokens by which it is mentioned in any way.
+// All is every token of the mention.
 func (m *Mention) All() Mask { return m.Exact | m.Loose }
 
-// New finds what the words of a question may be about.
+// New finds everything that the words of a question may be about.
 func New(db *schema.Database, values Values, question string) *Question {
 	q := &Question{Catalog: Of(db), Text: question, Tokens: words.Tokenize(question)}
 	if len(q.Tokens) > maxTokens {
@@ -85,7 +85,7 @@ func New(db *schema.Database, values Values, question string) *Question {
 	}
 	q.Numbers = q.figures()
 	q.Dates = q.moments()
-	q.Numbers = slices.DeleteFunc(q.Numbers, func(f Figure) bool { // "9 in the evening" is no number of anything
+	q.Numbers = slices.DeleteFunc(q.Numbers, func(f Figure) bool { // "9 in the evening" is not a quantity
 		return slices.ContainsFunc(q.Dates, func(m Moment) bool {
 			return m.Hour > 0 && m.Last > m.First+1 && m.First <= f.First && f.Last <= m.Last &&
 				slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool { return c.tells(m) })
@@ -116,12 +116,12 @@ func New(db *schema.Database, values Values, question string) *Question {
 	return q
 }
 
-// Parts reports whether a mark stands before a token that parts clauses.
+// Parts reports whether a punctuation mark before a token separates clauses.
 func (q *Question) Parts(i int) bool {
 	return i > 0 && strings.ContainsAny(q.Text[q.Tokens[i-1].End:q.Tokens[i].Start], ",.;:?!")
 }
 
-// respell puts the word that token i is a misspelt form of in its place.
+// respell corrects the misspelt token i.
 func (q *Question) respell(i int) {
 	t := &q.Tokens[i]
 	if t.Word && !t.Numeric && len(t.Text) > 4 && !english(t.Text) && !negations[t.Text] &&
@@ -131,9 +131,9 @@ func (q *Question) respell(i int) {
 	}
 }
 
-// settle takes words that are values, as the data has them, from the names that they only hang together with, and
-// words that are a table's whole name from the values that they are only part of. Texts are read neither for
-// "containing", where it says what a column holds, nor for what the calendar tells.
+// settle resolves overlaps: words that are exact values no longer count as loose mentions of names, and words that are
+// a table's whole name no longer count as parts of values. Texts are not read for "containing" if it describes a
+// column, nor for calendar words.
 func (q *Question) settle() {
 	var called, holding Mask
 	for i := range q.Atoms {
@@ -164,13 +164,13 @@ func (q *Question) settle() {
 	}
 }
 
-// contracted reports whether a token is the verb of "hasn't", which says no more than the negation behind it.
+// contracted reports whether a token is the verb of "hasn't", which adds nothing to the negation.
 func (q *Question) contracted(i int) bool {
 	return i+1 < len(q.Tokens) && q.Tokens[i+1].Text == "t" && strings.HasSuffix(q.Tokens[i].Text, "n") &&
 		utf8.RuneCountInString(q.Text[q.Tokens[i].End:q.Tokens[i+1].Start]) == 1
 }
 
-// capitals reports whether a token is written in capitals alone where others are not: "the IT people".
+// capitals reports whether a token is in capitals, unlike others: "the IT people".
 func (q *Question) capitals(i int) bool {
 	t := q.Tokens[i]
 	said := q.Text[t.Start:t.End]
@@ -178,7 +178,7 @@ func (q *Question) capitals(i int) bool {
 		strings.ToUpper(q.Text) != q.Text
 }
 
-// mention compares the question with the names of one thing and keeps the best.
+// mention compares the question with something's names and keeps the best match.
 func (q *Question) mention(names []Name) Mention {
 	best := Mention{At: -1}
 	for i := range names {
@@ -229,9 +229,9 @@ func (q *Question) mentionOf(n *Name) Mention {
 	return m
 }
 
-// claim takes the words that are a column's whole name from the longer names of its table that they are only part of,
-// and words within a longer name that is said from the shorter ones: "price" is not the list price where there is a
-// price, nor "list price" the price.
+// claim resolves overlapping column names of a table: a word that is a column's whole name is taken from longer names
+// that contain it, and a fully matched longer name takes its words from shorter ones: "price" is not the list price if
+// there is a price, nor "list price" the price.
 func (q *Question) claim() {
 	for _, t := range q.Catalog.Tables {
 		whole := make([]Mask, len(t.Columns))
@@ -252,7 +252,7 @@ func (q *Question) claim() {
 	}
 }
 
-// said returns the tokens at which all words of a name stand one behind the other.
+// said returns the tokens at which a name occurs consecutively.
 func (q *Question) said(stems []string) Mask {
 	var m Mask
 	for i := 0; len(stems) > 0 && i+len(stems) <= len(q.Stems); i++ {
@@ -263,7 +263,7 @@ func (q *Question) said(stems []string) Mask {
 	return m & q.Content
 }
 
-// denies reports whether a "no" denies what follows it, and is no short form of "number": "with no chip", "chip no 7".
+// denies reports whether a "no" is a negation rather than "number": "with no chip", "chip no 7".
 func (q *Question) denies(i int) bool {
 	return q.Tokens[i].Text == "no" && (i == 0 || q.Tokens[i-1].Stop || !q.Tokens[i-1].Word) && i+1 < len(q.Tokens) &&
 		!q.Tokens[i+1].Numeric
@@ -272,11 +272,11 @@ func (q *Question) denies(i int) bool {
 // Spelled and Cut are relations of letters, beside those of meaning that package lang knows.
 const (
 	Spelled lang.Relation = 'e' // a letter or two away
-	Cut     lang.Relation = 'c' // one is a shortened form of the other: "qty", "amt"
-	Rooted  lang.Relation = 'r' // they begin alike and differ in their endings: "enrolled", "enrolment"
+	Cut     lang.Relation = 'c' // one abbreviates the other: "qty", "amt"
+	Rooted  lang.Relation = 'r' // same beginning, different endings: "enrolled", "enrolment"
 )
 
-// rooted reports whether two words begin alike and differ in short endings.
+// rooted reports whether two words have the same beginning and different short endings.
 func rooted(a, b string) bool {
 	const root, ending = 5, 4
 	n := 0
@@ -286,7 +286,7 @@ func rooted(a, b string) bool {
 	return n >= root && max(len(a), len(b))-n <= ending
 }
 
-// denied reports whether a word denies another by its beginning: "unchipped", "nonsmoking".
+// denied reports whether a word negates another by a prefix: "unchipped", "nonsmoking".
 func denied(said, word, stem string) bool {
 	for _, prefix := range []string{"un", "non"} {
 		if rest, ok := strings.CutPrefix(said, prefix); ok && len(rest) > 3 && (rest == word || text.Stem(rest) == stem) {
@@ -296,7 +296,7 @@ func denied(said, word, stem string) bool {
 	return false
 }
 
-// relation tells how token i hangs together with a word of a name.
+// relation returns how token i is related to a word of a name.
 func (q *Question) relation(i int, word, stem string) lang.Relation {
 	if denied(q.Tokens[i].Text, word, stem) {
 		return lang.Opposite
@@ -324,15 +324,15 @@ func (q *Question) relation(i int, word, stem string) lang.Relation {
 	return lang.None
 }
 
-// known reports whether a word is one of English: such a word is not misspelt.
+// known reports whether a word is in the English vocabulary, so that it is not misspelt.
 func known(word string) bool { _, ok := likeness.Rank(word); return ok }
 
-// english reports whether a word is one of English, or a form of one: "dearest", "invoices".
+// english reports whether a word is English or an inflected form: "dearest", "invoices".
 func english(word string) bool {
 	return slices.ContainsFunc(lang.Bases(word), func(base string) bool { return known(base) || lang.Means(base) })
 }
 
-// name reports whether a token is written as names are: with a capital, though it does not begin the question.
+// name reports whether a token is capitalised like a name, not just as the first word.
 func (q *Question) name(i int) bool {
 	return i > 0 && q.Tokens[i].Upper && strings.ToLower(q.Text) != q.Text
 }
@@ -346,11 +346,11 @@ func (q *Question) Said(m Mask) string {
 	return q.Text[q.Tokens[first].Start:q.Tokens[last].End]
 }
 
-// indefinite are words that stand for anybody, anything or all of it: they say nothing by themselves.
+// indefinite are words for anybody, anything or everything, which carry no content.
 var indefinite = text.Set("someone somebody anyone anybody everyone everybody something anything everything " +
 	"overall altogether")
 
-// Near returns the text of the token so far from i, or a mark beyond the ends.
+// Near returns the text of token i, or a mark beyond the ends.
 func (q *Question) Near(i int) string {
 	if i < 0 {
 		return "^"
@@ -368,15 +368,15 @@ func (q *Question) Counted() Mask {
 		m |= Span(f.First, f.Last)
 	}
 	for _, d := range q.Dates {
-		if d.Part.to == 0 { // not every "morning" is one of the data's
+		if d.Part.to == 0 { // not every "morning" refers to the data
 			m |= Span(d.First, d.Last)
 		}
 	}
 	return m
 }
 
-// Certain returns the content tokens that surely mean something: numbers, dates, and values said as the data has
-// them, or by a name that means nothing else.
+// Certain returns the content tokens with a certain meaning: numbers, dates, and values worded as in the data, or by an
+// unambiguous name.
 func (q *Question) Certain() Mask {
 	m := q.Counted()
 	for _, a := range q.Atoms {
@@ -387,12 +387,10 @@ func (q *Question) Certain() Mask {
 	return m & q.Content
 }
 
-// Required returns the tokens that a reading may not leave out without a cost: those that surely mean something, and
-// what groups are asked for by.
+// Required returns the tokens that a reading should not leave unused: certain ones, and group keys.
 func (q *Question) Required() Mask { return q.Certain() | q.Parted() }
 
-// Parted returns the tokens that name a table or a column right behind a word that asks for something of each: "by
-// pub".
+// Parted returns the tokens that name a table or column right after a word such as "by": "by pub".
 func (q *Question) Parted() Mask {
 	var m Mask
 	for i := range q.Tokens[:max(0, len(q.Tokens)-1)] {
@@ -406,10 +404,10 @@ func (q *Question) Parted() Mask {
 	return m & q.Content
 }
 
-// parting are the words that ask for something of each of what follows, or for just that: a closed class.
+// parting are words that ask for something per group: a closed class.
 var parting = text.Set("by per each every which what")
 
-// isName reports whether no word of a phrase is one of the language: what holds it is named by it.
+// isName reports whether a phrase contains no English word, so that it must be a name.
 func (q *Question) isName(phrase Mask) bool {
 	for i := range q.Tokens {
 		t := &q.Tokens[i]
@@ -420,7 +418,7 @@ func (q *Question) isName(phrase Mask) bool {
 	return true
 }
 
-// Named returns the tokens that name a table, a column or a value by its own words.
+// Named returns the tokens that name a table, a column or a value exactly.
 func (q *Question) Named() Mask {
 	m := q.Certain()
 	for i := range q.Tables {

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/names"
 )
 
-// shown finds what the rows of a table are called by.
+// shown finds the columns that name a table's rows.
 func shown(t *Table) []*Column {
 	var title, key *Column
 	first, last := t.FullName()
@@ -46,14 +46,13 @@ func shown(t *Table) []*Column {
 	return t.Columns[:1]
 }
 
-// Numbered reports whether a column tells the rows apart by a number or a code, by its name.
+// Numbered reports whether a column identifies rows by a number or a code, by its name.
 func (c *Column) Numbered() bool {
 	text := c.Names[0].Text
 	return len(text) > 0 && schema.IsKey(text[len(text)-1])
 }
 
-// number returns the column of texts that rows are told apart by, beside a key that only the database knows: the number
-// on a lamp post.
+// number returns a text column that identifies rows better than the technical key: the number on a lamp post.
 func (t *Table) number() *Column {
 	for _, c := range t.Columns {
 		if c.Kind == Textual && !c.Key && !c.Refers && c.Nulls == 0 && c.Distinct == t.Rows && c.Numbered() {
@@ -63,7 +62,7 @@ func (t *Table) number() *Column {
 	return nil
 }
 
-// sides returns the two columns of texts that have the same values, such as the two sides of a match.
+// sides returns two text columns with the same values, such as the two sides of a match.
 func sides(t *Table) []*Column {
 	for i, a := range t.Columns {
 		for _, b := range t.Columns[i+1:] {
@@ -81,7 +80,7 @@ func sides(t *Table) []*Column {
 	return nil
 }
 
-// personal reports whether a column is one that only people have, by its name.
+// personal reports whether a column's name is typical of people.
 func personal(c *Column) bool {
 	return slices.ContainsFunc(c.Names[0].Text, func(w string) bool {
 		switch w {
@@ -92,10 +91,10 @@ func personal(c *Column) bool {
 	})
 }
 
-// few is how many rows tell little about what is unique.
+// few is the number of rows up to which uniqueness means little.
 const few = 5
 
-// titled returns the column that is a name of the rows by what it is called, where none is by its values.
+// titled returns the column that names the rows judging by its own name, if none does by its values.
 func titled(t *Table) *Column {
 	for _, c := range t.Columns {
 		name := c.Names[0].Text

@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Unit is what a number is counted in.
+// Unit is the unit of a number.
 type Unit = text.Unit
 
 var units = text.Units()
@@ -17,7 +17,7 @@ var units = text.Units()
 // Hour is the factor of an hour among the units of time.
 const Hour = 3600
 
-// Between is how the time between two dates of a row is told: in days, or in hours where both tell the time of day.
+// Between is the operation for the time between two dates of a row: in days, or in hours if both have a time of day.
 func Between(late, early *Column) query.CalcOp {
 	if late.tellsTime() && early.tellsTime() && !late.clock && !early.clock {
 		return query.Elapsed
@@ -25,7 +25,7 @@ func Between(late, early *Column) query.CalcOp {
 	return query.Apart
 }
 
-// unitOf finds the unit of a column's numbers in its name, or in what the owner said.
+// unitOf finds the unit of a column's numbers in its name, or in the owner's description.
 func unitOf(c *Column) Unit {
 	if !c.Type.Number() && c.Numbers == nil {
 		return Unit{}
@@ -58,10 +58,10 @@ func unitOf(c *Column) Unit {
 	return Unit{}
 }
 
-// scales are the words by which a column's name says what its numbers are counted in, beside those of questions.
+// scales are the scale words of column names, besides those of questions.
 var scales = map[string]float64{"mn": 1e6, "mln": 1e6, "mio": 1e6, "bn": 1e9, "000s": 1e3}
 
-// scaleOf finds what a column's numbers are counted in by its name: "budget (in thousands)".
+// scaleOf finds the scale of a column's numbers in its name: "budget (in thousands)".
 func scaleOf(c *Column) float64 {
 	for _, n := range c.Names {
 		for _, w := range n.Text {
@@ -73,12 +73,12 @@ func scaleOf(c *Column) float64 {
 	return 0
 }
 
-// measured is what each dimension is a measure of, in the words of people.
+// measured is the everyday word for each dimension.
 var measured = map[string]string{"mass": "weight", "length": "length", "time": "duration", "money": "price",
 	"area": "size", "volume": "volume"}
 
-// Convert turns a number in one unit into a column's; ok is false where the units do not go together. What is too much
-// for a column that counts in millions is said in ones.
+// Convert converts a number to a column's unit and scale; ok is false for incompatible units. Numbers too large for a
+// scaled column are taken as unscaled.
 func (c *Column) Convert(x float64, u Unit) (float64, bool) {
 	if c.Scale > 0 && x > c.Hi && x >= c.Scale {
 		x /= c.Scale
@@ -97,7 +97,7 @@ func (c *Column) Convert(x float64, u Unit) (float64, bool) {
 	return x, c.Unit.Of == ""
 }
 
-// Fraction reports whether a column's numbers may be shares, kept as fractions.
+// Fraction reports whether a column may hold shares as fractions.
 func (c *Column) Fraction() bool {
 	return c.Kind == Number && c.Hi <= 1 && c.Lo >= 0 && c.Type != schema.Integer
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Bounds of looking values up.
+// Limits of value look-ups.
 const (
 	maxPhrase  = 7 // tokens
 	maxMatches = 16
@@ -46,8 +46,7 @@ func (q *Question) valueAtoms(values Values) []Atom {
 	return q.negated(widest(append(out, q.joined(out)...)))
 }
 
-// joined makes one condition of two phrases that are parts of the same value: "with Ann Lee and Bo Dahl", of a text
-// that names both.
+// joined combines two phrases that are parts of the same value: "with Ann Lee and Bo Dahl", for a text that names both.
 func (q *Question) joined(atoms []Atom) []Atom {
 	var out []Atom
 	for i, a := range atoms {
@@ -65,10 +64,10 @@ func (q *Question) joined(atoms []Atom) []Atom {
 	return out
 }
 
-// codeLength is how long the values of a column of short forms are at most.
+// codeLength is the maximum length of abbreviations.
 const codeLength = 4
 
-// codes links a word to a value that is its beginning, in a column of such short forms: "on Sundays", of Sun and Mon.
+// codes links a word to its abbreviation in a column: "on Sundays", for Sun and Mon.
 func (q *Question) codes(i int) []Atom {
 	word := q.Near(i)
 	if q.Content&(1<<uint(i)) == 0 || len(word) <= codeLength {
@@ -86,7 +85,7 @@ func (q *Question) codes(i int) []Atom {
 			rest, begins := strings.CutPrefix(word, code)
 			if len(code) < 3 || !begins || rest != "s" && weekdays[word] == "" && text.Month(word) == 0 &&
 				q.Columns[c.At].Exact == 0 {
-				continue // "managers" are no men
+				continue // "managers" are not "man"
 			}
 			m := schema.Match{Table: c.Table.Name, Column: c.Name, Value: v.Value, Count: v.Count, How: schema.Stemmed,
 				Score: .7}
@@ -98,7 +97,7 @@ func (q *Question) codes(i int) []Atom {
 	return out
 }
 
-// months links the name of a month to values that are that month, spelt another way: "in february", of Jan, Feb, Mar.
+// months links the name of a month to values that spell it differently: "in february", for Jan, Feb, Mar.
 func (q *Question) months(values Values, i int) []Atom {
 	month := text.Month(q.Near(i))
 	if month == 0 {
@@ -118,8 +117,7 @@ func (q *Question) months(values Values, i int) []Atom {
 	return out
 }
 
-// sayable reports whether tokens i to j, j excluded, may be a value: they say something, and none at an end is a word
-// that says little.
+// sayable reports whether tokens i to j (exclusive) may be a value: they have content, and begin and end with it.
 func (q *Question) sayable(i, j int) bool {
 	begin, end := q.Tokens[i], q.Tokens[j-1]
 	if Span(i, j)&q.Content == 0 || !end.Word {
@@ -131,7 +129,7 @@ func (q *Question) sayable(i, j int) bool {
 	return !begin.Stop && !end.Stop || begin.Upper
 }
 
-// wholly links a word that says little by itself to what is called just so: "used" stamps, of three conditions.
+// wholly links a word of little content to a value that is exactly this word: "used" stamps, of three conditions.
 func (q *Question) wholly(values Values, span Mask) []Atom {
 	var out []Atom
 	for _, m := range values.Lookup(q.Said(span), maxMatches) {
@@ -143,7 +141,7 @@ func (q *Question) wholly(values Values, span Mask) []Atom {
 	return out
 }
 
-// letter reports whether a token is a letter by itself that stands for something: "class F or G".
+// letter reports whether a token is a letter used as a name: "class F or G".
 func (q *Question) letter(i int) bool {
 	return q.Tokens[i].Upper && i > 0 && q.Tokens[i].Text != "i" && !strings.HasPrefix(q.Near(i-1), "'")
 }
@@ -155,7 +153,7 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 	}
 	a := Atom{Op: "eq", Table: c.Table, Column: c, Mask: span, How: string(m.How), Rows: m.Count}
 	if m.How != schema.Exact && m.How != schema.Folded && !strings.ContainsFunc(q.Said(span), unicode.IsLetter) {
-		return a, false // a number is no part of another one
+		return a, false // a number is never part of another
 	}
 	op := query.Equal
 	if c.List {
@@ -172,14 +170,14 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 		a.Score += 1
 	case schema.Misspelt, schema.Prefix, schema.Dropped:
 		if said := q.Said(span); n == 1 && known(strings.ToLower(said)) {
-			a.Score -= .6 // a word of English that is also near a value
+			a.Score -= .6 // an English word that resembles a value
 			if len(said) < 4 {
 				return a, false
 			}
 		}
 	}
 	if Count(span) == 1 && q.Linked&span != 0 && m.How != schema.Exact {
-		a.Score -= .7 // the word names a table or a column
+		a.Score -= .7 // the word also names a table or column
 	}
 	if m.Count == c.Table.Rows && m.Count > 1 {
 		a.Score--
@@ -187,7 +185,7 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 	return a, true
 }
 
-// containing makes conditions that a text holds the phrase, for columns of which several values do.
+// containing makes conditions that a text contains the phrase, for columns where several values do.
 func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 	phrase := strings.ToLower(q.Said(span))
 	if strings.ContainsAny(phrase, `%_\`) || Count(span) == 1 && text.Stop(phrase) {
@@ -221,7 +219,7 @@ func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 	return out
 }
 
-// begins reports whether a word of a text begins with a phrase, or is the phrase where that is short.
+// begins reports whether a word of a text begins with a phrase or, for short phrases, equals it.
 func begins(in, phrase string) bool {
 	const short = 4
 	for from := 0; ; {
@@ -239,7 +237,7 @@ func begins(in, phrase string) bool {
 	}
 }
 
-// enough is how many values have to hold a phrase: one alone is meant itself, unless it is a note.
+// enough is the number of values that must contain a phrase: a single one is meant itself, unless it is a note.
 func enough(c *Column) int {
 	const words = 2.5
 	if c.Kind == Long || c.Words > words {
@@ -248,7 +246,7 @@ func enough(c *Column) int {
 	return 2
 }
 
-// widest leaves out what a wider phrase of the same column covers at least as well.
+// widest drops atoms covered at least as well by a wider phrase for the same column.
 func widest(atoms []Atom) []Atom {
 	var out []Atom
 	for i, a := range atoms {
@@ -271,8 +269,7 @@ func SameValue(a, b *Atom) bool {
 		slices.Equal(a.Where[0].Values, b.Where[0].Values)
 }
 
-// roles are the values of what a table refers to in several ways, each said of one of them: "from Rotterdam", of the
-// depot that a trip set out from.
+// roles assigns a value to one of several references to a table: "from Rotterdam", for a trip's start.
 func (q *Question) roles(atoms []Atom) []Atom {
 	var out []Atom
 	for _, a := range atoms {

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// dates links moments to the columns of dates, and to numbers that are years.
+// dates links moments to date columns, and to year numbers.
 func (q *Question) dates() []Atom {
 	var out []Atom
 	for i, m := range q.Dates {
@@ -38,7 +38,7 @@ func (q *Question) dates() []Atom {
 	return out
 }
 
-// datedAmong returns the conditions that a moment of the question may put on a column, alone or with the next one.
+// datedAmong returns the conditions of a moment on a column, alone or with the next moment.
 func (q *Question) datedAmong(c *Column, i int) []Atom {
 	m, last := q.Dates[i], i+1 == len(q.Dates)
 	atoms := q.dated(c, m)
@@ -56,13 +56,13 @@ func (q *Question) datedAmong(c *Column, i int) []Atom {
 	return atoms
 }
 
-// mayBe reports whether a column's dates say what a moment does.
+// mayBe reports whether a column's dates are precise enough for a moment.
 func (c *Column) mayBe(m Moment) bool {
 	return (m.Year == 0 && m.Per != "year" || c.Tells(query.Year)) &&
 		(m.Day == 0 || c.Tells(query.DayOf)) && (m.Weekday == "" || c.Tells(query.Weekday))
 }
 
-// dated returns the conditions that a moment may put on a column.
+// dated returns the possible conditions of a moment on a column.
 func (q *Question) dated(c *Column, m Moment) []Atom {
 	ref, by := c.When(), q.bounds(m.First, m.Last)
 	switch {
@@ -111,11 +111,10 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 	return out
 }
 
-// End is how a phrase matches that is one of the two ends of a span.
+// End marks one of the two ends of a span.
 const End = "end"
 
-// itself is the condition that a column is of a moment from which or to which something may lead: the change "from 2022
-// to 2023".
+// itself is the condition that a date is in one of the moments of a change "from 2022 to 2023".
 func (m Moment) itself(c *Column) []Atom {
 	if m.Year == 0 || m.Hour > 0 {
 		return nil
@@ -124,7 +123,7 @@ func (m Moment) itself(c *Column) []Atom {
 	return []Atom{{Op: op, Where: where, Score: -.3, How: End}}
 }
 
-// compared is how a date compares with a moment of a known year.
+// compared is the comparison of a date with a moment whose year is known.
 func (m Moment) compared(ref query.Column, by query.Op) (op string, where []query.Condition) {
 	switch {
 	case by == query.Greater:
@@ -158,7 +157,7 @@ func onPart(ref query.Column, part query.Part, op query.Op, values ...query.Valu
 	return []query.Condition{{Item: query.Item{Column: ref}, Op: op, Values: values}}
 }
 
-// inMonths is the condition that a date is of one of the months from first to last, of any year.
+// inMonths is the condition that a date is in the months from first to last of any year.
 func inMonths(ref query.Column, first, last int) []query.Condition {
 	ref.Part = query.MonthOf
 	in := query.Condition{Item: query.Item{Column: ref}, Op: query.In}
@@ -168,8 +167,7 @@ func inMonths(ref query.Column, first, last int) []query.Condition {
 	return []query.Condition{in}
 }
 
-// besides are the conditions that a date is of a month before one of no year, or after it, and that it is of that
-// month.
+// besides are the conditions for a month without year: that month in any year, or months before or after it.
 func (m Moment) besides(ref query.Column, by []Compared) []Atom {
 	var out []Atom
 	for _, b := range by {
@@ -192,7 +190,7 @@ func (m Moment) besides(ref query.Column, by []Compared) []Atom {
 	return append(out, Atom{Op: "month", Where: itself})
 }
 
-// hourly returns the conditions that a time of day may put on a column; a date with a time is looked at by the hour.
+// hourly returns the conditions of a time of day on a column; for a date with time, on its hour.
 func (q *Question) hourly(c *Column, m Moment, by []Compared) []Atom {
 	if !c.tells(m) {
 		return nil
@@ -206,7 +204,7 @@ func (q *Question) hourly(c *Column, m Moment, by []Compared) []Atom {
 		case op == query.Equal || op == query.Greater:
 			op = query.GreaterEqual
 		case op == query.LessEqual && !c.clock:
-			op = query.Less // until nine is not until half past
+			op = query.Less // "until nine" excludes half past nine
 		}
 		out = append(out, Atom{Op: "hour", Cue: b.Cue, Where: []query.Condition{c.hour(op, at)}})
 		if m.Either {
@@ -216,7 +214,7 @@ func (q *Question) hourly(c *Column, m Moment, by []Compared) []Atom {
 	return out
 }
 
-// hour is a bound on the time of day that a column tells, in minutes after midnight.
+// hour is a bound on a column's time of day, in minutes after midnight.
 func (c *Column) hour(op query.Op, at int) query.Condition {
 	if c.clock {
 		return query.Condition{Item: query.Item{Column: c.Ref()}, Op: op,
@@ -228,7 +226,7 @@ func (c *Column) hour(op query.Op, at int) query.Condition {
 		Values: []query.Value{{Text: strconv.Itoa(at / 60), Number: true}}}
 }
 
-// hours are the bounds of a part of the day, in minutes after midnight, which may be in it.
+// hours are the bounds of a part of the day in minutes; midnight may lie within.
 func (c *Column) hours(from, to int) []query.Condition {
 	var out []query.Condition
 	if !c.clock && (from%60 > 0 || to%60 > 0) || from > to && c.clock {
@@ -293,8 +291,8 @@ func (q *Question) span(c *Column, from, to Moment) []Atom {
 	return []Atom{a}
 }
 
-// reaches reports whether the words between two moments lead from one to the other: "to", "up to the end of"; both:
-// they may only say that both are meant.
+// reaches reports whether the words between two moments express a span: "to", "up to the end of"; both: they may also
+// mean the two moments.
 func (q *Question) reaches(from, to Moment, both bool) bool {
 	const most = 5
 	if to.First-from.Last > most {
@@ -316,7 +314,7 @@ func (q *Question) reaches(from, to Moment, both bool) bool {
 	return led
 }
 
-// The words that lead from one moment to the next, and those that stand beside them: closed classes.
+// The words that connect two moments of a span, and those around them: closed classes.
 var (
 	until   = text.Set("and to until till - through")
 	leading = text.Set("up the end of including")
