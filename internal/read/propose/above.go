@@ -7,13 +7,13 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// Rows may refer to others of their table: people to their managers, companies to the one that owns them. Those above
-// take part in a query by a name of their own.
+// Rows may refer to rows of the same table: people to their managers, companies to their owners. The referred rows take
+// part in a query under an alias.
 
-// above reports whether the groups of a key are rows that others of their table refer to.
+// above reports whether a key's groups are rows that others of the same table refer to.
 func (k key) above() bool { return k.refers != nil && k.refers.Table == k.table }
 
-// above is what rows are called that a column of their own table refers to.
+// above are the naming columns of the rows that a self-reference leads to.
 func above(c *link.Column) []item {
 	out := names(c.Table)
 	for i := range out {
@@ -23,7 +23,7 @@ func above(c *link.Column) []item {
 	return out
 }
 
-// alias is the name by which the rows take part in a query that a column of their own table refers to: "manager".
+// alias is the table alias for the rows that a self-reference leads to: "manager".
 func alias(c *link.Column) string {
 	words := c.Names[0].Text
 	if c.Numbered() {
@@ -36,7 +36,7 @@ func alias(c *link.Column) string {
 	return name
 }
 
-// joinAbove joins the rows that those of the base refer to within their table; shown beside these, they may be missing.
+// joinAbove joins the rows that self-references lead to. If they are only shown, it is an outer join.
 func (p *plan) joinAbove(f *query.From) {
 	join := func(c *link.Column, outer bool) {
 		name := alias(c)
@@ -64,8 +64,7 @@ func (p *plan) joinAbove(f *query.From) {
 	}
 }
 
-// refers returns the column that leads to the row that an item is of, where that is one above (see above): the last of
-// those that it needs.
+// refers returns the self-reference that leads to an item's row: the last one it needs.
 func (it *item) refers() *link.Column {
 	if n := len(it.columns); n > 1 && it.Calc == nil && it.Column.Table != it.columns[0].Table.Name {
 		return it.columns[n-1]
@@ -73,7 +72,7 @@ func (it *item) refers() *link.Column {
 	return nil
 }
 
-// withAbove shows the rows beside those of their table that they refer to: "everybody with their manager".
+// withAbove shows rows together with those they refer to in their table: "everybody with their manager".
 func (g *generator) withAbove(t *link.Table) []display {
 	for _, c := range t.Columns {
 		m := g.q.Columns[c.At].All()

@@ -8,15 +8,15 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// figured is what was worked out over all rows that a set of conditions leaves.
+// figured is a figure over all rows of a set of conditions.
 type figured struct {
 	plan
 	used  link.Mask
 	parts []uint16
-	plain bool // a count, or an aggregate of one measure: groups proposes it for each group
+	plain bool // a count, or an aggregate of one measure: groups proposes it per group
 }
 
-// figure proposes what is worked out over all rows, and keeps it: it may be asked for each group as well.
+// figure proposes a figure over all rows, and keeps it to be proposed per group as well.
 func (g *generator) figure(p plan, used link.Mask, parts ...uint16) {
 	g.add(p, used, parts...)
 	g.figured = append(g.figured, figured{p, used, parts, false})
@@ -28,7 +28,7 @@ func (g *generator) plainly(p plan, used link.Mask, parts ...uint16) {
 	g.figured = append(g.figured, figured{p, used, parts, true})
 }
 
-// reads reports whether texts have to be read for a figure: for each group that would be asked for too much.
+// reads reports whether a figure requires reading texts, which would be too much for every group.
 func (f *figured) reads() bool {
 	return slices.ContainsFunc(f.show, func(it item) bool {
 		return it.Calc != nil &&
@@ -36,14 +36,14 @@ func (f *figured) reads() bool {
 	})
 }
 
-// The bounds of what figures are worked out for, each by each.
+// Limits of figures per group.
 const (
 	maxApiece = 4 // groups
-	maxPaired = 6 // groups of which two are taken together
+	maxPaired = 6 // groups combined in pairs
 )
 
-// figuresApiece proposes what was worked out over all rows, for each group: "the share of late arrivals per route",
-// "the ratio of adults to children in every club".
+// figuresApiece proposes figures per group: "the share of late arrivals per route", "the ratio of adults to children in
+// every club".
 func (g *generator) figuresApiece(s *conditions) {
 	if g.among(perGroup)|g.among(grouping) == 0 {
 		return
@@ -68,7 +68,7 @@ func (g *generator) figuresApiece(s *conditions) {
 	}
 }
 
-// likeliestFirst orders figures by what the model thinks of them: there may be more than are tried for each group.
+// likeliestFirst sorts figures by the model's score: there may be more than are tried per group.
 func (g *generator) likeliestFirst() {
 	if g.weigh == nil {
 		return
@@ -89,7 +89,7 @@ func (g *generator) likeliestFirst() {
 	g.figured = sorted
 }
 
-// pairs are the groups of which two are asked for at once: "by region and status".
+// pairs are the pairs of keys to group by: "by region and status".
 func (g *generator) pairs() (out [][2]key) {
 	said := func(k key) link.Mask { return g.keyUsed(k) & g.behind }
 	for i, k := range g.keys[:min(maxPaired, len(g.keys))] {
@@ -107,26 +107,26 @@ func (g *generator) pairs() (out [][2]key) {
 	return out
 }
 
-// parted reports whether the rows of a table fall into the groups of a key, so that none is in two of them.
+// parted reports whether a key divides a table's rows into disjoint groups.
 func (g *generator) parted(t *link.Table, k key) bool {
 	if k.above() {
 		return t == k.table
 	}
 	to := k.columns[0].Table
-	if k.refers != nil { // and in no other way
+	if k.refers != nil { // the only path
 		way := g.q.Way(t, to)
 		return len(way) > 0 && way[len(way)-1].Left == k.refers && g.reached(t, k) && !g.towards(t, to)
 	}
 	return k.table != t && g.reached(t, k) && !g.towards(t, to)
 }
 
-// reached reports whether a key is near enough to a table; one that is spoken of may be as far away as any.
+// reached reports whether a key is near enough to a table; a mentioned one may be at any distance.
 func (g *generator) reached(t *link.Table, k key) bool {
 	d := g.q.Far(t, k.columns[0].Table)
 	return d >= 0 && (d <= 2 || d <= maxWay && g.keyUsed(k) != 0)
 }
 
-// forEach proposes a figure for each group of one key, or of two.
+// forEach proposes a figure per group of one key, or of two.
 func (g *generator) forEach(s *conditions, f figured, keys ...key) {
 	p, used, parts := f.plan, f.used, slices.Clone(f.parts)
 	p.shape, p.group, p.show = "each "+p.shape, keys, nil
@@ -154,7 +154,7 @@ func (g *generator) forEach(s *conditions, f figured, keys ...key) {
 	}
 }
 
-// inOrderOf proposes groups in the order of a figure that is shown.
+// inOrderOf proposes groups sorted by a shown figure.
 func (g *generator) inOrderOf(p plan, figure item, used link.Mask, parts ...uint16) {
 	shape := p.shape
 	for _, desc := range []bool{true, false} {
@@ -163,7 +163,7 @@ func (g *generator) inOrderOf(p plan, figure item, used link.Mask, parts ...uint
 	}
 }
 
-// firsts proposes the groups of which a figure is the highest or the lowest, without it and beside it.
+// firsts proposes the groups with the highest or lowest figure, with and without it.
 func (g *generator) firsts(s *conditions, f figured, k key) {
 	if len(f.show) != 1 {
 		return
@@ -187,7 +187,7 @@ func (g *generator) firsts(s *conditions, f figured, k key) {
 	}
 }
 
-// behindGrouping returns the tokens that follow a word that asks for something of each group: "by region and status".
+// behindGrouping returns the tokens after a grouping word: "by region and status".
 func (g *generator) behindGrouping() link.Mask {
 	var m link.Mask
 	for i := range g.q.Tokens {
@@ -205,12 +205,12 @@ func (g *generator) behindGrouping() link.Mask {
 	return m
 }
 
-// figures are the words that a figure begins with: "by total weight" tells an order, not groups. A closed class.
+// figures are words that begin a figure: "by total weight" is an order, not a grouping. A closed class.
 var figures = stems("total", "sum", "average", "mean", "median", "number", "count", "amount", "how")
 
-// mostParting is how many words behind such a word may tell the groups.
+// mostParting is the number of words after a grouping word that may name the key.
 const mostParting = 4
 
-// grouping are the words that ask for something of each group, and of nothing else: a closed class.
+// grouping are words that ask for something per group, and nothing else: a closed class.
 var grouping = stems("each", "every", "per", "by", "combination", "across", "respective", "broken",
 	"split", "vary", "varies", "differ")

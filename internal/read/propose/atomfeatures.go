@@ -63,7 +63,7 @@ func (g *generator) atomPart(a *link.Atom) uint16 {
 	})
 }
 
-// alsoNames tells whether a phrase names a table or a column as well.
+// alsoNames is a hash of the table or column that a phrase also names.
 func (g *generator) alsoNames(m link.Mask) uint64 {
 	return flag(g.names(g.q.Tables, m)) + 2*flag(g.names(g.q.Columns, m))
 }

@@ -10,18 +10,18 @@ import (
 	"github.com/ask-surely/surely/internal/words/lang"
 )
 
-// choice is two values of one column that a question lets choose from: "who was faster, Falk or Arai?".
+// choice is a choice between two values of a column: "who was faster, Falk or Arai?".
 type choice struct{ a, b *link.Atom }
 
-// bounding are the words that follow an "or" that leaves no choice: "ten or more". A closed class.
+// bounding are words after an "or" that is no choice: "ten or more". A closed class.
 var bounding = stems("more", "less", "fewer", "above", "below", "over", "under", "better", "higher", "lower", "greater",
 	"larger", "smaller", "longer", "shorter", "older", "younger", "earlier", "later", "not", "so")
 
-// maxChoices is how many pairs of values are tried, the likelier ones first: a name may stand in several columns.
+// maxChoices is the maximum number of pairs tried, since a name may occur in several columns.
 const maxChoices = 6
 
-// findChoices finds what a question lets choose from. Nothing is chosen where rows are counted, listed or denied: "how
-// many came first or second?", "which ruler is no king or queen?".
+// findChoices finds the choices of a question. There are none if rows are counted, listed or negated: "how many came
+// first or second?", "which ruler is no king or queen?".
 func (g *generator) findChoices() {
 	if !g.ranked() || g.denials != 0 || g.countsRows() || g.q.Near(0) == "how" || g.wantsList() {
 		return
@@ -43,13 +43,13 @@ func (g *generator) findChoices() {
 	g.choices = g.choices[:min(len(g.choices), maxChoices)]
 }
 
-// parts reports whether a token is an "or" between two things to choose from: not "ten or more", nor "2 or 3".
+// parts reports whether a token is an "or" between two alternatives: not in "ten or more" or "2 or 3".
 func parts(q *link.Question, at int) bool {
 	return q.Near(at) == "or" && at > 0 && at+1 < len(q.Tokens) && !bounding[q.Near(at+1)] && !q.Tokens[at-1].Numeric &&
 		!q.Tokens[at+1].Numeric
 }
 
-// Chooses reports whether a question may let choose from two things.
+// Chooses reports whether a question may be a choice between two things.
 func Chooses(q *link.Question) bool {
 	for at := range q.Tokens {
 		if parts(q, at) {
@@ -59,11 +59,11 @@ func Chooses(q *link.Question) bool {
 	return false
 }
 
-// severally are the words by which several rows are asked for: a closed class.
+// severally are words that ask for several rows: a closed class.
 var severally = stems("show", "give", "list", "name", "find", "get", "display", "see", "want", "need", "suggest",
 	"fetch")
 
-// wantsList reports whether a question asks for several rows, whatever it names: "list …", "the top five".
+// wantsList reports whether a question asks for several rows: "list …", "the top five".
 func (g *generator) wantsList() bool {
 	if slices.ContainsFunc(g.q.Tokens[:g.opening()], func(t words.Token) bool { return severally[t.Text] }) {
 		return true
@@ -73,14 +73,14 @@ func (g *generator) wantsList() bool {
 	})
 }
 
-// asksFor reports whether the values of a column may be what is chosen from: not where "which" asks for another one, or
-// where something is the most of all and the values say of what: "which boat of Brest or Kiel is the longest?", "the
-// dearest hotel in Bath or York".
+// asksFor reports whether a column's values may be the alternatives: not if "which" asks for another column, or a
+// superlative applies to rows filtered by them: "which boat of Brest or Kiel is the longest?", "the dearest hotel in
+// Bath or York".
 func (g *generator) asksFor(c *link.Column) bool {
 	shown := slices.Contains(c.Table.Shown, c)
 	var said, other link.Mask
 	for _, o := range g.q.Catalog.Columns {
-		if o != c && !o.Measure() && o.Kind != link.Temporal { // "the most points" asks for no points
+		if o != c && !o.Measure() && o.Kind != link.Temporal { // "the most points" does not choose among points
 			other |= g.q.Columns[o.At].Exact
 		}
 	}
@@ -101,7 +101,7 @@ func (g *generator) asksFor(c *link.Column) bool {
 	return shown || said|other == 0 || !g.superlative()
 }
 
-// parted reports whether two atoms name values of one column, one close before a token and one close behind it.
+// parted reports whether two atoms name values of one column closely on both sides of a token.
 func (c choice) parted(at int) bool {
 	const near = 3 // "X, or the Y": words between
 	before, behind := lastOf(c.a.Mask), firstOf(c.b.Mask)
@@ -111,7 +111,7 @@ func (c choice) parted(at int) bool {
 
 func (c choice) score() float64 { return c.a.Score + c.b.Score }
 
-// beginnings are the sets of conditions that others are added to: none, or the values that may be chosen from.
+// beginnings are the initial sets of conditions: the empty one, or the alternatives.
 func (g *generator) beginnings() []conditions {
 	if len(g.choices) == 0 {
 		return []conditions{{}}
@@ -124,11 +124,10 @@ func (g *generator) beginnings() []conditions {
 	return out
 }
 
-// often are the words by which rows are counted to choose: a closed class.
+// often are words that compare counts of rows: a closed class.
 var often = stems("more", "most", "less", "least", "fewer", "fewest", "often", "frequent", "common", "popular", "usual")
 
-// chosen reports whether a plan tells which of two values comes first, and not of which of two single rows there are
-// more.
+// chosen reports whether a plan ranks the two values, rather than counting single rows.
 func (g *generator) chosen(p *plan) bool {
 	if len(p.show) != 1 || p.limit != 1 && !p.tied || p.offset > 0 {
 		return false
@@ -143,7 +142,7 @@ func (g *generator) chosen(p *plan) bool {
 	})
 }
 
-// Words that say which way things are compared, whatever it is or where it is of a time: closed classes.
+// Words for the direction of a comparison, in general or in time: closed classes.
 var (
 	upwards   = stems("greatest", "largest", "biggest", "greater", "larger", "bigger", "maximum", "max")
 	downwards = stems("fewer", "fewest", "smallest", "smaller", "minimum", "min")
@@ -152,11 +151,10 @@ var (
 	late      = stems("newer", "newest", "later", "latest", "younger", "youngest", "recent", "recently", "last")
 )
 
-// bothWays is how things are ordered of which no word says it.
+// bothWays is used if no word gives the direction.
 var bothWays = []bool{true, false}
 
-// directions are the orders in which something may come first by a measure: the one that the question's words say, or
-// both.
+// directions are the sort orders for a measure: the one the question implies, or both.
 func (g *generator) directions(by *measure) []bool {
 	if by.Agg != query.Count && by.Calc == nil && (by.dated() || by.columns[0].Years()) {
 		return g.waysInTime
@@ -164,8 +162,7 @@ func (g *generator) directions(by *measure) []bool {
 	return g.waysInSize
 }
 
-// findDirections finds in which order things come that are compared in time, and in size. "Most recent" says less of
-// that than "most goals".
+// findDirections finds the sort orders in time and in size. "Most recent" says less about size than "most goals".
 func (g *generator) findDirections() {
 	g.waysInTime = g.inTime()
 	up, down := false, false
@@ -180,13 +177,13 @@ func (g *generator) findDirections() {
 		case downwards[w], (w == "least" || w == "less") && amount && g.q.Near(i-1) != "at":
 			down = true
 		case extremes[w], lang.Superlative(w), lang.Comparative(w), ranking[w], ranking[g.q.Stems[i]]:
-			up, down = true, true // of something else, or by it
+			up, down = true, true // about something else, or ambiguous
 		}
 	}
 	g.waysInSize = oneWay(up, down)
 }
 
-// inTime is the order in which things come that are compared in time: both where it is turned round, "least recent".
+// inTime are the sort orders in time: both if negated, "least recent".
 func (g *generator) inTime() []bool {
 	latest, earliest := g.said(late), g.said(early)
 	for i := range g.q.Tokens {
@@ -196,10 +193,10 @@ func (g *generator) inTime() []bool {
 		}
 	}
 	next := slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.OfCalendar() && a.Op == "since" })
-	return oneWay(latest != 0, earliest != 0 || next) // the next is the first from today on
+	return oneWay(latest != 0, earliest != 0 || next) // "next" is the first from today on
 }
 
-// oneWay is the order that is said, where one is and not the other.
+// oneWay is the stated direction, if only one is.
 func oneWay(desc, asc bool) []bool {
 	if desc != asc {
 		return []bool{desc}
@@ -207,7 +204,7 @@ func oneWay(desc, asc bool) []bool {
 	return bothWays
 }
 
-// said returns the words of a class that name no column and are part of no date: "last month" says nothing of an order.
+// said returns the words of a class that are part of no column name or date: "last month" implies no order.
 func (g *generator) said(class map[string]bool) link.Mask {
 	words := g.among(class)
 	for i := range g.q.Columns {

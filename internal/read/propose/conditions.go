@@ -7,33 +7,33 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// conditions is a set of atoms that may hold together.
+// conditions is a compatible set of atoms.
 type conditions struct {
 	atoms []*link.Atom
 	used  link.Mask
 	score float64
 }
 
-// without is the set but for its i-th condition.
+// without is the set minus its i-th condition.
 func (s *conditions) without(i int) *conditions {
 	return &conditions{atoms: slices.Delete(slices.Clone(s.atoms), i, i+1)}
 }
 
-// plain reports whether all conditions are of a table's own columns.
+// plain reports whether all conditions are on a table's own columns.
 func (s *conditions) plain(t *link.Table) bool {
 	return !slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Table != t || a.Op == "none" || a.Reads() })
 }
 
-// The bounds of the sets of conditions that are tried.
+// Limits on sets of conditions.
 const (
 	maxSets      = 10
 	beamOfSets   = 60
 	maxTogether  = 4
-	perPhrase    = 6 // atoms of one phrase
+	perPhrase    = 6 // atoms per phrase
 	unlikelySets = .55
 )
 
-// conditions composes atoms that do not rest on the same words, the likelier sets first.
+// conditions combines atoms with disjoint words, the most probable sets first.
 func (g *generator) conditions() {
 	atoms := g.likely()
 	beam := g.beginnings()
@@ -52,7 +52,7 @@ func (g *generator) conditions() {
 		g.sets = beam[:min(len(beam), g.room(maxSets))]
 		return
 	}
-	// What is asked of all rows comes second, so that however many sets there are it is among what is proposed.
+	// The empty set comes second, so that it is always among the proposed ones.
 	g.sets = append(g.sets, conditions{})
 	for _, s := range beam {
 		if len(g.sets) < g.room(maxSets) && len(s.atoms) > 0 {
@@ -66,10 +66,10 @@ func (g *generator) conditions() {
 	}
 }
 
-// mostAlone is how many conditions are tried by themselves that likelier sets crowd out.
+// mostAlone is the number of single conditions tried that more probable sets would crowd out.
 const mostAlone = 3
 
-// alone adds sets of one condition for those that are in no set of their own.
+// alone adds sets of one condition for atoms without such a set.
 func (g *generator) alone(atoms []*link.Atom) {
 	added := 0
 	for _, a := range atoms {
@@ -83,8 +83,7 @@ func (g *generator) alone(atoms []*link.Atom) {
 	}
 }
 
-// parallel is what speaks for an atom that is of the same sort as one of the set: of two years either both are dates
-// or none is.
+// parallel rates an atom by its similarity to the set: of two years, both or neither are dates.
 func parallel(have []*link.Atom, a *link.Atom) float64 {
 	const reward = .5
 	for _, b := range have {
@@ -95,7 +94,7 @@ func parallel(have []*link.Atom, a *link.Atom) float64 {
 	return 0
 }
 
-// likely returns the atoms without those that many better ones of the same phrase go before.
+// likely returns the atoms except those with many better ones for the same phrase.
 func (g *generator) likely() []*link.Atom {
 	var out []*link.Atom
 	at := map[link.Mask]int{}
@@ -108,11 +107,11 @@ func (g *generator) likely() []*link.Atom {
 	return out
 }
 
-// together reports whether an atom goes with others.
+// together reports whether an atom is compatible with others.
 func (g *generator) together(have []*link.Atom, a *link.Atom) bool {
 	for _, b := range have {
 		if a.Clashes(b) || a.Op == "null" && b.Op == "null" && a.Cue&b.Cue != 0 && !g.listed(a.Mask, b.Mask) {
-			return false // "without a phone number" is not without a number, too
+			return false // "without a phone number" does not also mean "without a number"
 		}
 		if a.Table != b.Table && g.q.Far(a.Table, b.Table) < 0 {
 			return false
@@ -124,14 +123,14 @@ func (g *generator) together(have []*link.Atom, a *link.Atom) bool {
 	return true
 }
 
-// ofOneColumn reports whether two atoms of a column go together: several values, or the bounds of them.
+// ofOneColumn reports whether two atoms of a column are compatible: several values, or two bounds.
 func (g *generator) ofOneColumn(a, b *link.Atom) bool {
 	switch {
 	case a.Reads() && b.Reads():
 		return true // several things of one text
 	case a.Op == b.Op && link.SameValue(a, b):
 		return false
-	case contrary(a, b): // "members and non-members" are set against each other
+	case contrary(a, b): // "members and non-members" are compared
 		return g.among(dividing)|g.among(either)|g.among(comparing) != 0
 	case a.Op == b.Op:
 		return a.Op == "ne" || opposable[a.Op] && a.Where[0].Item.Same(b.Where[0].Item)
@@ -139,15 +138,15 @@ func (g *generator) ofOneColumn(a, b *link.Atom) bool {
 	return bounds(a) && bounds(b)
 }
 
-// bounds reports whether an atom may be one of the two bounds of a column.
+// bounds reports whether an atom may be one of two bounds.
 func bounds(a *link.Atom) bool { return a.Op != "eq" && a.Op != "ne" && a.Op != "eqn" && !a.Holds() }
 
-// contrary reports whether one of two atoms says yes of a column, and the other no.
+// contrary reports whether two atoms are yes and no of the same column.
 func contrary(a, b *link.Atom) bool {
 	return a.Op == "yes" && b.Op == "no" || a.Op == "no" && b.Op == "yes"
 }
 
-// listed reports whether a word between two phrases says that both are meant: "without a phone or an address".
+// listed reports whether a word joins two phrases as alternatives or both: "without a phone or an address".
 func (g *generator) listed(a, b link.Mask) bool {
 	from, to := min(firstOf(a), firstOf(b)), max(firstOf(a), firstOf(b))
 	for i := from + 1; i < to; i++ {

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// names are what the rows of a table are called, as items.
+// names are the naming columns of a table's rows, as items.
 func names(t *link.Table) []item {
 	out := make([]item, len(t.Shown))
 	for i, c := range t.Shown {
@@ -25,8 +25,7 @@ type display struct {
 	parts []uint16
 }
 
-// displays returns the ways to show the rows of a table, the fewest things first; they are the same for all sets of
-// conditions.
+// displays returns the ways to show a table's rows, the shortest first; they do not depend on the conditions.
 func (g *generator) displays(t *link.Table, pairs bool) []display {
 	of := displayed{t, pairs}
 	if known, ok := g.displaysOf[of]; ok {
@@ -37,7 +36,7 @@ func (g *generator) displays(t *link.Table, pairs bool) []display {
 	return g.displaysOf[of]
 }
 
-// displayed is what displays are of.
+// displayed is the key of cached displays.
 type displayed struct {
 	table *link.Table
 	pairs bool
@@ -86,12 +85,12 @@ func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
 	return append(out, display{"all", []item{{Item: query.Star(t.Name)}}, 0, nil})
 }
 
-// namePart weighs that rows are shown by what they are called.
+// namePart are the features of showing rows by name.
 func (g *generator) namePart(t *link.Table) []uint16 {
 	return []uint16{g.columnPart("name", t.Shown[0])}
 }
 
-// withAge shows how old the rows are: "how old is the Tern?".
+// withAge shows the rows' ages: "how old is the Tern?".
 func (g *generator) withAge(t *link.Table) []display {
 	said := g.q.Aging()
 	at := slices.IndexFunc(g.ofAge, func(c *link.Column) bool { return c.Table == t })
@@ -106,13 +105,13 @@ func (g *generator) withAge(t *link.Table) []display {
 	return []display{d, beside}
 }
 
-// withPeople shows whose the rows are: "the dearest stay, and whose was it?".
+// withPeople shows the people the rows belong to: "the dearest stay, and whose was it?".
 func (g *generator) withPeople(t *link.Table) []display {
 	who := g.among(someone)
 	if who == 0 {
 		return nil
 	}
-	var of *link.Table // whoever a row refers to, people first, else what has a name
+	var of *link.Table // the table referred to, people first, else one with names
 	for _, e := range g.entities {
 		o := e.Table
 		if o == t || !g.near(t, o.Columns[0]) || g.towards(t, o) || o.Shown[0].Kind != link.Textual {
@@ -129,11 +128,11 @@ func (g *generator) withPeople(t *link.Table) []display {
 	return []display{{"whose", names(of), who, parts}, {"name and whose", append(names(t), names(of)...), who, parts}}
 }
 
-// mostListed is how many things a question may ask for of each row.
+// mostListed is the maximum number of things a question asks for per row.
 const mostListed = 6
 
-// allSaid shows all that the question names in a row: "the vessel, the berth and the time of arrival", beside what the
-// row is called and without. What other tables' rows are called stands for their tables.
+// allSaid shows everything the question names in a row: "the vessel, the berth and the time of arrival", with and
+// without the row's name. Other tables are shown by their rows' names.
 func (g *generator) allSaid(t *link.Table) []display {
 	d := display{name: "listed"}
 	var at []link.Mask
@@ -174,13 +173,13 @@ func (g *generator) allSaid(t *link.Table) []display {
 	return []display{d, alone}
 }
 
-// leadsTo reports whether every row of a table belongs to one of another, a few joins away.
+// leadsTo reports whether every row of a table belongs to one of another, within a few joins.
 func (g *generator) leadsTo(t, other *link.Table) bool {
 	d := g.q.Far(t, other)
 	return d >= 0 && d <= maxWay && !g.towards(t, other)
 }
 
-// saidApart reports whether a key is named itself, not just the rows that it tells: "the customer id", not "customers".
+// saidApart reports whether a key itself is named, not just its rows: "the customer id", not "customers".
 func (g *generator) saidApart(c *link.Column) bool {
 	m := g.q.Columns[c.At].Exact
 	for i := range g.q.Tables {
@@ -189,8 +188,8 @@ func (g *generator) saidApart(c *link.Column) bool {
 	return m != 0
 }
 
-// listable reports whether a column that is named may be shown beside a table's rows: not what a condition speaks of;
-// another table's, where its words name nothing of the table's own.
+// listable reports whether a named column may be shown with a table's rows: not if it is used by a condition or, for
+// another table's column, if its words name a column of the table itself.
 func (g *generator) listable(t *link.Table, c *link.Column) bool {
 	m := g.q.Columns[c.At].Exact
 	same := func(o *link.Column) bool { return g.q.Columns[o.At].Exact&m != 0 }

@@ -7,14 +7,13 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// perGroup are the words that may ask for something of each group: a closed class.
+// perGroup are words that may ask for something per group: a closed class.
 var perGroup = stems("each", "every", "per", "by", "any", "which", "among")
 
-// rival is what the rows are called that one row is compared with.
+// rival is the alias of the rows that a row is compared with.
 const rival = "other"
 
-// bestOfEach proposes the rows that have the most or the least of something within their group: "the best paid in each
-// department".
+// bestOfEach proposes the rows with the highest or lowest value in their group: "the best paid in each department".
 func (g *generator) bestOfEach(s *conditions) {
 	said := g.among(perGroup)
 	if said == 0 || !g.superlative() {
@@ -36,7 +35,7 @@ func (g *generator) bestOfEach(s *conditions) {
 	}
 }
 
-// belonging returns the column of a table by which its rows belong to the groups of a key, or nil.
+// belonging returns the column by which a table's rows belong to a key's groups, or nil.
 func (g *generator) belonging(t *link.Table, k key) *link.Column {
 	if k.part != "" || len(k.columns) == 0 {
 		return nil
@@ -54,8 +53,8 @@ func (g *generator) belonging(t *link.Table, k key) *link.Column {
 	return way[0].Left
 }
 
-// rivals are the conditions of a set for the rows that one of a table's is compared with; ok is false where they are
-// not about these rows alone.
+// rivals are a set's conditions applied to the rows that a row is compared with; ok is false if they involve other
+// tables.
 func rivals(t *link.Table, s *conditions) (out []query.Condition, ok bool) {
 	for _, a := range s.atoms {
 		for _, c := range a.Where {

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// The templates of features: every block has its own, so that their hashes differ.
+// The feature templates; each block has its own, so that hashes differ.
 const (
 	tShape = iota + 1
 	tColumn
@@ -37,7 +37,7 @@ func flag(b bool) uint64 {
 
 func bit(b bool) int32 { return int32(flag(b)) }
 
-// bucket makes few steps of a count.
+// bucket coarsens a count.
 func bucket(n int) uint64 {
 	switch {
 	case n < 4:
@@ -64,7 +64,7 @@ func (g *generator) shapePart(shape string) uint16 {
 	})
 }
 
-// sketchPart is for a reading's form as a whole: its shape over its kinds of conditions.
+// sketchPart are features of a reading's form: its shape and kinds of conditions.
 func (g *generator) sketchPart(p *plan) uint16 {
 	ops := uint64(0)
 	for _, a := range p.where {
@@ -113,7 +113,7 @@ func (g *generator) limitPart(l limit) uint16 {
 
 func (g *generator) unusedPart(used link.Mask) uint16 {
 	left := g.q.Content &^ used
-	denied := link.Count(g.denials &^ used) // what denies nothing
+	denied := link.Count(g.denials &^ used) // unused negations
 	return g.part(block{kind: 'u', left: uint64(left), n: [5]int32{int32(denied)}}, func(s *learn.Sink) {
 		s.Add(learn.Common, tUnused, 8, uint64(min(denied, 2)))
 		linked := left & g.q.Linked
@@ -139,10 +139,10 @@ func (g *generator) unusedPart(used link.Mask) uint16 {
 	})
 }
 
-// jointPart tells how the parts of a reading go together.
+// jointPart are features of how a reading's parts fit together.
 func (g *generator) jointPart(p *plan) uint16 {
-	again := false     // what is shown is fixed by a condition
-	elsewhere := false // what is shown is not of the base
+	again := false     // a shown column is fixed by a condition
+	elsewhere := false // a shown column is from another table
 	for i := range p.show {
 		it := &p.show[i]
 		for _, a := range p.where {
@@ -167,7 +167,7 @@ func (g *generator) jointPart(p *plan) uint16 {
 	})
 }
 
-// orderPart tells how the question speaks of what is ordered by.
+// orderPart are features of how the question mentions the sort key.
 func (g *generator) orderPart(p *plan) uint16 {
 	c := p.order.columns[0]
 	return g.part(block{kind: 'D', name: string(p.order.Agg), n: [5]int32{int32(c.At), bit(p.desc)}},

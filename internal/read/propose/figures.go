@@ -9,10 +9,10 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// rowCount is how many rows there are.
+// rowCount counts rows.
 var rowCount = query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
 
-// numbers counts rows, and shares of them.
+// numbers proposes counts and shares of rows.
 func (g *generator) numbers(t *link.Table, s *conditions) {
 	rows := item{Item: rowCount}
 	p := s.plan("count", t)
@@ -62,7 +62,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 	}
 }
 
-// countsRows reports whether a question asks for a number of rows, and for no part of a whole.
+// countsRows reports whether a question asks for a number of rows, not a share.
 func (g *generator) countsRows() bool {
 	if g.among(sharing) != 0 {
 		return false
@@ -75,8 +75,7 @@ func (g *generator) countsRows() bool {
 	return false
 }
 
-// held proposes the share of the rows that have something at all, or lack it: "what share is closed?" of a date of
-// closing.
+// held proposes the share of rows with or without a value: "what share is closed?" for a closing date.
 func (g *generator) held(t *link.Table, s *conditions, rows query.Item) {
 	said := g.among(sharing)
 	if said == 0 {
@@ -98,11 +97,11 @@ func (g *generator) held(t *link.Table, s *conditions, rows query.Item) {
 	}
 }
 
-// maxHeld is how many columns of a table are tried for what rows lack.
+// maxHeld is the number of nullable columns tried per table.
 const maxHeld = 6
 
-// rates sets what one measure comes to against what another does: "the reject rate per kiln" of checks that each have
-// a sample and rejects.
+// rates divides one measure's total by another's: "the reject rate per kiln", for checks with a sample size and
+// rejects.
 func (g *generator) rates(f func(m *measure, rate item)) {
 	op, divided := query.Share, g.among(ratio) != 0
 	if divided {
@@ -128,7 +127,7 @@ func (g *generator) rates(f func(m *measure, rate item)) {
 
 var aggregates = []query.Agg{query.Avg, query.Sum, query.Max, query.Min}
 
-// figures works out aggregates of measures, and what sets two values apart.
+// figures proposes aggregates of measures, and differences between two values.
 func (g *generator) figures(s *conditions) {
 	g.rate(s)
 	for i := range g.measures {
@@ -172,17 +171,17 @@ func (g *generator) figures(s *conditions) {
 	}
 }
 
-// maxSeveral is how many measures several aggregates are asked of at once.
+// maxSeveral is the number of measures for which several aggregates are proposed together.
 const maxSeveral = 3
 
-// Words that ask for the least and the most at once, and words for figures, of which two ask for two: closed classes.
+// Words that ask for both extremes, and words for figures, two of which ask for two: closed classes.
 var (
 	spreading = stems("range", "spread", "extreme", "&", "/", "well")
 	figuring  = stems("min", "minimum", "max", "maximum", "average", "mean", "total", "sum", "lowest", "highest", "least",
 		"most", "smallest", "largest", "shortest", "longest", "cheapest", "dearest")
 )
 
-// atOnce works out more than one aggregate of a measure, and how many rows there are beside them.
+// atOnce proposes several aggregates of a measure, with the number of rows.
 func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
 	if g.among(adding)|g.among(spreading) == 0 && link.Count(g.among(figuring)) < 2 {
 		return
@@ -212,7 +211,7 @@ func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
 	}
 }
 
-// saidAt is the token at which a question asks for an aggregate; one that it does not name comes last.
+// saidAt is the token that asks for an aggregate; unnamed ones go last.
 func (g *generator) saidAt(agg query.Agg) int {
 	return firstOf(g.among(map[query.Agg]map[string]bool{query.Avg: averaging, query.Sum: totalling, query.Max: upwards,
 		query.Min: downwards}[agg]))
@@ -231,7 +230,7 @@ func (g *generator) rate(s *conditions) {
 	})
 }
 
-// opposed calls f for every two atoms of a set that name two values of one column, with the conditions beside them.
+// opposed calls f for each pair of atoms with different values of one column, with the remaining conditions.
 func (s *conditions) opposed(f func(a, b *link.Atom, rest *conditions)) {
 	for i, a := range s.atoms {
 		for k, b := range s.atoms {
@@ -251,17 +250,17 @@ func (s *conditions) opposed(f func(a, b *link.Atom, rest *conditions)) {
 	}
 }
 
-// opposable are the sorts of conditions that may name several values of a column, or set two against each other: "on"
-// is a day, month or year.
+// opposable are the kinds of conditions that may name several values of a column, or compare two: "on" is a day, month
+// or year.
 var opposable = text.Set("eq eqn on month weekday span decade")
 
-// only takes an aggregate of the rows for which an atom holds.
+// only restricts an aggregate to the rows of an atom.
 func only(it query.Item, a *link.Atom) query.Item {
 	it.Only = a.Where
 	return it
 }
 
-// apart compares the rows of two values: what one makes more than the other.
+// apart compares a measure between two values: how much more one has.
 func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
 	s.opposed(func(a, b *link.Atom, rest *conditions) {
 		for _, agg := range []query.Agg{query.Avg, query.Sum} {
@@ -286,7 +285,7 @@ func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
 	})
 }
 
-// countsApart compares how many rows two values have.
+// countsApart compares the number of rows of two values.
 func (g *generator) countsApart(t *link.Table, s *conditions, rows query.Item) {
 	s.opposed(func(a, b *link.Atom, rest *conditions) {
 		p := rest.plan("difference count", t)
@@ -304,7 +303,7 @@ func (g *generator) countsApart(t *link.Table, s *conditions, rows query.Item) {
 	})
 }
 
-// besides are a figure of the rows of one atom, and that of another's beside it: "compare May with June".
+// besides are a figure for one atom and for another: "compare May with June".
 func besides(figure item, a, b *link.Atom) []item {
 	out := make([]item, 0, 2)
 	for _, of := range []*link.Atom{a, b} {
@@ -313,26 +312,25 @@ func besides(figure item, a, b *link.Atom) []item {
 	return out
 }
 
-// tokensOf is the tokens that two atoms rest on.
+// tokensOf are the tokens of two atoms.
 func tokensOf(a, b *link.Atom) link.Mask { return a.Mask | a.Cue | b.Mask | b.Cue }
 
-// dividing are the words that stand before what another figure is divided by, ratio those that ask for a figure
-// divided by another wherever they stand: closed classes.
+// dividing are words before a divisor; ratio are words that ask for a quotient anywhere: closed classes.
 var (
 	dividing = stems("every", "each", "per", "to", "ratio")
 	ratio    = stems("ratio", "quotient", "divided")
 )
 
-// oneFor reports whether a condition may be what another figure is for each one of: "for every adult ticket", "a to b".
+// oneFor reports whether a condition may be the divisor: "for every adult ticket", "a to b".
 func (g *generator) oneFor(a *link.Atom) bool {
 	at := firstOf(a.Mask)
 	return dividing[g.q.Near(at-1)] || dividing[g.q.Near(at-2)] || g.among(ratio) != 0
 }
 
-// asking are the words that a question begins with that wants a yes or a no: a closed class.
+// asking are words that begin a yes/no question: a closed class.
 var asking = stems("is", "are", "was", "were", "do", "does", "did", "has", "have", "had", "can", "will")
 
-// whether asks if there is a row at all, and which of two values has more of something.
+// whether asks if there is any row, and which of two values has more.
 func (g *generator) whether(t *link.Table, s *conditions, rows query.Item) {
 	if len(s.atoms) == 0 || !asking[g.q.Near(0)] {
 		return
@@ -382,16 +380,16 @@ func (g *generator) whether(t *link.Table, s *conditions, rows query.Item) {
 	}
 }
 
-// twice reports whether another of the conditions is about an atom's column: what is set against what is said then
-// (opposed), and not against the rest.
+// twice reports whether another condition is on an atom's column: then the two are compared (opposed), not one with the
+// rest.
 func (s *conditions) twice(a *link.Atom) bool {
 	return slices.ContainsFunc(s.atoms, func(b *link.Atom) bool { return b != a && b.Column == a.Column })
 }
 
-// comparing are the words by which the rest is spoken of that something is compared with: a closed class.
+// comparing are words for the rest in comparisons: a closed class.
 var comparing = stems("than", "other", "others", "rest", "without")
 
-// otherwise is the condition of the rows that are not as a condition says.
+// otherwise is a condition's negation.
 func otherwise(a *link.Atom) (query.Condition, bool) {
 	if len(a.Where) != 1 || a.Where[0].Sub != nil {
 		return query.Condition{}, false

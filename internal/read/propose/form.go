@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// formed makes the readings of the simpler question that a form was read as those of the form (see link.Form). What
-// cannot be so stays as it is, and is the less likely for it.
+// formed converts readings of the simplified question to its form (see link.Form). Readings that cannot be converted
+// stay, with a penalty.
 func (g *generator) formed() {
 	f := g.q.Form
 	calendar := g.q.OfCalendar()
@@ -53,7 +53,7 @@ func (g *generator) formed() {
 	}
 }
 
-// percentile takes a percentile in the place of averages.
+// percentile replaces averages by a percentile.
 func (p *plan) percentile(agg query.Agg) bool {
 	turned := false
 	p.show = slices.Clone(p.show)
@@ -76,8 +76,8 @@ func (p *plan) percentile(agg query.Agg) bool {
 	return turned
 }
 
-// ofGroups takes the average of a count or a sum over all groups: what all rows come to, divided by how many groups
-// there are.
+// ofGroups converts a count or a sum per group to its average over all groups: the total divided by the number of
+// groups.
 func (p *plan) ofGroups() bool {
 	if len(p.group) != 1 || p.order != nil || p.having != nil || p.outer || len(p.show) == 0 {
 		return false
@@ -97,7 +97,7 @@ func (p *plan) ofGroups() bool {
 	return true
 }
 
-// firstOfEach takes the first rows of each group where one alone was taken: those of which fewer come before them.
+// firstOfEach takes the first n rows of each group instead of one: those with fewer than n before them.
 func (p *plan) firstOfEach(n int) bool {
 	at := slices.IndexFunc(p.where, func(a *link.Atom) bool { return a.How == "best" })
 	if at < 0 {
@@ -121,12 +121,12 @@ func (p *plan) firstOfEach(n int) bool {
 	return true
 }
 
-// beside reports whether a plan shows two figures, or what sets them apart.
+// beside reports whether a plan shows two figures, or their difference.
 func (p *plan) beside() bool {
 	return len(p.show) == 2 && len(p.show[0].Only) > 0 && len(p.show[1].Only) > 0 || len(p.group) > 0 && len(p.show) > 1
 }
 
-// ofCalendar reports whether a plan takes the days that are told from today on; the next of them comes by its day.
+// ofCalendar reports whether a plan uses days relative to today; "the next" is sorted by day.
 func (p *plan) ofCalendar(q *link.Question) bool {
 	return slices.ContainsFunc(p.where, func(a *link.Atom) bool {
 		first := p.order != nil && p.limit > 0 && q.Said(a.Mask) == "next"
@@ -134,7 +134,7 @@ func (p *plan) ofCalendar(q *link.Question) bool {
 	})
 }
 
-// ends reports whether a plan takes the first or the last of groups in time.
+// ends reports whether a plan takes the first or last of groups in time.
 func (p *plan) ends(last bool) bool {
 	agg := query.Min
 	if last {
@@ -151,7 +151,7 @@ func (p *plan) ends(last bool) bool {
 	})
 }
 
-// all takes the groups that have as many different values as there are.
+// all takes the groups with as many different values as exist.
 func (p *plan) all(q *link.Question) bool {
 	if p.having == nil || p.having.Op != query.GreaterEqual || p.having.Item.Agg != query.Count || len(p.group) != 1 {
 		return false
@@ -170,7 +170,7 @@ func (p *plan) all(q *link.Question) bool {
 	return true
 }
 
-// change shows how far the second of two figures is from the first beside them.
+// change adds the difference of the second of two figures from the first.
 func (p *plan) change(percent bool) bool {
 	if len(p.show) != 2 || len(p.show[0].Only) == 0 || len(p.show[1].Only) == 0 {
 		return false
@@ -183,7 +183,7 @@ func (p *plan) change(percent bool) bool {
 	return true
 }
 
-// takesEnds reports whether the first or the last of each group in time is asked for.
+// takesEnds reports whether the first or last of each group in time is asked for.
 func (g *generator) takesEnds() bool { return g.q.Form.First || g.q.Form.Last }
 
 // endInTime is the aggregator that takes it.
@@ -194,11 +194,10 @@ func (g *generator) endInTime() query.Agg {
 	return query.Max
 }
 
-// unlike are the words by which equal things are counted once: a closed class.
+// unlike are words for distinct counts: a closed class.
 var unlike = stems("different", "distinct", "unique", "various")
 
-// differentOnes are how many different things rows have of what such a word stands before: values of a column, or rows
-// that they refer to.
+// differentOnes are distinct counts of what follows such a word: values of a column, or referred rows.
 func (g *generator) differentOnes() []measure {
 	said := g.among(unlike)
 	if said == 0 {
@@ -219,5 +218,5 @@ func (g *generator) differentOnes() []measure {
 	return out
 }
 
-// different reports whether a plan bounds how many different things groups have.
+// different reports whether a plan filters groups by a distinct count.
 func (p *plan) different() bool { return p.having != nil && p.having.Item.Distinct }

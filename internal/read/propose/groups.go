@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// related orders or bounds the rows of a table by how many rows of another belong to each, or what these come to.
+// related sorts or filters a table's rows by the number or total of dependent rows in another table.
 func (g *generator) related(t *link.Table, s *conditions) {
 	if t.Key == nil {
 		return
@@ -54,12 +54,12 @@ func (g *generator) related(t *link.Table, s *conditions) {
 	}
 }
 
-// including are the words by which groups are meant, too, that nothing belongs to: a closed class.
+// including are words that include groups without rows: a closed class.
 var including = stems("zero", "0", "none", "nothing", "without", "even", "including", "included", "include", "every",
 	"all")
 
-// zeros proposes how many rows belong to each row of a table, and what these come to, with those that none belongs to:
-// "every supplier, even those who never sent a bill".
+// zeros proposes the number or total of dependent rows for each row of a table, including those without: "every
+// supplier, even those who never sent a bill".
 func (g *generator) zeros(own key, other *link.Table, s *conditions) {
 	said := g.among(including)
 	if said == 0 || slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Op == "none" || a.Reads() }) {
@@ -104,7 +104,7 @@ func (g *generator) zeros(own key, other *link.Table, s *conditions) {
 	}
 }
 
-// often counts the rows to which so many of another table belong: "how many students went abroad more than once".
+// often counts the rows with a number of dependent rows: "how many students went abroad more than once".
 func (g *generator) often(t, other *link.Table, s *conditions) {
 	way := g.q.Way(t, other)
 	if len(way) != 1 || slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Op == "none" }) {
@@ -146,20 +146,20 @@ func (g *generator) often(t, other *link.Table, s *conditions) {
 	}
 }
 
-// towards reports whether the way from one table to another leads to many rows.
+// towards reports whether the path between two tables leads to many rows.
 func (g *generator) towards(t, other *link.Table) bool {
 	return slices.ContainsFunc(g.q.Way(t, other), link.Edge.Many)
 }
 
-// grouped proposes what may be asked of groups and one figure of each.
+// grouped proposes readings about groups with one figure each.
 func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, part uint16) {
 	for _, l := range g.groupListings(k, &m) {
 		g.listedGroups(k, l, base, s, m, part)
 	}
 }
 
-// groupListings are the ways to show groups: by what they are called, and if they are rows with what else the question
-// names of them, "the id and the name of each editor".
+// groupListings are the ways to show groups: by name or, if they are rows, with other mentioned columns: "the id and
+// the name of each editor".
 func (g *generator) groupListings(k key, m *measure) []display {
 	out := []display{{items: k.items()}}
 	if k.table == nil || k.above() {
@@ -180,12 +180,12 @@ func (g *generator) groupListings(k key, m *measure) []display {
 	with.items = append(k.items(), d.items...)
 	out = append(out, with)
 	if slices.ContainsFunc(d.items, func(it item) bool { return it.columns[0].Unique || it.columns[0] == k.table.Key }) {
-		out = append(out, d) // they tell the groups apart without a name
+		out = append(out, d) // these identify the groups without a name
 	}
 	return out
 }
 
-// listedGroups proposes what may be asked of groups that are shown in one way.
+// listedGroups proposes readings about groups shown in one way.
 func (g *generator) listedGroups(k key, l display, base *link.Table, s *conditions, m measure, part uint16) {
 	used := m.used | g.keyUsed(k) | l.used
 	figure := m.item
@@ -207,7 +207,7 @@ func (g *generator) listedGroups(k key, l display, base *link.Table, s *conditio
 			g.add(q, used|sorted, parts...)
 		}
 		if m.Agg == query.Max || m.Agg == query.Min || k.single(base) && m.Agg == query.Count && !m.Distinct {
-			continue // the best of them is that of the rows, or each has one row
+			continue // the best group is that of the best row, or each has one row
 		}
 		order := g.shapePart("order" + direction(desc))
 		for _, few := range g.ranks {
@@ -243,7 +243,7 @@ func (g *generator) listedGroups(k key, l display, base *link.Table, s *conditio
 	}
 }
 
-// oftenEnough proposes a figure of the groups that have so many rows.
+// oftenEnough proposes a figure of the groups with a number of rows.
 func (g *generator) oftenEnough(each plan, s *conditions, used link.Mask, parts ...uint16) {
 	for _, f := range g.counts {
 		at := link.Span(f.First, f.Last)
@@ -262,16 +262,16 @@ func (g *generator) oftenEnough(each plan, s *conditions, used link.Mask, parts 
 	}
 }
 
-// rowsAre is the condition that a group has so many rows.
+// rowsAre is the condition that a group has a number of rows.
 func rowsAre(op query.Op, f link.Figure) query.Condition {
 	return query.Condition{Item: rowCount, Op: op,
 		Values: []query.Value{{Text: strconv.FormatFloat(f.Value, 'f', -1, 64), Number: true}}}
 }
 
-// usual are the words for what a figure is over all groups: a closed class.
+// usual are words for a figure over all groups: a closed class.
 var usual = stems("average", "mean", "overall", "general", "typical", "usual", "normal")
 
-// aboveAll proposes the groups of which an average is above that of all rows, or below it.
+// aboveAll proposes the groups whose average is above or below the overall average.
 func (g *generator) aboveAll(each plan, s *conditions, m measure, used link.Mask, parts ...uint16) {
 	said := g.among(usual)
 	if said == 0 || g.among(beyond) == 0 || m.Agg != query.Avg {
@@ -286,8 +286,8 @@ func (g *generator) aboveAll(each plan, s *conditions, m measure, used link.Mask
 	}
 }
 
-// outdone proposes the groups of which a figure of some rows is above that of others: "regions that sold more in 2024
-// than in 2023".
+// outdone proposes the groups whose figure for some rows exceeds that for others: "regions that sold more in 2024 than
+// in 2023".
 func (g *generator) outdone(each plan, s *conditions, m measure, used link.Mask, parts ...uint16) {
 	said := g.among(beyond)
 	if said == 0 || m.Agg == query.Max || m.Agg == query.Min {
@@ -306,16 +306,16 @@ func (g *generator) outdone(each plan, s *conditions, m measure, used link.Mask,
 	})
 }
 
-// groupsBy proposes the groups that a condition leaves, without what they are chosen by and beside it.
+// groupsBy proposes filtered groups, with and without the figure of the filter.
 func (g *generator) groupsBy(p plan, shape string, used link.Mask, parts ...uint16) {
 	shown := p.show
-	p.shape, p.show = shape, slices.Clip(shown[:len(shown)-1]) // but for the figure
+	p.shape, p.show = shape, slices.Clip(shown[:len(shown)-1]) // without the figure
 	g.add(p, used, parts...)
 	p.shape, p.show = shape+" shown", shown
 	g.add(p, used, parts...)
 }
 
-// bound is a number as a measure is compared with it: in its own unit. Rows are counted in none.
+// bound is a number converted to a measure's unit; counts have none.
 func (m *measure) bound(f link.Figure) (string, bool) {
 	x := f.Value
 	switch {
@@ -332,7 +332,7 @@ func (m *measure) bound(f link.Figure) (string, bool) {
 	return strconv.FormatFloat(x, 'f', -1, 64), true
 }
 
-// groups proposes figures for each value of a column, or each part of a date.
+// groups proposes figures per value of a column, or per part of a date.
 func (g *generator) groups(s *conditions) {
 	for ki, k := range g.keys {
 		for _, e := range g.entities {
@@ -355,7 +355,7 @@ func (g *generator) groups(s *conditions) {
 	}
 }
 
-// groupedMeasures proposes aggregates of measures for each value of a key.
+// groupedMeasures proposes aggregates of measures per value of a key.
 func (g *generator) groupedMeasures(k key, s *conditions) {
 	for i := range g.measures[:min(4, len(g.measures))] {
 		m := &g.measures[i]
@@ -374,13 +374,13 @@ func (g *generator) groupedMeasures(k key, s *conditions) {
 	}
 }
 
-// maxShared is how many keys are tried for how much of each group is of some kind.
+// maxShared is the number of keys tried for shares within groups.
 const maxShared = 5
 
-// sharing are the words that ask for a part of a whole: a closed class.
+// sharing are words that ask for a part of a whole: a closed class.
 var sharing = stems("share", "percentage", "percent", "%", "proportion", "fraction", "part", "rate")
 
-// ofWhole works out how much each group makes of all groups together.
+// ofWhole proposes each group's share of the total.
 func (g *generator) ofWhole(k key, base *link.Table, s *conditions, figure item, part uint16) {
 	said := g.among(sharing)
 	if said == 0 {
@@ -398,7 +398,7 @@ func (g *generator) ofWhole(k key, base *link.Table, s *conditions, figure item,
 	}
 }
 
-// shares works out how much of all each group makes, by its rows and by what they come to.
+// shares proposes each group's share of all rows, and of measures.
 func (g *generator) shares(k key, base *link.Table, s *conditions) {
 	g.ofWhole(k, base, s, item{Item: rowCount}, g.tablePart("counted", base))
 	for i := range g.measures[:min(3, len(g.measures))] {
@@ -410,8 +410,7 @@ func (g *generator) shares(k key, base *link.Table, s *conditions) {
 	}
 }
 
-// countsAndParts counts the rows of each group, and those of some kind beside them: "how many were there, and how many
-// of them late?"
+// countsAndParts counts the rows of each group, and those of a kind: "how many were there, and how many of them late?"
 func (g *generator) countsAndParts(k key, base *link.Table, s *conditions) {
 	if g.among(adding) == 0 {
 		return
@@ -428,10 +427,10 @@ func (g *generator) countsAndParts(k key, base *link.Table, s *conditions) {
 	}
 }
 
-// adding are the words by which a second figure is asked for: a closed class.
+// adding are words that ask for a second figure: a closed class.
 var adding = stems("and", "plus", "with", "also", ",", "their", "both")
 
-// pairsOfFigures calls f for two figures of the rows of a table at a time.
+// pairsOfFigures calls f for each pair of figures of a table's rows.
 func (g *generator) pairsOfFigures(base *link.Table, s *conditions, f func(shape string, figures []item, used link.Mask,
 	parts ...uint16)) {
 	count := item{Item: rowCount}

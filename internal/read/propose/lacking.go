@@ -7,13 +7,12 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// inside reports whether a condition is one of the rows that are lacking: "no outage that started in 2024".
+// inside reports whether a condition applies to the missing rows: "no outage that started in 2024".
 func (p *plan) inside(a *link.Atom) bool {
 	return slices.ContainsFunc(p.where, func(b *link.Atom) bool { return b.Op == "none" && b.Table == a.Table && a != b })
 }
 
-// without is the way to the rows that none of may belong to a row of the base: where a table links the two, its rows
-// tell it.
+// without is the path to rows of which none may belong to a row of the base; a linking table suffices.
 func (p *plan) without(q *link.Question, other *link.Table) []link.Edge {
 	way := q.Way(p.base, other)
 	if len(way) == 2 && way[0].Many() && !way[1].Many() && len(p.of(other)) == 0 {
@@ -22,13 +21,13 @@ func (p *plan) without(q *link.Question, other *link.Table) []link.Edge {
 	return way
 }
 
-// lacks reports whether a denied value is of rows of which several may belong to one of the base: then none of them may
-// have it.
+// lacks reports whether a negated value is in a table with several rows per row of the base; then none of them may have
+// it.
 func (p *plan) lacks(q *link.Question, a *link.Atom) bool {
 	return a.Op == "ne" && a.Table != p.base && slices.ContainsFunc(q.Way(p.base, a.Table), link.Edge.Many)
 }
 
-// lacking is the condition that no row that belongs to one of the base has a value.
+// lacking is the condition that no dependent row has a value.
 func lacking(q *link.Question, base *link.Table, a *link.Atom) query.Condition {
 	c := a.Where[0]
 	c.Op = query.Equal
@@ -38,8 +37,7 @@ func lacking(q *link.Question, base *link.Table, a *link.Atom) query.Condition {
 	return noneAt(q.Way(base, a.Table), c)
 }
 
-// noneAt is the condition that no row at the end of a way belongs to a row at its beginning, of those that some
-// conditions leave.
+// noneAt is the condition that no row at the end of a path, filtered by some conditions, belongs to a row at its start.
 func noneAt(way []link.Edge, where ...query.Condition) query.Condition {
 	sub := &query.Query{Select: []query.Item{{Column: way[0].Right.Ref()}},
 		From: query.From{Tables: []string{way[0].Right.Table.Name}}, Where: where}

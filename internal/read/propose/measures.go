@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/likeness"
 )
 
-// inTime are the words that put things in the order of time: a closed class.
+// inTime are words for an order in time: a closed class.
 var inTime = stems("oldest", "older", "newest", "newer", "youngest", "younger", "latest", "earliest", "recent",
 	"recently", "first", "last", "longest", "ago", "soonest", "next")
 
@@ -53,15 +53,15 @@ func (g *generator) findMeasures() {
 	}
 }
 
-// learned is what a model's weights count beside how clearly something is spoken of.
+// learned is the weight of a model's score relative to how clearly something is mentioned.
 const learned = .3
 
-// measured is what a measure weighs in a role.
+// measured is a measure's score in a role.
 func (g *generator) measured(role string, m *measure) float64 {
 	return g.worth(func(s *learn.Sink) { g.measureFeatures(s, role, m) })
 }
 
-// worked adds a measure that is worked out from two columns of a table.
+// worked adds a measure computed from two columns of a table.
 func (g *generator) worked(calc *query.Calc, a, b *link.Column, used link.Mask, score float64) {
 	g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}},
 		fmt.Sprint(a.At, calc.Op, b.At), a.Table, used, score})
@@ -75,31 +75,30 @@ func calculated(op query.CalcOp, left, right query.Column) *query.Calc {
 // money reports whether a column holds amounts of money.
 func money(c *link.Column) bool { return c.Role == schema.Money || c.Unit.Of == "money" }
 
-// prices reports whether a column may hold what one of something costs: an income times the persons that it feeds is
-// nothing.
+// prices reports whether a column may hold prices per unit: an income times a number of persons means nothing.
 func prices(c *link.Column) bool {
 	return money(c) && !slices.ContainsFunc(c.Names[0].Text, func(w string) bool { return wholes[w] })
 }
 
-// wholes are the words for amounts of money that are no price of one thing: a closed class.
+// wholes are words for amounts of money that are not prices: a closed class.
 var wholes = stems("income", "salary", "salaries", "wage", "wages", "revenue", "turnover", "budget", "total", "sum",
 	"balance", "earnings", "profit", "paid", "deposit", "refund", "funding", "assets", "debt", "loan")
 
-// bothMentioned weighs how clearly two columns are spoken of.
+// bothMentioned rates how clearly two columns are mentioned.
 func (g *generator) bothMentioned(a, b *link.Column) float64 {
 	return mentioned(&g.q.Columns[a.At])/2 + mentioned(&g.q.Columns[b.At])/2
 }
 
 var howMany = likeness.Find("quantity")
 
-// comesTo are the words for what a price and a quantity come to: a closed class.
+// comesTo are words for price times quantity: a closed class.
 var comesTo = stems("revenue", "turnover", "sales", "value", "worth", "spend", "spent", "spending", "earn", "earned",
 	"income", "gross", "net", "takings", "money", "bill", "billed", "cost", "made")
 
-// products adds what a table's prices and quantities come to.
+// products adds a table's prices times quantities.
 func (g *generator) products() {
 	sought := 0.0
-	if g.among(comesTo)&^g.q.Named() != 0 { // no column is called so
+	if g.among(comesTo)&^g.q.Named() != 0 { // no column has this name
 		sought = 1.5
 	}
 	for _, price := range g.q.Catalog.Columns {
@@ -119,8 +118,8 @@ func (g *generator) products() {
 	}
 }
 
-// priced adds what the rows come to that refer to a row with a price: quantities of an order at the product's price,
-// hours at a person's rate.
+// priced adds totals over rows that refer to a row with a price: quantities of an order at the product's price, hours
+// at a person's rate.
 func (g *generator) priced(price *link.Column, sought float64) {
 	for _, t := range g.q.Catalog.Tables {
 		if !g.refersTo(t, price.Table) {
@@ -137,14 +136,14 @@ func (g *generator) priced(price *link.Column, sought float64) {
 	}
 }
 
-// refersTo reports whether every row of a table refers to one of another's.
+// refersTo reports whether every row of a table refers to a row of another.
 func (g *generator) refersTo(t, other *link.Table) bool {
 	way := g.q.Way(t, other)
 	return len(way) == 1 && !way[0].Many()
 }
 
-// each reports whether a price is one for each unit of what another column says: "price per kg" beside kilograms,
-// "€/h" beside hours, "unit price" beside any.
+// each reports whether a price is per unit of another column: "price per kg" with kilograms, "€/h" with hours, "unit
+// price" with any.
 func each(price, n *link.Column) bool {
 	if n.Unit.Of == "" || n.Unit.Of == "share" {
 		return false
@@ -160,7 +159,7 @@ func each(price, n *link.Column) bool {
 	return false
 }
 
-// counts reports whether a column says how many of something there are, by its name.
+// counts reports whether a column is a number of things, by its name.
 func counts(c *link.Column) bool {
 	for k, w := range c.Names[0].Text {
 		if c.Names[0].Like[k].To(howMany) > .55 || w == "qty" || w == "units" || lang.Related(w, "quantiti") != lang.None {
@@ -170,7 +169,7 @@ func counts(c *link.Column) bool {
 	return false
 }
 
-// ratios adds "price per square metre" and "the tip as a percentage of the bill": one mentioned column by another.
+// ratios adds quotients of two mentioned columns: "price per square metre", "the tip as a percentage of the bill".
 func (g *generator) ratios() {
 	for i := range g.q.Tokens {
 		op := query.Ratio
@@ -206,7 +205,7 @@ func (g *generator) ratios() {
 	}
 }
 
-// sums adds what two mentioned columns of a row come to together, and how far they are apart.
+// sums adds sums and differences of two mentioned columns of a row.
 func (g *generator) sums() {
 	var said []*link.Column
 	for _, c := range g.q.Catalog.Columns {
@@ -222,7 +221,7 @@ func (g *generator) sums() {
 			}
 			for _, op := range []query.CalcOp{query.Plus, query.Gap} {
 				if x == y && op != query.Plus {
-					continue // "goals", of home goals and away goals
+					continue // "goals", for home goals and away goals
 				}
 				used := g.q.Columns[a.At].All() | g.q.Columns[b.At].All()
 				g.worked(calculated(op, a.Quantity(), b.Quantity()), a, b, used, g.bothMentioned(a, b))
@@ -231,13 +230,13 @@ func (g *generator) sums() {
 	}
 }
 
-// differing are the words that ask how far two figures of a row are apart: a closed class.
+// differing are words that ask for the difference of two columns: a closed class.
 var differing = stems("profit", "margin", "markup", "difference", "gap", "lose", "lost", "loss", "gain",
 	"gained", "minus", "net", "change", "grew", "grow", "growth", "save", "saved", "saving", "over", "under",
 	"rise", "rose", "fell", "drop", "apart", "left", "discount", "shortfall", "surplus", "empty", "climb",
 	"climber", "overrun", "overshot")
 
-// gaps adds how far two columns of a row are apart that are counted alike, where something asks for such a figure.
+// gaps adds differences of two columns with the same unit, if something asks for one.
 func (g *generator) gaps() {
 	said := g.among(differing)
 	if said == 0 {
@@ -258,8 +257,8 @@ func (g *generator) gaps() {
 	}
 }
 
-// gapsTo adds how far amounts of a table's rows are apart from those of the rows that they refer to: what was paid for
-// an item, and what it cost.
+// gapsTo adds differences between amounts of a table's rows and of those they refer to: what was paid for an item, and
+// what it cost.
 func (g *generator) gapsTo(t *link.Table, said link.Mask) {
 	for _, b := range g.q.Catalog.Columns {
 		y := g.q.Columns[b.At].All()
@@ -281,15 +280,15 @@ func likeNamed(a, b *link.Column) bool {
 	return slices.ContainsFunc(a.Names[0].Stem, func(w string) bool { return slices.Contains(b.Names[0].Stem, w) })
 }
 
-// lasting are the words that ask how long something took: a closed class.
+// lasting are words that ask for a duration: a closed class.
 var lasting = stems("day", "long", "longest", "time", "duration", "quick", "quickest", "fast", "fastest", "slow",
 	"slowest", "night", "between", "wait", "took", "take", "keep", "kept", "ahead", "advance", "stay", "last", "hour",
 	"minute", "length", "late", "lateness", "delay", "early")
 
-// termed are the words that ask how many years something took, beside those: a closed class.
+// termed are words that ask for a duration in years: a closed class.
 var termed = stems("year", "serve", "served", "term", "tenure")
 
-// spans adds how many days lie between two dates of a row.
+// spans adds the number of days between two dates of a row.
 func (g *generator) spans() {
 	said := g.among(lasting)
 	if said == 0 {
@@ -311,7 +310,7 @@ func (g *generator) spans() {
 	}
 }
 
-// terms adds how many years lie between two columns of years.
+// terms adds the number of years between two columns of years.
 func (g *generator) terms() {
 	said := g.among(lasting) | g.among(termed)
 	if said == 0 {
@@ -328,7 +327,7 @@ func (g *generator) terms() {
 	}
 }
 
-// ages adds how old rows are, where that is spoken of.
+// ages adds ages of rows if they are mentioned.
 func (g *generator) ages() {
 	said := g.q.Aging()
 	if said == 0 {
@@ -340,7 +339,7 @@ func (g *generator) ages() {
 	}
 }
 
-// converted adds measures in the unit that is asked for: cents in euros, minutes in hours, fractions in percent.
+// converted adds measures in the requested unit: cents in euros, minutes in hours, fractions in percent.
 func (g *generator) converted() {
 	counted := g.q.Counted()
 	own := g.measures
@@ -383,7 +382,7 @@ func (g *generator) converted() {
 	}
 }
 
-// unitAt returns the tokens from i on that are the unit of a column, and how many of it: "square metre", "100 km".
+// unitAt returns the tokens from i on that name a column's unit, and the number of units: "square metre", "100 km".
 func (g *generator) unitAt(i int, c *link.Column) (link.Mask, float64) {
 	for _, f := range g.q.Numbers {
 		if f.First == i && f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {

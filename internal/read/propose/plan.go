@@ -8,28 +8,28 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// plan is a reading's query before it is written out.
+// plan is a reading's query in an intermediate form.
 type plan struct {
 	shape    string
-	base     *link.Table // the rows that it is about
+	base     *link.Table // the rows it is about
 	where    []*link.Atom
-	step     *step        // leads from the rows that where leaves to those that are meant
-	also     []*link.Atom // conditions of a second query that has to find the same: "both in Rome and in Paris"
-	never    []*link.Atom // conditions of one that must not: "countries with nobody in photography"
+	step     *step        // leads from the filtered rows to the intended ones
+	also     []*link.Atom // conditions of a second query to intersect with: "both in Rome and in Paris"
+	never    []*link.Atom // conditions of a query to subtract: "countries with nobody in photography"
 	show     []item
 	group    []key
 	having   *query.Condition
-	bounded  []*link.Column // that having needs
+	bounded  []*link.Column // used by having
 	order    *item
 	desc     bool
-	tied     bool // all that come first in the order
+	tied     bool // all rows that share the first place
 	limit    int
 	offset   int
 	distinct bool
-	outer    bool // rows of the base count that nothing belongs to
+	outer    bool // keep rows of the base without dependent rows
 }
 
-// item is something shown or ordered by, with the columns that it needs.
+// item is something shown or sorted by, with its columns.
 type item struct {
 	query.Item
 	columns []*link.Column
@@ -45,13 +45,13 @@ func quantity(c *link.Column) item {
 type key struct {
 	columns []*link.Column
 	part    query.Part
-	table   *link.Table  // whose rows are the groups, where they are
-	refers  *link.Column // what refers to these and is spoken of in their place
+	table   *link.Table  // whose rows are the groups, if any
+	refers  *link.Column // the self-reference whose target is the key
 }
 
-// single reports whether each row of a table is a group of its own.
+// single reports whether each row of a table would be a group.
 func (k key) single(t *link.Table) bool {
-	const counted = 100_000 // of more rows it is only estimated how many values differ
+	const counted = 100_000 // beyond this, distinct counts are estimates
 	return k.table == nil && k.part == "" && len(k.columns) == 1 && k.columns[0].Table == t && t.Rows > 0 &&
 		t.Rows <= counted && k.columns[0].Distinct >= t.Rows-k.columns[0].Nulls
 }
@@ -71,13 +71,13 @@ func (k key) items() []item {
 	return out
 }
 
-// means reports whether a key of rows is what another one refers to: two names of the same groups.
+// means reports whether two keys are the same groups: one refers to the rows of the other.
 func (k key) means(q *link.Question, o key) bool {
 	return k.table != nil && slices.ContainsFunc(q.Direct(o.columns[0].Table, k.table),
 		func(e link.Edge) bool { return e.Left == o.columns[0] })
 }
 
-// by returns the columns to group by: rows of a table by their key, since two may have one name.
+// by returns the columns to group by: a table's rows by key, since names may repeat.
 func (k key) by() []query.Column {
 	if k.table != nil && k.table.Key != nil {
 		by := k.table.Key.Ref()
@@ -93,8 +93,8 @@ func (k key) by() []query.Column {
 	return out
 }
 
-// ofOne reports whether a plan picks the first of things of which its conditions leave one: of the orders per country
-// those of France, the country that has the most.
+// ofOne reports whether a plan ranks things of which its conditions leave only one: the country with the most orders,
+// among those of France.
 func (p *plan) ofOne() bool {
 	if p.order == nil || p.limit == 0 && !p.tied || p.step != nil {
 		return false
@@ -109,7 +109,7 @@ func (p *plan) ofOne() bool {
 	})
 }
 
-// ofEnds reports whether the two ends of a span are taken for two things: "from 2010 to 2015" is not 2010 and 2015.
+// ofEnds reports whether a plan takes the two ends of a span as two things: "from 2010 to 2015" is not 2010 and 2015.
 func (p *plan) ofEnds() bool {
 	ends := 0
 	for _, a := range p.where {
@@ -120,7 +120,7 @@ func (p *plan) ofEnds() bool {
 	return ends > 1
 }
 
-// fixed reports whether the conditions leave one value of a column.
+// fixed reports whether the conditions allow only one value of a column.
 func (p *plan) fixed(c *link.Column) bool {
 	n := 0
 	for _, a := range p.where {
@@ -131,7 +131,7 @@ func (p *plan) fixed(c *link.Column) bool {
 	return n == 1
 }
 
-// columns yields all columns that a plan needs, conditions aside.
+// columns yields all columns a plan needs, except those of conditions.
 func (p *plan) columns(yield func(*link.Column) bool) {
 	all := func(list []*link.Column) bool {
 		for _, c := range list {
@@ -157,7 +157,7 @@ func (p *plan) columns(yield func(*link.Column) bool) {
 	all(p.bounded)
 }
 
-// query writes the plan out.
+// query builds the query.
 func (p *plan) query(q *link.Question) *query.Query {
 	switch {
 	case len(p.also) > 0:
@@ -190,7 +190,7 @@ func (p *plan) query(q *link.Question) *query.Query {
 		p.ordered(out)
 	}
 	if many && p.order != nil && len(p.group) == 0 && !p.distinct && !p.order.aggregates() {
-		many = false // the rows of the far table are what is ordered
+		many = false // the rows of the far table are sorted
 	}
 	if many {
 		p.once(out)
@@ -198,8 +198,8 @@ func (p *plan) query(q *link.Question) *query.Query {
 	return out
 }
 
-// asMentioned returns what is shown with its columns in the order in which the question mentions them: those that it
-// does not mention, such as what rows are called, first. The figures of groups stay behind these.
+// asMentioned returns the shown items in the order of the question. Unmentioned ones, such as names, go first; figures
+// of groups go last.
 func (p *plan) asMentioned(q *link.Question) []item {
 	var places []int
 	for i, it := range p.show {
@@ -207,7 +207,7 @@ func (p *plan) asMentioned(q *link.Question) []item {
 			places = append(places, i)
 		}
 	}
-	ofEach := func(a *link.Atom) bool { return a.How == "best" } // "the longest of each kind": the kind comes first
+	ofEach := func(a *link.Atom) bool { return a.How == "best" } // "the longest of each kind": the kind goes first
 	if len(places) < 2 || slices.ContainsFunc(p.where, ofEach) {
 		return p.show
 	}
@@ -223,8 +223,8 @@ func (p *plan) asMentioned(q *link.Question) []item {
 	return out
 }
 
-// placeOf is where a question mentions a column: where most words of its name, and its table's before them, stand
-// together. The names of two tables' rows may be one mention: there the tables' places follow.
+// placeOf is the position at which a question mentions a column: where most words of its name, preceded by its table's,
+// are together. If one mention covers the names of two tables' rows, the tables' positions decide.
 func placeOf(q *link.Question, it item) []int {
 	c := it.columns[0]
 	own, table := q.Columns[c.At].Exact, q.Tables[c.Table.At].Exact
@@ -254,10 +254,10 @@ func placeOf(q *link.Question, it item) []int {
 	return []int{best, firstOf(table), c.At}
 }
 
-// ordered writes the order: what has no value is neither the most nor the least.
+// ordered builds the ORDER BY; NULL is neither the most nor the least.
 func (p *plan) ordered(out *query.Query) {
 	of := p.order.aggregates()
-	last := p.order.nullable() || p.order.Calc != nil && of // a ratio may have no value
+	last := p.order.nullable() || p.order.Calc != nil && of // a ratio may be NULL
 	out.OrderBy = []query.Order{{Item: p.order.Item, Desc: p.desc, NullsLast: p.desc && last}}
 	if !p.desc && p.order.nullable() && !of && p.limit > 0 {
 		out.Where = append(out.Where, query.Condition{Item: query.Item{Column: p.order.columns[0].Quantity()},
@@ -268,7 +268,7 @@ func (p *plan) ordered(out *query.Query) {
 	}
 }
 
-// first keeps the rows that have the most of what is ordered by, or the least: there may be several.
+// first keeps all rows with the highest or lowest value.
 func (p *plan) first(out *query.Query) {
 	most := p.order.Item
 	most.Agg = query.Min
@@ -279,7 +279,7 @@ func (p *plan) first(out *query.Query) {
 	out.Where = append(out.Where, query.Condition{Item: p.order.Item, Op: query.Equal, Sub: sub})
 }
 
-// against writes the plan out as two queries of the same, the second under other conditions.
+// against builds two queries with different conditions and a set operation.
 func (p *plan) against(q *link.Question, op query.SetOp, where []*link.Atom) *query.Query {
 	left := *p
 	left.also, left.never = nil, nil
@@ -290,7 +290,7 @@ func (p *plan) against(q *link.Question, op query.SetOp, where []*link.Atom) *qu
 	return out
 }
 
-// named are the conditions that groups have a name: nothing is no answer to what there is most of.
+// named are conditions that group names are not NULL: NULL is no answer to a superlative.
 func (p *plan) named() []query.Condition {
 	var out []query.Condition
 	for _, k := range p.group {
@@ -303,19 +303,19 @@ func (p *plan) named() []query.Condition {
 	return out
 }
 
-// nullable reports whether an item may be missing.
+// nullable reports whether an item may be NULL.
 func (it *item) nullable() bool {
 	return slices.ContainsFunc(it.columns, func(c *link.Column) bool {
 		return c.Nulls > 0 || c.Numbers != nil || c.Dates != schema.Whole
 	})
 }
 
-// aggregates reports whether an item is made of many rows.
+// aggregates reports whether an item is an aggregate.
 func (it *item) aggregates() bool {
 	return it.Agg != query.None || it.Calc != nil && (it.Calc.Left.Agg != query.None || it.Calc.Right.Agg != query.None)
 }
 
-// once keeps rows from counting as often as the joined tables repeat them.
+// once keeps joins from multiplying rows.
 func (p *plan) once(out *query.Query) {
 	if len(p.group) > 0 || p.base.Key == nil {
 		return
@@ -330,7 +330,7 @@ func (p *plan) once(out *query.Query) {
 	}
 }
 
-// from joins what is needed and reports whether that repeats rows of the base for conditions alone.
+// from builds the joins and reports whether conditions alone multiply the base's rows.
 func (p *plan) from(q *link.Question, out *query.Query) (many bool) {
 	out.From.Tables = []string{p.base.Name}
 	in := map[*link.Table]bool{p.base: true}
@@ -358,7 +358,7 @@ func (p *plan) from(q *link.Question, out *query.Query) (many bool) {
 	return many
 }
 
-// conditions writes the conditions: several values of one column are alternatives.
+// conditions builds the conditions; several values of one column are alternatives.
 func (p *plan) conditions(q *link.Question, out *query.Query) {
 	for _, a := range p.where {
 		if a.Op == "none" {
@@ -380,7 +380,7 @@ func (p *plan) conditions(q *link.Question, out *query.Query) {
 	}
 }
 
-// of returns the conditions of a table's rows.
+// of returns the conditions on a table's rows.
 func (p *plan) of(t *link.Table) (out []query.Condition) {
 	for _, a := range p.where {
 		if a.Table != t || a.Op == "none" {
@@ -395,7 +395,7 @@ func (p *plan) of(t *link.Table) (out []query.Condition) {
 	return out
 }
 
-// alternative adds the value of a condition to one of the same column that is there already.
+// alternative adds a condition's value to an existing condition on the same column.
 func alternative(where []query.Condition, c query.Condition) bool {
 	for i, w := range where {
 		if !w.Item.Same(c.Item) || len(c.Values) != 1 || w.Sub != nil {
@@ -417,7 +417,7 @@ func alternative(where []query.Condition, c query.Condition) bool {
 	return false
 }
 
-// answer says of what kind the answer is: of its first item that is no key shown beside.
+// answer is the kind of answer: that of the first item that is not a key.
 func (p *plan) answer() string {
 	if len(p.show) == 0 {
 		return "rows"

@@ -1,6 +1,6 @@
-// Package propose composes whole readings of a question out of what its phrases may be about (package link): sets of
-// conditions that go together, times what may be asked of the rows they leave. It proposes generously and judges
-// nothing: each reading carries the features that package rank weighs, in blocks that many readings share.
+// Package propose composes readings of a question from the mentions that package link found: compatible sets of
+// conditions, combined with what may be asked about the filtered rows. It proposes generously and judges
+// nothing: each reading carries features for package rank, in blocks that many readings share.
 //
 //	atoms ─▶ sets of conditions ─┐
 //	                             ├─▶ readings ─▶ query.Query, on demand
@@ -16,13 +16,13 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// Reading is a way to read the whole question.
+// Reading is one reading of the whole question.
 type Reading struct {
 	Parts    []uint16  // its blocks of features, as indexes into Set.Parts
-	Used     link.Mask // tokens that went into it
+	Used     link.Mask // tokens it used
 	Shape    string
-	Unformed int       // of the forms that the question has, those that it has not
-	Reads    link.Mask // the clauses of it that texts are read for
+	Unformed int       // number of the question's forms that it lacks
+	Reads    link.Mask // tokens of its text conditions
 	plan     plan
 }
 
@@ -30,20 +30,20 @@ type Reading struct {
 type Set struct {
 	Question *link.Question
 	Parts    [][]uint32
-	Kinds    []byte // what each of them is about: a letter of PartKinds
+	Kinds    []byte // the subject of each: a letter of PartKinds
 	Readings []Reading
-	Asked    []uint64 // the question's words and how it begins, hashed
-	Chooses  bool     // the question lets choose from two values, and all readings tell one of them
+	Asked    []uint64 // hashes of the question's words and its beginning
+	Chooses  bool     // the question is a choice between two values, and all readings make it
 }
 
-// PartKinds are the letters that tell what a block of features is about.
+// PartKinds are the letters for the subjects of feature blocks.
 const PartKinds = "sScmkteajrluJD"
 
-// MaxReadings bounds the readings of a question.
+// MaxReadings is the maximum number of readings of a question.
 const MaxReadings = 4500
 
-// Readings proposes readings of a question. Of what may fill a place those are tried first whose features weigh most;
-// nil weighs nothing.
+// Readings proposes readings of a question. Candidates for a slot are tried in the order of their features' weight;
+// nil: no weights.
 func Readings(q *link.Question, weigh func(features []uint32) float64) *Set {
 	g := &generator{q: q, set: &Set{Question: q}, weigh: weigh, cache: map[block]uint16{},
 		displaysOf: map[displayed][]display{}, denials: q.Negations()}
@@ -51,7 +51,7 @@ func Readings(q *link.Question, weigh func(features []uint32) float64) *Set {
 	g.set.Asked = g.hashed()
 	g.slots()
 	g.compose()
-	if len(g.set.Readings) == 0 && len(g.choices) > 0 { // nothing tells one of them
+	if len(g.set.Readings) == 0 && len(g.choices) > 0 { // no reading makes the choice
 		g.choices, g.sets = nil, nil
 		g.compose()
 	}
@@ -60,17 +60,17 @@ func Readings(q *link.Question, weigh func(features []uint32) float64) *Set {
 	return g.set
 }
 
-// compose makes readings of the sets of conditions.
+// compose makes readings from the sets of conditions.
 func (g *generator) compose() {
 	g.conditions()
 	for i := range g.sets {
-		// Every set has its share of what is left, the likelier ones twice that.
+		// Every set gets a share of the rest, the more probable ones twice as much.
 		g.most = g.share(MaxReadings, len(g.sets)-i)
 		g.shapes(&g.sets[i])
 	}
 }
 
-// Asked is the words of a question and how it begins, hashed.
+// Asked are hashes of a question's words and its beginning.
 func Asked(q *link.Question) []uint64 {
 	g := &generator{q: q}
 	g.lexical()
@@ -79,15 +79,14 @@ func Asked(q *link.Question) []uint64 {
 
 func (g *generator) hashed() []uint64 { return slices.Concat(g.asked, g.single) }
 
-// Query returns the query of a reading.
+// Query returns a reading's query.
 func (s *Set) Query(i int) *query.Query { return s.Readings[i].plan.query(s.Question) }
 
-// Conditions returns how many conditions a reading has.
+// Conditions returns the number of conditions of a reading.
 func (s *Set) Conditions(i int) int { return len(s.Readings[i].plan.where) }
 
-// TextConditions returns what texts are read for in a reading. The question speaks of it where it speaks of the rows
-// that it is about: of one of the reading's tables or columns, of what is found in one, of what rows are like
-// ("something with …") or of what somebody says.
+// TextConditions returns a reading's text conditions. The question refers to them if it mentions a table or column of
+// the reading, a value found in one, a description of rows ("something with …") or somebody's opinion.
 func (s *Set) TextConditions(i int) (conditions []*link.Atom, spoken bool) {
 	p := &s.Readings[i].plan
 	of := func(t *link.Table) bool {
@@ -106,13 +105,13 @@ func (s *Set) TextConditions(i int) (conditions []*link.Atom, spoken bool) {
 	return conditions, spoken
 }
 
-// Ages reports whether a reading tells how old something is.
+// Ages reports whether a reading computes an age.
 func (s *Set) Ages(i int) bool { return s.Query(i).Ages() }
 
-// Unused returns the content tokens that went nowhere.
+// Unused returns the unused content tokens.
 func (s *Set) Unused(i int) link.Mask { return s.Question.Content &^ s.Readings[i].Used }
 
-// Words returns the tokens that each component of a reading's query rests on, by component id.
+// Words returns the alignment of a reading's query: the tokens behind each component, by component id.
 func (s *Set) Words(i int, q *query.Query) map[string][]int {
 	p := &s.Readings[i].plan
 	out := map[string][]int{}
@@ -133,8 +132,7 @@ func (s *Set) Words(i int, q *query.Query) map[string][]int {
 	return out
 }
 
-// restsOn returns the tokens behind a component that is about a column: the phrase of its condition, or the column's
-// mention.
+// restsOn returns the tokens behind a component about a column: its condition's phrase, or the column's mention.
 func (s *Set) restsOn(p *plan, c query.Component) link.Mask {
 	col := s.Question.Column(c.Item.Column)
 	if col == nil {
@@ -148,8 +146,8 @@ func (s *Set) restsOn(p *plan, c query.Component) link.Mask {
 	return s.Question.Columns[col.At].All()
 }
 
-// Plausible weighs a reading before anything is learnt: by how well the values that it uses were said, and by how many
-// tables it joins without need.
+// Plausible is a reading's score without learning: by how exactly its values were mentioned, and by its number of
+// unnecessary joins.
 func (s *Set) Plausible(i int) float64 {
 	p := &s.Readings[i].plan
 	score := 0.0
@@ -167,7 +165,7 @@ func (s *Set) Plausible(i int) float64 {
 	return score - .1*float64(len(p.show)+len(p.group))
 }
 
-// generator is one question being read.
+// generator generates the readings of one question.
 type generator struct {
 	q     *link.Question
 	set   *Set
@@ -179,36 +177,35 @@ type generator struct {
 
 	words  []uint64 // n-grams of the question, hashed
 	single []uint64 // its words alone
-	asked  []uint64 // how it begins: "how many", "which city"
-	bases  []base   // words and what they may be forms of
+	asked  []uint64 // its beginning: "how many", "which city"
+	bases  []base   // words and their possible base forms
 
 	entities   []entity
-	shown      []*link.Column // columns that may be shown
+	shown      []*link.Column // candidates to show
 	measures   []measure
 	keys       []key
 	sets       []conditions
 	choices    []choice
-	waysInTime []bool    // whether the most comes first of what is ordered in time, or the least: one of them, or both
-	waysInSize []bool    // the same of all else
-	unwanted   query.Agg // a sum where an average is asked for, or the other way round; None: neither
+	waysInTime []bool    // sort orders in time: descending, ascending or both
+	waysInSize []bool    // the same for everything else
+	unwanted   query.Agg // the aggregate that the question excludes: Sum if it asks for an average; None: neither
 	limits     []limit
-	few        limit          // of rows in no order
-	ofAge      []*link.Column // that tell how old rows are, where that is spoken of
-	ranks      []limit        // of what is the first of its kind; none where nothing is said to be
-	counts     []link.Figure  // numbers that figures may be compared with
-	most       int            // readings, with the set that is at hand
+	few        limit          // of unsorted rows
+	ofAge      []*link.Column // for ages, if they are mentioned
+	ranks      []limit        // of superlatives; none without one
+	counts     []link.Figure  // numbers for comparisons with figures
+	most       int            // maximum number of readings, including the current set
 	denials    link.Mask      // the question's negations
-	behind     link.Mask      // what follows a word that asks for something of each group
+	behind     link.Mask      // tokens after a grouping word
 
-	figured []figured // over the rows of the set of conditions at hand
+	figured []figured // over the rows of the current set
 
-	kept   []uint16      // what the parts of readings are slices of
-	joined []*link.Table // of the reading at hand
+	kept   []uint16      // backing array of readings' parts
+	joined []*link.Table // of the current reading
 }
 
-// block is what a block of features is known by: the letter of what it is about, and what sets it apart from others
-// of that kind. It is no text, since a question asks for a hundred thousand; what is no text in it lies together, and
-// is hashed at once.
+// block identifies a block of features: the letter of its subject, and what distinguishes it. It is not a string, since
+// a question needs a hundred thousand; everything but its strings is contiguous and hashed at once.
 type block struct {
 	name, more string
 	atom       *link.Atom
@@ -217,7 +214,7 @@ type block struct {
 	kind       byte
 }
 
-// worth is what features weigh that no reading has yet.
+// worth is the weight of features that no reading has yet.
 func (g *generator) worth(features func(s *learn.Sink)) float64 {
 	if g.weigh == nil {
 		return 0
@@ -227,7 +224,7 @@ func (g *generator) worth(features func(s *learn.Sink)) float64 {
 	return g.weigh(s.Take())
 }
 
-// part returns a block of features, made once.
+// part returns a block of features, creating it once.
 func (g *generator) part(b block, features func(s *learn.Sink)) uint16 {
 	if at, ok := g.cache[b]; ok {
 		return at
@@ -276,15 +273,15 @@ func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
 			reads |= a.Mask
 		}
 	}
-	if n := len(g.set.Readings); n == cap(g.set.Readings) { // they are large: copied twice, not ten times
+	if n := len(g.set.Readings); n == cap(g.set.Readings) { // readings are large: copy them twice, not ten times
 		g.set.Readings = slices.Grow(g.set.Readings, max(1, min(4*n+256, MaxReadings-n)))
 	}
 	g.set.Readings = append(g.set.Readings, Reading{Parts: all[:len(all):len(all)], Used: used, Shape: p.shape,
 		Reads: reads, plan: p})
 }
 
-// tables returns the tables that a plan needs, its base first, until it is called again; ok is false where they cannot
-// be joined.
+// tables returns the tables a plan needs, its base first, valid until the next call; ok is false if they cannot be
+// joined.
 func (g *generator) tables(p *plan) (all []*link.Table, ok bool) {
 	g.joined = append(g.joined[:0], p.base)
 	for _, atoms := range [...][]*link.Atom{p.where, p.never} {
@@ -302,7 +299,7 @@ func (g *generator) tables(p *plan) (all []*link.Table, ok bool) {
 	return g.joined, true
 }
 
-// join joins a table to those of the reading at hand, with all on the way there from the first, where there is a way.
+// join joins a table and those on the path from the first one to the current reading, if there is a path.
 func (g *generator) join(t *link.Table) bool {
 	if slices.Contains(g.joined, t) {
 		return true
@@ -319,7 +316,7 @@ func (g *generator) join(t *link.Table) bool {
 	return true
 }
 
-// ways are the tokens that tell by which of several ways tables hang together.
+// ways are the tokens that choose among several paths between tables.
 func (g *generator) ways(tables []*link.Table) link.Mask {
 	var m link.Mask
 	for i, t := range tables {
@@ -334,5 +331,5 @@ func (g *generator) ways(tables []*link.Table) link.Mask {
 	return m
 }
 
-// maxWay is how many joins may lie between what a question is about and something else in it.
+// maxWay is the maximum number of joins between a question's base and anything else in it.
 const maxWay = 3

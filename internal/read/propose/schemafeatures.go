@@ -56,7 +56,7 @@ func (g *generator) keyPart(k key) uint16 {
 	})
 }
 
-// columnFeatures tell how the question speaks of a column, in the role that it would have.
+// columnFeatures describe how the question mentions a column in a role.
 func (g *generator) columnFeatures(s *learn.Sink, role string, c *link.Column) {
 	q := g.q
 	r, kind := hash(role), uint64(c.Kind)
@@ -105,7 +105,7 @@ func (g *generator) columnFeatures(s *learn.Sink, role string, c *link.Column) {
 		add(31, hash(q.Near(first-2)), hash(q.Near(first-1)))
 		add(32, hash(q.Near(last+1)))
 		add(33, bucket(first))
-		before, after := 0, 0 // columns that are spoken of earlier, and later
+		before, after := 0, 0 // number of columns mentioned earlier and later
 		for i := range q.Columns {
 			switch o := &q.Columns[i]; {
 			case o.Exact == 0 || q.Catalog.Columns[i] == c || o.Exact&m.Exact != 0:

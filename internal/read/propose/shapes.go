@@ -6,11 +6,11 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// Plain is the shape of a reading that only says which rows: they are listed by name.
+// Plain is the shape of a reading that only filters rows: they are listed by name.
 const Plain = "list name"
 
-// shapes proposes everything that may be asked of the rows that a set of conditions leaves. Every family of shapes
-// has its share of the readings that the set may have, so that none is crowded out by those before it.
+// shapes proposes everything that may be asked about the filtered rows. Each family of shapes gets a share of the set's
+// readings, so that earlier ones crowd out none.
 func (g *generator) shapes(s *conditions) {
 	each := func(propose ...func(*link.Table, *conditions)) func() {
 		return func() {
@@ -38,14 +38,13 @@ func (g *generator) shapes(s *conditions) {
 	g.most = most
 }
 
-// share is the number of readings up to which the next of so many may go: it has its share of what is left of most,
-// and as much again.
+// share is the limit for the next of several families: twice its equal share of the rest.
 func (g *generator) share(most, left int) int {
 	have := len(g.set.Readings)
 	return have + 2*(most-have)/(left+1)
 }
 
-// about reports whether a set of conditions can be about the rows of a table.
+// about reports whether a set of conditions can apply to a table's rows.
 func (g *generator) about(t *link.Table, s *conditions) bool {
 	for _, a := range s.atoms {
 		if a.Op == "none" && !g.belongs(t, a.Table) || a.Table != t && g.q.Far(t, a.Table) < 0 {
@@ -55,12 +54,12 @@ func (g *generator) about(t *link.Table, s *conditions) bool {
 	return true
 }
 
-// takes reports whether a condition rests on some of the tokens: a number is not said twice.
+// takes reports whether a condition uses some of the tokens: a number is not used twice.
 func (s *conditions) takes(m link.Mask) bool {
 	return slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Mask&m != 0 })
 }
 
-// belongs reports whether rows of another table may belong to one of a table's, at once or by a table that links them.
+// belongs reports whether rows of another table may belong to a table's rows, directly or through a linking table.
 func (g *generator) belongs(t, other *link.Table) bool {
 	way := g.q.Way(t, other)
 	return len(way) == 1 || len(way) == 2 && way[0].Many()
@@ -70,7 +69,7 @@ func (s *conditions) plan(shape string, base *link.Table) plan {
 	return plan{shape: shape, base: base, where: s.atoms}
 }
 
-// near reports whether a column is of a table or close to it.
+// near reports whether a column is in a table or close to it.
 func (g *generator) near(t *link.Table, c *link.Column) bool {
 	d := g.q.Far(t, c.Table)
 	return d >= 0 && d <= 2
@@ -93,7 +92,7 @@ func (g *generator) lists(t *link.Table, s *conditions) {
 	}
 }
 
-// tops orders the rows of a table by a measure and takes the first.
+// tops sorts a table's rows by a measure and takes the first.
 func (g *generator) tops(t *link.Table, s *conditions) {
 	displays := g.displays(t, false)
 	for i := range g.measures {
@@ -142,10 +141,10 @@ func (g *generator) tops(t *link.Table, s *conditions) {
 	g.alphabetical(t, s)
 }
 
-// dating are the words that ask for a date: a closed class.
+// dating are words that ask for a date: a closed class.
 var dating = stems("when", "date")
 
-// alphabetical sorts rows by a text that is shown.
+// alphabetical sorts rows by a shown text.
 func (g *generator) alphabetical(t *link.Table, s *conditions) {
 	if g.sorted() == 0 {
 		return
@@ -166,7 +165,7 @@ func (g *generator) alphabetical(t *link.Table, s *conditions) {
 	}
 }
 
-// sorted returns the words that ask for an order: a closed class of English.
+// sorted returns the words that ask for an order: a closed class.
 func (g *generator) sorted() link.Mask {
 	var m link.Mask
 	for i := range g.q.Tokens {
@@ -212,7 +211,7 @@ func (l limit) set(p *plan) {
 	}
 }
 
-// never proposes the groups of which no row is as a set of conditions says.
+// never proposes the groups without any row that satisfies a set of conditions.
 func (g *generator) never(t *link.Table, s *conditions) {
 	denied := g.denials &^ s.used
 	if denied == 0 || len(s.atoms) == 0 {
@@ -234,8 +233,7 @@ func (g *generator) never(t *link.Table, s *conditions) {
 	}
 }
 
-// both proposes rows that are found twice, once with each of two values of a column: what has only one of them at a
-// time.
+// both proposes rows found once with each of two values, for columns with one value at a time.
 func (g *generator) both(t *link.Table, s *conditions) {
 	for i, a := range s.atoms {
 		for _, b := range s.atoms[i+1:] {

@@ -15,13 +15,13 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// entity is a table whose rows the question may be about.
+// entity is a table that the question may be about.
 type entity struct {
 	*link.Table
 	score float64
 }
 
-// measure is something that rows are ordered by, added up or averaged.
+// measure is a quantity to sort by or aggregate.
 type measure struct {
 	item
 	name  string // for features and their cache
@@ -30,10 +30,10 @@ type measure struct {
 	score float64
 }
 
-// dated reports whether a measure is a date: it has a first and a last, and no sum.
+// dated reports whether a measure is a date: it has a minimum and maximum, but no sum.
 func (m *measure) dated() bool { return m.Calc == nil && m.columns[0].Kind == link.Temporal }
 
-// takes reports whether an aggregate of a measure means something: dates have no sum and no average, years no sum.
+// takes reports whether an aggregate of a measure makes sense: dates have no sum or average, years no sum.
 func (m *measure) takes(agg query.Agg) bool {
 	switch agg {
 	case query.Avg:
@@ -44,30 +44,30 @@ func (m *measure) takes(agg query.Agg) bool {
 	return true
 }
 
-// takes reports whether an aggregate of a measure means something, and is what the question's words ask for: an average
-// is no sum, and a total no average.
+// takes reports whether an aggregate of a measure makes sense and does not contradict the question's words: averages
+// are never summed, nor totals averaged.
 func (g *generator) takes(m *measure, agg query.Agg) bool {
 	return agg != g.unwanted && m.takes(agg)
 }
 
-// Words that ask for an average or for a sum, and for nothing else: closed classes.
+// Words that ask only for an average, or only for a sum: closed classes.
 var (
 	averaging = stems("average", "averaging", "avg", "mean", "median")
 	totalling = stems("total", "totalling", "sum", "summed", "altogether", "combined")
 )
 
-// yearly are words by which columns of years are called.
+// yearly are words in names of year columns: a closed class.
 var yearly = stems("year", "yr", "season", "vintage", "built", "born", "founded", "established", "since", "released",
 	"published", "made", "opened")
 
-// limit is how many rows a superlative wants.
+// limit is the number of rows of a superlative.
 type limit struct {
 	n    int // 0: none
 	used link.Mask
 	nth  bool // the nth instead of the first n
 }
 
-// The bounds of what is tried in each slot.
+// Limits on the candidates for each slot.
 const (
 	maxEntities = 5
 	maxShown    = 9
@@ -75,7 +75,7 @@ const (
 	maxKeys     = 6
 )
 
-// slots finds what may fill the places of a query.
+// slots finds candidates for the slots of a query.
 func (g *generator) slots() {
 	g.findChoices()
 	g.findDirections()
@@ -92,7 +92,7 @@ func (g *generator) slots() {
 	g.findLimits()
 }
 
-// findLimits finds how many rows may be wanted, and what figures may be compared with.
+// findLimits finds possible numbers of rows, and numbers for comparisons with figures.
 func (g *generator) findLimits() {
 	g.limits = []limit{{n: 1}}
 	for _, f := range g.q.Numbers {
@@ -114,7 +114,7 @@ func (g *generator) findLimits() {
 	g.findRanks()
 }
 
-// findRanks finds how many of the first of their kind may be wanted.
+// findRanks finds the possible numbers of rows of a superlative.
 func (g *generator) findRanks() {
 	if len(g.limits) == 1 && g.several() && g.superlative() {
 		g.limits = append(g.limits, limit{}) // "the best films": all of them, the best first
@@ -127,11 +127,11 @@ func (g *generator) findRanks() {
 	}
 }
 
-// wishing are the words by which rows are asked for, of somebody: a closed class.
+// wishing are words that request rows from somebody: a closed class.
 var wishing = stems("show", "give", "list", "name", "find", "get", "gimme", "display", "see", "want", "need", "like",
 	"suggest", "pick", "tell", "please", "fetch", "me", "us", "i", "we", "can", "could", "would", "will", "you")
 
-// opening is how many words at the beginning say nothing but that rows are wanted.
+// opening is the number of words at the beginning that only request rows.
 func (g *generator) opening() int {
 	for i, t := range g.q.Tokens {
 		if !t.Stop && !wishing[g.q.Stems[i]] {
@@ -141,10 +141,10 @@ func (g *generator) opening() int {
 	return len(g.q.Tokens)
 }
 
-// leads reports whether nothing is said before a token but that rows are wanted.
+// leads reports whether only a request precedes a token.
 func (g *generator) leads(token int) bool { return token <= g.opening() }
 
-// several reports whether tables or columns are spoken of in the plural.
+// several reports whether tables or columns are mentioned in the plural.
 func (g *generator) several() bool {
 	var said link.Mask
 	for i := range g.q.Tables {
@@ -161,19 +161,19 @@ func (g *generator) several() bool {
 	return false
 }
 
-// extremes are the words by which something is the first of its kind that are no superlatives.
+// extremes are words that act as superlatives without being one.
 var extremes = text.Set("top bottom")
 
-// Words by which something is the first of its kind, or more of something than others, that end like any word: a
-// closed class. The comparatives among them compare what is named with an "or".
+// Irregular superlatives and comparatives: a closed class. The comparatives among them compare what is joined by an
+// "or".
 var (
 	ranking = stems("first", "last", "latest", "next", "upcoming", "won", "win", "winner", "champion", "lead", "favourite",
 		"favorite", "popular", "common", "usual", "main", "record", "peak", "maximum", "minimum", "max", "min")
 	either = stems("or", "than")
 )
 
-// ranked reports whether what is asked may be the first of its kind: of all questions of which that was learnt, one in
-// a hundred asks for it in other words.
+// ranked reports whether a question may contain a superlative: of all training questions with one, only 1 % have other
+// words.
 func (g *generator) ranked() bool {
 	nth := slices.ContainsFunc(g.q.Numbers, func(f link.Figure) bool { return f.Ordinal && f.Value > 1 })
 	if nth || g.superlative() || g.among(ranking) != 0 {
@@ -189,10 +189,10 @@ func (g *generator) ranked() bool {
 	return false
 }
 
-// Ranked reports whether what a question asks may be the first of its kind.
+// Ranked reports whether a question may contain a superlative.
 func Ranked(q *link.Question) bool { return (&generator{q: q}).ranked() }
 
-// named reports whether a token is written as a name, or is a value.
+// named reports whether a token is capitalised like a name, or is a value.
 func (g *generator) named(i int) bool {
 	r, _ := utf8.DecodeRuneInString(g.q.Text[g.q.Tokens[i].Start:])
 	return i > 0 && unicode.IsUpper(r) || slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
@@ -200,16 +200,16 @@ func (g *generator) named(i int) bool {
 	})
 }
 
-// typed returns a token as it was typed, in lower case.
+// typed returns a token as typed, in lower case.
 func (g *generator) typed(i int) string {
 	return strings.ToLower(g.q.Text[g.q.Tokens[i].Start:g.q.Tokens[i].End])
 }
 
-// superlative reports whether something is said to be the most of its kind.
+// superlative reports whether the question contains a superlative.
 func (g *generator) superlative() bool {
 	for i, t := range g.q.Tokens {
 		switch {
-		case g.q.Near(i-1) == "at": // "at least" and "at most" bound something
+		case g.q.Near(i-1) == "at": // "at least" and "at most" are bounds
 		case extremes[t.Text], lang.Superlative(t.Text):
 			return true
 		case strings.HasSuffix(g.typed(i), "st") && !lang.Means(g.typed(i)) && !g.named(i): // rare, or misspelt
@@ -219,7 +219,7 @@ func (g *generator) superlative() bool {
 	return false
 }
 
-// mentioned weighs how clearly something is spoken of.
+// mentioned rates how clearly something is mentioned.
 func mentioned(m *link.Mention) float64 {
 	s := 2*m.Share + .4*float64(link.Count(m.Exact))
 	for i, r := range m.How {
@@ -295,7 +295,7 @@ func (g *generator) findShown() {
 
 var somewhere = likeness.Find("place")
 
-// wanted weighs a column by what is asked for: a date by "when", a place by "where".
+// wanted rates a column by the question word: dates for "when", places for "where".
 func (g *generator) wanted(c *link.Column) float64 {
 	switch asked := g.q.Near(0); {
 	case asked == "when" && c.Kind == link.Temporal:
@@ -310,13 +310,12 @@ func (g *generator) wanted(c *link.Column) float64 {
 	return 0
 }
 
-// namesValueOf reports whether the question names a value of a table's: then what is asked for may be any of its
-// columns.
+// namesValueOf reports whether the question names a value of a table; then it may ask for any of its columns.
 func (g *generator) namesValueOf(t *link.Table) bool {
 	return slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.Table == t && a.Op == "eq" && a.Score > 1 })
 }
 
-// room is how much of something is tried: of a single table more than of many.
+// room is the number of candidates tried: more for a single table.
 func (g *generator) room(n int) int {
 	if len(g.q.Catalog.Tables) == 1 {
 		return n + n/2
@@ -341,7 +340,7 @@ func (g *generator) findKeys() {
 		}
 	}
 	slices.SortStableFunc(list, func(a, b rankedKey) int { return -cmp.Compare(a.score, b.score) })
-	of := map[*link.Column]bool{} // the parts of a date are one place to look
+	of := map[*link.Column]bool{} // parts of the same date count once
 	for _, r := range list {
 		if of[r.columns[0]] = true; len(of) > g.room(maxKeys) || len(g.keys) > 2*maxKeys {
 			break
