@@ -42,7 +42,7 @@ func (h *handling) distinctly(ask *Ask) []string {
 	brief := h.brief(ask.Options)
 	for i, r := range ask.Options {
 		if out[i] = r.Text; out[i] == "" {
-			out[i] = h.o.Voice.Whole(h.src.Schema, h.spoken(brief[i]))
+			out[i] = h.o.Voice.Whole(h.src.Schema, h.forRestatement(brief[i]))
 		}
 	}
 	for _, more := range []func(i int) string{
