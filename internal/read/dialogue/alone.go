@@ -21,7 +21,7 @@ func (t *turn) alone() {
 	t.rearranges()
 }
 
-// otherwise adds what rests on the words of a mask and on no reading.
+// otherwise adds edits that rest on the words of a mask rather than on a reading.
 func (t *turn) otherwise(name string, q *query.Query, used link.Mask) { t.add(name, q, used, -1, nil) }
 
 // aggregators are words for a figure of the same values.
@@ -40,7 +40,7 @@ func (t *turn) aggregator(word string) (query.Agg, bool) {
 	return agg, agg != query.None
 }
 
-// aggregates works the figure before out in another way, or turns the order round.
+// aggregates changes the previous figure's aggregate, or reverses the order.
 func (t *turn) aggregates() {
 	mine := aggregatedOf(t.before)
 	for i, x := range t.set.Question.Tokens {
@@ -67,7 +67,7 @@ func (t *turn) aggregates() {
 	}
 }
 
-// numbers bounds the figure of each group, or says how many rows are wanted.
+// numbers filters groups by their figure, or changes the number of rows.
 func (t *turn) numbers() {
 	mine := aggregatedOf(t.before)
 	for _, f := range t.set.Question.Numbers {
@@ -93,7 +93,7 @@ func (t *turn) numbers() {
 	}
 }
 
-// bounded keeps the groups whose figure compares so with a number.
+// bounded filters groups by comparing their figure with a number.
 func (t *turn) bounded(mine *query.Item, f link.Figure) {
 	if mine == nil || t.form != groups {
 		return
@@ -109,7 +109,7 @@ func (t *turn) bounded(mine *query.Item, f link.Figure) {
 	}
 }
 
-// otherNumber puts a number in the place of one that the query before compares with.
+// otherNumber replaces a number in the previous query's conditions.
 func (t *turn) otherNumber(f link.Figure) {
 	for n, w := range t.before.Where {
 		if len(w.Values) != 1 || !w.Values[0].Number || w.Item.Agg != query.None {
@@ -126,7 +126,7 @@ func (t *turn) otherNumber(f link.Figure) {
 	}
 }
 
-// converted is a number in the unit of what it bounds.
+// converted is a number converted to the unit of what it bounds.
 func (t *turn) converted(of query.Item, f link.Figure) []query.Value {
 	number := f.Value
 	if c := t.cat.Column(of.Column); c != nil && of.Agg != query.Count {
@@ -137,11 +137,11 @@ func (t *turn) converted(of query.Item, f link.Figure) []query.Value {
 	return []query.Value{{Text: strconv.FormatFloat(number, 'f', -1, 64), Number: true, First: -1, Last: -1}}
 }
 
-// steps are words for a span of time beside another, with the direction that they look in.
+// steps are words for an adjacent period, with its direction.
 var steps = map[string]int{"after": 1, "next": 1, "following": 1, "later": 1, "before": -1, "previous": -1,
 	"earlier": -1, "prior": -1}
 
-// shifts moves a date of the query before: "the year after".
+// shifts moves a date in the previous query: "the year after".
 func (t *turn) shifts() {
 	q := t.set.Question
 	for i := range q.Tokens {
@@ -165,7 +165,7 @@ func (t *turn) shifts() {
 	}
 }
 
-// shifted moves the values of a condition on a time by one unit: dates, or a bare year.
+// shifted moves a condition on a time by one unit: dates, or a bare year.
 func shifted(w query.Condition, unit string, by int) (query.Condition, bool) {
 	if w.Sub != nil || w.Other != nil || len(w.Values) == 0 {
 		return w, false
@@ -206,7 +206,7 @@ func moved(day time.Time, unit string, by int, last bool) time.Time {
 	return day.AddDate(0, 0, by)
 }
 
-// lifts drops a condition of the query before: "and overall?", "all of them, not just the red ones".
+// lifts drops a condition of the previous query: "and overall?", "all of them, not just the red ones".
 func (t *turn) lifts() {
 	used := t.tokens(lifting)
 	if used == 0 {
@@ -226,8 +226,7 @@ func (t *turn) lifts() {
 	}
 }
 
-// denies turns a condition of the query before into its opposite, where a turn says no more than that: "and how many
-// don't?"
+// denies negates a condition of the previous query if a turn says nothing else: "and how many don't?"
 func (t *turn) denies() {
 	q := t.set.Question
 	not := q.Negated(len(q.Tokens), len(q.Tokens))

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// change is one reading of a turn that changes the query before.
+// change is a reading of a turn that modifies the previous query.
 type change struct {
 	*turn
 	form  form
@@ -35,7 +35,7 @@ func (c change) all() {
 	}
 }
 
-// add proposes a query that came of the reading.
+// add proposes a query made from the reading.
 func (c change) add(name string, q *query.Query, m merged) {
 	if q == nil {
 		return
@@ -69,7 +69,7 @@ func (c change) add(name string, q *query.Query, m merged) {
 	c.turn.add(name, q, used, c.index, f)
 }
 
-// own is the query before with other conditions, on the tables that these and some items need.
+// own is the previous query with other conditions, on the tables these and some items need.
 func (c change) own(m merged, items ...query.Item) *query.Query {
 	from, ok := c.join(c.before.From, c.tables(items)...)
 	if !ok {
@@ -113,7 +113,7 @@ func ordering(q *query.Query) []query.Item {
 	return out
 }
 
-// once keeps the rows of a query's first table from counting as often as joined tables repeat them.
+// once keeps joins from multiplying a query's rows.
 func (t *turn) once(q *query.Query) {
 	base := t.table(q.From.Tables[0])
 	if base == nil || base.Key == nil {
@@ -129,7 +129,7 @@ func (t *turn) once(q *query.Query) {
 	}
 }
 
-// ask is what the reading asks, of the rows that the query before was about.
+// ask applies what the reading asks to the previous query's rows.
 func (c change) ask(name string) {
 	if c.before.Limit > 0 && len(c.before.OrderBy) > 0 {
 		among, ok := c.among()
@@ -142,7 +142,7 @@ func (c change) ask(name string) {
 		return
 	}
 	if len(c.before.Having) > 0 {
-		return // of some groups only: no condition says which
+		return // only of some groups, which no condition identifies
 	}
 	from, ok := c.join(c.now.From, c.before.From.Tables...)
 	if !ok {
@@ -158,7 +158,7 @@ func (c change) ask(name string) {
 	}
 }
 
-// narrows says of which rows, and keeps what was asked of them.
+// narrows adds conditions and keeps what was asked.
 func (c change) narrows() {
 	if len(c.now.Where) == 0 {
 		if c.turn.form == figure {
@@ -177,7 +177,7 @@ func (c change) narrows() {
 	}
 }
 
-// within changes the rows that a limited query gave, and no others.
+// within filters only the rows that a limited query returned.
 func (c change) within(name string, f func(out *query.Query)) {
 	among, ok := c.among()
 	if !ok {
@@ -239,7 +239,7 @@ func (c change) figures() {
 	c.ask("figure")
 }
 
-// rows shows what a figure would be worked out from, of each of a few rows.
+// rows shows the rows behind a figure, up to a few.
 func (c change) rows() {
 	if len(c.now.Where) > 0 {
 		return
@@ -289,7 +289,7 @@ func (c change) orders() {
 	}
 }
 
-// named reports whether the reading shows rows by their names.
+// named reports whether the reading shows rows by name.
 func (c change) named() bool {
 	t := c.table(c.now.From.Tables[0])
 	return t != nil && slices.EqualFunc(c.now.Select, t.Shown,
@@ -314,7 +314,7 @@ func (c change) shows() {
 	c.ask("show")
 }
 
-// stars reports whether all columns are shown, which stand beside no others.
+// stars reports whether all columns are shown, so that none can be added.
 func stars(q *query.Query) bool {
 	return slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Column.Name == "*" })
 }

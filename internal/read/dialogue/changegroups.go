@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// keepGroups puts the reading's figure in the place of that of each group.
+// keepGroups replaces the figure of each group by the reading's.
 func (c change) keepGroups(name string) {
 	for _, m := range c.merge(c.now.Where) {
 		from, ok := c.join(c.now.From, c.before.From.Tables...)
@@ -43,7 +43,7 @@ func (c change) groups() {
 	c.ask("grouped")
 }
 
-// regroup works the figure before out for other groups.
+// regroup computes the previous figure for other groups.
 func (c change) regroup(name string, keys []query.Item, by []query.Column, figure query.Item) {
 	for _, m := range c.merge(c.now.Where) {
 		out := c.own(m, keys...)
@@ -65,7 +65,7 @@ func (c change) regroup(name string, keys []query.Item, by []query.Column, figur
 	}
 }
 
-// sortGroups puts the groups before in the order of their figure.
+// sortGroups sorts the previous groups by a figure.
 func (c change) sortGroups(figure query.Item) {
 	if len(c.now.OrderBy) == 0 || len(c.now.Where) > 0 {
 		return

@@ -1,7 +1,7 @@
-// Package dialogue reads a turn as one that goes on from the last: "and metal?", "by day", "which of them know first
-// aid?". There is one mechanism. What is said now is read like any question; each of its readings changes the query
-// before by the parts that it has: conditions, a figure, groups, an order, a limit, columns. What was asked before
-// lends the rest. Which change is meant, if any, is weighed by a small model that was learnt from conversations.
+// Package dialogue reads a turn as a follow-up. There is one mechanism: the turn is read like any question, and each of
+// its readings modifies the previous query with its parts: conditions, a figure, groups, an order, a limit, columns.
+// The rest is kept. A small model learnt from conversations scores the possible modifications, and whether the turn is
+// a follow-up at all.
 package dialogue
 
 import (
@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Closed classes of English that tell how a turn hangs together with the one before.
+// Closed classes of words that connect a turn with the previous one.
 var (
 	many     = text.Set("those these them they their theirs ones both")
 	single   = text.Set("it its he him his she her hers that this one")
@@ -29,7 +29,7 @@ var (
 	least    = text.Set("least lowest smallest shortest earliest oldest fewest cheapest worst minimum bottom")
 )
 
-// asking are words by which a turn says what is wanted, each standing for its kind.
+// asking are words that say what is wanted, with their kinds.
 var asking = map[string]string{
 	"who": "who", "whom": "who", "which": "which", "what": "what", "when": "when", "where": "where", "list": "list", "show": "list",
 	"name": "list", "give": "list", "tell": "list", "count": "count", "average": "figure", "mean": "figure", "avg": "figure",
@@ -44,7 +44,7 @@ func union(sets ...map[string]bool) map[string]bool {
 	return m
 }
 
-// cues are what the words of a turn tell by themselves, of which reading of it aside.
+// cues are features of a turn's words alone, independent of readings.
 func (t *turn) cues() []string {
 	q := t.set.Question
 	out := []string{"first " + begins(q), "length " + []string{"0", "2", "2", "4", "4", "6", "6", "9", "9", "9",
@@ -63,7 +63,7 @@ func (t *turn) cues() []string {
 		cue("points many", many[w])
 		cue("further", further[w])
 		cue("adds", adding[w])
-		// Rougher than lang.Superlative ("request" is one), and what the weights were learnt with.
+		// Rougher than lang.Superlative ("request" matches), but the weights were trained with it.
 		cue("superlative", most[w] || least[w] || len(w) > 5 && strings.HasSuffix(w, "est"))
 		if most[w] || least[w] || len(w) > 4 && strings.HasSuffix(w, "est") {
 			cue("word "+w, true)
@@ -86,7 +86,7 @@ func (t *turn) cues() []string {
 	return out
 }
 
-// begins returns the word that a turn begins with where it tells anything; "about" stands for all ways of "what about".
+// begins returns a turn's first word if it is informative; "about" stands for all forms of "what about".
 func begins(q *link.Question) string {
 	switch first, second := q.Near(0), q.Near(1); {
 	case (first == "what" || first == "how") && second == "about",
@@ -98,7 +98,7 @@ func begins(q *link.Question) string {
 	return "-"
 }
 
-// echoed returns the tokens that only name what the query before is about.
+// echoed returns the tokens that only repeat what the previous query is about.
 func (t *turn) echoed() link.Mask {
 	q := t.set.Question
 	var m, others link.Mask

@@ -13,21 +13,21 @@ import (
 
 type token = words.Token
 
-// Edit is the query before, changed.
+// Edit is a modified previous query.
 type Edit struct {
 	Query    *query.Query
-	Unused   link.Mask // tokens that went nowhere
-	Reading  int       // the reading of the turn that changed it, or -1
+	Unused   link.Mask // unused tokens
+	Reading  int       // the reading of the turn behind it, or -1
 	Features []Feature
 }
 
-// turn is what somebody said after a query.
+// turn is a turn after a query.
 type turn struct {
 	set    *propose.Set
 	cat    *link.Catalog
 	past   *past
 	before *query.Query
-	back   bool // before is the search before a look at some of its rows
+	back   bool // before is the query preceding one about some of its rows
 	form   form
 	echo   link.Mask
 	common func(token int) bool
@@ -36,29 +36,29 @@ type turn struct {
 	out    []*Edit
 }
 
-// The bounds of what is tried.
+// Limits on candidates.
 const (
 	readings = 1500 // of the turn
-	perForm  = 24   // of them, of each form
+	perForm  = 24   // per form
 )
 
-// Best is the likeliest reading of a turn as a question of its own.
+// Best is the most probable reading of a turn as an independent question.
 type Best struct {
 	Query  *query.Query
 	P      float64
-	Unused int // content words that went nowhere
+	Unused int // number of unused content words
 }
 
-// Reading is a turn read as one that goes on.
+// Reading is a turn read as a follow-up.
 type Reading struct {
 	Edits []*Edit
-	Fresh []Feature // of the turn as a question of its own
+	Fresh []Feature // of the turn as an independent question
 
-	standing float64 // how much its words say that it is one, in log-odds
+	standing float64 // evidence from its words that it stands alone, in log-odds
 }
 
-// Read returns what the turns before become by the readings of a turn. The scores are those of all readings, order is
-// the best of them; common tells which tokens say nothing of their own.
+// Read returns the modifications of earlier queries by a turn's readings. The scores are those of all readings, order
+// lists the best of them; common marks tokens without content.
 func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn, alone Best,
 	common func(token int) bool) *Reading {
 	h := recall(set.Question.Catalog, history)
@@ -90,7 +90,7 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 	return &Reading{t.out, fresh, standsAlone(set.Question.Text)}
 }
 
-// add proposes an edit once, by its likeliest way.
+// add proposes an edit once, with its most probable derivation.
 func (t *turn) add(name string, q *query.Query, used link.Mask, reading int, more []Feature) {
 	e := &Edit{Query: q, Reading: reading, Unused: t.left(used), Features: t.features(name, used, more)}
 	text := q.SUQL()
@@ -102,7 +102,7 @@ func (t *turn) add(name string, q *query.Query, used link.Mask, reading int, mor
 	}
 }
 
-// left returns the content tokens that go nowhere.
+// left returns the unused content tokens.
 func (t *turn) left(used link.Mask) link.Mask {
 	left := t.set.Question.Content &^ (used | t.echo)
 	for i := range t.set.Question.Tokens {

@@ -9,22 +9,22 @@ import (
 	"github.com/ask-surely/surely/internal/read/propose"
 )
 
-// Form is what kind of answer a query gives.
+// form is a query's kind of answer.
 type form string
 
 const (
 	list   form = "list"   // rows
-	top    form = "top"    // the first few rows in some order
-	figure form = "figure" // a figure of all rows
-	groups form = "groups" // a figure of each group
+	top    form = "top"    // the first few rows in an order
+	figure form = "figure" // a figure over all rows
+	groups form = "groups" // a figure per group
 	best   form = "best"   // the first few groups
 	sorted form = "sorted" // rows in some order
-	having form = "having" // the groups whose figure is so and so
-	count  form = "count"  // how many rows
-	narrow form = "narrow" // rows by name: only which rows was said
+	having form = "having" // groups filtered by a figure
+	count  form = "count"  // number of rows
+	narrow form = "narrow" // rows by name, only filtered
 )
 
-// ungrouped is a query without groups of which each is a single row.
+// ungrouped is a query with single-row groups, without grouping.
 func ungrouped(cat *link.Catalog, q *query.Query) *query.Query {
 	if len(q.GroupBy) != 1 || len(q.From.Tables) != 1 || len(q.Having) > 0 {
 		return q
@@ -55,7 +55,7 @@ func ungrouped(cat *link.Catalog, q *query.Query) *query.Query {
 	return out
 }
 
-// some is the readings of one form, and their probability together.
+// some is the readings of a form, and their total probability.
 type some struct {
 	form    form
 	queries []*query.Query
@@ -63,9 +63,8 @@ type some struct {
 	sum     float64
 }
 
-// byForm sorts readings by their form: how probable a change is among those of its form is told by the reading, which
-// form it has by how the turn goes on.
-// Readings of tokens that mean something else are none.
+// byForm sorts readings by form: a change's probability within its form comes from the reading, that of the form from
+// the dialogue model. Readings of tokens with another meaning are dropped.
 func (t *turn) byForm(order []int, scores []float64, taken link.Mask) []*some {
 	var out []*some
 	by, known := map[form]*some{}, map[string]form{}
@@ -83,7 +82,7 @@ func (t *turn) byForm(order []int, scores []float64, taken link.Mask) []*some {
 			continue
 		}
 		k := spoken(f, shape)
-		if shape != "count different" { // whose form its tables tell, too
+		if shape != "count different" { // whose form also depends on its tables
 			known[shape] = k
 		}
 		if by[k] == nil {
@@ -117,7 +116,7 @@ func aggregated(it query.Item) bool {
 	return it.Agg != query.None || it.Calc != nil && (aggregated(it.Calc.Left) || aggregated(it.Calc.Right))
 }
 
-// spoken is the form of a reading, as far as it tells what the reading may change.
+// spoken is a reading's form, as far as it determines what the reading may change.
 func spoken(f *query.Query, shape string) form {
 	switch k := formOf(f); {
 	case len(f.Having) > 0:
@@ -134,12 +133,12 @@ func spoken(f *query.Query, shape string) form {
 	}
 }
 
-// plain returns the items that are no figures.
+// plain returns the items that are not figures.
 func plain(items []query.Item) []query.Item {
 	return slices.DeleteFunc(slices.Clone(items), aggregated)
 }
 
-// aggregatedOf is the one figure of a query, or nil.
+// aggregatedOf is a query's only figure, or nil.
 func aggregatedOf(q *query.Query) *query.Item {
 	var out *query.Item
 	for i, it := range q.Select {
@@ -151,7 +150,7 @@ func aggregatedOf(q *query.Query) *query.Item {
 		}
 	}
 	if out == nil && len(q.GroupBy) > 0 && len(q.OrderBy) > 0 && aggregated(q.OrderBy[0].Item) {
-		return &q.OrderBy[0].Item // the groups with the most: what of is not shown
+		return &q.OrderBy[0].Item // ranked groups: their figure is not shown
 	}
 	return out
 }

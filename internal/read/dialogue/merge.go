@@ -7,14 +7,14 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// merged is the conditions of two queries together, and how they met.
+// merged is the combined conditions of two queries, and how they were combined.
 type merged struct {
 	where []query.Condition
 	how   string
 }
 
-// merge returns the ways in which conditions may join those of the query before: in the place of what is about the same
-// column, beside it, or as another value of it.
+// merge returns the ways to add conditions to the previous query's: replacing those on the same column, in addition, or
+// as further values.
 func (t *turn) merge(now []query.Condition) []merged {
 	before := t.before.Where
 	if len(now) == 0 {
@@ -42,14 +42,14 @@ func (t *turn) merge(now []query.Condition) []merged {
 	return out
 }
 
-// sameColumn reports whether two conditions are about the same column.
+// sameColumn reports whether two conditions are on the same column.
 func sameColumn(a, b query.Condition) bool {
 	x, y := a.Item.Column, b.Item.Column
 	return x.Name != "" && x.Table == y.Table && x.Name == y.Name && (a.Item.Text == nil) == (b.Item.Text == nil) &&
 		(a.Item.Text == nil || a.Item.Text.Question == b.Item.Text.Question)
 }
 
-// excludes reports whether no row can satisfy both conditions, which are about the same column.
+// excludes reports whether two conditions on a column contradict each other.
 func excludes(c, old query.Condition) bool {
 	return sameColumn(c, old) && c.Item.Column.Part == old.Item.Column.Part && c.Op == old.Op &&
 		(c.Op == query.Equal || c.Op == query.Between) || same(c, old)
@@ -60,7 +60,7 @@ func same(a, b query.Condition) bool {
 		func(x, y query.Value) bool { return x.Text == y.Text })
 }
 
-// alternatives adds a value to one of the conditions before that is about the same column.
+// alternatives adds a value to a previous condition on the same column.
 func alternatives(before, now []query.Condition) ([]query.Condition, bool) {
 	if len(now) != 1 || len(now[0].Values) != 1 {
 		return nil, false
@@ -80,7 +80,7 @@ func alternatives(before, now []query.Condition) ([]query.Condition, bool) {
 	return nil, false
 }
 
-// join returns the tables of base and, joined to them, what is missing of others.
+// join returns the tables of base, joined with the missing ones of others.
 func (t *turn) join(base query.From, others ...string) (query.From, bool) {
 	from := query.From{Tables: slices.Clone(base.Tables), Joins: slices.Clone(base.Joins)}
 	for _, name := range others {
@@ -102,10 +102,10 @@ func (t *turn) join(base query.From, others ...string) (query.From, bool) {
 	return from, true
 }
 
-// maxWay is how many joins may lie between what was asked before and what is asked now.
+// maxWay is the maximum number of joins between the previous query and the turn.
 const maxWay = 3
 
-// repeats reports whether the joins of a query repeat rows of its first table.
+// repeats reports whether a query's joins multiply rows of its first table.
 func (t *turn) repeats(from query.From) bool {
 	base := t.table(from.Tables[0])
 	for _, name := range from.Tables[1:] {
@@ -124,15 +124,15 @@ func (t *turn) table(name string) *link.Table {
 	return nil
 }
 
-// holds reports whether the query before is about rows of a table.
+// holds reports whether the previous query uses a table.
 func (t *turn) holds(table string) bool { return slices.Contains(t.before.From.Tables, table) }
 
-// has reports whether one of the turn's words is of a class.
+// has reports whether the turn has a word of a class.
 func (t *turn) has(class map[string]bool) bool {
 	return slices.ContainsFunc(t.set.Question.Tokens, func(x token) bool { return class[x.Text] })
 }
 
-// among is the condition to be one of the rows, or groups, that a limited query gave.
+// among is the condition to be among the rows, or groups, of a limited query.
 func (t *turn) among() (query.Condition, bool) {
 	b := t.before
 	var key query.Column

@@ -11,15 +11,15 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// past is what a turn can go on from.
+// past is what a turn can follow up on.
 type past struct {
-	queries []*query.Query // the last, and where that looks at some rows only, the search before it
-	into    int            // the condition by which it does, or -1
+	queries []*query.Query // the last one and, if that is about some rows only, the query before
+	into    int            // that condition, or -1
 	shown   [][]parse.RowRef
-	found   []parse.RowRef // by the last of the queries
+	found   []parse.RowRef // result rows of the last query
 }
 
-// recall returns what the turns before leave to go on from, or nil.
+// recall returns what earlier turns offer for a follow-up, or nil.
 func recall(cat *link.Catalog, history []parse.Turn) *past {
 	h := &past{into: -1}
 	for i := len(history) - 1; i >= 0 && len(h.shown) < maxShown; i-- {
@@ -46,10 +46,10 @@ func recall(cat *link.Catalog, history []parse.Turn) *past {
 	return h
 }
 
-// maxShown is how many results back rows can be pointed at.
+// maxShown is how many results back rows can be referred to.
 const maxShown = 4
 
-// changeable reports whether a query is of a form that turns can change, over tables that are still there.
+// changeable reports whether turns can modify a query, and its tables still exist.
 func changeable(cat *link.Catalog, q *query.Query) bool {
 	return q.Set == query.NoSet && q.Written == nil && len(q.From.Alias) == 0 && len(q.From.Tables) > 0 &&
 		len(q.Select) > 0 &&
@@ -58,7 +58,7 @@ func changeable(cat *link.Catalog, q *query.Query) bool {
 		})
 }
 
-// intoRows returns the condition by which a query looks at rows that were shown before, or -1.
+// intoRows returns the condition by which a query selects rows shown before, or -1.
 func intoRows(cat *link.Catalog, q *query.Query, history []parse.Turn) int {
 	return slices.IndexFunc(q.Where, func(w query.Condition) bool {
 		return (w.Op == query.Equal || w.Op == query.In) && w.Sub == nil && len(w.Values) > 0 &&
@@ -75,14 +75,14 @@ func wasShown(cat *link.Catalog, c query.Column, key string, history []parse.Tur
 	})
 }
 
-// pick is some of the rows that were shown, and how the turn says which.
+// pick is some of the rows shown, and how the turn refers to them.
 type pick struct {
 	name string
 	used link.Mask
 	rows []parse.RowRef
 }
 
-// picks returns the rows that the turn may point at: by their place, by their name, or as the only one.
+// picks returns the rows that the turn may refer to: by position, by name, or the only one.
 func (t *turn) picks() []pick {
 	var out []pick
 	q := t.set.Question
@@ -114,7 +114,7 @@ func (t *turn) picks() []pick {
 	return slices.DeleteFunc(out, func(p pick) bool { return len(p.rows) == 0 })
 }
 
-// withOne adds to words the "one" behind each of them: "the second one".
+// withOne extends a mask by the word "one" after each token: "the second one".
 func withOne(q *link.Question, used link.Mask) link.Mask {
 	for k := range q.Tokens {
 		if used&link.Span(k, k+1) != 0 && (q.Near(k+1) == "one" || q.Near(k+1) == "ones") {
@@ -124,7 +124,7 @@ func withOne(q *link.Question, used link.Mask) link.Mask {
 	return used
 }
 
-// ordinals are all rows whose places are told: "the second and the fourth".
+// ordinals are all rows named by position: "the second and the fourth".
 func (t *turn) ordinals(listed []parse.RowRef) pick {
 	p := pick{name: "places"}
 	for i, x := range t.set.Question.Tokens {
@@ -140,7 +140,7 @@ func (t *turn) ordinals(listed []parse.RowRef) pick {
 	return p
 }
 
-// counted is as many rows as the number says that stands behind a word or before it, or one.
+// counted is as many rows as the number next to a word says, or one.
 func (t *turn) counted(name string, at int, listed []parse.RowRef, some func(k int) []parse.RowRef) pick {
 	p := pick{name: name, used: link.Span(at, at+1), rows: some(1)}
 	for _, f := range t.set.Question.Numbers {
@@ -153,7 +153,7 @@ func (t *turn) counted(name string, at int, listed []parse.RowRef, some func(k i
 	return p
 }
 
-// listed are the rows of the last result that had several.
+// listed are the rows of the last result with several rows.
 func (t *turn) listed() []parse.RowRef {
 	for _, rows := range t.past.shown {
 		if len(rows) > 1 {
@@ -163,7 +163,7 @@ func (t *turn) listed() []parse.RowRef {
 	return nil
 }
 
-// byName returns the one row whose name the turn says more of than of any other's.
+// byName returns the one row whose name matches the turn best.
 func (t *turn) byName() (pick, bool) {
 	var best pick
 	most, ties := 0.0, 0
@@ -176,7 +176,7 @@ func (t *turn) byName() (pick, bool) {
 					continue
 				}
 				all++
-				if i := slices.IndexFunc(t.set.Question.Tokens, func(x token) bool { // as typed: a name is no misspelt word
+				if i := slices.IndexFunc(t.set.Question.Tokens, func(x token) bool { // as typed: names are not misspellings
 					return strings.EqualFold(t.set.Question.Text[x.Start:x.End], w.Text)
 				}); i >= 0 {
 					said++
@@ -195,8 +195,8 @@ func (t *turn) byName() (pick, bool) {
 	return best, ties == 1
 }
 
-// pointed reads a turn as one about rows that were shown: "tell me more about the second one", "how old is she?",
-// "show me another".
+// pointed reads a turn about rows shown before: "tell me more about the second one", "how old is she?", "show me
+// another".
 func (t *turn) pointed(order []int, scores []float64) {
 	t.others()
 	for _, p := range t.picks() {
@@ -223,7 +223,7 @@ func (t *turn) pointed(order []int, scores []float64) {
 	}
 }
 
-// askOf asks what a reading asks of some rows, named where there are several.
+// askOf applies a reading's request to some rows, with their names if there are several.
 func (t *turn) askOf(p pick, key query.Condition, k form, f *query.Query, reading int, sure float64) {
 	of := key.Item.Column
 	from, ok := t.join(f.From, of.Table)
@@ -233,9 +233,9 @@ func (t *turn) askOf(p pick, key query.Condition, k form, f *query.Query, readin
 	out := f.Clone()
 	if len(from.Tables) == 1 && len(p.rows) == 1 && k != list && k != narrow {
 		if k != figure || !itsValues(out) {
-			return // of one row there is nothing to count, to group or to sort
+			return // a single row cannot be counted, grouped or sorted
 		}
-		k = list // "how old is she?": what the average would be of is the row's own
+		k = list // "how old is she?": show the row's value instead of an average
 	}
 	if t.repeats(from) && !t.repeats(out.From) {
 		t.once(out)
@@ -267,8 +267,7 @@ func (t *turn) askOf(p pick, key query.Condition, k form, f *query.Query, readin
 	}
 }
 
-// itsValues takes the values themselves instead of figures of them; ok is false where these are no values of single
-// rows.
+// itsValues replaces aggregates by their values; ok is false if they are not values of single rows.
 func itsValues(q *query.Query) (ok bool) {
 	for i, it := range q.Select {
 		if it.Agg == query.Count || it.Agg == query.None || it.Calc != nil && it.Calc.Left.Agg != query.None {
@@ -287,11 +286,11 @@ func (t *turn) point(name string, q *query.Query, p pick, used link.Mask, readin
 	t.add(name, q, used, reading, append(f, more...))
 }
 
-// others leaves out the rows that were shown: "show me another", "the next five", "the rest".
+// others excludes the rows shown: "show me another", "the next five", "the rest".
 func (t *turn) others() {
 	search := t.past.queries[len(t.past.queries)-1]
 	used, limit, found := t.tokens(further), search.Limit, t.past.found
-	if limit == 0 && t.past.into >= 0 && len(t.past.shown) > 0 { // other rows than those that were looked at
+	if limit == 0 && t.past.into >= 0 && len(t.past.shown) > 0 { // rows other than the ones looked at
 		found = t.past.shown[0]
 		limit = len(found)
 	}
@@ -301,7 +300,7 @@ func (t *turn) others() {
 	if k := formOf(search); used == 0 || limit == 0 || k != list && k != top && k != best {
 		return
 	}
-	if limit > len(found) && len(found) == parse.MostReferred { // more were shown than are known
+	if limit > len(found) && len(found) == parse.MostReferred { // more were shown than are recorded
 		if len(search.OrderBy) > 0 {
 			out := search.Clone()
 			out.Offset += limit
@@ -328,7 +327,7 @@ func (t *turn) others() {
 	t.otherFew(out, used)
 }
 
-// without is a search that leaves out some rows, beside those that it leaves out already.
+// without is a query that excludes some rows, in addition to those already excluded.
 func without(search *query.Query, key query.Condition) *query.Query {
 	leftOut := func(w query.Condition) bool {
 		return w.Item.Same(key.Item) && (w.Op == query.NotIn || w.Op == query.NotEqual)
@@ -343,7 +342,7 @@ func without(search *query.Query, key query.Condition) *query.Query {
 	return out
 }
 
-// otherFew shows as many of the other rows as are said, where these are not as many as before.
+// otherFew limits the other rows to the number in the turn, if it differs from before.
 func (t *turn) otherFew(others *query.Query, used link.Mask) {
 	for _, f := range t.set.Question.Numbers {
 		if n := int(f.Value); !f.Ordinal && float64(n) == f.Value && n > 0 && n < 1000 && n != others.Limit {
@@ -354,7 +353,7 @@ func (t *turn) otherFew(others *query.Query, used link.Mask) {
 	}
 }
 
-// condition says which rows, or which not; ok is false where the catalog does not know what tells them apart.
+// condition selects rows, or excludes them; ok is false if the catalog has no key for them.
 func (t *turn) condition(rows []parse.RowRef, op query.Op) (query.Condition, bool) {
 	var out query.Condition
 	if len(rows) == 0 {
@@ -385,8 +384,7 @@ func (t *turn) condition(rows []parse.RowRef, op query.Op) (query.Condition, boo
 	return out, len(out.Values) > 0
 }
 
-// alike shows other rows that have something in common with one that was shown: "what else did she write?", "others of
-// that kind".
+// alike shows other rows that share a value with a row shown: "what else did she write?", "others of that kind".
 func (t *turn) alike(p pick, key query.Condition) {
 	base := t.table(key.Item.Column.Table)
 	if len(p.rows) != 1 || key.Op != query.Equal || !t.has(further) {

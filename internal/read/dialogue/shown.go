@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Closed classes of English that tell what becomes of what is shown.
+// Closed classes of words about the presentation of results.
 var (
 	turning = text.Set("reverse reversed way round opposite backwards flip upside")
 	timing  = text.Set("when date dates day days time times year years month since until")
@@ -18,7 +18,7 @@ var (
 	ranking = text.Set("sort sorted order ordered rank ranked by first last low high lowest highest to up down at top bottom ascending descending asc desc a-z alphabetical alphabetically newest oldest")
 )
 
-// rearranges reads a turn as one that changes how the rows before are shown: their order, a column more, a share.
+// rearranges reads a turn that changes the presentation of rows: their order, another column, a share.
 func (t *turn) rearranges() {
 	if t.form != figure {
 		t.sorts()
@@ -28,7 +28,7 @@ func (t *turn) rearranges() {
 	t.share()
 }
 
-// tokens returns those of a class.
+// tokens returns the tokens of a class.
 func (t *turn) tokens(class map[string]bool) link.Mask {
 	var m link.Mask
 	for i, x := range t.set.Question.Tokens {
@@ -39,7 +39,7 @@ func (t *turn) tokens(class map[string]bool) link.Mask {
 	return m
 }
 
-// sorts puts rows in the order of a column that is shown: "low to high", "newest first", "the other way round".
+// sorts orders rows by a shown column: "low to high", "newest first", "the other way round".
 func (t *turn) sorts() {
 	if len(t.before.OrderBy) > 0 {
 		out := t.before.Clone()
@@ -69,7 +69,7 @@ func (t *turn) sorts() {
 	}
 }
 
-// orderable tells what sort of order a column that is shown gives, or nothing.
+// orderable is the kind of order that a shown column allows, or empty.
 func (t *turn) orderable(it query.Item) string {
 	if aggregated(it) {
 		return "figure"
@@ -87,7 +87,7 @@ func (t *turn) orderable(it query.Item) string {
 	return ""
 }
 
-// mostColumns is how many columns are tried beside those that are shown, mostPairs how many of them two at a time.
+// mostColumns is the number of additional columns tried, mostPairs the number combined in pairs.
 const mostColumns, mostPairs = 8, 5
 
 // named is a column that a turn may ask for.
@@ -98,7 +98,7 @@ type named struct {
 	used   link.Mask
 }
 
-// asksFor are the words by which a turn asks for something without naming it, with what that may be called.
+// asksFor are words that ask for a kind of column without naming it, with possible column names.
 var asksFor = []struct {
 	word   string
 	called []likeness.Word
@@ -119,10 +119,10 @@ func likened(words ...string) []likeness.Word {
 	return out
 }
 
-// nearEnough is how like a column's name has to be to a word to be tried.
+// nearEnough is the minimum similarity of a column's name to a word.
 const nearEnough = .3
 
-// asks tells how a turn may ask for a column.
+// asks describes how a turn may ask for a column.
 func (t *turn) asks(c *link.Column) named {
 	m := &t.set.Question.Columns[c.At]
 	f := named{c, "", float64(m.Like), m.All()}
@@ -152,7 +152,7 @@ func (t *turn) asks(c *link.Column) named {
 	return f
 }
 
-// greatestLikeness is the greatest likeness of some words to a word of a column's names.
+// greatestLikeness is the greatest similarity of some words to a word of a column's name.
 func greatestLikeness(called []likeness.Word, c *link.Column) float64 {
 	best := 0.0
 	for _, name := range c.Names {
@@ -165,8 +165,7 @@ func greatestLikeness(called []likeness.Word, c *link.Column) float64 {
 	return best
 }
 
-// asked returns the columns that the turn most likely asks for, of the tables before and of those that their rows
-// refer to.
+// asked returns the columns the turn most likely asks for, in the previous tables and those they refer to.
 func (t *turn) asked() []named {
 	var all []named
 	for _, c := range t.cat.Columns {
@@ -186,7 +185,7 @@ func (t *turn) asked() []named {
 	return all[:min(len(all), mostColumns)]
 }
 
-// columns shows something more of the rows before: "phone numbers?", "since when?", "who did them, and where?"
+// columns adds columns to the previous rows: "phone numbers?", "since when?", "who did them, and where?"
 func (t *turn) columns() {
 	if t.form != list && t.form != top {
 		return
@@ -202,7 +201,7 @@ func (t *turn) columns() {
 	}
 }
 
-// showing adds columns to what is shown, or puts them in its place.
+// showing adds columns to those shown, or replaces them.
 func (t *turn) showing(name, how string, used link.Mask, more ...named) {
 	out := t.before.Clone()
 	var items []query.Item
@@ -222,7 +221,7 @@ func (t *turn) showing(name, how string, used link.Mask, more ...named) {
 	t.add("only "+name+" "+how, only, used, -1, features)
 }
 
-// of are the features of a column that is asked for.
+// of are the features of a requested column.
 func (t *turn) of(f named) []Feature {
 	kind := kindNames[f.column.Kind]
 	out := []Feature{{"column " + f.how, 1}, {"column weight", f.weight}, {"column " + kind, 1}}
@@ -247,11 +246,12 @@ func (t *turn) of(f named) []Feature {
 	return out
 }
 
-// measures works the figure before out of another column, or of that beside: "and the discount?", "weight instead".
+// measures computes the previous figure from another column, or an additional one: "and the discount?", "weight
+// instead".
 func (t *turn) measures() {
 	mine := aggregatedOf(t.before)
 	at := slices.IndexFunc(t.before.Select, func(it query.Item) bool { return mine != nil && it.Same(*mine) })
-	if mine != nil && at < 0 { // the groups with the most: of what is not shown
+	if mine != nil && at < 0 { // ranked groups: their figure is not shown
 		out := t.before.Clone()
 		out.Select = beside(out.Select, []query.Item{*mine})
 		t.otherwise("figure shown", out, t.set.Question.Content&^t.set.Question.Linked)
@@ -288,7 +288,7 @@ func (t *turn) measures() {
 var kindNames = map[link.Kind]string{link.Textual: "textual", link.Number: "number", link.Temporal: "temporal",
 	link.Flag: "flag"}
 
-// share tells how much of all rows those before are: "as a percentage?"
+// share computes the previous rows' share of all: "as a percentage?"
 func (t *turn) share() {
 	used := t.tokens(sharing)
 	counted := t.form == list || t.form == figure && len(t.before.Select) == 1 && t.before.Select[0].Agg == query.Count
@@ -303,7 +303,7 @@ func (t *turn) share() {
 	}
 	for n := range t.before.Where {
 		some, kept := t.before.Where, []query.Condition(nil)
-		if n > 0 { // of those that all but one condition leave
+		if n > 0 { // of the rows left by all but one condition
 			some, kept = t.before.Where[n:n+1], slices.Delete(slices.Clone(t.before.Where), n, n+1)
 		}
 		if slices.ContainsFunc(some, func(w query.Condition) bool { return w.Sub != nil || w.Item.Text != nil }) {
@@ -318,7 +318,7 @@ func (t *turn) share() {
 	}
 }
 
-// kin shows what is linked to rows that were shown: "what did she order?", "who looks after it?"
+// kin shows rows linked to those shown: "what did she order?", "who looks after it?"
 func (t *turn) kin(p pick, key query.Condition) {
 	base := t.table(key.Item.Column.Table)
 	for i, other := range t.cat.Tables {

@@ -13,11 +13,11 @@ import (
 //go:embed standing.txt
 var standingFile string
 
-// standing tells turns that go on from questions that stand alone by their words: learnt by 'go run ./cmd/lab train
+// standing classifies turns as follow-ups or independent questions by their words, trained by 'go run ./cmd/lab train
 // standing'.
 var standing = sync.OnceValues(func() (*encode.Classes, error) { return encode.ParseClasses(standingFile) })
 
-// standsAlone is how much the words of a turn say that it stands alone, in log-odds: 0 where that cannot be told.
+// standsAlone is the evidence from a turn's words that it stands alone, in log-odds: 0 if unknown.
 func standsAlone(text string) float64 {
 	c, err := standing()
 	if err != nil {

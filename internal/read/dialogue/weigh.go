@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// Feature is something that speaks for a candidate or against it, and how strongly it holds.
+// Feature is a feature of a candidate, with its value.
 type Feature struct {
 	Name  string
 	Value float64
@@ -21,7 +21,7 @@ type Feature struct {
 //go:embed weights.tsv
 var embedded string
 
-// weights say how much every feature counts: learnt from conversations by 'go run ./cmd/lab train dialogue'.
+// weights are the feature weights, learnt from conversations by 'go run ./cmd/lab train dialogue'.
 var weights = sync.OnceValue(func() map[string]float64 { return ParseWeights(embedded) })
 
 // ParseWeights reads what Format wrote.
@@ -47,7 +47,7 @@ func score(weights map[string]float64, features []Feature) float64 {
 	return sum
 }
 
-// fresh are the features of a turn that is a question of its own, whose best reading is best.
+// fresh are the features of the turn as an independent question, given its best reading.
 func (t *turn) fresh(best Best) []Feature {
 	out := []Feature{{"new", 1}, {"new sure", math.Log(max(best.P, 1e-4))}, {"new unused", float64(min(best.Unused, 3))},
 		{"new of " + string(t.form), 1}}
@@ -63,8 +63,8 @@ func (t *turn) fresh(best Best) []Feature {
 	return out
 }
 
-// wordsCount is how many times the words' own evidence that a turn stands alone counts: conversations that were
-// written as such go on at nearly every turn, so that the other weights lean that way.
+// wordsCount multiplies the evidence of the words that a turn stands alone: written conversations continue at nearly
+// every turn, which biases the other weights.
 const wordsCount = 1.5
 
 // Shares returns how probable each change is, and how probable it is that the turn is a question of its own.
@@ -89,7 +89,7 @@ func softmax(scores []float64) {
 	}
 }
 
-// features are those that all changes have.
+// features are those shared by all changes.
 func (t *turn) features(name string, used link.Mask, more []Feature) []Feature {
 	out := make([]Feature, 0, len(more)+len(t.said)+6)
 	out = append(out, Feature{name, 1}, Feature{name + " of " + string(t.form), 1})
@@ -109,8 +109,7 @@ func (t *turn) features(name string, used link.Mask, more []Feature) []Feature {
 	return append(out, more...)
 }
 
-// Learn makes weights under which the right candidates of the examples, together, are probable. Weights that do not
-// earn their keep fade.
+// Learn fits weights that make the right candidates of the examples probable. Useless weights decay.
 func Learn(examples []Example, epochs int, decay float64) map[string]float64 {
 	w, seen := map[string]float64{}, map[string]float64{}
 	for n := range epochs {
@@ -121,7 +120,7 @@ func Learn(examples []Example, epochs int, decay float64) map[string]float64 {
 	return w
 }
 
-// Example is a turn to learn from: the candidates' features, the first those of a question of its own, and which are
+// Example is a training turn: the candidates' features, starting with those of an independent question, and which are
 // right.
 type Example struct {
 	Features [][]Feature

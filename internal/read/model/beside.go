@@ -10,14 +10,14 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// wasLeft is why a question was left to the other parser; empty where it was not.
+// wasLeft is why a question was left to the other parser; empty if it was not.
 func (q *question) wasLeft() string {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	return q.left
 }
 
-// leave has the other parser read, and says why it was the one.
+// leave has the other parser read the question, and records why.
 func (a *asking) leave(ctx context.Context, why string) (*parse.Parsed, error) {
 	q := a.recall()
 	q.mu.Lock()
@@ -36,11 +36,11 @@ func instead(parsed *parse.Parsed, why string) *parse.Parsed {
 	return &out
 }
 
-// unsure is the probability of a statement below which a model does not know what it writes: very small ones give
-// theirs a thousandth and less.
+// unsure is the probability of a statement below which the model is guessing: very small models give theirs .001 and
+// less.
 const unsure = .1
 
-// surer is the other parser's reading where the model does not know what it writes and the other parser is surer; else
+// surer returns the other parser's reading if the model is guessing and the other parser is more confident; otherwise
 // nil.
 func (a *asking) surer(q *question, s *statement) *parse.Parsed {
 	p := firstP(s.first)
@@ -58,20 +58,20 @@ func (a *asking) surer(q *question, s *statement) *parse.Parsed {
 	return instead(other, q.left)
 }
 
-// whyLeft tells in one of the house's words why a model did not read a question.
+// whyLeft is the code for why a model did not read a question.
 func whyLeft(err error) string {
 	switch {
 	case errors.As(err, new(*UnreadableError)):
 		return verdict.Nonsense
-	case errors.Is(err, context.DeadlineExceeded): // the question's patience, too
+	case errors.Is(err, context.DeadlineExceeded): // or the question's patience ran out
 		return verdict.Slow
 	}
 	return cmp.Or(verdict.Away(err), verdict.Down)
 }
 
-// How probable a statement is of which the model does not tell how sure it is: where the other parser, or another
-// statement, gives the same; where one gives something else, which is then that probable; and where there is no other
-// opinion. Models write what everyday questions mean in two of three cases, and two that agree are seldom wrong.
+// The probability of a statement without log-probabilities: if a second opinion gives the same result; the probability
+// of a different second opinion; and without one. Models are right about everyday questions in two of three cases, and
+// seldom wrong when two agree.
 const (
 	agreed   = .95
 	opposed  = .6
@@ -79,11 +79,11 @@ const (
 	alone    = .75
 )
 
-// opinion is how probable the other parser's reading must be for its own to count as an opinion.
+// opinion is the minimum probability of the other parser's reading to count as a second opinion.
 const opinion = .3
 
-// advised weighs a statement of which the model does not tell how sure it is. Where the two differ in what they give,
-// the person is to be asked.
+// advised assigns probabilities to a statement without log-probabilities. If two opinions give different results, the
+// person is asked.
 func (a *asking) advised(q *query.Query) (*parse.Parsed, error) {
 	out := &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: q, P: alone}}}
 	if a.constrained() || a.in.Perturb != 0 {
@@ -111,7 +111,7 @@ func (a *asking) advised(q *query.Query) (*parse.Parsed, error) {
 	return out, nil
 }
 
-// opinion is the other parser's reading, where it is of one; nil else.
+// opinion is the other parser's reading, if confident; otherwise nil.
 func (a *asking) opinion() *query.Query {
 	parsed := a.beside()
 	if parsed == nil || parsed.Declines >= .5 {
@@ -123,7 +123,7 @@ func (a *asking) opinion() *query.Query {
 	return nil
 }
 
-// beside is what the other parser makes of the question; nil where there is none.
+// beside is the other parser's output for the question; nil without one.
 func (a *asking) beside() *parse.Parsed {
 	if a.o.Beside == nil {
 		return nil
@@ -135,7 +135,7 @@ func (a *asking) beside() *parse.Parsed {
 	return parsed
 }
 
-// another is a second statement of the model's, which may differ; nil where there is none that can be run.
+// another is a second statement by the model, which may differ; nil if it cannot be run.
 func (a *asking) another() *query.Query {
 	warm := *a
 	warm.warm = 1
@@ -146,8 +146,8 @@ func (a *asking) another() *query.Query {
 	return s.query
 }
 
-// refused takes up that the model says that the data cannot answer. Small talk is answered as ever. Where it might as
-// well have written a statement, or the other parser reads one, the person is to be asked.
+// refused handles the model's claim that the data cannot answer. Small talk is answered as usual. If a statement was
+// nearly as probable, or the other parser has a reading, the person is asked.
 func (a *asking) refused(s *statement) (*parse.Parsed, error) {
 	out := &parse.Parsed{Data: s.data, Declines: 1 - s.data}
 	other := a.beside()

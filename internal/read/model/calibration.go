@@ -19,7 +19,7 @@ type Calibration struct {
 	N           int     `json:"n,omitempty"`  // decisions among them
 }
 
-// certain corrects the probability of the model's choice.
+// certain corrects the probability of the model's first choice.
 func (c Calibration) certain(p float64) float64 {
 	if c.Temperature <= 0 || c.Temperature == 1 {
 		return p

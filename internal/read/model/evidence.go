@@ -12,13 +12,12 @@ import (
 const (
 	// mostLooked is the number of candidates that are run.
 	mostLooked = 40
-	// emptyHanded is how much less probable a reading is that finds nothing: people mostly ask about what there is. Over
-	// WikiSQL's train questions anything from .05 to .2 makes the readings' probabilities true.
+	// emptyHanded is the factor for readings without results: people mostly ask about what exists. On WikiSQL's
+	// training questions, values from .05 to .2 calibrate the readings.
 	emptyHanded = .1
 )
 
-// look runs the candidates and notes what each gives. It returns the factor by which that changes each one's
-// probability.
+// look runs the candidates and records their results. It returns the factors for their probabilities.
 func (a *asking) look(candidates []parse.Candidate) []float64 {
 	likely := make([]float64, len(candidates))
 	for i := range likely {
@@ -34,8 +33,8 @@ func (a *asking) look(candidates []parse.Candidate) []float64 {
 	}
 	for i, f := range found {
 		switch {
-		case f == nil && candidates[i].Query.Written != nil: // it may ask texts, which no probe does
-		case f == nil || f.Rows == 0 || f.Null || f.Zero: // what cannot be run finds nothing, either
+		case f == nil && candidates[i].Query.Written != nil: // it may read texts, which probes do not
+		case f == nil || f.Rows == 0 || f.Null || f.Zero: // what cannot be run finds nothing
 			likely[i] = emptyHanded
 		}
 		if f != nil {
@@ -45,8 +44,8 @@ func (a *asking) look(candidates []parse.Candidate) []float64 {
 	return likely
 }
 
-// weighed changes the probabilities of the candidates, and of their components, by what the candidates give. The most
-// probable candidate is then the first.
+// weighed updates the probabilities of the candidates and their components by the candidates' results. The most
+// probable candidate becomes the first.
 func (a *asking) weighed(parsed *parse.Parsed, local map[string]float64) {
 	likely := a.look(parsed.Candidates)
 	parsed.Local = local
@@ -60,7 +59,7 @@ func (a *asking) weighed(parsed *parse.Parsed, local map[string]float64) {
 		c.P *= likely[i]
 		after.add(c.Query, c.P)
 	}
-	// What was not enumerated changes as the candidates do, but for the first.
+	// What was not enumerated changes like the candidates after the first.
 	first := parsed.Candidates[0].P
 	rest := max(0, 1-before.total)
 	left := rest

@@ -42,10 +42,10 @@ func Builtin() []schema.Example {
 	return out
 }
 
-// own is what an example gains by being about the database that is asked: its statement names what there is.
+// own is the bonus of an example about the queried database, whose statement names its tables.
 const own = .2
 
-// nearest returns the n examples whose questions share most words with the question, of the owner's and of others.
+// nearest returns the n examples whose questions share the most words with the question, from the owner's and others.
 func nearest(owners, others []schema.Example, question string, n int) []schema.Example {
 	asked := stems(question)
 	shared := func(e schema.Example) float64 {

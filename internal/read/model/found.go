@@ -124,7 +124,7 @@ func refuses(reply string) bool {
 // longestStatement is the maximum size of a reply's statement in bytes: longer SUQL is refused.
 const longestStatement = 12 << 10
 
-// loops reports whether a reply ends in the same words or digits over and over: small models never come out of that.
+// loops reports whether a reply ends in endless repetition, which small models do not recover from.
 func loops(reply string) bool {
 	const times, least, most = 4, 48, 200 // bytes
 	for n := 1; n <= most; n++ {

@@ -11,13 +11,13 @@ import (
 	"github.com/ask-surely/surely/suql/check"
 )
 
-// suqlGrammar is what SUQL is, in GBNF, but for the names of tables and columns. It is wider than SUQL: what it lets
-// through is checked like everything a model writes. It lets nothing through that names what is not told of.
+// suqlGrammar is SUQL in GBNF, without the names of tables and columns. It is wider than SUQL, since the checker
+// follows, but admits only names that the prompt mentions.
 //
-//go:embed prompts/suql.gbnf
+// go:embed prompts/suql.gbnf
 var suqlGrammar string
 
-// grammar is SUQL's with the names that the model is told of; empty where a reply need not be a whole statement.
+// grammar is SUQL's grammar with the names in the prompt; empty if a reply need not be a whole statement.
 func (a *asking) grammar(m message, begin string) string {
 	if begin != "" || len(m.choices) > 0 || !a.o.Model.Does().Follows {
 		return ""
@@ -39,8 +39,7 @@ func (a *asking) grammar(m message, begin string) string {
 		oneOf(columns) + "\n"
 }
 
-// spellings are the ways in which a statement may name something: as the model is told it, and in quotes; where that is
-// no other name, in lower case, too.
+// spellings are the ways to write a name: as in the prompt, quoted and, if unambiguous, in lower case.
 func spellings(name string) []string {
 	out := []string{schema.SQLName(name), `"` + strings.ReplaceAll(name, `"`, `""`) + `"`}
 	if lower := strings.ToLower(name); schema.SQLName(lower) == lower {
@@ -49,7 +48,7 @@ func spellings(name string) []string {
 	return out
 }
 
-// functions is the choice among the functions that a statement may call, with those that PostgreSQL's grammar has.
+// functions is the choice among the callable functions, including those with special syntax.
 var functions = sync.OnceValue(func() string {
 	names := append(check.Functions(), "coalesce", "nullif", "greatest", "least", "trim", "date")
 	for _, name := range slices.Clone(names) {
@@ -58,8 +57,7 @@ var functions = sync.OnceValue(func() string {
 	return oneOf(names)
 })
 
-// oneOf is the choice among some names, by the letters they begin with: servers follow as many ways at once as there
-// are in a choice.
+// oneOf is a choice among names, factored by prefix: servers follow all alternatives of a choice at once.
 func oneOf(names []string) string {
 	slices.Sort(names)
 	return branches(slices.Compact(names))
@@ -84,7 +82,7 @@ func branches(names []string) string {
 		if len(rest) > 0 {
 			branch += " (" + branches(rest) + ")"
 		}
-		if len(rest) > 0 && len(rest) < n { // what the others begin with is a name, too
+		if len(rest) > 0 && len(rest) < n { // the common prefix is a name itself
 			branch += "?"
 		}
 		out = append(out, branch)
@@ -93,7 +91,7 @@ func branches(names []string) string {
 	return strings.Join(out, " | ")
 }
 
-// begin is what two names begin with.
+// begin is the common prefix of two names.
 func begin(a, b string) string {
 	for !strings.HasPrefix(b, a) {
 		_, last := utf8.DecodeLastRuneInString(a)
@@ -102,7 +100,7 @@ func begin(a, b string) string {
 	return a
 }
 
-// quoted is a text as a grammar has it.
+// quoted is a text as a grammar literal.
 func quoted(text string) string {
 	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`).Replace(text) + `"`
 }

@@ -15,13 +15,13 @@ type live struct {
 	took int    // bytes of the reply examined
 }
 
-// mostWaited is the maximum number of bytes before a statement that is followed.
+// mostWaited is the maximum number of bytes before a statement to follow.
 const mostWaited = 1000
 
 // mostShortened is the maximum number of words dropped to parse a beginning.
 const mostShortened = 4
 
-// come is called with what has arrived so far.
+// come is called with the text so far.
 func (l *live) come(text string, tokens []verdict.Token) {
 	if len(text) == l.took || l.told == "" && len(text) > mostWaited {
 		return

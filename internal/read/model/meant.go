@@ -8,16 +8,16 @@ import (
 )
 
 const (
-	// mostMeant bounds the tables whose meaning is looked at: each is encoded once, and then known.
+	// mostMeant is the maximum number of tables compared by meaning; each is encoded once and cached.
 	mostMeant = 2000
-	// byMeaning is what being alike in meaning counts beside words in common, and ofNeighbour how much of it a table
-	// has from those that it is joined with.
+	// byMeaning is the weight of similar meaning relative to common words, and ofNeighbour the share a table inherits
+	// from joined tables.
 	byMeaning   = 4
 	ofNeighbour = .8
 )
 
-// meant is how near each table is to the question by its meaning, or by that of a table it is joined with. It is empty
-// where the encoder cannot tell.
+// meant is each table's similarity to the question by meaning, its own or a joined table's. It is empty without an
+// encoder.
 func (a *asking) meant() map[*schema.Table]float64 {
 	tables := a.in.Schema.Visible()
 	tables = tables[:min(len(tables), mostMeant)]
@@ -48,7 +48,7 @@ func (a *asking) meant() map[*schema.Table]float64 {
 	return out
 }
 
-// inWords is a table as the encoder reads it: what it is called and described as, and its columns.
+// inWords is a table as text for the encoder: names, description and columns.
 func inWords(t *schema.Table) string {
 	said := []string{t.Name, t.Label, t.Description}
 	for _, c := range t.Visible() {

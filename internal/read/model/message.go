@@ -7,24 +7,24 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// message is what the model is sent: a line for each thing that is told, the question last but for how the statement is
-// to begin. Nothing that a person or the database says makes a line of its own.
+// message is the message to the model: one line per item, the question last, except for the statement's beginning.
+// Texts from people or the database cannot start a line of their own.
 type message struct {
 	question string
 	earlier  []string
-	values   []string // where words of the question occur in the data
-	begin    string   // the statement up to what was refused
-	choices  []choice // what else may stand there
-	kept     []string // what the person said is right
-	refused  []string // what the person said it is not
-	empty    []string // statements that gave no rows
-	problem  *problem // what was wrong with the last try
+	values   []string // occurrences of the question's words in the data
+	begin    string   // the statement up to the refused part
+	choices  []choice // alternatives for that part
+	kept     []string // confirmed parts
+	refused  []string // refused parts
+	empty    []string // statements without rows
+	problem  *problem // what was wrong with the last attempt
 }
 
-// problem is a statement that the checker refused, with its words and places.
+// problem is a rejected statement with the checker's message and positions.
 type problem struct{ suql, err string }
 
-// message says what is wanted.
+// message builds the message.
 func (a *asking) message() message {
 	m := message{question: a.in.Question, values: a.mentioned()}
 	for _, t := range a.in.History {

@@ -14,32 +14,32 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// The prompt's version is in its file's name: whoever changes what it says gives it another. What is the same for every
-// question comes first: servers read that once.
+// The prompt's version is in its file's name and must change with its content. The part common to all questions
+// comes first, so that servers can cache it.
 //
-//go:embed prompts/statement.v4.md.tmpl
+// go:embed prompts/statement.v4.md.tmpl
 var systemText string
 
 var system = template.Must(template.New("system").Parse(systemText))
 
-// systemData is what the system prompt tells of the database.
+// systemData is the database's part of the system prompt.
 type systemData struct {
 	Tables   []shown
-	Cut      int // so many columns there are, where not all are told
+	Cut      int // number of columns, if some are left out
 	Examples []schema.Example
 }
 
-// What the description of a database may take, in bytes: of a larger one, what the question mentions comes first. A
-// model that reads less is told less; one that is known to read more is told more.
+// Size of the database's description in bytes: for larger databases, what the question mentions comes first. The limit
+// depends on the model's context.
 const (
 	mostDescribed    = 16000
 	mostOfMuch       = 40000
 	leastDescribed   = 1500
-	bytesOfContext   = 3    // that a token stands for, at least, in names and SQL
+	bytesOfContext   = 3    // per token, at least, in names and SQL
 	besidesDescribed = 2400 // tokens: instructions, examples, the question and the reply
 )
 
-// room is how many bytes the description may take.
+// room is the number of bytes available for the description.
 func (a *asking) room() int {
 	most := mostDescribed
 	if context := a.o.Model.Does().Context; context > 0 {
@@ -73,9 +73,8 @@ func (a *asking) systemPrompt() (string, error) {
 	return out.String(), nil
 }
 
-// shownColumns chooses the columns that the model is told of: all, where they fit; else those that the question
-// mentions or means, with their tables' names and keys and the tables that lead from one to another, then others of
-// the same tables.
+// shownColumns chooses the columns in the prompt: all if they fit; otherwise those the question mentions or means, with
+// their tables' names, keys and linking tables, then other columns of these tables.
 func (a *asking) shownColumns(room int) (chosen map[*schema.Column]bool, all int) {
 	list, length := a.scored()
 	chosen = map[*schema.Column]bool{}
@@ -104,10 +103,10 @@ func (a *asking) shownColumns(room int) (chosen map[*schema.Column]bool, all int
 	return chosen, len(list)
 }
 
-// tableFrame is what a table takes beside its columns.
+// tableFrame is the size of a table without its columns.
 const tableFrame = 40
 
-// scored is a column with how much the question asks for it.
+// scored is a column with its relevance.
 type scored struct {
 	t      *schema.Table
 	c      *schema.Column
@@ -115,7 +114,7 @@ type scored struct {
 	length int
 }
 
-// scored scores every column that statements can name, and tells how long all are together.
+// scored scores every column that statements can name, and returns the total size.
 func (a *asking) scored() (list []scored, length int) {
 	asked := stems(a.in.Question)
 	for _, t := range a.in.Schema.Visible() {
@@ -137,7 +136,7 @@ func (a *asking) scored() (list []scored, length int) {
 			length += s.length
 			list = append(list, s)
 		}
-		for i := first; i < len(list); i++ { // what tells and joins the rows of a table goes with what is asked of it
+		for i := first; i < len(list); i++ { // keys and names go with the rest of their table
 			c := list[i].c
 			list[i].score += table + best/2
 			if slices.Contains(t.Key, c.Name) || a.linked(t.Name, c.Name) {
@@ -157,7 +156,7 @@ func (a *asking) linked(table, column string) bool {
 	})
 }
 
-// valuesIn are the columns of a table, in lower case, whose values the question mentions.
+// valuesIn are a table's columns, in lower case, with values mentioned in the question.
 func (a *asking) valuesIn(table string) map[string]bool {
 	out := map[string]bool{}
 	for _, m := range a.matches() {
@@ -168,13 +167,13 @@ func (a *asking) valuesIn(table string) map[string]bool {
 	return out
 }
 
-// longest is how many words of the question may be one value.
+// longest is the maximum number of words of a value.
 const longest = 4
 
-// mostMentioned bounds how many values are told.
+// mostMentioned is the maximum number of values listed.
 const mostMentioned = 12
 
-// matches looks the question's phrases up in the data, long ones first.
+// matches looks up the question's phrases in the data, long ones first.
 func (a *asking) matches() []schema.Match {
 	if a.in.Values == nil {
 		return nil
@@ -219,7 +218,7 @@ func asked(value string, question []words.Token) bool {
 	return true
 }
 
-// mentioned tells the model where words of the question occur in the data, as they are spelt there.
+// mentioned lists occurrences of the question's words in the data, as spelt there.
 func (a *asking) mentioned() []string {
 	var out []string
 	for _, m := range a.matches() {
@@ -238,7 +237,7 @@ func stems(text string) map[string]bool {
 	return out
 }
 
-// shares is the share of the words of some texts that the question has.
+// shares is the share of some texts' words that occur in the question.
 func shares(asked map[string]bool, texts ...string) float64 {
 	has, all := 0.0, 1.0
 	for stem := range stems(strings.ReplaceAll(strings.Join(texts, " "), "_", " ")) {

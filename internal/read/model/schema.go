@@ -9,14 +9,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// shown is a table as the model is shown it, as CREATE TABLE says it: the form that models that write SQL have learnt.
+// shown is a table in the prompt, as CREATE TABLE, which models have learnt.
 type shown struct {
 	Name, Description string
 	Rows              int64
 	Lines             []string
 }
 
-// show says a table, as far as its columns are told of.
+// show formats a table with the chosen columns.
 func (a *asking) show(t *schema.Table, told map[*schema.Column]bool) shown {
 	s := shown{Name: schema.SQLName(t.Name), Description: line(t.Description), Rows: t.Rows}
 	type said struct{ definition, remark string }
@@ -50,7 +50,7 @@ func (a *asking) show(t *schema.Table, told map[*schema.Column]bool) shown {
 	return s
 }
 
-// describe says a column, and remarks on it what helps to choose it.
+// describe formats a column, with helpful remarks.
 func describe(t *schema.Table, c *schema.Column) (definition, remark string) {
 	typ := string(c.Type)
 	if c.List {
@@ -77,10 +77,10 @@ func describe(t *schema.Table, c *schema.Column) (definition, remark string) {
 	return definition, line(strings.Join(told, "; "))
 }
 
-// inlineValues is how many values of an enumeration are shown to the model.
+// inlineValues is the number of enumeration values shown.
 const inlineValues = 10
 
-// values tells what stands in a column, or how it is asked.
+// values describes a column's contents, or how to query it.
 func values(c *schema.Column) []string {
 	switch {
 	case c.Role == schema.FreeText:
@@ -97,7 +97,7 @@ func values(c *schema.Column) []string {
 	return named("such as ", c.Samples[:min(3, len(c.Samples))])
 }
 
-// named tells those of some values that name something.
+// named lists those of some values that are names.
 func named(as string, list []string) []string {
 	var out []string
 	for _, v := range list {

@@ -14,7 +14,7 @@ import (
 type statement struct {
 	*annotated
 	text       string
-	unreadable error // why it is no statement
+	unreadable error // why it is not a statement
 
 	none bool    // the model says that the data cannot answer
 	data float64 // probability that the data can answer

@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// goingOn is the message after something in base was refused: the statement up to there, with the choice left open. A
-// model that writes it anew is told what may be chosen.
+// goingOn is the message after part of base was refused: the statement up to there, with the choice left open. A model
+// that starts over gets the alternatives.
 func (a *asking) goingOn(base *statement) (m message, o opening) {
 	m = a.message()
 	if base == nil {
@@ -23,8 +23,8 @@ func (a *asking) goingOn(base *statement) (m message, o opening) {
 	return m, o
 }
 
-// write has the model write a statement. What cannot be read or run goes back to it once; what cannot be read then is
-// an error, and what cannot be run is for whoever runs it to say.
+// write has the model write a statement. Errors go back to it once. After that, unreadable text is an error, and
+// problems of a statement are reported when it runs.
 func (a *asking) write(base *statement) (*statement, error) {
 	m, open := a.goingOn(base)
 	s, err := a.once(m, open)
@@ -52,13 +52,13 @@ func (a *asking) write(base *statement) (*statement, error) {
 		return again, nil
 	}
 	if s.unreadable == nil && a.o.Beside == nil {
-		return s, nil // whoever runs it says what is wrong
+		return s, nil // running it will report the problem
 	}
 	return nil, &UnreadableError{cmp.Or(again.unreadable, refused)}
 }
 
-// UnreadableError says that what the model wrote is no statement, asked twice. What is wrong with it is no fault of
-// the person, who wrote no statement: the places of its syntax error mean nothing to them.
+// UnreadableError means that the model twice wrote something that is no statement. Its syntax error has no positions,
+// since the person did not write it.
 type UnreadableError struct{ why error }
 
 func (e *UnreadableError) Error() string {
@@ -70,7 +70,7 @@ func (e *UnreadableError) Unwrap() error { return e.why }
 // SQLState returns PostgreSQL's protocol_violation.
 func (e *UnreadableError) SQLState() string { return "08P01" }
 
-// once sends one message. A prompt that turns out to be longer than the model reads is sent once more, shorter.
+// once sends one message. If the prompt exceeds the model's context, it is shortened and sent again.
 func (a *asking) once(m message, o opening) (*statement, error) {
 	written, err := a.send(m, o.begin)
 	if long := (interface{ SQLState() string })(nil); errors.As(err, &long) && long.SQLState() == tooLong && a.less == 0 {
@@ -90,7 +90,7 @@ func (a *asking) once(m message, o opening) (*statement, error) {
 // tooLong is PostgreSQL's program_limit_exceeded.
 const tooLong = "54000"
 
-// send has the model write.
+// send makes the request.
 func (a *asking) send(m message, begin string) (verdict.Written, error) {
 	if a.system == "" {
 		var err error
@@ -106,13 +106,13 @@ func (a *asking) send(m message, begin string) (verdict.Written, error) {
 	return a.o.Model.Write(a.ctx, w)
 }
 
-// none begins a reply that is no statement.
+// none begins a reply without a statement.
 const none = "NONE"
 
-// understand reads a reply. Where the model went on from an opening, the tokens are those of the rest.
+// understand parses a reply. If the model continued an opening, the tokens are those of the rest.
 func (a *asking) understand(reply string, tokens []verdict.Token, o opening) *statement {
 	s := &statement{calibration: a.o.Calibration, db: a.in.Schema, data: 1, check: a.o.Check}
-	if refuses(reply) { // what it says of it is not repeated: nobody knows whose words these are
+	if refuses(reply) { // the model's explanation is not repeated: its origin is unknown
 		s.none, s.data, s.first = true, 1-firstP(tokens), tokens
 		return s
 	}
@@ -124,7 +124,7 @@ func (a *asking) understand(reply string, tokens []verdict.Token, o opening) *st
 	start, end := statementIn(a.in.Schema, reply)
 	s.text = reply[start:end]
 	s.data = 1 - noneP(tokens)
-	if o.of != nil { // it was one for the data before
+	if o.of != nil { // it was for earlier data
 		s.data = o.of.data
 	}
 	r, err := read(a.in.Schema, s.text)

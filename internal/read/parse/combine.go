@@ -6,9 +6,9 @@ import (
 	"sort"
 )
 
-// Combine walks the combinations of independent decisions, most probable first. Options[i] holds the probabilities of
-// decision i's options, in falling order; visit is given the index chosen for each decision, which it must not keep,
-// and the combination's probability, and returns false to stop. No more than most combinations are visited.
+// Combine visits the combinations of independent decisions, most probable first. Options[i] holds the probabilities of
+// decision i's options in descending order. visit gets each decision's index, in a slice it must not keep, and the
+// combination's probability; it returns false to stop. At most most combinations are visited.
 func Combine(options [][]float64, most int, visit func(choice []uint8, p float64) bool) {
 	start := combination{choice: make([]uint8, len(options))}
 	for _, o := range options {
@@ -61,7 +61,7 @@ func (h *combinations) Pop() any {
 	return c
 }
 
-// Merge adds up equal queries and returns the best, most probable first. What the dropped ones held stays "something
+// Merge adds up equal queries and returns the most probable ones. The probability of dropped ones goes to "something
 // else".
 func Merge(candidates []Candidate, beam int) []Candidate {
 	at := map[string]int{}

@@ -5,12 +5,12 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// listOps say of a list's elements what parsers say of single values, which is all that most know.
+// listOps maps operators on single values, which is all that most parsers know, to operators on a list's elements.
 var listOps = map[query.Op]query.Op{query.Equal: query.Has, query.NotEqual: query.HasNot, query.In: query.HasAny,
 	query.NotIn: query.HasNot}
 
-// Fit returns q as the schema wants it: lists are compared, grouped and told apart by their elements, dates are
-// compared with days and not with years, and rows without a value do not come first among the largest.
+// Fit adapts q to the schema: lists are compared, grouped and counted by elements, dates are compared with days instead
+// of years, and NULLs do not come first in descending order.
 func Fit(db *schema.Database, q *query.Query) *query.Query {
 	out := q.Clone()
 	for i, c := range out.Where {
@@ -55,8 +55,8 @@ func Fit(db *schema.Database, q *query.Query) *query.Query {
 	return out
 }
 
-// takenApart returns the list whose elements a query groups by, tells apart or counts, if there is just one: two at
-// once would be paired element by element, and beside other columns DISTINCT would lose the rows whose list is empty.
+// takenApart returns the list whose elements a query groups by, selects as distinct or counts, if there is exactly one:
+// two would be paired element by element, and with other columns DISTINCT would lose rows with an empty list.
 func takenApart(db *schema.Database, q *query.Query) (list query.Column, ok bool) {
 	var columns []query.Column
 	grouped := len(q.GroupBy) > 0

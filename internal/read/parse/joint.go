@@ -10,10 +10,9 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// Joint weighs the readings of two parsers against each other, by the calibrated probabilities that each gives them:
-// what both read is surer than what one reads, and who is surer counts for more. A reading is known by its
-// components, so that the same one in other words, or with its conditions in another order, is one. Where one of the
-// two fails, the other speaks alone.
+// Joint combines the readings of two parsers by their calibrated probabilities: agreement raises the probability, and
+// the more confident parser counts more. Readings are compared by components, regardless of wording and order. If one
+// parser fails, the other's output is used.
 type Joint struct{ A, B Parser }
 
 // Parse implements Parser.
@@ -32,7 +31,7 @@ func (j Joint) Parse(ctx context.Context, in Input) (*Parsed, error) {
 	case errB != nil:
 		return a, nil
 	}
-	if len(in.Empty) > 0 && (a.Looser || b.Looser) { // readings of different things do not mix
+	if len(in.Empty) > 0 && (a.Looser || b.Looser) { // readings of different questions do not mix
 		if a.Looser {
 			return a, nil
 		}
@@ -41,9 +40,8 @@ func (j Joint) Parse(ctx context.Context, in Input) (*Parsed, error) {
 	return pooled(a, b), nil
 }
 
-// pooled makes one distribution of two: a reading is as probable as both parsers' probabilities multiplied.
-// "Something else" is a reading like the others; a reading that only one of the two gives has, with the other one, an
-// even share of that.
+// pooled multiplies two distributions. "Something else" counts as a reading; a reading missing in one parser gets an
+// even share of that parser's "something else".
 func pooled(a, b *Parsed) *Parsed {
 	out := &Parsed{Data: (a.Data + b.Data) / 2, Reply: a.Reply, Talk: a.Talk, Declines: (a.Declines + b.Declines) / 2,
 		Accounted: max(a.Accounted, b.Accounted), Tokens: a.Tokens}
@@ -54,7 +52,7 @@ func pooled(a, b *Parsed) *Parsed {
 		out.Tokens = b.Tokens
 	}
 	readings := merged(a, b)
-	aloneA, aloneB := 1, 1 // with "something else"
+	aloneA, aloneB := 1, 1 // including "something else"
 	for _, r := range readings {
 		if r.a == 0 {
 			aloneA++
@@ -84,8 +82,8 @@ func pooled(a, b *Parsed) *Parsed {
 	return out
 }
 
-// bothSure is how sure two parsers are of each component of a query: the odds that each gives it, multiplied. What
-// one does not know of is as probable with it as what it leaves over.
+// bothSure multiplies two parsers' odds of each component of a query. For an unknown component, a parser's probability
+// is what it leaves over.
 func bothSure(q *query.Query, a, b *Parsed, restA, restB float64) map[string]float64 {
 	local := map[string]float64{}
 	ofA, ofB := a.Marginals(), b.Marginals()
@@ -99,14 +97,13 @@ func bothSure(q *query.Query, a, b *Parsed, restA, restB float64) map[string]flo
 	return local
 }
 
-// paired is a candidate with what either parser thinks of it.
+// paired is a candidate with both parsers' probabilities.
 type paired struct {
 	Candidate
 	a, b float64
 }
 
-// merged brings the candidates of two parsers together. Only one of the two may tell what a reading's words rest on,
-// and what it gives.
+// merged matches the candidates of two parsers. Only one of them may know the alignment and the result.
 func merged(a, b *Parsed) []*paired {
 	var out []*paired
 	at := map[string]*paired{}
@@ -136,7 +133,7 @@ func merged(a, b *Parsed) []*paired {
 	return out
 }
 
-// other is the probability that none of the candidates is right.
+// other is the probability that no candidate is right.
 func (p *Parsed) other() float64 {
 	sum := 0.0
 	for _, c := range p.Candidates {
@@ -145,7 +142,7 @@ func (p *Parsed) other() float64 {
 	return max(0, 1-sum, p.Else)
 }
 
-// meaning is the same for queries of the same components, in whatever order.
+// meaning is equal for queries with the same components, in any order.
 func meaning(q *query.Query) string {
 	var ids []string
 	for _, c := range query.Components(q) {

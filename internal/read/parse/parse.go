@@ -1,6 +1,5 @@
-// Package parse says what a base parser is: something that reads a question and proposes queries with probabilities,
-// under what the person has confirmed and refused so far. internal/read/lexical is the embedded one,
-// internal/read/model asks a language model.
+// Package parse defines parsers: they read a question and propose queries with probabilities, given what the person has
+// confirmed and refused so far. internal/read/lexical is the embedded one, internal/read/model asks a language model.
 package parse
 
 import (
@@ -15,8 +14,8 @@ import (
 
 // Parser proposes queries for a question.
 type Parser interface {
-	// Parse returns whole queries that In.Constraints allows, most probable first. Their probabilities are calibrated and
-	// sum to at most one; the rest is "something else".
+	// Parse returns whole queries that in.Constraints allows, most probable first. Their probabilities are calibrated
+	// and sum to at most one; the rest is "something else".
 	Parse(ctx context.Context, in Input) (*Parsed, error)
 }
 
@@ -27,12 +26,12 @@ type Input struct {
 	Values      Values
 	Prober      Prober            // nil: candidates are not executed
 	History     []Turn            // earlier turns of the conversation, oldest first
-	Constraints query.Constraints // what the person said
-	// queries that found nothing: a parser that can thinks of a looser one, the others read as ever
+	Constraints query.Constraints // what the person confirmed and refused
+	// queries without results: a parser that can proposes a looser one, others parse as usual
 	Empty []*query.Query
-	Beam  int // how many whole queries are wanted; 0: the parser's default
-	// Live is told what the query is as far as it has been decided, with what is thought of its components, by a parser
-	// that takes its time; first without a query, when it has begun. nil: nobody listens.
+	Beam  int // number of queries wanted; 0: the parser's default
+	// Live is called by slow parsers with the partial query and its confidence; first without a query, when parsing
+	// begins. nil: no progress.
 	Live    func(sofar *query.Query, local map[string]float64)
 	Perturb uint64 // not 0: a perturbed pass with this seed, for detectors that measure the spread
 }
@@ -43,31 +42,31 @@ type Values interface {
 	Lookup(phrase string, limit int) []schema.Match
 }
 
-// Prober tells what a query would give, text decisions left aside, so that parsers can weigh candidates by their
+// Prober tells what a query would return, without deciding texts, so that parsers can compare candidates by their
 // results.
 type Prober interface {
 	Probe(ctx context.Context, q *query.Query) (Probe, error)
 }
 
-// Probe is what a query gives.
+// Probe is a query's result in brief.
 type Probe struct {
-	Rows        int    // capped at some small number
-	Fingerprint string // equal for equal results; empty when the result was not looked at
+	Rows        int    // up to a small limit
+	Fingerprint string // equal for equal results; empty if unknown
 	Null        bool   // a single NULL: an aggregate over nothing
 	Zero        bool   // a single 0: nothing was counted
 	Repeats     bool   // a row occurs more than once
 	Wide        int    // columns
-	Cell        Cell   // what the first cell is
-	Text        string // the only cell, folded, where it is a text
+	Cell        Cell   // kind of the first cell
+	Text        string // the only cell, folded, if it is a text
 }
 
-// ProbeRows is how many rows of a result are looked at: enough to tell results apart.
+// ProbeRows is the maximum number of rows of a probe: enough to distinguish results.
 const ProbeRows = 200
 
 // Cell is a kind of value.
 type Cell uint8
 
-// The kinds of values that results are told apart by.
+// The kinds of values that distinguish results.
 const (
 	NoCell Cell = iota
 	NumberCell
@@ -75,7 +74,7 @@ const (
 	OtherCell // a date, a truth
 )
 
-// CellOf tells the kind of a value as a database gives it.
+// CellOf is the kind of a database value.
 func CellOf(v any) Cell {
 	switch v := v.(type) {
 	case nil:
@@ -92,41 +91,38 @@ func CellOf(v any) Cell {
 	return OtherCell
 }
 
-// Turn is an earlier question, its query and the rows it gave.
+// Turn is an earlier question with its query and result rows.
 type Turn struct {
 	Question string       `json:"question"`
-	Query    *query.Query `json:"query,omitempty"` // nil when the SUQL was written by hand and is no Query
+	Query    *query.Query `json:"query,omitempty"` // nil if the SUQL was written by hand and has no typed form
 	SUQL     string       `json:"suql"`
 	Rows     []RowRef     `json:"rows,omitempty"` // the first rows shown, in order
 }
 
-// Parsed is a parser's reading of a question.
+// Parsed is a parser's output for a question.
 type Parsed struct {
-	Data       float64     // probability that the question wants data at all
+	Data       float64     // probability that the question needs data
 	Reply      string      // what to say if it does not
-	Talk       string      // in place of a reply: what kind of small talk it is
+	Talk       string      // instead of a reply: the kind of small talk
 	Candidates []Candidate // most probable first
-	Looser     bool        // the candidate is meant to find more than Input.Empty did
-	// Local holds, by component id, what a parser that decides clause by clause thought of each component when it
-	// decided on it; it goes before what the candidates add up to. The first candidate is then the query that it decided
-	// on, the others are what else it might have been.
+	Looser     bool        // the candidates should find more than Input.Empty did
+	// Local holds, by component id, the confidence of a clausewise parser in each component when it decided it; it
+	// overrides the marginals. The first candidate is then the parser's decision, the others are alternatives.
 	Local map[string]float64
-	// Else is the calibrated probability that none of the candidates is right. 0 says that the parser does not tell:
-	// what the candidates lack to one is then all that is known of it.
+	// Else is the calibrated probability that no candidate is right. 0 means unknown: use the missing probability.
 	Else float64
-	// None is the share of Else that says that the data holds no answer, as far as the parser tells that apart.
+	// None is the part of Else for "the data has no answer", as far as the parser distinguishes that.
 	None float64
-	// Declines is the probability that the data cannot answer the question at all, however it is read.
+	// Declines is the probability that the data cannot answer the question, however it is read.
 	Declines float64
-	// Beyond is the probability that the data cannot answer, where whoever asked is to be asked about that in place of
-	// being told so; 0: Declines alone counts.
+	// Beyond is the probability that the data cannot answer, if the person should be asked about it instead of being
+	// told; 0: only Declines counts.
 	Beyond float64
-	// Instead says why another parser read the question than the one that was to, as verdict.Away does.
+	// Instead says why another parser stood in for the configured one, in the words of verdict.Away.
 	Instead string
-	// Accounted is the probability, as far as the parser tells it, that columns account for every word that says
-	// something, of which there has to be one.
+	// Accounted is the probability, if known, that some reading uses every content word.
 	Accounted float64
-	// Tokens are the question's tokens as it was asked, which Candidate.Words counts; nil where no words are told.
+	// Tokens are the question's tokens, as indexed by Candidate.Words; nil without an alignment.
 	Tokens []string
 }
 
@@ -134,22 +130,21 @@ type Parsed struct {
 type Candidate struct {
 	Query  *query.Query `json:"query"`
 	P      float64      `json:"p"`
-	Result string       `json:"result,omitempty"` // the probe's fingerprint, where there is one
-	// what it has, and what one that it fits as well as has in its place: which is meant is to be asked
+	Result string       `json:"result,omitempty"` // the probe's fingerprint, if any
+	// a part of it, and an equally fitting alternative: the person should choose
 	Rivals []string `json:"rivals,omitempty"`
-	// Unused are the content words of the question that went nowhere, as they were asked and in that order.
+	// Unused are the question's unused content words, as typed and in order.
 	Unused []string `json:"unused,omitempty"`
-	// Words are the tokens (of Parsed.Tokens) that each component rests on, by component id; nil: the parser does not
-	// tell.
+	// Words is the alignment: the indexes in Parsed.Tokens behind each component, by component id; nil if unknown.
 	Words map[string][]int `json:"words"`
 }
 
-// Kindred is how much of "something else" has a component, compared with the candidates: what is meant is often none
-// of them and still shares most of its components with them. On databases that training left out, this fits best.
+// Kindred is the probability of a component under "something else", relative to the candidates: the right query is
+// often not among them but shares most components. The value fits best on held-out databases.
 const Kindred = .7
 
-// Marginals returns the probability of every component, by component id: what the candidates add up to, with its
-// share of "something else".
+// Marginals returns the probability of every component, by id: the sum over candidates, with its share of "something
+// else".
 func (p *Parsed) Marginals() map[string]float64 {
 	m := map[string]float64{}
 	total := 0.0
@@ -176,9 +171,8 @@ func (p *Parsed) Marginals() map[string]float64 {
 	return m
 }
 
-// Leader returns the candidate to run when nobody is asked, and how probable its result is: the one that was decided
-// on clause by clause; else, of the results that the candidates give, the one that most probability speaks for, and
-// of the queries that give it the most probable. It returns -1 where there is no candidate.
+// Leader returns the candidate to run without asking, and the probability of its result: a clausewise parser's
+// decision; otherwise the most probable query of the most probable result. It is -1 without candidates.
 func (p *Parsed) Leader() (index int, sure float64) {
 	mass := map[string]float64{}
 	for i, c := range p.Candidates {
@@ -196,7 +190,7 @@ func (p *Parsed) Leader() (index int, sure float64) {
 	return index, sure
 }
 
-// resultKey is what candidates of the same result share; one whose result is not known stands alone.
+// resultKey is equal for candidates with the same result; unknown results are all different.
 func resultKey(c Candidate, i int) string {
 	if c.Result == "" {
 		return "candidate " + strconv.Itoa(i)
@@ -204,8 +198,8 @@ func resultKey(c Candidate, i int) string {
 	return c.Result
 }
 
-// Declining is the probability that there is nothing to answer with. It takes more than that no reading is likely: no
-// answer has to be likelier than that the question means something else, and three times as likely as the best result.
+// Declining is the probability of "no answer" for declining. It is not enough that no reading is probable: "no answer"
+// must be more probable than "something else", and three times as probable as the best result.
 func (p *Parsed) Declining() float64 {
 	by, best := map[string]float64{}, 0.0
 	for _, c := range p.Candidates {

@@ -10,19 +10,19 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// RowRef names a row, or a group, of an earlier result. One that cannot be pointed at has no key.
+// RowRef names a row, or a group, of an earlier result. One without key cannot be referred to.
 type RowRef struct {
 	Table  string `json:"table"`
-	Column string `json:"column,omitempty"` // that the key is a value of, where it is not the table's key
+	Column string `json:"column,omitempty"` // the key's column, if not the table's key
 	Key    string `json:"key"`              // the primary key's value
 	Title  string `json:"title"`
 }
 
-// MostReferred is how many of the rows shown can be pointed at later.
+// MostReferred is the number of shown rows that can be referred to later.
 const MostReferred = 20
 
-// Identified returns a query for what tells the rows that a query shows apart: of each the value of a column, what the
-// row is called by, and what is shown. A figure shows no rows, and rows without a key cannot be told apart.
+// Identified returns a query for the identity of a query's rows: for each row a key, its name, and what is shown.
+// Figures have no rows, and rows without a key cannot be identified.
 func Identified(db *schema.Database, q *query.Query) (rows *query.Query, by query.Column, ok bool) {
 	if !showsRows(q) {
 		return nil, by, false
@@ -49,7 +49,7 @@ func Identified(db *schema.Database, q *query.Query) (rows *query.Query, by quer
 	return out, by, true
 }
 
-// showsRows reports whether a query shows rows or groups of its tables, and not a figure.
+// showsRows reports whether a query shows rows or groups rather than a figure.
 func showsRows(q *query.Query) bool {
 	if q == nil || q.Set != query.NoSet || q.Written != nil || len(q.From.Alias) > 0 || len(q.From.Tables) == 0 ||
 		len(q.Select) == 0 {
@@ -60,8 +60,7 @@ func showsRows(q *query.Query) bool {
 	})
 }
 
-// calledBy is the column that rows are called by among what is shown of them: what is shown first, or the title of its
-// table.
+// calledBy is the column that names rows in a result: the first one, or the table's title.
 func calledBy(db *schema.Database, q *query.Query) query.Column {
 	called := q.Select[0].Column
 	if t := db.Table(called.Table); t != nil && t.Title() != nil {
@@ -81,8 +80,8 @@ func columnOf(db *schema.Database, c query.Column) *schema.Column {
 	return nil
 }
 
-// distinct tells rows without repeats apart: by a key that is among what is shown, by a name that no two rows share,
-// or where one column is shown by its values. With anything else beside them there would be more rows.
+// distinct identifies rows of a SELECT DISTINCT: by a key among the columns, by a unique name, or by the only column's
+// value. Any additional column would add rows.
 func distinct(db *schema.Database, q *query.Query, called query.Column) query.Column {
 	for _, it := range q.Select {
 		if t := db.Table(it.Column.Table); t != nil && visibleKey(t) == it.Column.Name && it.Column.Name != "" {
@@ -101,7 +100,7 @@ func distinct(db *schema.Database, q *query.Query, called query.Column) query.Co
 	return query.Column{}
 }
 
-// rowsOf tells what a list is of, and by which column its rows are called: the rows of the table that is shown first.
+// rowsOf determines the table a list's rows come from and their naming column: the table shown first.
 func rowsOf(db *schema.Database, q *query.Query, called query.Column) (by, title query.Column) {
 	t := db.Table(called.Table)
 	if t == nil || !slices.Contains(q.From.Tables, t.Name) {
@@ -120,7 +119,7 @@ func rowsOf(db *schema.Database, q *query.Query, called query.Column) (by, title
 	return by, title
 }
 
-// visibleKey is the column that tells the rows of a table apart and may be seen, or nothing.
+// visibleKey is a table's visible key column, or empty.
 func visibleKey(t *schema.Table) string {
 	if len(t.Key) == 1 {
 		if c := t.Column(t.Key[0]); c != nil && !c.Hidden {
@@ -135,9 +134,8 @@ func visibleKey(t *schema.Table) string {
 	return ""
 }
 
-// Refer names the rows of a result by what a query that Identified returned gave. Another plan of the database may
-// give the same rows in another order, or of as many others: a row is known by what is shown of it, and who is not
-// found cannot be pointed at.
+// Refer names the rows of a result using the result of Identified's query. Another plan may return the rows in another
+// order, or others of equal rank: rows are matched by what is shown, and unmatched ones cannot be referred to.
 func Refer(db *schema.Database, by query.Column, again, shown [][]any) []RowRef {
 	t := db.Table(by.Table)
 	column := by.Name
@@ -167,10 +165,10 @@ func Refer(db *schema.Database, by query.Column, again, shown [][]any) []RowRef 
 	return out
 }
 
-// The most letters of what a row is told by.
+// Maximum lengths of a row's key and title.
 const longestKey, longestTitle = 200, 100
 
-// keyText is a key as conditions have it, or nothing where it is none.
+// keyText is a key as used in conditions, or empty if it is none.
 func keyText(v any) string {
 	text := titleText(v)
 	if utf8.RuneCountInString(text) >= longestTitle {

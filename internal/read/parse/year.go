@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// dated puts days in the place of years that a column of dates is compared with: after 1999 is from 2000-01-01 on.
+// dated replaces years compared with a date column by days: after 1999 means from 2000-01-01 on.
 func dated(col *schema.Column, c query.Condition) query.Condition {
 	if col.Type != schema.Date && col.Type != schema.Timestamp || len(c.Values) == 0 || c.Item.Column.Part != "" {
 		return c

@@ -1,5 +1,6 @@
-// Package probe tells what a query would give without reading any text: its structured part is run, its questions to
-// texts count as part of what it is. So candidates that differ in words alone are seen to be the same, at no cost.
+// Package probe tells what a query would return without reading any text: its structured part is run, and its questions
+// to texts become part of the result's identity. So candidates that differ only in wording are recognised as equal, at
+// no cost.
 package probe
 
 import (
@@ -25,20 +26,20 @@ import (
 // Run runs a statement without text functions and returns up to max rows.
 type Run func(ctx context.Context, statement string, max int) ([][]any, error)
 
-// Prober implements parse.Prober over Run and remembers what it saw.
+// Prober implements parse.Prober using Run, with a cache.
 type Prober struct {
 	run   Run
 	mu    sync.Mutex
 	known map[string]parse.Probe
 }
 
-// maxKnown bounds what is remembered.
+// maxKnown is the size of the cache.
 const maxKnown = 4096
 
 // New returns a prober.
 func New(run Run) *Prober { return &Prober{run: run, known: map[string]parse.Probe{}} }
 
-// Probe implements parse.Prober. Queries that differ in what they ask texts alone are run once.
+// Probe implements parse.Prober. Queries that differ only in their questions to texts are run once.
 func (p *Prober) Probe(ctx context.Context, q *query.Query) (parse.Probe, error) {
 	plain, asked := structured(q)
 	probe, err := p.look(ctx, plain)
@@ -51,7 +52,7 @@ func (p *Prober) Probe(ctx context.Context, q *query.Query) (parse.Probe, error)
 	return probe, nil
 }
 
-// look tells what a query without text functions gives.
+// look runs a query without text functions.
 func (p *Prober) look(ctx context.Context, q *query.Query) (parse.Probe, error) {
 	statement := q.SUQL()
 	p.mu.Lock()
@@ -77,7 +78,7 @@ func (p *Prober) look(ctx context.Context, q *query.Query) (parse.Probe, error) 
 	return probe, nil
 }
 
-// digest tells what matters of rows; unless they are ordered, the same rows are the same, however they happen to come.
+// digest hashes rows; unordered rows are equal in any order.
 func digest(rows [][]any, ordered bool) (parse.Probe, error) {
 	probe := parse.Probe{Rows: len(rows)}
 	if len(rows) > 0 {
@@ -112,7 +113,7 @@ func digest(rows [][]any, ordered bool) (parse.Probe, error) {
 	return probe, nil
 }
 
-// single returns the only cell of a result, where it is a text.
+// single returns a result's only cell if it is a text.
 func single(rows [][]any) (s string, ok bool) {
 	if len(rows) == 1 && len(rows[0]) == 1 {
 		s, ok = rows[0][0].(string)
@@ -126,8 +127,7 @@ func hashed(b []byte) uint64 {
 	return h.Sum64()
 }
 
-// appended writes the cells of a row so that only equal ones are written alike: numbers by their value, whatever their
-// type.
+// appended encodes a row's cells so that equal values have equal encodings: numbers by value, whatever their type.
 func appended(b []byte, row []any) ([]byte, error) {
 	for _, cell := range row {
 		switch v := cell.(type) {
@@ -138,7 +138,7 @@ func appended(b []byte, row []any) ([]byte, error) {
 			b = strconv.AppendInt(append(b, ','), v, 10)
 		case float64:
 			b = strconv.AppendFloat(append(b, ','), v, 'f', -1, 64)
-		default: // what is rare: nothing, yes or no, a moment, a list
+		default: // rare types: NULL, booleans, times, lists
 			text, err := json.Marshal(v)
 			if err != nil {
 				return nil, err
@@ -149,8 +149,7 @@ func appended(b []byte, row []any) ([]byte, error) {
 	return b, nil
 }
 
-// All looks at n queries, several at a time; what the database refuses is nil. Without a prober nothing is known of
-// any.
+// All probes n queries concurrently; a rejected one gives nil, as does a missing prober.
 func All(ctx context.Context, p parse.Prober, n int, query func(int) *query.Query) ([]*parse.Probe, error) {
 	out := make([]*parse.Probe, n)
 	var group errgroup.Group
@@ -170,8 +169,8 @@ func All(ctx context.Context, p parse.Prober, n int, query func(int) *query.Quer
 	return out, group.Wait()
 }
 
-// structured returns q without its text functions, and these as a text. Where a text condition decides which rows there
-// are, the limit tells nothing and is part of what is asked.
+// structured returns q without its text functions, and those as a string. If a text condition filters rows, the limit
+// goes to the string, since it says nothing about the structured part.
 func structured(q *query.Query) (*query.Query, string) {
 	plain := *q
 	var asked []string

@@ -11,10 +11,10 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// Role is what a statement does with a column or a table.
+// Role is what a statement uses a column or a table for.
 type Role int
 
-// The roles in the order of the head's outputs: first those of columns, then those of tables.
+// The roles in the order of the head's outputs: columns first, then tables.
 const (
 	Selected Role = iota
 	Counted
@@ -43,7 +43,7 @@ const (
 	Answered // read as text
 	From
 	Nested
-	Without // what a condition rules out: NOT IN, EXCEPT
+	Without // excluded by a condition: NOT IN, EXCEPT
 	roleCount
 )
 
@@ -58,7 +58,7 @@ var operators = []string{
 
 const operatorCount = 54
 
-// operatorAt is the place of each.
+// operatorAt is the index of each operator.
 var operatorAt = func() map[string]int {
 	at := make(map[string]int, len(operators))
 	for i, o := range operators {
@@ -67,7 +67,7 @@ var operatorAt = func() map[string]int {
 	return at
 }()
 
-// Reader reads questions beside schemas. It is safe for concurrent use.
+// Reader scores questions against schemas. It is safe for concurrent use.
 type Reader struct {
 	encoder   *encode.Encoder
 	parts     *encode.Head
@@ -75,20 +75,20 @@ type Reader struct {
 	kept      *encode.Cache[asked, *Scores]
 }
 
-// asked is a question over a schema, as the encoder reads it.
+// asked is a question with a schema, as input of the encoder.
 type asked struct {
 	catalog *link.Catalog
 	tokens  string
 }
 
-// What is kept of questions: people click suggestions, ask what others asked, and edit and undo, each of which reads
-// questions again. Scores of large schemas are not kept, since they take 100 bytes a column.
+// Cache sizes: suggestions, common questions, edits and undo read the same question again. Scores of large schemas are
+// not cached, since they take 100 bytes a column.
 const (
 	mostKept      = 256
 	mostKeptParts = 500
 )
 
-// New makes a reader of a file that training/schema made.
+// New loads a file made by training/schema.
 func New(file []byte) (*Reader, error) {
 	e, err := encode.Load(file, encode.Options{Cached: -1})
 	if err != nil {
@@ -113,7 +113,7 @@ type Scores struct {
 	expectedParts, expectedOperators float32
 }
 
-// Read scores what the question may use. It stops when ctx is done.
+// Read scores the roles and operators for a question. It stops when ctx is done.
 func (r *Reader) Read(ctx context.Context, q *link.Question) (*Scores, error) {
 	all := rows(encode.Words(), q)
 	sequences := make([]*encode.Sequence, len(all))
@@ -154,31 +154,31 @@ func (r *Reader) Read(ctx context.Context, q *link.Question) (*Scores, error) {
 	return out, nil
 }
 
-// Feature is how strongly the encoder expects one role or operator that a query has.
+// Feature is the encoder's score of one role or operator that a query has.
 type Feature struct {
 	At    uint8
 	Value float32
 }
 
-// The features of a query: for each role the log-odds of all that has it and how much has it, the same for each
-// operator, and three of the query as a whole.
+// The features of a query: for each role the log-odds of its members and their number, the same for each operator, and
+// three for the whole query.
 const (
 	operatorFeatures = 2 * int(roleCount)
-	WholeFeatures    = operatorFeatures + 2*operatorCount // where those of the whole begin
+	WholeFeatures    = operatorFeatures + 2*operatorCount // index of the first feature of the whole query
 	FeatureCount     = WholeFeatures + 3
 )
 
-// The features of a query as a whole.
+// The features of a whole query.
 const (
-	weakest         = uint8(WholeFeatures + iota) // the least expected part
+	weakest         = uint8(WholeFeatures + iota) // the lowest log-odds of a part
 	missedParts                                   // log-odds of expected roles that the query lacks
 	missedOperators                               // the same of operators
 )
 
-// Groups is how many kinds of features there are.
+// Groups is the number of feature groups.
 const Groups = 5
 
-// Group tells which kind a feature is of: what is shown, compared, or arranged, which tables, or which operators.
+// Group is a feature's group: shown, compared or arranged columns, tables, or operators.
 func Group(at uint8) int {
 	if int(at) >= operatorFeatures {
 		return 4
@@ -194,12 +194,12 @@ func Group(at uint8) int {
 	return 0
 }
 
-// surest bounds log-odds: beyond it they tell nothing more.
+// surest is the limit of log-odds, beyond which they carry no information.
 const surest = 8
 
 func bounded(x float32) float32 { return min(max(x, -surest), surest) }
 
-// Features describes how well a query agrees with what the encoder expects. Parts that it did not see count nothing.
+// Features describes how well a query agrees with the encoder's scores. Parts it did not see count as 0.
 func (s *Scores) Features(q *query.Query) []Feature {
 	u := usesOf(s.catalog, q)
 	var sums, counts [roleCount]float32
@@ -237,13 +237,13 @@ func (s *Scores) Features(q *query.Query) []Feature {
 	return append(out, Feature{weakest, least}, Feature{missedOperators, s.expectedOperators - used})
 }
 
-// Unanswered is the log-odds that the data holds no answer.
+// Unanswered is the log-odds that the data has no answer.
 func (s *Scores) Unanswered() float32 { return bounded(s.operators[operatorAt["none"]]) }
 
-// Textual is the log-odds that a text has to be read for the answer.
+// Textual is the log-odds that the answer requires reading a text.
 func (s *Scores) Textual() float32 { return bounded(s.operators[operatorAt["answer"]]) }
 
-// expected adds up what is more likely than not.
+// expected sums up positive log-odds.
 func expected(scores []float32) float32 {
 	sum := float32(0)
 	for _, x := range scores {

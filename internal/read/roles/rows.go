@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Bounds of a row, in tokens.
+// Limits of a row, in tokens.
 const (
 	rowTokens      = 224
 	questionTokens = 60
@@ -25,20 +25,20 @@ type part struct{ table, column int }
 
 const wholeTable = -1
 
-// row is a sequence with where in it each part stands.
+// row is an input sequence with the position of each part.
 type row struct {
 	seq   *encode.Sequence
 	spans map[part]encode.Span
 }
 
-// hint is a value of a column that the question names: the whole cell, or a word of it.
+// hint is a column's value mentioned in the question: the whole cell, or a word of it.
 type hint struct {
 	words string
 	whole bool
 }
 
-// rows writes a question and its tables down for the encoder, as many rows as the tables need. A table that does not
-// fit opens another row; columns that do not even fit there are left out.
+// rows encodes a question and its tables in as many input rows as needed. A table that does not fit starts another row;
+// columns that do not fit even there are left out.
 func rows(words *encode.Tokenizer, q *link.Question) []row {
 	hints := hintsOf(q)
 	question := words.Tokens(q.Text)
@@ -95,7 +95,7 @@ func tableTokens(words *encode.Tokenizer, t *link.Table, hints map[int]hint) [][
 	return out
 }
 
-// mark is the token that tells what a column holds.
+// mark is the token for a column's kind of content.
 func mark(c *link.Column) string {
 	switch c.Kind {
 	case link.Number:
@@ -108,10 +108,10 @@ func mark(c *link.Column) string {
 	return ","
 }
 
-// wordEnds is where the words of a name part that is written in one.
+// wordEnds are the word boundaries in a name written as one word.
 var wordEnds = regexp.MustCompile(`([a-z])([A-Z])|([A-Za-z])(\d)`)
 
-// name returns the tokens of a name as it is spoken.
+// name returns the tokens of a name in words.
 func name(words *encode.Tokenizer, label, plain string) []encode.Token {
 	s := cmp.Or(label, plain)
 	for range 2 { // matches do not overlap: aB1
@@ -125,7 +125,7 @@ func name(words *encode.Tokenizer, label, plain string) []encode.Token {
 	return slices.Clone(out[:min(len(out), nameTokens)])
 }
 
-// hintsOf returns, by column, the value that the question says most of.
+// hintsOf returns, by column, the value that the question mentions most of.
 func hintsOf(q *link.Question) map[int]hint {
 	out := map[int]hint{}
 	size := map[int]int{}
@@ -141,7 +141,7 @@ func hintsOf(q *link.Question) map[int]hint {
 		}
 		n := link.Count(a.Mask)
 		if h.whole {
-			n += 100 // a whole cell goes before a part of one
+			n += 100 // whole cells go before parts
 		}
 		if n > size[a.Column.At] {
 			out[a.Column.At], size[a.Column.At] = h, n
@@ -150,7 +150,7 @@ func hintsOf(q *link.Question) map[int]hint {
 	return out
 }
 
-// phrase returns the words of a mask as the question has them.
+// phrase returns the words of a mask as typed.
 func phrase(q *link.Question, m link.Mask) string {
 	var out []string
 	for i, t := range q.Tokens {
@@ -161,8 +161,8 @@ func phrase(q *link.Question, m link.Mask) string {
 	return strings.Join(out, " ")
 }
 
-// order returns the tables, those first of which the question names most: a point for a word in a name or a part of a
-// cell, two for a whole cell.
+// order sorts tables by how much the question mentions: one point for a word in a name or part of a cell, two for a
+// whole cell.
 func order(q *link.Question, hints map[int]hint) []*link.Table {
 	said := map[string]bool{}
 	for i, t := range q.Tokens {

@@ -7,8 +7,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// uses are the parts of a statement: which roles each table and column has in it, and which operators it has. They
-// are told as training/schema tells them of SQL.
+// uses are the parts of a statement: the roles of each table and column, and its operators, in the same terms as
+// training/schema.
 type uses struct {
 	catalog   *link.Catalog
 	parts     map[part]map[Role]bool
@@ -106,7 +106,7 @@ func (u *uses) conditions(q *query.Query, all []query.Condition) {
 	}
 }
 
-// comparison is what a condition of an operator is: the role of its column, and the operator's name.
+// comparison is the role of a condition's column, and the operator's name.
 var comparison = map[query.Op]struct {
 	role Role
 	name string
@@ -158,7 +158,7 @@ func (u *uses) nested(q *query.Query, c query.Condition) {
 	}
 }
 
-// aggregates tell the role of a column inside each.
+// aggregates maps aggregates to the role of their column.
 var aggregates = map[query.Agg]struct {
 	role Role
 	name string
@@ -202,7 +202,7 @@ func (u *uses) item(q *query.Query, i query.Item, role Role) {
 	}
 }
 
-// conditionsOnly adds the conditions under which an aggregate takes a row.
+// conditionsOnly adds the conditions of a filtered aggregate.
 func (u *uses) conditionsOnly(q *query.Query, only []query.Condition) {
 	if len(only) > 0 {
 		u.operators["filter"] = true
