@@ -6,15 +6,15 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// The finder of stretches always finds one. Whether it is an answer at all is learnt apart: from questions put to
-// their own paragraph, and to one of another article, with weights of stretches that saw neither.
+// The span finder always finds one. Whether it is an answer at all is learnt separately: from questions about their own
+// paragraph, and about one of another article, with span weights trained on neither.
 
 const answeredBits = 8
 
-// leastAnswered is how likely a text must be to answer at all before its best stretch is given.
+// leastAnswered is the minimum probability that a text answers at all for its best span to be returned.
 const leastAnswered = .5
 
-// Numbers of what is noticed about a text as a whole.
+// Feature numbers of a whole text.
 const (
 	aAlways = iota
 	aTop
@@ -28,7 +28,7 @@ const (
 	aWh
 )
 
-// answeredFeatures notices how much of the question a text speaks of, and how far its best stretch stands out.
+// answeredFeatures measure how much of the question a text covers, and how far its best span stands out.
 func (e *Embedded) answeredFeatures(q *question, d *document, m *logistic) []feature {
 	w := e.wanted(q)
 	order, overlap := e.bySharing(w, d)
@@ -71,8 +71,8 @@ func (e *Embedded) answeredFeatures(q *question, d *document, m *logistic) []fea
 	return append(out, feature{aWh + w.wh%(1<<answeredBits-aWh), 1})
 }
 
-// trainAnswered fits whether a text answers at all. Stretches are weighed by what the other half of the groups
-// taught, as those that were learnt from look surer than any to come.
+// trainAnswered trains the classifier of answerable questions. Spans are scored by a model trained on the other half of
+// the groups, since a model is overconfident on its training data.
 func (e *Embedded) trainAnswered(set []SpanExample, cases []spanCase, seed int64) []float32 {
 	half := func(group string) uint32 { return hash32(group) >> 7 & 1 }
 	var weighers [2]*logistic

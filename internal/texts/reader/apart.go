@@ -5,13 +5,13 @@ import (
 	"strings"
 )
 
-// Apart keeps entries beside those of others, under a key.
+// Apart stores entries separately, under a key.
 func Apart(in Entries, key string) Entries { return keyed{in, key} }
 
-// Beside begins the keys of what is kept apart under a key.
+// Beside is the prefix of entries stored under a key.
 func Beside(key string) string { return key + " " }
 
-// keyed keeps verdicts of one view from those of others: that a text was read before tells that it is there.
+// keyed separates the verdicts of one view from others: a cached verdict would reveal that a text exists.
 type keyed struct {
 	in  Entries
 	key string

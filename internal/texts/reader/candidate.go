@@ -5,22 +5,22 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Limits of what is considered as an answer.
+// Limits on answer candidates.
 const (
-	spanSentences = 5 // of a text, those that share most with the question
+	spanSentences = 5 // per text, those most similar to the question
 	spanWords     = 9
 )
 
-// candidate is a stretch of a sentence that may be the answer.
+// candidate is a span of a sentence that may be the answer.
 type candidate struct {
 	sentence *sentence
-	from, to int // bytes of the sentence's text
+	from, to int // byte range in the sentence
 	features []feature
 }
 
 func (c *candidate) text() string { return c.sentence.Text[c.from:c.to] }
 
-// candidates returns the stretches of a text that may answer the question, with what is noticed about each.
+// candidates returns the spans that may answer the question, with their features.
 func (e *Embedded) candidates(q *question, d *document) []candidate {
 	w := e.wanted(q)
 	order, overlap := e.bySharing(w, d)
@@ -44,7 +44,7 @@ func (e *Embedded) candidates(q *question, d *document) []candidate {
 	return out
 }
 
-// view is a sentence looked at for one question.
+// view is a sentence prepared for one question.
 type view struct {
 	w       *wanted
 	s       *sentence
@@ -53,11 +53,11 @@ type view struct {
 	before  float64
 	rank    uint32
 	class   []uint32
-	matched []float64 // what the question says by each token; 0 where it holds it not
-	term    []string  // the word of the question that a token is like
+	matched []float64 // the question's weight of each token; 0 if it is not in the question
+	term    []string  // the question's word that a token matches
 	hash    []uint32
 	words   []likeness.Word
-	like    []float32 // how alike a token is to the noun that the question asks for
+	like    []float32 // similarity of each token to the noun asked for
 }
 
 func (v *view) candidates(out []candidate) []candidate {

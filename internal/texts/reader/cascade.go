@@ -11,13 +11,12 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Cascade has a costly reader decide, and a sure one in its place where it is away: its server is down, slow or over
+// Cascade uses a costly reader, with a cheap one as fallback when its server is down, slow or over
 // budget. Such verdicts say so.
 //
-// Where the owner sets a target, the sure reader also spares the costly one what it is sure enough about. It begins
-// only once the two were seen to agree: of a sample that both decided, the share on which they agree must be above the
-// target even at the lower end of its confidence interval. Until then everything goes to the costly reader, and the
-// sample grows.
+// If the owner sets a target, the cheap reader also decides alone when it is confident enough. That requires evidence:
+// on a sample decided by both, the lower bound of the confidence interval of their agreement must exceed the
+// target. Until then everything goes to the costly reader, and the sample grows.
 type Cascade struct {
 	sure   verdict.Reader // cheap; its confidence tells when to trust it
 	costly verdict.Reader
@@ -26,16 +25,16 @@ type Cascade struct {
 	recalled sync.Once
 	mu       sync.Mutex
 	sample   Sample
-	turn     int // decisions that the sure reader could make alone
+	turn     int // decisions that the cheap reader could have made alone
 }
 
-// CascadeOptions say when the sure reader may decide.
+// CascadeOptions say when the cheap reader may decide.
 type CascadeOptions struct {
-	Sure    float64 // its confidence must reach this; 0: .9
-	Target  float64 // agreement that the owner wants; 0: the costly reader is spared nothing
-	Sample  int     // least size of the sample; 0: 50
-	Audit   int     // one in so many of its decisions is checked against the other; 0: 20
-	Entries Entries // where the sample outlives the program; nil: nowhere
+	Sure    float64 // its minimum confidence; 0: .9
+	Target  float64 // required agreement; 0: the cheap reader is only a fallback
+	Sample  int     // minimum sample size; 0: 50
+	Audit   int     // one in so many decisions is checked against the costly reader; 0: 20
+	Entries Entries // stores the sample; nil: it ends with the process
 }
 
 // Sample is what both readers decided, the sure one being sure.
@@ -47,14 +46,13 @@ type Sample struct {
 // LowerBound is the lower end of the 95 % confidence interval of the agreement.
 func (s Sample) LowerBound() float64 { return wilson(s.Agreed, s.Size) }
 
-// NewCascade joins two readers.
+// NewCascade combines two readers.
 func NewCascade(sure, costly verdict.Reader, o CascadeOptions) *Cascade {
 	o.Sure, o.Sample, o.Audit = cmp.Or(o.Sure, .9), cmp.Or(o.Sample, 50), cmp.Or(o.Audit, 20)
 	return &Cascade{sure: sure, costly: costly, o: o}
 }
 
-// Name is that of the costly reader, with a mark where its verdicts may come from either: what is decided because it is
-// away is not kept.
+// Name is that of the costly reader, marked if either may have decided; fallback decisions are not stored.
 func (c *Cascade) Name() string {
 	if c.o.Target == 0 {
 		return c.costly.Name()
@@ -70,7 +68,7 @@ func (c *Cascade) Sample(ctx context.Context) Sample {
 	return c.sample
 }
 
-// Explain says who decides, and why; empty where no target is set.
+// Explain says which reader decides, and why; empty without a target.
 func (c *Cascade) Explain(ctx context.Context) string {
 	if c.o.Target == 0 {
 		return ""
@@ -84,7 +82,7 @@ func (c *Cascade) Explain(ctx context.Context) string {
 		c.costly.Name(), who, s.Agreed, s.Size, s.LowerBound(), c.o.Target, c.o.Sample)
 }
 
-// earned says that the sure reader may decide.
+// earned reports whether the cheap reader may decide alone.
 func (c *Cascade) earned(s Sample) bool { return s.Size >= c.o.Sample && s.LowerBound() >= c.o.Target }
 
 // Decide implements verdict.Reader.
@@ -119,7 +117,7 @@ func (c *Cascade) Decide(ctx context.Context, requests []verdict.Request) ([]ver
 	return out, nil
 }
 
-// instead has the sure reader decide what the costly one does not.
+// instead falls back to the cheap reader.
 func (c *Cascade) instead(ctx context.Context, requests []verdict.Request,
 	why func(int) string) ([]verdict.Verdict, error) {
 	out, err := c.sure.Decide(ctx, requests)
@@ -129,8 +127,8 @@ func (c *Cascade) instead(ctx context.Context, requests []verdict.Request,
 	return out, err
 }
 
-// sparing asks the sure reader everything and the costly one what is left. It reports what the sure reader decided; the
-// costly one reports for itself.
+// sparing asks the cheap reader first and the costly one for the rest. It reports the cheap reader's decisions; the
+// costly one reports its own.
 func (c *Cascade) sparing(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
 	c.recall(ctx)
 	out, err := c.sure.Decide(verdict.WithUsage(ctx, func(verdict.Usage) {}), requests)
@@ -177,7 +175,7 @@ func (c *Cascade) sparing(ctx context.Context, requests []verdict.Request) ([]ve
 	return out, nil
 }
 
-// sureOf says whether the sure reader is sure of a decision of a kind that can be compared: yes, no, a judgement.
+// sureOf reports whether the cheap reader is confident of a comparable decision: yes, no, a judgement.
 func (c *Cascade) sureOf(r *verdict.Request, v *verdict.Verdict) bool {
 	if v.Err != nil || v.Confidence < c.o.Sure {
 		return false
@@ -186,8 +184,8 @@ func (c *Cascade) sureOf(r *verdict.Request, v *verdict.Verdict) bool {
 		(v.Answer == verdict.Yes || v.Answer == verdict.No || v.Answer == verdict.NoInformation)
 }
 
-// trusts says whether the sure reader decides alone. Now and then it may not although it could, so that agreement stays
-// measured.
+// trusts reports whether the cheap reader decides alone. Some decisions are checked anyway, to keep measuring the
+// agreement.
 func (c *Cascade) trusts(r *verdict.Request, v *verdict.Verdict) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -198,7 +196,7 @@ func (c *Cascade) trusts(r *verdict.Request, v *verdict.Verdict) bool {
 	return c.turn%c.o.Audit != 0
 }
 
-// compare grows the sample, and says whether it did.
+// compare adds to the sample, and reports whether it did.
 func (c *Cascade) compare(r *verdict.Request, sure, costly *verdict.Verdict) bool {
 	if !c.sureOf(r, sure) || costly.Err != nil {
 		return false
@@ -212,10 +210,10 @@ func (c *Cascade) compare(r *verdict.Request, sure, costly *verdict.Verdict) boo
 	return true
 }
 
-// key is where the sample is kept: another reader, or another demand on its confidence, begins anew.
+// key identifies the sample: another reader or confidence threshold starts a new one.
 func (c *Cascade) key() string { return fmt.Sprintf("cascade/%s/%g", c.Name(), c.o.Sure) }
 
-// recall takes up the sample of earlier runs. Where that fails a new one begins, which only costs more.
+// recall loads the sample of earlier runs. If that fails, a new one begins, which only costs more.
 func (c *Cascade) recall(ctx context.Context) {
 	c.recalled.Do(func() {
 		if c.o.Entries == nil {
@@ -231,7 +229,7 @@ func (c *Cascade) recall(ctx context.Context) {
 	})
 }
 
-// keep writes the sample down. Where that fails it lasts as long as the program.
+// keep stores the sample; if that fails, it ends with the process.
 func (c *Cascade) keep(ctx context.Context) {
 	if c.o.Entries == nil {
 		return

@@ -7,8 +7,8 @@ import (
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 )
 
-// spanOf answers a question with the best stretch by the trained weights. Its probability is among the candidates, and
-// says nothing of whether any of them is an answer.
+// spanOf answers a question with the best span by the trained weights. Its probability is relative to the other
+// candidates, not that any is an answer.
 func (e *Embedded) spanOf(q *question, d *document) (*candidate, float64) {
 	candidates := e.candidates(q, d)
 	if len(candidates) == 0 {
@@ -29,8 +29,8 @@ func (e *Embedded) spanOf(q *question, d *document) (*candidate, float64) {
 	return expected(candidates, scores, order, sum)
 }
 
-// expected picks the stretch that shares most words with what is likely right: where several stretches overlap, the one
-// in their midst is the safest.
+// expected picks the span with the highest expected word overlap with the right answer: among overlapping spans, the
+// middle one is safest.
 func expected(candidates []candidate, p []float64, order []int, sum float64) (*candidate, float64) {
 	n := min(20, len(order))
 	var best *candidate
@@ -54,7 +54,7 @@ func expected(candidates []candidate, p []float64, order []int, sum float64) (*c
 	return best, chance
 }
 
-// shared is how many words two stretches share, from 0 to 1, articles aside.
+// shared is the word overlap of two spans, from 0 to 1, without articles.
 func shared(a, b *candidate) float64 {
 	if a.sentence == b.sentence && (a.to <= b.from || b.to <= a.from) {
 		return 0
@@ -62,7 +62,7 @@ func shared(a, b *candidate) float64 {
 	return WordF1(Normal(a.text()), Normal(b.text()))
 }
 
-// WordF1 is how many words two normalised answers share, from 0 to 1.
+// WordF1 is the word overlap of two normalised answers, from 0 to 1.
 func WordF1(a, b string) float64 {
 	x, y := strings.Fields(a), strings.Fields(b)
 	if len(x)+len(y) == 0 {

@@ -12,14 +12,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// document is a text cut up once, however many questions are put to it.
+// document is an analysed text, shared by all questions about it.
 type document struct {
 	sentences []sentence
-	parts     int            // how many documents, or list elements, the text has
-	traits    func() []trait // found when first asked for
-	// of every token of every sentence, 0 for stop words; found when first asked for
+	parts     int            // number of documents, or list elements, in the text
+	traits    func() []trait // computed on first use
+	// of every token of every sentence, 0 for stop words; computed on first use
 	words func() [][]likeness.Word
-	ready func() []judge.Sentence // for the judge; questions say nothing, and have no text
+	ready func() []judge.Sentence // for the judge; questions carry no information, and have no text
 }
 
 // sentence is a sentence of one part of the text.
@@ -27,17 +27,17 @@ type sentence struct {
 	text.Sentence
 	words []lexicon.Word
 	part  int
-	reply int  // 1 or -1: a question of the text itself, which the next sentence answers with yes or no
-	mute  bool // a question of the text itself: what it holds is not said by it
+	reply int  // 1 or -1: a question of the text itself, answered yes or no by the next sentence
+	mute  bool // a question of the text itself, which asserts nothing
 }
 
-// What is read of one text is bounded, so that a huge document cannot hold a run up.
+// Limits on reading a text, so that a huge document cannot hold up a run.
 const (
 	maxSentences = 5000
 	maxText      = 1 << 20 // bytes
 )
 
-// readable is as much of a text as is read.
+// readable is the part of a text that is read.
 func readable(s string) string {
 	if len(s) <= maxText {
 		return s
@@ -46,10 +46,10 @@ func readable(s string) string {
 	for n > 0 && !utf8.RuneStart(s[n]) {
 		n--
 	}
-	return strings.Clone(s[:n]) // so that the rest can go
+	return strings.Clone(s[:n]) // so that the rest can be freed
 }
 
-// analyse cuts the documents of a text up.
+// analyse splits the documents of a text into sentences.
 func analyse(l *lexicon.Lexicon, docs []string) *document {
 	var sentences []sentence
 cutting:
@@ -66,7 +66,7 @@ cutting:
 	return d
 }
 
-// cut is a document of these sentences.
+// cut makes a document of sentences.
 func cut(l *lexicon.Lexicon, sentences []sentence, parts int) *document {
 	d := &document{sentences: sentences, parts: parts}
 	d.traits = sync.OnceValue(func() []trait { return d.traitsBut(l, nil) })
@@ -75,14 +75,14 @@ func cut(l *lexicon.Lexicon, sentences []sentence, parts int) *document {
 	return d
 }
 
-// undivided takes a text for one sentence.
+// undivided treats a text as one sentence.
 func undivided(s string) *document {
 	d := &document{parts: 1, sentences: []sentence{{Sentence: text.Sentence{Text: s, Tokens: text.Tokens(s)}}}}
 	d.words = sync.OnceValue(d.findWords)
 	return d
 }
 
-// findWords looks up every word that says something.
+// findWords looks up the vectors of all content words.
 func (d *document) findWords() [][]likeness.Word {
 	words := make([][]likeness.Word, len(d.sentences))
 	for i := range d.sentences {
@@ -96,8 +96,7 @@ func (d *document) findWords() [][]likeness.Word {
 	return words
 }
 
-// hearQuestions finds the questions in the text that it answers itself ("Is it great sushi? No.", or what a place's own
-// page asks and answers).
+// hearQuestions finds questions that the text itself answers ("Is it great sushi? No.", or a place's FAQ).
 func (d *document) hearQuestions() {
 	for i := range d.sentences {
 		s := &d.sentences[i]
@@ -120,15 +119,14 @@ func (d *document) hearQuestions() {
 
 var asks = text.Set("what where when who which how why")
 
-// documents remembers analysed texts: a statement often asks several things of one text, and a chat asks of the same
-// rows again and again.
+// documents caches analysed texts: statements often ask several questions of a text, and chats return to the same rows.
 type documents struct {
 	mu    sync.Mutex
 	seed  maphash.Seed
 	limit int // bytes of memory
 	size  int
 	known map[uint64]*remembered
-	old   map[uint64]*remembered // the generation before; dropped when known is full
+	old   map[uint64]*remembered // the previous generation; dropped when known is full
 }
 
 type remembered struct {
@@ -140,7 +138,7 @@ func newDocuments(limit int) *documents {
 	return &documents{seed: maphash.MakeSeed(), limit: limit, known: map[uint64]*remembered{}}
 }
 
-// analysed returns the text cut up, from memory if it was read lately.
+// analysed returns the analysed text, cached if recent.
 func (d *documents) analysed(l *lexicon.Lexicon, docs []string) *document {
 	var h maphash.Hash
 	h.SetSeed(d.seed)
@@ -175,7 +173,7 @@ func (d *documents) analysed(l *lexicon.Lexicon, docs []string) *document {
 	return r.document
 }
 
-// takes estimates the memory of a text that was cut up and made ready for the judge, as was measured.
+// takes estimates the memory of an analysed text, with the judge's data, based on measurements.
 func (r *remembered) takes() int {
 	const document, token = 1 << 10, 200
 	n := document + r.bytes

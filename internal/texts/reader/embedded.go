@@ -1,6 +1,6 @@
-// Package reader decides what texts say: it stands behind answer(), summary(), the judging of answers and the
-// classifying of values. The embedded reader needs no model endpoint and no network; it rests on words and their
-// scope, so it is good at what people say outright and says "no information" where inference would be needed.
+// Package reader decides what texts say: it implements answer(), summary(), the comparison of answers and the
+// classification of values. The embedded reader needs no model endpoint and no network. It relies on words and their
+// scope, so it is good at explicit statements and says "no information" when inference would be needed.
 package reader
 
 import (
@@ -16,35 +16,35 @@ import (
 	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
-// version is part of the name under which verdicts are remembered: raise it when decisions change.
+// version is part of the name under which verdicts are stored: raise it when decisions change.
 const version = "embedded-12"
 
-// Options say how the embedded reader reads.
+// Options configure the embedded reader.
 type Options struct {
-	Aspects []io.Reader    // what the owner knows of how people speak of things; aspect files
-	Memory  int            // bytes that texts which were read lately may take; 0: 128 MiB
-	Model   *Model         // trained parts in place of some of the embedded ones
-	Taught  []judge.Taught // what the owner of the data taught, with sentences
+	Aspects []io.Reader    // the owner's aspect files: how people talk about things
+	Memory  int            // memory in bytes for recent texts; 0: 128 MiB
+	Model   *Model         // trained parts that replace embedded ones
+	Taught  []judge.Taught // the owner's examples
 
-	Admit func(context.Context) error // waits until a text may be read; nil: any may at any time
+	Admit func(context.Context) error // waits until a text may be read; nil: no limit
 }
 
-// Embedded is the reader that comes with the program. It is safe for concurrent use.
+// Embedded is the built-in reader. It is safe for concurrent use.
 type Embedded struct {
 	lexicon     *lexicon.Lexicon
 	model       *Model
-	informs     *logistic // does a text say anything of an aspect?
-	informsLong *logistic // the same of a long text
-	affirms     *logistic // and if so, yes or no?
+	informs     *logistic // does a text say anything about an aspect?
+	informsLong *logistic // the same for a long text
+	affirms     *logistic // if so, yes or no?
 	knows       atomic.Pointer[knowledge]
-	spans       *logistic // what makes a stretch of text the answer
+	spans       *logistic // which span is the answer
 	answered    *logistic // does a text answer at all?
 	rarity      *retrieve.Rarity
 	ranker      *retrieve.Ranker
-	unheard     unheard // in training alone
+	unheard     unheard // in training only
 	documents   *documents
 	admit       func(context.Context) error
-	name        string // without what was taught
+	name        string // without the owner's examples
 }
 
 // NewEmbedded makes a reader.
@@ -82,8 +82,7 @@ func NewEmbedded(o Options) (*Embedded, error) {
 	return e, nil
 }
 
-// Teach has the reader go by what the owner of the data taught, in place of what was taught before. What it is asked
-// from then on it answers under another name, so that old verdicts are not reused.
+// Teach replaces the owner's examples. The reader's name changes with them, so that old verdicts are not reused.
 func (e *Embedded) Teach(taught []judge.Taught) {
 	k := &knowledge{lessons: judge.Learn(taught), name: e.name}
 	if len(taught) > 0 {
@@ -92,16 +91,16 @@ func (e *Embedded) Teach(taught []judge.Taught) {
 	e.knows.Store(k)
 }
 
-// knowledge is what the owner of the data taught.
+// knowledge is the owner's examples.
 type knowledge struct {
 	lessons *judge.Lessons
 	name    string
 }
 
-// Name identifies the reader; what the owner taught changes it, so that old verdicts are not reused.
+// Name identifies the reader and the owner's examples, so that old verdicts are not reused.
 func (e *Embedded) Name() string { return e.knows.Load().name }
 
-// Decide decides every request in order; it fails only when ctx ends.
+// Decide decides the requests in order; it fails only when ctx ends.
 func (e *Embedded) Decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
 	out := make([]verdict.Verdict, len(requests))
 	for i := range requests {
@@ -120,7 +119,7 @@ func (e *Embedded) Decide(ctx context.Context, requests []verdict.Request) ([]ve
 	return out, nil
 }
 
-// apart copies what a verdict quotes, since a piece of a text keeps all of it in memory.
+// apart copies a verdict's quotes, since a substring keeps the whole text in memory.
 func apart(v verdict.Verdict) verdict.Verdict {
 	v.Answer, v.Quote = strings.Clone(v.Answer), strings.Clone(v.Quote)
 	if v.Mixed != nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// inForm brings a span into the wanted form, or says that it is not of that form.
+// inForm converts a span to the wanted form, or reports that it does not fit.
 func inForm(span string, form verdict.Form) (string, bool) {
 	switch form {
 	case verdict.Date:

@@ -11,8 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// amounts decides whether an answer amounts to a literal: is "Rio city" the same as 'Rio'? does "warm and candlelit"
-// amount to 'great'?
+// amounts decides whether an answer amounts to a literal: "Rio city" to 'Rio', "warm and candlelit" to 'great'?
 func (e *Embedded) amounts(r *verdict.Request) verdict.Verdict {
 	p := e.same(r.Answer, r.Value)
 	if p >= .5 {
@@ -21,7 +20,7 @@ func (e *Embedded) amounts(r *verdict.Request) verdict.Verdict {
 	return verdict.Verdict{Answer: verdict.No, Confidence: 1 - p}
 }
 
-// same is how likely two values mean the same.
+// same is the probability that two values mean the same.
 func (e *Embedded) same(answer, value string) float64 {
 	a, v := text.Fold(answer), text.Fold(value)
 	if a == v {
@@ -66,8 +65,8 @@ func (e *Embedded) same(answer, value string) float64 {
 	return .05
 }
 
-// samePraise is how likely an answer praises or blames as a value does that does nothing else ("great", "terrible"); ok
-// is false for another value.
+// samePraise is the probability that an answer agrees with a value that is pure praise or blame ("great", "terrible");
+// ok is false for other values.
 func (e *Embedded) samePraise(answer, value []text.Token) (p float64, ok bool) {
 	polarity := func(of []text.Token) float64 {
 		words := e.lexicon.Words(of)
@@ -84,7 +83,7 @@ func (e *Embedded) samePraise(answer, value []text.Token) (p float64, ok bool) {
 	return 1 / (1 + math.Exp(-2*x+.4)), true
 }
 
-// sameFigure is how likely two numbers or two dates mean the same; ok is false where they are neither.
+// sameFigure is the probability that two numbers or two dates are the same; ok is false for other values.
 func sameFigure(answer, value string) (p float64, ok bool) {
 	if x, ok := asNumber(answer); ok {
 		if y, ok := asNumber(value); ok {
@@ -149,12 +148,12 @@ func asNumber(s string) (float64, bool) {
 	return 0, false
 }
 
-// synonyms says that two stems are taken for the same by the word list.
+// synonyms reports whether the word list has two stems as synonyms.
 func synonyms(a, b string) bool {
 	return slices.ContainsFunc(synonymsOf[a], func(group int) bool { return slices.Contains(synonymsOf[b], group) })
 }
 
-// classify finds which of the choices a value means.
+// classify finds the choice that a value means.
 func (e *Embedded) classify(r *verdict.Request) verdict.Verdict {
 	scores := make([]float64, len(r.Choices))
 	best := 0.0

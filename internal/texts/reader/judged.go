@@ -10,16 +10,15 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// From what a text as a whole is taken to say so, or to deny it: the lowest of .25, .30, .35 … at which, on made-up
-// texts of kinds that nothing was learnt from, three of four that are said to say so do, and half of those said to
-// deny it ("lab train whole" prints them).
+// Thresholds for a whole text's yes or no: the lowest of .25, .30, .35 … with a precision of three quarters for yes and
+// a half for no on synthetic texts of kinds unseen in training ("lab train whole" prints them).
 const (
 	judgedYes   = .5
 	judgedNo    = .3
-	judgedVoice = .5 // of a sentence that is counted for a side
+	judgedVoice = .5 // minimum for a sentence to count for a side
 )
 
-// readied are the sentences of a document, ready to be judged.
+// readied are a document's sentences, prepared for the judge.
 func (d *document) readied() []judge.Sentence {
 	out := make([]judge.Sentence, len(d.sentences))
 	for i := range d.sentences {
@@ -30,7 +29,7 @@ func (d *document) readied() []judge.Sentence {
 	return out
 }
 
-// open answers a yes/no question that no aspect covers.
+// open answers a yes/no question without an aspect.
 func (e *Embedded) open(ctx context.Context, q *question, d *document) (verdict.Verdict, error) {
 	j, err := judge.Default()
 	if err != nil {
@@ -63,10 +62,10 @@ func (e *Embedded) open(ctx context.Context, q *question, d *document) (verdict.
 	return s.silent(max(0, 1-s.yes-s.no)), nil
 }
 
-// leastNear is from what likelihood on a sentence comes near to saying so.
+// leastNear is the minimum probability of a near match.
 const leastNear = .12
 
-// silent is the verdict of a text that does not say, with what comes nearest.
+// silent is the verdict "no information", with the nearest sentence.
 func (s stance) silent(confidence float64) verdict.Verdict {
 	v := verdict.Verdict{Answer: verdict.NoInformation, Confidence: confidence}
 	if s.yes >= leastNear && s.yes > s.no && s.affirms != "" {
@@ -75,7 +74,7 @@ func (s stance) silent(confidence float64) verdict.Verdict {
 	return v
 }
 
-// unasserted is the document without the places that merely assert what is asked. A reply that says no stays.
+// unasserted is the document without mere assertions of what is asked. A reply of no stays.
 func (d *document) unasserted(l *lexicon.Lexicon, q *question) *document {
 	var kept []sentence
 	for from, to := 0, 0; from < len(d.sentences); from = to {
@@ -95,7 +94,7 @@ func (d *document) unasserted(l *lexicon.Lexicon, q *question) *document {
 	return cut(l, kept, d.parts)
 }
 
-// denied says that a negation stands in the clause of word i, before it or behind it.
+// denied reports whether word i's clause contains a negation, before or after it.
 func (s *sentence) denied(i int) bool {
 	for j := range s.words {
 		if s.words[j].Clause == s.words[i].Clause && lexicon.Negation(s.Tokens[s.words[j].Token].Lower) {
@@ -105,8 +104,8 @@ func (s *sentence) denied(i int) bool {
 	return false
 }
 
-// mostlyAsked says that the owner's aspects cover at least half of what is asked: of a question about something else,
-// that a word of it stands in a phrase says little.
+// mostlyAsked reports whether the owner's aspects cover at least half of the question: otherwise an occurrence of one
+// of its words means little.
 func (q *question) mostlyAsked() bool {
 	covered := 0
 	for _, a := range q.asked {
@@ -115,7 +114,7 @@ func (q *question) mostlyAsked() bool {
 	return covered > 0 && covered >= len(q.terms)
 }
 
-// unasked answers a question that has no words to look for: it can only be whether the text praises or blames.
+// unasked answers a question without content words, which can only be about praise or blame.
 func (e *Embedded) unasked(q *question, d *document) stance {
 	switch {
 	case q.blame:

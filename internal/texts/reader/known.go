@@ -9,10 +9,10 @@ import (
 // Silent has another reader's name and answers nothing.
 type Silent string
 
-// Name is the other reader's.
+// Name is the wrapped reader's.
 func (r Silent) Name() string { return string(r) }
 
-// Decide answers nothing.
+// Decide decides nothing.
 func (r Silent) Decide(_ context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
 	out := make([]verdict.Verdict, len(requests))
 	for i := range out {
@@ -28,7 +28,7 @@ type Known struct {
 	Verdicts []*verdict.Verdict
 }
 
-// Recall returns the verdicts that the ledger holds.
+// Recall returns the ledger's verdicts.
 func (k *Known) Recall(ctx context.Context, reader string, requests []verdict.Request) ([]*verdict.Verdict, error) {
 	found, err := k.Ledger.Recall(ctx, reader, requests)
 	for i, v := range found {

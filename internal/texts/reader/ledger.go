@@ -10,21 +10,21 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Entries keeps bytes by key, bounded in size; package state has one that outlives the program.
+// Entries stores bytes by key, with a size limit; package state has a persistent one.
 type Entries interface {
 	Find(ctx context.Context, keys ...string) (map[string][]byte, error)
 	Put(ctx context.Context, entries map[string][]byte) error
 }
 
-// Ledger remembers verdicts, for all queries, people and restarts: those about the owner's texts. A verdict's key is
-// made of the hash of its text, the question, the wanted form, and the reader with its version. What an owner has
-// overturned counts whatever the reader.
+// Ledger stores verdicts about the owner's texts across queries, people and restarts. A verdict's key is a hash of its
+// text, the question, the wanted form, and the reader with its version. An owner's overturned verdict applies to all
+// readers.
 type Ledger struct{ entries Entries }
 
 // NewLedger returns a ledger over entries.
 func NewLedger(e Entries) *Ledger { return &Ledger{entries: e} }
 
-// entry is a verdict as it is kept.
+// entry is a stored verdict.
 type entry struct {
 	Answer  string         `json:"a,omitempty"`
 	Choices []int          `json:"c,omitempty"`
@@ -35,10 +35,10 @@ type entry struct {
 	Reader  string         `json:"r,omitempty"`
 }
 
-// person is the reader of what a person decided.
+// person is the reader's name for a person's decision.
 const person = "person"
 
-// Recall returns what is known, one entry per request in order, nil for what is not.
+// Recall returns the stored verdict for each request, or nil.
 func (l *Ledger) Recall(ctx context.Context, reader string, requests []verdict.Request) ([]*verdict.Verdict, error) {
 	keys := Keys(reader, requests...)
 	found, err := l.entries.Find(ctx, keys...)
@@ -58,7 +58,7 @@ func (l *Ledger) Recall(ctx context.Context, reader string, requests []verdict.R
 	return out, nil
 }
 
-// Record remembers verdicts, one per request.
+// Record stores verdicts, one per request.
 func (l *Ledger) Record(ctx context.Context, reader string, requests []verdict.Request,
 	verdicts []verdict.Verdict) error {
 	entries := make(map[string][]byte, len(requests))
@@ -73,7 +73,7 @@ func (l *Ledger) Record(ctx context.Context, reader string, requests []verdict.R
 	return l.entries.Put(ctx, entries)
 }
 
-// Overturn sets a verdict for everybody. The caller has made sure that the person may.
+// Overturn sets a verdict for everybody. The caller has checked the person's rights.
 func (l *Ledger) Overturn(ctx context.Context, key string, answer string) error {
 	entries := map[string][]byte{}
 	if err := put(entries, person+"/"+key, verdict.Verdict{Answer: answer, Confidence: 1, Reader: person}); err != nil {
@@ -82,7 +82,7 @@ func (l *Ledger) Overturn(ctx context.Context, key string, answer string) error 
 	return l.entries.Put(ctx, entries)
 }
 
-// Keys are those under which verdicts about requests are kept: what a person decided, and what a reader did.
+// Keys are the keys of stored verdicts for requests: a person's, and a reader's.
 func Keys(reader string, requests ...verdict.Request) (keys []string) {
 	for _, r := range requests {
 		k := r.Key().String()
@@ -91,7 +91,7 @@ func Keys(reader string, requests ...verdict.Request) (keys []string) {
 	return keys
 }
 
-// Pinned begins the keys of what a person decided for everybody.
+// Pinned is the prefix of a person's decisions for everybody.
 const Pinned = person + "/"
 
 func put(entries map[string][]byte, key string, v verdict.Verdict) error {
@@ -104,48 +104,48 @@ func put(entries map[string][]byte, key string, v verdict.Verdict) error {
 	return nil
 }
 
-// Overlay is a conversation's view of a ledger: what somebody overturns in it, and what was decided about texts that
-// its statements have made, holds for that conversation alone.
+// Overlay is a conversation's view of a ledger: verdicts overturned in it, and those about texts made by its
+// statements, apply only to this conversation.
 type Overlay struct {
 	below verdict.Ledger
 
 	mu         sync.RWMutex
-	overturned map[string]string // by key: the answer that holds here
+	overturned map[string]string // by key: the answer in this conversation
 	foreign    map[string]*verdict.Verdict
 }
 
-// mostForeign bounds the verdicts that a conversation keeps for itself.
+// mostForeign is the maximum number of verdicts a conversation keeps to itself.
 const mostForeign = 2000
 
-// NewOverlay returns a view of a ledger; overturned holds what the conversation has overturned before, and may be nil.
+// NewOverlay returns a view of a ledger; overturned holds the conversation's earlier changes and may be nil.
 func NewOverlay(below verdict.Ledger, overturned map[string]string) *Overlay {
 	o := &Overlay{below: below, overturned: map[string]string{}, foreign: map[string]*verdict.Verdict{}}
 	maps.Copy(o.overturned, overturned)
 	return o
 }
 
-// Overturn sets the answer of the decision with the key, as a result's Decisions name it.
+// Overturn sets the answer of the decision with a key from a result's Decisions.
 func (o *Overlay) Overturn(key, answer string) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	o.overturned[key] = answer
 }
 
-// Restore has what was decided before an answer was overturned hold again.
+// Restore undoes the overturning of an answer.
 func (o *Overlay) Restore(key string) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	delete(o.overturned, key)
 }
 
-// Overturned returns a copy of what was overturned, to be kept with the conversation.
+// Overturned returns a copy of the overturned answers, to be stored with the conversation.
 func (o *Overlay) Overturned() map[string]string {
 	o.mu.RLock()
 	defer o.mu.RUnlock()
 	return maps.Clone(o.overturned)
 }
 
-// Recall returns what is known in this conversation.
+// Recall returns the verdicts known in this conversation.
 func (o *Overlay) Recall(ctx context.Context, reader string, requests []verdict.Request) ([]*verdict.Verdict, error) {
 	var out []*verdict.Verdict
 	var err error
@@ -174,7 +174,7 @@ func (o *Overlay) Recall(ctx context.Context, reader string, requests []verdict.
 	return out, nil
 }
 
-// Record passes verdicts on to the ledger below: readers' verdicts about the owner's texts are everybody's.
+// Record passes verdicts to the ledger: readers' verdicts about the owner's texts are shared.
 func (o *Overlay) Record(ctx context.Context, reader string, requests []verdict.Request,
 	verdicts []verdict.Verdict) error {
 	o.mu.Lock()

@@ -7,17 +7,17 @@ import (
 	"time"
 )
 
-// Lenient wraps entries that are optional: a question neither fails nor waits repeatedly because verdicts cannot be
-// read or written. Lost verdicts are made again.
+// Lenient wraps optional entries: if verdicts cannot be read or written, questions neither fail nor wait repeatedly,
+// and the verdicts are made again.
 type Lenient struct {
 	in    Entries
-	until atomic.Int64 // until when to do without them, in nanoseconds
+	until atomic.Int64 // end of the pause, in nanoseconds
 }
 
 // NewLenient wraps entries.
 func NewLenient(in Entries) *Lenient { return &Lenient{in: in} }
 
-// withoutEntries is how long to do without entries after a failure.
+// withoutEntries is the pause after a failure.
 const withoutEntries = 10 * time.Second
 
 // Find returns the known entries.
@@ -28,7 +28,7 @@ func (l *Lenient) Find(ctx context.Context, keys ...string) (found map[string][]
 	})
 }
 
-// Put keeps entries.
+// Put stores entries.
 func (l *Lenient) Put(ctx context.Context, entries map[string][]byte) error {
 	return l.attempt(ctx, "verdicts cannot be kept", func() error { return l.in.Put(ctx, entries) })
 }

@@ -5,13 +5,13 @@ import (
 	"math/rand"
 )
 
-// feature is one thing noticed about a text, by its number in the weight table.
+// feature is a feature of a text, by its index in the weight table.
 type feature struct {
 	id    uint32
 	value float32
 }
 
-// hashed numbers a name; tables are small, and two names that share a number cost little.
+// hashed is the hash of a name; tables are small, and collisions cost little.
 func hashed(bits uint, parts ...string) uint32 {
 	h := uint32(2166136261)
 	for _, p := range parts {
@@ -48,17 +48,17 @@ func (m *logistic) probability(features []feature) float64 { return sigmoid(m.sc
 
 func sigmoid(x float64) float64 { return 1 / (1 + math.Exp(-x)) }
 
-// fit says how a logistic is trained.
+// fit configures the training of a logistic.
 type fit struct {
 	bits   uint
 	epochs int
 	rate   float64
-	pull   float64 // towards zero, on every weight that is used
+	pull   float64 // L1 regularisation of used weights
 	seed   int64
-	rounds int // how many models, each with the examples in another order, are averaged; 0: 1
+	rounds int // number of averaged models, each trained in another order; 0: 1
 }
 
-// train averages the models of all rounds: few examples leave much to the order they come in.
+// train averages the models of all rounds: with few examples, much depends on their order.
 func (f fit) train(examples []example) *logistic {
 	m := f.round(examples)
 	for n := 2; n <= f.rounds; n++ {
@@ -68,7 +68,7 @@ func (f fit) train(examples []example) *logistic {
 	return m
 }
 
-// average makes m, the mean of n-1 models, that of n.
+// average updates m, the mean of n-1 models, with the nth.
 func (m *logistic) average(next *logistic, n int) {
 	for i, w := range next.weights {
 		m.weights[i] += (w - m.weights[i]) / float32(n)

@@ -19,7 +19,7 @@ var modelFile []byte
 var embeddedModel = weights.Embedded("reading model", modelFile,
 	func(set weights.Set) (*Model, error) { return &Model{tables: set}, nil })
 
-// ReadModel reads what Bytes wrote.
+// ReadModel decodes a model.
 func ReadModel(r io.Reader) (*Model, error) {
 	tables, err := weights.Read(r)
 	if err != nil {
@@ -28,7 +28,7 @@ func ReadModel(r io.Reader) (*Model, error) {
 	return &Model{tables: tables}, nil
 }
 
-// embeddedWith returns the embedded model with the parts that m has in place of its own; m may be nil.
+// embeddedWith returns the embedded model with the parts of m, which may be nil.
 func embeddedWith(m *Model) (*Model, error) {
 	own, err := embeddedModel()
 	if err != nil || m == nil {
@@ -39,7 +39,7 @@ func embeddedWith(m *Model) (*Model, error) {
 	return &Model{tables: tables}, nil
 }
 
-// Bytes writes the model down.
+// Bytes encodes the model.
 func (m *Model) Bytes() ([]byte, error) { return m.tables.Bytes() }
 
 // logistic returns the classifier kept under name.

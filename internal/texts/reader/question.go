@@ -10,35 +10,35 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// kind is what sort of answer a question wants.
+// kind is the kind of answer a question wants.
 type kind int
 
 const (
 	wantsSpan    kind = iota // words of the text
 	wantsYesNo               // Yes or No
 	wantsSummary             // what the whole says
-	wantsManner              // what something is like: a clause, with praise or blame
+	wantsManner              // what something is like: a clause with praise or blame
 )
 
-// question is a question taken apart.
+// question is an analysed question.
 type question struct {
 	text    string
 	tokens  []text.Token
 	kind    kind
-	wh      string // who, when, where, how many, ...; empty for none
-	focus   string // stem of the noun the answer is a kind of: "which year", "what colour"
+	wh      string // who, when, where, how many, ...; or empty
+	focus   string // stem of the noun asked for: "which year", "what colour"
 	asked   []lexicon.Asked
-	verdict string   // positive or negative, when asked what a review makes of its matter
-	terms   []string // stems that a sentence must hold to speak of it
-	praise  bool     // asks whether something is good, not whether it is
+	verdict string   // positive or negative, for questions about a review's opinion
+	terms   []string // stems that a relevant sentence must contain
+	praise  bool     // asks whether something is good, not whether it exists
 	blame   bool
-	either  bool // "or" between what is asked
+	either  bool // the alternatives are joined by "or"
 	both    bool // "and"
 	negated bool
 	form    verdict.Form
 }
 
-// parseQuestion takes a question apart. It never fails: what is not understood is looked up by its words.
+// parseQuestion analyses a question. It never fails: unrecognised parts are matched by their words.
 func parseQuestion(l *lexicon.Lexicon, s string, form verdict.Form) *question {
 	return parseAsked(l, s, form, l.Asks)
 }
@@ -64,7 +64,7 @@ func parseAsked(l *lexicon.Lexicon, s string, form verdict.Form, asks func([]tex
 	return q
 }
 
-// hear notes what the token at i says of the question. What an aspect asks for covers it.
+// hear analyses the token at i. An aspect's phrase covers it.
 func (q *question) hear(l *lexicon.Lexicon, i int, covered bool) {
 	t := &q.tokens[i]
 	if !t.Word {
@@ -102,7 +102,7 @@ func (q *question) hear(l *lexicon.Lexicon, i int, covered bool) {
 	}
 }
 
-// asking returns the part of s that asks: its questions, if it has any beside other sentences.
+// asking returns the questions in s, if it has other sentences as well.
 func asking(s string) string {
 	sentences := text.Sentences(s)
 	if len(sentences) < 2 {
@@ -116,7 +116,7 @@ func asking(s string) string {
 	return s
 }
 
-// aboutReview says that the question asks what a review, its writer or its sentiment makes of the matter.
+// aboutReview reports whether the question is about the opinion of a review or its writer.
 func (q *question) aboutReview() bool {
 	return slices.ContainsFunc(q.tokens, func(t text.Token) bool { return ofReviews[t.Stem] })
 }
@@ -126,7 +126,7 @@ var ofReviews = text.Set("review sentiment opinion comment feedback ton reviewer
 var auxiliaries = text.Set(`is are was were do does did can could will would has have had should may might must am isn't
 	any`)
 
-// findKind tells yes/no questions from the others, and what the others ask for.
+// findKind determines the kind of answer wanted.
 func (q *question) findKind() {
 	lower := strings.ToLower(strings.TrimSpace(q.text))
 	if strings.Contains(lower, "summary") || strings.HasPrefix(lower, "summarize") ||

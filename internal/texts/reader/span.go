@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// span answers a question by the words of the text that give what is asked for.
+// span answers a question by the words of the text that match it.
 func (e *Embedded) span(q *question, d *document) verdict.Verdict {
 	if v, ok := e.labelled(q, d); ok {
 		return v
@@ -27,8 +27,7 @@ func (e *Embedded) span(q *question, d *document) verdict.Verdict {
 	return verdict.Verdict{Answer: c.text(), Quote: c.sentence.Text, Confidence: chance}
 }
 
-// contentStems are the stems of the question's words that carry content. "This person" is whom the text is about:
-// that it says so need not be found in it.
+// contentStems are the stems of the content words. "This person" is the text's subject and need not occur in it.
 func (q *question) contentStems() []string {
 	var out []string
 	for i, t := range q.tokens {
@@ -45,7 +44,7 @@ func (q *question) contentStems() []string {
 	return out
 }
 
-// labelled answers "extract held" from a text that labels what it says: "held=Rio", "Born: 1980".
+// labelled answers "extract held" from a text with labels: "held=Rio", "Born: 1980".
 func (e *Embedded) labelled(q *question, d *document) (verdict.Verdict, bool) {
 	for i := range d.sentences {
 		s := &d.sentences[i]
@@ -73,7 +72,7 @@ func (e *Embedded) labelled(q *question, d *document) (verdict.Verdict, bool) {
 	return verdict.Verdict{}, false
 }
 
-// manner answers "what is the atmosphere like?": the clause that says most of it.
+// manner answers "what is the atmosphere like?" with the most informative clause.
 func (e *Embedded) manner(q *question, d *document) verdict.Verdict {
 	var best *sentence
 	bestScore := 0.0
@@ -117,7 +116,7 @@ func (e *Embedded) manner(q *question, d *document) verdict.Verdict {
 	return verdict.Verdict{Answer: answer, Quote: best.Text, Confidence: math.Min(.85, .35+.15*bestScore)}
 }
 
-// clause cuts an over-long sentence at its first comma or semicolon past the middle of what may be shown.
+// clause cuts an overlong sentence at its first comma or semicolon past the middle of the limit.
 func clause(s *sentence, answer string) string {
 	for i := 60; i < len(answer); i++ {
 		if (answer[i] == ',' || answer[i] == ';') && i+1 < len(answer) && answer[i+1] == ' ' {

@@ -4,7 +4,7 @@ import "slices"
 
 const spanBits = 18
 
-// Names of what is noticed of a stretch.
+// Feature names of a span.
 const (
 	fOverlap = iota + 1
 	fBehind
@@ -64,10 +64,10 @@ const (
 	fKindBeside
 )
 
-// spanFeatures are what is noticed of a stretch. Sums depend on their order, so what was learnt does, too.
+// spanFeatures are the features of a span, in a fixed order, since floating-point sums and hence weights depend on it.
 type spanFeatures []feature
 
-// add notices one thing, named by its parts.
+// add adds a feature named by its parts.
 func (f *spanFeatures) add(value float64, parts ...uint32) {
 	h := uint32(2166136261)
 	for _, p := range parts {
@@ -78,7 +78,7 @@ func (f *spanFeatures) add(value float64, parts ...uint32) {
 	*f = append(*f, feature{h >> (32 - spanBits), float32(value)})
 }
 
-// features notices what may tell whether the stretch from token b to token e is the answer.
+// features are those of the span from token b to token e.
 func (v *view) features(b, e int) []feature {
 	f := make(spanFeatures, 0, 64)
 	in, at, kind := v.inside(b, e), v.edges(b, e), v.kind(b, e)
@@ -101,10 +101,10 @@ func (v *view) features(b, e int) []feature {
 	return f
 }
 
-// inside is what the tokens of a stretch come to.
+// inside summarises the tokens of a span.
 type inside struct {
-	held    float64 // what the question says by them
-	all     bool    // it says all of them, articles and the like aside
+	held    float64 // the question's weight of them
+	all     bool    // the question contains all of them, except articles and the like
 	classes uint32  // in their order
 	verb    bool
 	and     bool
@@ -117,7 +117,7 @@ func (v *view) inside(b, e int) inside {
 		in.classes = in.classes*31 + v.class[i]
 		switch v.class[i] {
 		case classArticle, classPreposition, classMark:
-			continue // a question need not hold them
+			continue // the question need not contain them
 		case classEd, classBe, classAuxiliary:
 			in.verb = true
 		case classAnd:
@@ -128,7 +128,7 @@ func (v *view) inside(b, e int) inside {
 	return in
 }
 
-// sharing notices how much of the question the sentence holds, and the stretch itself.
+// sharing adds features of the overlap between question, sentence and span.
 func (v *view) sharing(in *inside, f *spanFeatures) {
 	f.add(v.overlap, fOverlap)
 	f.add(v.behind, fBehind)
@@ -144,7 +144,7 @@ func (v *view) sharing(in *inside, f *spanFeatures) {
 	}
 }
 
-// form notices how long a stretch is, and what sort of thing it names.
+// form adds features of a span's length and kind.
 func (v *view) form(length, kind uint32, f *spanFeatures) {
 	wh, shape, focus := v.w.wh, v.w.shape, v.w.focus
 	f.add(1, fLength, length)
@@ -157,10 +157,10 @@ func (v *view) form(length, kind uint32, f *spanFeatures) {
 	}
 }
 
-// edges are the tokens at both ends of a stretch, and those beside it.
+// edges are the first and last tokens of a span, and their neighbours.
 type edges struct {
 	prev, first, last, next uint32 // their classes
-	prevWord, nextWord      uint32 // hashes of those beside it; 0 where there is none
+	prevWord, nextWord      uint32 // hashes of the neighbours; 0 if there is none
 }
 
 func (v *view) edges(b, e int) edges {
@@ -174,7 +174,7 @@ func (v *view) edges(b, e int) edges {
 	return at
 }
 
-// bordering notices the words at both ends of a stretch, and those beside it.
+// bordering adds features of the words at and beside the edges.
 func (v *view) bordering(b, e int, at *edges, f *spanFeatures) {
 	wh := v.w.wh
 	f.add(1, fFirstClass, at.first)
@@ -194,7 +194,7 @@ func (v *view) bordering(b, e int, at *edges, f *spanFeatures) {
 	f.add(.7, fNextClassWh, at.next, wh)
 }
 
-// cuts notices that a stretch begins or ends in the middle of a name, a date, or a noun with what goes before it.
+// cuts adds a feature if an edge splits a name, a date, or a noun from its modifiers.
 func (at *edges) cuts(f *spanFeatures) {
 	if at.first == className && at.prev == className || at.first == classNumber && at.prev == classMonth {
 		f.add(1, fCutLeft)
@@ -215,7 +215,7 @@ func (at *edges) cuts(f *spanFeatures) {
 	}
 }
 
-// joining notices how a stretch is joined to what is beside it: by "and", commas, brackets, quotes.
+// joining adds features of the connection to neighbours: "and", commas, brackets, quotes.
 func (v *view) joining(in *inside, at *edges, f *spanFeatures) {
 	if in.and {
 		f.add(1, fHasAnd)
@@ -235,7 +235,7 @@ func (v *view) joining(in *inside, at *edges, f *spanFeatures) {
 	}
 }
 
-// surroundings notices how near the words of the question stand, and which.
+// surroundings adds features of the distance to the question's words.
 func (v *view) surroundings(b, e int, f *spanFeatures) {
 	wh := v.w.wh
 	var left, right, near float64
@@ -284,7 +284,7 @@ func (v *view) surroundings(b, e int, f *spanFeatures) {
 	}
 }
 
-// focusing notices where the noun that the question asks for stands: "which year", "how many people".
+// focusing adds features of the position of the noun asked for: "which year", "how many people".
 func (v *view) focusing(b, e int, f *spanFeatures) {
 	if v.w.focus == 0 {
 		return
@@ -310,7 +310,7 @@ func (v *view) focusing(b, e int, f *spanFeatures) {
 	v.likeness(b, e, f)
 }
 
-// likeness notices whether a stretch is of the kind asked for: "which country", "Norway".
+// likeness adds features of whether a span is of the kind asked for: "which country", "Norway".
 func (v *view) likeness(b, e int, f *spanFeatures) {
 	most := max(0, slices.Max(v.like[b:e]))
 	beside := float32(0)
@@ -334,10 +334,10 @@ func (v *view) likeness(b, e int, f *spanFeatures) {
 	f.add(1, fKindBeside, grade(beside))
 }
 
-// kind is the sort of thing a stretch names, as far as its form tells. Its cases are one list, since the first that
-// holds counts, and models are trained on their numbers.
+// kind is the kind of thing a span names, judging by its form. The cases are one ordered list, since models are
+// trained on their numbers.
 //
-//gocyclo:ignore
+// gocyclo:ignore
 func (v *view) kind(b, e int) uint32 {
 	var names, numbers, months, words int
 	for i := b; i < e; i++ {

@@ -9,7 +9,7 @@ import (
 // Span is a stretch of a text that may answer a question.
 type Span struct {
 	Text  string
-	Quote string  // the sentence it stands in
+	Quote string  // the sentence around it
 	Score float64 // log-odds by the trained weights; comparable between texts for one question
 }
 

@@ -12,10 +12,9 @@ import (
 
 const stanceBits = 17
 
-// stanceFeatures notices what a text says of an aspect. Beside what every aspect shares, each aspect, each cue and each
-// word near a cue has a weight of its own, so that training can say which of them are to be trusted. What tells whether
-// anything is said is returned first, then what tells yes from no: there many sentences count no more than one, but
-// each side by its share.
+// stanceFeatures are features of what a text says about an aspect. Besides shared features, each aspect, each cue and
+// each word near a cue has its own weight, so that training can learn which to trust. The first result is for whether
+// anything is said, the second for yes against no: there, sides count by their share, however many sentences there are.
 func (e *Embedded) stanceFeatures(q *question, a *lexicon.Aspect, d *document) (said, side []feature, _ *evidence) {
 	l := &listening{aspect: a, ev: &evidence{}, noted: map[uint32]float32{}}
 	for i := range d.sentences {
@@ -46,26 +45,26 @@ func (e *Embedded) stanceFeatures(q *question, a *lexicon.Aspect, d *document) (
 	return said, append(side, l.ev.sides(a)...), l.ev
 }
 
-// listening is what has been noticed of an aspect so far.
+// listening accumulates features of an aspect.
 type listening struct {
 	aspect *lexicon.Aspect
 	ev     *evidence
-	noted  map[uint32]float32 // cues and the words by them, with how much there is of each
-	heard  float32            // sentences that speak of the aspect
+	noted  map[uint32]float32 // weights of cues and of the words near them
+	heard  float32            // number of sentences about the aspect
 }
 
 func (l *listening) note(value float32, parts ...string) {
 	l.noted[hashed(stanceBits, parts...)] += value
 }
 
-// cues are what a sentence says of an aspect by single words and phrases.
+// cues are a sentence's cues for an aspect, single words and phrases.
 type cues struct {
 	yes, no         float64
 	weakYes, weakNo float64
-	topic           int // the word that only speaks of the aspect; -1 where none does
+	topic           int // a word that mentions the aspect neutrally; -1: none
 }
 
-// cues weighs the cues of a sentence, and notes them.
+// cues sums up and records the cues of a sentence.
 func (l *listening) cues(hits []lexicon.Hit) cues {
 	c := cues{topic: -1}
 	for _, h := range hits {
@@ -91,7 +90,7 @@ func (l *listening) cues(hits []lexicon.Hit) cues {
 	return c
 }
 
-// toneOf takes what a sentence says in praise or blame for a weak cue, where it only speaks of the aspect.
+// toneOf turns the praise or blame of a sentence that mentions the aspect neutrally into a weak cue.
 func (e *Embedded) toneOf(s *sentence, c *cues, ev *evidence) {
 	p := e.around(s, c.topic)
 	switch {
@@ -107,7 +106,7 @@ func (e *Embedded) toneOf(s *sentence, c *cues, ev *evidence) {
 	}
 }
 
-// count adds up the cues of one sentence.
+// count adds the cues of a sentence.
 func (ev *evidence) count(s *sentence, c *cues) {
 	ev.yes += math.Min(c.yes, 2)
 	ev.no += math.Min(c.no, 2)
@@ -116,7 +115,7 @@ func (ev *evidence) count(s *sentence, c *cues) {
 	ev.add(s, c.yes+.5*c.weakYes, c.no+.5*c.weakNo)
 }
 
-// near notes the words of a sentence that speaks of the aspect.
+// near records the words of a sentence about the aspect.
 func (l *listening) near(s *sentence) {
 	for stem := range s.telling() {
 		l.note(1, "near", l.aspect.Name, stem)
@@ -125,7 +124,7 @@ func (l *listening) near(s *sentence) {
 	}
 }
 
-// beside notes the words of the sentences before and after sentence i, which may go on about the aspect.
+// beside records the words of the sentences before and after sentence i, which may continue the topic.
 func (l *listening) beside(d *document, i int) {
 	for k := max(0, i-1); k <= i+1 && k < len(d.sentences); k++ {
 		if k == i || d.sentences[k].part != d.sentences[i].part {
@@ -138,7 +137,7 @@ func (l *listening) beside(d *document, i int) {
 	}
 }
 
-// telling goes through the stems of the words that say something, negations among them.
+// telling yields the stems of content words, including negations.
 func (s *sentence) telling() iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for i := range s.words {
@@ -151,10 +150,10 @@ func (s *sentence) telling() iter.Seq[string] {
 	}
 }
 
-// words returns the features of cues and of the words by them: how much there is of each, and how much in each
-// sentence that speaks of the aspect. They are in order, as sums must not depend on that of a map.
+// words returns the features of cues and of words near them: their amounts, and their share per sentence about the
+// aspect. They are sorted, since floating-point sums depend on the order.
 func (l *listening) words() (amounts, shares []feature) {
-	amounts = make([]feature, 0, len(l.noted)+50) // room for what follows
+	amounts = make([]feature, 0, len(l.noted)+50) // room for the features to follow
 	for id, v := range l.noted {
 		amounts = append(amounts, feature{id, min(2, v)})
 		shares = append(shares, feature{id, v / max(1, l.heard)})
@@ -164,7 +163,7 @@ func (l *listening) words() (amounts, shares []feature) {
 	return amounts, shares
 }
 
-// amounts notices how much of each sort of evidence there is.
+// amounts adds features of the amount of each kind of evidence.
 func (ev *evidence) amounts(a *lexicon.Aspect, length string) []feature {
 	var out []feature
 	for _, x := range []struct {
@@ -185,7 +184,7 @@ func (ev *evidence) amounts(a *lexicon.Aspect, length string) []feature {
 	return out
 }
 
-// balance notices how the sides stand to each other, whichever leads, and whether any sentence takes one.
+// balance adds features of the balance of both sides, whichever leads, and whether any sentence takes one.
 func (ev *evidence) balance(a *lexicon.Aspect, length string) []feature {
 	yes, no := ev.weights()
 	out := []feature{{hashed(stanceBits, "always"), 1}, {hashed(stanceBits, "always", a.Name), 1},
@@ -199,7 +198,7 @@ func (ev *evidence) balance(a *lexicon.Aspect, length string) []feature {
 	return out
 }
 
-// sides notices which side is the stronger.
+// sides adds features of which side is stronger.
 func (ev *evidence) sides(a *lexicon.Aspect) []feature {
 	yes, no := ev.weights()
 	var out []feature
@@ -211,12 +210,12 @@ func (ev *evidence) sides(a *lexicon.Aspect) []feature {
 	return out
 }
 
-// weights is how much speaks for each side, weak cues and tone included.
+// weights is the evidence for each side, including weak cues and tone.
 func (ev *evidence) weights() (yes, no float64) {
 	return ev.yes + .4*ev.weakYes + .3*ev.topicPos, ev.no + .4*ev.weakNo + .3*ev.topicNeg
 }
 
-// ofLong notices what is only told of long texts: how many sentences speak of the aspect, and how many clearly.
+// ofLong adds features for long texts: how many sentences are about the aspect, and how many clearly.
 func (l *listening) ofLong() []feature {
 	var out []feature
 	for _, scope := range []string{"", l.aspect.Name} {
@@ -226,8 +225,7 @@ func (l *listening) ofLong() []feature {
 	return out
 }
 
-// informed is the probability that a long text says anything of what is asked, all of it taken together: there the
-// words of the question and the ranker have enough to compare.
+// informed is the probability that a long text as a whole says anything about the question.
 func (e *Embedded) informed(q *question, d *document) []feature {
 	var out []feature
 	for _, a := range q.asked {
@@ -239,7 +237,7 @@ func (e *Embedded) informed(q *question, d *document) []feature {
 	return append(append(out, e.coverage(q, d)...), e.standing(q, d)...)
 }
 
-// lengthOf is the name of a text's length.
+// lengthOf is the class of a text's length.
 func lengthOf(d *document) string {
 	if len(d.sentences) > manySentences {
 		return "long text"
@@ -247,7 +245,7 @@ func lengthOf(d *document) string {
 	return "short text"
 }
 
-// standing notices how the ranker rates the best sentences of a long text.
+// standing adds features of the ranker's best sentences in a long text.
 func (e *Embedded) standing(q *question, d *document) []feature {
 	ready := make([]retrieve.Sentence, len(d.sentences))
 	for i := range d.sentences {
@@ -256,7 +254,7 @@ func (e *Embedded) standing(q *question, d *document) []feature {
 	}
 	asked := e.ranker.Question(q.text)
 	if len(q.asked) == 0 {
-		asked.Asked = nil // in training, of aspects that are taken for unknown
+		asked.Asked = nil // in training, aspects are treated as unknown
 	}
 	scores := e.ranker.Scores(asked, ready)
 	sort.Sort(sort.Reverse(sort.Float64Slice(scores)))
@@ -270,7 +268,7 @@ func (e *Embedded) standing(q *question, d *document) []feature {
 		{hashed(stanceBits, "gap"), at(0) - at(1)}, {hashed(stanceBits, "likely"), float32(math.Log1p(likely))}}
 }
 
-// coverage notices how much of the question's own words the text holds: in one sentence, and at all.
+// coverage adds features of how many of the question's words occur in one sentence, and in the whole text.
 func (e *Embedded) coverage(q *question, d *document) []feature {
 	var terms []string
 	total := 0.0
@@ -319,7 +317,7 @@ func (e *Embedded) coverage(q *question, d *document) []feature {
 		{hashed(stanceBits, "absent", length), float32(absent / total)}, {hashed(stanceBits, "holding", length), float32(math.Log1p(float64(holding)))}}
 }
 
-// turn makes the cues of a question that the text answers itself say what the answer says.
+// turn gives the cues of a question that the text answers the meaning of the answer.
 func turn(hits []lexicon.Hit, yes bool) {
 	for i := range hits {
 		if !yes && !hits[i].Topic {
@@ -328,5 +326,5 @@ func turn(hits []lexicon.Hit, yes bool) {
 	}
 }
 
-// share is how far one side outweighs the other, from -1 to 1.
+// share is the excess of one side, from -1 to 1.
 func share(yes, no float64) float64 { return (yes - no) / (yes + no + .5) }

@@ -15,8 +15,8 @@ const (
 	summaryWords     = 70
 )
 
-// summary picks two or three sentences that together say most of what the text says, none saying what another said.
-// It is made of sentences of the text and so says nothing that the text does not.
+// summary picks two or three sentences that cover most of the text without repeating each other. Since it only quotes,
+// it says nothing that the text does not.
 func (e *Embedded) summary(d *document) verdict.Verdict {
 	if len(d.sentences) == 0 {
 		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1}
@@ -60,8 +60,8 @@ func (e *Embedded) summary(d *document) verdict.Verdict {
 	return verdict.Verdict{Answer: strings.Join(texts, " "), Quote: quote, Confidence: .6}
 }
 
-// newsOf is how much of the text's matter a sentence says that was not said yet. A part already quoted counts less, so
-// that of many reviews several get to speak; in one document the first sentence counts more.
+// newsOf is how much new content a sentence adds. Parts already quoted count less, so that several of many reviews are
+// quoted; in a single document the first sentence counts more.
 func (e *Embedded) newsOf(s *sentence, weights map[string]float64, said map[string]bool, heard bool, i int) float64 {
 	var score float64
 	for stem := range distinct(s.Tokens) {
