@@ -35,9 +35,11 @@ func describeAPI() (object, error) {
 		"security": []object{{}, {"token": []string{}}, {"cookie": []string{}}, {"login": []string{}}},
 		"paths":    paths,
 		"components": object{"schemas": sc.all, "responses": failures(failure), "securitySchemes": object{
-			"token":  object{"type": "http", "scheme": "bearer", "description": "The owner's token."},
-			"cookie": object{"type": "apiKey", "in": "cookie", "name": tokenCookie, "description": "The token as a browser cookie."},
-			"login":  object{"type": "apiKey", "in": "cookie", "name": userCookie, "description": "The session of a login at /login."}}},
+			"token": object{"type": "http", "scheme": "bearer", "description": "The owner's token."},
+			"cookie": object{"type": "apiKey", "in": "cookie", "name": tokenCookie,
+				"description": "The token as a browser cookie."},
+			"login": object{"type": "apiKey", "in": "cookie", "name": userCookie,
+				"description": "The session of a login at /login."}}},
 	}, sc.err
 }
 

@@ -19,8 +19,8 @@ import (
 
 // policy is the content policy of a page with pictures from some hosts.
 func policy(pictures []string) string {
-	return "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
-		"img-src " + strings.Join(append([]string{"'self'"}, pictures...), " ") +
+	return "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; " +
+		"manifest-src 'self'; img-src " + strings.Join(append([]string{"'self'"}, pictures...), " ") +
 		"; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 }
 
