@@ -73,7 +73,7 @@ func TestVerdictsCommand(t *testing.T) {
 	if said := command("verdicts", "--forget", "--key", key, statement); !strings.Contains(said, "1 verdicts") {
 		t.Error(said)
 	}
-	if said := command("verdicts", statement); !strings.Contains(said, "nothing is kept") {
+	if said := command("verdicts", statement); !strings.Contains(said, "no verdicts are stored") {
 		t.Error(said)
 	}
 }

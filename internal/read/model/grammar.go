@@ -14,7 +14,7 @@ import (
 // suqlGrammar is SUQL in GBNF, without the names of tables and columns. It is wider than SUQL, since the checker
 // follows, but admits only names that the prompt mentions.
 //
-// go:embed prompts/suql.gbnf
+//go:embed prompts/suql.gbnf
 var suqlGrammar string
 
 // grammar is SUQL's grammar with the names in the prompt; empty if a reply need not be a whole statement.

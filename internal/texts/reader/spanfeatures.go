@@ -337,7 +337,7 @@ func (v *view) likeness(b, e int, f *spanFeatures) {
 // kind is the kind of thing a span names, judging by its form. The cases are one ordered list, since models are
 // trained on their numbers.
 //
-// gocyclo:ignore
+//gocyclo:ignore
 func (v *view) kind(b, e int) uint32 {
 	var names, numbers, months, words int
 	for i := b; i < e; i++ {
