@@ -15,58 +15,58 @@ import (
 	"github.com/sashabaranov/go-openai"
 )
 
-// Ability is something that a request may ask of a server beside the text itself.
+// Ability is an optional feature of a server.
 type Ability string
 
-// The abilities that servers differ in. Each has its fall-back.
+// The abilities in which servers differ. Each has a fallback.
 const (
-	Logprobs    Ability = "logprobs"    // how probable a token was, and what else might have stood in its place
-	Beginning   Ability = "begin"       // going on from the beginning of a reply
-	Streaming   Ability = "stream"      // sending a reply piece by piece
-	StreamUsage Ability = "usage"       // telling what a stream cost
-	Schema      Ability = "schema"      // holding a reply to a JSON schema
-	Object      Ability = "object"      // holding a reply to JSON
-	Grammar     Ability = "grammar"     // holding a reply to a grammar
-	Temperature Ability = "temperature" // taking the most probable token
+	Logprobs    Ability = "logprobs"    // probabilities of tokens, and their alternatives
+	Beginning   Ability = "begin"       // continuing the beginning of a reply
+	Streaming   Ability = "stream"      // streaming a reply
+	StreamUsage Ability = "usage"       // reporting the usage of a stream
+	Schema      Ability = "schema"      // enforcing a JSON schema
+	Object      Ability = "object"      // enforcing JSON
+	Grammar     Ability = "grammar"     // enforcing a grammar
+	Temperature Ability = "temperature" // choosing the most probable token
 	Seed        Ability = "seed"
-	SystemRole  Ability = "system" // a message that instructs, apart from the person's
+	SystemRole  Ability = "system" // a system message
 )
 
-// Abilities are what is known of a server and its model. Its JSON form is kept between processes.
+// Abilities are what is known of a server and its model. Their JSON form is stored between processes.
 type Abilities struct {
-	// Lacks says of what is missing since when that is known. It is tried again after a while: servers are updated.
+	// Lacks holds when each missing ability was discovered. It is tried again after a while, since servers are updated.
 	Lacks map[Ability]time.Time `json:"lacks,omitempty"`
-	// Top is how many alternatives of a token are told; 0: topLogprobs.
+	// Top is the number of alternatives reported per token; 0: topLogprobs.
 	Top int `json:"top,omitempty"`
-	// OwnLimit: the reply is bounded by max_tokens, which all but OpenAI's newer models know; else by
+	// OwnLimit: replies are limited by max_tokens, which all servers but OpenAI's newer models know; else by
 	// max_completion_tokens.
 	OwnLimit bool `json:"max_tokens,omitempty"`
-	// Thinks: a reply begins with thoughts, for which there has to be room.
+	// Thinks: a reply begins with reasoning, which needs additional tokens.
 	Thinks bool `json:"thinks,omitempty"`
-	// Context is how many tokens prompt and reply may have together; 0: nobody knows.
+	// Context is the maximum number of tokens of prompt and reply together; 0: unknown.
 	Context int `json:"context,omitempty"`
-	// Responses: it speaks OpenAI's Responses API and no chat completions.
+	// Responses: it supports OpenAI's Responses API, not chat completions.
 	Responses bool `json:"responses,omitempty"`
 }
 
-// recheck is after how long a missing ability is tried again, and soon after how long one that was given up without
-// being named, together with others.
+// recheck is the delay before a missing ability is tried again, and soon the delay for several that were dropped
+// together because the refusal named none.
 const (
 	recheck = 6 * time.Hour
 	soon    = time.Minute
 )
 
-// abilities guard what is known of a server. It is safe for concurrent use.
+// abilities guard what is known of a server, for concurrent use.
 type abilities struct {
 	mu      sync.Mutex
 	known   Abilities
-	unsound int       // replies in a row whose log-probabilities were of no use
-	guessed []Ability // given up together, since one of them was refused
+	unsound int       // consecutive replies with useless log-probabilities
+	guessed []Ability // dropped together because one of them was refused
 	clock   func() time.Time
 	keep    func(Abilities)
 }
 
-// newAbilities begins with what is known, or with what the model's name and the address tell.
+// newAbilities starts with what is known, or implied by the model's name and address.
 func newAbilities(o Options) *abilities {
 	a := &abilities{clock: o.Clock, keep: o.Keep}
 	if o.Known != nil {
@@ -89,7 +89,7 @@ func newAbilities(o Options) *abilities {
 			a.known.Lacks[x] = o.Clock()
 		}
 	}
-	if hosted(o.BaseURL) { // begins every reply anew, and refuses what it does not know
+	if hosted(o.BaseURL) { // it always starts over, and rejects unknown fields
 		lacks(Beginning, Grammar)
 		a.known.OwnLimit = false
 	}
@@ -100,12 +100,13 @@ func newAbilities(o Options) *abilities {
 	return a
 }
 
-// hosted reports whether an address is OpenAI's own, or Azure's.
+// hosted reports whether an address is OpenAI's or Azure's.
 func hosted(base string) bool {
 	return base == "" || strings.Contains(base, "://api.openai.com") || azure(base)
 }
 
-// reasons tells OpenAI's models that think before they reply: they take no temperature and tell no log-probabilities.
+// reasons reports whether a model is one of OpenAI's reasoning models, which accept no temperature and report no
+// log-probabilities.
 func reasons(model string) bool {
 	for _, p := range []string{"o1", "o3", "o4", "gpt-5", "gpt-6"} {
 		if strings.HasPrefix(model, p) && !strings.Contains(model, "chat") {
@@ -115,7 +116,7 @@ func reasons(model string) bool {
 	return false
 }
 
-// snapshot is what is known now.
+// snapshot returns the current abilities.
 func (a *abilities) snapshot() Abilities {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -124,7 +125,7 @@ func (a *abilities) snapshot() Abilities {
 	return out
 }
 
-// has reports whether the server has an ability, as far as is known.
+// has reports whether the server has an ability, as far as known.
 func (a *abilities) has(x Ability) bool {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -132,7 +133,7 @@ func (a *abilities) has(x Ability) bool {
 	return !lacks && !(a.known.Responses && unheardOf[x])
 }
 
-// due reports whether a missing ability is to be tried again.
+// due reports whether a missing ability should be tried again.
 func (a *abilities) due(x Ability) bool {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -140,7 +141,7 @@ func (a *abilities) due(x Ability) bool {
 	return lacks && a.clock().Sub(since) >= recheck && !(a.known.Responses && unheardOf[x])
 }
 
-// change changes what is known, and has it kept.
+// change updates and stores the abilities.
 func (a *abilities) change(with func(*Abilities)) {
 	a.mu.Lock()
 	with(&a.known)
@@ -152,7 +153,7 @@ func (a *abilities) change(with func(*Abilities)) {
 	}
 }
 
-// lose notes that an ability is missing.
+// lose records missing abilities.
 func (a *abilities) lose(list ...Ability) {
 	now := a.clock()
 	a.change(func(known *Abilities) {
@@ -162,7 +163,7 @@ func (a *abilities) lose(list ...Ability) {
 	})
 }
 
-// loseForNow does without abilities of which nobody knows which was refused: they are tried again soon, one by one.
+// loseForNow drops abilities of which an unknown one was refused: they are soon tried again, one by one.
 func (a *abilities) loseForNow(list ...Ability) {
 	at := a.clock().Add(soon - recheck)
 	a.change(func(known *Abilities) {
@@ -173,7 +174,7 @@ func (a *abilities) loseForNow(list ...Ability) {
 	})
 }
 
-// restore takes loseForNow back.
+// restore undoes loseForNow.
 func (a *abilities) restore() {
 	a.change(func(known *Abilities) {
 		for _, x := range a.guessed {
@@ -183,14 +184,14 @@ func (a *abilities) restore() {
 	})
 }
 
-// find notes that an ability is there after all.
+// find records that an ability exists after all.
 func (a *abilities) find(x Ability) {
 	if !a.has(x) {
 		a.change(func(known *Abilities) { delete(known.Lacks, x) })
 	}
 }
 
-// sound notes that log-probabilities were of use, astray that they were not; it returns how often in a row.
+// sound records useful log-probabilities, astray useless ones; it returns how many in a row.
 func (a *abilities) sound() {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -204,7 +205,7 @@ func (a *abilities) astray() int {
 	return a.unsound
 }
 
-// named are the words of a refusal that tell what was refused, the longer ones first where one holds another.
+// named are the words by which refusals name an ability, longer ones first.
 var named = []struct {
 	word string
 	is   Ability
@@ -219,14 +220,14 @@ var named = []struct {
 	{"developer instruction", SystemRole}, {"roles must alternate", SystemRole},
 }
 
-// degrade makes the best of a refusal: it notes what the server does without, and reports whether the same request is
-// worth sending without that. A limit that the server names is kept to.
+// degrade handles a refusal: it records the missing ability, and reports whether the request is worth sending without
+// it. It adopts limits that the server names.
 func (c *Client) degrade(r *chatRequest, err error) bool {
 	said, refused := refusal(err)
 	if !refused || r == nil {
 		return false
 	}
-	if r.trial != "" { // it was tried again, and is still missing
+	if r.trial != "" { // it was a retry, and is still missing
 		c.can.lose(r.trial)
 		return true
 	}
@@ -254,7 +255,7 @@ func (c *Client) degrade(r *chatRequest, err error) bool {
 		}
 	}
 	switch len(r.asked) {
-	case 0: // it was not for what was asked beside the text
+	case 0: // the refusal has another reason
 		c.can.restore()
 		return false
 	case 1:
@@ -265,13 +266,13 @@ func (c *Client) degrade(r *chatRequest, err error) bool {
 	return true
 }
 
-// noModel reports whether a refusal says that there is no such model, for which there is no fall-back.
+// noModel reports whether a refusal says that the model does not exist, which has no fallback.
 func noModel(said string) bool {
 	return strings.Contains(said, "model") && slices.ContainsFunc([]string{"no such", "not found", "not exist",
 		"unknown model", "no access", "not a valid model"}, func(words string) bool { return strings.Contains(said, words) })
 }
 
-// otherLimit takes the other name of the limit of a reply, where the server does not know the one it was given.
+// otherLimit switches to the other name of the reply's limit if the server does not know the current one.
 func (c *Client) otherLimit(r *chatRequest, said string) bool {
 	if !strings.Contains(said, "max_tokens") && !strings.Contains(said, "max_completion_tokens") || r.renamed {
 		return false
@@ -281,10 +282,10 @@ func (c *Client) otherLimit(r *chatRequest, said string) bool {
 	return true
 }
 
-// mostNamed finds a number that is named as a limit.
+// mostNamed finds a number named as a limit.
 var mostNamed = regexp.MustCompile(`(?:<=|less than or equal to|at most|up to|between 0 and|between 1 and|max(?:imum)?(?: value)?(?: allowed)?(?: of| is|:)?|\[0, ?)\s*(\d+)`)
 
-// fewerAlternatives asks for fewer alternatives of a token, where the server says how many it tells.
+// fewerAlternatives reduces the number of alternatives to the server's maximum.
 func (c *Client) fewerAlternatives(r *chatRequest, said string) bool {
 	if r.TopLogProbs == 0 || !strings.Contains(said, "logprob") {
 		return false
@@ -301,7 +302,7 @@ func (c *Client) fewerAlternatives(r *chatRequest, said string) bool {
 	return true
 }
 
-// tooLong reports whether a refusal says that the prompt is longer than the model reads.
+// tooLong reports whether a refusal says that the prompt exceeds the context.
 func tooLong(said string) bool {
 	for _, words := range []string{"context length", "context_length", "context size", "context window", "maximum context",
 		"exceed_context", "too many tokens", "prompt is too long", "input is too long"} {
@@ -312,10 +313,10 @@ func tooLong(said string) bool {
 	return false
 }
 
-// contextNamed finds how many tokens a model reads, in the words of the servers.
+// contextNamed finds the size of the context in servers' messages.
 var contextNamed = regexp.MustCompile(`(?:context (?:length|size|window)[^0-9]{0,40}|n_ctx\W{1,4})(\d{3,7})`)
 
-// learnContext notes how much a model reads, where it says so, so that the next prompt is shorter.
+// learnContext records the size of the context if the server reports it, so that the next prompt is shorter.
 func (c *Client) learnContext(said string) {
 	m := contextNamed.FindStringSubmatch(said)
 	if m == nil {
@@ -326,8 +327,8 @@ func (c *Client) learnContext(said string) {
 	}
 }
 
-// refusal returns what a server that does not take a request says of it, in lower case. A server may forbid
-// log-probabilities (403), or know nobody who has all that is asked for (404).
+// refusal returns the message of a server that rejects a request, in lower case. Servers may forbid log-probabilities
+// (403), or find no provider with all features (404).
 func refusal(err error) (said string, refused bool) {
 	var api *openai.APIError
 	if !errors.As(err, &api) {
@@ -350,7 +351,7 @@ func refusal(err error) (said string, refused bool) {
 	return said, false
 }
 
-// Lacks names what the server has turned out not to have, of what the owner is told: each has its fall-back.
+// Lacks lists the missing abilities that the owner should know about; each has a fallback.
 func (c *Client) Lacks() []string {
 	var out []string
 	known := c.can.snapshot()
@@ -363,23 +364,23 @@ func (c *Client) Lacks() []string {
 	return out
 }
 
-// Abilities are what is known of the server and its model.
+// Abilities returns what is known of the server and its model.
 func (c *Client) Abilities() Abilities { return c.can.snapshot() }
 
-// TellsLogprobs reports whether the server has told log-probabilities so far; it is true until it did not.
+// TellsLogprobs reports whether the server reports log-probabilities; true until it fails to.
 func (c *Client) TellsLogprobs() bool { return c.can.has(Logprobs) }
 
-// Continues reports whether the server goes on from the beginning of a reply; it is true until it did not.
+// Continues reports whether the server continues the beginning of a reply; true until it fails to.
 func (c *Client) Continues() bool { return c.can.has(Beginning) }
 
-// ContextError says that a prompt is longer than the model reads.
+// ContextError means that a prompt exceeds the model's context.
 type ContextError struct{ Tokens int }
 
 func (e *ContextError) Error() string {
 	if e.Tokens == 0 {
-		return "the question and what it is asked of are more than the model reads at once"
+		return "the question and its context exceed what the model can read"
 	}
-	return fmt.Sprintf("the question and what it is asked of are more than the %d tokens that the model reads at once",
+	return fmt.Sprintf("the question and its context exceed the model's limit of %d tokens",
 		e.Tokens)
 }
 

@@ -68,7 +68,7 @@ type ledger struct {
 	budget Budget
 	per    string
 	name   string           // in the book, after the day; empty: the day's own
-	clock  func() time.Time // for a daily ledger, which starts anew at midnight UTC
+	clock  func() time.Time // for a daily ledger, which restarts at midnight UTC
 	book   Book             // of a daily ledger; may be nil
 
 	mu    sync.Mutex
@@ -110,7 +110,7 @@ func (l *ledger) enter(day string, calls, tokens int, money float64) {
 	defer cancel()
 	allCalls, allTokens, allMoney, err := l.book.Spend(ctx, strings.TrimSpace(day+" "+l.name), calls, tokens, money)
 	if err != nil {
-		slog.Error("what the model cost could not be kept", "err", err)
+		slog.Error("the model's cost could not be recorded", "err", err)
 		return
 	}
 	if day == l.day {
@@ -228,7 +228,7 @@ func (l *ledger) sofar() (calls, tokens int, money float64) {
 // Priced is the price of a number of tokens, mostly of a prompt, if known.
 func (c *Client) Priced(tokens int) string {
 	if !c.o.Prices.Knows(c.o.Model) {
-		return " (of no known price: SURELY_PRICES tells it)"
+		return " (unknown price: set SURELY_PRICES)"
 	}
 	cost := c.o.Prices.Cost(c.o.Model, verdict.Usage{PromptTokens: tokens, CompletionTokens: tokens / promptShare})
 	return fmt.Sprintf(" (about %.2g in money)", cost)

@@ -12,12 +12,12 @@ import (
 // Listing is how long a server may take to list its models before Surely continues without the list.
 const Listing = 2 * time.Second
 
-// Choose chooses the model: the one named, else one the server has, with remarks for the owner. OpenAI's own list is
-// long and of no help, so it is not requested.
+// Choose chooses the model: the named one, else one of the server's, with remarks for the owner. OpenAI's own list is
+// long and useless for this, so it is not requested.
 func Choose(named, url, key string) (name, said string) {
 	if url == "" {
 		if named == "" {
-			return DefaultModel, "SURELY_MODEL is not set: " + DefaultModel + " is asked, which OpenAI charges for"
+			return DefaultModel, "SURELY_MODEL is not set: " + DefaultModel + " is used, which OpenAI charges for"
 		}
 		return named, ""
 	}
@@ -26,28 +26,28 @@ func Choose(named, url, key string) (name, said string) {
 	models, err := Models(ctx, url, key)
 	var refused *StatusError
 	switch {
-	case errors.As(err, &refused) && named != "": // it lists no models, and need not
+	case errors.As(err, &refused) && named != "": // it does not list models, and need not
 		return named, ""
 	case err != nil && named != "":
 		return named, fmt.Sprintf("the model server at %s cannot be reached now: %v", url, err)
 	case err != nil:
-		return DefaultModel, fmt.Sprintf("SURELY_MODEL is not set, and the server at %s does not tell its models (%v): "+
-			"it is asked for %s, for which it may charge", url, err, DefaultModel)
+		return DefaultModel, fmt.Sprintf("SURELY_MODEL is not set, and the server at %s does not list its models (%v): "+
+			"using %s, which may cost money", url, err, DefaultModel)
 	case named != "" && len(models) > 0 && !slices.Contains(models, named):
 		return named, fmt.Sprintf("the server at %s does not list the model %s; it has %s", url, named, Several(models))
 	case named != "":
 		return named, ""
 	case len(models) == 0:
 		return DefaultModel, fmt.Sprintf("SURELY_MODEL is not set, and the server at %s has no models: "+
-			"it is asked for %s, for which it may charge", url, DefaultModel)
+			"using %s, which may cost money", url, DefaultModel)
 	case len(models) == 1:
 		return models[0], ""
 	}
-	return models[0], fmt.Sprintf("SURELY_MODEL is not set: of the models at %s (%s) %s is asked", url, Several(models),
+	return models[0], fmt.Sprintf("SURELY_MODEL is not set: of the models at %s (%s), %s is used", url, Several(models),
 		models[0])
 }
 
-// Several lists the first names.
+// Several joins the first names.
 func Several(names []string) string {
 	const most = 8
 	if len(names) > most {

@@ -31,10 +31,10 @@ func TestChoose(t *testing.T) {
 	for name, tt := range map[string]struct{ named, url, want, said string }{
 		"Named":       {"b", listingServer(t, "a", "b"), "b", ""},
 		"Only":        {"", listingServer(t, "a"), "a", ""},
-		"First":       {"", listingServer(t, "a", "b"), "a", "(a, b) a is asked"},
+		"First":       {"", listingServer(t, "a", "b"), "a", "(a, b), a is used"},
 		"NotListed":   {"c", listingServer(t, "a", "b"), "c", "does not list the model c; it has a, b"},
 		"NoList":      {"c", listingServer(t), "c", ""},
-		"Nothing":     {"", listingServer(t), DefaultModel, "for which it may charge"},
+		"Nothing":     {"", listingServer(t), DefaultModel, "which may cost money"},
 		"Unreachable": {"c", gone.URL, "c", "cannot be reached now"},
 		"OpenAI":      {"", "", DefaultModel, "which OpenAI charges for"},
 		"OpenAINamed": {"x", "", "x", ""},

@@ -1,10 +1,10 @@
 // Package llm speaks to an OpenAI-compatible server: OpenAI itself, vLLM, llama.cpp, Ollama, LM Studio.
 //
-// Every request goes through one gate, which holds what the owner allows:
+// Every request goes through one gate, which enforces the owner's limits:
 //
 //	Complete ─▶ budget (refuses before spending) ─▶ breaker ─▶ concurrency ─▶ rate ─▶ request ─▶ retry
 //
-// What a server lacks — JSON schemas, log-probabilities — is found out once and then done without.
+// Missing features — JSON schemas, log-probabilities — are detected once and then avoided.
 package llm
 
 import (
@@ -21,42 +21,42 @@ import (
 // Options configure a Client.
 type Options struct {
 	BaseURL     string        // of the API, "…/v1"; empty: OpenAI's
-	Key         string        // may be empty for a server of one's own
+	Key         string        // may be empty for your own server
 	Model       string        // empty: DefaultModel
-	Embedding   string        // the model for vectors; empty: there are none
-	Timeout     time.Duration // of one request; default one minute
-	Tries       int           // of a request that fails for reasons that pass; default 4
-	Patience    time.Duration // how long who reads texts waits for the next verdict; 0: as long as it takes
+	Embedding   string        // the embedding model; empty: none
+	Timeout     time.Duration // per request; default one minute
+	Tries       int           // for a request with temporary failures; default 4
+	Patience    time.Duration // how long readers of texts wait for the next verdict; 0: unlimited
 	Concurrency int           // requests in flight; default 8
-	Rate        float64       // requests a second the provider allows; 0: no limit
-	Budget      Budget        // what all requests of a day may cost; zero fields: no limit
-	Book        Book          // keeps what a day has cost; nil: it is forgotten at the end of the process
-	Prices      Prices        // of models; nil: DefaultPrices
+	Rate        float64       // the provider's limit per second; 0: no limit
+	Budget      Budget        // for all requests of a day; zero fields: no limit
+	Book        Book          // stores a day's cost; nil: it is forgotten when the process ends
+	Prices      Prices        // by model; nil: DefaultPrices
 	HTTP        *http.Client  // default: a new one
 	Clock       func() time.Time
 
-	Known *Abilities      // what is known of the server and the model; nil: what their names tell
-	Keep  func(Abilities) // is told what is found out of them; nil: it is forgotten at the end of the process
+	Known *Abilities      // what is known of the server and model; nil: only what their names imply
+	Keep  func(Abilities) // receives new abilities; nil: they are forgotten when the process ends
 
-	For   func(context.Context) (Account, bool) // whose a request is; nil: nobody's
-	Admit func(context.Context) error           // waits until a request may be sent; nil: any may at any time
+	For   func(context.Context) (Account, bool) // the account of a request; nil: none
+	Admit func(context.Context) error           // waits until a request may be sent; nil: no limit
 }
 
-// DefaultModel is asked where no model is named.
+// DefaultModel is used if no model is named.
 const DefaultModel = "gpt-4.1-mini"
 
-// Client sends requests, again if need be. It is safe for concurrent use.
+// Client sends requests, with retries. It is safe for concurrent use.
 type Client struct {
 	api      *openai.Client // for vectors
 	http     listening
 	can      *abilities
 	o        Options
-	slots    chan struct{} // one for each request in flight
+	slots    chan struct{} // one per request in flight
 	rate     *rate.Limiter
 	breaker  *breaker
-	day      *ledger // what the day has cost
+	day      *ledger // the day's cost
 	accounts accounts
-	refused  atomic.Int64 // requests for which no budget was left
+	refused  atomic.Int64 // requests without enough budget
 }
 
 // New returns a client. It connects to nothing yet.
@@ -97,5 +97,5 @@ func New(o Options) *Client {
 	return c
 }
 
-// Model returns the name of the model that is asked.
+// Model returns the model's name.
 func (c *Client) Model() string { return c.o.Model }

@@ -76,11 +76,11 @@ func TestComplete(t *testing.T) {
 		{"Broken", llmtest.Broken(1, hello), "hello", 2},
 		{"BrokenForGood", llmtest.Broken(-1, hello), "error: the model's server failed (status 500); please try again", 3},
 		{"Cut", llmtest.CutOff(20, hello), "error: the model's reply was cut off; please try again", 3},
-		{"BadRequest", func(llmtest.Request) llmtest.Response { return llmtest.Response{Status: 400, Text: "no such model"} }, "error: the model cannot be reached; what", 1},
+		{"BadRequest", func(llmtest.Request) llmtest.Response { return llmtest.Response{Status: 400, Text: "no such model"} }, "error: the model cannot be reached; the log", 1},
 		{"Secret", func(llmtest.Request) llmtest.Response {
 			return llmtest.Response{Status: 401, Text: "Incorrect API key provided: sk-verysecret99"}
-		}, "error: the model cannot be reached; what", 1},
-		{"Empty", func(llmtest.Request) llmtest.Response { return llmtest.Response{Raw: `{"choices":[]}`} }, "error: the model's server gave no reply of use", 3},
+		}, "error: the model cannot be reached; the log", 1},
+		{"Empty", func(llmtest.Request) llmtest.Response { return llmtest.Response{Raw: `{"choices":[]}`} }, "error: the model's server gave no usable reply", 3},
 		{"Endless", llmtest.Endless(), "and on", 1},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

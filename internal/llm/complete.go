@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Role says who speaks.
+// Role is a message's role.
 type Role string
 
 const (
@@ -29,10 +29,10 @@ type Message struct {
 // Prompt is a request to the model.
 type Prompt struct {
 	Messages    []Message
-	Schema      json.RawMessage // schema of the JSON wanted; nil: any text
+	Schema      json.RawMessage // schema of the expected JSON; nil: any text
 	MaxTokens   int             // of the reply; 0: defaultMaxTokens
 	Temperature float32
-	Logprobs    int // number of alternatives wanted for every token; 0: none
+	Logprobs    int // number of alternatives per token; 0: none
 	Stop        []string
 	Seed        int
 	Begin       string // the start of the reply: some servers continue from there
@@ -66,8 +66,8 @@ type Reply struct {
 var (
 	errCut      = errors.New("the model's reply was cut off")
 	errEmpty    = errors.New("the model's reply is empty")
-	errThought  = errors.New("the model came to no reply within the room that it has")
-	errFiltered = errors.New("the model's server keeps the reply back")
+	errThought  = errors.New("the model used up its tokens before replying")
+	errFiltered = errors.New("the model's server withheld the reply")
 )
 
 // Complete asks and returns the reply, with retries after temporary failures. Its cost is reported to verdict.Report

@@ -8,14 +8,14 @@ import (
 	"strings"
 )
 
-// Exchange sends a message as one JSON object and hands over the object that is replied. A reply that is refused is
-// asked for once more; what is wrong then is the error.
+// Exchange sends a message as a JSON object and passes the reply's object to a function. If that rejects it, the model
+// is asked once more; a second rejection is the error.
 func (c *Client) Exchange(ctx context.Context, system string, message any, form json.RawMessage,
 	take func(reply json.RawMessage) error) error {
 	return c.exchange(ctx, system, message, Prompt{Schema: form, Tries: replies}, take)
 }
 
-// exchange is Exchange with what else a prompt may want.
+// exchange is Exchange with additional options.
 func (c *Client) exchange(ctx context.Context, system string, message any, p Prompt,
 	take func(reply json.RawMessage) error) error {
 	data, err := json.Marshal(message)
@@ -39,7 +39,7 @@ func (c *Client) exchange(ctx context.Context, system string, message any, p Pro
 	return err
 }
 
-// objectIn finds the first JSON object of a reply: some models put it into a code block, or say something before it.
+// objectIn finds the first JSON object of a reply: some models put it into a code block, or after an introduction.
 func objectIn(reply string) (object json.RawMessage, err error) {
 	err = errors.New("there is none")
 	for at := range reply {
@@ -52,5 +52,5 @@ func objectIn(reply string) (object json.RawMessage, err error) {
 			err = bad
 		}
 	}
-	return nil, fmt.Errorf("the model's reply is not the JSON asked for: %w", err)
+	return nil, fmt.Errorf("the model's reply is not the requested JSON: %w", err)
 }

@@ -25,23 +25,22 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// firstPause is how long the client waits before the second try; each further pause is twice as long.
+// firstPause is the delay before the second try; each further one is twice as long.
 const firstPause = 300 * time.Millisecond
 
-// longestPause is how long a request waits at most for another try, longestTold how long a server may ask to be left
-// alone.
+// longestPause is the longest delay before another try, longestTold the longest that a server may request.
 const (
 	longestPause = 30 * time.Second
 	longestTold  = 24 * time.Hour
 )
 
-// mostDegraded bounds how often one request is sent in simpler words.
+// mostDegraded is the maximum number of times one request is simplified.
 const mostDegraded = 10
 
-// sending sends a request once and returns what it cost. What is no chat completion has no chat request.
+// sending sends a request once and returns its cost. The chat request is nil for other kinds.
 type sending func(context.Context, *chatRequest) (verdict.Usage, error)
 
-// through sends one request through the gate, again if need be. The send function returns what it cost.
+// through sends a request through the gate, with retries. The send function returns its cost.
 func (c *Client) through(ctx context.Context, p Prompt, send sending) error {
 	pause := firstPause
 	renamed, rewired, degraded := false, false, 0
@@ -66,7 +65,7 @@ func (c *Client) through(ctx context.Context, p Prompt, send sending) error {
 		}
 		own := c.can.snapshot().OwnLimit
 		if degraded < mostDegraded && c.degrade(r, err) {
-			try-- // the same request in simpler words is not another try
+			try-- // a simplified request does not count as a retry
 			degraded++
 			renamed = renamed || own != c.can.snapshot().OwnLimit
 			continue
@@ -82,14 +81,14 @@ func (c *Client) through(ctx context.Context, p Prompt, send sending) error {
 	}
 }
 
-// rest waits before another try, as long as the server asked for, else about as long as the pause. It returns an error
-// where nobody would wait that long.
+// rest waits before another try, as long as the server requests, else about as long as the pause. It fails if that is
+// too long.
 func (c *Client) rest(ctx context.Context, pause time.Duration, cause error) error {
-	// Half of the pause is chance, so that those who failed together do not return together.
+	// Half of the pause is random, so that requests that failed together do not return together.
 	wait := pause/2 + rand.N(pause/2)
 	var told *waitError
 	if errors.As(cause, &told) && told.wait > 0 {
-		if wait = told.wait; wait > longestPause { // nobody waits for that, and nobody need ask before
+		if wait = told.wait; wait > longestPause { // too long to wait, and pointless to ask before
 			c.breaker.rest(wait)
 			return fmt.Errorf("ask the model %s: %w", c.o.Model, c.fault(cause))
 		}
@@ -105,7 +104,7 @@ func (c *Client) rest(ctx context.Context, pause time.Duration, cause error) err
 	}
 }
 
-// once sends the request once, when budgets, breaker, concurrency and rate let it.
+// once sends the request once, when budgets, breaker, concurrency and rate allow.
 func (c *Client) once(ctx context.Context, p Prompt, r *chatRequest, send sending) error {
 	if c.o.Admit != nil {
 		if err := c.o.Admit(ctx); err != nil {
@@ -148,7 +147,7 @@ func (c *Client) once(ctx context.Context, p Prompt, r *chatRequest, send sendin
 		c.breaker.ok()
 		return nil
 	case ctx.Err() != nil:
-		return ctx.Err() // the caller's doing says nothing about the server
+		return ctx.Err() // a cancelation by the caller says nothing about the server
 	case sent.Err() != nil:
 		err = fmt.Errorf("no reply within %s: %w", c.o.Timeout, context.DeadlineExceeded)
 	case errors.As(err, new(*url.Error)):
@@ -172,14 +171,14 @@ func passing(err error) bool {
 	}
 	if status, replied := statusOf(err); replied {
 		return status == http.StatusTooManyRequests || status >= 500 ||
-			status == 0 && errors.As(err, new(*openai.RequestError)) // within a stream the server itself refuses so
+			status == 0 && errors.As(err, new(*openai.RequestError)) // a stream may contain such an error
 	}
 	var n net.Error
 	return errors.As(err, &n) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, errCut) ||
 		errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, errThought) || errors.Is(err, errEmpty)
 }
 
-// statusOf is the status of a reply that was a refusal; 0 where it could not be read.
+// statusOf is the status of an error response; 0 if unknown.
 func statusOf(err error) (status int, replied bool) {
 	var api *openai.APIError
 	var request *openai.RequestError
@@ -192,8 +191,8 @@ func statusOf(err error) (status int, replied bool) {
 	return 0, false
 }
 
-// FaultError says that the server gave no reply of use. Its words are for visitors, too: what the server said of it
-// is for the log.
+// FaultError means that the server gave no useful reply. Its message is safe for visitors; the server's own goes to the
+// log.
 type FaultError struct {
 	said string
 	err  error
@@ -208,11 +207,10 @@ func (e *FaultError) SQLState() string { return "08006" }
 
 const (
 	tryAgain = "; please try again"
-	refuses  = "the model's server refuses requests: look at OPENAI_API_KEY, OPENAI_BASE_URL and SURELY_MODEL; surely doctor tells which models it has"
+	refuses  = "the model's server refuses requests: check OPENAI_API_KEY, OPENAI_BASE_URL and SURELY_MODEL; 'surely doctor' lists its models"
 )
 
-// fault says in words for visitors what a failure was, and in the log what can be done about it; others stay as they
-// are.
+// fault converts a failure to a message for visitors and logs what can be done about it; other errors stay.
 func (c *Client) fault(err error) error {
 	var stop *final
 	status, replied := statusOf(err)
@@ -224,8 +222,8 @@ func (c *Client) fault(err error) error {
 	case errors.Is(err, errFiltered), errors.Is(err, errThought):
 		return &FaultError{err.Error(), err}
 	case status == http.StatusTooManyRequests:
-		return &FaultError{"the model's server takes no more requests for now (status 429)" + tryAgain, err}
-	case replied && status < 400: // it told of a failure as if that were a reply
+		return &FaultError{"the model's server accepts no more requests for now (status 429)" + tryAgain, err}
+	case replied && status < 400: // it reported a failure with a success status
 		slog.Warn("the model's server failed", "model", c.o.Model, "err", err)
 		return &FaultError{"the model's server failed" + tryAgain, err}
 	case status >= 500:
@@ -233,19 +231,19 @@ func (c *Client) fault(err error) error {
 		return &FaultError{fmt.Sprintf("the model's server failed (status %d)", status) + tryAgain, err}
 	case status >= 400:
 		slog.Error(refuses, "model", c.o.Model, "status", status, "err", err)
-		return &FaultError{"the model cannot be reached; what whoever runs Surely can do about it is in the log", err}
+		return &FaultError{"the model cannot be reached; the log has advice for the operator", err}
 	case errors.Is(err, errCut), errors.Is(err, io.ErrUnexpectedEOF):
 		return &FaultError{errCut.Error() + tryAgain, err}
 	case errors.Is(err, errEmpty), errors.As(err, &stop):
-		slog.Error("the model's server replies with nothing of use", "model", c.o.Model, "err", err)
-		return &FaultError{"the model's server gave no reply of use" + tryAgain, err}
+		slog.Error("the model's server sends unusable replies", "model", c.o.Model, "err", err)
+		return &FaultError{"the model's server gave no usable reply" + tryAgain, err}
 	case errors.Is(err, context.DeadlineExceeded):
 		return &FaultError{fmt.Sprintf("the model's server gave no reply within %s", c.o.Timeout) + tryAgain, err}
 	}
 	return err
 }
 
-// tooLong is a refusal that says that the prompt is longer than the model reads, as such; nil for others.
+// tooLong converts a refusal of a too long prompt; nil for others.
 func (c *Client) tooLong(err error) error {
 	if said, refused := refusal(err); refused && tooLong(said) {
 		return &ContextError{c.can.snapshot().Context}
@@ -253,7 +251,7 @@ func (c *Client) tooLong(err error) error {
 	return nil
 }
 
-// waitError is a failure with the time that the server asked to wait.
+// waitError is a failure with the delay requested by the server.
 type waitError struct {
 	error
 	wait time.Duration
@@ -261,12 +259,12 @@ type waitError struct {
 
 func (w *waitError) Unwrap() error { return w.error }
 
-// retryHint is what a response's headers said; go-openai does not hand them on with errors.
+// retryHint holds a response's headers; go-openai does not return them with errors.
 type retryHint struct{ wait time.Duration }
 
 type retryHintKey struct{}
 
-// listening is an HTTP client that notes Retry-After for the request's context.
+// listening is an HTTP client that records Retry-After for the request's context.
 type listening struct{ client *http.Client }
 
 func (l listening) Do(r *http.Request) (*http.Response, error) {
@@ -283,11 +281,10 @@ func (l listening) Do(r *http.Request) (*http.Response, error) {
 	return resp, err
 }
 
-// longestReply bounds what is read of one reply. A model that says all it may say to the longest prompt stays far
-// below.
+// longestReply is the maximum size of a reply, far above that of the longest possible one.
 const longestReply = 16 << 20
 
-// cappedBody ends a body that does not end.
+// cappedBody ends an endless body.
 type cappedBody struct {
 	io.ReadCloser
 	left int64
@@ -295,26 +292,26 @@ type cappedBody struct {
 
 func (b *cappedBody) Read(p []byte) (int, error) {
 	if b.left <= 0 {
-		return 0, &final{errors.New("the model's server sends more than any reply has")}
+		return 0, &final{errors.New("the model's server sends more data than any reply")}
 	}
 	n, err := b.ReadCloser.Read(p[:min(int64(len(p)), b.left)])
 	b.left -= int64(n)
 	return n, err
 }
 
-// guarded is a client that follows no redirect to another server: the key was given for this one.
+// guarded is a client that follows no redirects to other servers, since the key is meant for this one.
 func guarded(client *http.Client) *http.Client {
 	own := *client
 	own.CheckRedirect = func(r *http.Request, via []*http.Request) error {
 		if from := via[0].URL; r.URL.Scheme != from.Scheme || r.URL.Host != from.Host || len(via) > 3 {
-			return &final{errors.New("it sends requests on to another server, which the key is not for")}
+			return &final{errors.New("it redirects requests to another server, which the key is not for")}
 		}
 		return nil
 	}
 	return &own
 }
 
-// retryAfter reads the header in both of its forms; 0 where it says nothing of use.
+// retryAfter parses both forms of the header; 0 if it is useless.
 func retryAfter(s string, now time.Time) time.Duration {
 	s = strings.TrimSpace(s)
 	if seconds, err := strconv.ParseFloat(s, 64); err == nil && seconds > 0 {
@@ -326,7 +323,7 @@ func retryAfter(s string, now time.Time) time.Duration {
 	return 0
 }
 
-// OpenError says that the server has failed so often that it is left alone for a while.
+// OpenError means that the server has failed so often that it gets a pause.
 type OpenError struct{ Until time.Time }
 
 func (e *OpenError) Error() string {
@@ -336,8 +333,7 @@ func (e *OpenError) Error() string {
 // SQLState returns PostgreSQL's connection_failure.
 func (e *OpenError) SQLState() string { return "08006" }
 
-// UnreachableError says that a request got no reply. It does not tell where the server is: visitors are shown it as
-// well.
+// UnreachableError means that a request got no reply. It does not reveal the server's address, since visitors see it.
 type UnreachableError struct{ err error }
 
 func (e *UnreachableError) Error() string {
@@ -357,8 +353,8 @@ func (e *UnreachableError) Unwrap() error { return e.err }
 // SQLState returns PostgreSQL's connection_failure.
 func (e *UnreachableError) SQLState() string { return "08006" }
 
-// breaker leaves a server alone that fails time after time. After a while one request may try again; only if that
-// succeeds, all others may.
+// breaker pauses requests to a server that fails repeatedly. After a while one request may try again; if it succeeds,
+// all may.
 type breaker struct {
 	clock func() time.Time
 
@@ -368,7 +364,7 @@ type breaker struct {
 	trying   bool
 }
 
-// tolerated is how many failures in a row open the breaker, firstRest how long it stays open the first time.
+// tolerated is the number of consecutive failures that open the breaker, firstRest the duration of the first pause.
 const (
 	tolerated = 8
 	firstRest = 5 * time.Second
@@ -388,7 +384,7 @@ func (b *breaker) allow() error {
 	return nil
 }
 
-// rest leaves the server alone for as long as it asks for.
+// rest pauses requests for as long as the server asks.
 func (b *breaker) rest(wait time.Duration) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -414,7 +410,7 @@ func (b *breaker) failed() {
 // keyLike matches what looks like a secret in a server's message.
 var keyLike = regexp.MustCompile(`\b(sk|key|pk)-[A-Za-z0-9_\-*.]{4,}`)
 
-// redact takes secrets out of an error's text: servers quote the key they refuse.
+// redact removes secrets from an error's text: servers quote the key they reject.
 func (c *Client) redact(err error) error {
 	said := err.Error()
 	clean := keyLike.ReplaceAllString(said, "$1-…")
@@ -434,5 +430,5 @@ type redacted struct {
 
 func (r *redacted) Error() string { return r.said }
 
-// As lets callers see what kind of error it was; the errors that hold the secret stay inside.
+// As exposes the kind of error; errors that contain the secret stay hidden.
 func (r *redacted) As(target any) bool { return errors.As(r.err, target) }

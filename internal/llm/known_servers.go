@@ -13,14 +13,14 @@ import (
 	"github.com/ask-surely/surely/internal/atomicfile"
 )
 
-// KnownServers are the known capabilities. Several processes may write the file; the last one is right about its own
-// server, and anything lost is found out again.
+// KnownServers are the servers' known abilities. Several processes may write the file; the last writer knows its own
+// server best, and anything lost is detected again.
 type KnownServers struct {
 	path string
 	mu   sync.Mutex
 }
 
-// ServersIn are those that a file knows.
+// ServersIn are those in a file.
 func ServersIn(path string) *KnownServers { return &KnownServers{path: path} }
 
 // Of returns the capabilities of a model at an address, or nil.
@@ -49,7 +49,7 @@ func (k *KnownServers) Keep(address, model string) func(Abilities) {
 			err = k.write(all)
 		}
 		if err != nil {
-			slog.Warn("what the model's server can do is not kept", "err", err)
+			slog.Warn("the server's abilities could not be stored", "err", err)
 		}
 	}
 }
@@ -66,7 +66,7 @@ func (k *KnownServers) read() (map[string]Abilities, error) {
 		err = json.Unmarshal(data, &all)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("read what model servers can do in %s (delete it, it is found out again): %w", k.path, err)
+		return nil, fmt.Errorf("read the servers' abilities in %s (it can be deleted, they are detected again): %w", k.path, err)
 	}
 	return all, nil
 }
@@ -80,14 +80,14 @@ func (k *KnownServers) write(all map[string]Abilities) error {
 	return atomicfile.Write(k.path, append(data, '\n'))
 }
 
-// Describe tells what the model can do, as far as known, and about what a question costs.
+// Describe describes what the model can do, as far as known, and a question's approximate cost.
 func (c *Client) Describe() string {
 	known := c.Abilities()
 	said := c.Model()
 	if c.TellsLogprobs() {
-		said += " is asked once for a statement, and its tokens' probabilities tell what is doubtful"
+		said += " writes a statement in one request, and its token probabilities show what is doubtful"
 	} else {
-		said += " tells no probabilities: the embedded reader gives a second opinion, and where it has none the model " +
+		said += " reports no probabilities: the embedded parser gives a second opinion or, if it has none, the model " +
 			"writes twice"
 	}
 	for _, lacks := range []struct{ ability, text string }{
@@ -98,7 +98,7 @@ func (c *Client) Describe() string {
 		}
 	}
 	if known.Top > 0 {
-		said += fmt.Sprintf(", tells %d alternatives of a token", known.Top)
+		said += fmt.Sprintf(", reports %d alternatives per token", known.Top)
 	}
 	if known.Context > 0 {
 		said += fmt.Sprintf(", reads %d tokens", known.Context)
@@ -110,5 +110,6 @@ func (c *Client) Describe() string {
 		c.Priced(tokensOfQuestion))
 }
 
-// tokensOfQuestion is about the number of tokens for a statement over a few tables, and for words about its rows.
+// tokensOfQuestion is the approximate number of tokens for a statement over a few tables, with a description of its
+// rows.
 const tokensOfQuestion = 2500

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// ParseBudget reads "calls=100,tokens=1000000,money=5"; what is left out has no limit.
+// ParseBudget parses "calls=100,tokens=1000000,money=5"; missing ones are unlimited.
 func ParseBudget(text string) (b Budget, err error) {
 	if text == "" {
 		return b, nil
@@ -32,7 +32,7 @@ func ParseBudget(text string) (b Budget, err error) {
 	return b, nil
 }
 
-// ParsePrices reads "name=prompt/completion,…", each the price of a million tokens; they go before the built-in ones.
+// ParsePrices parses "name=prompt/completion,…", the prices per million tokens, which override the built-in ones.
 func ParsePrices(text string) (Prices, error) {
 	prices := Prices{}
 	for name, p := range DefaultPrices {
@@ -47,7 +47,7 @@ func ParsePrices(text string) (Prices, error) {
 		prompt, err1 := strconv.ParseFloat(in, 64)
 		completion, err2 := strconv.ParseFloat(out, 64)
 		if name == "" || errors.Join(err1, err2) != nil {
-			return nil, fmt.Errorf("%q: give model=prompt/completion, the price of a million tokens each", part)
+			return nil, fmt.Errorf("%q: give model=prompt/completion, the prices per million tokens", part)
 		}
 		prices[name] = Price{Prompt: prompt, Completion: completion}
 	}

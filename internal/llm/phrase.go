@@ -17,31 +17,31 @@ import (
 //go:embed prompts/phrase.v2.md
 var phrasePrompt string
 
-// Found is what a phraser speaks of.
+// Found is a result to describe.
 type Found struct {
 	Question string   `json:"question"`
 	Columns  []string `json:"columns"`
 	Rows     [][]any  `json:"rows"`
 }
 
-// Sentence is said of one row.
+// Sentence is a sentence about one row.
 type Sentence struct {
 	Row  int    `json:"row"`
 	Text string `json:"text"`
 }
 
-// phrasedRows is how many rows are spoken of; the others are there to be looked at.
+// phrasedRows is the number of rows described; others are only shown.
 const phrasedRows = 3
 
-// Phraser has a model say what was found.
+// Phraser has a model describe a result.
 type Phraser struct{ client *Client }
 
 // NewPhraser returns a phraser.
 func NewPhraser(c *Client) *Phraser { return &Phraser{c} }
 
-// Phrase says what was found, a sentence at a time as the model writes them. A sentence that names something its row
-// does not hold (a name, a number, a quoted word), most of whose words neither the row nor the question has, or that
-// holds a link or markup is dropped. What is left may be nothing.
+// Phrase describes a result, one sentence at a time as the model writes them. Sentences are dropped if they name
+// something not in their row (a name, a number, a quoted word), if most of their words occur neither in the row nor in
+// the question, or if they contain a link or markup. Nothing may remain.
 func (p *Phraser) Phrase(ctx context.Context, f Found, said func(Sentence)) ([]Sentence, error) {
 	f.Rows = unspoken(f.Rows[:min(len(f.Rows), phrasedRows)])
 	if len(f.Rows) == 0 {
@@ -79,7 +79,7 @@ func (p *Phraser) Phrase(ctx context.Context, f Found, said func(Sentence)) ([]S
 	return out, nil
 }
 
-// unspoken are rows without the texts in them: what a text says might tell a model what to say.
+// unspoken are rows without their texts, which might contain instructions.
 func unspoken(rows [][]any) [][]any {
 	out := make([][]any, len(rows))
 	for i, row := range rows {
@@ -93,7 +93,7 @@ func unspoken(rows [][]any) [][]any {
 	return out
 }
 
-// names reports whether a value of a row, a list's parts included, says nothing.
+// names reports whether a value of a row, or of a list in it, is empty.
 func names(v any) bool {
 	switch v := v.(type) {
 	case string:
@@ -106,7 +106,7 @@ func names(v any) bool {
 	return true
 }
 
-// faithful reads one line of a reply and checks it against its row.
+// faithful parses a line of the reply and checks it against its row.
 func (f Found) faithful(line string) (Sentence, bool) {
 	var s Sentence
 	if json.Unmarshal([]byte(strings.TrimSpace(line)), &s) != nil || s.Row < 0 || s.Row >= len(f.Rows) ||
@@ -125,7 +125,7 @@ func (f Found) faithful(line string) (Sentence, bool) {
 		known[strings.TrimSuffix(w, "s")] = true
 	}
 	first := true
-	said, own := 0, 0 // words that say something, and those of them that nothing holds
+	said, own := 0, 0 // content words, and those that occur nowhere
 	for _, w := range strings.FieldsFunc(s.Text, apart) {
 		w = strings.Trim(w, ".'")
 		if utf8.RuneCountInString(w) >= saysSomething {
@@ -147,14 +147,13 @@ func (f Found) faithful(line string) (Sentence, bool) {
 // foreign matches what no sentence about a row needs: links, addresses, markup.
 var foreign = regexp.MustCompile(`(?i)https?:|www\.|[<>\[\]{}|@#*_]|\b[a-z0-9-]+\.[a-z]{2,}\b`)
 
-// saysSomething is how many letters a word has at least that says something, and sameBeginning how many two forms of a
-// word have in common.
+// saysSomething is the minimum length of a content word, and sameBeginning the common prefix of two forms of a word.
 const (
 	saysSomething = 5
 	sameBeginning = 4
 )
 
-// knows reports whether a word, in one of its forms, is known.
+// knows reports whether a word is known in one of its forms.
 func knows(known map[string]bool, word string) bool {
 	if known[word] || harmless[word] {
 		return true
@@ -172,6 +171,6 @@ func apart(r rune) bool {
 	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '.' && r != '\'' || r == '’'
 }
 
-// harmless are words in capitals that name nothing.
+// harmless are capitalised words that name nothing.
 var harmless = map[string]bool{"i": true, "it": true, "they": true, "the": true, "its": true, "ok": true,
 	"reviewers": true}

@@ -11,13 +11,13 @@ import (
 //go:embed prompts/steps.v1.md
 var stepsPrompt string
 
-// Planner has a model answer a question in several queries, each made when the rows of the one before it are known.
+// Planner has a model answer a question in several queries, each written with the rows of the previous ones.
 type Planner struct{ client *Client }
 
 // NewPlanner returns a planner.
 func NewPlanner(c *Client) *Planner { return &Planner{c} }
 
-// Step is a query made so far with what it gave, or what was wrong with it.
+// Step is a query made so far with its result, or error.
 type Step struct {
 	Thought string   `json:"thought"`
 	SUQL    string   `json:"suql"`
@@ -26,24 +26,24 @@ type Step struct {
 	Error   string   `json:"error,omitempty"`
 }
 
-// stepRows is how many rows of a step the model is shown.
+// stepRows is the number of rows per step shown to the model.
 const stepRows = 10
 
-// Earlier is a question asked before, with its statement.
+// Earlier is an earlier question with its statement.
 type Earlier struct {
 	Question string `json:"question"`
 	SUQL     string `json:"suql"`
 }
 
-// Planned is a question with what there is to know about it.
+// Planned is a question with its context.
 type Planned struct {
 	Question string    `json:"question"`
 	Database string    `json:"database"`
 	Earlier  []Earlier `json:"earlier,omitempty"`
 }
 
-// Next returns the next thought and query; the query is empty when the last one's rows are the answer, or when the
-// question wants none: then the thought is what to say.
+// Next returns the next thought and query; the query is empty if the last one's rows are the answer, or the question
+// needs none: then the thought is the reply.
 func (p *Planner) Next(ctx context.Context, asked Planned, steps []Step) (thought, suql string, err error) {
 	shown := make([]Step, len(steps))
 	for i, s := range steps {
@@ -66,9 +66,9 @@ func (p *Planner) Next(ctx context.Context, asked Planned, steps []Step) (though
 			switch {
 			case err != nil:
 			case !step.Done && strings.TrimSpace(step.SUQL) == "":
-				err = errors.New("the model made no query and is not done")
+				err = errors.New("the model wrote no query and did not finish")
 			case step.Done && len(steps) == 0 && strings.TrimSpace(step.Thought) == "":
-				err = errors.New("the model is done before it asked or said anything")
+				err = errors.New("the model finished without a query or a reply")
 			case step.Done:
 				thought, suql = step.Thought, ""
 			default:

@@ -21,10 +21,10 @@ import (
 //go:embed prompts/reader.v2.md
 var readerPrompt string
 
-// readerVersion is that of the prompt, as in its name, so that old verdicts are not taken for new ones.
+// readerVersion is the prompt's version, as in its name, so that old verdicts are not reused.
 const readerVersion = "4"
 
-// Reader has a model decide.
+// Reader has a model decide about texts.
 type Reader struct{ client *Client }
 
 // NewReader returns a reader that asks through the client.
@@ -49,9 +49,9 @@ type item struct {
 	Choices  []string `json:"choices,omitempty"`
 }
 
-// Decide sends each request in a message of its own, side by side: a model may obey what a text says, and what it says
-// must decide about nothing else. What the model does not decide properly it is asked once more; what is wrong then is
-// an error of that decision alone. A server that gives no verdict for as long as the client has patience is left alone.
+// Decide sends each request separately and concurrently, since a model may obey instructions in a text, which must not
+// affect other decisions. An invalid decision is requested once more; a second failure is that decision's error. A
+// server that gives no verdict within the client's patience is abandoned.
 func (r *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
 	verdicts := make([]verdict.Verdict, len(requests))
 	waiting, give := context.WithCancelCause(ctx)
@@ -95,12 +95,12 @@ func (r *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verd
 	return verdicts, nil
 }
 
-// errSlow ends the wait for a server that gives no verdict, which is then left alone for restOfSlow.
+// errSlow ends the wait for a server without verdicts, which is then avoided for restOfSlow.
 var errSlow = errors.New("the model's server is too slow")
 
 const restOfSlow = 30 * time.Second
 
-// decide asks, once more where the server replied with what is no decision.
+// decide asks, and once more after an invalid decision.
 func (r *Reader) decide(ctx context.Context, q verdict.Request) (v verdict.Verdict) {
 	it := item{ID: onlyID, Question: q.Question, Text: shown(q), Answer: q.Answer, Value: q.Value, Choices: q.Choices}
 	if q.Task == verdict.Answer {
@@ -119,13 +119,13 @@ func (r *Reader) decide(ctx context.Context, q verdict.Request) (v verdict.Verdi
 	return v
 }
 
-// onlyID is the id of a message's one item.
+// onlyID is the id of a message's only item.
 const onlyID = "1"
 
-// replyTokens bounds a reply by what a decision can reasonably need: an answer, and a quote of some sentences.
+// replyTokens limits a reply to the length of a reasonable decision: an answer, and a quote of a few sentences.
 const replyTokens = 350
 
-// readerSchema is the form of a reply, for servers that hold models to one.
+// readerSchema is the schema of a reply, for servers that enforce schemas.
 var readerSchema = json.RawMessage(`{"type":"object","additionalProperties":false,"required":["items"],
 	"properties":{"items":{"type":"array","items":{
 	"type":"object","additionalProperties":false,"required":["id","answer","quote"],"properties":{"id":{"type":"string"},
@@ -138,13 +138,13 @@ type decided struct {
 	Quote  string          `json:"quote"`
 }
 
-// parseReply reads a reply's one item.
+// parseReply parses a reply's only item.
 func parseReply(object json.RawMessage) (d decided, err error) {
 	var reply struct {
 		Items []decided `json:"items"`
 	}
 	if err := json.Unmarshal(object, &reply); err != nil {
-		return d, fmt.Errorf("the model's reply is not the JSON asked for: %w", err)
+		return d, fmt.Errorf("the model's reply is not the requested JSON: %w", err)
 	}
 	found := false
 	for _, it := range reply.Items {
@@ -163,13 +163,13 @@ func parseReply(object json.RawMessage) (d decided, err error) {
 }
 
 var (
-	errMissing = errors.New("the model left the question out")
+	errMissing = errors.New("the model omitted the question")
 	errTwice   = errors.New("the model decided the question more than once")
-	errQuote   = errors.New("the model quoted what the text does not say")
-	errNoQuote = errors.New("the model gave no sentence of the text for its answer")
+	errQuote   = errors.New("the model quoted something that is not in the text")
+	errNoQuote = errors.New("the model gave no supporting sentence")
 )
 
-// check turns a reply into a verdict, or says what is wrong with it.
+// check converts a reply to a verdict, or reports what is wrong with it.
 func check(q verdict.Request, reply json.RawMessage) (verdict.Verdict, error) {
 	d, err := parseReply(reply)
 	if err != nil {
@@ -209,9 +209,8 @@ func check(q verdict.Request, reply json.RawMessage) (verdict.Verdict, error) {
 	return v, nil
 }
 
-// shown is as much of a text as the model is sent. Of what is to be answered by yes or no, sentences that only ask the
-// question and affirm it say nothing, and would only lead the model to quote them; what a question is followed by needs
-// the question, though.
+// shown is the part of a text sent to the model. For yes/no questions, sentences that only repeat the question
+// affirmatively are omitted, since the model might quote them; what follows a question needs the question, though.
 func shown(q verdict.Request) []string {
 	if q.Task != verdict.Answer || q.Form != verdict.Boolean {
 		return q.Text
@@ -222,14 +221,13 @@ func shown(q verdict.Request) []string {
 	})
 }
 
-// bare reports whether a text that is asked holds nothing but what asserts what is asked.
+// bare reports whether a text contains only such assertions.
 func bare(q verdict.Request) bool {
 	letters := func(s string) bool { return strings.ContainsFunc(s, inWord) }
 	return slices.ContainsFunc(q.Text, letters) && !slices.ContainsFunc(shown(q), letters)
 }
 
-// unasserted are the sentences of a text that do more than to ask the question and affirm it, of which a quote is
-// evidence.
+// unasserted are the sentences of a text that do more than repeat the question affirmatively, and so are evidence.
 func unasserted(q verdict.Request) []string {
 	return without(q, func(_ []text.Sentence, asserting []bool, k int) bool { return asserting[k] })
 }
@@ -274,7 +272,7 @@ func asText(raw json.RawMessage) (string, error) {
 	return "", fmt.Errorf("the model answered %s instead of a text", raw)
 }
 
-// normal gives the answers that carry a meaning of their own their one spelling.
+// normal normalises the spelling of answers with a fixed meaning.
 func normal(answer string, q verdict.Request) string {
 	answer = strings.TrimSpace(answer)
 	if q.Task == verdict.Summary {
@@ -295,8 +293,8 @@ func normal(answer string, q verdict.Request) string {
 	return answer
 }
 
-// quotes reports whether a document holds the passage, white space aside, with one whole word at least: the "a" of
-// "bar" is no evidence.
+// quotes reports whether a document contains the passage, ignoring white space, with at least one whole word: the "a"
+// of "bar" is no evidence.
 func quotes(text []string, passage string) bool {
 	p := squeeze(passage)
 	for _, t := range text {

@@ -9,8 +9,7 @@ import (
 	"github.com/sashabaranov/go-openai"
 )
 
-// responsesRequest is what OpenAI's Responses API is sent in place of a chat completion: for models, and servers, that
-// know nothing else.
+// responsesRequest is a request of OpenAI's Responses API, for models and servers without chat completions.
 type responsesRequest struct {
 	Model       string             `json:"model"`
 	Input       []responsesMessage `json:"input"`
@@ -20,7 +19,7 @@ type responsesRequest struct {
 	TopLogprobs int                `json:"top_logprobs,omitempty"`
 	Text        *responsesText     `json:"text,omitempty"`
 	Stream      bool               `json:"stream,omitempty"`
-	Store       bool               `json:"store"` // never: nothing is to be kept there
+	Store       bool               `json:"store"` // always false: nothing should be stored there
 }
 
 type responsesMessage struct {
@@ -32,16 +31,16 @@ type responsesText struct {
 	Format map[string]any `json:"format"`
 }
 
-// unheardOf are the abilities that the Responses API has no word for.
+// unheardOf are the abilities that the Responses API lacks.
 var unheardOf = map[Ability]bool{Beginning: true, Grammar: true, Seed: true, StreamUsage: true}
 
-// asResponse says a chat completion in the words of the Responses API.
+// asResponse converts a chat completion to the Responses API.
 func (r *chatRequest) asResponse() *responsesRequest {
 	//lint:ignore SA1019 one of the two is set
 	most := max(r.MaxCompletionTokens, r.MaxTokens)
 	out := &responsesRequest{Model: r.Model, Most: most, Temperature: r.Temperature, Stream: r.Stream}
 	said := r.Messages
-	if r.ContinueFinalMessage { // it cannot go on from a beginning
+	if r.ContinueFinalMessage { // it cannot continue a beginning
 		said = said[:len(said)-1]
 	}
 	for _, m := range said {
@@ -59,20 +58,20 @@ func (r *chatRequest) asResponse() *responsesRequest {
 	return out
 }
 
-// otherWire reports whether a refusal says that there is nothing but the Responses API, or that there are no chat
-// completions, so that the request is worth sending there.
+// otherWire reports whether a refusal says that only the Responses API is available, so that the request should be sent
+// there.
 func otherWire(r *chatRequest, err error) bool {
 	if r == nil || r.responses {
 		return false
 	}
 	status, _ := statusOf(err)
 	said := strings.ToLower(err.Error())
-	_, refused := refusal(err) // of what the request asks for
+	_, refused := refusal(err) // for features the request uses
 	nowhere := (status == http.StatusNotFound || status == http.StatusMethodNotAllowed) && !refused && !noModel(said)
 	return nowhere || status >= 400 && strings.Contains(said, "v1/responses")
 }
 
-// response is what the Responses API answers.
+// response is a response of the Responses API.
 type response struct {
 	Status     string `json:"status"`
 	Incomplete struct {
@@ -107,7 +106,7 @@ func (r *response) finish() openai.FinishReason {
 	return openai.FinishReasonStop
 }
 
-// failed is the failure that a response tells of; nil where it tells of none.
+// failed is the failure reported in a response; nil without one.
 func (r *response) failed() error {
 	if r.Error == nil {
 		return nil
@@ -115,7 +114,7 @@ func (r *response) failed() error {
 	return &openai.APIError{Message: r.Error.Message}
 }
 
-// responseIn reads a response that came in one piece as if it were a chat completion.
+// responseIn converts an unstreamed response to a chat completion.
 func responseIn(data []byte) (*openai.ChatCompletionResponse, error) {
 	var r response
 	if err := json.Unmarshal(data, &r); err != nil {
@@ -142,7 +141,7 @@ func responseIn(data []byte) (*openai.ChatCompletionResponse, error) {
 		Usage: openai.Usage{PromptTokens: r.Usage.Input, CompletionTokens: r.Usage.Output}}, nil
 }
 
-// responseEvent reads an event of a response's stream as if it were a chat completion's; nil: it says nothing.
+// responseEvent converts an event of a streamed response to a chat completion's; nil: nothing relevant.
 func responseEvent(data []byte) (*openai.ChatCompletionStreamResponse, error) {
 	var e struct {
 		Type     string                              `json:"type"`

@@ -31,10 +31,10 @@ func BaseURL(typed string) (string, error) {
 	}
 	u, err := url.Parse(typed)
 	if err != nil {
-		return "", fmt.Errorf("%q is no address such as http://localhost:11434/v1", typed)
+		return "", fmt.Errorf("%q is not an address such as http://localhost:11434/v1", typed)
 	}
 	if u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
-		return "", fmt.Errorf("%q is no address such as http://localhost:11434/v1: it has to begin with http:// or https://",
+		return "", fmt.Errorf("%q is not an address such as http://localhost:11434/v1: it must begin with http:// or https://",
 			typed)
 	}
 	switch u.Path = strings.TrimRight(u.Path, "/"); {

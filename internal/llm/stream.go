@@ -14,20 +14,19 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Stream asks and hands over the reply piece by piece as it comes. A reply that breaks off is an error; what was handed
-// over stays with the caller. Nothing is tried again once a piece was handed over. A server that does not stream is
-// asked for the reply in one piece.
+// Stream streams the reply. A reply that breaks off is an error, but the caller keeps what it got. There are no retries
+// after the first piece. A server that does not stream is asked for the whole reply.
 func (c *Client) Stream(ctx context.Context, p Prompt, piece func(string)) (*Reply, error) {
 	handed := ""
 	return c.Follow(ctx, p, func(text string, _ []Token) {
-		if more, ok := strings.CutPrefix(text, handed); ok && more != "" { // else what was taken for the reply was a thought
+		if more, ok := strings.CutPrefix(text, handed); ok && more != "" { // otherwise what seemed the reply was reasoning
 			piece(more)
 			handed = text
 		}
 	})
 }
 
-// Follow is Stream for who wants all that has come so far each time, with the tokens that were told for it.
+// Follow is Stream for callers who want the whole text so far each time, with its tokens.
 func (c *Client) Follow(ctx context.Context, p Prompt, come func(text string, tokens []Token)) (*Reply, error) {
 	p.stream = true
 	reply := &Reply{}
@@ -43,7 +42,7 @@ func (c *Client) Follow(ctx context.Context, p Prompt, come func(text string, to
 	return reply, nil
 }
 
-// send sends a request once and takes the reply as it comes; come says whether the rest is wanted.
+// send sends a request once and streams the reply; come reports whether the rest is wanted.
 func (c *Client) send(ctx context.Context, p Prompt, r *chatRequest, reply *Reply,
 	come func(string, []Token) bool) (verdict.Usage, error) {
 	*reply = Reply{begun: r.ContinueFinalMessage && !r.responses}
@@ -57,9 +56,9 @@ func (c *Client) send(ctx context.Context, p Prompt, r *chatRequest, reply *Repl
 	}
 	in := &incoming{client: c, prompt: p, reply: reply, come: come, thinks: c.can.snapshot().Thinks && !reasons(c.o.Model)}
 	kind := resp.Header.Get("Content-Type")
-	if r.Stream && !strings.Contains(kind, "json") || strings.Contains(kind, "event-stream") { // be it unasked
+	if r.Stream && !strings.Contains(kind, "json") || strings.Contains(kind, "event-stream") { // even if unrequested
 		err = in.pieces(events{bufio.NewReader(resp.Body), r.responses})
-	} else { // also where a stream was asked for, and the server knows none
+	} else { // also for servers that ignore the request to stream
 		err = in.atOnce(resp.Body, r.responses)
 	}
 	reply.Usage = estimated(in.usage, p, in.raw.Len())
@@ -72,22 +71,22 @@ func (c *Client) send(ctx context.Context, p Prompt, r *chatRequest, reply *Repl
 	return reply.Usage, err
 }
 
-// incoming is a reply as it comes.
+// incoming is a reply being received.
 type incoming struct {
 	client  *Client
 	prompt  Prompt
 	reply   *Reply
 	come    func(string, []Token) bool
-	thinks  bool // nothing is said before a thought has ended
+	thinks  bool // nothing is passed on before the reasoning ends
 	raw     strings.Builder
-	reasons strings.Builder // what the server keeps apart as thought
+	reasons strings.Builder // reasoning reported separately by the server
 	tokens  []Token
 	finish  openai.FinishReason
 	usage   verdict.Usage
 	handed  bool
 }
 
-// atOnce takes a reply in one piece.
+// atOnce reads an unstreamed reply.
 func (in *incoming) atOnce(body io.Reader, responses bool) error {
 	r, err := whole(body, responses)
 	if err != nil {
@@ -111,14 +110,14 @@ func (in *incoming) atOnce(body io.Reader, responses bool) error {
 	return nil
 }
 
-// pieces takes a stream to its end, or as far as it is wanted.
+// pieces reads a stream to its end, or as far as wanted.
 func (in *incoming) pieces(stream events) error {
 	for {
 		r, err := stream.next()
 		if errors.Is(err, io.EOF) {
 			break
 		}
-		if errors.Is(err, io.ErrUnexpectedEOF) && in.finish != "" { // it said that it was done, if not in every word
+		if errors.Is(err, io.ErrUnexpectedEOF) && in.finish != "" { // it signalled its end, if incompletely
 			break
 		}
 		if err != nil {
@@ -155,11 +154,11 @@ func (in *incoming) pieces(stream events) error {
 	return in.end()
 }
 
-// end takes what has come for the reply.
+// end treats what has arrived as the reply.
 func (in *incoming) end() error {
 	text, thought := spoken(in.raw.String(), false)
 	if strings.TrimSpace(text) == "" && in.finish == openai.FinishReasonStop && strings.TrimSpace(in.raw.String()) == "" {
-		text = in.reasons.String() // a server that takes all that is said for thought
+		text = in.reasons.String() // a server that reports the whole reply as reasoning
 	}
 	if can := in.client.can; thought && !can.snapshot().Thinks {
 		can.change(func(known *Abilities) { known.Thinks = true })
@@ -175,7 +174,7 @@ func (in *incoming) end() error {
 	case openai.FinishReasonLength:
 		thinks := in.client.can.snapshot().Thinks
 		in.client.can.change(func(known *Abilities) { known.Thinks = true })
-		if thinks { // it had room to think, and would have no more
+		if thinks { // it had room for reasoning, and more would not help
 			return &final{errThought}
 		}
 		return errThought
@@ -183,12 +182,11 @@ func (in *incoming) end() error {
 	return nil
 }
 
-// mostUnsound is how many replies in a row may come with log-probabilities of no use before they are given up.
+// mostUnsound is the number of consecutive replies with useless log-probabilities before they are given up.
 const mostUnsound = 3
 
-// weigh takes a reply's log-probabilities for what they are: tokens that are not those of the text, or that are more
-// than certain, tell nothing. A server that leaves them out, or that tells nothing time after time, is not asked for
-// them again for a while.
+// weigh validates a reply's log-probabilities: tokens that do not match the text, or with a probability over 1, are
+// useless. A server that omits them, or repeatedly sends useless ones, is not asked for them for a while.
 func (c *Client) weigh(r *chatRequest, reply *Reply) {
 	if !r.LogProbs || strings.TrimSpace(reply.Text) == "" {
 		reply.Tokens = nil
@@ -204,7 +202,7 @@ func (c *Client) weigh(r *chatRequest, reply *Reply) {
 	}
 }
 
-// Writer has a model write texts freely, token by token.
+// Writer has a model write texts, token by token.
 type Writer struct{ client *Client }
 
 // NewWriter returns a writer.
@@ -213,19 +211,19 @@ func NewWriter(c *Client) *Writer { return &Writer{c} }
 // Name identifies the model.
 func (w *Writer) Name() string { return w.client.Model() }
 
-// topLogprobs is the most that servers tell.
+// topLogprobs is the most that servers report.
 const topLogprobs = 20
 
-// mostWritten bounds a text in tokens.
+// mostWritten is the maximum number of tokens of a text.
 const mostWritten = 1000
 
-// mostFollowed is how many bytes of a text are told as they come.
+// mostFollowed is the number of bytes of a text that are passed on while it is written.
 const mostFollowed = 4000
 
-// replies is how often a statement is asked for that a server fails to give: who waits for it has the embedded reader.
+// replies is the number of tries for a statement, since the embedded parser can take over.
 const replies = 3
 
-// Write has a model write, as far as its server lets it.
+// Write has a model write a text, as far as its server supports that.
 func (w *Writer) Write(ctx context.Context, o verdict.Writing) (verdict.Written, error) {
 	p := Prompt{Messages: []Message{{System, o.System}, {User, o.Message}}, MaxTokens: mostWritten, Logprobs: topLogprobs,
 		Begin: o.Begin, Grammar: o.Grammar, Enough: o.Enough, Tries: replies}
@@ -257,7 +255,7 @@ func (w *Writer) Write(ctx context.Context, o verdict.Writing) (verdict.Written,
 	return verdict.Written{Text: r.Text, Tokens: r.Tokens, Short: r.Short}, nil
 }
 
-// Does tells what the server does, as far as is known.
+// Does describes what the server can do, as far as known.
 func (w *Writer) Does() verdict.Writes {
 	does := w.client.can.has
 	return verdict.Writes{GoesOn: does(Beginning), Logprobs: does(Logprobs), Follows: does(Grammar),

@@ -9,8 +9,7 @@ import (
 	"github.com/sashabaranov/go-openai"
 )
 
-// Some models think inside the reply: in brackets of their own, which a server may have opened in the prompt, or in
-// gpt-oss's channels.
+// Some models reason inside the reply: in tags, which a server may have opened in the prompt, or in gpt-oss's channels.
 var (
 	thinkBegins = regexp.MustCompile(`^\s*<(?:think|thinking|thought|reasoning|analysis)>`)
 	thinkEnds   = regexp.MustCompile(`</(?:think|thinking|thought|reasoning|analysis)>`)
@@ -18,7 +17,7 @@ var (
 
 const lastChannel = "<|channel|>final<|message|>"
 
-// spoken is a reply so far without its thoughts. A model known to think has said nothing until its thought has ended.
+// spoken is the reply so far without its reasoning. A reasoning model's reply is empty until its reasoning has ended.
 func spoken(raw string, thinks bool) (text string, thought bool) {
 	if !thinks && !strings.Contains(raw, "<") {
 		return raw, false
@@ -33,7 +32,7 @@ func spoken(raw string, thinks bool) (text string, thought bool) {
 	if thinks || thinkBegins.MatchString(raw) || strings.HasPrefix(begun, "<|channel|>") {
 		return "", true
 	}
-	if strings.HasPrefix(begun, "<") && len(begun) < len("<reasoning>") { // it may become one
+	if strings.HasPrefix(begun, "<") && len(begun) < len("<reasoning>") { // it may become a tag
 		return "", false
 	}
 	return raw, false

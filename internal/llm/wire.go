@@ -15,28 +15,28 @@ import (
 	"github.com/sashabaranov/go-openai"
 )
 
-// chatRequest is a chat completion as it is sent. It is go-openai's, sent without its validator, which refuses by the
-// model's name what servers may well take, and with what it cannot say: a temperature of 0, which it leaves out and
-// servers then take for their own default, and what servers of one's own know beside OpenAI's.
+// chatRequest is a chat completion as sent. It bypasses go-openai's validator, which rejects by the model's name what
+// servers may accept, and adds what it lacks: a temperature of 0, which it omits and servers replace by their default,
+// and extensions of other servers.
 type chatRequest struct {
 	openai.ChatCompletionRequest
 	Temperature *float64 `json:"temperature,omitempty"`
-	// The same grammar by the names of llama.cpp, SGLang and vLLM; who knows none of them leaves them out.
+	// The same grammar under the names of llama.cpp, SGLang and vLLM; each ignores the others.
 	Grammar    string         `json:"grammar,omitempty"`
 	EBNF       string         `json:"ebnf,omitempty"`
 	Structured map[string]any `json:"structured_outputs,omitempty"`
-	// vLLM goes on from the last message where both are given; llama.cpp and Ollama do so anyway.
+	// vLLM continues the last message if both are set; llama.cpp and Ollama do so anyway.
 	AddGenerationPrompt  *bool `json:"add_generation_prompt,omitempty"`
 	ContinueFinalMessage bool  `json:"continue_final_message,omitempty"`
 
-	asked     []Ability // what is asked for beside the text
-	trial     Ability   // one that was missing and is tried again
-	renamed   bool      // the limit's other name was tried already
-	responses bool      // it goes to the Responses API
+	asked     []Ability // abilities the request uses
+	trial     Ability   // a missing one that is tried again
+	renamed   bool      // the limit's other name has been tried
+	responses bool      // sent to the Responses API
 }
 
-// wants notes that a request asks for an ability, and reports whether it may. One that is missing is tried again after
-// a while, at most one in a request.
+// wants records that a request uses an ability, and reports whether it may. A missing one is tried again after a while,
+// one per request.
 func (c *Client) wants(r *chatRequest, x Ability) bool {
 	if !c.can.has(x) {
 		if r.trial != "" || !c.can.due(x) {
@@ -48,7 +48,7 @@ func (c *Client) wants(r *chatRequest, x Ability) bool {
 	return true
 }
 
-// request gives a prompt the wire's form, as far as the server is known to understand it.
+// request converts a prompt to the wire format that the server is known to understand.
 func (c *Client) request(p Prompt) *chatRequest {
 	known := c.can.snapshot()
 	r := &chatRequest{ChatCompletionRequest: openai.ChatCompletionRequest{Model: c.o.Model, Stop: p.Stop},
@@ -76,7 +76,7 @@ func (c *Client) request(p Prompt) *chatRequest {
 			r.TopLogProbs = min(r.TopLogProbs, known.Top)
 		}
 	}
-	if p.Grammar != "" && !known.Thinks && c.wants(r, Grammar) { // a thought is of no grammar
+	if p.Grammar != "" && !known.Thinks && c.wants(r, Grammar) { // reasoning does not follow the grammar
 		r.Grammar, r.EBNF, r.Structured = p.Grammar, p.Grammar, map[string]any{"grammar": p.Grammar}
 	}
 	if p.stream && c.wants(r, Streaming) {
@@ -88,10 +88,10 @@ func (c *Client) request(p Prompt) *chatRequest {
 	return r
 }
 
-// roomToThink is how many tokens thoughts may take beside the reply.
+// roomToThink is the number of additional tokens for reasoning.
 const roomToThink = 4000
 
-// setLimit bounds the reply under the name that the server knows.
+// setLimit sets the reply's limit under the name that the server knows.
 func (r *chatRequest) setLimit(known Abilities, most int) {
 	if known.Thinks {
 		most += roomToThink
@@ -104,7 +104,7 @@ func (r *chatRequest) setLimit(known Abilities, most int) {
 	}
 }
 
-// say adds the messages. Who knows no instructions apart gets them in front of what the person says.
+// say adds the messages. Without system messages, instructions precede the user's message.
 func (c *Client) say(r *chatRequest, p Prompt) {
 	instructions := ""
 	for _, m := range p.Messages {
@@ -123,7 +123,7 @@ func (c *Client) say(r *chatRequest, p Prompt) {
 	}
 }
 
-// address is that of one of the API's methods. An address may end in a query, such as Azure's version.
+// address is the address of an API method. A base may end in a query, such as Azure's version.
 func address(base, method string) string {
 	if base == "" {
 		base = openai.DefaultConfig("").BaseURL
@@ -135,10 +135,11 @@ func address(base, method string) string {
 	return strings.TrimSuffix(strings.TrimRight(before, "/"), responsesMethod) + method + query
 }
 
-// responsesMethod is where the Responses API is; an address that ends so is one of a server that knows nothing else.
+// responsesMethod is the path of the Responses API; an address that ends in it belongs to a server without chat
+// completions.
 const responsesMethod = "/responses"
 
-// azure reports whether an address is one of Azure's, which want the key under another name.
+// azure reports whether an address is Azure's, which uses another header for the key.
 func azure(base string) bool {
 	u, err := url.Parse(base)
 	return err == nil && strings.HasSuffix(u.Hostname(), ".azure.com")
@@ -155,7 +156,7 @@ func authorize(r *http.Request, base, key string) {
 	}
 }
 
-// post sends a request. A refusal is an error; else the caller closes the body.
+// post sends a request. A refusal is an error; otherwise the caller closes the body.
 func (c *Client) post(ctx context.Context, request *chatRequest) (*http.Response, error) {
 	method, body := "/chat/completions", any(request)
 	if request.responses {
@@ -186,10 +187,10 @@ func (c *Client) post(ctx context.Context, request *chatRequest) (*http.Response
 	return resp, nil
 }
 
-// longestRefusal bounds what is read of a refusal.
+// longestRefusal is the maximum number of bytes read of a refusal.
 const longestRefusal = 16 << 10
 
-// refusedBy reads a refusal: OpenAI's form, or whatever else the body says.
+// refusedBy parses a refusal: OpenAI's format, or the body as text.
 func refusedBy(resp *http.Response) error {
 	body, _ := io.ReadAll(io.LimitReader(resp.Body, longestRefusal))
 	if e := errorIn(body); e != nil {
@@ -200,7 +201,7 @@ func refusedBy(resp *http.Response) error {
 		HTTPStatus: resp.Status}
 }
 
-// errorIn is the error that a body tells, in OpenAI's form; nil where it tells none.
+// errorIn is the error in a body in OpenAI's format; nil without one.
 func errorIn(body []byte) *openai.APIError {
 	var told struct {
 		Error json.RawMessage `json:"error"`
@@ -216,7 +217,7 @@ func errorIn(body []byte) *openai.APIError {
 	return e
 }
 
-// numbersIn adds what llama.cpp tells of its context beside the message.
+// numbersIn adds llama.cpp's fields about its context.
 func numbersIn(raw json.RawMessage) string {
 	var more struct {
 		Context int `json:"n_ctx"`
@@ -227,10 +228,10 @@ func numbersIn(raw json.RawMessage) string {
 	return fmt.Sprintf(" (context size %d)", more.Context)
 }
 
-// errForeign says that what came is no chat completion.
-var errForeign = errors.New("what the server sends is no chat completion: is OPENAI_BASE_URL the address of an OpenAI-compatible API?")
+// errForeign means that the response is not a chat completion.
+var errForeign = errors.New("the server's reply is not a chat completion: is OPENAI_BASE_URL the address of an OpenAI-compatible API?")
 
-// whole reads a reply that came in one piece.
+// whole reads an unstreamed reply.
 func whole(body io.Reader, responses bool) (*openai.ChatCompletionResponse, error) {
 	data, err := io.ReadAll(body)
 	if err != nil {
@@ -258,12 +259,12 @@ type events struct {
 	responses bool // the Responses API's
 }
 
-// next returns the next chunk; io.EOF says that the stream told its end, io.ErrUnexpectedEOF that it just ended.
+// next returns the next chunk; io.EOF means that the stream ended properly, io.ErrUnexpectedEOF that it broke off.
 func (e events) next() (*openai.ChatCompletionStreamResponse, error) {
 	for {
 		line, err := e.r.ReadBytes('\n')
 		data, ok := bytes.CutPrefix(bytes.TrimSpace(line), []byte("data:"))
-		if !ok { // a comment, the event's name, an empty line
+		if !ok { // a comment, an event's name, an empty line
 			if e := errorIn(bytes.TrimSpace(line)); e != nil {
 				return nil, e
 			}

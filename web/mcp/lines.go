@@ -12,24 +12,24 @@ import (
 	"github.com/modelcontextprotocol/go-sdk/jsonrpc"
 )
 
-// lines is what a client says, a message a line, without the lines that are no messages: the session would end with
-// the first of them. Each of those is answered with an error instead.
+// lines is a client's stream, one message per line. Lines that are not messages, which would end the session, are
+// answered with an error and removed.
 type lines struct {
 	in   *bufio.Reader
-	out  io.Writer // whole messages at a time
-	rest []byte    // of the line that is being read
+	out  io.Writer // writes whole messages
+	rest []byte    // the unread rest of a line
 }
 
-// MostLine bounds a line.
+// MostLine is the maximum length of a line.
 const MostLine = 4 << 20
 
-// The errors of JSON-RPC for what is no message.
+// JSON-RPC's errors for invalid messages.
 const (
 	rpcParseError     = -32700
 	rpcInvalidRequest = -32600
 )
 
-// Read gives the next messages.
+// Read returns the next messages.
 func (m *lines) Read(p []byte) (int, error) {
 	for len(m.rest) == 0 {
 		line, err := m.line()
@@ -43,10 +43,10 @@ func (m *lines) Read(p []byte) (int, error) {
 	return n, nil
 }
 
-// Close lets go of nothing: the stream is its owner's.
+// Close does nothing: the stream belongs to its owner.
 func (m *lines) Close() error { return nil }
 
-// line returns the next line that holds a message, or an error of the stream.
+// line returns the next line with a message, or an error of the stream.
 func (m *lines) line() ([]byte, error) {
 	line, long, err := readLine(m.in)
 	if len(bytes.TrimSpace(line)) == 0 && !long {
@@ -66,7 +66,7 @@ func (m *lines) line() ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// readLine reads a line. The end of one that is too long is left out.
+// readLine reads a line, cut at the maximum length.
 func readLine(in *bufio.Reader) (line []byte, long bool, err error) {
 	for {
 		part, err := in.ReadSlice('\n')
@@ -74,7 +74,7 @@ func readLine(in *bufio.Reader) (line []byte, long bool, err error) {
 			line = append(line, part...)
 		}
 		if !errors.Is(err, bufio.ErrBufferFull) {
-			if len(line) > 0 || long { // the end of the stream comes again
+			if len(line) > 0 || long { // the end of the stream is reported again
 				err = nil
 			}
 			return line, long, err
@@ -82,12 +82,12 @@ func readLine(in *bufio.Reader) (line []byte, long bool, err error) {
 	}
 }
 
-// messagesOf are the messages of a line: one, or those of a batch, which newer versions of the protocol have no more
-// and which are answered one by one. Where it holds none, an error's code and words say why.
+// messagesOf are the messages of a line: one, or those of a batch, which newer versions of the protocol have abolished
+// and which are answered one by one. If there is none, an error's code and text say why.
 func messagesOf(line []byte, long bool) (messages []json.RawMessage, code int, why string) {
 	switch {
 	case long:
-		return nil, rpcInvalidRequest, fmt.Sprintf("the message has more than %d MB", MostLine>>20)
+		return nil, rpcInvalidRequest, fmt.Sprintf("the message is larger than %d MB", MostLine>>20)
 	case !json.Valid(line):
 		return nil, rpcParseError, "the line is not JSON"
 	}
@@ -96,16 +96,16 @@ func messagesOf(line []byte, long bool) (messages []json.RawMessage, code int, w
 	}
 	for _, message := range messages {
 		if _, err := jsonrpc.DecodeMessage(message); err != nil {
-			return nil, rpcInvalidRequest, fmt.Sprintf("it is no message of JSON-RPC 2.0: %v", err)
+			return nil, rpcInvalidRequest, fmt.Sprintf("not a JSON-RPC 2.0 message: %v", err)
 		}
 	}
 	if len(messages) == 0 {
-		return nil, rpcInvalidRequest, "there is no message among the brackets"
+		return nil, rpcInvalidRequest, "the batch is empty"
 	}
 	return messages, 0, ""
 }
 
-// refuse answers a line that holds no message, by its id where it has one.
+// refuse answers an invalid line, with its id if it has one.
 func (m *lines) refuse(code int, why string, line []byte) error {
 	var head struct {
 		ID json.RawMessage `json:"id"`
@@ -122,7 +122,7 @@ func (m *lines) refuse(code int, why string, line []byte) error {
 	return err
 }
 
-// oneByOne has whole messages be written, and stays open when a session ends.
+// oneByOne writes whole messages, and stays open when a session ends.
 type oneByOne struct {
 	mu sync.Mutex
 	io.Writer

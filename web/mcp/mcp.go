@@ -1,4 +1,4 @@
-// Package mcp offers Surely to agents as tools of the Model Context Protocol: over lines of JSON, or over HTTP.
+// Package mcp offers Surely's tools by the Model Context Protocol, over standard streams or HTTP.
 package mcp
 
 import (
@@ -25,7 +25,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Serve serves the tools to who speaks through in, until ctx or in ends.
+// Serve serves the tools to a client until ctx or the input ends.
 func Serve(ctx context.Context, o Options, in io.Reader, to io.Writer) error {
 	out := &oneByOne{Writer: to}
 	err := (&tools{o}).server().Run(ctx, &mcp.IOTransport{Reader: &lines{in: bufio.NewReader(in), out: out}, Writer: out})
@@ -35,8 +35,8 @@ func Serve(ctx context.Context, o Options, in io.Reader, to io.Writer) error {
 	return err
 }
 
-// ServeHTTP serves the tools at an address until ctx ends; told is called once they are there.
-func ServeHTTP(ctx context.Context, o Options, address string, told func(net.Addr)) error {
+// ServeHTTP serves the tools at an address until ctx ends; ready is called once they are available.
+func ServeHTTP(ctx context.Context, o Options, address string, ready func(net.Addr)) error {
 	server := (&tools{o}).server()
 	listener, err := net.Listen("tcp", address)
 	if err != nil {
@@ -44,7 +44,7 @@ func ServeHTTP(ctx context.Context, o Options, address string, told func(net.Add
 	}
 	handler := mcp.NewStreamableHTTPHandler(func(*http.Request) *mcp.Server { return server }, nil)
 	h := &http.Server{Handler: handler, ReadHeaderTimeout: 10 * time.Second, MaxHeaderBytes: 64 << 10}
-	told(listener.Addr())
+	ready(listener.Addr())
 	stop := context.AfterFunc(ctx, contain.Func("end", func() { h.Close() }))
 	defer stop()
 	if err := h.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
@@ -53,7 +53,7 @@ func ServeHTTP(ctx context.Context, o Options, address string, told func(net.Add
 	return nil
 }
 
-// shownSchema is a description without what the owner hides.
+// shownSchema is a schema without hidden tables and columns.
 func shownSchema(d *schema.Database) *schema.Database {
 	shown := *d
 	shown.Tables = nil
@@ -69,7 +69,7 @@ func shownSchema(d *schema.Database) *schema.Database {
 	return &shown
 }
 
-// Options are what the tools work with.
+// Options configure the tools.
 type Options struct {
 	Agent   *agent.Agent
 	Source  func(name string) (*agent.Source, error) // by name; "" is the first
@@ -78,53 +78,52 @@ type Options struct {
 	Version string
 }
 
-// tools are what an agent may do.
+// tools implement the tools.
 type tools struct{ Options }
 
 type (
 	askInput struct {
 		Question string   `json:"question" jsonschema:"the question, in plain words"`
-		Source   string   `json:"source,omitempty" jsonschema:"which data to ask, as describe names it; the first unless said"`
-		Answers  []string `json:"answers,omitempty" jsonschema:"replies to what was asked back before, in order: yes, no, skip, an option's id, or words"`
-		MaxRows  int      `json:"max_rows,omitempty" jsonschema:"most rows to return, 100 unless said"`
+		Source   string   `json:"source,omitempty" jsonschema:"the source to ask, as named by describe; default: the first"`
+		Answers  []string `json:"answers,omitempty" jsonschema:"replies to earlier clarifications, in order: yes, no, skip, an option's id, or text"`
+		MaxRows  int      `json:"max_rows,omitempty" jsonschema:"maximum number of rows; default: 100"`
 	}
 	queryInput struct {
-		SUQL    string `json:"suql" jsonschema:"one SELECT in PostgreSQL's SQL, in which answer(text, question) and summary(text) may stand"`
-		Source  string `json:"source,omitempty" jsonschema:"which data to query; the first unless said"`
-		MaxRows int    `json:"max_rows,omitempty" jsonschema:"most rows to return, 100 unless said"`
+		SUQL    string `json:"suql" jsonschema:"one SELECT in PostgreSQL's SQL, which may use answer(text, question) and summary(text)"`
+		Source  string `json:"source,omitempty" jsonschema:"the source to query; default: the first"`
+		MaxRows int    `json:"max_rows,omitempty" jsonschema:"maximum number of rows; default: 100"`
 	}
 	describeInput struct {
-		Source string `json:"source,omitempty" jsonschema:"which data to describe; the first unless said"`
+		Source string `json:"source,omitempty" jsonschema:"the source to describe; default: the first"`
 	}
 	searchInput struct {
-		Query string `json:"query" jsonschema:"what to look for in the data's texts, in words"`
-		Most  int    `json:"most,omitempty" jsonschema:"most passages to return, 10 unless said"`
+		Query string `json:"query" jsonschema:"what to search for in the data's texts"`
+		Most  int    `json:"most,omitempty" jsonschema:"maximum number of passages; default: 10"`
 	}
 )
 
-// defaultToolRows is how many rows an agent gets unless it asks for more: they fill its context.
+// defaultToolRows is the default row limit, since rows fill an agent's context.
 const defaultToolRows = 100
 
 func (t *tools) server() *mcp.Server {
 	server := mcp.NewServer(&mcp.Implementation{Name: "surely", Title: "Surely", Version: t.Version}, &mcp.ServerOptions{
-		Instructions: "Ask the data with ask; it may ask back. describe tells what there is. query runs a statement of your own, read-only.",
+		Instructions: "Use ask for questions; it may ask for clarification. describe lists the data. query runs your own read-only statement.",
 	})
 	reads := &mcp.ToolAnnotations{ReadOnlyHint: true}
 	mcp.AddTool(server, &mcp.Tool{Name: "ask", Title: "Ask the data", Annotations: reads,
-		Description: "Answers a question about the data, with the rows, the query and the sentences they rest on. Where it is unsure it asks back: " +
-			"through the client, or with \"asks\" in the reply; then ask the same question again with the answers."}, t.ask)
+		Description: "Answers a question about the data, with the rows, the query and the supporting sentences. If unsure, it asks for clarification: " +
+			"through the client, or in the reply's \"asks\"; in that case repeat the question with the answers."}, t.ask)
 	mcp.AddTool(server, &mcp.Tool{Name: "query", Title: "Run a query", Annotations: reads,
-		Description: "Runs one SUQL statement, read-only."}, t.query)
+		Description: "Runs one read-only SUQL statement."}, t.query)
 	mcp.AddTool(server, &mcp.Tool{Name: "describe", Title: "Describe the data", Annotations: reads,
-		Description: "Tells the tables and columns, their values and what they are for."}, t.describe)
+		Description: "Lists tables and columns with their values and roles."}, t.describe)
 	mcp.AddTool(server, &mcp.Tool{Name: "search", Title: "Search the texts", Annotations: reads,
-		Description: "Finds passages of the data's texts that speak of something."}, t.search)
+		Description: "Finds passages on a topic in the data's texts."}, t.search)
 	t.resources(server)
 	return server
 }
 
-// ask puts the question with the answers there are. A question back goes to the person through the client where it
-// can show one.
+// ask asks the question with the answers so far. Clarifications go to the person if the client can show them.
 func (t *tools) ask(ctx context.Context, req *mcp.CallToolRequest, in askInput) (*mcp.CallToolResult, any, error) {
 	if strings.TrimSpace(in.Question) == "" {
 		return nil, nil, errors.New("there is no question")
@@ -196,19 +195,19 @@ func answered(e agent.Event, most int) (*mcp.CallToolResult, any, error) {
 
 const replyField = "reply"
 
-// elicits reports whether the client can show a person a question.
+// elicits reports whether the client can ask a person.
 func elicits(req *mcp.CallToolRequest) bool {
 	p := req.Session.InitializeParams()
 	return p != nil && p.Capabilities != nil && p.Capabilities.Elicitation != nil
 }
 
-// retries reports whether the client puts what the result asks to the person, and then calls anew. Others are asked
-// while they wait.
+// retries reports whether the client asks the person after receiving the result, and then calls again. Other clients
+// ask during the call.
 func retries(req *mcp.CallToolRequest) bool {
 	return req.Session.InitializeParams().ProtocolVersion >= "2026-07-28"
 }
 
-// elicitation asks for one field: an option, or yes, no or skip.
+// elicitation is a form with one field: an option, or yes, no or skip.
 func elicitation(e *agent.ClarifyEvent) *mcp.ElicitParams {
 	var ids, texts []string
 	for _, o := range e.Options {
@@ -227,10 +226,10 @@ func elicitation(e *agent.ClarifyEvent) *mcp.ElicitParams {
 		"properties": map[string]any{replyField: map[string]any{"type": "string", "title": "Answer", "enum": ids, "enumNames": texts}}}}
 }
 
-// replied are the answers that a person gave through the client, all of this call.
+// replied are the answers that a person gave through the client during this call.
 func replied(req *mcp.CallToolRequest) (answers []string) {
 	if req.Params.RequestState != "" {
-		json.Unmarshal([]byte(req.Params.RequestState), &answers) // what is not ours holds no answers
+		json.Unmarshal([]byte(req.Params.RequestState), &answers) // other clients' state has no answers
 	}
 	r, ok := req.Params.InputResponses[replyField].(*mcp.ElicitResult)
 	if !ok {
@@ -239,7 +238,7 @@ func replied(req *mcp.CallToolRequest) (answers []string) {
 	return append(answers, replyIn(r))
 }
 
-// replyIn is what a person said; who does not want to say goes on.
+// replyIn is a person's reply; declining means skip.
 func replyIn(r *mcp.ElicitResult) string {
 	if reply, _ := r.Content[replyField].(string); r.Action == "accept" && reply != "" {
 		return reply
@@ -282,7 +281,7 @@ func (t *tools) search(ctx context.Context, _ *mcp.CallToolRequest, in searchInp
 	return nil, map[string]any{"found": found}, nil
 }
 
-// resources are the descriptions and documents, to be read whole.
+// resources are the descriptions and documents, readable as a whole.
 func (t *tools) resources(server *mcp.Server) {
 	for _, src := range t.Sources {
 		name := src.Name()

@@ -1,5 +1,4 @@
-// Package formula makes columns of what is worked out of others, said once in words: "revenue = unit price × quantity ×
-// (1 − discount)".
+// Package formula makes computed columns from formulas in words: "revenue = unit price × quantity × (1 − discount)".
 package formula
 
 import (
@@ -14,11 +13,11 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Column is the column of a table that a formula makes. Its expression is SQL of both databases.
+// Column is the computed column of a formula. Its SQL expression is valid in both databases.
 func Column(t *schema.Table, name, formula string) (*schema.Column, error) {
 	p := &parser{table: t, tokens: tokens(formula)}
 	e, err := p.read(formula)
-	if err == nil && len(e) > mostSQL { // measures of measures grow
+	if err == nil && len(e) > mostSQL { // measures of measures can grow
 		err = errors.New("it is too long")
 	}
 	if err == nil && p.at < len(p.tokens) {
@@ -35,7 +34,7 @@ func Column(t *schema.Table, name, formula string) (*schema.Column, error) {
 		if !slices.Contains(c.From, of.Name) {
 			c.From = append(c.From, of.Name)
 		}
-		if of.Role == schema.Money { // a price times a number is money, too
+		if of.Role == schema.Money { // price times number is money
 			c.Role, c.Unit = schema.Money, of.Unit
 		}
 	}
@@ -43,7 +42,7 @@ func Column(t *schema.Table, name, formula string) (*schema.Column, error) {
 	return c, nil
 }
 
-// parser reads a formula over a table's columns.
+// parser parses a formula over a table's columns.
 type parser struct {
 	table  *schema.Table
 	tokens []string
@@ -52,13 +51,13 @@ type parser struct {
 	broken bool // into fractions
 }
 
-// mostTokens bounds a formula: databases bound how deep an expression may be.
+// mostTokens limits a formula, since databases limit the depth of expressions.
 const (
 	mostTokens = 100
 	mostSQL    = 4000
 )
 
-// read reads all of a formula.
+// read parses a whole formula.
 func (p *parser) read(formula string) (string, error) {
 	strange := strings.IndexFunc(formula, func(r rune) bool {
 		return !isWord(r) && !unicode.IsSpace(r) && !strings.ContainsRune(signRunes+"()_.%'", r)
@@ -67,12 +66,12 @@ func (p *parser) read(formula string) (string, error) {
 		return "", errors.New("it is too long")
 	}
 	if strange >= 0 {
-		return "", fmt.Errorf("a formula holds names of columns, numbers, brackets and + − × ÷, not %q", formula[strange:])
+		return "", fmt.Errorf("a formula consists of column names, numbers, brackets and + − × ÷, not %q", formula[strange:])
 	}
 	return p.sum()
 }
 
-// kind is the type of what comes out.
+// kind is the type of the result.
 func (p *parser) kind(t *schema.Table) schema.Type {
 	whole := !p.broken
 	for _, c := range p.of {
@@ -90,16 +89,16 @@ func (p *parser) kind(t *schema.Table) schema.Type {
 	return schema.Real
 }
 
-// signRunes are the signs that need no space around them.
+// signRunes are operators that need no spaces.
 const signRunes = "+-*/×·÷−–:"
 
-// signs are the words and signs for each operation.
+// signs are the words and symbols of each operation.
 var signs = map[string]string{"+": "+", "plus": "+", "and": "+", "-": "-", "−": "-", "–": "-", "minus": "-",
 	"less": "-",
 	"*":    "*", "×": "*", "·": "*", "x": "*", "times": "*", "multiplied by": "*",
 	"/": "/", "÷": "/", ":": "/", "divided by": "/", "over": "/"}
 
-// sign returns the operation that the next tokens say, and how many they are.
+// sign returns the operation at the next tokens, and their number.
 func (p *parser) sign() (op string, n int) {
 	for n := 2; n > 0; n-- {
 		if p.at+n <= len(p.tokens) {
@@ -115,7 +114,7 @@ func (p *parser) sum() (string, error) { return p.chain("+-", p.product) }
 
 func (p *parser) product() (string, error) { return p.chain("*/", p.one) }
 
-// chain reads parts with some of the operations between them.
+// chain parses operands with some of the operations between them.
 func (p *parser) chain(ops string, part func() (string, error)) (string, error) {
 	left, err := part()
 	for err == nil {
@@ -128,7 +127,7 @@ func (p *parser) chain(ops string, part func() (string, error)) (string, error) 
 		if right, err = part(); err != nil {
 			break
 		}
-		if op == "/" { // whole numbers are not cut off, and nothing is divided by nothing
+		if op == "/" { // avoid integer division, and division by zero
 			p.broken = true
 			left = fmt.Sprintf("(1.0 * %s / nullif(%s, 0))", left, right)
 			continue
@@ -138,10 +137,10 @@ func (p *parser) chain(ops string, part func() (string, error)) (string, error) 
 	return left, err
 }
 
-// one reads a number, a column or what is in brackets.
+// one parses a number, a column or a bracketed expression.
 func (p *parser) one() (string, error) {
 	if p.at == len(p.tokens) {
-		return "", errors.New("something is missing at its end")
+		return "", errors.New("it ends unexpectedly")
 	}
 	token := p.tokens[p.at]
 	if n, ok := number(token); ok {
@@ -169,7 +168,7 @@ func (p *parser) one() (string, error) {
 	return p.column()
 }
 
-// column reads the longest name of a column that stands here.
+// column parses the longest matching column name.
 func (p *parser) column() (string, error) {
 	end := p.at
 	for end < len(p.tokens) && strings.ContainsFunc(p.tokens[end], isWord) {
@@ -182,7 +181,7 @@ func (p *parser) column() (string, error) {
 				return "", fmt.Errorf("%s is no number", c.Name)
 			}
 			if c.ReadFrom != "" {
-				return "", fmt.Errorf("%s is read out of texts: nothing can be worked out of it", c.Name)
+				return "", fmt.Errorf("%s is extracted from texts and cannot be used in formulas", c.Name)
 			}
 			p.of = append(p.of, c)
 			p.at = to
@@ -197,7 +196,7 @@ func (p *parser) column() (string, error) {
 
 func isWord(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
 
-// unknown is the name at hand, up to the next operation or bracket.
+// unknown is the unrecognised name up to the next operation or bracket.
 func (p *parser) unknown() string {
 	from := p.at
 	for p.at < len(p.tokens) && p.tokens[p.at] != "(" && p.tokens[p.at] != ")" {
@@ -209,7 +208,7 @@ func (p *parser) unknown() string {
 	return strings.Join(p.tokens[from:max(p.at, from+1)], " ")
 }
 
-// UnknownError means that a formula names what is no column of its table.
+// UnknownError means that a formula names no column of its table.
 type UnknownError struct {
 	Name  string
 	Table *schema.Table
@@ -222,10 +221,10 @@ func (e *UnknownError) Error() string {
 			numbers = append(numbers, c.Name)
 		}
 	}
-	return fmt.Sprintf("%q is no column of %s; its numbers are %s", e.Name, e.Table.Name, strings.Join(numbers, ", "))
+	return fmt.Sprintf("%q is not a column of %s; its numeric columns are %s", e.Name, e.Table.Name, strings.Join(numbers, ", "))
 }
 
-// columnCalled is the column of a table that is called so: by its name, its label or another name.
+// columnCalled finds a table's column by name, label or synonym.
 func columnCalled(t *schema.Table, said string) *schema.Column {
 	for _, c := range t.Visible() {
 		for _, name := range append([]string{c.Name, c.Label}, c.Synonyms...) {
@@ -237,7 +236,7 @@ func columnCalled(t *schema.Table, said string) *schema.Column {
 	return nil
 }
 
-// folded are the words of a name: "unit_price", "UnitPrice" and "the unit prices" are one.
+// folded are the words of a name: "unit_price", "UnitPrice" and "the unit prices" are equal.
 func folded(name string) string {
 	var b strings.Builder
 	last := ' '
@@ -260,7 +259,7 @@ func folded(name string) string {
 	return strings.Join(words, " ")
 }
 
-// number reads a number, which may be in percent.
+// number parses a number or percentage.
 func number(token string) (string, bool) {
 	digits, percent := strings.CutSuffix(token, "%")
 	n, err := strconv.ParseFloat(digits, 64)

@@ -10,11 +10,11 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Said is a measure that somebody defines in a sentence.
+// Said is a sentence that defines a measure.
 type Said struct {
 	Name, Formula string
-	Plainly       bool // with a sign of equality, or "define": it cannot be a question
-	Worked        bool // with a word or sign that says nothing but that something is worked out: "times", not "and"
+	Plainly       bool // with an equals sign, or "define": it cannot be a question
+	Worked        bool // with an unambiguous operator: "times", not "and"
 }
 
 var (
@@ -22,7 +22,7 @@ var (
 	means  = regexp.MustCompile(`(?i)^\s*(?:(define)\s+)?([\pL][\pL\d _-]{1,40}?)\s+(?:is|means|as|be|is calculated as|is defined as)\s+(.+?)[.\s]*$`)
 )
 
-// Read reads a sentence that defines a measure; ok is false where it is none.
+// Read parses a sentence that defines a measure; ok is false for others.
 func Read(sentence string) (said Said, ok bool) {
 	if m := equals.FindStringSubmatch(sentence); m != nil {
 		return Said{m[1], m[2], true, true}, true
@@ -32,7 +32,7 @@ func Read(sentence string) (said Said, ok bool) {
 		return said, false
 	}
 	p := &parser{tokens: tokens(m[3])}
-	for p.at = range p.tokens { // something is worked out
+	for p.at = range p.tokens { // an operation was found
 		if op, n := p.sign(); op != "" && p.at > 0 {
 			said.Name, said.Formula, said.Plainly, ok = m[2], m[3], m[1] != "", true
 			said.Worked = said.Worked || !other[strings.ToLower(strings.Join(p.tokens[p.at:p.at+n], " "))]
@@ -41,15 +41,14 @@ func Read(sentence string) (said Said, ok bool) {
 	return said, ok
 }
 
-// other are the words and signs that say other things than that something is worked out: "cheap and quiet", "over 100".
+// other are words and symbols with other meanings as well: "cheap and quiet", "over 100".
 var other = map[string]bool{"and": true, "over": true, "less": true, "x": true, ":": true, "-": true, "–": true}
 
-// Asks reports whether the sentence may as well be a question to the data: then only a formula that can be worked out
-// makes a definition of it.
+// Asks reports whether the sentence may be a question as well; then it is a definition only if the formula is valid.
 func (s Said) Asks() bool { return !s.Plainly && !s.Worked }
 
-// In finds the table whose columns a measure is worked out of. known reports whether the sentence is about the data at
-// all: an error of one that is not is no concern of anybody's.
+// In finds the table that a measure belongs to. known reports whether the sentence is about the data at all; otherwise
+// its error does not matter.
 func (s Said) In(db *schema.Database) (t *schema.Table, c *schema.Column, known bool, err error) {
 	for _, t := range db.Visible() {
 		made, wrong := Column(t, s.Name, s.Formula)
@@ -66,7 +65,7 @@ func (s Said) In(db *schema.Database) (t *schema.Table, c *schema.Column, known 
 	return nil, nil, (known || s.Plainly) && !s.Asks(), cmp.Or(err, errors.New("it names no column"))
 }
 
-// names reports whether a formula has a word of the name of any number of a table.
+// names reports whether a formula contains a word from the name of any numeric column of a table.
 func names(t *schema.Table, formula string) bool {
 	for _, c := range t.Visible() {
 		if !c.Type.Number() || c.Role == schema.Identifier {

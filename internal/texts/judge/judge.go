@@ -1,5 +1,5 @@
-// Package judge tells what sentences say to a yes/no question: that it is so, that it is not, or neither. It is the
-// pretrained encoder with a head of three, run over question and sentence; weights/verdict says on what it was trained.
+// Package judge classifies sentences by a yes/no question: affirmed, denied, or neither. It is the pretrained encoder
+// with a three-way head, run on question and sentence; weights/verdict describes its training.
 package judge
 
 import (
@@ -14,10 +14,10 @@ import (
 	"github.com/ask-surely/surely/weights/verdict"
 )
 
-// Stance is how likely a sentence says so, and how likely it denies it; else it does not say.
+// Stance is the probability that a sentence affirms the question, and that it denies it; the rest is neither.
 type Stance struct{ Yes, No float64 }
 
-// Judge is safe for concurrent use.
+// Judge classifies sentences. It is safe for concurrent use.
 type Judge struct {
 	encoder *encode.Encoder
 	head    *encode.Head
@@ -25,10 +25,10 @@ type Judge struct {
 	whole   Whole
 }
 
-// length is how many tokens question and sentence take together at most, as in training.
+// length is the maximum number of tokens of question and sentence together, as in training.
 const length = 64
 
-// Default is the embedded judge, read when it is first asked for.
+// Default is the embedded judge, loaded on first use.
 var Default = sync.OnceValues(func() (*Judge, error) { return load(verdict.Layers) })
 
 func load(file []byte) (*Judge, error) {
@@ -47,7 +47,7 @@ func load(file []byte) (*Judge, error) {
 	return j, nil
 }
 
-// Sentences judges each sentence by itself. It fails only when ctx ends.
+// Sentences judges each sentence separately. It fails only when ctx ends.
 func (j *Judge) Sentences(ctx context.Context, question string, sentences []string) ([]Stance, error) {
 	out := make([]Stance, len(sentences))
 	var missing []int
@@ -77,7 +77,7 @@ func (j *Judge) Sentences(ctx context.Context, question string, sentences []stri
 	return out, nil
 }
 
-// stance is the softmax of the head's outputs: says so, denies, does not say.
+// stance is the softmax of the head's outputs: affirms, denies, neither.
 func stance(scores []float32) Stance {
 	top := max(scores[0], scores[1], scores[2])
 	var p [3]float64

@@ -5,11 +5,11 @@ import (
 	"sync"
 )
 
-// mostKept bounds each of two generations of what was judged lately: a chat asks the same of the same rows again, and
-// an entry takes some 40 bytes.
+// mostKept is the size of each of two generations of cached stances: chats return to the same rows, and an entry takes
+// about 40 bytes.
 const mostKept = 1 << 15
 
-// kept remembers stances by question and sentence.
+// kept caches stances by question and sentence.
 type kept struct {
 	mu       sync.Mutex
 	seed     maphash.Seed

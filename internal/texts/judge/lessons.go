@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/internal/encode"
 )
 
-// Lessons are what the owner of a database taught: questions, with sentences that say so and that deny it.
+// Lessons are the owner's examples: questions, with sentences that affirm and deny them.
 type Lessons struct{ list []lesson }
 
 type lesson struct {
@@ -14,21 +14,21 @@ type lesson struct {
 	examples []example
 }
 
-// example is a sentence of the owner's, and whether it denies what is asked.
+// example is an owner's sentence, and whether it denies the question.
 type example struct {
 	Sentence
 	denies bool
 }
 
-// A lesson is for questions that hold so much of its own, and are held by it. Of its sentences one is put to a sentence
-// of a text that holds leastLike of it: what says the same takes its side.
+// A lesson applies to questions with enough words in common. Its sentences are compared with a text's sentences that
+// share at least leastLike of the words; if they agree in meaning, the text's sentence takes their side.
 const (
 	sameAsked = .8
 	leastLike = .4
-	mostPut   = 4 // of a lesson's sentences to one sentence, the first taught
+	mostPut   = 4 // sentences of a lesson compared with one sentence, the first ones taught
 )
 
-// Learn makes what was taught ready.
+// Learn prepares the owner's examples.
 func Learn(taught []Taught) *Lessons {
 	out := &Lessons{}
 	for i := range taught {
@@ -46,7 +46,7 @@ func Learn(taught []Taught) *Lessons {
 	return out
 }
 
-// Apply has a text say so, or deny it, where one of its sentences says what one of the owner's does.
+// Apply adjusts a text's stance if one of its sentences agrees with one of the owner's.
 func (l *Lessons) Apply(ctx context.Context, j *Judge, question string, sentences []Sentence, read *Text) error {
 	asked := encode.NewBag(subject.ReplaceAllString(question, ""))
 	for i := range l.list {
@@ -74,7 +74,7 @@ func (l *lesson) about(asked *encode.Bag) bool {
 	return false
 }
 
-// put puts the owner's sentences that are most like a sentence of a text to it, as if they were asked.
+// put compares the owner's most similar sentences with a sentence of a text, as if they were the question.
 func (l *lesson) put(ctx context.Context, j *Judge, s Sentence, at int, read *Text) error {
 	var near []int
 	for e := range l.examples {
@@ -92,7 +92,7 @@ func (l *lesson) put(ctx context.Context, j *Judge, s Sentence, at int, read *Te
 	return nil
 }
 
-// take has a sentence of a text take a side as likely as it says what the owner's does.
+// take gives a text's sentence a stance with the probability that it agrees with the owner's.
 func (t *Text) take(at int, likely float64, denies bool) {
 	side, whole, most := &t.Sentences[at].Yes, &t.Yes, &t.For
 	if denies {

@@ -7,15 +7,15 @@ import (
 	"strings"
 )
 
-// Taught is a thing that is asked of texts, with sentences that say so, deny it, or speak of it without saying either.
-// Beside are sentences that answer nothing of what is asked.
+// Taught is a question about texts, with sentences that affirm it, deny it, or mention it without doing either. Beside
+// are sentences about other things.
 type Taught struct {
 	Trade                      string
 	Ask                        []string
 	Pro, Con, Speaking, Beside []string
 }
 
-// ReadTaught reads lines of a trade (#), ways to ask (?), and sentences (+, -, ~, .).
+// ReadTaught parses lines with a trade (#), variants of the question (?), and sentences (+, -, ~, .).
 func ReadTaught(r io.Reader) ([]Taught, error) {
 	var out []Taught
 	trade := ""
@@ -27,7 +27,7 @@ func ReadTaught(r io.Reader) ([]Taught, error) {
 		}
 		mark, rest := line[0], strings.TrimSpace(line[1:])
 		if len(out) == 0 && strings.IndexByte("+-~.", mark) >= 0 {
-			return nil, fmt.Errorf("line %d: nothing is asked before it", n)
+			return nil, fmt.Errorf("line %d: no question before it", n)
 		}
 		switch mark {
 		case '#':
@@ -49,7 +49,7 @@ func ReadTaught(r io.Reader) ([]Taught, error) {
 	return out, scanner.Err()
 }
 
-// WriteTaught writes what ReadTaught reads.
+// WriteTaught is the inverse of ReadTaught.
 func WriteTaught(taught []Taught) string {
 	var b strings.Builder
 	trade := ""

@@ -11,41 +11,41 @@ import (
 	"github.com/ask-surely/surely/internal/encode"
 )
 
-// Sentence is a sentence made ready to be judged, whatever is asked.
+// Sentence is a sentence prepared for any question.
 type Sentence struct {
 	Text string
 	bag  *encode.Bag
 }
 
-// Ready makes a sentence ready.
+// Ready prepares a sentence.
 func Ready(text string) Sentence { return Sentence{text, encode.NewBag(text)} }
 
-// Of a text, so many sentences are read with the question, those whose words come nearest to its own; a sentence with
-// less than leastHeld of it is not read at all. Of texts of sixty sentences the one that answers is among 16 nearest
-// in three of four, and less than leastHeld has one in a hundred of those that answer.
+// At most mostRead sentences of a text are judged, those with the words nearest to the question's; sentences with less
+// than leastHeld of it are skipped. In texts of sixty sentences, the answering one is among the 16 nearest in three of
+// four cases, and one in a hundred answering sentences is below leastHeld.
 const (
 	mostRead  = 16
 	leastHeld = .08
 )
 
-// Text is what a text says to a question.
+// Text is a text's stance on a question.
 type Text struct {
 	Stance             // of the text as a whole
-	Sentences []Stance // of those that were read; zero for the others
-	For       int      // the sentence that says so most surely, -1 where none was read
-	Against   int      // the one that denies it most surely
+	Sentences []Stance // of the judged sentences; zero for others
+	For       int      // the strongest affirming sentence, -1 without judged ones
+	Against   int      // the strongest denying sentence
 
 	Noticed Noticed
 }
 
-// Noticed is what tells of a text as a whole: 1, how surely its sentences say so at most and deny it at most, how much
-// of the question the words of those two hold, and how many sentences were read: of many, one seems to say so sooner.
+// Noticed are the features of a whole text: 1, the highest probabilities of affirming and denying, the question's words
+// covered by those two sentences, and the number of judged sentences: with many, a false positive is more likely.
 type Noticed [6]float64
 
-// subject is what all texts of a column are about ("this lighthouse"): that a sentence has it tells nothing.
+// subject is what all texts of a column are about ("this lighthouse"), which says nothing about relevance.
 var subject = regexp.MustCompile(`(?i)\bthis \pL+`)
 
-// Text judges a text by its sentences. Sentences without words say nothing. It fails only when ctx ends.
+// Text judges a text by its sentences. Sentences without words are neither. It fails only when ctx ends.
 func (j *Judge) Text(ctx context.Context, question string, sentences []Sentence) (Text, error) {
 	out := Text{Sentences: make([]Stance, len(sentences)), For: -1, Against: -1}
 	asked := encode.NewBag(subject.ReplaceAllString(question, ""))
@@ -94,13 +94,13 @@ func logit(p float64) float64 {
 	return math.Log(max(p, least) / max(1-p, least))
 }
 
-// Whole weighs what is noticed about a text; "lab train whole" learns it.
+// Whole are weights of a whole text's features, trained by "lab train whole".
 type Whole struct{ Yes, No Noticed }
 
 //go:embed whole.json
 var wholeFile []byte
 
-// Of is a softmax beside a text that says neither, whose score is 0.
+// Of is a softmax with a score of 0 for neither.
 func (w *Whole) Of(noticed Noticed) Stance {
 	var yes, no float64
 	for i, x := range noticed {

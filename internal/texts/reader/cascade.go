@@ -78,7 +78,8 @@ func (c *Cascade) Explain(ctx context.Context) string {
 	if c.earned(s) {
 		who = fmt.Sprintf("decides what %s is not sure of, and one in %d of the rest", c.sure.Name(), c.o.Audit)
 	}
-	return fmt.Sprintf("%s %s: they agreed on %d of %d decisions, so on at least %.2f (95 %% confidence); %.2f of at least %d are wanted",
+	return fmt.Sprintf("%s %s: they agreed on %d of %d decisions, so on at least %.2f (95 %% confidence); "+
+		"required: %.2f of at least %d",
 		c.costly.Name(), who, s.Agreed, s.Size, s.LowerBound(), c.o.Target, c.o.Sample)
 }
 

@@ -112,7 +112,7 @@ func TestCascadeRemembers(t *testing.T) {
 		return by, c.Explain(ctx)
 	}
 	by, explained := ask("m", 40)
-	if by.Embedded != 0 || explained != "m decides everything: they agreed on 40 of 40 decisions, so on at least 0.91 (95 % confidence); 0.90 of at least 50 are wanted" {
+	if by.Embedded != 0 || explained != "m decides everything: they agreed on 40 of 40 decisions, so on at least 0.91 (95 % confidence); required: 0.90 of at least 50" {
 		t.Errorf("after 40: %+v, %s", by, explained)
 	}
 	by, explained = ask("m", 40)

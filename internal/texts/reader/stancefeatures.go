@@ -314,7 +314,8 @@ func (e *Embedded) coverage(q *question, d *document) []feature {
 	length := lengthOf(d)
 	return []feature{{hashed(stanceBits, "covers", length), float32(first / total)},
 		{hashed(stanceBits, "covers again", length), float32(second / total)},
-		{hashed(stanceBits, "absent", length), float32(absent / total)}, {hashed(stanceBits, "holding", length), float32(math.Log1p(float64(holding)))}}
+		{hashed(stanceBits, "absent", length), float32(absent / total)},
+		{hashed(stanceBits, "holding", length), float32(math.Log1p(float64(holding)))}}
 }
 
 // turn gives the cues of a question that the text answers the meaning of the answer.

@@ -1,5 +1,5 @@
-// Package search finds passages in the free text of a source, by an index that is kept in a home or by those of words
-// that the database keeps, and orders what is to be read by how much it promises.
+// Package search finds passages in a source's free text, using our own index or the database's text indexes, and ranks
+// texts to be read by relevance.
 package search
 
 import (
@@ -22,7 +22,7 @@ import (
 
 // Index is the index of a source's free text, kept in a folder.
 type Index struct {
-	Vectors *retrieve.Vectors // order what is found; nil: there are none
+	Vectors *retrieve.Vectors // rerank results; nil: no vectors
 
 	src     *store.Source
 	dir     string
@@ -33,7 +33,7 @@ type Index struct {
 	done, all atomic.Int64
 }
 
-// NewIndex is the index of a source in a folder, still to be opened; nil where the source has no free text.
+// NewIndex returns the unopened index of a source in a folder; nil if the source has no free text.
 func NewIndex(src *store.Source, dir string, known func() (*lexicon.Lexicon, error)) *Index {
 	if len(textColumns(src)) == 0 {
 		return nil
@@ -41,7 +41,7 @@ func NewIndex(src *store.Source, dir string, known func() (*lexicon.Lexicon, err
 	return &Index{src: src, dir: dir, lexicon: known}
 }
 
-// open takes up what was indexed before. That reads all of it, which takes a large index seconds.
+// open loads the existing index completely, which takes seconds for a large one.
 func (x *Index) open() error {
 	l, err := x.lexicon()
 	if err != nil {
@@ -59,8 +59,8 @@ func (x *Index) open() error {
 	return nil
 }
 
-// AsLeft is the index as it was left, without a look at the data; nil where there is none, or none that can be read:
-// without one, answers are as right and take longer.
+// AsLeft is the stored index without checking the data; nil if it is missing or unreadable: without one, answers take
+// longer but are the same.
 func (x *Index) AsLeft() *retrieve.Kept {
 	if _, err := os.Stat(x.dir); err != nil || x.open() != nil || x.kept.Load().Len() == 0 {
 		return nil
@@ -68,7 +68,7 @@ func (x *Index) AsLeft() *retrieve.Kept {
 	return x.kept.Load()
 }
 
-// Close lets go of the index.
+// Close closes the index.
 func (x *Index) Close() error {
 	if kept := x.kept.Load(); kept != nil {
 		return kept.Close()
@@ -76,7 +76,7 @@ func (x *Index) Close() error {
 	return nil
 }
 
-// Search finds passages in what is indexed by now.
+// Search finds passages in the texts indexed so far.
 func (x *Index) Search(ctx context.Context, question string, n int) ([]retrieve.Found, error) {
 	kept := x.kept.Load()
 	if kept == nil {
@@ -87,7 +87,7 @@ func (x *Index) Search(ctx context.Context, question string, n int) ([]retrieve.
 	return found[:min(n, len(found))], err
 }
 
-// Len is how many sentences are indexed by now.
+// Len is the number of sentences indexed so far.
 func (x *Index) Len() int {
 	if kept := x.kept.Load(); kept != nil {
 		return kept.Len()
@@ -95,8 +95,8 @@ func (x *Index) Len() int {
 	return 0
 }
 
-// Ordered puts the first of what was found in order by vectors too, where there are any. Where they cannot be had, the
-// order stays and that is told.
+// Ordered reranks the first results by vectors, if available. If vectors cannot be computed, the order stays and the
+// error is returned.
 func Ordered(ctx context.Context, vectors *retrieve.Vectors, question string, found []retrieve.Found,
 	failed func(error)) []retrieve.Found {
 	if vectors == nil {
@@ -113,13 +113,13 @@ func Ordered(ctx context.Context, vectors *retrieve.Vectors, question string, fo
 
 func unordered(err error) { slog.Warn("ordered without vectors", "err", err) }
 
-// textColumn is a column of free text with what names its rows.
+// textColumn is a free-text column with the columns that name its rows.
 type textColumn struct {
 	table  *schema.Table
 	column *schema.Column
 }
 
-// selected are the text and what names its row.
+// selected is the select list: the text, and the names of its row.
 func (c textColumn) selected() string {
 	names := []string{schema.Quoted(c.column.Name)}
 	titled := false
@@ -133,7 +133,7 @@ func (c textColumn) selected() string {
 	return strings.Join(names, ", ")
 }
 
-// row reads what was selected.
+// row converts a selected row.
 func (c textColumn) row(values []any) retrieve.Row {
 	key := c.table.Name + "." + c.column.Name
 	for _, v := range values[1:] {
@@ -142,7 +142,7 @@ func (c textColumn) row(values []any) retrieve.Row {
 	return retrieve.Row{Key: key, Texts: suql.Documents(values[0])}
 }
 
-// textColumns are the columns of free text of a source.
+// textColumns are a source's free-text columns.
 func textColumns(src *store.Source) []textColumn {
 	var out []textColumn
 	for _, t := range src.Schema().Visible() {
@@ -155,14 +155,14 @@ func textColumns(src *store.Source) []textColumn {
 	return out
 }
 
-// Refresh reads all texts and indexes those that are new or have changed, once the index is open.
+// Refresh indexes new and changed texts, once the index is open.
 func (x *Index) Refresh(ctx context.Context, progress func(done, all int)) error {
 	if x.kept.Load() == nil {
 		if err := x.open(); err != nil {
 			return err
 		}
 	}
-	// all of it, in one go
+	// in a single query
 	ctx = store.WithLimits(store.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1})
 	err := x.kept.Load().Refresh(ctx, func(add func([]retrieve.Row) error) error {
 		columns, all, done := textColumns(x.src), 0, 0
@@ -191,7 +191,7 @@ func (x *Index) Refresh(ctx context.Context, progress func(done, all int)) error
 	return err
 }
 
-// count returns how many texts a column holds.
+// count returns the number of texts in a column.
 func (x *Index) count(ctx context.Context, c textColumn) (int, error) {
 	rows, err := x.src.Query(ctx, "SELECT count(*) FROM "+schema.Quoted(c.table.Name)+" WHERE "+
 		schema.Quoted(c.column.Name)+" IS NOT NULL")
@@ -208,10 +208,10 @@ func (x *Index) count(ctx context.Context, c textColumn) (int, error) {
 	return n, rows.Err()
 }
 
-// readTogether is how many rows are handed on at a time.
+// readTogether is the number of rows per batch.
 const readTogether = 2048
 
-// read hands on the texts of a column, with what names each row.
+// read yields the texts of a column, with the names of their rows.
 func (x *Index) read(ctx context.Context, c textColumn, add func([]retrieve.Row) error) error {
 	rows, err := x.src.Query(ctx, "SELECT "+c.selected()+" FROM "+schema.Quoted(c.table.Name)+" WHERE "+
 		schema.Quoted(c.column.Name)+" IS NOT NULL")
@@ -238,10 +238,10 @@ func (x *Index) read(ctx context.Context, c textColumn, add func([]retrieve.Row)
 	return add(some)
 }
 
-// namesakes count how often a name was given, to tell rows apart whose key does not show.
+// namesakes count repeated names, to distinguish rows without a visible key.
 type namesakes map[string]int
 
-// apart returns a name that no other has: the second "Twin" is "Twin (2)".
+// apart makes a name unique: the second "Twin" is "Twin (2)".
 func (n namesakes) apart(name string) string {
 	n[name]++
 	if n[name] == 1 {
@@ -250,11 +250,11 @@ func (n namesakes) apart(name string) string {
 	return n.apart(fmt.Sprintf("%s (%d)", name, n[name]))
 }
 
-// busyRetry is how soon the index is looked after again that another process was at.
+// busyRetry is the delay before retrying an index in use by another process.
 const busyRetry = time.Second
 
-// KeepUp brings the index up to date at once and then every so often, until ctx ends. It works beside everything
-// else, and what fails is told the operator alone: without an index, answers are as right and take longer.
+// KeepUp updates the index at once and then periodically, until ctx ends. Failures are only logged: without an index,
+// answers take longer but are the same.
 func (x *Index) KeepUp(ctx context.Context, every time.Duration) {
 	for waiting := false; ; {
 		began, told := time.Now(), time.Now()
@@ -274,7 +274,7 @@ func (x *Index) KeepUp(ctx context.Context, every time.Duration) {
 		case busy:
 			next = min(every, busyRetry)
 			if !waiting {
-				slog.Info("texts are being indexed by another process", "source", x.src.Name())
+				slog.Info("another process is indexing the texts", "source", x.src.Name())
 			}
 		case err != nil:
 			slog.Warn("texts are not indexed", "source", x.src.Name(), "err", err)
@@ -291,7 +291,7 @@ func (x *Index) KeepUp(ctx context.Context, every time.Duration) {
 	}
 }
 
-// UpToDate is the index once it has been up to date; nil before.
+// UpToDate is the index after its first complete update; nil before.
 func (x *Index) UpToDate() *retrieve.Kept {
 	if !x.ready.Load() {
 		return nil
@@ -299,7 +299,7 @@ func (x *Index) UpToDate() *retrieve.Kept {
 	return x.kept.Load()
 }
 
-// Progress says how far the index is: how many rows of how many, and whether it has been up to date.
+// Progress returns the number of indexed rows and of all rows, and whether the index has been up to date.
 func (x *Index) Progress() (done, all int, ready bool) {
 	return int(x.done.Load()), int(x.all.Load()), x.ready.Load()
 }

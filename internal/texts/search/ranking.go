@@ -9,14 +9,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
-// Ranking orders candidates for the engine. The ranker is read in when it is first needed, which in most runs is never.
+// Ranking ranks candidates for the engine. The ranker is loaded on first use, which most runs never reach.
 type Ranking struct {
 	ranker func() (*retrieve.Ranker, error)
-	index  func() *retrieve.Kept // of the texts, where there is one to go by by now; nil: there never is
-	words  bool                  // the database finds texts by its own indexes of words
+	index  func() *retrieve.Kept // the text index, if there is one by now; nil: never
+	words  bool                  // the database has its own text indexes
 }
 
-// NewRanking goes by what the owner knows of the texts.
+// NewRanking uses the owner's lexicon.
 func NewRanking(known func() (*lexicon.Lexicon, error)) *Ranking {
 	return &Ranking{ranker: sync.OnceValues(func() (*retrieve.Ranker, error) {
 		l, err := known()
@@ -27,20 +27,19 @@ func NewRanking(known func() (*lexicon.Lexicon, error)) *Ranking {
 	})}
 }
 
-// GoBy has a ranking go by an index, as far as that is there by then.
+// GoBy sets a ranking's index, which may become available later.
 func (r *Ranking) GoBy(index func() *retrieve.Kept) { r.index = index }
 
-// Continue has a ranking go by the same indexes as another one of the same texts.
+// Continue copies the indexes from another ranking over the same texts.
 func (r *Ranking) Continue(of *Ranking) { r.index, r.words = of.index, of.words }
 
-// rankedWhole is how many texts are ranked by reading them; indexed is how many can be ordered where an index tells
-// which of them are worth that.
+// rankedWhole is the number of texts ranked by reading them all; indexed is the maximum if an index preselects.
 const (
 	rankedWhole = 500
 	indexed     = 5000
 )
 
-// Reach is how many texts can be ordered.
+// Reach is the maximum number of texts that can be ranked.
 func (r *Ranking) Reach() int {
 	if r.known() == nil {
 		return rankedWhole
@@ -48,7 +47,7 @@ func (r *Ranking) Reach() int {
 	return indexed
 }
 
-// Wanted returns what the database looks for in its indexes of words: nothing where that is not wanted.
+// Wanted returns the database's text search query; empty if not used.
 func (r *Ranking) Wanted(question string) []string {
 	ranker, err := r.ranker()
 	if !r.words || err != nil {
@@ -57,7 +56,7 @@ func (r *Ranking) Wanted(question string) []string {
 	return ranker.Wanted(question)
 }
 
-// known is the index to go by; nil where there is none.
+// known is the index to use; nil if there is none.
 func (r *Ranking) known() *retrieve.Kept {
 	if r.index == nil {
 		return nil
@@ -65,8 +64,8 @@ func (r *Ranking) known() *retrieve.Kept {
 	return r.index()
 }
 
-// Score returns, for each text, how much its best passage speaks of the question. Of many texts those that the index
-// promises most of are read; the others follow in the order of the promise.
+// Score returns each text's relevance by its best passage. Of many texts, only those ranked highest by the index are
+// read; the others follow in index order.
 func (r *Ranking) Score(ctx context.Context, question string, texts [][]string) ([]float64, error) {
 	ranker, err := r.ranker()
 	if err != nil {

@@ -12,15 +12,14 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Words finds passages of a source by the indexes of words that its database keeps, so that the server holds none.
+// Words searches a source by its database's text indexes, so that the server needs none.
 type Words struct {
 	src     *store.Source
 	ranking *Ranking
-	vectors *retrieve.Vectors // as for an Index
+	vectors *retrieve.Vectors // as in Index
 }
 
-// NewWords is nil where the database keeps no such index, or has nothing to be searched. The owner is told what
-// to make.
+// NewWords returns nil if the database has no text index, or nothing to search; the owner is told how to create one.
 func NewWords(src *store.Source, r *Ranking, vectors *retrieve.Vectors) *Words {
 	some := false
 	for _, c := range textColumns(src) {
@@ -28,7 +27,7 @@ func NewWords(src *store.Source, r *Ranking, vectors *retrieve.Vectors) *Words {
 			some = true
 			continue
 		}
-		slog.Warn("texts are found slowly without an index of their words", "source", src.Name(), "make", c.wordIndex())
+		slog.Warn("text search is slow without a text index", "source", src.Name(), "make", c.wordIndex())
 	}
 	if !some {
 		return nil
@@ -37,7 +36,7 @@ func NewWords(src *store.Source, r *Ranking, vectors *retrieve.Vectors) *Words {
 	return &Words{src, r, vectors}
 }
 
-// wordIndex is the statement that makes an index of a column's words.
+// wordIndex is the statement that creates a column's text index.
 func (c textColumn) wordIndex() string {
 	table := schema.Quoted(strings.TrimPrefix(c.table.Name, c.table.Schema+"."))
 	if c.table.Schema != "" {
@@ -46,7 +45,7 @@ func (c textColumn) wordIndex() string {
 	return fmt.Sprintf("CREATE INDEX ON %s USING gin (to_tsvector('english', %s))", table, schema.Quoted(c.column.Name))
 }
 
-// Search finds passages of all columns that have an index.
+// Search finds passages in all columns with an index.
 func (x *Words) Search(ctx context.Context, question string, n int) ([]retrieve.Found, error) {
 	ranker, err := x.ranking.ranker()
 	if err != nil {
@@ -70,7 +69,7 @@ func (x *Words) Search(ctx context.Context, question string, n int) ([]retrieve.
 	return found[:min(n, len(found))], nil
 }
 
-// matching returns the rows of a column that match a query, those that match it most first.
+// matching returns the rows of a column that match a query, best first.
 func (x *Words) matching(ctx context.Context, c textColumn, query string, most int) ([]retrieve.Row, error) {
 	vector := fmt.Sprintf("to_tsvector('%s', %s)", c.column.Search, schema.Quoted(c.column.Name))
 	wanted := fmt.Sprintf("to_tsquery('%s', $1)", c.column.Search)

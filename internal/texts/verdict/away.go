@@ -5,20 +5,20 @@ import (
 	"errors"
 )
 
-// Why a language model had no part in what it was asked for.
+// Why a language model was not used.
 const (
 	Down     = "down"     // it cannot be reached, or fails
 	Slow     = "slow"     // it took too long
-	Budget   = "budget"   // it would have cost more than is allowed
-	Long     = "long"     // it reads less than it would have to
-	Nonsense = "nonsense" // what it wrote is of no use
-	Unsure   = "unsure"   // it was less sure of what it wrote than another reader of its reading
+	Budget   = "budget"   // it would have exceeded a budget
+	Long     = "long"     // the request exceeds its context
+	Nonsense = "nonsense" // its reply was unusable
+	Unsure   = "unsure"   // it was less confident than another parser
 )
 
 type leftKey struct{}
 
-// Leave returns a context in which a model that could not read the question, and why, is not asked about texts either:
-// nobody waits for it twice. What it can still be asked after, such as nonsense, leaves the context as it is.
+// Leave returns a context in which texts are not sent to a model that failed to read the question, so that nobody waits
+// twice. After failures that do not concern texts, such as nonsense, the context is unchanged.
 func Leave(ctx context.Context, why string) context.Context {
 	if why != Down && why != Slow && why != Budget {
 		return ctx
@@ -26,13 +26,13 @@ func Leave(ctx context.Context, why string) context.Context {
 	return context.WithValue(ctx, leftKey{}, why)
 }
 
-// Left tells why the model is not to be asked; empty where it is.
+// Left returns why the model is not used; empty if it is.
 func Left(ctx context.Context) string {
 	why, _ := ctx.Value(leftKey{}).(string)
 	return why
 }
 
-// Away tells why a model gave no reply at all; empty where the failure is one of the reply, or none of the model's.
+// Away returns why a model gave no reply; empty for an unusable reply, or another failure.
 func Away(err error) string {
 	var coded interface{ SQLState() string }
 	if !errors.As(err, &coded) {

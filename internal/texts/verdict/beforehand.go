@@ -2,18 +2,18 @@ package verdict
 
 import "strings"
 
-// Beforehand is a verdict about a text that was read before anybody asked, with the mark of that text.
+// Beforehand is a verdict about a text read in advance, with the text's mark.
 type Beforehand struct {
 	Answer     string
 	Quote      string  `json:",omitempty"`
 	Confidence float64 `json:",omitempty"`
-	Of         string  `json:",omitempty"` // empty: of whatever text stands there
+	Of         string  `json:",omitempty"` // empty: of any text
 }
 
-// Mark tells a text from what becomes of it: documents of a list count as one text.
+// Mark is a hash that identifies a text; a list of documents counts as one text.
 func Mark(documents ...string) string {
 	return Request{Text: []string{strings.Join(documents, "\n")}}.Key().String()[:8]
 }
 
-// About reports whether the verdict is about the documents that stand there now.
+// About reports whether the verdict is about the current documents.
 func (b *Beforehand) About(documents []string) bool { return b.Of == "" || b.Of == Mark(documents...) }

@@ -7,8 +7,7 @@ import (
 	"hash"
 )
 
-// Key identifies a request by all that goes into it: the hash of its text, its question, the wanted form and so on.
-// Changed text has another key.
+// Key identifies a request by its content: a hash of its text, question, wanted form and so on.
 type Key [16]byte
 
 // Key returns the request's key.
@@ -24,7 +23,7 @@ func (r Request) Key() Key {
 // String returns the key in hexadecimal.
 func (k Key) String() string { return hex.EncodeToString(k[:]) }
 
-// parts writes strings so that no two lists of them are written alike.
+// parts hashes strings so that different lists never have the same encoding.
 func parts(h hash.Hash, list ...string) {
 	var n [8]byte
 	binary.LittleEndian.PutUint64(n[:], uint64(len(list)))

@@ -1,42 +1,42 @@
 package verdict
 
-// Token is one token of what a model wrote.
+// Token is a token written by a model.
 type Token struct {
 	Text    string
 	Logprob float64
-	Top     []Alternative // most likely first; empty where the server does not tell
+	Top     []Alternative // most probable first; empty if the server does not report them
 }
 
-// Alternative is a token that might have stood in another's place.
+// Alternative is a token in place of another.
 type Alternative struct {
 	Text    string
 	Logprob float64
 }
 
-// Writing is a text that a language model is to write.
+// Writing is a text for a language model to write.
 type Writing struct {
 	System, Message string
-	Begin           string // what the text begins with: a model that can goes on from there, others begin anew
-	Grammar         string // in GBNF, for servers that hold a model to one
-	Warm            int    // tells apart samples that may differ; 0: the text that the model finds most probable
-	// Enough tells of what has come whether the rest is wanted; nil: it is.
+	Begin           string // the beginning of the text: capable models continue it, others start over
+	Grammar         string // in GBNF, for servers that support grammars
+	Warm            int    // distinguishes samples; 0: the most probable text
+	// Enough reports whether the text so far suffices; nil: never.
 	Enough func(text string) bool
-	// Come is told what has come so far, Begin included, with the tokens of what was added to it where they are told.
+	// Come receives the text so far, including Begin, and the tokens after it, if reported.
 	Come func(text string, tokens []Token)
 }
 
-// Written is what a language model wrote: the text with Begin, and the tokens of what was added to it, or of all of it
-// where the model began anew.
+// Written is a text by a language model: including Begin, with the tokens after it, or all tokens if the model started
+// over.
 type Written struct {
 	Text   string
-	Tokens []Token // nil where the server tells no log-probabilities
-	Short  bool    // it ended where it was bounded
+	Tokens []Token // nil if the server reports no log-probabilities
+	Short  bool    // it ended at the limit
 }
 
-// Writes tells what a model's server does, as far as is known.
+// Writes describes what a model's server can do, as far as known.
 type Writes struct {
-	GoesOn   bool // from the beginning of a text
-	Logprobs bool // tells how probable tokens are
+	GoesOn   bool // continues the beginning of a text
+	Logprobs bool // reports log-probabilities
 	Follows  bool // a grammar
-	Context  int  // how many tokens prompt and text may have together; 0: nobody knows
+	Context  int  // maximum tokens of prompt and text together; 0: unknown
 }

@@ -1,21 +1,21 @@
-// Package verdict holds the words in which the engine and the readers speak: a Request is one decision about one
-// text, a Verdict what a reader made of it. It is plain data, shared by suql (which asks), reader (which decides,
-// remembers and looks up) and llm (which has a model decide).
+// Package verdict defines the data exchanged between the engine and readers: a Request is one decision about one text,
+// a Verdict its outcome. It is plain data, shared by suql (which asks), reader (which decides, stores and looks up) and
+// llm (which asks a model).
 package verdict
 
 import "context"
 
-// Task is what is wanted of a text.
+// Task is a kind of decision.
 type Task string
 
 const (
 	Answer   Task = "answer"   // answer Question from Text
-	Summary  Task = "summary"  // sum Text up
-	Judge    Task = "judge"    // does Answer, given to Question, amount to Value?
+	Summary  Task = "summary"  // summarise Text
+	Judge    Task = "judge"    // does Answer to Question amount to Value?
 	Classify Task = "classify" // which of Choices does Value mean?
 )
 
-// Form is the form in which an answer is wanted; the zero value leaves it open.
+// Form is the required form of an answer; the zero value is any.
 type Form string
 
 const (
@@ -25,7 +25,7 @@ const (
 	Boolean Form = "boolean"
 )
 
-// The answers that carry a meaning of their own.
+// Answers with a fixed meaning.
 const (
 	Yes           = "Yes"
 	No            = "No"
@@ -35,58 +35,58 @@ const (
 // Request asks for one decision.
 type Request struct {
 	Task     Task
-	Question string   // of an answer; of the answer that is judged
-	Form     Form     // of an answer
-	Text     []string // the documents, in order; one for a plain text value
-	Answer   string   // the answer that is judged
-	Value    string   // the literal an answer is compared with; the value that is classified
+	Question string   // the question, also of an answer to judge
+	Form     Form     // the documents, in order; one for a plain text
+	Text     []string // the answer to judge
+	Answer   string   // the literal to compare an answer with; the value to classify
+	Value    string   // the classes for Value
 	Choices  []string // what Value may be classified to
 
-	// Foreign is set where Text is not the owner's alone but what a statement makes of its own literals. What comes of
-	// it is nobody else's.
+	// Foreign is set if Text is not just the owner's but constructed from a statement's literals. Its verdict is not
+	// shared.
 	Foreign bool
 }
 
 // Verdict is one decision. A failed decision has Err set and nothing else.
 type Verdict struct {
-	Answer     string  // an answer, a summary; Yes or No for a judgement
+	Answer     string  // an answer or a summary; Yes or No for a judgement
 	Choices    []int   // indexes into Request.Choices
-	Quote      string  // the sentence of the text that the answer rests on, copied verbatim
-	Mixed      *Mixed  // nil: the text is of one mind, or the reader does not tell
-	Near       *Near   // with NoInformation: what comes nearest to a Yes; nil where nothing does
-	Confidence float64 // 0 to 1; 0 where the reader cannot tell
-	Reader     string  // who decided, with its version: part of the ledger's key
-	Instead    string  // why it is not the one that was to decide; such a verdict is not kept
+	Quote      string  // the sentence supporting the answer, verbatim
+	Mixed      *Mixed  // nil: the text is unanimous, or unknown
+	Near       *Near   // with NoInformation: the sentence nearest to a Yes, if any
+	Confidence float64 // 0 to 1; 0 if unknown
+	Reader     string  // the reader and its version: part of the ledger's key
+	Instead    string  // why another reader stood in; such a verdict is not stored
 	Err        error
 }
 
-// Mixed is what a text says that is divided over a yes/no question: how many sentences speak for a Yes and how many
-// for a No, and the one that speaks loudest against the verdict. Its JSON form is part of the evidence.
+// Mixed describes a text divided over a yes/no question: the numbers of sentences for Yes and No, and the strongest one
+// against the verdict. Its JSON form is part of the evidence.
 type Mixed struct {
 	For     int    `json:"for"`
 	Against int    `json:"against"`
 	Text    string `json:"text"`
 }
 
-// Near is a sentence that does not say plainly what is asked but may be meant so: a person can tell.
+// Near is a sentence that may mean what is asked without saying it plainly; a person can tell.
 type Near struct {
 	Text   string  `json:"text"`
-	Likely float64 `json:"likely"` // that it says so
+	Likely float64 `json:"likely"` // the probability that it does
 }
 
-// Reader decides. Decide returns one verdict per request, in order; a request that failed has its error in its
-// verdict. The error of Decide itself says that nothing could be decided at all (cancelled, over budget).
+// Reader decides. Decide returns one verdict per request, in order; a failed request has its error in its verdict. An
+// error of Decide itself means that nothing was decided (canceled, over budget).
 type Reader interface {
 	Decide(ctx context.Context, requests []Request) ([]Verdict, error)
-	// Name identifies the reader and its version; verdicts of one name are interchangeable.
+	// Name identifies the reader and its version; verdicts under the same name are interchangeable.
 	Name() string
 }
 
-// Ledger remembers verdicts. A reader's verdicts are told apart by its name.
+// Ledger stores verdicts by reader name.
 type Ledger interface {
-	// Recall returns what is known, one entry per request in order, nil for what is not.
+	// Recall returns the stored verdict for each request, or nil.
 	Recall(ctx context.Context, reader string, requests []Request) ([]*Verdict, error)
-	// Record remembers verdicts, one per request. Failed ones are not given to it.
+	// Record stores verdicts, one per request, without failed ones.
 	Record(ctx context.Context, reader string, requests []Request, verdicts []Verdict) error
 }
 
@@ -97,8 +97,8 @@ type Usage struct {
 	LedgerHits       int `json:"ledger_hits"`
 	PromptTokens     int `json:"prompt_tokens"`
 	CompletionTokens int `json:"completion_tokens"`
-	Embedded         int `json:"by_embedded,omitempty"` // verdicts that the embedded reader made
-	Model            int `json:"by_model,omitempty"`    // and those that a model made
+	Embedded         int `json:"by_embedded,omitempty"` // verdicts by the embedded reader
+	Model            int `json:"by_model,omitempty"`    // verdicts by a model
 }
 
 // Add adds other to u.
