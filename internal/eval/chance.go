@@ -9,12 +9,12 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// statement summarises a gold statement, to detect readings that return its result by chance, such as "who came last?"
-// read as the heaviest rower.
+// statement summarises a gold statement, to detect readings with the right result by coincidence, such as "who came
+// last?" read as the heaviest rower.
 type statement struct {
-	says   map[string]bool // the columns that stand anywhere in it, in lower case
-	needs  map[string]bool // of them those that decide what it gives
-	values []string        // the words that it compares with, in lower case
+	says   map[string]bool // all columns it mentions, in lower case
+	needs  map[string]bool // those that determine its result
+	values []string        // the words it compares with, in lower case
 	wide   int
 }
 
@@ -25,7 +25,7 @@ var (
 	inFrom   = regexp.MustCompile(`(?i)\sfrom\s`)
 )
 
-// statement reads SQL of either dialect.
+// statement parses SQL of either dialect.
 func (b *spiderBase) statement(sql string, wide int) statement {
 	values := wordsIn(sql)
 	sql = inText.ReplaceAllString(sql, "''")
@@ -37,7 +37,7 @@ func (b *spiderBase) statement(sql string, wide int) statement {
 		values, wide}
 }
 
-// wordsIn returns the texts of a statement that are words and no dates' names or forms, in lower case.
+// wordsIn returns a statement's string literals that are words, except names and formats of dates, in lower case.
 func wordsIn(sql string) []string {
 	var out []string
 	for _, v := range inText.FindAllString(sql, -1) {
@@ -49,7 +49,7 @@ func wordsIn(sql string) []string {
 	return out
 }
 
-// calendar are words by which dates are compared, which may be done by numbers as well.
+// calendar are words for comparing dates, which may be done by numbers as well.
 var calendar = func() map[string]bool {
 	out := map[string]bool{"fmmonth": true, "fmday": true, "yyyy": true, "yyyy-mm": true, "yyyy-mm-dd": true, "now": true}
 	for name := range ordinal {
@@ -87,8 +87,8 @@ func (b *spiderBase) plainColumn(name string) bool {
 	})
 }
 
-// chance reports whether a reading has the right result by chance: every gold statement uses other columns or fewer
-// figures.
+// chance reports whether a reading has the right result by coincidence: every gold statement uses other columns or
+// fewer figures.
 func (p posed) chance(q *query.Query) bool {
 	if len(p.golds) == 0 {
 		return false
@@ -111,7 +111,7 @@ func (s *statement) compares(other statement) bool {
 	})
 }
 
-// within reports whether a set holds all of another.
+// within reports whether a set contains another.
 func within(some, all map[string]bool) bool {
 	for x := range some {
 		if !all[x] {

@@ -21,7 +21,7 @@ type ChatTurn struct {
 	Question string `json:"question"`
 	SUQL     string `json:"suql"`
 	Reply    bool   `json:"reply"`
-	// Asks means that the question can be meant in several ways, and has to be asked back about first.
+	// Asks means that the question is ambiguous and must lead to a clarification.
 	Asks bool `json:"asks,omitempty"`
 }
 
@@ -65,7 +65,7 @@ type Conversations struct {
 	Shown func(ctx context.Context, q *query.Query) ([]parse.RowRef, error)
 	// Execute returns a query's rows as texts; nil: nothing is executed.
 	Execute func(ctx context.Context, q *query.Query) ([]string, error)
-	Rows    bool // compare the rows themselves, too
+	Rows    bool // compare the rows as well
 	Watch   Watch
 	output.Files
 
@@ -97,7 +97,7 @@ func (c *Conversations) Run(ctx context.Context) (*Report, error) {
 	return report, err
 }
 
-// noTalk has no readings of what a parser takes for small talk.
+// noTalk drops the readings of what a parser takes for small talk.
 type noTalk struct{ parse.Parser }
 
 func (p noTalk) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
@@ -132,7 +132,7 @@ func (c *Conversations) put(ctx context.Context, n, t, index int, history *[]par
 			j.qm, j.Talk = d.Query == nil, true
 			j.ex = j.qm
 			why = "no data was needed"
-		case failed != nil: // the data may have changed since it was written
+		case failed != nil: // the data may have changed since the gold was written
 			j.Talk, why = true, "its own statement: "+failed.Error()
 		case d.Query == nil:
 			j.Talk, why = true, "taken for small talk"
@@ -159,7 +159,7 @@ func (c *Conversations) put(ctx context.Context, n, t, index int, history *[]par
 	return out, nil
 }
 
-// rightFor tells which queries give what gold does; nil where nothing is executed.
+// rightFor returns a function that recognises queries with the gold's result; nil if nothing is executed.
 func (c *Conversations) rightFor(ctx context.Context, gold *query.Query) func(*query.Query) bool {
 	if c.Execute == nil {
 		return nil
@@ -167,7 +167,7 @@ func (c *Conversations) rightFor(ctx context.Context, gold *query.Query) func(*q
 	return func(q *query.Query) bool { return c.same(ctx, gold, q) }
 }
 
-// same reports whether two queries give the same rows.
+// same reports whether two queries return the same rows.
 func (c *Conversations) same(ctx context.Context, a, b *query.Query) bool {
 	if c.Execute == nil {
 		return false

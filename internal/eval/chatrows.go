@@ -6,11 +6,11 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// ChatRows tells of the rows that turns with data show. SUQL's paper has people judge whether all that a turn shows is
-// what was asked for; here the gold statement judges, its limit aside, with the same reader of texts for both.
+// ChatRows compares the rows that turns with data show. In SUQL's paper people judge whether all rows shown are right;
+// here the gold statement without its limit judges, with the same reader of texts for both.
 type ChatRows struct {
 	Turns   int     `json:"turns"`
-	Right   float64 `json:"right"`   // turns that show rows, all of which fit, or none where none does
+	Right   float64 `json:"right"`   // turns that show rows, all of them right, or rightly none
 	Nothing float64 `json:"nothing"` // turns that show nothing
 	// Of the rows without limits, averaged over turns.
 	Precision float64 `json:"precision"`
@@ -18,7 +18,7 @@ type ChatRows struct {
 	F1        float64 `json:"f1"`
 }
 
-// compare adds a turn's rows, if they are wanted: those of got, nil where there is none, beside all that fit gold.
+// compare adds a turn's rows: those of got, nil if there are none, against all rows of the gold.
 func (c *Conversations) compare(ctx context.Context, gold, got *query.Query) error {
 	if !c.Rows {
 		return nil
@@ -33,7 +33,7 @@ func (c *Conversations) compare(ctx context.Context, gold, got *query.Query) err
 		if err != nil && ctx.Err() != nil {
 			return err
 		}
-		shown = setOf(rows) // of one that fails: nothing
+		shown = setOf(rows) // a failed query shows nothing
 		if all, err = c.unlimited(ctx, got); err != nil && ctx.Err() != nil {
 			return err
 		}
@@ -56,7 +56,7 @@ func (c *Conversations) compare(ctx context.Context, gold, got *query.Query) err
 	return nil
 }
 
-// unlimited are a query's rows without its limit, as many as are looked at.
+// unlimited are a query's rows without its limit, up to a maximum.
 func (c *Conversations) unlimited(ctx context.Context, q *query.Query) (map[string]bool, error) {
 	q = q.Clone()
 	q.Limit, q.OrderBy = 0, nil

@@ -28,7 +28,7 @@ type Dialogues struct {
 	// Folder holds the data, Scripts the SQL scripts of data whose name ends in .sql.
 	Folder, Scripts string
 	Home            string
-	Said            func(format string, args ...any) // what nothing is right for
+	Said            func(format string, args ...any) // logs turns without a right edit
 
 	lock sync.Mutex
 }
@@ -174,7 +174,7 @@ func (b *spiderBase) shown(ctx context.Context, q *query.Query) []parse.RowRef {
 	}
 	again, err := b.engine.Run(ctx, rows.SUQL(), suql.RunOptions{})
 	if err != nil {
-		return nil // as in the chat: then nothing can be pointed at
+		return nil // as in the chat: then nothing can be referred to
 	}
 	shown, err := b.engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: parse.MostReferred})
 	if err != nil {
@@ -190,7 +190,7 @@ func (d *Dialogues) missed(c Conversation, n int, before []parse.Turn) {
 	if len(before) > 0 {
 		after = " after " + before[len(before)-1].SUQL
 	}
-	d.Said("%s, turn %d: nothing is right for %q%s", c.Data, n+1, c.turns[n].Turns[0], after)
+	d.Said("%s, turn %d: no right edit for %q%s", c.Data, n+1, c.turns[n].Turns[0], after)
 }
 
 // turn makes an example of one turn, and returns its simplest right query.
@@ -216,7 +216,7 @@ func (d *Dialogues) turn(ctx context.Context, b *spiderBase, turn everyday.Quest
 	if follow == nil || len(alone) == 0 {
 		return e, next, nil
 	}
-	// Only the likeliest reading tells whether it is a question of its own.
+	// Only the most probable reading can be an independent question.
 	e.add(follow.Fresh, right(alone[0].Query))
 	for _, x := range follow.Edits {
 		q := parse.Fit(b.schema, x.Query)

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// Settings are the settings of the agent and the simulated user.
+// Settings configure the agent and the simulated user.
 type Settings struct {
 	User     string
 	Detector errdetect.Detector
@@ -21,7 +21,7 @@ type Settings struct {
 	Seed     uint64
 }
 
-// Check rejects settings that do not go together.
+// Check rejects contradictory settings.
 func (s Settings) Check(passes int) error {
 	switch s.User {
 	case NoUser, SimulatedUser, MultichoiceUser, GoldUser, TruthfulUser:
@@ -40,23 +40,23 @@ func (s Settings) Check(passes int) error {
 // Interaction is one example for the agent.
 type Interaction struct {
 	Belief *agent.Belief
-	// Passes are the beliefs of perturbed passes; wanted only by the detector dropout.
+	// Passes are the beliefs of perturbed passes, needed only by the detector dropout.
 	Passes  []*agent.Belief
 	Reparse func(query.Constraints) *parse.Parsed // may be nil
 	Gold    *query.Query
-	Right   func(*query.Query) bool // whether a query gives what the gold does; for the truthful user
+	Right   func(*query.Query) bool // whether a query returns the gold's result; for the truthful user
 	Schema  *schema.Database
-	Voice   *nlg.Voice // puts the questions into words; nil: they stay unworded
+	Voice   *nlg.Voice // words the questions; nil: they are not worded
 }
 
 // Outcome is the outcome of one example.
 type Outcome struct {
-	Query     *query.Query // to run; nil when there was nothing to run
+	Query     *query.Query // to run; nil if there is nothing to run
 	Sure      float64      // probability that its result is right
 	Questions int
 	Waste     int
 	Left      bool
-	Doubtful  bool // something was refused and nothing else was right
+	Doubtful  bool // something was refused and no alternative was right
 	Turns     []agent.Exchange
 }
 
@@ -86,12 +86,12 @@ func Interact(c Interaction, s Settings, index int) Outcome {
 	return out
 }
 
-// replier replies to what the agent asks, and says what was replied. It returns false to leave without a reply.
+// replier replies to the agent's questions and reports its reply. It returns false to leave without a reply.
 type replier interface {
 	reply(q *agent.Inquiry, ask *agent.Ask, contrary bool) (said string, goesOn bool)
 }
 
-// converse lets the agent ask until nothing is doubtful, or whoever replies leaves.
+// converse lets the agent ask until nothing is doubtful, or the replier leaves.
 func converse(c Interaction, q *agent.Inquiry, who replier) (out Outcome) {
 	for n := 0; n < maxQuestions; n++ {
 		ask := q.Next()
@@ -146,7 +146,7 @@ func (m *simulated) reply(q *agent.Inquiry, ask *agent.Ask, contrary bool) (stri
 	return "exit", false
 }
 
-// pick replies to a choice between readings by what each gives, and says what was replied.
+// pick chooses between readings by their results, and reports the reply.
 func pick(c Interaction, q *agent.Inquiry, ask *agent.Ask) string {
 	for _, r := range ask.Options {
 		if c.Right(r.Query) {

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Keyed runs the queries of conversations, and tells their rows by key.
+// Keyed runs the queries of conversations and identifies their rows by key.
 type Keyed struct {
 	Schema *schema.Database
 	Engine *suql.Engine

@@ -14,13 +14,12 @@ import (
 	"github.com/ask-surely/surely/weights/schema"
 )
 
-// Learning measures how far the ranker of readings comes that starts with few annotated questions and learns the rest
-// from what people reply to the agent. Questions of tables that the encoder's heads may have been trained with are left
-// out.
+// Learning measures how well the ranker learns from few annotated questions and, after that, from replies to the agent.
+// Questions about tables that the encoder's heads may have been trained on are left out.
 type Learning struct {
 	Wiki     *Wiki
-	Share    float64  // of the questions that is annotated
-	Settings Settings // how the agent asks on the way
+	Share    float64  // share of annotated questions
+	Settings Settings // how the agent asks meanwhile
 	Passes   int
 	Steps    int // retrainings; 0: 3
 	Log      func(format string, args ...any)
@@ -28,15 +27,15 @@ type Learning struct {
 
 // LearningPoint is the parser at one moment.
 type LearningPoint struct {
-	Streamed  int     `json:"streamed"`   // questions met so far
-	Kept      int     `json:"kept"`       // of them, taken to learn from
-	KeptRight float64 `json:"kept_right"` // how many of these were right, which the learner does not know
+	Streamed  int     `json:"streamed"`   // questions so far
+	Kept      int     `json:"kept"`       // of them, used for training
+	KeptRight float64 `json:"kept_right"` // how many of these are right, unknown to the learner
 	Questions int     `json:"questions"`  // replies so far
-	AccQM     float64 `json:"acc_qm"`     // on the questions held out
+	AccQM     float64 `json:"acc_qm"`     // on held-out questions
 	AccEx     float64 `json:"acc_ex"`
 }
 
-// LearningCurve is what came of it.
+// LearningCurve is the result.
 type LearningCurve struct {
 	Annotated int             `json:"annotated"`
 	Points    []LearningPoint `json:"points"`
@@ -44,10 +43,10 @@ type LearningCurve struct {
 	Share     float64         `json:"share_of_full"`
 }
 
-// heldOut is one table in how many whose questions are measured on and never learnt from.
+// heldOut is the number of tables per table whose questions are held out.
 const heldOut = 5
 
-// Run draws the curve. Questions of every fifth table, by a hash of its id, are held out.
+// Run measures the curve. The questions of every fifth table, by a hash of its id, are held out.
 func (l *Learning) Run(ctx context.Context) (*LearningCurve, error) {
 	stream, test := l.divided()
 	n := int(l.Share * float64(len(stream)))
@@ -97,7 +96,7 @@ func (l *Learning) Run(ctx context.Context) (*LearningCurve, error) {
 	return curve, nil
 }
 
-// divided are the questions to learn from, in an order by chance, and those that are measured on.
+// divided are the training questions in random order, and the held-out ones.
 func (l *Learning) divided() (stream, test []WikiQuestion) {
 	unseen := unseenTables(l.Wiki.Questions)
 	l.Log("%d of %d questions are of tables that the encoder was trained without", len(unseen), len(l.Wiki.Questions))
@@ -115,13 +114,13 @@ func (l *Learning) divided() (stream, test []WikiQuestion) {
 	return stream, test
 }
 
-// learningRun is a measurement under way.
+// learningRun is a measurement in progress.
 type learningRun struct {
 	*Learning
 	roles *roles.Reader
 }
 
-// examples makes what is learnt of questions.
+// examples makes training examples.
 func (l *learningRun) examples(ctx context.Context, questions []WikiQuestion) ([]*rank.Example, error) {
 	return wikiCorpus(questions, l.Wiki.Tables).Examples(ctx, nil, l.roles, 0, nil)
 }
@@ -130,10 +129,10 @@ func (l *learningRun) train(examples []*rank.Example) *rank.Parser {
 	return learnt(examples, l.roles, l.Settings.Seed)
 }
 
-// learntBits is the size of the ranker's table of weights: these are fewer questions than the chat's has learnt from.
+// learntBits is the size of the ranker's weight table, for fewer questions than the chat's ranker was trained on.
 const learntBits = 20
 
-// learnt is a parser whose ranker knows nothing but examples.
+// learnt is a parser whose ranker was trained only on the examples.
 func learnt(examples []*rank.Example, r *roles.Reader, seed uint64) *rank.Parser {
 	o := rank.TrainOptions{Bits: learntBits, Seed: seed}
 	m := rank.Finished(examples, o)
@@ -151,8 +150,8 @@ func (l *learningRun) measure(ctx context.Context, p *rank.Parser, test []WikiQu
 	return nil
 }
 
-// meet lets people ask the questions of one part. It returns those that came out settled, each component affirmed or
-// sure to begin with, with the queries that came out in the place of the right ones.
+// meet has simulated users ask the questions of a part. It returns the settled ones, with each component confirmed or
+// certain from the start, and their queries as gold.
 func (l *learningRun) meet(ctx context.Context, p *rank.Parser, part []WikiQuestion,
 	now *LearningPoint) ([]WikiQuestion, error) {
 	dir, err := os.MkdirTemp("", "wiki-")

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// Posed is a question as the simulated user meets it, for a person to reply to instead.
+// Posed is a question for a person to reply to instead of the simulated user.
 type Posed struct {
 	run  *Conversations
 	c    *Interaction
@@ -19,14 +19,14 @@ type Posed struct {
 	gold *query.Query
 }
 
-// Stage is where a person's replies have led to.
+// Stage is the state after a person's replies.
 type Stage struct {
-	Asked     string // the question that waits for a reply; empty: there is none
-	Turns     []Turn // what was replied to
+	Asked     string // the open clarification; empty: none
+	Turns     []Turn // the clarifications answered
 	Query     *query.Query
-	Right     bool // its result is the gold's
+	Right     bool // the result is the gold's
 	Match     bool // so is the query
-	Questions int  // that were asked, with one the person left at
+	Questions int  // number of clarifications, including one at which the person left
 }
 
 // leave is the reply of a person who leaves without answering.
@@ -82,10 +82,10 @@ func (p *Posed) Replied(ctx context.Context, replies []string) Stage {
 	return stage
 }
 
-// person replies as somebody did.
+// person replays a person's replies.
 type person struct {
 	left  []string // replies
-	waits bool     // for one that was not given yet
+	waits bool     // waits for the next reply
 }
 
 func (p *person) reply(q *agent.Inquiry, _ *agent.Ask, contrary bool) (string, bool) {

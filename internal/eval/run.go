@@ -8,25 +8,25 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// Example is one question of a benchmark. Gold is for whoever simulates a person; the parser does not get it.
+// Example is one question of a benchmark. Gold is for simulated users; the parser does not get it.
 type Example struct {
 	Index  int
 	Parser parse.Parser
 	Input  parse.Input
-	Gold   *query.Query // nil where no query.Query can hold it
-	// Right reports whether a query gives what the gold does; nil where that is not known before an end.
+	Gold   *query.Query // nil if query.Query cannot express it
+	// Right reports whether a query returns the gold's result; nil if unknown in advance.
 	Right func(*query.Query) bool
 }
 
-// Decision is what came of an example.
+// Decision is the outcome of an example.
 type Decision struct {
-	Query     *query.Query // nil when there is none
+	Query     *query.Query // nil if there is none
 	Sure      float64      // probability that its result is right
 	Questions int
 	Turns     []Turn
-	Waste     int  // questions about what was right
+	Waste     int  // useless questions, about what was right
 	Left      bool // the user ran out of patience
-	// Components are those of the query as they were predicted, with their probabilities.
+	// Components are those of the predicted query, with their probabilities.
 	Components []Predicted
 }
 
@@ -47,8 +47,7 @@ type Turn struct {
 // Decide turns an example into the query to run, with or without asking somebody.
 type Decide func(ctx context.Context, e Example) (Decision, error)
 
-// Best decides without asking: of the results that the parser's candidates give, the one that most probability speaks
-// for, and of the queries that give it the most probable.
+// Best decides without asking: the most probable query of the most probable result.
 func Best(ctx context.Context, e Example) (Decision, error) {
 	parsed, err := e.Parser.Parse(ctx, e.Input)
 	if err != nil || len(parsed.Candidates) == 0 {
@@ -58,7 +57,7 @@ func Best(ctx context.Context, e Example) (Decision, error) {
 	return Decision{Query: parsed.Candidates[i].Query, Sure: sure, Components: predicted(parsed)}, nil
 }
 
-// decided reports whether a component of the kind is a decision at all: not one that all queries of the kind share.
+// decided reports whether a component of the kind is a decision, rather than common to all such queries.
 func decided(k query.Kind) bool {
 	switch k {
 	case query.SetOperation, query.FromTables, query.SelectRows, query.WhereSub, query.AndOr:
@@ -67,7 +66,7 @@ func decided(k query.Kind) bool {
 	return true
 }
 
-// Report is what an evaluation found; all rates are fractions of all examples.
+// Report is the result of an evaluation; all rates are fractions of all examples.
 type Report struct {
 	Dataset  string         `json:"dataset"`
 	Examples int            `json:"examples"`
@@ -75,10 +74,10 @@ type Report struct {
 	Settings map[string]any `json:"settings"`
 	AccQM    float64        `json:"acc_qm"`
 	AccEx    float64        `json:"acc_ex"`
-	// execution, where a lone number is the same picked or worked out
+	// execution accuracy if a number may be picked or computed
 	AccValues    float64 `json:"acc_values,omitempty"`
 	AvgQuestions float64 `json:"avg_questions"`
-	// questions about what was right, of all questions: those that were in vain
+	// share of useless questions: about what was right
 	QRight       float64            `json:"q_right"`
 	Exits        float64            `json:"exits"` // examples at which the user ran out of patience
 	ECE          float64            `json:"ece"`   // of components
@@ -88,8 +87,8 @@ type Report struct {
 	Bins         []Bin              `json:"bins,omitempty"`
 	Kinds        map[string]float64 `json:"ece_by_kind,omitempty"`
 	Rows         *ChatRows          `json:"rows,omitempty"`
-	Risk         []errdetect.Kept   `json:"risk,omitempty"` // how the detector risk keeps its promise here
-	Results      []errdetect.Scored `json:"-"`              // how sure every result was, and whether it was right
+	Risk         []errdetect.Kept   `json:"risk,omitempty"` // calibration of the detector risk
+	Results      []errdetect.Scored `json:"-"`              // the confidence in every result, and whether it was right
 	Sure         []float64          `json:"-"`              // of every component …
 	Right        []bool             `json:"-"`              // … and whether rightly so
 }
@@ -111,7 +110,7 @@ type Prediction struct {
 	Turns     []Turn `json:"turns"`
 }
 
-// prediction is a line of what was decided for an example.
+// prediction is a line of the predictions file.
 func (d *Decision) prediction(index int) Prediction {
 	p := Prediction{Index: index, Questions: d.Questions, Turns: d.Turns}
 	if d.Query != nil {
@@ -123,7 +122,7 @@ func (d *Decision) prediction(index int) Prediction {
 	return p
 }
 
-// tally adds up how often something was right.
+// tally counts successes.
 type tally struct{ n, qm, ex, values int }
 
 func (t *tally) add(s score) {

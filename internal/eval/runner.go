@@ -15,27 +15,27 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// Case is a question of a benchmark, and how what is decided of it is judged.
+// Case is a benchmark question with its judge.
 type Case struct {
 	Example
-	Want  string // the gold, for whoever watches
+	Want  string // the gold, for display
 	Judge func(ctx context.Context, d *Decision) (Judged, error)
 }
 
-// Judged is what came of a decision.
+// Judged is the judgement of a decision.
 type Judged struct {
 	score
 	Skipped bool             // the gold cannot be run; counts as wrong
-	Talk    bool             // no query was to be judged, or none was made
+	Talk    bool             // no query was required, or none was made
 	Query   any              // in the benchmark's own form
-	Slices  map[string]score // the parts of the examples that it belongs to
-	Wrong   string           // what to write down of it, if anything
+	Slices  map[string]score // slices of the report it belongs to
+	Wrong   string           // entry for the error file, if any
 }
 
-// score is what was right of an example.
+// score says what was right about an example.
 type score struct{ qm, ex, values bool }
 
-// group is the questions about one database, which is open only while they are put.
+// group is the questions about one database, which is open only while they are asked.
 type group struct {
 	of   []int // their numbers
 	open func(ctx context.Context) (put, func() error, error)
@@ -44,7 +44,7 @@ type group struct {
 // put makes a case of a question.
 type put func(ctx context.Context, i int) (*Case, error)
 
-// runner has questions decided, and adds up what came of them.
+// runner asks questions and sums up the outcomes.
 type runner struct {
 	dataset string
 	workers int
@@ -53,7 +53,7 @@ type runner struct {
 	output.Files
 }
 
-// judged is what was made of a question; its case is nil where what it is about is not there.
+// judged is the outcome of a question; its case is nil if its database is missing.
 type judged struct {
 	*Case
 	Judged
@@ -102,7 +102,7 @@ func (r *runner) run(ctx context.Context, n int, groups []group) (*Report, error
 	return a.report(r.dataset, n), nil
 }
 
-// one decides one question, and judges that.
+// one decides and judges one question.
 func (r *runner) one(ctx context.Context, of put, i int, m *judged) error {
 	c, err := of(ctx, i)
 	if err == nil {

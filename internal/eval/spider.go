@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// Spider says how to evaluate on a benchmark of Spider's form.
+// Spider configures an evaluation on a benchmark of Spider's form.
 type Spider struct {
 	Data   SpiderFiles
 	Parser parse.Parser
@@ -21,8 +21,8 @@ type Spider struct {
 	output.Files
 }
 
-// Run evaluates. Skipped examples are those whose gold SQL the database refuses; they count as wrong. The parser gets
-// the question, the schema with the description's names, and the data; nothing of the gold.
+// Run evaluates. Skipped examples are those whose gold SQL the database rejects; they count as wrong. The parser gets
+// the question, the schema with the description's names, and the data, but nothing of the gold.
 func (s *Spider) Run(ctx context.Context) (*Report, error) {
 	questions, tables, err := s.read()
 	if err != nil {
@@ -43,7 +43,7 @@ func (s *Spider) Run(ctx context.Context) (*Report, error) {
 	return r.run(ctx, len(questions), groups)
 }
 
-// read reads the questions, and what the databases are called.
+// read reads the questions and the schemas.
 func (s *Spider) read() ([]spiderQuestion, map[string]spiderTables, error) {
 	questions, tables, err := readSpider(s.Data.Questions, s.Data.Tables)
 	if s.Limit > 0 && s.Limit < len(questions) {
@@ -52,7 +52,7 @@ func (s *Spider) read() ([]spiderQuestion, map[string]spiderTables, error) {
 	return questions, tables, err
 }
 
-// example is a question as whoever decides on it meets it. Its gold is nil where no query can hold it.
+// example is a question as input for a Decide. Its gold is nil if query.Query cannot express it.
 func (s *Spider) example(i int, q spiderQuestion, b *spiderBase) Example {
 	gold, err := readSQL(b.schema, q.SQL)
 	if err != nil {
@@ -62,14 +62,14 @@ func (s *Spider) example(i int, q spiderQuestion, b *spiderBase) Example {
 		Input: parse.Input{Question: q.Question, Schema: b.schema, Values: b.values(), Prober: b.prober}}
 }
 
-// gives reports whether a query gives what is wanted.
+// gives reports whether a query returns the expected result.
 func (b *spiderBase) gives(ctx context.Context, q *query.Query, want outcome, ordered bool) bool {
 	got, err := b.runSUQL(ctx, q.SUQL())
 	return err == nil && got.equal(want, ordered)
 }
 
-// put makes a case of a question. Spider's own scripts let the columns stand in any order; acc_ex does not. People are
-// shown names beside values.
+// put makes a case of a question. Spider's own scripts ignore the order of columns; acc_ex does not. For people, names
+// may be shown with values.
 func (s *Spider) put(ctx context.Context, i int, q spiderQuestion, b *spiderBase) (*Case, error) {
 	ordered := strings.Contains(strings.ToLower(q.SQL), "order by")
 	want, failed := b.run(ctx, q.SQL)

@@ -32,7 +32,7 @@ type spiderBase struct {
 	prober *probe.Prober
 }
 
-// openBase opens a file of data; label, unless nil, says more of its schema.
+// openBase opens a data file; label, unless nil, adds names to its schema.
 func openBase(ctx context.Context, path, home string, label func(*schema.Database)) (*spiderBase, error) {
 	set, err := store.Open(ctx, store.Options{Sources: []string{path}, Home: home})
 	if err != nil {
@@ -63,7 +63,7 @@ func openBase(ctx context.Context, path, home string, label func(*schema.Databas
 	return &spiderBase{set: set, source: src, schema: db, engine: engine, prober: probe.New(look)}, nil
 }
 
-// opener opens a file of data when it is called.
+// opener opens a data file on demand.
 func opener(path, home string, label func(*schema.Database)) func(context.Context) (*spiderBase, func(), error) {
 	return func(ctx context.Context) (*spiderBase, func(), error) {
 		b, err := openBase(ctx, path, home, label)
@@ -76,7 +76,7 @@ func (f SpiderFiles) opener(t spiderTables) func(context.Context) (*spiderBase, 
 	return opener(filepath.Join(f.Databases, t.DB, t.DB+".sqlite"), f.Home, t.label)
 }
 
-// scriptOpener opens the database that a script makes.
+// scriptOpener opens the database made by a script.
 func scriptOpener(script, home string) func(context.Context) (*spiderBase, func(), error) {
 	return func(ctx context.Context) (b *spiderBase, done func(), err error) {
 		text, err := os.ReadFile(script)
@@ -96,8 +96,7 @@ func scriptOpener(script, home string) func(context.Context) (*spiderBase, func(
 	}
 }
 
-// tableOpener writes a table into a folder and opens it as a visitor's file; the base is nil where the table has no
-// row.
+// tableOpener writes a table to a folder and opens it like an upload; the base is nil if the table has no rows.
 func tableOpener(t *tables.Table, folder, name string) func(context.Context) (*spiderBase, func(), error) {
 	return func(ctx context.Context) (*spiderBase, func(), error) {
 		path := filepath.Join(folder, name+".csv")
@@ -155,7 +154,7 @@ func MakeDatabase(ctx context.Context, path, script string) error {
 
 func (b *spiderBase) Close() error { return b.set.Close() }
 
-// copySchema copies what label changes: a source's schema is shared.
+// copySchema copies the parts of a shared schema that label changes.
 func copySchema(db *schema.Database) *schema.Database {
 	out := *db
 	out.ForeignKeys = append([]schema.ForeignKey(nil), db.ForeignKeys...)
@@ -172,9 +171,8 @@ func copySchema(db *schema.Database) *schema.Database {
 	return &out
 }
 
-// trimmed hands values out without the blanks around them. Some of the databases store such blanks, and the gold
-// queries compare with what people write instead (so that they find nothing): following the data would count as a
-// mistake.
+// trimmed trims the values of databases that store blanks around them, since the gold queries compare with trimmed
+// values (and find nothing): following the data would count as a mistake.
 type trimmed struct{ parse.Values }
 
 func (v trimmed) Lookup(phrase string, limit int) []schema.Match {
@@ -185,21 +183,21 @@ func (v trimmed) Lookup(phrase string, limit int) []schema.Match {
 	return out
 }
 
-// values looks phrases up as the benchmark writes them.
+// values looks up phrases as the benchmark writes them.
 func (b *spiderBase) values() parse.Values { return trimmed{b.source.Values()} }
 
-// The bounds of running one query of a benchmark.
+// Limits on running a benchmark's query.
 const (
 	probeTime = 2 * time.Second
 	probeRows = 20_000
 )
 
-// outcome is what a query gave: its rows in order, as comparable texts.
+// outcome is a query's result: its rows in order, as comparable texts.
 type outcome struct {
 	rows  []string
 	wide  int
 	first []any   // the first cells of the rows
-	cells [][]any // of the rows, names of days and months as numbers, as SQLite has them
+	cells [][]any // of the rows, with names of days and months as numbers, as in SQLite
 }
 
 // run runs a statement in the database's own dialect.
@@ -217,12 +215,12 @@ func (b *spiderBase) run(ctx context.Context, sql string) (outcome, error) {
 	return out, rows.Err()
 }
 
-// runSUQL runs a query of ours, as SUQL, the way a person would.
+// runSUQL runs one of our queries as SUQL, as a person would.
 func (b *spiderBase) runSUQL(ctx context.Context, statement string) (outcome, error) {
 	return b.runWithin(ctx, statement, probeTime, probeRows)
 }
 
-// runWithin runs a query of ours within bounds.
+// runWithin runs one of our queries within limits.
 func (b *spiderBase) runWithin(ctx context.Context, statement string, most time.Duration, rows int) (outcome, error) {
 	ctx = store.WithLimits(ctx, store.Limits{Timeout: most, MaxRows: rows})
 	result, err := b.engine.Run(ctx, statement, suql.RunOptions{MaxRows: rows})
@@ -236,7 +234,7 @@ func (b *spiderBase) runWithin(ctx context.Context, statement string, most time.
 	return out, nil
 }
 
-// The bounds of reading a whole table.
+// Limits on reading a whole table.
 const (
 	tableTime = 10 * time.Second
 	tableRows = 2000
@@ -288,7 +286,7 @@ func cellText(v any) string {
 	return fmt.Sprint(v)
 }
 
-// sorted returns the result with the cells of each row sorted: columns in any order are the same then.
+// sorted returns the result with each row's cells sorted, to ignore the order of columns.
 func (o outcome) sorted() outcome {
 	out := outcome{wide: o.wide}
 	for _, r := range o.rows {
@@ -299,7 +297,7 @@ func (o outcome) sorted() outcome {
 	return out
 }
 
-// equal compares two results: as lists where the order was asked for, else as bags.
+// equal compares two results: as lists if the order matters, otherwise as multisets.
 func (o outcome) equal(p outcome, ordered bool) bool {
 	if len(o.rows) == 0 && len(p.rows) == 0 {
 		return true

@@ -15,8 +15,8 @@ type spiderQuestion struct {
 	SQL      string `json:"query"`
 }
 
-// spiderTables is a database of Spider's tables.json: names as they are stored, names in words, keys. Columns are
-// counted over the whole database; column 0 is "*". A primary key may be one column or a list of them.
+// spiderTables is a database in Spider's tables.json: stored names, readable names, keys. Columns are numbered over the
+// whole database; column 0 is "*". A primary key may be one column or a list.
 type spiderTables struct {
 	DB          string            `json:"db_id"`
 	Tables      []string          `json:"table_names_original"`
@@ -55,7 +55,7 @@ func readSpider(questions, tables string) ([]spiderQuestion, map[string]spiderTa
 	return qs, byID, nil
 }
 
-// label gives db the names in words and the keys of the description.
+// label adds the description's names and keys to db.
 func (s spiderTables) label(db *schema.Database) {
 	for i, name := range s.Tables {
 		if t := db.Table(name); t != nil && i < len(s.TableLabels) {
@@ -99,7 +99,7 @@ func (s spiderTables) label(db *schema.Database) {
 	}
 }
 
-// find returns a column of the description with its table; nil where db has none such.
+// find returns a column of the description with its table; nil if db lacks it.
 func (s spiderTables) find(db *schema.Database, i int) (*schema.Table, *schema.Column) {
 	if i <= 0 || i >= len(s.Columns) {
 		return nil, nil

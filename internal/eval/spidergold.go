@@ -12,8 +12,8 @@ import (
 
 var anyLike = regexp.MustCompile(`(?i)\blike\b`)
 
-// readSQL turns one SQL statement of a benchmark into a Query over db. The dialect is SQLite's as the benchmarks write
-// it: double quotes may hold a string, operators may be split by a blank, LIKE ignores case.
+// readSQL converts a benchmark's SQL statement to a Query over db. The dialect is SQLite as the benchmarks write it:
+// double quotes may enclose strings, operators may contain a space, LIKE ignores case.
 func readSQL(db *schema.Database, sql string) (*query.Query, error) {
 	q, err := model.Typed(db, anyLike.ReplaceAllString(toPostgres(db, sql), "ILIKE"))
 	if err != nil {
@@ -24,7 +24,7 @@ func readSQL(db *schema.Database, sql string) (*query.Query, error) {
 	return q, nil
 }
 
-// keyed reports whether q is grouped by the whole key of every table of which it shows more.
+// keyed reports whether q is grouped by the whole key of every table of which it shows other columns.
 func keyed(db *schema.Database, q *query.Query) bool {
 	items := q.Select[:len(q.Select):len(q.Select)]
 	for _, o := range q.OrderBy {
@@ -47,7 +47,7 @@ func keyed(db *schema.Database, q *query.Query) bool {
 	return len(q.GroupBy) > 0
 }
 
-// reconcile writes what SQLite compares across types so that PostgreSQL compares it, too.
+// reconcile rewrites comparisons across types, which SQLite allows, for PostgreSQL.
 func reconcile(db *schema.Database, q *query.Query) {
 	isNumber := func(it query.Item) bool {
 		switch it.Agg {
@@ -63,7 +63,7 @@ func reconcile(db *schema.Database, q *query.Query) {
 	}
 	for i := range q.From.Joins {
 		j := &q.From.Joins[i]
-		if j.Left.Table == q.From.Tables[i+1] { // the table that was there before stands first
+		if j.Left.Table == q.From.Tables[i+1] { // the table already present goes first
 			j.Left, j.Right = j.Right, j.Left
 		}
 		j.Cast = isNumber(query.Item{Column: j.Left}) != isNumber(query.Item{Column: j.Right})

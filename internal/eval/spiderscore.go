@@ -10,19 +10,19 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// spiderMatch reports whether two queries are the same in Spider's sense: the same parts, values and DISTINCT aside,
-// where columns that foreign keys connect count as one. The order of selected columns and of conditions does not
+// spiderMatch reports whether two queries are equal in Spider's sense: the same parts, ignoring values and DISTINCT,
+// with columns connected by foreign keys treated as one. The order of selected columns and of conditions does not
 // matter.
 func spiderMatch(db *schema.Database, a, b *query.Query) bool {
 	return matcher{one: connected(db)}.same(a, b)
 }
 
-// chatMatch is spiderMatch for a chat: got may show more than gold, and in an order or up to a limit of its own.
+// chatMatch is spiderMatch for a chat: got may show more than gold, sorted or limited differently.
 func chatMatch(db *schema.Database, got, gold *query.Query) bool {
 	return matcher{connected(db), true}.same(got, gold)
 }
 
-// connected maps every column that foreign keys connect to one that stands for all of them.
+// connected maps columns connected by foreign keys to one representative.
 func connected(db *schema.Database) map[query.Column]query.Column {
 	parent := map[query.Column]query.Column{}
 	var find func(c query.Column) query.Column
@@ -51,7 +51,7 @@ func connected(db *schema.Database) map[query.Column]query.Column {
 }
 
 type matcher struct {
-	one  map[query.Column]query.Column // what stands for columns that are connected
+	one  map[query.Column]query.Column // representatives of connected columns
 	more bool                          // the first may show more than the second
 }
 
@@ -76,7 +76,7 @@ func (m matcher) same(a, b *query.Query) bool {
 		m.conditions(a.Having, b.Having) && a.Set == b.Set && m.same(a.Right, b.Right)
 }
 
-// shows compares what two queries show, in which order, and whether they end at a limit.
+// shows compares what two queries show, in which order, and whether they have a limit.
 func (m matcher) shows(a, b *query.Query) bool {
 	if !m.more {
 		return slices.Equal(m.select_(a), m.select_(b)) && slices.Equal(m.orders(a), m.orders(b)) &&
@@ -113,7 +113,7 @@ func (m matcher) orders(q *query.Query) []string {
 	return out
 }
 
-// conditions compares two lists of conditions as bags, their connectives as sets.
+// conditions compares two lists of conditions as multisets, and their connectives as sets.
 func (m matcher) conditions(a, b []query.Condition) bool {
 	if len(a) != len(b) {
 		return false

@@ -18,8 +18,8 @@ type SpiderFiles struct {
 	Home      string // for the store's caches
 }
 
-// SpiderExamples reads a benchmark to train on. Gold queries that no query.Query can hold are left out. Close the
-// databases when the examples are done with.
+// SpiderExamples reads a benchmark to train on, without gold queries that query.Query cannot express. Close the
+// databases afterwards.
 func SpiderExamples(ctx context.Context, f SpiderFiles) (_ []manytables.Example, close func(), err error) {
 	questions, tables, err := readSpider(f.Questions, f.Tables)
 	if err != nil {

@@ -12,7 +12,7 @@ var (
 	sqlToken      = regexp.MustCompile("'(?:[^']|'')*'|\"[^\"]*\"|`[^`]*`|[A-Za-z_][A-Za-z0-9_]*|\\s+|.")
 )
 
-// toPostgres rewrites what only SQLite accepts: names and strings by what they are, JOIN without ON.
+// toPostgres rewrites what only SQLite accepts: quoting of names and strings, JOIN without ON.
 func toPostgres(db *schema.Database, sql string) string {
 	var out []string
 	words := sqlToken.FindAllString(strings.TrimRight(splitOperator.Replace(sql), "; \n"), -1)
@@ -52,7 +52,7 @@ func toPostgres(db *schema.Database, sql string) string {
 	return strings.Join(out, "")
 }
 
-// unquoted is what a quoted word is in PostgreSQL, behind the words before it: a name or a string.
+// unquoted decides what a quoted word is in PostgreSQL, by the words before it: a name or a string.
 func unquoted(db *schema.Database, before []string, w string) string {
 	name := w[1 : len(w)-1]
 	if afterDot := len(before) > 0 && before[len(before)-1] == "."; w[0] == '`' || afterDot || isName(db, name) &&
@@ -62,11 +62,11 @@ func unquoted(db *schema.Database, before []string, w string) string {
 	return "'" + strings.ReplaceAll(name, "'", "''") + "'"
 }
 
-// endsFrom are the words that end a FROM, and so its last JOIN.
+// endsFrom are words that end a FROM clause, and so its last JOIN.
 var endsFrom = map[string]bool{"where": true, "group": true, "order": true, "limit": true, "having": true,
 	"union": true, "except": true, "intersect": true}
 
-// keywords are words that queries need as such even where a table or column bears their name.
+// keywords are words that are keywords even if a table or column has that name.
 var keywords = func() map[string]bool {
 	m := map[string]bool{}
 	for _, w := range strings.Fields(`select from where group by order having limit union except intersect join on as and or not in
@@ -92,7 +92,7 @@ func isName(db *schema.Database, name string) bool {
 	return false
 }
 
-// afterComparison reports whether the tokens end in something that a value follows.
+// afterComparison reports whether the next token must be a value.
 func afterComparison(tokens []string) bool {
 	for i := len(tokens) - 1; i >= 0; i-- {
 		switch t := strings.ToLower(tokens[i]); {

@@ -32,7 +32,7 @@ func (p posed) example(ctx context.Context, m *rank.Model, r *roles.Reader, c Co
 	return e, nil
 }
 
-// trial remembers what came of a question's readings: many give the same, and some are the same.
+// trial caches the outcomes of a question's readings, many of which have equal results.
 type trial struct {
 	posed
 	known map[string]rank.Verdict // by result
@@ -44,7 +44,7 @@ func newTrial(p posed) *trial {
 	return &trial{posed: p, known: map[string]rank.Verdict{}, tried: map[string]rank.Verdict{}}
 }
 
-// The bounds of running readings to learn from: a reading that gives more rows is no answer that a corpus expects.
+// Limits on running readings for training: no gold has more rows.
 const (
 	trialTime = 2 * time.Second // for all readings of a question
 	lookTime  = probeTime / 16
@@ -98,7 +98,7 @@ func (o outcome) probe() parse.Probe {
 	return out
 }
 
-// key is a text that is the same for results that are: in any order, unless one was asked for.
+// key is equal for equal results: in any order, unless the order matters.
 func (o outcome) key(ordered bool) string {
 	rows := o.rows
 	if !ordered && len(rows) > 1 {

@@ -15,38 +15,38 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// Twins measures whether the chat asks where a question can be meant in two ways that are equally good, and only
-// there: over a benchmark of Spider's form, of whose databases it makes ambiguous ones (AmbiQT's four kinds).
+// Twins measures whether the chat asks exactly when a question has two equally good readings: on a benchmark of
+// Spider's form, with databases made ambiguous (AmbiQT's four kinds).
 type Twins struct {
 	Data  SpiderFiles
 	Limit int                                                          // questions; 0: all
 	Open  func(ctx context.Context, path string) (*talk.Source, error) // opens a file as the product does
-	// Posed is told after every question which two parts of the data may be meant, none of an original; nil: nobody is.
+	// Posed receives each question's two ambiguous parts, none for an original; nil: unused.
 	Posed func(parts [2]string)
 	output.Files
 }
 
-// TwinsReport is what came of it.
+// TwinsReport is the result.
 type TwinsReport struct {
 	Dataset  string         `json:"dataset"`
 	Examples int            `json:"examples"` // originals
-	Skipped  int            `json:"skipped"`  // questions that no query of ours can hold
+	Skipped  int            `json:"skipped"`  // questions that our queries cannot express
 	Settings map[string]any `json:"settings"`
-	// BothOffered is the mean over the kinds of how often one option goes by the one of the two and another by the other.
+	// BothOffered is the mean over the kinds of how often both readings are among the options.
 	BothOffered      float64               `json:"both_offered"`
-	BothRight        float64               `json:"both_right"` // and the rest of both is right as well
+	BothRight        float64               `json:"both_right"` // … and both are right otherwise
 	AskedOnOriginals float64               `json:"asked_on_originals"`
 	Microseconds     float64               `json:"us_per_parse"` // median
 	Kinds            map[string]TwinsSlice `json:"slices"`
 }
 
-// TwinsSlice is what came of one kind; rates are fractions of its twins.
+// TwinsSlice is the result for one kind; rates are fractions of its twins.
 type TwinsSlice struct {
 	N           int     `json:"n"`
 	BothOffered float64 `json:"both_offered"`
 	BothRight   float64 `json:"both_right"`
 	Asked       float64 `json:"asked"`
-	Silent      float64 `json:"silent"` // one of the two was given without a word
+	Silent      float64 `json:"silent"` // one of the two was answered without asking
 }
 
 // TwinsPrediction is a line of the predictions: an original has no kind.
@@ -59,7 +59,7 @@ type TwinsPrediction struct {
 	Both     bool      `json:"both_offered"`
 }
 
-// twinsRun adds up.
+// twinsRun sums up.
 type twinsRun struct {
 	*Twins
 	dir     string
@@ -69,7 +69,7 @@ type twinsRun struct {
 	figures TwinsReport
 }
 
-// Run asks every question over its own database, and over the twins that can be made of it.
+// Run asks every question over its own database and over its twins.
 func (t *Twins) Run(ctx context.Context) (*TwinsReport, error) {
 	questions, tables, err := readSpider(t.Data.Questions, t.Data.Tables)
 	if err != nil {
@@ -101,13 +101,13 @@ func (t *Twins) Run(ctx context.Context) (*TwinsReport, error) {
 	return r.report(), nil
 }
 
-// posing is a question over one form of a database.
+// posing is a question over one variant of a database.
 type posing struct {
 	question string
 	twin     *twin // nil: the original
 }
 
-// database asks the questions of one database, and those of each of its forms together.
+// database asks the questions of one database, and those of each of its variants together.
 func (r *twinsRun) database(ctx context.Context, makes *twinner, of []spiderQuestion, t spiderTables) error {
 	b, done, err := r.Data.opener(t)(ctx)
 	if err != nil {
@@ -132,7 +132,7 @@ func (r *twinsRun) database(ctx context.Context, makes *twinner, of []spiderQues
 		if same[0].twin != nil {
 			form = filepath.Join(r.dir, fmt.Sprintf("%s_%d.sqlite", t.DB, i))
 			if err := alter(ctx, path, form, same[0].twin.script); err != nil {
-				continue // the database does not take the change
+				continue // the database rejects the change
 			}
 		}
 		if err := r.form(ctx, form, same, t.DB); err != nil {
@@ -164,7 +164,7 @@ func alter(ctx context.Context, from, to string, script []string) error {
 	return MakeDatabase(ctx, to, strings.Join(script, ";\n"))
 }
 
-// form asks the questions over one form of a database.
+// form asks the questions over one variant of a database.
 func (r *twinsRun) form(ctx context.Context, path string, list []posing, name string) error {
 	src, err := r.Open(ctx, path)
 	if err != nil {
@@ -188,12 +188,12 @@ func (r *twinsRun) pose(ctx context.Context, src *talk.Source, p posing, name st
 		for i, q := range p.twin.readings {
 			var err error
 			if wanted[i], err = gave(ctx, src, q); err != nil || len(wanted[i].rows) == 0 {
-				return nil // there is no such reading
+				return nil // no such reading
 			}
 			line.Readings[i] = q.SUQL()
 		}
 		if wanted[0].holds(wanted[1], false) || wanted[1].holds(wanted[0], false) {
-			return nil // what is meant makes no difference
+			return nil // the readings have the same result
 		}
 	}
 	o, err := (&talk.Talk{Agent: src.Agent}).Ask(ctx, p.question, talk.Silent)
@@ -227,7 +227,7 @@ func (r *twinsRun) pose(ctx context.Context, src *talk.Source, p posing, name st
 	return errors.Join(err, r.Predict(line))
 }
 
-// offered tells whether the options that were given go by both of the two, and whether both are right otherwise too.
+// offered reports whether the options include both readings, and whether both are right otherwise.
 func (t *twin) offered(ctx context.Context, src *talk.Source, o *talk.Outcome, wanted [2]outcome) (named, right bool) {
 	var by, whole [2]bool
 	for _, e := range o.Asked {
@@ -245,7 +245,7 @@ func (t *twin) offered(ctx context.Context, src *talk.Source, o *talk.Outcome, w
 	return by[0] && by[1], whole[0] && whole[1]
 }
 
-// goesBy reports whether a query goes by one of the two parts that tell a twin's readings apart, and not by the other.
+// goesBy reports whether a query uses one of the two parts that distinguish a twin's readings, and not the other.
 func (t *twin) goesBy(q *query.Query, which int) bool {
 	uses := func(part string) bool {
 		table, column, isColumn := strings.Cut(part, ".")
@@ -257,7 +257,7 @@ func (t *twin) goesBy(q *query.Query, which int) bool {
 	return uses(t.parts[which]) && !uses(t.parts[1-which])
 }
 
-// gave is what a query gives over a source.
+// gave is a query's result over a source.
 func gave(ctx context.Context, src *talk.Source, q *query.Query) (outcome, error) {
 	_, rows, err := src.Run(ctx, q.SUQL())
 	var out outcome

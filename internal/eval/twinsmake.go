@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// The four kinds of ambiguity that a twin is made of, in the order in which reports name them.
+// The four kinds of ambiguity, in the order of reports.
 const (
 	twinColumns    = "columns"
 	twinTables     = "tables"
@@ -24,16 +24,16 @@ const (
 
 var twinKinds = []string{twinColumns, twinTables, twinJoins, twinAggregates}
 
-// twin is a question over a database that was changed so that it can be meant in two ways.
+// twin is a question over a database made ambiguous for it.
 type twin struct {
 	kind     string
 	script   []string // changes a copy of the database
 	readings [2]*query.Query
-	parts    [2]string // by which the two are told: a column with its table, or a table; "" is a figure worked out
+	parts    [2]string // the two parts: a column with its table, or a table; "" is a computed figure
 }
 
-// twinner makes twins of questions. Names of like meaning come from the encoder, over the words that the databases'
-// own names hold, and from patterns by which names are written; nothing that reads questions knows of either.
+// twinner makes twins. Names of similar meaning come from the encoder, over the words in the databases' names, and from
+// naming patterns, independent of everything that parses questions.
 type twinner struct {
 	words   []string
 	vectors map[string][]float32
@@ -66,10 +66,10 @@ func newTwinner(ctx context.Context, tables map[string]spiderTables) (*twinner, 
 
 var plainWord = regexp.MustCompile(`^[a-z]+$`)
 
-// leastKin is how near a word must be to stand in another's place.
+// leastKin is the minimum similarity of a replacement.
 const leastKin = .62
 
-// kin is the word nearest in meaning that is not another form of the same one; empty where none is near.
+// kin is the most similar word that is not a form of the same one; empty if none is similar.
 func (w *twinner) kin(word string) string {
 	best, near := "", float32(leastKin)
 	for _, other := range w.words {
@@ -84,7 +84,7 @@ func (w *twinner) kin(word string) string {
 	return best
 }
 
-// names are two names of like meaning for what a label calls, of what belongs to owner.
+// names are two names of similar meaning for a label of owner.
 func (w *twinner) names(label, owner string, taken func(string) bool) (a, b string, ok bool) {
 	words := strings.Fields(strings.ToLower(label))
 	var all []string
@@ -115,7 +115,7 @@ func (w *twinner) names(label, owner string, taken func(string) bool) (a, b stri
 	return all[turn], all[(turn+1)%len(all)], true
 }
 
-// of returns the twins that a question's query can be made, one of a kind at most.
+// of returns the twins of a question, at most one per kind.
 func (w *twinner) of(db *schema.Database, q *query.Query) []twin {
 	if q == nil || q.Written != nil || len(q.From.Alias) > 0 || len(q.From.Tables) == 0 || len(q.Select) == 0 {
 		return nil
@@ -129,7 +129,7 @@ func (w *twinner) of(db *schema.Database, q *query.Query) []twin {
 	return out
 }
 
-// askedFor is the column that a query shows first which is more than a key, with its table.
+// askedFor is the first shown column that is not just a key, with its table.
 func askedFor(db *schema.Database, q *query.Query) (*schema.Table, *schema.Column) {
 	for _, it := range q.Select {
 		t := db.Table(it.Column.Table)
@@ -153,7 +153,7 @@ func refers(db *schema.Database, table, column string) bool {
 	})
 }
 
-// columns splits the column that is asked for in two: the values of one are those of other rows in the other.
+// columns splits the requested column in two: each value moves to another row in the second.
 func (w *twinner) columns(db *schema.Database, q *query.Query) *twin {
 	t, c := askedFor(db, q)
 	if t == nil {
@@ -170,7 +170,7 @@ func (w *twinner) columns(db *schema.Database, q *query.Query) *twin {
 		q.Instead(from, query.Column{Table: t.Name, Name: b})}, [2]string{t.Name + "." + a, t.Name + "." + b}}
 }
 
-// moved adds a column that holds the values of another, each in the row before.
+// moved adds a copy of a column with its values shifted by one row.
 func moved(table, column, name string) []string {
 	t, c, n := schema.Quoted(table), schema.Quoted(column), schema.Quoted(name)
 	return []string{fmt.Sprintf("ALTER TABLE %s ADD COLUMN %s", t, n),
@@ -179,7 +179,7 @@ func moved(table, column, name string) []string {
 			(SELECT o.%[3]s FROM %[1]s o ORDER BY o.rowid LIMIT 1))`, t, n, c)}
 }
 
-// tables has the rows that are asked about in two tables, of which the second lacks every third row.
+// tables duplicates the requested table; the copy lacks every third row.
 func (w *twinner) tables(db *schema.Database, q *query.Query) *twin {
 	t := db.Table(q.From.Tables[0])
 	if t == nil || len(q.From.Tables) > 1 || q.Set != query.NoSet {
@@ -195,7 +195,7 @@ func (w *twinner) tables(db *schema.Database, q *query.Query) *twin {
 	return &twin{twinTables, script, [2]*query.Query{q.Over(t.Name, a), q.Over(t.Name, b)}, [2]string{a, b}}
 }
 
-// joins puts a column of a joined table into the table that it is joined to as well, with other values.
+// joins copies a column of a joined table to the other table, with other values.
 func (w *twinner) joins(db *schema.Database, q *query.Query) *twin {
 	t, c := askedFor(db, q)
 	if t == nil || len(q.From.Tables) != 2 || q.Set != query.NoSet {
@@ -221,11 +221,11 @@ func (w *twinner) joins(db *schema.Database, q *query.Query) *twin {
 	return &twin{twinJoins, script, [2]*query.Query{q, alone}, [2]string{from.String(), to.String()}}
 }
 
-// aggregateNames are what columns call a figure that was worked out before.
+// aggregateNames are names of stored aggregates.
 var aggregateNames = map[query.Agg]string{query.Count: "number_of_", query.Avg: "average_", query.Sum: "total_",
 	query.Max: "maximum_", query.Min: "minimum_"}
 
-// aggregates keeps a figure of each group in a table of the groups; a figure of all rows, in a table of its own.
+// aggregates stores a figure per group in a table of groups; an overall figure in a table of its own.
 func (w *twinner) aggregates(db *schema.Database, q *query.Query) *twin {
 	at := slices.IndexFunc(q.Select, func(it query.Item) bool { return it.Agg != query.None })
 	if at < 0 || len(q.Where)+len(q.Having)+len(q.OrderBy)+q.Limit > 0 || q.Set != query.NoSet || len(q.GroupBy) > 1 {
@@ -268,7 +268,7 @@ func (w *twinner) aggregates(db *schema.Database, q *query.Query) *twin {
 // quotedColumn is a column in SQL, with its table.
 func quotedColumn(c query.Column) string { return schema.Quoted(c.Table) + "." + schema.Quoted(c.Name) }
 
-// figure is what a query works out, in SQL.
+// figure is a query's computed value, in SQL.
 func figure(it query.Item) string {
 	of := "*"
 	if it.Column.Name != "*" {
@@ -280,7 +280,7 @@ func figure(it query.Item) string {
 	return string(it.Agg) + "(" + of + ")"
 }
 
-// tail is what stands behind what a query shows.
+// tail is the part of a query after its select list.
 func tail(q *query.Query) string {
 	statement := q.SUQL()
 	return statement[strings.Index(statement, " FROM "):]

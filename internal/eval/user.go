@@ -10,11 +10,11 @@ import (
 // The users that an evaluation can simulate.
 const (
 	NoUser          = "none"
-	SimulatedUser   = "simulated"   // yes/no questions, with the patience and the counters of the method's publication
+	SimulatedUser   = "simulated"   // yes/no questions, with the patience and counters of the original paper
 	MultichoiceUser = "multichoice" // a list to choose from after a no
 	GoldUser        = "gold"        // says what is right instead of choosing; the upper bound
-	// TruthfulUser picks among complete readings the one whose result is the gold's, and answers yes or no as the
-	// simulated one does: what the chat asks.
+	// TruthfulUser picks the complete reading with the gold's result, and answers yes or no like the simulated one:
+	// what the chat asks.
 	TruthfulUser = "truthful"
 )
 
@@ -34,12 +34,12 @@ const patience = 3
 type User struct {
 	gold  map[string]bool   // ids of the gold's components
 	parts []query.Component // the gold's components
-	wrong float64           // how often a yes/no reply is wrong
+	wrong float64           // probability of a wrong yes/no reply
 	rng   *rand.Rand
 	asked []position
 
-	Questions int // yes/no questions, the one the user left at included
-	Waste     int // of these, about something that was right
+	Questions int // yes/no questions, including the one at which the user left
+	Waste     int // of these, useless ones about what was right
 	Left      bool
 }
 
@@ -64,7 +64,7 @@ func NewUser(gold *query.Query, wrong float64, seed uint64) *User {
 // Right reports whether a component is in the gold.
 func (u *User) Right(c query.Component) bool { return u.gold[c.ID()] }
 
-// Answer replies to a yes/no question, given the query as it stands.
+// Answer replies to a yes/no question, given the current query.
 func (u *User) Answer(ask *agent.Ask, now *query.Query) Reply {
 	u.Questions++
 	right := u.Right(ask.Component)
@@ -92,7 +92,7 @@ func (u *User) note(ask *agent.Ask) {
 	}
 	for i, old := range u.asked {
 		if old == p {
-			// Asked again: it counts once, where it was last asked when there is no order.
+			// Asked again: it counts once, the last time if there is no order.
 			if p.place < 0 {
 				u.asked = append(append(u.asked[:i:i], u.asked[i+1:]...), p)
 			}
@@ -105,7 +105,7 @@ func (u *User) note(ask *agent.Ask) {
 	}
 }
 
-// impatient tells whether the last places asked about, up to this one, are all wrong as the query stands.
+// impatient reports whether the last places asked about, including this one, are all wrong in the current query.
 func (u *User) impatient(ask *agent.Ask, now *query.Query) bool {
 	parts := agent.Decisions(now)
 	wrong := 0
@@ -122,7 +122,7 @@ func (u *User) impatient(ask *agent.Ask, now *query.Query) bool {
 	return wrong == patience
 }
 
-// errsAt tells whether the query is wrong at a place.
+// errsAt reports whether the query is wrong at a place.
 func (u *User) errsAt(p position, parts []query.Component) bool {
 	if p.place >= 0 {
 		return p.place < len(parts) && !u.Right(parts[p.place])
@@ -146,7 +146,7 @@ func (u *User) Choose(ask *agent.Ask) []query.Component {
 	return out
 }
 
-// Dictate returns what is right at the place asked about, whether or not it is an alternative.
+// Dictate returns what is right at the place in question, whether or not it is an alternative.
 func (u *User) Dictate(ask *agent.Ask) []query.Component {
 	var out []query.Component
 	for _, c := range u.parts {

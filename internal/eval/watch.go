@@ -1,23 +1,23 @@
 package eval
 
-// Seen is what came of one example, for whoever watches an evaluation.
+// Seen is the outcome of an example, for watchers of an evaluation.
 type Seen struct {
 	Index     int     `json:"index"`
 	Question  string  `json:"question"`
-	Want      string  `json:"want"` // the gold, as SUQL where it can be written so
+	Want      string  `json:"want"` // the gold, as SUQL if possible
 	SUQL      string  `json:"suql"`
-	Right     bool    `json:"right"` // its result is the gold's
+	Right     bool    `json:"right"` // the result is the gold's
 	Match     bool    `json:"match"` // so is the query
 	Sure      float64 `json:"sure"`
 	Questions int     `json:"questions"`
 	Turns     []Turn  `json:"turns"`
 }
 
-// Watch is called with every example once it is judged, from several goroutines at once. The evaluation waits for it:
-// one that blocks pauses the evaluation.
+// Watch is called with every example once it is judged, concurrently. The evaluation waits for it: blocking pauses the
+// evaluation.
 type Watch func(Seen)
 
-// seen tells a watcher about an example; nobody may be watching.
+// seen notifies the watcher, if any.
 func (w Watch) seen(index int, question, want string, d *Decision, right, match bool) {
 	if w == nil {
 		return

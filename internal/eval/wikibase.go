@@ -16,17 +16,17 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// wikiBase is a WikiSQL table opened as an uploaded file, with questions parsed as the chat does. Candidates are
-// translated to the one form that WikiSQL's queries have; those that have no such form are dropped.
+// wikiBase is a WikiSQL table opened as an upload, with questions parsed as in the chat. Candidates are translated to
+// WikiSQL's form of queries; others are dropped.
 type wikiBase struct {
 	*spiderBase
 	table  *WikiTable
 	parser parse.Parser
-	cells  []map[string]string // by column, what is written for a value that was read
-	values map[string]string   // by conditions, the one value that they pick
+	cells  []map[string]string // by column, the original text of a parsed value
+	values map[string]string   // by conditions, the single value they select
 }
 
-// openWiki writes a table into a folder and opens it; nil where it is not read as the table that it is.
+// openWiki writes a table to a folder and opens it; nil if the import reads it differently.
 func openWiki(ctx context.Context, t *WikiTable, folder string, parser parse.Parser) (*wikiBase, error) {
 	path := filepath.Join(folder, "t.csv")
 	if err := t.file().Write(path); err != nil {
@@ -37,13 +37,13 @@ func openWiki(ctx context.Context, t *WikiTable, folder string, parser parse.Par
 		return nil, err
 	}
 	if got := len(b.schema.Tables[0].Columns); got < len(t.Header) {
-		return nil, b.Close() // a sheet whose header is not taken for one
+		return nil, b.Close() // its header is not recognised
 	}
 	out := &wikiBase{spiderBase: b, table: t, parser: parser, values: map[string]string{}}
 	return out, out.align(ctx)
 }
 
-// align notes what is written for each value that was read: dates and numbers are read as such.
+// align records the original text of each parsed value, such as dates and numbers.
 func (b *wikiBase) align(ctx context.Context) error {
 	_, rows, err := b.spiderBase.table(ctx, "SELECT * FROM "+schema.SQLName(b.schema.Tables[0].Name))
 	if err != nil {
@@ -64,7 +64,7 @@ func (b *wikiBase) align(ctx context.Context) error {
 // close closes the table and removes its files.
 func (b *wikiBase) close(folder string) error { return errors.Join(b.Close(), os.RemoveAll(folder)) }
 
-// example is a question as the chat puts it to its parser.
+// example is a question as the chat passes it to its parser.
 func (b *wikiBase) example(i int, question string, gold *WikiQuery) Example {
 	e := Example{Index: i, Parser: b,
 		Input: parse.Input{Question: question, Schema: b.schema, Values: b.source.Values(), Prober: b.prober}}
@@ -77,7 +77,7 @@ func (b *wikiBase) example(i int, question string, gold *WikiQuery) Example {
 // Parse implements parse.Parser.
 func (b *wikiBase) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	known := in.Constraints
-	in.Constraints = query.Constraints{} // they speak of queries in WikiSQL's form
+	in.Constraints = query.Constraints{} // they are in terms of WikiSQL's form
 	parsed, err := b.parser.Parse(ctx, in)
 	if err != nil {
 		return nil, err
@@ -127,10 +127,10 @@ func (b *wikiBase) wiki(q *query.Query) (*WikiQuery, error) {
 	return out, b.ordered(q, out)
 }
 
-// conditions translates conditions: each as it stands, or those of one column together where they pick one value of it.
+// conditions translates conditions: one by one, or those of a column together if they select one of its values.
 func (b *wikiBase) conditions(where []query.Condition) (out [][3]any, ok bool) {
 	out = [][3]any{}
-	apart := map[int][]query.Condition{} // by column: what has WikiSQL's form together at most
+	apart := map[int][]query.Condition{} // by column: conditions that WikiSQL's form may express only together
 	for _, c := range where {
 		column := b.indexOf(c.Item.Column)
 		if c.Or || c.Sub != nil || c.Other != nil || column < 0 || c.Item.Calc != nil || c.Item.Text != nil {
@@ -152,7 +152,7 @@ func (b *wikiBase) conditions(where []query.Condition) (out [][3]any, ok bool) {
 	return out, true
 }
 
-// condition translates a condition that compares its column with one value.
+// condition translates a comparison of a column with one value.
 func (b *wikiBase) condition(column int, c query.Condition) (out [3]any, ok bool) {
 	op := slices.Index(wikiOps, c.Op)
 	if c.Op == query.In {
@@ -168,8 +168,7 @@ func (b *wikiBase) condition(column int, c query.Condition) (out [3]any, ok bool
 	return [3]any{column, op, c.Values[0].Text}, op > 0 && number
 }
 
-// picked is the one value that a column has in the rows that conditions pick, as month and day do; "" where they have
-// several.
+// picked is a column's only value in the rows selected by conditions such as month and day; "" if there are several.
 func (b *wikiBase) picked(column int, conds []query.Condition) string {
 	key := fmt.Sprint(column, conds)
 	found, known := b.values[key]
@@ -198,7 +197,7 @@ func (b *wikiBase) pick(column int, conds []query.Condition) string {
 	return found
 }
 
-// counted is the column that stands for rows: the first that no condition is about.
+// counted is the column that represents rows: the first without a condition.
 func (b *wikiBase) counted(q *WikiQuery) int {
 	for i := range b.table.Header {
 		if !slices.ContainsFunc(q.Conds, func(c [3]any) bool { return c[0] == i }) {
@@ -208,7 +207,7 @@ func (b *wikiBase) counted(q *WikiQuery) int {
 	return 0
 }
 
-// ordered takes the first by its own column for the least or the most; WikiSQL orders nothing.
+// ordered translates the first row by a column to its minimum or maximum, since WikiSQL has no order.
 func (b *wikiBase) ordered(q *query.Query, out *WikiQuery) error {
 	switch {
 	case q.Limit == 0:
@@ -235,7 +234,7 @@ func (b *wikiBase) indexOf(c query.Column) int {
 	return slices.IndexFunc(b.columns(), func(name string) bool { return strings.EqualFold(name, c.Name) })
 }
 
-// columns are the names that the table's columns have where it is opened, in the order of its header.
+// columns are the names of the table's columns as opened, in header order.
 func (b *wikiBase) columns() []string {
 	var out []string
 	for _, c := range b.schema.Tables[0].Columns[:len(b.table.Header)] {
@@ -244,7 +243,7 @@ func (b *wikiBase) columns() []string {
 	return out
 }
 
-// query writes a query of WikiSQL's form as the agent has it; values are written as their cells are.
+// query converts a query of WikiSQL's form to the agent's; values are written like their cells.
 func (b *wikiBase) query(w *WikiQuery) *query.Query {
 	t, columns := b.schema.Tables[0].Name, b.columns()
 	q := &query.Query{Select: []query.Item{{Agg: wikiAggs[w.Agg], Column: query.Column{Table: t, Name: columns[w.Sel]}}},
@@ -266,7 +265,7 @@ func (b *wikiBase) query(w *WikiQuery) *query.Query {
 	return q
 }
 
-// held is a value as a cell of the column has it.
+// held is a value as written in the column's cells.
 func (b *wikiBase) held(column int, said string) (string, bool) {
 	for _, row := range b.table.Rows {
 		if column < len(row) && wikiText(row[column]) == wikiText(said) {

@@ -9,13 +9,13 @@ import (
 	"github.com/ask-surely/surely/weights/schema"
 )
 
-// WikiReader reads questions over one table, and tells what its readings give.
+// WikiReader parses questions about one table, with the results of its readings.
 type WikiReader struct {
-	base   *wikiBase // nil: the table is not read as one
+	base   *wikiBase // nil: the import does not recognise the table
 	folder string
 }
 
-// WikiReading is how a question may be read, with what that gives as people write it.
+// WikiReading is a reading with its result as text.
 type WikiReading struct {
 	Query  *query.Query
 	P      float64
@@ -60,7 +60,7 @@ func (r *WikiReader) Read(ctx context.Context, question string, n int) ([]WikiRe
 	return out, nil
 }
 
-// LearnWiki returns a parser whose ranker has learnt from nothing but these questions.
+// LearnWiki returns a parser whose ranker was trained only on these questions.
 func LearnWiki(ctx context.Context, questions []WikiQuestion, tables map[string]*WikiTable, seed uint64) (
 	parse.Parser, error) {
 	r, err := roles.New(schema.Layers)

@@ -17,15 +17,15 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// Wiki says how to evaluate on questions of WikiSQL's form.
+// Wiki configures an evaluation on questions of WikiSQL's form.
 type Wiki struct {
 	Questions []WikiQuestion
 	Tables    map[string]*WikiTable
 	Parser    parse.Parser // the chat's
 	Decide    Decide       // nil: Best
-	// Over puts another parser in the place of the embedded one, or beside it; nil: the embedded one reads the questions.
+	// Over wraps or replaces the embedded parser; nil: only the embedded one.
 	Over  func(embedded parse.Parser) parse.Parser
-	Seen  []string // headers of the tables that were trained on, as HeaderKey writes them; nil: unknown
+	Seen  []string // headers of the training tables, in HeaderKey's format; nil: unknown
 	Watch Watch
 	output.Files
 }
@@ -50,7 +50,7 @@ func NewWiki(user, questions, tables string, limit int) (*Wiki, error) {
 // HeaderKey identifies a list of headers.
 func (t *WikiTable) HeaderKey() string { return strings.ToLower(strings.Join(t.Header, "\x00")) }
 
-// Run evaluates. Skipped examples are those of tables that are not there.
+// Run evaluates. Skipped examples are those of missing tables.
 func (w *Wiki) Run(ctx context.Context) (*Report, error) {
 	dir, err := os.MkdirTemp("", "wiki-")
 	if err != nil {
@@ -105,7 +105,7 @@ func (w *Wiki) put(b *wikiBase, i int, unseen bool) (*Case, error) {
 	c.Judge = func(_ context.Context, d *Decision) (j Judged, err error) {
 		var said *WikiQuery
 		if d.Query != nil {
-			if said, err = b.wiki(d.Query); err != nil && !errors.Is(err, errForeign) { // that is wrong, whatever it gives
+			if said, err = b.wiki(d.Query); err != nil && !errors.Is(err, errForeign) { // a query without WikiSQL form is wrong
 				return j, err
 			}
 		}

@@ -26,8 +26,8 @@ func wikiNumber(v any) (float64, bool) {
 
 func wikiText(v any) string { return strings.ToLower(strings.TrimSpace(wikiCell(v))) }
 
-// Run executes a query: texts compare without case and outer spaces, columns of numbers as numbers. The result is
-// sorted text, so that results compare as multisets; it is empty, too, for an aggregate over no numbers.
+// Run executes a query: texts compare without case and outer spaces, numeric columns as numbers. The result is sorted
+// text, to compare as multisets; it is empty for an aggregate over no numbers.
 func (t *WikiTable) Run(q *WikiQuery) ([]string, error) {
 	if q.Sel < 0 || q.Sel >= len(t.Header) {
 		return nil, fmt.Errorf("no column %d", q.Sel)
@@ -52,7 +52,7 @@ func (t *WikiTable) Run(q *WikiQuery) ([]string, error) {
 	return aggregate(picked, q.Agg)
 }
 
-// Answer runs a query and returns its result as people write it.
+// Answer runs a query and returns its result as people would write it.
 func (t *WikiTable) Answer(q *WikiQuery) ([]string, error) {
 	out, err := t.Run(q)
 	for i, s := range out {
@@ -76,7 +76,7 @@ func (t *WikiTable) holds(row []any, c [3]any) (bool, error) {
 	return compared(strings.Compare(wikiText(row[column]), wikiText(c[2])), op), nil
 }
 
-// conditionOf reads the column and the operator of a condition, which are floats in JSON and ints in our own queries.
+// conditionOf converts a condition's column and operator, which are floats in JSON and ints in our own queries.
 func conditionOf(c [3]any) (column, op int, err error) {
 	read := func(v any) int {
 		switch x := v.(type) {
@@ -143,10 +143,10 @@ func aggregate(picked []any, agg int) ([]string, error) {
 	return []string{worked(x)}, nil
 }
 
-// worked writes a number that was worked out: another thing than the same number picked from a row.
+// worked formats a computed number, which differs from the same number picked from a row.
 func worked(x float64) string { return "number " + strconv.FormatFloat(x, 'f', 6, 64) }
 
-// Same reports whether two queries are the same but for the order of conditions and the case of values.
+// Same reports whether two queries are equal except for the order of conditions and the case of values.
 func (q *WikiQuery) Same(o *WikiQuery) bool {
 	return q.Sel == o.Sel && q.Agg == o.Agg && slices.Equal(q.canonical(), o.canonical())
 }
@@ -161,8 +161,7 @@ func (q *WikiQuery) canonical() []string {
 	return out
 }
 
-// sameValues compares results as WikiSQL's own scorer does: a lone number is the same whether it was picked from a
-// row or worked out over it.
+// sameValues compares results like WikiSQL's own scorer: a number is the same whether picked from a row or computed.
 func sameValues(a, b []string) bool {
 	if slices.Equal(a, b) {
 		return true

@@ -56,7 +56,7 @@ func ReadWikiTables(path string) (map[string]*WikiTable, error) {
 	return out, err
 }
 
-// Cells are the rows as they are written.
+// Cells are the rows as text.
 func (t *WikiTable) Cells() [][]string {
 	rows := make([][]string, len(t.Rows))
 	for r, row := range t.Rows {
@@ -68,7 +68,7 @@ func (t *WikiTable) Cells() [][]string {
 	return rows
 }
 
-// file is the table as a file of a visitor's.
+// file is the table as an upload.
 func (t *WikiTable) file() *tables.Table {
 	f := &tables.Table{ID: t.ID, Rows: t.Cells()}
 	for i := range t.Header {
@@ -77,7 +77,7 @@ func (t *WikiTable) file() *tables.Table {
 	return f
 }
 
-// columnName is the header, made unique where two columns share one.
+// columnName is the header, made unique.
 func columnName(header []string, i int) string {
 	for k := range i {
 		if strings.EqualFold(header[k], header[i]) {

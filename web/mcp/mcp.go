@@ -107,11 +107,13 @@ const defaultToolRows = 100
 
 func (t *tools) server() *mcp.Server {
 	server := mcp.NewServer(&mcp.Implementation{Name: "surely", Title: "Surely", Version: t.Version}, &mcp.ServerOptions{
-		Instructions: "Use ask for questions; it may ask for clarification. describe lists the data. query runs your own read-only statement.",
+		Instructions: "Use ask for questions; it may ask for clarification. describe lists the data. " +
+			"query runs your own read-only statement.",
 	})
 	reads := &mcp.ToolAnnotations{ReadOnlyHint: true}
 	mcp.AddTool(server, &mcp.Tool{Name: "ask", Title: "Ask the data", Annotations: reads,
-		Description: "Answers a question about the data, with the rows, the query and the supporting sentences. If unsure, it asks for clarification: " +
+		Description: "Answers a question about the data, with the rows, the query and the supporting sentences. " +
+			"If unsure, it asks for clarification: " +
 			"through the client, or in the reply's \"asks\"; in that case repeat the question with the answers."}, t.ask)
 	mcp.AddTool(server, &mcp.Tool{Name: "query", Title: "Run a query", Annotations: reads,
 		Description: "Runs one read-only SUQL statement."}, t.query)
@@ -222,8 +224,9 @@ func elicitation(e *agent.ClarifyEvent) *mcp.ElicitParams {
 		message += " (" + e.Because + ")"
 	}
 	return &mcp.ElicitParams{Message: message, RequestedSchema: map[string]any{"type": "object",
-		"required":   []string{replyField},
-		"properties": map[string]any{replyField: map[string]any{"type": "string", "title": "Answer", "enum": ids, "enumNames": texts}}}}
+		"required": []string{replyField},
+		"properties": map[string]any{replyField: map[string]any{"type": "string", "title": "Answer", "enum": ids,
+			"enumNames": texts}}}}
 }
 
 // replied are the answers that a person gave through the client during this call.
