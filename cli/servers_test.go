@@ -40,7 +40,7 @@ func TestServersAreRemembered(t *testing.T) {
 	}
 	_, out, _ := once(map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "m",
 		"SURELY_DAY_BUDGET": "money=1"}, "doctor", "--home", home)
-	for _, want := range []string{"m tells no probabilities", "SURELY_PRICES"} {
+	for _, want := range []string{"m reports no probabilities", "SURELY_PRICES"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("doctor does not tell %q:\n%s", want, out)
 		}

@@ -1,5 +1,5 @@
-// Package app wires sources up with what reads questions and texts over them, and follows them while they come, go and
-// change: uploads, views of roles, columns read out of texts, what owners teach.
+// Package app connects sources with the parsers and readers over them, and follows their changes: uploads, views of
+// roles, extracted columns, what owners teach.
 package app
 
 import (
@@ -30,38 +30,38 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Options are what an App is made of.
+// Options configure an App.
 type Options struct {
 	Set         *store.Set // closed with the App
 	Home        string     // the folder for what Surely writes
 	Reader      verdict.Reader
 	Entries     reader.Entries                        // verdicts about the owner's texts
-	Words       func() (*lexicon.Lexicon, error)      // what the owner knows of the texts
+	Words       func() (*lexicon.Lexicon, error)      // the owner's lexicon for texts
 	Vectors     *retrieve.Vectors                     // of an embedding model; nil: none
 	Model       string                                // the language model's name; empty: there is none
-	Proposes    discretize.Model                      // has it propose columns; nil: there is none
-	Over        Over                                  // has a language model read questions; nil: there is none
-	Bound       func(context.Context) context.Context // limits what a question may cost the model; nil without one
+	Proposes    discretize.Model                      // proposes columns; nil: none
+	Over        Over                                  // adds a language model's parser; nil: none
+	Bound       func(context.Context) context.Context // limits a question's model cost; nil without a model
 	Concurrency int
 }
 
-// Over returns what puts a language model's parser in the place of the embedded one, or beside it; nil if the embedded
-// one reads questions alone.
+// Over returns a function that replaces or extends the embedded parser by a language model's; nil if only the embedded
+// one is used.
 type Over func(model.Options) (func(embedded parse.Parser) parse.Parser, error)
 
-// App is the sources, and over each of them an engine.
+// App is the sources with their engines.
 type App struct {
 	Options
 	Parser parse.Parser
 	Taught *TaughtWords
 	Rivals func(agent.Rival) // called for each pair of rival columns or tables; nil except when collecting training data
 
-	reopen   func(name string)        // opens the view of the data that a name refers to; nil: there are none
+	reopen   func(name string)        // opens the view that a source name refers to; nil: no views
 	sources  map[string]*agent.Source // by name; "" is the first
 	engines  map[*schema.Database]*suql.Engine
 	ranked   map[*store.Source]*search.Ranking
 	closers  []func() error
-	mu       sync.RWMutex // sources come and go while the program serves
+	mu       sync.RWMutex // sources change while the program serves
 	joined   []*store.Source
 	renewing sync.Mutex
 }
@@ -105,15 +105,15 @@ func New(o Options) (*App, error) {
 	return a, nil
 }
 
-// askable is what a source is asked through.
+// askable is a source with its engine.
 type askable struct {
 	ranking *search.Ranking
 	engine  *suql.Engine
 	source  *agent.Source
 }
 
-// askableOf makes an engine over a source, and what the agent asks. It looks at the data and must be called without
-// a.mu once the program serves.
+// askableOf makes a source's engine and agent source. It reads data and must be called without a.mu once the program
+// serves.
 func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, error) {
 	a.Taught.addTo(src.Name(), src.Schema())
 	ranking := search.NewRanking(a.Words)
@@ -125,9 +125,9 @@ func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, err
 		case err == nil:
 			fit = append(fit, e)
 		case e.From == "" && !src.Narrowed():
-			// Not wrapped: places in the example are no places in what the person typed.
+			// Not wrapped: positions in the example are not positions in the person's text.
 			return nil, fmt.Errorf("the example %q in the surely.yaml of %s: %v", e.Question, src.Name(), err)
-		} // what others made may well use what the owner hides, or a role does not see
+		} // examples from other tools may use hidden tables or columns
 	}
 	src.Schema().Examples = fit
 	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: probe.New(looker(engine)),
@@ -142,15 +142,14 @@ func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, err
 	}
 	if asker != nil {
 		asker.Parser, as.Guide = a.Parser, guided{asker, src.Schema(), engine}
-		if a.Model == "" { // a model reads the columns as it reads all others
+		if a.Model == "" { // a model sees extracted columns like all others
 			as.Parser = asker
 		}
 	}
 	return &askable{ranking, engine, as}, nil
 }
 
-// thrifty bounds what each parse and each run of a source may cost, or all of them together where they answer one
-// question.
+// thrifty limits the cost of each parse and each run, or of all of them together for one question.
 type thrifty struct {
 	agent.Engine
 	parse.Parser
@@ -165,7 +164,7 @@ func (t thrifty) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	return t.Parser.Parse(t.bound(ctx), in)
 }
 
-// put has a source be asked under a name. a.mu is held once the program serves.
+// put adds a source under a name. a.mu is held once the program serves.
 func (a *App) put(name string, src *store.Source, as *askable) {
 	a.ranked[src], a.engines[src.Schema()], a.sources[name] = as.ranking, as.engine, as.source
 	if a.sources[""] == nil {
@@ -173,10 +172,10 @@ func (a *App) put(name string, src *store.Source, as *askable) {
 	}
 }
 
-// OnClose has something closed with the App, before all that was opened earlier.
+// OnClose registers a function to run when the App closes, in reverse order.
 func (a *App) OnClose(f func() error) { a.closers = append(a.closers, f) }
 
-// Close closes what was opened, last first.
+// Close closes everything in reverse order.
 func (a *App) Close() error {
 	var failed []error
 	for _, closer := range slices.Backward(a.closers) {
@@ -185,7 +184,7 @@ func (a *App) Close() error {
 	return errors.Join(failed...)
 }
 
-// Source returns what asks a source by its name; "" is the first.
+// Source returns the agent source of a name; "" is the first.
 func (a *App) Source(name string) (*agent.Source, error) {
 	if a.reopen != nil {
 		a.reopen(name)
@@ -198,29 +197,29 @@ func (a *App) Source(name string) (*agent.Source, error) {
 	return nil, fmt.Errorf("there is no data called %q", name)
 }
 
-// Sources are those that the owner gave, as they are described now.
+// Sources are the owner's sources as currently described.
 func (a *App) Sources() []*store.Source {
 	a.mu.RLock()
 	defer a.mu.RUnlock()
 	return slices.Clone(a.Set.Sources)
 }
 
-// Engine runs statements over a source as it is described; nil if it is not open.
+// Engine returns the engine of a described source; nil if it is not open.
 func (a *App) Engine(db *schema.Database) *suql.Engine {
 	a.mu.RLock()
 	defer a.mu.RUnlock()
 	return a.engines[db]
 }
 
-// Asks returns an agent of the chat that asks back when a detector says so.
+// Asks returns a chat agent with a detector.
 func (a *App) Asks(d errdetect.Detector) (*agent.Agent, error) {
 	return agent.New(agent.Options{Source: a.Source, Parser: a.Parser, Detector: d, Vectors: Meanings{}, Rivals: a.Rivals})
 }
 
-// Meanings reads how near texts are by the pretrained encoder, which is loaded when it is first asked.
+// Meanings compares texts with the pretrained encoder, loaded on first use.
 type Meanings struct{}
 
-// Vector returns a vector a text.
+// Vector returns a vector per text.
 func (Meanings) Vector(ctx context.Context, texts []string) ([][]float32, error) {
 	e, err := encode.Default()
 	if err != nil {
@@ -242,7 +241,7 @@ func NewParser() (*lexical.Parser, error) {
 	return lexical.New(lexical.Options{ManyTables: many, Readings: readings}), nil
 }
 
-// check checks a statement over a source.
+// check checks a statement against a source.
 func (a *App) check(db *schema.Database, statement string) error {
 	if e := a.Engine(db); e != nil {
 		return e.Check(statement)
@@ -250,7 +249,7 @@ func (a *App) check(db *schema.Database, statement string) error {
 	return nil
 }
 
-// RowsOf adapts a source of the store to what the engine reads from.
+// RowsOf adapts a source to the engine.
 func RowsOf(src *store.Source) suql.Source {
 	return suql.SourceFunc(func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
 		if suql.Pauses(ctx) {
@@ -264,7 +263,7 @@ func RowsOf(src *store.Source) suql.Source {
 	})
 }
 
-// looker runs statements without text functions for a prober.
+// looker runs a prober's statements.
 func looker(engine agent.Engine) probe.Run {
 	return func(ctx context.Context, statement string, max int) ([][]any, error) {
 		result, err := engine.Run(ctx, statement, suql.RunOptions{MaxRows: max, NoReading: true})
@@ -275,16 +274,16 @@ func looker(engine agent.Engine) probe.Run {
 	}
 }
 
-// uploadLedger keeps what is decided about the texts of an upload for it alone.
+// uploadLedger separates verdicts about an upload's texts from all others.
 func uploadLedger(entries reader.Entries, name string) *reader.Ledger {
 	return reader.NewLedger(reader.Apart(entries, uploadKey(name)))
 }
 
-// uploadKey sets apart the entries about an upload's texts.
+// uploadKey is the prefix of entries about an upload's texts.
 func uploadKey(name string) string { return "upload " + name }
 
-// join has a source asked that a visitor has brought while the program runs. What is decided about its texts is kept
-// for it alone: the same text may stand in the owner's data, and beside these ones a model may have been misled.
+// join adds an upload as a source. Verdicts about its texts are kept separate: the owner's data may contain the same
+// text, and a malicious upload may have misled a model.
 func (a *App) join(name string, src *store.Source) error {
 	as, err := a.askableOf(src, uploadLedger(a.Entries, name))
 	if err == nil {

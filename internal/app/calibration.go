@@ -44,7 +44,7 @@ func ReadCalibration(path string) (*errdetect.Calibration, error) {
 		return nil, fmt.Errorf("read the calibration %s: %w", path, err)
 	}
 	if len(c.Scores) == 0 {
-		return nil, fmt.Errorf("the calibration %s holds no questions: make it anew with 'surely eval … --calibrate'", path)
+		return nil, fmt.Errorf("the calibration %s has no questions: recreate it with 'surely eval … --calibrate'", path)
 	}
 	return &c, nil
 }

@@ -19,7 +19,7 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// Columns has texts read into columns while the program serves: one table after another, since they share a file.
+// Columns extracts columns from texts while the program serves: one table at a time, since they share a file.
 type Columns struct {
 	app     *App
 	ledger  *reader.Ledger
@@ -33,14 +33,14 @@ type Columns struct {
 	runs map[[2]string]*columnsRun // by source and table
 }
 
-// columnsRun is the reading of a table, or how it ended.
+// columnsRun is an extraction run, or its outcome.
 type columnsRun struct {
-	stop     context.CancelFunc // nil when it has ended
+	stop     context.CancelFunc // nil when finished
 	progress discretize.Progress
 	err      error
 }
 
-// NewColumns looks so often for what other servers that share the state have read.
+// NewColumns checks periodically for columns extracted by other servers that share the state.
 func NewColumns(a *App, kept *state.Store, every time.Duration) *Columns {
 	c := &Columns{app: a, ledger: reader.NewLedger(kept.Ledger()), shared: discretize.Sharing(kept),
 		runs: map[[2]string]*columnsRun{}}
@@ -52,7 +52,7 @@ func NewColumns(a *App, kept *state.Store, every time.Duration) *Columns {
 	return c
 }
 
-// follow asks the columns that other servers read.
+// follow picks up columns extracted by other servers.
 func (c *Columns) follow(every time.Duration) {
 	if every <= 0 {
 		return
@@ -68,7 +68,7 @@ func (c *Columns) follow(every time.Duration) {
 	}
 }
 
-// fetch takes over what other servers have read, unless texts are being read here: that ends with it.
+// fetch takes over columns of other servers, unless an extraction runs here, which fetches them at its end.
 func (c *Columns) fetch() {
 	if !c.turn.TryLock() {
 		return
@@ -86,7 +86,7 @@ func (c *Columns) fetch() {
 	}
 }
 
-// Close stops all reading; what was read is kept.
+// Close stops all extraction; results so far are kept.
 func (c *Columns) Close() {
 	c.end()
 	c.working.Wait()
@@ -104,7 +104,7 @@ func (c *Columns) table(source, table string) (*store.Source, *schema.Table, err
 	return nil, nil, fmt.Errorf("%s has no table %q with texts", source, table)
 }
 
-// Read begins to read a table's texts, or goes on, and has the columns asked once they are there.
+// Read starts or continues to extract a table's columns, which can then be asked about.
 func (c *Columns) Read(source, table string) error {
 	_, t, err := c.table(source, table)
 	if err != nil {
@@ -135,7 +135,7 @@ func (c *Columns) Read(source, table string) error {
 func (c *Columns) read(ctx context.Context, name [2]string, r *columnsRun) error {
 	c.turn.Lock()
 	defer c.turn.Unlock()
-	src, t, err := c.table(name[0], name[1]) // as it is described by now
+	src, t, err := c.table(name[0], name[1]) // as currently described
 	if err != nil || ctx.Err() != nil {
 		return err
 	}
@@ -160,7 +160,7 @@ func (c *Columns) read(ctx context.Context, name [2]string, r *columnsRun) error
 	return c.app.renew(ctx, name[0])
 }
 
-// Stop ends reading; what was read is kept.
+// Stop stops an extraction; results so far are kept.
 func (c *Columns) Stop(source, table string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -169,14 +169,14 @@ func (c *Columns) Stop(source, table string) {
 	}
 }
 
-// Apart keeps a value apart that was taken for another.
+// Apart undoes the merge of a value.
 func (c *Columns) Apart(ctx context.Context, source, table, column, value string) error {
 	src, t, err := c.table(source, table)
 	if err != nil {
 		return err
 	}
 	if c.shared != nil {
-		c.fetch() // it may have been merged by another server
+		c.fetch() // another server may have merged it
 	}
 	in, err := discretize.Open(src.ColumnsFile())
 	if err != nil {
@@ -189,7 +189,7 @@ func (c *Columns) Apart(ctx context.Context, source, table, column, value string
 	return c.Read(source, t.Name)
 }
 
-// columnsTold are the columns that a table has by now, each with its question and rows that say it.
+// columnsTold are a table's columns so far, each with its question and sample rows.
 func columnsTold(ctx context.Context, in *discretize.Kept, t *schema.Table) ([]web.TextColumn, error) {
 	all, err := in.All(ctx)
 	var out []web.TextColumn
@@ -206,7 +206,7 @@ func columnsTold(ctx context.Context, in *discretize.Kept, t *schema.Table) ([]w
 	return out, err
 }
 
-// Told tells how far each table with texts is.
+// Told returns the progress of each table with texts.
 func (c *Columns) Told(ctx context.Context, source string) (out []web.TextTable, err error) {
 	src := c.app.opened(source)
 	if src == nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema/formula"
 )
 
-// Define lets a conversation define a measure in a sentence: the owner for everybody, others for themselves.
+// Define handles a sentence that defines a measure: the owner's apply to everybody, others' to their own conversation.
 func (a *App) Define(owns func(context.Context) bool) func(context.Context, string, *schema.Database,
 	string) *agent.Definition {
 	return func(ctx context.Context, source string, db *schema.Database, sentence string) *agent.Definition {

@@ -16,7 +16,7 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// texts answer from a source's documents.
+// texts answers from a source's documents.
 type texts struct{ *dual.Source }
 
 // newTexts is nil for a source without documents.

@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// englishOnly is a parser for English: questions in other languages are answered in that language by saying so.
+// englishOnly is a parser for English: it declines questions in other languages, in their language.
 type englishOnly struct{ parse.Parser }
 
 func (p englishOnly) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
@@ -19,7 +19,7 @@ func (p englishOnly) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, 
 	return p.Parser.Parse(ctx, in)
 }
 
-// isValue reports whether a question is just a value of the data.
+// isValue reports whether a question is only a value of the data.
 func isValue(in parse.Input) bool {
 	if in.Values == nil {
 		return false

@@ -12,21 +12,21 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Evaluated is the chat over files that an evaluation opens one after the other, as a visitor's are.
+// Evaluated is the chat over an evaluation's files, opened one after the other like uploads.
 type Evaluated struct {
 	*App
 	Agent    *agent.Agent
 	detector errdetect.Detector
-	home     string // for what is made of the files; empty: a folder for each that goes with it
+	home     string // for derived files; empty: a temporary folder per file
 }
 
-// Evaluate has an App, which has no sources, opened as files; it asks back when a detector says so.
+// Evaluate makes an App without sources evaluate files with a detector.
 func (a *App) Evaluate(d errdetect.Detector, home string) (*Evaluated, error) {
 	ag, err := a.Asks(d)
 	return &Evaluated{a, ag, d, home}, err
 }
 
-// KeepRivals has a function called for each pair of rival columns or tables that is weighed.
+// KeepRivals sets a function called for each weighed pair of rival columns or tables.
 func (c *Evaluated) KeepRivals(keep func(agent.Rival)) (err error) {
 	c.Rivals = keep
 	c.Agent, err = c.Asks(c.detector)

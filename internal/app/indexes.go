@@ -17,13 +17,12 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// TextIndex returns the index of a source's texts in a home, not opened yet; nil if it has no texts.
+// TextIndex returns a source's unopened text index in a home; nil if it has no texts.
 func TextIndex(src *store.Source, home string, words func() (*lexicon.Lexicon, error)) *search.Index {
 	return search.NewIndex(src, filepath.Join(home, "index", src.Name()), sync.OnceValues(words))
 }
 
-// UseIndexes orders what is read by the indexes of texts that serving or searching has left in a home, where it has.
-// They are read in when they are first needed.
+// UseIndexes ranks texts by the indexes that serving or searching has left in a home, loaded on first use.
 func (a *App) UseIndexes(home string) {
 	for _, src := range a.Set.Sources {
 		if x := TextIndex(src, home, a.Words); x != nil {
@@ -63,8 +62,8 @@ func indexing(x *search.Index) func() *web.Indexing {
 	}
 }
 
-// Index makes the sources' texts searchable, until stop: by PostgreSQL's own indexes where inDatabase says so, or by
-// ours, which are refreshed every so often.
+// Index makes the sources' texts searchable until stop: by PostgreSQL's own indexes with inDatabase, or by ours,
+// refreshed periodically.
 func (a *App) Index(ctx context.Context, inDatabase bool, every time.Duration) (_ map[*store.Source]Searcher,
 	stop func()) {
 	searchers := map[*store.Source]Searcher{}
@@ -94,7 +93,7 @@ func (a *App) Served(ag *agent.Agent, ledger *reader.Ledger, indexes map[*store.
 	return out
 }
 
-// IndexTexts keeps our indexes of the sources' texts up to date in the background, until stop.
+// IndexTexts keeps our text indexes up to date in the background, until stop.
 func (a *App) IndexTexts(ctx context.Context, of []*store.Source, every time.Duration) (
 	_ map[*store.Source]*search.Index, stop func()) {
 	indexes := map[*store.Source]*search.Index{}

@@ -19,7 +19,7 @@ type KeptEntries struct {
 	spent *state.Spending // if it is not stored with the verdicts
 }
 
-// KeptIn are those of a home; failed is told why they cannot be opened.
+// KeptIn are those of a home; failed receives the error if they cannot be opened.
 func KeptIn(home func() (string, error), failed func(error)) *KeptEntries {
 	k := &KeptEntries{}
 	k.open = sync.OnceValue(func() *reader.Lenient {

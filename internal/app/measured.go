@@ -19,14 +19,14 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// Measured are the sources as conversations see them that have defined measures for themselves. The database knows
-// nothing of these: statements have the formula in their place when they run. It is safe for concurrent use.
+// Measured are sources extended by conversations' own measures. The database does not know them: they are replaced by
+// their formulas when a statement runs. It is safe for concurrent use.
 type Measured struct {
 	mu   sync.Mutex
 	list []measuredSource // least recently used first
 }
 
-// measuredSource is a database as it is described with measures, and where these stand.
+// measuredSource is an extended database description, and its measures by table.
 type measuredSource struct {
 	base    *schema.Database
 	key     string
@@ -34,10 +34,10 @@ type measuredSource struct {
 	columns []tableColumn
 }
 
-// mostMeasured is how many are kept: each is a description of the data that the parser has prepared.
+// mostMeasured is the size of the cache: each entry is a description prepared by the parser.
 const mostMeasured = 64
 
-// With is a source with measures, the last of a name counting.
+// With is a source with measures; later ones replace earlier ones of the same name.
 func (m *Measured) With(base *agent.Source, measures []agent.Measure) *agent.Source {
 	b, err := json.Marshal(measures)
 	if err != nil {
@@ -62,7 +62,7 @@ func (m *Measured) With(base *agent.Source, measures []agent.Measure) *agent.Sou
 	return &out
 }
 
-// described is a database with columns for measures.
+// described is a database description with columns for measures.
 func described(base *schema.Database, measures []agent.Measure) (_ *schema.Database, own []tableColumn) {
 	db := *base
 	db.Tables = slices.Clone(db.Tables)
@@ -74,7 +74,7 @@ func described(base *schema.Database, measures []agent.Measure) (_ *schema.Datab
 		t := *db.Tables[at]
 		c, err := formula.Column(&t, m.Name, m.Formula)
 		if err != nil { // the data has changed since
-			slog.Info("a measure of a conversation is left out", "measure", m.Name, "err", err)
+			slog.Info("a conversation's measure is invalid and left out", "measure", m.Name, "err", err)
 			continue
 		}
 		t.Columns = append(slices.DeleteFunc(slices.Clone(t.Columns),
@@ -85,7 +85,7 @@ func described(base *schema.Database, measures []agent.Measure) (_ *schema.Datab
 	return &db, own
 }
 
-// writtenOut runs statements that name measures.
+// writtenOut runs statements that use measures.
 type writtenOut struct {
 	agent.Engine
 	base    *schema.Database
@@ -97,15 +97,15 @@ type tableColumn struct {
 	column *schema.Column
 }
 
-// Run runs a statement with its measures written out.
+// Run runs a statement with its measures expanded.
 func (w writtenOut) Run(ctx context.Context, statement string, o suql.RunOptions) (*suql.Result, error) {
 	return w.Engine.Run(ctx, w.statement(statement), o)
 }
 
-// Check checks a statement with its measures written out.
+// Check checks a statement with its measures expanded.
 func (w writtenOut) Check(statement string) error { return w.Engine.Check(w.statement(statement)) }
 
-// statement writes the measures of a statement out; what does not parse stays, for the engine to tell why.
+// statement expands a statement's measures; an invalid statement stays, for the engine to report.
 func (w writtenOut) statement(text string) string {
 	parsed, err := syntax.Parse(text)
 	if err != nil {
@@ -122,7 +122,7 @@ func (w writtenOut) statement(text string) string {
 	return out
 }
 
-// in writes out what stands below a node, among the tables of the statements around it, the innermost first.
+// in expands measures below a node, given the tables of the enclosing statements, innermost first.
 func (w writtenOut) in(n *pg.Node, scope []*pg.RangeVar, given map[*pg.Node]bool) (changed bool) {
 	if s := n.GetSelectStmt(); s != nil {
 		scope = append(tablesOf(s), scope...)
@@ -139,8 +139,7 @@ func (w writtenOut) in(n *pg.Node, scope []*pg.RangeVar, given map[*pg.Node]bool
 	return changed
 }
 
-// name has a shown measure keep its name, and returns what a statement is ordered by that is no column but a name of
-// what it shows.
+// name keeps a selected measure's name, and returns the ORDER BY terms that refer to output names.
 func (w writtenOut) name(s *pg.SelectStmt, scope []*pg.RangeVar) map[*pg.Node]bool {
 	for _, arm := range []*pg.SelectStmt{s.Larg, s.Rarg} {
 		if arm != nil {
@@ -164,7 +163,7 @@ func (w writtenOut) name(s *pg.SelectStmt, scope []*pg.RangeVar) map[*pg.Node]bo
 	return out
 }
 
-// named is the measure that a node names, and how the statement calls its table.
+// named is the measure that a node refers to, and the table's alias.
 func (w writtenOut) named(n *pg.Node, scope []*pg.RangeVar) (from string, c *schema.Column) {
 	fields := n.GetColumnRef().GetFields()
 	if len(fields) == 0 || len(fields) > 2 {
@@ -185,13 +184,13 @@ func (w writtenOut) named(n *pg.Node, scope []*pg.RangeVar) (from string, c *sch
 			}
 		}
 		if t := w.base.Table(v.Relname); len(fields) == 2 || t != nil && t.Column(name) != nil {
-			return "", nil // the nearest table that has such a column is meant
+			return "", nil // the nearest table with such a column is meant
 		}
 	}
 	return "", nil
 }
 
-// expression is how a measure is worked out, of a table as a statement calls it.
+// expression is a measure's formula for a table's alias.
 func expression(c *schema.Column, from string) *pg.Node {
 	parsed, err := syntax.Parse(fmt.Sprintf("SELECT %s", c.Expr))
 	if err != nil || parsed.Select() == nil {
@@ -207,7 +206,7 @@ func expression(c *schema.Column, from string) *pg.Node {
 	return out
 }
 
-// tablesOf are the tables that a statement reads from, without those of statements within it.
+// tablesOf are a statement's tables, without those of sub-queries.
 func tablesOf(s *pg.SelectStmt) (out []*pg.RangeVar) {
 	if s == nil {
 		return nil

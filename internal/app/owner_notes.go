@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// OwnerNotes keeps what the owner's pages show in the state, beside what people said of answers.
+// OwnerNotes stores entries of the owner's pages in the state, next to feedback.
 type OwnerNotes struct{ *state.Store }
 
 // Add writes a note.

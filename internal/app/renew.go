@@ -59,7 +59,7 @@ func (a *App) follow(ctx context.Context, name string, every time.Duration) {
 		}
 		if err != nil {
 			if ctx.Err() == nil {
-				slog.Warn("the description is as old as before", "source", name, "err", err)
+				slog.Warn("the description could not be renewed", "source", name, "err", err)
 			}
 			continue
 		}

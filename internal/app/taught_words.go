@@ -20,10 +20,10 @@ import (
 	"github.com/ask-surely/surely/internal/store"
 )
 
-// taughtWordsFile is what the owner taught of words, in --home.
+// taughtWordsFile is the file in --home with words taught by the owner.
 const taughtWordsFile = "words.json"
 
-// taughtWord is another name of a table, or of a column of it, or a measure that is worked out of its columns.
+// taughtWord is a synonym of a table or column, or a measure.
 type taughtWord struct {
 	Source  string `json:"source"`
 	Word    string `json:"word"`
@@ -32,11 +32,11 @@ type taughtWord struct {
 	Formula string `json:"formula,omitempty"`
 }
 
-// TaughtWords are what the owner taught of words: names that people use beside those of the data.
+// TaughtWords are words taught by the owner: synonyms that people use.
 type TaughtWords struct {
 	path  string
 	renew func(ctx context.Context, source string) error
-	// describes one of the owner's sources; nil: it is none of them
+	// the description of an owner's source; nil: not the owner's
 	described func(source string) *schema.Database
 
 	mu   sync.Mutex
@@ -58,7 +58,7 @@ func readTaughtWords(home string) (*TaughtWords, error) {
 	return t, nil
 }
 
-// addTo gives a description the names that were taught.
+// addTo adds the taught names to a description.
 func (t *TaughtWords) addTo(source string, db *schema.Database) {
 	if t == nil {
 		return
@@ -84,25 +84,25 @@ func (t *TaughtWords) addTo(source string, db *schema.Database) {
 	}
 }
 
-// Teach keeps a word and has the source described anew with it. A word that was taught before means the new thing.
+// Teach stores a synonym and renews the source's description. It replaces an earlier meaning of the word.
 func (t *TaughtWords) Teach(ctx context.Context, source, word, table, column string) error {
 	return t.keep(ctx, taughtWord{Source: source, Word: word, Table: table, Column: column})
 }
 
-// Define keeps a measure: a name for what is worked out of columns. From then on it is a column like others.
+// Define stores a measure, which from then on is a column like others.
 func (t *TaughtWords) Define(ctx context.Context, source, name, said string) error {
 	_, err := t.define(ctx, source, formula.Said{Name: name, Formula: said, Plainly: true})
 	return err
 }
 
-// define keeps a measure and returns the table that it belongs to; nil if it is about nothing of the data.
+// define stores a measure and returns its table; nil if it does not concern the data.
 func (t *TaughtWords) define(ctx context.Context, source string, said formula.Said) (*schema.Table, error) {
 	db := t.described(source)
 	if db == nil && said.Asks() {
 		return nil, nil
 	}
 	if db == nil {
-		return nil, errors.New("measures are defined of the owner's data only")
+		return nil, errors.New("measures can be defined only on the owner's data")
 	}
 	table, column, known, err := said.In(db)
 	if !known {
@@ -115,19 +115,19 @@ func (t *TaughtWords) define(ctx context.Context, source string, said formula.Sa
 		Formula: column.Formula})
 }
 
-// Forget drops a word or measure that was taught.
+// Forget drops a taught word or measure.
 func (t *TaughtWords) Forget(ctx context.Context, source, word string) error {
 	return t.keep(ctx, taughtWord{Source: source, Word: word})
 }
 
-// Taught reports whether anything was taught of a word.
+// Taught reports whether a word was taught.
 func (t *TaughtWords) Taught(source, word string) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return slices.ContainsFunc(t.list, func(w taughtWord) bool { return w.Source == source && w.Word == word })
 }
 
-// Measures returns what reads the measures taught for a source from a home.
+// Measures returns a function that loads the measures taught for a source from a home.
 func Measures(home string) func(source string) ([]store.Measure, error) {
 	return func(source string) (out []store.Measure, err error) {
 		t, err := readTaughtWords(home)
@@ -143,7 +143,7 @@ func Measures(home string) func(source string) ([]store.Measure, error) {
 	}
 }
 
-// keep replaces what was taught of a word, or drops it if it means nothing, and describes the source anew.
+// keep replaces a word's meaning, or drops it if empty, and renews the source's description.
 func (t *TaughtWords) keep(ctx context.Context, word taughtWord) error {
 	t.mu.Lock()
 	list := slices.DeleteFunc(slices.Clone(t.list), func(w taughtWord) bool {
@@ -166,7 +166,7 @@ func (t *TaughtWords) keep(ctx context.Context, word taughtWord) error {
 	return t.renew(ctx, word.Source)
 }
 
-// Nearest orders labels by how near the encoder finds them to a word.
+// Nearest sorts labels by the encoder's similarity to a word.
 func (t *TaughtWords) Nearest(ctx context.Context, word string, labels []string) []int {
 	order := make([]int, len(labels))
 	for i := range order {

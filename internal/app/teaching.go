@@ -18,10 +18,10 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// TaughtFile is what the owner taught with sentences, in --home.
+// TaughtFile is the file in --home with the owner's examples.
 const TaughtFile = "taught.txt"
 
-// teaching keeps what the owner teaches the embedded reader.
+// teaching stores the owner's examples for the embedded reader.
 type teaching struct {
 	path   string
 	reader *reader.Embedded
@@ -30,7 +30,7 @@ type teaching struct {
 	list []judge.Taught
 }
 
-// ReadTaught returns what the owner taught before.
+// ReadTaught loads the owner's examples.
 func ReadTaught(path string) ([]judge.Taught, error) {
 	content, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -46,7 +46,7 @@ func ReadTaught(path string) ([]judge.Taught, error) {
 	return taught, nil
 }
 
-// NewTeaching returns nil for a reader that cannot be taught.
+// NewTeaching returns nil for a reader that takes no examples.
 func NewTeaching(home string, r verdict.Reader) (web.Teaching, error) {
 	e, ok := r.(*reader.Embedded)
 	if !ok {
@@ -58,7 +58,7 @@ func NewTeaching(home string, r verdict.Reader) (web.Teaching, error) {
 	return t, err
 }
 
-// Taught returns all that was taught, in the order in which it was.
+// Taught returns all examples, oldest first.
 func (t *teaching) Taught() []web.Taught {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -69,7 +69,7 @@ func (t *teaching) Taught() []web.Taught {
 	return out
 }
 
-// Teach adds what may be asked and how texts answer it; a question that was taught before is taught anew.
+// Teach adds a question with example sentences, replacing an earlier one.
 func (t *teaching) Teach(taught web.Taught) error {
 	return t.change(func(list []judge.Taught) []judge.Taught {
 		return append(without(list, taught.Question), judge.Taught{Ask: []string{taught.Question}, Pro: taught.For,
@@ -77,7 +77,7 @@ func (t *teaching) Teach(taught web.Taught) error {
 	})
 }
 
-// Forget takes back what was taught of a question.
+// Forget removes a question's examples.
 func (t *teaching) Forget(question string) error {
 	return t.change(func(list []judge.Taught) []judge.Taught { return without(list, question) })
 }

@@ -21,26 +21,26 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// Uploads is the data that visitors bring: each upload is a folder below --home with the files as they came and the
-// surely.yaml that corrections write. Whoever knows an upload's name, which nobody can guess, can ask it.
+// Uploads are visitors' data: each upload is a folder in --home with the original files and a surely.yaml of
+// corrections. Its unguessable name is the right to ask it.
 type Uploads struct {
 	folders  *state.Uploads
 	most     int64 // bytes of all uploads together
 	app      *App
-	Agent    *agent.Agent // asks what visitors bring
+	Agent    *agent.Agent // the agent for uploads
 	verdicts *state.Ledger
-	entries  reader.Entries // the same, or nothing while they fail
+	entries  reader.Entries // the verdict store, if it works
 
-	// has a version lie here, which may take as long as moving its files
+	// makes a version available locally, which may take as long as moving its files
 	fetch   func(ctx context.Context, name string, version int64) (int64, error)
 	opening singleflight.Group // by name
 
-	mu   sync.Mutex // held for moments only: files are fetched and opened without it
+	mu   sync.Mutex // held briefly: files are fetched and opened without it
 	open map[string]*opened
-	eras map[string]int // how often an upload was let go, by name: what was begun to be opened before is out of date
+	eras map[string]int // number of releases by name: an older opening in progress is outdated
 }
 
-// opened is an upload that is asked, in one version.
+// opened is an upload in use, in one version.
 type opened struct {
 	source  *web.Source
 	set     *store.Set
@@ -48,10 +48,10 @@ type opened struct {
 	version int64
 }
 
-// mostUploaded bounds what all uploads take on the disk.
+// mostUploaded is the maximum disk space of all uploads.
 const mostUploaded = 2 << 30
 
-// stillAsked is how long what was opened before a correction stays open, for turns that have begun.
+// stillAsked is how long an old version stays open after a correction, for turns in progress.
 const stillAsked = time.Minute
 
 func NewUploads(a *App, folders *state.Uploads, verdicts *state.Ledger) *Uploads {
@@ -59,7 +59,7 @@ func NewUploads(a *App, folders *state.Uploads, verdicts *state.Ledger) *Uploads
 		entries: reader.NewLenient(verdicts), open: map[string]*opened{}, fetch: folders.Fetch, eras: map[string]int{}}
 }
 
-// Add keeps files under a name of their own and opens them, but for those that cannot be taken.
+// Add stores files under a new name and opens them, except rejected ones.
 func (u *Uploads) Add(ctx context.Context, name string,
 	files []upload.File) (_ *web.Source, refused upload.RefusedFiles, err error) {
 	if !state.IsUpload(name) {
@@ -112,7 +112,7 @@ func (u *Uploads) Add(ctx context.Context, name string,
 	return o.source, refused, u.folders.Share(ctx, name)
 }
 
-// Open opens an upload as it is by now; fs.ErrNotExist where there is none of that name.
+// Open opens the current version of an upload; fs.ErrNotExist if there is none of that name.
 func (u *Uploads) Open(ctx context.Context, name string) (*web.Source, error) {
 	version, err := u.folders.Newest(ctx, name)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -144,13 +144,13 @@ func (u *Uploads) Open(ctx context.Context, name string) (*web.Source, error) {
 	}
 }
 
-// openTimeout bounds how long an upload may take to be fetched and opened.
+// openTimeout is the maximum time for fetching and opening an upload.
 const openTimeout = 2 * time.Minute
 
-// errOutdated says that an upload was let go while it was opened.
-var errOutdated = errors.New("the data was changed meanwhile; try again")
+// errOutdated means that an upload was released while being opened.
+var errOutdated = errors.New("the data has changed meanwhile; try again")
 
-// openNewest opens an upload in a version, or the one that has taken its place.
+// openNewest opens a version of an upload, or the one that replaced it.
 func (u *Uploads) openNewest(ctx context.Context, name string, version int64) (*web.Source, error) {
 	for {
 		if o := u.opened(name); o != nil && o.version >= version {
@@ -183,7 +183,7 @@ func (u *Uploads) era(name string) int {
 	return u.eras[name]
 }
 
-// keep has an upload be asked as it was opened, in the place of an older version, unless it was let go since an era.
+// keep publishes an opened upload in place of an older version, unless it was released since an era.
 func (u *Uploads) keep(name string, era int, o *opened) error {
 	u.mu.Lock()
 	defer u.mu.Unlock()
@@ -197,7 +197,7 @@ func (u *Uploads) keep(name string, era int, o *opened) error {
 	return nil
 }
 
-// openAs opens a version of an upload that lies here, unless it is open already as set.
+// openAs opens a local version of an upload, unless it is open already as set.
 func (u *Uploads) openAs(ctx context.Context, name string, version int64, set *store.Set) (_ *opened, err error) {
 	folder := u.folders.At(name, version)
 	if set == nil {
@@ -219,9 +219,9 @@ func (u *Uploads) openAs(ctx context.Context, name string, version int64, set *s
 	return &opened{source, set, asked, version}, nil
 }
 
-// Correct writes what a person knows better into the upload's surely.yaml and opens it anew.
+// Correct writes a correction to the upload's surely.yaml and opens it again.
 func (u *Uploads) Correct(ctx context.Context, name string, c upload.Correction) (src *web.Source, err error) {
-	for range 3 { // another server may correct it, too
+	for range 3 { // another server may correct it at the same time
 		if src, err = u.correct(ctx, name, c); !errors.Is(err, state.ErrChanged) {
 			break
 		}
@@ -247,7 +247,7 @@ func (u *Uploads) correct(ctx context.Context, name string, c upload.Correction)
 	}
 	u.forget(name)
 	src, err := u.Open(ctx, name)
-	if err != nil { // as it was before
+	if err != nil { // restore the previous version
 		if wrong := u.folders.Write(ctx, name, version+1, upload.OverlayFile, old); wrong != nil {
 			return nil, fmt.Errorf("write corrections: %w", wrong)
 		}
@@ -256,7 +256,7 @@ func (u *Uploads) correct(ctx context.Context, name string, c upload.Correction)
 	return src, nil
 }
 
-// forget lets go of an opened upload.
+// forget releases an opened upload.
 func (u *Uploads) forget(name string) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
@@ -265,7 +265,7 @@ func (u *Uploads) forget(name string) {
 	u.letGo(name)
 }
 
-// letGo closes an opened upload once nothing asks it any more. u.mu is held.
+// letGo closes an opened upload once nothing uses it. u.mu is held.
 func (u *Uploads) letGo(name string) {
 	o := u.open[name]
 	if o == nil {
@@ -276,7 +276,7 @@ func (u *Uploads) letGo(name string) {
 	time.AfterFunc(stillAsked, contain.Func("close an upload", func() { o.set.Close() }))
 }
 
-// Delete takes an upload away for good, and the verdicts that quote its texts.
+// Delete deletes an upload, and the verdicts that quote its texts.
 func (u *Uploads) Delete(name string) error {
 	if !state.IsUpload(name) {
 		return fs.ErrNotExist
@@ -289,7 +289,7 @@ func (u *Uploads) Delete(name string) error {
 	return u.folders.Delete(ctx, name)
 }
 
-// Expire deletes uploads that nobody has opened since.
+// Expire deletes uploads not opened since a time.
 func (u *Uploads) Expire(ctx context.Context, before time.Time) (n int) {
 	if u == nil {
 		return 0

@@ -5,11 +5,11 @@ import (
 	"sync"
 )
 
-// Cache keeps what was last asked for. It is safe for concurrent use.
+// Cache is an LRU cache. It is safe for concurrent use.
 type Cache[K comparable, V any] struct {
 	mu    sync.Mutex
 	max   int
-	order *list.List // of *cached, the latest first
+	order *list.List // of *cached, the most recent first
 	byKey map[K]*list.Element
 }
 
@@ -18,12 +18,12 @@ type cached[K comparable, V any] struct {
 	value V
 }
 
-// NewCache makes a cache of at most so many values.
+// NewCache makes a cache of at most max values.
 func NewCache[K comparable, V any](max int) *Cache[K, V] {
 	return &Cache[K, V]{max: max, order: list.New(), byKey: map[K]*list.Element{}}
 }
 
-// Get returns the value of a key, if it is kept.
+// Get returns the value of a key, if cached.
 func (c *Cache[K, V]) Get(key K) (value V, ok bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -35,7 +35,7 @@ func (c *Cache[K, V]) Get(key K) (value V, ok bool) {
 	return e.Value.(*cached[K, V]).value, true
 }
 
-// Put keeps a value, which is shared from then on, in the place of the one that was not asked for the longest.
+// Put stores a value, which is shared from then on, and evicts the least recently used one.
 func (c *Cache[K, V]) Put(key K, value V) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -11,11 +11,11 @@ import (
 	"strings"
 )
 
-// Classes tells texts apart by their vectors: a linear map, learnt from written examples. A file of them is a line a
-// class: its name, then a weight for each number of a vector, then a bias, in thousandths.
+// Classes classifies texts by their vectors, with a linear map learnt from examples. Its file has a line per class: the
+// name, a weight for each dimension, and a bias, in thousandths.
 type Classes struct {
 	Names   []string
-	weights [][]float64 // per class, Width and a bias
+	weights [][]float64 // per class, Width weights and a bias
 }
 
 // ParseClasses reads a file that Format wrote.
@@ -39,7 +39,7 @@ func ParseClasses(file string) (*Classes, error) {
 	return c, nil
 }
 
-// Format writes them as ParseClasses reads them.
+// Format is the inverse of ParseClasses.
 func (c *Classes) Format() []byte {
 	var b bytes.Buffer
 	for i, name := range c.Names {
@@ -52,7 +52,7 @@ func (c *Classes) Format() []byte {
 	return b.Bytes()
 }
 
-// Of returns how probable each class is for a vector, in the order of the names.
+// Of returns the probability of each class for a vector, in the order of the names.
 func (c *Classes) Of(vector []float32) []float64 {
 	p := make([]float64, len(c.Names))
 	for k, w := range c.weights {
@@ -72,7 +72,7 @@ func (c *Classes) Of(vector []float32) []float64 {
 	return p
 }
 
-// Read returns how probable each class is for a text.
+// Read returns the probability of each class for a text.
 func (c *Classes) Read(ctx context.Context, e *Encoder, text string) (map[string]float64, error) {
 	v, err := e.Vector(ctx, []string{text})
 	if err != nil {
@@ -91,14 +91,14 @@ type Named struct {
 	Class  string
 }
 
-// The learning of classes: passes over the examples, each counting as much as its class needs for all to count alike.
+// Training: passes over the examples, weighted so that all classes count equally.
 const (
 	classPasses = 60
 	classRate   = 4
 	classDecay  = 1e-4
 )
 
-// LearnClasses learns to tell classes apart.
+// LearnClasses trains a classifier.
 func LearnClasses(examples []Named) *Classes {
 	c := &Classes{}
 	n := map[string]float64{}

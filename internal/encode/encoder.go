@@ -12,14 +12,14 @@ import (
 	"github.com/ask-surely/surely/weights/minilm"
 )
 
-// Options of an encoder; the zero value is what most want.
+// Options of an encoder; the zero value suits most.
 type Options struct {
-	Threads int    // how many cores one call may use; 1 if 0
-	Cached  int    // how many texts' vectors are kept; 4,096 if 0, none if negative
+	Threads int    // maximum cores per call; 0: 1
+	Cached  int    // number of cached vectors; 0: 4,096, negative: none
 	Kernel  string // one of Kernels(); "" is the fastest
 }
 
-// Encoder reads sequences of tokens. It may be used by many goroutines at once.
+// Encoder encodes sequences of tokens. It is safe for concurrent use.
 type Encoder struct {
 	model   *model
 	threads int
@@ -49,7 +49,7 @@ func (s States) Mean(span Span) []float32 {
 	return mean
 }
 
-// Default is the pretrained encoder as it is, read when it is first asked for.
+// Default is the pretrained encoder, loaded on first use.
 var Default = sync.OnceValues(func() (*Encoder, error) { return Load(minilm.Layers, Options{}) })
 
 // Load makes an encoder of a file of trained layers and heads (training/encoder/README.md). Token embeddings, and
@@ -82,14 +82,14 @@ func Load(file []byte, o Options) (*Encoder, error) {
 // Kernel names the kernel that computes.
 func (e *Encoder) Kernel() string { return e.model.kernel.name() }
 
-// cores bounds what all encoders take together.
+// cores limits all encoders together.
 var cores = semaphore.NewWeighted(int64(runtime.GOMAXPROCS(0)))
 
-// batch is how many tokens pass through the layers at once: enough to use each weight often, few enough for the
+// batch is the number of tokens that pass through the layers together: enough to reuse weights, few enough for the
 // cache.
 const batch = 256
 
-// Hidden reads sequences and returns the last layer's states of each. It stops between layers when ctx is done.
+// Hidden returns the last layer's states for each sequence. It stops between layers when ctx is done.
 func (e *Encoder) Hidden(ctx context.Context, sequences []*Sequence) ([]States, error) {
 	out := make([]States, len(sequences))
 	g, ctx := errgroup.WithContext(ctx)

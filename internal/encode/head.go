@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Head is a small net on top of states: linear maps in float32 with GELU between them.
+// Head is a small network on top of states: linear maps in float32 with GELU between them.
 type Head struct {
 	kernel  kernel
 	in, out int
@@ -18,14 +18,14 @@ type headMap struct {
 	w, bias []float32
 }
 
-// Head finds a head by its name, for rows of in numbers that give out numbers each.
+// Head finds a head by name, with in inputs and out outputs.
 func (e *Encoder) Head(name string, in, out int) (*Head, error) {
 	h, ok := e.model.heads[name]
 	if !ok {
 		return nil, fmt.Errorf("the encoder's file has no head %q", name)
 	}
 	if h.in != in || h.out != out {
-		return nil, fmt.Errorf("head %q makes %d numbers of %d, not %d of %d", name, h.out, h.in, out, in)
+		return nil, fmt.Errorf("head %q has %d outputs and %d inputs, not %d and %d", name, h.out, h.in, out, in)
 	}
 	return h, nil
 }
@@ -56,7 +56,7 @@ func (h *Head) Apply(rows [][]float32) [][]float32 {
 	return out
 }
 
-// unpadded moves the first m of every n numbers together.
+// unpadded removes padding: it moves the first m of every n numbers together.
 func unpadded(y []float32, n, m int) []float32 {
 	for i := range len(y) / n {
 		copy(y[i*m:(i+1)*m], y[i*n:])

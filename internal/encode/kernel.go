@@ -2,10 +2,10 @@ package encode
 
 import "fmt"
 
-// kernel is one way to compute layers and heads. All ways give the same bits.
+// kernel is an implementation of layers and heads. All give the same bits.
 type kernel interface {
 	name() string
-	// layout tells how weights are packed: how many inputs make a group, and which bits are flipped in each.
+	// layout describes how weights are packed: the number of inputs in a group, and the bits flipped in each.
 	layout() (group int, flip byte)
 	// layer runs a layer over the states x of sequences, in place; sequence i has the tokens from starts[i] to
 	// starts[i+1].

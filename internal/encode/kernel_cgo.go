@@ -18,7 +18,7 @@ import (
 	"unsafe"
 )
 
-// kernelC is kernel.c, for one kind of processor.
+// kernelC is kernel.c for one kind of processor.
 type kernelC struct {
 	kind   C.int
 	called string
@@ -26,7 +26,7 @@ type kernelC struct {
 	flip   byte
 }
 
-// native lists what this processor can run of kernel.c, the fastest first.
+// native lists the variants of kernel.c that this processor can run, the fastest first.
 var native = sync.OnceValue(func() []kernel {
 	var out []kernel
 	for _, k := range []kernelC{
@@ -45,7 +45,7 @@ var native = sync.OnceValue(func() []kernel {
 func (k kernelC) name() string        { return k.called }
 func (k kernelC) layout() (int, byte) { return k.group, k.flip }
 
-// scratch keeps what layers work in.
+// scratch pools the layers' working memory.
 var scratch = sync.Pool{New: func() any { return new([]byte) }}
 
 func (k kernelC) layer(l *layer, x []float32, starts []int32) {

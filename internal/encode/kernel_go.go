@@ -9,7 +9,7 @@ type kernelGo struct{}
 func (kernelGo) name() string        { return "go" }
 func (kernelGo) layout() (int, byte) { return 1, 0 }
 
-// lanes is 16 numbers that C computes at once.
+// lanes are 16 numbers that C computes at once.
 type lanes [16]float32
 
 // total reduces by halves: lane i with i+8, then i+4, i+2, i+1.
@@ -54,7 +54,7 @@ func gelu(x float32) float32 {
 	return x * tail
 }
 
-// quantise makes int8 of a row, and says by what to multiply it.
+// quantise converts a row to int8 and returns its scale.
 func quantise(x, input []float32, q []int8) (scale float32) {
 	var most float32
 	for i, v := range x {

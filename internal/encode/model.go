@@ -9,15 +9,15 @@ import (
 
 // The model's shape; kernel.h has the same numbers.
 const (
-	Width  = 384 // numbers in a state
+	Width  = 384 // dimensions of a state
 	heads  = 12
 	inner  = 1536
 	depth  = 6
-	panel  = 16 // outputs of a linear map that are computed together
+	panel  = 16 // outputs of a linear map computed together
 	narrow = Width / heads
 )
 
-// model is what a sequence passes through: embeddings, then layers.
+// model is embeddings and layers.
 type model struct {
 	kernel    kernel
 	tokens    *matrix
@@ -28,8 +28,8 @@ type model struct {
 	heads     map[string]*Head
 }
 
-// layer is one layer's numbers in the order in which the kernel takes them: w the weights of qkv, o, f1, f2, each
-// packed; f for each of those input, scale and bias, then weight and bias of both norms.
+// layer holds one layer's numbers in the kernel's order: w the packed weights of qkv, o, f1, f2; f their inputs'
+// scales, scales and biases, then weight and bias of both norms.
 type layer struct {
 	w []int8
 	f []float32
@@ -47,7 +47,7 @@ var linears = []struct {
 	{"f2", []string{"f2"}, Width, inner},
 }
 
-// tokenMatrix reads the embedded token embeddings; all models share them.
+// tokenMatrix loads the embedded token embeddings, shared by all models.
 var tokenMatrix = sync.OnceValues(func() (*matrix, error) {
 	set, err := openTensors(minilm.Embeddings, "embeddings")
 	if err != nil {
@@ -57,7 +57,7 @@ var tokenMatrix = sync.OnceValues(func() (*matrix, error) {
 	return &m, err
 })
 
-// basis is the embedded model as a kernel wants it; each layer is packed when a model first needs it.
+// basis is the embedded model for a kernel; layers are packed on first use.
 type basis struct {
 	model
 	set *tensors
@@ -69,7 +69,7 @@ var (
 	bases   = map[string]*basis{}
 )
 
-// basisOf is the one basis of a kernel.
+// basisOf is a kernel's only basis.
 func basisOf(k kernel) (*basis, error) {
 	basesMu.Lock()
 	defer basesMu.Unlock()
@@ -104,10 +104,10 @@ func (b *basis) layer(i int) (l *layer, err error) {
 	return b.layers[i], err
 }
 
-// pretrained is the model of the embedded file alone.
+// pretrained is the embedded model.
 func (b *basis) pretrained() (*model, error) { return b.with(&tensors{}) }
 
-// trained is the model of a file of trained layers.
+// trained is the model in a file of trained layers.
 func (b *basis) trained(file []byte) (*model, error) {
 	set, err := openTensors(file, "layers")
 	if err != nil {
@@ -119,7 +119,7 @@ func (b *basis) trained(file []byte) (*model, error) {
 	return b.with(set)
 }
 
-// with puts what a set has in the place of the basis's.
+// with replaces parts of the basis by those of a set.
 func (b *basis) with(set *tensors) (m *model, err error) {
 	m = &model{kernel: b.kernel, tokens: b.tokens, positions: b.positions, types: b.types, norm: b.norm}
 	if set.has("pos.weight") {
@@ -141,7 +141,7 @@ func (b *basis) with(set *tensors) (m *model, err error) {
 	return m, err
 }
 
-// readInput reads what is added to token embeddings.
+// readInput loads the position and type embeddings.
 func (m *model) readInput(set *tensors) (err error) {
 	if m.positions, err = set.matrix("pos", MaxTokens, Width); err != nil {
 		return err

@@ -5,22 +5,22 @@ import (
 	"sync"
 )
 
-// Bag is the words of a text by their token embeddings alone, without a pass through the layers: thousands of
-// sentences can be compared with a question in the time that reading a few takes.
+// Bag is a text's words by token embeddings alone, without the layers: thousands of sentences can be compared with a
+// question in the time it takes to encode a few.
 type Bag struct {
 	ids     []int32
 	weights []float32
 	total   float32
 }
 
-// The vocabulary begins with what is no word, then has words by how often they are used: a word's place tells how much
-// it says. What stands before the first says nothing, nor do the few words after it that stand in every sentence.
+// The vocabulary begins with special tokens, followed by words in order of frequency: a word's position indicates its
+// information. Tokens before the first word carry none, nor do the few words after it that occur in every sentence.
 const (
 	firstWord = 1996
 	leastSaid = .1
 )
 
-// said is how much a token says by itself.
+// said is the information of a token.
 func said(id int32) float32 {
 	if id < firstWord {
 		return 0
@@ -39,7 +39,7 @@ func NewBag(text string) *Bag {
 	return b
 }
 
-// HeldBy is how much of what a bag says is said by the words of another that come nearest to its own, up to 1.
+// HeldBy is the share of a bag's information covered by the nearest words of another, up to 1.
 func (b *Bag) HeldBy(other *Bag) float64 {
 	if b.total == 0 {
 		return 0
@@ -65,11 +65,11 @@ func (b *Bag) HeldBy(other *Bag) float64 {
 	return float64(held / b.total)
 }
 
-// centre is what cosines between token embeddings less their mean need: that mean is most of each of them.
+// centre is what cosines of mean-centred token embeddings need: the mean dominates each of them.
 type centre struct {
 	tokens *matrix
 	along  []float32 // of each token: its product with the mean, in its own scale
-	length []float32 // and how far it is from the mean
+	length []float32 // and its distance from the mean
 	square float32   // of the mean
 }
 
@@ -99,7 +99,7 @@ var centred = sync.OnceValues(func() (*centre, error) {
 
 func (c *centre) cosine(a, b int32) float32 {
 	x, y := c.tokens.numbers[int(a)*Width:][:Width], c.tokens.numbers[int(b)*Width:][:Width]
-	var p, q int32 // sums that do not wait for one another
+	var p, q int32 // independent sums
 	for i := 0; i < Width; i += 2 {
 		p += int32(int8(x[i])) * int32(int8(y[i]))
 		q += int32(int8(x[i+1])) * int32(int8(y[i+1]))

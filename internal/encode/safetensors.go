@@ -8,13 +8,13 @@ import (
 	"math"
 )
 
-// ErrFormat says that a file is none of the encoder's.
+// ErrFormat means that a file is not an encoder file.
 var ErrFormat = errors.New("not a file of the encoder")
 
-// format is what the files' metadata say; training/encoder/format.py writes it.
+// format is the version in the files' metadata, written by training/encoder/format.py.
 const format = "surely-encoder-1"
 
-// tensors is a safetensors file: a header that names the tensors, and their numbers.
+// tensors is a safetensors file: a header that names the tensors, and their data.
 type tensors struct {
 	meta map[string]string
 	list map[string]tensor
@@ -27,7 +27,7 @@ type tensor struct {
 	data    []byte
 }
 
-// openTensors reads the header and checks every tensor's size; numbers stay where they are.
+// openTensors reads the header and checks every tensor's size; the data stays in place.
 func openTensors(file []byte, kind string) (*tensors, error) {
 	if len(file) < 8 || binary.LittleEndian.Uint64(file) > uint64(len(file)-8) {
 		return nil, ErrFormat
@@ -51,19 +51,19 @@ func openTensors(file []byte, kind string) (*tensors, error) {
 		}
 		from, to := t.Offsets[0], t.Offsets[1]
 		if from < 0 || to < from || to > len(data) || to-from != t.bytes() {
-			return nil, fmt.Errorf("%w: %s is %v of %s, but has the bytes %d to %d", ErrFormat, name, t.Shape, t.Type, from, to)
+			return nil, fmt.Errorf("%w: %s is %v of %s, but has bytes %d to %d", ErrFormat, name, t.Shape, t.Type, from, to)
 		}
 		t.data = data[from:to:to]
 		set.list[name] = t
 	}
 	if set.meta["format"] != format || set.meta["kind"] != kind {
-		return nil, fmt.Errorf("%w: it says format %q, kind %q; wanted are %q, %q", ErrFormat, set.meta["format"],
+		return nil, fmt.Errorf("%w: it has format %q, kind %q; expected %q, %q", ErrFormat, set.meta["format"],
 			set.meta["kind"], format, kind)
 	}
 	return set, nil
 }
 
-// bytes is how many a tensor of its type and shape has; -1 if that makes no sense.
+// bytes is the size of a tensor with its type and shape; -1 if invalid.
 func (t tensor) bytes() int {
 	n := map[string]int{"F32": 4, "I8": 1}[t.Type]
 	for _, d := range t.Shape {

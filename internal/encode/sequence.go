@@ -2,16 +2,16 @@ package encode
 
 import "encoding/binary"
 
-// MaxTokens is how long a sequence may be: as many positions were trained.
+// MaxTokens is the maximum length of a sequence, the number of trained positions.
 const MaxTokens = 512
 
 // Span is a range of a sequence's tokens: From ≤ i < To.
 type Span struct{ From, To int }
 
-// Sequence is what the encoder reads at once: [CLS] segment [SEP] segment [SEP] …
+// Sequence is the encoder's input: [CLS] segment [SEP] segment [SEP] …
 type Sequence struct {
 	ids   []int32
-	types []byte // 0 up to and with the first [SEP], 1 behind it
+	types []byte // 0 up to the first [SEP], 1 after it
 	limit int
 	words *Tokenizer
 }
@@ -21,7 +21,7 @@ func (t *Tokenizer) Begin(limit int) *Sequence {
 	return &Sequence{ids: []int32{t.cls}, types: []byte{0}, limit: min(limit, MaxTokens), words: t}
 }
 
-// Key is the same for equal sequences alone.
+// Key is equal only for equal sequences.
 func (s *Sequence) Key() string {
 	b := make([]byte, 0, 4*len(s.ids))
 	for _, id := range s.ids {
@@ -33,10 +33,10 @@ func (s *Sequence) Key() string {
 // Len is the number of tokens so far.
 func (s *Sequence) Len() int { return len(s.ids) }
 
-// Room is how many tokens still fit beside the [SEP] that must end the segment.
+// Room is the number of tokens that fit before the segment's [SEP].
 func (s *Sequence) Room() int { return s.limit - len(s.ids) - 1 }
 
-// Add appends tokens to the segment, as many as fit, and says where they are.
+// Add appends as many tokens as fit, and returns their span.
 func (s *Sequence) Add(tokens []Token) Span {
 	span := Span{From: len(s.ids)}
 	for _, t := range tokens[:max(0, min(len(tokens), s.Room()))] {
@@ -53,7 +53,7 @@ func (s *Sequence) Separate() {
 	}
 }
 
-// Truncate takes off all tokens from n on: a segment that turned out not to fit.
+// Truncate drops all tokens from n on, such as a segment that does not fit.
 func (s *Sequence) Truncate(n int) {
 	s.ids, s.types = s.ids[:n], s.types[:n]
 }
@@ -66,7 +66,7 @@ func (s *Sequence) put(id int32) {
 	s.ids, s.types = append(s.ids, id), append(s.types, kind)
 }
 
-// Single is [CLS] text [SEP], its end left out where it is longer than limit.
+// Single is [CLS] text [SEP], truncated to limit.
 func (t *Tokenizer) Single(text string, limit int) *Sequence {
 	s := t.Begin(limit)
 	s.Add(t.Tokens(text))
@@ -74,8 +74,7 @@ func (t *Tokenizer) Single(text string, limit int) *Sequence {
 	return s
 }
 
-// Pair is [CLS] a [SEP] b [SEP]; what exceeds limit is taken off the end of the longer of the two, of b where they
-// are equal.
+// Pair is [CLS] a [SEP] b [SEP], truncated to limit at the end of the longer text, or of b.
 func (t *Tokenizer) Pair(a, b string, limit int) *Sequence {
 	s := t.Begin(limit)
 	first, second := t.Tokens(a), t.Tokens(b)

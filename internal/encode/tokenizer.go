@@ -11,23 +11,23 @@ import (
 	"github.com/ask-surely/surely/weights/minilm"
 )
 
-// Token is a piece of a text: its number in the vocabulary, and the bytes of the text that it stands for.
+// Token is a piece of a text: its id in the vocabulary, and its byte range.
 type Token struct {
 	ID         int32
 	Start, End int
 }
 
-// Tokenizer cuts texts as BERT's uncased models want them: WordPiece over words in lower case without accents.
+// Tokenizer splits texts for BERT's uncased models: WordPiece over lower-case words without accents.
 type Tokenizer struct {
-	ids               map[string]int32 // a piece that continues a word begins with ##
+	ids               map[string]int32 // continuations begin with ##
 	cls, sep, unknown int32
-	longest           int // bytes of the longest piece
+	longest           int // of a piece, in bytes
 }
 
-// maxWord is how many letters a word may have before it is unknown as a whole, as in BERT.
+// maxWord is the number of letters from which a word is unknown as a whole, as in BERT.
 const maxWord = 100
 
-// NewTokenizer reads a vocabulary, one token a line.
+// NewTokenizer parses a vocabulary, one token per line.
 func NewTokenizer(vocabulary string) *Tokenizer {
 	t := &Tokenizer{ids: make(map[string]int32, 1<<15)}
 	for i, line := range strings.Split(strings.TrimSuffix(vocabulary, "\n"), "\n") {
@@ -41,7 +41,7 @@ func NewTokenizer(vocabulary string) *Tokenizer {
 // Words is the tokenizer of the embedded vocabulary.
 var Words = sync.OnceValue(func() *Tokenizer { return NewTokenizer(minilm.Vocabulary) })
 
-// Tokens cuts a text; brackets such as [CLS] in it are text like any other.
+// Tokens splits a text; [CLS] and the like are ordinary text.
 func (t *Tokenizer) Tokens(text string) []Token {
 	s := splitter{tokenizer: t}
 	for i, r := range text {
@@ -55,20 +55,20 @@ func (t *Tokenizer) Tokens(text string) []Token {
 	return s.out
 }
 
-// Unknown is [UNK]: what stands for a name without any token.
+// Unknown is [UNK], for a name without any token.
 func (t *Tokenizer) Unknown() Token { return Token{ID: t.unknown} }
 
-// splitter gathers the letters of a word, and where each comes from.
+// splitter collects the letters of a word with their positions.
 type splitter struct {
 	tokenizer *Tokenizer
 	out       []Token
 	word      []rune
-	start     []int // of each letter of word, in bytes of the text
+	start     []int // of each letter, in bytes of the text
 	end       []int
 	buffer    []byte
 }
 
-// add takes in one letter of the text.
+// add adds one letter of the text.
 func (s *splitter) add(r rune, start, end int) {
 	switch {
 	case unicode.IsSpace(r):
@@ -89,7 +89,7 @@ func (s *splitter) add(r rune, start, end int) {
 	}
 }
 
-// put appends a letter to the word; punctuation is a word of its own.
+// put appends a letter to the word; punctuation marks are words.
 func (s *splitter) put(r rune, start, end int) {
 	alone := isPunctuation(r)
 	if alone {
@@ -101,7 +101,7 @@ func (s *splitter) put(r rune, start, end int) {
 	}
 }
 
-// flush cuts the word that was gathered: the longest piece first, [UNK] for all of it if a rest is in no piece.
+// flush splits the collected word, longest piece first; the whole word is [UNK] if a part is in no piece.
 func (s *splitter) flush() {
 	if len(s.word) == 0 {
 		return
@@ -122,7 +122,7 @@ func (s *splitter) flush() {
 	s.word, s.start, s.end = s.word[:0], s.start[:0], s.end[:0]
 }
 
-// longest finds the longest piece at letter i of the word, and of how many letters it is.
+// longest finds the longest piece at letter i of the word, with its number of letters.
 func (s *splitter) longest(i int) (id int32, letters int) {
 	piece := s.buffer[:0]
 	if i > 0 {
@@ -138,7 +138,7 @@ func (s *splitter) longest(i int) (id int32, letters int) {
 	return id, letters
 }
 
-// isControl is about what BERT takes out of texts.
+// isControl approximates the characters that BERT removes.
 func isControl(r rune) bool {
 	return r >= utf8.RuneSelf && !unicode.IsGraphic(r) && !unicode.Is(unicode.Z, r) || r < ' ' || r == 0x7f
 }
@@ -150,7 +150,7 @@ func isPunctuation(r rune) bool {
 	return unicode.IsPunct(r)
 }
 
-// isIdeograph tells Chinese characters, which are words of their own.
+// isIdeograph reports whether a character is Chinese, and so a word of its own.
 func isIdeograph(r rune) bool {
 	return r >= 0x4E00 && r <= 0x9FFF || r >= 0x3400 && r <= 0x4DBF || r >= 0xF900 && r <= 0xFAFF ||
 		r >= 0x20000 && r <= 0x2A6DF || r >= 0x2A700 && r <= 0x2B81F || r >= 0x2B920 && r <= 0x2CEAF ||

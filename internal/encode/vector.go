@@ -5,14 +5,14 @@ import (
 	"math"
 )
 
-// maxText is how many tokens of a text its vector is made of, as the model was trained.
+// maxText is the number of a text's tokens in its vector, as in the model's training.
 const maxText = 256
 
-// Vector returns a vector of length 1 for each text: the mean of its tokens' states. Texts of like meaning have a
-// large dot product. Vectors are kept and shared: do not change them.
+// Vector returns a vector of length 1 for each text: the mean of its tokens' states. Texts with similar meanings have a
+// large dot product. Vectors are cached and shared: do not modify them.
 func (e *Encoder) Vector(ctx context.Context, texts []string) ([][]float32, error) {
 	out := make([][]float32, len(texts))
-	at := map[string][]int{} // of texts to be read
+	at := map[string][]int{} // of texts to encode
 	var missing []string
 	var sequences []*Sequence
 	for i, text := range texts {
@@ -42,7 +42,7 @@ func (e *Encoder) Vector(ctx context.Context, texts []string) ([][]float32, erro
 	return out, nil
 }
 
-// Similar is the dot product of two vectors of one length.
+// Similar is the dot product of two vectors.
 func Similar(a, b []float32) float32 {
 	var s float32
 	for i, v := range a {

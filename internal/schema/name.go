@@ -42,7 +42,7 @@ var keywords = func() map[string]bool {
 	return m
 }()
 
-// IsKey reports whether the last word of a column's name says that the column identifies rows: "customer_id", "order no".
+// IsKey reports whether the last word of a column's name means that it identifies rows: "customer_id", "order no".
 func IsKey(word string) bool {
 	switch word {
 	case "id", "key", "code", "cd", "ref", "no", "nr", "num", "number":

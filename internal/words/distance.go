@@ -2,7 +2,7 @@ package words
 
 import "github.com/ask-surely/surely/internal/words/text"
 
-// Near reports whether two stems are forms of one word or a slip of the pen apart.
+// Near reports whether two stems are forms of one word, or one is a typo of the other.
 func Near(a, b string) bool {
 	if len(a) < 4 || len(b) < 4 {
 		return false

@@ -5,18 +5,18 @@ import (
 	"strings"
 )
 
-// Extreme is a superlative of everyday speech: the words of the columns that it speaks of, and of those that run the
-// other way about, as years do when the oldest is meant.
+// Extreme is an everyday superlative: the names of columns it ranks by, and of those it ranks by in reverse, such as
+// years for "oldest".
 type Extreme struct {
-	Said             string // | between; the article is left out
+	Said             string // alternatives separated by |; without the article
 	Columns, Reverse string
 	Up               bool // of Columns, the largest
 }
 
-// Money is what is paid for things.
+// Money are names of prices.
 const Money = "price cost fee fare rate charge rent"
 
-// Extremes are the superlatives that columns answer.
+// Extremes are superlatives with typical columns.
 var Extremes = []Extreme{
 	{"cheapest|lowest priced|least expensive", Money, "", false},
 	{"priciest|costliest|dearest|most expensive", Money, "", true},
@@ -39,7 +39,7 @@ var Extremes = []Extreme{
 	{"worst rated|lowest rated|worst", "rating stars score grade", "", false},
 }
 
-// ExtremeOf returns the extreme that a single word says: "longest", or "longer" of two.
+// ExtremeOf returns the extreme of a single word: "longest", or "longer" of two.
 func ExtremeOf(word string) (Extreme, bool) {
 	if two, ok := strings.CutSuffix(word, "er"); ok {
 		word = two + "est"
@@ -52,7 +52,7 @@ func ExtremeOf(word string) (Extreme, bool) {
 	return Extreme{}, false
 }
 
-// Of tells whether the extreme is read from a column with such a label, and whether its largest value is meant.
+// Of reports whether the extreme ranks by a column with such a label, and whether the largest value comes first.
 func (e Extreme) Of(label []Token) (up, ok bool) {
 	if holds(label, e.Columns) {
 		return e.Up, true
@@ -60,7 +60,7 @@ func (e Extreme) Of(label []Token) (up, ok bool) {
 	return !e.Up, holds(label, e.Reverse)
 }
 
-// holds reports whether one of the words is among the tokens, endings aside.
+// holds reports whether one of the words is among the tokens, ignoring endings.
 func holds(tokens []Token, any string) bool {
 	for _, w := range strings.Fields(any) {
 		if slices.ContainsFunc(tokens, func(t Token) bool { return t.Stem == Stem(w) }) {

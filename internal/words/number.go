@@ -23,7 +23,7 @@ func ParseNumber(s string) (float64, bool) {
 // FormatNumber writes a number as people do: no exponent, no trailing zeros.
 func FormatNumber(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
 
-// units are numbers in words that add up, tens before ones.
+// units are number words that add up, tens before ones.
 var units = map[string]float64{
 	"zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
 	"ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17,
@@ -31,11 +31,11 @@ var units = map[string]float64{
 	"seventy": 70, "eighty": 80, "ninety": 90, "dozen": 12,
 }
 
-// Scales multiply what stands before them.
+// Scales multiply the preceding number.
 var Scales = map[string]float64{"hundred": 100, "thousand": 1e3, "grand": 1e3, "k": 1e3, "million": 1e6, "billion": 1e9}
 
-// NumberAt reads a number at tokens[i], in digits ("2.5 million" included) or in words ("one hundred and five"). It
-// returns the value and the number of tokens read, 0 where no number stands.
+// NumberAt parses a number at tokens[i], in digits (including "2.5 million") or in words ("one hundred and five"). It
+// returns the value and its number of tokens, 0 if there is no number.
 func NumberAt(tokens []Token, i int) (value float64, n int) {
 	if i >= len(tokens) {
 		return 0, 0
@@ -51,10 +51,10 @@ func NumberAt(tokens []Token, i int) (value float64, n int) {
 	return tokens[i].Number, 1
 }
 
-// spelt reads the number in words that tokens begin with.
+// spelt parses a number in words at the start of tokens.
 func spelt(tokens []Token) (value float64, n int) {
 	total, part := 0.0, 0.0
-	last := math.Inf(1) // what was read before: tens may be followed by ones only
+	last := math.Inf(1) // the previous word: after tens only ones may follow
 	for j := range tokens {
 		w := tokens[j].Text
 		if u, ok := units[w]; ok {

@@ -35,14 +35,14 @@ func Stem(s string) string {
 	return s
 }
 
-// sameStem gives words and signs of one meaning one stem.
+// sameStem maps words and signs with the same meaning to one stem.
 var sameStem = map[string]string{
 	"first": "1st", "second": "2nd", "third": "3rd", "fourth": "4th", "fifth": "5th", "sixth": "6th", "seventh": "7th",
 	"eighth": "8th", "ninth": "9th", "tenth": "10th", "#": "number", "no": "number", "%": "percentag", "pct": "percentag",
 	"percent": "percentag",
 }
 
-// stopWords say nothing by themselves.
+// stopWords carry no content.
 var stopWords = text.Set(`the a an of in on at to for is was were are be been by with and or that which what who whom whose
 	when where how many much did do does has have had it its this as from there their they he she his her s`)
 

@@ -9,8 +9,7 @@ import (
 //go:embed synonyms.txt
 var synonyms string
 
-// alike says which groups of like meaning a stem belongs to: words that people use for one another when they ask
-// about data, whatever the data is about.
+// alike maps stems to groups of words that people use interchangeably in questions about data of any kind.
 var alike = readAlike(synonyms)
 
 func readAlike(text string) map[string][]int {
@@ -24,7 +23,7 @@ func readAlike(text string) map[string][]int {
 	return groups
 }
 
-// Alike reports whether two stems are of words that may stand for one another.
+// Alike reports whether two stems may replace each other.
 func Alike(a, b string) bool {
 	groups := alike[b]
 	if len(groups) == 0 {

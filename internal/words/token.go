@@ -1,5 +1,5 @@
-// Package words takes questions, names and values apart into tokens that the embedded parsers compare: lower-cased,
-// with stems, numbers (in digits and in words) and positions. It is pure and knows nothing of tables.
+// Package words splits questions, names and values into tokens that the embedded parsers compare: lower-cased, with
+// stems, numbers (in digits and in words) and positions. It is pure and knows nothing about tables.
 package words
 
 import (
@@ -10,26 +10,26 @@ import (
 
 // Token is one word, number or sign of a text.
 type Token struct {
-	Text   string  // lower-cased; typographic dashes and quotes are plain, thousands separators are gone
-	Stem   string  // Text without endings; signs and words of one meaning share a stem
+	Text   string  // lower-cased, with plain dashes and quotes, without thousands separators
+	Stem   string  // Text without endings; signs and words with the same meaning share a stem
 	ID     uint64  // the hash of Text
 	StemID uint64  // the hash of Stem
 	FoldID uint64  // the hash of Fold(Text)
-	Start  int     // where the token begins in the text, in bytes
+	Start  int     // byte offset in the text
 	End    int     // where it ends
 	Word   bool    // letters or digits, not a sign
 	Upper  bool    // begins with a capital letter
-	Stop   bool    // says nothing by itself: an article, a preposition, a sign
+	Stop   bool    // without content: an article, a preposition, a sign
 	Number float64 // the value, if Numeric or Unit
-	// Numeric tokens are numbers, in digits or as an ordinal in digits ("3rd"). A Unit token is a number with letters
-	// right behind it ("2.07m"), which may as well be a name ("4x4").
+	// Numeric tokens are numbers, in digits or as an ordinal in digits ("3rd"). A Unit token is a number followed by
+	// letters ("2.07m"), which may also be a name ("4x4").
 	Numeric, Unit bool
 }
 
-// MaxTokens bounds what is read of a text; nobody asks more, and work grows with the square.
+// MaxTokens is the maximum number of tokens of a text, since work grows with its square.
 const MaxTokens = 256
 
-// Tokenize takes a text apart. Commas and quotes are left out: people write them as they like.
+// Tokenize splits a text. Commas and quotes are dropped, since people use them inconsistently.
 func Tokenize(text string) []Token {
 	var out []Token
 	for at := 0; at < len(text) && len(out) < MaxTokens; {
@@ -71,7 +71,7 @@ func Tokenize(text string) []Token {
 	return out
 }
 
-// number extends the token over a number: groups of thousands, decimals, and letters right behind.
+// number extends the token over a number: groups of thousands, decimals, and letters after it.
 func (t *Token) number(text string) {
 	t.Word = true
 	end := t.Start
@@ -105,7 +105,7 @@ func (t *Token) number(text string) {
 	t.End = wordEnd(text, letters)
 }
 
-// digits reports whether n digits stand at the place.
+// digits reports whether there are n digits at an offset.
 func digits(text string, at, n int) bool {
 	if at+n > len(text) {
 		return false
@@ -136,7 +136,7 @@ func runeAt(text string, at int) (rune, int) {
 	return utf8.DecodeRuneInString(text[at:])
 }
 
-// Key joins the tokens' texts: equal keys differ in case, spacing, commas and quotes at most.
+// Key joins the tokens' texts: texts with equal keys differ at most in case, spacing, commas and quotes.
 func Key(tokens []Token) string {
 	var b strings.Builder
 	for i := range tokens {
@@ -148,7 +148,7 @@ func Key(tokens []Token) string {
 	return b.String()
 }
 
-// LooseKey joins the words among the tokens, without accents: signs make no difference either.
+// LooseKey joins the words without accents and signs.
 func LooseKey(tokens []Token) string {
 	var b strings.Builder
 	for i := range tokens {

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 )
 
-// Rebuilt by "go run ./cmd/lab train hybrid": how to weigh candidates, and what makes a stretch of a passage an answer.
+// Trained by "go run ./cmd/lab train hybrid": the weights of candidates and of spans.
 var (
 	//go:embed model/choice.bin
 	choiceFile []byte
@@ -31,14 +31,14 @@ func NewAnswerer() (*Answerer, error) {
 	return Load(bytes.NewReader(choiceFile), bytes.NewReader(spansFile))
 }
 
-// Load makes an answerer with models that Train made.
+// Load makes an answerer with models made by Train.
 func Load(chosen, spans io.Reader) (*Answerer, error) {
 	set, err := weights.Read(chosen)
 	if err != nil {
-		return nil, fmt.Errorf("read how candidates are weighed: %w", err)
+		return nil, fmt.Errorf("load the candidates' weights: %w", err)
 	}
 	if n := len(set["choice"]); n != allFeatures {
-		return nil, fmt.Errorf("the model weighs %d features, not %d: run \"go run ./cmd/lab train hybrid\" again", n,
+		return nil, fmt.Errorf("the model has %d features, not %d: run \"go run ./cmd/lab train hybrid\" again", n,
 			allFeatures)
 	}
 	m := &choice{weights: make([]float64, allFeatures)}
@@ -56,16 +56,16 @@ func Load(chosen, spans io.Reader) (*Answerer, error) {
 	return &Answerer{spans: s, rarity: retrieve.EmbeddedRarity(), choice: m}, nil
 }
 
-// Session is a table made ready to be asked about.
+// Session is a table prepared for questions.
 type Session struct {
 	*Answerer
 	index *index
 }
 
-// About makes a table ready.
+// About prepares a table.
 func (a *Answerer) About(t *Table) *Session { return &Session{Answerer: a, index: indexOf(t)} }
 
-// Answer answers a question, and returns the table's rows in the order in which they speak of it.
+// Answer answers a question, and returns the table's rows by relevance.
 func (s *Session) Answer(question string) (Answer, []int) {
 	candidates, views := s.index.candidates(ask(s.rarity, question), s.spans)
 	rows := make([]int, len(views))

@@ -9,16 +9,16 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Limits of what a reader is shown.
+// Limits on a reader's input.
 const (
-	tries        = 3 // the second and third show rows further down
+	tries        = 3 // the second and third show further rows
 	rowsShown    = 4
 	documentSize = 1500  // characters of a passage
-	shownSize    = 14000 // of all documents of a try
+	shownSize    = 14000 // of all documents in a try
 )
 
-// Ask has a reader answer from the rows that speak most of the question and the passages they link to. Where the reader
-// finds no information there, it is shown the next rows, twice at most; an answer that is empty says it found none.
+// Ask has a reader answer from the most relevant rows and the passages they link to. If it finds no information there,
+// it gets the next rows, twice at most; an empty answer means none was found.
 func (s *Session) Ask(ctx context.Context, r verdict.Reader, question string) (Answer, []int, error) {
 	q := ask(s.rarity, question)
 	views := s.index.rank(q)
@@ -55,13 +55,13 @@ func (s *Session) Ask(ctx context.Context, r verdict.Reader, question string) (A
 	return Answer{}, rows, nil
 }
 
-// source is where a document is from: a row, or a passage that it links to.
+// source is a document's origin: a row, or a passage that it links to.
 type source struct {
 	row  int
 	link string
 }
 
-// documents writes rows down, and the passages they link to, those first that hold more of the question.
+// documents formats rows and the passages they link to, the most relevant first.
 func (s *Session) documents(q *asked, rows []int) ([]string, []source) {
 	var texts []string
 	var from []source

@@ -9,19 +9,19 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Limits of what is considered.
+// Limits on candidates.
 const (
 	rowsRead     = 8
 	passagesRead = 10
 	spansTaken   = 5
 )
 
-// Spanner finds stretches of a text that may answer a question.
+// Spanner finds spans of a text that may answer a question.
 type Spanner interface {
 	Spans(question, body string, n int) []reader.Span
 }
 
-// candidate is a cell or a stretch of a passage that may be the answer.
+// candidate is a cell, or a span of a passage, that may be the answer.
 type candidate struct {
 	Text     string
 	Row      int
@@ -34,18 +34,18 @@ type feature struct {
 	value float64
 }
 
-// Numbers of what is noticed. Those that depend on a kind of question or a form come in blocks.
+// Feature numbers. Those that depend on a kind of question or a form are blocks.
 const (
 	isCell = iota
 	cellRow
 	spanRow      = cellRow + rowFeatures
 	cellHeader   = spanRow + rowFeatures // its header is in the question
 	cellFocus    = cellHeader + 1        // its header ends in the noun asked for
-	cellSaid     = cellFocus + 1         // the question says it
+	cellSaid     = cellFocus + 1         // the question contains it
 	cellSaidAll  = cellSaid + 1
-	cellRest     = cellSaidAll + 1 // what the row holds of the question without this cell
+	cellRest     = cellSaidAll + 1 // the question's share in the rest of the row
 	cellRestGap  = cellRest + 1
-	cellLinked   = cellRestGap + 1 // what its passage holds of the question
+	cellLinked   = cellRestGap + 1 // the question's share in its passage
 	cellLinkGap  = cellLinked + 1  // ... against the best passage
 	cellIs       = cellLinkGap + 1 // its passage begins with the noun asked for: "... is a river"
 	cellFirst    = cellIs + 1
@@ -55,16 +55,16 @@ const (
 	spanScore    = cellHeadForm + forms
 	spanGap      = spanScore + 1
 	spanRank     = spanGap + 1
-	spanPassage  = spanRank + spansTaken // what its passage holds of the question
+	spanPassage  = spanRank + spansTaken // the question's share in its passage
 	spanPassGap  = spanPassage + 1
-	spanJoined   = spanPassGap + 1 // what its passage and row hold
+	spanJoined   = spanPassGap + 1 // the question's share in its passage and row
 	spanSentence = spanJoined + 1
 	spanSentGap  = spanSentence + 1
 	spanSaid     = spanSentGap + 1
 	spanSaidAll  = spanSaid + 1
 	spanName     = spanSaidAll + 1 // it is the cell that links to its passage
 	spanIsCell   = spanName + 1    // it is another cell of the row
-	spanHeader   = spanIsCell + 1  // the cell that links to its passage stands under a header of the question
+	spanHeader   = spanIsCell + 1  // the cell that links to its passage has a header from the question
 	spanLength   = spanHeader + 1
 	spanFirst    = spanLength + 1 // the first sentence of the passage
 	spanPairs    = spanFirst + 1
@@ -93,7 +93,7 @@ func (c *candidate) addRow(block int, v *rowView, rank int, top *rowView) {
 	c.add(block+11, v.all)
 }
 
-// candidates returns what may answer the question, with what is noticed about each, and the rows in order.
+// candidates returns possible answers with their features, and the ranked rows.
 func (ix *index) candidates(q *asked, s Spanner) ([]candidate, []rowView) {
 	rows := ix.rank(q)
 	if len(rows) == 0 {
@@ -189,7 +189,7 @@ func (ix *index) cell(q *asked, rows []rowView, rank, column int, share func(...
 	return c, true
 }
 
-// held is the share of a text's stems that the question holds.
+// held is the share of a text's stems that occur in the question.
 func held(b bag, q *asked) float64 {
 	if len(b.stems) == 0 {
 		return 0
@@ -203,7 +203,7 @@ func held(b bag, q *asked) float64 {
 	return n / float64(len(b.stems))
 }
 
-// place is where a passage is linked from: the best such row.
+// place is where a passage is linked from: the best row with such a link.
 type place struct {
 	link   string
 	rank   int
@@ -211,7 +211,7 @@ type place struct {
 	score  float64
 }
 
-// places picks the passages to read: those that with their row hold most of the question.
+// places picks the passages to read: those that, with their row, cover most of the question.
 func (ix *index) places(rows []rowView, share func(...map[string]bool) float64, passage map[string]float64) []place {
 	var out []place
 	seen := map[string]bool{}

@@ -7,18 +7,18 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
-// choice weighs candidates. Weights are those of the features, in their order.
+// choice is a model of candidates: a weight per feature.
 type choice struct{ weights []float64 }
 
-// Answer is an answer with where it stands and its probability among what was considered.
+// Answer is an answer with its location and its probability among the candidates.
 type Answer struct {
 	Text string
 	Sure float64
 	Row  int
-	Link string // of the passage it stands in; empty for a cell
+	Link string // of its passage; empty for a cell
 }
 
-// best picks the answer that most probability speaks for: what stands in several places counts together.
+// best picks the most probable answer; equal answers from several places add up.
 func (m *choice) best(candidates []candidate) Answer {
 	p := m.probabilities(candidates)
 	sums := map[string]float64{}
@@ -56,14 +56,14 @@ func (m *choice) probabilities(candidates []candidate) []float64 {
 	return p
 }
 
-// lesson is a question's candidates with which of them are right.
+// lesson is a question's candidates, with the right ones marked.
 type lesson struct {
 	candidates []candidate
 	right      []bool
 }
 
-// learn fits the weights so that what is right gets the probability, wherever it stands. Lessons without a right
-// candidate teach nothing.
+// learn fits the weights so that right candidates get the probability, wherever they are. Lessons without a right
+// candidate are skipped.
 func learn(lessons []lesson, seed int64) *choice {
 	const (
 		epochs = 30

@@ -1,5 +1,5 @@
 // Package hybrid answers questions over a table and the passages that its cells link to, in HybridQA's and OTT-QA's
-// form: rows are ranked together with what their cells link to, and cells are weighed against stretches of passages.
+// form: rows are ranked together with their linked passages, and cells compete with spans of passages.
 package hybrid
 
 import (
@@ -68,7 +68,7 @@ type Table struct {
 	Passages map[string]string `json:"-"`
 }
 
-// Document is the table as what may be found among others.
+// Document is the table as a document to search.
 func (t *Table) Document() joint.Document {
 	title := t.Title
 	if t.Section != "" && t.Section != t.Title {
@@ -104,7 +104,7 @@ func (t *Table) linked(row []Cell) []string {
 // Files name the benchmark's files.
 type Files struct{ Questions, Tables, Passages string }
 
-// Read reads questions and those tables and passages that they are about.
+// Read reads questions with their tables and passages.
 func (f Files) Read(limit int) ([]Question, map[string]*Table, error) {
 	questions, err := ReadQuestions(f.Questions)
 	if err != nil {

@@ -28,16 +28,16 @@ func bagOf(s string) bag {
 	return b
 }
 
-// index is a table made ready for questions.
+// index is a table prepared for questions.
 type index struct {
 	*Table
 	header   []bag
 	cells    [][]bag
 	passages map[string]bag
-	first    map[string]bag // of the first sentence of a passage: what kind of thing it is about
+	first    map[string]bag // of the first sentence of a passage, which says what kind of thing it is about
 	linked   [][]string     // per row, the links of its cells that have a passage, each once
 	rows     []map[string]bool
-	number   [][]float64 // what a cell counts or when it is; NaN where it says nothing of the sort
+	number   [][]float64 // a cell's number or date; NaN without one
 	df       map[string]int
 	pdf      map[string]int
 }
@@ -86,14 +86,14 @@ func indexOf(t *Table) *index {
 	return ix
 }
 
-// weigh tells how much each term of a question says here: rare in prose, and rare among the rows.
+// weigh is the weight of each term of a question: its rarity in prose, and among the rows.
 func (ix *index) weigh(q *asked) (weights map[string]float64, total float64) {
 	weights = map[string]float64{}
 	n := float64(len(ix.Rows)) + 1
 	for _, t := range q.terms {
 		df := ix.df[t]
 		if df == 0 {
-			continue // nothing to tell rows apart by
+			continue // it distinguishes no rows
 		}
 		w := q.weight[t] * (.15 + math.Log(n/float64(df))/math.Log(n+1))
 		weights[t] = w
@@ -110,7 +110,7 @@ var (
 
 const monthsInOrder = "janfebmaraprmayjunjulaugsepoctnovdec"
 
-// measure reads what a cell counts, or its date as a number that grows with time.
+// measure parses a cell's number, or its date as a number.
 func measure(s string) float64 {
 	year := yearPattern.FindString(s)
 	if m := monthPattern.FindStringSubmatch(s); m != nil {
@@ -131,7 +131,7 @@ func measure(s string) float64 {
 	return math.NaN()
 }
 
-// Forms of a cell or stretch, as far as its letters tell.
+// Forms of a cell or span, judging by its letters.
 const (
 	formText = iota
 	formYear

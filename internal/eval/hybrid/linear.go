@@ -2,12 +2,12 @@ package hybrid
 
 import "strings"
 
-// Baseline is what the simplest rule finds: every row as one text, those first that speak most of the question.
+// Baseline is the result of the simplest rule: every row as one text, ranked by relevance.
 type Baseline struct {
 	Recall map[string]float64 `json:"recall_at"`
 }
 
-// linearised is every row of the table with the passages that it links to, as one text.
+// linearised is every row, with its linked passages, as one text.
 func (t *Table) linearised() []string {
 	texts := make([]string, len(t.Rows))
 	for row := range texts {
@@ -20,7 +20,7 @@ func (t *Table) linearised() []string {
 	return texts
 }
 
-// line is a row's cells as one line, under what they are called.
+// line is a row on one line, with its headers.
 func (t *Table) line(row int) string {
 	var b strings.Builder
 	if t.Title != "" {

@@ -19,15 +19,15 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Queries answers questions through SUQL, as SUQL's paper does: a parser reads the question over the table as a
-// database, the engine runs what it makes of it.
+// Queries answers questions through SUQL, as in SUQL's paper: a parser reads the question over the table as a database,
+// and the engine runs its queries.
 type Queries struct {
-	// Parser makes a parser that has its statements checked so.
+	// Parser makes a parser that checks its statements with a function.
 	Parser func(check func(*schema.Database, string) error) parse.Parser
 	Reader verdict.Reader // of texts
 }
 
-// open makes a table ready. It must be closed.
+// open prepares a table. It must be closed.
 func (q *Queries) open(ctx context.Context, t *Table) (*database, error) {
 	d, err := openTable(ctx, t)
 	if err != nil {
@@ -41,15 +41,15 @@ func (q *Queries) open(ctx context.Context, t *Table) (*database, error) {
 	return d, nil
 }
 
-// queried is what came of a question.
+// queried is the outcome of a question.
 type queried struct {
 	text, suql string
-	passage    bool // it is read from a passage, not from a cell
+	passage    bool // read from a passage, not from a cell
 	err        error
 }
 
-// answer runs what the parser makes of a question. Where that is refused or finds nothing, two more queries are
-// tried: looser ones where the parser thinks of them, else its next most probable.
+// answer runs the parser's query. If that is rejected or finds nothing, two more are tried: looser ones if the parser
+// has any, else the next most probable.
 func (d *database) answer(ctx context.Context, question string) queried {
 	m := queried{}
 	var tried []*query.Query
@@ -81,11 +81,11 @@ func (d *database) answer(ctx context.Context, question string) queried {
 	return m
 }
 
-// leastSure is the probability below which a reading is none: its parser guesses without anything to go by.
+// leastSure is the probability below which a reading is a pure guess.
 const leastSure = 1e-6
 
-// untried returns the reading to run next, with what it comes to as a short answer; nil when every one was run, or
-// none is believed in.
+// untried returns the next reading to run, with its result as a short answer; nil if all were run or are too
+// improbable.
 func (d *database) untried(parsed *parse.Parsed, question string, asked map[string]bool) (*parse.Candidate,
 	*query.Query) {
 	leader, _ := parsed.Leader()
@@ -105,9 +105,8 @@ func (d *database) untried(parsed *parse.Parsed, question string, asked map[stri
 	return nil, nil
 }
 
-// short asks for one value of the first row instead of all that a person would be shown: what is selected last,
-// before which stands what the row is called. Where that is a text or the row itself, the text is asked the question
-// as it was put.
+// short reduces a query to one value of the first row: the last selected item, which names precede. For a text, or the
+// row itself, the text is asked the original question.
 func (d *database) short(q *query.Query, question string) *query.Query {
 	if q.Set != query.NoSet || len(q.Select) == 0 {
 		return q
@@ -127,7 +126,7 @@ func (d *database) short(q *query.Query, question string) *query.Query {
 // reads reports whether a query's value is read from a text.
 func reads(q *query.Query) bool { return q.Select[len(q.Select)-1].Text != nil }
 
-// first runs a statement and returns the last value of its first row as a text; empty where there is none.
+// first runs a statement and returns the last value of its first row as text; empty if there is none.
 func (d *database) first(ctx context.Context, statement string) (string, error) {
 	result, err := d.engine.Run(ctx, statement, suql.RunOptions{MaxRows: 1})
 	if err != nil {
@@ -147,7 +146,7 @@ func (d *database) first(ctx context.Context, statement string) (string, error) 
 	return "", nil
 }
 
-// written is a value as an answer; empty where it says nothing.
+// written formats a value as an answer; empty if it is meaningless.
 func written(v any) string {
 	switch v := v.(type) {
 	case nil:
@@ -174,18 +173,18 @@ func written(v any) string {
 	return fmt.Sprint(v)
 }
 
-// database is a table as a database of its own: one table, with the columns as they are and one of texts.
+// database is a table as a database: its columns, and one of linked texts.
 type database struct {
 	set    *store.Set
 	source *store.Source
 	dir    string
-	texts  query.Column // the passages that a row's cells link to
+	texts  query.Column // the passages linked from a row's cells
 
 	engine *suql.Engine
 	parser parse.Parser
 }
 
-// passagesColumn is what the column of texts is called, unless another one is.
+// passagesColumn is the name of the text column, unless it is taken.
 const passagesColumn = "passages"
 
 // openTable makes a database of a table.
@@ -210,7 +209,7 @@ func openTable(ctx context.Context, t *Table) (_ *database, err error) {
 	}
 	d.source = d.set.Sources[0]
 	table := d.source.Schema().Tables[0]
-	for _, c := range table.Columns { // cells are compared, however long; the passages alone are asked
+	for _, c := range table.Columns { // cells are compared, however long; only passages are asked
 		if c.Role == schema.FreeText {
 			c.Role = schema.Plain
 		}
@@ -228,7 +227,7 @@ func (d *database) close() {
 	os.RemoveAll(d.dir)
 }
 
-// fileName calls a file what the table in it shall be called.
+// fileName is a file name that gives its table a title.
 func fileName(title string) string {
 	title = strings.TrimSpace(strings.NewReplacer("/", " ", "\\", " ", "\x00", " ", ".", " ").Replace(title))
 	if title == "" {
@@ -237,7 +236,7 @@ func fileName(title string) string {
 	return cut(title, 100) + ".csv"
 }
 
-// write writes the rows down; each ends with the list of its passages.
+// write writes the rows, each with a list of its passages.
 func (t *Table) write(file string) error {
 	out, err := os.Create(file)
 	if err != nil {
@@ -249,7 +248,7 @@ func (t *Table) write(file string) error {
 	for _, h := range t.Header {
 		line = append(line, h.Text)
 	}
-	w.Write(append(line, passagesColumn)) // an error stays until Error is asked
+	w.Write(append(line, passagesColumn)) // errors are kept for Error
 	for _, row := range t.Rows {
 		line = line[:0]
 		for i := range t.Header {

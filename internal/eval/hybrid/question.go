@@ -17,7 +17,7 @@ const (
 	asks
 )
 
-// asked is a question taken apart.
+// asked is an analysed question.
 type asked struct {
 	text   string
 	terms  []string // stems of content words, each once
@@ -25,13 +25,13 @@ type asked struct {
 	stems  map[string]bool
 	pairs  map[string]bool // neighbouring stems
 	kind   int
-	focus  string // stem of the noun that the answer is a kind of
-	most   int    // 1: the row with the most of something is meant, -1: the least
+	focus  string // stem of the noun asked for
+	most   int    // 1: the row with the highest value, -1: the lowest
 	timely bool   // ... of time: the latest, the first
-	after  string // the word that says of what
+	after  string // the word after the superlative
 }
 
-// superlatives say which end of a column is meant.
+// superlatives map words to an end of a column.
 var superlatives = map[string]int{
 	"most": 1, "highest": 1, "largest": 1, "biggest": 1, "longest": 1, "greatest": 1, "tallest": 1, "heaviest": 1,
 	"fastest": 1, "maximum": 1,

@@ -5,21 +5,20 @@ import (
 	"sort"
 )
 
-// rowView is what is noticed about a row for one question.
+// rowView is a row's features for one question.
 type rowView struct {
 	row     int
-	cells   float64 // share of the question that its cells hold
-	all     float64 // ... that its cells and all they link to hold
-	best    float64 // ... that its best passage holds
-	joined  float64 // ... that its cells and its best passage hold together
-	pairs   float64 // share of the question's pairs of words in cells and best passage
-	extreme float64 // it has the most or the least of what is asked for
-	near    float64 // ... among the rows that hold as much of the question as any
+	cells   float64 // the question's share in its cells
+	all     float64 // ... in its cells and all linked passages
+	best    float64 // ... in its best passage
+	joined  float64 // ... in its cells and best passage together
+	pairs   float64 // share of the question's word pairs in cells and best passage
+	extreme float64 // it has the extreme value asked for
+	near    float64 // ... among the rows that cover the question best
 	score   float64
 }
 
-// rank looks at every row and orders them, best first, by a few weights set by hand; what to make of a row's evidence
-// is learned where candidates are weighed.
+// rank sorts all rows by a few hand-set weights; the learnt weights apply to candidates.
 func (ix *index) rank(q *asked) []rowView {
 	weights, total := ix.weigh(q)
 	views := make([]rowView, len(ix.Rows))
@@ -80,7 +79,7 @@ func (ix *index) rank(q *asked) []rowView {
 	return views
 }
 
-// extremeColumn is the column that a superlative of the question is about, -1 if there is none.
+// extremeColumn is the column of the question's superlative, -1 without one.
 func (ix *index) extremeColumn(q *asked) int {
 	if q.most == 0 {
 		return -1

@@ -15,21 +15,21 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Run says how to evaluate.
+// Run configures an evaluation.
 type Run struct {
 	Dataset   string
 	Questions []Question
 	Tables    map[string]*Table
 	Answerer  *Answerer
-	Reader    verdict.Reader // answers from what the answerer ranks first; nil: the answerer itself
-	Queries   *Queries       // answers by queries in the place of both; nil: none does
-	Limit     int            // of questions in work at a time; 0: the processors
-	// Linearised ranks texts by how much they speak of a question, best first; nil: no baseline.
+	Reader    verdict.Reader // answers from the answerer's best rows; nil: the answerer itself
+	Queries   *Queries       // answers by queries instead; nil: no queries
+	Limit     int            // number of questions in progress; 0: the number of processors
+	// Linearised ranks texts by relevance to a question; nil: no baseline.
 	Linearised func(question string, texts []string) []int
 	output.Files
 }
 
-// Report is what an evaluation found; all rates are fractions of all examples.
+// Report is the result of an evaluation; all rates are fractions of all examples.
 type Report struct {
 	Dataset  string         `json:"dataset"`
 	Examples int            `json:"examples"`
@@ -38,7 +38,7 @@ type Report struct {
 	Settings map[string]any `json:"settings"`
 	EM       float64        `json:"em"`
 	F1       float64        `json:"f1"`
-	// Recall is how often a row that the answer was traced to, by itself or by what it links to, is among the first.
+	// Recall is how often a row with the answer, itself or in a linked passage, is among the first.
 	Recall       map[string]float64 `json:"recall_at,omitempty"`
 	Microseconds float64            `json:"us_per_question"` // median
 	Cells        Part               `json:"from_cells"`
@@ -46,7 +46,7 @@ type Report struct {
 	Baseline     *Baseline          `json:"baseline,omitempty"`
 }
 
-// Part are the examples that were answered from one source.
+// Part is the result for one source of answers.
 type Part struct {
 	N  int     `json:"n"`
 	EM float64 `json:"em"`
@@ -57,7 +57,7 @@ func (p *Part) add(em float64) {
 	p.EM += em
 }
 
-// mean makes of the sum of what was added its mean.
+// mean converts sums to means.
 func (p *Part) mean() { p.EM /= float64(max(1, p.N)) }
 
 var recallAt = []int{1, 3, 5, 10}
@@ -74,19 +74,19 @@ type Prediction struct {
 	Error      string  `json:"error,omitempty"`
 }
 
-// made is what came of an example.
+// made is the outcome of an example.
 type made struct {
 	answer  Answer
 	suql    string
-	passage bool // it is read from a passage, not from a cell
+	passage bool // read from a passage, not from a cell
 	rows    []int
 	nearest []int // by the baseline
 	took    time.Duration
-	err     error // of the reader, about this question alone
+	err     error // the reader's, for this question only
 	ok      bool
 }
 
-// Run evaluates. Skipped are questions whose table is not there.
+// Run evaluates. Skipped questions have no table.
 func (r *Run) Run(ctx context.Context) (*Report, error) {
 	out, err := r.answerAll(ctx)
 	if err != nil {
@@ -160,7 +160,7 @@ func (r *Run) answerAll(ctx context.Context) ([]made, error) {
 	return out, group.Wait()
 }
 
-// about answers the questions about one table.
+// about answers the questions on one table.
 func (r *Run) about(ctx context.Context, t *Table, questions []int, out []made) error {
 	answer, closes, err := r.answering(ctx, t)
 	if err != nil {
@@ -185,7 +185,7 @@ func (r *Run) about(ctx context.Context, t *Table, questions []int, out []made) 
 	return nil
 }
 
-// answering returns how questions about a table are answered, and what to call when they are.
+// answering returns a function that answers questions on a table, and one that releases its resources.
 func (r *Run) answering(ctx context.Context, t *Table) (answer func(question string) made, closes func(), err error) {
 	if r.Queries != nil {
 		d, err := r.Queries.open(ctx, t)
@@ -209,7 +209,7 @@ func (r *Run) answering(ctx context.Context, t *Table) (answer func(question str
 	}, func() {}, nil
 }
 
-// recall adds a share to each number of rows among which the answer was traced to one.
+// recall adds a share for each number of rows that include one with the answer.
 func (q *Question) recall(rows []int, at map[string]float64, share float64) {
 	for _, k := range recallAt {
 		if q.tracedTo(rows[:min(k, len(rows))]) {
@@ -218,7 +218,7 @@ func (q *Question) recall(rows []int, at map[string]float64, share float64) {
 	}
 }
 
-// tracedTo reports whether the answer was traced to one of the rows.
+// tracedTo reports whether the answer comes from one of the rows.
 func (q *Question) tracedTo(rows []int) bool {
 	return slices.ContainsFunc(q.Nodes, func(n Node) bool { return slices.Contains(rows, n.Row) })
 }

@@ -2,8 +2,8 @@ package hybrid
 
 import "strings"
 
-// official is an answer as SQuAD's rules compare it: lower case, without punctuation, then without articles. Only ASCII
-// punctuation goes, and it goes without leaving a space.
+// official normalises an answer by SQuAD's rules: lower case, without punctuation, then without articles. Only ASCII
+// punctuation is removed, leaving no space.
 func official(s string) []string {
 	var b strings.Builder
 	for _, r := range strings.ToLower(s) {
@@ -21,7 +21,7 @@ func official(s string) []string {
 	return kept
 }
 
-// Score compares an answer with the one wanted: 1 for the same, and how many words they share.
+// Score compares an answer with the gold: exact match, and word overlap.
 func Score(got, want string) (em, f1 float64) {
 	g, w := official(got), official(want)
 	if strings.Join(g, " ") == strings.Join(w, " ") {

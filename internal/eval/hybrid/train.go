@@ -11,20 +11,19 @@ import (
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 )
 
-// folds in which stretches are found by models that have not seen the table's questions.
+// folds in which spans are found by models that have not seen the table's questions
 const folds = 4
 
 // Trainer learns from questions with traced answers.
 type Trainer struct {
 	Questions []Question
 	Tables    map[string]*Table
-	Spans     []reader.SpanExample // more questions over prose
+	Spans     []reader.SpanExample // further span questions over prose
 	Seed      int64
 	Log       func(format string, args ...any)
 }
 
-// Trained is what was learned, as the files of the model, with the share of the questions answered exactly when each
-// table is left to models that have not seen it.
+// Trained is the trained models as files, with the cross-validated share of exact answers.
 type Trained struct {
 	Choice, Spans []byte
 	EM, F1        float64
@@ -36,7 +35,7 @@ func fold(table string) int {
 	return int(h.Sum32()>>5) % folds
 }
 
-// Train learns to find stretches, and to weigh them against cells as they are found for tables not learned from.
+// Train trains the span finder, and the weights of spans and cells on tables it has not seen.
 func (t *Trainer) Train(ctx context.Context) (*Trained, error) {
 	lessons := make([][]lesson, folds)
 	asked := make([][]*Question, folds)
@@ -103,7 +102,7 @@ func (t *Trainer) Train(ctx context.Context) (*Trained, error) {
 	return out, err
 }
 
-// finder learns to find stretches from the questions of some tables that a passage answers.
+// finder trains a span finder on the questions of some tables that a passage answers.
 func (t *Trainer) finder(ctx context.Context, of func(table string) bool) (*reader.Model, error) {
 	spans := append([]reader.SpanExample{}, t.Spans...)
 	for _, q := range t.Questions {
@@ -115,12 +114,12 @@ func (t *Trainer) finder(ctx context.Context, of func(table string) bool) (*read
 		}
 	}
 	if len(spans) == 0 {
-		return nil, fmt.Errorf("no question is answered by a passage: there is nothing to learn to find stretches from")
+		return nil, fmt.Errorf("no question is answered by a passage: the span finder cannot be trained")
 	}
 	return reader.Train(ctx, reader.TrainingSet{Spans: spans}, reader.TrainOptions{Seed: t.Seed})
 }
 
-// Passage is the first one that the answer was traced to, if it is short enough to learn from and holds the answer.
+// Passage is the first passage with the answer, if it is short enough for training.
 func (q *Question) Passage(t *Table) string {
 	for _, n := range q.Nodes {
 		if n.Link == "" {

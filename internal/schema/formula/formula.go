@@ -221,7 +221,8 @@ func (e *UnknownError) Error() string {
 			numbers = append(numbers, c.Name)
 		}
 	}
-	return fmt.Sprintf("%q is not a column of %s; its numeric columns are %s", e.Name, e.Table.Name, strings.Join(numbers, ", "))
+	return fmt.Sprintf("%q is not a column of %s; its numeric columns are %s", e.Name, e.Table.Name,
+		strings.Join(numbers, ", "))
 }
 
 // columnCalled finds a table's column by name, label or synonym.

@@ -15,10 +15,10 @@ import (
 	"github.com/ask-surely/surely/internal/store"
 )
 
-// OverlayFile is where corrections are kept, as an owner's are beside their data.
+// OverlayFile stores the corrections, like an owner's beside their data.
 const OverlayFile = "surely.yaml"
 
-// Corrected are the corrections of a folder as they are, and with one more.
+// Corrected returns a folder's corrections, before and after adding one.
 func Corrected(folder string, c Correction) (old, corrected []byte, err error) {
 	overlay, err := readOverlay(folder)
 	if err != nil {
@@ -58,8 +58,7 @@ func readOverlay(folder string) (map[string]any, error) {
 	return o, nil
 }
 
-// keysWith are the keys of a surely.yaml in which a column refers to another one, or to nothing, whatever was thought
-// before.
+// keysWith updates a surely.yaml's keys so that a column refers to another one, or to none.
 func keysWith(keys any, column, refers string) []any {
 	all, _ := keys.([]any)
 	all = slices.DeleteFunc(all, func(k any) bool {
@@ -73,7 +72,7 @@ func keysWith(keys any, column, refers string) []any {
 	return all
 }
 
-// inside returns the map under a key, made where there is none.
+// inside returns the map under a key, creating it if necessary.
 func inside(m map[string]any, key string) map[string]any {
 	if held, ok := m[key].(map[string]any); ok {
 		return held

@@ -16,14 +16,13 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// sqliteMagic begins every SQLite file.
+// sqliteMagic is the beginning of every SQLite file.
 var sqliteMagic = []byte("SQLite format 3\x00")
 
-// Made is what the store makes of an upload; it goes with it.
+// Made is the folder of the store's files for an upload, deleted with it.
 const Made = ".made"
 
-// Keep writes files into a new folder. It returns what those that can be kept are called there, with their own
-// names, and those that can not.
+// Keep writes files to a new folder. It returns the accepted files' new and original names, and the rejected files.
 func Keep(folder string, files []File) (kept map[string]string, refused RefusedFiles, err error) {
 	if err := os.MkdirAll(folder, 0o700); err != nil {
 		return nil, nil, fmt.Errorf("keep an upload: %w", err)
@@ -53,13 +52,13 @@ func Keep(folder string, files []File) (kept map[string]string, refused RefusedF
 	return kept, refused, nil
 }
 
-// Open opens the files of a folder, all that can be read: what could be once may be refused by now.
+// Open opens all readable files of a folder; files accepted earlier may be rejected by a newer version.
 func Open(ctx context.Context, folder string) (*store.Set, error) {
 	return store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, Made), Lenient: true})
 }
 
-// Sift opens the files of a folder and deletes those that cannot be read, or have no rows. It returns the opened files
-// where nothing had to be deleted, else they are to be opened again.
+// Sift opens a folder's files and deletes those that are unreadable or have no rows. It returns the opened files if
+// none was deleted; otherwise they must be opened again.
 func Sift(ctx context.Context, folder string, kept map[string]string) (*store.Set, RefusedFiles, error) {
 	set, err := Open(ctx, folder)
 	if gone := ctx.Err(); gone != nil {
@@ -112,7 +111,7 @@ func Sift(ctx context.Context, folder string, kept map[string]string) (*store.Se
 
 var notInNames = regexp.MustCompile(`[^\pL\pN._ -]+`)
 
-// fileName is what an uploaded file is called on the disk: its own name, without anything that leads elsewhere.
+// fileName is an uploaded file's name on disk: its own, without path elements.
 func fileName(name string, i int) string {
 	name = notInNames.ReplaceAllString(filepath.Base(strings.ReplaceAll(name, "\\", "/")), "_")
 	if name = strings.TrimLeft(name, "."); name == "" || strings.EqualFold(name, "surely.yaml") {
@@ -125,7 +124,7 @@ func fileName(name string, i int) string {
 	return name
 }
 
-// readable reports whether a file is of a kind that can be imported.
+// readable reports whether a file's format can be imported.
 func readable(f File) bool {
 	return bytes.HasPrefix(f.Data, sqliteMagic) || kinds[strings.ToLower(filepath.Ext(f.Name))]
 }
@@ -143,7 +142,7 @@ func isSQLite(path string) bool {
 	return bytes.Equal(head[:n], sqliteMagic)
 }
 
-// sourcesIn is an upload as SRC: a SQLite file is one by itself, all else is read together.
+// sourcesIn is an upload as SRC: each SQLite file separately, everything else together.
 func sourcesIn(folder string) []string {
 	entries, err := os.ReadDir(folder)
 	if err != nil {
@@ -160,7 +159,7 @@ func sourcesIn(folder string) []string {
 	return []string{folder}
 }
 
-// HideFolder leaves out of a message where on the server an upload lies.
+// HideFolder removes an upload's location from an error message.
 func HideFolder(err error, folder string) error {
 	return errors.New(strings.ReplaceAll(strings.ReplaceAll(err.Error(), folder+string(filepath.Separator), ""), folder,
 		"the upload"))

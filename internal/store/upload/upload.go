@@ -1,5 +1,5 @@
-// Package upload takes the files that visitors bring, of any kind and name: which are kept, what they are called then,
-// which of them can be read, and what their owner corrects of how they are understood.
+// Package upload handles visitors' files: which are kept and under which names, which are readable, and corrections of
+// how they are understood.
 package upload
 
 import (
@@ -18,35 +18,34 @@ type File struct {
 	Data []byte
 }
 
-// Correction sets what is understood of a table, or of one of its columns: label, role, unit, hidden, in
-// surely.yaml's words.
+// Correction changes how a table or column is understood: label, role, unit, hidden, in surely.yaml's terms.
 type Correction struct {
 	Table, Column string
 	Set           map[string]any
-	Refers        *string // the "table.column" that the column refers to, "" for none; nil: as it was
+	Refers        *string // the "table.column" that the column refers to, "" for none; nil: unchanged
 }
 
-// RefusedFile says why a file cannot be taken.
+// RefusedFile says why a file was rejected.
 type RefusedFile struct {
 	Name   string
 	Reason Refusal
 	Err    error
 }
 
-// Refusal is a reason to take no file.
+// Refusal is a reason to reject a file.
 type Refusal int
 
-// The reasons to take no file.
+// The reasons to reject a file.
 const (
 	UnknownKind Refusal = iota // of files
 	Unreadable                 // Err says why
 	NoRoom                     // for more
 	NoContent                  // in the file
 	NoRows                     // below the headings
-	Apart                      // from a database, which is asked by itself
+	Apart                      // from a database, which is a separate source
 )
 
-// RefusedFiles are files that cannot be taken, each for a reason of its own.
+// RefusedFiles are rejected files with their reasons.
 type RefusedFiles []*RefusedFile
 
 func (e RefusedFiles) Error() string { return errors.Join(e.Unwrap()...).Error() }
@@ -67,7 +66,7 @@ func (e *RefusedFile) Error() string {
 // mostNotes limits the notes on an upload.
 const mostNotes = 8
 
-// Notes say what of an upload was left out, or left as it is.
+// Notes describe what was left out of an upload, or left unchanged.
 func Notes(r *ingest.Report, folder string) (notes []string) {
 	if r == nil {
 		return nil
@@ -86,7 +85,7 @@ func Notes(r *ingest.Report, folder string) (notes []string) {
 	return notes[:min(len(notes), mostNotes)]
 }
 
-// Label is what an upload is called: by its surely.yaml, or by its files.
+// Label is an upload's name: from its surely.yaml, or its files.
 func Label(folder string) string {
 	if o, err := readOverlay(folder); err == nil {
 		if name, ok := o["name"].(string); ok && name != "" {

@@ -1,6 +1,6 @@
-// Package lang knows how English words hang together: which mean the same, which name the quality that others tell of
-// ("old", "age"), which are made of one another ("sell", "sale"), which are opposites, and which explain one another
-// ("dear": high in price). It comes from Open English WordNet; 'go run ./cmd/lab train words' makes its table anew.
+// Package lang knows how English words are related: synonyms, qualities and their attributes ("old", "age"),
+// derivations ("sell", "sale"), opposites, and words in each other's definitions ("dear": high in price). It comes from
+// Open English WordNet; 'go run ./cmd/lab train words' rebuilds its table.
 package lang
 
 import (
@@ -15,32 +15,32 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Relation says how a word hangs together with another.
+// Relation is a relation between two words.
 type Relation byte
 
-// The relations, the nearest first.
+// The relations, the closest first.
 const (
 	None     Relation = 0
 	Inflects Relation = 'i' // the other is its base form: "sold", "sell"
 	Same     Relation = 's' // they share a meaning
-	Quality  Relation = 'a' // the other is what it tells the degree of, or the other way about
+	Quality  Relation = 'a' // one is an attribute of the other
 	Made     Relation = 'd' // one is derived from the other
-	Kind     Relation = 'h' // the other is a wider word for it
-	Explains Relation = 'g' // the other stands in what explains it
+	Kind     Relation = 'h' // the other is a hypernym
+	Explains Relation = 'g' // the other occurs in its definition
 	Opposite Relation = 'n'
 )
 
-// nearest orders the relations: of two words that hang together in several ways, the nearest counts.
+// nearest orders the relations: of several between two words, the closest counts.
 const nearest = "isadhgn"
 
 //go:embed words.gz
 var embedded []byte
 
-// Relations are those of one word, as they stand in the file: behind each tab a relation's letter and the stems that it
-// leads to, with blanks between. Base forms are whole words, no stems.
+// Relations are a word's relations in the file's format: after each tab a relation's letter and the related stems,
+// separated by spaces. Base forms are whole words, not stems.
 type Relations string
 
-// To tells how the word hangs together with one of the given stem.
+// To returns the word's relation to a stem.
 func (r Relations) To(stem string) Relation {
 	for from := 0; stem != ""; {
 		at := strings.Index(string(r[from:]), stem)
@@ -57,7 +57,7 @@ func (r Relations) To(stem string) Relation {
 	return None
 }
 
-// by returns the stems that a relation leads to.
+// by returns the stems of a relation.
 func (r Relations) by(relation Relation) []string {
 	_, rest, _ := strings.Cut(string(r), "\t"+string(relation))
 	stems, _, _ := strings.Cut(rest, "\t")
@@ -69,12 +69,12 @@ type table map[string]Relations
 var known = sync.OnceValue(func() table {
 	t, err := read(embedded)
 	if err != nil {
-		panic("lang: the embedded table: " + err.Error()) // of a build that 'go run ./cmd/lab train words' did not make
+		panic("lang: the embedded table: " + err.Error()) // a build without 'go run ./cmd/lab train words'
 	}
 	return t
 })
 
-// read takes lines of a word and its relations.
+// read parses lines of a word and its relations.
 func read(data []byte) (table, error) {
 	z, err := gzip.NewReader(bytes.NewReader(data))
 	if err != nil {
@@ -93,23 +93,23 @@ func read(data []byte) (table, error) {
 	return t, nil
 }
 
-// Of returns how a word, in lower case, hangs together with others.
+// Of returns the relations of a word in lower case.
 func Of(word string) Relations { return known()[word] }
 
-// Related tells how a word, in lower case, hangs together with one of the given stem.
+// Related returns the relation of a word in lower case to a stem.
 func Related(word, stem string) Relation { return Of(word).To(stem) }
 
-// Means reports whether a word, in lower case, means anything by itself: names do not.
+// Means reports whether a word in lower case has a meaning; names have none.
 func Means(word string) bool { return Of(word) != "" || text.Stop(word) }
 
-// Wider calls f for the stems of wider words for a word: of "woman" for "adult" and "female".
+// Wider calls f for the stems of a word's hypernyms: of "woman" for "adult" and "female".
 func Wider(word string, f func(stem string)) {
 	for _, stem := range Of(word).by(Kind) {
 		f(stem)
 	}
 }
 
-// Bases returns what a word may be a form of, itself first: "heavier" of "heavy", "sold" of "sell".
+// Bases returns the possible base forms of a word, itself first: "heavier" of "heavy", "sold" of "sell".
 func Bases(word string) []string {
 	out := append([]string{word}, Of(word).by(Inflects)...)
 	for _, ending := range []string{"est", "er"} {
@@ -134,30 +134,30 @@ func Bases(word string) []string {
 	return out
 }
 
-// irregularMost are the superlatives that do not end like others.
+// irregularMost are irregular superlatives.
 var irregularMost = text.Set("most least best worst")
 
-// Superlative reports whether a word says that something is the first of its kind: "best", "oldest".
+// Superlative reports whether a word is a superlative: "best", "oldest".
 func Superlative(word string) bool {
 	word = strings.ToLower(word)
 	return irregularMost[word] || strings.HasSuffix(word, "est") && len(Bases(word)) > 1
 }
 
-// irregularMore are the comparatives that do not end like others.
+// irregularMore are irregular comparatives.
 var irregularMore = text.Set("more less fewer better worse rather")
 
-// Comparative reports whether a word compares: "better", "older".
+// Comparative reports whether a word is a comparative: "better", "older".
 func Comparative(word string) bool {
 	return irregularMore[word] || strings.HasSuffix(word, "er") && len(Bases(word)) > 1
 }
 
-// Praises reports whether a superlative only praises or blames, whatever for.
+// Praises reports whether a superlative is mere praise or blame, without a measure.
 func Praises(word string) bool {
 	word = strings.ToLower(word)
 	return word == "best" || word == "worst"
 }
 
-// spellings are the frequent words of English by their first letter.
+// spellings are frequent English words by first letter.
 var spellings = sync.OnceValue(func() map[byte][]string {
 	out := map[byte][]string{}
 	n := 0

@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// parts.gz holds, in a line for each word, the parts of speech that WordNet knows it as: n, v, a and r.
+// parts.gz has a line per word with its parts of speech in WordNet: n, v, a and r.
 //
 //go:embed parts.gz
 var embeddedParts []byte
@@ -43,11 +43,11 @@ func readParts(data []byte) (map[string]string, error) {
 	return parts, nil
 }
 
-// shortest is how long a word is at least that WordNet does not know and that is one all the same, of a trade or of
-// another language: what is shorter, or has no vowel, is an abbreviation ("qty", "cntry").
+// shortest is the minimum length of words unknown to WordNet, such as technical or foreign ones: shorter ones, or those
+// without a vowel, are abbreviations ("qty", "cntry").
 const shortest = 4
 
-// parts are the parts of speech of a word, or of what it is a regular form of; empty where neither is known.
+// parts are the parts of speech of a word, or of its regular base form; empty if unknown.
 func parts(word string) string {
 	if kinds, ok := knownParts()[word]; ok {
 		return kinds
@@ -63,10 +63,10 @@ func parts(word string) string {
 	return ""
 }
 
-// Known reports whether a word, in lower case, or what it is a form of, is known with its parts of speech.
+// Known reports whether the parts of speech of a word in lower case, or of its base form, are known.
 func Known(word string) bool { return parts(word) != "" }
 
-// Noun reports whether a word, in lower case, names something: "departure" does, "departs" and "cancelled" do not.
+// Noun reports whether a word in lower case is a noun: "departure" is, "departs" and "cancelled" are not.
 func Noun(word string) bool {
 	if kinds := parts(word); kinds != "" {
 		return strings.Contains(kinds, "n")
@@ -74,7 +74,7 @@ func Noun(word string) bool {
 	return len(word) >= shortest && strings.ContainsAny(word, "aeiou") && !text.Stop(word)
 }
 
-// Done reports whether a word, in lower case, is a participle that stands behind a noun: "requested", "sold".
+// Done reports whether a word in lower case is a participle that follows a noun: "requested", "sold".
 func Done(word string) bool {
 	kinds := parts(word)
 	if strings.Contains(kinds, "n") {
@@ -88,7 +88,7 @@ func irregular(word string) bool {
 	return len(Of(word).by(Inflects)) > 0
 }
 
-// regular returns what a word may be a regular form of, as a noun or a verb.
+// regular returns the possible regular base forms of a noun or a verb.
 func regular(word string) []string {
 	var out []string
 	if one := text.Singular(word); one != word {
@@ -103,7 +103,7 @@ func regular(word string) []string {
 	return out
 }
 
-// FitParts makes the embedded table of parts of speech, for the words that are wanted.
+// FitParts builds the embedded table of parts of speech for the wanted words.
 func FitParts(senses []Sense, wanted func(word string) bool) ([]byte, error) {
 	parts := map[string]map[byte]bool{}
 	add := func(word string, kind byte) {
@@ -121,7 +121,7 @@ func FitParts(senses []Sense, wanted func(word string) bool) ([]byte, error) {
 	}
 	for _, s := range senses {
 		kind := s.Synset[len(s.Synset)-1]
-		if kind == 's' { // an adjective that is like another
+		if kind == 's' { // an adjective satellite
 			kind = 'a'
 		}
 		add(s.Lemma, kind)

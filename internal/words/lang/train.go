@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Synset is a meaning of WordNet.
+// Synset is a meaning in WordNet.
 type Synset struct {
 	ID         string
 	Lemmas     []string
@@ -19,20 +19,20 @@ type Synset struct {
 	Relations  []string // such as attribute:05207437-n
 }
 
-// Sense is a word in one of its meanings, the most usual meaning first.
+// Sense is a word with one of its meanings, the most usual first.
 type Sense struct {
 	Lemma, Synset string
 	Forms         []string // irregular ones
 	Relations     []string // such as antonym:young/01651383-a
 }
 
-// The bounds of what is kept of a word: its usual meanings say most of what people mean.
+// Limits per word: its usual meanings are what people mostly mean.
 const (
-	usualSenses = 4 // of one part of speech
+	usualSenses = 4 // per part of speech
 	usualGloss  = 2
 )
 
-// Fit makes the embedded table of the words that are wanted.
+// Fit builds the embedded table for the wanted words.
 func Fit(synsets []Synset, senses []Sense, wanted func(word string) bool) ([]byte, error) {
 	of := make(map[string]*Synset, len(synsets))
 	for i := range synsets {
@@ -61,7 +61,7 @@ func Fit(synsets []Synset, senses []Sense, wanted func(word string) bool) ([]byt
 		}
 		synset := of[s.Synset]
 		if synset == nil {
-			return nil, fmt.Errorf("%s is a sense of %s, which is no synset", s.Lemma, s.Synset)
+			return nil, fmt.Errorf("%s is a sense of %s, which is not a synset", s.Lemma, s.Synset)
 		}
 		for _, form := range s.Forms {
 			add(form, s.Lemma, Inflects)
@@ -111,7 +111,7 @@ func synsetRelations(add func(a, b string, r Relation), of map[string]*Synset, l
 				add(lemma, l, Quality)
 			case "hypernym", "similar":
 				add(lemma, l, Kind)
-				if kind == "similar" { // what a satellite is like has the attribute
+				if kind == "similar" { // the head of a satellite has the attribute
 					for _, far := range other.Relations {
 						if id, ok := strings.CutPrefix(far, "attribute:"); ok && of[id] != nil {
 							for _, quality := range of[id].Lemmas {
@@ -125,7 +125,7 @@ func synsetRelations(add func(a, b string, r Relation), of map[string]*Synset, l
 	}
 }
 
-// explaining returns the words of a definition that carry meaning.
+// explaining returns the content words of a definition.
 func explaining(definition string) []string {
 	var out []string
 	for _, w := range text.Words(definition) {
