@@ -52,7 +52,8 @@ func (h *handling) nameOf(table, key string) string {
 	return ""
 }
 
-// incidentalKey reports whether a column is a key shown beside its row's name without being asked for: it is for later turns.
+// incidentalKey reports whether a column is a key shown beside its row's name without being asked for: it is for later
+// turns.
 func (h *handling) incidentalKey(items []query.Item, c query.Column) bool {
 	title, ok := h.titleFor(c)
 	if !ok || !slices.ContainsFunc(items, query.Item{Column: title}.Same) || len(h.conv.Turns) == 0 {

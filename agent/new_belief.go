@@ -7,8 +7,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// newBelief builds a belief from candidates. Candidates with different questions to texts are never in one class, because
-// results are compared without text decisions.
+// newBelief builds a belief from candidates. Candidates with different questions to texts are never in one class,
+// because results are compared without text decisions.
 func newBelief(parsed *parse.Parsed, matter relevance) *belief {
 	b := &belief{beyond: parsed.Beyond, index: make(map[string]int, usual), matter: matter, own: -1, pinned: -1,
 		components: make([]query.Component, 0, usual)}

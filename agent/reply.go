@@ -378,8 +378,8 @@ func titleColumn(table *schema.Table, r *suql.Result) int {
 	})
 }
 
-// namingColumn picks the column that best identifies a row and, for groups, the computed one, or -1: groups by their key,
-// rows by their first text.
+// namingColumn picks the column that best identifies a row and, for groups, the computed one, or -1: groups by their
+// key, rows by their first text.
 func namingColumn(r *suql.Result, whole *query.Query) (column, figureColumn int) {
 	if whole != nil && len(whole.GroupBy) == 1 && len(whole.Select) == len(r.Columns) {
 		column, figureColumn = -1, -1

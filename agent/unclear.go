@@ -45,8 +45,8 @@ func (q *Inquiry) byWhat(lead int) *Ask {
 	return nil
 }
 
-// unusedWord offers meanings for one of the unused words, or to ignore it: the word with the most known meanings, else the
-// longest. If none has a meaning, the nearest readings are more useful. It is nil if every word was used.
+// unusedWord offers meanings for one of the unused words, or to ignore it: the word with the most known meanings, else
+// the longest. If none has a meaning, the nearest readings are more useful. It is nil if every word was used.
 func (q *Inquiry) unusedWord(lead int) *Ask {
 	var ask Ask
 	for _, word := range q.Unused() {

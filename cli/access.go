@@ -47,7 +47,8 @@ func (c *serveCommand) Validate() error {
 	}
 	if !c.Open && c.TokenFile == "" && c.OIDCIssuer == "" && c.UserHeader == "" &&
 		(len(c.Proxied) > 0 || !onlyHere(c.Addr)) {
-		return fmt.Errorf("other people could reach %s: give --token-file FILE to require a token, or --open to admit everybody", c.Addr)
+		return fmt.Errorf("other people could reach %s: give --token-file FILE to require a token, or --open to admit "+
+			"everybody", c.Addr)
 	}
 	return nil
 }

@@ -24,7 +24,8 @@ func (f *dialogueFlags) options() (agent.Options, error) {
 	}
 	switch detector.(type) {
 	case errdetect.Perfect:
-		return agent.Options{}, fmt.Errorf("detector %s is only for 'surely eval': give never, any, probability=P, dropout=S, gain=G or risk=E", detector)
+		return agent.Options{}, fmt.Errorf("detector %s is only for 'surely eval': give never, any, probability=P, "+
+			"dropout=S, gain=G or risk=E", detector)
 	}
 	voice, err := nlg.New(nlg.Plain, f.Language)
 	if err != nil {

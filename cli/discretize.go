@@ -162,7 +162,8 @@ func printDiscretized(out io.Writer, r *discretize.Report) error {
 		fmt.Fprintf(out, "\n%d decisions were made by the embedded reader, since the model made none;  "+
 			"run the same command to try again\n", r.Instead)
 	}
-	_, err := fmt.Fprintf(out, "\n%d cells have a value, %d are not mentioned in the text, %d are uncertain and stay empty\n",
+	_, err := fmt.Fprintf(out, "\n%d cells have a value, %d are not mentioned in the text, %d are uncertain and "+
+		"stay empty\n",
 		r.Filled, r.Silent, r.Unsure)
 	return err
 }

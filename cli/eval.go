@@ -151,7 +151,8 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 func (f *evalFlags) evaluate(g *globals, s streams, settings map[string]any,
 	run func(output.Files, eval.Decide) (*eval.Report, error)) error {
 	if f.Baseline != "" {
-		return errors.New("--baseline linearised ranks rows and does not apply to queries: use 'surely eval hybridqa' or 'ottqa'")
+		return errors.New("--baseline linearised ranks rows and does not apply to queries: use 'surely eval hybridqa' " +
+			"or 'ottqa'")
 	}
 	if f.Sweep {
 		return f.sweep(g, s, settings, run)

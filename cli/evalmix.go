@@ -35,7 +35,8 @@ func (c *evalMixCommand) files() (*mix.Files, error) {
 	case given == 0:
 		return nil, nil
 	case given < 3 || c.Of != "" || c.Beside != 0:
-		return nil, errors.New("--questions, --tables and --passages go together, instead of --shared, and without --of and --beside")
+		return nil, errors.New("--questions, --tables and --passages go together, instead of --shared, and without " +
+			"--of and --beside")
 	}
 	return &mix.Files{Questions: c.Questions, Tables: c.Tables, Passages: c.Passages}, nil
 }

@@ -16,7 +16,8 @@ func (c *manCommand) Run(k *kong.Context, s streams) error {
 	name, _, _ := strings.Cut(version(), ",")
 	fmt.Fprintf(&b, ".TH SURELY 1 \"\" \"%s\"\n.SH NAME\nsurely \\- %s\n", roff(name), roff(k.Model.Help))
 	b.WriteString(".SH SYNOPSIS\n.B surely\n.RI [ command ] \" \" [ flags ]\n.SH DESCRIPTION\n")
-	b.WriteString(roff("Without a command, surely serves the chat. Every flag can also be set by the environment variable shown "+
+	b.WriteString(roff("Without a command, surely serves the chat. Every flag can also be set by the environment "+
+		"variable shown "+
 		"with it, or in the config file, one flag per line. The command line overrides the environment, and that "+
 		"before the file.") + "\n.SH FLAGS\n")
 	manFlags(&b, k.Model.Node)
@@ -40,7 +41,8 @@ var manSections = []struct {
 	entries [][2]string
 }{
 	{"ENVIRONMENT", [][2]string{
-		{"OPENAI_API_KEY, OPENAI_BASE_URL", "The server of a language model. Without them, embedded models read questions and texts."},
+		{"OPENAI_API_KEY, OPENAI_BASE_URL", "The server of a language model. Without them, embedded models read " +
+			"questions and texts."},
 		{"SURELY_MODEL, SURELY_EMBEDDING_MODEL", "Its models."},
 		{"SURELY_DAY_BUDGET, SURELY_QUESTION_BUDGET", "Limits on its cost."},
 		{"SURELY_CONFIG", "The config file to read."},

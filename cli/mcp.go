@@ -60,5 +60,6 @@ func onThisMachine(address string) error {
 	if ip := net.ParseIP(host); host == "localhost" || ip != nil && ip.IsLoopback() {
 		return nil
 	}
-	return fmt.Errorf("--http %s would give everybody who can reach it access to the data: use 127.0.0.1 behind an authenticating proxy", address)
+	return fmt.Errorf("--http %s would give everybody who can reach it access to the data: use 127.0.0.1 behind an "+
+		"authenticating proxy", address)
 }

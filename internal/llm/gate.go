@@ -207,7 +207,8 @@ func (e *FaultError) SQLState() string { return "08006" }
 
 const (
 	tryAgain = "; please try again"
-	refuses  = "the model's server refuses requests: check OPENAI_API_KEY, OPENAI_BASE_URL and SURELY_MODEL; 'surely doctor' lists its models"
+	refuses  = "the model's server refuses requests: check OPENAI_API_KEY, OPENAI_BASE_URL and SURELY_MODEL; " +
+		"'surely doctor' lists its models"
 )
 
 // fault converts a failure to a message for visitors and logs what can be done about it; other errors stay.

@@ -66,7 +66,8 @@ func (k *KnownServers) read() (map[string]Abilities, error) {
 		err = json.Unmarshal(data, &all)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("read the servers' abilities in %s (it can be deleted, they are detected again): %w", k.path, err)
+		return nil, fmt.Errorf("read the servers' abilities in %s (it can be deleted, they are detected again): %w",
+			k.path, err)
 	}
 	return all, nil
 }

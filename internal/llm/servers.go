@@ -34,7 +34,8 @@ func BaseURL(typed string) (string, error) {
 		return "", fmt.Errorf("%q is not an address such as http://localhost:11434/v1", typed)
 	}
 	if u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
-		return "", fmt.Errorf("%q is not an address such as http://localhost:11434/v1: it must begin with http:// or https://",
+		return "", fmt.Errorf("%q is not an address such as http://localhost:11434/v1: it must begin with http:// or "+
+			"https://",
 			typed)
 	}
 	switch u.Path = strings.TrimRight(u.Path, "/"); {

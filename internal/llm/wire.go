@@ -229,7 +229,8 @@ func numbersIn(raw json.RawMessage) string {
 }
 
 // errForeign means that the response is not a chat completion.
-var errForeign = errors.New("the server's reply is not a chat completion: is OPENAI_BASE_URL the address of an OpenAI-compatible API?")
+var errForeign = errors.New("the server's reply is not a chat completion: is OPENAI_BASE_URL the address of an " +
+	"OpenAI-compatible API?")
 
 // whole reads an unstreamed reply.
 func whole(body io.Reader, responses bool) (*openai.ChatCompletionResponse, error) {

@@ -22,18 +22,22 @@ var (
 	further  = text.Set("another other others else more next rest remaining further")
 	telling  = text.Set("tell show give more about everything all details detail info information full row rest")
 	beyond   = text.Set("before after following preceding")
-	opening  = text.Set("and but or what how only just now with without from in by for then ok okay not except excluding sort sorted order of per also")
-	adding   = text.Set("also too or both including include plus additionally well")
-	lifting  = text.Set("all any overall every everything everyone regardless ignore whatever drop forget remove")
-	most     = text.Set("most highest largest biggest longest latest newest top best maximum greatest")
-	least    = text.Set("least lowest smallest shortest earliest oldest fewest cheapest worst minimum bottom")
+	opening  = text.Set("and but or what how only just now with without from in by for then ok okay not except " +
+		"excluding sort sorted order of per also")
+	adding  = text.Set("also too or both including include plus additionally well")
+	lifting = text.Set("all any overall every everything everyone regardless ignore whatever drop forget remove")
+	most    = text.Set("most highest largest biggest longest latest newest top best maximum greatest")
+	least   = text.Set("least lowest smallest shortest earliest oldest fewest cheapest worst minimum bottom")
 )
 
 // asking are words that say what is wanted, with their kinds.
 var asking = map[string]string{
-	"who": "who", "whom": "who", "which": "which", "what": "what", "when": "when", "where": "where", "list": "list", "show": "list",
-	"name": "list", "give": "list", "tell": "list", "count": "count", "average": "figure", "mean": "figure", "avg": "figure",
-	"total": "figure", "sum": "figure", "per": "per", "by": "per", "each": "per", "sort": "sort", "order": "sort", "sorted": "sort", "rank": "sort",
+	"who": "who", "whom": "who", "which": "which", "what": "what", "when": "when", "where": "where", "list": "list",
+	"show": "list",
+	"name": "list", "give": "list", "tell": "list", "count": "count", "average": "figure", "mean": "figure",
+	"avg":   "figure",
+	"total": "figure", "sum": "figure", "per": "per", "by": "per", "each": "per", "sort": "sort", "order": "sort",
+	"sorted": "sort", "rank": "sort",
 }
 
 func union(sets ...map[string]bool) map[string]bool {

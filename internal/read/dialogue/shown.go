@@ -15,7 +15,8 @@ var (
 	turning = text.Set("reverse reversed way round opposite backwards flip upside")
 	timing  = text.Set("when date dates day days time times year years month since until")
 	sharing = text.Set("share percent percentage proportion fraction pct %")
-	ranking = text.Set("sort sorted order ordered rank ranked by first last low high lowest highest to up down at top bottom ascending descending asc desc a-z alphabetical alphabetically newest oldest")
+	ranking = text.Set("sort sorted order ordered rank ranked by first last low high lowest highest to up down at " +
+		"top bottom ascending descending asc desc a-z alphabetical alphabetically newest oldest")
 )
 
 // rearranges reads a turn that changes the presentation of rows: their order, another column, a share.

@@ -154,7 +154,8 @@ var saying = text.Set("say says said saying mention mentions mentioned mentionin
 	"describes described according report reports speak speaks talk talks write writes wrote written note notes noted")
 
 // voicing are words for opinions that only texts express: part of their meaning, though not always of their wording.
-var voicing = text.Set("complain complains complained complaining complaint complaints praise praises praised praising " +
+var voicing = text.Set("complain complains complained complaining complaint complaints praise praises praised " +
+	"praising " +
 	"comment comments commented grumble grumbled moan moaned problem problems trouble troubles issue issues")
 
 // bearing are words before "about" or "with" that are empty: "had something to do with gears".

@@ -16,20 +16,28 @@ import (
 // comparers are phrases that compare with the number after them: a closed class.
 var comparers = map[string]query.Op{"more than": query.Greater, "over": query.Greater, "above": query.Greater,
 	"greater than": query.Greater,
-	"exceeding":    query.Greater, "exceed": query.Greater, "exceeds": query.Greater, ">": query.Greater, "beyond": query.Greater,
-	"at least": query.GreaterEqual, "no less than": query.GreaterEqual, "minimum of": query.GreaterEqual, "not less than": query.GreaterEqual, "> =": query.GreaterEqual,
+	"exceeding":    query.Greater, "exceed": query.Greater, "exceeds": query.Greater, ">": query.Greater,
+	"beyond":   query.Greater,
+	"at least": query.GreaterEqual, "no less than": query.GreaterEqual, "minimum of": query.GreaterEqual,
+	"not less than": query.GreaterEqual, "> =": query.GreaterEqual,
 	"less than": query.Less, "fewer than": query.Less, "under": query.Less, "below": query.Less, "<": query.Less,
-	"at most": query.LessEqual, "within": query.LessEqual, "inside of": query.LessEqual, "up to": query.LessEqual, "no more than": query.LessEqual, "not more than": query.LessEqual, "maximum of": query.LessEqual, "< =": query.LessEqual,
-	"since": query.GreaterEqual, "after": query.Greater, "before": query.Less, "until": query.LessEqual, "from": query.GreaterEqual,
+	"at most": query.LessEqual, "within": query.LessEqual, "inside of": query.LessEqual, "up to": query.LessEqual,
+	"no more than": query.LessEqual, "not more than": query.LessEqual, "maximum of": query.LessEqual,
+	"< =":   query.LessEqual,
+	"since": query.GreaterEqual, "after": query.Greater, "before": query.Less, "until": query.LessEqual,
+	"from":       query.GreaterEqual,
 	"later than": query.Greater, "earlier than": query.Less, "prior to": query.Less, "on or before": query.LessEqual,
 	"no later than": query.LessEqual, "on or after": query.GreaterEqual, "no earlier than": query.GreaterEqual}
 
 // trailers are comparisons after the number.
 var trailers = map[string]query.Op{"or more": query.GreaterEqual, "or above": query.GreaterEqual,
 	"or higher": query.GreaterEqual, "or over": query.GreaterEqual,
-	"or later": query.GreaterEqual, "or better": query.GreaterEqual, "and up": query.GreaterEqual, "plus": query.GreaterEqual, "+": query.GreaterEqual,
-	"or less": query.LessEqual, "or fewer": query.LessEqual, "or below": query.LessEqual, "or under": query.LessEqual, "or lower": query.LessEqual,
-	"or worse": query.LessEqual, "or earlier": query.LessEqual, "or before": query.LessEqual, "and before": query.LessEqual,
+	"or later": query.GreaterEqual, "or better": query.GreaterEqual, "and up": query.GreaterEqual,
+	"plus": query.GreaterEqual, "+": query.GreaterEqual,
+	"or less": query.LessEqual, "or fewer": query.LessEqual, "or below": query.LessEqual, "or under": query.LessEqual,
+	"or lower": query.LessEqual,
+	"or worse": query.LessEqual, "or earlier": query.LessEqual, "or before": query.LessEqual,
+	"and before":  query.LessEqual,
 	"and earlier": query.LessEqual, "or after": query.GreaterEqual, "and after": query.GreaterEqual,
 	"and later": query.GreaterEqual, "onwards": query.GreaterEqual, "onward": query.GreaterEqual}
 

@@ -45,7 +45,8 @@ func (q *Question) having(i int) Mask {
 }
 
 // open are words for unfinished things, whose end date is missing: a closed class.
-var open = text.Set("open still outstanding pending ongoing unfinished current currently owe owes owed owing waiting yet active running upcoming")
+var open = text.Set("open still outstanding pending ongoing unfinished current currently owe owes owed owing " +
+	"waiting yet active running upcoming")
 
 // unfinished links such words to the dates that some rows lack.
 func (q *Question) unfinished() []Atom {

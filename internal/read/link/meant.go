@@ -53,7 +53,10 @@ func (q *Question) meantValues(have []Atom) []Atom {
 }
 
 // counting are words that ask for a figure and name no value: a closed class.
-var counting = text.Set("average avg mean median number numbers amount total sum count share percentage percent proportion ratio rate most least highest lowest longest shortest biggest smallest largest best worst dearest cheapest oldest newest latest earliest each every per all many much more less fewer than over under between since ago one ever yet")
+var counting = text.Set("average avg mean median number numbers amount total sum count share percentage percent " +
+	"proportion ratio rate most least highest lowest longest shortest biggest smallest largest best worst dearest " +
+	"cheapest oldest newest latest earliest each every per all many much more less fewer than over under between " +
+	"since ago one ever yet")
 
 // explained reports whether a word has a meaning of its own, so that it is no code of a value.
 func (q *Question) explained(i int) bool {

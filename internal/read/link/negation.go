@@ -10,7 +10,9 @@ import (
 )
 
 // negations are words that negate what follows them: a closed class.
-var negations = text.Set("not no non zero t never neither nor without none nobody except excluding but other besides outside aside apart rather lack lacks lacking miss missing dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont couldnt wouldnt shouldnt nothing nowhere unknown blank empty")
+var negations = text.Set("not no non zero t never neither nor without none nobody except excluding but other " +
+	"besides outside aside apart rather lack lacks lacking miss missing dont doesnt didnt isnt arent wasnt werent " +
+	"hasnt havent hadnt cannot cant wont couldnt wouldnt shouldnt nothing nowhere unknown blank empty")
 
 // lacking are the negations that also apply to what precedes them.
 var lacking = text.Set("not t no none lack lacks lacking miss missing nothing unknown blank empty " +
