@@ -340,9 +340,10 @@ func TestNextReadings(t *testing.T) {
 func TestWordWithoutMeaning(t *testing.T) {
 	count := find0()
 	count.Select = []query.Item{{Agg: query.Count, Column: col("*")}}
-	near := fixedParser{&parse.Parsed{Data: 1, Tokens: []string{"clubs", "of", "1984"}, Else: .4, Candidates: []parse.Candidate{
-		{Query: find0(), P: .55, Result: "a", Words: map[string][]int{}, Unused: []string{"1984"}},
-		{Query: count, P: .05, Result: "b", Words: map[string][]int{}, Unused: []string{"1984"}}}}}
+	near := fixedParser{&parse.Parsed{Data: 1, Tokens: []string{"clubs", "of", "1984"}, Else: .4,
+		Candidates: []parse.Candidate{
+			{Query: find0(), P: .55, Result: "a", Words: map[string][]int{}, Unused: []string{"1984"}},
+			{Query: count, P: .05, Result: "b", Words: map[string][]int{}, Unused: []string{"1984"}}}}}
 	got := converse(t, newAgent(t, "gain=0.9", near, anything{}), &Conversation{},
 		Message{Type: AskMessage, Text: "clubs of 1984"})
 	if !strings.Contains(got, "Which of these do you mean? (1) ") || !strings.Contains(got, "(2) ") {

@@ -53,7 +53,8 @@ func TestReply(t *testing.T) {
 		{in, table{[]string{"city"}, [][]any{{"Turin"}, {"Turin"}, {"Turin"}, {"Milan"}}}, "4 clubs.", ""},
 		{best, table{[]string{"name"}, [][]any{{"Toro"}}}, "Toro.", ""},
 	} {
-		a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: tt.q, P: .95}}}}, tt.e)
+		a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: tt.q,
+			P: .95}}}}, tt.e)
 		a.Handle(context.Background(), &Conversation{}, Message{Type: AskMessage, Text: "which?"}, func(e Event) {
 			r, ok := e.(ResultEvent)
 			if !ok {

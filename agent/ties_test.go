@@ -40,7 +40,8 @@ func TestTied(t *testing.T) {
 		{"of one name", firstOf{{"Toro", members}, {"Toro", members}}, "Toro."},
 		{"without a value", firstOf{{"Toro", nil}, {"Inter", nil}}, "Toro."},
 	} {
-		a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: best, P: .95}}}}, c.rows)
+		a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: best,
+			P: .95}}}}, c.rows)
 		got := ""
 		a.Handle(context.Background(), &Conversation{}, Message{Type: AskMessage, Text: "which is the largest?"},
 			func(e Event) {
