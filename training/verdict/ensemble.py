@@ -112,7 +112,9 @@ def examples(o, seed):
     _, taught = o.questions()
     columns = os.path.join(o.folder, 'columns.jsonl')
     some = lambda rows: rng.sample(rows, max(1, int(len(rows) * o.few)))  # noqa: E731
-    rows = [(q, s, y, y != SILENT) for q, s, y in some(pairs(taught, rng, 7, 2))]
+    say = restate.Restater(taught)
+    rows = [(q if rng.random() > 0.25 else say.reported(q, rng) or q, s, y, y != SILENT)
+            for q, s, y in some(pairs(taught, rng, 9, 2))]
     with open(o.told, encoding='utf8') as f:
         told = [tuple(json.loads(line)) for line in f]
     rows += some([(q, s, y, True) for q, s, y in told for _ in range(2 if y < SAYS_NOT else 1)])
@@ -238,6 +240,8 @@ def score(js):
 
 def tell(o, title, net, sets):
     for name, cs in sets.items():
+        if o.gone() > 1:
+            return
         js = cs.judged(net)
         if name == 'choosing':
             o.log(title, 'score %.4f at %.1f, %.1f' % score(js))

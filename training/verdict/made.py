@@ -317,14 +317,20 @@ def day(rng):
 
 
 def complaint(rng):
-    """Does the writer complain about X?"""
+    """Does the writer complain about X, or praise it?"""
     n = rng.choice(THINGS)
     good, bad, _ = rng.choice([x for x in QUALITIES if x[0][0] in GOOD])
     m = rng.choice([t for t in THINGS if t != n])
-    who = rng.choice(['the writer', 'the guest', 'the customer', 'anybody', 'the reviewer', 'the author'])
-    q = asked(rng.choice([f'does {who} complain about the {n}', f'is there a complaint about the {n}',
-        f'complaints about the {n}',
-        f'was there a problem with the {n}', f'is {who} unhappy with the {n}', f'trouble with the {n}']))
+    who = rng.choice(['the writer', 'the guest', 'the customer', 'anybody', 'the reviewer', 'the author', 'the visitor'])
+    forms = [f'does {who} complain about the {n}', f'is there a complaint about the {n}', f'complaints about the {n}',
+        f'was there a problem with the {n}', f'is {who} unhappy with the {n}', f'trouble with the {n}',
+        f'{be(n)} the {n} criticised', f'does {who} find fault with the {n}', f'does {who} say the {n} {be(n, True)} bad']
+    praise = rng.random() < 0.4
+    if praise:
+        forms = [f'does {who} praise the {n}', f'{be(n)} the {n} praised', f'does {who} like the {n}',
+            f'is {who} happy with the {n}', f'does {who} say the {n} {be(n, True)} good', f'did {who} enjoy the {n}',
+            f'does {who} recommend the {n}']
+    q = asked(rng.choice(forms))
     b, k = be(n, rng.random() < 0.6), rng.random()
     if k < 0.36:
         t = [f'the {n} {b} {rng.choice(bad)}', f'the {n} {b} much too {bad[0]}', f'I was not happy with the {n}',
@@ -332,13 +338,13 @@ def complaint(rng):
              f'the {n} {b} a disgrace', f'the {n} did not work', f'the {n} {b} not {good[0]}',
              f'the {n} {b} a disappointment',
              f'something was wrong with the {n}', f'the {n} spoiled it for us']
-        return q, rng.choice(t), SAYS
+        return q, rng.choice(t), DENIES if praise else SAYS
     if k < 0.68:
         t = [f'the {n} {b} {rng.choice(good)}', f'no complaints about the {n}', f'nothing wrong with the {n}',
             f'the {n} {b} perfect',
              f'we loved the {n}', f'the {n} {b} {rng.choice(good)}, I must say', f'the {n} could not have been better',
              f'I was very happy with the {n}', f'the {n} gave no cause for complaint']
-        return q, rng.choice(t), DENIES
+        return q, rng.choice(t), SAYS if praise else DENIES
     t = [f'the {m} {be(m)} {rng.choice(bad)}', f'the {n} {b} {rng.choice(NEUTRAL)}',
         f'there is a {n} {rng.choice(PLACES)}',
          f'the {m} {be(m)} {rng.choice(good)}', f'we asked about the {n}', f'the {m} let us down', f'we loved the {m}']
@@ -350,7 +356,7 @@ GOOD = set(
     polite legible correct waterproof complete honest""".split()
 ) | {'in working order', 'well maintained'}
 KINDS = [(quality, 75), (existence, 15), (two, 5), (admission, 6), (doing, 6), (act, 8), (number, 3), (day, 2),
-    (complaint, 5)] + opposites.KINDS
+    (complaint, 22)] + opposites.KINDS
 
 
 def dress(t, rng, others):

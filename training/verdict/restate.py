@@ -38,6 +38,11 @@ SUBJECTS = """the café|the pub|the ferry|the clinic|the gym|the library|the poo
     '\n', ''
 ).split('|')
 
+WRITERS = 'writer author guest customer visitor reviewer patient owner client person reporter speaker'.split()
+TEXTS = 'text review note report letter entry message comment'.split()
+TELL = ['say that', 'say that', 'write that', 'mention that', 'report that', 'note that', 'state that', 'think that']
+TOLD = ['said', 'mentioned', 'noted', 'reported', 'stated', 'written']
+
 
 def third(verb):
     if verb in ('have', 'be', 'do', 'go'):
@@ -164,6 +169,31 @@ class Restater:
             no = [f'{s} {aux} not {v}', f"{s} {aux}n't {v} yet", f'{s} {aux} never {v}']
         some = lambda xs: [re.sub(r'\b(is|are|was|were) any\b', r'\1', x) for x in rng.sample(xs, min(2, len(xs)))]
         return [(sentence(x), 0) for x in some(yes)] + [(sentence(x), 1) for x in some(no)]
+
+    def reported(self, question, rng):
+        """The question as one about what a writer or a text says, or None where it is not understood."""
+        got = self.parts(question)
+        if got is None or got[1] in ('this', 'i', 'we') or set(got[1].split()) & {'this', *WRITERS, *TEXTS}:
+            return None
+        aux, s, rest = got
+        if rest[0] in ('ever', 'any', 'anything', 'anybody') or 'any' in rest:
+            return None
+        tail = ' '.join(rest[1:])
+        if aux in ('do', 'does', 'did'):
+            many = aux == 'do' or s in ('they', 'you', 'we', 'people')
+            v = past(rest[0]) if aux == 'did' else rest[0] if many else third(rest[0])
+            clause = f'{s} {v} {tail}'
+        else:
+            clause = f'{s} {aux} {" ".join(rest)}'
+        clause = clause.strip()
+        who = rng.choice(WRITERS)
+        forms = [f'does the {who} {rng.choice(TELL)} {clause}', f'does the {who} {rng.choice(TELL)} {clause}',
+                 f'does the {who} say {clause}', f'does this {rng.choice(TEXTS)} say that {clause}',
+                 f'does the {rng.choice(TEXTS)} say that {clause}', f'is it {rng.choice(TOLD)} that {clause}']
+        if aux in BE and s != 'there' and len(rest) == 1:
+            forms += 3 * [f'{aux} {s} described as {rest[0]}']
+        form = rng.choice(forms)
+        return form[0].upper() + form[1:] + '?'
 
 
 def named(subject, aux, rng):
