@@ -1,12 +1,12 @@
 """Trains the verdict head in one go, by the clock: several networks learn from everything that train.py learns from one
 after another, each in a process of its own, and one network learns what they say together.
 
-usage: ensemble.py OUT_FOLDER SENTENCES[,MORE] CASES_FOLDER TOLD.jsonl BASE.safetensors [limit=280] [teachers=4] [parts=4]
-    [made=100000] [batch=256] [few=1] [freeze=0]
+usage: ensemble.py OUT_FOLDER SENTENCES[,MORE] CASES_FOLDER TOLD.jsonl BASE.safetensors [limit=280] [teachers=4]
+    [parts=4] [made=100000] [batch=256] [few=1] [freeze=0]
 Two files for encode.Load come out: student.safetensors, and first.safetensors, which the student began with: the mean
-of the teachers or the best of them, whichever does better on the trades kept out for choosing. 'limit' is in seconds: what
-is learnt from is made until .2 of it, teachers learn until .54, judge what the student is to learn until .64, and the
-student learns until .92. Of what there is to learn from the share 'few' is taken. TOLD.jsonl is made by
+of the teachers or the best of them, whichever does better on the trades kept out for choosing. 'limit' is in seconds:
+what is learnt from is made until .28 of it at most, teachers learn until .54, judge what the student is to learn until
+.64, and the student learns until .92. Of what there is to learn from the share 'few' is taken. TOLD.jsonl is made by
     ensemble.py FOLDER_FOR_IT SENTENCES CASES_FOLDER - - told=FIRST.safetensors
 of FIRST, exported before: sentences by which whole texts say so or deny it. BASE is weights/minilm/layers.safetensors.
 """
@@ -36,7 +36,7 @@ from train import LENGTH, LOOKED_AT, Net, exported, figures, probabilities, rest
 # Beside says, denies, silent: of sentences of which it is known what they do not.
 SAYS_NOT, DENIES_NOT = 3, 4
 ALLOWED = np.array([[1, 0, 0], [0, 1, 0], [0, 0, 1], [0, 1, 1], [1, 0, 1]], np.float32)
-MADE, TAUGHT, JUDGED, LEARNT = 0.2, 0.54, 0.64, 0.92
+MADE, TAUGHT, JUDGED, LEARNT = 0.28, 0.54, 0.64, 0.92
 DEVICE = torch.device('cuda' if torch.cuda.is_available() else 'cpu')
 # Each teacher's learning rate, label smoothing and dropout.
 TEACHERS = [(2e-4, 0.0, 0.1), (1.5e-4, 0.05, 0.1), (3e-4, 0.05, 0.1), (2e-4, 0.05, 0.15)]
@@ -117,13 +117,13 @@ def examples(o, seed):
             for q, s, y in some(pairs(taught, rng, 9, 2))]
     with open(o.told, encoding='utf8') as f:
         told = [tuple(json.loads(line)) for line in f]
-    rows += some([(q, s, y, True) for q, s, y in told for _ in range(2 if y < SAYS_NOT else 1)])
+    rows += some([(q, s, y, True) for q, s, y in told for _ in range(5 if y < SAYS_NOT else 2)])
     silent = silences(columns, LOOKED_AT)
     rows += some([(*r, True) for r in rng.sample(silent, min(len(silent), 9000))])
     rows += some([(*r, True) for r in restated(restate.taught(taught, seed), rng)])
     rows += some([(*r, True) for r in turned(taught, rng)])
     count = 0
-    while count < o.made * o.few and o.gone() < MADE * 0.6:
+    while count < o.made * o.few and o.gone() < 0.15:
         more = made.pairs(min(2000, max(1, int(o.made * o.few))), rng)
         rows += [(*r, True) for r in more]
         count += len(more)
@@ -398,7 +398,7 @@ def main(o):
               if kind not in LOOKED_AT]
         sets[name] = Cases(cs[:: max(1, int(1 / o.few) // 2)])
     o.log(len(taught), 'questions to learn from,', len(chosen), 'to choose by,', len(texts_), 'made-up texts')
-    wait(o, parts, MADE + 0.05)
+    wait(o, parts, MADE)
     wait(o, [o.start(f'teach{i}') for i in range(o.teachers)], JUDGED + 0.03)
     rows, state = everything(o), begin(o, sets['choosing'])
     if state:
@@ -416,8 +416,8 @@ def main(o):
 
 
 def tell_apart(o):
-    """Writes told.jsonl: of texts LOOKED_AT that say so or deny it, the sentence that does so most surely for o.first, and
-    of all others of it that they do not say the opposite."""
+    """Writes told.jsonl: of texts LOOKED_AT that say so or deny it, the sentence that does so most surely for o.first,
+    and of all others of it that they do not say the opposite."""
     net = Net()
     exported(net, o.first)
     cs = [(q, split(t), y) for q, t, y, kind in cases(os.path.join(o.folder, 'columns.jsonl'))
