@@ -1,14 +1,12 @@
-"""Trains the verdict head in one go, by the clock: several networks learn from everything that train.py learns from one
-after another, each in a process of its own, and one network learns what they say together.
+"""Trains the verdict head by the clock: several networks learn from everything at once, each in a process of its own.
 
-usage: ensemble.py OUT_FOLDER SENTENCES[,MORE] CASES_FOLDER TOLD.jsonl BASE.safetensors [limit=280] [teachers=4]
-    [parts=4] [made=100000] [batch=256] [few=1] [freeze=0]
-Two files for encode.Load come out: student.safetensors, and first.safetensors, which the student began with: the mean
-of the teachers or the best of them, whichever does better on the trades kept out for choosing. 'limit' is in seconds:
-what is learnt from is made until .28 of it at most, teachers learn until .54, judge what the student is to learn until
-.64, and the student learns until .92. Of what there is to learn from the share 'few' is taken. TOLD.jsonl is made by
-    ensemble.py FOLDER_FOR_IT SENTENCES CASES_FOLDER - - told=FIRST.safetensors
-of FIRST, exported before: sentences by which whole texts say so or deny it. BASE is weights/minilm/layers.safetensors.
+usage: ensemble.py OUT.safetensors [limit=165] [sentences=trades.txt] [cases=…/internal/eval/reading/testdata]
+    [first=…/weights/verdict/layers.safetensors] [teachers=4] [parts=4] [made=100000] [batch=256] [few=1] [freeze=0]
+Written, for encode.Load, is the mean of the teachers or the best of them, whichever does better on the trades kept out
+for choosing; printed is how good it is on them and on trades.jsonl, plain.jsonl, opposites.jsonl and columns.jsonl of
+'cases'. Of columns.jsonl's texts the kinds LOOKED_AT are learnt from: sentences on which they are silent, and those by
+which they say so or deny it, as the head 'first' tells. 'limit' is in seconds: what is learnt from is made until .45 of
+it at most, and teachers learn until .92. Of what there is to learn from the share 'few' is taken.
 """
 
 import json
@@ -30,29 +28,43 @@ import made  # noqa: E402
 import opposites  # noqa: E402
 import restate  # noqa: E402
 from bert import WordPiece, folder  # noqa: E402
+from head import LENGTH, LOOKED_AT, Net, exported, figures, probabilities, restated, show  # noqa: E402
 from sentences import DENIES, SAYS, SILENT, akin, cases, choosing, pairs, read, silences, split, texts  # noqa: E402
-from train import LENGTH, LOOKED_AT, Net, exported, figures, probabilities, restated, show  # noqa: E402
 
 # Beside says, denies, silent: of sentences of which it is known what they do not.
 SAYS_NOT, DENIES_NOT = 3, 4
 ALLOWED = np.array([[1, 0, 0], [0, 1, 0], [0, 0, 1], [0, 1, 1], [1, 0, 1]], np.float32)
-MADE, TAUGHT, JUDGED, LEARNT = 0.28, 0.54, 0.64, 0.92
+MADE, TAUGHT, JUDGED = 0.45, 0.92, 0.97
 DEVICE = torch.device('cuda' if torch.cuda.is_available() else 'cpu')
 # Each teacher's learning rate, label smoothing and dropout.
 TEACHERS = [(2e-4, 0.0, 0.1), (1.5e-4, 0.05, 0.1), (3e-4, 0.05, 0.1), (2e-4, 0.05, 0.15)]
 
 
+ROOT = os.path.join(HERE, '..', '..')
+OPTIONS = {
+    'limit': 165.0,
+    'sentences': os.path.join(HERE, 'trades.txt'),
+    'cases': os.path.join(ROOT, 'internal', 'eval', 'reading', 'testdata'),
+    'first': os.path.join(ROOT, 'weights', 'verdict', 'layers.safetensors'),
+    'teachers': 4,
+    'parts': 4,
+    'made': 100000,
+    'batch': 256,
+    'few': 1.0,
+    'freeze': 0,
+    'task': '',
+    'tmp': '',
+    'began': 0.0,
+}
+
+
 class Options:
     def __init__(self, argv):
-        self.out, files, self.folder, self.told, self.base = argv[:5]
-        self.files = files.split(',')
-        given = dict(x.split('=', 1) for x in argv[5:])
-        for k, d in dict(limit=280.0, teachers=4, parts=4, made=100000, batch=256, few=1.0, freeze=0, task='', tmp='',
-                         began=0.0).items():
+        self.argv, self.out = argv, argv[0]
+        given = dict(x.split('=', 1) for x in argv[1:])
+        for k, d in OPTIONS.items():
             setattr(self, k, type(d)(given.get(k, d)))
-        self.first = given.get('told')
         self.began = self.began or time.time()
-        self.argv = argv[:5] + [f'{k}={v}' for k, v in given.items()]
 
     def gone(self):
         """What share of the time is gone."""
@@ -71,8 +83,8 @@ class Options:
 
     def questions(self):
         """Those to choose by, and those to learn from."""
-        all_ = read(*self.files)
-        out_of = akin(*(os.path.join(self.folder, f + '.jsonl') for f in ('trades', 'plain', 'columns')))
+        all_ = read(*self.sentences.split(','))
+        out_of = akin(*(os.path.join(self.cases, f + '.jsonl') for f in ('trades', 'plain', 'columns')))
         left = [q for q in all_ if q[0] not in out_of]
         return [q for q in left if choosing(q[0])], [q for q in left if not choosing(q[0])]
 
@@ -107,25 +119,25 @@ class Packer:
 
 
 def examples(o, seed):
-    """(question, sentence, label, whether that is certain): one time through everything."""
+    """(question, sentence, label): one time through everything."""
     rng = random.Random(seed)
     _, taught = o.questions()
-    columns = os.path.join(o.folder, 'columns.jsonl')
+    columns = os.path.join(o.cases, 'columns.jsonl')
     some = lambda rows: rng.sample(rows, max(1, int(len(rows) * o.few)))  # noqa: E731
     say = restate.Restater(taught)
-    rows = [(q if rng.random() > 0.25 else say.reported(q, rng) or q, s, y, y != SILENT)
+    rows = [(q if rng.random() > 0.25 else say.reported(q, rng) or q, s, y)
             for q, s, y in some(pairs(taught, rng, 9, 2))]
-    with open(o.told, encoding='utf8') as f:
-        told = [tuple(json.loads(line)) for line in f]
-    rows += some([(q, s, y, True) for q, s, y in told for _ in range(5 if y < SAYS_NOT else 2)])
+    with open(o.file('told.json'), encoding='utf8') as f:
+        told = json.load(f)
+    rows += some([(q, s, y) for q, s, y in told for _ in range(5 if y < SAYS_NOT else 2)])
     silent = silences(columns, LOOKED_AT)
-    rows += some([(*r, True) for r in rng.sample(silent, min(len(silent), 9000))])
-    rows += some([(*r, True) for r in restated(restate.taught(taught, seed), rng)])
-    rows += some([(*r, True) for r in turned(taught, rng)])
+    rows += some(rng.sample(silent, min(len(silent), 9000)))
+    rows += some(restated(restate.taught(taught, seed), rng))
+    rows += some(turned(taught, rng))
     count = 0
-    while count < o.made * o.few and o.gone() < 0.15:
+    while count < o.made * o.few and o.gone() < 0.25:
         more = made.pairs(min(2000, max(1, int(o.made * o.few))), rng)
-        rows += [(*r, True) for r in more]
+        rows += more
         count += len(more)
     rng.shuffle(rows)
     return rows
@@ -144,10 +156,9 @@ def turned(questions, rng):
 
 def make(o, number):
     pack, rows = Packer(), examples(o, 100 + number)
-    for q, s, *_ in rows:
+    for q, s, _ in rows:
         pack.add(q, s)
-    np.savez(o.file(f'making{number}.npz'), labels=np.array([r[2] for r in rows], np.uint8),
-             certain=np.array([r[3] for r in rows], bool), **pack.arrays())
+    np.savez(o.file(f'making{number}.npz'), labels=np.array([r[2] for r in rows], np.uint8), **pack.arrays())
     os.rename(o.file(f'making{number}.npz'), o.file(f'made{number}.npz'))
     o.log(len(rows), 'pairs', [sum(r[2] == y for r in rows) for y in range(5)])
 
@@ -163,7 +174,6 @@ class Rows:
         self.split = put(arrays['splits'].astype(np.int64))
         if 'labels' in arrays:
             self.allowed = put(ALLOWED[arrays['labels']])
-            self.certain = put(arrays['certain'].astype(np.float32))
 
     def __len__(self):
         return len(self.lengths)
@@ -212,15 +222,12 @@ class Cases:
         return [(y, float(p[ss, SAYS].max()), float(p[ss, DENIES].max())) for y, ss in zip(self.labels, self.sentences)]
 
 
-def said(net, rows, until=lambda: False, order=None, size=1024):
-    """Probabilities of rows, in the order given as far as there is time."""
-    order = np.arange(len(rows)) if order is None else order
-    out = np.zeros((len(rows), 3), np.float16)
+def said(net, rows, size=1024):
+    """Probabilities of rows."""
+    out = np.zeros((len(rows), 3), np.float32)
     net.eval()
     with torch.no_grad(), torch.autocast(DEVICE.type, dtype=torch.bfloat16):
-        for group in rows.batches(order, size):
-            if until():
-                break
+        for group in rows.batches(np.arange(len(rows)), size):
             for which in group:
                 out[which] = torch.softmax(net(*rows.batch(which)[:3]), -1).cpu().numpy()
     net.train()
@@ -238,29 +245,27 @@ def score(js):
     return best
 
 
-def tell(o, title, net, sets):
+def tell(o, net, sets):
     for name, cs in sets.items():
-        if o.gone() > 1:
-            return
         js = cs.judged(net)
         if name == 'choosing':
-            o.log(title, 'score %.4f at %.1f, %.1f' % score(js))
-        for t in (0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95):
-            show(f'{title} {name} {len(js)} {t}', figures(js, t, 0.6 * t))
+            o.log('score %.4f at %.1f, %.1f' % score(js))
+        for t in (0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9):
+            show(f'{name} {len(js)} {t}', figures(js, t, 0.6 * t))
 
 
 # Learning.
 
 
-def learn(o, net, rows, lr, size, seed, loss, until, part=None):
+def learn(o, net, rows, lr, size, seed, loss, until):
     """Steps until the time is over; the learning rate goes with the time. loss(z, numbers of rows)."""
     head = list(net.w.parameters())
     enc = [p for n, p in net.named_parameters() if n.startswith('b.') and p.requires_grad]
     adam = torch.optim.AdamW([dict(params=enc, base=lr), dict(params=head, base=5 * lr)], lr, weight_decay=0.01)
-    rng, part = np.random.default_rng(seed), np.arange(len(rows)) if part is None else part
+    rng = np.random.default_rng(seed)
     begin, k, mean, epoch = o.gone(), 0, None, 0
     while o.gone() < until:
-        for group in rows.batches(rng.permutation(part), size):
+        for group in rows.batches(rng.permutation(len(rows)), size):
             for j in rng.permutation(len(group)):
                 share = (o.gone() - begin) / max(1e-6, until - begin)
                 if share >= 1:
@@ -317,60 +322,22 @@ def teach(o, number):
     with open(o.file('choosing.pickle'), 'rb') as f:
         js = pickle.load(f).judged(net)
     o.log('score %.4f at %.1f, %.1f' % score(js))
-    np.save(o.file(f'saving{number}.npy'), said(net, rows, lambda: o.gone() > JUDGED, common_order(len(rows))))
-    os.rename(o.file(f'saving{number}.npy'), o.file(f'said{number}.npy'))
-    o.log('judged')
 
 
-def common_order(n):
-    return np.random.default_rng(9).permutation(n)
-
-
-def student_loss(rows, teachers):
-    """What the teachers say, and as much what is written where that is certain; nothing that it cannot say."""
-    p = torch.from_numpy(teachers).to(DEVICE)
-
-    def loss(z, i):
-        allowed, certain = rows.allowed[i], rows.certain[i][:, None]
-        t = p[i] * torch.where(certain > 0, allowed, torch.ones_like(allowed)) + 1e-4 * allowed
-        one = (allowed.sum(1, keepdim=True) == 1).float() * certain
-        t = t / t.sum(1, keepdim=True)
-        t = t * (1 - 0.5 * one) + 0.5 * one * allowed
-        return -(t * torch.log_softmax(z, 1)).sum(1).mean()
-
-    return loss
-
-
-def heard(o, rows):
-    """The mean of what the teachers said, and the rows of which all of them said something."""
-    got = [np.load(f) for f in (o.file(f'said{i}.npy') for i in range(o.teachers)) if os.path.exists(f)]
-    if not got:
-        return None, None
-    spoken = np.all([g.sum(1) > 0 for g in got], 0)
-    return np.mean([g.astype(np.float32) for g in got], 0), np.flatnonzero(spoken)
-
-
-def begin(o, choosing_):
+def best(o, choosing_):
     """The teachers' mean or the best of them, by what is kept out for choosing."""
     states = [torch.load(f, weights_only=True) for f in (o.file(f'teacher{i}.pt') for i in range(o.teachers))
               if os.path.exists(f)]
-    net, best = network(o), (-1.0, None)
+    net, found = network(o), (-1.0, None)
     whole = lambda s: {**net.state_dict(), **s}  # noqa: E731
     mean = [{k: sum(s[k].float() for s in states) / len(states) for k in states[0]}] if len(states) > 1 else []
     for i, s in enumerate(mean + states):
-        if o.gone() > 0.8 and best[1]:
-            break
         net.load_state_dict(whole(s))
         got = score(choosing_.judged(net))[0]
         o.log('the mean' if mean and not i else f'teacher {i - len(mean)}', 'score %.4f' % got)
-        if got > best[0]:
-            best = got, {k: v.clone() for k, v in whole(s).items()}
-    return best[1]
-
-
-def write(o, state, name):
-    names = export.export(state, os.path.join(o.out, name), {'verdict': ['w']}, o.base)
-    o.log('wrote', name, os.path.getsize(os.path.join(o.out, name)), 'bytes', len(names), 'tensors')
+        if got > found[0]:
+            found = got, {k: v.clone() for k, v in whole(s).items()}
+    return found[1]
 
 
 def wait(o, processes, until):
@@ -384,9 +351,9 @@ def wait(o, processes, until):
 
 
 def main(o):
-    o.tmp = tempfile.mkdtemp()
     torch.set_num_threads(2)
     o.log('on', DEVICE.type, torch.__version__)
+    tell_apart(o)
     parts = [o.start(f'make{i}') for i in range(o.parts)]
     chosen, taught = o.questions()
     texts_ = texts(chosen, 5, 10)
@@ -394,53 +361,44 @@ def main(o):
     with open(o.file('choosing.pickle'), 'wb') as f:
         pickle.dump(sets['choosing'], f)
     for name in ('trades', 'plain', 'opposites', 'columns'):
-        cs = [(q, split(t), y) for q, t, y, kind in cases(os.path.join(o.folder, name + '.jsonl'))
+        cs = [(q, split(t), y) for q, t, y, kind in cases(os.path.join(o.cases, name + '.jsonl'))
               if kind not in LOOKED_AT]
         sets[name] = Cases(cs[:: max(1, int(1 / o.few) // 2)])
     o.log(len(taught), 'questions to learn from,', len(chosen), 'to choose by,', len(texts_), 'made-up texts')
     wait(o, parts, MADE)
-    wait(o, [o.start(f'teach{i}') for i in range(o.teachers)], JUDGED + 0.03)
-    rows, state = everything(o), begin(o, sets['choosing'])
-    if state:
-        write(o, state, 'first.safetensors')
-    net = network(o, 0.05, state)
-    teachers, part = heard(o, rows)
-    loss = label_loss(rows, 0.0) if teachers is None else student_loss(rows, teachers)
-    o.log('the student', 'learns what was said of', 0 if part is None else len(part), 'of', len(rows), 'pairs')
-    learn(o, net, rows, 1.5e-4, 2 * o.batch, 77, loss, LEARNT, part)
-    write(o, net.state_dict(), 'student.safetensors')
-    tell(o, 'student', net, sets)
-    if state and o.gone() < 0.97:
-        net.load_state_dict(state)
-        tell(o, 'first', net, sets)
+    wait(o, [o.start(f'teach{i}') for i in range(o.teachers)], JUDGED)
+    net = network(o)
+    net.load_state_dict(best(o, sets['choosing']))
+    names = export.export(net.state_dict(), o.out, {'verdict': ['w']})
+    o.log('wrote', os.path.getsize(o.out), 'bytes,', len(names), 'tensors')
+    tell(o, net, sets)
 
 
 def tell_apart(o):
-    """Writes told.jsonl: of texts LOOKED_AT that say so or deny it, the sentence that does so most surely for o.first,
-    and of all others of it that they do not say the opposite."""
-    net = Net()
+    """Of texts LOOKED_AT that say so or deny it, the sentence that does so most surely for the head o.first, and of all
+    others of them that they do not say the opposite."""
+    net, out = Net().to(DEVICE), []
     exported(net, o.first)
-    cs = [(q, split(t), y) for q, t, y, kind in cases(os.path.join(o.folder, 'columns.jsonl'))
+    cs = [(q, split(t), y) for q, t, y, kind in cases(os.path.join(o.cases, 'columns.jsonl'))
           if kind in LOOKED_AT and y != SILENT]
+    cs = cs[:: max(1, int(1 / o.few) // 2)]
     p = iter(probabilities(net, [(q, s) for q, ss, _ in cs for s in ss]))
-    with open(os.path.join(o.out, 'told.jsonl'), 'w', encoding='utf8') as f:
-        for q, ss, y in cs:
-            got = [(next(p)[y], s) for s in ss]
-            by = max(got) if max(got)[0] >= 0.15 or len(ss) == 1 else (0, '')
-            for _, s in got:
-                label = y if s == by[1] else DENIES_NOT if y == SAYS else SAYS_NOT
-                f.write(json.dumps([q, s, label], ensure_ascii=False) + '\n')
+    for q, ss, y in cs:
+        got = [(next(p)[y], s) for s in ss]
+        by = max(got) if max(got)[0] >= 0.15 or len(ss) == 1 else (0, '')
+        out += [(q, s, y if s == by[1] else DENIES_NOT if y == SAYS else SAYS_NOT) for _, s in got]
+    with open(o.file('told.json'), 'w', encoding='utf8') as f:
+        json.dump(out, f)
 
 
 if __name__ == '__main__':
     o = Options(sys.argv[1:])
-    if o.first:
-        tell_apart(o)
-    elif o.task.startswith('make'):
+    if o.task.startswith('make'):
         torch.set_num_threads(1)
         make(o, int(o.task[4:]))
     elif o.task.startswith('teach'):
         torch.set_num_threads(2 if DEVICE.type == 'cuda' else 1)
         teach(o, int(o.task[5:]))
     else:
-        main(o)
+        with tempfile.TemporaryDirectory() as o.tmp:
+            main(o)

@@ -4,7 +4,7 @@ package verdict
 
 import _ "embed"
 
-// Layers is its five upper layers and its head, verdict, in safetensors.
+// Layers is its six layers and its head, verdict, in safetensors.
 //
 //go:embed layers.safetensors
 var Layers []byte

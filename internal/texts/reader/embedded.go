@@ -17,7 +17,7 @@ import (
 )
 
 // version is part of the name under which verdicts are stored: raise it when decisions change.
-const version = "embedded-12"
+const version = "embedded-13"
 
 // Options configure the embedded reader.
 type Options struct {

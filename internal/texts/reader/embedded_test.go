@@ -55,7 +55,7 @@ func TestAnswer(t *testing.T) {
 		{reviews, "is it noisy?", "", "Yes"},
 		{reviews, "is it good for large groups?", "", "Yes"},
 		{reviews, "are dogs allowed?", "", "no information"},
-		{reviews, "does this restaurant serve duck?", "", "no information"}, // it comes near: who found it crisp was served it
+		{reviews, "does this restaurant serve duck?", "", "Yes"}, // who found it crisp was served it
 		{reviews, "does this restaurant serve oysters?", "", "no information"},
 		{bio, "when was she born?", verdict.Date, "1981-03-04"},
 		{bio, "how many places did she open?", verdict.Number, "3"},

@@ -10,10 +10,10 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Thresholds for a whole text's yes or no: the lowest of .25, .30, .35 … with a precision of three quarters for yes and
+// Thresholds for a whole text's yes or no: the lowest of .25, .30, .35 … with a precision of four fifths for yes and
 // a half for no on synthetic texts of kinds unseen in training ("lab train whole" prints them).
 const (
-	judgedYes   = .5
+	judgedYes   = .6
 	judgedNo    = .3
 	judgedVoice = .5 // minimum for a sentence to count for a side
 )
