@@ -21,7 +21,7 @@ func TestOpposites(t *testing.T) {
 	}
 	t.Logf("balanced %.3f, Yes right %.3f, No right %.3f, Yes on denied %.3f, on silent %.3f", *f.Balanced,
 		f.Precision[verdict.Yes], f.Precision[verdict.No], *f.YesOnDenied, *f.YesOnSilent)
-	if *f.Balanced < .8 || f.Precision[verdict.Yes] < .75 || *f.YesOnDenied > .08 {
+	if *f.Balanced < .86 || f.Precision[verdict.Yes] < .83 || *f.YesOnDenied > .04 {
 		t.Error("opposites are mistaken for each other")
 	}
 	once := map[string]bool{"A very quiet room.": true, "The noise was deafening.": true, "Expensive but worth it.": true}
