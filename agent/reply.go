@@ -145,7 +145,7 @@ func (h *handling) verdict(r *suql.Result, whole *query.Query) string {
 		return ""
 	}
 	v, answer := h.o.Voice, h.worded(r.Rows[0][at])
-	if answer == "" || strings.EqualFold(answer, verdict.NoInformation) {
+	if answer == "" || r.Rows[0][at] == verdict.NoInformation {
 		return v.Sentence(v.Condition(h.src.Schema, query.Condition{Item: whole.Select[at], Op: query.Equal,
 			Values: []query.Value{{Text: verdict.NoInformation}}}, whole.From)) + "."
 	}
@@ -397,7 +397,7 @@ func namingColumn(r *suql.Result, whole *query.Query) (column, figureColumn int)
 		}
 	}
 	for i := range r.Columns {
-		if _, ok := r.Rows[0][i].(string); ok {
+		if name, ok := r.Rows[0][i].(string); ok && name != verdict.NoInformation {
 			return i, -1
 		}
 	}
@@ -462,6 +462,9 @@ func (h *handling) worded(x any) string {
 	case json.Number:
 		return h.o.Voice.Figure(x.String())
 	case string:
+		if x == verdict.NoInformation { // by which some rows are grouped: nobody is called so
+			return h.o.Voice.Phrase("value.unsaid")
+		}
 		if month, ok := h.o.Voice.Month(x); ok {
 			return month
 		}

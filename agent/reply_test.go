@@ -139,3 +139,15 @@ func TestExamples(t *testing.T) {
 		t.Errorf("got %s", got)
 	}
 }
+
+// Rows of which a text says nothing are not called "no information".
+func TestWhatTextsDoNotSay(t *testing.T) {
+	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: clubs}, conv: &Conversation{}}
+	r := &suql.Result{Columns: []string{"answer", "count"}, Rows: [][]any{{"no information", int64(12)}, {"loud", int64(3)}}}
+	q := &query.Query{Select: []query.Item{{Column: col("name"), Text: &query.TextCall{Question: "how is it?"}},
+		{Agg: query.Count, Column: col("*")}}, From: query.From{Tables: []string{"clubs"}},
+		GroupBy: []query.Column{col("name")}}
+	if got := h.reply("", r, q, nil, false); !strings.Contains(got, "not said") || strings.Contains(got, "information") {
+		t.Errorf("%q", got)
+	}
+}
