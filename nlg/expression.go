@@ -6,6 +6,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/suql/syntax"
@@ -41,6 +42,9 @@ func (r *restater) expr(n *pg.Node) string {
 		return r.say("list", "args", r.join(r.exprs(x.AArrayExpr.Elements)))
 	case *pg.Node_SubLink:
 		if s := x.SubLink.Subselect.GetSelectStmt(); s != nil && x.SubLink.SubLinkType == pg.SubLinkType_EXPR_SUBLINK {
+			if text, ok := r.peers(s); ok {
+				return text
+			}
 			return r.say("scalar", "inner", r.body(s, "inner"))
 		}
 		return r.say("group", "cond", r.cond(n))
@@ -52,6 +56,31 @@ func (r *restater) expr(n *pg.Node) string {
 		}
 	}
 	return r.sql(n)
+}
+
+// peers says a figure of the rows of one table that share a column with the row it is worked out for: the highest
+// budget of the same genre.
+func (r *restater) peers(s *pg.SelectStmt) (string, bool) {
+	e := s.WhereClause.GetAExpr()
+	if !short(s) || len(s.FromClause) != 1 || operator(e) != "=" || len(s.DistinctClause) > 0 || s.Larg != nil {
+		return "", false
+	}
+	of, own, other := s.FromClause[0].GetRangeVar(), e.Lexpr.GetColumnRef().GetFields(), e.Rexpr.GetColumnRef().GetFields()
+	if of == nil || of.Alias == nil || len(own) != 2 || len(other) != 2 || lastField(e.Lexpr) != lastField(e.Rexpr) ||
+		own[0].GetString_().GetSval() != aliasOf(of) || isCountAll(s.TargetList[0].GetResTarget().GetVal()) {
+		return "", false
+	}
+	if outer := r.lookup(other[0].GetString_().GetSval()); outer == nil || outer.table != of.Relname {
+		return "", false
+	}
+	r.scopes = append(r.scopes, scope{{alias: aliasOf(of), table: of.Relname}})
+	defer func() { r.scopes = r.scopes[:len(r.scopes)-1] }()
+	column := r.bare(e.Lexpr)
+	table, name, _ := r.column(e.Lexpr)
+	if l := r.called(query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}); r.inflects() {
+		column = l // the same club, not the same club id
+	}
+	return r.say("peers", "items", r.expr(s.TargetList[0].GetResTarget().GetVal()), "column", column), true
 }
 
 func (r *restater) exprs(nodes []*pg.Node) []string {
@@ -332,6 +361,9 @@ func (r *restater) bare(n *pg.Node) string {
 		return bare
 	} else if isPart(n) {
 		return text[strings.IndexByte(text, ' ')+1:]
+	}
+	if inside, ok := r.unbracketed(text); ok {
+		text = inside
 	}
 	return r.say("bare", "expr", text)
 }

@@ -148,8 +148,10 @@ func (v *Voice) nounFlag(w []string, label string, one bool) (kind, rest string)
 
 // persons is what one or several people are, by a word for one; other words stay.
 func (v *Voice) persons(label string, one bool) string {
+	last := strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:])
+	noun := last == strings.ToLower(label) && lang.Known(last) && Countable(last)
 	switch {
-	case !v.g.is("person", strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:])):
+	case !v.g.is("person", last) && !noun:
 		return label
 	case one:
 		return text.Indefinite(label)

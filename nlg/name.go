@@ -143,10 +143,15 @@ func (v *Voice) columnOwn(c *schema.Column) string {
 	case v.countsThings(c, l):
 		return v.g.say("number", nil) + " " + v.g.say("of", nil) + " " + l
 	case c.Role != schema.Identifier && v.moment(c, l) == l && (v.joins(strings.Fields(strings.ToLower(l))) ||
-		v.g.is("flag.where", strings.ToLower(firstWord(l))) && strings.Contains(l, " ")):
-		return v.g.say("amount", nil) + " " + l // in stock, sold for
+		lang.Done(strings.ToLower(l)) || v.g.is("flag.where", strings.ToLower(firstWord(l))) && strings.Contains(l, " ")):
+		return v.g.say("amount", nil) + " " + l // in stock, sold for, asked
 	}
 	return l
+}
+
+// unprefixedOwn is what a column of a table is called beside its rows.
+func (v *Voice) unprefixedOwn(t *schema.Table, c *schema.Column) string {
+	return v.unprefixed(&schema.Database{Tables: []*schema.Table{t}}, t, v.columnOwn(c))
 }
 
 // inYear says a year at the end of a name as one: births in 2023.

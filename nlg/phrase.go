@@ -448,6 +448,9 @@ func (p speaker) behind(form string, conds []query.Condition, f query.From) stri
 		if c.Op == query.Equal && c.Sub == nil && c.Other == nil && c.Item.Agg == query.None && c.Item.Calc == nil {
 			class = p.class(p.db, c.Item.Column, f)
 		}
+		if slices.Contains(rest, text) { // said already
+			continue
+		}
 		if (class == "name" || class == "place") && !placed[class] && text == p.g.say(form+"."+class+".eq",
 			p.conditionSlots(c, f)) {
 			placed[class] = true

@@ -34,6 +34,10 @@ func (v *Voice) singular(phrase string) string {
 	if w := strings.Fields(phrase); manyDone(strings.Fields(strings.ToLower(phrase))) { // film watched
 		return text.Singular(strings.Join(w[:len(w)-1], " ")) + " " + w[len(w)-1]
 	}
+	at := strings.LastIndexByte(phrase, ' ') + 1
+	if one := v.g.rules["one."+strings.ToLower(phrase[at:])]; one != "" {
+		return phrase[:at] + one
+	}
 	return text.Singular(phrase)
 }
 

@@ -27,6 +27,9 @@ func TestPlural(t *testing.T) {
 			t.Errorf("Singular(%q) = %q, want %q: what becomes of it must lead back", many, got, one)
 		}
 	}
+	if got := v.singular("Sales staff"); got != "Sales staff member" {
+		t.Errorf("one of the sales staff is a %s", got)
+	}
 	for _, same := range []string{"series", "news", "staff", "mathematics", "topics", "movies", "children",
 		"opening hours"} {
 		if got := v.plural(same); got != same {

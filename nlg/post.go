@@ -36,7 +36,7 @@ func (r *restater) where(p slots, n *pg.Node) {
 			posts = append(posts, text)
 		case len(parts) == 1:
 			others = append(others, r.conds(c))
-		default:
+		case !slices.Contains(others, r.grouped(c)):
 			others = append(others, r.grouped(c))
 		}
 	}

@@ -72,6 +72,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 			add("open", said[1:len(said)-1], x.slots, x.sql, nil)
 		}
 	}
+	add("bare", v.g.rules["re.bare"], "expr=open", "{expr}", nil)
 	the := v.g.say("the", slots{"noun": ""})
 	add("topkey", "{bare}", "bare=bare", "{bare}", nil)
 	for _, x := range readings { // figures that are compared go without their article, too

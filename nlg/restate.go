@@ -311,7 +311,12 @@ func (r *restater) opened(verb string, items []string) (string, bool) {
 	if len(items) != 1 || r.g.rules["re."+verb+".open"] == "" {
 		return "", false
 	}
-	inside, ok := strings.CutPrefix(items[0], "(")
+	return r.unbracketed(items[0])
+}
+
+// unbracketed takes the brackets off what stands between one pair of them.
+func (r *restater) unbracketed(said string) (string, bool) {
+	inside, ok := strings.CutPrefix(said, "(")
 	if !ok || !strings.HasSuffix(inside, ")") {
 		return "", false
 	}
@@ -368,8 +373,11 @@ func (r *restater) rowBy(n *pg.Node) string {
 func (v *Voice) callsRows(t *schema.Table, column string) bool {
 	if title := t.Title(); title != nil {
 		first, _ := t.FullName()
-		l := strings.ToLower(v.columnOwn(title))
-		return title.Name == column && first == nil && v.g.is("name", l[strings.LastIndexByte(l, ' ')+1:])
+		w := strings.Fields(strings.ToLower(v.unprefixedOwn(t, title)))
+		if len(w) == 2 && v.g.is("partial", w[0]) { // full name
+			w = w[1:]
+		}
+		return title.Name == column && first == nil && len(w) == 1 && v.g.is("name", w[0])
 	}
 	return len(t.Key) == 1 && t.Key[0] == column
 }
@@ -449,6 +457,9 @@ func (r *restater) order(p slots, s *pg.SelectStmt) {
 			r.lost = true
 		}
 		key := r.say(rule+r.kind(b.Node), "expr", r.expr(b.Node))
+		if slices.ContainsFunc(keys, func(k string) bool { return strings.HasPrefix(k, r.expr(b.Node)+",") }) {
+			continue // sorted by already
+		}
 		if b.SortbyNulls == pg.SortByNulls_SORTBY_NULLS_FIRST {
 			key = r.say("order.nullsfirst", "key", key)
 		} // what has no value comes last, as everybody expects

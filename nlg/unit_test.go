@@ -34,7 +34,7 @@ func TestUnits(t *testing.T) {
 		{number("Max temp (°C)", "Max temp (°c)"), only, "Max temp", "123,450 °C"},
 		{number("Seeing (1-5)", "Seeing (1-5)"), only, "Seeing", "123,450"},
 		{number("Price (2019)", "Price (2019)"), only, "Price (2019)", "123,450"},
-		{number("used_kwh", "used kwh"), only, "used", "123,450 kWh"},
+		{number("used_kwh", "used kwh"), only, "amount used", "123,450 kWh"},
 		{number("share_in_percent", "share in percent"), only, "share", "123,450 %"},
 		{number("cost_in_cent", "cost in cent"), only, "cost", "€1,234.50"},
 		{number("dur_min", "duration minutes"), only, "duration", "123,450 min"},

@@ -134,7 +134,12 @@ func TestSaidOfRows(t *testing.T) {
 		"SELECT sum(1.0 * fee_ct / 100) FROM tests":              "I worked out the total fee of tests.",
 		"SELECT test_id FROM tests WHERE faults_seen IS NULL":    "I searched for tests with no faults seen.",
 		"SELECT count(*) FROM tests WHERE faults_seen = 'dents'": "I counted tests where the faults seen are dents.",
-		"SELECT max(signed_up_on) FROM tests":                    "I worked out the latest date signed up of tests.",
+		"SELECT gas FROM cylinders WHERE weight_g = (SELECT max(x.weight_g) FROM cylinders AS x " +
+			"WHERE x.diver_id = cylinders.diver_id)": "I searched for the gas of cylinders where the weight is the highest " +
+			"weight of the same diver.",
+		"SELECT sum(fee_ct * test_id) FROM tests ORDER BY 1, 1": "I worked out the total value of the fee times " +
+			"the id of tests, sorted by the total value of the fee times the id, lowest first.",
+		"SELECT max(signed_up_on) FROM tests": "I worked out the latest date signed up of tests.",
 		"SELECT * FROM tests WHERE starts_at > (SELECT max(starts_at) - interval '7 days' FROM tests)": "I searched for " +
 			"tests where the start time is after (7 days before the latest start time of tests).",
 	} {

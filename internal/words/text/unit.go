@@ -39,6 +39,6 @@ time: 86400 day days night nights, 604800 week weeks, 1209600 fortnight fortnigh
 money: 1 cent cents ct cts pence rappen, 100 € $ £ euro euros eur dollar dollars usd bucks gbp quid chf franc francs
 power: 1 w watt watts, 745.7 hp horsepower, 1000 kw kilowatt kilowatts
 energy: 1 wh, 1000 kwh, 1000000 mwh
-area: 1 sqm m2 qm
+area: 1 sqm m2 qm, 1000000 sqkm km2
 volume: 1 ml, 1000 l litre litres liter liters, 1000000 m3 cbm
 share: 1 percent % pct percentage`
