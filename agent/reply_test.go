@@ -143,7 +143,8 @@ func TestExamples(t *testing.T) {
 // Rows of which a text says nothing are not called "no information".
 func TestWhatTextsDoNotSay(t *testing.T) {
 	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: clubs}, conv: &Conversation{}}
-	r := &suql.Result{Columns: []string{"answer", "count"}, Rows: [][]any{{"no information", int64(12)}, {"loud", int64(3)}}}
+	r := &suql.Result{Columns: []string{"answer", "count"}, Rows: [][]any{{"no information", int64(12)},
+		{"loud", int64(3)}}}
 	q := &query.Query{Select: []query.Item{{Column: col("name"), Text: &query.TextCall{Question: "how is it?"}},
 		{Agg: query.Count, Column: col("*")}}, From: query.From{Tables: []string{"clubs"}},
 		GroupBy: []query.Column{col("name")}}

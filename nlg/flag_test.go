@@ -17,7 +17,8 @@ func TestFlags(t *testing.T) {
 		return &schema.Column{Name: name, Type: schema.Text, Values: []schema.ValueCount{{Value: yes}, {Value: no}}}
 	}
 	db := &schema.Database{Tables: []*schema.Table{{Name: "masseurs", Columns: []*schema.Column{
-		number("does_house_calls"), number("organic"), number("has_van"), word("has_left", "Y", "N"), number("is_pilot"), number("is_reseller"),
+		number("does_house_calls"), number("organic"), number("has_van"), word("has_left", "Y", "N"), number("is_pilot"),
+		number("is_tenant"),
 		{Name: "can_swim", Type: schema.Boolean}, word("insured", "yes", "no"), number("lift"), number("on_call"),
 		number("with_dog"), number("key_held"), word("colour", "red", "blue"),
 		{Name: "wheels", Type: schema.Integer, Distinct: 3, Min: "0", Max: "2"}}}}}
@@ -38,8 +39,8 @@ func TestFlags(t *testing.T) {
 			"There are 3 masseurs that have left."},
 		{"en", "is_pilot", "1", query.Equal, "are pilots", "There is 1 masseur that is a pilot.",
 			"There are 3 masseurs that are pilots."},
-		{"en", "is_reseller", "1", query.Equal, "are resellers", "There is 1 masseur that is a reseller.",
-			"There are 3 masseurs that are resellers."},
+		{"en", "is_tenant", "1", query.Equal, "are tenants", "There is 1 masseur that is a tenant.",
+			"There are 3 masseurs that are tenants."},
 		{"en", "can_swim", "false", query.Equal, "cannot swim", "There is 1 masseur that cannot swim.",
 			"There are 3 masseurs that cannot swim."},
 		{"en", "insured", "no", query.Equal, "not insured", "There is 1 masseur that is not insured.",
