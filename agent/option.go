@@ -62,12 +62,12 @@ func (h *handling) distinctly(ask *Ask) []string {
 			return h.o.Voice.Shown(h.src.Schema, ask.Options[i].Query.SUQL())
 		},
 	} {
-		told := slices.Clone(out)
+		longer := slices.Clone(out)
 		for _, i := range alike(out) {
-			told[i] = more(i)
+			longer[i] = more(i)
 		}
-		if len(alike(told)) < len(alike(out)) { // otherwise it is only longer
-			out = told
+		if len(alike(longer)) < len(alike(out)) { // otherwise it is only longer
+			out = longer
 		}
 	}
 	return out

@@ -19,7 +19,7 @@ type appWithModel struct {
 	kept    *app.KeptEntries
 	client  *llm.Client // nil without a model
 	owner   llm.Account // the account charged for the owner's questions
-	phrase  func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error
+	phrase  func(ctx context.Context, question string, r *suql.Result, emit func(agent.PhraseEvent)) error
 	planner agent.Planner
 	budget  llm.Budget // per question
 }

@@ -73,12 +73,12 @@ func buildFinding() finding {
 
 // configFinding lists which flags the config file and the environment set. It omits values, which may be secrets.
 func configFinding(app *kong.Application, s streams) finding {
-	says := "no config file"
+	text := "no config file"
 	for _, file := range configFiles(s) {
 		if exists(file) {
-			says = file + " is read"
+			text = file + " is read"
 		} else {
-			says += " " + file
+			text += " " + file
 		}
 	}
 	set := map[string]bool{}
@@ -94,9 +94,9 @@ func configFinding(app *kong.Application, s streams) finding {
 		}
 	}
 	if len(set) > 0 {
-		says += "; the environment sets " + strings.Join(slices.Sorted(maps.Keys(set)), ", ")
+		text += "; the environment sets " + strings.Join(slices.Sorted(maps.Keys(set)), ", ")
 	}
-	return finding{What: "config", OK: true, Says: says}
+	return finding{What: "config", OK: true, Says: text}
 }
 
 func (g *globals) homeFinding(s streams) finding {

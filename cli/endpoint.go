@@ -61,9 +61,9 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	if err != nil {
 		return nil, err
 	}
-	name, said := llm.Choose(s.getenv("SURELY_MODEL"), url, key)
-	if said != "" {
-		fmt.Fprintln(s.err, said)
+	name, remark := llm.Choose(s.getenv("SURELY_MODEL"), url, key)
+	if remark != "" {
+		fmt.Fprintln(s.err, remark)
 	}
 	home, err := g.home(s)
 	if err != nil {
@@ -74,8 +74,8 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	if err != nil {
 		return nil, err
 	}
-	if said := unpriced(name, prices, day, pays, s); said != "" {
-		fmt.Fprintln(s.err, said)
+	if remark := unpriced(name, prices, day, pays, s); remark != "" {
+		fmt.Fprintln(s.err, remark)
 	}
 	g.client = llm.New(llm.Options{Known: known, Keep: kept.Keep(url, name), BaseURL: url,
 		Key: key, Model: name, Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
@@ -195,14 +195,14 @@ func questionBudget(s streams) (llm.Budget, error) {
 
 // phrase has the model describe a result; nil without a model.
 func phrase(client *llm.Client) func(ctx context.Context, question string, r *suql.Result,
-	said func(agent.PhraseEvent)) error {
+	emit func(agent.PhraseEvent)) error {
 	if client == nil {
 		return nil
 	}
 	phraser := llm.NewPhraser(client)
-	return func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error {
+	return func(ctx context.Context, question string, r *suql.Result, emit func(agent.PhraseEvent)) error {
 		f := llm.Found{Question: question, Columns: r.Columns, Rows: r.Rows}
-		_, err := phraser.Phrase(ctx, f, func(s llm.Sentence) { said(agent.PhraseEvent{Row: s.Row, Text: s.Text}) })
+		_, err := phraser.Phrase(ctx, f, func(s llm.Sentence) { emit(agent.PhraseEvent{Row: s.Row, Text: s.Text}) })
 		return err
 	}
 }
@@ -235,18 +235,18 @@ func (a *appWithModel) asking(o agent.Options, f *dialogueFlags) (agent.Options,
 type planner struct{ *llm.Planner }
 
 func (p planner) Next(ctx context.Context, asked agent.Task, steps []agent.Step) (thought, suql string, err error) {
-	told := make([]llm.Step, len(steps))
+	converted := make([]llm.Step, len(steps))
 	for i, s := range steps {
-		told[i] = llm.Step{Thought: s.Thought, SUQL: s.SUQL}
+		converted[i] = llm.Step{Thought: s.Thought, SUQL: s.SUQL}
 		if s.Err != nil {
-			told[i].Error = s.Err.Error()
+			converted[i].Error = s.Err.Error()
 		} else {
-			told[i].Columns, told[i].Rows = s.Result.Columns, s.Result.Rows
+			converted[i].Columns, converted[i].Rows = s.Result.Columns, s.Result.Rows
 		}
 	}
 	task := llm.Planned{Question: asked.Question, Database: asked.Database}
 	for _, t := range asked.Earlier {
 		task.Earlier = append(task.Earlier, llm.Earlier{Question: t.Question, SUQL: t.SUQL})
 	}
-	return p.Planner.Next(ctx, task, told)
+	return p.Planner.Next(ctx, task, converted)
 }

@@ -82,9 +82,9 @@ func roff(text string) string {
 // variable.
 func flagHelp(v *kong.Value) string {
 	if f := v.Flag; f != nil && f.PlaceHolder != "" && v.HasDefault && v.Default != "" && !v.IsBool() {
-		told := *v
-		told.Help = strings.TrimSuffix(v.Help, ".") + ". Default: " + v.Default + "."
-		v = &told
+		value := *v
+		value.Help = strings.TrimSuffix(v.Help, ".") + ". Default: " + v.Default + "."
+		v = &value
 	}
 	return kong.DefaultHelpValueFormatter(v)
 }

@@ -331,36 +331,36 @@ func (c *serveCommand) forget(ctx context.Context, kept *state.Store, up *app.Up
 }
 
 func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *app.Uploads) {
-	told := func(err error) {
+	report := func(err error) {
 		if err != nil && ctx.Err() == nil {
 			slog.Error(err.Error())
 		}
 	}
 	if c.Audit > 0 {
 		_, err := kept.Audit().Prune(ctx, time.Now().Add(-c.Audit))
-		told(err)
+		report(err)
 	}
 	if c.KeepTexts > 0 {
 		_, err := kept.Feedback().Prune(ctx, web.TurnNote, time.Now().Add(-c.KeepTexts))
-		told(err)
+		report(err)
 	}
 	_, err := kept.Feedback().Thin(ctx, web.EvaluationNote, web.MostEvaluations)
-	told(err)
-	told(kept.Spending().Prune(ctx, time.Now().UTC().AddDate(0, 0, -1).Format(time.DateOnly)))
-	told(kept.Rates().Prune(ctx))
+	report(err)
+	report(kept.Spending().Prune(ctx, time.Now().UTC().AddDate(0, 0, -1).Format(time.DateOnly)))
+	report(kept.Rates().Prune(ctx))
 	if c.MaxState > 0 {
 		n, err := kept.Conversations().Trim(ctx, c.MaxState<<20)
-		if told(err); err == nil && n > 0 {
+		if report(err); err == nil && n > 0 {
 			slog.Warn("the oldest chats were deleted to free space", "chats", n, "most MB", c.MaxState)
 		}
 	}
 	if c.Keep > 0 {
 		n, err := kept.Conversations().Expire(ctx, time.Now().Add(-c.Keep))
-		if told(err); err == nil && n > 0 {
+		if report(err); err == nil && n > 0 {
 			slog.Info("old chats deleted", "chats", n)
 		}
 		_, err = kept.Pins().Expire(ctx, time.Now().Add(-c.Keep))
-		told(err)
+		report(err)
 		if n := up.Expire(ctx, time.Now().Add(-c.Keep)); n > 0 {
 			slog.Info("old uploads deleted", "uploads", n)
 		}

@@ -201,8 +201,8 @@ func (r *run) classify(ctx context.Context, c check.Column, literal string) ([]s
 	if err != nil || len(values) == 0 || slices.Contains(values, literal) {
 		return nil, err
 	}
-	meant := sameLetters(literal, values)
-	if meant == nil && len(values) <= mostChoices && r.asker.reader != nil && !r.o.NoReading {
+	matches := sameLetters(literal, values)
+	if matches == nil && len(values) <= mostChoices && r.asker.reader != nil && !r.o.NoReading {
 		d := r.asker.decision(verdict.Request{Task: verdict.Classify, Value: literal, Choices: values})
 		if d.state == unasked {
 			if err := r.asker.ask(ctx, []*decision{d}); err != nil {
@@ -215,19 +215,19 @@ func (r *run) classify(ctx context.Context, c check.Column, literal string) ([]s
 		}
 		for _, i := range d.verdict.Choices {
 			if i >= 0 && i < len(values) {
-				meant = append(meant, values[i])
+				matches = append(matches, values[i])
 			}
 		}
 	}
-	if len(meant) == 0 {
-		meant = nearest(literal, values)
+	if len(matches) == 0 {
+		matches = nearest(literal, values)
 	}
-	if len(meant) == 0 {
+	if len(matches) == 0 {
 		r.warn(-1, "no_such_value", fmt.Sprintf("'%s' is not among the values of %s", literal, c.Base.Name))
 		return nil, nil
 	}
-	r.warn(-1, "classified", fmt.Sprintf("'%s' read as '%s'", literal, strings.Join(meant, "', '")))
-	return meant, nil
+	r.warn(-1, "classified", fmt.Sprintf("'%s' read as '%s'", literal, strings.Join(matches, "', '")))
+	return matches, nil
 }
 
 // held caches the values of a column.

@@ -67,14 +67,14 @@ func (f *frame) prefer(s *site) {
 // beforehand is the verdict a column holds for a text; nil if it is unsure or the text has changed since.
 func (s *site) beforehand(r *row, documents []string) *decision {
 	v, st := s.known.value(r)
-	said, ok := v.(string)
+	encoded, ok := v.(string)
 	if st != ready || !ok {
 		return nil
 	}
 	var b verdict.Beforehand
-	if json.Unmarshal([]byte(said), &b) != nil || b.Answer == "" || !b.About(documents) {
+	if json.Unmarshal([]byte(encoded), &b) != nil || b.Answer == "" || !b.About(documents) {
 		return nil
 	}
 	return &decision{state: decided, verdict: verdict.Verdict{Answer: b.Answer, Quote: b.Quote, Confidence: b.Confidence},
-		key: (verdict.Request{Task: s.task, Question: s.asks, Text: []string{said}}).Key()}
+		key: (verdict.Request{Task: s.task, Question: s.asks, Text: []string{encoded}}).Key()}
 }

@@ -159,9 +159,9 @@ func (c *Chart) bars(w *Words, s size) drawing {
 		if b.text != "" {
 			d.words = append(d.words, shape{x: max(at(0), at(b.to)) + 8, y: top + b.y + b.high - 4, text: b.text})
 		}
-		if b.said != "" {
+		if b.spoken != "" {
 			d.rects = append(d.rects, shape{x: min(at(b.from), at(b.to)), y: top + b.y + 1,
-				w: max(math.Abs(at(b.to)-at(b.from))-b.gap, 1), h: b.high, text: b.said, behind: b.behind, of: b.of})
+				w: max(math.Abs(at(b.to)-at(b.from))-b.gap, 1), h: b.high, text: b.spoken, behind: b.behind, of: b.of})
 		}
 		d.height = int(top + b.y + b.high + 9)
 	}
@@ -170,11 +170,11 @@ func (c *Chart) bars(w *Words, s size) drawing {
 
 // block is a bar from one value to another, with an optional label.
 type block struct {
-	name, text, said  string
-	behind            string
-	y, high, from, to float64
-	gap               float64 // to the next bar of the stack
-	of                int
+	name, text, spoken string
+	behind             string
+	y, high, from, to  float64
+	gap                float64 // to the next bar of the stack
+	of                 int
 }
 
 // blocks returns the bars of a chart, and their extent.
@@ -204,7 +204,7 @@ func (c *Chart) blocks(w *Words) (all []block, low, high float64) {
 			b.name = p.Name
 		}
 		if !p.None {
-			b.said = c.says(p)
+			b.spoken = c.says(p)
 		}
 		low, high = min(low, b.to), max(high, b.to)
 		all = append(all, b)

@@ -125,11 +125,11 @@ func (c Chip) Level() string {
 
 // announced is a clarification for screen readers: with its options and their keys.
 func (c Card) announced() string {
-	said := make([]string, len(c.Options))
+	labels := make([]string, len(c.Options))
 	for i, o := range c.Options {
-		said[i] = strings.TrimSpace(o.Key + " " + o.Text)
+		labels[i] = strings.TrimSpace(o.Key + " " + o.Text)
 	}
-	return strings.TrimSpace(c.Question + " " + strings.Join(said, ", "))
+	return strings.TrimSpace(c.Question + " " + strings.Join(labels, ", "))
 }
 
 // Card is a clarification.

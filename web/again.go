@@ -14,7 +14,7 @@ import (
 // askedAgain is the outcome of asking a question again.
 type askedAgain struct {
 	result *agent.ResultEvent // nil: there was none
-	said   string             // in place of it
+	text   string             // in place of it
 	open   string             // a new clarification without a stored reply; empty: none
 }
 
@@ -33,7 +33,7 @@ func (s *Server) askAgain(ctx context.Context, src *Source, p *pin) (out askedAg
 		var last agent.Event
 		err = contain.Do("ask again", func() (err error) {
 			memory, err = src.Agent.Turn(ctx, memory, m, func(e agent.Event) {
-				if _, asks := e.(agent.ClarifyEvent); asks || closing(e.Type()) {
+				if _, isQuestion := e.(agent.ClarifyEvent); isQuestion || closing(e.Type()) {
 					last = e
 				}
 			})
@@ -50,7 +50,7 @@ func (s *Server) askAgain(ctx context.Context, src *Source, p *pin) (out askedAg
 			out.result = &e
 			return out, err
 		case agent.ReplyEvent:
-			out.said = e.Text
+			out.text = e.Text
 			return out, nil
 		case agent.ErrorEvent:
 			return out, &refusal{e.Code, e.Message}

@@ -108,10 +108,10 @@ func (p *program) close() {
 }
 
 func (p *program) deliver(_ *chat, o *outgoing) {
-	_, asks := o.event.(agent.ClarifyEvent)
+	_, isQuestion := o.event.(agent.ClarifyEvent)
 	switch {
 	case o.to != p:
-	case asks, endsTurn(o.event), p.streams && len(p.events) < mostStreamed/2: // the end always has room
+	case isQuestion, endsTurn(o.event), p.streams && len(p.events) < mostStreamed/2: // the end always has room
 		p.hear(o)
 	}
 }
@@ -214,13 +214,13 @@ func (s *Server) closeTurn(c echo.Context, t *askedTurn) error {
 			if t.stream != nil && !t.stream.tell(o) {
 				return nil
 			}
-			e, asks := o.event.(agent.ClarifyEvent)
+			e, isQuestion := o.event.(agent.ClarifyEvent)
 			switch {
-			case asks && !(t.askBack && len(t.answers) == 0):
+			case isQuestion && !(t.askBack && len(t.answers) == 0):
 				t.reply(e)
 			case t.stream == nil:
 				return s.sendClosed(c, t, o)
-			case asks || endsTurn(o.event):
+			case isQuestion || endsTurn(o.event):
 				return nil
 			}
 		}

@@ -55,8 +55,8 @@ func (c fitted) cell(v any) views.Cell {
 		out.Text = strings.ToLower(map[bool]string{true: c.words.Yes, false: c.words.No}[yes])
 		return out
 	}
-	if told := c.words.Verdicts[strings.ToLower(out.Text)]; told != "" && c.column == nil {
-		out.Text = told
+	if verdict := c.words.Verdicts[strings.ToLower(out.Text)]; verdict != "" && c.column == nil {
+		out.Text = verdict
 		return out
 	}
 	switch c.view.Kind {
@@ -118,8 +118,8 @@ func plain(v any) string {
 func (c fitted) pretty(v any) string {
 	s := plain(v)
 	if c.column.Dated() {
-		if told, ok := c.words.Moment(s); ok {
-			return told
+		if written, ok := c.words.Moment(s); ok {
+			return written
 		}
 	}
 	if x, err := strconv.ParseFloat(s, 64); err == nil && (strings.ContainsAny(s, ".eE") && !exact(v) || c.unit.Per > 1) {

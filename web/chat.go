@@ -17,33 +17,33 @@ type chat struct {
 	loading sync.Once
 	loadErr error
 
-	mu        sync.Mutex
-	secret    []byte      // SHA-256 of the token
-	by        *asker      // whose it is
-	passing   bool        // never stored: a kiosk's
-	deleted   bool        // by its visitor: nothing more is kept of it
-	link      bool        // a read-only copy: see share.go
-	saved     bool        // the store knows the conversation
-	who       string      // whose message is being worked on
-	said      bool        // it arrived here, not in an earlier process
-	waits     *program    // the program that alone wants the answer; nil: a page
-	turnFor   *program    // the program that gets the turn's events, besides pages; nil: none
-	unkept    bool        // nothing is stored at the moment, and the visitor was told
-	again     *time.Timer // runs until the store is tried again
-	journal   journal
-	doing     []byte // the message being worked on, as stored
-	gone      bool   // released: another chat may represent the conversation
-	source    *Source
-	memory    []byte
-	seq       int64
-	fold      fold
-	listeners map[listener]struct{}
-	inbox     []work
-	busy      bool
-	closing   bool                    // the agent has sent its closing event; only follow-ups remain
-	cancel    context.CancelCauseFunc // of the current turn
-	musing    context.CancelFunc      // cancels the search for suggestions
-	grace     *time.Timer             // runs while nobody is connected and work continues
+	mu          sync.Mutex
+	secret      []byte      // SHA-256 of the token
+	by          *asker      // whose it is
+	passing     bool        // never stored: a kiosk's
+	deleted     bool        // by its visitor: nothing more is kept of it
+	link        bool        // a read-only copy: see share.go
+	saved       bool        // the store knows the conversation
+	who         string      // whose message is being worked on
+	startedHere bool        // it arrived here, not in an earlier process
+	waits       *program    // the program that alone wants the answer; nil: a page
+	turnFor     *program    // the program that gets the turn's events, besides pages; nil: none
+	unkept      bool        // nothing is stored at the moment, and the visitor was told
+	again       *time.Timer // runs until the store is tried again
+	journal     journal
+	doing       []byte // the message being worked on, as stored
+	released    bool   // released: another chat may represent the conversation
+	source      *Source
+	memory      []byte
+	seq         int64
+	fold        fold
+	listeners   map[listener]struct{}
+	inbox       []work
+	busy        bool
+	closing     bool                    // the agent has sent its closing event; only follow-ups remain
+	cancel      context.CancelCauseFunc // of the current turn
+	musing      context.CancelFunc      // cancels the search for suggestions
+	grace       *time.Timer             // runs while nobody is connected and work continues
 }
 
 // listener gets a chat's events: a websocket, a program's request, the kiosk's simulated visitor. Its methods are

@@ -86,8 +86,8 @@ func (s *Server) readings(c echo.Context, source string, tables []views.DataTabl
 	if s.options.Columns == nil || personOf(c).Role != roleNames[ownerRole] {
 		return false
 	}
-	told, err := s.options.Columns.Told(c.Request().Context(), source)
-	for _, t := range told {
+	progress, err := s.options.Columns.Told(c.Request().Context(), source)
+	for _, t := range progress {
 		for i := range tables {
 			if tables[i].Name == t.Name {
 				tables[i].Reading = s.reading(source, t)

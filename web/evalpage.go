@@ -100,8 +100,8 @@ func (s *Server) handleEvaluate(c echo.Context) error {
 		return err
 	}
 	at := "/eval?a=" + x.ID
-	if beside := c.FormValue("beside"); beside != "" {
-		at = "/eval?a=" + url.QueryEscape(beside) + "&b=" + x.ID
+	if comparison := c.FormValue("beside"); comparison != "" {
+		at = "/eval?a=" + url.QueryEscape(comparison) + "&b=" + x.ID
 	}
 	return c.Redirect(http.StatusSeeOther, at)
 }

@@ -48,7 +48,7 @@ func (s *Server) handleExport(c echo.Context) error {
 	}
 	h := c.Response().Header()
 	h.Set("Content-Type", f.kind)
-	h.Set("Content-Disposition", `attachment; filename="`+fileName(a.fold.said.Text)+"."+f.ending+`"`)
+	h.Set("Content-Disposition", `attachment; filename="`+fileName(a.fold.opened.Text)+"."+f.ending+`"`)
 	if a.event.Truncated {
 		h.Set("X-Cut-Off", url.PathEscape(fmt.Sprintf(s.words.CutOff, s.words.Number(len(a.event.Rows)))))
 	}

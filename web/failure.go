@@ -48,11 +48,11 @@ func (s *Server) visitorError(e agent.ErrorEvent, log *slog.Logger) agent.ErrorE
 	default:
 		return e
 	}
-	said := e.Message
+	shown := e.Message
 	if !s.options.LogQuestions {
-		said = unquoted(said)
+		shown = unquoted(shown)
 	}
-	log.Error("turn failed", "err", said)
+	log.Error("turn failed", "err", shown)
 	return agent.ErrorEvent{Code: e.Code, Message: s.words.Internal}
 }
 

@@ -82,13 +82,13 @@ func fitColumns(w *views.Words, r suql.Result, statement string, labels []string
 
 // asked marks the columns that a question names: "the ids of the open tickets".
 func (f fitting) asked(question string) fitting {
-	said := text.Words(strings.ToLower(question))
-	for i, w := range said {
-		said[i] = text.Singular(w)
+	typed := text.Words(strings.ToLower(question))
+	for i, w := range typed {
+		typed[i] = text.Singular(w)
 	}
 	for k, c := range f {
 		name := strings.Fields(strings.ToLower(c.view.Label))
-		f[k].named = len(name) > 0 && slices.Contains(said, text.Singular(name[len(name)-1]))
+		f[k].named = len(name) > 0 && slices.Contains(typed, text.Singular(name[len(name)-1]))
 	}
 	return f
 }

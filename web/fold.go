@@ -11,7 +11,7 @@ import (
 type fold struct {
 	turn    int       // -1 before the first
 	base    int       // the first turn in the agent's memory
-	said    turnEvent // what opened the turn
+	opened  turnEvent // what opened the turn
 	pending *agent.ClarifyEvent
 	suql    string // the turn's statement, once known
 	closed  bool
@@ -24,13 +24,13 @@ func newFold() fold { return fold{turn: -1, closed: true} }
 func (f *fold) apply(r Record, e agent.Event) {
 	switch e := e.(type) {
 	case turnEvent:
-		f.turn, f.said, f.pending, f.suql, f.closed = r.Turn, e, nil, "", false
+		f.turn, f.opened, f.pending, f.suql, f.closed = r.Turn, e, nil, "", false
 		if e.Kind == agent.RunMessage {
 			f.suql = e.Text
 		}
 		f.at = append(f.at[:min(r.Turn, len(f.at)):min(r.Turn, len(f.at))], e.At)
 	case undoneEvent:
-		f.turn, f.said, f.pending, f.suql, f.closed = r.Turn-1, turnEvent{}, nil, "", true
+		f.turn, f.opened, f.pending, f.suql, f.closed = r.Turn-1, turnEvent{}, nil, "", true
 	case answeredEvent:
 		f.pending = nil
 	case agent.ClarifyEvent:

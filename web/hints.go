@@ -40,11 +40,11 @@ type hint struct {
 // guess is a question made from a description, with a test that its query must pass. Guesses of one kind are variants
 // of much the same question; the first one understood is kept.
 type guess struct {
-	kind string
-	text string
-	fits func(*query.Query) bool
-	says string // the sentence of a text that answers it; empty: the tables do
-	asks bool   // meant to lead to a clarification
+	kind     string
+	text     string
+	fits     func(*query.Query) bool
+	sentence string // the sentence of a text that answers it; empty: the tables do
+	asks     bool   // meant to lead to a clarification
 }
 
 const (
@@ -184,8 +184,8 @@ func (s *Server) picture(src *Source) *views.Example {
 		}
 		p := &views.Example{Question: h.text, Asked: h.back.Question}
 		for _, o := range h.back.Options {
-			told := slices.ContainsFunc(p.Options, func(x views.Option) bool { return x.Gives == o.Gives })
-			if o.Gives != "" && !told && len(p.Options) < 2 {
+			shown := slices.ContainsFunc(p.Options, func(x views.Option) bool { return x.Gives == o.Gives })
+			if o.Gives != "" && !shown && len(p.Options) < 2 {
 				p.Options = append(p.Options, views.Option{Text: cmp.Or(o.Reading, o.Text), Gives: o.Gives})
 			}
 		}
@@ -375,8 +375,8 @@ func (g *guesser) placed() {
 }
 
 // sameColumn reports whether a query's column is a given one, by name.
-func sameColumn(c query.Column, meant *schema.Column) bool {
-	return strings.EqualFold(c.Name, meant.Name)
+func sameColumn(c query.Column, want *schema.Column) bool {
+	return strings.EqualFold(c.Name, want.Name)
 }
 
 // groupedBy reports whether a query has a row for each value of a column.

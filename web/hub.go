@@ -98,7 +98,7 @@ func (h *hub) release(c *chat) {
 	defer h.mu.Unlock()
 	if len(c.listeners) == 0 && !c.busy && !c.unstored() && c.journal.reading == 0 && h.chats[c.id] == c {
 		delete(h.chats, c.id)
-		c.gone = true
+		c.released = true
 	}
 }
 

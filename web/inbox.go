@@ -41,7 +41,7 @@ func (c *chat) accept(m agent.Message, by sender) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	switch {
-	case c.gone:
+	case c.released:
 		c.part()
 		return
 	case m.Type == agent.StopMessage && c.busy && !(c.closing && c.fold.pending != nil): // else it is the question back's
@@ -80,7 +80,7 @@ func (c *chat) pointless(m agent.Message, by sender) (code, text string) {
 		m.Type == agent.UndoMessage && c.fold.turn < c.fold.base && !c.busy:
 		return "nothing", say.NothingToDo[m.Type]
 	case m.Type == agent.AnswerMessage && (c.fold.pending == nil || c.fold.pending.ID != m.ID ||
-		by.waits != nil && !c.fold.said.Program): // a page was asked and must answer itself
+		by.waits != nil && !c.fold.opened.Program): // a page was asked and must answer itself
 		return "stale", say.StaleAnswer
 	case m.Type == agent.EditMessage && (m.Turn < c.fold.base || m.Turn > c.fold.turn):
 		return "no_turn", say.NoSuchTurn
@@ -169,7 +169,7 @@ func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 	}
 	w := c.inbox[next]
 	c.inbox = slices.Delete(slices.Clone(c.inbox), next, next+1)
-	c.who, c.waits, c.said, c.closing = c.visitor(w), w.waits, !w.again, false
+	c.who, c.waits, c.startedHere, c.closing = c.visitor(w), w.waits, !w.again, false
 	c.mu.Unlock()
 	defer cancel(nil)
 	err := contain.Do("turn", func() error {
@@ -186,7 +186,7 @@ func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.waits = nil // the next message is somebody else's
-	if c.gone && !w.again {
+	if c.released && !w.again {
 		c.part() // the sender repeats it on the server that took over
 	}
 	cause := context.Cause(ctx)

@@ -40,7 +40,7 @@ func (c *chat) save(doing []byte, records ...Record) {
 		c.journal.pass(records...)
 		return
 	}
-	if c.gone {
+	if c.released {
 		return
 	}
 	c.doing = doing
@@ -83,7 +83,7 @@ func (c *chat) writeOnce() (more bool) {
 	c.mu.Lock()
 	j := &c.journal
 	conv, records := j.conv, j.records
-	if c.gone || c.passing || conv == nil && len(records) == 0 {
+	if c.released || c.passing || conv == nil && len(records) == 0 {
 		close(j.idle)
 		j.idle = nil
 		c.mu.Unlock()
@@ -108,7 +108,7 @@ func (c *chat) writeOnce() (more bool) {
 		return true
 	case errors.Is(err, ErrTaken):
 		c.taken()
-	case !c.gone && !c.passing:
+	case !c.released && !c.passing:
 		if j.conv == nil {
 			j.conv = conv
 		}
@@ -141,10 +141,10 @@ func (c *chat) notStored(err error) {
 	c.srv.storeFailed(c.id, err)
 	j := &c.journal
 	j.records = j.records[max(0, len(j.records)-mostUnsaved):]
-	told := c.unkept
+	notified := c.unkept
 	c.unkept = true
 	c.showHeld()
-	if !told {
+	if !notified {
 		c.notice(nil, "not_kept", c.srv.words.NotKept)
 	}
 	if c.again == nil {
@@ -152,7 +152,7 @@ func (c *chat) notStored(err error) {
 			c.mu.Lock()
 			defer c.mu.Unlock()
 			c.again = nil
-			if c.unstored() && !c.gone && !c.passing {
+			if c.unstored() && !c.released && !c.passing {
 				c.write()
 			}
 		}))
@@ -176,7 +176,7 @@ func (c *chat) showHeld() {
 		first = j.records[0].Seq
 	}
 	wait := first >= 0 && !c.passing && !c.unkept && !c.srv.storeFails.Load()
-	for len(j.held) > 0 && !c.gone && !(wait && j.held[0].record.Seq >= first) {
+	for len(j.held) > 0 && !c.released && !(wait && j.held[0].record.Seq >= first) {
 		o := j.held[0]
 		j.held = j.held[1:]
 		j.shown = o.record.Seq
@@ -229,11 +229,11 @@ func (c *chat) forget() {
 // or after a while: otherwise two pages would fight over the conversation during a turn. Programs are told at once.
 // c.mu is held.
 func (c *chat) taken() {
-	if c.gone {
+	if c.released {
 		return
 	}
-	unheard := len(c.inbox) > 0 || !c.busy && c.said
-	c.gone, c.inbox, c.journal.held, c.journal.records, c.journal.conv = true, nil, nil, nil, nil
+	unheard := len(c.inbox) > 0 || !c.busy && c.startedHere
+	c.released, c.inbox, c.journal.held, c.journal.records, c.journal.conv = true, nil, nil, nil, nil
 	if c.cancel != nil {
 		c.cancel(errTaken)
 	}
@@ -285,7 +285,7 @@ func (c *chat) read(ctx context.Context, found func(kept []Record), then func(sh
 	switch {
 	case err != nil:
 		return err
-	case c.gone:
+	case c.released:
 		return errGone
 	}
 	shown := kept

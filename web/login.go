@@ -204,16 +204,16 @@ const (
 // userOf makes a user from claims.
 func (l *Login) userOf(claims map[string]any) (u User, err error) {
 	name, _ := claims[l.claim].(string)
-	if verified, told := claims["email_verified"].(bool); l.claim == "email" && told && !verified {
+	if verified, present := claims["email_verified"].(bool); l.claim == "email" && present && !verified {
 		return u, errors.New("the address is not verified")
 	}
 	if !plainUser(name) {
 		return u, fmt.Errorf("the identity has no %s", l.claim)
 	}
 	u = User{Name: name, Attributes: map[string][]string{"user": {name}}}
-	verified, told := claims["email_verified"].(bool)
+	verified, present := claims["email_verified"].(bool)
 	for claim, v := range claims {
-		if !l.keep[claim] || claim == "user" || claim == "email" && told && !verified {
+		if !l.keep[claim] || claim == "user" || claim == "email" && present && !verified {
 			continue
 		}
 		list, ok := v.([]any)

@@ -156,11 +156,11 @@ func (s *Server) handleReady(c echo.Context) error {
 			return c.String(http.StatusServiceUnavailable, s.words.NotReady+"\n")
 		}
 	}
-	said := "ready\n"
+	text := "ready\n"
 	for _, src := range s.sources {
 		if indexing := src.indexing(); indexing != "" {
-			said += indexing + "\n"
+			text += indexing + "\n"
 		}
 	}
-	return c.String(http.StatusOK, said)
+	return c.String(http.StatusOK, text)
 }

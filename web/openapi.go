@@ -53,11 +53,11 @@ func (s *Server) handleOpenAPI(c echo.Context) error {
 
 // described is an operation in OpenAPI's form.
 func (op operation) described(sc *schemas) object {
-	said := "Refuses with " + strings.Join(op.refusals(), ", ") + "."
+	text := "Refuses with " + strings.Join(op.refusals(), ", ") + "."
 	if op.alias != "" {
-		said += " Also at " + op.alias + ", its path before the API was versioned."
+		text += " Also at " + op.alias + ", its path before the API was versioned."
 	}
-	out := object{"operationId": op.id, "summary": op.summary, "description": said, "responses": op.responses(sc)}
+	out := object{"operationId": op.id, "summary": op.summary, "description": text, "responses": op.responses(sc)}
 	if op.owner {
 		out["security"] = []object{{"token": []string{}}, {"cookie": []string{}}}
 	}

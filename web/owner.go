@@ -38,7 +38,7 @@ func (s *Server) handleOwner(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	turns = slices.DeleteFunc(turns, func(t *turnTold) bool { return t.Source != src.Name })
+	turns = slices.DeleteFunc(turns, func(t *turnRecord) bool { return t.Source != src.Name })
 	p := views.OwnerPage{Source: src.Name, Texts: string(cmp.Or(s.options.VisitorTexts, KeepTexts)),
 		Teaches: s.options.Words != nil}
 	for _, each := range s.sources {
@@ -59,7 +59,7 @@ func (s *Server) handleOwner(c echo.Context) error {
 }
 
 // countsOf counts turns by outcome.
-func countsOf(turns []*turnTold) []views.Figure {
+func countsOf(turns []*turnRecord) []views.Figure {
 	n := map[string]int{}
 	for _, t := range turns {
 		n[t.Went]++
@@ -84,7 +84,7 @@ func countsOf(turns []*turnTold) []views.Figure {
 	return out
 }
 
-func turnView(t *turnTold) views.OwnerTurn {
+func turnView(t *turnRecord) views.OwnerTurn {
 	v := views.OwnerTurn{When: t.Time.Format("2 Jan 15:04"), Question: t.Question, SUQL: t.SUQL, Went: t.Went,
 		Asked: t.Asked, Bad: t.Bad, Good: t.Good, Reason: t.Reason, Unused: strings.Join(t.Unused, ", ")}
 	if t.overturned {
@@ -97,7 +97,7 @@ func turnView(t *turnTold) views.OwnerTurn {
 }
 
 // unknownWords are the words not understood, most frequent first, each with possible meanings.
-func (s *Server) unknownWords(ctx context.Context, turns []*turnTold, src *Source) (out []views.UnknownWord) {
+func (s *Server) unknownWords(ctx context.Context, turns []*turnRecord, src *Source) (out []views.UnknownWord) {
 	n := map[string]int{}
 	for _, t := range turns {
 		for _, w := range t.Unused {
@@ -183,17 +183,17 @@ func (s *Server) measuresOf(src *Source) (out []views.Measure) {
 func (s *Server) handleDefine(c echo.Context) error {
 	source, ctx := c.FormValue("source"), c.Request().Context()
 	name := strings.Join(strings.Fields(c.FormValue("name")), " ")
-	said := c.FormValue("formula")
-	if s.find(s.unnarrowed(), source) == nil || !s.served(source) || name == "" || len(name) > 60 || len(said) > 500 {
+	formula := c.FormValue("formula")
+	if s.find(s.unnarrowed(), source) == nil || !s.served(source) || name == "" || len(name) > 60 || len(formula) > 500 {
 		return refuse("bad_value", "a name and its formula are required")
 	}
 	var err error
 	if c.FormValue("do") == "forget" {
 		err = s.options.Words.Forget(ctx, source, name)
 	} else {
-		err = s.options.Words.Define(ctx, source, name, said)
+		err = s.options.Words.Define(ctx, source, name, formula)
 	}
-	s.auditRequest(c, Entry{Source: source, Did: "teach", Said: name + " = " + said}, err)
+	s.auditRequest(c, Entry{Source: source, Did: "teach", Said: name + " = " + formula}, err)
 	if err != nil {
 		return refuse("bad_value", err.Error())
 	}
@@ -361,18 +361,18 @@ func (s *Server) certainty() string {
 		return ""
 	}
 	name, lacks := s.options.Model()
-	said := fmt.Sprintf(s.words.ReadBy, name)
+	text := fmt.Sprintf(s.words.ReadBy, name)
 	if !slices.Contains(lacks, "logprobs") {
-		said += " Its token probabilities show what is doubtful: one request per statement, and another after a no."
+		text += " Its token probabilities show what is doubtful: one request per statement, and another after a no."
 	}
 	for _, l := range lacks {
-		said += " " + s.words.Lacks[l]
+		text += " " + s.words.Lacks[l]
 	}
-	return said
+	return text
 }
 
 // costOf is the model's cost.
-func (s *Server) costOf(turns []*turnTold) (out []views.Figure) {
+func (s *Server) costOf(turns []*turnRecord) (out []views.Figure) {
 	calls, tokens := 0, 0
 	for _, t := range turns {
 		calls, tokens = calls+t.Calls, tokens+t.Tokens

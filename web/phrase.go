@@ -9,7 +9,7 @@ import (
 )
 
 // Phrase lets a language model describe an answer's rows, a sentence at a time.
-type Phrase func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error
+type Phrase func(ctx context.Context, question string, r *suql.Result, emit func(agent.PhraseEvent)) error
 
 // phraseTimeout limits how long a model may take for that.
 const phraseTimeout = 30 * time.Second
@@ -25,7 +25,7 @@ func (c *chat) phrase(ctx context.Context, w work, e agent.ResultEvent) {
 	ctx, cancel := context.WithTimeout(sender{who: who, owner: w.owner}.within(ctx), phraseTimeout)
 	defer cancel()
 	c.mu.Lock()
-	question := c.fold.said.Text
+	question := c.fold.opened.Text
 	if len(c.inbox) > 0 || len(c.listeners) == 0 {
 		cancel()
 	}
@@ -40,7 +40,7 @@ func (c *chat) phrase(ctx context.Context, w work, e agent.ResultEvent) {
 	_ = say(ctx, question, &e.Result, func(p agent.PhraseEvent) {
 		c.mu.Lock()
 		defer c.mu.Unlock()
-		if ctx.Err() == nil && !c.gone {
+		if ctx.Err() == nil && !c.released {
 			c.publish(p, false)
 		}
 	})

@@ -164,7 +164,7 @@ func (s *Server) handlePin(c echo.Context) error {
 
 // pinOf is the stored part of an answer.
 func pinOf(a *answered) *pin {
-	p := &pin{Source: a.source.Name, Question: a.fold.said.Text, Ran: a.fold.said.Kind == agent.RunMessage,
+	p := &pin{Source: a.source.Name, Question: a.fold.opened.Text, Ran: a.fold.opened.Kind == agent.RunMessage,
 		SUQL: a.event.SUQL, Searched: a.event.Searched, Labels: a.event.Labels, Asked: time.Now().UTC(), Chat: a.conv.ID,
 		Turn: a.record.Turn, Link: a.conv.link()}
 	for _, e := range a.replies {

@@ -54,14 +54,14 @@ func presentProgress(w *views.Words, turn int, e agent.ProgressEvent) views.Prog
 
 func presentFailure(turn int, f fold, e agent.ErrorEvent, kiosk bool) views.Failure {
 	out := views.Failure{Turn: turn, Message: e.Message, Kiosk: kiosk}
-	if f.said.Kind != agent.RunMessage {
+	if f.opened.Kind != agent.RunMessage {
 		return out
 	}
-	out.SUQL = f.said.Text
+	out.SUQL = f.opened.Text
 	if len(e.Positions) == 1 && strings.HasPrefix(e.Positions[0].Message, e.Message) {
 		out.Message = e.Positions[0].Message // the more specific message
 	}
-	rows := strings.Split(f.said.Text, "\n")
+	rows := strings.Split(f.opened.Text, "\n")
 	for _, p := range e.Positions {
 		place := views.Place{Line: p.Line, Column: p.Column, Message: p.Message}
 		if p.Line >= 1 && p.Line <= len(rows) {
@@ -126,7 +126,7 @@ func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 		out.Nearest = append(out.Nearest, views.Near{Row: len(r.Rows) + i, Title: n.Title, Text: n.Text, Expr: n.Expr})
 	}
 	if len(out.Offers) == 0 || len(r.Rows) > 0 { // a figure's evidence comes before suggestions
-		out.Offers = append(out.Offers, other(o.srv.suggestions(o.source), o.fold.said.Text)...)
+		out.Offers = append(out.Offers, other(o.srv.suggestions(o.source), o.fold.opened.Text)...)
 	}
 	if open, has := o.openNow(e); kiosk && has {
 		out.Offers = append([]views.Offer{open}, out.Offers...)

@@ -10,7 +10,7 @@ import (
 type ending struct {
 	closes int    // the websocket's close code
 	code   string // of a stream's last event
-	says   string
+	reason string
 }
 
 var (
@@ -27,7 +27,7 @@ type queue struct {
 	wake chan struct{} // capacity 1
 
 	mu      sync.Mutex
-	heard   *chat // the chat of the last hello: late events of the previous one are dropped
+	current *chat // the chat of the last hello: late events of the previous one are dropped
 	pending [][]byte
 	size    int
 	ended   *ending // nil: it goes on
@@ -42,7 +42,7 @@ func (q *queue) deliver(of *chat, o *outgoing) {
 	b := q.form(o)
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	if q.ended != nil || q.heard != of {
+	if q.ended != nil || q.current != of {
 		return
 	}
 	if q.size+len(b) > q.srv.queueBytes && len(q.pending) > 0 {
@@ -60,7 +60,7 @@ func (q *queue) deliver(of *chat, o *outgoing) {
 func (q *queue) catchUp(to *chat, missed []*outgoing) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	q.heard = to
+	q.current = to
 	for _, o := range missed {
 		q.pending = append(q.pending, q.form(o))
 	}

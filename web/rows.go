@@ -121,14 +121,14 @@ func (s *Server) oneRow(ctx context.Context, src *Source, t *schema.Table, fit f
 		if err != nil || len(counted.Rows) != 1 || plain(counted.Rows[0][0]) == "0" {
 			continue
 		}
-		said := fitted{words: s.words}.pretty(counted.Rows[0][0]) + " " + strings.ToLower(label(db, from))
+		count := fitted{words: s.words}.pretty(counted.Rows[0][0]) + " " + strings.ToLower(label(db, from))
 		if plain(counted.Rows[0][0]) == "1" {
-			said = "1 " + text.Singular(strings.ToLower(label(db, from)))
+			count = "1 " + text.Singular(strings.ToLower(label(db, from)))
 		}
 		if byKeys(db, k) {
-			said += " (" + words(column) + ")"
+			count += " (" + words(column) + ")"
 		}
-		out.Links = append(out.Links, views.RowLink{Text: said,
+		out.Links = append(out.Links, views.RowLink{Text: count,
 			Href: rowsAt(src.Name, k.Table, k.Column, value)})
 	}
 	return out

@@ -143,7 +143,7 @@ func (s *schemas) asks() object {
 
 // answers is the reply of /ask: rows, words, or with ask_back a clarification.
 func (s *schemas) answers() object {
-	rows, words, asks := schemaOf[answering](s), schemaOf[answering](s), schemaOf[askingBack](s)
+	rows, words, clarification := schemaOf[answering](s), schemaOf[answering](s), schemaOf[askingBack](s)
 	of := members(reflect.TypeFor[suql.Result]())
 	for _, name := range slices.Concat(of, []string{"suql", "searched", "confidence", "unused", "guess", "nearest"}) {
 		delete(words["properties"].(object), name)
@@ -151,7 +151,7 @@ func (s *schemas) answers() object {
 	rows["required"] = append([]string{"suql", "searched"}, listed(rows["required"])...)
 	words["required"] = slices.DeleteFunc(listed(words["required"]),
 		func(name string) bool { return slices.Contains(of, name) })
-	return s.union("Answer", map[string]object{"result": rows, "reply": words, "clarify": asks})
+	return s.union("Answer", map[string]object{"result": rows, "reply": words, "clarify": clarification})
 }
 
 // messages is a message to a conversation.

@@ -109,7 +109,7 @@ func closed(records []Record) []Record {
 			return records[:end]
 		}
 		f.apply(r, e)
-		if _, asks := e.(agent.ClarifyEvent); f.closed || asks {
+		if _, open := e.(agent.ClarifyEvent); f.closed || open {
 			end = i + 1
 		}
 	}

@@ -200,12 +200,12 @@ func (cl *client) hear(m message, by sender) {
 
 // unfit explains what is wrong with a message that no agent needs to see.
 func (s *Server) unfit(m agent.Message) (text, code string) {
-	said := m.Text + m.SUQL
+	input := m.Text + m.SUQL
 	switch {
 	case len(m.Text) > textLimit || len(m.SUQL) > textLimit || len(m.Value) > textLimit || len(m.Expr) > textLimit ||
 		len(m.Component) > textLimit:
 		return s.words.TooLong, "too_long"
-	case opens(m.Type) && blank(said):
+	case opens(m.Type) && blank(input):
 		return s.words.Empty, "empty"
 	case m.Type == agent.AnswerMessage && blank(m.Value):
 		return s.words.Empty, "empty"
@@ -266,7 +266,7 @@ func (cl *client) write() {
 
 // closeWith sends the close code.
 func closeWith(conn *websocket.Conn, why *ending) {
-	text := websocket.FormatCloseMessage(why.closes, why.says)
+	text := websocket.FormatCloseMessage(why.closes, why.reason)
 	conn.WriteControl(websocket.CloseMessage, text, time.Now().Add(time.Second))
 }
 

@@ -19,7 +19,7 @@ const mostSpots = mostCards
 // further columns of the rows.
 func (c *chat) enrich(ctx context.Context, memory []byte, t *turning, page bool) {
 	e, ok := t.last.(agent.ResultEvent)
-	if !ok || c.source.Rows == nil || e.Partial || len(e.Rows) == 0 || c.fold.said.Kind == agent.RunMessage {
+	if !ok || c.source.Rows == nil || e.Partial || len(e.Rows) == 0 || c.fold.opened.Kind == agent.RunMessage {
 		return
 	}
 	statement := ""
@@ -27,7 +27,7 @@ func (c *chat) enrich(ctx context.Context, memory []byte, t *turning, page bool)
 		statement = placed(e.SUQL, c.source.database())
 	}
 	if statement == "" && (page || c.passing) {
-		statement = c.srv.telling(e, c.fold.said.Text, c.source.database())
+		statement = c.srv.telling(e, c.fold.opened.Text, c.source.database())
 	}
 	if statement == "" {
 		return

@@ -135,7 +135,7 @@ func (s *Server) handleEvents(c echo.Context) error {
 			}
 		}
 		if ended != nil {
-			w.fail(ended.code, ended.says)
+			w.fail(ended.code, ended.reason)
 			return nil
 		}
 	}

@@ -230,14 +230,14 @@ func formOf(id string) string {
 const mostReplies = 100
 
 // taskReplies are a participant's replies to a task so far, carried in the form.
-type said struct {
+type replies struct {
 	replies []string
 	clear   []bool
 	undone  int
 }
 
 // saidOf reads the form, and the button pressed.
-func saidOf(c echo.Context) (out said, pressed string) {
+func saidOf(c echo.Context) (out replies, pressed string) {
 	for _, r := range strings.Fields(c.FormValue("replies")) {
 		if len(out.replies) < mostReplies && (r == "yes" || r == "no" || r == "exit") {
 			out.replies = append(out.replies, r)
@@ -260,7 +260,7 @@ func saidOf(c echo.Context) (out said, pressed string) {
 }
 
 // words encodes the replies for the next form.
-func (d said) words() (replies, clear string) {
+func (d replies) words() (replies, clear string) {
 	for i, r := range d.replies {
 		replies += r + " "
 		clear += map[bool]string{true: "clear ", false: "unclear "}[i < len(d.clear) && d.clear[i]]
@@ -296,7 +296,7 @@ func (s *Server) handleTask(c echo.Context) error {
 	if task >= len(st.tasks) {
 		return s.render(c, views.StudyEnd(st.Title))
 	}
-	var d said
+	var d replies
 	pressed := ""
 	if c.Request().Method == http.MethodPost {
 		if c.FormValue("task") != strconv.Itoa(task) {

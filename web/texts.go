@@ -123,11 +123,11 @@ func textGuesses(ctx context.Context, texts []Text) iter.Seq[guess] {
 }
 
 // textGuess generates a question that a sentence answers.
-func textGuess(said string) (guess, bool) {
+func textGuess(sentence string) (guess, bool) {
 	for _, f := range sayings {
-		if m := f.form.FindStringSubmatch(said); m != nil {
+		if m := f.form.FindStringSubmatch(sentence); m != nil {
 			m[1] = spokenOf(m[1])
-			return guess{kind: "texts/" + f.kind, text: f.asked(m), says: said}, m[1] != ""
+			return guess{kind: "texts/" + f.kind, text: f.asked(m), sentence: sentence}, m[1] != ""
 		}
 	}
 	return guess{}, false
@@ -135,11 +135,11 @@ func textGuess(said string) (guess, bool) {
 
 // answers reports whether an answer fits its question: it quotes the sentence, or its query passes the test.
 func (g guess) answers(e agent.ResultEvent) bool {
-	if g.says == "" {
+	if g.sentence == "" {
 		return e.Query != nil && g.fits(e.Query)
 	}
 	return slices.ContainsFunc(e.Evidence, func(quoted suql.Evidence) bool {
 		q := strings.Join(strings.Fields(quoted.Text), " ")
-		return q != "" && (strings.Contains(g.says, q) || strings.Contains(q, g.says))
+		return q != "" && (strings.Contains(g.sentence, q) || strings.Contains(q, g.sentence))
 	})
 }

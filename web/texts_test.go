@@ -27,8 +27,8 @@ func TestTextGuesses(t *testing.T) {
 	var asked []string
 	for g := range textGuesses(t.Context(), []Text{text}) {
 		asked = append(asked, g.text)
-		if !strings.Contains(strings.Join(strings.Fields(lighthouse), " "), g.says) {
-			t.Errorf("%s is answered by %q, which nobody says", g.text, g.says)
+		if !strings.Contains(strings.Join(strings.Fields(lighthouse), " "), g.sentence) {
+			t.Errorf("%s is answered by %q, which nobody says", g.text, g.sentence)
 		}
 	}
 	const want = `When was the lighthouse built?

@@ -72,7 +72,7 @@ func (c *chat) close(w work, t *turning, memory []byte, err, cause error, log *s
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.closing = true
-	if c.gone {
+	if c.released {
 		return false
 	}
 	if cause == errLeft || cause == errShutdown {
@@ -96,7 +96,7 @@ func (c *chat) close(w work, t *turning, memory []byte, err, cause error, log *s
 	before := c.source.Agent.Turns(c.memory)
 	c.memory = memory
 	if m.Type == agent.UndoMessage && c.source.Agent.Turns(memory) < before {
-		c.publish(undoneEvent{Text: c.fold.said.Text}, true)
+		c.publish(undoneEvent{Text: c.fold.opened.Text}, true)
 		return false
 	}
 	if reply, ok := t.last.(agent.ReplyEvent); ok && c.fold.closed {
@@ -117,7 +117,7 @@ func (c *chat) ours() bool {
 	c.settle()
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	return !c.gone
+	return !c.released
 }
 
 // runAgent waits for a slot and calls the agent. A panic of the agent ends the turn, not the server.
@@ -220,12 +220,12 @@ func (c *chat) open(w *work) (turn int, ok bool) {
 		slog.Error("message cannot be written as JSON", "conversation", c.id, "err", err)
 	}
 	w.message = m
-	var said []Record
+	var records []Record
 	if event != nil {
-		said = append(said, c.record(event))
+		records = append(records, c.record(event))
 	}
-	c.save(doing, said...)
-	for _, r := range said {
+	c.save(doing, records...)
+	for _, r := range records {
 		c.send(r, event)
 	}
 	return c.fold.turn, true
@@ -280,7 +280,7 @@ func (t *turning) emit(e agent.Event) {
 	t.events++
 	if instead, ok := e.(agent.InsteadEvent); ok {
 		e = turnEvent{Kind: agent.AskMessage, Text: instead.Question, At: c.fold.at[c.fold.turn],
-			Program: c.fold.said.Program}
+			Program: c.fold.opened.Program}
 	}
 	switch kind := e.Type(); {
 	case closing(kind):

@@ -73,14 +73,14 @@ func (c *chat) noted(w work, last agent.Event, took time.Duration) {
 		return
 	}
 	c.mu.Lock()
-	id, turn, said, source := c.id, max(c.fold.turn, 0), c.fold.said, c.source.keptName()
+	id, turn, opening, source := c.id, max(c.fold.turn, 0), c.fold.opened, c.source.keptName()
 	nobody := c.deleted || c.passing && w.who == ""
 	c.mu.Unlock()
-	if nobody || said.Kind == agent.RunMessage {
+	if nobody || opening.Kind == agent.RunMessage {
 		return
 	}
 	keep := c.srv.options.VisitorTexts
-	n := turned{Source: source, Question: keep.of(said.Text), Took: took.Milliseconds()}
+	n := turned{Source: source, Question: keep.of(opening.Text), Took: took.Milliseconds()}
 	switch e := last.(type) {
 	case agent.ResultEvent:
 		n.Went, n.SUQL, n.Asked, n.Confidence = answeredTurn, keep.of(e.SUQL), len(e.Turns), e.Confidence
@@ -119,8 +119,8 @@ func (c *chat) noted(w work, last agent.Event, took time.Duration) {
 	}
 }
 
-// turnTold is a turn with its feedback.
-type turnTold struct {
+// turnRecord is a turn with its feedback.
+type turnRecord struct {
 	turned
 	Time         time.Time
 	Conversation string
@@ -132,7 +132,7 @@ type turnTold struct {
 }
 
 // turnsSince reads the turns since a time, oldest first, each once.
-func (s *Server) turnsSince(ctx context.Context, since time.Time) ([]*turnTold, error) {
+func (s *Server) turnsSince(ctx context.Context, since time.Time) ([]*turnRecord, error) {
 	notes, err := s.options.Notes.Of(ctx, TurnNote, since)
 	if err != nil {
 		return nil, err
@@ -141,8 +141,8 @@ func (s *Server) turnsSince(ctx context.Context, since time.Time) ([]*turnTold, 
 		conversation string
 		turn         int
 	}
-	at := map[place]*turnTold{}
-	var out []*turnTold
+	at := map[place]*turnRecord{}
+	var out []*turnRecord
 	for _, n := range notes {
 		var t turned
 		if json.Unmarshal(n.Data, &t) != nil {
@@ -150,12 +150,12 @@ func (s *Server) turnsSince(ctx context.Context, since time.Time) ([]*turnTold, 
 		}
 		key := place{n.Conversation, n.Turn}
 		if at[key] == nil {
-			at[key] = &turnTold{Conversation: n.Conversation, Turn: n.Turn}
+			at[key] = &turnRecord{Conversation: n.Conversation, Turn: n.Turn}
 			out = append(out, at[key])
 		}
-		told := at[key]
-		told.overturned = told.overturned || t.Went == overturnedTurn
-		told.turned, told.Time = t, n.Time
+		turn := at[key]
+		turn.overturned = turn.overturned || t.Went == overturnedTurn
+		turn.turned, turn.Time = t, n.Time
 	}
 	judged, err := s.options.Notes.Of(ctx, judgementNote, since)
 	if err != nil {
@@ -163,8 +163,8 @@ func (s *Server) turnsSince(ctx context.Context, since time.Time) ([]*turnTold, 
 	}
 	for _, n := range judged {
 		var j Judgement
-		if told := at[place{n.Conversation, n.Turn}]; told != nil && json.Unmarshal(n.Data, &j) == nil {
-			told.Good, told.Bad, told.Reason = j.Good, !j.Good, j.Reason
+		if turn := at[place{n.Conversation, n.Turn}]; turn != nil && json.Unmarshal(n.Data, &j) == nil {
+			turn.Good, turn.Bad, turn.Reason = j.Good, !j.Good, j.Reason
 		}
 	}
 	return out, nil

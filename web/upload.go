@@ -150,11 +150,11 @@ func (s *Server) refuseFile(err error) error {
 
 // whyRefused says why files were not taken.
 func (s *Server) whyRefused(all upload.RefusedFiles) string {
-	said := make([]string, len(all))
+	reasons := make([]string, len(all))
 	for i, f := range all {
-		said[i] = s.notTaken(f)
+		reasons[i] = s.notTaken(f)
 	}
-	return strings.Join(said, "\n")
+	return strings.Join(reasons, "\n")
 }
 
 // notTaken says why a file was refused.

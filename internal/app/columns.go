@@ -197,11 +197,11 @@ func columnsTold(ctx context.Context, in *discretize.Kept, t *schema.Table) ([]w
 		if column := t.Column(c.Name); column == nil || column.Hidden || column.ReadFrom == "" {
 			continue
 		}
-		told := web.TextColumn{Label: c.Label, Question: c.Question, Rows: c.Rows, By: c.By}
+		column := web.TextColumn{Label: c.Label, Question: c.Question, Rows: c.Rows, By: c.By}
 		for _, e := range c.Examples {
-			told.Examples = append(told.Examples, web.TextExample(e))
+			column.Examples = append(column.Examples, web.TextExample(e))
 		}
-		out = append(out, told)
+		out = append(out, column)
 	}
 	return out, err
 }
@@ -223,12 +223,12 @@ func (c *Columns) Told(ctx context.Context, source string) (out []web.TextTable,
 		if len(discretize.TextColumns(t)) == 0 || len(t.Key) == 0 && !t.Ordered {
 			continue
 		}
-		told := web.TextTable{Name: t.Name, All: int(t.Rows)}
+		table := web.TextTable{Name: t.Name, All: int(t.Rows)}
 		if in != nil {
-			if told.Columns, err = columnsTold(ctx, in, t); err != nil {
+			if table.Columns, err = columnsTold(ctx, in, t); err != nil {
 				return nil, err
 			}
-			if told.Done, err = in.Done(ctx, t.Name); err != nil {
+			if table.Done, err = in.Done(ctx, t.Name); err != nil {
 				return nil, err
 			}
 			merges, err := in.Merges(ctx, t.Name)
@@ -236,15 +236,15 @@ func (c *Columns) Told(ctx context.Context, source string) (out []web.TextTable,
 				return nil, err
 			}
 			for _, m := range merges {
-				told.Merged = append(told.Merged, web.Merged{Column: m.Column, Value: m.Value, Becomes: m.Becomes})
+				table.Merged = append(table.Merged, web.Merged{Column: m.Column, Value: m.Value, Becomes: m.Becomes})
 			}
 		}
 		c.mu.Lock()
 		if r := c.runs[[2]string{source, t.Name}]; r != nil {
-			told.Running, told.Left, told.Err = r.stop != nil, r.progress.Left, r.err
+			table.Running, table.Left, table.Err = r.stop != nil, r.progress.Left, r.err
 		}
 		c.mu.Unlock()
-		out = append(out, told)
+		out = append(out, table)
 	}
 	return out, nil
 }

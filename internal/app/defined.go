@@ -13,18 +13,18 @@ import (
 func (a *App) Define(owns func(context.Context) bool) func(context.Context, string, *schema.Database,
 	string) *agent.Definition {
 	return func(ctx context.Context, source string, db *schema.Database, sentence string) *agent.Definition {
-		said, ok := formula.Read(sentence)
+		definition, ok := formula.Read(sentence)
 		if !ok {
 			return nil
 		}
-		d := &agent.Definition{Name: said.Name, Formula: said.Formula}
+		d := &agent.Definition{Name: definition.Name, Formula: definition.Formula}
 		if owns(ctx) && a.opened(source) != nil {
-			if d.Table, d.Err = a.Taught.define(ctx, source, said); d.Table == nil && d.Err == nil {
+			if d.Table, d.Err = a.Taught.define(ctx, source, definition); d.Table == nil && d.Err == nil {
 				return nil
 			}
 			return d
 		}
-		table, column, known, err := said.In(db)
+		table, column, known, err := definition.In(db)
 		if !known {
 			return nil
 		}

@@ -146,13 +146,13 @@ func (l *Lab) Pose(ctx context.Context, o web.Order, replies []string) (web.Stag
 	now := posed.Replied(ctx, replies)
 	out := web.Stage{Asked: now.Asked, Turns: turnsOf(now.Turns), Right: now.Right, Match: now.Match,
 		Questions: now.Questions}
-	if meant, err := l.Voice.Restate(src.Schema, turn.SUQL); err == nil {
-		out.Meant = meant
+	if sentence, err := l.Voice.Restate(src.Schema, turn.SUQL); err == nil {
+		out.Meant = sentence
 	}
 	if now.Query != nil {
 		out.SUQL = now.Query.SUQL()
-		if said, err := l.Voice.Restate(src.Schema, out.SUQL); err == nil {
-			out.Said = said
+		if sentence, err := l.Voice.Restate(src.Schema, out.SUQL); err == nil {
+			out.Said = sentence
 		}
 	}
 	return out, nil

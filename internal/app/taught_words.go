@@ -90,21 +90,21 @@ func (t *TaughtWords) Teach(ctx context.Context, source, word, table, column str
 }
 
 // Define stores a measure, which from then on is a column like others.
-func (t *TaughtWords) Define(ctx context.Context, source, name, said string) error {
-	_, err := t.define(ctx, source, formula.Said{Name: name, Formula: said, Plainly: true})
+func (t *TaughtWords) Define(ctx context.Context, source, name, text string) error {
+	_, err := t.define(ctx, source, formula.Said{Name: name, Formula: text, Plainly: true})
 	return err
 }
 
 // define stores a measure and returns its table; nil if it does not concern the data.
-func (t *TaughtWords) define(ctx context.Context, source string, said formula.Said) (*schema.Table, error) {
+func (t *TaughtWords) define(ctx context.Context, source string, definition formula.Said) (*schema.Table, error) {
 	db := t.described(source)
-	if db == nil && said.Asks() {
+	if db == nil && definition.Asks() {
 		return nil, nil
 	}
 	if db == nil {
 		return nil, errors.New("measures can be defined only on the owner's data")
 	}
-	table, column, known, err := said.In(db)
+	table, column, known, err := definition.In(db)
 	if !known {
 		return nil, nil
 	}

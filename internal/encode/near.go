@@ -20,8 +20,8 @@ const (
 	leastSaid = .1
 )
 
-// said is the information of a token.
-func said(id int32) float32 {
+// information is the information of a token.
+func information(id int32) float32 {
 	if id < firstWord {
 		return 0
 	}
@@ -32,7 +32,7 @@ func said(id int32) float32 {
 func NewBag(text string) *Bag {
 	b := &Bag{}
 	for _, t := range Words().Tokens(text) {
-		if w := said(t.ID); w > 0 {
+		if w := information(t.ID); w > 0 {
 			b.ids, b.weights, b.total = append(b.ids, t.ID), append(b.weights, w), b.total+w
 		}
 	}

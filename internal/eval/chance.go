@@ -12,10 +12,10 @@ import (
 // statement summarises a gold statement, to detect readings with the right result by coincidence, such as "who came
 // last?" read as the heaviest rower.
 type statement struct {
-	says   map[string]bool // all columns it mentions, in lower case
-	needs  map[string]bool // those that determine its result
-	values []string        // the words it compares with, in lower case
-	wide   int
+	mentions map[string]bool // all columns it mentions, in lower case
+	needs    map[string]bool // those that determine its result
+	values   []string        // the words it compares with, in lower case
+	wide     int
 }
 
 var (
@@ -97,7 +97,7 @@ func (p posed) chance(q *query.Query) bool {
 	row := func(it query.Item) bool { return it.Agg == query.None }
 	figures := len(q.GroupBy) == 0 && !slices.ContainsFunc(q.Select, row)
 	return !slices.ContainsFunc(p.golds, func(gold statement) bool {
-		return within(is.needs, gold.says) && within(gold.needs, is.says) && is.compares(gold) &&
+		return within(is.needs, gold.mentions) && within(gold.needs, is.mentions) && is.compares(gold) &&
 			(!figures || is.wide <= gold.wide)
 	})
 }

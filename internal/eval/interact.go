@@ -88,7 +88,7 @@ func Interact(c Interaction, s Settings, index int) Outcome {
 
 // replier replies to the agent's questions and reports its reply. It returns false to leave without a reply.
 type replier interface {
-	reply(q *agent.Inquiry, ask *agent.Ask, contrary bool) (said string, goesOn bool)
+	reply(q *agent.Inquiry, ask *agent.Ask, contrary bool) (replyWord string, goesOn bool)
 }
 
 // converse lets the agent ask until nothing is doubtful, or the replier leaves.
@@ -138,10 +138,10 @@ func (m *simulated) reply(q *agent.Inquiry, ask *agent.Ask, contrary bool) (stri
 	switch m.user.Answer(ask, q.Query()) {
 	case Yes:
 		q.Confirm()
-		return said(true, contrary), true
+		return replyWord(true, contrary), true
 	case No:
 		q.Refuse()
-		return said(false, contrary), true
+		return replyWord(false, contrary), true
 	}
 	return "exit", false
 }
@@ -158,8 +158,8 @@ func pick(c Interaction, q *agent.Inquiry, ask *agent.Ask) string {
 	return "picked none"
 }
 
-// said returns the word of a reply; to some questions, yes means that the component is wrong.
-func said(right, contrary bool) string {
+// replyWord returns the word of a reply; to some questions, yes means that the component is wrong.
+func replyWord(right, contrary bool) string {
 	if right != contrary {
 		return agent.Yes
 	}

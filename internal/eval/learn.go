@@ -179,8 +179,8 @@ func (l *learningRun) meet(ctx context.Context, p *rank.Parser, part []WikiQuest
 		return &Case{Example: b.example(i, part[i].Question, &part[i].SQL),
 			Judge: func(_ context.Context, d *Decision) (Judged, error) {
 				if d.Query != nil {
-					if said, err := b.wiki(d.Query); err == nil {
-						settled[i] = said
+					if settledQuery, err := b.wiki(d.Query); err == nil {
+						settled[i] = settledQuery
 					}
 				}
 				return Judged{}, nil
@@ -193,14 +193,14 @@ func (l *learningRun) meet(ctx context.Context, p *rank.Parser, part []WikiQuest
 	now.Questions += int(report.AvgQuestions*float64(len(part)) + .5)
 	right := int(now.KeptRight*float64(now.Kept) + .5)
 	var out []WikiQuestion
-	for i, said := range settled {
-		if said == nil {
+	for i, settledQuery := range settled {
+		if settledQuery == nil {
 			continue
 		}
-		if said.Same(&part[i].SQL) {
+		if settledQuery.Same(&part[i].SQL) {
 			right++
 		}
-		out = append(out, WikiQuestion{TableID: part[i].TableID, Question: part[i].Question, SQL: *said})
+		out = append(out, WikiQuestion{TableID: part[i].TableID, Question: part[i].Question, SQL: *settledQuery})
 	}
 	now.Streamed += len(part)
 	now.Kept += len(out)

@@ -93,18 +93,18 @@ func (p *person) reply(q *agent.Inquiry, _ *agent.Ask, contrary bool) (string, b
 		p.waits = true
 		return "", false
 	}
-	said := strings.ToLower(p.left[0])
+	word := strings.ToLower(p.left[0])
 	p.left = p.left[1:]
-	switch said {
+	switch word {
 	case leave:
 		return leave, false
 	case agent.Yes, agent.No:
-		if (said == agent.Yes) != contrary {
+		if (word == agent.Yes) != contrary {
 			q.Confirm()
 		} else {
 			q.Refuse()
 		}
-		return said, true
+		return word, true
 	}
 	q.Skip()
 	return agent.Skip, true

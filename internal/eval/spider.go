@@ -77,7 +77,7 @@ func (s *Spider) put(ctx context.Context, i int, q spiderQuestion, b *spiderBase
 	c.Right = func(q *query.Query) bool { return failed == nil && b.gives(ctx, q, want, ordered) }
 	c.Judge = func(ctx context.Context, d *Decision) (Judged, error) {
 		j := Judged{Skipped: failed != nil}
-		statement, loose, beside := "", false, false
+		statement, loose, withNames := "", false, false
 		if d.Query != nil {
 			j.Query, statement = d.Query, d.Query.SUQL()
 		}
@@ -86,11 +86,11 @@ func (s *Spider) put(ctx context.Context, i int, q spiderQuestion, b *spiderBase
 			if got, err := b.runSUQL(ctx, statement); err == nil {
 				j.ex = got.equal(want, ordered)
 				loose = j.ex || got.sorted().equal(want.sorted(), ordered)
-				beside = loose || got.holds(want, ordered)
+				withNames = loose || got.holds(want, ordered)
 			}
 		}
 		j.Slices = map[string]score{form(c.Gold): j.score, "columns in any order": {j.qm, loose, false},
-			"with columns beside": {j.qm, beside, false}}
+			"with columns beside": {j.qm, withNames, false}}
 		if failed == nil && !j.ex {
 			j.Wrong = fmt.Sprintf("%d %s: %s\n  gold %s\n  said %s (%.2f)\n", i, q.DB, q.Question, q.SQL, statement, d.Sure)
 		}

@@ -130,7 +130,7 @@ func (b *wikiBase) wiki(q *query.Query) (*WikiQuery, error) {
 // conditions translates conditions: one by one, or those of a column together if they select one of its values.
 func (b *wikiBase) conditions(where []query.Condition) (out [][3]any, ok bool) {
 	out = [][3]any{}
-	apart := map[int][]query.Condition{} // by column: conditions that WikiSQL's form may express only together
+	joint := map[int][]query.Condition{} // by column: conditions that WikiSQL's form may express only together
 	for _, c := range where {
 		column := b.indexOf(c.Item.Column)
 		if c.Or || c.Sub != nil || c.Other != nil || column < 0 || c.Item.Calc != nil || c.Item.Text != nil {
@@ -139,11 +139,11 @@ func (b *wikiBase) conditions(where []query.Condition) (out [][3]any, ok bool) {
 		if cond, ok := b.condition(column, c); ok {
 			out = append(out, cond)
 		} else {
-			apart[column] = append(apart[column], c)
+			joint[column] = append(joint[column], c)
 		}
 	}
-	for _, column := range slices.Sorted(maps.Keys(apart)) {
-		found := b.picked(column, apart[column])
+	for _, column := range slices.Sorted(maps.Keys(joint)) {
+		found := b.picked(column, joint[column])
 		if found == "" {
 			return nil, false
 		}
@@ -266,11 +266,11 @@ func (b *wikiBase) query(w *WikiQuery) *query.Query {
 }
 
 // held is a value as written in the column's cells.
-func (b *wikiBase) held(column int, said string) (string, bool) {
+func (b *wikiBase) held(column int, value string) (string, bool) {
 	for _, row := range b.table.Rows {
-		if column < len(row) && wikiText(row[column]) == wikiText(said) {
+		if column < len(row) && wikiText(row[column]) == wikiText(value) {
 			return wikiCell(row[column]), true
 		}
 	}
-	return said, false
+	return value, false
 }

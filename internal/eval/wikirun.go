@@ -103,18 +103,19 @@ func (w *Wiki) put(b *wikiBase, i int, unseen bool) (*Case, error) {
 		return nil, fmt.Errorf("gold: %w", err)
 	}
 	c.Judge = func(_ context.Context, d *Decision) (j Judged, err error) {
-		var said *WikiQuery
+		var translated *WikiQuery
 		if d.Query != nil {
-			if said, err = b.wiki(d.Query); err != nil && !errors.Is(err, errForeign) { // a query without WikiSQL form is wrong
+			if translated, err = b.wiki(d.Query); err != nil && !errors.Is(err,
+				errForeign) { // a query without WikiSQL form is wrong
 				return j, err
 			}
 		}
-		if said != nil && err == nil {
-			got, err := b.table.Run(said)
+		if translated != nil && err == nil {
+			got, err := b.table.Run(translated)
 			if err != nil {
 				return j, err
 			}
-			j.Query, j.score = said, score{said.Same(&q.SQL), slices.Equal(got, want), sameValues(got, want)}
+			j.Query, j.score = translated, score{translated.Same(&q.SQL), slices.Equal(got, want), sameValues(got, want)}
 		}
 		j.Slices = map[string]score{}
 		if unseen {
@@ -133,7 +134,7 @@ func (w *Wiki) put(b *wikiBase, i int, unseen bool) (*Case, error) {
 			Gold     WikiQuery
 			Said     *WikiQuery
 			Sure     float64
-		}{i, q.Question, b.table.Header, q.SQL, said, d.Sure})
+		}{i, q.Question, b.table.Header, q.SQL, translated, d.Sure})
 		j.Wrong = string(line) + "\n"
 		return j, err
 	}

@@ -223,7 +223,7 @@ var named = []struct {
 // degrade handles a refusal: it records the missing ability, and reports whether the request is worth sending without
 // it. It adopts limits that the server names.
 func (c *Client) degrade(r *chatRequest, err error) bool {
-	said, refused := refusal(err)
+	reason, refused := refusal(err)
 	if !refused || r == nil {
 		return false
 	}
@@ -231,19 +231,19 @@ func (c *Client) degrade(r *chatRequest, err error) bool {
 		c.can.lose(r.trial)
 		return true
 	}
-	if tooLong(said) {
-		c.learnContext(said)
+	if tooLong(reason) {
+		c.learnContext(reason)
 		return false
 	}
-	if noModel(said) {
+	if noModel(reason) {
 		return false
 	}
-	if c.otherLimit(r, said) || c.fewerAlternatives(r, said) {
+	if c.otherLimit(r, reason) || c.fewerAlternatives(r, reason) {
 		return true
 	}
 	for _, n := range named {
 		x := n.is
-		if !strings.Contains(said, n.word) {
+		if !strings.Contains(reason, n.word) {
 			continue
 		}
 		if x == Schema && !slices.Contains(r.asked, Schema) {
@@ -267,14 +267,17 @@ func (c *Client) degrade(r *chatRequest, err error) bool {
 }
 
 // noModel reports whether a refusal says that the model does not exist, which has no fallback.
-func noModel(said string) bool {
-	return strings.Contains(said, "model") && slices.ContainsFunc([]string{"no such", "not found", "not exist",
-		"unknown model", "no access", "not a valid model"}, func(words string) bool { return strings.Contains(said, words) })
+func noModel(reason string) bool {
+	return strings.Contains(reason, "model") && slices.ContainsFunc([]string{"no such", "not found", "not exist",
+		"unknown model", "no access", "not a valid model"}, func(words string) bool {
+		return strings.Contains(reason,
+			words)
+	})
 }
 
 // otherLimit switches to the other name of the reply's limit if the server does not know the current one.
-func (c *Client) otherLimit(r *chatRequest, said string) bool {
-	if !strings.Contains(said, "max_tokens") && !strings.Contains(said, "max_completion_tokens") || r.renamed {
+func (c *Client) otherLimit(r *chatRequest, reason string) bool {
+	if !strings.Contains(reason, "max_tokens") && !strings.Contains(reason, "max_completion_tokens") || r.renamed {
 		return false
 	}
 	own := r.MaxCompletionTokens > 0
@@ -286,11 +289,11 @@ func (c *Client) otherLimit(r *chatRequest, said string) bool {
 var mostNamed = regexp.MustCompile(`(?:<=|less than or equal to|at most|up to|between 0 and|between 1 and|max(?:imum)?(?: value)?(?: allowed)?(?: of| is|:)?|\[0, ?)\s*(\d+)`)
 
 // fewerAlternatives reduces the number of alternatives to the server's maximum.
-func (c *Client) fewerAlternatives(r *chatRequest, said string) bool {
-	if r.TopLogProbs == 0 || !strings.Contains(said, "logprob") {
+func (c *Client) fewerAlternatives(r *chatRequest, reason string) bool {
+	if r.TopLogProbs == 0 || !strings.Contains(reason, "logprob") {
 		return false
 	}
-	m := mostNamed.FindStringSubmatch(said)
+	m := mostNamed.FindStringSubmatch(reason)
 	if m == nil {
 		return false
 	}
@@ -303,10 +306,10 @@ func (c *Client) fewerAlternatives(r *chatRequest, said string) bool {
 }
 
 // tooLong reports whether a refusal says that the prompt exceeds the context.
-func tooLong(said string) bool {
+func tooLong(reason string) bool {
 	for _, words := range []string{"context length", "context_length", "context size", "context window", "maximum context",
 		"exceed_context", "too many tokens", "prompt is too long", "input is too long"} {
-		if strings.Contains(said, words) {
+		if strings.Contains(reason, words) {
 			return true
 		}
 	}
@@ -317,8 +320,8 @@ func tooLong(said string) bool {
 var contextNamed = regexp.MustCompile(`(?:context (?:length|size|window)[^0-9]{0,40}|n_ctx\W{1,4})(\d{3,7})`)
 
 // learnContext records the size of the context if the server reports it, so that the next prompt is shorter.
-func (c *Client) learnContext(said string) {
-	m := contextNamed.FindStringSubmatch(said)
+func (c *Client) learnContext(reason string) {
+	m := contextNamed.FindStringSubmatch(reason)
 	if m == nil {
 		return
 	}
@@ -329,26 +332,26 @@ func (c *Client) learnContext(said string) {
 
 // refusal returns the message of a server that rejects a request, in lower case. Servers may forbid log-probabilities
 // (403), or find no provider with all features (404).
-func refusal(err error) (said string, refused bool) {
+func refusal(err error) (reason string, refused bool) {
 	var api *openai.APIError
 	if !errors.As(err, &api) {
 		return "", false
 	}
-	said = strings.ToLower(api.Message)
+	reason = strings.ToLower(api.Message)
 	if api.Param != nil {
-		said += " " + strings.ToLower(*api.Param)
+		reason += " " + strings.ToLower(*api.Param)
 	}
 	if code, ok := api.Code.(string); ok {
-		said += " " + strings.ToLower(code)
+		reason += " " + strings.ToLower(code)
 	}
 	switch api.HTTPStatusCode {
 	case http.StatusBadRequest, http.StatusUnprocessableEntity, http.StatusNotImplemented,
 		http.StatusRequestEntityTooLarge:
-		return said, true
+		return reason, true
 	case http.StatusForbidden, http.StatusNotFound:
-		return said, strings.Contains(said, "logprob") || strings.Contains(said, "parameter")
+		return reason, strings.Contains(reason, "logprob") || strings.Contains(reason, "parameter")
 	}
-	return said, false
+	return reason, false
 }
 
 // Lacks lists the missing abilities that the owner should know about; each has a fallback.

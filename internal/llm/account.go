@@ -22,7 +22,7 @@ type accounts struct {
 const mostAccounts = 10_000
 
 // of returns the ledger of a request's account, or nil if it has no budget.
-func (s *accounts) of(ctx context.Context, c *Client) (own *ledger, apart bool) {
+func (s *accounts) of(ctx context.Context, c *Client) (own *ledger, separate bool) {
 	if c.o.For == nil {
 		return nil, false
 	}
@@ -51,5 +51,5 @@ func (s *accounts) ledger(a Account, c *Client) *ledger {
 
 // SpentBy returns what an account with a budget has spent today.
 func (c *Client) SpentBy(a Account) (calls, tokens int, money float64) {
-	return c.accounts.ledger(a, c).sofar()
+	return c.accounts.ledger(a, c).total()
 }

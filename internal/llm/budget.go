@@ -182,10 +182,10 @@ func WithinBudget(ctx context.Context, b Budget) context.Context {
 func (c *Client) reserve(ctx context.Context, p Prompt) (charge func(verdict.Usage), err error) {
 	most := verdict.Usage{PromptTokens: p.tokens(), CompletionTokens: p.maxTokens()}
 	tokens, money := most.PromptTokens+most.CompletionTokens, c.o.Prices.Cost(c.o.Model, most)
-	own, apart := c.accounts.of(ctx, c)
+	own, separate := c.accounts.of(ctx, c)
 	question, _ := ctx.Value(budgetKey{}).(*ledger)
 	ledgers := []*ledger{c.day, own, question}
-	if apart {
+	if separate {
 		ledgers[0] = nil
 	}
 	var settle []func(int, float64, bool)
@@ -215,10 +215,10 @@ func (c *Client) reserve(ctx context.Context, p Prompt) (charge func(verdict.Usa
 func (c *Client) Refused() int64 { return c.refused.Load() }
 
 // Spent is what the day has cost so far.
-func (c *Client) Spent() (calls, tokens int, money float64) { return c.day.sofar() }
+func (c *Client) Spent() (calls, tokens int, money float64) { return c.day.total() }
 
-// sofar is what has been spent, including reservations.
-func (l *ledger) sofar() (calls, tokens int, money float64) {
+// total is what has been spent, including reservations.
+func (l *ledger) total() (calls, tokens int, money float64) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.today()

@@ -14,7 +14,7 @@ const Listing = 2 * time.Second
 
 // Choose chooses the model: the named one, else one of the server's, with remarks for the owner. OpenAI's own list is
 // long and useless for this, so it is not requested.
-func Choose(named, url, key string) (name, said string) {
+func Choose(named, url, key string) (name, remark string) {
 	if url == "" {
 		if named == "" {
 			return DefaultModel, "SURELY_MODEL is not set: " + DefaultModel + " is used, which OpenAI charges for"

@@ -86,9 +86,9 @@ func (c *Client) through(ctx context.Context, p Prompt, send sending) error {
 func (c *Client) rest(ctx context.Context, pause time.Duration, cause error) error {
 	// Half of the pause is random, so that requests that failed together do not return together.
 	wait := pause/2 + rand.N(pause/2)
-	var told *waitError
-	if errors.As(cause, &told) && told.wait > 0 {
-		if wait = told.wait; wait > longestPause { // too long to wait, and pointless to ask before
+	var waitErr *waitError
+	if errors.As(cause, &waitErr) && waitErr.wait > 0 {
+		if wait = waitErr.wait; wait > longestPause { // too long to wait, and pointless to ask before
 			c.breaker.rest(wait)
 			return fmt.Errorf("ask the model %s: %w", c.o.Model, c.fault(cause))
 		}
@@ -194,11 +194,11 @@ func statusOf(err error) (status int, replied bool) {
 // FaultError means that the server gave no useful reply. Its message is safe for visitors; the server's own goes to the
 // log.
 type FaultError struct {
-	said string
+	text string
 	err  error
 }
 
-func (e *FaultError) Error() string { return e.said }
+func (e *FaultError) Error() string { return e.text }
 
 func (e *FaultError) Unwrap() error { return e.err }
 
@@ -246,7 +246,7 @@ func (c *Client) fault(err error) error {
 
 // tooLong converts a refusal of a too long prompt; nil for others.
 func (c *Client) tooLong(err error) error {
-	if said, refused := refusal(err); refused && tooLong(said) {
+	if reason, refused := refusal(err); refused && tooLong(reason) {
 		return &ContextError{c.can.snapshot().Context}
 	}
 	return nil
@@ -342,11 +342,11 @@ func (e *UnreachableError) Error() string {
 	for inner := errors.Unwrap(why); inner != nil; inner = errors.Unwrap(why) {
 		why = inner
 	}
-	said := why.Error()
+	text := why.Error()
 	if lookup := (*net.DNSError)(nil); errors.As(e.err, &lookup) {
-		said = lookup.Err
+		text = lookup.Err
 	}
-	return "the model's server cannot be reached: " + said
+	return "the model's server cannot be reached: " + text
 }
 
 func (e *UnreachableError) Unwrap() error { return e.err }
@@ -413,12 +413,12 @@ var keyLike = regexp.MustCompile(`\b(sk|key|pk)-[A-Za-z0-9_\-*.]{4,}`)
 
 // redact removes secrets from an error's text: servers quote the key they reject.
 func (c *Client) redact(err error) error {
-	said := err.Error()
-	clean := keyLike.ReplaceAllString(said, "$1-…")
+	text := err.Error()
+	clean := keyLike.ReplaceAllString(text, "$1-…")
 	if len(c.o.Key) >= 4 {
 		clean = strings.ReplaceAll(clean, c.o.Key, "…")
 	}
-	if clean == said {
+	if clean == text {
 		return err
 	}
 	return &redacted{err, clean}
@@ -426,10 +426,10 @@ func (c *Client) redact(err error) error {
 
 type redacted struct {
 	err  error
-	said string
+	text string
 }
 
-func (r *redacted) Error() string { return r.said }
+func (r *redacted) Error() string { return r.text }
 
 // As exposes the kind of error; errors that contain the secret stay hidden.
 func (r *redacted) As(target any) bool { return errors.As(r.err, target) }

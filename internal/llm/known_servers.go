@@ -84,30 +84,30 @@ func (k *KnownServers) write(all map[string]Abilities) error {
 // Describe describes what the model can do, as far as known, and a question's approximate cost.
 func (c *Client) Describe() string {
 	known := c.Abilities()
-	said := c.Model()
+	text := c.Model()
 	if c.TellsLogprobs() {
-		said += " writes a statement in one request, and its token probabilities show what is doubtful"
+		text += " writes a statement in one request, and its token probabilities show what is doubtful"
 	} else {
-		said += " reports no probabilities: the embedded parser gives a second opinion or, if it has none, the model " +
+		text += " reports no probabilities: the embedded parser gives a second opinion or, if it has none, the model " +
 			"writes twice"
 	}
 	for _, lacks := range []struct{ ability, text string }{
 		{"begin", "begins every reply anew"}, {"stream", "does not stream"},
 		{"schema", "takes no JSON schema"}, {"object", "takes no form for replies"}} {
 		if slices.Contains(c.Lacks(), lacks.ability) {
-			said += ", " + lacks.text
+			text += ", " + lacks.text
 		}
 	}
 	if known.Top > 0 {
-		said += fmt.Sprintf(", reports %d alternatives per token", known.Top)
+		text += fmt.Sprintf(", reports %d alternatives per token", known.Top)
 	}
 	if known.Context > 0 {
-		said += fmt.Sprintf(", reads %d tokens", known.Context)
+		text += fmt.Sprintf(", reads %d tokens", known.Context)
 	}
 	if known.Thinks {
-		said += ", thinks before it replies"
+		text += ", thinks before it replies"
 	}
-	return said + fmt.Sprintf(". A question takes about %d tokens in up to 3 requests%s", tokensOfQuestion,
+	return text + fmt.Sprintf(". A question takes about %d tokens in up to 3 requests%s", tokensOfQuestion,
 		c.Priced(tokensOfQuestion))
 }
 

@@ -42,7 +42,7 @@ func NewPhraser(c *Client) *Phraser { return &Phraser{c} }
 // Phrase describes a result, one sentence at a time as the model writes them. Sentences are dropped if they name
 // something not in their row (a name, a number, a quoted word), if most of their words occur neither in the row nor in
 // the question, or if they contain a link or markup. Nothing may remain.
-func (p *Phraser) Phrase(ctx context.Context, f Found, said func(Sentence)) ([]Sentence, error) {
+func (p *Phraser) Phrase(ctx context.Context, f Found, emit func(Sentence)) ([]Sentence, error) {
 	f.Rows = unspoken(f.Rows[:min(len(f.Rows), phrasedRows)])
 	if len(f.Rows) == 0 {
 		return nil, nil
@@ -56,7 +56,7 @@ func (p *Phraser) Phrase(ctx context.Context, f Found, said func(Sentence)) ([]S
 	take := func(line string) {
 		if s, ok := f.faithful(line); ok && len(out) < phrasedRows {
 			out = append(out, s)
-			said(s)
+			emit(s)
 		}
 	}
 	_, err = p.client.Stream(ctx, Prompt{Messages: []Message{{System, phrasePrompt}, {User, string(data)}},
@@ -119,17 +119,17 @@ func (f Found) faithful(line string) (Sentence, bool) {
 	}
 	held.WriteString(" " + f.Question)
 	known := map[string]bool{}
-	for _, w := range strings.FieldsFunc(strings.ToLower(held.String()), apart) {
+	for _, w := range strings.FieldsFunc(strings.ToLower(held.String()), separator) {
 		w = strings.Trim(w, ".'")
 		known[w] = true
 		known[strings.TrimSuffix(w, "s")] = true
 	}
 	first := true
-	said, own := 0, 0 // content words, and those that occur nowhere
-	for _, w := range strings.FieldsFunc(s.Text, apart) {
+	content, own := 0, 0 // content words, and those that occur nowhere
+	for _, w := range strings.FieldsFunc(s.Text, separator) {
 		w = strings.Trim(w, ".'")
 		if utf8.RuneCountInString(w) >= saysSomething {
-			said++
+			content++
 			if !knows(known, strings.ToLower(w)) {
 				own++
 			}
@@ -141,7 +141,7 @@ func (f Found) faithful(line string) (Sentence, bool) {
 			return s, false
 		}
 	}
-	return s, 2*own <= said
+	return s, 2*own <= content
 }
 
 // foreign matches what no sentence about a row needs: links, addresses, markup.
@@ -166,8 +166,8 @@ func knows(known map[string]bool, word string) bool {
 	return false
 }
 
-// apart separates words; a dot within a number belongs to it.
-func apart(r rune) bool {
+// separator separates words; a dot within a number belongs to it.
+func separator(r rune) bool {
 	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '.' && r != '\'' || r == '’'
 }
 

@@ -39,11 +39,11 @@ func (r *chatRequest) asResponse() *responsesRequest {
 	//lint:ignore SA1019 one of the two is set
 	most := max(r.MaxCompletionTokens, r.MaxTokens)
 	out := &responsesRequest{Model: r.Model, Most: most, Temperature: r.Temperature, Stream: r.Stream}
-	said := r.Messages
+	messages := r.Messages
 	if r.ContinueFinalMessage { // it cannot continue a beginning
-		said = said[:len(said)-1]
+		messages = messages[:len(messages)-1]
 	}
-	for _, m := range said {
+	for _, m := range messages {
 		out.Input = append(out.Input, responsesMessage{m.Role, m.Content})
 	}
 	if r.LogProbs {
@@ -65,10 +65,10 @@ func otherWire(r *chatRequest, err error) bool {
 		return false
 	}
 	status, _ := statusOf(err)
-	said := strings.ToLower(err.Error())
+	reason := strings.ToLower(err.Error())
 	_, refused := refusal(err) // for features the request uses
-	nowhere := (status == http.StatusNotFound || status == http.StatusMethodNotAllowed) && !refused && !noModel(said)
-	return nowhere || status >= 400 && strings.Contains(said, "v1/responses")
+	nowhere := (status == http.StatusNotFound || status == http.StatusMethodNotAllowed) && !refused && !noModel(reason)
+	return nowhere || status >= 400 && strings.Contains(reason, "v1/responses")
 }
 
 // response is a response of the Responses API.

@@ -121,7 +121,7 @@ func (in *incoming) pieces(stream events) error {
 			break
 		}
 		if err != nil {
-			if _, told := statusOf(err); !told {
+			if _, hasStatus := statusOf(err); !hasStatus {
 				err = fmt.Errorf("%w: %w", errCut, err)
 			}
 			return err
@@ -137,7 +137,7 @@ func (in *incoming) pieces(stream events) error {
 			if choice.Delta.Content == "" {
 				continue
 			}
-			text, _ := spoken(in.raw.String(), in.thinks)
+			text, _ := withoutThoughts(in.raw.String(), in.thinks)
 			if text == "" {
 				continue
 			}
@@ -156,7 +156,7 @@ func (in *incoming) pieces(stream events) error {
 
 // end treats what has arrived as the reply.
 func (in *incoming) end() error {
-	text, thought := spoken(in.raw.String(), false)
+	text, thought := withoutThoughts(in.raw.String(), false)
 	if strings.TrimSpace(text) == "" && in.finish == openai.FinishReasonStop && strings.TrimSpace(in.raw.String()) == "" {
 		text = in.reasons.String() // a server that reports the whole reply as reasoning
 	}
@@ -192,12 +192,12 @@ func (c *Client) weigh(r *chatRequest, reply *Reply) {
 		reply.Tokens = nil
 		return
 	}
-	told := len(reply.Tokens) > 0
+	reported := len(reply.Tokens) > 0
 	if reply.Tokens = aligned(reply.Text, reply.Tokens); reply.Tokens != nil {
 		c.can.sound()
 		return
 	}
-	if !told || c.can.astray() >= mostUnsound {
+	if !reported || c.can.astray() >= mostUnsound {
 		c.can.lose(Logprobs)
 	}
 }

@@ -17,8 +17,9 @@ var (
 
 const lastChannel = "<|channel|>final<|message|>"
 
-// spoken is the reply so far without its reasoning. A reasoning model's reply is empty until its reasoning has ended.
-func spoken(raw string, thinks bool) (text string, thought bool) {
+// withoutThoughts is the reply so far without its reasoning. A reasoning model's reply is empty until its reasoning
+// has ended.
+func withoutThoughts(raw string, thinks bool) (text string, thought bool) {
 	if !thinks && !strings.Contains(raw, "<") {
 		return raw, false
 	}
@@ -50,9 +51,9 @@ func aligned(text string, tokens []Token) []Token {
 		all.WriteString(t.Text)
 	}
 	joined := all.String()
-	said := strings.TrimSpace(text)
-	at := strings.LastIndex(joined, said)
-	if at < 0 || said == "" {
+	trimmed := strings.TrimSpace(text)
+	at := strings.LastIndex(joined, trimmed)
+	if at < 0 || trimmed == "" {
 		return lossy(text, tokens)
 	}
 	// Only one of text and tokens may have white space at the start or end.
@@ -60,18 +61,18 @@ func aligned(text string, tokens []Token) []Token {
 	var out []Token
 	pos := 0
 	for _, t := range tokens {
-		from, to := max(pos, at), min(pos+len(t.Text), at+len(said))
+		from, to := max(pos, at), min(pos+len(t.Text), at+len(trimmed))
 		if from < to {
 			t.Text = joined[from:to]
 			out = append(out, t)
 		}
 		pos += len(t.Text)
-		if pos >= at+len(said) {
+		if pos >= at+len(trimmed) {
 			break
 		}
 	}
 	out[0].Text = text[:before] + out[0].Text
-	out[len(out)-1].Text += text[before+len(said):]
+	out[len(out)-1].Text += text[before+len(trimmed):]
 	return out
 }
 

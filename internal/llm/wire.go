@@ -203,17 +203,17 @@ func refusedBy(resp *http.Response) error {
 
 // errorIn is the error in a body in OpenAI's format; nil without one.
 func errorIn(body []byte) *openai.APIError {
-	var told struct {
+	var reply struct {
 		Error json.RawMessage `json:"error"`
 	}
-	if json.Unmarshal(body, &told) != nil || len(told.Error) == 0 || string(told.Error) == "null" {
+	if json.Unmarshal(body, &reply) != nil || len(reply.Error) == 0 || string(reply.Error) == "null" {
 		return nil
 	}
 	e := &openai.APIError{}
-	if json.Unmarshal(told.Error, e) != nil || e.Message == "" {
-		e = &openai.APIError{Message: string(told.Error)}
+	if json.Unmarshal(reply.Error, e) != nil || e.Message == "" {
+		e = &openai.APIError{Message: string(reply.Error)}
 	}
-	e.Message += numbersIn(told.Error)
+	e.Message += numbersIn(reply.Error)
 	return e
 }
 
@@ -281,8 +281,8 @@ func (e events) next() (*openai.ChatCompletionStreamResponse, error) {
 		case len(data) == 0 && err == nil:
 			continue
 		}
-		if told := errorIn(data); told != nil {
-			return nil, told
+		if failure := errorIn(data); failure != nil {
+			return nil, failure
 		}
 		if e.responses {
 			if chunk, bad := responseEvent(data); chunk != nil || bad != nil {

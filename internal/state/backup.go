@@ -13,7 +13,8 @@ import (
 )
 
 // ErrElsewhere means that the state is not a file: its database has tools of its own.
-var ErrElsewhere = errors.New("the state lives in PostgreSQL: save it with pg_dump --schema=surely, and restore it with pg_restore")
+var ErrElsewhere = errors.New("the state lives in PostgreSQL: save it with pg_dump --schema=surely, and restore " +
+	"it with pg_restore")
 
 // Snapshot copies a SQLite file, as at one moment, to a new file, while it may be in use.
 func Snapshot(ctx context.Context, from, to string) error {
@@ -111,14 +112,14 @@ func sound(ctx context.Context, path string) error {
 	}
 	defer db.Close()
 	var version, tables int
-	var says string
+	var verdict string
 	err = db.QueryRowContext(ctx, `SELECT (SELECT user_version FROM pragma_user_version), (SELECT integrity_check FROM pragma_integrity_check LIMIT 1),
-		(SELECT count(*) FROM sqlite_schema WHERE name IN ('conversations', 'events', 'verdicts'))`).Scan(&version, &says, &tables)
+		(SELECT count(*) FROM sqlite_schema WHERE name IN ('conversations', 'events', 'verdicts'))`).Scan(&version, &verdict, &tables)
 	switch {
 	case err != nil:
 		return fmt.Errorf("%s is no backup of a state: %w", path, err)
-	case says != "ok":
-		return fmt.Errorf("%s is damaged: %s", path, says)
+	case verdict != "ok":
+		return fmt.Errorf("%s is damaged: %s", path, verdict)
 	case version < 1 || tables < 3:
 		return fmt.Errorf("%s is no backup of a state", path)
 	case version > len(steps):

@@ -90,7 +90,8 @@ func (l *Ledger) Put(ctx context.Context, verdicts map[string][]byte) error {
 	now := l.s.now().Unix()
 	err := l.s.light(ctx, func(tx *sql.Tx) error {
 		put, err := tx.PrepareContext(ctx,
-			"INSERT INTO verdicts (key, data, used) VALUES ($1, $2, $3) ON CONFLICT (key) DO UPDATE SET data = excluded.data, used = excluded.used")
+			"INSERT INTO verdicts (key, data, used) VALUES ($1, $2, $3) ON CONFLICT (key) DO UPDATE SET data = "+
+				"excluded.data, used = excluded.used")
 		if err != nil {
 			return err
 		}
@@ -115,8 +116,8 @@ func (l *Ledger) Forget(ctx context.Context, keys ...string) (int64, error) {
 			if err != nil {
 				return err
 			}
-			gone, err := r.RowsAffected()
-			if n += gone; err != nil {
+			deleted, err := r.RowsAffected()
+			if n += deleted; err != nil {
 				return err
 			}
 		}

@@ -40,8 +40,8 @@ func SetAside(path string) (string, error) {
 	if err := os.Rename(path, aside); err != nil {
 		return "", fmt.Errorf("set a damaged state aside: %w", err)
 	}
-	for _, beside := range []string{"-wal", "-shm"} {
-		if err := os.Rename(path+beside, aside+beside); err != nil && !errors.Is(err, os.ErrNotExist) {
+	for _, suffix := range []string{"-wal", "-shm"} {
+		if err := os.Rename(path+suffix, aside+suffix); err != nil && !errors.Is(err, os.ErrNotExist) {
 			return "", fmt.Errorf("set a damaged state aside: %w", err)
 		}
 	}

@@ -211,14 +211,14 @@ func minutes(t *schema.Table) {
 		parts := names.Split(c.Name)
 		return len(parts) > 1 && parts[len(parts)-1] == with
 	}
-	spoken := "minutes"
+	label := "minutes"
 	if slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return ends(c, "max") }) {
-		spoken = "minimum"
+		label = "minimum"
 	}
 	for _, c := range t.Columns {
 		if c.Type.Number() && ends(c, "min") {
 			words := strings.Fields(c.Label)
-			c.Label = strings.Join(append(words[:len(words)-1], spoken), " ")
+			c.Label = strings.Join(append(words[:len(words)-1], label), " ")
 		}
 	}
 }

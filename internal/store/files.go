@@ -86,14 +86,14 @@ func openFiles(ctx context.Context, sources []string, o Options) (*Source, error
 const mostLeftOut = 20
 
 // leftOut lists the files that were skipped, with reasons.
-func leftOut(skipped []ingest.Skipped) (said []string) {
+func leftOut(skipped []ingest.Skipped) (notes []string) {
 	for i, f := range skipped {
 		if i == mostLeftOut {
-			return append(said, fmt.Sprintf("%d more files were left out", len(skipped)-i))
+			return append(notes, fmt.Sprintf("%d more files were left out", len(skipped)-i))
 		}
-		said = append(said, fmt.Sprintf("left out %s: %s", f.File, f.Why))
+		notes = append(notes, fmt.Sprintf("left out %s: %s", f.File, f.Why))
 	}
-	return said
+	return notes
 }
 
 func readImported(path string) (was imported, ok bool) {

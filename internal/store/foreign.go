@@ -151,8 +151,8 @@ func targetsOf(db *schema.Database) []target {
 func nameOf(t *schema.Table) *schema.Column {
 	var out *schema.Column
 	for _, c := range t.Columns {
-		tells := c.Nulls == 0 && t.Rows > 1 && c.Distinct == t.Rows
-		if !tells || c.Type != schema.Text || c.List || c.Words > schema.NoteWords {
+		unique := c.Nulls == 0 && t.Rows > 1 && c.Distinct == t.Rows
+		if !unique || c.Type != schema.Text || c.List || c.Words > schema.NoteWords {
 			continue
 		}
 		if c.Role == schema.Title {

@@ -373,9 +373,9 @@ func (o *overlay) addTo(d *schema.Database, from string) {
 			continue
 		}
 		columns := map[string]columnOverlay{}
-		for column, says := range about.Columns {
+		for column, description := range about.Columns {
 			if c := t.Column(column); c != nil && slices.Contains(t.Columns, c) {
-				columns[column] = says
+				columns[column] = description
 			} else {
 				missing = append(missing, name+"."+column)
 			}

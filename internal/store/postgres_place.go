@@ -90,7 +90,7 @@ func (g *guard) name(v *pg_query.RangeVar) string {
 // placed replaces the tables of a checked statement, including extracted columns, and returns the statement to run with
 // its arguments. Most statements are unchanged.
 func (g *guard) placed(ctx context.Context, c *checked, args []any) (string, []any, error) {
-	beside := besideUse{args: args, names: namesIn(c.tree), reads: map[string]*pg_query.SelectStmt{}}
+	use := besideUse{args: args, names: namesIn(c.tree), reads: map[string]*pg_query.SelectStmt{}}
 	var found []*pg_query.Node
 	err := visit(c.tree.Stmts[0].Stmt.ProtoReflect(), func(m protoreflect.Message) error {
 		n, _ := m.Interface().(*pg_query.Node)
@@ -103,7 +103,7 @@ func (g *guard) placed(ctx context.Context, c *checked, args []any) (string, []a
 		if !ours { // a partition
 			return nil
 		}
-		reads, err := beside.join(ctx, g.beside, name, p)
+		reads, err := use.join(ctx, g.beside, name, p)
 		if err != nil {
 			return err
 		}
@@ -119,7 +119,7 @@ func (g *guard) placed(ctx context.Context, c *checked, args []any) (string, []a
 		v := n.GetRangeVar()
 		name := g.name(v)
 		p := g.places[name]
-		if reads := beside.reads[name]; reads != nil {
+		if reads := use.reads[name]; reads != nil {
 			p.reads = reads
 		}
 		if v.Alias == nil {
@@ -134,5 +134,5 @@ func (g *guard) placed(ctx context.Context, c *checked, args []any) (string, []a
 		}}
 	}
 	sql, err := pg_query.Deparse(c.tree)
-	return sql, beside.args, err
+	return sql, use.args, err
 }

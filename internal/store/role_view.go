@@ -96,12 +96,12 @@ func hideUnsaid(ctx context.Context, shown engine, limits Limits, d *schema.Data
 				read = append(read, c)
 			}
 		}
-		said, err := count(ctx, shown, limits, t, read)
+		counts, err := count(ctx, shown, limits, t, read)
 		if err != nil && !errors.As(err, new(*LimitError)) {
 			return false, fmt.Errorf("look at the columns read out of the texts of %s: %w", t.Name, err)
 		}
 		for i, c := range read {
-			if err != nil || said[i] == int64(0) {
+			if err != nil || counts[i] == int64(0) {
 				c.Hidden, hidden = true, true
 			}
 		}

@@ -29,7 +29,7 @@ func (p *profile) typeOf(dialect schema.Dialect) (typ schema.Type, list bool) {
 		}
 		return schema.Text, false
 	}
-	if typ, told := p.toldType(values); told {
+	if typ, ok := p.typeByValues(values); ok {
 		return typ, false
 	}
 	return c.typ, c.list
@@ -64,8 +64,8 @@ func (p *profile) elementType() schema.Type {
 	return schema.Integer
 }
 
-// toldType returns the type of the values if they may differ from the declaration, as in SQLite.
-func (p *profile) toldType(values int64) (typ schema.Type, told bool) {
+// typeByValues returns the type of the values if they may differ from the declaration, as in SQLite.
+func (p *profile) typeByValues(values int64) (typ schema.Type, told bool) {
 	switch p.column.typ {
 	case schema.Integer, schema.Real, schema.Numeric, "":
 		return p.numberType(values)
@@ -89,7 +89,7 @@ func (p *profile) toldType(values int64) (typ schema.Type, told bool) {
 }
 
 // numberType is the type of a column declared numeric, or not at all.
-func (p *profile) numberType(values int64) (typ schema.Type, told bool) {
+func (p *profile) numberType(values int64) (typ schema.Type, ok bool) {
 	declared := p.column.typ
 	switch {
 	case p.texts > p.empty || p.texts == values:
@@ -103,7 +103,7 @@ func (p *profile) numberType(values int64) (typ schema.Type, told bool) {
 }
 
 // dayType distinguishes dates from timestamps, whichever is declared, by their values. Numbers count days or seconds.
-func (p *profile) dayType(values int64, usual, unusual *regexp.Regexp, other schema.Type) (typ schema.Type, told bool) {
+func (p *profile) dayType(values int64, usual, unusual *regexp.Regexp, other schema.Type) (typ schema.Type, ok bool) {
 	switch {
 	case p.texts < values:
 		return schema.Integer, true

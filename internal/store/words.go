@@ -8,14 +8,14 @@ import (
 
 // readerOf reads the names of a database's tables and columns, using the words in them and in their comments.
 func readerOf(shapes []*shape) *names.Reader {
-	var list, said []string
+	var list, texts []string
 	for _, s := range shapes {
-		list, said = append(list, s.name), append(said, s.comment)
+		list, texts = append(list, s.name), append(texts, s.comment)
 		for _, c := range s.columns {
-			list, said = append(list, c.name), append(said, c.comment)
+			list, texts = append(list, c.name), append(texts, c.comment)
 		}
 	}
-	return names.New(list, said...)
+	return names.New(list, texts...)
 }
 
 // columnLabel is a column's name in words, without an initial of the table: "name" for pName of Player.

@@ -59,37 +59,37 @@ export type AskMessage = {
 };
 
 export type AskQuestion = {
-  /** to what is asked back, in order: yes, no, skip, an option's id, or words */
+  /** replies to clarifications, in order: yes, no, skip, an option's id, or text */
   answers?: Array<string>;
-  /** give the question back that no answer is there for; else it is skipped, and the prediction stands */
+  /** return a clarification that has no answer; otherwise it is skipped and the prediction stands */
   ask_back?: boolean;
-  /** the conversation to go on with */
+  /** the conversation to continue */
   conversation?: string;
   /** the question, in plain words */
   question: string;
-  /** which data a new conversation asks, the first unless said */
+  /** the source of a new conversation; default: the first */
   source?: string;
   /** the token that came with it */
   token?: string;
 };
 
 export type AskReply = {
-  /** to what is asked back, in order: yes, no, skip, an option's id, or words */
+  /** replies to clarifications, in order: yes, no, skip, an option's id, or text */
   answers: Array<string>;
-  /** give the question back that no answer is there for; else it is skipped, and the prediction stands */
+  /** return a clarification that has no answer; otherwise it is skipped and the prediction stands */
   ask_back?: boolean;
-  /** the conversation to go on with */
+  /** the conversation to continue */
   conversation: string;
-  /** the id of what was asked back, to which the first of the answers replies, instead of a question */
+  /** instead of a question: the id of a clarification, which the first answer replies to */
   reply_to: string;
   /** the token that came with it */
   token: string;
 };
 
 export type AskStatement = {
-  /** the conversation to go on with */
+  /** the conversation to continue */
   conversation?: string;
-  /** which data a new conversation asks, the first unless said */
+  /** the source of a new conversation; default: the first */
   source?: string;
   /** a statement to run instead of a question */
   suql: string;

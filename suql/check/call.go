@@ -94,7 +94,7 @@ func (c *checker) callArguments(n *pg.Node, f *pg.FuncCall, s *scope) ([]*pg.Nod
 // overload returns the function for arguments of these types, or nil after reporting an error.
 func (c *checker) overload(n *pg.Node, f *pg.FuncCall, overloads []*Function, types []Type) *Function {
 	if len(overloads) == 0 {
-		hint := meant(syntax.FunctionName(f), functionNames)
+		hint := suggestion(syntax.FunctionName(f), functionNames)
 		c.failHint(codeNoFunction, at(n), hint, "function %s does not exist", signature(f, types))
 		return nil
 	}

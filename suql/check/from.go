@@ -117,7 +117,7 @@ func (c *checker) table(n *pg.Node, rv *pg.RangeVar, s, base *scope) item {
 				}
 			}
 			name := strings.TrimPrefix(rv.Schemaname+"."+rv.Relname, ".")
-			c.failHint(codeNoTable, int(rv.Location), meant(rv.Relname, known), "relation %q does not exist", name)
+			c.failHint(codeNoTable, int(rv.Location), suggestion(rv.Relname, known), "relation %q does not exist", name)
 			return item{}
 		}
 		rv.Schemaname = ""

@@ -103,7 +103,7 @@ func (c *checker) alone(ref *pg.ColumnRef, name string, s *scope) *Ref {
 			known = append(known, col.name)
 		}
 	}
-	c.failHint(codeNoColumn, int(ref.Location), meant(name, known), "column %q does not exist", name)
+	c.failHint(codeNoColumn, int(ref.Location), suggestion(name, known), "column %q does not exist", name)
 	return nil
 }
 
@@ -152,7 +152,7 @@ func (c *checker) qualified(ref *pg.ColumnRef, table, name string, s *scope) *Re
 			for _, col := range rel.Columns {
 				known = append(known, col.Name)
 			}
-			c.failHint(codeNoColumn, int(ref.Location), meant(name, known), "column %s.%s does not exist", table, name)
+			c.failHint(codeNoColumn, int(ref.Location), suggestion(name, known), "column %s.%s does not exist", table, name)
 			return nil
 		}
 	}
@@ -173,7 +173,7 @@ func (c *checker) qualified(ref *pg.ColumnRef, table, name string, s *scope) *Re
 	for in := s; in != nil; in = in.parent {
 		known = append(known, in.relations()...)
 	}
-	c.failHint(codeNoTable, int(ref.Location), meant(table, known), "missing FROM-clause entry for table %q", table)
+	c.failHint(codeNoTable, int(ref.Location), suggestion(table, known), "missing FROM-clause entry for table %q", table)
 	return nil
 }
 
@@ -280,8 +280,8 @@ func str(s string) *pg.Node {
 	return &pg.Node{Node: &pg.Node_String_{String_: &pg.String{Sval: s}}}
 }
 
-// meant suggests the known name nearest to a wrong one, or "".
-func meant(name string, known []string) string {
+// suggestion suggests the known name nearest to a wrong one, or "".
+func suggestion(name string, known []string) string {
 	best, limit := "", max(1, len(name)/3)
 	for _, k := range known {
 		d := text.Distance(strings.ToLower(name), strings.ToLower(k), limit)

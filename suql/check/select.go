@@ -322,7 +322,8 @@ func (c *checker) star(ref *pg.ColumnRef, s *scope, add func(*Ref, string)) {
 			}
 		}
 	}
-	c.failHint(codeNoTable, int(ref.Location), meant(table, s.relations()), "missing FROM-clause entry for table %q", table)
+	c.failHint(codeNoTable, int(ref.Location), suggestion(table, s.relations()), "missing FROM-clause entry for "+
+		"table %q", table)
 }
 
 // outputName returns the index of the result column that an item of ORDER BY or GROUP BY names or numbers, or -1.

@@ -179,15 +179,15 @@ func direction(s *pg.SortBy, nullable bool) string {
 
 // key prints an expression to order by.
 func (p *printer) key(n *pg.Node, s *pg.SortBy) key {
-	k := key{sql: p.apart(n), collate: collation(p.c.Type(n)), sort: s, nullable: true}
+	k := key{sql: p.separateAlias(n), collate: collation(p.c.Type(n)), sort: s, nullable: true}
 	if e := p.c.Expr(n); e != nil && e.Ref != nil {
 		k.nullable = e.Ref.Nullable()
 	}
 	return k
 }
 
-// apart prints an expression so that SQLite does not take a number for a column position.
-func (p *printer) apart(n *pg.Node) string {
+// separateAlias prints an expression so that SQLite does not take a number for a column position.
+func (p *printer) separateAlias(n *pg.Node) string {
 	s := p.expr(n)
 	switch t := p.c.Type(n); {
 	case t.List:
@@ -268,7 +268,7 @@ func (p *printer) tail(sel *pg.SelectStmt, q *check.Query, extra []string) strin
 	if len(q.Group) > 0 {
 		parts := make([]string, len(q.Group))
 		for i, n := range q.Group {
-			parts[i] = p.apart(n) + collation(p.c.Type(n))
+			parts[i] = p.separateAlias(n) + collation(p.c.Type(n))
 		}
 		b.WriteString(" GROUP BY " + strings.Join(parts, ", "))
 	}

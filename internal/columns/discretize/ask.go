@@ -153,7 +153,7 @@ func (x *asked) route() {
 	}
 	if x.domain != "" {
 		x.use(at...)
-		x.where(parting.Name, query.Equal, said(x.domain, at))
+		x.where(parting.Name, query.Equal, valueAt(x.domain, at))
 	}
 }
 
@@ -210,7 +210,7 @@ func (x *asked) named() {
 		for _, v := range c.Values {
 			if at := x.find(text.Tokens(v.Value)); at != nil && len(v.Value) > 2 {
 				x.use(at...)
-				x.where(c.Name, query.Equal, said(v.Value, at))
+				x.where(c.Name, query.Equal, valueAt(v.Value, at))
 				break
 			}
 		}
@@ -227,8 +227,8 @@ func (x *asked) where(column string, op query.Op, values ...query.Value) {
 	x.query.Where = append(x.query.Where, query.Condition{Item: item, Op: op, Values: values})
 }
 
-// said is a value with the tokens that name it, in ascending order.
-func said(value string, at []int) query.Value {
+// valueAt is a value with the tokens that name it, in ascending order.
+func valueAt(value string, at []int) query.Value {
 	return query.Value{Text: value, First: at[0], Last: at[len(at)-1]}
 }
 
@@ -248,7 +248,7 @@ func (x *asked) condition(c *Column) {
 		for _, m := range x.parsed.mentions[c.term] {
 			if at := x.tokensOf(m, c.term); at != nil {
 				x.use(at...)
-				yes := said(strconv.FormatBool(!x.denied(m)), at)
+				yes := valueAt(strconv.FormatBool(!x.denied(m)), at)
 				yes.Number = true
 				x.where(c.Name, query.Equal, yes)
 				return
@@ -270,7 +270,7 @@ func (x *asked) condition(c *Column) {
 				op = query.NotEqual
 			}
 			x.use(at...)
-			x.where(c.Name, op, said(m.value, at))
+			x.where(c.Name, op, valueAt(m.value, at))
 		}
 	}
 }

@@ -122,13 +122,13 @@ func (o *Options) cell(c *Column, v verdict.Verdict, r *parsed) Cell {
 // settle combines what the words say and what the reader said. exact means that the reader understands whole sentences,
 // so that its quoted verdict counts by itself; otherwise it is believed only if the words agree.
 func settle(c *Column, words Cell, v verdict.Verdict, r *parsed, exact bool) Cell {
-	told := fromVerdict(c, v, r)
+	fromReader := fromVerdict(c, v, r)
 	if exact {
-		return told
+		return fromReader
 	}
-	switch both := words.State == Said && told.State == Said; {
-	case both && words.Value == told.Value:
-		words.Confidence = 1 - (1-words.Confidence)*(1-max(.5, told.Confidence))
+	switch both := words.State == Said && fromReader.State == Said; {
+	case both && words.Value == fromReader.Value:
+		words.Confidence = 1 - (1-words.Confidence)*(1-max(.5, fromReader.Confidence))
 		return words
 	case both && c.Kind == YesNo && words.Value == "yes":
 		// an explicit negation counts, whatever a word-based reader says
@@ -191,9 +191,9 @@ func byLength(a, b string) int { return cmp.Compare(len(a), len(b)) }
 // among are answers by the column's own words: "with a sturdy zip" is "zip" where that is a value.
 func (c *Column) among(answers []string) (out []string) {
 	for _, a := range answers {
-		best, said := "", " "+stemmed(a)+" "
+		best, padded := "", " "+stemmed(a)+" "
 		for _, v := range c.Values {
-			if v == a || len(v) > len(best) && best != a && strings.Contains(said, " "+stemmed(v)+" ") {
+			if v == a || len(v) > len(best) && best != a && strings.Contains(padded, " "+stemmed(v)+" ") {
 				best = v
 			}
 		}

@@ -11,14 +11,14 @@ import (
 
 // choice offers a column for kinds of a thing, or for words of a class.
 func (p *proposer) choice(t term, rs []*parsed, rows []int) (offer, bool) {
-	counts, said, several := tally(t, rs, rows)
+	counts, some, several := tally(t, rs, rows)
 	values := slices.DeleteFunc(byFrequency(counts),
 		func(v string) bool { return counts[v] < 2 && t.kind != class || p.taken[text.Stem(v)] })
 	often := 0
 	for _, v := range values {
 		often += counts[v]
 	}
-	if t.kind == variety && (len(values) < 2 || 2*often < said) || len(values) < 2 || t.kind == variety &&
+	if t.kind == variety && (len(values) < 2 || 2*often < some) || len(values) < 2 || t.kind == variety &&
 		p.isTaken(t.word) {
 		return offer{}, false
 	}
@@ -27,12 +27,12 @@ func (p *proposer) choice(t term, rs []*parsed, rows []int) (offer, bool) {
 		label, question = p.thing(t, rs, rows)
 	}
 	kind := Choice
-	if t.kind == class || 10*several > said { // things of two colours, or two materials, name both
+	if t.kind == class || 10*several > some { // things of two colours, or two materials, name both
 		kind = List
 	}
 	c := p.column(t, kind, label, "", question)
 	c.Values = values[:min(len(values), 40)]
-	c.Rows = said
+	c.Rows = some
 	p.examples(c, rs, rows)
 	numbers := map[float64]int{}
 	for i, v := range values {
@@ -40,13 +40,13 @@ func (p *proposer) choice(t term, rs []*parsed, rows []int) (offer, bool) {
 	}
 	score := .5 + math.Min(1, entropy(numbers)/2)
 	if t.kind == variety {
-		score *= float64(often) / float64(max(said, 1))
+		score *= float64(often) / float64(max(some, 1))
 	}
 	return offer{column: c, score: score}, true
 }
 
 // tally counts the rows that say each value of a term, any, and more than one.
-func tally(t term, rs []*parsed, rows []int) (counts map[string]int, said, several int) {
+func tally(t term, rs []*parsed, rows []int) (counts map[string]int, any, several int) {
 	counts = map[string]int{}
 	for _, i := range rows {
 		seen := valuesOf(rs[i].mentions[t])
@@ -57,10 +57,10 @@ func tally(t term, rs []*parsed, rows []int) (counts map[string]int, said, sever
 			several++
 		}
 		if len(seen) > 0 {
-			said++
+			any++
 		}
 	}
-	return counts, said, several
+	return counts, any, several
 }
 
 // thing is the noun of a variety, with the question about it.

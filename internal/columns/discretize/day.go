@@ -52,15 +52,15 @@ func year(tokens []text.Token, at int) bool {
 // date offers a date column.
 func (p *proposer) date(t term, rs []*parsed, rows []int) (offer, bool) {
 	values := map[string]int{}
-	said := 0
+	rowsWith := 0
 	for _, i := range rows {
 		if m, ok := theDay(rs[i].mentions[t]); ok {
-			said++
+			rowsWith++
 			values[m.value]++
 		}
 	}
-	if said < leastRows(len(rs)) || len(values) < 2 || t.cue == "" && !dominant(t, rs) || t.cue != "" &&
-		cited(t.cue, rs) > 2*said {
+	if rowsWith < leastRows(len(rs)) || len(values) < 2 || t.cue == "" && !dominant(t, rs) || t.cue != "" &&
+		cited(t.cue, rs) > 2*rowsWith {
 		return offer{}, false
 	}
 	label, question := "date", "Which date does it name?"
@@ -69,7 +69,7 @@ func (p *proposer) date(t term, rs []*parsed, rows []int) (offer, bool) {
 		question = dayQuestion(label)
 	}
 	c := p.column(t, Date, label, "", question)
-	c.Rows = said
+	c.Rows = rowsWith
 	p.examples(c, rs, rows)
 	score := 1.5 + math.Min(1, entropy(values)/3)
 	if t.cue == "" {

@@ -45,16 +45,16 @@ func Parting(texts []string, fields []Field) int {
 // times as many as overall.
 func typical(words []map[string]bool, all map[string]int, values []string, rows map[string]int,
 	with map[string]map[string]int) float64 {
-	said, of := 0, 0
+	matching, of := 0, 0
 	for i, have := range words {
 		n := rows[values[i]]
 		for w := range have {
 			of++
 			here := with[values[i]][w]
 			if 10*here >= 3*n && 5*here*len(words) >= 8*all[w]*n {
-				said++
+				matching++
 			}
 		}
 	}
-	return float64(said) / float64(max(of, 1))
+	return float64(matching) / float64(max(of, 1))
 }

@@ -80,18 +80,18 @@ func (x *asked) explores() bool {
 	if x.domain == "" && x.parting() != nil || len(x.tokens) < 3 {
 		return false
 	}
-	said, rest := false, false
+	general, rest := false, false
 	for i, t := range x.tokens {
 		switch {
 		case x.idle(i):
 		case asksWhatMatters(t):
-			said = true
+			general = true
 		case fillers[t.Lower] || t.Stem == text.Stem(x.table.Label):
 		default:
 			rest = true
 		}
 	}
-	return said && (!rest || x.aboutAll())
+	return general && (!rest || x.aboutAll())
 }
 
 // aboutAll reports whether a question asks about a sub-domain as a whole: it asks what or how, no word restricts the
@@ -101,7 +101,7 @@ func (x *asked) aboutAll() bool {
 	for last >= 0 && !x.used[last] {
 		last--
 	}
-	asks := false
+	general := false
 	for i, t := range x.tokens {
 		next := i + 1
 		switch t.Lower {
@@ -109,7 +109,7 @@ func (x *asked) aboutAll() bool {
 			if next == first || next < len(x.tokens) && (x.tokens[next].Lower == "many" || x.tokens[next].Lower == "much") {
 				return false
 			}
-			asks = true
+			general = true
 		}
 		if x.idle(i) || fillers[t.Lower] || asksWhatMatters(t) {
 			continue
@@ -119,7 +119,7 @@ func (x *asked) aboutAll() bool {
 			return false
 		}
 	}
-	return asks && first >= 0
+	return general && first >= 0
 }
 
 // idle reports whether a token is accounted for or a filler.

@@ -21,7 +21,7 @@ const leastFeatured = 2
 func (p *proposer) features(domain string, rs []*parsed, chosen []offer) (*Column, bool) {
 	own := stemsOf([]string{domain})
 	rows, forms := map[string]int{}, map[string][]string{}
-	said := 0
+	affirmed := 0
 	for _, r := range rs {
 		some := false
 		for t, list := range r.mentions {
@@ -38,11 +38,11 @@ func (p *proposer) features(domain string, rs []*parsed, chosen []offer) (*Colum
 			}
 		}
 		if some {
-			said++
+			affirmed++
 		}
 	}
 	words := slices.DeleteFunc(byFrequency(rows), func(w string) bool { return rows[w] < leastFeatured })
-	if len(words) < 2 || said < leastRows(len(rs)) {
+	if len(words) < 2 || affirmed < leastRows(len(rs)) {
 		return nil, false
 	}
 	c := p.column(featured, List, "features", "", "Which features does it have?")
@@ -53,7 +53,7 @@ func (p *proposer) features(domain string, rs []*parsed, chosen []offer) (*Colum
 	for i := range all {
 		all[i] = i
 	}
-	c.Rows = said
+	c.Rows = affirmed
 	p.examples(c, rs, all)
 	return c, true
 }
@@ -171,7 +171,7 @@ func (x *asked) features() {
 					op = query.HasNot
 				}
 				x.use(at...)
-				x.where(c.Name, op, said(v, at))
+				x.where(c.Name, op, valueAt(v, at))
 				break
 			}
 		}

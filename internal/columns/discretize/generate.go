@@ -118,8 +118,8 @@ func fill(ctx context.Context, file string, o Options, columns []*Column, marks 
 			if !met {
 				cell = cells[key][lookedAt(c.Of)] // another sub-domain's, not mentioned in the text
 			}
-			value, said := written(c, cell.Cell, marks[textOf{key, c.Of}], merged[c.Name])
-			values = append(values, value, said)
+			value, answer := written(c, cell.Cell, marks[textOf{key, c.Of}], merged[c.Name])
+			values = append(values, value, answer)
 		}
 		if _, err := insert.Exec(values...); err != nil {
 			return err

@@ -31,11 +31,11 @@ func sameQuestion(c *schema.Column, t *schema.Table, question string) float64 {
 	if strings.EqualFold(strings.TrimRight(question, " ?."), strings.TrimRight(c.Question, " ?.")) {
 		return 1
 	}
-	asked, closed, ok := asks(question)
+	asked, closed, ok := contentWords(question)
 	if !ok || closed != (c.Type == schema.Boolean) {
 		return 0
 	}
-	wanted, _, _ := asks(c.Question)
+	wanted, _, _ := contentWords(c.Question)
 	about := stemsOf(append([]string{t.Label, t.Name}, domainWords(t)...))
 	sure := 1.0
 	for stem, word := range wanted {
@@ -68,8 +68,9 @@ func bestLikeness(stem, word string, words map[string]string) (most float64) {
 // sameMeaning is the likeness from which two words count as synonyms: cheap and inexpensive have .77.
 const sameMeaning = .72
 
-// asks returns the content words of a question, and whether it wants yes or no. Negated questions are not analysed.
-func asks(question string) (words map[string]string, closed, ok bool) {
+// contentWords returns the content words of a question, and whether it wants yes or no. Negated questions are not
+// analysed.
+func contentWords(question string) (words map[string]string, closed, ok bool) {
 	words = map[string]string{}
 	tokens := text.Tokens(question)
 	for i, t := range tokens {

@@ -10,18 +10,18 @@ import (
 func (p *proposer) number(t term, rs []*parsed, rows []int) (offer, bool) {
 	units := map[string]int{}
 	values := map[float64]int{}
-	said := 0
+	rowsWith := 0
 	for _, i := range rows {
 		m, ok := theAmount(rs[i].mentions[t])
 		if !ok {
 			continue
 		}
-		said++
+		rowsWith++
 		units[m.unit]++
 		values[m.number]++
 	}
 	family := familyOf(t)
-	if said < leastRows(len(rs)) || len(values) < 2 || !family && t.cue == "" && !countable(t, rs, rows) {
+	if rowsWith < leastRows(len(rs)) || len(values) < 2 || !family && t.cue == "" && !countable(t, rs, rows) {
 		return offer{}, false
 	}
 	if family && t.cue == "" && !dominant(t, rs) {
@@ -36,7 +36,7 @@ func (p *proposer) number(t term, rs []*parsed, rows []int) (offer, bool) {
 		return offer{}, false
 	}
 	c := p.column(t, Number, label, unit, question)
-	c.Rows = said
+	c.Rows = rowsWith
 	p.examples(c, rs, rows)
 	score := 1 + math.Min(1, entropy(values)/3)
 	if family && t.cue == "" && t.word != "mass" && t.word != "volume" {

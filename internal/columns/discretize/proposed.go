@@ -228,7 +228,7 @@ const longestQuestion = 100
 // grounded reports whether a column's question is one that the texts could have led anybody to: it asks for what the
 // column holds, in words of the column or of so many texts that no single one has put them there.
 func (c *Column) grounded(rs []*parsed) bool {
-	words, closed, ok := asks(c.Question)
+	words, closed, ok := contentWords(c.Question)
 	if !ok || closed != (c.Kind == YesNo) || len(c.Question) > longestQuestion || len(text.Sentences(c.Question)) != 1 ||
 		!strings.HasSuffix(c.Question, "?") || strings.ContainsAny(c.Question, "<>[]{}|@#*_/\"") {
 		return false

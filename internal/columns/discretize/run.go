@@ -200,11 +200,11 @@ const together = 32
 
 // decide decides the remaining cells.
 func (k *Kept) decide(ctx context.Context, columns []*Column, texts map[string][]Row, o Options, report *Report) error {
-	tasks, gone, err := k.tasks(ctx, columns, texts, o)
+	tasks, removed, err := k.tasks(ctx, columns, texts, o)
 	if err != nil {
 		return err
 	}
-	if err := k.forget(ctx, o.Table, gone); err != nil {
+	if err := k.forget(ctx, o.Table, removed); err != nil {
 		return err
 	}
 	report.Read = len(tasks)
@@ -254,7 +254,7 @@ func (k *Kept) decide(ctx context.Context, columns []*Column, texts map[string][
 
 // tasks lists the rows with undecided cells, and the keys of deleted rows.
 func (k *Kept) tasks(ctx context.Context, columns []*Column, texts map[string][]Row, o Options) (out []task,
-	gone []string, err error) {
+	removed []string, err error) {
 	known, err := k.cells(ctx, o.Table)
 	if err != nil {
 		return nil, nil, err
@@ -278,10 +278,10 @@ func (k *Kept) tasks(ctx context.Context, columns []*Column, texts map[string][]
 	}
 	for key := range known {
 		if !there[key] {
-			gone = append(gone, key)
+			removed = append(removed, key)
 		}
 	}
-	return out, gone, nil
+	return out, removed, nil
 }
 
 // keyText is a row's key as text.
@@ -346,8 +346,8 @@ func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCel
 				content = ""
 				instead++
 			}
-			told := Cell{State: Apart, Value: v.Answer, Quote: v.Quote, Confidence: v.Confidence}
-			cell := told
+			decided := Cell{State: Apart, Value: v.Answer, Quote: v.Quote, Confidence: v.Confidence}
+			cell := decided
 			if c.In(p.row.Domain) {
 				cell = o.cell(c, v, p.parsed)
 			}
@@ -355,7 +355,7 @@ func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCel
 			case v.Instead != "" && cell.State != Said: // nothing is known but that the text is to be read
 				cell = Cell{State: Unsure}
 			case cell.State == Unsure: // reading again would change nothing
-				cell, cell.State = told, Unsure
+				cell, cell.State = decided, Unsure
 			}
 			out = append(out, decidedCell{p.key, content, c, cell})
 		}

@@ -47,8 +47,8 @@ const (
 	year
 	digits // … holds a number
 	capital
-	length // words of the answer
-	said   // share of the answer's words that occur in the question
+	length  // words of the answer
+	overlap // share of the answer's words that occur in the question
 	saidAll
 	spanScore
 	spanGap // against the best
@@ -205,7 +205,7 @@ func (f *finding) lookAt(answer string, x []float32) {
 	}
 	x[length] = float32(min(n, 20)) / 20
 	if n > 0 {
-		if x[said] = float32(held) / float32(n); held == n {
+		if x[overlap] = float32(held) / float32(n); held == n {
 			x[saidAll] = 1
 		}
 	}

@@ -50,14 +50,14 @@ const (
 func (ix *Index) Search(question string, kinds Kinds, most int) []Found {
 	byWords, byModel := ix.ranked(question, kinds)
 	out := ix.documentsOf(byModel, Considered)
-	speaks := make(map[int]float64, len(out)) // by document
+	relevance := make(map[int]float64, len(out)) // by document
 	for _, order := range [][]Found{ix.documentsOf(byWords, Considered), out} {
 		for i, f := range order {
-			speaks[f.Document] += 1 / float64(evening+i)
+			relevance[f.Document] += 1 / float64(evening+i)
 		}
 	}
 	slices.SortStableFunc(out[min(trusted, len(out)):],
-		func(a, b Found) int { return cmp.Compare(speaks[b.Document], speaks[a.Document]) })
+		func(a, b Found) int { return cmp.Compare(relevance[b.Document], relevance[a.Document]) })
 	return out[:min(most, len(out))]
 }
 

@@ -208,15 +208,15 @@ func (j *judge) found(ctx context.Context, q *Question, o *talk.Outcome, v Verdi
 
 // class returns the class of a conversation; asked means that the agent asked back in any turn.
 func (j *judge) class(q *Question, o *talk.Outcome, v Verdict, asked bool) Class {
-	said := o.Reply != "" || o.Searched != ""
+	spoke := o.Reply != "" || o.Searched != ""
 	switch {
 	case v == Failed:
 		return ClassError
-	case q.Kind == Meta && tells(q, o), q.Unanswerable && v == Refused && said:
+	case q.Kind == Meta && informs(q, o), q.Unanswerable && v == Refused && spoke:
 		return ClassRight
 	case q.Unanswerable && (v == Refused || v == Empty):
 		return ClassNoAnswer
-	case q.Ambiguous && (asked || v == Right && said), v == Right && !q.Unanswerable && q.Kind != Meta:
+	case q.Ambiguous && (asked || v == Right && spoke), v == Right && !q.Unanswerable && q.Kind != Meta:
 		return ClassRight
 	case v == Refused:
 		return ClassRefused
@@ -230,8 +230,8 @@ func (j *judge) class(q *Question, o *talk.Outcome, v Verdict, asked bool) Class
 
 var reCannot = regexp.MustCompile(`(?i)^(sorry,? )?i can't`)
 
-// tells reports whether a reply to a question about the data itself contains the required words.
-func tells(q *Question, o *talk.Outcome) bool {
+// informs reports whether a reply to a question about the data itself contains the required words.
+func informs(q *Question, o *talk.Outcome) bool {
 	var rows [][]any
 	if o.Result != nil {
 		rows = o.Rows

@@ -152,9 +152,9 @@ func (ix *index) cell(q *asked, rows []rowView, rank, column int, share func(...
 			c.add(cellHeadForm+formOf(cell.Text), 1)
 		}
 	}
-	said := held(own, q)
-	c.add(cellSaid, said)
-	if said > .99 {
+	overlap := held(own, q)
+	c.add(cellSaid, overlap)
+	if overlap > .99 {
 		c.add(cellSaidAll, 1)
 	}
 	var rest []map[string]bool
@@ -275,9 +275,9 @@ func (ix *index) spans(q *asked, s Spanner, rows []rowView, share func(...map[st
 			}
 			c.add(spanPairs, pairs/float64(len(q.pairs)+1))
 			words := bagOf(span.Text)
-			said := held(words, q)
-			c.add(spanSaid, said)
-			if said > .99 {
+			overlap := held(words, q)
+			c.add(spanSaid, overlap)
+			if overlap > .99 {
 				c.add(spanSaidAll, 1)
 			}
 			normal := reader.Normal(span.Text)

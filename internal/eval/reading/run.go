@@ -179,7 +179,7 @@ func (d *Data) ReviewFigures(ctx context.Context, folds int, o reader.TrainOptio
 	}
 	learn := Data{Aspects: d.Aspects, Facts: d.Facts, Questions: d.Questions, Keep: d.Keep, Reviews: d.Reviews}
 	var yesNo []Outcome
-	said, silent, recall := 0, 0, 0.0
+	answered, silent, recall := 0, 0, 0.0
 	for fold := range folds {
 		in := func(group string) bool { return foldOf(group, folds) == fold }
 		e, err := learn.trained(ctx, in, o)
@@ -212,7 +212,7 @@ func (d *Data) ReviewFigures(ctx context.Context, folds int, o reader.TrainOptio
 		yesNo = append(yesNo, answers(pairs)...)
 		for _, x := range answers(with) {
 			if x.Answer != verdict.NoInformation {
-				said++
+				answered++
 			}
 		}
 		for _, x := range answers(without) {
@@ -238,7 +238,7 @@ func (d *Data) ReviewFigures(ctx context.Context, folds int, o reader.TrainOptio
 		}
 	}
 	c := Confuse(yesNo, nil)
-	balanced, ece, quiet := c.Balanced(), ECE(yesNo), float64(said+silent)/float64(2*len(searches))
+	balanced, ece, quiet := c.Balanced(), ECE(yesNo), float64(answered+silent)/float64(2*len(searches))
 	return &Figures{Dataset: "reviews", Examples: len(yesNo), Balanced: &balanced, ECE: &ece, Silent: &quiet,
 		RecallAt: map[string]float64{"10": recall / float64(len(searches))}, Outcomes: yesNo}, nil
 }
@@ -290,7 +290,7 @@ func (d *Data) SpanFigures(ctx context.Context, folds int, o reader.TrainOptions
 		return nil, err
 	}
 	var out []Outcome
-	var em, f1, said, apart float64
+	var em, f1, answered, unrelatedN float64
 	for i := range all {
 		switch {
 		case all[i].Topic != elsewhere:
@@ -300,14 +300,14 @@ func (d *Data) SpanFigures(ctx context.Context, folds int, o reader.TrainOptions
 			}
 			f1 += all[i].F1()
 		case all[i].Answer != verdict.NoInformation:
-			said++
+			answered++
 			fallthrough
 		default:
-			apart++
+			unrelatedN++
 		}
 	}
-	em, f1, said = em/float64(len(out)), f1/float64(len(out)), said/max(1, apart)
-	return &Figures{Dataset: "spans", Examples: len(out), EM: &em, F1: &f1, SaidOnSilent: &said, Outcomes: out}, nil
+	em, f1, answered = em/float64(len(out)), f1/float64(len(out)), answered/max(1, unrelatedN)
+	return &Figures{Dataset: "spans", Examples: len(out), EM: &em, F1: &f1, SaidOnSilent: &answered, Outcomes: out}, nil
 }
 
 // elsewhere is the topic of a case that was given another article's text.

@@ -45,8 +45,8 @@ func (t *turn) aggregates() {
 	mine := aggregatedOf(t.before)
 	for i, x := range t.set.Question.Tokens {
 		bit := link.Mask(1) << uint(i)
-		agg, said := t.aggregator(x.Text)
-		if !said {
+		agg, found := t.aggregator(x.Text)
+		if !found {
 			continue
 		}
 		if mine != nil && mine.Calc == nil && mine.Agg != query.Count && mine.Agg != agg && len(t.before.OrderBy) == 0 {

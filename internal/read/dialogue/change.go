@@ -48,18 +48,18 @@ func (c change) add(name string, q *query.Query, m merged) {
 	if m.how != "" && m.how != "kept" {
 		f = append(f, Feature{m.how, 1}, Feature{name + " " + m.how, 1})
 	}
-	if len(c.now.OrderBy) > 0 && !slices.Contains(c.said, "superlative") && !slices.Contains(c.said, "asks sort") {
+	if len(c.now.OrderBy) > 0 && !slices.Contains(c.cues, "superlative") && !slices.Contains(c.cues, "asks sort") {
 		f = append(f, Feature{"order unsaid", 1})
 	}
-	if len(c.now.GroupBy) > 0 && len(c.now.Having) == 0 && !slices.Contains(c.said, "asks per") {
+	if len(c.now.GroupBy) > 0 && len(c.now.Having) == 0 && !slices.Contains(c.cues, "asks per") {
 		f = append(f, Feature{"groups unsaid", 1})
 	}
 	if c.now.Limit > 0 {
 		f = append(f, Feature{"limit" + map[bool]string{true: " 1"}[c.now.Limit == 1], 1})
 	}
 	if c.form == figure && len(c.now.Select) == 1 && slices.ContainsFunc(c.set.Question.Tokens, func(x token) bool {
-		agg, said := c.aggregator(x.Text)
-		return said && agg != c.now.Select[0].Agg
+		agg, found := c.aggregator(x.Text)
+		return found && agg != c.now.Select[0].Agg
 	}) {
 		f = append(f, Feature{"another figure said", 1})
 	}
@@ -232,7 +232,7 @@ func (c change) figures() {
 	case figure:
 		if from, ok := c.join(c.before.From, c.tables(c.now.Select)...); ok && len(c.now.Where) == 0 {
 			both := c.before.Clone()
-			both.From, both.Select = from, beside(c.before.Select, c.now.Select)
+			both.From, both.Select = from, appended(c.before.Select, c.now.Select)
 			c.add("figures", both, merged{})
 		}
 	}
@@ -270,7 +270,7 @@ func (c change) orders() {
 	ordered := func(out *query.Query) {
 		out.OrderBy, out.Limit, out.Offset = c.now.OrderBy, c.now.Limit, c.now.Offset
 		if !c.named() && !stars(c.now) {
-			out.Select = beside(out.Select, c.now.Select)
+			out.Select = appended(out.Select, c.now.Select)
 		}
 	}
 	if c.turn.form == list || c.turn.form == top {
@@ -301,7 +301,7 @@ func (c change) shows() {
 		for _, m := range c.merge(c.now.Where) {
 			if out := c.own(m, c.now.Select...); out != nil {
 				only := out.Clone()
-				out.Select = beside(out.Select, c.now.Select)
+				out.Select = appended(out.Select, c.now.Select)
 				if !stars(c.now) {
 					c.add("show", out, m)
 				}
@@ -319,8 +319,8 @@ func stars(q *query.Query) bool {
 	return slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Column.Name == "*" })
 }
 
-// beside returns items with others after them.
-func beside(have, more []query.Item) []query.Item {
+// appended returns items with others after them.
+func appended(have, more []query.Item) []query.Item {
 	out := slices.Clone(have)
 	for _, it := range more {
 		if !slices.ContainsFunc(out, it.Same) {

@@ -18,7 +18,7 @@ func (c change) keepGroups(name string) {
 		out.Select = append(plain(c.before.Select), c.now.Select...)
 		c.add(name, out, m)
 		both := out.Clone()
-		both.Select = beside(c.before.Select, c.now.Select)
+		both.Select = appended(c.before.Select, c.now.Select)
 		c.add(name+" too", both, m)
 	}
 }

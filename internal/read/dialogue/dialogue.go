@@ -48,8 +48,8 @@ func union(sets ...map[string]bool) map[string]bool {
 	return m
 }
 
-// cues are features of a turn's words alone, independent of readings.
-func (t *turn) cues() []string {
+// findCues returns features of a turn's words alone, independent of readings.
+func (t *turn) findCues() []string {
 	q := t.set.Question
 	out := []string{"first " + begins(q), "length " + []string{"0", "2", "2", "4", "4", "6", "6", "9", "9", "9",
 		"long"}[min(len(q.Tokens), 10)]}

@@ -31,7 +31,7 @@ type turn struct {
 	form   form
 	echo   link.Mask
 	common func(token int) bool
-	said   []string // cues
+	cues   []string // cues
 	at     map[string]int
 	out    []*Edit
 }
@@ -74,7 +74,7 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 	for i, before := range h.queries {
 		t.before, t.form, t.back = before, formOf(before), i > 0
 		t.echo = t.echoed()
-		t.said = t.cues()
+		t.cues = t.findCues()
 		if i == 0 {
 			fresh = t.fresh(alone)
 			t.pointed(order, scores)

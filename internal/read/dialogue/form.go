@@ -81,7 +81,7 @@ func (t *turn) byForm(order []int, scores []float64, taken link.Mask) []*some {
 		if f.Set != query.NoSet {
 			continue
 		}
-		k := spoken(f, shape)
+		k := readingForm(f, shape)
 		if shape != "count different" { // whose form also depends on its tables
 			known[shape] = k
 		}
@@ -116,8 +116,8 @@ func aggregated(it query.Item) bool {
 	return it.Agg != query.None || it.Calc != nil && (aggregated(it.Calc.Left) || aggregated(it.Calc.Right))
 }
 
-// spoken is a reading's form, as far as it determines what the reading may change.
-func spoken(f *query.Query, shape string) form {
+// readingForm is a reading's form, as far as it determines what the reading may change.
+func readingForm(f *query.Query, shape string) form {
 	switch k := formOf(f); {
 	case len(f.Having) > 0:
 		return having

@@ -144,8 +144,8 @@ func (t *turn) ordinals(listed []parse.RowRef) pick {
 func (t *turn) counted(name string, at int, listed []parse.RowRef, some func(k int) []parse.RowRef) pick {
 	p := pick{name: name, used: link.Span(at, at+1), rows: some(1)}
 	for _, f := range t.set.Question.Numbers {
-		beside := f.First == at+1 || f.Last == at
-		if k := int(f.Value); beside && !f.Ordinal && float64(k) == f.Value && k > 1 && k < len(listed) {
+		adjacent := f.First == at+1 || f.Last == at
+		if k := int(f.Value); adjacent && !f.Ordinal && float64(k) == f.Value && k > 1 && k < len(listed) {
 			p.used |= link.Span(f.First, f.Last)
 			p.rows = some(k)
 		}
@@ -170,7 +170,7 @@ func (t *turn) byName() (pick, bool) {
 	for _, rows := range t.past.shown {
 		for _, r := range rows {
 			var used link.Mask
-			said, all := 0, 0
+			matched, all := 0, 0
 			for _, w := range words.Tokenize(r.Title) {
 				if w.Stop || w.Numeric || len(w.Text) < 3 {
 					continue
@@ -179,12 +179,12 @@ func (t *turn) byName() (pick, bool) {
 				if i := slices.IndexFunc(t.set.Question.Tokens, func(x token) bool { // as typed: names are not misspellings
 					return strings.EqualFold(t.set.Question.Text[x.Start:x.End], w.Text)
 				}); i >= 0 {
-					said++
+					matched++
 					used |= link.Span(i, i+1)
 				}
 			}
-			switch share := float64(said) / float64(max(all, 1)); {
-			case said == 0:
+			switch share := float64(matched) / float64(max(all, 1)); {
+			case matched == 0:
 			case share > most:
 				best, most, ties = pick{"name", used, []parse.RowRef{r}}, share, 1
 			case share == most && r != best.rows[0]:
@@ -262,7 +262,7 @@ func (t *turn) askOf(p pick, key query.Condition, k form, f *query.Query, readin
 		for _, c := range base.Shown {
 			named.Select = append(named.Select, query.Item{Column: c.Ref()})
 		}
-		named.Select = beside(named.Select, out.Select)
+		named.Select = appended(named.Select, out.Select)
 		t.point(string(k)+" named of "+p.name, named, p, used, reading, more)
 	}
 }
@@ -280,7 +280,7 @@ func itsValues(q *query.Query) (ok bool) {
 
 func (t *turn) point(name string, q *query.Query, p pick, used link.Mask, reading int, more []Feature) {
 	f := []Feature{{"row", 1}, {"row by " + p.name, 1}}
-	for _, cue := range t.said {
+	for _, cue := range t.cues {
 		f = append(f, Feature{"row by " + p.name + ", " + cue, 1})
 	}
 	t.add(name, q, used, reading, append(f, more...))

@@ -215,7 +215,7 @@ func (t *turn) showing(name, how string, used link.Mask, more ...named) {
 		items = append(items, query.Item{Column: f.column.Ref()})
 		features = append(features, t.of(f)...)
 	}
-	out.Select = beside(out.Select, items)
+	out.Select = appended(out.Select, items)
 	t.add(name+" "+how, out, used, -1, features)
 	only := out.Clone()
 	only.Select = items
@@ -254,7 +254,7 @@ func (t *turn) measures() {
 	at := slices.IndexFunc(t.before.Select, func(it query.Item) bool { return mine != nil && it.Same(*mine) })
 	if mine != nil && at < 0 { // ranked groups: their figure is not shown
 		out := t.before.Clone()
-		out.Select = beside(out.Select, []query.Item{*mine})
+		out.Select = appended(out.Select, []query.Item{*mine})
 		t.otherwise("figure shown", out, t.set.Question.Content&^t.set.Question.Linked)
 	}
 	if at < 0 || mine.Calc != nil || len(mine.Only) > 0 {
@@ -281,7 +281,7 @@ func (t *turn) measures() {
 		more := append(t.of(f), Feature{"measure " + string(mine.Agg), 1})
 		t.add("measure instead", out, f.used, -1, more)
 		both := t.before.Clone()
-		both.Select = beside(both.Select, []query.Item{it})
+		both.Select = appended(both.Select, []query.Item{it})
 		t.add("measure too", both, f.used, -1, more)
 	}
 }

@@ -51,7 +51,7 @@ func score(weights map[string]float64, features []Feature) float64 {
 func (t *turn) fresh(best Best) []Feature {
 	out := []Feature{{"new", 1}, {"new sure", math.Log(max(best.P, 1e-4))}, {"new unused", float64(min(best.Unused, 3))},
 		{"new of " + string(t.form), 1}}
-	for _, cue := range t.said {
+	for _, cue := range t.cues {
 		out = append(out, Feature{"new, " + cue, 1})
 	}
 	if best.Unused == 0 && best.P > .4 {
@@ -91,9 +91,9 @@ func softmax(scores []float64) {
 
 // features are those shared by all changes.
 func (t *turn) features(name string, used link.Mask, more []Feature) []Feature {
-	out := make([]Feature, 0, len(more)+len(t.said)+6)
+	out := make([]Feature, 0, len(more)+len(t.cues)+6)
 	out = append(out, Feature{name, 1}, Feature{name + " of " + string(t.form), 1})
-	for _, cue := range t.said {
+	for _, cue := range t.cues {
 		out = append(out, Feature{name + ", " + cue, 1})
 	}
 	if t.back {

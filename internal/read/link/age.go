@@ -82,42 +82,42 @@ func (q *Question) opposite(by Compared) bool {
 
 // years reports whether a figure may be a number of years: it has no other unit and, without a word about age, no noun
 // after it.
-func (q *Question) years(f Figure, said Mask) bool {
+func (q *Question) years(f Figure, mask Mask) bool {
 	if f.Unit.Of != "" || strings.TrimSuffix(q.Near(f.Last), "s") == "month" { // not a fixed unit: months differ
 		return false
 	}
-	return said != 0 || f.Last >= len(q.Tokens) || q.Tokens[f.Last].Stop || !q.Tokens[f.Last].Word
+	return mask != 0 || f.Last >= len(q.Tokens) || q.Tokens[f.Last].Stop || !q.Tokens[f.Last].Word
 }
 
 // aged links a number to an age: "over 60", "aged 30 to 45", "older than 18". One is over 60 from the day after the
 // birthday; full years cannot tell that day apart.
 func (q *Question) aged(f Figure, next *Figure) []Atom {
-	said := q.Aging()
-	if !q.years(f, said) {
+	mask := q.Aging()
+	if !q.years(f, mask) {
 		return nil
 	}
 	var out []Atom
 	for _, c := range q.Ages() {
-		if said == 0 && (!c.Table.People || !c.says(beginning)) {
+		if mask == 0 && (!c.Table.People || !c.says(beginning)) {
 			continue
 		}
 		m := &q.Columns[c.At]
 		a := Atom{Table: c.Table, Column: c, Mask: Span(f.First, f.Last), Number: f.Value, How: "unit",
 			Score: 1.2 + .6*m.Share + .4*q.Tables[c.Table.At].Share}
-		if said != 0 {
+		if mask != 0 {
 			a.Score += .6
 		}
 		age := query.Item{Calc: c.Age()}
 		value := func(x float64) query.Value { return query.Value{Text: words.FormatNumber(x), Number: true} }
 		if next != nil {
-			a.Op, a.Mask, a.Cue = OpName[query.Between], Span(f.First, next.Last), said|Span(max(0, f.First-1), f.First)
+			a.Op, a.Mask, a.Cue = OpName[query.Between], Span(f.First, next.Last), mask|Span(max(0, f.First-1), f.First)
 			a.Where = []query.Condition{{Item: age, Op: query.Between,
 				Values: []query.Value{value(f.Value), value(next.Value)}}}
 			out = append(out, a)
 			continue
 		}
 		for _, by := range q.ComparedBy(f.First, f.Last) {
-			if said == 0 && (by.Op == query.Equal || q.Near(f.First-1) == "than") || q.opposite(by) {
+			if mask == 0 && (by.Op == query.Equal || q.Near(f.First-1) == "than") || q.opposite(by) {
 				continue
 			}
 			op := by.Op
@@ -127,7 +127,7 @@ func (q *Question) aged(f Figure, next *Figure) []Atom {
 			case op == query.LessEqual && by.Cue&q.Negations() != 0: // "not over 60"
 				op = query.Less
 			}
-			a.Op, a.Cue = OpName[by.Op], by.Cue|said
+			a.Op, a.Cue = OpName[by.Op], by.Cue|mask
 			a.Where = []query.Condition{{Item: age, Op: op, Values: []query.Value{value(f.Value)}}}
 			out = append(out, a)
 		}

@@ -72,9 +72,9 @@ func (q *Question) calendar() (out []Atom) {
 func (q *Question) overdue() (out []Atom) {
 	for i := range q.Tokens {
 		mask := Span(i, i+1)
-		if said := q.Near(i); said == "past" && q.Near(i+1) == "due" {
+		if word := q.Near(i); word == "past" && q.Near(i+1) == "due" {
 			mask = Span(i, i+2)
-		} else if said != "overdue" {
+		} else if word != "overdue" {
 			continue
 		}
 		for _, c := range q.Catalog.Columns {
@@ -137,8 +137,8 @@ func (q *Question) byCalendar(m Moment, c *Column) bool {
 func (q *Question) calendarAt(i int) (from, until time.Time, last int, ok bool) {
 	y, m, d := now().Date()
 	today := time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
-	said, k := q.Near(i), i+1
-	if n, ok := days[said]; ok {
+	word, k := q.Near(i), i+1
+	if n, ok := days[word]; ok {
 		return today.AddDate(0, 0, n), today.AddDate(0, 0, n+1), k, true
 	}
 	if from, until, last, ok = q.periodAt(i, today); ok {
@@ -146,9 +146,9 @@ func (q *Question) calendarAt(i int) (from, until time.Time, last int, ok bool) 
 	}
 	named := k < len(q.Tokens) && q.rows(Span(k, k+1))
 	switch {
-	case ahead[said] && (named || k == len(q.Tokens) || said != "next" && said != "coming"):
+	case ahead[word] && (named || k == len(q.Tokens) || word != "next" && word != "coming"):
 		return today, until, k, true
-	case over[said] && named:
+	case over[word] && named:
 		return from, today, k, true
 	}
 	return from, until, i, false
@@ -156,32 +156,32 @@ func (q *Question) calendarAt(i int) (from, until time.Time, last int, ok bool) 
 
 // periodAt reads "next month", "this week", "the past 30 days", "within two weeks".
 func (q *Question) periodAt(i int, today time.Time) (from, until time.Time, last int, ok bool) {
-	said := q.Near(i)
+	word := q.Near(i)
 	count, tokens := words.NumberAt(q.Tokens, i+1)
 	last = i + 1 + tokens
 	per := period(q.Near(last))
-	this := said == "this" || said == "current"
-	if per == "" || !ahead[said] && !ended[said] && !this && said != "within" {
+	this := word == "this" || word == "current"
+	if per == "" || !ahead[word] && !ended[word] && !this && word != "within" {
 		return from, until, i, false
 	}
 	last++
 	if tokens > 0 {
-		if ended[said] {
+		if ended[word] {
 			return after(today, per, -int(count)), today.AddDate(0, 0, 1), last, true
 		}
 		return today, after(today, per, int(count)).AddDate(0, 0, 1), last, !this
 	}
 	from = beginOf(today, per)
-	if ahead[said] {
+	if ahead[word] {
 		from = after(from, per, 1)
-	} else if ended[said] {
+	} else if ended[word] {
 		from = after(from, per, -1)
 	}
 	until = after(from, per, 1)
 	if per == "weekend" {
 		until = from.AddDate(0, 0, 2)
 	}
-	return from, until, last, said != "within"
+	return from, until, last, word != "within"
 }
 
 // rows reports whether words name a table.

@@ -36,18 +36,18 @@ func (q *Question) clauses() []Atom {
 
 // read returns the text columns, mentioned ones first.
 func (q *Question) read() []*Column {
-	var said, others []*Column
+	var mentioned, others []*Column
 	for _, c := range q.Catalog.Columns {
 		if c.Kind != Long {
 			continue
 		}
 		if q.Tables[c.Table.At].All()|q.Columns[c.At].All() != 0 {
-			said = append(said, c)
+			mentioned = append(mentioned, c)
 		} else {
 			others = append(others, c)
 		}
 	}
-	all := append(said, others...)
+	all := append(mentioned, others...)
 	return all[:min(maxRead, len(all))]
 }
 
@@ -256,27 +256,27 @@ func (a *Atom) Reads() bool { return a.Op == "text" || a.Op == "textno" }
 // wording turns a phrase into a yes/no question to a text about one row, depending on the words before it.
 func (q *Question) wording(c *Column, run tokens) string {
 	t := c.Table
-	said := q.Said(Span(run.first, run.last))
+	phrase := q.Said(Span(run.first, run.last))
 	row := strings.ToLower(text.Singular(strings.Join(t.Names[0].Text, " ")))
 	at := run.first - 1
 	for q.leads(at) {
 		at--
 	}
 	if before := q.Near(at - 1); (q.Near(at) == "it" || q.Near(at) == "they") && saying[before] {
-		return "does this " + row + " say " + q.Near(at) + " " + said + "?"
+		return "does this " + row + " say " + q.Near(at) + " " + phrase + "?"
 	}
 	switch q.Near(at) {
 	case "for":
-		return "is this " + row + " good for " + said + "?"
+		return "is this " + row + " good for " + phrase + "?"
 	case "is", "are", "be", "was", "were":
 		if q.Near(at-1) != "there" && (at == run.first-1 || negations[q.Near(run.first-1)]) {
-			return "is this " + row + " " + said + "?"
+			return "is this " + row + " " + phrase + "?"
 		}
 	case "that", "which", "who", "they", "people":
-		return "does this " + row + " say they " + said + "?"
+		return "does this " + row + " say they " + phrase + "?"
 	case "with", "has", "have", "had", "having", "offers", "offer", "offering":
 		if c.Words > schema.NoteWords {
-			return "does this " + row + " have " + said + "?"
+			return "does this " + row + " have " + phrase + "?"
 		}
 	}
 	if q.asserts(run) {
@@ -284,9 +284,9 @@ func (q *Question) wording(c *Column, run tokens) string {
 	}
 	if run.last < len(q.Tokens) && q.Tables[t.At].Exact&(1<<uint(run.last)) != 0 &&
 		words.Key(q.Tokens[run.first:run.last]) != "" {
-		return "is this " + row + " " + said + "?"
+		return "is this " + row + " " + phrase + "?"
 	}
-	return "does this " + row + " mention " + said + "?"
+	return "does this " + row + " mention " + phrase + "?"
 }
 
 // asserting are the verbs that make a phrase a clause.

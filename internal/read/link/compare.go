@@ -187,10 +187,10 @@ func (q *Question) lasted(f Figure) []Atom {
 					if by.Op == query.Equal || late == early || !early.Before(late) || len(dates) > MostDates {
 						continue
 					}
-					apart := &query.Calc{Op: Between(late, early), Left: query.Item{Column: late.When()},
+					span := &query.Calc{Op: Between(late, early), Left: query.Item{Column: late.When()},
 						Right: query.Item{Column: early.When()}}
 					lasted := f.Value * f.Unit.Factor / units["day"].Factor
-					if apart.Op == query.Elapsed {
+					if span.Op == query.Elapsed {
 						lasted = f.Value * f.Unit.Factor / Hour
 					} else if f.Unit.Factor < units["day"].Factor {
 						continue
@@ -199,7 +199,7 @@ func (q *Question) lasted(f Figure) []Atom {
 					out = append(out, Atom{Op: "lasted " + OpName[by.Op], Table: t, Column: late,
 						Mask: Span(f.First, f.Last), Number: lasted,
 						Cue: by.Cue | m.All() | o.All(), How: "unit", Score: 1.2 + .6*m.Share + .6*o.Share + .4*q.Tables[t.At].Share,
-						Where: []query.Condition{{Item: query.Item{Calc: apart}, Op: by.Op,
+						Where: []query.Condition{{Item: query.Item{Calc: span}, Op: by.Op,
 							Values: []query.Value{{Text: words.FormatNumber(lasted), Number: true}}}}})
 				}
 			}

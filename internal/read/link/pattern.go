@@ -41,12 +41,12 @@ func (q *Question) patterns() (out []Atom) {
 			at++
 		}
 		cue |= Span(i, at)
-		said, end := q.literal(at)
-		if said == "" || strings.ContainsAny(said, `%_\`) {
+		literal, end := q.literal(at)
+		if literal == "" || strings.ContainsAny(literal, `%_\`) {
 			continue
 		}
 		for _, c := range q.textsBefore(i) {
-			value := query.Value{Text: before + said + after}
+			value := query.Value{Text: before + literal + after}
 			out = append(out, Atom{Op: "has", Table: c.Table, Column: c, Mask: Span(at, end), Cue: cue, How: "has", Score: 3,
 				Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Like, Values: []query.Value{value}}}})
 		}
@@ -55,7 +55,7 @@ func (q *Question) patterns() (out []Atom) {
 }
 
 // literal is the quotation or word at a token, with the token after it.
-func (q *Question) literal(at int) (said string, end int) {
+func (q *Question) literal(at int) (quoted string, end int) {
 	if at >= len(q.Tokens) {
 		return "", at
 	}

@@ -151,15 +151,15 @@ func (q *Question) settle() {
 	q.Atoms = slices.DeleteFunc(q.Atoms, func(a Atom) bool {
 		return a.Op == "eq" && a.Mask&^called == 0 && !a.said() || a.Reads() && a.Mask&holding != 0
 	})
-	var said Mask
+	var exact Mask
 	for i := range q.Atoms {
 		if q.Atoms[i].said() {
-			said |= q.Atoms[i].Mask
+			exact |= q.Atoms[i].Mask
 		}
 	}
 	for _, all := range [][]Mention{q.Tables, q.Columns} {
 		for i := range all {
-			all[i].Loose &^= said
+			all[i].Loose &^= exact
 		}
 	}
 }
@@ -173,8 +173,8 @@ func (q *Question) contracted(i int) bool {
 // capitals reports whether a token is in capitals, unlike others: "the IT people".
 func (q *Question) capitals(i int) bool {
 	t := q.Tokens[i]
-	said := q.Text[t.Start:t.End]
-	return len(said) > 1 && strings.ToUpper(said) == said && strings.ToLower(said) != said &&
+	typed := q.Text[t.Start:t.End]
+	return len(typed) > 1 && strings.ToUpper(typed) == typed && strings.ToLower(typed) != typed &&
 		strings.ToUpper(q.Text) != q.Text
 }
 
@@ -195,7 +195,7 @@ func (q *Question) mention(names []Name) Mention {
 
 func (q *Question) mentionOf(n *Name) Mention {
 	m := Mention{At: -1}
-	said := 0
+	matched := 0
 	bare := max(1, n.Bare)
 	for k := range min(bare, len(n.Stem)) {
 		found := false
@@ -221,11 +221,11 @@ func (q *Question) mentionOf(n *Name) Mention {
 			}
 		}
 		if found {
-			said++
+			matched++
 		}
 	}
 	m.Loose &^= m.Exact
-	m.Share = float64(said) / float64(max(1, min(bare, len(n.Stem))))
+	m.Share = float64(matched) / float64(max(1, min(bare, len(n.Stem))))
 	return m
 }
 
@@ -237,15 +237,15 @@ func (q *Question) claim() {
 		whole := make([]Mask, len(t.Columns))
 		for i, c := range t.Columns {
 			for _, n := range c.Names {
-				if said := q.said(n.Stem); Count(said) > Count(whole[i]) {
-					whole[i] = said
+				if mask := q.said(n.Stem); Count(mask) > Count(whole[i]) {
+					whole[i] = mask
 				}
 			}
 		}
 		for i, c := range t.Columns {
-			for k, said := range whole {
-				if k != i && whole[i]&^said == 0 && whole[i] != said {
-					q.Columns[c.At].Exact &^= said
+			for k, mask := range whole {
+				if k != i && whole[i]&^mask == 0 && whole[i] != mask {
+					q.Columns[c.At].Exact &^= mask
 				}
 			}
 		}
@@ -287,9 +287,9 @@ func rooted(a, b string) bool {
 }
 
 // denied reports whether a word negates another by a prefix: "unchipped", "nonsmoking".
-func denied(said, word, stem string) bool {
+func denied(typed, word, stem string) bool {
 	for _, prefix := range []string{"un", "non"} {
-		if rest, ok := strings.CutPrefix(said, prefix); ok && len(rest) > 3 && (rest == word || text.Stem(rest) == stem) {
+		if rest, ok := strings.CutPrefix(typed, prefix); ok && len(rest) > 3 && (rest == word || text.Stem(rest) == stem) {
 			return true
 		}
 	}

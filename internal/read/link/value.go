@@ -169,9 +169,9 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 	case schema.Stemmed:
 		a.Score += 1
 	case schema.Misspelt, schema.Prefix, schema.Dropped:
-		if said := q.Said(span); n == 1 && known(strings.ToLower(said)) {
+		if phrase := q.Said(span); n == 1 && known(strings.ToLower(phrase)) {
 			a.Score -= .6 // an English word that resembles a value
-			if len(said) < 4 {
+			if len(phrase) < 4 {
 				return a, false
 			}
 		}

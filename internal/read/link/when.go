@@ -16,8 +16,8 @@ func (q *Question) dates() []Atom {
 	for i, m := range q.Dates {
 		for _, c := range q.Catalog.Columns {
 			if m.Until > 0 && c.Years() {
-				said := Figure{First: m.First, Last: m.Last}
-				out = append(out, q.compares(c, said, query.Between, float64(m.Year), float64(m.Until-1)))
+				figure := Figure{First: m.First, Last: m.Last}
+				out = append(out, q.compares(c, figure, query.Between, float64(m.Year), float64(m.Until-1)))
 			}
 			if ofDay := m.Hour > 0 || m.Part.to > 0; ofDay && !c.tellsTime() || !ofDay && (c.Kind != Temporal || c.clock ||
 				c.Type == schema.Time) || !c.mayBe(m) || q.byCalendar(m, c) {

@@ -117,8 +117,8 @@ func ends(text string) []int {
 // refuses reports whether a reply says that the database cannot answer.
 func refuses(reply string) bool {
 	reply = strings.TrimLeft(reply, " \t\r\n\"`*")
-	said, ok := strings.CutPrefix(reply, none)
-	return ok && (said == "" || strings.ContainsAny(said[:1], ":-–. \n\"`*;,!"))
+	rest, ok := strings.CutPrefix(reply, none)
+	return ok && (rest == "" || strings.ContainsAny(rest[:1], ":-–. \n\"`*;,!"))
 }
 
 // longestStatement is the maximum size of a reply's statement in bytes: longer SUQL is refused.

@@ -103,15 +103,15 @@ func (s *statement) spliced(t placed, other string) *query.Query {
 // splices are the texts the statement may become.
 func (s *statement) splices(t placed, other string) []string {
 	w := s.words[t.word]
-	said := strings.TrimSpace(other)
+	token := strings.TrimSpace(other)
 	before := s.text[:t.start]
-	low := strings.ToLower(said)
+	low := strings.ToLower(token)
 	switch {
-	case said == "" || low[0] == ';' || strings.HasPrefix(said, "<|") || said == "</s>":
+	case token == "" || low[0] == ';' || strings.HasPrefix(token, "<|") || token == "</s>":
 		return []string{strings.TrimRight(before, " \n\t,(")}
 	case strings.HasPrefix(w.word, "'"):
 		end := min(t.start+len(strings.TrimSpace(t.Text)), w.end)
-		return []string{before + said + s.text[end:]}
+		return []string{before + token + s.text[end:]}
 	case clauses[low] && !clauses[w.word] || clauses[low] && low != w.word: // what is between is dropped
 		for _, later := range s.words[t.word+1:] {
 			if later.word == low {
@@ -120,7 +120,7 @@ func (s *statement) splices(t placed, other string) []string {
 		}
 		return nil
 	}
-	begun := s.text[w.start:max(t.start, w.start)] + said
+	begun := s.text[w.start:max(t.start, w.start)] + token
 	rest := s.text[w.end:]
 	var out []string
 	for _, name := range s.namesLike(begun) {

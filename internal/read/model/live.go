@@ -10,9 +10,9 @@ import (
 
 // live reports a statement while it is written: each part as soon as its tokens are there.
 type live struct {
-	a    *asking
-	told string // the last one reported
-	took int    // bytes of the reply examined
+	a        *asking
+	reported string // the last one reported
+	took     int    // bytes of the reply examined
 }
 
 // mostWaited is the maximum number of bytes before a statement to follow.
@@ -23,7 +23,7 @@ const mostShortened = 4
 
 // come is called with the text so far.
 func (l *live) come(text string, tokens []verdict.Token) {
-	if len(text) == l.took || l.told == "" && len(text) > mostWaited {
+	if len(text) == l.took || l.reported == "" && len(text) > mostWaited {
 		return
 	}
 	l.took = len(text)
@@ -31,15 +31,15 @@ func (l *live) come(text string, tokens []verdict.Token) {
 	if at == nil || strings.Contains(text[at[2]:], ";") { // a complete statement is parsed as such
 		return
 	}
-	if l.told == "" {
-		l.told = "begun"
+	if l.reported == "" {
+		l.reported = "begun"
 		l.a.in.Live(nil, nil)
 	}
 	written := text[at[2]:]
 	for range mostShortened {
 		if s := l.read(written); s != nil {
-			if said := s.query.SUQL(); said != l.told {
-				l.told = said
+			if suql := s.query.SUQL(); suql != l.reported {
+				l.reported = suql
 				s.weigh(tokens, -at[2])
 				l.a.in.Live(s.query, s.local(query.Constraints{}))
 			}

@@ -16,9 +16,9 @@ const (
 	ofNeighbour = .8
 )
 
-// meant is each table's similarity to the question by meaning, its own or a joined table's. It is empty without an
-// encoder.
-func (a *asking) meant() map[*schema.Table]float64 {
+// tableSimilarity is each table's similarity to the question by meaning, its own or a joined table's. It is empty
+// without an encoder.
+func (a *asking) tableSimilarity() map[*schema.Table]float64 {
 	tables := a.in.Schema.Visible()
 	tables = tables[:min(len(tables), mostMeant)]
 	texts := []string{a.in.Question}
@@ -50,9 +50,9 @@ func (a *asking) meant() map[*schema.Table]float64 {
 
 // inWords is a table as text for the encoder: names, description and columns.
 func inWords(t *schema.Table) string {
-	said := []string{t.Name, t.Label, t.Description}
+	parts := []string{t.Name, t.Label, t.Description}
 	for _, c := range t.Visible() {
-		said = append(said, c.Name)
+		parts = append(parts, c.Name)
 	}
-	return line(strings.ReplaceAll(strings.Join(said, " "), "_", " "))
+	return line(strings.ReplaceAll(strings.Join(parts, " "), "_", " "))
 }

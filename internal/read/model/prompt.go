@@ -84,9 +84,9 @@ func (a *asking) shownColumns(room int) (chosen map[*schema.Column]bool, all int
 		}
 		return chosen, len(list)
 	}
-	meant := a.meant()
+	similarity := a.tableSimilarity()
 	for i := range list {
-		list[i].score += meant[list[i].t]
+		list[i].score += similarity[list[i].t]
 	}
 	sort.SliceStable(list, func(i, j int) bool { return list[i].score > list[j].score })
 	begun := map[*schema.Table]bool{}

@@ -17,12 +17,12 @@ type shown struct {
 }
 
 // show formats a table with the chosen columns.
-func (a *asking) show(t *schema.Table, told map[*schema.Column]bool) shown {
+func (a *asking) show(t *schema.Table, chosen map[*schema.Column]bool) shown {
 	s := shown{Name: schema.SQLName(t.Name), Description: line(t.Description), Rows: t.Rows}
 	type said struct{ definition, remark string }
 	var lines []said
 	for _, c := range t.Visible() {
-		if told[c] {
+		if chosen[c] {
 			definition, remark := describe(t, c)
 			lines = append(lines, said{definition, remark})
 		}
@@ -32,7 +32,7 @@ func (a *asking) show(t *schema.Table, told map[*schema.Column]bool) shown {
 	}
 	for _, f := range a.in.Schema.ForeignKeys {
 		to := a.in.Schema.Table(f.RefTable)
-		if f.Table == t.Name && to != nil && told[t.Column(f.Column)] && told[to.Column(f.RefColumn)] {
+		if f.Table == t.Name && to != nil && chosen[t.Column(f.Column)] && chosen[to.Column(f.RefColumn)] {
 			lines = append(lines, said{fmt.Sprintf("FOREIGN KEY (%s) REFERENCES %s (%s)", schema.SQLName(f.Column),
 				schema.SQLName(to.Name), schema.SQLName(f.RefColumn)), ""})
 		}
@@ -60,21 +60,21 @@ func describe(t *schema.Table, c *schema.Column) (definition, remark string) {
 	if len(t.Key) == 1 && slices.Contains(t.Key, c.Name) {
 		definition += " PRIMARY KEY"
 	}
-	var told []string
+	var remarks []string
 	if label := strings.ToLower(c.Label); label != "" && label != strings.ToLower(strings.ReplaceAll(c.Name, "_", " ")) {
-		told = append(told, c.Label)
+		remarks = append(remarks, c.Label)
 	}
 	if len(c.Synonyms) > 0 {
-		told = append(told, "also called "+strings.Join(c.Synonyms, ", "))
+		remarks = append(remarks, "also called "+strings.Join(c.Synonyms, ", "))
 	}
 	if c.Description != "" {
-		told = append(told, c.Description)
+		remarks = append(remarks, c.Description)
 	}
 	if c.Unit != "" {
-		told = append(told, "in "+c.Unit)
+		remarks = append(remarks, "in "+c.Unit)
 	}
-	told = append(told, values(c)...)
-	return definition, line(strings.Join(told, "; "))
+	remarks = append(remarks, values(c)...)
+	return definition, line(strings.Join(remarks, "; "))
 }
 
 // inlineValues is the number of enumeration values shown.

@@ -30,8 +30,8 @@ func Fit(db *schema.Database, q *query.Query) *query.Query {
 			out.Where[i] = dated(col, out.Where[i])
 		}
 	}
-	list, apart := takenApart(db, out)
-	each := func(c *query.Column) { c.Each = apart && c.Table == list.Table && c.Name == list.Name }
+	list, split := takenApart(db, out)
+	each := func(c *query.Column) { c.Each = split && c.Table == list.Table && c.Name == list.Name }
 	for i := range out.GroupBy {
 		each(&out.GroupBy[i])
 	}

@@ -32,7 +32,7 @@ type Input struct {
 	Beam  int // number of queries wanted; 0: the parser's default
 	// Live is called by slow parsers with the partial query and its confidence; first without a query, when parsing
 	// begins. nil: no progress.
-	Live    func(sofar *query.Query, local map[string]float64)
+	Live    func(partial *query.Query, local map[string]float64)
 	Perturb uint64 // not 0: a perturbed pass with this seed, for detectors that measure the spread
 }
 

@@ -91,13 +91,13 @@ func (g *generator) likeliestFirst() {
 
 // pairs are the pairs of keys to group by: "by region and status".
 func (g *generator) pairs() (out [][2]key) {
-	said := func(k key) link.Mask { return g.keyUsed(k) & g.behind }
+	keyMask := func(k key) link.Mask { return g.keyUsed(k) & g.behind }
 	for i, k := range g.keys[:min(maxPaired, len(g.keys))] {
 		for _, o := range g.keys[i+1 : min(maxPaired, len(g.keys))] {
-			if said(k)&^said(o) != 0 && said(o)&^said(k) != 0 && !slices.Equal(o.columns, k.columns) &&
+			if keyMask(k)&^keyMask(o) != 0 && keyMask(o)&^keyMask(k) != 0 && !slices.Equal(o.columns, k.columns) &&
 				!k.means(g.q, o) && !o.means(g.q, k) {
 				pair := [2]key{k, o}
-				if firstOf(said(o)) < firstOf(said(k)) {
+				if firstOf(keyMask(o)) < firstOf(keyMask(k)) {
 					pair = [2]key{o, k}
 				}
 				out = append(out, pair)

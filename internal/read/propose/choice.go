@@ -59,13 +59,13 @@ func Chooses(q *link.Question) bool {
 	return false
 }
 
-// severally are words that ask for several rows: a closed class.
-var severally = stems("show", "give", "list", "name", "find", "get", "display", "see", "want", "need", "suggest",
+// severalRows are words that ask for several rows: a closed class.
+var severalRows = stems("show", "give", "list", "name", "find", "get", "display", "see", "want", "need", "suggest",
 	"fetch")
 
 // wantsList reports whether a question asks for several rows: "list …", "the top five".
 func (g *generator) wantsList() bool {
-	if slices.ContainsFunc(g.q.Tokens[:g.opening()], func(t words.Token) bool { return severally[t.Text] }) {
+	if slices.ContainsFunc(g.q.Tokens[:g.opening()], func(t words.Token) bool { return severalRows[t.Text] }) {
 		return true
 	}
 	return slices.ContainsFunc(g.q.Numbers, func(f link.Figure) bool {
@@ -78,14 +78,14 @@ func (g *generator) wantsList() bool {
 // Bath or York".
 func (g *generator) asksFor(c *link.Column) bool {
 	shown := slices.Contains(c.Table.Shown, c)
-	var said, other link.Mask
+	var own, other link.Mask
 	for _, o := range g.q.Catalog.Columns {
 		if o != c && !o.Measure() && o.Kind != link.Temporal { // "the most points" does not choose among points
 			other |= g.q.Columns[o.At].Exact
 		}
 	}
 	for i := range g.q.Tables {
-		said |= g.q.Tables[i].Exact
+		own |= g.q.Tables[i].Exact
 	}
 	for i := range g.q.Tokens {
 		if w := g.q.Near(i); w != "which" && w != "what" {
@@ -94,11 +94,11 @@ func (g *generator) asksFor(c *link.Column) bool {
 		switch asked := link.Mask(2) << uint(i); {
 		case g.q.Columns[c.At].Exact&asked != 0:
 			return true
-		case (said|other)&asked != 0:
-			return shown && said&asked != 0
+		case (own|other)&asked != 0:
+			return shown && own&asked != 0
 		}
 	}
-	return shown || said|other == 0 || !g.superlative()
+	return shown || own|other == 0 || !g.superlative()
 }
 
 // parted reports whether two atoms name values of one column closely on both sides of a token.
@@ -185,7 +185,7 @@ func (g *generator) findDirections() {
 
 // inTime are the sort orders in time: both if negated, "least recent".
 func (g *generator) inTime() []bool {
-	latest, earliest := g.said(late), g.said(early)
+	latest, earliest := g.outsideNames(late), g.outsideNames(early)
 	for i := range g.q.Tokens {
 		before := g.q.Near(i - 1)
 		if (latest|earliest)&(1<<uint(i)) != 0 && (before == "least" || before == "not") {
@@ -204,8 +204,8 @@ func oneWay(desc, asc bool) []bool {
 	return bothWays
 }
 
-// said returns the words of a class that are part of no column name or date: "last month" implies no order.
-func (g *generator) said(class map[string]bool) link.Mask {
+// outsideNames returns the words of a class that are part of no column name or date: "last month" implies no order.
+func (g *generator) outsideNames(class map[string]bool) link.Mask {
 	words := g.among(class)
 	for i := range g.q.Columns {
 		words &^= g.q.Columns[i].Exact

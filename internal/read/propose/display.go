@@ -49,7 +49,7 @@ func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
 	out = append(out, g.withPeople(t)...)
 	out = append(out, g.withAbove(t)...)
 	out = append(out, g.withAge(t)...)
-	var said []*link.Column
+	var named []*link.Column
 	for _, c := range g.shown {
 		if !g.near(t, c) {
 			continue
@@ -61,20 +61,20 @@ func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
 			out = append(out, display{"name+", append(names(t), column(c)), m.All(),
 				append(slices.Clone(called), d.parts...)})
 		}
-		if m.Exact != 0 && len(said) < 5 {
-			said = append(said, c)
+		if m.Exact != 0 && len(named) < 5 {
+			named = append(named, c)
 		}
 	}
 	if !pairs {
 		return out
 	}
-	slices.SortStableFunc(said, func(a, b *link.Column) int {
+	slices.SortStableFunc(named, func(a, b *link.Column) int {
 		return firstOf(g.q.Columns[a.At].Exact) - firstOf(g.q.Columns[b.At].Exact)
 	})
-	for i, a := range said {
-		for k, b := range said[i+1:] {
+	for i, a := range named {
+		for k, b := range named[i+1:] {
 			out = append(out, g.pairOf("columns", a, b))
-			for _, c := range said[i+k+2:] {
+			for _, c := range named[i+k+2:] {
 				d := g.pairOf("columns3", a, b)
 				d.items, d.used, d.parts = append(d.items, column(c)), d.used|g.q.Columns[c.At].All(),
 					append(d.parts, g.columnPart("show", c))
@@ -92,17 +92,17 @@ func (g *generator) namePart(t *link.Table) []uint16 {
 
 // withAge shows the rows' ages: "how old is the Tern?".
 func (g *generator) withAge(t *link.Table) []display {
-	said := g.q.Aging()
+	mask := g.q.Aging()
 	at := slices.IndexFunc(g.ofAge, func(c *link.Column) bool { return c.Table == t })
-	if said == 0 || at < 0 {
+	if mask == 0 || at < 0 {
 		return nil
 	}
 	c := g.ofAge[at]
-	d := display{"column", []item{{query.Item{Calc: c.Age()}, []*link.Column{c}}}, said | g.q.Columns[c.At].All(),
+	d := display{"column", []item{{query.Item{Calc: c.Age()}, []*link.Column{c}}}, mask | g.q.Columns[c.At].All(),
 		[]uint16{g.columnPart("show", c)}}
-	beside := d
-	beside.name, beside.items = "name+", append(names(t), d.items...)
-	return []display{d, beside}
+	with := d
+	with.name, with.items = "name+", append(names(t), d.items...)
+	return []display{d, with}
 }
 
 // withPeople shows the people the rows belong to: "the dearest stay, and whose was it?".

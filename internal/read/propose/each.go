@@ -15,8 +15,8 @@ const rival = "other"
 
 // bestOfEach proposes the rows with the highest or lowest value in their group: "the best paid in each department".
 func (g *generator) bestOfEach(s *conditions) {
-	said := g.among(perGroup)
-	if said == 0 || !g.superlative() {
+	mask := g.among(perGroup)
+	if mask == 0 || !g.superlative() {
 		return
 	}
 	for _, k := range g.keys[:min(3, len(g.keys))] {
@@ -29,7 +29,7 @@ func (g *generator) bestOfEach(s *conditions) {
 				continue
 			}
 			for _, most := range []bool{true, false} {
-				g.bestWithin(k, m, by, s, own, most, said)
+				g.bestWithin(k, m, by, s, own, most, mask)
 			}
 		}
 	}
@@ -72,7 +72,7 @@ func rivals(t *link.Table, s *conditions) (out []query.Condition, ok bool) {
 }
 
 func (g *generator) bestWithin(k key, m *measure, by *link.Column, s *conditions, own []query.Condition, most bool,
-	said link.Mask) {
+	mask link.Mask) {
 	t := m.table
 	among := func(c query.Column) query.Column { c.Table = rival; return c }
 	best, group := m.Item, query.Item{Column: by.Ref()}
@@ -85,10 +85,10 @@ func (g *generator) bestWithin(k key, m *measure, by *link.Column, s *conditions
 		Where: append([]query.Condition{{Item: query.Item{Column: among(by.Ref())}, Op: query.Equal, Other: &group}},
 			own...)}
 	p := s.plan("best of each"+direction(most), t)
-	p.where = append(slices.Clone(s.atoms), &link.Atom{Op: "best", Table: t, Column: m.columns[0], Mask: said, Cue: m.used,
+	p.where = append(slices.Clone(s.atoms), &link.Atom{Op: "best", Table: t, Column: m.columns[0], Mask: mask, Cue: m.used,
 		How: "best", Where: []query.Condition{{Item: m.Item, Op: query.Equal, Sub: sub}}})
 	parts := []uint16{g.measurePart("order"+direction(most), m), g.shapePart("order" + direction(most)), g.keyPart(k)}
-	used := m.used | g.keyUsed(k) | said
+	used := m.used | g.keyUsed(k) | mask
 	p.show = append(k.items(), names(t)...)
 	g.add(p, used, parts...)
 	p.shape += " shown"

@@ -77,8 +77,8 @@ func (g *generator) countsRows() bool {
 
 // held proposes the share of rows with or without a value: "what share is closed?" for a closing date.
 func (g *generator) held(t *link.Table, s *conditions, rows query.Item) {
-	said := g.among(sharing)
-	if said == 0 {
+	mask := g.among(sharing)
+	if mask == 0 {
 		return
 	}
 	tried := 0
@@ -92,7 +92,7 @@ func (g *generator) held(t *link.Table, s *conditions, rows query.Item) {
 			some.Only = []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: op}}
 			p := s.plan("share "+string(op), t)
 			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Share, Left: some, Right: rows}}, []*link.Column{c}}}
-			g.figure(p, said|g.q.Columns[c.At].All(), g.columnPart("share "+string(op), c), g.shapePart("of"))
+			g.figure(p, mask|g.q.Columns[c.At].All(), g.columnPart("share "+string(op), c), g.shapePart("of"))
 		}
 	}
 }
@@ -273,7 +273,7 @@ func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
 				Right: only(of[agg].Item, b)}}, both}}
 			g.figure(p, m.used|a.Mask|b.Mask, g.measurePart("difference", m), g.atomPart(a), g.atomPart(b))
 			p.shape = "beside " + string(agg)
-			p.show = besides(of[agg], a, b)
+			p.show = comparedFigures(of[agg], a, b)
 			g.figure(p, m.used|a.Mask|b.Mask, g.measurePart("beside", m), g.atomPart(a), g.atomPart(b))
 			if g.oneFor(b) {
 				p.shape = "ratio " + string(agg)
@@ -292,7 +292,7 @@ func (g *generator) countsApart(t *link.Table, s *conditions, rows query.Item) {
 		p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(rows, a), Right: only(rows, b)}},
 			[]*link.Column{a.Column}}}
 		g.figure(p, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
-		p.shape, p.show = "beside count", besides(item{Item: rows}, a, b)
+		p.shape, p.show = "beside count", comparedFigures(item{Item: rows}, a, b)
 		g.figure(p, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
 		if g.oneFor(b) {
 			p.shape = "ratio count"
@@ -303,8 +303,8 @@ func (g *generator) countsApart(t *link.Table, s *conditions, rows query.Item) {
 	})
 }
 
-// besides are a figure for one atom and for another: "compare May with June".
-func besides(figure item, a, b *link.Atom) []item {
+// comparedFigures are a figure for one atom and for another: "compare May with June".
+func comparedFigures(figure item, a, b *link.Atom) []item {
 	out := make([]item, 0, 2)
 	for _, of := range []*link.Atom{a, b} {
 		out = append(out, item{only(figure.Item, of), append(slices.Clone(figure.columns), of.Column)})

@@ -199,11 +199,11 @@ var unlike = stems("different", "distinct", "unique", "various")
 
 // differentOnes are distinct counts of what follows such a word: values of a column, or referred rows.
 func (g *generator) differentOnes() []measure {
-	said := g.among(unlike)
-	if said == 0 {
+	mask := g.among(unlike)
+	if mask == 0 {
 		return nil
 	}
-	behind := said<<1 | said<<2
+	behind := mask<<1 | mask<<2
 	var out []measure
 	for _, c := range g.q.Catalog.Columns {
 		used := g.q.Columns[c.At].All() & behind
@@ -212,7 +212,7 @@ func (g *generator) differentOnes() []measure {
 		}
 		if used != 0 && !c.Measure() {
 			out = append(out, measure{item{query.Item{Agg: query.Count, Distinct: true, Column: c.Ref()}, []*link.Column{c}},
-				"different " + c.Table.Name + "." + c.Name, c.Table, used | said, 0})
+				"different " + c.Table.Name + "." + c.Name, c.Table, used | mask, 0})
 		}
 	}
 	return out

@@ -61,14 +61,14 @@ var including = stems("zero", "0", "none", "nothing", "without", "even", "includ
 // zeros proposes the number or total of dependent rows for each row of a table, including those without: "every
 // supplier, even those who never sent a bill".
 func (g *generator) zeros(own key, other *link.Table, s *conditions) {
-	said := g.among(including)
-	if said == 0 || slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Op == "none" || a.Reads() }) {
+	mask := g.among(including)
+	if mask == 0 || slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Op == "none" || a.Reads() }) {
 		return
 	}
 	t := own.table
 	p := s.plan("each with none", t)
 	p.outer, p.group, p.where = true, []key{own}, nil
-	used := said | g.keyUsed(own) | g.q.Tables[other.At].All()
+	used := mask | g.keyUsed(own) | g.q.Tables[other.At].All()
 	parts := []uint16{g.keyPart(own), g.tablePart("counted", other)}
 	var of []query.Condition
 	way := g.q.Way(t, other)
@@ -273,8 +273,8 @@ var usual = stems("average", "mean", "overall", "general", "typical", "usual", "
 
 // aboveAll proposes the groups whose average is above or below the overall average.
 func (g *generator) aboveAll(each plan, s *conditions, m measure, used link.Mask, parts ...uint16) {
-	said := g.among(usual)
-	if said == 0 || g.among(beyond) == 0 || m.Agg != query.Avg {
+	mask := g.among(usual)
+	if mask == 0 || g.among(beyond) == 0 || m.Agg != query.Avg {
 		return
 	}
 	whole := s.plan("aggregate", each.base)
@@ -282,15 +282,15 @@ func (g *generator) aboveAll(each plan, s *conditions, m measure, used link.Mask
 	each.bounded = m.columns
 	for _, op := range []query.Op{query.Greater, query.Less} {
 		each.having = &query.Condition{Item: m.Item, Op: op, Sub: whole.query(g.q)}
-		g.groupsBy(each, "groups "+string(op)+" all", used|said|g.among(beyond), parts...)
+		g.groupsBy(each, "groups "+string(op)+" all", used|mask|g.among(beyond), parts...)
 	}
 }
 
 // outdone proposes the groups whose figure for some rows exceeds that for others: "regions that sold more in 2024 than
 // in 2023".
 func (g *generator) outdone(each plan, s *conditions, m measure, used link.Mask, parts ...uint16) {
-	said := g.among(beyond)
-	if said == 0 || m.Agg == query.Max || m.Agg == query.Min {
+	mask := g.among(beyond)
+	if mask == 0 || m.Agg == query.Max || m.Agg == query.Min {
 		return
 	}
 	s.opposed(func(a, b *link.Atom, rest *conditions) {
@@ -300,7 +300,7 @@ func (g *generator) outdone(each plan, s *conditions, m measure, used link.Mask,
 		left, right := only(m.Item, a), only(m.Item, b)
 		for _, op := range []query.Op{query.Greater, query.Less} {
 			p.having = &query.Condition{Item: left, Op: op, Other: &right}
-			g.groupsBy(p, "groups "+string(op)+" others", used|said|a.Mask|b.Mask,
+			g.groupsBy(p, "groups "+string(op)+" others", used|mask|a.Mask|b.Mask,
 				append(slices.Clone(parts), g.atomPart(a), g.atomPart(b))...)
 		}
 	})
@@ -382,8 +382,8 @@ var sharing = stems("share", "percentage", "percent", "%", "proportion", "fracti
 
 // ofWhole proposes each group's share of the total.
 func (g *generator) ofWhole(k key, base *link.Table, s *conditions, figure item, part uint16) {
-	said := g.among(sharing)
-	if said == 0 {
+	mask := g.among(sharing)
+	if mask == 0 {
 		return
 	}
 	whole := s.plan("aggregate", base)
@@ -392,9 +392,9 @@ func (g *generator) ofWhole(k key, base *link.Table, s *conditions, figure item,
 	p.group = []key{k}
 	p.show = append(k.items(), item{query.Item{Calc: &query.Calc{Op: query.Share, Left: figure.Item,
 		Right: query.Item{Sub: whole.query(g.q)}}}, figure.columns})
-	g.add(p, g.keyUsed(k)|said, g.keyPart(k), part)
+	g.add(p, g.keyUsed(k)|mask, g.keyPart(k), part)
 	if sorted := g.sorted(); sorted != 0 {
-		g.inOrderOf(p, p.show[len(p.show)-1], g.keyUsed(k)|said|sorted, g.keyPart(k), part)
+		g.inOrderOf(p, p.show[len(p.show)-1], g.keyUsed(k)|mask|sorted, g.keyPart(k), part)
 	}
 }
 

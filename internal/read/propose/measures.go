@@ -126,11 +126,11 @@ func (g *generator) priced(price *link.Column, sought float64) {
 			continue
 		}
 		for _, n := range t.Columns {
-			said := g.q.Columns[price.At].All() | g.q.Columns[n.At].All()
-			if !n.Measure() || money(n) || said == 0 && sought == 0 || !each(price, n) && !counts(n) {
+			mask := g.q.Columns[price.At].All() | g.q.Columns[n.At].All()
+			if !n.Measure() || money(n) || mask == 0 && sought == 0 || !each(price, n) && !counts(n) {
 				continue
 			}
-			g.worked(calculated(query.Times, n.Ref(), price.Ref()), n, price, said,
+			g.worked(calculated(query.Times, n.Ref(), price.Ref()), n, price, mask,
 				.2+sought+g.bothMentioned(n, price)+.3*min(2, mentioned(&g.q.Tables[t.At])))
 		}
 	}
@@ -207,14 +207,14 @@ func (g *generator) ratios() {
 
 // sums adds sums and differences of two mentioned columns of a row.
 func (g *generator) sums() {
-	var said []*link.Column
+	var named []*link.Column
 	for _, c := range g.q.Catalog.Columns {
 		if c.Measure() && g.q.Columns[c.At].Exact != 0 {
-			said = append(said, c)
+			named = append(named, c)
 		}
 	}
-	for i, a := range said {
-		for _, b := range said[i+1:] {
+	for i, a := range named {
+		for _, b := range named[i+1:] {
 			x, y := g.q.Columns[a.At].Exact, g.q.Columns[b.At].Exact
 			if a.Table != b.Table || x != y && (x&^y == 0 || y&^x == 0) {
 				continue
@@ -238,8 +238,8 @@ var differing = stems("profit", "margin", "markup", "difference", "gap", "lose",
 
 // gaps adds differences of two columns with the same unit, if something asks for one.
 func (g *generator) gaps() {
-	said := g.among(differing)
-	if said == 0 {
+	mask := g.among(differing)
+	if mask == 0 {
 		return
 	}
 	for _, t := range g.q.Catalog.Tables {
@@ -249,17 +249,17 @@ func (g *generator) gaps() {
 					continue
 				}
 				x, y := g.q.Columns[a.At].All(), g.q.Columns[b.At].All()
-				g.worked(calculated(query.Minus, a.Quantity(), b.Quantity()), a, b, x|y|said,
+				g.worked(calculated(query.Minus, a.Quantity(), b.Quantity()), a, b, x|y|mask,
 					.2+g.bothMentioned(a, b)+.3*min(2, mentioned(&g.q.Tables[t.At])))
 			}
 		}
-		g.gapsTo(t, said)
+		g.gapsTo(t, mask)
 	}
 }
 
 // gapsTo adds differences between amounts of a table's rows and of those they refer to: what was paid for an item, and
 // what it cost.
-func (g *generator) gapsTo(t *link.Table, said link.Mask) {
+func (g *generator) gapsTo(t *link.Table, mask link.Mask) {
 	for _, b := range g.q.Catalog.Columns {
 		y := g.q.Columns[b.At].All()
 		if b.Unit.Of == "" || y == 0 || !b.Measure() || !g.refersTo(t, b.Table) {
@@ -270,7 +270,7 @@ func (g *generator) gapsTo(t *link.Table, said link.Mask) {
 			if !a.Measure() || a.Unit != b.Unit || x == 0 {
 				continue
 			}
-			g.worked(calculated(query.Minus, a.Quantity(), b.Quantity()), a, b, x|y|said, .1+g.bothMentioned(a, b))
+			g.worked(calculated(query.Minus, a.Quantity(), b.Quantity()), a, b, x|y|mask, .1+g.bothMentioned(a, b))
 		}
 	}
 }
@@ -290,8 +290,8 @@ var termed = stems("year", "serve", "served", "term", "tenure")
 
 // spans adds the number of days between two dates of a row.
 func (g *generator) spans() {
-	said := g.among(lasting)
-	if said == 0 {
+	mask := g.among(lasting)
+	if mask == 0 {
 		return
 	}
 	for _, t := range g.q.Catalog.Tables {
@@ -303,7 +303,7 @@ func (g *generator) spans() {
 					continue
 				}
 				calc := calculated(link.Between(late, early), late.When(), early.When())
-				g.worked(calc, late, early, both|said,
+				g.worked(calc, late, early, both|mask,
 					.3+g.bothMentioned(late, early)+.3*min(2, mentioned(&g.q.Tables[t.At])))
 			}
 		}
@@ -312,15 +312,15 @@ func (g *generator) spans() {
 
 // terms adds the number of years between two columns of years.
 func (g *generator) terms() {
-	said := g.among(lasting) | g.among(termed)
-	if said == 0 {
+	mask := g.among(lasting) | g.among(termed)
+	if mask == 0 {
 		return
 	}
 	for i, early := range g.q.Catalog.Columns {
 		for _, late := range g.q.Catalog.Columns[i+1:] {
 			if early.Table == late.Table && early.Years() && late.Years() && early.Lo <= late.Lo && early.Hi <= late.Hi {
 				both := g.q.Columns[late.At].All() | g.q.Columns[early.At].All()
-				g.worked(calculated(query.Minus, late.Ref(), early.Ref()), late, early, both|said,
+				g.worked(calculated(query.Minus, late.Ref(), early.Ref()), late, early, both|mask,
 					.3+g.bothMentioned(late, early)+.3*min(2, mentioned(&g.q.Tables[late.Table.At])))
 			}
 		}
@@ -329,13 +329,13 @@ func (g *generator) terms() {
 
 // ages adds ages of rows if they are mentioned.
 func (g *generator) ages() {
-	said := g.q.Aging()
-	if said == 0 {
+	mask := g.q.Aging()
+	if mask == 0 {
 		return
 	}
 	g.ofAge = g.q.Ages()
 	for _, c := range g.ofAge {
-		g.worked(c.Age(), c, c, said|g.q.Columns[c.At].All(), 1+.3*min(2, mentioned(&g.q.Tables[c.Table.At])))
+		g.worked(c.Age(), c, c, mask|g.q.Columns[c.At].All(), 1+.3*min(2, mentioned(&g.q.Tables[c.Table.At])))
 	}
 }
 

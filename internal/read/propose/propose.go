@@ -87,22 +87,22 @@ func (s *Set) Conditions(i int) int { return len(s.Readings[i].plan.where) }
 
 // TextConditions returns a reading's text conditions. The question refers to them if it mentions a table or column of
 // the reading, a value found in one, a description of rows ("something with …") or somebody's opinion.
-func (s *Set) TextConditions(i int) (conditions []*link.Atom, spoken bool) {
+func (s *Set) TextConditions(i int) (conditions []*link.Atom, asked bool) {
 	p := &s.Readings[i].plan
 	of := func(t *link.Table) bool {
 		return s.Question.Tables[t.At].All() != 0 ||
 			slices.ContainsFunc(t.Columns, func(c *link.Column) bool { return s.Question.Columns[c.At].Exact != 0 })
 	}
-	spoken = of(p.base)
+	asked = of(p.base)
 	for _, a := range p.where {
 		if !a.Reads() {
-			spoken = true
+			asked = true
 			continue
 		}
 		conditions = append(conditions, a)
-		spoken = spoken || of(a.Table) || a.Told || s.Question.Relates(a.Mask)
+		asked = asked || of(a.Table) || a.Told || s.Question.Relates(a.Mask)
 	}
-	return conditions, spoken
+	return conditions, asked
 }
 
 // Ages reports whether a reading computes an age.

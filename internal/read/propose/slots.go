@@ -79,7 +79,7 @@ const (
 func (g *generator) slots() {
 	g.findChoices()
 	g.findDirections()
-	switch averages, totals := g.said(averaging) != 0, g.said(totalling) != 0; {
+	switch averages, totals := g.outsideNames(averaging) != 0, g.outsideNames(totalling) != 0; {
 	case averages && !totals:
 		g.unwanted = query.Sum
 	case totals && !averages:
@@ -146,15 +146,15 @@ func (g *generator) leads(token int) bool { return token <= g.opening() }
 
 // several reports whether tables or columns are mentioned in the plural.
 func (g *generator) several() bool {
-	var said link.Mask
+	var nouns link.Mask
 	for i := range g.q.Tables {
-		said |= g.q.Tables[i].All()
+		nouns |= g.q.Tables[i].All()
 	}
 	for i := range g.q.Columns {
-		said |= g.q.Columns[i].All()
+		nouns |= g.q.Columns[i].All()
 	}
 	for i, t := range g.q.Tokens {
-		if said&(1<<uint(i)) != 0 && t.Word && text.Singular(t.Text) != t.Text {
+		if nouns&(1<<uint(i)) != 0 && t.Word && text.Singular(t.Text) != t.Text {
 			return true
 		}
 	}

@@ -70,16 +70,16 @@ func (g *generator) among(class map[string]bool) link.Mask {
 }
 
 // with adds the words of a class to some that are there.
-func (g *generator) with(said link.Mask, class map[string]bool) link.Mask {
-	if said == 0 {
+func (g *generator) with(mask link.Mask, class map[string]bool) link.Mask {
+	if mask == 0 {
 		return 0
 	}
 	for i, t := range g.q.Tokens {
 		if class[t.Text] {
-			said |= 1 << uint(i)
+			mask |= 1 << uint(i)
 		}
 	}
-	return said
+	return mask
 }
 
 // twice returns the tokens that are a word, where there are two: "as many as".

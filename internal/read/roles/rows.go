@@ -87,8 +87,8 @@ func tableTokens(words *encode.Tokenizer, t *link.Table, hints map[int]hint) [][
 			if h.whole {
 				open, closing = "(", ")"
 			}
-			said := words.Tokens(h.words)
-			p = slices.Concat(p, words.Tokens(open), said[:min(len(said), hintTokens)], words.Tokens(closing))
+			tokens := words.Tokens(h.words)
+			p = slices.Concat(p, words.Tokens(open), tokens[:min(len(tokens), hintTokens)], words.Tokens(closing))
 		}
 		out = append(out, append(p, words.Tokens(mark(c))...))
 	}
@@ -164,10 +164,10 @@ func phrase(q *link.Question, m link.Mask) string {
 // order sorts tables by how much the question mentions: one point for a word in a name or part of a cell, two for a
 // whole cell.
 func order(q *link.Question, hints map[int]hint) []*link.Table {
-	said := map[string]bool{}
+	typed := map[string]bool{}
 	for i, t := range q.Tokens {
 		if q.Content&(1<<uint(i)) != 0 && utf8.RuneCountInString(t.Text) > 2 {
-			said[singular(t.Text)] = true
+			typed[singular(t.Text)] = true
 		}
 	}
 	score := map[int]int{}
@@ -188,7 +188,7 @@ func order(q *link.Question, hints map[int]hint) []*link.Table {
 			}
 		}
 		for w := range named {
-			if utf8.RuneCountInString(w) > 2 && said[w] {
+			if utf8.RuneCountInString(w) > 2 && typed[w] {
 				score[t.At]++
 			}
 		}

@@ -175,8 +175,8 @@ func (p *parser) column() (string, error) {
 		end++
 	}
 	for to := end; to > p.at; to-- {
-		said := strings.Join(p.tokens[p.at:to], " ")
-		if c := columnCalled(p.table, said); c != nil {
+		name := strings.Join(p.tokens[p.at:to], " ")
+		if c := columnCalled(p.table, name); c != nil {
 			if c.List || !c.Type.Number() {
 				return "", fmt.Errorf("%s is no number", c.Name)
 			}
@@ -226,10 +226,10 @@ func (e *UnknownError) Error() string {
 }
 
 // columnCalled finds a table's column by name, label or synonym.
-func columnCalled(t *schema.Table, said string) *schema.Column {
+func columnCalled(t *schema.Table, called string) *schema.Column {
 	for _, c := range t.Visible() {
 		for _, name := range append([]string{c.Name, c.Label}, c.Synonyms...) {
-			if name != "" && folded(name) == folded(said) {
+			if name != "" && folded(name) == folded(called) {
 				return c
 			}
 		}

@@ -23,22 +23,22 @@ var (
 )
 
 // Read parses a sentence that defines a measure; ok is false for others.
-func Read(sentence string) (said Said, ok bool) {
+func Read(sentence string) (definition Said, ok bool) {
 	if m := equals.FindStringSubmatch(sentence); m != nil {
 		return Said{m[1], m[2], true, true}, true
 	}
 	m := means.FindStringSubmatch(sentence)
 	if m == nil || strings.HasSuffix(strings.TrimSpace(sentence), "?") {
-		return said, false
+		return definition, false
 	}
 	p := &parser{tokens: tokens(m[3])}
 	for p.at = range p.tokens { // an operation was found
 		if op, n := p.sign(); op != "" && p.at > 0 {
-			said.Name, said.Formula, said.Plainly, ok = m[2], m[3], m[1] != "", true
-			said.Worked = said.Worked || !other[strings.ToLower(strings.Join(p.tokens[p.at:p.at+n], " "))]
+			definition.Name, definition.Formula, definition.Plainly, ok = m[2], m[3], m[1] != "", true
+			definition.Worked = definition.Worked || !other[strings.ToLower(strings.Join(p.tokens[p.at:p.at+n], " "))]
 		}
 	}
-	return said, ok
+	return definition, ok
 }
 
 // other are words and symbols with other meanings as well: "cheap and quiet", "over 100".

@@ -254,9 +254,9 @@ func spaced(head []byte, comma byte) bool {
 		return false
 	}
 	strict, _ := widths(head, comma, false, math.MaxInt)
-	meant, _ := widths(head, comma, true, math.MaxInt)
-	width := commonest(meant)
-	return meant[width] > strict[width]
+	withSpaces, _ := widths(head, comma, true, math.MaxInt)
+	width := commonest(withSpaces)
+	return withSpaces[width] > strict[width]
 }
 
 // sniffSize is how much of a text is examined before it is read.

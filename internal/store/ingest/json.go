@@ -89,7 +89,7 @@ func (r *objectReader) value(first bool) (more bool, err error) {
 	if !first {
 		return true, r.each("", raw)
 	}
-	tables, beside := tablesIn(raw)
+	tables, rest := tablesIn(raw)
 	if tables == nil {
 		return true, r.each("", raw)
 	}
@@ -98,8 +98,8 @@ func (r *objectReader) value(first bool) (more bool, err error) {
 	} else if err != io.EOF {
 		return false, r.placed(err)
 	}
-	if beside != nil {
-		r.left(beside)
+	if rest != nil {
+		r.left(rest)
 	}
 	for _, m := range tables {
 		if err := elements(m.value, func(row json.RawMessage) error { return r.each(m.key, row) }); err != nil {
@@ -182,7 +182,7 @@ func peek(d *json.Decoder) (byte, error) {
 
 // tablesIn returns the members of an object that are its tables, or nil: all of them if all are arrays of objects, or
 // the list it is an envelope for, with what is beside that.
-func tablesIn(raw json.RawMessage) (tables []member, beside []string) {
+func tablesIn(raw json.RawMessage) (tables []member, skipped []string) {
 	if raw[0] != '{' {
 		return nil, nil
 	}
@@ -195,15 +195,15 @@ func tablesIn(raw json.RawMessage) (tables []member, beside []string) {
 		if m.value[0] == '[' && len(rest) > 0 && rest[0] == '{' {
 			tables = append(tables, m)
 		} else {
-			beside = append(beside, m.key)
+			skipped = append(skipped, m.key)
 		}
 	}
-	more := slices.ContainsFunc(beside, func(key string) bool { return !written[strings.ToLower(key)] })
+	more := slices.ContainsFunc(skipped, func(key string) bool { return !written[strings.ToLower(key)] })
 	switch {
 	case len(tables) == 1 && !more && envelopes[strings.ToLower(tables[0].key)]:
 		tables[0].key = ""
-		return tables, beside
-	case len(beside) > 0:
+		return tables, skipped
+	case len(skipped) > 0:
 		return nil, nil
 	}
 	return tables, nil

@@ -272,11 +272,11 @@ func (o *objectTable) finish(conn *sqlite3.SQLiteConn) error {
 		if o.linked {
 			i++
 		}
-		apart, err := tellsApart(conn, t.Name, t.Columns[i].Name)
+		unique, err := tellsApart(conn, t.Name, t.Columns[i].Name)
 		if err != nil {
 			return err
 		}
-		if apart {
+		if unique {
 			o.key, o.keyColumn = c, i
 			return nil
 		}

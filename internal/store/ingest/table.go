@@ -270,7 +270,7 @@ func (w *writer) finish() error {
 		return err
 	}
 	w.table.Kept = int64(len(w.kept))
-	beside := map[int]string{}
+	overflow := map[int]string{}
 	for i, n := range w.wrong {
 		if n == 0 || len(w.table.Columns) >= maxColumns {
 			continue
@@ -281,11 +281,11 @@ func (w *writer) finish() error {
 			nil); err != nil {
 			return fmt.Errorf("fill table %s: %w", w.table.Name, err)
 		}
-		beside[i] = name
+		overflow[i] = name
 		w.table.Columns = append(w.table.Columns, Column{Name: name, Type: "text"})
 	}
 	for _, k := range w.kept {
-		if name, ok := beside[k.column]; ok {
+		if name, ok := overflow[k.column]; ok {
 			if _, err := w.conn.Exec("UPDATE "+schema.Quoted(w.table.Name)+" SET "+schema.Quoted(name)+" = ? WHERE rowid = ?",
 				[]driver.Value{k.text, k.row}); err != nil {
 				return fmt.Errorf("fill table %s: %w", w.table.Name, err)

@@ -73,13 +73,13 @@ func isTotal(row [][]byte) bool {
 
 // saysOneThing reports whether all cells of a row that are not numbers are equal, as in merged cells.
 func saysOneThing(row [][]byte) bool {
-	var said []string
+	var cells []string
 	for _, f := range row {
 		if kindOf(f) == text && !nothing(f) {
-			said = append(said, strings.ToLower(clean(string(f))))
+			cells = append(cells, strings.ToLower(clean(string(f))))
 		}
 	}
-	return len(said) >= 3 && len(slices.Compact(said)) == 1
+	return len(cells) >= 3 && len(slices.Compact(cells)) == 1
 }
 
 // number parses a cell as a number, whatever its unit.

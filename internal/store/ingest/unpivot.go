@@ -16,7 +16,7 @@ import (
 type unpivot struct {
 	from, to int      // the period columns
 	heads    [][]byte // their headings
-	beside   []int    // the other columns kept
+	kept     []int    // the other columns kept
 	left     []string // those dropped: sums of the periods
 	names    []string // kinds of the resulting columns: the kept ones, the period, the value
 }
@@ -144,13 +144,13 @@ func (p *plan) lying(headings [][]byte, records [][][]byte) *unpivot {
 		case p.ofFigures(records, i) || kinds[i] != text && kinds[i] != unknown && !years(records, i):
 			return nil // rows are things with figures of their own
 		default:
-			a.beside = append(a.beside, i)
+			a.kept = append(a.kept, i)
 		}
 	}
-	if len(a.beside) == 0 || len(a.beside) > mostBeside {
+	if len(a.kept) == 0 || len(a.kept) > mostBeside {
 		return nil
 	}
-	for _, i := range a.beside {
+	for _, i := range a.kept {
 		name := clean(string(headings[i]))
 		if name == "" || strings.EqualFold(name, of) { // it labels the headers, not the cells below
 			name = "item"
@@ -216,24 +216,24 @@ func (p *plan) adds(records [][][]byte, column, from, to int) bool {
 // upright returns a row's cells as rows. Empty cells produce none, except for a row without any other, and so do empty
 // rows.
 func (a *unpivot) upright(row [][]byte) [][][]byte {
-	var beside [][]byte
+	var kept [][]byte
 	named := false
-	for _, i := range a.beside {
+	for _, i := range a.kept {
 		var f []byte
 		if i < len(row) {
 			f = row[i]
 		}
 		named = named || !blank(f)
-		beside = append(beside, f)
+		kept = append(kept, f)
 	}
 	var out [][][]byte
 	for k := a.from; k < min(a.to, len(row)); k++ {
 		if !blank(row[k]) {
-			out = append(out, append(slices.Clone(beside), a.heads[k-a.from], row[k]))
+			out = append(out, append(slices.Clone(kept), a.heads[k-a.from], row[k]))
 		}
 	}
 	if len(out) == 0 && named {
-		out = append(out, append(beside, nil, nil))
+		out = append(out, append(kept, nil, nil))
 	}
 	return out
 }
@@ -255,10 +255,10 @@ func (p *plan) rows(visit func([][]byte, []bool, int) error) func([][]byte, []bo
 
 // remarkText describes what was done.
 func (a *unpivot) remarkText() string {
-	said := "its columns " + string(a.heads[0]) + " to " + string(a.heads[len(a.heads)-1]) +
+	remark := "its columns " + string(a.heads[0]) + " to " + string(a.heads[len(a.heads)-1]) +
 		" became rows, each with its " + a.names[len(a.names)-2] + " and its value"
 	if len(a.left) > 0 {
-		said += "; left out what sums them up: " + strings.Join(a.left, ", ")
+		remark += "; left out what sums them up: " + strings.Join(a.left, ", ")
 	}
-	return said
+	return remark
 }

@@ -38,15 +38,15 @@ var nations = sync.OnceValue(func() map[string]*nation {
 // otherNames returns the other names of the country that a phrase names, or its adjectives: France for French, and the
 // reverse. The phrase may be ambiguous: Americans.
 func otherNames(phrase string, words []string) []string {
-	said := strings.Join(words, "")
-	n := nations()[said]
+	joined := strings.Join(words, "")
+	n := nations()[joined]
 	if n == nil {
-		said = strings.TrimSuffix(said, "s")
-		if n = nations()[said]; n == nil {
+		joined = strings.TrimSuffix(joined, "s")
+		if n = nations()[joined]; n == nil {
 			return nil
 		}
 	}
-	if n.capital[said] && !strings.ContainsFunc(phrase[:min(len(phrase), 1)], unicode.IsUpper) {
+	if n.capital[joined] && !strings.ContainsFunc(phrase[:min(len(phrase), 1)], unicode.IsUpper) {
 		return nil
 	}
 	return n.names

@@ -112,15 +112,15 @@ func (e *Embedded) Decide(ctx context.Context, requests []verdict.Request) ([]ve
 		if err != nil {
 			return nil, err
 		}
-		out[i] = apart(v)
+		out[i] = detached(v)
 		out[i].Reader = name
 	}
 	verdict.Report(ctx, verdict.Usage{Embedded: len(out)})
 	return out, nil
 }
 
-// apart copies a verdict's quotes, since a substring keeps the whole text in memory.
-func apart(v verdict.Verdict) verdict.Verdict {
+// detached copies a verdict's quotes, since a substring keeps the whole text in memory.
+func detached(v verdict.Verdict) verdict.Verdict {
 	v.Answer, v.Quote = strings.Clone(v.Answer), strings.Clone(v.Quote)
 	if v.Mixed != nil {
 		v.Mixed = &verdict.Mixed{For: v.Mixed.For, Against: v.Mixed.Against, Text: strings.Clone(v.Mixed.Text)}

@@ -43,11 +43,12 @@ func parseQuestion(l *lexicon.Lexicon, s string, form verdict.Form) *question {
 	return parseAsked(l, s, form, l.Asks)
 }
 
-func parseAsked(l *lexicon.Lexicon, s string, form verdict.Form, asks func([]text.Token) []lexicon.Asked) *question {
+func parseAsked(l *lexicon.Lexicon, s string, form verdict.Form,
+	findAspects func([]text.Token) []lexicon.Asked) *question {
 	s = asking(s)
 	q := &question{text: s, tokens: text.Tokens(s), form: form}
 	q.findKind()
-	q.asked = asks(q.tokens)
+	q.asked = findAspects(q.tokens)
 	words := l.Words(q.tokens)
 	covered := map[int]bool{}
 	for _, a := range q.asked {

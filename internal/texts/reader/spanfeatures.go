@@ -297,10 +297,10 @@ func (v *view) focusing(b, e int, f *spanFeatures) {
 		f.add(1, fFocusIn)
 		f.add(1, fFocusIn, v.w.wh)
 	}
-	beside := b > 0 && hashWord(v.s.Tokens[b-1].Stem) == v.w.focus || b > 1 &&
+	adjacent := b > 0 && hashWord(v.s.Tokens[b-1].Stem) == v.w.focus || b > 1 &&
 		hashWord(v.s.Tokens[b-2].Stem) == v.w.focus ||
 		e < len(v.s.Tokens) && hashWord(v.s.Tokens[e].Stem) == v.w.focus
-	if beside {
+	if adjacent {
 		f.add(1, fFocusBeside)
 		f.add(1, fFocusBeside, v.w.wh)
 	}
@@ -313,12 +313,12 @@ func (v *view) focusing(b, e int, f *spanFeatures) {
 // likeness adds features of whether a span is of the kind asked for: "which country", "Norway".
 func (v *view) likeness(b, e int, f *spanFeatures) {
 	most := max(0, slices.Max(v.like[b:e]))
-	beside := float32(0)
+	neighbour := float32(0)
 	if b > 0 {
-		beside = max(beside, v.like[b-1])
+		neighbour = max(neighbour, v.like[b-1])
 	}
 	if e < len(v.like) {
-		beside = max(beside, v.like[e])
+		neighbour = max(neighbour, v.like[e])
 	}
 	grade := func(cosine float32) uint32 {
 		if cosine < .2 {
@@ -331,7 +331,7 @@ func (v *view) likeness(b, e int, f *spanFeatures) {
 	f.add(1, fKind, grade(most))
 	f.add(float64(last), fKindLast)
 	f.add(1, fKindLast, grade(last))
-	f.add(1, fKindBeside, grade(beside))
+	f.add(1, fKindBeside, grade(neighbour))
 }
 
 // kind is the kind of thing a span names, judging by its form. The cases are one ordered list, since models are

@@ -15,7 +15,7 @@ const stanceBits = 17
 // stanceFeatures are features of what a text says about an aspect. Besides shared features, each aspect, each cue and
 // each word near a cue has its own weight, so that training can learn which to trust. The first result is for whether
 // anything is said, the second for yes against no: there, sides count by their share, however many sentences there are.
-func (e *Embedded) stanceFeatures(q *question, a *lexicon.Aspect, d *document) (said, side []feature, _ *evidence) {
+func (e *Embedded) stanceFeatures(q *question, a *lexicon.Aspect, d *document) (informs, side []feature, _ *evidence) {
 	l := &listening{aspect: a, ev: &evidence{}, noted: map[uint32]float32{}}
 	for i := range d.sentences {
 		s := &d.sentences[i]
@@ -26,7 +26,7 @@ func (e *Embedded) stanceFeatures(q *question, a *lexicon.Aspect, d *document) (
 		if s.reply != 0 {
 			turn(hits, s.reply > 0)
 		}
-		l.heard++
+		l.sentences++
 		c := l.cues(hits)
 		if c.topic >= 0 && c.yes+c.no == 0 && s.reply == 0 {
 			e.toneOf(s, &c, l.ev)
@@ -35,22 +35,22 @@ func (e *Embedded) stanceFeatures(q *question, a *lexicon.Aspect, d *document) (
 		l.near(s)
 		l.beside(d, i)
 	}
-	said, side = l.words()
+	informs, side = l.words()
 	length := lengthOf(d)
-	said = append(said, l.ev.amounts(a, length)...)
-	said = append(said, l.ev.balance(a, length)...)
+	informs = append(informs, l.ev.amounts(a, length)...)
+	informs = append(informs, l.ev.balance(a, length)...)
 	if len(d.sentences) > manySentences {
-		said = append(said, l.ofLong()...)
+		informs = append(informs, l.ofLong()...)
 	}
-	return said, append(side, l.ev.sides(a)...), l.ev
+	return informs, append(side, l.ev.sides(a)...), l.ev
 }
 
 // listening accumulates features of an aspect.
 type listening struct {
-	aspect *lexicon.Aspect
-	ev     *evidence
-	noted  map[uint32]float32 // weights of cues and of the words near them
-	heard  float32            // number of sentences about the aspect
+	aspect    *lexicon.Aspect
+	ev        *evidence
+	noted     map[uint32]float32 // weights of cues and of the words near them
+	sentences float32            // number of sentences about the aspect
 }
 
 func (l *listening) note(value float32, parts ...string) {
@@ -142,8 +142,8 @@ func (s *sentence) telling() iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for i := range s.words {
 			t := &s.Tokens[s.words[i].Token]
-			said := !text.Stop(t.Lower) || t.Lower == "no" || t.Lower == "n't" || t.Lower == "not"
-			if said && !yield(t.Stem) {
+			content := !text.Stop(t.Lower) || t.Lower == "no" || t.Lower == "n't" || t.Lower == "not"
+			if content && !yield(t.Stem) {
 				return
 			}
 		}
@@ -156,7 +156,7 @@ func (l *listening) words() (amounts, shares []feature) {
 	amounts = make([]feature, 0, len(l.noted)+50) // room for the features to follow
 	for id, v := range l.noted {
 		amounts = append(amounts, feature{id, min(2, v)})
-		shares = append(shares, feature{id, v / max(1, l.heard)})
+		shares = append(shares, feature{id, v / max(1, l.sentences)})
 	}
 	sort.Slice(shares, func(i, j int) bool { return shares[i].id < shares[j].id })
 	sort.Slice(amounts, func(i, j int) bool { return amounts[i].id < amounts[j].id })
@@ -219,7 +219,7 @@ func (ev *evidence) weights() (yes, no float64) {
 func (l *listening) ofLong() []feature {
 	var out []feature
 	for _, scope := range []string{"", l.aspect.Name} {
-		out = append(out, feature{hashed(stanceBits, "heard", scope), float32(math.Log1p(float64(l.heard)))},
+		out = append(out, feature{hashed(stanceBits, "heard", scope), float32(math.Log1p(float64(l.sentences)))},
 			feature{hashed(stanceBits, "strong", scope), float32(math.Log1p(l.ev.yes + l.ev.no))})
 	}
 	return out
@@ -229,8 +229,8 @@ func (l *listening) ofLong() []feature {
 func (e *Embedded) informed(q *question, d *document) []feature {
 	var out []feature
 	for _, a := range q.asked {
-		said, _, _ := e.stanceFeatures(q, a.Aspect, d)
-		for _, f := range said {
+		features, _, _ := e.stanceFeatures(q, a.Aspect, d)
+		for _, f := range features {
 			out = append(out, feature{f.id, f.value / float32(len(q.asked))})
 		}
 	}

@@ -23,7 +23,7 @@ func (e *Embedded) summary(d *document) verdict.Verdict {
 	}
 	weights := e.termWeights(d)
 	var chosen []int
-	said := map[string]bool{}
+	covered := map[string]bool{}
 	parts := map[int]bool{}
 	words := 0
 	for len(chosen) < min(summarySentences, len(d.sentences)) {
@@ -34,7 +34,7 @@ func (e *Embedded) summary(d *document) verdict.Verdict {
 				slices.Contains(chosen, i) {
 				continue
 			}
-			if score := e.newsOf(s, weights, said, parts[s.part], i); score > bestScore {
+			if score := e.newsOf(s, weights, covered, parts[s.part], i); score > bestScore {
 				best, bestScore = i, score
 			}
 		}
@@ -45,7 +45,7 @@ func (e *Embedded) summary(d *document) verdict.Verdict {
 		parts[d.sentences[best].part] = true
 		words += len(d.sentences[best].words)
 		for _, t := range d.sentences[best].Tokens {
-			said[t.Stem] = true
+			covered[t.Stem] = true
 		}
 	}
 	if len(chosen) == 0 {
@@ -62,16 +62,17 @@ func (e *Embedded) summary(d *document) verdict.Verdict {
 
 // newsOf is how much new content a sentence adds. Parts already quoted count less, so that several of many reviews are
 // quoted; in a single document the first sentence counts more.
-func (e *Embedded) newsOf(s *sentence, weights map[string]float64, said map[string]bool, heard bool, i int) float64 {
+func (e *Embedded) newsOf(s *sentence, weights map[string]float64, covered map[string]bool, quoted bool,
+	i int) float64 {
 	var score float64
 	for stem := range distinct(s.Tokens) {
-		if !said[stem] {
+		if !covered[stem] {
 			score += weights[stem]
 		}
 	}
 	score /= math.Sqrt(float64(len(s.words)) + 8)
 	score *= 1 + .15*math.Min(2, math.Abs(float64(e.lexicon.Polarity(s.Tokens, s.words, 0, len(s.words)))))
-	if heard {
+	if quoted {
 		score *= .7
 	}
 	if i == 0 {

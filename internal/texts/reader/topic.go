@@ -67,10 +67,10 @@ func (e *Embedded) mentioned(q *question, d *document) (verdict.Verdict, bool) {
 
 // praises reports whether what a sentence says beside some words is praise: those that praise by themselves
 // ("lights") only name what is spoken of.
-func (e *Embedded) praises(s *sentence, beside []string) bool {
+func (e *Embedded) praises(s *sentence, except []string) bool {
 	sum := e.lexicon.Polarity(s.Tokens, s.words, 0, len(s.words))
 	for i := range s.words {
-		if slices.Contains(beside, s.Tokens[s.words[i].Token].Stem) {
+		if slices.Contains(except, s.Tokens[s.words[i].Token].Stem) {
 			sum -= e.lexicon.Polarity(s.Tokens, s.words, i, i+1)
 		}
 	}

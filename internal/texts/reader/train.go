@@ -123,8 +123,8 @@ func (e *Embedded) trainStance(stances []StanceExample, o TrainOptions) error {
 			continue
 		}
 		a := q.asked[0]
-		said, side, _ := e.stanceFeatures(q, a.Aspect, d)
-		x := example{features: said, yes: s.Answer != verdict.NoInformation, weight: s.Weight}
+		informing, side, _ := e.stanceFeatures(q, a.Aspect, d)
+		x := example{features: informing, yes: s.Answer != verdict.NoInformation, weight: s.Weight}
 		if len(d.sentences) > manySentences {
 			x.features = e.informed(q, d)
 			informsLong = append(informsLong, x)

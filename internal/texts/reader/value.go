@@ -133,7 +133,7 @@ func (e *Embedded) saysOf(want sought, s *sentence, f found) (float64, bool) {
 	for i := f.to; i < min(len(s.Tokens), f.to+countsIn) && s.Tokens[i].Word; i++ {
 		counted = counted || want.counts != "" && alike(s.Tokens[i].Stem, want.counts)
 	}
-	score, held, total, asks := 0.0, 0.0, 1e-6, len(want.terms) == 0
+	score, held, total, general := 0.0, 0.0, 1e-6, len(want.terms) == 0
 	adjacent := false
 	for n := range want.terms {
 		weight := .05 + e.rarity.Of(want.terms[n].Stem)
@@ -145,7 +145,7 @@ func (e *Embedded) saysOf(want sought, s *sentence, f found) (float64, bool) {
 		held += weight
 		score += weight / (1 + valueFar*float64(far))
 		if n == len(want.terms)-1 {
-			asks = true
+			general = true
 			adjacent = far <= 2
 		}
 	}
@@ -156,7 +156,7 @@ func (e *Embedded) saysOf(want sought, s *sentence, f found) (float64, bool) {
 	case want.counts != "":
 		return score, adjacent && s.holds(want.counts)
 	}
-	return score, asks && held >= .5*total
+	return score, general && held >= .5*total
 }
 
 // distance is how far from a value stands the nearest word that means a term.

@@ -207,15 +207,15 @@ func (ix *Index) Begin() {
 func (ix *Index) End() bool {
 	ix.mu.Lock()
 	defer ix.mu.Unlock()
-	gone := false
+	removed := false
 	for key, state := range ix.rows {
 		if state.round != ix.round {
 			ix.bury(state.passages)
 			delete(ix.rows, key)
-			gone = true
+			removed = true
 		}
 	}
-	return gone
+	return removed
 }
 
 // Written counts the passages ever inserted.

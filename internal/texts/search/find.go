@@ -15,7 +15,7 @@ const busyWait = 100 * time.Millisecond
 // there is nothing; busy is called once, with whether it waits.
 func (x *Index) Find(ctx context.Context, question string, most int, progress func(done, all int),
 	busy func(waits bool)) ([]retrieve.Found, error) {
-	for told := false; ; {
+	for notified := false; ; {
 		err := x.Refresh(ctx, progress)
 		switch {
 		case err == nil:
@@ -25,8 +25,8 @@ func (x *Index) Find(ctx context.Context, question string, most int, progress fu
 		case x.Len() > 0:
 			busy(false)
 			return x.Search(ctx, question, most)
-		case !told:
-			told = true
+		case !notified:
+			notified = true
 			busy(true)
 		}
 		select {

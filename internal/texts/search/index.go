@@ -223,7 +223,7 @@ func (x *Index) read(ctx context.Context, c textColumn, add func([]retrieve.Row)
 	keys := namesakes{}
 	for rows.Next() {
 		row := c.row(rows.Row())
-		row.Key = keys.apart(row.Key)
+		row.Key = keys.unique(row.Key)
 		some = append(some, row)
 		if len(some) == readTogether {
 			if err := add(some); err != nil {
@@ -241,13 +241,13 @@ func (x *Index) read(ctx context.Context, c textColumn, add func([]retrieve.Row)
 // namesakes count repeated names, to distinguish rows without a visible key.
 type namesakes map[string]int
 
-// apart makes a name unique: the second "Twin" is "Twin (2)".
-func (n namesakes) apart(name string) string {
+// unique makes a name unique: the second "Twin" is "Twin (2)".
+func (n namesakes) unique(name string) string {
 	n[name]++
 	if n[name] == 1 {
 		return name
 	}
-	return n.apart(fmt.Sprintf("%s (%d)", name, n[name]))
+	return n.unique(fmt.Sprintf("%s (%d)", name, n[name]))
 }
 
 // busyRetry is the delay before retrying an index in use by another process.
@@ -257,12 +257,12 @@ const busyRetry = time.Second
 // answers take longer but are the same.
 func (x *Index) KeepUp(ctx context.Context, every time.Duration) {
 	for waiting := false; ; {
-		began, told := time.Now(), time.Now()
+		began, logged := time.Now(), time.Now()
 		err := x.Refresh(ctx, func(done, all int) {
 			x.done.Store(int64(done))
 			x.all.Store(int64(all))
-			if time.Since(told) > 10*time.Second {
-				told = time.Now()
+			if time.Since(logged) > 10*time.Second {
+				logged = time.Now()
 				slog.Info("indexing texts", "source", x.src.Name(), "rows", done, "of", all)
 			}
 		})

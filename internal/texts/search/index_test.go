@@ -10,7 +10,7 @@ import (
 func TestNamesakes(t *testing.T) {
 	n, seen := namesakes{}, map[string]bool{}
 	for _, name := range []string{"Twin", "Twin (2)", "Twin", "Twin", "Twin (2)", "Twin (3)"} {
-		if got := n.apart(name); seen[got] {
+		if got := n.unique(name); seen[got] {
 			t.Errorf("%q is given twice", got)
 		} else {
 			seen[got] = true

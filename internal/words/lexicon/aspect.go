@@ -29,14 +29,14 @@ func (l *Lexicon) Asks(tokens []text.Token) []Asked {
 			found = keepLongest(found, Asked{Aspect: l.Aspects[a.aspect], Inverse: a.inverse, From: i, To: end, faint: a.faint})
 		}
 	}
-	firm := found[:0:0]
+	clear := found[:0:0]
 	for _, f := range found {
 		if !f.faint {
-			firm = append(firm, f)
+			clear = append(clear, f)
 		}
 	}
-	if len(firm) > 0 {
-		return firm
+	if len(clear) > 0 {
+		return clear
 	}
 	return found
 }

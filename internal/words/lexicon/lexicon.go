@@ -26,7 +26,7 @@ type Lexicon struct {
 	askOf       []ask
 	together    sync.Once
 	fingerprint uint64
-	merged      map[int32][]said // the cues of all aspects, for indexing
+	merged      map[int32][]seen // the cues of all aspects, for indexing
 }
 
 // ask is what a question with a phrase asks about.

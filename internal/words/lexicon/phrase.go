@@ -175,15 +175,15 @@ func phraseStems(word string) []string {
 	}
 	var stems []string
 	for _, t := range text.Tokens(word) {
-		if spoken(t) {
+		if isWord(t) {
 			stems = append(stems, t.Stem)
 		}
 	}
 	return stems
 }
 
-// spoken reports whether a token is a word: no punctuation, no clitic other than n't.
-func spoken(t text.Token) bool { return t.Word && t.Lower[0] != '\'' }
+// isWord reports whether a token is a word: no punctuation, no clitic other than n't.
+func isWord(t text.Token) bool { return t.Word && t.Lower[0] != '\'' }
 
 // expand expands alternatives and optional pieces. Alternatives of one word each stay one step.
 func expand(pieces []piece) [][]step {

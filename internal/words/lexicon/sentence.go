@@ -29,7 +29,7 @@ func (l *Lexicon) Words(tokens []text.Token) []Word {
 			}
 			continue
 		}
-		if t.Word && !spoken(*t) {
+		if t.Word && !isWord(*t) {
 			continue
 		}
 		if turns[t.Lower] {
@@ -111,4 +111,5 @@ func (l *Lexicon) Polarity(tokens []text.Token, words []Word, from, to int) floa
 
 var boosts = map[string]float32{"very": 1.3, "so": 1.3, "really": 1.3, "extremely": 1.5, "incredibly": 1.5,
 	"absolutely": 1.5,
-	"too":        1.2, "quite": 1.1, "pretty": 1, "somewhat": .6, "slightly": .5, "rather": .9, "super": 1.4, "totally": 1.3}
+	"too":        1.2, "quite": 1.1, "pretty": 1, "somewhat": .6, "slightly": .5, "rather": .9, "super": 1.4,
+	"totally": 1.3}

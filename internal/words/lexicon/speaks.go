@@ -43,8 +43,8 @@ func (l *Lexicon) AllHits(words []Word, found func(a *Aspect, hits []Hit)) {
 	}
 }
 
-// said is a sequence with its aspect.
-type said struct {
+// seen is a sequence with its aspect.
+type seen struct {
 	sequence
 	aspect int
 	topic  bool
@@ -52,11 +52,11 @@ type said struct {
 
 // merge collects the cues of all aspects by the stem of their first word.
 func (l *Lexicon) merge() {
-	l.merged = map[int32][]said{}
+	l.merged = map[int32][]seen{}
 	for _, a := range l.Aspects {
 		for id, sequences := range a.cues {
 			for _, s := range sequences {
-				l.merged[id] = append(l.merged[id], said{sequence: s, aspect: a.ID, topic: a.kinds[s.cue].Topic})
+				l.merged[id] = append(l.merged[id], seen{sequence: s, aspect: a.ID, topic: a.kinds[s.cue].Topic})
 			}
 		}
 	}
@@ -71,15 +71,15 @@ func (l *Lexicon) Phrases(a *Aspect) []string {
 	for stem, id := range l.vocabulary.ids {
 		stems[id] = stem
 	}
-	said := map[string]bool{}
+	seen := map[string]bool{}
 	for _, sequences := range a.cues {
 		for _, s := range sequences {
 			for _, phrase := range s.plain(stems) {
-				said[phrase] = true
+				seen[phrase] = true
 			}
 		}
 	}
-	return slices.Sorted(maps.Keys(said))
+	return slices.Sorted(maps.Keys(seen))
 }
 
 // plain returns the single-word or fixed forms of a sequence; none if it has gaps.

@@ -32,13 +32,13 @@ func Judge(name string, says []string, got string) (right, wrong bool) {
 			return true, false
 		}
 	}
-	var meant []string
+	var gold []string
 	for _, s := range says {
-		meant = append(meant, stems(s)...)
+		gold = append(gold, stems(s)...)
 	}
 	for _, w := range text.Tokens(got) {
-		said := func(m string) bool { return same(m, text.Stem(w.Lower)) }
-		if !between[w.Lower] && !slices.ContainsFunc(meant, said) &&
+		occurs := func(m string) bool { return same(m, text.Stem(w.Lower)) }
+		if !between[w.Lower] && !slices.ContainsFunc(gold, occurs) &&
 			!strings.Contains(strings.ToLower(name), w.Lower) {
 			return false, true
 		}

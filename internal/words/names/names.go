@@ -29,10 +29,10 @@ type Reader struct {
 }
 
 // New returns a reader for a database with these names and further texts about it: descriptions, an owner's words.
-func New(list []string, said ...string) *Reader { return general().New(list, said...) }
+func New(list []string, texts ...string) *Reader { return general().New(list, texts...) }
 
 // New is New with what is known by this language.
-func (l *Language) New(list []string, said ...string) *Reader {
+func (l *Language) New(list []string, texts ...string) *Reader {
 	r := &Reader{local: map[string]float64{}, all: l, known: map[string][]piece{}, kin: map[string]float64{}}
 	for _, name := range list {
 		for _, part := range Split(name) {
@@ -41,7 +41,7 @@ func (l *Language) New(list []string, said ...string) *Reader {
 			}
 		}
 	}
-	for _, s := range said {
+	for _, s := range texts {
 		for _, t := range text.Tokens(s) {
 			r.learn(t.Lower, 1)
 		}
@@ -65,22 +65,22 @@ func (r *Reader) Read(name string) string {
 	if parts := Split(name); len(parts) == 2 && parts[1] == "name" && whichName[parts[0]] != "" {
 		return whichName[parts[0]] + " name"
 	}
-	said := r.said(ways)
-	if parts := Split(name); len(said) > 1 && marks[parts[0]] {
-		said = said[1:]
+	list := r.said(ways)
+	if parts := Split(name); len(list) > 1 && marks[parts[0]] {
+		list = list[1:]
 	}
-	for i, w := range said {
-		if w != "number" || i+1 == len(said) || said[i+1] == "of" {
+	for i, w := range list {
+		if w != "number" || i+1 == len(list) || list[i+1] == "of" {
 			continue
 		}
-		switch many := text.Singular(said[i+1]) != said[i+1]; {
+		switch many := text.Singular(list[i+1]) != list[i+1]; {
 		case many, i == 0 && ways[0].pieces[0].short != "no":
-			said[i] = "number of"
+			list[i] = "number of"
 		case i == 0:
-			said[i] = "no" // "no show"
+			list[i] = "no" // "no show"
 		}
 	}
-	return glued(said)
+	return glued(list)
 }
 
 // whichName are the initials of the parts of people's names.
@@ -101,7 +101,7 @@ func (r *Reader) said(ways []expansion) []string {
 			all += len(p.short)
 			if !p.alien && r.share(ways, p) >= enough {
 				known += len(p.short)
-				words = append(words, p.said)
+				words = append(words, p.last)
 			} else {
 				words = append(words, p.short)
 			}
@@ -115,27 +115,28 @@ func (r *Reader) said(ways []expansion) []string {
 		}
 		out, i = append(out, words...), k
 	}
-	if last := pieces[len(pieces)-1]; last.short != last.said && lang.Known(last.said) && !lang.Noun(last.said) &&
-		!(lang.Done(last.said) && r.told(last)) && out[len(out)-1] == last.said {
+	if last := pieces[len(pieces)-1]; last.short != last.last && lang.Known(last.last) && !lang.Noun(last.last) &&
+		!(lang.Done(last.last) && r.established(last)) && out[len(out)-1] == last.last {
 		out[len(out)-1] = last.short // names end in nouns, or say what was done
 	}
 	return out
 }
 
-// told reports whether a short form is known to stand for its word, or its word stands elsewhere in the database.
-func (r *Reader) told(p piece) bool {
-	return r.local[p.said] > 0 || slices.ContainsFunc(r.all.forms[p.short], func(f form) bool { return f.long == p.said })
+// established reports whether a short form is known to stand for its word, or its word stands elsewhere in the
+// database.
+func (r *Reader) established(p piece) bool {
+	return r.local[p.last] > 0 || slices.ContainsFunc(r.all.forms[p.short], func(f form) bool { return f.long == p.last })
 }
 
 // affixes are prefixes of words, separated from them while splitting.
 var affixes = text.Set("un re non")
 
 // glued joins words, an affix to the following word.
-func glued(said []string) string {
+func glued(list []string) string {
 	var b strings.Builder
-	for i, w := range said {
+	for i, w := range list {
 		b.WriteString(w)
-		if i < len(said)-1 && !affixes[w] {
+		if i < len(list)-1 && !affixes[w] {
 			b.WriteByte(' ')
 		}
 	}
@@ -149,7 +150,7 @@ func (r *Reader) share(ways []expansion, p piece) float64 {
 		weight := math.Exp(ways[0].cost - w.cost)
 		sum += weight
 		if slices.ContainsFunc(w.pieces, func(x piece) bool {
-			return x.at == p.at && x.short == p.short && alike(x.said, p.said)
+			return x.at == p.at && x.short == p.short && alike(x.last, p.last)
 		}) {
 			same += weight
 		}

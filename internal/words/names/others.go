@@ -37,9 +37,9 @@ func (o *others) like(local map[string]float64) map[string]float64 {
 	}
 	for w := range local {
 		with := o.with[w]
-		tells := math.Log(float64(len(o.sizes)) / float64(len(with)+1))
+		weight := math.Log(float64(len(o.sizes)) / float64(len(with)+1))
 		for _, at := range with {
-			list[at].alike += tells * tells
+			list[at].alike += weight * weight
 		}
 	}
 	for i := range list {

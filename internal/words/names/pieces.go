@@ -39,7 +39,7 @@ func (r *Reader) pieces(s string) []piece {
 	if !ok {
 		list = r.piece(s)
 		slices.SortFunc(list, func(a, b piece) int {
-			return cmp.Or(cmp.Compare(a.cost, b.cost), cmp.Compare(a.said, b.said))
+			return cmp.Or(cmp.Compare(a.cost, b.cost), cmp.Compare(a.last, b.last))
 		})
 		list = list[:min(len(list), beam)]
 		r.known[s] = list
@@ -50,11 +50,11 @@ func (r *Reader) pieces(s string) []piece {
 func (r *Reader) piece(s string) []piece {
 	var leaning lean
 	var out []piece
-	add := func(said string, cost float64) {
-		if at := slices.IndexFunc(out, func(p piece) bool { return p.said == said }); at >= 0 {
+	add := func(words string, cost float64) {
+		if at := slices.IndexFunc(out, func(p piece) bool { return p.last == words }); at >= 0 {
 			out[at].cost = min(out[at].cost, cost)
 		} else {
-			out = append(out, piece{short: s, said: said, cost: cost, lean: leaning})
+			out = append(out, piece{short: s, last: words, cost: cost, lean: leaning})
 		}
 	}
 	if c := r.word(s); !math.IsInf(c, 1) {
@@ -77,8 +77,8 @@ func (r *Reader) piece(s string) []piece {
 	if r.first[s] {
 		add(s, shared)
 	}
-	if !slices.ContainsFunc(out, func(p piece) bool { return p.said == s }) {
-		out = append(out, piece{short: s, said: s, cost: strange + r.all.strange(s), alien: true})
+	if !slices.ContainsFunc(out, func(p piece) bool { return p.last == s }) {
+		out = append(out, piece{short: s, last: s, cost: strange + r.all.strange(s), alien: true})
 	}
 	return out
 }

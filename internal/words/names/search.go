@@ -20,7 +20,7 @@ type piece struct {
 	at    int // position of its first letter in the name
 	part  int // of the name, by the previous letters
 	short string
-	said  string
+	last  string
 	cost  float64
 	lean  lean
 	alien bool // neither a known word nor a short form
@@ -31,8 +31,8 @@ func (r expansion) last() string {
 	if len(r.pieces) == 0 {
 		return ""
 	}
-	said := r.pieces[len(r.pieces)-1].said
-	return said[strings.LastIndexByte(said, ' ')+1:]
+	last := r.pieces[len(r.pieces)-1].last
+	return last[strings.LastIndexByte(last, ' ')+1:]
 }
 
 // beam is how many partial readings are kept.
@@ -56,7 +56,7 @@ func (r *Reader) part(ways []expansion, part string, at, length int) []expansion
 	best[0] = ways
 	if n == 1 || n > mostLetters || strings.Trim(part, "abcdefghijklmnopqrstuvwxyz") != "" {
 		for _, w := range ways {
-			best[n] = kept(best[n], r.next(w, piece{at: at, part: at, short: part, said: part, alien: true}, false))
+			best[n] = kept(best[n], r.next(w, piece{at: at, part: at, short: part, last: part, alien: true}, false))
 		}
 		return best[n]
 	}
@@ -71,7 +71,7 @@ func (r *Reader) part(ways []expansion, part string, at, length int) []expansion
 				last = 1
 			}
 			for _, p := range r.pieces(part[from:end]) {
-				if p.said == "no" && (at+from > 0 || at+from+2 == length) {
+				if p.last == "no" && (at+from > 0 || at+from+2 == length) {
 					continue // short for number unless it begins a name
 				}
 				if !whole && !p.within(from == 0 && end == 2) {
@@ -93,7 +93,7 @@ func (p *piece) within(beginning bool) bool {
 	if p.alien && len(p.short) > mostlyShort {
 		return false
 	}
-	if p.said == p.short && (affix[p.said] || inside[p.said] && p.said != "id") {
+	if p.last == p.short && (affix[p.last] || inside[p.last] && p.last != "id") {
 		p.cost += small
 	}
 	if beginning && !p.alien {
@@ -108,7 +108,7 @@ func (r *Reader) next(way expansion, p piece, joined bool) expansion {
 	if joined {
 		out.cost += join
 	}
-	first, _, _ := strings.Cut(p.said, " ")
+	first, _, _ := strings.Cut(p.last, " ")
 	if last := way.last(); last == first {
 		out.cost += again
 	} else {

@@ -53,7 +53,7 @@ func (r *Reader) settle(list []string) {
 			continue
 		}
 		for _, p := range ways[0].pieces {
-			for w := range strings.FieldsSeq(p.said) {
+			for w := range strings.FieldsSeq(p.last) {
 				sure[w]++
 			}
 		}

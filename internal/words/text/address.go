@@ -30,8 +30,8 @@ func Address(raw string) string {
 }
 
 // Hide removes a URL's secrets from a message, in any encoding.
-func Hide(raw, said string) string {
-	said = strings.ReplaceAll(said, raw, Address(raw))
+func Hide(raw, shown string) string {
+	shown = strings.ReplaceAll(shown, raw, Address(raw))
 	u, err := url.Parse(raw)
 	if err != nil {
 		return "the address is no URL: check its port, and write what is special in a password as %XX"
@@ -52,8 +52,8 @@ func Hide(raw, said string) string {
 			continue
 		}
 		for _, form := range []string{s, url.QueryEscape(s), url.PathEscape(s)} {
-			said = strings.ReplaceAll(said, form, "xxxxx")
+			shown = strings.ReplaceAll(shown, form, "xxxxx")
 		}
 	}
-	return said
+	return shown
 }

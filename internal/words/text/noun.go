@@ -81,9 +81,9 @@ func Indefinite(noun string) string {
 	has := func(beginnings ...string) bool {
 		return slices.ContainsFunc(beginnings, func(b string) bool { return strings.HasPrefix(low, b) })
 	}
-	spoken := has("hour", "honest", "honour", "honor", "heir") || has("a", "e", "i", "o", "u") &&
+	vowelSound := has("hour", "honest", "honour", "honor", "heir") || has("a", "e", "i", "o", "u") &&
 		!has("uni", "use", "usa", "usu", "eu", "one", "once", "ut")
-	if spoken || has("unin", "unim") {
+	if vowelSound || has("unin", "unim") {
 		return "an " + noun
 	}
 	return "a " + noun

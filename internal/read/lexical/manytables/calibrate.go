@@ -94,10 +94,11 @@ func calibrate(beams []*beam, o TrainOptions) calibration {
 			}
 		}
 	}
-	for i, said := range [...]string{"as asked", "in fewer words"} {
+	for i, form := range [...]string{"as asked", "in fewer words"} {
 		t, n := right[i], float64(max(1, right[i].questions))
-		o.Progress("many tables, on databases left out, %s: the likeliest query right %.4f, the one ranked first %.4f, one of the beam %.4f",
-			said, float64(t.likeliest)/n, float64(t.first)/n, float64(t.among)/n)
+		o.Progress("many tables, on databases left out, %s: the likeliest query right %.4f, the one ranked first "+
+			"%.4f, one of the beam %.4f",
+			form, float64(t.likeliest)/n, float64(t.first)/n, float64(t.among)/n)
 	}
 	c := calibration{}
 	best := math.Inf(1)

@@ -84,7 +84,7 @@ func (q *question) sureness(v value) uint64 {
 	return 2
 }
 
-func (s *state) fromFeatures(f *features, set []int, b *block, sight []tableSight) {
+func (s *state) fromFeatures(f *features, set []int, b *block, tableMentions []tableSight) {
 	q, cat := s.q, s.q.cat
 	in := make([]bool, len(cat.tables))
 	for _, t := range set {
@@ -98,15 +98,15 @@ func (s *state) fromFeatures(f *features, set []int, b *block, sight []tableSigh
 	f.add("fsizeW", size, where)
 	f.add("fsizeG", size, uint64(k.Groups), k.hashes[partHaving], k.hashes[partOrders])
 	first, firstTable := len(q.words), -1
-	for t := range sight {
+	for t := range tableMentions {
 		for _, m := range q.tables[t] {
 			if m.level >= whole && m.a < first {
 				first, firstTable = m.a, t
 			}
 		}
 	}
-	for t := range sight {
-		x := &sight[t]
+	for t := range tableMentions {
+		x := &tableMentions[t]
 		i := bit(in[t])
 		leaf := bit(!in[t] || cat.ends(t, set) <= 1)
 		f.add("f", i, x.fit, x.column, x.value, ctx)

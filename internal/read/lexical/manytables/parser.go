@@ -103,10 +103,10 @@ func (m *model) weigh(ctx context.Context, states []*state, prober parse.Prober,
 const widened = 3
 
 // allowed returns the likeliest states whose queries have what a person confirmed and not what was refused.
-func allowed(states []*state, said query.Constraints) []*state {
+func allowed(states []*state, constraints query.Constraints) []*state {
 	var out []*state
 	for _, s := range states {
-		if len(out) < beamWidth && (said.Empty() || said.Allow(s.query())) {
+		if len(out) < beamWidth && (constraints.Empty() || constraints.Allow(s.query())) {
 			out = append(out, s)
 		}
 	}

@@ -13,8 +13,8 @@ func phrasings(question string) []string {
 	if words.Hash(question)>>40%2 == 0 {
 		return []string{question}
 	}
-	if said := shorten(question); said != "" && said != question {
-		return []string{question, said}
+	if short := shorten(question); short != "" && short != question {
+		return []string{question, short}
 	}
 	return []string{question}
 }

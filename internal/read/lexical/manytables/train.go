@@ -118,9 +118,9 @@ func prepare(examples []Example, o TrainOptions) []*lesson {
 	learn.Parallel(o.Workers, len(examples), func(i int) {
 		e := &examples[i]
 		cat := known.of(e.Schema)
-		for n, said := range phrasings(e.Question) {
+		for n, phrasing := range phrasings(e.Question) {
 			if g, ok := newGold(cat, e.Gold); ok {
-				q := newQuestion(cat, said, e.Values)
+				q := newQuestion(cat, phrasing, e.Values)
 				g.arrange(q)
 				all[i] = append(all[i], &lesson{Example: e, q: q, gold: g, fold: groups[e.Group] % o.Folds, short: n > 0})
 			}

@@ -217,7 +217,7 @@ func (f *fitting) addTrade(list []spelled, known map[[2]string]bool) {
 		}
 	}
 	for w := range said {
-		f.said[w] = f.said[w] || strings.Trim(w, letters) == ""
+		f.seen[w] = f.seen[w] || strings.Trim(w, letters) == ""
 		f.spoken[w]++
 	}
 	for w := range written {

@@ -33,7 +33,7 @@ func Counts(training string) ([]byte, error) {
 func counts(training string, keep func(trade int) bool) ([]byte, error) {
 	f := fitting{parts: map[string]int{}, words: map[string]int{}, asked: map[string]int{}, pairs: map[[2]string]int{},
 		follow: map[[2]string]map[*database]bool{}, dbs: map[string]*database{}, spoken: map[string]int{},
-		said: map[string]bool{}, places: map[[2]string]place{},
+		seen: map[string]bool{}, places: map[[2]string]place{},
 		trades: map[string]map[string]bool{}}
 	list, err := readSpelled(filepath.Join(training, "names.tsv"), keep)
 	if err != nil {
@@ -82,7 +82,7 @@ type fitting struct {
 	pairs        map[[2]string]int                // a short form and its word: databases with both
 	follow       map[[2]string]map[*database]bool // words of names and questions that follow one another
 	dbs          map[string]*database
-	said         map[string]bool            // words of names.tsv
+	seen         map[string]bool            // words of names.tsv
 	spoken       map[string]int             // by word, the trades of names.tsv with it
 	trades       map[string]map[string]bool // the words of each of names.tsv
 	places       map[[2]string]place        // of short forms, in the names of names.tsv
@@ -167,7 +167,7 @@ func (f *fitting) beside(d *database, a, b string) {
 // is said of several databases.
 func (f *fitting) isWord(s string) bool {
 	const often = 4
-	return isWord(s) || f.said[s] || len(s) > mostlyShort && f.asked[s] >= often
+	return isWord(s) || f.seen[s] || len(s) > mostlyShort && f.asked[s] >= often
 }
 
 func isWord(s string) bool {
@@ -212,15 +212,15 @@ func (f *fitting) addQuestions(file string) error {
 }
 
 func (d *database) add(question, statement string) {
-	said := map[string]bool{}
+	seen := map[string]bool{}
 	var words []string
 	for _, t := range text.Tokens(question) {
 		words = append(words, t.Lower)
 	}
 	for i, w := range words {
-		said[w], said[text.Singular(w)] = true, true
+		seen[w], seen[text.Singular(w)] = true, true
 		for n := 2; n <= 5 && i+n <= len(words); n++ {
-			said[strings.Join(words[i:i+n-1], " ")+" "+text.Singular(words[i+n-1])] = true
+			seen[strings.Join(words[i:i+n-1], " ")+" "+text.Singular(words[i+n-1])] = true
 		}
 	}
 	parts := map[string]bool{}
@@ -229,7 +229,7 @@ func (d *database) add(question, statement string) {
 			parts[p] = true
 		}
 	}
-	for w := range said {
+	for w := range seen {
 		d.asked[w]++
 	}
 	for p := range parts {
@@ -240,7 +240,7 @@ func (d *database) add(question, statement string) {
 		if d.both[p] == nil {
 			d.both[p] = map[string]int{}
 		}
-		for w := range said {
+		for w := range seen {
 			if p == w || names.Derives(p, w) {
 				d.both[p][w]++
 			}
