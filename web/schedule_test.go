@@ -414,7 +414,7 @@ func TestScheduleOnTheBoard(t *testing.T) {
 		tab.Click(`[data-testid="schedule-begin"]`)
 	}
 	fill("https://elsewhere.example/x")
-	tab.Wait(`document.body.innerText.includes("none of the hosts")`)
+	tab.Wait(`document.body.innerText.includes("does not list")`)
 	tab.Open(web.URL + "/board")
 	fill("mara@example.org")
 	tab.Wait(`document.querySelector('[data-testid="schedule"]')?.innerText === "Every day, 08:00 → mara@example.org"`)

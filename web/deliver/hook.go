@@ -89,7 +89,7 @@ func (h *Hooks) Check(address string) error {
 	if addr, err := netip.ParseAddr(host); h.names[host] || err == nil && h.listed(addr.Unmap()) {
 		return nil
 	}
-	return fmt.Errorf("%s is none of the hosts that the owner lists for webhooks", host)
+	return fmt.Errorf("the owner does not list %s as a host for webhooks", host)
 }
 
 // Post sends JSON to a webhook, which must take it.

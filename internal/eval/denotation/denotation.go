@@ -1,4 +1,4 @@
-// Package denotation tells whether an answer denotes what was expected, as WikiTableQuestions compares answers.
+// Package denotation compares answers with the expected ones, by the rules of WikiTableQuestions.
 package denotation
 
 import (

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// maxSeries bounds how many values generate_series gives.
+// maxSeries is the maximum number of values of generate_series.
 const maxSeries = 1_000_000
 
 var listFunctions = map[string]function{

@@ -22,7 +22,7 @@ type pattern struct {
 const (
 	mostPattern  = 100_000   // bytes
 	mostInst     = 100_000   // instructions
-	mostCaptured = 4_000_000 // places that are remembered: instructions by groups
+	mostCaptured = 4_000_000 // saved positions: instructions times groups
 	mostSteps    = 10_000_000
 )
 

@@ -24,7 +24,7 @@ type Kept struct {
 }
 
 // ErrBusy means that another process is refreshing the index.
-var ErrBusy = errors.New("somebody else is bringing the index up to date")
+var ErrBusy = errors.New("another process is updating the index")
 
 // OpenKept opens the index of a folder, or starts one.
 func OpenKept(dir string, r *Ranker) (*Kept, error) {

@@ -21,7 +21,7 @@ const (
 	weak   // consonants that short forms drop more often than others
 	strong
 	double // the second of a double letter
-	final  // the last, where it is no vowel
+	final  // the last, if a consonant
 	classes
 )
 
