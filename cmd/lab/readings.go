@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"encoding/gob"
 	"errors"
@@ -16,7 +17,9 @@ import (
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/read/rank"
 	"github.com/ask-surely/surely/internal/read/roles"
+	"github.com/ask-surely/surely/internal/read/second"
 	"github.com/ask-surely/surely/weights/schema"
+	weights "github.com/ask-surely/surely/weights/second"
 )
 
 type trainReadingsCommand struct {
@@ -28,6 +31,8 @@ type trainReadingsCommand struct {
 	Rounds  int    `default:"2" help:"How often the readings to learn from are chosen anew."`
 	Kept    string `xor:"all" type:"existingdir" help:"Keep parts of what is learnt from here." placeholder:"DIR"`
 	From    string `type:"existingfile" help:"A model in place of the first round." placeholder:"FILE"`
+	Every   int    `default:"1" help:"Learn from one database in so many." placeholder:"N"`
+	Only    string `enum:",examples,last" default:"" help:"Only write what the second pass learns from to --out (examples), or only train the last round of --from anew (last), of what is in --kept."`
 	Seed    uint64 `default:"1" help:"Chance starts here."`
 }
 
@@ -41,6 +46,9 @@ func (c *trainReadingsCommand) corpora(home string) []eval.Corpus {
 		eval.SpiderCorpus(spider),
 		eval.TablesCorpus(in("wikitables", "train.jsonl"), in("wikitables", "tables.jsonl")),
 		eval.WikiCorpus(in("wikisql", "train.jsonl"), in("wikisql", "train.tables.jsonl")),
+	}
+	for i := range all {
+		all[i] = all[i].Every(max(1, c.Every))
 	}
 	return slices.DeleteFunc(all, func(x eval.Corpus) bool { return x.Name == c.Without })
 }
@@ -82,6 +90,9 @@ func (c *trainReadingsCommand) Run(ctx context.Context, g *globals) error {
 	if err != nil {
 		return err
 	}
+	if c.Only != "" {
+		return c.part(ctx, trial{m, expects, trained.log}, home)
+	}
 	for round := range c.Rounds {
 		all, err := c.examples(ctx, trial{m, expects, trained.log}, home, round == c.Rounds-1)
 		if err != nil {
@@ -102,6 +113,32 @@ func (c *trainReadingsCommand) Run(ctx context.Context, g *globals) error {
 	trained.log("%d words say nothing of their own: %v", len(common), common)
 	m.Know(common)
 	return trained.model(c.Out, m)
+}
+
+// part does one of the two steps between which the second pass is trained.
+func (c *trainReadingsCommand) part(ctx context.Context, t trial, home string) error {
+	if t.model == nil || c.Kept == "" {
+		return errors.New("--only needs --from and --kept")
+	}
+	all, err := t.kept(ctx, c.corpora(home), c.Kept)
+	if err != nil {
+		return err
+	}
+	if c.Only == "examples" {
+		var b bytes.Buffer
+		if err := rank.WriteReadings(&b, t.model, all); err != nil {
+			return err
+		}
+		return os.WriteFile(c.Out, b.Bytes(), 0o644)
+	}
+	r, err := second.New(weights.Layers)
+	if err != nil {
+		return err
+	}
+	if err := t.model.Again(ctx, all, r.Fit, rank.TrainOptions{Seed: c.Seed, Log: t.log}); err != nil {
+		return err
+	}
+	return newTraining().model(c.Out, t.model)
 }
 
 // examples makes a round's training examples: some of every corpus, and all in the last round, cached in a folder.

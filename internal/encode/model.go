@@ -2,6 +2,7 @@ package encode
 
 import (
 	"fmt"
+	"strconv"
 	"sync"
 
 	"github.com/ask-surely/surely/weights/minilm"
@@ -24,7 +25,7 @@ type model struct {
 	positions matrix
 	types     matrix
 	norm      []float32 // weight, bias
-	layers    [depth]*layer
+	layers    []*layer
 	heads     map[string]*Head
 }
 
@@ -85,7 +86,7 @@ func basisOf(k kernel) (*basis, error) {
 }
 
 func newBasis(k kernel) (b *basis, err error) {
-	b = &basis{model: model{kernel: k}}
+	b = &basis{model: model{kernel: k, layers: make([]*layer, depth)}}
 	if b.set, err = openTensors(minilm.Layers, "layers"); err != nil {
 		return nil, err
 	}
@@ -126,6 +127,10 @@ func (b *basis) with(set *tensors) (m *model, err error) {
 		if err := m.readInput(set); err != nil {
 			return nil, err
 		}
+	}
+	m.layers = make([]*layer, depth)
+	if n, err := strconv.Atoi(set.meta["depth"]); err == nil && n > 0 && n < depth {
+		m.layers = m.layers[:n] // the upper layers were left out in training
 	}
 	for i := range m.layers {
 		if name := fmt.Sprintf("layers.%d.", i); set.has(name + "q.weight") {

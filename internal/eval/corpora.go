@@ -13,7 +13,6 @@ import (
 	"github.com/ask-surely/surely/internal/eval/everyday"
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
 	"github.com/ask-surely/surely/internal/eval/tables"
-	"github.com/ask-surely/surely/internal/read/roles"
 )
 
 // plainly is the weight of questions phrased as people phrase them: they are few and matter most.
@@ -149,10 +148,9 @@ func tableBatches(asked []tables.Question, about map[string]*tables.Table) ([]ba
 	return out, func() { os.RemoveAll(dir) }, nil
 }
 
-// WikiCorpus is the questions of a benchmark of WikiSQL's form, each over a single table, whose tables the encoder's
-// heads were trained without.
+// WikiCorpus is the questions of a benchmark of WikiSQL's form, each over a single table.
 func WikiCorpus(questions, about string) Corpus {
-	return Corpus{Name: "wikisql", often: 1, fresh: true, open: func(ctx context.Context) ([]batch, func(), error) {
+	return Corpus{Name: "wikisql", often: 1, open: func(ctx context.Context) ([]batch, func(), error) {
 		all, err := ReadWikiQuestions(questions, 0)
 		if err != nil {
 			return nil, nil, err
@@ -161,13 +159,8 @@ func WikiCorpus(questions, about string) Corpus {
 		if err != nil {
 			return nil, nil, err
 		}
-		return wikiCorpus(unseenTables(all), of).open(ctx)
+		return wikiCorpus(all, of).open(ctx)
 	}}
-}
-
-// unseenTables leaves out the questions of tables that the encoder's heads may have been trained with.
-func unseenTables(all []WikiQuestion) []WikiQuestion {
-	return slices.DeleteFunc(slices.Clone(all), func(q WikiQuestion) bool { return !roles.HeldOut(q.TableID) })
 }
 
 // wikiCorpus is questions of unseen tables by their answers; those without one, or whose table is not there, are left

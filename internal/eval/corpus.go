@@ -32,6 +32,19 @@ type Corpus struct {
 	open func(ctx context.Context) (list []batch, done func(), err error)
 }
 
+// Every keeps one database in n.
+func (c Corpus) Every(n int) Corpus {
+	open := c.open
+	c.open = func(ctx context.Context) (some []batch, done func(), err error) {
+		list, done, err := open(ctx)
+		for i := 0; i < len(list); i += n {
+			some = append(some, list[i])
+		}
+		return some, done, err
+	}
+	return c
+}
+
 // partSize is the minimum number of questions in a part.
 const partSize = 3000
 

@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"runtime"
+	"slices"
 
 	"github.com/ask-surely/surely/internal/read/rank"
 	"github.com/ask-surely/surely/internal/read/roles"
@@ -137,7 +138,7 @@ func learnt(examples []*rank.Example, r *roles.Reader, seed uint64) *rank.Parser
 	o := rank.TrainOptions{Bits: learntBits, Seed: seed}
 	m := rank.Finished(examples, o)
 	m.After(rank.Train(examples, o))
-	return rank.NewParser(m, r)
+	return rank.NewParser(m, r, nil)
 }
 
 func (l *learningRun) measure(ctx context.Context, p *rank.Parser, test []WikiQuestion, at *LearningPoint) error {
@@ -206,4 +207,9 @@ func (l *learningRun) meet(ctx context.Context, p *rank.Parser, part []WikiQuest
 	now.Kept += len(out)
 	now.KeptRight = float64(right) / float64(max(1, now.Kept))
 	return out, nil
+}
+
+// unseenTables leaves out the questions of tables that the encoder's heads may have been trained with.
+func unseenTables(all []WikiQuestion) []WikiQuestion {
+	return slices.DeleteFunc(slices.Clone(all), func(q WikiQuestion) bool { return !roles.HeldOut(q.TableID) })
 }

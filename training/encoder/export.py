@@ -49,7 +49,8 @@ def export(state, path, heads, base=BASE):
         for i, m in enumerate(maps):
             for part in ("weight", "bias"):
                 tensors[f"heads.{name}.{i}.{part}"] = rest[f"{m}.{part}"].astype(np.float32)
-    format.write(path, "layers", tensors)
+    depth = 1 + max(int(k.split(".")[1]) for k in bert if k.startswith("layers."))
+    format.write(path, "layers", tensors, **({"depth": str(depth)} if depth < 6 else {}))
     return sorted(tensors)
 
 

@@ -40,11 +40,11 @@ def quantised(bert, inputs):
     return out
 
 
-def write(path, kind, tensors):
+def write(path, kind, tensors, **meta):
     """Writes a file; kind is embeddings or layers. Both say which model the token embeddings come from.
 
     safetensors' own writer orders its header anew each time; this one gives the same bytes for the same tensors."""
-    header = {"__metadata__": {"format": "surely-encoder-" + VERSION, "kind": kind, "embeddings": MODEL_SHA256}}
+    header = {"__metadata__": {"format": "surely-encoder-" + VERSION, "kind": kind, "embeddings": MODEL_SHA256} | meta}
     at, parts = 0, []
     for name, tensor in sorted(tensors.items(), key=lambda t: (t[1].dtype != np.float32, t[0])):  # floats stay aligned
         data = np.ascontiguousarray(tensor).tobytes()

@@ -1,6 +1,7 @@
 package rank
 
 import (
+	"context"
 	"fmt"
 	"hash/fnv"
 	"runtime"
@@ -9,6 +10,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/ask-surely/surely/internal/learn"
+	"github.com/ask-surely/surely/internal/read/roles"
 )
 
 // foldOf puts the questions of one database into one of n folds.
@@ -72,7 +74,7 @@ func crossed(examples []*Example, o TrainOptions) ([][]round, *Model) {
 			silent := o
 			silent.Log = nil
 			m := Train(train, silent)
-			for _, e := range held {
+			for _, e := range thinned(held) {
 				out[fold] = append(out[fold], m.round(e))
 			}
 			return nil
@@ -80,6 +82,56 @@ func crossed(examples []*Example, o TrainOptions) ([][]round, *Model) {
 	}
 	group.Wait() // none of them fails
 	return out, all
+}
+
+// thinned leaves out of the questions that are learnt once what the last round does not need.
+func thinned(list []*Example) (out []*Example) {
+	for i, e := range list {
+		if e.Often > 1 || i%oneInPlain == 0 {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// Again trains the last round of a model anew, with what the second pass gives readings: on databases that the second
+// pass has not learnt from, ranked by models that have not learnt from them either.
+func (m *Model) Again(ctx context.Context, examples []*Example, fits Fits, o TrainOptions) error {
+	o.defaults()
+	out := make([][]round, folds)
+	group, ctx := errgroup.WithContext(ctx)
+	group.SetLimit(runtime.GOMAXPROCS(0))
+	for fold := range out {
+		group.Go(func() error {
+			var train, held []*Example
+			for _, e := range examples {
+				switch {
+				case roles.HeldOut(e.Group) && foldOf(e, folds) == uint32(fold):
+					held = append(held, e)
+				default:
+					train = append(train, e)
+				}
+			}
+			silent := o
+			silent.Log = nil
+			of := Train(train, silent)
+			held = thinned(held)
+			o.log("fold %d: %d questions", fold, len(held))
+			for _, e := range held {
+				if err := of.fit(ctx, e, fits); err != nil {
+					return err
+				}
+				out[fold] = append(out[fold], of.round(e))
+			}
+			return nil
+		})
+	}
+	if err := group.Wait(); err != nil {
+		return err
+	}
+	o.said(out)
+	m.final = trainFinal(slices.Concat(out...), o.Seed)
+	return nil
 }
 
 func corpora(seen []judged) []string {

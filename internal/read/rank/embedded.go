@@ -5,7 +5,9 @@ import (
 	"sync"
 
 	"github.com/ask-surely/surely/internal/read/roles"
+	"github.com/ask-surely/surely/internal/read/second"
 	"github.com/ask-surely/surely/weights/schema"
+	weights "github.com/ask-surely/surely/weights/second"
 )
 
 //go:embed readings.bin
@@ -21,5 +23,9 @@ var Embedded = sync.OnceValues(func() (*Parser, error) {
 	if err != nil {
 		return nil, err
 	}
-	return NewParser(m, r), nil
+	s, err := second.New(weights.Layers)
+	if err != nil {
+		return nil, err
+	}
+	return NewParser(m, r, s.Fit), nil
 })

@@ -3,6 +3,9 @@
 package rank
 
 import (
+	"encoding/json"
+	"io"
+	"math"
 	"slices"
 
 	"github.com/ask-surely/surely/internal/read/link"
@@ -14,6 +17,7 @@ import (
 
 // Example is a question to learn from: readings of which some are right.
 type Example struct {
+	Text     string
 	Parts    [][]uint32
 	Kinds    []byte // what each part is about
 	Readings []Tried
@@ -31,6 +35,8 @@ type Example struct {
 
 // Tried is a reading that was tried.
 type Tried struct {
+	Wording    string   // as the encoder reads it
+	Second     *float32 // what the second pass gives it; nil: it did not read it
 	Parts      []uint16
 	Result     uint16 // which of the results it gives; 0 where the database refuses
 	Right      bool
@@ -126,7 +132,7 @@ func NewExample(m *Model, set *propose.Set, seen *roles.Scores, corpus string,
 func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try func(i int) Verdict) *Example {
 	q := set.Question
 	said := saying(q)
-	e := &Example{Missed: true, Readings: make([]Tried, len(which)), Results: []parse.Probe{{}}, Asked: set.Asked,
+	e := &Example{Text: q.Text, Missed: true, Readings: make([]Tried, len(which)), Results: []parse.Probe{{}}, Asked: set.Asked,
 		Question: Question{len(q.Tokens), link.Count(q.Content), link.Count(q.Linked), len(q.Catalog.Tables),
 			len(q.Catalog.Columns), m.telling(q, q.Content&^q.Linked), set.Chooses, 0, 0}}
 	if seen != nil {
@@ -160,6 +166,9 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try
 			Ignored: uint8(link.Count(required &^ set.Readings[i].Used)),
 			Telling: uint8(m.telling(q, unused)), Conditions: uint8(set.Conditions(i)),
 			Unformed: uint8(set.Readings[i].Unformed), Says: said(v.Text), Ages: set.Ages(i)}
+		if id != 0 {
+			e.Readings[k].Wording = wording(q.Catalog, set.Query(i).SUQL())
+		}
 		if seen != nil {
 			e.Readings[k].Roles = seen.Features(set.Query(i))
 		}
@@ -188,4 +197,57 @@ func (c *compacted) parts(i int) []uint16 {
 		c.all = append(c.all, n)
 	}
 	return c.all[start:len(c.all):len(c.all)]
+}
+
+// What a question's readings are written down with for the second pass to learn from: right ones are 1, right ones by
+// chance 2.
+type (
+	writtenQuestion struct {
+		Q, Group, Corpus string
+		Foreign          bool
+		Often            int
+		C                []writtenReading
+	}
+	writtenReading struct {
+		W string
+		Y uint8
+		R uint16 // which of the results it gives
+		S float64
+	}
+)
+
+// The readings of a question that are written down: the best, and some right ones behind them.
+const mostWritten, rightWritten = 40, 4
+
+// WriteReadings writes examples down, a line of JSON for each, the readings that score best first.
+func WriteReadings(w io.Writer, m *Model, examples []*Example) error {
+	out := json.NewEncoder(w)
+	for _, e := range examples {
+		if err := out.Encode(m.written(e)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (m *Model) written(e *Example) writtenQuestion {
+	out := writtenQuestion{Q: e.Text, Group: e.Group, Corpus: e.Corpus, Foreign: e.Foreign, Often: e.Often}
+	order, scores := m.inOrder(e, m.partScores(e))
+	seen, right := map[string]bool{}, 0
+	for _, i := range order {
+		t := &e.Readings[i]
+		x := writtenReading{W: t.Wording, R: t.Result, S: math.Round(scores[i]*100) / 100}
+		switch {
+		case t.Chance:
+			x.Y = 2
+		case t.Right:
+			x.Y = 1
+			right++
+		}
+		if !seen[t.Wording] && (len(seen) < mostWritten || x.Y == 1 && right <= rightWritten) {
+			out.C = append(out.C, x)
+		}
+		seen[t.Wording] = true
+	}
+	return out
 }

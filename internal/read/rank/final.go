@@ -2,7 +2,6 @@ package rank
 
 import (
 	"bytes"
-	"cmp"
 	"encoding/binary"
 	"errors"
 	"io"
@@ -35,8 +34,8 @@ const (
 	hiddenReading = 24
 	hiddenNone    = 12
 	resultBits    = 13
-	questionSize  = 11
-	readingSize   = len(propose.PartKinds) + 11 + roles.Groups + 4
+	questionSize  = 12
+	readingSize   = len(propose.PartKinds) + 11 + roles.Groups + 4 + secondSize
 	massAt        = len(propose.PartKinds) + 1 // where a reading's description tells the probability of its result
 	netSize       = readingSize + questionSize
 )
@@ -71,18 +70,13 @@ type round struct {
 // round finds the readings of an example that score best and that the database takes, and describes them.
 func (m *Model) round(e *Example) round {
 	parts := m.partScores(e)
-	scores, order := make([]float64, len(e.Readings)), make([]int, len(e.Readings))
-	for i := range e.Readings {
-		scores[i], order[i] = e.Readings[i].score(parts, m), i
-	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(scores[b], scores[a]) })
+	order, scores := m.inOrder(e, parts)
+	order = order[:min(len(order), finalists)]
 	out := round{foreign: e.Foreign, corpus: e.Corpus, often: max(1, e.Often)}
 	var p []float64
 	for _, i := range order {
-		if e.Readings[i].Result != 0 && len(p) < finalists {
-			out.list = append(out.list, finalist{of: i, result: e.Readings[i].Result, right: e.Readings[i].Right})
-			p = append(p, scores[i])
-		}
+		out.list = append(out.list, finalist{of: i, result: e.Readings[i].Result, right: e.Readings[i].Right})
+		p = append(p, scores[i])
 	}
 	learn.Softmax(p)
 	mass := map[uint16]float64{}
@@ -91,6 +85,7 @@ func (m *Model) round(e *Example) round {
 		mass[f.result] += p[k]
 		entropy -= p[k] * math.Log(max(p[k], 1e-12))
 	}
+	fits, best := seconds(e, out.list)
 	for k := range out.list {
 		f := &out.list[k]
 		look := e.Results[f.result]
@@ -98,6 +93,7 @@ func (m *Model) round(e *Example) round {
 			look = unlessEmpty(look)
 		}
 		f.dense = m.describe(e, f.of, parts, place{k, p[k], mass[f.result], scores[f.of] - scores[out.list[0].of]}, look)
+		f.dense = append(f.dense, fits[k][:]...)
 		f.sparse = e.resultFeatures(look)
 	}
 	q := e.Question
@@ -105,7 +101,7 @@ func (m *Model) round(e *Example) round {
 	out.question = []float32{float32(q.Tokens) / 20, float32(q.Content) / 8,
 		float32(q.Linked) / float32(max(1, q.Content)),
 		log(q.Tables), log(q.Columns), float32(entropy), log(len(mass)),
-		log(q.Telling), flag(q.Chooses), q.Unanswered, q.Textual}
+		log(q.Telling), flag(q.Chooses), q.Unanswered, q.Textual, best}
 	return out
 }
 
@@ -264,9 +260,6 @@ func trainFinal(rounds []round, seed uint64) *final {
 	var readings, wholes [][]float32
 	for i := range rounds {
 		x := &rounds[i]
-		if x.often == 1 && i%oneInPlain != 0 {
-			continue
-		}
 		for range x.often {
 			list = append(list, x)
 		}

@@ -21,10 +21,12 @@ import (
 type Parser struct {
 	model *Model
 	roles *roles.Reader
+	fits  Fits // nil: there is no second pass
 }
 
-// NewParser returns a parser over a model, and over the encoder's pass over question and schema where that is not nil.
-func NewParser(m *Model, r *roles.Reader) *Parser { return &Parser{m, r} }
+// NewParser returns a parser over a model, and over the encoder's passes over question and schema and over question and
+// readings where they are not nil.
+func NewParser(m *Model, r *roles.Reader, fits Fits) *Parser { return &Parser{m, r, fits} }
 
 // The bounds of one parse.
 const (
@@ -73,7 +75,7 @@ func (p *Parser) after(ctx context.Context, in parse.Input, r *read, out *parse.
 // scored by.
 func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*read, *parse.Parsed, error) {
 	if in.Perturb != 0 {
-		p = &Parser{p.model.perturbed(in.Perturb), p.roles}
+		p = &Parser{p.model.perturbed(in.Perturb), p.roles, p.fits}
 	}
 	if err := p.nearNotes(ctx, in, q); err != nil {
 		return nil, nil, err
@@ -189,6 +191,9 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 	}
 	k := -1
 	e := newExample(p.model, r.set, r.seen, which, func(int) Verdict { k++; return Verdict{Probe: best[k].probe} })
+	if err := p.model.fit(ctx, e, p.fits); err != nil {
+		return err
+	}
 	last := p.model.round(e)
 	n := len(last.list)
 	probs := p.model.final.weigh(&last)

@@ -52,7 +52,7 @@ func TestLearns(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := NewParser(m, nil)
+	p := NewParser(m, nil, nil)
 	for question, want := range map[string]string{
 		"how many ketches are there":    `SELECT count(*) FROM boats WHERE kind = 'ketch'`,
 		"how many owners live in Brest": `SELECT count(*) FROM owners WHERE city = 'Brest'`,
@@ -100,7 +100,7 @@ func TestLinked(t *testing.T) {
 }
 
 func TestGoesOn(t *testing.T) {
-	p := NewParser(learnt(t), nil)
+	p := NewParser(learnt(t), nil, nil)
 	ask := func(question string, history ...parse.Turn) string {
 		parsed, err := p.Parse(context.Background(), parse.Input{Question: question, Schema: parsetest.Boats(),
 			Values: parsetest.BoatValues{}, History: history})
@@ -198,7 +198,7 @@ func TestFinal(t *testing.T) {
 
 // A perturbed pass is another one for every seed, and the same for the same.
 func TestPerturbed(t *testing.T) {
-	p := NewParser(learnt(t), nil)
+	p := NewParser(learnt(t), nil, nil)
 	read := func(seed uint64) float64 {
 		parsed, err := p.Parse(context.Background(), parse.Input{Question: "how many sloops are there",
 			Schema: parsetest.Boats(), Values: parsetest.BoatValues{}, Perturb: seed})

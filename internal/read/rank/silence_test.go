@@ -50,7 +50,7 @@ func (letters) Probe(_ context.Context, q *query.Query) (parse.Probe, error) {
 
 // Texts speak of what they are read for as far as some of them hold its words.
 func TestSpoken(t *testing.T) {
-	p := NewParser(&Model{}, nil)
+	p := NewParser(&Model{}, nil, nil)
 	db := parsetest.Boats()
 	for question, want := range map[string]struct{ near, most float64 }{
 		"owners who mention a keel":          {.75, .75}, // 1.5 of 2
@@ -83,7 +83,7 @@ func TestSpoken(t *testing.T) {
 
 // Notes are not read for what none of them is near, unless the question says that they tell it.
 func TestNearNotes(t *testing.T) {
-	p := NewParser(&Model{}, nil)
+	p := NewParser(&Model{}, nil, nil)
 	for question, want := range map[string]bool{
 		"who has a keel?":             true,
 		"who saw unicorns?":           false,

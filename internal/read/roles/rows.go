@@ -111,14 +111,18 @@ func mark(c *link.Column) string {
 // wordEnds are the word boundaries in a name written as one word.
 var wordEnds = regexp.MustCompile(`([a-z])([A-Z])|([A-Za-z])(\d)`)
 
-// name returns the tokens of a name in words.
-func name(words *encode.Tokenizer, label, plain string) []encode.Token {
+// Spoken returns a name in words: its label, or else its parts.
+func Spoken(label, plain string) string {
 	s := cmp.Or(label, plain)
 	for range 2 { // matches do not overlap: aB1
 		s = wordEnds.ReplaceAllString(s, "$1$3 $2$4")
 	}
-	s = strings.Join(strings.FieldsFunc(s, func(r rune) bool { return strings.ContainsRune("_-./ \t\n", r) }), " ")
-	out := words.Tokens(s)
+	return strings.Join(strings.FieldsFunc(s, func(r rune) bool { return strings.ContainsRune("_-./ \t\n", r) }), " ")
+}
+
+// name returns the tokens of a name as it is spoken.
+func name(words *encode.Tokenizer, label, plain string) []encode.Token {
+	out := words.Tokens(Spoken(label, plain))
 	if len(out) == 0 {
 		out = []encode.Token{words.Unknown()}
 	}

@@ -1,0 +1,88 @@
+package rank
+
+import (
+	"cmp"
+	"context"
+	"math"
+	"slices"
+
+	"github.com/ask-surely/surely/internal/learn"
+)
+
+// secondSize is how much a reading's description tells of what the second pass gives it.
+const secondSize = 4
+
+// Fits tells how well readings of a question fit it, as the second pass has it.
+type Fits func(ctx context.Context, question string, wordings []string) ([]float32, error)
+
+// inOrder returns the readings of an example that the database takes, the best first, and what all score.
+func (m *Model) inOrder(e *Example, parts []float64) (order []int, scores []float64) {
+	scores = make([]float64, len(e.Readings))
+	for i := range e.Readings {
+		scores[i] = e.Readings[i].score(parts, m)
+		if e.Readings[i].Result != 0 {
+			order = append(order, i)
+		}
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(scores[b], scores[a]) })
+	return order, scores
+}
+
+// fit asks the second pass about the best readings of an example.
+func (m *Model) fit(ctx context.Context, e *Example, fits Fits) error {
+	if fits == nil {
+		return nil
+	}
+	order, _ := m.inOrder(e, m.partScores(e))
+	order = order[:min(len(order), reread)]
+	wordings := make([]string, len(order))
+	for k, i := range order {
+		wordings[k] = e.Readings[i].Wording
+	}
+	got, err := fits(ctx, e.Text, wordings)
+	if err != nil {
+		return err
+	}
+	for k, i := range order {
+		e.Readings[i].Second = &got[k]
+	}
+	return nil
+}
+
+// reread is how many of the best readings the second pass reads.
+const reread = 8
+
+// seconds describes finalists by what the second pass gives them and their results, and tells how much it gives the
+// best of them. Those that it did not read stand behind all that it did.
+func seconds(e *Example, list []finalist) (each [][secondSize]float32, best float32) {
+	each = make([][secondSize]float32, len(list))
+	var p []float64
+	for _, f := range list {
+		if s := e.Readings[f.of].Second; s != nil {
+			p = append(p, float64(*s))
+		}
+	}
+	if len(p) == 0 {
+		return each, 0
+	}
+	best = float32(slices.Max(p))
+	least := slices.Min(p)
+	all := make([]float64, len(list))
+	for k, f := range list {
+		all[k] = least - 1
+		if s := e.Readings[f.of].Second; s != nil {
+			all[k] = float64(*s)
+		}
+		each[k][0], each[k][1] = float32(all[k]), float32(all[k])-best
+	}
+	learn.Softmax(all)
+	mass := map[uint16]float64{}
+	for k, f := range list {
+		mass[f.result] += all[k]
+	}
+	for k, f := range list {
+		each[k][2] = float32(math.Log(max(mass[f.result], 1e-9)))
+		each[k][3] = flag(e.Readings[f.of].Second != nil)
+	}
+	return each, best
+}

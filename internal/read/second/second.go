@@ -1,0 +1,73 @@
+// Package second is the second pass over the best readings of a question: the encoder reads the question beside each,
+// and tells how well the two fit. weights/second says on what it was trained.
+package second
+
+import (
+	"context"
+	"fmt"
+	"runtime"
+
+	"github.com/ask-surely/surely/internal/encode"
+)
+
+// length is how many tokens question and reading take together at most, as in training.
+const length = 96
+
+// mostKept bounds what is remembered: a chat reads the same question again after each reply.
+const mostKept = 1 << 14
+
+// Reader is safe for concurrent use.
+type Reader struct {
+	encoder *encode.Encoder
+	head    *encode.Head
+	kept    *encode.Cache[pair, float32]
+}
+
+type pair struct{ question, reading string }
+
+// New makes a reader of a file that training/second made.
+func New(file []byte) (*Reader, error) {
+	e, err := encode.Load(file, encode.Options{Cached: -1, Threads: runtime.GOMAXPROCS(0)})
+	if err != nil {
+		return nil, fmt.Errorf("second: %w", err)
+	}
+	r := &Reader{encoder: e, kept: encode.NewCache[pair, float32](mostKept)}
+	if r.head, err = e.Head("fit", encode.Width, 1); err != nil {
+		return nil, fmt.Errorf("second: %w", err)
+	}
+	return r, nil
+}
+
+// Fit returns the log-odds that each reading is what the question means. It fails only when ctx ends.
+func (r *Reader) Fit(ctx context.Context, question string, readings []string) ([]float32, error) {
+	out := make([]float32, len(readings))
+	at := map[string][]int{} // of readings that are new
+	var missing []string
+	var sequences []*encode.Sequence
+	for i, s := range readings {
+		if v, ok := r.kept.Get(pair{question, s}); ok {
+			out[i] = v
+			continue
+		}
+		if at[s] == nil {
+			missing = append(missing, s)
+			sequences = append(sequences, encode.Words().Pair(question, s, length))
+		}
+		at[s] = append(at[s], i)
+	}
+	states, err := r.encoder.Hidden(ctx, sequences)
+	if err != nil {
+		return nil, err
+	}
+	rows := make([][]float32, len(states))
+	for i, s := range states {
+		rows[i] = s.Mean(encode.Span{From: 0, To: s.Len()})
+	}
+	for k, scores := range r.head.Apply(rows) {
+		r.kept.Put(pair{question, missing[k]}, scores[0])
+		for _, i := range at[missing[k]] {
+			out[i] = scores[0]
+		}
+	}
+	return out, nil
+}
