@@ -1,16 +1,12 @@
 package main
 
 import (
-	"bytes"
-	"context"
 	"fmt"
 	"io"
 	"os"
 	"path/filepath"
 	"time"
 
-	"github.com/ask-surely/surely/internal/eval"
-	"github.com/ask-surely/surely/internal/read/lexical/manytables"
 )
 
 // trainCommand rebuilds the embedded models, one sub-command for each.
@@ -19,7 +15,6 @@ type trainCommand struct {
 	Whole    trainWholeCommand    `cmd:"" help:"Rebuild what makes sentences up to what their text says."`
 	Hybrid   trainHybridCommand   `cmd:"" help:"Rebuild the models for tables whose cells link to passages."`
 	Mix      trainMixCommand      `cmd:"" help:"Rebuild the models that weigh answers from texts and tables."`
-	Spider   trainSpiderCommand   `cmd:"" help:"Rebuild the model for many tables from questions of Spider's form."`
 	Readings trainReadingsCommand `cmd:"" help:"Rebuild the model that weighs readings of questions."`
 	Dialogue trainDialogueCommand `cmd:"" help:"Rebuild what weighs how turns go on; after readings."`
 	Rivals   trainRivalsCommand   `cmd:"" help:"Rebuild what tells which part of the data fits; after readings."`
@@ -61,30 +56,3 @@ func (t *training) write(path string, data []byte) error {
 	return os.WriteFile(path, data, 0o644)
 }
 
-type trainSpiderCommand struct {
-	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
-	Tables    string `required:"" type:"existingfile" help:"Names of tables and columns (tables.json)." placeholder:"FILE"`
-	Databases string `required:"" type:"existingdir" help:"Folder of <db>/<db>.sqlite." placeholder:"DIR"`
-	Out       string `default:"internal/read/lexical/model/manytables.bin" help:"File to write." placeholder:"FILE"`
-	Seed      uint64 `default:"1" help:"Chance starts here; the same seed gives the same file."`
-}
-
-func (c *trainSpiderCommand) Run(ctx context.Context, g *globals) error {
-	trained := newTraining()
-	home, err := g.home()
-	if err != nil {
-		return err
-	}
-	examples, closeAll, err := eval.SpiderExamples(ctx,
-		eval.SpiderFiles{Questions: c.Questions, Tables: c.Tables, Databases: c.Databases, Home: home})
-	if err != nil {
-		return err
-	}
-	defer closeAll()
-	var data bytes.Buffer
-	if err := manytables.Train(ctx, examples, manytables.TrainOptions{Seed: c.Seed, Progress: trained.log},
-		&data); err != nil {
-		return err
-	}
-	return trained.write(c.Out, data.Bytes())
-}

@@ -14,8 +14,6 @@ import (
 	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/read/lexical"
-	"github.com/ask-surely/surely/internal/read/lexical/manytables"
-	lexicalmodel "github.com/ask-surely/surely/internal/read/lexical/model"
 	"github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/probe"
@@ -230,15 +228,11 @@ func (Meanings) Vector(ctx context.Context, texts []string) ([][]float32, error)
 
 // NewParser returns the embedded parser with its trained models.
 func NewParser() (*lexical.Parser, error) {
-	many, err := manytables.New(lexicalmodel.ManyTables)
-	if err != nil {
-		return nil, err
-	}
 	readings, err := rank.Embedded()
 	if err != nil {
 		return nil, err
 	}
-	return lexical.New(lexical.Options{ManyTables: many, Readings: readings}), nil
+	return lexical.New(readings), nil
 }
 
 // check checks a statement against a source.

@@ -7,8 +7,6 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/read/lexical"
-	"github.com/ask-surely/surely/internal/read/lexical/manytables"
-	"github.com/ask-surely/surely/internal/read/lexical/model"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/rank"
 )
@@ -96,13 +94,9 @@ func standsAlone(t *testing.T, parser parse.Parser, b *spiderBase, questions []s
 
 // chatParser is the embedded parser as the chat has it.
 func chatParser(t *testing.T) *lexical.Parser {
-	many, err := manytables.New(model.ManyTables)
-	if err != nil {
-		t.Fatal(err)
-	}
 	readings, err := rank.Embedded()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return lexical.New(lexical.Options{ManyTables: many, Readings: readings})
+	return lexical.New(readings)
 }

@@ -9,8 +9,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/eval/output"
-	"github.com/ask-surely/surely/internal/read/lexical/manytables"
-	"github.com/ask-surely/surely/internal/read/lexical/model"
+	"github.com/ask-surely/surely/internal/read/rank"
 )
 
 // writeHarbour writes a benchmark of our own: a database, its description and questions.
@@ -60,7 +59,7 @@ func writeHarbour(t *testing.T, questions []spiderQuestion) SpiderFiles {
 }
 
 func TestSpider(t *testing.T) {
-	parser, err := manytables.New(model.ManyTables)
+	parser, err := rank.Embedded()
 	if err != nil {
 		t.Fatal(err)
 	}

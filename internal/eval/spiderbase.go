@@ -22,6 +22,14 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
+// SpiderFiles are the files of a benchmark of Spider's form.
+type SpiderFiles struct {
+	Questions string // a JSON list of {"db_id", "question", "query"}
+	Tables    string // tables.json
+	Databases string // a folder of <db_id>/<db_id>.sqlite
+	Home      string // for the store's caches
+}
+
 // spiderBase is one of Spider's databases, opened.
 type spiderBase struct {
 	set    *store.Set

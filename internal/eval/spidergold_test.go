@@ -1,8 +1,13 @@
 package eval
 
 import (
+	"context"
+	"fmt"
 	"os"
+	"sync"
 	"testing"
+
+	"golang.org/x/sync/errgroup"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
@@ -155,5 +160,40 @@ func TestSpiderGold(t *testing.T) {
 	}
 	if share := float64(same) / float64(n); share < .97 {
 		t.Errorf("only %.3f of the gold queries give as SUQL what they give as SQL", share)
+	}
+}
+
+// openAll opens the databases that the questions are about, two at a time.
+func openAll(ctx context.Context, f SpiderFiles, questions []spiderQuestion,
+	tables map[string]spiderTables) (map[string]*spiderBase, error) {
+	bases := map[string]*spiderBase{}
+	var lock sync.Mutex
+	var g errgroup.Group
+	g.SetLimit(2)
+	for _, of := range together(questions, func(q spiderQuestion) string { return q.DB }) {
+		g.Go(func() error {
+			t, ok := tables[of[0].DB]
+			if !ok {
+				return fmt.Errorf("%s describes no database %q", f.Tables, of[0].DB)
+			}
+			b, _, err := f.opener(t)(ctx)
+			lock.Lock()
+			defer lock.Unlock()
+			if err == nil {
+				bases[t.DB] = b
+			}
+			return err
+		})
+	}
+	if err := g.Wait(); err != nil {
+		closeAll(bases)
+		return nil, err
+	}
+	return bases, nil
+}
+
+func closeAll(bases map[string]*spiderBase) {
+	for _, b := range bases {
+		b.Close()
 	}
 }

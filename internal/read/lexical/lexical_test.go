@@ -13,7 +13,7 @@ import (
 
 func ask(t *testing.T, question string, history ...parse.Turn) *parse.Parsed {
 	t.Helper()
-	got, err := lexical.New(lexical.Options{}).Parse(context.Background(), parse.Input{Question: question,
+	got, err := lexical.New(nil).Parse(context.Background(), parse.Input{Question: question,
 		Schema: parsetest.Inns(), Values: parsetest.Values(), History: history})
 	if err != nil {
 		t.Fatal(err)
@@ -73,7 +73,7 @@ func TestConstraints(t *testing.T) {
 	plain := ask(t, "quiet hostels in Lisbon")
 	for _, c := range query.Components(plain.Candidates[0].Query) {
 		known := query.Constraints{Forbidden: []query.Component{c}}
-		got, err := lexical.New(lexical.Options{}).Parse(context.Background(),
+		got, err := lexical.New(nil).Parse(context.Background(),
 			parse.Input{Question: "quiet hostels in Lisbon",
 				Schema: parsetest.Inns(), Values: parsetest.Values(), Constraints: known})
 		if err != nil {

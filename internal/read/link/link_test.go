@@ -350,21 +350,6 @@ func TestSettled(t *testing.T) {
 	}
 }
 
-// What a statement lacks of what was surely said is missed, also where its letters stand in a longer word.
-func TestMissing(t *testing.T) {
-	for statement, want := range map[string]int{
-		"SELECT count(*) FROM boats WHERE kind = 'sloop' AND berths > 4":   0,
-		"SELECT count(*) FROM boats WHERE kind = 'sloop'":                  1,
-		"SELECT count(*) FROM boats WHERE kind = 'sloops' AND berths > 40": 2,
-		"SELECT count(*) FROM boats WHERE kind = 'sloop' AND berths > 4.5": 1,
-	} {
-		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "sloops with over 4 berths")
-		if got := q.Missing(statement); got != want {
-			t.Errorf("%s: %d missing, wanted %d", statement, got, want)
-		}
-	}
-}
-
 // A word that is a table's whole name is no part of a value.
 func TestTablesBeforeParts(t *testing.T) {
 	q := link.New(parsetest.Boats(), parts{}, "which boats are there")

@@ -29,7 +29,6 @@ func Finished(examples []*Example, o TrainOptions) *Model {
 	rounds, m := crossed(examples, o)
 	o.said(rounds)
 	m.final = trainFinal(slices.Concat(rounds...), o.Seed)
-	m.manner = trainManner(examples, taughtBy, o.Seed)
 	return m
 }
 

@@ -23,7 +23,6 @@ type Model struct {
 	weights *learn.Model
 	roles   []float32       // what each of the encoder's features counts; nil: nothing
 	final   *final          // nil: readings are not weighed by what they give
-	manner  manner          // of the questions that the parser of clauses was taught with; nil: it is not followed
 	common  map[string]bool // stems of words that say nothing of their own: questions of many databases hold them
 	drop    learn.Drop      // features that a perturbed pass leaves out
 }
@@ -159,9 +158,6 @@ func (m *Model) Bytes() ([]byte, error) {
 	if m.final != nil {
 		head[1] = hasFinal
 	}
-	if m.manner != nil {
-		head[1] |= hasManner
-	}
 	if m.roles != nil {
 		head[1] |= hasRoles
 	}
@@ -177,10 +173,8 @@ func (m *Model) Bytes() ([]byte, error) {
 			return nil, err
 		}
 	}
-	for _, list := range [][]float32{m.manner, m.roles} {
-		if err := binary.Write(&b, binary.LittleEndian, list); err != nil {
-			return nil, err
-		}
+	if err := binary.Write(&b, binary.LittleEndian, m.roles); err != nil {
+		return nil, err
 	}
 	if m.first != m.weights {
 		if err := m.first.Write(&b); err != nil {
@@ -194,7 +188,7 @@ func (m *Model) Bytes() ([]byte, error) {
 // What a model has beside its weights, as its head tells.
 const (
 	hasFinal = 1 << iota
-	hasManner
+	_
 	hasRoles
 	hasFirst
 )
@@ -223,12 +217,6 @@ func (m *Model) read(r *bytes.Reader) (err error) {
 	m.Know(strings.Fields(string(words)))
 	if head[1]&hasFinal != 0 {
 		if m.final, err = readFinal(r); err != nil {
-			return err
-		}
-	}
-	if head[1]&hasManner != 0 {
-		m.manner = make(manner, 1<<mannerBits)
-		if err := binary.Read(r, binary.LittleEndian, m.manner); err != nil {
 			return err
 		}
 	}

@@ -280,67 +280,6 @@ func (m *Model) unread(set *propose.Set, i int) float64 {
 	return float64(m.telling(q, q.Readable()&^r.Used|q.Told()&^r.Reads))
 }
 
-// Other reads a question that another parser reads, too, and judges what that makes of it.
-type Other struct {
-	parser *Parser
-	in     parse.Input
-	q      *link.Question
-	alone  *read // as a question of its own, once it was read
-}
-
-// Beside looks at a question that another parser reads, too.
-func (p *Parser) Beside(in parse.Input) Other { return Other{parser: p, in: in, q: p.model.linked(in)} }
-
-// Alone is the parser's own reading of the question as it was looked at, whatever was asked before.
-func (o *Other) Alone(ctx context.Context) (out *parse.Parsed, err error) {
-	o.alone, out, err = o.parser.read(ctx, o.in, o.q)
-	return out, err
-}
-
-// After adds to what both parsers make of a question on its own what it is as one that goes on from those before.
-func (o *Other) After(ctx context.Context, out *parse.Parsed) (*parse.Parsed, error) {
-	return out, o.parser.after(ctx, o.in, o.alone, out)
-}
-
-// Trust is how far a parser may be followed that was taught with one corpus: as far as a question is asked as those
-// are.
-func (o Other) Trust() float64 { return o.parser.model.manner.in(propose.Asked(o.q)) }
-
-// unnamed is what it costs a reading of another parser to leave out what a word names: as much as a telling word that
-// nobody may need (unspoken), and nothing where the parser is followed all the way.
-const unnamed = 1.0
-
-// Weighed returns the other's readings, believed the less the more they leave out of what the question surely says.
-func (o Other) Weighed(list []parse.Candidate) []parse.Candidate {
-	q := o.q
-	unread, ranked := unread*float64(o.parser.model.telling(q, q.Readable())), propose.Ranked(q)
-	unnamed := unnamed * (1 - o.Trust())
-	out := slices.Clone(list)
-	for i, c := range out {
-		statement := c.Query.SUQL()
-		cost := ignoring*float64(q.Missing(statement)) + unnamed*float64(q.Unnamed(statement))
-		if !c.Query.Reads() {
-			cost += unread
-		}
-		if c.Query.Limit == 1 && (!ranked || byName(q.Catalog, c.Query)) {
-			cost += ignoring
-		}
-		out[i].P *= math.Exp(-cost)
-	}
-	return out
-}
-
-// byName reports whether a query orders by a column of words: nobody means the last of the alphabet by the best.
-func byName(cat *link.Catalog, q *query.Query) bool {
-	if len(q.OrderBy) == 0 || q.OrderBy[0].Item.Agg != query.None {
-		return false
-	}
-	by := q.OrderBy[0].Item.Column
-	return slices.ContainsFunc(cat.Columns, func(c *link.Column) bool {
-		return c.Table.Name == by.Table && c.Name == by.Name && c.Kind == link.Textual && !c.Measure()
-	})
-}
-
 // goingOn adds the readings of a turn that goes on from the query before: that query, changed by what was said.
 func (p *Parser) goingOn(in parse.Input, r *read, fresh []parse.Candidate) []parse.Candidate {
 	follow := p.follow(in, r, fresh)
