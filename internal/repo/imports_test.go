@@ -25,7 +25,7 @@ var layers = [][]string{
 	{"internal/texts/judge", "suql", "internal/read/probe", "internal/read/link", "internal/read/lexical/browse",
 		"internal/testkit/parsetest", "nlg"},
 	{"internal/texts/reader", "internal/texts/search", "internal/columns/discretize", "internal/read/propose",
-		"internal/read/roles", "internal/read/model"},
+		"internal/read/roles", "internal/read/second", "internal/read/model"},
 	{"internal/read/dialogue"},
 	{"internal/read/rank"},
 	{"internal/read/lexical"},

@@ -132,7 +132,8 @@ func NewExample(m *Model, set *propose.Set, seen *roles.Scores, corpus string,
 func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try func(i int) Verdict) *Example {
 	q := set.Question
 	said := saying(q)
-	e := &Example{Text: q.Text, Missed: true, Readings: make([]Tried, len(which)), Results: []parse.Probe{{}}, Asked: set.Asked,
+	e := &Example{Text: q.Text, Missed: true, Readings: make([]Tried, len(which)), Results: []parse.Probe{{}},
+		Asked: set.Asked,
 		Question: Question{len(q.Tokens), link.Count(q.Content), link.Count(q.Linked), len(q.Catalog.Tables),
 			len(q.Catalog.Columns), m.telling(q, q.Content&^q.Linked), set.Chooses, 0, 0}}
 	if seen != nil {
