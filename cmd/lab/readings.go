@@ -120,16 +120,24 @@ func (c *trainReadingsCommand) part(ctx context.Context, t trial, home string) e
 	if t.model == nil || c.Kept == "" {
 		return errors.New("--only needs --from and --kept")
 	}
-	all, err := t.kept(ctx, c.corpora(home), c.Kept)
-	if err != nil {
-		return err
-	}
 	if c.Only == "examples" {
+		all, err := t.kept(ctx, c.corpora(home), c.Kept)
+		if err != nil {
+			return err
+		}
 		var b bytes.Buffer
 		if err := rank.WriteReadings(&b, t.model, all); err != nil {
 			return err
 		}
 		return os.WriteFile(c.Out, b.Bytes(), 0o644)
+	}
+	files, err := filepath.Glob(filepath.Join(c.Kept, "*.gob"))
+	if err != nil {
+		return err
+	}
+	all, err := readAll(files)
+	if err != nil {
+		return err
 	}
 	r, err := second.New(weights.Layers)
 	if err != nil {
@@ -186,6 +194,10 @@ func (t trial) kept(ctx context.Context, corpora []eval.Corpus, folder string) (
 		}
 		files = append(files, of...)
 	}
+	return readAll(files)
+}
+
+func readAll(files []string) (all []*rank.Example, err error) {
 	for _, file := range files {
 		list, err := readExamples(file)
 		if err != nil {

@@ -6,7 +6,6 @@ import (
 	"os"
 	"path/filepath"
 	"time"
-
 )
 
 // trainCommand rebuilds the embedded models, one sub-command for each.
@@ -55,4 +54,3 @@ func (t *training) write(path string, data []byte) error {
 	t.log("%d bytes to %s", len(data), path)
 	return os.WriteFile(path, data, 0o644)
 }
-

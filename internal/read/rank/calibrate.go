@@ -114,7 +114,6 @@ func (m *Model) Again(ctx context.Context, examples []*Example, fits Fits, o Tra
 			silent := o
 			silent.Log = nil
 			of := Train(train, silent)
-			held = thinned(held)
 			o.log("fold %d: %d questions", fold, len(held))
 			for _, e := range held {
 				if err := of.fit(ctx, e, fits); err != nil {
