@@ -242,6 +242,26 @@ func TestMisspelt(t *testing.T) {
 	}
 }
 
+// near finds one value a letter or two away from "good".
+type near string
+
+func (n near) Lookup(phrase string, _ int) []schema.Match {
+	if phrase != "good" {
+		return nil
+	}
+	return []schema.Match{{Table: "boats", Column: "kind", Value: string(n), How: schema.Misspelt, Score: .8}}
+}
+
+// A word of English that is near a part of a value is not that value: "good sushi" is no soul food.
+func TestNearPart(t *testing.T) {
+	for value, want := range map[near]bool{"soul food": false, "food": true} {
+		q := link.New(parsetest.Boats(), value, "good boats")
+		if got := slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return a.Op == "eq" }); got != want {
+			t.Errorf("good is read as %q: %t", value, got)
+		}
+	}
+}
+
 // The verb of a contraction is no word that has to go somewhere.
 func TestContracted(t *testing.T) {
 	for _, question := range []string{"owners who haven't paid", "owners who haven’t paid"} {

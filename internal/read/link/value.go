@@ -171,8 +171,8 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 	case schema.Misspelt, schema.Prefix, schema.Dropped:
 		if phrase := q.Said(span); n == 1 && known(strings.ToLower(phrase)) {
 			a.Score -= .6 // an English word that resembles a value
-			if len(phrase) < 4 {
-				return a, false
+			if len(phrase) < 4 || m.How == schema.Misspelt && strings.Contains(m.Value, " ") {
+				return a, false // "good sushi" is no soul food
 			}
 		}
 	}
