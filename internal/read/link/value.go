@@ -171,8 +171,8 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 	case schema.Misspelt, schema.Prefix, schema.Dropped:
 		if phrase := q.Said(span); n == 1 && known(strings.ToLower(phrase)) {
 			a.Score -= .6 // an English word that resembles a value
-			if len(phrase) < 4 || m.How == schema.Misspelt && strings.Contains(m.Value, " ") {
-				return a, false // "good sushi" is no soul food
+			if resembles(phrase, m) {
+				return a, false
 			}
 		}
 	}
@@ -183,6 +183,11 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 		a.Score--
 	}
 	return a, true
+}
+
+// resembles reports whether an English word only looks like a value: "good sushi" is no soul food.
+func resembles(word string, m schema.Match) bool {
+	return len(word) < 4 || m.How == schema.Misspelt && strings.Contains(m.Value, " ")
 }
 
 // containing makes conditions that a text contains the phrase, for columns where several values do.
