@@ -173,7 +173,8 @@ func summary(seen []judged, corpus string) string {
 		}
 	}
 	of := float64(max(1, len(sure)))
-	return fmt.Sprintf("%.3f right of %.0f (%.3f before the last round), %.3f among the finalists, calibration error %.3f; of %d foreign %d told, of others %d",
+	return fmt.Sprintf("%.3f right of %.0f (%.3f before the last round), %.3f among the finalists, "+
+		"calibration error %.3f; of %d foreign %d told, of others %d",
 		float64(n)/of, of, float64(before)/of, float64(known)/of, learn.ECEByMass(sure, right), foreign, told, denied)
 }
 
