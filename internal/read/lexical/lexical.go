@@ -189,15 +189,6 @@ const worthSearching, onlySearch = .02, .98
 // explained is how much of the probability of a search through texts is left where columns account for every word.
 const explained = .05
 
-// probability is that of all candidates together.
-func probability(cands []parse.Candidate) float64 {
-	sum := 0.0
-	for _, c := range cands {
-		sum += c.P
-	}
-	return sum
-}
-
 func scaled(cands []parse.Candidate, share float64) []parse.Candidate {
 	out := make([]parse.Candidate, len(cands))
 	for i, c := range cands {
