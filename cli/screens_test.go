@@ -79,7 +79,7 @@ func conversation(t *testing.T, tab *browser.Tab, url, scheme string, save func(
 	tab.Size(width, height)
 	tab.Media("prefers-color-scheme", scheme, "prefers-reduced-motion", "reduce")
 	visit(tab, url)
-	askPage(tab, "Good sushi in Palo Alto for a first date")
+	askPage(tab, "cheap and quiet in San Francisco")
 	save(tab, "asked-"+scheme)
 	sayYes(tab)
 	if got := browser.JS[string](tab, lastState); got != "done" {
