@@ -13,18 +13,17 @@ import (
 	"github.com/ask-surely/surely/internal/read/roles"
 )
 
-// foldOf puts the questions of one database into one of n folds.
+// foldOf assigns all questions of a database to one of n folds.
 func foldOf(e *Example, n uint32) uint32 {
 	h := fnv.New32a()
 	h.Write([]byte(e.Group))
 	return h.Sum32() % n
 }
 
-// folds is how many parts of the databases calibration is fitted over.
+// folds is the number of cross-validation folds, by database.
 const folds = 4
 
-// Finished trains a model, and its last round by what models of the same kind make of databases that were kept from
-// them.
+// Finished trains a model and its last round, the latter on the output of models that had not seen the database.
 func Finished(examples []*Example, o TrainOptions) *Model {
 	rounds, m := crossed(examples, o)
 	o.said(rounds)
@@ -32,7 +31,7 @@ func Finished(examples []*Example, o TrainOptions) *Model {
 	return m
 }
 
-// said tells how good the last round is on databases that neither it nor the model before it had seen.
+// said logs how good the last round is on unseen databases.
 func (o TrainOptions) said(rounds [][]round) {
 	seen := make([][]judged, len(rounds))
 	var group errgroup.Group
@@ -52,8 +51,8 @@ func (o TrainOptions) said(rounds [][]round) {
 	}
 }
 
-// crossed trains on all examples, and beside it without each part of the databases: what those models find for the
-// part that they do not know is returned by part.
+// crossed trains a model on all examples and one without each fold. It returns, by fold, what the model without it
+// makes of it.
 func crossed(examples []*Example, o TrainOptions) ([][]round, *Model) {
 	out := make([][]round, folds)
 	var all *Model
@@ -83,7 +82,7 @@ func crossed(examples []*Example, o TrainOptions) ([][]round, *Model) {
 	return out, all
 }
 
-// thinned leaves out of the questions that are learnt once what the last round does not need.
+// thinned drops two in three of the questions that count once.
 func thinned(list []*Example) (out []*Example) {
 	for i, e := range list {
 		if e.Often > 1 || i%oneInPlain == 0 {
@@ -93,8 +92,8 @@ func thinned(list []*Example) (out []*Example) {
 	return out
 }
 
-// Again trains the last round of a model anew, with what the second pass gives readings: on databases that the second
-// pass has not learnt from, ranked by models that have not learnt from them either.
+// Again retrains the last round with the scores of the second pass, on databases that neither the second pass nor the
+// models that rank them were trained on.
 func (m *Model) Again(ctx context.Context, examples []*Example, fits Fits, o TrainOptions) error {
 	o.defaults()
 	out := make([][]round, folds)
@@ -143,8 +142,7 @@ func corpora(seen []judged) []string {
 	return out
 }
 
-// summary says how often the best results of a corpus are right, how far from that their probabilities are, and how
-// well it is known what the data does not answer.
+// summary gives a corpus's accuracy, its calibration error, and how well unanswerable questions are recognised.
 func summary(seen []judged, corpus string) string {
 	var sure []float64
 	var right []bool
@@ -184,7 +182,7 @@ func (o TrainOptions) log(format string, args ...any) {
 	}
 }
 
-// judged is what a model thought of its best result of a question, and whether it was right.
+// judged is a model's best result for a question, its probability, and whether it was right.
 type judged struct {
 	corpus       string
 	p, declines  float64
@@ -193,7 +191,7 @@ type judged struct {
 	foreign      bool
 }
 
-// judge finds the result that is most probable: readings of the same result add up.
+// judge finds the most probable result; readings with the same result add up.
 func (f *final) judge(r *round) judged {
 	p := f.weigh(r)
 	out := judged{corpus: r.corpus, foreign: r.foreign, declines: p[len(r.list)+1]}

@@ -13,7 +13,7 @@ import (
 //go:embed readings.bin
 var embedded []byte
 
-// Embedded returns the parser that travels in the program; 'go run ./cmd/lab train readings' makes its model.
+// Embedded returns the parser with the embedded model, which 'go run ./cmd/lab train readings' makes.
 var Embedded = sync.OnceValues(func() (*Parser, error) {
 	m, err := Load(embedded)
 	if err != nil {

@@ -1,5 +1,5 @@
-// Package rank weighs whole readings of a question (package propose) with one trained model, and reads questions with
-// it: what the readings of one result add up to is the probability of that result.
+// Package rank scores whole readings of a question (package propose) with a trained model. The probability of a result
+// is the sum over the readings that return it.
 package rank
 
 import (
@@ -15,44 +15,44 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// Example is a question to learn from: readings of which some are right.
+// Example is a training example: a question and its readings, some of them right.
 type Example struct {
 	Text     string
 	Parts    [][]uint32
-	Kinds    []byte // what each part is about
+	Kinds    []byte // the kind of each part
 	Readings []Tried
-	Results  []parse.Probe // what readings give
+	Results  []parse.Probe // of the readings
 	Asked    []uint64      // the question's words, hashed
-	Strange  []uint64      // the stems of its words that nothing was found for, hashed
+	Strange  []uint64      // the stems of its unlinked words, hashed
 	Question Question
-	Missed   bool // no reading that was tried is right
-	Foreign  bool // it was asked of other data: no reading can be right
+	Missed   bool // no reading is right
+	Foreign  bool // it was asked about other data: no reading can be right
 	Corpus   string
 	Group    string // the database it is of
-	Fresh    bool   // the encoder has not learnt from its database
-	Often    int    // how many times it is learnt where others are once; 0: once
+	Fresh    bool   // the encoder was not trained on its database
+	Often    int    // its weight in training; 0 means 1
 }
 
-// Tried is a reading that was tried.
+// Tried is a reading whose result is known.
 type Tried struct {
 	Wording    string   // as the encoder reads it
-	Second     *float32 // what the second pass gives it; nil: it did not read it
+	Second     *float32 // the score of the second pass; nil if it has none
 	Parts      []uint16
-	Result     uint16 // which of the results it gives; 0 where the database refuses
+	Result     uint16 // the index of its result; 0 if the database refuses it
 	Right      bool
-	Chance     bool  // it is right by chance: it is about something else
-	Unused     uint8 // content words that went nowhere
-	Left       uint8 // of them those that something was found for
-	Ignored    uint8 // of them those that surely mean something
-	Telling    uint8 // of them those that say something of their own
+	Chance     bool  // it is right by chance: it means something else
+	Unused     uint8 // content words it does not use
+	Left       uint8 // of those, the linked ones
+	Ignored    uint8 // of those, the certain ones: numbers, dates, values
+	Telling    uint8 // of those, words that carry meaning
 	Conditions uint8
-	Unformed   uint8 // of the forms that the question has, those that it has not
+	Unformed   uint8 // forms of the question it lacks
 	Says       says
-	Ages       bool // it tells how old something is
+	Ages       bool // it returns an age
 	Roles      []roles.Feature
 }
 
-// score is what a reading scores, given the scores of its example's parts.
+// score returns a reading's score, given the scores of its parts.
 func (t *Tried) score(parts []float64, m *Model) float64 {
 	s := -ignoring*float64(t.Ignored) - unformed*float64(t.Unformed)
 	if m.roles != nil {
@@ -64,14 +64,14 @@ func (t *Tried) score(parts []float64, m *Model) float64 {
 	return s
 }
 
-// Verdict is what came of a reading that was tried.
+// Verdict is the outcome of running a reading.
 type Verdict struct {
-	parse.Probe // without a fingerprint where the database refuses
+	parse.Probe // without a fingerprint if the database refuses
 	Right       bool
-	Chance      bool // it is right, but about something else than what is asked
+	Chance      bool // right, but it means something else than what is asked
 }
 
-// Best returns the readings that score best, at most n of them, the best first, with their scores.
+// Best returns the n best readings, best first, and all scores.
 func Best(m *Model, set *propose.Set, n int) (order []int, scores []float64) {
 	scores = m.Scores(set)
 	order = make([]int, len(set.Readings))
@@ -90,27 +90,26 @@ func Best(m *Model, set *propose.Set, n int) (order []int, scores []float64) {
 	return order[:min(n, len(order))], scores
 }
 
-// prior is what a reading scores before anything was learnt: by the words that it leaves unused, and by how well the
-// values that it uses were said.
+// prior scores a reading without a model: by its unused words, and by how well its values match.
 func prior(set *propose.Set, i int) float64 {
 	left := set.Unused(i)
 	linked := link.Count(left & set.Question.Linked)
 	return -1.5*float64(linked) - .4*float64(link.Count(left)-linked) + set.Plausible(i)
 }
 
-// tried is how many readings of a question are learnt from.
+// tried is the number of readings per training example.
 const tried = 100
 
-// spread is one in how many tried readings that is not among the best: what is learnt must hold for those, too.
+// spread is one in how many of those is not among the best, so that the model learns to reject others too.
 const spread = 5
 
-// NewExample tries the best readings of a question and some of the others; try tells what comes of one. Seen is what
-// the encoder expects.
+// NewExample makes an example of the best readings of a question and some others. try runs one; seen holds the
+// encoder's scores.
 func NewExample(m *Model, set *propose.Set, seen *roles.Scores, corpus string,
 	try func(i int) Verdict) *Example {
 	order := make([]int, 0, len(set.Readings))
 	for i, r := range set.Readings {
-		if r.Reads == 0 { // what texts say is not learnt here
+		if r.Reads == 0 { // text conditions are not trained here
 			order = append(order, i)
 		}
 	}
@@ -128,7 +127,7 @@ func NewExample(m *Model, set *propose.Set, seen *roles.Scores, corpus string,
 	return e
 }
 
-// newExample describes some readings of a question and what comes of each.
+// newExample describes some readings of a question and their results.
 func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try func(i int) Verdict) *Example {
 	q := set.Question
 	said := saying(q)
@@ -177,12 +176,12 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try
 	return e
 }
 
-// compacted keeps of a set the blocks of features that its tried readings have.
+// compacted keeps the feature blocks that the tried readings use.
 type compacted struct {
 	of      *propose.Set
 	example *Example
 	at      map[uint16]uint16
-	all     []uint16 // what the readings' parts are slices of
+	all     []uint16 // backs the readings' parts
 }
 
 func (c *compacted) parts(i int) []uint16 {
@@ -200,8 +199,8 @@ func (c *compacted) parts(i int) []uint16 {
 	return c.all[start:len(c.all):len(c.all)]
 }
 
-// What a question's readings are written down with for the second pass to learn from: right ones are 1, right ones by
-// chance 2.
+// The JSON form of a question and its readings that the second pass is trained on. Y is 1 for a right reading, 2 for
+// one that is right by chance.
 type (
 	writtenQuestion struct {
 		Q, Group, Corpus string
@@ -217,10 +216,10 @@ type (
 	}
 )
 
-// The readings of a question that are written down: the best, and some right ones behind them.
+// How many readings of a question are written: the best, and some right ones behind them.
 const mostWritten, rightWritten = 40, 4
 
-// WriteReadings writes examples down, a line of JSON for each, the readings that score best first.
+// WriteReadings writes examples as JSON lines, the best readings first.
 func WriteReadings(w io.Writer, m *Model, examples []*Example) error {
 	out := json.NewEncoder(w)
 	for _, e := range examples {

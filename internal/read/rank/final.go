@@ -16,17 +16,16 @@ import (
 	"github.com/ask-surely/surely/internal/read/roles"
 )
 
-// final weighs the readings that score best once more, by what they give, against each other and against two others:
-// that the answer is something else, and that the data holds no answer. So its probabilities are those of being
-// right.
+// final weighs the best readings once more, now with their results, against each other and against two alternatives:
+// something else is meant, and the data holds no answer. Its outputs are the probabilities of being right.
 type final struct {
-	reading *net         // weighs a reading
-	none    *net         // weighs that none is right: something else, and no answer at all
-	results []float32    // weights of what results look like beside what was asked, hashed
-	words   [2][]float32 // weights of the question's words for each of the two, hashed
+	reading *net         // scores a reading
+	none    *net         // scores the two alternatives
+	results []float32    // hashed weights of result shapes crossed with the question's words
+	words   [2][]float32 // hashed weights of the question's words, for each alternative
 }
 
-// finalists is how many readings are weighed by what they give.
+// finalists is the number of readings in the last round.
 const finalists = 24
 
 // The sizes of the networks.
@@ -36,19 +35,19 @@ const (
 	resultBits    = 13
 	questionSize  = 12
 	readingSize   = len(propose.PartKinds) + 11 + roles.Groups + 4 + secondSize
-	massAt        = len(propose.PartKinds) + 1 // where a reading's description tells the probability of its result
+	massAt        = len(propose.PartKinds) + 1 // index of the probability of the result in a reading's description
 	netSize       = readingSize + questionSize
 )
 
-// Question is what a question looks like beside its data.
+// Question describes a question relative to its data.
 type Question struct {
 	Tokens, Content, Linked, Tables, Columns int
-	Telling                                  int  // words that say something of their own and that nothing was found for
-	Chooses                                  bool // one of two values has to be told
+	Telling                                  int  // unlinked words that carry meaning
+	Chooses                                  bool // it asks to choose between values
 	Unanswered, Textual                      float32
 }
 
-// finalist is a reading among those that are weighed last.
+// finalist is a reading in the last round.
 type finalist struct {
 	of     int // the reading's index in its example
 	dense  []float32
@@ -57,7 +56,7 @@ type finalist struct {
 	right  bool
 }
 
-// round is the finalists of a question, the best first.
+// round holds the finalists of a question, best first.
 type round struct {
 	list     []finalist
 	question []float32
@@ -67,7 +66,7 @@ type round struct {
 	often    int
 }
 
-// round finds the readings of an example that score best and that the database takes, and describes them.
+// round describes the best readings of an example that the database accepts.
 func (m *Model) round(e *Example) round {
 	parts := m.partScores(e)
 	order, scores := m.inOrder(e, parts)
@@ -107,7 +106,7 @@ func (m *Model) round(e *Example) round {
 
 func log(n int) float32 { return float32(math.Log1p(float64(n))) }
 
-// partScores returns what each block of features scores.
+// partScores returns the score of each feature block.
 func (m *Model) partScores(e *Example) []float64 {
 	parts := make([]float64, len(e.Parts))
 	for i, f := range e.Parts {
@@ -116,14 +115,13 @@ func (m *Model) partScores(e *Example) []float64 {
 	return parts
 }
 
-// place is where a finalist stands: its rank, its probability and that of its result, and how far it scores below the
-// best.
+// place is a finalist's rank, its probability and its result's, and how far it scores below the best.
 type place struct {
 	rank            int
 	p, mass, behind float64
 }
 
-// describe tells a reading by what its parts score, by what it leaves out and by what it gives.
+// describe returns a reading's features: the scores of its parts, what it leaves out, and the shape of its result.
 func (m *Model) describe(e *Example, i int, parts []float64, at place, look parse.Probe) []float32 {
 	t := &e.Readings[i]
 	out := make([]float32, len(propose.PartKinds), readingSize)
@@ -144,13 +142,13 @@ func (m *Model) describe(e *Example, i int, parts []float64, at place, look pars
 	return append(out, expected[:]...)
 }
 
-// whole reports whether a reading says all that was asked, under a condition.
+// whole reports whether a reading has a condition and leaves nothing of the question out.
 func (t *Tried) whole() bool {
 	return t.Left == 0 && t.Ignored == 0 && t.Unformed == 0 && t.Conditions > 0
 }
 
-// unlessEmpty makes an empty result look like any other: rows of names, or a number. That it is empty says nothing
-// against the likeliest reading where that says all that was asked: nothing may be the answer.
+// unlessEmpty makes an empty result look like a usual one: rows of names, or a number. An empty result is no evidence
+// against the best reading if that covers the whole question: there may be nothing to find.
 func unlessEmpty(look parse.Probe) parse.Probe {
 	switch {
 	case look.Null:
@@ -182,7 +180,7 @@ func rowBucket(n int) int {
 	return 5
 }
 
-// resultFeatures hash what a result looks like together with the words of the question.
+// resultFeatures hashes the shape of a result together with the question's words.
 func (e *Example) resultFeatures(look parse.Probe) []uint32 {
 	var s learn.Sink
 	rows, cell, wide := uint64(rowBucket(look.Rows)), uint64(look.Cell), uint64(min(look.Wide, 3))
@@ -194,7 +192,7 @@ func (e *Example) resultFeatures(look parse.Probe) []uint32 {
 	return s.Take()
 }
 
-// wordFeatures hash the words of the question, and those that nothing was found for.
+// wordFeatures hashes the question's words, and the unlinked ones.
 func (e *Example) wordFeatures() []uint32 {
 	var s learn.Sink
 	for _, w := range e.Asked {
@@ -207,7 +205,7 @@ func (e *Example) wordFeatures() []uint32 {
 	return s.Take()
 }
 
-// weigh returns the probabilities of the finalists, that of something else, and that of no answer at all.
+// weigh returns the probabilities of the finalists, of something else, and of no answer.
 func (f *final) weigh(r *round) []float64 {
 	p, _, _ := f.scores(r)
 	learn.Softmax(p)
@@ -240,18 +238,17 @@ func (r *round) whole() []float32 {
 	return slices.Concat(r.list[0].dense, r.question)
 }
 
-// The strength of learning the last round.
+// Training parameters of the last round.
 const (
 	finalEpochs = 12
 	finalRate   = .03
 	finalDecay  = 1e-5
 )
 
-// oneInPlain is how many questions there are for one that is learnt last of those that are learnt once: they are
-// many, their databases are of few kinds, and this takes time.
+// oneInPlain thins the questions that count once: there are many, over databases of few kinds.
 const oneInPlain = 3
 
-// trainFinal learns to weigh finalists of rounds, which a model has to have found that had not seen their databases.
+// trainFinal trains on rounds made by models that had not seen the databases.
 func trainFinal(rounds []round, seed uint64) *final {
 	r := rand.New(rand.NewPCG(seed, 23))
 	f := newFinal()
@@ -290,7 +287,7 @@ func newFinal() *final {
 	return f
 }
 
-// learn takes a step towards what is right; squares hold the sums of squared gradients of hashed weights.
+// learn takes one gradient step; squares holds the sums of squared gradients of the hashed weights.
 func (f *final) learn(x *round, squares *final, rate float64) {
 	p, seen, none := f.scores(x)
 	learn.Softmax(p)
@@ -328,7 +325,7 @@ func (f *final) learn(x *round, squares *final, rate float64) {
 	f.none.step(float32(rate), finalDecay)
 }
 
-// step moves hashed weights against their gradient (AdaGrad).
+// step updates hashed weights (AdaGrad).
 func step(weights, squares []float32, features []uint32, rate, gradient float64) {
 	for _, h := range features {
 		k := h >> 2 & (1<<resultBits - 1)

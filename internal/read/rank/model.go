@@ -17,20 +17,20 @@ import (
 	"github.com/ask-surely/surely/internal/read/roles"
 )
 
-// Model scores readings. A nil Model knows nothing and goes by what is left unused.
+// Model scores readings. A nil Model goes by unused words alone.
 type Model struct {
-	first   *learn.Model // scores all readings, of which the best are ranked; where nothing ranked them yet, weights
+	first   *learn.Model // chooses the readings to rank; the same as weights in a first round
 	weights *learn.Model
-	roles   []float32       // what each of the encoder's features counts; nil: nothing
-	final   *final          // nil: readings are not weighed by what they give
-	common  map[string]bool // stems of words that say nothing of their own: questions of many databases hold them
+	roles   []float32       // weights of the encoder's features, or nil
+	final   *final          // or nil: no last round
+	common  map[string]bool // stems of words without meaning of their own, common to questions about many databases
 	drop    learn.Drop      // features that a perturbed pass leaves out
 }
 
-// dropRate is the share of features that a perturbed pass leaves out.
+// dropRate is the share of features a perturbed pass drops.
 const dropRate = .1
 
-// perturbed is the model without some of its features, other ones for every seed.
+// perturbed returns the model without a random part of its features.
 func (m *Model) perturbed(seed uint64) *Model {
 	if m == nil || seed == 0 {
 		return m
@@ -40,19 +40,17 @@ func (m *Model) perturbed(seed uint64) *Model {
 	return &out
 }
 
-// ignoring is what it costs a reading to ignore a word that surely means something: a number, a date, a value of the
-// data.
+// ignoring is the cost of leaving out a certain word: a number, a date, a value of the data.
 const ignoring = 3.0
 
-// unformed is what it costs a reading not to have a form that the question has: an average where a median is asked for.
-// It was set by hand: no model has learnt forms yet.
+// unformed is the cost of lacking a form of the question, such as an average where a median is asked for. It is set by
+// hand, since no model has been trained on forms.
 const unformed = 12.0
 
-// reading is what it costs a reading to have texts read for a clause, and unread what it costs it to ignore a telling
-// word that texts could be read for.
+// reading is the cost of a text condition, and unread of ignoring a word that texts could be read for.
 const reading, unread = 1.0, 3.0
 
-// Readings proposes readings of a question, those first that the model thinks likely.
+// Readings proposes readings of a question, guided by the model.
 func (m *Model) Readings(q *link.Question) *propose.Set {
 	if m == nil {
 		return propose.Readings(q, nil)
@@ -60,12 +58,12 @@ func (m *Model) Readings(q *link.Question) *propose.Set {
 	return propose.Readings(q, m.score)
 }
 
-// score is what features add to the first score of a reading.
+// score returns the first score of a feature block.
 func (m *Model) score(features []uint32) float64 {
 	return m.first.Perturbed(&learn.Features{Sparse: features}, m.drop)
 }
 
-// Scores returns the first scores of all readings of a set, comparable among each other only.
+// Scores returns the first scores of all readings of a set, comparable only with each other.
 func (m *Model) Scores(set *propose.Set) []float64 {
 	out := make([]float64, len(set.Readings))
 	if m == nil {
@@ -88,7 +86,7 @@ func (m *Model) Scores(set *propose.Set) []float64 {
 	return out
 }
 
-// expected is what the encoder's features add to the score of a reading.
+// expected returns the score of the encoder's features.
 func (m *Model) expected(features []roles.Feature) float64 {
 	sum := 0.0
 	for _, f := range features {
@@ -97,11 +95,10 @@ func (m *Model) expected(features []roles.Feature) float64 {
 	return sum
 }
 
-// rescored is how many of the readings that the first scores prefer are ranked: as many as it was learnt with.
+// rescored is how many of the best readings are ranked, as many as in training.
 const rescored = tried - tried/spread
 
-// Ranked replaces the first scores of the best readings by the model's own, with what the encoder expects of them, and
-// brings all in order. The others stay behind them.
+// Ranked replaces the first scores of the best readings by the final ones and sorts them; the rest stay behind.
 func (m *Model) Ranked(set *propose.Set, seen *roles.Scores, order []int, scores []float64) {
 	if m == nil || m.weights == m.first || len(order) == 0 {
 		return
@@ -133,13 +130,13 @@ func (m *Model) Ranked(set *propose.Set, seen *roles.Scores, order []int, scores
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(scores[b], scores[a]) })
 }
 
-// always is what a reading loses whatever is learnt.
+// always returns the fixed costs of a reading.
 func (m *Model) always(set *propose.Set, i int, required link.Mask) float64 {
 	r := &set.Readings[i]
 	return math.Log(m.texts(set, i)) - ignoring*float64(link.Count(required&^r.Used)) - unformed*float64(r.Unformed)
 }
 
-// telling is how many words of a set say something of their own.
+// telling counts the words of a set that carry meaning.
 func (m *Model) telling(q *link.Question, set link.Mask) int {
 	n := 0
 	for i, stem := range q.Stems {
@@ -185,7 +182,7 @@ func (m *Model) Bytes() ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// What a model has beside its weights, as its head tells.
+// Optional parts of a model, as flags in its header.
 const (
 	hasFinal = 1 << iota
 	_
@@ -235,7 +232,7 @@ func (m *Model) read(r *bytes.Reader) (err error) {
 	return err
 }
 
-// Know tells the model which words, by their stems, say nothing of their own.
+// Know sets the stems of words without meaning of their own.
 func (m *Model) Know(stems []string) {
 	m.common = make(map[string]bool, len(stems))
 	for _, s := range stems {

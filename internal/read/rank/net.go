@@ -7,21 +7,20 @@ import (
 	"math/rand/v2"
 )
 
-// net is a small network of one hidden layer; its inputs are brought to one scale first.
+// net is a network with one hidden layer and standardised inputs.
 type net struct {
 	In, Hidden, Out int
 	Mean, Scale     []float32    // of each input
 	First, Second   []float32    // weights, a row for each unit, the last of a row being its bias
-	trained         *[2]training // of First and Second; nil: none goes on
+	trained         *[2]training // of First and Second; nil outside training
 }
 
-// training is what a step needs of a list of weights: their gradients, and the sum of all squared ones before
-// (AdaGrad).
+// training holds the gradients of a list of weights and the sums of their squares (AdaGrad).
 type training struct{ gradient, seen []float32 }
 
 func newTraining(n int) training { return training{make([]float32, n), make([]float32, n)} }
 
-// step moves weights against their gradients, and forgets these.
+// step updates weights and clears their gradients.
 func (t *training) step(weights []float32, rate, decay float32) {
 	for i, g := range t.gradient {
 		if g == 0 {
@@ -63,7 +62,7 @@ func (n *net) fitScale(list [][]float32) {
 	}
 }
 
-// activation is what a network made of one input, as training needs it again.
+// activation keeps a forward pass for the backward pass.
 type activation struct{ in, hidden []float32 }
 
 // run returns the outputs for x.
@@ -91,7 +90,7 @@ func (n *net) run(x []float32, out []float64) activation {
 	return a
 }
 
-// learn adds to the gradients of the weights what those of the outputs come to.
+// learn adds the gradients of one example (backward pass).
 func (n *net) learn(a activation, gradient []float64) {
 	first, second := n.trained[0].gradient, n.trained[1].gradient
 	for o, g := range gradient {
@@ -115,7 +114,7 @@ func (n *net) learn(a activation, gradient []float64) {
 	}
 }
 
-// step moves the weights against their gradients.
+// step updates the weights.
 func (n *net) step(rate, decay float32) {
 	n.trained[0].step(n.First, rate, decay)
 	n.trained[1].step(n.Second, rate, decay)
@@ -133,7 +132,7 @@ func (n *net) write(w io.Writer) error {
 	return nil
 }
 
-// readNet reads a network of the given shape.
+// readNet reads a network, which must have the given shape.
 func readNet(r io.Reader, in, hidden, out int) (*net, error) {
 	var shape [3]uint32
 	if err := binary.Read(r, binary.LittleEndian, &shape); err != nil {

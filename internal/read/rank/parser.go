@@ -21,30 +21,28 @@ import (
 type Parser struct {
 	model *Model
 	roles *roles.Reader
-	fits  Fits // nil: there is no second pass
+	fits  Fits // or nil
 }
 
-// NewParser returns a parser over a model, and over the encoder's passes over question and schema and over question and
-// readings where they are not nil.
+// NewParser returns a parser. r and fits are the encoder's passes over schema and readings; either may be nil.
 func NewParser(m *Model, r *roles.Reader, fits Fits) *Parser { return &Parser{m, r, fits} }
 
-// The bounds of one parse.
+// Limits of one parse.
 const (
-	looked  = 24  // changes of an earlier query whose results are looked at
-	weighed = 800 // readings that are held against what the person said
+	looked  = 24  // follow-up candidates that are run
+	weighed = 800 // readings checked against the person's replies
 )
 
-// read is a question's readings, the best of them first.
+// read holds a question's readings in order.
 type read struct {
 	set    *propose.Set
 	order  []int
 	scores []float64 // of all
 	seen   *roles.Scores
-	signs  *Signs // nil: no texts could be read
+	signs  *Signs // or nil: there are no texts to read
 }
 
-// Parse returns the readings that the constraints allow, with the probabilities that the model gives them among all
-// readings.
+// Parse returns the readings the constraints allow, with their probabilities among all readings.
 func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	return p.parse(ctx, in, p.model.linked(in))
 }
@@ -57,12 +55,12 @@ func (p *Parser) parse(ctx context.Context, in parse.Input, q *link.Question) (*
 	return out, p.after(ctx, in, r, out)
 }
 
-// after adds to what a question is on its own what it is as one that goes on from those before.
+// after adds the readings of a question as a follow-up.
 func (p *Parser) after(ctx context.Context, in parse.Input, r *read, out *parse.Parsed) error {
 	if len(r.order) == 0 || len(in.History) == 0 {
 		return ctx.Err()
 	}
-	out.Declines = 0 // what was said before may hold what this lacks
+	out.Declines = 0 // earlier turns may supply what this one lacks
 	out.Candidates = p.goingOn(in, r, out.Candidates)
 	if err := p.look(ctx, in, out); err != nil {
 		return err
@@ -71,8 +69,7 @@ func (p *Parser) after(ctx context.Context, in parse.Input, r *read, out *parse.
 	return ctx.Err()
 }
 
-// read reads a question as one that stands alone. A perturbed pass leaves out some of the features that readings are
-// scored by.
+// read reads a question on its own.
 func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*read, *parse.Parsed, error) {
 	if in.Perturb != 0 {
 		p = &Parser{p.model.perturbed(in.Perturb), p.roles, p.fits}
@@ -130,14 +127,14 @@ func (p *Parser) expect(ctx context.Context, q *link.Question) (*roles.Scores, e
 	return p.roles.Read(ctx, q)
 }
 
-// linked finds what the words of a question may be about. Texts are not read for words that say nothing of their own.
+// linked links a question to the data. Words without meaning of their own get no text condition.
 func (m *Model) linked(in parse.Input) *link.Question {
 	q := link.New(in.Schema, in.Values, in.Question)
 	q.Atoms = slices.DeleteFunc(q.Atoms, func(a link.Atom) bool { return a.Reads() && m.telling(q, a.Mask) == 0 })
 	return q
 }
 
-// triedReading is one of the best readings, with what it gives.
+// triedReading is a reading with its result.
 type triedReading struct {
 	reading int
 	query   *query.Query
@@ -145,7 +142,7 @@ type triedReading struct {
 	p       float64
 }
 
-// best returns the readings that score best among those that the constraints allow and the database takes.
+// best returns the best readings that the constraints allow and the database accepts.
 func (p *Parser) best(ctx context.Context, in parse.Input, r *read) ([]triedReading, error) {
 	var out []triedReading
 	free := in.Constraints.Empty()
@@ -172,8 +169,7 @@ func (p *Parser) best(ctx context.Context, in parse.Input, r *read) ([]triedRead
 	return out, nil
 }
 
-// weigh gives readings the probabilities of being right, as far as the model can tell; where it cannot see what they
-// give, the probabilities that they have among each other.
+// weigh sets the probabilities of readings: of being right if their results are known, else among each other.
 func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []triedReading, out *parse.Parsed) error {
 	total := 0.0
 	for _, x := range best {
@@ -220,7 +216,7 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 	return nil
 }
 
-// formed gives the probabilities of readings that lack a form of the question to those that have it.
+// formed moves probability from readings that lack a form of the question to those that have it.
 func formed(set *propose.Set, best []triedReading, list []finalist, probs []float64) {
 	before, after := 0.0, 0.0
 	for i, f := range list {
@@ -235,17 +231,17 @@ func formed(set *propose.Set, best []triedReading, list []finalist, probs []floa
 	}
 }
 
-// says is what a result's only cell has to do with the question's own words: of results that the question itself says
-// one in twenty is right, and so few that it does not say although it lets choose.
+// says relates a result's only cell to the question's words: an answer that repeats the question is right one time in
+// twenty, and so is one that is none of the choices the question names.
 type says uint8
 
 const (
 	saysNothing says = iota
-	echoes           // the question says it, and asks for something else
-	unchosen         // the question lets choose, and this is none of what it names
+	echoes           // the question already says it
+	unchosen         // the question names choices, and this is none of them
 )
 
-// saying returns what a text says as the answer to a question.
+// saying returns a function that classifies answers to a question.
 func saying(q *link.Question) func(answer string) says {
 	asked := " " + text.Fold(q.Text) + " "
 	chooses := propose.Chooses(q)
@@ -260,27 +256,25 @@ func saying(q *link.Question) func(answer string) says {
 	}
 }
 
-// texts is how much less a reading is believed for what it has texts read for, or does not although texts could be:
-// nothing of that is learnt.
+// texts is the factor for a reading's text conditions, and for words it could have read texts for; it is not trained.
 func (m *Model) texts(set *propose.Set, i int) float64 {
 	cost := unread * m.unread(set, i)
 	if reads := set.Readings[i].Reads; reads != 0 {
 		cost += reading
-		if reads&1 != 0 { // how a question begins is seldom said by a text
+		if reads&1 != 0 { // a text seldom answers to the first word of a question
 			cost++
 		}
 	}
 	return math.Exp(-cost)
 }
 
-// unread is how many telling words that texts could be read for a reading leaves out, or takes for something else
-// although the question says that texts tell them.
+// unread counts the meaningful words a reading could have read texts for and did not.
 func (m *Model) unread(set *propose.Set, i int) float64 {
 	q, r := set.Question, &set.Readings[i]
 	return float64(m.telling(q, q.Readable()&^r.Used|q.Told()&^r.Reads))
 }
 
-// goingOn adds the readings of a turn that goes on from the query before: that query, changed by what was said.
+// goingOn adds follow-up readings: the query before, changed by the turn.
 func (p *Parser) goingOn(in parse.Input, r *read, fresh []parse.Candidate) []parse.Candidate {
 	follow := p.follow(in, r, fresh)
 	if len(follow.Edits) == 0 {
@@ -300,7 +294,7 @@ func (p *Parser) goingOn(in parse.Input, r *read, fresh []parse.Candidate) []par
 	return parse.Merge(out, len(out))
 }
 
-// accounted is the share of candidates that leave no word unused, where there are words that say something.
+// accounted is the share of probability of candidates without unused words; 0 if no word carries meaning.
 func (p *Parser) accounted(set *propose.Set, all []parse.Candidate) float64 {
 	if len(p.said(set, set.Question.Content)) == 0 {
 		return 0
@@ -314,11 +308,10 @@ func (p *Parser) accounted(set *propose.Set, all []parse.Candidate) float64 {
 	return with / max(total, 1e-9)
 }
 
-// leastShare is the probability below which a change is not worth showing.
+// leastShare is the lowest probability of a follow-up candidate that is kept.
 const leastShare = .002
 
-// Follow returns what a turn is as a question of its own, and as one that goes on from those before; nothing goes on
-// from none.
+// Follow returns a turn's readings as a question of its own and as a follow-up; the latter is nil without history.
 func (p *Parser) Follow(ctx context.Context, in parse.Input) (alone []parse.Candidate, follow *dialogue.Reading,
 	err error) {
 	r, out, err := p.read(ctx, in, p.model.linked(in))
@@ -347,7 +340,7 @@ func scaled(list []parse.Candidate, by float64) []parse.Candidate {
 	return list
 }
 
-// look finds out what the likelier candidates give, and leaves out those that the database refuses.
+// look runs the likelier candidates and drops those the database refuses.
 func (p *Parser) look(ctx context.Context, in parse.Input, out *parse.Parsed) error {
 	if in.Prober == nil {
 		return ctx.Err()
@@ -374,13 +367,13 @@ func (p *Parser) look(ctx context.Context, in parse.Input, out *parse.Parsed) er
 	return nil
 }
 
-// emptyShare is what is left of a reading's probability when it finds nothing.
+// emptyShare is the factor for a follow-up that finds nothing.
 const emptyShare = .3
 
-// unused returns the content words that a reading leaves unused, without those that questions about anything hold.
+// unused returns the meaningful words a reading does not use.
 func (p *Parser) unused(set *propose.Set, i int) []string { return p.said(set, set.Unused(i)) }
 
-// said returns words as they were asked, without those that questions about anything hold.
+// said returns the meaningful words of a mask as they were typed.
 func (p *Parser) said(set *propose.Set, words link.Mask) []string {
 	var out []string
 	for k, t := range set.Question.Tokens {
@@ -391,7 +384,7 @@ func (p *Parser) said(set *propose.Set, words link.Mask) []string {
 	return out
 }
 
-// plain reports whether a token says nothing of its own: questions about anything hold it.
+// plain reports whether a token carries no meaning of its own.
 func (p *Parser) plain(q *link.Question, token int) bool {
 	return p.model.common[q.Stems[token]] || text.Stop(q.Tokens[token].Text)
 }

@@ -9,13 +9,13 @@ import (
 	"github.com/ask-surely/surely/internal/learn"
 )
 
-// secondSize is how much a reading's description tells of what the second pass gives it.
+// secondSize is the number of features from the second pass.
 const secondSize = 4
 
-// Fits tells how well readings of a question fit it, as the second pass has it.
+// Fits is the second pass: how well each reading fits the question, as log-odds.
 type Fits func(ctx context.Context, question string, wordings []string) ([]float32, error)
 
-// inOrder returns the readings of an example that the database takes, the best first, and what all score.
+// inOrder returns the readings that the database accepts, best first, and the scores of all.
 func (m *Model) inOrder(e *Example, parts []float64) (order []int, scores []float64) {
 	scores = make([]float64, len(e.Readings))
 	for i := range e.Readings {
@@ -28,7 +28,7 @@ func (m *Model) inOrder(e *Example, parts []float64) (order []int, scores []floa
 	return order, scores
 }
 
-// fit asks the second pass about the best readings of an example.
+// fit runs the second pass over the best readings of an example.
 func (m *Model) fit(ctx context.Context, e *Example, fits Fits) error {
 	if fits == nil {
 		return nil
@@ -49,11 +49,11 @@ func (m *Model) fit(ctx context.Context, e *Example, fits Fits) error {
 	return nil
 }
 
-// reread is how many of the best readings the second pass reads.
+// reread is the number of readings in the second pass.
 const reread = 8
 
-// seconds describes finalists by what the second pass gives them and their results, and tells how much it gives the
-// best of them. Those that it did not read stand behind all that it did.
+// seconds returns each finalist's features from the second pass, and the highest score. Finalists without a score rank
+// behind all others.
 func seconds(e *Example, list []finalist) (each [][secondSize]float32, best float32) {
 	each = make([][secondSize]float32, len(list))
 	var p []float64

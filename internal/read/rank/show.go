@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// described adds to a list of rows by name what tells them apart, where they are described at length and so shown one
-// by one: their key, which later turns go by, and what they are of a few kinds.
+// described adds columns to a list of rows that have long texts and so are shown as cards: the key, which later turns
+// refer to, and enumerations, pictures and links.
 func described(cat *link.Catalog, q *query.Query) *query.Query {
 	t := describedTable(cat, q)
 	if t == nil {
@@ -42,7 +42,7 @@ func described(cat *link.Catalog, q *query.Query) *query.Query {
 	return out
 }
 
-// describedTable returns the table whose rows a query lists by name and nothing else, if they hold texts.
+// describedTable returns the table if a query lists its rows by name alone and they have long texts.
 func describedTable(cat *link.Catalog, q *query.Query) *link.Table {
 	if len(q.From.Tables) == 0 || len(q.GroupBy) > 0 || q.Distinct || q.Set != query.NoSet {
 		return nil

@@ -18,7 +18,7 @@ type Signs struct {
 	Told    float64 // 1: the question says that texts tell it
 }
 
-// Silence is what each of the signs counts.
+// Silence holds the weights of the signs.
 type Silence struct {
 	Signs
 	Always float64
@@ -27,7 +27,7 @@ type Silence struct {
 //go:embed silence.tsv
 var silenceFile string
 
-// silence is learnt from questions over data with texts by 'go run ./cmd/lab train silence'.
+// silence is trained by 'go run ./cmd/lab train silence' on questions over data with texts.
 var silence = parseSilence(silenceFile)
 
 func parseSilence(tsv string) Silence {
@@ -35,25 +35,25 @@ func parseSilence(tsv string) Silence {
 	return Silence{Signs{None: w["none"], Spoken: w["spoken"], Strange: w["strange"], Told: w["told"]}, w["always"]}
 }
 
-// Format writes what was learnt as it is embedded.
+// Format returns the text form of the weights.
 func (w Silence) Format() []byte {
 	return dialogue.Format(map[string]float64{"none": w.None, "spoken": w.Spoken, "strange": w.Strange,
 		"told": w.Told, "always": w.Always})
 }
 
-// Of is the probability that nothing answers a question.
+// Of returns the probability that nothing answers a question.
 func (w Silence) Of(s Signs) float64 {
 	return 1 / (1 + math.Exp(-(w.None*s.None + w.Spoken*s.Spoken + w.Strange*s.Strange + w.Told*s.Told + w.Always)))
 }
 
-// The strength of learning: five weights, so that as many steps as they need take no time.
+// Training parameters.
 const (
 	silenceSteps = 20_000
 	silenceRate  = .3
 	silenceDecay = 1e-3
 )
 
-// LearnSilence learns what the signs count from questions of which some have no answer (logistic regression).
+// LearnSilence fits the weights by logistic regression.
 func LearnSilence(signs []Signs, unanswerable []bool) (w Silence) {
 	each := silenceRate / float64(max(1, len(signs)))
 	for range silenceSteps {
@@ -79,7 +79,7 @@ func LearnSilence(signs []Signs, unanswerable []bool) (w Silence) {
 	return w
 }
 
-// Signs returns the signs of a question; false where there are no texts that could be read for it.
+// Signs returns the signs of a question; false if there are no texts to read.
 func (p *Parser) Signs(ctx context.Context, in parse.Input) (Signs, bool, error) {
 	r, _, err := p.read(ctx, in, p.model.linked(in))
 	if err != nil || r.signs == nil {

@@ -81,7 +81,7 @@ func logit(p float64) float64 {
 // many to be looked through for a word.
 const unheard = .5
 
-// word is a word that a text may hold.
+// word is a word to look for in texts.
 type word struct {
 	column *link.Column
 	token  int
@@ -175,7 +175,7 @@ func (p *Parser) spoken(ctx context.Context, in parse.Input, r *read, best []tri
 	return near, most, nil
 }
 
-// wordsOf returns the telling words that texts are read for.
+// wordsOf returns the meaningful words of text conditions.
 func (p *Parser) wordsOf(q *link.Question, atoms []*link.Atom) []word {
 	out := []word{}
 	for _, a := range atoms {
@@ -205,7 +205,7 @@ func (p *Parser) find(ctx context.Context, in parse.Input, q *link.Question, hel
 	return err
 }
 
-// holding is the query that finds a text that holds a word.
+// holding returns the query for a text that contains a word.
 func (w word) holding(q *link.Question) *query.Query {
 	text := query.Item{Column: w.column.Ref()}
 	return &query.Query{Select: []query.Item{text}, From: query.From{Tables: []string{w.column.Table.Name}}, Limit: 1,

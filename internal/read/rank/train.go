@@ -10,13 +10,13 @@ import (
 	"github.com/ask-surely/surely/internal/read/roles"
 )
 
-// TrainOptions set how a model is trained.
+// TrainOptions are training parameters.
 type TrainOptions struct {
-	Bits   int     // of the table of weights; 0: 22
+	Bits   int     // size of the weight table, as a power of 2; 0: 22
 	Epochs int     // 0: 8
 	Rate   float64 // 0: .05
-	Decay  float64 // how fast weights fade that do not earn their keep; 0: 2e-6
-	Groups int     // a feature counts that occurs in so many databases; 0: 3
+	Decay  float64 // weight decay; 0: 2e-6
+	Groups int     // features in fewer databases are ignored; 0: 3
 	Seed   uint64
 	Log    func(format string, args ...any)
 }
@@ -32,12 +32,10 @@ func (o *TrainOptions) defaults() {
 	}
 }
 
-// rates slow the learning of features that name a word together with a column: they would learn questions by heart.
+// rates slow down features that pair a word with a column, which would memorise questions.
 var rates = [4]float64{learn.Common: 1, learn.Pair: .3}
 
-// Train makes a model under which the right readings of the examples, together, are probable: which of several right
-// ones is meant is left open. Steps are scaled by what each weight has seen (AdaGrad), and weights averaged over
-// them.
+// Train maximises the marginal likelihood of the right readings, with AdaGrad and averaged weights.
 func Train(examples []*Example, o TrainOptions) *Model {
 	o.defaults()
 	t := newTrainer(o)
@@ -80,13 +78,13 @@ func Train(examples []*Example, o TrainOptions) *Model {
 	return &Model{roles: expected, first: weights, weights: weights}
 }
 
-// The least weight that is kept, and how many are: each takes two bytes of the program.
+// Which weights are kept: each takes two bytes of the program.
 const (
 	leastWeight = .004
 	mostWeights = 1_400_000
 )
 
-// prune returns the weight below which features are not kept.
+// prune returns the size below which weights are dropped.
 func prune(weights []float32) float64 {
 	var sizes []float32
 	for _, w := range weights {
@@ -101,7 +99,7 @@ func prune(weights []float32) float64 {
 	return float64(sizes[len(sizes)-mostWeights])
 }
 
-// common marks the features that occur in examples of several databases: what only few have is learnt by heart.
+// common marks features that occur in several databases; the others would be memorised.
 func (t *trainer) common(examples []*Example) []bool {
 	byGroup := slices.Clone(examples)
 	slices.SortStableFunc(byGroup, func(a, b *Example) int {
@@ -130,7 +128,7 @@ func (t *trainer) common(examples []*Example) []bool {
 	return keep
 }
 
-// teaches reports whether an example has readings that are right and others that are not.
+// teaches reports whether an example has both right and wrong readings.
 func (e *Example) teaches() bool {
 	right, wrong := false, false
 	for _, t := range e.Readings {
@@ -139,7 +137,7 @@ func (e *Example) teaches() bool {
 	return right && wrong
 }
 
-// weight is a feature's weight with the sum of its squared gradients beside it, so that a step touches one cache line.
+// weight keeps a weight and its sum of squared gradients in one cache line.
 type weight struct{ value, seen float32 }
 
 type trainer struct {
@@ -154,14 +152,14 @@ type trainer struct {
 	p           []float64
 }
 
-// After has another model choose which readings are ranked: the one whose choice this one was learnt with.
+// After sets the model that chooses which readings are ranked: the one this model was trained with.
 func (m *Model) After(first *Model) {
 	if first != nil {
 		m.first = first.weights
 	}
 }
 
-// firstExpected is what the encoder's log-odds count before anything is learnt.
+// firstExpected is the initial weight of the encoder's log-odds.
 const firstExpected = .2
 
 func newTrainer(o TrainOptions) *trainer {
@@ -174,10 +172,10 @@ func newTrainer(o TrainOptions) *trainer {
 	return t
 }
 
-// steady keeps the first steps of a feature small that hardly matters.
+// steady keeps the first AdaGrad steps small.
 const steady = 1e-2
 
-// step learns one example and returns its loss before.
+// step takes one training step and returns the loss before it.
 func (t *trainer) step(e *Example) float64 {
 	t.parts = t.parts[:0]
 	for _, f := range e.Parts {
@@ -191,7 +189,7 @@ func (t *trainer) step(e *Example) float64 {
 	for _, r := range e.Readings {
 		score := r.score(t.parts, t.m)
 		if r.Chance {
-			score = math.Inf(-1) // neither to be followed nor to be shunned
+			score = math.Inf(-1) // neither rewarded nor penalised
 		}
 		t.p = append(t.p, score)
 	}
@@ -237,7 +235,7 @@ func (t *trainer) step(e *Example) float64 {
 	return -math.Log(max(right, 1e-12))
 }
 
-// expect moves what the encoder's features count; it learns nothing from databases that the encoder has seen.
+// expect updates the weights of the encoder's features, except on databases that the encoder was trained on.
 func (t *trainer) expect(fresh bool) {
 	for k, g := range t.pushed {
 		if t.pushed[k] = 0; g == 0 || !fresh {

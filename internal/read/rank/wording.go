@@ -8,13 +8,13 @@ import (
 	"github.com/ask-surely/surely/internal/read/roles"
 )
 
-// token is a piece of a statement: a text in quotes, a name with what it is qualified by, or anything else.
+// token matches a string literal, a name with its qualifier, or a run of anything else.
 var token = regexp.MustCompile(`'(?:[^']|'')*'|(?:"(?:[^"]|"")*"|\w+)(?:\.(?:"(?:[^"]|"")*"|\w+))*|[^\s\w'"]+`)
 
-// joined is what a join goes by: the tables tell as much.
+// joined matches a join condition: the tables imply it.
 var joined = regexp.MustCompile(`^ON \S+ = \S+ ?`)
 
-// wording is a statement as the encoder reads it: with names as they are spoken, and without what joins go by.
+// wording returns a statement as the encoder reads it: with names in words, and without join conditions.
 func wording(cat *link.Catalog, statement string) string {
 	var b strings.Builder
 	for statement != "" {
