@@ -81,7 +81,8 @@ func conversation(t *testing.T, tab *browser.Tab, url, scheme string, save func(
 	visit(tab, url)
 	askPage(tab, "cheap and quiet in San Francisco")
 	save(tab, "asked-"+scheme)
-	sayYes(tab)
+	tab.Click(`[data-testid="clarify-option"]`)
+	tab.Wait(settled)
 	if got := browser.JS[string](tab, lastState); got != "done" {
 		t.Fatalf("the conversation ends %q", got)
 	}
