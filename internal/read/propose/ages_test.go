@@ -43,6 +43,25 @@ func TestAges(t *testing.T) {
 	}
 }
 
+// What is listed is not counted.
+func TestLists(t *testing.T) {
+	for question, want := range map[string]bool{
+		"list the sloops":           false,
+		"list the number of sloops": true,
+		"show me how many sloops":   true,
+		"sloops":                    true,
+	} {
+		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil)
+		got := false
+		for i := range set.Readings {
+			got = got || set.Query(i).SUQL() == "SELECT count(*) FROM boats WHERE kind = 'sloop'"
+		}
+		if got != want {
+			t.Errorf("%s: counted %t, want %t", question, got, want)
+		}
+	}
+}
+
 // So many rows are wanted where a number stands at the head of a question, and nothing is the first of its kind.
 func TestFew(t *testing.T) {
 	for question, want := range map[string]bool{

@@ -15,9 +15,11 @@ var rowCount = query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
 // numbers proposes counts and shares of rows.
 func (g *generator) numbers(t *link.Table, s *conditions) {
 	rows := item{Item: rowCount}
-	p := s.plan("count", t)
-	p.show = []item{rows}
-	g.plainly(p, 0)
+	if !g.listsRows() {
+		p := s.plan("count", t)
+		p.show = []item{rows}
+		g.plainly(p, 0)
+	}
 	if g.among(adding) != 0 {
 		g.pairsOfFigures(t, s, func(shape string, figures []item, used link.Mask, parts ...uint16) {
 			p := s.plan("aggregates "+shape, t)
@@ -61,6 +63,12 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 		}
 	}
 }
+
+// counting are words that ask for a number of rows: a closed class.
+var counting = stems("count", "number", "total", "many")
+
+// listsRows reports whether a question asks for the rows themselves: "list the orders".
+func (g *generator) listsRows() bool { return g.q.Near(0) == "list" && g.among(counting) == 0 }
 
 // countsRows reports whether a question asks for a number of rows, not a share.
 func (g *generator) countsRows() bool {
