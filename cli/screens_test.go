@@ -81,8 +81,8 @@ func conversation(t *testing.T, tab *browser.Tab, url, scheme string, save func(
 	visit(tab, url)
 	askPage(tab, "cheap and quiet in San Francisco")
 	save(tab, "asked-"+scheme)
-	tab.Click(`[data-testid="clarify-option"]`)
-	tab.Wait(settled)
+	browser.JS[any](tab, `document.querySelector('[data-testid="clarify-option"]').click()`)
+	tab.Wait(finished)
 	if got := browser.JS[string](tab, lastState); got != "done" {
 		t.Fatalf("the conversation ends %q", got)
 	}
