@@ -121,6 +121,9 @@ func (c *trainReadingsCommand) part(ctx context.Context, t trial, home string) e
 		return errors.New("--only needs --from and --kept")
 	}
 	if c.Only == "examples" {
+		if filepath.Ext(c.Out) == ".bin" {
+			return errors.New("--only examples writes JSON lines: name a file for them with --out")
+		}
 		all, err := t.kept(ctx, c.corpora(home), c.Kept)
 		if err != nil {
 			return err

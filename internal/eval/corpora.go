@@ -163,7 +163,7 @@ func WikiCorpus(questions, about string) Corpus {
 	}}
 }
 
-// wikiCorpus is questions of unseen tables by their answers; those without one, or whose table is not there, are left
+// wikiCorpus is questions with their answers; those without one, or whose table is not there, are left
 // out.
 func wikiCorpus(questions []WikiQuestion, about map[string]*WikiTable) Corpus {
 	return Corpus{Name: "wikisql", often: 1, fresh: true, open: func(context.Context) ([]batch, func(), error) {

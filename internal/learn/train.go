@@ -3,7 +3,6 @@ package learn
 import (
 	"math"
 	"math/rand/v2"
-	"sync"
 )
 
 // Options say how to train. The zero value of a field takes the default given beside it.
@@ -196,17 +195,4 @@ func quantise(values, dense []float32, o Options) *Model {
 		m.sparse[i] = int8(math.Round(float64(v / m.scale)))
 	}
 	return m
-}
-
-// Parallel calls do for 0 … n-1 from several goroutines.
-func Parallel(workers, n int, do func(i int)) {
-	var wg sync.WaitGroup
-	for w := range workers {
-		wg.Go(func() {
-			for i := w; i < n; i += workers {
-				do(i)
-			}
-		})
-	}
-	wg.Wait()
 }

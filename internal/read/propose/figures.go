@@ -65,7 +65,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 }
 
 // counting are words that ask for a number of rows: a closed class.
-var counting = stems("count", "number", "total", "many")
+var counting = stems("count", "number", "amount", "total", "many")
 
 // listsRows reports whether a question asks for the rows themselves: "list the orders".
 func (g *generator) listsRows() bool { return g.q.Near(0) == "list" && g.among(counting) == 0 }

@@ -189,9 +189,6 @@ func (g *generator) ranked() bool {
 	return false
 }
 
-// Ranked reports whether a question may contain a superlative.
-func Ranked(q *link.Question) bool { return (&generator{q: q}).ranked() }
-
 // named reports whether a token is capitalised like a name, or is a value.
 func (g *generator) named(i int) bool {
 	r, _ := utf8.DecodeRuneInString(g.q.Text[g.q.Tokens[i].Start:])

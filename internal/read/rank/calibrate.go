@@ -97,34 +97,35 @@ func thinned(list []*Example) (out []*Example) {
 func (m *Model) Again(ctx context.Context, examples []*Example, fits Fits, o TrainOptions) error {
 	o.defaults()
 	out := make([][]round, folds)
-	group, ctx := errgroup.WithContext(ctx)
+	models, held := make([]*Model, folds), make([][]*Example, folds)
+	var group errgroup.Group
 	group.SetLimit(runtime.GOMAXPROCS(0))
 	for fold := range out {
 		group.Go(func() error {
-			var train, held []*Example
+			var train []*Example
 			for _, e := range examples {
 				switch {
 				case roles.HeldOut(e.Group) && foldOf(e, folds) == uint32(fold):
-					held = append(held, e)
+					held[fold] = append(held[fold], e)
 				default:
 					train = append(train, e)
 				}
 			}
 			silent := o
 			silent.Log = nil
-			of := Train(train, silent)
-			o.log("fold %d: %d questions", fold, len(held))
-			for _, e := range held {
-				if err := of.fit(ctx, e, fits); err != nil {
-					return err
-				}
-				out[fold] = append(out[fold], of.round(e))
-			}
+			models[fold] = Train(train, silent)
 			return nil
 		})
 	}
-	if err := group.Wait(); err != nil {
-		return err
+	group.Wait() // none of them fails
+	for fold, m := range models {
+		o.log("fold %d: %d questions", fold, len(held[fold]))
+		for _, e := range held[fold] {
+			if err := m.fit(ctx, e, fits); err != nil {
+				return err
+			}
+			out[fold] = append(out[fold], m.round(e))
+		}
 	}
 	o.said(out)
 	m.final = trainFinal(slices.Concat(out...), o.Seed)

@@ -57,8 +57,10 @@ func (n *net) fitScale(list [][]float32) {
 		}
 		of := float64(max(1, len(list)))
 		mean := sum / of
-		n.Mean[k] = float32(mean)
-		n.Scale[k] = float32(1 / math.Sqrt(max(squares/of-mean*mean, 1e-4)))
+		n.Mean[k], n.Scale[k] = float32(mean), 0 // an input that never changes counts for nothing
+		if variance := squares/of - mean*mean; variance > 1e-9 {
+			n.Scale[k] = float32(1 / math.Sqrt(max(variance, 1e-4)))
+		}
 	}
 }
 
