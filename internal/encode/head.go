@@ -1,6 +1,7 @@
 package encode
 
 import (
+	"context"
 	"fmt"
 	"strings"
 )
@@ -54,6 +55,19 @@ func (h *Head) Apply(rows [][]float32) [][]float32 {
 		out[i] = x[i*h.out : (i+1)*h.out : (i+1)*h.out]
 	}
 	return out
+}
+
+// Means computes the head for the mean state of each sequence.
+func (h *Head) Means(ctx context.Context, e *Encoder, sequences []*Sequence) ([][]float32, error) {
+	states, err := e.Hidden(ctx, sequences)
+	if err != nil {
+		return nil, err
+	}
+	rows := make([][]float32, len(states))
+	for i, s := range states {
+		rows[i] = s.Mean(Span{From: 0, To: s.Len()})
+	}
+	return h.Apply(rows), nil
 }
 
 // unpadded removes padding: it moves the first m of every n numbers together.

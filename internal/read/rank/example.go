@@ -166,11 +166,12 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try
 			Ignored: uint8(link.Count(required &^ set.Readings[i].Used)),
 			Telling: uint8(m.telling(q, unused)), Conditions: uint8(set.Conditions(i)),
 			Unformed: uint8(set.Readings[i].Unformed), Says: said(v.Text), Ages: set.Ages(i)}
+		of := set.Query(i)
 		if id != 0 {
-			e.Readings[k].Wording = wording(q.Catalog, set.Query(i).SUQL())
+			e.Readings[k].Wording = wording(q.Catalog, of.SUQL())
 		}
 		if seen != nil {
-			e.Readings[k].Roles = seen.Features(set.Query(i))
+			e.Readings[k].Roles = seen.Features(of)
 		}
 	}
 	return e

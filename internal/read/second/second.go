@@ -55,15 +55,11 @@ func (r *Reader) Fit(ctx context.Context, question string, readings []string) ([
 		}
 		at[s] = append(at[s], i)
 	}
-	states, err := r.encoder.Hidden(ctx, sequences)
+	all, err := r.head.Means(ctx, r.encoder, sequences)
 	if err != nil {
 		return nil, err
 	}
-	rows := make([][]float32, len(states))
-	for i, s := range states {
-		rows[i] = s.Mean(encode.Span{From: 0, To: s.Len()})
-	}
-	for k, scores := range r.head.Apply(rows) {
+	for k, scores := range all {
 		r.kept.Put(pair{question, missing[k]}, scores[0])
 		for _, i := range at[missing[k]] {
 			out[i] = scores[0]

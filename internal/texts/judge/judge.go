@@ -62,15 +62,11 @@ func (j *Judge) Sentences(ctx context.Context, question string, sentences []stri
 	if len(missing) == 0 {
 		return out, nil
 	}
-	states, err := j.encoder.Hidden(ctx, sequences)
+	all, err := j.head.Means(ctx, j.encoder, sequences)
 	if err != nil {
 		return nil, err
 	}
-	rows := make([][]float32, len(states))
-	for i, s := range states {
-		rows[i] = s.Mean(encode.Span{From: 0, To: s.Len()})
-	}
-	for i, scores := range j.head.Apply(rows) {
+	for i, scores := range all {
 		out[missing[i]] = stance(scores)
 		j.kept.put(question, sentences[missing[i]], out[missing[i]])
 	}
