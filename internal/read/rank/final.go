@@ -242,7 +242,7 @@ func (r *round) whole() []float32 {
 const (
 	finalEpochs = 12
 	finalRate   = .03
-	finalDecay  = 1e-5
+	finalPrior  = 2 // weight decay over a whole pass: fewer examples pull less on the weights
 )
 
 // oneInPlain thins the questions that count once: there are many, over databases of few kinds.
@@ -267,12 +267,12 @@ func trainFinal(rounds []round, seed uint64) *final {
 	}
 	f.reading.fitScale(readings)
 	f.none.fitScale(wholes)
-	seen := newFinal()
+	seen, decay := newFinal(), float32(finalPrior/float64(max(1, len(list))))
 	for epoch := range finalEpochs {
 		rate := finalRate / (1 + float64(epoch)/3)
 		r.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
 		for _, x := range list {
-			f.learn(x, seen, rate)
+			f.learn(x, seen, rate, decay)
 		}
 	}
 	return f
@@ -288,7 +288,7 @@ func newFinal() *final {
 }
 
 // learn takes one gradient step; squares holds the sums of squared gradients of the hashed weights.
-func (f *final) learn(x *round, squares *final, rate float64) {
+func (f *final) learn(x *round, squares *final, rate float64, decay float32) {
 	p, seen, none := f.scores(x)
 	learn.Softmax(p)
 	right, n := 0.0, len(x.list)
@@ -321,8 +321,8 @@ func (f *final) learn(x *round, squares *final, rate float64) {
 		step(f.words[o], squares.words[o], x.words, rate, g[n+o])
 	}
 	f.none.learn(none, g[n:])
-	f.reading.step(float32(rate), finalDecay)
-	f.none.step(float32(rate), finalDecay)
+	f.reading.step(float32(rate), decay)
+	f.none.step(float32(rate), decay)
 }
 
 // step updates hashed weights (AdaGrad).
