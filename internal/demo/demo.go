@@ -103,9 +103,6 @@ func Install(dir, name string) (string, error) {
 	return path, nil
 }
 
-// Database returns the bytes of the restaurants' SQLite file.
-func Database() ([]byte, error) { return unpack(compressed) }
-
 func unpack(compressed []byte) ([]byte, error) {
 	r, err := gzip.NewReader(bytes.NewReader(compressed))
 	if err != nil {

@@ -1,36 +1,18 @@
-// Package learn trains and runs the scorers of the embedded parsers: linear models over hashed sparse features and a
-// few dense ones, which choose one of a group's candidates by a softmax, and a small network that reads sequences.
-// Training is deterministic given a seed; a trained model is little more than a table of bytes, small enough to
-// travel in the program.
+// Package learn runs linear models over hashed sparse features, whose scores are compared by a softmax, and measures
+// how far probabilities can be trusted. A model is little more than a table of bytes, small enough to embed.
 package learn
 
 import "slices"
 
-// Class tells how fast the weights of a family of features learn: features that name a word together with a header
-// would otherwise explain the training questions by heart.
+// Class is the kind of a feature, so that training can treat one kind differently: features that name a word together
+// with a header would explain the training questions by heart.
 type Class uint32
 
-// The classes; Options.Rates scales the learning rate of each.
+// The classes; the low two bits of a feature have room for four.
 const (
 	Common Class = iota
 	Pair
-	classes = 4 // there is room for more
 )
-
-// Features describe one candidate.
-type Features struct {
-	Sparse []uint32 // hashed features that are present
-	// more of them, the same slice for several candidates: it is kept, and scored within a group, only once
-	Shared []uint32
-	Dense  []float32
-}
-
-// Group is one choice: candidates of which one is taken. In training, Gold marks those that are right; a group
-// without a right or without a wrong one teaches nothing.
-type Group struct {
-	Candidates []Features
-	Gold       []bool
-}
 
 // Sink collects the sparse features of candidates.
 type Sink struct{ list []uint32 }

@@ -13,7 +13,7 @@ import (
 const magic = "SLM1"
 
 // errFormat says that what was read is no model.
-var errFormat = errors.New("not a model of this version: rebuild it with 'surely train'")
+var errFormat = errors.New("not a model of this version: rebuild it with 'lab train readings'")
 
 // Write writes the model: the weights that are not zero, each with its distance from the one before.
 func (m *Model) Write(w io.Writer) error {
@@ -23,10 +23,7 @@ func (m *Model) Write(w io.Writer) error {
 	number := func(x uint64) { b.Write(buf[:binary.PutUvarint(buf[:], x)]) }
 	number(uint64(m.bits))
 	number(uint64(math.Float32bits(m.scale)))
-	number(uint64(len(m.dense)))
-	for _, d := range m.dense {
-		number(uint64(math.Float32bits(d)))
-	}
+	number(0) // an older form had more weights here
 	count := 0
 	for _, v := range m.sparse {
 		if v != 0 {
@@ -76,15 +73,10 @@ func read(r Reader) (*Model, error) {
 	}
 	bits := number()
 	scale := number()
-	dense := number()
-	if err != nil || bits > 28 || dense > 1<<16 {
+	if dense := number(); err != nil || bits > 28 || dense != 0 {
 		return nil, errFormat
 	}
-	m := &Model{bits: int(bits), scale: math.Float32frombits(uint32(scale)), sparse: make([]int8, 1<<bits),
-		dense: make([]float32, dense)}
-	for i := range m.dense {
-		m.dense[i] = math.Float32frombits(uint32(number()))
-	}
+	m := &Model{bits: int(bits), scale: math.Float32frombits(uint32(scale)), sparse: make([]int8, 1<<bits)}
 	at := uint64(0)
 	for count := number(); count > 0 && err == nil; count-- {
 		at += number()

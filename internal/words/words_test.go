@@ -82,12 +82,6 @@ func TestFold(t *testing.T) {
 	}
 }
 
-func TestNear(t *testing.T) {
-	if !Near("nationality", "nationalit") || Near("cat", "car") || Near("winner", "summer") {
-		t.Error("Near")
-	}
-}
-
 func FuzzTokenize(f *testing.F) {
 	f.Add("What's 1,234.5m – 北京?")
 	f.Add("\xff\xfe12,345,6th")
@@ -103,16 +97,4 @@ func FuzzTokenize(f *testing.F) {
 		}
 		LooseKey(tokens)
 	})
-}
-
-func TestAlike(t *testing.T) {
-	for _, c := range []struct {
-		a, b string
-		want bool
-	}{{"nation", "country", true}, {"country", "nation", true}, {"owns", "owner", true}, {"nation", "stadium", false},
-		{"nothing", "nothing", false}} {
-		if got := Alike(Stem(c.a), Stem(c.b)); got != c.want {
-			t.Errorf("%s and %s: %v", c.a, c.b, got)
-		}
-	}
 }

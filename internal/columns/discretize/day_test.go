@@ -22,7 +22,7 @@ func ferries() []Row {
 
 func TestDates(t *testing.T) {
 	rows := ferries()
-	columns := Propose(rows, ProposeOptions{Of: "description"})
+	columns := proposed(rows)
 	c := column(columns, "launched")
 	if c == nil || c.Kind != Date || c.Question != "When was it launched?" {
 		t.Fatalf("%v: %+v", names(columns), c)

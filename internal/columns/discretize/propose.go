@@ -18,15 +18,6 @@ type ProposeOptions struct {
 	Taken []string // existing column names and values
 }
 
-// Propose returns the most informative columns for each sub-domain. Equal columns of several sub-domains are merged.
-func Propose(rows []Row, o ProposeOptions) []*Column {
-	p := newProposer(rows, o)
-	for _, d := range p.domains() {
-		p.domain(d, p.offers(p.byDomain[d]))
-	}
-	return p.columns
-}
-
 func newProposer(rows []Row, o ProposeOptions) *proposer {
 	o.Most = cmp.Or(o.Most, DefaultMost)
 	p := &proposer{o: o, taken: stemsOf(o.Taken), hinted: stemsOf(o.Hints), byDomain: map[string][]*parsed{}}

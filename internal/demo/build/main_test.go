@@ -71,7 +71,11 @@ func TestEmbedded(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := demo.Database()
+	path, err := demo.Install(t.TempDir(), demo.Default)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -70,13 +70,6 @@ func (g *generator) compose() {
 	}
 }
 
-// Asked are hashes of a question's words and its beginning.
-func Asked(q *link.Question) []uint64 {
-	g := &generator{q: q}
-	g.lexical()
-	return g.hashed()
-}
-
 func (g *generator) hashed() []uint64 { return slices.Concat(g.asked, g.single) }
 
 // Query returns a reading's query.

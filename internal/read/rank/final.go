@@ -110,7 +110,7 @@ func log(n int) float32 { return float32(math.Log1p(float64(n))) }
 func (m *Model) partScores(e *Example) []float64 {
 	parts := make([]float64, len(e.Parts))
 	for i, f := range e.Parts {
-		parts[i] = m.weights.Score(&learn.Features{Sparse: f})
+		parts[i] = m.weights.Score(f, learn.Drop{})
 	}
 	return parts
 }

@@ -60,7 +60,7 @@ func (m *Model) Readings(q *link.Question) *propose.Set {
 
 // score returns the first score of a feature block.
 func (m *Model) score(features []uint32) float64 {
-	return m.first.Perturbed(&learn.Features{Sparse: features}, m.drop)
+	return m.first.Score(features, m.drop)
 }
 
 // Scores returns the first scores of all readings of a set, comparable only with each other.
@@ -113,7 +113,7 @@ func (m *Model) Ranked(set *propose.Set, seen *roles.Scores, order []int, scores
 		for _, p := range set.Readings[i].Parts {
 			v, ok := parts[p]
 			if !ok {
-				v = m.weights.Perturbed(&learn.Features{Sparse: set.Parts[p]}, m.drop)
+				v = m.weights.Score(set.Parts[p], m.drop)
 				parts[p] = v
 			}
 			x += v

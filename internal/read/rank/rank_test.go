@@ -139,7 +139,7 @@ func of(group string, first, other uint32) *Example {
 func TestTrainKeepsWhatSeveralDatabasesHave(t *testing.T) {
 	examples := []*Example{of("a", 1, 2), of("a", 1, 2), of("a", 1, 2), of("b", 3, 2), of("c", 3, 4), of("d", 3, 4)}
 	m := Train(examples, TrainOptions{Bits: 8, Groups: 3})
-	score := func(f uint32) float64 { return m.weights.Score(&learn.Features{Sparse: []uint32{f << 2}}) }
+	score := func(f uint32) float64 { return m.weights.Score([]uint32{f << 2}, learn.Drop{}) }
 	if score(3) <= 0 {
 		t.Errorf("a feature of three databases weighs %g", score(3))
 	}

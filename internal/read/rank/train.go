@@ -74,7 +74,7 @@ func Train(examples []*Example, o TrainOptions) *Model {
 	for k := range expected {
 		expected[k] /= float32(max(1, averaged))
 	}
-	weights := learn.Pack(mean, nil, learn.Options{Prune: prune(mean)})
+	weights := learn.Pack(mean, prune(mean))
 	return &Model{roles: expected, first: weights, weights: weights}
 }
 
@@ -85,7 +85,7 @@ const (
 )
 
 // prune returns the size below which weights are dropped.
-func prune(weights []float32) float64 {
+func prune(weights []float32) float32 {
 	var sizes []float32
 	for _, w := range weights {
 		if size := max(w, -w); size >= leastWeight {
@@ -96,7 +96,7 @@ func prune(weights []float32) float64 {
 		return leastWeight
 	}
 	slices.Sort(sizes)
-	return float64(sizes[len(sizes)-mostWeights])
+	return sizes[len(sizes)-mostWeights]
 }
 
 // common marks features that occur in several databases; the others would be memorised.

@@ -98,20 +98,6 @@ func Share(cosine float32) float64 { return max(0, float64(cosine-.3)/.7) }
 // Of is the cosine between two words in lower case.
 func Of(a, b string) float32 { return Find(a).To(Find(b)) }
 
-// Vector returns a word's unit vector, and whether the word is known.
-func Vector(word string) (v []float32, ok bool) {
-	s := known()
-	i, ok := s.find(word)
-	if !ok {
-		return nil, false
-	}
-	v = make([]float32, Size)
-	for d, x := range s.at(i) {
-		v[d] = float32(x) / s.scale[i]
-	}
-	return v, true
-}
-
 func dot(a, b []int8) int32 {
 	b = b[:len(a)]
 	var sum int32

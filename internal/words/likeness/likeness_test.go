@@ -43,23 +43,6 @@ func TestShare(t *testing.T) {
 	}
 }
 
-func TestVector(t *testing.T) {
-	v, ok := Vector("salaries")
-	if !ok || len(v) != Size {
-		t.Fatalf("%d numbers, known: %v", len(v), ok)
-	}
-	var length float64
-	for _, x := range v {
-		length += float64(x) * float64(x)
-	}
-	if math.Abs(length-1) > 1e-4 {
-		t.Errorf("length² %v", length)
-	}
-	if _, ok := Vector("qwxzzk"); ok {
-		t.Error("an unknown word has a vector")
-	}
-}
-
 // TestFit: what is fitted is read again, without what all vectors share, and twice the same.
 func TestFit(t *testing.T) {
 	given := map[string][]float64{}
