@@ -94,7 +94,7 @@ func (l *Learnt) rest(t *Turn, tokens []int) {
 }
 
 // picked returns what choosing one of the offered readings says; nil if they do not differ in their parts. If two fit
-// the same words, the choice holds for any words.
+// the same words, or the choice is between two parts that no word names, it holds for any words.
 func picked(t *Turn, q *Inquiry, ask *Ask, chosen *query.Query) *Learnt {
 	if l := preferred(t, ask, partsOf(chosen)); l != nil {
 		return l
@@ -120,10 +120,20 @@ func picked(t *Turn, q *Inquiry, ask *Ask, chosen *query.Query) *Learnt {
 			}
 		}
 	}
-	if len(l.Words) == 0 {
+	if len(l.Words) == 0 && !peers(is, not) {
 		return nil
 	}
 	return l
+}
+
+// peers reports whether a choice was between two tables, or between two columns of a table.
+func peers(is, not []string) bool {
+	if len(is) != 1 || len(not) != 1 || is[0] == figurePart || not[0] == figurePart {
+		return false
+	}
+	a, columnA, _ := strings.Cut(is[0], ".")
+	b, columnB, _ := strings.Cut(not[0], ".")
+	return columnA == "" && columnB == "" || columnA != "" && columnB != "" && a == b
 }
 
 // preferred returns which of two rivals the parts of a reading contain, if an option has the other.

@@ -2,6 +2,7 @@ package agent
 
 import (
 	"context"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -10,9 +11,16 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// What was chosen between two readings counts for the next question of the kind: it is answered so, and nothing is
-// asked; in another conversation only where replies may be kept.
+// A choice between two readings, named by words or not, settles the next question of the kind without asking again; in
+// another conversation only if replies may be kept.
 func TestChosenBefore(t *testing.T) {
+	for _, named := range []bool{true, false} {
+		t.Run(fmt.Sprintf("named=%v", named), func(t *testing.T) { testChosenBefore(t, named) })
+	}
+}
+
+func testChosenBefore(t *testing.T, named bool) {
+	t.Helper()
 	names := find0()
 	cities := &query.Query{Select: []query.Item{{Column: col("city")}}, From: names.From}
 	both := func(where ...query.Condition) *script {
@@ -22,7 +30,7 @@ func TestChosenBefore(t *testing.T) {
 		id := func(q *query.Query) map[string][]int {
 			out := map[string][]int{}
 			for _, c := range query.Components(q) {
-				if c.Kind == query.SelectColumn {
+				if named && c.Kind == query.SelectColumn {
 					out[c.ID()] = []int{1}
 				}
 			}

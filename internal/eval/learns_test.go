@@ -20,8 +20,8 @@ import (
 // What is tried of learning: pairs of questions that can be meant in the same two ways, over databases of ours.
 const (
 	learningPairs = 60
-	perLearning   = 6   // of a database
-	leastLearnt   = .75 // .80 is wanted
+	perLearning   = 6 // of a database
+	leastLearnt   = .8
 )
 
 // TestLearns asks questions that can be meant in two ways, picks one of them, and asks the next question of the same
