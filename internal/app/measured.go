@@ -125,8 +125,7 @@ func (w writtenOut) statement(text string) string {
 // in expands measures below a node, given the tables of the enclosing statements, innermost first.
 func (w writtenOut) in(n *pg.Node, scope []*pg.RangeVar, given map[*pg.Node]bool) (changed bool) {
 	if s := n.GetSelectStmt(); s != nil {
-		scope = append(tablesOf(s), scope...)
-		given = w.name(s, scope)
+		return w.inSelect(s, scope)
 	}
 	if from, c := w.named(n, scope); c != nil && !given[n] {
 		out := expression(c, from)
@@ -139,13 +138,26 @@ func (w writtenOut) in(n *pg.Node, scope []*pg.RangeVar, given map[*pg.Node]bool
 	return changed
 }
 
-// name keeps a selected measure's name, and returns the ORDER BY terms that refer to output names.
-func (w writtenOut) name(s *pg.SelectStmt, scope []*pg.RangeVar) map[*pg.Node]bool {
-	for _, arm := range []*pg.SelectStmt{s.Larg, s.Rarg} {
+// inSelect expands measures in a statement. The arms of a UNION do not see each other's tables.
+func (w writtenOut) inSelect(s *pg.SelectStmt, scope []*pg.RangeVar) (changed bool) {
+	arms := []*pg.SelectStmt{s.Larg, s.Rarg}
+	for _, arm := range arms {
 		if arm != nil {
-			w.name(arm, scope)
+			changed = w.inSelect(arm, scope) || changed
 		}
 	}
+	scope = append(tablesOf(s), scope...)
+	given := w.name(s, scope)
+	s.Larg, s.Rarg = nil, nil
+	syntax.Each(&pg.Node{Node: &pg.Node_SelectStmt{SelectStmt: s}}, func(child *pg.Node) {
+		changed = w.in(child, scope, given) || changed
+	})
+	s.Larg, s.Rarg = arms[0], arms[1]
+	return changed
+}
+
+// name keeps a selected measure's name, and returns the ORDER BY terms that refer to output names.
+func (w writtenOut) name(s *pg.SelectStmt, scope []*pg.RangeVar) map[*pg.Node]bool {
 	names, out := map[string]bool{}, map[*pg.Node]bool{}
 	for _, target := range s.TargetList {
 		t := target.GetResTarget()
@@ -206,11 +218,8 @@ func expression(c *schema.Column, from string) *pg.Node {
 	return out
 }
 
-// tablesOf are a statement's tables, without those of sub-queries.
+// tablesOf are the tables in a statement's FROM, without those of sub-queries.
 func tablesOf(s *pg.SelectStmt) (out []*pg.RangeVar) {
-	if s == nil {
-		return nil
-	}
 	var of func(n *pg.Node)
 	of = func(n *pg.Node) {
 		if v := n.GetRangeVar(); v != nil {
@@ -223,5 +232,5 @@ func tablesOf(s *pg.SelectStmt) (out []*pg.RangeVar) {
 	for _, n := range s.FromClause {
 		of(n)
 	}
-	return append(append(out, tablesOf(s.Larg)...), tablesOf(s.Rarg)...)
+	return out
 }

@@ -44,6 +44,10 @@ func TestWrittenOut(t *testing.T) {
 		"SELECT price FROM lines":               "SELECT price FROM lines",
 		"SELECT price FROM orders UNION SELECT revenue FROM lines": "SELECT price FROM orders UNION " +
 			"SELECT lines.price * lines.pieces AS revenue FROM lines",
+		"SELECT revenue FROM lines UNION SELECT revenue FROM orders ORDER BY revenue": "SELECT lines.price * lines.pieces " +
+			"AS revenue FROM lines UNION SELECT revenue FROM orders ORDER BY revenue",
+		"SELECT gain FROM orders UNION SELECT max(gain) FROM lines": "SELECT gain FROM orders UNION " +
+			"SELECT max(lines.price * 3) FROM lines",
 	} {
 		bare := func(s string) string { return strings.NewReplacer("(", "", ")", "", "\n", " ").Replace(s) }
 		if got := with.Plain(statement); bare(got) != bare(want) {
