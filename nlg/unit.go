@@ -3,6 +3,7 @@ package nlg
 import (
 	"cmp"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -33,6 +34,9 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 	if c.Unit != "" {
 		return Unit{c.Unit, 1}
 	}
+	if c.Formula != "" {
+		return unitOfMeasure(db, c)
+	}
 	_, sign := splitUnit(c)
 	switch {
 	case signs[sign] != "":
@@ -41,6 +45,23 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 		return Unit{currency(db), 100}
 	}
 	return Unit{cmp.Or(proper[sign], sign), 1}
+}
+
+// unitOfMeasure is the currency of the first column that a measure of money is computed from.
+func unitOfMeasure(db *schema.Database, measure *schema.Column) Unit {
+	if measure.Role == schema.Money && db != nil {
+		for _, t := range db.Tables {
+			if !slices.Contains(t.Columns, measure) {
+				continue
+			}
+			for _, name := range measure.From {
+				if of := t.Column(name); of != nil && of.Role == schema.Money && of != measure {
+					return UnitOf(db, of)
+				}
+			}
+		}
+	}
+	return Unit{Per: 1}
 }
 
 // unitOver is the unit that so many of a column's make one of: 1000 kg are a tonne. It is empty, and true, for a
@@ -132,7 +153,7 @@ func splitUnit(c *schema.Column) (name, sign string) {
 		return l, ""
 	}
 	written := strings.Fields(strings.ToLower(Words(c.Name)))
-	if sign := written[max(0, len(written)-1)]; cents[sign] && last != "count" &&
+	if sign := written[max(0, len(written)-1)]; cents[sign] && (last != "count" || c.Role == schema.Money) &&
 		len(written) == len(strings.Fields(l)) {
 		return before, sign
 	}

@@ -11,11 +11,19 @@ func TestUnits(t *testing.T) {
 	number := func(name, label string) *schema.Column {
 		return &schema.Column{Name: name, Label: label, Type: schema.Integer, Max: "9000", Distinct: 9}
 	}
+	money := func(name, label string) *schema.Column {
+		c := number(name, label)
+		c.Role = schema.Money
+		return c
+	}
 	of := func(columns ...*schema.Column) *schema.Database {
 		return &schema.Database{Tables: []*schema.Table{{Name: "jobs", Columns: columns}}}
 	}
 	only := of(number("fee_eur", "fee eur"))
 	several := of(number("fee_eur", "fee eur"), number("fee_usd", "fee usd"))
+	turnover := &schema.Column{Name: "turnover", Label: "turnover", Type: schema.Integer, Role: schema.Money,
+		Formula: "pieces × price", From: []string{"pieces", "price_cents"}}
+	measured := of(number("pieces", "pieces"), money("price_cents", "price cents"), number("fee_eur", "fee eur"), turnover)
 	v, err := New(Plain, "en")
 	if err != nil {
 		t.Fatal(err)
@@ -28,6 +36,8 @@ func TestUnits(t *testing.T) {
 		{number("price_cents", "price cents"), only, "price", "€1,234.50"},
 		{number("price_ct", "price cost"), several, "price", "1234.50"},
 		{number("item_ct", "item count"), only, "item count", "123,450"},
+		{money("cost_ct", "cost count"), only, "cost", "€1,234.50"},
+		{turnover, measured, "turnover", "€1,234.50"},
 		{number("BudgetEur", "budget eur"), several, "budget", "€123,450"},
 		{number("Price (USD)", "Price (USD)"), only, "Price", "$123,450"},
 		{number("Length (min)", "Length (min)"), only, "Length", "123,450 min"},

@@ -58,7 +58,7 @@ func (r *Reader) Read(name string) string {
 	if of, unit, ok := strings.Cut(name, "/"); ok && of != "" && text.Units()[strings.ToLower(unit)].Of != "" {
 		return r.Read(of) + " per " + strings.ToLower(unit) // vehicles/day
 	}
-	ways := r.search(Split(name))
+	ways := r.search(name)
 	if len(ways) == 0 || len(ways[0].pieces) == 0 {
 		return name
 	}

@@ -89,6 +89,8 @@ func TestContext(t *testing.T) {
 		{"Owner/Agent", "", "owner agent"}, {"pwr_hp", "", "power hp"}, {"co_nm", "", "company name"},
 		{"chf_per_m3", "", "chf per m3"}, {"wt_kg", "", "weight kg"}, {"85_99", "", "85 99"}, {"zbqk", "", "zbqk"},
 		{"emp_email", "employee", "employee email"}, {"with_car", "tickets", "with car"},
+		{"jid", "joined", "jid"}, {"left_because", "employee", "left because"}, {"heard_about_them", "", "heard about them"},
+		{"FoundUsBy", "customer", "found us by"}, {"found_us_by", "", "found us by"}, {"CameWith", "", "came with"},
 	} {
 		if got := New([]string{c.name, c.with}).Read(c.name); got != c.want {
 			t.Errorf("%s beside %q says %q, not %q", c.name, c.with, got, c.want)

@@ -93,7 +93,7 @@ func (r *Reader) word(s string) float64 {
 		return math.Inf(1)
 	case r.all.words[s] > 0 || r.local[s] > 0:
 		return r.mixed(max(r.all.words[s], .5)/r.all.total, s)
-	case len(s) >= mostlyShort && lang.Known(s):
+	case len(s) >= mostlyShort && lang.Known(s), text.Stop(s):
 		return rare
 	}
 	return math.Inf(1)
@@ -102,7 +102,7 @@ func (r *Reader) word(s string) float64 {
 // Inside reports whether a two-letter word occurs in names.
 func Inside(word string) bool { return inside[word] }
 
-var inside = text.Set("id no of to by in on at is up")
+var inside = text.Set("id no of to by in on at is up us")
 
 // derived adds words that a piece may be short for.
 func (r *Reader) derived(s string, add func(string, float64)) {
@@ -121,6 +121,9 @@ func (r *Reader) derived(s string, add func(string, float64)) {
 
 func (r *Reader) addCut(s, w string, add func(string, float64)) {
 	if !Derives(s, w) || len(w) == len(s)+1 && strings.HasPrefix(w, s) {
+		return
+	}
+	if strings.HasSuffix(s, "id") && !strings.Contains(w, "id") { // "jid" identifies something and is not "joined"
 		return
 	}
 	by := r.all.cost(s, w)

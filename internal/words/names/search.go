@@ -39,11 +39,19 @@ func (r expansion) last() string {
 const beam = 12
 
 // search returns readings of a name, the likeliest first.
-func (r *Reader) search(parts []string) []expansion {
+func (r *Reader) search(name string) []expansion {
+	parts := Split(name)
 	ways := []expansion{{}}
 	at, length := 0, len(strings.Join(parts, ""))
+	apart := strings.Contains(name, "_") || name == strings.ToLower(name)
 	for _, part := range parts {
-		ways = r.part(ways, part, at, length)
+		if small := inside[part] || text.Stop(part); small && !apart && part != "no" { // "Us" in FoundUsBy is no user
+			for i, way := range ways {
+				ways[i] = r.next(way, piece{at: at, part: at, short: part, last: part}, false)
+			}
+		} else {
+			ways = r.part(ways, part, at, length)
+		}
 		at += len(part)
 	}
 	return ways
@@ -93,7 +101,7 @@ func (p *piece) within(beginning bool) bool {
 	if p.alien && len(p.short) > mostlyShort {
 		return false
 	}
-	if p.last == p.short && (affix[p.last] || inside[p.last] && p.last != "id") {
+	if p.last == p.short && (affix[p.last] || (inside[p.last] || text.Stop(p.last)) && p.last != "id") {
 		p.cost += small
 	}
 	if beginning && !p.alien {

@@ -48,7 +48,7 @@ func (r *Reader) learn(word string, times float64) {
 func (r *Reader) settle(list []string) {
 	sure := map[string]float64{}
 	for _, name := range list {
-		ways := r.search(Split(name))
+		ways := r.search(name)
 		if len(ways) == 0 || len(ways) > 1 && ways[1].cost-ways[0].cost < clear {
 			continue
 		}
