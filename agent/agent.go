@@ -147,7 +147,7 @@ func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit 
 		h.fail("08001", err.Error(), nil)
 		return
 	}
-	if own := conv.measures(); len(own) > 0 && h.src != nil && h.o.Measured != nil {
+	if own := append(conv.measures(), m.Measures...); len(own) > 0 && h.src != nil && h.o.Measured != nil {
 		h.src = h.o.Measured(h.src, own)
 	}
 	switch m.Type {

@@ -32,6 +32,7 @@ func (s *Server) askAgain(ctx context.Context, src *Source, p *pin) (out askedAg
 	for range mostAskedBack {
 		var last agent.Event
 		err = contain.Do("ask again", func() (err error) {
+			m.Measures = p.Measures
 			memory, err = src.Agent.Turn(ctx, memory, m, func(e agent.Event) {
 				if _, isQuestion := e.(agent.ClarifyEvent); isQuestion || closing(e.Type()) {
 					last = e

@@ -14,6 +14,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/testkit/browser"
 	"github.com/ask-surely/surely/suql"
@@ -226,6 +227,42 @@ func TestPinsMeanTheDay(t *testing.T) {
 	srv.bringUpToDate(t.Context(), srv.sources[0], p)
 	if !strings.Contains(p.SUQL, "2020") || p.Asked.Before(time.Now().Add(-time.Hour)) {
 		t.Errorf("it is now %s, asked %v", p.SUQL, p.Asked)
+	}
+}
+
+// measuring answers questions about a measure that only messages define.
+type measuring struct{ *scripted }
+
+func (a measuring) Turn(ctx context.Context, memory []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
+	if len(m.Measures) == 0 {
+		return a.scripted.Turn(ctx, memory, m, emit)
+	}
+	emit(scriptedResult("SELECT max(length * 2) FROM boats WHERE built > '2026-11-01'", scriptedRows(1), "I did."))
+	return memory, nil
+}
+
+// An answer over a chat's own measure is asked again with it.
+func TestPinsKeepMeasures(t *testing.T) {
+	pins := keptPins(t)
+	srv, _, _ := newServed(t, func(o *Options) {
+		o.Pins, o.Sources[0].Agent = pins, measuring{o.Sources[0].Agent.(*scripted)}
+	})
+	memory := `{"conversation": {"turns": [{"defined": {"table": "boats", "name": "size", "formula": "length × 2"}}]}}`
+	p := pinOf(&answered{conv: &Conversation{Memory: []byte(memory)}, source: srv.sources[0], fold: newFold(),
+		event: agent.ResultEvent{SUQL: "SELECT max(length * 2) FROM boats WHERE built > '2026-10-01'"}})
+	p.ID, p.Who, p.Asked = "p", "browser:x", time.Now().AddDate(0, 0, -1)
+	if err := srv.keepPin(t.Context(), p, pins.Save); err != nil {
+		t.Fatal(err)
+	}
+	kept, err := pins.Get(t.Context(), "p")
+	if err == nil {
+		p, err = asPin(kept)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if srv.bringUpToDate(t.Context(), srv.sources[0], p); !strings.Contains(p.SUQL, "2026-11-01") {
+		t.Errorf("it still says %s", p.SUQL)
 	}
 }
 

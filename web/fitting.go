@@ -1,9 +1,12 @@
 package web
 
 import (
+	"cmp"
 	"encoding/json"
 	"slices"
 	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -99,8 +102,8 @@ type figure struct {
 	adds bool // figures of several groups add up to the total
 }
 
-// figuresOf lists the aggregates of one column in a statement: the minimum, maximum, sum and average of lengths are
-// lengths.
+// figuresOf lists the computed columns of a statement: the minimum, maximum, sum and average of lengths are lengths, and
+// what is worked out of amounts of money is money.
 func figuresOf(statement string, db *schema.Database) []figure {
 	parsed, err := syntax.Parse(statement)
 	if err != nil || parsed.Select() == nil {
@@ -109,22 +112,49 @@ func figuresOf(statement string, db *schema.Database) []figure {
 	targets := parsed.Select().TargetList
 	out := make([]figure, len(targets))
 	for i, t := range targets {
-		call := t.GetResTarget().GetVal().GetFuncCall()
-		if call == nil {
-			continue
-		}
-		name := syntax.FunctionName(call)
-		out[i].adds = name == "count" && !call.AggDistinct || name == "sum"
-		if len(call.Args) != 1 || !slices.Contains([]string{"max", "min", "sum", "avg"}, name) {
-			continue
-		}
-		if fields := call.Args[0].GetColumnRef().GetFields(); len(fields) > 0 {
-			if _, c := find(db, statement, fields[len(fields)-1].GetString_().GetSval()); c != nil {
-				out[i].unit = nlg.UnitOf(db, c)
+		of := t.GetResTarget().GetVal()
+		if call := of.GetFuncCall(); call != nil {
+			name := syntax.FunctionName(call)
+			out[i].adds = name == "count" && !call.AggDistinct || name == "sum"
+			if len(call.Args) != 1 || !slices.Contains([]string{"max", "min", "sum", "avg"}, name) {
+				continue
 			}
+			of = call.Args[0]
+		}
+		named := func(n *pg.Node) (c *schema.Column) {
+			if fields := n.GetColumnRef().GetFields(); len(fields) > 0 {
+				_, c = find(db, statement, fields[len(fields)-1].GetString_().GetSval())
+			}
+			return c
+		}
+		if c := cmp.Or(named(of), moneyIn(of, named)); c != nil {
+			out[i].unit = nlg.UnitOf(db, c)
 		}
 	}
 	return out
+}
+
+// moneyIn is the column that an expression has its currency from, or nil.
+func moneyIn(n *pg.Node, named func(*pg.Node) *schema.Column) *schema.Column {
+	if e := n.GetAExpr(); e != nil {
+		op := e.Name[len(e.Name)-1].GetString_().GetSval()
+		switch {
+		case e.Lexpr == nil:
+			return nil
+		case e.Kind == pg.A_Expr_Kind_AEXPR_NULLIF:
+			return moneyIn(e.Lexpr, named)
+		case e.Kind == pg.A_Expr_Kind_AEXPR_OP && strings.Contains("+-*/", op):
+			return schema.MoneyOf(op, moneyIn(e.Lexpr, named), moneyIn(e.Rexpr, named))
+		}
+		return nil
+	}
+	if call := n.GetFuncCall(); call != nil && len(call.Args) > 0 && syntax.FunctionName(call) != "count" {
+		return moneyIn(call.Args[0], named)
+	}
+	if c := named(n); c != nil && c.Role == schema.Money {
+		return c
+	}
+	return nil
 }
 
 // find looks a result column up in the tables the statement names.

@@ -32,6 +32,8 @@ type pin struct {
 	Turn     int       `json:"turn"`
 	Link     bool      `json:"link,omitempty"` // it is a read-only copy
 
+	Measures []agent.Measure `json:"measures,omitempty"` // that the chat defined, to ask the question again
+
 	Schedule *schedule `json:"schedule,omitempty"` // nil: not scheduled
 }
 
@@ -166,7 +168,7 @@ func (s *Server) handlePin(c echo.Context) error {
 func pinOf(a *answered) *pin {
 	p := &pin{Source: a.source.Name, Question: a.fold.opened.Text, Ran: a.fold.opened.Kind == agent.RunMessage,
 		SUQL: a.event.SUQL, Searched: a.event.Searched, Labels: a.event.Labels, Asked: time.Now().UTC(), Chat: a.conv.ID,
-		Turn: a.record.Turn, Link: a.conv.link()}
+		Turn: a.record.Turn, Link: a.conv.link(), Measures: agent.MeasuresIn(a.conv.Memory)}
 	for _, e := range a.replies {
 		p.Replies = append(p.Replies, replied{e.Question, e.Value, e.Answer})
 	}

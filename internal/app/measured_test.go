@@ -1,12 +1,68 @@
 package app
 
 import (
+	"context"
+	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/schema"
 )
+
+const datedOrders = `order_id,product,quantity,unit_price,ordered_on
+1,Desk lamp,2,40,2026-10-03
+2,Office chair,1,190,2026-10-07
+3,Notebook,12,3,2026-10-19
+4,Desk lamp,1,40,2026-11-02
+5,Standing desk,1,420,2026-11-05
+`
+
+// A chat's own measures are told by its memory, and one message can have them elsewhere, as pinned answers need that
+// are asked again on another day.
+func TestMeasuresElsewhere(t *testing.T) {
+	data := filepath.Join(t.TempDir(), "orders.csv")
+	if err := os.WriteFile(data, []byte(datedOrders), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	a := newApp(t, t.TempDir(), data)
+	d, err := errdetect.Parse("never")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var m Measured
+	talking, err := agent.New(agent.Options{Source: a.Source, Parser: a.Parser, Detector: d, Measured: m.With,
+		Define: a.Define(func(context.Context) bool { return false })})
+	if err != nil {
+		t.Fatal(err)
+	}
+	chat := agent.Session{Agent: talking, Source: "orders", Find: a.Source}
+	say := func(memory []byte, m agent.Message) (_ []byte, statement string) {
+		memory, err := chat.Turn(t.Context(), memory, m, func(e agent.Event) {
+			if r, ok := e.(agent.ResultEvent); ok {
+				statement = r.SUQL
+			}
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return memory, statement
+	}
+	memory, _ := say(nil, agent.Message{Type: agent.AskMessage, Text: "revenue = unit price × quantity"})
+	own := agent.MeasuresIn(memory)
+	if want := []agent.Measure{{Table: "orders", Name: "revenue", Formula: "unit price × quantity"}}; !slices.Equal(own, want) {
+		t.Fatalf("it defines %+v", own)
+	}
+	const question = "total revenue in October 2026"
+	_, here := say(memory, agent.Message{Type: agent.AskMessage, Text: question})
+	_, there := say(nil, agent.Message{Type: agent.AskMessage, Text: question, Measures: own})
+	if here == "" || here != there || !strings.Contains(here, "unit_price * ") {
+		t.Errorf("in the chat\n%s\nelsewhere\n%s", here, there)
+	}
+}
 
 // A conversation's measures are written out where a statement names them, of the table that it means.
 func TestWrittenOut(t *testing.T) {

@@ -164,6 +164,18 @@ type Column struct {
 	Companion string `json:"-"`
 }
 
+// MoneyOf returns which of two operands gives the result of an arithmetic operation its currency, given those that are
+// amounts of money: price times number is money, price divided by price is none.
+func MoneyOf(operation string, left, right *Column) *Column {
+	switch {
+	case operation == "/" && right != nil:
+		return nil
+	case left != nil:
+		return left
+	}
+	return right
+}
+
 // Either returns the two values of a column with no others, false and 0 first, or nil.
 func (c *Column) Either() []string {
 	switch {

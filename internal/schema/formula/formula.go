@@ -17,7 +17,7 @@ import (
 func Column(t *schema.Table, name, formula string) (*schema.Column, error) {
 	p := &parser{table: t, tokens: tokens(formula)}
 	e, err := p.read(formula)
-	if err == nil && len(e) > mostSQL { // measures of measures can grow
+	if err == nil && len(e.sql) > mostSQL { // measures of measures can grow
 		err = errors.New("it is too long")
 	}
 	if err == nil && p.at < len(p.tokens) {
@@ -29,14 +29,14 @@ func Column(t *schema.Table, name, formula string) (*schema.Column, error) {
 	c := &schema.Column{Name: strings.Join(strings.Fields(strings.ToLower(name)), "_"),
 		Label: strings.Join(strings.Fields(strings.ReplaceAll(name, "_", " ")), " "), Type: p.kind(t),
 		Formula: strings.Join(strings.Fields(formula), " "),
-		Expr:    e, Distinct: t.Rows}
+		Expr:    e.sql, Distinct: t.Rows}
 	for _, of := range p.of {
 		if !slices.Contains(c.From, of.Name) {
 			c.From = append(c.From, of.Name)
 		}
-		if of.Role == schema.Money { // price times number is money
-			c.Role, c.Unit = schema.Money, of.Unit
-		}
+	}
+	if e.money != nil {
+		c.Role, c.Unit = schema.Money, e.money.Unit
 	}
 	c.Description = c.Label + " = " + c.Formula
 	return c, nil
@@ -51,6 +51,12 @@ type parser struct {
 	broken bool // into fractions
 }
 
+// term is a part of a formula: its SQL, and the column it has its currency from; nil: none.
+type term struct {
+	sql   string
+	money *schema.Column
+}
+
 // mostTokens limits a formula, since databases limit the depth of expressions.
 const (
 	mostTokens = 100
@@ -58,15 +64,15 @@ const (
 )
 
 // read parses a whole formula.
-func (p *parser) read(formula string) (string, error) {
+func (p *parser) read(formula string) (term, error) {
 	strange := strings.IndexFunc(formula, func(r rune) bool {
 		return !isWord(r) && !unicode.IsSpace(r) && !strings.ContainsRune(signRunes+"()_.%'", r)
 	})
 	if len(p.tokens) > mostTokens {
-		return "", errors.New("it is too long")
+		return term{}, errors.New("it is too long")
 	}
 	if strange >= 0 {
-		return "", fmt.Errorf("a formula consists of column names, numbers, brackets and + − × ÷, not %q", formula[strange:])
+		return term{}, fmt.Errorf("a formula consists of column names, numbers, brackets and + − × ÷, not %q", formula[strange:])
 	}
 	return p.sum()
 }
@@ -110,12 +116,12 @@ func (p *parser) sign() (op string, n int) {
 	return "", 0
 }
 
-func (p *parser) sum() (string, error) { return p.chain("+-", p.product) }
+func (p *parser) sum() (term, error) { return p.chain("+-", p.product) }
 
-func (p *parser) product() (string, error) { return p.chain("*/", p.one) }
+func (p *parser) product() (term, error) { return p.chain("*/", p.one) }
 
 // chain parses operands with some of the operations between them.
-func (p *parser) chain(ops string, part func() (string, error)) (string, error) {
+func (p *parser) chain(ops string, part func() (term, error)) (term, error) {
 	left, err := part()
 	for err == nil {
 		op, n := p.sign()
@@ -123,53 +129,53 @@ func (p *parser) chain(ops string, part func() (string, error)) (string, error) 
 			break
 		}
 		p.at += n
-		var right string
+		var right term
 		if right, err = part(); err != nil {
 			break
 		}
+		form := "(%s " + op + " %s)"
 		if op == "/" { // avoid integer division, and division by zero
 			p.broken = true
-			left = fmt.Sprintf("(1.0 * %s / nullif(%s, 0))", left, right)
-			continue
+			form = "(1.0 * %s / nullif(%s, 0))"
 		}
-		left = fmt.Sprintf("(%s %s %s)", left, op, right)
+		left = term{fmt.Sprintf(form, left.sql, right.sql), schema.MoneyOf(op, left.money, right.money)}
 	}
 	return left, err
 }
 
 // one parses a number, a column or a bracketed expression.
-func (p *parser) one() (string, error) {
+func (p *parser) one() (term, error) {
 	if p.at == len(p.tokens) {
-		return "", errors.New("it ends unexpectedly")
+		return term{}, errors.New("it ends unexpectedly")
 	}
 	token := p.tokens[p.at]
 	if n, ok := number(token); ok {
 		p.at++
 		p.broken = p.broken || strings.ContainsRune(n, '.')
-		return n, nil
+		return term{sql: n}, nil
 	}
 	switch op, n := p.sign(); {
 	case token == "(":
 		p.at++
 		inside, err := p.sum()
 		if err != nil {
-			return "", err
+			return term{}, err
 		}
 		if p.at == len(p.tokens) || p.tokens[p.at] != ")" {
-			return "", errors.New("a bracket is not closed")
+			return term{}, errors.New("a bracket is not closed")
 		}
 		p.at++
 		return inside, nil
 	case op == "-":
 		p.at += n
 		of, err := p.one()
-		return "(0 - " + of + ")", err
+		return term{"(0 - " + of.sql + ")", of.money}, err
 	}
 	return p.column()
 }
 
 // column parses the longest matching column name.
-func (p *parser) column() (string, error) {
+func (p *parser) column() (term, error) {
 	end := p.at
 	for end < len(p.tokens) && strings.ContainsFunc(p.tokens[end], isWord) {
 		end++
@@ -178,20 +184,24 @@ func (p *parser) column() (string, error) {
 		name := strings.Join(p.tokens[p.at:to], " ")
 		if c := columnCalled(p.table, name); c != nil {
 			if c.List || !c.Type.Number() {
-				return "", fmt.Errorf("%s is no number", c.Name)
+				return term{}, fmt.Errorf("%s is no number", c.Name)
 			}
 			if c.ReadFrom != "" {
-				return "", fmt.Errorf("%s is extracted from texts and cannot be used in formulas", c.Name)
+				return term{}, fmt.Errorf("%s is extracted from texts and cannot be used in formulas", c.Name)
 			}
 			p.of = append(p.of, c)
 			p.at = to
+			out := term{sql: schema.Quoted(c.Name)}
 			if c.Expr != "" {
-				return "(" + c.Expr + ")", nil
+				out.sql = "(" + c.Expr + ")"
 			}
-			return schema.Quoted(c.Name), nil
+			if c.Role == schema.Money {
+				out.money = c
+			}
+			return out, nil
 		}
 	}
-	return "", &UnknownError{Name: p.unknown(), Table: p.table}
+	return term{}, &UnknownError{Name: p.unknown(), Table: p.table}
 }
 
 func isWord(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }

@@ -1,0 +1,36 @@
+package web
+
+import (
+	"testing"
+
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/nlg"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/views"
+)
+
+// What a statement works out of amounts of money is money, as a chat's own measures are written out.
+func TestFiguresInMoney(t *testing.T) {
+	db := &schema.Database{Tables: []*schema.Table{{Name: "lines", Columns: []*schema.Column{
+		{Name: "price", Label: "price", Type: schema.Real, Role: schema.Money, Unit: "€"},
+		{Name: "fee_cents", Label: "fee cents", Type: schema.Integer, Role: schema.Money},
+		{Name: "pieces", Label: "pieces", Type: schema.Integer}}}}}
+	w := views.Language("en")
+	for target, want := range map[string]nlg.Unit{
+		"sum(lines.price * lines.pieces)":                        {Sign: "€", Per: 1},
+		"lines.price * (1 - 0.1) AS revenue":                     {Sign: "€", Per: 1},
+		"1.0 * sum(lines.price) / nullif(sum(lines.pieces), 0)":  {Sign: "€", Per: 1},
+		"max(fee_cents * 2)":                                     {Sign: "€", Per: 100},
+		"avg(price)":                                             {Sign: "€", Per: 1},
+		"100.0 * sum(lines.price) / nullif(max(lines.price), 0)": {},
+		"sum(lines.pieces * 2)":                                  {},
+		"count(lines.price)":                                     {},
+		"(lines.price > 3)":                                      {},
+		"CASE WHEN lines.price > 3 THEN lines.pieces ELSE 0 END": {},
+	} {
+		r := suql.Result{Columns: []string{"revenue"}, Rows: [][]any{{2.5}}}
+		if got := fitColumns(w, r, "SELECT "+target+" FROM lines", nil, db)[0].unit; got != want {
+			t.Errorf("%s is in %+v, want %+v", target, got, want)
+		}
+	}
+}
