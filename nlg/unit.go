@@ -129,20 +129,8 @@ func splitUnit(c *schema.Column) (name, sign string) {
 	if !c.Type.Number() {
 		return l, ""
 	}
-	if m := reInBrackets.FindStringSubmatch(l); m != nil {
-		if written := reInBrackets.FindStringSubmatch(strings.TrimSuffix(c.Name, "?")); written != nil {
-			m[2] = written[2]
-		}
-		lower := strings.ToLower(m[2])
-		switch digits := strings.ContainsAny(lower, "0123456789"); {
-		case measure(lower):
-			return m[1], lower
-		case digits && !strings.ContainsAny(lower, "-–/"), len(m[2]) > longestSign: // a year
-		case digits: // from 1 to 5
-			return m[1], ""
-		default:
-			return m[1], m[2]
-		}
+	if name, sign, ok := bracketed(c, l); ok {
+		return name, sign
 	}
 	at := strings.LastIndexByte(l, ' ')
 	if at <= 0 {
@@ -168,6 +156,27 @@ func splitUnit(c *schema.Column) (name, sign string) {
 		return before, sign
 	}
 	return l, ""
+}
+
+// bracketed splits a label that has a unit in brackets: "Price (EUR)".
+func bracketed(c *schema.Column, label string) (name, sign string, ok bool) {
+	m := reInBrackets.FindStringSubmatch(label)
+	if m == nil {
+		return "", "", false
+	}
+	if written := reInBrackets.FindStringSubmatch(strings.TrimSuffix(c.Name, "?")); written != nil {
+		m[2] = written[2]
+	}
+	lower := strings.ToLower(m[2])
+	switch digits := strings.ContainsAny(lower, "0123456789"); {
+	case measure(lower):
+		return m[1], lower, true
+	case digits && !strings.ContainsAny(lower, "-–/"), len(m[2]) > longestSign: // a year
+		return "", "", false
+	case digits: // from 1 to 5
+		return m[1], "", true
+	}
+	return m[1], m[2], true
 }
 
 // longestSign is how long the sign of a unit may be.
