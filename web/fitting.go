@@ -102,8 +102,8 @@ type figure struct {
 	adds bool // figures of several groups add up to the total
 }
 
-// figuresOf lists the computed columns of a statement: the minimum, maximum, sum and average of lengths are lengths, and
-// what is worked out of amounts of money is money.
+// figuresOf lists the computed columns of a statement: the minimum, maximum, sum and average of lengths are lengths,
+// and what is worked out of amounts of money is money.
 func figuresOf(statement string, db *schema.Database) []figure {
 	parsed, err := syntax.Parse(statement)
 	if err != nil || parsed.Select() == nil {

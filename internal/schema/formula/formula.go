@@ -72,7 +72,8 @@ func (p *parser) read(formula string) (term, error) {
 		return term{}, errors.New("it is too long")
 	}
 	if strange >= 0 {
-		return term{}, fmt.Errorf("a formula consists of column names, numbers, brackets and + − × ÷, not %q", formula[strange:])
+		return term{}, fmt.Errorf("a formula consists of column names, numbers, brackets and + − × ÷, not %q",
+			formula[strange:])
 	}
 	return p.sum()
 }
