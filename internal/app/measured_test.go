@@ -53,7 +53,8 @@ func TestMeasuresElsewhere(t *testing.T) {
 	}
 	memory, _ := say(nil, agent.Message{Type: agent.AskMessage, Text: "revenue = unit price × quantity"})
 	own := agent.MeasuresIn(memory)
-	if want := []agent.Measure{{Table: "orders", Name: "revenue", Formula: "unit price × quantity"}}; !slices.Equal(own, want) {
+	want := []agent.Measure{{Table: "orders", Name: "revenue", Formula: "unit price × quantity"}}
+	if !slices.Equal(own, want) {
 		t.Fatalf("it defines %+v", own)
 	}
 	const question = "total revenue in October 2026"

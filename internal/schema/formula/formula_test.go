@@ -57,8 +57,8 @@ func TestColumn(t *testing.T) {
 		strings.Join(c.From, " ") != "unit_price quantity Discount" {
 		t.Errorf("%v: %+v", err, c)
 	}
-	for formula, money := range map[string]bool{"2 × unit price": true, "quantity + 1": false, "unit price / quantity": true,
-		"(unit price − 10) / unit price": false} {
+	for formula, money := range map[string]bool{"2 × unit price": true, "quantity + 1": false,
+		"unit price / quantity": true, "(unit price − 10) / unit price": false} {
 		if c, err := Column(orders().Tables[1], "x", formula); err != nil || (c.Role == schema.Money) != money {
 			t.Errorf("%s: %v %v", formula, c, err)
 		}
