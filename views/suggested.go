@@ -35,7 +35,7 @@ const (
 
 // HintWords are properties people ask texts about, HintSpans the spans in which things are counted.
 var (
-	HintWords = []string{"quiet", "friendly", "old", "expensive"}
+	HintWords = []string{"quiet", "friendly", "expensive"}
 	HintSpans = []string{"month", "year"}
 )
 
@@ -86,8 +86,8 @@ func HintHas(things, what, has string) string {
 // HintAcross asks for a number's average over the things of two places: of all of them, or of each place's.
 const HintAcross = "average %s of %s in %s and %s"
 
-// HintTogether asks to count things of two kinds: those that belong together, each kind, or both.
-const HintTogether = "How many %s and %s are there?"
+// HintAverages asks for the averages of groups, and leaves open of what.
+const HintAverages = "Average for each %s"
 
 // AskOpenNow asks which rows of an answer are open.
 const AskOpenNow = "Which of them are open now?"

@@ -33,7 +33,7 @@ type hint struct {
 	text     string
 	gold     *query.Query
 	doubtful bool
-	asks     bool               // its clarification shows what each option gives, and they differ
+	asks     bool               // its clarification shows what each option gives; several answer it, differently
 	back     agent.ClarifyEvent // the clarification, if asks
 }
 
@@ -50,14 +50,18 @@ type guess struct {
 const (
 	mostHints   = 6
 	hintTimeout = 5 * time.Second
+	hintsKept   = 30 * time.Minute // what is open, and the data, may have changed since
+	sure        = .75              // confidence of an answer worth suggesting
 )
 
-// begin finds hints in the background.
+// begin finds hints in the background, again and again.
 func (h *hints) begin(s *Server) {
 	h.bySrc = map[string][]hint{}
 	s.working.Go("hints", func() {
-		for _, src := range s.sources {
-			h.find(s, src, 0)
+		for again := true; again; again = s.options.Offline && pause(s.ctx, hintsKept) {
+			for _, src := range s.sources {
+				h.find(s, src, 0)
+			}
 		}
 	})
 }
@@ -129,14 +133,14 @@ func tried(ctx context.Context, src *Source, memory []byte, g guess) (found hint
 		}
 		switch e := last.(type) {
 		case agent.ClarifyEvent:
-			if !found.doubtful && differ(e.Options) {
+			if !found.doubtful && g.answeredBy(e.Options) {
 				found.asks, found.back = true, e
 			}
 			found.doubtful = true
 			m = agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: agent.Skip}
 		case agent.ResultEvent:
-			found.gold, found.doubtful = e.Query, found.doubtful || e.Guess
-			return found, len(e.Rows) > 0 && !e.Partial && !empty(e) && g.answers(e)
+			found.gold, found.doubtful = e.Query, found.doubtful || doubted(e)
+			return found, !e.Partial && !empty(e) && g.answers(e)
 		default:
 			return hint{}, false
 		}
@@ -144,20 +148,35 @@ func tried(ctx context.Context, src *Source, memory []byte, g guess) (found hint
 	return hint{}, false
 }
 
-// differ reports whether the options show different results.
-func differ(options []agent.Option) bool {
+// doubted reports whether an answer is doubtful: a guess, an improbable one, one that leaves words of its question out.
+func doubted(e agent.ResultEvent) bool {
+	return e.Guess || e.Confidence > 0 && e.Confidence < sure || len(e.Unused) > 0
+}
+
+// answeredBy reports whether several options answer the question, with different results.
+func (g guess) answeredBy(options []agent.Option) bool {
 	gives := map[string]bool{}
 	for _, o := range options {
-		if o.Gives != "" {
+		if o.Gives != "" && o.Query != nil && g.fits(o.Query) {
 			gives[o.Gives] = true
 		}
 	}
 	return len(gives) > 1
 }
 
-// empty reports whether an answer is a single empty value: a count of zero, the maximum of no rows.
+// empty reports whether an answer has empty values only: a count of zero, the maximum of no rows.
 func empty(e agent.ResultEvent) bool {
-	return len(e.Rows) == 1 && len(e.Rows[0]) == 1 && (e.Rows[0][0] == nil || plain(e.Rows[0][0]) == "0")
+	for _, row := range e.Rows {
+		if len(row) > 1 && row[0] != nil && plain(row[0]) != "" { // a name, a group
+			return false
+		}
+		for _, v := range row {
+			if v != nil && plain(v) != "0" && plain(v) != "" {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // suggestions are one hint that shows a clarification with the results of its options, and others that are answered at
@@ -225,17 +244,7 @@ func guesses(db *schema.Database) []guess {
 			break
 		}
 		if len(out) == 0 && g.things != "rows" {
-			g.guesses = append(g.guesses, guess{kind: t.Name + "/best", asks: true,
-				text: text.Capital(fmt.Sprintf(views.HintBest, g.things)), fits: func(*query.Query) bool { return true }})
-			if a, b := g.placeValue(0), g.placeValue(1); g.number != nil && a != b {
-				g.guesses = append(g.guesses, guess{kind: t.Name + "/across", asks: true,
-					text: text.Capital(fmt.Sprintf(views.HintAcross, called(g.number), g.things, a, b)),
-					fits: func(*query.Query) bool { return true }})
-			}
-			if other := linkedThings(db, t); other != "" {
-				g.guesses = append(g.guesses, guess{kind: t.Name + "/together", asks: true,
-					text: fmt.Sprintf(views.HintTogether, other, g.things), fits: func(*query.Query) bool { return true }})
-			}
+			g.askBack()
 		}
 		g.texts()
 		g.open(t)
@@ -252,22 +261,6 @@ func guesses(db *schema.Database) []guess {
 	return out
 }
 
-// linkedThings are the rows of a table linked to another one, or nothing.
-func linkedThings(db *schema.Database, t *schema.Table) string {
-	for _, k := range db.ForeignKeys {
-		for _, pair := range [][2]string{{k.Table, k.RefTable}, {k.RefTable, k.Table}} {
-			other := db.Table(pair[1])
-			if pair[0] != t.Name || pair[1] == t.Name || other == nil || other.Hidden || links(db, other) {
-				continue
-			}
-			if things := thingsOf(db, other); things != "" && things != "rows" {
-				return things
-			}
-		}
-	}
-	return ""
-}
-
 // guesser makes questions about one table.
 type guesser struct {
 	picked
@@ -278,6 +271,25 @@ type guesser struct {
 
 func (g *guesser) add(kind, text string, fits func(*query.Query) bool) {
 	g.guesses = append(g.guesses, guess{kind: g.table + "/" + kind, text: text, fits: fits})
+}
+
+// askBack leaves something open: what is best, whether an average is of all or of each, and of what.
+func (g *guesser) askBack() {
+	add := func(kind, said string, fits func(*query.Query) bool) {
+		g.guesses = append(g.guesses, guess{kind: g.table + "/" + kind, asks: true, text: text.Capital(said), fits: fits})
+	}
+	averages := func(q *query.Query) bool {
+		return slices.ContainsFunc(q.Select, func(i query.Item) bool { return i.Agg == query.Avg })
+	}
+	add("best", fmt.Sprintf(views.HintBest, g.things), func(q *query.Query) bool { return len(q.OrderBy) > 0 })
+	if a, b := g.placeValue(0), g.placeValue(1); g.number != nil && a != b {
+		add("across", fmt.Sprintf(views.HintAcross, called(g.number), g.things, a, b), averages)
+	}
+	if by := g.grouping(); by != nil {
+		add("averages", fmt.Sprintf(views.HintAverages, text.Singular(called(by))), func(q *query.Query) bool {
+			return groupedBy(q, by) && averages(q)
+		})
+	}
 }
 
 // texts asks about the contents of texts.

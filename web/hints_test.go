@@ -84,6 +84,79 @@ func TestSuggestionsAreUnderstood(t *testing.T) {
 	}
 }
 
+// wavering answers how many there are in the way it is told to, and nothing else.
+type wavering struct {
+	scripted
+	answer agent.ResultEvent
+}
+
+func (w *wavering) Turn(_ context.Context, _ []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
+	if m.Text == "How many ferries are there?" {
+		emit(w.answer)
+	} else {
+		emit(agent.ReplyEvent{Text: "I cannot tell.", Declined: true})
+	}
+	return nil, nil
+}
+
+// What is answered with nothing, improbably, or without some of its words, is not suggested.
+func TestSuggestionsAreSure(t *testing.T) {
+	counted := func(n any, change func(*agent.ResultEvent)) agent.ResultEvent {
+		e := agent.ResultEvent{Query: &query.Query{Select: []query.Item{{Agg: query.Count}}}, Confidence: .9}
+		e.Result = suql.Result{Columns: []string{"count"}, Rows: [][]any{{n}}}
+		change(&e)
+		return e
+	}
+	for _, c := range []struct {
+		answer agent.ResultEvent
+		want   int
+	}{
+		{counted(int64(40), func(*agent.ResultEvent) {}), 1},
+		{counted(int64(0), func(*agent.ResultEvent) {}), 0},
+		{counted(nil, func(*agent.ResultEvent) {}), 0},
+		{counted(int64(40), func(e *agent.ResultEvent) { e.Rows = nil }), 0},
+		{counted(int64(40), func(e *agent.ResultEvent) { e.Confidence = .55 }), 0},
+		{counted(int64(40), func(e *agent.ResultEvent) { e.Guess = true }), 0},
+		{counted(int64(40), func(e *agent.ResultEvent) { e.Unused = []string{"there"} }), 0},
+	} {
+		srv, _, _ := newServed(t, func(o *Options) {
+			o.Sources = []Source{{Name: "harbours", Database: harbours(), Agent: &wavering{answer: c.answer}}}
+		})
+		srv.options.Offline = true
+		srv.hints.find(srv, srv.sources[0], time.Minute)
+		if got := srv.suggestions(srv.sources[0]); len(got) != c.want {
+			t.Errorf("of %+v it suggests %v", c.answer, got)
+		}
+	}
+}
+
+// What asks back is suggested if several of its options answer it, and these differ.
+func TestFirstSuggestionIsAnswered(t *testing.T) {
+	g := &guesser{picked: pick(harbours().Tables[1]), table: "ferries", things: "ferries"}
+	g.askBack()
+	each := g.guesses[len(g.guesses)-1]
+	if each.text != "Average for each town" {
+		t.Fatalf("it asks %q", each.text)
+	}
+	of := func(agg query.Agg, gives string) agent.Option {
+		return agent.Option{Gives: gives, Query: &query.Query{Select: []query.Item{{}, {Agg: agg}},
+			GroupBy: []query.Column{{Name: "town"}}}}
+	}
+	for _, c := range []struct {
+		options []agent.Option
+		want    bool
+	}{
+		{[]agent.Option{of(query.Avg, "Ryde (3)"), of(query.Count, "Ryde (9)"), of(query.Avg, "Ryde (4)")}, true},
+		{[]agent.Option{of(query.Avg, "Ryde (3)"), of(query.Count, "Ryde (9)")}, false},
+		{[]agent.Option{of(query.Avg, "Ryde (3)"), of(query.Avg, "Ryde (3)")}, false},
+		{[]agent.Option{of(query.Avg, "Ryde (3)"), {Gives: "40 ferries"}}, false},
+	} {
+		if got := each.answeredBy(c.options); got != c.want {
+			t.Errorf("%+v: %v", c.options, got)
+		}
+	}
+}
+
 // doubting asks back what it is to count, unless it is counted for each of something.
 type doubting struct{ scripted }
 
