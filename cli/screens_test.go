@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
@@ -33,43 +34,59 @@ func TestScreens(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, scheme := range []string{"light", "dark"} {
-		conversation(t, b.Tab(t), s.url, scheme, save)
-		for _, size := range sizes {
-			tab := b.Tab(t)
-			tab.Size(size.width, size.height)
+		still := func(tab *browser.Tab) *browser.Tab {
 			tab.Media("prefers-color-scheme", scheme, "prefers-reduced-motion", "reduce")
-			name := func(what string) string { return fmt.Sprintf("%s-%d-%s", what, size.width, scheme) }
-			tab.Open(s.url)
-			tab.Wait(`document.querySelector('#connection').dataset.state === "connected"`)
-			tab.Has("#suggestions .offer")
-			save(tab, name("welcome"))
-			for _, page := range []string{"data", "eval"} {
-				tab.Open(s.url + "/" + page)
-				save(tab, name(page))
-			}
-			if size.width == 768 || size.width == 2560 {
-				continue // what lies between, and beyond, differs in its margins alone
-			}
-			tab.Open(s.url + "/dev")
-			states(tab, size.width, size.height, save, name)
-			overlays(t, b.Tab(t), s.url, size.width, size.height, scheme,
-				func(tab *browser.Tab, what string) { save(tab, name(what)) })
+			return tab
 		}
-		tab := b.Tab(t)
-		tab.Size(1080, 1920)
-		tab.Media("prefers-color-scheme", scheme, "prefers-reduced-motion", "reduce")
-		name := func(what string) string { return fmt.Sprintf("kiosk-%s-1080-%s", what, scheme) }
-		tab.Open(s.url + "/kiosk")
-		tab.Has(`.turn[data-state="done"]`)
-		save(tab, name("attract"))
-		tab.Click("#wake")
-		tab.Gone(".turn")
-		tab.Has("#welcome")
-		save(tab, name("welcome"))
-		browser.JS[any](tab, `document.querySelector("#still").showModal()`)
-		save(tab, name("still"))
-		tab.Open(s.url + "/dev?kiosk=1")
-		states(tab, 1080, 1920, save, name)
+		t.Run("conversation-"+scheme, func(t *testing.T) { conversation(t, still(b.Tab(t)), s.url, scheme, save) })
+		t.Run("desks-"+scheme, func(t *testing.T) {
+			owned := serve(t, t.TempDir(), "--data", shop(t))
+			for _, width := range []int64{390, 1280} {
+				desks(still(b.Tab(t)), owned.url, width, func(tab *browser.Tab, what string) {
+					tab.Size(width, max(800, browser.JS[int64](tab, `document.documentElement.scrollHeight`)))
+					save(tab, fmt.Sprintf("%s-%d-%s", what, width, scheme))
+					tab.Size(width, 800)
+				})
+			}
+		})
+		for _, size := range sizes {
+			t.Run(fmt.Sprintf("pages-%d-%s", size.width, scheme), func(t *testing.T) {
+				tab := still(b.Tab(t))
+				tab.Size(size.width, size.height)
+				name := func(what string) string { return fmt.Sprintf("%s-%d-%s", what, size.width, scheme) }
+				tab.Open(s.url)
+				tab.Wait(`document.querySelector('#connection').dataset.state === "connected"`)
+				tab.Has("#suggestions .offer")
+				save(tab, name("welcome"))
+				for _, page := range []string{"data", "eval"} {
+					tab.Open(s.url + "/" + page)
+					save(tab, name(page))
+				}
+				if size.width == 768 || size.width == 2560 {
+					return // what lies between, and beyond, differs in its margins alone
+				}
+				tab.Open(s.url + "/dev")
+				states(tab, size.width, size.height, save, name)
+				overlays(t, still(b.Tab(t)), s.url, size.width, size.height,
+					func(tab *browser.Tab, what string) { save(tab, name(what)) })
+			})
+		}
+		t.Run("kiosk-"+scheme, func(t *testing.T) {
+			tab := still(b.Tab(t))
+			tab.Size(1080, 1920)
+			name := func(what string) string { return fmt.Sprintf("kiosk-%s-1080-%s", what, scheme) }
+			tab.Open(s.url + "/kiosk")
+			tab.Has(`.turn[data-state="done"]`)
+			save(tab, name("attract"))
+			tab.Click("#wake")
+			tab.Gone(".turn")
+			tab.Has("#welcome")
+			save(tab, name("welcome"))
+			browser.JS[any](tab, `document.querySelector("#still").showModal()`)
+			save(tab, name("still"))
+			tab.Open(s.url + "/dev?kiosk=1")
+			states(tab, 1080, 1920, save, name)
+		})
 	}
 }
 
@@ -77,7 +94,6 @@ func TestScreens(t *testing.T) {
 func conversation(t *testing.T, tab *browser.Tab, url, scheme string, save func(*browser.Tab, string)) {
 	const width, height = 1000, 760
 	tab.Size(width, height)
-	tab.Media("prefers-color-scheme", scheme, "prefers-reduced-motion", "reduce")
 	visit(tab, url)
 	askPage(tab, "cheap and quiet in San Francisco")
 	save(tab, "asked-"+scheme)
@@ -90,11 +106,48 @@ func conversation(t *testing.T, tab *browser.Tab, url, scheme string, save func(
 	save(tab, "answered-"+scheme)
 }
 
+// desks takes pictures of the pages beside the chat: a row's, the board, the owner's, an evaluation, a study, and the
+// chat within another site.
+func desks(tab *browser.Tab, url string, width int64, save func(*browser.Tab, string)) {
+	tab.Size(width, 800)
+	visit(tab, url)
+	for _, question := range []string{"customers in Oslo", "average amount of orders by product",
+		"how many orders are there per month?", "are there customers in Lyon?", "customers in Paris",
+		"what is the capital of Peru?"} {
+		askPage(tab, question)
+		sayYes(tab)
+	}
+	save(tab, "turns")
+	browser.JS[any](tab, `for (const b of [...document.querySelectorAll('[data-testid="pin-answer"]')].slice(0, 3)) b.click()`)
+	tab.Wait(`document.querySelectorAll('[data-testid="pin-answer"][aria-pressed="true"]').length === 3`)
+	tab.Open(browser.JS[string](tab, `document.querySelector('[data-testid="row-link"]').href`))
+	save(tab, "row")
+	tab.Open(url + "/board")
+	tab.Wait(`document.querySelectorAll('[data-testid="pin"] table').length > 0`)
+	browser.JS[any](tab, `document.querySelectorAll('[data-testid="pin"] details')[0].open = true`)
+	save(tab, "board")
+	tab.Open(url + "/owner")
+	save(tab, "owner")
+	tab.Open(url + "/study")
+	save(tab, "studies")
+	tab.Open(url + "/eval")
+	browser.JS[any](tab, `(document.querySelector('[data-testid="eval-set"]').value = "pasted",
+		document.querySelector('[data-testid="eval-set"]').dispatchEvent(new Event("change")),
+		document.querySelector('[data-testid="eval-pasted"]').value = `+"`"+strings.Repeat(shopQuestions, 9)+"`"+`, 0)`)
+	save(tab, "eval-form")
+	tab.Click(`[data-testid="eval-begin"]`)
+	tab.Wait(`document.querySelectorAll(".dialogue").length > 3`)
+	save(tab, "eval-running")
+	tab.WaitFor(3*time.Minute, `document.querySelector('[data-testid="eval-run"][data-state="done"]')`)
+	save(tab, "eval-done")
+	tab.Open(url + "/widget")
+	save(tab, "refused")
+}
+
 // overlays takes pictures of what opens over the page and beside it, with data that somebody brings.
-func overlays(t *testing.T, tab *browser.Tab, url string, width, height int64, scheme string,
+func overlays(t *testing.T, tab *browser.Tab, url string, width, height int64,
 	save func(*browser.Tab, string)) {
 	tab.Size(width, height)
-	tab.Media("prefers-color-scheme", scheme, "prefers-reduced-motion", "reduce")
 	visit(tab, url)
 	whole := func(what string) {
 		tab.Size(width, max(height, browser.JS[int64](tab, `document.documentElement.scrollHeight`)))
