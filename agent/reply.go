@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -25,7 +26,7 @@ func (h *handling) reply(question string, r *suql.Result, whole *query.Query, of
 		sentence = h.verdict(r, whole)
 	case len(r.Rows) == 1 && len(r.Columns) == 1 && whole != nil && len(whole.Select) == 1 &&
 		(whole.Select[0].Agg != query.None || whole.Select[0].Calc != nil):
-		sentence = v.Value(h.src.Schema, h.forRestatement(whole), h.figure(r.Rows[0][0], whole, 0))
+		sentence = v.Value(h.src.Schema, h.forRestatement(whole), h.valueIn(r.Rows[0][0], whole, 0))
 	case named:
 		sentence = v.Say("reply.yes")
 	case h.values(r, whole) != "":
@@ -62,7 +63,7 @@ func (h *handling) values(r *suql.Result, whole *query.Query) string {
 		}
 		one := h.forRestatement(whole)
 		one.Select = []query.Item{it}
-		sentences[i] = strings.TrimSuffix(h.o.Voice.Value(h.src.Schema, one, h.figure(r.Rows[0][i], whole, i)), ".")
+		sentences[i] = strings.TrimSuffix(h.o.Voice.Value(h.src.Schema, one, h.valueIn(r.Rows[0][i], whole, i)), ".")
 		if i > 0 {
 			sentences[i] = lowered(sentences[i])
 		}
@@ -293,7 +294,7 @@ func (h *handling) yesOrNo(holds bool) string {
 // countedOffer offers the rows behind a figure as its evidence.
 func (h *handling) countedOffer(whole *query.Query, r *suql.Result) []Offer {
 	if whole == nil || len(r.Rows) == 0 || whole.Set != query.NoSet || len(whole.From.Tables) == 0 ||
-		len(whole.Having) > 0 {
+		len(whole.Having) > 0 || ofNothing(whole, r) {
 		return nil
 	}
 	figures := false
@@ -312,6 +313,15 @@ func (h *handling) countedOffer(whole *query.Query, r *suql.Result) []Offer {
 	}
 	return []Offer{{Text: h.o.Voice.Say("offer.rows", "rows",
 		h.o.Voice.Rows(h.src.Schema, whole.From.Table(whole.From.Tables[0]))), SUQL: rows.SUQL()}}
+}
+
+// ofNothing reports whether a figure says that there are no rows behind it: no value, a count of zero, "no".
+func ofNothing(whole *query.Query, r *suql.Result) bool {
+	if len(r.Rows) != 1 || len(r.Rows[0]) != 1 || len(whole.Select) != 1 {
+		return false
+	}
+	x := r.Rows[0][0]
+	return x == nil || x == false || x == int64(0) && whole.Select[0].Agg == query.Count
 }
 
 // namesOf are the names of a query's rows, and the columns it uses.
@@ -402,6 +412,14 @@ func namingColumn(r *suql.Result, whole *query.Query) (column, figureColumn int)
 		}
 	}
 	return 0, -1
+}
+
+// valueIn formats a column's value for Voice.Value, which words true and false itself.
+func (h *handling) valueIn(x any, whole *query.Query, at int) string {
+	if holds, ok := x.(bool); ok {
+		return strconv.FormatBool(holds)
+	}
+	return h.figure(x, whole, at)
 }
 
 // figure formats a column's value: with its unit, and grouped thousands.

@@ -36,6 +36,9 @@ func TestReply(t *testing.T) {
 		GroupBy: []query.Column{col("id")}, Keyed: true}
 	keys := &query.Query{Select: []query.Item{{Column: col("id")}}, From: count.From}
 	in := &query.Query{Select: []query.Item{{Column: col("city")}}, From: count.From}
+	some := &query.Query{Select: []query.Item{{Calc: &query.Calc{Op: query.More,
+		Left: query.Item{Agg: query.Count, Column: col("*")}, Right: query.Item{Number: "0"}}}},
+		From: count.From, Where: count.Where}
 	best := find0()
 	best.OrderBy, best.Limit = []query.Order{{Item: query.Item{Column: col("members")}, Desc: true}}, 1
 	for _, tt := range []struct {
@@ -45,6 +48,9 @@ func TestReply(t *testing.T) {
 		offer string
 	}{
 		{count, table{[]string{"count"}, [][]any{{int64(87)}}}, "There are 87 clubs in Turin.", "SELECT * FROM clubs WHERE city = 'Turin'"},
+		{some, table{[]string{"?column?"}, [][]any{{true}}}, "Yes, there are clubs in Turin.",
+			"SELECT * FROM clubs WHERE city = 'Turin'"},
+		{some, table{[]string{"?column?"}, [][]any{{false}}}, "No, there are no clubs in Turin.", ""},
 		{share, table{[]string{"?column?"}, [][]any{{37.5}}}, "The share of clubs in Turin is 37.5 %.", "SELECT * FROM clubs"},
 		{cities, table{[]string{"city", "count"}, [][]any{{"Turin", int64(4)}, {"Milan", int64(3)}}}, "2 cities: Turin (4) and Milan (3).", "SELECT * FROM clubs"},
 		{byRows, table{[]string{"name", "?column?"}, [][]any{{"Toro", 12.5}, {"Inter", 30.0}}},
