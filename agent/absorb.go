@@ -86,6 +86,7 @@ func (q *Inquiry) Refuse() {
 		return
 	}
 	q.shake(c)
+	q.byParts = false // what comes next can be offered as a whole again
 	if !q.opt.Choose && (manners[c.Kind] == redecode || q.clausewise()) && u.refusals > q.opt.K {
 		q.leave(c)
 		return

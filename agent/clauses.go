@@ -47,8 +47,9 @@ func (q *Inquiry) beyond(lead int) *Ask {
 func (q *Inquiry) Beyond() bool { return q.saidBeyond }
 
 // neitherClause handles "none of these" for a clausewise parser, and reports whether it did. Offered readings are ruled
-// out as wholes while others remain. If none remains and they differ in one place, their choices there are refused and
-// the parser is asked again; if they differ in several, their parts are asked about from then on.
+// out as wholes. Where it is then likelier that none of the others is right either, what is wrong must be found: if the
+// offered ones differ in one place, and that is likelier than what they share to be wrong, their choices there are
+// refused and the parser is asked again; else the parts of the parser's own query are asked about.
 func (q *Inquiry) neitherClause(ask *Ask) bool {
 	if ask.Beyond {
 		q.lost, q.saidBeyond = true, true
@@ -57,42 +58,6 @@ func (q *Inquiry) neitherClause(ask *Ask) bool {
 	if !q.b.clauses || q.b.own < 0 || q.opt.Reparse == nil || len(ask.Options) < 2 {
 		return false
 	}
-	if q.without(ask) {
-		return true
-	}
-	slots := map[string]bool{}
-	var differ []query.Component
-	for _, r := range ask.Options {
-		for _, c := range Decisions(r.Query) {
-			all := !slices.ContainsFunc(ask.Options, func(o Reading) bool { return !holds(o.Query, c.ID()) })
-			if !all && meaningful(c.Kind) && !q.settled[c.ID()] {
-				slots[c.Slot] = true
-				differ = append(differ, c)
-			}
-		}
-	}
-	if len(slots) != 1 {
-		q.byParts = true
-		return true
-	}
-	for _, c := range differ {
-		if !q.settled[c.ID()] {
-			q.forbid(c)
-			q.observe(c.ID(), false, q.trust())
-		}
-	}
-	if !q.reparse() {
-		q.lost = !q.b.stands()
-	}
-	return true
-}
-
-func holds(whole *query.Query, id string) bool {
-	return slices.ContainsFunc(Decisions(whole), func(c query.Component) bool { return c.ID() == id })
-}
-
-// without rules out the offered readings and reports whether enough probability remains. If not, nothing changes.
-func (q *Inquiry) without(ask *Ask) bool {
 	refused := map[string]bool{}
 	for _, r := range ask.Options {
 		for _, i := range r.members {
@@ -101,14 +66,12 @@ func (q *Inquiry) without(ask *Ask) bool {
 	}
 	b := q.b.clone()
 	b.refuse(refused)
-	left := 0.0
-	for i, p := range b.p {
-		if b.struck[i] == 0 {
-			left += p
+	if b.fewLeft() {
+		if differ := q.onlyPlace(ask); differ != nil {
+			q.refuseAll(differ)
+			return true
 		}
-	}
-	if left < leastLeft*b.total() {
-		return false
+		q.byParts = true
 	}
 	for key := range refused {
 		q.refused[key] = true
@@ -117,16 +80,64 @@ func (q *Inquiry) without(ask *Ask) bool {
 	return true
 }
 
+// refuseAll refuses the choices for a place, and asks the parser for others.
+func (q *Inquiry) refuseAll(choices []query.Component) {
+	for _, c := range choices {
+		if !q.settled[c.ID()] {
+			q.forbid(c)
+			q.observe(c.ID(), false, q.trust())
+		}
+	}
+	if !q.reparse() {
+		q.lost = !q.b.stands()
+	}
+}
+
+// onlyPlace returns the choices of the offered readings for the only place in which they differ; nil if there are
+// several, or if it is likelier that something else is wrong.
+func (q *Inquiry) onlyPlace(ask *Ask) []query.Component {
+	p := q.b.probabilities()
+	probability := func(c query.Component) float64 { return p[q.b.index[c.ID()]] }
+	var differ []query.Component
+	other, shared := 1.0, 1.0 // the probabilities of another choice for the place, and that everything else is right
+	seen := map[string]bool{}
+	for _, r := range ask.Options {
+		for _, c := range Decisions(r.Query) {
+			if !meaningful(c.Kind) || q.settled[c.ID()] || seen[c.ID()] {
+				continue
+			}
+			seen[c.ID()] = true
+			switch {
+			case !slices.ContainsFunc(ask.Options, func(o Reading) bool { return !holds(o.Query, c.ID()) }):
+				shared *= probability(c)
+			case len(differ) > 0 && differ[0].Slot != c.Slot:
+				return nil
+			default:
+				differ = append(differ, c)
+				other -= probability(c)
+			}
+		}
+	}
+	if shared*other < 1-shared {
+		return nil
+	}
+	return differ
+}
+
+func holds(whole *query.Query, id string) bool {
+	return slices.ContainsFunc(Decisions(whole), func(c query.Component) bool { return c.ID() == id })
+}
+
 // gives identifies a query by its result, or by its text if it was not run.
 func (b *belief) gives(i int) string { return cmp.Or(b.results[i], b.queries[i].SUQL()) }
 
-// refuse rules out queries refused as wholes. Components lose the probability they had from them, and the most probable
-// remaining query leads.
+// refuse rules out queries refused as wholes. Components lose the probability they had from them. The most probable
+// remaining query leads, unless it is likelier that none of them is right.
 func (b *belief) refuse(refused map[string]bool) {
 	if len(refused) == 0 {
 		return
 	}
-	total, lost := b.total(), 0.0
+	total, lost, contradicted := b.total(), 0.0, b.own >= 0 && b.struck[b.own] > 0
 	of := make([]float64, len(b.components))
 	for i := range b.queries {
 		if b.struck[i] > 0 || !refused[b.gives(i)] {
@@ -147,7 +158,11 @@ func (b *belief) refuse(refused map[string]bool) {
 			b.local[k] = min(max((p*total-of[k])/(total-lost), 0), 1)
 		}
 	}
-	if b.own >= 0 && b.struck[b.own] > 0 {
+	switch {
+	case b.own < 0 || b.struck[b.own] == 0:
+	case !contradicted && b.fewLeft():
+		b.struck[b.own] = 0 // its parts are asked about
+	default:
 		best := -1
 		for i, p := range b.p {
 			if b.struck[i] == 0 && (best < 0 || p > b.p[best]) {
@@ -157,4 +172,15 @@ func (b *belief) refuse(refused map[string]bool) {
 		b.own = best
 	}
 	b.rescale()
+}
+
+// fewLeft reports whether it is likelier that no query is right than that one of those not ruled out is.
+func (b *belief) fewLeft() bool {
+	left := 0.0
+	for i, p := range b.p {
+		if b.struck[i] == 0 {
+			left += p
+		}
+	}
+	return left < b.rest
 }

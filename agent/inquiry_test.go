@@ -510,3 +510,50 @@ func TestRefusedReadingsStayRefused(t *testing.T) {
 		q.reparse()
 	}
 }
+
+// Where "none of these" leaves little of what is known, the parser's own query is asked about part by part; what it
+// writes after a no is offered as a whole again. If every part of what was refused is let pass, nothing is run.
+func TestRefusedReadingsAreTakenApart(t *testing.T) {
+	of := func(column, value string) *query.Query { return shows(column, query.None, is("Team", value)) }
+	read := func(known query.Constraints) *parse.Parsed {
+		list := []any{of("Player", "a"), .5, of("Player", "b"), .3}
+		if len(known.Forbidden) > 0 {
+			list = []any{of("City", "a"), .6, of("City", "b"), .3}
+		}
+		p := &parse.Parsed{Candidates: candidates(list...), Local: map[string]float64{}}
+		for id, x := range p.Marginals() {
+			p.Local[id] = .9 * x
+		}
+		return p
+	}
+	start := func() *Inquiry {
+		q := NewInquiry(NewBelief(read(query.Constraints{})), InquiryOptions{Detector: errdetect.Gain(.9), Fresh: true,
+			Readings: MostReadings, Reparse: read})
+		if a := q.Next(); a == nil || len(a.Options) != 2 {
+			t.Fatalf("offers %+v", a)
+		}
+		q.Neither()
+		asks(t, q, "select.column = t.Player")
+		return q
+	}
+	q := start()
+	q.Refuse()
+	if a := q.Next(); a == nil || len(a.Options) != 2 || a.Options[0].Query.SUQL() != of("City", "a").SUQL() {
+		t.Fatalf("offers %+v", a)
+	}
+	q.Pick(of("City", "b"))
+	ends(t, q, of("City", "b"))
+	if q.Lost() {
+		t.Error("what was picked is lost")
+	}
+	q = start()
+	for range 9 {
+		if q.Next() == nil {
+			break
+		}
+		q.Skip()
+	}
+	if !q.Lost() {
+		t.Errorf("%s is run, %.2f sure, which was refused", q.Query().SUQL(), q.Sure())
+	}
+}

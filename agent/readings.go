@@ -374,7 +374,10 @@ func (q *Inquiry) keepOnly(members []int) {
 func (q *Inquiry) Picked() bool { return q.picked }
 
 // Lost reports whether all readings were refused, so that there is nothing to run.
-func (q *Inquiry) Lost() bool { return q.lost }
+func (q *Inquiry) Lost() bool {
+	lead := q.b.leader()
+	return q.lost || lead >= 0 && q.refused[q.b.gives(lead)] && q.Sure() < certain
+}
 
 // unread are the words unused in all of the likeliest readings.
 func unread(list []parse.Candidate) []string {

@@ -27,8 +27,9 @@ import (
 // wrong right. What is wrong are the components that the query has and gold has not, and those that gold has and the
 // query has not; what the asking itself makes wrong counts against it. Asked as the chat asks, which looks at what
 // readings give, the user picks by result. SURELY_MODEL_EXAMPLES says over how many questions (default 100; 0: all),
-// SURELY_MODEL_DETECTORS with which detectors; with SURELY_MODEL_GOESON the server
-// goes on from where a statement was refused, with SURELY_MODEL_OWN_RUNS readings are run by the opened file's engine.
+// SURELY_MODEL_EVERY to take every nth of them, SURELY_MODEL_DETECTORS with which detectors; with SURELY_MODEL_GOESON the
+// server goes on from where a statement was refused, with SURELY_MODEL_OWN_RUNS readings are run by the opened file's
+// engine. A result is right if it is gold's as WikiSQL runs queries: the server's statements are of that form.
 func TestAgentOverAModel(t *testing.T) {
 	limit := 100
 	detectors := "probability=0.95 gain=0.9"
@@ -40,6 +41,9 @@ func TestAgentOverAModel(t *testing.T) {
 	}
 	ownRuns := os.Getenv("SURELY_MODEL_OWN_RUNS") != ""
 	questions, tables := wikiDev(t, limit)
+	if every, err := strconv.Atoi(os.Getenv("SURELY_MODEL_EVERY")); err == nil {
+		questions = nth(questions, every)
+	}
 	embedded := chatParser(t)
 	var golds, said sync.Map // by question
 	script := llmtest.NoisyGold(func(question string) *query.Query {
@@ -57,8 +61,9 @@ func TestAgentOverAModel(t *testing.T) {
 	defer server.Close()
 	parser := asked.New(asked.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: server.URL + "/v1", Model: "m"}))})
 	compared := 0
-	over := func(decide Decide, looks bool) (*Report, int) {
-		wrong := 0
+	// over returns the report, the share of results that are gold's, as WikiSQL runs queries, and the wrong components.
+	over := func(decide Decide, looks bool) (*Report, float64, int) {
+		wrong, same := 0, 0
 		var mu sync.Mutex
 		w := Wiki{Questions: questions, Tables: tables, Parser: embedded,
 			Decide: func(ctx context.Context, e Example) (Decision, error) {
@@ -71,8 +76,8 @@ func TestAgentOverAModel(t *testing.T) {
 					Schema: base.plain()}
 				golds.Store(e.Input.Question, e.Gold)
 				e.Parser = parser
+				p := wikiProber{base}
 				if looks {
-					p := wikiProber{base}
 					e.Input.Prober, e.Right = p, func(q *query.Query) bool { return p.same(q, e.Gold) }
 					if ownRuns {
 						e.Input.Prober = opened
@@ -93,6 +98,9 @@ func TestAgentOverAModel(t *testing.T) {
 						}
 					}
 				}
+				if p.same(d.Query, e.Gold) {
+					same++
+				}
 				wrong += astray(d.Query, e.Gold) + astray(e.Gold, d.Query)
 				return d, nil
 			}}
@@ -108,24 +116,23 @@ func TestAgentOverAModel(t *testing.T) {
 		} else {
 			t.Logf("%.2f requests a question, %.2f questions back", float64(after-before)/n, r.AvgQuestions)
 		}
-		return r, wrong
+		return r, float64(same) / float64(len(questions)), wrong
 	}
 	voice, err := nlg.New(nlg.Paper, "")
 	if err != nil {
 		t.Fatal(err)
 	}
-	base, wrong := over(Best, false)
+	base, ex, wrong := over(Best, false)
 	t.Logf("without asking: query match %.3f, execution %.3f, %d wrong components, ECE %.3f, of results %.3f, by kind %v",
-		base.AccQM, base.AccEx, wrong, base.ECE, base.ECEResult, base.Kinds)
+		base.AccQM, ex, wrong, base.ECE, base.ECEResult, base.Kinds)
 	t.Logf("%d probabilities of closed choices are the server's", compared)
 	if compared < 4*len(questions) {
 		t.Error("too few were compared")
 	}
-	chat, _ := over(Asking(Settings{User: TruthfulUser, Detector: errdetect.Gain(.9), K: 3, Seed: 1, Fresh: true}, voice,
+	chat, ex, _ := over(Asking(Settings{User: TruthfulUser, Detector: errdetect.Gain(.9), K: 3, Seed: 1, Fresh: true}, voice,
 		10), true)
-	t.Logf("asked as the chat asks: query match %.3f, execution %.3f @ %.2f questions", chat.AccQM, chat.AccEx,
-		chat.AvgQuestions)
-	if !ownRuns && (chat.AccEx < .9 || chat.AvgQuestions > 2.5) {
+	t.Logf("asked as the chat asks: query match %.3f, execution %.3f @ %.2f questions", chat.AccQM, ex, chat.AvgQuestions)
+	if !ownRuns && (ex < .9 || chat.AvgQuestions > 2.5) {
 		t.Errorf("as the chat asks, want .9 @ 2.5")
 	}
 	for _, detector := range strings.Fields(detectors) {
@@ -133,14 +140,22 @@ func TestAgentOverAModel(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		r, left := over(Asking(Settings{User: SimulatedUser, Detector: d, K: 3, Seed: 1, Fresh: true}, voice, 10), false)
+		r, ex, left := over(Asking(Settings{User: SimulatedUser, Detector: d, K: 3, Seed: 1, Fresh: true}, voice, 10), false)
 		right := 1 - float64(left)/float64(max(wrong, 1))
 		t.Logf("%-16s query match %.3f, execution %.3f @ %.2f questions, Q_r %.2f, %.1f %% of what was wrong put right",
-			detector, r.AccQM, r.AccEx, r.AvgQuestions, r.QRight, 100*right)
+			detector, r.AccQM, ex, r.AvgQuestions, r.QRight, 100*right)
 		if (detector == "probability=0.95" || detector == "gain=0.9") && right < .88 {
 			t.Errorf("%.0f %% of the wrong components are put right, want 88 %%", 100*right)
 		}
 	}
+}
+
+// nth are every nth of the questions.
+func nth(all []WikiQuestion, n int) (out []WikiQuestion) {
+	for i := 0; i < len(all); i += max(n, 1) {
+		out = append(out, all[i])
+	}
+	return out
 }
 
 // plain is the table as WikiSQL describes it: columns of texts and of numbers.
