@@ -2,8 +2,10 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"maps"
+	"net/http"
 	"os"
 	"path/filepath"
 	"slices"
@@ -209,7 +211,7 @@ func exists(path string) bool {
 	return err == nil
 }
 
-// modelFinding asks the model's server for its models, and checks whether the model is calibrated.
+// modelFinding asks the model's server for its models, and tells what the model can do and whether it is calibrated.
 func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 	key, at := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL")
 	if g.Offline || key == "" && at == "" {
@@ -225,14 +227,29 @@ func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 		defer cancel()
 		has, err = llm.Models(ctx, at, key)
 	}
+	lists := " has " + llm.Several(has)
+	if refused := new(llm.StatusError); errors.As(err, &refused) && refused.Status == http.StatusNotFound &&
+		s.getenv("SURELY_MODEL") != "" { // it need not list them
+		err, lists = nil, " does not list its models"
+	}
 	if err != nil {
 		return finding{What: "model", Says: err.Error(),
 			Do: "check OPENAI_BASE_URL and OPENAI_API_KEY, or use --offline"}
 	}
-	f := finding{What: "model", OK: true, Says: at + " has " + llm.Several(has) + g.capabilities(s)}
-	home, _ := g.home(s)
-	if !exists(filepath.Join(home, calibrationsFile)) {
-		f.Do = "the model's confidence is not calibrated: use 'surely eval … --fit'"
+	client, err := g.endpoint(nil, s)
+	if err != nil {
+		return finding{What: "model", Says: err.Error(), Do: "correct that variable"}
+	}
+	waits, _ := patience(s) // as the endpoint has checked
+	f := finding{What: "model", OK: true, Says: fmt.Sprintf("%s%s; %s; a question waits %s for its statement", at, lists,
+		client.Describe(), waits)}
+	switch c, err := g.calibration(client, s); {
+	case err != nil:
+		return finding{What: "model", Says: err.Error(), Do: "delete that file"}
+	case c.Temperature == 0:
+		f.Do = "the confidence of " + client.Model() + " is not calibrated: use 'surely eval … --fit'"
+	default:
+		f.Says += fmt.Sprintf("; its confidence is calibrated on %d decisions of %s", c.N, c.On)
 	}
 	return f
 }

@@ -168,6 +168,9 @@ func patience(s streams) (time.Duration, error) {
 	return p, nil
 }
 
+// serversFile is the file in --home with the capabilities of model servers, by address and model.
+const serversFile = "servers.json"
+
 // calibrationsFile is the file in --home with the models' calibrations.
 const calibrationsFile = "models.json"
 

@@ -1,11 +1,14 @@
 package cli
 
 import (
+	"net/http"
 	"net/http/httptest"
+	"path/filepath"
 	"strings"
 	"sync/atomic"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
@@ -38,11 +41,32 @@ func TestServersAreRemembered(t *testing.T) {
 	if first, second := took(), took(); second != first-1 {
 		t.Errorf("%d requests at first, then %d", first, second)
 	}
-	_, out, _ := once(map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "m",
-		"SURELY_DAY_BUDGET": "money=1"}, "doctor", "--home", home)
-	for _, want := range []string{"m reports no probabilities", "SURELY_PRICES"} {
-		if !strings.Contains(out, want) {
-			t.Errorf("doctor does not tell %q:\n%s", want, out)
+	env := map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "m", "SURELY_DAY_BUDGET": "money=1"}
+	told := func(wanted int, wants ...string) {
+		t.Helper()
+		status, out, _ := once(env, "doctor", "--home", home)
+		for _, want := range wants {
+			if status != wanted || !strings.Contains(out, want) {
+				t.Errorf("status %d, doctor does not tell %q:\n%s", status, want, out)
+			}
 		}
 	}
+	told(0, "m reports no probabilities", "SURELY_PRICES", "the confidence of m is not calibrated")
+	// A calibration is one model's alone.
+	fitted := model.Calibrations{"m": {Temperature: 1.5, On: "wikisql", N: 40}}
+	if err := fitted.Write(filepath.Join(home, calibrationsFile)); err != nil {
+		t.Fatal(err)
+	}
+	told(0, "calibrated on 40 decisions of wikisql")
+	env["SURELY_MODEL"] = "other"
+	told(0, "the confidence of other is not calibrated")
+	env["SURELY_RATE"] = "often"
+	told(1, "SURELY_RATE")
+	// Not every server lists its models.
+	bare := httptest.NewServer(http.NotFoundHandler())
+	defer bare.Close()
+	env["OPENAI_BASE_URL"], env["SURELY_RATE"] = bare.URL+"/v1", ""
+	told(0, "does not list its models")
+	env["SURELY_MODEL"] = ""
+	told(1, "status 404")
 }
