@@ -27,9 +27,9 @@ import (
 // wrong right. What is wrong are the components that the query has and gold has not, and those that gold has and the
 // query has not; what the asking itself makes wrong counts against it. Asked as the chat asks, which looks at what
 // readings give, the user picks by result. SURELY_MODEL_EXAMPLES says over how many questions (default 100; 0: all),
-// SURELY_MODEL_EVERY to take every nth of them, SURELY_MODEL_DETECTORS with which detectors; with SURELY_MODEL_GOESON the
-// server goes on from where a statement was refused, with SURELY_MODEL_OWN_RUNS readings are run by the opened file's
-// engine. A result is right if it is gold's as WikiSQL runs queries: the server's statements are of that form.
+// SURELY_MODEL_EVERY to take every nth of them, SURELY_MODEL_DETECTORS with which detectors; with SURELY_MODEL_GOESON
+// the server goes on from where a statement was refused, with SURELY_MODEL_OWN_RUNS readings are run by the opened
+// file's engine. A result is right if it is gold's as WikiSQL runs queries: the server's statements are of that form.
 func TestAgentOverAModel(t *testing.T) {
 	limit := 100
 	detectors := "probability=0.95 gain=0.9"
