@@ -10,6 +10,7 @@ CONCURRENT := ./agent ./internal/llm/... ./internal/texts/reader/... ./internal/
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.9.0
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOCYCLO     := github.com/fzipp/gocyclo/cmd/gocyclo@v0.6.0
+GOTESTSUM   := gotest.tools/gotestsum@v1.13.0
 FUZZTIME    := 30s
 
 .PHONY: build install flags release run test race lint hooks vulnerabilities sbom licences generate demo bench fuzz long eval screenshots clean
@@ -39,11 +40,10 @@ run:
 	@echo "Meanwhile: docs/first-hour.md takes your own CSV to a shared page."
 	$(GO) run -tags "$(TAGS)" . serve
 
-# Needs only Go and a C compiler; tests that need more are skipped, with the reason printed above their package.
+# Needs only Go and a C compiler; tests that need more are skipped, with the reasons printed at the end.
 # Four tests of a package run at once: most of them wait for a server or a browser.
 test:
-	@$(GO) build -o bin/told ./internal/testkit/told
-	bin/told $(GO) test -json -parallel 4 -tags "$(TAGS)" $(PKG)
+	$(GO) run $(GOTESTSUM) --format standard-quiet -- -parallel 4 -tags "$(TAGS)" $(PKG)
 
 race:
 	$(GO) test -race -short -tags "$(TAGS)" $(CONCURRENT)
