@@ -14,8 +14,6 @@ type Question struct {
 	Text string
 	// Contrary means that a yes says the component is wrong; some of the paper's questions are like that.
 	Contrary bool
-	// Whole means that the question states a whole condition, so that a yes confirms all of it.
-	Whole bool
 }
 
 // Question asks whether a component is right. Q is the current query.
@@ -28,22 +26,21 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 	if _, offset := query.Window(c.Choice); c.Kind == query.LimitRows && offset > 0 {
 		return Question{Text: sentence(p.window("question."+string(c.Kind), c.Choice, s))}
 	}
-	path, whole := p.questionPath(c, q, s)
-	text, contrary := strings.CutPrefix(p.g.say(path, s), "!")
+	text, contrary := strings.CutPrefix(p.g.say(p.questionPath(c, q, s), s), "!")
 	text = p.within(strings.TrimSpace(text), c, q, s)
-	return Question{Text: sentence(strings.Join(strings.Fields(text), " ")), Contrary: contrary, Whole: whole}
+	return Question{Text: sentence(strings.Join(strings.Fields(text), " ")), Contrary: contrary}
 }
 
-// questionPath is the name of the rule that asks about a component, and whether it states a whole condition.
-func (p speaker) questionPath(c query.Component, q *query.Query, s slots) (path string, whole bool) {
-	path = "question." + string(c.Kind)
+// questionPath is the name of the rule that asks about a component.
+func (p speaker) questionPath(c query.Component, q *query.Query, s slots) string {
+	path := "question." + string(c.Kind)
 	switch c.Kind {
 	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText:
 		return p.conditionPath(path, c, q, s)
 	case query.SelectText, query.SelectColumn, query.SelectAgg:
-		return p.selectPath(path, c, q), false
+		return p.selectPath(path, c, q)
 	case query.FromTables:
-		return path, false
+		return path
 	}
 	path += "." + c.Choice
 	switch c.Kind {
@@ -60,30 +57,28 @@ func (p speaker) questionPath(c query.Component, q *query.Query, s slots) (path 
 			path += ".none"
 		}
 	}
-	return path, false
+	return path
 }
 
 // conditionPath is the name of the rule that asks about a part of a condition, or all of it if possible.
-func (p speaker) conditionPath(path string, c query.Component, q *query.Query, s slots) (_ string, whole bool) {
+func (p speaker) conditionPath(path string, c query.Component, q *query.Query, s slots) string {
 	switch c.Kind {
 	case query.WhereColumn:
 		if c.Cond.Op != "" && c.Item.Agg == query.None &&
 			(p.stated(c.Cond) || p.linked(withSub(c.Cond, at(q, c.Block)), c.From)) {
 			path += ".whole"
-			return path, p.g.rules[path] != ""
 		}
 	case query.WhereOp, query.WhereValue:
 		if s["post"] != "" {
-			return path, true
+			return path
 		}
-		return "question." + string(query.WhereColumn), false // compared with something unknown so far
+		return "question." + string(query.WhereColumn) // compared with something unknown so far
 	case query.WhereText:
-		if p.statement(c.Item.Text.Question) != "" {
-			return path, true
+		if p.statement(c.Item.Text.Question) == "" {
+			path += ".open"
 		}
-		path += ".open"
 	}
-	return path, false
+	return path
 }
 
 // selectPath is the name of the rule that asks about a selected item.

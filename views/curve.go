@@ -122,14 +122,14 @@ type EvalSource struct {
 
 // Evaluation is one evaluation.
 type Evaluation struct {
-	ID, Name, Source, Told, State, Error, Began string
-	Done, All                                   int
-	Running                                     bool
-	Opens                                       bool // its questions can be asked in the chat
-	Figures                                     []Figure
-	Curve                                       []float64 // shares that are right, by the number of questions back
-	Bins                                        []ReliabilityBin
-	Dialogues                                   []Dialogue
+	ID, Name, Told, State, Error, Began string
+	Done, All                           int
+	Running                             bool
+	Opens                               bool // its questions can be asked in the chat
+	Figures                             []Figure
+	Curve                               []float64 // shares that are right, by the number of questions back
+	Bins                                []ReliabilityBin
+	Dialogues                           []Dialogue
 }
 
 // Figure is a named figure.

@@ -5,7 +5,6 @@ import "fmt"
 // Introduced is what was understood of data, for somebody who has just brought it.
 type Introduced struct {
 	Source, Label string
-	Uploaded      bool // it can be corrected and deleted
 	Tables        []IntroducedTable
 	Texts         []string // what each is
 	Notes         []string // on what was left out or left as it is

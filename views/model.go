@@ -71,7 +71,6 @@ type Chip struct {
 
 // PartPanel is the panel for changing a part of an answered query.
 type PartPanel struct {
-	Turn                        int
 	ID                          string
 	Word                        string // an unused word of the question: the panel is about its meaning
 	More                        bool   // the panel is about additional columns
@@ -358,8 +357,6 @@ type Page struct {
 	Sources     []string
 	About       string // what the data holds, in a sentence
 	Suggestions []Offer
-	Offline     bool
-	Kiosk       bool
 	Uploads     bool     // visitors may bring data
 	Copy        string   // the link shown read-only; empty: one's own chat
 	Idle        int      // seconds until the kiosk asks whether somebody is there

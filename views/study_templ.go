@@ -16,9 +16,9 @@ type StudyPage struct {
 
 // Study is one study with its measures, a row per condition.
 type Study struct {
-	ID, Title, Source, Wording string
-	Tasks, People              int
-	Rows                       [][]string
+	ID, Title, Source string
+	Tasks, People     int
+	Rows              [][]string
 }
 
 // StudyTask is a task as a participant sees it.

@@ -14,7 +14,6 @@ import (
 // askedAgain is the outcome of asking a question again.
 type askedAgain struct {
 	result *agent.ResultEvent // nil: there was none
-	text   string             // in place of it
 	open   string             // a new clarification without a stored reply; empty: none
 }
 
@@ -51,7 +50,6 @@ func (s *Server) askAgain(ctx context.Context, src *Source, p *pin) (out askedAg
 			out.result = &e
 			return out, err
 		case agent.ReplyEvent:
-			out.text = e.Text
 			return out, nil
 		case agent.ErrorEvent:
 			return out, &refusal{e.Code, e.Message}

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"time"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/schema"
@@ -117,7 +116,6 @@ type Conversation struct {
 	Source    string
 	Memory    []byte // the agent's
 	Doing     []byte // the message being worked on, as JSON, or empty
-	Updated   time.Time
 }
 
 // Record is a numbered, stored event. Data is its JSON object.

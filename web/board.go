@@ -34,7 +34,7 @@ func (s *Server) handleBoard(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	p := views.BoardPage{Owner: owns(c), Shared: s.boardCards(c, shared, owns(c))}
+	p := views.BoardPage{Shared: s.boardCards(c, shared, owns(c))}
 	if who := boardOf(c, false); who != "" {
 		s.renewRights(ctx, who, personOf(c))
 		own, err := s.pinsOf(ctx, who)
@@ -137,7 +137,7 @@ func (s *Server) handleCard(c echo.Context) error {
 	if !s.mayTurn(c.RealIP()) {
 		return refuse("too_fast", s.words.TooFast)
 	}
-	out := views.Pinned{ID: p.ID, At: time.Now().UTC().Format(time.RFC3339)}
+	out := views.Pinned{At: time.Now().UTC().Format(time.RFC3339)}
 	src := s.find(viewOf(c), p.Source)
 	if src == nil || src.Rows == nil {
 		out.Error = s.words.NoSuchSource

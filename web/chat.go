@@ -31,8 +31,7 @@ type chat struct {
 	unkept      bool        // nothing is stored at the moment, and the visitor was told
 	again       *time.Timer // runs until the store is tried again
 	journal     journal
-	doing       []byte // the message being worked on, as stored
-	released    bool   // released: another chat may represent the conversation
+	released    bool // released: another chat may represent the conversation
 	source      *Source
 	memory      []byte
 	seq         int64

@@ -264,7 +264,7 @@ const shownDialogues = 60
 
 // evaluationView is an evaluation as the page shows it.
 func (s *Server) evaluationView(x *evaluation) views.Evaluation {
-	v := views.Evaluation{ID: x.ID, Name: x.Name, Source: x.Source, Told: x.Told, State: x.State, Error: x.Error,
+	v := views.Evaluation{ID: x.ID, Name: x.Name, Told: x.Told, State: x.State, Error: x.Error,
 		Began: x.Began.Format("2 Jan 15:04"), Done: len(x.Seen), All: max(x.All, len(x.Seen)),
 		Running: x.State == evaluating, Opens: x.Source != "" && s.served(x.Source)}
 	var sure []float64

@@ -18,7 +18,7 @@ var correctable = []string{"", "identifier", "title", "text", "enum", "money", "
 
 // introduce summarises how data was understood: what a row is, and what each column contains.
 func (s *Server) introduce(src *Source) views.Introduced {
-	out := views.Introduced{Source: src.Name, Label: src.label(), Uploaded: src.Uploaded, Notes: src.Notes,
+	out := views.Introduced{Source: src.Name, Label: src.label(), Notes: src.Notes,
 		Suggestions: s.suggestions(src)}
 	for _, t := range src.Texts {
 		out.Texts = append(out.Texts, s.words.Text(t.Name, t.Paragraphs, t.Words))

@@ -43,9 +43,8 @@ func (c *chat) save(doing []byte, records ...Record) {
 	if c.released {
 		return
 	}
-	c.doing = doing
 	c.journal.conv = &Conversation{ID: c.id, TokenHash: c.secret, User: c.by.Name, View: c.by.view.Key,
-		Source: c.source.Name, Memory: c.memory, Doing: doing, Updated: time.Now()}
+		Source: c.source.Name, Memory: c.memory, Doing: doing}
 	c.keep(records...)
 }
 

@@ -92,7 +92,7 @@ func (s *Server) handleTake(c echo.Context) error {
 	}
 	chat.mu.Lock()
 	conv := &Conversation{ID: random(9), TokenHash: hash(random(16)), View: chat.by.view.Key, Source: chat.source.Name,
-		Memory: chat.memory, Updated: time.Now()}
+		Memory: chat.memory}
 	records := closed(chat.journal.passed)
 	chat.mu.Unlock()
 	ctx, cancel := s.storing()

@@ -115,7 +115,7 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 	case agent.StateEvent:
 		return views.Query(presentState(turn, e, kiosk))
 	case agent.AlternativesEvent:
-		return views.PartChanges(presentPart(turn, e))
+		return views.PartChanges(presentPart(e))
 	case agent.ClarifyEvent:
 		return views.Clarification(presentCard(turn, e, kiosk))
 	case answeredEvent:

@@ -34,7 +34,7 @@ func (s *Server) page(v *View, kiosk bool) views.Page {
 	src := v.Sources[0]
 	p := views.Page{Title: views.Product, Source: src.Name, About: s.about(src.database()),
 		Suggestions: s.suggestions(src),
-		Offline:     s.options.Offline, Kiosk: kiosk, Uploads: s.options.Uploads != nil && !kiosk}
+		Uploads:     s.options.Uploads != nil && !kiosk}
 	for _, each := range v.Sources {
 		p.Sources = append(p.Sources, each.Name)
 	}

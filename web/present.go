@@ -21,8 +21,8 @@ func presentState(turn int, e agent.StateEvent, kiosk bool) views.QueryState {
 	return q
 }
 
-func presentPart(turn int, e agent.AlternativesEvent) views.PartPanel {
-	p := views.PartPanel{Turn: turn, ID: e.Component, Word: e.Word, More: e.Component == agent.MoreColumns,
+func presentPart(e agent.AlternativesEvent) views.PartPanel {
+	p := views.PartPanel{ID: e.Component, Word: e.Word, More: e.Component == agent.MoreColumns,
 		Removable: e.Removable, Negatable: e.Negatable, Typed: e.Typed}
 	for _, o := range e.Options {
 		p.Options = append(p.Options, views.Alternative{ID: o.ID, Text: o.Text, Beside: cmp.Or(o.Count, o.Table)})

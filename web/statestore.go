@@ -54,7 +54,7 @@ func asConversation(found *state.Conversation, err error) (*Conversation, error)
 		return nil, fmt.Errorf("read conversation %s: %w", found.ID, err)
 	}
 	return &Conversation{ID: found.ID, TokenHash: hash, User: held.User, View: held.View, Source: held.Source,
-		Memory: held.Memory, Doing: held.Doing, Updated: found.Updated}, nil
+		Memory: held.Memory, Doing: held.Doing}, nil
 }
 
 func (c keptChats) Save(ctx context.Context, conv *Conversation, records ...Record) error {

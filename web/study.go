@@ -157,7 +157,7 @@ func (s *Server) handleStudies(c echo.Context) error {
 	p := views.StudyPage{Sources: s.setsOf(c)}
 	for _, st := range slices.Backward(all) {
 		p.Studies = append(p.Studies, views.Study{ID: st.ID, Title: st.Title, Source: st.Source, Tasks: len(st.tasks),
-			People: len(st.people), Rows: st.measured(), Wording: st.Wording})
+			People: len(st.people), Rows: st.measured()})
 	}
 	return s.render(c, views.Studies(p))
 }

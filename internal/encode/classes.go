@@ -4,11 +4,12 @@ import (
 	"bytes"
 	"context"
 	"fmt"
-	"math"
 	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/ask-surely/surely/internal/learn"
 )
 
 // Classes classifies texts by their vectors, with a linear map learnt from examples. Its file has a line per class: the
@@ -61,14 +62,7 @@ func (c *Classes) Of(vector []float32) []float64 {
 			p[k] += w[i] * float64(x)
 		}
 	}
-	top, sum := slices.Max(p), 0.0
-	for k := range p {
-		p[k] = math.Exp(p[k] - top)
-		sum += p[k]
-	}
-	for k := range p {
-		p[k] /= sum
-	}
+	learn.Softmax(p)
 	return p
 }
 

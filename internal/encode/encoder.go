@@ -79,9 +79,6 @@ func Load(file []byte, o Options) (*Encoder, error) {
 	return &Encoder{model: m, threads: max(1, o.Threads), vectors: NewCache[string, []float32](o.Cached)}, nil
 }
 
-// Kernel names the kernel that computes.
-func (e *Encoder) Kernel() string { return e.model.kernel.name() }
-
 // cores limits all encoders together.
 var cores = semaphore.NewWeighted(int64(runtime.GOMAXPROCS(0)))
 

@@ -57,7 +57,6 @@ type Reply struct {
 	Text   string
 	Tokens []Token // nil if the server reports no log-probabilities
 	Usage  verdict.Usage
-	Short  bool // it ended at the limit, not by itself
 	begun  bool // the server received Prompt.Begin to continue from
 }
 

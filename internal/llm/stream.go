@@ -54,7 +54,7 @@ func (c *Client) send(ctx context.Context, p Prompt, r *chatRequest, reply *Repl
 	if r.trial != "" {
 		c.can.find(r.trial)
 	}
-	in := &incoming{client: c, prompt: p, reply: reply, come: come, thinks: c.can.snapshot().Thinks && !reasons(c.o.Model)}
+	in := &incoming{client: c, reply: reply, come: come, thinks: c.can.snapshot().Thinks && !reasons(c.o.Model)}
 	kind := resp.Header.Get("Content-Type")
 	if r.Stream && !strings.Contains(kind, "json") || strings.Contains(kind, "event-stream") { // even if unrequested
 		err = in.pieces(events{bufio.NewReader(resp.Body), r.responses})
@@ -74,7 +74,6 @@ func (c *Client) send(ctx context.Context, p Prompt, r *chatRequest, reply *Repl
 // incoming is a reply being received.
 type incoming struct {
 	client  *Client
-	prompt  Prompt
 	reply   *Reply
 	come    func(string, []Token) bool
 	thinks  bool // nothing is passed on before the reasoning ends
@@ -164,7 +163,6 @@ func (in *incoming) end() error {
 		can.change(func(known *Abilities) { known.Thinks = true })
 	}
 	in.reply.Text, in.reply.Tokens = text, in.tokens
-	in.reply.Short = in.finish == openai.FinishReasonLength
 	if strings.TrimSpace(text) != "" {
 		return nil
 	}
@@ -252,7 +250,7 @@ func (w *Writer) Write(ctx context.Context, o verdict.Writing) (verdict.Written,
 	default:
 		r.Text = o.Begin + r.Text
 	}
-	return verdict.Written{Text: r.Text, Tokens: r.Tokens, Short: r.Short}, nil
+	return verdict.Written{Text: r.Text, Tokens: r.Tokens}, nil
 }
 
 // Does describes what the server can do, as far as known.

@@ -14,11 +14,12 @@ const module = "github.com/ask-surely/surely"
 // layers orders the packages from the ground up: a package imports only those in earlier lines. Packages below a
 // directory belong to it unless listed themselves.
 var layers = [][]string{
-	{"internal/words/text", "internal/contain", "internal/atomicfile", "internal/repo", "client", "weights"},
+	{"internal/words/text", "internal/contain", "internal/atomicfile", "internal/repo", "client", "weights",
+		"internal/learn"},
 	{"internal/words/likeness", "internal/encode"},
 	{"internal/words/lang", "internal/schema", "internal/texts/verdict", "static", "internal/learn/weights",
 		"internal/state", "internal/demo", "suql/syntax", "suql/value", "internal/words"},
-	{"internal/query", "internal/words/lexicon", "internal/words/names", "internal/learn", "internal/llm",
+	{"internal/query", "internal/words/lexicon", "internal/words/names", "internal/learn/trees", "internal/llm",
 		"internal/store/ingest", "internal/store/values", "internal/store/pgfunc"},
 	{"internal/read/parse", "internal/store", "suql/check", "internal/texts/retrieve", "internal/columns/joint",
 		"views", "errdetect", "internal/testkit"},

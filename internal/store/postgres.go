@@ -24,8 +24,7 @@ import (
 type postgresDB struct {
 	pool     *pgxpool.Pool
 	settings string // SET LOCAL … at the start of each transaction
-	limits   Limits
-	shared   bool // the pool is another's
+	shared   bool   // the pool is another's
 }
 
 // sessionSettings fix the output format whatever the server's settings are.
@@ -68,7 +67,7 @@ func newPostgres(src string, limits Limits) (*postgresDB, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &postgresDB{pool: pool, settings: setLocal(settings), limits: limits}, nil
+	return &postgresDB{pool: pool, settings: setLocal(settings)}, nil
 }
 
 // setLocal writes settings as statements. A search path is a list of names, as SET takes it.

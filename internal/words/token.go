@@ -13,8 +13,6 @@ type Token struct {
 	Text   string  // lower-cased, with plain dashes and quotes, without thousands separators
 	Stem   string  // Text without endings; signs and words with the same meaning share a stem
 	ID     uint64  // the hash of Text
-	StemID uint64  // the hash of Stem
-	FoldID uint64  // the hash of Fold(Text)
 	Start  int     // byte offset in the text
 	End    int     // where it ends
 	Word   bool    // letters or digits, not a sign
@@ -60,11 +58,7 @@ func Tokenize(text string) []Token {
 		} else if t.Word && !t.Numeric {
 			t.Stem = Stem(t.Text)
 		}
-		t.ID, t.StemID = Hash(t.Text), Hash(t.Stem)
-		t.FoldID = t.ID
-		if !ascii(t.Text) {
-			t.FoldID = Hash(Fold(t.Text))
-		}
+		t.ID = Hash(t.Text)
 		t.Stop = stopWords[t.Text] || !t.Word && t.Text != "#" && t.Text != "%"
 		out = append(out, t)
 	}

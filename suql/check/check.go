@@ -95,7 +95,6 @@ type CTE struct {
 	Query     *Query
 	Columns   []Column
 	Recursive bool // refers to itself
-	Node      *pg.Node
 	used      bool
 }
 

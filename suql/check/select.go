@@ -56,7 +56,7 @@ func (c *checker) with(w *pg.WithClause, s *scope) {
 				c.fail("42712", int(def.Location), "WITH query name %q specified more than once", def.Ctename)
 			}
 		}
-		cte := &CTE{Name: def.Ctename, Node: n}
+		cte := &CTE{Name: def.Ctename}
 		c.out.ctes[n] = cte
 		sel := def.Ctequery.GetSelectStmt()
 		name := func(q *Query) {

@@ -98,25 +98,6 @@ var schemaKinds = map[schema.Type]Kind{
 	schema.Time: Time, schema.Timestamp: Timestamp, schema.Interval: Interval, schema.JSON: JSONB, schema.Bytes: Bytes,
 }
 
-// Schema returns the type in package schema's terms.
-func (t Type) Schema() schema.Type {
-	kind := t.Kind
-	switch kind {
-	case Int8:
-		kind = Int4
-	case Timestamptz:
-		kind = Timestamp
-	case JSON:
-		kind = JSONB
-	}
-	for word, k := range schemaKinds {
-		if k == kind {
-			return word
-		}
-	}
-	return schema.Text
-}
-
 // Word names a base type for functions of package internal/store/pgfunc.
 func (k Kind) Word() string { return cmp.Or(kindWords[k], "text") }
 
@@ -151,10 +132,11 @@ func wide(number string) bool {
 
 // castNames are the type names in casts.
 var castNames = map[string]Kind{
-	"bool": Bool, "boolean": Bool, "int2": Int4, "smallint": Int4, "int4": Int4, "int": Int4, "integer": Int4, "int8": Int8,
-	"bigint": Int8, "numeric": Numeric, "decimal": Numeric, "float4": Float8, "real": Float8, "float8": Float8, "text": Text,
-	"varchar": Text, "name": Text, "citext": Text, "date": Date, "time": Time, "timestamp": Timestamp,
-	"timestamptz": Timestamptz, "interval": Interval, "json": JSON, "jsonb": JSONB, "bytea": Bytes,
+	"bool": Bool, "boolean": Bool, "int2": Int4, "smallint": Int4, "int4": Int4, "int": Int4, "integer": Int4,
+	"int8": Int8, "bigint": Int8, "numeric": Numeric, "decimal": Numeric, "float4": Float8, "real": Float8,
+	"float8": Float8, "text": Text, "varchar": Text, "name": Text, "citext": Text, "date": Date, "time": Time,
+	"timestamp": Timestamp, "timestamptz": Timestamptz, "interval": Interval, "json": JSON, "jsonb": JSONB,
+	"bytea": Bytes,
 }
 
 // intervalFields maps the modifier of an interval type to the fields it names.

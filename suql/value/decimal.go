@@ -137,9 +137,6 @@ func (d Decimal) trimZeros(scale int) Decimal {
 	return Decimal{c, n}
 }
 
-// TrimScale drops all zeros at the end of the fraction.
-func (d Decimal) TrimScale() Decimal { return d.trimZeros(0) }
-
 func (d Decimal) String() string {
 	s := d.Coef.String()
 	if d.Scale == 0 {

@@ -57,9 +57,6 @@ func TestDecimal(t *testing.T) {
 			t.Errorf("round(%s, %d) = %s, want %s", c.in, c.scale, got, c.want)
 		}
 	}
-	if got := dec(t, "2").TrimScale().String(); got != "2" {
-		t.Error(got)
-	}
 	if s, _ := dec(t, "2.0").Sqrt(); s.String() != "1.414213562373095" {
 		t.Errorf("sqrt(2.0) = %s", s)
 	}

@@ -4,6 +4,7 @@ import (
 	"math"
 	"math/rand"
 
+	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
@@ -38,21 +39,12 @@ func (m *choice) best(candidates []candidate) Answer {
 
 func (m *choice) probabilities(candidates []candidate) []float64 {
 	p := make([]float64, len(candidates))
-	top := math.Inf(-1)
 	for i := range candidates {
 		for _, f := range candidates[i].features {
 			p[i] += m.weights[f.id] * f.value
 		}
-		top = math.Max(top, p[i])
 	}
-	sum := 0.0
-	for i := range p {
-		p[i] = math.Exp(p[i] - top)
-		sum += p[i]
-	}
-	for i := range p {
-		p[i] /= sum
-	}
+	learn.Softmax(p)
 	return p
 }
 
@@ -62,9 +54,9 @@ type lesson struct {
 	right      []bool
 }
 
-// learn fits the weights so that right candidates get the probability, wherever they are. Lessons without a right
+// fit fits the weights so that right candidates get the probability, wherever they are. Lessons without a right
 // candidate are skipped.
-func learn(lessons []lesson, seed int64) *choice {
+func fit(lessons []lesson, seed int64) *choice {
 	const (
 		epochs = 30
 		rate   = .1

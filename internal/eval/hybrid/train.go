@@ -77,7 +77,7 @@ func (t *Trainer) Train(ctx context.Context) (*Trained, error) {
 				others = append(others, lessons[g]...)
 			}
 		}
-		m := learn(others, t.Seed)
+		m := fit(others, t.Seed)
 		for i, q := range asked[f] {
 			em, f1 := Score(m.best(lessons[f][i].candidates).Text, q.Answer)
 			out.EM += em / float64(len(t.Questions))
@@ -85,7 +85,7 @@ func (t *Trainer) Train(ctx context.Context) (*Trained, error) {
 		}
 		all = append(all, lessons[f]...)
 	}
-	m := learn(all, t.Seed)
+	m := fit(all, t.Seed)
 	table := make([]float32, allFeatures)
 	for i, w := range m.weights {
 		table[i] = float32(w)

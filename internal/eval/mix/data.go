@@ -32,8 +32,7 @@ type Question struct {
 	Group   string       // the article or table that it is about
 	Gold    map[int]bool // documents that the answer stands in, or is worked out from
 	Home    int          // OTT-QA's, HybridQA's and WikiSQL's: the table that it was asked about
-	Wiki    *eval.WikiQuestion
-	Shared  bool // its table is asked about in both OTT-QA and HybridQA: the embedded answerer has not learned from it
+	Shared  bool         // its table is asked about in OTT-QA and HybridQA: the embedded answerer did not learn from it
 }
 
 // Corpus is a collection of documents.
@@ -116,7 +115,7 @@ func (f Folder) Mixed(part string, limit, few int) (*Corpus, []Question, error) 
 			return nil, nil, fmt.Errorf("question %d: %w", i, err)
 		}
 		questions = append(questions, Question{Set: WikiSQL, Text: q.Question, Answers: answers, Group: q.TableID,
-			Gold: map[int]bool{n: true}, Home: n, Wiki: q})
+			Gold: map[int]bool{n: true}, Home: n})
 	}
 	return c, questions, nil
 }

@@ -50,7 +50,6 @@ type sktod struct {
 }
 
 type place struct {
-	Name    string
 	Reviews map[string]struct{ Sentences map[string]string }
 	FAQs    map[string]struct{ Question, Answer string } `json:"faqs"`
 }
@@ -170,7 +169,7 @@ func Labelled(searches []Search) ([]Case, error) {
 
 // Judged is the search in the form that ranking learns from.
 func (s *Search) Judged() retrieve.Judged {
-	j := retrieve.Judged{Group: s.Group, Question: s.Question}
+	j := retrieve.Judged{Question: s.Question}
 	part := -1
 	for i, p := range s.Passages {
 		if part+1 < len(s.reviews) && s.reviews[part+1] == i {

@@ -6,6 +6,8 @@ import (
 	"runtime"
 	"slices"
 	"sync"
+
+	"github.com/ask-surely/surely/internal/learn"
 )
 
 // Group is a choice among candidates. Several may be right; a group without a right one teaches nothing.
@@ -157,7 +159,7 @@ func (t *trainer) derive(random *rand.Rand) (loss float64) {
 		from, to := t.first[i], t.first[i]+len(g.Candidates)
 		used := random.Float64() < t.o.Share
 		p := slices.Clone(t.score[from:to])
-		Softmax(p)
+		learn.Softmax(p)
 		right := 0.0
 		for k := range p {
 			if g.Gold[k] {

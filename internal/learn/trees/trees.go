@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"math"
 
+	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/learn/weights"
 )
 
@@ -41,31 +42,8 @@ func (f *Forest) Probabilities(candidates [][]float32) []float64 {
 	for i, x := range candidates {
 		p[i] = f.Score(x)
 	}
-	Softmax(p)
+	learn.Softmax(p)
 	return p
-}
-
-// Softmax turns scores into probabilities.
-func Softmax(scores []float64) {
-	top, sum := math.Inf(-1), 0.0
-	for _, s := range scores {
-		top = max(top, s)
-	}
-	for i, s := range scores {
-		scores[i] = math.Exp(s - top)
-		sum += scores[i]
-	}
-	for i := range scores {
-		scores[i] /= sum
-	}
-}
-
-// Cool divides all scores by a temperature.
-func (f *Forest) Cool(temperature float64) {
-	f.trust /= float32(temperature)
-	for i := range f.leaves {
-		f.leaves[i] /= float32(temperature)
-	}
 }
 
 // Save adds the forest to a weight set under a name.

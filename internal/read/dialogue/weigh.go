@@ -9,6 +9,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
@@ -74,19 +75,8 @@ func (r *Reading) Shares() (shares []float64, alone float64) {
 	for _, e := range r.Edits {
 		scores = append(scores, e.Score())
 	}
-	softmax(scores)
+	learn.Softmax(scores)
 	return scores[1:], scores[0]
-}
-
-func softmax(scores []float64) {
-	top, sum := slices.Max(scores), 0.0
-	for i, s := range scores {
-		scores[i] = math.Exp(s - top)
-		sum += scores[i]
-	}
-	for i := range scores {
-		scores[i] /= sum
-	}
 }
 
 // features are those shared by all changes.
@@ -114,7 +104,7 @@ func Learn(examples []Example, epochs int, decay float64) map[string]float64 {
 	w, seen := map[string]float64{}, map[string]float64{}
 	for n := range epochs {
 		for _, e := range examples {
-			learn(w, seen, e, .2/math.Sqrt(1+float64(n)/4), decay)
+			update(w, seen, e, .2/math.Sqrt(1+float64(n)/4), decay)
 		}
 	}
 	return w
@@ -138,12 +128,12 @@ func Choose(w map[string]float64, e Example) int {
 	return best
 }
 
-func learn(w, seen map[string]float64, e Example, rate, decay float64) {
+func update(w, seen map[string]float64, e Example, rate, decay float64) {
 	p := make([]float64, len(e.Features))
 	for i, f := range e.Features {
 		p[i] = score(w, f)
 	}
-	softmax(p)
+	learn.Softmax(p)
 	right := 0.0
 	for i := range p {
 		if e.Right[i] {

@@ -265,7 +265,6 @@ func (r *Ranker) Score(ctx context.Context, question string, texts [][]string) (
 
 // Judged is a question with sentences, and which of them help to answer it.
 type Judged struct {
-	Group     string
 	Question  string
 	Sentences []string // each a passage of its own
 	Parts     []int    // the text of each; may be nil

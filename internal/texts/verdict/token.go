@@ -30,7 +30,6 @@ type Writing struct {
 type Written struct {
 	Text   string
 	Tokens []Token // nil if the server reports no log-probabilities
-	Short  bool    // it ended at the limit
 }
 
 // Writes describes what a model's server can do, as far as known.
