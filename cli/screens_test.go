@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"flag"
 	"fmt"
 	"os"
@@ -32,6 +33,12 @@ func TestScreens(t *testing.T) {
 	defer func() { overview(t, labels) }()
 	if err := os.MkdirAll(*screens, 0o755); err != nil {
 		t.Fatal(err)
+	}
+	for range 60 { // suggestions are tried after the start
+		if _, page := read(t, s.url); bytes.Contains(page, []byte(`class="offer"`)) {
+			break
+		}
+		time.Sleep(time.Second)
 	}
 	for _, scheme := range []string{"light", "dark"} {
 		still := func(tab *browser.Tab) *browser.Tab {
@@ -118,8 +125,11 @@ func desks(tab *browser.Tab, url string, width int64, save func(*browser.Tab, st
 		sayYes(tab)
 	}
 	save(tab, "turns")
-	browser.JS[any](tab, `[...document.querySelectorAll('[data-testid="pin-answer"]')].slice(0, 3).forEach(b => b.click())`)
-	tab.Wait(`document.querySelectorAll('[data-testid="pin-answer"][aria-pressed="true"]').length === 3`)
+	for i := range 3 { // the first pin makes the board
+		button := fmt.Sprintf(`document.querySelectorAll('[data-testid="pin-answer"]')[%d]`, i)
+		browser.JS[any](tab, button+".click()")
+		tab.Wait(button + `.ariaPressed === "true"`)
+	}
 	tab.Open(browser.JS[string](tab, `document.querySelector('[data-testid="row-link"]').href`))
 	save(tab, "row")
 	tab.Open(url + "/board")

@@ -81,6 +81,13 @@ func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 	ctx, began := s.ctx, time.Now()
 	var kept []hint
 	done := map[string]bool{}
+	keep := func(all bool) {
+		h.mu.Lock()
+		defer h.mu.Unlock()
+		if all || len(kept) > len(h.bySrc[src.hinted()]) {
+			h.bySrc[src.hinted()] = slices.Clone(kept)
+		}
+	}
 	for g := range src.guesses(ctx) {
 		patience := limit
 		if len(done) == 0 {
@@ -98,14 +105,13 @@ func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 		}
 		if ok && (found.asks || !g.asks) {
 			kept = append(kept, found)
+			keep(false) // the first visitor sees what there is
 			if !found.doubtful { // otherwise a variant may be answered at once
 				done[g.kind] = true
 			}
 		}
 	}
-	h.mu.Lock()
-	h.bySrc[src.hinted()] = kept
-	h.mu.Unlock()
+	keep(true)
 }
 
 // answerable asks a question of an agent with a memory, skipping clarifications, and reports whether it was understood
