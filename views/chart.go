@@ -310,7 +310,7 @@ func (c *Chart) across() (low, high float64) {
 	return low, high
 }
 
-// marks are the labels of the horizontal axis: numbers, or some of the times including the first and last.
+// marks are the labels of the horizontal axis: numbers, or times at even distances from the first.
 func (c *Chart) marks(w *Words, most int) []Point {
 	var out []Point
 	if c.Kind != LineChart {
@@ -322,10 +322,14 @@ func (c *Chart) marks(w *Words, most int) []Point {
 		}
 		return out
 	}
-	n := min(most, len(c.Points))
-	for i := range n {
-		p := c.Points[i*(len(c.Points)-1)/max(n-1, 1)]
-		out = append(out, Point{Name: clip(p.Name, 12), X: p.X})
+	var times []Point // several series share theirs
+	for _, p := range c.Points {
+		if !slices.ContainsFunc(times, func(t Point) bool { return t.X == p.X }) {
+			times = append(times, p)
+		}
+	}
+	for i := 0; i < len(times); i += (len(times) + most - 1) / most {
+		out = append(out, Point{Name: clip(times[i].Name, 12), X: times[i].X})
 	}
 	return out
 }

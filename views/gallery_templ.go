@@ -302,7 +302,7 @@ func cannedBody(c cannedParts, turn int, kiosk bool) templ.Component {
 			}
 		}
 		if c.reply != "" {
-			templ_7745c5c3_Err = spoken(turn, c.reply, false, false, nil).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = spoken(turn, c.reply, false, kiosk, nil).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

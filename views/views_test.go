@@ -175,6 +175,26 @@ func TestTicks(t *testing.T) {
 }
 
 // The longest bar leaves room for its value.
+
+// The months that an axis names are as far from one another.
+func TestEvenMarks(t *testing.T) {
+	c := &Chart{Kind: LineChart, Series: []string{"one", "other"}}
+	for of := range 2 {
+		for i := range 12 {
+			c.Points = append(c.Points, Point{Name: itoa(i), X: float64(i), Of: of})
+		}
+	}
+	for most, want := range map[int]string{4: "0 3 6 9", 9: "0 2 4 6 8 10", 12: "0 1 2 3 4 5 6 7 8 9 10 11"} {
+		var got []string
+		for _, m := range c.marks(english, most) {
+			got = append(got, m.Name)
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("of 12 it marks %v, want %s", got, want)
+		}
+	}
+}
+
 func TestChartRoom(t *testing.T) {
 	d := (&Chart{Kind: BarChart, Points: Points{{Name: "a", Y: 1, Text: "1"},
 		{Name: "b", Y: 123456789.12, Text: "123 456 789.12"}}}).bars(english, sizes[0])
