@@ -242,7 +242,7 @@ func (c *Chart) plot(w *Words, s size) drawing {
 	d.words = append(d.words, shape{x: 0, y: top - 16, text: clip(c.Y, 44)},
 		shape{x: right, y: float64(d.height) - 6, text: clip(c.X, 44), anchor: "end"})
 	end := math.Inf(-1) // of the last mark, to avoid overlaps
-	for _, t := range c.marks(w, s.marks) {
+	for _, t := range c.marks(w, s) {
 		m := shape{x: atX(t.X), y: top + plotHeight + 23, text: t.Name, anchor: "middle"}
 		half := charWidth / 2 * float64(utf8.RuneCountInString(t.Name))
 		from := m.x - half
@@ -311,8 +311,9 @@ func (c *Chart) across() (low, high float64) {
 }
 
 // marks are the labels of the horizontal axis: numbers, or times at even distances from the first.
-func (c *Chart) marks(w *Words, most int) []Point {
+func (c *Chart) marks(w *Words, s size) []Point {
 	var out []Point
+	most := s.marks
 	if c.Kind != LineChart {
 		all := ticks(c.across())
 		for i, t := range all {
@@ -323,13 +324,17 @@ func (c *Chart) marks(w *Words, most int) []Point {
 		return out
 	}
 	var times []Point // several series share theirs
+	longest := 1
 	for _, p := range c.Points {
 		if !slices.ContainsFunc(times, func(t Point) bool { return t.X == p.X }) {
-			times = append(times, p)
+			times = append(times, Point{Name: clip(p.Name, 12), X: p.X})
+			longest = max(longest, utf8.RuneCountInString(times[len(times)-1].Name))
 		}
 	}
+	const room = 1.5 // of a label's width: the first and last may move inwards
+	most = max(1, min(most, int(float64(s.width)/(room*charWidth*float64(longest)))))
 	for i := 0; i < len(times); i += (len(times) + most - 1) / most {
-		out = append(out, Point{Name: clip(times[i].Name, 12), X: times[i].X})
+		out = append(out, times[i])
 	}
 	return out
 }

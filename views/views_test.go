@@ -181,16 +181,17 @@ func TestEvenMarks(t *testing.T) {
 	c := &Chart{Kind: LineChart, Series: []string{"one", "other"}}
 	for of := range 2 {
 		for i := range 12 {
-			c.Points = append(c.Points, Point{Name: itoa(i), X: float64(i), Of: of})
+			c.Points = append(c.Points, Point{Name: itoa(2000 + i), X: float64(i), Of: of})
 		}
 	}
-	for most, want := range map[int]string{4: "0 3 6 9", 9: "0 2 4 6 8 10", 12: "0 1 2 3 4 5 6 7 8 9 10 11"} {
+	for at, want := range map[size]string{{width: 920, marks: 4}: "2000 2003 2006 2009",
+		{width: 920, marks: 9}: "2000 2002 2004 2006 2008 2010", {width: 160, marks: 9}: "2000 2004 2008"} {
 		var got []string
-		for _, m := range c.marks(english, most) {
+		for _, m := range c.marks(english, at) {
 			got = append(got, m.Name)
 		}
 		if strings.Join(got, " ") != want {
-			t.Errorf("of 12 it marks %v, want %s", got, want)
+			t.Errorf("of 12 it marks %v in %+v, want %s", got, at, want)
 		}
 	}
 }
