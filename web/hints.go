@@ -105,7 +105,7 @@ func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 		}
 		if ok && (found.asks || !g.asks) {
 			kept = append(kept, found)
-			keep(false) // the first visitor sees what there is
+			keep(false)          // the first visitor sees what there is
 			if !found.doubtful { // otherwise a variant may be answered at once
 				done[g.kind] = true
 			}
