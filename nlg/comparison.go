@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// conds says a condition in full; alternatives beside other conditions go into brackets.
+// conds phrases a condition in full; an OR beside other conditions is put in brackets.
 func (r *restater) conds(n *pg.Node) string {
 	b := n.GetBoolExpr()
 	if b == nil {
@@ -34,7 +34,7 @@ func (r *restater) conds(n *pg.Node) string {
 	return r.cond(n)
 }
 
-// grouped says a condition that stands beside others.
+// grouped phrases a condition that is one of several.
 func (r *restater) grouped(n *pg.Node) string {
 	if b := n.GetBoolExpr(); b != nil && b.Boolop != pg.BoolExprType_NOT_EXPR {
 		return r.say("group", "cond", r.conds(n))
@@ -44,7 +44,7 @@ func (r *restater) grouped(n *pg.Node) string {
 
 var comparisons = map[string]string{"=": "eq", "<>": "ne", "!=": "ne", ">": "gt", ">=": "ge", "<": "lt", "<=": "le"}
 
-// cond says one condition.
+// cond phrases one condition.
 func (r *restater) cond(n *pg.Node) string {
 	switch x := n.GetNode().(type) {
 	case *pg.Node_BoolExpr:
@@ -77,7 +77,7 @@ func (r *restater) cond(n *pg.Node) string {
 	return r.say("truth", "expr", r.expr(n))
 }
 
-// negated says that a condition does not hold.
+// negated phrases NOT.
 func (r *restater) negated(n *pg.Node) string {
 	if l := n.GetSubLink(); l != nil && l.Subselect.GetSelectStmt() != nil {
 		switch {
@@ -149,7 +149,7 @@ func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
 	return r.say("truth", "expr", r.sql(n))
 }
 
-// overlap says that two lists have something in common.
+// overlap phrases &&: two lists have an element in common.
 func (r *restater) overlap(e *pg.A_Expr) string {
 	if of := r.elementsOf(e.Rexpr); len(of) > 0 && r.g.rules["re.overlap.any"] != "" {
 		return r.say("overlap.any", "left", r.expr(e.Lexpr), "args", list(of, r.g.say("or", nil)))
@@ -157,7 +157,7 @@ func (r *restater) overlap(e *pg.A_Expr) string {
 	return r.say("overlap", "left", r.expr(e.Lexpr), "right", r.expr(e.Rexpr))
 }
 
-// measured says what a column, or a figure of one, is compared with: a number in the column's unit.
+// measured phrases the value that a column or its aggregate is compared with: a number in the column's unit.
 func (r *restater) measured(left, right *pg.Node) string {
 	if f := left.GetFuncCall(); f != nil && len(f.Args) == 1 && slices.Contains([]string{"sum", "avg", "max", "min"},
 		syntax.FunctionName(f)) {
@@ -178,7 +178,7 @@ func (r *restater) measured(left, right *pg.Node) string {
 	return r.amountOf(r.db, t.Column(name), number)
 }
 
-// is is the verb that goes with an expression: the seats are, the price is.
+// is is the verb that agrees with an expression: the seats are, the price is.
 func (r *restater) is(n *pg.Node) string {
 	if label, _, ok := r.columnParts(n); ok {
 		return r.g.say("is"+r.number(label), nil)
@@ -186,7 +186,7 @@ func (r *restater) is(n *pg.Node) string {
 	return r.g.say("is.one", nil)
 }
 
-// isDate tells whether an expression is a column of dates, or cast to one.
+// isDate reports whether an expression is a date column, or cast to a date.
 func (r *restater) isDate(n *pg.Node) bool {
 	if f := n.GetFuncCall(); f != nil && len(f.Args) == 2 && syntax.FunctionName(f) == "to_char" {
 		return partFormats[f.Args[1].GetAConst().GetSval().GetSval()] == "day"
@@ -200,7 +200,7 @@ func (r *restater) isDate(n *pg.Node) bool {
 		query.From{Tables: []string{table}}) == "date"
 }
 
-// like says a pattern; one that only has % at its ends is a part of the text.
+// like phrases LIKE; a pattern with % only at its ends means "contains", "begins with" or "ends with".
 func (r *restater) like(e *pg.A_Expr, op string) string {
 	rule := map[string]string{"~~": "like", "!~~": "notlike", "~~*": "ilike", "!~~*": "notilike"}[op]
 	s := e.Rexpr.GetAConst().GetSval()
@@ -248,7 +248,7 @@ func (r *restater) sublink(n *pg.Node, l *pg.SubLink) string {
 	return r.sql(n)
 }
 
-// exists says that there are rows; what a sub-query would show of them does not matter.
+// exists phrases EXISTS; the sub-query's select list does not matter.
 func (r *restater) exists(rule string, s *pg.SelectStmt) string {
 	one := len(s.TargetList) == 1 && len(s.GroupClause) == 0 && s.Op == pg.SetOperation_SETOP_NONE &&
 		(isStar(s.TargetList[0].GetResTarget()) || s.TargetList[0].GetResTarget().GetVal().GetAConst() != nil)
@@ -258,7 +258,7 @@ func (r *restater) exists(rule string, s *pg.SelectStmt) string {
 	return r.say(rule, "inner", r.body(s, "inner"))
 }
 
-// refers reports whether a column refers to the key that a sub-query selects: then it is said which rows it is one of.
+// refers reports whether a column is a foreign key to what a sub-query selects, so that the rows can be named.
 func (r *restater) refers(n *pg.Node, s *pg.SelectStmt) bool {
 	table, name, ok := r.column(n)
 	if !ok || len(s.TargetList) != 1 || len(s.FromClause) != 1 || s.LimitCount != nil ||
@@ -285,7 +285,7 @@ func (r *restater) quantified(rule string, n *pg.Node, l *pg.SubLink, s *pg.Sele
 	return r.say(rule, "left", r.expr(l.Testexpr), "op", r.say("op."+op), "inner", r.body(s, "inner"))
 }
 
-// says says the comparison of an answer with Yes, No or "no information" as what the texts say.
+// says phrases an answer compared with Yes, No or "no information" as what the texts say.
 func (r *restater) says(form string, e *pg.A_Expr) (string, bool) {
 	c, ok := syntax.TextCall(e.Lexpr)
 	if !ok || c.Name != syntax.Answer || opText(e) != "=" || c.Text.GetColumnRef() == nil {
@@ -312,7 +312,7 @@ func (r *restater) says(form string, e *pg.A_Expr) (string, bool) {
 		s["do"]), true
 }
 
-// statementOf is the statement that a question asks for, in quotes where it could be taken for two.
+// statementOf turns a question into a statement, quoted if it could be read as two.
 func (r *restater) statementOf(question string) string {
 	s := r.speaker.statement(question)
 	if s == "" || strings.ContainsAny(s, "“”`(),;:.") {

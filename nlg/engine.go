@@ -2,8 +2,8 @@ package nlg
 
 import "strings"
 
-// Note translates the engine's remarks about a result, and Failure its errors, to the language of the voice. In English
-// the engine's own words, which are PostgreSQL's, are used.
+// Note translates the engine's warnings about a result, and Failure its errors, to the voice's language. English keeps
+// the engine's own wording, which is PostgreSQL's.
 func (v *Voice) Note(code, message string) string { return v.coded("note", code, code, message) }
 
 // Failure is Note for errors.

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// expr says an expression.
+// expr phrases an expression.
 func (r *restater) expr(n *pg.Node) string {
 	switch x := n.GetNode().(type) {
 	case *pg.Node_ColumnRef:
@@ -58,7 +58,7 @@ func (r *restater) expr(n *pg.Node) string {
 	return r.sql(n)
 }
 
-// peers says a figure of the rows of one table that share a column with the row it is worked out for: the highest
+// peers phrases an aggregate over the rows of a table that share a column with the current row: the highest
 // budget of the same genre.
 func (r *restater) peers(s *pg.SelectStmt) (string, bool) {
 	e := s.WhereClause.GetAExpr()
@@ -112,7 +112,7 @@ func (r *restater) constant(c *pg.A_Const) string {
 	return ""
 }
 
-// text says a literal. A name stands as it is; what could be taken for a part of the sentence is put in quotes.
+// text phrases a literal: names as they are, and in quotes what could be read as part of the sentence.
 func (r *restater) text(s string) string {
 	if day := r.Day(s); day != s {
 		return day
@@ -149,7 +149,7 @@ func isZero(n *pg.Node) bool {
 	return c != nil && c.Ival == 0
 }
 
-// arithmetic says calculations; the second result is false for comparisons.
+// arithmetic phrases calculations; the second result is false for comparisons.
 func (r *restater) arithmetic(e *pg.A_Expr) (string, bool) {
 	if e.Kind != pg.A_Expr_Kind_AEXPR_OP {
 		if e.Kind == pg.A_Expr_Kind_AEXPR_NULLIF {
@@ -228,7 +228,7 @@ func (r *restater) call(n *pg.Node, f *pg.FuncCall) string {
 	return r.say("call", "name", name, "args", r.join(r.exprs(f.Args)))
 }
 
-// textCall says what is read in a text.
+// textCall phrases answer() and summary().
 func (r *restater) textCall(c syntax.Call) string {
 	if c.Name == syntax.Summary {
 		return r.say("summary", "expr", r.expr(c.Text))
@@ -236,7 +236,7 @@ func (r *restater) textCall(c syntax.Call) string {
 	return r.say("answer", "expr", r.expr(c.Text), "question", r.asked(c.Question))
 }
 
-// median says the middle of all rows, or of those that its filter lets pass.
+// median phrases a median, with its FILTER.
 func (r *restater) median(f *pg.FuncCall) (string, bool) {
 	if syntax.FunctionName(f) != "percentile_cont" || !f.AggWithinGroup || len(f.Args) != 1 || len(f.AggOrder) != 1 ||
 		f.Args[0].GetAConst().GetFval().GetFval() != "0.5" || f.Over != nil || f.AggDistinct {
@@ -253,10 +253,10 @@ func (r *restater) median(f *pg.FuncCall) (string, bool) {
 	return text, true
 }
 
-// ofText are the functions of a text that have words of their own.
+// ofText are the text functions with a phrase of their own.
 var ofText = text.Set("lower upper length")
 
-// aggregated says a figure over all rows, or over those that its filter lets pass.
+// aggregated phrases an aggregate, with its FILTER.
 func (r *restater) aggregated(agg string, f *pg.FuncCall) string {
 	var text string
 	switch {
@@ -291,8 +291,8 @@ func (r *restater) aggregated(agg string, f *pg.FuncCall) string {
 	return r.filtered(text, f.AggFilter)
 }
 
-// count says how many rows there are: by their name where it would be taken for that of others, as the number of
-// parties with their events would, or where it stands beside other figures.
+// count phrases count(*), with the name of the rows where "the number" could mean other rows (parties with their
+// events) or stands beside other figures.
 func (r *restater) count(f *pg.FuncCall) string {
 	here, rows := r.inner(), r.rowsOf()
 	if f.AggFilter != nil || rows == "" || !r.inCalc && rows == r.tableName(here[0].table) ||
@@ -302,7 +302,7 @@ func (r *restater) count(f *pg.FuncCall) string {
 	return r.say("count.rows", "rows", rows)
 }
 
-// different says by a rule how many different things there are: the rows of a table by their key, or a column's values.
+// different phrases count(DISTINCT …) by a rule: rows if the column is their key, else values.
 func (r *restater) different(rule string, n *pg.Node) string {
 	things := rule + ".things"
 	table, name, ok := r.column(n)
@@ -334,7 +334,7 @@ func (r *restater) countsJoined(n *pg.Node) bool {
 		})
 }
 
-// filtered says that a figure is worked out over some of the rows alone; several conditions are kept together.
+// filtered adds a FILTER to an aggregate's phrase; several conditions are kept together.
 func (r *restater) filtered(agg string, where *pg.Node) string {
 	rule := "agg.filter"
 	if where.GetBoolExpr() == nil && where.GetSubLink() == nil && r.g.rules["re.agg.filter.one"] != "" {
@@ -343,7 +343,7 @@ func (r *restater) filtered(agg string, where *pg.Node) string {
 	return r.say(rule, "agg", agg, "where", r.conds(where))
 }
 
-// bare says an expression without its article: the highest {rating}.
+// bare phrases an expression without its article: the highest {rating}.
 func (r *restater) bare(n *pg.Node) string {
 	if label, of, ok := r.columnParts(n); ok && of != "" {
 		return r.say("bare.of", "column", label, "alias", of)
@@ -368,7 +368,7 @@ func (r *restater) bare(n *pg.Node) string {
 	return r.say("bare", "expr", text)
 }
 
-// inUnit says in which unit something is, where that is another one than its own.
+// inUnit adds the unit if it is not the expression's own.
 func (r *restater) inUnit(said, unit string) string {
 	if unit == "" {
 		return said
@@ -376,7 +376,7 @@ func (r *restater) inUnit(said, unit string) string {
 	return r.say("in.unit", "expr", said, "unit", unit)
 }
 
-// asked says the question that is put to a text.
+// asked phrases the question put to a text.
 func (r *restater) asked(n *pg.Node) string {
 	if s := n.GetAConst().GetSval(); s != nil {
 		return r.quote(s.Sval)

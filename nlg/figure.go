@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// share returns the condition of what is counted where a percentage is one of all rows.
+// share returns the condition counted in a percentage of all rows, or nil.
 func share(n *pg.Node) *pg.Node {
 	part, whole, ok := shaped("percent", n)
 	f := part.GetFuncCall()
@@ -19,8 +19,8 @@ func share(n *pg.Node) *pg.Node {
 	return f.AggFilter
 }
 
-// converted returns what a division only puts into another unit, and the unit; that is empty for hundredths of a
-// currency, which are said in whole ones anyway.
+// converted returns the operand of a division that only converts a unit, and the unit; "" for hundredths of a currency,
+// which are shown in whole units anyway.
 func (r *restater) converted(n *pg.Node) (of *pg.Node, unit string, ok bool) {
 	of, by, ok := shaped("divided", n)
 	if e := n.GetAExpr(); !ok && operator(e) == "/" {
@@ -42,7 +42,7 @@ func (r *restater) converted(n *pg.Node) (of *pg.Node, unit string, ok bool) {
 	return of, unit, ok
 }
 
-// datePart says an age, or a part of a date as the house prints it; the formats are those of query.Part.
+// datePart phrases an age or a part of a date, in the forms that query.Part prints.
 func (r *restater) datePart(n *pg.Node) (string, bool) {
 	f := n.GetFuncCall()
 	if of, _, ok := shaped("age", n); ok {
@@ -72,7 +72,7 @@ func (r *restater) datePart(n *pg.Node) (string, bool) {
 	return "", false
 }
 
-// within says that a day is in a year, a quarter or a month, or on a day of the week.
+// within phrases a date's year, quarter, month or weekday.
 func (r *restater) within(e *pg.A_Expr) (string, bool) {
 	f := e.Lexpr.GetFuncCall()
 	if opText(e) != "=" || e.Rexpr.GetAConst() == nil || !isPart(e.Lexpr) {
@@ -93,8 +93,8 @@ func (r *restater) within(e *pg.A_Expr) (string, bool) {
 var partFormats = map[string]string{`YYYY-"Q"Q`: "quarter", "YYYY-MM": "month", "YYYY-MM-DD": "day",
 	"FMMonth": "monthof", "FMDay": "weekday"}
 
-// numbersInTexts puts the column in the place of each expression that finds the number in a column's text, as
-// query.InText prints it, and returns these places: nobody speaks of "the number in the attendance".
+// numbersInTexts replaces expressions that extract the number from a text column, as query.InText prints them, by the
+// column and returns these nodes: nobody says "the number in the attendance".
 func numbersInTexts(root *pg.Node) map[*pg.Node]bool {
 	found := map[*pg.Node]bool{}
 	syntax.Walk(root, func(n *pg.Node) bool {
@@ -104,7 +104,7 @@ func numbersInTexts(root *pg.Node) map[*pg.Node]bool {
 		}
 		if c := n.GetTypeCast(); castName(c) == "timestamp" {
 			if column := dateInText(c.Arg); column != nil {
-				n.Node = column.Node // a date that is kept as text is a date
+				n.Node = column.Node // a date stored as text reads as a date
 			}
 		}
 		return true
@@ -112,7 +112,7 @@ func numbersInTexts(root *pg.Node) map[*pg.Node]bool {
 	return found
 }
 
-// dateInText returns the column of which a text is read as a date, as query.Column.Dated prints it.
+// dateInText returns the text column that an expression reads as a date, as query.Column.Dated prints it.
 func dateInText(n *pg.Node) *pg.Node {
 	if n.GetColumnRef() != nil {
 		return n
@@ -143,7 +143,7 @@ func castName(c *pg.TypeCast) string {
 	return names[len(names)-1].GetString_().GetSval()
 }
 
-// nth says that one row alone is shown, and which.
+// nth phrases LIMIT 1 OFFSET n as an ordinal.
 func (r *restater) nth(p slots, s *pg.SelectStmt) bool {
 	limit, offset := s.LimitCount.GetAConst(), s.LimitOffset.GetAConst()
 	first := s.LimitOffset == nil && len(s.SortClause) > 0
@@ -154,7 +154,7 @@ func (r *restater) nth(p slots, s *pg.SelectStmt) bool {
 	return true
 }
 
-// isPart reports whether an expression is a part of a date, which can be said like a column.
+// isPart reports whether an expression is a part of a date, which is phrased like a column.
 func isPart(n *pg.Node) bool {
 	f := n.GetFuncCall()
 	if f == nil || len(f.Args) != 2 {
@@ -168,7 +168,7 @@ func isPart(n *pg.Node) bool {
 
 var aggregates = map[string]string{"count": "count", "max": "max", "min": "min", "sum": "sum", "avg": "avg"}
 
-// allAggregates tells whether everything shown is worked out over all rows.
+// allAggregates reports whether all items are aggregates.
 func allAggregates(targets []*pg.Node) bool {
 	for _, t := range targets {
 		if !aggregate(t.GetResTarget().GetVal()) {
@@ -178,7 +178,7 @@ func allAggregates(targets []*pg.Node) bool {
 	return len(targets) > 0
 }
 
-// aggregate tells whether a value is worked out over all rows, or from such values.
+// aggregate reports whether an expression is an aggregate, or computed from aggregates.
 func aggregate(n *pg.Node) bool {
 	if e := n.GetAExpr(); e != nil {
 		for _, rule := range []string{"ratio", "percent"} {

@@ -36,7 +36,7 @@ func (p speaker) flagged(form string, one bool, c query.Condition, f query.From)
 	return p.flag(form, one, p.columnLabel(p.db, c.Item.Column, f), holds == (c.Op == query.Equal))
 }
 
-// holds says that a yes/no column's property holds: they are local.
+// holds phrases that a yes/no column's property holds: they are local.
 func (p speaker) holds(c query.Column, f query.From) string {
 	label := p.columnLabel(p.db, c, f)
 	kind, rest := p.flagKind(label, false)
@@ -47,7 +47,7 @@ func (p speaker) holds(c query.Column, f query.From) string {
 	return fill(p.g.rules["re."+kind+".yes"], s)
 }
 
-// groupRule is the rule that says what there is a group for each of, or that there is one of yes and one of no.
+// groupRule is the rule for what groups stand for: each value, or yes and no.
 func (p speaker) groupRule(rule string, c query.Component, s slots) string {
 	if whether := rule + ".flag"; p.g.rules[whether] != "" && p.ofFlag(c.Item.Column, c.From) {
 		s["holds"] = p.holds(c.Item.Column, c.From)
@@ -76,7 +76,7 @@ func (v *Voice) Flag(db *schema.Database, c query.Column, f query.From, value st
 	return flagValue(columnOf(db, c, f), value)
 }
 
-// flag says that a yes/no column's property holds, or does not, for one or several rows.
+// flag phrases that a yes/no column's property holds or not, for one or several rows.
 func (v *Voice) flag(form string, one bool, label string, holds bool) (string, bool) {
 	kind, rest := v.flagKind(label, one)
 	path := form + "." + kind + map[bool]string{true: ".yes", false: ".no"}[holds]
@@ -88,7 +88,7 @@ func (v *Voice) flag(form string, one bool, label string, holds bool) (string, b
 	return fill(r, s), ok
 }
 
-// one is a noun with its article, where it takes one.
+// one is a noun with its article, if it takes one.
 func (v *Voice) one(noun string) string {
 	if v.inflects() && v.countable(noun) && v.plural(noun) != noun {
 		return text.Indefinite(noun)
@@ -106,7 +106,7 @@ func (v *Voice) flagKind(label string, one bool) (kind, rest string) {
 		rest = label[len(w[0])+1:]
 		switch last := w[len(w)-1]; w[0] {
 		case "does", "do", "did":
-			if text.Singular(last) != last { // "does deliver" is no thing that one does
+			if text.Singular(last) != last { // not "does deliver"
 				return "flagged.do", rest
 			}
 			return "flag", label
@@ -146,7 +146,7 @@ func (v *Voice) nounFlag(w []string, label string, one bool) (kind, rest string)
 	return "flag", label
 }
 
-// persons is what one or several people are, by a word for one; other words stay.
+// persons is the noun for one or several people; other words stay.
 func (v *Voice) persons(label string, one bool) string {
 	last := strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:])
 	noun := last == strings.ToLower(label) && lang.Known(last) && Countable(last)
@@ -193,14 +193,14 @@ func (r *restater) flagOf(e *pg.A_Expr) (column query.Column, holds, ok bool) {
 	return column, holds, ok
 }
 
-// flagColumn returns the yes/no column that an expression is.
+// flagColumn returns the yes/no column that an expression names.
 func (r *restater) flagColumn(n *pg.Node) (c query.Column, ok bool) {
 	table, name, ok := r.column(n)
 	c = query.Column{Table: table, Name: name}
 	return c, ok && table != "" && !r.numbers[n] && r.ofFlag(c, query.From{Tables: []string{table}})
 }
 
-// whether says which rows a group for yes and one for no are of: whether they are smart.
+// whether phrases grouping by a yes/no column: whether they are smart.
 func (r *restater) whether(n *pg.Node) (string, bool) {
 	c, ok := r.flagColumn(n)
 	if !ok || r.g.rules["re.whether"] == "" {
@@ -209,7 +209,7 @@ func (r *restater) whether(n *pg.Node) (string, bool) {
 	return r.say("whether", "holds", r.flagCond(n, c, true)), true
 }
 
-// flagCond says in full that the property of a yes/no column holds, or not.
+// flagCond phrases in full that the property of a yes/no column holds or not.
 func (r *restater) flagCond(n *pg.Node, c query.Column, holds bool) string {
 	if text, ok := r.theyAre(c, holds); ok {
 		return text
@@ -218,7 +218,7 @@ func (r *restater) flagCond(n *pg.Node, c query.Column, holds bool) string {
 	return r.say(rule, "bare", r.bare(n), "left", r.expr(n))
 }
 
-// theyAre says it by what the column's name says of rows: they are smart. It is false where that says nothing.
+// theyAre phrases it with the column's name as predicate: they are smart. It is false if the name is no predicate.
 func (r *restater) theyAre(c query.Column, holds bool) (string, bool) {
 	label := r.columnName(c.Table, c.Name)
 	kind, rest := r.flagKind(label, false)
@@ -242,7 +242,7 @@ func (r *restater) theyAre(c query.Column, holds bool) (string, bool) {
 	return r.say(rule, "they", they, "rest", rest, "a rest", r.one(rest)), true
 }
 
-// flagAlike reports whether another yes/no column of a table would be said alike.
+// flagAlike reports whether another yes/no column of a table would have the same phrase.
 func (r *restater) flagAlike(table, except, kind, rest string) bool {
 	t := r.db.Table(table)
 	return t != nil && slices.ContainsFunc(t.Columns, func(c *schema.Column) bool {

@@ -9,9 +9,9 @@ import (
 	"unicode"
 )
 
-// tongue is a language that questions cannot be in, and how to tell it from English.
+// tongue is an unsupported language, and how to recognise it.
 type tongue struct {
-	words   map[string]map[string]bool // by function: asks, greets, of English also; all others are words
+	words   map[string]map[string]bool // by function: asks, greets, also (shared with English); all others are words
 	scripts []*unicode.RangeTable
 	says    string
 }

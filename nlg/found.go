@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Value says the single value that a query gave.
+// Value phrases a result that is a single value.
 func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string {
 	if value == "" {
 		return v.Say("reply.none")
@@ -24,7 +24,7 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 	if len(q.From.Tables) > 0 {
 		of := q.From.Tables[0]
 		switch {
-		case i.Distinct && p.counted(i, q.From) != "": // rows that a join repeats are each counted once
+		case i.Distinct && p.counted(i, q.From) != "": // DISTINCT only undoes a join's repetitions
 			of = q.From.Table(i.Column.Table)
 			i.Column, i.Distinct = query.Column{Name: "*"}, false
 		case i.Agg == query.Count && i.Column.Name == "*":
@@ -48,11 +48,11 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 		"columns", p.plural(label), "posts", p.posts(q, i.Agg == query.Count && value == "1"))
 }
 
-// Percent writes a share.
+// Percent formats a share.
 func (v *Voice) Percent(value string) string { return v.g.say("percent", slots{"value": value}) }
 
-// isKey reports whether a column tells the rows of the table that a query is about from one another: its key, or what
-// is numbered like one and refers to nothing.
+// isKey reports whether a column identifies the rows of a query's main table: its key, or an identifier that refers to
+// nothing.
 func (p speaker) isKey(c query.Column, f query.From) bool {
 	if len(f.Tables) == 0 || c.Table != "" && c.Table != f.Tables[0] {
 		return false
@@ -66,11 +66,11 @@ func (p speaker) isKey(c query.Column, f query.From) bool {
 		func(k schema.ForeignKey) bool { return k.Table == t.Name && k.Column == c.Name })
 }
 
-// whether answers a question that wants a yes or a no.
+// whether answers a yes/no question.
 func (p speaker) whether(c *query.Calc, q *query.Query, holds bool) string {
 	form := map[bool]string{true: "yes", false: "no"}[holds]
 	if countsRows(c.Left) && len(c.Left.Only) == 0 && c.Right.Number == "0" {
-		if len(q.Where) > 1 { // the question has just said them
+		if len(q.Where) > 1 { // they were in the question
 			return p.Say(form + ".any.bare")
 		}
 		return p.Say(form+".any", "rows", p.rows(p.db, q.From), "posts", p.posts(q, false))
@@ -78,8 +78,7 @@ func (p speaker) whether(c *query.Calc, q *query.Query, holds bool) string {
 	return sentence(p.calc(form, c, q.From) + ".")
 }
 
-// posts says the conditions of a query behind what they are true of, which may be one; too many of them are not
-// repeated.
+// posts phrases a query's conditions after their noun, in the singular if one; too many are left out.
 func (p speaker) posts(q *query.Query, one bool) string {
 	if len(q.Where) == 0 || len(q.Having) > 0 || len(q.From.Tables) == 0 {
 		return ""
@@ -95,11 +94,10 @@ func (p speaker) posts(q *query.Query, one bool) string {
 	return text
 }
 
-// longestPosts is how much of what was asked a reply repeats.
+// longestPosts limits how much of the question a reply repeats.
 const longestPosts = 90
 
-// Found says what the rows of a query are: clubs, or channels where they were grouped by channel. It is empty where
-// there is no one word for them.
+// Found is the noun for a query's rows: clubs, or channels if grouped by channel. It is "" if there is no single noun.
 func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 	p := speaker{v, db}
 	number := func(label string) string {
@@ -115,7 +113,7 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 		return number(v.tableLabel(db, q.From.Table(q.Select[0].Column.Table)))
 	case q.Set != query.NoSet:
 		return ""
-	case n != 1 && !v.inflects(): // "4 location" is no German: they are results
+	case n != 1 && !v.inflects(): // not "4 location" in German: they are results
 		return ""
 	case len(q.GroupBy) > 0:
 		if l := p.groups(q); l != "" {
@@ -132,29 +130,29 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 	return number(v.tableLabel(db, q.From.Table(p.finest(q.From))))
 }
 
-// groups is what the groups of a query are called; empty where there is no one word for them.
+// groups is the noun for a query's groups; "" if there is no single noun.
 func (p speaker) groups(q *query.Query) string {
-	if len(q.GroupBy) > 1 || p.yesAndNo(q) { // yes and no are no lifts
+	if len(q.GroupBy) > 1 || p.yesAndNo(q) { // yes and no are not lifts
 		return ""
 	}
 	l := p.groupLabel(q.GroupBy[0], q.From)
-	if q.GroupBy[0].Part != "" { // it is the months that are many, not what they are of
+	if q.GroupBy[0].Part != "" { // months, not dates
 		return firstWord(l)
 	}
 	last := l[strings.LastIndexByte(l, ' ')+1:]
 	if Countable(l) && !text.Stop(last) || manyDone(strings.Fields(l)) || !p.inflects() {
 		return l
 	}
-	return "" // "paid by" is nothing that there are several of
+	return "" // "paid by" has no plural
 }
 
-// namesAlike reports whether both halves of a set operation show what the rows of one table are called.
+// namesAlike reports whether both halves of a set operation show the names of one table's rows.
 func (p speaker) namesAlike(q, r *query.Query) bool {
 	return r != nil && len(r.From.Tables) > 0 && r.Set == query.NoSet && p.namesRows(q) && p.namesRows(r) &&
 		r.Select[0].Column == q.Select[0].Column
 }
 
-// namesRows reports whether a query shows what the rows of a table are called, or their key, and no more.
+// namesRows reports whether a query shows only the names or keys of a table's rows.
 func (p speaker) namesRows(q *query.Query) bool {
 	if len(q.Select) != 1 || q.Select[0].Agg != query.None || q.Select[0].Calc != nil || q.Select[0].Text != nil {
 		return false
@@ -162,7 +160,7 @@ func (p speaker) namesRows(q *query.Query) bool {
 	return p.names(q.Select[0].Column, q.From)
 }
 
-// Counted says how many rows an item counts: "31 orders". It is empty for any other item.
+// Counted phrases an item that counts rows: "31 orders". It is "" for any other item.
 func (v *Voice) Counted(db *schema.Database, i query.Item, f query.From, n int) string {
 	p := speaker{v, db}
 	rows := p.counted(i, f)
@@ -180,13 +178,13 @@ func (v *Voice) Counted(db *schema.Database, i query.Item, f query.From, n int) 
 	return v.CountOf(n, false, rows)
 }
 
-// yesAndNo reports whether a query has a row for each value of a column of yes and no.
+// yesAndNo reports whether a query is grouped by a yes/no column.
 func (p speaker) yesAndNo(q *query.Query) bool {
 	return len(q.GroupBy) == 1 && p.ofFlag(q.GroupBy[0], q.From) ||
 		len(q.Select) == 1 && q.Distinct && p.ofFlag(q.Select[0].Column, q.From)
 }
 
-// CountOf says how many of something there are; without a noun they are results.
+// CountOf phrases a number of something; without a noun they are results.
 func (v *Voice) CountOf(n int, atLeast bool, noun string) string {
 	if noun == "" {
 		return v.Count(n, atLeast)
@@ -198,7 +196,7 @@ func (v *Voice) CountOf(n int, atLeast bool, noun string) string {
 	return v.g.say(rule, slots{"n": v.Figure(itoa(n)), "rows": noun})
 }
 
-// Count says how many results there are; atLeast tells that there may be more.
+// Count phrases the number of results; with atLeast there may be more.
 func (v *Voice) Count(n int, atLeast bool) string {
 	key := "count." + itoa(n)
 	if atLeast {

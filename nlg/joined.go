@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// finestRows are the rows that a count over joined tables counts: those of the table that refers to the others.
-// Bookings with their rooms are bookings.
+// finestRows is the noun for the rows that a count over a join counts: those of the referring table. Bookings with
+// their rooms are bookings.
 func (p speaker) finestRows(f query.From) string {
 	return p.Rows(p.db, f.Table(p.finest(f)))
 }
@@ -42,8 +42,7 @@ func (p speaker) refersTo(name string, a, b query.Column, f query.From) bool {
 	})
 }
 
-// called is a column's name in a sentence: a foreign key goes by the noun for the rows it refers to, "room" and not
-// "room id".
+// called is a column's name in a sentence: a foreign key has the noun for the rows it refers to, "room" for "room id".
 func (p speaker) called(c query.Column, f query.From) string {
 	l := p.columnLabel(p.db, c, f)
 	if c.Part != "" || f.Table(c.Table) != c.Table {
@@ -71,8 +70,7 @@ func (p speaker) called(c query.Column, f query.From) string {
 	return p.unkeyed(l)
 }
 
-// unkeyed is what a key is called without the word that it is one: "home team" for "home team id", but not "to" for
-// "to id".
+// unkeyed drops "id" from the name of a key: "home team" for "home team id", but not "to" for "to id".
 func (v *Voice) unkeyed(label string) string {
 	words := strings.Fields(label)
 	last := len(words) - 1

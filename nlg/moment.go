@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// asNoun is a column's name where a noun is needed; other words are quoted: the “sold at”.
+// asNoun is a column's name as a noun; anything else is quoted: the “sold at”.
 func (v *Voice) asNoun(c *schema.Column, label string) string {
 	if l := v.moment(c, label); l != label || !v.inflects() {
 		return l
@@ -19,7 +19,7 @@ func (v *Voice) asNoun(c *schema.Column, label string) string {
 	return v.noun(label)
 }
 
-// noun is a name where a noun is needed: the “in stock”, the “took office”.
+// noun is a name as a noun, or in quotes: the “in stock”, the “took office”.
 func (v *Voice) noun(label string) string {
 	w := strings.Fields(strings.ToLower(label))
 	if !v.inflects() || len(w) == 0 || !tame(label) || w[0] == v.g.say("amount", nil) { // the amount in stock
@@ -47,7 +47,7 @@ func years(c *schema.Column) bool {
 	return c.Type == schema.Integer && first >= 1000 && last <= 2100
 }
 
-// Speakable reports whether what a column is called can be the subject of a sentence: not "handed in by".
+// Speakable reports whether a column's name can be the subject of a sentence: not "handed in by".
 func (v *Voice) Speakable(db *schema.Database, c query.Column, f query.From) bool {
 	col := columnOf(db, c, f)
 	return col == nil || v.moment(col, v.columnOwn(col)) != v.columnOwn(col) ||
@@ -64,8 +64,8 @@ func (v *Voice) done(label string) (done string, ok bool) {
 	return label, false
 }
 
-// wasDone reports whether the word before "on" or "at" is a participle: "departed" is there, although it is a noun
-// elsewhere.
+// wasDone reports whether the word before "on" or "at" is a participle: "departed" is one there, although it can be a
+// noun.
 func wasDone(label string) bool {
 	w := strings.Fields(strings.ToLower(label))
 	if n := len(w); n > 1 && len(w[n-1]) < len("over") { // signed up
@@ -78,7 +78,7 @@ func wasDone(label string) bool {
 	return lang.Done(last) || strings.HasSuffix(last, "ed") && (lang.Known(last) || len(last) > len("speed"))
 }
 
-// doneBy is what had been done by a day that a column holds: "paid" for "paid on".
+// doneBy is the participle of a date column: "paid" for "paid on".
 func (v *Voice) doneBy(c *schema.Column, label string) (string, bool) {
 	if c == nil || c.Type.Number() || v.moment(c, label) == label {
 		return "", false

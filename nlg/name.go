@@ -32,8 +32,7 @@ func (v *Voice) tableLabel(db *schema.Database, name string) string {
 	return l + " " + v.g.say("row", nil)
 }
 
-// countable reports whether a table's label is a noun that rows can be called by: "lives in" and "has amenity" are
-// none, and nobody counts weather.
+// countable reports whether a table's label is a countable noun: not "lives in", "has amenity" or "weather".
 func (v *Voice) countable(label string) bool {
 	w := strings.Fields(strings.ToLower(label))
 	if len(w) == 0 || v.g.is("relates", w[0]) && len(w) > 1 || v.g.is("uncountable", w[len(w)-1]) ||
@@ -43,14 +42,14 @@ func (v *Voice) countable(label string) bool {
 	return Countable(label) || manyDone(w)
 }
 
-// manyDone reports whether a label is of things that something was done with: films watched.
+// manyDone reports whether a label is a plural with a participle: films watched.
 func manyDone(w []string) bool {
 	n := len(w)
 	return n > 1 && lang.Done(w[n-1]) && !lang.Noun(w[n-1]) && text.Singular(w[n-2]) != w[n-2] && Countable(w[n-2])
 }
 
-// rowNoun is what the rows of a table are called by the column that names them: universities, where no other table is
-// called so. It is empty for a title or a name of anything.
+// rowNoun is the plural of the title column's name (universities), unless another table has that name. It is "" for
+// generic titles such as "name".
 func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
 	if t == nil || t.Title() == nil {
 		return ""
@@ -67,7 +66,7 @@ func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
 	return l
 }
 
-// read reports whether a label consists of words that people know.
+// read reports whether a label consists of known words.
 func read(label string) bool {
 	w := strings.Fields(strings.ToLower(label))
 	for _, word := range w {
@@ -120,8 +119,7 @@ func (v *Voice) columnLabel(db *schema.Database, c query.Column, f query.From) s
 	return v.partLabel(name, c, columnOf(db, c, f))
 }
 
-// label returns words for a name: the label if there is one, else the name taken apart. A name without letters has
-// none.
+// label returns a name in words: the label if there is one, else the split identifier. A name without letters has none.
 func label(l, name string) string {
 	if l == "" {
 		l = Words(name)
@@ -132,8 +130,8 @@ func label(l, name string) string {
 	return l
 }
 
-// columnOwn is what a column is called, without the sign of its unit: depth, not depth m. Numbers that are called by
-// what they count are the number of it.
+// columnOwn is a column's name without its unit: depth, not depth m. Numbers named for what they count are "the number
+// of" it.
 func (v *Voice) columnOwn(c *schema.Column) string {
 	l, _ := splitUnit(c)
 	l = v.inYear(l)
@@ -149,12 +147,12 @@ func (v *Voice) columnOwn(c *schema.Column) string {
 	return l
 }
 
-// unprefixedOwn is what a column of a table is called beside its rows.
+// unprefixedOwn is unprefixed for columnOwn.
 func (v *Voice) unprefixedOwn(t *schema.Table, c *schema.Column) string {
 	return v.unprefixed(&schema.Database{Tables: []*schema.Table{t}}, t, v.columnOwn(c))
 }
 
-// inYear says a year at the end of a name as one: births in 2023.
+// inYear phrases a year at the end of a name: births in 2023.
 func (v *Voice) inYear(name string) string {
 	at := strings.LastIndexByte(name, ' ')
 	if year := name[at+1:]; at > 0 && v.inflects() && len(year) == 4 && (year[:2] == "19" || year[:2] == "20") &&
@@ -164,8 +162,8 @@ func (v *Voice) inYear(name string) string {
 	return name
 }
 
-// unprefixed is what a column is called beside the rows of its table, without their noun: the name of documents, not
-// their document name.
+// unprefixed is a column's name next to its table's noun, without repeating it: the name of documents, not their
+// document name.
 func (v *Voice) unprefixed(db *schema.Database, t *schema.Table, name string) string {
 	if t == nil || !v.inflects() {
 		return name
@@ -184,13 +182,13 @@ func (v *Voice) unprefixed(db *schema.Database, t *schema.Table, name string) st
 	return rest
 }
 
-// ColumnLabel is what a column is called where it stands on its own: over a table.
+// ColumnLabel is a column's name on its own, as in a table's header.
 func ColumnLabel(c *schema.Column) string {
 	l, _ := splitUnit(c)
 	return l
 }
 
-// countsThings reports whether a column is called by what it counts: rooms, portions sold.
+// countsThings reports whether a column is named for what it counts: rooms, portions sold.
 func (v *Voice) countsThings(c *schema.Column, name string) bool {
 	if c.Type != schema.Integer || c.List || c.Unit != "" || c.Role == schema.Identifier || c.Role == schema.Money {
 		return false
@@ -208,7 +206,7 @@ func (v *Voice) countsThings(c *schema.Column, name string) bool {
 		!v.g.is("rating", last)
 }
 
-// Words takes an identifier apart: flight_no and FlightNo become flight no.
+// Words splits an identifier: flight_no and FlightNo become flight no.
 func Words(name string) string {
 	var b strings.Builder
 	var before rune
@@ -229,7 +227,7 @@ func Words(name string) string {
 	}
 	s := strings.TrimSpace(b.String())
 	if w := strings.Fields(s); len(w) > 0 {
-		// A name in capitals is an abbreviation and stays; a capital at the beginning of a word goes.
+		// Names in capitals are abbreviations and stay; words lose their initial capital.
 		for i, x := range w {
 			if rest := []rune(x); len(rest) > 1 && unicode.IsUpper(rest[0]) &&
 				strings.ToLower(string(rest[1:])) == string(rest[1:]) {
@@ -241,7 +239,7 @@ func Words(name string) string {
 	return s
 }
 
-// Named sets a name of the schema apart from the sentence that it stands in, in languages that it need not be of.
+// Named sets off a schema name in the sentence, in languages that the schema may not share.
 func (v *Voice) Named(label string) string {
 	if pattern, ok := v.g.rules["named"]; ok {
 		return fill(pattern, slots{"noun": label})
@@ -249,7 +247,7 @@ func (v *Voice) Named(label string) string {
 	return label
 }
 
-// class returns the lexicon's class of a column: what its last word, or its role, calls for.
+// class returns the lexicon's class of a column, by its last word or its role.
 func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string {
 	l := strings.Fields(strings.ToLower(v.columnLabel(db, c, f)))
 	if len(l) == 0 {
@@ -263,7 +261,7 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 		if k != "rating" && c.Part == query.InText {
 			continue
 		}
-		if k == "place" && col != nil && col.Type.Number() { // "in 3" is no place
+		if k == "place" && col != nil && col.Type.Number() { // not "in 3"
 			continue
 		}
 		if v.g.is(k, l[len(l)-1]) && (k != "name" || len(l) == 1) {
@@ -276,7 +274,7 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 	return ""
 }
 
-// typeClass is the class of a column by what it holds, where its name calls for none.
+// typeClass is the class of a column by its type, if its name has none.
 func (v *Voice) typeClass(col *schema.Column, name []string) string {
 	plain := col.Type == schema.Text && !col.List
 	switch {
@@ -290,14 +288,13 @@ func (v *Voice) typeClass(col *schema.Column, name []string) string {
 	return ""
 }
 
-// joins reports whether a name takes its value behind it as it stands: "paid by" card, "sold at" the market.
+// joins reports whether a name is completed by its value: "paid by" card, "sold at" the market.
 func (v *Voice) joins(name []string) bool {
 	last := len(name) - 1
 	return last > 0 && v.g.rules["chip.joins.eq"] != "" && v.g.is("preposition", name[last]) && lang.Done(name[last-1])
 }
 
-// postClass is the class of a column where a condition on it stands behind the noun: years of what happened read as
-// they are said, "built after 2000".
+// postClass is the class of a column for a condition after the noun; years of events read "built after 2000".
 func (v *Voice) postClass(db *schema.Database, c query.Column, f query.From) string {
 	class, col := v.class(db, c, f), columnOf(db, c, f)
 	if class != "date" || col == nil {
@@ -313,7 +310,7 @@ func (v *Voice) postClass(db *schema.Database, c query.Column, f query.From) str
 	return class
 }
 
-// things is what a column called "number of reviews" counts.
+// things is what a column such as "number of reviews" counts.
 func (v *Voice) things(columnLabel string) string {
 	w := strings.Fields(columnLabel)
 	for len(w) > 1 && (v.counts(w) || w[0] == "of") {
@@ -322,8 +319,7 @@ func (v *Voice) things(columnLabel string) string {
 	return v.plural(strings.Join(w, " "))
 }
 
-// counts reports whether a column's name begins as one that says how many there are: "no" does so before several only,
-// since a "no show" is none.
+// counts reports whether a column's name begins like a count; "no" only before a plural, unlike "no show".
 func (v *Voice) counts(name []string) bool {
 	if len(name) < 2 || !v.g.is("count.words", strings.ToLower(name[0])) {
 		return false

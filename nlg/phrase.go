@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// speaker knows a voice and a database.
+// speaker is a voice with a database.
 type speaker struct {
 	*Voice
 	db *schema.Database
@@ -29,8 +29,8 @@ var opName = map[query.Op]string{
 	query.Exists:    "exists", query.NotExists: "notexists",
 }
 
-// condition says a condition in one of the grammar's forms: "post" after a noun, "chip" on its own. Behind a noun in
-// the singular it is "post.one".
+// condition phrases a condition in one of the grammar's forms: "post" after a noun ("post.one" after a singular),
+// "chip" on its own.
 func (p speaker) condition(form string, c query.Condition, f query.From) string {
 	form, one := strings.CutSuffix(form, ".one")
 	op := opName[c.Op]
@@ -70,7 +70,7 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 	return p.g.say(form+"."+op, s)
 }
 
-// figureCondition says a condition on a figure of a group: with more than 3 articles.
+// figureCondition phrases a condition on a group's aggregate: with more than 3 articles.
 func (p speaker) figureCondition(form string, c query.Condition, f query.From, s slots) string {
 	op := opName[c.Op]
 	rows := p.rowsCounted(c.Item, f)
@@ -82,7 +82,7 @@ func (p speaker) figureCondition(form string, c query.Condition, f query.From, s
 	return p.g.say(form+".agg", s)
 }
 
-// partCondition says a condition on a part of a date by a rule: orders placed in 2019.
+// partCondition phrases a condition on a part of a date by a rule: orders placed in 2019.
 func (p speaker) partCondition(rule string, c query.Condition, f query.From, s slots) string {
 	whole := c.Item.Column
 	whole.Part = ""
@@ -103,7 +103,7 @@ func (p speaker) partCondition(rule string, c query.Condition, f query.From, s s
 	return fill(rule, s)
 }
 
-// doneOn fills in what was done by the day that a condition is on, and reports whether there is any.
+// doneOn fills in the participle of a date condition, and reports whether there is one.
 func (p speaker) doneOn(c query.Condition, f query.From, s slots) bool {
 	if c.Item.Calc != nil || c.Other != nil || c.Item.Column.Part != "" {
 		return false
@@ -113,7 +113,7 @@ func (p speaker) doneOn(c query.Condition, f query.From, s slots) bool {
 	return ok
 }
 
-// queryCondition says a condition that compares with what a query of its own gives.
+// queryCondition phrases a condition with a sub-query.
 func (p speaker) queryCondition(form string, c query.Condition, f query.From, s slots) string {
 	op, path := opName[c.Op], form+".sub"
 	if text := p.amount(form, c, f); text != "" {
@@ -142,8 +142,8 @@ func (p speaker) queryCondition(form string, c query.Condition, f query.From, s 
 	return strings.TrimSpace(p.g.say(path, s))
 }
 
-// amount says how many rows of another table a row has: members with more than 5 loans. It is empty where a condition
-// asks for something else.
+// amount phrases a condition on the number of referring rows: members with more than 5 loans. It is "" for other
+// conditions.
 func (p speaker) amount(form string, c query.Condition, f query.From) string {
 	q := c.Sub
 	if c.Op != query.In || len(q.Having) != 1 || len(q.GroupBy) != 1 || len(q.Where) > 0 || len(q.From.Tables) != 1 ||
@@ -157,7 +157,7 @@ func (p speaker) amount(form string, c query.Condition, f query.From) string {
 	return p.manyRows(form, h, p.rows(p.db, q.From))
 }
 
-// manyRows says how many rows there have to be.
+// manyRows phrases a number of rows.
 func (p speaker) manyRows(form string, c query.Condition, rows string) string {
 	if c.Values[0].Text == "1" && p.inflects() {
 		rows = p.singular(rows)
@@ -165,7 +165,7 @@ func (p speaker) manyRows(form string, c query.Condition, rows string) string {
 	return fill(p.g.rules[form+".amount."+opName[c.Op]], slots{"value": c.Values[0].Text, "things": rows})
 }
 
-// textCondition says a condition on what texts say, as a statement where the question makes one.
+// textCondition phrases a condition on texts, as a statement if the question can be turned into one.
 func (p speaker) textCondition(form string, c query.Condition, s slots) string {
 	path := form + ".text"
 	if c.Op == query.Equal && len(c.Values) == 1 && s["statement"] != "" {
@@ -178,17 +178,17 @@ func (p speaker) textCondition(form string, c query.Condition, s slots) string {
 	return p.g.say(path, s)
 }
 
-// answerRules are the ends of the rules for answers that make a statement of their question.
+// answerRules are the suffixes of rules that turn a question and its answer into a statement.
 var answerRules = map[string]string{"yes": ".yes", "no": ".no", verdict.NoInformation: ".unknown"}
 
-// code reports whether a value stands for something else than a place, as numbers do: nobody is "in 3". What places are
-// called begins with a capital letter where there are any.
+// code reports whether a value of a place column is a code, not a name: nothing is "in 3". Names begin with a capital
+// letter if any value does.
 func code(value string) bool {
 	first, _ := utf8.DecodeRuneInString(value)
 	return !strings.ContainsFunc(value, unicode.IsLetter) || unicode.IsLower(first)
 }
 
-// yet returns what has happened by a day that is known or missing: "paid" for "paid on".
+// yet returns the participle for IS NULL on a date: "paid" for "paid on".
 func (p speaker) yet(c query.Condition, label string, f query.From) (string, bool) {
 	if c.Op != query.IsNull && c.Op != query.IsNotNull || p.class(p.db, c.Item.Column, f) != "date" {
 		return "", false
@@ -203,7 +203,7 @@ func (p speaker) yet(c query.Condition, label string, f query.From) (string, boo
 	return w[0], true
 }
 
-// spokenLabel is what an item is called in a sentence.
+// spokenLabel is an item's name in a sentence.
 func (p speaker) spokenLabel(i query.Item, f query.From) string {
 	if i.Calc != nil || i.Number != "" || i.Sub != nil {
 		return p.itemLabel(i, f)
@@ -215,7 +215,7 @@ func (p speaker) spokenLabel(i query.Item, f query.From) string {
 	return l
 }
 
-// pluralOf is the plural of what an item is called: dates booked.
+// pluralOf is the plural of an item's name: dates booked.
 func (p speaker) pluralOf(i query.Item, label string, f query.From) string {
 	kind, rest, several := strings.Cut(label, " ")
 	if i.Distinct && p.counts(strings.Fields(label)) { // different numbers of guests
@@ -256,7 +256,7 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	return s
 }
 
-// compared are the values that a condition compares with, as they are said.
+// compared are a condition's values, formatted.
 func (p speaker) compared(c query.Condition, f query.From) []string {
 	if c.Other != nil {
 		return []string{p.key(*c.Other, f)}
@@ -278,8 +278,7 @@ func (p speaker) compared(c query.Condition, f query.From) []string {
 	return texts
 }
 
-// verbs puts the verbs of speech into the number of what speaks: reviews say, a description says. What does not speak
-// suggests something all the same.
+// verbs inflects the verb of speech: reviews say, a description says. Other nouns "suggest".
 func (p speaker) verbs(s slots, label string) {
 	number := p.number(label)
 	say, deny := "say", "deny"
@@ -290,7 +289,7 @@ func (p speaker) verbs(s slots, label string) {
 	s["do"], s["answer"] = p.g.say("do"+number, nil), p.g.say("answer"+number, nil)
 }
 
-// number is the ending of rules for verbs that go with a label: nothing for plurals.
+// number is the suffix of rules for verbs by a label's number: none for plurals.
 func (p speaker) number(label string) string {
 	w := strings.Fields(strings.ToLower(label))
 	if len(w) == 0 {
@@ -319,12 +318,12 @@ func list(parts []string, last string) string {
 	return strings.Join(parts[:len(parts)-1], ", ") + " " + last + " " + parts[len(parts)-1]
 }
 
-// item says what is shown.
+// item phrases a selected item.
 func (p speaker) item(i query.Item, f query.From) string {
 	return p.itemAs("item", i, f)
 }
 
-// key says what is sorted or compared by.
+// key phrases a sort key.
 func (p speaker) key(i query.Item, f query.From) string {
 	if i.Agg == query.Count {
 		return p.itemAs("key", i, f)
@@ -378,7 +377,7 @@ func aggRule(a query.Agg) string {
 	return "percentile"
 }
 
-// itemPath names, behind a form, the rule for an item by what it works out.
+// itemPath is the rule for an item in a form, by its aggregate or calculation.
 func (p speaker) itemPath(i query.Item, f query.From) string {
 	path := ""
 	if i.Agg != query.None {
@@ -399,7 +398,7 @@ func (p speaker) itemPath(i query.Item, f query.From) string {
 	return path
 }
 
-// doubles reports whether a rule says a word right before a slot that what stands there has: "the total line total".
+// doubles reports whether a rule would repeat a word before a slot: "the total line total".
 func (v *Voice) doubles(path, slot, said string) bool {
 	rule, _ := v.g.rule(path)
 	before, _, found := strings.Cut(rule, "{"+slot+"}")
@@ -408,7 +407,7 @@ func (v *Voice) doubles(path, slot, said string) bool {
 		func(w string) bool { return strings.EqualFold(words[len(words)-1], w) })
 }
 
-// items lists what is shown.
+// items lists the selected items.
 func (p speaker) items(q *query.Query) string {
 	var parts []string
 	for _, i := range q.Select {
@@ -439,7 +438,7 @@ func (p speaker) conditions(form string, conds []query.Condition, f query.From) 
 	return b.String()
 }
 
-// behind lists conditions behind a noun, names and places first: boats in Turin with four seats and without a sail.
+// behind lists conditions after a noun, names and places first: boats in Turin with four seats and without a sail.
 func (p speaker) behind(form string, conds []query.Condition, f query.From) string {
 	var first, rest []string
 	placed := map[string]bool{}
@@ -462,12 +461,12 @@ func (p speaker) behind(form string, conds []query.Condition, f query.From) stri
 	return strings.TrimSpace(strings.Join(first, " ") + " " + strings.Join(rest, " "+p.g.say("and", nil)+" "))
 }
 
-// inner says what a sub-query works out, and of what, unless it is of the rows that outer speaks of anyway.
+// inner phrases a sub-query's value, and of which rows unless they are the outer query's.
 func (p speaker) inner(q *query.Query, outer query.From) string {
 	shared, q := q.Peers()
 	s, rows := p.items(q), p.rows(p.db, q.From)
 	if len(q.Select) == 1 && countsRows(q.Select[0]) {
-		s = p.key(q.Select[0], q.From) // "the number of customers" says of what
+		s = p.key(q.Select[0], q.From) // "the number of customers" names the rows already
 	} else if len(q.Where) > 0 || rows != p.rows(p.db, outer) {
 		s += " " + p.g.say("of", nil) + " " + rows
 	}

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// where splits a WHERE clause into what goes behind the noun ("in Rome", "that serve Thai") and the rest.
+// where splits a WHERE clause into what goes after the noun ("in Rome", "that serve Thai") and the rest.
 func (r *restater) where(p slots, n *pg.Node) {
 	if n == nil {
 		return
@@ -30,7 +30,7 @@ func (r *restater) where(p slots, n *pg.Node) {
 		switch {
 		case class != "" && slices.Contains(posts, text): // said already
 		case (class == "place" || class == "name" || class == "pricerange") &&
-			!placed[class]: // "called A called B" is no English
+			!placed[class]: // not "called A called B"
 			place, placed[class] = append(place, text), true
 		case class != "" && !placed[class]:
 			posts = append(posts, text)
@@ -43,13 +43,13 @@ func (r *restater) where(p slots, n *pg.Node) {
 	p["place"], p["posts"] = strings.Join(place, " "), r.join(posts)
 	slot := "where"
 	if (len(posts) > 0 || len(r.inner()) > 1) && strings.Contains(r.g.rules["re.body"], "{beside}") {
-		slot = "beside" // "guests with their inns where …" would be where the inns are so
+		slot = "beside" // "guests with their inns where …" would refer to the inns
 	}
 	p[slot] = strings.Join(others, " "+r.g.say("and", nil)+" ")
 }
 
-// post says a condition on a column that the lexicon knows behind the noun; the class is empty where it does not. It
-// serves a single table only, where the phrase leads back to one column.
+// post phrases a condition after the noun if the lexicon has a class for its column, and returns the class or "". It is
+// for single tables, where the phrase refers to one column only.
 func (r *restater) post(n *pg.Node) (text, class string) {
 	for class, say := range map[string]func(*pg.Node) (string, bool){"linked": r.linkedPost, "null": r.nullPost,
 		"group": r.amountPost, "open": r.openPost} { // a condition is one of these at most
@@ -86,8 +86,7 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 	return "", ""
 }
 
-// amountPost says behind the noun how many rows of another table have to refer to a row: members with more than 5
-// loans.
+// amountPost phrases a condition on the number of referring rows after the noun: members with more than 5 loans.
 func (r *restater) amountPost(n *pg.Node) (string, bool) {
 	l, inner := n.GetSubLink(), r.inner()
 	s := l.GetSubselect().GetSelectStmt()
@@ -102,7 +101,7 @@ func (r *restater) amountPost(n *pg.Node) (string, bool) {
 	return r.say("post.amount", "with", with), with != "" && r.g.rules["re.post.amount"] != ""
 }
 
-// openPost says behind the noun when something has to be open.
+// openPost phrases open_at() after the noun.
 func (r *restater) openPost(n *pg.Node) (string, bool) {
 	f := n.GetFuncCall()
 	if f == nil || syntax.FunctionName(f) != syntax.OpenAt || len(f.Args) != 2 || len(r.inner()) != 1 ||
@@ -117,7 +116,7 @@ func (r *restater) openPost(n *pg.Node) (string, bool) {
 	return r.say("post.open", "when", sentence(when.Sval)), tame(when.Sval)
 }
 
-// refersBack reports whether a SELECT gives the only key of its table to the column of the row, and groups by it.
+// refersBack reports whether a SELECT is grouped by its table's only foreign key to the row's column.
 func (r *restater) refersBack(key *pg.Node, s *pg.SelectStmt) bool {
 	table, name, ok := r.column(key)
 	if !ok || len(s.FromClause) != 1 || s.FromClause[0].GetRangeVar() == nil {
@@ -128,7 +127,7 @@ func (r *restater) refersBack(key *pg.Node, s *pg.SelectStmt) bool {
 	return r.onlyKey(from, column, table, name) && lastField(s.GroupClause[0]) == column
 }
 
-// onlyKey reports whether a table refers to another by this key and no other.
+// onlyKey reports whether this is the table's only foreign key to another.
 func (r *restater) onlyKey(table, column, other, refColumn string) bool {
 	ways, found := 0, false
 	for _, k := range r.db.ForeignKeys {
@@ -140,12 +139,12 @@ func (r *restater) onlyKey(table, column, other, refColumn string) bool {
 	return found && ways == 1
 }
 
-// elementsOf are the elements of a list that is written out.
+// elementsOf are the elements of a list literal.
 func (r *restater) elementsOf(n *pg.Node) []string {
 	return r.exprs(n.GetAArrayExpr().GetElements())
 }
 
-// offerPost says behind the noun that a list holds any of several: with thai or indian cuisine.
+// offerPost phrases after the noun that a list has one of several elements: with thai or indian cuisine.
 func (r *restater) offerPost(e *pg.A_Expr) (string, bool) {
 	table, name, ok := r.column(e.Lexpr)
 	of := r.elementsOf(e.Rexpr)
@@ -157,7 +156,7 @@ func (r *restater) offerPost(e *pg.A_Expr) (string, bool) {
 	return r.say("post.offer.hasany", "values", list(of, r.g.say("or", nil))), true
 }
 
-// donePost says behind the noun in which year, quarter or month, or on which weekday, something was done.
+// donePost phrases after the noun the year, quarter, month or weekday of an event.
 func (r *restater) donePost(e *pg.A_Expr) (string, bool) {
 	f := e.Lexpr.GetFuncCall()
 	if _, ok := r.within(e); !ok || e.Rexpr.GetAConst() == nil {
@@ -183,7 +182,7 @@ func (r *restater) donePost(e *pg.A_Expr) (string, bool) {
 	return r.say(rule, "done", done, "value", r.expr(e.Rexpr)), true
 }
 
-// nullPost says behind the noun that a column holds something, or nothing: without a price, not paid yet.
+// nullPost phrases IS NULL and IS NOT NULL after the noun: without a price, not paid yet.
 func (r *restater) nullPost(n *pg.Node) (string, bool) {
 	inner, test := r.inner(), n.GetNullTest()
 	if test == nil || len(inner) != 1 || inner[0].shown || !r.inflects() {
@@ -212,7 +211,7 @@ func (r *restater) nullPost(n *pg.Node) (string, bool) {
 	return r.say("post."+rule, "column", label, "is", r.g.say("is"+r.number(label), nil)), true
 }
 
-// valuePost says behind the noun how a column compares with a value.
+// valuePost phrases a comparison with a value after the noun.
 func (r *restater) valuePost(columnNode *pg.Node, op string, valueNode *pg.Node) (text, class string) {
 	table, name, ok := r.column(columnNode)
 	if !ok || table == "" || r.numbers[columnNode] || valueNode.GetAConst() == nil || valueNode.GetAConst().Isnull {
@@ -238,7 +237,7 @@ func (r *restater) valuePost(columnNode *pg.Node, op string, valueNode *pg.Node)
 		r.columnLabel(r.db, column, from)), class
 }
 
-// onlyOne tells whether no other column of the table goes by the same phrases.
+// onlyOne reports whether no other column of the table has the same phrase.
 func (r *restater) onlyOne(table, name, class string) bool {
 	for _, c := range r.db.Table(table).Columns {
 		if strings.EqualFold(c.Name, name) {
@@ -260,8 +259,8 @@ func (r *restater) onlyOne(table, name, class string) bool {
 	return true
 }
 
-// linkedPost says behind the noun that a row's key stands in another table, or in none of its rows: customers without
-// any orders. It serves a single table and the only key that another table has of it, so that the phrase leads back.
+// linkedPost phrases IN and NOT IN over a foreign key after the noun: customers without any orders. It is for single
+// tables and the only foreign key between the two, so that the phrase is unambiguous.
 func (r *restater) linkedPost(n *pg.Node) (string, bool) {
 	rule, l := "post.with", n.GetSubLink()
 	if b := n.GetBoolExpr(); b != nil && b.Boolop == pg.BoolExprType_NOT_EXPR && len(b.Args) == 1 {
@@ -283,7 +282,7 @@ func (r *restater) linkedPost(n *pg.Node) (string, bool) {
 	return r.say(rule, "rows", r.tableName(table)), true
 }
 
-// wholeColumn names the column that a SELECT gives all of, and its table; the column is empty for anything else.
+// wholeColumn returns the column that a SELECT without conditions lists, and its table; "" for other SELECTs.
 func wholeColumn(s *pg.SelectStmt) (table, column string) {
 	if !short(s) || s.WhereClause != nil || len(s.DistinctClause) > 0 || s.WithClause != nil ||
 		s.Op != pg.SetOperation_SETOP_NONE || len(s.FromClause) != 1 {
@@ -296,7 +295,7 @@ func wholeColumn(s *pg.SelectStmt) (table, column string) {
 	return t.Relname, lastField(uncast(target.GetVal()))
 }
 
-// lastField is the name of a column, whatever table stands in front; empty for anything else.
+// lastField is a column's name without its table; "" for other expressions.
 func lastField(n *pg.Node) string {
 	f := n.GetColumnRef().GetFields()
 	if len(f) == 0 {

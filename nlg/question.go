@@ -72,7 +72,7 @@ func (p speaker) conditionPath(path string, c query.Component, q *query.Query, s
 		if s["post"] != "" {
 			return path
 		}
-		return "question." + string(query.WhereColumn) // compared with something unknown so far
+		return "question." + string(query.WhereColumn) // the value is unknown so far
 	case query.WhereText:
 		if p.statement(c.Item.Text.Question) == "" {
 			path += ".open"

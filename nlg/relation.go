@@ -123,8 +123,8 @@ func (r *restater) joined(j *pg.JoinExpr) string {
 	return r.say(rule, "left", left, "right", right, "on", r.conds(j.Quals))
 }
 
-// chain takes apart joins that each follow the only key there is: orders with their customers, items and products. It
-// returns what stands in front of them, or nil.
+// chain splits off joins that each follow the only foreign key there is: orders with their customers, items and
+// products. It returns what precedes them, or nil.
 func (r *restater) chain(j *pg.JoinExpr) (before *pg.Node, with []string) {
 	for j != nil && j.Jointype == pg.JoinType_JOIN_INNER && len(j.UsingClause) == 0 && !j.IsNatural && j.Alias == nil {
 		next := r.paired(j)
@@ -390,8 +390,8 @@ func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 	return label, of, true
 }
 
-// titled is what the rows of a table behind the first are called, for the column that they go by: deeds with
-// their clients are of a client, not of a name. It is empty for other columns, and where another column is called so.
+// titled is the noun for the rows of a joined table, in place of their title column: deeds are of a client, not of a
+// client's name. It is "" for other columns, and if another column has that name.
 func (r *restater) titled(table, name string) string {
 	t, inner := r.db.Table(table), r.inner()
 	if t == nil || !r.inflects() || len(inner) < 2 || inner[0].table == table || !r.callsRows(t, name) {
@@ -410,7 +410,7 @@ func (r *restater) titled(table, name string) string {
 }
 
 // unmistakable reports whether a column needs no table: it belongs to the first table, the subject of the sentence, or
-// no other is called so.
+// its name is unique.
 func (r *restater) unmistakable(n *pg.Node, label string) bool {
 	f := n.GetColumnRef().GetFields()
 	table, name, _ := r.column(n)
@@ -459,7 +459,7 @@ func (r *restater) aliasOf(table string) string {
 	return table
 }
 
-// sql quotes what there are no words for.
+// sql quotes SQL that has no phrase.
 func (r *restater) sql(n *pg.Node) string {
 	text, err := syntax.PostgresExpr(n)
 	if err != nil || strings.Contains(text, "`") {

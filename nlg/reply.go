@@ -24,7 +24,7 @@ func (v *Voice) Nth(reply string) (place int, ok bool) {
 		return !unicode.IsLetter(r) && !unicode.IsDigit(r)
 	})
 	named := slices.DeleteFunc(slices.Clone(words), func(w string) bool { return v.g.is("reply.nth.with", w) })
-	if len(named) == 0 { // "option one": what may stand around a place may be one
+	if len(named) == 0 { // "option one": "one" may be a filler or the ordinal
 		named = slices.DeleteFunc(words, func(w string) bool { return v.nth(w) == 0 })
 	}
 	if len(named) != 1 {

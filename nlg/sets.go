@@ -9,11 +9,11 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// setRules name the ways in which two lists make one.
+// setRules are the rules for set operations.
 var setRules = map[pg.SetOperation]string{pg.SetOperation_SETOP_UNION: "union",
 	pg.SetOperation_SETOP_INTERSECT: "intersect", pg.SetOperation_SETOP_EXCEPT: "except"}
 
-// combined says a set operation.
+// combined phrases a set operation.
 func (r *restater) combined(s *pg.SelectStmt, form string) string {
 	if text, ok := r.both(s, form); ok {
 		return text
@@ -33,8 +33,8 @@ func (r *restater) combined(s *pg.SelectStmt, form string) string {
 	return fill(r.g.rules["re.combined"], p)
 }
 
-// both says two lists of the same rows under different conditions at once: dishes both where the cook is Theo and where
-// the cook is Jenna.
+// both merges two halves that differ in their conditions only: dishes both where the cook is Theo and where the cook is
+// Jenna.
 func (r *restater) both(s *pg.SelectStmt, form string) (string, bool) {
 	pattern := r.g.rules["re.both."+setRules[s.Op]]
 	a, b := s.Larg, s.Rarg
@@ -83,7 +83,7 @@ func (r *restater) both(s *pg.SelectStmt, form string) (string, bool) {
 	return fill(r.g.rules["re."+form], p), true
 }
 
-// plainHalf reports whether a half of a set operation lists rows, and does no more.
+// plainHalf reports whether a half of a set operation is a plain SELECT without groups, order or limit.
 func plainHalf(s *pg.SelectStmt) bool {
 	return s.Op == pg.SetOperation_SETOP_NONE && len(s.GroupClause) == 0 &&
 		len(s.SortClause) == 0 && s.LimitCount == nil && s.LimitOffset == nil && s.HavingClause == nil &&

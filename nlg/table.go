@@ -9,11 +9,11 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// kinds of tables that warehouses write in front of their names; nobody says them.
+// kinds are prefixes of table names in data warehouses, which are not spoken.
 var tableKinds = text.Set("tbl tab dim fact fct stg vw lnk ref lkp")
 
-// Label is what a table is called in words: tbl_application is "application". A table alone that is called fact_sheets
-// keeps its first word.
+// Label is a table's name in words: tbl_application is "application". A single table called fact_sheets keeps its first
+// word.
 func Label(db *schema.Database, t *schema.Table) string {
 	l := label(t.Label, t.Name)
 	first, rest, several := strings.Cut(l, " ")
@@ -26,7 +26,7 @@ func Label(db *schema.Database, t *schema.Table) string {
 		if namesKind(other) {
 			alike++
 		}
-		if text.Singular(label(other.Label, other.Name)) == text.Singular(rest) { // two of one name
+		if text.Singular(label(other.Label, other.Name)) == text.Singular(rest) { // the name would be ambiguous
 			return l
 		}
 	}
@@ -42,18 +42,18 @@ func namesKind(t *schema.Table) bool {
 	return several && tableKinds[strings.ToLower(kind)]
 }
 
-// Countable reports whether a label ends in a noun that there can be several of: not in a year, a short form that
-// nobody spelt out, or what a noun in "ty", "ness" or "ing" says of things.
+// Countable reports whether a label ends in a countable noun: not in a year, an unknown abbreviation, or an abstract
+// noun in "ty", "ness" or "ing".
 func Countable(label string) bool {
 	last := strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:])
 	one := text.Singular(last)
-	if one != last { // it says itself that there are several
+	if one != last { // it is a plural
 		return lang.Noun(one) || lang.Noun(last) || names.Known(one) || names.Known(last)
 	}
 	if stem, ok := strings.CutSuffix(one, "ty"); ok {
 		return names.Known(stem + "ties")
 	}
-	if strings.HasSuffix(one, "ing") { // buildings, but no fundings
+	if strings.HasSuffix(one, "ing") { // buildings, but not fundings
 		return names.Known(one + "s")
 	}
 	if lang.Known(one) {
@@ -62,5 +62,5 @@ func Countable(label string) bool {
 	return names.Known(one)
 }
 
-// Plural puts a noun phrase into the plural, where names are of the voice's language.
+// Plural is the plural of a noun phrase, if names are in the voice's language.
 func (v *Voice) Plural(phrase string) string { return v.plural(phrase) }

@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// top says the order and the limit of a SELECT as one: only the one with the highest price. It is false where the order
-// says more than that, or the language has no words for it.
+// top phrases ORDER BY and LIMIT together: only the one with the highest price. It is false if the order is more
+// complex, or the grammar has no rule.
 func (r *restater) top(p slots, s *pg.SelectStmt) bool {
 	n := int(s.LimitCount.GetAConst().GetIval().GetIval())
 	if n < 1 || s.LimitOffset != nil || len(s.SortClause) != 1 || s.Op != pg.SetOperation_SETOP_NONE {
@@ -38,7 +38,7 @@ func (r *restater) top(p slots, s *pg.SelectStmt) bool {
 	return p["top"] != ""
 }
 
-// topKey says what is compared, without its article.
+// topKey phrases the sort key without its article.
 func (r *restater) topKey(n *pg.Node) string {
 	f := n.GetFuncCall()
 	if f == nil || isPart(n) {
@@ -54,8 +54,8 @@ func (r *restater) topKey(n *pg.Node) string {
 	return r.bare(n)
 }
 
-// rowsOf is what the rows that a SELECT counts are called: those of its table or, of several, of the one that refers to
-// the others. It is empty where they have no name.
+// rowsOf is the noun for the rows of a SELECT: those of its table, or of the referring table of a join; "" if they have
+// no name.
 func (r *restater) rowsOf() string {
 	found := ""
 	for _, s := range r.inner() {
@@ -81,7 +81,7 @@ func (r *restater) rowsOf() string {
 	return r.tableName(found)
 }
 
-// with says how many rows a group has to have: more than 2 inns. It is empty for other conditions.
+// with phrases a condition on a group's number of rows: more than 2 inns. It is "" for other conditions.
 func (r *restater) with(n *pg.Node) string {
 	e := n.GetAExpr()
 	count, rows := e.GetRexpr().GetAConst().GetIval(), r.rowsOf()

@@ -11,14 +11,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Unit is what the numbers of a column are in, and how many of the column's make one of it: 100 cents are a euro where
-// the data knows of no other currency.
+// Unit is a column's unit for display, and how many of the stored ones make one: 100 cents are a euro if the data has
+// no other currency.
 type Unit struct {
 	Sign string
 	Per  float64
 }
 
-// Number is a number of the column's in the unit, with a decimal point.
+// Number converts a stored number to the unit, with a decimal point.
 func (u Unit) Number(x float64, worked bool) string {
 	if u.Per > 1 {
 		return strconv.FormatFloat(x/u.Per, 'f', 2, 64)
@@ -26,7 +26,7 @@ func (u Unit) Number(x float64, worked bool) string {
 	return text.Rounded(x, worked)
 }
 
-// UnitOf tells a column's unit, by its owner's word or by what its name ends in.
+// UnitOf returns a column's unit, as configured by the owner or by the end of its name.
 func UnitOf(db *schema.Database, c *schema.Column) Unit {
 	if c == nil || !c.Type.Number() || c.Role == schema.Identifier {
 		return Unit{Per: 1}
@@ -64,8 +64,8 @@ func unitOfMeasure(db *schema.Database, measure *schema.Column) Unit {
 	return Unit{Per: 1}
 }
 
-// unitOver is the unit that so many of a column's make one of: 1000 kg are a tonne. It is empty, and true, for a
-// currency whose hundredths the column holds.
+// unitOver is the unit that so many of the column's own make up: 1000 kg are a tonne. It is "" and true for a currency
+// stored in hundredths.
 func unitOver(db *schema.Database, c *schema.Column, per float64) (string, bool) {
 	u := UnitOf(db, c)
 	if u.Per > 1 {
@@ -84,11 +84,11 @@ func unitOver(db *schema.Database, c *schema.Column, per float64) (string, bool)
 	return found, found != ""
 }
 
-// proper is how units are written that names have in small letters.
+// proper is the spelling of units that names have in lower case.
 var proper = map[string]string{"w": "W", "kw": "kW", "wh": "Wh", "kwh": "kWh", "mwh": "MWh", "pct": "%",
 	"percent": "%"}
 
-// signs are currencies as names write them.
+// signs are currencies as names abbreviate them.
 var signs = map[string]string{"eur": "€", "euro": "€", "euros": "€", "€": "€", "usd": "$", "dollar": "$",
 	"dollars": "$", "$": "$", "gbp": "£", "£": "£", "chf": "CHF", "sek": "SEK", "nok": "NOK", "dkk": "DKK",
 	"pln": "PLN", "czk": "CZK"}
@@ -96,7 +96,7 @@ var signs = map[string]string{"eur": "€", "euro": "€", "euros": "€", "€"
 // cents are hundredths of a currency, in names.
 var cents = text.Set("cent cents ct cts")
 
-// currency is the sign of the only currency that a database speaks of.
+// currency is the only currency that a database's names mention.
 func currency(db *schema.Database) string {
 	found := ""
 	if db == nil {
@@ -123,7 +123,7 @@ func currency(db *schema.Database) string {
 
 var reInBrackets = regexp.MustCompile(`^(.+?) *\(([^()]+)\)$`)
 
-// splitUnit splits what a column is called from the sign of its unit: depth from m, price from cents.
+// splitUnit splits a column's label from its unit: depth from m, price from cents.
 func splitUnit(c *schema.Column) (name, sign string) {
 	l := strings.TrimSuffix(label(c.Label, c.Name), "?")
 	if !c.Type.Number() {
@@ -147,7 +147,7 @@ func splitUnit(c *schema.Column) (name, sign string) {
 	}
 	sign = written[max(0, len(written)-1)]
 	units := text.Units()
-	// A word has vowels; but in "share in percent" one is meant as a unit.
+	// Units have no vowels; but in "share in percent" a word is a unit.
 	isSign := !strings.ContainsAny(last, "aeiou") || before != l[:at]
 	switch {
 	case signs[last] != "" || isSign && measure(last):
@@ -179,16 +179,16 @@ func bracketed(c *schema.Column, label string) (name, sign string, ok bool) {
 	return m[1], m[2], true
 }
 
-// longestSign is how long the sign of a unit may be.
+// longestSign is the maximum length of a unit.
 const longestSign = 10
 
 // measure reports whether a word is a unit.
 func measure(word string) bool { return signs[word] != "" || text.Units()[word].Of != "" }
 
-// Amount writes a number, which has a decimal point, with its unit.
+// Amount formats a number, which has a decimal point, with its unit.
 func (v *Voice) Amount(number, unit string) string { return v.local.Amount(number, unit) }
 
-// amountOf writes a number that a column is compared with in the column's unit.
+// amountOf formats a number that a column is compared with, in the column's unit.
 func (v *Voice) amountOf(db *schema.Database, c *schema.Column, number string) string {
 	u := UnitOf(db, c)
 	if x, err := strconv.ParseFloat(number, 64); err == nil && u.Per > 1 {

@@ -40,14 +40,13 @@ func New(style, language string) (*Voice, error) {
 // Language is the code of the voice's language.
 func (v *Voice) Language() string { return v.language }
 
-// In is the voice in another language.
+// In returns the voice in another language.
 func (v *Voice) In(language string) (*Voice, error) { return New(v.style, language) }
 
-// Say fills in a rule of the grammar that needs no query: replies, errors, the words on buttons. Pairs are slot names
-// and what stands there.
+// Say applies a grammar rule that needs no query: replies, errors, button labels. Pairs are slot names and values.
 func (v *Voice) Say(rule string, pairs ...string) string { return sentence(v.Phrase(rule, pairs...)) }
 
-// Phrase is Say for what begins with a value, which is written as it is.
+// Phrase is Say without a capital letter, for phrases that begin with a value.
 func (v *Voice) Phrase(rule string, pairs ...string) string {
 	return v.g.say(rule, paired(pairs))
 }
@@ -55,7 +54,7 @@ func (v *Voice) Phrase(rule string, pairs ...string) string {
 // List joins names: a, b and c.
 func (v *Voice) List(names []string) string { return list(names, v.g.say("and", nil)) }
 
-// Quoted joins words of somebody else's, each in quotes: “a” and “b”.
+// Quoted joins words, each in quotes: “a” and “b”.
 func (v *Voice) Quoted(words []string) string {
 	var said []string
 	for _, w := range words {
@@ -66,7 +65,7 @@ func (v *Voice) Quoted(words []string) string {
 	return v.List(said)
 }
 
-// Heading says what a computed column holds: the heading over it.
+// Heading is the header of a computed column.
 func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string {
 	if i.Text != nil {
 		return i.Text.Question
@@ -77,25 +76,25 @@ func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string 
 	return v.bare(speaker{v, db}.key(i, f))
 }
 
-// Figure writes a number as people do, in thousands where it is long.
+// Figure formats a number, in thousands if it is long.
 func (v *Voice) Figure(number string) string {
 	digits, _, _ := strings.Cut(strings.TrimPrefix(number, "-"), ".")
 	return v.local.Decimals(number, len(digits) >= 5)
 }
 
-// BeginsWhether reports whether a question begins as one that wants a yes or a no.
+// BeginsWhether reports whether a question begins like a yes/no question.
 func (v *Voice) BeginsWhether(question string) bool {
 	first, _, _ := strings.Cut(strings.ToLower(strings.TrimLeft(question, " ¿")), " ")
 	return v.g.is("auxiliary", first)
 }
 
-// AsksWhether reports whether a question asks if there is any of something.
+// AsksWhether reports whether a question asks if something exists.
 func (v *Voice) AsksWhether(question string) bool {
 	q := strings.ToLower(strings.TrimLeft(question, " ¿"))
 	return slices.ContainsFunc(v.g.words["existence"], func(begin string) bool { return strings.HasPrefix(q, begin+" ") })
 }
 
-// literal writes a value that somebody compares with as people write it.
+// literal formats a value of a comparison.
 func (v *Voice) literal(value string, number bool) string {
 	if number {
 		return v.local.Decimals(value, false)
@@ -103,14 +102,14 @@ func (v *Voice) literal(value string, number bool) string {
 	return v.Day(value)
 }
 
-// Day writes a day in the language's words.
+// Day formats a day in the voice's language.
 func (v *Voice) Day(value string) string {
 	told, _ := v.local.Moment(value)
 	return told
 }
 
-// Month writes a month that databases write as 2024-03; ok is false for anything else.
+// Month formats a month given as 2024-03; ok is false for anything else.
 func (v *Voice) Month(value string) (told string, ok bool) { return v.local.Month(value) }
 
-// sentence begins with a capital letter.
+// sentence capitalises the first letter.
 func sentence(s string) string { return text.Capital(s) }

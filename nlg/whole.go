@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Whole says in one phrase what a query gives, as one of several choices: the average fee of tests whose gas is T, for
-// each town.
+// Whole describes a query in one phrase, as one of several options: the average fee of tests whose gas is T, for each
+// town.
 func (v *Voice) Whole(db *schema.Database, q *query.Query) string {
 	if q.Written != nil || len(q.From.Tables) == 0 {
 		return v.Shown(db, q.SUQL())
@@ -31,7 +31,7 @@ func (v *Voice) Whole(db *schema.Database, q *query.Query) string {
 	return said
 }
 
-// posted says behind rows of a table the conditions of a query: those on other tables by the rows that belong to them.
+// posted phrases a query's conditions after its rows; conditions on other tables name the rows they belong to.
 func (p speaker) posted(form string, q *query.Query, table string) string {
 	if len(q.Where) == 0 {
 		return ""
@@ -67,7 +67,7 @@ func (p speaker) posted(form string, q *query.Query, table string) string {
 	return strings.Join(parts, ", ")
 }
 
-// belongs reports whether the rows of a table belong to rows of another by way of keys between them.
+// belongs reports whether a table refers to another, directly or through others.
 func (p speaker) belongs(table, to string, f query.From) bool {
 	for _, j := range f.Joins {
 		for _, on := range [][2]query.Column{{j.Left, j.Right}, {j.Right, j.Left}} {
@@ -80,7 +80,7 @@ func (p speaker) belongs(table, to string, f query.From) bool {
 	return false
 }
 
-// headed says what a query shows, of which rows, without its order.
+// headed phrases the select list and the rows of a query, without its order.
 func (p speaker) headed(q *query.Query) string {
 	var figures, columns []string
 	names := false
@@ -110,7 +110,7 @@ func (p speaker) headed(q *query.Query) string {
 	return strings.TrimSpace(strings.TrimSpace(rows+" "+p.posted("post", q, table)) + p.having(q))
 }
 
-// each says for which groups figures are worked out.
+// each phrases the groups of aggregates.
 func (p speaker) each(q *query.Query) string {
 	said := ""
 	for n, g := range q.GroupBy {
@@ -123,7 +123,7 @@ func (p speaker) each(q *query.Query) string {
 	return said + p.having(q)
 }
 
-// having says which groups are shown.
+// having phrases HAVING.
 func (p speaker) having(q *query.Query) string {
 	if len(q.Having) == 0 {
 		return ""
@@ -131,7 +131,7 @@ func (p speaker) having(q *query.Query) string {
 	return " " + p.conditions("post", q.Having, q.From)
 }
 
-// figures puts behind figures what they are of, and for which groups.
+// figures adds to aggregates their rows and groups.
 func (p speaker) figures(said, each string, q *query.Query) string {
 	worked := slices.DeleteFunc(slices.Clone(q.Select), func(i query.Item) bool {
 		return i.Agg == query.None && i.Calc == nil
@@ -155,7 +155,7 @@ func (p speaker) figures(said, each string, q *query.Query) string {
 	return said + " " + p.g.say("of", nil) + " " + p.finestRows(q.From) + " " + posts + each
 }
 
-// grouped is what the groups of a query without figures are called, of which rows: customers of orders.
+// grouped phrases the groups of a query without aggregates, with their rows: customers of orders.
 func (p speaker) grouped(q *query.Query) string {
 	var groups []string
 	parts := false
@@ -170,7 +170,7 @@ func (p speaker) grouped(q *query.Query) string {
 	return said + " " + p.g.say("of", nil) + " " + rows
 }
 
-// shownTable is the table whose rows a query shows: those that it names, those that it tells of, or the first.
+// shownTable is the table whose rows a query shows: the one whose title or columns it selects, or the first.
 func (p speaker) shownTable(q *query.Query) string {
 	tables := map[string]bool{}
 	for _, i := range q.Select {
@@ -189,10 +189,10 @@ func (p speaker) shownTable(q *query.Query) string {
 	return q.From.Tables[0]
 }
 
-// longList is how many columns whole rows show at least, of whichever table.
+// longList is the number of columns from which a select list counts as whole rows.
 const longList = 4
 
-// names reports whether a column tells the rows of its table apart: their key, or what they are called.
+// names reports whether a column identifies the rows of its table: the key, or the title.
 func (p speaker) names(c query.Column, f query.From) bool {
 	t := p.db.Table(f.Table(c.Table))
 	return t != nil && (len(t.Key) == 1 && t.Key[0] == c.Name || t.Title() != nil && t.Title().Name == c.Name)
@@ -203,7 +203,7 @@ func (v *Voice) Top(db *schema.Database, q *query.Query) (said string, ok bool) 
 	return speaker{v, db}.top(q, func(*query.Query, string) string { return "" })
 }
 
-// top is Top with what the rows are that are ordered, or that the groups are made of.
+// top is Top with the phrase for the ordered rows or the groups' members.
 func (p speaker) top(q *query.Query, posted func(*query.Query, string) string) (said string, ok bool) {
 	if len(q.OrderBy) != 1 || q.Limit < 1 || q.Offset > 0 || q.Set != query.NoSet || len(q.GroupBy) > 1 ||
 		len(q.From.Tables) == 0 {
@@ -218,7 +218,7 @@ func (p speaker) top(q *query.Query, posted func(*query.Query, string) string) (
 	posts := posted(q, q.From.Tables[0])
 	row, key := p.singular(p.tableLabel(p.db, q.From.Table(q.From.Tables[0]))), p.bare(p.key(by.Item, q.From))
 	if len(q.GroupBy) == 1 {
-		if p.inflects() && p.ofFlag(q.GroupBy[0], q.From) { // yes or no is no row
+		if p.inflects() && p.ofFlag(q.GroupBy[0], q.From) { // yes and no are not rows
 			return "", false
 		}
 		row = p.groupLabel(q.GroupBy[0], q.From)
@@ -236,7 +236,7 @@ func (p speaker) top(q *query.Query, posted func(*query.Query, string) string) (
 	return said, true
 }
 
-// topRule is the rule that says what the first of an order are first in.
+// topRule is the rule for the superlative of a sort key.
 func topRule(q *query.Query, kind string) string {
 	rule := "option.top"
 	if q.Limit > 1 {

@@ -9,8 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// calc says what is worked out from two values. Left and right of a share of rows are one phrase: which rows, out of
-// which.
+// calc phrases a calculation. The operands of a share of rows are one phrase: which rows, out of which.
 func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 	s := slots{"rows": p.rows(p.db, f), "left": p.operand(c.Left, f), "right": p.operand(c.Right, f)}
 	left, right := countsRows(c.Left), countsRows(c.Right)
@@ -32,7 +31,7 @@ func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 	return p.g.say(form+".calc."+calcName[c.Op], s)
 }
 
-// special names the rule for a calculation that has a name of its own; empty for others.
+// special is the rule of a calculation with a phrase of its own; "" for others.
 func special(c *query.Calc) string {
 	counts := countsRows(c.Left) && len(c.Left.Only) == 0
 	switch of := c.Right.Sub; {
@@ -47,7 +46,7 @@ func special(c *query.Calc) string {
 	return ""
 }
 
-// inUnit says a figure in another unit; times between two moments in minutes are these minutes.
+// inUnit phrases a calculation in another unit; a difference of two moments in minutes is "the minutes between" them.
 func (p speaker) inUnit(form string, c *query.Calc, f query.From, s slots) string {
 	minutes := p.g.rules[form+".calc.minutes"]
 	if of := c.Left.Calc; c.In == "minutes" && of != nil && of.Op == query.Elapsed && minutes != "" {
@@ -60,7 +59,7 @@ func (p speaker) inUnit(form string, c *query.Calc, f query.From, s slots) strin
 	return p.g.say(form+".calc.in", s)
 }
 
-// countedRows says the share of some rows among others, or how many more they are.
+// countedRows phrases the share of some rows among others, or the difference of their numbers.
 func (p speaker) countedRows(form string, c *query.Calc, f query.From, s slots) string {
 	s["post"] = p.conditions("post", c.Left.Only, f)
 	if c.Op == query.Minus {
@@ -73,7 +72,7 @@ func (p speaker) countedRows(form string, c *query.Calc, f query.From, s slots) 
 	return p.g.say(form+".share", s)
 }
 
-// partOfWhole reports whether a share is that of some rows in what all of them come to.
+// partOfWhole reports whether a ratio is the part of a total that some of the rows make up.
 func partOfWhole(c *query.Calc) bool {
 	return c.Op == query.Share && len(c.Left.Only) > 0 && len(c.Right.Only) == 0 && c.Left.Agg == c.Right.Agg &&
 		c.Left.Column == c.Right.Column
@@ -89,8 +88,7 @@ func countsRows(i query.Item) bool {
 	return i.Agg == query.Count && i.Column.Name == "*" && !i.Distinct
 }
 
-// counted is what the rows are called that an item counts by their key, or by a key that may be missing; empty where it
-// counts otherwise.
+// counted is the noun for the rows that an item counts by their key, or by a key that may be NULL; "" for other items.
 func (p speaker) counted(i query.Item, f query.From) string {
 	switch t := beyond(i, f); {
 	case t != "":
@@ -105,7 +103,7 @@ func (p speaker) counted(i query.Item, f query.From) string {
 	return p.finestRows(f)
 }
 
-// rowsCounted is what the rows are called that an item counts, by whichever key; empty where it counts no rows.
+// rowsCounted is the noun for the rows that an item counts by any key; "" if it does not count rows.
 func (p speaker) rowsCounted(i query.Item, f query.From) string {
 	if rows := p.counted(i, f); rows != "" || !countsRows(i) || len(f.Tables) == 0 {
 		return rows
@@ -113,7 +111,7 @@ func (p speaker) rowsCounted(i query.Item, f query.From) string {
 	return p.finestRows(f)
 }
 
-// beyond is the table whose rows an item counts that may be missing: where none belongs to a row, it counts none.
+// beyond is the outer-joined table whose rows an item counts; it counts 0 for rows without any.
 func beyond(i query.Item, f query.From) string {
 	if i.Agg == query.Count && !i.Distinct && slices.ContainsFunc(f.Joins, func(j query.Join) bool {
 		return j.Outer && j.Right == i.Column
@@ -123,7 +121,7 @@ func beyond(i query.Item, f query.From) string {
 	return ""
 }
 
-// operand says one side of a calculation.
+// operand phrases one side of a calculation.
 func (p speaker) operand(i query.Item, f query.From) string {
 	switch {
 	case i.Number != "":
@@ -137,7 +135,7 @@ func (p speaker) operand(i query.Item, f query.From) string {
 	return p.key(i, f)
 }
 
-// itemLabel is what an item is called, whatever is done with it.
+// itemLabel is the name of an item's column, without its aggregate.
 func (p speaker) itemLabel(i query.Item, f query.From) string {
 	switch {
 	case i.Calc != nil:
@@ -148,7 +146,7 @@ func (p speaker) itemLabel(i query.Item, f query.From) string {
 	return p.columnLabel(p.db, i.Column, f)
 }
 
-// only says an aggregate that takes some of the rows alone.
+// only phrases an aggregate with a FILTER.
 func (p speaker) only(form string, i query.Item, f query.From) string {
 	all := i
 	all.Only = nil
@@ -164,7 +162,7 @@ func (p speaker) only(form string, i query.Item, f query.From) string {
 	return p.g.say(form+".only", s)
 }
 
-// existence says that rows of another table are there for a row, or that none is.
+// existence phrases that a row has, or lacks, rows in another table.
 func (p speaker) existence(form string, c query.Condition) string {
 	if c.Sub == nil {
 		return ""
@@ -180,7 +178,7 @@ func (p speaker) existence(form string, c query.Condition) string {
 	return p.g.say(form+"."+opName[c.Op], s)
 }
 
-// toldOf are the conditions of a sub-query that need words, other than how its rows belong to those around it.
+// toldOf are the conditions of a sub-query without the one that correlates it.
 func toldOf(sub *query.Query) []query.Condition {
 	return slices.DeleteFunc(slices.Clone(sub.Where), func(w query.Condition) bool {
 		return w.Other != nil && w.Op == query.Equal ||
@@ -188,8 +186,8 @@ func toldOf(sub *query.Query) []query.Condition {
 	})
 }
 
-// reaches reports whether a sub-query leads from the table that it gives a column of to rows of another one, by way of
-// the tables between: these need no words.
+// reaches reports whether a sub-query leads from the table of its selected column to another through link tables, which
+// need not be mentioned.
 func (p speaker) reaches(sub *query.Query, from string) bool {
 	tables := sub.From.Tables
 	last := tables[len(tables)-1]
@@ -198,8 +196,8 @@ func (p speaker) reaches(sub *query.Query, from string) bool {
 		!slices.ContainsFunc(toldOf(sub), func(w query.Condition) bool { return w.Item.Column.Table != last })
 }
 
-// linked reports whether a condition asks if a row's key stands in another table's: then it asks whether that table
-// has rows for it, or the one that it is joined with.
+// linked reports whether a condition tests if a row's key occurs in another table: if that table, or the one joined
+// with it, has rows for it.
 func (p speaker) linked(c query.Condition, f query.From) bool {
 	if c.Sub == nil || c.Op != query.In && c.Op != query.NotIn || len(c.Sub.Select) != 1 ||
 		c.Sub.Select[0].Agg != query.None ||
@@ -208,7 +206,7 @@ func (p speaker) linked(c query.Condition, f query.From) bool {
 		return false
 	}
 	key, other := c.Item.Column, c.Sub.Select[0].Column
-	if len(f.Tables) == 0 || f.Table(f.Tables[0]) != key.Table { // it would be said of other rows
+	if len(f.Tables) == 0 || f.Table(f.Tables[0]) != key.Table { // the phrase would refer to other rows
 		return false
 	}
 	return slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
@@ -217,7 +215,7 @@ func (p speaker) linked(c query.Condition, f query.From) bool {
 	})
 }
 
-// window says which of the rows are shown: the rule's path for a choice, and what it mentions.
+// window phrases LIMIT and OFFSET by a rule, with its slots.
 func (p speaker) window(rule, choice string, s slots) string {
 	limit, offset := query.Window(choice)
 	if offset == 0 {
@@ -233,7 +231,7 @@ func (p speaker) window(rule, choice string, s slots) string {
 	return p.g.say(rule+".part", s)
 }
 
-// ordinal is the word for a place in an order.
+// ordinal is an ordinal in words.
 func (v *Voice) ordinal(n int) string {
 	if w, ok := v.g.rules["ordinal."+itoa(n)]; ok {
 		return w
@@ -247,7 +245,7 @@ func (v *Voice) ordinal(n int) string {
 	return v.g.say(end, slots{"n": itoa(n)})
 }
 
-// partLabel says a part of a date by what the date is called.
+// partLabel is the name of a part of a date column.
 func (v *Voice) partLabel(name string, c query.Column, col *schema.Column) string {
 	if c.Part == "" || c.Part == query.InText {
 		return name
@@ -274,5 +272,5 @@ func (v *Voice) partLabel(name string, c query.Column, col *schema.Column) strin
 	return v.g.say(rule, slots{"column": name})
 }
 
-// happened reports whether a column is called by what happened then: opened, ordered.
+// happened reports whether a date column is named for its event: opened, ordered.
 func (v *Voice) happened(label string) bool { return v.g.is("happened", strings.ToLower(label)) }
