@@ -18,7 +18,7 @@ var standing = [2][]string{{"courier", "langschool", "physio"}, {"townhall", "ve
 const (
 	standingPairs = 67 // of a database
 	standingTurns = 20
-	leastStanding = .91
+	leastStanding = .96
 )
 
 // TestStandsAlone asks questions that stand alone after others: each means what it means as the first.
