@@ -10,15 +10,25 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-type feedbackCommand struct{ keptFlags }
+type feedbackCommand struct {
+	keptFlags
+	Verified string `help:"Print this source's verified questions instead, as a file for 'surely eval chat', with --fit for instance." placeholder:"NAME"`
+}
 
-// Run prints visitors' feedback, one judgement per line.
+// Run prints visitors' feedback, one judgement per line, or the owner's verified questions.
 func (c *feedbackCommand) Run(ctx context.Context, g *globals, s streams) error {
 	kept, since, err := c.open(g, s)
 	if err != nil {
 		return err
 	}
 	defer kept.Close()
+	if c.Verified != "" {
+		lines, err := web.Verified(ctx, app.OwnerNotes{Store: kept}, c.Verified)
+		if err == nil {
+			_, err = s.out.Write(lines)
+		}
+		return err
+	}
 	remarks, err := kept.Feedback().Since(ctx, since)
 	if err != nil {
 		return err

@@ -31,16 +31,26 @@ type verifiedEvent struct {
 }
 
 // verified returns the verified questions, oldest first.
-func (s *Server) verified(ctx context.Context) (out []verified) {
+func (s *Server) verified(ctx context.Context) []verified {
 	if s.options.Notes == nil {
 		return nil
 	}
-	notes, err := s.options.Notes.Of(ctx, verifiedNote, time.Time{})
+	out, err := verifiedIn(ctx, s.options.Notes)
 	if err != nil {
 		slog.Error("verified questions cannot be read", "err", err)
-		return nil
 	}
-	for _, n := range notes {
+	return out
+}
+
+// Verified returns a source's verified questions as a file of questions for 'surely eval chat'.
+func Verified(ctx context.Context, notes Notes, source string) ([]byte, error) {
+	all, err := verifiedIn(ctx, notes)
+	return asLines(ofSource(all, source)), err
+}
+
+func verifiedIn(ctx context.Context, notes Notes) (out []verified, err error) {
+	events, err := notes.Of(ctx, verifiedNote, time.Time{})
+	for _, n := range events {
 		var e verifiedEvent
 		if json.Unmarshal(n.Data, &e) != nil {
 			continue
@@ -51,7 +61,7 @@ func (s *Server) verified(ctx context.Context) (out []verified) {
 			out = append(out, e.verified)
 		}
 	}
-	return out
+	return out, err
 }
 
 func ofSource(all []verified, source string) []verified {
