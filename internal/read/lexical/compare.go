@@ -42,7 +42,7 @@ func compare(in parse.Input, e earlier, how string, said *query.Query) *query.Qu
 		return nil
 	}
 	at := query.Column{Table: e.table.Name, Name: column.Name}
-	// What the comparative word itself was read as is dropped: it is said of the earlier rows.
+	// The comparative's own reading is dropped: it refers to the earlier rows.
 	rest := *said
 	rest.Where = slices.DeleteFunc(slices.Clone(said.Where), func(c query.Condition) bool { return c.Item.Column == at })
 	rest.OrderBy = nil
@@ -72,7 +72,7 @@ func compare(in parse.Input, e earlier, how string, said *query.Query) *query.Qu
 	return without(e, e.shown, q)
 }
 
-// beside returns the steps of a ladder below or above those a query had, or the lower or upper half when it had none.
+// beside returns the price steps below or above those of a query, or the lower or upper half if it had none.
 func beside(ladder []string, had []query.Value, up bool) []query.Value {
 	low, high := len(ladder), -1
 	for i, step := range ladder {

@@ -15,7 +15,7 @@ import (
 // earlier is what a follow-up can refer to: the last query and the rows it showed.
 type earlier struct {
 	query  *query.Query
-	search *query.Query  // the last one that looked for rows, not into rows already shown
+	search *query.Query  // the last query for rows, rather than about rows already shown
 	table  *schema.Table // that its rows are of
 	rows   []parse.RowRef
 	shown  []parse.RowRef // of all turns of this search
@@ -53,7 +53,7 @@ func keyed(rows []parse.RowRef, of *schema.Table) []parse.RowRef {
 	})
 }
 
-// into reports whether a query looks into rows that are named by their key.
+// into reports whether a query is about rows given by their keys.
 func (e earlier) into(q *query.Query) bool {
 	key, ok := declaredKey(e.table)
 	return ok && len(q.Where) > 0 && q.Where[0].Item.Column == key &&
@@ -72,7 +72,7 @@ type goingOn struct {
 	ones   bool              // its rows are meant without their name
 }
 
-// has reports whether one of the phrases, | between them, is said.
+// has reports whether the turn contains one of the phrases, separated by |.
 func (g *goingOn) has(phrases string) bool {
 	said := func(p string) bool { return strings.Contains(g.text, " "+p+" ") }
 	return slices.ContainsFunc(strings.Split(phrases, "|"), said)
@@ -84,18 +84,18 @@ func (g *goingOn) begins(phrases string) bool {
 	return slices.ContainsFunc(strings.Split(phrases, "|"), said)
 }
 
-// change puts what is said into the search that found the rows shown, whatever was asked about them since.
+// change applies the turn to the search that found the rows shown, ignoring later questions about them.
 func (g *goingOn) change(f *query.Query) *query.Query { return replaced(g.e, g.e.search, f) }
 
-// ask asks what is said of rows shown.
+// ask asks the turn about rows shown.
 func (g *goingOn) ask(rows []parse.RowRef) []parse.Candidate {
 	return refine(g.in, browse.Fragment(g.in, g.e.table.Name, true), func(f *query.Query) *query.Query {
 		return ofRows(g.e, rows, f)
 	})
 }
 
-// followUp reads the question as one that goes on from the last: "cheaper ones", "in Palo Alto instead", "what about
-// parking?", "the second one", "show me another". share is the probability that it does.
+// followUp reads the question as a follow-up: "cheaper ones", "in Palo Alto instead", "what about parking?", "the
+// second one", "show me another". share is the probability that it is one.
 func followUp(in parse.Input) (cands []parse.Candidate, share float64) {
 	e, ok := last(in)
 	if !ok {
@@ -126,7 +126,7 @@ func followUp(in parse.Input) (cands []parse.Candidate, share float64) {
 	return cands, share
 }
 
-// read goes on from the earlier query in the first of the ways that the turn may be meant.
+// read applies the first kind of follow-up that the turn matches.
 func (g *goingOn) read() ([]parse.Candidate, float64) {
 	how := compared(g.tokens)
 	limited := how != "" && hasNumber(g.first)
@@ -147,7 +147,7 @@ func (g *goingOn) read() ([]parse.Candidate, float64) {
 	return g.elliptic()
 }
 
-// elliptic goes on where less is said: "what about parking?", "in Porto", "top 5".
+// elliptic reads follow-ups with fewer words: "what about parking?", "in Porto", "top 5".
 func (g *goingOn) elliptic() ([]parse.Candidate, float64) {
 	shown := len(g.e.rows) > 0
 	switch {
@@ -160,7 +160,7 @@ func (g *goingOn) elliptic() ([]parse.Candidate, float64) {
 	case g.begins("what about|how about|and|but|only|with|in|or|also|just|not|without|sort|order"), g.ones && !g.named:
 		return refine(g.in, g.said, g.change), .9
 	case shown && !g.named && asks(g.text) && attributes(g.first):
-		// "what's the phone number?", "is there wifi?": nothing says whose, so it is that of the rows shown.
+		// "what's the phone number?", "is there wifi?": of the rows shown, since no row is named.
 		return g.ask(g.e.rows), .8
 	case len(g.tokens) > 5 || g.named || !says(g.first) || asks(g.text):
 		return nil, 0
@@ -170,7 +170,7 @@ func (g *goingOn) elliptic() ([]parse.Candidate, float64) {
 	return refine(g.in, g.said, g.change), .6
 }
 
-// calculates reports whether the turn asks for a figure, by words that would else be looked for in texts.
+// calculates reports whether the turn asks for a figure with words that would otherwise be searched in texts.
 func (g *goingOn) calculates() bool {
 	return g.first.Reads() && slices.ContainsFunc(g.tokens, func(t words.Token) bool { return calculation[t.Text] == 1 })
 }
@@ -181,19 +181,19 @@ func (g *goingOn) counts() bool {
 	return g.has("how many") && (n <= 6 || n <= 9 && len(g.first.Where) == 0) && !g.named
 }
 
-// wantsMore reports whether rows that were not shown yet are wanted.
+// wantsMore reports whether the turn asks for rows not shown yet.
 func (g *goingOn) wantsMore() bool {
 	return len(g.tokens) <= 7 && !g.named && g.has("another|other options|others|more|next|different one|other ones|else")
 }
 
-// asksOfThem reports whether the turn is a question about what a pronoun stands for.
+// asksOfThem reports whether the turn is a question about a pronoun.
 func (g *goingOn) asksOfThem() bool {
 	them := g.has("it|they|them|that one|this one|that place|this place|those|these|its|their") ||
 		g.has("there") && !g.has("is there|are there|there is|there are")
 	return them && len(g.tokens) <= 12 && !g.ones && asks(g.text)
 }
 
-// refine builds a whole query from every reading of what was said.
+// refine builds a complete query from each reading of the turn.
 func refine(in parse.Input, said []parse.Candidate, build func(*query.Query) *query.Query) []parse.Candidate {
 	if len(said) == 0 {
 		said = []parse.Candidate{{Query: &query.Query{}, P: 1}}
@@ -235,7 +235,7 @@ func picked(text string, e earlier) ([]parse.RowRef, bool) {
 	return nil, false
 }
 
-// ofRows asks what was said of rows already shown. Conditions on texts turn into questions whose answers are shown.
+// ofRows asks the turn about rows already shown. Conditions on texts become questions whose answers are selected.
 func ofRows(e earlier, rows []parse.RowRef, said *query.Query) *query.Query {
 	key, ok := declaredKey(e.table)
 	if !ok || len(rows) == 0 {
@@ -265,7 +265,7 @@ func ofRows(e earlier, rows []parse.RowRef, said *query.Query) *query.Query {
 	return q
 }
 
-// without leaves out rows that were shown before.
+// without excludes rows shown before.
 func without(e earlier, rows []parse.RowRef, q *query.Query) *query.Query {
 	key, ok := declaredKey(e.table)
 	if q == nil || !ok || len(rows) == 0 {
@@ -295,7 +295,7 @@ func among(key query.Column, rows []parse.RowRef, op query.Op) query.Condition {
 	return c
 }
 
-// declaredKey is the one column that a table declares as its key.
+// declaredKey is a table's declared single-column key.
 func declaredKey(t *schema.Table) (query.Column, bool) {
 	if len(t.Key) != 1 {
 		return query.Column{}, false
@@ -303,7 +303,7 @@ func declaredKey(t *schema.Table) (query.Column, bool) {
 	return query.Column{Table: t.Name, Name: t.Key[0]}, true
 }
 
-// identity selects what a row is known by.
+// identity selects the columns that identify a row.
 func identity(e earlier) []query.Item {
 	var out []query.Item
 	if key, ok := declaredKey(e.table); ok {
@@ -315,7 +315,7 @@ func identity(e earlier) []query.Item {
 	return out
 }
 
-// replaced puts what was said in the place of what the earlier query said about the same column, and adds the rest.
+// replaced replaces the earlier conditions on the same columns and adds the rest.
 func replaced(e earlier, before, said *query.Query) *query.Query {
 	q := *before
 	q.Where = append([]query.Condition(nil), before.Where...)
@@ -339,7 +339,7 @@ func replaced(e earlier, before, said *query.Query) *query.Query {
 	if len(said.OrderBy) > 0 {
 		q.OrderBy = said.OrderBy
 		if len(q.Select) > 0 && q.Select[0].Agg != query.None && len(q.GroupBy) == 0 {
-			// After a figure, the best of what was counted is wanted: a row.
+			// After an aggregate, the best of the counted rows is wanted.
 			q.Select, q.Limit = identity(e), 1
 		}
 	}
@@ -387,14 +387,14 @@ func sameSubject(a, b string) bool {
 
 func selects(items []query.Item, item query.Item) bool { return slices.ContainsFunc(items, item.Same) }
 
-// otherwise reads "and the lowest?" after a query for one figure: the same figure, reckoned otherwise.
+// otherwise reads "and the lowest?" after a query for one aggregate: the same with another aggregate.
 func otherwise(e earlier, tokens []words.Token) *query.Query {
 	if len(e.query.Select) != 1 || e.query.Select[0].Agg == query.None || len(tokens) > 6 {
 		return nil
 	}
 	if c := e.table.Column(e.query.Select[0].Column.Name); c != nil &&
 		(c.List || !c.Type.Number() && c.Type != schema.Date && c.Type != schema.Timestamp) {
-		return nil // there is no highest cuisine
+		return nil // cuisines have no highest
 	}
 	for _, t := range tokens {
 		agg, ok := map[string]query.Agg{"lowest": query.Min, "minimum": query.Min, "smallest": query.Min, "least": query.Min,
@@ -420,16 +420,16 @@ func textual(f *query.Query) bool {
 	return !slices.ContainsFunc(f.Where, func(c query.Condition) bool { return c.Item.Text == nil })
 }
 
-// asking are the words that a question about something begins with.
+// asking are the words that begin a question about something.
 var asking = text.Set("do does is are can what what's how when where which who did has have will")
 
-// asks reports whether the text is a question about something, not a wish.
+// asks reports whether the text is a question, not a request.
 func asks(said string) bool {
 	first, _, _ := strings.Cut(strings.TrimPrefix(said, " "), " ")
 	return asking[first]
 }
 
-// mentions reports whether the turn names the table at hand, or another one instead.
+// mentions reports whether the turn names the current table, or another one instead.
 func mentions(db *schema.Database, at *schema.Table, tokens []words.Token) (this, other bool) {
 	for _, token := range tokens {
 		for _, t := range db.Visible() {
@@ -441,7 +441,7 @@ func mentions(db *schema.Database, at *schema.Table, tokens []words.Token) (this
 	return this, other && !this
 }
 
-// says reports whether anything is said that changes which rows are shown.
+// says reports whether the turn changes which rows are shown.
 func says(q *query.Query) bool { return len(q.Where)+len(q.OrderBy)+q.Limit > 0 }
 
 // hasNumber reports whether something is compared with a number.
@@ -451,5 +451,5 @@ func hasNumber(q *query.Query) bool {
 	})
 }
 
-// attributes reports whether what was said looks for no rows: columns are asked for, or texts alone.
+// attributes reports whether the turn searches no rows but asks for columns or about texts.
 func attributes(q *query.Query) bool { return textual(q) && len(q.OrderBy) == 0 }

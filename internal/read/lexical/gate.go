@@ -13,9 +13,8 @@ import (
 
 // calculation are words that ask for a figure over groups of rows rather than for rows.
 var calculation = map[string]float64{"average": 1, "mean": 1, "avg": 1, "total": 1, "sum": 1, "each": 1, "per": .8,
-	"median": 1,
-	"every":  .3, "both": .4, "neither": .6, "percentage": .8, "distinct": .8, "different": .5, "maximum": .6, "minimum": .6,
-	"combined": .6, "overall": .3, "count": .6, "group": .6, "grouped": .8, "never": .3}
+	"median": 1, "every": .3, "both": .4, "neither": .6, "percentage": .8, "distinct": .8, "different": .5,
+	"maximum": .6, "minimum": .6, "combined": .6, "overall": .3, "count": .6, "group": .6, "grouped": .8, "never": .3}
 
 // searches returns the probability that the question is a search by columns and texts, rather than one that calculates.
 func searches(in parse.Input) float64 {
@@ -50,7 +49,7 @@ func searches(in parse.Input) float64 {
 	return .8 * (1 - against)
 }
 
-// figures tells how much the word at i and the one behind it speak for a figure over groups of rows.
+// figures scores how much the word at i and the next one suggest an aggregate over groups of rows.
 func figures(db *schema.Database, tokens []words.Token, i int) float64 {
 	switch next := tokens[i+1]; tokens[i].Text {
 	case "different", "distinct":
@@ -74,11 +73,11 @@ func figures(db *schema.Database, tokens []words.Token, i int) float64 {
 	return 0
 }
 
-// between stand between the names of what is wanted together.
+// between are the words between two names of things wanted together.
 var between = text.Set("with the their its all")
 
-// paired reports whether the question wants the rows of two tables beside each other: "all cooks and the places they
-// cook at".
+// paired reports whether the question asks for the rows of two tables side by side: "all cooks and the places they cook
+// at".
 func paired(db *schema.Database, tokens []words.Token) bool {
 	for i := 1; i+1 < len(tokens); i++ {
 		joint := tokens[i].Text
@@ -131,10 +130,10 @@ func kinds(db *schema.Database, tokens []words.Token) bool {
 	return false
 }
 
-// namesTable reports whether a token is what the rows of some table are called.
+// namesTable reports whether a token names the rows of some table.
 func namesTable(db *schema.Database, token words.Token) bool { return sameTable(db, token, token) }
 
-// namesColumn reports whether a token is what some column is called.
+// namesColumn reports whether a token names some column.
 func namesColumn(db *schema.Database, token words.Token) bool {
 	for _, t := range db.Visible() {
 		for _, c := range t.Visible() {
@@ -150,7 +149,7 @@ func namesColumn(db *schema.Database, token words.Token) bool {
 	return false
 }
 
-// called reports whether a token is what the rows of the table are called.
+// called reports whether a token names the rows of the table.
 func called(t *schema.Table, token words.Token) bool {
 	return slices.ContainsFunc(words.Tokenize(t.Label), func(w words.Token) bool {
 		return w.Stem == token.Stem || text.Singular(w.Text) == text.Singular(token.Text)

@@ -84,7 +84,7 @@ func (p *Parser) search(ctx context.Context, in parse.Input, parsed *parse.Parse
 	return parsed, nil
 }
 
-// sureTalk is how little may speak for a question where it is small talk whatever a reading makes of it.
+// sureTalk is the evidence for a question below which a turn is small talk whatever a reading makes of it.
 const sureTalk = .2
 
 // meant reports whether what looks like asking what a word means is read from the columns to its last word: "what is
@@ -104,8 +104,7 @@ func wordless(question string, unused []string) bool {
 	})
 }
 
-// readsAnew reports whether a turn that follows a figure is taken for a question to texts that nothing was asked of
-// before.
+// readsAnew reports whether a turn after an aggregate was read as a new question about texts.
 func readsAnew(in parse.Input, cands []parse.Candidate) bool {
 	e, ok := last(in)
 	if !ok || len(cands) == 0 || len(e.query.Select) == 0 || e.query.Select[len(e.query.Select)-1].Agg == query.None {
@@ -124,7 +123,7 @@ func texts(db *schema.Database) bool {
 	})
 }
 
-// accounted reports whether the columns alone account for every word of a question.
+// accounted reports whether columns alone explain every word of a question.
 func accounted(read *parse.Parsed) bool {
 	return len(read.Candidates) > 0 && read.Candidates[0].P > .5 && len(read.Candidates[0].Unused) == 0 &&
 		!read.Candidates[0].Query.Reads()
@@ -183,7 +182,7 @@ func (p *Parser) fresh(ctx context.Context, in parse.Input) (all []parse.Candida
 	return all, declines, nil
 }
 
-// A question is read as a search where it is likely to be one, and as nothing else where it is hardly anything else.
+// A question is read as a search if that is likely, and only as a search if nothing else is.
 const worthSearching, onlySearch = .02, .98
 
 // explained is how much of the probability of a search through texts is left where columns account for every word.

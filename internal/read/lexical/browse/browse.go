@@ -15,7 +15,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/lang"
 )
 
-// defaultRows is how many rows a person gets who did not say how many.
+// defaultRows is the number of rows if the question names none.
 const defaultRows = 3
 
 // Parse reads the question as a search. The candidates' probabilities are those of the decisions they are made of,
@@ -37,7 +37,7 @@ func Parse(in parse.Input) (candidates []parse.Candidate, ok bool) {
 	return parse.Merge(candidates, beam), len(candidates) > 0
 }
 
-// Fragment reads a part of a question, said of a table that is known from before: "cheaper ones", "with parking". The
+// Fragment reads a part of a question about a table known from before: "cheaper ones", "with parking". The
 // candidates hold only what is said: conditions, order, limit, attributes. Where it is said about rows that are known
 // too ("does it have parking?"), what would be conditions on texts are questions to them.
 func Fragment(in parse.Input, table string, about bool) []parse.Candidate {
@@ -58,8 +58,8 @@ func Reads(in parse.Input) bool {
 	return a != nil && len(a.roles.texts) > 0
 }
 
-// Explains reports whether the columns of one table explain all that the question says, and it says something: then
-// it is a search, whether or not there are texts.
+// Explains reports whether the columns of one table explain every content word of a question, if it has any: then it is
+// a search with or without texts.
 func Explains(in parse.Input) bool {
 	a, more := focus(in)
 	if a == nil || len(more) > 0 {
@@ -74,7 +74,7 @@ func Explains(in parse.Input) bool {
 	return len(a.linked) > 0 || len(a.decisions) > 0
 }
 
-// Words says whether the question names a table, a column or a value of the database: how much of it is about the data.
+// Words scores how much of the question is about the data: whether it names a table, a column or a value.
 func Words(in parse.Input) (about float64) {
 	a, _ := focus(in)
 	if a == nil {
@@ -112,9 +112,9 @@ type ask struct {
 	all       bool     // every row is wanted
 	asked     []span   // phrases that the texts are asked about
 	good      []span   // "good", "amazing": of the rows, unless the texts are asked
-	rated     bool     // the praise is of the rating in so many words
+	rated     bool     // the praise names the rating
 	named     bool     // a row is named: its attributes are wanted
-	unmet     []string // superlatives that no column tells
+	unmet     []string // superlatives without a column
 	limit     int
 	wanted    []query.Item // attributes asked for
 }
@@ -131,7 +131,7 @@ const (
 	stop
 )
 
-// gaps finds commas and sentence ends between the tokens, which the tokenizer leaves out.
+// gaps finds commas and sentence ends between the tokens, which the tokenizer drops.
 func gaps(text string, tokens []words.Token) []gap {
 	out := make([]gap, len(tokens)+1)
 	last := 0
@@ -154,7 +154,7 @@ func gaps(text string, tokens []words.Token) []gap {
 	return out
 }
 
-// read makes the decisions, most telling evidence first: each step explains tokens that later steps leave alone.
+// read makes the decisions, strongest evidence first: each step explains tokens that later steps ignore.
 func (a *ask) read() {
 	a.amount()
 	a.values()
@@ -170,8 +170,8 @@ func (a *ask) read() {
 	a.shape()
 }
 
-// superlatives finds those that no column tells: "the biggest events" where events have no size. Of one row a text
-// tells at most that it is quiet, not that it is the quietest.
+// superlatives finds those without a column: "the biggest events" if events have no size. The text of a row can say
+// that it is quiet, not that it is the quietest.
 func (a *ask) superlatives() {
 	if a.superlate {
 		return

@@ -10,8 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// cues turns everyday words — "best", "cheap", "popular" — into conditions and orders on the columns that play the
-// part.
+// cues turns everyday words — "best", "cheap", "popular" — into conditions and orders on the columns with that role.
 func (a *ask) cues() {
 	a.sorted()
 	for i := 0; i < len(a.tokens); i++ {
@@ -33,7 +32,7 @@ func (a *ask) cues() {
 // follow applies one cue; it reports whether there was a column for it.
 func (a *ask) follow(c cue, i int) bool {
 	if c.effect == "lower" || c.effect == "higher" {
-		return a.fragment // said of rows shown before: the caller knows them
+		return a.fragment // about rows shown before, which the caller knows
 	}
 	r := a.roles
 	not := a.negated(i)
@@ -77,7 +76,7 @@ func (a *ask) follow(c cue, i int) bool {
 	return true
 }
 
-// remember keeps a word of praise for later where it is said of the rows as such: "good Thai food", "an amazing place",
+// remember keeps a word of praise for later if it is about the rows themselves: "good Thai food", "an amazing place",
 // "quality"; not "good for groups".
 func (a *ask) remember(i, j int) bool {
 	end := j
@@ -102,13 +101,13 @@ func (a *ask) remember(i, j int) bool {
 	return true
 }
 
-// goodness turns words of praise into a condition on the quality, where no text of the same sentence is asked: there
-// the praise belongs to what is asked.
+// goodness turns words of praise into a condition on the quality column, unless the same sentence has a condition on
+// texts, to which the praise then belongs.
 func (a *ask) goodness() {
 	if len(a.good) == 0 {
 		return
 	}
-	g, p := a.good[0], .62 // the first is enough: the others would say the same
+	g, p := a.good[0], .62 // one is enough
 	for k := g.i; k >= 0 && a.gaps[k] != stop; k-- {
 		if lexicon.is("skipclause", a.word(k)) || a.word(k) == "with" {
 			p = .2
@@ -123,7 +122,7 @@ func (a *ask) goodness() {
 			p = .2
 		}
 	}
-	if a.rated { // "with good ratings" leaves no doubt what is good
+	if a.rated { // "with good ratings" is unambiguous
 		p = .88
 	}
 	if len(a.decisions) > 0 && a.roles.quality != nil && !a.limits(a.roles.quality) {
@@ -133,13 +132,13 @@ func (a *ask) goodness() {
 	}
 }
 
-// limits reports whether a number was already said of the column.
+// limits reports whether the column has a numeric condition already.
 func (a *ask) limits(c *schema.Column) bool {
 	q := a.build(make([]uint8, len(a.decisions)))
 	return slices.ContainsFunc(q.Where, func(w query.Condition) bool { return w.Item.Column == a.column(c) })
 }
 
-// order makes the rows come in the order of a column; the first order decided on leads.
+// order sorts the rows by a column; the first call is the primary key.
 func (a *ask) order(c *schema.Column, desc bool, p float64) {
 	key := query.Order{Item: query.Item{Column: a.column(c)}, Desc: desc}
 	a.maybe(p, func(q *query.Query) {
@@ -149,7 +148,7 @@ func (a *ask) order(c *schema.Column, desc bool, p float64) {
 	})
 }
 
-// most reads "the most reviews", "highest price", "fewest seats": an order by the column that is named.
+// most reads "the most reviews", "highest price", "fewest seats" as an order by the named column.
 func (a *ask) most() {
 	for i := range a.tokens {
 		var desc bool
@@ -182,8 +181,8 @@ func (a *ask) most() {
 	}
 }
 
-// extreme returns the one column of numbers that a superlative speaks of, and whether its largest value is meant:
-// "the longest boat".
+// extreme returns the numeric column that a superlative refers to, and whether it means the largest value: "the longest
+// boat".
 func (a *ask) extreme(word string) (found *schema.Column, desc bool) {
 	e, ok := words.ExtremeOf(word)
 	if !ok {
@@ -234,8 +233,8 @@ func (a *ask) sorted() {
 	}
 }
 
-// sortable reports whether rows are sorted by a column: by most where that was told, else only by what has an order of
-// its own.
+// sortable reports whether rows can be sorted by a column: by most columns with a direction, else only by those with a
+// natural order.
 func (a *ask) sortable(c *schema.Column, told bool) bool {
 	return !c.List && c.Role != schema.FreeText &&
 		(told || c.Role != schema.Identifier && (c == a.roles.date || c.Type.Number()))

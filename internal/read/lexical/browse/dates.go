@@ -74,7 +74,7 @@ func (a *ask) years(c *schema.Column) {
 			case lexicon.is("through", w), w == "and" && a.word(i-1) == "between", w == "and" && until == first+1:
 				last, end = until, i+3
 			case w == "and", w == "or":
-				i += 2 // two years with others between them: no span
+				i += 2 // a range, rather than two years
 				continue
 			}
 		}
@@ -94,7 +94,7 @@ func (a *ask) years(c *schema.Column) {
 	}
 }
 
-// bounded returns the years from ≤ y < before that first to last stand for behind a word; 0 stands for no bound.
+// bounded returns the years from ≤ y < before that a preposition with years means; 0 is no bound.
 func bounded(word string, first, last int, onwards bool) (from, before int, ok bool) {
 	switch {
 	case last > first:
@@ -120,8 +120,8 @@ func (a *ask) year(i int) (int, bool) {
 	return y, y >= 1000 && y <= 2999
 }
 
-// within holds a date column to the years from ≤ y < before; 0 stands for no bound. Days are bounded by the last one
-// that counts, which reads better, moments by the first one that does not.
+// within restricts a date column to the years from ≤ y < before; 0 is no bound. Dates end with the last day included,
+// which reads better, timestamps before the first one excluded.
 func (a *ask) within(c *schema.Column, from, before, first, last int) func(*query.Query) {
 	item := query.Item{Column: a.column(c)}
 	value := func(year int, day string) query.Value {

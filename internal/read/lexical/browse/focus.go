@@ -42,7 +42,7 @@ func focus(in parse.Input) (best *ask, more []*ask) {
 			score -= 2 // another one is named by its name
 		}
 		if said == 0 && of.person() && placeAsked(tokens) {
-			score -= 1.5 // "somewhere for my mother's birthday" is no person
+			score -= 1.5 // "somewhere for my mother's birthday" is not a person
 		}
 		if r.hours != nil && phraseIn(openWord, tokens) {
 			score += 1.5
@@ -72,7 +72,7 @@ func placeAsked(tokens []words.Token) bool {
 
 var openWord = words.Tokenize("open")
 
-// mentions tells how clearly the question names the table or what its rows are: 1 where it does.
+// mentions scores how clearly the question names the table or its rows, up to 1.
 func mentions(t *schema.Table, tokens []words.Token) float64 {
 	best := 0.0
 	for i, name := range append([]string{t.Label, t.Name}, t.Synonyms...) {
@@ -82,7 +82,7 @@ func mentions(t *schema.Table, tokens []words.Token) float64 {
 		}
 		score := 1.0
 		if i > 1 {
-			score = .7 // a synonym says less: "place" may be anything
+			score = .7 // synonyms are weaker: "place" may be anything
 			if len(name) == 1 && lexicon.dull(name[0].Text) {
 				score = .3
 			}
@@ -94,7 +94,7 @@ func mentions(t *schema.Table, tokens []words.Token) float64 {
 
 func sameStem(a, b words.Token) bool { return a.Stem == b.Stem }
 
-// phraseIn reports whether the words of phrase stand in a row among tokens, endings aside.
+// phraseIn reports whether the words of a phrase occur consecutively among tokens, by stem.
 func phraseIn(phrase, tokens []words.Token) bool {
 	for i := 0; i+len(phrase) <= len(tokens); i++ {
 		if slices.EqualFunc(phrase, tokens[i:i+len(phrase)], sameStem) {
@@ -104,7 +104,7 @@ func phraseIn(phrase, tokens []words.Token) bool {
 	return false
 }
 
-// heldBy tells for each table how much of the question its values explain.
+// heldBy scores for each table how much of the question its values explain.
 func heldBy(in parse.Input, tokens []words.Token) map[string]float64 {
 	held := map[string]float64{}
 	if in.Values == nil {
@@ -129,7 +129,7 @@ func heldBy(in parse.Input, tokens []words.Token) map[string]float64 {
 	return held
 }
 
-// refersTo counts the tables that refer to t: the one in the middle is what questions are about.
+// refersTo counts the tables that refer to t: questions are usually about the central table.
 func refersTo(db *schema.Database, t *schema.Table) float64 {
 	n := 0.0
 	for _, f := range db.ForeignKeys {

@@ -8,16 +8,16 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// dayNames are the days that opening hours are told for, as they are said.
+// dayNames are the words for days of opening hours.
 var dayNames = map[string]string{"monday": "monday", "tuesday": "tuesday", "wednesday": "wednesday",
 	"thursday": "thursday",
 	"friday":   "friday", "saturday": "saturday", "sunday": "sunday", "weekend": "weekend", "weekday": "weekdays",
 	"now": "now", "today": "today", "tonight": "tonight", "tomorrow": "tomorrow"}
 
-// partsOfDay are stretches of the day that opening hours can be asked for.
+// partsOfDay are the words for parts of the day.
 var partsOfDay = text.Set("morning afternoon evening night breakfast lunch dinner")
 
-// Times that stand for what people say without one.
+// Times assumed for phrases without one.
 const (
 	late     = "11 pm"
 	early    = "before 8 am"
@@ -52,8 +52,7 @@ func (a *ask) hours() {
 	}
 }
 
-// opening returns when something shall be open according to the words from token i on, where they end, and how sure
-// that is.
+// opening returns the time that the words from token i on require to be open, where they end, and its probability.
 func (a *ask) opening(i int) (when string, end int, p float64) {
 	w, next, third := a.word(i), a.word(i+1), a.word(i+2)
 	switch open := strings.HasPrefix(w, "open"); {

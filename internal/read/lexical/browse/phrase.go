@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// meanwhile reports whether token i begins a clause about what is done besides: "before watching a show".
+// meanwhile reports whether token i begins a subordinate clause about another activity: "before watching a show".
 func (a *ask) meanwhile(i int) bool {
 	switch a.word(i) {
 	case "before", "after", "while":
@@ -14,7 +14,7 @@ func (a *ask) meanwhile(i int) bool {
 	return false
 }
 
-// article returns where a phrase begins when the article before it is taken along: it belongs to what is named.
+// article extends a phrase to include an article that is part of a name.
 func (a *ask) article(f phrase, from int) int {
 	if w := a.word(f.i - 1); f.i > from && f.kind != quality && f.kind != being && f.kind != stated &&
 		(w == "a" || w == "an" || w == "the" && !a.fragment) {
@@ -23,7 +23,7 @@ func (a *ask) article(f phrase, from int) int {
 	return f.i
 }
 
-// open reports whether the question is one that yes or no does not answer, and says what it is about.
+// open reports whether the question is not a yes/no question and has a subject.
 func (a *ask) open() bool {
 	switch a.word(0) {
 	case "what", "what's", "how", "who", "why", "which":
@@ -32,7 +32,7 @@ func (a *ask) open() bool {
 	return false
 }
 
-// valueBefore returns where the value begins that stands right before token i, or i.
+// valueBefore returns the start of the value that ends before token i, or i.
 func (a *ask) valueBefore(i int) int {
 	for _, l := range a.linked {
 		if l.j == i && a.gaps[i] == none && l.j-l.i == 1 {
@@ -42,7 +42,7 @@ func (a *ask) valueBefore(i int) int {
 	return i
 }
 
-// hyphen reports whether token i joins two words that say something: "family-owned".
+// hyphen reports whether token i joins two content words: "family-owned".
 func (a *ask) hyphen(i int) bool {
 	return a.word(i) == "-" && i > 0 && a.content(i-1) && i+1 < len(a.tokens) && a.content(i+1)
 }
@@ -55,12 +55,12 @@ func (a *ask) isLinked(i int) bool {
 // joined reports whether a token is part of a hyphenated word.
 func (a *ask) joined(i int) bool { return a.word(i-1) == "-" || a.word(i+1) == "-" }
 
-// subject reports whether token i can be what a statement about the rows or about the people is said of.
+// subject reports whether token i can be the subject of a statement about the rows or about people.
 func (a *ask) subject(i int) bool {
 	return lexicon.is("topic", a.word(i)) || a.namesTable(a.tokens[i])
 }
 
-// extent returns where a phrase from i on ends: at the next explained token, trigger, comma or closing word.
+// extent returns the end of a phrase from i on: the next explained token, trigger, comma or closing word.
 func (a *ask) extent(i, to int) int {
 	for k := i + 1; k < to; k++ {
 		_, opens := triggers[a.word(k)]
@@ -85,7 +85,7 @@ func (a *ask) closes(k, to int) bool {
 		(next >= to || a.explained[next] || !a.person() || w != "in" && w != "at" && w != "by")
 }
 
-// backUp leaves out the prepositions before an explained token.
+// backUp drops the prepositions before an explained token.
 func (a *ask) backUp(i, k int) int {
 	for k > i && lexicon.is("stop", a.word(k-1)) && !a.counted(k-1) {
 		k--
@@ -103,19 +103,19 @@ func (a *ask) filler(i int) bool {
 		w == "without" || a.namesTable(a.tokens[i]) || a.refers(w)
 }
 
-// counted reports whether token i is the people of "for 12 people".
+// counted reports whether token i is the "people" of "for 12 people".
 func (a *ask) counted(i int) bool { return a.word(i) == "people" && i > 0 && a.tokens[i-1].Numeric }
 
-// content reports whether a token says something that could be looked for in a text.
+// content reports whether a token can be searched for in a text.
 func (a *ask) content(i int) bool {
 	t := a.tokens[i]
 	return t.Word && !lexicon.dull(t.Text) && !a.contracted(i) && !a.namesTable(t) && !a.refers(t.Text)
 }
 
-// refers reports whether a word of a fragment points at what was shown before rather than saying something new.
+// refers reports whether a word of a fragment refers to what was shown before.
 func (a *ask) refers(w string) bool { return a.fragment && lexicon.is("refer", w) }
 
-// says reports whether a phrase holds anything worth asking for.
+// says reports whether a phrase has a word worth asking about.
 func (a *ask) says(i, j int) bool {
 	for k := i; k < j; k++ {
 		if a.content(k) && !a.explained[k] && len(a.word(k)) > 1 && !lexicon.is("companion", a.word(k)) {

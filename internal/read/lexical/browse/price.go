@@ -38,7 +38,7 @@ func (a *ask) price(c cue, i int, not bool) bool {
 	return true
 }
 
-// costless reads the "free" [i,j) where it is said of the rows: not "free parking", "gluten-free".
+// costless reads the "free" [i,j) if it is about the rows: not "free parking", "gluten-free".
 func (a *ask) costless(i, j int) bool {
 	column := a.roles.price
 	if !column.Type.Number() || a.word(i-1) == "-" ||
@@ -50,7 +50,7 @@ func (a *ask) costless(i, j int) bool {
 	return true
 }
 
-// orderByPrice orders by the amount; what is fair is not known of an amount.
+// orderByPrice orders by the amount, since no amount is known to be fair.
 func (a *ask) orderByPrice(effect string) bool {
 	p := .7
 	switch effect {
@@ -63,8 +63,8 @@ func (a *ask) orderByPrice(effect string) bool {
 	return true
 }
 
-// onLadder holds the price to the steps from ≤ s < before of its ladder. What is not at the upper end is below it:
-// who wants nothing expensive wants no luxury either.
+// onLadder restricts the price to the steps from ≤ s < before of its ladder. "Not expensive" excludes the steps above,
+// too.
 func (a *ask) onLadder(from, before int, not bool, first, last int) func(*query.Query) {
 	steps := a.roles.ladder
 	if not {
@@ -86,7 +86,7 @@ func (a *ask) onLadder(from, before int, not bool, first, last int) func(*query.
 // lodging print them: up to these they are $, $$ and $$$.
 var dollarSteps = []float64{15, 30, 60}
 
-// prices reads "$$", "under $$$", "less than 20 dollars" where the price comes in steps.
+// prices reads "$$", "under $$$", "less than 20 dollars" for prices in steps.
 func (a *ask) prices() {
 	if len(a.roles.ladder) == 0 {
 		return
@@ -105,7 +105,7 @@ func (a *ask) prices() {
 		}
 		at := -1
 		for k, s := range a.roles.ladder {
-			if steps[s] == j-i+1 { // "$" is the second of the words of price: the first is free
+			if steps[s] == j-i+1 { // "$" is the second step: the first is free
 				at = k
 			}
 		}
@@ -134,7 +134,7 @@ func (a *ask) stepsFor(op query.Op, at, first, last int) func(*query.Query) {
 	return a.onLadder(from, before, a.negated(first), first, last)
 }
 
-// amountOnLadder reads an amount of money at [i,j) where the price comes in steps; it reports whether it could.
+// amountOnLadder reads an amount of money at [i,j) for prices in steps, and reports whether it could.
 func (a *ask) amountOnLadder(v float64, op query.Op, i, j int) bool {
 	if len(a.roles.ladder) != len(dollarSteps)+1 {
 		return false
@@ -151,7 +151,7 @@ func (a *ask) amountOnLadder(v float64, op query.Op, i, j int) bool {
 	return true
 }
 
-// priceLink reads a value of the ladder that is compared: "moderate or cheaper", "not expensive".
+// priceLink reads a compared value of the ladder: "moderate or cheaper", "not expensive".
 func (a *ask) priceLink(l link, m schema.Match, c *schema.Column, not bool) func(*query.Query) {
 	at := slices.Index(a.roles.ladder, m.Value)
 	if c != a.roles.price || at < 0 {

@@ -9,11 +9,11 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// roles are the columns that everyday words speak of without naming them.
+// roles are the columns that everyday words refer to without naming them.
 type roles struct {
 	title      *schema.Column
 	quality    *schema.Column // higher is better: a rating, a score
-	popularity *schema.Column // how many people bothered
+	popularity *schema.Column // number of reviews or votes
 	price      *schema.Column // an amount, or steps from cheap to luxury
 	date       *schema.Column
 	hours      *schema.Column
@@ -37,7 +37,7 @@ func rolesOf(t *schema.Table) roles {
 	if r.quality != nil {
 		r.top = scaleTop(r.quality)
 	}
-	// A list of many different things that is no enumeration is something that can be asked of, too.
+	// A list with too many values for an enumeration can be asked like a text.
 	for _, c := range t.Visible() {
 		if c.List && c.Role != schema.FreeText && c.Role != schema.Enumeration && c.Type == schema.Text {
 			r.offers = c
@@ -56,7 +56,7 @@ func rolesOf(t *schema.Table) roles {
 	return r
 }
 
-// assign gives a column the part that it plays, if it plays one.
+// assign gives a column its role, if it has one.
 func (r *roles) assign(c *schema.Column) {
 	label, number := labelWords(c), numeric(c)
 	switch {
@@ -135,8 +135,8 @@ func anyOf(stems []string, wanted ...string) bool {
 	return slices.ContainsFunc(wanted, func(w string) bool { return slices.Contains(stems, words.Stem(w)) })
 }
 
-// Role returns the column of a table that plays a part (price, quality, popularity, date), or nil, and the steps of a
-// price that comes in steps.
+// Role returns a table's column with a role (price, quality, popularity, date), or nil, and the steps of a price in
+// steps.
 func Role(t *schema.Table, part string) (*schema.Column, []string) {
 	r := rolesOf(t)
 	if part == "price" {

@@ -34,7 +34,7 @@ func (a *ask) amount() {
 	}
 }
 
-// rowsAt reads a number that may be one of rows at token i, and where it ends; 0 where none stands.
+// rowsAt reads a number of rows at token i, and where it ends; 0 if there is none.
 func (a *ask) rowsAt(i int) (v float64, end int) {
 	if v, n := words.NumberAt(a.tokens, i); n > 0 && v >= 1 && v <= 100 {
 		return v, i + n
@@ -42,7 +42,7 @@ func (a *ask) rowsAt(i int) (v float64, end int) {
 	return 0, 0
 }
 
-// take limits the rows to what [i,j) says, if nothing did before.
+// take limits the rows to the number at [i,j), unless they are limited already.
 func (a *ask) take(n float64, i, j int) {
 	if a.limit == 0 {
 		a.limit = int(n)
@@ -79,10 +79,10 @@ func (a *ask) countsRows(i, j int) bool {
 	return several && (i == 0 || lexicon.is("leads", a.word(i-1)))
 }
 
-// unitAfter reports whether what follows a number makes it a measure, not a count of rows.
+// unitAfter reports whether a unit after a number makes it a measure, not a count of rows.
 func (a *ask) unitAfter(i int) bool { return lexicon.is("unit", a.word(i)) }
 
-// one reports whether the question speaks of one row: "a place", "which restaurant has", "what's the best spot".
+// one reports whether the question is about one row: "a place", "which restaurant has", "what's the best spot".
 func (a *ask) one() bool {
 	for i, t := range a.tokens {
 		if !t.Word || !(a.namesTable(t) || t.Text == "ones" || t.Text == "place" || t.Text == "spot" || t.Text == "one") {
@@ -136,13 +136,12 @@ func (a *ask) attributes() {
 	}
 }
 
-// ofHours reports whether a word is said of the hours and not of the column: what is open now has hours, it was opened
-// at a date.
+// ofHours reports whether a word refers to the opening hours and not to a date column: open now, unlike opened in 2010.
 func (a *ask) ofHours(c *schema.Column, w string) bool {
 	return a.roles.hours != nil && c != a.roles.hours && strings.HasPrefix(w, "open") && w != "opened"
 }
 
-// implied reads which columns of a row that is named are asked for without their names.
+// implied reads which columns of a named row are asked for without being named.
 func (a *ask) implied() {
 	said := func(phrases ...string) bool {
 		return slices.ContainsFunc(phrases, func(p string) bool { return phraseIn(words.Tokenize(p), a.tokens) })
@@ -221,7 +220,7 @@ func (a *ask) askedFor(i int) bool {
 	return (a.word(i-1) == "and" || a.word(i-1) == "the") && len(a.wanted) > 0
 }
 
-// find returns where the words of a phrase stand among the unexplained tokens, or -1.
+// find returns where the words of a phrase occur among the unexplained tokens, or -1.
 func (a *ask) find(phrase []words.Token) int {
 	for i := 0; i+len(phrase) <= len(a.tokens); i++ {
 		if end := i + len(phrase); a.free(i, end) && slices.EqualFunc(phrase, a.tokens[i:end], sameStem) {
@@ -231,7 +230,7 @@ func (a *ask) find(phrase []words.Token) int {
 	return -1
 }
 
-// shape decides how many rows there shall be.
+// shape decides the number of rows.
 func (a *ask) shape() {
 	a.singular = a.one()
 	lead := a.singular && a.superlate
@@ -249,14 +248,14 @@ func (a *ask) shape() {
 	case a.singular:
 		a.rows(1, .6)
 		if a.roles.quality != nil {
-			a.order(a.roles.quality, true, .45) // one of many: rather the best?
+			a.order(a.roles.quality, true, .45) // one of many: the best
 		}
 	default:
 		a.rows(defaultRows, .9)
 	}
 }
 
-// rows limits the result to n rows, or else to the other usual number.
+// rows limits the result to n rows, or to the default number.
 func (a *ask) rows(n int, p float64) {
 	other := defaultRows
 	if n == defaultRows {
@@ -265,7 +264,7 @@ func (a *ask) rows(n int, p float64) {
 	a.either(option{p, func(q *query.Query) { q.Limit = n }}, option{1 - p, func(q *query.Query) { q.Limit = other }})
 }
 
-// finish fills in what follows from the decisions: what is selected, in which order.
+// finish fills in the select list and the order.
 func (a *ask) finish(q *query.Query) {
 	number := query.Item{Agg: query.Count, Column: query.Column{Table: a.table.Name, Name: "*"}}
 	switch {
@@ -287,7 +286,7 @@ func (a *ask) finish(q *query.Query) {
 // shown are the roles of columns that are shown of any row.
 var shown = map[schema.Role]bool{schema.Enumeration: true, schema.Picture: true, schema.Link: true}
 
-// selectColumns selects what rows are known by, and what is asked for or else what a person would look at.
+// selectColumns selects the identifying columns, and those asked for or else the usual ones.
 func (a *ask) selectColumns(q *query.Query) {
 	show := func(c *schema.Column) {
 		item := query.Item{Column: a.column(c)}
@@ -325,7 +324,7 @@ func (a *ask) selectColumns(q *query.Query) {
 	}
 }
 
-// readBefore reports whether columns stand beside a text that say what is in it: nobody has to read it to show it.
+// readBefore reports whether columns were extracted from a text, so that it need not be shown.
 func (a *ask) readBefore(text *schema.Column) bool {
 	return slices.ContainsFunc(a.table.Visible(), func(c *schema.Column) bool { return c.ReadFrom == text.Name })
 }

@@ -14,10 +14,10 @@ type phrase struct {
 	i, j int
 	kind kind
 	p    float64 // that it is a condition at all
-	own  bool    // something of whoever asks: "our anniversary"
+	own  bool    // it belongs to the person asking: "our anniversary"
 }
 
-// kind says how a phrase is put as a question.
+// kind is how a phrase becomes a question.
 type kind int
 
 const (
@@ -27,13 +27,13 @@ const (
 	purpose             // "a first date": is it good for a first date?
 	doing               // "watch sports": is it a good place to watch sports?
 	being               // "are on a diet": is it good for people who are on a diet?
-	asked               // a question of its own: it is put as it is
+	asked               // already a question: asked as it is
 	verbal              // "trained in Paris": has it trained in Paris?
 	coming              // "with kids": is it good for people with kids?
 	stated              // "service is slow": is the service slow?
 )
 
-// texts turns what is left unexplained into conditions on what the texts say.
+// texts turns unexplained phrases into conditions on texts.
 func (a *ask) texts() {
 	if len(a.roles.texts) == 0 {
 		return
@@ -62,38 +62,40 @@ func (a *ask) sentenceEnd(i int) int {
 	return len(a.tokens)
 }
 
-// triggers open a phrase: what follows is said of the rows that are wanted.
+// triggers begin a phrase about the rows wanted.
 var triggers = map[string]kind{
-	"with": having, "has": having, "have": having, "had": having, "having": having, "offers": having, "offer": having, "offering": having,
-	"featuring": having, "features": having, "provides": having, "provide": having, "including": having, "accepts": having, "takes": having,
-	"serve": serving, "serves": serving, "serving": serving, "sell": serving, "sells": serving, "selling": serving, "makes": serving, "cooks": serving,
-	"for": purpose, "to": doing, "allow": verbal, "allows": verbal, "who": verbal, "that": verbal, "which": verbal, "is": quality, "are": quality, "be": quality,
+	"with": having, "has": having, "have": having, "had": having, "having": having, "offers": having,
+	"offer": having, "offering": having, "featuring": having, "features": having, "provides": having,
+	"provide": having, "including": having, "accepts": having, "takes": having, "serve": serving,
+	"serves": serving, "serving": serving, "sell": serving, "sells": serving, "selling": serving,
+	"makes": serving, "cooks": serving, "for": purpose, "to": doing, "allow": verbal, "allows": verbal,
+	"who": verbal, "that": verbal, "which": verbal, "is": quality, "are": quality, "be": quality,
 	"especially": serving, "without": having, "no": having,
 }
 
-// sentence is one sentence whose unexplained phrases are looked for.
+// sentence is a sentence with its unexplained phrases.
 type sentence struct {
 	*ask
 	from, to int
-	used     []bool // tokens of a phrase that was found, or that are no part of any
+	used     []bool // tokens of a phrase found, or known to be in none
 	found    []phrase
 }
 
-// phrases finds the unexplained phrases of one sentence, those that are surest to be phrases first.
+// phrases finds the unexplained phrases of one sentence, the most certain first.
 func (a *ask) phrases(from, to int) []phrase {
 	s := &sentence{ask: a, from: from, to: to, used: make([]bool, len(a.tokens))}
 	s.announced()
 	s.behindRows()
 	s.beforeRows()
 	if a.named && a.open() && len(s.found) == 0 && from == 0 {
-		// "what do people say about the service?": the question is the text's to answer as it stands.
+		// "what do people say about the service?" is asked of the text as it is.
 		return []phrase{{from, to, asked, .85, false}}
 	}
 	s.nouns()
 	return s.found
 }
 
-// left reports whether nothing took token i yet.
+// left reports whether token i is still unused.
 func (s *sentence) left(i int) bool { return !s.used[i] && !s.explained[i] }
 
 func (s *sentence) use(i, j int) {
@@ -102,7 +104,7 @@ func (s *sentence) use(i, j int) {
 	}
 }
 
-// add keeps a phrase, but for what adds nothing at its ends, if it says anything.
+// add trims fillers from a phrase and keeps it if anything is left.
 func (s *sentence) add(p phrase) {
 	for p.i < p.j && s.idle(p) {
 		p.i++
@@ -117,7 +119,7 @@ func (s *sentence) add(p phrase) {
 	}
 }
 
-// idle reports whether a phrase says as much without its first token. What people are or do is told with all its words.
+// idle reports whether a phrase means the same without its first token. Phrases about people keep all their words.
 func (s *sentence) idle(p phrase) bool {
 	if s.used[p.i] || p.i > s.from && s.explained[p.i-1] && lexicon.is("generic", s.word(p.i)) {
 		return true // of "vegan options and live music" the options are vegan, and explained with them
@@ -126,7 +128,7 @@ func (s *sentence) idle(p phrase) bool {
 	return !whole && s.filler(p.i)
 }
 
-// announced finds what stands behind a trigger.
+// announced finds the phrases after triggers.
 func (s *sentence) announced() {
 	for i := s.from; i < s.to; i++ {
 		if !s.left(i) {
@@ -141,8 +143,8 @@ func (s *sentence) announced() {
 	}
 }
 
-// aside returns where a clause from token i on ends that adds nothing that must hold: "since we are near the ocean",
-// "such as …", "before watching a show".
+// aside returns the end of a clause at token i that is not a condition: "since we are near the ocean", "such as …",
+// "before watching a show".
 func (s *sentence) aside(i int) int {
 	switch {
 	case s.meanwhile(i):
@@ -157,7 +159,7 @@ func (s *sentence) aside(i int) int {
 func (s *sentence) opened(i int) (p phrase, ok bool) {
 	w, start := s.word(i), i+1
 	if s.contracted(i) {
-		w, start = strings.TrimSuffix(w, "n"), i+2 // "isn't crowded" is said as "is crowded" is
+		w, start = strings.TrimSuffix(w, "n"), i+2 // "isn't crowded" is read like "is crowded"
 	}
 	kind, ok := triggers[w]
 	if !ok || s.joined(i) || w == "who" && i == s.from && !s.person() {
@@ -166,7 +168,7 @@ func (s *sentence) opened(i int) (p phrase, ok bool) {
 	own := lexicon.is("own", s.word(start))
 	if own {
 		if kind != purpose || lexicon.is("companion", s.word(start+1)) && !s.says(start+2, s.extent(start+2, s.to)) {
-			return p, false // "with my partner" says who comes along, "for my partner's birthday" what is wanted
+			return p, false // "with my partner" is company, "for my partner's birthday" a condition
 		}
 		start++
 	}
@@ -184,7 +186,7 @@ func (s *sentence) opened(i int) (p phrase, ok bool) {
 	return p, ok && (p.kind != having || s.possession(i, &p))
 }
 
-// predicate reads what follows an "is" at token i: "that is quiet"; "is there" and "what is the" state nothing.
+// predicate reads what follows an "is" at token i: "that is quiet", but not "is there" or "what is the".
 func (s *sentence) predicate(i int, p *phrase) bool {
 	before := s.word(i - 1)
 	if !lexicon.is("subject", before) && !(i > s.from && (s.subject(i-1) || s.explained[i-1])) ||
@@ -201,7 +203,7 @@ func (s *sentence) predicate(i int, p *phrase) bool {
 	return true
 }
 
-// consumed is what phrases behind "to have", "to eat" are.
+// consumed is the kind of phrases after "to have", "to eat".
 var consumed = map[string]kind{"have": having, "eat": serving, "try": serving, "get": serving, "buy": serving}
 
 // activity reads what follows a "to" at token i: "a place to watch sports".
@@ -253,7 +255,7 @@ func (s *sentence) relative(i int, p *phrase) bool {
 		return false
 	}
 	if w != "who" && !s.person() && lexicon.is("vague", verb) {
-		return false // "that takes dogs": the verb says it all; "that I like" says nothing of the rows
+		return false // "that takes dogs": the verb is enough; "that I like" is not about the rows
 	}
 	if p.p = .75; (verb == "were" || verb == "was" || verb == "been") && s.participle(p.i+1) {
 		p.i++ // "chefs who were trained in Paris"
@@ -261,7 +263,7 @@ func (s *sentence) relative(i int, p *phrase) bool {
 	return true
 }
 
-// possession reads what is to be had: "with live music", "has parking"; not what whoever asks has.
+// possession reads features: "with live music", "has parking"; not what the person asking has.
 func (s *sentence) possession(i int, p *phrase) bool {
 	switch first, w := s.afterArticle(p.i), s.word(i); {
 	case w == "with" && lexicon.is("along", s.word(first)) && first+1 >= p.j:
@@ -277,7 +279,7 @@ func (s *sentence) possession(i int, p *phrase) bool {
 	return true
 }
 
-// behindRows finds what stands right behind a word for the rows: "chefs trained in Paris".
+// behindRows finds the phrase right after a word for the rows: "chefs trained in Paris".
 func (s *sentence) behindRows() {
 	for i := s.from; i+1 < s.to; i++ {
 		if s.person() && s.namesTable(s.tokens[i]) && s.left(i+1) && s.participle(i+1) {
@@ -304,7 +306,7 @@ func (s *sentence) beforeRows() {
 		}
 		p := .8
 		if rows {
-			p = .92 // said of the rows in so many words
+			p = .92 // explicitly about the rows
 		}
 		s.add(phrase{start, i, quality, p, false})
 	}
@@ -344,7 +346,7 @@ func (s *sentence) goesOn(i int) bool {
 	return s.left(i) && s.gaps[i] == none && (s.content(i) || s.word(i) == "and" || s.word(i) == "or")
 }
 
-// noun returns what the words [i,j), which nothing announces, are likely to say of the rows, and how sure that is.
+// noun returns the likely kind of the words [i,j), which no trigger precedes, and its probability.
 func (s *sentence) noun(i, j int) (k kind, p float64) {
 	switch before := s.word(i - 1); {
 	case s.bestBefore(i) || lexicon.is("getting", before):
@@ -361,7 +363,7 @@ func (s *sentence) noun(i, j int) (k kind, p float64) {
 	return having, .3
 }
 
-// said reports whether token i is what a statement is about that is neither the rows nor people: "the service is slow".
+// said reports whether token i is the subject of a statement about neither the rows nor people: "the service is slow".
 func (a *ask) said(i, from int) bool {
 	if i < from || a.explained[i] || a.namesTable(a.tokens[i]) {
 		return false
@@ -378,7 +380,7 @@ func (a *ask) afterArticle(i int) int {
 	return i
 }
 
-// split takes "great views or a relaxed atmosphere" apart where both sides say something.
+// split splits "great views or a relaxed atmosphere" if both sides have content.
 func (a *ask) split(f phrase) []phrase {
 	for k := f.i + 1; k < f.j-1; k++ {
 		if w := a.word(k); (w == "and" || w == "or") && a.says(f.i, k) && a.says(k+1, f.j) && a.whole(f, k) ||
@@ -402,7 +404,7 @@ func (a *ask) split(f phrase) []phrase {
 	return []phrase{f}
 }
 
-// whole reports whether both sides of the "and" at k stand alone: not "a free or low cost parking lot", "quick and
+// whole reports whether both sides of the "and" at k are complete: not "a free or low cost parking lot", "quick and
 // unique dining", where the first word belongs to the last.
 func (a *ask) whole(f phrase, k int) bool {
 	if w := a.word(k + 1); w == "a" || w == "an" || w == "the" {
@@ -465,7 +467,7 @@ func (a *ask) textColumns(f phrase) []*schema.Column {
 	return texts[:1]
 }
 
-// offered reports whether the list of what can be had holds something of that name.
+// offered reports whether the list of offers has an element of that name.
 func (a *ask) offered(f phrase) bool {
 	return a.in.Values != nil && slices.ContainsFunc(a.in.Values.Lookup(a.words(f), 8), func(m schema.Match) bool {
 		return m.How != schema.Misspelt && m.Table == a.table.Name && m.Column == a.roles.offers.Name

@@ -19,10 +19,10 @@ type link struct {
 	score   float64
 }
 
-// longestValue is how many words of a question may name one value.
+// longestValue is the maximum number of words that name one value.
 const longestValue = 6
 
-// values links spans of the question to values of the table, the longest and most telling first, and decides for each
+// values links spans of the question to values of the table, the longest and most specific first, and decides for each
 // which column it is a condition on.
 func (a *ask) values() {
 	if a.in.Values == nil {
@@ -42,7 +42,7 @@ func (a *ask) values() {
 	sort.SliceStable(links, func(x, y int) bool { return links[x].score > links[y].score })
 	var taken []link
 	for _, l := range links {
-		// "Does the Heron have vegan options?" asks about a row, it does not look for one.
+		// "Does the Heron have vegan options?" asks about a row, rather than searching for one.
 		if a.named && a.asks() && !a.namesRow(l) && a.listed(l) {
 			continue
 		}
@@ -68,10 +68,10 @@ func (a *ask) listed(l link) bool {
 	return c != nil && c.List
 }
 
-// leastFit is how well a value must fit what was said.
+// leastFit is the minimum fit of a value.
 const leastFit = .35
 
-// link looks a span up and keeps what it may mean.
+// link looks up a span and keeps its matches.
 func (a *ask) link(i, j int) (link, bool) {
 	l := link{i: i, j: j}
 	if !a.nameable(i, j) {
@@ -87,7 +87,7 @@ func (a *ask) link(i, j int) (link, bool) {
 	l.matches = whole(l.matches)
 	if j-i == 1 && len(l.matches) == 0 {
 		if placed[a.word(i-1)] || a.gaps[i] == comma && a.gaps[j] != none {
-			said = strings.ToUpper(said) // "in sf": few words stand there but names
+			said = strings.ToUpper(said) // "in sf": mostly names follow "in"
 		}
 		l.matches, l.score = a.saidOf(a.word(i-1), a.spelledOut(said)), .8
 	}
@@ -113,7 +113,7 @@ func (a *ask) nameable(i, j int) bool {
 		slices.ContainsFunc(a.tokens[i:j], func(t words.Token) bool { return !a.common(t) })
 }
 
-// titled reports whether the words [i,j) begin as titles do: "The Drowsy Heron".
+// titled reports whether the words [i,j) begin like a title: "The Drowsy Heron".
 func (a *ask) titled(i, j int) bool { return a.word(i) == "the" && j-i > 1 }
 
 // fit weighs a value as what the words [i,j) mean.
@@ -134,30 +134,30 @@ func (a *ask) fit(m schema.Match, i, j int, said string) float64 {
 	return s * share
 }
 
-// misses reports whether the words [i,j) mean something else than a value of the column that they are like.
+// misses reports whether the words [i,j) mean something other than the similar value of the column.
 func (a *ask) misses(m schema.Match, c *schema.Column, i, j int) bool {
 	first, before, title := a.tokens[i], a.word(i-1), c.Role == schema.Title
 	switch {
 	case a.titled(i, j):
 		return !title || !exact(m)
-	case !exact(m): // "seafood place" is no Seafood Palace, "seats" no Setas
+	case !exact(m): // "seafood place" is not Seafood Palace, nor "seats" Setas
 		return title && (a.common(first) || a.common(a.tokens[j-1])) || j-i == 1 && a.numberNamed(first.Text) != nil
 	}
-	// Who trained in Japan is not asked for Japanese food.
+	// "trained in Japan" does not mean Japanese food.
 	return c.List && before != "from" && placed[before] && m.How == schema.Folded &&
 		words.LooseKey(words.Tokenize(m.Value)) != words.LooseKey(a.tokens[i:j])
 }
 
-// unnamed are the roles of columns whose values nobody says.
+// unnamed are the roles of columns whose values are not used in questions.
 var unnamed = map[schema.Role]bool{schema.FreeText: true, schema.Identifier: true, schema.OpeningHours: true}
 
-// exact reports whether a value was said as it is.
+// exact reports whether a value was given verbatim.
 func exact(m schema.Match) bool { return m.How == schema.Exact || m.How == schema.Folded }
 
-// partial reports whether only a part of a value was said.
+// partial reports whether only a part of a value was given.
 func partial(m schema.Match) bool { return m.How == schema.Dropped || m.How == schema.Prefix }
 
-// common reports whether a token is a word for any row, or says nothing that could be looked for.
+// common reports whether a token is a word for any row, or gives nothing to search for.
 func (a *ask) common(t words.Token) bool { return lexicon.dull(t.Text) || a.namesTable(t) }
 
 // spelledOut returns the listed values that initials such as SF or NYC stand for.
@@ -182,14 +182,14 @@ func (a *ask) spelledOut(initials string) []schema.Match {
 		}
 	}
 	for i := range out {
-		if out[i].Count == most { // what is talked about often is what gets initials
+		if out[i].Count == most { // frequent values get initials
 			out[i].Score = 1
 		}
 	}
 	return out
 }
 
-// whole leaves out the values that a phrase is only a part of, where it is a value itself.
+// whole drops partial matches if the phrase is a value itself.
 func whole(matches []schema.Match) []schema.Match {
 	if !slices.ContainsFunc(matches, exact) {
 		return matches
@@ -197,8 +197,7 @@ func whole(matches []schema.Match) []schema.Match {
 	return slices.DeleteFunc(matches, partial)
 }
 
-// saidOf keeps the matches in a column that the word before is said of ("in", where the owner says so), if there are
-// any.
+// saidOf keeps the matches in a column that the owner configured for the preceding word ("in"), if there are any.
 func (a *ask) saidOf(before string, matches []schema.Match) []schema.Match {
 	of := func(m schema.Match) bool { return before != "" && anyOf(labelWords(a.table.Column(m.Column)), before) }
 	if !slices.ContainsFunc(matches, of) {
@@ -207,7 +206,7 @@ func (a *ask) saidOf(before string, matches []schema.Match) []schema.Match {
 	return slices.DeleteFunc(matches, func(m schema.Match) bool { return !of(m) })
 }
 
-// howScore weighs a match of n words: what is listed may be said loosely, a name must be said as a name.
+// howScore weighs a match of n words: values of enumerations may match loosely, names may not.
 func howScore(m schema.Match, c *schema.Column, n int, capital bool) float64 {
 	switch listed, name := c.Role == schema.Enumeration || c.List, c.Role == schema.Title; {
 	case listed:
@@ -235,7 +234,7 @@ func listedScore(m schema.Match, n int) float64 {
 	case partial(m):
 		return .75
 	case whole && len(m.Value) > 7:
-		return .93 // long words are seldom a letter from each other
+		return .93 // long words seldom differ in one letter only
 	case whole || n > 1:
 		return .7
 	}
@@ -254,7 +253,7 @@ func part(phrase, value string) float64 {
 		}
 	}
 	if all := words.Tokenize(value); len(all) == len(said)+1 && all[0].Stop && phraseIn(said, all) {
-		return 1 // the article is left out
+		return 1 // only the article is missing
 	}
 	if len(said) > 1 {
 		return .8
@@ -291,7 +290,7 @@ func (a *ask) condition(links []link) (took int) {
 	for _, m := range l.matches {
 		at := query.Column{Table: m.Table, Name: m.Column}
 		if seen[at] || m.Table != a.table.Name && own > .5*m.Score {
-			continue // the nearest reading of a value is in the table itself
+			continue // values of the table itself are preferred
 		}
 		seen[at] = true
 		column := a.columnOf(m)
@@ -300,7 +299,7 @@ func (a *ask) condition(links []link) (took int) {
 		for k := 1; k < len(links) && a.onlyOr(links[k-1].j, links[k].i); k++ {
 			other, ok := matchIn(links[k].matches, at)
 			if !ok || not && links[k].i == links[k-1].j && !a.orLater(links[k:]) {
-				break // "not chinese, italian": a comma ends what is not wanted, unless an "or" comes
+				break // "not chinese, italian": a comma ends the negation, unless an "or" follows
 			}
 			values = append(values, a.value(links[k], other, column))
 			n = k
@@ -352,7 +351,7 @@ func (a *ask) holds(at query.Column, c *schema.Column, values []query.Value, not
 			add(q, cond)
 			return
 		}
-		for i := range values { // each is told by itself
+		for i := range values { // each separately
 			c := cond
 			c.Values = values[i : i+1]
 			add(q, c)
@@ -370,7 +369,7 @@ func (a *ask) orLater(links []link) bool {
 	return false
 }
 
-// onlyOr reports whether only "or", "and" or a comma stands between tokens j and i.
+// onlyOr reports whether there is only "or", "and" or a comma between tokens j and i.
 func (a *ask) onlyOr(j, i int) bool {
 	if i-j > 1 || i < j {
 		return false
@@ -390,7 +389,7 @@ func matchIn(matches []schema.Match, at query.Column) (schema.Match, bool) {
 	return schema.Match{}, false
 }
 
-// negated reports whether a "not" stands shortly before token i, in the same sentence.
+// negated reports whether a "not" precedes token i closely, in the same sentence.
 func (a *ask) negated(i int) bool {
 	for k := i - 1; k >= 0 && k >= i-3; k-- {
 		if a.gaps[k+1] != none || a.explained[k] {
@@ -407,7 +406,7 @@ func (a *ask) negated(i int) bool {
 	return false
 }
 
-// qualified reports whether a "not" before token i is said of a quality between them: "a not too pricey steakhouse".
+// qualified reports whether a "not" before token i negates an adjective between them: "a not too pricey steakhouse".
 func (a *ask) qualified(i int) bool {
 	for k := i - 1; k >= 0 && k >= i-3 && !lexicon.is("not", a.word(k)) && a.gaps[k+1] == none; k-- {
 		if c, ok := lexicon.cueAt(a.tokens, k); ok && (c.role == "price" || c.role == "quality") ||
@@ -431,12 +430,12 @@ func (a *ask) excepted(i int) bool {
 	return false
 }
 
-// contracted reports whether token i is the "don" of "don't", which the tokenizer parts from its t.
+// contracted reports whether token i is the "don" of "don't", which the tokenizer splits.
 func (a *ask) contracted(i int) bool {
 	return a.word(i+1) == "t" && lexicon.is("contracted", a.word(i))
 }
 
-// namesRow reports whether the link is what a row is called.
+// namesRow reports whether the link is the title of a row.
 func (a *ask) namesRow(l link) bool {
 	return a.roles.title != nil && len(l.matches) > 0 && l.matches[0].Table == a.table.Name &&
 		l.matches[0].Column == a.roles.title.Name && l.matches[0].Score >= .5
@@ -447,7 +446,7 @@ func (a *ask) namesTable(t words.Token) bool {
 	for i, name := range append([]string{a.table.Label, a.table.Name}, a.table.Synonyms...) {
 		name := words.Tokenize(strings.ReplaceAll(name, "_", " "))
 		if i > 1 && len(name) > 1 {
-			continue // no word of "somewhere to eat" says it alone
+			continue // "somewhere to eat" counts only as a whole
 		}
 		if slices.ContainsFunc(name, func(w words.Token) bool { return w.Stem == t.Stem || misspelt(t.Text, w.Text) }) {
 			return true
@@ -456,7 +455,7 @@ func (a *ask) namesTable(t words.Token) bool {
 	return false
 }
 
-// misspelt reports whether said is a long word with a slip or two: "restaraunts".
+// misspelt reports whether said is a long word with one or two typos: "restaraunts".
 func misspelt(said, word string) bool {
 	const long = 7
 	if len(said) < long || len(word) < long || said[0] != word[0] {
@@ -467,5 +466,5 @@ func misspelt(said, word string) bool {
 	return text.Distance(said, word, most) <= most
 }
 
-// placed are the words that places stand behind.
+// placed are the prepositions before places.
 var placed = text.Set("in near around at from")

@@ -12,13 +12,13 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// words returns the phrase as the person said it, but for the capital that the question begins with.
+// words returns the phrase as typed, without the capital that begins the question.
 func (a *ask) words(f phrase) string {
 	if f.i >= f.j {
 		return ""
 	}
 	said := a.in.Question[a.tokens[f.i].Start:a.tokens[f.j-1].End]
-	if first := a.tokens[f.i]; lang.Superlative(a.in.Question[first.Start:first.End]) { // its base stands in its place
+	if first := a.tokens[f.i]; lang.Superlative(a.in.Question[first.Start:first.End]) { // use its base form
 		said = first.Text + said[first.End-first.Start:]
 	}
 	if first, n := utf8.DecodeRuneInString(said); f.i == 0 && said[n:] == strings.ToLower(said[n:]) {
@@ -37,7 +37,7 @@ func (a *ask) person() bool {
 	})
 }
 
-// question puts a phrase as a yes/no question a reader of the text can answer.
+// question turns a phrase into a yes/no question that a reader of the text can answer.
 func (a *ask) question(f phrase, said string) string {
 	row := a.rowName()
 	switch f.kind {
@@ -75,14 +75,14 @@ func (a *ask) question(f phrase, said string) string {
 	return "is this " + row + " " + said + "?"
 }
 
-// participle reports whether a token, after a form of have, says what was done: a person "has trained", a place "has
-// limited seating".
+// participle reports whether a token after a form of have is a verb: a person "has trained", but a place "has limited
+// seating".
 func (a *ask) participle(i int) bool {
 	w := a.word(i)
 	return lexicon.is("participle", w) || a.person() && len(w) > 4 && strings.HasSuffix(w, "ed")
 }
 
-// adjective reports whether a word can be said of a thing as it is: "quiet", not "date".
+// adjective reports whether a word can be a predicate: "quiet", not "date".
 func adjective(w string) bool {
 	if lexicon.is("adjective", w) || lexicon.is("noun", w) {
 		return lexicon.is("adjective", w)
@@ -91,7 +91,7 @@ func adjective(w string) bool {
 	return slices.ContainsFunc(ends, func(end string) bool { return strings.HasSuffix(w, end) && len(w) > len(end)+2 })
 }
 
-// rowName is what one row is called.
+// rowName is the noun for one row.
 func (a *ask) rowName() string {
 	return strings.ToLower(text.Singular(cmp.Or(a.table.Label, a.table.Name)))
 }
