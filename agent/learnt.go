@@ -26,8 +26,9 @@ const mostLearnt = 1000
 
 // choices are what people chose, by database, shared by everybody who asks the same agent.
 type choices struct {
-	mu     sync.Mutex
-	learnt map[string][]Learnt
+	mu      sync.Mutex
+	learnt  map[string][]Learnt
+	vouched map[string]vouched // by the owner
 }
 
 func (m *choices) keep(source string, l Learnt) {
@@ -212,7 +213,7 @@ func (h *handling) recalled(parsed *parse.Parsed) {
 	for i, c := range parsed.Candidates {
 		parts[i] = partsOf(c.Query)
 	}
-	all := h.conv.learnt()
+	all := append(h.conv.learnt(), h.shared.vouchedFor(h.conv.Source).learnt...)
 	if h.o.Feedback != nil {
 		all = append(all, h.shared.of(h.conv.Source)...)
 	}

@@ -8,6 +8,7 @@ import (
 	"go.opentelemetry.io/otel"
 	"go.opentelemetry.io/otel/attribute"
 
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql"
@@ -76,6 +77,11 @@ func (t Session) Rows(ctx context.Context, remembered []byte, statement string, 
 	}
 	return src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: most,
 		Ledger: reader.NewOverlay(t.Ledger, mem.Overturned)})
+}
+
+// Vouch replaces the questions whose statements the source's owner vouches for.
+func (t Session) Vouch(ctx context.Context, questions []schema.Example) error {
+	return t.Agent.Vouch(ctx, t.Source, questions)
 }
 
 // Turns counts the turns of a conversation.

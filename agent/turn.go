@@ -65,8 +65,8 @@ func (h *handling) example(question string) string {
 		return strings.Join(strings.FieldsFunc(strings.ToLower(s),
 			func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), " ")
 	}
-	for _, e := range h.src.Schema.Examples {
-		if words(e.Question) == words(question) {
+	for _, e := range slices.Concat(h.shared.vouchedFor(h.conv.Source).questions, h.src.Schema.Examples) {
+		if words(e.Question) == words(question) && h.src.Engine.Check(e.SUQL) == nil { // the data may have changed
 			return e.SUQL
 		}
 	}

@@ -41,6 +41,9 @@ type scripted struct {
 	step  time.Duration
 	calls atomic.Int64
 	begun chan struct{} // receives when a slow turn has begun; may be nil
+
+	vouches atomic.Int64
+	vouched atomic.Pointer[[]schema.Example]
 }
 
 type scriptedMemory struct {
@@ -49,6 +52,12 @@ type scriptedMemory struct {
 	Read    int      `json:"read"`
 	Flipped bool     `json:"flipped"`
 	Replied bool     `json:"replied"` // a question back was answered
+}
+
+func (s *scripted) Vouch(_ context.Context, questions []schema.Example) error {
+	s.vouches.Add(1)
+	s.vouched.Store(&questions)
+	return nil
 }
 
 func (s *scripted) Turns(memory []byte) int {

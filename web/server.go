@@ -115,6 +115,7 @@ type core struct {
 	evaluations evaluations
 	kept        keptRows
 	seen        sync.Map               // view keys with searched suggestions
+	vouched     sync.Map               // the verified questions that each source has learnt, by their state
 	speaking    map[string]*echo.Echo  // routes by language
 	openAPI     func() (object, error) // the API's description
 

@@ -12,6 +12,8 @@ import (
 	"time"
 
 	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // verified is a question with an answer confirmed by the owner, and what is expected of it.
@@ -88,6 +90,9 @@ func (s *Server) handleVerify(c echo.Context) error {
 	if err != nil {
 		return err
 	}
+	if src := s.find(s.unnarrowed(), e.Of); src != nil {
+		s.vouch(c.Request().Context(), src)
+	}
 	s.rerun(c.Request().Context(), e.Of)
 	return c.Redirect(http.StatusSeeOther, "/owner?source="+url.QueryEscape(e.Of)+"#verified")
 }
@@ -100,6 +105,26 @@ func (s *Server) stateOf(questions []verified, src *Source) string {
 		return ""
 	}
 	return strconv.FormatUint(h.Sum64(), 36)
+}
+
+// vouch has a source's agent answer as its verified questions expect, if they or the data have changed since it last
+// did.
+func (s *Server) vouch(ctx context.Context, src *Source) {
+	questions := ofSource(s.verified(ctx), src.Name)
+	state := s.stateOf(questions, src)
+	if before, known := s.vouched.Swap(src.Name, state); known && before == state {
+		return
+	}
+	var list []schema.Example
+	for _, q := range questions {
+		if !q.Asks && !q.Reply {
+			list = append(list, schema.Example{Question: q.Question, SUQL: q.SUQL})
+		}
+	}
+	if err := src.Agent.Vouch(ctx, list); err != nil {
+		s.vouched.Delete(src.Name)
+		slog.Warn("verified questions teach nothing", "source", src.Name, "err", err)
+	}
 }
 
 // rerun asks a source's verified questions again if they or the data have changed since the last run.
@@ -137,9 +162,12 @@ const (
 	verifiedRest  = 15 * time.Minute // minimum interval between unattended runs: some data changes all the time
 )
 
-// keepVerified asks verified questions again whenever something has changed.
+// keepVerified has verified questions learnt, and asked again, whenever something has changed.
 func (s *Server) keepVerified(every time.Duration) {
 	for {
+		for _, src := range s.sources {
+			s.vouch(s.ctx, src)
+		}
 		select {
 		case <-s.ctx.Done():
 			return

@@ -1,0 +1,76 @@
+package agent
+
+import (
+	"context"
+	"errors"
+	"testing"
+
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// An owner's verified question is answered by its statement, and settles the same choice for another question; once it
+// is withdrawn, both are read as before.
+func TestVouch(t *testing.T) {
+	names := find0()
+	cities := &query.Query{Select: []query.Item{{Column: col("city")}}, From: names.From}
+	both := func(where ...query.Condition) script {
+		a, b := names.Clone(), cities.Clone()
+		a.Where, b.Where = where, where
+		return script{"q": []parse.Candidate{{Query: a, P: .5, Result: a.SUQL()}, {Query: b, P: .45, Result: b.SUQL()}}}
+	}
+	verified, other := both(), both(where("members", query.Greater, "3"))
+	rows := canned{"SELECT 1": [][]any{{1}}}
+	for _, s := range []script{verified, other} {
+		for _, c := range s["q"] {
+			rows[c.Query.SUQL()] = [][]any{{"x"}}
+		}
+	}
+	a := newAgent(t, "gain=0.9", wordy{"the place of each club": verified, "The place of each club?": verified,
+		"the place of large clubs": other}, rows)
+	a.o.Detector = errdetect.Gain(.9)
+	ask := func(question string) (asked int, ran string) {
+		a.Handle(context.Background(), &Conversation{}, Message{Type: AskMessage, Text: question}, func(e Event) {
+			switch e := e.(type) {
+			case ClarifyEvent:
+				asked++
+			case ResultEvent:
+				ran = e.SUQL
+			}
+		})
+		return asked, ran
+	}
+	chosen := other["q"][1].Query.SUQL()
+	for _, step := range []struct {
+		name    string
+		vouched []schema.Example
+		same    string // the statement of the verified question; empty: it is asked about
+		other   string
+	}{
+		{"before", nil, "", ""},
+		{"verified", []schema.Example{{Question: "The place of each club?", SUQL: cities.SUQL()}}, cities.SUQL(), chosen},
+		{"none of the readings", []schema.Example{{Question: "the place of each club", SUQL: "SELECT 1"}}, "SELECT 1", ""},
+		{"withdrawn", nil, "", ""},
+	} {
+		if err := a.Vouch(context.Background(), "", step.vouched); err != nil {
+			t.Fatal(step.name, err)
+		}
+		for question, want := range map[string]string{"the place of each club": step.same,
+			"the place of large clubs": step.other} {
+			if asked, ran := ask(question); ran != want || (asked == 0) != (want != "") {
+				t.Errorf("%s: %q asked %d times, ran %q, want %q", step.name, question, asked, ran, want)
+			}
+		}
+	}
+}
+
+// A source that cannot be opened or read teaches nothing, and says so.
+func TestVouchFails(t *testing.T) {
+	a := newAgent(t, "gain=0.9", nil, nil)
+	a.o.Source = func(string) (*Source, error) { return nil, errors.New("gone") }
+	if err := a.Vouch(context.Background(), "clubs", []schema.Example{{Question: "q", SUQL: "SELECT 1"}}); err == nil {
+		t.Error("a source that is gone was vouched for")
+	}
+}
