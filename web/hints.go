@@ -239,7 +239,7 @@ func guesses(db *schema.Database) []guess {
 	if db == nil {
 		return nil
 	}
-	var out []guess
+	var asking, out []guess
 	made := 0
 	for _, t := range ranked(db) {
 		g := &guesser{picked: pick(t), table: t.Name, things: thingsOf(db, t)}
@@ -249,8 +249,8 @@ func guesses(db *schema.Database) []guess {
 		if made++; made > guessedOf {
 			break
 		}
-		if len(out) == 0 && g.things != "rows" {
-			g.askBack()
+		if g.things != "rows" {
+			asking = append(asking, g.askBack()...)
 		}
 		g.texts()
 		g.open(t)
@@ -264,7 +264,7 @@ func guesses(db *schema.Database) []guess {
 		})
 		out = append(out, g.guesses...)
 	}
-	return out
+	return append(asking, out...)
 }
 
 // guesser makes questions about one table.
@@ -280,14 +280,16 @@ func (g *guesser) add(kind, text string, fits func(*query.Query) bool) {
 }
 
 // askBack leaves something open: what is best, whether an average is of all or of each, and of what.
-func (g *guesser) askBack() {
+func (g *guesser) askBack() (out []guess) {
 	add := func(kind, said string, fits func(*query.Query) bool) {
-		g.guesses = append(g.guesses, guess{kind: g.table + "/" + kind, asks: true, text: text.Capital(said), fits: fits})
+		out = append(out, guess{kind: g.table + "/" + kind, asks: true, text: text.Capital(said), fits: fits})
 	}
 	averages := func(q *query.Query) bool {
 		return slices.ContainsFunc(q.Select, func(i query.Item) bool { return i.Agg == query.Avg })
 	}
-	add("best", fmt.Sprintf(views.HintBest, g.things), func(q *query.Query) bool { return len(q.OrderBy) > 0 })
+	add("best", fmt.Sprintf(views.HintBest, g.things), func(q *query.Query) bool {
+		return len(q.OrderBy) > 0 && len(q.GroupBy) == 0 && len(q.From.Tables) > 0 && q.From.Tables[0] == g.table
+	})
 	if a, b := g.placeValue(0), g.placeValue(1); g.number != nil && a != b {
 		add("across", fmt.Sprintf(views.HintAcross, called(g.number), g.things, a, b), averages)
 	}
@@ -296,6 +298,7 @@ func (g *guesser) askBack() {
 			return groupedBy(q, by) && averages(q)
 		})
 	}
+	return out
 }
 
 // texts asks about the contents of texts.

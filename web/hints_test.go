@@ -133,8 +133,8 @@ func TestSuggestionsAreSure(t *testing.T) {
 // What asks back is suggested if several of its options answer it, and these differ.
 func TestFirstSuggestionIsAnswered(t *testing.T) {
 	g := &guesser{picked: pick(harbours().Tables[1]), table: "ferries", things: "ferries"}
-	g.askBack()
-	each := g.guesses[len(g.guesses)-1]
+	asking := g.askBack()
+	each := asking[len(asking)-1]
 	if each.text != "Average for each town" {
 		t.Fatalf("it asks %q", each.text)
 	}
