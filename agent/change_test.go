@@ -75,7 +75,7 @@ func TestChangeAPart(t *testing.T) {
 }
 
 // An answer shows more than was asked for, and a word that went nowhere is given a meaning; undo takes both back.
-func TestMoreThanWasAsked(t *testing.T) {
+func TestExtraColumnsAndWordMeaning(t *testing.T) {
 	turin, milan := find0(where("city", query.Equal, "Turin")), find0(where("city", query.Equal, "Milan"))
 	words := func(q *query.Query, at int) map[string][]int {
 		all := map[string][]int{}

@@ -47,7 +47,7 @@ func (h *heardOf) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, err
 }
 
 // Who says no, and then in words of their own what they want, has said no all the same: the parser is told.
-func TestRefusalGoesWithWordsOfOnesOwn(t *testing.T) {
+func TestNoWithOwnWordsIsARefusal(t *testing.T) {
 	genoa, milan := find0(where("city", query.Equal, "Genoa")), find0(where("city", query.Equal, "Milan"))
 	p := &heardOf{script: script{"clubs": {{Query: genoa, P: .6}, {Query: milan, P: .4}}}}
 	a := newAgent(t, "probability=0.9", p, canned{genoa.SUQL(): {{"Toro"}}, milan.SUQL(): {{"Inter"}}})

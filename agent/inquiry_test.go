@@ -272,7 +272,7 @@ func TestGainIgnoresWhatDoesNotMatter(t *testing.T) {
 
 // What hardly anything else stands for is not asked about in the chat: neither that all conditions hold at once, nor
 // that a thing is shown as it is.
-func TestGainAsksNothingBesideThePoint(t *testing.T) {
+func TestGainSkipsTrivialQuestions(t *testing.T) {
 	either := shows("Player", query.None, is("Team", "x"), is("City", "y"))
 	either.Where[1].Or = true
 	all := candidates(shows("Player", query.None, is("Team", "x"), is("City", "y")), .7,
@@ -402,7 +402,7 @@ func TestClauseByClause(t *testing.T) {
 
 // When as many alternatives were refused as people are asked about, what is most probable of the rest stands, and
 // nobody is asked about it: not what they refused. A yes to a value is one to the column that it is compared with.
-func TestWhatIsLeft(t *testing.T) {
+func TestRemainderAfterAllRefusals(t *testing.T) {
 	d, err := errdetect.Parse("probability=0.95")
 	if err != nil {
 		t.Fatal(err)

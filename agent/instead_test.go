@@ -11,7 +11,7 @@ import (
 
 // A new question that is typed in the place of a reply is taken up where it names the rows of a table and is whole by
 // itself; words that wave a question aside are none of a reply.
-func TestInstead(t *testing.T) {
+func TestNewQuestionInsteadOfReply(t *testing.T) {
 	turin, milan := find0(where("city", query.Equal, "Turin")), find0(where("city", query.Equal, "Milan"))
 	p := script{"clubs in T": {{Query: turin, P: .6}, {Query: milan, P: .4}}, "milan": {{Query: milan, P: .9}},
 		"all clubs of Milan": {{Query: milan, P: .9}}, "some clubs somewhere else": {{Query: milan, P: .2}, {Query: turin, P: .1}},

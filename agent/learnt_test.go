@@ -13,7 +13,7 @@ import (
 
 // A choice between two readings, named by words or not, settles the next question of the kind without asking again; in
 // another conversation only if replies may be kept.
-func TestChosenBefore(t *testing.T) {
+func TestChoicesAreRemembered(t *testing.T) {
 	for _, named := range []bool{true, false} {
 		t.Run(fmt.Sprintf("named=%v", named), func(t *testing.T) { testChosenBefore(t, named) })
 	}
@@ -85,7 +85,7 @@ func testChosenBefore(t *testing.T, named bool) {
 
 // A part that was confirmed or refused counts for the next question with its words, too: a value that is like what is
 // said only in its letters is not asked about again.
-func TestRepliedBefore(t *testing.T) {
+func TestRepliesAreRemembered(t *testing.T) {
 	in := func(city string, also ...query.Condition) *query.Query {
 		return find0(append([]query.Condition{where("city", query.Equal, city)}, also...)...)
 	}

@@ -10,7 +10,7 @@ import (
 )
 
 // Rows that were shown go by their names, and their keys are shown for later turns only.
-func TestSpoken(t *testing.T) {
+func TestShownRowsGoByName(t *testing.T) {
 	col := func(name string) query.Item { return query.Item{Column: query.Column{Table: "inns", Name: name}} }
 	h := &handling{src: &Source{Schema: parsetest.Inns()}, conv: &Conversation{Turns: []Turn{{Rows: []parse.RowRef{
 		{Table: "inns", Key: "7", Title: "The Drowsy Heron"}, {Table: "inns", Key: "9", Title: "Casa Amarela"}}}}}}

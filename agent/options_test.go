@@ -50,8 +50,8 @@ func TestBecause(t *testing.T) {
 	}
 }
 
-// TestCounted holds that a reading which shows only some of its rows is told with so many.
-func TestCounted(t *testing.T) {
+// TestOptionsWithRowCounts holds that a reading which shows only some of its rows is told with so many.
+func TestOptionsWithRowCounts(t *testing.T) {
 	all := find0()
 	one, rest, most := all.Clone(), all.Clone(), all.Clone()
 	one.Limit, rest.Offset, most.Limit = 1, 100, 500

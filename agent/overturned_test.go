@@ -33,7 +33,7 @@ func TestOverturnedIsTakenBack(t *testing.T) {
 }
 
 // What the answer calls its figures is no word that went nowhere.
-func TestUnsaid(t *testing.T) {
+func TestFigureNamesAreNotUnused(t *testing.T) {
 	got := unmentioned([]string{"revenue", "shipping", "Orders"}, []string{"total revenue", "I counted the order rows."})
 	if !slices.Equal(got, []string{"shipping"}) {
 		t.Errorf("%v", got)

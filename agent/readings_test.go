@@ -303,7 +303,7 @@ func TestDecide(t *testing.T) {
 
 // Readings that show the same rows and tell the same of them are one, whatever else they show: the likelier's words
 // stand.
-func TestSameToAPerson(t *testing.T) {
+func TestIndistinguishableReadingsMerge(t *testing.T) {
 	few, also := find0(where("members", query.Less, "9")), find0(where("members", query.LessEqual, "8"))
 	also.Select = append(also.Select, query.Item{Column: col("members")})
 	city := find0(where("members", query.Less, "9"))

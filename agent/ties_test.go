@@ -22,8 +22,8 @@ func (e firstOf) Run(_ context.Context, statement string, _ suql.RunOptions) (*s
 	return &suql.Result{Columns: []string{"name", "members"}, Rows: e}, nil
 }
 
-// TestTied has one row shown of several that come first: the others are told.
-func TestTied(t *testing.T) {
+// TestTiesAreReported has one row shown of several that come first: the others are told.
+func TestTiesAreReported(t *testing.T) {
 	best := find0()
 	best.OrderBy, best.Limit = []query.Order{{Item: query.Item{Column: col("members")}, Desc: true}}, 1
 	few, members := int64(7), int64(9)

@@ -26,7 +26,7 @@ var heldReplies = []struct{ reply, kind string }{
 }
 
 // Of replies in words of one's own, few are taken for what they are not, and most for what they are.
-func TestHeard(t *testing.T) {
+func TestTypedReplyKinds(t *testing.T) {
 	e, err := encode.Default()
 	if err != nil {
 		t.Fatal(err)

@@ -81,7 +81,7 @@ func (s rowOf) Probe(_ context.Context, q *query.Query) (parse.Probe, error) {
 }
 
 // What is typed where a word was asked about takes the word's place in the question.
-func TestAWordInOtherWords(t *testing.T) {
+func TestTypedMeaningReplacesWord(t *testing.T) {
 	plain := find0()
 	p := &asking{Parsed: &parse.Parsed{Data: 1, Else: .7, Tokens: []string{"clubs", "by", "the", "watter"},
 		Candidates: []parse.Candidate{{Query: plain, P: .3, Unused: []string{"watter"}}}}}
@@ -128,7 +128,7 @@ func TestPickedStays(t *testing.T) {
 
 // By what something comes first is asked before a choice between the readings that are likely, of which it has more;
 // whoever passes is not asked for these, too.
-func TestByWhatFirst(t *testing.T) {
+func TestSuperlativeIsAskedFirst(t *testing.T) {
 	d, err := errdetect.Parse("gain=0.9")
 	if err != nil {
 		t.Fatal(err)

@@ -120,7 +120,7 @@ func TestEveryKindIsAskedAbout(t *testing.T) {
 }
 
 // A doubt that changes no row is not asked about.
-func TestDoubtsOfNoConsequence(t *testing.T) {
+func TestHarmlessDoubtIsNotAsked(t *testing.T) {
 	for _, d := range same {
 		t.Run(d.name, func(t *testing.T) {
 			script := llmtest.GoingOn(llmtest.Doubtful(d.statement, d.token, d.other, d.with))

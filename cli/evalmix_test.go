@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/internal/eval/mix"
 )
 
-// TestEvalMixOfOnesOwn: a collection of one's own is measured, and what is wrong with one is said.
-func TestEvalMixOfOnesOwn(t *testing.T) {
+// TestEvalMixOwnFiles: a collection of one's own is measured, and what is wrong with one is said.
+func TestEvalMixOwnFiles(t *testing.T) {
 	t.Setenv("SURELY_SHARED", "")
 	os.Unsetenv("SURELY_SHARED") // until the test has ended: it would be --shared
 	dir := t.TempDir()

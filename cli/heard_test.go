@@ -10,7 +10,7 @@ import (
 
 // What no column answers is looked for in the texts that the data holds, before there is no answer; what is not about
 // its rows is not.
-func TestTextsAreHeard(t *testing.T) {
+func TestFallbackToTexts(t *testing.T) {
 	rows := []string{"name,beds,price_eur,notes",
 		"Larch,4,90,A dry wooden house at the edge of the forest. There is a sauna behind the shed and the stove heats both rooms.",
 		"Fir,2,60,One small room above the stable and a view of the lake. The roof was mended last autumn and no longer leaks.",

@@ -13,7 +13,7 @@ import (
 
 // However a server is, a turn ends with the model's answer where one can be had, else with the embedded reader's, which
 // says why; and no question takes more than three requests.
-func TestWaysOfServers(t *testing.T) {
+func TestFaultyServers(t *testing.T) {
 	const statement = "SELECT name FROM places WHERE town = 'Lisbon'"
 	said := func(last string) string {
 		if strings.Contains("\n"+last, "\nQuestion: ") {
@@ -57,7 +57,7 @@ func TestWaysOfServers(t *testing.T) {
 
 // Where a server gives no reply of use, the embedded reader reads the texts, too, and every row says so; nothing of
 // that is kept. What a server says is never made good by a guess.
-func TestTextsByTheWaysOfServers(t *testing.T) {
+func TestTextsWithFaultyServers(t *testing.T) {
 	const statement = "SELECT name FROM places WHERE answer(notes, 'is it quiet?') = 'Yes'"
 	said := func(last string) string {
 		last = last[max(strings.LastIndex(last, `{"task"`), 0):] // instructions may stand in front

@@ -52,7 +52,7 @@ func startOver(tab *browser.Tab) {
 }
 
 // What was broken when the page was first tried by somebody new, each as a person does it, through the real program.
-func TestWhatWasBroken(t *testing.T) {
+func TestFirstVisitRegressions(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
 	said := journeySayings(t)

@@ -158,7 +158,7 @@ func TestChatOutlivesFaults(t *testing.T) {
 }
 
 // What a model's server lacks is done without, and the data page says by what.
-func TestLacksAreTold(t *testing.T) {
+func TestDataPageShowsServerLimits(t *testing.T) {
 	s := serveModel(t, llmtest.NoStream(llmtest.NoSchema(true, llmtest.NoLogprobs(true, withReader(inLisbon())))), nil,
 		"--detector", "never")
 	if said := dataPage(t, s.url); !strings.Contains(said, "language model m") || strings.Contains(said, "Its server") {

@@ -37,7 +37,7 @@ func heldUp(t *testing.T, test func(t *testing.T, s *served, hold func() (releas
 
 // Statements need no write of the state, and the server ends within its time while it cannot be written; it is not
 // ready meanwhile, and is again afterwards.
-func TestStateHeldUp(t *testing.T) {
+func TestStateLocked(t *testing.T) {
 	heldUp(t, func(t *testing.T, s *served, hold func() (release func())) {
 		body := `{"suql":"SELECT count(*) FROM restaurants WHERE answer(reviews, 'is it romantic?') = 'Yes'"}`
 		ask := func() {

@@ -37,7 +37,7 @@ func is(c query.Column, op query.Op, values ...string) query.Condition {
 }
 
 // Conditions are said by rows and by what they are called, not by keys.
-func TestKeysAreNotSaid(t *testing.T) {
+func TestConditionsNameRowsNotKeys(t *testing.T) {
 	voice, err := nlg.New(nlg.Plain, "en")
 	if err != nil {
 		t.Fatal(err)

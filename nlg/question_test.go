@@ -94,7 +94,7 @@ func asked() []*query.Query {
 }
 
 // A group for each key or name is one for each row; a key of another table stands for that table's rows.
-func TestGroupsAreCalledByTheirRows(t *testing.T) {
+func TestGroupByKeyNamesRows(t *testing.T) {
 	v, err := New(Plain, "en")
 	if err != nil {
 		t.Fatal(err)

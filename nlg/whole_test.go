@@ -115,7 +115,7 @@ func TestCountsOfJoinedRows(t *testing.T) {
 }
 
 // Restatements speak of rows by their names, of columns without the noun of their table, and of amounts in their units.
-func TestSaidOfRows(t *testing.T) {
+func TestRestatementsNameRows(t *testing.T) {
 	voice, err := nlg.New(nlg.Plain, "en")
 	if err != nil {
 		t.Fatal(err)

@@ -177,7 +177,7 @@ func TestTicks(t *testing.T) {
 // The longest bar leaves room for its value.
 
 // The months that an axis names are as far from one another.
-func TestEvenMarks(t *testing.T) {
+func TestMonthMarksAreEvenlySpaced(t *testing.T) {
 	c := &Chart{Kind: LineChart, Series: []string{"one", "other"}}
 	for of := range 2 {
 		for i := range 12 {

@@ -279,7 +279,7 @@ func TestRoomForConnections(t *testing.T) {
 }
 
 // The policy of a page names the hosts of pictures that whoever asks for it sees, and no others.
-func TestPicturesOfOnesOwn(t *testing.T) {
+func TestPicturePolicyPerViewer(t *testing.T) {
 	pictured := func(host string) *schema.Database {
 		db := boats()
 		db.Tables[0].Columns = append(db.Tables[0].Columns, &schema.Column{Name: "photo", Type: schema.Text,

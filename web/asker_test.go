@@ -12,7 +12,7 @@ import (
 )
 
 // Whatever way somebody takes to what costs something, it is known whose work it is.
-func TestWorkIsSomebodys(t *testing.T) {
+func TestExpensiveRequestsHaveAnOwner(t *testing.T) {
 	const token = "a-token-of-the-owner"
 	var mu sync.Mutex
 	var by []Asker

@@ -18,8 +18,8 @@ func trade() *schema.Database {
 	}, ForeignKeys: []schema.ForeignKey{{Table: "orders", Column: "customer_id", RefTable: "customers", RefColumn: "id"}}}
 }
 
-// TestBehind finds the rows that a figure was worked out from.
-func TestBehind(t *testing.T) {
+// TestRowsBehindFigure finds the rows that a figure was worked out from.
+func TestRowsBehindFigure(t *testing.T) {
 	for _, test := range []struct {
 		statement string
 		values    []any

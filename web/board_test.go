@@ -137,7 +137,7 @@ func pictureBoard(t *testing.T, tab *browser.Tab) {
 }
 
 // A board is a browser's: others see nothing of it and change nothing.
-func TestBoardIsOnesOwn(t *testing.T) {
+func TestBoardIsPrivate(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Pins, o.Access = keptPins(t), Access{Open: true, Token: "owner"} })
 	c := connect(t, h, "")
 	hello := c.until("hello")

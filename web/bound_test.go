@@ -92,7 +92,7 @@ func TestInterleavedAsks(t *testing.T) {
 
 // What a page was asked back is the page's to answer. A program replies to what it was asked itself, and a page may do
 // so in its place.
-func TestRepliesAreOfWhoWasAsked(t *testing.T) {
+func TestOnlyWhoWasAskedReplies(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	page := connect(t, h, "")
 	hello := page.until("hello")
@@ -128,7 +128,7 @@ func TestRepliesAreOfWhoWasAsked(t *testing.T) {
 }
 
 // Whoever waits for an answer is told when what they asked is taken out of the queue, or their turn is taken back.
-func TestProgramsAreToldOfTheEnd(t *testing.T) {
+func TestProgramIsToldWhenItsTurnEnds(t *testing.T) {
 	_, h, s := newServed(t, nil)
 	s.step = 100 * time.Millisecond
 	page := connect(t, h, "")

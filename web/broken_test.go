@@ -16,7 +16,7 @@ import (
 const connected = `document.querySelector("#connection")?.dataset.state === "connected"`
 
 // What people tried in a browser and did not get.
-func TestPeoplesJourneys(t *testing.T) {
+func TestReportedJourneys(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
 	_, h, _ := newServed(t, nil)

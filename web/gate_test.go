@@ -144,7 +144,7 @@ func (g greedy) Turn(ctx context.Context, memory []byte, m agent.Message, emit f
 }
 
 // While texts are read, statements are answered; what there is no room for is told so with 503 and when to come again.
-func TestShed(t *testing.T) {
+func TestLoadShedding(t *testing.T) {
 	reading := make(chan struct{}, 100)
 	srv, h, _ := newServed(t, func(o *Options) {
 		o.Waiting, o.Patience = 4, 50*time.Millisecond

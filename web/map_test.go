@@ -7,7 +7,7 @@ import (
 )
 
 // Rows of a table that has coordinates can be put on a map, whether they were asked for or not.
-func TestPlaced(t *testing.T) {
+func TestMapForCoordinates(t *testing.T) {
 	db := &schema.Database{Tables: []*schema.Table{
 		{Name: "stops", Columns: []*schema.Column{{Name: "name", Type: schema.Text}, {Name: "stop_lat", Type: schema.Numeric}, {Name: "stop_lon", Type: schema.Numeric}}},
 		{Name: "lines", Columns: []*schema.Column{{Name: "name", Type: schema.Text}, {Name: "plat", Type: schema.Numeric}}},

@@ -130,7 +130,7 @@ func TestPretty(t *testing.T) {
 }
 
 // What a spreadsheet could take for a formula is made inert.
-func TestInert(t *testing.T) {
+func TestFormulasAreNeutralised(t *testing.T) {
 	for text, want := range map[string]string{
 		"plain": "plain", "": "", "=1+1": "'=1+1", "+1": "'+1", "-cmd|' /C calc'!A0": "'-cmd|' /C calc'!A0", "@SUM(A1)": "'@SUM(A1)",
 		"\t=1": "'\t=1", "\r=1": "'\r=1", "  =1": "'  =1", "\u00a0=1": "'\u00a0=1", "＝1": "'＝1", "a=1": "a=1", "%0A=1": "'%0A=1",

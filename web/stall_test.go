@@ -141,7 +141,7 @@ func TestHubWaitsForNoChat(t *testing.T) {
 }
 
 // The server ends within its time though a turn neither ends nor hears that it should.
-func TestEndsBesideASpinningTurn(t *testing.T) {
+func TestShutdownDuringHangingTurn(t *testing.T) {
 	release := make(chan struct{})
 	turns := &spinning{scripted: &scripted{}, in: make(chan struct{}), release: release}
 	srv, h, _ := newServed(t, func(o *Options) { o.Sources[0].Agent = turns })

@@ -45,7 +45,7 @@ func (h holding) Append(ctx context.Context, id string, records ...Record) error
 
 // A page goes on with another server while the first works on its turn: the turn is worked on there, and comes to
 // something once. What is said to the first later is not taken there.
-func TestTaken(t *testing.T) {
+func TestChatTakenOverByAnotherServer(t *testing.T) {
 	all := holding{memory: newMemory(), mu: &sync.Mutex{}, holders: map[string]string{}}
 	served := func(who string) (*httptest.Server, *scripted) {
 		_, h, s := newServed(t, func(o *Options) {

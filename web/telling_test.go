@@ -9,7 +9,7 @@ import (
 )
 
 // A list of bare keys comes with what people would see of the rows, unless keys are what they asked for.
-func TestTelling(t *testing.T) {
+func TestBareKeysGetTitles(t *testing.T) {
 	column := func(name string, of schema.Type, role schema.Role) *schema.Column {
 		return &schema.Column{Name: name, Type: of, Role: role}
 	}

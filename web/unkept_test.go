@@ -79,7 +79,7 @@ func TestFullDisk(t *testing.T) {
 }
 
 // Trouble from the beginning is told to whoever comes.
-func TestTrouble(t *testing.T) {
+func TestStartupWarningsAreShown(t *testing.T) {
 	for trouble, code := range map[Trouble]string{Unkept: "not_kept", SetAside: "set_aside"} {
 		_, h, _ := newServed(t, func(o *Options) { o.Trouble = trouble })
 		c := connect(t, h, "?html=1")

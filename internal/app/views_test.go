@@ -16,7 +16,7 @@ import (
 
 // A view that takes long to derive is derived once, for all who wait for it, and is in nobody else's way: whoever has a
 // view gets it, and others are derived beside it.
-func TestViewsAreDerivedApart(t *testing.T) {
+func TestViewsAreDerivedConcurrently(t *testing.T) {
 	dir := t.TempDir()
 	for name, text := range map[string]string{"orders.csv": "id,team,note\n1,slow,a\n2,warm,b\n3,new,c\n",
 		"surely.yaml": "tables:\n  orders:\n    rows: {member: \"team IN {team}\"}\n"} {

@@ -9,7 +9,7 @@ import (
 )
 
 // A panic is logged once, with the id that its error tells, however many boundaries it passes.
-func TestOnce(t *testing.T) {
+func TestPanicIsLoggedOnce(t *testing.T) {
 	var log bytes.Buffer
 	before := slog.Default()
 	defer slog.SetDefault(before)

@@ -11,7 +11,7 @@ import (
 )
 
 // Whatever a server cannot do, the text comes whole, its tokens are its own or left out, and what is missing is told.
-func TestLacks(t *testing.T) {
+func TestServerWithMissingFeatures(t *testing.T) {
 	plain := func(llmtest.Request) llmtest.Response { return llmtest.Gold("SELECT name FROM inns") }
 	for name, tt := range map[string]struct {
 		script llmtest.Script

@@ -60,7 +60,7 @@ func TestResponses(t *testing.T) {
 }
 
 // A server that speaks neither is told as that, and is asked for chat completions the next time.
-func TestNeitherWire(t *testing.T) {
+func TestServerWithNeitherAPI(t *testing.T) {
 	c, s := client(t, func(llmtest.Request) llmtest.Response {
 		return llmtest.Response{Status: 405, Text: "nothing here"}
 	})

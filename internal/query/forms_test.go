@@ -30,7 +30,7 @@ func forms() map[string]*Query {
 }
 
 // What a form says, its components say: each can be confirmed and refused, and a refused one is gone.
-func TestFormsComeApart(t *testing.T) {
+func TestFormsHaveComponents(t *testing.T) {
 	for name, q := range forms() {
 		before := q.SUQL()
 		seen := map[string]bool{}

@@ -109,7 +109,7 @@ func block(t *testing.T, url, database string, in bool) {
 }
 
 // No form of a URL's password is printed.
-func TestAddressOfNobody(t *testing.T) {
+func TestPasswordIsNeverPrinted(t *testing.T) {
 	for _, url := range []string{"postgres://ann:hush!hush@127.0.0.1:1/x",
 		"postgres://ann@127.0.0.1:1/x?password=hush!hush", "postgres://ann@127.0.0.1:port/x?password=hush!hush",
 		"postgres://ann@127.0.0.1:1/x?password=hush!hush&sslmode=nonsense"} {

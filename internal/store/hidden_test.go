@@ -56,8 +56,9 @@ func TestHiddenThroughFunctions(t *testing.T) {
 	})
 }
 
-// TestHiddenMade hides what is made of something hidden: generated columns, and indexes of texts that lie elsewhere.
-func TestHiddenMade(t *testing.T) {
+// TestHiddenDerivatives hides what is made of something hidden: generated columns, and indexes of texts that lie
+// elsewhere.
+func TestHiddenDerivatives(t *testing.T) {
 	onBoth(t, func(t *testing.T, server bool) {
 		script := `CREATE TABLE notes (id integer PRIMARY KEY, title text, body text, called text GENERATED ALWAYS AS (upper(title)) STORED,
 			size integer GENERATED ALWAYS AS (length(body)) STORED, "Shout" text GENERATED ALWAYS AS (upper("body") || title) STORED`

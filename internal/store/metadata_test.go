@@ -10,8 +10,9 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// TestDescribedBeside opens a folder that a Data Package and dbt describe, and of which the owner says something, too.
-func TestDescribedBeside(t *testing.T) {
+// TestDataPackageWithOverlay opens a folder that a Data Package and dbt describe, and of which the owner says
+// something, too.
+func TestDataPackageWithOverlay(t *testing.T) {
 	root := t.TempDir()
 	files := map[string]string{
 		"shop/orders.csv":    "id,cust,amount,secret,day\n1,1,20.5,7,2024-01-02\n2,1,30,8,2024-01-03\n3,2,5,9,2024-01-04\n",

@@ -157,8 +157,8 @@ func compare(t *testing.T, as, only asked, s ruledStatements, most int) {
 	}
 }
 
-// TestServersOwnRules has PostgreSQL keep a role from rows and columns by its own row security and grants.
-func TestServersOwnRules(t *testing.T) {
+// TestPostgresRowSecurity has PostgreSQL keep a role from rows and columns by its own row security and grants.
+func TestPostgresRowSecurity(t *testing.T) {
 	role := fmt.Sprintf("surely_test_member_%d", os.Getpid()) // roles belong to the whole server
 	at := scripted(t, true, `CREATE TABLE orders (id integer PRIMARY KEY, seller text, note text, cost integer);
 		INSERT INTO orders VALUES (1, 'ada', 'paint', 5), (2, 'bo', 'canary', 6), (3, 'o''neil', 'glass', 7);

@@ -161,9 +161,9 @@ func (contrary) Decide(_ context.Context, requests []verdict.Request) ([]verdict
 	return out, nil
 }
 
-// TestBeforehand: whatever was read is known afterwards: what the text does not say, what is unsure, and what rows of
-// another sub-domain say, whose column stays empty. A row that moves to another sub-domain is looked at anew.
-func TestBeforehand(t *testing.T) {
+// TestCompanionColumns: whatever was read is known afterwards: what the text does not say, what is unsure, and what
+// rows of another sub-domain say, whose column stays empty. A row that moves to another sub-domain is looked at anew.
+func TestCompanionColumns(t *testing.T) {
 	rows := kettles()
 	for i := range rows {
 		rows[i].Domain = "kettles"

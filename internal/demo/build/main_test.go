@@ -88,8 +88,8 @@ func TestEmbedded(t *testing.T) {
 	}
 }
 
-// TestEnough holds the data to what it is there for.
-func TestEnough(t *testing.T) {
+// TestDataCoversEveryTopic holds the data to what it is there for.
+func TestDataCoversEveryTopic(t *testing.T) {
 	var f facts
 	if err := json.Unmarshal(demo.Facts, &f); err != nil {
 		t.Fatal(err)

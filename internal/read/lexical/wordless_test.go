@@ -3,7 +3,7 @@ package lexical
 import "testing"
 
 // A reading that rests on a number alone is no sense made of a question.
-func TestWordless(t *testing.T) {
+func TestReadingOfNumbersOnly(t *testing.T) {
 	for _, c := range []struct {
 		question string
 		unused   []string

@@ -53,7 +53,7 @@ func TestNotes(t *testing.T) {
 }
 
 // A verb that asks for the answer is nothing that a text tells.
-func TestAsking(t *testing.T) {
+func TestAskingVerbIsNotContent(t *testing.T) {
 	for _, question := range []string{"summarize the jobs by price", "display all jobs", "tabulate every job"} {
 		q := link.New(workshop(30), nil, question)
 		for i := range q.Atoms {
@@ -65,7 +65,7 @@ func TestAsking(t *testing.T) {
 }
 
 // Where reading all of them would take too long, what notes hold is looked up by its letters, too.
-func TestHolding(t *testing.T) {
+func TestLongNotesMatchByLetters(t *testing.T) {
 	for rows, want := range map[int64]bool{30: false, 90_000: true} {
 		q := link.New(workshop(rows), held{}, "jobs about brakes")
 		has := slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return a.Holds() })
@@ -77,7 +77,7 @@ func TestHolding(t *testing.T) {
 }
 
 // A word that is a form of the table's name is not a value that begins alike.
-func TestNotOfItsName(t *testing.T) {
+func TestFormOfTableNameIsNotAValue(t *testing.T) {
 	db := workshop(30)
 	db.Tables[0].Name, db.Tables[0].Label = "repairs", "repairs"
 	db.Tables[0].Columns = append(db.Tables[0].Columns, &schema.Column{Name: "outcome", Label: "outcome",

@@ -253,7 +253,7 @@ func (n near) Lookup(phrase string, _ int) []schema.Match {
 }
 
 // A word of English that is near a part of a value is not that value: "good sushi" is no soul food.
-func TestNearPart(t *testing.T) {
+func TestWordNearPartOfValue(t *testing.T) {
 	for value, want := range map[near]bool{"soul food": false, "food": true} {
 		q := link.New(parsetest.Boats(), value, "good boats")
 		if got := slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return a.Op == "eq" }); got != want {
@@ -292,7 +292,7 @@ func FuzzNew(f *testing.F) {
 }
 
 // A "no" that denies names nothing, though columns are called "no" for number.
-func TestNo(t *testing.T) {
+func TestNegatingNoIsNotAColumn(t *testing.T) {
 	db := parsetest.Boats()
 	db.Table("owners").Column("phone").Label = "phone no"
 	q := link.New(db, parsetest.BoatValues{}, "owners with no phone")
@@ -317,7 +317,7 @@ func TestAffirming(t *testing.T) {
 }
 
 // How often something was is a number; how many times as many is another matter.
-func TestOften(t *testing.T) {
+func TestHowOftenIsANumber(t *testing.T) {
 	for question, want := range map[string]int{"owners who paid more than once": 1, "owners who paid twice": 1,
 		"twice as many sloops as ketches": 0, "once it was paid": 0, "is a ketch longer than the blue one?": 0,
 		"which one is insured": 0, "owners with more than one boat": 1, "owners with one": 1} {
@@ -328,7 +328,7 @@ func TestOften(t *testing.T) {
 }
 
 // A name that no word of English is means what it names; a word that stands in a value as well may mean itself.
-func TestFirm(t *testing.T) {
+func TestUnambiguousValue(t *testing.T) {
 	for question, want := range map[string]string{"boats of ravn": "ravn", "boats with a berth": ""} {
 		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, question)
 		if got := q.Said(q.Certain()); got != want {
@@ -338,7 +338,7 @@ func TestFirm(t *testing.T) {
 }
 
 // What groups are asked for by is owed to the asker; "kind of work" may name the work alone.
-func TestParted(t *testing.T) {
+func TestGroupWordsAreUsed(t *testing.T) {
 	for question, want := range map[string]string{
 		"share of insured boats, by owner": "owner", "fees per mooring": "mooring", "boats by the sea": "", "boats by kind of owner": "", "owners": ""} {
 		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, question)
@@ -359,7 +359,7 @@ func (vessels) Lookup(phrase string, _ int) []schema.Match {
 }
 
 // A word that is a value does not mention a column that it only hangs together with.
-func TestSettled(t *testing.T) {
+func TestValueWordIsNotAlsoAColumn(t *testing.T) {
 	for values, want := range map[link.Values]link.Mask{nil: link.Span(2, 3), vessels{}: 0} {
 		q := link.New(parsetest.Boats(), values, "fee per vessel")
 		for i, c := range q.Catalog.Columns {

@@ -240,7 +240,7 @@ func TestChecked(t *testing.T) {
 }
 
 // Told which queries found nothing, the model reads the question anew; what it insists on is no looser query.
-func TestLooser(t *testing.T) {
+func TestLooserQueries(t *testing.T) {
 	wide := quiet()
 	wide.Where = wide.Where[1:]
 	s := llmtest.NewScripted(nil)

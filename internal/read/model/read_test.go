@@ -49,7 +49,7 @@ var laid = []string{
 }
 
 // Every word of a statement belongs to the component that it decides, and to no other.
-func TestLaid(t *testing.T) {
+func TestComponentsPartitionStatement(t *testing.T) {
 	var b strings.Builder
 	for _, statement := range laid {
 		r, err := read(parsetest.Inns(), statement)

@@ -58,9 +58,9 @@ func TestProbe(t *testing.T) {
 	}
 }
 
-// TestAll looks at several queries at a time: each has its own probe, what is refused has none, and who leaves is not
-// kept waiting.
-func TestAll(t *testing.T) {
+// TestProbesConcurrently looks at several queries at a time: each has its own probe, what is refused has none, and who
+// leaves is not kept waiting.
+func TestProbesConcurrently(t *testing.T) {
 	p := New(func(ctx context.Context, s string, _ int) ([][]any, error) {
 		if strings.Contains(s, "c3") {
 			return nil, errors.New("no such column")

@@ -63,7 +63,7 @@ func TestLists(t *testing.T) {
 }
 
 // So many rows are wanted where a number stands at the head of a question, and nothing is the first of its kind.
-func TestFew(t *testing.T) {
+func TestLeadingNumberLimitsRows(t *testing.T) {
 	for question, want := range map[string]bool{
 		"show me 5 sloops":          true,
 		"list three insured boats":  true,

@@ -216,7 +216,7 @@ func TestPerturbed(t *testing.T) {
 }
 
 // What a question says itself does not answer it, unless it lets choose: then nothing else does.
-func TestSaying(t *testing.T) {
+func TestRestatedConditionIsNoAnswer(t *testing.T) {
 	for _, c := range []struct {
 		question, answer string
 		says             says

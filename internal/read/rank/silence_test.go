@@ -49,7 +49,7 @@ func (letters) Probe(_ context.Context, q *query.Query) (parse.Probe, error) {
 }
 
 // Texts speak of what they are read for as far as some of them hold its words.
-func TestSpoken(t *testing.T) {
+func TestTextCoverage(t *testing.T) {
 	p := NewParser(&Model{}, nil, nil)
 	db := parsetest.Boats()
 	for question, want := range map[string]struct{ near, most float64 }{

@@ -104,8 +104,8 @@ func TestNamesThatMeet(t *testing.T) {
 	}
 }
 
-// TestLeftOut has a folder, an archive and a workbook hold what is not read: each is told, with why.
-func TestLeftOut(t *testing.T) {
+// TestSkippedFilesAreReported has a folder, an archive and a workbook hold what is not read: each is told, with why.
+func TestSkippedFilesAreReported(t *testing.T) {
 	dir := folder(t, "a.csv", "dump.sql", "photo.jpg", "old.xls", "datapackage.json", "schema.yml", ".hidden",
 		"below/paper.pdf")
 	var packed bytes.Buffer

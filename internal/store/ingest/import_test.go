@@ -207,9 +207,9 @@ func TestListMark(t *testing.T) {
 	}
 }
 
-// TestListsLookedAtAgain keeps a column of lists where another column's type was a wrong guess, and gives up on one
-// whose cells turn out to be prose.
-func TestListsLookedAtAgain(t *testing.T) {
+// TestListColumnsAreRechecked keeps a column of lists where another column's type was a wrong guess, and gives up on
+// one whose cells turn out to be prose.
+func TestListColumnsAreRechecked(t *testing.T) {
 	file := func(later string) string {
 		var b strings.Builder
 		b.WriteString("n,tags\n")
@@ -377,8 +377,8 @@ func TestTwoThousandColumns(t *testing.T) {
 	}
 }
 
-// TestStrays puts a few texts into a column of numbers: they are kept beside it, with their lines.
-func TestStrays(t *testing.T) {
+// TestTextInNumberColumn puts a few texts into a column of numbers: they are kept beside it, with their lines.
+func TestTextInNumberColumn(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("id,price\n")
 	for i := range 5000 {

@@ -25,8 +25,8 @@ func rowsOf(t *testing.T, db *sql.DB, query string) []string {
 	return out
 }
 
-// TestAcross has figures spread over columns that are periods: they become rows.
-func TestAcross(t *testing.T) {
+// TestUnpivotPeriods has figures spread over columns that are periods: they become rows.
+func TestUnpivotPeriods(t *testing.T) {
 	for name, c := range map[string]struct{ csv, columns, first, left string }{
 		"months with a total": {"Product,Jan,Feb,Mar,Apr,Total\nTea,10,12,,8,30\nCoffee,20,25,22,21,88\n",
 			"Product text, month text, value integer", "Tea|Jan|10 Tea|Feb|12 Tea|Apr|8 Coffee|Jan|20", "Total"},
@@ -79,8 +79,8 @@ func TestAcross(t *testing.T) {
 	}
 }
 
-// TestNotAcross has tables whose rows are things: they stay as they are.
-func TestNotAcross(t *testing.T) {
+// TestUnpivotLeavesOtherTables has tables whose rows are things: they stay as they are.
+func TestUnpivotLeavesOtherTables(t *testing.T) {
 	for name, csv := range map[string]string{
 		"two years":                     "Country,2021,2022\nMalta,1,2\nCyprus,3,4\n",
 		"figures of other kinds beside": "Country,Area,2021,2022,2023\nMalta,316,1,2,3\nCyprus,9251,4,5,6\n",

@@ -64,7 +64,7 @@ func TestSearch(t *testing.T) {
 }
 
 // What would take hours ends soon after nobody waits for it any more.
-func TestEnded(t *testing.T) {
+func TestLongCallIsCancelled(t *testing.T) {
 	many := strings.Repeat("a", 1_000_000)
 	list := "[" + strings.Repeat("1,", 300_000) + "2]"
 	for name, args := range map[string][]any{

@@ -24,9 +24,9 @@ func TestTraits(t *testing.T) {
 	}
 }
 
-// TestKindDoesNotDrownClearWords: a few sentences do not show what kind of place it is, and what is said outright
+// TestExplicitWordsBeatKind: a few sentences do not show what kind of place it is, and what is said outright
 // stands.
-func TestKindDoesNotDrownClearWords(t *testing.T) {
+func TestExplicitWordsBeatKind(t *testing.T) {
 	for question, text := range map[string][]string{
 		"is it good for families with children?": {"Candles on every table and we booked weeks ahead for our anniversary.", "They gave our kids crayons and a high chair."},
 		"is it romantic?":                        {"Two dollar tacos from a truck, eaten standing.", "He proposed to me right there under the string lights."},

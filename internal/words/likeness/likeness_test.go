@@ -7,8 +7,9 @@ import (
 	"testing"
 )
 
-// TestOf: words people use for one another are more alike than words that merely occur in the same tables.
-func TestOf(t *testing.T) {
+// TestSynonymsAreMoreAlike: words people use for one another are more alike than words that merely occur in the same
+// tables.
+func TestSynonymsAreMoreAlike(t *testing.T) {
 	for _, c := range []struct{ word, like, unlike string }{
 		{"nation", "country", "city"},
 		{"wage", "salary", "airport"},

@@ -161,7 +161,7 @@ func TestMeasures(t *testing.T) {
 }
 
 // Who asks for somewhere wants no person, even where persons have more to read.
-func TestSomewhere(t *testing.T) {
+func TestSomewhereIsNotAPerson(t *testing.T) {
 	db := parsetest.Inns()
 	db.Tables = append(db.Tables, &schema.Table{Name: "guides", Label: "guides", Rows: 9, Columns: []*schema.Column{
 		{Name: "name", Label: "name", Type: schema.Text, Role: schema.Title}, {Name: "bio", Label: "biography", Type: schema.Text, Role: schema.FreeText, Words: 40}}})
