@@ -297,7 +297,7 @@ func (r *restater) says(form string, e *pg.A_Expr) (string, bool) {
 	}
 	rule := map[string]string{strings.ToLower(verdict.Yes): "yes", strings.ToLower(verdict.No): "no",
 		verdict.NoInformation: "unknown"}[strings.ToLower(value.Sval)]
-	statement := r.statementOf(question.Sval)
+	statement, mentions := r.statementOf(question.Sval, rule == "yes")
 	if rule == "" || statement == "" || r.g.rules["re."+form+"."+rule] == "" {
 		return "", false
 	}
@@ -308,22 +308,32 @@ func (r *restater) says(form string, e *pg.A_Expr) (string, bool) {
 	label, _, _ := r.columnParts(c.Text)
 	s := slots{}
 	r.verbs(s, label)
+	if mentions {
+		s["say"] = r.g.say("mention"+r.number(label), nil)
+	}
 	return r.say(form+"."+rule, "column", column, "statement", statement, "say", s["say"], "deny", s["deny"], "do",
 		s["do"]), true
 }
 
-// statementOf turns a question into a statement, quoted if it could be read as two.
-func (r *restater) statementOf(question string) string {
+// statementOf turns a question into a statement, quoted if it could be read as two. What the texts say that says
+// something is said by the texts; what it mentions, they mention, where the sentence can put it so.
+func (r *restater) statementOf(question string, mention bool) (statement string, mentions bool) {
 	s := r.speaker.statement(question)
 	if s == "" || strings.ContainsAny(s, "“”`(),;:.") {
-		return ""
+		return "", false
+	}
+	if w := strings.SplitN(s, " ", 3); len(w) == 3 {
+		mentions = mention && r.g.is("mentions", w[0]+" "+w[1])
+		if mentions || r.g.is("says", w[0]+" "+w[1]) {
+			s = w[2]
+		}
 	}
 	for _, w := range []string{"and", "or"} {
 		if strings.Contains(s, " "+r.g.say(w, nil)+" ") {
-			return quoted(s)
+			return quoted(s), mentions
 		}
 	}
-	return s
+	return s, mentions
 }
 
 func isLetter(c rune) bool { return unicode.IsLetter(c) }
