@@ -125,7 +125,7 @@ func texts(db *schema.Database) bool {
 
 // accounted reports whether columns alone explain every word of a question.
 func accounted(read *parse.Parsed) bool {
-	return len(read.Candidates) > 0 && read.Candidates[0].P > .5 && len(read.Candidates[0].Unused) == 0 &&
+	return len(read.Candidates) > 0 && read.Candidates[0].P > .5 && read.Candidates[0].Left == 0 &&
 		!read.Candidates[0].Query.Reads()
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/rank"
 	"github.com/ask-surely/surely/internal/testkit/parsetest"
 )
 
@@ -84,5 +85,21 @@ func TestConstraints(t *testing.T) {
 				t.Errorf("%s is forbidden: %s", c.ID(), k.Query.SUQL())
 			}
 		}
+	}
+}
+
+// What the columns leave over is asked of the texts, even words that are often there for nothing.
+func TestCommonWordsAreRead(t *testing.T) {
+	readings, err := rank.Embedded()
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := lexical.New(readings).Parse(context.Background(), parse.Input{Schema: parsetest.Inns(),
+		Values: parsetest.Values(), Question: "boutique inns in Porto for a first date"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if best := got.Candidates[0].Query.SUQL(); !strings.Contains(best, "first date") {
+		t.Error(best)
 	}
 }

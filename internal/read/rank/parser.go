@@ -108,7 +108,7 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*r
 		}
 		at[text] = len(out.Candidates)
 		out.Candidates = append(out.Candidates, parse.Candidate{Query: x.query, P: x.p, Result: x.probe.Fingerprint,
-			Unused: p.unused(set, x.reading), Words: set.Words(x.reading, x.query)})
+			Unused: p.unused(set, x.reading), Left: link.Count(set.Unused(x.reading)), Words: set.Words(x.reading, x.query)})
 	}
 	out.Candidates = parse.Merge(out.Candidates, len(out.Candidates))
 	if r.signs != nil {
