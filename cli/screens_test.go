@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"flag"
 	"fmt"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"strings"
@@ -56,6 +58,7 @@ func TestScreens(t *testing.T) {
 				})
 			}
 		})
+		t.Run("widget-"+scheme, func(t *testing.T) { widget(t, b, scheme, save) })
 		for _, size := range sizes {
 			t.Run(fmt.Sprintf("pages-%d-%s", size.width, scheme), func(t *testing.T) {
 				tab := still(b.Tab(t))
@@ -151,6 +154,35 @@ func desks(tab *browser.Tab, url string, width int64, save func(*browser.Tab, st
 	save(tab, "eval-done")
 	tab.Open(url + "/widget")
 	save(tab, "refused")
+}
+
+// widget takes pictures of the chat within another site, in its text and behind a button.
+func widget(t *testing.T, b *browser.Browser, scheme string, save func(*browser.Tab, string)) {
+	chat := ""
+	site := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		fmt.Fprintf(w, `<!DOCTYPE html><html lang="en"><meta name="viewport" content="width=device-width">
+			<meta name="color-scheme" content="light dark"><title>Shop</title><h1>Shop</h1><p>Welcome.</p>
+			<script type="module" src="%s/embed.js"></script><surely-chat mode="%s"></surely-chat>`, chat, r.URL.Path[1:])
+	}))
+	defer site.Close()
+	chat = serve(t, t.TempDir(), "--open", "--origin", site.URL).url
+	const root = `document.querySelector("surely-chat").shadowRoot`
+	for _, width := range []int64{390, 1280} {
+		for _, mode := range []string{"inline", "button"} {
+			tab := b.Tab(t)
+			tab.Size(width, 800)
+			tab.Media("prefers-color-scheme", scheme)
+			tab.Open(site.URL + "/" + mode)
+			tab.Wait(root + `?.querySelector("input")`)
+			browser.JS[any](tab, root+`.querySelector(".opens")?.click()`)
+			for i, question := range []string{"Which restaurants are in Palo Alto?", "Average for each location"} {
+				browser.JS[any](tab, fmt.Sprintf(`(%s.querySelector("input").value = %q, %[1]s.querySelector("form").requestSubmit(), 0)`,
+					root, question))
+				tab.Wait(fmt.Sprintf(`%s.querySelectorAll("table, .asks").length > %d`, root, i))
+			}
+			save(tab, fmt.Sprintf("widget-%s-%d-%s", mode, width, scheme))
+		}
+	}
 }
 
 // overlays takes pictures of what opens over the page and beside it, with data that somebody brings.

@@ -3,13 +3,18 @@
 // The page's origin has to be named to the server with --origin. What is shown is set as text, never as HTML. It speaks the language of
 // the server, as its answers do: the server gives the words as spoken, before this.
 if (globalThis.customElements && !customElements.get("surely-chat")) {
-  const style = `:host { display: block; font: 1rem/1.5 system-ui, sans-serif; color-scheme: light dark }
-    form, .asks { display: flex; flex-wrap: wrap; gap: .5rem; margin: .5rem 0 } input { flex: 1; min-width: 12rem }
-    input, button { font: inherit; padding: .4rem .8rem } .scroll { overflow-x: auto } table { border-collapse: collapse }
-    th, td { text-align: start; padding: .2rem .8rem .2rem 0; border-bottom: 1px solid #8884 } .asked { font-weight: 600 } .error { color: #c33 }
+  const style = `:host { display: block; font: 1rem/1.5 system-ui, sans-serif; color-scheme: light dark; --sure: #0d6660 }
+    form, .asks { display: flex; flex-wrap: wrap; gap: .5rem; margin: .5rem 0 } input { flex: 1; min-width: 10rem }
+    input, button { font: inherit; padding: .5rem .9rem; min-height: 44px; box-sizing: border-box; border: 1px solid #8889; border-radius: 8px }
+    button { cursor: pointer; background: none; color: inherit } form button, .opens { background: var(--sure); border-color: var(--sure); color: #fff; font-weight: 600 }
+    p { margin: .3rem 0 } .asked { font-weight: 600; margin-top: 1rem } .searched { opacity: .75; font-size: .9em } .asks { padding: .6rem .8rem; border-inline-start: 4px dotted #b07a2a }
+    .asks span { flex-basis: 100% } .asks button { text-align: start } .scroll { overflow-x: auto; margin: .5rem 0 } table { border-collapse: collapse; font-size: .93em }
+    th, td { text-align: start; vertical-align: top; padding: .25rem .9rem .25rem 0; border-bottom: 1px solid #8884 } td { min-width: 3rem; max-width: 22rem }
+    td span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden } .error { color: #c33; color: light-dark(#b3261e, #ff9a90) }
     :host([mode="button"]) { position: fixed; inset: auto 1rem 1rem auto; z-index: 2147483000; text-align: end }
-    .opens { min-height: 48px; padding: .6rem 1.2rem; border-radius: 99px; border: 0; background: #0d6660; color: #fff; font-weight: 600; box-shadow: 0 4px 18px #0005 }
-    .panel { box-sizing: border-box; width: min(26rem, calc(100vw - 2rem)); max-height: min(70vh, 40rem); overflow: auto; margin-bottom: .6rem; padding: .8rem 1rem; text-align: start; background: Canvas; color: CanvasText; border: 1px solid #8886; border-radius: 12px; box-shadow: 0 12px 40px #0004 }
+    .opens { min-height: 48px; padding: .6rem 1.2rem; border-radius: 99px; box-shadow: 0 4px 18px #0005 }
+    .panel { box-sizing: border-box; width: min(26rem, calc(100vw - 2rem)); max-height: min(70vh, 40rem); overflow: auto; margin-bottom: .6rem; padding: .8rem 1rem; text-align: start; background: Canvas; color: CanvasText; border: 1px solid #8886; border-radius: 12px; box-shadow: 0 8px 30px #0004 }
+    .panel form { position: sticky; bottom: -.8rem; margin-block: .5rem -.8rem; padding-block: .6rem; background: Canvas }
     [hidden] { display: none }`;
 
   const element = (name, text = "", attributes = {}) => {
@@ -61,7 +66,7 @@ if (globalThis.customElements && !customElements.get("surely-chat")) {
       if (!question || this.busy) return;
       this.busy = true;
       this.field.value = "";
-      this.log.append(element("p", question, { class: "asked" }));
+      this.log.append(this.asked = element("p", question, { class: "asked" }));
       try {
         const { conversation, chatToken: token } = this;
         const answer = await this.surely.ask(conversation ? { question, conversation, token } : { question });
@@ -86,22 +91,38 @@ if (globalThis.customElements && !customElements.get("surely-chat")) {
           box.append(button);
         }
         this.log.append(box);
+        this.reveal();
       });
     }
 
+    // reveal scrolls to what came in last: a panel to its question, a page no further than needed.
+    reveal() {
+      if (this.getAttribute("mode") === "button") this.asked.scrollIntoView({ block: "start" });
+      else this.form.scrollIntoView({ block: "nearest" });
+    }
+
     show(answer) {
-      for (const said of [answer.searched, answer.reply]) if (said) this.log.append(element("p", said));
-      if (!answer.rows?.length) return;
+      const most = 8, { columns, rows = [] } = answer; // the sentence tells how many there are
+      if (answer.reply) this.log.append(element("p", answer.reply));
+      if (answer.searched) this.log.append(element("p", answer.searched, { class: "searched" }));
+      this.reveal();
+      if (!rows.length) return;
       const table = element("table"), head = element("tr"), scroll = element("div", "", { class: "scroll" });
-      for (const column of answer.columns) head.append(element("th", column, { scope: "col" }));
+      for (const column of columns) head.append(element("th", column.replaceAll("_", " ").trim(), { scope: "col" }));
       table.append(head);
-      for (const row of answer.rows) {
+      for (const row of rows.slice(0, most)) {
         const line = element("tr");
-        for (const value of row) line.append(element("td", shown(value)));
+        for (const value of row) {
+          const cell = element("td");
+          cell.append(element("span", shown(value)));
+          line.append(cell);
+        }
         table.append(line);
       }
       scroll.append(table);
+      if (rows.length > most) scroll.append(element("p", `+ ${rows.length - most}`, { class: "searched" }));
       this.log.append(scroll);
+      this.reveal();
     }
   });
 }
