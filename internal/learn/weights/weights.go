@@ -8,8 +8,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"math"
-	"sort"
+	"slices"
 	"sync"
 )
 
@@ -30,7 +31,7 @@ func (set Set) Bytes() ([]byte, error) {
 	}
 	var b []byte
 	b = binary.AppendUvarint(b, uint64(len(set)))
-	for _, name := range names(set) {
+	for _, name := range slices.Sorted(maps.Keys(set)) {
 		t := set[name]
 		b = binary.AppendUvarint(b, uint64(len(name)))
 		b = append(b, name...)
@@ -99,84 +100,46 @@ func Read(r io.Reader) (Set, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrForm, err)
 	}
-	d := &decoder{b: content}
 	set := Set{}
-	for range d.uvarint() {
-		name := string(d.bytes(int(d.uvarint())))
-		size := d.uvarint()
-		if d.bad || size > 1<<24 {
-			return nil, ErrForm
-		}
-		t := make([]float32, size)
-		largest := float64(math.Float32frombits(uint32(d.fixed())))
-		at := -1
-		for range d.uvarint() {
-			at += int(d.uvarint())
-			q := d.varint()
-			if d.bad || at < 0 || at >= len(t) {
-				return nil, ErrForm
-			}
-			t[at] = float32(float64(q) / quantum * largest)
-		}
-		if d.bad {
-			return nil, ErrForm
-		}
-		set[name] = t
+	if err := set.decode(bytes.NewReader(content)); err != nil {
+		return nil, ErrForm
 	}
 	return set, nil
 }
 
-// decoder reads numbers; after the first error all reads fail.
-type decoder struct {
-	b   []byte
-	bad bool
-}
-
-func (d *decoder) uvarint() uint64 {
-	v, n := binary.Uvarint(d.b)
-	if n <= 0 || d.bad {
-		d.bad = true
-		return 0
+// decode reads the tables of an uncompressed set.
+func (set Set) decode(r *bytes.Reader) (err error) {
+	number := func() (x uint64) { // after the first error all are 0
+		if err == nil {
+			x, err = binary.ReadUvarint(r)
+		}
+		return x
 	}
-	d.b = d.b[n:]
-	return v
-}
-
-func (d *decoder) varint() int64 {
-	v, n := binary.Varint(d.b)
-	if n <= 0 || d.bad {
-		d.bad = true
-		return 0
+	for tables := number(); tables > 0 && err == nil; tables-- {
+		name := make([]byte, min(number(), uint64(r.Len())))
+		r.Read(name) // what is missing is noticed at the size
+		size := number()
+		if size > 1<<24 {
+			return ErrForm
+		}
+		t := make([]float32, size)
+		var largest float32
+		if err == nil {
+			err = binary.Read(r, binary.LittleEndian, &largest)
+		}
+		at := -1
+		for n := number(); n > 0 && err == nil; n-- {
+			at += int(number())
+			var q int64
+			if err == nil {
+				q, err = binary.ReadVarint(r)
+			}
+			if at < 0 || at >= len(t) {
+				return ErrForm
+			}
+			t[at] = float32(float64(q) / quantum * float64(largest))
+		}
+		set[string(name)] = t
 	}
-	d.b = d.b[n:]
-	return v
-}
-
-func (d *decoder) fixed() uint32 {
-	if len(d.b) < 4 || d.bad {
-		d.bad = true
-		return 0
-	}
-	v := binary.LittleEndian.Uint32(d.b)
-	d.b = d.b[4:]
-	return v
-}
-
-func (d *decoder) bytes(n int) []byte {
-	if d.bad || n < 0 || n > len(d.b) {
-		d.bad = true
-		return nil
-	}
-	s := d.b[:n]
-	d.b = d.b[n:]
-	return s
-}
-
-func names(set Set) []string {
-	var out []string
-	for name := range set {
-		out = append(out, name)
-	}
-	sort.Strings(out)
-	return out
+	return err
 }
