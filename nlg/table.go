@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// kinds are prefixes of table names in data warehouses, which are not spoken.
+// tableKinds are prefixes of table names in data warehouses, which are not spoken.
 var tableKinds = text.Set("tbl tab dim fact fct stg vw lnk ref lkp")
 
 // Label is a table's name in words: tbl_application is "application". A single table called fact_sheets keeps its first

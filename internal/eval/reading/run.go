@@ -15,7 +15,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Data is where the sets to learn from are, which are measured on, too. Any may be empty.
+// Data are the data sets for training and measuring. Any may be empty.
 type Data struct {
 	Facts          string            // a folder of fact sheets
 	Questions      map[string]string // the question of each topic of a fact sheet
@@ -27,7 +27,7 @@ type Data struct {
 	TracedPassages string
 }
 
-// Figures is what one set gave. All but Examples are shares.
+// Figures are the results of one data set. All but Examples are shares.
 type Figures struct {
 	Dataset      string                        `json:"dataset"`
 	Examples     int                           `json:"examples"`
@@ -49,7 +49,7 @@ type Figures struct {
 	Outcomes    []Outcome `json:"-"`
 }
 
-// Train learns everything from the data, less the groups that leave names.
+// Train trains on all data but the groups that leave excludes.
 func (d *Data) Train(ctx context.Context, leave func(group string) bool, o reader.TrainOptions) (*reader.Model, error) {
 	set, err := d.set(leave)
 	if err != nil {
@@ -107,8 +107,8 @@ func (d *Data) set(leave func(group string) bool) (reader.TrainingSet, error) {
 	return set, nil
 }
 
-// TrainRanker learns how rare words are and what makes a sentence speak of a question; the result is the content of
-// the ranking model's file.
+// TrainRanker learns the rarity of words and what makes a sentence relevant to a question; the result is the ranking
+// model's file.
 func (d *Data) TrainRanker(prose []string, seed int64) ([]byte, error) {
 	searches, err := Searches(d.Reviews)
 	if err != nil {
@@ -310,11 +310,10 @@ func (d *Data) SpanFigures(ctx context.Context, folds int, o reader.TrainOptions
 	return &Figures{Dataset: "spans", Examples: len(out), EM: &em, F1: &f1, SaidOnSilent: &answered, Outcomes: out}, nil
 }
 
-// elsewhere is the topic of a case that was given another article's text.
+// elsewhere is the topic of cases paired with another article's text.
 const elsewhere = "elsewhere"
 
-// unrelated puts each question to a paragraph of another article of the same fold: one that no model learnt from,
-// either.
+// unrelated pairs each question with a paragraph of another article of the same fold, which is unseen as well.
 func unrelated(cases []Case, folds int) []Case {
 	out := make([]Case, 0, len(cases))
 	for i := range cases {

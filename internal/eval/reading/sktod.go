@@ -18,7 +18,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Passage is a sentence of a review, or a question that a place answers on its own page.
+// Passage is a sentence of a review, or a question and answer from a place's own page.
 type Passage struct {
 	Text string
 	Gold bool // it helps to answer the question
@@ -33,7 +33,7 @@ type Search struct {
 	reviews  []int // which passages begin a review
 }
 
-// sktod is what the files of the subjective-knowledge track hold.
+// sktod is the content of the files of the subjective-knowledge track.
 type sktod struct {
 	knowledge map[string]map[string]place
 	logs      [][]struct{ Speaker, Text string }
@@ -87,7 +87,7 @@ func Searches(dir string) ([]Search, error) {
 	return out, nil
 }
 
-// add lists what is said of a place, in the order of its numbers.
+// add lists the passages about a place, by number.
 func (s *Search) add(p place, gold map[string]bool) {
 	for _, review := range numbered(p.Reviews) {
 		s.reviews = append(s.reviews, len(s.Passages))
@@ -104,7 +104,7 @@ func (s *Search) add(p place, gold map[string]bool) {
 	}
 }
 
-// Documents are the reviews as wholes; without drops the passages marked as gold.
+// Documents are whole reviews; without drops the passages marked as gold.
 func (s *Search) Documents(without bool) []string {
 	var docs []string
 	for i, from := range s.reviews {
@@ -125,7 +125,7 @@ func (s *Search) Documents(without bool) []string {
 	return docs
 }
 
-// numbered are the keys of a map, which are numbers, in order.
+// numbered are the numeric keys of a map, in order.
 func numbered[V any](m map[string]V) []string {
 	return slices.SortedFunc(maps.Keys(m), func(a, b string) int {
 		x, _ := strconv.Atoi(a)

@@ -10,14 +10,14 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	_ "github.com/mattn/go-sqlite3" // its FTS5 is what is measured against
+	_ "github.com/mattn/go-sqlite3" // FTS5 is the baseline
 
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// best is how many sentences somebody may be shown.
+// best is the number of sentences shown.
 const best = 3
 
 // opinion is a question about a review in SubjQA's form, with where the review answers it, if it does.
@@ -124,7 +124,7 @@ func newPlainSearch(all []opinion) (*plainSearch, error) {
 	return p, nil
 }
 
-// scores are what BM25 says of each sentence of a text; sentences without a word of the question have 0.
+// scores are the BM25 scores of a text's sentences; 0 without a word of the question.
 func (p *plainSearch) scores(i int, o *opinion) ([]float64, error) {
 	out := make([]float64, len(o.sentences))
 	var terms []string

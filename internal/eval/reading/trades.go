@@ -55,7 +55,7 @@ func Trades(file string) ([]Case, error) {
 	return cases, err
 }
 
-// Akin tells which of the trades that may be learnt from are of the same kind as one that files measure on.
+// Akin reports which training trades are of the same kind as one of the files measured.
 func Akin(files ...string) (func(trade string) bool, error) {
 	akin := map[string]bool{}
 	for _, file := range files {
@@ -84,7 +84,7 @@ func TradeFigures(ctx context.Context, r verdict.Reader, file string) (*Figures,
 	return threeWay("trades", out), nil
 }
 
-// threeWay tells what says so, what says otherwise and what does not say apart.
+// threeWay scores the distinction of affirmed, denied and not mentioned.
 func threeWay(name string, out []Outcome) *Figures {
 	c := Confuse(out, nil)
 	balanced, denied, silent, ece := c.Balanced(), c.Rate(verdict.No, verdict.Yes),

@@ -12,10 +12,9 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// weighTexts weighs readings again where texts could be read. What readings lost, since reading texts and leaving out
-// what they could be read for cost them something, goes to those that do, as does their share of something else: as
-// far as there are texts that speak of what is asked. Left holds the probabilities of something else and of no
-// answer.
+// weighTexts weighs readings again if texts could be read. The costs of text conditions, and of ignoring words that
+// texts could be read for, are refunded to readings with text conditions, as is a share of "something else", as far as
+// texts mention the question's words. Left holds the probabilities of something else and of no answer.
 func (p *Parser) weighTexts(ctx context.Context, in parse.Input, r *read, best []triedReading, over float64,
 	left []float64) error {
 	spoken, most, err := p.spoken(ctx, in, r, best)
@@ -67,9 +66,8 @@ func (p *Parser) weighTexts(ctx context.Context, in parse.Input, r *read, best [
 	return nil
 }
 
-// unspoken is what it costs a reading of columns to ignore a telling word that texts could be read for, where no
-// reading has any read that speak of it: less than unread, since it may be a word that nobody needs ("who plays on
-// Friday?").
+// unspoken is the cost of ignoring a content word that texts could be read for, if no text of any reading mentions it:
+// less than unread, since the word may not matter ("who plays on Friday?").
 const unspoken = 1.0
 
 func logit(p float64) float64 {
@@ -77,8 +75,8 @@ func logit(p float64) float64 {
 	return math.Log(p / (1 - p))
 }
 
-// unheard is what counts as spoken where nobody knows: no reading that is looked at has texts read, or they are too
-// many to be looked through for a word.
+// unheard is the share assumed if it is unknown: no reading considered has text conditions, or the texts are too many
+// to search for a word.
 const unheard = .5
 
 // word is a word to look for in texts.
@@ -87,15 +85,14 @@ type word struct {
 	token  int
 }
 
-// mostSpoken is how many words a table's texts may hold to be looked through for one: on SQLite a tenth of a second.
+// mostSpoken limits the words of a table's texts that are searched for one: a tenth of a second on SQLite.
 const mostSpoken = 15_000_000
 
-// leastNear is the share of a phrase's words that notes have to hold for being read for it.
+// leastNear is the share of a phrase's words that notes must contain to be read for it.
 const leastNear = .5
 
-// nearNotes leaves out what notes would be read for although none of them is near: they are many in tables that
-// nobody would have read, and say little. Where the question says that a text tells it, or what rows of theirs are
-// like, they are read all the same.
+// nearNotes drops conditions on notes if no note is near the phrase: notes are many and short in tables that one would
+// not read. They are kept if the question refers to a text, or says what the rows are like.
 func (p *Parser) nearNotes(ctx context.Context, in parse.Input, q *link.Question) error {
 	held := map[word]float64{}
 	words := make([][]word, len(q.Atoms))
@@ -127,7 +124,7 @@ func (p *Parser) nearNotes(ctx context.Context, in parse.Input, q *link.Question
 	return nil
 }
 
-// related reports whether a phrase tells what the rows of its table are like, which the question names.
+// related reports whether a phrase describes the rows of a table that the question names.
 func related(q *link.Question, a *link.Atom) bool {
 	return q.Tables[a.Table.At].All() != 0 && q.Relates(a.Mask)
 }
@@ -188,7 +185,7 @@ func (p *Parser) wordsOf(q *link.Question, atoms []*link.Atom) []word {
 	return out
 }
 
-// find notes 1 for words that some text holds and 0 for those that none does; it leaves those where nobody looks.
+// find sets 1 for words that some text contains and 0 for the others; words not searched for stay as they are.
 func (p *Parser) find(ctx context.Context, in parse.Input, q *link.Question, held map[word]float64) error {
 	var words []word
 	for w := range held {
@@ -205,14 +202,15 @@ func (p *Parser) find(ctx context.Context, in parse.Input, q *link.Question, hel
 	return err
 }
 
-// holding returns the query for a text that contains a word.
+// holding returns the query for texts that contain a word.
 func (w word) holding(q *link.Question) *query.Query {
 	text := query.Item{Column: w.column.Ref()}
 	return &query.Query{Select: []query.Item{text}, From: query.From{Tables: []string{w.column.Table.Name}}, Limit: 1,
 		Where: []query.Condition{{Item: text, Op: query.Like, Values: []query.Value{{Text: w.pattern(q)}}}}}
 }
 
-// pattern finds a word in its other forms too: what it shares with its stem, or where that is little, the word itself.
+// pattern matches a word's other forms as well: by the prefix shared with its stem, or the word itself if that is
+// short.
 func (w word) pattern(q *link.Question) string {
 	said, stem := q.Tokens[w.token].Text, q.Stems[w.token]
 	n := 0

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// place is where a decision stands: the nth of its kind.
+// place identifies a decision: the nth of its kind.
 type place struct {
 	kind query.Kind
 	n    int
@@ -19,12 +19,12 @@ type place struct {
 
 // option is one way to decide; the first of a decision is gold's.
 type option struct {
-	text  string // as the statement would begin to say it
+	text  string // how the statement would begin to write it
 	words string // as confusions name it
 	apply func(*query.Query)
 }
 
-// decision is what was decided, with the probabilities of all that could have been.
+// decision is a decision with the probabilities of its options.
 type decision struct {
 	options []option
 	ids     []string // of the components that the options make
@@ -58,7 +58,7 @@ func (w *writing) decide() {
 	}
 }
 
-// count decides how many conditions there are: gold's, one fewer, or one more that nobody wants.
+// count decides the number of conditions: gold's, one fewer, or one more that is wrong.
 func (w *writing) count() {
 	n := len(w.q.Where)
 	options := []option{{strconv.Itoa(n), strconv.Itoa(n), func(*query.Query) {}}}
@@ -88,7 +88,7 @@ func (w *writing) condition(i int, c query.Condition) {
 		return
 	}
 	columns := w.otherColumns(c.Item.Column, func(q *query.Query, to query.Column) { q.Where[i].Item.Column = to })
-	w.take(query.WhereColumn, i, slices.DeleteFunc(columns, func(o option) bool { // nobody compares a column twice
+	w.take(query.WhereColumn, i, slices.DeleteFunc(columns, func(o option) bool { // no column is compared twice
 		return o.text != c.Item.Column.Name && slices.ContainsFunc(w.q.Where,
 			func(c query.Condition) bool { return c.Item.Column.Name == o.text })
 	}))
@@ -112,7 +112,7 @@ func (w *writing) condition(i int, c query.Condition) {
 	w.take(query.WhereValue, i, options)
 }
 
-// variants is how many wrong literals stand beside the right one.
+// variants is the number of wrong literals beside the right one.
 const variants = 4
 
 func (w *writing) order() {
@@ -136,7 +136,7 @@ func (w *writing) order() {
 	}
 }
 
-// otherColumns are the columns of a column's table, it itself first.
+// otherColumns are the columns of a column's table, beginning with itself.
 func (w *writing) otherColumns(right query.Column, set func(*query.Query, query.Column)) []option {
 	options := []option{{right.Name, right.Name, func(*query.Query) {}}}
 	for _, name := range w.columns[right.Table] {
@@ -175,7 +175,7 @@ func component(q *query.Query, at place) (id, slot string) {
 	return "", ""
 }
 
-// take decides: what was confirmed, else, of what was not refused, what is most probable.
+// take decides: the confirmed option, else the most probable one that was not refused.
 func (w *writing) take(kind query.Kind, n int, options []option) {
 	at := place{kind, n}
 	all := ranked(kind, len(options), w.pi, &dice{fmt.Sprint(w.seed, kind, n)})
@@ -248,8 +248,8 @@ func ranked(kind query.Kind, n int, pi float64, noise *dice) []float64 {
 	return p
 }
 
-// rank draws which option stands at which rank: the right one, which is the first of the options, at each rank as
-// often as the rank's probability says, the others in the order in which they are likely to be taken for it.
+// rank draws the ranks of options: the right one, which is first among them, has each rank as often as the rank's
+// probability says; the others follow by how easily they are confused with it.
 func (w *writing) rank(kind query.Kind, options []option, p []float64, noise *dice) []int {
 	var others []int
 	key := make([]float64, len(options))

@@ -103,15 +103,14 @@ func NoSchema(plain bool, then Script) Script {
 	}
 }
 
-// Endless goes on and on, as far as the request lets it.
+// Endless never stops before the request's limit.
 func Endless() Script {
 	return func(r Request) Response {
 		return Response{Text: strings.Repeat("and on ", min(max(r.MaxTokens, 1), 1<<16))}
 	}
 }
 
-// GoingOn goes on from the beginning of a reply, where there is one and the script's reply begins so, in place of
-// beginning anew.
+// GoingOn continues the given beginning of a reply, if the script's reply begins with it, instead of starting over.
 func GoingOn(then Script) Script {
 	return func(r Request) Response {
 		resp := then(r)

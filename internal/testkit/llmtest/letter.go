@@ -7,11 +7,11 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// lettered is something to choose by its letter.
+// lettered is a choice with its letter.
 type lettered struct{ Letter, Is string }
 
-// letter writes the letter of what was decided where the statement's beginning ends, if the message lists choices:
-// the letter tells how sure that is, and the statement after it is certain of it.
+// letter writes the letter of the next decision after the statement's beginning, if the message lists choices: the
+// letter carries the decision's probability, and the statement after it is certain of it.
 func (w *writing) letter() []Token {
 	if len(w.m.Choices) == 0 {
 		return nil
@@ -48,7 +48,7 @@ func (w *writing) letter() []Token {
 	return []Token{t, {Text: "\n", P: 1}}
 }
 
-// opened is the decision that stands where the beginning ends, and whose options are those that have letters.
+// opened is the decision right after the beginning, whose options have the letters.
 func (w *writing) opened(letters map[string]string) (place, bool) {
 	typed := &typist{w: w}
 	typed.statement()

@@ -14,8 +14,8 @@ type Decided struct {
 	Question, Slot string
 
 	Options []string  // the components that could have been written
-	P       []float64 // the probability of each, as the log-probabilities tell it
-	Right   int       // the option that gold takes, or -1 where it was refused
+	P       []float64 // the probability of each, by the log-probabilities
+	Right   int       // the option of the gold query, or -1 if refused
 	Best    int
 }
 
@@ -59,7 +59,7 @@ type parserMessage struct {
 	Choices  []lettered
 }
 
-// messageIn reads a parser's message: a line for each thing.
+// messageIn reads a parser's message, one item a line.
 func messageIn(text string) (m parserMessage) {
 	choices := false
 	for _, line := range strings.Split(text, "\n") {
@@ -102,7 +102,7 @@ func columnsIn(system string) map[string][]string {
 	return out
 }
 
-// word is the name that a text begins with, as it is spelt within quotes.
+// word is the name at the beginning of a text, without quotes.
 func word(text string) (string, bool) {
 	if !strings.HasPrefix(text, `"`) {
 		name, _, ok := strings.Cut(text, " ")
@@ -130,11 +130,11 @@ func unquoted(name string) string {
 // writing is one statement being written.
 type writing struct {
 	m       parserMessage
-	q       *query.Query // gold, as far as it was decided otherwise already
+	q       *query.Query // gold, with the decisions made so far
 	pi      float64
 	columns map[string][]string
 	seed    string
-	draw    *dice // of a warm sample: it draws, in place of taking what is most probable
+	draw    *dice // of a warm sample: it draws instead of taking the most probable option
 	saw     func(Decided)
 	decided map[place]decision
 }

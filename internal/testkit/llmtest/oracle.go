@@ -1,5 +1,5 @@
-// Package llmtest stands in for a language model in tests: an oracle that answers the reader's questions by rule, in
-// process or behind an OpenAI-compatible server.
+// Package llmtest replaces language models in tests: an oracle answers the reader's questions by rule, in process or
+// behind an OpenAI-compatible server.
 package llmtest
 
 import (

@@ -8,7 +8,7 @@ import (
 	"net/http/httptest"
 )
 
-// NewResponses starts a server that follows a script and speaks OpenAI's Responses API alone. Count is told of every
+// NewResponses starts a server that follows a script and speaks OpenAI's Responses API only. Count is called for every
 // request.
 func NewResponses(script Script, count func(path string)) *httptest.Server {
 	mux := http.NewServeMux()

@@ -20,18 +20,18 @@ type Request struct {
 	Model       string
 	System      string // the first message, if it is the system's
 	Last        string // the last message that is not the model's own
-	Begin       string // the last message, if it is the model's own: what the reply is to go on from
-	Schema      bool   // a JSON schema was wanted
-	Object      bool   // a JSON object was wanted
-	Logprobs    int    // how many alternatives a token were wanted
+	Begin       string // the last message, if it is the model's own: the beginning of the reply
+	Schema      bool   // a JSON schema was requested
+	Object      bool   // a JSON object was requested
+	Logprobs    int    // alternatives requested for each token
 	MaxTokens   int
 	Temperature float64
 	Stream      bool
 	Seed        int
-	Grammar     string // that the reply is to be of
+	Grammar     string // of the reply
 }
 
-// ForStatement reports whether a statement is wanted, not a reading of texts or words about rows.
+// ForStatement reports whether the request is for a statement, not for decisions about texts or phrases.
 func (r Request) ForStatement() bool {
 	return !strings.HasPrefix(r.Last, "{") && strings.Contains("\n"+r.Last, "\nQuestion: ")
 }
@@ -47,7 +47,7 @@ type Response struct {
 	Astray bool              // Tokens are not those of Text
 	Cut    int               // after how many bytes of the text the connection breaks; 0: never
 	Raw    string            // the whole body, in place of the wire's form
-	Mute   bool              // log-probabilities are left out though they are wanted
+	Mute   bool              // log-probabilities are left out even if requested
 }
 
 // Token is one token of a response; Top holds its alternatives with their probabilities, itself included.

@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// tokens writes the query, each decision's probability on the token that tells it. It reports false for queries of
-// other shapes than plain SELECTs over one table.
+// tokens writes the query with each decision's probability on the token that decides it. It reports false for anything
+// but plain SELECTs over one table.
 func (w *writing) tokens() ([]Token, bool) {
 	p := &typist{w: w}
 	p.statement()
@@ -20,7 +20,7 @@ func (w *writing) tokens() ([]Token, bool) {
 type typist struct {
 	w      *writing
 	out    []Token
-	places []place // by token: the decision that it tells
+	places []place // by token: its decision
 }
 
 func (p *typist) say(texts ...string) {
@@ -29,8 +29,7 @@ func (p *typist) say(texts ...string) {
 	}
 }
 
-// told writes the token that tells a decision: its probability is the decision's, and beside it stands what else it
-// might be.
+// told writes the token of a decision with the decision's probability, and the other options as its alternatives.
 func (p *typist) told(lead, text string, at place, spell func(option) string) {
 	p.say(lead + text)
 	t := &p.out[len(p.out)-1]

@@ -18,8 +18,7 @@ import (
 	"github.com/go-jose/go-jose/v4"
 )
 
-// Issuer is a provider. Its claims are what it says of whoever logs in next; what is set there overrules what it says
-// of itself.
+// Issuer is a provider. Its claims are for the next login, and override its own.
 type Issuer struct {
 	*httptest.Server
 	Client string

@@ -5,21 +5,21 @@ import (
 	"strings"
 )
 
-// mostAffirming is how many words a reply may have that the question has not and say no more than yes: "sure", "oui".
+// mostAffirming is how many words beyond the question's a bare affirmation may have: "sure", "oui".
 const mostAffirming = 1
 
-// affirmations are words that say yes by themselves, where no question stands before them.
+// affirmations are words that mean yes without a preceding question.
 var affirmations = Set("yes yep true correct answer")
 
-// denials are words that deny, in the languages that texts are most often in.
+// denials are negations in the most frequent languages of texts.
 var denials = Set("no not nope n't never without hardly barely scarcely rarely seldom nor neither none nothing " +
 	"nowhere nobody lacks lacked lacking cannot isn't minus zero " +
 	"nein nicht kein keine keinen nie non pas jamais aucun aucune nunca não nem niente mai " +
 	"nessun nessuna niet geen nooit nej inte ikke ingen nie нет не")
 
-// Asserting tells which sentences of a text ask what is asked, or reply to that with nothing of their own, or say no
-// more to it than yes: whoever writes "Is it safe? Sure, it is safe." into a text has only guessed what will be asked.
-// What affirms behind a question need not be known, in any language; a sentence with a word that denies is no such one.
+// Asserting marks the sentences of a text that repeat the question, or only affirm it: "Is it safe? Sure, it is safe."
+// was written by someone who guessed the question and is no evidence. After a question, affirmations need not be known
+// words, in any language; sentences with a negation are never marked.
 func Asserting(question []Token, sentences []Sentence) []bool {
 	asked := map[string]bool{}
 	for i := range question {
@@ -51,10 +51,10 @@ func Asserting(question []Token, sentences []Sentence) []bool {
 	return out
 }
 
-// denying is more words of its own than any sentence has.
+// denying is more than the number of words of any sentence.
 const denying = 1 << 20
 
-// adds counts the words of a sentence that what is asked has not; more than any sentence has where it denies.
+// adds counts the words of a sentence beyond the question's; denying if it has a negation.
 func adds(asked map[string]bool, s Sentence) (words int) {
 	for i := range s.Tokens {
 		t := &s.Tokens[i]
@@ -68,13 +68,13 @@ func adds(asked map[string]bool, s Sentence) (words int) {
 	return words
 }
 
-// takesUp reports whether a sentence has a word of what is asked that means something by itself.
+// takesUp reports whether a sentence has a content word of the question.
 func takesUp(asked map[string]bool, s Sentence) bool {
 	return slices.ContainsFunc(s.Tokens, func(t Token) bool { return t.Word && !Stop(t.Lower) && asked[t.Stem] })
 }
 
-// affirms reports whether a sentence says that it is so, by a word for that, and nothing that is not asked. One that
-// takes up no word of what is asked and is more than such a word ("Why yes, he does.") replies to something else.
+// affirms reports whether a sentence has an affirmation and nothing beyond the question. Without a word of the question
+// it must be a bare affirmation: "Why yes, he does." replies to something else.
 func affirms(asked map[string]bool, s Sentence) bool {
 	yes, own, others, echoed := 0, 0, 0, 0
 	for i := range s.Tokens {
@@ -94,8 +94,8 @@ func affirms(asked map[string]bool, s Sentence) bool {
 	return yes > 0 && adds(asked, s) == own && (echoed > 0 || others == 0)
 }
 
-// runsInto reports whether a sentence begins or ends with all that is asked and a word that says yes, and goes on
-// without a mark or a conjunction: "STAFF FRIENDLY YES We came for lunch". Nothing else in it speaks of what is asked.
+// runsInto reports whether a sentence begins or ends with the whole question and an affirmation, and continues without
+// punctuation or a conjunction: "STAFF FRIENDLY YES We came for lunch". The rest must not mention the question.
 func runsInto(question []Token, asked map[string]bool, s Sentence) bool {
 	tokens, n := s.Tokens, len(s.Tokens)
 	reversed := slices.Clone(tokens)
@@ -109,8 +109,7 @@ func runsInto(question []Token, asked map[string]bool, s Sentence) bool {
 	return false
 }
 
-// echo counts the tokens that begin a list and hold all that is asked, a word that says yes, and no other word; zero
-// where there are none, or nothing else.
+// echo counts the leading tokens that are the whole question and an affirmation; 0 if there are none, or no others.
 func echo(question []Token, asked map[string]bool, tokens []Token) int {
 	left, yes, labels := map[string]bool{}, 0, 0
 	for i := range question {
@@ -136,15 +135,15 @@ func echo(question []Token, asked map[string]bool, tokens []Token) int {
 	return 0
 }
 
-// speaks reports whether one of the tokens takes up what is asked, or denies.
+// speaks reports whether one of the tokens is a word of the question or a negation.
 func speaks(asked map[string]bool, tokens []Token) bool {
 	return slices.ContainsFunc(tokens, func(t Token) bool {
 		return denials[t.Lower] || t.Word && !Stop(t.Lower) && asked[t.Stem]
 	})
 }
 
-// joined reports whether a token joins what stands before it and behind it.
+// joined reports whether a token joins the words around it.
 func joined(t *Token) bool { return !t.Word && !strings.Contains("()*", t.Lower) || joining[t.Lower] }
 
-// joining are words that have a clause go on.
+// joining are words that continue a clause.
 var joining = Set("and but or so though although because as while which who that with if")
