@@ -3,6 +3,8 @@ package nlg
 import (
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
@@ -122,6 +124,9 @@ func (r *restater) text(s string) string {
 	}
 	words := strings.Fields(s)
 	if len(words) == 0 || len(words) > 4 || strings.Join(words, " ") != s {
+		return r.quote(s)
+	}
+	if first, _ := utf8.DecodeRuneInString(s); len(words) > 2 && unicode.IsLower(first) { // a clause, rather than a name
 		return r.quote(s)
 	}
 	for _, w := range words {
