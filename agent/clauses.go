@@ -2,6 +2,7 @@ package agent
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"github.com/ask-surely/surely/errdetect"
@@ -25,10 +26,19 @@ func (h *handling) live(partial *query.Query, local map[string]float64) {
 	}
 }
 
+// doubtsData reports whether the detector doubts that the data can answer.
+func (q *Inquiry) doubtsData() bool {
+	p := 1 - q.b.beyond
+	if d, ok := q.opt.Detector.(errdetect.ByResult); ok {
+		return p < d.Sure()
+	}
+	alone := errdetect.Component{P: p, Spread: math.Sqrt(p * (1 - p))}
+	return p < 1 && q.opt.Detector.Next(&errdetect.State{Leading: 1, Components: []errdetect.Component{alone}}) >= 0
+}
+
 // beyond asks whether the data can answer at all, if that is doubtful, and offers the nearest answers.
 func (q *Inquiry) beyond(lead int) *Ask {
-	d, ok := q.opt.Detector.(errdetect.ByResult)
-	if !ok || q.opt.Readings == 0 || q.b.beyond <= 1-d.Sure() {
+	if q.opt.Readings == 0 || !q.doubtsData() {
 		return nil
 	}
 	ask := &Ask{Place: -1, Beyond: true, P: 1 - q.b.beyond}

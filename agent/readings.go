@@ -342,7 +342,7 @@ func (q *Inquiry) Pass() {
 		q.lost, q.saidBeyond = true, true
 		return
 	}
-	q.settledAll = ask.Word == "" || ask.Measures
+	q.settledAll = (ask.Word == "" || ask.Measures) && (q.byResult() || !ask.Beyond)
 }
 
 // close records that a choice was offered.

@@ -119,6 +119,28 @@ func TestEveryKindIsAskedAbout(t *testing.T) {
 	}
 }
 
+// So does every other detector ask about it, by a yes or no where it looks at no results; about whether the data tells
+// it asks by the nearest answers, as the default does.
+func TestEveryDetectorAsks(t *testing.T) {
+	dir := shopsIn(t)
+	for _, detector := range []string{"probability=0.95", "dropout=0.05", "any"} {
+		for _, d := range doubts {
+			script := llmtest.GoingOn(llmtest.Doubtful(d.statement, d.token, d.other, d.with))
+			out, status := ask(t, script, map[string]string{}, "--detector", detector, "--data", dir,
+				"what is asked here about the shops?")
+			turns, _ := out["turns"].([]any)
+			if status != 0 || len(turns) == 0 {
+				t.Errorf("%s of %s: status %d, asked %d times", detector, d.name, status, len(turns))
+				continue
+			}
+			options := fmt.Sprint(turns[0].(map[string]any)["options"])
+			if d.with == "NONE" && strings.Contains(options, "id:yes") {
+				t.Errorf("%s of %s: %v", detector, d.name, turns[0])
+			}
+		}
+	}
+}
+
 // A doubt that changes no row is not asked about.
 func TestHarmlessDoubtIsNotAsked(t *testing.T) {
 	for _, d := range same {
