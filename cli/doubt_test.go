@@ -141,6 +141,32 @@ func TestEveryDetectorAsks(t *testing.T) {
 	}
 }
 
+// Without log-probabilities the embedded reader is a second opinion: asked are those whose results differ, and one
+// request is enough, which is what the refusal of log-probabilities and the sentences about the rows come on top of.
+func TestSecondOpinion(t *testing.T) {
+	for town, asked := range map[string]int{"Lisbon": 0, "Porto": 1} {
+		statements := 0
+		out, status := ask(t, llmtest.NoLogprobs(true, func(r llmtest.Request) llmtest.Response {
+			if !r.ForStatement() {
+				return llmtest.Response{Text: "{}"}
+			}
+			statements++
+			return llmtest.Response{Text: "SELECT name FROM places WHERE town = '" + town + "';"}
+		}), map[string]string{"SURELY_TIMEOUT": "20s"}, "Which places are in Lisbon?")
+		turns, _ := out["turns"].([]any)
+		if status != 0 || len(turns) != asked || statements != 1 {
+			t.Errorf("%s: status %d, %d statements, asked %v", town, status, statements, turns)
+			continue
+		}
+		for _, turn := range turns {
+			if options := fmt.Sprint(turn.(map[string]any)["options"]); !strings.Contains(options, "Lisbon") ||
+				!strings.Contains(options, "Porto") {
+				t.Errorf("offers %s", options)
+			}
+		}
+	}
+}
+
 // A doubt that changes no row is not asked about.
 func TestHarmlessDoubtIsNotAsked(t *testing.T) {
 	for _, d := range same {

@@ -108,6 +108,7 @@ func (a *asking) advised(q *query.Query) (*parse.Parsed, error) {
 		return out, nil
 	}
 	out.Candidates[0].P = opposed
+	out.Local = out.Marginals() // so that both are named, and their parts are asked about if neither is right
 	return out, nil
 }
 
