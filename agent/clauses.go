@@ -173,15 +173,20 @@ func (b *belief) refuse(refused map[string]bool) {
 	case !contradicted && b.fewLeft():
 		b.struck[b.own] = 0 // its parts are asked about
 	default:
-		best := -1
-		for i, p := range b.p {
-			if b.struck[i] == 0 && (best < 0 || p > b.p[best]) {
-				best = i
-			}
-		}
-		b.own = best
+		b.own = b.likeliest()
 	}
 	b.rescale()
+}
+
+// likeliest is the most probable query not ruled out, or -1.
+func (b *belief) likeliest() int {
+	best := -1
+	for i, p := range b.p {
+		if b.struck[i] == 0 && (best < 0 || p > b.p[best]) {
+			best = i
+		}
+	}
+	return best
 }
 
 // fewLeft reports whether it is likelier that no query is right than that one of those not ruled out is.

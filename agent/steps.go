@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -17,7 +18,7 @@ import (
 // Planner writes the next query of a multi-step answer, given the rows of earlier ones.
 type Planner interface {
 	// Next returns the next thought and query; the query is empty when the last one's rows are the answer, or when the
-	// question needs none: then the thought is the reply.
+	// question needs none. Nobody is told the last thought.
 	Next(ctx context.Context, asked Task, steps []Step) (thought, suql string, err error)
 }
 
@@ -52,36 +53,48 @@ const mostSteps = 5
 
 // walk is the result of a multi-step answer.
 type walk struct {
-	steps   []Step
-	last    *Step  // the last that worked
-	thought string // the last thought
-	cut     bool   // cut off before the planner was done
-	spent   verdict.Usage
+	steps []Step
+	last  *Step // the last that worked
+	cut   bool  // cut off before the planner was done
+	spent verdict.Usage
 }
 
-// firstOfSteps reports whether a reading, once its doubts are cleared up, can be the first of several steps: a query
-// written by the model.
-func firstOfSteps(parsed *parse.Parsed) bool {
-	return len(parsed.Candidates) > 0 && parsed.Instead == "" && parsed.Declines < declining
+// planless reports whether a question is for the planner from the first query on: it was read by nobody, or not by the
+// model although that is there.
+func planless(parsed *parse.Parsed) bool {
+	switch parsed.Instead {
+	case verdict.Down, verdict.Slow, verdict.Budget:
+		return false
+	}
+	return parsed.Instead != "" || len(parsed.Candidates) == 0 || parsed.Declines >= declining
 }
 
-// stepByStep answers a question in several queries and shows each. The last one that worked is the answer.
-func (h *handling) stepByStep(ctx context.Context, text string, alone bool) {
+// plan has the planner answer what it may from the first query on. If it does not, what was read stands, if anything.
+func (h *handling) plan(ctx context.Context, text string, alone bool, parsed *parse.Parsed, err error) (answered bool,
+	left error) {
+	if h.o.Planner == nil || err == nil && !planless(parsed) {
+		return false, err
+	}
+	answered, failed := h.stepByStep(ctx, text, alone)
+	if err == nil && len(parsed.Candidates) > 0 {
+		return answered, nil
+	}
+	return answered, cmp.Or(failed, err)
+}
+
+// stepByStep answers a question in several queries and shows each. The last one that worked is the answer; it reports
+// whether there was one.
+func (h *handling) stepByStep(ctx context.Context, text string, alone bool) (answered bool, err error) {
 	opened := Turn{Question: text, Alone: alone, At: h.o.Clock(), Closed: true}
 	w := &walk{}
-	err := h.walk(ctx, w, h.task(&opened))
+	if err = h.walk(ctx, w, h.task(&opened)); err != nil || w.last == nil {
+		return false, err
+	}
 	h.conv.Turns = append(h.conv.Turns, opened)
 	t := h.conv.last()
-	switch {
-	case err != nil:
-		h.failWith(err)
-	case w.last == nil:
-		t.Reply = w.thought
-		h.emit(ReplyEvent{Text: t.Reply})
-	default:
-		t.SUQL, t.Stopped = w.last.SUQL, w.cut
-		h.tell(ctx, t, nil, w.last.Result, w.spent)
-	}
+	t.SUQL, t.Stopped = w.last.SUQL, w.cut
+	h.tell(ctx, t, nil, w.last.Result, w.spent)
+	return true, nil
 }
 
 // goOn closes a turn after clarifications: its query is the first step, and others may follow from its rows.
@@ -131,7 +144,7 @@ func (h *handling) walk(ctx context.Context, w *walk, task Task) error {
 			w.cut, failed = true, err
 			break
 		}
-		if w.thought = thought; statement == "" || !h.make(ctx, w, thought, statement) {
+		if statement == "" || !h.make(ctx, w, thought, statement) {
 			break
 		}
 	}

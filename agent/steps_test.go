@@ -82,7 +82,7 @@ func TestStepByStep(t *testing.T) {
 				t.Fatal(err)
 			}
 			var types []string
-			last, cut, calls := "", false, 0
+			last, cut, calls, replied := "", false, 0, ""
 			conv := &agent.Conversation{}
 			ask := func(text string) {
 				a.Handle(context.Background(), conv, agent.Message{Type: agent.AskMessage, Text: text}, func(e agent.Event) {
@@ -90,11 +90,17 @@ func TestStepByStep(t *testing.T) {
 					if r, ok := e.(agent.ResultEvent); ok {
 						last, cut, calls = r.SUQL, r.Partial, r.Stats.ModelCalls
 					}
+					if r, ok := e.(agent.ReplyEvent); ok {
+						replied = r.Text
+					}
 				})
 			}
 			ask("why?")
 			if got := strings.Join(types, " "); got != tt.events || last != tt.last || calls != tt.calls {
 				t.Errorf("%s, last %q, %d calls", got, last, calls)
+			}
+			if strings.Contains(replied, "that is it") {
+				t.Errorf("the planner's words are the reply: %s", replied)
 			}
 			if want := tt.name == "TooMany" || tt.name == "OutOfBudget"; cut != want {
 				t.Errorf("cut short: %t", cut)
@@ -159,6 +165,54 @@ func TestStepsAskBack(t *testing.T) {
 		a.Handle(context.Background(), conv, agent.Message{Type: agent.AnswerMessage, Value: asked.Options[1].ID}, hear)
 		if result.SUQL != tt.last || len(p.seen) == 0 || p.seen[0][0].SUQL != of(name).SUQL() || result.Partial {
 			t.Errorf("%v, last %q, told %+v", types, result.SUQL, p.seen)
+		}
+	}
+}
+
+// unread reads a question in place of the model.
+type unread struct {
+	q   *query.Query
+	why string
+}
+
+func (u unread) Parse(context.Context, parse.Input) (*parse.Parsed, error) {
+	return &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: u.q, P: .95}}, Instead: u.why}, nil
+}
+
+// What was read in place of the model is answered as it was read where the planner is away too, or makes no query that
+// works; a planner that is there is asked first.
+func TestStepsFallBack(t *testing.T) {
+	own := &query.Query{Select: []query.Item{{Column: query.Column{Table: "inns", Name: "id"}}},
+		From: query.From{Tables: []string{"inns"}}}
+	src := &agent.Source{Engine: fixedEngine{}, Schema: &schema.Database{Tables: []*schema.Table{{Name: "inns",
+		Columns: []*schema.Column{{Name: "id", Type: schema.Integer}}}}}}
+	for _, tt := range []struct {
+		why     string
+		planner planned
+		last    string
+		asked   bool
+	}{
+		{verdict.Down, planned{statements: []string{"a"}}, own.SUQL(), false},
+		{verdict.Budget, planned{statements: []string{"a"}}, own.SUQL(), false},
+		{"unsure", planned{statements: []string{"a"}}, "a", true},
+		{"unsure", planned{}, own.SUQL(), true},
+		{verdict.Nonsense, planned{statements: []string{"broken"}}, own.SUQL(), true},
+		{verdict.Nonsense, planned{fails: errors.New("no JSON")}, own.SUQL(), true},
+	} {
+		a, err := agent.New(agent.Options{Source: func(string) (*agent.Source, error) { return src, nil },
+			Planner: &tt.planner, Parser: unread{own, tt.why},
+			Bound: func(ctx context.Context) context.Context { return context.WithValue(ctx, bounded{}, true) }})
+		if err != nil {
+			t.Fatal(err)
+		}
+		last := ""
+		a.Handle(t.Context(), &agent.Conversation{}, agent.Message{Type: agent.AskMessage, Text: "inns"}, func(e agent.Event) {
+			if r, ok := e.(agent.ResultEvent); ok {
+				last = r.SUQL
+			}
+		})
+		if last != tt.last || (len(tt.planner.seen) > 0) != tt.asked {
+			t.Errorf("%s: it ran %q, the planner was asked %d times", tt.why, last, len(tt.planner.seen))
 		}
 	}
 }

@@ -43,8 +43,7 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 	}
 	t := Turn{Question: text, Alone: alone, At: h.o.Clock(), Beside: alternative}
 	parsed, err := h.parseInput(ctx, parse.Input{Question: text, History: h.conv.historyOf(&t), Live: h.live})
-	if h.o.Planner != nil && (err != nil || !firstOfSteps(parsed)) {
-		h.stepByStep(ctx, text, alone)
+	if answered, err = h.plan(ctx, text, alone, parsed, err); answered {
 		return
 	}
 	if err != nil {
@@ -354,7 +353,7 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Inquiry) {
 	}
 	t.Confidence, t.Unused = q.Sure(), q.Unused()
 	t.Guess = t.Confidence < h.stated() && !q.Picked()
-	if h.o.Planner != nil {
+	if h.o.Planner != nil && t.Instead == "" {
 		h.goOn(ctx, t, whole)
 		return
 	}

@@ -105,7 +105,7 @@ type asking struct {
 
 // step shows an intermediate query.
 func (a *asking) step(e agent.StepEvent) {
-	fmt.Fprintf(a.s.err, "%d. %s\n   %s\n", e.Number, e.Thought, e.SUQL)
+	fmt.Fprintf(a.s.err, "%d. “%s”\n   %s\n", e.Number, e.Thought, e.SUQL)
 	if e.Error != "" {
 		fmt.Fprintf(a.s.err, "   %s\n", e.Error)
 	} else {

@@ -60,18 +60,21 @@ func TestPlanner(t *testing.T) {
 		fails       bool
 	}{
 		{"Query", `{"thought":"first the town","suql":"SELECT town FROM inns","done":false}`, nil, "SELECT town FROM inns", false},
+		{"Link", `{"thought":"see evil.example","suql":"SELECT town FROM inns","done":false}`, nil, "SELECT town FROM inns", false},
 		{"Done", "```json\n{\"thought\":\"that is it\",\"suql\":\"\",\"done\":true}\n```", steps, "", false},
 		{"SmallTalk", `{"thought":"You are welcome.","suql":"","done":true}`, nil, "", false},
-		{"DoneTooSoon", `{"thought":"","suql":"","done":true}`, nil, "", true},
 		{"Nothing", `{"thought":"hm","suql":"","done":false}`, steps, "", true},
 		{"Babble", "let me think", steps, "", true},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			c, s := client(t, says(tt.reply))
-			_, suql, err := llm.NewPlanner(c).Next(context.Background(),
+			thought, suql, err := llm.NewPlanner(c).Next(context.Background(),
 				llm.Planned{Question: "why?", Database: "inns(town text)"}, tt.steps)
 			if suql != tt.suql || (err != nil) != tt.fails {
 				t.Errorf("%q, %v", suql, err)
+			}
+			if want := map[string]string{"Query": "first the town"}[tt.name]; thought != want {
+				t.Errorf("thinks %q, want %q", thought, want)
 			}
 			if want := map[bool]int{false: 1, true: 2}[tt.fails]; calls(s) != want {
 				t.Errorf("%d requests, want %d: a bad reply is asked for once more", calls(s), want)

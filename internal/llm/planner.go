@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-//go:embed prompts/steps.v1.md
+//go:embed prompts/steps.v2.md
 var stepsPrompt string
 
 // Planner has a model answer a question in several queries, each written with the rows of the previous ones.
@@ -42,8 +42,11 @@ type Planned struct {
 	Earlier  []Earlier `json:"earlier,omitempty"`
 }
 
+// longestThought is the maximum length of a thought that is shown.
+const longestThought = 200
+
 // Next returns the next thought and query; the query is empty if the last one's rows are the answer, or the question
-// needs none: then the thought is the reply.
+// needs none. A thought with a link or markup, or a long one, is left out: it is shown, and rows may have put it there.
 func (p *Planner) Next(ctx context.Context, asked Planned, steps []Step) (thought, suql string, err error) {
 	shown := make([]Step, len(steps))
 	for i, s := range steps {
@@ -67,12 +70,11 @@ func (p *Planner) Next(ctx context.Context, asked Planned, steps []Step) (though
 			case err != nil:
 			case !step.Done && strings.TrimSpace(step.SUQL) == "":
 				err = errors.New("the model wrote no query and did not finish")
-			case step.Done && len(steps) == 0 && strings.TrimSpace(step.Thought) == "":
-				err = errors.New("the model finished without a query or a reply")
-			case step.Done:
-				thought, suql = step.Thought, ""
-			default:
-				thought, suql = step.Thought, step.SUQL
+			case !step.Done:
+				suql = step.SUQL
+				if thought = strings.TrimSpace(step.Thought); len(thought) > longestThought || foreign.MatchString(thought) {
+					thought = ""
+				}
 			}
 			return err
 		})
