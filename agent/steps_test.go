@@ -206,11 +206,12 @@ func TestStepsFallBack(t *testing.T) {
 			t.Fatal(err)
 		}
 		last := ""
-		a.Handle(t.Context(), &agent.Conversation{}, agent.Message{Type: agent.AskMessage, Text: "inns"}, func(e agent.Event) {
+		hear := func(e agent.Event) {
 			if r, ok := e.(agent.ResultEvent); ok {
 				last = r.SUQL
 			}
-		})
+		}
+		a.Handle(t.Context(), &agent.Conversation{}, agent.Message{Type: agent.AskMessage, Text: "inns"}, hear)
 		if last != tt.last || (len(tt.planner.seen) > 0) != tt.asked {
 			t.Errorf("%s: it ran %q, the planner was asked %d times", tt.why, last, len(tt.planner.seen))
 		}
