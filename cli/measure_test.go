@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
-const measuredOrders = `order_id,customer,product,quantity,unit_price,discount,country
+const measuredOrders = `order_id,customer,product,quantity,unit_price_eur,discount,country
 1,Mara Lind,Desk lamp,2,40,0,Sweden
 2,Jon Abel,Office chair,1,190,0.1,Norway
 3,Mara Lind,Notebook,12,3,0,Sweden
@@ -89,8 +89,8 @@ func TestMeasureDefinedOnce(t *testing.T) {
 	if said := answer("uplift is margin times 2"); !strings.Contains(said, "in this chat") {
 		t.Errorf("a measure of a measure: %s", said)
 	}
-	for _, c := range [][2]string{{"total margin in Norway", "1226"}, {"total uplift in Norway", "2452"},
-		{"total margin by country", "840"}} {
+	for _, c := range [][2]string{{"total margin in Norway", "€1,226"}, {"total uplift in Norway", "€2,452"},
+		{"total margin by country", "€840"}} {
 		if said := answer(c[0]); !strings.Contains(said, c[1]) {
 			t.Errorf("%s: %s", c[0], said)
 		}
@@ -104,11 +104,11 @@ func TestMeasureDefinedOnce(t *testing.T) {
 	other.Size(1280, 900)
 	other.Open(s.url)
 	tab.Open(s.url + "/board")
-	tab.Wait(`document.querySelector('[data-testid="pin"]')?.innerText.includes("840")`)
+	tab.Wait(`document.querySelector('[data-testid="pin"]')?.innerText.includes("€840")`)
 	tab = other
 	tab.Wait(`document.querySelector("#connection").dataset.state === "connected"`)
 	askPage(tab, "total margin in Norway")
-	if said := tab.Text("#log"); strings.Contains(said, "1226") {
+	if said := tab.Text("#log"); strings.Contains(said, "1,226") {
 		t.Errorf("another visitor has the measure: %s", said)
 	}
 	startOver(tab)
