@@ -86,14 +86,18 @@ var cores = semaphore.NewWeighted(int64(runtime.GOMAXPROCS(0)))
 // cache.
 const batch = 256
 
+// fewest is the number of tokens that are worth a core of their own.
+const fewest = 48
+
 // Hidden returns the last layer's states for each sequence. It stops between layers when ctx is done.
 func (e *Encoder) Hidden(ctx context.Context, sequences []*Sequence) ([]States, error) {
 	out := make([]States, len(sequences))
 	g, ctx := errgroup.WithContext(ctx)
 	g.SetLimit(e.threads)
+	share := e.share(sequences)
 	for from := 0; from < len(sequences); {
 		to, tokens := from, 0
-		for to < len(sequences) && (to == from || tokens+sequences[to].Len() <= batch) {
+		for to < len(sequences) && (to == from || tokens+sequences[to].Len()/2 <= share) {
 			tokens += sequences[to].Len()
 			to++
 		}
@@ -105,6 +109,19 @@ func (e *Encoder) Hidden(ctx context.Context, sequences []*Sequence) ([]States, 
 		return nil, err
 	}
 	return out, nil
+}
+
+// share is the number of tokens per batch: few sequences are spread evenly over the cores.
+func (e *Encoder) share(sequences []*Sequence) int {
+	all := 0
+	for _, s := range sequences {
+		all += s.Len()
+	}
+	batches := max(1, (all+batch-1)/batch, min(e.threads, all/fewest))
+	if rest := batches % e.threads; batches > 1 && rest > 0 {
+		batches += e.threads - rest
+	}
+	return (all + batches - 1) / batches
 }
 
 // run passes a few sequences through all layers on one core.

@@ -7,6 +7,7 @@ import (
 	"context"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/browse"
@@ -56,8 +57,9 @@ func (p *Parser) search(ctx context.Context, in parse.Input, parsed *parse.Parse
 	var all []parse.Candidate
 	rest := 1.0
 	cands, share := followUp(in)
+	whole := sync.OnceValues(func() (*parse.Parsed, error) { return p.readings.Parse(ctx, in) })
 	if share > 0 && p.readings != nil && readsAnew(in, cands) {
-		read, err := p.readings.Parse(ctx, in)
+		read, err := whole()
 		if err != nil {
 			return nil, err
 		}
@@ -69,7 +71,7 @@ func (p *Parser) search(ctx context.Context, in parse.Input, parsed *parse.Parse
 		all = append(all, scaled(cands, share)...)
 		rest -= share
 	}
-	more, declines, err := p.fresh(ctx, in)
+	more, declines, err := p.fresh(in, whole)
 	if err != nil {
 		return nil, err
 	}
@@ -150,13 +152,14 @@ func (p *Parser) bend(ctx context.Context, in parse.Input) (*parse.Parsed, error
 
 // fresh reads the question as one that stands alone, and tells how likely nothing answers it: where there is nothing to
 // search for, as likely as whole readings say.
-func (p *Parser) fresh(ctx context.Context, in parse.Input) (all []parse.Candidate, declines float64, err error) {
+func (p *Parser) fresh(in parse.Input, whole func() (*parse.Parsed, error)) (all []parse.Candidate, declines float64,
+	err error) {
 	search := searches(in)
 	var read *parse.Parsed
 	if p.readings == nil {
 		search = 1
 	} else {
-		if read, err = p.readings.Parse(ctx, in); err != nil {
+		if read, err = whole(); err != nil {
 			return nil, 0, err
 		}
 		if accounted(read) {

@@ -7,6 +7,9 @@ import (
 	"strings"
 	"unicode"
 
+	"golang.org/x/sync/errgroup"
+
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/dialogue"
 	"github.com/ask-surely/surely/internal/read/link"
@@ -77,10 +80,15 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*r
 	if err := p.nearNotes(ctx, in, q); err != nil {
 		return nil, nil, err
 	}
+	var seen *roles.Scores
+	var encoding errgroup.Group
+	encoding.Go(contain.Err("expect", func() (err error) { // while readings are composed, on one core
+		seen, err = p.expect(ctx, q)
+		return err
+	}))
 	set := p.model.Readings(q)
 	order, scores := Best(p.model, set, weighed)
-	seen, err := p.expect(ctx, q)
-	if err != nil {
+	if err := encoding.Wait(); err != nil {
 		return nil, nil, err
 	}
 	p.model.Ranked(set, seen, order, scores)

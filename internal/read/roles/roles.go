@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"hash/fnv"
+	"runtime"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/encode"
@@ -90,7 +91,7 @@ const (
 
 // New loads a file made by training/schema.
 func New(file []byte) (*Reader, error) {
-	e, err := encode.Load(file, encode.Options{Cached: -1})
+	e, err := encode.Load(file, encode.Options{Cached: -1, Threads: runtime.GOMAXPROCS(0)})
 	if err != nil {
 		return nil, fmt.Errorf("roles: %w", err)
 	}
