@@ -7,6 +7,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql/syntax"
 	"github.com/ask-surely/surely/views"
@@ -107,7 +108,7 @@ func (g *groupKeys) rows(values []any) string {
 		case nil:
 			holds = append(holds, expression+" IS NULL")
 		case string:
-			holds = append(holds, expression+" = "+literal(v))
+			holds = append(holds, expression+" = "+query.Literal(v))
 		case bool:
 			holds = append(holds, expression+map[bool]string{true: " = true", false: " = false"}[v])
 		case int64, json.Number:

@@ -9,6 +9,7 @@ import (
 
 	"github.com/labstack/echo/v4"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/suql"
@@ -224,5 +225,5 @@ func columnLiteral(c *schema.Column, value string) string {
 	if _, err := strconv.ParseFloat(value, 64); err == nil && c.Type.Number() {
 		return value
 	}
-	return literal(value)
+	return query.Literal(value)
 }

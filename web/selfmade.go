@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/nlg"
@@ -94,7 +95,7 @@ func (m *maker) about(c *schema.Column) {
 		m.add(c.Name, fmt.Sprintf("Which %s has the latest %s?", one, name), most)
 	case c.Role == schema.Title && len(c.Samples) > 0:
 		m.add(c.Name, fmt.Sprintf("Show me %s", c.Samples[0]),
-			"SELECT * FROM "+m.from()+" WHERE "+column+" = "+literal(c.Samples[0]))
+			"SELECT * FROM "+m.from()+" WHERE "+column+" = "+query.Literal(c.Samples[0]))
 	}
 }
 
@@ -102,9 +103,9 @@ func (m *maker) about(c *schema.Column) {
 func (m *maker) ofValues(c *schema.Column, name, column string) {
 	is := func(v string) string {
 		if c.List {
-			return literal(v) + " = ANY (" + column + ")"
+			return query.Literal(v) + " = ANY (" + column + ")"
 		}
-		return column + " = " + literal(v)
+		return column + " = " + query.Literal(v)
 	}
 	first, second := c.Values[0].Value, c.Values[1].Value
 	m.add(c.Name, fmt.Sprintf("Which %s have the %s %s?", m.things, name, first),
@@ -116,8 +117,6 @@ func (m *maker) ofValues(c *schema.Column, name, column string) {
 			"SELECT "+column+", count(*) FROM "+m.from()+" GROUP BY "+column)
 	}
 }
-
-func literal(v string) string { return "'" + strings.ReplaceAll(v, "'", "''") + "'" }
 
 // asLines encodes questions as a file.
 func asLines[T any](all []T) []byte {

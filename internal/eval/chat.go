@@ -243,7 +243,7 @@ func fillRows(suql string, keys []string) (string, error) {
 	for i, k := range keys {
 		quoted[i] = k
 		if strings.Trim(k, "0123456789") != "" {
-			quoted[i] = "'" + strings.ReplaceAll(k, "'", "''") + "'"
+			quoted[i] = query.Literal(k)
 		}
 		suql = strings.ReplaceAll(suql, fmt.Sprintf("{%d}", i+1), quoted[i])
 	}

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 )
 
@@ -59,7 +60,7 @@ func unquoted(db *schema.Database, before []string, w string) string {
 		!afterComparison(before) {
 		return schema.SQLName(strings.ToLower(name))
 	}
-	return "'" + strings.ReplaceAll(name, "'", "''") + "'"
+	return query.Literal(name)
 }
 
 // endsFrom are words that end a FROM clause, and so its last JOIN.

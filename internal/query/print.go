@@ -26,7 +26,7 @@ func (t *TextCall) String() string {
 	if t.Summary {
 		return "summary()"
 	}
-	return "answer(" + quote(t.Question) + ")" + cast(t.Form)
+	return "answer(" + Literal(t.Question) + ")" + cast(t.Form)
 }
 
 // String returns a short, unambiguous text of the item for addresses; it is not SUQL.
@@ -321,7 +321,7 @@ func (c Condition) literal(i int) string {
 		return "NULL"
 	}
 	if v := c.Values[i]; !v.Number {
-		return quote(v.Text)
+		return Literal(v.Text)
 	}
 	return c.Values[i].Text
 }
@@ -345,7 +345,7 @@ func item(i Item, qualified bool) string {
 		if i.Text.Summary {
 			s = "summary(" + s + ")"
 		} else {
-			s = "answer(" + s + ", " + quote(i.Text.Question) + ")" + cast(i.Text.Form)
+			s = "answer(" + s + ", " + Literal(i.Text.Question) + ")" + cast(i.Text.Form)
 		}
 	}
 	if i.Distinct {
@@ -431,7 +431,7 @@ func column(c Column, qualified bool) string {
 	case DayOf:
 		return "extract(day from " + name + ")"
 	case InText:
-		return "substring(replace(" + name + ", ',', '') from " + quote(schema.FirstNumber) + ")::numeric"
+		return "substring(replace(" + name + ", ',', '') from " + Literal(schema.FirstNumber) + ")::numeric"
 	case Quarter, Month, Day, MonthOf, Weekday:
 		return "to_char(" + name + ", '" + partFormat[c.Part] + "')"
 	}
@@ -444,12 +444,12 @@ func dateIn(name string, form schema.DateForm) string {
 	if pattern == "" {
 		return name + "::timestamp"
 	}
-	found := "substring(replace(" + name + ", '.', '') from " + quote(pattern) + ")"
+	found := "substring(replace(" + name + ", '.', '') from " + Literal(pattern) + ")"
 	if before != "" {
-		found = "(" + quote(before) + " || " + found + ")"
+		found = "(" + Literal(before) + " || " + found + ")"
 	}
 	if behind != "" {
-		found = "(" + found + " || " + quote(behind) + ")"
+		found = "(" + found + " || " + Literal(behind) + ")"
 	}
 	return found + "::timestamp"
 }
@@ -459,4 +459,5 @@ var partFormat = map[Part]string{
 	Quarter: `YYYY-"Q"Q`, Month: "YYYY-MM", Day: "YYYY-MM-DD", MonthOf: "FMMonth", Weekday: "FMDay",
 }
 
-func quote(s string) string { return "'" + strings.ReplaceAll(s, "'", "''") + "'" }
+// Literal is a text as SQL writes it.
+func Literal(s string) string { return "'" + strings.ReplaceAll(s, "'", "''") + "'" }

@@ -312,25 +312,40 @@ func otherDirection(c query.Component, nth int, text string) (string, func(*quer
 	}
 }
 
+// columns are those of the statement's tables.
+func (s *statement) columns() (out []query.Column) {
+	for _, name := range s.query.From.Tables {
+		if t := s.db.Table(s.query.From.Table(name)); t != nil {
+			for _, c := range t.Visible() {
+				out = append(out, query.Column{Table: name, Name: c.Name})
+			}
+		}
+	}
+	return out
+}
+
+// valuesOf are the known values of a column.
+func (s *statement) valuesOf(column query.Column) []schema.ValueCount {
+	if t := s.db.Table(s.query.From.Table(column.Table)); t != nil {
+		if c := t.Column(column.Name); c != nil {
+			return c.Values
+		}
+	}
+	return nil
+}
+
 // columnOf is the only column that starts with a word, if there is just one.
 func (s *statement) columnOf(text string) (query.Column, bool) {
 	var found query.Column
-	for _, name := range s.query.From.Tables {
-		t := s.db.Table(s.query.From.Table(name))
-		if t == nil {
-			continue
-		}
-		for _, c := range t.Visible() {
-			sql := strings.ToLower(schema.SQLName(c.Name))
-			if sql == text {
-				return query.Column{Table: name, Name: c.Name}, true
-			}
-			if strings.HasPrefix(sql, text) {
-				if found.Name != "" {
-					return query.Column{}, false
-				}
-				found = query.Column{Table: name, Name: c.Name}
-			}
+	for _, c := range s.columns() {
+		switch sql := strings.ToLower(schema.SQLName(c.Name)); {
+		case sql == text:
+			return c, true
+		case !strings.HasPrefix(sql, text):
+		case found.Name != "":
+			return query.Column{}, false
+		default:
+			found = c
 		}
 	}
 	return found, found.Name != ""
@@ -372,17 +387,10 @@ func (s *statement) otherValue(c query.Component, text string) (string, func(*qu
 
 // knownValue is the column's value equal to a text, or the only one that begins with it.
 func (s *statement) knownValue(column query.Column, text string, whole bool) string {
-	t := s.db.Table(s.query.From.Table(column.Table))
-	if t == nil || text == "" {
-		return ""
-	}
-	col := t.Column(column.Name)
-	if col == nil {
-		return ""
-	}
 	found := ""
-	for _, v := range col.Values {
+	for _, v := range s.valuesOf(column) {
 		switch {
+		case text == "":
 		case strings.EqualFold(v.Value, text):
 			return v.Value
 		case !whole && len(v.Value) > len(text) && strings.EqualFold(v.Value[:len(text)], text):

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/words"
 )
 
 //go:embed examples/*.suql
@@ -48,29 +47,16 @@ const own = .2
 // nearest returns the n examples whose questions share the most words with the question, from the owner's and others.
 func nearest(owners, others []schema.Example, question string, n int) []schema.Example {
 	asked := stems(question)
-	shared := func(e schema.Example) float64 {
-		same, all := 0.0, 1.0
-		for _, t := range words.Tokenize(e.Question) {
-			if t.Stop {
-				continue
-			}
-			all++
-			if asked[t.Stem] {
-				same++
-			}
-		}
-		return same / all
-	}
-	type scored struct {
+	type ranked struct {
 		schema.Example
 		score float64
 	}
-	var all []scored
+	var all []ranked
 	for _, e := range owners {
-		all = append(all, scored{e, shared(e) + own})
+		all = append(all, ranked{e, shares(asked, e.Question) + own})
 	}
 	for _, e := range others {
-		all = append(all, scored{e, shared(e)})
+		all = append(all, ranked{e, shares(asked, e.Question)})
 	}
 	sort.SliceStable(all, func(i, j int) bool { return all[i].score > all[j].score })
 	out := make([]schema.Example, min(n, len(all)))

@@ -120,12 +120,8 @@ func (s *statement) mayStand(c query.Component) []string {
 	var out []string
 	switch c.Kind {
 	case query.SelectColumn, query.WhereColumn, query.GroupColumn, query.OrderItem:
-		for _, name := range s.query.From.Tables {
-			if t := s.db.Table(s.query.From.Table(name)); t != nil {
-				for _, col := range t.Visible() {
-					out = append(out, strings.ToLower(schema.SQLName(col.Name)))
-				}
-			}
+		for _, other := range s.columns() {
+			out = append(out, strings.ToLower(schema.SQLName(other.Name)))
 		}
 	case query.SelectAgg:
 		out = []string{"count", "max", "min", "sum", "avg", strings.ToLower(schema.SQLName(c.Item.Column.Name))}
@@ -134,10 +130,8 @@ func (s *statement) mayStand(c query.Component) []string {
 	case query.OrderDesc:
 		out = []string{"desc", "asc"}
 	case query.WhereValue:
-		if t := s.db.Table(s.query.From.Table(c.Item.Column.Table)); t != nil && t.Column(c.Item.Column.Name) != nil {
-			for _, v := range t.Column(c.Item.Column.Name).Values {
-				out = append(out, "'"+strings.ReplaceAll(v.Value, "'", "''")+"'")
-			}
+		for _, v := range s.valuesOf(c.Item.Column) {
+			out = append(out, query.Literal(v.Value))
 		}
 	}
 	return out

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -102,7 +103,7 @@ func named(as string, list []string) []string {
 	var out []string
 	for _, v := range list {
 		if text.Names(v) {
-			out = append(out, "'"+strings.ReplaceAll(line(v), "'", "''")+"'")
+			out = append(out, query.Literal(line(v)))
 		}
 	}
 	if out == nil {
