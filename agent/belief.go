@@ -244,12 +244,7 @@ func (b *belief) possible(id string) bool {
 
 // stands reports whether some query contradicts no hard reply.
 func (b *belief) stands() bool {
-	for _, n := range b.struck {
-		if n == 0 {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(b.struck, 0)
 }
 
 // clone returns an independent copy.

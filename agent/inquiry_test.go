@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"maps"
 	"math"
 	"slices"
 	"testing"
@@ -475,9 +476,7 @@ func TestRefusedReadingsStayRefused(t *testing.T) {
 		of("Player", "c"), .09, of("City", "c"), .06}
 	read := func(query.Constraints) *parse.Parsed {
 		p := &parse.Parsed{Candidates: candidates(list...), Local: map[string]float64{}}
-		for id, x := range p.Marginals() {
-			p.Local[id] = x
-		}
+		maps.Copy(p.Local, p.Marginals())
 		return p
 	}
 	q := NewInquiry(NewBelief(read(query.Constraints{})), InquiryOptions{Detector: errdetect.Gain(.9), Fresh: true,

@@ -222,11 +222,8 @@ func (q *Inquiry) resting(token, at int) []query.Component {
 		if !meaningful(c.Kind) {
 			continue
 		}
-		for _, t := range q.b.words[at][ofColumn(c).ID()] {
-			if t == token {
-				out = append(out, c)
-				break
-			}
+		if slices.Contains(q.b.words[at][ofColumn(c).ID()], token) {
+			out = append(out, c)
 		}
 	}
 	return out

@@ -62,7 +62,7 @@ func TestLatency(t *testing.T) {
 	type times struct{ Chip, Card, Row float64 }
 	var chips, cards, rows, echoes []float64
 	questions := demoQuestions(t)
-	for i := 0; i < 200; i++ {
+	for i := range 200 {
 		quoted, _ := json.Marshal(questions[i%len(questions)])
 		at := browser.JS[times](tab, fmt.Sprintf(`new Promise(ok => {
 			const before = document.querySelectorAll(".turn").length, q = document.querySelector("#question"), t = {Chip: 0, Card: 0, Row: 0};

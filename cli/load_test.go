@@ -67,9 +67,7 @@ func TestLoad(t *testing.T) {
 
 	end := time.Now().Add(time.Duration(seconds) * time.Second)
 	for i := range asking {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
+		wg.Go(func() {
 			c := open[i*chats/asking]
 			time.Sleep(time.Duration(i) * 10 * time.Second / time.Duration(asking))
 			for n := 0; time.Now().Before(end); n++ {
@@ -80,7 +78,7 @@ func TestLoad(t *testing.T) {
 				}
 				time.Sleep(10*time.Second - time.Since(began))
 			}
-		}()
+		})
 	}
 	wg.Wait()
 	var took []float64

@@ -289,7 +289,7 @@ figure { margin: 0 } img { height: 420px; border: 1px solid #999 }</style>`)
 // states takes a picture of each state on the page of components, as high as all of the state needs.
 func states(tab *browser.Tab, width, height int64, save func(*browser.Tab, string), name func(string) string) {
 	n := tab.Count("[data-state-name]")
-	for i := 0; i < n; i++ {
+	for i := range n {
 		what := browser.JS[string](tab, fmt.Sprintf(`(() => { const e = document.querySelectorAll("[data-state-name]")[%d];
 			for (const o of document.querySelectorAll("[data-state-name]")) o.hidden = o !== e;
 			document.querySelector("#note")?.remove();

@@ -5,6 +5,7 @@ import (
 	"context"
 	"net/http"
 	"regexp"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -77,12 +78,7 @@ func awaitReady(t testing.TB, url string) {
 }
 
 func contains(all []string, one string) bool {
-	for _, s := range all {
-		if s == one {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(all, one)
 }
 
 // watched is a buffer that can be read while it is written.

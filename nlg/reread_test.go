@@ -2,6 +2,7 @@ package nlg
 
 import (
 	"fmt"
+	"maps"
 	"regexp"
 	"slices"
 	"sort"
@@ -547,9 +548,7 @@ func (r *reader) match(rule inverse, pattern string, s slots, at int, found func
 		slot := pattern[1:end]
 		for _, p := range r.parse(rule.slots[slot], at) {
 			more := slots{}
-			for k, v := range s {
-				more[k] = v
-			}
+			maps.Copy(more, s)
 			more[slot] = p.sql
 			r.match(rule, pattern[end+1:], more, p.end, found)
 		}

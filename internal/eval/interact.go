@@ -93,7 +93,7 @@ type replier interface {
 
 // converse lets the agent ask until nothing is doubtful, or the replier leaves.
 func converse(c Interaction, q *agent.Inquiry, who replier) (out Outcome) {
-	for n := 0; n < maxQuestions; n++ {
+	for range maxQuestions {
 		ask := q.Next()
 		if ask == nil {
 			break

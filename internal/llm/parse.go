@@ -3,6 +3,7 @@ package llm
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"strconv"
 	"strings"
 )
@@ -35,9 +36,7 @@ func ParseBudget(text string) (b Budget, err error) {
 // ParsePrices parses "name=prompt/completion,…", the prices per million tokens, which override the built-in ones.
 func ParsePrices(text string) (Prices, error) {
 	prices := Prices{}
-	for name, p := range DefaultPrices {
-		prices[name] = p
-	}
+	maps.Copy(prices, DefaultPrices)
 	if text == "" {
 		return prices, nil
 	}

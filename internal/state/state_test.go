@@ -261,9 +261,7 @@ func severalOpeners(t *testing.T, at string) {
 	var wg sync.WaitGroup
 	errs := make(chan error, 8)
 	for i := range 4 {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
+		wg.Go(func() {
 			s, err := Open(at)
 			if err != nil {
 				errs <- err
@@ -277,7 +275,7 @@ func severalOpeners(t *testing.T, at string) {
 					return
 				}
 			}
-		}()
+		})
 	}
 	wg.Wait()
 	close(errs)

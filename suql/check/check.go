@@ -251,10 +251,8 @@ func (c *checker) failHint(code string, offset int, hint, format string, args ..
 		message += "; " + hint
 	}
 	p := c.text.Position(offset, message)
-	for _, old := range c.err.Positions {
-		if old == p {
-			return
-		}
+	if slices.Contains(c.err.Positions, p) {
+		return
 	}
 	c.err.Positions = append(c.err.Positions, p)
 }

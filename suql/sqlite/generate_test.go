@@ -2,6 +2,7 @@ package sqlite_test
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"regexp"
 	"strings"
@@ -746,9 +747,7 @@ func (g *generator) groupedQuery(depth int, outer []field) (string, []field) {
 		}
 		if g.chance(25) {
 			g.grouped = map[kind][]string{}
-			for k, es := range keys {
-				g.grouped[k] = es
-			}
+			maps.Copy(g.grouped, keys)
 			g.grouped[kInt] = append(g.grouped[kInt], "count(*)")
 			defer func() { g.grouped = nil }()
 			return g.expr(k, nil, 2)

@@ -226,11 +226,11 @@ func skipSpace(text string, at int) int {
 // document recognises a stand-alone question about a document.
 func document(text string) *Document {
 	trimmed := strings.TrimRight(strings.TrimSpace(text), "; \t\r\n")
-	open := strings.IndexByte(trimmed, '(')
-	if open < 0 {
+	before, _, ok := strings.Cut(trimmed, "(")
+	if !ok {
 		return nil
 	}
-	name := strings.ToLower(strings.TrimSpace(trimmed[:open]))
+	name := strings.ToLower(strings.TrimSpace(before))
 	if name != Answer && name != Summary {
 		return nil
 	}

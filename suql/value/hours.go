@@ -2,6 +2,7 @@ package value
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -77,10 +78,8 @@ func OpenAt(hours, when string) (any, error) {
 		return false
 	}
 	if len(days) > 0 {
-		for _, d := range days {
-			if covers(d) {
-				return true, nil
-			}
+		if slices.ContainsFunc(days, covers) {
+			return true, nil
 		}
 		return false, nil
 	}

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"maps"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/encode"
@@ -38,9 +39,7 @@ func (a *asking) tableSimilarity() map[*schema.Table]float64 {
 		own[t] = byMeaning * float64(encode.Similar(vectors[0], vectors[i+1]))
 	}
 	out := map[*schema.Table]float64{}
-	for t, near := range own {
-		out[t] = near
-	}
+	maps.Copy(out, own)
 	for _, f := range a.in.Schema.ForeignKeys {
 		t, to := a.in.Schema.Table(f.Table), a.in.Schema.Table(f.RefTable)
 		out[t], out[to] = max(out[t], ofNeighbour*own[to]), max(out[to], ofNeighbour*own[t])

@@ -297,7 +297,7 @@ type lineReader struct {
 
 func (l *lineReader) Read(p []byte) (int, error) {
 	n, err := l.r.Read(p)
-	for i := 0; i < n; i++ {
+	for i := range n {
 		if p[i] == '\n' {
 			l.ends = append(l.ends, l.total+int64(i))
 		}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -31,9 +32,7 @@ func Corrected(folder string, c Correction) (old, corrected []byte, err error) {
 	if c.Column != "" {
 		table = inside(inside(table, "columns"), c.Column)
 	}
-	for key, value := range c.Set {
-		table[key] = value
-	}
+	maps.Copy(table, c.Set)
 	if c.Refers != nil {
 		overlay["keys"] = keysWith(overlay["keys"], c.Table+"."+c.Column, *c.Refers)
 	}

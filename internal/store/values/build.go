@@ -137,7 +137,7 @@ func sortWords(words []string) []uint32 {
 	list := make([]keyed, len(words))
 	for i, w := range words {
 		var k uint64
-		for j := 0; j < 8; j++ {
+		for j := range 8 {
 			k <<= 8
 			if j < len(w) {
 				k |= uint64(w[j])

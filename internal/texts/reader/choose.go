@@ -35,11 +35,11 @@ func expected(candidates []candidate, p []float64, order []int, sum float64) (*c
 	n := min(20, len(order))
 	var best *candidate
 	bestScore, chance := -1.0, 0.0
-	for a := 0; a < n; a++ {
+	for a := range n {
 		i := order[a]
 		score := .3 * p[i]
 		mass := 0.0
-		for b := 0; b < n; b++ {
+		for b := range n {
 			j := order[b]
 			s := shared(&candidates[i], &candidates[j])
 			score += p[j] * s

@@ -6,6 +6,7 @@ import (
 	"math/rand"
 	"os"
 	"runtime"
+	"slices"
 	"sort"
 	"strings"
 	"testing"
@@ -215,7 +216,7 @@ func BenchmarkSearchMillion(b *testing.B) {
 	}
 	b.ReportMetric(speed, "indexed/s")
 	b.ReportMetric(float64(m.HeapAlloc)/(1<<20), "MiB")
-	sort.Slice(took, func(i, j int) bool { return took[i] < took[j] })
+	slices.Sort(took)
 	b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000, "p50-ms")
 	b.ReportMetric(float64(took[len(took)*99/100].Microseconds())/1000, "p99-ms")
 }

@@ -3,6 +3,7 @@ package retrieve
 import (
 	"context"
 	"errors"
+	"maps"
 	"strings"
 	"testing"
 )
@@ -21,9 +22,7 @@ func (e entries) Find(_ context.Context, keys ...string) (map[string][]byte, err
 }
 
 func (e entries) Put(_ context.Context, more map[string][]byte) error {
-	for k, v := range more {
-		e[k] = v
-	}
+	maps.Copy(e, more)
 	return nil
 }
 

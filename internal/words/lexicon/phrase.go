@@ -2,6 +2,7 @@ package lexicon
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/words/text"
@@ -249,12 +250,7 @@ func trim(s []step) []step {
 }
 
 func contains(words []int32, id int32) bool {
-	for _, w := range words {
-		if w == id {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(words, id)
 }
 
 // match returns the end (exclusive) of the sequence that starts at word i, or -1. The first step is known to match.
