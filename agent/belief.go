@@ -146,12 +146,7 @@ func showsWholeRows(q *query.Query) bool {
 	if overview(q) {
 		return true
 	}
-	for _, it := range q.Select {
-		if it.Text != nil && it.Text.Summary {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Text != nil && it.Text.Summary })
 }
 
 // sortedBy reports whether the rows are sorted by an item: "the most sold" may show the number sold.
@@ -166,12 +161,7 @@ func conditioned(q *query.Query, i query.Item) bool {
 			return true
 		}
 	}
-	for _, o := range q.OrderBy {
-		if o.Item.Column == i.Column {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return o.Item.Column == i.Column })
 }
 
 // rowsKey is equal for queries with the same answer: it consists of the components that matter.

@@ -78,12 +78,9 @@ func overview(q *query.Query) bool {
 	if len(q.Select) <= mostNamedItems || len(q.GroupBy) > 0 || q.Set != query.NoSet {
 		return false
 	}
-	for _, it := range q.Select {
-		if it.Agg != query.None || it.Text != nil && !it.Text.Summary {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(q.Select, func(it query.Item) bool {
+		return it.Agg != query.None || it.Text != nil && !it.Text.Summary
+	})
 }
 
 // shown reports whether a component has a chip.

@@ -1,6 +1,8 @@
 package agent
 
 import (
+	"slices"
+
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -325,12 +327,7 @@ func (q *Inquiry) closed(k int) bool {
 	if q.settled[q.b.ids[k]] || q.b.marker(k) || q.b.matter.rows && q.byResult() && c.Kind == query.SelectRows {
 		return true
 	}
-	for _, u := range q.unsolved {
-		if dependsOn(c, u) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(q.unsolved, func(u query.Component) bool { return dependsOn(c, u) })
 }
 
 // answerable reports whether a person can say yes or no to a component alone. Other doubts are asked about by whole

@@ -2,6 +2,7 @@ package agent
 
 import (
 	"context"
+	"slices"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -88,12 +89,7 @@ func (h *handling) try(ctx context.Context, q *query.Query) (*suql.Result, error
 }
 
 func offered(known []Offer, suql string) bool {
-	for _, o := range known {
-		if o.SUQL == suql {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(known, func(o Offer) bool { return o.SUQL == suql })
 }
 
 // instead describes a looser query: by conditions the original lacks or, without any, completely.

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 
@@ -193,12 +194,9 @@ func (h *handling) show(n int, s Step) {
 }
 
 func repeated(steps []Step, statement string) bool {
-	for _, s := range steps {
-		if strings.TrimSpace(s.SUQL) == strings.TrimSpace(statement) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(steps, func(s Step) bool {
+		return strings.TrimSpace(s.SUQL) == strings.TrimSpace(statement)
+	})
 }
 
 // outline lists tables and columns, one a line, for a model.

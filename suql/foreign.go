@@ -1,6 +1,7 @@
 package suql
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -16,12 +17,7 @@ var joining = map[string]bool{"concat": true, "concat_ws": true, "array_to_strin
 // have been written into the statement by a visitor.
 func (r *run) ownersText(n *pg.Node) bool {
 	own := func(nodes []*pg.Node) bool {
-		for _, n := range nodes {
-			if !r.ownersText(n) {
-				return false
-			}
-		}
-		return true
+		return !slices.ContainsFunc(nodes, func(n *pg.Node) bool { return !r.ownersText(n) })
 	}
 	switch x := n.GetNode().(type) {
 	case *pg.Node_ColumnRef:

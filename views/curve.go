@@ -2,6 +2,7 @@ package views
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -106,12 +107,7 @@ func ids(shown []Evaluation) string {
 
 // live reports whether any of them may change.
 func live(shown []Evaluation) bool {
-	for _, e := range shown {
-		if e.State == "running" {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(shown, func(e Evaluation) bool { return e.State == "running" })
 }
 
 // EvalSource is a source with how many questions each set about it has.

@@ -2,6 +2,7 @@ package views
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 )
@@ -33,12 +34,9 @@ func (g chipGroup) crowd() bool {
 	if len(g.chips) <= 4 {
 		return false
 	}
-	for _, c := range g.chips {
-		if !c.Settled() && c.Probability < .9 || c.Status == "refused" || c.Status == "unconfirmed" {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(g.chips, func(c Chip) bool {
+		return !c.Settled() && c.Probability < .9 || c.Status == "refused" || c.Status == "unconfirmed"
+	})
 }
 
 // groups arranges chips by clause, in order of first appearance, crowds last.

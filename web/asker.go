@@ -4,6 +4,7 @@ import (
 	"context"
 	"log/slog"
 	"net/netip"
+	"slices"
 	"strings"
 	"time"
 
@@ -131,12 +132,7 @@ func (s *Server) roleOf(c echo.Context, p *asker) role {
 func (a Access) asksNames() bool { return a.Login != nil || a.UserHeader != "" }
 
 func (a Access) owns(name string) bool {
-	for _, o := range a.Owners {
-		if o != "" && strings.EqualFold(o, name) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(a.Owners, func(o string) bool { return o != "" && strings.EqualFold(o, name) })
 }
 
 // loggedIn returns the user named by the owner's proxy, or logged in here.
@@ -184,12 +180,7 @@ func (a Access) fromProxy(remote string) bool {
 	if err != nil {
 		return false
 	}
-	for _, p := range a.Proxies {
-		if p.Contains(at.Addr().Unmap()) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(a.Proxies, func(p netip.Prefix) bool { return p.Contains(at.Addr().Unmap()) })
 }
 
 // Asker is whom a turn or request is worked on for.

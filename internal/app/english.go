@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -24,12 +25,9 @@ func isValue(in parse.Input) bool {
 	if in.Values == nil {
 		return false
 	}
-	for _, m := range in.Values.Lookup(strings.TrimSpace(in.Question), 1) {
-		if m.How == schema.Exact || m.How == schema.Folded {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(in.Values.Lookup(strings.TrimSpace(in.Question), 1), func(m schema.Match) bool {
+		return m.How == schema.Exact || m.How == schema.Folded
+	})
 }
 
 // exampleOf is a question that fits any data.

@@ -2,6 +2,7 @@ package eval
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
@@ -112,10 +113,7 @@ func (s spiderTables) find(db *schema.Database, i int) (*schema.Table, *schema.C
 }
 
 func hasForeignKey(db *schema.Database, table, column, ref string) bool {
-	for _, f := range db.ForeignKeys {
-		if strings.EqualFold(f.Table, table) && strings.EqualFold(f.Column, column) && strings.EqualFold(f.RefTable, ref) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(db.ForeignKeys, func(f schema.ForeignKey) bool {
+		return strings.EqualFold(f.Table, table) && strings.EqualFold(f.Column, column) && strings.EqualFold(f.RefTable, ref)
+	})
 }

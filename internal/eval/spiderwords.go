@@ -2,6 +2,7 @@ package eval
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -85,12 +86,7 @@ func isName(db *schema.Database, name string) bool {
 	if db.Table(name) != nil {
 		return true
 	}
-	for _, t := range db.Tables {
-		if t.Column(name) != nil {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(db.Tables, func(t *schema.Table) bool { return t.Column(name) != nil })
 }
 
 // afterComparison reports whether the next token must be a value.

@@ -2,6 +2,7 @@ package eval
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/query"
@@ -127,12 +128,7 @@ func (u *User) errsAt(p position, parts []query.Component) bool {
 	if p.place >= 0 {
 		return p.place < len(parts) && !u.Right(parts[p.place])
 	}
-	for _, c := range parts {
-		if c.Slot == p.slot && !u.Right(c) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(parts, func(c query.Component) bool { return c.Slot == p.slot && !u.Right(c) })
 }
 
 // Choose returns the right ones among the alternatives.

@@ -108,12 +108,9 @@ func hosted(base string) bool {
 // reasons reports whether a model is one of OpenAI's reasoning models, which accept no temperature and report no
 // log-probabilities.
 func reasons(model string) bool {
-	for _, p := range []string{"o1", "o3", "o4", "gpt-5", "gpt-6"} {
-		if strings.HasPrefix(model, p) && !strings.Contains(model, "chat") {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc([]string{"o1", "o3", "o4", "gpt-5", "gpt-6"}, func(p string) bool {
+		return strings.HasPrefix(model, p) && !strings.Contains(model, "chat")
+	})
 }
 
 // snapshot returns the current abilities.
@@ -307,13 +304,10 @@ func (c *Client) fewerAlternatives(r *chatRequest, reason string) bool {
 
 // tooLong reports whether a refusal says that the prompt exceeds the context.
 func tooLong(reason string) bool {
-	for _, words := range []string{"context length", "context_length", "context size", "context window", "maximum context",
-		"exceed_context", "too many tokens", "prompt is too long", "input is too long"} {
-		if strings.Contains(reason, words) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc([]string{"context length", "context_length", "context size", "context window", "maximum context",
+		"exceed_context", "too many tokens", "prompt is too long", "input is too long"}, func(words string) bool {
+		return strings.Contains(reason, words)
+	})
 }
 
 // contextNamed finds the size of the context in servers' messages.

@@ -2,6 +2,7 @@ package query
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -298,10 +299,5 @@ func (k Constraints) Allow(q *Query) bool {
 			return false
 		}
 	}
-	for _, c := range k.Confirmed {
-		if !has[c.ID()] {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(k.Confirmed, func(c Component) bool { return !has[c.ID()] })
 }

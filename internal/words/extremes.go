@@ -62,10 +62,7 @@ func (e Extreme) Of(label []Token) (up, ok bool) {
 
 // holds reports whether one of the words is among the tokens, ignoring endings.
 func holds(tokens []Token, any string) bool {
-	for _, w := range strings.Fields(any) {
-		if slices.ContainsFunc(tokens, func(t Token) bool { return t.Stem == Stem(w) }) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(strings.Fields(any), func(w string) bool {
+		return slices.ContainsFunc(tokens, func(t Token) bool { return t.Stem == Stem(w) })
+	})
 }

@@ -3,6 +3,7 @@
 package words
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -104,12 +105,7 @@ func digits(text string, at, n int) bool {
 	if at+n > len(text) {
 		return false
 	}
-	for _, c := range []byte(text[at : at+n]) {
-		if c < '0' || c > '9' {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc([]byte(text[at:at+n]), func(c byte) bool { return c < '0' || c > '9' })
 }
 
 func wordEnd(text string, at int) int {

@@ -60,12 +60,7 @@ func OpenAt(hours, when string) (any, error) {
 	}
 	covers := func(day int) bool {
 		if times == (span{0, dayMinutes}) { // the calendar day: hours past the previous midnight do not count
-			for _, s := range open {
-				if s.from/dayMinutes == day {
-					return true
-				}
-			}
-			return false
+			return slices.ContainsFunc(open, func(s span) bool { return s.from/dayMinutes == day })
 		}
 		want := span{day*dayMinutes + times.from, day*dayMinutes + times.to}
 		for _, s := range open {

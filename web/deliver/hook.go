@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"net/netip"
 	"net/url"
+	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -71,12 +72,7 @@ var (
 )
 
 func (h *Hooks) listed(addr netip.Addr) bool {
-	for _, n := range h.nets {
-		if n.Contains(addr) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(h.nets, func(n netip.Prefix) bool { return n.Contains(addr) })
 }
 
 // Check reports why an address cannot be a webhook.

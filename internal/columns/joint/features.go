@@ -3,6 +3,7 @@ package joint
 import (
 	"math"
 	"math/bits"
+	"slices"
 )
 
 // Features of a part for a question. Shares are of the question's information: rare words count more.
@@ -271,12 +272,7 @@ func (w *work) followLinks(found []scored, x [][]float32, s []seen, place map[ui
 }
 
 func (w *work) holdsAll(stems []uint32) bool {
-	for _, s := range stems {
-		if w.slot[s] == 0 {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(stems, func(s uint32) bool { return w.slot[s] == 0 })
 }
 
 func (w *work) count(stems []uint32) int {

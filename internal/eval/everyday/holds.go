@@ -41,12 +41,9 @@ func (m *matching) assign(used []int) bool {
 		}
 		return sameRows(rows, m.gold)
 	}
-	for _, c := range m.fits[len(used)] {
-		if !slices.Contains(used, c) && m.assign(append(slices.Clone(used), c)) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(m.fits[len(used)], func(c int) bool {
+		return !slices.Contains(used, c) && m.assign(append(slices.Clone(used), c))
+	})
 }
 
 func pick(rows [][]value, columns []int) [][]value {

@@ -210,12 +210,9 @@ func (a *asking) matches() []schema.Match {
 
 // asked reports whether the question has every word of a value.
 func asked(value string, question []words.Token) bool {
-	for _, w := range words.Tokenize(value) {
-		if !slices.ContainsFunc(question, func(t words.Token) bool { return t.Text == w.Text }) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(words.Tokenize(value), func(w words.Token) bool {
+		return !slices.ContainsFunc(question, func(t words.Token) bool { return t.Text == w.Text })
+	})
 }
 
 // mentioned lists occurrences of the question's words in the data, as spelt there.

@@ -134,12 +134,7 @@ func (p *plan) fixed(c *link.Column) bool {
 // columns yields all columns a plan needs, except those of conditions.
 func (p *plan) columns(yield func(*link.Column) bool) {
 	all := func(list []*link.Column) bool {
-		for _, c := range list {
-			if !yield(c) {
-				return false
-			}
-		}
-		return true
+		return !slices.ContainsFunc(list, func(c *link.Column) bool { return !yield(c) })
 	}
 	for i := range p.show {
 		if !all(p.show[i].columns) {

@@ -46,12 +46,9 @@ func (g *generator) share(most, left int) int {
 
 // about reports whether a set of conditions can apply to a table's rows.
 func (g *generator) about(t *link.Table, s *conditions) bool {
-	for _, a := range s.atoms {
-		if a.Op == "none" && !g.belongs(t, a.Table) || a.Table != t && g.q.Far(t, a.Table) < 0 {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(s.atoms, func(a *link.Atom) bool {
+		return a.Op == "none" && !g.belongs(t, a.Table) || a.Table != t && g.q.Far(t, a.Table) < 0
+	})
 }
 
 // takes reports whether a condition uses some of the tokens: a number is not used twice.

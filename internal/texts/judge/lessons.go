@@ -2,6 +2,7 @@ package judge
 
 import (
 	"context"
+	"slices"
 
 	"github.com/ask-surely/surely/internal/encode"
 )
@@ -66,12 +67,9 @@ func (l *Lessons) Apply(ctx context.Context, j *Judge, question string, sentence
 }
 
 func (l *lesson) about(asked *encode.Bag) bool {
-	for _, own := range l.ask {
-		if asked.HeldBy(own) >= sameAsked && own.HeldBy(asked) >= sameAsked {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(l.ask, func(own *encode.Bag) bool {
+		return asked.HeldBy(own) >= sameAsked && own.HeldBy(asked) >= sameAsked
+	})
 }
 
 // put compares the owner's most similar sentences with a sentence of a text, as if they were the question.

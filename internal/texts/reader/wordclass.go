@@ -1,6 +1,7 @@
 package reader
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/words/text"
@@ -115,10 +116,5 @@ func byEnding(w string) uint32 {
 }
 
 func hasAny(w string, endings ...string) bool {
-	for _, e := range endings {
-		if strings.HasSuffix(w, e) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(endings, func(e string) bool { return strings.HasSuffix(w, e) })
 }
