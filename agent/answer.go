@@ -293,10 +293,7 @@ func conditionOf(q *query.Query, c query.Component) int {
 	if c.Block != "" {
 		return -1
 	}
-	for i, w := range q.Where {
-		if w.Item.String() == c.Cond.Item.String() && w.Op == c.Cond.Op {
-			return i
-		}
-	}
-	return -1
+	return slices.IndexFunc(q.Where, func(w query.Condition) bool {
+		return w.Item.String() == c.Cond.Item.String() && w.Op == c.Cond.Op
+	})
 }

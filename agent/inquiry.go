@@ -354,12 +354,7 @@ func (q *Inquiry) place(lead int, c query.Component) int {
 		return -1
 	}
 	id := c.ID()
-	for i, k := range q.b.order[lead] {
-		if q.b.ids[k] == id {
-			return i
-		}
-	}
-	return -1
+	return slices.IndexFunc(q.b.order[lead], func(k int) bool { return q.b.ids[k] == id })
 }
 
 // probabilities returns component probabilities for display: what stands unconfirmed is no more certain than before.

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"fmt"
 	"runtime"
 	"runtime/debug"
@@ -26,8 +27,6 @@ func version() string {
 			name = info.Main.Version
 		}
 	}
-	if name == "" {
-		name = "development"
-	}
+	name = cmp.Or(name, "development")
 	return fmt.Sprintf("surely %s%s%s, %s %s/%s", name, commit, changed, runtime.Version(), runtime.GOOS, runtime.GOARCH)
 }

@@ -1,6 +1,7 @@
 package nlg
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -295,9 +296,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 		s["comparison"] = p.g.say("compare."+opName[cond.Op], s)
 	}
 	for k, v := range p.attributes(c.Item, cond, c.From, c.Groups) {
-		if s[k] == "" {
-			s[k] = v
-		}
+		s[k] = cmp.Or(s[k], v)
 	}
 	if c.Kind == query.WhereSub || c.Kind == query.HavingSub {
 		if s["given"] = p.g.rules["given."+c.Choice+"."+opName[cond.Op]]; s["given"] == "" {

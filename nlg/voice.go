@@ -1,6 +1,7 @@
 package nlg
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -24,12 +25,8 @@ type Voice struct {
 
 // New returns a voice; "" stands for plain and for English.
 func New(style, language string) (*Voice, error) {
-	if style == "" {
-		style = Plain
-	}
-	if language == "" {
-		language = "en"
-	}
+	style = cmp.Or(style, Plain)
+	language = cmp.Or(language, "en")
 	g, err := load(style + "." + language)
 	if err != nil {
 		return nil, err

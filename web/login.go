@@ -1,6 +1,7 @@
 package web
 
 import (
+	"cmp"
 	"context"
 	"crypto/hmac"
 	"crypto/sha256"
@@ -48,9 +49,7 @@ func NewLogin(ctx context.Context, o LoginOptions) (*Login, error) {
 	if err != nil {
 		return nil, fmt.Errorf("ask the login at %s: %w", o.Issuer, err)
 	}
-	if o.Claim == "" {
-		o.Claim = "email"
-	}
+	o.Claim = cmp.Or(o.Claim, "email")
 	l := &Login{verifier: provider.Verifier(&oidc.Config{ClientID: o.Client}), claim: o.Claim, keep: map[string]bool{},
 		key: o.Key, now: time.Now,
 		oauth: oauth2.Config{ClientID: o.Client, ClientSecret: o.Secret, Endpoint: provider.Endpoint(),

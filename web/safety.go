@@ -3,10 +3,11 @@ package web
 import (
 	"context"
 	"log/slog"
+	"maps"
 	"net"
 	"net/http"
 	"net/url"
-	"sort"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -82,12 +83,7 @@ func pictureHosts(sources []*Source) []string {
 			}
 		}
 	}
-	hosts := make([]string, 0, len(seen))
-	for h := range seen {
-		hosts = append(hosts, h)
-	}
-	sort.Strings(hosts)
-	return hosts
+	return slices.Sorted(maps.Keys(seen))
 }
 
 // safeHost drops anything but plain host names from a header.

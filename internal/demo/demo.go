@@ -5,6 +5,7 @@ package demo
 
 import (
 	"bytes"
+	"cmp"
 	"compress/gzip"
 	"crypto/sha256"
 	_ "embed"
@@ -74,9 +75,7 @@ func Install(dir, name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if name == "" {
-		name = Default
-	}
+	name = cmp.Or(name, Default)
 	sum := sha256.New()
 	sum.Write(data.compressed)
 	sum.Write(data.overlay)

@@ -1,6 +1,7 @@
 package encode
 
 import (
+	"cmp"
 	"context"
 	"runtime"
 	"sync"
@@ -73,9 +74,7 @@ func Load(file []byte, o Options) (*Encoder, error) {
 	if err != nil {
 		return nil, err
 	}
-	if o.Cached == 0 {
-		o.Cached = 4096
-	}
+	o.Cached = cmp.Or(o.Cached, 4096)
 	return &Encoder{model: m, threads: max(1, o.Threads), vectors: NewCache[string, []float32](o.Cached)}, nil
 }
 

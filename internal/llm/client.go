@@ -8,6 +8,7 @@
 package llm
 
 import (
+	"cmp"
 	"context"
 	"net/http"
 	"strings"
@@ -61,9 +62,7 @@ type Client struct {
 
 // New returns a client. It connects to nothing yet.
 func New(o Options) *Client {
-	if o.Model == "" {
-		o.Model = DefaultModel
-	}
+	o.Model = cmp.Or(o.Model, DefaultModel)
 	if o.Timeout <= 0 {
 		o.Timeout = time.Minute
 	}

@@ -1,6 +1,7 @@
 package llm
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -87,9 +88,7 @@ func estimated(u verdict.Usage, p Prompt, replied int) verdict.Usage {
 	if u.PromptTokens == 0 {
 		u.PromptTokens = p.tokens()
 	}
-	if u.CompletionTokens == 0 {
-		u.CompletionTokens = replied / bytesPerToken
-	}
+	u.CompletionTokens = cmp.Or(u.CompletionTokens, replied/bytesPerToken)
 	return u
 }
 

@@ -159,9 +159,7 @@ func numbersRows(t *schema.Table, c *schema.Column) bool {
 func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dialect,
 	references map[string]bool, read *names.Reader) *schema.Column {
 	typ, list := p.typeOf(dialect)
-	if typ == "" {
-		typ = schema.Text
-	}
+	typ = cmp.Or(typ, schema.Text)
 	key := len(s.key) == 1 && s.key[0] == shape.name
 	c := &schema.Column{
 		Name: shape.name, Label: columnLabel(read, s.name, shape.name), Description: shape.comment,

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -56,9 +57,7 @@ func newPostgres(src string, limits Limits) (*postgresDB, error) {
 		config.ConnConfig.RuntimeParams["application_name"] = "surely"
 	}
 	config.ConnConfig.RuntimeParams["client_encoding"] = "UTF8"
-	if config.ConnConfig.ConnectTimeout == 0 {
-		config.ConnConfig.ConnectTimeout = 10 * time.Second
-	}
+	config.ConnConfig.ConnectTimeout = cmp.Or(config.ConnConfig.ConnectTimeout, 10*time.Second)
 	config.ConnConfig.StatementCacheCapacity, config.ConnConfig.DescriptionCacheCapacity = 0, 0
 	if !strings.Contains(src, "pool_max_conns") {
 		config.MaxConns = 16

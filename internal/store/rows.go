@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"time"
 
@@ -93,9 +94,7 @@ func (r *Rows) release() error {
 
 // fill reads the next batch within the remaining time, and releases the connection at the end of the result.
 func (r *Rows) fill() {
-	if r.want == 0 {
-		r.want = firstBatch
-	}
+	r.want = cmp.Or(r.want, firstBatch)
 	r.batch = make([][]any, 0, r.want)
 	ctx, cancel := r.limits.context(r.limits.ctx, r.spent)
 	defer cancel()

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -410,12 +411,7 @@ func (c *checker) sortable(t Type, n *pg.Node) {
 // target returns the index of the target equal to an expression, or -1.
 func (c *checker) target(q *Query, n *pg.Node) int {
 	key := c.key(n)
-	for i, t := range q.Targets {
-		if c.key(t.Node) == key {
-			return i
-		}
-	}
-	return -1
+	return slices.IndexFunc(q.Targets, func(t Target) bool { return c.key(t.Node) == key })
 }
 
 // untyped casts a literal without a type to text.

@@ -1,6 +1,7 @@
 package hybrid
 
 import (
+	"cmp"
 	"context"
 	"encoding/csv"
 	"encoding/json"
@@ -230,9 +231,7 @@ func (d *database) close() {
 // fileName is a file name that gives its table a title.
 func fileName(title string) string {
 	title = strings.TrimSpace(strings.NewReplacer("/", " ", "\\", " ", "\x00", " ", ".", " ").Replace(title))
-	if title == "" {
-		title = "table"
-	}
+	title = cmp.Or(title, "table")
 	return cut(title, 100) + ".csv"
 }
 

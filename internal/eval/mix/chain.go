@@ -1,6 +1,7 @@
 package mix
 
 import (
+	"cmp"
 	"context"
 	"math"
 
@@ -40,9 +41,7 @@ func (o *chain) run(ctx context.Context, c *Corpus, ix *joint.Index, questions [
 			}
 			key := reader.Normal(a.Text)
 			sums[key] += a.Sure * math.Exp(f.Score-found[0].Score)
-			if text[key] == "" {
-				text[key] = a.Text
-			}
+			text[key] = cmp.Or(text[key], a.Text)
 		}
 		best, top := "", 0.0
 		for _, key := range sortedKeys(sums) {

@@ -4,6 +4,7 @@
 package reading
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"maps"
@@ -104,10 +105,7 @@ func Facts(dir string, questions map[string]string, keep func(id int) bool) ([]C
 				want[t] = verdict.No
 			}
 			for _, t := range topics {
-				w := want[t]
-				if w == "" {
-					w = verdict.NoInformation
-				}
+				w := cmp.Or(want[t], verdict.NoInformation)
 				cases = append(cases, Case{Index: len(cases), Group: fmt.Sprint(r.ID), Topic: t, Question: questions[t],
 					Text: r.Reviews, Want: []string{w}})
 			}

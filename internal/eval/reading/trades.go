@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"maps"
@@ -41,9 +42,7 @@ func Trades(file string) ([]Case, error) {
 			if slices.Contains(l.Maybe, t) {
 				continue
 			}
-			if want[t] == "" {
-				want[t] = verdict.NoInformation
-			}
+			want[t] = cmp.Or(want[t], verdict.NoInformation)
 			cases = append(cases, Case{Index: len(cases), Group: trade, Topic: t, Question: questions[t], Text: []string{l.Text},
 				Want: []string{want[t]}})
 		}

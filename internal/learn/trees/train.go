@@ -1,6 +1,7 @@
 package trees
 
 import (
+	"cmp"
 	"math"
 	"math/rand/v2"
 	"runtime"
@@ -31,21 +32,11 @@ type Options struct {
 }
 
 func (o *Options) defaults() {
-	if o.Trees == 0 {
-		o.Trees = 120
-	}
-	if o.Depth == 0 {
-		o.Depth = 5
-	}
-	if o.Rate == 0 {
-		o.Rate = .15
-	}
-	if o.Pull == 0 {
-		o.Pull = 2
-	}
-	if o.Share == 0 {
-		o.Share = .5
-	}
+	o.Trees = cmp.Or(o.Trees, 120)
+	o.Depth = cmp.Or(o.Depth, 5)
+	o.Rate = cmp.Or(o.Rate, .15)
+	o.Pull = cmp.Or(o.Pull, 2)
+	o.Share = cmp.Or(o.Share, .5)
 	if o.Log == nil {
 		o.Log = func(string, ...any) {}
 	}
@@ -167,10 +158,7 @@ func (t *trainer) derive(random *rand.Rand) (loss float64) {
 			}
 		}
 		loss -= math.Log(max(right, 1e-12)) / float64(len(t.groups))
-		weight := g.Weight
-		if weight == 0 {
-			weight = 1
-		}
+		weight := cmp.Or(g.Weight, 1)
 		for k := range p {
 			d := p[k]
 			if g.Gold[k] {

@@ -1,6 +1,7 @@
 package link
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -75,9 +76,7 @@ func (q *Question) nulls(c *Column, m *Mention) []Atom {
 			opposite |= 1 << uint(i)
 		}
 	}
-	if mask == 0 {
-		mask = m.Loose
-	}
+	mask = cmp.Or(mask, m.Loose)
 	is := func(op query.Op, name string, cue Mask, score float64) Atom {
 		return Atom{Op: name, Table: c.Table, Column: c, Mask: mask, Cue: cue, Score: score + .5*m.Share,
 			Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: op}}}
@@ -151,10 +150,7 @@ func (q *Question) unreferred() []Atom {
 		if !c.Refers || m.All() == 0 {
 			continue
 		}
-		mask := m.Exact
-		if mask == 0 {
-			mask = m.Loose
-		}
+		mask := cmp.Or(m.Exact, m.Loose)
 		if cue := q.Negated(first(mask), 5); cue != 0 {
 			out = append(out, Atom{Op: "none", Table: c.Table, Mask: mask, Cue: cue, How: "refers", Score: .5 + .5*m.Share})
 		}

@@ -1,6 +1,7 @@
 package link
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"time"
@@ -260,9 +261,7 @@ func (q *Question) span(c *Column, from, to Moment) []Atom {
 		a.Op, a.Where = "hours", c.hours((from.Hour-1)*60+from.Minute, (to.Hour-1)*60+to.Minute)
 		return []Atom{a}
 	}
-	if from.Year == 0 {
-		from.Year = to.Year
-	}
+	from.Year = cmp.Or(from.Year, to.Year)
 	if to.Year == 0 && from.Month > 0 && from.Months+to.Months == 0 {
 		switch {
 		case from.Day > 0 && from.Day < to.Day && from.Month == to.Month:

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"cmp"
 	"hash/fnv"
 	"math"
 	"math/rand/v2"
@@ -26,10 +27,7 @@ type other struct {
 // candidates returns the model's query and the most probable combinations of alternative tokens, within the person's
 // constraints.
 func (s *statement) candidates(q *query.Query, in parse.Input) []parse.Candidate {
-	beam := in.Beam
-	if beam == 0 {
-		beam = 40
-	}
+	beam := cmp.Or(in.Beam, 40)
 	known := map[string]bool{}
 	for _, c := range in.Constraints.Confirmed {
 		known[c.ID()] = true

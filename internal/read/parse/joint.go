@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"sort"
@@ -119,9 +120,7 @@ func merged(a, b *Parsed) []*paired {
 		if r.Words == nil {
 			r.Words, r.Unused = c.Words, c.Unused
 		}
-		if r.Result == "" {
-			r.Result = c.Result
-		}
+		r.Result = cmp.Or(r.Result, c.Result)
 		return r
 	}
 	for _, c := range a.Candidates {

@@ -2,6 +2,7 @@ package ingest
 
 import (
 	"bytes"
+	"cmp"
 	"database/sql/driver"
 	"encoding/json"
 	"fmt"
@@ -44,9 +45,7 @@ func newShape(key string) *shape { return &shape{key: key, at: map[string]int{},
 
 // fold makes a place stay JSON.
 func (s *shape) fold(why string) {
-	if s.whole == "" {
-		s.whole = why
-	}
+	s.whole = cmp.Or(s.whole, why)
 	s.members, s.at, s.objects, s.rows = nil, nil, false, false
 }
 

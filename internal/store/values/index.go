@@ -130,10 +130,7 @@ func keep(found map[uint32]scored, id uint32, how schema.How, score float64) {
 
 // lookWhole finds values equal to the phrase except for case, symbols, spaces and endings.
 func (ix *Index) lookWhole(found map[uint32]scored, phrase string, words []string) {
-	joined := strings.Join(words, "")
-	if joined == "" {
-		joined = phrase
-	}
+	joined := cmp.Or(strings.Join(words, ""), phrase)
 	for _, id := range ix.whole.find(hash(joined)) {
 		if len(found) >= maxCandidates {
 			break

@@ -4,6 +4,7 @@
 package reader
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"io"
@@ -71,9 +72,7 @@ func NewEmbedded(o Options) (*Embedded, error) {
 	if err != nil {
 		return nil, err
 	}
-	if o.Memory == 0 {
-		o.Memory = 128 << 20
-	}
+	o.Memory = cmp.Or(o.Memory, 128<<20)
 	e := &Embedded{lexicon: l, model: m, spans: m.logistic("spans"), answered: m.logistic("answered"),
 		rarity: retrieve.EmbeddedRarity(), ranker: ranker,
 		informs: m.logistic("informs"), informsLong: m.logistic("informs long"), affirms: m.logistic("affirms"),

@@ -1,6 +1,7 @@
 package reader
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"io"
@@ -115,9 +116,7 @@ func (e *Embedded) trainStance(stances []StanceExample, o TrainOptions) error {
 		default:
 			return fmt.Errorf("the answer to %q is %q: it must be Yes, No or no information", s.Question, s.Answer)
 		}
-		if s.Weight == 0 {
-			s.Weight = 1
-		}
+		s.Weight = cmp.Or(s.Weight, 1)
 		d := e.documents.analysed(e.lexicon, s.Text)
 		if len(q.asked) == 0 {
 			continue

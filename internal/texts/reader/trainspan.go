@@ -1,6 +1,7 @@
 package reader
 
 import (
+	"cmp"
 	"math"
 	"math/rand"
 	"strings"
@@ -37,9 +38,7 @@ func (e *Embedded) spanCases(examples []SpanExample) []spanCase {
 			d = undivided(x.Text)
 		}
 		c := spanCase{candidates: e.candidates(q, d), weight: x.Weight, of: n}
-		if c.weight == 0 {
-			c.weight = 1
-		}
+		c.weight = cmp.Or(c.weight, 1)
 		share := make([]float64, len(c.candidates))
 		best := 0.0
 		for i := range c.candidates {

@@ -6,7 +6,8 @@ import (
 	_ "embed"
 	"fmt"
 	"io"
-	"sort"
+	"maps"
+	"slices"
 	"strings"
 	"sync"
 
@@ -129,17 +130,12 @@ func FitParts(senses []Sense, wanted func(word string) bool) ([]byte, error) {
 			add(form, kind)
 		}
 	}
-	words := make([]string, 0, len(parts))
-	for w := range parts {
-		words = append(words, w)
-	}
-	sort.Strings(words)
 	var out bytes.Buffer
 	z, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
 	if err != nil {
 		return nil, err
 	}
-	for _, w := range words {
+	for _, w := range slices.Sorted(maps.Keys(parts)) {
 		fmt.Fprint(z, w, " ")
 		for _, kind := range "nvar" {
 			if parts[w][byte(kind)] {

@@ -4,8 +4,8 @@ import (
 	"bytes"
 	"compress/gzip"
 	"fmt"
+	"maps"
 	"slices"
-	"sort"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/words/text"
@@ -146,12 +146,7 @@ func write(t map[string]map[string]Relation) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	words := make([]string, 0, len(t))
-	for w := range t {
-		words = append(words, w)
-	}
-	sort.Strings(words)
-	for i, w := range words {
+	for i, w := range slices.Sorted(maps.Keys(t)) {
 		if i > 0 {
 			fmt.Fprintln(z)
 		}

@@ -320,12 +320,7 @@ func (f *fitting) list(w io.Writer) {
 		return rank < commonest
 	})
 	byCount := func(a, b string) int { return cmp.Or(weight[b]-weight[a], cmp.Compare(a, b)) }
-	words := make([]string, 0, len(weight))
-	for word := range weight {
-		words = append(words, word)
-	}
-	slices.SortFunc(words, byCount)
-	for _, word := range words {
+	for _, word := range slices.SortedFunc(maps.Keys(weight), byCount) {
 		fmt.Fprintf(w, "%s\t%d\n", word, weight[word])
 	}
 	for _, part := range slices.Sorted(maps.Keys(f.parts)) {
@@ -391,11 +386,7 @@ func (f *fitting) groups(known map[string]int) [][]string {
 // writePairs writes pairs with how often they were seen, the most frequent first, with a mark before each and more
 // behind it.
 func writePairs(w io.Writer, times map[[2]string]int, mark string, more func([2]string) string) {
-	var pairs [][2]string
-	for p := range times {
-		pairs = append(pairs, p)
-	}
-	slices.SortFunc(pairs, func(a, b [2]string) int {
+	pairs := slices.SortedFunc(maps.Keys(times), func(a, b [2]string) int {
 		return cmp.Or(times[b]-times[a], cmp.Compare(a[0], b[0]), cmp.Compare(a[1], b[1]))
 	})
 	for _, p := range pairs {
