@@ -31,8 +31,7 @@ func decodeJSON[T any](body io.Reader) (in T, err error) {
 	if name, unknown := strings.CutPrefix(err.Error(), "json: unknown field "); unknown {
 		return in, unknownField(name, members(reflect.TypeFor[T]()))
 	}
-	var other *json.UnmarshalTypeError
-	if errors.As(err, &other) && other.Field != "" {
+	if other, ok := errors.AsType[*json.UnmarshalTypeError](err); ok && other.Field != "" {
 		return in, refuse("bad_message", fmt.Sprintf("%q must be %s", other.Field, typeInWords(other.Type)))
 	}
 	return in, refuse("bad_message", "the body must be a JSON object")

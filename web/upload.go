@@ -53,8 +53,7 @@ func (s *Server) handleUpload(c echo.Context) error {
 	defer leave()
 	name := "u-" + random(18)
 	src, refused, err := s.options.Uploads.Add(ctx, name, files)
-	var all upload.RefusedFiles
-	if errors.As(err, &all) {
+	if all, ok := errors.AsType[upload.RefusedFiles](err); ok {
 		err = append(all, empty...)
 	}
 	err = s.refuseFile(err)

@@ -86,8 +86,7 @@ func (c *Client) through(ctx context.Context, p Prompt, send sending) error {
 func (c *Client) rest(ctx context.Context, pause time.Duration, cause error) error {
 	// Half of the pause is random, so that requests that failed together do not return together.
 	wait := pause/2 + rand.N(pause/2)
-	var waitErr *waitError
-	if errors.As(cause, &waitErr) && waitErr.wait > 0 {
+	if waitErr, ok := errors.AsType[*waitError](cause); ok && waitErr.wait > 0 {
 		if wait = waitErr.wait; wait > longestPause { // too long to wait, and pointless to ask before
 			c.breaker.rest(wait)
 			return fmt.Errorf("ask the model %s: %w", c.o.Model, c.fault(cause))

@@ -168,8 +168,7 @@ func (in *postgresInspector) within(ctx context.Context, limit time.Duration, lo
 	if undone := in.run(ctx, "ROLLBACK TO SAVEPOINT looking"); err == nil {
 		return undone
 	}
-	var e *pgconn.PgError
-	if errors.As(err, &e) && e.Code == "57014" && ctx.Err() == nil {
+	if e, ok := errors.AsType[*pgconn.PgError](err); ok && e.Code == "57014" && ctx.Err() == nil {
 		return errSlow
 	}
 	return err

@@ -148,8 +148,7 @@ func (r *objectReader) placed(err error) error {
 	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
 		return fmt.Errorf("line %d: the file ends too early", r.lines.at(r.lines.total))
 	}
-	var syntax *json.SyntaxError
-	if errors.As(err, &syntax) {
+	if syntax, ok := errors.AsType[*json.SyntaxError](err); ok {
 		return fmt.Errorf("line %d: %w", r.lines.at(syntax.Offset), err)
 	}
 	return err

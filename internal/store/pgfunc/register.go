@@ -144,8 +144,7 @@ const MaxText = maxText
 const mark = "SQLSTATE "
 
 func encode(err error) error {
-	var e *value.Error
-	if errors.As(err, &e) {
+	if e, ok := errors.AsType[*value.Error](err); ok {
 		return errors.New(mark + e.Code + ": " + e.Message)
 	}
 	return err
