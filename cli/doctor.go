@@ -39,10 +39,7 @@ func (c *doctorCommand) Run(ctx context.Context, k *kong.Context, g *globals, s 
 		g.homeFinding(s)}
 	findings = append(findings, g.dataFindings(ctx, s)...)
 	findings = append(findings, c.stateFinding(ctx, g, s), g.modelFinding(ctx, s))
-	failed := false
-	for _, f := range findings {
-		failed = failed || !f.OK
-	}
+	failed := slices.ContainsFunc(findings, func(f finding) bool { return !f.OK })
 	if g.JSON {
 		if err := printJSON(s.out, map[string]any{"ok": !failed, "findings": findings}); err != nil {
 			return err

@@ -1,6 +1,7 @@
 package nlg
 
 import (
+	"slices"
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
@@ -63,10 +64,9 @@ func (r *restater) rowsOf() string {
 		if s.shown || t == nil {
 			return ""
 		}
-		referred := false
-		for _, other := range r.inner() {
-			referred = referred || other.table != s.table && refers(r.db, other.table, s.table)
-		}
+		referred := slices.ContainsFunc(r.inner(), func(other source) bool {
+			return other.table != s.table && refers(r.db, other.table, s.table)
+		})
 		switch {
 		case referred:
 		case found != "" || pairs(r.db, t) && len(r.inner()) > 1:

@@ -224,10 +224,7 @@ func (s *scope) place() string {
 
 func (c *checker) ordersByArguments(f *pg.FuncCall) bool {
 	for _, o := range f.AggOrder {
-		found := false
-		for _, a := range f.Args {
-			found = found || c.key(a) == c.key(o.GetSortBy().Node)
-		}
+		found := slices.ContainsFunc(f.Args, func(a *pg.Node) bool { return c.key(a) == c.key(o.GetSortBy().Node) })
 		if !found {
 			return false
 		}

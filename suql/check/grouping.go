@@ -2,6 +2,7 @@ package check
 
 import (
 	"fmt"
+	"slices"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
@@ -34,10 +35,7 @@ func (c *checker) groupItem(n *pg.Node, sel *pg.SelectStmt, s *scope) {
 	q := s.query
 	if ref := n.GetColumnRef(); ref != nil && len(ref.Fields) == 1 && ref.Fields[0].GetString_() != nil {
 		name := ref.Fields[0].GetString_().Sval
-		known := false
-		for _, col := range s.names {
-			known = known || col.name == name
-		}
+		known := slices.ContainsFunc(s.names, func(col named) bool { return col.name == name })
 		if !known {
 			if i := c.outputName(n, q, sel); i >= 0 {
 				c.groupTarget(n, i, s)

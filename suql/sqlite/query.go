@@ -89,10 +89,7 @@ func (p *printer) setOperation(sel *pg.SelectStmt, q *check.Query) string {
 	if sel.All {
 		op += " ALL"
 	}
-	collated := false
-	for _, c := range q.Columns {
-		collated = collated || collation(c.Type) != "" && !sel.All
-	}
+	collated := slices.ContainsFunc(q.Columns, func(c check.Column) bool { return collation(c.Type) != "" && !sel.All })
 	arm := func(s *pg.SelectStmt) string {
 		body := p.selectStmt(s, false)
 		if !collated && keepsRightArm(s) {

@@ -80,10 +80,7 @@ func OpenAt(hours, when string) (any, error) {
 	}
 	any := false
 	for day := range 7 {
-		opens := false
-		for _, s := range open {
-			opens = opens || s.from/dayMinutes == day
-		}
+		opens := slices.ContainsFunc(open, func(s span) bool { return s.from/dayMinutes == day })
 		if !opens {
 			continue
 		}

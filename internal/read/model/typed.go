@@ -2,6 +2,7 @@ package model
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -166,10 +167,7 @@ func (t *typer) grouped(q *query.Query) error {
 			aggregated = true
 			continue
 		}
-		in := false
-		for _, g := range q.GroupBy {
-			in = in || g == it.Column
-		}
+		in := slices.ContainsFunc(q.GroupBy, func(g query.Column) bool { return g == it.Column })
 		plain = plain || !in
 		if it.Text != nil && (len(q.GroupBy) > 0) {
 			return errUntyped

@@ -2,6 +2,7 @@ package reader
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -52,10 +53,7 @@ func (e *Embedded) labelled(q *question, d *document) (verdict.Verdict, bool) {
 			if mark := s.Tokens[j].Lower; mark != "=" && mark != ":" || !s.Tokens[j-1].Word {
 				continue
 			}
-			asked := false
-			for _, stem := range q.contentStems() {
-				asked = asked || stem == s.Tokens[j-1].Stem
-			}
+			asked := slices.ContainsFunc(q.contentStems(), func(stem string) bool { return stem == s.Tokens[j-1].Stem })
 			if !asked {
 				continue
 			}
