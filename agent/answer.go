@@ -109,7 +109,7 @@ func (h *handling) read(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, e Cl
 		return Reply{Kind: ReplyPick, Adopted: q.Query()}, true // the current query
 	}
 	if o := e.chosen(h.o.Voice, value); o != nil {
-		return h.choose(t, q, ask, o), true
+		return h.choose(t, ask, o), true
 	}
 	if r, ok := h.typedReply(ctx, t, q, ask, e, value); ok {
 		return r, true
@@ -121,7 +121,7 @@ func (h *handling) read(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, e Cl
 }
 
 // choose returns the reply for a chosen option.
-func (h *handling) choose(t *Turn, q *Inquiry, ask *Ask, o *Option) Reply {
+func (h *handling) choose(t *Turn, ask *Ask, o *Option) Reply {
 	switch at, _ := strconv.Atoi(o.ID); {
 	case o.ID == NoneOfThese:
 		return Reply{Kind: ReplyNone}

@@ -36,7 +36,7 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Inquiry, ask *
 		e.Options = append(e.Options, Option{ID: NoneOfThese, Text: h.o.Voice.Say(other)})
 	case len(ask.Alternatives) > 0:
 		e.Question = h.o.Voice.Which(h.src.Schema, c, q.Query())
-		t.Options = h.alternatives(ask, q)
+		t.Options = h.alternatives(ask)
 		for i, o := range t.Options {
 			option := Option{ID: strconv.Itoa(i + 1), Text: h.o.Voice.Option(h.src.Schema, o, q.Query())}
 			option.Query = swapped(q.Query(), ask.Original, o)

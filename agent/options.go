@@ -11,7 +11,7 @@ import (
 )
 
 // alternatives are the choices after a no: the parser's next candidates, then values of the column in question.
-func (h *handling) alternatives(ask *Ask, q *Inquiry) []query.Component {
+func (h *handling) alternatives(ask *Ask) []query.Component {
 	c := ask.Original
 	if c.Kind != query.WhereValue || len(c.Cond.Values) != 1 {
 		return ask.Alternatives

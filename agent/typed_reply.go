@@ -73,7 +73,7 @@ func (h *handling) typedReply(ctx context.Context, t *Turn, q *Inquiry, ask *Ask
 	}
 	if place, named := places[kind]; named && choosing {
 		if o := e.at(place); o != nil {
-			return h.choose(t, q, ask, o), true
+			return h.choose(t, ask, o), true
 		}
 	}
 	return Reply{}, false

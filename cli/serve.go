@@ -117,10 +117,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	a.kept.SpendIn(kept)
 	indexes, stop := a.Index(ctx, c.Index == "postgres", c.IndexEvery)
 	defer stop()
-	up, err := c.uploads(a, kept)
-	if err != nil {
-		return err
-	}
+	up := c.uploads(a, kept)
 	defer up.Close()
 	defer a.KeepCurrent(ctx, c.Refresh)()
 	columns := app.NewColumns(a.App, kept, c.Refresh)
@@ -220,9 +217,9 @@ func (c *serveCommand) openOrGoOn(g *globals, s streams) (kept *state.Store, tro
 }
 
 // uploads stores visitors' data; nil if uploads are off.
-func (c *serveCommand) uploads(a *appWithModel, kept *state.Store) (*app.Uploads, error) {
+func (c *serveCommand) uploads(a *appWithModel, kept *state.Store) *app.Uploads {
 	if c.NoUploads || c.Kiosk || c.MaxUpload <= 0 {
-		return nil, nil
+		return nil
 	}
 	folders := &state.Uploads{Dir: filepath.Join(a.Home, "uploads")}
 	if err := folders.Sweep(); err != nil {
@@ -231,7 +228,7 @@ func (c *serveCommand) uploads(a *appWithModel, kept *state.Store) (*app.Uploads
 	if kept.Shared() {
 		folders.Shared = kept.Folders()
 	}
-	return app.NewUploads(a.App, folders, kept.Ledger()), nil
+	return app.NewUploads(a.App, folders, kept.Ledger())
 }
 
 func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *state.Store, up *app.Uploads,

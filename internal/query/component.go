@@ -100,7 +100,7 @@ func block(out *[]Component, q *Query, path string) {
 	}
 	add(SelectRows, "", strconv.FormatBool(q.Distinct), Component{})
 	add(WhereCount, "", strconv.Itoa(len(q.Where)), Component{})
-	conditions(out, q, path, q.Where, WhereColumn, WhereOp, WhereValue, WhereSub, add)
+	conditions(out, path, q.Where, WhereColumn, WhereOp, WhereValue, WhereSub, add)
 	if len(q.Where) > 1 {
 		add(AndOr, "", connective(q.Where), Component{})
 	}
@@ -109,7 +109,7 @@ func block(out *[]Component, q *Query, path string) {
 	}
 	if len(q.GroupBy) > 0 {
 		add(HavingCount, "", strconv.Itoa(len(q.Having)), Component{Groups: q.GroupBy})
-		conditions(out, q, path, q.Having, HavingItem, HavingOp, HavingValue, HavingSub,
+		conditions(out, path, q.Having, HavingItem, HavingOp, HavingValue, HavingSub,
 			func(kind Kind, about, choice string, c Component) { c.Groups = q.GroupBy; add(kind, about, choice, c) })
 	}
 	for _, o := range q.OrderBy {
@@ -128,7 +128,7 @@ func block(out *[]Component, q *Query, path string) {
 	}
 }
 
-func conditions(out *[]Component, q *Query, path string, conds []Condition, column, op, value, sub Kind,
+func conditions(out *[]Component, path string, conds []Condition, column, op, value, sub Kind,
 	add func(Kind, string, string, Component)) {
 	about := func(c Condition) Component {
 		c.Sub = nil

@@ -38,7 +38,7 @@ var sessionSettings = map[string]string{
 var startupParameters = map[string]bool{"application_name": true, "client_encoding": true, "options": true}
 
 // newPostgres makes the pool, which connects on first use.
-func newPostgres(src string, limits Limits) (*postgresDB, error) {
+func newPostgres(src string) (*postgresDB, error) {
 	config, err := pgxpool.ParseConfig(src)
 	if err != nil {
 		return nil, err
@@ -92,7 +92,7 @@ type postgresView struct {
 
 // openPostgres opens a PostgreSQL database.
 func openPostgres(ctx context.Context, src string, o Options) (*Source, error) {
-	db, err := newPostgres(src, o.Limits)
+	db, err := newPostgres(src)
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %s", text.Address(src), text.Hide(src, err.Error()))
 	}

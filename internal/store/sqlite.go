@@ -78,7 +78,7 @@ func (db *sqliteDB) query(ctx context.Context, limits Limits, sql string, args [
 	if err != nil {
 		return nil, err
 	}
-	rows, err := db.start(ctx, c, limits, sql, args)
+	rows, err := db.start(c, limits, sql, args)
 	if err != nil {
 		db.pool.put(c, false)
 		return nil, err
@@ -86,7 +86,7 @@ func (db *sqliteDB) query(ctx context.Context, limits Limits, sql string, args [
 	return rows, nil
 }
 
-func (db *sqliteDB) start(ctx context.Context, c *sqliteConn, limits Limits, sql string, args []any) (*Rows, error) {
+func (db *sqliteDB) start(c *sqliteConn, limits Limits, sql string, args []any) (*Rows, error) {
 	stmt, err := c.Prepare(sql)
 	if err != nil {
 		return nil, unnamed(sqliteError(err), c.called)

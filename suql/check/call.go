@@ -86,7 +86,7 @@ func (c *checker) callArguments(n *pg.Node, f *pg.FuncCall, s *scope) ([]*pg.Nod
 		c.boolean(f.AggFilter, s, "FILTER")
 	}
 	if f.Over != nil {
-		c.windowDef(f.Over, s, nil)
+		c.windowDef(f.Over, s)
 	}
 	return args, true
 }

@@ -37,12 +37,12 @@ func (c *checker) groupItem(n *pg.Node, sel *pg.SelectStmt, s *scope) {
 		name := ref.Fields[0].GetString_().Sval
 		known := slices.ContainsFunc(s.names, func(col named) bool { return col.name == name })
 		if !known {
-			if i := c.outputName(n, q, sel); i >= 0 {
+			if i := c.outputName(n, q); i >= 0 {
 				c.groupTarget(n, i, s)
 				return
 			}
 		}
-	} else if i := c.outputName(n, q, sel); i >= 0 {
+	} else if i := c.outputName(n, q); i >= 0 {
 		if c.ordinal(n, i, q, "GROUP BY") {
 			c.groupTarget(n, i, s)
 		}
@@ -102,7 +102,7 @@ func (c *checker) distinct(sel *pg.SelectStmt, s *scope) {
 		return
 	}
 	for _, n := range sel.DistinctClause {
-		if i := c.outputName(n, q, sel); i >= 0 {
+		if i := c.outputName(n, q); i >= 0 {
 			if c.ordinal(n, i, q, "SELECT DISTINCT ON") {
 				q.On = append(q.On, q.Targets[i].Node)
 				q.Distinct = append(q.Distinct, i)
@@ -132,7 +132,7 @@ func (c *checker) distinct(sel *pg.SelectStmt, s *scope) {
 }
 
 // windowDef checks the expressions of a window.
-func (c *checker) windowDef(w *pg.WindowDef, s *scope, sel *pg.SelectStmt) {
+func (c *checker) windowDef(w *pg.WindowDef, s *scope) {
 	for _, n := range w.PartitionClause {
 		c.expr(n, s)
 		c.untyped(n)

@@ -115,7 +115,7 @@ func (c *checker) operator(n *pg.Node, op string, l, r *pg.Node) Type {
 	case "@>", "<@", "&&":
 		return c.listOperator(n, op, l, r, a, b)
 	case "->", "->>", "#>", "#>>":
-		return c.jsonOperator(n, op, l, r, a, b)
+		return c.jsonOperator(n, op, r, a, b)
 	case "+", "-", "*", "/", "%", "^":
 		return c.arithmetic(n, op, l, r, a, b)
 	case "&", "|", "#", "<<", ">>":
@@ -214,7 +214,7 @@ func (c *checker) listOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) 
 	return Type{Kind: Bad}
 }
 
-func (c *checker) jsonOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) Type {
+func (c *checker) jsonOperator(n *pg.Node, op string, r *pg.Node, a, b Type) Type {
 	if !a.is(JSON) && !a.is(JSONB) {
 		c.noOperator(n, op, a, b)
 		return Type{Kind: Bad}

@@ -132,7 +132,7 @@ func (c *checker) setOperation(sel *pg.SelectStmt, s *scope, register func(*Quer
 	}
 	for _, n := range sel.SortClause {
 		sort := n.GetSortBy()
-		i := c.outputName(sort.Node, q, sel)
+		i := c.outputName(sort.Node, q)
 		if i < 0 {
 			c.failHint(codeUnsupported, at(sort.Node), "only result column names can be used, not expressions or functions",
 				"invalid UNION/INTERSECT/EXCEPT ORDER BY clause")
@@ -180,7 +180,7 @@ func (c *checker) values(sel *pg.SelectStmt, s *scope) *Query {
 	}
 	for _, n := range sel.SortClause {
 		sort := n.GetSortBy()
-		if i := c.outputName(sort.Node, q, sel); i >= 0 {
+		if i := c.outputName(sort.Node, q); i >= 0 {
 			q.Order = append(q.Order, Order{Target: i, Sort: sort})
 		} else {
 			c.fail(codeUnsupported, at(sort.Node), "VALUES can be ordered by its columns only")
@@ -239,7 +239,7 @@ func (c *checker) plain(sel *pg.SelectStmt, base *scope) *Query {
 	c.distinct(sel, s)
 	for _, w := range sel.WindowClause {
 		s.clause = "WINDOW"
-		c.windowDef(w.GetWindowDef(), s, sel)
+		c.windowDef(w.GetWindowDef(), s)
 	}
 	c.windowNames(sel)
 	q.Grouped = q.Grouped || q.Aggregate || len(sel.GroupClause) > 0
@@ -328,7 +328,7 @@ func (c *checker) star(ref *pg.ColumnRef, s *scope, add func(*Ref, string)) {
 }
 
 // outputName returns the index of the result column that an item of ORDER BY or GROUP BY names or numbers, or -1.
-func (c *checker) outputName(n *pg.Node, q *Query, sel *pg.SelectStmt) int {
+func (c *checker) outputName(n *pg.Node, q *Query) int {
 	if ref := n.GetColumnRef(); ref != nil && len(ref.Fields) == 1 {
 		name := ref.Fields[0].GetString_().GetSval()
 		found := -1
@@ -377,7 +377,7 @@ func (c *checker) order(sel *pg.SelectStmt, s *scope) {
 			c.fail(codeUnsupported, at(n), "ORDER BY … USING is not supported")
 			continue
 		}
-		if i := c.outputName(sort.Node, q, sel); i >= 0 {
+		if i := c.outputName(sort.Node, q); i >= 0 {
 			if c.ordinal(sort.Node, i, q, "ORDER BY") {
 				q.Order = append(q.Order, Order{Target: i, Node: q.Targets[i].Node, Sort: sort})
 				c.sortable(q.Columns[i].Type, sort.Node)

@@ -84,11 +84,11 @@ func usual(s string) (t time.Time, ok bool) {
 	return t, false
 }
 
-// parseMoment reads a date with or without a time of day, and the zone's offset where one is given.
-func parseMoment(kind, text string) (t time.Time, zone int, hasZone bool, err error) {
+// parseMoment reads a date with or without a time of day, and the zone's offset, 0 if there is none.
+func parseMoment(kind, text string) (t time.Time, zone int, err error) {
 	s := strings.TrimSpace(text)
 	if t, ok := usual(s); ok {
-		return t, 0, false, nil
+		return t, 0, nil
 	}
 	var hour, minute, second int
 	var nanos int64
@@ -101,25 +101,25 @@ func parseMoment(kind, text string) (t time.Time, zone int, hasZone bool, err er
 		}
 		var ok bool
 		if hour, minute, second, nanos, ok = clock(sub(1), sub(2), sub(3), sub(4), sub(5)); !ok {
-			return t, 0, false, Fail("22008", "date/time field value out of range: %q", text)
+			return t, 0, Fail("22008", "date/time field value out of range: %q", text)
 		}
 		if z := sub(6); z != "" {
-			zone, hasZone = offset(z), true
+			zone = offset(z)
 		}
 		s = s[:g[0]]
 	}
 	y, m, d, ok := civil(s)
 	if !ok {
-		return t, 0, false, invalid(kind, text)
+		return t, 0, invalid(kind, text)
 	}
 	t = time.Date(y, time.Month(m), d, 0, 0, 0, 0, time.UTC)
 	if t.Month() != time.Month(m) || t.Day() != d || y < 1 || y > 9999 {
-		return t, 0, false, Fail("22008", "date/time field value out of range: %q", text)
+		return t, 0, Fail("22008", "date/time field value out of range: %q", text)
 	}
 	// 24:00:00 is the next day's beginning
 	t = t.Add(time.Duration(hour)*time.Hour + time.Duration(minute)*time.Minute + time.Duration(second)*time.Second +
 		time.Duration(nanos))
-	return t, zone, hasZone, nil
+	return t, zone, nil
 }
 
 func clock(h, m, s, frac, half string) (hour, minute, second int, nanos int64, ok bool) {
@@ -165,7 +165,7 @@ func offset(z string) int {
 
 // ParseDate reads a date; a time of day is dropped.
 func ParseDate(text string) (time.Time, error) {
-	t, _, _, err := parseMoment("date", text)
+	t, _, err := parseMoment("date", text)
 	if err != nil {
 		return t, err
 	}
@@ -174,13 +174,13 @@ func ParseDate(text string) (time.Time, error) {
 
 // ParseStamp reads a timestamp; a zone is dropped.
 func ParseStamp(text string) (time.Time, error) {
-	t, _, _, err := parseMoment("timestamp", text)
+	t, _, err := parseMoment("timestamp", text)
 	return t, err
 }
 
 // ParseStampZone reads a timestamp with a zone (UTC where none is given) and returns it in UTC.
 func ParseStampZone(text string) (time.Time, error) {
-	t, zone, _, err := parseMoment("timestamp with time zone", text)
+	t, zone, err := parseMoment("timestamp with time zone", text)
 	return t.Add(-time.Duration(zone) * time.Second), err
 }
 

@@ -21,7 +21,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 		g.plainly(p, 0)
 	}
 	if g.among(adding) != 0 {
-		g.pairsOfFigures(t, s, func(shape string, figures []item, used link.Mask, parts ...uint16) {
+		g.pairsOfFigures(t, func(shape string, figures []item, used link.Mask, parts ...uint16) {
 			p := s.plan("aggregates "+shape, t)
 			p.show = figures
 			g.figure(p, used, parts...)

@@ -431,7 +431,7 @@ func (g *generator) countsAndParts(k key, base *link.Table, s *conditions) {
 var adding = stems("and", "plus", "with", "also", ",", "their", "both")
 
 // pairsOfFigures calls f for each pair of figures of a table's rows.
-func (g *generator) pairsOfFigures(base *link.Table, s *conditions, f func(shape string, figures []item, used link.Mask,
+func (g *generator) pairsOfFigures(base *link.Table, f func(shape string, figures []item, used link.Mask,
 	parts ...uint16)) {
 	count := item{Item: rowCount}
 	const most = 3

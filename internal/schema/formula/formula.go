@@ -27,7 +27,7 @@ func Column(t *schema.Table, name, formula string) (*schema.Column, error) {
 		return nil, fmt.Errorf("%s = %s: %w", name, formula, err)
 	}
 	c := &schema.Column{Name: strings.Join(strings.Fields(strings.ToLower(name)), "_"),
-		Label: strings.Join(strings.Fields(strings.ReplaceAll(name, "_", " ")), " "), Type: p.kind(t),
+		Label: strings.Join(strings.Fields(strings.ReplaceAll(name, "_", " ")), " "), Type: p.kind(),
 		Formula: strings.Join(strings.Fields(formula), " "),
 		Expr:    e.sql, Distinct: t.Rows}
 	for _, of := range p.of {
@@ -79,7 +79,7 @@ func (p *parser) read(formula string) (term, error) {
 }
 
 // kind is the type of the result.
-func (p *parser) kind(t *schema.Table) schema.Type {
+func (p *parser) kind() schema.Type {
 	whole := !p.broken
 	for _, c := range p.of {
 		if c.Type == schema.Real {

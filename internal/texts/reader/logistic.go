@@ -12,7 +12,7 @@ type feature struct {
 }
 
 // hashed is the hash of a name; tables are small, and collisions cost little.
-func hashed(bits uint, parts ...string) uint32 {
+func hashed(parts ...string) uint32 {
 	h := uint32(2166136261)
 	for _, p := range parts {
 		for i := 0; i < len(p); i++ {
@@ -21,7 +21,7 @@ func hashed(bits uint, parts ...string) uint32 {
 		h = (h ^ '|') * 16777619
 	}
 	h ^= h >> 15
-	return h & (1<<bits - 1)
+	return h & (1<<stanceBits - 1)
 }
 
 // logistic is a log-linear yes/no model over hashed features.

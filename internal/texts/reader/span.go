@@ -109,13 +109,13 @@ func (e *Embedded) manner(q *question, d *document) verdict.Verdict {
 	}
 	answer := strings.TrimRight(best.Text, ".")
 	if utf8.RuneCountInString(answer) > 160 {
-		answer = clause(best, answer)
+		answer = clause(answer)
 	}
 	return verdict.Verdict{Answer: answer, Quote: best.Text, Confidence: math.Min(.85, .35+.15*bestScore)}
 }
 
 // clause cuts an overlong sentence at its first comma or semicolon past the middle of the limit.
-func clause(s *sentence, answer string) string {
+func clause(answer string) string {
 	for i := 60; i < len(answer); i++ {
 		if (answer[i] == ',' || answer[i] == ';') && i+1 < len(answer) && answer[i+1] == ' ' {
 			return answer[:i]

@@ -15,7 +15,7 @@ const stanceBits = 17
 // stanceFeatures are features of what a text says about an aspect. Besides shared features, each aspect, each cue and
 // each word near a cue has its own weight, so that training can learn which to trust. The first result is for whether
 // anything is said, the second for yes against no: there, sides count by their share, however many sentences there are.
-func (e *Embedded) stanceFeatures(q *question, a *lexicon.Aspect, d *document) (informs, side []feature, _ *evidence) {
+func (e *Embedded) stanceFeatures(a *lexicon.Aspect, d *document) (informs, side []feature, _ *evidence) {
 	l := &listening{aspect: a, ev: &evidence{}, noted: map[uint32]float32{}}
 	for i := range d.sentences {
 		s := &d.sentences[i]
@@ -54,7 +54,7 @@ type listening struct {
 }
 
 func (l *listening) note(value float32, parts ...string) {
-	l.noted[hashed(stanceBits, parts...)] += value
+	l.noted[hashed(parts...)] += value
 }
 
 // cues are a sentence's cues for an aspect, single words and phrases.
@@ -177,8 +177,8 @@ func (ev *evidence) amounts(a *lexicon.Aspect, length string) []feature {
 			continue
 		}
 		for _, scope := range []string{"", length, a.Name, "family " + a.Family} {
-			out = append(out, feature{hashed(stanceBits, "has", x.name, scope), 1},
-				feature{hashed(stanceBits, "much", x.name, scope), float32(math.Min(3, x.amount-1))})
+			out = append(out, feature{hashed("has", x.name, scope), 1},
+				feature{hashed("much", x.name, scope), float32(math.Min(3, x.amount-1))})
 		}
 	}
 	return out
@@ -187,13 +187,13 @@ func (ev *evidence) amounts(a *lexicon.Aspect, length string) []feature {
 // balance adds features of the balance of both sides, whichever leads, and whether any sentence takes one.
 func (ev *evidence) balance(a *lexicon.Aspect, length string) []feature {
 	yes, no := ev.weights()
-	out := []feature{{hashed(stanceBits, "always"), 1}, {hashed(stanceBits, "always", a.Name), 1},
-		{hashed(stanceBits, length), 1}, {hashed(stanceBits, "leads"), float32(math.Tanh(ev.yes - ev.no))},
-		{hashed(stanceBits, "share"), float32(share(yes, no))},
-		{hashed(stanceBits, "share", length), float32(share(yes, no))},
-		{hashed(stanceBits, "most", length), float32(math.Log1p(ev.yes + ev.no))}}
+	out := []feature{{hashed("always"), 1}, {hashed("always", a.Name), 1},
+		{hashed(length), 1}, {hashed("leads"), float32(math.Tanh(ev.yes - ev.no))},
+		{hashed("share"), float32(share(yes, no))},
+		{hashed("share", length), float32(share(yes, no))},
+		{hashed("most", length), float32(math.Log1p(ev.yes + ev.no))}}
 	if len(ev.affirms)+len(ev.denies) == 0 {
-		out = append(out, feature{hashed(stanceBits, "silent"), 1})
+		out = append(out, feature{hashed("silent"), 1})
 	}
 	return out
 }
@@ -203,9 +203,9 @@ func (ev *evidence) sides(a *lexicon.Aspect) []feature {
 	yes, no := ev.weights()
 	var out []feature
 	for _, scope := range []string{"", a.Name, "family " + a.Family} {
-		out = append(out, feature{hashed(stanceBits, "always", scope), 1},
-			feature{hashed(stanceBits, "side", scope), float32(share(yes, no))},
-			feature{hashed(stanceBits, "strong side", scope), float32(share(ev.yes, ev.no))})
+		out = append(out, feature{hashed("always", scope), 1},
+			feature{hashed("side", scope), float32(share(yes, no))},
+			feature{hashed("strong side", scope), float32(share(ev.yes, ev.no))})
 	}
 	return out
 }
@@ -219,8 +219,8 @@ func (ev *evidence) weights() (yes, no float64) {
 func (l *listening) ofLong() []feature {
 	var out []feature
 	for _, scope := range []string{"", l.aspect.Name} {
-		out = append(out, feature{hashed(stanceBits, "heard", scope), float32(math.Log1p(float64(l.sentences)))},
-			feature{hashed(stanceBits, "strong", scope), float32(math.Log1p(l.ev.yes + l.ev.no))})
+		out = append(out, feature{hashed("heard", scope), float32(math.Log1p(float64(l.sentences)))},
+			feature{hashed("strong", scope), float32(math.Log1p(l.ev.yes + l.ev.no))})
 	}
 	return out
 }
@@ -229,7 +229,7 @@ func (l *listening) ofLong() []feature {
 func (e *Embedded) informed(q *question, d *document) []feature {
 	var out []feature
 	for _, a := range q.asked {
-		features, _, _ := e.stanceFeatures(q, a.Aspect, d)
+		features, _, _ := e.stanceFeatures(a.Aspect, d)
 		for _, f := range features {
 			out = append(out, feature{f.id, f.value / float32(len(q.asked))})
 		}
@@ -263,9 +263,9 @@ func (e *Embedded) standing(q *question, d *document) []feature {
 	for _, s := range scores {
 		likely += sigmoid(s)
 	}
-	return []feature{{hashed(stanceBits, "best"), at(0)}, {hashed(stanceBits, "second"), at(1)},
-		{hashed(stanceBits, "fourth"), at(3)},
-		{hashed(stanceBits, "gap"), at(0) - at(1)}, {hashed(stanceBits, "likely"), float32(math.Log1p(likely))}}
+	return []feature{{hashed("best"), at(0)}, {hashed("second"), at(1)},
+		{hashed("fourth"), at(3)},
+		{hashed("gap"), at(0) - at(1)}, {hashed("likely"), float32(math.Log1p(likely))}}
 }
 
 // coverage adds features of how many of the question's words occur in one sentence, and in the whole text.
@@ -312,10 +312,10 @@ func (e *Embedded) coverage(q *question, d *document) []feature {
 		}
 	}
 	length := lengthOf(d)
-	return []feature{{hashed(stanceBits, "covers", length), float32(first / total)},
-		{hashed(stanceBits, "covers again", length), float32(second / total)},
-		{hashed(stanceBits, "absent", length), float32(absent / total)},
-		{hashed(stanceBits, "holding", length), float32(math.Log1p(float64(holding)))}}
+	return []feature{{hashed("covers", length), float32(first / total)},
+		{hashed("covers again", length), float32(second / total)},
+		{hashed("absent", length), float32(absent / total)},
+		{hashed("holding", length), float32(math.Log1p(float64(holding)))}}
 }
 
 // turn gives the cues of a question that the text answers the meaning of the answer.

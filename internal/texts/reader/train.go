@@ -122,7 +122,7 @@ func (e *Embedded) trainStance(stances []StanceExample, o TrainOptions) error {
 			continue
 		}
 		a := q.asked[0]
-		informing, side, _ := e.stanceFeatures(q, a.Aspect, d)
+		informing, side, _ := e.stanceFeatures(a.Aspect, d)
 		x := example{features: informing, yes: s.Answer != verdict.NoInformation, weight: s.Weight}
 		if len(d.sentences) > manySentences {
 			x.features = e.informed(q, d)

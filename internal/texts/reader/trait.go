@@ -60,7 +60,7 @@ func (e *Embedded) traitFeatures(a *lexicon.Aspect, d *document) []feature {
 	}
 	for _, t := range traits() {
 		if t.aspect.ID != a.ID {
-			out = append(out, feature{hashed(stanceBits, "trait", a.Name, t.aspect.Name), share * t.lean})
+			out = append(out, feature{hashed("trait", a.Name, t.aspect.Name), share * t.lean})
 		}
 	}
 	return out

@@ -227,7 +227,7 @@ func (e *Embedded) around(s *sentence, i int) float64 {
 
 // aspectStance weighs what the text says of an aspect.
 func (e *Embedded) aspectStance(q *question, a lexicon.Asked, d *document) stance {
-	informing, side, ev := e.stanceFeatures(q, a.Aspect, d)
+	informing, side, ev := e.stanceFeatures(a.Aspect, d)
 	informs, affirms := e.informs.probability(informing), e.affirms.probability(append(side, e.traitFeatures(a.Aspect,
 		d)...))
 	s := stance{yes: informs * affirms, no: informs * (1 - affirms), none: 1 - informs, voices: ev.shared(),
