@@ -304,10 +304,9 @@ func (c *Client) fewerAlternatives(r *chatRequest, reason string) bool {
 
 // tooLong reports whether a refusal says that the prompt exceeds the context.
 func tooLong(reason string) bool {
-	return slices.ContainsFunc([]string{"context length", "context_length", "context size", "context window", "maximum context",
-		"exceed_context", "too many tokens", "prompt is too long", "input is too long"}, func(words string) bool {
-		return strings.Contains(reason, words)
-	})
+	signs := []string{"context length", "context_length", "context size", "context window", "maximum context",
+		"exceed_context", "too many tokens", "prompt is too long", "input is too long"}
+	return slices.ContainsFunc(signs, func(words string) bool { return strings.Contains(reason, words) })
 }
 
 // contextNamed finds the size of the context in servers' messages.

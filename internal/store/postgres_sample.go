@@ -92,7 +92,8 @@ func (in *postgresInspector) countExactly(ctx context.Context, t *shape) error {
 		return err
 	}
 	err := in.each(ctx, "SELECT count(*) FROM "+t.from, nil, func(row []any) { t.rows, _ = row[0].(int64) })
-	if e, ok := errors.AsType[*pgconn.PgError](err); ok && e.Code == "57014" && ctx.Err() == nil {
+	var e *pgconn.PgError
+	if errors.As(err, &e) && e.Code == "57014" && ctx.Err() == nil {
 		return run("ROLLBACK TO SAVEPOINT counting")
 	}
 	if err != nil {

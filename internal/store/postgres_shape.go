@@ -168,7 +168,8 @@ func (in *postgresInspector) within(ctx context.Context, limit time.Duration, lo
 	if undone := in.run(ctx, "ROLLBACK TO SAVEPOINT looking"); err == nil {
 		return undone
 	}
-	if e, ok := errors.AsType[*pgconn.PgError](err); ok && e.Code == "57014" && ctx.Err() == nil {
+	var e *pgconn.PgError
+	if errors.As(err, &e) && e.Code == "57014" && ctx.Err() == nil {
 		return errSlow
 	}
 	return err

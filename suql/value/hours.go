@@ -34,8 +34,9 @@ var (
 
 // parts are the times of day that words stand for, in minutes.
 var parts = map[string]span{"breakfast": {7 * 60, 10 * 60}, "morning": {7 * 60, 12 * 60}, "lunch": {12 * 60, 14 * 60},
-	"lunchtime": {12 * 60, 14 * 60}, "afternoon": {13 * 60, 17 * 60}, "dinner": {18 * 60, 21 * 60}, "evening": {18 * 60, 22 * 60},
-	"tonight": {18 * 60, 22 * 60}, "night": {20 * 60, 24 * 60}, "late night": {22 * 60, 26 * 60}}
+	"lunchtime": {12 * 60, 14 * 60}, "afternoon": {13 * 60, 17 * 60}, "dinner": {18 * 60, 21 * 60},
+	"evening": {18 * 60, 22 * 60}, "tonight": {18 * 60, 22 * 60}, "night": {20 * 60, 24 * 60},
+	"late night": {22 * 60, 26 * 60}}
 
 // mostHours is the maximum length of a text with opening hours.
 const mostHours = 4 << 10

@@ -1,7 +1,6 @@
 package reader
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/words/text"
@@ -116,5 +115,10 @@ func byEnding(w string) uint32 {
 }
 
 func hasAny(w string, endings ...string) bool {
-	return slices.ContainsFunc(endings, func(e string) bool { return strings.HasSuffix(w, e) })
+	for _, e := range endings {
+		if strings.HasSuffix(w, e) {
+			return true
+		}
+	}
+	return false
 }
