@@ -104,12 +104,12 @@ func (s *statement) others(i int, p float64) []other {
 		}
 		w := s.words[t.word]
 		for _, a := range t.Top {
-			text := strings.ToLower(strings.TrimSpace(a.Text))
-			if x := math.Exp(min(a.Logprob, 0)); x < least || text == "" || text == strings.ToLower(strings.TrimSpace(t.Text)) {
+			text := strings.TrimSpace(a.Text)
+			if x := math.Exp(min(a.Logprob, 0)); x < least || text == "" || strings.EqualFold(text, strings.TrimSpace(t.Text)) {
 				continue
 			}
 			if t.start > w.start {
-				text = w.word[:min(t.start-w.start, len(w.word))] + text
+				text = s.text[w.start:min(t.start, w.end)] + text
 			}
 			key, apply := s.putInstead(i, nth, t, a, text)
 			if apply == nil {
@@ -151,7 +151,7 @@ func (s *statement) putInstead(i, nth int, t placed, a verdict.Alternative, text
 		}
 	}
 	p := math.Exp(min(a.Logprob, 0))
-	if c.Kind == query.SelectColumn && aggregates[strings.TrimRight(text, "( ")] != query.None {
+	if c.Kind == query.SelectColumn && aggregates[strings.ToLower(strings.TrimRight(text, "( "))] != query.None {
 		return "", nil // covered by its aggregator's component
 	}
 	if p < worthReading || strings.HasPrefix(none, strings.TrimSpace(a.Text)) && t.word == 0 {
@@ -205,8 +205,13 @@ func (s *statement) nth(kind query.Kind, n int) int {
 	return -1
 }
 
-// instead is the query with another word for one component, the nth of its kind; nil if the word does not tell.
+// instead is the query with another word for one component, the nth of its kind; nil if the word does not tell. Only
+// in a value does its case count.
 func (s *statement) instead(c query.Component, nth, word int, text string) (key string, apply func(*query.Query) bool) {
+	if c.Kind == query.WhereValue {
+		return s.otherValue(c, text)
+	}
+	text = strings.ToLower(text)
 	switch c.Kind {
 	case query.SelectColumn, query.GroupColumn, query.OrderItem, query.WhereColumn:
 		return s.otherColumn(c, nth, text)
@@ -214,8 +219,6 @@ func (s *statement) instead(c query.Component, nth, word int, text string) (key 
 		return otherAggregate(c, nth, text)
 	case query.WhereOp:
 		return s.otherOperator(nth, word, text)
-	case query.WhereValue:
-		return s.otherValue(c, text)
 	case query.OrderDesc:
 		return otherDirection(c, nth, text)
 	case query.LimitRows:

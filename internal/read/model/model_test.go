@@ -179,6 +179,27 @@ func TestOrderAndDirection(t *testing.T) {
 	}
 }
 
+// A value that the model might have written keeps its capitals, whether or not it is known to be in the data.
+func TestValuesKeepTheirCase(t *testing.T) {
+	tokens := []llmtest.Token{{Text: "SELECT cost FROM inns WHERE name =", P: .9999},
+		{Text: " 'Sea Rose'", P: .6, Top: []llmtest.Alternative{{Text: " 'Sea Rose'", P: .6}, {Text: " 'Old Mill'", P: .3}}},
+		{Text: ";", P: .9999}}
+	s := llmtest.NewScripted(func(llmtest.Request) llmtest.Response {
+		return llmtest.Response{Text: "SELECT cost FROM inns WHERE name = 'Sea Rose';", Tokens: tokens}
+	})
+	defer s.Close()
+	p := model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: s.URL + "/v1", Model: "m"}))})
+	got, err := p.Parse(t.Context(), input(query.Constraints{}))
+	if err != nil || len(got.Candidates) != 2 {
+		t.Fatalf("%v, %+v", err, got)
+	}
+	for i, want := range []string{"Sea Rose", "Old Mill"} {
+		if q := got.Candidates[i].Query; len(q.Where) != 1 || q.Where[0].Values[0].Text != want {
+			t.Errorf("%s, want %s", q.SUQL(), want)
+		}
+	}
+}
+
 // Perturbed passes are samples: a component occurs in as many of them as it is probable, and a seed gives the same
 // again.
 func TestPassesAreSamples(t *testing.T) {
