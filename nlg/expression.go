@@ -177,6 +177,9 @@ func (r *restater) arithmetic(e *pg.A_Expr) (string, bool) {
 	if text, ok := r.figure(&pg.Node{Node: &pg.Node_AExpr{AExpr: e}}); ok {
 		return text, true
 	}
+	if of, _, ok := shaped("years", &pg.Node{Node: &pg.Node_AExpr{AExpr: e}}); ok {
+		return r.say("years", "expr", r.expr(of)), true
+	}
 	op := opText(e)
 	if left, right, ok := shaped("elapsed", e.Lexpr); ok && op == "*" && e.Rexpr.GetAConst().GetIval().GetIval() == 60 &&
 		r.g.rules["re.minutes"] != "" {

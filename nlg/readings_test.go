@@ -82,6 +82,7 @@ var readings = []struct{ category, rule, slots, sql string }{
 	{"expr", "gap", "left=expr right=expr", "abs({left} - {right})"},
 	{"expr", "apart", "left=expr right=expr", "({left}::date - {right}::date)"},
 	{"expr", "minutes", "left=expr right=expr", "(EXTRACT(epoch FROM {left} - {right}) / 3600 * 60)"},
+	{"expr", "years", "expr=expr", "(EXTRACT(year FROM CURRENT_DATE) - {expr})"},
 	{"expr", "age", "expr=expr", "EXTRACT(year FROM age(CURRENT_DATE, {expr}))"},
 	{"expr", "elapsed", "left=expr right=expr", "(EXTRACT(epoch FROM {left} - {right}) / 3600)"},
 	{"expr", "part.quarter", "expr=expr", `to_char({expr}, 'YYYY-"Q"Q')`},

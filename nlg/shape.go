@@ -7,6 +7,7 @@ import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 	"google.golang.org/protobuf/reflect/protoreflect"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 )
 
@@ -22,8 +23,10 @@ var shapes = sync.OnceValue(func() map[string]*pg.Node {
 		"apart":   "$1::date - $2::date",
 		"elapsed": "extract(epoch from $1 - $2) / 3600",
 		"age":     "extract(year from age(current_date, $1))",
+		"years":   query.ThisYear + " - $1",
 		"gap":     "abs($1 - $2)",
-		"number":  "substring(replace($1, ',', '') from '" + strings.ReplaceAll(schema.FirstNumber, "'", "''") + "')::numeric",
+		"number": "substring(replace($1, ',', '') from '" + strings.ReplaceAll(schema.FirstNumber, "'", "''") +
+			"')::numeric",
 	} {
 		parsed, err := pg.Parse("SELECT " + sql)
 		if err != nil {

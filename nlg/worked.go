@@ -35,6 +35,8 @@ func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 func special(c *query.Calc) string {
 	counts := countsRows(c.Left) && len(c.Left.Only) == 0
 	switch of := c.Right.Sub; {
+	case c.Op == query.Minus && c.Left.Number == query.ThisYear:
+		return "years"
 	case c.Op == query.Minus && strings.HasPrefix(c.Right.Number, "interval "):
 		return "before" // 7 days before
 	case counts && c.Op == query.More && c.Right.Number == "0":

@@ -30,9 +30,10 @@ type trainReadingsCommand struct {
 	Limit   int    `xor:"all" help:"Learn from so many questions of each corpus." placeholder:"N"`
 	Rounds  int    `default:"2" help:"How often the readings to learn from are chosen anew."`
 	Kept    string `xor:"all" type:"existingdir" help:"Keep parts of what is learnt from here." placeholder:"DIR"`
+	New     string `type:"existingdir" help:"With --only more: examples of new questions, made like those in --kept." placeholder:"DIR"`
 	From    string `type:"existingfile" help:"A model in place of the first round." placeholder:"FILE"`
 	Every   int    `default:"1" help:"Learn from one database in so many." placeholder:"N"`
-	Only    string `enum:",examples,last" default:"" help:"Only write what the second pass learns from to --out (examples), or only train the last round of --from anew (last), of what is in --kept."`
+	Only    string `enum:",examples,last,more" default:"" help:"Only write what the second pass learns from to --out (examples), only train the last round of --from anew (last), or go on training the round before it with what is in --new (more), of what is in --kept."`
 	Seed    uint64 `default:"1" help:"Chance starts here."`
 }
 
@@ -142,6 +143,9 @@ func (c *trainReadingsCommand) part(ctx context.Context, t trial, home string) e
 	if err != nil {
 		return err
 	}
+	if c.Only == "more" {
+		return c.more(t, all)
+	}
 	r, err := second.New(weights.Layers)
 	if err != nil {
 		return err
@@ -151,6 +155,23 @@ func (c *trainReadingsCommand) part(ctx context.Context, t trial, home string) e
 	}
 	return newTraining().model(c.Out, t.model)
 }
+
+// more goes on training the round before the last with new questions, while the others hold it where it was.
+func (c *trainReadingsCommand) more(t trial, held []*rank.Example) error {
+	files, err := filepath.Glob(filepath.Join(c.New, "*.gob"))
+	if err != nil {
+		return err
+	}
+	added, err := readAll(files)
+	if err != nil {
+		return err
+	}
+	t.model.More(added, held, rank.TrainOptions{Epochs: furtherEpochs, Seed: c.Seed, Log: t.log})
+	return newTraining().model(c.Out, t.model)
+}
+
+// furtherEpochs is how often further training sees its examples.
+const furtherEpochs = 3
 
 // examples makes a round's training examples: some of every corpus, and all in the last round, cached in a folder.
 func (c *trainReadingsCommand) examples(ctx context.Context, t trial, home string, last bool) ([]*rank.Example, error) {

@@ -32,6 +32,14 @@ func Pack(values []float32, prune float32) *Model {
 	return m
 }
 
+// Weight returns the weight at an index of the table; 0 beyond it.
+func (m *Model) Weight(k int) float32 {
+	if k >= len(m.sparse) {
+		return 0
+	}
+	return float32(m.sparse[k]) * m.scale
+}
+
 // Drop leaves features out at random, the same ones wherever they occur: a perturbed pass. The zero Drop leaves out
 // none.
 type Drop struct {

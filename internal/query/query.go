@@ -171,11 +171,14 @@ func (i Item) Same(j Item) bool { return i.String() == j.String() }
 
 // Ages reports whether a query computes how old something is today.
 func (q *Query) Ages() bool {
-	ages := func(i Item) bool { return i.Calc != nil && (i.Calc.Op == Age || i.Calc.Left.Number == ThisYear) }
+	ages := func(i Item) bool { return i.Calc != nil && i.Calc.IsAge() }
 	return slices.ContainsFunc(q.Select, ages) ||
 		slices.ContainsFunc(slices.Concat(q.Where, q.Having), func(c Condition) bool { return ages(c.Item) }) ||
 		slices.ContainsFunc(q.OrderBy, func(o Order) bool { return ages(o.Item) })
 }
+
+// IsAge reports whether a calculation is how old something is today.
+func (c *Calc) IsAge() bool { return c.Op == Age || c.Left.Number == ThisYear }
 
 // ThisYear is the current year as an SQL expression.
 const ThisYear = "extract(year from current_date)"

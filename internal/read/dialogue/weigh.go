@@ -65,8 +65,8 @@ func (t *turn) fresh(best Best) []Feature {
 }
 
 // alonePrior corrects the odds that a turn stands alone: in the conversations that the weights were learnt from one
-// turn in fifteen does, in use more than every second one.
-const alonePrior = 3.5
+// turn in fifteen does, in use four in five.
+const alonePrior = 4
 
 // Shares returns how probable each change is, and how probable it is that the turn is a question of its own.
 func (r *Reading) Shares() (shares []float64, alone float64) {

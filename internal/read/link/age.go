@@ -98,7 +98,7 @@ func (q *Question) aged(f Figure, next *Figure) []Atom {
 	}
 	var out []Atom
 	for _, c := range q.Ages() {
-		if mask == 0 && (!c.Table.People || !c.says(beginning)) {
+		if mask == 0 && !c.says(beginning) {
 			continue
 		}
 		m := &q.Columns[c.At]

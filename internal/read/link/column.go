@@ -80,9 +80,11 @@ func (c *Column) Called(stems map[string]bool) bool {
 
 // Years reports whether a column of numbers may hold years.
 func (c *Column) Years() bool {
-	return c.Kind == Number && c.Type == schema.Integer && c.Unit.Of == "" && c.Role != schema.Money && c.Lo >= 1000 &&
-		c.Hi < 2200
+	return c.Kind == Number && c.Type == schema.Integer && c.Unit.Of == "" && c.Role != schema.Money && isYear(c.Lo) &&
+		isYear(c.Hi)
 }
+
+func isYear(x float64) bool { return x >= 1000 && x < 2200 }
 
 // Kind is a simplified column type.
 type Kind uint8

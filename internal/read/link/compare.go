@@ -268,6 +268,9 @@ func (q *Question) measures(f Figure) []*Column {
 			(c.Key || c.Role == schema.Identifier) && numbered[q.Near(f.First-1)])) {
 			continue // a number is not a key, unless one is asked for
 		}
+		if c.Years() && !isYear(f.Value) {
+			continue // "under 30" is no year of birth
+		}
 		m, t := &q.Columns[c.At], &q.Tables[c.Table.At]
 		s := 2*m.Share + .5*float64(Count(m.Loose)) + float64(m.Like) + .5*t.Share
 		if f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {

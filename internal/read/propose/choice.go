@@ -159,6 +159,9 @@ func (g *generator) directions(by *measure) []bool {
 	if by.Agg != query.Count && by.Calc == nil && (by.dated() || by.columns[0].Years()) {
 		return g.waysInTime
 	}
+	if by.Calc != nil && by.Calc.IsAge() && len(g.waysInTime) == 1 { // the youngest was born last
+		return []bool{!g.waysInTime[0]}
+	}
 	return g.waysInSize
 }
 
@@ -188,6 +191,9 @@ func (g *generator) inTime() []bool {
 	latest, earliest := g.outsideNames(late), g.outsideNames(early)
 	for i := range g.q.Tokens {
 		before := g.q.Near(i - 1)
+		if before == "how" { // "how old" asks for an age
+			latest, earliest = latest&^(1<<uint(i)), earliest&^(1<<uint(i))
+		}
 		if (latest|earliest)&(1<<uint(i)) != 0 && (before == "least" || before == "not") {
 			return bothWays
 		}

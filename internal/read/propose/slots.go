@@ -45,8 +45,11 @@ func (m *measure) takes(agg query.Agg) bool {
 }
 
 // takes reports whether an aggregate of a measure makes sense and does not contradict the question's words: averages
-// are never summed, nor totals averaged.
+// are never summed, nor totals averaged, nor years where ages are asked for.
 func (g *generator) takes(m *measure, agg query.Agg) bool {
+	if agg == query.Avg && m.Calc == nil && slices.Contains(g.ofAge, m.columns[0]) {
+		return false
+	}
 	return agg != g.unwanted && m.takes(agg)
 }
 

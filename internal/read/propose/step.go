@@ -112,7 +112,7 @@ func (g *generator) inOrder(t *link.Table, s *conditions) {
 			cue |= g.among(listing)
 		}
 		for _, l := range g.limits {
-			if l.n == 0 || l.n == 1 && cue == 0 || s.takes(l.used) {
+			if l.n == 0 || (l.n == 1 || desc) && cue == 0 || s.takes(l.used) { // the top three are not the last rows
 				continue
 			}
 			for _, d := range g.displays(t, false) {

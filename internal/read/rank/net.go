@@ -64,6 +64,18 @@ func (n *net) fitScale(list [][]float32) {
 	}
 }
 
+// rareScale is the scale of an input that differs from its mean in one example of a thousand.
+const rareScale = 30
+
+// ignoreRare has inputs count for nothing that hardly varied in training.
+func (n *net) ignoreRare() {
+	for k, scale := range n.Scale {
+		if scale > rareScale {
+			n.Scale[k] = 0
+		}
+	}
+}
+
 // activation keeps a forward pass for the backward pass.
 type activation struct{ in, hidden []float32 }
 

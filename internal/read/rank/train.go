@@ -40,6 +40,13 @@ func Train(examples []*Example, o TrainOptions) *Model {
 	o.defaults()
 	t := newTrainer(o)
 	t.keep = t.common(examples)
+	weights, expected := t.run(examples)
+	return &Model{roles: expected, first: weights, weights: weights}
+}
+
+// run trains on examples, and returns the mean weights of all but the first epoch.
+func (t *trainer) run(examples []*Example) (*learn.Model, []float32) {
+	o := t.o
 	mean, expected := make([]float32, 1<<o.Bits), make([]float32, roles.FeatureCount)
 	r := rand.New(rand.NewPCG(o.Seed, 11))
 	var usable []*Example
@@ -74,8 +81,7 @@ func Train(examples []*Example, o TrainOptions) *Model {
 	for k := range expected {
 		expected[k] /= float32(max(1, averaged))
 	}
-	weights := learn.Pack(mean, prune(mean))
-	return &Model{roles: expected, first: weights, weights: weights}
+	return learn.Pack(mean, prune(mean)), expected
 }
 
 // Which weights are kept: each takes two bytes of the program.
@@ -152,10 +158,11 @@ type trainer struct {
 	p           []float64
 }
 
-// After sets the model that chooses which readings are ranked: the one this model was trained with.
+// After sets the model that chooses which readings are ranked, which this model was trained with, and takes over what
+// it knows of words.
 func (m *Model) After(first *Model) {
 	if first != nil {
-		m.first = first.weights
+		m.first, m.common = first.weights, first.common
 	}
 }
 
@@ -171,6 +178,31 @@ func newTrainer(o TrainOptions) *trainer {
 	}
 	return t
 }
+
+// More goes on training with new questions. Only weights of features that these have change; those that the model knew
+// hardly do, and the questions that it learnt from are there to hold the others in place.
+func (m *Model) More(added, held []*Example, o TrainOptions) {
+	o.defaults()
+	t := newTrainer(o)
+	t.keep = t.common(added)
+	copy(t.m.roles, m.roles)
+	for k := range t.seen {
+		t.seen[k] = settled
+	}
+	for k := range t.w {
+		if w := m.weights.Weight(k); w != 0 {
+			t.w[k] = weight{w, settled}
+		}
+	}
+	m.weights, m.roles = t.run(slices.Concat(added, held))
+	if m.final != nil { // it cannot know yet what these have and hardly any question before had
+		m.final.reading.ignoreRare()
+		m.final.none.ignoreRare()
+	}
+}
+
+// settled is the initial sum of squared gradients of weights that were trained before.
+const settled = 60
 
 // steady keeps the first AdaGrad steps small.
 const steady = 1e-2
