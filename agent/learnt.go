@@ -129,7 +129,7 @@ func picked(t *Turn, q *Inquiry, ask *Ask, chosen *query.Query) *Learnt {
 
 // peers reports whether a choice was between two tables, or between two columns of a table.
 func peers(is, not []string) bool {
-	if len(is) != 1 || len(not) != 1 || is[0] == figurePart || not[0] == figurePart {
+	if len(is) != 1 || len(not) != 1 || is[0] == figurePart || not[0] == figurePart || isValue(is[0]) || isValue(not[0]) {
 		return false
 	}
 	a, columnA, _ := strings.Cut(is[0], ".")
@@ -182,6 +182,11 @@ func partsOfComponent(c query.Component) []string {
 		return []string{column}
 	}
 	return nil
+}
+
+// isValue reports whether a part is a column's value.
+func isValue(part string) bool {
+	return strings.Contains(part, " "+string(query.Equal)+" ") || strings.Contains(part, " "+string(query.NotEqual)+" ")
 }
 
 // lacking returns the parts that others lack: a table stands for its columns, and a column for its values.

@@ -80,8 +80,8 @@ func (t Session) Rows(ctx context.Context, remembered []byte, statement string, 
 }
 
 // Vouch replaces the questions whose statements the source's owner vouches for.
-func (t Session) Vouch(ctx context.Context, questions []schema.Example) error {
-	return t.Agent.Vouch(ctx, t.Source, questions)
+func (t Session) Vouch(ctx context.Context, questions []schema.Example, learn bool) error {
+	return t.Agent.Vouch(ctx, t.Source, questions, learn)
 }
 
 // Turns counts the turns of a conversation.

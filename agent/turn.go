@@ -26,9 +26,13 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 			t.SUQL = t.Query.SUQL()
 		}
 	}
-	if statement := h.example(text); statement != "" {
+	statement, whole := h.vouchedFor(text, alone)
+	if statement == "" {
+		statement = h.statementFor(text, h.src.Schema.Examples)
+	}
+	if statement != "" {
 		h.conv.Turns = append(h.conv.Turns, Turn{Question: text, Alone: alone, At: h.o.Clock(), Confidence: 1})
-		h.finish(ctx, h.conv.last(), nil, statement)
+		h.finish(ctx, h.conv.last(), whole, statement)
 		return
 	}
 	if h.define(ctx, text) || h.guide(ctx, text) {
@@ -58,13 +62,13 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 	h.begin(ctx, h.conv.last(), parsed)
 }
 
-// example returns the owner's statement for a question in the same words; empty if there is none.
-func (h *handling) example(question string) string {
+// statementFor returns the statement for a question in the same words; empty if there is none.
+func (h *handling) statementFor(question string, examples []schema.Example) string {
 	words := func(s string) string {
 		return strings.Join(strings.FieldsFunc(strings.ToLower(s),
 			func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), " ")
 	}
-	for _, e := range slices.Concat(h.shared.vouchedFor(h.conv.Source).questions, h.src.Schema.Examples) {
+	for _, e := range examples {
 		if words(e.Question) == words(question) && h.src.Engine.Check(e.SUQL) == nil { // the data may have changed
 			return e.SUQL
 		}

@@ -3,8 +3,11 @@ package agent
 import (
 	"context"
 	"fmt"
+	"maps"
+	"regexp"
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 )
@@ -12,40 +15,44 @@ import (
 // vouched is what an owner vouches for: questions with their statements, and what these say about other questions.
 type vouched struct {
 	questions []schema.Example
+	queries   map[string]*query.Query // by statement: those that are readings of their questions
 	learnt    []Learnt
 }
 
 // Vouch replaces the questions of a source whose statements its owner vouches for. Such a question is answered by its
-// statement; what the statement prefers among the open readings of its question counts as a choice in every
-// conversation.
-func (a *Agent) Vouch(ctx context.Context, source string, questions []schema.Example) error {
-	a.shared.vouch(source, vouched{}) // readings must not depend on what was vouched for before
+// statement. With learn, what the statement prefers among the open readings of its question also counts as a choice in
+// every conversation; for that, each question is read once.
+func (a *Agent) Vouch(ctx context.Context, source string, questions []schema.Example, learn bool) error {
+	v := vouched{questions: questions, queries: map[string]*query.Query{}}
+	a.shared.vouch(source, v) // readings must not depend on what was learnt before
 	src, err := a.open(source)
-	if err != nil {
+	if err != nil || !learn {
 		return err
 	}
-	v := vouched{questions: questions}
+	var failed error
 	for _, e := range questions {
 		h := &handling{Agent: a, conv: &Conversation{Source: source}, src: src}
 		parsed, err := h.parseInput(ctx, parse.Input{Question: e.Question})
 		if err != nil {
-			return fmt.Errorf("read the verified question %q: %w", e.Question, err)
+			failed = fmt.Errorf("read the verified question %q: %w", e.Question, err)
+			continue
 		}
-		if l := h.prefers(ctx, e, parsed); l != nil {
+		at := slices.IndexFunc(parsed.Candidates, func(c parse.Candidate) bool { return c.Query.SUQL() == e.SUQL })
+		if at < 0 {
+			continue // it is none of the readings
+		}
+		v.queries[e.SUQL] = parsed.Candidates[at].Query
+		if l := h.prefers(ctx, e, parsed, at); l != nil {
 			v.learnt = append(v.learnt, *l)
 		}
 	}
 	a.shared.vouch(source, v)
-	return nil
+	return failed
 }
 
-// prefers returns what a statement prefers among the readings of its question that are about as probable or more so;
-// nil if it is none of the readings, or there is nothing to choose.
-func (h *handling) prefers(ctx context.Context, e schema.Example, parsed *parse.Parsed) *Learnt {
-	at := slices.IndexFunc(parsed.Candidates, func(c parse.Candidate) bool { return c.Query.SUQL() == e.SUQL })
-	if at < 0 {
-		return nil
-	}
+// prefers returns what the choice of a reading says about those that are about as probable or more so; nil if there is
+// nothing to choose.
+func (h *handling) prefers(ctx context.Context, e schema.Example, parsed *parse.Parsed, at int) *Learnt {
 	chosen := parsed.Candidates[at]
 	ask := &Ask{}
 	for _, c := range parsed.Candidates {
@@ -58,13 +65,27 @@ func (h *handling) prefers(ctx context.Context, e schema.Example, parsed *parse.
 	return picked(t, h.replay(ctx, t), ask, chosen.Query)
 }
 
+// onDays matches dates in a statement, which may have stood for "last month".
+var onDays = regexp.MustCompile(`'\d{4}-\d{2}|\b(19|20)\d\d\b`)
+
+// vouchedFor returns the statement that the owner vouches for as the answer to a question, and its query if that is
+// known. A question that may go on from another, or a statement about days, is read as any other.
+func (h *handling) vouchedFor(text string, alone bool) (statement string, whole *query.Query) {
+	v := h.shared.vouchedFor(h.conv.Source)
+	statement = h.statementFor(text, v.questions)
+	if statement == "" || onDays.MatchString(statement) || !alone && len(h.conv.history()) > 0 {
+		return "", nil
+	}
+	return statement, v.queries[statement]
+}
+
 func (m *choices) vouch(source string, v vouched) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if m.vouched == nil {
 		m.vouched = map[string]vouched{}
 	}
-	m.vouched[source] = v
+	m.vouched[source] = vouched{v.questions, maps.Clone(v.queries), slices.Clone(v.learnt)}
 }
 
 func (m *choices) vouchedFor(source string) vouched {

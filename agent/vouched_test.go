@@ -54,7 +54,7 @@ func TestVouch(t *testing.T) {
 		{"none of the readings", []schema.Example{{Question: "the place of each club", SUQL: "SELECT 1"}}, "SELECT 1", ""},
 		{"withdrawn", nil, "", ""},
 	} {
-		if err := a.Vouch(context.Background(), "", step.vouched); err != nil {
+		if err := a.Vouch(context.Background(), "", step.vouched, true); err != nil {
 			t.Fatal(step.name, err)
 		}
 		for question, want := range map[string]string{"the place of each club": step.same,
@@ -70,7 +70,42 @@ func TestVouch(t *testing.T) {
 func TestVouchFails(t *testing.T) {
 	a := newAgent(t, "gain=0.9", nil, nil)
 	a.o.Source = func(string) (*Source, error) { return nil, errors.New("gone") }
-	if err := a.Vouch(context.Background(), "clubs", []schema.Example{{Question: "q", SUQL: "SELECT 1"}}); err == nil {
+	questions := []schema.Example{{Question: "q", SUQL: "SELECT 1"}}
+	if err := a.Vouch(context.Background(), "clubs", questions, true); err == nil {
 		t.Error("a source that is gone was vouched for")
+	}
+}
+
+// A verified question is read as any other where it may go on from another, or where its statement names a day.
+func TestVouchedInContext(t *testing.T) {
+	names := find0()
+	reading := script{"q": []parse.Candidate{{Query: names, P: .99, Result: "names"}}}
+	const dated = "SELECT name FROM clubs WHERE founded >= '2026-10-01'"
+	rows := canned{names.SUQL(): [][]any{{"x"}}, "SELECT 1": [][]any{{1}}, dated: [][]any{{"y"}}}
+	a := newAgent(t, "never",
+		wordy{"clubs": reading, "large ones": reading, "new clubs": reading}, rows)
+	if err := a.Vouch(context.Background(), "", []schema.Example{{Question: "large ones", SUQL: "SELECT 1"},
+		{Question: "new clubs", SUQL: dated}}, false); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		turns []string
+		want  string
+	}{
+		{[]string{"large ones"}, "SELECT 1"},
+		{[]string{"clubs", "large ones"}, names.SUQL()},
+		{[]string{"new clubs"}, names.SUQL()},
+	} {
+		conv, ran := &Conversation{}, ""
+		for _, text := range c.turns {
+			a.Handle(context.Background(), conv, Message{Type: AskMessage, Text: text}, func(e Event) {
+				if e, ok := e.(ResultEvent); ok {
+					ran = e.SUQL
+				}
+			})
+		}
+		if ran != c.want {
+			t.Errorf("%v ran %q, want %q", c.turns, ran, c.want)
+		}
 	}
 }

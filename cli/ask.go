@@ -105,7 +105,11 @@ type asking struct {
 
 // step shows an intermediate query.
 func (a *asking) step(e agent.StepEvent) {
-	fmt.Fprintf(a.s.err, "%d. “%s”\n   %s\n", e.Number, e.Thought, e.SUQL)
+	if e.Thought == "" {
+		fmt.Fprintf(a.s.err, "%d. %s\n", e.Number, e.SUQL)
+	} else {
+		fmt.Fprintf(a.s.err, "%d. “%s”\n   %s\n", e.Number, e.Thought, e.SUQL)
+	}
 	if e.Error != "" {
 		fmt.Fprintf(a.s.err, "   %s\n", e.Error)
 	} else {

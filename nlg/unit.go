@@ -47,6 +47,9 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 	return Unit{cmp.Or(proper[sign], sign), 1}
 }
 
+// inWholes matches formulas that turn cents into their currency.
+var inWholes = regexp.MustCompile(`[/÷]\s*100\b|[*×]\s*0?\.01\b`)
+
 // unitOfMeasure is the currency of the first column that a measure of money is computed from.
 func unitOfMeasure(db *schema.Database, measure *schema.Column) Unit {
 	if measure.Role == schema.Money && db != nil {
@@ -56,7 +59,10 @@ func unitOfMeasure(db *schema.Database, measure *schema.Column) Unit {
 			}
 			for _, name := range measure.From {
 				if of := t.Column(name); of != nil && of.Role == schema.Money && of != measure {
-					return UnitOf(db, of)
+					if unit := UnitOf(db, of); unit.Per <= 1 || !inWholes.MatchString(measure.Formula) {
+						return unit
+					}
+					return Unit{currency(db), 1}
 				}
 			}
 		}

@@ -128,10 +128,28 @@ func figuresOf(statement string, db *schema.Database) []figure {
 			return c
 		}
 		if c := cmp.Or(named(of), moneyIn(of, named)); c != nil {
-			out[i].unit = nlg.UnitOf(db, c)
+			out[i].unit = unitBy(nlg.UnitOf(db, c), of)
 		}
 	}
 	return out
+}
+
+// unitBy is the unit of an expression over an amount: a hundredth of cents is an amount in the currency itself.
+func unitBy(unit nlg.Unit, n *pg.Node) nlg.Unit {
+	e := n.GetAExpr()
+	if e == nil || unit.Per <= 1 {
+		return unit
+	}
+	op, by := e.Name[len(e.Name)-1].GetString_().GetSval(), e.Rexpr.GetAConst()
+	if op == "/" && float64(by.GetIval().GetIval()) == unit.Per || op == "*" && by.GetFval().GetFval() == "0.01" {
+		return nlg.Unit{Sign: unit.Sign, Per: 1}
+	}
+	for _, side := range []*pg.Node{e.Lexpr, e.Rexpr} {
+		if within := unitBy(unit, side); within != unit {
+			return within
+		}
+	}
+	return unit
 }
 
 // moneyIn is the column that an expression has its currency from, or nil.

@@ -121,8 +121,8 @@ func TestSuggestionsAreSure(t *testing.T) {
 	} {
 		srv, _, _ := newServed(t, func(o *Options) {
 			o.Sources = []Source{{Name: "harbours", Database: harbours(), Agent: &wavering{answer: c.answer}}}
+			o.Offline = true
 		})
-		srv.options.Offline = true
 		srv.hints.find(srv, srv.sources[0], time.Minute)
 		if got := srv.suggestions(srv.sources[0]); len(got) != c.want {
 			t.Errorf("of %+v it suggests %v", c.answer, got)

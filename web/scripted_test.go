@@ -54,7 +54,7 @@ type scriptedMemory struct {
 	Replied bool     `json:"replied"` // a question back was answered
 }
 
-func (s *scripted) Vouch(_ context.Context, questions []schema.Example) error {
+func (s *scripted) Vouch(_ context.Context, questions []schema.Example, _ bool) error {
 	s.vouches.Add(1)
 	s.vouched.Store(&questions)
 	return nil

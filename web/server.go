@@ -114,8 +114,9 @@ type core struct {
 	hints       hints
 	evaluations evaluations
 	kept        keptRows
-	seen        sync.Map               // view keys with searched suggestions
-	vouched     sync.Map               // the verified questions that each source has learnt, by their state
+	seen        sync.Map // view keys with searched suggestions
+	vouching    sync.Mutex
+	vouched     map[string][]verified  // the verified questions that each source has learnt
 	speaking    map[string]*echo.Echo  // routes by language
 	openAPI     func() (object, error) // the API's description
 

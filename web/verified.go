@@ -91,7 +91,7 @@ func (s *Server) handleVerify(c echo.Context) error {
 		return err
 	}
 	if src := s.find(s.unnarrowed(), e.Of); src != nil {
-		s.vouch(c.Request().Context(), src)
+		s.vouch(s.ctx, src)
 	}
 	s.rerun(c.Request().Context(), e.Of)
 	return c.Redirect(http.StatusSeeOther, "/owner?source="+url.QueryEscape(e.Of)+"#verified")
@@ -107,12 +107,17 @@ func (s *Server) stateOf(questions []verified, src *Source) string {
 	return strconv.FormatUint(h.Sum64(), 36)
 }
 
-// vouch has a source's agent answer as its verified questions expect, if they or the data have changed since it last
-// did.
+// vouch has a source's agent answer as its verified questions expect, if they have changed since it last did. Only the
+// embedded models read them to learn from: a language model would cost something each time.
 func (s *Server) vouch(ctx context.Context, src *Source) {
-	questions := ofSource(s.verified(ctx), src.Name)
-	state := s.stateOf(questions, src)
-	if before, known := s.vouched.Swap(src.Name, state); known && before == state {
+	s.vouching.Lock()
+	defer s.vouching.Unlock()
+	if s.options.Notes == nil {
+		return
+	}
+	all, err := verifiedIn(ctx, s.options.Notes)
+	questions := ofSource(all, src.Name)
+	if before, known := s.vouched[src.Name]; err != nil || known && slices.Equal(before, questions) {
 		return
 	}
 	var list []schema.Example
@@ -121,10 +126,13 @@ func (s *Server) vouch(ctx context.Context, src *Source) {
 			list = append(list, schema.Example{Question: q.Question, SUQL: q.SUQL})
 		}
 	}
-	if err := src.Agent.Vouch(ctx, list); err != nil {
-		s.vouched.Delete(src.Name)
-		slog.Warn("verified questions teach nothing", "source", src.Name, "err", err)
+	if err := src.Agent.Vouch(ctx, list, s.options.Offline); err != nil {
+		slog.Warn("not all verified questions teach something", "source", src.Name, "err", err)
 	}
+	if s.vouched == nil {
+		s.vouched = map[string][]verified{}
+	}
+	s.vouched[src.Name] = questions
 }
 
 // rerun asks a source's verified questions again if they or the data have changed since the last run.

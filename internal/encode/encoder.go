@@ -110,7 +110,8 @@ func (e *Encoder) Hidden(ctx context.Context, sequences []*Sequence) ([]States, 
 	return out, nil
 }
 
-// share is the number of tokens per batch: few sequences are spread evenly over the cores.
+// share is the number of tokens per batch. Where there are several batches, every core gets as many, even if they are
+// smaller than would be worth a core of their own.
 func (e *Encoder) share(sequences []*Sequence) int {
 	all := 0
 	for _, s := range sequences {

@@ -268,7 +268,7 @@ func (q *Question) measures(f Figure) []*Column {
 			(c.Key || c.Role == schema.Identifier) && numbered[q.Near(f.First-1)])) {
 			continue // a number is not a key, unless one is asked for
 		}
-		if c.Years() && !isYear(f.Value) {
+		if c.Years() && !isYear(f.Value) && q.Columns[c.At].Exact == 0 {
 			continue // "under 30" is no year of birth
 		}
 		m, t := &q.Columns[c.At], &q.Tables[c.Table.At]

@@ -118,7 +118,7 @@ func merged(a, b *Parsed) []*paired {
 			return r
 		}
 		if r.Words == nil {
-			r.Words, r.Unused = c.Words, c.Unused
+			r.Words, r.Unused, r.Left = c.Words, c.Unused, c.Left
 		}
 		r.Result = cmp.Or(r.Result, c.Result)
 		return r

@@ -294,7 +294,8 @@ func (p *Parser) goingOn(in parse.Input, r *read, fresh []parse.Candidate) []par
 		if shares[i] < leastShare {
 			continue
 		}
-		c := parse.Candidate{Query: parse.Fit(in.Schema, e.Query), P: shares[i], Unused: p.said(r.set, e.Unused)}
+		c := parse.Candidate{Query: parse.Fit(in.Schema, e.Query), P: shares[i], Unused: p.said(r.set, e.Unused),
+			Left: link.Count(e.Unused & r.set.Question.Content)}
 		if in.Constraints.Empty() || in.Constraints.Allow(c.Query) {
 			out = append(out, c)
 		}
