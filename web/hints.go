@@ -145,7 +145,8 @@ func tried(ctx context.Context, src *Source, memory []byte, g guess) (found hint
 			found.doubtful = true
 			m = agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: agent.Skip}
 		case agent.ResultEvent:
-			found.gold, found.doubtful = e.Query, found.doubtful || doubted(e)
+			// the right sentence is known where the question was made of it
+			found.gold, found.doubtful = e.Query, found.doubtful || g.sentence == "" && doubted(e)
 			return found, !e.Partial && !empty(e) && g.answers(e)
 		default:
 			return hint{}, false
