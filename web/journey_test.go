@@ -298,7 +298,7 @@ func TestJourneys(t *testing.T) {
 			tab.Wait(fmt.Sprintf(`document.querySelectorAll(".turn").length === %d && `, n+1) + done)
 		}
 		for _, to := range []string{"document.body.scrollHeight", "700"} {
-			browser.JS[any](tab, `scrollTo({top: `+to+`, behavior: "instant"})`)
+			tab.Wait(`(scrollTo({top: ` + to + `, behavior: "instant"}), scrollY > 0)`) // once all is laid out
 			at := browser.JS[int](tab, "Math.round(scrollY)")
 			tab.Open(browser.JS[string](tab, "location.href"))
 			browser.JS[any](tab, "location.reload()")
