@@ -3,8 +3,6 @@ package agent
 import (
 	"context"
 	"fmt"
-	"maps"
-	"regexp"
 	"slices"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -23,13 +21,12 @@ type vouched struct {
 // statement. With learn, what the statement prefers among the open readings of its question also counts as a choice in
 // every conversation; for that, each question is read once.
 func (a *Agent) Vouch(ctx context.Context, source string, questions []schema.Example, learn bool) error {
-	v := vouched{questions: questions, queries: map[string]*query.Query{}}
-	a.shared.vouch(source, v) // readings must not depend on what was learnt before
+	a.shared.vouch(source, vouched{questions: questions}) // readings must not depend on what was learnt before
 	src, err := a.open(source)
 	if err != nil || !learn {
 		return err
 	}
-	var failed error
+	v, failed := vouched{questions: questions, queries: map[string]*query.Query{}}, error(nil)
 	for _, e := range questions {
 		h := &handling{Agent: a, conv: &Conversation{Source: source}, src: src}
 		parsed, err := h.parseInput(ctx, parse.Input{Question: e.Question})
@@ -65,15 +62,13 @@ func (h *handling) prefers(ctx context.Context, e schema.Example, parsed *parse.
 	return picked(t, h.replay(ctx, t), ask, chosen.Query)
 }
 
-// onDays matches dates in a statement, which may have stood for "last month".
-var onDays = regexp.MustCompile(`'\d{4}-\d{2}|\b(19|20)\d\d\b`)
-
 // vouchedFor returns the statement that the owner vouches for as the answer to a question, and its query if that is
-// known. A question that may go on from another, or a statement about days, is read as any other.
+// known. A question that may go on from another is read as any other, and so is one whose statement has dates, which may
+// stand for "last month".
 func (h *handling) vouchedFor(text string, alone bool) (statement string, whole *query.Query) {
 	v := h.shared.vouchedFor(h.conv.Source)
 	statement = h.statementFor(text, v.questions)
-	if statement == "" || onDays.MatchString(statement) || !alone && len(h.conv.history()) > 0 {
+	if statement == "" || query.Dates.MatchString(statement) || !alone && len(h.conv.history()) > 0 {
 		return "", nil
 	}
 	return statement, v.queries[statement]
@@ -85,7 +80,7 @@ func (m *choices) vouch(source string, v vouched) {
 	if m.vouched == nil {
 		m.vouched = map[string]vouched{}
 	}
-	m.vouched[source] = vouched{v.questions, maps.Clone(v.queries), slices.Clone(v.learnt)}
+	m.vouched[source] = v
 }
 
 func (m *choices) vouchedFor(source string) vouched {

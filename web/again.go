@@ -3,12 +3,12 @@ package web
 import (
 	"context"
 	"errors"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/internal/query"
 )
 
 // askedAgain is the outcome of asking a question again.
@@ -84,11 +84,8 @@ func (p *pin) reply(e agent.ClarifyEvent) (value string, known bool) {
 	return r.Value, true
 }
 
-// dates matches the dates in a statement, which change with each run: "last month".
-var dates = regexp.MustCompile(`'\d{4}-\d{2}[^']*'|\b(19|20)\d\d\b`)
-
 // sameButDates reports whether two statements are equal except for dates.
 func sameButDates(a, b string) bool {
-	without := func(s string) string { return strings.Join(strings.Fields(dates.ReplaceAllString(s, "?")), " ") }
+	without := func(s string) string { return strings.Join(strings.Fields(query.Dates.ReplaceAllString(s, "?")), " ") }
 	return without(a) == without(b)
 }

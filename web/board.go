@@ -10,6 +10,7 @@ import (
 	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/views"
 )
@@ -162,7 +163,7 @@ func (s *Server) handleCard(c echo.Context) error {
 // bringUpToDate makes a pin's statement refer to the current day: "last month" changes. Edits by hand are kept.
 func (s *Server) bringUpToDate(ctx context.Context, src *Source, p *pin) {
 	today := time.Now().UTC()
-	if p.Ran || p.Asked.Format(time.DateOnly) == today.Format(time.DateOnly) || !dates.MatchString(p.SUQL) {
+	if p.Ran || p.Asked.Format(time.DateOnly) == today.Format(time.DateOnly) || !query.Dates.MatchString(p.SUQL) {
 		return
 	}
 	again, err := s.askAgain(ctx, src, p)

@@ -135,11 +135,7 @@ func (c *trainReadingsCommand) part(ctx context.Context, t trial, home string) e
 		}
 		return os.WriteFile(c.Out, b.Bytes(), 0o644)
 	}
-	files, err := filepath.Glob(filepath.Join(c.Kept, "*.gob"))
-	if err != nil {
-		return err
-	}
-	all, err := readAll(files)
+	all, err := readFolder(c.Kept)
 	if err != nil {
 		return err
 	}
@@ -158,11 +154,10 @@ func (c *trainReadingsCommand) part(ctx context.Context, t trial, home string) e
 
 // more goes on training the round before the last with new questions, while the others hold it where it was.
 func (c *trainReadingsCommand) more(t trial, held []*rank.Example) error {
-	files, err := filepath.Glob(filepath.Join(c.New, "*.gob"))
-	if err != nil {
-		return err
+	if c.New == "" {
+		return errors.New("--only more needs --new")
 	}
-	added, err := readAll(files)
+	added, err := readFolder(c.New)
 	if err != nil {
 		return err
 	}
@@ -217,6 +212,15 @@ func (t trial) kept(ctx context.Context, corpora []eval.Corpus, folder string) (
 			return nil, err
 		}
 		files = append(files, of...)
+	}
+	return readAll(files)
+}
+
+// readFolder reads the examples in a folder.
+func readFolder(folder string) ([]*rank.Example, error) {
+	files, err := filepath.Glob(filepath.Join(folder, "*.gob"))
+	if err != nil {
+		return nil, err
 	}
 	return readAll(files)
 }

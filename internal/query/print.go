@@ -1,6 +1,7 @@
 package query
 
 import (
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -461,3 +462,6 @@ var partFormat = map[Part]string{
 
 // Literal is a text as SQL writes it.
 func Literal(s string) string { return "'" + strings.ReplaceAll(s, "'", "''") + "'" }
+
+// Dates matches the dates in a statement, which change with each run: "last month".
+var Dates = regexp.MustCompile(`'\d{4}-\d{2}[^']*'|\b(19|20)\d\d\b`)
