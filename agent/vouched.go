@@ -63,8 +63,8 @@ func (h *handling) prefers(ctx context.Context, e schema.Example, parsed *parse.
 }
 
 // vouchedFor returns the statement that the owner vouches for as the answer to a question, and its query if that is
-// known. A question that may go on from another is read as any other, and so is one whose statement has dates, which may
-// stand for "last month".
+// known. A question that may go on from another is read as any other, and so is one whose statement has dates, which
+// may stand for "last month".
 func (h *handling) vouchedFor(text string, alone bool) (statement string, whole *query.Query) {
 	v := h.shared.vouchedFor(h.conv.Source)
 	statement = h.statementFor(text, v.questions)

@@ -128,8 +128,7 @@ func tried(ctx context.Context, src *Source, memory []byte, g guess) (found hint
 			found.doubtful = true
 			m = agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: agent.Skip}
 		case agent.ResultEvent:
-			// the right sentence is known where the question was made of it
-			found.gold, found.doubtful = e.Query, found.doubtful || g.sentence == "" && doubted(e)
+			found.gold, found.doubtful = e.Query, found.doubtful || g.doubts(e)
 			return found, !e.Partial && !empty(e) && g.answers(e)
 		default:
 			return hint{}, false
@@ -138,9 +137,10 @@ func tried(ctx context.Context, src *Source, memory []byte, g guess) (found hint
 	return hint{}, false
 }
 
-// doubted reports whether an answer is doubtful: a guess, an improbable one, one that leaves words of its question out.
-func doubted(e agent.ResultEvent) bool {
-	return e.Guess || e.Confidence > 0 && e.Confidence < sure || len(e.Unused) > 0
+// doubts reports whether an answer is doubtful: a guess or, unless it must quote a known sentence, an improbable one or
+// one that leaves words of the question out.
+func (g guess) doubts(e agent.ResultEvent) bool {
+	return e.Guess || g.sentence == "" && (e.Confidence > 0 && e.Confidence < sure || len(e.Unused) > 0)
 }
 
 // answeredBy reports whether several options answer the question, with different results.
