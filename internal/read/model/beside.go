@@ -92,7 +92,7 @@ func (a *asking) advised(q *query.Query) (*parse.Parsed, error) {
 		return out, nil
 	}
 	other := a.opinion()
-	if other == nil {
+	if other == nil && a.sent < mostSent {
 		other = a.another()
 	}
 	if other == nil {
@@ -158,8 +158,8 @@ func (a *asking) refused(s *statement) (*parse.Parsed, error) {
 	if len(a.in.Empty) > 0 || a.in.Perturb != 0 {
 		return out, nil
 	}
-	if p := statementP(s.first); p >= worthAsking {
-		if t := a.continued("SELECT"); t != nil {
+	if p := statementP(s.first); p >= worthAsking && a.sent < mostSent {
+		if t := a.continued(opening{begin: "SELECT"}); t != nil {
 			out.Candidates, out.Beyond = []parse.Candidate{{Query: t.query, P: p}}, 1-p
 		}
 	} else if at, sure := leader(other); s.first == nil && sure >= opinion && other.Declines < .5 {

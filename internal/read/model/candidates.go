@@ -151,8 +151,9 @@ func (s *statement) putInstead(i, nth int, t placed, a verdict.Alternative, text
 		}
 	}
 	p := math.Exp(min(a.Logprob, 0))
-	if c.Kind == query.SelectColumn && aggregates[strings.ToLower(strings.TrimRight(text, "( "))] != query.None {
-		return "", nil // covered by its aggregator's component
+	aggregate := aggregates[strings.ToLower(strings.TrimRight(text, "( "))] != query.None
+	if c.Kind == query.SelectColumn && aggregate || c.Kind == query.SelectAgg && c.Choice == "none" && !aggregate {
+		return "", nil // the other component's
 	}
 	if p < worthReading || strings.HasPrefix(none, strings.TrimSpace(a.Text)) && t.word == 0 {
 		return "", nil
@@ -166,7 +167,8 @@ func (s *statement) putInstead(i, nth int, t placed, a verdict.Alternative, text
 		q = s.spliced(t, a.Text)
 		s.splicedAt[at] = q
 		if q == nil && p >= worthAsking {
-			s.gaps = append(s.gaps, gap{i, p, s.text[:t.start-leading(t.Text)] + a.Text})
+			low := strings.ToLower(strings.TrimSpace(a.Text))
+			s.gaps = append(s.gaps, gap{i, p, s.text[:t.start-leading(t.Text)] + a.Text, t, a, clauses[low] && low != "join"})
 		}
 	}
 	if q == nil {

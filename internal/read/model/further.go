@@ -1,6 +1,7 @@
 package model
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -15,9 +16,12 @@ import (
 
 // gap is an alternative token that only the model can continue from.
 type gap struct {
-	component int
-	p         float64
-	begin     string
+	component   int
+	p           float64
+	begin       string
+	token       placed // the replaced one
+	alternative verdict.Alternative
+	mayFollow   bool // as a clause, which the model may write later
 }
 
 // further is the model's statement after an alternative token.
@@ -33,7 +37,8 @@ const (
 	// worthReading is the minimum probability of an alternative to insert it.
 	worthReading = .03
 	mostSpliced  = 24
-	mostFurther  = 1
+	// mostSent is the number of requests for the statements of a question, as long as nobody is asked back.
+	mostSent = 2
 )
 
 // goFurther makes the model continue from the most probable alternative that cannot simply be inserted.
@@ -45,22 +50,40 @@ func (a *asking) goFurther(s *statement) {
 	if a.constrained() { // a reply costs one request
 		return
 	}
-	for i := range s.components {
-		s.others(i, max(s.p[i], 0))
+	gaps := s.likeliestGaps()
+	if a.ahead != nil {
+		gaps = slices.DeleteFunc(gaps, func(g gap) bool { return g.begin != a.ahead.begin })
 	}
-	slices.SortStableFunc(s.gaps, func(x, y gap) int { return int(math.Copysign(1, y.p-x.p)) })
-	for _, g := range s.gaps[:min(len(s.gaps), mostFurther)] {
-		if t := a.continued(g.begin); t != nil && t.query.SUQL() != s.query.SUQL() {
-			s.further = append(s.further, further{g.component, g.p, t.query})
-		}
+	if len(gaps) == 0 {
+		return
+	}
+	var t *statement
+	switch g := gaps[0]; {
+	case a.ahead != nil:
+		t = a.ahead.take()
+	case a.sent < mostSent:
+		t = a.continued(s.upTo(g))
+	}
+	if t != nil && t.query.SUQL() != s.query.SUQL() {
+		s.further = append(s.further, further{gaps[0].component, gaps[0].p, t.query})
 	}
 }
 
+// likeliestGaps are the alternatives that only the model can continue from, the most probable first.
+func (s *statement) likeliestGaps() []gap {
+	for i := range s.components {
+		s.others(i, max(s.p[i], 0))
+	}
+	slices.SortStableFunc(s.gaps, func(x, y gap) int { return cmp.Compare(y.p, x.p) })
+	return s.gaps
+}
+
 // continued is the model's statement from a beginning; nil if it cannot be run.
-func (a *asking) continued(begin string) *statement {
+func (a *asking) continued(o opening) *statement {
 	m := a.message()
+	begin := o.begin
 	m.begin = strings.TrimSpace(begin)
-	t, err := a.once(m, opening{begin: begin})
+	t, err := a.once(m, o)
 	if err != nil || t.none || t.unreadable != nil || a.o.Check != nil && a.o.Check(a.in.Schema, t.text) != nil {
 		return nil
 	}

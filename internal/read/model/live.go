@@ -13,6 +13,7 @@ type live struct {
 	a        *asking
 	reported string // the last one reported
 	took     int    // bytes of the reply examined
+	doubts   int    // tokens examined for doubts
 }
 
 // mostWaited is the maximum number of bytes before a statement to follow.
@@ -33,16 +34,18 @@ func (l *live) come(text string, tokens []verdict.Token) {
 	}
 	if l.reported == "" {
 		l.reported = "begun"
-		l.a.in.Live(nil, nil)
+		l.tell(nil, nil)
 	}
 	written := text[at[2]:]
 	for range mostShortened {
 		if s := l.read(written); s != nil {
+			s.data = 1 - noneP(tokens)
+			s.weigh(tokens, -at[2])
 			if suql := s.query.SUQL(); suql != l.reported {
 				l.reported = suql
-				s.weigh(tokens, -at[2])
-				l.a.in.Live(s.query, s.local(query.Constraints{}))
+				l.tell(s.query, s.local(query.Constraints{}))
 			}
+			l.goOn(s, written)
 			return
 		}
 		cut := strings.LastIndexAny(strings.TrimRight(written, " ,(\n\t"), " ,(\n\t")
@@ -53,6 +56,26 @@ func (l *live) come(text string, tokens []verdict.Token) {
 	}
 }
 
+func (l *live) tell(q *query.Query, local map[string]float64) {
+	if l.a.in.Live != nil {
+		l.a.in.Live(q, local)
+	}
+}
+
+// goOn has the model go on from the alternative to a doubtful token, once the tables are known.
+func (l *live) goOn(s *statement, written string) {
+	if l.doubts >= len(s.tokens) || !s.from(written) {
+		return
+	}
+	if doubted(s.tokens[l.doubts:]) {
+		l.a.start(s)
+	}
+	l.doubts = len(s.tokens)
+}
+
+// from reports whether a beginning includes the first table, and so is not read with an assumed one.
+func (s *statement) from(written string) bool { return len(s.text) <= len(written) }
+
 // read parses the beginning of a statement. Until its table is known, one with the selected columns is assumed.
 func (l *live) read(written string) *statement {
 	try := func(text string) *statement {
@@ -60,7 +83,8 @@ func (l *live) read(written string) *statement {
 		if err != nil || r.query.Written != nil {
 			return nil
 		}
-		s := &statement{calibration: l.a.o.Calibration, db: l.a.in.Schema, text: text, annotated: r}
+		s := &statement{calibration: l.a.o.Calibration, db: l.a.in.Schema, text: text, annotated: r,
+			check: l.a.o.Check}
 		s.unweighed()
 		return s
 	}

@@ -88,6 +88,8 @@ type asking struct {
 	less   int            // maximum bytes of the schema, once a longer one was refused
 	warm   int            // distinguishes samples; 0: the most probable statement
 	found  []schema.Match // values mentioned in the question, once looked up
+	sent   int            // requests for statements
+	ahead  *ahead         // if the model was doubtful while writing
 }
 
 // Parse implements parse.Parser. The first candidate is the model's; the others differ by alternative tokens.
@@ -96,6 +98,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 		return &parse.Parsed{Reply: noData}, nil
 	}
 	a := &asking{Parser: p, ctx: ctx, whole: ctx, in: in}
+	defer func() { a.ahead.stop() }()
 	if p.o.Beside == nil {
 		return a.parse()
 	}

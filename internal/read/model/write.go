@@ -41,6 +41,12 @@ func (a *asking) write(base *statement) (*statement, error) {
 	if refused == nil {
 		return s, nil
 	}
+	if a.ahead != nil { // what it goes on with from its own doubt is the second try
+		if other := a.ahead.take(); other != nil {
+			return other, nil
+		}
+		return s.unlessReadBeside(a, refused)
+	}
 	m = a.message()
 	m.problem = &problem{suql: s.text, err: refused.Error()}
 	again, err := a.once(m, opening{})
@@ -51,10 +57,15 @@ func (a *asking) write(base *statement) (*statement, error) {
 		s.unreadable != nil && a.o.Beside == nil) {
 		return again, nil
 	}
+	return s.unlessReadBeside(a, cmp.Or(again.unreadable, refused))
+}
+
+// unlessReadBeside is a refused statement if no other parser can take over: running it will report the problem.
+func (s *statement) unlessReadBeside(a *asking, refused error) (*statement, error) {
 	if s.unreadable == nil && a.o.Beside == nil {
-		return s, nil // running it will report the problem
+		return s, nil
 	}
-	return nil, &UnreadableError{cmp.Or(again.unreadable, refused)}
+	return nil, &UnreadableError{refused}
 }
 
 // UnreadableError means that the model twice wrote something that is no statement. Its syntax error has no positions,
@@ -72,6 +83,7 @@ func (e *UnreadableError) SQLState() string { return "08P01" }
 
 // once sends one message. If the prompt exceeds the model's context, it is shortened and sent again.
 func (a *asking) once(m message, o opening) (*statement, error) {
+	a.sent++
 	written, err := a.send(m, o.begin)
 	if long := (interface{ SQLState() string })(nil); errors.As(err, &long) && long.SQLState() == tooLong && a.less == 0 {
 		a.less = max(min(a.room(), len(a.system))/2, leastDescribed)
@@ -100,7 +112,7 @@ func (a *asking) send(m message, begin string) (verdict.Written, error) {
 	}
 	w := verdict.Writing{System: a.system, Message: m.String(), Begin: begin, Grammar: a.grammar(m, begin), Warm: a.warm,
 		Enough: ended}
-	if a.in.Live != nil && begin == "" && a.warm == 0 && m.problem == nil {
+	if begin == "" && a.warm == 0 && m.problem == nil {
 		w.Come = (&live{a: a}).come
 	}
 	return a.o.Model.Write(a.ctx, w)
