@@ -52,6 +52,9 @@ var doubts = []doubt{
 	{"TableAfterColumn", "SELECT price FROM shops WHERE town = 'Lisbon';", "shops", "stalls", "SELECT price FROM stalls WHERE town = 'Lisbon';"},
 	{"Nested", "SELECT name FROM shops WHERE id IN (SELECT shop_id FROM stalls WHERE town = 'Braga');", "Braga", "Lisbon", "SELECT name FROM shops WHERE id IN (SELECT shop_id FROM stalls WHERE town = 'Lisbon');"},
 	{"NotTyped", "SELECT name, rank() OVER (ORDER BY price) FROM shops WHERE town = 'Lisbon';", "Lisbon", "Porto", "SELECT name, rank() OVER (ORDER BY price) FROM shops WHERE town = 'Porto';"},
+	// told by tokens that the model itself must go on from
+	{"WithAnotherTable", "SELECT count(*) FROM shops WHERE price > 4 AND rating > 2 AND town = 'Lisbon';", "WHERE", "JOIN", "SELECT count(*) FROM shops JOIN stalls ON stalls.shop_id = shops.id;"},
+	{"ThanWhatIsNested", "SELECT name FROM shops WHERE price > 20 AND rating > 1;", "20", "(", "SELECT name FROM shops WHERE price > (SELECT max(price) FROM stalls) AND rating > 2;"},
 }
 
 // same are doubts that change no row.
@@ -259,5 +262,33 @@ func TestKeptRepliesGo(t *testing.T) {
 	r.Body.Close()
 	if r.StatusCode != http.StatusNoContent || replies() > 0 {
 		t.Errorf("deleted with status %d, %d replies are left", r.StatusCode, replies())
+	}
+}
+
+// With SURELY_MEASURE set: how long a person waits for the question where a server needs .3 s to read a prompt and 30 ms
+// for a token, and how many requests that takes.
+func TestWaitForTheQuestion(t *testing.T) {
+	if os.Getenv("SURELY_MEASURE") == "" {
+		t.Skip("SURELY_MEASURE is not set")
+	}
+	var now atomic.Pointer[llmtest.Script]
+	var sent atomic.Int32
+	s := serveModel(t, func(r llmtest.Request) llmtest.Response {
+		sent.Add(1)
+		resp := (*now.Load())(r)
+		resp.Delay, resp.Drip = 300*time.Millisecond, 30*time.Millisecond
+		return resp
+	}, nil, "--data", shopsIn(t))
+	for _, d := range doubts {
+		script := llmtest.GoingOn(llmtest.Doubtful(d.statement, d.token, d.other, d.with))
+		now.Store(&script)
+		sent.Store(0)
+		chat := dial(t, s.url)
+		chat.until("hello")
+		chat.send(map[string]any{"type": "source", "name": "shops"})
+		begun := time.Now()
+		chat.send(map[string]any{"type": "ask", "text": "what is asked here about the shops, " + d.name + "?"})
+		chat.until("clarify")
+		t.Logf("%-24s %4d ms, %d requests", d.name, time.Since(begun).Milliseconds(), sent.Load())
 	}
 }

@@ -5,11 +5,11 @@
 //	              ▲                    │
 //	              └── once: errors ◀── check
 //
-// Alternative tokens make the other candidates: they are inserted, or the model continues from them. Without
-// log-probabilities the embedded parser gives a second opinion, and only if it has none the model writes another
-// statement. A no is one more request: the statement up to the refused part, what was refused, and what was confirmed.
-// Some models continue from there; others choose among the alternatives by a letter and write the statement with it. A
-// yes costs nothing.
+// Alternative tokens make the other candidates: they are inserted, or the model continues from them, at once if they
+// are probable (ahead), else when the statement has ended. Without log-probabilities the embedded parser gives a second
+// opinion, and only if it has none the model writes another statement. A no is one more request: the statement up to
+// the refused part, what was refused, and what was confirmed. Some models continue from there; others choose among the
+// alternatives by a letter and write the statement with it. A yes costs nothing.
 //
 // If the model is down, too slow, over budget, or writes nothing that can be run, the embedded parser takes over
 // (Options.Beside), and the reading says so; as it does if the model is far less sure of what it wrote.
