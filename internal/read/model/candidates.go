@@ -407,7 +407,8 @@ func (s *statement) knownValue(column query.Column, text string, whole bool) str
 }
 
 // goesOn are words in place of WHERE or AND after which there may be as many conditions.
-var goesOn = map[string]bool{"and": true, "where": true, "or": true, ",": true, "join": true, "inner": true, "left": true}
+var goesOn = map[string]bool{"and": true, "where": true, "or": true, ",": true, "join": true, "inner": true,
+	"left": true}
 
 // fewer ends the conditions if the alternative token is not another condition.
 func (s *statement) fewer(word int, text string) (string, func(*query.Query) bool) {
