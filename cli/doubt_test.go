@@ -265,7 +265,7 @@ func TestKeptRepliesGo(t *testing.T) {
 	}
 }
 
-// With SURELY_MEASURE set: how long a person waits for the question where a server needs .3 s to read a prompt and 30 ms
+// With SURELY_MEASURE set: how long a person waits for the question where a server takes .3 s to read a prompt and 30 ms
 // for a token, and how many requests that takes.
 func TestWaitForTheQuestion(t *testing.T) {
 	if os.Getenv("SURELY_MEASURE") == "" {
