@@ -265,8 +265,8 @@ func TestKeptRepliesGo(t *testing.T) {
 	}
 }
 
-// With SURELY_MEASURE set: how long a person waits for the question where a server takes .3 s to read a prompt and 30 ms
-// for a token, and how many requests that takes.
+// With SURELY_MEASURE set: how long a person waits for the question, and how many requests that takes, where a server
+// takes .3 s to read a prompt and 30 ms for a token.
 func TestWaitForTheQuestion(t *testing.T) {
 	if os.Getenv("SURELY_MEASURE") == "" {
 		t.Skip("SURELY_MEASURE is not set")
