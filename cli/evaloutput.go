@@ -73,11 +73,9 @@ func evaluated[R any](f *outputFlags, g *globals, s streams, evaluate func(outpu
 		defer func() { err = errors.Join(err, w.Flush(), made.Close()) }()
 		*file.out = w
 	}
-	if !g.JSON {
-		shown := newProgress(s.err)
-		o.Progress = func(done, all int) { shown.line("%d of %d", done, all) }
-		defer shown.clear()
-	}
+	shown := newProgress(s.err)
+	o.Progress = shown.of
+	defer shown.clear()
 	return evaluate(o)
 }
 

@@ -10,27 +10,35 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// progress shows the progress of reading on a line that is overwritten. It is silent if standard error is not a
-// terminal.
+// progress shows the progress of reading: on a terminal in one line that is overwritten, elsewhere in a line now and
+// then.
 type progress struct {
-	out   io.Writer
-	last  time.Time
-	width int
+	out      io.Writer
+	terminal bool
+	begun    time.Time
+	last     time.Time
+	width    int
 }
 
+// onTerminals is the time between two lines, and inLogs elsewhere.
+const (
+	onTerminals = 100 * time.Millisecond
+	inLogs      = 30 * time.Second
+)
+
 func newProgress(w io.Writer) *progress {
+	p := &progress{out: w, begun: time.Now()}
 	if f, ok := w.(*os.File); ok {
-		if info, err := f.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 {
-			return &progress{out: w}
-		}
+		info, err := f.Stat()
+		p.terminal = err == nil && info.Mode()&os.ModeCharDevice != 0
 	}
-	return &progress{}
+	if !p.terminal {
+		p.last = p.begun // what is quickly done leaves no line
+	}
+	return p
 }
 
 func (p *progress) show(now suql.Progress) {
-	if p.out == nil {
-		return
-	}
 	line := fmt.Sprintf("%d rows read, %d found", now.Checked, now.Found)
 	if now.Total > 0 {
 		line = fmt.Sprintf("%d of %d rows read, %d found", now.Checked, now.Total, now.Found)
@@ -41,17 +49,34 @@ func (p *progress) show(now suql.Progress) {
 	p.line("%s", line)
 }
 
+// of shows how many are done, and how long the rest may take.
+func (p *progress) of(done, all int) {
+	if done == 0 {
+		return
+	}
+	left := time.Since(p.begun) / time.Duration(done) * time.Duration(all-done)
+	p.line("%d of %d, about %s left", done, all, left.Round(time.Second))
+}
+
 // line shows a line, unless the previous one is very recent.
 func (p *progress) line(format string, args ...any) {
-	if p.out == nil || time.Since(p.last) < 100*time.Millisecond {
+	every := inLogs
+	if p.terminal {
+		every = onTerminals
+	}
+	if time.Since(p.last) < every {
 		return
 	}
 	p.last = time.Now()
-	p.write(fmt.Sprintf(format, args...))
+	if line := fmt.Sprintf(format, args...); p.terminal {
+		p.write(line)
+	} else {
+		fmt.Fprintln(p.out, line)
+	}
 }
 
 func (p *progress) clear() {
-	if p.out != nil && p.width > 0 {
+	if p.width > 0 {
 		p.write("")
 		fmt.Fprint(p.out, "\r")
 	}

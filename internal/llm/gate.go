@@ -71,7 +71,8 @@ func (c *Client) through(ctx context.Context, p Prompt, send sending) error {
 			continue
 		}
 		var stop *final
-		if errors.As(err, &stop) || try >= cmp.Or(p.Tries, c.o.Tries) || ctx.Err() != nil || !passing(err) {
+		if errors.As(err, &stop) || errors.Is(err, context.DeadlineExceeded) || // it would take as long again
+			try >= cmp.Or(p.Tries, c.o.Tries) || ctx.Err() != nil || !passing(err) {
 			return fmt.Errorf("ask the model %s: %w", c.o.Model, c.fault(err))
 		}
 		if err := c.rest(ctx, pause, err); err != nil {
