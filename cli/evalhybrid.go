@@ -52,22 +52,19 @@ func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals,
 	}
 	r := hybrid.Run{Dataset: dataset, Questions: questions, Tables: tables, Answerer: a}
 	answerer := "embedded"
-	client, err := g.endpoint(nil, s)
-	if err != nil {
-		return err
-	}
-	if client != nil {
-		r.Reader, r.Limit = llm.NewReader(client), g.Concurrency
-		answerer = r.Reader.Name()
-	}
 	if c.SUQL {
+		client, err := g.endpoint(nil, s)
+		if err != nil {
+			return err
+		}
 		if client == nil {
 			return errors.New("--suql needs a model: set OPENAI_API_KEY or OPENAI_BASE_URL")
 		}
-		r.Queries = &hybrid.Queries{Reader: r.Reader, Parser: func(check func(*schema.Database, string) error) parse.Parser {
+		reads := llm.NewReader(client)
+		r.Queries = &hybrid.Queries{Reader: reads, Parser: func(check func(*schema.Database, string) error) parse.Parser {
 			return model.New(model.Options{Model: llm.NewWriter(client), Check: check})
 		}}
-		answerer += ", by SUQL"
+		answerer, r.Limit = reads.Name()+", by SUQL", g.Concurrency
 	}
 	settings := c.limited(map[string]any{"answerer": answerer})
 	if r.Linearised, err = c.linearised(settings); err != nil {

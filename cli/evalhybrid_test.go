@@ -50,15 +50,12 @@ func TestEvalHybridqa(t *testing.T) {
 		em     float64
 		failed float64
 	}{
-		"embedded":      {nil, "hybridqa", 1, 0},
-		"ottqa":         {nil, "ottqa", 1, 0},
-		"model":         {reply("Ida Voss"), "hybridqa", 1, 0},
-		"a wrong model": {reply("Tom Beek"), "hybridqa", 0, 0},
-		"an invention":  {reply("Zoe Quill"), "hybridqa", 0, 1}, // the quote is in no text
-		"babble":        {llmtest.Babble(), "hybridqa", 0, 1},
-		"a query":       {written(`SELECT "Planted by" FROM "Orchards" WHERE "Orchard" = 'Brook'`, "cider"), "hybridqa --suql", 1, 0},
-		"a wrong query": {written(`SELECT "Planted by" FROM "Orchards" WHERE "Orchard" = 'Hill'`, "plums"), "hybridqa --suql", 0, 0},
-		"no query":      {llmtest.Babble(), "hybridqa --suql", 0, 1},
+		"embedded":       {nil, "hybridqa", 1, 0},
+		"ottqa":          {nil, "ottqa", 1, 0},
+		"beside a model": {llmtest.Babble(), "hybridqa", 1, 0},
+		"a query":        {written(`SELECT "Planted by" FROM "Orchards" WHERE "Orchard" = 'Brook'`, "cider"), "hybridqa --suql", 1, 0},
+		"a wrong query":  {written(`SELECT "Planted by" FROM "Orchards" WHERE "Orchard" = 'Hill'`, "plums"), "hybridqa --suql", 0, 0},
+		"no query":       {llmtest.Babble(), "hybridqa --suql", 0, 1},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var env map[string]string

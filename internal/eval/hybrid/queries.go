@@ -49,6 +49,9 @@ type queried struct {
 	err        error
 }
 
+// tries is the number of queries run for a question.
+const tries = 3
+
 // answer runs the parser's query. If that is rejected or finds nothing, two more are tried: looser ones if the parser
 // has any, else the next most probable.
 func (d *database) answer(ctx context.Context, question string) queried {
@@ -232,7 +235,7 @@ func (d *database) close() {
 func fileName(title string) string {
 	title = strings.TrimSpace(strings.NewReplacer("/", " ", "\\", " ", "\x00", " ", ".", " ").Replace(title))
 	title = cmp.Or(title, "table")
-	return cut(title, 100) + ".csv"
+	return strings.ToValidUTF8(title[:min(len(title), 100)], "") + ".csv"
 }
 
 // write writes the rows, each with a list of its passages.

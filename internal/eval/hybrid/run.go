@@ -12,7 +12,6 @@ import (
 
 	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/eval/talk"
-	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // Run configures an evaluation.
@@ -21,9 +20,8 @@ type Run struct {
 	Questions []Question
 	Tables    map[string]*Table
 	Answerer  *Answerer
-	Reader    verdict.Reader // answers from the answerer's best rows; nil: the answerer itself
-	Queries   *Queries       // answers by queries instead; nil: no queries
-	Limit     int            // number of questions in progress; 0: the number of processors
+	Queries   *Queries // answers by queries instead; nil: no queries
+	Limit     int      // number of questions in progress; 0: the number of processors
 	// Linearised ranks texts by relevance to a question; nil: no baseline.
 	Linearised func(question string, texts []string) []int
 	output.Files
@@ -34,7 +32,7 @@ type Report struct {
 	Dataset  string         `json:"dataset"`
 	Examples int            `json:"examples"`
 	Skipped  int            `json:"skipped"`
-	Failed   int            `json:"failed,omitempty"` // the reader could not decide; counts as wrong
+	Failed   int            `json:"failed,omitempty"` // a query failed; counts as wrong
 	Settings map[string]any `json:"settings"`
 	EM       float64        `json:"em"`
 	F1       float64        `json:"f1"`
@@ -82,7 +80,7 @@ type made struct {
 	rows    []int
 	nearest []int // by the baseline
 	took    time.Duration
-	err     error // the reader's, for this question only
+	err     error // of this question only
 	ok      bool
 }
 
@@ -199,11 +197,7 @@ func (r *Run) answering(ctx context.Context, t *Table) (answer func(question str
 	}
 	s := r.Answerer.About(t)
 	return func(question string) (m made) {
-		if r.Reader == nil {
-			m.answer, m.rows = s.Answer(question)
-		} else {
-			m.answer, m.rows, m.err = s.Ask(ctx, r.Reader, question)
-		}
+		m.answer, m.rows = s.Answer(question)
 		m.passage = m.answer.Link != ""
 		return m
 	}, func() {}, nil
