@@ -3,7 +3,6 @@ package nlg
 import (
 	"cmp"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -35,7 +34,7 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 		return Unit{c.Unit, 1}
 	}
 	if c.Formula != "" {
-		return unitOfMeasure(db, c)
+		return UnitOfResult(db, c.Worked)
 	}
 	_, sign := splitUnit(c)
 	switch {
@@ -47,27 +46,13 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 	return Unit{cmp.Or(proper[sign], sign), 1}
 }
 
-// inWholes matches formulas that turn cents into their currency.
-var inWholes = regexp.MustCompile(`[/÷]\s*100\b|[*×]\s*0?\.01\b`)
-
-// unitOfMeasure is the currency of the first column that a measure of money is computed from.
-func unitOfMeasure(db *schema.Database, measure *schema.Column) Unit {
-	if measure.Role == schema.Money && db != nil {
-		for _, t := range db.Tables {
-			if !slices.Contains(t.Columns, measure) {
-				continue
-			}
-			for _, name := range measure.From {
-				if of := t.Column(name); of != nil && of.Role == schema.Money && of != measure {
-					if unit := UnitOf(db, of); unit.Per <= 1 || !inWholes.MatchString(measure.Formula) {
-						return unit
-					}
-					return Unit{currency(db), 1}
-				}
-			}
-		}
+// UnitOfResult returns the unit of what is worked out of an amount of money.
+func UnitOfResult(db *schema.Database, worked schema.Operand) Unit {
+	unit := UnitOf(db, worked.Money)
+	if worked.Wholes {
+		unit.Per = 1
 	}
-	return Unit{Per: 1}
+	return unit
 }
 
 // unitOver is the unit that so many of the column's own make up: 1000 kg are a tonne. It is "" and true for a currency

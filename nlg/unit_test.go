@@ -21,9 +21,12 @@ func TestUnits(t *testing.T) {
 	}
 	only := of(number("fee_eur", "fee eur"))
 	several := of(number("fee_eur", "fee eur"), number("fee_usd", "fee usd"))
-	turnover := &schema.Column{Name: "turnover", Label: "turnover", Type: schema.Integer, Role: schema.Money,
-		Formula: "pieces × price", From: []string{"pieces", "price_cents"}}
-	measured := of(number("pieces", "pieces"), money("price_cents", "price cents"), number("fee_eur", "fee eur"), turnover)
+	price := money("price_cents", "price cents")
+	worked := func(wholes bool) *schema.Column {
+		return &schema.Column{Name: "turnover", Label: "turnover", Type: schema.Integer, Role: schema.Money,
+			Formula: "as Worked says", Worked: schema.Operand{Money: price, Wholes: wholes}}
+	}
+	measured := of(number("pieces", "pieces"), price, number("fee_eur", "fee eur"))
 	v, err := New(Plain, "en")
 	if err != nil {
 		t.Fatal(err)
@@ -37,7 +40,8 @@ func TestUnits(t *testing.T) {
 		{number("price_ct", "price cost"), several, "price", "1234.50"},
 		{number("item_ct", "item count"), only, "item count", "123,450"},
 		{money("cost_ct", "cost count"), only, "cost", "€1,234.50"},
-		{turnover, measured, "turnover", "€1,234.50"},
+		{worked(false), measured, "turnover", "€1,234.50"},
+		{worked(true), measured, "turnover", "€123,450"},
 		{number("BudgetEur", "budget eur"), several, "budget", "€123,450"},
 		{number("Price (USD)", "Price (USD)"), only, "Price", "$123,450"},
 		{number("Length (min)", "Length (min)"), only, "Length", "123,450 min"},

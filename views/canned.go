@@ -58,9 +58,9 @@ func allCanned() []canned {
 		names := []string{"Phare de la Jument", "Kermorvan", "Île Vierge", "مناره", "Les Pierres Noires"}
 		for i := range n {
 			name := names[i%len(names)]
-			rows = append(rows, Row{Index: i, Title: name, Folded: i >= 12, Cells: []Cell{
-				{Text: name, Sort: name}, {Text: "1," + itoa(200+i*10), Sort: itoa(1200 + i*10)}, {Tags: []string{"granite", "white light", "automatic"}},
-				{Text: long, Sort: long}, {Empty: i%2 == 0, Text: "Ouessant", Sort: "Ouessant"}}})
+			rows = append(rows, Row{Title: name, Folded: i >= 12, Cells: []Cell{
+				{Text: name}, {Text: "1," + itoa(200+i*10)}, {Tags: []string{"granite", "white light", "automatic"}},
+				{Text: long}, {Empty: i%2 == 0, Text: "Ouessant"}}})
 		}
 		rows[0].Evidence = []Quote{{Row: 0, Question: "is it haunted?", Verdict: "Yes", Expr: "answer(log, 'is it haunted?')",
 			Opposite: "No",
@@ -108,8 +108,8 @@ func allCanned() []canned {
 		{"a chart", Said{Turn: 8, Text: "how many per island?", Editable: true}, cannedParts{
 			result: &Result{Turn: 8, Reply: "Ouessant has the most.", Searched: "I counted the lighthouses of each island.",
 				Layout: Table, Columns: cannedColumns("island", Title, "count", Number),
-				Rows: []Row{{Title: "Ouessant", Cells: []Cell{{Text: "Ouessant", Sort: "Ouessant"}, {Text: "5", Sort: "5"}}},
-					{Title: "An island with a rather long name", Cells: []Cell{{Text: "An island with a rather long name"}, {Text: "3", Sort: "3"}}}, {Title: "Sein", Cells: []Cell{{Text: "Sein", Sort: "Sein"}, {Text: "2", Sort: "2"}}}},
+				Rows: []Row{{Title: "Ouessant", Cells: []Cell{{Text: "Ouessant"}, {Text: "5"}}},
+					{Title: "An island with a rather long name", Cells: []Cell{{Text: "An island with a rather long name"}, {Text: "3"}}}, {Title: "Sein", Cells: []Cell{{Text: "Sein"}, {Text: "2"}}}},
 				Count: english.RowsFound(3, false), SUQL: statement, Judged: true,
 				Charts: []*Chart{{Kind: BarChart, Title: "count by island", X: "island", Y: "count",
 					Points: Points{{Name: "Ouessant", Y: 5, Text: "5"}, {Name: "An island with a rather long name", Y: 3, Text: "3"},
@@ -147,7 +147,7 @@ func allCanned() []canned {
 		{"one value", Said{Turn: 10, Text: "how tall is the tallest?", Editable: true}, cannedParts{
 			result: &Result{Turn: 10, Reply: "It is Île Vierge.",
 				Searched: "I searched for the greatest height of all lighthouses.", Layout: Single, Columns: columns[1:2],
-				Rows: []Row{{Cells: []Cell{{Text: "8 250 cm", Sort: "8250"}}}}, Count: english.RowsFound(1, false),
+				Rows: []Row{{Cells: []Cell{{Text: "8 250 cm"}}}}, Count: english.RowsFound(1, false),
 				SUQL: statement}}},
 		{"nothing found", Said{Turn: 11, Text: "haunted ones in Ohio", Editable: true}, cannedParts{
 			result: &Result{Turn: 11, Reply: "Nothing matches all of it. Without “haunted” there are 3.",
@@ -185,8 +185,6 @@ func (p cannedParts) empty() bool {
 func (s Said) on(kiosk bool) Said { s.Kiosk = kiosk; return s }
 
 func (q QueryState) on(kiosk bool) QueryState { q.Kiosk = kiosk; return q }
-
-func (c Card) on(kiosk bool) Card { c.Kiosk = kiosk; return c }
 
 func (r Result) on(kiosk bool) Result { r.Kiosk = kiosk; return r }
 

@@ -268,7 +268,7 @@ func cannedBody(c cannedParts, turn int, kiosk bool) templ.Component {
 			}
 		}
 		if c.card != nil {
-			templ_7745c5c3_Err = card(c.card.on(kiosk)).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = card(*c.card).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -139,7 +139,6 @@ type Card struct {
 	Because   string
 	Explained bool // it was asked why
 	Options   []Option
-	Kiosk     bool
 }
 
 // Option is a choice; Key is its keyboard key, Gives its result if known.
@@ -284,7 +283,6 @@ const (
 
 // Row is one row of an answer, with the sentences behind its text decisions.
 type Row struct {
-	Index    int
 	Title    string
 	Cells    []Cell
 	Evidence []Quote
@@ -301,7 +299,6 @@ type Cell struct {
 	Text   string
 	Tags   []string
 	Href   string
-	Sort   string // what sorting compares
 	Page   string // of the row that it names; empty: it names none
 	Behind string // the statement for the rows that a figure was worked out from; empty: it is none
 	Empty  bool

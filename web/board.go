@@ -198,7 +198,7 @@ func (s *Server) presentCard(out *views.Pinned, src *Source, p *pin, r *suql.Res
 	fit := o.fit(e, true).link(src, p.SUQL) // a card's figures do not link to rows
 	out.Searched, out.Warnings = p.Searched, notesOf(s.words, *r).warnings[-1]
 	if fit.layout(*r) == views.Single {
-		out.One = &views.Field{Column: fit[0].view, Cell: fit.row(0, r.Rows[0]).Cells[0]}
+		out.One = &views.Field{Column: fit[0].view, Cell: fit.row(r.Rows[0]).Cells[0]}
 		return
 	}
 	out.Charts = fit.charts(*r)

@@ -12,8 +12,8 @@ import (
 )
 
 // row shows the values of a row, each as its column is shown.
-func (f fitting) row(i int, values []any) views.Row {
-	row := views.Row{Index: i}
+func (f fitting) row(values []any) views.Row {
+	var row views.Row
 	for k, c := range f {
 		var v any
 		if k < len(values) {
@@ -46,7 +46,6 @@ func (c fitted) cell(v any) views.Cell {
 		return views.Cell{Empty: true}
 	}
 	out := views.Cell{Text: plain(v)}
-	out.Sort = out.Text
 	if out.Text == "" {
 		out.Empty = true
 		return out

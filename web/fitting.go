@@ -1,9 +1,9 @@
 package web
 
 import (
-	"cmp"
 	"encoding/json"
 	"slices"
+	"strconv"
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
@@ -127,52 +127,41 @@ func figuresOf(statement string, db *schema.Database) []figure {
 			}
 			return c
 		}
-		if c := cmp.Or(named(of), moneyIn(of, named)); c != nil {
-			out[i].unit = unitBy(nlg.UnitOf(db, c), of)
+		if c := named(of); c != nil {
+			out[i].unit = nlg.UnitOf(db, c)
+		} else if worked := operand(of, named); worked.Money != nil {
+			out[i].unit = nlg.UnitOfResult(db, worked)
 		}
 	}
 	return out
 }
 
-// unitBy is the unit of an expression over an amount: a hundredth of cents is an amount in the currency itself.
-func unitBy(unit nlg.Unit, n *pg.Node) nlg.Unit {
-	e := n.GetAExpr()
-	if e == nil || unit.Per <= 1 {
-		return unit
-	}
-	op, by := e.Name[len(e.Name)-1].GetString_().GetSval(), e.Rexpr.GetAConst()
-	if op == "/" && float64(by.GetIval().GetIval()) == unit.Per || op == "*" && by.GetFval().GetFval() == "0.01" {
-		return nlg.Unit{Sign: unit.Sign, Per: 1}
-	}
-	for _, side := range []*pg.Node{e.Lexpr, e.Rexpr} {
-		if within := unitBy(unit, side); within != unit {
-			return within
-		}
-	}
-	return unit
-}
-
-// moneyIn is the column that an expression has its currency from, or nil.
-func moneyIn(n *pg.Node, named func(*pg.Node) *schema.Column) *schema.Column {
+// operand is what is known of an expression; named finds the column that a node names.
+func operand(n *pg.Node, named func(*pg.Node) *schema.Column) (out schema.Operand) {
 	if e := n.GetAExpr(); e != nil {
 		op := e.Name[len(e.Name)-1].GetString_().GetSval()
 		switch {
 		case e.Lexpr == nil:
-			return nil
 		case e.Kind == pg.A_Expr_Kind_AEXPR_NULLIF:
-			return moneyIn(e.Lexpr, named)
+			return operand(e.Lexpr, named)
 		case e.Kind == pg.A_Expr_Kind_AEXPR_OP && strings.Contains("+-*/", op):
-			return schema.MoneyOf(op, moneyIn(e.Lexpr, named), moneyIn(e.Rexpr, named))
+			return operand(e.Lexpr, named).With(op, operand(e.Rexpr, named))
 		}
-		return nil
+		return out
 	}
 	if call := n.GetFuncCall(); call != nil && len(call.Args) > 0 && syntax.FunctionName(call) != "count" {
-		return moneyIn(call.Args[0], named)
+		return operand(call.Args[0], named)
+	}
+	if k := n.GetAConst(); k != nil {
+		out.Number = float64(k.GetIval().GetIval())
+		if x, err := strconv.ParseFloat(k.GetFval().GetFval(), 64); err == nil {
+			out.Number = x
+		}
 	}
 	if c := named(n); c != nil && c.Role == schema.Money {
-		return c
+		out.Money = c
 	}
-	return nil
+	return out
 }
 
 // find looks a result column up in the tables the statement names.

@@ -145,7 +145,7 @@ func (o *outgoing) presentMap(fit fitting, r suql.Result, found []int) *views.Ma
 		if !ok || len(m.Pins) == mostPins {
 			continue
 		}
-		row := fit.row(i, r.Rows[i])
+		row := fit.row(r.Rows[i])
 		var more []string
 		for k, c := range row.Cells {
 			if k != at[0] && k != at[1] && !c.Empty && !fit[k].view.Quiet && fit[k].view.Kind != views.Long &&

@@ -117,7 +117,7 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 	case agent.AlternativesEvent:
 		return views.PartChanges(presentPart(e))
 	case agent.ClarifyEvent:
-		return views.Clarification(presentCard(turn, e, kiosk))
+		return views.Clarification(presentCard(turn, e))
 	case answeredEvent:
 		return views.Answered(views.Exchange{Turn: turn, ID: e.ID, Question: e.Question, Answer: e.Answer})
 	case agent.StepEvent:

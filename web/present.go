@@ -30,9 +30,9 @@ func presentPart(e agent.AlternativesEvent) views.PartPanel {
 	return p
 }
 
-func presentCard(turn int, e agent.ClarifyEvent, kiosk bool) views.Card {
+func presentCard(turn int, e agent.ClarifyEvent) views.Card {
 	card := views.Card{Turn: turn, ID: e.ID, Kind: e.Kind, Question: e.Question, Because: e.Because,
-		Explained: e.Explained, Word: e.Word, Kiosk: kiosk}
+		Explained: e.Explained, Word: e.Word}
 	for i, o := range e.Options {
 		key := ""
 		if i < 9 {

@@ -108,9 +108,9 @@ func (r *report) table(b *strings.Builder, w *views.Words) {
 	for _, c := range r.fit {
 		lines[0] = append(lines[0], c.view.Label)
 	}
-	for i, values := range r.Rows[:min(len(r.Rows), mostMailed)] {
+	for _, values := range r.Rows[:min(len(r.Rows), mostMailed)] {
 		var line []string
-		for _, c := range r.fit.row(i, values).Cells {
+		for _, c := range r.fit.row(values).Cells {
 			line = append(line, oneLine(strings.Join(append(c.Tags, c.Text), " ")))
 		}
 		lines = append(lines, line)

@@ -95,7 +95,7 @@ func rowsOf(t *schema.Table, params url.Values) (statement string, ok bool) {
 
 // oneRow shows everything known about a row.
 func (s *Server) oneRow(ctx context.Context, src *Source, t *schema.Table, fit fitting, r *suql.Result) *views.OneRow {
-	db, row := src.database(), fit.row(0, r.Rows[0])
+	db, row := src.database(), fit.row(r.Rows[0])
 	out := &views.OneRow{Title: row.Title, Link: row.Link, Picture: row.Picture}
 	for i, c := range fit {
 		if i >= len(row.Cells) || row.Cells[i].Empty {
@@ -166,8 +166,8 @@ func (s *Server) listRows(fit fitting, r *suql.Result, p *views.RowsPage) {
 	for _, c := range fit {
 		p.Columns = append(p.Columns, c.view)
 	}
-	for i, values := range r.Rows {
-		p.Rows = append(p.Rows, fit.row(i, values))
+	for _, values := range r.Rows {
+		p.Rows = append(p.Rows, fit.row(values))
 	}
 }
 

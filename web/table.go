@@ -70,7 +70,7 @@ func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrange
 	notes := notesOf(w, r)
 	out.Warnings = append(out.Warnings, notes.warnings[-1]...)
 	for n, i := range found[from:to] {
-		row := fit.row(i, r.Rows[i])
+		row := fit.row(r.Rows[i])
 		row.Folded, row.Spot = out.Kiosk && n >= pageCards, spots[i]
 		row.Warnings, row.Evidence = notes.warnings[i], notes.quotes[i]
 		row.Cells = inOrder(row.Cells, order)

@@ -91,7 +91,9 @@ func (s *Server) handleVerify(c echo.Context) error {
 		return err
 	}
 	if src := s.find(s.unnarrowed(), e.Of); src != nil {
-		s.vouch(s.ctx, src)
+		if _, err := s.vouch(s.ctx, src); err != nil {
+			slog.Error("verified questions cannot be read", "err", err)
+		}
 	}
 	s.rerun(c.Request().Context(), e.Of)
 	return c.Redirect(http.StatusSeeOther, "/owner?source="+url.QueryEscape(e.Of)+"#verified")
@@ -107,17 +109,27 @@ func (s *Server) stateOf(questions []verified, src *Source) string {
 	return strconv.FormatUint(h.Sum64(), 36)
 }
 
-// vouch has a source's agent answer as its verified questions expect, if they have changed since it last did. Only the
-// embedded models read them to learn from: a language model would cost something each time.
-func (s *Server) vouch(ctx context.Context, src *Source) {
+// vouch has the sources' agents answer as their verified questions expect, and returns these.
+func (s *Server) vouch(ctx context.Context, sources ...*Source) ([]verified, error) {
 	s.vouching.Lock()
 	defer s.vouching.Unlock()
 	if s.options.Notes == nil {
-		return
+		return nil, nil
 	}
 	all, err := verifiedIn(ctx, s.options.Notes)
-	questions := ofSource(all, src.Name)
-	if before, known := s.vouched[src.Name]; err != nil || known && slices.Equal(before, questions) {
+	if err != nil {
+		return nil, err
+	}
+	for _, src := range sources {
+		s.vouchFor(ctx, src, ofSource(all, src.Name))
+	}
+	return all, nil
+}
+
+// vouchFor tells a source's agent its verified questions, if they have changed since. Only the embedded models read
+// them to learn from: a language model would cost something each time. s.vouching is held.
+func (s *Server) vouchFor(ctx context.Context, src *Source, questions []verified) {
+	if before, known := s.vouched[src.Name]; known && slices.Equal(before, questions) {
 		return
 	}
 	var list []schema.Example
@@ -135,13 +147,16 @@ func (s *Server) vouch(ctx context.Context, src *Source) {
 	s.vouched[src.Name] = questions
 }
 
-// rerun asks a source's verified questions again if they or the data have changed since the last run.
+// rerun is rerunOf for the questions verified by now.
 func (s *Server) rerun(ctx context.Context, source string) {
-	src := s.find(s.unnarrowed(), source)
-	if src == nil || s.options.Lab == nil {
-		return
+	if src := s.find(s.unnarrowed(), source); src != nil && s.options.Lab != nil {
+		s.rerunOf(ctx, src, ofSource(s.verified(ctx), source))
 	}
-	questions := ofSource(s.verified(ctx), source)
+}
+
+// rerunOf asks a source's verified questions again if they or the data have changed since the last run.
+func (s *Server) rerunOf(ctx context.Context, src *Source, questions []verified) {
+	source := src.Name
 	set := verifiedSet + " " + s.stateOf(questions, src)
 	known := s.evaluations.latest(func(x *evaluation) bool { return x.Source == source && x.Set == set })
 	if len(questions) == 0 || known != nil {
@@ -172,22 +187,25 @@ const (
 
 // keepVerified has verified questions learnt, and asked again, whenever something has changed.
 func (s *Server) keepVerified(every time.Duration) {
-	for {
-		for _, src := range s.sources {
-			s.vouch(s.ctx, src)
-		}
-		select {
-		case <-s.ctx.Done():
-			return
-		case <-time.After(every):
-		}
+	s.learnVerified()
+	for pause(s.ctx, every) {
 		s.loadEvaluations(s.ctx)
+		all := s.learnVerified()
 		for _, src := range s.sources {
 			if s.evaluations.latest(func(x *evaluation) bool {
 				return x.again() && x.Source == src.Name && time.Since(x.Began) < verifiedRest
 			}) == nil {
-				s.rerun(s.ctx, src.Name)
+				s.rerunOf(s.ctx, src, ofSource(all, src.Name))
 			}
 		}
 	}
+}
+
+// learnVerified has all sources learn their verified questions, and returns these.
+func (s *Server) learnVerified() []verified {
+	all, err := s.vouch(s.ctx, s.sources...)
+	if err != nil {
+		slog.Error("verified questions cannot be read", "err", err)
+	}
+	return all
 }

@@ -155,7 +155,8 @@ type Column struct {
 
 	From []string `json:"from,omitempty"` // of a generated column: the columns it is computed from
 	// of a measure: how it is worked out of other columns, as the owner says it
-	Formula string `json:"formula,omitempty"`
+	Formula string  `json:"formula,omitempty"`
+	Worked  Operand `json:"-"` // what its formula says of its currency
 
 	// Of a column extracted from text:
 	ReadFrom string `json:"read_from,omitempty"` // the text column
@@ -164,16 +165,24 @@ type Column struct {
 	Companion string `json:"-"`
 }
 
-// MoneyOf returns which of two operands gives the result of an arithmetic operation its currency, given those that are
-// amounts of money: price times number is money, price divided by price is none.
-func MoneyOf(operation string, left, right *Column) *Column {
+// Operand is what is known of a part of an arithmetic expression.
+type Operand struct {
+	Money  *Column // the column it has its currency from; nil: it is no amount of money
+	Wholes bool    // that column's hundredths have become wholes: cents divided by 100
+	Number float64 // the value of a literal; 0: it is none
+}
+
+// With returns what is known of the result of an operation: price times number is money, price divided by price is
+// none.
+func (l Operand) With(operation string, r Operand) Operand {
 	switch {
-	case operation == "/" && right != nil:
-		return nil
-	case left != nil:
-		return left
+	case operation == "/" && r.Money != nil:
+		return Operand{}
+	case l.Money == nil:
+		l, r = r, l
 	}
-	return right
+	l.Number, l.Wholes = 0, l.Wholes || operation == "/" && r.Number == 100 || operation == "*" && r.Number == .01
+	return l
 }
 
 // Either returns the two values of a column with no others, false and 0 first, or nil.

@@ -35,8 +35,8 @@ func Column(t *schema.Table, name, formula string) (*schema.Column, error) {
 			c.From = append(c.From, of.Name)
 		}
 	}
-	if e.money != nil {
-		c.Role, c.Unit = schema.Money, e.money.Unit
+	if of := e.known.Money; of != nil {
+		c.Role, c.Unit, c.Worked = schema.Money, of.Unit, e.known
 	}
 	c.Description = c.Label + " = " + c.Formula
 	return c, nil
@@ -51,10 +51,10 @@ type parser struct {
 	broken bool // into fractions
 }
 
-// term is a part of a formula: its SQL, and the column it has its currency from; nil: none.
+// term is a part of a formula.
 type term struct {
 	sql   string
-	money *schema.Column
+	known schema.Operand
 }
 
 // mostTokens limits a formula, since databases limit the depth of expressions.
@@ -139,7 +139,7 @@ func (p *parser) chain(ops string, part func() (term, error)) (term, error) {
 			p.broken = true
 			form = "(1.0 * %s / nullif(%s, 0))"
 		}
-		left = term{fmt.Sprintf(form, left.sql, right.sql), schema.MoneyOf(op, left.money, right.money)}
+		left = term{fmt.Sprintf(form, left.sql, right.sql), left.known.With(op, right.known)}
 	}
 	return left, err
 }
@@ -153,7 +153,8 @@ func (p *parser) one() (term, error) {
 	if n, ok := number(token); ok {
 		p.at++
 		p.broken = p.broken || strings.ContainsRune(n, '.')
-		return term{sql: n}, nil
+		value, _ := strconv.ParseFloat(token, 64) // 0 for a percentage: 1 % of an amount in cents is in cents
+		return term{n, schema.Operand{Number: value}}, nil
 	}
 	switch op, n := p.sign(); {
 	case token == "(":
@@ -170,7 +171,7 @@ func (p *parser) one() (term, error) {
 	case op == "-":
 		p.at += n
 		of, err := p.one()
-		return term{"(0 - " + of.sql + ")", of.money}, err
+		return term{"(0 - " + of.sql + ")", of.known}, err
 	}
 	return p.column()
 }
@@ -197,7 +198,7 @@ func (p *parser) column() (term, error) {
 				out.sql = "(" + c.Expr + ")"
 			}
 			if c.Role == schema.Money {
-				out.money = c
+				out.known.Money = c
 			}
 			return out, nil
 		}
