@@ -53,7 +53,8 @@ func allCanned() []canned {
 			{Clause: "sorted by", Text: "tallest first", Probability: 1, Status: "chosen"},
 		}}
 	}
-	long := strings.Repeat("The lamp was turned by a clockwork that a keeper had to wind every four hours, in every weather. ", 5)
+	long := strings.Repeat("The lamp was turned by a clockwork that a keeper had to wind every "+
+		"four hours, in every weather. ", 5)
 	rows := func(n int) (rows []Row) {
 		names := []string{"Phare de la Jument", "Kermorvan", "Île Vierge", "مناره", "Les Pierres Noires"}
 		for i := range n {
@@ -80,26 +81,35 @@ func allCanned() []canned {
 	offers := []Offer{{Text: "What about Ireland?", Ask: "What about Ireland?"},
 		{Text: "Leave out “haunted”", Ask: "also the ones that are not haunted"}}
 	decades := Points{{Name: "1820", X: 1820, Y: 3, Text: "3"}, {Name: "1830", X: 1830, Y: 9, Text: "9"},
-		{Name: "1840", X: 1840, Y: 7, Text: "7"}, {Name: "1850", X: 1850, Y: 14, Text: "14"}, {Name: "1860", X: 1860, Y: 11, Text: "11"}}
-	const statement = "SELECT name, height, features, island FROM lighthouses\nWHERE region = 'Brittany' AND answer(log, 'is it haunted?') = 'Yes'\nORDER BY height DESC"
+		{Name: "1840", X: 1840, Y: 7, Text: "7"}, {Name: "1850", X: 1850, Y: 14, Text: "14"}, {Name: "1860", X: 1860,
+			Y: 11, Text: "11"}}
+	const statement = "SELECT name, height, features, island FROM lighthouses\nWHERE region = 'Brittany' AND " +
+		"answer(log, 'is it haunted?') = 'Yes'\nORDER BY height DESC"
 	searched := "I searched for lighthouses in Brittany whose log says that they are haunted, tallest first."
 	return []canned{
-		{"understanding", Said{Turn: 0, Text: "which old lighthouses in britanny are haunted?", Editable: true}, cannedParts{}},
+		{"understanding", Said{Turn: 0, Text: "which old lighthouses in britanny are haunted?", Editable: true},
+			cannedParts{}},
 		{"waiting for its place", Said{Turn: 1, Text: "and in Ireland?", Editable: true}, cannedParts{waiting: 3}},
-		{"yes or no", Said{Turn: 2, Text: "which old lighthouses in britanny are haunted?", Editable: true}, cannedParts{query: chips(2), card: &Card{Turn: 2, ID: "2", Kind: "confirm",
-			Question: "By “old”, do you mean built before 1850?", Because: "I am 62 % sure. 4 lighthouses if yes, 19 if no."}}},
-		{"alternatives", Said{Turn: 3, Text: "which old lighthouses in britanny are haunted?", Editable: true}, cannedParts{query: chips(3),
-			asked: []Exchange{{3, "1", "Should I only look in Brittany?", "Yes"}},
-			card: &Card{Turn: 3, ID: "2", Kind: "choose", Question: "Which of these is “old”?",
-				Because: "The question can be read in several ways.",
-				Options: []Option{{ID: "1", Text: "built before 1900", Key: "1"}, {ID: "2", Text: "built before 1800", Key: "2"},
-					{ID: "drop", Text: "It does not matter", Key: "3"}, {ID: "none", Text: "None of these", Key: "4"}}}}},
-		{"free text", Said{Turn: 4, Text: "the big ones", Editable: true}, cannedParts{query: chips(4), card: &Card{Turn: 4, ID: "1", Kind: "text", Question: "How tall is big?"}}},
-		{"reading", Said{Turn: 5, Text: "which lighthouses are haunted?", Editable: true}, cannedParts{query: chips(5), progress: &Progress{Turn: 5, Checked: 72, Words: english.Bounds(72, 120, 14, 19), Calls: english.Cost(9)}}},
-		{"cards", Said{Turn: 6, Text: "which old lighthouses in britanny are haunted?", Editable: true}, cannedParts{query: chips(6), asked: []Exchange{{6, "1", "Should I only look in Brittany?", "Yes"}},
-			result: &Result{Turn: 6, Reply: "Five lighthouses are said to be haunted.", Searched: searched, Layout: Cards,
-				Columns: columns, Rows: rows(5), Count: english.RowsFound(5, false), SUQL: statement, Offers: offers,
-				Cost: english.Cost(12)}}},
+		{"yes or no", Said{Turn: 2, Text: "which old lighthouses in britanny are haunted?", Editable: true},
+			cannedParts{query: chips(2), card: &Card{Turn: 2, ID: "2", Kind: "confirm",
+				Question: "By “old”, do you mean built before 1850?", Because: "I am 62 % sure. 4 lighthouses if yes, 19 if no."}}},
+		{"alternatives", Said{Turn: 3, Text: "which old lighthouses in britanny are haunted?", Editable: true},
+			cannedParts{query: chips(3),
+				asked: []Exchange{{3, "1", "Should I only look in Brittany?", "Yes"}},
+				card: &Card{Turn: 3, ID: "2", Kind: "choose", Question: "Which of these is “old”?",
+					Because: "The question can be read in several ways.",
+					Options: []Option{{ID: "1", Text: "built before 1900", Key: "1"}, {ID: "2", Text: "built before 1800", Key: "2"},
+						{ID: "drop", Text: "It does not matter", Key: "3"}, {ID: "none", Text: "None of these", Key: "4"}}}}},
+		{"free text", Said{Turn: 4, Text: "the big ones", Editable: true}, cannedParts{query: chips(4),
+			card: &Card{Turn: 4, ID: "1", Kind: "text", Question: "How tall is big?"}}},
+		{"reading", Said{Turn: 5, Text: "which lighthouses are haunted?", Editable: true},
+			cannedParts{query: chips(5), progress: &Progress{Turn: 5, Checked: 72, Words: english.Bounds(72, 120, 14,
+				19), Calls: english.Cost(9)}}},
+		{"cards", Said{Turn: 6, Text: "which old lighthouses in britanny are haunted?", Editable: true},
+			cannedParts{query: chips(6), asked: []Exchange{{6, "1", "Should I only look in Brittany?", "Yes"}},
+				result: &Result{Turn: 6, Reply: "Five lighthouses are said to be haunted.", Searched: searched, Layout: Cards,
+					Columns: columns, Rows: rows(5), Count: english.RowsFound(5, false), SUQL: statement, Offers: offers,
+					Cost: english.Cost(12)}}},
 		{"a table", Said{Turn: 7, Text: "a list please", Editable: true}, cannedParts{
 			result: &Result{Turn: 7, Reply: "There are 14 of them.", Searched: searched, Layout: Table,
 				Columns: append(columns[:3:3], columns[4]), Rows: narrow(rows(14)), Count: english.RowsFound(14, false),
@@ -109,7 +119,8 @@ func allCanned() []canned {
 			result: &Result{Turn: 8, Reply: "Ouessant has the most.", Searched: "I counted the lighthouses of each island.",
 				Layout: Table, Columns: cannedColumns("island", Title, "count", Number),
 				Rows: []Row{{Title: "Ouessant", Cells: []Cell{{Text: "Ouessant"}, {Text: "5"}}},
-					{Title: "An island with a rather long name", Cells: []Cell{{Text: "An island with a rather long name"}, {Text: "3"}}}, {Title: "Sein", Cells: []Cell{{Text: "Sein"}, {Text: "2"}}}},
+					{Title: "An island with a rather long name", Cells: []Cell{{Text: "An island with a rather long name"},
+						{Text: "3"}}}, {Title: "Sein", Cells: []Cell{{Text: "Sein"}, {Text: "2"}}}},
 				Count: english.RowsFound(3, false), SUQL: statement, Judged: true,
 				Charts: []*Chart{{Kind: BarChart, Title: "count by island", X: "island", Y: "count",
 					Points: Points{{Name: "Ouessant", Y: 5, Text: "5"}, {Name: "An island with a rather long name", Y: 3, Text: "3"},
@@ -124,7 +135,8 @@ func allCanned() []canned {
 				Charts: []*Chart{{Kind: Scatter, Title: "height and age", X: "age (years)", Y: "height (cm)",
 					Note: "2 without a value",
 					Points: Points{{Name: "Sein", X: 120, Y: 4800, Text: "120, 4,800"},
-						{Name: "Kermorvan", X: 175, Y: 2030, Text: "175, 2,030"}, {Name: "La Jument", X: 112, Y: 4740, Text: "112, 4,740"}, {Name: "Île Vierge", X: 121, Y: 8250, Text: "121, 8,250"}}}}}}},
+						{Name: "Kermorvan", X: 175, Y: 2030, Text: "175, 2,030"}, {Name: "La Jument", X: 112, Y: 4740,
+							Text: "112, 4,740"}, {Name: "Île Vierge", X: 121, Y: 8250, Text: "121, 8,250"}}}}}}},
 		{"several figures of each", Said{Turn: 32, Text: "how many lamps and horns per island?", Editable: true}, cannedParts{
 			result: &Result{Turn: 32, Searched: "I counted the lamps and the horns of each island, by decade.", Layout: Nothing,
 				SUQL: statement, Charts: []*Chart{stacked(StackedBars), stacked(BarChart), stacked(LineChart)}}}},
@@ -137,13 +149,18 @@ func allCanned() []canned {
 			result: &Result{Turn: 16, Reply: "There are 4 of them.", Searched: searched, Layout: OnMap,
 				Count: english.RowsFound(5, false), SUQL: statement, Mappable: true, Map: &Map{Label: "Map of 5 rows",
 					Omitted: fmt.Sprintf(english.NotOnMap, "1"), Pins: []Pin{{Lon: -5.1, Lat: 48.46, Title: "La Jument"},
-						{Lon: -4.8, Lat: 48.36, Title: "Kermorvan"}, {Lon: -4.57, Lat: 48.64, Title: "Île Vierge"}, {Lon: 10.6, Lat: 57.74, Title: "Skagen"}}}}}},
-		{"a guess, with a word that went nowhere", Said{Turn: 17, Text: "the spookiest lighthouses in Brittany", Editable: true}, cannedParts{query: chips(17),
+						{Lon: -4.8, Lat: 48.36, Title: "Kermorvan"}, {Lon: -4.57, Lat: 48.64, Title: "Île Vierge"}, {Lon: 10.6,
+							Lat: 57.74, Title: "Skagen"}}}}}},
+		{"a guess, with a word that went nowhere", Said{Turn: 17, Text: "the spookiest lighthouses in Brittany",
+			Editable: true}, cannedParts{query: chips(17),
 			result: &Result{Turn: 17, Reply: "Ouessant has the most.", Searched: "I counted the lighthouses of each island.",
 				Layout: Nothing, Guess: true, Unused: []string{"spookiest"}, SUQL: statement, Offers: offers}}},
-		{"readings to choose from", Said{Turn: 18, Text: "the best lighthouses", Editable: true}, cannedParts{card: &Card{Turn: 18, ID: "1", Kind: "choose", Question: "Which of these do you mean?", Because: "The answer depends on it.",
-			Options: []Option{{ID: "1", Text: "Tallest first", Key: "1", Gives: "Île Vierge, Gatteville, La Jument and 81 more"},
-				{ID: "2", Text: "Most visited first, just one", Key: "2", Gives: "Kermorvan"}, {ID: "3", Text: "Without “best”", Key: "3"}, {ID: "none", Text: "Something else", Key: "4"}}}}},
+		{"readings to choose from", Said{Turn: 18, Text: "the best lighthouses", Editable: true},
+			cannedParts{card: &Card{Turn: 18, ID: "1", Kind: "choose", Question: "Which of these do you mean?",
+				Because: "The answer depends on it.",
+				Options: []Option{{ID: "1", Text: "Tallest first", Key: "1", Gives: "Île Vierge, Gatteville, La Jument and 81 more"},
+					{ID: "2", Text: "Most visited first, just one", Key: "2", Gives: "Kermorvan"}, {ID: "3",
+						Text: "Without “best”", Key: "3"}, {ID: "none", Text: "Something else", Key: "4"}}}}},
 		{"one value", Said{Turn: 10, Text: "how tall is the tallest?", Editable: true}, cannedParts{
 			result: &Result{Turn: 10, Reply: "It is Île Vierge.",
 				Searched: "I searched for the greatest height of all lighthouses.", Layout: Single, Columns: columns[1:2],
@@ -157,11 +174,14 @@ func allCanned() []canned {
 			result: &Result{Turn: 12, Reply: "So far one is certain; between 1 and 48 match.", Searched: searched, Partial: true,
 				Layout: Table, Columns: append(columns[:3:3], columns[4]), Rows: narrow(rows(2)),
 				Count: english.RowsFound(2, false), SUQL: statement}}},
-		{"talk", Said{Turn: 13, Text: "hello", Editable: true}, cannedParts{reply: "Hello! You can ask me about 84 lighthouses and what their keepers wrote."}},
-		{"a query of one's own that fails", Said{Turn: 14, Kind: "run", Text: "SELECT nam FROM lighthouses"}, cannedParts{failure: &Failure{Turn: 14, Message: "column \"nam\" does not exist",
-			Positions: []Place{{Line: 1, Column: 8, Source: "SELECT nam FROM lighthouses", Caret: "       ^",
-				Message: "did you mean name?"}}, SUQL: "SELECT nam FROM lighthouses"}}},
-		{"a failure", Said{Turn: 15, Text: "which lighthouses are haunted?", Editable: true}, cannedParts{failure: &Failure{Turn: 15, Message: english.TookTooLong}}},
+		{"talk", Said{Turn: 13, Text: "hello", Editable: true},
+			cannedParts{reply: "Hello! You can ask me about 84 lighthouses and what their keepers wrote."}},
+		{"a query of one's own that fails", Said{Turn: 14, Kind: "run", Text: "SELECT nam FROM lighthouses"},
+			cannedParts{failure: &Failure{Turn: 14, Message: "column \"nam\" does not exist",
+				Positions: []Place{{Line: 1, Column: 8, Source: "SELECT nam FROM lighthouses", Caret: "       ^",
+					Message: "did you mean name?"}}, SUQL: "SELECT nam FROM lighthouses"}}},
+		{"a failure", Said{Turn: 15, Text: "which lighthouses are haunted?", Editable: true},
+			cannedParts{failure: &Failure{Turn: 15, Message: english.TookTooLong}}},
 	}
 }
 
