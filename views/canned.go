@@ -158,7 +158,8 @@ func allCanned() []canned {
 		{"readings to choose from", Said{Turn: 18, Text: "the best lighthouses", Editable: true},
 			cannedParts{card: &Card{Turn: 18, ID: "1", Kind: "choose", Question: "Which of these do you mean?",
 				Because: "The answer depends on it.",
-				Options: []Option{{ID: "1", Text: "Tallest first", Key: "1", Gives: "Île Vierge, Gatteville, La Jument and 81 more"},
+				Options: []Option{{ID: "1", Text: "Tallest first", Key: "1",
+					Gives: "Île Vierge, Gatteville, La Jument and 81 more"},
 					{ID: "2", Text: "Most visited first, just one", Key: "2", Gives: "Kermorvan"}, {ID: "3",
 						Text: "Without “best”", Key: "3"}, {ID: "none", Text: "Something else", Key: "4"}}}}},
 		{"one value", Said{Turn: 10, Text: "how tall is the tallest?", Editable: true}, cannedParts{
