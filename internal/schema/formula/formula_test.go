@@ -63,8 +63,8 @@ func TestColumn(t *testing.T) {
 			t.Errorf("%s: %v %v", formula, c, err)
 		}
 	}
-	for formula, wholes := range map[string]bool{"unit price × quantity / 100": true, "(unit price + unit price) × 0.01": true,
-		"unit price × 1%": false, "unit price / 10": false, "unit price × 100": false} {
+	for formula, wholes := range map[string]bool{"unit price × quantity / 100": true,
+		"(unit price + unit price) × 0.01": true, "unit price × 1%": false, "unit price / 10": false, "unit price × 100": false} {
 		c, err := Column(orders().Tables[1], "x", formula)
 		if err != nil || c.Worked.Money.Name != "unit_price" || c.Worked.Wholes != wholes {
 			t.Errorf("%s: %v %+v", formula, err, c.Worked)
