@@ -208,19 +208,29 @@ func TestChatRows(t *testing.T) {
 		return llmtest.Response{Text: "NONE"}
 	})
 	defer server.Close()
-	var out, errs bytes.Buffer
-	env := map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "m"}
-	if status := run(t.Context(), []string{"eval", "chat", "--rows", "--json", "--questions", file, "--home", t.TempDir()},
-		streams{strings.NewReader(""), &out, &errs, func(name string) string { return env[name] }}); status != 0 {
-		t.Fatal(out.String(), errs.String())
+	evaluated := func(url string) (report eval.Report) {
+		var out, errs bytes.Buffer
+		env := map[string]string{"OPENAI_BASE_URL": url + "/v1", "SURELY_MODEL": "m"}
+		if status := run(t.Context(), []string{"eval", "chat", "--rows", "--json", "--questions", file, "--home", t.TempDir()},
+			streams{strings.NewReader(""), &out, &errs, func(name string) string { return env[name] }}); status != 0 {
+			t.Fatal(out.String(), errs.String())
+		}
+		if err := json.Unmarshal(out.Bytes(), &report); err != nil {
+			t.Fatal(err)
+		}
+		return report
 	}
-	var report struct{ Rows eval.ChatRows }
-	if err := json.Unmarshal(out.Bytes(), &report); err != nil {
-		t.Fatal(err)
+	report := evaluated(server.URL)
+	if len(report.Instead) > 0 {
+		t.Errorf("the embedded parser stood in: %v", report.Instead)
 	}
-	got := report.Rows
+	got := *report.Rows
 	if got.Turns != 4 || got.Right != .5 || got.Nothing != .25 || got.Recall != .75 || got.Precision <= .5 ||
 		got.Precision >= .75 || got.F1 <= got.Precision-.25 || got.F1 >= .75 {
 		t.Errorf("%+v", got)
+	}
+	server.Use(func(llmtest.Request) llmtest.Response { return llmtest.Response{Status: 401, Text: "no"} })
+	if without := evaluated(server.URL).Instead; without["down"] != len(wrote) { // its figures are not the model's
+		t.Errorf("without the server: %v", without)
 	}
 }

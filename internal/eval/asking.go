@@ -15,8 +15,11 @@ import (
 func Asking(s Settings, voice *nlg.Voice, passes int) Decide {
 	return func(ctx context.Context, e Example) (Decision, error) {
 		parsed, err := e.Parser.Parse(ctx, e.Input)
-		if err != nil || len(parsed.Candidates) == 0 {
+		if err != nil {
 			return Decision{}, err
+		}
+		if len(parsed.Candidates) == 0 {
+			return Decision{Instead: parsed.Instead}, nil
 		}
 		c, err := newInteraction(ctx, e, parsed, s, passes)
 		if err != nil {
@@ -25,7 +28,7 @@ func Asking(s Settings, voice *nlg.Voice, passes int) Decide {
 		c.Voice = voice
 		o := Interact(*c, s, e.Index)
 		d := Decision{Query: o.Query, Sure: o.Sure, Questions: o.Questions, Waste: o.Waste, Left: o.Left,
-			Components: predicted(parsed)}
+			Components: predicted(parsed), Instead: parsed.Instead}
 		for _, t := range o.Turns {
 			d.Turns = append(d.Turns, Turn{Component: t.Component, Probability: t.Probability, Question: t.Question,
 				Answer: t.Answer})

@@ -24,8 +24,9 @@ type Decision struct {
 	Sure      float64      // probability that its result is right
 	Questions int
 	Turns     []Turn
-	Waste     int  // useless questions, about what was right
-	Left      bool // the user ran out of patience
+	Waste     int    // useless questions, about what was right
+	Left      bool   // the user ran out of patience
+	Instead   string // why the language model took no part
 	// Components are those of the predicted query, with their probabilities.
 	Components []Predicted
 }
@@ -50,11 +51,15 @@ type Decide func(ctx context.Context, e Example) (Decision, error)
 // Best decides without asking: the most probable query of the most probable result.
 func Best(ctx context.Context, e Example) (Decision, error) {
 	parsed, err := e.Parser.Parse(ctx, e.Input)
-	if err != nil || len(parsed.Candidates) == 0 {
+	if err != nil {
 		return Decision{}, err
 	}
+	if len(parsed.Candidates) == 0 {
+		return Decision{Instead: parsed.Instead}, nil
+	}
 	i, sure := parsed.Leader()
-	return Decision{Query: parsed.Candidates[i].Query, Sure: sure, Components: predicted(parsed)}, nil
+	return Decision{Query: parsed.Candidates[i].Query, Sure: sure, Components: predicted(parsed),
+		Instead: parsed.Instead}, nil
 }
 
 // decided reports whether a component of the kind is a decision, rather than common to all such queries.
@@ -79,8 +84,9 @@ type Report struct {
 	AvgQuestions float64 `json:"avg_questions"`
 	// share of useless questions: about what was right
 	QRight       float64            `json:"q_right"`
-	Exits        float64            `json:"exits"` // examples at which the user ran out of patience
-	ECE          float64            `json:"ece"`   // of components
+	Exits        float64            `json:"exits"`             // examples at which the user ran out of patience
+	Instead      map[string]int     `json:"instead,omitempty"` // examples without the language model, and why
+	ECE          float64            `json:"ece"`               // of components
 	ECEResult    float64            `json:"ece_result"`
 	Microseconds float64            `json:"us_per_parse"` // median
 	Slices       map[string]Slice   `json:"slices,omitempty"`

@@ -93,7 +93,7 @@ func (r *runner) run(ctx context.Context, n int, groups []group) (*Report, error
 	if err := g.Wait(); err != nil {
 		return nil, err
 	}
-	a := account{slices: map[string]*tally{}}
+	a := account{slices: map[string]*tally{}, instead: map[string]int{}}
 	for i := range all {
 		if err := a.add(i, &all[i], &r.Files); err != nil {
 			return nil, err
@@ -135,6 +135,7 @@ type account struct {
 	skipped             int
 	questions, waste    int
 	left                int // users who ran out of patience
+	instead             map[string]int
 }
 
 // add adds an example, and writes its prediction.
@@ -151,6 +152,9 @@ func (a *account) add(i int, m *judged, files *output.Files) error {
 		a.questions, a.waste = a.questions+d.Questions, a.waste+d.Waste
 		if d.Left {
 			a.left++
+		}
+		if d.Instead != "" {
+			a.instead[d.Instead]++
 		}
 	}
 	for name, s := range m.Slices {
@@ -189,8 +193,8 @@ func (a *account) report(dataset string, n int) *Report {
 	s, of := a.all.slice(), float64(max(1, n))
 	r := &Report{Dataset: dataset, Examples: n, Skipped: a.skipped, AccQM: s.AccQM, AccEx: s.AccEx, AccValues: s.AccValues,
 		AvgQuestions: float64(a.questions) / of, QRight: float64(a.waste) / float64(max(1, a.questions)),
-		Exits: float64(a.left) / of,
-		Bins:  a.components.bins(), Sure: a.components.p, Right: a.components.right, Slices: map[string]Slice{},
+		Exits: float64(a.left) / of, Instead: a.instead,
+		Bins: a.components.bins(), Sure: a.components.p, Right: a.components.right, Slices: map[string]Slice{},
 		Kinds: map[string]float64{}}
 	for name, t := range a.slices {
 		r.Slices[name] = t.slice()

@@ -26,6 +26,7 @@ type Report struct {
 	Declined     float64        `json:"declined"`
 	Failed       float64        `json:"failed"`
 	AvgQuestions float64        `json:"avg_questions"`
+	Instead      map[string]int `json:"instead,omitempty"` // questions without the language model, and why
 	Asked        float64        `json:"asked"`
 	Needless     float64        `json:"asked_although_right"` // of those right unasked
 	Harm         float64        `json:"harm"`                 // right without replies, wrong after them
@@ -85,6 +86,7 @@ type sums struct {
 	recovered, deadEnds, sureWrong                         share
 	rows                                                   rowsFound
 	questions                                              int
+	instead                                                map[string]int
 	kinds                                                  map[Kind]*share
 	times                                                  []time.Duration
 	sure                                                   []float64
@@ -93,7 +95,8 @@ type sums struct {
 }
 
 func report(all []*judged) *Report {
-	s := &sums{classes: map[Class]int{}, kinds: map[Kind]*share{}, scores: map[string][]errdetect.Scored{}}
+	s := &sums{classes: map[Class]int{}, kinds: map[Kind]*share{}, scores: map[string][]errdetect.Scored{},
+		instead: map[string]int{}}
 	for _, x := range all {
 		s.add(x)
 	}
@@ -106,8 +109,8 @@ func report(all []*judged) *Report {
 		Needless: s.needless.rate(), Harm: s.harm.rate(), Reachable: s.reached.known(), AmbiguousAsked: s.ambiguous.known(),
 		AmbiguousTold: s.readings.known(), Unanswerable: s.unanswerable.known(), Answerable: s.answerable.known(),
 		DeadEnds: s.deadEnds.known(), SureWrong: s.sureWrong.rate(),
-		Scores: s.scores,
-		Kinds:  map[Kind]Slice{}, TextPrecision: share{s.rows.right, s.rows.given}.known(),
+		Scores: s.scores, Instead: s.instead,
+		Kinds: map[Kind]Slice{}, TextPrecision: share{s.rows.right, s.rows.given}.known(),
 		TextRecall: share{s.rows.right, s.rows.wanted}.known()}
 	for k, x := range s.kinds {
 		r.Kinds[k] = Slice{x.of, x.rate()}
@@ -134,6 +137,9 @@ func (s *sums) add(x *judged) {
 	s.asked.add(asked)
 	s.reached.add(x.reached)
 	s.questions += x.asked
+	if x.last.Instead != "" {
+		s.instead[x.last.Instead]++
+	}
 	s.times = append(s.times, x.took...)
 	answerable := !x.q.Unanswerable && x.q.Kind != Meta
 	switch {
