@@ -211,8 +211,9 @@ func TestChatRows(t *testing.T) {
 	evaluated := func(url string) (report eval.Report) {
 		var out, errs bytes.Buffer
 		env := map[string]string{"OPENAI_BASE_URL": url + "/v1", "SURELY_MODEL": "m"}
-		if status := run(t.Context(), []string{"eval", "chat", "--rows", "--json", "--questions", file, "--home", t.TempDir()},
-			streams{strings.NewReader(""), &out, &errs, func(name string) string { return env[name] }}); status != 0 {
+		status := run(t.Context(), []string{"eval", "chat", "--rows", "--json", "--questions", file, "--home", t.TempDir()},
+			streams{strings.NewReader(""), &out, &errs, func(name string) string { return env[name] }})
+		if status != 0 {
 			t.Fatal(out.String(), errs.String())
 		}
 		if err := json.Unmarshal(out.Bytes(), &report); err != nil {
