@@ -150,10 +150,13 @@ func (p speaker) kindOf(i query.Item, f query.From) string {
 	if i.Agg == query.Count || i.Agg == query.Sum || i.Agg == query.Avg {
 		return ""
 	}
+	col := columnOf(p.db, i.Column, f)
+	if col != nil && col.Name == schema.RowID && col.Label != "" && i.Agg == query.None { // the order of the file
+		return "row"
+	}
 	if p.class(p.db, i.Column, f) == "date" {
 		return "date"
 	}
-	col := columnOf(p.db, i.Column, f)
 	if col != nil && col.Type == schema.Text && col.Role != schema.Money && col.Role != schema.DateText &&
 		i.Column.Part != query.InText {
 		return "text"

@@ -60,6 +60,9 @@ func newReader(v *Voice, db *schema.Database) *reader {
 		r.rules[category] = append(r.rules[category], inverse{pattern, m, sql, make})
 	}
 	for _, x := range readings {
+		if strings.HasPrefix(x.rule, "top.") && strings.HasSuffix(x.rule, ".rows") {
+			add("toprows", v.g.rules["re."+x.rule], x.slots, x.sql, nil)
+		}
 		add(x.category, v.g.rules["re."+x.rule], x.slots+" is=isword say=sayword deny=denyword do=doword", x.sql, nil)
 	}
 	for _, verb := range []string{"items", "agg"} {
@@ -105,10 +108,18 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	}
 	whole := "verb=verb shown=shown rel=rel place=place posts=posts where=conds beside=conds both=both " +
 		"groups=list:group:and distinction=list:expr:and distinct=list:bare:and having=conds with=with " +
-		"show=list:item:and once=space order=keys top=top limit=expr nth=ordinal offset=expr"
+		"show=list:item:and once=space order=keys top=top tops=tops limit=expr nth=ordinal offset=expr"
 	add("body", v.g.rules["re.body"], whole, "", selectSQL)
 	add("inner", v.g.rules["re.inner"], whole, "", selectSQL)
 	add("one", v.g.rules["re.one"], whole, "", func(s slots) string { s["verb"] = "*"; return selectSQL(s) })
+	add("body", v.g.rules["re.body.first"], "first=first top=top those=those", "", selectFirst)
+	add("body", v.g.rules["re.body.group"], whole+" first=group", "", selectFirst)
+	add("body", v.g.rules["re.body.group.rows"], strings.ReplaceAll(whole, "top=top", "top=toprows")+" first=group", "", selectFirst)
+	add("those", v.g.rules["re.those"], whole, "", func(s slots) string {
+		return strings.Join(nonEmpty(s["place"], s["posts"], s["where"], s["beside"]), " AND ")
+	})
+	add("first", v.g.rules["re.first"], "row=tablerow", "* FROM {row}", nil)
+	add("first", v.g.rules["re.first.of"], "items=list:item:and row=tablerow", "{items} FROM {row}", nil)
 	add("both1", "{cond}", "cond=cond", "{cond}", nil)
 	add("verb", v.g.rules["re.verb"], "", "*", nil)
 	add("verb", v.g.rules["re.verb.items"], "items=list:item:and", "{items}", nil)
@@ -390,10 +401,11 @@ func selectSQL(s slots) string {
 			both[1] = "true"
 		}
 		return strings.TrimSuffix(half+both[1], " WHERE true") + " " + both[0] + " " + half + both[2] +
-			fill("[ ORDER BY {order}][ ORDER BY {top}][ LIMIT {limit}]", s)
+			fill("[ ORDER BY {order}][ ORDER BY {tops}][ LIMIT {limit}]", s)
 	}
+	top := s["top"][strings.IndexByte(s["top"], '\x04')+1:] // behind what is counted
 	p := slots{"items": items, "rel": s["rel"], "where": where, "groups": groups, "having": s["having"] + s["with"],
-		"order": s["order"], "top": s["top"], "limit": s["limit"], "nth": s["nth"], "offset": s["offset"]}
+		"order": s["order"], "top": top + s["tops"], "limit": s["limit"], "nth": s["nth"], "offset": s["offset"]}
 	if s["nth"] == "0" { // only the first
 		p["nth"], p["limit"] = "", "1"
 	}
@@ -411,6 +423,24 @@ func selectSQL(s slots) string {
 		sql = strings.ReplaceAll(sql, alone, "")
 	}
 	return sql
+}
+
+// selectFirst is selectSQL for the row, or the group, on top: where the tables are not named, its rows are counted.
+func selectFirst(s slots) string {
+	items, rel, ungrouped := strings.Cut(s["first"], " FROM ")
+	s["verb"] = items
+	if s["those"] != "" {
+		s["where"] = s["those"]
+	}
+	switch counted, _, rows := strings.Cut(s["top"], "\x04"); {
+	case ungrouped:
+		s["rel"] = rel
+	case rows:
+		s["groups"], s["rel"] = items, counted
+	default:
+		s["groups"] = items
+	}
+	return selectSQL(s)
 }
 
 // alone marks a column that is called so beside its own table alone.

@@ -150,8 +150,13 @@ func (r *restater) body(s *pg.SelectStmt, form string) string {
 			p["distinction"], p["distinct"] = r.join(keys), r.join(bare)
 		}
 	}
+	if form == "body" {
+		if text, ok := r.first(p, s); ok {
+			return text
+		}
+	}
 	r.shown(p, s, form)
-	return strings.ReplaceAll(fill(r.g.rules["re."+form], p), once, "")
+	return strings.ReplaceAll(fill(r.withoutRows(r.g.rules["re."+form], p), p), once, "")
 }
 
 // namePlaces replaces positions in GROUP BY and ORDER BY by the expressions selected there.

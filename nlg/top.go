@@ -22,21 +22,83 @@ func (r *restater) top(p slots, s *pg.SelectStmt) bool {
 		kind == ".text" {
 		return false
 	}
-	rule := "top"
-	if n > 1 {
-		rule = "tops"
+	slot := "top"
+	if n > 1 || kind == ".row" {
+		slot = "tops"
+	}
+	rule := slot
+	if kind == ".row" && n == 1 {
+		rule = "top"
 	}
 	rule += map[bool]string{true: ".desc", false: ".asc"}[by.SortbyDir == pg.SortByDir_SORTBY_DESC]
 	if rows := r.rowsOf(); isCountAll(by.Node) && rows != "" {
-		p["top"] = fill(r.g.rules["re."+rule+".rows"], slots{"n": itoa(n), "rows": rows})
-		return p["top"] != ""
+		p[slot] = fill(r.g.rules["re."+rule+".rows"], slots{"n": itoa(n), "rows": rows})
+		return p[slot] != ""
 	}
 	key := r.topKey(by.Node)
 	if key == "" || r.doubles("re."+rule+kind, "key", key) {
 		return false
 	}
-	p["top"] = fill(r.g.rules["re."+rule+kind], slots{"n": itoa(n), "key": key})
-	return p["top"] != ""
+	p[slot] = fill(r.g.rules["re."+rule+kind], slots{"n": itoa(n), "key": key})
+	return p[slot] != ""
+}
+
+// first phrases the one row, or the one group, on top: the inn with the highest price, of those in Ryde. It is false
+// for other statements.
+func (r *restater) first(p slots, s *pg.SelectStmt) (string, bool) {
+	if p["top"] == "" || r.g.rules["re.body.first"] == "" || len(r.inner()) != 1 || r.inner()[0].shown ||
+		len(s.DistinctClause) > 0 || s.HavingClause != nil || s.Op != pg.SetOperation_SETOP_NONE {
+		return "", false
+	}
+	if p["place"]+p["posts"]+p["where"]+p["beside"] != "" {
+		p["those"] = fill(r.g.rules["re.those"], p)
+	}
+	by, rule := s.SortClause[0].GetSortBy().Node, "body.first"
+	switch f := by.GetFuncCall(); {
+	case len(s.GroupClause) == 1 && len(s.TargetList) == 1 && f != nil && aggregates[syntax.FunctionName(f)] != "":
+		if _, flag := r.whether(s.GroupClause[0]); flag || r.leads(s) != 1 {
+			return "", false
+		}
+		rule, p["first"] = "body.group", r.expr(s.GroupClause[0])
+		if isCountAll(by) {
+			rule += ".rows"
+		}
+	case len(s.GroupClause) > 0:
+		return "", false
+	case r.wholeRows(s) || r.keysAlone(s):
+		p["first"] = r.say("first", "row", r.rowName())
+	case r.generic() && len(s.TargetList) == 1:
+		p["first"] = r.join(r.items(s))
+	case len(s.TargetList) < longList:
+		p["first"] = r.say("first.of", "items", r.join(r.items(s)), "row", r.rowName())
+	default:
+		return "", false
+	}
+	return fill(r.withoutRows(r.g.rules["re."+rule], p), p), true
+}
+
+// rowName is the singular noun for the rows of the only table.
+func (r *restater) rowName() string { return r.singular(r.tableName(r.inner()[0].table)) }
+
+// generic reports whether the rows of the only table have no noun of their own.
+func (r *restater) generic() bool {
+	here := r.inner()
+	return r.inflects() && len(here) == 1 && !here[0].shown && r.db.Table(here[0].table) != nil &&
+		r.tableName(here[0].table) == r.g.say("rows", nil)
+}
+
+// withoutRows leaves the rows out of a pattern where they have no noun and nothing is said of them: "the wine where the
+// colour is red", not "the wine of rows where the colour is red".
+func (r *restater) withoutRows(pattern string, p slots) string {
+	if !r.generic() || p["place"]+p["posts"] != "" || p["shown"] == r.say("shown.star") {
+		return pattern
+	}
+	of := " " + r.g.say("of", nil)
+	if verb, ok := strings.CutSuffix(p["verb"], of); ok {
+		p["verb"] = strings.TrimSuffix(verb, ",")
+		pattern = strings.Replace(pattern, "{verb} {rel}", "{verb}", 1)
+	}
+	return strings.Replace(pattern, of+" {rel}", "", 1)
 }
 
 // topKey phrases the sort key without its article.

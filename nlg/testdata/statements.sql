@@ -159,3 +159,9 @@ SELECT inn_name FROM inns ORDER BY '2020-01-01'::date - opened::date DESC LIMIT 
 SELECT max(length(inn_name)), avg(EXTRACT(year FROM age(CURRENT_DATE, opened))) FROM inns
 SELECT inn_name, count(*) FROM inns JOIN guests ON guests.stay = inns.inn_id GROUP BY inn_name
 SELECT to_char(opened, 'YYYY-MM-DD'), count(*) FROM inns GROUP BY to_char(opened, 'YYYY-MM-DD')
+SELECT * FROM inns WHERE town = 'Rome' AND stars >= 4 AND price < 80 ORDER BY stars DESC LIMIT 1
+SELECT town, price FROM inns WHERE 'thai' = ANY (kitchens) ORDER BY num_beds DESC LIMIT 1
+SELECT inn_name FROM inns WHERE price < 80 OR town = 'Rome' ORDER BY opened LIMIT 1
+SELECT town FROM inns WHERE stars >= 4 AND price < 80 GROUP BY town ORDER BY count(*) DESC LIMIT 1
+SELECT town FROM inns WHERE price < 80 GROUP BY town ORDER BY avg(stars) LIMIT 1
+SELECT home FROM guests GROUP BY home ORDER BY max(age) DESC LIMIT 1
