@@ -37,6 +37,25 @@ func TestCountable(t *testing.T) {
 	}
 }
 
+// The year behind a file's noun is not spoken, unless another file has that noun; nor is a noun that may be either half.
+func TestRowsByTheirFile(t *testing.T) {
+	v, err := nlg.New(nlg.Plain, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[string]string{"vet appointments 2024": "vet appointments", "Loans-school": "rows",
+		"orders-eu": "rows", "sports-club": "rows", "bakery sales 2026": "rows", "sports club": "sports clubs"} {
+		db := &schema.Database{Tables: []*schema.Table{{Name: name}}}
+		if got := v.Rows(db, name); got != want {
+			t.Errorf("rows of %q are called %q instead of %q", name, got, want)
+		}
+	}
+	db := &schema.Database{Tables: []*schema.Table{{Name: "visits 2023"}, {Name: "visits"}}}
+	if got := v.Rows(db, "visits 2023"); got == "visits" {
+		t.Error("two files have the same name")
+	}
+}
+
 // Rows whose table is no noun are called by the column that names them, where that is one.
 func TestRowsByTheirNames(t *testing.T) {
 	v, err := nlg.New(nlg.Plain, "en")

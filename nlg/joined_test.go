@@ -129,7 +129,7 @@ func TestJoinedRows(t *testing.T) {
 		q    *query.Query
 		want string
 	}{
-		{most, "the paint with the highest number of sailings"}, {big, "the 3 boats with the lowest number of seats"},
+		{most, "the paint with the most sailings"}, {big, "the 3 boats with the lowest number of seats"},
 		{sorted, ""},
 		{words, ""},
 	} {

@@ -18,8 +18,14 @@ func (v *Voice) tableLabel(db *schema.Database, name string) string {
 	if t := db.Table(name); t != nil {
 		l = Label(db, t)
 	}
-	if l == "" || !v.inflects() || v.countable(l) {
+	if l == "" || !v.inflects() {
 		return cmp.Or(l, v.g.say("row", nil))
+	}
+	head := v.undated(l)
+	if v.countable(head) && !v.unclear(name) && (head == l || !slices.ContainsFunc(db.Tables, func(t *schema.Table) bool {
+		return t.Name != name && strings.EqualFold(v.plural(v.undated(Label(db, t))), v.plural(head))
+	})) {
+		return head
 	}
 	switch noun := v.rowNoun(db, db.Table(name)); {
 	case noun != "":
@@ -30,6 +36,24 @@ func (v *Voice) tableLabel(db *schema.Database, name string) string {
 		l = quoted(l)
 	}
 	return l + " " + v.g.say("row", nil)
+}
+
+// undated is a table's label without the year or number behind its noun: vet appointments of "vet appointments 2024".
+func (v *Voice) undated(label string) string {
+	w := strings.Fields(label)
+	for len(w) > 1 && strings.Trim(w[len(w)-1], "0123456789") == "" {
+		w = w[:len(w)-1]
+	}
+	if len(w) == 0 || v.g.is("figures", strings.ToLower(w[len(w)-1])) {
+		return label
+	}
+	return strings.Join(w, " ")
+}
+
+// unclear reports whether either half of a table's name may be its noun: "loans-school" has loans, "sports-club" clubs.
+func (v *Voice) unclear(name string) bool {
+	first, rest, _ := strings.Cut(strings.ToLower(name), "-")
+	return rest != "" && text.Singular(rest) == rest && text.Singular(first) != first
 }
 
 // countable reports whether a table's label is a countable noun: not "lives in", "has amenity" or "weather".

@@ -458,7 +458,56 @@ func (p speaker) behind(form string, conds []query.Condition, f query.From) stri
 			rest = append(rest, text)
 		}
 	}
-	return strings.TrimSpace(strings.Join(first, " ") + " " + strings.Join(rest, " "+p.g.say("and", nil)+" "))
+	return strings.TrimSpace(strings.Join(first, " ") + " " + strings.Join(p.once(rest, len(first) == 0 && p.generic(f)),
+		" "+p.g.say("and", nil)+" "))
+}
+
+// once says only once what several conditions are on: whose date is in May and is on a Friday. Rows without a noun of
+// their own are not spoken of: where the date is in May.
+func (p speaker) once(posts []string, generic bool) []string {
+	whose := p.g.say("whose", nil) + " "
+	out := slices.Clone(posts)
+	for i := 1; i < len(posts); i++ {
+		if at := p.sameSubject(posts[i-1], posts[i]); at > 0 && strings.HasPrefix(posts[i], whose) {
+			out[i] = posts[i][at:]
+		}
+	}
+	if !generic || len(posts) == 0 ||
+		slices.ContainsFunc(posts, func(post string) bool { return !strings.HasPrefix(post, whose) }) {
+		return out
+	}
+	for i := range out {
+		if noun, ok := strings.CutPrefix(out[i], whose); ok {
+			out[i] = p.g.say("the", slots{"noun": noun})
+		}
+	}
+	out[0] = p.g.say("where", slots{"conditions": out[0]})
+	return out
+}
+
+// verbs are the rules for the verbs of conditions.
+var verbs = []string{"is", "do", "contain", "say", "deny", "show", "refute", "answer"}
+
+// sameSubject is where the verb of a condition begins, if the one before has the same words up to it.
+func (p speaker) sameSubject(before, post string) int {
+	at := 0
+	for {
+		next := strings.IndexByte(post[at:], ' ')
+		if next < 0 || !strings.HasPrefix(before, post[:at+next+1]) {
+			return 0
+		}
+		for _, verb := range verbs {
+			if w := post[at : at+next]; at > 0 && (w == p.g.rules[verb] || w == p.g.rules[verb+".one"]) {
+				return at
+			}
+		}
+		at += next + 1
+	}
+}
+
+// generic reports whether the rows of the only table have no noun of their own.
+func (p speaker) generic(f query.From) bool {
+	return p.inflects() && len(f.Tables) == 1 && p.rows(p.db, f) == p.g.say("rows", nil)
 }
 
 // inner phrases a sub-query's value, and of which rows unless they are the outer query's.

@@ -45,6 +45,10 @@ func (p speaker) questionPath(c query.Component, q *query.Query, s slots) string
 	}
 	path += "." + c.Choice
 	switch c.Kind {
+	case query.OrderItem:
+		if p.kindOf(c.Item, c.From) == "row" {
+			path = "question." + string(c.Kind) + ".row"
+		}
 	case query.OrderDesc:
 		if k := p.kindOf(c.Item, c.From); k != "" {
 			path += "." + k

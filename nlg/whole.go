@@ -102,6 +102,8 @@ func (p speaker) headed(q *query.Query) string {
 	case len(q.GroupBy) > 0:
 		rows = p.grouped(q)
 		table = p.finest(q.From)
+	case len(columns) > 0 && !names && p.generic(q.From):
+		rows = list(columns, and)
 	case len(columns) > 0 && !names:
 		rows = p.g.say("option.of", slots{"column": list(columns, and), "rows": rows})
 	case len(q.Where) == 0:
@@ -150,9 +152,21 @@ func (p speaker) figures(said, each string, q *query.Query) string {
 		return said + " " + posts + each
 	}
 	if several || len(i.Only) > 0 || i.Calc != nil {
-		return p.g.say("option.those", slots{"reading": said + strings.TrimPrefix(each, ","), "post": posts})
+		return p.of(said+strings.TrimPrefix(each, ","), posts, q.From)
+	}
+	if p.generic(q.From) {
+		return said + " " + posts + each
 	}
 	return said + " " + p.g.say("of", nil) + " " + p.finestRows(q.From) + " " + posts + each
+}
+
+// of adds to what is said of all rows which ones are meant.
+func (p speaker) of(said, posts string, f query.From) string {
+	rule := "option.those"
+	if p.generic(f) && strings.HasPrefix(posts, p.g.say("where", nil)) {
+		rule = "option.where"
+	}
+	return p.g.say(rule, slots{"reading": said, "post": posts})
 }
 
 // grouped phrases the groups of a query without aggregates, with their rows: customers of orders.
@@ -217,6 +231,9 @@ func (p speaker) top(q *query.Query, posted func(*query.Query, string) string) (
 	}
 	posts := posted(q, q.From.Tables[0])
 	row, key := p.singular(p.tableLabel(p.db, q.From.Table(q.From.Tables[0]))), p.bare(p.key(by.Item, q.From))
+	if only := p.onlyColumn(q); only != "" && p.generic(q.From) {
+		row = only
+	}
 	if len(q.GroupBy) == 1 {
 		if p.inflects() && p.ofFlag(q.GroupBy[0], q.From) { // yes and no are not rows
 			return "", false
@@ -228,12 +245,28 @@ func (p speaker) top(q *query.Query, posted func(*query.Query, string) string) (
 			key, posts = p.figures(key, "", &ordered), ""
 		}
 	}
+	things, counts := strings.CutPrefix(key, p.g.say("number", nil)+" "+p.g.say("of", nil)+" ")
+	if counts && countsRows(by.Item) && p.inflects() {
+		kind = "rows"
+	}
 	said = p.g.say(topRule(q, kind), slots{"row": p.Named(row), "rows": p.Named(p.plural(row)),
-		"n": itoa(q.Limit), "key": key})
+		"n": itoa(q.Limit), "key": key, "things": things})
 	if posts != "" {
-		said = p.g.say("option.those", slots{"reading": said, "post": posts})
+		said = p.of(said, posts, q.From)
 	}
 	return said, true
+}
+
+// onlyColumn is the name of the only column that a query of rows shows; "" if it shows others, or figures.
+func (p speaker) onlyColumn(q *query.Query) string {
+	if len(q.Select) != 1 || len(q.GroupBy) > 0 {
+		return ""
+	}
+	i := q.Select[0]
+	if i.Agg != query.None || i.Calc != nil || i.Text != nil || i.Column.Name == "*" || i.Same(q.OrderBy[0].Item) {
+		return ""
+	}
+	return p.bare(p.item(i, q.From))
 }
 
 // topRule is the rule for the superlative of a sort key.

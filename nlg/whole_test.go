@@ -64,7 +64,7 @@ func TestWhole(t *testing.T) {
 			Select: []query.Item{name, share}, From: three, Where: []query.Condition{gas}, GroupBy: byDiver}},
 		{"number of cylinders for each diver with more than 3 cylinders", query.Query{Select: []query.Item{name, all},
 			From: two, GroupBy: byDiver, Having: []query.Condition{many}}},
-		{"the diver with the highest number of cylinders whose gas is air", query.Query{Select: []query.Item{name, all},
+		{"the diver with the most cylinders whose gas is air", query.Query{Select: []query.Item{name, all},
 			From: two, Where: []query.Condition{gas}, GroupBy: byDiver, Limit: 1,
 			OrderBy: []query.Order{{Item: all, Desc: true}}}},
 		{"the cylinder with the lowest weight, of those whose gas is air", query.Query{
