@@ -62,12 +62,12 @@ func TestOptionsAreReadable(t *testing.T) {
 			tea)}, "orders whose goods are tea | " +
 			"customers with orders whose goods are tea | customers with orders whose goods are tea, with price"},
 		{[]*query.Query{of(one, numbers, tea), of(one, numbers, tea, paid)},
-			"orders whose goods are tea | orders whose goods are tea and that are paid"},
+			"orders whose goods are tea | orders that are paid and whose goods are tea"},
 		{[]*query.Query{of(one, numbers), of(one, numbers, paid)}, "all orders | orders that are paid"},
 		{[]*query.Query{of(one, numbers, tea, paid), of(one, []query.Item{c("orders", "goods")}, tea),
-			of(one, []query.Item{all}, tea)}, "orders whose goods are tea and that are paid | " +
+			of(one, []query.Item{all}, tea)}, "orders that are paid and whose goods are tea | " +
 			"goods of the orders whose goods are tea | number of orders whose goods are tea"},
-		{[]*query.Query{most, dearest}, "the customer with the highest number of orders whose goods are tea | " +
+		{[]*query.Query{most, dearest}, "the customer with the most orders whose goods are tea | " +
 			"the order with the highest price, of those whose goods are tea"},
 		{[]*query.Query{of(one, []query.Item{share}), of(one, []query.Item{all})},
 			"share of orders that are paid | number of orders"},

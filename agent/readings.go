@@ -348,6 +348,9 @@ func (q *Inquiry) close(ask *Ask) {
 	for _, k := range ask.keys() {
 		q.asked[k] = true
 	}
+	for _, r := range ask.Options { // the meanings of a word are readings, too
+		q.asked[r.Query.SUQL()] = true
+	}
 }
 
 // keepOnly rules all other queries out.

@@ -152,7 +152,9 @@ func (h *handling) holdings() string {
 		if len(names) == mostHoldings {
 			break
 		}
-		names = append(names, h.o.Voice.Rows(h.src.Schema, t.Name))
+		if rows := h.o.Voice.Rows(h.src.Schema, t.Name); rows != h.o.Voice.Phrase("rows") { // they have a noun
+			names = append(names, rows)
+		}
 	}
 	return h.o.Voice.List(names)
 }

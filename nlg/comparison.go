@@ -179,11 +179,14 @@ func (r *restater) measured(left, right *pg.Node) string {
 }
 
 // is is the verb that agrees with an expression: the seats are, the price is.
-func (r *restater) is(n *pg.Node) string {
+func (r *restater) is(n *pg.Node) string { return r.verb("is", n) }
+
+// verb is the form of a verb that agrees with an expression.
+func (r *restater) verb(rule string, n *pg.Node) string {
 	if label, _, ok := r.columnParts(n); ok {
-		return r.g.say("is"+r.number(label), nil)
+		return r.g.say(rule+r.number(label), nil)
 	}
-	return r.g.say("is.one", nil)
+	return r.g.say(rule+".one", nil)
 }
 
 // isDate reports whether an expression is a date column, or cast to a date.
@@ -212,9 +215,9 @@ func (r *restater) like(e *pg.A_Expr, op string) string {
 		left := r.expr(e.Lexpr)
 		switch {
 		case s.Sval == "%"+core+"%" && op == "~~*":
-			return r.say("contains", "left", left, "text", r.quote(core))
+			return r.say("contains", "left", left, "contain", r.verb("contain", e.Lexpr), "text", r.quote(core))
 		case s.Sval == "%"+core+"%":
-			return r.say("notcontains", "left", left, "text", r.quote(core))
+			return r.say("notcontains", "left", left, "do", r.verb("do", e.Lexpr), "text", r.quote(core))
 		case s.Sval == core+"%" && op == "~~*":
 			return r.say("begins", "left", left, "text", r.quote(core))
 		case s.Sval == "%"+core && op == "~~*":

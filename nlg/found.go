@@ -40,7 +40,10 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 		if i.Distinct {
 			rule += ".distinct"
 		}
-		if value == "1" {
+		switch value {
+		case "0":
+			rule += ".0"
+		case "1":
 			rule += ".one"
 		}
 	}
@@ -123,7 +126,10 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 	case q.Distinct && p.namesRows(q):
 		return number(v.tableLabel(db, q.From.Table(q.Select[0].Column.Table)))
 	case q.Distinct && len(q.Select) == 1 && q.Select[0].Column.Name != "*":
-		return number(p.itemLabel(q.Select[0], q.From))
+		if l := p.itemLabel(q.Select[0], q.From); n == 1 || p.pluralised(l) {
+			return number(l)
+		}
+		return ""
 	case len(q.From.Tables) > 1 && q.Select[0].Column.Table != p.finest(q.From):
 		return ""
 	}
@@ -140,10 +146,16 @@ func (p speaker) groups(q *query.Query) string {
 		return firstWord(l)
 	}
 	last := l[strings.LastIndexByte(l, ' ')+1:]
-	if Countable(l) && !text.Stop(last) || manyDone(strings.Fields(l)) || !p.inflects() {
+	if p.pluralised(l) && Countable(l) && !text.Stop(last) || manyDone(strings.Fields(l)) || !p.inflects() {
 		return l
 	}
 	return "" // "paid by" has no plural
+}
+
+// pluralised reports whether a label's last word is what has a plural: not "teacher in charge" or "to".
+func (v *Voice) pluralised(label string) bool {
+	w := strings.Fields(strings.ToLower(label))
+	return !slices.ContainsFunc(w, func(w string) bool { return v.g.is("preposition", w) || text.Stop(w) && w != "of" })
 }
 
 // namesAlike reports whether both halves of a set operation show the names of one table's rows.

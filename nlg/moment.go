@@ -34,6 +34,14 @@ func (v *Voice) noun(label string) string {
 	return label
 }
 
+// quotable is a name in quotes if it is a mere "to" or "from".
+func (v *Voice) quotable(label string) string {
+	if v.inflects() && (text.Stop(label) || v.g.is("preposition", label)) {
+		return quoted(label)
+	}
+	return label
+}
+
 // wholeDays reports whether a column holds days without a time.
 func wholeDays(c *schema.Column) bool {
 	return c != nil && (c.Type == schema.Date || c.Role == schema.DateText && len(c.Samples) > 0 &&

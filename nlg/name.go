@@ -143,6 +143,15 @@ func (v *Voice) columnLabel(db *schema.Database, c query.Column, f query.From) s
 	return v.partLabel(name, c, columnOf(db, c, f))
 }
 
+// acronym reports whether a name has the initials of the words that it is spelled out with: the stock keeping unit.
+func acronym(name, words string) bool {
+	var initials strings.Builder
+	for _, w := range strings.Fields(words) {
+		initials.WriteByte(w[0])
+	}
+	return strings.EqualFold(name, initials.String())
+}
+
 // label returns a name in words: the label if there is one, else the split identifier. A name without letters has none.
 func label(l, name string) string {
 	if l == "" {
@@ -159,6 +168,9 @@ func label(l, name string) string {
 func (v *Voice) columnOwn(c *schema.Column) string {
 	l, _ := splitUnit(c)
 	l = v.inYear(l)
+	if things, ok := strings.CutPrefix(l, "# "); ok && v.inflects() {
+		l = v.g.say("number", nil) + " " + v.g.say("of", nil) + " " + things
+	}
 	switch yes, _ := c.Flag(); {
 	case !v.inflects() || !c.Type.Number() || yes != "":
 		return l
@@ -200,7 +212,10 @@ func (v *Voice) unprefixed(db *schema.Database, t *schema.Table, name string) st
 	rest = name[len(name)-len(rest):]
 	last := strings.ToLower(rest[strings.LastIndexByte(rest, ' ')+1:])
 	if !found || v.g.is("count.words", strings.ToLower(firstWord(rest))) || !lang.Noun(last) ||
-		slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return strings.EqualFold(v.columnOwn(c), rest) }) {
+		slices.ContainsFunc(t.Columns, func(c *schema.Column) bool {
+			own := v.columnOwn(c)
+			return strings.EqualFold(own, rest) || strings.EqualFold(own, name) && acronym(c.Name, own)
+		}) {
 		return name
 	}
 	return rest
@@ -287,6 +302,9 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 		}
 		if k == "place" && col != nil && col.Type.Number() { // not "in 3"
 			continue
+		}
+		if k == "date" && col != nil && col.Type.Number() && len(l) > 1 && v.g.is("preposition", l[len(l)-2]) {
+			continue // sold year to date
 		}
 		if v.g.is(k, l[len(l)-1]) && (k != "name" || len(l) == 1) {
 			return k

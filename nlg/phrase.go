@@ -232,6 +232,7 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	if c.Op == query.IsNull || c.Op == query.IsNotNull { // years, too
 		label = p.moment(columnOf(p.db, c.Item.Column, f), label)
 	}
+	label = p.quotable(label)
 	s := slots{"column": label, "columns": p.pluralOf(c.Item, label, f), "things": p.Named(p.things(label)),
 		"rows": p.rows(p.db, f),
 		"is":   p.g.say("is"+p.number(label), nil), "do": p.g.say("do"+p.number(label), nil),
@@ -458,6 +459,7 @@ func (p speaker) behind(form string, conds []query.Condition, f query.From) stri
 			rest = append(rest, text)
 		}
 	}
+	slices.SortStableFunc(rest, func(a, b string) int { return p.owned(a) - p.owned(b) }) // joined in May and whose …
 	return strings.TrimSpace(strings.Join(first, " ") + " " + strings.Join(p.once(rest, len(first) == 0 && p.generic(f)),
 		" "+p.g.say("and", nil)+" "))
 }
@@ -483,6 +485,14 @@ func (p speaker) once(posts []string, generic bool) []string {
 	}
 	out[0] = p.g.say("where", slots{"conditions": out[0]})
 	return out
+}
+
+// owned is 1 for a condition that begins with "whose", and 0 for others.
+func (p speaker) owned(post string) int {
+	if whose := p.g.say("whose", nil); whose != "" && strings.HasPrefix(post, whose+" ") {
+		return 1
+	}
+	return 0
 }
 
 // verbs are the rules for the verbs of conditions.

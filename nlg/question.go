@@ -377,7 +377,7 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 	if of, found := strings.CutSuffix(l, " name"); found && p.inflects() && !p.g.is("partial", of) {
 		l = of
 	}
-	return p.singular(l)
+	return p.quotable(p.singular(l))
 }
 
 // withSub returns a condition with its sub-query, which components omit.

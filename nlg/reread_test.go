@@ -63,7 +63,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 		if strings.HasPrefix(x.rule, "top.") && strings.HasSuffix(x.rule, ".rows") {
 			add("toprows", v.g.rules["re."+x.rule], x.slots, x.sql, nil)
 		}
-		add(x.category, v.g.rules["re."+x.rule], x.slots+" is=isword say=sayword deny=denyword do=doword", x.sql, nil)
+		add(x.category, v.g.rules["re."+x.rule], x.slots+" is=isword contain=containword say=sayword deny=denyword do=doword", x.sql, nil)
 	}
 	for _, verb := range []string{"items", "agg"} {
 		add("verb", v.g.rules["re.verb."+verb+".open"], "item=open", "{item}", nil)
@@ -91,7 +91,8 @@ func newReader(v *Voice, db *schema.Database) *reader {
 		}
 	}
 	for category, verbs := range map[string][]string{"isword": {"is"}, "sayword": {"say", "show"},
-		"denyword": {"deny", "refute"}, "doword": {"do"}} {
+		"containword": {"contain"},
+		"denyword":    {"deny", "refute"}, "doword": {"do"}} {
 		for _, verb := range verbs {
 			add(category, v.g.rules[verb], "", "", nil)
 			add(category, v.g.rules[verb+".one"], "", "", nil)

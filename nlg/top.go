@@ -46,39 +46,54 @@ func (r *restater) top(p slots, s *pg.SelectStmt) bool {
 // first phrases the one row, or the one group, on top: the inn with the highest price, of those in Ryde. It is false
 // for other statements.
 func (r *restater) first(p slots, s *pg.SelectStmt) (string, bool) {
-	if p["top"] == "" || r.g.rules["re.body.first"] == "" || len(r.inner()) != 1 || r.inner()[0].shown ||
+	if r.g.rules["re.body.first"] == "" || len(r.inner()) != 1 || r.inner()[0].shown || len(s.SortClause) != 1 ||
 		len(s.DistinctClause) > 0 || s.HavingClause != nil || s.Op != pg.SetOperation_SETOP_NONE {
+		return "", false
+	}
+	by := s.SortClause[0].GetSortBy()
+	last := r.kind(by.Node) == ".row" && s.LimitCount.GetAConst().GetIval().GetIval() == 1 && len(s.GroupClause) == 0
+	if p["top"] == "" && (!last || p["tops"] == "") {
 		return "", false
 	}
 	if p["place"]+p["posts"]+p["where"]+p["beside"] != "" {
 		p["those"] = fill(r.g.rules["re.those"], p)
 	}
-	by, rule := s.SortClause[0].GetSortBy().Node, "body.first"
-	switch f := by.GetFuncCall(); {
-	case len(s.GroupClause) == 1 && len(s.TargetList) == 1 && f != nil && aggregates[syntax.FunctionName(f)] != "":
-		if _, flag := r.whether(s.GroupClause[0]); flag || r.leads(s) != 1 {
-			return "", false
-		}
-		rule, p["first"] = "body.group", r.expr(s.GroupClause[0])
-		if isCountAll(by) {
-			rule += ".rows"
-		}
-	case len(s.GroupClause) > 0:
-		return "", false
+	if len(s.GroupClause) > 0 {
+		return r.firstGroup(p, s)
+	}
+	row, rule := r.singular(r.tableName(r.inner()[0].table)), "body.first"
+	if last {
+		rule = "body.last"
+		row = r.say(map[bool]string{true: "last", false: "very"}[by.SortbyDir == pg.SortByDir_SORTBY_DESC], "row", row)
+	}
+	switch {
 	case r.wholeRows(s) || r.keysAlone(s):
-		p["first"] = r.say("first", "row", r.rowName())
-	case r.generic() && len(s.TargetList) == 1:
+		p["first"] = r.say("first", "row", row)
+	case r.generic() && len(s.TargetList) == 1 && !last:
 		p["first"] = r.join(r.items(s))
 	case len(s.TargetList) < longList:
-		p["first"] = r.say("first.of", "items", r.join(r.items(s)), "row", r.rowName())
+		p["first"] = r.say("first.of", "items", r.join(r.items(s)), "row", row)
 	default:
 		return "", false
 	}
-	return fill(r.withoutRows(r.g.rules["re."+rule], p), p), true
+	return r.say(rule, "first", p["first"], "top", p["top"], "those", p["those"]), true
 }
 
-// rowName is the singular noun for the rows of the only table.
-func (r *restater) rowName() string { return r.singular(r.tableName(r.inner()[0].table)) }
+// firstGroup is first for a group: the town with the most inns.
+func (r *restater) firstGroup(p slots, s *pg.SelectStmt) (string, bool) {
+	by := s.SortClause[0].GetSortBy().Node
+	f := by.GetFuncCall()
+	if _, flag := r.whether(s.GroupClause[0]); flag || len(s.GroupClause) != 1 || len(s.TargetList) != 1 ||
+		r.leads(s) != 1 || f == nil || aggregates[syntax.FunctionName(f)] == "" {
+		return "", false
+	}
+	rule := "re.body.group"
+	if isCountAll(by) {
+		rule += ".rows"
+	}
+	p["first"] = r.expr(s.GroupClause[0])
+	return fill(r.withoutRows(r.g.rules[rule], p), p), true
+}
 
 // generic reports whether the rows of the only table have no noun of their own.
 func (r *restater) generic() bool {
@@ -90,7 +105,8 @@ func (r *restater) generic() bool {
 // withoutRows leaves the rows out of a pattern where they have no noun and nothing is said of them: "the wine where the
 // colour is red", not "the wine of rows where the colour is red".
 func (r *restater) withoutRows(pattern string, p slots) string {
-	if !r.generic() || p["place"]+p["posts"] != "" || p["shown"] == r.say("shown.star") {
+	if !r.generic() || p["place"]+p["posts"] != "" || p["shown"] == r.say("shown.star") ||
+		strings.HasSuffix(p["verb"], r.say("count.star")+" "+r.g.say("of", nil)) { // the number of rows
 		return pattern
 	}
 	of := " " + r.g.say("of", nil)

@@ -102,7 +102,7 @@ func (p speaker) headed(q *query.Query) string {
 	case len(q.GroupBy) > 0:
 		rows = p.grouped(q)
 		table = p.finest(q.From)
-	case len(columns) > 0 && !names && p.generic(q.From):
+	case len(columns) > 0 && !names && p.generic(q.From) && p.saysWhere(p.posted("post", q, table), true):
 		rows = list(columns, and)
 	case len(columns) > 0 && !names:
 		rows = p.g.say("option.of", slots{"column": list(columns, and), "rows": rows})
@@ -160,10 +160,15 @@ func (p speaker) figures(said, each string, q *query.Query) string {
 	return said + " " + p.g.say("of", nil) + " " + p.finestRows(q.From) + " " + posts + each
 }
 
+// saysWhere reports whether conditions are phrased without a noun before them, or there are none.
+func (p speaker) saysWhere(posts string, orNone bool) bool {
+	return posts == "" && orNone || posts != "" && strings.HasPrefix(posts, strings.TrimSpace(p.g.say("where", nil)))
+}
+
 // of adds to what is said of all rows which ones are meant.
 func (p speaker) of(said, posts string, f query.From) string {
 	rule := "option.those"
-	if p.generic(f) && strings.HasPrefix(posts, p.g.say("where", nil)) {
+	if p.generic(f) && p.saysWhere(posts, false) {
 		rule = "option.where"
 	}
 	return p.g.say(rule, slots{"reading": said, "post": posts})
@@ -230,9 +235,22 @@ func (p speaker) top(q *query.Query, posted func(*query.Query, string) string) (
 		return "", false
 	}
 	posts := posted(q, q.From.Tables[0])
+	if len(q.Select) == 1 && len(q.GroupBy) == 0 && q.Limit == 1 && q.Select[0].Same(by.Item) && kind != "row" {
+		most := by.Item // its value is all that is shown
+		if most.Agg = query.Min; by.Desc {
+			most.Agg = query.Max
+		}
+		if said = p.bare(p.item(most, q.From)); posts != "" {
+			said = p.of(said, posts, q.From)
+		}
+		return said, true
+	}
 	row, key := p.singular(p.tableLabel(p.db, q.From.Table(q.From.Tables[0]))), p.bare(p.key(by.Item, q.From))
-	if only := p.onlyColumn(q); only != "" && p.generic(q.From) {
+	switch only := p.onlyColumn(q); {
+	case only != "" && p.generic(q.From):
 		row = only
+	case only != "" && q.Limit == 1 && p.inflects():
+		row = p.g.say("option.of.one", slots{"column": only, "row": p.Named(row)})
 	}
 	if len(q.GroupBy) == 1 {
 		if p.inflects() && p.ofFlag(q.GroupBy[0], q.From) { // yes and no are not rows
@@ -263,7 +281,8 @@ func (p speaker) onlyColumn(q *query.Query) string {
 		return ""
 	}
 	i := q.Select[0]
-	if i.Agg != query.None || i.Calc != nil || i.Text != nil || i.Column.Name == "*" || i.Same(q.OrderBy[0].Item) {
+	if i.Agg != query.None || i.Calc != nil || i.Text != nil || i.Column.Name == "*" || i.Same(q.OrderBy[0].Item) ||
+		p.names(i.Column, q.From) || len(q.From.Tables) > 1 {
 		return ""
 	}
 	return p.bare(p.item(i, q.From))

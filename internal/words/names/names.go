@@ -101,7 +101,7 @@ func (r *Reader) said(ways []expansion) []string {
 			all += len(p.short)
 			if !p.alien && r.share(ways, p) >= enough {
 				known += len(p.short)
-				words = append(words, p.last)
+				words = append(words, r.longOf(p))
 			} else {
 				words = append(words, p.short)
 			}
@@ -115,11 +115,27 @@ func (r *Reader) said(ways []expansion) []string {
 		}
 		out, i = append(out, words...), k
 	}
-	if last := pieces[len(pieces)-1]; last.short != last.last && lang.Known(last.last) && !lang.Noun(last.last) &&
-		!(lang.Done(last.last) && r.established(last)) && out[len(out)-1] == last.last {
-		out[len(out)-1] = last.short // names end in nouns, or say what was done
+	if last := pieces[len(pieces)-1]; last.short != last.last && out[len(out)-1] == last.last && (r.noEnd(last) ||
+		last.short == "in" && len(pieces) > 1 && pieces[len(pieces)-2].part == last.part) { // check in, not inches
+		out[len(out)-1] = last.short
 	}
 	return out
+}
+
+// longOf is a piece's word, or the only phrase that its letters were ever seen to stand for: alcohol by volume.
+func (r *Reader) longOf(p piece) string {
+	const itself = 1 // what a word counts that stands in a name as it is
+	f := r.all.forms[p.short]
+	if len(f) != 1 || p.short == p.last || f[0].long == p.last || r.local[p.last] >= itself ||
+		!strings.Contains(f[0].long, " ") {
+		return p.last
+	}
+	return f[0].long
+}
+
+// noEnd reports whether no name ends so: names end in nouns, or say what was done.
+func (r *Reader) noEnd(p piece) bool {
+	return text.Stop(p.last) || lang.Known(p.last) && !lang.Noun(p.last) && !(lang.Done(p.last) && r.established(p))
 }
 
 // established reports whether a short form is known to stand for its word, or its word stands elsewhere in the
