@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
@@ -52,6 +53,9 @@ func (h *handling) values(r *suql.Result, whole *query.Query) string {
 		len(whole.GroupBy) > 0 || whole.Set != query.NoSet || overview(whole) {
 		return ""
 	}
+	if top := h.topmost(r, whole); top != "" {
+		return top
+	}
 	sentences := make([]string, len(whole.Select))
 	for i, it := range whole.Select {
 		n, number := numeral(r.Rows[0][i])
@@ -69,6 +73,28 @@ func (h *handling) values(r *suql.Result, whole *query.Query) string {
 		}
 	}
 	return strings.Join(sentences, "; ") + "."
+}
+
+// topmost states the value that a row is the first by, with the row's key behind it: "the highest deposit is 50 (id 10)".
+// It is empty for other results.
+func (h *handling) topmost(r *suql.Result, whole *query.Query) string {
+	if whole.Limit != 1 || len(whole.OrderBy) != 1 || len(whole.Select) != 2 || whole.OrderBy[0].Item.Agg != query.None {
+		return ""
+	}
+	at := slices.IndexFunc(whole.Select, func(it query.Item) bool { return it.Same(whole.OrderBy[0].Item) })
+	if at < 0 || r.Rows[0][at] == nil || !h.keyed(whole.Select[1-at], whole) || !h.tellable(whole.Select[at], whole) {
+		return ""
+	}
+	one := h.forRestatement(whole)
+	one.Select = []query.Item{whole.Select[at]}
+	one.Select[0].Agg = query.Min
+	if whole.OrderBy[0].Desc {
+		one.Select[0].Agg = query.Max
+	}
+	one.Where, one.OrderBy, one.Limit = nil, nil, 0
+	v := h.o.Voice
+	return v.Say("reply.topmost", "said", strings.TrimSuffix(v.Value(h.src.Schema, one, h.valueIn(r.Rows[0][at], whole, at)), "."),
+		"key", v.Keyed(h.src.Schema, whole.Select[1-at].Column, whole.From, h.worded(r.Rows[0][1-at])))
 }
 
 // tellable reports whether a sentence can state an item's value: neither a name nor a text.
@@ -177,7 +203,7 @@ func (h *handling) listing(r *suql.Result, whole *query.Query) string {
 		return v.Phrase("reply.many", "n", count)
 	case n == 1 && len(r.Columns) == 1 && whole != nil && len(whole.Select) == 1 && h.keyed(whole.Select[0], whole) &&
 		noun != "":
-		return v.Phrase("reply.list", "n", count, "names", v.List(names))
+		return v.Phrase("reply.one", "names", v.Keyed(h.src.Schema, whole.Select[0].Column, whole.From, v.List(names)))
 	case n == 1, len(names) == n && noun == "":
 		return v.Phrase("reply.one", "names", v.List(names))
 	case some:
@@ -362,11 +388,38 @@ func (h *handling) identifying(r *suql.Result, whole *query.Query) (column, figu
 		if title := titleColumn(h.src.Schema.Table(whole.From.Table(whole.From.Tables[0])), r); title >= 0 {
 			column = title
 		}
+		column = h.spoken(column, r, whole)
 	}
 	if figureColumn == column {
 		figureColumn = -1
 	}
 	return column, figureColumn
+}
+
+// spoken is the first text that a query shows beside a key: people know a wine, not its number in stock.
+func (h *handling) spoken(column int, r *suql.Result, whole *query.Query) int {
+	if len(whole.GroupBy) > 0 || len(whole.Select) != len(r.Columns) || column < 0 ||
+		!h.keyed(whole.Select[column], whole) && !code(h.worded(r.Rows[0][column])) {
+		return column
+	}
+	for i, it := range whole.Select {
+		t := h.src.Schema.Table(whole.From.Table(it.Column.Table))
+		if t == nil || i == column || it.Agg != query.None || it.Calc != nil || it.Text != nil || it.Column.Part != "" {
+			continue
+		}
+		if c := t.Column(it.Column.Name); c != nil && c.Type == schema.Text && !c.List && c.Role != schema.Identifier &&
+			c.Role != schema.FreeText && !c.Dated() {
+			return i
+		}
+	}
+	return column
+}
+
+// code reports whether a value is a code, rather than a name: W-2016.
+func code(value string) bool {
+	return strings.ContainsAny(value, "0123456789") && !strings.ContainsFunc(value, func(r rune) bool {
+		return unicode.IsLower(r) || unicode.IsSpace(r)
+	})
 }
 
 // orderedBy is the index of the result column that the rows are ordered by, or -1.

@@ -66,7 +66,9 @@ func (v *Voice) Piece(db *schema.Database, c query.Component, q *query.Query) st
 // matters.
 func (v *Voice) Meaning(db *schema.Database, c query.Component, q *query.Query) string {
 	switch c.Kind {
-	case query.WhereColumn, query.SelectColumn, query.HavingItem, query.OrderItem:
+	case query.SelectColumn:
+		return v.bare(speaker{v, db}.key(c.Item, c.From))
+	case query.WhereColumn, query.HavingItem, query.OrderItem:
 		return v.bare(speaker{v, db}.item(query.Item{Column: c.Item.Column, Calc: c.Item.Calc}, c.From))
 	}
 	return v.Piece(db, c, q)

@@ -51,6 +51,16 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 		"columns", p.plural(label), "posts", p.posts(q, i.Agg == query.Count && value == "1"))
 }
 
+// Keyed phrases the value of a key: order 17, or by the key's own name where rows have no noun.
+func (v *Voice) Keyed(db *schema.Database, c query.Column, f query.From, value string) string {
+	p := speaker{v, db}
+	noun := v.singular(p.columnLabel(db, c, f))
+	if t := f.Table(c.Table); v.inflects() && p.isKey(c, f) && v.Rows(db, t) != v.g.say("rows", nil) {
+		noun = v.singular(v.tableLabel(db, t))
+	}
+	return v.Named(noun) + " " + value
+}
+
 // Percent formats a share.
 func (v *Voice) Percent(value string) string { return v.g.say("percent", slots{"value": value}) }
 

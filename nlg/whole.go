@@ -246,11 +246,9 @@ func (p speaker) top(q *query.Query, posted func(*query.Query, string) string) (
 		return said, true
 	}
 	row, key := p.singular(p.tableLabel(p.db, q.From.Table(q.From.Tables[0]))), p.bare(p.key(by.Item, q.From))
-	switch only := p.onlyColumn(q); {
-	case only != "" && p.generic(q.From):
-		row = only
-	case only != "" && q.Limit == 1 && p.inflects():
-		row = p.g.say("option.of.one", slots{"column": only, "row": p.Named(row)})
+	only := p.onlyColumn(q)
+	if only != "" && p.generic(q.From) && kind != "row" {
+		row, only = only, ""
 	}
 	if len(q.GroupBy) == 1 {
 		if p.inflects() && p.ofFlag(q.GroupBy[0], q.From) { // yes and no are not rows
@@ -269,20 +267,28 @@ func (p speaker) top(q *query.Query, posted func(*query.Query, string) string) (
 	}
 	said = p.g.say(topRule(q, kind), slots{"row": p.Named(row), "rows": p.Named(p.plural(row)),
 		"n": itoa(q.Limit), "key": key, "things": things})
+	if only != "" && q.Limit == 1 && p.inflects() {
+		said = p.g.say("option.of.one", slots{"column": only, "row": p.bare(said)})
+	}
 	if posts != "" {
 		said = p.of(said, posts, q.From)
 	}
 	return said, true
 }
 
-// onlyColumn is the name of the only column that a query of rows shows; "" if it shows others, or figures.
+// onlyColumn is the name of the only column that a query of rows shows; "" if it shows others, or figures, or names its
+// rows. Rows without a noun may show their key, too.
 func (p speaker) onlyColumn(q *query.Query) string {
-	if len(q.Select) != 1 || len(q.GroupBy) > 0 {
+	shown := slices.Clone(q.Select)
+	if len(shown) > 1 && p.generic(q.From) {
+		shown = slices.DeleteFunc(shown, func(i query.Item) bool { return p.names(i.Column, q.From) })
+	}
+	if len(shown) != 1 || len(q.GroupBy) > 0 || len(q.From.Tables) > 1 {
 		return ""
 	}
-	i := q.Select[0]
+	i := shown[0]
 	if i.Agg != query.None || i.Calc != nil || i.Text != nil || i.Column.Name == "*" || i.Same(q.OrderBy[0].Item) ||
-		p.names(i.Column, q.From) || len(q.From.Tables) > 1 {
+		p.names(i.Column, q.From) {
 		return ""
 	}
 	return p.bare(p.item(i, q.From))
