@@ -396,9 +396,9 @@ func (h *handling) identifying(r *suql.Result, whole *query.Query) (column, figu
 	return column, figureColumn
 }
 
-// spoken is the first text that a query shows beside a key: people know a wine, not its number in stock.
+// spoken is the first text that a query shows of a single row beside a key: people know a wine, not its number in stock.
 func (h *handling) spoken(column int, r *suql.Result, whole *query.Query) int {
-	if len(whole.GroupBy) > 0 || len(whole.Select) != len(r.Columns) || column < 0 ||
+	if len(r.Rows) != 1 || len(whole.GroupBy) > 0 || len(whole.Select) != len(r.Columns) || column < 0 ||
 		!h.keyed(whole.Select[column], whole) && !code(h.worded(r.Rows[0][column])) {
 		return column
 	}

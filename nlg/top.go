@@ -47,12 +47,7 @@ func (r *restater) top(p slots, s *pg.SelectStmt) bool {
 // for other statements.
 func (r *restater) first(p slots, s *pg.SelectStmt) (string, bool) {
 	if r.g.rules["re.body.first"] == "" || len(r.inner()) != 1 || r.inner()[0].shown || len(s.SortClause) != 1 ||
-		len(s.DistinctClause) > 0 || s.HavingClause != nil || s.Op != pg.SetOperation_SETOP_NONE {
-		return "", false
-	}
-	by := s.SortClause[0].GetSortBy()
-	last := r.kind(by.Node) == ".row" && s.LimitCount.GetAConst().GetIval().GetIval() == 1 && len(s.GroupClause) == 0
-	if p["top"] == "" && (!last || p["tops"] == "") {
+		len(s.DistinctClause) > 0 || s.HavingClause != nil || p["top"]+p["tops"] == "" {
 		return "", false
 	}
 	if p["place"]+p["posts"]+p["where"]+p["beside"] != "" {
@@ -61,15 +56,18 @@ func (r *restater) first(p slots, s *pg.SelectStmt) (string, bool) {
 	if len(s.GroupClause) > 0 {
 		return r.firstGroup(p, s)
 	}
-	row, rule := r.singular(r.tableName(r.inner()[0].table)), "body.first"
-	if last {
-		rule = "body.last"
-		row = r.say(map[bool]string{true: "last", false: "very"}[by.SortbyDir == pg.SortByDir_SORTBY_DESC], "row", row)
+	by, rule := s.SortClause[0].GetSortBy(), "body.first"
+	row := r.singular(r.tableName(r.inner()[0].table))
+	if p["top"] == "" { // the first, or the last, of the file
+		if r.kind(by.Node) != ".row" || s.LimitCount.GetAConst().GetIval().GetIval() != 1 {
+			return "", false
+		}
+		rule, row = "body.last", p["tops"]+" "+row
 	}
 	switch {
 	case r.wholeRows(s) || r.keysAlone(s):
 		p["first"] = r.say("first", "row", row)
-	case r.generic() && len(s.TargetList) == 1 && !last:
+	case r.generic() && len(s.TargetList) == 1 && p["top"] != "":
 		p["first"] = r.join(r.items(s))
 	case len(s.TargetList) < longList:
 		p["first"] = r.say("first.of", "items", r.join(r.items(s)), "row", row)
@@ -83,7 +81,7 @@ func (r *restater) first(p slots, s *pg.SelectStmt) (string, bool) {
 func (r *restater) firstGroup(p slots, s *pg.SelectStmt) (string, bool) {
 	by := s.SortClause[0].GetSortBy().Node
 	f := by.GetFuncCall()
-	if _, flag := r.whether(s.GroupClause[0]); flag || len(s.GroupClause) != 1 || len(s.TargetList) != 1 ||
+	if _, flag := r.whether(s.GroupClause[0]); flag || p["top"] == "" || len(s.GroupClause) != 1 || len(s.TargetList) != 1 ||
 		r.leads(s) != 1 || f == nil || aggregates[syntax.FunctionName(f)] == "" {
 		return "", false
 	}

@@ -235,45 +235,66 @@ func (p speaker) top(q *query.Query, posted func(*query.Query, string) string) (
 		return "", false
 	}
 	posts := posted(q, q.From.Tables[0])
-	if len(q.Select) == 1 && len(q.GroupBy) == 0 && q.Limit == 1 && q.Select[0].Same(by.Item) && kind != "row" {
-		most := by.Item // its value is all that is shown
-		if most.Agg = query.Min; by.Desc {
-			most.Agg = query.Max
-		}
-		if said = p.bare(p.item(most, q.From)); posts != "" {
-			said = p.of(said, posts, q.From)
-		}
-		return said, true
-	}
-	row, key := p.singular(p.tableLabel(p.db, q.From.Table(q.From.Tables[0]))), p.bare(p.key(by.Item, q.From))
-	only := p.onlyColumn(q)
-	if only != "" && p.generic(q.From) && kind != "row" {
-		row, only = only, ""
-	}
-	if len(q.GroupBy) == 1 {
-		if p.inflects() && p.ofFlag(q.GroupBy[0], q.From) { // yes and no are not rows
-			return "", false
-		}
-		row = p.groupLabel(q.GroupBy[0], q.From)
-		if posts != "" && by.Item.Agg != query.None {
-			ordered := *q
-			ordered.Select = []query.Item{by.Item}
-			key, posts = p.figures(key, "", &ordered), ""
-		}
-	}
-	things, counts := strings.CutPrefix(key, p.g.say("number", nil)+" "+p.g.say("of", nil)+" ")
-	if counts && countsRows(by.Item) && p.inflects() {
-		kind = "rows"
-	}
-	said = p.g.say(topRule(q, kind), slots{"row": p.Named(row), "rows": p.Named(p.plural(row)),
-		"n": itoa(q.Limit), "key": key, "things": things})
-	if only != "" && q.Limit == 1 && p.inflects() {
-		said = p.g.say("option.of.one", slots{"column": only, "row": p.bare(said)})
+	if len(q.GroupBy) == 0 {
+		said = p.topRow(q, kind)
+	} else if said, posts = p.topGroup(q, kind, posts); said == "" {
+		return "", false
 	}
 	if posts != "" {
 		said = p.of(said, posts, q.From)
 	}
 	return said, true
+}
+
+// topRow describes the first rows of an order by what is shown of them: "the wine with the highest price", "town of the
+// member with the latest birthday", "the highest price" itself.
+func (p speaker) topRow(q *query.Query, kind string) string {
+	by, only := q.OrderBy[0], p.onlyColumn(q)
+	if len(q.Select) == 1 && q.Limit == 1 && q.Select[0].Same(by.Item) && kind != "row" {
+		most := by.Item
+		if most.Agg = query.Min; by.Desc {
+			most.Agg = query.Max
+		}
+		return p.bare(p.item(most, q.From))
+	}
+	row := p.singular(p.tableLabel(p.db, q.From.Table(q.From.Tables[0])))
+	if only != "" && p.generic(q.From) && kind != "row" {
+		row, only = only, ""
+	}
+	said := p.topped(q, kind, row, p.bare(p.key(by.Item, q.From)))
+	if only != "" && q.Limit == 1 && p.inflects() {
+		return p.g.say("option.of.one", slots{"column": only, "row": p.bare(said)})
+	}
+	return said
+}
+
+// topGroup describes the first groups of an order, and what is left to say of their members. It is "" if groups have no
+// name.
+func (p speaker) topGroup(q *query.Query, kind, posts string) (said, rest string) {
+	by := q.OrderBy[0]
+	if p.inflects() && p.ofFlag(q.GroupBy[0], q.From) { // yes and no are not rows
+		return "", ""
+	}
+	key := p.bare(p.key(by.Item, q.From))
+	if posts != "" && by.Item.Agg != query.None {
+		ordered := *q
+		ordered.Select = []query.Item{by.Item}
+		key, posts = p.figures(key, "", &ordered), ""
+	}
+	if countsRows(by.Item) && p.inflects() {
+		kind = "rows"
+	}
+	return p.topped(q, kind, p.groupLabel(q.GroupBy[0], q.From), key), posts
+}
+
+// topped applies the rule for the superlative of a sort key.
+func (p speaker) topped(q *query.Query, kind, row, key string) string {
+	things, ok := strings.CutPrefix(key, p.g.say("number", nil)+" "+p.g.say("of", nil)+" ")
+	if kind == "rows" && !ok {
+		kind = ""
+	}
+	return p.g.say(topRule(q, kind), slots{"row": p.Named(row), "rows": p.Named(p.plural(row)), "n": itoa(q.Limit),
+		"key": key, "things": things})
 }
 
 // onlyColumn is the name of the only column that a query of rows shows; "" if it shows others, or figures, or names its
