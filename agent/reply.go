@@ -75,8 +75,8 @@ func (h *handling) values(r *suql.Result, whole *query.Query) string {
 	return strings.Join(sentences, "; ") + "."
 }
 
-// topmost states the value that a row is the first by, with the row's key behind it: "the highest deposit is 50 (id 10)".
-// It is empty for other results.
+// topmost states the value that a row is the first by, with the row's key behind it: "the highest deposit is 50 (id
+// 10)". It is empty for other results.
 func (h *handling) topmost(r *suql.Result, whole *query.Query) string {
 	if whole.Limit != 1 || len(whole.OrderBy) != 1 || len(whole.Select) != 2 || whole.OrderBy[0].Item.Agg != query.None {
 		return ""
@@ -93,8 +93,9 @@ func (h *handling) topmost(r *suql.Result, whole *query.Query) string {
 	}
 	one.Where, one.OrderBy, one.Limit = nil, nil, 0
 	v := h.o.Voice
-	return v.Say("reply.topmost", "said", strings.TrimSuffix(v.Value(h.src.Schema, one, h.valueIn(r.Rows[0][at], whole, at)), "."),
-		"key", v.Keyed(h.src.Schema, whole.Select[1-at].Column, whole.From, h.worded(r.Rows[0][1-at])))
+	said := v.Value(h.src.Schema, one, h.valueIn(r.Rows[0][at], whole, at))
+	return v.Say("reply.topmost", "said", strings.TrimSuffix(said, "."), "key",
+		v.Keyed(h.src.Schema, whole.Select[1-at].Column, whole.From, h.worded(r.Rows[0][1-at])))
 }
 
 // tellable reports whether a sentence can state an item's value: neither a name nor a text.
@@ -396,7 +397,8 @@ func (h *handling) identifying(r *suql.Result, whole *query.Query) (column, figu
 	return column, figureColumn
 }
 
-// spoken is the first text that a query shows of a single row beside a key: people know a wine, not its number in stock.
+// spoken is the first text that a query shows of a single row beside a key: people know a wine, not its number in
+// stock.
 func (h *handling) spoken(column int, r *suql.Result, whole *query.Query) int {
 	if len(r.Rows) != 1 || len(whole.GroupBy) > 0 || len(whole.Select) != len(r.Columns) || column < 0 ||
 		!h.keyed(whole.Select[column], whole) && !code(h.worded(r.Rows[0][column])) {

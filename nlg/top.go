@@ -81,8 +81,8 @@ func (r *restater) first(p slots, s *pg.SelectStmt) (string, bool) {
 func (r *restater) firstGroup(p slots, s *pg.SelectStmt) (string, bool) {
 	by := s.SortClause[0].GetSortBy().Node
 	f := by.GetFuncCall()
-	if _, flag := r.whether(s.GroupClause[0]); flag || p["top"] == "" || len(s.GroupClause) != 1 || len(s.TargetList) != 1 ||
-		r.leads(s) != 1 || f == nil || aggregates[syntax.FunctionName(f)] == "" {
+	if _, flag := r.whether(s.GroupClause[0]); flag || p["top"] == "" || len(s.GroupClause) != 1 ||
+		len(s.TargetList) != 1 || r.leads(s) != 1 || f == nil || aggregates[syntax.FunctionName(f)] == "" {
 		return "", false
 	}
 	rule := "re.body.group"
