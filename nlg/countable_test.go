@@ -37,7 +37,7 @@ func TestCountable(t *testing.T) {
 	}
 }
 
-// The year behind a file's noun is not spoken, unless another file has that noun; nor is a noun that may be either half.
+// The year behind a file's noun is not spoken, unless another file has that noun; nor is what may be either half.
 func TestRowsByTheirFile(t *testing.T) {
 	v, err := nlg.New(nlg.Plain, "en")
 	if err != nil {

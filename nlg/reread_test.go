@@ -115,7 +115,8 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	add("one", v.g.rules["re.one"], whole, "", func(s slots) string { s["verb"] = "*"; return selectSQL(s) })
 	add("body", v.g.rules["re.body.first"], "first=first top=top those=those", "", selectFirst)
 	add("body", v.g.rules["re.body.group"], whole+" first=group", "", selectFirst)
-	add("body", v.g.rules["re.body.group.rows"], strings.ReplaceAll(whole, "top=top", "top=toprows")+" first=group", "", selectFirst)
+	add("body", v.g.rules["re.body.group.rows"],
+		strings.ReplaceAll(whole, "top=top", "top=toprows")+" first=group", "", selectFirst)
 	add("those", v.g.rules["re.those"], whole, "", func(s slots) string {
 		return strings.Join(nonEmpty(s["place"], s["posts"], s["where"], s["beside"]), " AND ")
 	})
