@@ -14,6 +14,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
@@ -372,11 +373,17 @@ func TestStudy(t *testing.T) {
 	looks(t, tab, "the studies")
 }
 
-// The first suggestion asks back, the welcome shows what is asked, what is chosen decides the answer, and so the
-// kiosk's visitor is asked back.
+// The first suggestion of each built-in database asks back, the welcome shows what is asked, and what is chosen decides
+// the answer; so the kiosk's visitor is asked back.
 func TestFirstSuggestionAsksBack(t *testing.T) {
 	b := browser.Start(t)
-	s := serve(t, t.TempDir(), "--kiosk-think", "50ms", "--kiosk-show", "300ms")
+	for _, name := range []string{demo.Default, demo.Products} {
+		t.Run(name, func(t *testing.T) { firstSuggestion(t, b, name) })
+	}
+}
+
+func firstSuggestion(t *testing.T, b *browser.Browser, name string) {
+	s := serve(t, t.TempDir(), "--demo", name, "--kiosk-think", "50ms", "--kiosk-show", "300ms")
 	tab := b.Tab(t)
 	tab.Size(390, 844)
 	for range 60 { // suggestions are tried after the start
@@ -402,6 +409,7 @@ func TestFirstSuggestionAsksBack(t *testing.T) {
 	if len(answers) != 2 {
 		t.Errorf("what is chosen makes no difference: %v", answers)
 	}
+	t.Log(answers)
 	tab.Size(1080, 1920)
 	tab.Open(s.url + "/kiosk")
 	tab.WaitFor(time.Minute, `document.querySelector(".exchange")`)

@@ -22,6 +22,7 @@ const (
 	HintOver      = "How many %s are there per %s?"      // things, a span of time
 	HintLeader    = "Which %s has the most %s?"          // a group, things
 	HintBest      = "Best %s"                            // things; by what is asked back
+	HintMostOf    = "Which has the most %s?"             // things; which kind of which column is asked back
 	HintCount     = "How many %s are there?"             // things
 	HintWhen      = "When %[2]s %[1]s %[3]s?"            // what, was, done; or what, is, open
 	HintCost      = "How much is %s?"

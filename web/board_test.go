@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -134,6 +135,48 @@ func pictureBoard(t *testing.T, tab *browser.Tab) {
 		}
 	}
 	tab.Size(1280, 900)
+}
+
+// What a browser pins at once, in several tabs, is on one board, in places of their own and once each.
+func TestFirstPinsAtOnce(t *testing.T) {
+	_, h, _ := newServed(t, func(o *Options) { o.Pins = keptPins(t) })
+	c := connect(t, h, "")
+	hello := c.until("hello")
+	const turns = 6
+	for i := range turns {
+		c.say("type", "ask", "text", fmt.Sprint("rows ", i+2))
+		c.until("result")
+	}
+	jar, err := cookiejar.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	browser := &http.Client{Jar: jar}
+	page, err := browser.Get(h.URL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	readAll(t, page)
+	var all sync.WaitGroup
+	for i := range 3 * turns {
+		all.Go(func() {
+			r, err := browser.PostForm(h.URL+"/api/v1/pin", url.Values{"conversation": {fmt.Sprint(hello["conversation"])},
+				"token": {fmt.Sprint(hello["token"])}, "turn": {fmt.Sprint(i % turns)}})
+			if err != nil {
+				t.Error(err)
+			} else if body := readAll(t, r); r.StatusCode != http.StatusOK {
+				t.Errorf("pin: %d %s", r.StatusCode, body)
+			}
+		})
+	}
+	all.Wait()
+	board, err := browser.Get(h.URL + "/board")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := strings.Count(readAll(t, board), `data-testid="pin"`); n != turns {
+		t.Errorf("%d pins on the board instead of %d", n, turns)
+	}
 }
 
 // A board is a browser's: others see nothing of it and change nothing.

@@ -86,7 +86,8 @@ func (g *guesser) add(kind, text string, fits func(*query.Query) bool) {
 	g.guesses = append(g.guesses, guess{kind: g.table + "/" + kind, text: text, fits: fits})
 }
 
-// askBack leaves something open: what is best, whether an average is of all or of each, and of what.
+// askBack leaves something open: what is best, whether an average is of all or of each, what has the most, and what an
+// average is of.
 func (g *guesser) askBack() (out []guess) {
 	add := func(kind, said string, fits func(*query.Query) bool) {
 		out = append(out, guess{kind: g.table + "/" + kind, asks: true, text: text.Capital(said), fits: fits})
@@ -100,6 +101,9 @@ func (g *guesser) askBack() (out []guess) {
 	if a, b := g.placeValue(0), g.placeValue(1); g.number != nil && a != b {
 		add("across", fmt.Sprintf(views.HintAcross, called(g.number), g.things, a, b), averages)
 	}
+	add("most", fmt.Sprintf(views.HintMostOf, g.things), func(q *query.Query) bool {
+		return len(q.GroupBy) == 1 && len(q.OrderBy) == 1 && q.OrderBy[0].Desc && q.OrderBy[0].Item.Agg == query.Count
+	})
 	if by := g.grouping(); by != nil {
 		add("averages", fmt.Sprintf(views.HintAverages, text.Singular(called(by))), func(q *query.Query) bool {
 			return groupedBy(q, by) && averages(q)

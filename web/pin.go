@@ -52,7 +52,7 @@ const (
 )
 
 // boardOf is the board of a request's sender: a login's or a browser's, created if begin is set; empty if there is
-// none.
+// none. Pages begin it, so that the first answers that a browser pins at once are on one board.
 func boardOf(c echo.Context, begin bool) string {
 	if name := personOf(c).Name; name != "" {
 		return "user:" + name
@@ -141,6 +141,8 @@ func (s *Server) handlePin(c echo.Context) error {
 		return err
 	}
 	ctx, who := c.Request().Context(), boardOf(c, true)
+	s.pinning.Lock() // what is pinned twice at once is there once
+	defer s.pinning.Unlock()
 	there, err := s.pinsOf(ctx, who)
 	if err != nil {
 		return err

@@ -114,7 +114,8 @@ type core struct {
 	hints       hints
 	evaluations evaluations
 	kept        keptRows
-	seen        sync.Map // view keys with searched suggestions
+	seen        sync.Map   // view keys with searched suggestions
+	pinning     sync.Mutex // one answer at a time
 	vouching    sync.Mutex
 	vouched     map[string][]verified  // the verified questions that each source has learnt
 	speaking    map[string]*echo.Echo  // routes by language
