@@ -152,8 +152,8 @@ func (s *statement) putInstead(i, nth int, t placed, a verdict.Alternative, text
 	}
 	p := math.Exp(min(a.Logprob, 0))
 	aggregate := aggregates[strings.ToLower(strings.TrimRight(text, "( "))] != query.None
-	if c.Kind == query.SelectColumn && aggregate || c.Kind == query.SelectAgg && c.Choice == "none" && !aggregate {
-		return "", nil // the other component's
+	if c.Kind == query.SelectColumn && aggregate {
+		return "", nil // covered by its aggregator's component
 	}
 	if p < worthReading || strings.HasPrefix(none, strings.TrimSpace(a.Text)) && t.word == 0 {
 		return "", nil
@@ -165,16 +165,25 @@ func (s *statement) putInstead(i, nth int, t placed, a verdict.Alternative, text
 			s.splicedAt = map[splice]*query.Query{}
 		}
 		q = s.spliced(t, a.Text)
+		if q == nil && c.Kind == query.SelectAgg && c.Choice == "none" && !aggregate {
+			return "", nil // its column's component decides
+		}
 		s.splicedAt[at] = q
 		if q == nil && p >= worthAsking {
-			low := strings.ToLower(strings.TrimSpace(a.Text))
-			s.gaps = append(s.gaps, gap{i, p, s.text[:t.start-leading(t.Text)] + a.Text, t, a, clauses[low] && low != "join"})
+			s.gaps = append(s.gaps, s.gapAt(i, t, a))
 		}
 	}
 	if q == nil {
 		return "", nil
 	}
 	return q.SUQL(), s.replaced(q)
+}
+
+// gapAt is an alternative token that only the model can continue from. Joins do not follow what stands after them.
+func (s *statement) gapAt(i int, t placed, a verdict.Alternative) gap {
+	low := strings.ToLower(strings.TrimSpace(a.Text))
+	return gap{component: i, p: math.Exp(min(a.Logprob, 0)), begin: s.text[:t.start-leading(t.Text)] + a.Text, token: t,
+		alternative: a, mayFollow: clauses[low] && low != "join"}
 }
 
 // splice is a token in another's place.
