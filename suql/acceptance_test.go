@@ -138,7 +138,7 @@ func rowsOf(rows [][]any) [][]any {
 	return out
 }
 
-// normal writes rows so that equal ones have equal texts whatever the database's types.
+// normal writes rows so that equal rows get equal texts, whatever types the database uses.
 func normal(rows [][]any) []string {
 	var one func(v any) string
 	one = func(v any) string {

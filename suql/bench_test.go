@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// freeReader decides at no cost: Yes unless the text's last digit says otherwise.
+// freeReader decides at no cost: Yes, except for texts that end in certain digits.
 type freeReader struct{ asked int }
 
 func (r *freeReader) Name() string { return "free" }
@@ -32,7 +32,7 @@ func (r *freeReader) Decide(_ context.Context, requests []verdict.Request) ([]ve
 	return out, nil
 }
 
-// largeSource opens a SQLite file with n rows of a number, a word and two texts.
+// largeSource opens a SQLite file with n rows: a number, a word and two texts.
 func largeSource(tb testing.TB, n int) (*store.Source, string) {
 	tb.Helper()
 	path := filepath.Join(tb.TempDir(), "large.db")
@@ -57,8 +57,8 @@ func largeSource(tb testing.TB, n int) (*store.Source, string) {
 	return set.Sources[0], path
 }
 
-// BenchmarkDecisions measures what the engine spends on a decision besides the reader: two text conjuncts over
-// 100,000 rows.
+// BenchmarkDecisions measures the engine's own cost per decision, the reader's excluded: two text conjuncts
+// over 100,000 rows.
 func BenchmarkDecisions(b *testing.B) {
 	s, _ := largeSource(b, 100_000)
 	ctx := context.Background()
@@ -81,7 +81,7 @@ func BenchmarkDecisions(b *testing.B) {
 	}
 }
 
-// BenchmarkStructured compares a statement that reads no text with the bare driver.
+// BenchmarkStructured compares the engine with the bare driver on a statement that reads no text.
 func BenchmarkStructured(b *testing.B) {
 	s, path := largeSource(b, 1_000_000)
 	ctx := context.Background()
@@ -124,7 +124,7 @@ func BenchmarkStructured(b *testing.B) {
 	})
 }
 
-// TestMemory makes sure that what a run keeps does not grow with the rows it goes through.
+// TestMemory checks that a run's memory does not grow with the number of rows it scans.
 func TestMemory(t *testing.T) {
 	if testing.Short() {
 		t.Skip("reads 150,000 rows")
@@ -147,7 +147,7 @@ func TestMemory(t *testing.T) {
 	}
 }
 
-// watcher notes the largest live heap now and then.
+// watcher samples the live heap and keeps the maximum.
 type watcher struct {
 	*freeReader
 	most *uint64

@@ -48,7 +48,7 @@ type asker struct {
 	keptVerdicts []verdict.Verdict
 	flushed      time.Time
 	failures     []*decision
-	away         int       // decisions of another reader than the one that was to make them
+	away         int       // decisions made by a reader other than the intended one
 	awayFirst    *decision // and the first of them
 	known        map[verdict.Key]*decision
 	keep         bool // keep everything: the database will look decisions up
@@ -120,8 +120,8 @@ func (a *asker) ask(ctx context.Context, wanted []*decision) error {
 	return nil
 }
 
-// settle gives decisions their verdicts. It returns those that the ledger keeps: neither failed ones, nor those of
-// another reader than the one that was asked.
+// settle gives decisions their verdicts. It returns those worth keeping in the ledger: not failed ones, nor those
+// made by a reader other than the one asked.
 func (a *asker) settle(wanted []*decision, requests []verdict.Request,
 	verdicts []verdict.Verdict) (made []verdict.Request, good []verdict.Verdict) {
 	for i, d := range wanted {

@@ -107,7 +107,7 @@ func TestDifferential(t *testing.T) {
 	}
 }
 
-// queryReference returns a result with every value as PostgreSQL writes it.
+// queryReference returns a result with values formatted by PostgreSQL.
 func queryReference(ctx context.Context, conn *pgx.Conn, sql string) ([]string, error) {
 	rows, err := conn.Query(ctx, sql, pgx.QueryExecModeSimpleProtocol)
 	if err != nil {

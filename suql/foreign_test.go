@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// TestForeignTexts tells the owner's texts from those that a statement makes of its own literals: verdicts about the
-// latter are not shared.
+// TestForeignTexts checks that the owner's texts are told from those a statement builds from
+// literals, whose verdicts are not shared.
 func TestForeignTexts(t *testing.T) {
 	ctx := context.Background()
 	set, err := store.Open(ctx, store.Options{Sources: []string{makeSQLite(t, notes+

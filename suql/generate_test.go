@@ -65,7 +65,7 @@ func (t genTable) num() string {
 	return t.col(t.number)
 }
 
-// question is a yes/no question, now and then one made of a column.
+// question is a yes/no question, sometimes one built from a column.
 func (g *generator) question(t genTable) string {
 	if g.IntN(12) == 0 {
 		return fmt.Sprintf("'has it [' || coalesce(%s, 'x') || ']?'", t.col(pick(g, t.columns[:1])))
@@ -175,7 +175,7 @@ func (g *generator) item(t genTable) string {
 	return t.col(pick(g, t.columns))
 }
 
-// statement returns a statement; ordered says whether the order of its rows is fixed.
+// statement returns a statement, and whether the order of its rows is fixed.
 func (g *generator) statement() (sql string, ordered bool) {
 	t := g.table("a")
 	where := g.condition(t, 2)

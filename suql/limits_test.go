@@ -19,16 +19,17 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// notes are the rows that the forms of limits.txt are tried on.
+// notes are the rows that the clauses in limits.txt are tried on.
 const notes = `CREATE TABLE notes (id integer PRIMARY KEY, body text NOT NULL);
 	INSERT INTO notes VALUES (1, 'quiet'), (2, 'loud'), (3, 'quiet'), (4, 'quiet'), (5, 'loud'), (6, 'quiet'), (7, 'quiet')`
 
-// answerFunction is answer() for PostgreSQL alone: what llmtest.Oracle says.
+// answerFunction is answer() for running a statement in PostgreSQL alone, as llmtest.Oracle
+// answers.
 const answerFunction = `CREATE FUNCTION answer(body text, question text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
 	SELECT CASE WHEN position(substring(question from '\[(.*)\]') in body) > 0 THEN 'Yes' ELSE 'No' END $$`
 
-// limited are the statements that each form ends: rows of the database, rows that are decided one by one, and rows of
-// a sub-query that are.
+// limited are the statements each clause is appended to: rows of the database, rows decided one by
+// one, and those of a sub-query.
 var limited = []string{
 	"SELECT id FROM notes ORDER BY id %s",
 	"SELECT id FROM notes WHERE answer(body, 'is it [quiet]?') = 'Yes' ORDER BY id %s",
@@ -37,7 +38,8 @@ var limited = []string{
 	"SELECT id, answer(body, 'is it [quiet]?') FROM notes ORDER BY id %s",
 }
 
-// limitForm is one LIMIT, OFFSET or FETCH and what PostgreSQL gives for each statement of limited.
+// limitForm is one LIMIT, OFFSET or FETCH clause and PostgreSQL's result for each statement of
+// limited.
 type limitForm struct {
 	tail string
 	want []string
@@ -45,7 +47,7 @@ type limitForm struct {
 
 const limitsFile = "recorded/limits.txt"
 
-// limitForms reads limits.txt: a form on a line, then what PostgreSQL gives, each after a tab.
+// limitForms reads limits.txt: on each line a clause, then PostgreSQL's results, separated by tabs.
 func limitForms(t *testing.T) []limitForm {
 	t.Helper()
 	text, err := os.ReadFile(limitsFile)
@@ -60,7 +62,7 @@ func limitForms(t *testing.T) []limitForm {
 	return forms
 }
 
-// TestLimits compares LIMIT, OFFSET and FETCH with what PostgreSQL makes of them, on both databases.
+// TestLimits compares LIMIT, OFFSET and FETCH with PostgreSQL's own results, on both databases.
 func TestLimits(t *testing.T) {
 	forms := limitForms(t)
 	if len(forms) < 200 {
@@ -85,7 +87,8 @@ func TestLimits(t *testing.T) {
 	})
 }
 
-// recordLimits checks that PostgreSQL still gives what is recorded, or, under -rewrite, records it.
+// recordLimits checks that PostgreSQL still gives the recorded results, or records them under
+// -rewrite.
 func recordLimits(t *testing.T, conn *pgx.Conn, forms []limitForm) {
 	var out strings.Builder
 	for _, f := range forms {
@@ -110,7 +113,7 @@ func recordLimits(t *testing.T, conn *pgx.Conn, forms []limitForm) {
 	}
 }
 
-// limitedBy writes a result on a line, or the SQLSTATE it was refused with.
+// limitedBy formats a result on one line, or the SQLSTATE of its error.
 func limitedBy(rows []string, err error) string {
 	var ours *suql.Error
 	var theirs *pgconn.PgError
@@ -127,7 +130,7 @@ func limitedBy(rows []string, err error) string {
 	return strings.Join(rows, " ")
 }
 
-// tryLimits runs each form over a source.
+// tryLimits runs each clause over a source.
 func tryLimits(t *testing.T, src string, forms []limitForm) {
 	set, err := store.Open(context.Background(), store.Options{Sources: []string{src}, Home: t.TempDir()})
 	if err != nil {
@@ -139,7 +142,7 @@ func tryLimits(t *testing.T, src string, forms []limitForm) {
 	for _, f := range forms {
 		for i, want := range f.want {
 			statement := fmt.Sprintf(limited[i], f.tail)
-			ctx, cancel := context.WithTimeout(context.Background(), time.Minute) // for what would never end
+			ctx, cancel := context.WithTimeout(context.Background(), time.Minute) // for statements that would never end
 			res, err := e.Run(ctx, statement, suql.RunOptions{})
 			cancel()
 			var rows []string

@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// nearReader says Yes of a text that ends in 1, No of one that ends in 2, that one that ends in 3 comes near, and
-// nothing of all others.
+// nearReader says Yes to a text that ends in 1, No to one that ends in 2, near to one that ends in 3, and nothing
+// about others.
 type nearReader struct{}
 
 func (nearReader) Name() string { return "near" }
@@ -30,10 +30,10 @@ func (nearReader) Decide(_ context.Context, requests []verdict.Request) ([]verdi
 	return out, nil
 }
 
-// TestBoundsCountNear: rows whose text comes near may be among the answer in the end, if a person takes them in;
-// those that deny and those that are silent are not.
+// TestBoundsCountNear: near matches count towards the upper bound, since a person may accept them; texts that
+// deny or say nothing do not.
 func TestBoundsCountNear(t *testing.T) {
-	s, _ := largeSource(t, 40) // four texts end in each digit
+	s, _ := largeSource(t, 40) // four texts for each final digit
 	for _, flight := range []int{1, 8} {
 		e := suql.New(suql.Options{Source: sourceOf(s), Schema: s.Schema(), Reader: nearReader{}, Concurrency: flight})
 		var last suql.Progress

@@ -15,7 +15,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// numberTexts are texts and the first number in each, as both databases must read it; nil for none.
+// numberTexts are texts and the first number in each, as both databases must parse it; nil for
+// none.
 var numberTexts = []struct {
 	text   string
 	number any

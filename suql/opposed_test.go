@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// unread decides nothing: no text says so, no value is meant.
+// unread decides nothing: no text says anything, no value matches.
 type unread struct{}
 
 func (unread) Name() string { return "unread" }
@@ -24,7 +24,7 @@ func (unread) Decide(_ context.Context, requests []verdict.Request) ([]verdict.V
 	return out, nil
 }
 
-// TestOpposedValues takes a word that denies a value for none of its spellings.
+// TestOpposedValues checks that a word that negates a value is not taken for a spelling of it.
 func TestOpposedValues(t *testing.T) {
 	set, err := store.Open(context.Background(), store.Options{Home: t.TempDir(), Sources: []string{makeSQLite(t, `
 		CREATE TABLE rooms (id integer, status text);

@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// orderedFiles are two files of rows, neither of them sorted by anything.
+// orderedFiles are two files whose rows are in no sorted order.
 func orderedFiles(t *testing.T) *store.Source {
 	t.Helper()
 	dir := t.TempDir()
@@ -37,7 +37,7 @@ func orderedFiles(t *testing.T) *store.Source {
 	return set.Sources[0]
 }
 
-// TestRowID asks for rows by their place in their file.
+// TestRowID selects rows by their position in the file.
 func TestRowID(t *testing.T) {
 	s := orderedFiles(t)
 	e := suql.New(suql.Options{Source: sourceOf(s), Schema: s.Schema(), Reader: llmtest.NewReader()})
@@ -96,7 +96,7 @@ func TestRowID(t *testing.T) {
 	}
 }
 
-// TestRowIDUnknown refuses rowid where nothing says that rows have an order.
+// TestRowIDUnknown refuses rowid on tables whose rows have no order.
 func TestRowIDUnknown(t *testing.T) {
 	path := makeSQLite(t, "CREATE TABLE inns (name TEXT); INSERT INTO inns VALUES ('Yew')")
 	set, err := store.Open(context.Background(), store.Options{Sources: []string{path}, Home: t.TempDir()})

@@ -25,9 +25,10 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// TestDecisionCount compares how many text decisions the open statements cost on the built-in data: naively, row by
-// row as PostgreSQL would call the functions; by the algorithm of the original SUQL compiler as it is described; by
-// this engine. go test ./suql -run TestDecisionCount -v prints the table.
+// TestDecisionCount compares how many text decisions the open statements cost on the built-in data:
+// naively, row by row as PostgreSQL would call the functions; with the original SUQL compiler's
+// algorithm as published; and with this engine. go test ./suql -run TestDecisionCount -v prints the
+// table.
 func TestDecisionCount(t *testing.T) {
 	shared := os.Getenv("SURELY_SHARED")
 	if shared == "" {
@@ -57,7 +58,7 @@ func TestDecisionCount(t *testing.T) {
 		t.Fatal(err)
 	}
 	var naive, original, ours, kept, originalRight, oursRight, statements int
-	ledger := reader.NewLedger(&entries.Map{}) // one for all statements, as a person's run of them would have it
+	ledger := reader.NewLedger(&entries.Map{}) // shared by all statements, as in a real session
 	t.Logf("%4s %6s %8s %5s   right rows: original, ours", "no", "naive", "original", "ours")
 	for _, line := range strings.Split(strings.TrimSpace(string(raw)), "\n") {
 		var q struct {
@@ -105,7 +106,7 @@ func TestDecisionCount(t *testing.T) {
 		statements, naive, original, ours, float64(ours)/float64(original), originalRight, oursRight)
 	t.Logf("with one ledger for all statements: ours %d (%.3f of the original, %.3f without)", kept,
 		float64(kept)/float64(original), float64(ours)/float64(original))
-	// Both counts move a little with every change of the reader.
+	// Both counts change slightly with every change to the reader.
 	if float64(kept) > 0.6*float64(original) {
 		t.Errorf("%d decisions are more than 0.6 of the original's %d", kept, original)
 	}
@@ -114,7 +115,7 @@ func TestDecisionCount(t *testing.T) {
 	}
 }
 
-// comparison knows the data and what a reader makes of it.
+// comparison holds the data and the reader.
 type comparison struct {
 	source *store.Source
 	reader verdict.Reader
@@ -122,7 +123,7 @@ type comparison struct {
 	scores map[string]float64
 }
 
-// similarity is how much a document speaks of a question.
+// similarity scores how closely a document matches a question.
 func (c *comparison) similarity(question, document string) float64 {
 	key := question + "\x00" + document
 	if s, ok := c.scores[key]; ok {
@@ -172,7 +173,8 @@ func parse(t *testing.T, statement string) *pg.SelectStmt {
 	return s.Select()
 }
 
-// right returns the keys of the rows that a statement may return: those that match, cut off where the order is fixed.
+// right returns the keys of the rows that a statement may return: all matches, cut off at the limit
+// if the order is fixed.
 func (c *comparison) right(t *testing.T, statement string) map[string]bool {
 	sel := parse(t, statement)
 	head, tail, _ := strings.Cut(statement, " FROM ")
@@ -406,7 +408,7 @@ func documentsOf(v any) []string {
 	return []string{""}
 }
 
-// holds has the reader verify a condition against one document.
+// holds asks the reader whether one document meets a condition.
 func (c *comparison) holds(t *testing.T, a atom, doc string) bool {
 	t.Helper()
 	decide := func(r verdict.Request) verdict.Verdict {

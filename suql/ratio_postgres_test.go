@@ -14,10 +14,11 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// versus is a statement, and what somebody who knows the database would write; "" where that is the same.
+// versus is a statement and its hand-optimised form; "" if that is the same.
 type versus struct{ statement, byHand string }
 
-// TestOverheadOnPostgres compares statements over ten million rows with the same sent by the bare driver.
+// TestOverheadOnPostgres compares statements over ten million rows with the same statements sent by the
+// bare driver.
 func TestOverheadOnPostgres(t *testing.T) {
 	if os.Getenv("SURELY_MEASURE") == "" {
 		t.Skip("SURELY_MEASURE is not set")
@@ -62,7 +63,7 @@ func TestOverheadOverShards(t *testing.T) {
 	})
 }
 
-// connected runs statements on a connection that stays.
+// connected runs statements on one kept connection.
 func connected(t *testing.T, url string, statements ...string) *pgx.Conn {
 	t.Helper()
 	conn, err := pgx.Connect(context.Background(), url)
@@ -78,8 +79,8 @@ func connected(t *testing.T, url string, statements ...string) *pgx.Conn {
 	return conn
 }
 
-// compare runs both in turn and compares the best of each, since other work on the machine only ever adds to it,
-// until neither has been faster for a while.
+// compare runs both alternately and compares the best time of each, since other load only ever adds to it, until
+// neither has improved for a while.
 func compare(t *testing.T, url string, conn *pgx.Conn, most float64, statements []versus) {
 	t.Helper()
 	ctx := context.Background()

@@ -11,9 +11,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// TestStructuredOverhead compares statements that read no text on a million rows with the bare driver, run in turn:
-// the best of each, in processor time, which other work on the machine disturbs least. It is measured on demand:
-// SURELY_MEASURE=1.
+// TestStructuredOverhead compares statements that read no text on a million rows with the bare driver, run
+// alternately: the best CPU time of each, which other load disturbs least. It runs on demand: SURELY_MEASURE=1.
 func TestStructuredOverhead(t *testing.T) {
 	if os.Getenv("SURELY_MEASURE") == "" {
 		t.Skip("SURELY_MEASURE is not set")
@@ -71,7 +70,7 @@ func TestStructuredOverhead(t *testing.T) {
 	}
 }
 
-// spent is the processor time that the process has used.
+// spent is the CPU time the process has used.
 func spent() time.Duration {
 	var u syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {

@@ -75,7 +75,7 @@ func (s *script) run(t *testing.T, d *datadriven.TestData) string {
 		for _, table := range s.source().Schema().Tables {
 			for _, c := range table.Columns {
 				if c.Role == schema.Enumeration {
-					c.Role = schema.Plain // scripts say themselves which columns are enumerations
+					c.Role = schema.Plain // each script declares its enumerations
 				}
 			}
 		}
@@ -188,7 +188,7 @@ func shownRequest(q verdict.Request) string {
 	return fmt.Sprintf("%s (%s) of %q", q.Question, q.Form, strings.Join(q.Text, " | "))
 }
 
-// scripted is the oracle with accidents.
+// scripted is the oracle with injected failures.
 type scripted struct {
 	oracle *llmtest.Reader
 	fail   string
@@ -211,7 +211,7 @@ func (r *scripted) Decide(ctx context.Context, requests []verdict.Request) ([]ve
 	return out, err
 }
 
-// ranker finds texts promising that hold the question's word.
+// ranker ranks texts that contain the question's word first.
 type ranker struct{}
 
 func (ranker) Score(_ context.Context, question string, texts [][]string) ([]float64, error) {

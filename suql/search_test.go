@@ -15,7 +15,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// looksFor is a ranker that has the database look for what stands in brackets.
+// looksFor is a ranker that has the database search for the words in brackets.
 type looksFor struct{ off bool }
 
 var bracketed = regexp.MustCompile(`\[(.+?)\]`)
@@ -31,7 +31,7 @@ func (looksFor) Score(_ context.Context, _ string, texts [][]string) ([]float64,
 	return make([]float64, len(texts)), nil
 }
 
-// counted counts the rows that a source gives, and keeps what it was asked.
+// counted counts the rows a source returns and records its queries.
 type counted struct {
 	suql.Source
 	rows  int
@@ -57,8 +57,8 @@ func (c countedRows) Next() bool {
 	return more
 }
 
-// TestTextsOverShards asks for rows by their texts where these lie on three servers that each index the words of
-// their own: no text travels but of rows that the conditions leave, and first of those that hold what is asked for.
+// TestTextsOverShards searches texts spread over three servers, each with its own word index: only texts of rows
+// that meet the conditions are fetched, the best matches first.
 func TestTextsOverShards(t *testing.T) {
 	sharded := pgtest.Shards(t, `CREATE TABLE notes (id integer PRIMARY KEY, kind text, body text, more text);
 		INSERT INTO notes SELECT n, (ARRAY['inn', 'shop', 'boat'])[1 + n % 3], 'number ' || n || CASE WHEN n % 1000 = 1 THEN ' with a spaniel' ELSE '' END,
@@ -70,7 +70,7 @@ func TestTextsOverShards(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer conn.Close(ctx)
-	for _, column := range []string{"body", "more"} { // stands for the servers' own
+	for _, column := range []string{"body", "more"} { // stands in for the servers' own indexes
 		if _, err := conn.Exec(ctx, fmt.Sprintf("CREATE INDEX ON notes USING gin (to_tsvector('english', %s))",
 			column)); err != nil {
 			t.Fatal(err)

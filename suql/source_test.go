@@ -30,7 +30,7 @@ func sourceOf(s *store.Source) suql.Source {
 	})
 }
 
-// loadSQLite makes a SQLite file of a script.
+// loadSQLite makes a SQLite file from a script.
 func loadSQLite(t testing.TB, script string) string {
 	t.Helper()
 	text, err := os.ReadFile(script)
@@ -54,8 +54,8 @@ func makeSQLite(t testing.TB, text string) string {
 	return path
 }
 
-// loadPostgres makes a PostgreSQL database of the fixture: the tables alone, or with the reference's text functions,
-// which the engine's own databases must not have.
+// loadPostgres makes a PostgreSQL database from the fixture: the tables alone, or with the
+// reference text functions, which the engine's own databases must not have.
 func loadPostgres(t testing.TB, shared string, functions bool) string {
 	t.Helper()
 	url := pgtest.Start(t)

@@ -317,12 +317,12 @@ func (r *run) undecided(row *row, f *frame) {
 	r.unsure++
 }
 
-// instead says of a decision that the reader that was to make it had no part in it.
+// instead warns that a decision was not made by the intended reader.
 func (r *run) instead(at int, shown string, d *decision) {
 	r.warn(at, "instead", fmt.Sprintf("%s was decided without the language model (%s)", shown, d.verdict.Instead))
 }
 
-// failure warns of a decision that failed.
+// failure warns that a decision failed.
 func (r *run) failure(at int, shown string, d *decision) {
 	d.reported = true
 	r.warn(at, "undecided", fmt.Sprintf("%s could not be decided: %v", shown, d.verdict.Err))

@@ -26,7 +26,7 @@ func doubled(n int, last string) string {
 	return "WITH " + strings.Join(with, ", ") + " " + last
 }
 
-// wide are statements of a few kB that name very many columns, and what PostgreSQL says of them.
+// wide are statements of a few kB that name very many columns, and PostgreSQL's errors.
 var wide = map[string]string{
 	doubled(19, "SELECT count(*) FROM t19"):                                          "54011",
 	doubled(9, "SELECT count(*) FROM t9"):                                            "",
@@ -43,8 +43,8 @@ var wide = map[string]string{
 	"SELECT " + strings.Repeat("1,", 1499) + "1": "",
 }
 
-// exploding are statements whose columns would be written out to more than any database can take, and what we say of
-// them. PostgreSQL is not asked.
+// exploding are statements whose columns, written out, would exceed what any database takes, and
+// our errors. PostgreSQL is not asked.
 var exploding = map[string]string{
 	written(8, "x + x AS x", "a"):                               "",
 	written(40, "x + x AS x", "a"):                              "54001",
@@ -55,7 +55,7 @@ var exploding = map[string]string{
 	"SELECT x FROM (" + written(12, "x + x AS x", "a") + ") q WHERE " + strings.Repeat("x > 1 AND ", 40) + "x > 2": "54001",
 }
 
-// written is a statement whose one column stands for 2^n expressions.
+// written is a statement whose one column expands to 2^n expressions.
 func written(n int, column, innermost string) string {
 	from := "SELECT " + innermost + " AS x FROM t"
 	for range n {
@@ -64,7 +64,7 @@ func written(n int, column, innermost string) string {
 	return from
 }
 
-// referring is a statement of which SQLite would make 2^n sub-queries.
+// referring is a statement that SQLite would expand to 2^n sub-queries.
 func referring(n int) string {
 	with := []string{"t0 AS (SELECT 1 AS x)"}
 	for i := 1; i <= n; i++ {
@@ -81,7 +81,7 @@ func joined(n int, table string) string {
 	return b.String()
 }
 
-// TestWide has the engine refuse relations with more columns than PostgreSQL gives them before they are made.
+// TestWide checks that relations with more columns than PostgreSQL allows are refused before they are built.
 func TestWide(t *testing.T) {
 	const table = "CREATE TABLE t (a integer, b integer, c integer, d integer); INSERT INTO t VALUES (1, 2, 3, 4)"
 	t.Run("sqlite", func(t *testing.T) { tryWide(t, makeSQLite(t, table)) })
@@ -131,7 +131,7 @@ func tryWide(t *testing.T, src string) {
 			code = failed.Code
 		}
 		if code == "0A000" && statement == referring(24) && strings.HasSuffix(src, ".db") {
-			code = "" // SQLite is spared it, PostgreSQL keeps each query once
+			code = "" // refused for SQLite only: PostgreSQL keeps each query once
 		}
 		if code != want {
 			t.Errorf("%.200s\n%v, want %q", statement, err, want)

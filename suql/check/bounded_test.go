@@ -30,7 +30,7 @@ func columned(name string, n int) *schema.Table {
 	return t
 }
 
-// repeated joins copies of a form, each with its number, up to a length.
+// repeated joins numbered copies of a form up to a length.
 func repeated(length int, between, form string) string {
 	var b strings.Builder
 	for i := 0; b.Len() < length; i++ {
@@ -42,7 +42,7 @@ func repeated(length int, between, form string) string {
 	return b.String()
 }
 
-// nested puts a form into itself, where @ stands, so often.
+// nested substitutes a form for its own @, n times.
 func nested(depth int, form, innermost string) string {
 	for range depth {
 		innermost = strings.ReplaceAll(form, "@", innermost)
@@ -50,7 +50,7 @@ func nested(depth int, form, innermost string) string {
 	return innermost
 }
 
-// costly are statements within all limits, each made to have one loop of the check take long.
+// costly are statements within all limits, each built to make one loop of the check slow.
 func costly() map[string]string {
 	twenty := "wide" + joinedTo(20)
 	forms := map[string]string{
@@ -124,7 +124,7 @@ func joinedTo(n int) string {
 	return b.String()
 }
 
-// worked is how long the process has had a processor, which tells more than the time on a busy machine.
+// worked is the process's CPU time, which a busy machine distorts less than the clock.
 func worked(t *testing.T) time.Duration {
 	var u syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
@@ -133,15 +133,15 @@ func worked(t *testing.T) time.Duration {
 	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
-// TestBounded: what a statement within the limits of its text can cost to check is bounded, so that the check need not
-// look at a context.
+// TestBounded checks that no statement within the text limits is slow to check, which is why the
+// check takes no context.
 func TestBounded(t *testing.T) {
 	d := large()
 	checked := 0
 	for name, text := range costly() {
 		st, err := syntax.Parse(text)
 		if err != nil {
-			continue // refused by its length or depth, or no SUQL
+			continue // refused for its length or depth, or not SUQL
 		}
 		checked++
 		began := worked(t)

@@ -255,7 +255,7 @@ func (c *checker) in(n, left *pg.Node, items []*pg.Node, s *scope) {
 
 func (c *checker) between(n, left *pg.Node, bounds []*pg.Node, s *scope) {
 	c.exprs(bounds, s)
-	if c.typeOf(operand{n: left}).unknown() { // the bounds tell
+	if c.typeOf(operand{n: left}).unknown() { // by the bounds
 		types := []Type{c.typeOf(operand{n: bounds[0]}), c.typeOf(operand{n: bounds[1]})}
 		if t, ok := common(types); ok && !t.unknown() {
 			c.coerce(left, t.plain())

@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// TestQuestions checks the statements that people's questions about restaurants were turned into: all are valid but
-// those that call a function nobody has, which is said.
+// TestQuestions checks the statements that questions about restaurants were turned into: all are
+// valid, except that calls of functions that do not exist are reported.
 func TestQuestions(t *testing.T) {
 	dir := os.Getenv("SURELY_SHARED")
 	if dir == "" {

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// The reference names every function there is.
+// The reference documents every function.
 func TestReference(t *testing.T) {
 	reference, err := os.ReadFile("../../docs/suql.md")
 	if err != nil {

@@ -15,8 +15,9 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// The scripts know two commands: schema (a line for each table: name(column type, …), a star behind the columns of the
-// primary key, an exclamation mark for NOT NULL) and check (a statement; the result's columns or the mistakes).
+// The scripts know two commands: schema (a line for each table: name(column type, …), with a star after primary
+// key columns and an exclamation mark for NOT NULL) and check (a statement; prints the result's columns or the
+// errors).
 func TestScripts(t *testing.T) {
 	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
 		db := &schema.Database{Dialect: schema.SQLite}
@@ -94,7 +95,7 @@ func readSchema(t testing.TB, text string) *schema.Database {
 	return db
 }
 
-// TestAcceptance checks the published statements: they have the columns, or the errors, that are expected.
+// TestAcceptance checks that the published statements give the expected columns or errors.
 func TestAcceptance(t *testing.T) {
 	dir := os.Getenv("SURELY_SHARED")
 	if dir == "" {

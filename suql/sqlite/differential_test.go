@@ -16,7 +16,7 @@ var (
 	seed = flag.Uint64("seed", 1, "where the differential test begins")
 )
 
-// relationsOf tells the generator of the lab's tables.
+// relationsOf describes the lab's tables for the generator.
 func relationsOf(all []table) []relation {
 	var out []relation
 	for _, t := range all {
@@ -42,8 +42,8 @@ func relationsOf(all []table) []relation {
 	return out
 }
 
-// TestDifferential runs random statements on PostgreSQL, as they stand and as they are printed, and on SQLite, as
-// they are printed there: the rows are the same.
+// TestDifferential runs random statements on PostgreSQL, as written and as printed, and on SQLite, as printed
+// there, and expects the same rows.
 func TestDifferential(t *testing.T) {
 	all := tables(1)
 	l := newLab(t, describe(all), script(all, schema.Postgres), script(all, schema.SQLite))

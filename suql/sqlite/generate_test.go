@@ -37,16 +37,17 @@ type relation struct {
 	words  []string // literals that its texts hold
 }
 
-// hasColumn tells whether an expression is no constant: columns are qualified by generated aliases.
+// hasColumn reports whether an expression refers to a column, which is always qualified by a
+// generated alias.
 var hasColumn = regexp.MustCompile(`\bt\d|"T\d`)
 
-// generator makes random statements that are valid, mean the same whatever order rows come in, and rarely fail. The
-// same seed makes the same statements.
+// generator makes random valid statements whose meaning does not depend on row order and which
+// rarely fail. Equal seeds give equal statements.
 type generator struct {
 	r         *rand.Rand
 	relations []relation
 	n         int
-	grouped   map[kind][]string // set while the output of a grouped query is made
+	grouped   map[kind][]string // set while generating the output of a grouped query
 }
 
 func (g *generator) one(in ...string) string { return in[g.r.IntN(len(in))] }
@@ -133,7 +134,7 @@ func (g *generator) expr(k kind, scope []field, depth int) string {
 		return g.literal(k)
 	}
 	e := func(k kind) string { return g.expr(k, scope, depth-1) }
-	if g.chance(12) { // what works for every kind
+	if g.chance(12) { // valid for every kind
 		switch g.r.IntN(4) {
 		case 0:
 			return fmt.Sprintf("CASE WHEN %s THEN %s ELSE %s END", e(kBool), e(k), e(k))
@@ -413,7 +414,7 @@ func (g *generator) condition(scope []field, depth int) string {
 	return fmt.Sprintf("(%s > %s)", e(k), g.literal(k))
 }
 
-// subquery makes a condition over a sub-query, which may look at the columns around it.
+// subquery makes a condition over a sub-query, which may be correlated.
 func (g *generator) subquery(scope []field, depth int) string {
 	from, inner := g.from(scope, 0, 1)
 	both := append(append([]field(nil), inner...), scope...)
@@ -438,7 +439,7 @@ func (g *generator) subquery(scope []field, depth int) string {
 	return fmt.Sprintf("(%s <> (SELECT max(%s) FROM %s WHERE %s))", g.expr(k, scope, 1), g.expr(k, inner, 1), from, where)
 }
 
-// from makes a FROM clause of up to most relations, and says which columns it has.
+// from makes a FROM clause of up to most relations and returns their columns.
 func (g *generator) from(outer []field, depth, most int) (string, []field) {
 	text, fields := g.source(nil, depth)
 	for n := 1; n < most && g.chance(45); n++ {
@@ -521,7 +522,7 @@ func (g *generator) source(before []field, depth int) (string, []field) {
 	return rel.name + " AS " + a, prefixed(rel.fields)
 }
 
-// query makes a whole SELECT and tells its columns, named c1, c2 …
+// query makes a whole SELECT and returns its columns, named c1, c2 …
 func (g *generator) query(depth int, outer []field, lateral bool) (string, []field) {
 	switch roll := g.r.IntN(100); {
 	case roll < 8 && depth > 0 && !lateral:
@@ -547,7 +548,7 @@ func (g *generator) where(scope []field, depth int) string {
 	return ""
 }
 
-// outputs makes n columns and names them.
+// outputs makes n named columns.
 func (g *generator) outputs(n int, make func(k kind) string) ([]string, []field) {
 	var list []string
 	var fields []field
@@ -628,7 +629,7 @@ func (g *generator) plainQuery(depth int, outer []field) (string, []field) {
 		if !distinct && g.chance(50) {
 			first = append(first, g.expr(g.anyKind(), scope, 1)+g.direction())
 			if !hasColumn.MatchString(first[0]) {
-				first = nil // a constant is no key
+				first = nil // a constant is not a key
 			}
 		}
 		sql += g.total(first, len(list))
@@ -733,7 +734,7 @@ func (g *generator) groupedQuery(depth int, outer []field) (string, []field) {
 			e = g.expr(k, scope, 1)
 		}
 		if strings.Contains(e, "SELECT") || !hasColumn.MatchString(e) {
-			continue // constants and sub-queries are no keys
+			continue // constants and sub-queries are not keys
 		}
 		keys[k] = append(keys[k], e)
 		group = append(group, e)
@@ -768,7 +769,7 @@ func (g *generator) groupedQuery(depth int, outer []field) (string, []field) {
 	return sql, fields
 }
 
-// special makes a statement of a shape of its own over one table.
+// special makes a statement of a special shape over one table.
 func (g *generator) special() (string, []field) {
 	a := g.alias()
 	var rel relation

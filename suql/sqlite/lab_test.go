@@ -42,7 +42,7 @@ type table struct {
 	rows    [][]any // nil, int64, float64, bool, string, []string
 }
 
-// tables are the lab's: shops, their staff, and orders, with nulls in most columns.
+// tables are the lab's: shops, staff and orders, with nulls in most columns.
 func tables(seed uint64) []table {
 	r := rand.New(rand.NewPCG(seed, 1))
 	pick := func(s ...string) string { return s[r.IntN(len(s))] }
@@ -223,13 +223,13 @@ func openSQLite(t testing.TB, script string) *sqlite3.SQLiteConn {
 	return lite
 }
 
-// outcome is what a statement gave: columns and rows, or the SQLSTATE of its failure.
+// outcome is a statement's result: columns and rows, or the SQLSTATE of its error.
 type outcome struct {
 	columns []string
 	rows    [][]any
 	code    string
 	message string
-	place   int // of the failure in the statement, in characters from 1; 0 where it has none
+	place   int // position of the error in the statement, in characters from 1; 0 if it has none
 	sql     string
 }
 
@@ -295,7 +295,7 @@ func fromText(oid uint32, s string) any {
 	return s
 }
 
-// printed runs a checked statement on PostgreSQL as package syntax prints it.
+// printed runs a checked statement on PostgreSQL in the form package syntax prints.
 func (l *lab) printed(text string) outcome {
 	st, err := syntax.Parse(text)
 	if err == nil {
@@ -368,7 +368,7 @@ func (l *lab) onSQLite(text string) outcome {
 	}
 }
 
-// difference tells how two outcomes differ; order says whether the order of rows counts.
+// difference describes how two outcomes differ; order says whether row order counts.
 func difference(a, b outcome, order bool) string {
 	if a.code != "" || b.code != "" {
 		if a.code == b.code {

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// TestStatements runs every statement of testdata/statements.sql on both databases and compares what they give.
+// TestStatements runs every statement of testdata/statements.sql on both databases and compares the results.
 func TestStatements(t *testing.T) {
 	all := tables(1)
 	l := newLab(t, describe(all), script(all, schema.Postgres), script(all, schema.SQLite))

@@ -11,7 +11,7 @@ import (
 	"google.golang.org/protobuf/reflect/protoreflect"
 )
 
-// FuzzPrint parses, prints and parses again: the tree is the same, and so is what is printed of it.
+// FuzzPrint checks that printing and parsing again gives the same tree and the same text.
 func FuzzPrint(f *testing.F) {
 	for _, s := range seeds(f) {
 		f.Add(s)
@@ -41,7 +41,7 @@ func FuzzPrint(f *testing.F) {
 	})
 }
 
-// TestPrint holds statements whose brackets PostgreSQL's printer leaves out.
+// TestPrint prints statements whose brackets PostgreSQL's printer would leave out.
 func TestPrint(t *testing.T) {
 	for _, text := range []string{
 		"SELECT (NOT a) IS NULL", "SELECT (a IS NULL) IS NULL", "SELECT (a BETWEEN 1 AND 2) IN (true)", "SELECT (a LIKE b) IN (SELECT true)",
@@ -70,7 +70,7 @@ func TestPrint(t *testing.T) {
 	}
 }
 
-// bareTree writes a tree without what printing may change: places, and the shields.
+// bareTree writes a tree without what printing may change: positions and shields.
 func bareTree(root *pg.Node) string {
 	root = Clone(root)
 	Walk(root, func(n *pg.Node) bool {

@@ -75,7 +75,8 @@ func Parse(text string) (*Statement, error) {
 	return s, nil
 }
 
-// readOnly refuses whatever a SELECT can contain besides reading: writing CTEs, INTO, row locks, parameters.
+// readOnly refuses everything in a SELECT that does more than read: writing CTEs, INTO, row locks,
+// parameters.
 func (s *Statement) readOnly() error {
 	var found *Error
 	refuse := func(offset int, what string) {

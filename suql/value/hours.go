@@ -45,8 +45,8 @@ const mostHours = 4 << 10
 const nightEnds = 5 * 60
 
 // OpenAt reports whether opening hours ("Mon-Fri 9 AM-5 PM, Sat closed") cover a moment ("friday 9pm", "saturday
-// evening", "after 10 pm", "now", "2024-05-03 20:00"). A moment without a day means every opening day; one without a
-// time, or with a time span, means any time in it. It returns nil if either cannot be parsed.
+// evening", "after 10 pm", "now", "2024-05-03 20:00"). A moment without a day means every opening day; one
+// without a time, or with a time span, means any time in it. It returns nil if either cannot be parsed.
 func OpenAt(hours, when string) (any, error) {
 	if len(hours) > mostHours || len(when) > mostHours {
 		return nil, nil

@@ -125,7 +125,7 @@ func b2i(b bool) int {
 	return 0
 }
 
-// What the units of each size hold of the next smaller size that an interval keeps.
+// How many of the next smaller unit an interval keeps make up each unit.
 var (
 	microsPer = map[string]int64{"microseconds": 1, "milliseconds": 1000, "second": 1_000_000, "minute": 60_000_000,
 		"hour": 3_600_000_000}
@@ -204,7 +204,7 @@ func (v Interval) Div(f float64) Interval {
 	return spilled(float64(v.Months)/f, float64(v.Days)/f, float64(v.Micros)/f)
 }
 
-// spilled is an interval of so much of each unit, fractions spilling into smaller ones.
+// spilled is an interval of the given amount of each unit, fractions spilling into smaller ones.
 func spilled(months, days, micros float64) Interval {
 	out := Interval{Months: int32(months), Days: int32(days)}
 	monthRest := roundMicro((months - float64(out.Months)) * daysPerMonth)

@@ -9,8 +9,8 @@ import (
 	"github.com/cockroachdb/datadriven"
 )
 
-// TestScripts holds what is computed here to what PostgreSQL printed for the same: each line of a script is a case, and
-// a mistake is told as PostgreSQL tells it.
+// TestScripts checks results against recorded PostgreSQL output: each line of a script is a case,
+// and errors have PostgreSQL's wording.
 func TestScripts(t *testing.T) {
 	datadriven.Walk(t, "testdata/scripts", func(t *testing.T, path string) {
 		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {
@@ -32,7 +32,7 @@ func TestScripts(t *testing.T) {
 	})
 }
 
-// usualMoment is what one moment's parts are told of.
+// usualMoment is the moment whose parts are printed.
 const usualMoment, usualInterval, usualTime = "2024-02-29 15:04:05.678", "3 years 14 months 40 days 25:06:07.891234", "13:04:05.25"
 
 var scripted = map[string]func(t *testing.T, args []string) (string, error){
@@ -114,7 +114,7 @@ var scripted = map[string]func(t *testing.T, args []string) (string, error){
 	},
 }
 
-// shown is a number as it is printed, unless there is none.
+// shown formats a number, or "" if there is none.
 func shown(d Decimal, err error) (string, error) {
 	if err != nil {
 		return "", err

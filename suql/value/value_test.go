@@ -67,7 +67,7 @@ func TestDecimal(t *testing.T) {
 	}
 }
 
-// Numbers with more digits than a numeric may have are refused before they are read, which took half a minute.
+// Numbers with more digits than a numeric may have are refused before parsing, which took half a minute.
 func TestNumbersOverflow(t *testing.T) {
 	long := strings.Repeat("9", 3_000_000)
 	for _, read := range []func() error{
