@@ -2,28 +2,28 @@ package views
 
 // BoardPage is a board of pinned answers.
 type BoardPage struct {
-	Cards, Shared []BoardCard // one's own, and the owner's for everybody
+	Cards, Shared []BoardCard // the visitor's own, and the owner's shared one
 }
 
-// BoardCard is a pinned answer, whose rows follow.
+// BoardCard is a pinned answer; its rows are loaded later.
 type BoardCard struct {
 	ID, Question, Address string
-	Source                string // where several are served
+	Source                string // if several are served
 	First, Last           bool
-	Changes               bool // whoever looks may move and unpin it
-	Shares                bool // and show it to everybody
+	Changes               bool // the viewer may move and unpin it
+	Shares                bool // the viewer may show it to everybody
 	Schedule              *Schedule
 }
 
-// Schedule is when a pinned question is asked by itself, or could be.
+// Schedule is when a pinned question is asked automatically, or the choices.
 type Schedule struct {
 	Runs         bool
 	When, At, To string
-	Whens        []string // what may be chosen, in the order of the words for it
+	Whens        []string // the choices, in the order of their labels
 	Sent, Failed string
 }
 
-// said is a schedule in words.
+// said puts a schedule into words.
 func (x Schedule) said(w *Words) string {
 	for i, when := range x.Whens {
 		if when == x.When {
@@ -33,17 +33,17 @@ func (x Schedule) said(w *Words) string {
 	return x.To
 }
 
-// Unsubscribe is what a link in a mail leads to.
+// Unsubscribe is the page behind the link in a mail.
 type Unsubscribe struct {
 	Question, To, Pin, Key string
 	Ended                  bool
 }
 
-// Pinned is what a pinned answer is now.
+// Pinned is the current result of a pinned answer.
 type Pinned struct {
 	Searched string
-	At       string // when it was run, as a time of HTML
-	Error    string // in place of rows
+	At       string // when it was run, in HTML's datetime format
+	Error    string // instead of rows
 	Charts   []*Chart
 	One      *Field // its single value
 	Rows     RowsPage

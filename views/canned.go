@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// canned are sample view models for the development page: one of each state of each component.
+// canned are sample view models for the development page: one for each state of each component.
 type canned struct {
 	title string
 	said  Said
@@ -36,7 +36,7 @@ func stacked(kind string) *Chart {
 	return c
 }
 
-// cannedTurns are all of them; nobody writes queries at a kiosk.
+// cannedTurns are all of them, except query editing at a kiosk.
 func cannedTurns(kiosk bool) []canned {
 	return slices.DeleteFunc(allCanned(), func(c canned) bool { return kiosk && c.said.Kind == "run" })
 }

@@ -36,7 +36,7 @@ type Point struct {
 	Name string
 	X, Y float64
 	Text string // the formatted value
-	// the statement for the rows that it was worked out from; empty: there is none
+	// the statement for the rows behind it; empty: there is none
 	Behind string
 	None   bool // there is no value
 	Of     int  // the series
@@ -73,7 +73,7 @@ const (
 // size is how wide a chart is drawn: for a phone, and as wide as the page.
 type size struct {
 	class                  string
-	width, nameWidth, name int // the names before bars: how wide, and of how many characters
+	width, nameWidth, name int // the bars' names: their width, and its limit in characters
 	marks                  int // labels on the horizontal axis at most
 }
 

@@ -18,7 +18,7 @@ const (
 func shareX(v float64) float64 { return shareLeft + v*shareSide }
 func shareY(v float64) float64 { return shareTop + (1-v)*shareSide }
 
-// stepPath draws shares by how many questions were asked, from 0 to most.
+// stepPath draws a step curve of shares over the number of questions asked, from 0 to most.
 func stepPath(shares []float64, most int) string {
 	var b strings.Builder
 	for k, v := range shares {
@@ -38,7 +38,7 @@ func stepPath(shares []float64, most int) string {
 	return b.String()
 }
 
-// mostAsked is the highest number of questions of some evaluations.
+// mostAsked is the highest number of questions asked in any of the evaluations.
 func mostAsked(all []Evaluation) (most int) {
 	for _, e := range all {
 		most = max(most, len(e.Curve)-1)
@@ -46,7 +46,7 @@ func mostAsked(all []Evaluation) (most int) {
 	return most
 }
 
-// askedTicks are the numbers of questions that an axis names, with their places.
+// askedTicks are the labelled numbers of questions on the axis, with their positions.
 func askedTicks(most int) (out []shape) {
 	step := max(1, (most+4)/5)
 	for k := 0; k <= most; k += step {
@@ -59,7 +59,7 @@ func askedTicks(most int) (out []shape) {
 	return out
 }
 
-// curveSaid is the curve for those who do not see it.
+// curveSaid describes the curve for screen readers.
 func curveSaid(all []Evaluation) string {
 	var said []string
 	for _, e := range all {
@@ -71,7 +71,7 @@ func curveSaid(all []Evaluation) string {
 	return strings.Join(said, "; ")
 }
 
-// binSide is the side of the dot of a bin: its area is its share of all.
+// binSide is the size of a bin's dot, whose area is the bin's share of all results.
 func binSide(b ReliabilityBin, all []ReliabilityBin) float64 {
 	n := 0
 	for _, x := range all {
@@ -80,7 +80,7 @@ func binSide(b ReliabilityBin, all []ReliabilityBin) float64 {
 	return 4 + 14*float64(b.N)/float64(max(1, n))
 }
 
-// binsSaid is a reliability drawing for those who do not see it.
+// binsSaid describes a reliability diagram for screen readers.
 func binsSaid(all []ReliabilityBin) string {
 	var said []string
 	for _, b := range all {
@@ -96,7 +96,7 @@ type EvalPage struct {
 	Past  []Evaluation
 }
 
-// ids are those of the evaluations that are shown.
+// ids are the ids of the shown evaluations.
 func ids(shown []Evaluation) string {
 	var out []string
 	for _, e := range shown {
@@ -105,12 +105,12 @@ func ids(shown []Evaluation) string {
 	return strings.Join(out, ",")
 }
 
-// live reports whether any of them may change.
+// live reports whether any of them may still change.
 func live(shown []Evaluation) bool {
 	return slices.ContainsFunc(shown, func(e Evaluation) bool { return e.State == "running" })
 }
 
-// EvalSource is a source with how many questions each set about it has.
+// EvalSource is a source with the size of each of its question sets.
 type EvalSource struct {
 	Name                    string
 	Made, Verified, Bundled int
@@ -123,7 +123,7 @@ type Evaluation struct {
 	Running                             bool
 	Opens                               bool // its questions can be asked in the chat
 	Figures                             []Figure
-	Curve                               []float64 // shares that are right, by the number of questions back
+	Curve                               []float64 // share answered right, by the number of questions back
 	Bins                                []ReliabilityBin
 	Dialogues                           []Dialogue
 }
@@ -131,7 +131,7 @@ type Evaluation struct {
 // Figure is a named figure.
 type Figure struct{ Name, Value string }
 
-// ReliabilityBin is how sure some results were on average, and how many of them were right.
+// ReliabilityBin is the mean probability of some results, and the share of them that was right.
 type ReliabilityBin struct {
 	Sure, Right float64
 	N           int

@@ -2,7 +2,7 @@ package views
 
 import "github.com/a-h/templ"
 
-// liveAttributes have the page's script fetch an element anew while it may change.
+// liveAttributes make the page's script reload an element while it may change.
 func liveAttributes(at string, changes bool) templ.Attributes {
 	if !changes {
 		return templ.Attributes{}

@@ -2,12 +2,12 @@ package views
 
 import "fmt"
 
-// Introduced is what was understood of data, for somebody who has just brought it.
+// Introduced describes new data as it was understood, for the person who added it.
 type Introduced struct {
 	Source, Label string
 	Tables        []IntroducedTable
 	Texts         []string // what each is
-	Notes         []string // on what was left out or left as it is
+	Notes         []string // about what was left out or left unchanged
 	Links         []string
 	Suggestions   []Offer
 }
@@ -28,11 +28,11 @@ type IntroducedColumn struct {
 	Means                   string // in a few words
 	Refers                  string // the other table's column that it refers to
 	Referable               []string
-	Either                  []string // its two values, where it has no others
-	Yes                     string   // the one that means yes, empty where neither does
+	Either                  []string // its two values, if it has no others
+	Yes                     string   // the one that means yes; empty if neither does
 }
 
-// rowsAre says what a row of a table is, or what the table is called where no noun says it.
+// rowsAre names what a row of a table is, or the table itself if there is no noun.
 func (t IntroducedTable) rowsAre(w *Words) string {
 	if t.One == "" {
 		return t.Label

@@ -9,9 +9,8 @@ import (
 	"sync"
 )
 
-// The outlines of land, coarse enough to write down (a corner about every two degrees, after what any atlas shows),
-// and large cities, to tell by where one is. No tile server is asked, so no place that somebody looks for becomes
-// known to anybody.
+// Coarse outlines of land (a corner about every two degrees), and large cities for orientation. No tile server is
+// used, so nobody learns which places are looked up.
 //
 //go:embed land/outlines.txt
 var outlines string
@@ -34,7 +33,7 @@ type Map struct {
 	Pins    []Pin
 	Omitted string // how many rows have no position; empty: none
 
-	least float64 // degrees that are seen at least; 0: a few streets
+	least float64 // minimum visible degrees; 0: a few streets
 	view  box
 	scale float64 // pixels to a degree of latitude
 }

@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// Every pin lies in the picture, however far apart they are, and nothing is drawn where the outlines would mislead.
+// Every pin is inside the picture, however far apart, and no outlines are drawn where they would
+// mislead.
 func TestMapFitsItsPins(t *testing.T) {
 	for name, test := range map[string]struct {
 		pins []Pin
@@ -35,7 +36,7 @@ func TestMapFitsItsPins(t *testing.T) {
 	}
 }
 
-// Known places lie on land or not, by the outlines.
+// The outlines put known places on land or at sea.
 func TestOutlines(t *testing.T) {
 	for name, test := range map[string]struct {
 		at   spot

@@ -217,14 +217,14 @@ type Result struct {
 	Pages    int
 	Sort     int // the sort column; -1: none
 	Down     bool
-	Fresh    bool // computed now, not when it was asked
+	Fresh    bool // recomputed now
 	AllRows  bool // more rows are shown than the query's limit
 	Limited  bool // there may be more rows than the query's limit
 	Facets   []Facet
 	Chosen   map[int]string // values of facets, by column
 	Charts   []*Chart       // the most suitable kind of chart
 	Mappable bool           // its rows can be shown on a map
-	Map      *Map           // where that is wanted
+	Map      *Map           // if that is wanted
 	Warnings []string
 	SUQL     string
 	Offers   []Offer
@@ -288,9 +288,9 @@ type Row struct {
 	Evidence []Quote
 	Warnings []string
 	Link     string // if the owner configured one
-	Page     string // its own page here, if it is known
+	Page     string // its own page on this site, if known
 	Picture  string
-	Spot     *Spot // where it is, at a kiosk; nil: it is not known
+	Spot     *Spot // its location, at a kiosk; nil: unknown
 	Folded   bool  // beyond those shown initially
 }
 
@@ -299,8 +299,8 @@ type Cell struct {
 	Text   string
 	Tags   []string
 	Href   string
-	Page   string // of the row that it names; empty: it names none
-	Behind string // the statement for the rows that a figure was worked out from; empty: it is none
+	Page   string // the page of the row it refers to; empty: none
+	Behind string // the statement for the rows behind a figure; empty: not a figure
 	Empty  bool
 }
 
@@ -310,7 +310,7 @@ type Quote struct {
 	Question string
 	Verdict  string
 	Parts    []Part
-	Mixed    string // that the text disagrees with itself, and how; empty if it does not
+	Mixed    string // how the text disagrees with itself; empty if it does not
 	Other    []Part // then the sentence against the verdict
 	Expr     string
 	Opposite string // the verdict after "not right?"; empty if that makes no sense
@@ -350,24 +350,24 @@ type Page struct {
 	Title       string
 	Source      string
 	Sources     []string
-	About       string // what the data holds, in a sentence
+	About       string // a sentence about what the data contains
 	Suggestions []Offer
-	Uploads     bool     // visitors may bring data
-	Copy        string   // the link shown read-only; empty: one's own chat
-	Idle        int      // seconds until the kiosk asks whether somebody is there
+	Uploads     bool     // visitors may add data
+	Copy        string   // the read-only link; empty: the visitor's own chat
+	Idle        int      // seconds until the kiosk asks whether anybody is there
 	Countdown   int      // seconds until it starts over
-	Owner       bool     // the owner's pages are at hand
+	Owner       bool     // the owner's pages are linked
 	Board       bool     // answers can be pinned
-	Example     *Example // what asking back is like; nil: nothing can be shown yet
+	Example     *Example // an example of asking back; nil: none yet
 
 	// Of a kiosk, as its owner wants it:
 	Name    string
 	Logo    bool
-	Choices bool // nothing is typed
+	Choices bool // there is no text input
 	Staff   bool // there is a panel for the staff
 }
 
-// Example is a question with what was asked back about it, and what two of the replies lead to.
+// Example is a question with a question back, and the results of two replies.
 type Example struct {
 	Question, Asked string
 	Options         []Option

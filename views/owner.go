@@ -1,12 +1,12 @@
 package views
 
-// OwnerPage is how the chat over a source is doing.
+// OwnerPage is the owner's page about a source.
 type OwnerPage struct {
 	Source        string
 	Sources       []string
-	Texts         string // what is kept of visitors' texts
+	Texts         string // which of visitors' texts are kept
 	Teaches       bool   // words can be taught
-	Live          bool   // something still changes
+	Live          bool   // something is still changing
 	Counts        []Figure
 	Turns         []OwnerTurn
 	Words         []UnknownWord
@@ -16,7 +16,7 @@ type OwnerPage struct {
 	Readiness     *Readiness
 	Bins          []ReliabilityBin
 	Cost          []Figure
-	Model         string // how the language model is asked, and what that costs; empty: there is none
+	Model         string // how the language model is used, and its cost; empty: there is none
 }
 
 // OwnerTurn is how a question went.
@@ -26,13 +26,13 @@ type OwnerTurn struct {
 	Bad, Good                                        bool
 }
 
-// Measure is a word for what is worked out of a table's columns.
+// Measure is a word for a formula over a table's columns.
 type Measure struct {
 	Name, Formula, Table string
-	Taught               bool // here, not in the owner's file
+	Taught               bool // defined here, not in the owner's file
 }
 
-// UnknownWord is a word that nobody understood, with what it is near to.
+// UnknownWord is a word that was not understood, with similar known ones.
 type UnknownWord struct {
 	Word  string
 	Times int
@@ -40,23 +40,23 @@ type UnknownWord struct {
 	All   []Meaning
 }
 
-// Meaning is what a word can be taught to mean; of a table where the column is empty.
+// Meaning is a possible meaning to teach for a word: a column, or a table if the column is empty.
 type Meaning struct{ Table, Column, Label string }
 
 func (m Meaning) value() string { return m.Table + "\x1f" + m.Column }
 
-// VerifiedQuestion is a question with what is expected of it, and whether that came.
+// VerifiedQuestion is a question with its expected result, and whether it still gives that.
 type VerifiedQuestion struct{ Question, SUQL, Expects, State string }
 
-// Readiness is how well questions made of the data's own columns go.
+// Readiness is how well questions generated from the data's columns are answered.
 type Readiness struct {
 	ID, State string
 	Done, All int
-	Score     int // of a hundred
+	Score     int // in percent
 	Troubles  []Trouble
 }
 
-// Trouble is a column that questions go wrong about, with what to do.
+// Trouble is a column that questions get wrong, with a remedy.
 type Trouble struct {
 	Table, Column           string
 	Questions, Wrong, Asked int

@@ -19,7 +19,7 @@ func fixed(v float64) string { return strconv.FormatFloat(v, 'f', 1, 64) }
 
 func probability(p float64) string { return strconv.FormatFloat(p, 'f', -1, 64) }
 
-// foldAt is the number of characters beyond which a text is folded that stands in one of so many columns.
+// foldAt is the number of characters beyond which a text is folded, given the number of columns.
 func foldAt(columns int) int {
 	if columns > 3 {
 		return 70
@@ -27,7 +27,7 @@ func foldAt(columns int) int {
 	return 180
 }
 
-// folds reports whether a value is a text that would take the room of others.
+// folds reports whether a value is a text long enough to crowd out others.
 func folds(c Column, v Cell, columns int) bool {
 	return (c.Kind == Long || c.Kind == Plain) && utf8.RuneCountInString(v.Text) > foldAt(columns)
 }
@@ -80,7 +80,7 @@ func chosenValues(r Result) string {
 	return asJSON(r.Chosen)
 }
 
-// drill has a shape of a chart lead to the rows behind it; the figures of the table do so for the keyboard.
+// drill links a chart's shape to the rows behind it; for keyboard users the table's figures are linked.
 func drill(statement string, kiosk bool) templ.Attributes {
 	if statement == "" || kiosk {
 		return nil
@@ -220,7 +220,7 @@ func guessed(w *Words, r Result) templ.Attributes {
 	return templ.Attributes{"data-testid": "guess", "title": w.BestGuess}
 }
 
-// mostReachable is how many pins are reachable by keyboard; beyond that the table is the better way.
+// mostReachable is how many pins are reachable by keyboard; for more the table is easier to use.
 const mostReachable = 60
 
 func reachable(i int) templ.Attributes {

@@ -2,25 +2,25 @@ package views
 
 import "fmt"
 
-// SpotMap is a small map of all rows of an answer, on which each shows its own place.
+// SpotMap is a small map of all rows of an answer, shared by them: each marks its own position.
 type SpotMap struct {
 	m    *Map
-	all  string // a point for each row
+	all  string // one point per row
 	bar  float64
 	far  string
 	land string
 }
 
-// Spot is the place of one row.
+// Spot is the position of one row.
 type Spot struct {
 	On       *SpotMap
 	Lon, Lat float64
 }
 
-// aroundOne is how many degrees are seen around a place that stands alone: enough for a coast or a city.
+// aroundOne is the visible span in degrees around a single place: enough to show a coast or a city.
 const aroundOne = 8
 
-// Small is the map as cards show it.
+// Small is the map's form on cards.
 func (m Map) Small() *SpotMap {
 	if len(m.Pins) == 1 {
 		m.least = aroundOne
@@ -35,7 +35,7 @@ func (m Map) Small() *SpotMap {
 	return out
 }
 
-// point is the path of the row's own place.
+// point is the path that marks the row.
 func (s *Spot) point() string {
 	x, y := s.On.m.at(spot{s.Lon, s.Lat})
 	return fmt.Sprintf("M%s %sh0", fixed(x), fixed(y))

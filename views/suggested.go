@@ -87,7 +87,7 @@ func HintHas(things, what, has string) string {
 // HintAcross asks for a number's average over the things of two places: of all of them, or of each place's.
 const HintAcross = "average %s of %s in %s and %s"
 
-// HintAverages asks for the averages of groups, and leaves open of what.
+// HintAverages asks for averages by group without saying of what.
 const HintAverages = "Average for each %s"
 
 // AskOpenNow asks which rows of an answer are open.

@@ -29,7 +29,7 @@ func TestChip(t *testing.T) {
 		chip  Chip
 		level string
 		says  string
-		ink   string // how far the solid line goes
+		ink   string // where the solid line ends
 	}{
 		{Chip{Clause: "only", Text: "in Ryde", Probability: .999, Status: "predicted"}, "sure", "99 % sure, my reading", "M0 2H99"},
 		{Chip{Clause: "only", Text: "in Ryde", Probability: .8, Status: "predicted"}, "likely", "80 % sure, my reading", "M0 2H80"},
@@ -149,7 +149,7 @@ func TestChart(t *testing.T) {
 	}
 }
 
-// Ticks are round and enclose what they measure, and every value is in one column of a histogram.
+// Ticks are round and enclose the values, and every value falls into one histogram column.
 func TestTicks(t *testing.T) {
 	for _, c := range []struct {
 		low, high float64
@@ -175,7 +175,7 @@ func TestTicks(t *testing.T) {
 
 // The longest bar leaves room for its value.
 
-// The months that an axis names are as far from one another.
+// The months labelled on an axis are evenly spaced.
 func TestMonthMarksAreEvenlySpaced(t *testing.T) {
 	c := &Chart{Kind: LineChart, Series: []string{"one", "other"}}
 	for of := range 2 {

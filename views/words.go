@@ -36,7 +36,7 @@ type Words struct {
 
 	ReadOnly string // of a copied link
 
-	// The walk of a question.
+	// The steps of a question.
 	YouAsked, YouRan, UnderstoodAs, Understanding, ReadingText, Working, DidNotWork, Stopped, ShowQuery      string
 	QueryLabel, RunAgain, Download, NearYes, NearNo, NearOpen, NotRight, NotRightFull, Judge, JudgeGood      string
 	ChartBars, ChartStacked, ChartLine, ChartScatter, ChartHistogram, ChartSpread, ChartLargest, ChartRows   string
@@ -45,7 +45,7 @@ type Words struct {
 
 	Narrow       string // the label of facets
 	BelongsTo    string // above links to rows that refer to one
-	RowsBehind   string // what a tap on a figure does
+	RowsBehind   string // the effect of tapping a figure
 	Language     string // the setting
 	Itself       string // the language's name
 	NearAsked    string // of a sentence that nearly matches
@@ -73,7 +73,7 @@ type Words struct {
 	// Other pages.
 	DataTitle string
 	ReadBy    string            // names the language model
-	Lacks     map[string]string // what is done about missing features of the model's server
+	Lacks     map[string]string // workarounds for missing features of the model's server
 
 	// A kiosk's keyboard, link to take along and staff's panel.
 	KioskTake, KioskTaken, Keyboard, KeySpace, KeyBack, Staff, StaffCode, StaffReload string
@@ -92,7 +92,7 @@ type Words struct {
 
 	CopyDone, Earlier, Later, PageOf, ShowAll, NoneMatch, CutOff, AnswerLink, AnswerLinkHint string
 
-	LinkHere      string // an answer's link was copied that only this browser opens
+	LinkHere      string // an answer's link was copied that works only in this browser
 	ChatElsewhere string // a link to a chat that this browser has no key for
 
 	BoardTitle, BoardEmpty, BoardFull, BoardShared, BoardRefresh, BoardRan, BoardStale, BoardShare, PinAnswer string
@@ -107,7 +107,7 @@ type Words struct {
 
 	ScheduleWhens []string
 
-	// Data that visitors bring.
+	// Data that visitors add.
 	ReadTexts, ReadOn, ReadNew, ReadingRows, RowsRead, ReadFailed, ColumnsRead, RowsSayIt, ProposedBy, TakenFor string
 	KeepApart, Teach, TeachHint, TeachQuestion, TeachFor, TeachAgainst, TeachForget, TeachWhat, AddData         string
 	AddDataHint, DropHere, Uploading, UploadFailed, UploadOff, UploadEmpty, UploadLarge, UploadMany, UploadKind string

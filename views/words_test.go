@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// Every language says everything, with the same places to be filled in.
+// Every language has every text, with the same placeholders.
 func TestLanguagesAreWhole(t *testing.T) {
 	places := regexp.MustCompile(`%[^ ]`)
 	for code, words := range languages {
@@ -33,7 +33,7 @@ func TestLanguagesAreWhole(t *testing.T) {
 	}
 }
 
-// texts are the texts of a field, by place or key.
+// texts are the texts of a field, by index or key.
 func texts(v reflect.Value) map[any]string {
 	out := map[any]string{}
 	switch v.Kind() {
