@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// Bin is one bar of a reliability diagram: how sure the predictions in it were, and how often they were right.
+// Bin is one bar of a reliability diagram: its predictions' mean probability, and how often they were right.
 type Bin struct {
 	N     int     `json:"n"`
 	Sure  float64 `json:"sure"`  // mean probability
@@ -33,7 +33,8 @@ func Bins(p []float64, right []bool, n int) []Bin {
 	return bins
 }
 
-// ECE is the expected calibration error: the mean distance between sureness and truth, weighted by the bins' sizes.
+// ECE is the expected calibration error: the mean gap between confidence and accuracy, weighted by
+// bin size.
 func ECE(bins []Bin) float64 {
 	sum, n := 0.0, 0
 	for _, b := range bins {

@@ -4,8 +4,8 @@ package learn
 
 import "slices"
 
-// Class is the kind of a feature, so that training can treat one kind differently: features that name a word together
-// with a header would explain the training questions by heart.
+// Class is the kind of a feature, so that training can treat one kind differently: features that
+// combine a word with a header would only memorise the training questions.
 type Class uint32
 
 // The classes; the low two bits of a feature have room for four.

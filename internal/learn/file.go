@@ -12,7 +12,7 @@ import (
 // magic begins every model of this format.
 const magic = "SLM1"
 
-// errFormat says that what was read is no model.
+// errFormat means that the input is not a model.
 var errFormat = errors.New("not a model of this version: rebuild it with 'lab train readings'")
 
 // Write writes the model: the weights that are not zero, each with its distance from the one before.
@@ -42,7 +42,7 @@ func (m *Model) Write(w io.Writer) error {
 	return b.Flush()
 }
 
-// Reader is what models are read from, one after the other; *bytes.Reader and *bufio.Reader are such.
+// Reader is the input for several models in sequence, such as *bytes.Reader or *bufio.Reader.
 type Reader interface {
 	io.Reader
 	io.ByteReader

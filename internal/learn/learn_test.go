@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// packed has four weights, the second of which is too small to be kept.
+// packed has four weights, the second too small to be kept.
 func packed() *Model { return Pack([]float32{1, .01, -.5, .25}, .02) }
 
 func TestScore(t *testing.T) {

@@ -5,7 +5,7 @@ import "math"
 // Model scores candidates. It is safe for use by several goroutines.
 type Model struct {
 	bits   int
-	scale  float32 // what a weight of 1 is worth
+	scale  float32 // the score for a weight of 1
 	sparse []int8
 }
 

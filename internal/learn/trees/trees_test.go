@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/learn/weights"
 )
 
-// made are choices whose right candidate is the one with the largest product of two of three features: no sum says
-// that.
+// made are choices whose right candidate has the largest product of two of three features, which no linear model
+// can express.
 func made(n int, seed uint64) []Group {
 	random := rand.New(rand.NewPCG(seed, 0))
 	groups := make([]Group, n)

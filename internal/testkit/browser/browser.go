@@ -34,15 +34,15 @@ type Tab struct {
 }
 
 // Start returns the process's browser, which starts with the first test that needs it: starting takes as long as a
-// whole journey, and tabs share nothing. Without a browser the test is skipped, unless SURELY_CI is set. With -short,
-// as for the race detector, browser tests are skipped.
+// whole journey, and tabs share nothing. Without a browser the test is skipped, unless SURELY_CI is set. With
+// -short, as under the race detector, browser tests are skipped.
 func Start(t testing.TB) *Browser {
 	t.Helper()
 	if testing.Short() {
 		t.Skip("browser tests are left out with -short")
 	}
 	path := ""
-	// The first draws no windows: a tab takes half the time.
+	// Headless shell draws no windows, which halves the time per tab.
 	for _, name := range []string{"chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome"} {
 		if p, err := exec.LookPath(name); err == nil {
 			path = p
@@ -112,7 +112,7 @@ func open(t testing.TB, parent context.Context, options ...chromedp.ContextOptio
 	if _, err := chromedp.Call(ctx, runtime.Enable, cdp.Empty{}); err != nil {
 		t.Fatal(err)
 	}
-	// It behaves as the focused tab, whichever was opened last.
+	// It behaves as focused even if another tab was opened later.
 	_, err := chromedp.Call(ctx, emulation.SetFocusEmulationEnabled,
 		emulation.SetFocusEmulationEnabledParams{Enabled: true})
 	tab.must(err)
@@ -140,7 +140,7 @@ func (tab *Tab) Media(pairs ...string) {
 	tab.must(err)
 }
 
-// Speaks sets the language that the browser asks pages for.
+// Speaks sets the browser's preferred language.
 func (tab *Tab) Speaks(language string) {
 	tab.t.Helper()
 	_, err := chromedp.Call(tab.ctx, emulation.SetUserAgentOverride, emulation.SetUserAgentOverrideParams{
@@ -221,13 +221,13 @@ func (tab *Tab) Has(selector string) {
 	tab.Wait(fmt.Sprintf("document.querySelector(%q) && document.querySelector(%[1]q).checkVisibility()", selector))
 }
 
-// Gone waits until no such element is visible.
+// Gone waits until no matching element is visible.
 func (tab *Tab) Gone(selector string) {
 	tab.t.Helper()
 	tab.Wait(fmt.Sprintf("!document.querySelector(%q) || !document.querySelector(%[1]q).checkVisibility()", selector))
 }
 
-// Text returns the text of the last such element.
+// Text returns the text of the last matching element.
 func (tab *Tab) Text(selector string) string {
 	tab.t.Helper()
 	return JS[string](tab, fmt.Sprintf("[...document.querySelectorAll(%q)].at(-1)?.innerText || ''", selector))
@@ -239,7 +239,7 @@ func (tab *Tab) Count(selector string) int {
 	return JS[int](tab, fmt.Sprintf("document.querySelectorAll(%q).length", selector))
 }
 
-// Click clicks the last such visible element as a mouse does: once it stands still and nothing covers it.
+// Click clicks the last matching visible element, once it has stopped moving and nothing covers it.
 func (tab *Tab) Click(selector string) {
 	tab.t.Helper()
 	at := tab.find(selector)
@@ -252,7 +252,7 @@ type point struct {
 	Bare bool // a mouse would hit the element there
 }
 
-// find scrolls to the last such element and waits until it stands still.
+// find scrolls to the last matching element and waits until it stops moving.
 func (tab *Tab) find(selector string) point {
 	tab.t.Helper()
 	tab.Has(selector)
@@ -281,7 +281,7 @@ func (tab *Tab) Keys(keys string) {
 	tab.must(chromedp.Do(tab.ctx, chromedp.KeyEvent(keys)))
 }
 
-// Control is the key of that name, held while others are pressed.
+// Control is the Ctrl key, held while others are pressed.
 const Control = 2
 
 // Press presses a key while others are held.
@@ -302,7 +302,7 @@ func (tab *Tab) Download(selector string) []byte {
 		Behavior: cdpbrowser.SetDownloadBehaviorBehaviorAllow, DownloadPath: dir,
 		BrowserContextID: chromedp.FromContext(tab.ctx).BrowserContextID})
 	tab.must(err)
-	const patience, again = 15 * time.Second, 5 * time.Second // a page may move under the mouse
+	const patience, again = 15 * time.Second, 5 * time.Second // the page may move under the mouse
 	clicked := time.Time{}
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
 		if time.Since(clicked) > again {

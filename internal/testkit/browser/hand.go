@@ -14,7 +14,7 @@ import (
 // clipboard is used by one tab at a time: all tabs share it.
 var clipboard sync.Mutex
 
-// Paste puts text on the clipboard and pastes it, as Ctrl V does.
+// Paste puts text on the clipboard and pastes it with Ctrl-V.
 func (tab *Tab) Paste(text string) {
 	tab.t.Helper()
 	clipboard.Lock()
@@ -36,7 +36,7 @@ func (tab *Tab) Touchscreen() {
 	tab.must(err)
 }
 
-// Tap touches the last such visible element.
+// Tap touches the last matching visible element.
 func (tab *Tab) Tap(selector string) {
 	tab.t.Helper()
 	at := tab.find(selector)

@@ -2,11 +2,12 @@ package llmtest
 
 import "github.com/ask-surely/surely/internal/query"
 
-// What follows was measured on the embedded parser, decision by decision along the gold queries of WikiSQL's dev set:
+// The following was measured on the embedded parser, decision by decision along the gold queries of
+// WikiSQL's dev set:
 //
 //	SURELY_SHARED=$PWD/../shared go test ./internal/eval -run Confusions -v
 
-// confusions tells how often the right choice stood second, third … when it did not stand first.
+// confusions gives how often the right choice ranked second, third … when it was not first.
 var confusions = map[query.Kind][]float64{
 	query.SelectColumn: {90, 25, 22, 17, 9, 4},
 	query.SelectAgg:    {243, 113, 79, 62, 28},
@@ -15,8 +16,8 @@ var confusions = map[query.Kind][]float64{
 	query.WhereOp:      {44, 8},
 }
 
-// places is the weight of a rank after the first. Kinds that were not measured, or too seldom, are like conditions'
-// columns.
+// places is the weight of each rank after the first. Kinds not measured, or too rarely, use those
+// of conditions' columns.
 func places(kind query.Kind, rank int) float64 {
 	by, ok := confusions[kind]
 	if !ok {
@@ -28,7 +29,7 @@ func places(kind query.Kind, rank int) float64 {
 	return .5
 }
 
-// mistaken counts what was taken for what: first the right choice, then the one that stood first.
+// mistaken counts confusions: keyed by the right choice, then by the one ranked first.
 var mistaken = map[[2]string]float64{
 	{"the average", "how many there are"}: 10, {"the average", "the largest"}: 6, {"the average", "the smallest"}: 5, {"the average", "each value as it is"}: 25, {"the average", "the sum"}: 7,
 	{"how many there are", "the average"}: 7, {"how many there are", "the largest"}: 5, {"how many there are", "the smallest"}: 3, {"how many there are", "each value as it is"}: 74, {"how many there are", "the sum"}: 31,
@@ -40,7 +41,7 @@ var mistaken = map[[2]string]float64{
 	{"is less than", "is"}: 19, {"is less than", "is more than"}: 4, {"is", "is less than"}: 5, {"is", "is more than"}: 3, {"is more than", "is less than"}: 5, {"is more than", "is"}: 16,
 }
 
-// takenFor is how readily an option is taken for the right one. Columns are alike.
+// takenFor is how easily an option is mistaken for the right one. Columns are all the same.
 func takenFor(kind query.Kind, right, option string) float64 {
 	switch kind {
 	case query.SelectAgg, query.WhereCount, query.WhereOp:

@@ -19,15 +19,15 @@ type place struct {
 
 // option is one way to decide; the first of a decision is gold's.
 type option struct {
-	text  string // how the statement would begin to write it
-	words string // as confusions name it
+	text  string // how the statement would start writing it
+	words string // its name in confusions
 	apply func(*query.Query)
 }
 
 // decision is a decision with the probabilities of its options.
 type decision struct {
 	options []option
-	ids     []string // of the components that the options make
+	ids     []string // the ids of the components the options produce
 	p       []float64
 	best    int
 }
@@ -58,7 +58,7 @@ func (w *writing) decide() {
 	}
 }
 
-// count decides the number of conditions: gold's, one fewer, or one more that is wrong.
+// count decides the number of conditions: gold's, one fewer, or a wrong one more.
 func (w *writing) count() {
 	n := len(w.q.Where)
 	options := []option{{strconv.Itoa(n), strconv.Itoa(n), func(*query.Query) {}}}
@@ -175,7 +175,7 @@ func component(q *query.Query, at place) (id, slot string) {
 	return "", ""
 }
 
-// take decides: the confirmed option, else the most probable one that was not refused.
+// take picks the confirmed option, else the most probable one not refused.
 func (w *writing) take(kind query.Kind, n int, options []option) {
 	at := place{kind, n}
 	all := ranked(kind, len(options), w.pi, &dice{fmt.Sprint(w.seed, kind, n)})
@@ -248,8 +248,8 @@ func ranked(kind query.Kind, n int, pi float64, noise *dice) []float64 {
 	return p
 }
 
-// rank draws the ranks of options: the right one, which is first among them, has each rank as often as the rank's
-// probability says; the others follow by how easily they are confused with it.
+// rank draws the options' ranks: the right one, which comes first, gets each rank with that rank's probability;
+// the others follow by how easily they are confused with it.
 func (w *writing) rank(kind query.Kind, options []option, p []float64, noise *dice) []int {
 	var others []int
 	key := make([]float64, len(options))
@@ -266,7 +266,7 @@ func (w *writing) rank(kind query.Kind, options []option, p []float64, noise *di
 	return slices.Insert(others, at, 0)
 }
 
-// dice are numbers in [0,1) that depend on nothing but the seed and a name.
+// dice are numbers in [0,1) that depend only on the seed and a name.
 type dice struct{ seed string }
 
 func (d *dice) roll(name string) float64 {

@@ -2,9 +2,10 @@ package llmtest
 
 import "strings"
 
-// Doubtful writes a statement that is certain but for one token: the first piece that reads like token, which is .55
-// probable, beside other, which is .40. Whoever has it go on from a beginning that has other in the place gets what the
-// statement is with it. Begins are taken from the message where it says one ("Begin: …").
+// Doubtful writes a statement that is certain except for one token: the first piece equal to token
+// has probability .55, other has .40. Continued from a beginning with other in that place, it
+// completes the statement accordingly. The beginning is taken from the message if it gives one
+// ("Begin: …").
 func Doubtful(statement, token, other, with string) Script {
 	return func(r Request) Response {
 		begin := r.Begin

@@ -6,9 +6,9 @@ import (
 	"time"
 )
 
-// The faults are scripts that misbehave and otherwise follow another one.
+// The faults are scripts that misbehave but otherwise follow another script.
 
-// Slow answers only after a while.
+// Slow delays every answer.
 func Slow(d time.Duration, then Script) Script {
 	return func(r Request) Response {
 		resp := then(r)
@@ -17,7 +17,7 @@ func Slow(d time.Duration, then Script) Script {
 	}
 }
 
-// Storm refuses the first n requests for being too many, and asks to wait.
+// Storm answers the first n requests with 429 and a Retry-After.
 func Storm(n int, wait string, then Script) Script {
 	return func(r Request) Response {
 		if r.N <= n {
@@ -28,7 +28,7 @@ func Storm(n int, wait string, then Script) Script {
 	}
 }
 
-// Broken fails the first n requests with the server's own error; n < 0: all.
+// Broken answers the first n requests with status 500; n < 0: all.
 func Broken(n int, then Script) Script {
 	return func(r Request) Response {
 		if n < 0 || r.N <= n {
@@ -64,7 +64,7 @@ func NoLogprobs(openly bool, then Script) Script {
 	}
 }
 
-// NoStream refuses to send a reply piece by piece.
+// NoStream refuses to stream.
 func NoStream(then Script) Script {
 	return func(r Request) Response {
 		if r.Stream {
@@ -74,7 +74,7 @@ func NoStream(then Script) Script {
 	}
 }
 
-// WrongLogprobs returns log-probabilities of another text.
+// WrongLogprobs returns log-probabilities for a different text.
 func WrongLogprobs(then Script) Script {
 	return func(r Request) Response {
 		resp := then(r)

@@ -6,10 +6,11 @@ import (
 	"strings"
 )
 
-// GBNF is a grammar in llama.cpp's form, as far as the house writes any: literals, classes, groups, and what repeats.
+// GBNF is a grammar in llama.cpp's format, as far as our code uses it: literals, classes, groups
+// and repetition.
 type GBNF struct{ rules map[string]gbnfNode }
 
-// gbnfNode matches from a place of a text and returns where it may end.
+// gbnfNode matches at a position in a text and returns where the match may end.
 type gbnfNode func(m *gbnfMatch, at int) []int
 
 type gbnfMatch struct {
@@ -23,7 +24,7 @@ type gbnfPlace struct {
 	at   int
 }
 
-// ParseGBNF reads a grammar, a rule a line.
+// ParseGBNF reads a grammar, one rule per line.
 func ParseGBNF(grammar string) (*GBNF, error) {
 	g := &GBNF{map[string]gbnfNode{}}
 	for _, line := range strings.Split(strings.TrimSpace(grammar), "\n") {
@@ -44,7 +45,7 @@ func ParseGBNF(grammar string) (*GBNF, error) {
 	return g, nil
 }
 
-// Holds reports whether a text is of the grammar.
+// Holds reports whether the grammar accepts a text.
 func (g *GBNF) Holds(text string) bool {
 	m := &gbnfMatch{text, g.rules, map[gbnfPlace][]int{}}
 	return slices.Contains(m.rule("root", 0), len(text))
@@ -106,7 +107,7 @@ func (p *gbnfParser) sequence() (gbnfNode, error) {
 	}, nil
 }
 
-// each is where a node may end that begins at one of some places.
+// each returns where a node may end that starts at any of the given positions.
 func each(m *gbnfMatch, node gbnfNode, from []int) (ends []int) {
 	for _, at := range from {
 		ends = append(ends, node(m, at)...)
@@ -149,7 +150,7 @@ func (p *gbnfParser) atom() (gbnfNode, error) {
 		p.rest = p.rest[1:]
 		node, err := p.choice()
 		if err == nil && !strings.HasPrefix(p.rest, ")") {
-			err = fmt.Errorf("a group does not end: %s", p.rest)
+			err = fmt.Errorf("unclosed group: %s", p.rest)
 		}
 		p.rest = strings.TrimPrefix(p.rest, ")")
 		return node, err
@@ -182,7 +183,7 @@ func (p *gbnfParser) atom() (gbnfNode, error) {
 	return func(m *gbnfMatch, at int) []int { return m.rule(name, at) }, nil
 }
 
-// upTo reads what stands between two signs, with its escapes.
+// upTo reads the text between two delimiters, with its escapes.
 func (p *gbnfParser) upTo(end byte) (string, error) {
 	var b strings.Builder
 	for i := 1; i < len(p.rest); i++ {

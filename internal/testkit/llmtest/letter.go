@@ -11,7 +11,7 @@ import (
 type lettered struct{ Letter, Is string }
 
 // letter writes the letter of the next decision after the statement's beginning, if the message lists choices: the
-// letter carries the decision's probability, and the statement after it is certain of it.
+// letter carries the decision's probability, and the rest of the statement is certain.
 func (w *writing) letter() []Token {
 	if len(w.m.Choices) == 0 {
 		return nil
@@ -48,7 +48,7 @@ func (w *writing) letter() []Token {
 	return []Token{t, {Text: "\n", P: 1}}
 }
 
-// opened is the decision right after the beginning, whose options have the letters.
+// opened is the decision right after the beginning, whose options are lettered.
 func (w *writing) opened(letters map[string]string) (place, bool) {
 	typed := &typist{w: w}
 	typed.statement()

@@ -10,12 +10,12 @@ import (
 	"time"
 )
 
-// Mode is a way in which a server may be. Serve answers one chat completion: text is what it would say if it were
-// well, n how often it was asked before.
+// Mode is a kind of server behaviour, good or bad. Serve answers one chat completion: text is the correct reply,
+// n the number of earlier requests.
 type Mode struct {
 	Name  string
 	Serve func(w http.ResponseWriter, r *http.Request, asked Asked, text string, n int)
-	// Instead is why the model has no part in the answer; empty: it has.
+	// Instead is why the model's reply cannot be used; empty if it can.
 	Instead string
 }
 
@@ -24,7 +24,7 @@ type Asked map[string]any
 
 func (a Asked) has(name string) bool { _, ok := a[name]; return ok }
 
-// Handler serves chat completions in a mode; said tells what is to be said.
+// Handler serves chat completions in a mode; said returns the correct reply.
 func (m Mode) Handler(said func(last string) string, count func()) http.Handler {
 	n := 0
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -75,7 +75,7 @@ type piece struct {
 	finish any
 }
 
-// pieces are a text's, token by token.
+// pieces splits a text into one piece per token.
 func pieces(text string) []piece {
 	var out []piece
 	for _, t := range Tokens(text, func(int) float64 { return .99 }) {
@@ -84,7 +84,7 @@ func pieces(text string) []piece {
 	return append(out, piece{delta: map[string]any{}, finish: "stop"})
 }
 
-// send sends pieces as a stream, or at once where no stream is wanted.
+// send sends pieces as a stream, or in one response if the request did not ask for a stream.
 func send(w http.ResponseWriter, asked Asked, list []piece) {
 	if asked["stream"] != true {
 		sendWhole(w, asked, list)
@@ -132,7 +132,7 @@ func sendWhole(w http.ResponseWriter, asked Asked, list []piece) {
 		"usage": map[string]int{"prompt_tokens": 9, "completion_tokens": 9}})
 }
 
-// refusal refuses what asks for one of some members, in some words.
+// refusal rejects requests that contain any of the given members, with an error message.
 func refusal(status int, message string, members ...string) serve {
 	return func(w http.ResponseWriter, _ *http.Request, asked Asked, text string, _ int) {
 		if slices.ContainsFunc(members, asked.has) {
@@ -151,14 +151,14 @@ func openAI(message, param string) string {
 	return string(b)
 }
 
-// says replies with what it makes of the text.
+// says replies with a function of the text.
 func says(with func(text string) []piece) serve {
 	return func(w http.ResponseWriter, _ *http.Request, asked Asked, text string, _ int) {
 		send(w, asked, with(text))
 	}
 }
 
-// around says the text within others.
+// around puts a prefix and a suffix around the text.
 func around(before, after string) serve {
 	return says(func(text string) []piece { return pieces(before + text + after) })
 }
@@ -174,7 +174,7 @@ func status(code int, header, value, body string) serve {
 	}
 }
 
-// atFirst fails so often and is well then.
+// atFirst fails the first n requests and then works.
 func atFirst(times int, fails serve) serve {
 	return func(w http.ResponseWriter, r *http.Request, asked Asked, text string, n int) {
 		if n < times {
@@ -185,7 +185,7 @@ func atFirst(times int, fails serve) serve {
 	}
 }
 
-// raw sends a body as it is.
+// raw sends a body made from the text.
 func raw(kind string, body func(text string) string) serve {
 	return func(w http.ResponseWriter, _ *http.Request, _ Asked, text string, _ int) {
 		w.Header().Set("Content-Type", kind)
@@ -193,12 +193,12 @@ func raw(kind string, body func(text string) string) serve {
 	}
 }
 
-// nothing ends a reply that has no text for some reason.
+// nothing sends an empty reply with a finish reason.
 func nothing(finish string) serve {
 	return says(func(string) []piece { return []piece{{delta: map[string]any{"role": "assistant"}, finish: finish}} })
 }
 
-// streamed is a text's stream as one string, each line treated.
+// streamed is a text's stream as one string, with each line transformed.
 func streamed(text string, line func(data string) string, end string) string {
 	var b strings.Builder
 	for _, p := range pieces(text) {
@@ -207,11 +207,11 @@ func streamed(text string, line func(data string) string, end string) string {
 	return b.String() + end
 }
 
-// Modes are the ways of servers, as their documentation and their users' reports tell of them.
+// Modes are the server behaviours known from documentation and bug reports.
 func Modes() []Mode {
 	const events = "text/event-stream"
 	plain := func(data string) string { return "data: " + data + "\n\n" }
-	with := func(extra ...any) serve { // tokens behind those of the text
+	with := func(extra ...any) serve { // tokens after those of the text
 		return says(func(text string) []piece {
 			list := pieces(text)
 			list[len(list)-1].tokens = extra
@@ -339,7 +339,7 @@ func Modes() []Mode {
 	}, badModes()...)
 }
 
-// badModes are those in which the model has no part in the answer.
+// badModes are those in which the model's reply cannot be used.
 func badModes() []Mode {
 	const events = "text/event-stream"
 	long := openAI("This model's maximum context length is 512 tokens. However, your messages resulted in 9000 tokens.", "messages")
@@ -379,7 +379,7 @@ func badModes() []Mode {
 		{Name: "Loops", Serve: says(func(string) []piece {
 			return pieces("SELECT max(town" + strings.Repeat("_of_the_town", 400))
 		}), Instead: "nonsense"},
-		{Name: "KnowsNothing", Serve: says(func(string) []piece { // as a very small model writes
+		{Name: "KnowsNothing", Serve: says(func(string) []piece { // what a very small model writes
 			list := pieces("SELECT count(*) FROM places;")
 			for i := range list {
 				for _, t := range list[i].tokens {

@@ -9,24 +9,24 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// Decided is one decision of a statement as the server wrote it.
+// Decided is one decision in a statement the server wrote.
 type Decided struct {
 	Question, Slot string
 
-	Options []string  // the components that could have been written
-	P       []float64 // the probability of each, by the log-probabilities
+	Options []string  // the possible components
+	P       []float64 // their probabilities, from the log-probabilities
 	Right   int       // the option of the gold query, or -1 if refused
 	Best    int
 }
 
-// NoisyGold is a script for parsers: it knows the query that every question means and writes it as a statement,
-// deciding each component rightly with probability pi on average. Its certainty is honest for every option: of all
-// options that it gives .2, one in five is right. Where the right one stands when it is not first, and which ones are
-// taken for it, is drawn from what the embedded parser confuses (see confusions). What a person refused it does not
-// write; what they confirmed it writes. The columns that there are it reads in the system prompt. What it did is told
-// to saw, which may be nil.
+// NoisyGold is a script for parsers: it knows the query behind every question and writes it as a statement,
+// getting each component right with probability pi on average. It is calibrated for every option: of all options
+// given .2, one in five is right. The rank of the right one when it is not first, and what it is mistaken for, are
+// drawn from the embedded parser's confusions. It never writes what a person refused and always writes what they
+// confirmed. It reads the available columns from the system prompt. Each decision is passed to saw, which may be
+// nil.
 //
-// A query that is no plain SELECT is written as it is, with certainty: see Gold.
+// A query other than a plain SELECT is written with certainty: see Gold.
 func NoisyGold(gold func(question string) *query.Query, pi float64, seed uint64, saw func(Decided)) Script {
 	return func(r Request) Response {
 		m := messageIn(r.Last)
@@ -59,7 +59,7 @@ type parserMessage struct {
 	Choices  []lettered
 }
 
-// messageIn reads a parser's message, one item a line.
+// messageIn reads a parser's message, one item per line.
 func messageIn(text string) (m parserMessage) {
 	choices := false
 	for _, line := range strings.Split(text, "\n") {
@@ -102,7 +102,7 @@ func columnsIn(system string) map[string][]string {
 	return out
 }
 
-// word is the name at the beginning of a text, without quotes.
+// word returns the name at the beginning of a text, unquoted.
 func word(text string) (string, bool) {
 	if !strings.HasPrefix(text, `"`) {
 		name, _, ok := strings.Cut(text, " ")
@@ -134,7 +134,7 @@ type writing struct {
 	pi      float64
 	columns map[string][]string
 	seed    string
-	draw    *dice // of a warm sample: it draws instead of taking the most probable option
+	draw    *dice // for sampling at a temperature: options are drawn at random
 	saw     func(Decided)
 	decided map[place]decision
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// Of all options that the server gives a probability, that share is right; so too among what is left when the first
-// was refused.
+// The server's probabilities are calibrated, also among the remaining options once the first was
+// refused.
 func TestNoisyGoldIsHonest(t *testing.T) {
 	gold := &query.Query{Select: []query.Item{{Column: query.Column{Table: "t", Name: "c"}}},
 		From: query.From{Tables: []string{"t"}}}

@@ -16,9 +16,9 @@ var (
 	extract = regexp.MustCompile(`^extract (\S+)`)
 )
 
-// Oracle decides by rule: a question with a [word] is answered Yes where the text holds the word and No elsewhere,
-// "extract KEY" with what stands after KEY=, a summary with the text's first 12 characters. It judges an answer to
-// amount to a value it holds, and classifies to the choices that hold the value or are held by it.
+// Oracle decides by rule: a question with a [word] is answered Yes if the text contains the word and No otherwise,
+// "extract KEY" with what follows KEY=, a summary with the text's first 12 characters. An answer amounts to a
+// value if it contains it, and a value is classified as the choices that contain it or are contained in it.
 func Oracle(r verdict.Request) verdict.Verdict {
 	joined := strings.Join(r.Text, " | ")
 	switch r.Task {
@@ -57,7 +57,7 @@ func Oracle(r verdict.Request) verdict.Verdict {
 	return verdict.Verdict{Answer: verdict.NoInformation}
 }
 
-// quoted adds a quote: the document that holds the word, or the first.
+// quoted adds a quote: the document with the word, or the first.
 func quoted(answer string, text []string, word string) verdict.Verdict {
 	v := verdict.Verdict{Answer: answer}
 	for _, t := range text {
@@ -81,13 +81,13 @@ func yesNo(b bool) string {
 	return verdict.No
 }
 
-// Reader is the oracle as a reader in process. It counts what it is asked.
+// Reader is the oracle as an in-process reader that counts requests.
 type Reader struct {
 	mu    sync.Mutex
 	asked []verdict.Request
 }
 
-// NewReader returns an oracle in process.
+// NewReader returns an in-process oracle.
 func NewReader() *Reader { return &Reader{} }
 
 // Decide answers by rule.
@@ -109,14 +109,14 @@ func (o *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verd
 // Name identifies the oracle.
 func (o *Reader) Name() string { return "oracle" }
 
-// Asked returns how many decisions it was asked for.
+// Asked returns the number of decisions requested.
 func (o *Reader) Asked() int {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	return len(o.asked)
 }
 
-// Requests returns what it was asked, in order.
+// Requests returns the requests received, in order.
 func (o *Reader) Requests() []verdict.Request {
 	o.mu.Lock()
 	defer o.mu.Unlock()

@@ -9,13 +9,14 @@ import (
 //go:embed orders.txt
 var orders string
 
-// Orders are texts that give a model orders, each by a tactic of its own.
+// Orders are prompt injections, each with a different tactic.
 func Orders() []string { return strings.Split(strings.TrimSpace(orders), "\n") }
 
-// mark is how much of an order a model needs to see to obey it.
+// mark is how much of an injection a model has to see to obey it.
 const mark = 24
 
-// Orders reports whether anything that a request says holds one of some orders, or the beginning of one.
+// Orders reports whether any message of a request contains one of some injections, or the beginning of
+// one.
 func (r Request) Orders(of []string) bool {
 	said := r.System + "\n" + r.Last + "\n" + r.Begin
 	for _, o := range of {

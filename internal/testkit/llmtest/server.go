@@ -14,16 +14,16 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Request is a chat completion as the server was sent it.
+// Request is a chat completion request as received.
 type Request struct {
 	N           int // the number of the request, from 1
 	Model       string
-	System      string // the first message, if it is the system's
-	Last        string // the last message that is not the model's own
-	Begin       string // the last message, if it is the model's own: the beginning of the reply
+	System      string // the first message, if it has the system role
+	Last        string // the last message not from the assistant
+	Begin       string // the last message, if it is from the assistant: the beginning of the reply
 	Schema      bool   // a JSON schema was requested
 	Object      bool   // a JSON object was requested
-	Logprobs    int    // alternatives requested for each token
+	Logprobs    int    // alternatives requested per token
 	MaxTokens   int
 	Temperature float64
 	Stream      bool
@@ -39,14 +39,14 @@ func (r Request) ForStatement() bool {
 // Response is what the server sends.
 type Response struct {
 	Text   string
-	Tokens []Token           // with log-probabilities; they are sent when the request wants them. Nil: made of Text
+	Tokens []Token           // with log-probabilities, sent if requested; nil: made from Text
 	Status int               // 0: 200
 	Header map[string]string // of the response
 	Delay  time.Duration     // before anything is sent
 	Drip   time.Duration     // before every token of a stream
-	Astray bool              // Tokens are not those of Text
+	Astray bool              // Tokens do not match Text
 	Cut    int               // after how many bytes of the text the connection breaks; 0: never
-	Raw    string            // the whole body, in place of the wire's form
+	Raw    string            // the whole body, instead of a completion
 	Mute   bool              // log-probabilities are left out even if requested
 }
 
@@ -57,7 +57,7 @@ type Token struct {
 	Top  []Alternative
 }
 
-// Alternative is a token that might have been said, with its probability.
+// Alternative is another possible token, with its probability.
 type Alternative struct {
 	Text string
 	P    float64
@@ -108,7 +108,7 @@ func (s *Server) Spoil(with func(n int, reply string) (string, int)) {
 	s.spoil = with
 }
 
-// Counts returns how many requests and reader's items the server was sent.
+// Counts returns the number of requests and of reader items received.
 func (s *Server) Counts() (requests, items int) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -217,7 +217,7 @@ func whole(w http.ResponseWriter, req Request, resp Response) {
 		"usage": usage(req, resp), "choices": []any{choice}})
 	if resp.Cut > 0 {
 		body = body[:min(resp.Cut, len(body))]
-		w.Header().Set("Content-Length", strconv.Itoa(len(body)+100)) // the connection ends before what was promised
+		w.Header().Set("Content-Length", strconv.Itoa(len(body)+100)) // the connection ends before the promised length
 	}
 	w.Write(body)
 }
@@ -336,7 +336,7 @@ func (s *Server) oracle(r Request) Response {
 func OracleReply(message string) (reply string, items int, err error) {
 	var m readerMessage
 	if err := json.NewDecoder(strings.NewReader(message)).Decode(&m); err != nil {
-		return "", 0, fmt.Errorf("the last message is no JSON object: %w", err)
+		return "", 0, fmt.Errorf("the last message is not a JSON object: %w", err)
 	}
 	out := []replyItem{}
 	for _, it := range m.Items {
@@ -352,7 +352,7 @@ func OracleReply(message string) (reply string, items int, err error) {
 	return string(text), len(out), err
 }
 
-// handleEmbeddings makes vectors of the texts' letters: equal texts have equal vectors.
+// handleEmbeddings makes vectors from the texts' letters: equal texts have equal vectors.
 func handleEmbeddings(w http.ResponseWriter, r *http.Request) {
 	var req struct {
 		Input []string `json:"input"`

@@ -13,7 +13,7 @@ func Gold(suql string) Response {
 	return Response{Text: suql + ";", Tokens: tokens}
 }
 
-// Tokens cuts a statement into pieces as tokenizers do, and gives each the probability that p says.
+// Tokens splits a statement like a tokenizer and gives each piece the probability p returns.
 func Tokens(text string, p func(i int) float64) []Token {
 	var out []Token
 	start := 0

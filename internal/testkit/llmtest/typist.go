@@ -29,7 +29,7 @@ func (p *typist) say(texts ...string) {
 	}
 }
 
-// told writes the token of a decision with the decision's probability, and the other options as its alternatives.
+// told writes a decision's token with its probability, and the other options as alternatives.
 func (p *typist) told(lead, text string, at place, spell func(option) string) {
 	p.say(lead + text)
 	t := &p.out[len(p.out)-1]

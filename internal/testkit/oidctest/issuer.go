@@ -25,7 +25,7 @@ type Issuer struct {
 
 	mu     sync.Mutex
 	claims map[string]any
-	codes  map[string]url.Values // what was asked for, by code
+	codes  map[string]url.Values // authorisation requests, by code
 	key    *rsa.PrivateKey
 }
 
@@ -54,7 +54,7 @@ func New(t testing.TB, client string) *Issuer {
 	return i
 }
 
-// Says sets the claims of the next logins.
+// Says sets the claims for the next logins.
 func (i *Issuer) Says(claims map[string]any) {
 	i.mu.Lock()
 	defer i.mu.Unlock()

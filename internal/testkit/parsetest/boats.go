@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Boats is a small schema of a marina: boats with their owners, and what was paid for moorings.
+// Boats is a small schema of a marina: boats with their owners, and payments for moorings.
 func Boats() *schema.Database {
 	text := func(name string, role schema.Role, values ...string) *schema.Column {
 		c := &schema.Column{Name: name, Type: schema.Text, Role: role, Distinct: int64(max(3, len(values)))}

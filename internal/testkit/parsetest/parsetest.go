@@ -1,4 +1,4 @@
-// Package parsetest is a small made-up database for tests of parsers: a schema and what is looked up in it.
+// Package parsetest is a small invented database for parser tests: a schema and its values.
 package parsetest
 
 import (
@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Inns is a schema unlike any that ships: lodgings with amenities, guest comments and a town.
+// Inns is a schema unlike any demo's: lodgings with amenities, guest comments and a town.
 func Inns() *schema.Database {
 	text := func(name string, role schema.Role) *schema.Column {
 		return &schema.Column{Name: name, Label: strings.ReplaceAll(name, "_", " "), Type: schema.Text, Role: role}

@@ -1,4 +1,4 @@
-// Package pgtest gives tests a PostgreSQL of their own.
+// Package pgtest starts PostgreSQL for tests.
 package pgtest
 
 import (
@@ -17,9 +17,9 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Start returns the URL of an empty PostgreSQL database for the length of a test: on a cluster that all tests of the
-// process share, or on the server that SURELY_TEST_POSTGRES names. Without PostgreSQL the test is skipped; under
-// SURELY_CI=1 it fails.
+// Start returns the URL of an empty PostgreSQL database for the duration of a test: on a cluster that all tests
+// of the process share, or on the server that SURELY_TEST_POSTGRES names. Without PostgreSQL the test is
+// skipped; under SURELY_CI=1 it fails.
 func Start(t testing.TB) string {
 	t.Helper()
 	if url := os.Getenv("SURELY_TEST_POSTGRES"); url != "" {
@@ -38,7 +38,7 @@ func Start(t testing.TB) string {
 	return database(t, url)
 }
 
-// Cluster returns the URL of a database in a cluster of its own, which settings (name=value) are for.
+// Cluster returns the URL of a database in a cluster of its own with the given settings (name=value).
 func Cluster(t testing.TB, settings ...string) string {
 	t.Helper()
 	installed(t)
@@ -64,7 +64,7 @@ func Replica(t testing.TB, of string) string {
 	return started(t, as, dir, nil)
 }
 
-// folder returns a folder for the length of a test, and whom a server over it runs as.
+// folder returns a folder for the duration of a test, and the user its server runs as.
 func folder(t testing.TB) (string, *syscall.SysProcAttr) {
 	t.Helper()
 	dir, err := os.MkdirTemp("", "surely-postgres-")
@@ -82,7 +82,7 @@ func folder(t testing.TB) (string, *syscall.SysProcAttr) {
 	return dir, as
 }
 
-// started starts the server whose data lies in dir, and returns its URL when it answers.
+// started starts a server with its data in dir and returns its URL once it answers.
 func started(t testing.TB, as *syscall.SysProcAttr, dir string, settings []string) string {
 	t.Helper()
 	port, err := freePort()
@@ -99,7 +99,7 @@ func started(t testing.TB, as *syscall.SysProcAttr, dir string, settings []strin
 		t.Fatalf("postgres: %v", err)
 	}
 	t.Cleanup(func() {
-		server.Process.Signal(syscall.SIGQUIT) // at once: nobody reads its files again
+		server.Process.Signal(syscall.SIGQUIT) // immediate: its files are not needed again
 		server.Wait()
 		log.Close()
 	})
@@ -110,7 +110,7 @@ func started(t testing.TB, as *syscall.SysProcAttr, dir string, settings []strin
 	return url
 }
 
-// arguments are what a server over a folder is started with. Its files need not be safe.
+// arguments are the server's command line. Its files need not survive a crash.
 func arguments(dir, port string, settings []string) []string {
 	args := []string{"-D", filepath.Join(dir, "data"), "-k", dir, "-h", "127.0.0.1", "-p", port, "-F"}
 	for _, s := range append([]string{"timezone=UTC", "max_connections=100", "full_page_writes=off"}, settings...) {
@@ -135,7 +135,7 @@ func answering(port, log string) (string, error) {
 	}
 }
 
-// installed skips a test where there is no PostgreSQL that it can start.
+// installed skips a test if no PostgreSQL can be started.
 func installed(t testing.TB) {
 	t.Helper()
 	if find("initdb") == "" || find("postgres") == "" {
@@ -166,7 +166,7 @@ func find(name string) string {
 	return found[len(found)-1]
 }
 
-// account returns whom the server runs as: PostgreSQL refuses to run as root.
+// account returns the user the server runs as: PostgreSQL refuses to run as root.
 func account() (*syscall.SysProcAttr, error) {
 	if os.Getuid() != 0 {
 		return nil, nil
@@ -180,7 +180,7 @@ func account() (*syscall.SysProcAttr, error) {
 	return &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid)}}, nil
 }
 
-// owned gives a folder to whom the server runs as.
+// owned makes the server's user the owner of a folder.
 func owned(dir string, as *syscall.SysProcAttr) error {
 	if as == nil {
 		return nil
@@ -206,7 +206,7 @@ func freePort() (string, error) {
 	return port, err
 }
 
-// database makes a fresh database on a server for the length of a test.
+// database makes a fresh database for the duration of a test.
 func database(t testing.TB, url string) string {
 	t.Helper()
 	ctx := context.Background()

@@ -9,14 +9,13 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Sharded is a database whose tables are spread by hash over three clusters, which it reaches by postgres_fdw.
+// Sharded is a database whose tables are spread by hash over three clusters, reached through postgres_fdw.
 type Sharded struct {
-	URL    string   // of the database that is asked, which lives in the first cluster and holds no rows
-	Shards []string // of those that hold the rows
+	URL    string   // of the database to query, which is in the first cluster and holds no rows
+	Shards []string // of the databases with the rows
 }
 
-// Shards starts three clusters and runs a script of tables and rows, whose tables are then spread by their first
-// columns.
+// Shards starts three clusters, runs a script of tables and rows, and spreads the tables by their first columns.
 func Shards(t testing.TB, script string, settings ...string) Sharded {
 	t.Helper()
 	var s Sharded

@@ -27,7 +27,7 @@ func scratchFolder() (string, *syscall.SysProcAttr, error) {
 	return dir, as, nil
 }
 
-// initialised makes the files of a fresh cluster, once in a process: they take a second, and their copies a tenth.
+// initialised makes the files of a fresh cluster once per process: that takes a second, copying them a tenth.
 var initialised = sync.OnceValues(func() (string, error) {
 	dir, as, err := scratchFolder()
 	if err != nil {
@@ -41,7 +41,7 @@ var initialised = sync.OnceValues(func() (string, error) {
 	return dir, scratch.Kept(as, dir)
 })
 
-// copied puts the files of a cluster, which no server is over, into a folder.
+// copied copies the files of a stopped cluster into a folder.
 func copied(as *syscall.SysProcAttr, from, to string) error {
 	if out, err := command(as, "cp", "-Rp", filepath.Join(from, "data"), to).CombinedOutput(); err != nil {
 		return fmt.Errorf("cp: %w\n%s", err, out)
@@ -49,7 +49,7 @@ func copied(as *syscall.SysProcAttr, from, to string) error {
 	return nil
 }
 
-// shared is the URL of a cluster for all tests of this process, each of which makes databases of its own in it.
+// shared is the URL of a cluster for all tests of this process, each with its own databases.
 var shared = sync.OnceValues(func() (string, error) {
 	template, err := initialised()
 	if err != nil {

@@ -8,16 +8,15 @@ import (
 	"testing"
 )
 
-// Wire is a network between a program and its database that can stall: what is sent is taken, and nothing comes
-// through.
+// Wire is a network to a database that can stall: it accepts what is sent but passes nothing on.
 type Wire struct {
-	URL string // of the database, over the wire
+	URL string // of the database, through the wire
 
 	mu      sync.Mutex
-	flowing chan struct{} // closed while the wire is sound
+	flowing chan struct{} // closed while the wire works
 }
 
-// Stalling returns a wire to the database at a URL, sound at first.
+// Stalling returns a wire to the database at a URL, working at first.
 func Stalling(t testing.TB, to string) *Wire {
 	t.Helper()
 	at, err := url.Parse(to)
@@ -72,7 +71,7 @@ func (w *Wire) carry(to io.Writer, from io.Reader) {
 	}
 }
 
-// wait returns when the wire is sound.
+// wait blocks while the wire is stalled.
 func (w *Wire) wait() {
 	w.mu.Lock()
 	flowing := w.flowing
@@ -80,7 +79,7 @@ func (w *Wire) wait() {
 	<-flowing
 }
 
-// Stall lets nothing through from now on.
+// Stall stops all traffic.
 func (w *Wire) Stall() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -91,7 +90,7 @@ func (w *Wire) Stall() {
 	}
 }
 
-// Resume lets through what was held up, and all that comes.
+// Resume lets delayed and new traffic through.
 func (w *Wire) Resume() {
 	w.mu.Lock()
 	defer w.mu.Unlock()

@@ -1,5 +1,5 @@
-// Package scratch has a package's tests keep their temporary files in memory, where the machine offers that: they make
-// thousands of small databases, and would otherwise wait for the disk to say that each is safe. A test imports it for
-// this effect. A TMPDIR that is set stays. Nothing less is tested: a killed process leaves in memory what it would
-// leave on a disk, and what a power cut leaves is told by a list of what was synced.
+// Package scratch keeps the temporary files of a package's tests in memory if the machine allows: they make
+// thousands of small databases and would otherwise wait for the disk to sync each. It is imported for this side
+// effect. A TMPDIR that is already set is kept. No test is weaker for it: a killed process leaves the same files
+// in memory as on disk, and power cuts are simulated from a list of what was synced.
 package scratch

@@ -9,8 +9,8 @@ import (
 	"syscall"
 )
 
-// Folder makes a folder that is removed when this process has ended, however it ends: for what tests share, as
-// t.TempDir is for what one test has.
+// Folder makes a folder that is removed when this process ends, however it ends: a t.TempDir shared by all
+// tests.
 func Folder() (string, error) {
 	dir, err := os.MkdirTemp("", "surely-test-")
 	if err == nil {
@@ -22,18 +22,18 @@ func Folder() (string, error) {
 	return dir, Kept(nil, dir)
 }
 
-// keeper is a shell that does what $1 says once in a folder, then waits for the end of its input, which is that of the
-// process that tests, however it ends; then it stops what still runs and removes the folder. Who has not yet begun to
-// listen to signals is killed.
+// keeper is a shell script that runs $1 in a folder and then waits for end of input, which comes
+// when the test process ends, however it ends; then it stops what still runs and removes the
+// folder. Processes that do not handle signals yet are killed.
 const keeper = `dir=$1; shift; "$@" >"$dir/log" 2>&1 & of=$!; cat >/dev/null; kill -QUIT $of 2>/dev/null; ` +
 	`{ sleep 5; kill -KILL $of; } 2>/dev/null & late=$!; wait $of; kill $late 2>/dev/null; rm -rf "$dir"`
 
-// remover is a keeper of a folder that nothing runs over. It removes twice: others that end with the process still
-// write.
+// remover is a keeper without a program. It removes the folder twice, since other processes may still be writing
+// while they end.
 const remover = `cat >/dev/null; rm -rf "$1"; sleep 2; rm -rf "$1"`
 
-// Kept has a program run over a folder, as whom it is to run as, until this process has ended; then the folder is
-// removed. Without a program the folder alone is kept so long.
+// Kept runs a program in a folder as a given user until this process ends; then the folder is removed. Without a
+// program it only keeps the folder.
 func Kept(as *syscall.SysProcAttr, dir string, program ...string) error {
 	script := keeper
 	if len(program) == 0 {
@@ -46,7 +46,7 @@ func Kept(as *syscall.SysProcAttr, dir string, program ...string) error {
 	if as != nil {
 		*c.SysProcAttr = *as
 	}
-	c.SysProcAttr.Setpgid = true // else Ctrl-C would end the shell before it has cleared up
+	c.SysProcAttr.Setpgid = true // otherwise Ctrl-C would end the shell before it has cleaned up
 	in, err := c.StdinPipe()
 	if err == nil {
 		held.Lock()
@@ -60,7 +60,7 @@ func Kept(as *syscall.SysProcAttr, dir string, program ...string) error {
 	return err
 }
 
-// until are the inputs of keepers: nobody closes them but the end of this process.
+// until are the keepers' inputs, which only the end of this process closes.
 var (
 	held  sync.Mutex
 	until []io.Closer

@@ -7,7 +7,7 @@ import (
 
 const (
 	memory = "/dev/shm"
-	enough = 2 << 30 // bytes; a container often offers no more than 64 MB
+	enough = 2 << 30 // bytes; containers often have no more than 64 MB
 )
 
 func init() {
