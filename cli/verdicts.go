@@ -81,7 +81,7 @@ func (c *verdictsCommand) look(ctx context.Context, g *globals, s streams, known
 		return "", err
 	}
 	src := set.Sources[0]
-	engine := suql.New(suql.Options{Source: app.RowsOf(src), Schema: src.Schema(), Reader: reader.Silent(decides.Name()),
+	engine := suql.New(suql.Options{Source: app.RowsOf(src), Schema: src.Schema(), Reader: reader.NameOnly(decides.Name()),
 		Ledger: known, Linker: discretize.Linker{}})
 	_, err = engine.Run(ctx, c.Query, suql.RunOptions{})
 	return decides.Name(), err

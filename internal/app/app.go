@@ -270,7 +270,7 @@ func looker(engine agent.Engine) probe.Run {
 
 // uploadLedger separates verdicts about an upload's texts from all others.
 func uploadLedger(entries reader.Entries, name string) *reader.Ledger {
-	return reader.NewLedger(reader.Apart(entries, uploadKey(name)))
+	return reader.NewLedger(reader.Keyed(entries, uploadKey(name)))
 }
 
 // uploadKey is the prefix of entries about an upload's texts.

@@ -283,7 +283,7 @@ func (u *Uploads) Delete(name string) error {
 	}
 	u.forget(name)
 	ctx := context.Background()
-	if err := u.verdicts.ForgetUnder(ctx, reader.Beside(uploadKey(name))); err != nil {
+	if err := u.verdicts.ForgetUnder(ctx, reader.KeyPrefix(uploadKey(name))); err != nil {
 		return err
 	}
 	return u.folders.Delete(ctx, name)

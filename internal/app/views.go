@@ -138,7 +138,7 @@ func (v *Views) derive(ctx context.Context, key string, viewer store.Viewer,
 			v.close(now, key)
 		}
 	}()
-	ledger := reader.NewLedger(reader.Apart(v.entries, key))
+	ledger := reader.NewLedger(reader.Keyed(v.entries, key))
 	var askables []*askable // nil: the owner's
 	for _, src := range bases {
 		own, err := v.as(ctx, src, viewer)

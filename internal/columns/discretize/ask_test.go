@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// lamps are a table of two sub-domains with columns that were read out of its texts.
+// lamps is a table of two sub-domains with columns extracted from its texts.
 func lamps() (*schema.Database, map[string][]*Column) {
 	t := &schema.Table{Name: "things", Label: "things", Columns: []*schema.Column{
 		{Name: "name", Label: "name", Type: schema.Text, Role: schema.Title},
@@ -53,8 +53,8 @@ func TestAskerReads(t *testing.T) {
 		"which ones have a timer?":                         "name WHERE timer = true",
 		"the cheapest one with a timer":                    "name, price WHERE timer = true AND price IS NOT NULL ORDER BY price LIMIT 1",
 
-		"kettles that whistle and have a timer": "", // nothing knows of whistling
-		"desk lamps":                            "", // nothing that was read out of texts
+		"kettles that whistle and have a timer": "", // nothing is known about whistling
+		"desk lamps":                            "", // no extracted column is involved
 		"dimmable ones with a timer":            "", // no sub-domain has both
 		"kettles with a handle of 30 apples":    "",
 		"":                                      "",

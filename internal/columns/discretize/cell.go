@@ -114,13 +114,14 @@ func (c *Column) Request(r Row) verdict.Request {
 	return q
 }
 
-// cell is what a verdict makes of a row and a column.
+// cell is a cell as decided by a verdict.
 func (o *Options) cell(c *Column, v verdict.Verdict, r *parsed) Cell {
 	return settle(c, fromMentions(c, r), v, r, o.Model != nil && v.Instead == "")
 }
 
-// settle combines what the words say and what the reader said. exact means that the reader understands whole sentences,
-// so that its quoted verdict counts by itself; otherwise it is believed only if the words agree.
+// settle combines the evidence of the words with the reader's verdict. exact means that the reader
+// understands whole sentences, so that its quoted verdict counts by itself; otherwise it is
+// believed only if the words agree.
 func settle(c *Column, words Cell, v verdict.Verdict, r *parsed, exact bool) Cell {
 	fromReader := fromVerdict(c, v, r)
 	if exact {

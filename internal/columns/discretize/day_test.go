@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// ferries are texts that name days, in several ways.
+// ferries are texts with dates in several forms.
 func ferries() []Row {
 	var out []Row
 	for i, t := range []string{

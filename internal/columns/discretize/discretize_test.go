@@ -12,11 +12,11 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/schema"
-	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// kettles are texts that say some things, deny some and leave others open.
+// kettles are texts that affirm some things, deny others and leave some open.
 func kettles() []Row {
 	texts := []string{
 		"Holds 1.7 l and weighs 900 g. It whistles. Comes in red.", "Holds 1 l. No whistle. Steel. Weighs 1.1 kg.",
@@ -40,7 +40,7 @@ func column(list []*Column, name string) *Column {
 	return nil
 }
 
-// proposed are the columns that the texts themselves offer, without a model.
+// proposed are the columns found from the texts alone, without a model.
 func proposed(rows []Row) []*Column {
 	p := newProposer(rows, ProposeOptions{Of: "description"})
 	for _, d := range p.domains() {
@@ -89,7 +89,7 @@ func names(list []*Column) (out []string) {
 	return out
 }
 
-// silent is a reader that finds nothing and counts; after a number of requests it fails.
+// silent is a reader that finds nothing and counts its requests; it can be made to fail after some.
 type silent struct {
 	asked, fails int
 }
@@ -107,8 +107,8 @@ func (s *silent) Decide(_ context.Context, requests []verdict.Request) ([]verdic
 	return out, nil
 }
 
-// TestRunGoesOn: a run that fails midway loses nothing and does nothing twice, and only rows that changed are read
-// again.
+// TestRunGoesOn checks that a run that fails midway loses nothing and repeats nothing, and that only changed rows
+// are read again.
 func TestRunGoesOn(t *testing.T) {
 	rows := kettles()
 	for i := range 8 {
@@ -149,7 +149,7 @@ func TestRunGoesOn(t *testing.T) {
 	}
 }
 
-// contrary is a reader that finds a no wherever something is asked.
+// contrary is a reader that answers No to everything.
 type contrary struct{}
 
 func (contrary) Name() string { return "contrary" }
@@ -161,8 +161,9 @@ func (contrary) Decide(_ context.Context, requests []verdict.Request) ([]verdict
 	return out, nil
 }
 
-// TestCompanionColumns: whatever was read is known afterwards: what the text does not say, what is unsure, and what
-// rows of another sub-domain say, whose column stays empty. A row that moves to another sub-domain is looked at anew.
+// TestCompanionColumns checks that every verdict is kept: also "not stated", unsure ones, and those
+// about rows of another sub-domain, whose column stays empty. A row that moves to another
+// sub-domain is decided again.
 func TestCompanionColumns(t *testing.T) {
 	rows := kettles()
 	for i := range rows {

@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// What texts affirm and nobody denies makes no column of its own: "a timer", "wireless". It goes into one list column
-// per sub-domain, whose cells are read from the words alone.
+// What some texts affirm and none denies does not get its own column: "a timer", "wireless". It
+// goes into one list column per sub-domain, whose cells are read from the words alone.
 
 // featured identifies the list of features.
 var featured = term{kind: feature}

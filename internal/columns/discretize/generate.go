@@ -16,7 +16,8 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// generate writes the file of extracted columns from all tables, atomically: whoever has the old one open keeps it.
+// generate writes the file of extracted columns of all tables, atomically: open readers keep the
+// old one.
 func (k *Kept) generate(ctx context.Context, o Options, columns []*Column, texts map[string][]Row,
 	cells map[string]map[string]keptCell,
 	merged map[string]map[string]string) error {

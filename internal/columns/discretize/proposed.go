@@ -21,17 +21,19 @@ import (
 //go:embed prompts/columns.v1.md
 var columnsPrompt string
 
-// Model is a language model that proposes columns; llm.Client is one. What it proposes is a wish: a column has a name
-// of a few plain words, a question whose words the name or many of the texts have, and enough rows that say it, each
-// with a sentence. A text that gives orders is one of many.
+// Model is a language model that proposes columns, such as llm.Client. A proposal is accepted only
+// if its name is a few plain words, the words of its question occur in the name or in many of the
+// texts, and enough rows state it, each with a sentence. That way a text with injected instructions
+// has no more influence than any other text.
 type Model interface {
 	Model() string
-	// Exchange sends a message and hands over the object replied, once more where that is refused.
+	// Exchange sends a message and passes on the JSON object in the reply, retrying once if it is
+	// rejected.
 	Exchange(ctx context.Context, system string, message any, form json.RawMessage,
 		take func(reply json.RawMessage) error) error
 }
 
-// wanted is what a model is sent about a sub-domain.
+// wanted is the message to the model about a sub-domain.
 type wanted struct {
 	Table     string   `json:"table"`
 	Of        string   `json:"of,omitempty"`
@@ -41,7 +43,7 @@ type wanted struct {
 	Texts     []string `json:"texts"`
 }
 
-// wish is a column as a model writes it.
+// wish is a column as proposed by a model.
 type wish struct {
 	Name     string   `json:"name"`
 	Kind     Kind     `json:"kind"`
@@ -57,14 +59,14 @@ var wishes = json.RawMessage(`{"type":"object","additionalProperties":false,"req
 	"values":{"type":"array","items":{"type":"string"}},"question":{"type":"string"}}}}}}`)
 
 const (
-	shownTexts  = 12  // of a sub-domain, that a model is shown
+	shownTexts  = 12  // of a sub-domain, shown to the model
 	shownBytes  = 600 // of each
-	shownNames  = 40  // names and values that the table has
-	fewestTexts = 3   // for a server that reads little
-	triedRows   = 24  // that show whether a column is said often enough
+	shownNames  = 40  // existing names and values
+	fewestTexts = 3   // for a server with a small context
+	triedRows   = 24  // sampled to see whether a column is stated often enough
 )
 
-// spread are at most n rows from all over the list.
+// spread returns at most n rows, evenly spaced over the list.
 func spread(rs []*parsed, n int) []*parsed {
 	var out []*parsed
 	for i := range min(n, len(rs)) {
@@ -73,7 +75,7 @@ func spread(rs []*parsed, n int) []*parsed {
 	return out
 }
 
-// beginning is as many of a text's sentences as a model is shown.
+// beginning is the part of a text that is shown to the model, in whole sentences.
 func (r *parsed) beginning() string {
 	out := ""
 	for _, s := range r.sentences {
@@ -88,11 +90,12 @@ func (r *parsed) beginning() string {
 	return strings.TrimSpace(out)
 }
 
-// wish asks the model for the columns of a sub-domain, unless it was asked just that before.
+// wish asks the model for the columns of a sub-domain, unless the reply to the same request is
+// stored.
 func (k *Kept) wish(ctx context.Context, m Model, of wanted) (out []wish, err error) {
 	data, err := json.Marshal(of)
 	if err != nil {
-		return nil, fmt.Errorf("write what is wanted: %w", err)
+		return nil, fmt.Errorf("write the request for columns: %w", err)
 	}
 	sum := sha256.Sum256([]byte(m.Model() + "\x00" + columnsPrompt + "\x00" + string(data)))
 	key := hex.EncodeToString(sum[:12])
@@ -109,7 +112,7 @@ func (k *Kept) wish(ctx context.Context, m Model, of wanted) (out []wish, err er
 			return fmt.Errorf("the model's columns cannot be read: %w", err)
 		}
 		if said.Columns == nil {
-			return errors.New("the model left the columns out")
+			return errors.New("the model's reply has no columns")
 		}
 		out = said.Columns
 		return nil
@@ -125,13 +128,13 @@ func (k *Kept) wish(ctx context.Context, m Model, of wanted) (out []wish, err er
 		_, err = k.db.ExecContext(ctx, "INSERT OR REPLACE INTO wishes VALUES (?, ?)", key, string(data))
 	}
 	if err != nil {
-		slog.Warn("the columns that a model proposed could not be kept", "table", of.Table, "err", err)
+		slog.Warn("the model's proposed columns could not be stored", "table", of.Table, "err", err)
 	}
 	return out, nil
 }
 
-// asked are the columns of a sub-domain that the model proposes and its texts bear out; why tells what stands against
-// its having proposed any.
+// asked are the model's columns for a sub-domain that its texts bear out; why is the reason if
+// there are none.
 func (p *proposer) asked(ctx context.Context, k *Kept, o Options, domain string) (_ []offer, why string, err error) {
 	rs := p.byDomain[domain]
 	if len(rs) < leastRows(len(rs)) {
@@ -159,7 +162,7 @@ func (p *proposer) asked(ctx context.Context, k *Kept, o Options, domain string)
 	return p.borneOut(ctx, columns, rs, o)
 }
 
-// accepted is a wish as a column; nil if it is none.
+// accepted turns a wish into a column; nil if it is not acceptable.
 func (p *proposer) accepted(w wish, rs []*parsed) *Column {
 	label := plainLabel(w.Name)
 	unit := short(text.Singular(strings.ToLower(strings.TrimSpace(w.Unit))))
@@ -185,7 +188,7 @@ func (p *proposer) accepted(w wish, rs []*parsed) *Column {
 	return c
 }
 
-// plainLabel is a name as one to three words; empty if it is none.
+// plainLabel normalises a name to one to three words; empty if it is not usable.
 func plainLabel(name string) string {
 	words := strings.Fields(strings.NewReplacer("_", " ", "-", " ").Replace(strings.ToLower(name)))
 	strange := func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
@@ -197,7 +200,7 @@ func plainLabel(name string) string {
 	return label
 }
 
-// termOf is what texts mention where they speak of a column.
+// termOf is the term that texts use for a column.
 func termOf(label string, kind Kind, unit string) term {
 	words := strings.Fields(label)
 	last := text.Stem(words[len(words)-1])
@@ -222,11 +225,11 @@ func termOf(label string, kind Kind, unit string) term {
 	return term{kind: variety, word: last}
 }
 
-// longestQuestion is how many bytes a question to a text may have.
+// longestQuestion is the maximum length of a question in bytes.
 const longestQuestion = 100
 
-// grounded reports whether a column's question is one that the texts could have led anybody to: it asks for what the
-// column holds, in words of the column or of so many texts that no single one has put them there.
+// grounded reports whether a column's question follows from the texts: it asks for the column's
+// content, in words of the column or of so many texts that no single text can have injected them.
 func (c *Column) grounded(rs []*parsed) bool {
 	words, closed, ok := contentWords(c.Question)
 	if !ok || closed != (c.Kind == YesNo) || len(c.Question) > longestQuestion || len(text.Sentences(c.Question)) != 1 ||
@@ -248,7 +251,7 @@ func (c *Column) grounded(rs []*parsed) bool {
 	return named
 }
 
-// plainQuestion asks for what a column holds in the house's words.
+// plainQuestion asks for a column's content in our own standard wording.
 func (c *Column) plainQuestion() string {
 	switch {
 	case c.Kind == YesNo:
@@ -263,8 +266,8 @@ func (c *Column) plainQuestion() string {
 	return "Which " + c.Label + " does it have?"
 }
 
-// borneOut reads some rows and keeps the columns that enough of them say, and not all alike. Where the model is away
-// meanwhile, or none is left, why says so.
+// borneOut reads some rows and keeps the columns that enough of them state, with more than one
+// value. why is the reason if the model became unavailable or no column is left.
 func (p *proposer) borneOut(ctx context.Context, columns []*Column, rs []*parsed, o Options) (out []offer, why string,
 	err error) {
 	tried := spread(rs, triedRows)

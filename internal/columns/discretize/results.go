@@ -22,7 +22,7 @@ type Kept struct {
 	path string // of the generated file
 }
 
-// Open opens or creates the file that belongs to a generated file.
+// Open opens or creates the results file of a generated file.
 func Open(path string) (*Kept, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return nil, fmt.Errorf("keep columns: %w", err)
@@ -193,7 +193,7 @@ func (k *Kept) SetColumns(ctx context.Context, table, settings string, key []str
 	})
 }
 
-// recount keeps how many rows say a column.
+// recount stores the number of rows that state each column.
 func (k *Kept) recount(ctx context.Context, table string, c *Column) error {
 	return k.within(ctx, func(tx *sql.Tx) error {
 		_, err := tx.Exec("UPDATE columns SET spec = json_set(spec, '$.rows', ?) WHERE tab = ? AND name = ?", c.Rows, table,

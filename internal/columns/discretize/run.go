@@ -20,8 +20,8 @@ type Options struct {
 	Table       string
 	Key         []string // the columns that identify its rows
 	Reader      verdict.Reader
-	Ledger      verdict.Ledger // so that texts read again for unsure cells cost nothing; may be nil
-	Model       Model          // proposes columns, and Reader asks it: quoted verdicts count by themselves; nil: none
+	Ledger      verdict.Ledger // saves decisions about texts that are read again; may be nil
+	Model       Model          // proposes columns, and decides as Reader: its quoted verdicts need no confirmation by words; nil: none
 	Concurrency int            // concurrent batches; 0: 1
 	Most        int            // columns of a sub-domain
 	Hints       []string
@@ -31,7 +31,7 @@ type Options struct {
 
 // Progress is the state of a run.
 type Progress struct {
-	Part      string // whose columns are looked for, before any row is read
+	Part      string // whose columns are being looked for, before any row is read
 	Rows, All int
 	Left      time.Duration
 }
@@ -41,14 +41,15 @@ type Report struct {
 	Table     string    `json:"table"`
 	Columns   []*Column `json:"columns"`
 	Rows      int       `json:"rows"`
-	Read      int       `json:"rows_read"` // rows that were new or changed
-	Decisions int       `json:"verdicts"`  // decisions made now
+	Read      int       `json:"rows_read"` // new or changed rows
+	Decisions int       `json:"verdicts"`  // decisions made in this run
 	Filled    int       `json:"cells_filled"`
 	Silent    int       `json:"cells_silent"`
 	Unsure    int       `json:"cells_unsure"`
 	Merges    []Merge   `json:"merges"`
-	// Instead is how many decisions the embedded reader made in the model's place; the next run makes them again. Own
-	// tells of sub-domains for which the model proposed nothing of use, and why: they have Surely's own columns.
+	// Instead counts the decisions the embedded reader made in place of the model; the next run makes them
+	// again. Own lists the sub-domains with Surely's own columns because the model proposed nothing usable, with
+	// the reason.
 	Instead int               `json:"cells_instead,omitempty"`
 	Own     map[string]string `json:"own_columns,omitempty"`
 }
@@ -62,7 +63,7 @@ func Run(ctx context.Context, k *Kept, texts map[string][]Row, o Options) (*Repo
 		return nil, err
 	}
 	if len(columns) == 0 {
-		return nil, fmt.Errorf("the texts of %s say nothing often enough for a column: %d rows were looked at", o.Table,
+		return nil, fmt.Errorf("no column found: the texts of %s say nothing often enough (%d rows read)", o.Table,
 			longest(texts))
 	}
 	report.Columns = columns
@@ -93,7 +94,7 @@ func Run(ctx context.Context, k *Kept, texts map[string][]Row, o Options) (*Repo
 			}
 		}
 		if c.By != "" {
-			c.Rows = report.Filled - filled // so far it was of those that were tried
+			c.Rows = report.Filled - filled // until now it counted the sampled rows only
 			if err := k.recount(ctx, o.Table, c); err != nil {
 				return nil, err
 			}
@@ -159,7 +160,7 @@ func (k *Kept) columns(ctx context.Context, texts map[string][]Row, o Options, r
 	return out, k.SetColumns(ctx, o.Table, settings, o.Key, o.Reader.Name(), out)
 }
 
-// own notes that a sub-domain has Surely's own columns though there is a model, and why.
+// own records that a sub-domain has Surely's own columns despite a model, and why.
 func (r *Report) own(part, why string) {
 	if why == "" {
 		return
@@ -313,8 +314,8 @@ func (t task) looked(reader string) (p pending, silent []decidedCell) {
 	return p, silent
 }
 
-// decideBatch asks the reader about rows, except for what the ledger knows. What another decided in its place is to be
-// decided again.
+// decideBatch asks the reader about rows, except for what the ledger knows. Verdicts by a
+// substitute reader are marked to be made again.
 func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCell, made, instead int, err error) {
 	var requests []verdict.Request
 	var all []pending
@@ -352,9 +353,9 @@ func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCel
 				cell = o.cell(c, v, p.parsed)
 			}
 			switch {
-			case v.Instead != "" && cell.State != Said: // nothing is known but that the text is to be read
+			case v.Instead != "" && cell.State != Said: // only the need to read the text is known
 				cell = Cell{State: Unsure}
-			case cell.State == Unsure: // reading again would change nothing
+			case cell.State == Unsure: // reading it again would change nothing
 				cell, cell.State = decided, Unsure
 			}
 			out = append(out, decidedCell{p.key, content, c, cell})
@@ -367,8 +368,8 @@ func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCel
 	return out, made, instead, nil
 }
 
-// ask returns verdicts, and how many were new. What a model does not decide properly is decided in its place, by the
-// embedded reader where that stands beside it.
+// ask returns verdicts, and the number of new ones. What a model fails to decide is decided by the
+// embedded reader, if it is the fallback.
 func (o *Options) ask(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, int, error) {
 	out := make([]verdict.Verdict, len(requests))
 	var known []*verdict.Verdict
@@ -414,7 +415,7 @@ func (o *Options) ask(ctx context.Context, requests []verdict.Request) ([]verdic
 	return out, len(wanted), nil
 }
 
-// decide has the reader decide, and what it fails at once more as if the model were away.
+// decide asks the reader, and repeats failed requests as if the model were unavailable.
 func (o *Options) decide(ctx context.Context, wanted []verdict.Request) ([]verdict.Verdict, error) {
 	out, err := o.Reader.Decide(ctx, wanted)
 	var failed []int

@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/internal/state"
 )
 
-// Shared has servers share what was read out of texts: of each source, a folder of the state holds what is
-// kept of the reading and the file of columns that was made of it. A nil one shares nothing.
+// Shared shares extracted columns among servers: for each source, a folder in the shared state holds the
+// results file and the generated file. A nil Shared shares nothing.
 type Shared struct{ folders *state.Folders }
 
 const (
@@ -20,7 +20,7 @@ const (
 	sharedFile    = "columns"
 )
 
-// Sharing shares columns by a state, where several machines may share that.
+// Sharing returns a Shared over a state; nil if the state is local to this machine.
 func Sharing(kept *state.Store) *Shared {
 	if !kept.Shared() {
 		return nil
@@ -28,10 +28,10 @@ func Sharing(kept *state.Store) *Shared {
 	return &Shared{kept.Folders()}
 }
 
-// folder is where the columns of a source lie, whose file of columns is given.
+// folder is the shared folder of a source's columns, given its generated file.
 func (s *Shared) folder(file string) string { return "columns/" + filepath.Base(file) }
 
-// Fetch takes over what another server has read, if that is newer, and reports whether it was.
+// Fetch takes over another server's results if they are newer, and reports whether it did.
 func (s *Shared) Fetch(ctx context.Context, file string) (newer bool, err error) {
 	if s == nil {
 		return false, nil
@@ -62,7 +62,8 @@ func (s *Shared) Fetch(ctx context.Context, file string) (newer bool, err error)
 	return true, in.TakeOver(ctx, filepath.Join(temp, sharedReading), version)
 }
 
-// give has the others know what was read here. state.ErrChanged says that another has given meanwhile.
+// give publishes this server's results. state.ErrChanged means that another server has published
+// meanwhile.
 func (s *Shared) give(ctx context.Context, in *Kept, file string) error {
 	if s == nil {
 		return nil
@@ -89,15 +90,16 @@ func (s *Shared) give(ctx context.Context, in *Kept, file string) error {
 	return in.SetVersion(ctx, version+1)
 }
 
-// Together does what reads texts into a file of columns, on from where the others are, and has them know. Where
-// another was first, it is done again over what that has read; the ledger has the decisions.
+// Together runs a function that reads texts into a file of columns, starting from the others' results, and
+// publishes its own. If another server was first, it runs again on top of those results; the ledger already has
+// the decisions.
 func (s *Shared) Together(ctx context.Context, in *Kept, file string, read func() error) error {
 	for tries := 3; ; tries-- {
 		if _, err := s.Fetch(ctx, file); err != nil {
 			return err
 		}
 		err := read()
-		given := s.give(context.WithoutCancel(ctx), in, file) // what was read before somebody stopped it, too
+		given := s.give(context.WithoutCancel(ctx), in, file) // including what was read before it was stopped
 		if tries == 0 || !errors.Is(given, state.ErrChanged) {
 			return errors.Join(err, given)
 		}

@@ -11,22 +11,22 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Texts are the texts of a table that are read.
+// Texts selects a table's texts to read.
 type Texts struct {
 	Source  *store.Source
 	Table   *schema.Table
-	Columns []string // of text; none: all
-	Domains string   // the column whose values are the sub-domains; empty: the one that parts the texts best; "none": none
+	Columns []string // text columns; none: all
+	Domains string   // the column whose values are the sub-domains; empty: the one that separates the texts best; "none": none
 }
 
-// DefaultMost is how many columns a sub-domain gets unless somebody says otherwise.
+// DefaultMost is the default maximum number of columns per sub-domain.
 const DefaultMost = 12
 
 // mostBatches bounds the batches in flight.
 const mostBatches = 8
 
-// Read reads texts, as far as that was not done yet, and generates their columns. What the table and its owner tell is
-// added to the options.
+// Read reads the texts not yet read and generates their columns. The table's schema and the owner's
+// examples are added to the options.
 func Read(ctx context.Context, k *Kept, texts Texts, o Options) (*Report, error) {
 	rows, err := texts.rows(ctx)
 	if err != nil {
@@ -38,7 +38,7 @@ func Read(ctx context.Context, k *Kept, texts Texts, o Options) (*Report, error)
 	return Run(ctx, k, rows, o)
 }
 
-// rowKey are the columns that name a table's rows.
+// rowKey are the columns that identify a table's rows.
 func rowKey(t *schema.Table) []string {
 	if len(t.Key) == 0 {
 		return []string{schema.RowID}
@@ -46,7 +46,7 @@ func rowKey(t *schema.Table) []string {
 	return t.Key
 }
 
-// hintsOf are the questions that the owner gave as examples.
+// hintsOf are the owner's example questions.
 func hintsOf(d *schema.Database) []string {
 	var out []string
 	for _, e := range d.Examples {
@@ -55,7 +55,7 @@ func hintsOf(d *schema.Database) []string {
 	return out
 }
 
-// takenOf are the names and values that a table's own columns have already.
+// takenOf are the names and values that a table's own columns already have.
 func takenOf(t *schema.Table) []string {
 	out := []string{t.Name, t.Label}
 	for _, c := range t.Visible() {
@@ -70,7 +70,7 @@ func takenOf(t *schema.Table) []string {
 	return out
 }
 
-// rows reads the texts by their column, each row with its key, its title and its sub-domain.
+// rows reads the rows of each text column, with key, title and sub-domain.
 func (x *Texts) rows(ctx context.Context) (map[string][]Row, error) {
 	t, columns := x.Table, x.Columns
 	free := TextColumns(t)
@@ -96,7 +96,7 @@ func (x *Texts) rows(ctx context.Context) (map[string][]Row, error) {
 	return x.parted(ctx, columns)
 }
 
-// parted reads the rows and parts them into sub-domains.
+// parted reads the rows and divides them into sub-domains.
 func (x *Texts) parted(ctx context.Context, columns []string) (map[string][]Row, error) {
 	t := x.Table
 	fields, chosen, err := fieldsOf(t, x.Domains)
@@ -152,7 +152,8 @@ func (x *Texts) parted(ctx context.Context, columns []string) (map[string][]Row,
 	return out, nil
 }
 
-// fieldsOf are the columns that may part a table into sub-domains; chosen where the owner said which.
+// fieldsOf are the columns that may divide a table into sub-domains; only the chosen one if the owner
+// named it.
 func fieldsOf(t *schema.Table, domains string) (fields []Field, chosen bool, err error) {
 	switch {
 	case domains == "none":
@@ -172,8 +173,7 @@ func fieldsOf(t *schema.Table, domains string) (fields []Field, chosen bool, err
 	return fields, false, nil
 }
 
-// eachRow visits the rows of a table in the order of their keys, which a PostgreSQL server gives as text, whatever
-// they are.
+// eachRow visits the rows of a table in key order; PostgreSQL returns keys of any type as text.
 func eachRow(ctx context.Context, src *store.Source, table string, names, key []string, visit func([]any)) error {
 	ctx = store.WithLimits(store.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1})
 	quoted := func(list []string, cast string) string {

@@ -7,8 +7,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// yesNo offers a yes/no column, for terms that some texts affirm and others deny: what nobody denies is seldom a
-// question.
+// yesNo offers a yes/no column, for terms that some texts affirm and others deny: what no text denies is rarely
+// worth asking.
 func (p *proposer) yesNo(t term, rs []*parsed, rows []int) (offer, bool) {
 	affirmed, denied := 0, 0
 	var forms []string

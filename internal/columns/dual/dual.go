@@ -23,8 +23,8 @@ import (
 const (
 	ofEachKind  = 5 // documents
 	spansTaken  = 3 // of a part of a text
-	rowsTaken   = 3 // of a part of a table, whose cells are looked at
-	tablesRead  = 3 // whose cells are looked at
+	rowsTaken   = 3 // of a part of a table, whose cells are considered
+	tablesRead  = 3 // whose cells are considered
 	queriesRead = 3 // of a table
 )
 

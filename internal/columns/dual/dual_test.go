@@ -33,7 +33,7 @@ func TestKey(t *testing.T) {
 	}
 }
 
-// words finds the words that follow "is", and what the question says.
+// words finds the words that follow "is".
 type words struct{ fail error }
 
 func (w words) Spans(_ context.Context, question string, texts []string, n int) ([][]reader.Span, error) {
@@ -44,7 +44,7 @@ func (w words) Spans(_ context.Context, question string, texts []string, n int) 
 	return out, w.fail
 }
 
-// adder answers every question with the sum of a table of one column.
+// adder answers every question with the sum of a one-column table.
 type adder struct{ fail error }
 
 func (a adder) Ask(_ context.Context, document int, _ string, n int) ([]Reading, error) {
@@ -84,7 +84,7 @@ func TestAnswer(t *testing.T) {
 		}
 		return fmt.Sprintf("How many wheels in total have the mills of village %d?", i), Query
 	}
-	right := func(i int, x *Answer) bool { // what is asked for is in the village's own text or table
+	right := func(i int, x *Answer) bool { // the answer is in the village's own text or table
 		return x.Kind == wanted[i] && ix.Document(x.Document).ID == fmt.Sprintf("%s %d",
 			map[Kind]string{Span: "text", Query: "table"}[x.Kind], i) && (x.Kind == Query || len(x.Values[0]) == 5)
 	}

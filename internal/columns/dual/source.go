@@ -30,16 +30,16 @@ type Source struct {
 	tables map[int]*tableToAsk
 }
 
-// With is what a Source works with.
+// With are the dependencies of a Source.
 type With struct {
 	Source *store.Source
 	Engine *suql.Engine
 	Reader verdict.Reader
-	Parser func() (parse.Parser, error) // of questions to a table
-	Prober func() parse.Prober          // of a table
+	Parser func() (parse.Parser, error) // parses questions about a table
+	Prober func() parse.Prober          // runs readings over a table
 }
 
-// NewSource is nil where a source has no documents.
+// NewSource returns nil if a source has no documents.
 func NewSource(with With) *Source {
 	if len(with.Source.Documents()) == 0 {
 		return nil
@@ -49,8 +49,7 @@ func NewSource(with With) *Source {
 	return t
 }
 
-// indexedRows is how many rows of a table are indexed: what is not among them is found by asking the table all the
-// same.
+// indexedRows is the maximum number of indexed rows per table: questions to the table still find the rest.
 const indexedRows = 20000
 
 // open indexes the documents and tables.
@@ -99,8 +98,8 @@ type Best struct {
 	Document   string
 	Quote      string // the sentence
 	Confidence float64
-	First      bool // it is likelier right than what the tables answer
-	// What a table answers instead, where it is nearly as likely; empty where none does.
+	First      bool // it is more likely right than the tables' answer
+	// A table's answer instead, if it is nearly as likely; else empty.
 	Table  string
 	SUQL   string
 	Values []string
@@ -153,7 +152,7 @@ func fits(question, stretch string) bool {
 	return false
 }
 
-// Ask asks a table by the chat's own parser and engine.
+// Ask asks a table with the chat's own parser and engine.
 func (t *Source) Ask(ctx context.Context, document int, question string, n int) ([]Reading, error) {
 	table := t.tables[document]
 	if table == nil {
@@ -162,7 +161,7 @@ func (t *Source) Ask(ctx context.Context, document int, question string, n int) 
 	return table.ask(ctx, question, n)
 }
 
-// tableToAsk is a table by itself.
+// tableToAsk is a single table of a source.
 type tableToAsk struct {
 	src    *store.Source
 	table  *schema.Table
@@ -172,13 +171,13 @@ type tableToAsk struct {
 	engine *suql.Engine
 }
 
-// Lookup finds values of the table alone.
+// Lookup finds values of this table only.
 func (t *tableToAsk) Lookup(phrase string, limit int) []schema.Match {
 	return slices.DeleteFunc(t.src.Values().Lookup(phrase, limit),
 		func(m schema.Match) bool { return m.Table != t.table.Name })
 }
 
-// valuesShown is how many values of a query's result make an answer.
+// valuesShown is the maximum number of values in an answer.
 const valuesShown = 20
 
 func (t *tableToAsk) ask(ctx context.Context, question string, n int) ([]Reading, error) {
@@ -191,7 +190,7 @@ func (t *tableToAsk) ask(ctx context.Context, question string, n int) ([]Reading
 		statement := c.Query.SUQL()
 		result, err := t.engine.Run(ctx, statement, suql.RunOptions{MaxRows: valuesShown, NoReading: true})
 		if err != nil {
-			continue // what cannot be run is no reading
+			continue // a reading that cannot be run is dropped
 		}
 		var values []string
 		for _, row := range result.Rows {
@@ -204,7 +203,7 @@ func (t *tableToAsk) ask(ctx context.Context, question string, n int) ([]Reading
 	return out, ctx.Err()
 }
 
-// spannerOf finds stretches with the embedded reader, or asks another reader, all texts at once.
+// spannerOf finds spans with the embedded reader, or asks another reader about all texts at once.
 func spannerOf(r verdict.Reader) Spanner {
 	if e, ok := r.(*reader.Embedded); ok {
 		return Embed(e)

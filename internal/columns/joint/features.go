@@ -55,7 +55,7 @@ const (
 	features
 )
 
-// seen is the comparison of a part with a question, beyond its features.
+// seen is the comparison of a part with a question, in addition to its features.
 type seen struct {
 	all     uint64 // terms that it holds
 	body    uint64

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/learn/weights"
 )
 
-// town are texts and tables about a town that does not exist.
+// town are texts and tables about an invented town.
 func town() []Document {
 	return []Document{
 		{ID: "bridge", Title: "Ash Bridge", Text: "Ash Bridge crosses the Mill. It was built in 1871 by Ida Stone. Nobody pays a toll there."},
@@ -134,7 +134,7 @@ func TestFeatures(t *testing.T) {
 			v[cellsWholeN], v[unitGap], v[headersWhole])
 	}
 	ix.pool.Put(w)
-	// A text is seen together with the rows that name it.
+	// A text is compared together with the rows that name it.
 	w = ix.begin("What did the engineer of New Bridge draw besides bridges?")
 	found, x = ix.compare(w, Both)
 	for i, f := range found {
@@ -148,7 +148,8 @@ func TestFeatures(t *testing.T) {
 func TestLearn(t *testing.T) {
 	var documents []Document
 	var questions []Judged
-	// The right table always has the number in a cell of its own, the wrong ones say it in passing, and more often.
+	// The right table always has the number in a cell of its own; the wrong ones mention it in
+	// passing, and more often.
 	for i := range 30 {
 		documents = append(documents,
 			Document{ID: fmt.Sprint("right ", i), Header: []string{"Name", "Year"},
@@ -181,7 +182,7 @@ func TestLearn(t *testing.T) {
 			t.Errorf("%q finds %+v", q.Question, found)
 		}
 	}
-	// The model puts the first few, and what BM25 finds first is not far behind whatever the model makes of it.
+	// The model orders the first few, and BM25's first results stay close behind whatever the model's score.
 	for i := range questions {
 		q := questions[i].Question
 		found, byModel := ix.Search(q, Both, 25), ix.documentsOf(ix.Ranked(q, Both), trusted)

@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// TestSentences: plain sentences say so, deny it, or do not say; what was judged is kept.
+// TestSentences checks plain sentences that affirm, deny or do neither, and that judgements are
+// cached.
 func TestSentences(t *testing.T) {
 	j, err := Default()
 	if err != nil {
@@ -46,8 +47,8 @@ func TestSentences(t *testing.T) {
 	}
 }
 
-// TestText: a text says so by the sentence that does; one that has nothing of the question is not read, and nothing is
-// decided once the context has ended.
+// TestText checks that a text affirms by its affirming sentence, that one without a word of the
+// question is not read, and that nothing is decided once the context has ended.
 func TestText(t *testing.T) {
 	j, err := Default()
 	if err != nil {
@@ -68,7 +69,7 @@ func TestText(t *testing.T) {
 	}
 }
 
-// TestKept: no more is kept than two generations.
+// TestKept checks that no more than two generations are cached.
 func TestKept(t *testing.T) {
 	k := newKept(2)
 	for _, s := range []string{"a", "b", "c", "d", "e"} {
@@ -81,7 +82,7 @@ func TestKept(t *testing.T) {
 	}
 }
 
-// BenchmarkSentences judges sixteen sentences that were not judged before, as many as are read of a text at most.
+// BenchmarkSentences judges sixteen uncached sentences, the most that are read of one text.
 func BenchmarkSentences(b *testing.B) {
 	j, err := Default()
 	if err != nil {

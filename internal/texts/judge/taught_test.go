@@ -25,8 +25,8 @@ func TestReadTaught(t *testing.T) {
 	}
 }
 
-// TestLessons: a sentence that says what one of the owner's does takes its side, for the question that it was taught
-// for alone.
+// TestLessons checks that a sentence with the meaning of an owner's sentence takes its side, but
+// only for the question it was taught for.
 func TestLessons(t *testing.T) {
 	j, err := Default()
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// twenty are reviews of the usual length, made of sentences written for this.
+// twenty are reviews of typical length, composed of sentences written for this.
 func twenty(salt int) []string {
 	parts := []string{"We came early and the owner found us a table by the stove.",
 		"My sister's spaniel slept under the bench.",
@@ -22,7 +22,7 @@ func twenty(salt int) []string {
 	return out
 }
 
-// BenchmarkYesNo reads a text of 20 reviews that it has not seen before.
+// BenchmarkYesNo reads a text of 20 reviews for the first time.
 func BenchmarkYesNo(b *testing.B) {
 	e := newReader(b)
 	decide(b, verdict.Request{Task: verdict.Answer, Question: "are dogs allowed?", Text: twenty(0)})
@@ -34,8 +34,8 @@ func BenchmarkYesNo(b *testing.B) {
 	}
 }
 
-// BenchmarkYesNoShort reads 20 reviews of two sentences: of so short a text it also finds out what kind of place it
-// is about.
+// BenchmarkYesNoShort reads 20 reviews of two sentences, so short that the kind of place is
+// determined too.
 func BenchmarkYesNoShort(b *testing.B) {
 	e := newReader(b)
 	reviews := func(salt int) []string {
@@ -54,7 +54,7 @@ func BenchmarkYesNoShort(b *testing.B) {
 	}
 }
 
-// BenchmarkYesNoAgain asks another thing of a text read before.
+// BenchmarkYesNoAgain asks another question about a text already read.
 func BenchmarkYesNoAgain(b *testing.B) {
 	e := newReader(b)
 	text := twenty(0)
@@ -66,8 +66,8 @@ func BenchmarkYesNoAgain(b *testing.B) {
 	}
 }
 
-// BenchmarkYesNoOpen asks a text of 20 reviews that it has not seen before what no aspect covers. What is known of many
-// trades is made ready before.
+// BenchmarkYesNoOpen asks a new text of 20 reviews a question that no aspect covers. The built-in
+// lessons are prepared beforehand.
 func BenchmarkYesNoOpen(b *testing.B) {
 	e := newReader(b)
 	ask := func(i int) {

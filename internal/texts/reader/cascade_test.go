@@ -78,7 +78,8 @@ type down struct{}
 func (down) Error() string    { return "connection refused" }
 func (down) SQLState() string { return "08006" }
 
-// Where the costly reader is away, the sure one decides, and says so; what it replied wrongly is nobody's to guess.
+// If the costly reader is unreachable, the cheap one decides and says so; unusable replies are not
+// replaced by a guess.
 func TestAwayReader(t *testing.T) {
 	for _, target := range []float64{0, .9} {
 		c := NewCascade(&fixed{answer: "No", confidence: .1}, &away{fixed{answer: "Yes"}}, CascadeOptions{Target: target})
@@ -97,7 +98,7 @@ func TestAwayReader(t *testing.T) {
 	}
 }
 
-// TestCascadeRemembers takes the sample of one run into the next, and begins anew with another model.
+// TestCascadeRemembers keeps the sample across runs, and starts a new one for another model.
 func TestCascadeRemembers(t *testing.T) {
 	kept := &entries.Map{}
 	ask := func(model string, n int) (by verdict.Usage, explained string) {

@@ -62,14 +62,14 @@ cutting:
 		}
 	}
 	d := cut(l, sentences, len(docs))
-	d.hearQuestions()
+	d.findQuestions()
 	return d
 }
 
 // cut makes a document of sentences.
 func cut(l *lexicon.Lexicon, sentences []sentence, parts int) *document {
 	d := &document{sentences: sentences, parts: parts}
-	d.traits = sync.OnceValue(func() []trait { return d.traitsBut(l, nil) })
+	d.traits = sync.OnceValue(func() []trait { return d.traitsWithout(l, nil) })
 	d.words = sync.OnceValue(d.findWords)
 	d.ready = sync.OnceValue(d.readied)
 	return d
@@ -96,8 +96,8 @@ func (d *document) findWords() [][]likeness.Word {
 	return words
 }
 
-// hearQuestions finds questions that the text itself answers ("Is it great sushi? No.", or a place's FAQ).
-func (d *document) hearQuestions() {
+// findQuestions finds questions that the text itself answers ("Is it great sushi? No.", or a place's FAQ).
+func (d *document) findQuestions() {
 	for i := range d.sentences {
 		s := &d.sentences[i]
 		if !strings.HasSuffix(s.Text, "?") || len(s.words) < 4 || i+1 == len(d.sentences) || d.sentences[i+1].part != s.part {

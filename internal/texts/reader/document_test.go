@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// What is remembered of texts is bounded in memory, not in texts: short ones take many times their bytes.
+// The cache of texts is bounded in memory, not in number of texts: short ones take many times their size.
 func TestDocumentsBounded(t *testing.T) {
 	e, err := NewEmbedded(Options{Memory: 256 << 10})
 	if err != nil {
@@ -29,7 +29,7 @@ func TestDocumentsBounded(t *testing.T) {
 			t.Fatal(v, err)
 		}
 	}
-	for n := range 300 { // until all that is found when first asked for is there, and the memory is full
+	for n := range 300 { // until everything computed on first use is there, and the cache is full
 		decide(fmt.Sprint("The place is quiet and number ", n))
 	}
 	before := used()

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// TestEchoes has texts say what will be asked and a word for yes, beside and in the midst of what they are about.
+// TestEchoes adds the question and a word for yes to texts, after and within their content.
 func TestEchoes(t *testing.T) {
 	e := newReader(t)
 	read := func(text, question string) string {

@@ -42,7 +42,7 @@ type Embedded struct {
 	answered    *logistic // does a text answer at all?
 	rarity      *retrieve.Rarity
 	ranker      *retrieve.Ranker
-	unheard     unheard // in training only
+	hidden      hidden // in training only
 	documents   *documents
 	admit       func(context.Context) error
 	name        string // without the owner's examples

@@ -55,7 +55,7 @@ func TestAnswer(t *testing.T) {
 		{reviews, "is it noisy?", "", "Yes"},
 		{reviews, "is it good for large groups?", "", "Yes"},
 		{reviews, "are dogs allowed?", "", "no information"},
-		{reviews, "does this restaurant serve duck?", "", "Yes"}, // who found it crisp was served it
+		{reviews, "does this restaurant serve duck?", "", "Yes"}, // finding it crisp implies having been served it
 		{reviews, "does this restaurant serve oysters?", "", "no information"},
 		{bio, "when was she born?", verdict.Date, "1981-03-04"},
 		{bio, "how many places did she open?", verdict.Number, "3"},
@@ -64,7 +64,7 @@ func TestAnswer(t *testing.T) {
 		{[]string{"Is it quiet? Yes, it is quiet."}, "is it quiet?", "", "no information"},
 		{[]string{"Bring a book. Is it near a tram stop? Yes."}, "is it near a tram stop?", "", "no information"},
 		{[]string{"Pets are not allowed."}, "are pets allowed?", "", "No"},
-		// says no more than the question, but is no reply to it
+		// says no more than the question, but is not a reply to it
 		{[]string{"There are no candles."}, "are there candles?", "", "No"},
 		{[]string{"Are there candles? No."}, "are there candles?", "", "no information"},
 		{nil, "is it quiet?", "", "no information"},

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// FuzzAnswer puts any question to any text: nothing may break, and what is quoted must stand in the text.
+// FuzzAnswer asks any question of any text: nothing may panic, and quotes must be in the text.
 func FuzzAnswer(f *testing.F) {
 	f.Add("is it quiet?", "You can hear the spoons. Not loud at all…", "")
 	f.Add("when was it built?", "Built on 4 March 1821, rebuilt 1990.", "date")

@@ -6,8 +6,8 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// TestHonestYes: what tells echoes apart costs no text that says yes for itself: each is read as it is without its word
-// for yes, or better.
+// TestHonestYes: detecting echoes must not hurt texts that say yes in earnest: each is read at
+// least as well as without its word for yes.
 func TestHonestYes(t *testing.T) {
 	e := newReader(t)
 	read := func(text, question string) string {

@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Whoever writes into a text what will be asked, and that it is so, has said nothing of the matter: verdicts stay as
-// they were, in whatever language one word affirms. The demo's restaurants are read with each of the questions.
+// A text that only repeats the question with a yes is no evidence: verdicts stay unchanged, whatever language
+// the yes is in. The demo's restaurants are read with each of the questions.
 func TestInjected(t *testing.T) {
 	files, err := filepath.Glob("../../demo/data/*.json")
 	if err != nil {

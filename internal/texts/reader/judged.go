@@ -41,7 +41,7 @@ func (e *Embedded) open(ctx context.Context, q *question, d *document) (verdict.
 		err = e.knows.Load().lessons.Apply(ctx, j, q.text, sentences, &read)
 	}
 	if err != nil || read.For < 0 {
-		return stance{}.silent(1), err
+		return stance{}.noInformation(1), err
 	}
 	s := stance{yes: read.Yes, no: read.No}
 	s.affirms, s.denies = sentences[read.For].Text, sentences[read.Against].Text
@@ -59,14 +59,14 @@ func (e *Embedded) open(ctx context.Context, q *question, d *document) (verdict.
 	case s.no >= judgedNo:
 		return verdict.Verdict{Answer: verdict.No, Quote: s.denies, Mixed: s.mixed(s.affirms), Confidence: s.no}, nil
 	}
-	return s.silent(max(0, 1-s.yes-s.no)), nil
+	return s.noInformation(max(0, 1-s.yes-s.no)), nil
 }
 
 // leastNear is the minimum probability of a near match.
 const leastNear = .12
 
-// silent is the verdict "no information", with the nearest sentence.
-func (s stance) silent(confidence float64) verdict.Verdict {
+// noInformation is the verdict "no information", with the nearest sentence.
+func (s stance) noInformation(confidence float64) verdict.Verdict {
 	v := verdict.Verdict{Answer: verdict.NoInformation, Confidence: confidence}
 	if s.yes >= leastNear && s.yes > s.no && s.affirms != "" {
 		v.Near = &verdict.Near{Text: s.affirms, Likely: s.yes}

@@ -6,14 +6,14 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Silent has another reader's name and answers nothing.
-type Silent string
+// NameOnly is a reader with another reader's name that never finds anything.
+type NameOnly string
 
 // Name is the wrapped reader's.
-func (r Silent) Name() string { return string(r) }
+func (r NameOnly) Name() string { return string(r) }
 
 // Decide decides nothing.
-func (r Silent) Decide(_ context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
+func (r NameOnly) Decide(_ context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
 	out := make([]verdict.Verdict, len(requests))
 	for i := range out {
 		out[i].Answer = verdict.NoInformation

@@ -57,7 +57,7 @@ func parseAsked(l *lexicon.Lexicon, s string, form verdict.Form,
 		}
 	}
 	for i := range q.tokens {
-		q.hear(l, i, covered[i])
+		q.addTerm(l, i, covered[i])
 	}
 	if !q.aboutReview() {
 		q.verdict = ""
@@ -65,8 +65,8 @@ func parseAsked(l *lexicon.Lexicon, s string, form verdict.Form,
 	return q
 }
 
-// hear analyses the token at i. An aspect's phrase covers it.
-func (q *question) hear(l *lexicon.Lexicon, i int, covered bool) {
+// addTerm analyses the token at i. An aspect's phrase covers it.
+func (q *question) addTerm(l *lexicon.Lexicon, i int, covered bool) {
 	t := &q.tokens[i]
 	if !t.Word {
 		return

@@ -19,7 +19,7 @@ func (e *Embedded) stanceFeatures(a *lexicon.Aspect, d *document) (informs, side
 	l := &listening{aspect: a, ev: &evidence{}, noted: map[uint32]float32{}}
 	for i := range d.sentences {
 		s := &d.sentences[i]
-		hits := a.HitsBut(s.words, e.unheard[a.Name])
+		hits := a.HitsBut(s.words, e.hidden[a.Name])
 		if len(hits) == 0 || s.mute {
 			continue
 		}
@@ -117,7 +117,7 @@ func (ev *evidence) count(s *sentence, c *cues) {
 
 // near records the words of a sentence about the aspect.
 func (l *listening) near(s *sentence) {
-	for stem := range s.telling() {
+	for stem := range s.contentStems() {
 		l.note(1, "near", l.aspect.Name, stem)
 		l.note(1, "near", l.aspect.Family, stem)
 		l.note(1, "near", stem)
@@ -130,15 +130,15 @@ func (l *listening) beside(d *document, i int) {
 		if k == i || d.sentences[k].part != d.sentences[i].part {
 			continue
 		}
-		for stem := range d.sentences[k].telling() {
+		for stem := range d.sentences[k].contentStems() {
 			l.note(.5, "by", l.aspect.Name, stem)
 			l.note(.5, "by", l.aspect.Family, stem)
 		}
 	}
 }
 
-// telling yields the stems of content words, including negations.
-func (s *sentence) telling() iter.Seq[string] {
+// contentStems yields the stems of content words, including negations.
+func (s *sentence) contentStems() iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for i := range s.words {
 			t := &s.Tokens[s.words[i].Token]

@@ -81,8 +81,8 @@ func (e *Embedded) newsOf(s *sentence, weights map[string]float64, covered map[s
 	return score
 }
 
-// termWeights rates stems by in how many sentences of the text they stand; a stem that stands once says little of the
-// whole.
+// termWeights weights stems by the number of sentences they occur in; a stem that occurs once says
+// little about the whole.
 func (e *Embedded) termWeights(d *document) map[string]float64 {
 	counts := map[string]float64{}
 	for i := range d.sentences {

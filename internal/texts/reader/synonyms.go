@@ -10,7 +10,7 @@ import (
 //go:embed synonyms.txt
 var synonymsFile string
 
-// synonymsOf maps a stem to the groups of words taken for the same.
+// synonymsOf maps a stem to its groups of synonyms.
 var synonymsOf = func() map[string][]int {
 	m := map[string][]int{}
 	for i, line := range strings.Split(synonymsFile, "\n") {

@@ -9,9 +9,9 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// topics returns the stems of what a question asks a text to mention, those of each thing between which "or" stands;
-// nil where it asks something else. Of a thing that is only mentioned it does not matter whether it is denied. With
-// blamed, it is asked for a problem with the thing.
+// topics returns the stems of the things a question asks a text to mention, one list for each
+// alternative joined by "or"; nil if it asks something else. For a mere mention, negation does not
+// matter. blamed means that it asks for a problem with the thing.
 func (q *question) topics() (of [][]string, blamed bool) {
 	at := -1
 	for i, t := range q.tokens {
@@ -46,8 +46,9 @@ func (q *question) topics() (of [][]string, blamed bool) {
 	return of, blamed
 }
 
-// mentioned answers whether a text mentions a thing by a sentence that holds all words of it; false where none does.
-// A note that speaks of a thing without praise is taken to tell of a problem with it, a longer text is not.
+// mentioned answers whether a text mentions a thing, with a sentence that contains all its words; false if
+// there is none. A short note that mentions a thing without praise counts as reporting a problem with it; a
+// longer text does not.
 func (e *Embedded) mentioned(q *question, d *document) (verdict.Verdict, bool) {
 	things, blamed := q.topics()
 	if blamed && len(d.sentences) > 1 {
@@ -56,7 +57,7 @@ func (e *Embedded) mentioned(q *question, d *document) (verdict.Verdict, bool) {
 	for _, thing := range things {
 		for i := range d.sentences {
 			s := &d.sentences[i]
-			if !s.speaksOf(thing) || blamed && e.praises(s, thing) {
+			if !s.mentionsAll(thing) || blamed && e.praises(s, thing) {
 				continue
 			}
 			return verdict.Verdict{Answer: verdict.Yes, Quote: s.Text, Confidence: .9}, true
@@ -65,8 +66,8 @@ func (e *Embedded) mentioned(q *question, d *document) (verdict.Verdict, bool) {
 	return verdict.Verdict{}, false
 }
 
-// praises reports whether what a sentence says beside some words is praise: those that praise by themselves
-// ("lights") only name what is spoken of.
+// praises reports whether a sentence is praise, some words aside: words that sound like praise ("lights")
+// may just name the topic.
 func (e *Embedded) praises(s *sentence, except []string) bool {
 	sum := e.lexicon.Polarity(s.Tokens, s.words, 0, len(s.words))
 	for i := range s.words {
@@ -77,8 +78,8 @@ func (e *Embedded) praises(s *sentence, except []string) bool {
 	return sum > 0
 }
 
-// speaksOf reports whether a sentence has words of all these stems.
-func (s *sentence) speaksOf(stems []string) bool {
+// mentionsAll reports whether a sentence contains all the stems.
+func (s *sentence) mentionsAll(stems []string) bool {
 	for _, stem := range stems {
 		found := false
 		for i := range s.Tokens {

@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// What is only mentioned is mentioned by a sentence that holds its words, denied or not; what is said to be so is not.
+// A thing counts as mentioned if a sentence contains its words, negated or not; a claim does not.
 func TestTopics(t *testing.T) {
 	for _, tt := range []struct{ text, question, want string }{
 		{"voucher not accepted", "does this ticket mention voucher?", "Yes"},

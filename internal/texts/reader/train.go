@@ -12,14 +12,15 @@ import (
 	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
-// TrainingSet is what the reader learns from. Any part may be empty; what depends on it is then left out of the model.
+// TrainingSet is the reader's training data. Any part may be empty; the model then lacks what
+// depends on it.
 type TrainingSet struct {
 	Stances []StanceExample
 	Spans   []SpanExample
 }
 
-// StanceExample is a yes/no question about a text, with what a careful reader answers: Yes, No or no information. An
-// empty answer says that the text answers it, but not how.
+// StanceExample is a yes/no question about a text, with a careful reader's answer: Yes, No or no
+// information. An empty answer means that the text answers it, but not how.
 type StanceExample struct {
 	Group    string // what the text is about
 	Question string
@@ -28,11 +29,11 @@ type StanceExample struct {
 	Weight   float64 // 0: 1
 }
 
-// TrainOptions say how the model is trained; the same options and set give the same model.
+// TrainOptions configure training, which is deterministic.
 type TrainOptions struct {
 	Seed    int64
-	Aspects []io.Reader                      // what the owner of the texts knows of them
-	Log     func(format string, args ...any) // told of progress; may be nil
+	Aspects []io.Reader                      // the lexicon of the texts' owner
+	Log     func(format string, args ...any) // receives progress; may be nil
 }
 
 // Train fits every part that the set has examples for.
@@ -63,15 +64,15 @@ func Train(ctx context.Context, set TrainingSet, o TrainOptions) (*Model, error)
 	return e.model, ctx.Err()
 }
 
-// unheard holds phrases by aspect that are taken for unknown while the text of one group is looked at.
-type unheard map[string]map[string]bool
+// hidden holds phrases, by aspect, that count as unknown while processing one group's text.
+type hidden map[string]map[string]bool
 
-// heardOnce finds, group by group, the phrases that no other group's texts hold. Phrases written after reading a text
-// fit that text better than any to come: were they known in training, the model would learn to take silence for no
-// information where it should only say that the words are new.
-func (e *Embedded) heardOnce(stances []StanceExample) map[string]unheard {
+// phrasesOfOneGroup finds the phrases that occur in the texts of one group only. Phrases written after reading a text fit
+// that text better than future ones: if they were known in training, the model would learn that silence means no
+// information, when the words are merely new.
+func (e *Embedded) phrasesOfOneGroup(stances []StanceExample) map[string]hidden {
 	type cue struct{ aspect, phrase string }
-	groups := map[cue]string{} // the only group a cue was heard in; empty for several
+	groups := map[cue]string{} // the only group with the cue; empty for several
 	for _, s := range stances {
 		d := e.documents.analysed(e.lexicon, s.Text)
 		for _, a := range parseQuestion(e.lexicon, s.Question, verdict.Boolean).asked {
@@ -87,13 +88,13 @@ func (e *Embedded) heardOnce(stances []StanceExample) map[string]unheard {
 			}
 		}
 	}
-	once := map[string]unheard{}
+	once := map[string]hidden{}
 	for c, g := range groups {
 		if g == "" {
 			continue
 		}
 		if once[g] == nil {
-			once[g] = unheard{}
+			once[g] = hidden{}
 		}
 		if once[g][c.aspect] == nil {
 			once[g][c.aspect] = map[string]bool{}
@@ -103,13 +104,13 @@ func (e *Embedded) heardOnce(stances []StanceExample) map[string]unheard {
 	return once
 }
 
-// trainStance fits two models: does the text say anything of the aspect, and if so, yes or no?
+// trainStance fits two models: does the text say anything about the aspect, and if so, yes or no?
 func (e *Embedded) trainStance(stances []StanceExample, o TrainOptions) error {
 	var informs, informsLong, affirms []example
-	once := e.heardOnce(stances)
-	defer func() { e.unheard = nil }()
+	once := e.phrasesOfOneGroup(stances)
+	defer func() { e.hidden = nil }()
 	for _, s := range stances {
-		e.unheard = once[s.Group]
+		e.hidden = once[s.Group]
 		q := parseQuestion(e.lexicon, s.Question, verdict.Boolean)
 		switch s.Answer {
 		case verdict.Yes, verdict.No, verdict.NoInformation, "":

@@ -17,7 +17,7 @@ type SpanExample struct {
 	Text      string
 	Answers   []string
 	Weight    float64
-	Undivided bool // the text is looked at as one sentence: it teaches what an answer looks like, not where it stands
+	Undivided bool // the text is treated as one sentence: it teaches what an answer looks like, not where it is
 }
 
 // spanCase is a span example with its candidates.
@@ -28,7 +28,7 @@ type spanCase struct {
 	of         int // which example
 }
 
-// spanCases notices the candidates of every example; those where none is right teach nothing.
+// spanCases computes every example's candidates; examples without a right one are dropped.
 func (e *Embedded) spanCases(examples []SpanExample) []spanCase {
 	var out []spanCase
 	for n, x := range examples {
@@ -58,7 +58,7 @@ func (e *Embedded) spanCases(examples []SpanExample) []spanCase {
 	return out
 }
 
-// trainSpans averages several choosers, each fitted to the cases in another order.
+// trainSpans averages several choosers, each trained in another order.
 func trainSpans(cases []spanCase, rounds, epochs int, seed int64) *logistic {
 	m := chooser(cases, epochs, seed)
 	for n := 2; n <= rounds; n++ {
@@ -67,7 +67,7 @@ func trainSpans(cases []spanCase, rounds, epochs int, seed int64) *logistic {
 	return m
 }
 
-// chooser fits a choice among the candidates of each case.
+// chooser fits a softmax over the candidates of each case.
 func chooser(cases []spanCase, epochs int, seed int64) *logistic {
 	m := &logistic{weights: make([]float32, 1<<spanBits)}
 	squares := make([]float32, 1<<spanBits)
@@ -109,7 +109,7 @@ func chooser(cases []spanCase, epochs int, seed int64) *logistic {
 	return m
 }
 
-// Normal is an answer as it is compared: lower case, without articles and punctuation.
+// Normal normalises an answer for comparison: lower case, without articles and punctuation.
 func Normal(s string) string {
 	var b strings.Builder
 	for _, r := range strings.ToLower(s) {

@@ -6,21 +6,21 @@ import (
 	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
-// trait is which way a text leans on one aspect, from -1 (no) to 1, by its cues alone.
+// trait is a text's leaning on one aspect, from -1 (no) to 1, by its cues alone.
 type trait struct {
 	aspect *lexicon.Aspect
 	lean   float32
 }
 
-// traitsBut finds what kind of thing a text is about: its leaning on every aspect that it says anything of, phrases
-// in deaf left out. Places come in kinds, and what is doubtful by itself ("her ring on my hand", said of the noise?) is
-// less so where candles, bookings and high prices stand beside it.
-func (d *document) traitsBut(l *lexicon.Lexicon, deaf unheard) []trait {
+// traitsWithout estimates what kind of thing a text is about: its leaning on every aspect it mentions,
+// ignoring the hidden phrases. The kind of place helps with ambiguous cues ("her ring on my hand":
+// about noise?), which candles, bookings and high prices make clearer.
+func (d *document) traitsWithout(l *lexicon.Lexicon, without hidden) []trait {
 	sums := make([]float64, len(l.Aspects))
 	for i := range d.sentences {
 		l.AllHits(d.sentences[i].words, func(a *lexicon.Aspect, hits []lexicon.Hit) {
 			for _, h := range hits {
-				if h.Topic || deaf[a.Name][h.Phrase] {
+				if h.Topic || without[a.Name][h.Phrase] {
 					continue
 				}
 				weight := 1.0
@@ -43,11 +43,12 @@ func (d *document) traitsBut(l *lexicon.Lexicon, deaf unheard) []trait {
 	return traits
 }
 
-// showing is how many sentences a text needs to show what kind of thing it is about; of fewer, traits count less.
+// showing is the number of sentences a text needs to show what kind of thing it is about; with fewer, traits
+// count less.
 const showing = 15
 
-// traitFeatures notices the kind of thing a text is about, for telling yes from no to what is asked of it. A long one
-// says enough of the aspect itself.
+// traitFeatures adds the kind of thing a text is about as evidence for yes or no. Long texts say
+// enough about the aspect itself.
 func (e *Embedded) traitFeatures(a *lexicon.Aspect, d *document) []feature {
 	if len(d.sentences) > manySentences {
 		return nil
@@ -55,8 +56,8 @@ func (e *Embedded) traitFeatures(a *lexicon.Aspect, d *document) []feature {
 	var out []feature
 	share := min(1, float32(len(d.sentences))/showing)
 	traits := d.traits
-	if e.unheard != nil {
-		traits = func() []trait { return d.traitsBut(e.lexicon, e.unheard) }
+	if e.hidden != nil {
+		traits = func() []trait { return d.traitsWithout(e.lexicon, e.hidden) }
 	}
 	for _, t := range traits() {
 		if t.aspect.ID != a.ID {

@@ -16,16 +16,15 @@ func TestTraits(t *testing.T) {
 	if got["romantic"] <= 0 || got["family friendly"] <= 0 || got["dogs"] >= 0 {
 		t.Errorf("a text of candles, crayons and no dogs leans %v", got)
 	}
-	deaf := d.traitsBut(l, unheard{"dogs": {"no (dog|dogs|pets|animals|paws)": true}})
-	for _, trait := range deaf {
+	hidden := d.traitsWithout(l, hidden{"dogs": {"no (dog|dogs|pets|animals|paws)": true}})
+	for _, trait := range hidden {
 		if trait.aspect.Name == "dogs" && trait.lean <= got["dogs"] {
 			t.Errorf("without the phrase it still leans %v on dogs", trait.lean)
 		}
 	}
 }
 
-// TestExplicitWordsBeatKind: a few sentences do not show what kind of place it is, and what is said outright
-// stands.
+// TestExplicitWordsBeatKind: a few sentences do not show the kind of place, and explicit statements win.
 func TestExplicitWordsBeatKind(t *testing.T) {
 	for question, text := range map[string][]string{
 		"is it good for families with children?": {"Candles on every table and we booked weeks ahead for our anniversary.", "They gave our kids crayons and a high chair."},

@@ -9,20 +9,20 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// A date or a number is given only where the sentence says of it what is asked: the word that asks ("renovated",
-// "cost", "tall") must stand there in some form, or the number must count what is asked for ("how many rooms": "4
+// A date or number is returned only if the sentence relates it to the question: the key word ("renovated",
+// "cost", "tall") must occur in some form, or the number must count the thing asked for ("how many rooms": "4
 // rooms").
 
 const (
-	valueFar   = .25 // what a token of distance takes from a word's weight
-	valueApart = 5   // tokens that a comma or an "and" between counts for
-	countsIn   = 3   // tokens behind a number within which stands what it counts
+	valueFar   = .25 // how much each token of distance reduces a word's weight
+	valueApart = 5   // distance that a comma or "and" in between counts for
+	countsIn   = 3   // maximum tokens from a number to the noun it counts
 )
 
-// sought is a question for a value taken apart.
+// sought is an analysed question for a value.
 type sought struct {
-	terms  []text.Token // words that the sentence must hold, the last one first of all
-	counts string       // stem of what is counted; empty where nothing is
+	terms  []text.Token // words that the sentence must contain, most important the last
+	counts string       // stem of what is counted; empty if nothing is
 }
 
 func (q *question) sought() sought {
@@ -48,13 +48,13 @@ func (q *question) sought() sought {
 	return s
 }
 
-// found is a value in a sentence: the tokens it takes, and its form.
+// found is a value in a sentence: its tokens and its form.
 type found struct {
 	from, to int
 	value    string
 }
 
-// values are the dates or numbers of a sentence.
+// values are the dates or numbers in a sentence.
 func (s *sentence) values(form verdict.Form) []found {
 	if form == verdict.Date {
 		return s.dates()
@@ -64,7 +64,7 @@ func (s *sentence) values(form verdict.Form) []found {
 		t := &s.Tokens[i]
 		_, worded := numberWords[t.Lower]
 		if i > 0 && len(out) > 0 && out[len(out)-1].to == i && worded || !t.Digit && (!worded || t.Lower == "one") {
-			continue // the rest of a number, or none
+			continue // the rest of a number, or not a number
 		}
 		if value, ok := firstNumber(s.Text[t.Start-s.Start:]); ok {
 			f := found{from: i, to: i + 1, value: value}
@@ -97,12 +97,12 @@ func (s *sentence) dates() []found {
 	return out
 }
 
-// value answers a question for a date or a number.
+// value answers a question that asks for a date or a number.
 func (e *Embedded) value(q *question, d *document) verdict.Verdict {
 	want, form := q.sought(), q.form
 	yearly := form == verdict.Number && q.focus == "year"
 	if yearly {
-		form = verdict.Date // the year of a day, not its number
+		form = verdict.Date // "what year" asks for a date's year, not its day
 	}
 	out := verdict.Verdict{Answer: verdict.NoInformation, Confidence: .6}
 	best := 0.0
@@ -111,11 +111,11 @@ func (e *Embedded) value(q *question, d *document) verdict.Verdict {
 		if strings.HasSuffix(s.Text, "?") {
 			continue
 		}
-		if want.counts != "" && q.form == verdict.Number && s.deniesAny(want.counts) && best == 0 {
+		if want.counts != "" && q.form == verdict.Number && s.deniesAll(want.counts) && best == 0 {
 			best, out = .1, verdict.Verdict{Answer: "0", Quote: s.Text, Confidence: .5}
 		}
 		for _, f := range s.values(form) {
-			if score, ok := e.saysOf(want, s, f); ok && score > best {
+			if score, ok := e.relates(want, s, f); ok && score > best {
 				best = score
 				out = verdict.Verdict{Answer: f.value, Quote: s.Text, Confidence: .4 + .4*min(1, score)}
 			}
@@ -127,8 +127,9 @@ func (e *Embedded) value(q *question, d *document) verdict.Verdict {
 	return out
 }
 
-// saysOf weighs how much a sentence says what is asked of one of its values; false where it says something else of it.
-func (e *Embedded) saysOf(want sought, s *sentence, f found) (float64, bool) {
+// relates weighs how well a sentence relates one of its values to the question; false if it is about
+// something else.
+func (e *Embedded) relates(want sought, s *sentence, f found) (float64, bool) {
 	counted := false
 	for i := f.to; i < min(len(s.Tokens), f.to+countsIn) && s.Tokens[i].Word; i++ {
 		counted = counted || want.counts != "" && alike(s.Tokens[i].Stem, want.counts)
@@ -159,7 +160,7 @@ func (e *Embedded) saysOf(want sought, s *sentence, f found) (float64, bool) {
 	return score, general && held >= .5*total
 }
 
-// distance is how far from a value stands the nearest word that means a term.
+// distance is the distance from a value to the nearest word that means a term.
 func (s *sentence) distance(term *text.Token, f found) (int, bool) {
 	best := -1
 	for i := range s.Tokens {
@@ -184,7 +185,7 @@ func (s *sentence) distance(term *text.Token, f found) (int, bool) {
 	return best, best >= 0
 }
 
-// means says that a word is a form of another, or means the same.
+// means reports whether a word is a form of another, or a synonym.
 func means(w, term *text.Token) bool {
 	if w.Stem == term.Stem {
 		return true
@@ -198,13 +199,13 @@ func means(w, term *text.Token) bool {
 	return slices.ContainsFunc(lang.Bases(term.Lower), func(base string) bool { return text.Stem(base) == w.Stem })
 }
 
-// holds says that a sentence has a word of this stem.
+// holds reports whether a sentence has a word with this stem.
 func (s *sentence) holds(stem string) bool {
 	return slices.ContainsFunc(s.Tokens, func(t text.Token) bool { return t.Stem == stem })
 }
 
-// deniesAny says that a sentence says "no rooms", of what is counted.
-func (s *sentence) deniesAny(stem string) bool {
+// deniesAll reports whether a sentence says there are none, as in "no rooms".
+func (s *sentence) deniesAll(stem string) bool {
 	for i := 1; i < len(s.Tokens); i++ {
 		if s.Tokens[i].Stem == stem && s.Tokens[i-1].Lower == "no" {
 			return true

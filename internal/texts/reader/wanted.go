@@ -6,15 +6,15 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// wanted is what a question wants of its span.
+// wanted is what a question requires of its span.
 type wanted struct {
 	wh    uint32        // hash of the question word
 	focus uint32        // hash of the stem of the noun asked for
 	noun  likeness.Word // that noun
 	shape uint32        // of the question: is the answer its subject, its object, ...
 	terms map[string]float64
-	heads map[string]string // terms by how they begin
-	role  map[string]uint32 // where in the question a stem stands
+	heads map[string]string // terms by their first letters
+	role  map[string]uint32 // the position of a stem in the question
 	total float64
 }
 
@@ -66,7 +66,8 @@ func (e *Embedded) wanted(q *question) *wanted {
 	return w
 }
 
-// shapeAfter tells from the word after the question word (and its noun) what part the answer plays.
+// shapeAfter infers the answer's grammatical role from the word after the question word and its
+// noun.
 func shapeAfter(tokens []text.Token, i int) uint32 {
 	for k := i + 1; k < len(tokens) && k < i+6; k++ {
 		switch tokens[k].Lower {
@@ -91,7 +92,7 @@ func hashWord(s string) uint32 {
 	return hash32(s)
 }
 
-// like returns the term of the question that a stem is, or is akin to, with how much that says.
+// like returns the question's term that a stem equals or resembles, and its weight.
 func (w *wanted) like(stem string) (string, float64) {
 	if x, ok := w.terms[stem]; ok {
 		return stem, x
@@ -104,7 +105,7 @@ func (w *wanted) like(stem string) (string, float64) {
 	return "", 0
 }
 
-// bySharing orders the sentences by how much of the question they hold.
+// bySharing orders the sentences by how much of the question they contain.
 func (e *Embedded) bySharing(w *wanted, d *document) ([]int, []float64) {
 	overlap := make([]float64, len(d.sentences))
 	for i := range d.sentences {

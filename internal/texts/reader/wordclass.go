@@ -6,11 +6,11 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Word classes: what can be told of a word without knowing it.
+// Word classes: what a word's form alone reveals.
 const (
 	classOther = iota
 	className  // capitalised
-	classFirst // capitalised, but the first of its sentence
+	classFirst // capitalised, not at the beginning of a sentence
 	classYear
 	classNumber
 	classNumberWord
@@ -61,11 +61,11 @@ var closed = func() map[string]uint32 {
 	return m
 }()
 
-// marks are the classes of what is no word; all others are of one.
+// marks are the classes of punctuation; everything else is of one class.
 var marks = map[string]uint32{",": classComma, "\"": classQuote, "“": classQuote, "”": classQuote, "'": classQuote,
 	"(": classParenthesis, ")": classParenthesis, "$": classMoney, "£": classMoney, "€": classMoney, "%": classMoney}
 
-// classOf tells the class of a token; first says that it begins a sentence.
+// classOf is the class of a token; first means that it begins a sentence.
 func classOf(t *text.Token, first bool) uint32 {
 	if !t.Word {
 		if class, ok := marks[t.Lower]; ok {
@@ -95,7 +95,7 @@ func classOf(t *text.Token, first bool) uint32 {
 	return byEnding(w)
 }
 
-// byEnding is the class of a word of which nothing but its ending tells.
+// byEnding is the class of a word judged by its ending only.
 func byEnding(w string) uint32 {
 	switch {
 	case strings.HasSuffix(w, "ing"):

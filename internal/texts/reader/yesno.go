@@ -8,29 +8,28 @@ import (
 	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
-// stance is what a text says to one thing asked.
+// stance is a text's position on one part of the question.
 type stance struct {
 	yes, no, none float64 // probabilities
 	voices
 	lean lean
 }
 
-// voices are the sentences of a text that speak for a side: the loudest, and how many do so clearly.
+// voices are a text's sentences for one side: the clearest one, and the number of clear ones.
 type voices struct {
 	affirms, denies    string
 	affirming, denying int
 }
 
-// turned is the stance to the opposite.
+// turned is the stance on the opposite question.
 func (s stance) turned() stance {
 	s.yes, s.no = s.no, s.yes
 	s.voices = voices{s.denies, s.affirms, s.denying, s.affirming}
 	return s
 }
 
-// shared lends a silent side the sentence of the other: what a sentence is taken to say by its cues may be the
-// reverse of what it says ("I'd have given anything for a chair on the sidewalk"), and the verdict weighs more than
-// the cues.
+// shared lends a side without a sentence the other side's: the cues of a sentence may mislead ("I'd have given
+// anything for a chair on the sidewalk"), and the verdict weighs more than the cues.
 func (v voices) shared() voices {
 	if v.affirms == "" {
 		v.affirms = v.denies
@@ -40,12 +39,12 @@ func (v voices) shared() voices {
 	return v
 }
 
-// divided is the least share of the weaker side in a divided text.
+// divided is the minimum share of the weaker side in a divided text.
 const divided = .25
 
-// mixed tells of a text that is divided: sentences speak clearly for both sides, at least a third as many for one as
-// for the other, and all in all the weaker side is not out of the question. other is the loudest sentence against the
-// verdict.
+// mixed describes a divided text: it has clear sentences for both sides, at least a third as many
+// for one as for the other, and the weaker side is plausible overall. other is the clearest
+// sentence against the verdict.
 func (s stance) mixed(other string) *verdict.Mixed {
 	fewer, more := min(s.affirming, s.denying), max(s.affirming, s.denying)
 	if other == "" || s.affirms == s.denies || fewer == 0 || 3*fewer < more || min(s.yes, s.no) < divided*(s.yes+s.no) {
@@ -54,8 +53,8 @@ func (s stance) mixed(other string) *verdict.Mixed {
 	return &verdict.Mixed{For: s.affirming, Against: s.denying, Text: other}
 }
 
-// lean is what a decision multiplies the probabilities with, so that no answer is missed too often: texts say less
-// than one would think, and more of what is good.
+// lean is what a decision multiplies the probabilities by, so that no answer is missed too often: texts say less
+// than one would expect, and praise more than they criticise.
 type lean struct{ yes, no, none float64 }
 
 var (
@@ -64,15 +63,15 @@ var (
 	longLean  = lean{1, 1.4, 1}
 )
 
-// manySentences is how many make a text long: of what is said there, little is left open.
+// manySentences is the length from which a text counts as long: it leaves little open about what it
+// mentions.
 const manySentences = 45
 
-// fewSentences is up to how many a text has nothing to weigh: a sentence that says it outright decides before any
-// aspect.
+// fewSentences is the length up to which a text is too short to weigh evidence: an explicit sentence takes
+// precedence over any aspect.
 const fewSentences = 2
 
-// yesNo answers a yes/no question. What is asked may be several things: all must hold, or one where "or" stands
-// between them.
+// yesNo answers a yes/no question. It may have several parts: all must hold, or one if they are joined by "or".
 func (e *Embedded) yesNo(ctx context.Context, q *question, d *document) (verdict.Verdict, error) {
 	var parts []stance
 	switch {
@@ -116,7 +115,7 @@ func (e *Embedded) yesNo(ctx context.Context, q *question, d *document) (verdict
 	return s.verdict(), nil
 }
 
-// informed gives a stance another probability of saying anything.
+// informed returns the stance with another probability of saying anything.
 func (s stance) informed(p float64) stance {
 	if sum := s.yes + s.no; sum > 0 {
 		s.yes, s.no, s.none = p*s.yes/sum, p*s.no/sum, 1-p
@@ -124,37 +123,37 @@ func (s stance) informed(p float64) stance {
 	return s
 }
 
-// either joins two things asked with "or".
+// either combines the stances on two alternatives.
 func either(a, b stance) stance {
 	if b.yes > a.yes {
 		a, b = b, a
 	}
-	return a.but(a.yes, math.Min(a.no, b.no))
+	return a.with(a.yes, math.Min(a.no, b.no))
 }
 
-// both joins two things asked with "and".
+// both combines the stances on two parts that must both hold.
 func both(a, b stance) stance {
 	if b.yes < a.yes {
 		a, b = b, a
 	}
-	return a.but(a.yes, math.Max(a.no, b.no))
+	return a.with(a.yes, math.Max(a.no, b.no))
 }
 
-// but gives a stance other probabilities of a yes and a no.
-func (s stance) but(yes, no float64) stance {
+// with returns the stance with other probabilities of yes and no.
+func (s stance) with(yes, no float64) stance {
 	s.yes, s.no, s.none = yes, no, math.Max(0, 1-yes-no)
 	return s
 }
 
-// mean joins two readings of one thing: "well priced drinks" is asked of prices and of drinks. What says nothing of
-// either weighs less.
+// mean averages two readings of one part: "well priced drinks" concerns prices and drinks. A
+// reading the text says nothing about weighs less.
 func mean(a, b stance) stance {
 	wa, wb := 1.05-a.none, 1.05-b.none
 	out := a
 	if wb > wa {
 		out = b
 	}
-	out = out.but((wa*a.yes+wb*b.yes)/(wa+wb), (wa*a.no+wb*b.no)/(wa+wb))
+	out = out.with((wa*a.yes+wb*b.yes)/(wa+wb), (wa*a.no+wb*b.no)/(wa+wb))
 	if (out.no > out.yes) != (a.no > a.yes) && (out.no > out.yes) == (b.no > b.yes) {
 		out.voices = b.voices
 	} else if (out.no > out.yes) == (a.no > a.yes) && (out.no > out.yes) != (b.no > b.yes) {
@@ -176,14 +175,14 @@ func (s stance) verdict() verdict.Verdict {
 	case no > yes && no >= none && s.denies != "":
 		return verdict.Verdict{Answer: verdict.No, Quote: s.denies, Mixed: s.mixed(s.affirms), Confidence: s.no}
 	}
-	return s.silent(s.none)
+	return s.noInformation(s.none)
 }
 
-// evidence counts what the sentences of a text say to one thing asked.
+// evidence counts what a text's sentences say about one part of the question.
 type evidence struct {
 	yes, no         float64 // strong cues
 	weakYes, weakNo float64
-	topicPos        float64 // sentences that only speak of it, with praise
+	topicPos        float64 // sentences that only mention it, with praise
 	topicNeg        float64 // with blame or a negation
 	topicFlat       float64
 	voices
@@ -191,7 +190,7 @@ type evidence struct {
 	worstWeight float64
 }
 
-// clear is the weight from which on a sentence speaks clearly for a side.
+// clear is the minimum weight of a clear sentence.
 const clear = .9
 
 // add counts one sentence.
@@ -210,7 +209,7 @@ func (ev *evidence) add(s *sentence, yes, no float64) {
 	}
 }
 
-// around is the polarity of the clause that holds word i, or half that of the sentence if the clause is flat.
+// around is the polarity of the clause with word i, or half that of the sentence if the clause is neutral.
 func (e *Embedded) around(s *sentence, i int) float64 {
 	from, to := i, i+1
 	for from > 0 && s.words[from-1].Clause == s.words[i].Clause {
@@ -225,7 +224,7 @@ func (e *Embedded) around(s *sentence, i int) float64 {
 	return .5 * float64(e.lexicon.Polarity(s.Tokens, s.words, 0, len(s.words)))
 }
 
-// aspectStance weighs what the text says of an aspect.
+// aspectStance weighs what the text says about an aspect.
 func (e *Embedded) aspectStance(q *question, a lexicon.Asked, d *document) stance {
 	informing, side, ev := e.stanceFeatures(a.Aspect, d)
 	informs, affirms := e.informs.probability(informing), e.affirms.probability(append(side, e.traitFeatures(a.Aspect,
@@ -241,7 +240,7 @@ func (e *Embedded) aspectStance(q *question, a lexicon.Asked, d *document) stanc
 	return s
 }
 
-// alike says that two stems are the same word or nearly so.
+// alike reports whether two stems are the same word or nearly so.
 func alike(a, b string) bool {
 	if a == b {
 		return true
@@ -249,7 +248,7 @@ func alike(a, b string) bool {
 	return len(a) > 5 && len(b) > 5 && a[:5] == b[:5] && len(a)-len(b) < 4 && len(b)-len(a) < 4
 }
 
-// sentiment answers whether a review is positive (or negative), from the words that praise and blame.
+// sentiment answers whether a review is positive (or negative), from its words of praise and blame.
 func (e *Embedded) sentiment(q *question, d *document) stance {
 	var sum, n float64
 	var ev evidence

@@ -12,7 +12,7 @@ import (
 	"testing"
 	"time"
 
-	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
 	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
@@ -57,7 +57,7 @@ func TestSearchFindsWhatIsMeant(t *testing.T) {
 	}
 }
 
-// TestRankByLikeness: where no aspect of the lexicon is asked for, words like those of the question count.
+// TestRankByLikeness: if the question is about no aspect of the lexicon, similar words count.
 func TestRankByLikeness(t *testing.T) {
 	r := newRanker(t)
 	for question, sentences := range map[string][]string{
@@ -143,7 +143,7 @@ func TestDamagedIndexIsBegunAnew(t *testing.T) {
 	ix.Close()
 }
 
-// sentencesOf makes sentences with words as common as in prose: a few very, most hardly.
+// sentencesOf makes sentences whose word frequencies follow Zipf's law.
 func sentencesOf(n int) []Row {
 	random := rand.New(rand.NewSource(1))
 	zipf := rand.NewZipf(random, 1.1, 8, 60000)
@@ -183,8 +183,8 @@ func BenchmarkIndex(b *testing.B) {
 	b.ReportMetric(float64(len(rows)*b.N)/b.Elapsed().Seconds(), "sentences/s")
 }
 
-// BenchmarkSearchMillion asks an index of a million sentences for the best 20, and tells the time most and nearly all
-// searches take, and how much memory the index holds.
+// BenchmarkSearchMillion asks an index of a million sentences for the best 20, and reports the
+// median and 99th percentile of the time, and the index's memory.
 func BenchmarkSearchMillion(b *testing.B) {
 	rows := sentencesOf(1000000)
 	dir := b.TempDir()

@@ -36,7 +36,8 @@ func first(t *testing.T, k *Kept, question string) string {
 	return found[0].Key
 }
 
-// TestKeptIsShared has two processes, as it were, at one index: one at a time writes, both search.
+// TestKeptIsShared opens one index twice, as two processes would: one at a time writes, both
+// search.
 func TestKeptIsShared(t *testing.T) {
 	ctx, dir := context.Background(), t.TempDir()
 	a, b := openKept(t, dir), openKept(t, dir)
@@ -73,7 +74,8 @@ func TestKeptIsShared(t *testing.T) {
 	}
 }
 
-// TestKeptForgetsWhatFailed writes nothing of a refresh that ended early, and goes on from what was saved.
+// TestKeptForgetsWhatFailed checks that an interrupted refresh writes nothing and the next continues from
+// the saved state.
 func TestKeptForgetsWhatFailed(t *testing.T) {
 	ctx, dir := context.Background(), t.TempDir()
 	k := openKept(t, dir)
@@ -93,8 +95,8 @@ func TestKeptForgetsWhatFailed(t *testing.T) {
 	}
 }
 
-// TestKeptIsOpenedDuringItsFirstBuild has another process look at an index that is only being built: it leaves it
-// alone.
+// TestKeptIsOpenedDuringItsFirstBuild checks that another process leaves an index alone that is still being
+// built.
 func TestKeptIsOpenedDuringItsFirstBuild(t *testing.T) {
 	ctx, dir := context.Background(), t.TempDir()
 	builder := openKept(t, dir)
@@ -119,8 +121,8 @@ func TestKeptIsOpenedDuringItsFirstBuild(t *testing.T) {
 	}
 }
 
-// TestKeptIsRebuiltBeside replaces an index of mostly dead passages whole: until then the old one is searched, by
-// whoever opens it as well, and a failure changes nothing.
+// TestKeptIsRebuiltBeside checks that an index of mostly deleted passages is rebuilt: until then the old one is
+// searched, also by new readers, and a failure changes nothing.
 func TestKeptIsRebuiltBeside(t *testing.T) {
 	ctx, dir := context.Background(), t.TempDir()
 	k := openKept(t, dir)
@@ -157,7 +159,7 @@ func TestKeptIsRebuiltBeside(t *testing.T) {
 	}
 }
 
-// TestSaveWhileSearching saves what searches read: run with -race.
+// TestSaveWhileSearching saves an index while it is searched: run with -race.
 func TestSaveWhileSearching(t *testing.T) {
 	ctx, dir := context.Background(), t.TempDir()
 	ix, err := Open(dir, newRanker(t))

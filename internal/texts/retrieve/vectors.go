@@ -10,8 +10,8 @@ import (
 	"sort"
 )
 
-// Vectors re-ranks passages by meaning, with vectors from an external model. Those of passages are cached, so that each
-// is paid for once; those of questions, which are what people said, are not.
+// Vectors re-ranks passages by meaning, with vectors from an external model. Those of passages are
+// cached, so that each is paid for once; those of questions, which visitors typed, are not.
 type Vectors struct {
 	Name  string // of the model
 	Embed func(ctx context.Context, texts []string) ([][]float32, error)
@@ -27,7 +27,7 @@ type Entries interface {
 // Considered is how many passages are re-ranked for the best few.
 const Considered = 60
 
-// fusion is the constant of reciprocal rank fusion: how little first places weigh more than those after them.
+// fusion is the constant of reciprocal rank fusion: how slightly first places outweigh later ones.
 const fusion = 60
 
 // Order re-ranks passages by both their rank and the similarity of their vectors to the question's, with reciprocal

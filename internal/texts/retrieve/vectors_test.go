@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// entries keeps what tests keep.
+// entries are in-memory entries.
 type entries map[string][]byte
 
 func (e entries) Find(_ context.Context, keys ...string) (map[string][]byte, error) {
@@ -48,7 +48,7 @@ func TestVectorsOrder(t *testing.T) {
 		t.Errorf("what was found has changed: %v", found)
 	}
 	again, err := v.Order(context.Background(), "ww", found[1:])
-	if err != nil || again[0].Key != "2" || again[1].Key != "3" || asked != 5 { // the question's alone is not kept
+	if err != nil || again[0].Key != "2" || again[1].Key != "3" || asked != 5 { // only the question's is not kept
 		t.Errorf("%v, %v, %d texts asked for", again, err, asked)
 	}
 	fail = broken
@@ -57,7 +57,7 @@ func TestVectorsOrder(t *testing.T) {
 	}
 }
 
-// TestVectorsOfAnotherLength has a model make longer vectors than it did under the same name.
+// TestVectorsOfAnotherLength checks a model whose vectors have become longer under the same name.
 func TestVectorsOfAnotherLength(t *testing.T) {
 	asked, length := 0, 2
 	kept := entries{}

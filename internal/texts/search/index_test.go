@@ -6,7 +6,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// TestNamesakes tells apart even what is called like a namesake.
+// TestNamesakes checks that rows of the same name are distinguished, even if a numbered name exists
+// already.
 func TestNamesakes(t *testing.T) {
 	n, seen := namesakes{}, map[string]bool{}
 	for _, name := range []string{"Twin", "Twin (2)", "Twin", "Twin", "Twin (2)", "Twin (3)"} {
@@ -18,7 +19,7 @@ func TestNamesakes(t *testing.T) {
 	}
 }
 
-// TestWordIndex tells the owner which index to make.
+// TestWordIndex checks the index suggested to the owner.
 func TestWordIndex(t *testing.T) {
 	if got := (textColumn{&schema.Table{Name: "sales.Order", Schema: "sales"},
 		&schema.Column{Name: "Note"}}).wordIndex(); got !=

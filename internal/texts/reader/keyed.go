@@ -5,11 +5,11 @@ import (
 	"strings"
 )
 
-// Apart stores entries separately, under a key.
-func Apart(in Entries, key string) Entries { return keyed{in, key} }
+// Keyed stores entries separately, under a key.
+func Keyed(in Entries, key string) Entries { return keyed{in, key} }
 
-// Beside is the prefix of entries stored under a key.
-func Beside(key string) string { return key + " " }
+// KeyPrefix is the prefix of entries stored under a key.
+func KeyPrefix(key string) string { return key + " " }
 
 // keyed separates the verdicts of one view from others: a cached verdict would reveal that a text exists.
 type keyed struct {
@@ -21,12 +21,12 @@ type keyed struct {
 func (e keyed) Find(ctx context.Context, keys ...string) (map[string][]byte, error) {
 	own := make([]string, len(keys))
 	for i, k := range keys {
-		own[i] = Beside(e.key) + k
+		own[i] = KeyPrefix(e.key) + k
 	}
 	found, err := e.in.Find(ctx, own...)
 	out := map[string][]byte{}
 	for k, b := range found {
-		out[strings.TrimPrefix(k, Beside(e.key))] = b
+		out[strings.TrimPrefix(k, KeyPrefix(e.key))] = b
 	}
 	return out, err
 }
@@ -35,7 +35,7 @@ func (e keyed) Find(ctx context.Context, keys ...string) (map[string][]byte, err
 func (e keyed) Put(ctx context.Context, entries map[string][]byte) error {
 	own := map[string][]byte{}
 	for k, b := range entries {
-		own[Beside(e.key)+k] = b
+		own[KeyPrefix(e.key)+k] = b
 	}
 	return e.in.Put(ctx, own)
 }
