@@ -57,8 +57,8 @@ const (
 	attackTime = 700 * time.Millisecond
 	attackRows = 1000
 
-	// A function of ours that SQLite calls is not interrupted but bounds itself; on a machine with other work that may
-	// show.
+	// Our functions that SQLite calls are not interrupted but bound themselves, which a busy
+	// machine may slow down.
 	attackSlack = 4 * time.Second
 )
 
@@ -95,7 +95,7 @@ func TestAttacks(t *testing.T) {
 	})
 }
 
-// runAttacks runs every attack meant for the source's dialect and checks what it did.
+// runAttacks runs every attack for the source's dialect and checks its effect.
 func runAttacks(t *testing.T, s *Source, attacks []attack, target string, sum func() string) {
 	before := sum()
 	ran := 0
@@ -139,7 +139,7 @@ func runAttacks(t *testing.T, s *Source, attacks []attack, target string, sum fu
 	}
 }
 
-// outcome names what became of a statement.
+// outcome names the result of a statement.
 func outcome(err error) string {
 	var limit *LimitError
 	var refusal *RefusedError
@@ -171,7 +171,8 @@ func entries(t *testing.T, dir string) string {
 	return fmt.Sprint(list)
 }
 
-// postgresSum says what is in the database, what objects there are, and that no statement goes on.
+// postgresSum summarises the database's contents and objects, and checks that no statement is still
+// running.
 func postgresSum(t *testing.T, admin *pgx.Conn) string {
 	var sum string
 	err := admin.QueryRow(context.Background(), `SELECT concat_ws(' ',
@@ -194,6 +195,6 @@ func postgresSum(t *testing.T, admin *pgx.Conn) string {
 		if i == 600 {
 			return fmt.Sprintf("%s, %d statements still run", sum, active)
 		}
-		time.Sleep(50 * time.Millisecond) // on a machine with other work a server takes seconds to end a statement
+		time.Sleep(50 * time.Millisecond) // on a busy machine a server takes seconds to end a statement
 	}
 }

@@ -21,7 +21,8 @@ func inventedWord(r *rand.Rand) string {
 	return b.String()
 }
 
-// bigTable makes a SQLite file with a table of a million rows: names that all differ, cities, prices, dates, notes.
+// bigTable makes a SQLite file with a table of a million rows: unique names, cities, prices, dates,
+// notes.
 func bigTable(b *testing.B, rows int) string {
 	path := filepath.Join(b.TempDir(), "big.sqlite")
 	db, err := sql.Open("sqlite3", "file:"+path+"?_journal_mode=OFF&_synchronous=OFF")
@@ -67,8 +68,8 @@ func bigTable(b *testing.B, rows int) string {
 	return path
 }
 
-// BenchmarkOpenMillion measures how long a table of a million rows takes to be ready for questions, the first time and
-// afterwards.
+// BenchmarkOpenMillion measures the time until a table of a million rows is ready for questions,
+// the first time and later.
 func BenchmarkOpenMillion(b *testing.B) {
 	path := bigTable(b, 1_000_000)
 	open := func(b *testing.B, home string) *Set {

@@ -31,8 +31,8 @@ const cacheVersion = 13
 // worthKeeping is the shortest time of describing worth caching; small databases are described every time.
 const worthKeeping = 30 * time.Millisecond
 
-// cached returns a database's schema and value index, from home if they were made in its current state. A cache that
-// cannot be read or written is no error: it only costs time.
+// cached returns a database's schema and value index, from home if they were made in its current
+// state. A cache that cannot be read or written is not an error: it only costs time.
 func cached(o Options, id string, state func() (string, error),
 	describe func() (*schema.Database, *builder, error)) (*schema.Database, *values.Index, error) {
 	now, err := state()

@@ -93,7 +93,7 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 }
 
 // computedFor limits the time of reading views and generated columns, which may loop or take a minute a row.
-var computedFor = 5 * time.Second // tests wait for less
+var computedFor = 5 * time.Second // tests shorten it
 
 // bounded runs look, which reads a table. Stored tables are bounded by their rows; computed ones need a limit of their
 // own.

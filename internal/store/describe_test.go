@@ -26,7 +26,7 @@ func asJSON(t *testing.T, d *schema.Database) string {
 	return string(b)
 }
 
-// TestDescribe holds what is found in both databases to one golden file.
+// TestDescribe compares the descriptions of both databases with one golden file.
 func TestDescribe(t *testing.T) {
 	golden := func(t *testing.T, d *schema.Database) {
 		same := *d
@@ -71,7 +71,7 @@ func firstDifference(a, b string) string {
 	return "(it is shorter)"
 }
 
-// shared returns the folder of data that does not belong to the repository; only CI has it.
+// shared returns the folder of data outside the repository, which only CI has.
 func shared(t *testing.T) string {
 	dir := os.Getenv("SURELY_SHARED")
 	if dir == "" {
@@ -94,8 +94,8 @@ func TestFixtures(t *testing.T) {
 	b := openOne(t, Options{Sources: []string{postgresDatabase(t, filepath.Join(dir, "fixture.postgres.sql"))}}).Schema()
 	x, y := *a, *b
 	x.Name, x.Dialect, y.Name, y.Dialect = "", "", "", ""
-	y.Warnings = nil                 // of limits that a role has or has not
-	for _, table := range y.Tables { // SQLite has no schemas, and no types of its own for these
+	y.Warnings = nil                 // about a role's limits
+	for _, table := range y.Tables { // SQLite has no schemas, and no own types for these
 		table.Schema = ""
 		for _, c := range table.Columns {
 			c.Native = ""
@@ -117,7 +117,7 @@ func TestFixtures(t *testing.T) {
 	}
 }
 
-// TestNumberedRows has a number that is called as the rows are: it tells which one is meant, and is no figure.
+// TestNumberedRows: a number named after the rows identifies them and is not a measure.
 func TestNumberedRows(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "trips.csv")
 	if err := os.WriteFile(file, []byte("Trip,Crew,Cargo\n11,3,7\n12,4,8\n13,3,9\n"), 0o600); err != nil {
@@ -154,7 +154,7 @@ func TestSpider(t *testing.T) {
 	}
 }
 
-// TestWikiSQL imports every table of WikiSQL's development part as a file of its own.
+// TestWikiSQL imports every table of WikiSQL's development set as a separate file.
 func TestWikiSQL(t *testing.T) {
 	f, err := os.Open(filepath.Join(shared(t), "data/wikisql/dev.tables.jsonl"))
 	if err != nil {
@@ -207,7 +207,7 @@ func TestWikiSQL(t *testing.T) {
 	if n := len(s.Schema().Tables); n != len(rows) {
 		t.Errorf("%d tables, not %d", n, len(rows))
 	}
-	// headers taken for data: some of these tables repeat words of the header in their rows, or have a second one
+	// headers taken for data: some of these tables repeat header words in their rows, or have a second header
 	data, totals, turned := 0, 0, 0
 	for _, table := range s.Schema().Tables {
 		switch n := rows[table.Name]; {
@@ -225,7 +225,7 @@ func TestWikiSQL(t *testing.T) {
 	if data > len(rows)/100 {
 		t.Errorf("%d of %d headers are taken for data", data, len(rows))
 	}
-	// read one by one, they are all that: 52 end in a row of totals, four have years across
+	// checked one by one, all are right: 52 end in a row of totals, four have years as columns
 	if totals < 40 || totals > 60 || turned > 5 {
 		t.Errorf("%d tables of %d lose a row of totals, %d are turned", totals, len(rows), turned)
 	}
@@ -362,7 +362,7 @@ func TestOverlayErrors(t *testing.T) {
 	})
 }
 
-// TestWAL reads a file in WAL mode without leaving anything beside it, and sees what others write meanwhile.
+// TestWAL reads a file in WAL mode without leaving files next to it, and sees concurrent writes.
 func TestWAL(t *testing.T) {
 	path := sqliteFile(t, "testdata/shops.sqlite.sql", "")
 	write := func(statement string) func() {

@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// TestFiles opens a folder of rows, changes it, and opens it again.
+// TestFiles opens a folder of row files, changes it, and opens it again.
 func TestFiles(t *testing.T) {
 	dir, home := t.TempDir(), t.TempDir()
 	write := func(name, content string) {
@@ -75,7 +75,7 @@ func TestFiles(t *testing.T) {
 	}
 }
 
-// TestUnits keeps what the cells of a file wrote with their numbers, unless the owner says otherwise.
+// TestUnits keeps the units written in a file's cells, unless the owner says otherwise.
 func TestUnits(t *testing.T) {
 	dir := t.TempDir()
 	write := func(name, content string) {
@@ -96,7 +96,7 @@ func TestUnits(t *testing.T) {
 	}
 }
 
-// TestTitle finds what a row is called by: what the table is named after, before anything else that differs.
+// TestTitle finds the title column: the one the table is named after, before any other with distinct values.
 func TestTitle(t *testing.T) {
 	dir := t.TempDir()
 	for name, c := range map[string]struct{ content, title string }{
@@ -120,7 +120,8 @@ func TestTitle(t *testing.T) {
 	}
 }
 
-// TestNothingIsWritten opens and asks everything, and looks whether the data's folder is as it was.
+// TestNothingIsWritten opens and queries everything, and checks that the data's folder is
+// unchanged.
 func TestNothingIsWritten(t *testing.T) {
 	path := sqliteFile(t, "testdata/shops.sqlite.sql", "testdata/shops.surely.yaml")
 	dir := filepath.Dir(path)
@@ -191,8 +192,8 @@ func TestLabels(t *testing.T) {
 	}
 }
 
-// Sheets without numbers are linked by what rows are called: a column that is named as another table, or ends so, and
-// whose words all occur there.
+// Sheets without ids are linked by title: a column named after another table, at least at its end,
+// whose values all occur there.
 func TestLinkedByNames(t *testing.T) {
 	dir := t.TempDir()
 	for name, rows := range map[string]string{
@@ -205,7 +206,7 @@ func TestLinkedByNames(t *testing.T) {
 		}
 	}
 	d := openOne(t, Options{Sources: []string{dir}, Home: t.TempDir()}).Schema()
-	want := []schema.ForeignKey{ // no harbour is called Lund
+	want := []schema.ForeignKey{ // no harbour is named Lund
 		{Table: "trips", Column: "boat", RefTable: "boats", RefColumn: "boat", Inferred: true},
 		{Table: "trips", Column: "from_harbour", RefTable: "harbours", RefColumn: "name", Inferred: true},
 	}
@@ -214,7 +215,7 @@ func TestLinkedByNames(t *testing.T) {
 	}
 }
 
-// A "min" at the end of a number's name is minutes, unless there is a "max" beside it.
+// A "min" at the end of a number's name means minutes, unless there is a "max" next to it.
 func TestMinutes(t *testing.T) {
 	dir := t.TempDir()
 	for name, rows := range map[string]string{

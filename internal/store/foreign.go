@@ -63,7 +63,8 @@ func inferKeys(ctx context.Context, contained func(context.Context, schema.Forei
 	return out, nil
 }
 
-// refersByName reports whether a column's name says that it holds keys, without saying whose: "snd_id", "listed_by".
+// refersByName reports whether a column's name says that it holds keys, but not of which table:
+// "snd_id", "listed_by".
 func refersByName(c *schema.Column) bool {
 	parts := names.Split(c.Name)
 	return len(parts) > 1 && c.Type == schema.Integer && c.Distinct > 2 && referring[parts[len(parts)-1]]
@@ -86,7 +87,7 @@ func onlyHolder(ctx context.Context, targets []target, t *schema.Table, c *schem
 	}
 	cover, second := 0.0, 0.0 // share of a key's values that occur
 	for _, to := range targets {
-		// Those at the top refer to no other row.
+		// Rows at the top of a tree refer to no other.
 		if to.table == t && c.Nulls == 0 || c.Distinct > to.table.Rows || coded(c, p) && to.named || !alike(c, p, to.key) {
 			continue
 		}
@@ -105,7 +106,7 @@ func onlyHolder(ctx context.Context, targets []target, t *schema.Table, c *schem
 		}
 	}
 	if cover == 0 || second > cover/3 {
-		return best, 0, nil // none, since it may be either
+		return best, 0, nil // none, since it is ambiguous
 	}
 	return best, 1, nil
 }

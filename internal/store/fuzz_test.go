@@ -37,8 +37,8 @@ func attackSeeds(f *testing.F) []string {
 		"SELECT s.name, count(*) FROM shops s JOIN sales x ON x.shop_id = s.id GROUP BY 1")
 }
 
-// changed is what a database holds otherwise than another where nobody may see it, and changedRows where a visitor may
-// not.
+// changed are the differences between two databases that nobody may see, changedRows those that
+// visitors may not see.
 const (
 	changed = "UPDATE shops SET pin = 'zz' || id; UPDATE secrets SET word = 'another'; INSERT INTO secrets VALUES (7, 'more');"
 
@@ -46,13 +46,13 @@ const (
 		"INSERT INTO sales (sale_id, shop_id, day, amount) VALUES (9, 2, '2032-01-01', 0), (10, NULL, NULL, NULL);"
 )
 
-// rowsOfVisitors is what the overlay adds for changedRows.
+// rowsOfVisitors is the overlay's addition for changedRows.
 const rowsOfVisitors = "tables:\n  sales: {rows: {visitor: shop_id = 1}}\n"
 
 var fuzzLimits = Limits{Timeout: 300 * time.Millisecond, MaxRows: 200, MaxBytes: 4 << 20}
 
-// FuzzHidden asks two files that differ in nothing but what is hidden, from everybody or from visitors: whatever a
-// statement gives of one it gives of the other.
+// FuzzHidden queries two files that differ only in what is hidden, from everybody or from visitors: every
+// statement must give the same of both.
 func FuzzHidden(f *testing.F) {
 	script, err := os.ReadFile("testdata/shops.sqlite.sql")
 	if err != nil {
@@ -136,7 +136,7 @@ func asVisitor(f *testing.F, s *Source) *Source {
 	return as
 }
 
-// sameOfBoth fuzzes with statements that have to give the same of both of a pair.
+// sameOfBoth fuzzes with statements whose results must be equal on both databases of a pair.
 func sameOfBoth(f *testing.F, pairs [][2]*Source) {
 	for _, s := range attackSeeds(f) {
 		f.Add(s)
@@ -149,7 +149,7 @@ func sameOfBoth(f *testing.F, pairs [][2]*Source) {
 	gives := func(s *Source, sql string) (string, bool) {
 		rows, err := all(s.Query(context.Background(), sql))
 		said := fmt.Sprint(rows, err)
-		return said, outcome(err) != "stopped" // how far it came in its time is chance
+		return said, outcome(err) != "stopped" // how far it gets within the time is random
 	}
 	f.Fuzz(func(t *testing.T, sql string) {
 		for _, pair := range pairs {
@@ -158,15 +158,15 @@ func sameOfBoth(f *testing.F, pairs [][2]*Source) {
 			if first == second || !whole || !whole2 {
 				continue
 			}
-			if again, _ := gives(pair[0], sql); again == first { // else it tells the time
+			if again, _ := gives(pair[0], sql); again == first { // otherwise it measures time
 				t.Errorf("%s\ntells what is hidden:\n%s\n%s", sql, first, second)
 			}
 		}
 	})
 }
 
-// FuzzGuard holds the lock of PostgreSQL to what it promises of a statement that it lets through, by the statement's
-// own tree.
+// FuzzGuard checks PostgreSQL's guard: whatever it lets through must keep its promises, judging by
+// the statement's own tree.
 func FuzzGuard(f *testing.F) {
 	for _, s := range attackSeeds(f) {
 		f.Add(s)
@@ -222,8 +222,8 @@ func FuzzGuard(f *testing.F) {
 	})
 }
 
-// tablesRead counts the tables that a tree reads by their names, those aside that WITH has given there: names is what
-// it has given further up.
+// tablesRead counts the tables a tree reads by name, except those defined by WITH; names are those
+// defined further up.
 func tablesRead(m protoreflect.Message, names []string, read map[string]int) {
 	switch n := m.Interface().(type) {
 	case *pg_query.RangeVar:
@@ -236,7 +236,7 @@ func tablesRead(m protoreflect.Message, names []string, read map[string]int) {
 			break
 		}
 		given := slices.Clone(names)
-		for _, c := range n.WithClause.Ctes { // with RECURSIVE each knows all of them, else those before it
+		for _, c := range n.WithClause.Ctes { // with RECURSIVE each sees all of them, else those before it
 			if n.WithClause.Recursive {
 				given = append(given, c.GetCommonTableExpr().Ctename)
 			}
@@ -251,7 +251,8 @@ func tablesRead(m protoreflect.Message, names []string, read map[string]int) {
 	children(m, "", func(c protoreflect.Message) error { tablesRead(c, names, read); return nil })
 }
 
-// FuzzOverlay reads files named surely.yaml: each is refused with a message or hides all that it says is hidden.
+// FuzzOverlay reads random surely.yaml files: each is refused with a message or hides everything it declares
+// hidden.
 func FuzzOverlay(f *testing.F) {
 	for _, s := range []string{"", "name: x", "tables: {shops: {columns: {pin: {hidden: true}}}}",
 		"tables: {shops: {hidden: true}, sales: {link: 'https://x/{sale_id}'}}\nkeys: [{column: sales.shop_id, refers: shops.id}]",
@@ -307,7 +308,7 @@ func FuzzOverlay(f *testing.F) {
 	})
 }
 
-// hidesAll holds a description to what an overlay hides from everybody.
+// hidesAll checks that a description has nothing that an overlay hides from everybody.
 func hidesAll(t *testing.T, o *overlay, d *schema.Database) {
 	for name, said := range o.Tables {
 		table := d.Table(name)
@@ -322,8 +323,8 @@ func hidesAll(t *testing.T, o *overlay, d *schema.Database) {
 	}
 }
 
-// hidesFrom holds a description to what an overlay hides from a role: tables and columns that say so, tables with rules
-// of which none is for it; and where one is, it counts.
+// hidesFrom checks that a role's description has nothing that an overlay hides from it: tables and
+// columns marked so, and tables with rules but none for the role; a rule for it must apply.
 func hidesFrom(t *testing.T, o *overlay, d *schema.Database, role string) {
 	if err := o.apply(d, nil); err != nil {
 		t.Fatal(err)

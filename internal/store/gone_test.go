@@ -12,7 +12,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// A file that takes the name of another is read from then on; where there is none any more, that is said.
+// A file that replaces another under its name is read from then on; a missing one is reported.
 func TestReplacedFile(t *testing.T) {
 	path := sqliteFile(t, "testdata/shops.sqlite.sql", "")
 	s := openOne(t, Options{Sources: []string{path}})
@@ -53,7 +53,8 @@ func TestReplacedFile(t *testing.T) {
 	}
 }
 
-// While PostgreSQL is away, visitors learn no more than that, and nothing is ready; once it is back, everything is.
+// While PostgreSQL is down, visitors learn only that, and the server is not ready; once it is back,
+// it is.
 func TestDatabaseAway(t *testing.T) {
 	url := postgresDatabase(t, "testdata/shops.postgres.sql")
 	config, err := pgx.ParseConfig(url)
@@ -86,7 +87,8 @@ func TestDatabaseAway(t *testing.T) {
 	}
 }
 
-// block ends all connections to a database and lets no more in, until it lets them in again.
+// block ends all connections to a database and refuses new ones until the returned function is
+// called.
 func block(t *testing.T, url, database string, in bool) {
 	config, err := pgx.ParseConfig(url)
 	if err != nil {
@@ -108,7 +110,7 @@ func block(t *testing.T, url, database string, in bool) {
 	}
 }
 
-// No form of a URL's password is printed.
+// A URL's password is never printed, in any form.
 func TestPasswordIsNeverPrinted(t *testing.T) {
 	for _, url := range []string{"postgres://ann:hush!hush@127.0.0.1:1/x",
 		"postgres://ann@127.0.0.1:1/x?password=hush!hush", "postgres://ann@127.0.0.1:port/x?password=hush!hush",

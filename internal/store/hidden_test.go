@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// TestHiddenThroughFunctions calls every function that statements may call on a hidden column and on whole rows, over
-// two databases that differ in the hidden column alone: what they give does not differ.
+// TestHiddenThroughFunctions calls every permitted function on a hidden column and on whole rows,
+// in two databases that differ only in the hidden column: the results must be equal.
 func TestHiddenThroughFunctions(t *testing.T) {
 	onBoth(t, func(t *testing.T, server bool) {
 		open := func(pin string) *Source {
@@ -43,7 +43,7 @@ func TestHiddenThroughFunctions(t *testing.T) {
 					continue
 				}
 				second, wrong := all(two.Query(context.Background(), sql))
-				again, still := all(one.Query(context.Background(), sql)) // what the clock or chance gives differs here, too
+				again, still := all(one.Query(context.Background(), sql)) // functions of the clock or of chance differ here, too
 				if fmt.Sprint(first, err) != fmt.Sprint(second, wrong) && fmt.Sprint(first, err) == fmt.Sprint(again, still) {
 					t.Errorf("%s tells of what is hidden: %.200v %v and %.200v %v", sql, first, err, second, wrong)
 				}
@@ -56,8 +56,8 @@ func TestHiddenThroughFunctions(t *testing.T) {
 	})
 }
 
-// TestHiddenDerivatives hides what is made of something hidden: generated columns, and indexes of texts that lie
-// elsewhere.
+// TestHiddenDerivatives hides what derives from hidden data: generated columns, and text indexes with external
+// content.
 func TestHiddenDerivatives(t *testing.T) {
 	onBoth(t, func(t *testing.T, server bool) {
 		script := `CREATE TABLE notes (id integer PRIMARY KEY, title text, body text, called text GENERATED ALWAYS AS (upper(title)) STORED,

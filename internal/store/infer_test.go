@@ -9,7 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// TestInferredKeys takes the declared references of Spider's databases away and looks how many are found again.
+// TestInferredKeys removes the declared references of Spider's databases and counts how many are inferred
+// again.
 func TestInferredKeys(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join(shared(t), "data/spider/database/*/*.sqlite"))
 	if err != nil {
@@ -59,7 +60,7 @@ func TestInferredKeys(t *testing.T) {
 	}
 }
 
-// undeclared hides the declared references.
+// undeclared removes the declared references.
 type undeclared struct {
 	*sqliteInspector
 	declared []schema.ForeignKey
@@ -71,7 +72,7 @@ func (u *undeclared) shapes(ctx context.Context) ([]*shape, []schema.ForeignKey,
 	return s, nil, err
 }
 
-// A count that is kept as text refers to nobody, although all its values are numbers of guests.
+// A count stored as text is not a reference, although all its values are numbers of guests.
 func TestCountsReferToNobody(t *testing.T) {
 	script := filepath.Join(t.TempDir(), "flats.sql")
 	if err := os.WriteFile(script, []byte(`CREATE TABLE guest (guest_id INTEGER PRIMARY KEY, name TEXT);
@@ -92,7 +93,7 @@ func TestCountsReferToNobody(t *testing.T) {
 	}
 }
 
-// Doctors live nowhere by their title.
+// A column of titles does not refer to doctors.
 func TestAddresses(t *testing.T) {
 	for text, want := range map[string]bool{"12 Main Street": true, "Oak Dr, Springfield": true, "Mulholland Dr. 12": true,
 		"Dr. Amara Osei": false, "Prof. Dr. Lena Vogt": false, "Chestnut Ave": true} {

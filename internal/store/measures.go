@@ -10,13 +10,13 @@ import (
 	"github.com/ask-surely/surely/internal/schema/formula"
 )
 
-// Measure is a column that is worked out of others of its table.
+// Measure is a column computed from others in its table.
 type Measure struct {
 	Table, Name, Formula string
-	taught               bool // not in surely.yaml: what is wrong with it stops nothing
+	taught               bool // taught, not in surely.yaml: its errors are only warnings
 }
 
-// addMeasures adds columns that are worked out, some of which may be worked out of others of them.
+// addMeasures adds computed columns, which may depend on each other.
 func addMeasures(d *schema.Database, all []Measure) error {
 	for len(all) > 0 {
 		var left []Measure
@@ -34,7 +34,7 @@ func addMeasures(d *schema.Database, all []Measure) error {
 	return nil
 }
 
-// wrong are the errors of the owner's file; what was taught is only warned of.
+// wrong are the errors in the owner's file; errors in taught measures are only logged.
 func wrong(d *schema.Database, of []Measure, failed []error) (out []error) {
 	for i, m := range of {
 		if m.taught {
@@ -56,7 +56,7 @@ func addMeasure(d *schema.Database, m Measure) error {
 		return err
 	}
 	if !m.taught {
-		c.Name = m.Name // as the file calls it
+		c.Name = m.Name // the name in the file
 	}
 	if t.Column(c.Name) != nil {
 		return fmt.Errorf("table %s has a column %s already; its formula needs another name", t.Name, c.Name)
@@ -65,7 +65,7 @@ func addMeasure(d *schema.Database, m Measure) error {
 	return nil
 }
 
-// bound finds the smallest and the largest value of each measure, where that does not take long.
+// bound finds the smallest and largest value of each measure, unless that takes too long.
 func (s *Source) bound(ctx context.Context) {
 	limits := s.limits
 	limits.Timeout = measuredFor
@@ -82,7 +82,7 @@ func (s *Source) bound(ctx context.Context) {
 			continue
 		}
 		row, err := first(ctx, s.engine, limits, "SELECT "+strings.Join(list, ", ")+" FROM "+schema.Quoted(t.Name))
-		if err != nil { // a row may be too large for a type: the others can be asked about all the same
+		if err != nil { // one row may overflow a type; the others can still be asked about
 			s.schema.Warnings = append(s.schema.Warnings, fmt.Sprintf("the measures of %s: %v", t.Name, err))
 			continue
 		}

@@ -25,7 +25,8 @@ const measuredOverlay = `tables:
       cost: {hidden: [visitor]}
 `
 
-// What the owner has worked out is a column like others, in both databases, of what each role may see.
+// The owner's measures are columns like others, in both databases, computed from what each role may
+// see.
 func TestMeasures(t *testing.T) {
 	script := filepath.Join(t.TempDir(), "sales.sql")
 	overlay := filepath.Join(t.TempDir(), "overlay.yaml")
@@ -92,7 +93,7 @@ func TestMeasures(t *testing.T) {
 	}
 }
 
-// oneValue is what a statement returns in its first row.
+// oneValue is the value in a statement's first row.
 func oneValue(t *testing.T, s *Source, statement string) string {
 	t.Helper()
 	row, err := first(context.Background(), s.engine, s.limits, statement)
@@ -102,7 +103,7 @@ func oneValue(t *testing.T, s *Source, statement string) string {
 	return fmt.Sprint(row[0])
 }
 
-// Of two sources of one name, each has the measures that were taught of it, also when it is described anew.
+// Of two sources with one name, each has its own taught measures, also after it is described again.
 func TestMeasuresOfNamesakes(t *testing.T) {
 	script := filepath.Join(t.TempDir(), "sales.sql")
 	if err := os.WriteFile(script, []byte(measuredSales), 0o600); err != nil {

@@ -20,8 +20,8 @@ import (
 )
 
 // What other tools say about the data, read as if the owner had written it into surely.yaml: a Data Package's
-// descriptor, and dbt's properties and metrics. They may describe tables that are not here, which is reported and no
-// error.
+// descriptor, and dbt's properties and metrics. They may describe tables that do not exist here, which is
+// reported but is not an error.
 
 // dataPackage is the form of datapackage.json.
 type dataPackage struct {

@@ -10,8 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// TestDataPackageWithOverlay opens a folder that a Data Package and dbt describe, and of which the owner says
-// something, too.
+// TestDataPackageWithOverlay opens a folder described by a Data Package, dbt and the owner's surely.yaml.
 func TestDataPackageWithOverlay(t *testing.T) {
 	root := t.TempDir()
 	files := map[string]string{

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// TestNumerals tells columns of numbers in texts from columns that merely hold digits.
+// TestNumerals distinguishes columns of numbers in texts from columns that merely contain digits.
 func TestNumerals(t *testing.T) {
 	for _, c := range []struct {
 		name, values string
@@ -31,7 +31,7 @@ func TestNumerals(t *testing.T) {
 		{"wins", "3|10|2|DNQ|7", "2 10"},
 		{"round", "Round 1|Round 2|Round 10", "1 10"},
 		{"height", "1.85 m (6 ft 1 in)|1.9 m (6 ft 3 in)|2 m|1.7 m", "1.7 2"},
-		{"wins", "3|3|3|DNQ", ""}, // hardly any different ones
+		{"wins", "3|3|3|DNQ", ""}, // hardly any distinct ones
 		{"winner", "Ann|Bo|3 others|Cy", ""},
 		{"phone", "020 7946 0000|020 7946 0001|020 7946 0002", ""},
 		{"contact", "555-1234|555-9876|555-4455", ""},
@@ -73,7 +73,7 @@ func TestNumerals(t *testing.T) {
 	}
 }
 
-// TestNumeralsAreDescribed finds them in a file; the column stays what it was besides.
+// TestNumeralsAreDescribed finds them in a file; the column otherwise stays as it was.
 func TestNumeralsAreDescribed(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "rivers.csv")
 	if err := os.WriteFile(path, []byte("river,length\nAll,\"1,234 km\"\nBend,—\nCan,90 km\nDon,7.5 km\nEm,? \n"),

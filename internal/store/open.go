@@ -15,21 +15,21 @@ type Options struct {
 	Home     string   // folder for imports and caches; empty: a temporary one, removed by Close
 	Limits   Limits
 	Progress func(Progress) // called during work that takes longer than a second; may be nil
-	// Measures returns what the owner has had worked out of a source's columns, besides surely.yaml; nil: nothing.
+	// Measures returns the measures taught for a source, in addition to those in surely.yaml; may be nil.
 	Measures func(source string) ([]Measure, error)
 	Lenient  bool // unreadable files are skipped and reported, as long as one can be read
 
-	name  string         // that the source has already; empty: it gets one
-	names map[string]int // how many of the sources opened before are called so
+	name  string         // the source's existing name; empty: it gets one
+	names map[string]int // number of sources opened earlier with this name
 }
 
-// as is to open a source again that has a name.
+// as reopens a source under its name.
 func (o Options) as(name string) Options {
 	o.name = name
 	return o
 }
 
-// called is what a source is called, which numbers those of one name.
+// called makes a source's name unique by numbering.
 func (o Options) called(name string) string {
 	if o.name != "" {
 		return o.name

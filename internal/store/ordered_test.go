@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/store/ingest"
 )
 
-// TestOrdered follows the order of a file through its import, the description that is kept of it, and a change of the
+// TestOrdered follows a file's row order through import, cached description, and a change of the
 // file.
 func TestOrdered(t *testing.T) {
 	dir, home := t.TempDir(), t.TempDir()
@@ -62,8 +62,8 @@ func TestOrdered(t *testing.T) {
 	inOrder(openOne(t, Options{Sources: []string{into}}), "imported by hand")
 }
 
-// TestOrderedOrNot: tables of databases have no order of their own, nor has a file whose column hides the numbers of
-// its rows.
+// TestOrderedOrNot: tables of databases have no order of their own, nor does a file with a column
+// that hides the row numbers.
 func TestOrderedOrNot(t *testing.T) {
 	dir := t.TempDir()
 	write := func(name, content string) string {

@@ -48,7 +48,7 @@ type columnOverlay struct {
 	Hidden      hiding   `yaml:"hidden"`
 	Role        *string  `yaml:"role"`
 	Yes         *string  `yaml:"yes"`     // which of its two values means yes; empty: neither
-	Formula     string   `yaml:"formula"` // how it is worked out of other columns: it is none of the database's
+	Formula     string   `yaml:"formula"` // its formula over other columns: it is not in the database
 }
 
 type exampleOverlay struct {
@@ -129,7 +129,7 @@ func (o *overlay) merge(d *schema.Database, taught []Measure) error {
 	return nil
 }
 
-// measures are the columns that the file has worked out, in the order of their names.
+// measures are the file's computed columns, sorted by name.
 func (o *overlay) measures() (out []Measure) {
 	for _, name := range slices.Sorted(maps.Keys(o.Tables)) {
 		columns := o.Tables[name].Columns
@@ -142,7 +142,8 @@ func (o *overlay) measures() (out []Measure) {
 	return out
 }
 
-// describe adds what is said of tables and their own columns or, with workedOut, of the columns that are worked out.
+// describe adds what is said about tables and their own columns or, with workedOut, about computed
+// columns.
 func (o *overlay) describe(d *schema.Database, workedOut bool) error {
 	for name, add := range o.Tables {
 		t := d.Table(name)
@@ -173,7 +174,7 @@ func (o *overlay) describe(d *schema.Database, workedOut bool) error {
 	return nil
 }
 
-// describe adds what is said of a column.
+// describe adds what is said about a column.
 func (add columnOverlay) describe(t *schema.Table, name string) error {
 	c := t.Column(name)
 	if !slices.Contains(t.Columns, c) {
@@ -235,7 +236,7 @@ func setRole(c *schema.Column, role *string) error {
 		schema.DateText, schema.Link, schema.Picture:
 	case schema.Enumeration:
 		if len(c.Values) == 0 {
-			return errors.New("its values are too many for the role enum; leave the role out")
+			return errors.New("it has too many values for the role enum; leave the role out")
 		}
 	default:
 		return fmt.Errorf("there is no role %q; there are identifier, title, text, enum, hours, address, money, date, "+

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
-// TestPauses takes rows more slowly than a statement may take.
+// TestPauses reads rows more slowly than a statement's time limit.
 func TestPauses(t *testing.T) {
 	t.Parallel()
 	url := pgtest.Start(t)
@@ -31,7 +31,7 @@ func TestPauses(t *testing.T) {
 	for _, tt := range []struct {
 		name string
 		ctx  context.Context
-		all  bool // without portions it depends on how much the connection holds at once whether the server gives up
+		all  bool // without portions, it depends on the connection's buffers whether the server times out
 	}{{"Pauses", WithPauses(ctx), true}, {"None", ctx, false}} {
 		t.Run(tt.name, func(t *testing.T) {
 			rows, err := set.Sources[0].Query(tt.ctx, "SELECT i, body FROM long WHERE i > $1 ORDER BY i", int64(10))

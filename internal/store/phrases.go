@@ -13,9 +13,9 @@ import (
 const (
 	fewestPhrases = 5   // distinct values; fewer tell nothing
 	lowerCase     = .7  // of the words after the first: names are capitalised
-	worded        = .9  // share of words that are no numbers or codes
+	worded        = .9  // share of words that are not numbers or codes
 	newWords      = 1.2 // new words per value: names of things share their words
-	mostlyNames   = .3  // share of capitalised words up to which they are no names: "Kat Deluna, Andras Vleminckx"
+	mostlyNames   = .3  // share of capitalised words up to which they are not names: "Kat Deluna, Andras Vleminckx"
 	joined        = .25 // share of values with a connecting word or mark: "of", "not", a comma
 )
 

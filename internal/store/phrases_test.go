@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// What is text to be read is told by what a column holds, from two words on.
+// Text columns are recognised by their content, from two words up.
 func TestPhrases(t *testing.T) {
 	for name, tt := range map[string]struct {
 		column string

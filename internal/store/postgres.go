@@ -25,7 +25,7 @@ import (
 type postgresDB struct {
 	pool     *pgxpool.Pool
 	settings string // SET LOCAL … at the start of each transaction
-	shared   bool   // the pool is another's
+	shared   bool   // the pool belongs to another
 }
 
 // sessionSettings fix the output format whatever the server's settings are.

@@ -21,7 +21,8 @@ const salesScript = `CREATE TABLE sales (id integer PRIMARY KEY, shop integer, k
 	INSERT INTO lines SELECT i, 'item ' || i % 50 FROM generate_series(1, 3000) i;
 	CREATE TABLE nothing (id integer, v integer)`
 
-// spreadCases are statements with what each partition's server is told in so many words; "": whatever the planner does.
+// spreadCases are statements with the SQL sent to each partition's server; "" if it is the
+// planner's own.
 var spreadCases = []struct{ sql, remote string }{
 	{"SELECT count(*) FROM sales", "SELECT count(*) FROM public.sales"},
 	{"SELECT shop, sum(n), avg(price), min(kind), max(sold) FROM sales WHERE n > 2 GROUP BY shop", "WHERE ((n > 2)) GROUP BY 1"},
@@ -58,8 +59,8 @@ var spreadCases = []struct{ sql, remote string }{
 	{"SELECT c0, count(*) FROM (SELECT shop AS c0 FROM sales LIMIT 3000) x GROUP BY c0", ""},
 }
 
-// TestShards holds statements over a table on three servers to what they give over one on one server, and looks at
-// what the servers are told.
+// TestShards compares statements over a table on three servers with the same on one server, and checks the SQL
+// sent to the servers.
 func TestShards(t *testing.T) {
 	t.Parallel()
 	sharded := pgtest.Shards(t, salesScript)
@@ -93,7 +94,7 @@ func TestShards(t *testing.T) {
 	}
 }
 
-// told is what a statement gives: names, and rows in their order where it has one.
+// told formats a statement's result: names, and rows in order if it is ordered.
 func told(s *Source, sql string, args []any) ([]string, error) {
 	cursor, err := s.Query(context.Background(), sql, args...)
 	if err != nil {

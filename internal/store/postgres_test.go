@@ -20,7 +20,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
-// postgresWith makes a database by statements.
+// postgresWith makes a database from statements.
 func postgresWith(t testing.TB, statements ...string) (url string, conn *pgx.Conn) {
 	t.Helper()
 	url = pgtest.Start(t)
@@ -37,7 +37,7 @@ func postgresWith(t testing.TB, statements ...string) (url string, conn *pgx.Con
 	return url, conn
 }
 
-// as returns an address with another user in it.
+// as returns an address with another user.
 func as(t testing.TB, address, user string) string {
 	t.Helper()
 	u, err := url.Parse(address)
@@ -141,12 +141,12 @@ func TestPostgresSchemasAndGrants(t *testing.T) {
 	}
 }
 
-// TestPostgresKilled kills all backends, as a restart or an administrator does, between and before statements.
+// TestPostgresKilled kills all backends, like a restart or an administrator, between and before statements.
 func TestPostgresKilled(t *testing.T) {
 	url, conn := postgresWith(t, "CREATE TABLE notes AS SELECT n, 'note ' || n AS body FROM generate_series(1, 50) n")
 	s := openOne(t, Options{Sources: []string{url}})
 	ctx := context.Background()
-	for range 8 { // several connections lie in the pool
+	for range 8 { // several connections are in the pool
 		var open []*Rows
 		for range 4 {
 			rows, err := s.Query(ctx, "SELECT n FROM notes")
@@ -169,8 +169,8 @@ func TestPostgresKilled(t *testing.T) {
 	}
 }
 
-// TestPostgresBouncer describes and asks through a pool that gives each transaction another of two backends, which
-// refuses settings at the start and knows no prepared statements.
+// TestPostgresBouncer describes and queries through a pooler that alternates between two backends, refuses startup
+// settings and has no prepared statements.
 func TestPostgresBouncer(t *testing.T) {
 	t.Parallel()
 	direct, _ := postgresWith(t, script(t, "testdata/types.postgres.sql"), script(t, "testdata/shops.postgres.sql"))
@@ -201,7 +201,7 @@ func TestPostgresBouncer(t *testing.T) {
 	}
 }
 
-// TestPostgresChanged sees new values and tables by signs, without a look at the rows, and by describing anew.
+// TestPostgresChanged notices new values and tables, by cheap signs and by describing again.
 func TestPostgresChanged(t *testing.T) {
 	t.Parallel()
 	url, conn := postgresWith(t, "CREATE TABLE towns (name text, size integer)",
@@ -247,7 +247,7 @@ func TestPostgresChanged(t *testing.T) {
 	}
 }
 
-// TestPostgresReplica opens a replica, which has no counters of changes, and sees there what comes to its primary.
+// TestPostgresReplica opens a replica, which has no change counters, and sees changes made on its primary.
 func TestPostgresReplica(t *testing.T) {
 	t.Parallel()
 	primary := pgtest.Cluster(t)
@@ -266,7 +266,7 @@ func TestPostgresReplica(t *testing.T) {
 	run("CREATE TABLE towns AS SELECT n AS size, 'Town ' || n AS name FROM generate_series(1, 20) n")
 	home := t.TempDir()
 	replica := pgtest.Replica(t, primary)
-	openOne(t, Options{Sources: []string{replica}, Home: home}) // leaves its description in home
+	openOne(t, Options{Sources: []string{replica}, Home: home}) // caches its description in home
 	for _, sql := range []string{"INSERT INTO towns VALUES (7, 'Ottering')", "CREATE TABLE rivers AS SELECT 1 AS id"} {
 		s := openOne(t, Options{Sources: []string{replica}, Home: home})
 		run(sql)
@@ -295,8 +295,8 @@ func TestPostgresReplica(t *testing.T) {
 	}
 }
 
-// TestPostgresUndeclaredKey holds describing to a time in proportion to the tables: an undeclared reference of many
-// rows to a table without an index was compared pair by pair.
+// TestPostgresUndeclaredKey checks that describing takes time proportional to the tables: an
+// undeclared reference to a large table without an index used to be compared pair by pair.
 func TestPostgresUndeclaredKey(t *testing.T) {
 	rows := 300_000
 	if os.Getenv("SURELY_LONG") != "" {
@@ -321,7 +321,8 @@ func TestPostgresUndeclaredKey(t *testing.T) {
 	}
 }
 
-// TestPostgresSampled reads part of a table beyond the limit, and says about as much of it.
+// TestPostgresSampled samples a table beyond the limit and checks that the description is about the
+// same.
 func TestPostgresSampled(t *testing.T) {
 	_, conn := postgresWith(t, "CREATE TABLE events AS SELECT n AS id, n % 4 AS kind, 'name ' || n AS name FROM generate_series(1, 40000) n; ANALYZE",
 		"CREATE VIEW recent AS SELECT * FROM events")
@@ -347,7 +348,7 @@ func TestPostgresSampled(t *testing.T) {
 	}
 }
 
-// TestServerLimits looks at what the server bounds for us, and at what the owner is told to bound.
+// TestServerLimits checks the limits the server sets for us, and those the owner is advised to set.
 func TestServerLimits(t *testing.T) {
 	ctx := context.Background()
 	url := scripted(t, true, staff)
@@ -388,7 +389,7 @@ func TestServerLimits(t *testing.T) {
 	}
 }
 
-// TestHangUp leaves a statement running without a word, as a process that is killed does.
+// TestHangUp drops the connection of a running statement, as a killed process does.
 func TestHangUp(t *testing.T) {
 	t.Parallel()
 	ctx := context.Background()
@@ -433,8 +434,8 @@ func TestHangUp(t *testing.T) {
 	}
 }
 
-// TestCancelAtOnce cancels a statement at moments around its beginning, at one of which the server forgets that it was
-// asked to stop.
+// TestCancelAtOnce cancels a statement at moments around its start, at one of which the server
+// ignores the request.
 func TestCancelAtOnce(t *testing.T) {
 	t.Parallel()
 	url := scripted(t, true, staff)

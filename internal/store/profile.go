@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// profile is what one column's values tell.
+// profile describes one column's values.
 type profile struct {
 	column columnShape
 
@@ -34,7 +34,7 @@ type profile struct {
 	examples []string // the first distinct texts, for the role tests
 	samples  []string
 	bytes    int   // size of the texts in distinct
-	most     int   // that bytes may become
+	most     int   // upper limit of bytes
 	words    int64 // in the measured texts
 	measured int64
 }

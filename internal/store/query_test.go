@@ -44,7 +44,7 @@ func TestQueryValues(t *testing.T) {
 	})
 }
 
-// TestReplacedFunctions holds our own instr and replace to what SQLite's do.
+// TestReplacedFunctions compares our instr and replace with SQLite's.
 func TestReplacedFunctions(t *testing.T) {
 	s := openOne(t, Options{Sources: []string{sqliteFile(t, "testdata/shops.sqlite.sql", "")}})
 	rows, err := all(s.Query(context.Background(), `SELECT instr('añb', 'b'), instr('abc', 'x'), instr('abc', ''), instr(NULL, 'a'), instr('a', NULL), instr(123, 2),
@@ -68,7 +68,7 @@ func TestPostgresValues(t *testing.T) {
 	}
 }
 
-// TestBatches reads a result that comes in several batches: the end of one must not end the cursor.
+// TestBatches reads a result in several batches: the end of one must not end the cursor.
 func TestBatches(t *testing.T) {
 	both(t, func(t *testing.T, s *Source) {
 		for range 10 {
@@ -128,7 +128,7 @@ func TestLimits(t *testing.T) {
 			defer r.Close()
 			n := 0
 			for r.Next() {
-				if n++; n%500 == 0 && s.Schema().Dialect == "sqlite" { // PostgreSQL's own timeout runs on
+				if n++; n%500 == 0 && s.Schema().Dialect == "sqlite" { // PostgreSQL's own timeout keeps running
 					time.Sleep(300 * time.Millisecond)
 				}
 			}

@@ -85,8 +85,9 @@ func (s *Source) As(ctx context.Context, v Viewer) (*Source, error) {
 	return out, nil
 }
 
-// hideUnsaid hides the columns read out of texts of which no row that may be seen says anything: their very names come
-// from the other rows. It reports whether there are any. What takes too long to find out is hidden.
+// hideUnsaid hides extracted columns that are empty in all visible rows, since even their names
+// come from the other rows. It reports whether any were hidden. If checking takes too long, they
+// are hidden.
 func hideUnsaid(ctx context.Context, shown engine, limits Limits, d *schema.Database) (hidden bool, err error) {
 	limits.Timeout = measuredFor
 	for _, t := range d.Visible() {
@@ -121,7 +122,7 @@ func count(ctx context.Context, in engine, limits Limits, t *schema.Table, of []
 	return first(ctx, in, limits, fmt.Sprintf("SELECT %s FROM %s", strings.Join(counts, ", "), schema.Quoted(t.Name)))
 }
 
-// first is the first row of a statement.
+// first returns the first row of a statement.
 func first(ctx context.Context, in engine, limits Limits, statement string) ([]any, error) {
 	rows, err := in.query(ctx, limits.under(ctx), statement, nil)
 	if err != nil {

@@ -182,8 +182,8 @@ func lastPart(parts []string) string {
 	return parts[len(parts)-1]
 }
 
-// chooseTitle marks the column that a row is best called by: a text with a name that says so, or that is the table's
-// (the route of bus routes), else the first short text whose values mostly differ.
+// chooseTitle marks the column that names rows best: a text column whose name says so or is the
+// table's (the route of bus routes), else the first short text column with mostly distinct values.
 func chooseTitle(t *schema.Table, ps []*profile) {
 	best, score := -1, 0.0
 	for i, c := range t.Columns {
@@ -196,7 +196,7 @@ func chooseTitle(t *schema.Table, ps []*profile) {
 	}
 }
 
-// titleScore is how well a row can be called by a column; 0 where it cannot.
+// titleScore is how well a column names rows; 0: it does not.
 func titleScore(t *schema.Table, c *schema.Column, p *profile) float64 {
 	if c.Type != schema.Text || c.List || c.Role != schema.Plain && c.Role != schema.Identifier &&
 		c.Role != schema.Address {
@@ -230,7 +230,7 @@ func titleScore(t *schema.Table, c *schema.Column, p *profile) float64 {
 	return s
 }
 
-// reWords are texts of words, without a number: no codes.
+// reWords matches texts of words without numbers, which are not codes.
 var reWords = regexp.MustCompile(`^[^\d]*\p{L}\p{Ll}{2}[^\d]*$`)
 
 var reLetters = regexp.MustCompile(`\p{L}{2}`)

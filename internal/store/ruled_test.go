@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// canary stands in all texts that a restricted role may not see, and trap in all numbers.
+// canary is in all texts that a restricted role may not see, and trap in all numbers.
 const (
 	canary = "canary"
 	trap   = 7777
@@ -30,7 +30,7 @@ tables:
   rights: {hidden: true}
 `
 
-// ruledAttributes are what is known of the member.
+// ruledAttributes are the member's attributes.
 var ruledAttributes = map[string][]string{"town": {"Ottering"}, "regions": {"north", "it's"},
 	"user": {"ada@shops.example"}}
 
@@ -42,7 +42,7 @@ type ruledColumn struct {
 	name   string
 	number bool
 	roles  []string
-	made   string // of a generated column: of what
+	made   string // of a generated column: its source
 }
 
 type ruledTable struct {
@@ -61,7 +61,8 @@ func columns(list string, roles ...string) (out []ruledColumn) {
 	return out
 }
 
-// tables are the tables with their rows. Rows that not all see hold the canary and the trap in places.
+// tables are the tables with their rows. Rows not visible to all roles contain the canary and the trap
+// in places.
 func tables() []ruledTable {
 	r := rand.New(rand.NewPCG(3, 5))
 	one := func(list ...string) string { return list[r.IntN(len(list))] }
@@ -116,8 +117,8 @@ func hide(t ruledTable, row []any, text, number int) []any {
 	return row
 }
 
-// ruledScript makes the database: whole, with all rows, or no more of it than a role sees. With marked, the rows of
-// tables with rules have a truth value that tells whether the role sees them.
+// ruledScript makes the database: complete, or only what a role sees. With marked, rows of tables
+// with rules have a boolean that says whether the role sees them.
 func ruledScript(server bool, role string, whole, marked bool) string {
 	var b strings.Builder
 	for _, t := range tables() {
@@ -150,8 +151,8 @@ func ruledScript(server bool, role string, whole, marked bool) string {
 	return b.String()
 }
 
-// define returns the definitions of the columns that a script makes, and those that it fills: their names, and where
-// in a row their values are.
+// define returns the definitions of a script's columns, and the columns it fills: names, and
+// positions of their values in a row.
 func (t ruledTable) define(server bool, role string, whole bool) (names, defs []string, at []int) {
 	for i, c := range t.columns {
 		kind := map[bool]string{true: "integer", false: "text"}[c.number]

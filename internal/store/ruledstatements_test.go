@@ -7,14 +7,14 @@ import (
 	"strings"
 )
 
-// ruledStatements makes random statements that read what a role may see, and now and then try for more: by name, by
-// star, as whole rows, through joins, names given by WITH, and by errors that only rows would bring about which the
-// role may not see.
+// ruledStatements makes random statements that read what a role may see and sometimes try for more:
+// by name, by star, as whole rows, through joins, by names defined by WITH, and by errors that only
+// hidden rows would cause.
 type ruledStatements struct {
 	Rand   *rand.Rand
 	Server bool   // PostgreSQL's statements
 	Role   string // who asks
-	Plain  bool   // of one form for both databases, as SUQL has it
+	Plain  bool   // the same for both databases, as in SUQL
 	tables []ruledTable
 	names  int
 	depth  int
@@ -125,7 +125,7 @@ func (s *ruledStatements) grouped(kinds []bool, scope, rels []relation, from str
 	key := s.column(false, rels)
 	var out []string
 	for i, number := range kinds {
-		e := s.one("max", "min") + "(" + s.expr(number, rels) + ")" // of another query's columns, it would be that query's
+		e := s.one("max", "min") + "(" + s.expr(number, rels) + ")" // with another query's columns, it would belong to that query
 		switch {
 		case number && s.chance(60):
 			e = s.one("count(*)", "sum("+s.expr(true, rels)+")", "count(DISTINCT "+s.column(false, rels)+")")
@@ -142,7 +142,7 @@ func (s *ruledStatements) grouped(kinds []bool, scope, rels []relation, from str
 	return "SELECT " + strings.Join(out, ", ") + " FROM " + from + s.where(scope) + " GROUP BY " + key + having
 }
 
-// from writes FROM: tables and sub-queries, joined in all ways.
+// from writes FROM: tables and sub-queries with all kinds of joins.
 func (s *ruledStatements) from(outer []relation) (rels []relation, text string) {
 	for i := range []int{1, 1, 2, 2, min(3, 4-s.depth)}[s.Rand.IntN(5)] {
 		rel, item := s.item()
@@ -166,7 +166,7 @@ func (s *ruledStatements) from(outer []relation) (rels []relation, text string) 
 	return rels, text
 }
 
-// shared names a column that both sides of a join have; now and then one that may not be seen.
+// shared names a column that both sides of a join have, sometimes a hidden one.
 func (s *ruledStatements) shared(rels []relation, rel relation) string {
 	var names []string
 	for _, c := range rel.columns {
@@ -211,7 +211,7 @@ func (s *ruledStatements) item() (relation, string) {
 	return relation{alias, t.columns, true}, name + " AS " + alias
 }
 
-// column names a column; one that may not be seen now and then.
+// column names a column, sometimes a hidden one.
 func (s *ruledStatements) column(number bool, rels []relation) string {
 	var all, seen []string
 	for _, r := range rels {
@@ -253,7 +253,7 @@ func (s *ruledStatements) expr(number bool, scope []relation) string {
 		fmt.Sprintf("CASE WHEN %s THEN %s END", s.cond(scope), column))
 }
 
-// trapped fails for a row that the role may not see. The owner sees them all.
+// trapped fails on a row that the role may not see. The owner sees all rows.
 func (s *ruledStatements) trapped(scope []relation) string {
 	column := s.column(true, scope)
 	bad := fmt.Sprintf("%s = %d", column, trap)

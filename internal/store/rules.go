@@ -74,7 +74,7 @@ func (o *overlay) checkRoles(d *schema.Database) error {
 			}
 		}
 		if len(add.Rows) > 0 && d.Table(name).Column(mark) != nil {
-			return fmt.Errorf("the rows of %s: a column is called %s, a name that rules need", name, mark)
+			return fmt.Errorf("the rows of %s: a column is named %s, which rules need for themselves", name, mark)
 		}
 	}
 	return nil
@@ -172,7 +172,7 @@ func fill(rule string, d schema.Dialect, known func(name string) (values []strin
 			depth++
 		case ")":
 			if depth--; depth < 0 {
-				return "", errors.New("a ) closes nothing")
+				return "", errors.New("there is a ) too many")
 			}
 		}
 		if err := misplaced(text); err != nil {
@@ -184,7 +184,7 @@ func fill(rule string, d schema.Dialect, known func(name string) (values []strin
 		b.WriteString(text)
 	}
 	if depth != 0 || strings.TrimSpace(rule) == "" {
-		return "", errors.New("it is no condition")
+		return "", errors.New("it is not a condition")
 	}
 	if !all {
 		return never, nil
@@ -198,7 +198,7 @@ func misplaced(token string) error {
 	case token == ";":
 		return errors.New("it is more than a condition")
 	case strings.HasPrefix(token, "--") || strings.HasPrefix(token, "/*"):
-		return errors.New("it may hold no comment")
+		return errors.New("it may not contain a comment")
 	case len(token) > 1 && strings.ContainsRune("'\"`[", rune(token[0])) &&
 		!strings.ContainsRune("'\"`]", rune(token[len(token)-1])):
 		return errors.New("a quote is not closed")

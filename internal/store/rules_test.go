@@ -16,9 +16,10 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// TestRules compares what roles get from a database with rules with what a database gives that holds no more than they
-// may see: from the sandbox, asked without the check before it, and from the check, over a sandbox that leaves no rows
-// out. SURELY_RULES is how many statements are run for each role and database, half of them for each lock.
+// TestRules compares what roles get from a database with rules with a database that contains only what
+// they may see. It tests each lock by itself: the sandbox without the check before it, and the check over
+// a sandbox that hides no rows. SURELY_RULES is the number of statements for each role and database, half
+// of them for each lock.
 func TestRules(t *testing.T) {
 	most := 100
 	if n, err := strconv.Atoi(os.Getenv("SURELY_RULES")); err == nil {
@@ -59,7 +60,7 @@ func TestRules(t *testing.T) {
 	})
 }
 
-// unruled has the sandbox mark rows and leave none out.
+// unruled makes the sandbox mark rows instead of hiding them.
 func unruled(t *testing.T, s *Source) {
 	switch db := s.engine.(type) {
 	case *sqliteDB:
@@ -81,7 +82,7 @@ func unruled(t *testing.T, s *Source) {
 	}
 }
 
-// asked runs a statement and returns its rows, in an order of their own.
+// asked runs a statement and returns its rows, sorted.
 type asked func(sql string) ([]string, error)
 
 func bySandbox(s *Source) asked {
@@ -109,7 +110,7 @@ func byCheck(s *Source) asked {
 	}
 }
 
-// stopAfter keeps a statement that joins everything from holding up all others.
+// stopAfter bounds statements that join everything.
 const stopAfter = 300 * time.Millisecond
 
 func printed(rows [][]any) (out []string) {
@@ -120,20 +121,20 @@ func printed(rows [][]any) (out []string) {
 	return out
 }
 
-// compare runs statements on both and reports where the first gives anything else than the second.
+// compare runs statements on both and reports differences.
 func compare(t *testing.T, as, only asked, s ruledStatements, most int) {
 	var same, failed, stopped, strict int
 	for range most {
 		sql := s.Next()
 		got, err := as(sql)
-		want, wrong := only(strings.ReplaceAll(sql, "temp.", "")) // the views stand there
+		want, wrong := only(strings.ReplaceAll(sql, "temp.", "")) // the views are there
 		switch {
 		case s.Role != "" && strings.Contains(fmt.Sprint(got, err), canary) && !strings.Contains(sql, canary):
 			t.Fatalf("%s\nshows what %s may not see: %.300v %v", sql, s.Role, got, err)
 		case strings.Contains(fmt.Sprint(err, wrong), "took longer"):
-			stopped++ // how long it takes depends on how sub-queries are taken apart
+			stopped++ // its duration depends on how sub-queries are flattened
 		case err == nil && wrong != nil && strings.Contains(wrong.Error(), "aggregate"):
-			failed++ // and so does where SQLite looks for misuse
+			failed++ // and so does where SQLite detects misuse
 		case err == nil && wrong != nil:
 			t.Fatalf("%s\ngives %.300v; with no more than may be seen: %v", sql, got, wrong)
 		case err == nil && !slices.Equal(got, want):
@@ -157,7 +158,7 @@ func compare(t *testing.T, as, only asked, s ruledStatements, most int) {
 	}
 }
 
-// TestPostgresRowSecurity has PostgreSQL keep a role from rows and columns by its own row security and grants.
+// TestPostgresRowSecurity checks that PostgreSQL's row security and grants apply to a role.
 func TestPostgresRowSecurity(t *testing.T) {
 	role := fmt.Sprintf("surely_test_member_%d", os.Getpid()) // roles belong to the whole server
 	at := scripted(t, true, `CREATE TABLE orders (id integer PRIMARY KEY, seller text, note text, cost integer);

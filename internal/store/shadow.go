@@ -20,7 +20,7 @@ type shadows struct {
 	described *schema.Database
 	rules     map[string]string // row rules by table
 	beside    *beside           // extracted columns; nil: none
-	unruled   bool              // rows are marked and not left out; for tests of the other lock
+	unruled   bool              // rows are marked instead of hidden, to test the other lock
 }
 
 // needed reports whether the views differ from the file.

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// shape is what the catalogue says of a table, before its rows are read.
+// shape is what the catalogue says about a table, before its rows are read.
 type shape struct {
 	name    string // unique
 	schema  string // the database's schema; empty if it has none
@@ -58,7 +58,7 @@ type columnShape struct {
 	native  string      // see schema.Column
 	expr    string      // see schema.Column
 	search  string      // see schema.Column
-	typ     schema.Type // empty if the values have to tell
+	typ     schema.Type // empty if to be inferred from the values
 	list    bool
 	scale   int // of a numeric(precision, scale)
 	notNull bool

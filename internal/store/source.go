@@ -23,7 +23,7 @@ type Source struct {
 	// the data's state when it was described; empty if unknown
 	seen       string
 	signs      func(ctx context.Context) (string, error)                 // its current state; nil: it does not change
-	renew      func(ctx context.Context, called string) (*Source, error) // describes it anew
+	renew      func(ctx context.Context, called string) (*Source, error) // describes it again
 	isNarrowed bool
 	overlay    *overlay // the owner's surely.yaml; nil: none
 	columns    string   // the file of extracted columns, which may not exist
@@ -74,7 +74,7 @@ func (s *Source) Query(ctx context.Context, sql string, args ...any) (*Rows, err
 	return s.engine.query(ctx, s.limits.under(ctx), sql, args)
 }
 
-// Sample returns some rows of a table as texts, most at most; what is not known is empty.
+// Sample returns up to most rows of a table as texts; it is empty if they cannot be read.
 func (s *Source) Sample(ctx context.Context, table string, columns []string, most int) ([][]string, error) {
 	names := make([]string, len(columns))
 	for i, c := range columns {

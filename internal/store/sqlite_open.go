@@ -22,7 +22,7 @@ type sqliteConn struct {
 	*sqlite3.SQLiteConn
 	sealed string      // the file's state if it was opened as immutable; else empty
 	file   os.FileInfo // identity of the file: another may take its name
-	view   *sqliteView // what it was confined to
+	view   *sqliteView // its restrictions
 	called string      // the file's secret name on this connection
 
 	runs atomic.Pointer[leash] // the running statement

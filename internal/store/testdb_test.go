@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
-// sqliteFile makes a SQLite file of a script, with the surely.yaml of that name if there is one.
+// sqliteFile makes a SQLite file from a script, with the surely.yaml of that name if there is one.
 func sqliteFile(t testing.TB, script, overlay string) string {
 	t.Helper()
 	b, err := os.ReadFile(script)
@@ -45,7 +45,7 @@ func copyOverlay(t testing.TB, overlay, dir string) {
 	}
 }
 
-// postgresDatabase makes a PostgreSQL database of a script, for one test.
+// postgresDatabase makes a PostgreSQL database from a script, for one test.
 func postgresDatabase(t testing.TB, script string) string {
 	t.Helper()
 	url := pgtest.Start(t)

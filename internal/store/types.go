@@ -45,7 +45,7 @@ func (p *profile) onlyLists(values int64) bool {
 	return allowed && p.lists > 0 && p.lists == values-p.emptyBesideLists()
 }
 
-// emptyBesideLists counts the empty texts that stand for no list.
+// emptyBesideLists counts the empty texts that mean "no list".
 func (p *profile) emptyBesideLists() int64 {
 	if p.texts == p.empty {
 		return p.empty
@@ -88,7 +88,7 @@ func (p *profile) typeByValues(values int64) (typ schema.Type, told bool) {
 	return "", false
 }
 
-// numberType is the type of a column declared numeric, or not at all.
+// numberType is the type of a column declared numeric or not declared.
 func (p *profile) numberType(values int64) (typ schema.Type, ok bool) {
 	declared := p.column.typ
 	switch {

@@ -17,7 +17,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
-// scripted makes a SQLite file, or a PostgreSQL database where server is set, of a script.
+// scripted makes a SQLite file, or with server a PostgreSQL database, from a script.
 func scripted(t *testing.T, server bool, script string) (path string) {
 	t.Helper()
 	if server {
@@ -119,7 +119,7 @@ func TestHiddenBehindViews(t *testing.T) {
 	})
 }
 
-// TestNamedView has a view show of a hidden table what it shows, and nothing else.
+// TestNamedView checks that a view shows its part of a hidden table and nothing else.
 func TestNamedView(t *testing.T) {
 	onBoth(t, func(t *testing.T, server bool) {
 		src, err := openWith(t, scripted(t, server, staff), "tables:\n  staff: {hidden: true}\n  names: {label: people}")
@@ -157,7 +157,7 @@ func TestNamedView(t *testing.T) {
 	})
 }
 
-// TestHiddenFromTheServer has views that PostgreSQL alone can have.
+// TestHiddenFromTheServer tests views that only PostgreSQL can have.
 func TestHiddenFromTheServer(t *testing.T) {
 	path := scripted(t, true, staff+`
 		CREATE VIEW whole AS SELECT id, to_json(s) AS j FROM staff s;
@@ -199,9 +199,9 @@ func TestSecondDocument(t *testing.T) {
 	}
 }
 
-// TestDescribeBounded has views and columns that never end, explode, fail or would write.
+// TestDescribeBounded describes views and columns that never end, explode, fail or would write.
 func TestDescribeBounded(t *testing.T) {
-	const slack = 30 * time.Second // a machine may have other work
+	const slack = 30 * time.Second // the machine may be busy
 	defer func(was time.Duration) { computedFor = was }(computedFor)
 	computedFor = time.Second
 	onBoth(t, func(t *testing.T, server bool) {

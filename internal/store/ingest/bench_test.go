@@ -12,7 +12,7 @@ import (
 	"testing"
 )
 
-// bigCSV writes a file of about that many MB: numbers, texts with and without quotes, dates, truth values.
+// bigCSV writes a file of about that many MB: numbers, texts with and without quotes, dates, booleans.
 func bigCSV(b *testing.B, mb int) string {
 	path := filepath.Join(b.TempDir(), "big.csv")
 	f, err := os.Create(path)
@@ -40,7 +40,7 @@ func bigCSV(b *testing.B, mb int) string {
 	return path
 }
 
-// BenchmarkImport imports 200 MB, and has the sqlite3 shell import the same file.
+// BenchmarkImport imports 200 MB, with this package and with the sqlite3 shell.
 func BenchmarkImport(b *testing.B) {
 	path := bigCSV(b, 200)
 	info, err := os.Stat(path)

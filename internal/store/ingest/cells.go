@@ -54,7 +54,7 @@ func (b *xlsxFile) rows(ctx context.Context, s sheet) ([][]string, error) {
 }
 
 func tooMany(what string) error {
-	return fmt.Errorf("%w: it may have %d %s; save it as CSV", errCells, maxCells, what)
+	return fmt.Errorf("%w: the limit is %d %s; save it as CSV", errCells, maxCells, what)
 }
 
 // read reads a sheet's non-empty rows and its merged cells.
@@ -115,7 +115,7 @@ func rowNumber(start xml.StartElement, before int) (int, error) {
 		}
 	}
 	if n < 1 || n > lastRow {
-		return 0, fmt.Errorf("%w: it speaks of row %d", errNoWorkbook, n)
+		return 0, fmt.Errorf("%w: it has a row number %d", errNoWorkbook, n)
 	}
 	return n, nil
 }
@@ -166,7 +166,7 @@ func (b *xlsxFile) readRow(d *xml.Decoder, most int) (cells []string, err error)
 				}
 			}
 			if column > lastColumn {
-				return nil, fmt.Errorf("it speaks of column %d", column)
+				return nil, fmt.Errorf("it has a column number %d", column)
 			}
 			value := b.value(c)
 			if value == "" {

@@ -93,7 +93,7 @@ func (c *csvReader) split() (used, lines int, ok bool, err error) {
 		n, newlines := c.field(b[i:])
 		switch {
 		case n < 0 && c.eof:
-			return 0, 0, false, fmt.Errorf("line %d: a quote is opened and never closed", c.line+lines)
+			return 0, 0, false, fmt.Errorf("line %d: a quote is never closed", c.line+lines)
 		case n < 0:
 			return 0, 0, false, nil
 		}
@@ -156,8 +156,8 @@ func fieldEnd(b []byte, comma byte) int {
 	return -1
 }
 
-// How a quoted field ends. It strays where text follows its closing quote on another line: the opening quote was none,
-// and the lines between are records of their own.
+// How a quoted field ends. It strays where text follows its closing quote on another line: the
+// opening quote was not one, and the lines between are separate records.
 type quoteEnd int
 
 const (

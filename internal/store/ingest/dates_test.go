@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestDates imports dates as people write them.
+// TestDates imports dates in the forms people use.
 func TestDates(t *testing.T) {
 	for _, c := range []struct{ what, content, columns, rows, remark string }{
 		{"the day first", "d\n25/12/2024\n3/2/2025\n", "d date", "[\"2024-12-25\"]\n[\"2025-02-03\"]\n", ""},
@@ -56,7 +56,7 @@ func TestDates(t *testing.T) {
 	}
 }
 
-// TestTimesOfDay reads the time of day behind a date.
+// TestTimesOfDay reads the time of day after a date.
 func TestTimesOfDay(t *testing.T) {
 	f := &dateForm{dayFirst: true, timed: true}
 	for cell, want := range map[string]string{
@@ -75,7 +75,7 @@ func TestTimesOfDay(t *testing.T) {
 	}
 }
 
-// TestDatesBehindTheSample has columns of dates of which the sample shows too little.
+// TestDatesBehindTheSample imports date columns whose sample shows too little.
 func TestDatesBehindTheSample(t *testing.T) {
 	var british, words, timed strings.Builder
 	british.WriteString("d,e\n")

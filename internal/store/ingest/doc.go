@@ -25,7 +25,7 @@ type Table struct {
 	Header    bool     `json:"header"`
 	Columns   []Column `json:"columns"`
 	Rows      int64    `json:"rows"`
-	// cells of another type than their column: stored in a column beside
+	// cells of another type than their column: stored in an extra column
 	Kept   int64  `json:"kept,omitempty"`
 	Ragged int64  `json:"ragged,omitempty"` // rows with more or fewer fields than columns
 	Notes  []Note `json:"notes,omitempty"`  // the first of these

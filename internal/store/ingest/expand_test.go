@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// folder makes files that hold a table of one row.
+// folder makes files with a one-row table each.
 func folder(t *testing.T, names ...string) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -29,7 +29,8 @@ func folder(t *testing.T, names ...string) string {
 	return dir
 }
 
-// TestLoops has links in a circle, links to nothing and a pipe, all named like files of rows.
+// TestLoops imports a folder with circular links, dangling links and a pipe, all named like row
+// files.
 func TestLoops(t *testing.T) {
 	dir := folder(t, "a.csv", "below/b.csv")
 	for name, to := range map[string]string{"below/up": "..", "self.csv": "self.csv", "one.csv": "two.csv",
@@ -80,7 +81,7 @@ func TestNamesThatMeet(t *testing.T) {
 		dir := folder(t, strings.Fields(c.files)...)
 		if c.tables == "" {
 			if entries, _ := os.ReadDir(dir); len(entries) < 2 {
-				continue // on this disk they are one file
+				continue // on this file system they are one file
 			}
 		}
 		report, err := Import(context.Background(), Options{Files: []string{dir},
@@ -104,7 +105,8 @@ func TestNamesThatMeet(t *testing.T) {
 	}
 }
 
-// TestSkippedFilesAreReported has a folder, an archive and a workbook hold what is not read: each is told, with why.
+// TestSkippedFilesAreReported checks that what is skipped in a folder, an archive and a workbook is
+// reported, with the reason.
 func TestSkippedFilesAreReported(t *testing.T) {
 	dir := folder(t, "a.csv", "dump.sql", "photo.jpg", "old.xls", "datapackage.json", "schema.yml", ".hidden",
 		"below/paper.pdf")

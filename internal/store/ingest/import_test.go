@@ -17,7 +17,7 @@ import (
 	"golang.org/x/text/encoding/unicode"
 
 	"github.com/ask-surely/surely/internal/schema"
-	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
 )
 
 // load imports one file of that name and content, and returns the report and the database.
@@ -44,7 +44,7 @@ func load(t *testing.T, name, content string) (*Report, *sql.DB, error) {
 	return r, db, nil
 }
 
-// dump prints a table as JSON, a row a line.
+// dump prints a table as JSON, one row per line.
 func dump(t *testing.T, db *sql.DB, table string) string {
 	t.Helper()
 	rows, err := db.Query("SELECT * FROM " + schema.Quoted(table))
@@ -182,7 +182,7 @@ func TestImport(t *testing.T) {
 	}
 }
 
-// TestListMark tells columns of lists from columns of other texts with the same marks.
+// TestListMark distinguishes columns of lists from other texts with the same marks.
 func TestListMark(t *testing.T) {
 	for cells, want := range map[string]byte{
 		"Action|Comedy\nComedy\nAction|Drama\nDrama|Comedy": '|',
@@ -191,7 +191,7 @@ func TestListMark(t *testing.T) {
 		"Mon 9-17; Sat 10-14\nMon 9-17; Sat 10-14\nMon 9-17; Sat 10-14\nMon 9-17": 0,
 		// nothing comes back
 		"We came; we saw.\nWe stayed; it rained.\nI slept; she read.\nIt ended; nobody wept.": 0,
-		// one element comes back
+		// one element recurs
 		"Home | My site\nTravel | My site\nCooking | My site\nAbout | My site\nBoats | My site": 0,
 		// hardly a list
 		"red\nblue\ngreen\nred; blue\nred\nblue": 0,
@@ -207,8 +207,8 @@ func TestListMark(t *testing.T) {
 	}
 }
 
-// TestListColumnsAreRechecked keeps a column of lists where another column's type was a wrong guess, and gives up on
-// one whose cells turn out to be prose.
+// TestListColumnsAreRechecked keeps a list column although another column's type was guessed wrong,
+// and drops one whose cells turn out to be prose.
 func TestListColumnsAreRechecked(t *testing.T) {
 	file := func(later string) string {
 		var b strings.Builder
@@ -238,7 +238,7 @@ func TestImportErrors(t *testing.T) {
 		"blank":                 {"a.csv", " \n\n", "the file is empty"},
 		"empty JSON":            {"a.json", "", "the file is empty"},
 		"JSON without any":      {"a.json", "[]", "no objects"},
-		"open quote":            {"a.csv", "a,b\n1,2\n3,\"x\n4,5\n", "line 3: a quote is opened and never closed"},
+		"open quote":            {"a.csv", "a,b\n1,2\n3,\"x\n4,5\n", "line 3: a quote is never closed"},
 		"too many columns":      {"a.csv", wide, "line 1: 2001 columns"},
 		"not text":              {"a.csv", "a,b\n1,\x00\x01\x02\n", "line 2: the file holds NUL bytes"},
 		"a workbook called CSV": {"a.csv", "PK\x03\x04\x14\x00\x06\x00", "it is an Excel workbook or another archive"},
@@ -246,7 +246,7 @@ func TestImportErrors(t *testing.T) {
 		"a web page called CSV": {"a.csv", "<!DOCTYPE html>\n<html><body>Log in, please</body></html>", "it is a web page"},
 		"garbage called CSV":    {"a.csv", "\x03\x9f\x02\x11,\xfe\x01k\x8d\n\x05\x06\x07\xaa\x0e", "it is not text"},
 		"prose": {"a.csv", "It was a dark and stormy night, and the rain fell.\nNobody came, for once.\n\nSo it went.\n",
-			"it holds running text, not rows: call it .txt"},
+			"it holds running text, not rows: rename it to .txt"},
 		"prose with a title": {"a.csv", "Marrow Point\n\nThe lighthouse was built in 1871. It is white.\n\nEntry is free on Mondays.\n",
 			"it holds running text"},
 		"a story": {"a.csv", "In the evening the rain fell, and fell.\nNobody came to the house, for once.\n\nSo it went, on and on.\n",
@@ -271,7 +271,7 @@ func TestImportErrors(t *testing.T) {
 	}
 }
 
-// TestComments takes tables of sentences for tables: their fields are separated alike.
+// TestComments imports tables of sentences as tables: their fields are separated consistently.
 func TestComments(t *testing.T) {
 	for name, c := range map[string]struct{ content, columns, first string }{
 		"headings that ask": {"What do you like about us?,What should we change?\n" +
@@ -299,7 +299,7 @@ func TestComments(t *testing.T) {
 	}
 }
 
-// TestHeadingsAlone makes a table of a file that has headings and nothing below them, and says so.
+// TestHeadingsAlone makes a table from a file with only a header, and reports it.
 func TestHeadingsAlone(t *testing.T) {
 	r, db, err := load(t, "a.csv", "id,name\n")
 	if err != nil {
@@ -315,7 +315,7 @@ func TestHeadingsAlone(t *testing.T) {
 	}
 }
 
-// TestLenient takes the files that can be read and leaves nothing of the others, unless none can.
+// TestLenient imports the readable files and leaves nothing of the others, unless none is readable.
 func TestLenient(t *testing.T) {
 	dir := t.TempDir()
 	var files []string
@@ -377,7 +377,8 @@ func TestTwoThousandColumns(t *testing.T) {
 	}
 }
 
-// TestTextInNumberColumn puts a few texts into a column of numbers: they are kept beside it, with their lines.
+// TestTextInNumberColumn puts a few texts into a number column: they are kept in an extra column, with their
+// lines.
 func TestTextInNumberColumn(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("id,price\n")
@@ -405,7 +406,8 @@ func TestTextInNumberColumn(t *testing.T) {
 	}
 }
 
-// TestLateTexts has a column that looks like numbers for long and then is text: all of it has to be as written.
+// TestLateTexts imports a column that starts as numbers and turns out to be text: every cell must stay as
+// written.
 func TestLateTexts(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("id,code\n")
@@ -516,7 +518,7 @@ func records(c *csvReader) (string, error) {
 	}
 }
 
-// trickle gives a few bytes at a time.
+// trickle returns a few bytes at a time.
 type trickle struct {
 	s    string
 	size int
@@ -536,7 +538,7 @@ func TestGigabyte(t *testing.T) {
 	if os.Getenv("SURELY_LONG") == "" {
 		t.Skip("SURELY_LONG is not set")
 	}
-	dir, err := os.MkdirTemp(".", "gigabyte-") // on a disk: files in memory count as memory
+	dir, err := os.MkdirTemp(".", "gigabyte-") // on a disk: files in memory would count as memory
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -572,8 +574,8 @@ func TestGigabyte(t *testing.T) {
 	}
 }
 
-// TestStrayQuotes keeps a quotation mark that quotes nothing as part of its value, and says so; it does not swallow the
-// lines below.
+// TestStrayQuotes keeps an unpaired quotation mark as part of its value and reports it; it does not
+// swallow the lines below.
 func TestStrayQuotes(t *testing.T) {
 	r, db, err := load(t, "a.csv", "name,city,age\nann,\"paris,3\nbob,lyon,4\ncity ann,3,par\"is\nzoe,\"a \"\"b\"\"\nc\",5\n")
 	if err != nil {

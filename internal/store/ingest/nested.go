@@ -193,7 +193,7 @@ func objectsIn(v json.RawMessage, visit func([]member) error) (held, error) {
 		case '{':
 			objects = true
 			return one(e)
-		case 'n': // nothing stands there
+		case 'n': // nothing is there
 		default:
 			others = true
 		}

@@ -9,7 +9,7 @@ import (
 	"unicode/utf8"
 )
 
-// TestNested makes columns of objects within objects and tables of lists of them.
+// TestNested makes columns of nested objects and tables of lists of them.
 func TestNested(t *testing.T) {
 	for _, c := range []struct{ what, file, content, want string }{
 		{"an object within", "a.json", `[{"n":"Ann","address":{"city":"Graz","geo":{"lat":47.1}},"tags":["x","y"]},{"n":"Bo","address":{"city":"Linz","zip":null}}]`, `a(n text, address_city text, address_geo_lat real, address_zip text, tags JSON)
@@ -111,7 +111,7 @@ m stays JSON: objects and other values stand in one list
 	}
 }
 
-// TestNestedBombs bounds what nesting becomes: what would be too much stays JSON, and it is said.
+// TestNestedBombs checks that what nesting would blow up stays JSON, with a remark.
 func TestNestedBombs(t *testing.T) {
 	nest := func(open, inner, end string, n int) string {
 		return strings.Repeat(open, n) + inner + strings.Repeat(end, n)
@@ -155,7 +155,7 @@ func TestNestedBombs(t *testing.T) {
 			}
 		})
 	}
-	t.Run("a long key", func(t *testing.T) { // which each row within would repeat
+	t.Run("a long key", func(t *testing.T) { // which each nested row would repeat
 		for _, key := range []string{strings.Repeat("k", 100_000), "k\\u0000" + strings.Repeat("k", 100_000)} {
 			r, db, err := load(t, "people.json", `[{"id":"`+key+`","dogs":[`+many(50, `{"d":%d}`)+`]}]`)
 			if err != nil {
@@ -172,7 +172,7 @@ func TestNestedBombs(t *testing.T) {
 	})
 }
 
-// FuzzMembers takes objects apart as encoding/json does.
+// FuzzMembers splits objects like encoding/json does.
 func FuzzMembers(f *testing.F) {
 	for _, s := range []string{`{}`, ` { "a" : [1, {"b":"}"}] , "c\"d":"e\\" ,"f":-1e5 } `, `{"":{"":[[],{}]},"a":null}`, `[1,"]",[2]]`} {
 		f.Add(s)

@@ -45,7 +45,7 @@ func notText(head []byte) error {
 		}
 	}
 	if signs*100 > len(head) {
-		return errors.New("it is not text: it is damaged, or has the wrong ending")
+		return errors.New("it is not text: it is damaged or has the wrong extension")
 	}
 	return nil
 }
@@ -66,7 +66,7 @@ func ReadDocument(path string) (string, error) {
 	case err != nil:
 		return "", err
 	case len(b) > MaxDocument:
-		return "", fmt.Errorf("a document may have %d MB", MaxDocument>>20)
+		return "", fmt.Errorf("a document may have at most %d MB", MaxDocument>>20)
 	case len(bytes.TrimSpace(b)) == 0:
 		return "", errEmpty
 	}
@@ -78,7 +78,7 @@ func ReadDocument(path string) (string, error) {
 
 var errEmpty = errors.New("the file is empty")
 
-var errProse = errors.New("it holds running text, not rows: call it .txt, and questions are answered from its sentences")
+var errProse = errors.New("it holds running text, not rows: rename it to .txt to ask questions about its sentences")
 
 // A header names columns in a few words; a longer line is a title or a sentence.
 const mostHeadWords = 3

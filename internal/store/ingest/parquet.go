@@ -39,7 +39,7 @@ func eachParquet(ctx context.Context, path string, tick func(float64),
 	defer f.Close()
 	file, err := parquet.OpenFile(f, size, parquet.SkipBloomFilters(true), parquet.SkipPageIndex(true))
 	if err != nil {
-		return fmt.Errorf("no Parquet file: %w", err)
+		return fmt.Errorf("not a Parquet file: %w", err)
 	}
 	columns, err := leavesOf(file)
 	if err != nil {

@@ -28,7 +28,7 @@ type order struct {
 	} `parquet:"place"`
 }
 
-// orders writes a file of as many rows, in groups of 300.
+// orders writes a file with n rows, in groups of 300.
 func orders(t *testing.T, path string, n int) {
 	t.Helper()
 	var b bytes.Buffer
@@ -55,7 +55,7 @@ func orders(t *testing.T, path string, n int) {
 	}
 }
 
-// TestParquet reads a value of each type, over several groups of rows.
+// TestParquet reads values of each type, from several row groups.
 func TestParquet(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "orders.parquet")
 	orders(t, path, 1000)
@@ -85,7 +85,7 @@ func TestParquet(t *testing.T) {
 	}
 }
 
-// TestDamagedParquet cuts a file off and changes bytes of it: it is refused, and nothing ends the process.
+// TestDamagedParquet truncates a file and changes bytes: it must be refused without crashing the process.
 func TestDamagedParquet(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "orders.parquet")
 	orders(t, path, 50)

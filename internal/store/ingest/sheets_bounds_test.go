@@ -14,7 +14,7 @@ import (
 	"time"
 )
 
-// crafted is a workbook of one sheet, written by hand: no style sheet, no shared strings.
+// crafted is a hand-written workbook of one sheet: no styles, no shared strings.
 func crafted(t *testing.T, sheet string) string {
 	t.Helper()
 	const head, ns = `<?xml version="1.0" encoding="UTF-8"?>`, `http://schemas.openxmlformats.org/`
@@ -48,7 +48,7 @@ func crafted(t *testing.T, sheet string) string {
 	return path
 }
 
-// row is a row of texts, from a column on.
+// row is a row of texts, starting at a column.
 func row(number string, cells ...string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, `<row r="%s">`, number)
@@ -59,7 +59,8 @@ func row(number string, cells ...string) string {
 	return b.String() + "</row>"
 }
 
-// TestCraftedSheets has sheets whose few bytes name very many cells read or refused within bounds.
+// TestCraftedSheets checks that sheets whose few bytes name very many cells are read or refused
+// within bounds.
 func TestCraftedSheets(t *testing.T) {
 	plain := row("1", "A1=name", "B1=kind", "C1=size") +
 		`<row r="2"><c r="A2" t="inlineStr"><is><t>Ada</t></is></c><c r="C2" s="3"><v>12</v></c></row>` + row("3", "A3=Bea", "B3=ship")
@@ -115,7 +116,7 @@ func TestCraftedSheets(t *testing.T) {
 	}
 }
 
-// TestSheetsEndWithTheirContext has a workbook left where nobody waits for it any more.
+// TestSheetsEndWithTheirContext checks that reading a workbook stops with its context.
 func TestSheetsEndWithTheirContext(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("<sheetData>" + row("1", "A1=name", "B1=kind"))

@@ -17,7 +17,7 @@ import (
 	"github.com/xuri/excelize/v2"
 )
 
-// imports makes a SQLite file of files and returns what a query on it gives.
+// imports imports files and returns the result of a query.
 func imports(t *testing.T, files ...string) (*Report, func(query string) [][]string) {
 	t.Helper()
 	into := filepath.Join(t.TempDir(), "out.sqlite")
@@ -59,7 +59,7 @@ func imports(t *testing.T, files ...string) (*Report, func(query string) [][]str
 	}
 }
 
-// workbook has a titled sheet with merged heads, one with a plain form, one that is hidden and one that is empty.
+// workbook has a titled sheet with merged headers, a plain one, a hidden one and an empty one.
 func workbook(t *testing.T) string {
 	t.Helper()
 	book := excelize.NewFile()
@@ -156,7 +156,7 @@ func TestUnreadableSheets(t *testing.T) {
 	}
 }
 
-// TestDaysFrom1904 reads a day of a workbook that counts days from 1904.
+// TestDaysFrom1904 reads a date from a workbook that counts days from 1904.
 func TestDaysFrom1904(t *testing.T) {
 	book := excelize.NewFile()
 	from := true

@@ -15,7 +15,7 @@ var totalled = words.Set(`total totals sum overall ytd gesamt gesamtsumme summe 
 
 const (
 	fewestAdded = 2 // minimum rows above a total
-	manyAdded   = 4 // the same without a label: 1, 2 and 3 is no total
+	manyAdded   = 4 // the same without a label: 1, 2 and 3 is not a total
 	manySums    = 3 // columns that have to agree then
 	mostTotals  = 2 // maximum rows to drop
 )

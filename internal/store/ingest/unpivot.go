@@ -180,7 +180,7 @@ func (p *plan) figures(records [][][]byte, column int) (numbers, of int) {
 	return numbers, of
 }
 
-// ofFigures reports whether a column contains numbers, with any unit, that are no years.
+// ofFigures reports whether a column contains numbers, with any unit, that are not years.
 func (p *plan) ofFigures(records [][][]byte, column int) bool {
 	numbers, of := p.figures(records, column)
 	return numbers*2 > of && !years(records, column)

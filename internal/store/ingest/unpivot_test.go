@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// rowsOf returns the rows of a table, one text each.
+// rowsOf returns the rows of a table as texts.
 func rowsOf(t *testing.T, db *sql.DB, query string) []string {
 	t.Helper()
 	rows, err := db.Query(query)
@@ -25,7 +25,7 @@ func rowsOf(t *testing.T, db *sql.DB, query string) []string {
 	return out
 }
 
-// TestUnpivotPeriods has figures spread over columns that are periods: they become rows.
+// TestUnpivotPeriods unpivots figures spread over period columns.
 func TestUnpivotPeriods(t *testing.T) {
 	for name, c := range map[string]struct{ csv, columns, first, left string }{
 		"months with a total": {"Product,Jan,Feb,Mar,Apr,Total\nTea,10,12,,8,30\nCoffee,20,25,22,21,88\n",
@@ -79,7 +79,7 @@ func TestUnpivotPeriods(t *testing.T) {
 	}
 }
 
-// TestUnpivotLeavesOtherTables has tables whose rows are things: they stay as they are.
+// TestUnpivotLeavesOtherTables checks that tables whose rows are things are left unchanged.
 func TestUnpivotLeavesOtherTables(t *testing.T) {
 	for name, csv := range map[string]string{
 		"two years":                     "Country,2021,2022\nMalta,1,2\nCyprus,3,4\n",
@@ -105,7 +105,7 @@ func TestUnpivotLeavesOtherTables(t *testing.T) {
 	}
 }
 
-// TestTotals has rows at the end that add up the others: they are left out and told.
+// TestTotals checks that total rows at the end are dropped and reported.
 func TestTotals(t *testing.T) {
 	for name, c := range map[string]struct {
 		csv  string

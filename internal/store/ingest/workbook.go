@@ -21,7 +21,7 @@ const (
 	lastColumn  = 1 << 14
 )
 
-var errNoWorkbook = errors.New("it is no Excel workbook, or is damaged")
+var errNoWorkbook = errors.New("it is not an Excel workbook, or is damaged")
 
 // xlsxFile is a workbook. It is read part by part, without a library: those build a sheet in memory from the row
 // numbers it claims.
@@ -172,7 +172,7 @@ type bounded struct {
 	r    io.Reader
 }
 
-var errUnfolds = fmt.Errorf("it unfolds to more than %d MB: save its tables as CSV", maxWorkbook>>20)
+var errUnfolds = fmt.Errorf("it unpacks to more than %d MB: save its tables as CSV", maxWorkbook>>20)
 
 func (r bounded) Read(p []byte) (int, error) {
 	n, err := r.r.Read(p)

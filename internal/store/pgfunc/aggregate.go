@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// aggregateFunctions finish aggregates that SQLite has gathered: as a list of the values, or as their sum and count. So
-// FILTER, DISTINCT and OVER are SQLite's own affair.
+// aggregateFunctions finish aggregates whose input SQLite has collected, as a list of the values or
+// as their sum and count. That leaves FILTER, DISTINCT and OVER to SQLite.
 var aggregateFunctions = map[string]function{
 	"pg_sum": strict(func(a []any) (any, error) {
 		sum, n := total(a[0])
@@ -45,7 +45,7 @@ var aggregateFunctions = map[string]function{
 		}
 		return decimal(a[0]).Div(value.Int(n))
 	}),
-	// pg_join is string_agg over values that were gathered before.
+	// pg_join is string_agg over collected values.
 	"pg_join": strict(func(a []any) (any, error) {
 		list := present(a[0])
 		if len(list) == 0 {
@@ -101,7 +101,7 @@ var aggregateFunctions = map[string]function{
 		}
 		return plain(list[n-1]), nil
 	}),
-	// pg_mode gives the most frequent value, of several the first in order.
+	// pg_mode returns the most frequent value; in a tie, the first in order.
 	"pg_mode": long(func(p *pulse, a []any) (any, error) {
 		list := present(a[2])
 		if len(list) == 0 {
@@ -201,7 +201,7 @@ func deviationFloat(a []any) (any, error) {
 	if n == 0 || sample && n == 1 {
 		return nil, nil
 	}
-	// Youngs and Cramer's way, which loses little
+	// Youngs and Cramer's method, which is numerically stable
 	var count, sum, sxx float64
 	for _, x := range list {
 		f := float(plain(x))
@@ -231,7 +231,7 @@ func correlation(a []any) (any, error) {
 	return sxy / math.Sqrt(sxx*syy), nil
 }
 
-// pairSums sums the products of the distances of pairs (y, x) from their means.
+// pairSums sums the products of the deviations of pairs (y, x) from their means.
 func pairSums(pairs []any) (sxx, syy, sxy float64) {
 	var n, sx, sy float64
 	for _, p := range pairs {

@@ -239,7 +239,7 @@ func itemsOrNone(v any) []any {
 	return items(v)
 }
 
-// hasItem reports whether a list has an element that is equal to a value.
+// hasItem reports whether a list has an element equal to a value.
 func hasItem(p *pulse, list []any, v any) bool {
 	return slices.ContainsFunc(list, func(w any) bool { p.beat(); return equal(w, v) })
 }
@@ -287,7 +287,7 @@ func sortList(p *pulse, kind string, list []any) {
 	})
 }
 
-// elementText writes an element as its type prints.
+// elementText formats an element as its type does.
 func elementText(kind string, v any) string {
 	switch x := plain(v).(type) {
 	case int64:
@@ -309,7 +309,7 @@ func elementText(kind string, v any) string {
 	return ""
 }
 
-// elementShown writes an element as lists show it: truth values with their first letter.
+// elementShown formats an element as in a list: booleans by their first letter.
 func elementShown(kind string, v any) string {
 	s := elementText(kind, v)
 	if kind == "bool" {

@@ -6,8 +6,8 @@ import (
 	"sync/atomic"
 )
 
-// A statement that runs on SQLite can look up what was decided about text before: surely_lookup(handle, number, text,
-// question) calls the function that was handed out under the handle, for as long as the statement runs.
+// A statement on SQLite can look up decisions made about text: surely_lookup(handle, number, text,
+// question) calls the function registered under the handle, for as long as the statement runs.
 
 var (
 	lookups    sync.Map // handle → func(number int64, text, question any) any
@@ -24,7 +24,7 @@ func AddLookup(f func(number int64, text, question any) any) (handle int64, remo
 
 var errNoLookup = errors.New("surely_lookup may not be called from here")
 
-// Lookup is surely_lookup: a string, a truth value as 0 or 1, or NULL.
+// Lookup is surely_lookup: it returns a string, a boolean as 0 or 1, or NULL.
 func Lookup(handle, number int64, text, question any) (any, error) {
 	f, ok := lookups.Load(handle)
 	if !ok {
@@ -33,7 +33,7 @@ func Lookup(handle, number int64, text, question any) (any, error) {
 	return printed(f.(func(int64, any, any) any)(number, argument(text), argument(question))), nil
 }
 
-// argument is a value as the driver passes it on: NULL comes as an empty list of bytes.
+// argument is a value as the driver passes it: NULL arrives as an empty byte slice.
 func argument(v any) any {
 	b, ok := v.([]byte)
 	switch {

@@ -170,8 +170,8 @@ func mathematics(name string, f float64) (float64, error) {
 	return math.Log(f), nil
 }
 
-// significant writes a number that is known to floating-point precision only with the digits that PostgreSQL shows of a
-// numeric: 16 significant ones.
+// significant formats a number known only to floating-point precision with the 16 significant
+// digits PostgreSQL shows for a numeric.
 func significant(f float64) string {
 	d, err := value.Stored(f)
 	if err != nil {
@@ -184,7 +184,7 @@ func significant(f float64) string {
 	return d.Round(scale).String()
 }
 
-// power raises to a power: exactly for whole exponents, to floating-point precision otherwise.
+// power raises to a power: exactly for integer exponents, to floating-point precision otherwise.
 func power(x, y value.Decimal) (value.Decimal, error) {
 	var zero value.Decimal
 	n, fits := y.Int64()
@@ -198,7 +198,7 @@ func power(x, y value.Decimal) (value.Decimal, error) {
 		return zero, value.ErrNumeric
 	}
 	if bits := x.Coef.BitLen(); isWhole && int64(bits)*max(n, -n) > value.MaxBits {
-		return zero, value.ErrNumeric // it is not made first, to be refused then
+		return zero, value.ErrNumeric // refused before it is computed
 	}
 	digits := 0
 	if x.Sign() != 0 {
@@ -245,7 +245,7 @@ func compareValues(kind string, a, b any) int {
 	return strings.Compare(str(a), str(b))
 }
 
-// extreme returns the largest (sign 1) or smallest (-1) of the values that are not null.
+// extreme returns the largest (sign 1) or smallest (-1) non-null value.
 func extreme(kind string, values []any, sign int) any {
 	var best any
 	for _, v := range values {
@@ -260,7 +260,7 @@ func compareNumeric(a, b string) int { return compareParsed(a, b, value.ParseDec
 
 func compareIntervals(a, b string) int { return compareParsed(a, b, value.ParseInterval) }
 
-// compareParsed orders two texts by what they say, or as texts where one of them cannot be read.
+// compareParsed orders two texts by their parsed values, or as texts if either cannot be parsed.
 func compareParsed[T interface{ Cmp(T) int }](a, b string, parse func(string) (T, error)) int {
 	if a == b {
 		return 0

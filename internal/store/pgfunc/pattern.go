@@ -89,13 +89,13 @@ func like(p *pulse, s, pattern, escape string, fold bool) (bool, error) {
 	return value.Like(s, pattern, esc, p.beat)
 }
 
-// regexps keeps what was compiled; a statement uses few patterns and many rows.
+// regexps caches compiled patterns: a statement uses few patterns on many rows.
 var regexps struct {
 	sync.Mutex
 	m map[string]*pattern
 }
 
-// Large ones are not kept: there may be many.
+// Large ones are not cached: there may be many.
 const mostKept = 2000
 
 func cached(key string, build func() (*pattern, error)) (*pattern, error) {
@@ -180,7 +180,7 @@ func regexpReplace(p *pulse, re *pattern, s, with string, all bool) (string, err
 	return b.String(), nil
 }
 
-// putMatched writes what a match is replaced with.
+// putMatched writes the replacement of a match.
 func putMatched(b *strings.Builder, s, with string, m []int) {
 	for i := 0; i < len(with) && b.Len() <= maxText; i++ {
 		if with[i] != '\\' || i+1 == len(with) {

@@ -1,8 +1,9 @@
-// Package pgfunc gives a SQLite connection the functions and collations with which package suql/sqlite prints what
-// PostgreSQL computes and SQLite does not, or not in the same way. All of their names begin with pg_.
+// Package pgfunc gives a SQLite connection the functions and collations that package suql/sqlite prints for what
+// SQLite lacks or computes differently from PostgreSQL. All of their names begin with pg_.
 //
-// Values come and go in the form that suql/sqlite describes. A function that PostgreSQL calls strict gives NULL when an
-// argument is NULL. A failure reaches the caller as SQLite's error; Decode finds PostgreSQL's code in it.
+// Values are passed in the form described in suql/sqlite. A function that PostgreSQL calls strict gives
+// NULL when an argument is NULL. A failure reaches the caller as SQLite's error; Decode finds
+// PostgreSQL's code in it.
 package pgfunc
 
 import (
@@ -22,7 +23,8 @@ type function struct {
 	call   func(p *pulse, args []any) (any, error)
 }
 
-// pulse is how a call that takes long learns that nobody waits for it any more: SQLite can only stop between calls.
+// pulse tells a slow call that its statement was stopped: SQLite itself can only stop between
+// calls.
 type pulse struct {
 	ended func() bool
 	beats int
@@ -30,27 +32,28 @@ type pulse struct {
 
 var errEnded = value.Fail("57014", "canceling statement due to user request")
 
-// beat ends the call where its statement has ended. It costs next to nothing.
+// beat ends the call if its statement was stopped. It costs next to nothing.
 func (p *pulse) beat() {
 	if p.beats++; p.beats&0x3fff == 0 {
 		p.look()
 	}
 }
 
-// look does so at once: between what takes long by itself.
+// look does so without waiting for the next check: it is for use between slow steps.
 func (p *pulse) look() {
 	if p.ended() {
 		panic(errEnded)
 	}
 }
 
-// Register adds the functions and collations to a connection. ended tells whether the statement that runs there has
-// been stopped.
+// Register adds the functions and collations to a connection. ended reports whether the running
+// statement was stopped.
 func Register(c *sqlite3.SQLiteConn, ended func() bool) error {
 	for _, group := range []map[string]function{textFunctions, patternFunctions, numberFunctions, timeFunctions,
 		listFunctions, aggregateFunctions} {
 		for name, f := range group {
-			// What depends on the clock is not pure, and what fails must not be computed ahead of its turn.
+			// Functions of the clock are not deterministic, and functions that can fail must not be
+			// evaluated early.
 			pure := name != "pg_now" && name != "pg_moment" && name != "pg_fail"
 			if err := c.RegisterFunc(name, adapt(name, f, ended), pure); err != nil {
 				return fmt.Errorf("register %s: %w", name, err)
@@ -90,7 +93,7 @@ func adapt(name string, f function, ended func() bool) func(args ...any) (any, e
 			}
 		}
 		defer func() {
-			if r := recover(); r != nil { // a value of a kind that the schema did not promise
+			if r := recover(); r != nil { // a value of a type the schema did not promise
 				err = &value.Error{Code: "XX000", Message: fmt.Sprintf("%s: %v", name, r)}
 				if known, ok := r.(*value.Error); ok {
 					err = known
@@ -106,13 +109,13 @@ func adapt(name string, f function, ended func() bool) func(args ...any) (any, e
 		}
 		out = printed(out)
 		if s, ok := out.(string); ok && len(s) > maxText {
-			return nil, errLong // the deferred function gives it its code
+			return nil, errLong // the deferred function adds its code
 		}
 		return out, nil
 	}
 }
 
-// printed is what a function found, in the form that SQLite stores.
+// printed converts a function's result to the form SQLite stores.
 func printed(v any) any {
 	switch x := v.(type) {
 	case bool:
@@ -134,13 +137,13 @@ func printed(v any) any {
 	return v
 }
 
-// TooLong is the failure of a function that would make more than a value may hold.
+// TooLong is the error of a function whose result would be too long.
 func TooLong() error { return encode(errLong) }
 
-// MaxText bounds what a function may make.
+// MaxText bounds the length of a function's result.
 const MaxText = maxText
 
-// mark begins the message of an error that carries PostgreSQL's code through SQLite.
+// mark begins an error message that carries PostgreSQL's code through SQLite.
 const mark = "SQLSTATE "
 
 func encode(err error) error {
@@ -150,7 +153,8 @@ func encode(err error) error {
 	return err
 }
 
-// Decode finds the code and message of a function's failure in an error of SQLite. Sums that overflow are SQLite's own.
+// Decode extracts the code and message of a function's error from an error of SQLite. Overflows of
+// sums are SQLite's own.
 func Decode(err error) (code, message string, ok bool) {
 	if err == nil {
 		return "", "", false
@@ -179,7 +183,7 @@ func long(call func(p *pulse, args []any) (any, error)) function { return functi
 
 // The kinds of arguments. A value of another kind, or one that cannot be read, panics, which adapt reports.
 
-// must is a value that could be read.
+// must returns a parsed value or panics.
 func must[T any](v T, err error) T {
 	if err != nil {
 		panic(err)

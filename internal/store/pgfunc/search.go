@@ -14,11 +14,11 @@ import (
 type pattern struct {
 	re      *regexp.Regexp
 	inst    int  // instructions
-	behind  bool // it looks at what stands before a match
-	trusted int  // steps that may pass before the call can end
+	behind  bool // it looks at what precedes a match
+	trusted int  // steps between checks for the end of the statement
 }
 
-// Bounds of an expression, and of the steps that package regexp is trusted with: these take a third of a second.
+// Bounds on an expression, and on the steps left to package regexp, which take a third of a second.
 const (
 	mostPattern  = 100_000   // bytes
 	mostInst     = 100_000   // instructions
@@ -70,7 +70,7 @@ func (x *pattern) matches(p *pulse, s string) bool {
 	return x.re.MatchReader(&runes{strings.NewReader(s), p, x.inst})
 }
 
-// find returns where the first match and its groups begin and end, or nil.
+// find returns the bounds of the first match and its groups, or nil.
 func (x *pattern) find(p *pulse, s string) []int {
 	if x.inst*len(s) <= x.trusted {
 		return x.re.FindStringSubmatchIndex(s)
@@ -78,8 +78,8 @@ func (x *pattern) find(p *pulse, s string) []int {
 	return x.re.FindReaderSubmatchIndex(&runes{strings.NewReader(s), p, x.inst})
 }
 
-// all calls look with each match, as regexp.FindAll finds them, until that returns false. FindAll takes the square of a
-// text's length where each match looks to the text's end (a|a*b).
+// all calls look with each match, as regexp.FindAll finds them, until that returns false. FindAll
+// takes quadratic time if each match looks to the text's end (a|a*b).
 func (x *pattern) all(p *pulse, s string, look func(at []int) bool) {
 	steps := x.inst * len(s) * len(s)
 	if x.behind && steps > 10*x.trusted {
@@ -104,7 +104,7 @@ func (x *pattern) all(p *pulse, s string, look func(at []int) bool) {
 				at[i] += from
 			}
 		}
-		if fresh := at[1] > from || at[0] != end; fresh && !look(at) { // nothing is no match right behind one
+		if fresh := at[1] > from || at[0] != end; fresh && !look(at) { // an empty match right after a match does not count
 			return
 		}
 		if end = at[1]; end > from {
@@ -116,7 +116,7 @@ func (x *pattern) all(p *pulse, s string, look func(at []int) bool) {
 	}
 }
 
-// runes reads a text for a search and ends the call where its statement has ended.
+// runes reads a text for a search and ends the call if its statement was stopped.
 type runes struct {
 	*strings.Reader
 	pulse *pulse

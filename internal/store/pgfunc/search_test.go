@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// Expressions and texts drawn by chance are searched at once and rune by rune alike.
+// Searching at once and rune by rune gives the same for random expressions and texts.
 func TestSearch(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 9))
 	var draw func(depth int) string
@@ -63,7 +63,7 @@ func TestSearch(t *testing.T) {
 	}
 }
 
-// What would take hours ends soon after nobody waits for it any more.
+// A search that would take hours ends soon after its statement was stopped.
 func TestLongCallIsCancelled(t *testing.T) {
 	many := strings.Repeat("a", 1_000_000)
 	list := "[" + strings.Repeat("1,", 300_000) + "2]"
@@ -81,7 +81,7 @@ func TestLongCallIsCancelled(t *testing.T) {
 			f = listFunctions[name]
 		}
 		start, looks := time.Now(), 0
-		_, err := adapt(name, f, func() bool { looks++; return looks > 1 })(args...) // however quick the machine is
+		_, err := adapt(name, f, func() bool { looks++; return looks > 1 })(args...) // on any machine
 		if code, _, _ := Decode(err); code != "57014" || time.Since(start) > 5*time.Second {
 			t.Errorf("%s: %v after %v", name, err, time.Since(start))
 		}

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// maxText bounds the texts that functions make of short arguments. It is also the longest value of the sandbox.
+// maxText bounds the texts functions make from short arguments. It is also the sandbox's limit on values.
 const maxText = 4 << 20
 
 var errLong = value.Fail("54000", "requested length too large")

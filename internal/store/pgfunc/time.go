@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// clock is where the functions of the current moment look; a test may set it.
+// clock is the clock of functions such as now(); tests may replace it.
 var clock = time.Now
 
 var timeFunctions = map[string]function{
@@ -29,7 +29,7 @@ var timeFunctions = map[string]function{
 		return t, nil
 	}),
 	"pg_date": strict(func(a []any) (any, error) { return str(a[0])[:10], nil }),
-	// pg_stored reads what a table stores, in whatever form it does.
+	// pg_stored reads a stored value in any of the forms tables use.
 	"pg_stored": strict(func(a []any) (any, error) {
 		if n, ok := a[1].(int64); ok && str(a[0]) == "timestamp" { // seconds since 1970
 			return time.Unix(n, 0).UTC(), nil
@@ -63,7 +63,7 @@ var timeFunctions = map[string]function{
 			return nil, value.Fail("22023", "time zone %q not recognized", str(a[0]))
 		}
 		t := stamp(a[1])
-		if integer(a[2]) > 0 { // a moment, as the clock there shows it
+		if integer(a[2]) > 0 { // a moment in local time there
 			local := t.In(loc)
 			_, offset := local.Zone()
 			return t.Add(time.Duration(offset) * time.Second), nil
@@ -127,7 +127,7 @@ var timeFunctions = map[string]function{
 
 func now() string { return value.FormatStamp(clock().UTC().Truncate(time.Microsecond)) }
 
-// signed is the interval that is the second argument, negated where the third says so.
+// signed is the interval in the second argument, negated if the third says so.
 func signed(a []any) value.Interval {
 	v := span(a[1])
 	if integer(a[2]) < 0 {

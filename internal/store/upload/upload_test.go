@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/store/ingest"
 )
 
-// Who brings a file is told of its rows that did not fit.
+// The uploader of a file is told about rows that did not fit.
 func TestNotes(t *testing.T) {
 	r := &ingest.Report{Tables: []*ingest.Table{{Name: "visits", Remarks: []string{"left out above the table: May"},
 		Notes: []ingest.Note{{Line: 3, Message: "2 fields, not 3: the rest is NULL"}}}}}

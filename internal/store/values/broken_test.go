@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// An index whose file is cut short while it is read finds nothing; it used to end the process.
+// An index whose file is truncated while in use finds nothing; it used to crash the process.
 func TestCutShort(t *testing.T) {
 	builder := NewBuilder()
 	column := builder.Column("things", "name")

@@ -74,7 +74,7 @@ func (ix *Index) Lookup(phrase string, limit int) (out []schema.Match) {
 	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
 	defer func() {
 		if p := recover(); p != nil {
-			slog.Error("the index of values cannot be read; it is made anew at the next start", "err", p)
+			slog.Error("the index of values cannot be read; it is rebuilt at the next start", "err", p)
 			out = nil
 		}
 	}()

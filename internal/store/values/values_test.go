@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/schema"
-	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
 )
 
 func towns() *Builder {
@@ -90,7 +90,7 @@ func TestLookup(t *testing.T) {
 	}
 }
 
-// TestNations finds a country by what is of it and the other way about, where the phrase itself is not there.
+// TestNations finds countries by their adjectives and the reverse, if the phrase itself is not a value.
 func TestNations(t *testing.T) {
 	b := NewBuilder()
 	from, of, food := b.Column("people", "country"), b.Column("people", "nationality"), b.Column("dishes", "kind")
@@ -170,7 +170,7 @@ func TestOrderOfAdding(t *testing.T) {
 	}
 }
 
-// TestOneLetterAway mistypes words in every way of one letter and looks them up.
+// TestOneLetterAway looks up words with every possible one-letter typo.
 func TestOneLetterAway(t *testing.T) {
 	b := NewBuilder()
 	c := b.Column("t", "c")
@@ -242,7 +242,7 @@ func FuzzLookup(f *testing.F) {
 	})
 }
 
-// BenchmarkLookup asks an index of a million values.
+// BenchmarkLookup looks up phrases in an index of a million values.
 func BenchmarkLookup(b *testing.B) {
 	build := NewBuilder()
 	c := build.Column("t", "c")
