@@ -34,7 +34,7 @@ func find0(conds ...query.Condition) *query.Query {
 		Where: conds}
 }
 
-// script is a parser that knows its questions by heart.
+// script is a parser with scripted readings.
 type script map[string][]parse.Candidate
 
 func (s script) Parse(_ context.Context, in parse.Input) (*parse.Parsed, error) {
@@ -51,7 +51,7 @@ func (s script) Parse(_ context.Context, in parse.Input) (*parse.Parsed, error) 
 	return out, nil
 }
 
-// canned is an engine that gives each statement the rows it is told.
+// canned is an engine with prepared rows for each statement.
 type canned map[string][][]any
 
 func (canned) Check(string) error { return nil }
@@ -79,8 +79,8 @@ func newAgent(t *testing.T, detector string, p Parser, e Engine) *Agent {
 	return a
 }
 
-// converse sends messages and returns what was emitted, a line each. The conversation goes through its JSON form after
-// every message, as it does over a restart.
+// converse sends messages and returns the emitted events, one per line. After every message the
+// conversation is encoded and decoded, as over a restart.
 func converse(t *testing.T, a *Agent, conv *Conversation, messages ...Message) string {
 	t.Helper()
 	var b strings.Builder
@@ -131,7 +131,7 @@ func converse(t *testing.T, a *Agent, conv *Conversation, messages ...Message) s
 	return b.String()
 }
 
-// recalling is a parser that keeps what it was told of earlier turns.
+// recalling is a parser that records the earlier turns it is given.
 type recalling struct {
 	script
 	history *[]parse.Turn
@@ -319,7 +319,8 @@ reply Let us start afresh.
 	}
 }
 
-// TestAlone asks a question of its own after another: neither it nor what a reply makes of it is read as a follow-up.
+// TestAlone asks an independent question after another: neither it nor its version with a reply is
+// read as a follow-up.
 func TestAlone(t *testing.T) {
 	turin, milan := find0(where("city", "=", "Turin")), find0(where("city", "=", "Milan"))
 	parser := &listening{Parser: script{"clubs": {{Query: find0(), P: 1}},
@@ -338,7 +339,7 @@ func TestAlone(t *testing.T) {
 	}
 }
 
-// TestWhy asks a question back why it is asked: it comes again, and says so.
+// TestWhy asks why a question is asked: it is repeated with the reason.
 func TestWhy(t *testing.T) {
 	turin, milan := find0(where("city", "=", "Turin")), find0(where("city", "=", "Milan"))
 	a := newAgent(t, "gain=0.9", script{"clubs": {{Query: turin, P: .6}, {Query: milan, P: .4}}}, canned{})
@@ -359,7 +360,7 @@ func TestWhy(t *testing.T) {
 	}
 }
 
-// listening is a parser that notes whether it was told of what was said before.
+// listening is a parser that records whether it was given earlier turns.
 type listening struct {
 	Parser
 	followed bool

@@ -10,8 +10,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// many are as many candidates as the embedded parser gives: queries of two or three conditions that differ here and
-// there.
+// many are typical candidates of the embedded parser: similar queries of two or three conditions.
 func many() []parse.Candidate {
 	var out []parse.Candidate
 	p := .1
@@ -43,8 +42,8 @@ func (nothing) Run(context.Context, string, suql.RunOptions) (*suql.Result, erro
 	return &suql.Result{Columns: []string{"name"}, Rows: [][]any{{"a"}}}, nil
 }
 
-// BenchmarkTurn is what the agent itself costs when a question is asked: taking 40 candidates apart, deciding what to
-// ask, showing the state and wording the question. Parser and database cost nothing here.
+// BenchmarkTurn measures the agent's own cost of a question: splitting 40 candidates, deciding what
+// to ask, showing the state and wording the question. Parser and database cost nothing here.
 func BenchmarkTurn(b *testing.B) {
 	a, err := New(Options{Source: func(string) (*Source, error) { return &Source{Schema: clubs, Engine: nothing{}}, nil },
 		Parser: fixed(many())})
@@ -64,7 +63,7 @@ func BenchmarkTurn(b *testing.B) {
 	}
 }
 
-// BenchmarkReply is a reply to the question: the belief rebuilt, conditioned, and the next question or the result.
+// BenchmarkReply measures a reply: rebuilding and conditioning the belief, and the next question or the result.
 func BenchmarkReply(b *testing.B) {
 	a, err := New(Options{Source: func(string) (*Source, error) { return &Source{Schema: clubs, Engine: nothing{}}, nil },
 		Parser: fixed(many())})

@@ -8,7 +8,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// TestCalendarOrder has groups that are months: they come in the order of the year, unless another one was asked for.
+// TestCalendarOrder checks that groups by month are in calendar order, unless the question asks for
+// another.
 func TestCalendarOrder(t *testing.T) {
 	rows := func() *suql.Result {
 		return &suql.Result{Columns: []string{"month", "sum"},

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// A part of an answered query is changed in every way, and each change is taken back.
+// Every kind of change to a part of an answered query, and undoing it.
 func TestChangeAPart(t *testing.T) {
 	turin, big := where("city", query.Equal, "Turin"), where("members", query.Greater, "100")
 	big.Values[0].Number = true
@@ -74,7 +74,7 @@ func TestChangeAPart(t *testing.T) {
 		})
 }
 
-// An answer shows more than was asked for, and a word that went nowhere is given a meaning; undo takes both back.
+// An answer gets an additional column, and an unused word a meaning; undo reverts both.
 func TestExtraColumnsAndWordMeaning(t *testing.T) {
 	turin, milan := find0(where("city", query.Equal, "Turin")), find0(where("city", query.Equal, "Milan"))
 	words := func(q *query.Query, at int) map[string][]int {
@@ -132,7 +132,7 @@ func TestExtraColumnsAndWordMeaning(t *testing.T) {
 	}
 }
 
-// Words tell which part came from them.
+// Each part is linked to the words it came from.
 func TestChipsRestOnWords(t *testing.T) {
 	q := find0(where("city", query.Equal, "Turin"))
 	words := map[string][]int{}
@@ -156,7 +156,7 @@ func TestChipsRestOnWords(t *testing.T) {
 	}
 }
 
-// Where the parser tells no words, those light up that say the same as the part does.
+// Without an alignment from the parser, words equal to the part's are highlighted.
 func TestChipsEcho(t *testing.T) {
 	for _, test := range []struct {
 		question string

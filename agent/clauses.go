@@ -56,10 +56,11 @@ func (q *Inquiry) beyond(lead int) *Ask {
 // Beyond reports whether the person said that the data cannot answer, or refused all near answers.
 func (q *Inquiry) Beyond() bool { return q.saidBeyond }
 
-// neitherClause handles "none of these" for a clausewise parser, and reports whether it did. Offered readings are ruled
-// out as wholes. Where it is then likelier that none of the others is right either, what is wrong must be found: if the
-// offered ones differ in one place, and that is likelier than what they share to be wrong, their choices there are
-// refused and the parser is asked again; else the parts of the parser's own query are asked about.
+// neitherClause handles "none of these" for a clausewise parser, and reports whether it did. Offered readings are
+// ruled out as wholes. If it is then likelier that none of the others is right either, the wrong part must be
+// found: if the offered ones differ in one place, and that is likelier than what they share to be wrong, their
+// choices there are refused and the parser is asked again; else the parts of the parser's own query are asked
+// about.
 func (q *Inquiry) neitherClause(ask *Ask) bool {
 	if ask.Beyond {
 		q.lost, q.saidBeyond = true, true

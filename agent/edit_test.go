@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// Sorted by another column, the rows stay in the direction that they were in.
+// Sorting by another column keeps the direction.
 func TestSwappedSortKeyKeepsItsDirection(t *testing.T) {
 	key := func(column string) query.Order {
 		return query.Order{Item: query.Item{Column: query.Column{Table: "clubs", Name: column}}, Desc: true}
@@ -34,7 +34,7 @@ func TestSwappedSortKeyKeepsItsDirection(t *testing.T) {
 	}
 }
 
-// heardOf is a parser that notes under what it was asked.
+// heardOf is a parser that records the constraints it is given.
 type heardOf struct {
 	script
 	known []query.Constraints
@@ -46,7 +46,7 @@ func (h *heardOf) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, err
 	return h.script.Parse(ctx, in)
 }
 
-// Who says no, and then in words of their own what they want, has said no all the same: the parser is told.
+// A no followed by a free-text reply is still a no: the parser gets it as a constraint.
 func TestNoWithOwnWordsIsARefusal(t *testing.T) {
 	genoa, milan := find0(where("city", query.Equal, "Genoa")), find0(where("city", query.Equal, "Milan"))
 	p := &heardOf{script: script{"clubs": {{Query: genoa, P: .6}, {Query: milan, P: .4}}}}

@@ -102,7 +102,7 @@ type ResultEvent struct {
 	Labels []string     `json:"labels,omitempty"`
 	Query  *query.Query `json:"-"`
 
-	// why the language model took no part; empty if it did, or there is none
+	// why the language model was not used; empty if it was, or there is none
 	Instead    string   `json:"instead,omitempty"`
 	Confidence float64  `json:"confidence"`       // probability of the result; 0 if unknown
 	Unused     []string `json:"unused,omitempty"` // unused words of the question

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// counsel is what is worth looking at.
+// counsel is a guide with fixed advice.
 type counsel struct{ *Guidance }
 
 func (c counsel) Explore(context.Context, string) (*Guidance, error) { return c.Guidance, nil }

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// players is the fixture of the acceptance examples: a table without a name that matters, with four columns.
+// players is the fixture of the acceptance examples: a table with four columns.
 func players(name string) query.Column { return query.Column{Table: "t", Name: name} }
 
 func is(column, value string) query.Condition {
@@ -122,7 +122,7 @@ func TestNoneOfThese(t *testing.T) { // A4, and a choice
 	ends(t, q, third)
 }
 
-func TestSkipAfterRefusal(t *testing.T) { // a no is not forgotten when nobody says what instead
+func TestSkipAfterRefusal(t *testing.T) { // a no is remembered even without an alternative
 	q := inquiry(t, "probability=0.95", InquiryOptions{K: 2, Choose: true}, candidates(high, .6, school, .2, third, .2))
 	asks(t, q, teamValue+"westchester high")
 	q.Refuse()
@@ -236,7 +236,7 @@ func TestDropout(t *testing.T) { // A11
 	}
 }
 
-func TestDependentsWait(t *testing.T) { // what cannot be right any more is not asked about
+func TestDependentsWait(t *testing.T) { // what can no longer be right is not asked about
 	city, team := shows("Player", query.None, is("City", "Rome")), shows("Player", query.None, is("Team", "Rome"))
 	q := inquiry(t, "any", InquiryOptions{K: 1}, candidates(city, .6, team, .4))
 	for range 3 {
@@ -271,8 +271,8 @@ func TestGainIgnoresWhatDoesNotMatter(t *testing.T) {
 	}
 }
 
-// What hardly anything else stands for is not asked about in the chat: neither that all conditions hold at once, nor
-// that a thing is shown as it is.
+// Near-certain defaults are not asked about in the chat: neither AND between conditions, nor
+// showing a column unchanged.
 func TestGainSkipsTrivialQuestions(t *testing.T) {
 	either := shows("Player", query.None, is("Team", "x"), is("City", "y"))
 	either.Where[1].Or = true
@@ -289,7 +289,7 @@ func TestGainSkipsTrivialQuestions(t *testing.T) {
 	}
 }
 
-// Whether the figure that rows are sorted by is shown beside them is not asked about.
+// Whether the figure that rows are sorted by is also shown is not asked about.
 func TestSortedByIsNotAskedAbout(t *testing.T) {
 	city := query.Item{Column: query.Column{Name: "City"}}
 	count := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
@@ -335,8 +335,8 @@ func TestRefusedConditionIsLeftOut(t *testing.T) {
 	ends(t, q, one)
 }
 
-// A parser that decides clause by clause is doubted by what it said of each clause, is asked again after a refusal,
-// and its query stands however the probabilities of whole queries add up.
+// A clausewise parser is doubted by its confidence in each clause and asked again after a refusal;
+// its query leads, whatever the probabilities of whole queries.
 func TestClauseByClause(t *testing.T) {
 	parsed := func(q *query.Query, value float64, also ...any) *parse.Parsed {
 		p := &parse.Parsed{Candidates: append(candidates(q, .3), candidates(also...)...), Local: map[string]float64{}}
@@ -371,7 +371,8 @@ func TestClauseByClause(t *testing.T) {
 	q.Refuse()
 	asks(t, q, teamValue+"westchester high school")
 	q.Refuse()
-	// The column was .99; would it be right, both values were wrong with .2 · .3 only.
+	// The column was .99; if it were right, the probability of both values being wrong would be
+	// only .2 · .3.
 	if a := asks(t, q, "where.column = t.Team"); math.Abs(a.P-.99*.06/(.99*.06+.01)) > 1e-9 {
 		t.Errorf("the column is asked about with %g", a.P)
 	}
@@ -382,7 +383,7 @@ func TestClauseByClause(t *testing.T) {
 	if len(refused) != 4 {
 		t.Errorf("read again %d times", len(refused))
 	}
-	// Who is offered a choice is offered what the parser thinks of when it is asked again.
+	// A choice offers what the parser proposes when asked again.
 	q = NewInquiry(NewBelief(parsed(high, .8)), InquiryOptions{Detector: d, Fresh: true, Choose: true, Whole: true,
 		Reparse: func(k query.Constraints) *parse.Parsed {
 			if len(k.Confirmed) > 0 {
@@ -401,8 +402,8 @@ func TestClauseByClause(t *testing.T) {
 	ends(t, q, other)
 }
 
-// When as many alternatives were refused as people are asked about, what is most probable of the rest stands, and
-// nobody is asked about it: not what they refused. A yes to a value is one to the column that it is compared with.
+// After the maximum number of refused alternatives, the most probable of the rest stands without a question, never
+// a refused one. A yes to a value is also a yes to its column.
 func TestRemainderAfterAllRefusals(t *testing.T) {
 	d, err := errdetect.Parse("probability=0.95")
 	if err != nil {
@@ -445,7 +446,7 @@ func TestRemainderAfterAllRefusals(t *testing.T) {
 	}
 }
 
-// Skipping a part that is asked about confirms nothing: the result and what it consists of are as sure as before.
+// Skipping a question confirms nothing: the confidence of the result and its parts is unchanged.
 func TestSkipConfirmsNothing(t *testing.T) {
 	q := inquiry(t, "gain=0.9", InquiryOptions{}, candidates(shows("a", query.None, is("b", "x")), .5,
 		shows("a", query.None), .3))
@@ -468,8 +469,8 @@ func TestSkipConfirmsNothing(t *testing.T) {
 	}
 }
 
-// "None of these" takes the readings that were offered out of what is believed, and no others: each part is less
-// probable by what it owed to them. They do not come back when the question is read again.
+// "None of these" rules out exactly the offered readings: each part loses the probability it had from them. They
+// do not come back when the question is parsed again.
 func TestRefusedReadingsStayRefused(t *testing.T) {
 	of := func(column, value string) *query.Query { return shows(column, query.None, is("Team", value)) }
 	list := []any{of("Player", "a"), .3, of("Player", "b"), .2, of("City", "a"), .15, of("City", "b"), .1,
@@ -490,7 +491,7 @@ func TestRefusedReadingsStayRefused(t *testing.T) {
 		refused[r.Query.SUQL()] = true
 	}
 	q.Neither()
-	for range 2 { // and once more when it is read again
+	for range 2 { // and again after parsing it again
 		if refused[q.Query().SUQL()] {
 			t.Errorf("%s stands, which was refused", q.Query().SUQL())
 		}
@@ -510,8 +511,8 @@ func TestRefusedReadingsStayRefused(t *testing.T) {
 	}
 }
 
-// Where "none of these" leaves little of what is known, the parser's own query is asked about part by part; what it
-// writes after a no is offered as a whole again. If every part of what was refused is let pass, nothing is run.
+// If "none of these" leaves little probability, the parser's own query is asked about part by part; its next
+// query after a no is offered as a whole again. If every part of a refused query is skipped, nothing is run.
 func TestRefusedReadingsAreTakenApart(t *testing.T) {
 	of := func(column, value string) *query.Query { return shows(column, query.None, is("Team", value)) }
 	read := func(known query.Constraints) *parse.Parsed {

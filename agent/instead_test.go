@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// A new question that is typed in the place of a reply is taken up where it names the rows of a table and is whole by
-// itself; words that wave a question aside are none of a reply.
+// A new question typed instead of a reply is accepted if it names a table's rows and is complete;
+// "never mind" and the like are not replies.
 func TestNewQuestionInsteadOfReply(t *testing.T) {
 	turin, milan := find0(where("city", query.Equal, "Turin")), find0(where("city", query.Equal, "Milan"))
 	p := script{"clubs in T": {{Query: turin, P: .6}, {Query: milan, P: .4}}, "milan": {{Query: milan, P: .9}},
@@ -32,7 +32,7 @@ func TestNewQuestionInsteadOfReply(t *testing.T) {
 	}
 }
 
-// Rows that an answer showed without their keys can be pointed at, in the order in which they were shown.
+// Rows shown without their keys can be referred to, in the order shown.
 func TestRowsShown(t *testing.T) {
 	turin := find0(where("city", query.Equal, "Turin"))
 	keyed := turin.Clone()

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// TestSpeaking answers each message in its person's language.
+// TestSpeaking answers each message in the sender's language.
 func TestSpeaking(t *testing.T) {
 	turin := find0(where("city", query.Equal, "Turin"))
 	a := newAgent(t, "never", script{"clubs in Turin": {{Query: turin, P: 1}}}, canned{turin.SUQL(): {{"Juve"}}})

@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// A choice between two readings, named by words or not, settles the next question of the kind without asking again; in
-// another conversation only if replies may be kept.
+// A choice between two readings, named by words or not, settles later questions of the kind; in
+// other conversations only if replies may be kept.
 func TestChoicesAreRemembered(t *testing.T) {
 	for _, named := range []bool{true, false} {
 		t.Run(fmt.Sprintf("named=%v", named), func(t *testing.T) { testChosenBefore(t, named) })
@@ -83,8 +83,8 @@ func testChosenBefore(t *testing.T, named bool) {
 	}
 }
 
-// A part that was confirmed or refused counts for the next question with its words, too: a value that is like what is
-// said only in its letters is not asked about again.
+// Confirming or refusing a part also counts for the next question with its words: a value with
+// merely similar spelling is not asked about again.
 func TestRepliesAreRemembered(t *testing.T) {
 	in := func(city string, also ...query.Condition) *query.Query {
 		return find0(append([]query.Condition{where("city", query.Equal, city)}, also...)...)
@@ -132,7 +132,7 @@ func TestRepliesAreRemembered(t *testing.T) {
 	}
 }
 
-// wordy is a parser that tells the words of its questions.
+// wordy is a parser that reports the words of its questions.
 type wordy map[string]script
 
 func (p wordy) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {

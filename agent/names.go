@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// byName describes a condition on earlier rows by their names: nobody knows their keys.
+// byName describes a condition on earlier rows by their names, since people do not know their keys.
 func (h *handling) byName(c query.Condition) query.Condition {
 	title, ok := h.titleFor(c.Item.Column)
 	if !ok || c.Item.Agg != query.None || c.Item.Text != nil || c.Sub != nil || len(c.Values) == 0 ||

@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/parsetest"
 )
 
-// Rows that were shown go by their names, and their keys are shown for later turns only.
+// Shown rows are referred to by name; their keys are kept for later turns only.
 func TestShownRowsGoByName(t *testing.T) {
 	col := func(name string) query.Item { return query.Item{Column: query.Column{Table: "inns", Name: name}} }
 	h := &handling{src: &Source{Schema: parsetest.Inns()}, conv: &Conversation{Turns: []Turn{{Rows: []parse.RowRef{
@@ -45,7 +45,7 @@ func TestShownRowsGoByName(t *testing.T) {
 	}
 }
 
-// A name that is the key of its rows is still what is shown.
+// A name that is the primary key is still shown.
 func TestNameThatIsTheKey(t *testing.T) {
 	name := query.Column{Table: "gardens", Name: "client"}
 	db := &schema.Database{Tables: []*schema.Table{{Name: "gardens", Label: "garden", Key: []string{"client"},

@@ -73,7 +73,7 @@ func (t *beliefBuilder) add(c parse.Candidate) {
 	t.has = append(t.has, seen)
 }
 
-// component is the index of a component, which is noted when it is met first.
+// component returns the index of a component, adding it when it is new.
 func (t *beliefBuilder) component(k *query.Component) int {
 	d := decision{k.Slot, k.Choice}
 	i, ok := t.known[d]

@@ -126,7 +126,7 @@ func (h *handling) columns(q *query.Query) string {
 	return h.o.Voice.List(out)
 }
 
-// tables describes the tables that a reading does not speak of.
+// tables describes the tables that a reading's description does not mention.
 func (h *handling) tables(q *query.Query, said string) string {
 	var out []string
 	for _, name := range q.From.Tables {

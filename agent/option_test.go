@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// orders are those of customers, some of them paid.
+// orders is a fixture of customers' orders, some of them paid.
 func orders() *schema.Database {
 	return &schema.Database{Tables: []*schema.Table{
 		{Name: "customers", Key: []string{"id"}, Columns: []*schema.Column{
@@ -25,8 +25,8 @@ func orders() *schema.Database {
 		RefColumn: "id"}}}
 }
 
-// Options are said by what a person would call them: by rows, not by keys or whole statements, and each by what the
-// others have not.
+// Options are described in people's terms: by rows instead of keys or whole statements, and each by
+// what distinguishes it.
 func TestOptionsAreReadable(t *testing.T) {
 	c := func(table, name string) query.Item { return query.Item{Column: query.Column{Table: table, Name: name}} }
 	of := func(tables []string, items []query.Item, where ...query.Condition) *query.Query {
@@ -98,7 +98,7 @@ func TestOptionsAreReadable(t *testing.T) {
 	}
 }
 
-// Groups by a column of yes and no are called by what holds of them.
+// Groups by a yes/no column are named by what holds for them.
 func TestGroupsOfAFlag(t *testing.T) {
 	paid := query.Column{Table: "orders", Name: "paid"}
 	q := &query.Query{Select: []query.Item{{Column: paid}, {Agg: query.Count, Column: query.Column{Name: "*"}}},
@@ -116,7 +116,7 @@ func TestGroupsOfAFlag(t *testing.T) {
 	}
 }
 
-// People are told by their full names.
+// People are shown with their full names.
 func TestFullNames(t *testing.T) {
 	text := func(name, label string) *schema.Column {
 		return &schema.Column{Name: name, Label: label, Type: schema.Text}

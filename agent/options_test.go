@@ -8,14 +8,14 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// rows is a prober that knows how many rows each statement finds.
+// rows is a prober with a fixed number of rows for each statement.
 type rows map[string]int
 
 func (r rows) Probe(_ context.Context, q *query.Query) (parse.Probe, error) {
 	return parse.Probe{Rows: r[q.SUQL()], Fingerprint: q.SUQL()}, nil
 }
 
-// TestBecause holds what a person is told about why a question is asked.
+// TestBecause checks the reason given for a question.
 func TestBecause(t *testing.T) {
 	turin, all := find0(where("city", query.Equal, "Turin")), find0()
 	quiet := find0(where("city", query.Equal, "Turin"))
@@ -38,7 +38,7 @@ func TestBecause(t *testing.T) {
 			a := newAgent(t, "probability=0.95", nil, nil)
 			h := &handling{Agent: a, src: &Source{Schema: clubs, Prober: tt.found}}
 			q := NewInquiry(believe(tt.candidates), InquiryOptions{Detector: a.o.Detector, Whole: true})
-			q.settled["where.count = 1"] = true // a question of its own, which says why by itself
+			q.settled["where.count = 1"] = true // a separate question, which explains itself
 			ask := q.Next()
 			if ask == nil {
 				t.Fatal("nothing is asked")
@@ -50,7 +50,7 @@ func TestBecause(t *testing.T) {
 	}
 }
 
-// TestOptionsWithRowCounts holds that a reading which shows only some of its rows is told with so many.
+// TestOptionsWithRowCounts checks that a reading with a limit is described by the number of rows shown.
 func TestOptionsWithRowCounts(t *testing.T) {
 	all := find0()
 	one, rest, most := all.Clone(), all.Clone(), all.Clone()
@@ -73,7 +73,8 @@ func TestOptionsWithRowCounts(t *testing.T) {
 	}
 }
 
-// TestBecauseOfALimit holds that whether only the first are shown is asked about with how many are shown either way.
+// TestBecauseOfALimit checks that a question about a limit gives the numbers of rows shown with and
+// without it.
 func TestBecauseOfALimit(t *testing.T) {
 	all := find0()
 	one := all.Clone()

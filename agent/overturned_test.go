@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// What a person says of a verdict is acknowledged, and undo takes it back before it takes the turn back.
+// Overturning a verdict is acknowledged, and undo reverts it before the turn itself.
 func TestOverturnedIsTakenBack(t *testing.T) {
 	turin := find0(where("city", "=", "Turin"))
 	a := newAgent(t, "never", script{"clubs in Turin": {{Query: turin, P: 1}}}, canned{turin.SUQL(): {{"Juve"}}})
@@ -32,7 +32,7 @@ func TestOverturnedIsTakenBack(t *testing.T) {
 	}
 }
 
-// What the answer calls its figures is no word that went nowhere.
+// Words the answer uses as labels do not count as unused.
 func TestFigureNamesAreNotUnused(t *testing.T) {
 	got := unmentioned([]string{"revenue", "shipping", "Orders"}, []string{"total revenue", "I counted the order rows."})
 	if !slices.Equal(got, []string{"shipping"}) {
@@ -40,14 +40,14 @@ func TestFigureNamesAreNotUnused(t *testing.T) {
 	}
 }
 
-// prints is a prober of which each statement finds rows with a fingerprint.
+// prints is a prober with a result fingerprint for each statement.
 type prints map[string]parse.Probe
 
 func (p prints) Probe(_ context.Context, q *query.Query) (parse.Probe, error) {
 	return p[q.SUQL()], nil
 }
 
-// Alternatives to a part are those that change the answer; what would change nothing is last.
+// Alternatives that change the answer come first; those without effect come last.
 func TestAlternativesChangeTheAnswer(t *testing.T) {
 	city := func(name string) *query.Query { return find0(where("city", "=", name)) }
 	a := newAgent(t, "never", script{"clubs in Turin": {{Query: city("Turin"), P: .4}, {Query: city("Torino"), P: .3},
@@ -75,7 +75,7 @@ func TestAlternativesChangeTheAnswer(t *testing.T) {
 	}
 }
 
-// What would find nothing is no alternative to a part.
+// An alternative that would find nothing is not offered.
 func TestAlternativesFindSomething(t *testing.T) {
 	turin := find0(where("city", "=", "Turin"))
 	milan, genoa := find0(where("city", "=", "Milan")), find0(where("city", "=", "Genoa"))

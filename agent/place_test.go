@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// An option is picked by its place, in the words of the language, unless what is typed says an option itself.
+// An option can be picked by its position, in words of the language, unless the reply is an option's text.
 func TestOptionByItsPlace(t *testing.T) {
 	card := ClarifyEvent{Kind: "choose", Options: []Option{{ID: "1", Text: "2"}, {ID: "2", Text: "Latest visit first"},
 		{ID: "3", Text: "More than 100 members"}, {ID: dropOption, Text: "The city does not matter"},

@@ -14,8 +14,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// drawn is a made-up reading of a question: up to seven queries that share conditions, orders and groups, in falling
-// order of probability, with something left for what none of them means. Results are told by the query alone.
+// drawn is a random reading of a question: up to seven queries that share conditions, orders and groups, by
+// descending probability, with a rest for none of them. Results depend on the query alone.
 func drawn(r *rand.Rand) []parse.Candidate {
 	cities, sizes := []string{"Turin", "Milan", "Genoa"}, []string{"10", "50"}
 	seen := map[string]bool{}
@@ -49,7 +49,7 @@ func drawn(r *rand.Rand) []parse.Candidate {
 	return out
 }
 
-// anything is an engine that runs whatever it is given: one row, which tells queries apart.
+// anything is an engine that accepts every query and returns one row unique to it.
 type anything struct{}
 
 func (anything) Check(string) error { return nil }
@@ -58,8 +58,8 @@ func (anything) Run(_ context.Context, statement string, _ suql.RunOptions) (*su
 	return &suql.Result{Columns: []string{"name"}, Rows: [][]any{{statement}}}, nil
 }
 
-// truthful replies as somebody does who means one query: picks it, or a list without it, and says yes to a part when
-// a reading with it is meant and none without it, no in the reverse case.
+// truthful replies like a person who means one query: it picks the query if offered, and says yes
+// or no to a part according to whether the query has it.
 func truthful(e ClarifyEvent, gold string) string {
 	if e.Kind == "choose" {
 		for _, o := range e.Options {
@@ -89,7 +89,8 @@ func truthful(e ClarifyEvent, gold string) string {
 	return Skip
 }
 
-// meet has a truthful person talk with the agent and returns the query that was run, and how often was asked.
+// meet lets a truthful person talk to the agent, and returns the query that was run and the number of
+// questions asked.
 func meet(t *testing.T, a *Agent, question, gold string) (ran string, asked int) {
 	t.Helper()
 	conv := &Conversation{}
@@ -125,7 +126,7 @@ func meet(t *testing.T, a *Agent, question, gold string) (ran string, asked int)
 	}
 }
 
-// Who is right without being asked is right after true replies; who can be understood is understood more often.
+// Truthful replies never make a right result wrong, and make more results right.
 func TestTruthNeverHurts(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 11))
 	helped, possible := 0, 0
@@ -149,12 +150,13 @@ func TestTruthNeverHurts(t *testing.T) {
 		}
 	}
 	t.Logf("%d of %d other readings are reached", helped, possible)
-	if helped < possible/3 { // what would help too seldom is not asked
+	if helped < possible/3 { // what would help too rarely is not asked
 		t.Errorf("true replies reach only %d of %d other readings", helped, possible)
 	}
 }
 
-// A word whose meaning decides is asked about by itself, and what it means holds for all readings.
+// A word whose meaning is decisive is asked about by itself, and its meaning applies to all
+// readings.
 func TestWord(t *testing.T) {
 	dear, big := find0(), find0()
 	dear.OrderBy, dear.Limit = []query.Order{{Item: query.Item{Column: col("members")}, Desc: true}}, 1
@@ -190,13 +192,14 @@ func TestWord(t *testing.T) {
 	}
 }
 
-// fixedParser is a parser that reads everything alike.
+// fixedParser is a parser that always returns the same readings.
 type fixedParser struct{ p *parse.Parsed }
 
 func (p fixedParser) Parse(context.Context, parse.Input) (*parse.Parsed, error) { return p.p, nil }
 
-// What the data cannot answer is declined for the words that it says nothing about, and what comes nearest is offered;
-// nothing of that is run unless it is chosen. Who is asked about parts alone is told at once.
+// A question the data cannot answer is declined, naming the words without a meaning, and the
+// nearest readings are offered; none is run unless chosen. If only parts can be asked about, it is
+// declined at once.
 func TestDeclines(t *testing.T) {
 	count := find0()
 	count.Select = []query.Item{{Agg: query.Count, Column: col("*")}}
@@ -230,7 +233,7 @@ func TestDeclines(t *testing.T) {
 	}
 }
 
-// What is hardly sure is told as a guess.
+// An uncertain result is presented as a guess.
 func TestGuesses(t *testing.T) {
 	one := []parse.Candidate{{Query: find0(), P: .3, Unused: []string{"1984"}}}
 	var result ResultEvent
@@ -254,7 +257,7 @@ func TestGuesses(t *testing.T) {
 	}
 }
 
-// The same replies lead to the same belief without the parser: what it read under them was kept.
+// The same replies lead to the same belief without the parser: its readings under them were stored.
 func TestRepliesAreAbsorbedOnce(t *testing.T) {
 	turin, milan := find0(where("city", query.Equal, "Turin")), find0(where("city", query.Equal, "Milan"))
 	counted := &counting{script: script{"clubs?": {{Query: turin, P: .6}, {Query: milan, P: .4}}}}
@@ -281,7 +284,7 @@ func (c *counting) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, er
 	return c.script.Parse(ctx, in)
 }
 
-// What decides on a question is what it does to the result.
+// Whether to ask depends on the effect on the result.
 func TestDecide(t *testing.T) {
 	three := &errdetect.State{Rest: .1, Candidates: []errdetect.Candidate{{P: .4, Class: 0, Has: []int{0}},
 		{P: .3, Class: 1}, {P: .2, Class: 2}},
@@ -301,8 +304,8 @@ func TestDecide(t *testing.T) {
 	}
 }
 
-// Readings that show the same rows and tell the same of them are one, whatever else they show: the likelier's words
-// stand.
+// Readings with the same rows and values count as one, whatever else they show; the likelier one's
+// words are used.
 func TestIndistinguishableReadingsMerge(t *testing.T) {
 	few, also := find0(where("members", query.Less, "9")), find0(where("members", query.LessEqual, "8"))
 	also.Select = append(also.Select, query.Item{Column: col("members")})
@@ -317,7 +320,7 @@ func TestIndistinguishableReadingsMerge(t *testing.T) {
 	}
 }
 
-// Who means none of the readings that are offered is offered the next ones, once.
+// After "none of these" the next readings are offered, once.
 func TestNextReadings(t *testing.T) {
 	var list []any
 	for _, city := range []string{"a", "b", "c", "d", "e", "f", "g"} {
@@ -336,7 +339,7 @@ func TestNextReadings(t *testing.T) {
 	}
 }
 
-// A word that is in no reading is asked about by the nearest ones, where there are several.
+// A word unused by all readings is asked about with the nearest readings, if there are several.
 func TestWordWithoutMeaning(t *testing.T) {
 	count := find0()
 	count.Select = []query.Item{{Agg: query.Count, Column: col("*")}}

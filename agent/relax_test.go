@@ -8,11 +8,11 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// loosening is a parser that thinks of looser queries, one after the other.
+// loosening is a parser that proposes looser queries, one after the other.
 type loosening struct {
 	script
 	looser []*query.Query
-	empty  *[][]*query.Query // the queries that found nothing, each time it was asked
+	empty  *[][]*query.Query // the queries that found nothing, per call
 }
 
 func (l loosening) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {

@@ -153,7 +153,7 @@ func (h *handling) holdsOf(question string, whole *query.Query) bool {
 		})
 }
 
-// isTitle reports whether an item is what rows are called.
+// isTitle reports whether an item is the rows' title column.
 func (h *handling) isTitle(it query.Item, whole *query.Query) bool {
 	t := h.src.Schema.Table(whole.From.Table(it.Column.Table))
 	if t == nil || it.Agg != query.None || it.Text != nil || it.Calc != nil {
@@ -535,7 +535,7 @@ func (h *handling) worded(x any) string {
 	case json.Number:
 		return h.o.Voice.Figure(x.String())
 	case string:
-		if x == verdict.NoInformation { // by which some rows are grouped: nobody is called so
+		if x == verdict.NoInformation { // a value for groups, not a name
 			return h.o.Voice.Phrase("value.unsaid")
 		}
 		if month, ok := h.o.Voice.Month(x); ok {

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// table is an engine that gives every statement the same rows.
+// table is an engine that returns the same rows for every statement.
 type table struct {
 	columns []string
 	rows    [][]any
@@ -23,7 +23,7 @@ func (e table) Run(context.Context, string, suql.RunOptions) (*suql.Result, erro
 	return &suql.Result{Columns: e.columns, Rows: e.rows}, nil
 }
 
-// A reply says what it is true of, calls rows by their names, and says nothing several times over.
+// A reply says what it is about, refers to rows by name, and does not repeat itself.
 func TestReply(t *testing.T) {
 	count := &query.Query{Select: []query.Item{{Agg: query.Count, Column: col("*")}},
 		From: query.From{Tables: []string{"clubs"}}, Where: []query.Condition{where("city", query.Equal, "Turin")}}
@@ -80,8 +80,8 @@ func TestReply(t *testing.T) {
 	}
 }
 
-// A question for a yes or a no is answered by one, with the sentence that says so; what holds of one thing alone is
-// said in words; rows that were cut off are not told as all of them.
+// A yes/no question is answered with yes or no and the supporting sentence; a single row is
+// described in words; truncated rows are not presented as all.
 func TestAnswerFirst(t *testing.T) {
 	from := query.From{Tables: []string{"clubs"}}
 	toro := where("name", query.Equal, "Toro")
@@ -128,7 +128,7 @@ func TestAnswerFirst(t *testing.T) {
 
 func (e table) result(n int) *suql.Result { return &suql.Result{Columns: e.columns, Rows: e.rows[:n]} }
 
-// What the owner gave an example of is answered by it, asked in the same words.
+// A question in the words of an owner's example is answered by that example.
 func TestExamples(t *testing.T) {
 	db := *clubs
 	db.Examples = []schema.Example{{Question: "Which club is the oldest?",
@@ -146,7 +146,7 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// Rows of which a text says nothing are not called "no information".
+// Rows whose text says nothing are not called "no information".
 func TestWhatTextsDoNotSay(t *testing.T) {
 	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: clubs}, conv: &Conversation{}}
 	r := &suql.Result{Columns: []string{"answer", "count"}, Rows: [][]any{{"no information", int64(12)},

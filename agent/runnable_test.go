@@ -21,8 +21,8 @@ func (s strict) Check(statement string) error {
 	return nil
 }
 
-// TestRefusedAreNotMeant leaves out what the engine would refuse, however likely it is, after a no as at first: what
-// cannot be run cannot be meant. Where there is nothing else, the person learns why.
+// TestRefusedAreNotMeant checks that readings the engine would refuse are dropped, however likely,
+// at first and after a no. If no other is left, the person learns why.
 func TestRefusedAreNotMeant(t *testing.T) {
 	wrong := find0()
 	wrong.Select = append(wrong.Select, query.Item{Agg: query.Count, Column: query.Column{Table: "clubs", Name: "*"}})

@@ -18,8 +18,8 @@ import (
 
 // Planner writes the next query of a multi-step answer, given the rows of earlier ones.
 type Planner interface {
-	// Next returns the next thought and query; the query is empty when the last one's rows are the answer, or when the
-	// question needs none. Nobody is told the last thought.
+	// Next returns the next thought and query; the query is empty when the last one's rows are the
+	// answer, or when the question needs none. The last thought is not shown.
 	Next(ctx context.Context, asked Task, steps []Step) (thought, suql string, err error)
 }
 
@@ -60,8 +60,8 @@ type walk struct {
 	spent verdict.Usage
 }
 
-// planless reports whether a question is for the planner from the first query on: it was read by nobody, or not by the
-// model although that is there.
+// planless reports whether the planner should write the first query too: no parser read the
+// question, or the model did not although it is available.
 func planless(parsed *parse.Parsed) bool {
 	switch parsed.Instead {
 	case verdict.Down, verdict.Slow, verdict.Budget:
@@ -70,7 +70,8 @@ func planless(parsed *parse.Parsed) bool {
 	return parsed.Instead != "" || len(parsed.Candidates) == 0 || parsed.Declines >= declining
 }
 
-// plan has the planner answer what it may from the first query on. If it does not, what was read stands, if anything.
+// plan lets the planner answer from the first query on, if it may. If it fails, the parser's
+// reading, if any, is used.
 func (h *handling) plan(ctx context.Context, text string, alone bool, parsed *parse.Parsed, err error) (answered bool,
 	left error) {
 	if h.o.Planner == nil || err == nil && !planless(parsed) {
@@ -199,7 +200,7 @@ func repeated(steps []Step, statement string) bool {
 	})
 }
 
-// outline lists tables and columns, one a line, for a model.
+// outline lists tables and columns, one per line, for a model.
 func outline(db *schema.Database) string {
 	var b strings.Builder
 	for _, t := range db.Visible() {

@@ -15,10 +15,10 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// planned returns its statements one after the other.
+// planned is a planner that returns its statements one after the other.
 type planned struct {
 	statements []string
-	fails      error // at the end, in place of being done
+	fails      error // returned at the end instead of finishing
 	seen       [][]agent.Step
 	asked      []agent.Task
 }
@@ -38,7 +38,7 @@ func (p *planned) Next(ctx context.Context, asked agent.Task, steps []agent.Step
 	return "next", p.statements[len(steps)], nil
 }
 
-// bounded marks what a question's budget bounds.
+// bounded marks contexts under a question's budget.
 type bounded struct{}
 
 type fixedEngine struct{}
@@ -114,7 +114,7 @@ func TestStepByStep(t *testing.T) {
 	}
 }
 
-// doubting reads a question in two ways.
+// doubting is a parser with two readings for every question.
 type doubting struct{ a, b *query.Query }
 
 func (d doubting) Parse(_ context.Context, in parse.Input) (*parse.Parsed, error) {
@@ -125,8 +125,8 @@ func (d doubting) Parse(_ context.Context, in parse.Input) (*parse.Parsed, error
 	return out, nil
 }
 
-// Steps ask back, too: what is doubtful about the first query is for the person to say, and the others follow from its
-// rows.
+// Multi-step answers ask back, too: doubts about the first query are clarified, and the others
+// follow from its rows.
 func TestStepsAskBack(t *testing.T) {
 	id, name := query.Column{Table: "inns", Name: "id"}, query.Column{Table: "inns", Name: "name"}
 	of := func(c query.Column) *query.Query {
@@ -135,7 +135,7 @@ func TestStepsAskBack(t *testing.T) {
 	src := &agent.Source{Engine: fixedEngine{}, Schema: &schema.Database{Tables: []*schema.Table{{Name: "inns",
 		Columns: []*schema.Column{{Name: "id", Type: schema.Integer}, {Name: "name", Type: schema.Text}}}}}}
 	for _, tt := range []struct {
-		statements []string // what the planner makes of the steps so far; as many as there are, it is done
+		statements []string // the planner's statements; after the last it is done
 		last       string
 	}{{[]string{"", "b"}, "b"}, {[]string{""}, of(name).SUQL()}} {
 		p := &planned{statements: tt.statements}
@@ -169,7 +169,7 @@ func TestStepsAskBack(t *testing.T) {
 	}
 }
 
-// unread reads a question in place of the model.
+// unread is a parser that substitutes for the model.
 type unread struct {
 	q   *query.Query
 	why string
@@ -179,8 +179,8 @@ func (u unread) Parse(context.Context, parse.Input) (*parse.Parsed, error) {
 	return &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: u.q, P: .95}}, Instead: u.why}, nil
 }
 
-// What was read in place of the model is answered as it was read where the planner is away too, or makes no query that
-// works; a planner that is there is asked first.
+// A substitute parser's reading is used if the planner is unavailable, too, or has no working
+// query; an available planner is asked first.
 func TestStepsFallBack(t *testing.T) {
 	own := &query.Query{Select: []query.Item{{Column: query.Column{Table: "inns", Name: "id"}}},
 		From: query.From{Tables: []string{"inns"}}}

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// Small talk is answered in the language of the interface, with what the data holds.
+// Small talk is answered in the interface language and mentions the data.
 func TestTalk(t *testing.T) {
 	db := &schema.Database{Tables: []*schema.Table{{Name: "lamps", Rows: 12500, Columns: []*schema.Column{
 		{Name: "kind", Label: "Kind", Type: schema.Text, Role: schema.Enumeration}, {Name: "log", Label: "Log", Type: schema.Text, Role: schema.FreeText}}}}}

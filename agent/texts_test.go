@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// notes is what documents say.
+// notes is a Texts with a fixed answer.
 type notes struct {
 	answer *TextAnswer
 	fail   error

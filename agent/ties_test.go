@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// firstOf gives the first row where one is asked for, and all of them with what they are ordered by where more are.
+// firstOf returns the first row for a limit of one, else all rows with their sort key.
 type firstOf [][]any
 
 func (firstOf) Check(string) error { return nil }
@@ -22,7 +22,7 @@ func (e firstOf) Run(_ context.Context, statement string, _ suql.RunOptions) (*s
 	return &suql.Result{Columns: []string{"name", "members"}, Rows: e}, nil
 }
 
-// TestTiesAreReported has one row shown of several that come first: the others are told.
+// TestTiesAreReported shows one row of several tied for first: the others are mentioned.
 func TestTiesAreReported(t *testing.T) {
 	best := find0()
 	best.OrderBy, best.Limit = []query.Order{{Item: query.Item{Column: col("members")}, Desc: true}}, 1

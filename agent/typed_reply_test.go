@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/encode"
 )
 
-// heldReplies are replies that nothing was learnt from, with their kinds; "" says something of its own.
+// heldReplies are held-out replies with their kinds; "" means content of its own.
 var heldReplies = []struct{ reply, kind string }{
 	{"yeah", "yes"}, {"yes that's what I want", "yes"}, {"correct, thanks", "yes"},
 	{"sure thing", "yes"}, {"ok do it", "yes"},
@@ -25,7 +25,7 @@ var heldReplies = []struct{ reply, kind string }{
 	{"I was thinking of the year 2019", ""}, {"customers who live in Lisbon", ""}, {"the average salary", ""},
 }
 
-// Of replies in words of one's own, few are taken for what they are not, and most for what they are.
+// Few free-text replies are misclassified, and most are recognised.
 func TestTypedReplyKinds(t *testing.T) {
 	e, err := encode.Default()
 	if err != nil {
@@ -54,7 +54,7 @@ func TestTypedReplyKinds(t *testing.T) {
 	}
 }
 
-// In percent of the replies that were held out.
+// In percent of the held-out replies.
 const (
 	leastHeardRight = 75
 	mostMisheard    = 8

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// topBy is the first club by an aggregate.
+// topBy is the query for the first club by an aggregate.
 func topBy(agg query.Agg, column string) *query.Query {
 	q := find0()
 	by := query.Item{Agg: agg, Column: col(column)}
@@ -19,14 +19,14 @@ func topBy(agg query.Agg, column string) *query.Query {
 	return q
 }
 
-// "Best" is asked about by what it can be measured by, also by what comes to mind only once the first measure is ruled
-// out; but not where the same comes first whichever is meant.
+// "Best" is asked about with its possible measures, including those the parser proposes only after
+// the first is ruled out; but not if the same row comes first by all of them.
 func TestBest(t *testing.T) {
 	members, average := topBy(query.Sum, "members"), topBy(query.Avg, "members")
 	for _, c := range []struct {
 		name    string
 		unused  []string
-		other   string // what is first by the other measure
+		other   string // the first row by the other measure
 		wantAsk bool
 	}{
 		{"two measures", []string{"best"}, "Boca", true},
@@ -63,7 +63,7 @@ func TestBest(t *testing.T) {
 	}
 }
 
-// rereading reads a question in one way, and in another once something is known.
+// rereading is a parser with one reading, and another one under constraints.
 type rereading struct{ first, again *parse.Parsed }
 
 func (r rereading) Parse(_ context.Context, in parse.Input) (*parse.Parsed, error) {
@@ -73,14 +73,14 @@ func (r rereading) Parse(_ context.Context, in parse.Input) (*parse.Parsed, erro
 	return r.again, nil
 }
 
-// rowOf tells queries apart by the one row that each shows.
+// rowOf distinguishes queries by their single row.
 type rowOf map[string]string
 
 func (s rowOf) Probe(_ context.Context, q *query.Query) (parse.Probe, error) {
 	return parse.Probe{Rows: 1, Fingerprint: s[q.SUQL()]}, nil
 }
 
-// What is typed where a word was asked about takes the word's place in the question.
+// Text typed when a word was asked about replaces the word in the question.
 func TestTypedMeaningReplacesWord(t *testing.T) {
 	plain := find0()
 	p := &asking{Parsed: &parse.Parsed{Data: 1, Else: .7, Tokens: []string{"clubs", "by", "the", "watter"},
@@ -94,7 +94,7 @@ func TestTypedMeaningReplacesWord(t *testing.T) {
 	}
 }
 
-// asking reads everything alike and remembers what it read last.
+// asking is a parser with fixed readings that records its last input.
 type asking struct {
 	*parse.Parsed
 	last string
@@ -105,7 +105,7 @@ func (p *asking) Parse(_ context.Context, in parse.Input) (*parse.Parsed, error)
 	return p.Parsed, nil
 }
 
-// What was picked stays picked where the parser, changed since, would think of other things to choose from.
+// A picked option stays picked even if the parser has changed and would propose other options.
 func TestPickedStays(t *testing.T) {
 	d, err := errdetect.Parse("gain=0.9")
 	if err != nil {
@@ -126,8 +126,8 @@ func TestPickedStays(t *testing.T) {
 	}
 }
 
-// By what something comes first is asked before a choice between the readings that are likely, of which it has more;
-// whoever passes is not asked for these, too.
+// The measure of a superlative is asked about before a choice between likely readings; skipping it
+// skips both.
 func TestSuperlativeIsAskedFirst(t *testing.T) {
 	d, err := errdetect.Parse("gain=0.9")
 	if err != nil {
@@ -151,15 +151,15 @@ func TestSuperlativeIsAskedFirst(t *testing.T) {
 	}
 }
 
-// failing is a prober that can no longer be reached.
+// failing is a prober whose database is unreachable.
 type failing struct{}
 
 func (failing) Probe(context.Context, *query.Query) (parse.Probe, error) {
 	return parse.Probe{}, context.DeadlineExceeded
 }
 
-// A reply says nothing of another question, which is asked in the place of the first where the data cannot be looked at
-// by now; what was picked holds all the same.
+// If the data can no longer be probed, another question may be asked in place of the first: the
+// stored reply does not count for it, but what was picked does.
 func TestReplyToAnotherQuestion(t *testing.T) {
 	members, average := topBy(query.Sum, "members"), topBy(query.Avg, "members")
 	turn := &Turn{Tokens: []string{"best", "club"}, Candidates: []parse.Candidate{

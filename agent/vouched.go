@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// vouched is what an owner vouches for: questions with their statements, and what these say about other questions.
+// vouched are an owner's verified questions with their statements, and what these say about other questions.
 type vouched struct {
 	questions []schema.Example
 	queries   map[string]*query.Query // by statement: those that are readings of their questions
@@ -62,9 +62,9 @@ func (h *handling) prefers(ctx context.Context, e schema.Example, parsed *parse.
 	return picked(t, h.replay(ctx, t), ask, chosen.Query)
 }
 
-// vouchedFor returns the statement that the owner vouches for as the answer to a question, and its query if that is
-// known. A question that may go on from another is read as any other, and so is one whose statement has dates, which
-// may stand for "last month".
+// vouchedFor returns the statement that the owner vouches for as the answer to a question, and its
+// query if that is known. A question that may be a follow-up is parsed like any other, and so is
+// one whose statement has dates, which may stand for "last month".
 func (h *handling) vouchedFor(text string, alone bool) (statement string, whole *query.Query) {
 	v := h.shared.vouchedFor(h.conv.Source)
 	statement = h.statementFor(text, v.questions)

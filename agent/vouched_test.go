@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// An owner's verified question is answered by its statement, and settles the same choice for another question; once it
-// is withdrawn, both are read as before.
+// An owner's verified question is answered by its statement, and settles the same choice for other
+// questions; once it is withdrawn, both are parsed as before.
 func TestVouch(t *testing.T) {
 	names := find0()
 	cities := &query.Query{Select: []query.Item{{Column: col("city")}}, From: names.From}
@@ -66,7 +66,7 @@ func TestVouch(t *testing.T) {
 	}
 }
 
-// A source that cannot be opened or read teaches nothing, and says so.
+// A source that cannot be opened or read teaches nothing, and returns an error.
 func TestVouchFails(t *testing.T) {
 	a := newAgent(t, "gain=0.9", nil, nil)
 	a.o.Source = func(string) (*Source, error) { return nil, errors.New("gone") }
@@ -76,7 +76,7 @@ func TestVouchFails(t *testing.T) {
 	}
 }
 
-// A verified question is read as any other where it may go on from another, or where its statement names a day.
+// A verified question is parsed like any other if it may be a follow-up, or if its statement contains a date.
 func TestVouchedInContext(t *testing.T) {
 	names := find0()
 	reading := script{"q": []parse.Candidate{{Query: names, P: .99, Result: "names"}}}

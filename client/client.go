@@ -67,7 +67,7 @@ type Answer struct {
 	Unused     []string   `json:"unused"`     // words of the question that were not used
 	Guess      bool       `json:"guess"`
 	Declined   bool       `json:"declined"` // the data cannot answer it
-	Instead    string     `json:"instead"`  // why the language model took no part; empty if it did
+	Instead    string     `json:"instead"`  // why the language model was not used; empty if it was
 	Nearest    []Nearest  `json:"nearest"`  // rows whose texts almost match, if few do
 
 	Turn         int    `json:"turn"` // number in the conversation, from 0

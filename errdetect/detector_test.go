@@ -122,7 +122,7 @@ func TestGain(t *testing.T) {
 	if got := Gain(.9).Next(s); got != -1 {
 		t.Errorf("asks %d although nothing open can change the result", got)
 	}
-	// A reply that is no better than a coin is not worth asking for.
+	// A reply no better than a coin toss is not worth asking for.
 	s = results(.3, .2, .3, .2)
 	s.Trust = .5
 	if got := Gain(.9).Next(s); got != -1 {
@@ -130,7 +130,7 @@ func TestGain(t *testing.T) {
 	}
 }
 
-// Where every component was decided on its own, the query is as sure as all of them together.
+// If every component was decided on its own, the query is as sure as all of them together.
 func TestGainOverClauses(t *testing.T) {
 	for _, tt := range []struct {
 		p    []float64
@@ -138,7 +138,7 @@ func TestGainOverClauses(t *testing.T) {
 		g    Gain
 		want int
 	}{
-		{[]float64{.99, .9, .8}, .71, .9, 1}, // in order, not the least sure first: the last may rest on it
+		{[]float64{.99, .9, .8}, .71, .9, 1}, // in order, not the least sure first: later ones may depend on it
 		{[]float64{.99, .9, .8}, .71, .7, -1},
 		{[]float64{.97, .97, .96}, .9, .9, -1},
 		{[]float64{.97, .97, .96}, .89, .9, 2},

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// made is a calibration of a parser whose probabilities are off, so that they promise nothing by themselves.
+// made is a calibration of a parser with miscalibrated probabilities.
 func made(n int, seed uint64) *Calibration {
 	r := rand.New(rand.NewPCG(seed, 3))
 	c := &Calibration{}
@@ -23,7 +23,8 @@ func TestThresholdOfCalibration(t *testing.T) {
 	for i := range 100 {
 		c.Scores = append(c.Scores, Scored{float64(i) / 100, i%4 > 0}) // 96, 92, 88 … of a hundred are wrong
 	}
-	// Of a hundred with a true share of .1, five or fewer are seen .058 of the time and six or fewer .117.
+	// With a true share of .1, five or fewer errors in a hundred occur .058 of the time, six or fewer
+	// .117.
 	for _, tt := range []struct {
 		e, above float64
 		stated   bool
@@ -35,7 +36,8 @@ func TestThresholdOfCalibration(t *testing.T) {
 	}
 }
 
-// The promise holds on average and in nearly every half, whatever the probabilities are worth.
+// The promise holds on average and in nearly every half, however badly calibrated the probabilities
+// are.
 func TestRiskIsKept(t *testing.T) {
 	for _, e := range []float64{.05, .1, .2} {
 		k := made(2000, 5).Halves(e, 20, 1)
