@@ -18,8 +18,8 @@ import (
 
 // accessFlags say who may use the server.
 type accessFlags struct {
-	Open           bool              `help:"Admit everybody who reaches the server."`
-	TokenFile      string            `help:"Admit whoever has the token in this file, which is created if missing. With --open the token marks the owner." type:"path" placeholder:"FILE"`
+	Open           bool              `help:"Admit everybody who can reach the server."`
+	TokenFile      string            `help:"Require the token in this file, which is created if missing. With --open the token identifies the owner." type:"path" placeholder:"FILE"`
 	OIDCIssuer     string            `name:"oidc-issuer" help:"Let members log in at this OpenID Connect provider." placeholder:"URL"`
 	OIDCClient     string            `name:"oidc-client" help:"This server's client id at the provider." placeholder:"ID"`
 	OIDCSecretFile string            `name:"oidc-secret-file" help:"File with the client secret." type:"path" placeholder:"FILE"`

@@ -12,7 +12,7 @@ import (
 	"testing"
 )
 
-// Nobody is served by accident.
+// The server is never open to others by accident.
 func TestServeRefusesStrangers(t *testing.T) {
 	says := regexp.MustCompile(`--token-file|10\.0\.0\.7|--proxied|--oidc-client|--origin`)
 	for _, test := range []struct {
@@ -33,7 +33,7 @@ func TestServeRefusesStrangers(t *testing.T) {
 	}
 }
 
-// A token is made once, for its owner's eyes; one that could be guessed is not taken.
+// A token is created once, readable only by its owner; a guessable one is refused.
 func TestTokenFile(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "token")
 	var said bytes.Buffer
@@ -58,8 +58,8 @@ func TestTokenFile(t *testing.T) {
 	}
 }
 
-// With 256 files for the whole process, one address that opens 400 connections shuts nobody out: whether it says
-// nothing, begins bodies that do not come, asks for pages that it does not take, or talks and never listens.
+// With 256 files for the whole process, one address that opens 400 connections shuts nobody out, whether it
+// stays silent, sends incomplete bodies, does not read responses, or sends without ever reading.
 func TestFewFiles(t *testing.T) {
 	t.Parallel()
 	if _, err := exec.LookPath("sh"); err != nil {

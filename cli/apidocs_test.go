@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// TestAPIDocs runs what docs/api.md shows, as it stands there, against the real program: `…` stands for anything.
+// TestAPIDocs runs the examples of docs/api.md against the real program: `…` stands for anything.
 func TestAPIDocs(t *testing.T) {
 	text, err := os.ReadFile("../docs/api.md")
 	if err != nil {
@@ -63,7 +63,7 @@ func TestAPIDocs(t *testing.T) {
 	}
 }
 
-// likeShown reports whether output is what is shown, but for white space and dots.
+// likeShown reports whether output matches an example, ignoring white space and ellipses.
 func likeShown(got, want string) bool {
 	space := regexp.MustCompile(`\s`)
 	parts := strings.Split(space.ReplaceAllString(want, ""), "…")

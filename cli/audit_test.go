@@ -15,7 +15,7 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// TestAuditCommand prints what a server wrote down, and what pruning has left.
+// TestAuditCommand prints a server's audit log, before and after pruning.
 func TestAuditCommand(t *testing.T) {
 	home := t.TempDir()
 	kept, err := state.Open(filepath.Join(home, stateFile))
@@ -45,7 +45,7 @@ func TestAuditCommand(t *testing.T) {
 	if n := len(printed()); n != 2 {
 		t.Errorf("%d are left of what is young", n)
 	}
-	time.Sleep(1100 * time.Millisecond) // times are kept by the second
+	time.Sleep(1100 * time.Millisecond) // times are stored to the second
 	(&serveCommand{Audit: time.Nanosecond}).forgetOnce(context.Background(), kept, nil)
 	if n := len(printed()); n != 0 {
 		t.Errorf("%d are left of what is old", n)

@@ -12,8 +12,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// TestServeDatabaseAway takes the database from a server: it is not ready, says no more than that and when to come
-// again, and answers as soon as the database is back.
+// TestServeDatabaseAway stops the database of a server: it is not ready, says only that and when to retry, and
+// answers as soon as the database is back.
 func TestServeDatabaseAway(t *testing.T) {
 	ctx, data := context.Background(), catalogue(t, [][]any{{1., "Ada", "kettles", 20., "Boils."}})
 	config, err := pgx.ParseConfig(data)

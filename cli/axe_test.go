@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
-// axe finds nothing to object to in data that somebody brings and in what opens over the page, through the real
-// program; package web holds it of every state of an answer.
+// axe finds no violations in visitors' data and in dialogs, through the real program; package web tests every
+// state of an answer.
 func TestAccessibleOverlays(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)

@@ -47,7 +47,7 @@ func contents(t *testing.T, path string) string {
 	return b.String()
 }
 
-// unpacked is one file of an archive, as it lies there.
+// unpacked is one file of an archive.
 func unpacked(t *testing.T, archive, name string) string {
 	t.Helper()
 	f, err := os.Open(archive)
@@ -79,7 +79,7 @@ func unpacked(t *testing.T, archive, name string) string {
 	}
 }
 
-// TestBackup backs up while chats are written, restores beside and over them, and compares.
+// TestBackup backs up while chats are written, restores next to and over them, and compares.
 func TestBackup(t *testing.T) {
 	ctx := context.Background()
 	home, dir := t.TempDir(), t.TempDir()
@@ -176,7 +176,7 @@ func TestBackup(t *testing.T) {
 	}
 }
 
-// A backup that is cut short leaves nothing under its name.
+// An interrupted backup leaves no file.
 func TestBackupsAreWhole(t *testing.T) {
 	home, dir := t.TempDir(), t.TempDir()
 	upload := filepath.Join(home, "uploads", "u-"+strings.Repeat("a", 24))

@@ -16,8 +16,8 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
-// bombs are statements that used to take gigabytes or minutes. What they may answer is PostgreSQL's affair; what they
-// may take is bounded.
+// bombs are statements that used to take gigabytes or minutes. Their results are PostgreSQL's
+// business; their cost must be bounded.
 var bombs = []string{
 	"SELECT repeat('x',1000000) FROM generate_series(1,1000)",
 	"SELECT length(repeat('9',16000000)::numeric::text)",
@@ -97,8 +97,8 @@ var moreBombs = []string{
 
 const (
 	bombMemory = 512 << 20        // above an idle process
-	bombTime   = 15 * time.Second // beyond what a process takes to start
-	gathered   = 2 << 30          // of a PostgreSQL backend that makes one long value, or recurs without repeats for 10 s
+	bombTime   = 15 * time.Second // in addition to the process's start
+	gathered   = 2 << 30          // of a PostgreSQL backend that builds one long value, or recurses for 10 s
 )
 
 func TestBombs(t *testing.T) {
@@ -125,8 +125,8 @@ func TestBombs(t *testing.T) {
 	t.Logf("%d bombs: at most %d MB above the idle %d MB, %v beyond the start", len(all), worst>>20, idle>>20, longest)
 }
 
-// advised makes a role as docs/security.md advises, that sees one table, and returns the database's URL as that
-// role.
+// advised makes a role as recommended in docs/security.md, with access to one table, and returns the database's
+// URL as that role.
 func advised(t *testing.T, url string) string {
 	t.Helper()
 	admin, err := pgx.Connect(t.Context(), url)
@@ -161,8 +161,9 @@ func advised(t *testing.T, url string) string {
 	return strings.Replace(url, "//"+config.User, "//"+role, 1)
 }
 
-// On PostgreSQL the same statements are the server's, and a backend keeps to the memory and the time, too, as a role
-// made as is advised: but for what gathers one long value, which PostgreSQL bounds at 1 GB and nothing less.
+// On PostgreSQL the same statements run in the server, and with the recommended role a backend stays within
+// the memory and the time, too, except when it collects one long value, which only PostgreSQL's own 1 GB
+// bounds.
 func TestBombsOnPostgres(t *testing.T) {
 	if os.Getenv("SURELY_LONG") == "" || runtime.GOOS != "linux" {
 		t.Skip("takes minutes: set SURELY_LONG=1")
@@ -198,8 +199,8 @@ func TestBombsOnPostgres(t *testing.T) {
 		worst>>20, idle>>20, longest, worstThere>>20, idleThere>>20)
 }
 
-// watchBackends watches the program's backends until the function is called that it returns; that one returns the
-// most memory that any of them had.
+// watchBackends watches the program's backends until the returned function is called, which returns their peak
+// memory.
 func watchBackends(t *testing.T, url string) func() int64 {
 	ctx, stop := context.WithCancel(context.Background())
 	most := make(chan int64, 1)
@@ -226,7 +227,7 @@ func watchBackends(t *testing.T, url string) func() int64 {
 	return func() int64 { stop(); return <-most }
 }
 
-// uttered is what a process says, and when it began to.
+// uttered is a process's output, and when it began.
 type uttered struct {
 	strings.Builder
 	at time.Time
@@ -239,8 +240,8 @@ func (a *uttered) Write(b []byte) (int, error) {
 	return a.Builder.Write(b)
 }
 
-// explode runs a statement in a process of its own and returns the most memory that it had, what it said, and how long
-// it took to say so: its end may wait for a server that takes its time to stop.
+// explode runs a statement in a new process and returns its peak memory, its output, and the time
+// until the output: its exit may have to wait for a slow server.
 func explode(t *testing.T, home, sql string, args ...string) (memory int64, said string, took time.Duration) {
 	t.Helper()
 	args = append([]string{"suql", "--offline", "--json", "--home", home, sql}, args...)

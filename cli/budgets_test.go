@@ -17,7 +17,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
-// metered is a model's server that counts what it is asked, vectors included.
+// metered is a model server that counts requests, embeddings included.
 func metered(t *testing.T) (address string, asked *atomic.Int64) {
 	t.Helper()
 	s := llmtest.NewServer()
@@ -34,7 +34,7 @@ func metered(t *testing.T) (address string, asked *atomic.Int64) {
 
 const ownersToken = "a token that is long enough for an owner"
 
-// spending serves inns whose notes only the model can judge; what is spent is kept in the state alone.
+// spending serves inns whose notes only the model can judge; the spending is stored in the state only.
 func spending(t *testing.T, model, state, visitor, owner string) *served {
 	t.Helper()
 	home := t.TempDir()
@@ -56,7 +56,7 @@ func spending(t *testing.T, model, state, visitor, owner string) *served {
 		"--token-file", token, "--open", "--state", state, "--concurrency", "1")
 }
 
-// send sends a request, as the owner where a token is given, and returns what came.
+// send sends a request, as the owner if a token is given, and returns the response.
 func send(t *testing.T, method, address, token, kind, body string) (status int, out map[string]any, said string) {
 	t.Helper()
 	r, err := http.NewRequest(method, address, strings.NewReader(body))
@@ -79,7 +79,7 @@ func send(t *testing.T, method, address, token, kind, body string) (status int, 
 	return got.StatusCode, out, string(b)
 }
 
-// judged asks of so many inns, by a question that was not asked before, whether something is so.
+// judged asks a new yes/no question about that many inns.
 func judged(t *testing.T, s *served, token, what string, limit int) (status int, out map[string]any, said string) {
 	t.Helper()
 	statement := fmt.Sprintf("SELECT name FROM inns WHERE answer(notes, 'is it %s?') = 'Yes' LIMIT %d", what, limit)
@@ -90,17 +90,18 @@ func judged(t *testing.T, s *served, token, what string, limit int) (status int,
 	return send(t, "POST", s.url+"/api/ask", token, "application/json", string(b))
 }
 
-// withoutModel reports whether an answer says of all its rows that the budget left no model to read their texts.
+// withoutModel reports whether an answer says for every row that its text was read without the model because of
+// the budget.
 func withoutModel(said string) bool {
 	return strings.Contains(said, "decided without the language model (budget)") && !strings.Contains(said, `"by_model"`)
 }
 
-// A visitor's budget holds whatever way they take, and neither it nor the owner's comes anew with another process: the
-// state, which the next one shares, keeps what was spent.
+// A visitor's budget applies to every kind of request, and neither it nor the owner's starts over
+// with a new process: the spending is in the shared state.
 func TestBudgetsHold(t *testing.T) {
 	model, asked := metered(t)
 	state := filepath.Join(t.TempDir(), "state.db")
-	s := spending(t, model, state, "calls=2", "calls=2") // a judgement, and the sentences about what was found
+	s := spending(t, model, state, "calls=2", "calls=2") // a judgement, and the sentences about the result
 	nothing := func(way string, do func()) {
 		t.Helper()
 		before := asked.Load()
@@ -160,7 +161,7 @@ func TestBudgetsHold(t *testing.T) {
 	}
 }
 
-// A slip in a budget is told before there is a model that could spend it.
+// An invalid budget is reported even without a model.
 func TestBudgetSlips(t *testing.T) {
 	for _, name := range []string{"SURELY_DAY_BUDGET", "SURELY_VISITOR_BUDGET", "SURELY_OWNER_BUDGET"} {
 		status, _, said := once(map[string]string{name: "call=5"}, "ask", "--offline", "--home", t.TempDir(), "how many?")

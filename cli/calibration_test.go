@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/app"
 )
 
-// The detector risk goes by a calibration of the parser over the data that is asked, and refuses where there is none.
+// The detector risk uses a calibration of the parser on the data, and refuses to run without one.
 func TestRiskIsCalibratedOnTheData(t *testing.T) {
 	home, data := t.TempDir(), filepath.Join(t.TempDir(), "towns.csv")
 	if err := os.WriteFile(data, []byte("name,people\nPorto,200\nTurin,900\n"), 0o600); err != nil {
@@ -46,7 +46,7 @@ func TestRiskIsCalibratedOnTheData(t *testing.T) {
 	}
 }
 
-// What an evaluation cannot do it refuses, and does not leave undone.
+// An evaluation refuses what it cannot do instead of ignoring it.
 func TestLearnIsNotIgnored(t *testing.T) {
 	dir := t.TempDir()
 	for _, name := range []string{"q.json", "t.json"} {

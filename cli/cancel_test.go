@@ -19,18 +19,18 @@ import (
 
 const (
 	stopsWithin = time.Second
-	// A machine that others use may keep a second from anybody; what does not stop by itself does not the third time.
+	// On a busy machine a second may pass anyhow; what really does not stop fails three times.
 	attempts = 3
 )
 
-// cancelled are bombs of each kind, for every run of the tests: in SQLite itself, in values and functions of ours, in
-// what is gathered here, and in the reading of texts.
+// cancelled are bombs of each kind, for every test run: in SQLite itself, in our values and
+// functions, in results collected in memory, and in reading texts.
 var cancelled = []string{
 	bombs[0], bombs[3], bombs[9], bombs[13], bombs[17], bombs[20], moreBombs[0],
 	"SELECT answer(repeat('The place is quiet. ',100000), 'is it quiet?') FROM generate_series(1,50)",
 }
 
-// What is cancelled stops within a second, whatever it was at, and nothing goes on behind it.
+// A cancelled statement stops within a second, whatever it was doing, and nothing keeps running.
 func TestCancelled(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("the time that a process took is told otherwise here")
@@ -62,7 +62,7 @@ func TestCancelledOnPostgres(t *testing.T) {
 	})
 }
 
-// stopsAll cancels bombs, and has the process or the server be idle after that.
+// stopsAll cancels bombs, and checks that the process or the server is idle afterwards.
 func stopsAll(t *testing.T, data []string, idle func() bool) {
 	all := cancelled
 	if os.Getenv("SURELY_LONG") != "" {
@@ -74,7 +74,7 @@ func stopsAll(t *testing.T, data []string, idle func() bool) {
 		t.Fatal(err)
 	}
 	defer closeAll()
-	// What is read in once is not what a bomb takes.
+	// One-time initialisation does not count as a bomb's cost.
 	if _, err := engine.Run(t.Context(), "SELECT answer('It is quiet.', 'is it quiet?')", suql.RunOptions{}); err != nil {
 		t.Fatal(err)
 	}
@@ -107,7 +107,8 @@ func stopsAll(t *testing.T, data []string, idle func() bool) {
 	}
 }
 
-// stops cancels a statement after 300 ms and returns how long it went on, and whether it had not ended before.
+// stops cancels a statement after 300 ms and returns how long it kept running, and whether it was still
+// running then.
 func stops(t *testing.T, engine *suql.Engine, sql string) (took time.Duration, stopped bool) {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())

@@ -13,8 +13,8 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
-// TestCascade lets the embedded reader spare a model once both were seen to agree, through the real command and a
-// server that answers by key words.
+// TestCascade checks that the embedded reader replaces the model once both agree often enough, through the real
+// command and a server that answers by keywords.
 func TestCascade(t *testing.T) {
 	const rows = 200
 	for name, c := range map[string]struct {

@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
-// bearers are texts of which some tell a birthday and a number, and one tells neither.
+// bearers are texts, some of which state a birthday and a number, and one neither.
 const bearers = `CREATE TABLE bearers(id INTEGER PRIMARY KEY, name TEXT, gender TEXT, year INTEGER, info TEXT);
 INSERT INTO bearers VALUES
  (1, 'Ana Reis', 'Female', 2012, 'Ana Reis (born 4 March 1988) is a judoka from Porto. She has won 2 medals at home.'),
@@ -22,8 +22,8 @@ INSERT INTO bearers VALUES
  (3, 'Jan Kos', 'Male', 2016, 'Jan Kos is a rower. He was born on 30 January 1979 in Maribor. He won 12 medals.'),
  (4, 'Lee Cho', 'Male', 2016, 'Lee Cho is a swimmer of whom little is known.');`
 
-// TestCasts compares, sorts by and works out dates and numbers that texts tell, as Table 2's fifth and sixth question
-// do, with the embedded reader and with a model's.
+// TestCasts compares, sorts and computes with dates and numbers stated in texts, like the fifth and
+// sixth questions of Table 2, with the embedded reader and with a model.
 func TestCasts(t *testing.T) {
 	dir := t.TempDir()
 	db, err := sql.Open("sqlite3", dir+"/bearers.sqlite")
@@ -66,7 +66,7 @@ func TestCasts(t *testing.T) {
 	}
 }
 
-// readBearers reads the texts as a model would, which is told what type is wanted.
+// readBearers reads the texts like a model that is told the required type.
 func readBearers(r llmtest.Request) llmtest.Response {
 	var m struct {
 		Items []struct {

@@ -16,7 +16,8 @@ import (
 	"github.com/ask-surely/surely/internal/columns/discretize"
 )
 
-// catalogueFile is the built-in catalogue several times over, as a file of rows whose texts differ.
+// catalogueFile is the built-in catalogue repeated several times, as a row file with distinct
+// texts.
 func catalogueFile(t *testing.T, times int) string {
 	t.Helper()
 	var all struct{ Rows [][]any }
@@ -41,7 +42,7 @@ func catalogueFile(t *testing.T, times int) string {
 	return path
 }
 
-// quietly runs a command and reads what it says as JSON.
+// quietly runs a command and decodes its JSON output.
 func quietly(t *testing.T, out any, args ...string) {
 	t.Helper()
 	var said, errs strings.Builder
@@ -54,14 +55,14 @@ func quietly(t *testing.T, out any, args ...string) {
 	}
 }
 
-// TestDiscretizeKilled: a run that is killed midway loses nothing that it read, does nothing twice, and comes out as
-// one that was not.
+// TestDiscretizeKilled checks that a run killed midway loses nothing, repeats nothing, and ends
+// with the same result as an uninterrupted one.
 func TestDiscretizeKilled(t *testing.T) {
 	t.Parallel()
 	const rows = 3 * 302
 	path, home, other := catalogueFile(t, 3), "", t.TempDir()
 	read := 0
-	for try := 0; read < 100 || read >= rows; try++ { // on a busy machine it may have ended before anybody looked
+	for try := 0; read < 100 || read >= rows; try++ { // on a busy machine it may have ended already
 		if try == 5 {
 			t.Fatalf("it was killed when %d rows were read", read)
 		}
@@ -94,7 +95,8 @@ func TestDiscretizeKilled(t *testing.T) {
 	}
 }
 
-// killedReading has a process read texts into columns, kills it in the middle, and returns how many rows it had read.
+// killedReading starts a process that reads texts into columns, kills it midway, and returns the
+// number of rows read.
 func killedReading(t *testing.T, path, home string) int {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
@@ -123,7 +125,7 @@ func killedReading(t *testing.T, path, home string) int {
 	return rowsRead(t, home)
 }
 
-// rowsRead is how many rows of the table of things are read into the only file of columns in home.
+// rowsRead is the number of rows in the only file of columns in home.
 func rowsRead(t *testing.T, home string) int {
 	t.Helper()
 	files, _ := filepath.Glob(filepath.Join(home, "columns", "*.work"))
@@ -132,7 +134,7 @@ func rowsRead(t *testing.T, home string) int {
 	}
 	in, err := discretize.Open(strings.TrimSuffix(files[0], ".work"))
 	if err != nil {
-		return 0 // it is being made
+		return 0 // it is being created
 	}
 	defer in.Close()
 	n, err := in.Done(t.Context(), "things")
@@ -146,8 +148,8 @@ var mergedValue = regexp.MustCompile(`name="column" value="([^"]+)"> *<input typ
 
 var quotedExample = regexp.MustCompile(`<b>[^<]+</b>: [^<]+<q>[^<]+</q>`)
 
-// TestColumnsOnThePage reads texts by the button of the data page, stops, goes on, takes a merge back, and asks the
-// running server what came of it.
+// TestColumnsOnThePage reads texts with the button on the data page, stops, continues, undoes a
+// merge, and queries the result on the running server.
 func TestColumnsOnThePage(t *testing.T) {
 	s := serve(t, t.TempDir(), "--data", catalogueFile(t, 3), "--detector", "never", "--concurrency", "1")
 	page := func() string { return fetched(t, s.url+"/data") }
@@ -162,7 +164,7 @@ func TestColumnsOnThePage(t *testing.T) {
 			t.Fatal(err)
 		}
 		r.Body.Close()
-		if r.StatusCode != http.StatusOK { // of the page that it leads to
+		if r.StatusCode != http.StatusOK { // of the resulting page
 			t.Fatalf("%s: %s", what, r.Status)
 		}
 	}
@@ -189,7 +191,7 @@ func TestColumnsOnThePage(t *testing.T) {
 	}
 	do("read")
 	until("Read what is new")
-	p := until("rows that say it") // a server takes the columns up when they are read
+	p := until("rows that say it") // a server uses the columns once they are read
 	merged := mergedValue.FindStringSubmatch(p)
 	if merged == nil {
 		t.Fatalf("nothing that was merged is shown:\n%s", p)

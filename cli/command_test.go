@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// command runs the program without a model, with home for what it writes.
+// command runs the program without a model, with the given home.
 func command(t *testing.T, home string, args ...string) (status int, out, errs string) {
 	t.Helper()
 	var o, e bytes.Buffer

@@ -19,7 +19,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
-// visitor is somebody with an address of their own.
+// visitor is a client with its own address.
 type visitor struct {
 	url string
 	c   http.Client
@@ -31,7 +31,7 @@ func newVisitor(server, from string) *visitor {
 		Transport: &http.Transport{DialContext: d.DialContext, MaxIdleConnsPerHost: 100}}}
 }
 
-// ask sends a question or a statement as a program does, and returns the status and the reply.
+// ask sends a question or a statement through the API, and returns the status and the reply.
 func (v *visitor) ask(body map[string]any) (int, map[string]any, error) {
 	b, err := json.Marshal(body)
 	if err != nil {
@@ -60,11 +60,11 @@ func (v *visitor) download(said map[string]any, format string) (int, int64, erro
 	return r.StatusCode, n, err
 }
 
-// crowds are what one address, or several, may do all at once.
+// crowds are the loads that one address, or several, may produce.
 var crowds = []struct {
 	name      string
 	addresses int
-	each      int // requests of each at a time
+	each      int // concurrent requests of each
 	greedy    func(t *testing.T, v *visitor, n int) int
 }{
 	{"50 cross joins of one address", 1, 50, statements("SELECT count(*) FROM generate_series(1,100000) AS x(a), generate_series(1,100000) AS y(b)")},
@@ -87,7 +87,7 @@ func statements(all ...string) func(*testing.T, *visitor, int) int {
 	}
 }
 
-// downloads asks for a great many rows, then for all of them as files.
+// downloads asks for very many rows, then downloads all of them as files.
 func downloads(t *testing.T, v *visitor, n int) int {
 	_, said, err := v.ask(map[string]any{"suql": fmt.Sprintf("SELECT n, repeat('x',200) AS x FROM generate_series(%d,%d) AS g(n)", n, n+99_999)})
 	if err != nil {
@@ -104,17 +104,18 @@ func downloads(t *testing.T, v *visitor, n int) int {
 	return code
 }
 
-// slack is what a question may take however fast the idle server is: a machine that others use, too, keeps anybody
-// waiting for so long now and then.
+// slack is always allowed for a question, however fast the idle server is: a shared machine causes such delays now
+// and then.
 const slack = 50 // milliseconds
 
-// TestCrowds has others do their worst at once, and asks meanwhile what one visitor asks. Run it with SURELY_LONG=1.
+// TestCrowds measures one visitor's questions while others do their worst. Run it with
+// SURELY_LONG=1.
 func TestCrowds(t *testing.T) {
 	crowded(t, demoQuestions(t))
 }
 
-// TestCrowdsOnPostgres is TestCrowds over a database of a server, as a role made as is advised. What the server's
-// backends take of the machine Surely has no say in.
+// TestCrowdsOnPostgres is TestCrowds over a PostgreSQL database, with the recommended role. Surely has no control
+// over the load of the server's backends.
 func TestCrowdsOnPostgres(t *testing.T) {
 	if os.Getenv("SURELY_LONG") == "" {
 		t.Skip("takes minutes: set SURELY_LONG=1")
@@ -148,7 +149,7 @@ func crowded(t *testing.T, questions []string, args ...string) {
 			asks(func(n int) bool { return n < 100 }) // until everything is warm
 			idle := asks(func(n int) bool { return n < 200 })
 			before := p.resident()
-			os.WriteFile(fmt.Sprintf("/proc/%d/clear_refs", p.cmd.Process.Pid), []byte("5"), 0) // its peak begins anew
+			os.WriteFile(fmt.Sprintf("/proc/%d/clear_refs", p.cmd.Process.Pid), []byte("5"), 0) // reset the peak
 
 			var working sync.WaitGroup
 			var busy atomic.Int64
@@ -177,7 +178,7 @@ func crowded(t *testing.T, questions []string, args ...string) {
 				codes, longest.Round(time.Second), took>>20, p95(during), p95(idle), len(during), len(idle))
 			bound := int64(bombMemory)
 			if crowd.addresses > 1 {
-				bound *= 2 // what several do together is only reported, and stays bounded
+				bound *= 2 // the effect of several is only reported, and must stay bounded
 			}
 			if took > bound {
 				t.Errorf("%d MB above idle", took>>20)

@@ -18,7 +18,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
-// shopQuestions are questions about the shop, one of which nobody understands.
+// shopQuestions are questions about the shop, one of them unintelligible.
 const shopQuestions = `{"question":"how many orders are there?","suql":"SELECT count(*) FROM orders"}
 {"question":"customers in Oslo","suql":"SELECT * FROM customers WHERE city = 'Oslo'"}
 {"question":"average amount of orders by product","suql":"SELECT product, avg(amount) FROM orders GROUP BY product"}
@@ -27,7 +27,7 @@ const shopQuestions = `{"question":"how many orders are there?","suql":"SELECT c
 {"question":"which stuff is glorbed","suql":"SELECT * FROM customers WHERE vip = 1"}
 `
 
-// post sends a form as the page does, and returns where it leads to.
+// post sends a form like the page, and returns the redirect's target.
 func post(t testing.TB, base, path string, fields map[string]string, files map[string][]byte) string {
 	t.Helper()
 	var b bytes.Buffer
@@ -75,7 +75,7 @@ func read(t testing.TB, url string) (status int, body []byte) {
 	return r.StatusCode, body
 }
 
-// awaitReport waits for the report of an evaluation that a page shows.
+// awaitReport waits for an evaluation's report on a page.
 func awaitReport(t testing.TB, base, page string) (report map[string]any) {
 	t.Helper()
 	at := base + "/eval/runs/" + strings.TrimPrefix(page, "/eval?a=") + ".json"
@@ -91,7 +91,7 @@ func awaitReport(t testing.TB, base, page string) (report map[string]any) {
 	return nil
 }
 
-// What the page measures is what the command line measures: the same report, but for the time it took.
+// The page's evaluation gives the same report as the command line, apart from the time taken.
 func TestEvalPageIsTheCommand(t *testing.T) {
 	data := shop(t)
 	questions := filepath.Join(t.TempDir(), "questions.jsonl")
@@ -157,7 +157,7 @@ func TestEvalPageIsTheCommand(t *testing.T) {
 	}
 }
 
-// looks runs axe over a page in both colour schemes, on a desktop and on a phone.
+// looks runs axe on a page in both colour schemes, on a desktop and on a phone.
 func looks(t *testing.T, tab *browser.Tab, what string) {
 	t.Helper()
 	axe := browser.Axe(t)
@@ -174,7 +174,8 @@ func looks(t *testing.T, tab *browser.Tab, what string) {
 	tab.Size(1280, 900)
 }
 
-// An owner watches an evaluation, stops it, has it go on, opens a failure in the chat and puts another run beside it.
+// An owner watches an evaluation, stops it, continues it, opens a failure in the chat and compares
+// it with another run.
 func TestEvalJourney(t *testing.T) {
 	b := browser.Start(t)
 	s := serve(t, t.TempDir(), "--data", shop(t))
@@ -190,7 +191,7 @@ func TestEvalJourney(t *testing.T) {
 	tab.Click(`[data-testid="eval-stop"]`)
 	tab.Has(`[data-testid="eval-run"][data-state="stopped"]`)
 	again := func() { tab.Open(s.url + browser.JS[string](tab, `location.pathname + location.search`)) }
-	time.Sleep(2 * time.Second) // the question that was being asked is still answered
+	time.Sleep(2 * time.Second) // the current question is still answered
 	again()
 	stands := tab.Text(`[data-testid="eval-progress"]`)
 	time.Sleep(2 * time.Second)
@@ -219,7 +220,7 @@ func TestEvalJourney(t *testing.T) {
 	}
 	looks(t, tab, "two runs side by side")
 	tab.Open(first)
-	failed := tab.Text(".dialogue.failed .asks") // the last, which is also the one whose link is clicked
+	failed := tab.Text(".dialogue.failed .asks") // the last one, whose link is clicked below
 	tab.Click(`[data-testid="open-in-chat"]`)
 	tab.Wait(`document.querySelector(".turn")`)
 	if asked := tab.Text(`.said .words`); asked != failed {
@@ -227,8 +228,8 @@ func TestEvalJourney(t *testing.T) {
 	}
 }
 
-// An owner sees how questions went, what nobody understood and where the data is not ready, and does something about
-// each with one tap.
+// An owner sees how questions went, which words were not understood and where the data is not
+// ready, and fixes each with one tap.
 func TestOwnerJourney(t *testing.T) {
 	b := browser.Start(t)
 	home, data := t.TempDir(), shop(t)
@@ -266,15 +267,15 @@ func TestOwnerJourney(t *testing.T) {
 	tab.Click(`[data-testid="teach-word"]`)
 	tab.Gone(`[data-testid="unknown-word"]`)
 
-	s.stop() // what was verified and measured is still known, and a taught word is
+	s.stop() // verified questions, measurements and taught words are still there
 	s = serve(t, home, "--data", data)
 	tab.Open(s.url + "/owner")
 	tab.Has(`[data-testid="verified-question"]`)
 	tab.Has(`[data-testid="readiness-score"]`)
 }
 
-// A participant who replies as the simulated user does has the simulated user's figures; another may undo, and says
-// what was unclear.
+// A study participant who replies like the simulated user gets its figures; another one may undo,
+// and reports what was unclear.
 func TestStudy(t *testing.T) {
 	data := shop(t)
 	s := serve(t, t.TempDir(), "--data", data)
@@ -373,8 +374,8 @@ func TestStudy(t *testing.T) {
 	looks(t, tab, "the studies")
 }
 
-// The first suggestion of each built-in database asks back, the welcome shows what is asked, and what is chosen decides
-// the answer; so the kiosk's visitor is asked back.
+// The first suggestion of each built-in database asks back, the welcome shows the question, and the
+// choice decides the answer; the same at the kiosk.
 func TestFirstSuggestionAsksBack(t *testing.T) {
 	b := browser.Start(t)
 	for _, name := range []string{demo.Default, demo.Products} {
@@ -386,7 +387,7 @@ func firstSuggestion(t *testing.T, b *browser.Browser, name string) {
 	s := serve(t, t.TempDir(), "--demo", name, "--kiosk-think", "50ms", "--kiosk-show", "300ms")
 	tab := b.Tab(t)
 	tab.Size(390, 844)
-	for range 60 { // suggestions are tried after the start
+	for range 60 { // suggestions are tried out after the start
 		visit(tab, s.url)
 		if tab.Count(`[data-testid="welcome-picture"]`) > 0 {
 			break

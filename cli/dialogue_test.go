@@ -10,7 +10,7 @@ func TestDialogueFlags(t *testing.T) {
 		{"gain=0.9", "en", ""},
 		{"risk=0.05", "de", ""},
 		{"never", "en", ""},
-		{"perfect", "en", "only for 'surely eval'"}, // it needs to know what is right
+		{"perfect", "en", "only for 'surely eval'"}, // it needs the right answer
 		{"dropout=0.05", "en", ""},
 		{"gain", "en", "as in gain=0.9"},
 		{"never", "es", ""},

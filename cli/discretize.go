@@ -87,7 +87,7 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 	shown.clear()
 	if err != nil {
 		if ctx.Err() != nil {
-			return errors.New("stopped: what was read is kept; run the same command to continue")
+			return errors.New("stopped: the progress is saved; run the same command to continue")
 		}
 		return err
 	}

@@ -15,8 +15,8 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// TestDiscretize: texts become columns that statements use like any other, that answer() prefers, and that cost
-// nothing.
+// TestDiscretize checks that texts become columns that statements use like any other, that answer() prefers,
+// and that cost nothing.
 func TestDiscretize(t *testing.T) {
 	home := t.TempDir()
 	surely := func(args ...string) string {
@@ -74,7 +74,8 @@ func TestDiscretize(t *testing.T) {
 	}
 }
 
-// TestDiscretizeWithAModel: a model on a server proposes columns and reads them, and statements use them without it.
+// TestDiscretizeWithAModel checks that a model proposes columns and reads them, and that statements
+// use them without it.
 func TestDiscretizeWithAModel(t *testing.T) {
 	home, file := t.TempDir(), filepath.Join(t.TempDir(), "kettles.csv")
 	var b strings.Builder
@@ -124,7 +125,8 @@ func TestDiscretizeWithAModel(t *testing.T) {
 	}
 }
 
-// TestDiscretizedTextChanges: a text that changed since is read, not taken from its column.
+// TestDiscretizedTextChanges checks that a text changed since is read again instead of using its
+// column.
 func TestDiscretizedTextChanges(t *testing.T) {
 	home, file := t.TempDir(), filepath.Join(t.TempDir(), "kettles.csv")
 	write := func(first string) {
@@ -170,8 +172,8 @@ func TestDiscretizedTextChanges(t *testing.T) {
 	}
 }
 
-// TestDiscretizedCells measures how many filled cells are right, of a sample that was judged by hand: number of the
-// product, column, value, verdict.
+// TestDiscretizedCells measures the precision of filled cells on a sample judged by hand: product
+// number, column, value, verdict.
 func TestDiscretizedCells(t *testing.T) {
 	home := t.TempDir()
 	surely := func(args ...string) []byte {
@@ -218,14 +220,14 @@ func TestDiscretizedCells(t *testing.T) {
 			wrong++
 		}
 	}
-	precision := float64(right) / float64(max(1, right+wrong+other)) // what nobody judged counts as wrong
+	precision := float64(right) / float64(max(1, right+wrong+other)) // unjudged cells count as wrong
 	t.Logf("%d right, %d wrong, %d changed, %d empty now: precision %.3f", right, wrong, other, empty, precision)
 	if precision < .85 || right < 100 {
 		t.Errorf("precision %.3f over %d cells", precision, right+wrong+other)
 	}
 }
 
-// plainCell writes a cell as the sample does.
+// plainCell formats a cell as in the sample.
 func plainCell(v any) string {
 	switch v := v.(type) {
 	case nil:
@@ -242,7 +244,7 @@ func plainCell(v any) string {
 	return fmt.Sprint(v)
 }
 
-// TestDiscretizedFile: rows of a file keep their order where columns were read out of their texts.
+// TestDiscretizedFile checks that rows of a file keep their order when columns are extracted.
 func TestDiscretizedFile(t *testing.T) {
 	home := t.TempDir()
 	surely := func(out any, args ...string) {
@@ -286,7 +288,7 @@ func TestDiscretizedFile(t *testing.T) {
 	seenByRoles(t, path, home, made.Columns[0].Name)
 }
 
-// seenByRoles asks for a column that was read out of texts as people who do not see all rows, or not the texts.
+// seenByRoles queries an extracted column as roles that do not see all rows, or not the texts.
 func seenByRoles(t *testing.T, path, home, column string) {
 	overlay := "tables:\n  tents:\n    rows: {visitor: rowid <= 2, member: rowid <= 2}\n" +
 		"    columns: {description: {hidden: [member]}}\n"

@@ -17,8 +17,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// TestDiscretizedForRoles: of the columns that were read out of texts, a role has those that a row it may see says
-// something of, and knows nothing of the others: neither their names nor what they hold.
+// TestDiscretizedForRoles checks that a role sees only extracted columns with a value in a row visible to it, and
+// learns neither names nor contents of others.
 func TestDiscretizedForRoles(t *testing.T) {
 	var products struct{ Rows [][]any }
 	quietly(t, &products, "suql", "--demo", "products", "--home", t.TempDir(),
@@ -50,7 +50,7 @@ func fixture(t *testing.T, path, text string) {
 	}
 }
 
-// tryDiscretizedRole has a table's texts read and looks at it as a visitor.
+// tryDiscretizedRole extracts a table's columns and looks at them as a visitor.
 func tryDiscretizedRole(t *testing.T, data, home string) {
 	const table = "catalogue"
 	quietly(t, &struct{}{}, "discretize", "--data", data, "--table", table, "--domains", "category", "--home", home)
@@ -74,7 +74,7 @@ func tryDiscretizedRole(t *testing.T, data, home string) {
 		}
 		return names
 	}
-	// What only headphones say, as the owner's rows tell.
+	// Columns that only headphones have, judging by the owner's rows.
 	var theirs, both []string
 	for _, name := range read(src) {
 		said, err := a.Engine(src.Schema()).Run(t.Context(), fmt.Sprintf(

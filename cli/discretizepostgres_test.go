@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
-// TestDiscretizedPostgres: columns read out of the texts of a server that may only be read are asked like all others,
-// by themselves and in place of answer().
+// TestDiscretizedPostgres checks that columns extracted from a read-only server are queried like
+// all others, by name and in place of answer().
 func TestDiscretizedPostgres(t *testing.T) {
 	ctx, home := t.Context(), t.TempDir()
 	surely := func(out any, args ...string) {
@@ -70,7 +70,7 @@ func TestDiscretizedPostgres(t *testing.T) {
 	}
 }
 
-// catalogue is a server with a catalogue of products as a role sees it that may do nothing but read it.
+// catalogue is a server with a product catalogue, accessed with a read-only role.
 func catalogue(t *testing.T, products [][]any) string {
 	t.Helper()
 	ctx, url := context.Background(), pgtest.Start(t)

@@ -24,7 +24,7 @@ func chatting(t *testing.T, url string) *survivor {
 	return s
 }
 
-// until returns the first event of a type or with a code, and the codes that were told before it.
+// until returns the first event of a type or with a code, and the codes seen before it.
 func (s *survivor) until(t *testing.T, kind string) (e survivorEvent, codes string) {
 	t.Helper()
 	for {
@@ -48,7 +48,7 @@ func (s *survivor) run(t *testing.T, statement string) (codes string) {
 	return codes
 }
 
-// smallDisk mounts a file system of so many bytes.
+// smallDisk mounts a file system of the given size in bytes.
 func smallDisk(t *testing.T, size string) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -59,7 +59,7 @@ func smallDisk(t *testing.T, size string) string {
 	return dir
 }
 
-// A disk that fills up costs nobody an answer, is told, and loses nothing of what was said once there is room.
+// A full disk costs no answers, is reported, and loses nothing of the conversation once there is space again.
 func TestDiskFillsUp(t *testing.T) {
 	t.Parallel()
 	disk := smallDisk(t, "2m")
@@ -112,7 +112,8 @@ func TestDiskFillsUp(t *testing.T) {
 	}
 }
 
-// A disk that may only be read serves, and says that nothing is kept; so does a damaged state, which is set aside.
+// With a read-only disk the server runs and says that nothing is stored; the same with a damaged state, which is
+// moved aside.
 func TestDisksThatFail(t *testing.T) {
 	t.Run("read-only", func(t *testing.T) {
 		disk := smallDisk(t, "2m")

@@ -208,7 +208,8 @@ func exists(path string) bool {
 	return err == nil
 }
 
-// modelFinding asks the model's server for its models, and tells what the model can do and whether it is calibrated.
+// modelFinding asks the model server for its models, and reports what the model can do and whether
+// it is calibrated.
 func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 	key, at := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL")
 	if g.Offline || key == "" && at == "" {
@@ -226,7 +227,7 @@ func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 	}
 	lists := " has " + llm.Several(has)
 	if refused := new(llm.StatusError); errors.As(err, &refused) && refused.Status == http.StatusNotFound &&
-		s.getenv("SURELY_MODEL") != "" { // it need not list them
+		s.getenv("SURELY_MODEL") != "" { // the server need not list them
 		err, lists = nil, " does not list its models"
 	}
 	if err != nil {

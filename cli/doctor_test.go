@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// once runs the program and returns its status and what it printed.
+// once runs the program and returns its status and output.
 func once(env map[string]string, args ...string) (status int, out, said string) {
 	var o, e bytes.Buffer
 	status = run(context.Background(), args, streams{strings.NewReader(""), &o, &e,
@@ -55,7 +55,8 @@ func TestDoctor(t *testing.T) {
 	}
 }
 
-// TestConfig gives a flag in the config file, in the environment and on the command line: the later counts.
+// TestConfig sets a flag in the config file, in the environment and on the command line: later ones take
+// precedence.
 func TestConfig(t *testing.T) {
 	dir := t.TempDir()
 	csv := func(name string) string {

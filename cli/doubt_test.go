@@ -16,7 +16,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
-// shops are two tables that nearly say the same, for statements to be doubtful over.
+// shops are two nearly identical tables, so that statements can be doubtful.
 var shops = map[string]string{
 	"shops.csv": "id,name,town,owner,price,rating,notes\n" +
 		"1,The Heron,Lisbon,Ines,10,4,So quiet that we slept like stones and woke up late every single morning there\n" +
@@ -27,10 +27,11 @@ var shops = map[string]string{
 		"1,Fish Corner,Lisbon,Eva,5,5,1\n2,Fruit Cart,Braga,Rui,6,1,3\n3,Nut Bar,Braga,Zoe,7,2,3\n",
 }
 
-// doubt is a statement that a model is not sure of at one token, and what it is with the other.
+// doubt is a statement with one token the model is unsure of, and the statement with the other
+// token.
 type doubt struct{ name, statement, token, other, with string }
 
-// doubts are one for each kind of component.
+// doubts has one for each kind of component.
 var doubts = []doubt{
 	{"Table", "SELECT name FROM shops WHERE town = 'Lisbon';", "shops", "stalls", "SELECT name FROM stalls WHERE town = 'Lisbon';"},
 	{"Column", "SELECT owner FROM shops WHERE town = 'Lisbon';", "owner", "price", "SELECT price FROM shops WHERE town = 'Lisbon';"},
@@ -44,7 +45,7 @@ var doubts = []doubt{
 	{"Limit", "SELECT name FROM shops ORDER BY price LIMIT 1;", "1", "3", "SELECT name FROM shops ORDER BY price LIMIT 3;"},
 	{"TextCondition", "SELECT name FROM shops WHERE answer(notes, 'is it quiet?') = 'Yes';", "quiet", "warm", "SELECT name FROM shops WHERE answer(notes, 'is it warm?') = 'Yes';"},
 	{"WhetherTheDataTells", "SELECT name FROM shops WHERE town = 'Lisbon';", "SELECT", "NONE", "NONE"},
-	// the same, told by other tokens
+	// the same with other tokens
 	{"FirstColumnOrAggregate", "SELECT price FROM shops WHERE town = 'Lisbon';", "price", "avg", "SELECT avg(price) FROM shops WHERE town = 'Lisbon';"},
 	{"OrderOrNone", "SELECT name FROM shops WHERE price > 4 ORDER BY price DESC LIMIT 2;", "ORDER", ";", "SELECT name FROM shops WHERE price > 4;"},
 	{"Direction", "SELECT name FROM shops ORDER BY price DESC LIMIT 1;", "DESC", "LIMIT", "SELECT name FROM shops ORDER BY price LIMIT 1;"},
@@ -52,7 +53,7 @@ var doubts = []doubt{
 	{"TableAfterColumn", "SELECT price FROM shops WHERE town = 'Lisbon';", "shops", "stalls", "SELECT price FROM stalls WHERE town = 'Lisbon';"},
 	{"Nested", "SELECT name FROM shops WHERE id IN (SELECT shop_id FROM stalls WHERE town = 'Braga');", "Braga", "Lisbon", "SELECT name FROM shops WHERE id IN (SELECT shop_id FROM stalls WHERE town = 'Lisbon');"},
 	{"NotTyped", "SELECT name, rank() OVER (ORDER BY price) FROM shops WHERE town = 'Lisbon';", "Lisbon", "Porto", "SELECT name, rank() OVER (ORDER BY price) FROM shops WHERE town = 'Porto';"},
-	// told by tokens that the model itself must go on from
+	// with tokens the model itself must continue from
 	{"WithAnotherTable", "SELECT count(*) FROM shops WHERE price > 4 AND rating > 2 AND town = 'Lisbon';", "WHERE", "JOIN", "SELECT count(*) FROM shops JOIN stalls ON stalls.shop_id = shops.id;"},
 	{"ThanWhatIsNested", "SELECT name FROM shops WHERE price > 20 AND rating > 1;", "20", "(", "SELECT name FROM shops WHERE price > (SELECT max(price) FROM stalls) AND rating > 2;"},
 }
@@ -80,9 +81,8 @@ func shopsIn(t *testing.T) string {
 	return dir
 }
 
-// With the default detector, a doubtful token is asked about, whatever it decides: what the statement is and what it is
-// with the other token stand beside each other; over ask and over the websocket. What is left alone stays as sure as it
-// was.
+// With the default detector, a doubtful token is asked about, whatever it decides: both statements
+// are offered, through ask and over the websocket. Skipping leaves the confidence unchanged.
 func TestEveryKindIsAskedAbout(t *testing.T) {
 	asked, named := 0, 0
 	for _, d := range doubts {
@@ -90,7 +90,7 @@ func TestEveryKindIsAskedAbout(t *testing.T) {
 			var sent atomic.Int32
 			script := llmtest.GoingOn(llmtest.Doubtful(d.statement, d.token, d.other, d.with))
 			counted := func(r llmtest.Request) llmtest.Response {
-				if !strings.Contains(r.Last, `"task"`) { // texts are read besides
+				if !strings.Contains(r.Last, `"task"`) { // texts are read as well
 					sent.Add(1)
 				}
 				return script(r)
@@ -122,8 +122,9 @@ func TestEveryKindIsAskedAbout(t *testing.T) {
 	}
 }
 
-// So does every other detector ask about it, by a yes or no where it looks at no results; about whether the data tells
-// it asks by the nearest answers, as the default does.
+// Every other detector asks about it as well, with a yes/no question if it does not compare
+// results; whether the data can answer is asked by offering the nearest answers, as with the
+// default.
 func TestEveryDetectorAsks(t *testing.T) {
 	dir := shopsIn(t)
 	for _, detector := range []string{"probability=0.95", "dropout=0.05", "any"} {
@@ -144,8 +145,9 @@ func TestEveryDetectorAsks(t *testing.T) {
 	}
 }
 
-// Without log-probabilities the embedded reader is a second opinion: asked are those whose results differ, and one
-// request is enough, which is what the refusal of log-probabilities and the sentences about the rows come on top of.
+// Without log-probabilities the embedded parser is a second opinion: the choice is between readings with different
+// results, and one request suffices, apart from the refused one for log-probabilities and the sentences about the
+// rows.
 func TestSecondOpinion(t *testing.T) {
 	for town, asked := range map[string]int{"Lisbon": 0, "Porto": 1} {
 		statements := 0
@@ -183,8 +185,8 @@ func TestHarmlessDoubtIsNotAsked(t *testing.T) {
 	}
 }
 
-// Over the websocket each doubt is a choice, picking one ends the turn with that one's statement, and skipping leaves
-// the doubtful part as sure as it was.
+// Over the websocket each doubt is a choice, picking an option ends the turn with its statement,
+// and skipping leaves the doubtful part's confidence unchanged.
 func TestDoubtsInTheChat(t *testing.T) {
 	var now atomic.Pointer[llmtest.Script]
 	s := serveModel(t, func(r llmtest.Request) llmtest.Response { return (*now.Load())(r) }, nil, "--data", shopsIn(t))
@@ -228,7 +230,7 @@ func TestDoubtsInTheChat(t *testing.T) {
 	}
 }
 
-// What --keep-replies keeps of a conversation goes with it.
+// Replies stored with --keep-replies are deleted with their conversation.
 func TestKeptRepliesGo(t *testing.T) {
 	home, d := t.TempDir(), doubts[0]
 	script := llmtest.GoingOn(llmtest.Doubtful(d.statement, d.token, d.other, d.with))
@@ -265,8 +267,8 @@ func TestKeptRepliesGo(t *testing.T) {
 	}
 }
 
-// With SURELY_MEASURE set: how long a person waits for the question, and how many requests that takes, where a server
-// takes .3 s to read a prompt and 30 ms for a token.
+// With SURELY_MEASURE set: the wait until the question and the number of requests, with a server
+// that takes .3 s for a prompt and 30 ms per token.
 func TestWaitForTheQuestion(t *testing.T) {
 	if os.Getenv("SURELY_MEASURE") == "" {
 		t.Skip("SURELY_MEASURE is not set")

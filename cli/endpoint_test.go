@@ -16,7 +16,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
-// places is a small file of rows for commands to ask.
+// places is a small row file for commands to query.
 const places = "id,name,town,notes\n1,The Heron,Lisbon,So quiet that we slept like stones and woke up late every single morning\n" +
 	"2,Casa Azul,Porto,The street is loud until three at night but the breakfast makes up for all of it\n" +
 	"3,Old Mill,Lisbon,A quiet mill by the river where nothing happens and nobody minds that at all\n"
@@ -29,7 +29,7 @@ func ask(t *testing.T, script llmtest.Script, env map[string]string, args ...str
 	return askAt(t, server.URL+"/v1", env, args...)
 }
 
-// askAt is ask against the server at an address.
+// askAt is ask with the server at an address.
 func askAt(t *testing.T, url string, env map[string]string, args ...string) (out map[string]any, status int) {
 	t.Helper()
 	dir := t.TempDir()
@@ -64,7 +64,7 @@ func askAt(t *testing.T, url string, env map[string]string, args ...string) (out
 	return out, status
 }
 
-// inLisbon is a server that knows what the question means, and reads texts by rule.
+// inLisbon is a server that knows the question's meaning and reads texts by rule.
 func inLisbon() llmtest.Script {
 	gold := &query.Query{Select: []query.Item{{Column: query.Column{Table: "places", Name: "name"}}},
 		From: query.From{Tables: []string{"places"}},
@@ -80,7 +80,8 @@ func inLisbon() llmtest.Script {
 	}
 }
 
-// The owner's examples are shown to the model, the nearest first, and checked before anything is asked.
+// The owner's examples are shown to the model, the nearest first, and validated before anything is
+// asked.
 func TestOwnersExamples(t *testing.T) {
 	for _, tt := range []struct{ name, suql, refused string }{
 		{"OK", "SELECT name FROM places WHERE town = 'Faro'", ""},
@@ -128,8 +129,8 @@ func TestAskWithAModel(t *testing.T) {
 	}
 }
 
-// Whatever the server does, a turn ends in an answer: the embedded reader's where the model has none, which is said.
-// The server is asked so often and no more.
+// Whatever the server does, a turn ends in an answer: the embedded reader's, saying so, if the
+// model has none. The number of requests is bounded.
 func TestAskWhileTheModelFails(t *testing.T) {
 	for name, tt := range map[string]struct {
 		script llmtest.Script
@@ -140,7 +141,7 @@ func TestAskWhileTheModelFails(t *testing.T) {
 		"Cut":        {llmtest.CutOff(10, inLisbon()), "The language model cannot be reached"},
 		"Slow":       {llmtest.Slow(10*time.Second, inLisbon()), "The language model takes too long"},
 		"SlowDrip":   {llmtest.Drip(200*time.Millisecond, inLisbon()), "The language model takes too long"},
-		"Endless":    {llmtest.Endless(), ""}, // too long, or no statement: as fast as it comes
+		"Endless":    {llmtest.Endless(), ""}, // too long, or not a statement: without delay
 		"StormOnEnd": {llmtest.Storm(1000, "0.01", inLisbon()), "The language model cannot be reached"},
 		"Later":      {llmtest.Storm(1000, "3600", inLisbon()), "The language model cannot be reached"},
 	} {

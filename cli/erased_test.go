@@ -11,8 +11,8 @@ import (
 	"testing"
 )
 
-// TestDeletedUploadsAreErased: of data that a visitor brought, asked, and deleted with its chat, nothing is left in any
-// file of the server.
+// TestDeletedUploadsAreErased checks that nothing of a visitor's data remains in any file of the
+// server once it is deleted with its chat.
 func TestDeletedUploadsAreErased(t *testing.T) {
 	home := t.TempDir()
 	s := serve(t, home)
@@ -51,7 +51,7 @@ func TestDeletedUploadsAreErased(t *testing.T) {
 	}
 }
 
-// filesWith are the files below a folder that hold a text.
+// filesWith are the files below a folder that contain a text.
 func filesWith(t *testing.T, folder, text string) (found []string) {
 	t.Helper()
 	err := filepath.WalkDir(folder, func(path string, d fs.DirEntry, err error) error {

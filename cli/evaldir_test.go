@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/eval/dir"
 )
 
-// TestEvalDir holds the figures of the catalogue: .80 is wanted, above what can be done without columns.
+// TestEvalDir checks the catalogue's figures: at least .80, which is out of reach without columns.
 func TestEvalDir(t *testing.T) {
 	for _, file := range []string{"products.jsonl", "unseen.jsonl"} {
 		t.Run(file, func(t *testing.T) { evalDir(t, file) })

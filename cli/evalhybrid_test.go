@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
-// orchards are two files of a small benchmark, with its questions.
+// orchards are the files of a small benchmark and its questions.
 var orchards = map[string]string{
 	"q.json": `[{"question_id": "1", "question": "Who planted the orchard that is known for its cider ?",
 		"table_id": "o", "answer-text": "Ida Voss", "answer-node": [["Ida Voss", [1, 1], null, "table"]]}]`,

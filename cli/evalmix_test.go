@@ -11,10 +11,10 @@ import (
 	"github.com/ask-surely/surely/internal/eval/mix"
 )
 
-// TestEvalMixOwnFiles: a collection of one's own is measured, and what is wrong with one is said.
+// TestEvalMixOwnFiles evaluates a user's own collection, and reports errors in one.
 func TestEvalMixOwnFiles(t *testing.T) {
 	t.Setenv("SURELY_SHARED", "")
-	os.Unsetenv("SURELY_SHARED") // until the test has ended: it would be --shared
+	os.Unsetenv("SURELY_SHARED") // for this test: it would set --shared
 	dir := t.TempDir()
 	write := func(name, content string) string {
 		t.Helper()

@@ -20,7 +20,7 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// boasting is a server that is far surer than it is right: what it gives .9 it says it gives more than .99.
+// boasting is an overconfident server: it reports .99 for what is right with .9.
 func boasting(script llmtest.Script) llmtest.Script {
 	return func(r llmtest.Request) llmtest.Response {
 		out := script(r)
@@ -39,8 +39,8 @@ func boasting(script llmtest.Script) llmtest.Script {
 	}
 }
 
-// A model's certainty is fitted on questions with known queries, kept in --home under the model's name, and used from
-// then on.
+// A model's confidence is calibrated on questions with known queries, stored in --home under the
+// model's name, and used from then on.
 func TestFittedCertaintyIsUsed(t *testing.T) {
 	dir := t.TempDir()
 	column := func(name string) query.Item { return query.Item{Column: query.Column{Table: "t", Name: name}} }
@@ -119,7 +119,7 @@ func TestFittedCertaintyIsUsed(t *testing.T) {
 	}
 }
 
-// TestFittedOnVerifiedQuestions: what an owner has verified in the state calibrates a model for the same data.
+// TestFittedOnVerifiedQuestions checks that an owner's verified questions calibrate a model for the same data.
 func TestFittedOnVerifiedQuestions(t *testing.T) {
 	home := t.TempDir()
 	kept, err := state.Open(filepath.Join(home, stateFile))
@@ -165,7 +165,7 @@ func TestFittedOnVerifiedQuestions(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, said := says("eval", "chat", "--fit", "--questions", file, "--data", shopsIn(t)); !strings.Contains(said,
-		"m: temperature 0.") { // it is right more often than it is sure
+		"m: temperature 0.") { // it is underconfident
 		t.Errorf("said %q", said)
 	}
 	all, err := model.ReadCalibrations(filepath.Join(home, calibrationsFile))
@@ -174,10 +174,10 @@ func TestFittedOnVerifiedQuestions(t *testing.T) {
 	}
 }
 
-// TestChatRows: rows that a model's statements show are compared with those that the gold statements fit.
+// TestChatRows compares the rows of a model's statements with those of the gold statements.
 func TestChatRows(t *testing.T) {
 	const from = "SELECT name FROM restaurants WHERE "
-	wrote := map[string][2]string{ // question: gold, and what the model writes
+	wrote := map[string][2]string{ // question: gold, and the model's statement
 		"Which are in Palo Alto?":       {"location = 'Palo Alto' LIMIT 3", "location = 'Palo Alto'"},
 		"Which in Sunnyvale are cheap?": {"location = 'Sunnyvale' AND price = 'cheap'", "location = 'Sunnyvale'"},
 		"Which are in Cupertino?":       {"location = 'Cupertino'", "location = 'Cupertino' AND rating > 9"},
@@ -231,7 +231,7 @@ func TestChatRows(t *testing.T) {
 		t.Errorf("%+v", got)
 	}
 	server.Use(func(llmtest.Request) llmtest.Response { return llmtest.Response{Status: 401, Text: "no"} })
-	if without := evaluated(server.URL).Instead; without["down"] != len(wrote) { // its figures are not the model's
+	if without := evaluated(server.URL).Instead; without["down"] != len(wrote) { // its figures must differ from the model's
 		t.Errorf("without the server: %v", without)
 	}
 }

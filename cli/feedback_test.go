@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// TestFeedbackCommand prints what visitors thought, until they delete the chat.
+// TestFeedbackCommand prints visitors' feedback, until they delete the chat.
 func TestFeedbackCommand(t *testing.T) {
 	ctx, home := context.Background(), t.TempDir()
 	kept, err := state.Open(filepath.Join(home, stateFile))

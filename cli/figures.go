@@ -16,7 +16,7 @@ func figures(a *appWithModel, kept *state.Store, lost *atomic.Int64) []web.Figur
 		{Name: "state_bytes", Help: "Bytes used by the state file; 0 if the state is in a database.", Value: func() float64 {
 			n, err := kept.Size(context.Background())
 			if err != nil {
-				slog.Error("the state's size cannot be read", "err", err)
+				slog.Error("the state's size cannot be determined", "err", err)
 			}
 			return float64(n)
 		}},

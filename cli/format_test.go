@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// TestFormats prints the same rows in each form for other programs, and nothing else where they read.
+// TestFormats prints the same rows in each format for other programs, and nothing else on standard
+// output.
 func TestFormats(t *testing.T) {
 	statement := `SELECT 1 AS a, 'x, "y" | <b>' AS b, NULL AS b, ARRAY['p','q'] AS l`
 	for format, want := range map[string]string{
@@ -22,7 +23,7 @@ func TestFormats(t *testing.T) {
 	}
 }
 
-// TestAskInPipes asks what is piped in, a question to a line, and gets rows alone.
+// TestAskInPipes pipes in questions, one per line, and gets only rows.
 func TestAskInPipes(t *testing.T) {
 	var out, said bytes.Buffer
 	args := []string{"ask", "--offline", "--home", t.TempDir(), "--format", "jsonl"}

@@ -13,8 +13,8 @@ import (
 	"github.com/ask-surely/surely/internal/store/upload"
 )
 
-// FuzzUpload brings files of any name and content: they are opened, or refused with a reason; nothing is left of what
-// is refused, and nothing lies outside the upload's folder.
+// FuzzUpload uploads files of any name and content: they are opened, or refused with a reason;
+// nothing of refused files remains, and nothing is written outside the upload's folder.
 func FuzzUpload(f *testing.F) {
 	for _, s := range []struct{ name, data string }{{"a.csv", "x,y\n1,2\n"}, {"../../a.tsv", "x\ty\n1\t2\n"},
 		{"a.json", `[{"a":1},{"a":[1,{"b":2}]}]`}, {"a.jsonl", `{"a":1}` + "\n" + `{"b":2}`},
@@ -68,7 +68,7 @@ func FuzzUpload(f *testing.F) {
 	})
 }
 
-// listed names what lies in a folder and the one around it.
+// listed lists the contents of a folder and its parent.
 func listed(t testing.TB, dir string) (names string) {
 	t.Helper()
 	for _, folder := range []string{dir, filepath.Dir(dir)} {

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// The collector leaves the same spare beside a small heap and beside a large one.
+// The collector leaves the same spare memory for a small heap and a large one.
 func TestCollectLater(t *testing.T) {
 	for live, want := range map[uint64]int{0: 3300, 4 << 20: 3300, 128 << 20: 200, 1280 << 20: 110} {
 		if got := percentFor(live, 128<<20); got != want {

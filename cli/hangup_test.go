@@ -12,11 +12,11 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
-// ended is when a statement that is cancelled must have: at once, on a machine that has the time, and well before the
-// statement's own time of ten seconds is over.
+// ended is the time within which a cancelled statement must stop: at once on an idle machine, and
+// well before its own limit of ten seconds.
 const ended = 9 * time.Second
 
-// A PostgreSQL server is idle soon after a program hung up, or a person stopped what takes long.
+// A PostgreSQL server is idle soon after a client disconnects or a person stops a slow question.
 func TestHangUpOnPostgres(t *testing.T) {
 	t.Parallel()
 	url := pgtest.Start(t)

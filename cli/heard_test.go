@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// What no column answers is looked for in the texts that the data holds, before there is no answer; what is not about
-// its rows is not.
+// What no column answers is searched in the data's texts before giving up, unless the question is
+// not about its rows.
 func TestFallbackToTexts(t *testing.T) {
 	rows := []string{"name,beds,price_eur,notes",
 		"Larch,4,90,A dry wooden house at the edge of the forest. There is a sauna behind the shed and the stove heats both rooms.",
@@ -51,7 +51,7 @@ func asked(t *testing.T, question string, flags ...string) (out heardReply) {
 	return out
 }
 
-// Over data that is searched by its texts, too, what is from outside of it is declined, and nothing else.
+// Over data with texts, exactly the questions about something outside it are declined.
 func TestOutsideOfTextsIsDeclined(t *testing.T) {
 	for question, declined := range map[string]bool{
 		"what time does the next train leave?": true,
@@ -69,8 +69,8 @@ func TestOutsideOfTextsIsDeclined(t *testing.T) {
 	}
 }
 
-// Where texts say yes by their length, golds tell what a text condition leaves: the command runs over our questions of
-// data with texts, and some are right.
+// With texts decided by their length, gold SQL can express text conditions: the command runs on our
+// questions about data with texts, and some are right.
 func TestEvalAskByLength(t *testing.T) {
 	const texts = "../benchmarks/everyday/texts"
 	status, out, errs := command(t, t.TempDir(), "eval", "ask", "--texts", "length", "--json", "--limit", "24",
@@ -87,7 +87,8 @@ func TestEvalAskByLength(t *testing.T) {
 	}
 }
 
-// A question that columns answer word for word is asked of columns, also after a search: no text is read for "average".
+// A question that columns answer literally uses columns, also after a search: no text is read for
+// "average".
 func TestFiguresAfterSearch(t *testing.T) {
 	_, printed, errs := command(t, t.TempDir(), "ask", "--offline", "--json", "find american restaurants in Palo Alto",
 		"what is the average rating per location?")

@@ -17,10 +17,10 @@ import (
 
 	"github.com/ask-surely/surely/internal/testkit/browser"
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
-	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
 )
 
-// TestMain lets the test binary stand for the program, so that tests can kill it.
+// TestMain lets the test binary act as the program, so that tests can kill it.
 func TestMain(m *testing.M) {
 	if os.Getenv("SURELY_TEST_PROGRAM") != "" {
 		ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM)
@@ -31,22 +31,22 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// process is the real program in a process of its own.
+// process is the real program in a separate process.
 type process struct {
 	t      testing.TB
 	cmd    *exec.Cmd
 	url    string
 	args   []string
-	before string // what a shell does before it becomes the program
+	before string // shell commands run before the program
 }
 
-// spawn starts `surely serve` on a port of its own.
+// spawn starts `surely serve` on a free port.
 func spawn(t testing.TB, home string, args ...string) *process {
 	t.Helper()
 	return spawnUnder(t, "", home, args...)
 }
 
-// spawnUnder is spawn in a shell that has done something before.
+// spawnUnder is spawn in a shell that runs some commands first.
 func spawnUnder(t testing.TB, before, home string, args ...string) *process {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
@@ -62,8 +62,8 @@ func spawnUnder(t testing.TB, before, home string, args ...string) *process {
 	return p
 }
 
-// program is the program with arguments, ready to be started: the tests' own, which is told to be it, or the one that
-// SURELY_PROGRAM names, to compare two builds.
+// program is the program with arguments, ready to start: the test binary acting as it or, to
+// compare two builds, the one named by SURELY_PROGRAM.
 func program(ctx context.Context, t testing.TB, args ...string) *exec.Cmd {
 	t.Helper()
 	self, err := os.Executable()
@@ -122,7 +122,7 @@ func askPage(tab *browser.Tab, question string) {
 	tab.Wait(fmt.Sprintf(`document.querySelectorAll(".turn").length === %d && %s`, n+1, settled))
 }
 
-// sayYes answers every question back with yes until the turn is closed.
+// sayYes answers every clarification with yes until the turn is closed.
 func sayYes(tab *browser.Tab) {
 	for range 8 {
 		tab.Wait(settled)
@@ -140,7 +140,7 @@ func sayYes(tab *browser.Tab) {
 	}
 }
 
-// press gives a single key to the question back that is open: outside the field.
+// press presses a single key to answer the open clarification, outside the input field.
 func press(tab *browser.Tab, key string) {
 	if browser.JS[bool](tab, `document.activeElement?.id === "question"`) {
 		browser.JS[any](tab, `document.activeElement.blur()`)
@@ -148,7 +148,7 @@ func press(tab *browser.Tab, key string) {
 	tab.Keys(key)
 }
 
-// journeySayings returns what people say in the journeys: the words of the built-in data stay beside it.
+// journeySayings returns the questions of the journeys, which are stored with the built-in data.
 func journeySayings(t testing.TB) map[string]string {
 	t.Helper()
 	b, err := os.ReadFile("../internal/demo/journeys.json")
@@ -162,7 +162,7 @@ func journeySayings(t testing.TB) map[string]string {
 	return said
 }
 
-// People's journeys through the real program with its built-in data.
+// User journeys through the real program with its built-in data.
 func TestJourneys(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -205,7 +205,7 @@ func TestJourneys(t *testing.T) {
 		}
 	})
 	in("what to ask next has an answer too", s.url, func(t *testing.T, tab *browser.Tab) {
-		// what to ask next is left out where others keep the server, or the machine, busy
+		// follow-up suggestions are omitted if the server, or the machine, is busy
 		next := `(() => { const known = [...document.querySelectorAll("#welcome .offer")].map(o => o.dataset.ask);
 			return [...document.querySelectorAll(".turn:last-child .offer")].some(o => !known.includes(o.dataset.ask)); })()`
 		for try := 0; !browser.JS[bool](tab, next) && try < 8; try++ {
@@ -250,7 +250,7 @@ func TestJourneys(t *testing.T) {
 			t.Error("what was answered is not shown")
 		}
 	})
-	// untilOptions says no until there is something to choose from.
+	// untilOptions says no until there are options.
 	untilOptions := func(t *testing.T, tab *browser.Tab) {
 		t.Helper()
 		for range 6 {
@@ -304,7 +304,7 @@ func TestJourneys(t *testing.T) {
 		tab.Click(".offer")
 		tab.Wait(settled)
 		mine := tab.Text(".said .words")
-		tab.Wait("window.wasAsked === true") // nobody touches the screen: it asks, however short the time to see it
+		tab.Wait("window.wasAsked === true") // nobody touches the screen: it asks, however briefly
 		tab.Has(`[data-testid="kiosk-root"][data-state="attract"]`)
 		if browser.JS[bool](tab, `location.hash !== "" || localStorage.length > 0 || document.querySelector("#question").value !== ""`) {
 			t.Errorf("something of the person who asked %q is left", mine)
@@ -398,7 +398,8 @@ func TestJourneys(t *testing.T) {
 	})
 }
 
-// A model that takes its time: reading shows its bounds, can be stopped with what is certain, and goes on from there.
+// With a slow model, reading shows bounds, can be stopped with what is certain, and continues from
+// there.
 func TestStopAndReadOn(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -436,7 +437,7 @@ func TestStopAndReadOn(t *testing.T) {
 	}
 }
 
-// The server is killed and started again in the middle of a question back: the conversation goes on where it was.
+// The server is killed and restarted during a clarification: the conversation continues where it was.
 func TestKilledInTheMiddle(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -467,7 +468,7 @@ func TestKilledInTheMiddle(t *testing.T) {
 	again := tab.Beside()
 	again.Open(browser.JS[string](tab, "location.href"))
 	again.Wait(finished)
-	// What to ask next is left out: a server that has just begun is still trying it out.
+	// Follow-up suggestions are left out: a freshly started server is still trying them out.
 	log := `(() => { const l = document.querySelector("#log").cloneNode(true); l.querySelectorAll(".next").forEach(n => n.remove()); return l.textContent.replace(/\s+/g, " "); })()`
 	if a, b := browser.JS[string](tab, log), browser.JS[string](again, log); a != b {
 		t.Errorf("opened again it shows\n%s\nnot\n%s", b, a)

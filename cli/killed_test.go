@@ -18,9 +18,9 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
-// TestServersKilled kills one of three servers that share a state, again and again, while chats ask whichever of them
-// they reach. No turn is lost, none is doubled, and each is answered as by a server that lives on. SURELY_LONG=1
-// kills a hundred times.
+// TestServersKilled repeatedly kills one of three servers that share a state while chats use whichever they
+// reach. No turn is lost or duplicated, and each is answered as by an uninterrupted server. SURELY_LONG=1 kills
+// a hundred times.
 func TestServersKilled(t *testing.T) {
 	t.Parallel()
 	kills, chats := 4, 6
@@ -102,21 +102,22 @@ func TestServersKilled(t *testing.T) {
 		kills, took, turns.Load(), chatted, moves)
 }
 
-// wanderer is a client that goes on with another server when it loses one, as a page does behind a balancer.
+// wanderer is a client that switches to another server when it loses one, like a page behind a load
+// balancer.
 type wanderer struct {
 	servers []*process
-	at      int // the server that comes next
+	at      int // the next server
 	moves   int
-	answers []string // what a server says that lives on; nil: whatever it says
+	answers []string // the replies of an uninterrupted server; nil: any
 	got     []string
 
 	ws                  *websocket.Conn
 	conversation, token string
 	seq                 int64
 	asked               []string
-	closed              int            // turns that have come to something
-	unheard             map[string]any // the last message that no event has answered
-	said, doubtful      int            // its number, and that of the message that may not have reached the server before
+	closed              int            // closed turns
+	unheard             map[string]any // the last message without an answering event
+	said, doubtful      int            // its number, and that of an earlier message that may not have arrived
 }
 
 type wandererEvent struct {
@@ -139,7 +140,7 @@ func (w *wanderer) leave() {
 	w.ws = nil
 }
 
-// turn asks and replies until the turn has come to something.
+// turn asks and replies until the turn is closed.
 func (w *wanderer) turn(question string) error {
 	w.unheard = map[string]any{"type": "ask", "text": question}
 	w.said++
@@ -175,14 +176,14 @@ func (w *wanderer) turn(question string) error {
 	return fmt.Errorf("turn %d, %q, never came to anything", w.closed, question)
 }
 
-// heard takes in an event: a reply to it, or that the turn has come to something, or what is wrong with it.
+// heard handles an event: it replies, records that the turn is closed, or reports an error.
 func (w *wanderer) heard(e wandererEvent, question string) (reply map[string]any, done bool, err error) {
 	w.seq = max(w.seq, e.Seq)
 	switch e.Type {
 	case "hello", "progress", "queue", "offers": // answers nothing
 		return nil, false, nil
 	case "notice":
-		if e.Code == "bad_message" && w.said == w.doubtful { // what was missed has been told: see connect
+		if e.Code == "bad_message" && w.said == w.doubtful { // missed events were already replayed: see connect
 			return w.unheard, false, nil
 		}
 		return nil, false, nil
@@ -219,7 +220,7 @@ func (w *wanderer) next() (e wandererEvent, err error) {
 	return e, nil
 }
 
-// connect reaches a server and goes on with the conversation there, as far as it had begun.
+// connect connects to a server and resumes the conversation there, if it had begun.
 func (w *wanderer) connect() bool {
 	w.at++
 	address := strings.TrimPrefix(w.servers[w.at%len(w.servers)].url, "http")
@@ -248,16 +249,16 @@ func (w *wanderer) connect() bool {
 		switch {
 		case err != nil:
 			return false
-		case e.Code == "unknown_conversation" && len(w.asked) == 0: // nothing of it was kept
+		case e.Code == "unknown_conversation" && len(w.asked) == 0: // nothing of it was stored
 			w.conversation, w.token, w.seq = hello.Conversation, hello.Token, 0
 			return true
 		case e.Type == "hello" && e.Conversation == w.conversation:
-			return ws.WriteJSON(map[string]any{"type": "whatever"}) == nil // refused after what was missed is told
+			return ws.WriteJSON(map[string]any{"type": "whatever"}) == nil // refused after the missed events are replayed
 		}
 	}
 }
 
-// kept compares what the state holds of the chat with what was said.
+// kept compares the stored chat with what was said.
 func (w *wanderer) kept(in *state.Conversations) error {
 	events, err := in.After(context.Background(), w.conversation, 0)
 	if err != nil {

@@ -13,17 +13,17 @@ import (
 	"github.com/gorilla/websocket"
 )
 
-// survivor is a client that goes on with its conversation after each end of the server, and says again what was not
-// heard.
+// survivor is a client that resumes its conversation after each crash of the server, and repeats
+// messages that were lost.
 type survivor struct {
 	conversation, token string
 	seq                 int64
 	ws                  *websocket.Conn
-	asked               []string // the questions of turns that were begun, by turn
-	closed              int      // turns that were closed
-	pending             string   // the question back that is open
+	asked               []string // the questions of started turns, by turn
+	closed              int      // closed turns
+	pending             string   // the open clarification
 	doubled             string
-	closes              func() // is called when a turn is closed
+	closes              func() // called when a turn is closed
 }
 
 type survivorEvent struct {
@@ -45,7 +45,7 @@ func (s *survivor) next() (e survivorEvent, err error) {
 	return e, err
 }
 
-// come connects, and goes on with the conversation where there is one.
+// come connects, and resumes the conversation if there is one.
 func (s *survivor) come(url string) (hello survivorEvent, err error) {
 	if s.ws, _, err = websocket.DefaultDialer.Dial("ws"+strings.TrimPrefix(url, "http")+"/ws", nil); err != nil {
 		return hello, err
@@ -53,7 +53,7 @@ func (s *survivor) come(url string) (hello survivorEvent, err error) {
 	if hello, err = s.next(); err != nil {
 		return hello, err
 	}
-	if s.seq == 0 { // nothing was said yet that could be resumed
+	if s.seq == 0 { // there is nothing to resume yet
 		s.conversation, s.token = hello.Conversation, hello.Token
 		return hello, nil
 	}
@@ -69,18 +69,18 @@ func (s *survivor) come(url string) (hello survivorEvent, err error) {
 	return hello, err
 }
 
-// talk asks one question after the other until the connection ends; questions back are answered with yes.
+// talk asks one question after the other until the connection ends; clarifications are answered with yes.
 func (s *survivor) talk(url string, question func(n int) string) error {
 	hello, err := s.come(url)
 	if err != nil {
 		return err
 	}
 	defer s.ws.Close()
-	// What no message is called is answered with a notice, after all that was missed.
+	// An unknown message type is answered with a notice, after all missed events.
 	if err := s.ws.WriteJSON(map[string]any{"type": "all told?"}); err != nil {
 		return err
 	}
-	asking := false // until the question is a turn: the end of a turn and the notice may both call for the next one
+	asking := false // until the question has its turn: the end of a turn and the notice may both trigger the next one
 	for {
 		e, err := s.next()
 		if err != nil {
@@ -104,7 +104,7 @@ func (s *survivor) talk(url string, question func(n int) string) error {
 	}
 }
 
-// hear notes what an event says.
+// hear records an event.
 func (s *survivor) hear(e survivorEvent, question func(n int) string) {
 	if stored(e.Type) {
 		s.seq = max(s.seq, e.Seq)
@@ -126,7 +126,7 @@ func (s *survivor) hear(e survivorEvent, question func(n int) string) {
 	}
 }
 
-// stored reports whether an event of this type is told again after a resume.
+// stored reports whether events of this type are replayed after a resume.
 func stored(kind string) bool {
 	switch kind {
 	case "hello", "progress", "phrase", "queue", "notice", "alternatives":
@@ -135,8 +135,9 @@ func stored(kind string) bool {
 	return true
 }
 
-// TestKills ends the server with kill -9 while several clients talk to it, 200 times with SURELY_LONG=1, and compares
-// what they heard with what a new client is told: every turn is there, closed once.
+// TestKills kills the server with kill -9 while several clients talk to it, 200 times with
+// SURELY_LONG=1, and compares their events with those a new client receives: every turn is there,
+// closed once.
 func TestKills(t *testing.T) {
 	t.Parallel()
 	kills := 3
@@ -163,7 +164,7 @@ func TestKills(t *testing.T) {
 			}
 		}
 	}
-	await := func() { // until a turn was closed, so that the kill comes in the middle of others
+	await := func() { // until a turn is closed, so that the kill hits others midway
 		select {
 		case <-heard:
 		case <-time.After(10 * time.Second):
@@ -203,7 +204,7 @@ func TestKills(t *testing.T) {
 	}
 }
 
-// checkSurvivor compares what a client was told with what the conversation holds.
+// checkSurvivor compares a client's events with the stored conversation.
 func checkSurvivor(t *testing.T, url string, i int, c *survivor, question func(int) string) int {
 	if c.doubled != "" {
 		t.Errorf("client %d: %s", i, c.doubled)
@@ -228,7 +229,7 @@ func checkSurvivor(t *testing.T, url string, i int, c *survivor, question func(i
 		switch e.Type {
 		case "hello":
 			if first++; first == 2 && !e.Busy {
-				ws.WriteJSON(map[string]any{"type": "stop"}) // "nothing to stop" comes after all that was missed
+				ws.WriteJSON(map[string]any{"type": "stop"}) // "nothing to stop" comes after all missed events
 			}
 		case "turn":
 			opened[e.Turn]++

@@ -12,7 +12,8 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// phrases are the pieces between the slots of all that English says: those of them that tell nothing else.
+// phrases are the fragments between placeholders of all English texts, except those that could be
+// something else.
 func phrases(t *testing.T) map[string]bool {
 	t.Helper()
 	out := map[string]bool{}
@@ -67,8 +68,8 @@ func phrases(t *testing.T) map[string]bool {
 	return out
 }
 
-// ownText is what the page says itself, labels that are only read aloud among it: neither what a person said nor what
-// is told to be of another language, nor values of the data.
+// ownText is the page's own text, including labels for screen readers, but without what people
+// typed, text marked as another language, and values of the data.
 const ownText = `(() => {
 	const out = [], others = ".said, [lang=en], textarea, pre, th[scope=row], td:not(.number), .row dd, .tags, q, .asked-of, option, #toast";
 	const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -78,8 +79,8 @@ const ownText = `(() => {
 	return out.join("\n");
 })()`
 
-// TestLanguages goes through the real program in its other languages: nothing that it says on its own is English,
-// numbers and dates are written as the language does, and a question in another language is told so in that one.
+// TestLanguages goes through the real program in its other languages: none of its own text is English, numbers
+// and dates follow the language, and a question in an unsupported language is declined in the interface language.
 func TestLanguages(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)

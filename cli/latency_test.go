@@ -22,9 +22,9 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// TestLatency measures, in a browser on this machine, how long after Enter the first chip, the question back and the
-// first row of an answer are in the page and laid out, over 200 questions; and beside it a bare echo over a websocket.
-// Run it with SURELY_LONG=1.
+// TestLatency measures in a browser, over 200 questions, the time from Enter until the first chip,
+// the clarification and the first row are laid out, and for comparison a bare websocket echo. Run
+// it with SURELY_LONG=1.
 func TestLatency(t *testing.T) {
 	if os.Getenv("SURELY_LONG") == "" {
 		t.Skip("takes a while: set SURELY_LONG=1")
@@ -35,7 +35,7 @@ func TestLatency(t *testing.T) {
 	tab.Size(1280, 900)
 	tab.Media("prefers-reduced-motion", "reduce")
 	visit(tab, s.url)
-	time.Sleep(2 * time.Second) // whoever comes reads before they type
+	time.Sleep(2 * time.Second) // people read before they type
 	echo := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.URL.Path != "/ws" {
 			fmt.Fprint(w, "<!doctype html><title>echo</title>")
@@ -91,7 +91,7 @@ func TestLatency(t *testing.T) {
 		}
 		echoes = append(echoes, browser.JS[float64](bare,
 			fmt.Sprintf(`new Promise(ok => { const s = performance.now(); ws.onmessage = () => ok(performance.now() - s); ws.send(%s); })`, quoted)))
-		asked := browser.JS[bool](tab, lastState+` === "waiting"`) // what is said next would answer that
+		asked := browser.JS[bool](tab, lastState+` === "waiting"`) // the next message would answer that
 		if i%5 == 4 || asked {                                     // a chat of ordinary length
 			browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
 			tab.Gone(".turn")
@@ -116,7 +116,8 @@ func TestLatency(t *testing.T) {
 	}
 }
 
-// BenchmarkFirstChip is a question of the built-in data, asked for the first time, to the first chip and to its end.
+// BenchmarkFirstChip measures a question about the built-in data, asked for the first time, until
+// its first chip and its end.
 func BenchmarkFirstChip(b *testing.B) {
 	g := &globals{Home: b.TempDir(), Offline: true, Concurrency: 1, Parser: "auto"}
 	a, err := g.app(b.Context(), streams{err: io.Discard, getenv: func(string) string { return "" }})
@@ -143,7 +144,7 @@ func BenchmarkFirstChip(b *testing.B) {
 		return r.Rows, nil
 	}
 	for b.Loop() {
-		src.Prober = probe.New(look) // what was asked before is not known
+		src.Prober = probe.New(look) // nothing is cached from earlier questions
 		start, seen := time.Now(), false
 		ag.Handle(context.Background(), &agent.Conversation{},
 			agent.Message{Type: agent.AskMessage, Text: questions[n%len(questions)]}, func(e agent.Event) {

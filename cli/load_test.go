@@ -108,7 +108,7 @@ func TestLoad(t *testing.T) {
 	}
 }
 
-// figureOf is one of the figures that a server tells.
+// figureOf is one of the server's metrics.
 func figureOf(t *testing.T, url, name string) (n float64) {
 	t.Helper()
 	r, err := http.Get(url + "/metrics")
@@ -134,12 +134,12 @@ func number(name string, otherwise int) int {
 	return otherwise
 }
 
-// loadChat is a client that notices what is lost or doubled.
+// loadChat is a client that detects lost and duplicated events.
 type loadChat struct {
 	ws   *websocket.Conn
 	seq  int64
 	at   int
-	took []float64 // milliseconds from a message to what the person can act on
+	took []float64 // milliseconds from a message to the next thing a person can act on
 	slow string    // the question of the longest of these
 }
 

@@ -15,7 +15,7 @@ import (
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 )
 
-// overHTTP and overPipes start 'surely mcp' and return what a client speaks to it by.
+// overHTTP and overPipes start 'surely mcp' and return a client's transport to it.
 func overHTTP(t *testing.T, args ...string) mcp.Transport {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
@@ -52,7 +52,7 @@ func overPipes(t *testing.T, args ...string) mcp.Transport {
 	from, out := io.Pipe()
 	done := make(chan int, 1)
 	go func() { done <- run(context.Background(), args, streams{in, out, io.Discard, noEnv}) }()
-	t.Cleanup(func() { // the client's end ends the server
+	t.Cleanup(func() { // the server ends with the client
 		to.Close()
 		if status := <-done; status != 0 {
 			t.Errorf("status %d", status)
@@ -63,8 +63,8 @@ func overPipes(t *testing.T, args ...string) mcp.Transport {
 
 func noEnv(string) string { return "" }
 
-// mcpSession connects the SDK's client, by the newest version of the protocol unless another is given; replies are
-// what a person says when asked, nil: nobody is there.
+// mcpSession connects the SDK's client, with the newest protocol version unless another is given; replies are the
+// person's answers, nil: nobody is there.
 func mcpSession(t *testing.T, version string, over func(*testing.T, ...string) mcp.Transport,
 	replies func(*mcp.ElicitParams) string, args ...string) *mcp.ClientSession {
 	t.Helper()
@@ -85,7 +85,7 @@ func mcpSession(t *testing.T, version string, over func(*testing.T, ...string) m
 	return session
 }
 
-// called is what a tool gave.
+// called is the result of a tool call.
 func called(t *testing.T, s *mcp.ClientSession, tool string, arguments map[string]any) (out map[string]any,
 	failed string) {
 	t.Helper()
@@ -103,11 +103,11 @@ func called(t *testing.T, s *mcp.ClientSession, tool string, arguments map[strin
 	return out, ""
 }
 
-// mcpCalls are what an agent may send, and what has to come of it.
+// mcpCalls are possible calls of an agent with the expected results.
 var mcpCalls = []struct {
 	tool      string
 	arguments map[string]any
-	want      string // in the structured reply; after "!" in what failed
+	want      string // in the structured reply; after "!" in the error
 }{
 	{"describe", nil, `"name":"shops"`},
 	{"describe", map[string]any{"source": "market"}, `"name":"shops"`},
@@ -131,7 +131,7 @@ var mcpCalls = []struct {
 	{"nothing", nil, "!nothing"},
 }
 
-// TestMCPConformance sends every call by the SDK's own client, over both transports, within one session each.
+// TestMCPConformance sends every call with the SDK's client, over both transports, in one session each.
 func TestMCPConformance(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "market")
 	if err := os.Mkdir(dir, 0o700); err != nil {
@@ -184,7 +184,7 @@ Florist,High Street,"Roses from their own garden. The lady at the till knows eve
 Grocer,High Street,"Everything that one forgets elsewhere. It is open until midnight, on Sundays too."
 `
 
-// checkCall calls a tool and looks for what is wanted in what it gave, or after a "!" in how it failed.
+// checkCall calls a tool and looks for the expected text in its result or, after a "!", in its error.
 func checkCall(t *testing.T, s *mcp.ClientSession, tool string, arguments map[string]any, want string) {
 	t.Helper()
 	var got string
@@ -209,8 +209,8 @@ func rowsJSON(answer map[string]any) string {
 	return string(b)
 }
 
-// TestMCPAsksBack has questions asked back: through clients that can show them, of either generation, else in the
-// reply.
+// TestMCPAsksBack tests clarifications: through clients that can show them, of either protocol generation, else
+// in the reply.
 func TestMCPAsksBack(t *testing.T) {
 	question := journeySayings(t)["count"]
 	nobody := mcpSession(t, "", overPipes, nil, "--detector", "any")

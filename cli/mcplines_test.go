@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/web/mcp"
 )
 
-// A line that is no message is answered with an error, and the session goes on.
+// A line that is not a message is answered with an error, and the session continues.
 func TestMCPGoesOnAfterBadLines(t *testing.T) {
 	in, to := io.Pipe()
 	from, out := io.Pipe()

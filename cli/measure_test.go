@@ -22,9 +22,8 @@ const measuredOrders = `order_id,customer,product,quantity,unit_price_eur,discou
 8,Lea Brandt,Standing desk,2,420,0,Germany
 `
 
-// A measure is defined once, in the chat or on the owner's page, and used from then on, also after a restart; a name
-// that is none of the data's is told, and visitors define theirs
-// for a chat.
+// A measure is defined once, in the chat or on the owner's page, and used from then on, also after
+// a restart; unknown names are reported, and visitors define measures for their chat only.
 func TestMeasureDefinedOnce(t *testing.T) {
 	b := browser.Start(t)
 	dir, home := t.TempDir(), t.TempDir()
@@ -98,7 +97,7 @@ func TestMeasureDefinedOnce(t *testing.T) {
 	if csv := string(tab.Download(`.turn:last-of-type [data-testid="export-csv"]`)); !strings.Contains(csv, "840") {
 		t.Errorf("downloaded: %s", csv)
 	}
-	tab.Click(`.turn:last-of-type [data-testid="pin-answer"]`) // which knows nothing of the chat
+	tab.Click(`.turn:last-of-type [data-testid="pin-answer"]`) // which knows nothing about the chat
 	tab.Wait(`[...document.querySelectorAll('[data-testid="pin-answer"]')].at(-1).getAttribute("aria-pressed") === "true"`)
 	other := b.Tab(t)
 	other.Size(1280, 900)

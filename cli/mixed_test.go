@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// TestMixedOpinions asks the embedded reader about guests who disagree and guests who do not, and again from the
+// TestMixedOpinions asks the embedded reader about guests who disagree and guests who agree, and again from the
 // ledger.
 func TestMixedOpinions(t *testing.T) {
 	home := t.TempDir()

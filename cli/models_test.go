@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/llm"
 )
 
-// Model servers on this machine are offered, and only where nothing is configured.
+// Local model servers are suggested only if none is configured.
 func TestOfferLocal(t *testing.T) {
 	for name, env := range map[string]string{"offered": "", "configured": "OPENAI_BASE_URL"} {
 		var said bytes.Buffer

@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
-// However a server is, a turn ends with the model's answer where one can be had, else with the embedded reader's, which
-// says why; and no question takes more than three requests.
+// Whatever the server's behaviour, a turn ends with the model's answer if possible, else with the
+// embedded reader's and the reason; and no question takes more than three requests.
 func TestFaultyServers(t *testing.T) {
 	const statement = "SELECT name FROM places WHERE town = 'Lisbon'"
 	said := func(last string) string {
@@ -55,12 +55,12 @@ func TestFaultyServers(t *testing.T) {
 	}
 }
 
-// Where a server gives no reply of use, the embedded reader reads the texts, too, and every row says so; nothing of
-// that is kept. What a server says is never made good by a guess.
+// If a server gives no usable reply, the embedded reader also reads the texts, and every row says
+// so; those verdicts are not stored. A bad reply is never repaired by guessing.
 func TestTextsWithFaultyServers(t *testing.T) {
 	const statement = "SELECT name FROM places WHERE answer(notes, 'is it quiet?') = 'Yes'"
 	said := func(last string) string {
-		last = last[max(strings.LastIndex(last, `{"task"`), 0):] // instructions may stand in front
+		last = last[max(strings.LastIndex(last, `{"task"`), 0):] // instructions may come first
 		reply, _, _ := llmtest.OracleReply(strings.Replace(last, "is it quiet?", "is it [quiet]?", 1))
 		return reply
 	}
@@ -114,7 +114,8 @@ func TestTextsWithFaultyServers(t *testing.T) {
 	}
 }
 
-// OpenAI's thinking models are asked as they want to be: no request is refused here for what they are called.
+// OpenAI's reasoning models are sent the parameters they accept: no request is refused because of the model's
+// name.
 func TestThinkingModels(t *testing.T) {
 	for _, model := range []string{"gpt-5-mini", "o4-mini", "o3", "gpt-5.1", "some-new-model"} {
 		t.Run(model, func(t *testing.T) {

@@ -11,8 +11,8 @@ import (
 	"time"
 )
 
-// Logs are JSON, name request and conversation, and hold no questions unless the owner says so; spans go where
-// OpenTelemetry's variables say.
+// Logs are JSON, name request and conversation, and contain no questions unless the owner wants them; spans go
+// where OpenTelemetry's variables say.
 func TestLogsAndTraces(t *testing.T) {
 	var mu sync.Mutex
 	spans := ""

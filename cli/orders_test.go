@@ -13,8 +13,8 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
-// Orders that stand in the data, in every column that holds words, change neither the statement, nor what is decided
-// about other rows, nor the reply, though the model obeys each that it is shown.
+// Instructions injected into the data, in every text column, change neither the statement, nor
+// decisions about other rows, nor the reply, although the model obeys each one it sees.
 func TestOrdersInData(t *testing.T) {
 	orders := llmtest.Orders()
 	for _, question := range []struct{ asked, statement string }{
@@ -33,7 +33,7 @@ func TestOrdersInData(t *testing.T) {
 					t.Fatal(out)
 				}
 				told[evil] = fmt.Sprint(out["suql"], out["reply"], out["columns"], out["evidence"], "Faro")
-				if !strings.Contains(question.statement, "FROM inns ORDER") { // else the orders are what was asked for
+				if !strings.Contains(question.statement, "FROM inns ORDER") { // otherwise the question would ask for the instructions
 					told[evil] += fmt.Sprint(out["rows"])
 				}
 			}
@@ -47,8 +47,8 @@ func TestOrdersInData(t *testing.T) {
 	}
 }
 
-// innsWith are as many inns in Faro as are looked at, and as many in Porto as there are orders, in whose notes and
-// slogans those stand where the data is evil.
+// innsWith are inns in Faro, as many as are read, and one inn in Porto for each injection, which is in its notes
+// and slogan if the data is malicious.
 func innsWith(t *testing.T, orders []string, evil bool) string {
 	t.Helper()
 	var b strings.Builder
@@ -72,8 +72,8 @@ func innsWith(t *testing.T, orders []string, evil bool) string {
 	return name
 }
 
-// obeying writes the statement, finds every place quiet and says so; where it is shown an order it does the opposite of
-// all that.
+// obeying writes the statement, finds every place quiet and says so; if it sees an injected
+// instruction it does the opposite of all that.
 func obeying(orders []string, statement string) llmtest.Script {
 	return func(r llmtest.Request) llmtest.Response {
 		obeys := r.Orders(orders)
@@ -91,7 +91,7 @@ func obeying(orders []string, statement string) llmtest.Script {
 	}
 }
 
-// decidedAll finds all that is asked about quiet, by its own words, or denies it.
+// decidedAll decides that all texts say quiet, quoting their own words, or that none does.
 func decidedAll(message string, denied bool) string {
 	var m struct {
 		Items []struct {

@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
-// shop is a folder of two tables that hang together, about which a short question can be read in several ways.
+// shop is a folder of two related tables for which a short question is ambiguous.
 func shop(t testing.TB) string {
 	t.Helper()
 	r := rand.New(rand.NewPCG(3, 4))
@@ -44,14 +44,14 @@ const (
 	sureness = `[...document.querySelectorAll(".turn")].at(-1).querySelector('[data-testid="searched"]').innerText`
 )
 
-// startOver begins a new chat.
+// startOver starts a new chat.
 func startOver(tab *browser.Tab) {
-	tab.Wait(`!document.querySelector(".turn") || ` + settled) // what is still being answered would come in later
+	tab.Wait(`!document.querySelector(".turn") || ` + settled) // an answer in progress would arrive later
 	tab.Click(`[data-testid="new-chat"]`)
 	tab.Gone(".turn")
 }
 
-// What was broken when the page was first tried by somebody new, each as a person does it, through the real program.
+// Regressions from the first user test, each done as a person does it, through the real program.
 func TestFirstVisitRegressions(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -174,7 +174,7 @@ func TestFirstVisitRegressions(t *testing.T) {
 			sayYes(tab)
 		}
 		tab.Media("prefers-reduced-motion", "reduce")
-		time.Sleep(time.Second) // what scrolled there smoothly has come to rest
+		time.Sleep(time.Second) // smooth scrolling has ended
 		browser.JS[any](tab, `scrollTo({top: 900, behavior: "instant"})`)
 		tab.Wait(`Math.round(scrollY) === 900`)
 		browser.JS[any](tab, "location.reload()")
@@ -251,7 +251,7 @@ func TestFirstVisitRegressions(t *testing.T) {
 	}
 }
 
-// What a person does with an answer and with the page, through the real program.
+// What people do with an answer and with the page, through the real program.
 func TestThePage(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -372,7 +372,7 @@ func TestThePage(t *testing.T) {
 				tab.Click("#question")
 				tab.Keys("amount\r")
 				tab.Wait(`document.querySelectorAll(".exchange").length === 1`)
-				sayYes(tab) // how many of them is another question
+				sayYes(tab) // how many is a separate question
 			}
 			tab.Wait(finished)
 			if got := tab.Text(".exchange .a"); how != "words" && !strings.HasPrefix(got, wanted) {
@@ -403,7 +403,7 @@ func TestThePage(t *testing.T) {
 		tab.Click(`#chatlist li:last-child [data-do="pinChat"]`)
 		tab.Wait(`document.querySelector("#chatlist li.pinned").innerText.includes("my count")`)
 		tab.Click(`#chatlist li.pinned [data-open]`)
-		tab.Has(".fresh") // a pinned answer is fetched anew
+		tab.Has(".fresh") // a pinned answer is fetched again
 		tab.Click(`[data-testid="chats-button"]`)
 		tab.Click(`#chatlist li.pinned .chatmenu summary`)
 		tab.Click(`[data-do="deleteChat"]`)
@@ -505,7 +505,7 @@ func TestThePage(t *testing.T) {
 	})
 }
 
-// sayNothing skips every question back until the turn is closed.
+// sayNothing skips every clarification until the turn is closed.
 func sayNothing(tab *browser.Tab) {
 	for range 8 {
 		if tab.Wait(settled); !browser.JS[bool](tab, lastState+` === "waiting"`) {

@@ -9,8 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
-// verdictsOnFilms are what people wrote about two films, and whether it is praise. Several say so by replying to a
-// question of their own, as people do.
+// verdictsOnFilms are reviews of two films, and whether they praise. Several answer a question of their own.
 var verdictsOnFilms = []struct {
 	film, text string
 	praise     bool
@@ -31,7 +30,7 @@ var verdictsOnFilms = []struct {
 	{"Lantern", "A lantern without a candle.", false},
 }
 
-// critic is a model that reads the texts of verdictsOnFilms, and quotes their last sentence.
+// critic is a model that judges the texts of verdictsOnFilms and quotes their last sentence.
 func critic(r llmtest.Request) llmtest.Response {
 	var m struct {
 		Task  string
@@ -61,7 +60,8 @@ func critic(r llmtest.Request) llmtest.Response {
 	return llmtest.Response{Text: string(b)}
 }
 
-// TestPairsOfTexts joins texts with texts by what a model says of both. None is left undecided for a "yes" of its own.
+// TestPairsOfTexts joins texts with texts by a model's verdicts about both. No pair stays undecided
+// because a text contains its own "yes".
 func TestPairsOfTexts(t *testing.T) {
 	var file strings.Builder
 	file.WriteString("id,film,review\n")

@@ -17,7 +17,7 @@ import (
 func runPage(tab *browser.Tab, statement string) {
 	n := tab.Count(".turn")
 	typable := `[...document.querySelectorAll('[data-testid="suql-text"]')].at(-1).checkVisibility()`
-	for range 5 { // what came in last may have moved it away from below the mouse: then one clicks again
+	for range 5 { // late content may have moved it away from the mouse: click again
 		tab.Click(".turn:last-child .behind summary")
 		time.Sleep(300 * time.Millisecond)
 		if browser.JS[bool](tab, typable) {
@@ -31,7 +31,7 @@ func runPage(tab *browser.Tab, statement string) {
 	tab.Wait(fmt.Sprintf(`document.querySelectorAll(".turn").length === %d && %s`, n+1, finished))
 }
 
-// TestPictures goes through the real program for charts of every kind, tables and paper.
+// TestPictures tests charts of every kind, tables and printing through the real program.
 func TestPictures(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)

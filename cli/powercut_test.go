@@ -11,8 +11,8 @@ import (
 	"time"
 )
 
-// TestPowerCut ends the server in the middle of turns, takes away all that was not yet safe on the disk, and starts
-// it on what is left: no turn is missing whose beginning or end a client was told of. 20 times with SURELY_LONG=1.
+// TestPowerCut kills the server during turns, discards everything not yet synced to disk, and restarts it: no turn
+// is missing whose start or end a client has seen. 20 times with SURELY_LONG=1.
 func TestPowerCut(t *testing.T) {
 	t.Parallel()
 	shim := filepath.Join(t.TempDir(), "powercut.so")
@@ -59,7 +59,7 @@ func TestPowerCut(t *testing.T) {
 	t.Logf("%d cuts, %d turns", cuts, turns)
 }
 
-// lose puts what was safe of the state in the place of what is there.
+// lose replaces the state by its synced part.
 func lose(t *testing.T, home, safe string) {
 	t.Helper()
 	there, _ := filepath.Glob(filepath.Join(home, stateFile+"*"))

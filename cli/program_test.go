@@ -9,7 +9,7 @@ import (
 	"github.com/alecthomas/kong"
 )
 
-// TestHelpTellsDefaults looks at every flag: what stands in the environment, and what counts unless told otherwise.
+// TestHelpTellsDefaults checks every flag's help for its environment variable and its default.
 func TestHelpTellsDefaults(t *testing.T) {
 	app := kong.Must(&commandLine{}, kong.DefaultEnvars("SURELY"), kong.Vars{"version": ""})
 	for _, leaf := range app.Model.Leaves(true) {
@@ -32,7 +32,7 @@ func TestCandidates(t *testing.T) {
 	for words, want := range map[string]string{
 		"do":                  "doctor",
 		"serve --lan":         "--language",
-		"--kiosk-c":           "--kiosk-choices --kiosk-code-file --kiosk-countdown", // of serve, which is meant without one
+		"--kiosk-c":           "--kiosk-choices --kiosk-code-file --kiosk-countdown", // of serve, the default command
 		"ask --parser ":       "auto embedded joint model",
 		"ask --parser em":     "embedded",
 		"--home backup se":    "search serve",
@@ -51,7 +51,8 @@ func TestCandidates(t *testing.T) {
 	}
 }
 
-// TestCompletionScripts has each shell that is here read its script; bash also completes a word with it.
+// TestCompletionScripts loads each script in its shell, if installed; bash also completes a word with
+// it.
 func TestCompletionScripts(t *testing.T) {
 	for shell := range completions {
 		path, err := exec.LookPath(shell)
@@ -77,8 +78,8 @@ func TestCompletionScripts(t *testing.T) {
 	}
 }
 
-// TestMan prints the manual, tells every command and flag in it, and has the formatter find nothing wrong where it is
-// here.
+// TestMan prints the manual, finds every command and flag in it, and checks it with the formatter,
+// if installed.
 func TestMan(t *testing.T) {
 	_, page, _ := once(nil, "man")
 	app := kong.Must(&commandLine{}, kong.Vars{"version": ""})

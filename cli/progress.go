@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// progress shows the progress of reading: on a terminal in one line that is overwritten, elsewhere in a line now and
-// then.
+// progress shows the progress of reading: on a terminal in one line that is overwritten, elsewhere
+// as occasional lines.
 type progress struct {
 	out      io.Writer
 	terminal bool
@@ -20,7 +20,7 @@ type progress struct {
 	width    int
 }
 
-// onTerminals is the time between two lines, and inLogs elsewhere.
+// onTerminals and inLogs are the minimum times between two lines.
 const (
 	onTerminals = 100 * time.Millisecond
 	inLogs      = 30 * time.Second
@@ -33,7 +33,7 @@ func newProgress(w io.Writer) *progress {
 		p.terminal = err == nil && info.Mode()&os.ModeCharDevice != 0
 	}
 	if !p.terminal {
-		p.last = p.begun // what is quickly done leaves no line
+		p.last = p.begun // quick runs print no line
 	}
 	return p
 }
@@ -49,7 +49,7 @@ func (p *progress) show(now suql.Progress) {
 	p.line("%s", line)
 }
 
-// of shows how many are done, and how long the rest may take.
+// of shows how many are done, and an estimate for the rest.
 func (p *progress) of(done, all int) {
 	if done == 0 {
 		return

@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// Where no terminal shows it, progress is a line now and then, with how long the rest may take, and nothing if all is
-// done quickly.
+// Without a terminal, progress is an occasional line with an estimate for the rest, and nothing if
+// all is done quickly.
 func TestProgressInLogs(t *testing.T) {
 	var log bytes.Buffer
 	p := newProgress(&log)

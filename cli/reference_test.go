@@ -15,7 +15,7 @@ var rewriteReference = flag.Bool("rewrite-reference", false, "write the results 
 // example is a statement of the reference with its result: rows as CSV, or an error.
 var example = regexp.MustCompile("(?s)```sql\n(.*?)\n```\n\n```(csv|error)\n(.*?)```")
 
-// Every example of the SUQL reference gives what the reference says, over the built-in data and without a model.
+// Every example of the SUQL reference gives the documented result, on the built-in data and without a model.
 func TestReference(t *testing.T) {
 	const path = "../docs/suql.md"
 	page, err := os.ReadFile(path)

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
-// TestServeFollows asks a running server about a value and a table that came after its start.
+// TestServeFollows asks a running server about a value and a table added after its start.
 func TestServeFollows(t *testing.T) {
 	t.Parallel()
 	ctx := context.Background()

@@ -11,7 +11,8 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
-// TestReplicas begins a conversation with one server and goes on with another that shares its state.
+// TestReplicas starts a conversation with one server and continues it with another that shares its
+// state.
 func TestReplicas(t *testing.T) {
 	state := pgtest.Start(t)
 	said := journeySayings(t)
@@ -38,7 +39,7 @@ func TestReplicas(t *testing.T) {
 	}
 }
 
-// client is a client of the websocket.
+// client is a websocket client.
 type client struct {
 	t  *testing.T
 	ws *websocket.Conn
@@ -61,7 +62,7 @@ func (c client) send(message map[string]any) {
 	}
 }
 
-// until reads events up to the first of some types.
+// until reads events up to the first of the given types.
 func (c client) until(types ...string) map[string]any {
 	c.t.Helper()
 	for {

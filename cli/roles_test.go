@@ -19,8 +19,8 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// ruledFolder is data of which each role sees a part. What the visitor may not see holds the word canary, columns and
-// rows.
+// ruledFolder is data of which each role sees a part. Columns and rows hidden from the visitor
+// contain the word canary.
 func ruledFolder(t *testing.T) string {
 	dir := t.TempDir()
 	var orders strings.Builder
@@ -45,7 +45,7 @@ func ruledFolder(t *testing.T) string {
 	return dir
 }
 
-// person sends requests as somebody.
+// person sends requests as a user.
 type person struct {
 	t       *testing.T
 	url     string
@@ -91,8 +91,8 @@ func (p person) ask(body map[string]any) (int, string, said) {
 	return status, reply, out
 }
 
-// TestServeRoles asks one server as its owner, as a member and as a visitor, by every way in that it has: whatever is
-// made of the data is made of what they see.
+// TestServeRoles uses one server as its owner, as a member and as a visitor, through every
+// interface: everything derived from the data derives from what they see.
 func TestServeRoles(t *testing.T) {
 	home := t.TempDir()
 	s := serve(t, home, "--data", ruledFolder(t), "--open", "--user-header", "Remote-User", "--user-attribute",
@@ -187,14 +187,14 @@ func around(text, word string) string {
 	return text[max(0, at-150):min(len(text), at+150)]
 }
 
-// TestServeLogin serves people who log in at a provider: what it says of them is what rules go by.
+// TestServeLogin serves people who log in at a provider, whose claims the rules use.
 func TestServeLogin(t *testing.T) {
 	issuer := oidctest.New(t, "surely")
 	secret := filepath.Join(t.TempDir(), "secret")
 	if err := os.WriteFile(secret, []byte("of ours\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	free, err := net.Listen("tcp", "127.0.0.1:0") // people are sent back to an address that has to be known before
+	free, err := net.Listen("tcp", "127.0.0.1:0") // the redirect address has to be known in advance
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -222,7 +222,7 @@ func TestServeLogin(t *testing.T) {
 		if _, reply, got := p.ask(map[string]any{"suql": "SELECT count(*) FROM orders"}); fmt.Sprint(got.Rows) != want {
 			t.Errorf("%s counts %.300s", email, reply)
 		}
-		// the page after it asks who one is
+		// the next page requires a login
 		if status, _ := p.send("POST", "/leave", nil, ""); status != http.StatusUnauthorized {
 			t.Errorf("%s leaves: %d", email, status)
 		}

@@ -17,7 +17,7 @@ import (
 
 var screens = flag.String("screens", "", "folder to write pictures of every state of the page to")
 
-// TestScreens takes pictures, for people to look at: `make screenshots`.
+// TestScreens takes screenshots for people to look at: `make screenshots`.
 func TestScreens(t *testing.T) {
 	if *screens == "" {
 		t.Skip("pictures are taken by make screenshots")
@@ -36,7 +36,7 @@ func TestScreens(t *testing.T) {
 	if err := os.MkdirAll(*screens, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	for range 60 { // suggestions are tried after the start
+	for range 60 { // suggestions are tried out after the start
 		if _, page := read(t, s.url); bytes.Contains(page, []byte(`class="offer"`)) {
 			break
 		}
@@ -73,7 +73,7 @@ func TestScreens(t *testing.T) {
 					save(tab, name(page))
 				}
 				if size.width == 768 || size.width == 2560 {
-					return // what lies between, and beyond, differs in its margins alone
+					return // sizes in between, and beyond, differ only in margins
 				}
 				tab.Open(s.url + "/dev")
 				states(tab, size.width, size.height, save, name)
@@ -100,7 +100,7 @@ func TestScreens(t *testing.T) {
 	}
 }
 
-// conversation takes pictures of a question asked back and of the answer to it: those of the README.
+// conversation takes the README's screenshots of a clarification and its answer.
 func conversation(t *testing.T, tab *browser.Tab, url, scheme string, save func(*browser.Tab, string)) {
 	const width, height = 1000, 760
 	tab.Size(width, height)
@@ -116,8 +116,8 @@ func conversation(t *testing.T, tab *browser.Tab, url, scheme string, save func(
 	save(tab, "answered-"+scheme)
 }
 
-// desks takes pictures of the pages beside the chat: a row's, the board, the owner's, an evaluation, a study, and the
-// chat within another site.
+// desks takes screenshots of the other pages: a row, the board, the owner's page, an evaluation, a
+// study, and the embedded chat.
 func desks(tab *browser.Tab, url string, width int64, save func(*browser.Tab, string)) {
 	tab.Size(width, 800)
 	visit(tab, url)
@@ -128,7 +128,7 @@ func desks(tab *browser.Tab, url string, width int64, save func(*browser.Tab, st
 		sayYes(tab)
 	}
 	save(tab, "turns")
-	for i := range 3 { // the first pin makes the board
+	for i := range 3 { // the first pin creates the board
 		button := fmt.Sprintf(`document.querySelectorAll('[data-testid="pin-answer"]')[%d]`, i)
 		browser.JS[any](tab, button+".click()")
 		tab.Wait(button + `.ariaPressed === "true"`)
@@ -156,7 +156,7 @@ func desks(tab *browser.Tab, url string, width int64, save func(*browser.Tab, st
 	save(tab, "refused")
 }
 
-// widget takes pictures of the chat within another site, in its text and behind a button.
+// widget takes screenshots of the embedded chat, inline and behind a button.
 func widget(t *testing.T, b *browser.Browser, scheme string, save func(*browser.Tab, string)) {
 	chat := ""
 	site := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -185,7 +185,7 @@ func widget(t *testing.T, b *browser.Browser, scheme string, save func(*browser.
 	}
 }
 
-// overlays takes pictures of what opens over the page and beside it, with data that somebody brings.
+// overlays takes screenshots of dialogs and side panels, and of a visitor's data.
 func overlays(t *testing.T, tab *browser.Tab, url string, width, height int64,
 	save func(*browser.Tab, string)) {
 	tab.Size(width, height)
@@ -260,7 +260,7 @@ func overlays(t *testing.T, tab *browser.Tab, url string, width, height int64,
 	closed("drawer", "#chats")
 }
 
-// copied takes pictures of a link that is handed on, and of what it opens.
+// copied takes screenshots of a copied link and of the page behind it.
 func copied(tab *browser.Tab, question string, save func(*browser.Tab, string)) {
 	askPage(tab, question)
 	sayYes(tab)
@@ -273,7 +273,7 @@ func copied(tab *browser.Tab, question string, save func(*browser.Tab, string)) 
 	save(tab, "copy")
 }
 
-// overview is a page of all pictures, each with what it shows.
+// overview is a page of all screenshots with captions.
 func overview(t *testing.T, labels []string) {
 	var page strings.Builder
 	page.WriteString(`<!doctype html><meta charset="utf-8"><title>Every state</title><style>body { font: 14px sans-serif; display: flex; flex-wrap: wrap; gap: 1rem }
@@ -286,7 +286,7 @@ figure { margin: 0 } img { height: 420px; border: 1px solid #999 }</style>`)
 	}
 }
 
-// states takes a picture of each state on the page of components, as high as all of the state needs.
+// states takes a screenshot of each state on the page of components, in full height.
 func states(tab *browser.Tab, width, height int64, save func(*browser.Tab, string), name func(string) string) {
 	n := tab.Count("[data-state-name]")
 	for i := range n {

@@ -20,7 +20,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 )
 
-// inns makes a database of inns with what was said of each.
+// inns makes a database of inns with reviews.
 func inns(t *testing.T, said ...string) (path string, exec func(statement string, args ...any)) {
 	t.Helper()
 	path = filepath.Join(t.TempDir(), "inns.db")
@@ -76,8 +76,8 @@ func searches(t *testing.T, data, home string, question ...string) (found []retr
 	return result.Found, errs.String()
 }
 
-// TestSearchFollowsTheData finds rows that were added, changed or deleted between two runs, and nothing that the
-// owner hides.
+// TestSearchFollowsTheData follows rows added, changed and deleted between two runs, and finds nothing the owner
+// hides.
 func TestSearchFollowsTheData(t *testing.T) {
 	data, exec := inns(t, plainly(20)...)
 	home := t.TempDir()
@@ -108,8 +108,8 @@ func TestSearchFollowsTheData(t *testing.T) {
 	finds("owes the brewer money", "")
 }
 
-// TestSearchTellsNamesakesApart finds rows that nothing but their texts tells apart, and does not index them again
-// unchanged.
+// TestSearchTellsNamesakesApart finds rows that differ only in their texts, and does not index unchanged ones
+// again.
 func TestSearchTellsNamesakesApart(t *testing.T) {
 	dir, home := t.TempDir(), t.TempDir()
 	const guitar = "In the evening a guitarist played for all who had come from far away, and she played well."
@@ -147,7 +147,7 @@ func TestSearchTellsNamesakesApart(t *testing.T) {
 	}
 }
 
-// otherIndex is the index of the inns as another process has it.
+// otherIndex is the index of the inns as opened by another process.
 func otherIndex(t *testing.T, home string) *retrieve.Kept {
 	t.Helper()
 	ranker, err := retrieve.NewRanker(retrieve.Options{})
@@ -162,8 +162,8 @@ func otherIndex(t *testing.T, home string) *retrieve.Kept {
 	return k
 }
 
-// TestSearchWhileIndexing has another process at the index: where there is none yet it waits, else it searches what
-// is there.
+// TestSearchWhileIndexing searches while another process writes the index: it waits if there is
+// none yet, else it searches what is there.
 func TestSearchWhileIndexing(t *testing.T) {
 	data, exec := inns(t, append(plainly(20), dogs)...)
 	home := t.TempDir()
@@ -200,10 +200,10 @@ func TestSearchWhileIndexing(t *testing.T) {
 	})
 }
 
-// TestSearchWithVectors orders what was found by an endpoint's vectors too, pays for each text once, and does without
-// them where they cannot be had.
+// TestSearchWithVectors reranks results by an endpoint's vectors, pays for each text once, and does
+// without them if they are unavailable.
 func TestSearchWithVectors(t *testing.T) {
-	// The server's vectors count letters, so of like passages the one with the question's letters is nearest.
+	// The server's vectors count letters, so the similar passage with the question's letters is nearest.
 	data, _ := inns(t, "The guitarist played until the zither was tuned, zzz and buzz.", "The guitarist played.",
 		"So the guitarist played on.", "A day of rain, and then another day of rain, all of it spent at the window.")
 	server := llmtest.NewServer()
@@ -248,7 +248,7 @@ func TestSearchWithVectors(t *testing.T) {
 		told != "" || asked != 4 {
 		t.Errorf("by words %v, with vectors %v, told %q; %d texts asked for", plain, byMeaning, told, asked)
 	}
-	// the question's is not kept
+	// the question's is not cached
 	if again, told := search("letters"); fmt.Sprint(again) != fmt.Sprint(byMeaning) || told != "" || asked != 5 {
 		t.Errorf("again %v, told %q; %d texts asked for", again, told, asked)
 	}
@@ -259,7 +259,7 @@ func TestSearchWithVectors(t *testing.T) {
 	}
 }
 
-// ownersAspects puts beside the data what an owner may know of its texts: that a spaniel is a dog.
+// ownersAspects writes an owner's aspects file next to the data: a spaniel is a dog.
 func ownersAspects(t *testing.T, folder string) {
 	t.Helper()
 	if err := os.WriteFile(filepath.Join(folder, "aspects.txt"), demo.Aspects, 0o600); err != nil {

@@ -40,7 +40,7 @@ type serveCommand struct {
 	MaxConnections int           `help:"Maximum number of connections per address." default:"64"`
 	MaxTurns       float64       `help:"Maximum number of questions per address and second." default:"5"`
 	MaxMessages    float64       `help:"Maximum number of messages per connection and second." default:"10" hidden:""`
-	KioskIdle      time.Duration `help:"Idle time before the kiosk asks whether somebody is there." default:"60s"`
+	KioskIdle      time.Duration `help:"Idle time before the kiosk asks whether anybody is there." default:"60s"`
 	KioskCountdown time.Duration `help:"Time from that question to starting over." default:"15s"`
 	KioskThink     time.Duration `help:"Pause of the simulated visitor before a reply." default:"2.5s" hidden:""`
 	KioskShow      time.Duration `help:"How long the simulated visitor looks at an answer." default:"9s" hidden:""`

@@ -14,7 +14,7 @@ import (
 // served is the real program, serving.
 type served struct {
 	url  string
-	stop func() int // ends it as a signal would and returns its exit status
+	stop func() int // ends it like a signal and returns its exit status
 	log  func() string
 }
 

@@ -15,7 +15,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
-// serveModel serves places with a model's server that follows a script.
+// serveModel serves places with a scripted model server.
 func serveModel(t *testing.T, script llmtest.Script, env map[string]string, args ...string) *served {
 	t.Helper()
 	server := llmtest.NewScripted(script)
@@ -36,8 +36,8 @@ func serveModel(t *testing.T, script llmtest.Script, env map[string]string, args
 	return serveWith(t, dir+"/home", getenv, append([]string{"--data", dir + "/places.csv"}, args...)...)
 }
 
-// inSteps plans: a query that fails, one that is right, one that rests on its rows, and an end. Where it does not
-// stop it asks for row after row.
+// inSteps is a planner's script: a query that fails, one that works, one that uses its rows, and the end. With
+// endless it asks for row after row.
 func inSteps(stops bool) llmtest.Script {
 	return func(r llmtest.Request) llmtest.Response {
 		if !strings.Contains(r.Last, `"task":"step"`) {
@@ -58,8 +58,8 @@ func inSteps(stops bool) llmtest.Script {
 	}
 }
 
-// In the chat, a question may take several queries: each is shown as it is made, those that fail included, and all
-// that they take stays within the number of steps and the question's budget.
+// In the chat, a question may take several queries: each is shown as it is made, failures included, within the
+// limits on steps and the question's budget.
 func TestStepsInTheChat(t *testing.T) {
 	for _, tt := range []struct {
 		name    string
@@ -102,15 +102,16 @@ func TestStepsInTheChat(t *testing.T) {
 	}
 }
 
-// refusing is a server that takes no request for good, and says of it what is not for visitors.
+// refusing is a server that refuses every request permanently, with a message not meant for
+// visitors.
 func refusing(status int) llmtest.Script {
 	return func(llmtest.Request) llmtest.Response {
 		return llmtest.Response{Status: status, Text: "not with sk-…99"}
 	}
 }
 
-// A server that fails during a conversation costs that turn its model alone: the embedded reader answers, the page says
-// why, and the next question is answered as ever.
+// A server that fails during a conversation only costs that turn its model: the embedded reader
+// answers, the page says why, and the next question is answered as usual.
 func TestChatOutlivesFaults(t *testing.T) {
 	for name, fault := range map[string]llmtest.Script{
 		"500":     llmtest.Broken(-1, inLisbon()),
@@ -157,7 +158,7 @@ func TestChatOutlivesFaults(t *testing.T) {
 	}
 }
 
-// What a model's server lacks is done without, and the data page says by what.
+// Features the model server lacks are worked around, and the data page says how.
 func TestDataPageShowsServerLimits(t *testing.T) {
 	s := serveModel(t, llmtest.NoStream(llmtest.NoSchema(true, llmtest.NoLogprobs(true, withReader(inLisbon())))), nil,
 		"--detector", "never")
@@ -185,7 +186,7 @@ func TestDataPageShowsServerLimits(t *testing.T) {
 	}
 }
 
-// withReader answers a reader's messages by rule, and leaves the others to a script.
+// withReader answers a reader's messages by rule and leaves the others to a script.
 func withReader(then llmtest.Script) llmtest.Script {
 	return func(r llmtest.Request) llmtest.Response {
 		if text, _, err := llmtest.OracleReply(r.Last); err == nil && strings.Contains(r.Last, `"items"`) {
@@ -209,8 +210,8 @@ func dataPage(t *testing.T, url string) string {
 	return string(body)
 }
 
-// Steps see the columns that texts were read into beside the table's own, ask them without a decision, and take the
-// rows of one query into the next.
+// Steps see extracted columns like the table's own, query them without decisions, and use the rows
+// of one query in the next.
 func TestStepsOverColumns(t *testing.T) {
 	home := t.TempDir()
 	var read struct{ Columns []struct{ Name string } }
@@ -248,16 +249,16 @@ func TestStepsOverColumns(t *testing.T) {
 	}
 }
 
-// weightIn is the weight in the only row that a planner is shown.
+// weightIn is the weight in the only row shown to a planner.
 func weightIn(message string) string {
 	_, row, _ := strings.Cut(message, `"rows":[[`)
 	row, _, _ = strings.Cut(row, "]]")
 	return row[strings.LastIndexByte(row, ',')+1:]
 }
 
-// While a statement is being written, its parts are shown as they come, each as sure as its tokens: before the
-// statement has ended, and the rows before a word about them. With SURELY_MEASURE set it must be quick: a first sign
-// within 300 ms of the first token, rows within 100 ms of the last.
+// While a statement is being written, its parts are shown as they arrive, each with its tokens' confidence:
+// before the statement ends, and the rows before any text about them. With SURELY_MEASURE set it must be
+// quick: the first part within 300 ms of the first token, rows within 100 ms of the last.
 func TestPartsAreShownAsTheyAreWritten(t *testing.T) {
 	var first, last atomic.Int64 // when these tokens were sent
 	quick := func(what string, sent *atomic.Int64, within time.Duration) {

@@ -12,7 +12,8 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
-// What a server turns out not to do is remembered between commands: it is not asked for again, and doctor tells it.
+// A feature the server turns out to lack is remembered between commands: it is not requested again,
+// and doctor reports it.
 func TestServersAreRemembered(t *testing.T) {
 	said := func(last string) string {
 		if strings.Contains("\n"+last, "\nQuestion: ") {
@@ -52,7 +53,7 @@ func TestServersAreRemembered(t *testing.T) {
 		}
 	}
 	told(0, "m reports no probabilities", "SURELY_PRICES", "the confidence of m is not calibrated")
-	// A calibration is one model's alone.
+	// A calibration applies to one model only.
 	fitted := model.Calibrations{"m": {Temperature: 1.5, On: "wikisql", N: 40}}
 	if err := fitted.Write(filepath.Join(home, calibrationsFile)); err != nil {
 		t.Fatal(err)

@@ -50,7 +50,7 @@ func sent(t *testing.T, url string, form ...string) (int, string) {
 	return posted(t, url, "application/x-www-form-urlencoded", strings.NewReader(values.Encode()))
 }
 
-// asks asks a server a question about data of a name.
+// asks asks a server a question about named data.
 func asks(t *testing.T, s *served, source, question string) (int, string) {
 	t.Helper()
 	body, err := json.Marshal(map[string]any{"question": question, "source": source})
@@ -60,7 +60,7 @@ func asks(t *testing.T, s *served, source, question string) (int, string) {
 	return posted(t, s.url+"/api/ask", "application/json", bytes.NewReader(body))
 }
 
-// brought uploads a file and returns what it is called by from then on.
+// brought uploads a file and returns its name as a source.
 func brought(t *testing.T, s *served, name, content string) (status int, source string) {
 	t.Helper()
 	var b bytes.Buffer
@@ -81,7 +81,8 @@ func brought(t *testing.T, s *served, name, content string) (status int, source 
 	return status, made.Source
 }
 
-// TestSharedUploads brings data to one server, asks another, corrects it there, and deletes it at the first.
+// TestSharedUploads uploads data to one server, queries and corrects it on another, and deletes it on the
+// first.
 func TestSharedUploads(t *testing.T) {
 	one, two, shared := twoServers(t)
 	status, boats := brought(t, one, "boats.csv", "boat,len\nKittiwake,12\nSandpiper,9\nPuffin,14\n")
@@ -104,7 +105,7 @@ func TestSharedUploads(t *testing.T) {
 		}
 		total([]*served{one, two}[n], label)
 	}
-	three := serve(t, t.TempDir(), "--state", shared, "--index-every", "0") // begun later, with nothing on its disk
+	three := serve(t, t.TempDir(), "--state", shared, "--index-every", "0") // started later, with an empty disk
 	total(three, "freeboard")
 	if status, _ := brought(t, two, "broken.csv", "a,b\n\"never closed\n"); status != http.StatusUnprocessableEntity {
 		t.Errorf("a broken file: %d", status)
@@ -119,7 +120,7 @@ func TestSharedUploads(t *testing.T) {
 	}
 }
 
-// TestSharedUploadsExpire: nobody's data is kept for ever, in the state or on a server's disk.
+// TestSharedUploadsExpire checks that data expires in the state and on every server's disk.
 func TestSharedUploadsExpire(t *testing.T) {
 	t.Parallel()
 	one, two, shared := twoServers(t)
@@ -133,7 +134,7 @@ func TestSharedUploadsExpire(t *testing.T) {
 	if err := os.MkdirAll(filepath.Join(home, "uploads", boats+".1"), 0o700); err != nil { // as a server leaves it
 		t.Fatal(err)
 	}
-	time.Sleep(time.Second) // when something was used is kept to the second
+	time.Sleep(time.Second) // the last use is stored to the second
 	three := serve(t, home, "--state", shared, "--index-every", "0", "--keep", "1ns")
 	left := -1
 	for tries := 0; left != 0 && tries < 1000; tries++ {
@@ -149,9 +150,9 @@ func TestSharedUploadsExpire(t *testing.T) {
 	}
 }
 
-// TestSharedRates: who turns to the other server gets no more questions.
+// TestSharedRates checks that rate limits apply across servers.
 func TestSharedRates(t *testing.T) {
-	one, two, _ := twoServers(t, "--max-turns", "0.5") // five at once
+	one, two, _ := twoServers(t, "--max-turns", "0.5") // a burst of five
 	answered, began := 0, time.Now()
 	for n := range 12 {
 		if status, _ := asks(t, []*served{one, two}[n%2], "", "hello"); status == http.StatusOK {
@@ -165,8 +166,8 @@ func TestSharedRates(t *testing.T) {
 	}
 }
 
-// TestSharedColumns has one server read texts into columns; another asks them and keeps a value apart, which the
-// first then does, too, and a command goes on from there.
+// TestSharedColumns extracts columns on one server; another queries them and undoes a merge, which the first
+// then follows, and a command continues from there.
 func TestSharedColumns(t *testing.T) {
 	t.Parallel()
 	var products struct{ Rows [][]any }

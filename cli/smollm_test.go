@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// What a very small model writes is no answer, however sure it sounds: its tokens tell that it does not know. The
-// traffic is recorded, see internal/llm/testdata/llamacpp.
+// A very small model's text is not an answer, however sure it sounds: its token probabilities show that it does
+// not know. The traffic is recorded, see internal/llm/testdata/llamacpp.
 func TestVerySmallModel(t *testing.T) {
 	dir := t.TempDir()
 	const inns = "name,town,price,notes\n" +

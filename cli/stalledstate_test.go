@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
-// heldUp serves over a state of each kind whose database can be held up.
+// heldUp serves with a state of each kind whose database can be stalled.
 func heldUp(t *testing.T, test func(t *testing.T, s *served, hold func() (release func()))) {
 	t.Run("sqlite", func(t *testing.T) {
 		home := t.TempDir()
@@ -35,8 +35,8 @@ func heldUp(t *testing.T, test func(t *testing.T, s *served, hold func() (releas
 	})
 }
 
-// Statements need no write of the state, and the server ends within its time while it cannot be written; it is not
-// ready meanwhile, and is again afterwards.
+// Statements do not need to write the state, and the server shuts down in time even if the state cannot be
+// written; meanwhile it is not ready, and afterwards it is again.
 func TestStateLocked(t *testing.T) {
 	heldUp(t, func(t *testing.T, s *served, hold func() (release func())) {
 		body := `{"suql":"SELECT count(*) FROM restaurants WHERE answer(reviews, 'is it romantic?') = 'Yes'"}`
@@ -52,7 +52,7 @@ func TestStateLocked(t *testing.T) {
 			}()
 			select {
 			case <-done:
-			case <-time.After(25 * time.Second): // a few writes that each wait five seconds at most
+			case <-time.After(25 * time.Second): // a few writes that each wait at most five seconds
 				t.Fatal("a statement waits for the state")
 			}
 		}

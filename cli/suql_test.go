@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
-// suqlRun is one run of the command over a small database and the oracle behind an endpoint.
+// suqlRun is one run of the command over a small database with the oracle as model.
 type suqlRun struct {
 	status   int
 	out, err string
@@ -75,7 +75,7 @@ func TestSuqlJSON(t *testing.T) {
 		result.Stats["prompt_tokens"] == 0 || result.Stats["rows_considered"] != 4 {
 		t.Errorf("%v: %+v", err, result)
 	}
-	// What was decided is known the next time.
+	// Decisions are remembered for the next run.
 	r = s.run(t, "--json", "--concurrency", "1", quiet)
 	if !strings.Contains(r.out, `"model_calls":0,"verdicts":0,"ledger_hits":3`) || r.requests != 0 {
 		t.Errorf("the second time the server saw %d requests:\n%s", r.requests, r.out)

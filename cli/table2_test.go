@@ -16,8 +16,9 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
-// TestTable2 has a model write the six statements of the paper's Table 2 as they are published, and read their texts:
-// answers in what is shown, in conditions, cast and worked out, cast and ordered by.
+// TestTable2 uses a model that writes the six statements of the paper's Table 2 as published and
+// reads their texts: answers that are selected, in conditions, cast and computed with, cast and
+// sorted by.
 func TestTable2(t *testing.T) {
 	shared := os.Getenv("SURELY_SHARED")
 	if shared == "" {

@@ -20,7 +20,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// servedIndex is the index that serving keeps up of the inns, until the test ends; cancel is the signal.
+// servedIndex is the index of the inns that serve maintains until the test ends; cancel acts as the
+// signal.
 func servedIndex(t *testing.T, data, home string) (x *search.Index, cancel func()) {
 	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
@@ -55,7 +56,7 @@ func isReady(x *search.Index) bool {
 	return false
 }
 
-// fetched is what a page of a server says.
+// fetched is the text of a server's page.
 func fetched(t *testing.T, url string) string {
 	t.Helper()
 	r, err := http.Get(url)
@@ -70,8 +71,7 @@ func fetched(t *testing.T, url string) string {
 	return string(body)
 }
 
-// TestAskGoesByTheIndex reads first what an index promises that a search has left, and does without where there is
-// none.
+// TestAskGoesByTheIndex reads texts in the order of an index left by a search, and works without one.
 func TestAskGoesByTheIndex(t *testing.T) {
 	said := plainly(3000)
 	said[2900] = dogs
@@ -86,7 +86,7 @@ func TestAskGoesByTheIndex(t *testing.T) {
 			t.Fatal(err)
 		}
 		defer a.Close()
-		a.UseIndexes(home) // the index alone is kept from one to the next
+		a.UseIndexes(home) // only the index is kept between them
 		result, err := a.Engine(a.Sources()[0].Schema()).Run(context.Background(),
 			"SELECT id FROM inns WHERE answer(said, 'are dogs allowed?') = 'Yes' LIMIT 1", suql.RunOptions{})
 		if err != nil || len(result.Rows) != 1 {
@@ -104,7 +104,8 @@ func TestAskGoesByTheIndex(t *testing.T) {
 	}
 }
 
-// TestServeIndexesAfterAnother begins to serve while another process indexes, and is ready soon after that is done.
+// TestServeIndexesAfterAnother starts serving while another process indexes, and is ready soon
+// after that is done.
 func TestServeIndexesAfterAnother(t *testing.T) {
 	data, _ := inns(t, append(plainly(20), dogs)...)
 	home := t.TempDir()
@@ -126,7 +127,7 @@ func TestServeIndexesAfterAnother(t *testing.T) {
 	}
 }
 
-// TestServeSearchesUntilItStops finds what is asked for after a signal has come, until all have been served.
+// TestServeSearchesUntilItStops still searches after a signal, until all requests are served.
 func TestServeSearchesUntilItStops(t *testing.T) {
 	data, _ := inns(t, append(plainly(20), dogs)...)
 	x, cancel := servedIndex(t, data, t.TempDir())
@@ -142,7 +143,8 @@ func TestServeSearchesUntilItStops(t *testing.T) {
 	}
 }
 
-// TestServeSearchesOnOneBudget has a search spend the whole budget of a day, so that the reader gets nothing of it.
+// TestServeSearchesOnOneBudget lets a search spend the whole day's budget, so that none is left for
+// the reader.
 func TestServeSearchesOnOneBudget(t *testing.T) {
 	data, _ := inns(t, append(plainly(20), dogs)...)
 	server := llmtest.NewServer()
@@ -166,8 +168,8 @@ func TestServeSearchesOnOneBudget(t *testing.T) {
 	}
 }
 
-// TestServeIndexes builds the index beside the serving, searches it, and reads what it promises first, be it texts or
-// lists of them.
+// TestServeIndexes builds the index while serving, searches it, and reads the most promising texts
+// first, single ones and lists.
 func TestServeIndexes(t *testing.T) {
 	t.Run("texts", func(t *testing.T) { serveIndexes(t, func(exec func(string, ...any)) {}) })
 	t.Run("lists", func(t *testing.T) {
@@ -225,8 +227,8 @@ func serveIndexes(t *testing.T, change func(exec func(string, ...any))) {
 	}
 }
 
-// TestServeWordIndex serves a table that the database itself indexes the words of: the server holds no index, finds
-// passages, and reads what the database finds first.
+// TestServeWordIndex serves a table with a text index in the database: the server holds no index,
+// finds passages, and reads first what the database finds.
 func TestServeWordIndex(t *testing.T) {
 	url := pgtest.Start(t)
 	ctx := context.Background()

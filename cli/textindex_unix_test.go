@@ -14,7 +14,7 @@ import (
 	"time"
 )
 
-// TestServeWhileOpening answers, and is ready, before the index that was kept is read in.
+// TestServeWhileOpening answers, and is ready, before the stored index is loaded.
 func TestServeWhileOpening(t *testing.T) {
 	data, _ := inns(t, append(plainly(20), dogs)...)
 	home := t.TempDir()
@@ -22,7 +22,7 @@ func TestServeWhileOpening(t *testing.T) {
 	if err := os.MkdirAll(filepath.Dir(kept), 0o700); err != nil {
 		t.Fatal(err)
 	}
-	if err := syscall.Mkfifo(kept, 0o600); err != nil { // who opens it waits
+	if err := syscall.Mkfifo(kept, 0o600); err != nil { // opening it blocks
 		t.Fatal(err)
 	}
 	release := sync.OnceFunc(func() {

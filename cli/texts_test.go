@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 )
 
-// TestTextsAndTables asks a folder of documents and tables: each question is answered from where its answer is.
+// TestTextsAndTables asks about a folder of documents and tables: each question is answered from the right one.
 func TestTextsAndTables(t *testing.T) {
 	town, home := t.TempDir(), t.TempDir()
 	for name, content := range map[string]string{

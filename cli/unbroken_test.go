@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
-// What people tried through the real program and did not get: each goes on as they expected.
+// Things people tried without success, through the real program: each now works as they expected.
 func TestNothingIsTakenSilently(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)

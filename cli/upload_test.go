@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
-// visitsCSV is a table as somebody keeps it: about a megabyte.
+// visitsCSV is a realistic table of about a megabyte.
 func visitsCSV(t testing.TB, rows int) string {
 	t.Helper()
 	r := rand.New(rand.NewPCG(1, 2))
@@ -34,7 +34,7 @@ func visitsCSV(t testing.TB, rows int) string {
 	return path
 }
 
-// Somebody brings a table of their own, corrects what was understood, and asks it.
+// A visitor uploads a table, corrects how it was understood, and asks about it.
 func TestBringYourData(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -73,12 +73,12 @@ func TestBringYourData(t *testing.T) {
 	if got := tab.Text(`.turn:last-child [data-testid="result-table"]`); !strings.Contains(got, "cardiology") {
 		t.Errorf("the corrected column is not understood:\n%s", tab.Text(".turn:last-child"))
 	}
-	tab.Open(browser.JS[string](tab, "location.href")) // it is there when one comes back
+	tab.Open(browser.JS[string](tab, "location.href")) // it is still there after coming back
 	tab.Wait(connected + ` && ` + finished)
 	if !strings.Contains(tab.Text(`[data-testid="introduction"]`), "price paid") {
 		t.Error("the introduction is gone after a reload")
 	}
-	stranger := b.Tab(t) // it belongs to whoever brought it
+	stranger := b.Tab(t) // it belongs to its uploader
 	visit(stranger, s.url)
 	if n := stranger.Count("#source option"); n != 1 {
 		t.Errorf("a stranger is offered %d sources", n)
@@ -91,7 +91,7 @@ func TestBringYourData(t *testing.T) {
 	}
 }
 
-// A table is pasted or dropped; what cannot be read is refused in words.
+// A table is pasted or dropped; unreadable data is refused with a reason.
 func TestPasteAndRefuse(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -135,7 +135,7 @@ func TestPasteAndRefuse(t *testing.T) {
 	}
 }
 
-// A text says what it is and what it can be asked, and answers that with its sentence.
+// A document is introduced with a suggested question, which its sentence answers.
 func TestBringAText(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -169,7 +169,7 @@ func TestBringAText(t *testing.T) {
 	}
 }
 
-// A table that is pasted as text is offered as data; what people write is not.
+// A table pasted as text is offered as data; ordinary text is not.
 func TestPastedTables(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -178,7 +178,7 @@ func TestPastedTables(t *testing.T) {
 	tab.Size(1280, 900)
 	visit(tab, s.url)
 	browser.JS[any](tab, `(window.send = XMLHttpRequest.prototype.send, XMLHttpRequest.prototype.send = (form) => { form.get("file").text().then((s) => window.read = s); }, null)`)
-	paste := func(text string) { // what is taken as data is only read; a beat later it would have been offered
+	paste := func(text string) { // wait: an offer would appear a moment later
 		browser.JS[any](tab, fmt.Sprintf(`new Promise((done) => { window.read = ""; document.querySelector("#note").replaceChildren();
 			const d = new DataTransfer(); d.setData("text/plain", %q);
 			document.querySelector("#question").dispatchEvent(new ClipboardEvent("paste", { clipboardData: d, bubbles: true, cancelable: true }));
@@ -240,7 +240,7 @@ func TestPastedTables(t *testing.T) {
 	}
 }
 
-// Of several files those that can be read are taken, and it is said which were not, and why.
+// Of several files the readable ones are accepted, and the others are listed with the reason.
 func TestSomeFilesAreRefused(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -282,7 +282,7 @@ func TestSomeFilesAreRefused(t *testing.T) {
 		t.Errorf("asked of what was taken:\n%s", tab.Text(".turn:last-child"))
 	}
 	left, err := filepath.Glob(filepath.Join(home, "uploads", "*", "*"))
-	if err != nil || len(left) != 3 { // and what was made of them
+	if err != nil || len(left) != 3 { // and the files made from them
 		t.Errorf("kept: %v, %v", left, err)
 	}
 	database := filepath.Join(dir, "shop.sqlite")
@@ -298,7 +298,7 @@ func TestSomeFilesAreRefused(t *testing.T) {
 	tab.Wait(`[...document.querySelectorAll('[data-testid="refused"]')].some((p) => p.innerText.includes("boats.csv was not taken: a database"))`)
 }
 
-// JSON with objects and lists of objects is asked as tables that belong together, and what stays JSON is told.
+// Nested JSON becomes related tables, and what stays JSON is reported.
 func TestBringNestedJSON(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -336,7 +336,7 @@ func TestBringNestedJSON(t *testing.T) {
 	}
 }
 
-// What a column refers to, and which of its values means yes, is corrected in place.
+// A column's reference, and which of its values means yes, are corrected in place.
 func TestCorrectInPlace(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -360,7 +360,7 @@ func TestCorrectInPlace(t *testing.T) {
 			fmt.Sprintf(`document.querySelector(%q).closest("details").querySelector("summary").innerText`, vip))
 	}
 	var counts []string
-	for _, means := range []string{"1", "0", ""} { // what stands for yes is corrected, too
+	for _, means := range []string{"1", "0", ""} { // the value for yes is corrected, too
 		browser.JS[any](tab, fmt.Sprintf(`(() => { const f = document.querySelector(%q); f.closest("details").open = true; f.elements.yes.value = %q; f.dataset.old = "1"; })()`, vip, means))
 		tab.Click(vip + " button")
 		tab.Wait(fmt.Sprintf(`!document.querySelector(%q).dataset.old`, vip))

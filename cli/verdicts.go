@@ -29,7 +29,7 @@ func (c *verdictsCommand) Run(ctx context.Context, g *globals, s streams) error 
 	case c.All && (!c.Forget || c.Query != ""):
 		return errors.New("--all needs --forget and no statement")
 	case c.Query == "" && !c.All:
-		return errors.New("give the statement whose verdicts are meant")
+		return errors.New("give the statement whose verdicts you mean")
 	case c.Pin != "" && c.Key == "":
 		return errors.New("--pin needs the --key of the verdict")
 	}

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
-// TestVerdictsCommand shows the owner a verdict that is wrong, pins another in its place, and forgets both.
+// TestVerdictsCommand lists a wrong verdict, pins another in its place, and forgets both.
 func TestVerdictsCommand(t *testing.T) {
 	home := t.TempDir()
 	command := func(args ...string) string {

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
-// A server that speaks the Responses API alone answers questions and reads texts like any other.
+// A server with only the Responses API answers questions and reads texts like any other.
 func TestAskOverResponses(t *testing.T) {
 	var sent atomic.Int32
 	server := llmtest.NewResponses(inLisbon(), func(string) { sent.Add(1) })
@@ -19,14 +19,14 @@ func TestAskOverResponses(t *testing.T) {
 	}
 }
 
-// A server that holds its model to the grammar gets a statement that names what there is, at once; one that knows no
-// grammar has the first statement repaired; one that refuses it is asked without.
+// A server that enforces the grammar returns a statement with existing names at once; one that
+// ignores it has its first statement repaired; one that rejects it is asked without.
 func TestAskByAGrammar(t *testing.T) {
 	wanted := []string{"SELECT nam FROM places WHERE town = 'Lisbon';", "SELECT name FROM places WHERE town = 'Lisbon';"}
 	for _, tt := range []struct {
 		name            string
 		holds, refuses  bool
-		requests, rests int32 // for the statement, and of those without a grammar
+		requests, rests int32 // for the statement, and those without a grammar
 	}{{"Holds", true, false, 1, 0}, {"Ignores", false, false, 2, 0}, {"Refuses", false, true, 3, 2}} {
 		t.Run(tt.name, func(t *testing.T) {
 			var asked, rests atomic.Int32

@@ -46,13 +46,16 @@ const fewRows = 8
 
 // Words in column names that hint at the role. They only support what the values say.
 var (
-	textNames    = nameSet("review reviews comment comments description descriptions note notes bio biography text texts body summary content abstract plot feedback remark remarks message messages about story synopsis overview passage passages details lyrics transcript opinion opinions info")
+	textNames = nameSet("review reviews comment comments description descriptions note notes bio biography " +
+		"text texts body summary content abstract plot feedback remark remarks message messages about story " +
+		"synopsis overview passage passages details lyrics transcript opinion opinions info")
 	titleNames   = nameSet("name title label headline subject")
 	timeNames    = nameSet("date dates day time year month")
 	addressNames = nameSet("address street addr")
 	hoursNames   = nameSet("hours opening schedule")
-	moneyNames   = nameSet("price cost salary revenue budget amount fee fare wage income profit sales balance payment earnings turnover charge rent")
-	idNames      = nameSet("id ids key code uuid guid no nr num number isbn ssn")
+	moneyNames   = nameSet("price cost salary revenue budget amount fee fare wage income profit sales balance " +
+		"payment earnings turnover charge rent")
+	idNames = nameSet("id ids key code uuid guid no nr num number isbn ssn")
 	// countNames may also mean quantities: they are keys only if no value repeats.
 	countNames = nameSet("no nr num number")
 	phoneNames = nameSet("phone telephone tel fax mobile")

@@ -71,7 +71,8 @@ func (s *shadows) attach(c *sqlite3.SQLiteConn, path string, immutable bool) (fi
 func objectsOf(c *sqlite3.SQLiteConn, file string) ([]object, error) {
 	var out []object
 	err := (&sqliteInspector{conn: c}).each(context.Background(),
-		"SELECT name, CASE WHEN type = 'table' AND wr = 0 THEN 'numbered' ELSE type END FROM pragma_table_list WHERE schema = ? AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+		"SELECT name, CASE WHEN type = 'table' AND wr = 0 THEN 'numbered' ELSE type END FROM pragma_table_list WHERE "+
+			"schema = ? AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
 		[]any{file}, func(row []any) { out = append(out, object{asText(row[0]), asText(row[1])}) })
 	return out, because("list tables", err)
 }

@@ -17,13 +17,14 @@ import (
 
 // Options are the settings for discretising a table.
 type Options struct {
-	Table       string
-	Key         []string // the columns that identify its rows
-	Reader      verdict.Reader
-	Ledger      verdict.Ledger // saves decisions about texts that are read again; may be nil
-	Model       Model          // proposes columns, and decides as Reader: its quoted verdicts need no confirmation by words; nil: none
-	Concurrency int            // concurrent batches; 0: 1
-	Most        int            // columns of a sub-domain
+	Table  string
+	Key    []string // the columns that identify its rows
+	Reader verdict.Reader
+	Ledger verdict.Ledger // saves decisions about texts that are read again; may be nil
+	// Model proposes columns, and decides as Reader: its quoted verdicts need no confirmation by words. May be nil.
+	Model       Model
+	Concurrency int // concurrent batches; 0: 1
+	Most        int // columns of a sub-domain
 	Hints       []string
 	Taken       []string
 	Progress    func(Progress) // may be nil

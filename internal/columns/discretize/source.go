@@ -16,7 +16,9 @@ type Texts struct {
 	Source  *store.Source
 	Table   *schema.Table
 	Columns []string // text columns; none: all
-	Domains string   // the column whose values are the sub-domains; empty: the one that separates the texts best; "none": none
+	// Domains is the column whose values are the sub-domains; empty: the one that separates the texts best;
+	// "none": none.
+	Domains string
 }
 
 // DefaultMost is the default maximum number of columns per sub-domain.

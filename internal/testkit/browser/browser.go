@@ -260,7 +260,8 @@ func (tab *Tab) find(selector string) point {
 		const all = [...document.querySelectorAll(%q)].filter(e => e.checkVisibility()), e = all.at(-1);
 		if (!e) return {};
 		e.scrollIntoView({block: "center", behavior: "instant"});
-		const r = e.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2, hit = document.elementFromPoint(x, y);
+		const r = e.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2,
+			hit = document.elementFromPoint(x, y);
 		return {X: x, Y: y, Bare: !!hit && (e.contains(hit) || hit.contains(e))};
 	})()`, selector)
 	at := JS[point](tab, where)

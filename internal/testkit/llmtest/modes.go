@@ -221,10 +221,12 @@ func Modes() []Mode {
 	return append([]Mode{
 		{Name: "Well", Serve: says(pieces)},
 		{Name: "NoLogprobs", Serve: refusal(400, openAI("logprobs are not supported by this model", "logprobs"), "logprobs")},
-		{Name: "LogprobsForbidden", Serve: refusal(403, openAI("You are not allowed to request logprobs from this model", ""), "logprobs")},
+		{Name: "LogprobsForbidden",
+			Serve: refusal(403, openAI("You are not allowed to request logprobs from this model", ""), "logprobs")},
 		{Name: "FewAlternatives", Serve: func(w http.ResponseWriter, r *http.Request, asked Asked, text string, n int) {
 			if top, _ := asked["top_logprobs"].(float64); top > 5 {
-				status(400, "", "", openAI("Invalid value for 'top_logprobs': must be less than or equal to 5.", "top_logprobs"))(w, r, asked, text, n)
+				status(400, "", "", openAI(
+					"Invalid value for 'top_logprobs': must be less than or equal to 5.", "top_logprobs"))(w, r, asked, text, n)
 				return
 			}
 			send(w, asked, pieces(text))
@@ -242,9 +244,15 @@ func Modes() []Mode {
 		{Name: "StreamIgnored", Serve: func(w http.ResponseWriter, _ *http.Request, asked Asked, text string, _ int) {
 			sendWhole(w, asked, pieces(text))
 		}},
-		{Name: "NoStreamOptions", Serve: refusal(400, openAI("Unknown parameter: 'stream_options'.", "stream_options"), "stream_options")},
-		{Name: "NoTemperature", Serve: refusal(400, openAI("Unsupported value: 'temperature' does not support 0 with this model.", "temperature"), "temperature")},
-		{Name: "OtherLimit", Serve: refusal(400, openAI("Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.", "max_tokens"), "max_tokens")},
+		{Name: "NoStreamOptions",
+			Serve: refusal(400, openAI("Unknown parameter: 'stream_options'.", "stream_options"), "stream_options")},
+		{Name: "NoTemperature",
+			Serve: refusal(400, openAI(
+				"Unsupported value: 'temperature' does not support 0 with this model.", "temperature"), "temperature")},
+		{Name: "OtherLimit",
+			Serve: refusal(400, openAI(
+				"Unsupported parameter: 'max_tokens' is not supported with this model. "+
+					"Use 'max_completion_tokens' instead.", "max_tokens"), "max_tokens")},
 		{Name: "NoSystemRole", Serve: func(w http.ResponseWriter, r *http.Request, asked Asked, text string, n int) {
 			if asked["messages"].([]any)[0].(map[string]any)["role"] == "system" {
 				status(400, "", "", `{"error":{"message":"System role not supported"}}`)(w, r, asked, text, n)
@@ -254,8 +262,10 @@ func Modes() []Mode {
 		}},
 		{Name: "RefusesWithoutAWord", Serve: refusal(400, `{"error":{"message":"Bad Request"}}`, "logprobs")},
 		{Name: "Unprocessable", Serve: refusal(422, `{"detail":[{"loc":["body","top_logprobs"],"msg":"extra fields not permitted"}]}`, "top_logprobs")},
-		{Name: "NobodyHasAll", Serve: refusal(404, openAI("No endpoints found that support the requested parameters: logprobs", ""), "logprobs")},
-		{Name: "Thinks", Serve: around("<think>\nselect the table places; SELECT * FROM places; no, only Lisbon\n</think>\n\n", "")},
+		{Name: "NobodyHasAll",
+			Serve: refusal(404, openAI("No endpoints found that support the requested parameters: logprobs", ""), "logprobs")},
+		{Name: "Thinks",
+			Serve: around("<think>\nselect the table places; SELECT * FROM places; no, only Lisbon\n</think>\n\n", "")},
 		{Name: "ThinkingHasNoBeginning", Serve: around("The person wants places in Lisbon.\n</think>\n\n", "")},
 		{Name: "ThinksAloud", Serve: around("select the right table first: it is places.\n\n", "")},
 		{Name: "ThinksApart", Serve: says(func(text string) []piece {
@@ -268,7 +278,9 @@ func Modes() []Mode {
 			list[0].tokens = append(thought, list[0].tokens...)
 			return list
 		})},
-		{Name: "Channels", Serve: around("<|channel|>analysis<|message|>select places<|end|><|start|>assistant<|channel|>final<|message|>", "")},
+		{Name: "Channels",
+			Serve: around("<|channel|>analysis<|message|>select places<|end|>"+
+				"<|start|>assistant<|channel|>final<|message|>", "")},
 		{Name: "CodeBlock", Serve: around("```sql\n", "\n```")},
 		{Name: "CodeBlockAndWords", Serve: around("Here is the query:\n```sql\n", "\n```\nIt lists the places. Let me know if you need more!")},
 		{Name: "Wordy", Serve: around("Sure! SQL: ", "\n\nThis finds what you asked for.")},
@@ -342,16 +354,19 @@ func Modes() []Mode {
 // badModes are those in which the model's reply cannot be used.
 func badModes() []Mode {
 	const events = "text/event-stream"
-	long := openAI("This model's maximum context length is 512 tokens. However, your messages resulted in 9000 tokens.", "messages")
+	long := openAI(
+		"This model's maximum context length is 512 tokens. However, your messages resulted in 9000 tokens.", "messages")
 	return []Mode{
 		{Name: "Fails", Serve: status(500, "", "", "internal error"), Instead: "down"},
 		{Name: "FailsInHTML", Serve: status(502, "Content-Type", "text/html", "<html>Bad Gateway</html>"), Instead: "down"},
 		{Name: "WrongKey", Serve: status(401, "", "", openAI("Incorrect API key provided", "")), Instead: "down"},
 		{Name: "NoSuchModel", Serve: status(404, "", "", openAI("The model `m` does not exist", "model")), Instead: "down"},
-		{Name: "SentElsewhere", Serve: status(302, "Location", "http://example.invalid/v1/chat/completions", ""), Instead: "down"},
+		{Name: "SentElsewhere",
+			Serve: status(302, "Location", "http://example.invalid/v1/chat/completions", ""), Instead: "down"},
 		{Name: "BusyForAnHour", Serve: status(429, "Retry-After", "3600", openAI("quota exceeded", "")), Instead: "down"},
 		{Name: "BusyForGood", Serve: status(429, "Retry-After", "0.01", openAI("rate limit", "")), Instead: "down"},
-		{Name: "Hangs", Serve: func(_ http.ResponseWriter, r *http.Request, _ Asked, _ string, _ int) { <-r.Context().Done() },
+		{Name: "Hangs",
+			Serve:   func(_ http.ResponseWriter, r *http.Request, _ Asked, _ string, _ int) { <-r.Context().Done() },
 			Instead: "slow"},
 		{Name: "Cut", Serve: func(w http.ResponseWriter, _ *http.Request, _ Asked, text string, _ int) {
 			w.Header().Set("Content-Type", events)
@@ -368,14 +383,22 @@ func badModes() []Mode {
 		{Name: "ThinksTooLong", Serve: nothing("length"), Instead: "down"},
 		{Name: "Filtered", Serve: nothing("content_filter"), Instead: "down"},
 		{Name: "AWebPage", Serve: raw("text/html", func(string) string { return "<html>hello</html>" }), Instead: "down"},
-		{Name: "ErrorAsReply", Serve: raw("application/json", func(string) string { return openAI("the model is loading", "") }), Instead: "down"},
-		{Name: "ErrorInStream", Serve: raw(events, func(string) string { return "data: " + openAI("out of memory", "") + "\n\n" }), Instead: "down"},
-		{Name: "Prose", Serve: says(func(string) []piece { return pieces("Lisbon is lovely. I would go there in spring.") }), Instead: "nonsense"},
-		{Name: "Nonsense", Serve: says(func(string) []piece { return pieces("Sure! Here you go: {\"items\": [oops") }), Instead: "nonsense"},
-		{Name: "Echo", Serve: says(func(string) []piece { return pieces("CREATE TABLE places (id integer);") }), Instead: "nonsense"},
-		{Name: "NoSuchColumn", Serve: says(func(string) []piece { return pieces("SELECT twn FROM places;") }), Instead: "nonsense"},
+		{Name: "ErrorAsReply",
+			Serve: raw("application/json", func(string) string { return openAI("the model is loading", "") }), Instead: "down"},
+		{Name: "ErrorInStream",
+			Serve: raw(events, func(string) string { return "data: " + openAI("out of memory", "") + "\n\n" }), Instead: "down"},
+		{Name: "Prose",
+			Serve:   says(func(string) []piece { return pieces("Lisbon is lovely. I would go there in spring.") }),
+			Instead: "nonsense"},
+		{Name: "Nonsense",
+			Serve: says(func(string) []piece { return pieces("Sure! Here you go: {\"items\": [oops") }), Instead: "nonsense"},
+		{Name: "Echo",
+			Serve: says(func(string) []piece { return pieces("CREATE TABLE places (id integer);") }), Instead: "nonsense"},
+		{Name: "NoSuchColumn",
+			Serve: says(func(string) []piece { return pieces("SELECT twn FROM places;") }), Instead: "nonsense"},
 		{Name: "NotASelect", Serve: says(func(string) []piece { return pieces("DELETE FROM places;") }), Instead: "nonsense"},
-		{Name: "Endless", Serve: says(func(string) []piece { return pieces(strings.Repeat("and on ", 2000)) }), Instead: "nonsense"},
+		{Name: "Endless",
+			Serve: says(func(string) []piece { return pieces(strings.Repeat("and on ", 2000)) }), Instead: "nonsense"},
 		{Name: "Loops", Serve: says(func(string) []piece {
 			return pieces("SELECT max(town" + strings.Repeat("_of_the_town", 400))
 		}), Instead: "nonsense"},

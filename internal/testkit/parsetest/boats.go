@@ -34,11 +34,15 @@ func Boats() *schema.Database {
 	bought := &schema.Column{Name: "bought", Type: schema.Date, Distinct: 12}
 	paid := &schema.Column{Name: "paid_on", Type: schema.Date, Distinct: 40}
 	tables := []*schema.Table{
-		{Name: "owners", Key: []string{"id"}, Rows: 9, Columns: []*schema.Column{id("id"), text("first_name", schema.Title), last, phone, text("city", schema.Enumeration, "Brest", "Kiel"), sponsor, letters}},
-		{Name: "boats", Key: []string{"id"}, Rows: 12, Ordered: true, Columns: []*schema.Column{id("id"), text("name", schema.Title), id("owner_id"),
+		{Name: "owners", Key: []string{"id"}, Rows: 9, Columns: []*schema.Column{
+			id("id"), text("first_name", schema.Title), last, phone,
+			text("city", schema.Enumeration, "Brest", "Kiel"), sponsor, letters}},
+		{Name: "boats", Key: []string{"id"}, Rows: 12, Ordered: true, Columns: []*schema.Column{
+			id("id"), text("name", schema.Title), id("owner_id"),
 			text("kind", schema.Enumeration, "ketch", "sloop", "dinghy"), number("length_cm", "310", "1480"),
 			number("berths", "0", "8"), flag, bought, displacement}},
-		{Name: "moorings", Key: []string{"id"}, Rows: 40, Columns: []*schema.Column{id("id"), id("boat_id"), number("fee_cents", "900", "8000"), paid}},
+		{Name: "moorings", Key: []string{"id"}, Rows: 40, Columns: []*schema.Column{
+			id("id"), id("boat_id"), number("fee_cents", "900", "8000"), paid}},
 	}
 	for _, t := range tables {
 		t.Label = t.Name
@@ -60,9 +64,12 @@ type BoatValues struct{}
 func (BoatValues) Lookup(phrase string, _ int) []schema.Match {
 	var out []schema.Match
 	for _, m := range []schema.Match{
-		{Table: "boats", Column: "name", Value: "Sea Otter", Count: 1}, {Table: "boats", Column: "kind", Value: "ketch", Count: 4},
-		{Table: "boats", Column: "kind", Value: "sloop", Count: 5}, {Table: "owners", Column: "city", Value: "Brest", Count: 3},
-		{Table: "owners", Column: "city", Value: "Kiel", Count: 2}, {Table: "owners", Column: "first_name", Value: "Ida", Count: 1},
+		{Table: "boats", Column: "name", Value: "Sea Otter", Count: 1},
+		{Table: "boats", Column: "kind", Value: "ketch", Count: 4},
+		{Table: "boats", Column: "kind", Value: "sloop", Count: 5},
+		{Table: "owners", Column: "city", Value: "Brest", Count: 3},
+		{Table: "owners", Column: "city", Value: "Kiel", Count: 2},
+		{Table: "owners", Column: "first_name", Value: "Ida", Count: 1},
 		{Table: "owners", Column: "last_name", Value: "Ravn", Count: 1},
 	} {
 		switch {

@@ -38,7 +38,8 @@ func Bouncer(t testing.TB, url string) string {
 		t.Fatal(err)
 	}
 	file := filepath.Join(dir, "pgbouncer.ini")
-	settings := fmt.Sprintf("[databases]\n%s = host=%s port=%d dbname=%s user=%s%s\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = %s\n"+
+	settings := fmt.Sprintf("[databases]\n%s = host=%s port=%d dbname=%s user=%s%s\n[pgbouncer]\nlisten_addr = "+
+		"127.0.0.1\nlisten_port = %s\n"+
 		"auth_type = any\npool_mode = transaction\ndefault_pool_size = 2\nmax_client_conn = 200\nunix_socket_dir =\n",
 		config.Database, config.Host, config.Port, config.Database, config.User, password, port)
 	if err := os.WriteFile(file, []byte(settings), 0o644); err != nil { // the server's account has to read it

@@ -25,7 +25,8 @@ func Shards(t testing.TB, script string, settings ...string) Sharded {
 	s.URL = database(t, s.Shards[0])
 	entry := connect(t, s.URL)
 	run(t, entry, script)
-	tables := column(t, entry, "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY oid")
+	tables := column(t, entry, "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = "+
+		"'public'::regnamespace ORDER BY oid")
 	run(t, entry, "CREATE EXTENSION postgres_fdw")
 	for i, shard := range s.Shards {
 		conn := connect(t, shard)
@@ -46,7 +47,8 @@ func Shards(t testing.TB, script string, settings ...string) Sharded {
 		run(t, entry, fmt.Sprintf("ALTER TABLE %s RENAME TO whole; CREATE TABLE %[1]s (LIKE whole) PARTITION BY HASH (%s)",
 			table, key))
 		for i := range s.Shards {
-			run(t, entry, fmt.Sprintf("CREATE FOREIGN TABLE %s_%d PARTITION OF %[1]s FOR VALUES WITH (MODULUS %[3]d, REMAINDER %[2]d) SERVER shard%[2]d OPTIONS (table_name '%[1]s')",
+			run(t, entry, fmt.Sprintf("CREATE FOREIGN TABLE %s_%d PARTITION OF %[1]s FOR VALUES WITH (MODULUS %[3]d, "+
+				"REMAINDER %[2]d) SERVER shard%[2]d OPTIONS (table_name '%[1]s')",
 				table, i, len(s.Shards)))
 		}
 		run(t, entry, fmt.Sprintf("INSERT INTO %s SELECT * FROM whole; DROP TABLE whole", table))

@@ -67,9 +67,9 @@ func Train(ctx context.Context, set TrainingSet, o TrainOptions) (*Model, error)
 // hidden holds phrases, by aspect, that count as unknown while processing one group's text.
 type hidden map[string]map[string]bool
 
-// phrasesOfOneGroup finds the phrases that occur in the texts of one group only. Phrases written after reading a text fit
-// that text better than future ones: if they were known in training, the model would learn that silence means no
-// information, when the words are merely new.
+// phrasesOfOneGroup finds the phrases that occur in the texts of one group only. Phrases written after reading
+// a text fit that text better than future ones: if they were known in training, the model would learn that
+// silence means no information, when the words are merely new.
 func (e *Embedded) phrasesOfOneGroup(stances []StanceExample) map[string]hidden {
 	type cue struct{ aspect, phrase string }
 	groups := map[cue]string{} // the only group with the cue; empty for several

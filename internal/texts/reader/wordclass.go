@@ -42,17 +42,21 @@ const (
 var closed = func() map[string]uint32 {
 	m := map[string]uint32{}
 	for class, list := range map[uint32]string{
-		classArticle:     "the a an this that these those its his her their our my your some any each every",
-		classPreposition: "of in on at by with from into during after before under over between through against about among as for to within without near since until across along around behind above below toward towards upon",
-		classPronoun:     "he she it they we i you him them us me who whom",
-		classBe:          "is was are were be been being am",
-		classAuxiliary:   "has had have do does did can could will would may might shall should must",
-		classAnd:         "and or but nor",
-		classWh:          "which where when while because if although however though",
-		classNot:         "not n't no never",
-		classThan:        "than more most less least very also only",
-		classNumberWord:  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen half first second third fourth fifth",
-		classMonth:       "january february march april june july august september october november december",
+		classArticle: "the a an this that these those its his her their our my your some any each every",
+		classPreposition: "of in on at by with from into during after before under over between through against " +
+			"about among as for to within without near since until across along around behind above below " +
+			"toward towards upon",
+		classPronoun:   "he she it they we i you him them us me who whom",
+		classBe:        "is was are were be been being am",
+		classAuxiliary: "has had have do does did can could will would may might shall should must",
+		classAnd:       "and or but nor",
+		classWh:        "which where when while because if although however though",
+		classNot:       "not n't no never",
+		classThan:      "than more most less least very also only",
+		classNumberWord: "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen " +
+			"sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred " +
+			"thousand million billion dozen half first second third fourth fifth",
+		classMonth: "january february march april june july august september october november december",
 	} {
 		for _, w := range strings.Fields(list) {
 			m[w] = class
