@@ -125,7 +125,8 @@ func (s *ruledStatements) grouped(kinds []bool, scope, rels []relation, from str
 	key := s.column(false, rels)
 	var out []string
 	for i, number := range kinds {
-		e := s.one("max", "min") + "(" + s.expr(number, rels) + ")" // with another query's columns, it would belong to that query
+		// With another query's columns, it would belong to that query.
+		e := s.one("max", "min") + "(" + s.expr(number, rels) + ")"
 		switch {
 		case number && s.chance(60):
 			e = s.one("count(*)", "sum("+s.expr(true, rels)+")", "count(DISTINCT "+s.column(false, rels)+")")
