@@ -16,7 +16,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// request sends a request with headers; Host among them is the host that is asked for.
+// request sends a request with headers, which may include Host.
 func request(t testing.TB, method, url, body string, headers ...string) (int, string) {
 	t.Helper()
 	r, err := http.NewRequest(method, url, strings.NewReader(body))
@@ -41,7 +41,8 @@ func request(t testing.TB, method, url, body string, headers ...string) (int, st
 	return answer.StatusCode, string(b)
 }
 
-// A page elsewhere that has its own name lead here gets nothing, be it with a matching origin.
+// A foreign page whose host name points here gets nothing, even with a matching origin (DNS
+// rebinding).
 func TestReboundName(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) {
 		o.Origins = []string{"https://chat.example"}
@@ -60,7 +61,7 @@ func TestReboundName(t *testing.T) {
 	}
 }
 
-// Where a token is asked for, nothing is told without it; health can be seen.
+// With a token required, nothing is accessible without it except the health check.
 func TestToken(t *testing.T) {
 	const token = "a-token-of-the-owner"
 	srv, h, _ := newServed(t, func(o *Options) { o.Access.Token = token })
@@ -108,7 +109,7 @@ func httptestForm(to, token string) *http.Request {
 	return r
 }
 
-// What only the owner may see is not for visitors of an open server, nor for who comes through a proxy.
+// Owner-only pages are refused to visitors of an open server, and to requests through a proxy.
 func TestOpenServer(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Access.Open = true })
 	if status, _ := request(t, "GET", h.URL+"/metrics", ""); status != http.StatusOK {
@@ -123,13 +124,14 @@ func TestOpenServer(t *testing.T) {
 	}
 }
 
-// Addresses are taken from named proxies alone, and from what those say: not from what a client wrote before.
+// Client addresses are taken only from named proxies, and only from what those wrote, not from what a client
+// sent.
 func TestForwardedAddresses(t *testing.T) {
 	for _, test := range []struct{ proxies, from, forwarded, want string }{
 		{"", "127.0.0.1:1", "203.0.113.5", "127.0.0.1"},
 		{"10.0.0.7/32", "10.0.0.7:1", "203.0.113.5", "203.0.113.5"},
 		{"10.0.0.7/32", "10.0.0.7:1", "198.51.100.1, 203.0.113.5", "203.0.113.5"},
-		{"10.0.0.7/32", "10.0.0.7:1", "10.0.0.9, 192.168.0.1", "192.168.0.1"}, // private, and not ours
+		{"10.0.0.7/32", "10.0.0.7:1", "10.0.0.9, 192.168.0.1", "192.168.0.1"}, // private, but not one of ours
 		{"10.0.0.7/32", "10.0.0.7:1", "junk", "10.0.0.7"},
 		{"10.0.0.7/32", "10.0.0.8:1", "203.0.113.5", "10.0.0.8"},
 		{"10.0.0.0/8", "10.0.0.7:1", "1.2.3.4, 203.0.113.5, 10.9.9.9", "203.0.113.5"},
@@ -164,7 +166,7 @@ func TestKioskOnly(t *testing.T) {
 	}
 }
 
-// Bodies that do not come and answers that are not taken hold nothing for long.
+// Incomplete bodies and unread responses hold resources only briefly.
 func TestSlowClients(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) {
 		o.Times = Times{Body: 200 * time.Millisecond,
@@ -180,13 +182,13 @@ func TestSlowClients(t *testing.T) {
 	if b, err := io.ReadAll(slow); err != nil || !strings.Contains(string(b), "408") {
 		t.Errorf("a body that does not come: %q %v", b, err)
 	}
-	// A body in time, then a turn that lasts longer than any of the bounds.
+	// A body in time, followed by a turn longer than any of the limits.
 	if status, body := request(t, "POST", h.URL+"/api/ask", `{"question":"slow 500"}`); status != http.StatusOK {
 		t.Errorf("a slow turn: %d %.200s", status, body)
 	}
 }
 
-// An answer that is not taken does not keep its connection.
+// An unread response does not keep its connection.
 func TestAnswerNotTaken(t *testing.T) {
 	srv, _, _ := newServed(t, func(o *Options) { o.Times.Answer = 200 * time.Millisecond })
 	l, err := net.Listen("tcp", "127.0.0.1:0")
@@ -210,12 +212,12 @@ func TestAnswerNotTaken(t *testing.T) {
 		`{"question":"wide 100000"}`)
 	select {
 	case <-closed:
-	case <-time.After(3 * time.Minute): // making the answer takes a while where races are looked for
+	case <-time.After(3 * time.Minute): // under the race detector the answer takes a while
 		t.Error("it is still open")
 	}
 }
 
-// No sign that nobody sees hides a formula's beginning.
+// Invisible characters do not hide the start of a formula.
 func TestUnseenBeforeFormula(t *testing.T) {
 	for _, before := range []string{"", " ", "\u00ad", "\u034f", "\u061c", "\u115f", "\u180e", "\u200b", "\u200e",
 		"\u2060", "\u2066", "\u2800", "\u3164", "\ufe0f", "\ufeff", "\x00", "\x1b", "\u200b\u2060 "} {
@@ -230,7 +232,7 @@ func TestUnseenBeforeFormula(t *testing.T) {
 	}
 }
 
-// One address cannot take all connections, nor all together more than there is room for.
+// One address cannot take all connections, and all together cannot exceed the limit.
 func TestRoomForConnections(t *testing.T) {
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -245,7 +247,7 @@ func TestRoomForConnections(t *testing.T) {
 			c.Close()
 		}
 	}()
-	for range 40 { // none of them ever says anything
+	for range 40 { // none of them ever sends anything
 		c, err := net.Dial("tcp", l.Addr().String())
 		if err != nil {
 			t.Fatal(err)
@@ -278,7 +280,7 @@ func TestRoomForConnections(t *testing.T) {
 	}
 }
 
-// The policy of a page names the hosts of pictures that whoever asks for it sees, and no others.
+// A page's content policy names the picture hosts of the data its reader may see, and no others.
 func TestPicturePolicyPerViewer(t *testing.T) {
 	pictured := func(host string) *schema.Database {
 		db := boats()
@@ -305,7 +307,7 @@ func TestPicturePolicyPerViewer(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if len(headers) > 0 && path != "/kiosk" { // whoever stands before that is a visitor
+			if len(headers) > 0 && path != "/kiosk" { // whoever uses the kiosk is a visitor
 				r.Header.Set(headers[0], headers[1])
 			}
 			got, err := http.DefaultClient.Do(r)
@@ -326,7 +328,7 @@ func TestPicturePolicyPerViewer(t *testing.T) {
 	}
 }
 
-// Whoever stands at a kiosk reads no metrics; its owner does, with the token.
+// A kiosk's visitors cannot read the metrics; its owner can, with the token.
 func TestKioskMetrics(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Kiosk = true })
 	if status, _ := request(t, "GET", h.URL+"/metrics", ""); status != http.StatusForbidden {

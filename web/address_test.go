@@ -7,10 +7,10 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
-// copying has the page note what it copies.
+// copying makes the page record what it copies.
 const copying = `(() => { window.copied = []; navigator.clipboard.writeText = async (text) => { copied.push(text); }; })()`
 
-// Every answer has an address: it leads back to the answer, and a copy that was shared has one for everybody.
+// Every answer has an address that leads back to it, and in a shared copy one for everybody.
 func TestAnswersHaveAddresses(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -38,7 +38,7 @@ func TestAnswersHaveAddresses(t *testing.T) {
 	tab.Wait(`location.hash.endsWith("&t=0") && ` + seen("0"))
 	browser.JS[any](tab, `history.forward()`)
 	tab.Wait(`location.hash.endsWith("&t=1") && ` + seen("1"))
-	ask(tab, "rows 5") // what is said next is no longer at that address, and back is
+	ask(tab, "rows 5") // later messages are not at that address, and Back returns to it
 	tab.Wait(`document.querySelectorAll(".turn").length === 4 && ` + done + ` && !location.hash.includes("t=")`)
 	browser.JS[any](tab, `setTimeout(() => history.back())`)
 	tab.Wait(`location.hash.endsWith("&t=1") && ` + seen("1"))

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Whatever way somebody takes to what costs something, it is known whose work it is.
+// Every costly request is attributed to its sender, whichever way it comes.
 func TestExpensiveRequestsHaveAnOwner(t *testing.T) {
 	const token = "a-token-of-the-owner"
 	var mu sync.Mutex
@@ -45,7 +45,7 @@ func TestExpensiveRequestsHaveAnOwner(t *testing.T) {
 	}
 }
 
-// answerOf asks something and returns what names the answer in a form.
+// answerOf asks something and returns the form values that identify the answer.
 func answerOf(t *testing.T, h *httptest.Server, question string) []any {
 	t.Helper()
 	c := connect(t, h, "")
@@ -55,9 +55,9 @@ func answerOf(t *testing.T, h *httptest.Server, question string) []any {
 	return []any{"conversation", hello["conversation"], "token", hello["token"], "turn", e["turn"]}
 }
 
-// Statements that are run again count as turns; turning the pages of what is there does not.
+// Rerunning a statement counts as a turn; paging through cached rows does not.
 func TestRowsAgainCountAsTurns(t *testing.T) {
-	_, h, _ := newServed(t, func(o *Options) { o.Turns = .1 }) // one at once, and the next after ten seconds
+	_, h, _ := newServed(t, func(o *Options) { o.Turns = .1 }) // one immediately, and the next after ten seconds
 	own := answerOf(t, h, "first 3")
 	for i, test := range []struct {
 		path, field string

@@ -73,7 +73,7 @@ func TestAudit(t *testing.T) {
 	}
 }
 
-// broughtHere keeps nothing of what is brought.
+// broughtHere discards uploads.
 type broughtHere struct{ scripted }
 
 func (b *broughtHere) Add(ctx context.Context, name string, files []upload.File) (*Source, upload.RefusedFiles, error) {
@@ -94,7 +94,7 @@ func (b *broughtHere) Correct(ctx context.Context, name string, _ upload.Correct
 
 func (b *broughtHere) Delete(string) error { return nil }
 
-// Whatever is not said in a chat is written down, too, and where it failed.
+// Actions outside a chat are logged, too, with their failures.
 func TestAuditOfRequests(t *testing.T) {
 	var mu sync.Mutex
 	var log []string

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
-// axe finds nothing to object to on any page, in any state, light or dark, small or large.
+// axe finds no violations on any page, in any state, light or dark, small or large.
 func TestAccessible(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)

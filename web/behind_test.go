@@ -18,7 +18,7 @@ func trade() *schema.Database {
 	}, ForeignKeys: []schema.ForeignKey{{Table: "orders", Column: "customer_id", RefTable: "customers", RefColumn: "id"}}}
 }
 
-// TestRowsBehindFigure finds the rows that a figure was worked out from.
+// TestRowsBehindFigure finds the rows behind a figure.
 func TestRowsBehindFigure(t *testing.T) {
 	for _, test := range []struct {
 		statement string
@@ -43,7 +43,8 @@ func TestRowsBehindFigure(t *testing.T) {
 	}
 }
 
-// TestRowsOf makes statements of addresses of rows, and none of what names no visible column.
+// TestRowsOf turns addresses of rows into statements, except those with columns that are not
+// visible.
 func TestRowsOf(t *testing.T) {
 	for address, want := range map[string]string{
 		"table=customers&is.id=7":                  `SELECT * FROM "customers" WHERE "id" = 7`,

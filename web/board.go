@@ -187,7 +187,7 @@ func (s *Server) bringUpToDate(ctx context.Context, src *Source, p *pin) {
 		}
 	}
 	if err != nil {
-		slog.Warn("a pinned question could not be kept", "pin", p.ID, "err", err)
+		slog.Warn("a pinned question could not be stored", "pin", p.ID, "err", err)
 	}
 }
 

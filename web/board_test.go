@@ -31,7 +31,7 @@ func keptPins(t testing.TB) *state.Pins {
 	return kept.Pins()
 }
 
-// Answers are pinned to a board, which runs them anew, in an order of one's own, and says what fails.
+// Answers are pinned to a board, which reruns them in the user's order and reports failures.
 func TestBoard(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -97,7 +97,7 @@ func TestBoard(t *testing.T) {
 	tab.Click(`[data-testid="pin"]:first-child [data-testid="pin-off"]`)
 	tab.Wait(order + ` === "chart"`)
 
-	tab.Click(`[data-testid="pin-share"]`) // who asks here is the owner
+	tab.Click(`[data-testid="pin-share"]`) // the sender is the owner
 	tab.Wait(`document.querySelectorAll('[data-testid="pin-share"]').length === 0`)
 	other := b.Tab(t)
 	other.Size(1280, 900)
@@ -115,7 +115,7 @@ func readAll(t *testing.T, r *http.Response) string {
 	return string(b)
 }
 
-// pictureBoard checks the board, and draws it where pictures are wanted.
+// pictureBoard checks the board, and takes screenshots if wanted.
 func pictureBoard(t *testing.T, tab *browser.Tab) {
 	axe := browser.Axe(t)
 	for _, look := range browser.Looks() {
@@ -137,7 +137,8 @@ func pictureBoard(t *testing.T, tab *browser.Tab) {
 	tab.Size(1280, 900)
 }
 
-// What a browser pins at once, in several tabs, is on one board, in places of their own and once each.
+// Concurrent pins from several tabs of a browser end up on one board, once each and in distinct
+// positions.
 func TestFirstPinsAtOnce(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Pins = keptPins(t) })
 	c := connect(t, h, "")
@@ -179,7 +180,7 @@ func TestFirstPinsAtOnce(t *testing.T) {
 	}
 }
 
-// A board is a browser's: others see nothing of it and change nothing.
+// A board belongs to a browser: others can neither see nor change it.
 func TestBoardIsPrivate(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Pins, o.Access = keptPins(t), Access{Open: true, Token: "owner"} })
 	c := connect(t, h, "")
@@ -239,7 +240,7 @@ func TestBoardIsPrivate(t *testing.T) {
 	}
 }
 
-// A statement that says which day it is about is made anew of its question on another day, and no other is.
+// A statement with a relative date is made again from its question on another day; others are not.
 func TestPinsMeanTheDay(t *testing.T) {
 	for _, c := range []struct {
 		now, pinned string

@@ -13,7 +13,8 @@ import (
 	"time"
 )
 
-// askProgram sends a body to the API and returns the status and the reply; the status is 0 where the context ended.
+// askProgram sends a body to the API and returns the status and the reply; the status is 0 if the
+// context ended.
 func askProgram(ctx context.Context, t testing.TB, h *httptest.Server, body map[string]any) (int, map[string]any) {
 	t.Helper()
 	b, err := json.Marshal(body)
@@ -37,8 +38,8 @@ func askProgram(ctx context.Context, t testing.TB, h *httptest.Server, body map[
 	return reply.StatusCode, out
 }
 
-// Each of many questions asked at once in a few conversations gets its own answer, whatever else is asked, given up or
-// replied to there.
+// Each of many concurrent questions in a few conversations gets its own answer, whatever else is
+// asked, abandoned or replied to there.
 func TestInterleavedAsks(t *testing.T) {
 	const conversations, asks = 20, 1000
 	_, h, s := newServed(t, func(o *Options) { o.Turns, o.Waiting, o.Connections = 1e6, 1000, 1000 })
@@ -59,13 +60,13 @@ func TestInterleavedAsks(t *testing.T) {
 					"token": chats[of]["token"]}
 				want := body["question"]
 				switch n % 5 {
-				case 1: // given up before it is answered
+				case 1: // abandoned before it is answered
 					body["question"] = "slow"
 					ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 					askProgram(ctx, t, h, body)
 					cancel()
 					continue
-				case 2: // asks back, and is told so much
+				case 2: // asks back, and gets the clarification
 					body["question"], body["answers"] = fmt.Sprintf("ask %d", n), []string{fmt.Sprintf("reply%d", n)}
 					want = fmt.Sprintf("I searched for boats, and you said reply%d.", n)
 				}
@@ -90,7 +91,7 @@ func TestInterleavedAsks(t *testing.T) {
 	}
 }
 
-// What a page was asked back is the page's to answer. A program replies to what it was asked itself, and a page may do
+// A page's clarification is answered by the page. A program replies to its own, and a page may do
 // so in its place.
 func TestOnlyWhoWasAskedReplies(t *testing.T) {
 	_, h, _ := newServed(t, nil)
@@ -127,7 +128,7 @@ func TestOnlyWhoWasAskedReplies(t *testing.T) {
 	}
 }
 
-// Whoever waits for an answer is told when what they asked is taken out of the queue, or their turn is taken back.
+// A client waiting for an answer is told when its question is removed from the queue or its turn is undone.
 func TestProgramIsToldWhenItsTurnEnds(t *testing.T) {
 	_, h, s := newServed(t, nil)
 	s.step = 100 * time.Millisecond
@@ -141,7 +142,7 @@ func TestProgramIsToldWhenItsTurnEnds(t *testing.T) {
 			"token": hello["token"]})
 		told <- status
 	}()
-	time.Sleep(200 * time.Millisecond) // it waits in the queue by now
+	time.Sleep(200 * time.Millisecond) // it is in the queue by now
 	page.say("type", "stop")
 	select {
 	case status := <-told:

@@ -15,7 +15,7 @@ import (
 
 const connected = `document.querySelector("#connection")?.dataset.state === "connected"`
 
-// What people tried in a browser and did not get.
+// Things people tried in a browser without success.
 func TestReportedJourneys(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -67,7 +67,7 @@ func TestReportedJourneys(t *testing.T) {
 		ask(tab, "ask me")
 		tab.Has(`[data-testid="clarify-yes"]`)
 		browser.JS[any](tab, `document.querySelector("#question").focus()`)
-		tab.Keys("3 boats") // is the beginning of what is said
+		tab.Keys("3 boats") // the start of the message
 		tab.Wait(`document.querySelector("#question").value === "3 boats"`)
 	})
 	in("back is the chat before, and a draft is kept", func(t *testing.T, tab *browser.Tab) {
@@ -153,7 +153,7 @@ func TestReportedJourneys(t *testing.T) {
 	})
 }
 
-// TestLanguageOf has a visitor's own choice before the owner's, and that before the browser's.
+// TestLanguageOf prefers the visitor's choice to the owner's, and that to the browser's.
 func TestLanguageOf(t *testing.T) {
 	for _, test := range []struct{ owner, chosen, browser, want string }{
 		{"", "", "", "en"}, {"", "", "fr-CH, de;q=0.8", "de"}, {"es", "", "de", "es"}, {"es", "en", "de", "en"}, {"", "xx", "pt", "en"},
@@ -170,7 +170,8 @@ func TestLanguageOf(t *testing.T) {
 	}
 }
 
-// TestAboutForeign has the welcome name what there is: no table without rows, none that only links others.
+// TestAboutForeign checks that the welcome names tables, except empty ones and those that only link
+// others.
 func TestAboutForeign(t *testing.T) {
 	column := func(name string) *schema.Column { return &schema.Column{Name: name, Type: schema.Integer} }
 	db := &schema.Database{Tables: []*schema.Table{

@@ -134,8 +134,8 @@ func (c fitted) pretty(v any) string {
 	return c.words.Amount(s, c.unit.Sign)
 }
 
-// exact reports whether a number is a stored decimal with more digits than a float holds, which must be shown in full.
-// Quotients have as many digits, but most behind the point.
+// exact reports whether a number is a stored decimal with more digits than a float holds, which
+// must be shown in full. Quotients have as many digits, but most after the point.
 func exact(v any) bool {
 	n, ok := v.(json.Number)
 	whole, rest, _ := strings.Cut(n.String(), ".")

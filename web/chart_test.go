@@ -15,7 +15,7 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// column is one of a made-up result; known says that it stands in a table.
+// column is a column of an invented result; known means that it is in a table.
 func column(label string, kind views.Kind, known *schema.Column) fitted {
 	f := fitted{view: views.Column{Label: label, Kind: kind}, column: known, words: views.Language("en")}
 	if known != nil {
@@ -24,7 +24,7 @@ func column(label string, kind views.Kind, known *schema.Column) fitted {
 	return f
 }
 
-// TestCharts holds which picture suits which result.
+// TestCharts checks which chart suits which result.
 func TestCharts(t *testing.T) {
 	name, count := column("place", views.Title, nil), column("count", views.Number, nil)
 	length := column("length", views.Number, &schema.Column{Name: "length", Type: schema.Numeric, Unit: "m"})
@@ -44,7 +44,7 @@ func TestCharts(t *testing.T) {
 		fit   fitting
 		rows  [][]any
 		kinds string
-		first string // what the first point says
+		first string // the first point's text
 		note  string
 	}{
 		"parts are bars, sorted by size":           {fitting{name, count}, [][]any{{"Eastport", int64(2)}, {nil, int64(5)}, {"Westport", nil}}, "bars", "not given 5", ""},
@@ -91,7 +91,7 @@ func TestCharts(t *testing.T) {
 	}
 }
 
-// TestChartJourney looks at a chart as the other kind, and takes it along as a picture, light and dark.
+// TestChartJourney switches a chart to the other kind, and downloads it as a picture, light and dark.
 func TestChartJourney(t *testing.T) {
 	t.Parallel()
 	_, h, _ := newServed(t, nil)

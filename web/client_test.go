@@ -51,8 +51,8 @@ func TestGoClient(t *testing.T) {
 	}
 }
 
-// TestClientTypes has the Go client know every member of what it sends and gets, with the type that the description
-// gives it.
+// TestClientTypes checks that the Go client has every member of its requests and replies, with the
+// documented type.
 func TestClientTypes(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	d, _ := readDocument(t, h.URL)
@@ -69,7 +69,7 @@ func TestClientTypes(t *testing.T) {
 	d.knows(t, "Passage", reflect.TypeFor[goclient.Passage](), reference("Passage"))
 }
 
-// knows reports the members of a schema that a type lacks, or holds as something else.
+// knows reports the members of a schema that a type lacks or has with another type.
 func (d *document) knows(t *testing.T, at string, own reflect.Type, schema any) {
 	t.Helper()
 	s, _ := schema.(map[string]any)
@@ -110,7 +110,8 @@ func (d *document) knows(t *testing.T, at string, own reflect.Type, schema any) 
 	}
 }
 
-// TestJavaScriptClient runs the module where there is node: the same questions as the Go client's.
+// TestJavaScriptClient runs the module, if Node is installed, with the same questions as for the Go
+// client.
 func TestJavaScriptClient(t *testing.T) {
 	node, err := exec.LookPath("node")
 	if err != nil {
@@ -138,7 +139,7 @@ console.log(JSON.stringify({ rows, turns, failed, asked: asked.length }));
 	}
 }
 
-// TestOtherOrigins lets pages of an origin that the owner named call the API, and of no other.
+// TestOtherOrigins lets pages of the allowed origin call the API, and no others.
 func TestOtherOrigins(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Origins = []string{"https://shop.example"} })
 	for origin, want := range map[string]int{"https://shop.example": http.StatusNoContent,

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
-// closedWith reads a connection to its end and returns the code that it was closed with.
+// closedWith reads a connection to its end and returns its close code.
 func closedWith(c *conn) int {
 	c.t.Helper()
 	c.ws.SetReadDeadline(time.Now().Add(20 * time.Second))
@@ -28,7 +28,7 @@ func closedWith(c *conn) int {
 	}
 }
 
-// A client is told why its connection ends: whether to come back at once, later, or after a login.
+// A client is told why its connection ends: whether to reconnect at once, later, or after a login.
 func TestCloseCodes(t *testing.T) {
 	t.Run("the server restarts", func(t *testing.T) {
 		srv, h, _ := newServed(t, nil)
@@ -56,7 +56,7 @@ func TestCloseCodes(t *testing.T) {
 		if code := closedWith(c); code != websocket.ClosePolicyViolation {
 			t.Errorf("closed with %d", code)
 		}
-		// Our page cannot see the status of a handshake that is refused; programs can.
+		// Our page cannot see the status of a refused handshake; programs can.
 		ws, _, err = dial(t, h, "?html=1", nil)
 		if err != nil {
 			t.Fatal(err)
@@ -84,7 +84,7 @@ func TestCloseCodes(t *testing.T) {
 	})
 }
 
-// The page comes back soon after a restart, and where the login has ended it says so and does not try again.
+// The page reconnects soon after a restart; if the login has expired it says so and does not retry.
 func TestPageUnderstandsCloseCodes(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)

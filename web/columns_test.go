@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// readTables is what the page tells of tables, and what it was asked to do.
+// readTables is a Columns with fixed tables that records the requests.
 type readTables struct {
 	tables []TextTable
 	did    []string
@@ -29,7 +29,7 @@ func (r *readTables) Apart(_ context.Context, _, table, column, value string) er
 }
 func (r *readTables) Told(context.Context, string) ([]TextTable, error) { return r.tables, nil }
 
-// TestColumns: the owner alone has texts read, sees how far it is and what was merged, and may take that back.
+// TestColumns checks that only the owner can have texts read, see the progress and the merges, and undo these.
 func TestColumns(t *testing.T) {
 	const token = "a-token-of-the-owner"
 	mast := TextColumn{"mast", "how high is the mast?", 21, []TextExample{{"Gull", "9 m", "Her mast is 9 m high."}}, ""}

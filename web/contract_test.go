@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// postJSON sends a JSON body and returns the status and the object that came, if any did.
+// postJSON sends a JSON body and returns the status and the JSON object in the response, if any.
 func postJSON(t *testing.T, h *httptest.Server, path, body string) (int, map[string]any) {
 	t.Helper()
 	r, err := http.Post(h.URL+path, "application/json", strings.NewReader(body))
@@ -24,13 +24,13 @@ func postJSON(t *testing.T, h *httptest.Server, path, body string) (int, map[str
 	return r.StatusCode, out
 }
 
-// codeOf is the code of an error in the form of the contract.
+// codeOf is the code of an error response.
 func codeOf(out map[string]any) string {
 	e, _ := out["error"].(map[string]any)
 	return fmt.Sprint(e["code"])
 }
 
-// Requests that mean nothing are refused with a word that says why.
+// Meaningless requests are refused with a code that says why.
 func TestRefusals(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) {
 		o.Judge = func(context.Context, Judgement) error { return nil }
@@ -81,7 +81,7 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
-// What a page sends as a form, a program sends as JSON.
+// What pages send as forms, programs send as JSON.
 func TestJSONEverywhere(t *testing.T) {
 	var judged []Judgement
 	_, h, _ := newServed(t, func(o *Options) {
@@ -115,7 +115,8 @@ func TestJSONEverywhere(t *testing.T) {
 	}
 }
 
-// TestCodesDocumented has the documents name every code with its status and what it means, and no other.
+// TestCodesDocumented checks that the documentation lists exactly the codes there are, with status and
+// meaning.
 func TestCodesDocumented(t *testing.T) {
 	text, err := os.ReadFile("../docs/api.md")
 	if err != nil {

@@ -39,7 +39,7 @@ func (b *notebook) Of(_ context.Context, kind string, since time.Time) (out []No
 	return out, nil
 }
 
-// emptyLab is a laboratory in which nothing is asked.
+// emptyLab is a Lab without questions.
 type emptyLab struct{}
 
 func (emptyLab) Evaluate(context.Context, Order, func(Seen)) ([]byte, error) {
@@ -47,7 +47,7 @@ func (emptyLab) Evaluate(context.Context, Order, func(Seen)) ([]byte, error) {
 }
 func (emptyLab) Pose(context.Context, Order, []string) (Stage, error) { return Stage{}, nil }
 
-// Nobody but the owner sees how the chat is doing; a participant of a study sees the study.
+// Only the owner sees the owner's page; a participant of a study sees the study.
 func TestOwnersPages(t *testing.T) {
 	book := &notebook{}
 	_, h, _ := newServed(t, func(o *Options) {
@@ -79,7 +79,7 @@ func TestOwnersPages(t *testing.T) {
 	}
 }
 
-// What visitors type is kept whole, without what says who they are, or not at all.
+// Visitors' texts are stored in full, without personal data, or not at all.
 func TestVisitorTexts(t *testing.T) {
 	for keep, want := range map[VisitorTexts]string{KeepTexts: "wide 1 for ann@example.org, 0171 2345678",
 		RedactTexts: "wide 1 for …, …", DropTexts: ""} {
@@ -123,8 +123,8 @@ func TestVisitorTexts(t *testing.T) {
 	}
 }
 
-// A participant comes by a link that stands in a mail or on another site; only what is posted here counts as a reply,
-// and nobody poses tasks faster than they may ask.
+// Participants come by a link in a mail or on another site; only forms posted here count as
+// replies, and tasks are subject to the rate limit.
 func TestStudyLink(t *testing.T) {
 	book := &notebook{}
 	s, h, _ := newServed(t, func(o *Options) {
@@ -172,7 +172,7 @@ func TestStudyLink(t *testing.T) {
 	}
 }
 
-// Evaluations that go on are never forgotten, and verified questions take the place of what they gave before.
+// Running evaluations are never dropped, and a run of verified questions replaces its predecessor.
 func TestEvaluationsShown(t *testing.T) {
 	var e evaluations
 	e.add(&evaluation{ID: "stopped", State: paused})
@@ -190,7 +190,7 @@ func TestEvaluationsShown(t *testing.T) {
 	}
 }
 
-// Nothing is kept of how a turn of a deleted chat went.
+// The outcomes of a deleted chat's turns are not stored.
 func TestDeletedTurn(t *testing.T) {
 	book := &notebook{}
 	s, _, _ := newServed(t, func(o *Options) { o.Notes = book })
@@ -204,7 +204,7 @@ func TestDeletedTurn(t *testing.T) {
 	}
 }
 
-// countingLab counts what is evaluated.
+// countingLab counts evaluations.
 type countingLab struct {
 	emptyLab
 	n *atomic.Int32
@@ -215,7 +215,7 @@ func (l countingLab) Evaluate(context.Context, Order, func(Seen)) ([]byte, error
 	return []byte("{}"), nil
 }
 
-// Of several servers with one state, one asks the verified questions again, and the others show what came of it.
+// Of several servers with one state, one reruns the verified questions, and the others show the outcome.
 func TestVerifiedOnce(t *testing.T) {
 	book, lab := &notebook{}, countingLab{n: &atomic.Int32{}}
 	taken := map[string]bool{}
@@ -251,7 +251,7 @@ func TestVerifiedOnce(t *testing.T) {
 	}
 }
 
-// The staff's code cannot be guessed by trying.
+// The staff's code cannot be brute-forced.
 func TestStaffCodeTries(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.KioskLook = KioskLook{Code: "4711"} })
 	for i := range codesAtOnce + 1 {
@@ -265,7 +265,7 @@ func TestStaffCodeTries(t *testing.T) {
 	}
 }
 
-// The name of an upload opens it, so notes do not hold it.
+// Notes do not contain the names of uploads, which would open them.
 func TestNotedUpload(t *testing.T) {
 	for want, src := range map[string]Source{"boats": {Name: "boats"}, "an upload": {Name: "u-secret", Uploaded: true}} {
 		if got := src.keptName(); got != want {

@@ -4,6 +4,7 @@
 //	                            │  numbers, stores and renders what the agent emits
 //	page ◀─event── client ◀─────┘  to every tab of the conversation
 //
-// A chat stores an event before it sends it, so a client that comes back says which number it saw last and gets what
-// it missed, from this process or from the next one. Handlers decode, call and send; HTML is made in package views.
+// A chat stores an event before it sends it, so a returning client says which number it saw last
+// and gets what it missed, from this process or the next one. Handlers decode, call and send; HTML
+// is made in package views.
 package web

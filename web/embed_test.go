@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
-// TestEmbed holds the chat in a page of another origin, whose own policy is strict: it asks, is asked back, and shows
-// rows as text.
+// TestEmbed embeds the chat in a page of another origin with a strict policy: it asks, is asked
+// back, and shows rows as text.
 func TestEmbed(t *testing.T) {
 	t.Parallel()
 	chat := ""
@@ -52,7 +52,8 @@ func TestEmbed(t *testing.T) {
 	}
 }
 
-// TestEmbedButton keeps the chat behind a button, small until it opens, and shut to pages that the owner does not name.
+// TestEmbedButton puts the chat behind a button: it is small until opened, and refuses pages that
+// the owner has not allowed.
 func TestEmbedButton(t *testing.T) {
 	t.Parallel()
 	chat := ""

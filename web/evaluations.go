@@ -195,7 +195,7 @@ func (s *Server) ended(ctx context.Context, x *evaluation, report []byte, err er
 	ctx, cancel := s.storing()
 	defer cancel()
 	if err := s.options.Notes.Add(ctx, Note{Kind: EvaluationNote, Data: kept}); err != nil {
-		slog.Error("an evaluation could not be kept", "err", err)
+		slog.Error("an evaluation could not be stored", "err", err)
 	}
 }
 

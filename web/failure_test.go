@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// What nobody foresaw is logged, but for what it quotes, which may be of a question; all of it where the owner wants
-// questions in the log.
+// Unexpected errors are logged without quoted text, which may be from a question; in full if the
+// owner wants questions in the log.
 func TestFailuresQuoteNothing(t *testing.T) {
 	for _, all := range []bool{false, true} {
 		var b strings.Builder

@@ -102,8 +102,8 @@ type figure struct {
 	adds bool // figures of several groups add up to the total
 }
 
-// figuresOf lists the computed columns of a statement: the minimum, maximum, sum and average of lengths are lengths,
-// and what is worked out of amounts of money is money.
+// figuresOf lists the computed columns of a statement: the minimum, maximum, sum and average of
+// lengths are lengths, and figures computed from amounts of money are money.
 func figuresOf(statement string, db *schema.Database) []figure {
 	parsed, err := syntax.Parse(statement)
 	if err != nil || parsed.Select() == nil {
@@ -136,7 +136,7 @@ func figuresOf(statement string, db *schema.Database) []figure {
 	return out
 }
 
-// operand is what is known of an expression; named finds the column that a node names.
+// operand describes an expression; named finds the column that a node names.
 func operand(n *pg.Node, named func(*pg.Node) *schema.Column) (out schema.Operand) {
 	if e := n.GetAExpr(); e != nil {
 		op := e.Name[len(e.Name)-1].GetString_().GetSval()

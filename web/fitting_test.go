@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// What a statement works out of amounts of money is money, as a chat's own measures are written out.
+// What a statement computes from amounts of money is money, also in a chat's own measures.
 func TestFiguresInMoney(t *testing.T) {
 	db := &schema.Database{Tables: []*schema.Table{{Name: "lines", Columns: []*schema.Column{
 		{Name: "price", Label: "price", Type: schema.Real, Role: schema.Money, Unit: "€"},

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
-// What is seen of an answer is followed further: to fewer rows, to the rows behind a figure, to the page of a row.
+// An answer leads further: to fewer rows, to the rows behind a figure, to the page of a row.
 func TestSeenAndFollowed(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -69,7 +69,7 @@ func TestSeenAndFollowed(t *testing.T) {
 		tab.Click(`[data-testid="row-link"]`)
 		tab.Wait(`location.pathname === "/rows" && !!document.querySelector('[data-testid="row-title"]')`)
 		browser.JS[any](tab, `setTimeout(() => history.back())`)
-		tab.Wait(done) // the chat is as it was
+		tab.Wait(done) // the chat is unchanged
 	})
 	in("evidence stands above the fields of a card", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "wide 2")
@@ -113,7 +113,7 @@ func TestSeenAndFollowed(t *testing.T) {
 		tab.Wait(fmt.Sprintf(`%s > %d && document.querySelector("tbody .fold p").innerText.length > 400`, tall, folded))
 		tab.Keys("\r")
 		tab.Wait(fmt.Sprintf(`%s === %d`, tall, folded))
-		ask(tab, "wide 2 with their id") // which is asked for
+		ask(tab, "wide 2 with their id") // which was asked for
 		tab.Wait(`document.querySelectorAll(".turn").length === 2 && ` + done)
 		tab.Click(`.turn:last-child [data-testid="as-table"]`)
 		tab.Has(".turn:last-child tbody .fold")

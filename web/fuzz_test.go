@@ -9,8 +9,8 @@ import (
 	"github.com/gorilla/websocket"
 )
 
-// FuzzProtocol says whatever comes to a server, a frame a line: every event is an object with a type and a number
-// that rises, and the server goes on to answer others.
+// FuzzProtocol sends random frames, one per line: every event is an object with a type and a rising number, and
+// the server keeps answering others.
 func FuzzProtocol(f *testing.F) {
 	for _, s := range []string{`{"type":"ask","text":"talk"}`, `{"type":"ask","text":"boats"}` + "\n" +
 		`{"type":"answer","id":"c1","value":"yes"}` + "\n" + `{"type":"undo"}`,

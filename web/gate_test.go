@@ -18,7 +18,7 @@ import (
 
 func silent(int) {}
 
-// await returns when so many wait in a class.
+// await returns once that many wait in a class.
 func await(t *testing.T, g *gate, class Class, n int) {
 	t.Helper()
 	for end := time.Now().Add(5 * time.Second); ; time.Sleep(time.Millisecond) {
@@ -34,7 +34,7 @@ func await(t *testing.T, g *gate, class Class, n int) {
 	}
 }
 
-// Somebody who asks fifty things at once does not have others wait for more than what runs.
+// Somebody who asks fifty things at once makes others wait only for what is running.
 func TestVisitorsTakeTurns(t *testing.T) {
 	g := newGate(1, 200, time.Minute)
 	first, err := g.enter(t.Context(), "greedy", Structured, silent)
@@ -79,7 +79,7 @@ func TestVisitorsTakeTurns(t *testing.T) {
 	}
 }
 
-// Nobody takes every place, and who reads texts takes none of those for statements.
+// Nobody takes every slot, and reading texts takes none of the slots for statements.
 func TestPlaces(t *testing.T) {
 	g := newGate(0, 200, 20*time.Millisecond)
 	lane := &g.lanes[Structured]
@@ -125,7 +125,7 @@ func TestPlaces(t *testing.T) {
 	}
 }
 
-// greedy reads texts for as long as it is let, and answers at once where there are none.
+// greedy reads texts for as long as it may, and answers at once if there are none.
 type greedy struct {
 	*scripted
 	reading chan struct{}
@@ -143,7 +143,7 @@ func (g greedy) Turn(ctx context.Context, memory []byte, m agent.Message, emit f
 	return g.scripted.Turn(ctx, memory, m, emit)
 }
 
-// While texts are read, statements are answered; what there is no room for is told so with 503 and when to come again.
+// Statements are answered while texts are being read; excess requests get 503 with a Retry-After.
 func TestLoadShedding(t *testing.T) {
 	reading := make(chan struct{}, 100)
 	srv, h, _ := newServed(t, func(o *Options) {
@@ -186,7 +186,7 @@ func TestLoadShedding(t *testing.T) {
 	}
 }
 
-// stuck takes nothing of an answer until it is let.
+// stuck reads nothing of a response until released.
 type stuck struct {
 	*httptest.ResponseRecorder
 	until chan struct{}
@@ -194,7 +194,7 @@ type stuck struct {
 
 func (s stuck) Write(b []byte) (int, error) { <-s.until; return len(b), nil }
 
-// Who takes a download slowly holds no place for statements, and has others wait for no more than their share.
+// A slow download holds no slot for statements, and makes others wait only for their share.
 func TestSlowDownload(t *testing.T) {
 	srv, h, _ := newServed(t, nil)
 	c := connect(t, h, "")

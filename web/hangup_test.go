@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// What nobody waits for any more stops: a program that hangs up does not come back, so its turn ends at once; a page
-// may, so its turn goes on for the grace.
+// Abandoned work stops: a program that hangs up does not come back, so its turn ends at once; a
+// page may, so its turn continues for the grace period.
 func TestHangUp(t *testing.T) {
 	const grace = 3 * time.Second
 	srv, h, s := newServed(t, func(o *Options) { o.Grace = grace })
@@ -52,7 +52,7 @@ func TestHangUp(t *testing.T) {
 	}
 }
 
-// A program that hangs up takes nothing along that a page has asked in the same conversation.
+// A program that hangs up does not stop what a page has asked in the same conversation.
 func TestHangUpLeavesThePage(t *testing.T) {
 	_, h, s := newServed(t, func(o *Options) { o.Grace = time.Minute })
 	s.step = 20 * time.Millisecond

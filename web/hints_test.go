@@ -43,7 +43,7 @@ func TestGuesses(t *testing.T) {
 	}
 }
 
-// counting understands nothing but how many there are.
+// counting only understands "how many".
 type counting struct{ scripted }
 
 func (c *counting) Turn(_ context.Context, _ []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
@@ -53,7 +53,7 @@ func (c *counting) Turn(_ context.Context, _ []byte, m agent.Message, emit func(
 	return nil, nil
 }
 
-// Values that are no names of places, or stand for something else, make no questions.
+// Values that are not names of places, or are codes, give no questions.
 func TestPickedValues(t *testing.T) {
 	column := func(name string, values ...string) *schema.Column {
 		c := &schema.Column{Name: name, Type: schema.Text, Role: schema.Enumeration}
@@ -84,7 +84,7 @@ func TestSuggestionsAreUnderstood(t *testing.T) {
 	}
 }
 
-// wavering answers how many there are in the way it is told to, and nothing else.
+// wavering only answers "how many", in a prescribed way.
 type wavering struct {
 	scripted
 	answer agent.ResultEvent
@@ -99,7 +99,7 @@ func (w *wavering) Turn(_ context.Context, _ []byte, m agent.Message, emit func(
 	return nil, nil
 }
 
-// What is answered with nothing, improbably, or without some of its words, is not suggested.
+// Questions with empty or improbable answers, or with unused words, are not suggested.
 func TestSuggestionsAreSure(t *testing.T) {
 	counted := func(n any, change func(*agent.ResultEvent)) agent.ResultEvent {
 		e := agent.ResultEvent{Query: &query.Query{Select: []query.Item{{Agg: query.Count}}}, Confidence: .9}
@@ -130,7 +130,8 @@ func TestSuggestionsAreSure(t *testing.T) {
 	}
 }
 
-// What asks back is suggested if several of its options answer it, and these differ.
+// A question that leads to a clarification is suggested if several options give answers, and these
+// differ.
 func TestFirstSuggestionIsAnswered(t *testing.T) {
 	g := &guesser{picked: pick(harbours().Tables[1]), table: "ferries", things: "ferries"}
 	asking := g.askBack()
@@ -157,7 +158,7 @@ func TestFirstSuggestionIsAnswered(t *testing.T) {
 	}
 }
 
-// doubting asks back what it is to count, unless it is counted for each of something.
+// doubting asks back what to count, unless the question is grouped.
 type doubting struct{ scripted }
 
 func (d *doubting) Turn(_ context.Context, _ []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
@@ -179,8 +180,8 @@ func (d *doubting) Turn(_ context.Context, _ []byte, m agent.Message, emit func(
 	return nil, nil
 }
 
-// What is suggested is answered at once, and for certain; the visitor of a kiosk, who has a meaning in mind, may be
-// asked back.
+// Suggestions are answered at once and with certainty; the kiosk's simulated visitor, who has a
+// meaning in mind, may be asked back.
 func TestSuggestionsAskNothingBack(t *testing.T) {
 	srv, _, _ := newServed(t, func(o *Options) {
 		o.Sources, o.Offline = []Source{{Name: "harbours", Database: harbours(), Agent: &doubting{}}}, true
@@ -204,7 +205,7 @@ func TestSuggestionsAskNothingBack(t *testing.T) {
 	}
 }
 
-// unsure guesses what everything means but where something is.
+// unsure guesses every meaning except that of "where".
 type unsure struct{ scripted }
 
 func (*unsure) Turn(_ context.Context, _ []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
@@ -214,7 +215,7 @@ func (*unsure) Turn(_ context.Context, _ []byte, m agent.Message, emit func(agen
 	return nil, nil
 }
 
-// What is doubtful does not count as found: the search goes on until something can be suggested.
+// Doubtful questions do not count: the search continues until something can be suggested.
 func TestDoubtfulHintsAreNotEnough(t *testing.T) {
 	srv, _, _ := newServed(t, func(o *Options) {
 		texts := []Text{NewText("point.txt", lighthouse)}

@@ -43,7 +43,7 @@ func hostileTexts(t testing.TB) []string {
 	return out
 }
 
-// None of the texts becomes an element, an attribute or a handler of a fragment, whatever place it stands in.
+// None of the texts becomes an element, an attribute or a handler of a fragment, wherever it occurs.
 func TestHostileFragments(t *testing.T) {
 	srv, _, _ := newServed(t, nil)
 	awaitSuggestions(t, srv)
@@ -57,8 +57,8 @@ func TestHostileFragments(t *testing.T) {
 	}
 }
 
-// awaitSuggestions waits until what is suggested no longer changes: it is tried in the background, and a page shows
-// what has been found to have an answer so far.
+// awaitSuggestions waits until the suggestions no longer change: they are tried in the background,
+// and a page shows those found so far.
 func awaitSuggestions(t testing.TB, srv *Server) {
 	t.Helper()
 	last, same := "", 0
@@ -75,7 +75,7 @@ func awaitSuggestions(t testing.TB, srv *Server) {
 	t.Fatal("what is suggested keeps changing")
 }
 
-// shape asks with a text and returns the elements and attribute names that come back, without what holds texts.
+// shape asks with a text and returns the elements and attribute names in the response, without their texts.
 func shape(t testing.TB, srv *Server, text string) string {
 	t.Helper()
 	source := srv.sources[0]
@@ -97,7 +97,7 @@ func shape(t testing.TB, srv *Server, text string) string {
 			}
 			doc.Find("*").Each(func(_ int, s *goquery.Selection) {
 				n := goquery.NodeName(s)
-				if n == "mark" { // words of the text may be marked; that changes nothing else
+				if n == "mark" { // words of the text may be marked, without other changes
 					return
 				}
 				b.WriteString(n)
@@ -111,8 +111,8 @@ func shape(t testing.TB, srv *Server, text string) string {
 	return b.String()
 }
 
-// harmless is a text of the same length and the same words, spaces and quotation marks, but with nothing else of
-// ASCII in it.
+// harmless is a text of the same length with the same words, spaces and quotation marks, but no other ASCII
+// characters.
 func harmless(text string) string {
 	return strings.Map(func(r rune) rune {
 		if r == ' ' || r == '\'' || r > 127 {
@@ -122,8 +122,8 @@ func harmless(text string) string {
 	}, text)
 }
 
-// In a browser, none of the texts runs, loads anything, or changes what the page does; nor when it is a name in the
-// address.
+// In a browser, none of the texts runs, loads anything, or changes the page's behaviour, not even
+// as a name in the address.
 func TestHostileInBrowser(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -175,7 +175,7 @@ func TestHostileInBrowser(t *testing.T) {
 	}
 }
 
-// Nothing that is downloaded is a formula in a spreadsheet.
+// Downloads contain no formulas for a spreadsheet.
 func TestHostileExport(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	c := connect(t, h, "")
@@ -207,7 +207,7 @@ func TestHostileExport(t *testing.T) {
 	}
 }
 
-// Frames that are not the protocol's do nothing but draw a notice.
+// Invalid frames only cause a notice.
 func TestHostileFrames(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	c := connect(t, h, "")

@@ -33,7 +33,7 @@ func fetch(t testing.TB, url string) (*http.Response, string) {
 
 var ownLink = regexp.MustCompile(`^(/|#|data:,)`)
 
-// Every page does without inline scripts, styles and handlers and without other hosts, and says so in its policy.
+// No page has inline scripts, styles or handlers or uses other hosts, and its content policy says so.
 func TestPages(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	for _, path := range []string{"/", "/kiosk", "/data", "/eval", "/dev", "/dev?kiosk=1"} {
@@ -102,7 +102,7 @@ func TestTestIDs(t *testing.T) {
 	}
 }
 
-// The first page with all it loads, as a browser that takes gzip gets it.
+// The first page with everything it loads, for a browser that accepts gzip.
 func TestFirstPageWeight(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	total := 0
@@ -244,7 +244,7 @@ func TestExport(t *testing.T) {
 	}
 }
 
-// TestDecisionsCounted adds up where the text decisions of answers came from.
+// TestDecisionsCounted sums up the sources of answers' text decisions.
 func TestDecisionsCounted(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	c := connect(t, h, "")
@@ -285,7 +285,7 @@ func TestOperations(t *testing.T) {
 	}
 }
 
-// TestRefusedRequests says what is wrong with a request, to programs as JSON and to people as a page.
+// TestRefusedRequests checks error responses: JSON for programs, a page for people.
 func TestRefusedRequests(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	large := `{"question":"` + strings.Repeat("x", 2<<20) + `"}`
@@ -328,7 +328,7 @@ func TestRefusedRequests(t *testing.T) {
 	}
 }
 
-// TestSearchWithoutIndex refuses what cannot be searched.
+// TestSearchWithoutIndex refuses to search data without an index.
 func TestSearchWithoutIndex(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	for query, want := range map[string]int{"": 400, "?question=dogs": 404, "?question=dogs&n=0": 400,

@@ -34,8 +34,8 @@ func withKey(tab *browser.Tab) string {
 
 const done = `document.querySelectorAll('.turn').length && [...document.querySelectorAll('.turn')].at(-1).dataset.state === "done"`
 
-// Each part of the page, in a browser, with an agent whose every state can be reached at will. Journeys through the
-// real program are in package cli.
+// Each part of the page, in a browser, with a scripted agent that can reach every state. Journeys
+// through the real program are in package cli.
 func TestJourneys(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -298,13 +298,13 @@ func TestJourneys(t *testing.T) {
 			tab.Wait(fmt.Sprintf(`document.querySelectorAll(".turn").length === %d && `, n+1) + done)
 		}
 		for _, to := range []string{"document.body.scrollHeight", "700"} {
-			tab.Wait(`(scrollTo({top: ` + to + `, behavior: "instant"}), scrollY > 0)`) // once all is laid out
+			tab.Wait(`(scrollTo({top: ` + to + `, behavior: "instant"}), scrollY > 0)`) // once everything is laid out
 			at := browser.JS[int](tab, "Math.round(scrollY)")
 			tab.Open(browser.JS[string](tab, "location.href"))
 			browser.JS[any](tab, "location.reload()")
 			tab.Wait(fmt.Sprintf(`document.querySelectorAll(".turn").length === 4 && Math.abs(scrollY - %d) < 30`, at))
 		}
-		other := b.Tab(t) // who has not been here lands at what was said last
+		other := b.Tab(t) // a new visitor lands at the latest message
 		other.Size(1280, 900)
 		other.Open(withKey(tab))
 		other.Wait(`document.querySelectorAll(".turn").length === 4 && [...document.querySelectorAll(".turn")].at(-1).getBoundingClientRect().top < 300`)
@@ -324,7 +324,7 @@ func TestJourneys(t *testing.T) {
 			tab.Keys("\x1b")
 			tab.Gone("#chats")
 		}
-		tab.Wait("(" + kept + ") === 0") // what a dialogue was answered with is told after it has closed
+		tab.Wait("(" + kept + ") === 0") // a dialog's result is announced after it has closed
 	})
 	in("chats are found, named, pinned and deleted", func(t *testing.T, tab *browser.Tab) {
 		for _, q := range []string{"rows 2", "talk", "wide 5"} {
@@ -428,7 +428,7 @@ func TestJourneys(t *testing.T) {
 		}
 		tab.Click(`[data-do="sort"][data-column="1"]`)
 		tab.Wait(`document.querySelector("th[aria-sort]")?.getAttribute("aria-sort") === "ascending"`)
-		if got := tab.Text("tbody td:nth-child(2)"); got != "19" { // each length is there more than once
+		if got := tab.Text("tbody td:nth-child(2)"); got != "19" { // each length occurs more than once
 			if n := browser.JS[int](tab, `+document.querySelector("tbody td:nth-child(2)").innerText`); n != 0 {
 				t.Errorf("sorted: %d comes first", n)
 			}
@@ -502,7 +502,7 @@ func TestJourneys(t *testing.T) {
 		}
 		tab.Press("Enter", 0)
 		tab.Has("#cell")
-		tab.Keys("\t\r") // the second of what the menu offers
+		tab.Keys("\t\r") // the menu's second item
 		tab.Wait(`window.clip === "Boat 1\t0" && document.activeElement.matches("td")`)
 		tab.Keys("\x1b")
 		tab.Wait(`document.activeElement.matches(".scroll")`)
@@ -660,7 +660,7 @@ func TestJourneys(t *testing.T) {
 	}
 }
 
-// sheetOf returns the sheet in a spreadsheet.
+// sheetOf returns a spreadsheet's sheet.
 func sheetOf(t *testing.T, file []byte) []byte {
 	t.Helper()
 	z, err := zip.NewReader(bytes.NewReader(file), int64(len(file)))

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
-// TestJudge clicks what a person clicks, and looks at what the owner gets.
+// TestJudge clicks like a person, and checks what the owner gets.
 func TestJudge(t *testing.T) {
 	t.Parallel()
 	kept := make(chan Judgement, 4)
@@ -47,7 +47,7 @@ func TestJudge(t *testing.T) {
 	}
 }
 
-// What is no judgement is refused, and where the owner keeps none nothing offers it.
+// Invalid feedback is refused, and without storage for feedback nothing asks for it.
 func TestJudgeRefuses(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Judge = func(context.Context, Judgement) error { return nil } })
 	_, none, _ := newServed(t, nil)

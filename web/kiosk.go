@@ -11,7 +11,7 @@ import (
 
 // KioskTimes pace the kiosk. Zero values mean the documented defaults.
 type KioskTimes struct {
-	Idle      time.Duration // nobody touched the screen: ask whether somebody is there; default 60 s
+	Idle      time.Duration // nobody touched the screen: ask whether anybody is there; default 60 s
 	Countdown time.Duration // then start over; default 15 s
 	Think     time.Duration // the simulated visitor before a reply; default 2.5 s
 	Show      time.Duration // an answer before the next question; default 9 s

@@ -71,7 +71,8 @@ func TestKiosk(t *testing.T) {
 	}
 }
 
-// An hour of the attract loop with somebody passing by every two minutes, a few hundred times faster: nothing grows.
+// An hour of the attract loop with a visitor every two minutes, a few hundred times faster: memory
+// must not grow.
 func TestKioskHour(t *testing.T) {
 	conversations, people := int64(60), 4
 	if os.Getenv("SURELY_LONG") != "" {

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
-// atKiosk opens the kiosk of a whole server and touches it.
+// atKiosk opens a server's kiosk and touches the screen.
 func atKiosk(t *testing.T, change func(*Options)) (tab *browser.Tab, url string) {
 	t.Helper()
 	_, h, _ := newServed(t, func(o *Options) {
@@ -42,7 +42,7 @@ func TestKioskTake(t *testing.T) {
 	if small := browser.JS[[]string](tab, `[...document.querySelectorAll("#keyboard button")].filter(e => e.checkVisibility() && e.getBoundingClientRect().height < 64).map(e => e.outerHTML)`); len(small) > 0 {
 		t.Errorf("keys are too small: %s", strings.Join(small, " "))
 	}
-	tab.Click("h2, main") // the keys go
+	tab.Click("h2, main") // the keys disappear
 	tab.Click(`[data-testid="take"]`)
 	tab.Has(`[data-testid="qr"]`)
 	link := browser.JS[string](tab, `document.querySelector('[data-testid="qr"]').dataset.link`)
@@ -63,7 +63,7 @@ func TestKioskTake(t *testing.T) {
 	}
 }
 
-// The owner's name and logo are shown, nothing can be typed where the owner says so, and abuse is not repeated.
+// The owner's name and logo are shown, typing can be disabled, and abusive words are not repeated.
 func TestKioskLook(t *testing.T) {
 	tab, _ := atKiosk(t, func(o *Options) {
 		o.KioskLook = KioskLook{Name: "Harbour Hall", Choices: true, Code: "4711",

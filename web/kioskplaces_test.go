@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// atHarbour is a kiosk over boats that lie somewhere and have hours.
+// atHarbour is a kiosk with boats that have a location and opening hours.
 func atHarbour(t *testing.T) *browser.Tab {
 	t.Helper()
 	tab, _ := atKiosk(t, func(o *Options) {
@@ -38,7 +38,7 @@ func atHarbour(t *testing.T) *browser.Tab {
 	return tab
 }
 
-// Cards show where a row is, and those that are open now are one touch away.
+// Cards show where a row is, and one touch lists those open now.
 func TestKioskPlaces(t *testing.T) {
 	tab := atHarbour(t)
 	ask(tab, "rows 5")
@@ -67,7 +67,7 @@ func TestKioskPlaces(t *testing.T) {
 	}
 	tab.Size(1080, 1920)
 	tab.Gone("#keyboard")
-	tab.Click("#question") // which stays in sight above the keys
+	tab.Click("#question") // which stays visible above the keys
 	tab.Has("#keyboard")
 	tab.Wait(`(() => { const at = document.querySelector("#question").getBoundingClientRect();
 		return document.elementFromPoint(at.left + 20, at.top + at.height / 2)?.id === "question"; })()`)
@@ -75,7 +75,7 @@ func TestKioskPlaces(t *testing.T) {
 	tab.Wait(`[...document.querySelectorAll(".said .words")].at(-1).innerText === "Which of them are open now?"`)
 }
 
-// A visitor chooses a language by a large button; the next one is greeted in the kiosk's own.
+// A visitor chooses a language with a large button; the next one is greeted in the kiosk's own.
 func TestKioskLanguages(t *testing.T) {
 	tab := atHarbour(t)
 	if small := browser.JS[int](tab, `[...document.querySelectorAll('[data-testid="language"]')].filter(e => e.getBoundingClientRect().height < 64).length`); small > 0 ||

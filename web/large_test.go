@@ -30,8 +30,8 @@ func (l large) Turn(ctx context.Context, memory []byte, m agent.Message, emit fu
 	return memory, nil
 }
 
-// An answer that is too large to be shown is an error to whoever looks at the chat, which goes on; a program gets it
-// whole.
+// An answer too large to show is an error on the page, and the chat continues; a program gets it
+// completely.
 func TestLargeAnswers(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Sources[0].Agent = large{o.Sources[0].Agent.(*scripted)} })
 	for _, query := range []string{"", "?html=1"} {
@@ -53,7 +53,7 @@ func TestLargeAnswers(t *testing.T) {
 	}
 }
 
-// A spreadsheet holds what was asked for, as what it is; one that cannot be made is no spreadsheet.
+// A spreadsheet contains the requested rows with their types; a failed export produces no file.
 func TestSpreadsheet(t *testing.T) {
 	r := suql.Result{Columns: []string{"=name", "n", "day", "big"}, Rows: [][]any{
 		{"=1+1", int64(3), "2024-02-29", int64(1234567890123456789)}, {"a\x01b", 2.5, nil, true},

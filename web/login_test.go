@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/oidctest"
 )
 
-// who has the server say of each request who sends it and as what.
+// who makes the server report the sender and role of each request.
 func who(users *[]User) func(context.Context, User) (*View, error) {
 	return func(_ context.Context, u User) (*View, error) {
 		*users = append(*users, u)
@@ -95,7 +95,7 @@ func TestLogin(t *testing.T) {
 	}
 }
 
-// TestUserHeader has a proxy name who has logged in there; nobody else is believed.
+// TestUserHeader takes the user from a trusted proxy's header, and from nobody else's.
 func TestUserHeader(t *testing.T) {
 	var users []User
 	served := func(proxy string) string {

@@ -6,7 +6,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Rows of a table that has coordinates can be put on a map, whether they were asked for or not.
+// Rows of a table with coordinates can be shown on a map, whether or not the answer has these
+// columns.
 func TestMapForCoordinates(t *testing.T) {
 	db := &schema.Database{Tables: []*schema.Table{
 		{Name: "stops", Columns: []*schema.Column{{Name: "name", Type: schema.Text}, {Name: "stop_lat", Type: schema.Numeric}, {Name: "stop_lon", Type: schema.Numeric}}},

@@ -6,7 +6,7 @@ import (
 	"sync"
 )
 
-// memory is a Store that forgets everything when the process ends.
+// memory is an in-memory Store.
 type memory struct {
 	mu            sync.Mutex
 	conversations map[string]*Conversation
@@ -18,7 +18,7 @@ func newMemory() *memory {
 	return &memory{conversations: map[string]*Conversation{}, records: map[string][]Record{}}
 }
 
-// Load returns a conversation, or nil when there is none of that id.
+// Load returns a conversation, or nil if there is none of that id.
 func (m *memory) Load(_ context.Context, id string) (*Conversation, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -47,7 +47,7 @@ func (m *memory) Save(_ context.Context, c *Conversation, records ...Record) err
 
 // SaveLink writes a copy of a conversation.
 func (m *memory) SaveLink(ctx context.Context, c *Conversation, _ string, records ...Record) error {
-	return m.Save(ctx, c, records...) // what goes with what is the state's affair
+	return m.Save(ctx, c, records...) // deleting links with their original is left to the state
 }
 
 // Append adds records to a conversation.
@@ -61,7 +61,7 @@ func (m *memory) Append(_ context.Context, id string, records ...Record) error {
 	return nil
 }
 
-// Delete takes a conversation away.
+// Delete deletes a conversation.
 func (m *memory) Delete(_ context.Context, id string) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -70,7 +70,7 @@ func (m *memory) Delete(_ context.Context, id string) error {
 	return nil
 }
 
-// Records returns what was added with a number greater than after.
+// Records returns the records with numbers greater than after.
 func (m *memory) Records(_ context.Context, id string, after int64) ([]Record, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// What was refused or failed is counted, by why.
+// Refusals and failures are counted by reason.
 func TestRefusalsAreCounted(t *testing.T) {
 	const token = "a-token-of-the-owner"
 	srv, h, _ := newServed(t, func(o *Options) {

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// The data page says which model reads, and what is done where its server cannot do something; the owner's page how the
-// model is asked, and what that costs.
+// The data page names the model and how missing server features are worked around; the owner's page
+// says how the model is used and what it costs.
 func TestDataPageTellsTheModel(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) {
 		o.Access, o.Lab, o.Notes = Access{Token: "secret", Open: true}, emptyLab{}, &notebook{}

@@ -19,7 +19,7 @@ import (
 
 var rewriteAPI = flag.Bool("rewrite-api", false, "write what is generated of the API: docs/openapi.json and client.d.ts")
 
-// document is the description of the API as programs read it.
+// document is the API's description as programs read it.
 type document struct {
 	Paths map[string]map[string]struct {
 		OperationID string
@@ -32,13 +32,13 @@ type document struct {
 	}
 }
 
-// described is what a body is, and examples of it.
+// described is a body's schema with examples.
 type described struct {
 	Schema   any
 	Examples map[string]struct{ Value any }
 }
 
-// readDocument reads the description as it is served.
+// readDocument reads the description as served.
 func readDocument(t *testing.T, url string) (*document, string) {
 	t.Helper()
 	_, served := fetch(t, url+"/api/v1/openapi.json")
@@ -49,8 +49,8 @@ func readDocument(t *testing.T, url string) (*document, string) {
 	return &d, served
 }
 
-// validates returns a check of values against a schema of the document. Objects may have no members but those that it
-// names, so that none goes undescribed.
+// validates returns a check of values against a schema of the document. Objects may only have the
+// members it names, so that none goes undocumented.
 func (d *document) validates(t *testing.T, schema any) func(v any) error {
 	t.Helper()
 	var closed func(schema any)
@@ -90,14 +90,14 @@ func (d *document) validates(t *testing.T, schema any) func(v any) error {
 	return resolved.Validate
 }
 
-// pages are the routes that the project's own pages use, and that may change: docs/api.md names those that take
-// forms.
+// pages are the routes used by our own pages, which may change; docs/api.md names those that accept forms.
 var pages = []string{"/", "/kiosk", "/data", "/eval", "/dev", "/c/:link", "/static/*", "/favicon.ico", "/client.js",
 	"/client.d.ts", "/embed.js", "/enter", "/table", "/rows", "/data/correct", "/data/columns", "/data/teach",
 	"/kiosk/take", "/board", "/board/card", "/board/schedule",
 	"/unsubscribe"}
 
-// TestOpenAPI has the description name every route that programs use and no other, and stand in docs as it is served.
+// TestOpenAPI checks that the description lists exactly the routes for programs, and is in docs as
+// served.
 func TestOpenAPI(t *testing.T) {
 	srv, h, _ := newServed(t, func(o *Options) {
 		o.Judge = func(context.Context, Judgement) error { return nil }
@@ -138,7 +138,7 @@ func TestOpenAPI(t *testing.T) {
 	}
 }
 
-// TestExamples has an example of every body that is sent or comes, and has each be what the description says.
+// TestExamples checks that every request and response body has an example that matches the description.
 func TestExamples(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	d, served := readDocument(t, h.URL)
@@ -238,7 +238,7 @@ func TestRepliesAsDescribed(t *testing.T) {
 	}
 }
 
-// TestEventsAsDescribed checks what the websocket takes and tells against the description.
+// TestEventsAsDescribed checks the websocket's messages and events against the description.
 func TestEventsAsDescribed(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	d, _ := readDocument(t, h.URL)

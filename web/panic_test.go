@@ -11,12 +11,12 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// bomb is a value of a row that cannot be written as JSON.
+// bomb is a row value that cannot be written as JSON.
 type bomb struct{}
 
 func (bomb) MarshalJSON() ([]byte, error) { panic("a bomb among the rows") }
 
-// bombing is an agent that answers with a bomb where the question says so.
+// bombing is an agent that answers with a bomb if the question says so.
 type bombing struct{ *scripted }
 
 func (b bombing) Turn(ctx context.Context, memory []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
@@ -33,7 +33,7 @@ func (b bombing) Turn(ctx context.Context, memory []byte, m agent.Message, emit 
 	return b.scripted.Turn(ctx, memory, m, emit)
 }
 
-// panicking is a store that panics where it is told to.
+// panicking is a store that panics on request.
 type panicking struct {
 	*memory
 	saving, taking atomic.Bool
@@ -53,7 +53,7 @@ func (p *panicking) Take(ctx context.Context, id string, hash []byte) (*Conversa
 	return p.memory.Take(ctx, id, hash)
 }
 
-// A panic fails what it happens in, with an id that the log has, too. Everything else goes on.
+// A panic only fails the current request or turn, with an id that is also in the log.
 func TestPanics(t *testing.T) {
 	store := &panicking{memory: newMemory()}
 	var describing atomic.Bool

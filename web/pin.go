@@ -141,7 +141,7 @@ func (s *Server) handlePin(c echo.Context) error {
 		return err
 	}
 	ctx, who := c.Request().Context(), boardOf(c, true)
-	s.pinning.Lock() // what is pinned twice at once is there once
+	s.pinning.Lock() // concurrent pins of one answer are stored once
 	defer s.pinning.Unlock()
 	there, err := s.pinsOf(ctx, who)
 	if err != nil {

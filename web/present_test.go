@@ -157,7 +157,7 @@ func TestMixedOpinions(t *testing.T) {
 	}
 }
 
-// Cents are written in full, of money alone.
+// Cents are written in full, for money only.
 func TestMoneyIsWrittenInFull(t *testing.T) {
 	words := views.Language("en")
 	for want, c := range map[string]fitted{"€37.10": {words: words, unit: nlg.Unit{Sign: "€", Per: 1}},

@@ -30,7 +30,7 @@ type queue struct {
 	current *chat // the chat of the last hello: late events of the previous one are dropped
 	pending [][]byte
 	size    int
-	ended   *ending // nil: it goes on
+	ended   *ending // nil: the connection is open
 }
 
 func newQueue(s *Server, form func(*outgoing) []byte) queue {

@@ -47,7 +47,8 @@ func TestThingsOf(t *testing.T) {
 	}
 }
 
-// Kinds that part rows into hardly fewer groups, and names of people, make no groups; years are no amounts.
+// Columns with nearly as many kinds as rows, and names of people, are not for grouping; years are not
+// amounts.
 func TestGroupsAndAmounts(t *testing.T) {
 	table := &schema.Table{Rows: 110, Columns: []*schema.Column{
 		{Name: "departs", Type: schema.Text, Distinct: 57}, {Name: "slot", Type: schema.Text, Distinct: 57},

@@ -23,7 +23,8 @@ import (
 	"github.com/ask-surely/surely/web/deliver"
 )
 
-// A schedule means the clock of whoever made it, also over a change of the clocks, and each month has a last day.
+// A schedule follows its creator's local time, also across daylight saving changes, and each month has a last
+// day.
 func TestScheduleNext(t *testing.T) {
 	berlin, err := time.LoadLocation("Europe/Berlin")
 	if err != nil {
@@ -39,7 +40,7 @@ func TestScheduleNext(t *testing.T) {
 	for _, c := range []struct{ when, at, after, want string }{
 		{"daily", "08:00", "2026-11-26 07:59", "2026-11-26 08:00"},
 		{"daily", "08:00", "2026-11-26 08:00", "2026-11-27 08:00"},
-		{"daily", "08:00", "2026-03-28 09:00", "2026-03-29 08:00"}, // the clocks have changed
+		{"daily", "08:00", "2026-03-28 09:00", "2026-03-29 08:00"}, // daylight saving time has begun or ended
 		{"weekly 1", "09:30", "2026-11-26 12:00", "2026-11-30 09:30"},
 		{"weekly 7", "09:30", "2026-11-29 09:29", "2026-11-29 09:30"},
 		{"monthly 1", "00:00", "2026-12-01 00:00", "2027-01-01 00:00"},
@@ -53,7 +54,7 @@ func TestScheduleNext(t *testing.T) {
 	}
 }
 
-// mailbox is a mail server that keeps what comes.
+// mailbox is a mail server that stores what it receives.
 type mailbox struct {
 	mu   sync.Mutex
 	got  []string
@@ -115,7 +116,7 @@ func (m *mailbox) letters() []string {
 	return append([]string(nil), m.got...)
 }
 
-// hooks is where reports are posted to.
+// hooks is a server that receives webhooks.
 type hooks struct {
 	mu  sync.Mutex
 	got []map[string]any
@@ -144,7 +145,7 @@ func (h *hooks) reports() []map[string]any {
 	return append([]map[string]any(nil), h.got...)
 }
 
-// delivered is a delivery to both.
+// delivered is a Delivery to both.
 func delivered(t *testing.T, m *mailbox, h *hooks) Delivery {
 	t.Helper()
 	to, err := deliver.NewHooks([]string{"127.0.0.1"})
@@ -158,7 +159,7 @@ func delivered(t *testing.T, m *mailbox, h *hooks) Delivery {
 	return d
 }
 
-// keepDue keeps a pinned question that is due.
+// keepDue stores a pinned question that is due.
 func keepDue(t *testing.T, pins *state.Pins, id, question, statement string, x schedule, due time.Time) {
 	t.Helper()
 	p := &pin{Source: "boats", Question: question, SUQL: statement, Asked: time.Now().UTC(), Schedule: &x}
@@ -171,8 +172,8 @@ func keepDue(t *testing.T, pins *state.Pins, id, question, statement string, x s
 	}
 }
 
-// What is due is asked once by one of several servers, however long nobody ran, with how sure the answer is, and says
-// so plainly where there is none.
+// A due question is asked once, by one of several servers, however long none was running; the
+// report gives the confidence, or says plainly that there is no answer.
 func TestAskDue(t *testing.T) {
 	m, h := newMailbox(t), newHooks(t)
 	pins := keptPins(t)
@@ -276,12 +277,12 @@ func TestAskDue(t *testing.T) {
 	}
 }
 
-// A scheduled question is asked with the rights that whoever scheduled it has at the time: not those of a token that is
-// no longer the owner's, of an owner who is none any more, or of somebody who has not been seen for long.
+// A scheduled question is asked with its creator's current rights: not those of a replaced token, of a
+// former owner, or of somebody not seen for long.
 func TestScheduleRights(t *testing.T) {
 	m, h := newMailbox(t), newHooks(t)
 	pins := keptPins(t)
-	var asked []string // the teams for whom the data was looked at
+	var asked []string // the teams whose view of the data was opened
 	var mu sync.Mutex
 	srv, web, _ := newServed(t, func(o *Options) {
 		o.Pins, o.Delivery = pins, delivered(t, m, h)
@@ -359,7 +360,7 @@ func TestScheduleRights(t *testing.T) {
 	}
 }
 
-// Who may have what sent where.
+// Who may have answers sent where.
 func TestNewSchedule(t *testing.T) {
 	d := delivered(t, &mailbox{addr: "127.0.0.1:25"}, &hooks{})
 	owner := &asker{User: User{Role: "owner"}}
@@ -390,7 +391,7 @@ func TestNewSchedule(t *testing.T) {
 	}
 }
 
-// A pinned answer is sent from the board, and no longer.
+// A schedule is set up on the board, and ended again.
 func TestScheduleOnTheBoard(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)

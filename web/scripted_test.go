@@ -15,7 +15,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/schema"
-	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql"
 )
@@ -27,7 +27,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// scripted is an agent that does what the question says, so that each state of the page can be reached at will:
+// scripted is an agent that does what the question says, to reach every state of the page:
 //
 //	ask …    asks back twice: yes/no, then (after a no) with options
 //	slow …   reads 100 rows, one each step; stopping gives what there is
@@ -40,7 +40,7 @@ func TestMain(m *testing.M) {
 type scripted struct {
 	step  time.Duration
 	calls atomic.Int64
-	begun chan struct{} // receives when a slow turn has begun; may be nil
+	begun chan struct{} // receives when a slow turn has started; may be nil
 
 	vouches atomic.Int64
 	vouched atomic.Pointer[[]schema.Example]
@@ -48,10 +48,10 @@ type scripted struct {
 
 type scriptedMemory struct {
 	Turns   []string `json:"turns"`
-	Pending int      `json:"pending"` // questions back in this turn, 0: none is open
+	Pending int      `json:"pending"` // clarifications in this turn; 0: none is open
 	Read    int      `json:"read"`
 	Flipped bool     `json:"flipped"`
-	Replied bool     `json:"replied"` // a question back was answered
+	Replied bool     `json:"replied"` // a clarification was answered
 }
 
 func (s *scripted) Vouch(_ context.Context, questions []schema.Example, _ bool) error {
@@ -158,7 +158,7 @@ func (s *scripted) Turn(ctx context.Context, memory []byte, m agent.Message, emi
 	return out, err
 }
 
-// rows is what a statement without its limit has.
+// rows are those of a statement without its limit.
 func (s *scripted) rows(_ context.Context, _ []byte, statement string, _ int) (*suql.Result, error) {
 	r := scriptedResult(statement, scriptedRows(1500), "")
 	return &r.Result, nil
@@ -259,7 +259,7 @@ func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(ag
 	}
 }
 
-// hostile has a text wherever an agent's event can carry one.
+// hostile puts a text everywhere an agent's event can carry one.
 func hostile(text string) agent.ResultEvent {
 	r := scriptedResult("SELECT '"+text+"'", [][]any{{text, []any{text, text}}, {strings.Repeat(text+" ", 30), text}},
 		text)
@@ -317,7 +317,7 @@ func scriptedResult(statement string, rows [][]any, searched string) agent.Resul
 	return r
 }
 
-// boats is the description that the scripted agent's page shows.
+// boats is the scripted agent's database.
 func boats() *schema.Database {
 	return &schema.Database{Name: "boats", Tables: []*schema.Table{{Name: "boats", Label: "boats", Rows: 84,
 		Columns: []*schema.Column{
@@ -327,7 +327,7 @@ func boats() *schema.Database {
 		}}}}
 }
 
-// newServed serves a scripted agent. Options may be changed before the server is made.
+// newServed serves a scripted agent. Options can be changed before the server is created.
 func newServed(t testing.TB, change func(*Options)) (*Server, *httptest.Server, *scripted) {
 	t.Helper()
 	s := &scripted{step: time.Millisecond, begun: make(chan struct{}, 1)}

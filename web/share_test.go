@@ -98,14 +98,14 @@ func TestLink(t *testing.T) {
 	if r.StatusCode != http.StatusOK || !strings.Contains(string(page), `data-link="`+link+`"`) {
 		t.Errorf("the link's page: %d", r.StatusCode)
 	}
-	for _, none := range []string{fmt.Sprint(id), "nothing"} { // a chat is no link
+	for _, none := range []string{fmt.Sprint(id), "nothing"} { // a chat is not a link
 		if r, err := http.Get(h.URL + "/c/" + none); err != nil || r.StatusCode != http.StatusNotFound {
 			t.Errorf("/c/%s: %v %v", none, r, err)
 		}
 	}
 }
 
-// TestLinkOfUnfinished copies a chat while a turn is worked on.
+// TestLinkOfUnfinished copies a chat during a turn.
 func TestLinkOfUnfinished(t *testing.T) {
 	_, h, s := newServed(t, nil)
 	s.step = 1 << 30

@@ -12,7 +12,7 @@ import (
 	"github.com/gorilla/websocket"
 )
 
-// conn is a client of the protocol, as a program would write one.
+// conn is a client of the protocol, like a program's.
 type conn struct {
 	t   testing.TB
 	ws  *websocket.Conn
@@ -135,7 +135,7 @@ func TestTurns(t *testing.T) {
 			c := connect(t, h, "")
 			for i, m := range test.say {
 				c.say(m...)
-				if i < len(test.say)-1 { // wait for what this message ends in
+				if i < len(test.say)-1 { // wait for the outcome of this message
 					c.until("result", "reply", "error", "clarify", "notice", "source")
 				}
 			}
@@ -230,7 +230,8 @@ func TestResume(t *testing.T) {
 	}
 }
 
-// Two tabs of one conversation see the same events under the same numbers, whoever spoke.
+// Two tabs of one conversation see the same events with the same numbers, whichever sent the
+// message.
 func TestTwoTabs(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	a, b := connect(t, h, ""), connect(t, h, "?html=1")
@@ -260,8 +261,8 @@ func TestTwoTabs(t *testing.T) {
 	}
 }
 
-// A process that ends in the middle of a turn leaves the turn to the next one, which does it whole: no event is lost,
-// and none is doubled.
+// A process that ends during a turn leaves the turn to the next one, which repeats it completely:
+// no event is lost or duplicated.
 func TestKilledInTheMiddle(t *testing.T) {
 	store := newMemory()
 	first, h1, s1 := newServed(t, func(o *Options) { o.Store = store })
@@ -271,7 +272,7 @@ func TestKilledInTheMiddle(t *testing.T) {
 	c.say("type", "ask", "text", "slow boats")
 	state := c.until("state")
 	<-s1.begun
-	go first.Close() // it waits for the turn, which a killed process would not
+	go first.Close() // it waits for the turn, unlike a killed process
 	for i := 0; ; i++ {
 		_, _, err := c.ws.ReadMessage()
 		if err != nil {
@@ -333,7 +334,7 @@ func TestForeignOrigin(t *testing.T) {
 			}
 		}
 	}
-	// A browser sends no Origin for a picture, but tells whose page shows it.
+	// A browser sends no Origin for a picture, but Sec-Fetch-Site.
 	for site, want := range map[string]bool{"same-origin": true, "none": true, "same-site": false, "cross-site": false} {
 		if status := statusOf(t, "GET", h.URL+"/api/search?question=dogs",
 			http.Header{"Sec-Fetch-Site": {site}}); (status != http.StatusForbidden) != want {
@@ -342,7 +343,7 @@ func TestForeignOrigin(t *testing.T) {
 	}
 }
 
-// statusOf is the status that a request with a question gets.
+// statusOf is the response status of a request with a question.
 func statusOf(t *testing.T, method, url string, header http.Header) int {
 	t.Helper()
 	req, err := http.NewRequest(method, url, strings.NewReader(`{"question":"talk"}`))
@@ -358,7 +359,7 @@ func statusOf(t *testing.T, method, url string, header http.Header) int {
 	return r.StatusCode
 }
 
-// A client that does not read is cut off and can come back for what it missed; others notice nothing.
+// A client that does not read is disconnected and can resume what it missed; others notice nothing.
 func TestSlowClient(t *testing.T) {
 	srv, h, _ := newServed(t, func(o *Options) { o.QueueBytes = 1 << 20 })
 	slow, quick := connect(t, h, ""), connect(t, h, "")
@@ -454,7 +455,7 @@ func TestLimits(t *testing.T) {
 	})
 }
 
-// A conversation that another version of the program wrote to opens all the same.
+// A conversation stored by another version of the program can still be opened.
 func TestUnknownRecords(t *testing.T) {
 	store := newMemory()
 	srv, h, _ := newServed(t, func(o *Options) { o.Store = store })
@@ -469,7 +470,7 @@ func TestUnknownRecords(t *testing.T) {
 		defer srv.hub.mu.Unlock()
 		return srv.hub.chats[id] != nil
 	}
-	for end := time.Now().Add(20 * time.Second); open(); time.Sleep(time.Millisecond) { // else it is resumed from memory
+	for end := time.Now().Add(20 * time.Second); open(); time.Sleep(time.Millisecond) { // otherwise it would be resumed from memory
 		if time.Now().After(end) {
 			t.Fatal("the chat stays open without a page")
 		}

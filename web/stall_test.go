@@ -11,11 +11,11 @@ import (
 	"github.com/ask-surely/surely/agent"
 )
 
-// stalling is a store whose database accepts everything and answers nothing while it stalls.
+// stalling is a store whose database accepts requests without answering while it is stalled.
 type stalling struct {
 	*memory
 	stalls atomic.Bool
-	began  chan struct{} // receives when something waits
+	began  chan struct{} // receives when a call is blocked
 }
 
 func (s *stalling) wait(ctx context.Context) error {
@@ -62,7 +62,7 @@ func (s *stalling) Records(ctx context.Context, id string, after int64) ([]Recor
 	return s.memory.Records(ctx, id, after)
 }
 
-// within fails the test where something takes longer than any deadline of ours.
+// within fails the test if something exceeds all of our deadlines.
 func within(t *testing.T, what string, f func()) {
 	t.Helper()
 	done := make(chan struct{})
@@ -74,8 +74,9 @@ func within(t *testing.T, what string, f func()) {
 	}
 }
 
-// While the state's database stalls, everything goes on without it: who comes is greeted, who asks is answered and told
-// that it is not kept, metrics are told, and the server ends when it is told to. What was not kept is, afterwards.
+// While the state's database is stalled, everything works without it: visitors are greeted, questions are answered
+// with a warning that nothing is stored, metrics work, and the server shuts down. Unstored events are stored
+// afterwards.
 func TestStalledStore(t *testing.T) {
 	store := &stalling{memory: newMemory(), began: make(chan struct{}, 1)}
 	srv, h, _ := newServed(t, func(o *Options) { o.Store, o.StoreAgain = store, 50*time.Millisecond })
@@ -126,21 +127,22 @@ func TestStalledStore(t *testing.T) {
 	within(t, "the end", srv.Close)
 }
 
-// Whoever needs the hub waits for no chat: not for one that is being rendered, and not for who leaves it meanwhile.
+// Users of the hub never wait for a chat, neither for one being rendered nor for a client leaving
+// it.
 func TestHubWaitsForNoChat(t *testing.T) {
 	srv, h, _ := newServed(t, nil)
 	slow, _ := srv.hub.begin(srv, srv.sources[0], true, &asker{view: srv.unnarrowed()})
 	slow.mu.Lock()
 	leaving := make(chan struct{})
 	go func() { defer close(leaving); srv.hub.release(slow) }()
-	time.Sleep(50 * time.Millisecond) // until it waits
+	time.Sleep(50 * time.Millisecond) // until it is blocked
 	within(t, "a socket", func() { connect(t, h, "").until("hello") })
 	within(t, "GET /metrics", func() { fetch(t, h.URL+"/metrics") })
 	slow.mu.Unlock()
 	<-leaving
 }
 
-// The server ends within its time though a turn neither ends nor hears that it should.
+// The server shuts down in time even if a turn neither ends nor reacts to cancellation.
 func TestShutdownDuringHangingTurn(t *testing.T) {
 	release := make(chan struct{})
 	turns := &spinning{scripted: &scripted{}, in: make(chan struct{}), release: release}
@@ -153,7 +155,7 @@ func TestShutdownDuringHangingTurn(t *testing.T) {
 	within(t, "the end", srv.Close)
 }
 
-// spinning is an agent whose turns end when the test does.
+// spinning is an agent whose turns end with the test.
 type spinning struct {
 	*scripted
 	in, release chan struct{}

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 )
 
-// What answers leave behind is bounded, however many there are; what is shown is not.
+// The stored part of answers is bounded, however many there are; the shown part is not.
 func TestWhatIsKept(t *testing.T) {
 	store := newMemory()
 	srv, _, _ := newServed(t, func(o *Options) { o.Store = store })

@@ -11,7 +11,7 @@ import (
 	"time"
 )
 
-// sseStream reads server-sent events as a program does.
+// sseStream reads server-sent events like a program.
 type sseStream struct {
 	t     *testing.T
 	lines *bufio.Scanner
@@ -80,7 +80,7 @@ func (s *sseStream) rest() string {
 	return kinds(s.got)
 }
 
-// A question's turn is told as it happens to who asks for events.
+// A client that accepts events gets its turn as it happens.
 func TestAskStreams(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	asked := openStream(t, h, "/api/v1/ask", `{"question":"ask boats","ask_back":true}`)
@@ -109,7 +109,7 @@ func TestAskStreams(t *testing.T) {
 	}
 }
 
-// A conversation is held over requests and events, is resumed, and its end is told.
+// A conversation over requests and server-sent events is resumed, and its end is announced.
 func TestEventsAndSay(t *testing.T) {
 	srv, h, _ := newServed(t, nil)
 	status, begun := postJSON(t, h, "/api/v1/say", `{"type":"ask","text":"talk"}`)

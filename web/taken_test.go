@@ -10,7 +10,7 @@ import (
 	"github.com/gorilla/websocket"
 )
 
-// holding is a memory that several servers share, as one of them sees it.
+// holding is one server's view of a memory that several share.
 type holding struct {
 	*memory
 	who     string
@@ -43,8 +43,8 @@ func (h holding) Append(ctx context.Context, id string, records ...Record) error
 	return h.hold(id, func() error { return h.memory.Append(ctx, id, records...) })
 }
 
-// A page goes on with another server while the first works on its turn: the turn is worked on there, and comes to
-// something once. What is said to the first later is not taken there.
+// A page switches to another server while the first works on its turn: the turn is redone there and closed once.
+// Later messages to the first are refused.
 func TestChatTakenOverByAnotherServer(t *testing.T) {
 	all := holding{memory: newMemory(), mu: &sync.Mutex{}, holders: map[string]string{}}
 	served := func(who string) (*httptest.Server, *scripted) {

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// taughtHere keeps what is taught in memory.
+// taughtHere stores taught examples in memory.
 type taughtHere struct{ list []Taught }
 
 func (t *taughtHere) Taught() []Taught { return t.list }
@@ -20,7 +20,7 @@ func (t *taughtHere) Forget(question string) error {
 	return nil
 }
 
-// TestTeach: the owner alone teaches by sentences, sees what was taught and takes it back.
+// TestTeach checks that only the owner can teach by sentences, see what was taught and remove it.
 func TestTeach(t *testing.T) {
 	const token = "a-token-of-the-owner"
 	teaching := &taughtHere{}

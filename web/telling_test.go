@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// A list of bare keys comes with what people would see of the rows, unless keys are what they asked for.
+// A list of bare keys gets descriptive columns, unless keys were asked for.
 func TestBareKeysGetTitles(t *testing.T) {
 	column := func(name string, of schema.Type, role schema.Role) *schema.Column {
 		return &schema.Column{Name: name, Type: of, Role: role}
@@ -52,7 +52,7 @@ func TestBareKeysGetTitles(t *testing.T) {
 	}
 }
 
-// columnsShown are the names of what a statement shows.
+// columnsShown are the names of a statement's columns.
 func columnsShown(t *testing.T, statement string) (out []string) {
 	t.Helper()
 	parsed, err := syntax.Parse(statement)

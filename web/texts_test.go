@@ -18,7 +18,7 @@ The museum is closed on Mondays. The tower is 34 metres tall. The tower has five
 It was sold in 1999. In spring, the path was closed in 2003. He said "the fog was lifted in 1990".
 `
 
-// TestTextGuesses makes questions of sentences that say by themselves whom they speak of.
+// TestTextGuesses makes questions from sentences that name their subject.
 func TestTextGuesses(t *testing.T) {
 	text := NewText("point.txt", lighthouse)
 	if text.Paragraphs != 4 || text.Words != 86 {

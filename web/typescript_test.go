@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// typeScript is the declaration of static/module/client.js: the types are those of the API's document.
+// typeScript is the declaration of static/module/client.js, with the types of the API's document.
 func typeScript(d *document) string {
 	var b strings.Builder
 	b.WriteString("// Declares client.js. Generated from the API's document: go test ./web -run TypeScript -rewrite-api\n")
@@ -44,7 +44,7 @@ export class Surely {
 	return b.String()
 }
 
-// typeOf is a schema as a type of TypeScript.
+// typeOf is a schema as a TypeScript type.
 func typeOf(schema any, indent string) string {
 	s, _ := schema.(map[string]any)
 	if ref, ok := s["$ref"].(string); ok {
@@ -82,7 +82,7 @@ func typeOf(schema any, indent string) string {
 	return "unknown"
 }
 
-// membersOf is an object's schema as a type of TypeScript.
+// membersOf is an object's schema as a TypeScript type.
 func membersOf(s map[string]any, indent string) string {
 	properties, _ := s["properties"].(map[string]any)
 	required, _ := s["required"].([]any)
@@ -102,7 +102,8 @@ func membersOf(s map[string]any, indent string) string {
 	return b.String() + indent + "}"
 }
 
-// TestTypeScript has the declaration be what the document says, and where there is a compiler has it check a program.
+// TestTypeScript compares the declaration with the document and, if there is a compiler, checks a
+// program with it.
 func TestTypeScript(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	d, _ := readDocument(t, h.URL)

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// fullDisk is a store that takes nothing while it is full.
+// fullDisk is a store that fails while it is full.
 type fullDisk struct {
 	*memory
 	full atomic.Bool
@@ -29,7 +29,8 @@ func (s *fullDisk) Append(ctx context.Context, id string, records ...Record) err
 	return s.memory.Append(ctx, id, records...)
 }
 
-// While nothing can be stored, chats go on and say so; when it can be again, all of it is, once.
+// While nothing can be stored, chats continue with a warning; afterwards everything is stored,
+// once.
 func TestFullDisk(t *testing.T) {
 	store := &fullDisk{memory: newMemory()}
 	store.full.Store(true)
@@ -78,7 +79,7 @@ func TestFullDisk(t *testing.T) {
 	}
 }
 
-// Trouble from the beginning is told to whoever comes.
+// Trouble at startup is shown to every visitor.
 func TestStartupWarningsAreShown(t *testing.T) {
 	for trouble, code := range map[Trouble]string{Unkept: "not_kept", SetAside: "set_aside"} {
 		_, h, _ := newServed(t, func(o *Options) { o.Trouble = trouble })

@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// unreliable is a store that is slow, fails, or stalls, as it happens, until it is mended.
+// unreliable is a store that randomly is slow, fails, or stalls until it is repaired.
 type unreliable struct {
 	*memory
 	mended atomic.Bool
@@ -63,8 +63,8 @@ func (u *unreliable) Records(ctx context.Context, id string, after int64) ([]Rec
 	return u.memory.Records(ctx, id, after)
 }
 
-// Over a store that is slow, fails and stalls, pages that come and go and programs get their answers, each event once
-// and in order; once it is mended, it holds each turn once.
+// With a slow, failing and stalling store, reconnecting pages and programs get their answers, each
+// event once and in order; once repaired, the store holds each turn once.
 func TestUnreliableStore(t *testing.T) {
 	store := &unreliable{memory: newMemory()}
 	srv, h, _ := newServed(t, func(o *Options) {
@@ -87,7 +87,7 @@ func TestUnreliableStore(t *testing.T) {
 					switch {
 					case status == http.StatusOK && out["searched"] == fmt.Sprint("program", n, i):
 						asked++
-					case status < http.StatusInternalServerError: // else the conversation could not be read
+					case status < http.StatusInternalServerError: // otherwise the conversation could not be read
 						t.Errorf("program %d is told %d %v", n, status, out)
 					}
 				}
@@ -139,7 +139,7 @@ func TestUnreliableStore(t *testing.T) {
 	}
 }
 
-// resumed goes on with a conversation on another connection, however often it has to be tried.
+// resumed resumes a conversation on a new connection, retrying as often as necessary.
 func resumed(t *testing.T, h *httptest.Server, from *conn, id, token string) *conn {
 	t.Helper()
 	mustRise(t, from.got)

@@ -8,7 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// A source's agent learns its verified questions whenever they change, and only those that expect an answer.
+// A source's agent learns its verified questions whenever they change, except those without an expected
+// answer.
 func TestVerifiedQuestionsTeach(t *testing.T) {
 	book := &notebook{}
 	s, _, agent := newServed(t, func(o *Options) { o.Notes = book })

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// Webhooks reach listed hosts alone, and private addresses only where these are listed.
+// Webhooks reach only listed hosts, and private addresses only if these are listed.
 func TestHooks(t *testing.T) {
 	var got string
 	here := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -64,7 +64,7 @@ func TestHooks(t *testing.T) {
 	}
 }
 
-// A letter cannot smuggle in headers, and says how it is ended.
+// A mail cannot inject headers, and says how to unsubscribe.
 func TestCompose(t *testing.T) {
 	m := &Mail{Server: "localhost:25", From: "Surely <surely@example.org>"}
 	b, err := m.compose(Letter{Subject: "Umsätze\r\nBcc: all@example.org", Text: "Größe: 3 = drei\n.\nEnde",

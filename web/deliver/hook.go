@@ -16,8 +16,9 @@ import (
 	"time"
 )
 
-// Hooks sends JSON to webhooks on the hosts that the owner lists. A name that leads to a private address, now or later,
-// is refused unless that address is listed too: nobody has this server talk to its neighbours.
+// Hooks sends JSON to webhooks on the hosts that the owner lists. A name that leads to a private
+// address, now or later, is refused unless that address is listed too: nobody can make this server
+// talk to its neighbours.
 type Hooks struct {
 	names  map[string]bool
 	nets   []netip.Prefix
@@ -33,7 +34,7 @@ func NewHooks(hosts []string) (*Hooks, error) {
 		} else if addr, err := netip.ParseAddr(host); err == nil {
 			h.nets = append(h.nets, netip.PrefixFrom(addr, addr.BitLen()))
 		} else if host == "" || strings.ContainsAny(host, "/:@ *") {
-			return nil, fmt.Errorf("%q is no host: give a name, an address or a network", host)
+			return nil, fmt.Errorf("%q is not a host: give a name, an address or a network", host)
 		} else {
 			h.names[strings.ToLower(host)] = true
 		}
@@ -44,7 +45,7 @@ func NewHooks(hosts []string) (*Hooks, error) {
 	h.client = &http.Client{Timeout: sendFor,
 		Transport: &http.Transport{DialContext: dialer.DialContext, DisableKeepAlives: true},
 		CheckRedirect: func(*http.Request, []*http.Request) error {
-			return errors.New("it leads elsewhere: give the address that it leads to")
+			return errors.New("it redirects: give the address it redirects to")
 		}}
 	return h, nil
 }
@@ -65,7 +66,7 @@ func (h *Hooks) reach(address string) error {
 	return nil
 }
 
-// Addresses between a provider and its customers, and those that stand for others.
+// Carrier-grade NAT addresses, and those that embed other addresses.
 var (
 	shared     = netip.MustParsePrefix("100.64.0.0/10")
 	translated = netip.MustParsePrefix("64:ff9b::/96")
@@ -88,7 +89,7 @@ func (h *Hooks) Check(address string) error {
 	return fmt.Errorf("the owner does not list %s as a host for webhooks", host)
 }
 
-// Post sends JSON to a webhook, which must take it.
+// Post sends JSON to a webhook, which must accept it.
 func (h *Hooks) Post(ctx context.Context, address string, body []byte) error {
 	if err := h.Check(address); err != nil {
 		return err

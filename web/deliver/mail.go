@@ -17,7 +17,7 @@ import (
 	"time"
 )
 
-// Mail sends letters through the owner's server.
+// Mail sends mail through the owner's server.
 type Mail struct {
 	Server         string // host:port
 	From           string // an address, perhaps with a name
@@ -27,22 +27,22 @@ type Mail struct {
 // Letter is a mail to one address.
 type Letter struct {
 	To, Subject, Text string
-	Unsubscribe       string // where whoever gets it can end it
+	Unsubscribe       string // where the recipient can unsubscribe
 }
 
-// sendFor is how long a server may take.
+// sendFor is the time limit for a server.
 const sendFor = 30 * time.Second
 
 // Address is the bare form of a mail address, or an error.
 func Address(text string) (string, error) {
 	a, err := mail.ParseAddress(text)
 	if err != nil || strings.ContainsAny(a.Address, "\r\n") || len(a.Address) > 254 {
-		return "", fmt.Errorf("%q is no mail address", text)
+		return "", fmt.Errorf("%q is not a mail address", text)
 	}
 	return a.Address, nil
 }
 
-// Send sends a letter. What is secret is only said to a server over TLS, or on this machine.
+// Send sends a mail. Credentials are only sent over TLS, or on this machine.
 func (m *Mail) Send(ctx context.Context, l Letter) error {
 	to, err := Address(l.To)
 	if err != nil {
@@ -64,7 +64,7 @@ func (m *Mail) Send(ctx context.Context, l Letter) error {
 	return nil
 }
 
-// hand has the server take a mail.
+// hand hands a mail to the server.
 func (m *Mail) hand(ctx context.Context, from, to string, text []byte) error {
 	host, port, err := net.SplitHostPort(m.Server)
 	if err != nil {
@@ -93,7 +93,7 @@ func (m *Mail) hand(ctx context.Context, from, to string, text []byte) error {
 			return err
 		}
 	}
-	if m.User != "" { // PlainAuth refuses to say the password without TLS, but for this machine
+	if m.User != "" { // PlainAuth refuses to send the password without TLS, except on this machine
 		if err := c.Auth(smtp.PlainAuth("", m.User, m.Password, host)); err != nil {
 			return err
 		}
@@ -114,7 +114,7 @@ func (m *Mail) hand(ctx context.Context, from, to string, text []byte) error {
 	return c.Quit()
 }
 
-// compose writes a mail as it travels.
+// compose encodes a mail for sending.
 func (m *Mail) compose(l Letter, to string) ([]byte, error) {
 	from, err := mail.ParseAddress(m.From)
 	if err != nil {
