@@ -37,7 +37,7 @@ func TestHooks(t *testing.T) {
 		{[]string{"127.0.0.1"}, "http://[::ffff:127.0.0.1]" + port, ""},
 		{[]string{"127.0.0.1"}, "http://me@127.0.0.1" + port, "begins with https"},
 		{[]string{"127.0.0.1"}, "file:///etc/passwd", "begins with https"},
-		{[]string{"127.0.0.1"}, here.URL + "/away", "leads elsewhere"},
+		{[]string{"127.0.0.1"}, here.URL + "/away", "redirects"},
 		{[]string{"127.0.0.1"}, here.URL + "/broken", "500"},
 	} {
 		h, err := NewHooks(c.hosts)
