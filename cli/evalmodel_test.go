@@ -231,7 +231,8 @@ func TestChatRows(t *testing.T) {
 		t.Errorf("%+v", got)
 	}
 	server.Use(func(llmtest.Request) llmtest.Response { return llmtest.Response{Status: 401, Text: "no"} })
-	if without := evaluated(server.URL).Instead; without["down"] != len(wrote) { // its figures must differ from the model's
+	// Its figures must differ from the model's.
+	if without := evaluated(server.URL).Instead; without["down"] != len(wrote) {
 		t.Errorf("without the server: %v", without)
 	}
 }

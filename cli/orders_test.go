@@ -33,7 +33,8 @@ func TestOrdersInData(t *testing.T) {
 					t.Fatal(out)
 				}
 				told[evil] = fmt.Sprint(out["suql"], out["reply"], out["columns"], out["evidence"], "Faro")
-				if !strings.Contains(question.statement, "FROM inns ORDER") { // otherwise the question would ask for the instructions
+				// Otherwise the question would ask for the instructions.
+				if !strings.Contains(question.statement, "FROM inns ORDER") {
 					told[evil] += fmt.Sprint(out["rows"])
 				}
 			}

@@ -470,7 +470,8 @@ func TestUnknownRecords(t *testing.T) {
 		defer srv.hub.mu.Unlock()
 		return srv.hub.chats[id] != nil
 	}
-	for end := time.Now().Add(20 * time.Second); open(); time.Sleep(time.Millisecond) { // otherwise it would be resumed from memory
+	// Otherwise it would be resumed from memory.
+	for end := time.Now().Add(20 * time.Second); open(); time.Sleep(time.Millisecond) {
 		if time.Now().After(end) {
 			t.Fatal("the chat stays open without a page")
 		}
