@@ -20,6 +20,11 @@ func inCalendarOrder(q *query.Query, r *suql.Result) {
 	if at < 0 || len(q.Select) != len(r.Columns) {
 		return
 	}
+	CalendarOrder(r, at)
+}
+
+// CalendarOrder sorts rows by a column of months or weekdays; other rows stay as they are.
+func CalendarOrder(r *suql.Result, at int) {
 	var named, others [][]any
 	var names []string
 	for _, row := range r.Rows {

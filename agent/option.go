@@ -223,6 +223,12 @@ func (h *handling) gives(ctx context.Context, q *query.Query) string {
 			return h.yesOrNo(holds)
 		}
 		return h.figure(r.Rows[0][0], q, 0)
+	case n == 1 && allFigures(q) && len(q.Select) == len(r.Columns):
+		told := make([]string, len(q.Select))
+		for i, v := range r.Rows[0] {
+			told[i] = h.figure(v, q, i)
+		}
+		return strings.Join(told, ", ")
 	default:
 		names := h.named(r, q)
 		if slices.ContainsFunc(names, func(name string) bool { return len(name) > longestPreviewed }) {
@@ -240,6 +246,13 @@ func (h *handling) gives(ctx context.Context, q *query.Query) string {
 			return h.o.Voice.Phrase("gives.more", "first", first, "n", strconv.Itoa(more))
 		}
 	}
+}
+
+// allFigures reports whether a query shows figures alone: two averages side by side.
+func allFigures(q *query.Query) bool {
+	return len(q.GroupBy) == 0 && !slices.ContainsFunc(q.Select, func(i query.Item) bool {
+		return i.Agg == query.None && i.Calc == nil
+	})
 }
 
 // isKey reports whether the selected item is a key, which means nothing to people.

@@ -257,7 +257,7 @@ func (p speaker) topRow(q *query.Query, kind string) string {
 		}
 		return p.bare(p.item(most, q.From))
 	}
-	row := p.singular(p.tableLabel(p.db, q.From.Table(q.From.Tables[0])))
+	row := p.singular(p.tableLabel(p.db, q.From.Table(p.shownTable(q))))
 	if only != "" && p.generic(q.From) && kind != "row" {
 		row, only = only, ""
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/suql/syntax"
 	"github.com/ask-surely/surely/views"
 )
 
@@ -191,9 +192,21 @@ func (s *Server) bringUpToDate(ctx context.Context, src *Source, p *pin) {
 	}
 }
 
+// ordered sorts groups that a statement does not sort as the chat does: by the calendar.
+func ordered(r *suql.Result, statement string) {
+	parsed, err := syntax.Parse(statement)
+	if err != nil || parsed.Document != nil || len(parsed.Select().SortClause) > 0 {
+		return
+	}
+	if by := parsed.Select().GroupClause; len(by) == 1 {
+		agent.CalendarOrder(r, 0)
+	}
+}
+
 // presentCard shows the first rows of a pinned answer, with its chart.
 func (s *Server) presentCard(out *views.Pinned, src *Source, p *pin, r *suql.Result) {
 	e := agent.ResultEvent{Result: *r, SUQL: p.SUQL, Searched: p.Searched, Labels: p.Labels}
+	ordered(r, p.SUQL)
 	o := newOutgoing(s, src, newFold(), Record{}, e)
 	fit := o.fit(e, true).link(src, p.SUQL) // a card's figures do not link to rows
 	out.Searched, out.Warnings = p.Searched, notesOf(s.words, *r).warnings[-1]

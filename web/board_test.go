@@ -180,6 +180,19 @@ func TestFirstPinsAtOnce(t *testing.T) {
 	}
 }
 
+// Weekdays and months are in the calendar's order on a board, as in the chat, unless the statement sorts them.
+func TestBoardIsInOrder(t *testing.T) {
+	for statement, want := range map[string]string{
+		"SELECT day, count(*) FROM walks GROUP BY day":                   "[[Monday 2] [Friday 1]]",
+		"SELECT day, count(*) FROM walks GROUP BY day ORDER BY count(*)": "[[Friday 1] [Monday 2]]",
+	} {
+		r := &suql.Result{Columns: []string{"day", "count"}, Rows: [][]any{{"Friday", 1}, {"Monday", 2}}}
+		if ordered(r, statement); fmt.Sprint(r.Rows) != want {
+			t.Errorf("%s: %v", statement, r.Rows)
+		}
+	}
+}
+
 // A board belongs to a browser: others can neither see nor change it.
 func TestBoardIsPrivate(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Pins, o.Access = keptPins(t), Access{Open: true, Token: "owner"} })

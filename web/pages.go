@@ -108,7 +108,7 @@ func (s *Server) about(db *schema.Database) string {
 			parts = append(parts, fmt.Sprintf(s.words.MoreTables, s.words.Number(len(tables)-i)))
 			break
 		}
-		parts = append(parts, s.words.Number(int(t.Rows))+" "+label(db, t))
+		parts = append(parts, s.words.Number(int(t.Rows))+" "+cmp.Or(thingsOf(db, t), label(db, t)))
 	}
 	return strings.Join(parts, " · ")
 }

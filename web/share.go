@@ -122,7 +122,7 @@ func (s *Server) handleLink(c echo.Context) error {
 		return err
 	}
 	if conv == nil || !conv.link() || !conv.theirs(personOf(c)) {
-		return refuse("not_found", s.words.UnknownConversation)
+		return refuse("not_found", s.words.NotFound)
 	}
 	p := s.page(viewOf(c), false)
 	p.Copy, p.Uploads, p.Suggestions = conv.ID, false, nil

@@ -3,7 +3,7 @@
 // The page's origin has to be named to the server with --origin. What is shown is set as text, never as HTML. It speaks the language of
 // the server, as its answers do: the server gives the words as spoken, before this.
 if (globalThis.customElements && !customElements.get("surely-chat")) {
-  const style = `:host { display: block; font: 1rem/1.5 system-ui, sans-serif; color-scheme: light dark; --sure: #0d6660 }
+  const style = `:host { display: block; font: 1rem/1.5 system-ui, sans-serif; --sure: #0d6660 }
     form, .asks { display: flex; flex-wrap: wrap; gap: .5rem; margin: .5rem 0 } input { flex: 1; min-width: 10rem }
     input, button { font: inherit; padding: .5rem .9rem; min-height: 44px; box-sizing: border-box; border: 1px solid #8889; border-radius: 8px }
     button { cursor: pointer; background: none; color: inherit } form button, .opens { background: var(--sure); border-color: var(--sure); color: #fff; font-weight: 600 }
