@@ -46,6 +46,9 @@ func (v *Voice) plural(phrase string) string {
 	if !v.inflects() {
 		return phrase
 	}
+	if name := v.quotable(phrase); name != phrase {
+		return name
+	}
 	if head, of, ok := strings.Cut(phrase, " of "); ok && !v.counts(strings.Fields(phrase)) { // countries of origin
 		return v.plural(head) + " of " + of
 	}

@@ -1,0 +1,82 @@
+package nlg_test
+
+import (
+	"testing"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/nlg"
+)
+
+// stock is a file whose name is no noun for its rows.
+func stock() *schema.Database {
+	text := func(name string) *schema.Column { return &schema.Column{Name: name, Type: schema.Text} }
+	return &schema.Database{Tables: []*schema.Table{{Name: "stock", Ordered: true, Columns: []*schema.Column{
+		text("wine"), text("colour"), text("to"), {Name: "price", Type: schema.Numeric},
+		{Name: "delivered", Type: schema.Date}, {Name: "# renewals", Type: schema.Integer},
+		{Name: "SKU", Label: "stock keeping unit", Type: schema.Text}}}}}
+}
+
+// Rows without a noun of their own are spoken of only where they are counted or shown themselves.
+func TestRowsWithoutANoun(t *testing.T) {
+	voice, err := nlg.New(nlg.Plain, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for statement, want := range map[string]string{
+		"SELECT wine FROM stock ORDER BY price LIMIT 1":        "I searched for the wine with the lowest price.",
+		"SELECT wine FROM stock WHERE colour = 'red'":          "I searched for the wine where the colour is red.",
+		"SELECT * FROM stock WHERE colour = 'red'":             "I searched for rows where the colour is red.",
+		"SELECT colour, count(*) FROM stock GROUP BY colour":   "I worked out, for each colour, the number of rows.",
+		"SELECT colour, avg(price) FROM stock GROUP BY colour": "I worked out, for each colour, the average price.",
+		"SELECT \"SKU\" FROM stock":                            "I searched for the stock keeping unit.",
+		"SELECT avg(\"# renewals\") FROM stock":                "I worked out the average number of renewals.",
+		"SELECT wine FROM stock ORDER BY rowid DESC LIMIT 1":   "I searched for the wine of the last row.",
+		"SELECT * FROM stock ORDER BY rowid LIMIT 1":           "I searched for the first row.",
+		"SELECT \"to\" FROM stock WHERE colour = 'red'":        "I searched for the “to” where the colour is red.",
+		"SELECT colour FROM stock GROUP BY colour ORDER BY count(*) DESC LIMIT 1": "I searched for the colour with the " +
+			"most rows.",
+	} {
+		if got, err := voice.Restate(stock(), statement); err != nil || got != want {
+			t.Errorf("%s\n is said %q\n instead of %q (%v)", statement, got, want, err)
+		}
+	}
+	item := func(name string) query.Item { return query.Item{Column: query.Column{Table: "stock", Name: name}} }
+	from := query.From{Tables: []string{"stock"}}
+	red := is(at("stock", "colour"), query.Equal, "red")
+	first := func(by string, desc bool) []query.Order { return []query.Order{{Item: item(by), Desc: desc}} }
+	for _, c := range []struct {
+		q    query.Query
+		want string
+	}{
+		{query.Query{Select: []query.Item{item("wine")}, Where: []query.Condition{red}}, "wine where the colour is red"},
+		{query.Query{Select: []query.Item{item("wine")}, Where: []query.Condition{red},
+			OrderBy: first("price", true), Limit: 1},
+			"the wine with the highest price, where the colour is red"},
+		{query.Query{Select: []query.Item{item("price")}, OrderBy: first("price", true), Limit: 1}, "highest price"},
+		{query.Query{Select: []query.Item{item("wine")}, OrderBy: first(schema.RowID, true), Limit: 1},
+			"wine of the last row"},
+		{query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}}, Where: []query.Condition{
+			is(at("stock", "to"), query.Equal, "Ann")}}, "number of rows where the “to” is Ann"},
+	} {
+		c.q.From = from
+		if got := voice.Whole(stock(), &c.q); got != c.want {
+			t.Errorf("%q instead of %q", got, c.want)
+		}
+	}
+}
+
+// What several conditions are on is said once, and none of something are "no" of it.
+func TestConditionsOfOneColumn(t *testing.T) {
+	voice, err := nlg.New(nlg.Plain, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	q := &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}},
+		From: query.From{Tables: []string{"cylinders"}}, Where: []query.Condition{
+			is(at("cylinders", "gas"), query.NotEqual, "air"), is(at("cylinders", "gas"), query.NotEqual, "argon")}}
+	want := "There are no cylinders whose gas is not air and is not argon."
+	if got := voice.Value(divers(), q, "0"); got != want {
+		t.Errorf("%q instead of %q", got, want)
+	}
+}
