@@ -318,8 +318,8 @@ func (r *restater) says(form string, e *pg.A_Expr) (string, bool) {
 		s["do"]), true
 }
 
-// statementOf turns a question into a statement, quoted if it could be read as two. What the texts say that says
-// something is said by the texts; what it mentions, they mention, where the sentence can put it so.
+// statementOf turns a question into a statement, quoted if it could be read as two. "Does it say …" becomes what
+// the texts say, and "does it mention …" what they mention, if the sentence allows it.
 func (r *restater) statementOf(question string, mention bool) (statement string, mentions bool) {
 	s := r.speaker.statement(question)
 	if s == "" || strings.ContainsAny(s, "“”`(),;:.") {

@@ -7,8 +7,9 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// What a table is called is counted where there can be several of it: nobody speaks of safeties, clnts, lives ins or
-// sales 2026s. Beside others such rows go by their table's name, in quotes where nobody reads it.
+// Table names are only inflected if they are countable nouns: there are no safeties, clnts, lives
+// ins or sales 2026s. Next to others such rows go by their table's name, quoted if it does not read
+// as words.
 func TestCountable(t *testing.T) {
 	v, err := nlg.New(nlg.Plain, "en")
 	if err != nil {
@@ -37,7 +38,8 @@ func TestCountable(t *testing.T) {
 	}
 }
 
-// The year behind a file's noun is not spoken, unless another file has that noun; nor is what may be either half.
+// The year after a file's noun is omitted, unless another file has that noun; so is a half of the name that may
+// or may not be the noun.
 func TestRowsByTheirFile(t *testing.T) {
 	v, err := nlg.New(nlg.Plain, "en")
 	if err != nil {
@@ -56,7 +58,7 @@ func TestRowsByTheirFile(t *testing.T) {
 	}
 }
 
-// Rows whose table is no noun are called by the column that names them, where that is one.
+// Rows whose table name is not a noun are named by their title column, if that is one.
 func TestRowsByTheirNames(t *testing.T) {
 	v, err := nlg.New(nlg.Plain, "en")
 	if err != nil {

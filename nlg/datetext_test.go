@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// TestDatesInTexts has a date that is found in a text said as the column that holds it.
+// TestDatesInTexts phrases a date within a text as the column that contains it.
 func TestDatesInTexts(t *testing.T) {
 	v, err := New(Plain, "en")
 	if err != nil {

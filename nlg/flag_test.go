@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// A column of yes and no is said as a person would, whatever it is called and however it is stored.
+// A yes/no column is phrased naturally, whatever its name and storage.
 func TestFlags(t *testing.T) {
 	number := func(name string) *schema.Column {
 		return &schema.Column{Name: name, Type: schema.Integer, Distinct: 2, Min: "0", Max: "1"}
@@ -79,7 +79,7 @@ func TestFlags(t *testing.T) {
 	}
 }
 
-// What is worked out is not said twice where the column's name says it.
+// An aggregate is not repeated if the column's name contains it.
 func TestNothingIsSaidTwice(t *testing.T) {
 	voice, err := nlg.New(nlg.Plain, "en")
 	if err != nil {

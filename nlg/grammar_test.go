@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// Every language says everything that English says, but for what only English inflects.
+// Every language has all rules of English, except for inflections that only English needs.
 func TestLanguagesAreWhole(t *testing.T) {
 	english := []string{"ordinal.", "part.happened.", "part.when.", "re.post.happened.", "re.post.says.",
 		"post.flagged.", "post.yet.", "chip.yet.", "chip.flagged.", "chip.order.desc.of", "chip.order.asc.of",
@@ -15,7 +15,7 @@ func TestLanguagesAreWhole(t *testing.T) {
 		"chip.group.flag", "re.verb.by", "re.shown.by", "re.whether", "those.other",
 		"re.verb.count.distinct.", "re.count.distinct.",
 		"post.joins.", "chip.joins.", "re.post.joins.",
-		// shorter ways of saying what all languages say at length
+		// shorter wordings of what all languages say in full
 		"whose", "where", "option.where", "option.of.one", "option.top.desc.rows", "option.top.asc.rows", "option.tops.desc.rows",
 		"option.tops.asc.rows", "re.top.", "re.tops.", "re.body.", "re.first", "re.those", "re.both.", "re.flagged.", "re.they", "re.verb.items.open", "re.verb.agg.open",
 		"re.verb.each.open", "re.verb.whether", "re.agg.filter.one", "re.share.behind", "re.post.null", "re.post.done.",
@@ -55,7 +55,7 @@ func TestLanguagesAreWhole(t *testing.T) {
 	}
 }
 
-// What the engine says in English is said in the language of the voice.
+// The engine's English messages are translated to the voice's language.
 func TestEngineWords(t *testing.T) {
 	for _, c := range []struct{ language, code, message, note, failure string }{
 		{"en", "classified", "'x' read as 'y', 'z'", "'x' read as 'y', 'z'", "'x' read as 'y', 'z'"},

@@ -104,7 +104,8 @@ func (p speaker) those(q *query.Query) string {
 	return p.g.say("those", slots{"rows": rows, "post": strings.Join(posts, " ")})
 }
 
-// keyed is the noun for the rows that a key column identifies, in its own table or another; "" if it is no key.
+// keyed is the noun for the rows that a key column identifies, in its own table or another; "" if it is not a
+// key.
 func (p speaker) keyed(c query.Column) string {
 	t := p.db.Table(c.Table)
 	if t == nil {

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// ferries are sailings of boats between harbours: one key named for its table, two named for what they are to it.
+// ferries are sailings of boats between harbours: one key is named after its table, two after their role.
 func ferries() *schema.Database {
 	key := func(name string) *schema.Column {
 		return &schema.Column{Name: name, Type: schema.Integer, Role: schema.Identifier}
@@ -36,7 +36,7 @@ func is(c query.Column, op query.Op, values ...string) query.Condition {
 	return out
 }
 
-// Conditions are said by rows and by what they are called, not by keys.
+// Conditions are phrased with rows and their names, not with keys.
 func TestConditionsNameRowsNotKeys(t *testing.T) {
 	voice, err := nlg.New(nlg.Plain, "en")
 	if err != nil {
@@ -58,7 +58,7 @@ func TestConditionsNameRowsNotKeys(t *testing.T) {
 	sub := func(c query.Column, q *query.Query) query.Condition {
 		return query.Condition{Item: query.Item{Column: c}, Op: query.In, Sub: q}
 	}
-	// Two steps away: the table between is not spoken of.
+	// Two joins away: the table in between is not mentioned.
 	visited := &query.Query{Select: busy.Select, From: query.From{Tables: []string{"sailings", "harbours"},
 		Joins: []query.Join{{Left: at("sailings", "to_id"), Right: at("harbours", "harbour_id")}}},
 		Where: []query.Condition{is(at("harbours", "name"), query.Equal, "Ryde"), used.Where[0]}}
@@ -96,7 +96,7 @@ func TestConditionsNameRowsNotKeys(t *testing.T) {
 	}
 }
 
-// What a count counts is what the joined rows are, and the first of an order are said by what they are first in.
+// A count is of the joined rows, and the first rows of an order are described by its superlative.
 func TestJoinedRows(t *testing.T) {
 	voice, err := nlg.New(nlg.Plain, "en")
 	if err != nil {
@@ -139,7 +139,7 @@ func TestJoinedRows(t *testing.T) {
 	}
 }
 
-// Rows that nothing belongs to are counted as none.
+// Rows without referring rows count 0.
 func TestRowsWithNone(t *testing.T) {
 	voice, err := nlg.New(nlg.Plain, "en")
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// A spreadsheet may call a column by a mark alone.
+// A spreadsheet's column name may be a mere symbol.
 func TestColumnCalledByAMark(t *testing.T) {
 	db := &schema.Database{Tables: []*schema.Table{{Name: "t", Columns: []*schema.Column{{Name: "?", Type: schema.Text}}}}}
 	v, err := New(Plain, "en")

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Names that are no nouns are said as what they tell, and places of a list as what stands there.
+// Names that are not nouns are phrased by their meaning, and list positions by their element.
 func TestMoments(t *testing.T) {
 	shop := &schema.Database{Tables: []*schema.Table{{Name: "orders", Columns: []*schema.Column{
 		{Name: "product", Type: schema.Text}, {Name: "amount", Type: schema.Numeric},
@@ -52,7 +52,7 @@ func TestMoments(t *testing.T) {
 	}
 }
 
-// Conditions on such columns are said without their names' prepositions doubled.
+// Conditions on such columns do not double the prepositions in their names.
 func TestJoinedConditions(t *testing.T) {
 	shop := &schema.Database{Tables: []*schema.Table{{Name: "orders", Columns: []*schema.Column{
 		{Name: "ordered_on", Type: schema.Date}, {Name: "sold_at", Type: schema.Text},

@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// What is the best of each group is said as such, and asked about as a whole.
+// The best of each group is phrased as such, and asked about as a whole.
 func TestPeers(t *testing.T) {
 	kind, length := query.Column{Table: "boats", Name: "kind"}, query.Column{Table: "boats", Name: "length_cm"}
 	of := func(c query.Column) query.Column { c.Table = "other"; return c }

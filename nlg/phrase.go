@@ -464,8 +464,8 @@ func (p speaker) behind(form string, conds []query.Condition, f query.From) stri
 		" "+p.g.say("and", nil)+" "))
 }
 
-// once says only once what several conditions are on: whose date is in May and is on a Friday. Rows without a noun of
-// their own are not spoken of: where the date is in May.
+// once mentions the subject of several conditions only once: whose date is in May and is on a
+// Friday. Rows without a noun are not mentioned: where the date is in May.
 func (p speaker) once(posts []string, generic bool) []string {
 	whose := p.g.say("whose", nil) + " "
 	out := slices.Clone(posts)
@@ -498,7 +498,8 @@ func (p speaker) owned(post string) int {
 // verbs are the rules for the verbs of conditions.
 var verbs = []string{"is", "do", "contain", "say", "deny", "show", "refute", "answer"}
 
-// sameSubject is where the verb of a condition begins, if the one before has the same words up to it.
+// sameSubject is the position of a condition's verb, if the previous condition has the same words up
+// to it.
 func (p speaker) sameSubject(before, post string) int {
 	at := 0
 	for {

@@ -38,8 +38,8 @@ func TestPlural(t *testing.T) {
 	}
 }
 
-// Where the language does not inflect the data's words, several rows are results; of rows that a join repeats each is
-// counted once, and told by the rows' name.
+// In languages that do not inflect the data's words, several rows are "results"; rows repeated by a
+// join are counted once, with the rows' noun.
 func TestFoundAndCounted(t *testing.T) {
 	db := &schema.Database{Tables: []*schema.Table{
 		{Name: "order", Key: []string{"id"}, Columns: []*schema.Column{{Name: "id"}, {Name: "location"}}},
@@ -61,7 +61,7 @@ func TestFoundAndCounted(t *testing.T) {
 	}
 }
 
-// Of groups by a part of a date it is the parts that are counted.
+// For groups by a part of a date, the parts are counted.
 func TestFoundParts(t *testing.T) {
 	for language, want := range map[string]string{"en": "months", "de": ""} {
 		v, err := New(Plain, language)

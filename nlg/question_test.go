@@ -93,7 +93,8 @@ func asked() []*query.Query {
 	}
 }
 
-// A group for each key or name is one for each row; a key of another table stands for that table's rows.
+// Groups by key or name are phrased as "for each row"; a key of another table represents that table's
+// rows.
 func TestGroupByKeyNamesRows(t *testing.T) {
 	v, err := New(Plain, "en")
 	if err != nil {
@@ -113,7 +114,7 @@ func TestGroupByKeyNamesRows(t *testing.T) {
 	}
 }
 
-// TestQuestions compares what is said about every component with a golden file per style and language.
+// TestQuestions compares the wording for every component with a golden file per style and language.
 func TestQuestions(t *testing.T) {
 	for _, voice := range []struct{ style, language string }{{Plain, "en"}, {Plain, "de"}, {Plain, "es"}, {Paper, "en"}} {
 		name := voice.style + "." + voice.language
@@ -167,7 +168,7 @@ func TestQuestions(t *testing.T) {
 	}
 }
 
-// TestNested holds the wording of a question about a sub-query (acceptance example A13).
+// TestNested checks the wording of a question about a sub-query (acceptance example A13).
 func TestNested(t *testing.T) {
 	v, err := New(Paper, "en")
 	if err != nil {
@@ -215,7 +216,7 @@ func TestStatement(t *testing.T) {
 	}
 }
 
-// A set operation of another query than the one as it stands is asked about without what only that one has.
+// A question about another query's set operation omits what only the current query has.
 func TestBareSet(t *testing.T) {
 	v, err := New(Plain, "en")
 	if err != nil {

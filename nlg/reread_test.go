@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// reader reads restatements backwards: the same patterns that made a sentence take it apart, and what each slot holds
-// is put into SQL. It finds every way to read a sentence, so that a test can tell when there is more than one.
+// reader parses restatements back into SQL, using the same patterns that generate them. It finds every parse
+// of a sentence, so that a test can detect ambiguity.
 type reader struct {
 	g     *Grammar
 	db    *schema.Database
@@ -22,17 +22,17 @@ type reader struct {
 	memo  map[string][]part
 	text  string
 	tails []relTail
-	days  map[string]string // those of the statements, as the voice says them
+	days  map[string]string // those of the statements, as the voice formats them
 }
 
-// relTail is a join by a foreign key, as it stands behind the tables before it.
+// relTail is a join by a foreign key, as it follows the tables before it.
 type relTail struct {
 	text string
-	name string // the tables' where others may go on from it: "with their orders, items and products"
+	name string // the tables', if others may continue from it: "with their orders, items and products"
 	join func(left string) (string, bool)
 }
 
-// inverse is a rule backwards: its pattern, what each slot holds, and the SQL it stands for.
+// inverse is an inverted rule: its pattern, the categories of its slots, and its SQL.
 type inverse struct {
 	pattern string
 	slots   map[string]string // slot → category
@@ -70,7 +70,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	}
 	add("verb", v.g.rules["re.verb.whether"], "item=conds", "{item}", nil)
 	add("verb", v.g.rules["re.verb.each.open"], "each=list:bare:and item=open", "{each}\x01{item}", nil)
-	for _, x := range readings { // what stands alone has no brackets
+	for _, x := range readings { // single expressions have no brackets
 		if said := v.g.rules["re."+x.rule]; x.category == "expr" && strings.HasPrefix(said, "(") &&
 			strings.HasSuffix(said, ")") {
 			add("open", said[1:len(said)-1], x.slots, x.sql, nil)
@@ -79,7 +79,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	add("bare", v.g.rules["re.bare"], "expr=open", "{expr}", nil)
 	the := v.g.say("the", slots{"noun": ""})
 	add("topkey", "{bare}", "bare=bare", "{bare}", nil)
-	for _, x := range readings { // figures that are compared go without their article, too
+	for _, x := range readings { // compared figures have no article, either
 		if figure, ok := strings.CutPrefix(v.g.rules["re."+x.rule], the); ok && v.g.rules["re.top.desc"] != "" &&
 			slices.Contains([]string{"sum", "avg", "count", "count.distinct", "max", "min", "count.star.behind"}, x.rule) {
 			add("topkey", figure, x.slots, x.sql, nil)
@@ -98,7 +98,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 			add(category, v.g.rules[verb+".one"], "", "", nil)
 		}
 	}
-	for _, x := range readings { // parts of dates go without their article where columns do
+	for _, x := range readings { // parts of dates have no article where columns have none
 		if bare, ok := strings.CutPrefix(v.g.rules["re."+x.rule], the); ok && x.category == "expr" && x.rule != "col" &&
 			x.rule != "of" {
 			add("bare", bare, x.slots, x.sql, nil)
@@ -271,7 +271,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	return r
 }
 
-// flag has the reader understand how it is said that a column of yes and no holds.
+// flag teaches the reader the phrases for yes/no columns.
 func (r *reader) flag(t *schema.Table, c *schema.Column) {
 	yes, no := c.Flag()
 	for holds, value := range map[bool]string{true: yes, false: no} {
@@ -325,7 +325,7 @@ func inPart(left, right string) string {
 	return "to_char(" + left + ", 'FMMonth') = " + right
 }
 
-// null has the reader understand how it is said behind the noun that a column holds something, or nothing.
+// null teaches the reader the phrases for IS NULL and IS NOT NULL after the noun.
 func (r *reader) null(t *schema.Table, c *schema.Column) {
 	if !r.v.inflects() {
 		return
@@ -342,7 +342,7 @@ func (r *reader) null(t *schema.Table, c *schema.Column) {
 	}
 }
 
-// keysOf counts the foreign keys between the tables of one.
+// keysOf counts the foreign keys among tables.
 func keysOf(db *schema.Database, of schema.ForeignKey) int {
 	n := 0
 	for _, k := range db.ForeignKeys {
@@ -353,7 +353,7 @@ func keysOf(db *schema.Database, of schema.ForeignKey) int {
 	return n
 }
 
-// pairing is a way from one table to another by a table that says which rows belong together.
+// pairing is a path from one table to another through a link table.
 type pairing struct{ from, via, to, sql string }
 
 func pairings(db *schema.Database) []pairing {
@@ -370,7 +370,7 @@ func pairings(db *schema.Database) []pairing {
 	return out
 }
 
-// keysTo counts the foreign keys between a table and those that a FROM clause names.
+// keysTo counts the foreign keys between a table and those of a FROM clause.
 func keysTo(db *schema.Database, table, from string) int {
 	n := 0
 	for _, k := range db.ForeignKeys {
@@ -383,7 +383,7 @@ func keysTo(db *schema.Database, table, from string) int {
 	return n
 }
 
-// selectSQL puts a SELECT together from what a sentence says.
+// selectSQL assembles a SELECT from a sentence's parts.
 func selectSQL(s slots) string {
 	items, groups := s["verb"]+s["shown"], s["groups"]
 	if list, ok := strings.CutSuffix(items, "\x02"); ok {
@@ -405,7 +405,7 @@ func selectSQL(s slots) string {
 		return strings.TrimSuffix(half+both[1], " WHERE true") + " " + both[0] + " " + half + both[2] +
 			fill("[ ORDER BY {order}][ ORDER BY {tops}][ LIMIT {limit}]", s)
 	}
-	top := s["top"][strings.IndexByte(s["top"], '\x04')+1:] // behind what is counted
+	top := s["top"][strings.IndexByte(s["top"], '\x04')+1:] // after what is counted
 	p := slots{"items": items, "rel": s["rel"], "where": where, "groups": groups, "having": s["having"] + s["with"],
 		"order": s["order"], "top": top + s["tops"], "limit": s["limit"], "nth": s["nth"], "offset": s["offset"]}
 	if s["nth"] == "0" { // only the first
@@ -427,7 +427,8 @@ func selectSQL(s slots) string {
 	return sql
 }
 
-// selectFirst is selectSQL for the row, or the group, on top: where the tables are not named, its rows are counted.
+// selectFirst is selectSQL for the top row or group: if the tables are not named, its rows are
+// counted.
 func selectFirst(s slots) string {
 	items, rel, ungrouped := strings.Cut(s["first"], " FROM ")
 	s["verb"] = items
@@ -445,7 +446,7 @@ func selectFirst(s slots) string {
 	return selectSQL(s)
 }
 
-// alone marks a column that is called so beside its own table alone.
+// alone marks a column name that is only used next to its own table.
 const alone = "alone "
 
 func nonEmpty(s ...string) []string {
@@ -458,7 +459,7 @@ func nonEmpty(s ...string) []string {
 	return out
 }
 
-// read returns the SQL of every way to read a sentence.
+// read returns the SQL of every parse of a sentence.
 func (r *reader) read(text string) []string {
 	r.text, r.memo = text, map[string][]part{}
 	found := map[string]bool{}
@@ -556,7 +557,7 @@ func dedupe(in []part) []part {
 	return out
 }
 
-// match finds every way in which a pattern fits.
+// match finds every match of a pattern.
 func (r *reader) match(rule inverse, pattern string, s slots, at int, found func(int, slots)) {
 	if pattern == "" {
 		found(at, s)

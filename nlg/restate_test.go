@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// towns is a small database with every kind of column that the lexicon knows.
+// towns is a small database with every kind of column known to the lexicon.
 var towns = &schema.Database{Name: "towns", Tables: []*schema.Table{
 	{Name: "inns", Label: "inn", Columns: []*schema.Column{{Name: "inn_id", Label: "inn number", Type: schema.Integer},
 		{Name: "inn_name", Label: "name", Type: schema.Text, Role: schema.Title},
@@ -48,8 +48,8 @@ var towns = &schema.Database{Name: "towns", Tables: []*schema.Table{
 	{Table: "walks", Column: "finish", RefTable: "inns", RefColumn: "inn_id"},
 	{Table: "walks", Column: "walker", RefTable: "guests", RefColumn: "guest_id"}}}
 
-// TestRestate says every statement of the file, and reads the sentence back: the statement's meaning must be the only
-// one that comes out.
+// TestRestate restates every statement of the file and parses the sentence back: the result must be
+// the statement's meaning alone.
 func TestRestate(t *testing.T) {
 	for _, language := range []string{"en", "de", "es"} {
 		v, err := New(Plain, language)
@@ -87,8 +87,8 @@ func TestRestate(t *testing.T) {
 	}
 }
 
-// has reports whether the tables of a statement have the columns that it names, if they are columns of any table: the
-// name of dishes is not that of inns.
+// has reports whether a statement's tables have the columns it names, if these belong to any table:
+// the name of dishes is not that of inns.
 func has(db *schema.Database, statement string) bool {
 	s, err := syntax.Parse(statement)
 	if err != nil || strings.Contains(statement, alone) {
@@ -116,8 +116,8 @@ func has(db *schema.Database, statement string) bool {
 	return ok
 }
 
-// canonical brings statements of one meaning to one text: conditions in order, no names that are not needed, questions
-// as the statements they ask for.
+// canonical normalises equivalent statements to one text: conditions in order, no unnecessary
+// names, questions as statements.
 func canonical(t *testing.T, v *Voice, statement string) string {
 	t.Helper()
 	s, err := syntax.Parse(statement)
@@ -128,7 +128,7 @@ func canonical(t *testing.T, v *Voice, statement string) string {
 	if s.Document != nil {
 		return statement
 	}
-	numbersInTexts(s.Root) // a number in a text is called as its column is
+	numbersInTexts(s.Root) // a number in a text has its column's name
 	uses := map[string]int{}
 	syntax.Walk(s.Root, func(n *pg.Node) bool {
 		if r := n.GetRangeVar(); r != nil {
@@ -160,7 +160,7 @@ func canonical(t *testing.T, v *Voice, statement string) string {
 			}
 		}
 		if by := n.GetSortBy(); by != nil && by.SortbyNulls == pg.SortByNulls_SORTBY_NULLS_LAST {
-			by.SortbyNulls = pg.SortByNulls_SORTBY_NULLS_DEFAULT // what has no value coming last is not said
+			by.SortbyNulls = pg.SortByNulls_SORTBY_NULLS_DEFAULT // NULLS LAST is not mentioned
 		}
 		if f := n.GetFuncCall(); f != nil && syntax.FunctionName(f) == "to_char" && len(f.Args) == 2 &&
 			f.Args[1].GetAConst().GetSval().GetSval() == "YYYY-MM-DD" {
@@ -219,8 +219,8 @@ func canonical(t *testing.T, v *Voice, statement string) string {
 	return text
 }
 
-// unqualify drops the table's name from columns that only one table of their SELECT has, and gives it to those that
-// several have: they are the first one's. From maps the aliases of the SELECT to tables.
+// unqualify drops the table's name from columns that only one table of their SELECT has, and adds
+// the first table's name to ambiguous ones. from maps the SELECT's aliases to tables.
 func unqualify(n *pg.Node, from map[string]string, first string) {
 	if s := n.GetSelectStmt(); s != nil {
 		for _, half := range []*pg.SelectStmt{s.Larg, s.Rarg} {
@@ -250,7 +250,7 @@ func unqualify(n *pg.Node, from map[string]string, first string) {
 	syntax.Each(n, func(child *pg.Node) { unqualify(child, from, first) })
 }
 
-// tables collects what a FROM clause names, and returns the aliases in order.
+// tables collects the tables of a FROM clause, and returns the aliases in order.
 func tables(n *pg.Node, into map[string]string) []string {
 	if j := n.GetJoinExpr(); j != nil {
 		return append(tables(j.Larg, into), tables(j.Rarg, into)...)
@@ -276,7 +276,8 @@ func holders(from map[string]string, column string) int {
 	return n
 }
 
-// FuzzRestate looks for statements that cannot be said, or that lose their meaning on the way.
+// FuzzRestate looks for statements that cannot be restated, or whose restatement loses their
+// meaning.
 func FuzzRestate(f *testing.F) {
 	data, err := os.ReadFile("testdata/statements.sql")
 	if err != nil {

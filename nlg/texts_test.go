@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// What a text is asked is told as what it says or mentions, once.
+// A question to a text is phrased as what the text says or mentions, once.
 func TestTextConditions(t *testing.T) {
 	db := &schema.Database{Tables: []*schema.Table{{Name: "tickets", Columns: []*schema.Column{
 		{Name: "note", Type: schema.Text, Role: schema.FreeText}, {Name: "fault", Type: schema.Text, Role: schema.FreeText},

@@ -100,8 +100,8 @@ func (r *restater) generic() bool {
 		r.tableName(here[0].table) == r.g.say("rows", nil)
 }
 
-// withoutRows leaves the rows out of a pattern where they have no noun and nothing is said of them: "the wine where the
-// colour is red", not "the wine of rows where the colour is red".
+// withoutRows omits the rows from a pattern if they have no noun: "the wine where the colour is
+// red", not "the wine of rows where the colour is red".
 func (r *restater) withoutRows(pattern string, p slots) string {
 	if !r.generic() || p["place"]+p["posts"] != "" || p["shown"] == r.say("shown.star") ||
 		strings.HasSuffix(p["verb"], r.say("count.star")+" "+r.g.say("of", nil)) { // the number of rows

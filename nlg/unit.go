@@ -46,7 +46,7 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 	return Unit{cmp.Or(proper[sign], sign), 1}
 }
 
-// UnitOfResult returns the unit of what is worked out of an amount of money.
+// UnitOfResult returns the unit of a result computed from an amount of money.
 func UnitOfResult(db *schema.Database, worked schema.Operand) Unit {
 	unit := UnitOf(db, worked.Money)
 	if worked.Wholes {

@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// TestUnits holds what the numbers of a column are in, by its name, and what the column is called without it.
+// TestUnits splits column names into unit and name.
 func TestUnits(t *testing.T) {
 	number := func(name, label string) *schema.Column {
 		return &schema.Column{Name: name, Label: label, Type: schema.Integer, Max: "9000", Distinct: 9}

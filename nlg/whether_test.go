@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// A question that wants a yes or a no is answered by one.
+// A yes/no question is answered with yes or no.
 func TestWhether(t *testing.T) {
 	kind := func(k string) []query.Condition {
 		return []query.Condition{{Item: query.Item{Column: query.Column{Table: "boats", Name: "kind"}}, Op: query.Equal,

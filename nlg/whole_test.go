@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// divers send cylinders to be tested.
+// divers is a fixture: divers send cylinders to be tested.
 func divers() *schema.Database {
 	key := func(name string) *schema.Column {
 		return &schema.Column{Name: name, Type: schema.Integer, Role: schema.Identifier}
@@ -27,7 +27,7 @@ func divers() *schema.Database {
 		{Table: "tests", Column: "cylinder_id", RefTable: "cylinders", RefColumn: "cylinder_id"}}}
 }
 
-// Readings are said as whole phrases: what they show, of which rows, and for which groups.
+// Readings are described as whole phrases: what they show, of which rows, and for which groups.
 func TestWhole(t *testing.T) {
 	voice, err := nlg.New(nlg.Plain, "en")
 	if err != nil {
@@ -97,7 +97,7 @@ func TestWhole(t *testing.T) {
 	}
 }
 
-// Replies say of what rows those are that conditions on other tables are about.
+// Replies name the rows that conditions on other tables are about.
 func TestCountsOfJoinedRows(t *testing.T) {
 	voice, err := nlg.New(nlg.Plain, "en")
 	if err != nil {
@@ -114,7 +114,8 @@ func TestCountsOfJoinedRows(t *testing.T) {
 	}
 }
 
-// Restatements speak of rows by their names, of columns without the noun of their table, and of amounts in their units.
+// Restatements name rows by their nouns, columns without their table's noun, and amounts with their
+// units.
 func TestRestatementsNameRows(t *testing.T) {
 	voice, err := nlg.New(nlg.Plain, "en")
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// An age is an age, whether a date or only the year of birth is known.
+// An age is phrased as such, whether computed from a date or a year of birth.
 func TestAges(t *testing.T) {
 	db := &schema.Database{Tables: []*schema.Table{{Name: "members", Columns: []*schema.Column{
 		{Name: "birth_year", Type: schema.Integer}, {Name: "birth_date", Type: schema.Date}}}}}
