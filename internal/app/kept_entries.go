@@ -67,7 +67,7 @@ func (k *KeptEntries) Spend(ctx context.Context, day string, calls, tokens int, 
 		k.mu.Unlock()
 	}
 	if spent == nil {
-		return 0, 0, 0, errors.New("there is no place for it")
+		return 0, 0, 0, errors.New("there is no storage for it")
 	}
 	return spent.Spend(ctx, day, calls, tokens, money)
 }

@@ -21,8 +21,8 @@ const datedOrders = `order_id,product,quantity,unit_price,ordered_on
 5,Standing desk,1,420,2026-11-05
 `
 
-// A chat's own measures are told by its memory, and one message can have them elsewhere, as pinned answers need that
-// are asked again on another day.
+// A chat's own measures are in its memory, and can be passed with a single message to another chat,
+// for rerunning pinned answers.
 func TestMeasuresElsewhere(t *testing.T) {
 	data := filepath.Join(t.TempDir(), "orders.csv")
 	if err := os.WriteFile(data, []byte(datedOrders), 0o600); err != nil {
@@ -65,7 +65,7 @@ func TestMeasuresElsewhere(t *testing.T) {
 	}
 }
 
-// A conversation's measures are written out where a statement names them, of the table that it means.
+// A conversation's measures are expanded in statements, for the right table.
 func TestWrittenOut(t *testing.T) {
 	number := func(name string) *schema.Column { return &schema.Column{Name: name, Type: schema.Integer} }
 	db := &schema.Database{Tables: []*schema.Table{

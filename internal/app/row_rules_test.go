@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// TestViews asks data with rules as somebody who may see some of it: by statements, values, descriptions, and after it
-// was described anew.
+// TestViews queries data with rules as a restricted user: statements, values, descriptions, also
+// after it was described again.
 func TestViews(t *testing.T) {
 	dir := t.TempDir()
 	for name, text := range map[string]string{

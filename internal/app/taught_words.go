@@ -161,7 +161,7 @@ func (t *TaughtWords) keep(ctx context.Context, word taughtWord) error {
 	}
 	t.mu.Unlock()
 	if err != nil {
-		return fmt.Errorf("keep a word: %w", err)
+		return fmt.Errorf("store a word: %w", err)
 	}
 	return t.renew(ctx, word.Source)
 }

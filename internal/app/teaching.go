@@ -95,7 +95,7 @@ func (t *teaching) change(to func([]judge.Taught) []judge.Taught) error {
 	defer t.mu.Unlock()
 	list := to(t.list)
 	if err := atomicfile.Write(t.path, []byte(judge.WriteTaught(list))); err != nil {
-		return fmt.Errorf("keep what was taught: %w", err)
+		return fmt.Errorf("store the taught examples: %w", err)
 	}
 	t.reader.Teach(list)
 	t.list = list

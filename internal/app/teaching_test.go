@@ -11,7 +11,8 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// TestTeaching: what the owner teaches with sentences is gone by at once, kept, and forgotten again.
+// TestTeaching checks that the owner's example sentences take effect at once, are stored, and can be
+// removed.
 func TestTeaching(t *testing.T) {
 	home := t.TempDir()
 	e, err := reader.NewEmbedded(reader.Options{})

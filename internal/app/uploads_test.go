@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/store/upload"
 )
 
-// uploadsIn is what visitors bring to a program that serves a small table, kept below a home.
+// uploadsIn is the Uploads of a program that serves a small table, stored in a home.
 func uploadsIn(t *testing.T, home string) *Uploads {
 	t.Helper()
 	own := filepath.Join(home, "own.csv")
@@ -31,7 +31,7 @@ func uploadsIn(t *testing.T, home string) *Uploads {
 	return up
 }
 
-// TestUploadsOpenWithWhatCanBeRead opens an upload of which one file is refused by now, and says so.
+// TestUploadsOpenWithWhatCanBeRead opens an upload with a file that is now refused, and reports it.
 func TestUploadsOpenWithWhatCanBeRead(t *testing.T) {
 	home := t.TempDir()
 	up := uploadsIn(t, home)
@@ -58,7 +58,7 @@ func TestUploadsOpenWithWhatCanBeRead(t *testing.T) {
 	}
 }
 
-// An upload that takes long to open is opened once, and is in no other's way.
+// A slow upload is opened only once, and does not block others.
 func TestUploadsAreOpenedApart(t *testing.T) {
 	u := uploadsIn(t, t.TempDir())
 	slow, quick := "u-"+strings.Repeat("s", 24), "u-"+strings.Repeat("q", 24)

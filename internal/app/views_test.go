@@ -14,8 +14,8 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// A view that takes long to derive is derived once, for all who wait for it, and is in nobody else's way: whoever has a
-// view gets it, and others are derived beside it.
+// A slow view is derived only once for all who wait for it, and does not block others: existing
+// views are available, and others are derived concurrently.
 func TestViewsAreDerivedConcurrently(t *testing.T) {
 	dir := t.TempDir()
 	for name, text := range map[string]string{"orders.csv": "id,team,note\n1,slow,a\n2,warm,b\n3,new,c\n",

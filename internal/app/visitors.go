@@ -20,7 +20,7 @@ func KeepReplies(kept *state.Store) func(context.Context, agent.Feedback) {
 	return func(ctx context.Context, f agent.Feedback) {
 		by, _ := web.AskerOf(ctx)
 		if by.Conversation == "" {
-			return // nobody replied: a pinned question is asked again
+			return // not a person's reply: a pinned question is being rerun
 		}
 		data, err := json.Marshal(f)
 		if err == nil {
@@ -28,7 +28,7 @@ func KeepReplies(kept *state.Store) func(context.Context, agent.Feedback) {
 				Data: data})
 		}
 		if err != nil {
-			slog.Error("a reply could not be kept", "err", err)
+			slog.Error("a reply could not be stored", "err", err)
 		}
 	}
 }

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/weights/minilm"
 )
 
-// float16 reads half-precision numbers, as the fixtures have them.
+// float16 reads the fixtures' half-precision numbers.
 func float16(data []byte) (out []float32) {
 	for ; len(data) > 1; data = data[2:] {
 		h := binary.LittleEndian.Uint16(data)
@@ -29,7 +29,7 @@ func float16(data []byte) (out []float32) {
 	return out
 }
 
-// The int8 model's vectors point where those of PyTorch's float model do.
+// The int8 model's vectors agree with those of PyTorch's float model.
 func TestVectorsLikePyTorch(t *testing.T) {
 	e, err := Default()
 	if err != nil {
@@ -138,7 +138,7 @@ func TestConcurrent(t *testing.T) {
 	g.Wait()
 }
 
-// trained is a file as training writes it: layer 5 and a head, taken from the embedded layers.
+// trained is a file in training's format: layer 5 and a head, taken from the embedded layers.
 func trained(t *testing.T) []byte {
 	t.Helper()
 	set, err := openTensors(minilm.Layers, "layers")

@@ -18,7 +18,8 @@ func load(t testing.TB, o Options) *Encoder {
 	return e
 }
 
-// Every kernel that this machine has computes what the Go kernel does, for sequences of all lengths beside each other.
+// Every kernel available on this machine gives the Go kernel's results, for batches of sequences of
+// all lengths.
 func TestKernelsAgree(t *testing.T) {
 	w := Words()
 	long := "Every guest of the hotel by the lake wrote about the breakfast, and few about the noise of the road. "
@@ -58,7 +59,7 @@ func farthest(a, b []float32) (apart float64) {
 	return apart
 }
 
-// A sequence's states do not depend on what is read beside it, nor on how many cores read.
+// A sequence's states do not depend on the rest of the batch, nor on the number of cores.
 func TestBatches(t *testing.T) {
 	var sequences []*Sequence
 	for _, f := range fixtures(t)[:90] {
@@ -81,7 +82,7 @@ func TestBatches(t *testing.T) {
 	}
 }
 
-// Heads compute the same with every kernel, and what a plain sum gives.
+// Heads give the same with every kernel, and the same as a plain sum.
 func TestLinear(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	const in, out, rows = 20, 19, 5
@@ -142,7 +143,7 @@ func benchmark(b *testing.B, kernel string, sequences ...*Sequence) {
 	}
 }
 
-// BenchmarkHidden is one core reading a question beside a schema, and sixteen sentences.
+// BenchmarkHidden encodes a question with a schema, and sixteen sentences, on one core.
 func BenchmarkHidden(b *testing.B) {
 	long := ""
 	for range 60 {

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// TestHeldBy: words of like meaning come near without any layer; the cosine is that of the embeddings less their mean.
+// TestHeldBy checks that words of similar meaning are near without any layer; the cosine is that of
+// the mean-centred embeddings.
 func TestHeldBy(t *testing.T) {
 	q := NewBag("Is there a place to leave the car?")
 	near := q.HeldBy(NewBag("Parking was easy, right by the garage."))

@@ -10,7 +10,8 @@ import (
 	"testing"
 )
 
-// texts.jsonl is what other implementations make of texts of ours: training/encoder/fixtures.py.
+// texts.jsonl is the output of a reference implementation for our texts: see
+// training/encoder/fixtures.py.
 //
 //go:embed testdata/texts.jsonl
 var texts []byte

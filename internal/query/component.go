@@ -276,7 +276,7 @@ func connective(conds []Condition) string {
 	return "and"
 }
 
-// Constraints holds what is known for certain about a query: components it has, and components it has not.
+// Constraints holds what is known for certain about a query: components it has, and components it lacks.
 type Constraints struct {
 	Confirmed []Component `json:"confirmed,omitempty"`
 	Forbidden []Component `json:"forbidden,omitempty"`

@@ -2,7 +2,7 @@ package query
 
 import "testing"
 
-// orders are queries that use what questions about figures, dates and missing rows need.
+// orders are queries with the forms needed for questions about figures, dates and missing rows.
 func forms() map[string]*Query {
 	col := func(n string) Column { return Column{Table: "orders", Name: n} }
 	from := From{Tables: []string{"orders"}}
@@ -29,7 +29,7 @@ func forms() map[string]*Query {
 	}
 }
 
-// What a form says, its components say: each can be confirmed and refused, and a refused one is gone.
+// A form's components cover it: each can be confirmed and refused, and a refused one is gone.
 func TestFormsHaveComponents(t *testing.T) {
 	for name, q := range forms() {
 		before := q.SUQL()
@@ -55,7 +55,7 @@ func TestFormsHaveComponents(t *testing.T) {
 	}
 }
 
-// A component of one form turns a plain query into that form, where it says all of it.
+// A component turns a plain query into its form, if it determines the form completely.
 func TestFormsAreReached(t *testing.T) {
 	all := forms()
 	for _, tt := range []struct{ from, with, want string }{

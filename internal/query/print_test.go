@@ -12,10 +12,10 @@ func TestPrintGrouped(t *testing.T) {
 		q    Query
 		suql string
 	}{
-		// What is shown and not grouped by is grouped by, too.
+		// Selected columns are added to GROUP BY.
 		{Query{Select: []Item{plain("ship", "name"), count}, From: joined, GroupBy: []Column{c("visit", "ship")}},
 			`SELECT ship.name, count(*) FROM ship JOIN visit ON ship.id::text = visit.ship::text GROUP BY visit.ship, ship.name`},
-		// Not so where the groups are keys.
+		// Not if the groups are keys.
 		{Query{Select: []Item{plain("ship", "name"), count}, From: joined, GroupBy: []Column{c("ship", "id")}, Keyed: true},
 			`SELECT ship.name, count(*) FROM ship JOIN visit ON ship.id::text = visit.ship::text GROUP BY ship.id`},
 		{Query{Select: []Item{plain("ship", "flag"), {Agg: Max, Column: c("ship", "age")}}, From: From{Tables: []string{"ship"}}},
@@ -38,7 +38,7 @@ func TestPrintGrouped(t *testing.T) {
 	}
 }
 
-// Percentiles are aggregators with a number; the median is one of them.
+// Percentiles are aggregates with a number; the median is one of them.
 func TestPercentile(t *testing.T) {
 	for n, want := range map[float64]string{50: "percentile_cont(0.5) WITHIN GROUP (ORDER BY length_cm)",
 		97.5: "percentile_cont(0.975) WITHIN GROUP (ORDER BY length_cm)"} {

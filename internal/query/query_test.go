@@ -43,7 +43,7 @@ func TestSUQL(t *testing.T) {
 	}
 }
 
-// Every component of a query can be confirmed and is then still there; none that is forbidden is.
+// Confirming a component of a query keeps it; forbidding one removes it.
 func TestConstraints(t *testing.T) {
 	q := sample()
 	for _, c := range Components(q) {

@@ -2,8 +2,8 @@ package query
 
 import "encoding/json"
 
-// Instead is a query with one column in the place of another wherever it stands, sub-queries included; nil where that
-// cannot be had.
+// Instead is a query with one column replaced by another everywhere, sub-queries included; nil if
+// that is impossible.
 func (q *Query) Instead(from, to Column) *Query {
 	return q.rewritten(func(m map[string]any) {
 		if m["table"] == from.Table && m["name"] == from.Name {
@@ -12,7 +12,7 @@ func (q *Query) Instead(from, to Column) *Query {
 	})
 }
 
-// Over is a query over one table in the place of another.
+// Over is a query with one table replaced by another.
 func (q *Query) Over(from, to string) *Query {
 	return q.rewritten(func(m map[string]any) {
 		if m["table"] == from {
@@ -27,7 +27,7 @@ func (q *Query) Over(from, to string) *Query {
 	})
 }
 
-// Mentions reports whether a query looks at a column; at any of the table's where it has no name.
+// Mentions reports whether a query uses a column or, without a column name, any of the table's.
 func (q *Query) Mentions(c Column) bool {
 	found := false
 	q.rewritten(func(m map[string]any) {

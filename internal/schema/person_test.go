@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// People are called by two columns, however these are named; what is first or last of something else names nobody.
+// People's names are in two columns, under various names; a "first" or "last" of something else is not a name.
 func TestFullName(t *testing.T) {
 	for _, c := range []struct {
 		labels []string

@@ -56,9 +56,8 @@ type Table struct {
 	Mark string `json:"-"`
 }
 
-// Reading is a column that a view reads, directly or through another view. A Column of "" is none of the table's
-// columns, and WholeRow may be any of them. An empty Table means that it cannot be told: one of the owner's functions
-// reads it.
+// Reading is a column that a view reads, directly or through another view. A Column of "" means none of the
+// table's columns, WholeRow any of them. An empty Table means unknown: one of the owner's functions reads it.
 type Reading struct {
 	Table  string `json:"table"`
 	Column string `json:"column"`
@@ -108,7 +107,7 @@ type Role string
 const (
 	Plain        Role = ""
 	Identifier   Role = "identifier" // a key without meaning of its own
-	Title        Role = "title"      // what rows are called by: names, titles
+	Title        Role = "title"      // what names rows: names, titles
 	FreeText     Role = "text"       // many words, mostly distinct: read by answer()
 	Enumeration  Role = "enum"       // few distinct values
 	OpeningHours Role = "hours"
@@ -154,9 +153,9 @@ type Column struct {
 	Search string `json:"search,omitempty"`
 
 	From []string `json:"from,omitempty"` // of a generated column: the columns it is computed from
-	// of a measure: how it is worked out of other columns, as the owner says it
+	// of a measure: the owner's formula over other columns
 	Formula string  `json:"formula,omitempty"`
-	Worked  Operand `json:"-"` // what its formula says of its currency
+	Worked  Operand `json:"-"` // the currency information of its formula
 
 	// Of a column extracted from text:
 	ReadFrom string `json:"read_from,omitempty"` // the text column
@@ -165,15 +164,14 @@ type Column struct {
 	Companion string `json:"-"`
 }
 
-// Operand is what is known of a part of an arithmetic expression.
+// Operand describes a part of an arithmetic expression.
 type Operand struct {
-	Money  *Column // the column it has its currency from; nil: it is no amount of money
-	Wholes bool    // that column's hundredths have become wholes: cents divided by 100
-	Number float64 // the value of a literal; 0: it is none
+	Money  *Column // the column its currency comes from; nil: not an amount of money
+	Wholes bool    // its value is in whole units, not that column's hundredths: cents divided by 100
+	Number float64 // the value of a literal; 0: not a literal
 }
 
-// With returns what is known of the result of an operation: price times number is money, price divided by price is
-// none.
+// With describes the result of an operation: price times number is money, price divided by price is not.
 func (l Operand) With(operation string, r Operand) Operand {
 	switch {
 	case operation == "/" && r.Money != nil:

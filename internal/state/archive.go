@@ -29,7 +29,7 @@ func Elsewhere(at string) bool { return strings.Contains(at, "://") }
 // name only when complete.
 func Backup(ctx context.Context, home, at, archive string) (files int, err error) {
 	if _, err := os.Lstat(archive); err == nil {
-		return 0, fmt.Errorf("make a backup: %s is there already", archive)
+		return 0, fmt.Errorf("make a backup: %s already exists", archive)
 	}
 	out, err := os.CreateTemp(filepath.Dir(archive), "."+filepath.Base(archive)+"-*")
 	if err != nil {
@@ -140,7 +140,7 @@ func RestoreBackup(ctx context.Context, archive, home, at string) (files int, er
 	if inUse, err := InUse(ctx, at); err != nil {
 		return 0, fmt.Errorf("restore: %w", err)
 	} else if inUse {
-		return 0, fmt.Errorf("a program uses %s: end it first, as what it holds of the state would be mixed with the backup",
+		return 0, fmt.Errorf("a program uses %s: stop it first, or its copy of the state would be mixed with the backup",
 			home)
 	}
 	temp, err := os.MkdirTemp(home, ".restore-*")
@@ -178,7 +178,7 @@ func unpackBackup(file, into string) ([]string, error) {
 	defer f.Close()
 	zip, err := gzip.NewReader(f)
 	if err != nil {
-		return nil, fmt.Errorf("it is no backup: %w", err)
+		return nil, fmt.Errorf("it is not a backup: %w", err)
 	}
 	var names []string
 	for archive := tar.NewReader(zip); ; {
@@ -191,7 +191,7 @@ func unpackBackup(file, into string) ([]string, error) {
 		}
 		name := filepath.FromSlash(head.Name)
 		if head.Typeflag != tar.TypeReg || !filepath.IsLocal(name) {
-			return nil, fmt.Errorf("it is no backup: it holds %q", head.Name)
+			return nil, fmt.Errorf("it is not a backup: it contains %q", head.Name)
 		}
 		if err := writeFrom(archive, filepath.Join(into, name)); err != nil {
 			return nil, err

@@ -46,7 +46,7 @@ func InUse(ctx context.Context, path string) (bool, error) {
 	db.SetMaxOpenConns(1)
 	var n int
 	err = db.QueryRowContext(ctx, "SELECT count(*) FROM sqlite_schema").Scan(&n)
-	if Damaged(err) { // to be replaced, then
+	if Damaged(err) { // so it may be replaced
 		err = nil
 	}
 	if busy(err) {
@@ -117,11 +117,11 @@ func sound(ctx context.Context, path string) error {
 		(SELECT count(*) FROM sqlite_schema WHERE name IN ('conversations', 'events', 'verdicts'))`).Scan(&version, &verdict, &tables)
 	switch {
 	case err != nil:
-		return fmt.Errorf("%s is no backup of a state: %w", path, err)
+		return fmt.Errorf("%s is not a backup of a state: %w", path, err)
 	case verdict != "ok":
 		return fmt.Errorf("%s is damaged: %s", path, verdict)
 	case version < 1 || tables < 3:
-		return fmt.Errorf("%s is no backup of a state", path)
+		return fmt.Errorf("%s is not a backup of a state", path)
 	case version > len(steps):
 		return fmt.Errorf("%s was written by a newer Surely (version %d, this one knows %d)", path, version, len(steps))
 	}

@@ -48,14 +48,14 @@ func (c *Conversations) Take(ctx context.Context, id, token string) (out *Conver
 	switch {
 	case err == nil || errors.Is(err, errLeave):
 		return out, nil
-	case Unwritable(err): // it can be read all the same
+	case Unwritable(err): // it can still be read
 		return c.Load(ctx, id)
 	}
 	return nil, fmt.Errorf("take conversation: %w", err)
 }
 
 // errLeave ends a transaction without changes.
-var errLeave = errors.New("nothing is to change")
+var errLeave = errors.New("nothing to change")
 
 // hold ensures, until the end of the transaction, that nobody else has taken a conversation.
 func (c *Conversations) hold(ctx context.Context, tx *sql.Tx, id string) error {
@@ -131,10 +131,12 @@ func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, er
 	n, err := c.remove(ctx, maintenance, "updated < $1", before.Unix())
 	if err == nil {
 		err = c.s.insideFor(ctx, maintenance, func(tx *sql.Tx) error {
-			_, err := tx.ExecContext(ctx, "DELETE FROM holders WHERE NOT EXISTS (SELECT 1 FROM conversations WHERE id = conversation)")
+			_, err := tx.ExecContext(ctx,
+				"DELETE FROM holders WHERE NOT EXISTS (SELECT 1 FROM conversations WHERE id = conversation)")
 			if err == nil {
 				_, err = tx.ExecContext(ctx,
-					"DELETE FROM feedback WHERE created < $1 AND conversation <> '' AND conversation NOT IN (SELECT id FROM conversations)", before.Unix())
+					"DELETE FROM feedback WHERE created < $1 AND conversation <> '' "+
+						"AND conversation NOT IN (SELECT id FROM conversations)", before.Unix())
 			}
 			return err
 		})
@@ -156,7 +158,8 @@ func (c *Conversations) Trim(ctx context.Context, most int64) (deleted int64, er
 		if size <= most {
 			break
 		}
-		n, err := c.remove(ctx, maintenance, "id IN (SELECT id FROM conversations ORDER BY updated, id LIMIT 1 + (SELECT count(*) FROM conversations) / 20)")
+		n, err := c.remove(ctx, maintenance,
+			"id IN (SELECT id FROM conversations ORDER BY updated, id LIMIT 1 + (SELECT count(*) FROM conversations) / 20)")
 		if err != nil {
 			return deleted, fmt.Errorf("trim conversations: %w", err)
 		}
@@ -210,7 +213,8 @@ func (c *Conversations) Append(ctx context.Context, id string, events ...Event) 
 func appendEvents(ctx context.Context, tx *sql.Tx, id string, events []Event) error {
 	for _, e := range events {
 		if _, err := tx.ExecContext(ctx,
-			"INSERT INTO events (conversation, seq, data) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", id, e.Seq, notNil(e.Data)); err != nil {
+			"INSERT INTO events (conversation, seq, data) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+			id, e.Seq, notNil(e.Data)); err != nil {
 			return err
 		}
 	}

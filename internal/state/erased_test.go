@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// Of a chat that was deleted nothing is left in the state's files, while the state is in use.
+// Nothing of a deleted chat remains in the state's files, even while the state is in use.
 func TestDeletedChatsAreErased(t *testing.T) {
 	ctx, at := t.Context(), filepath.Join(t.TempDir(), "state.sqlite")
 	s := open(t, at)

@@ -37,7 +37,7 @@ func (f *Feedback) Prune(ctx context.Context, kind string, before time.Time) (in
 	return f.s.change(ctx, "prune feedback", "DELETE FROM feedback WHERE kind = $1 AND created < $2", kind, before.Unix())
 }
 
-// Thin deletes the remarks of a kind but for the newest so many, and returns their number.
+// Thin deletes the remarks of a kind except the newest n, and returns the number deleted.
 func (f *Feedback) Thin(ctx context.Context, kind string, newest int) (int64, error) {
 	return f.s.change(ctx, "thin feedback", "DELETE FROM feedback WHERE kind = $1 AND id NOT IN "+
 		"(SELECT id FROM feedback WHERE kind = $1 ORDER BY id DESC LIMIT $2)", kind, newest)

@@ -118,7 +118,7 @@ func (f *Folders) Get(ctx context.Context, id, dir string) (version int64, err e
 
 func appendTo(dir, name string, data []byte, first bool) error {
 	if !filepath.IsLocal(name) {
-		return fmt.Errorf("%q is no name of a file", name)
+		return fmt.Errorf("%q is not a file name", name)
 	}
 	how := os.O_WRONLY | os.O_APPEND
 	if first {

@@ -61,7 +61,7 @@ func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, e
 		l.s.noting.Go(contain.Func("note use of verdicts", func() {
 			defer l.noting.Store(false)
 			if err := l.used(stale, now.Unix()); err != nil {
-				slog.Warn("what was used of the verdicts could not be noted", "err", err)
+				slog.Warn("the verdicts' last use could not be recorded", "err", err)
 			}
 		}))
 	}

@@ -7,21 +7,23 @@ import (
 	"time"
 )
 
-// Pins are answers that people keep on a board, in their order, some to be asked again at a time.
+// Pins are answers that people keep on a board, in their order, some with a schedule for asking
+// them again.
 type Pins struct{ s *Store }
 
-// Pin is one of them. The content of Data is up to the caller.
+// Pin is a pinned answer. The content of Data is up to the caller.
 type Pin struct {
 	ID    string
-	Who   string    // whose board it is on; empty: everybody's
+	Who   string    // the owner of its board; empty: the shared board
 	Place int64     // on the board, smallest first
-	Due   time.Time // when it is to be asked again; zero: never by itself
+	Due   time.Time // when it is due to be asked again; zero: not scheduled
 	Data  []byte
 }
 
-// Of returns the pins of somebody's board in order, and notes that it is in use.
+// Of returns the pins of a board in order, and records that the board is in use.
 func (p *Pins) Of(ctx context.Context, who string) ([]Pin, error) {
-	if _, err := p.s.change(ctx, "note use", "UPDATE pins SET used = $1 WHERE who = $2 AND used < $3", p.s.now().Unix(), who,
+	if _, err := p.s.change(ctx, "note use",
+		"UPDATE pins SET used = $1 WHERE who = $2 AND used < $3", p.s.now().Unix(), who,
 		p.s.now().Add(-usedWithin).Unix()); err != nil && !Unwritable(err) {
 		return nil, err
 	}
@@ -52,7 +54,7 @@ func (p *Pins) Save(ctx context.Context, pin Pin) error {
 	return err
 }
 
-// Rewrite changes what a known pin holds, and leaves its place and time to others.
+// Rewrite changes an existing pin's content, but not its position and time.
 func (p *Pins) Rewrite(ctx context.Context, pin Pin) error {
 	_, err := p.s.change(ctx, "keep a pin", "UPDATE pins SET data = $1 WHERE id = $2", notNil(pin.Data), pin.ID)
 	return err
@@ -67,22 +69,24 @@ func (p *Pins) Delete(ctx context.Context, id string) error {
 	return err
 }
 
-// Due returns the pins that are to be asked again by now.
+// Due returns the pins that are due.
 func (p *Pins) Due(ctx context.Context, now time.Time) ([]Pin, error) {
 	ctx, cancel := p.s.bounded(ctx)
 	defer cancel()
-	return all(ctx, p.s, "look for what is due", scanPin, pinned+" WHERE due > 0 AND due <= $1 ORDER BY due, id", now.Unix())
+	return all(ctx, p.s, "look for what is due", scanPin,
+		pinned+" WHERE due > 0 AND due <= $1 ORDER BY due, id", now.Unix())
 }
 
-// Claim moves the time at which a pin is due, and reports whether nobody else did so first: of all servers of a state
-// one asks.
+// Claim moves the time at which a pin is due, and reports whether this server was the first: only
+// one of a state's servers asks.
 func (p *Pins) Claim(ctx context.Context, pin Pin, next time.Time) (bool, error) {
-	n, err := p.s.change(ctx, "claim what is due", "UPDATE pins SET due = $1 WHERE id = $2 AND due = $3", seconds(next), pin.ID,
+	n, err := p.s.change(ctx, "claim what is due",
+		"UPDATE pins SET due = $1 WHERE id = $2 AND due = $3", seconds(next), pin.ID,
 		seconds(pin.Due))
 	return n > 0, err
 }
 
-// Expire deletes the pins that nobody looked at since a time and that are never asked again, and returns their number.
+// Expire deletes the unscheduled pins nobody has looked at since a time, and returns their number.
 func (p *Pins) Expire(ctx context.Context, before time.Time) (int64, error) {
 	return p.s.change(ctx, "expire pins", "DELETE FROM pins WHERE due = 0 AND who <> '' AND used < $1", before.Unix())
 }
@@ -98,7 +102,7 @@ func scanPin(rows *sql.Rows) (pin Pin, err error) {
 	return pin, err
 }
 
-// seconds is a time as it is kept: 0 for none.
+// seconds is a time as stored: 0 for none.
 func seconds(t time.Time) int64 {
 	if t.IsZero() {
 		return 0

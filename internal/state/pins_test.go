@@ -59,7 +59,7 @@ func pins(t *testing.T, at string) {
 	if err != nil || wrong != nil || !first || second {
 		t.Errorf("claimed: %v %v, %v %v", first, second, err, wrong)
 	}
-	found[0].Data = []byte("new") // by whoever claimed it, who knows the old time
+	found[0].Data = []byte("new") // by a server that claimed it knowing the old time
 	if err := s.Pins().Rewrite(ctx, found[0]); err != nil {
 		t.Fatal(err)
 	}

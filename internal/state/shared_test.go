@@ -33,7 +33,7 @@ func rates(t *testing.T, at string) {
 		}
 		return n
 	}
-	for _, want := range []int{10, 0, 4} { // all at once, none left, two seconds later
+	for _, want := range []int{10, 0, 4} { // a burst, none left, two seconds later
 		if n := allowed("a"); n != want {
 			t.Errorf("%d were allowed, not %d", n, want)
 		}
@@ -154,8 +154,8 @@ func take(t *testing.T, at string) {
 	}
 }
 
-// TestTakeWaits: what a server that was killed has sent just before is in time, although the database has not carried
-// it out yet.
+// TestTakeWaits checks that the last write of a killed server arrives in time, although the
+// database has not executed it yet.
 func TestTakeWaits(t *testing.T) {
 	ctx, at := context.Background(), pgtest.Start(t)
 	one, two := open(t, at), open(t, at)
@@ -196,7 +196,7 @@ func TestTakeWaits(t *testing.T) {
 	}
 }
 
-// TestTakeUnwritable: a disk that takes nothing hides no chat.
+// TestTakeUnwritable checks that chats can be read from a disk that cannot be written.
 func TestTakeUnwritable(t *testing.T) {
 	ctx, at := context.Background(), filepath.Join(t.TempDir(), "state.sqlite")
 	if err := open(t, at).Conversations().Save(ctx, "a", "aa", []byte("x")); err != nil {

@@ -12,21 +12,21 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
-// held has another program hold a SQLite state's write lock until release.
+// held makes another program hold a SQLite state's write lock until release.
 func held(t *testing.T, path string) (release func()) {
 	t.Helper()
 	db, err := sql.Open("sqlite3", dsn(path, "rw"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	tx, err := db.Begin() // immediate, as all of ours
+	tx, err := db.Begin() // immediate, like all of ours
 	if err != nil {
 		t.Fatal(err)
 	}
 	return func() { tx.Rollback(); db.Close() }
 }
 
-// stalled opens a state of each kind whose database can be held up.
+// stalled opens a state of each kind whose database can be stalled.
 func stalled(t *testing.T, test func(t *testing.T, s *Store, stall func() (resume func()))) {
 	t.Run("sqlite", func(t *testing.T) {
 		at := filepath.Join(t.TempDir(), "state.sqlite")
@@ -40,8 +40,8 @@ func stalled(t *testing.T, test func(t *testing.T, s *Store, stall func() (resum
 	})
 }
 
-// No call waits for a database that does not answer longer than its limit, whatever context it is given, and all go on
-// once it does. The state is not ready meanwhile.
+// No call waits for an unresponsive database longer than its limit, whatever its context, and all
+// continue once it responds. The state is not ready meanwhile.
 func TestStalled(t *testing.T) {
 	stalled(t, func(t *testing.T, s *Store, stall func() (resume func())) {
 		s.limit = time.Second
@@ -96,7 +96,7 @@ func TestStalled(t *testing.T) {
 	})
 }
 
-// What is known is found while it cannot be noted that it was used.
+// Verdicts are found even if their last use cannot be recorded.
 func TestFoundWhileLocked(t *testing.T) {
 	at := filepath.Join(t.TempDir(), "state.sqlite")
 	s := open(t, at)

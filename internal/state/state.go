@@ -228,7 +228,7 @@ func (s *Store) erase(ctx context.Context) {
 			return
 		}
 		if err != nil && !s.again(err) {
-			slog.Warn("what was deleted is in the state's log for a while", "err", err)
+			slog.Warn("deleted data stays in the state's log for a while", "err", err)
 			return
 		}
 		time.Sleep(10 * time.Millisecond) // SQLite waits for readers by itself, but briefly

@@ -16,13 +16,13 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
-// places are where state can live; each call gives a place of its own.
+// places are the kinds of places for a state; each call returns a new one.
 var places = map[string]func(*testing.T) string{
 	"sqlite":   func(t *testing.T) string { return filepath.Join(t.TempDir(), "a folder?", "state.sqlite") },
 	"postgres": func(t *testing.T) string { return pgtest.Start(t) },
 }
 
-// everywhere runs a test in every place.
+// everywhere runs a test with every kind of place.
 func everywhere(t *testing.T, test func(t *testing.T, at string)) {
 	for name, place := range places {
 		t.Run(name, func(t *testing.T) { test(t, place(t)) })
@@ -85,7 +85,7 @@ func conversations(t *testing.T, at string) {
 	}
 }
 
-// verdicts counts those that are kept.
+// verdicts counts the stored verdicts.
 func verdicts(ctx context.Context, s *Store) (n int64, err error) {
 	err = s.read.QueryRowContext(ctx, "SELECT count(*) FROM verdicts").Scan(&n)
 	return n, err
@@ -204,7 +204,7 @@ func spending(t *testing.T, at string) {
 	}
 }
 
-// What Surely writes is for its owner's eyes.
+// Files that Surely writes are readable only by their owner.
 func TestFileMode(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "state.sqlite")
 	s := open(t, path)
@@ -222,7 +222,7 @@ func TestFileMode(t *testing.T) {
 func TestMigrate(t *testing.T) { everywhere(t, migrates) }
 
 func migrates(t *testing.T, at string) {
-	open(t, at).Close() // makes the folder
+	open(t, at).Close() // creates the folder
 	driver, name, in := "sqlite3", dsn(at+".other", "rwc"), inSQLite
 	if strings.Contains(at, "://") {
 		driver, name, in = "pgx", at, func(steps []string) form { return inPostgres(steps, false) }
@@ -331,7 +331,7 @@ func linksGoWithTheirChat(t *testing.T, at string) {
 	}
 }
 
-// TestOlderFormIsKept opens a state that an older version has written.
+// TestOlderFormIsKept opens a state written by an older version.
 func TestOlderFormIsKept(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "state.sqlite")
 	db, err := sql.Open("sqlite3", dsn(path, "rwc"))
@@ -386,7 +386,7 @@ func audits(t *testing.T, at string) {
 	}
 }
 
-// A state that takes more than it may loses its oldest chats, and no more than it must.
+// A state over its size limit loses its oldest chats, and no more than necessary.
 func TestTrim(t *testing.T) {
 	ctx := context.Background()
 	s, err := Open(filepath.Join(t.TempDir(), "state.sqlite"))

@@ -119,7 +119,7 @@ func (f *Uploads) Sweep() (failed error) {
 			continue
 		}
 		if what == adding && IsUpload(name) {
-			folders, _ := filepath.Glob(filepath.Join(f.Dir, name+".*")) // the pattern is sound
+			folders, _ := filepath.Glob(filepath.Join(f.Dir, name+".*")) // the pattern is valid
 			for _, folder := range append(folders, filepath.Join(f.Dir, name)) {
 				failed = errors.Join(failed, os.RemoveAll(folder))
 			}

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// What a process that is gone has not finished is swept away; what another one is at stays, and what is finished.
+// Unfinished files of dead processes are removed; those of live processes and finished ones stay.
 func TestKilledUploadsAreSwept(t *testing.T) {
 	dir := t.TempDir()
 	f := &Uploads{Dir: dir}
@@ -19,7 +19,7 @@ func TestKilledUploadsAreSwept(t *testing.T) {
 	}
 	name := func(n int) string { return fmt.Sprintf("u-%024d", n) }
 	var want []string
-	// In a container a new process may have the number of the old one.
+	// In a container a new process may have the old one's process id.
 	for n, pid := range []int{gone.Process.Pid, os.Getpid(), os.Getppid()} {
 		mark := fmt.Sprintf(".adding-%d-%s", pid, name(n))
 		temp := fmt.Sprintf(".fetched-%d-xyz", pid)

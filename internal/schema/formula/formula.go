@@ -186,7 +186,7 @@ func (p *parser) column() (term, error) {
 		name := strings.Join(p.tokens[p.at:to], " ")
 		if c := columnCalled(p.table, name); c != nil {
 			if c.List || !c.Type.Number() {
-				return term{}, fmt.Errorf("%s is no number", c.Name)
+				return term{}, fmt.Errorf("%s is not a number", c.Name)
 			}
 			if c.ReadFrom != "" {
 				return term{}, fmt.Errorf("%s is extracted from texts and cannot be used in formulas", c.Name)

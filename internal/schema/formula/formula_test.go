@@ -20,7 +20,7 @@ func orders() *schema.Database {
 	return &schema.Database{Tables: []*schema.Table{people, lines}}
 }
 
-// Formulas are read with the signs and words that people use, and what cannot be is told.
+// Formulas are parsed with the symbols and words people use, and errors are explained.
 func TestColumn(t *testing.T) {
 	for formula, want := range map[string]string{
 		"unit price × quantity × (1 − discount)":              `(("unit_price" * "quantity") * (1 - "Discount"))`,
@@ -30,7 +30,7 @@ func TestColumn(t *testing.T) {
 		"quantity + times_returned*2":                         `("quantity" + ("times_returned" * 2))`,
 		"-quantity":                                           `(0 - "quantity")`,
 		"unit price × weight":                                 `error "weight" is not a column of order_lines; its numeric columns are unit_price, quantity`,
-		"unit price × note":                                   "error note is no number",
+		"unit price × note":                                   "error note is not a number",
 		"unit price × (quantity":                              "error a bracket is not closed",
 		"unit price ×":                                        "error it ends unexpectedly",
 		"unit price quantity":                                 `error a sign is missing before "quantity"`,
@@ -78,7 +78,7 @@ func TestColumn(t *testing.T) {
 	}
 }
 
-// A sentence that defines something is told from a question, and the table is found.
+// A definition is distinguished from a question, and its table is found.
 func TestRead(t *testing.T) {
 	for sentence, want := range map[string]string{
 		"revenue is unit price times quantity times (1 - discount)": "order_lines revenue",
@@ -89,7 +89,7 @@ func TestRead(t *testing.T) {
 		"speed = way / time":                                        "error",
 		"quantity = unit price × 2":                                 "error quantity is a column of order_lines already",
 		"revenue is price times weight":                             `error "price" is not a column of order_lines`,
-		"speed is way divided by hours":                             "", // nothing of this data: a question, if anything
+		"speed is way divided by hours":                             "", // not about this data: a question, if anything
 		"which note is longest":                                     "",
 		"what is the unit price times quantity?":                    "",
 		"how tall is the oldest person":                             "",
