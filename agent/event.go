@@ -143,7 +143,7 @@ type ReplyEvent struct {
 	Text     string     `json:"text"`
 	Declined bool       `json:"declined,omitempty"` // the data cannot answer, or the question is unintelligible
 	Turns    []Exchange `json:"turns,omitempty"`    // clarifications before it
-	Instead  string     `json:"instead,omitempty"`  // why the language model took no part
+	Instead  string     `json:"instead,omitempty"`  // why the language model was not used
 }
 
 // InternalError is the code of an unexpected error: its message is for operators, not visitors.

@@ -58,7 +58,7 @@ func TestEvalMixOwnFiles(t *testing.T) {
 		{ask, `{"id": "x", "header": ["A"], "rows": [], "types": ["text", "text"]}`, "", "2 types for 1 headers"},
 		{ask, "", `{"id": "x"}`, `no "text"`},
 		{ask, "", `{"text": "x"}`, `no "id"`},
-		{ask, `{"id": "x", "header": ["A"], "rows": []}`, `{"id": "x", "text": "x"}`, `"x" is there already`},
+		{ask, `{"id": "x", "header": ["A"], "rows": []}`, `{"id": "x", "text": "x"}`, `"x" already exists`},
 		{ask, "", "", `line 1: there is no table or passage "ferry"`},
 		{`{"question": "Why?"}`, "", "", `"answer" (a list)`},
 		{"", "", "", "there is no question"},

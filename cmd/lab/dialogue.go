@@ -11,13 +11,13 @@ import (
 )
 
 type trainDialogueCommand struct {
-	Dialogues string `default:"training/dialogues.txt" type:"existingfile" help:"Conversations, a line a turn: the question, a tab, its SQL; '@ DATA' before those about a file." placeholder:"FILE"`
-	Scripts   string `default:"training/databases" type:"existingdir" help:"Folder of the SQL scripts that make the data of some of them." placeholder:"DIR"`
-	Shared    string `required:"" type:"existingdir" help:"Folder of the corpora, everyday among them: the data of the conversations, and questions that stand alone." placeholder:"DIR"`
+	Dialogues string `default:"training/dialogues.txt" type:"existingfile" help:"Conversations, one turn per line: the question, a tab, its SQL; '@ DATA' before those about a file." placeholder:"FILE"`
+	Scripts   string `default:"training/databases" type:"existingdir" help:"Folder of the SQL scripts that create some of the data." placeholder:"DIR"`
+	Shared    string `required:"" type:"existingdir" help:"Folder of the corpora, including everyday: the data of the conversations, and independent questions." placeholder:"DIR"`
 	Out       string `default:"internal/read/dialogue/weights.tsv" help:"File to write." placeholder:"FILE"`
 }
 
-// The strength of learning, chosen on databases left out.
+// The learning rate, chosen by cross-validation over databases.
 const (
 	dialogueEpochs = 15
 	dialogueDecay  = .003
@@ -69,7 +69,7 @@ func examplesOf(all []eval.DialogueExample, without string) []dialogue.Example {
 	return out
 }
 
-// leaveOut cross-validates by database and returns how many turns are read right.
+// leaveOut cross-validates by database and returns the number of turns parsed correctly.
 func leaveOut(trained *training, some, all []eval.DialogueExample) {
 	right := 0
 	learnt := map[string]map[string]float64{}

@@ -9,13 +9,13 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
-// trainHybridCommand rebuilds what answering from tables with linked passages has learnt.
+// trainHybridCommand rebuilds the models for answering from tables with linked passages.
 type trainHybridCommand struct {
 	Questions string   `required:"" type:"existingfile" help:"Questions with answers (a JSON list)." placeholder:"FILE"`
 	Tables    string   `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
-	Passages  string   `required:"" type:"existingfile" help:"What their cells link to (JSON lines)." placeholder:"FILE"`
-	Spans     string   `type:"existingfile" help:"Questions in SQuAD's form, to learn spans from too." placeholder:"FILE"`
-	Without   []string `type:"existingfile" help:"Learn nothing from the tables of these questions." placeholder:"FILE"`
+	Passages  string   `required:"" type:"existingfile" help:"The passages their cells link to (JSON lines)." placeholder:"FILE"`
+	Spans     string   `type:"existingfile" help:"Questions in SQuAD's form, as further training data for spans." placeholder:"FILE"`
+	Without   []string `type:"existingfile" help:"Exclude the tables of these questions from training." placeholder:"FILE"`
 	Out       string   `default:"internal/eval/hybrid/model" help:"Folder to write to." placeholder:"DIR"`
 	Seed      int64    `default:"1" help:"Chance starts here; the same seed gives the same files."`
 }

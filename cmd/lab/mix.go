@@ -11,11 +11,11 @@ import (
 type trainMixCommand struct {
 	Shared string `required:"" type:"existingdir" help:"Folder of the collections: reading, wikisql, hybridqa." placeholder:"DIR"`
 	Out    string `default:"." type:"existingdir" help:"The project's folder: models are written below internal/columns and internal/eval/mix." placeholder:"DIR"`
-	Find   int    `default:"2500" help:"Questions of WikiSQL to learn finding from." placeholder:"N"`
-	Weigh  int    `default:"600" help:"Questions of WikiSQL to learn weighing answers from." placeholder:"N"`
-	Parse  int    `default:"4000" help:"Questions of other tables of WikiSQL to sample for the parser that reads the latter." placeholder:"N"`
-	Open   int    `default:"900" help:"Questions of OTT-QA and HybridQA to learn finding from; 0 for all that are not held out." placeholder:"N"`
-	Beside int    `default:"6000" help:"Tables and passages that stand beside those that answer; 0 for all." placeholder:"N"`
+	Find   int    `default:"2500" help:"WikiSQL questions for training retrieval." placeholder:"N"`
+	Weigh  int    `default:"600" help:"WikiSQL questions for training the weighing of answers." placeholder:"N"`
+	Parse  int    `default:"4000" help:"WikiSQL questions on other tables for training the parser of the latter." placeholder:"N"`
+	Open   int    `default:"900" help:"OTT-QA and HybridQA questions for training retrieval; 0 for all that are not held out." placeholder:"N"`
+	Beside int    `default:"6000" help:"Number of distracting tables and passages; 0 for all." placeholder:"N"`
 	Seed   uint64 `default:"1" help:"Chance starts here; the same seed gives the same files."`
 }
 

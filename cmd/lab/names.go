@@ -7,7 +7,7 @@ import (
 )
 
 type trainNamesCommand struct {
-	Training string `default:"training" type:"existingdir" help:"Folder of what is learnt from." placeholder:"DIR"`
+	Training string `default:"training" type:"existingdir" help:"Folder with the training data." placeholder:"DIR"`
 	Out      string `default:"internal/words/names/counts.tsv.gz" help:"File to write." placeholder:"FILE"`
 }
 

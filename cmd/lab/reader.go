@@ -18,8 +18,8 @@ import (
 
 // readingData are the flags for data to train and measure the reader on.
 type readingData struct {
-	Facts          string   `type:"existingdir" help:"Reviews with what they say of each topic." placeholder:"DIR"`
-	Every          int      `default:"1" help:"Of the fact sheets only those whose id leaves --rest when divided by this."`
+	Facts          string   `type:"existingdir" help:"Reviews with their stance on each topic." placeholder:"DIR"`
+	Every          int      `default:"1" help:"Use only fact sheets whose id modulo this number is --rest."`
 	Rest           []int    `default:"0" help:"See --every." placeholder:"N"`
 	Reviews        string   `type:"existingdir" help:"Dialogues about places (DSTC11, track 5)." placeholder:"DIR"`
 	Spans          string   `type:"existingfile" help:"Questions over paragraphs (SQuAD's form)." placeholder:"FILE"`
@@ -53,11 +53,11 @@ func (c *readingData) data() (*reading.Data, error) {
 type evalReaderCommand struct {
 	readingData
 	Trades      string `type:"existingfile" help:"Texts of trades with what each says (JSON lines)." placeholder:"FILE"`
-	Values      string `type:"existingfile" help:"Questions for dates and numbers, with their texts." placeholder:"FILE"`
+	Values      string `type:"existingfile" help:"Questions about dates and numbers, with their texts." placeholder:"FILE"`
 	Passages    string `type:"existingfile" help:"Yes/no questions over passages (BoolQ's form)." placeholder:"FILE"`
-	Opinions    string `type:"existingfile" help:"Questions about reviews (SubjQA), beside BM25." placeholder:"FILE"`
+	Opinions    string `type:"existingfile" help:"Questions about reviews (SubjQA), compared with BM25." placeholder:"FILE"`
 	Folds       int    `default:"5" help:"Reviews, passages and spans are measured by models trained on the other folds."`
-	Predictions string `help:"Write a line per example here, to score again." placeholder:"FILE"`
+	Predictions string `help:"Write a line per example here, for rescoring." placeholder:"FILE"`
 }
 
 func (c *evalReaderCommand) Run(ctx context.Context, g *globals) error {
@@ -115,7 +115,7 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals) error {
 	return nil
 }
 
-// write writes the outcomes, one a line.
+// write writes the outcomes, one per line.
 func (c *evalReaderCommand) write(all []*reading.Figures) error {
 	if c.Predictions == "" {
 		return nil
@@ -135,11 +135,11 @@ func (c *evalReaderCommand) write(all []*reading.Figures) error {
 	return f.Close()
 }
 
-// trainReaderCommand rebuilds what the embedded reader has learnt.
+// trainReaderCommand rebuilds the embedded reader's models.
 type trainReaderCommand struct {
 	readingData
 	Out       string `default:"internal/texts/reader/model/reader.bin" help:"File to write." placeholder:"FILE"`
-	RankerOut string `help:"Write the ranking model here; then build again." placeholder:"FILE"`
+	RankerOut string `help:"Write the ranking model here, and rebuild the program afterwards." placeholder:"FILE"`
 }
 
 func (c *trainReaderCommand) Run(ctx context.Context) error {

@@ -26,14 +26,14 @@ type trainReadingsCommand struct {
 	Shared  string `required:"" type:"existingdir" help:"Spider, everyday, wikitables, wikisql." placeholder:"DIR"`
 	Plain   string `default:"training/questions.jsonl" type:"existingfile" help:"Our own questions." placeholder:"FILE"`
 	Out     string `default:"internal/read/rank/readings.bin" help:"File to write." placeholder:"FILE"`
-	Without string `help:"Leave a corpus out: what is learnt on the others must hold on it." placeholder:"CORPUS"`
-	Limit   int    `xor:"all" help:"Learn from so many questions of each corpus." placeholder:"N"`
-	Rounds  int    `default:"2" help:"How often the readings to learn from are chosen anew."`
-	Kept    string `xor:"all" type:"existingdir" help:"Keep parts of what is learnt from here." placeholder:"DIR"`
+	Without string `help:"Leave a corpus out, to test generalisation." placeholder:"CORPUS"`
+	Limit   int    `xor:"all" help:"Number of training questions per corpus." placeholder:"N"`
+	Rounds  int    `default:"2" help:"Number of rounds in which the training readings are reselected."`
+	Kept    string `xor:"all" type:"existingdir" help:"Folder for caching parts of the training examples." placeholder:"DIR"`
 	New     string `type:"existingdir" help:"With --only more: examples of new questions, made like those in --kept." placeholder:"DIR"`
-	From    string `type:"existingfile" help:"A model in place of the first round." placeholder:"FILE"`
-	Every   int    `default:"1" help:"Learn from one database in so many." placeholder:"N"`
-	Only    string `enum:",examples,last,more" default:"" help:"Only write what the second pass learns from to --out (examples), only train the last round of --from anew (last), or go on training the round before it with what is in --new (more), of what is in --kept."`
+	From    string `type:"existingfile" help:"A model to use instead of the first round." placeholder:"FILE"`
+	Every   int    `default:"1" help:"Use one database in n." placeholder:"N"`
+	Only    string `enum:",examples,last,more" default:"" help:"Only write the second pass's training examples to --out (examples), only retrain the last round of --from (last), or continue training the round before it with the examples in --new (more), using --kept."`
 	Seed    uint64 `default:"1" help:"Chance starts here."`
 }
 
@@ -116,7 +116,7 @@ func (c *trainReadingsCommand) Run(ctx context.Context, g *globals) error {
 	return trained.model(c.Out, m)
 }
 
-// part does one of the two steps between which the second pass is trained.
+// part runs one of the two steps around the training of the second pass.
 func (c *trainReadingsCommand) part(ctx context.Context, t trial, home string) error {
 	if t.model == nil || c.Kept == "" {
 		return errors.New("--only needs --from and --kept")
@@ -152,7 +152,8 @@ func (c *trainReadingsCommand) part(ctx context.Context, t trial, home string) e
 	return newTraining().model(c.Out, t.model)
 }
 
-// more goes on training the round before the last with new questions, while the others hold it where it was.
+// more continues training the round before the last with new questions, mixed with old ones so that it does
+// not drift.
 func (c *trainReadingsCommand) more(t trial, held []*rank.Example) error {
 	if c.New == "" {
 		return errors.New("--only more needs --new")
@@ -165,7 +166,7 @@ func (c *trainReadingsCommand) more(t trial, held []*rank.Example) error {
 	return newTraining().model(c.Out, t.model)
 }
 
-// furtherEpochs is how often further training sees its examples.
+// furtherEpochs is the number of epochs of further training.
 const furtherEpochs = 3
 
 // examples makes a round's training examples: some of every corpus, and all in the last round, cached in a folder.

@@ -28,7 +28,7 @@ const (
 	rivalRounds = 4000
 	rivalRate   = .5
 	rivalDecay  = 1e-3
-	rivalWorth  = 3 // one that is overlooked is stated as sure, one too many costs a question
+	rivalWorth  = 3 // a missed one leads to a wrong answer stated as certain, a false one costs a question
 )
 
 // Run learns a logistic regression for each kind.

@@ -19,23 +19,23 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// saidCommand prints what the program says to questions over many databases, for people to read: whether anybody would
-// say it cannot be counted by a program.
+// saidCommand prints the program's answers to questions over many databases, for people to read:
+// whether the wording is natural cannot be measured automatically.
 type saidCommand struct {
-	Program   string   `required:"" type:"existingfile" help:"The program, built." placeholder:"FILE"`
+	Program   string   `required:"" type:"existingfile" help:"The built program." placeholder:"FILE"`
 	Shared    string   `required:"" type:"existingdir" help:"Folder of the corpora: spider." placeholder:"DIR"`
-	Plain     string   `default:"training/questions.jsonl" type:"existingfile" help:"Questions of our own, with the SQL that answers them." placeholder:"FILE"`
+	Plain     string   `default:"training/questions.jsonl" type:"existingfile" help:"Our own questions, with their SQL." placeholder:"FILE"`
 	Demo      string   `default:"internal/demo/conversations.jsonl" type:"existingfile" help:"Conversations over the built-in data." placeholder:"FILE"`
-	Only      []string `help:"Databases to ask, instead of a draw." placeholder:"NAME"`
-	Databases int      `default:"20" help:"Databases to draw, the built-in one beside them." placeholder:"N"`
-	Each      int      `default:"10" help:"Questions to draw of each." placeholder:"N"`
+	Only      []string `help:"Databases to ask, instead of a random sample." placeholder:"NAME"`
+	Databases int      `default:"20" help:"Number of databases to draw, in addition to the built-in one." placeholder:"N"`
+	Each      int      `default:"10" help:"Number of questions to draw for each." placeholder:"N"`
 	Seed      uint64   `default:"1" help:"Chance starts here."`
 }
 
-// sayable is a question of a database, and the statement that answers it where there is one.
+// sayable is a question about a database, with its statement if there is one.
 type sayable struct{ db, question, sql string }
 
-// Run asks the questions that are drawn, and prints what was said.
+// Run asks the drawn questions, and prints the answers.
 func (c *saidCommand) Run(ctx context.Context, g *globals) error {
 	home, err := g.home()
 	if err != nil {
@@ -57,7 +57,7 @@ func (c *saidCommand) Run(ctx context.Context, g *globals) error {
 	return nil
 }
 
-// questions are all that can be drawn; those of the built-in data have no name of a database.
+// questions are all that can be drawn; those about the built-in data have an empty database name.
 func (c *saidCommand) questions() (all []sayable, err error) {
 	var spider []struct {
 		DB       string `json:"db_id"`
@@ -91,7 +91,7 @@ func (c *saidCommand) questions() (all []sayable, err error) {
 	return all, err
 }
 
-// draw draws databases, and questions of each.
+// draw draws databases, and questions about each.
 func (c *saidCommand) draw(all []sayable) [][]sayable {
 	random := rand.New(rand.NewPCG(c.Seed, 0))
 	of := map[string][]sayable{}
@@ -116,7 +116,7 @@ func (c *saidCommand) draw(all []sayable) [][]sayable {
 	return out
 }
 
-// ask asks questions of one database.
+// ask asks questions about one database.
 func (c *saidCommand) ask(ctx context.Context, home string, voice *nlg.Voice, list []sayable) error {
 	var source []string
 	restate := func(string) string { return "" }
@@ -159,7 +159,7 @@ func (c *saidCommand) ask(ctx context.Context, home string, voice *nlg.Voice, li
 	return nil
 }
 
-// database is the file of a database: of a script of ours, or one of Spider's.
+// database is the file of a database: created by one of our scripts, or one of Spider's.
 func (c *saidCommand) database(ctx context.Context, home, name string) (string, error) {
 	script := filepath.Join(filepath.Dir(c.Plain), "databases", name+".sql")
 	text, err := os.ReadFile(script)
@@ -176,7 +176,7 @@ func (c *saidCommand) database(ctx context.Context, home, name string) (string, 
 	return path, eval.MakeDatabase(ctx, path, string(text))
 }
 
-// show prints what the program said to a question.
+// show prints the program's answer to a question.
 func show(w io.Writer, answer []byte) error {
 	var a struct {
 		Reply, Searched string

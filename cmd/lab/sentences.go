@@ -11,16 +11,16 @@ import (
 )
 
 type trainStandingCommand struct {
-	Dialogues string   `default:"training/dialogues.txt" type:"existingfile" help:"Conversations, an empty line after each." placeholder:"FILE"`
-	Questions string   `default:"training/questions.jsonl" type:"existingfile" help:"Questions that stand alone." placeholder:"FILE"`
-	Without   []string `default:"courier,langschool,physio,townhall,vetpractice,workshop" help:"Databases that it is measured on."`
+	Dialogues string   `default:"training/dialogues.txt" type:"existingfile" help:"Conversations, separated by empty lines." placeholder:"FILE"`
+	Questions string   `default:"training/questions.jsonl" type:"existingfile" help:"Independent questions." placeholder:"FILE"`
+	Without   []string `default:"courier,langschool,physio,townhall,vetpractice,workshop" help:"Databases to measure on."`
 	Out       string   `default:"internal/read/dialogue/standing.txt" help:"File to write." placeholder:"FILE"`
 }
 
-// everyNth samples the questions that stand alone, as they far outnumber follow-ups.
+// everyNth samples the independent questions, since they far outnumber follow-ups.
 const everyNth = 9
 
-// Run learns to tell turns that go on from questions that stand alone.
+// Run trains the classifier of follow-ups and independent questions.
 func (c *trainStandingCommand) Run(ctx context.Context) error {
 	var list []labelled
 	data, err := os.ReadFile(c.Dialogues)
@@ -56,11 +56,11 @@ func (c *trainStandingCommand) Run(ctx context.Context) error {
 }
 
 type trainRepliesCommand struct {
-	Replies string `default:"training/replies.tsv" type:"existingfile" help:"Replies to questions back: a line each with its kind, a tab and its words." placeholder:"FILE"`
+	Replies string `default:"training/replies.tsv" type:"existingfile" help:"Replies to clarifications, one per line: its kind, a tab and its words." placeholder:"FILE"`
 	Out     string `default:"agent/replies.txt" help:"File to write." placeholder:"FILE"`
 }
 
-// Run learns to tell the kinds of replies apart.
+// Run trains the classifier of replies.
 func (c *trainRepliesCommand) Run(ctx context.Context) error {
 	data, err := os.ReadFile(c.Replies)
 	if err != nil {

@@ -10,9 +10,10 @@ import (
 )
 
 type trainSilenceCommand struct {
-	// folders of questions.json over data with texts, some without an answer, and the files that they are about in data
+	// folders with a questions.json about data with texts, some questions without an answer, and
+	// the files in data
 	Sets []string `default:"benchmarks/everyday/texts,benchmarks/everyday/notes" help:"Questions." placeholder:"DIR"`
-	Part string   `default:"train" help:"Learn from the questions of this part." placeholder:"PART"`
+	Part string   `default:"train" help:"Train on the questions of this part." placeholder:"PART"`
 	Out  string   `default:"internal/read/rank/silence.tsv" help:"File to write." placeholder:"FILE"`
 }
 
@@ -35,7 +36,7 @@ func (c *trainSilenceCommand) Run(ctx context.Context, g *globals) error {
 			return err
 		}
 		if len(some) == 0 {
-			return fmt.Errorf("%s: no question of part %q that texts could be read for", set, c.Part)
+			return fmt.Errorf("%s: part %q has no question that might be answered by texts", set, c.Part)
 		}
 		signs, unanswerable = append(signs, some...), append(unanswerable, none...)
 	}

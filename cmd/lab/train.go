@@ -11,18 +11,18 @@ import (
 // trainCommand rebuilds the embedded models, one sub-command for each.
 type trainCommand struct {
 	Reader   trainReaderCommand   `cmd:"" help:"Rebuild the models for reading text."`
-	Whole    trainWholeCommand    `cmd:"" help:"Rebuild what makes sentences up to what their text says."`
+	Whole    trainWholeCommand    `cmd:"" help:"Rebuild the model that combines sentences into a text's verdict."`
 	Hybrid   trainHybridCommand   `cmd:"" help:"Rebuild the models for tables whose cells link to passages."`
 	Mix      trainMixCommand      `cmd:"" help:"Rebuild the models that weigh answers from texts and tables."`
-	Readings trainReadingsCommand `cmd:"" help:"Rebuild the model that weighs readings of questions."`
-	Dialogue trainDialogueCommand `cmd:"" help:"Rebuild what weighs how turns go on; after readings."`
-	Rivals   trainRivalsCommand   `cmd:"" help:"Rebuild what tells which part of the data fits; after readings."`
-	Standing trainStandingCommand `cmd:"" help:"Rebuild what tells turns that go on from questions that stand alone."`
-	Replies  trainRepliesCommand  `cmd:"" help:"Rebuild what tells the kinds of replies in words of one's own apart."`
-	Silence  trainSilenceCommand  `cmd:"" help:"Rebuild what tells whether texts have an answer; after readings."`
-	Words    trainWordsCommand    `cmd:"" help:"Rebuild how words hang together from WordNet; first of all models."`
-	Likeness trainLikenessCommand `cmd:"" help:"Rebuild the vectors of words from GloVe's; before other models."`
-	Names    trainNamesCommand    `cmd:"" help:"Rebuild the counts of parts of names and of short forms."`
+	Readings trainReadingsCommand `cmd:"" help:"Rebuild the model that ranks readings of questions."`
+	Dialogue trainDialogueCommand `cmd:"" help:"Rebuild the model that weighs follow-up readings; run after readings."`
+	Rivals   trainRivalsCommand   `cmd:"" help:"Rebuild the model that weighs rival parts of the data; run after readings."`
+	Standing trainStandingCommand `cmd:"" help:"Rebuild the classifier of follow-ups and independent questions."`
+	Replies  trainRepliesCommand  `cmd:"" help:"Rebuild the classifier of free-text replies."`
+	Silence  trainSilenceCommand  `cmd:"" help:"Rebuild the model that predicts whether texts have an answer; run after readings."`
+	Words    trainWordsCommand    `cmd:"" help:"Rebuild the relations between words from WordNet; run before all other models."`
+	Likeness trainLikenessCommand `cmd:"" help:"Rebuild the word vectors from GloVe's; run before other models."`
+	Names    trainNamesCommand    `cmd:"" help:"Rebuild the counts of name parts and abbreviations."`
 }
 
 // training logs progress with the elapsed seconds, and writes models.

@@ -14,27 +14,27 @@ import (
 	"github.com/ask-surely/surely/internal/texts/judge"
 )
 
-// trainWholeCommand learns how what sentences say makes up what a text says as a whole, on made-up texts of trades
-// that the judge of sentences did not learn from, and prints what thresholds give there.
+// trainWholeCommand trains the model that combines sentences' stances into a text's, on synthetic texts of trades
+// the judge of sentences was not trained on, and prints the effect of thresholds.
 type trainWholeCommand struct {
-	Sentences string   `default:"training/verdict/trades.txt" type:"existingfile" help:"What each sentence says."`
-	Except    []string `type:"existingfile" help:"Texts measured on; trades akin are left out." placeholder:"FILE"`
+	Sentences string   `default:"training/verdict/trades.txt" type:"existingfile" help:"The stance of each sentence."`
+	Except    []string `type:"existingfile" help:"Texts used for measuring; similar trades are left out." placeholder:"FILE"`
 	Out       string   `default:"internal/texts/judge/whole.json" help:"File to write." placeholder:"FILE"`
 	Seed      int64    `default:"1" help:"Chance starts here; the same seed gives the same file."`
 }
 
-// Of each trade so many texts are made up, of one sentence, of two … up to madeOf: of as many questions. So many
-// other questions are put to each.
+// Number of synthetic texts per trade, of one sentence, of two … up to madeOf, each about as many questions, and
+// number of other questions asked of each.
 const (
 	madeOf     = 12
 	madeTexts  = 96
 	madeSilent = 2
 )
 
-// madeUp is a question put to a made-up text.
+// madeUp is a question to a synthetic text.
 type madeUp struct {
 	noticed judge.Noticed
-	says    int // 0: so, 1: otherwise, 2: neither
+	says    int // 0: affirmed, 1: denied, 2: neither
 }
 
 func (c *trainWholeCommand) Run(ctx context.Context) error {
@@ -84,14 +84,15 @@ func (c *trainWholeCommand) Run(ctx context.Context) error {
 	return trained.write(c.Out, append(content, '\n'))
 }
 
-// chosen trades are kept out of what the judge of sentences learns from (training/verdict/sentences.py).
+// chosen trades are excluded from the training of the judge of sentences
+// (training/verdict/sentences.py).
 func chosen(trade string) bool {
 	h := fnv.New32a()
 	h.Write([]byte(strings.ToLower(trade)))
 	return h.Sum32()%16 == 0
 }
 
-// said are the sentences of a thing asked, with what each says.
+// said are the sentences about a question, with their stances.
 func saidOf(t *judge.Taught) (sentences []string, says []int) {
 	for side, list := range [][]string{t.Pro, t.Con, t.Speaking, t.Beside} {
 		for _, s := range list {
@@ -101,8 +102,8 @@ func saidOf(t *judge.Taught) (sentences []string, says []int) {
 	return sentences, says
 }
 
-// makeUp makes texts of a trade, and puts to each one of the questions that it has sentences of, and others, on which
-// it is silent: as often to long texts as to short ones.
+// makeUp makes texts of a trade, and asks each one of the questions it has sentences about, and
+// others on which it is silent, long and short texts equally often.
 func makeUp(ctx context.Context, trade []judge.Taught, random *rand.Rand) ([]madeUp, error) {
 	j, err := judge.Default()
 	if err != nil || len(trade) <= madeSilent {
@@ -139,7 +140,7 @@ func makeUp(ctx context.Context, trade []judge.Taught, random *rand.Rand) ([]mad
 	return out, nil
 }
 
-// How a whole is fitted: by gradient descent over all examples at once.
+// Settings of the gradient descent, over all examples at once.
 const (
 	wholeSteps = 20000
 	wholeRate  = .1
@@ -174,7 +175,7 @@ func fitWhole(made []madeUp) (w judge.Whole) {
 	return w
 }
 
-// precision is the share of texts said to take a side that do, where a side is taken from a probability on.
+// precision is the precision of a side when it is predicted from a probability threshold up.
 func precision(made []madeUp, w *judge.Whole, side int, from float64) float64 {
 	said, right := 0.0, 0.0
 	for i := range made {

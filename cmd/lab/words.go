@@ -14,7 +14,7 @@ import (
 
 type trainWordsCommand struct {
 	Wordnet string `required:"" type:"existingdir" help:"Folder of Open English WordNet: synsets.tsv.gz and senses.tsv.gz." placeholder:"DIR"`
-	Out     string `default:"internal/words/lang/words.gz" help:"File to write; parts.gz, with parts of speech, goes beside it." placeholder:"FILE"`
+	Out     string `default:"internal/words/lang/words.gz" help:"File to write; parts.gz, with parts of speech, is written next to it." placeholder:"FILE"`
 }
 
 func (c *trainWordsCommand) Run() error {
@@ -51,7 +51,7 @@ func (c *trainWordsCommand) Run() error {
 	return trained.write(c.Out, data)
 }
 
-// tabbed reads a compressed file of n columns with tabs between.
+// tabbed reads a compressed tab-separated file of n columns.
 func tabbed(path string, n int, line func(fields []string)) error {
 	f, err := os.Open(path)
 	if err != nil {
@@ -67,7 +67,7 @@ func tabbed(path string, n int, line func(fields []string)) error {
 	for scan.Scan() {
 		fields := strings.Split(scan.Text(), "\t")
 		if len(fields) != n {
-			return fmt.Errorf("%s: a line of %d columns instead of %d: %q", path, len(fields), n, scan.Text())
+			return fmt.Errorf("%s: a line with %d columns instead of %d: %q", path, len(fields), n, scan.Text())
 		}
 		line(fields)
 	}

@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/rank"
 )
 
-// standing are the databases whose questions are asked after one another, those of the second half only measured, and
-// how many turns go before each question.
+// standing are the databases whose questions are asked in sequence (the second half is only
+// measured), and the number of turns before each question.
 var standing = [2][]string{{"courier", "langschool", "physio"}, {"townhall", "vetpractice", "workshop"}}
 
 const (
@@ -21,7 +21,8 @@ const (
 	leastStanding = .96
 )
 
-// TestStandsAlone asks questions that stand alone after others: each means what it means as the first.
+// TestStandsAlone asks independent questions after others: each must mean the same as when asked
+// first.
 func TestStandsAlone(t *testing.T) {
 	parser := chatParser(t)
 	for half, names := range standing {
@@ -44,7 +45,7 @@ func TestStandsAlone(t *testing.T) {
 	}
 }
 
-// wholeQuestions are the questions of a database that are no headings of a few words.
+// wholeQuestions are a database's questions, without mere headings of a few words.
 func wholeQuestions(t *testing.T, name string) (out []string) {
 	for _, q := range goldsOf(t, name) {
 		if len(strings.Fields(q.Turns[0])) >= 4 {
@@ -83,7 +84,7 @@ func standsAlone(t *testing.T, parser parse.Parser, b *spiderBase, questions []s
 					want.Query.SUQL(), after.Candidates[k].Query.SUQL(), after.Candidates[k].P)
 			}
 		}
-		// the turn before is another than the question that was written before this one
+		// the turn before is not the question written before this one
 		before = append(before, parse.Turn{Question: questions[i], Query: want.Query, SUQL: want.Query.SUQL()})
 		if len(before) > standingTurns {
 			before = before[1:]
@@ -92,7 +93,7 @@ func standsAlone(t *testing.T, parser parse.Parser, b *spiderBase, questions []s
 	return same, all
 }
 
-// chatParser is the embedded parser as the chat has it.
+// chatParser is the chat's embedded parser.
 func chatParser(t *testing.T) *lexical.Parser {
 	readings, err := rank.Embedded()
 	if err != nil {

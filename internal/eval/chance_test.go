@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// A reading is right by chance that gives what was asked for but is about something else.
+// A reading is right by coincidence if it gives the right result but is about something else.
 func TestChance(t *testing.T) {
 	column := func(table, name string) query.Column { return query.Column{Table: table, Name: name} }
 	b := &spiderBase{schema: &schema.Database{Tables: []*schema.Table{
@@ -41,7 +41,7 @@ func TestChance(t *testing.T) {
 	}
 }
 
-// Many figures answer no question that asks for one.
+// Several figures do not answer a question that asks for one.
 func TestChanceOfFigures(t *testing.T) {
 	race := &schema.Table{Name: "race", Columns: []*schema.Column{{Name: "kg"}}}
 	b := &spiderBase{schema: &schema.Database{Tables: []*schema.Table{race}}}

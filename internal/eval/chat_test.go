@@ -87,7 +87,7 @@ func TestReadChats(t *testing.T) {
 	}
 }
 
-// A statement that no longer runs is one wrong question, not the end of the evaluation.
+// A statement that no longer runs makes one question wrong, but does not end the evaluation.
 func TestStaleGold(t *testing.T) {
 	path, err := demo.Install(t.TempDir(), demo.Default)
 	if err != nil {

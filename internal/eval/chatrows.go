@@ -10,7 +10,7 @@ import (
 // here the gold statement without its limit judges, with the same reader of texts for both.
 type ChatRows struct {
 	Turns   int     `json:"turns"`
-	Right   float64 `json:"right"`   // turns that show rows, all of them right, or rightly none
+	Right   float64 `json:"right"`   // turns that show rows, all of them right, or correctly none
 	Nothing float64 `json:"nothing"` // turns that show nothing
 	// Of the rows without limits, averaged over turns.
 	Precision float64 `json:"precision"`

@@ -38,8 +38,8 @@ func singleTurns(file, part string) (all []everyday.Question, err error) {
 	}), err
 }
 
-// question is one of ours or of Spider's, with the statements that answer it; where the first is empty, the data does
-// not.
+// question is one of ours or of Spider's, with its statements; if the first is empty, the data has
+// no answer.
 func question(db, text string, golds ...string) everyday.Question {
 	if len(golds) > 0 && golds[0] == "" {
 		golds = nil
@@ -70,12 +70,13 @@ func PlainCorpus(file string, f SpiderFiles) Corpus {
 	}}
 }
 
-// scriptOf is the script that makes a database of ours, beside the questions.
+// scriptOf is the script that creates one of our databases, next to the questions.
 func scriptOf(file, db string) string {
 	return filepath.Join(filepath.Dir(file), "databases", db+".sql")
 }
 
-// plainQuestions reads questions of ours: lines of {"db", "question", "sql", "or"}, the last what else may be meant.
+// plainQuestions reads our questions: lines of {"db", "question", "sql", "or"}, the last for other
+// possible meanings.
 func plainQuestions(file string) (all []everyday.Question, err error) {
 	err = jsonfile.Lines(file, func(l struct {
 		DB, Question, SQL string
@@ -131,7 +132,7 @@ func TablesCorpus(questions, about string) Corpus {
 	}}
 }
 
-// tableBatches writes the tables that questions are about into a folder, each when it is opened.
+// tableBatches writes the questions' tables into a folder, each when it is opened.
 func tableBatches(asked []tables.Question, about map[string]*tables.Table) ([]batch, func(), error) {
 	dir, err := os.MkdirTemp("", "tables-")
 	if err != nil {
@@ -163,8 +164,7 @@ func WikiCorpus(questions, about string) Corpus {
 	}}
 }
 
-// wikiCorpus is questions with their answers; those without one, or whose table is not there, are left
-// out.
+// wikiCorpus is questions with their answers; those without an answer or a table are left out.
 func wikiCorpus(questions []WikiQuestion, about map[string]*WikiTable) Corpus {
 	return Corpus{Name: "wikisql", often: 1, fresh: true, open: func(context.Context) ([]batch, func(), error) {
 		var asked []tables.Question

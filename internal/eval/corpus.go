@@ -24,10 +24,10 @@ import (
 // Corpus is training data for readings: questions about databases with their right results.
 type Corpus struct {
 	Name  string
-	often int  // how many times its questions are learnt where others are once
-	fresh bool // the encoder's heads have learnt from none of its databases
-	exact bool // a right result has no column too many
-	whole bool // statements answer its questions: readings that are right by chance are told apart
+	often int  // the weight of its questions
+	fresh bool // the encoder's heads were not trained on its databases
+	exact bool // a right result must have no additional columns
+	whole bool // its questions have statements, which identify readings that are right by coincidence
 	// open returns the corpus's databases; done is called when none of them is needed any more.
 	open func(ctx context.Context) (list []batch, done func(), err error)
 }
@@ -68,8 +68,8 @@ func (c Corpus) Parts(ctx context.Context) (parts []Corpus, done func(), err err
 type batch struct {
 	questions []everyday.Question
 	strange   []everyday.Question // that it cannot answer
-	group     string              // of questions that are kept together; empty: those of one database
-	alone     bool                // questions about one table are asked of that table alone, too
+	group     string              // key of questions that are kept together; empty: those of one database
+	alone     bool                // questions about one table are also asked about that table alone
 	open      func(ctx context.Context) (b *spiderBase, done func(), err error)
 }
 
@@ -79,8 +79,8 @@ type posed struct {
 	question string
 	right    func(got outcome) bool
 	group    string
-	foreign  bool        // the data holds no answer
-	golds    []statement // that answer it, where they are known
+	foreign  bool        // the data has no answer
+	golds    []statement // that answer it, if known
 }
 
 // each calls f for every question, grouped by database.
@@ -122,7 +122,7 @@ func (c Corpus) pose(ctx context.Context, b batch, f func(posed) error) error {
 	return nil
 }
 
-// posed returns a question with a function that recognises its right results: nil where none can be told.
+// posed returns a question with a function that recognises its right results: nil if none are known.
 func (c Corpus) posed(ctx context.Context, b *spiderBase, q everyday.Question, memo *denotation.Memo) (posed, error) {
 	p := posed{base: b, question: q.Turns[0], foreign: q.Unanswerable}
 	if q.Answer != nil {
@@ -167,11 +167,11 @@ func (b *spiderBase) results(ctx context.Context, q everyday.Question) ([]outcom
 	return out, nil
 }
 
-// oneInAlone is the number of questions about one table for each that is also asked of that table alone.
+// oneInAlone says that one in so many questions about one table is also asked about that table alone.
 const oneInAlone = 6
 
-// alone asks questions about one table of that table alone, as of a file: there are no other tables to refer to, and
-// rows have an order.
+// alone asks questions about one table with that table alone, like a file: there are no other
+// tables, and rows have an order.
 func (c Corpus) alone(ctx context.Context, b *spiderBase, questions []everyday.Question,
 	f func(posed) error) error {
 	for _, of := range together(questions, b.onlyTable) {
@@ -217,7 +217,7 @@ func (b *spiderBase) onlyTable(q everyday.Question) string {
 	return found
 }
 
-// Silences returns the signs of questions that texts could be read for, and which of them nothing answers.
+// Silences returns the features of questions that texts might answer, and which of them have no answer.
 func (c Corpus) Silences(ctx context.Context, p *rank.Parser) (signs []rank.Signs, unanswerable []bool, err error) {
 	err = c.each(ctx, func(q posed) error {
 		s, ok, err := p.Signs(ctx, parse.Input{Question: q.question, Schema: q.base.schema, Values: q.base.values(),

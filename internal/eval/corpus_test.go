@@ -13,11 +13,11 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/rank"
 	"github.com/ask-surely/surely/internal/read/roles"
-	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
 	"github.com/ask-surely/surely/weights/schema"
 )
 
-// The best readings are tried with some of the others, and those are right whose first column denotes the answer.
+// The best readings are tried with some of the others; those whose first column denotes the answer are right.
 func TestTablesCorpus(t *testing.T) {
 	dir := t.TempDir()
 	write := func(name, text string) string {
@@ -62,7 +62,7 @@ func expects(t *testing.T) *roles.Reader {
 	return r
 }
 
-// agree checks that readings of one result are right together.
+// agree checks that readings with equal results are all right or all wrong.
 func agree(t *testing.T, e *rank.Example) {
 	t.Helper()
 	right := map[uint16]bool{}
@@ -74,7 +74,7 @@ func agree(t *testing.T, e *rank.Example) {
 	}
 }
 
-// Every question of ours over a database of ours can be posed: what answers it runs.
+// Every one of our questions over our databases can be posed: its statements run.
 func TestOurQuestions(t *testing.T) {
 	ctx, file := context.Background(), "../../training/questions.jsonl"
 	questions, err := plainQuestions(file)
@@ -108,7 +108,8 @@ func TestOurQuestions(t *testing.T) {
 	}
 }
 
-// Questions of a single table are put to that table alone, too, as to a file: one in so many, with the same answer.
+// Some questions about a single table are also asked about that table alone, like a file, with the
+// same answer.
 func TestAlone(t *testing.T) {
 	ctx, dir := context.Background(), t.TempDir()
 	b, err := made(ctx, filepath.Join(dir, "harbour.sqlite"), `
@@ -176,7 +177,7 @@ func TestElapsed(t *testing.T) {
 	}
 }
 
-// TestParts: a corpus's parts together hold each of its databases once, in their order.
+// TestParts checks that a corpus's parts together contain each of its databases once, in order.
 func TestParts(t *testing.T) {
 	var want, got []string
 	var list []batch

@@ -13,7 +13,7 @@ import (
 
 const cryptic = "../../benchmarks/cryptic"
 
-// TestCrypticData tells a database that is not what its script makes.
+// TestCrypticData checks that every database is up to date with its script.
 func TestCrypticData(t *testing.T) {
 	scripts, err := filepath.Glob(filepath.Join(cryptic, "data/*.sql"))
 	if err != nil || len(scripts) != 3 {
@@ -53,7 +53,7 @@ func rowsOf(t *testing.T, b *spiderBase, table string) []string {
 	return out
 }
 
-// TestCrypticGolds runs what each question means as SUQL: it gives what the golds give in SQLite's own words.
+// TestCrypticGolds runs each question's SUQL: its result must equal that of the golds in SQLite's dialect.
 func TestCrypticGolds(t *testing.T) {
 	data := filepath.Join(cryptic, "data")
 	questions, err := everyday.Read(filepath.Join(cryptic, "questions.json"), data, "", 0)
@@ -88,7 +88,7 @@ func TestCrypticGolds(t *testing.T) {
 	}
 }
 
-// TestCrypticHalves tells halves that do not have all categories of all databases.
+// TestCrypticHalves checks that both halves have all categories of all databases.
 func TestCrypticHalves(t *testing.T) {
 	questions, err := everyday.Read(filepath.Join(cryptic, "questions.json"), filepath.Join(cryptic, "data"), "", 0)
 	if err != nil {

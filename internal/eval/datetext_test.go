@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// TestDatesInTexts orders texts by the dates they hold.
+// TestDatesInTexts orders texts by the dates they contain.
 func TestDatesInTexts(t *testing.T) {
 	for _, c := range []struct {
 		form schema.DateForm
@@ -29,7 +29,7 @@ func TestDatesInTexts(t *testing.T) {
 		for _, s := range slices.Backward(texts) { // in another order
 			file.WriteString(`{"at": "` + s + "\"}\n")
 		}
-		path := filepath.Join(t.TempDir(), "a.jsonl") // whose texts stay as they are
+		path := filepath.Join(t.TempDir(), "a.jsonl") // whose texts stay unchanged
 		if err := os.WriteFile(path, []byte(file.String()), 0o600); err != nil {
 			t.Fatal(err)
 		}
@@ -62,7 +62,7 @@ func TestDatesInTexts(t *testing.T) {
 	}
 }
 
-// TestAsWritten has a column beside the dates with what is none: the question names the dates, not that column.
+// TestAsWritten has an extra column with what is not a date: the question means the dates, not that column.
 func TestAsWritten(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "tasks.csv")
 	if err := os.WriteFile(path, []byte("task,due\nmow,Mar 3 2025\nfix,TBD\nsell,Mar 4 2025\n"), 0o600); err != nil {

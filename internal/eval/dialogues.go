@@ -47,8 +47,8 @@ type DialogueExample struct {
 	Data string
 }
 
-// ReadConversations reads a file of conversations: "@ DATA" before those about a file, a line a turn with the
-// question, a tab and its SQL, and an empty line after every conversation.
+// ReadConversations reads a file of conversations: "@ DATA" before those about a file, one line per turn with
+// the question, a tab and its SQL, and an empty line after every conversation.
 func ReadConversations(path string) ([]Conversation, error) {
 	f, err := os.Open(path)
 	if err != nil {

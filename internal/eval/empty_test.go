@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// TestNothingIsAnAnswer asks for what no row has: the reading that says all that was asked stands, and no other is
-// taken because it finds something.
+// TestNothingIsAnAnswer asks for something no row has: the complete reading stays, rather than another one that
+// finds something.
 func TestNothingIsAnAnswer(t *testing.T) {
 	script := filepath.Join(t.TempDir(), "hives.sql")
 	if err := os.WriteFile(script, []byte(`

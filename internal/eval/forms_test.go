@@ -32,13 +32,13 @@ func formQuestions(t *testing.T) []formQuestion {
 	return out
 }
 
-// firstRight is how many questions of each form have at least to be right at first.
+// firstRight is the minimum number of questions of each form whose first reading must be right.
 var firstRight = map[string]int{"median": 10, "share": 8, "columns": 5, "change": 7, "averages": 9, "dates": 7,
 	"both": 7, "different": 9, "topn": 6, "first": 5, "never": 8}
 
-// TestForms puts questions of each form that people ask to databases that nothing was learnt from: the first reading
-// is right, or at least one of those that are proposed. dog_boarding and campsite and their questions were written
-// after the forms, by somebody who had not read their code.
+// TestForms asks questions of each form about databases not used for training: the first reading is right, or at
+// least one of those proposed. dog_boarding and campsite and their questions were written after the forms, by
+// somebody who had not read their code.
 func TestForms(t *testing.T) {
 	parser, err := rank.Embedded()
 	if err != nil {

@@ -15,9 +15,10 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
-// TestJointOverAModel weighs the readings of the embedded parser and of a server that decides rightly as often as pi
-// says, whose certainty is honest. Together they must be right more often than the better of the two, whichever that
-// is, and know how often. SURELY_MODEL_EXAMPLES says over how many questions (default 100; 0: all).
+// TestJointOverAModel combines the readings of the embedded parser and of a calibrated server that
+// decides correctly with probability pi. Together they must be right more often than the better of
+// the two, and well calibrated. SURELY_MODEL_EXAMPLES is the number of questions (default 100; 0:
+// all).
 func TestJointOverAModel(t *testing.T) {
 	limit := 100
 	if n, err := strconv.Atoi(os.Getenv("SURELY_MODEL_EXAMPLES")); err == nil {
@@ -38,13 +39,13 @@ func TestJointOverAModel(t *testing.T) {
 		over := func(reads func(embedded parse.Parser) parse.Parser) *Report {
 			w := Wiki{Questions: questions, Tables: tables, Parser: embedded,
 				Decide: func(ctx context.Context, e Example) (Decision, error) {
-					// It may be asked of several tables.
+					// The same question may be asked about several tables.
 					e.Input.Question = oneLine(fmt.Sprintf("%s [%d]", e.Input.Question, e.Index))
 					golds.Store(e.Input.Question, e.Gold)
 					e.Parser = reads(e.Parser)
 					d, err := Best(ctx, e)
 					if err != nil {
-						return Decision{}, nil // such as a column without a name, which no statement can say
+						return Decision{}, nil // such as a column without a name, which no statement can refer to
 					}
 					return d, nil
 				}}

@@ -12,7 +12,7 @@ func fleets() *Wiki {
 	w := &Wiki{Tables: map[string]*WikiTable{}}
 	kinds := [][4]string{{"Boat", "Port", "Crew", "Owner"}, {"Horse", "Stable", "Wins", "Jockey"},
 		{"Bridge", "River", "Length", "Architect"}, {"Museum", "City", "Visitors", "Director"}}
-	for i := range 60 { // of which a third belongs to what the encoder was not trained with
+	for i := range 60 { // a third of which the encoder was not trained on
 		id, kind := fmt.Sprint("fleet", i), kinds[i%len(kinds)]
 		t := &WikiTable{ID: id, Header: kind[:], Types: []string{"text", "text", "real", "text"}}
 		for k := range 6 {
@@ -34,8 +34,8 @@ func fleets() *Wiki {
 	return w
 }
 
-// TestLearning starts from few annotated questions: what people reply adds to them, most of it rightly, and what was
-// learnt reads tables that were held out.
+// TestLearning starts with few annotated questions: replies add more, mostly correct ones, and the
+// resulting model is tested on held-out tables.
 func TestLearning(t *testing.T) {
 	l := Learning{Wiki: fleets(), Share: .2, Steps: 1, Log: t.Logf,
 		Settings: Settings{User: SimulatedUser, Detector: errdetect.Probability(.95), K: 3, Seed: 1, Fresh: true}}

@@ -17,15 +17,15 @@ import (
 	"github.com/ask-surely/surely/internal/read/lexical"
 )
 
-// What is tried of learning: pairs of questions that can be meant in the same two ways, over databases of ours.
+// The test cases for learning: pairs of questions with the same ambiguity, over our databases.
 const (
 	learningPairs = 60
 	perLearning   = 6 // of a database
 	leastLearnt   = .8
 )
 
-// TestLearns asks questions that can be meant in two ways, picks one of them, and asks the next question of the same
-// kind: it is answered the same way, and which of the two is meant is not asked again.
+// TestLearns asks ambiguous questions, picks one meaning, and asks the next question of the same
+// kind: it is answered with the same meaning, without asking again.
 func TestLearns(t *testing.T) {
 	if os.Getenv("SURELY_LONG") == "" {
 		t.Skip("takes minutes: set SURELY_LONG=1")
@@ -68,7 +68,8 @@ func goldsOf(t *testing.T, name string) []everyday.Question {
 	return slices.DeleteFunc(all, func(q everyday.Question) bool { return q.Data != name || q.Unanswerable })
 }
 
-// learnsOver tries pairs over one database: the first picks the second meaning, the next is to be answered by it.
+// learnsOver tries pairs over one database: the second meaning is picked for the first question, and must be used
+// for the next.
 func learnsOver(t *testing.T, parser *lexical.Parser, encoder *encode.Encoder, script string,
 	questions []everyday.Question) (tried, learnt int) {
 	ctx := context.Background()
@@ -107,7 +108,7 @@ func learnsOver(t *testing.T, parser *lexical.Parser, encoder *encode.Encoder, s
 	return tried, learnt
 }
 
-// learnsTwin tries the questions about one twin until a pair was found that is asked about.
+// learnsTwin tries the questions about one twin until a pair is found that is asked about.
 func learnsTwin(t *testing.T, parser *lexical.Parser, encoder *encode.Encoder, script, change string,
 	list []posing) (tried, learnt int) {
 	ctx := context.Background()
@@ -139,7 +140,7 @@ func learnsTwin(t *testing.T, parser *lexical.Parser, encoder *encode.Encoder, s
 		for _, next := range list[i+1:] {
 			fresh, err := (&talk.Talk{Agent: a}).Ask(ctx, next.question, talk.Silent)
 			if err != nil || !slices.ContainsFunc(fresh.Asked, next.twin.bothIn) {
-				continue // it is not read as what it means, or nothing need be learnt
+				continue // it is misread, or there is nothing to learn
 			}
 			after, err := talking.Ask(ctx, next.question, talk.Silent)
 			if err != nil {
@@ -156,7 +157,7 @@ func learnsTwin(t *testing.T, parser *lexical.Parser, encoder *encode.Encoder, s
 	return 0, 0
 }
 
-// bothIn reports whether a question back offers both of a twin's parts.
+// bothIn reports whether a clarification offers both of a twin's parts.
 func (t *twin) bothIn(e agent.ClarifyEvent) bool {
 	var by [2]bool
 	for _, o := range e.Options {

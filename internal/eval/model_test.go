@@ -22,14 +22,14 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// TestAgentOverAModel runs the agent over a server that decides rightly nine times in ten and says how sure it is:
-// asked where it is less than .95 sure, or until the result is .9 sure, the user must be able to put 90 % of what is
-// wrong right. What is wrong are the components that the query has and gold has not, and those that gold has and the
-// query has not; what the asking itself makes wrong counts against it. Asked as the chat asks, which looks at what
-// readings give, the user picks by result. SURELY_MODEL_EXAMPLES says over how many questions (default 100; 0: all),
-// SURELY_MODEL_EVERY to take every nth of them, SURELY_MODEL_DETECTORS with which detectors; with SURELY_MODEL_GOESON
-// the server goes on from where a statement was refused, with SURELY_MODEL_OWN_RUNS readings are run by the opened
-// file's engine. A result is right if it is gold's as WikiSQL runs queries: the server's statements are of that form.
+// TestAgentOverAModel runs the agent with a calibrated server that is right nine times in ten: asking where it is
+// less than .95 sure, or until the result is .9 sure, must let the user correct 90 % of the errors. Errors are
+// components that only the query or only the gold has; errors caused by asking count against it. With the chat's
+// own detector, which compares the readings' results, the user picks by result. SURELY_MODEL_EXAMPLES is the
+// number of questions (default 100; 0: all), SURELY_MODEL_EVERY takes every nth, SURELY_MODEL_DETECTORS selects
+// the detectors; with SURELY_MODEL_GOESON the server continues from where a statement was refused, with
+// SURELY_MODEL_OWN_RUNS readings are run by the opened file's engine. A result is right if it equals the gold's
+// with WikiSQL's own execution, since the server's statements have that form.
 func TestAgentOverAModel(t *testing.T) {
 	limit := 100
 	detectors := "probability=0.95 gain=0.9"
@@ -61,17 +61,18 @@ func TestAgentOverAModel(t *testing.T) {
 	defer server.Close()
 	parser := asked.New(asked.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: server.URL + "/v1", Model: "m"}))})
 	compared := 0
-	// over returns the report, the share of results that are gold's, as WikiSQL runs queries, and the wrong components.
+	// over returns the report, the share of results equal to the gold's with WikiSQL's execution,
+	// and the wrong components.
 	over := func(decide Decide, looks bool) (*Report, float64, int) {
 		wrong, same := 0, 0
 		var mu sync.Mutex
 		w := Wiki{Questions: questions, Tables: tables, Parser: embedded,
 			Decide: func(ctx context.Context, e Example) (Decision, error) {
-				if e.Gold == nil || strings.Contains(e.Gold.SUQL(), `""`) { // a column without a name: no statement can say it
+				if e.Gold == nil || strings.Contains(e.Gold.SUQL(), `""`) { // a column without a name: no statement can refer to it
 					return Decision{}, nil
 				}
 				base, opened := e.Parser.(*wikiBase), e.Input.Prober
-				// Questions may be the same over different tables.
+				// The same question may be asked about different tables.
 				e.Input = parse.Input{Question: oneLine(fmt.Sprintf("%s [%d]", e.Input.Question, e.Index)),
 					Schema: base.plain()}
 				golds.Store(e.Input.Question, e.Gold)
@@ -150,7 +151,7 @@ func TestAgentOverAModel(t *testing.T) {
 	}
 }
 
-// nth are every nth of the questions.
+// nth is every nth question.
 func nth(all []WikiQuestion, n int) (out []WikiQuestion) {
 	for i := 0; i < len(all); i += max(n, 1) {
 		out = append(out, all[i])
@@ -171,7 +172,7 @@ func (b *wikiBase) plain() *schema.Database {
 	return &schema.Database{Name: "wikisql", Tables: []*schema.Table{t}}
 }
 
-// wikiProber runs queries as WikiSQL does.
+// wikiProber runs queries like WikiSQL.
 type wikiProber struct{ *wikiBase }
 
 func (p wikiProber) Probe(_ context.Context, q *query.Query) (parse.Probe, error) {
@@ -202,14 +203,14 @@ func (p wikiProber) run(q *query.Query) (rows []string, empty bool, err error) {
 	return rows, len(picked) == 0, err
 }
 
-// same reports whether two queries give the same.
+// same reports whether two queries have the same result.
 func (p wikiProber) same(a, b *query.Query) bool {
 	x, _, errX := p.run(a)
 	y, _, errY := p.run(b)
 	return errX == nil && errY == nil && slices.Equal(x, y)
 }
 
-// oneLine is a question as the model is asked it.
+// oneLine is a question as sent to the model.
 func oneLine(question string) string { return strings.Join(strings.Fields(question), " ") }
 
 // astray counts the decided components of q that other lacks.
@@ -223,7 +224,7 @@ func astray(q, other *query.Query) int {
 	return n
 }
 
-// decisions are what a server decided about one question.
+// decisions are a server's decisions about one question.
 type decisions struct {
 	mu  sync.Mutex
 	all []llmtest.Decided
@@ -235,14 +236,14 @@ func (l *decisions) add(d llmtest.Decided) {
 	l.all = append(l.all, d)
 }
 
-// holds reports whether the server said a probability, to 2e-4: it never gives more than .9999.
+// holds reports whether the server gave a probability, to 2e-4: it never gives more than .9999.
 func (l *decisions) holds(p float64) bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	return slices.ContainsFunc(l.all, func(d llmtest.Decided) bool { return math.Abs(d.P[d.Best]-p) <= 2e-4 })
 }
 
-// once reports whether a component is there once: of two alike the certainty is that of both.
+// once reports whether a component occurs once: two equal ones share their probability.
 func once(list []Predicted, c query.Component) bool {
 	n := 0
 	for _, o := range list {
@@ -253,7 +254,7 @@ func once(list []Predicted, c query.Component) bool {
 	return n == 1
 }
 
-// closed reports whether a component is chosen of options that the server is shown.
+// closed reports whether a component is chosen from options shown to the server.
 func closed(c query.Component) bool {
 	switch c.Kind {
 	case query.SelectColumn, query.WhereCount, query.WhereColumn, query.WhereOp:

@@ -26,7 +26,7 @@ type Decision struct {
 	Turns     []Turn
 	Waste     int    // useless questions, about what was right
 	Left      bool   // the user ran out of patience
-	Instead   string // why the language model took no part
+	Instead   string // why the language model was not used
 	// Components are those of the predicted query, with their probabilities.
 	Components []Predicted
 }

@@ -32,7 +32,7 @@ type Judged struct {
 	Wrong   string           // entry for the error file, if any
 }
 
-// score says what was right about an example.
+// score says which parts of an example were right.
 type score struct{ qm, ex, values bool }
 
 // group is the questions about one database, which is open only while they are asked.

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/rank"
 )
 
-// writeHarbour writes a benchmark of our own: a database, its description and questions.
+// writeHarbour writes a small benchmark: a database, its description and questions.
 func writeHarbour(t *testing.T, questions []spiderQuestion) SpiderFiles {
 	t.Helper()
 	dir := t.TempDir()
@@ -82,7 +82,7 @@ func TestSpider(t *testing.T) {
 	if report.AccEx != .5 || report.AccQM != .5 || report.Skipped != 1 || report.Examples != 4 {
 		t.Errorf("execution %v, match %v, skipped %d of %d", report.AccEx, report.AccQM, report.Skipped, report.Examples)
 	}
-	// Nothing of the gold reaches the parser.
+	// The gold does not reach the parser.
 	for i := range questions {
 		questions[i].SQL = "SELECT port FROM visit"
 	}

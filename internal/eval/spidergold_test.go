@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// harbour is a schema in the description's form.
+// harbour is a schema in Spider's description format.
 func harbour() *schema.Database {
 	d := spiderTables{DB: "harbour", Tables: []string{"Ship", "Port", "visit"},
 		TableLabels: []string{"ship", "port", "visit"},
@@ -28,7 +28,8 @@ func harbour() *schema.Database {
 
 var spiderTypes = map[string]schema.Type{"number": schema.Real, "time": schema.Timestamp, "boolean": schema.Boolean}
 
-// database makes a schema of the description alone; label brings one to a schema read from the data.
+// database makes a schema from the description alone; label applies one to a schema read from the
+// data.
 func (s spiderTables) database() *schema.Database {
 	db := &schema.Database{Name: s.DB, Dialect: schema.SQLite}
 	for _, t := range s.Tables {
@@ -125,7 +126,8 @@ func TestSpiderMatch(t *testing.T) {
 	}
 }
 
-// TestSpiderGold prints the gold queries of the open benchmark as SUQL and runs both: all but few give the same.
+// TestSpiderGold prints the gold queries of the public benchmark as SUQL and runs both: nearly all give the
+// same.
 func TestSpiderGold(t *testing.T) {
 	shared := os.Getenv("SURELY_SHARED")
 	if shared == "" {
@@ -163,7 +165,7 @@ func TestSpiderGold(t *testing.T) {
 	}
 }
 
-// openAll opens the databases that the questions are about, two at a time.
+// openAll opens the questions' databases, two at a time.
 func openAll(ctx context.Context, f SpiderFiles, questions []spiderQuestion,
 	tables map[string]spiderTables) (map[string]*spiderBase, error) {
 	bases := map[string]*spiderBase{}

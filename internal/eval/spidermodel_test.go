@@ -15,8 +15,8 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
-// TestGoldsOverAModel has a model write every gold statement of Spider's dev set, in PostgreSQL's words: what the
-// path reads, checks and runs must give what the gold gives.
+// TestGoldsOverAModel uses a model that writes every gold statement of Spider's dev set in PostgreSQL's dialect:
+// parsing, checking and running it must give the gold's result.
 func TestGoldsOverAModel(t *testing.T) {
 	shared := os.Getenv("SURELY_SHARED")
 	if shared == "" {
@@ -81,8 +81,8 @@ func TestGoldsOverAModel(t *testing.T) {
 	}
 }
 
-// inPostgres is a gold statement as somebody would write it who knows PostgreSQL: in its own words where these will
-// do, else with the casts and groups that SQLite does without.
+// inPostgres is a gold statement in PostgreSQL's dialect: unchanged if possible, else with the
+// casts and groups that SQLite does not need.
 func inPostgres(b *spiderBase, sql string) string {
 	statement := toPostgres(b.schema, sql)
 	if b.engine.Check(statement) == nil {

@@ -92,7 +92,7 @@ func settings(t *testing.T, user, detector string) Settings {
 	return Settings{User: user, Detector: d, K: 3, Seed: 1}
 }
 
-func TestCounters(t *testing.T) { // A2: one question in vain, one that was needed
+func TestCounters(t *testing.T) { // A2: one useless question, one that was needed
 	high, school := selects("Player", query.None, equals("Team", "high")),
 		selects("Player", query.None, equals("Team", "high school"))
 	other := selects("Player", query.None, equals("Team", "school"))
@@ -104,7 +104,7 @@ func TestCounters(t *testing.T) { // A2: one question in vain, one that was need
 	o = Interact(Interaction{Belief: believe(high, .7, other, .3), Gold: school},
 		settings(t, SimulatedUser, "probability=0.95"),
 		0)
-	// nothing was right: the original stays
+	// no option was right: the original stays
 	if o.Questions != 2 || o.Waste != 0 || !o.Doubtful || o.Query.SUQL() != high.SUQL() {
 		t.Errorf("%d questions, %d in vain, %s", o.Questions, o.Waste, o.Query.SUQL())
 	}
@@ -122,7 +122,7 @@ func TestExitKeepsTheQuery(t *testing.T) { // A8, edge case 11
 	}
 }
 
-// A9, A14: the right word for a right prediction is no, and the question was in vain
+// A9, A14: the right reply to a right prediction is no, and the question was useless
 func TestContraryWording(t *testing.T) {
 	voice, err := nlg.New(nlg.Paper, "")
 	if err != nil {
@@ -189,7 +189,7 @@ func TestNoGoldNoQuestion(t *testing.T) {
 	}
 }
 
-// Who is offered whole readings picks the one that gives what the gold does, however it is written.
+// A user offered whole readings picks the one with the gold's result, however it is written.
 func TestTruthfulUserPicksReadings(t *testing.T) {
 	wrong := selects("Player", query.None, equals("Team", "y"))
 	right := selects("Age", query.Max, equals("Height", "z"))

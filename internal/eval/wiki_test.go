@@ -61,7 +61,7 @@ func TestWikiRun(t *testing.T) {
 	}
 }
 
-// A file that says nonsense, or a parser that panics, ends an evaluation and not the server that runs it.
+// A malformed file, or a parser that panics, ends an evaluation but not the server that runs it.
 func TestWikiContained(t *testing.T) {
 	q := WikiQuestion{TableID: "boats", Question: "which boat?", SQL: WikiQuery{Conds: [][3]any{cond(0, -1, "x")}}}
 	w := Wiki{Questions: []WikiQuestion{q}, Tables: map[string]*WikiTable{"boats": boats()},
@@ -80,7 +80,7 @@ func TestWikiSame(t *testing.T) {
 	}
 }
 
-// TestWikiForm writes queries as the agent has them and back.
+// TestWikiForm converts queries from the agent's form and back.
 func TestWikiForm(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "boats")
 	b, err := openWiki(t.Context(), boats(), folder, nil)
@@ -109,7 +109,8 @@ func wiki(t *testing.T, questions ...WikiQuestion) *Wiki {
 	return &Wiki{Questions: questions, Tables: map[string]*WikiTable{"boats": boats()}, Parser: chatParser(t)}
 }
 
-// TestWikiReport scores right, wrong and skipped questions, and checks that the gold has no way into the predictions.
+// TestWikiReport scores right, wrong and skipped questions, and checks that the gold does not reach
+// the predictions.
 func TestWikiReport(t *testing.T) {
 	asked := []WikiQuestion{
 		{"boats", "What port is the Wild Goose in?", WikiQuery{Sel: 1, Conds: [][3]any{{0.0, 0.0, "Wild Goose"}}}},
@@ -155,15 +156,15 @@ func TestCalibration(t *testing.T) {
 	}
 }
 
-// wikiDev reads the first questions of the held-out tables, 0 for all of them, and skips the test where they are not
-// at hand.
+// wikiDev reads the first questions about the held-out tables, 0 for all of them, and skips the
+// test if they are not available.
 func wikiDev(t *testing.T, limit int) ([]WikiQuestion, map[string]*WikiTable) {
 	t.Helper()
 	shared := os.Getenv("SURELY_SHARED")
 	if shared == "" {
 		t.Skip("SURELY_SHARED does not say where the benchmarks are")
 	}
-	if !filepath.IsAbs(shared) { // it is said from the root, and tests run in their folder
+	if !filepath.IsAbs(shared) { // relative to the repository's root, while tests run in their own folder
 		shared = filepath.Join("..", shared)
 	}
 	folder := filepath.Join(shared, "data", "wikisql")
@@ -178,7 +179,7 @@ func wikiDev(t *testing.T, limit int) ([]WikiQuestion, map[string]*WikiTable) {
 	return questions, tables
 }
 
-// TestWikiFloors holds the chat's parser to what it reached, on the first questions about held-out tables.
+// TestWikiFloors checks the chat parser's minimum scores, on the first questions about held-out tables.
 func TestWikiFloors(t *testing.T) {
 	questions, tables := wikiDev(t, 100)
 	w := wiki(t, questions...)

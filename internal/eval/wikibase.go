@@ -101,7 +101,7 @@ var (
 	wikiOps  = []query.Op{query.Equal, query.Greater, query.Less}
 )
 
-var errForeign = errors.New("the query is none of WikiSQL's form")
+var errForeign = errors.New("the query cannot be expressed in WikiSQL's form")
 
 // wiki translates a query to WikiSQL's form.
 func (b *wikiBase) wiki(q *query.Query) (*WikiQuery, error) {

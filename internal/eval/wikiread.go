@@ -49,7 +49,7 @@ func (r *WikiReader) Read(ctx context.Context, question string, n int) ([]WikiRe
 	for _, c := range parsed.Candidates[:min(n, len(parsed.Candidates))] {
 		q, err := r.base.wiki(c.Query)
 		if err != nil {
-			continue // none of WikiSQL's form
+			continue // not of WikiSQL's form
 		}
 		values, err := r.base.table.Answer(q)
 		if err != nil {

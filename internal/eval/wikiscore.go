@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// numberInText is how a number is read off a cell or a value that holds more than that.
+// numberInText extracts the number from a cell or value with other text.
 var numberInText = regexp.MustCompile(`[-+]?\d*\.?\d+(?:e[-+]?\d+)?`)
 
 func wikiNumber(v any) (float64, bool) {
@@ -85,7 +85,7 @@ func conditionOf(c [3]any) (column, op int, err error) {
 		case int:
 			return x
 		}
-		err = fmt.Errorf("%v is no number", v)
+		err = fmt.Errorf("%v is not a number", v)
 		return 0
 	}
 	column, op = read(c[0]), read(c[1])

@@ -12,11 +12,12 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Same reports whether an answer denotes the same set of values as gold: numbers compare as numbers, dates as dates,
-// texts as WikiTableQuestions normalises them. The elements of a list are values of their own.
+// Same reports whether an answer denotes the same set of values as gold: numbers compare as
+// numbers, dates as dates, texts as WikiTableQuestions normalises them. The elements of a list are
+// separate values.
 func Same(answer []any, gold []string) bool { return NewMemo().Same(answer, gold) }
 
-// Memo remembers what values denote, for who compares many answers over the same data.
+// Memo caches what values denote, for comparing many answers over the same data.
 type Memo struct{ known map[any]string }
 
 // NewMemo returns an empty memory.
@@ -63,7 +64,7 @@ var (
 	months       = strings.Fields("january february march april may june july august september october november december")
 )
 
-// denoted is the same for values that are the same.
+// denoted is equal for equal values.
 func denoted(x any) string {
 	if yes, ok := x.(bool); ok {
 		return map[bool]string{true: "text yes", false: "text no"}[yes]

@@ -1,5 +1,6 @@
-// Package dir measures questions about a catalogue with columns extracted from its texts: direct ones, with the right
-// rows picked by hand, and exploratory ones, with the aspects that a good shop assistant would mention.
+// Package dir measures questions about a catalogue with columns extracted from its texts: direct ones,
+// with the right rows picked by hand, and exploratory ones, with the aspects a good shop assistant
+// would mention.
 package dir
 
 import (
@@ -24,7 +25,7 @@ type Question struct {
 // Exploratory reports whether the question asks for aspects instead of rows.
 func (q *Question) Exploratory() bool { return len(q.Aspects) > 0 }
 
-// Read reads questions, one a line.
+// Read reads questions, one per line.
 func Read(file string) (out []Question, err error) {
 	err = jsonfile.Lines(file, func(q Question) error {
 		out = append(out, q)

@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Chat is the chat itself, whose agent asks nothing back.
+// Chat is the chat itself, with an agent that never asks back.
 func Chat(name string, ag *agent.Agent, db *schema.Database) System {
 	return System{Name: name, Ask: func(ctx context.Context, q *Question, _ int) (out Answer, err error) {
 		o, err := (&talk.Talk{Agent: ag}).Ask(ctx, q.Text, talk.Silent)
@@ -66,7 +66,8 @@ func titleOf(t *schema.Table, columns []string) int {
 	return -1
 }
 
-// mostPassages is how many passages answer an exploratory question where nothing but passages is to be had.
+// mostPassages is the number of passages that answer an exploratory question if a system only finds
+// passages.
 const mostPassages = 5
 
 // described is a row with its text.
@@ -113,7 +114,8 @@ func Retrieval(ctx context.Context, src *store.Source, table string,
 			for _, w := range text.Words(rows[row].text) {
 				if q.Exploratory() && slices.ContainsFunc(q.Aspects, func(a string) bool { return text.Stem(a) == w }) &&
 					!slices.Contains(out.Subjects, w) {
-					out.Subjects = append(out.Subjects, w) // only what counts: nobody can say which words of a passage are meant
+					// Only their number counts: it is unknown which words of a passage are meant.
+					out.Subjects = append(out.Subjects, w)
 				}
 			}
 		}

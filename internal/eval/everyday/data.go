@@ -1,5 +1,5 @@
-// Package everyday measures the chat on questions as people type them, over databases of all kinds, each with the SQL
-// that answers it. The package runs the golds itself, without the product's code.
+// Package everyday measures the chat on questions as people type them, over databases of all kinds,
+// each with its SQL. The package runs the golds itself, without the product's code.
 package everyday
 
 import (
@@ -20,15 +20,15 @@ type Question struct {
 	Turns        []string `json:"turns"`
 	Gold         []string `json:"gold"`       // SQLite's SQL; any of them is right
 	GoldFirst    []string `json:"gold_first"` // of the first turn
-	Readings     []string `json:"readings"`   // names of the golds, where the question can be meant in several ways
+	Readings     []string `json:"readings"`   // names of the golds, if the question has several meanings
 	Ambiguous    bool     `json:"ambiguous"`
 	Unanswerable bool     `json:"unanswerable"`
-	Order        bool     `json:"order"` // the rows must come in the gold's order
+	Order        bool     `json:"order"` // the rows must be in the gold's order
 	Means        string   `json:"means"`
-	SaysAny      []string `json:"says_any"` // words that a reply without data must have
+	SaysAny      []string `json:"says_any"` // words that a reply without data must contain
 	SaysAll      []string `json:"says_all"`
 	Labels       *Labels  `json:"gold_rows"`
-	Answer       []string `json:"-"` // instead of golds: what the column asked for denotes
+	Answer       []string `json:"-"` // instead of golds: what the requested column denotes
 }
 
 // Kind is the kind of a question.
@@ -45,9 +45,9 @@ type Labels struct {
 	Table string   `json:"table"`
 	Key   string   `json:"key"`
 	Rows  []any    `json:"rows"`
-	Maybe []any    `json:"maybe"` // may be among the answer or not
-	Show  []string `json:"show"`  // columns by which a row can be told
-	Form  string   `json:"form"`  // "rows" where they are asked for themselves
+	Maybe []any    `json:"maybe"` // may or may not be part of the answer
+	Show  []string `json:"show"`  // columns that identify a row
+	Form  string   `json:"form"`  // "rows" if the rows themselves are requested
 }
 
 // Read reads the questions of a part ("": all) over the files of a folder; limit > 0 bounds them.
@@ -76,7 +76,7 @@ func (q *Question) check(folder string) error {
 	case len(q.Turns) == 0:
 		return errors.New("no turns")
 	case filepath.Base(q.Data) != q.Data:
-		return fmt.Errorf("%q is no file of the folder", q.Data)
+		return fmt.Errorf("%q is not a file in the folder", q.Data)
 	case len(q.Gold) == 0 && !q.Unanswerable && q.Kind != Meta:
 		return errors.New("no gold")
 	}

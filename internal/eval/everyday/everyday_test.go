@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
-	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -92,7 +92,7 @@ func TestGoldThatCannotRun(t *testing.T) {
 	}
 }
 
-// TestTruthful has a user who means the boats of Kiel asked about parts and readings.
+// TestTruthful asks a user who means the boats of Kiel about parts and readings.
 func TestTruthful(t *testing.T) {
 	port := query.Column{Table: "boats", Name: "port"}
 	at := func(place string) *query.Query {
@@ -156,8 +156,8 @@ func TestTruthful(t *testing.T) {
 	}
 }
 
-// TestFound: rows of a text condition are counted by what tells them; those that may be among them count as neither
-// right nor wrong.
+// TestFound checks that rows of a text condition are counted by their identifying columns; optional
+// rows count as neither right nor wrong.
 func TestFound(t *testing.T) {
 	g := newGolds(harbour(t))
 	defer g.close()

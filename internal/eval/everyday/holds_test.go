@@ -24,7 +24,7 @@ func TestHolds(t *testing.T) {
 		{"rounded to a whole", rows{{3}}, rows{{3.14159}}, false, false},
 		{"rounded wrongly", rows{{3.15}}, rows{{3.14159}}, false, false},
 		{"a number as text", rows{{"12"}}, rows{{int64(12)}}, false, true},
-		{"a code is no number", rows{{"007"}}, rows{{int64(7)}}, false, false},
+		{"a code is not a number", rows{{"007"}}, rows{{int64(7)}}, false, false},
 		{"a truth", rows{{true}}, rows{{int64(1)}}, false, true},
 		{"midnight", rows{{"2025-03-01 00:00:00"}}, rows{{"2025-03-01"}}, false, true},
 		{"an American day", rows{{"3/1/25"}}, rows{{"2025-03-01"}}, false, true},
@@ -32,7 +32,7 @@ func TestHolds(t *testing.T) {
 		{"null", rows{{nil}}, rows{{nil}}, false, true},
 		{"null is not nothing", rows{{""}}, rows{{nil}}, false, false},
 		{"as often", rows{{1}, {1}, {2}}, rows{{1}, {2}, {2}}, false, false},
-		// Sorted by their own values, rounded numbers and exact ones pair up wrongly: they are paired one by one.
+		// Sorting would pair rounded and exact numbers wrongly, so they are paired one by one.
 		{"sorting that misleads", rows{{1.0001, "b"}, {1, "a"}}, rows{{1, "b"}, {1.0001, "a"}}, false, true},
 	} {
 		if got := Holds(c.result, c.gold, c.ordered); got != c.want {

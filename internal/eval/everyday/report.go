@@ -15,9 +15,9 @@ type Report struct {
 	Examples     int            `json:"examples"`
 	Skipped      int            `json:"skipped"`
 	Settings     map[string]any `json:"settings"`
-	AccEx        float64        `json:"acc_ex"`                   // results that hold a gold
-	Denotation   *float64       `json:"acc_denotation,omitempty"` // the same, comparing what answers denote
-	Right        float64        `json:"right"`                    // the same, with what was rightly declined or asked
+	AccEx        float64        `json:"acc_ex"`                   // results that contain a gold
+	Denotation   *float64       `json:"acc_denotation,omitempty"` // the same, comparing denotations
+	Right        float64        `json:"right"`                    // the same, plus what was correctly declined or asked about
 	WrongSilent  float64        `json:"wrong_silent"`
 	WrongAsked   float64        `json:"wrong_asked"`
 	NoAnswer     float64        `json:"no_answer"`   // a query without any value, or an unanswerable question that got one
@@ -28,10 +28,10 @@ type Report struct {
 	AvgQuestions float64        `json:"avg_questions"`
 	Instead      map[string]int `json:"instead,omitempty"` // questions without the language model, and why
 	Asked        float64        `json:"asked"`
-	Needless     float64        `json:"asked_although_right"` // of those right unasked
+	Needless     float64        `json:"asked_although_right"` // asked about, as a share of those right without asking
 	Harm         float64        `json:"harm"`                 // right without replies, wrong after them
 	Reachable    *float64       `json:"reachable,omitempty"`  // right, or right by at most two replies
-	// Of what was asked about and is not right, answerable declined ones included: right by at most two replies.
+	// Of questions asked about and not right, wrongly declined ones included: right after at most two replies.
 	Recoverable *float64 `json:"asked_wrong_reachable,omitempty"`
 	DeadEnds    *float64 `json:"declined_without_options,omitempty"` // of the declined, answerable or not
 	SureWrong   float64  `json:"wrong_sure"`                         // wrong with .9 or more, of what was answered
@@ -39,12 +39,12 @@ type Report struct {
 	AmbiguousAsked *float64 `json:"ambiguous_asked,omitempty"`
 	AmbiguousTold  *float64 `json:"ambiguous_told,omitempty"`
 	Unanswerable   *float64 `json:"unanswerable_declined,omitempty"` // of unanswerable ones
-	Answerable     *float64 `json:"answerable_declined,omitempty"`   // of all others, those about the data itself aside
+	Answerable     *float64 `json:"answerable_declined,omitempty"`   // of all others, except those about the data itself
 	// Precision and recall of rows over all questions with a text condition.
 	TextPrecision *float64       `json:"text_precision,omitempty"`
 	TextRecall    *float64       `json:"text_recall,omitempty"`
 	ECEResult     float64        `json:"ece_result"`   // of what was answered, ten bins of equal mass
-	Microseconds  float64        `json:"us_per_parse"` // median, to the first question or to the answer
+	Microseconds  float64        `json:"us_per_parse"` // median time to the first clarification or to the answer
 	Slowest       float64        `json:"us_slowest"`
 	Kinds         map[Kind]Slice `json:"slices"`
 	// Scores are confidences and whether the answer was right, by database.
@@ -162,7 +162,7 @@ func (s *sums) add(x *judged) {
 	s.kinds[x.q.Kind].add(x.class == ClassRight)
 }
 
-// outcome adds up how sure an answer was, and what there was to choose from where it is none or wrong.
+// outcome adds up an answer's confidence and, if it is missing or wrong, the offered choices.
 func (s *sums) outcome(x *judged, answerable bool) {
 	right := x.verdict == Right
 	if x.last.Declined {

@@ -20,9 +20,9 @@ type Run struct {
 	Dataset   string
 	Folder    string // of the data
 	User      string
-	// how many questions of a conversation the user replies to
+	// maximum number of replies of the user per conversation
 	Replies int
-	// try up to two replies where it asked back and is not right
+	// try up to two replies if it asked back and is not right
 	Reach bool
 	Open  func(ctx context.Context, path string) (*talk.Source, error) // opens a file as the product does
 	output.Files
@@ -35,13 +35,13 @@ type judged struct {
 	q        *Question
 	source   string
 	last     *talk.Outcome
-	asked    int // questions back, in all turns
+	asked    int // clarifications, in all turns
 	verdict  Verdict
 	class    Class
 	found    rowsFound // of questions about texts
 	silent   Verdict   // without replies
 	reached  bool      // right now, or by at most two replies
-	readings int       // golds that single replies lead to, of ambiguous questions
+	readings int       // golds reached by single replies, of ambiguous questions
 	took     []time.Duration
 	line     *talk.Prediction
 }
@@ -128,7 +128,7 @@ func (r *Run) converse(ctx context.Context, src *talk.Source, q *Question, user 
 	return x, err
 }
 
-// offered reports whether anything was offered to choose from.
+// offered reports whether there was anything to choose from.
 func (x *judged) offered() bool {
 	return slices.ContainsFunc(x.last.Asked, func(e agent.ClarifyEvent) bool { return len(e.Options) > 1 })
 }

@@ -11,7 +11,7 @@ import (
 // Simulated users.
 const (
 	NoUser       = "none"     // replies to nothing: the prediction stands
-	TruthfulUser = "truthful" // replies by what the golds give
+	TruthfulUser = "truthful" // replies according to the golds' results
 	HastyUser    = "hasty"    // says yes to everything and takes the first option
 )
 

@@ -47,7 +47,7 @@ func Load(chosen, spans io.Reader) (*Answerer, error) {
 	}
 	model, err := reader.ReadModel(spans)
 	if err != nil {
-		return nil, fmt.Errorf("read what makes an answer: %w", err)
+		return nil, fmt.Errorf("load the span finder: %w", err)
 	}
 	s, err := reader.NewEmbedded(reader.Options{Model: model})
 	if err != nil {

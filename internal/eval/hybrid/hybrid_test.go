@@ -11,7 +11,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/eval/output"
-	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
@@ -78,7 +78,7 @@ func TestRun(t *testing.T) {
 			t.Errorf("line %d: %q, %v", i, line, err)
 		}
 	}
-	// Nothing of what is wanted reaches the answers.
+	// The gold does not reach the answerer.
 	for i := range questions {
 		questions[i].Answer, questions[i].Nodes = "something else", nil
 	}

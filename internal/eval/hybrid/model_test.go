@@ -16,8 +16,8 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
-// traced writes for each question the statement that its answer's trace tells, whatever the model would have made of
-// it: the row is known by a cell that no other has.
+// traced writes for each question the statement implied by its answer's trace: the row is
+// identified by a cell that no other row has.
 type traced struct {
 	parse.Parser
 	questions map[string]*Question // by text
@@ -31,7 +31,7 @@ func (p traced) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error
 	return p.Parser.Parse(ctx, in)
 }
 
-// fromTrace is the statement of a trace; a row without a cell of its own is one of several.
+// fromTrace is the statement for a trace; a row without a unique cell is one of several.
 func fromTrace(db *schema.Table, t *Table, q *Question) string {
 	if len(q.Nodes) == 0 {
 		return "SELECT NULL"
@@ -66,9 +66,9 @@ func fromTrace(db *schema.Table, t *Table, q *Question) string {
 	return "SELECT " + shown + " FROM " + schema.SQLName(db.Name) + " WHERE " + where
 }
 
-// TestTracesOverAModel has a model write HybridQA's questions as their answers' traces tell, and read right what the
-// passages hold: what is lost between the statement and the answer is the path's. SURELY_HYBRID_EXAMPLES says over
-// how many questions (default 150; 0: all).
+// TestTracesOverAModel uses a model that writes HybridQA's questions according to their answers' traces and reads
+// the passages perfectly: any loss is due to our code between statement and answer. SURELY_HYBRID_EXAMPLES is the
+// number of questions (default 150; 0: all).
 func TestTracesOverAModel(t *testing.T) {
 	shared := os.Getenv("SURELY_SHARED")
 	if shared == "" {
@@ -131,7 +131,8 @@ func TestTracesOverAModel(t *testing.T) {
 	}
 }
 
-// readTraced answers a reader's message rightly where a text holds the answer, and with no information elsewhere.
+// readTraced answers a reader's message correctly if a text contains the answer, and with no information
+// otherwise.
 func readTraced(byText map[string]*Question, message string) string {
 	var m struct {
 		Items []struct {

@@ -1,5 +1,5 @@
-// Package jsonfile reads the files of benchmarks: one JSON value, or one a line. Its errors name the file, and the
-// line.
+// Package jsonfile reads the files of benchmarks: one JSON value, or one per line. Its errors name the file and
+// the line.
 package jsonfile
 
 import (
@@ -25,7 +25,7 @@ func Read(path string, into any) error {
 	return nil
 }
 
-// Lines gives the value of each line of a file to add, and stops at its first error. Empty lines are passed over.
+// Lines passes the value of each line of a file to add, and stops at its first error. Empty lines are skipped.
 func Lines[T any](path string, add func(T) error) error {
 	f, err := os.Open(path)
 	if err != nil {
@@ -35,7 +35,7 @@ func Lines[T any](path string, add func(T) error) error {
 	return LinesOf(path, f, add)
 }
 
-// LinesOf is Lines of what r reads; errors call it name.
+// LinesOf is Lines for a reader; errors use name.
 func LinesOf[T any](name string, r io.Reader, add func(T) error) error {
 	lines := bufio.NewScanner(r)
 	lines.Buffer(nil, longestLine)

@@ -29,7 +29,8 @@ func holds(body string, answers []string) bool {
 	return slices.ContainsFunc(answers, func(a string) bool { return strings.Contains(body, strings.ToLower(a)) })
 }
 
-// wikiAsker asks WikiSQL's tables by a parser. Each is opened when it is first asked.
+// wikiAsker asks questions about WikiSQL's tables with a parser. Each table is opened when it is
+// first used.
 type wikiAsker struct {
 	corpus *Corpus
 	parser parse.Parser
@@ -39,7 +40,7 @@ type wikiAsker struct {
 	readers map[int]func() (*eval.WikiReader, error)
 }
 
-// newWikiAsker returns one that must be closed.
+// newWikiAsker returns a wikiAsker, which must be closed.
 func newWikiAsker(c *Corpus, p parse.Parser) (*wikiAsker, error) {
 	dir, err := os.MkdirTemp("", "mix-")
 	return &wikiAsker{corpus: c, parser: p, dir: dir, readers: map[int]func() (*eval.WikiReader, error){}}, err
@@ -56,7 +57,7 @@ func (a *wikiAsker) Close() error {
 	return errors.Join(failed, os.RemoveAll(a.dir))
 }
 
-// reader returns what reads questions over a document's table.
+// reader returns the parser for a document's table.
 func (a *wikiAsker) reader(document int) (*eval.WikiReader, error) {
 	a.mu.Lock()
 	open := a.readers[document]

@@ -14,7 +14,7 @@ import (
 // chain answers OTT-QA's questions: it finds tables, then asks each with the passages that its cells link to.
 type chain struct{ *hybrid.Answerer }
 
-// tablesAsked is how many of the tables found are asked.
+// tablesAsked is the number of retrieved tables that are asked.
 const tablesAsked = 4
 
 // Chained are the scores of chain.

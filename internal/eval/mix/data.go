@@ -1,5 +1,5 @@
-// Package mix measures finding and answering over texts and tables together: Mix-SQuWiki, made of questions about
-// paragraphs and WikiSQL's without their tables, and OTT-QA's and HybridQA's open halves.
+// Package mix measures retrieval and answering over texts and tables together: Mix-SQuWiki, which consists of
+// questions about paragraphs and WikiSQL's without their tables, and OTT-QA's and HybridQA's open halves.
 package mix
 
 import (
@@ -21,18 +21,18 @@ const (
 	WikiSQL  = "wikisql"
 	OTT      = "ottqa"
 	HybridQA = "hybridqa"
-	BoolQ    = "boolq" // to learn finding from
+	BoolQ    = "boolq" // for training retrieval
 )
 
 // Question is a question without its text or table. All but Text is for scoring and training only.
 type Question struct {
 	Set     string
 	Text    string
-	Answers []string     // each is right; of WikiSQL all together are
-	Group   string       // the article or table that it is about
-	Gold    map[int]bool // documents that the answer stands in, or is worked out from
-	Home    int          // OTT-QA's, HybridQA's and WikiSQL's: the table that it was asked about
-	Shared  bool         // its table is asked about in OTT-QA and HybridQA: the embedded answerer did not learn from it
+	Answers []string     // each is right; for WikiSQL, all of them together
+	Group   string       // the article or table it is about
+	Gold    map[int]bool // documents that contain the answer, or from which it is computed
+	Home    int          // OTT-QA, HybridQA and WikiSQL: the table it was asked about
+	Shared  bool         // its table occurs in both OTT-QA and HybridQA: the embedded answerer was not trained on it
 }
 
 // Corpus is a collection of documents.
@@ -48,7 +48,7 @@ func newCorpus() *Corpus {
 	return &Corpus{Wiki: map[int]*eval.WikiTable{}, Hybrid: map[int]*hybrid.Table{}, number: map[string]int{}}
 }
 
-// add adds a document, unless it is there, and returns its number.
+// add adds a document, unless it exists already, and returns its number.
 func (c *Corpus) add(d joint.Document) int {
 	n, ok := c.number[d.ID]
 	if !ok {
@@ -76,8 +76,8 @@ func (f Folder) file(parts ...string) string {
 	return filepath.Join(append([]string{string(f)}, parts...)...)
 }
 
-// Mixed reads Mix-SQuWiki: the paragraphs of reading with the passages of HybridQA beside them, and all tables of
-// WikiSQL. Questions of WikiSQL are those of part "dev", or "train" for training. few > 0 limits the other tables and
+// Mixed reads Mix-SQuWiki: the paragraphs of reading, the passages of HybridQA, and all tables of WikiSQL.
+// Questions of WikiSQL are those of part "dev", or "train" for training. few > 0 limits the other tables and
 // passages.
 func (f Folder) Mixed(part string, limit, few int) (*Corpus, []Question, error) {
 	c := newCorpus()
@@ -120,7 +120,7 @@ func (f Folder) Mixed(part string, limit, few int) (*Corpus, []Question, error) 
 	return c, questions, nil
 }
 
-// wikiTables reads those tables of WikiSQL that are to be kept, by their place in the file and their id.
+// wikiTables reads the WikiSQL tables accepted by keep, by position in the file and id.
 func (f Folder) wikiTables(c *Corpus, part string, keep func(n int, id string) bool) error {
 	n := 0
 	return jsonfile.Lines(f.file("wikisql", part+".tables.jsonl"), func(t *struct {
@@ -134,7 +134,8 @@ func (f Folder) wikiTables(c *Corpus, part string, keep func(n int, id string) b
 	})
 }
 
-// paragraphs reads the questions about paragraphs, and the passages of the yes/no questions beside them.
+// paragraphs reads the questions about paragraphs, and the passages of the yes/no questions as
+// distractors.
 func (f Folder) paragraphs(c *Corpus) (out []Question, err error) {
 	for _, set := range []struct {
 		name, file string
@@ -157,7 +158,7 @@ func (f Folder) paragraphs(c *Corpus) (out []Question, err error) {
 	return out, nil
 }
 
-// passages reads the passages of HybridQA and OTT-QA; only the first few where that is not 0.
+// passages reads the passages of HybridQA and OTT-QA; only the first few if that is not 0.
 func (f Folder) passages(c *Corpus, few int) error {
 	n := 0
 	return hybrid.Passages(f.file("hybridqa", "dev.passages.jsonl"), func(_ string, passages map[string]string) {
@@ -211,7 +212,7 @@ func (f Folder) Open(set string) (*Corpus, []Question, error) {
 	return c, out, nil
 }
 
-// traced is a question with the documents that its answer was traced to.
+// traced is a question with the documents its answer was traced to.
 func (c *Corpus) traced(set string, q *hybrid.Question) (Question, bool) {
 	home, ok := c.number[q.Table]
 	if !ok {
@@ -228,7 +229,7 @@ func (c *Corpus) traced(set string, q *hybrid.Question) (Question, bool) {
 	return out, true
 }
 
-// fold is the part of the questions that one is measured in: all questions of an article or table are in the same.
+// fold is the fold in which a question is measured: all questions about an article or table are in the same.
 func fold(group string, folds int) int {
 	h := fnv.New32a()
 	h.Write([]byte(group))

@@ -12,10 +12,10 @@ import (
 	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/internal/read/rank"
-	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
 )
 
-// folder writes the collections down as they would be, about villages that do not exist.
+// folder writes collections in the original formats, about invented villages.
 func folder(t *testing.T) Folder {
 	t.Helper()
 	dir := t.TempDir()

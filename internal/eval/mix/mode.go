@@ -53,11 +53,11 @@ func learnModes(choices []*dual.Candidates, right func(int, *dual.Answer) bool, 
 	return set.Bytes()
 }
 
-// models are those of the modes, in their order.
+// models are the modes' models, in order.
 func models() ([]*dual.Model, error) {
 	set, err := weights.Read(bytes.NewReader(modesFile))
 	if err != nil {
-		return nil, fmt.Errorf("read what the modes' answers are weighed with: %w", err)
+		return nil, fmt.Errorf("load the modes' models: %w", err)
 	}
 	var out []*dual.Model
 	for _, m := range modes[:dualBoth] {
@@ -71,11 +71,11 @@ func models() ([]*dual.Model, error) {
 	return append(out, last), err
 }
 
-// heldOutReader finds stretches, and has learned from nothing that is held out.
+// heldOutReader finds spans, and was not trained on held-out questions.
 func heldOutReader() (*reader.Embedded, error) {
 	m, err := reader.ReadModel(bytes.NewReader(spansFile))
 	if err != nil {
-		return nil, fmt.Errorf("read what makes an answer: %w", err)
+		return nil, fmt.Errorf("load the span finder: %w", err)
 	}
 	return reader.NewEmbedded(reader.Options{Model: m})
 }

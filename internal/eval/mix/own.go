@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
 )
 
-// Own is the set of questions over one's own files.
+// Own is the set of questions over the user's own files.
 const Own = "own"
 
 // Files are questions, and the tables and passages that answer them, as JSON lines.
@@ -90,12 +90,12 @@ func (c *Corpus) addNew(d joint.Document) (int, error) {
 		return 0, errors.New(`there is no "id"`)
 	}
 	if _, there := c.number[d.ID]; there {
-		return 0, fmt.Errorf("the id %q is there already", d.ID)
+		return 0, fmt.Errorf("the id %q already exists", d.ID)
 	}
 	return c.add(d), nil
 }
 
-// own reads questions with their answers, which are right together, and the ids of the documents that give them.
+// own reads questions with their answers, all of which together are right, and the ids of their documents.
 func (c *Corpus) own(file string) (out []Question, err error) {
 	err = jsonfile.Lines(file, func(l struct {
 		Question  string
@@ -125,7 +125,7 @@ func (c *Corpus) own(file string) (out []Question, err error) {
 	return out, err
 }
 
-// own measures finding and answering over one's own files.
+// own measures retrieval and answering over the user's own files.
 func (r *Run) own(ctx context.Context, report *Report) error {
 	c, questions, err := r.Files.Read(r.Wiki)
 	if err != nil {

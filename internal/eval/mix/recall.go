@@ -12,7 +12,7 @@ import (
 // recallAt are the depths of the paper's Table 3.
 var recallAt = []int{1, 10, 25, 50, 100}
 
-// Recall is how often a right document is among the first n found, and how long finding takes.
+// Recall is how often a right document is among the first n, and the retrieval time.
 type Recall struct {
 	Set          string          `json:"set"`
 	N            int             `json:"questions"`

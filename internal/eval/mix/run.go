@@ -17,16 +17,16 @@ import (
 // Run is an evaluation on data that the models were not trained on.
 type Run struct {
 	Folder  Folder
-	Files   *Files       // a collection of one's own, in place of the folder's; may be nil
-	Wiki    int          // questions of WikiSQL's part "dev", or of the files, drawn by chance; 0: all
-	Beside  int          // tables and passages that stand beside those that answer; 0: all
+	Files   *Files       // the user's own collection instead of the folder's; may be nil
+	Wiki    int          // number of random questions of WikiSQL's part "dev", or of the files; 0: all
+	Beside  int          // number of distracting tables and passages; 0: all
 	Of      string       // "mix" or "open": only Mix-SQuWiki, or OTT-QA and HybridQA; empty: both
-	Finding bool         // nothing is answered
-	Parser  parse.Parser // of questions to a table
+	Finding bool         // only retrieval is measured
+	Parser  parse.Parser // time limit of questions to a table
 	Log     func(format string, args ...any)
 }
 
-// Report is what was measured.
+// Report is the result.
 type Report struct {
 	Texts     int      `json:"texts"`
 	Tables    int      `json:"tables"`
@@ -34,11 +34,11 @@ type Report struct {
 	OpenParts int      `json:"open_parts"` // of OTT-QA's and HybridQA's tables and passages
 	Recall    []Recall `json:"recall"`     // Table 3
 	Modes     []Score  `json:"modes"`      // Tables 2 and 5
-	ECE       float64  `json:"ece"`        // of the first answer's certainty on Mix-SQuWiki
+	ECE       float64  `json:"ece"`        // of the first answer's confidence on Mix-SQuWiki
 	Disagree  float64  `json:"disagree"`   // share of questions for which a second answer of the other kind is shown
 	OTT       *Chained `json:"ottqa,omitempty"`
 
-	Microseconds float64 `json:"us_per_question"` // median, of answering
+	Microseconds float64 `json:"us_per_question"` // median time to answer
 }
 
 // Score are a mode's scores on Mix-SQuWiki and its parts.
@@ -71,7 +71,7 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 	return report, nil
 }
 
-// mixed measures finding and answering on Mix-SQuWiki.
+// mixed measures retrieval and answering on Mix-SQuWiki.
 func (r *Run) mixed(ctx context.Context, report *Report) error {
 	c, questions, err := r.Folder.Mixed("dev", r.Wiki, r.Beside)
 	if err != nil {
@@ -83,7 +83,7 @@ func (r *Run) mixed(ctx context.Context, report *Report) error {
 	return r.over(ctx, c, questions, mixSets, report)
 }
 
-// over measures finding and answering over a collection.
+// over measures retrieval and answering over a collection.
 func (r *Run) over(ctx context.Context, c *Corpus, questions []Question, sets []among, report *Report) error {
 	ix, err := joint.New(c.Documents, nil)
 	if err != nil {
@@ -104,7 +104,7 @@ func (r *Run) over(ctx context.Context, c *Corpus, questions []Question, sets []
 	return nil
 }
 
-// open measures finding, and answering, over OTT-QA's and HybridQA's tables and passages.
+// open measures retrieval and answering over OTT-QA's and HybridQA's tables and passages.
 func (r *Run) open(ctx context.Context, report *Report) error {
 	c, questions, err := r.Folder.Open("")
 	if err != nil {

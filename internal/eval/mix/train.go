@@ -14,28 +14,28 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
-// Questions of articles and tables in fold 0, and of WikiSQL's part "dev", are held out for measuring.
+// Questions about articles and tables in fold 0, and WikiSQL's part "dev", are held out for measuring.
 const folds = 3
 
 // HeldOut reports whether a question is held out.
 func (q *Question) HeldOut() bool { return fold(q.Group, folds) == 0 }
 
-// Trainer learns to find and to weigh answers.
+// Trainer trains retrieval and the weighing of answers.
 type Trainer struct {
 	Folder Folder
-	Find   int // questions of WikiSQL to learn finding from
-	Weigh  int // … to learn weighing answers from
-	Parse  int // … to learn the parser from that reads the latter
-	Open   int // questions of OTT-QA and HybridQA to learn finding from; 0: all that are not held out
-	Beside int // tables and passages that stand beside those that answer; 0: all
+	Find   int // WikiSQL questions for training retrieval
+	Weigh  int // … for training the weighing of answers
+	Parse  int // … for training the parser of the latter
+	Open   int // OTT-QA and HybridQA questions for training retrieval; 0: all that are not held out
+	Beside int // number of distracting tables and passages; 0: all
 	Seed   uint64
 	Log    func(format string, args ...any)
 }
 
-// Trained is what was learned, as files.
+// Trained is the trained models, as files.
 type Trained struct{ Joint, Dual, Modes, Spans []byte }
 
-// Train learns from what is not held out.
+// Train trains on all questions that are not held out.
 func (t *Trainer) Train(ctx context.Context) (*Trained, error) {
 	mixed, questions, err := t.Folder.Mixed("train", t.Find+t.Weigh, t.Beside)
 	if err != nil {
@@ -103,10 +103,10 @@ func (t *Trainer) divide(questions []Question) (find, weigh []Question) {
 	return find, weigh
 }
 
-// counting weighs the questions of a set; those about paragraphs are few and count more.
+// counting weights the questions of a set; those about paragraphs are few and count more.
 var counting = map[string]float64{SQuAD: 3, BoolQ: .5, WikiSQL: 1, OTT: 1, HybridQA: 1}
 
-// joint learns to order what is found, in both collections.
+// joint trains the reranker on both collections.
 func (t *Trainer) joint(mixed *Corpus, find []Question, open *Corpus, traced []Question) (*joint.Model, *joint.Index,
 	error) {
 	untrained := &joint.Model{}
@@ -181,8 +181,8 @@ func (t *Trainer) choices(ctx context.Context, c *Corpus, ix *joint.Index, weigh
 	return out, nil
 }
 
-// parser learns to read questions of tables that are neither among those of the questions to be read nor among those
-// that its encoder was trained with.
+// parser trains a parser on questions about tables that neither occur in the questions to be parsed
+// nor were used for training its encoder.
 func (t *Trainer) parser(ctx context.Context, without []Question) (parse.Parser, error) {
 	left := map[string]bool{}
 	for i := range without {
@@ -233,7 +233,7 @@ const longestTaught = 2500
 
 func finder(ctx context.Context, spans []reader.SpanExample, seed int64) (*reader.Embedded, error) {
 	if len(spans) == 0 {
-		return nil, fmt.Errorf("no question is answered by a text: there is nothing to learn to find stretches from")
+		return nil, fmt.Errorf("no question is answered by a text: there is no training data for spans")
 	}
 	m, err := reader.Train(ctx, reader.TrainingSet{Spans: spans}, reader.TrainOptions{Seed: seed})
 	if err != nil {

@@ -1,4 +1,4 @@
-// Package output is what evaluations tell while they run and what they share in summing up.
+// Package output reports the progress of evaluations, and has what their summaries share.
 package output
 
 import (
@@ -9,10 +9,10 @@ import (
 	"time"
 )
 
-// Files are where an evaluation writes beside its report; what is nil is not wanted.
+// Files are an evaluation's outputs besides its report; each may be nil.
 type Files struct {
-	Predictions io.Writer // a line an example, to score again
-	Errors      io.Writer // what is wrong, for people to read
+	Predictions io.Writer // one line per example, for rescoring
+	Errors      io.Writer // errors, for people to read
 	Progress    func(done, all int)
 }
 
@@ -26,7 +26,7 @@ func (f *Files) Predict(line any) error {
 	return e.Encode(line)
 }
 
-// Wrong writes down what is wrong with an example.
+// Wrong describes what is wrong with an example.
 func (f *Files) Wrong(format string, args ...any) error {
 	if f.Errors == nil {
 		return nil
@@ -35,14 +35,14 @@ func (f *Files) Wrong(format string, args ...any) error {
 	return err
 }
 
-// Done tells how far the evaluation is.
+// Done reports the evaluation's progress.
 func (f *Files) Done(done, all int) {
 	if f.Progress != nil {
 		f.Progress(done, all)
 	}
 }
 
-// Median is the middle one of times, in microseconds; it sorts them.
+// Median is the median of times, in microseconds; it sorts them.
 func Median(times []time.Duration) float64 {
 	if len(times) == 0 {
 		return 0

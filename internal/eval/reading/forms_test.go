@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// file writes a file for the length of a test.
+// file writes a file for the duration of a test.
 func file(t *testing.T, dir, name, text string) string {
 	t.Helper()
 	path := filepath.Join(dir, name)
@@ -21,7 +21,7 @@ func file(t *testing.T, dir, name, text string) string {
 	return path
 }
 
-// TestForms reads a case in each form that data comes in.
+// TestForms reads a case in each data format.
 func TestForms(t *testing.T) {
 	dir := t.TempDir()
 	spans, err := Spans(file(t, dir, "spans.json", `{"data": [{"title": "Mills", "paragraphs": [{"context": "The mill was built by Ada.",
@@ -59,7 +59,8 @@ func TestForms(t *testing.T) {
 	}
 }
 
-// TestSearches reads what is said of two places, in the order of their numbers, with what answers marked.
+// TestSearches reads the passages about two places, in the order of their numbers, with the answering
+// ones marked.
 func TestSearches(t *testing.T) {
 	dir := t.TempDir()
 	file(t, dir, "knowledge.json", `{"hotel": {"7": {"name": "Anchor", "reviews": {
@@ -100,7 +101,7 @@ func TestSearches(t *testing.T) {
 	}
 }
 
-// firstNumber answers with the first number of a text, and so invents some.
+// firstNumber answers with the first number of a text, and so makes mistakes.
 type firstNumber struct{}
 
 func (firstNumber) Name() string { return "first number" }

@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// TestOpposites: 86 texts that say a quality or its opposite, mildly, strongly, by a noun, with a "but" behind it
-// or in a figure of speech, are asked for by either pole. Nothing was learnt from them.
+// TestOpposites asks 86 texts that express a quality or its opposite (mildly, strongly, by a noun, with a "but"
+// after it or figuratively) about both poles. They were not used for training.
 func TestOpposites(t *testing.T) {
 	e, err := reader.NewEmbedded(reader.Options{})
 	if err != nil {
@@ -26,7 +26,7 @@ func TestOpposites(t *testing.T) {
 	}
 	once := map[string]bool{"A very quiet room.": true, "The noise was deafening.": true, "Expensive but worth it.": true}
 	for _, o := range f.Outcomes {
-		if once[o.Text[0]] && o.Answer != o.Want[0] { // mistaken before opposites were learnt from
+		if once[o.Text[0]] && o.Answer != o.Want[0] { // wrong before training on opposites
 			t.Errorf("%s %s: %s, not %s", o.Question, o.Text[0], o.Answer, o.Want[0])
 		}
 	}

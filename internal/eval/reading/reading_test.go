@@ -11,7 +11,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
-	_ "github.com/ask-surely/surely/internal/testkit/scratch" // the many small files of these tests lie in memory
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
@@ -59,7 +59,7 @@ func TestMeasures(t *testing.T) {
 	if c.Balanced() != .5 || c.Rate("No", "Yes") != .5 {
 		t.Errorf("balanced %v, denied %v", c.Balanced(), c.Rate("No", "Yes"))
 	}
-	if e := ECE(out); math.Abs(e-.2) > 1e-9 { // half of the sure ones right: .4 off; the others as told
+	if e := ECE(out); math.Abs(e-.2) > 1e-9 { // half of the confident ones are right: .4 off; the others are calibrated
 		t.Errorf("calibration error %v, want .2", e)
 	}
 	span := Outcome{Case: Case{Want: []string{"the old mill", "mill"}}, Answer: "old mill"}
@@ -68,7 +68,8 @@ func TestMeasures(t *testing.T) {
 	}
 }
 
-// TestFloors holds what the embedded model reaches on fact sheets of restaurants it was not trained on.
+// TestFloors checks minimum scores of the embedded model on fact sheets of restaurants it was not
+// trained on.
 func TestFloors(t *testing.T) {
 	d := Data{Facts: "../../demo/data", Questions: questionsOf(t), Keep: func(id int) bool { return id%4 == 2 }}
 	e, err := reader.NewEmbedded(reader.Options{Aspects: []io.Reader{bytes.NewReader(demo.Aspects)}})
@@ -84,7 +85,7 @@ func TestFloors(t *testing.T) {
 	}
 }
 
-// TestShared measures ranking on public dialogues, where they are at hand.
+// TestShared measures ranking on public dialogues, if available.
 func TestShared(t *testing.T) {
 	shared := os.Getenv("SURELY_SHARED")
 	if shared == "" {

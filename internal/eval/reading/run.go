@@ -20,7 +20,7 @@ type Data struct {
 	Facts          string            // a folder of fact sheets
 	Questions      map[string]string // the question of each topic of a fact sheet
 	Keep           func(id int) bool // which restaurants of the fact sheets
-	Aspects        []byte            // what the owner of the fact sheets knows of such texts
+	Aspects        []byte            // the lexicon of the fact sheets' owner
 	Reviews        string            // a folder in the form of the subjective-knowledge track
 	Spans          string            // questions over paragraphs (SQuAD's form)
 	Traced         []string          // questions over tables and passages (HybridQA's form)
@@ -38,7 +38,7 @@ type Figures struct {
 	EM           *float64                      `json:"em,omitempty"`
 	F1           *float64                      `json:"f1,omitempty"`
 	YesOnSilent  *float64                      `json:"yes_on_silent,omitempty"`
-	SaidOnSilent *float64                      `json:"said_on_silent,omitempty"` // any answer where the text gives none
+	SaidOnSilent *float64                      `json:"said_on_silent,omitempty"` // any answer although the text gives none
 	Precision    map[string]float64            `json:"precision,omitempty"`      // of Yes and of No
 	ECE          *float64                      `json:"ece,omitempty"`
 	Beside       map[string]map[string]float64 `json:"beside,omitempty"` // by kind, with BM25's
@@ -49,7 +49,7 @@ type Figures struct {
 	Outcomes    []Outcome `json:"-"`
 }
 
-// Train trains on all data but the groups that leave excludes.
+// Train trains on all data except the groups that leave excludes.
 func (d *Data) Train(ctx context.Context, leave func(group string) bool, o reader.TrainOptions) (*reader.Model, error) {
 	set, err := d.set(leave)
 	if err != nil {
@@ -107,8 +107,8 @@ func (d *Data) set(leave func(group string) bool) (reader.TrainingSet, error) {
 	return set, nil
 }
 
-// TrainRanker learns the rarity of words and what makes a sentence relevant to a question; the result is the ranking
-// model's file.
+// TrainRanker trains the rarity of words and the relevance of sentences to a question; the result
+// is the ranking model's file.
 func (d *Data) TrainRanker(prose []string, seed int64) ([]byte, error) {
 	searches, err := Searches(d.Reviews)
 	if err != nil {
@@ -144,7 +144,8 @@ func Prose(file string, n int) ([]string, error) {
 	return out, err
 }
 
-// foldOf assigns a group to one of n folds: numbered ones in turn, so that the folds are of one size.
+// foldOf assigns a group to one of n folds: numbered groups in turn, so that the folds have equal
+// sizes.
 func foldOf(group string, n int) int {
 	if number, err := strconv.Atoi(group); err == nil {
 		return number % n
@@ -167,7 +168,7 @@ func (d *Data) FactFigures(ctx context.Context, r verdict.Reader) (*Figures, err
 }
 
 // ReviewFigures measures ranking, yes/no on the pairs labelled by hand, and whether the reader is silent when the
-// evidence is taken away; models are trained on the places outside the fold that is measured.
+// evidence is removed; models are trained on the places outside the measured fold.
 func (d *Data) ReviewFigures(ctx context.Context, folds int, o reader.TrainOptions) (*Figures, error) {
 	searches, err := Searches(d.Reviews)
 	if err != nil {
@@ -260,7 +261,7 @@ func (s *Search) recallAt(r *retrieve.Ranker, k int) float64 {
 	return hit / all
 }
 
-// PassageFigures measures yes/no over the passages of a file; the reader learns from none.
+// PassageFigures measures yes/no over the passages of a file; the reader is not trained on any.
 func PassageFigures(ctx context.Context, r verdict.Reader, file string) (*Figures, error) {
 	out, err := askAll(ctx, r)(Passages(file))
 	if err != nil {
@@ -330,7 +331,7 @@ func unrelated(cases []Case, folds int) []Case {
 	return out
 }
 
-// trained is a reader trained on all but the groups that are left out.
+// trained is a reader trained on all but the excluded groups.
 func (d *Data) trained(ctx context.Context, leave func(group string) bool, o reader.TrainOptions) (*reader.Embedded,
 	error) {
 	m, err := d.Train(ctx, leave, o)
@@ -344,7 +345,7 @@ func (d *Data) trained(ctx context.Context, leave func(group string) bool, o rea
 	return reader.NewEmbedded(options)
 }
 
-// crossAsk puts each case to a model trained without its group.
+// crossAsk asks each case with a model trained without its group.
 func crossAsk(ctx context.Context, learn *Data, cases []Case, folds int, o reader.TrainOptions) ([]Outcome, error) {
 	var all []Outcome
 	for fold := range folds {

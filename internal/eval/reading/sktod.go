@@ -54,8 +54,8 @@ type place struct {
 	FAQs    map[string]struct{ Question, Answer string } `json:"faqs"`
 }
 
-// Searches reads dialogues about restaurants and hotels: the last question of each, with the sentences that answer
-// it marked among all that is said of the place. A question about two places is two searches.
+// Searches reads dialogues about restaurants and hotels: the last question of each, with the answering sentences
+// marked among all passages about the place. A question about two places is two searches.
 func Searches(dir string) ([]Search, error) {
 	var s sktod
 	for file, into := range map[string]any{"knowledge.json": &s.knowledge, "val.logs.json": &s.logs,
@@ -151,7 +151,7 @@ var labelled = func() map[int]string {
 	return labels
 }()
 
-// Labelled returns the questions that were judged by hand, as yes/no cases over all that is said of the place.
+// Labelled returns the questions judged by hand, as yes/no cases over all passages about the place.
 func Labelled(searches []Search) ([]Case, error) {
 	var cases []Case
 	for i := range searches {
@@ -167,7 +167,7 @@ func Labelled(searches []Search) ([]Case, error) {
 	return cases, nil
 }
 
-// Judged is the search in the form that ranking learns from.
+// Judged is the search as a training example for ranking.
 func (s *Search) Judged() retrieve.Judged {
 	j := retrieve.Judged{Question: s.Question}
 	part := -1
@@ -182,8 +182,8 @@ func (s *Search) Judged() retrieve.Judged {
 	return j
 }
 
-// Information is what a reader learns from to tell whether a text says anything: each question with all that is said of
-// the place, and without the sentences that answer it.
+// Information is training data for whether a text says anything: each question with all passages
+// about the place, and without the answering sentences.
 func Information(searches []Search, keep func(group string) bool) []reader.StanceExample {
 	var out []reader.StanceExample
 	for i := range searches {

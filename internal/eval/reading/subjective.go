@@ -20,18 +20,18 @@ import (
 // best is the number of sentences shown.
 const best = 3
 
-// opinion is a question about a review in SubjQA's form, with where the review answers it, if it does.
+// opinion is a question about a review in SubjQA's form, with the location of its answer, if any.
 type opinion struct {
 	ID, Kind, Question, Text string
 	Span                     []int
 	sentences                []text.Sentence
 }
 
-// tally is how often one way of finding had the answer's sentence among the best.
+// tally counts how often one method had the answer's sentence among the best.
 type tally struct{ hits, of float64 }
 
-// OpinionFigures measures finding on SubjQA, kind by kind and beside SQLite's BM25 over the same sentences: is the
-// answer's sentence among the best three? Nothing is learnt from these questions.
+// OpinionFigures measures retrieval on SubjQA, by kind and compared with SQLite's BM25 over the same sentences: is
+// the answer's sentence among the best three? These questions are not used for training.
 func OpinionFigures(ctx context.Context, file string) (*Figures, error) {
 	var all []opinion
 	if err := jsonfile.Lines(file, func(o opinion) error {

@@ -12,7 +12,7 @@ import (
 )
 
 // Trades reads texts of many trades with what each says: a line with the trade and its questions, then a line for
-// each text with the questions it affirms and denies. Of the others it says nothing. A group is a trade.
+// each text with the questions it affirms and denies. About the others it says nothing. A group is a trade.
 func Trades(file string) ([]Case, error) {
 	var cases []Case
 	trade := ""
@@ -22,7 +22,7 @@ func Trades(file string) ([]Case, error) {
 		Questions   map[string]string
 		Words       string
 		Yes, No     []string
-		Maybe       []string // what may be argued about is not measured
+		Maybe       []string // debatable cases are not measured
 	}) error {
 		if l.Questions != nil {
 			trade, questions = l.Trade, l.Questions
@@ -49,12 +49,12 @@ func Trades(file string) ([]Case, error) {
 		return nil
 	})
 	if err == nil && len(cases) == 0 {
-		err = fmt.Errorf("%s holds no texts", file)
+		err = fmt.Errorf("%s contains no texts", file)
 	}
 	return cases, err
 }
 
-// Akin reports which training trades are of the same kind as one of the files measured.
+// Akin reports which training trades are similar to one of the measured files.
 func Akin(files ...string) (func(trade string) bool, error) {
 	akin := map[string]bool{}
 	for _, file := range files {

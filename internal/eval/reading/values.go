@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Values reads questions for a date (d) or a number (n), each a line: d|question|value|text, the value - where the
+// Values reads questions about a date (d) or a number (n), one per line: d|question|value|text, the value - if the
 // text gives none.
 func Values(file string) ([]Case, error) {
 	f, err := os.Open(file)
@@ -42,7 +42,8 @@ func Values(file string) ([]Case, error) {
 	return out, scanner.Err()
 }
 
-// ValueFigures measures how often a reader gives the date or number that a text gives, and none where it gives none.
+// ValueFigures measures how often a reader returns the date or number in a text, and none if there
+// is none.
 func ValueFigures(ctx context.Context, r verdict.Reader, file string) (*Figures, error) {
 	out, err := askAll(ctx, r)(Values(file))
 	if err != nil {

@@ -22,11 +22,11 @@ func Silent(context.Context, agent.ClarifyEvent) string { return agent.Skip }
 // Outcome is the outcome of one question.
 type Outcome struct {
 	agent.Answered
-	Query   *query.Query // nil where nothing was run
+	Query   *query.Query // nil if nothing was run
 	Failed  *agent.ErrorEvent
-	Asked   []agent.ClarifyEvent // what was asked back, in order
-	Replies []string             // what was replied to it
-	Took    time.Duration        // until the first question back, or until the turn was closed
+	Asked   []agent.ClarifyEvent // the clarifications, in order
+	Replies []string             // the replies to them
+	Took    time.Duration        // time until the first clarification, or until the turn was closed
 }
 
 // Ran reports whether a query was run.
@@ -93,12 +93,12 @@ func (t *Talk) Fork() (*Talk, error) {
 func (t *Talk) finish(ctx context.Context, out *Outcome, user User) error {
 	for n := 0; t.open != nil; n++ {
 		if n == mostReplies {
-			return fmt.Errorf("%d questions back and no end", n)
+			return fmt.Errorf("%d clarifications without an end", n)
 		}
 		t.answer(ctx, user(ctx, *t.open), out)
 	}
 	if out.Result == nil && out.Reply == "" && out.Failed == nil {
-		return fmt.Errorf("the turn was closed by nothing")
+		return fmt.Errorf("the turn was not closed")
 	}
 	return ctx.Err()
 }

@@ -237,7 +237,7 @@ func float(v any) float64 {
 			return f
 		}
 	}
-	panic(fmt.Sprintf("%v is no number", v))
+	panic(fmt.Sprintf("%v is not a number", v))
 }
 
 // decimal reads a numeric, canonical or as stored.

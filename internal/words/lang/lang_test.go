@@ -37,7 +37,7 @@ func TestNearest(t *testing.T) {
 	}
 }
 
-// What Fit writes is what Related reads.
+// Related reads what Fit writes.
 func TestFit(t *testing.T) {
 	data, err := Fit([]Synset{{ID: "1-a", Lemmas: []string{"damp"}, Definition: "slightly wet",
 		Relations: []string{"attribute:2-n"}},

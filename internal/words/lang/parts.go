@@ -108,7 +108,7 @@ func regular(word string) []string {
 func FitParts(senses []Sense, wanted func(word string) bool) ([]byte, error) {
 	parts := map[string]map[byte]bool{}
 	add := func(word string, kind byte) {
-		if word == strings.ToUpper(word) { // DIA is no word
+		if word == strings.ToUpper(word) { // DIA is not a word
 			return
 		}
 		word = strings.ToLower(word)

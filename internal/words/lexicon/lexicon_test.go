@@ -110,7 +110,7 @@ func TestOwnAspectsAreAdded(t *testing.T) {
 	}
 }
 
-// restaurants is a lexicon with the aspects of the built-in data, as an owner gives them.
+// restaurants is a lexicon with the built-in data's aspects, given like an owner's.
 func restaurants(t testing.TB) *Lexicon {
 	t.Helper()
 	f, err := os.Open("../../demo/aspects.txt")

@@ -64,7 +64,7 @@ func (c *compiler) compile(phrase string) ([][]step, error) {
 	for _, pieces := range alternatives {
 		sequences := expand(pieces)
 		if len(sequences) > 2000 {
-			return nil, fmt.Errorf("%q can be said in %d ways: make it simpler", phrase, len(sequences))
+			return nil, fmt.Errorf("%q has %d forms: simplify it", phrase, len(sequences))
 		}
 		for _, s := range sequences {
 			if s = trim(s); len(s) > 0 {

@@ -1,6 +1,6 @@
-// Package likeness measures how alike two English words are in meaning, by vectors learned from usage. Words of one
-// kind are alike too, opposites included ("highest", "lowest"), so likeness is evidence for a model to weigh and no
-// list of synonyms.
+// Package likeness measures how alike two English words are in meaning, by vectors learned from
+// usage. Words of one kind are alike too, opposites included ("highest", "lowest"), so likeness is
+// evidence for a model to weigh, not a list of synonyms.
 package likeness
 
 import (
@@ -34,11 +34,11 @@ type space struct {
 	scale   []float32 // of every word: the length of its vector
 }
 
-// read parses the output of Fit: the words, one a line, an empty line, and the vectors.
+// read parses the output of Fit: the words, one per line, an empty line, and the vectors.
 func read(data []byte) (*space, error) {
 	list, rest, ok := bytes.Cut(data, []byte("\n\n"))
 	if !ok {
-		return nil, fmt.Errorf("no list of words")
+		return nil, fmt.Errorf("not a list of words")
 	}
 	words := strings.Split(string(list), "\n")
 	if len(rest) != len(words)*Size {
@@ -70,7 +70,7 @@ func (s *space) find(word string) (int, bool) {
 	return 0, false
 }
 
-// A Word has been looked up once to be compared with many; the zero Word is unknown.
+// A Word has been looked up for comparison with many others; the zero Word is unknown.
 type Word int32
 
 // Find looks up a word in lower case.

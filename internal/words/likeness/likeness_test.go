@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestSynonymsAreMoreAlike: words people use for one another are more alike than words that merely occur in the same
-// tables.
+// TestSynonymsAreMoreAlike checks that synonyms are more alike than words that merely occur in the
+// same tables.
 func TestSynonymsAreMoreAlike(t *testing.T) {
 	for _, c := range []struct{ word, like, unlike string }{
 		{"nation", "country", "city"},
@@ -44,7 +44,8 @@ func TestShare(t *testing.T) {
 	}
 }
 
-// TestFit: what is fitted is read again, without what all vectors share, and twice the same.
+// TestFit checks that the fitted file can be read, lacks the common components, and is
+// reproducible.
 func TestFit(t *testing.T) {
 	given := map[string][]float64{}
 	var words []string

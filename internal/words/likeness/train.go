@@ -30,7 +30,7 @@ func Fit(words []string, vector func(word string) []float64, n int) ([]byte, err
 		kept, vectors = append(kept, w), append(vectors, slices.Clone(v[:Size]))
 	}
 	if len(kept) == 0 {
-		return nil, fmt.Errorf("no words of small letters")
+		return nil, fmt.Errorf("no words in lower case")
 	}
 	centre(vectors)
 	for range common {

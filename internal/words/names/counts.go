@@ -15,21 +15,23 @@ import (
 	"sync"
 )
 
-// counts.tsv.gz holds words with how often names and questions have them, and behind these the short forms with the
-// words or phrases that they stood for, in how many databases, and how often inside a name and at its end; then the
-// words of each database. 'lab train names' makes it.
+// counts.tsv.gz has the words with their counts in names and questions, then the short forms with
+// the words or phrases they stood for, with the number of databases and the counts inside names and
+// at their ends, and then the words of each database. 'lab train names' writes it.
 //
 //go:embed counts.tsv.gz
 var embedded []byte
 
-// A form is a full word for a short form, with its count, and what it costs where more follows and where nothing does.
+// A form is a full word for a short form, with its count, and its costs inside a name and at its
+// end.
 type form struct {
 	long  string
 	times float64
 	lean  lean
 }
 
-// A lean is how much likelier a short form is inside a name, and at its end, as negative log ratios.
+// A lean is how much more likely a short form is inside a name, and at its end, as negative log
+// ratios.
 type lean [2]float64
 
 // spelt is a word with the set of its letters.
@@ -38,14 +40,14 @@ type spelt struct {
 	letters uint32
 }
 
-// leaning tells how a form leans by the names that it stood in, inside and at the end.
+// leaning computes a form's lean from its counts inside names and at their ends.
 func leaning(places []float64) lean {
 	const some, half = 2.0, .5
 	all := places[0] + places[1] + some
 	return lean{-math.Log((places[0] + some*half) / all / half), -math.Log((places[1] + some*half) / all / half)}
 }
 
-// counted are the numbers at the end of a line: one behind one word or two, three behind a form.
+// counted are the numbers at the end of a line: one after one word or two, three after a form.
 func counted(fields []string) ([]float64, error) {
 	at := slices.IndexFunc(fields, func(s string) bool { return s[0] >= '0' && s[0] <= '9' })
 	if at < 1 || at > 2 || len(fields)-at != 1 && (len(fields)-at != 3 || at != 2) {
@@ -71,7 +73,7 @@ func lettersOf(s string) uint32 {
 	return m
 }
 
-// A Language is what is known of names in general.
+// A Language is general knowledge about names.
 type Language struct {
 	words  map[string]float64 // how often
 	total  float64
@@ -93,7 +95,7 @@ var general = sync.OnceValue(func() *Language {
 
 // A short form counts as often as it occurs in names, split among its words, with a remainder for unknown words.
 const (
-	inName = 40.0 // what fitting counts for a word of a name
+	inName = 40.0 // the weight that fitting gives a word of a name
 	some   = 1.0
 )
 
@@ -146,7 +148,7 @@ func Learn(data []byte) (*Language, error) {
 	return l, nil
 }
 
-// read takes a line of the counts in, and short parts of names into seen.
+// read adds a line of the counts, and short parts of names to seen.
 func (l *Language) read(fields []string, seen map[string]float64) error {
 	if fields[0] == "@" {
 		l.others.add(fields[1:])

@@ -63,12 +63,12 @@ func (m *manners) cost(short, word string) float64 {
 	return -math.Log(p)
 }
 
-// used counts what the likeliest derivation does.
+// used counts the steps of the most likely derivation.
 type used struct {
 	drop, keep, stop, on [classes]float64
 }
 
-// likely is the probability of the likeliest derivation of the short form. What it does is added to u, if given.
+// likely is the probability of the most likely derivation of the short form. Its steps are added to u, if given.
 func (m *manner) likely(short, word string, u *used) float64 {
 	n, k := len(word), len(short)
 	if k > n || n > longest || k > mostShort || short[0] != word[0] {
@@ -118,8 +118,8 @@ type steps [longest + 1][mostShort + 1]struct {
 	kept bool
 }
 
-// count adds the steps of the likeliest derivation that ended after so many letters of the word with k of the short
-// form.
+// count adds the steps of the most likely derivation that ended after n letters of the word with k
+// of the short form.
 func (u *used) count(at *steps, word string, ended, k int) {
 	if ended < len(word) {
 		u.stop[classOf(word, ended)]++

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// stems are what a reading is compared by: small words aside.
+// stems are the basis for comparing readings, function words aside.
 func stems(s string) []string {
 	var out []string
 	for _, t := range text.Tokens(s) {
@@ -18,13 +18,13 @@ func stems(s string) []string {
 	return out
 }
 
-// same reports whether two stems are of one word, or of words made of one another: "enrolled", "enrolment".
+// same reports whether two stems belong to one word, or to related words: "enrolled", "enrolment".
 func same(a, b string) bool {
 	const root = 6
 	return a == b || len(a) >= root && len(b) >= root && a[:root] == b[:root]
 }
 
-// Judge tells whether a name was read rightly, or was read as something else; what stays as it was written is neither.
+// Judge reports whether a name was read correctly or wrongly; if it stays as written it is neither.
 func Judge(name string, says []string, got string) (right, wrong bool) {
 	has := stems(got)
 	for _, s := range says {

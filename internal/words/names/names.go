@@ -19,7 +19,7 @@ type Reader struct {
 	all    *Language
 	local  map[string]float64 // word counts in the database's own names and texts
 	total  float64
-	first  map[string]bool    // prefixes that many names share and that are no words
+	first  map[string]bool    // prefixes that many names share and that are not words
 	beside map[string]float64 // probability of words by databases like this one
 	topic  []likeness.Word    // of the certain words, the rarest in names first
 	kin    map[string]float64 // how related a word is to these
@@ -133,7 +133,7 @@ func (r *Reader) longOf(p piece) string {
 	return f[0].long
 }
 
-// noEnd reports whether no name ends so: names end in nouns, or say what was done.
+// noEnd reports whether no name ends like this: names end in nouns or participles.
 func (r *Reader) noEnd(p piece) bool {
 	return text.Stop(p.last) || lang.Known(p.last) && !lang.Noun(p.last) && !(lang.Done(p.last) && r.established(p))
 }
@@ -194,13 +194,13 @@ const (
 	small   = 5.0  // a word such as "in" shares a part with others
 	begun   = 2.0  // a part begins with a two-letter short form and continues
 	ending  = 1.0  // an inflected form
-	again   = 5.0  // a word stands twice
+	again   = 5.0  // a word occurs twice
 	affixed = 6.0  // letters that only begin the following word: "un", "re"
 	enough  = .8   // probability needed to spell out a piece
 	clear   = 2.5  // ratio to the next reading that counts as certain
-	leans   = 1.0  // weight of where in a name a short form stands
+	leans   = 1.0  // weight of a short form's position in a name
 	shared  = 4.0  // a prefix shared by many names is dropped
 )
 
-// Known reports whether a word is one that names and questions have.
+// Known reports whether a word occurs in names and questions.
 func Known(word string) bool { return general().words[word] > 0 }

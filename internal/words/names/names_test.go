@@ -31,8 +31,8 @@ func identifiers(t *testing.T) []identifier {
 	return out
 }
 
-// TestIdentifiers: the held half was not looked at when the costs were chosen; neither half was when training/names.tsv
-// was written.
+// TestIdentifiers: the held-out half was not used for choosing the costs; neither half was used for
+// writing training/names.tsv.
 func TestIdentifiers(t *testing.T) {
 	all := identifiers(t)
 	for half, want := range map[string]struct{ right, wrong float64 }{"open": {.89, .02}, "held": {.77, .065}} {
@@ -48,7 +48,7 @@ func TestIdentifiers(t *testing.T) {
 	}
 }
 
-// measure tells how much of a half is read rightly and as something else.
+// measure is the share of a half read correctly and wrongly.
 func measure(all []identifier, half string, miss func(identifier, string, bool)) (right, wrong float64) {
 	byTrade := map[string][]string{}
 	for _, id := range all {
@@ -80,7 +80,8 @@ func measure(all []identifier, half string, miss func(identifier, string, bool))
 	return right, wrong
 }
 
-// TestContext: what a short form stands for is told by the other names of the database, and by what stands behind it.
+// TestContext checks that short forms are resolved by the database's other names, and by what
+// follows them.
 func TestContext(t *testing.T) {
 	for _, c := range []struct{ name, with, want string }{
 		{"min_salary", "", "minimum salary"}, {"dur_min", "", "duration minutes"}, {"num_seats", "", "number of seats"},
@@ -109,7 +110,7 @@ func TestShort(t *testing.T) {
 	}
 }
 
-// TestDerive: a likely way to cut a word short costs less than an unlikely one.
+// TestDerive checks that a likely abbreviation costs less than an unlikely one.
 func TestDerive(t *testing.T) {
 	l := general()
 	for _, c := range [][3]string{
@@ -121,7 +122,7 @@ func TestDerive(t *testing.T) {
 	}
 }
 
-// The initials that stand for the parts of people's names are read.
+// Initials for the parts of people's names are read.
 func TestPartsOfNames(t *testing.T) {
 	r := New([]string{"LName", "Fname", "Age"})
 	for name, want := range map[string]string{"LName": "last name", "fname": "first name", "m_name": "middle name"} {

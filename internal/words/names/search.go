@@ -45,7 +45,7 @@ func (r *Reader) search(name string) []expansion {
 	at, length := 0, len(strings.Join(parts, ""))
 	apart := strings.Contains(name, "_") || name == strings.ToLower(name)
 	for _, part := range parts {
-		if small := inside[part] || text.Stop(part); small && !apart && part != "no" { // "Us" in FoundUsBy is no user
+		if small := inside[part] || text.Stop(part); small && !apart && part != "no" { // "Us" in FoundUsBy is not a user
 			for i, way := range ways {
 				ways[i] = r.next(way, piece{at: at, part: at, short: part, last: part}, false)
 			}

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// No form of an address shows its secret, nor does what is said about it.
+// No form of an address shows its secret, nor do messages about it.
 func TestAddressesShowNoSecrets(t *testing.T) {
 	for _, raw := range []string{
 		"postgres://ann:hush%21hush@db:5432/shop", "postgres://ann@db/shop?password=hush%21hush", "postgres://db/shop?user=ann&PASSWORD=hush!hush",

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// What asks and affirms is told from what says so, and what denies is told from both.
+// Echoes of the question with an affirmation are distinguished from genuine statements, and denials
+// from both.
 func TestAsserting(t *testing.T) {
 	for said, want := range map[string][]bool{
 		"Is it quiet at night? Yes.":                               {true, true},

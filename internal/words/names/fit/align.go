@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/names"
 )
 
-// A spelled name is a line of training/names.tsv: a name of a table or column of some trade, and what it says.
+// A spelled name is a line of training/names.tsv: a table or column name from some trade, with its meaning.
 type spelled struct {
 	trade, table, name string
 	says               []string
@@ -49,7 +49,7 @@ type pairing struct {
 	ends        bool // nothing follows in the name
 }
 
-// An alignment pairs all that can be paired of a name and a phrase.
+// An alignment pairs the parts of a name with the words of a phrase.
 type alignment struct {
 	pairs []pairing
 	cost  float64
@@ -59,14 +59,14 @@ type alignment struct {
 const (
 	cutShort  = 1.0
 	initialed = 1.2 // the initials of several words
-	irregular = 3.0 // a whole part whose letters do not tell
+	irregular = 3.0 // a whole part without matching letters
 	moreWords = .5  // … each further word
 	leftPart  = 2.9
 	leftWord  = 2.5
 )
 
-// align pairs the letters of a name with the words of the phrase that it fits best. Pairs that are known are made also
-// where their letters do not tell.
+// align pairs the letters of a name with the words of the phrase it fits best. Known pairs are used
+// even without matching letters.
 func align(name string, says []string, known map[[2]string]bool) alignment {
 	parts := names.Split(name)
 	var best alignment
@@ -78,7 +78,7 @@ func align(name string, says []string, known map[[2]string]bool) alignment {
 	return best
 }
 
-// alignPhrase is align for one phrase: the cheapest way from its beginning and the name's to both ends.
+// alignPhrase is align for one phrase: the cheapest path from the beginnings of both to their ends.
 func alignPhrase(parts, words []string, known map[[2]string]bool) alignment {
 	type state struct {
 		alignment
@@ -134,10 +134,10 @@ func alignPhrase(parts, words []string, known map[[2]string]bool) alignment {
 	return now[len(words)].alignment
 }
 
-// mostWords is how many words one part of a name may stand for.
+// mostWords is the maximum number of words for one part of a name.
 const mostWords = 6
 
-// pairs tells what it costs that letters stand for these words.
+// pairs is the cost of pairing letters with these words.
 func pairs(chunk string, words []string, whole bool) (float64, bool) {
 	phrase := strings.Join(words, " ")
 	switch {
@@ -163,10 +163,10 @@ func pairs(chunk string, words []string, whole bool) (float64, bool) {
 	return 0, false
 }
 
-// A place is how often a short form stood inside a name, and at its end.
+// A place counts how often a short form occurred inside a name, and at its end.
 type place struct{ inside, ends int }
 
-// addSpelled counts, trade by trade, what short forms stand for, and the words beside one another.
+// addSpelled counts, trade by trade, what short forms stand for, and which words are adjacent.
 func (f *fitting) addSpelled(list []spelled) {
 	known := map[[2]string]bool{}
 	for _, s := range list {
@@ -186,7 +186,7 @@ func (f *fitting) addSpelled(list []spelled) {
 
 // addTrade counts the names of one trade.
 func (f *fitting) addTrade(list []spelled, known map[[2]string]bool) {
-	const everywhere, times = "any", 20 // names of all trades, and how many trades they count for
+	const everywhere, times = "any", 20 // names of all trades together, and the number of trades they count as
 	each := 1
 	if list[0].trade == everywhere {
 		each = times
@@ -231,7 +231,7 @@ func (f *fitting) addTrade(list []spelled, known map[[2]string]bool) {
 	}
 }
 
-// stood notes a place that a short form was met in.
+// stood records a place of a short form.
 func (f *fitting) stood(pair [2]string, ends bool) {
 	at := f.places[pair]
 	if ends {

@@ -1,6 +1,7 @@
-// Package fit counts what names of tables and columns are made of, and how their words are cut short, in the databases
-// and questions of training/: a short form in a name is paired with the word that people say whenever they ask for what
-// it names. 'lab train names' writes the file of these counts that package names reads.
+// Package fit counts the words in names of tables and columns, and how they are abbreviated, in the
+// databases and questions of training/: a short form in a name is paired with the word people use
+// when they ask about what it names. 'lab train names' writes the file of these counts, which
+// package names reads.
 package fit
 
 import (
@@ -68,7 +69,7 @@ func counts(training string, keep func(trade int) bool) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// A database is the parts of its names, and how often questions hold them and the words beside.
+// A database is the parts of its names, with how often questions contain them and their neighbours.
 type database struct {
 	parts map[string][]string       // of each name
 	asked map[string]int            // questions with a word
@@ -77,10 +78,10 @@ type database struct {
 }
 
 type fitting struct {
-	parts        map[string]int                   // by part of a name as short as a short form, the databases with it
+	parts        map[string]int                   // by name part of a short form's length, the databases with it
 	words, asked map[string]int                   // by word, the databases with it in a name, and in a question
 	pairs        map[[2]string]int                // a short form and its word: databases with both
-	follow       map[[2]string]map[*database]bool // words of names and questions that follow one another
+	follow       map[[2]string]map[*database]bool // adjacent words of names and questions
 	dbs          map[string]*database
 	seen         map[string]bool            // words of names.tsv
 	spoken       map[string]int             // by word, the trades of names.tsv with it
@@ -113,12 +114,12 @@ func (f *fitting) readNames(file string) error {
 	return nil
 }
 
-// addNames counts what the names of a database are made of.
+// addNames counts the parts of a database's names.
 func (f *fitting) addNames(d *database) {
 	seen := map[string]bool{}
 	for _, parts := range d.parts {
 		for i, p := range parts {
-			// Of a part as short as a short form it takes a question to tell that it is a word.
+			// For a part of a short form's length, only a question shows that it is a word.
 			if !seen[p] && f.isWord(p) && (len(p) > mostlyShort || names.Inside(p)) {
 				f.words[p]++
 			}
@@ -135,23 +136,24 @@ func (f *fitting) addNames(d *database) {
 
 const letters = "abcdefghijklmnopqrstuvwxyz"
 
-// A noun of the language counts for names by how frequent it is, from mostNoun down.
+// A noun of the language counts for names by its frequency, from mostNoun down.
 const nouns, mostNoun = 60000, 20
 
-// commonest is how many words of the language are taken in; the frequent ones also where they are in no dictionary.
+// commonest is the number of words of the language used; frequent ones even if they are in no
+// dictionary.
 const commonest, frequent = 40000, 12000
 
-// mostlyShort is how many letters parts of names have that are short forms as often as words.
+// mostlyShort is the length up to which name parts are short forms as often as words.
 const mostlyShort = 4
 
-// followed notes that a database has a word behind another.
+// followed records that a database has a word after another.
 func (f *fitting) followed(d *database, a, b string) {
 	if isWord(a) && isWord(b) {
 		f.beside(d, a, b)
 	}
 }
 
-// beside is followed for what is known to be words.
+// beside is followed for known words.
 func (f *fitting) beside(d *database, a, b string) {
 	if text.Stop(a) || text.Stop(b) {
 		return
@@ -163,8 +165,8 @@ func (f *fitting) beside(d *database, a, b string) {
 	f.follow[pair][d] = true
 }
 
-// isWord reports whether a part of a name, or what somebody said, is a word of English, by the dictionary or because it
-// is said of several databases.
+// isWord reports whether a part of a name or of a question is an English word, by the dictionary or
+// because it is used about several databases.
 func (f *fitting) isWord(s string) bool {
 	const often = 4
 	return isWord(s) || f.seen[s] || len(s) > mostlyShort && f.asked[s] >= often
@@ -248,7 +250,7 @@ func (d *database) add(question, statement string) {
 	}
 }
 
-// pair takes, in each database, the word that goes with a short form, if it is said seldom without it.
+// pair picks, in each database, the word that occurs with a short form and rarely without it.
 func (f *fitting) pair() {
 	for _, d := range f.dbs {
 		for part, with := range d.both {
@@ -290,9 +292,9 @@ func (f *fitting) sayable(said string) bool {
 	return len(words) > 2 && !small(words[0]) && !small(words[len(words)-1])
 }
 
-// list writes the words with their counts, and the pairs behind them.
+// list writes the words with their counts, followed by the pairs.
 func (f *fitting) list(w io.Writer) {
-	const inName, inSpelled, inQuestion = 40, 20, 1 // a word of a name tells more of names than one of a question
+	const inName, inSpelled, inQuestion = 40, 20, 1 // a word in a name says more about names than one in a question
 	const often = 3
 	weight := map[string]int{}
 	for word, n := range f.words {
@@ -337,7 +339,7 @@ func (f *fitting) list(w io.Writer) {
 	writePairs(w, f.lasting(often), "+", func([2]string) string { return "" })
 }
 
-// lasting are the words that follow one another in this many databases.
+// lasting are the words adjacent in this many databases.
 func (f *fitting) lasting(often int) map[[2]string]int {
 	follow := map[[2]string]int{}
 	for p, dbs := range f.follow {
@@ -383,8 +385,8 @@ func (f *fitting) groups(known map[string]int) [][]string {
 	return out
 }
 
-// writePairs writes pairs with how often they were seen, the most frequent first, with a mark before each and more
-// behind it.
+// writePairs writes pairs with their counts, the most frequent first, each with a mark before it and further
+// fields after it.
 func writePairs(w io.Writer, times map[[2]string]int, mark string, more func([2]string) string) {
 	pairs := slices.SortedFunc(maps.Keys(times), func(a, b [2]string) int {
 		return cmp.Or(times[b]-times[a], cmp.Compare(a[0], b[0]), cmp.Compare(a[1], b[1]))

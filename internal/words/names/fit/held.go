@@ -7,10 +7,10 @@ import (
 	"github.com/ask-surely/surely/internal/words/names"
 )
 
-// A Figure is how much of names is read rightly, and how much as something else.
+// A Figure is the share of names read correctly, and the share read wrongly.
 type Figure struct{ Names, Right, Misread float64 }
 
-// Held measures on every fifth trade of names.tsv a reader that has learnt from the others.
+// Held measures, on every fifth trade of names.tsv, a reader trained on the others.
 func Held(training string) (Figure, error) {
 	const fifth = 5
 	data, err := counts(training, func(trade int) bool { return trade%fifth != 0 })
