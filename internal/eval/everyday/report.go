@@ -17,7 +17,7 @@ type Report struct {
 	Settings     map[string]any `json:"settings"`
 	AccEx        float64        `json:"acc_ex"`                   // results that contain a gold
 	Denotation   *float64       `json:"acc_denotation,omitempty"` // the same, comparing denotations
-	Right        float64        `json:"right"`                    // the same, plus what was correctly declined or asked about
+	Right        float64        `json:"right"`                    // the same, plus correctly declined or asked
 	WrongSilent  float64        `json:"wrong_silent"`
 	WrongAsked   float64        `json:"wrong_asked"`
 	NoAnswer     float64        `json:"no_answer"`   // a query without any value, or an unanswerable question that got one
@@ -28,7 +28,7 @@ type Report struct {
 	AvgQuestions float64        `json:"avg_questions"`
 	Instead      map[string]int `json:"instead,omitempty"` // questions without the language model, and why
 	Asked        float64        `json:"asked"`
-	Needless     float64        `json:"asked_although_right"` // asked about, as a share of those right without asking
+	Needless     float64        `json:"asked_although_right"` // share asked about of those right unasked
 	Harm         float64        `json:"harm"`                 // right without replies, wrong after them
 	Reachable    *float64       `json:"reachable,omitempty"`  // right, or right by at most two replies
 	// Of questions asked about and not right, wrongly declined ones included: right after at most two replies.
