@@ -269,7 +269,7 @@ func TestRepliesAreAbsorbedOnce(t *testing.T) {
 	if conv.last().SUQL != milan.SUQL() {
 		t.Errorf("ran %s", conv.last().SUQL)
 	}
-	if counted.n > before+1 { // its own reading at most
+	if counted.n > before+1 { // at most its own reading
 		t.Errorf("%d readings for one reply", counted.n-before)
 	}
 }

@@ -1,7 +1,7 @@
-// Package static holds the files that pages load: one stylesheet, one script, the icons and what a browser needs to
-// install the page. Each is served under a name that contains its hash, so browsers keep it for good, and compressed,
-// so nothing is compressed twice. The script is written in several files, one for each thing that the page does, and
-// served as one.
+// Package static holds the files that pages load: one stylesheet, one script, the icons and what a
+// browser needs to install the page. Each is served under a name that contains its hash, so
+// browsers keep it for good, and compressed, so nothing is compressed twice. The script consists of
+// several files, one for each function of the page, and is served as one.
 package static
 
 import (
@@ -47,10 +47,10 @@ func init() {
 	add(Manifest, manifest())
 }
 
-// Manifest tells browsers how the page is installed.
+// Manifest tells browsers how to install the page.
 const Manifest = "manifest.webmanifest"
 
-// manifest names the icons by what they are served as.
+// manifest refers to the icons by their served names.
 func manifest() []byte {
 	b := read(Manifest)
 	for name := range byName {
@@ -59,16 +59,16 @@ func manifest() []byte {
 	return b
 }
 
-// kinds are the media types of files by their ending: not every machine knows them all.
+// kinds are the media types of files by extension: not every machine knows them all.
 var kinds = map[string]string{".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
 	".svg": "image/svg+xml", ".png": "image/png",
 	".webmanifest": "application/manifest+json"}
 
-// parts are the files of the script, in the order in which they begin.
+// parts are the files of the script, in order of execution.
 var parts = []string{"connection", "fragments", "composer", "actions", "table", "cells", "chart", "map", "chips",
 	"pasted", "data", "chats", "speech", "palette", "kiosk", "begin"}
 
-// script joins the parts in one scope of their own.
+// script joins the parts in one scope.
 func script() []byte {
 	var b bytes.Buffer
 	b.WriteString("\"use strict\";\n(() => {\n")
@@ -99,18 +99,18 @@ func add(name string, plain []byte) {
 	byURL[URL(f.name)] = f
 }
 
-// Client is the module by which pages and programs of others ask.
+// Client is the API client module for other people's pages and programs.
 func Client() []byte { return read("module/client.js") }
 
-// Declaration tells TypeScript the types of the module.
+// Declaration is the module's TypeScript declaration.
 func Declaration() []byte { return read("module/client.d.ts") }
 
-// Embed is the module with an element that pages may hold, and the words that it says, as a JSON object.
+// Embed is the module with the chat element for other pages, including its words as a JSON object.
 func Embed(words string) []byte {
 	return slices.Concat(Client(), []byte("\nconst spoken = "+words+";\n"), read("module/embed.js"))
 }
 
-// URL is where a file is served; it changes with the file's content.
+// URL is a file's address, which changes with its content.
 func URL(name string) string {
 	f := byName[name]
 	if f == nil {

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// What cannot be replaced stays as it was, and nothing is left beside it.
+// A file that cannot be replaced stays unchanged, and no temporary file remains.
 func TestWrite(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "a")

@@ -50,7 +50,8 @@ func named(name string) (dataset, error) {
 //go:embed conversations.jsonl
 var conversations []byte
 
-// Questions are the questions that come with the built-in data of a name, with what they should become, a line each.
+// Questions are the questions that come with some built-in data, with their statements, one per
+// line.
 func Questions(name string) []byte {
 	if name == "" || name == Default {
 		return conversations
@@ -58,7 +59,7 @@ func Questions(name string) []byte {
 	return nil
 }
 
-// Aspects is what the owner of the restaurants knows of how guests speak of what is commonly asked.
+// Aspects is the restaurants' aspects file: how guests express what is commonly asked about.
 //
 //go:embed aspects.txt
 var Aspects []byte
@@ -114,7 +115,7 @@ func unpack(compressed []byte) ([]byte, error) {
 	return out, nil
 }
 
-// Topics returns the topics of the fact sheets with the question that each answers.
+// Topics returns the topics of the fact sheets with their questions.
 func Topics() (map[string]string, error) {
 	var sheets struct {
 		Questions map[string]string `json:"questions"`

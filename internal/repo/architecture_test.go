@@ -15,8 +15,8 @@ var (
 	quotedIn  = regexp.MustCompile("`([A-Za-z]+)`")
 )
 
-// The packages drawn in docs/architecture.md exist and are drawn above those they import; the functions on its walks
-// exist in the named files.
+// The packages in the diagram of docs/architecture.md exist and are above those they import; the
+// functions in its walks exist in the named files.
 func TestArchitecture(t *testing.T) {
 	page, err := os.ReadFile("docs/architecture.md")
 	if err != nil {
@@ -28,7 +28,7 @@ func TestArchitecture(t *testing.T) {
 	}
 	above, named := len(layers), 0
 	for _, line := range strings.Split(string(picture[1]), "\n") {
-		drawn, _, _ := strings.Cut(strings.TrimLeft(line, " │├└─"), "   ") // without the remark beside it
+		drawn, _, _ := strings.Cut(strings.TrimLeft(line, " │├└─"), "   ") // without the remark in brackets
 		names := ofHouse.FindAllString(drawn, -1)
 		level := -1
 		for _, name := range names {

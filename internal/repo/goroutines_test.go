@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// uncontained are files whose goroutines belong to a researcher's program, which may crash.
+// uncontained are files of research programs, whose goroutines may crash.
 var uncontained = regexp.MustCompile(`^(cmd|training|benchmarks|internal/(testkit|eval|learn|contain)|internal/read/rank)/|/train\w*\.go$`)
 
 // TestGoroutinesAreContained requires files that start goroutines to use package contain: an uncaught panic in a
@@ -38,7 +38,7 @@ func TestGoroutinesAreContained(t *testing.T) {
 	}
 }
 
-// starts reports whether a file starts goroutines of its own making.
+// starts reports whether a file starts goroutines itself.
 func starts(f *ast.File) (found bool) {
 	ast.Inspect(f, func(n ast.Node) bool {
 		switch n := n.(type) {

@@ -9,7 +9,7 @@ import (
 
 var imageLine = regexp.MustCompile(`(?m)^(?:FROM|\s*image:)\s+(\S+)(.*)$`)
 
-// TestImagesPinned requires every image to be pinned by digest, or the same line to say that the owner does that.
+// TestImagesPinned requires every image to be pinned by digest, or the same line to say that the owner pins it.
 func TestImagesPinned(t *testing.T) {
 	for _, path := range []string{"Dockerfile", "deploy/compose.yaml"} {
 		b, err := os.ReadFile(path)

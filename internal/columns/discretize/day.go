@@ -73,7 +73,7 @@ func (p *proposer) date(t term, rs []*parsed, rows []int) (offer, bool) {
 	p.examples(c, rs, rows)
 	score := 1.5 + math.Min(1, entropy(values)/3)
 	if t.cue == "" {
-		score *= .7 // what happened then is the better label
+		score *= .7 // the event is the better label
 	}
 	return offer{column: c, score: score}, true
 }

@@ -50,7 +50,7 @@ func contents(t *testing.T, database []byte) string {
 	return b.String()
 }
 
-// TestEmbedded holds what is embedded to what is written in data.
+// TestEmbedded checks that the embedded data is up to date with the files in data.
 func TestEmbedded(t *testing.T) {
 	cities, err := read("../data")
 	if err != nil {
@@ -88,7 +88,7 @@ func TestEmbedded(t *testing.T) {
 	}
 }
 
-// TestDataCoversEveryTopic holds the data to what it is there for.
+// TestDataCoversEveryTopic checks that the data has enough cases for every topic.
 func TestDataCoversEveryTopic(t *testing.T) {
 	var f facts
 	if err := json.Unmarshal(demo.Facts, &f); err != nil {

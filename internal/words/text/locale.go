@@ -15,7 +15,7 @@ type Locale struct {
 	Group, Decimal     string   // the thousands separator and the decimal sign
 	Months             []string // as in a date
 	DayForm, MonthForm string   // of day, month and year; of month and year
-	SignFirst          bool     // currencies stand before their amounts
+	SignFirst          bool     // currencies precede their amounts
 }
 
 // locales are those of the interface languages.
@@ -111,8 +111,9 @@ func (l *Locale) Month(s string) (string, bool) {
 	return fmt.Sprintf(l.MonthForm, l.Months[t.Month()-1], t.Year()), true
 }
 
-// Rounded writes a number with the digits that a person reads: two behind the point of a large one, four of a small
-// one, three that count of a tiny one. What was worked out is large sooner than what is kept, as coordinates are.
+// Rounded formats a number with readable precision: two decimals for a large one, four for a small one, three
+// significant digits for a tiny one. Computed numbers count as large earlier than stored ones, such as
+// coordinates.
 func Rounded(x float64, worked bool) string {
 	digits := 4
 	switch size := math.Abs(x); {
@@ -134,14 +135,15 @@ func Currency(unit string) bool {
 	return unicode.Is(unicode.Sc, sign) && n == len(unit)
 }
 
-// Amount writes a number that has a decimal point with its unit, in thousands where it is long or money.
+// Amount formats a number, which has a decimal point, with its unit, grouped in thousands if it is long
+// or money.
 func (l *Locale) Amount(number, unit string) string {
 	digits, _, _ := strings.Cut(strings.TrimPrefix(number, "-"), ".")
 	return l.Measured(l.Decimals(number, len(digits) >= 5 || len(digits) == 4 && Currency(unit)), unit)
 }
 
-// Measured puts a unit to a number as it is written. The sign of a currency stands where the language puts it, and
-// cents are written in full.
+// Measured adds a unit to a formatted number. A currency sign goes where the language puts it, and cents are
+// written in full.
 func (l *Locale) Measured(number, unit string) string {
 	if unit == "" {
 		return number

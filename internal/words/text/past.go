@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// otherParticiples are irregular verbs unknown to Stem: base, past, participle. They are kept apart from irregularForms
-// because weights were learned with those stems.
+// otherParticiples are irregular verbs unknown to Stem: base, past, participle. They are separate
+// from irregularForms because weights were learned with those stems.
 const otherParticiples = `beat beat beaten
 bite bit bitten
 become became become

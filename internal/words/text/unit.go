@@ -6,7 +6,7 @@ import (
 	"sync"
 )
 
-// Unit is what a number is counted in: of one dimension, so many of its smallest.
+// Unit is a unit of measure: its dimension, and its factor to the dimension's smallest unit.
 type Unit struct {
 	Of     string // the dimension; empty: none is known
 	Factor float64
