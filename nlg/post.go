@@ -40,7 +40,7 @@ func (r *restater) where(p slots, n *pg.Node) {
 			others = append(others, r.grouped(c))
 		}
 	}
-	p["place"], p["posts"] = strings.Join(place, " "), r.join(posts)
+	p["place"], p["posts"] = strings.Join(place, " "), r.join(r.once(posts, false))
 	slot := "where"
 	if (len(posts) > 0 || len(r.inner()) > 1) && strings.Contains(r.g.rules["re.body"], "{beside}") {
 		slot = "beside" // "guests with their inns where …" would refer to the inns

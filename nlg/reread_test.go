@@ -65,6 +65,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 		}
 		add(x.category, v.g.rules["re."+x.rule], x.slots+" is=isword contain=containword say=sayword deny=denyword do=doword", x.sql, nil)
 	}
+	r.saysTogether()
 	for _, verb := range []string{"items", "agg"} {
 		add("verb", v.g.rules["re.verb."+verb+".open"], "item=open", "{item}", nil)
 	}
@@ -269,6 +270,24 @@ func newReader(v *Voice, db *schema.Database) *reader {
 		}
 	}
 	return r
+}
+
+// saysTogether has the reader understand what is said of the same texts: whose comments say it is quiet and say it is
+// clean.
+func (r *reader) saysTogether() {
+	of := r.g.rules["whose"] + " {column} "
+	if r.g.rules["whose"] == "" {
+		return
+	}
+	for a, first := range map[string]string{"yes": "yes", "no": "no", "unknown": "no information"} {
+		for b, second := range map[string]string{"yes": "yes", "no": "no", "unknown": "no information"} {
+			further := strings.ReplaceAll(strings.TrimPrefix(r.g.rules["re.post.says."+b], of), "{statement}", "{other}")
+			r.rules["post"] = append(r.rules["post"], inverse{
+				r.g.rules["re.post.says."+a] + " " + r.g.rules["and"] + " " + further, map[string]string{"column": "column",
+					"statement": "statement", "other": "statement", "say": "sayword", "deny": "denyword", "do": "doword"},
+				"answer({column}, '{statement}') = '" + first + "' AND answer({column}, '{other}') = '" + second + "'", nil})
+		}
+	}
 }
 
 // flag teaches the reader the phrases for yes/no columns.

@@ -165,3 +165,5 @@ SELECT inn_name FROM inns WHERE price < 80 OR town = 'Rome' ORDER BY opened LIMI
 SELECT town FROM inns WHERE stars >= 4 AND price < 80 GROUP BY town ORDER BY count(*) DESC LIMIT 1
 SELECT town FROM inns WHERE price < 80 GROUP BY town ORDER BY avg(stars) LIMIT 1
 SELECT home FROM guests GROUP BY home ORDER BY max(age) DESC LIMIT 1
+SELECT inn_name FROM inns WHERE answer(comments, 'does it allow dogs?') = 'Yes' AND answer(comments, 'is this place quiet?') = 'Yes'
+SELECT * FROM inns WHERE town = 'Rome' AND answer(comments, 'does it allow dogs?') = 'Yes' AND answer(comments, 'is this place quiet?') = 'No'
