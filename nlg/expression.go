@@ -315,12 +315,12 @@ func (r *restater) different(rule string, n *pg.Node) string {
 	things := rule + ".things"
 	table, name, ok := r.column(n)
 	if t := r.db.Table(table); ok && t != nil && r.g.rules["re."+things] != "" && !r.numbers[n] {
-		label, of, _ := r.columnParts(n)
+		several := r.several(n)
 		switch {
 		case len(t.Key) == 1 && t.Key[0] == name && len(r.inner()) > 1 && !r.lookup(r.aliasOf(table)).shown:
 			return r.say(rule+".rows", "rows", r.tableName(table))
-		case of == "" && label == r.columnOwn(t.Column(name)) && !r.counts(strings.Fields(label)) && Countable(label):
-			return r.say(things, "things", r.plural(label))
+		case several != "":
+			return r.say(things, "things", several)
 		}
 	}
 	return r.say(rule, "expr", r.expr(n))

@@ -17,7 +17,7 @@ func TestLanguagesAreWhole(t *testing.T) {
 		"post.joins.", "chip.joins.", "re.post.joins.",
 		// shorter wordings of what all languages say in full
 		"whose", "where", "option.where", "option.of.one", "option.top.desc.rows", "option.top.asc.rows", "option.tops.desc.rows",
-		"option.tops.asc.rows", "re.top.", "re.tops.", "re.body.", "re.first", "re.those", "re.both.", "re.flagged.", "re.they", "re.verb.items.open", "re.verb.agg.open",
+		"option.tops.asc.rows", "re.top.", "re.end.", "re.body.", "re.first", "re.those", "re.both.", "re.flagged.", "re.they", "re.verb.items.open", "re.verb.agg.open",
 		"re.verb.each.open", "re.verb.whether", "re.agg.filter.one", "re.share.behind", "re.post.null", "re.post.done.",
 		"post.done.", "chip.done.", "re.post.notnull", "re.post.yet.",
 		"re.exists.one", "re.with.gt", "re.with.ge", "re.with.lt", "re.with.le", "re.with.eq", "re.count.post",

@@ -110,7 +110,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	}
 	whole := "verb=verb shown=shown rel=rel place=place posts=posts where=conds beside=conds both=both " +
 		"groups=list:group:and distinction=list:expr:and distinct=list:bare:and having=conds with=with " +
-		"show=list:item:and once=space order=keys top=top tops=tops limit=expr nth=ordinal offset=expr"
+		"show=list:item:and once=space order=keys top=top n=number tops=top limit=expr nth=ordinal offset=expr"
 	add("body", v.g.rules["re.body"], whole, "", selectSQL)
 	add("inner", v.g.rules["re.inner"], whole, "", selectSQL)
 	add("one", v.g.rules["re.one"], whole, "", func(s slots) string { s["verb"] = "*"; return selectSQL(s) })
@@ -118,6 +118,12 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	add("body", v.g.rules["re.body.group"], whole+" first=group", "", selectFirst)
 	add("body", v.g.rules["re.body.group.rows"],
 		strings.ReplaceAll(whole, "top=top", "top=toprows")+" first=group", "", selectFirst)
+	several := strings.ReplaceAll(whole, "tops=top", "tops=toprows") + " first=things"
+	add("body", v.g.rules["re.body.firsts"], "first=firsts tops=top those=those", "", selectFirst)
+	add("body", v.g.rules["re.body.groups"], whole+" first=things", "", selectFirst)
+	add("body", v.g.rules["re.body.groups.rows"], several, "", selectFirst)
+	add("firsts", v.g.rules["re.firsts"], "n=number rows=table", "* FROM {rows}\x05{n}", nil)
+	add("firsts", v.g.rules["re.firsts.of"], "items=list:item:and n=number rows=table", "{items} FROM {rows}\x05{n}", nil)
 	add("those", v.g.rules["re.those"], whole, "", func(s slots) string {
 		return strings.Join(nonEmpty(s["place"], s["posts"], s["where"], s["beside"]), " AND ")
 	})
@@ -422,11 +428,14 @@ func selectSQL(s slots) string {
 			both[1] = "true"
 		}
 		return strings.TrimSuffix(half+both[1], " WHERE true") + " " + both[0] + " " + half + both[2] +
-			fill("[ ORDER BY {order}][ ORDER BY {tops}][ LIMIT {limit}]", s)
+			fill("[ ORDER BY {order}][ ORDER BY {top}][ LIMIT {limit}]", s)
 	}
 	top := s["top"][strings.IndexByte(s["top"], '\x04')+1:] // after what is counted
+	if s["tops"] != "" {
+		top = strings.Replace(s["tops"][strings.IndexByte(s["tops"], '\x04')+1:], " LIMIT 1", " LIMIT "+s["n"], 1)
+	}
 	p := slots{"items": items, "rel": s["rel"], "where": where, "groups": groups, "having": s["having"] + s["with"],
-		"order": s["order"], "top": top + s["tops"], "limit": s["limit"], "nth": s["nth"], "offset": s["offset"]}
+		"order": s["order"], "top": top, "limit": s["limit"], "nth": s["nth"], "offset": s["offset"]}
 	if s["nth"] == "0" { // only the first
 		p["nth"], p["limit"] = "", "1"
 	}
@@ -450,6 +459,12 @@ func selectSQL(s slots) string {
 // counted.
 func selectFirst(s slots) string {
 	items, rel, ungrouped := strings.Cut(s["first"], " FROM ")
+	if table, n, ok := strings.Cut(rel, "\x05"); ok {
+		rel, s["n"] = table, n
+	}
+	if s["tops"] != "" {
+		s["top"], s["tops"] = strings.Replace(s["tops"], " LIMIT 1", " LIMIT "+s["n"], 1), ""
+	}
 	s["verb"] = items
 	if s["those"] != "" {
 		s["where"] = s["those"]

@@ -22,32 +22,32 @@ func (r *restater) top(p slots, s *pg.SelectStmt) bool {
 		kind == ".text" {
 		return false
 	}
-	slot := "top"
-	if n > 1 || kind == ".row" {
-		slot = "tops"
+	slot := "tops"
+	if p["n"] = itoa(n); n == 1 {
+		slot, p["n"] = "top", ""
 	}
-	rule := slot
-	if kind == ".row" && n == 1 {
-		rule = "top"
+	way := map[bool]string{true: ".desc", false: ".asc"}[by.SortbyDir == pg.SortByDir_SORTBY_DESC]
+	if kind == ".row" { // in the order of the file
+		p["end"] = fill(r.g.rules["re.end"+way], p)
+		return p["end"] != ""
 	}
-	rule += map[bool]string{true: ".desc", false: ".asc"}[by.SortbyDir == pg.SortByDir_SORTBY_DESC]
 	if rows := r.rowsOf(); isCountAll(by.Node) && rows != "" {
-		p[slot] = fill(r.g.rules["re."+rule+".rows"], slots{"n": itoa(n), "rows": rows})
+		p[slot] = fill(r.g.rules["re.top"+way+".rows"], slots{"rows": rows})
 		return p[slot] != ""
 	}
 	key := r.topKey(by.Node)
-	if key == "" || r.doubles("re."+rule+kind, "key", key) {
+	if key == "" || r.doubles("re.top"+way+kind, "key", key) {
 		return false
 	}
-	p[slot] = fill(r.g.rules["re."+rule+kind], slots{"n": itoa(n), "key": key})
+	p[slot] = fill(r.g.rules["re.top"+way+kind], slots{"key": key})
 	return p[slot] != ""
 }
 
-// first phrases the one row, or the one group, on top: the inn with the highest price, of those in Ryde. It is false
-// for other statements.
+// first phrases the rows, or the groups, on top: the inn with the highest price, of those in Ryde. It is false for other
+// statements.
 func (r *restater) first(p slots, s *pg.SelectStmt) (string, bool) {
 	if r.g.rules["re.body.first"] == "" || len(r.inner()) != 1 || r.inner()[0].shown || len(s.SortClause) != 1 ||
-		len(s.DistinctClause) > 0 || s.HavingClause != nil || p["top"]+p["tops"] == "" {
+		len(s.DistinctClause) > 0 || s.HavingClause != nil || p["top"]+p["tops"]+p["end"] == "" {
 		return "", false
 	}
 	if p["place"]+p["posts"]+p["where"]+p["beside"] != "" {
@@ -56,41 +56,62 @@ func (r *restater) first(p slots, s *pg.SelectStmt) (string, bool) {
 	if len(s.GroupClause) > 0 {
 		return r.firstGroup(p, s)
 	}
-	by, rule := s.SortClause[0].GetSortBy(), "body.first"
-	row := r.singular(r.tableName(r.inner()[0].table))
-	if p["top"] == "" { // the first, or the last, of the file
-		if r.kind(by.Node) != ".row" || s.LimitCount.GetAConst().GetIval().GetIval() != 1 {
-			return "", false
-		}
-		rule, row = "body.last", p["tops"]+" "+row
+	rows := r.tableName(r.inner()[0].table)
+	body, first, row := "body.first", "first", r.singular(rows)
+	switch {
+	case p["end"] != "" && p["n"] != "":
+		return "", false
+	case p["end"] != "":
+		body, row = "body.last", p["end"]+" "+row
+	case p["tops"] != "":
+		body, first = "body.firsts", "firsts"
 	}
 	switch {
 	case r.wholeRows(s) || r.keysAlone(s):
-		p["first"] = r.say("first", "row", row)
+		p["first"] = r.say(first, "row", row, "n", p["n"], "rows", rows)
 	case r.generic() && len(s.TargetList) == 1 && p["top"] != "":
 		p["first"] = r.join(r.items(s))
 	case len(s.TargetList) < longList:
-		p["first"] = r.say("first.of", "items", r.join(r.items(s)), "row", row)
+		p["first"] = r.say(first+".of", "items", r.join(r.items(s)), "row", row, "n", p["n"], "rows", rows)
 	default:
 		return "", false
 	}
-	return r.say(rule, "first", p["first"], "top", p["top"], "those", p["those"]), true
+	return fill(r.g.rules["re."+body], p), true
 }
 
-// firstGroup is first for a group: the town with the most inns.
+// firstGroup is first for groups: the town with the most inns.
 func (r *restater) firstGroup(p slots, s *pg.SelectStmt) (string, bool) {
-	by := s.SortClause[0].GetSortBy().Node
+	by, group := s.SortClause[0].GetSortBy().Node, s.GroupClause[0]
 	f := by.GetFuncCall()
-	if _, flag := r.whether(s.GroupClause[0]); flag || p["top"] == "" || len(s.GroupClause) != 1 ||
-		len(s.TargetList) != 1 || r.leads(s) != 1 || f == nil || aggregates[syntax.FunctionName(f)] == "" {
+	if _, flag := r.whether(group); flag || p["end"] != "" || len(s.GroupClause) != 1 || len(s.TargetList) != 1 ||
+		r.leads(s) != 1 || f == nil || aggregates[syntax.FunctionName(f)] == "" {
 		return "", false
 	}
 	rule := "re.body.group"
+	if p["first"] = r.expr(group); p["tops"] != "" {
+		rule += "s"
+		if p["first"] = r.several(group); p["first"] == "" {
+			return "", false
+		}
+	}
 	if isCountAll(by) {
 		rule += ".rows"
 	}
-	p["first"] = r.expr(s.GroupClause[0])
 	return fill(r.withoutRows(r.g.rules[rule], p), p), true
+}
+
+// several is the plural for the values of a column: towns. It is "" where there is none.
+func (r *restater) several(n *pg.Node) string {
+	table, name, ok := r.column(n)
+	t := r.db.Table(table)
+	if !ok || t == nil || r.numbers[n] {
+		return ""
+	}
+	label, of, _ := r.columnParts(n)
+	if of != "" || label != r.columnOwn(t.Column(name)) || r.counts(strings.Fields(label)) || !Countable(label) {
+		return ""
+	}
+	return r.plural(label)
 }
 
 // generic reports whether the rows of the only table have no noun of their own.

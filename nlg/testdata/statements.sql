@@ -167,3 +167,7 @@ SELECT town FROM inns WHERE price < 80 GROUP BY town ORDER BY avg(stars) LIMIT 1
 SELECT home FROM guests GROUP BY home ORDER BY max(age) DESC LIMIT 1
 SELECT inn_name FROM inns WHERE answer(comments, 'does it allow dogs?') = 'Yes' AND answer(comments, 'is this place quiet?') = 'Yes'
 SELECT * FROM inns WHERE town = 'Rome' AND answer(comments, 'does it allow dogs?') = 'Yes' AND answer(comments, 'is this place quiet?') = 'No'
+SELECT * FROM inns WHERE town = 'Rome' AND price < 80 ORDER BY stars DESC LIMIT 4
+SELECT town FROM inns GROUP BY town ORDER BY count(*) DESC LIMIT 3
+SELECT town FROM inns WHERE price < 80 GROUP BY town ORDER BY avg(stars) LIMIT 5
+SELECT inn_name FROM inns WHERE town = 'Rome' UNION SELECT inn_name FROM inns WHERE price < 80 ORDER BY inn_name LIMIT 3
