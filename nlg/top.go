@@ -43,8 +43,8 @@ func (r *restater) top(p slots, s *pg.SelectStmt) bool {
 	return p[slot] != ""
 }
 
-// first phrases the rows, or the groups, on top: the inn with the highest price, of those in Ryde. It is false for other
-// statements.
+// first phrases the rows, or the groups, on top: the inn with the highest price, of those in Ryde. It is false for
+// other statements.
 func (r *restater) first(p slots, s *pg.SelectStmt) (string, bool) {
 	if r.g.rules["re.body.first"] == "" || len(r.inner()) != 1 || r.inner()[0].shown || len(s.SortClause) != 1 ||
 		len(s.DistinctClause) > 0 || s.HavingClause != nil || p["top"]+p["tops"]+p["end"] == "" {
