@@ -2,9 +2,6 @@ package eval
 
 import "github.com/ask-surely/surely/internal/learn"
 
-// Bin is one bar of a reliability diagram.
-type Bin = learn.Bin
-
 // calibrationBins is the number of bins that calibration is measured with.
 const calibrationBins = 15
 
@@ -18,7 +15,4 @@ func (c *calibration) add(p float64, right bool) {
 	c.p, c.right = append(c.p, p), append(c.right, right)
 }
 
-func (c *calibration) bins() []Bin { return learn.Bins(c.p, c.right, calibrationBins) }
-
-// ECE is the expected calibration error.
-func ECE(bins []Bin) float64 { return learn.ECE(bins) }
+func (c *calibration) bins() []learn.Bin { return learn.Bins(c.p, c.right, calibrationBins) }

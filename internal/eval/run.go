@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 )
@@ -90,7 +91,7 @@ type Report struct {
 	ECEResult    float64            `json:"ece_result"`
 	Microseconds float64            `json:"us_per_parse"` // median
 	Slices       map[string]Slice   `json:"slices,omitempty"`
-	Bins         []Bin              `json:"bins,omitempty"`
+	Bins         []learn.Bin        `json:"bins,omitempty"`
 	Kinds        map[string]float64 `json:"ece_by_kind,omitempty"`
 	Rows         *ChatRows          `json:"rows,omitempty"`
 	Risk         []errdetect.Kept   `json:"risk,omitempty"` // calibration of the detector risk

@@ -12,6 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/eval/talk"
+	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/query"
 )
 
@@ -199,13 +200,13 @@ func (a *account) report(dataset string, n int) *Report {
 	for name, t := range a.slices {
 		r.Slices[name] = t.slice()
 	}
-	r.ECE, r.ECEResult = ECE(r.Bins), ECE(a.results.bins())
+	r.ECE, r.ECEResult = learn.ECE(r.Bins), learn.ECE(a.results.bins())
 	for i, p := range a.results.p {
 		r.Results = append(r.Results, errdetect.Scored{Sure: p, Right: a.results.right[i]})
 	}
 	r.Risk = Halved(r.Results)
 	for k, c := range a.kinds {
-		r.Kinds[string(k)] = ECE(c.bins())
+		r.Kinds[string(k)] = learn.ECE(c.bins())
 	}
 	r.Microseconds = output.Median(a.times)
 	return r

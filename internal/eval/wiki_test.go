@@ -3,6 +3,7 @@ package eval
 import (
 	"bytes"
 	"context"
+	"github.com/ask-surely/surely/internal/learn"
 	"math"
 	"os"
 	"path/filepath"
@@ -151,7 +152,7 @@ func TestCalibration(t *testing.T) {
 		c.add(0.9, i < 80)
 		c.add(0.3, i < 30)
 	}
-	if e := ECE(c.bins()); math.Abs(e-0.05) > 1e-9 {
+	if e := learn.ECE(c.bins()); math.Abs(e-0.05) > 1e-9 {
 		t.Errorf("ECE %v", e)
 	}
 }

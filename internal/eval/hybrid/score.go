@@ -1,10 +1,14 @@
 package hybrid
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ask-surely/surely/internal/texts/reader"
+)
 
 // official normalises an answer by SQuAD's rules: lower case, without punctuation, then without articles. Only ASCII
 // punctuation is removed, leaving no space.
-func official(s string) []string {
+func official(s string) string {
 	var b strings.Builder
 	for _, r := range strings.ToLower(s) {
 		if !strings.ContainsRune("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~", r) {
@@ -18,28 +22,14 @@ func official(s string) []string {
 			kept = append(kept, w)
 		}
 	}
-	return kept
+	return strings.Join(kept, " ")
 }
 
 // Score compares an answer with the gold: exact match, and word overlap.
 func Score(got, want string) (em, f1 float64) {
 	g, w := official(got), official(want)
-	if strings.Join(g, " ") == strings.Join(w, " ") {
+	if g == w {
 		em = 1
 	}
-	if len(g) == 0 || len(w) == 0 {
-		return em, em
-	}
-	left := map[string]int{}
-	for _, x := range w {
-		left[x]++
-	}
-	shared := 0
-	for _, x := range g {
-		if left[x] > 0 {
-			left[x]--
-			shared++
-		}
-	}
-	return em, 2 * float64(shared) / float64(len(g)+len(w))
+	return em, reader.WordF1(g, w)
 }
