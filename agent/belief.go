@@ -232,7 +232,7 @@ func (b *belief) possible(id string) bool {
 	return false
 }
 
-// stands reports whether some query contradicts no hard reply.
+// stands reports whether some query is consistent with all hard replies.
 func (b *belief) stands() bool {
 	return slices.Contains(b.struck, 0)
 }

@@ -24,7 +24,7 @@ type Inquiry struct {
 	unsolved []query.Component  // refused, and no alternative was right
 	offered  *Ask               // the choice that is open, if it is one between readings
 	asked    map[string]bool    // words and readings already offered
-	// the share of the probability behind what stands unconfirmed
+	// the share of the probability behind unconfirmed components
 	unconfirmed float64
 	settledAll  bool               // a complete reading was picked, or the choice left to the agent
 	picked      bool               // a complete reading was picked
@@ -357,7 +357,8 @@ func (q *Inquiry) place(lead int, c query.Component) int {
 	return slices.IndexFunc(q.b.order[lead], func(k int) bool { return q.b.ids[k] == id })
 }
 
-// probabilities returns component probabilities for display: what stands unconfirmed is no more certain than before.
+// probabilities returns component probabilities for display: unconfirmed components are no more
+// certain than before.
 func (q *Inquiry) probabilities() func(query.Component) float64 {
 	now := q.b.probabilities()
 	return func(c query.Component) float64 {

@@ -402,8 +402,8 @@ func TestClauseByClause(t *testing.T) {
 	ends(t, q, other)
 }
 
-// After the maximum number of refused alternatives, the most probable of the rest stands without a question, never
-// a refused one. A yes to a value is also a yes to its column.
+// After the maximum number of refused alternatives, the most probable of the rest is kept without a question,
+// never a refused one. A yes to a value is also a yes to its column.
 func TestRemainderAfterAllRefusals(t *testing.T) {
 	d, err := errdetect.Parse("probability=0.95")
 	if err != nil {

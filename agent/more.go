@@ -98,7 +98,7 @@ func showing(q *query.Query, it query.Item) *query.Query {
 	return out
 }
 
-// meaningsOf are the likeliest readings for each meaning of a word.
+// meaningsOf are the most probable readings for each meaning of a word.
 func (q *Inquiry) meaningsOf(word string) []Reading {
 	if !q.tellsWords() {
 		return nil

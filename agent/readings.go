@@ -379,7 +379,7 @@ func (q *Inquiry) Lost() bool {
 	return q.lost || lead >= 0 && q.refused[q.b.gives(lead)] && q.Sure() < certain
 }
 
-// unread are the words unused in all of the likeliest readings.
+// unread are the words unused in all of the most probable readings.
 func unread(list []parse.Candidate) []string {
 	var out []string
 	for i, c := range list[:min(len(list), MostReadings)] {

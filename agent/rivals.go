@@ -48,8 +48,8 @@ type rival struct {
 
 // Limits of the search.
 const (
-	rivalled   = 2  // readings, the likeliest
-	nearFirst  = .3 // of the likeliest one's probability, for the others
+	rivalled   = 2  // readings, the most probable
+	nearFirst  = .3 // of the most probable one's probability, for the others
 	leastRival = .6 // least probability of a rival to consider
 	mostRivals = 3  // of one reading
 )

@@ -47,8 +47,8 @@ func (q *Inquiry) under(c query.Component) []query.Component {
 	return out
 }
 
-// leave stops asking about a place after K refused alternatives: the most probable of the rest stands unconfirmed or,
-// without one, the prediction.
+// leave stops asking about a place after K refused alternatives: the most probable of the rest is
+// kept unconfirmed or, without one, the prediction.
 func (q *Inquiry) leave(c query.Component) {
 	before := map[string]bool{}
 	for _, k := range q.b.order[q.b.leader()] {

@@ -33,7 +33,7 @@ func (h *handling) tied(ctx context.Context, whole *query.Query, r *suql.Result)
 	defer cancel()
 	all, err := h.src.Engine.Run(ctx, more.SUQL(), suql.RunOptions{MaxVerdicts: 1})
 	if err != nil || len(all.Rows) < 2 {
-		return "" // the answer stands without it
+		return "" // the answer is complete without it
 	}
 	by := len(all.Columns) - 1
 	others := suql.Result{Columns: all.Columns[:by]}

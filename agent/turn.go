@@ -204,10 +204,10 @@ func (h *handling) runnable(candidates []parse.Candidate) []parse.Candidate {
 	return out
 }
 
-// replay rebuilds the belief from the parser's output and the replies. What the parser made of the question under a
-// reply is stored with the reply, so the same replies always lead to the same belief. If another question would be
-// asked by now, because the data could not be probed in time or has changed, a reply counts only by the query it named
-// or the words it typed.
+// replay rebuilds the belief from the parser's output and the replies. The parser's output for the question under
+// a reply is stored with the reply, so the same replies always lead to the same belief. If another question would
+// be asked by now, because the data could not be probed in time or has changed, a reply counts only by the query
+// it named or the words it typed.
 func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 	options := InquiryOptions{Detector: h.o.Detector, K: h.o.K, Choose: true, Whole: true, Fresh: true,
 		Readings: MostReadings,

@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/lang"
 )
 
-// vague is the confidence below which unused words are asked about. A reply corrects about half of the wrong results,
-// and annoys whoever would have got the right one.
+// vague is the confidence below which unused words are asked about. A reply corrects about half of
+// the wrong results, and annoys people who would have got the right one.
 const vague = .6
 
 // unclear asks what an unused word means if nothing else is doubtful: for a superlative such as "best", its measure;

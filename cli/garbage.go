@@ -8,8 +8,8 @@ import (
 	"sync/atomic"
 )
 
-// serveSpare is the amount of garbage allowed beyond the size of the live heap. Questions produce much garbage while
-// somebody waits, so that an idle server collects a third as often.
+// serveSpare is the amount of garbage allowed beyond the size of the live heap. Questions produce
+// much garbage while people wait; with this an idle server collects a third as often.
 const serveSpare = 128 << 20
 
 // liveHeap is the live heap after the last collection.

@@ -119,9 +119,9 @@ const (
 	AskReadings // which of several complete readings is meant?
 )
 
-// A question annoys whoever would have been answered rightly without it. It must be expected to help more than a third
-// as often, and to remove half of the tolerated doubt. Of 4,480 questions not trained on, .138 were then wrong in
-// silence, and .30 of the right ones were asked about; .151 and .26 at .45, .164 and .23 at .52.
+// A question annoys people who would have got the right answer without it. It must be expected to help more than
+// a third as often, and to remove half of the tolerated doubt. Of 4,480 questions not trained on, .138 were then
+// wrong in silence, and .30 of the right ones were asked about; .151 and .26 at .45, .164 and .23 at .52.
 const (
 	trouble = .38
 	relief  = .5

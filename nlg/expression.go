@@ -300,7 +300,7 @@ func (r *restater) aggregated(agg string, f *pg.FuncCall) string {
 }
 
 // count phrases count(*), with the name of the rows where "the number" could mean other rows (parties with their
-// events) or stands beside other figures.
+// events) or occurs next to other figures.
 func (r *restater) count(f *pg.FuncCall) string {
 	here, rows := r.inner(), r.rowsOf()
 	if f.AggFilter != nil || rows == "" || !r.inCalc && rows == r.tableName(here[0].table) ||

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// stock is a file whose name is no noun for its rows.
+// stock is a file whose name is not a noun for its rows.
 func stock() *schema.Database {
 	text := func(name string) *schema.Column { return &schema.Column{Name: name, Type: schema.Text} }
 	return &schema.Database{Tables: []*schema.Table{{Name: "stock", Ordered: true, Columns: []*schema.Column{

@@ -16,7 +16,8 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// Access says who may use the server. The zero value admits everyone who reaches it, as on one's own machine.
+// Access says who may use the server. The zero value admits everyone who can reach it, for use on a personal
+// machine.
 type Access struct {
 	Token   string         // admits its bearer as the owner; empty: no token
 	Open    bool           // without the token one is a visitor

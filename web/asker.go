@@ -121,7 +121,7 @@ func (s *Server) roleOf(c echo.Context, p *asker) role {
 		return visitorRole
 	case a.Open, a.Token == "" && !a.asksNames():
 		if s.options.Kiosk {
-			return visitorRole // whoever uses this machine need not be its owner
+			return visitorRole // a user of this machine need not be the owner
 		}
 		return ownerRole
 	}

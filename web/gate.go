@@ -28,9 +28,9 @@ const (
 // String is the class's name in metrics.
 func (c Class) String() string { return [...]string{"structured", "texts", "model", "downloads"}[c] }
 
-// gate runs a limited number of turns of each class and queues a limited number, telling each its position. Visitors
-// take turns: whoever has least running comes next. No visitor takes every slot, so that a processor is left for
-// others.
+// gate runs a limited number of turns of each class and queues a limited number, telling each its position.
+// Visitors take turns: the one with the least running comes next. No visitor takes every slot, so that a
+// processor is left for others.
 type gate struct {
 	room     int           // how many may wait
 	own      int           // limit per visitor

@@ -90,7 +90,8 @@ func (h *hub) drop(c *chat) {
 
 var errGone = errors.New("released meanwhile")
 
-// release removes a conversation from memory. It locks the chat first: whoever needs the hub never waits for a chat.
+// release removes a conversation from memory. It locks the chat first: users of the hub never wait
+// for a chat.
 func (h *hub) release(c *chat) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -134,8 +134,8 @@ func (c *chat) stored(whole bool) {
 // mostUnsaved is the maximum number of a conversation's unstored records.
 const mostUnsaved = 500
 
-// notStored continues without the store: visitors are told, and the records are offered again later, whoever is still
-// there. c.mu is held.
+// notStored continues without the store: visitors are told, and the records are offered again
+// later, even if nobody is connected. c.mu is held.
 func (c *chat) notStored(err error) {
 	c.srv.storeFailed(c.id, err)
 	j := &c.journal

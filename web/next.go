@@ -23,7 +23,7 @@ func (offersEvent) Type() string { return "offers" }
 const (
 	mostNext    = 3
 	nextTimeout = 200 * time.Millisecond // for all of them
-	nextPause   = 300 * time.Millisecond // pause before them: whoever continues at once must not wait
+	nextPause   = 300 * time.Millisecond // pause before them: people who continue at once must not wait
 )
 
 // suggest tries follow-up questions on a copy of the agent's memory and offers those that were understood and have

@@ -209,8 +209,8 @@ func (s *Server) Handler() http.Handler {
 // endTimeout is how long the server waits at its end for turns to stop and events to be stored.
 const endTimeout = 3 * time.Second
 
-// Close ends all connections. Turns in progress are postponed: whoever resumes has them repeated. It returns within
-// seconds, even if a turn or the store hangs.
+// Close ends all connections. Turns in progress are postponed: they are repeated when somebody
+// resumes. It returns within seconds, even if a turn or the store hangs.
 func (s *Server) Close() {
 	s.stop(errShutdown)
 	s.mu.Lock()

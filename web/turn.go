@@ -249,7 +249,7 @@ func (c *chat) wording(p *agent.ClarifyEvent, value string) string {
 	return strings.TrimSpace(value)
 }
 
-// change switches to another source; the agent starts anew there.
+// change switches to another source; the agent starts afresh there.
 func (c *chat) change(name string) {
 	to := c.srv.find(c.by.view, name)
 	c.mu.Lock()

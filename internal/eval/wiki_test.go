@@ -3,12 +3,13 @@ package eval
 import (
 	"bytes"
 	"context"
-	"github.com/ask-surely/surely/internal/learn"
 	"math"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/ask-surely/surely/internal/learn"
 )
 
 // boats is a table in WikiSQL's form, written for these tests.

@@ -78,7 +78,7 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 			ok, err = in.contained(ctx, fk)
 			return err
 		})
-		return ok && err == nil, ctx.Err() // what cannot be checked is no reference
+		return ok && err == nil, ctx.Err() // what cannot be checked is not a reference
 	}, db, all)
 	if err != nil {
 		return nil, nil, fmt.Errorf("describe %s: %w", name, err)

@@ -303,8 +303,8 @@ func DecodeYAML(d *yaml.Decoder, into any) (err error) {
 	return d.Decode(into)
 }
 
-// readOverlay reads a surely.yaml. A second document after --- would be ignored, and with it what somebody meant to
-// hide.
+// readOverlay reads a surely.yaml. A second document after --- would be ignored, and with it what
+// the owner meant to hide.
 func readOverlay(content []byte) (*overlay, error) {
 	d := yaml.NewDecoder(bytes.NewReader(content), yaml.Strict())
 	o := &overlay{}

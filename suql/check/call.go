@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// call checks a function call: its arguments, which function it is, and whether it may stand here.
+// call checks a function call: its arguments, which function it is, and whether it is allowed here.
 func (c *checker) call(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 	bad := Type{Kind: Bad}
 	name := syntax.FunctionName(f)

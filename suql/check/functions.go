@@ -35,9 +35,9 @@ type Function struct {
 	Columns []Type
 }
 
-// signatures lists the functions: name(argument types) result flags = SQLite. Without an equals sign the printer knows
-// how to print it. Where alternatives stand with a | between them, the
-// line stands for a function with the first of each, one with the second of each and so on.
+// signatures lists the functions: name(argument types) result flags = SQLite. Without an equals
+// sign the printer knows how to print it. If a line has alternatives separated by |, it represents
+// a function with the first of each, one with the second of each and so on.
 const signatures = `
 answer(text|text[], text) text read
 summary(text|text[]) text read

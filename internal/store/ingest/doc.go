@@ -7,7 +7,7 @@ type Report struct {
 	Tables    []*Table   `json:"tables"`
 	Documents []Document `json:"documents,omitempty"`
 	Skipped   []Skipped  `json:"skipped,omitempty"`
-	Refused   []Skipped  `json:"refused,omitempty"` // unreadable files, if that is no error
+	Refused   []Skipped  `json:"refused,omitempty"` // unreadable files, if that is not an error
 }
 
 // Skipped is a file, or a part of one, that was skipped, and why.

@@ -28,7 +28,8 @@ const (
 	aWh
 )
 
-// answeredFeatures measure how much of the question a text covers, and how far its best span stands out.
+// answeredFeatures measure how much of the question a text covers, and how much its best span stands
+// out.
 func (e *Embedded) answeredFeatures(q *question, d *document, m *logistic) []feature {
 	w := e.wanted(q)
 	order, overlap := e.bySharing(w, d)

@@ -10,8 +10,9 @@ import (
 	"path/filepath"
 )
 
-// The files of an index: the postings, and the texts. A rebuilt index gets a text file of another name, so that readers
-// of the old one can go on. Files being written have distinct names and are removed if left behind.
+// The files of an index: the postings, and the texts. A rebuilt index gets a text file of another
+// name, so that readers of the old one can continue. Files being written have distinct names and
+// are removed if left behind.
 const (
 	indexFile    = "index.gob"
 	textsPattern = "texts-*"

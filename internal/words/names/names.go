@@ -138,7 +138,7 @@ func (r *Reader) noEnd(p piece) bool {
 	return text.Stop(p.last) || lang.Known(p.last) && !lang.Noun(p.last) && !(lang.Done(p.last) && r.established(p))
 }
 
-// established reports whether a short form is known to stand for its word, or its word stands elsewhere in the
+// established reports whether a short form is known to stand for its word, or its word occurs elsewhere in the
 // database.
 func (r *Reader) established(p piece) bool {
 	return r.local[p.last] > 0 || slices.ContainsFunc(r.all.forms[p.short], func(f form) bool { return f.long == p.last })
@@ -187,7 +187,7 @@ const (
 	cut2    = 1.5  // … to two letters
 	join    = 2.5  // another word in the same part
 	strange = 4.0  // an unknown word, besides its letters
-	rare    = 10.0 // an English word that names seldom have
+	rare    = 10.0 // an English word that is rare in names
 	own     = .35  // probability that a word occurs elsewhere in the database
 	akin    = .3   // probability that a word is one of databases like this one
 	near    = 4.0  // bonus for a word related to the others
