@@ -58,7 +58,7 @@ func TestEvalAskRefuses(t *testing.T) {
 		want string
 	}{
 		{nil, "give one --data"},
-		{[]string{"--data", dir}, "is no file of the folder"},
+		{[]string{"--data", dir}, "is not a file in the folder"},
 		{[]string{"--data", dir, "--part", "test"}, `no questions of part "test"`},
 	} {
 		status, _, errs := command(t, dir, append([]string{"eval", "ask", "--questions", questions}, c.args...)...)
