@@ -21,7 +21,7 @@ func (p posed) example(ctx context.Context, m *rank.Model, r *roles.Reader, c Co
 	if err != nil {
 		return nil, err
 	}
-	set := m.Readings(q)
+	set := m.Readings(q, seen)
 	t := newTrial(p)
 	e := rank.NewExample(m, set, seen, c.Name, func(i int) rank.Verdict { return t.try(ctx, set.Query(i)) })
 	e.Often, e.Foreign = c.often, p.foreign

@@ -35,7 +35,7 @@ func TestRead(t *testing.T) {
 		{"the three longest boats", "and the rest?", `SELECT name FROM boats WHERE id NOT IN (2, 5, 7) ORDER BY length_cm DESC`},
 	} {
 		before := []parse.Turn{{Query: reading(t, c.before), Rows: shown(c.before)}}
-		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, c.turn), nil)
+		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, c.turn), nil, nil)
 		order, scores := make([]int, len(set.Readings)), make([]float64, len(set.Readings))
 		for i := range order {
 			order[i], scores[i] = i, set.Plausible(i)-2*float64(link.Count(set.Unused(i)))
@@ -78,7 +78,7 @@ func reading(t *testing.T, question string) *query.Query {
 		"boats per kind":            `SELECT kind, count(*) FROM boats GROUP BY kind`,
 		"the three longest boats":   `SELECT name FROM boats ORDER BY length_cm DESC LIMIT 3`,
 	}[question]
-	set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil)
+	set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil, nil)
 	for i := range set.Readings {
 		if q := set.Query(i); q.SUQL() == want {
 			return q

@@ -34,6 +34,9 @@ func (a *Atom) said() bool {
 	return (a.Op == "eq" || a.Op == "ne") && (a.How == string(schema.Exact) || a.How == string(schema.Folded))
 }
 
+// Supposed is how a condition matches that no words name, but that is expected of its column.
+const Supposed = "supposed"
+
 // maxAtoms is the maximum number of atoms kept for a question.
 const maxAtoms = 36
 

@@ -130,6 +130,17 @@ func shared(tables []*schema.Table) string {
 	return first + " "
 }
 
+// Links reports whether a table mainly says which rows of others belong together.
+func (t *Table) Links() bool {
+	refers := 0
+	for _, c := range t.Columns {
+		if c.Refers {
+			refers++
+		}
+	}
+	return refers > 1 && len(t.Columns) <= refers+3
+}
+
 // Dates are its columns of dates.
 func (t *Table) Dates() []*Column {
 	return slices.DeleteFunc(slices.Clone(t.Columns), func(c *Column) bool {

@@ -5,10 +5,13 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/lang"
 )
 
 // Column is one column of the catalog.
@@ -23,6 +26,7 @@ type Column struct {
 	Unit    Unit
 	Lo, Hi  float64 // of numbers
 	Scale   float64 // scale of its numbers according to its name: 1e6 for "revenue (millions)"; 0: none
+	Proper  bool    // its few values are proper names
 	Yes, No string  // of a flag: its SQL literals for yes and no
 	clock   bool    // a time of day, stored as one or as a text such as 19:30
 	sorts   bool    // a date stored as a sortable text: 2025-07-12
@@ -126,7 +130,20 @@ func newColumn(t *Table, c *schema.Column, at int) *Column {
 	n.Scale = scaleOf(n)
 	n.sorts, n.daily = allLook(c.Samples, isoDay), allLook(c.Samples, onlyDay)
 	n.clock = allLook(c.Samples, hourAndMinute)
+	n.Proper = n.Kind == Textual && proper(c.Values)
 	return n
+}
+
+// proper reports whether most of some values begin with a capitalised word that has no meaning, as names do.
+func proper(values []schema.ValueCount) bool {
+	n := 0
+	for _, v := range values {
+		word, _, _ := strings.Cut(v.Value, " ")
+		if r, _ := utf8.DecodeRuneInString(word); unicode.IsUpper(r) && !lang.Means(strings.ToLower(word)) {
+			n++
+		}
+	}
+	return 2*n > len(values)
 }
 
 var (

@@ -66,16 +66,21 @@ func (q *Question) flags() []Atom {
 			out = append(out, q.nulls(c, m)...)
 		}
 	}
-	return slices.Concat(out, q.zeros(), q.unfinished())
+	return slices.Concat(out, q.zeros(), q.unfinished(), q.unpaid())
+}
+
+// YesNo are the values of a yes/no column, or empty.
+func (c *Column) YesNo() (yes, no string) {
+	if c.Kind == Textual {
+		return c.Affirming()
+	}
+	return c.Yes, c.No
 }
 
 // flagged links the mentions of one such column, as yes or as no.
 func (q *Question) flagged(c *Column) []Atom {
 	m := &q.Columns[c.At]
-	yes, no := c.Yes, c.No
-	if c.Kind == Textual {
-		yes, no = c.Affirming()
-	}
+	yes, no := c.YesNo()
 	if yes == "" {
 		return nil
 	}

@@ -13,12 +13,21 @@ import (
 // zeros links negated mentions of a count to zero: "counties without a hospital".
 func (q *Question) zeros() []Atom {
 	var out []Atom
+	gone := q.gone()
 	for _, c := range q.Catalog.Columns {
 		m := &q.Columns[c.At]
-		if m.Exact == 0 || !c.Measure() || c.Lo != 0 || c.Type != schema.Integer {
+		if !c.Measure() || c.Lo != 0 || c.Type != schema.Integer {
 			continue
 		}
 		a := q.compares(c, Figure{}, query.Equal, 0)
+		if gone != 0 && (m.Exact != 0 || c.Unit.Of == "") {
+			a.Op, a.Mask, a.Cue, a.How, a.Score = "zero", gone|m.Exact, 0, "gone", .5+.5*m.Share
+			out = append(out, a)
+			continue
+		}
+		if m.Exact == 0 {
+			continue
+		}
 		if cue := q.Negated(first(m.Exact), 4); cue != 0 {
 			a.Op, a.Mask, a.Cue, a.Score = "zero", m.Exact, cue, .8+.5*m.Share
 			out = append(out, a)
@@ -29,6 +38,19 @@ func (q *Question) zeros() []Atom {
 		}
 	}
 	return out
+}
+
+// gone returns the words that say that none is left: "out of stock", "sold out", "none left".
+func (q *Question) gone() Mask {
+	for i := range q.Tokens {
+		two := Mask(3) << uint(i)
+		switch w, next := q.Near(i), q.Near(i+1); {
+		case w == "out" && next == "of" && !(i > 0 && q.Tokens[i-1].Numeric), next == "out" && (w == "sold" || w == "run" ||
+			w == "ran"), next == "left" && (w == "none" || w == "nothing"):
+			return two
+		}
+	}
+	return 0
 }
 
 // havers are verbs and prepositions of possession: a closed class.
@@ -61,6 +83,46 @@ func (q *Question) unfinished() []Atom {
 				out = append(out, Atom{Op: "null", Table: c.Table, Column: c, Mask: 1 << uint(i), How: "open", Score: .6 +
 					.3*m.Share + .2*q.Tables[c.Table.At].Share,
 					Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.IsNull}}})
+			}
+		}
+	}
+	return out
+}
+
+// parted are words for what was paid of an amount: a closed class.
+var parted = text.Set("paid received settled repaid given collected")
+
+// wholly are words for all of an amount: a closed class.
+var wholly = text.Set("full fully everything")
+
+// unpaid compares what was paid of an amount with the amount: "who still owes us money", "who has paid in full".
+func (q *Question) unpaid() []Atom {
+	var out []Atom
+	for i := range q.Tokens {
+		op, otherwise := query.Less, query.GreaterEqual
+		switch w := q.Near(i); {
+		case wholly[w]:
+			op, otherwise = otherwise, op
+		case !open[w]:
+			continue
+		}
+		cue := q.Negated(i, 5)
+		if cue == 0 && q.Near(i+1) == "nothing" {
+			cue = 2 << uint(i)
+		}
+		for _, part := range q.Catalog.Columns {
+			if !part.Measure() || !slices.ContainsFunc(part.Names[0].Text, func(w string) bool { return parted[w] }) {
+				continue
+			}
+			mask := 1<<uint(i) | q.Columns[part.At].All()
+			for _, whole := range part.Table.Columns {
+				if !Comparable(part, whole) || whole.Hi < part.Hi || whole.Lo < part.Lo {
+					continue
+				}
+				out = append(out, Compare(part, whole, op, mask, 0, .8))
+				if cue != 0 {
+					out = append(out, Compare(part, whole, otherwise, mask, cue, 1.1))
+				}
 			}
 		}
 	}

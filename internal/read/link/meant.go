@@ -45,7 +45,7 @@ func (q *Question) meantValues(have []Atom) []Atom {
 				}
 				value := query.Value{Text: v.Value}
 				out = append(out, Atom{Op: "eq", Table: c.Table, Column: c, Mask: bit, How: how, Rows: v.Count, Score: score,
-					Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: listOp(c), Values: []query.Value{value}}}})
+					Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: Listed(c), Values: []query.Value{value}}}})
 			}
 		}
 	}
@@ -75,7 +75,8 @@ func (q *Question) names(m Mask) bool {
 	return slices.ContainsFunc(q.Tables, called) || slices.ContainsFunc(q.Columns, called)
 }
 
-func listOp(c *Column) query.Op {
+// Listed is the operator that compares a column with one value: lists contain it.
+func Listed(c *Column) query.Op {
 	if c.List {
 		return query.Has
 	}

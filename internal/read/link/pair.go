@@ -51,9 +51,9 @@ func (q *Question) comparedPairs() []Atom {
 				continue
 			}
 			for _, b := range a.Table.Columns {
-				if right := q.saidApart(b); right != 0 && last(right) > i && comparable(a, b) {
+				if right := q.saidApart(b); right != 0 && last(right) > i && Comparable(a, b) {
 					for _, op := range ops {
-						out = append(out, pairAtom(a, b, op, left|right, cue&^(left|right)|1<<uint(i), 1.5))
+						out = append(out, Compare(a, b, op, left|right, cue&^(left|right)|1<<uint(i), 1.5))
 					}
 				}
 			}
@@ -99,9 +99,9 @@ func (q *Question) pairsWith(i int, ops []query.Op, cue Mask) []Atom {
 			continue
 		}
 		for _, a := range b.Table.Columns {
-			if comparable(a, b) && q.Columns[a.At].Exact&^right == 0 {
+			if Comparable(a, b) && q.Columns[a.At].Exact&^right == 0 {
 				for _, op := range ops {
-					out = append(out, pairAtom(a, b, op, right, cue, .7))
+					out = append(out, Compare(a, b, op, right, cue, .7))
 				}
 			}
 		}
@@ -124,8 +124,8 @@ func (q *Question) saidApart(c *Column) Mask {
 	return loose &^ q.commonOf(c)
 }
 
-// comparable reports whether two columns of a table can be compared.
-func comparable(a, b *Column) bool {
+// Comparable reports whether two columns of a table can be compared.
+func Comparable(a, b *Column) bool {
 	return a != b && a.Kind == b.Kind && (a.Measure() && a.Unit == b.Unit || a.Kind == Temporal)
 }
 
@@ -147,15 +147,15 @@ func (q *Question) duePairs() []Atom {
 				continue
 			}
 			for _, c := range due.Table.Columns {
-				if !comparable(c, due) || c.planned() {
+				if !Comparable(c, due) || c.planned() {
 					continue
 				}
 				m := &q.Columns[c.At]
-				out = append(out, pairAtom(c, due, op, 1<<uint(i)|m.All(), q.Columns[due.At].All()&^m.All(), .9+m.Share+
+				out = append(out, Compare(c, due, op, 1<<uint(i)|m.All(), q.Columns[due.At].All()&^m.All(), .9+m.Share+
 					.3*float64(Count(m.Loose))))
 				if neg := q.Negated(i, 3); neg != 0 {
 					turned := map[query.Op]query.Op{query.Greater: query.LessEqual, query.LessEqual: query.Greater}[op]
-					out = append(out, pairAtom(c, due, turned, 1<<uint(i)|m.All(), neg, 1.2+m.Share))
+					out = append(out, Compare(c, due, turned, 1<<uint(i)|m.All(), neg, 1.2+m.Share))
 				}
 			}
 		}
@@ -191,11 +191,11 @@ func (q *Question) sidePairs() []Atom {
 		}
 		for _, a := range q.Catalog.Columns {
 			for _, b := range a.Table.Columns {
-				if !a.Measure() || !comparable(a, b) || !sided(a, b) || op == query.Equal && a.At > b.At {
+				if !a.Measure() || !Comparable(a, b) || !sided(a, b) || op == query.Equal && a.At > b.At {
 					continue
 				}
 				m := &q.Columns[a.At]
-				out = append(out, pairAtom(a, b, op, 1<<uint(i)|m.Exact&^q.Columns[b.At].Exact, 0, .7+m.Share))
+				out = append(out, Compare(a, b, op, 1<<uint(i)|m.Exact&^q.Columns[b.At].Exact, 0, .7+m.Share))
 			}
 		}
 	}
@@ -217,8 +217,8 @@ func sided(a, b *Column) bool {
 	return differ == 1
 }
 
-// pairAtom is a comparison of two columns of a row. Dates are compared by day if only one has a time.
-func pairAtom(a, b *Column, op query.Op, mask, cue Mask, score float64) Atom {
+// Compare is a comparison of two columns of a row. Dates are compared by day if only one has a time.
+func Compare(a, b *Column, op query.Op, mask, cue Mask, score float64) Atom {
 	left, right := a.Ref(), b.Ref()
 	if a.Kind == Temporal {
 		left, right = a.When(), b.When()
@@ -232,7 +232,7 @@ func pairAtom(a, b *Column, op query.Op, mask, cue Mask, score float64) Atom {
 func (q *Question) commonOf(c *Column) Mask {
 	var common Mask
 	for _, o := range c.Table.Columns {
-		if comparable(o, c) {
+		if Comparable(o, c) {
 			common |= q.Columns[o.At].Exact
 		}
 	}

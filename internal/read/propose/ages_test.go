@@ -28,7 +28,7 @@ func TestAges(t *testing.T) {
 		"owners not over 60":     "SELECT first_name, last_name FROM owners WHERE " + age + " < 60",
 		"owners 18 or younger":   "SELECT first_name, last_name FROM owners WHERE " + age + " <= 18",
 	} {
-		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil)
+		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil, nil)
 		found, ages := false, false
 		for i := range set.Readings {
 			q := set.Query(i)
@@ -51,7 +51,7 @@ func TestLists(t *testing.T) {
 		"show me how many sloops":   true,
 		"sloops":                    true,
 	} {
-		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil)
+		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil, nil)
 		got := false
 		for i := range set.Readings {
 			got = got || set.Query(i).SUQL() == "SELECT count(*) FROM boats WHERE kind = 'sloop'"
@@ -71,7 +71,7 @@ func TestLeadingNumberLimitsRows(t *testing.T) {
 		"show me the 5 longest":     false,
 		"more than 5 berths please": false,
 	} {
-		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil)
+		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil, nil)
 		got := false
 		for i := range set.Readings {
 			q := set.Query(i)

@@ -2,6 +2,7 @@ package propose
 
 import (
 	"math/bits"
+	"strings"
 
 	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/read/link"
@@ -38,6 +39,9 @@ func (g *generator) atomPart(a *link.Atom) uint16 {
 			}
 		}
 		add(12, uint64(min(rivals, 4)))
+		if a.How == link.Supposed {
+			g.supposedFeatures(s, a)
+		}
 		if a.Column == nil {
 			return
 		}
@@ -66,4 +70,25 @@ func (g *generator) atomPart(a *link.Atom) uint16 {
 // alsoNames is a hash of the table or column that a phrase also names.
 func (g *generator) alsoNames(m link.Mask) uint64 {
 	return flag(g.names(g.q.Tables, m)) + 2*flag(g.names(g.q.Columns, m))
+}
+
+// supposedFeatures describe a condition that no words name: the words left for it tell which state they mean.
+func (g *generator) supposedFeatures(s *learn.Sink, a *link.Atom) {
+	op := hash(a.Op)
+	m := &g.q.Columns[a.Column.At]
+	named := flag(m.Exact != 0) + 2*flag(m.Loose != 0)
+	s.Add(learn.Common, tAtom, 40, op, uint64(max(0, 8*a.Score)))
+	s.Add(learn.Common, tAtom, 43, op, named, flag(g.denials != 0), flag(a.Table.Links()))
+	for i, stem := range g.q.Stems {
+		if a.Mask&(1<<uint(i)) == 0 {
+			continue
+		}
+		s.Add(learn.Common, tAtom, 41, op, hash(stem))
+		for _, word := range a.Column.Names[0].Stem {
+			s.Add(learn.Pair, tAtom, 44, op, hash(word), hash(stem))
+		}
+		if a.Op == "eq" {
+			s.Add(learn.Pair, tAtom, 42, hash(strings.ToLower(a.Where[0].Values[0].Text)), hash(stem))
+		}
+	}
 }

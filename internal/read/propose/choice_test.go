@@ -17,7 +17,7 @@ func TestChoice(t *testing.T) {
 		"are there more sloops or ketches":               `SELECT kind FROM boats WHERE kind IN ('sloop', 'ketch') GROUP BY kind ORDER BY count(*) DESC LIMIT 1`,
 		"which are longer on average, sloops or ketches": `SELECT kind FROM boats WHERE kind IN ('sloop', 'ketch') GROUP BY kind ORDER BY avg(length_cm) DESC LIMIT 1`,
 	} {
-		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil)
+		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil, nil)
 		if !set.Chooses {
 			t.Errorf("%s: nothing to choose from", question)
 		}
@@ -37,7 +37,7 @@ func TestChoice(t *testing.T) {
 		"which boats are no sloops or ketches, and the longest", "can you list the longest sloops or ketches",
 		"top 5 boats of sloops or ketches by length", "what is the longest boat in Brest or Kiel",
 		"which boat of Brest or Kiel is the longest"} {
-		if propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil).Chooses {
+		if propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil, nil).Chooses {
 			t.Errorf("%s: taken for a choice", question)
 		}
 	}
@@ -52,7 +52,7 @@ func TestDirections(t *testing.T) {
 		"the boat bought earliest":       "ORDER BY bought DESC LIMIT 1",
 	} {
 		other := strings.NewReplacer(" DESC LIMIT", " LIMIT", " LIMIT", " DESC LIMIT").Replace(never)
-		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil)
+		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil, nil)
 		right := false
 		for i := range set.Readings {
 			got := set.Query(i).SUQL()

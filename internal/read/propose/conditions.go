@@ -98,10 +98,12 @@ func parallel(have []*link.Atom, a *link.Atom) float64 {
 func (g *generator) likely() []*link.Atom {
 	var out []*link.Atom
 	at := map[link.Mask]int{}
-	for i := range g.q.Atoms {
-		a := &g.q.Atoms[i]
-		if at[a.Mask]++; at[a.Mask] <= perPhrase {
-			out = append(out, a)
+	for _, atoms := range [...][]link.Atom{g.q.Atoms, g.supposed} {
+		for i := range atoms {
+			a := &atoms[i]
+			if at[a.Mask]++; at[a.Mask] <= perPhrase {
+				out = append(out, a)
+			}
 		}
 	}
 	return out

@@ -6,6 +6,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/roles"
 )
 
 // formed converts readings of the simplified question to its form (see link.Form). Readings that cannot be converted
@@ -197,18 +198,30 @@ func (g *generator) endInTime() query.Agg {
 // unlike are words for distinct counts: a closed class.
 var unlike = stems("different", "distinct", "unique", "various")
 
-// differentOnes are distinct counts of what follows such a word: values of a column, or referred rows.
+// numbering are words before what is counted: a closed class.
+var numbering = stems("several", "many", "most", "more", "fewest", "multiple")
+
+// differentOnes are distinct counts: of what follows such a word or a number, values of a column or referred rows
+// ("owners with more than one dog"), and of columns whose values the encoder expects to be counted.
 func (g *generator) differentOnes() []measure {
 	mask := g.among(unlike)
-	if mask == 0 {
-		return nil
-	}
 	behind := mask<<1 | mask<<2
+	several := g.among(numbering)
+	for _, f := range g.counts {
+		several |= link.Span(f.First, f.Last)
+	}
 	var out []measure
 	for _, c := range g.q.Catalog.Columns {
-		used := g.q.Columns[c.At].All() & behind
+		in := behind
+		switch {
+		case g.seen.Expects(c, roles.CountedDistinct) >= leastSupposed:
+			in = ^link.Mask(0)
+		case c.Kind == link.Textual && !c.Unique:
+			in |= several << 1
+		}
+		used := g.q.Columns[c.At].All() & in
 		if to := g.referred(c); to != nil {
-			used |= g.q.Tables[to.At].All() & behind
+			used |= g.q.Tables[to.At].All() & in
 		}
 		if used != 0 && !c.Measure() {
 			out = append(out, measure{item{query.Item{Agg: query.Count, Distinct: true, Column: c.Ref()}, []*link.Column{c}},

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/query"
@@ -39,13 +40,15 @@ func (g *generator) findMeasures() {
 	g.ratios()
 	g.sums()
 	g.gaps()
+	g.supposedSums()
 	g.spans()
 	g.terms()
 	g.ages()
 	g.converted()
 	for i := range g.measures {
 		m := &g.measures[i]
-		m.score += learned * max(g.measured("avg", m), g.measured("sum", m), g.measured("order"+direction(true), m))
+		m.score += learned*max(g.measured("avg", m), g.measured("sum", m), g.measured("order"+direction(true), m)) +
+			expecting*g.expected(m)
 	}
 	slices.SortStableFunc(g.measures, func(a, b measure) int { return -cmp.Compare(a.score, b.score) })
 	if most := g.room(maxMeasures); len(g.measures) > most {
@@ -98,16 +101,16 @@ var comesTo = stems("revenue", "turnover", "sales", "value", "worth", "spend", "
 // products adds a table's prices times quantities.
 func (g *generator) products() {
 	sought := 0.0
-	if g.among(comesTo)&^g.q.Named() != 0 { // no column has this name
+	if g.among(comesTo)&^g.q.Named() != 0 || g.seen.ExpectsOp("times") >= leastOperator { // no column has this name
 		sought = 1.5
 	}
 	for _, price := range g.q.Catalog.Columns {
-		if !prices(price) {
+		if !price.Measure() {
 			continue
 		}
 		for _, n := range price.Table.Columns {
-			if !n.Measure() || money(n) || !each(price, n) && (n.Type != schema.Integer ||
-				n.Unit.Of != "" || !counts(n) && g.q.Columns[n.At].All() == 0) {
+			if n == price || !n.Measure() || money(n) || !each(price, n) && (!prices(price) || n.Type != schema.Integer ||
+				n.Unit.Of != "" || n.Years() || !counts(n) && g.q.Columns[n.At].All() == 0 && sought == 0) {
 				continue
 			}
 			both := g.q.Columns[price.At].All() | g.q.Columns[n.At].All()
@@ -127,7 +130,8 @@ func (g *generator) priced(price *link.Column, sought float64) {
 		}
 		for _, n := range t.Columns {
 			mask := g.q.Columns[price.At].All() | g.q.Columns[n.At].All()
-			if !n.Measure() || money(n) || mask == 0 && sought == 0 || !each(price, n) && !counts(n) {
+			if !n.Measure() || money(n) || mask == 0 && sought == 0 || !each(price, n) && (!prices(price) || !counts(n) &&
+				(sought == 0 || n.Type != schema.Integer || n.Unit.Of != "" || n.Years())) {
 				continue
 			}
 			g.worked(calculated(query.Times, n.Ref(), price.Ref()), n, price, mask,
@@ -142,18 +146,27 @@ func (g *generator) refersTo(t, other *link.Table) bool {
 	return len(way) == 1 && !way[0].Many()
 }
 
-// each reports whether a price is per unit of another column: "price per kg" with kilograms, "€/h" with hours, "unit
-// price" with any.
+// each reports whether a price is per unit of another column: "price per kg" with kilograms, "rate per night" with
+// nights, "€/h" with hours, "unit price" with any.
 func each(price, n *link.Column) bool {
-	if n.Unit.Of == "" || n.Unit.Of == "share" {
+	if n.Unit.Of == "share" {
 		return false
 	}
 	for i, w := range price.Names[0].Text {
-		switch w {
-		case "unit", "rate", "tariff":
+		by, adverb := strings.CutSuffix(w, "ly") // "hourly fee"
+		switch {
+		case adverb && n.Unit.Of != "" && link.UnitOf(by) == n.Unit:
 			return true
-		case "per":
-			return i+1 == len(price.Names[0].Text) || link.UnitOf(price.Names[0].Text[i+1]) == n.Unit
+		case w == "unit", w == "rate", w == "tariff":
+			if n.Unit.Of != "" && money(price) {
+				return true
+			}
+		case w == "per":
+			if i+1 == len(price.Names[0].Text) {
+				return n.Unit.Of != ""
+			}
+			of := price.Names[0]
+			return n.Unit.Of != "" && link.UnitOf(of.Text[i+1]) == n.Unit || slices.Contains(n.Names[0].Stem, of.Stem[i+1])
 		}
 	}
 	return false
@@ -234,11 +247,14 @@ func (g *generator) sums() {
 var differing = stems("profit", "margin", "markup", "difference", "gap", "lose", "lost", "loss", "gain",
 	"gained", "minus", "net", "change", "grew", "grow", "growth", "save", "saved", "saving", "over", "under",
 	"rise", "rose", "fell", "drop", "apart", "left", "discount", "shortfall", "surplus", "empty", "climb",
-	"climber", "overrun", "overshot")
+	"climber", "overrun", "overshot", "owe", "owed", "owes", "owing", "outstanding", "still", "behind", "due", "debt")
 
 // gaps adds differences of two columns with the same unit, if something asks for one.
 func (g *generator) gaps() {
 	mask := g.among(differing)
+	if mask == 0 && g.seen.ExpectsOp("minus") >= leastOperator {
+		mask = g.q.Content &^ g.q.Named()
+	}
 	if mask == 0 {
 		return
 	}

@@ -14,12 +14,14 @@ import (
 	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/roles"
 )
 
 // Reading is one reading of the whole question.
 type Reading struct {
 	Parts    []uint16  // its blocks of features, as indexes into Set.Parts
 	Used     link.Mask // tokens it used
+	Supposed link.Mask // tokens left for its supposed conditions
 	Shape    string
 	Unformed int       // number of the question's forms that it lacks
 	Reads    link.Mask // tokens of its text conditions
@@ -42,14 +44,15 @@ const PartKinds = "sScmkteajrluJD"
 // MaxReadings is the maximum number of readings of a question.
 const MaxReadings = 4500
 
-// Readings proposes readings of a question. Candidates for a slot are tried in the order of their features' weight;
-// nil: no weights.
-func Readings(q *link.Question, weigh func(features []uint32) float64) *Set {
-	g := &generator{q: q, set: &Set{Question: q}, weigh: weigh, cache: map[block]uint16{},
+// Readings proposes readings of a question. Candidates for a slot are tried in the order of their features' weight, and
+// of what the encoder expects; both may be nil.
+func Readings(q *link.Question, seen *roles.Scores, weigh func(features []uint32) float64) *Set {
+	g := &generator{q: q, set: &Set{Question: q}, seen: seen, weigh: weigh, cache: map[block]uint16{},
 		displaysOf: map[displayed][]display{}, denials: q.Negations()}
 	g.lexical()
 	g.set.Asked = g.hashed()
 	g.slots()
+	g.suppose()
 	g.compose()
 	if len(g.set.Readings) == 0 && len(g.choices) > 0 { // no reading makes the choice
 		g.choices, g.sets = nil, nil
@@ -162,6 +165,7 @@ func (s *Set) Plausible(i int) float64 {
 type generator struct {
 	q     *link.Question
 	set   *Set
+	seen  *roles.Scores // or nil
 	weigh func(features []uint32) float64
 	sink  learn.Sink
 	cache map[block]uint16
@@ -177,6 +181,7 @@ type generator struct {
 	shown      []*link.Column // candidates to show
 	measures   []measure
 	keys       []key
+	supposed   []link.Atom // conditions whose value no words name
 	sets       []conditions
 	choices    []choice
 	waysInTime []bool    // sort orders in time: descending, ascending or both
@@ -240,8 +245,13 @@ func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
 	if !ok {
 		return
 	}
+	var supposed link.Mask
 	for _, a := range p.where {
-		used |= a.Mask | a.Cue
+		if a.How == link.Supposed { // the words left for it do not name it
+			supposed |= a.Mask
+		} else {
+			used |= a.Mask | a.Cue
+		}
 		if a.Column != nil {
 			used |= g.q.Columns[a.Column.At].Exact
 		}
@@ -269,8 +279,8 @@ func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
 	if n := len(g.set.Readings); n == cap(g.set.Readings) { // readings are large: copy them twice, not ten times
 		g.set.Readings = slices.Grow(g.set.Readings, max(1, min(4*n+256, MaxReadings-n)))
 	}
-	g.set.Readings = append(g.set.Readings, Reading{Parts: all[:len(all):len(all)], Used: used, Shape: p.shape,
-		Reads: reads, plan: p})
+	g.set.Readings = append(g.set.Readings, Reading{Parts: all[:len(all):len(all)], Used: used,
+		Supposed: supposed &^ used, Shape: p.shape, Reads: reads, plan: p})
 }
 
 // tables returns the tables a plan needs, its base first, valid until the next call; ok is false if they cannot be

@@ -1,10 +1,12 @@
 package propose_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/propose"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/testkit/parsetest"
 )
 
@@ -87,7 +89,7 @@ func TestReadings(t *testing.T) {
 		"uninsured sloops":                                         `SELECT name FROM boats WHERE insured = 0 AND kind = 'sloop'`,
 	} {
 		t.Run(question, func(t *testing.T) {
-			set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil)
+			set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil, nil)
 			for i := range set.Readings {
 				if set.Query(i).SUQL() == want {
 					return
@@ -114,7 +116,7 @@ func TestFirstOfItsKind(t *testing.T) {
 		"which is longer, a ketch or sloop?": true,
 		"the second boat by length":          true,
 	} {
-		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil)
+		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil, nil)
 		got := false
 		for i := range set.Readings {
 			q := set.Query(i)
@@ -135,7 +137,7 @@ func TestNotProposed(t *testing.T) {
 		"boats bought from 2020 to 2022":           `SELECT name FROM boats WHERE extract(year from bought) IN (2020, 2022)`,
 		"who owns the boat listed as sloop Albert": `SELECT name FROM boats WHERE rowid < (SELECT min(rowid) FROM boats WHERE kind = 'sloop')`,
 	} {
-		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil)
+		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil, nil)
 		for i := range set.Readings {
 			if got := set.Query(i).SUQL(); got == nonsense {
 				t.Errorf("%s: %s is proposed", question, got)
@@ -148,7 +150,7 @@ func TestNotProposed(t *testing.T) {
 // What a reading leaves unused is told apart from what it rests on.
 func TestUnused(t *testing.T) {
 	q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "sloops with a purple funnel")
-	set := propose.Readings(q, nil)
+	set := propose.Readings(q, nil, nil)
 	for i := range set.Readings {
 		if set.Query(i).SUQL() == `SELECT name FROM boats WHERE kind = 'sloop'` {
 			if got := q.Said(set.Unused(i)); got != "purple funnel" {
@@ -160,10 +162,36 @@ func TestUnused(t *testing.T) {
 	t.Error("no reading lists the sloops")
 }
 
+// A price for each of something is multiplied with their number, whatever says how many.
+func TestPricesOfEach(t *testing.T) {
+	number := func(name string, role schema.Role) *schema.Column {
+		return &schema.Column{Name: name, Label: strings.ReplaceAll(name, "_", " "), Type: schema.Integer, Role: role,
+			Min: "1", Max: "40", Distinct: 9}
+	}
+	for _, c := range []struct {
+		number, price string
+		role          schema.Role
+		want          bool
+	}{
+		{"nights", "rate_per_night", schema.Plain, true},
+		{"hours", "hourly_fee", schema.Money, true},
+		{"heads", "fare_per_head", schema.Plain, true},
+		{"nights", "rate_per_person", schema.Plain, false},
+		{"hours", "heart_rate", schema.Plain, false},
+	} {
+		db := &schema.Database{Name: "inn", Dialect: schema.SQLite, Tables: []*schema.Table{{Name: "stays", Label: "stays",
+			Rows: 40, Columns: []*schema.Column{number(c.number, schema.Plain), number(c.price, c.role)}}}}
+		set := propose.Readings(link.New(db, nil, "total turnover"), nil, nil)
+		if got := proposes(set, "sum("+c.number+" * "+c.price+")"); got != c.want {
+			t.Errorf("%s times %s: proposed %t, want %t", c.number, c.price, got, c.want)
+		}
+	}
+}
+
 func BenchmarkReadings(b *testing.B) {
 	db := parsetest.Boats()
 	for b.Loop() {
 		propose.Readings(link.New(db, parsetest.BoatValues{},
-			"which owners from Kiel have more than two insured sloops longer than 9 m?"), nil)
+			"which owners from Kiel have more than two insured sloops longer than 9 m?"), nil, nil)
 	}
 }

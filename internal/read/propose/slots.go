@@ -10,6 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/roles"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -257,6 +258,7 @@ func (g *generator) findEntities() {
 		if persons != 0 && t.People {
 			s += .8
 		}
+		s += expecting * g.seen.ExpectsOf(t)
 		g.entities = append(g.entities, entity{t, s})
 	}
 	slices.SortStableFunc(g.entities, func(a, b entity) int { return -cmp.Compare(a.score, b.score) })
@@ -273,7 +275,7 @@ func (g *generator) findShown() {
 	var list []ranked
 	for _, c := range g.q.Catalog.Columns {
 		s := mentioned(&g.q.Columns[c.At]) + g.wanted(c) + g.sides(c) +
-			learned*g.worth(func(s *learn.Sink) { g.columnFeatures(s, "show", c) })
+			learned*g.worth(func(s *learn.Sink) { g.columnFeatures(s, "show", c) }) + expecting*g.seen.Expects(c, roles.Selected)
 		if len(g.q.Catalog.Tables) > 1 && s < .25 && !g.namesValueOf(c.Table) {
 			continue
 		}
@@ -362,9 +364,10 @@ type rankedKey struct {
 func (g *generator) keysOf(c *link.Column) (list []rankedKey) {
 	m := &g.q.Columns[c.At]
 	s := mentioned(m) + g.sides(c)
-	if g.among(someone) != 0 && slices.Contains(c.Table.Shown, c) && !c.Unique {
+	if g.among(someone) != 0 && (slices.Contains(c.Table.Shown, c) || c.Proper) && !c.Unique {
 		s += .8 // "who came twice?" of a list of visits
 	}
+	s += expecting * g.seen.Expects(c, roles.Grouped)
 	own := key{columns: []*link.Column{c}}
 	switch {
 	case c.Kind == link.Temporal:
@@ -441,6 +444,8 @@ func (g *generator) dateParts() []query.Part {
 			out = append(out, query.Weekday)
 		case "day", "daily":
 			out = append(out, query.Weekday, query.Day)
+		case "date":
+			out = append(out, query.Day)
 		case "hour", "hourly":
 			if g.q.Near(i) != "hours" || g.among(grouping) == 0 && g.ranked() {
 				out = append(out, query.Hour) // not the hours that something comes to
@@ -469,7 +474,7 @@ func (g *generator) keyUsed(k key) link.Mask {
 		for i := range g.q.Tokens {
 			switch strings.TrimSuffix(g.q.Near(i), "s") {
 			case "month", "monthly", "year", "yearly", "annual", "annually", "quarter", "quarterly", "weekday", "day", "daily",
-				"hour", "hourly":
+				"date", "hour", "hourly":
 				m |= 1 << uint(i)
 			case "week":
 				if k.part == query.Weekday {

@@ -51,11 +51,11 @@ const unformed = 12.0
 const reading, unread = 1.0, 3.0
 
 // Readings proposes readings of a question, guided by the model.
-func (m *Model) Readings(q *link.Question) *propose.Set {
+func (m *Model) Readings(q *link.Question, seen *roles.Scores) *propose.Set {
 	if m == nil {
-		return propose.Readings(q, nil)
+		return propose.Readings(q, seen, nil)
 	}
-	return propose.Readings(q, m.score)
+	return propose.Readings(q, seen, m.score)
 }
 
 // score returns the first score of a feature block.

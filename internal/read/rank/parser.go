@@ -7,9 +7,6 @@ import (
 	"strings"
 	"unicode"
 
-	"golang.org/x/sync/errgroup"
-
-	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/dialogue"
 	"github.com/ask-surely/surely/internal/read/link"
@@ -80,17 +77,12 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*r
 	if err := p.nearNotes(ctx, in, q); err != nil {
 		return nil, nil, err
 	}
-	var seen *roles.Scores
-	var encoding errgroup.Group
-	encoding.Go(contain.Err("expect", func() (err error) { // while readings are composed, on one core
-		seen, err = p.expect(ctx, q)
-		return err
-	}))
-	set := p.model.Readings(q)
-	order, scores := Best(p.model, set, weighed)
-	if err := encoding.Wait(); err != nil {
+	seen, err := p.expect(ctx, q)
+	if err != nil {
 		return nil, nil, err
 	}
+	set := p.model.Readings(q, seen)
+	order, scores := Best(p.model, set, weighed)
 	p.model.Ranked(set, seen, order, scores)
 	out := &parse.Parsed{Data: 1}
 	for _, t := range set.Question.Tokens {
@@ -380,7 +372,9 @@ func (p *Parser) look(ctx context.Context, in parse.Input, out *parse.Parsed) er
 const emptyShare = .3
 
 // unused returns the meaningful words a reading does not use.
-func (p *Parser) unused(set *propose.Set, i int) []string { return p.said(set, set.Unused(i)) }
+func (p *Parser) unused(set *propose.Set, i int) []string {
+	return p.said(set, set.Unused(i)&^set.Readings[i].Supposed)
+}
 
 // said returns the meaningful words of a mask as they were typed.
 func (p *Parser) said(set *propose.Set, words link.Mask) []string {

@@ -29,7 +29,7 @@ func learnt(t *testing.T) *Model {
 		"how many boats are insured":      `SELECT count(*) FROM boats WHERE insured = 1`,
 		"which boats have over 4 berths?": `SELECT name FROM boats WHERE berths > 4`,
 	} {
-		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil)
+		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil, nil)
 		e := NewExample(nil, set, nil, "marina", func(i int) Verdict {
 			text := set.Query(i).SUQL()
 			return Verdict{Probe: parse.Probe{Fingerprint: text}, Right: text == sql}

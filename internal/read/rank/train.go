@@ -40,14 +40,15 @@ func Train(examples []*Example, o TrainOptions) *Model {
 	o.defaults()
 	t := newTrainer(o)
 	t.keep = t.common(examples)
-	weights, expected := t.run(examples)
+	mean, expected := t.run(examples)
+	weights := learn.Pack(mean, prune(mean))
 	return &Model{roles: expected, first: weights, weights: weights}
 }
 
 // run trains on examples, and returns the mean weights of all but the first epoch.
-func (t *trainer) run(examples []*Example) (*learn.Model, []float32) {
+func (t *trainer) run(examples []*Example) (mean, expected []float32) {
 	o := t.o
-	mean, expected := make([]float32, 1<<o.Bits), make([]float32, roles.FeatureCount)
+	mean, expected = make([]float32, 1<<o.Bits), make([]float32, roles.FeatureCount)
 	r := rand.New(rand.NewPCG(o.Seed, 11))
 	var usable []*Example
 	for _, e := range examples {
@@ -68,8 +69,8 @@ func (t *trainer) run(examples []*Example) (*learn.Model, []float32) {
 				for k := range t.w {
 					mean[k] += t.w[k].value
 				}
-				for k := range expected {
-					expected[k] += t.m.roles[k]
+				for k, w := range t.m.roles {
+					expected[k] += w
 				}
 			}
 		}
@@ -81,7 +82,7 @@ func (t *trainer) run(examples []*Example) (*learn.Model, []float32) {
 	for k := range expected {
 		expected[k] /= float32(max(1, averaged))
 	}
-	return learn.Pack(mean, prune(mean)), expected
+	return mean, expected
 }
 
 // Which weights are kept: each takes two bytes of the program.
@@ -180,11 +181,29 @@ func newTrainer(o TrainOptions) *trainer {
 }
 
 // More goes on training with new questions. Only weights of features that these have change; those that the model knew
-// hardly do, and the questions that it learnt from are there to hold the others in place.
+// hardly do, and the questions that it learnt from are there to hold the others in place. Of what chooses the readings
+// that are ranked only weights that it did not have change, since it learns from what it chose.
 func (m *Model) More(added, held []*Example, o TrainOptions) {
 	o.defaults()
+	all := slices.Concat(added, held)
 	t := newTrainer(o)
 	t.keep = t.common(added)
+	if m.first != m.weights {
+		chooser := newTrainer(o)
+		chooser.keep, chooser.m.roles = slices.Clone(t.keep), nil
+		largest := float32(0)
+		for k := range chooser.w {
+			if w := m.first.Weight(k); w != 0 {
+				chooser.w[k].value, chooser.keep[k] = w, false
+				largest = max(largest, w, -w)
+			}
+		}
+		mean, _ := chooser.run(all)
+		for k, w := range mean { // a larger one would round the others off
+			mean[k] = min(max(w, -largest), largest)
+		}
+		m.first = learn.Pack(mean, 0)
+	}
 	copy(t.m.roles, m.roles)
 	for k := range t.seen {
 		t.seen[k] = settled
@@ -194,7 +213,8 @@ func (m *Model) More(added, held []*Example, o TrainOptions) {
 			t.w[k] = weight{w, settled}
 		}
 	}
-	m.weights, m.roles = t.run(slices.Concat(added, held))
+	mean, expected := t.run(all)
+	m.weights, m.roles = learn.Pack(mean, prune(mean)), expected
 	if m.final != nil { // it cannot know yet what these have and hardly any question before had
 		m.final.reading.ignoreRare()
 		m.final.none.ignoreRare()
@@ -270,7 +290,7 @@ func (t *trainer) step(e *Example) float64 {
 // expect updates the weights of the encoder's features, except on databases that the encoder was trained on.
 func (t *trainer) expect(fresh bool) {
 	for k, g := range t.pushed {
-		if t.pushed[k] = 0; g == 0 || !fresh {
+		if t.pushed[k] = 0; g == 0 || !fresh || t.m.roles == nil {
 			continue
 		}
 		t.seen[k] += g * g

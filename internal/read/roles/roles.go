@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"hash/fnv"
+	"math"
 	"runtime"
 	"strings"
 
@@ -236,6 +237,42 @@ func (s *Scores) Features(q *query.Query) []Feature {
 		}
 	}
 	return append(out, Feature{weakest, least}, Feature{missedOperators, s.expectedOperators - used})
+}
+
+// Expects is the probability that a statement uses a column in one of some roles: that of the likeliest. It is 0 if there
+// are no scores, or the encoder has not seen the column.
+func (s *Scores) Expects(c *link.Column, in ...Role) float64 {
+	if s == nil {
+		return 0
+	}
+	return likeliest(s.parts[part{c.Table.At, c.At}], in)
+}
+
+// ExpectsOf is the probability that a statement reads from a table.
+func (s *Scores) ExpectsOf(t *link.Table) float64 {
+	if s == nil {
+		return 0
+	}
+	return likeliest(s.parts[part{t.At, wholeTable}], []Role{From})
+}
+
+// ExpectsOp is the probability that a statement has an operator.
+func (s *Scores) ExpectsOp(name string) float64 {
+	if s == nil {
+		return 0
+	}
+	return likeliest(s.operators, []Role{Role(operatorAt[name])})
+}
+
+func likeliest(odds []float32, in []Role) float64 {
+	if odds == nil {
+		return 0
+	}
+	best := float32(-surest)
+	for _, r := range in {
+		best = max(best, odds[r])
+	}
+	return 1 / (1 + math.Exp(-float64(best)))
 }
 
 // Unanswered is the log-odds that the data has no answer.

@@ -1,0 +1,195 @@
+package propose
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/roles"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/likeness"
+)
+
+// expecting is the weight of what the encoder expects of a candidate relative to how clearly it is mentioned.
+const expecting = 1.5
+
+// leastSupposed is the least probability that a column is compared for a condition whose value no words name.
+const leastSupposed = .25
+
+// leastOperator is the least probability of an operator for what no words ask for.
+const leastOperator = .1
+
+// suppose finds the conditions that the encoder expects of columns whose value no words name: "who owes us money"
+// compares whether something is paid.
+func (g *generator) suppose() {
+	if g.seen == nil {
+		return
+	}
+	for _, c := range g.q.Catalog.Columns {
+		words := g.q.Columns[c.At].All()
+		if words == 0 {
+			words = g.q.Content &^ g.q.Named()
+		}
+		if words != 0 {
+			g.supposeStates(c, words)
+			g.supposePairs(c, words)
+		}
+	}
+}
+
+// supposeStates supposes that a flag is set or not, that something is known or missing, some or none, or one of few
+// values.
+func (g *generator) supposeStates(c *link.Column, words link.Mask) {
+	is := func(op string, by query.Op, p float64, values ...query.Value) {
+		g.suppositions(link.Atom{Op: op, Column: c, Mask: words, Score: .2 + p,
+			Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: by, Values: values}}}, p)
+	}
+	equal := g.seen.Expects(c, roles.Equal, roles.NotEqual)
+	if yes, no := c.YesNo(); yes != "" {
+		if c.Table.Links() {
+			equal = max(equal, leastSupposed) // who is listed is not always there: "who missed the most rehearsals"
+		}
+		if g.q.Columns[c.At].Exact != 0 { // the words that name it say which
+			return
+		}
+		number := c.Type != schema.Text
+		is("yes", query.Equal, equal, query.Value{Text: yes, Number: number})
+		is("no", query.Equal, equal, query.Value{Text: no, Number: number})
+		return
+	}
+	if c.Nulls > 0 && !c.Key {
+		is("null", query.IsNull, g.seen.Expects(c, roles.Null))
+		is("known", query.IsNotNull, g.seen.Expects(c, roles.NotNull))
+	}
+	if c.Measure() && c.Lo == 0 {
+		zero := query.Value{Text: "0", Number: true}
+		is("zero", query.Equal, equal, zero)
+		is("some", query.Greater, g.seen.Expects(c, roles.Above), zero)
+	}
+	if c.Kind == link.Textual && equal >= leastSupposed {
+		g.supposeValues(c, equal)
+	}
+}
+
+// supposePairs supposes that two columns are compared with each other.
+func (g *generator) supposePairs(c *link.Column, words link.Mask) {
+	for _, o := range c.Table.Columns {
+		p := min(g.seen.Expects(c, roles.Compared), g.seen.Expects(o, roles.Compared))
+		if o.At <= c.At || !link.Comparable(c, o) {
+			continue
+		}
+		for _, op := range []query.Op{query.Less, query.Greater} {
+			g.suppositions(link.Compare(c, o, op, words|g.q.Columns[o.At].All(), 0, .2+p), p)
+		}
+	}
+}
+
+// suppositions adds a condition that is probable enough and that no words say.
+func (g *generator) suppositions(a link.Atom, p float64) {
+	if p < leastSupposed || slices.ContainsFunc(g.q.Atoms, func(b link.Atom) bool {
+		return b.Column == a.Column && b.Op == a.Op
+	}) {
+		return
+	}
+	a.Table, a.How = a.Column.Table, link.Supposed
+	g.supposed = append(g.supposed, a)
+}
+
+// Limits on columns whose values are tried although no words name one.
+const (
+	mostValues    = 12 // of the column
+	valuesTried   = 4
+	leastLikeness = .3
+)
+
+// supposeValues supposes values of a column of which none is named, those most like the question's unexplained words.
+func (g *generator) supposeValues(c *link.Column, p float64) {
+	words := g.q.Content &^ g.q.Named()
+	if words == 0 || c.Distinct > mostValues ||
+		slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.Column == c && (a.Op == "eq" || a.Op == "ne") }) {
+		return
+	}
+	var out []link.Atom
+	for _, v := range c.Values {
+		like, mask := likest(g.q, words, v.Value)
+		if mask == 0 {
+			mask = words
+		}
+		out = append(out, link.Atom{Op: "eq", Table: c.Table, Column: c, Mask: mask, How: link.Supposed, Rows: v.Count,
+			Score: p - .2 + float64(like), Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: link.Listed(c),
+				Values: []query.Value{{Text: v.Value}}}}})
+	}
+	slices.SortStableFunc(out, func(a, b link.Atom) int { return cmp.Compare(b.Score, a.Score) })
+	g.supposed = append(g.supposed, out[:min(len(out), valuesTried)]...)
+}
+
+// likest returns how like a value's words one of the question's is, and that word.
+func likest(q *link.Question, words link.Mask, value string) (best float32, at link.Mask) {
+	best = leastLikeness
+	for _, w := range strings.Fields(strings.ToLower(value)) {
+		v := likeness.Find(w)
+		for i, t := range q.Tokens {
+			if bit := link.Mask(1) << uint(i); words&bit != 0 {
+				if like := likeness.Find(t.Text).To(v); like > best {
+					best, at = like, bit
+				}
+			}
+		}
+	}
+	return best - leastLikeness, at
+}
+
+// expected is the probability that a statement uses a measure.
+func (g *generator) expected(m *measure) float64 {
+	if m.columns[0].Numbers != nil {
+		return 0 // a number within a text is rarely meant
+	}
+	if m.Calc == nil {
+		return g.seen.Expects(m.columns[0], roles.Summed, roles.Averaged, roles.Least, roles.Most, roles.Ascending,
+			roles.Descending, roles.Having)
+	}
+	return g.calculated(m.columns...)
+}
+
+// calculated is the probability that a statement calculates with all of some columns.
+func (g *generator) calculated(columns ...*link.Column) float64 {
+	p := 1.0
+	for _, c := range columns {
+		p = min(p, g.seen.Expects(c, roles.Calculated))
+	}
+	return p
+}
+
+// supposedSums adds what the encoder expects to be calculated from two columns of a table: prices times numbers, and
+// differences of what is measured alike.
+func (g *generator) supposedSums() {
+	for _, t := range g.q.Catalog.Tables {
+		for i, a := range t.Columns {
+			for k, b := range t.Columns {
+				if i == k || !a.Measure() || !b.Measure() || g.calculated(a, b) < leastSupposed {
+					continue
+				}
+				used := g.q.Columns[a.At].All() | g.q.Columns[b.At].All()
+				if used == 0 {
+					used = g.q.Content &^ g.q.Named()
+				}
+				if money(a) && !money(b) {
+					g.workedOnce(query.Times, b, a, used)
+				} else if a.Unit == b.Unit {
+					g.workedOnce(query.Minus, a, b, used)
+				}
+			}
+		}
+	}
+}
+
+// workedOnce adds a measure worked out from two columns unless it is there.
+func (g *generator) workedOnce(op query.CalcOp, a, b *link.Column, used link.Mask) {
+	if !slices.ContainsFunc(g.measures, func(m measure) bool {
+		return m.Calc != nil && m.Calc.Op == op && len(m.columns) == 2 && m.columns[0] == a && m.columns[1] == b
+	}) {
+		g.worked(calculated(op, a.Quantity(), b.Quantity()), a, b, used, .3)
+	}
+}
