@@ -239,8 +239,8 @@ func (s *Scores) Features(q *query.Query) []Feature {
 	return append(out, Feature{weakest, least}, Feature{missedOperators, s.expectedOperators - used})
 }
 
-// Expects is the probability that a statement uses a column in one of some roles: that of the likeliest. It is 0 if there
-// are no scores, or the encoder has not seen the column.
+// Expects is the probability that a statement uses a column in one of some roles: that of the likeliest. It is 0
+// without scores, and for a column that the encoder has not seen.
 func (s *Scores) Expects(c *link.Column, in ...Role) float64 {
 	if s == nil {
 		return 0
