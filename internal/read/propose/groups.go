@@ -228,6 +228,9 @@ func (g *generator) listedGroups(k key, l display, base *link.Table, s *conditio
 	}
 	g.aboveAll(p, s, m, used, parts...)
 	g.outdone(p, s, m, used, parts...)
+	if m.Calc != nil && m.used == 0 && !g.sought {
+		return // nothing compares what nobody speaks of: "hives with more than 20 mites"
+	}
 	for _, f := range g.counts {
 		bound, ok := m.bound(f)
 		if !ok || s.takes(link.Span(f.First, f.Last)) {

@@ -40,7 +40,7 @@ func (g *generator) findMeasures() {
 	g.ratios()
 	g.sums()
 	g.gaps()
-	g.supposedSums()
+	g.supposedGaps()
 	g.spans()
 	g.terms()
 	g.ages()
@@ -101,24 +101,50 @@ var comesTo = stems("revenue", "turnover", "sales", "value", "worth", "spend", "
 // products adds a table's prices times quantities.
 func (g *generator) products() {
 	sought := 0.0
-	if g.among(comesTo)&^g.q.Named() != 0 || g.seen.ExpectsOp("times") >= leastOperator { // no column has this name
-		sought = 1.5
+	if g.sought = g.among(comesTo)&^g.q.Named() != 0 || g.seen.ExpectsOp("times") >= leastOperator; g.sought {
+		sought = 1.5 // no column has this name
 	}
 	for _, price := range g.q.Catalog.Columns {
 		if !price.Measure() {
 			continue
 		}
-		for _, n := range price.Table.Columns {
-			if n == price || !n.Measure() || money(n) || !each(price, n) && (!prices(price) || n.Type != schema.Integer ||
-				n.Unit.Of != "" || n.Years() || !counts(n) && g.q.Columns[n.At].All() == 0 && sought == 0) {
-				continue
-			}
+		for _, n := range g.numbersOf(price, price.Table) {
 			both := g.q.Columns[price.At].All() | g.q.Columns[n.At].All()
 			g.worked(calculated(query.Times, n.Ref(), price.Ref()), price, n, both,
 				.3+sought+mentioned(&g.q.Columns[price.At])/2+.3*min(2, mentioned(&g.q.Tables[price.Table.At])))
 		}
 		g.priced(price, sought)
 	}
+}
+
+// numbersOf are a table's columns that a price may be multiplied by: those it is a price of each of and those the
+// question mentions, else numbers of things, else any whole number if a product is sought.
+func (g *generator) numbersOf(price *link.Column, t *link.Table) []*link.Column {
+	var sure, likely, possible []*link.Column
+	for _, n := range t.Columns {
+		if n == price || !n.Measure() || money(n) {
+			continue
+		}
+		whole, own := n.Type == schema.Integer && n.Unit.Of == "" && !n.Years(), t == price.Table
+		switch {
+		case each(price, n):
+			sure = append(sure, n)
+		case !prices(price) || own && !whole:
+		case own && g.q.Columns[n.At].All() != 0:
+			sure = append(sure, n)
+		case counts(n):
+			likely = append(likely, n)
+		case whole && g.sought:
+			possible = append(possible, n)
+		}
+	}
+	switch {
+	case len(sure) > 0:
+		return sure
+	case len(likely) > 0:
+		return likely
+	}
+	return possible
 }
 
 // priced adds totals over rows that refer to a row with a price: quantities of an order at the product's price, hours
@@ -128,10 +154,9 @@ func (g *generator) priced(price *link.Column, sought float64) {
 		if !g.refersTo(t, price.Table) {
 			continue
 		}
-		for _, n := range t.Columns {
+		for _, n := range g.numbersOf(price, t) {
 			mask := g.q.Columns[price.At].All() | g.q.Columns[n.At].All()
-			if !n.Measure() || money(n) || mask == 0 && sought == 0 || !each(price, n) && (!prices(price) || !counts(n) &&
-				(sought == 0 || n.Type != schema.Integer || n.Unit.Of != "" || n.Years())) {
+			if mask == 0 && sought == 0 {
 				continue
 			}
 			g.worked(calculated(query.Times, n.Ref(), price.Ref()), n, price, mask,
@@ -147,10 +172,15 @@ func (g *generator) refersTo(t, other *link.Table) bool {
 }
 
 // each reports whether a price is per unit of another column: "price per kg" with kilograms, "rate per night" with
-// nights, "€/h" with hours, "unit price" with any.
+// nights, "€/h" with hours, "unit price" with any, "jar price" with jars.
 func each(price, n *link.Column) bool {
 	if n.Unit.Of == "share" {
 		return false
+	}
+	if prices(price) && slices.ContainsFunc(price.Names[0].Stem, func(w string) bool {
+		return len(price.Names[0].Stem) > 1 && len(n.Names[0].Stem) == 1 && n.Names[0].Stem[0] == w
+	}) {
+		return true
 	}
 	for i, w := range price.Names[0].Text {
 		by, adverb := strings.CutSuffix(w, "ly") // "hourly fee"

@@ -192,6 +192,7 @@ type generator struct {
 	ofAge      []*link.Column // for ages, if they are mentioned
 	ranks      []limit        // of superlatives; none without one
 	counts     []link.Figure  // numbers for comparisons with figures
+	sought     bool           // the question asks what prices times numbers come to
 	most       int            // maximum number of readings, including the current set
 	denials    link.Mask      // the question's negations
 	behind     link.Mask      // tokens after a grouping word

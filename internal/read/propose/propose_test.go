@@ -176,6 +176,7 @@ func TestPricesOfEach(t *testing.T) {
 		{"nights", "rate_per_night", schema.Plain, true},
 		{"hours", "hourly_fee", schema.Money, true},
 		{"heads", "fare_per_head", schema.Plain, true},
+		{"jars", "jar_price", schema.Money, true},
 		{"nights", "rate_per_person", schema.Plain, false},
 		{"hours", "heart_rate", schema.Plain, false},
 	} {

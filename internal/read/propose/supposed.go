@@ -19,7 +19,7 @@ const expecting = 1.5
 const leastSupposed = .25
 
 // leastOperator is the least probability of an operator for what no words ask for.
-const leastOperator = .1
+const leastOperator = .2
 
 // suppose finds the conditions that the encoder expects of columns whose value no words name: "who owes us money"
 // compares whether something is paid.
@@ -162,34 +162,24 @@ func (g *generator) calculated(columns ...*link.Column) float64 {
 	return p
 }
 
-// supposedSums adds what the encoder expects to be calculated from two columns of a table: prices times numbers, and
-// differences of what is measured alike.
-func (g *generator) supposedSums() {
+// supposedGaps adds the differences of two columns of a table that the encoder expects to be calculated with.
+func (g *generator) supposedGaps() {
 	for _, t := range g.q.Catalog.Tables {
 		for i, a := range t.Columns {
 			for k, b := range t.Columns {
-				if i == k || !a.Measure() || !b.Measure() || g.calculated(a, b) < leastSupposed {
-					continue
-				}
-				used := g.q.Columns[a.At].All() | g.q.Columns[b.At].All()
-				if used == 0 {
-					used = g.q.Content &^ g.q.Named()
-				}
-				if money(a) && !money(b) {
-					g.workedOnce(query.Times, b, a, used)
-				} else if a.Unit == b.Unit {
-					g.workedOnce(query.Minus, a, b, used)
+				if i != k && a.Measure() && b.Measure() && a.Unit == b.Unit && g.calculated(a, b) >= leastSupposed {
+					g.gapOnce(a, b, g.q.Columns[a.At].All()|g.q.Columns[b.At].All())
 				}
 			}
 		}
 	}
 }
 
-// workedOnce adds a measure worked out from two columns unless it is there.
-func (g *generator) workedOnce(op query.CalcOp, a, b *link.Column, used link.Mask) {
+// gapOnce adds the difference of two columns unless it is there.
+func (g *generator) gapOnce(a, b *link.Column, used link.Mask) {
 	if !slices.ContainsFunc(g.measures, func(m measure) bool {
-		return m.Calc != nil && m.Calc.Op == op && len(m.columns) == 2 && m.columns[0] == a && m.columns[1] == b
+		return m.Calc != nil && m.Calc.Op == query.Minus && m.columns[0] == a && m.columns[1] == b
 	}) {
-		g.worked(calculated(op, a.Quantity(), b.Quantity()), a, b, used, .3)
+		g.worked(calculated(query.Minus, a.Quantity(), b.Quantity()), a, b, used, .3)
 	}
 }
