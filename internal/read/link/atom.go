@@ -26,6 +26,14 @@ type Atom struct {
 // Clashes reports whether two atoms use the same words, except words that only support both.
 func (a *Atom) Clashes(b *Atom) bool { return (a.Mask|a.Cue)&(b.Mask|b.Cue)&^(a.Cue&b.Cue) != 0 }
 
+// Words are the tokens that say the condition: none if it is supposed.
+func (a *Atom) Words() Mask {
+	if a.How == Supposed {
+		return 0
+	}
+	return a.Mask | a.Cue
+}
+
 // Holds reports whether the condition is that a text contains the phrase, or does not.
 func (a *Atom) Holds() bool { return a.Op == "has" || a.Op == "hasnot" }
 

@@ -23,7 +23,7 @@ func (q *Question) zeros() []Atom {
 		if gone != 0 && (m.Exact != 0 || c.Unit.Of == "") {
 			a.Op, a.Mask, a.Cue, a.How, a.Score = "zero", gone|m.Exact, 0, "gone", .5+.5*m.Share
 			out = append(out, a)
-			continue
+			a = q.compares(c, Figure{}, query.Equal, 0)
 		}
 		if m.Exact == 0 {
 			continue
@@ -40,14 +40,21 @@ func (q *Question) zeros() []Atom {
 	return out
 }
 
-// gone returns the words that say that none is left: "out of stock", "sold out", "none left".
+// gone returns the words that say that none is left: "out of stock", "sold out", "what have we run out of", "none
+// left".
 func (q *Question) gone() Mask {
 	for i := range q.Tokens {
-		two := Mask(3) << uint(i)
+		spent := false
 		switch w, next := q.Near(i), q.Near(i+1); {
-		case w == "out" && next == "of" && !(i > 0 && q.Tokens[i-1].Numeric), next == "out" && (w == "sold" || w == "run" ||
-			w == "ran"), next == "left" && (w == "none" || w == "nothing"):
-			return two
+		case w == "out" && next == "of":
+			spent = q.Near(i+2) == "stock" || i+2 == len(q.Tokens)
+		case next == "out":
+			spent = w == "sold" || w == "run" || w == "ran"
+		case next == "left":
+			spent = w == "none" || w == "nothing"
+		}
+		if spent {
+			return 3 << uint(i)
 		}
 	}
 	return 0
@@ -92,8 +99,11 @@ func (q *Question) unfinished() []Atom {
 // parted are words for what was paid of an amount: a closed class.
 var parted = text.Set("paid received settled repaid given collected")
 
-// wholly are words for all of an amount: a closed class.
-var wholly = text.Set("full fully everything")
+// Words for an amount that is not paid, and for all of one: closed classes.
+var (
+	owing  = text.Set("owe owes owed owing outstanding arrears behind debt debts")
+	wholly = text.Set("fully everything")
+)
 
 // unpaid compares what was paid of an amount with the amount: "who still owes us money", "who has paid in full".
 func (q *Question) unpaid() []Atom {
@@ -101,9 +111,9 @@ func (q *Question) unpaid() []Atom {
 	for i := range q.Tokens {
 		op, otherwise := query.Less, query.GreaterEqual
 		switch w := q.Near(i); {
-		case wholly[w]:
+		case wholly[w], w == "full" && q.Near(i-1) == "in":
 			op, otherwise = otherwise, op
-		case !open[w]:
+		case !owing[w]:
 			continue
 		}
 		cue := q.Negated(i, 5)

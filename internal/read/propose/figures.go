@@ -39,7 +39,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 		part.Only = a.Where
 		part.columns = append(part.columns, a.Column)
 		p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Share, Left: part.Item, Right: rows.Item}}, part.columns}}
-		g.figure(p, a.Mask|a.Cue, g.atomPart(a), g.shapePart("of"))
+		g.figure(p, a.Words(), g.atomPart(a), g.shapePart("of"))
 		for _, m := range g.measures[:min(5, len(g.measures))] {
 			if m.table != t || !m.takes(query.Sum) {
 				continue
@@ -51,7 +51,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 			p := rest.plan("share sum", t)
 			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Share, Left: some, Right: sum}},
 				append(slices.Clone(m.columns), a.Column)}}
-			g.figure(p, a.Mask|a.Cue|m.used, g.atomPart(a), g.measurePart("share", &m))
+			g.figure(p, a.Words()|m.used, g.atomPart(a), g.measurePart("share", &m))
 		}
 	}
 	g.held(t, s, rows.Item)
@@ -243,7 +243,7 @@ func (s *conditions) opposed(f func(a, b *link.Atom, rest *conditions)) {
 	for i, a := range s.atoms {
 		for k, b := range s.atoms {
 			if i == k || a.Column != b.Column || !contrary(a, b) && (a.Op != b.Op || !opposable[a.Op]) ||
-				firstOf(a.Mask|a.Cue) > firstOf(b.Mask|b.Cue) ||
+				firstOf(a.Words()) > firstOf(b.Words()) ||
 				!a.Where[0].Item.Same(b.Where[0].Item) {
 				continue
 			}
@@ -321,7 +321,7 @@ func comparedFigures(figure item, a, b *link.Atom) []item {
 }
 
 // tokensOf are the tokens of two atoms.
-func tokensOf(a, b *link.Atom) link.Mask { return a.Mask | a.Cue | b.Mask | b.Cue }
+func tokensOf(a, b *link.Atom) link.Mask { return a.Words() | b.Words() }
 
 // dividing are words before a divisor; ratio are words that ask for a quotient anywhere: closed classes.
 var (
@@ -383,7 +383,7 @@ func (g *generator) whether(t *link.Table, s *conditions, rows query.Item) {
 	}
 	for i, a := range s.atoms {
 		if other, ok := otherwise(a); ok && !s.twice(a) {
-			compare(a.Where, []query.Condition{other}, a.Column, s.without(i).atoms, a.Mask|a.Cue|others, g.atomPart(a))
+			compare(a.Where, []query.Condition{other}, a.Column, s.without(i).atoms, a.Words()|others, g.atomPart(a))
 		}
 	}
 }

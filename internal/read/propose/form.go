@@ -201,16 +201,15 @@ var unlike = stems("different", "distinct", "unique", "various")
 // numbering are words before what is counted: a closed class.
 var numbering = stems("several", "many", "most", "more", "fewest", "multiple")
 
-// differentOnes are distinct counts: of what follows such a word or a number, values of a column or referred rows
+// findDifferent finds distinct counts: of what follows such a word or a number, values of a column or referred rows
 // ("owners with more than one dog"), and of columns whose values the encoder expects to be counted.
-func (g *generator) differentOnes() []measure {
+func (g *generator) findDifferent() {
 	mask := g.among(unlike)
 	behind := mask<<1 | mask<<2
 	several := g.among(numbering)
 	for _, f := range g.counts {
 		several |= link.Span(f.First, f.Last)
 	}
-	var out []measure
 	for _, c := range g.q.Catalog.Columns {
 		in := behind
 		switch {
@@ -224,11 +223,11 @@ func (g *generator) differentOnes() []measure {
 			used |= g.q.Tables[to.At].All() & in
 		}
 		if used != 0 && !c.Measure() {
-			out = append(out, measure{item{query.Item{Agg: query.Count, Distinct: true, Column: c.Ref()}, []*link.Column{c}},
+			count := query.Item{Agg: query.Count, Distinct: true, Column: c.Ref()}
+			g.different = append(g.different, measure{item{count, []*link.Column{c}},
 				"different " + c.Table.Name + "." + c.Name, c.Table, used | mask, 0})
 		}
 	}
-	return out
 }
 
 // different reports whether a plan filters groups by a distinct count.

@@ -27,7 +27,7 @@ func (g *generator) related(t *link.Table, s *conditions) {
 		g.grouped(own, t, s, measure{item: count, name: fmt.Sprint("#", other.At), table: other,
 			used: g.q.Tables[other.At].All()}, g.tablePart("counted", other))
 	}
-	for _, m := range g.differentOnes() {
+	for _, m := range g.different {
 		if slices.Contains(others, m.table) {
 			g.grouped(own, t, s, m, g.tablePart("counted", m.table))
 		}
@@ -83,7 +83,7 @@ func (g *generator) zeros(own key, other *link.Table, s *conditions) {
 		}
 		of = append(of, a.Where...)
 		far = append(far, a.Table.Columns[0])
-		used |= a.Mask | a.Cue
+		used |= a.Words()
 		parts = append(parts, g.atomPart(a))
 	}
 	propose := func(shape string, figure item, used link.Mask, parts ...uint16) {
@@ -118,7 +118,7 @@ func (g *generator) often(t, other *link.Table, s *conditions) {
 	for _, a := range s.atoms {
 		if a.Table == other {
 			of = append(of, a.Where...)
-			used |= a.Mask | a.Cue
+			used |= a.Words()
 		} else {
 			own.where = append(own.where, a)
 		}
@@ -344,7 +344,7 @@ func (g *generator) groups(s *conditions) {
 			}
 			count := item{Item: rowCount}
 			g.grouped(k, e.Table, s, measure{item: count, name: "#", table: e.Table}, g.tablePart("counted", e.Table))
-			for _, m := range g.differentOnes() {
+			for _, m := range g.different {
 				if m.table == e.Table && !slices.Contains(k.columns, m.columns[0]) {
 					g.grouped(k, e.Table, s, m, g.tablePart("counted", e.Table))
 				}
@@ -426,7 +426,7 @@ func (g *generator) countsAndParts(k key, base *link.Table, s *conditions) {
 		p := rest.plan("each count and part", base)
 		p.group = []key{k}
 		p.show = append(k.items(), item{Item: rowCount}, item{only(rowCount, a), []*link.Column{a.Column}})
-		g.add(p, g.keyUsed(k)|a.Mask|a.Cue, g.keyPart(k), g.atomPart(a), g.shapePart("of"))
+		g.add(p, g.keyUsed(k)|a.Words(), g.keyPart(k), g.atomPart(a), g.shapePart("of"))
 	}
 }
 

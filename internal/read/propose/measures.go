@@ -13,6 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // inTime are words for an order in time: a closed class.
@@ -117,6 +118,9 @@ func (g *generator) products() {
 	}
 }
 
+// mostPossible is the maximum number of columns tried of which nothing says that a price is multiplied by them.
+const mostPossible = 4
+
 // numbersOf are a table's columns that a price may be multiplied by: those it is a price of each of and those the
 // question mentions, else numbers of things, else any whole number if a product is sought.
 func (g *generator) numbersOf(price *link.Column, t *link.Table) []*link.Column {
@@ -134,7 +138,7 @@ func (g *generator) numbersOf(price *link.Column, t *link.Table) []*link.Column 
 			sure = append(sure, n)
 		case counts(n):
 			likely = append(likely, n)
-		case whole && g.sought:
+		case whole && g.sought && len(possible) < mostPossible:
 			possible = append(possible, n)
 		}
 	}
@@ -177,12 +181,15 @@ func each(price, n *link.Column) bool {
 	if n.Unit.Of == "share" {
 		return false
 	}
-	if prices(price) && slices.ContainsFunc(price.Names[0].Stem, func(w string) bool {
-		return len(price.Names[0].Stem) > 1 && len(n.Names[0].Stem) == 1 && n.Names[0].Stem[0] == w
-	}) {
+	of := price.Names[0]
+	if slices.ContainsFunc(of.Text, func(w string) bool { return wholes[w] }) {
+		return false
+	}
+	if one := n.Names[0]; prices(price) && len(of.Stem) > 1 && len(one.Stem) == 1 &&
+		slices.Contains(of.Stem, one.Stem[0]) && text.Singular(one.Text[0]) != one.Text[0] {
 		return true
 	}
-	for i, w := range price.Names[0].Text {
+	for i, w := range of.Text {
 		by, adverb := strings.CutSuffix(w, "ly") // "hourly fee"
 		switch {
 		case adverb && n.Unit.Of != "" && link.UnitOf(by) == n.Unit:
@@ -192,10 +199,9 @@ func each(price, n *link.Column) bool {
 				return true
 			}
 		case w == "per":
-			if i+1 == len(price.Names[0].Text) {
+			if i+1 == len(of.Text) {
 				return n.Unit.Of != ""
 			}
-			of := price.Names[0]
 			return n.Unit.Of != "" && link.UnitOf(of.Text[i+1]) == n.Unit || slices.Contains(n.Names[0].Stem, of.Stem[i+1])
 		}
 	}
@@ -282,10 +288,7 @@ var differing = stems("profit", "margin", "markup", "difference", "gap", "lose",
 // gaps adds differences of two columns with the same unit, if something asks for one.
 func (g *generator) gaps() {
 	mask := g.among(differing)
-	if mask == 0 && g.seen.ExpectsOp("minus") >= leastOperator {
-		mask = g.q.Content &^ g.q.Named()
-	}
-	if mask == 0 {
+	if mask == 0 && g.seen.ExpectsOp("minus") < leastOperator {
 		return
 	}
 	for _, t := range g.q.Catalog.Tables {

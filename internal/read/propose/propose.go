@@ -192,6 +192,7 @@ type generator struct {
 	ofAge      []*link.Column // for ages, if they are mentioned
 	ranks      []limit        // of superlatives; none without one
 	counts     []link.Figure  // numbers for comparisons with figures
+	different  []measure      // distinct counts
 	sought     bool           // the question asks what prices times numbers come to
 	most       int            // maximum number of readings, including the current set
 	denials    link.Mask      // the question's negations
@@ -248,10 +249,8 @@ func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
 	}
 	var supposed link.Mask
 	for _, a := range p.where {
-		if a.How == link.Supposed { // the words left for it do not name it
+		if used |= a.Words(); a.How == link.Supposed { // the words left for it do not name it
 			supposed |= a.Mask
-		} else {
-			used |= a.Mask | a.Cue
 		}
 		if a.Column != nil {
 			used |= g.q.Columns[a.Column.At].Exact

@@ -224,7 +224,7 @@ func (g *generator) never(t *link.Table, s *conditions) {
 		used := g.keyUsed(k) | denied
 		for _, a := range s.atoms {
 			parts = append(parts, g.atomPart(a))
-			used |= a.Mask | a.Cue
+			used |= a.Words()
 		}
 		g.add(p, used, parts...)
 	}

@@ -94,6 +94,7 @@ func (g *generator) slots() {
 	g.findMeasures()
 	g.findKeys()
 	g.findLimits()
+	g.findDifferent()
 }
 
 // findLimits finds possible numbers of rows, and numbers for comparisons with figures.

@@ -182,7 +182,7 @@ func (g *generator) stepsFrom(t *link.Table, s *conditions, then []*link.Atom) {
 // step proposes the rows at the other end of a step: to count, and to list.
 func (g *generator) step(t *link.Table, s *conditions, to step, used link.Mask, parts ...uint16) {
 	for _, a := range to.then {
-		used |= a.Mask | a.Cue
+		used |= a.Words()
 		parts = append(parts, g.atomPart(a))
 	}
 	if len(to.then) > 0 {

@@ -37,6 +37,7 @@ func (g *generator) suppose() {
 			g.supposePairs(c, words)
 		}
 	}
+	slices.SortStableFunc(g.supposed, func(a, b link.Atom) int { return cmp.Compare(b.Score, a.Score) })
 }
 
 // supposeStates supposes that a flag is set or not, that something is known or missing, some or none, or one of few
@@ -63,7 +64,7 @@ func (g *generator) supposeStates(c *link.Column, words link.Mask) {
 		is("null", query.IsNull, g.seen.Expects(c, roles.Null))
 		is("known", query.IsNotNull, g.seen.Expects(c, roles.NotNull))
 	}
-	if c.Measure() && c.Lo == 0 {
+	if c.Kind == link.Number && c.Measure() && c.Min != "" && c.Lo == 0 {
 		zero := query.Value{Text: "0", Number: true}
 		is("zero", query.Equal, equal, zero)
 		is("some", query.Greater, g.seen.Expects(c, roles.Above), zero)
@@ -75,9 +76,12 @@ func (g *generator) supposeStates(c *link.Column, words link.Mask) {
 
 // supposePairs supposes that two columns are compared with each other.
 func (g *generator) supposePairs(c *link.Column, words link.Mask) {
+	if c.Numbers != nil || g.seen.Expects(c, roles.Compared) < leastSupposed {
+		return
+	}
 	for _, o := range c.Table.Columns {
 		p := min(g.seen.Expects(c, roles.Compared), g.seen.Expects(o, roles.Compared))
-		if o.At <= c.At || !link.Comparable(c, o) {
+		if o.At <= c.At || o.Numbers != nil || !link.Comparable(c, o) {
 			continue
 		}
 		for _, op := range []query.Op{query.Less, query.Greater} {
@@ -166,6 +170,9 @@ func (g *generator) calculated(columns ...*link.Column) float64 {
 func (g *generator) supposedGaps() {
 	for _, t := range g.q.Catalog.Tables {
 		for i, a := range t.Columns {
+			if g.calculated(a) < leastSupposed {
+				continue
+			}
 			for k, b := range t.Columns {
 				if i != k && a.Measure() && b.Measure() && a.Unit == b.Unit && g.calculated(a, b) >= leastSupposed {
 					g.gapOnce(a, b, g.q.Columns[a.At].All()|g.q.Columns[b.At].All())
@@ -178,7 +185,7 @@ func (g *generator) supposedGaps() {
 // gapOnce adds the difference of two columns unless it is there.
 func (g *generator) gapOnce(a, b *link.Column, used link.Mask) {
 	if !slices.ContainsFunc(g.measures, func(m measure) bool {
-		return m.Calc != nil && m.Calc.Op == query.Minus && m.columns[0] == a && m.columns[1] == b
+		return m.Calc != nil && m.Calc.Op == query.Minus && len(m.columns) == 2 && m.columns[0] == a && m.columns[1] == b
 	}) {
 		g.worked(calculated(query.Minus, a.Quantity(), b.Quantity()), a, b, used, .3)
 	}
