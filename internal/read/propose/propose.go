@@ -21,7 +21,6 @@ import (
 type Reading struct {
 	Parts    []uint16  // its blocks of features, as indexes into Set.Parts
 	Used     link.Mask // tokens it used
-	Supposed link.Mask // tokens left for its supposed conditions
 	Shape    string
 	Unformed int       // number of the question's forms that it lacks
 	Reads    link.Mask // tokens of its text conditions
@@ -136,7 +135,7 @@ func (s *Set) restsOn(p *plan, c query.Component) link.Mask {
 	}
 	for _, a := range p.where {
 		if a.Column == col && strings.HasPrefix(string(c.Kind), "where.") {
-			return a.Mask | a.Cue
+			return a.Words()
 		}
 	}
 	return s.Question.Columns[col.At].All()
@@ -247,11 +246,8 @@ func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
 	if !ok {
 		return
 	}
-	var supposed link.Mask
 	for _, a := range p.where {
-		if used |= a.Words(); a.How == link.Supposed { // the words left for it do not name it
-			supposed |= a.Mask
-		}
+		used |= a.Words()
 		if a.Column != nil {
 			used |= g.q.Columns[a.Column.At].Exact
 		}
@@ -279,8 +275,8 @@ func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
 	if n := len(g.set.Readings); n == cap(g.set.Readings) { // readings are large: copy them twice, not ten times
 		g.set.Readings = slices.Grow(g.set.Readings, max(1, min(4*n+256, MaxReadings-n)))
 	}
-	g.set.Readings = append(g.set.Readings, Reading{Parts: all[:len(all):len(all)], Used: used,
-		Supposed: supposed &^ used, Shape: p.shape, Reads: reads, plan: p})
+	g.set.Readings = append(g.set.Readings, Reading{Parts: all[:len(all):len(all)], Used: used, Shape: p.shape,
+		Reads: reads, plan: p})
 }
 
 // tables returns the tables a plan needs, its base first, valid until the next call; ok is false if they cannot be

@@ -372,9 +372,7 @@ func (p *Parser) look(ctx context.Context, in parse.Input, out *parse.Parsed) er
 const emptyShare = .3
 
 // unused returns the meaningful words a reading does not use.
-func (p *Parser) unused(set *propose.Set, i int) []string {
-	return p.said(set, set.Unused(i)&^set.Readings[i].Supposed)
-}
+func (p *Parser) unused(set *propose.Set, i int) []string { return p.said(set, set.Unused(i)) }
 
 // said returns the meaningful words of a mask as they were typed.
 func (p *Parser) said(set *propose.Set, words link.Mask) []string {
