@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// chat is what a turn is that wants no data; who answers it knows what to say to each.
+// chat is a kind of turn that needs no data. The agent has a reply for each.
 type chat string
 
 const (
@@ -25,19 +25,44 @@ const (
 	chatOther    chat = "other"
 )
 
-// sayings are what people say when they want no data; a turn that consists of them and little else is small talk.
+// sayings are phrases of small talk. A turn that is little more than one of them is small talk.
 var sayings = []struct {
 	kind    chat
 	phrases []string
 }{
-	{chatGreeting, []string{"morning", "hi", "hello", "hey", "hey there", "hi there", "hello there", "good morning", "good afternoon", "good evening", "greetings", "howdy", "how are you", "how are you doing", "how's it going", "what's up", "nice to meet you", "yo", "hiya"}},
-	{chatThanks, []string{"thanks", "thank you", "thanks a lot", "thank you so much", "thank you very much", "thx", "cheers", "great thanks", "perfect thanks", "cool", "ok", "okay", "great", "perfect", "awesome", "nice", "got it", "that's great", "sounds good", "that's all", "much appreciated", "you are great", "you're great", "well done", "good job", "wow", "that helps", "i see"}},
-	{chatBye, []string{"bye", "goodbye", "good bye", "see you", "see you later", "good night", "have a nice day", "bye bye", "ciao", "take care"}},
-	{chatHelp, []string{"what can you do", "what can i ask", "what can i ask you", "help", "help me", "how does this work", "how do you work", "who are you", "what are you", "are you a robot", "are you human", "are you a bot", "what is this", "what do you know", "what data do you have", "what's your name", "what is your name", "can you help me", "how can you help", "how can you help me", "what questions can i ask", "who made you", "who built you", "what is surely", "are you an ai", "are you real", "can you speak spanish", "do you speak german"}},
-	{chatOther, []string{"tell me a joke", "what's the weather", "what is the weather", "how is the weather", "what time is it", "what day is it", "i love you", "sing a song", "what is the meaning of life", "who is the president", "i am bored", "i'm bored", "do you like", "what do you think", "are you sure", "why", "really", "you are wrong", "you're wrong", "that's wrong", "never mind", "nevermind", "forget it", "write a poem", "write me a poem", "translate"}},
+	{chatGreeting, []string{
+		"morning", "hi", "hello", "hey", "hey there", "hi there", "hello there", "good morning",
+		"good afternoon", "good evening", "greetings", "howdy", "how are you", "how are you doing",
+		"how's it going", "what's up", "nice to meet you", "yo", "hiya",
+	}},
+	{chatThanks, []string{
+		"thanks", "thank you", "thanks a lot", "thank you so much", "thank you very much", "thx", "cheers",
+		"great thanks", "perfect thanks", "cool", "ok", "okay", "great", "perfect", "awesome", "nice", "got it",
+		"that's great", "sounds good", "that's all", "much appreciated", "you are great", "you're great",
+		"well done", "good job", "wow", "that helps", "i see",
+	}},
+	{chatBye, []string{
+		"bye", "goodbye", "good bye", "see you", "see you later", "good night", "have a nice day", "bye bye",
+		"ciao", "take care",
+	}},
+	{chatHelp, []string{
+		"what can you do", "what can i ask", "what can i ask you", "help", "help me", "how does this work",
+		"how do you work", "who are you", "what are you", "are you a robot", "are you human", "are you a bot",
+		"what is this", "what do you know", "what data do you have", "what's your name", "what is your name",
+		"can you help me", "how can you help", "how can you help me", "what questions can i ask", "who made you",
+		"who built you", "what is surely", "are you an ai", "are you real", "can you speak spanish",
+		"do you speak german",
+	}},
+	{chatOther, []string{
+		"tell me a joke", "what's the weather", "what is the weather", "how is the weather", "what time is it",
+		"what day is it", "i love you", "sing a song", "what is the meaning of life", "who is the president",
+		"i am bored", "i'm bored", "do you like", "what do you think", "are you sure", "why", "really",
+		"you are wrong", "you're wrong", "that's wrong", "never mind", "nevermind", "forget it", "write a poem",
+		"write me a poem", "translate",
+	}},
 }
 
-// small returns what sort of small talk the turn is and how probable it is that it wants no data.
+// small returns the kind of small talk of a turn, and the probability that it needs no data.
 func small(in parse.Input) (chat, float64) {
 	tokens := words.Tokenize(in.Question)
 	var plain []string
@@ -68,7 +93,7 @@ func small(in parse.Input) (chat, float64) {
 	return chatNone, .02
 }
 
-// saying finds what is said as people say it when they want no data: alone, or with a few words beside it.
+// saying finds a phrase of small talk, alone or with a few other words.
 func saying(in parse.Input, tokens []words.Token, plain []string) (chat, float64) {
 	text := strings.Join(plain, " ")
 	for _, s := range sayings {
@@ -90,7 +115,7 @@ func saying(in parse.Input, tokens []words.Token, plain []string) (chat, float64
 	return chatNone, 0
 }
 
-// wants reports whether a value of the data is said.
+// wants reports whether the turn names a value of the data.
 func wants(in parse.Input, tokens []words.Token) bool {
 	for i, t := range tokens {
 		if !t.Stop && in.Values != nil && held(in, tokens, i) {
@@ -100,12 +125,12 @@ func wants(in parse.Input, tokens []words.Token) bool {
 	return false
 }
 
-// about tells how much of a turn is about the data: the share of its telling words that name a table, a column or a
-// value, or that ask for a figure.
+// about returns how much of a turn is about the data: the share of its content words that name a table, a column or a
+// value, or ask for a figure.
 func about(in parse.Input, tokens []words.Token) float64 {
 	for i, t := range tokens {
 		if t.Numeric && i > 0 && bounding[tokens[i-1].Text] {
-			return 1 // "who earns over 500" names nothing, and means a salary that is there
+			return 1 // "who earns over 500" names no column but means the salary
 		}
 	}
 	known := map[string]bool{}
@@ -138,14 +163,14 @@ func about(in parse.Input, tokens []words.Token) float64 {
 	if telling == 0 {
 		return 0
 	}
-	// What reads as a search for rows counts too, even if all of it is left to the texts.
+	// A search for rows counts too, even if all its conditions are for the texts.
 	return max(linked/telling, min(.5, .5*browse.Words(in)))
 }
 
-// bounding are the words that a bound follows at once: a closed class.
+// bounding are words directly before a bound: a closed class.
 var bounding = text.Set("than most least to under below over above")
 
-// figure are words that ask for rows or figures, whatever the data is.
+// figure are words that ask for rows or figures of any data.
 var figure = text.Set("number list names find show many highest lowest largest smallest oldest youngest earliest " +
 	"latest sorted ordered descending ascending least most than greatest information info details data records " +
 	"rows entries everything")
@@ -158,7 +183,7 @@ func learn(known map[string]bool, name string) {
 	}
 }
 
-// held reports whether a token, alone or with the next, is a value of the data.
+// held reports whether a token, alone or with the next one, is a value of the data.
 func held(in parse.Input, tokens []words.Token, i int) bool {
 	for n := 1; n <= 2 && i+n <= len(tokens); n++ {
 		for _, m := range in.Values.Lookup(in.Question[tokens[i].Start:tokens[i+n-1].End], 2) {
@@ -170,7 +195,7 @@ func held(in parse.Input, tokens []words.Token, i int) bool {
 	return false
 }
 
-// opening counts the words of greetings and thanks that a turn begins with.
+// opening counts the words of greeting or thanks at the beginning of a turn.
 func opening(plain []string) (kind chat, n int) {
 	for n < len(plain) {
 		best := 0

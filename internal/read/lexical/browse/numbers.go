@@ -11,53 +11,61 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// comparisons are what people say before or after a number, longest first.
+// comparisons are phrases before or after a number, longest first.
 var comparisons = []struct {
 	phrase string
 	op     query.Op
-	after  bool // said after the number
+	after  bool // follows the number
 }{
 	{"no less than", query.GreaterEqual, false}, {"no more than", query.LessEqual, false},
-	{"better rated than", query.Greater, false}, {"higher rated than", query.Greater, false}, {"rated better than", query.Greater, false},
-	{"rated higher than", query.Greater, false}, {"more than", query.Greater, false}, {"greater than", query.Greater, false}, {"higher than", query.Greater, false},
-	{"better than", query.Greater, false}, {"less than", query.Less, false}, {"fewer than", query.Less, false},
-	{"lower than", query.Less, false}, {"cheaper than", query.Less, false}, {"worse than", query.Less, false},
-	{"at least", query.GreaterEqual, false}, {"at most", query.LessEqual, false}, {"up to", query.LessEqual, false},
-	{"older than", query.Greater, false}, {"younger than", query.Less, false}, {"newer than", query.Greater, false},
-	{"longer than", query.Greater, false}, {"larger than", query.Greater, false}, {"bigger than", query.Greater, false}, {"taller than", query.Greater, false},
-	{"heavier than", query.Greater, false}, {"shorter than", query.Less, false}, {"smaller than", query.Less, false}, {"lighter than", query.Less, false},
-	{"minimum of", query.GreaterEqual, false}, {"maximum of", query.LessEqual, false}, {"over", query.Greater, false},
-	{"above", query.Greater, false}, {"exceeding", query.Greater, false}, {"under", query.Less, false},
-	{"below", query.Less, false}, {"minimum", query.GreaterEqual, false}, {"maximum", query.LessEqual, false},
-	{"or more", query.GreaterEqual, true}, {"or higher", query.GreaterEqual, true}, {"or better", query.GreaterEqual, true},
-	{"or above", query.GreaterEqual, true}, {"and up", query.GreaterEqual, true}, {"and above", query.GreaterEqual, true},
-	{"or less", query.LessEqual, true}, {"or below", query.LessEqual, true}, {"or fewer", query.LessEqual, true},
-	{"or lower", query.LessEqual, true}, {"or cheaper", query.LessEqual, true}, {"+", query.GreaterEqual, true},
+	{"better rated than", query.Greater, false}, {"higher rated than", query.Greater, false},
+	{"rated better than", query.Greater, false}, {"rated higher than", query.Greater, false},
+	{"more than", query.Greater, false}, {"greater than", query.Greater, false},
+	{"higher than", query.Greater, false}, {"better than", query.Greater, false},
+	{"less than", query.Less, false}, {"fewer than", query.Less, false}, {"lower than", query.Less, false},
+	{"cheaper than", query.Less, false}, {"worse than", query.Less, false},
+	{"at least", query.GreaterEqual, false}, {"at most", query.LessEqual, false},
+	{"up to", query.LessEqual, false}, {"older than", query.Greater, false},
+	{"younger than", query.Less, false}, {"newer than", query.Greater, false},
+	{"longer than", query.Greater, false}, {"larger than", query.Greater, false},
+	{"bigger than", query.Greater, false}, {"taller than", query.Greater, false},
+	{"heavier than", query.Greater, false}, {"shorter than", query.Less, false},
+	{"smaller than", query.Less, false}, {"lighter than", query.Less, false},
+	{"minimum of", query.GreaterEqual, false}, {"maximum of", query.LessEqual, false},
+	{"over", query.Greater, false}, {"above", query.Greater, false}, {"exceeding", query.Greater, false},
+	{"under", query.Less, false}, {"below", query.Less, false}, {"minimum", query.GreaterEqual, false},
+	{"maximum", query.LessEqual, false}, {"or more", query.GreaterEqual, true},
+	{"or higher", query.GreaterEqual, true}, {"or better", query.GreaterEqual, true},
+	{"or above", query.GreaterEqual, true}, {"and up", query.GreaterEqual, true},
+	{"and above", query.GreaterEqual, true}, {"or less", query.LessEqual, true},
+	{"or below", query.LessEqual, true}, {"or fewer", query.LessEqual, true},
+	{"or lower", query.LessEqual, true}, {"or cheaper", query.LessEqual, true},
+	{"+", query.GreaterEqual, true},
 }
 
-// turned are comparisons the other way about.
+// turned maps each comparison to its opposite.
 var turned = map[query.Op]query.Op{query.Greater: query.Less, query.Less: query.Greater}
 
-// sinceYears are what people say before a year.
+// sinceYears are words before a year.
 var sinceYears = map[string]query.Op{"after": query.Greater, "since": query.GreaterEqual, "before": query.Less,
 	"until": query.LessEqual}
 
 // year reports whether a number can be one.
 func year(v float64) bool { return v == math.Trunc(v) && v >= 1000 && v <= 2100 }
 
-// figure is a number of the question with what it is compared as.
+// figure is a number in the question with its comparison.
 type figure struct {
 	v           float64
 	i, j        int // its tokens [i,j)
-	first, last int // those with the words that compare it
+	first, last int // including the words of the comparison
 	op          query.Op
 	values      []query.Value
 }
 
-// numbers turns numbers into conditions on the column they most likely speak of: "4 stars", "under $30", "more than 100
-// reviews", "between 20 and 40 dollars".
+// numbers turns numbers into conditions on the most probable column: "4 stars", "under $30", "more than 100 reviews",
+// "between 20 and 40 dollars".
 func (a *ask) numbers() {
-	var before *schema.Column // that the number before spoke of
+	var before *schema.Column // the column of the previous number
 	for i := 0; i < len(a.tokens); i++ {
 		if a.gaps[i] == stop {
 			before = nil
@@ -85,7 +93,7 @@ func (a *ask) numbers() {
 	}
 }
 
-// figureAt reads the number at token i and what it is compared as.
+// figureAt reads the number at token i and its comparison.
 func (a *ask) figureAt(i int) (f figure, ok bool) {
 	if a.explained[i] {
 		return f, false
@@ -118,11 +126,11 @@ func (a *ask) sum(f figure) {
 	}
 }
 
-// meant changes a comparison to what it means of the column.
+// meant adapts a comparison to its column.
 func (a *ask) meant(f *figure, c *schema.Column) {
 	if e, ok := words.ExtremeOf(a.word(f.first)); ok && a.word(f.first+1) == "than" {
 		if up, ok := e.Of(words.Tokenize(c.Label)); ok && up != e.Up {
-			f.op = turned[f.op] // what is older than 1980 has a smaller year
+			f.op = turned[f.op] // "older than 1980" means a smaller year
 		}
 	}
 	before := a.word(f.i - 1)
@@ -131,11 +139,11 @@ func (a *ask) meant(f *figure, c *schema.Column) {
 		f.first = min(f.first, f.i-1)
 	}
 	if f.op == query.Equal && !exact && c == a.roles.quality && f.v < a.roles.top {
-		f.op = query.GreaterEqual // "a four-star place" means four and something
+		f.op = query.GreaterEqual // "a four-star place" means at least four
 	}
 }
 
-// numberAt reads the number at token i, if one stands there; behind a comparison 100k is one, too.
+// numberAt reads the number at token i, if there is one; after a comparison 100k is one, too.
 func (a *ask) numberAt(i int) (v float64, n int) {
 	t := a.tokens[i]
 	if scale, ok := map[string]float64{"k": 1e3, "m": 1e6}[strings.TrimLeft(t.Text, "0123456789.")]; ok && t.Unit &&
@@ -151,7 +159,7 @@ func number(v float64, first, last int) query.Value {
 	return query.Value{Text: words.FormatNumber(v), Number: true, First: first, Last: last}
 }
 
-// compared finds the comparison around the number at [i,j) and returns it with the tokens it takes up.
+// compared finds the comparison around the number at [i,j), and its tokens.
 func (a *ask) compared(i, j int) (op query.Op, first, last int) {
 	for _, c := range comparisons {
 		phrase := strings.Fields(c.phrase)
@@ -176,17 +184,17 @@ func (a *ask) compared(i, j int) (op query.Op, first, last int) {
 	return query.Equal, i, j
 }
 
-// clock reports whether what follows makes the number a time of day.
+// clock reports whether the next words make the number a time of day.
 func (a *ask) clock(i int) bool {
 	return lexicon.is("clock", a.word(i)) || strings.HasSuffix(a.word(i-1), "am") || strings.HasSuffix(a.word(i-1), "pm")
 }
 
-// guess is a column that a number may speak of.
+// guess is a column that a number may be about.
 type guess struct {
 	column *schema.Column
 	p      float64
 	named  int // the word before the number that names the column, or -1
-	end    int // where the words used up end
+	end    int // the end of the words used
 }
 
 func (g *guess) consider(c *schema.Column, p float64, end int) {
@@ -195,7 +203,7 @@ func (g *guess) consider(c *schema.Column, p float64, end int) {
 	}
 }
 
-// numberColumn picks the column a number speaks of by the words around it.
+// numberColumn chooses the column of a number by the words around it.
 func (a *ask) numberColumn(f figure) guess {
 	g := guess{named: -1, end: f.last}
 	a.unitColumn(f, &g)
@@ -236,7 +244,7 @@ func (a *ask) unitColumn(f figure, g *guess) {
 	}
 }
 
-// labelled considers a column whose label is said near the number, or whose extremes are: "longer than 11 m".
+// labelled considers a column with its label, or a word for its extremes, near the number: "longer than 11 m".
 func (a *ask) labelled(c *schema.Column, f figure, g *guess) {
 	label, i, j := a.ownWords(c), f.first, f.last
 	for k := max(0, i-4); k < min(len(a.tokens), j+3); k++ {
@@ -256,10 +264,10 @@ func (a *ask) labelled(c *schema.Column, f figure, g *guess) {
 	}
 }
 
-// moneyWords are said after an amount.
+// moneyWords follow an amount.
 var moneyWords = text.Set("dollar dollars bucks usd euro euros $")
 
-// costWords are said before an amount.
+// costWords precede an amount.
 var costWords = text.Set("cost costs costing priced")
 
 // money reports whether the number among the tokens [i,j) is an amount of money.
@@ -273,15 +281,14 @@ func (a *ask) money(i, j int) bool {
 	return false
 }
 
-// covers reports whether a number lies among a column's values.
+// covers reports whether a number is within the range of a column's values.
 func covers(c *schema.Column, v float64) bool {
 	low, okLow := words.ParseNumber(c.Min)
 	high, okHigh := words.ParseNumber(c.Max)
 	return okLow && okHigh && low <= v && v <= high
 }
 
-// ownWords are the stems of a column's label that are no words for the rows themselves: the "no" of "order no", among
-// orders.
+// ownWords are the stems of a column's label without those of its table's name: the "no" of "order no", among orders.
 func (a *ask) ownWords(c *schema.Column) []string {
 	rows := words.Tokenize(strings.ReplaceAll(a.table.Label+" "+a.table.Name, "_", " "))
 	return slices.DeleteFunc(labelWords(c), func(w string) bool {
