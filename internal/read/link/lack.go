@@ -16,18 +16,18 @@ func (q *Question) zeros() []Atom {
 	gone := q.gone()
 	for _, c := range q.Catalog.Columns {
 		m := &q.Columns[c.At]
-		if !c.Measure() || c.Lo != 0 || c.Type != schema.Integer {
+		if m.Exact|gone == 0 || !c.Measure() || c.Lo != 0 || c.Type != schema.Integer {
 			continue
 		}
-		a := q.compares(c, Figure{}, query.Equal, 0)
 		if gone != 0 && (m.Exact != 0 || c.Unit.Of == "") {
-			a.Op, a.Mask, a.Cue, a.How, a.Score = "zero", gone|m.Exact, 0, "gone", .5+.5*m.Share
+			a := q.compares(c, Figure{}, query.Equal, 0)
+			a.Op, a.Mask, a.How, a.Score = "zero", gone|m.Exact, "gone", .5+.5*m.Share
 			out = append(out, a)
-			a = q.compares(c, Figure{}, query.Equal, 0)
 		}
 		if m.Exact == 0 {
 			continue
 		}
+		a := q.compares(c, Figure{}, query.Equal, 0)
 		if cue := q.Negated(first(m.Exact), 4); cue != 0 {
 			a.Op, a.Mask, a.Cue, a.Score = "zero", m.Exact, cue, .8+.5*m.Share
 			out = append(out, a)

@@ -429,3 +429,6 @@ func (q *Question) Named() Mask {
 	}
 	return m
 }
+
+// Word is a token for comparing its meaning.
+func (q *Question) Word(i int) likeness.Word { return q.like[i] }

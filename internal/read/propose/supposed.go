@@ -49,11 +49,11 @@ func (g *generator) supposeStates(c *link.Column, words link.Mask) {
 	}
 	equal := g.seen.Expects(c, roles.Equal, roles.NotEqual)
 	if yes, no := c.YesNo(); yes != "" {
-		if c.Table.Links() {
-			equal = max(equal, leastSupposed) // who is listed is not always there: "who missed the most rehearsals"
-		}
 		if g.q.Columns[c.At].Exact != 0 { // the words that name it say which
 			return
+		}
+		if c.Table.Links() {
+			equal = max(equal, leastSupposed) // who is listed is not always there: "who missed the most rehearsals"
 		}
 		number := c.Type != schema.Text
 		is("yes", query.Equal, equal, query.Value{Text: yes, Number: number})
@@ -76,14 +76,15 @@ func (g *generator) supposeStates(c *link.Column, words link.Mask) {
 
 // supposePairs supposes that two columns are compared with each other.
 func (g *generator) supposePairs(c *link.Column, words link.Mask) {
-	if c.Numbers != nil || g.seen.Expects(c, roles.Compared) < leastSupposed {
+	own := g.seen.Expects(c, roles.Compared)
+	if c.Numbers != nil || own < leastSupposed {
 		return
 	}
 	for _, o := range c.Table.Columns {
-		p := min(g.seen.Expects(c, roles.Compared), g.seen.Expects(o, roles.Compared))
 		if o.At <= c.At || o.Numbers != nil || !link.Comparable(c, o) {
 			continue
 		}
+		p := min(own, g.seen.Expects(o, roles.Compared))
 		for _, op := range []query.Op{query.Less, query.Greater} {
 			g.suppositions(link.Compare(c, o, op, words|g.q.Columns[o.At].All(), 0, .2+p), p)
 		}
@@ -134,9 +135,9 @@ func likest(q *link.Question, words link.Mask, value string) (best float32, at l
 	best = leastLikeness
 	for _, w := range strings.Fields(strings.ToLower(value)) {
 		v := likeness.Find(w)
-		for i, t := range q.Tokens {
+		for i := range q.Tokens {
 			if bit := link.Mask(1) << uint(i); words&bit != 0 {
-				if like := likeness.Find(t.Text).To(v); like > best {
+				if like := q.Word(i).To(v); like > best {
 					best, at = like, bit
 				}
 			}

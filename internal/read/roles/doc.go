@@ -5,6 +5,7 @@
 //	question, schema, values found ─ rows ─▶ [CLS] question [SEP] table : column , column ( value ) ; … [SEP] …
 //	     ─ encoder ─▶ mean state of each table and column ─ heads ─▶ log-odds per role, per operator
 //
-// Scores.Features describes a statement by the log-odds of its parts; package rank learns their weights. The input
-// format is shared with training/schema, which trains the heads; both must change together.
+// Scores.Expects tells package propose what to propose although no words name it. Scores.Features describes a statement
+// by the log-odds of its parts; package rank learns their weights. The input format is shared with training/schema,
+// which trains the heads; both must change together.
 package roles

@@ -245,7 +245,7 @@ func (s *Scores) Expects(c *link.Column, in ...Role) float64 {
 	if s == nil {
 		return 0
 	}
-	return likeliest(s.parts[part{c.Table.At, c.At}], in)
+	return likeliest(s.parts[part{c.Table.At, c.At}], in...)
 }
 
 // ExpectsOf is the probability that a statement reads from a table.
@@ -253,7 +253,7 @@ func (s *Scores) ExpectsOf(t *link.Table) float64 {
 	if s == nil {
 		return 0
 	}
-	return likeliest(s.parts[part{t.At, wholeTable}], []Role{From})
+	return likeliest(s.parts[part{t.At, wholeTable}], From)
 }
 
 // ExpectsOp is the probability that a statement has an operator.
@@ -261,10 +261,11 @@ func (s *Scores) ExpectsOp(name string) float64 {
 	if s == nil {
 		return 0
 	}
-	return likeliest(s.operators, []Role{Role(operatorAt[name])})
+	return probability(s.operators[operatorAt[name]])
 }
 
-func likeliest(odds []float32, in []Role) float64 {
+// likeliest is the probability of the likeliest of some roles; 0 without scores.
+func likeliest(odds []float32, in ...Role) float64 {
 	if odds == nil {
 		return 0
 	}
@@ -272,8 +273,11 @@ func likeliest(odds []float32, in []Role) float64 {
 	for _, r := range in {
 		best = max(best, odds[r])
 	}
-	return 1 / (1 + math.Exp(-float64(best)))
+	return probability(best)
 }
+
+// probability of log-odds.
+func probability(odds float32) float64 { return 1 / (1 + math.Exp(-float64(max(odds, -surest)))) }
 
 // Unanswered is the log-odds that the data has no answer.
 func (s *Scores) Unanswered() float32 { return bounded(s.operators[operatorAt["none"]]) }
