@@ -134,9 +134,9 @@ func (r *Reader) Read(ctx context.Context, q *link.Question) (*Scores, error) {
 	var at []part
 	var inputs [][]float32
 	for i, x := range all {
-		for p, span := range x.spans {
-			at = append(at, p)
-			inputs = append(inputs, append(states[i].Mean(span), states[i].At(0)...))
+		for _, p := range x.parts {
+			at = append(at, p.part)
+			inputs = append(inputs, append(states[i].Mean(p.Span), states[i].At(0)...))
 		}
 	}
 	out := &Scores{catalog: q.Catalog, parts: map[part][]float32{}}
@@ -212,14 +212,16 @@ func (s *Scores) Features(q *query.Query) []Feature {
 		used += max(x, 0)
 		return x
 	}
-	for p, roles := range u.parts {
-		scores := s.parts[p]
+	for _, p := range u.parts {
+		scores := s.parts[p.part]
 		if scores == nil {
 			continue
 		}
-		for r := range roles {
-			sums[r] += note(scores[r])
-			counts[r]++
+		for r, has := range p.roles {
+			if has {
+				sums[r] += note(scores[r])
+				counts[r]++
+			}
 		}
 	}
 	out := make([]Feature, 0, 32)

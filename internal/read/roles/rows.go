@@ -25,10 +25,15 @@ type part struct{ table, column int }
 
 const wholeTable = -1
 
-// row is an input sequence with the position of each part.
+// row is an input sequence and where its parts stand in it.
 type row struct {
 	seq   *encode.Sequence
-	spans map[part]encode.Span
+	parts []partSpan
+}
+
+type partSpan struct {
+	part
+	encode.Span
 }
 
 // hint is a column's value mentioned in the question: the whole cell, or a word of it.
@@ -44,7 +49,7 @@ func rows(words *encode.Tokenizer, q *link.Question) []row {
 	question := words.Tokens(q.Text)
 	question = question[:min(len(question), questionTokens)]
 	begin := func() row {
-		r := row{words.Begin(rowTokens), map[part]encode.Span{}}
+		r := row{seq: words.Begin(rowTokens)}
 		r.seq.Add(question)
 		r.seq.Separate()
 		return r
@@ -70,7 +75,7 @@ func rows(words *encode.Tokenizer, q *link.Question) []row {
 			if i > 0 {
 				at.column = t.Columns[i-1].At
 			}
-			now.spans[at] = now.seq.Add(p)
+			now.parts = append(now.parts, partSpan{at, now.seq.Add(p)})
 		}
 		now.seq.Separate()
 	}

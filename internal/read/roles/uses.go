@@ -2,6 +2,7 @@ package roles
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
@@ -11,12 +12,18 @@ import (
 // training/schema.
 type uses struct {
 	catalog   *link.Catalog
-	parts     map[part]map[Role]bool
+	parts     []usedPart // each once, in the order of the statement: sums must not depend on a map's order
 	operators map[string]bool
 }
 
+// usedPart is a table or column with the roles it has, by Role.
+type usedPart struct {
+	part
+	roles [roleCount]bool
+}
+
 func usesOf(cat *link.Catalog, q *query.Query) *uses {
-	u := &uses{cat, map[part]map[Role]bool{}, map[string]bool{}}
+	u := &uses{catalog: cat, operators: map[string]bool{}}
 	u.query(q, From)
 	u.operators[fmt.Sprintf("select%d", max(1, min(len(q.Select), 3)))] = true
 	u.operators[fmt.Sprintf("where%d", min(len(q.Where), 3))] = true
@@ -260,8 +267,10 @@ func (u *uses) table(name string, role Role) {
 }
 
 func (u *uses) add(p part, role Role) {
-	if u.parts[p] == nil {
-		u.parts[p] = map[Role]bool{}
+	i := slices.IndexFunc(u.parts, func(o usedPart) bool { return o.part == p })
+	if i < 0 {
+		i = len(u.parts)
+		u.parts = append(u.parts, usedPart{part: p})
 	}
-	u.parts[p][role] = true
+	u.parts[i].roles[role] = true
 }
