@@ -19,7 +19,7 @@ type Vectors interface {
 }
 
 // Rival is a part of the data that may be meant in place of one that a reading uses: a column with its table, a table,
-// or a stored figure in place of a computed one ("").
+// a stored figure in place of a computed one (""), or the same two dates in the other order.
 type Rival struct {
 	Kind     string    `json:"kind"`
 	Of       string    `json:"of"`
@@ -33,6 +33,7 @@ const (
 	rivalTable  = "tables"
 	rivalJoin   = "joins"
 	rivalFigure = "aggregates"
+	rivalOrder  = "orders"
 )
 
 // rival is a rival being weighed.
@@ -75,6 +76,7 @@ func (h *handling) withRivals(ctx context.Context, parsed *parse.Parsed) {
 		s.tables()
 		s.joins()
 		s.figures()
+		s.orders()
 		changed = h.share(ctx, parsed, i, s.weighed(ctx)) || changed
 	}
 	if changed {
@@ -343,6 +345,16 @@ func keeps(q *query.Query, it query.Item, t *schema.Table, c *schema.Column) *qu
 		out.Select = append(out.Select, query.Item{Column: column})
 	}
 	return out
+}
+
+// orders adds the difference of the same two dates the other way round, if that is a reading, too.
+func (s *seeking) orders() {
+	own := s.lead.Query.SUQL()
+	for _, c := range s.parsed.Candidates {
+		if turned := c.Query.Turned(); turned != nil && turned.SUQL() == own {
+			s.add(rival{Rival: Rival{Kind: rivalOrder}, query: func() *query.Query { return c.Query }})
+		}
+	}
 }
 
 func (s *seeking) add(r rival) { s.found = append(s.found, r) }

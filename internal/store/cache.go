@@ -26,7 +26,7 @@ type described struct {
 }
 
 // cacheVersion changes when schemas or indexes come out differently.
-const cacheVersion = 13
+const cacheVersion = 14
 
 // worthKeeping is the shortest time of describing worth caching; small databases are described every time.
 const worthKeeping = 30 * time.Millisecond

@@ -3,6 +3,7 @@ package store
 import (
 	"regexp"
 	"strings"
+	"time"
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql/value"
@@ -42,23 +43,74 @@ func (p *profile) datesIn() schema.DateForm {
 // fits reports whether texts are dates of a form: every one that looks like a date, and all but one (or 1 %) of those
 // with a digit.
 func fits(form schema.DateForm, texts map[string]int64) bool {
-	pattern, before, behind := form.First()
-	find := regexp.MustCompile(pattern)
+	read := dateReader(form)
 	dates, others := 0, 0 // of those with a digit
 	for s := range texts {
-		if form != schema.Whole {
-			whole := s
-			if s = find.FindString(strings.ReplaceAll(s, ".", "")); s == "" {
-				if strings.ContainsAny(whole, "0123456789") {
-					others++
-				}
-				continue
-			}
-		}
-		if _, err := value.ParseStamp(before + s + behind); err != nil {
+		switch _, found, err := read(s); {
+		case err != nil:
 			return false
+		case found:
+			dates++
+		case strings.ContainsAny(s, "0123456789"):
+			others++
 		}
-		dates++
 	}
 	return dates > 0 && (others <= 1 || others*100 <= dates) && 3*others < dates
+}
+
+// dateReader returns what reads the date in a text of a form: whether something looks like one, and whether it is.
+func dateReader(form schema.DateForm) func(string) (at time.Time, found bool, err error) {
+	pattern, before, behind := form.First()
+	find := regexp.MustCompile(pattern)
+	return func(s string) (time.Time, bool, error) {
+		if form != schema.Whole {
+			if s = find.FindString(strings.ReplaceAll(s, ".", "")); s == "" {
+				return time.Time{}, false, nil
+			}
+		}
+		at, err := value.ParseStamp(before + s + behind)
+		return at, true, err
+	}
+}
+
+// order compares the date columns of a table in its first rows.
+func order(t *schema.Table, ps []*profile) {
+	dates := map[*schema.Column][]time.Time{} // zero: none
+	for i, c := range t.Columns {
+		if !c.Dated() || c.List {
+			continue
+		}
+		read := dateReader(c.Dates)
+		at := make([]time.Time, len(ps[i].first))
+		for k, s := range ps[i].first {
+			if d, found, err := read(s); found && err == nil {
+				at[k] = d
+			}
+		}
+		dates[c] = at
+	}
+	for a, left := range dates {
+		for b, right := range dates {
+			if earlier, later := compared(left, right); a != b && earlier+later > 0 {
+				if a.Before == nil {
+					a.Before = map[string]float64{}
+				}
+				a.Before[b.Name] = float64(earlier) / float64(earlier+later)
+			}
+		}
+	}
+}
+
+// compared counts the rows in which the left date is earlier and later than the right one.
+func compared(left, right []time.Time) (earlier, later int) {
+	for i := range min(len(left), len(right)) {
+		switch {
+		case left[i].IsZero() || right[i].IsZero():
+		case left[i].Before(right[i]):
+			earlier++
+		case right[i].Before(left[i]):
+			later++
+		}
+	}
+	return earlier, later
 }

@@ -1,6 +1,9 @@
 package store
 
 import (
+	"maps"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -26,6 +29,24 @@ func TestDatesInTexts(t *testing.T) {
 		}
 		if got := p.datesIn(); got != c.want {
 			t.Errorf("%s: %q, want %q", c.values, got, c.want)
+		}
+	}
+}
+
+// TestOrderOfDates compares the dates of rows, however they are written; rows without both, or with equal ones, say
+// nothing.
+func TestOrderOfDates(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "jobs.csv")
+	rows := "opened,closed,seen\n2025-03-09,\n2025-03-01,May 3 2025,2025-03-01\n2025-03-02,Feb 2 2025,2025-03-01\n" +
+		"2025-03-04,6 April 2025,2025-03-04\n2025-03-08,Sept 2 2025,2025-03-05\n"
+	if err := os.WriteFile(file, []byte(rows), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	table := openOne(t, Options{Sources: []string{file}}).Schema().Tables[0]
+	for name, want := range map[string]map[string]float64{"opened": {"closed": .75, "seen": 0},
+		"closed": {"opened": .25, "seen": .25}, "seen": {"opened": 1, "closed": .75}} {
+		if got := table.Column(name).Before; !maps.Equal(got, want) {
+			t.Errorf("%s: %v, want %v", name, got, want)
 		}
 	}
 }

@@ -67,7 +67,7 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 		all = append(all, ps)
 		addValues(index, t, ps, s.step)
 		for _, p := range ps {
-			p.distinct = nil // in the index already; a large database would not fit in memory otherwise
+			p.distinct, p.first = nil, nil // used by now; a large database would not fit in memory otherwise
 		}
 	}
 	inferred, err := inferKeys(ctx, func(ctx context.Context, fk schema.ForeignKey) (ok bool, err error) {
@@ -136,6 +136,7 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 		t.Columns = append(t.Columns, describeColumn(s, s.columns[i], p, dialect, references, read))
 	}
 	minutes(t)
+	order(t, ps)
 	for _, c := range t.Columns {
 		if c.Role == schema.Plain && c.Type == schema.Integer && numbersRows(t, c) {
 			c.Role = schema.Identifier

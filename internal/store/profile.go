@@ -37,6 +37,7 @@ type profile struct {
 	most     int   // upper limit of bytes
 	words    int64 // in the measured texts
 	measured int64
+	first    []string // of the first rows, in row order: the short texts, else ""
 }
 
 // Limits on what is kept of one column.
@@ -46,6 +47,8 @@ const (
 	maxExamples = 400
 	measureUpTo = 20_000
 	fewTexts    = 4096 // distinct values after which running text is recognised
+	maxFirst    = 4096 // rows in which a column's dates are compared with another's
+	dateBytes   = 40   // the longest text that may be a date
 
 	maxKept         = 1 << 30   // bytes of one table's distinct values
 	maxKeptComputed = 128 << 20 // of a column whose values displace no others
@@ -59,6 +62,13 @@ func newProfile(c columnShape) *profile {
 // add counts one value.
 func (p *profile) add(v any) {
 	p.seen++
+	if len(p.first) < maxFirst {
+		s, _ := v.(string)
+		if len(s) > dateBytes {
+			s = ""
+		}
+		p.first = append(p.first, strings.Clone(s))
+	}
 	switch v := v.(type) {
 	case nil:
 		p.nulls++

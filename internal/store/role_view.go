@@ -267,8 +267,8 @@ func remeasured(t *schema.Table, s *shape, ps []*profile, dialect schema.Dialect
 		if at >= 0 {
 			f = fresh.Columns[at]
 		}
-		c.Distinct, c.Nulls, c.Words, c.Min, c.Max, c.Numbers, c.Samples, c.Values = f.Distinct, f.Nulls, f.Words, f.Min,
-			f.Max, f.Numbers, f.Samples, nil
+		c.Distinct, c.Nulls, c.Words, c.Min, c.Max, c.Numbers, c.Samples, c.Before, c.Values = f.Distinct, f.Nulls, f.Words,
+			f.Min, f.Max, f.Numbers, f.Samples, f.Before, nil
 		if at >= 0 && c.Role == schema.Enumeration {
 			c.Values = ps[at].counts(200)
 		}

@@ -1,7 +1,6 @@
 package link
 
 import (
-	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -155,16 +154,6 @@ var (
 // allLook reports whether all samples of a column match, and there are some.
 func allLook(samples []string, like *regexp.Regexp) bool {
 	return len(samples) > 0 && !slices.ContainsFunc(samples, func(s string) bool { return !like.MatchString(s) })
-}
-
-// Before reports whether a date column precedes another, by some rows' dates or else by column order.
-func (c *Column) Before(o *Column) bool {
-	if c.sorts && o.sorts {
-		if order := cmp.Compare(slices.Min(c.Samples), slices.Min(o.Samples)); order != 0 {
-			return order < 0
-		}
-	}
-	return c.At < o.At
 }
 
 func kindOf(c *Column) Kind {

@@ -180,36 +180,31 @@ func (q *Question) lasted(f Figure) []Atom {
 	}
 	var out []Atom
 	for _, t := range q.Catalog.Tables {
-		dates := t.Dates()
+		pairs := q.Pairs(t)
 		for _, by := range q.ComparedBy(f.First, f.Last) {
-			for _, late := range dates {
-				for _, early := range dates {
-					if by.Op == query.Equal || late == early || !early.Before(late) || len(dates) > MostDates {
-						continue
-					}
-					span := &query.Calc{Op: Between(late, early), Left: query.Item{Column: late.When()},
-						Right: query.Item{Column: early.When()}}
-					lasted := f.Value * f.Unit.Factor / units["day"].Factor
-					if span.Op == query.Elapsed {
-						lasted = f.Value * f.Unit.Factor / Hour
-					} else if f.Unit.Factor < units["day"].Factor {
-						continue
-					}
-					m, o := &q.Columns[late.At], &q.Columns[early.At]
-					out = append(out, Atom{Op: "lasted " + OpName[by.Op], Table: t, Column: late,
-						Mask: Span(f.First, f.Last), Number: lasted,
-						Cue: by.Cue | m.All() | o.All(), How: "unit", Score: 1.2 + .6*m.Share + .6*o.Share + .4*q.Tables[t.At].Share,
-						Where: []query.Condition{{Item: query.Item{Calc: span}, Op: by.Op,
-							Values: []query.Value{{Text: words.FormatNumber(lasted), Number: true}}}}})
+			for _, p := range pairs {
+				if by.Op == query.Equal {
+					continue
 				}
+				span := &query.Calc{Op: Between(p.Late, p.Early), Left: query.Item{Column: p.Late.When()},
+					Right: query.Item{Column: p.Early.When()}}
+				lasted := f.Value * f.Unit.Factor / units["day"].Factor
+				if span.Op == query.Elapsed {
+					lasted = f.Value * f.Unit.Factor / Hour
+				} else if f.Unit.Factor < units["day"].Factor {
+					continue
+				}
+				m, o := &q.Columns[p.Late.At], &q.Columns[p.Early.At]
+				out = append(out, Atom{Op: "lasted " + OpName[by.Op], Table: t, Column: p.Late,
+					Mask: Span(f.First, f.Last), Number: lasted,
+					Cue: by.Cue | p.Mask, How: "unit", Score: 1.2 + .6*m.Share + .6*o.Share + .4*q.Tables[t.At].Share,
+					Where: []query.Condition{{Item: query.Item{Calc: span}, Op: by.Op,
+						Values: []query.Value{{Text: words.FormatNumber(lasted), Number: true}}}}})
 			}
 		}
 	}
 	return out
 }
-
-// MostDates is the number of date columns up to which any two are compared without being mentioned.
-const MostDates = 4
 
 func (q *Question) between(a, b Figure) bool {
 	gap := b.First - a.Last

@@ -344,17 +344,9 @@ func (g *generator) spans() {
 		return
 	}
 	for _, t := range g.q.Catalog.Tables {
-		dates := t.Dates()
-		for _, late := range dates {
-			for _, early := range dates {
-				both := g.q.Columns[late.At].All() | g.q.Columns[early.At].All()
-				if late == early || !early.Before(late) || both == 0 && len(dates) > link.MostDates {
-					continue
-				}
-				calc := calculated(link.Between(late, early), late.When(), early.When())
-				g.worked(calc, late, early, both|mask,
-					.3+g.bothMentioned(late, early)+.3*min(2, mentioned(&g.q.Tables[t.At])))
-			}
+		for _, p := range g.q.Pairs(t) {
+			g.worked(calculated(link.Between(p.Late, p.Early), p.Late.When(), p.Early.When()), p.Late, p.Early, p.Mask|mask,
+				.3+g.bothMentioned(p.Late, p.Early)+.3*min(2, mentioned(&g.q.Tables[t.At])))
 		}
 	}
 }

@@ -1,0 +1,77 @@
+package link
+
+import "math/bits"
+
+// Pair is two dates of a row with the time between them.
+type Pair struct {
+	Late, Early *Column
+	Mask        Mask // the words that mention them
+}
+
+// mostDates is the number of date columns up to which any two are compared without being mentioned.
+const mostDates = 4
+
+// Pairs are a table's dates, two by two. Two that come in either order in the rows make two pairs, unless the question
+// says from which to which.
+func (q *Question) Pairs(t *Table) (out []Pair) {
+	dates := t.Dates()
+	for _, late := range dates {
+		for _, early := range dates {
+			mask := q.Columns[late.At].All() | q.Columns[early.At].All()
+			if late == early || mask == 0 && len(dates) > mostDates || !q.precedes(early, late) {
+				continue
+			}
+			out = append(out, Pair{late, early, mask})
+		}
+	}
+	return out
+}
+
+// precedes reports whether one date may be the earlier of two.
+func (q *Question) precedes(early, late *Column) bool {
+	either := early.precedes(late) && late.precedes(early)
+	if said := q.opens(early) + q.closes(late) - q.closes(early) - q.opens(late); either && said != 0 {
+		return said > 0
+	}
+	return early.precedes(late)
+}
+
+// fromWhen and untilWhen are the words before the date from which, and up to which, time is counted: a closed class.
+var (
+	fromWhen  = map[string]bool{"from": true, "after": true, "since": true, "past": true, "between": true}
+	untilWhen = map[string]bool{"before": true, "until": true, "till": true, "to": true}
+)
+
+// opens is 1 if the question counts time from a date, else 0; closes if it counts up to it.
+func (q *Question) opens(c *Column) int  { return q.behind(c, fromWhen) }
+func (q *Question) closes(c *Column) int { return q.behind(c, untilWhen) }
+
+// behind is 1 if the mention of a column stands behind one of some words, articles aside; else 0.
+func (q *Question) behind(c *Column, these map[string]bool) int {
+	mention := q.Columns[c.At].All()
+	if mention == 0 {
+		return 0
+	}
+	at := bits.TrailingZeros64(mention) - 1
+	for at >= 0 && q.Tokens[at].Stop && !fromWhen[q.Near(at)] && !untilWhen[q.Near(at)] {
+		at--
+	}
+	if these[q.Near(at)] {
+		return 1
+	}
+	return 0
+}
+
+// precedes reports whether a date may be the earlier of two: it is in the rows, the rows differ, or, if none has both,
+// it stands first.
+func (c *Column) precedes(o *Column) bool {
+	share, known := c.Before[o.Name]
+	if !known {
+		return c.At < o.At
+	}
+	return share > exceptions
+}
+
+// exceptions is the share of rows up to which dates in the other order are exceptions, such as slips. Beyond, either
+// difference may be meant, as of what was due and what was done.
+const exceptions = .05
