@@ -418,3 +418,40 @@ func firstSuggestion(t *testing.T, b *browser.Browser, name string) {
 		t.Error("it is no visitor who was asked back")
 	}
 }
+
+// A question back at the kiosk is in sight with everything that can be chosen, upright and lying, as the first turn
+// and after another.
+func TestKioskQuestionInSight(t *testing.T) {
+	s := serve(t, t.TempDir(), "--kiosk")
+	b := browser.Start(t)
+	for _, size := range [][2]int64{{1080, 1920}, {1920, 1080}} {
+		tab := b.Tab(t)
+		tab.Media("prefers-reduced-motion", "reduce")
+		tab.Size(size[0], size[1])
+		tab.Open(s.url + "/kiosk")
+		tab.Wait(connected)
+		tab.Click("#wake")
+		tab.Has("#welcome")
+		for _, before := range []string{"", "How many restaurants are in Palo Alto?"} {
+			if before != "" {
+				press(tab, "1")
+				tab.Wait(finished)
+				askPage(tab, before)
+			}
+			askPage(tab, "cheap and quiet in San Francisco")
+			tab.Has(`[data-testid="clarification"]`)
+			if hidden := browser.JS[[]string](tab, `(() => {
+				const top = document.querySelector(".top").getBoundingClientRect().bottom,
+					foot = document.querySelector(".composer").getBoundingClientRect().top;
+				return [...document.querySelectorAll(".card, .card .voice, .card button, .card summary")].filter(e => {
+					const at = e.getBoundingClientRect(); return at.top < top || at.bottom > foot;
+				}).map(e => e.innerText); })()`); len(hidden) > 0 {
+				t.Errorf("%v after %q: not in sight: %q", size, before, hidden)
+			}
+			if browser.JS[bool](tab, `(e => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight + 1)(
+				document.querySelector(".replying > span"))`) {
+				t.Errorf("%v: what the words answer is cut off", size)
+			}
+		}
+	}
+}

@@ -55,6 +55,7 @@ func serveWith(t testing.TB, home string, getenv func(string) string, args ...st
 		}
 		select {
 		case code := <-status:
+			status <- code // for its end
 			t.Fatalf("serve ended with status %d:\n%s", code, log.String())
 		default:
 		}
