@@ -193,7 +193,6 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 	last := p.model.round(e)
 	n := len(last.list)
 	probs := p.model.final.weigh(&last)
-	formed(r.set, best, last.list, probs[:n])
 	over := 0.0
 	for i, f := range last.list {
 		best[f.of].p = probs[i] * p.model.texts(r.set, best[f.of].reading)
@@ -214,21 +213,6 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 	}
 	out.Else, out.None = (probs[n]+probs[n+1])/sum, probs[n+1]/sum
 	return nil
-}
-
-// formed moves probability from readings that lack a form of the question to those that have it.
-func formed(set *propose.Set, best []triedReading, list []finalist, probs []float64) {
-	before, after := 0.0, 0.0
-	for i, f := range list {
-		before += probs[i]
-		probs[i] *= math.Exp(-unformed * float64(set.Readings[best[f.of].reading].Unformed))
-		after += probs[i]
-	}
-	if after > 0 {
-		for i := range probs {
-			probs[i] *= before / after
-		}
-	}
 }
 
 // says relates a result's only cell to the question's words: an answer that repeats the question is right one time in
