@@ -263,11 +263,12 @@ func (h *handling) stop() {
 
 // edit asks an earlier question in other words and forgets everything after it.
 func (h *handling) edit(ctx context.Context, m Message) {
-	if m.Turn < 0 || m.Turn >= len(h.conv.Turns) {
+	n := len(h.conv.Turns)
+	if m.Turn < 0 || m.Turn > n { // a question that was stopped before anything was read of it has left no turn
 		h.fail("22023", h.o.Voice.Say("error.noturn"), nil)
 		return
 	}
-	alone := h.conv.Turns[m.Turn].Alone // a rephrased question keeps its independence
+	alone := m.Turn < n && h.conv.Turns[m.Turn].Alone // a rephrased question keeps its independence
 	h.conv.Turns = h.conv.Turns[:m.Turn]
 	h.ask(ctx, m.Text, alone)
 }
@@ -309,8 +310,10 @@ func (h *handling) failWith(err error) {
 		h.fail(coded.SQLState(), h.failure(coded.SQLState(), coded.Error()), nil)
 	case errors.As(err, &refused):
 		h.fail(refused.Code, h.failure(refused.Code, refused.Message), refused.Positions)
-	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
+	case errors.Is(err, context.Canceled):
 		h.fail("57014", h.o.Voice.Say("error.stopped"), nil)
+	case errors.Is(err, context.DeadlineExceeded):
+		h.fail("57014", h.o.Voice.Failure("57014", err.Error()), nil)
 	default:
 		h.fail(InternalError, err.Error(), nil)
 	}

@@ -302,6 +302,11 @@ result SELECT name FROM clubs WHERE city = 'Turin'
   Toro.
 error 22023 There is no such question.
 `},
+		{"a question that left no turn", "never", []Message{{Type: "edit", Turn: 0, Text: question}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
+result SELECT name FROM clubs WHERE city = 'Turin'
+  I searched for the name of clubs in Turin.
+  Toro.
+`},
 		{"SUQL by hand", "never", []Message{{Type: "run", SUQL: "SELECT name FROM clubs"}, {Type: "run", SUQL: "SELECT nothing"}, {Type: "continue"}, {Type: "dance"}, {Type: "reset"}}, `result SELECT name FROM clubs
   I searched for the name of clubs.
   Toro, Inter, Navigli and Samp.

@@ -8,10 +8,12 @@ import (
 	"net/http/httptest"
 	"os"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/internal/testkit/browser"
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
 
@@ -336,5 +338,38 @@ func TestPartsAreShownAsTheyAreWritten(t *testing.T) {
 	close(said)
 	if e := chat.until("phrase"); e["text"] != "The Heron is in Lisbon." {
 		t.Errorf("%v", e)
+	}
+}
+
+// Two people ask the same while the model is silent: either can stop at once, and ask again when it speaks.
+func TestStoppedAndAskedAgain(t *testing.T) {
+	speaks, asked := make(chan bool), "Which places are in Lisbon?"
+	then := inLisbon()
+	s := serveModel(t, func(r llmtest.Request) llmtest.Response { <-speaks; return then(r) }, nil)
+	release := sync.OnceFunc(func() { close(speaks) })
+	t.Cleanup(release)
+	b := browser.Start(t)
+	var tabs []*browser.Tab
+	for range 2 {
+		tab := b.Tab(t)
+		visit(tab, s.url)
+		tab.Keys(asked + "\r")
+		tab.Wait(lastState + ` === "working"`)
+		tabs = append(tabs, tab)
+	}
+	for _, tab := range []*browser.Tab{tabs[1], tabs[0]} {
+		tab.Click(`[data-do="stop"]`)
+		tab.WaitFor(3*time.Second, lastState+` === "failed"`)
+		if said := tab.Text(".trouble"); !strings.HasPrefix(said, "Stopped") {
+			t.Errorf("it says %q", said)
+		}
+	}
+	release()
+	for _, tab := range tabs {
+		tab.Click(`[data-testid="ask-again"]`)
+		tab.Wait(settled + ` && ` + lastState + ` !== "failed"`)
+		if n := tab.Count(".turn"); n != 1 {
+			t.Errorf("%d turns", n)
+		}
 	}
 }

@@ -182,7 +182,7 @@ func allCanned() []canned {
 				Positions: []Place{{Line: 1, Column: 8, Source: "SELECT nam FROM lighthouses", Caret: "       ^",
 					Message: "did you mean name?"}}, SUQL: "SELECT nam FROM lighthouses"}}},
 		{"a failure", Said{Turn: 15, Text: "which lighthouses are haunted?", Editable: true},
-			cannedParts{failure: &Failure{Turn: 15, Message: english.TookTooLong}}},
+			cannedParts{failure: &Failure{Turn: 15, Message: english.TookTooLong, Again: "which lighthouses are haunted?"}}},
 	}
 }
 

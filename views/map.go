@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -146,20 +147,29 @@ type label struct {
 // mostCities is the maximum number of cities.
 const mostCities = 12
 
+// town is a city on the map. A crowded one has no room for its name where the map is drawn at half its size.
+type town struct {
+	label
+	crowded bool
+}
+
 // cities returns the largest visible cities that do not overlap.
-func (m *Map) cities() (out []label) {
+func (m *Map) cities() (out []town) {
 	for line := range strings.Lines(cities) {
 		fields := strings.SplitN(strings.TrimSpace(line), ",", 3)
 		x, y := m.at(spot{degrees(fields[0]), degrees(fields[1])})
-		free := x > 10 && x < mapWidth-80 && y > 20 && y < mapHeight-30 && len(out) < mostCities
-		for _, other := range out {
-			free = free && (math.Abs(other.y-y) > 24 || math.Abs(other.x-x) > 110)
-		}
-		if free {
-			out = append(out, label{x, y, fields[2]})
+		if x > 10 && y > 20 && y < mapHeight-30 && len(out) < mostCities && room(out, x, y, 1) {
+			out = append(out, town{label{x, y, fields[2]}, !room(out, x, y, 2)})
 		}
 	}
 	return out
+}
+
+// room reports whether there is room for a city's name beside the names of others, in letters times as large.
+func room(others []town, x, y, times float64) bool {
+	return x < mapWidth-80*times && !slices.ContainsFunc(others, func(o town) bool {
+		return !(o.crowded && times > 1) && math.Abs(o.y-y) <= 24*times && math.Abs(o.x-x) <= 110*times
+	})
 }
 
 // degreeWidth is the width of a degree's label.

@@ -334,6 +334,7 @@ type Failure struct {
 	Message   string
 	Positions []Place
 	SUQL      string // the statement, if it can be corrected
+	Again     string // the question, to ask it again
 	Kiosk     bool
 }
 

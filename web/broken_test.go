@@ -103,6 +103,15 @@ func TestReportedJourneys(t *testing.T) {
 		tab.Wait(done)
 		tab.Click(`[data-testid="as-map"]`)
 		tab.Wait(`document.querySelectorAll('[data-testid="pin"]').length === 3`)
+		for _, typed := range []struct{ text, shown string }{{"As a table", `[data-testid="result-table"]`},
+			{"as a map.", `[data-testid="map"]`}} {
+			browser.JS[any](tab, `document.querySelector("#question").focus()`)
+			tab.Keys(typed.text + "\r")
+			tab.Has(typed.shown)
+		}
+		if n := tab.Count(".turn"); n != 1 {
+			t.Errorf("the name of a button was asked as a question: %d turns", n)
+		}
 	})
 	in("a failure is said at once", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "fail")
@@ -110,6 +119,8 @@ func TestReportedJourneys(t *testing.T) {
 		if said := tab.Text(".trouble"); said == "" || strings.Contains(said, "did not work") {
 			t.Errorf("it says %q", said)
 		}
+		tab.Click(`[data-testid="ask-again"]`)
+		tab.Wait(`document.querySelector(".turn[data-state=failed]") && document.querySelectorAll(".turn").length === 1`)
 	})
 	in("the browser's language, and another", func(t *testing.T, tab *browser.Tab) {
 		in := func(code, button, tools string) {

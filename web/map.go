@@ -18,20 +18,11 @@ import (
 // mostPins is the maximum number of rows on a map.
 const mostPins = 2000
 
-// coordinates are the names of latitude and longitude columns, alone or at the end of a longer name.
-var coordinates = [2][]string{{"latitude", "lat"}, {"longitude", "long", "lng", "lon"}}
-
-// axis classifies a column's name as latitude (0), longitude (1) or neither (-1).
-func axis(name string) int {
-	last := strings.ToLower(name[strings.LastIndexAny(name, "_ .")+1:])
-	return slices.IndexFunc(coordinates[:], func(names []string) bool { return slices.Contains(names, last) })
-}
-
 // located finds the coordinate columns of a result.
 func located(columns []string) (at [2]int, ok bool) {
 	at = [2]int{-1, -1}
 	for i, name := range columns {
-		if k := axis(name); k >= 0 && at[k] < 0 {
+		if k := schema.Axis(name); k >= 0 && at[k] < 0 {
 			at[k] = i
 		}
 	}
@@ -83,7 +74,7 @@ func placed(statement string, db *schema.Database) string {
 	}
 	var shown [2]string
 	for _, c := range t.Visible() {
-		if k := axis(c.Name); k >= 0 && shown[k] == "" && c.Type.Number() {
+		if k := schema.Axis(c.Name); k >= 0 && shown[k] == "" && c.Type.Number() {
 			shown[k] = schema.Quoted(c.Name)
 		}
 	}

@@ -55,6 +55,9 @@ func presentProgress(w *views.Words, turn int, e agent.ProgressEvent) views.Prog
 func presentFailure(turn int, f fold, e agent.ErrorEvent, kiosk bool) views.Failure {
 	out := views.Failure{Turn: turn, Message: e.Message, Kiosk: kiosk}
 	if f.opened.Kind != agent.RunMessage {
+		if turn >= f.base {
+			out.Again = f.opened.Text
+		}
 		return out
 	}
 	out.SUQL = f.opened.Text

@@ -116,9 +116,19 @@ type notes struct {
 
 func notesOf(w *views.Words, r suql.Result) notes {
 	n := notes{map[int][]string{}, map[int][]views.Quote{}}
+	without := map[int]bool{} // rows read without the language model
 	for _, each := range r.Warnings {
 		at := max(each.Row, -1)
+		if each.Code == "instead" {
+			without[at] = true
+			continue
+		}
 		n.warnings[at] = append(n.warnings[at], each.Message)
+	}
+	if delete(without, -1); len(without) < len(r.Rows) { // the reply says so of all
+		for at := range without {
+			n.warnings[at] = append(n.warnings[at], w.WithoutModel)
+		}
 	}
 	for _, each := range r.Evidence {
 		if quote := presentQuote(w, each); quote.Question != "" { // a summary is its own evidence

@@ -23,9 +23,11 @@ function composing() {
 
 // send says what stands in the field.
 function send() {
-  const text = question.value.trim(), card = replying();
+  const text = question.value.trim(), card = replying(), tool = !card && toolNamed(text);
   if (!text) { question.focus(); return; }
-  if (card) {
+  if (tool) {
+    tool.click();
+  } else if (card) {
     if (!answer(card, text)) return; // an answer is on its way: the words stay
   } else {
     say({ type: "ask", text });
@@ -33,6 +35,12 @@ function send() {
   question.value = "";
   drafted();
   if (kiosk) { question.blur(); keyboard(false); } // the answer has the screen
+}
+
+// toolNamed is the button over the last answer's rows that is called what is typed: "as a map" is no new question.
+function toolNamed(text) {
+  const name = text.replace(/[.!]+$/, "").toLowerCase(), tools = log.querySelectorAll(".turn:last-of-type .tabletools button");
+  return [...tools].find((b) => b.checkVisibility() && b.textContent.trim().toLowerCase() === name);
 }
 
 // What is half said is there again after a reload.

@@ -12,17 +12,13 @@ import (
 
 // wasLeft is why a question was left to the other parser; empty if it was not.
 func (q *question) wasLeft() string {
-	q.mu.Lock()
-	defer q.mu.Unlock()
-	return q.left
+	why, _ := q.left.Load().(string)
+	return why
 }
 
 // leave has the other parser read the question, and records why.
 func (a *asking) leave(ctx context.Context, why string) (*parse.Parsed, error) {
-	q := a.recall()
-	q.mu.Lock()
-	q.left = why
-	q.mu.Unlock()
+	a.recall().left.Store(why)
 	parsed, err := a.o.Beside.Parse(ctx, a.in)
 	if err != nil {
 		return nil, err
@@ -54,8 +50,8 @@ func (a *asking) surer(q *question, s *statement) *parse.Parsed {
 	if _, sure := leader(other); sure <= p && (other == nil || other.Declines <= p) {
 		return nil
 	}
-	q.left = verdict.Unsure
-	return instead(other, q.left)
+	q.left.Store(verdict.Unsure)
+	return instead(other, verdict.Unsure)
 }
 
 // whyLeft is the code for why a model did not read a question.

@@ -23,6 +23,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -70,9 +71,9 @@ func New(o Options) *Parser {
 
 // question is the statements written for one question, oldest first.
 type question struct {
-	mu      sync.Mutex
+	writing chan struct{} // holds one while a statement is written: whoever asks the same meanwhile waits for it
 	written []*statement
-	left    string // why the other parser took over, if it did
+	left    atomic.Value // why the other parser took over, if it did: a string
 }
 
 // maxKnown is the number of questions remembered.
@@ -121,8 +122,12 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 func (a *asking) parse() (*parse.Parsed, error) {
 	in := a.in
 	q := a.recall()
-	q.mu.Lock()
-	defer q.mu.Unlock()
+	select {
+	case q.writing <- struct{}{}:
+		defer func() { <-q.writing }()
+	case <-a.ctx.Done():
+		return nil, a.ctx.Err()
+	}
 	s, err := a.statement(q)
 	if err != nil {
 		return nil, err
@@ -215,7 +220,7 @@ func (a *asking) recall() *question {
 		if len(a.known) >= maxKnown {
 			clear(a.known)
 		}
-		q = &question{}
+		q = &question{writing: make(chan struct{}, 1)}
 		a.known[key.String()] = q
 	}
 	return q

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/query"
@@ -310,6 +311,37 @@ func TestFailures(t *testing.T) {
 				t.Errorf("an answer was made up: %+v", got.Candidates[0])
 			}
 		})
+	}
+}
+
+// Whoever asks what somebody else has just asked waits for the same statement, and can stop waiting.
+func TestWaitingIsStopped(t *testing.T) {
+	begun, hold := make(chan bool, 1), make(chan bool)
+	p := parser(t, 1, func(then llmtest.Script) llmtest.Script {
+		return func(r llmtest.Request) llmtest.Response {
+			begun <- true
+			<-hold
+			return then(r)
+		}
+	}, nil)
+	first := make(chan error)
+	go func() { _, err := p.Parse(t.Context(), input(query.Constraints{})); first <- err }()
+	<-begun
+	stopped, cancel := context.WithTimeout(t.Context(), 50*time.Millisecond)
+	defer cancel()
+	second := make(chan error, 1)
+	go func() { _, err := p.Parse(stopped, input(query.Constraints{})); second <- err }()
+	select {
+	case err := <-second:
+		if !errors.Is(err, context.DeadlineExceeded) {
+			t.Errorf("the one who stopped gets %v", err)
+		}
+	case <-time.After(10 * time.Second):
+		t.Error("the one who stopped still waits")
+	}
+	close(hold)
+	if err := <-first; err != nil {
+		t.Error(err)
 	}
 }
 

@@ -27,6 +27,9 @@ func (g *generator) findMeasures() {
 			continue
 		}
 		m := &g.q.Columns[c.At]
+		if c.Coordinate() && m.All() == 0 {
+			continue // nobody means "the farthest east" by "the best"
+		}
 		s := mentioned(m) + .3*min(2, mentioned(&g.q.Tables[c.Table.At]))
 		switch {
 		case c.Kind != link.Temporal:
