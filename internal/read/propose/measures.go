@@ -389,7 +389,7 @@ func (g *generator) converted() {
 	own := g.measures
 	for i := range g.q.Tokens {
 		unit, bit := link.UnitOf(g.q.Near(i)), link.Mask(1)<<uint(i)
-		if unit.Of == "" || counted&bit != 0 || len(g.q.Near(i)) == 1 && g.q.Tokens[i].Word {
+		if unit.Of == "" || counted&bit != 0 || len(g.q.Near(i)) == 1 && g.q.Tokens[i].Word || g.isThing(i) {
 			continue
 		}
 		for k, m := range own {
@@ -424,6 +424,16 @@ func (g *generator) converted() {
 			g.measures = append(g.measures, m)
 		}
 	}
+}
+
+// things are words before a time that is asked about or grouped by: a closed class.
+var things = map[string]bool{"which": true, "each": true, "every": true, "per": true}
+
+// isThing reports whether a unit of time is a thing itself, such as "the busiest hour", "each day", and no unit that
+// something is wanted in, such as "the most hours".
+func (g *generator) isThing(i int) bool {
+	before, word := g.q.Near(i-1), g.q.Near(i)
+	return link.UnitOf(word).Of == "time" && !strings.HasSuffix(word, "s") && (things[before] || lang.Superlative(before))
 }
 
 // unitAt returns the tokens from i on that name a column's unit, and the number of units: "square metre", "100 km".

@@ -147,6 +147,30 @@ func TestNotProposed(t *testing.T) {
 	}
 }
 
+// A unit of time may also be what is asked about or grouped by: then nothing is converted to it.
+func TestTimeAsUnit(t *testing.T) {
+	db := &schema.Database{Name: "laundry", Tables: []*schema.Table{{Name: "runs", Label: "runs", Rows: 90,
+		Columns: []*schema.Column{{Name: "machine", Label: "machine", Type: schema.Text, Role: schema.Title, Distinct: 3},
+			{Name: "minutes", Label: "minutes", Type: schema.Integer, Min: "5", Max: "90", Distinct: 60},
+			{Name: "began", Label: "began", Type: schema.Timestamp, Distinct: 90}}}}}
+	for question, converts := range map[string]bool{
+		"which machine has the most hours": true,
+		"total hours per machine":          true,
+		"busiest hour":                     false,
+		"runs per hour":                    false,
+		"which hour has the most runs":     false,
+	} {
+		set := propose.Readings(link.New(db, nil, question), nil, nil)
+		got := false
+		for i := range set.Readings {
+			got = got || strings.Contains(set.Query(i).SUQL(), "minutes / 60")
+		}
+		if got != converts {
+			t.Errorf("%s: converted is %v", question, got)
+		}
+	}
+}
+
 // What a reading leaves unused is told apart from what it rests on.
 func TestUnused(t *testing.T) {
 	q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "sloops with a purple funnel")
