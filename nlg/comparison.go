@@ -300,43 +300,17 @@ func (r *restater) says(form string, e *pg.A_Expr) (string, bool) {
 	}
 	rule := map[string]string{strings.ToLower(verdict.Yes): "yes", strings.ToLower(verdict.No): "no",
 		verdict.NoInformation: "unknown"}[strings.ToLower(value.Sval)]
-	statement, mentions := r.statementOf(question.Sval, rule == "yes")
-	if rule == "" || statement == "" || r.g.rules["re."+form+"."+rule] == "" {
-		return "", false
-	}
-	column := r.expr(c.Text)
-	if form == "post.says" {
-		column, _, _ = r.columnParts(c.Text)
-	}
-	label, _, _ := r.columnParts(c.Text)
+	column, _, _ := r.columnParts(c.Text)
 	s := slots{}
-	r.verbs(s, label)
-	if mentions {
-		s["say"] = r.g.say("mention"+r.number(label), nil)
-	}
-	return r.say(form+"."+rule, "column", column, "statement", statement, "say", s["say"], "deny", s["deny"], "do",
-		s["do"]), true
-}
-
-// statementOf turns a question into a statement, quoted if it could be read as two. "Does it say …" becomes what
-// the texts say, and "does it mention …" what they mention, if the sentence allows it.
-func (r *restater) statementOf(question string, mention bool) (statement string, mentions bool) {
-	s := r.speaker.statement(question)
-	if s == "" || strings.ContainsAny(s, "“”`(),;:.") {
+	r.told(s, question.Sval, column, rule == "yes")
+	if rule == "" || s["statement"] == "" || r.g.rules["re."+form+"."+rule] == "" {
 		return "", false
 	}
-	if w := strings.SplitN(s, " ", 3); len(w) == 3 {
-		mentions = mention && r.g.is("mentions", w[0]+" "+w[1])
-		if mentions || r.g.is("says", w[0]+" "+w[1]) {
-			s = w[2]
-		}
+	if form != "post.says" {
+		column = r.expr(c.Text)
 	}
-	for _, w := range []string{"and", "or"} {
-		if strings.Contains(s, " "+r.g.say(w, nil)+" ") {
-			return quoted(s), mentions
-		}
-	}
-	return s, mentions
+	return r.say(form+"."+rule, "column", column, "statement", s["statement"], "say", s["say"], "deny", s["deny"], "do",
+		s["do"]), true
 }
 
 func isLetter(c rune) bool { return unicode.IsLetter(c) }

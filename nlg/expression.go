@@ -47,6 +47,9 @@ func (r *restater) expr(n *pg.Node) string {
 			if text, ok := r.peers(s); ok {
 				return text
 			}
+			if text, ok := r.overAll(s); ok {
+				return text
+			}
 			return r.say("scalar", "inner", r.body(s, "inner"))
 		}
 		return r.say("group", "cond", r.cond(n))
@@ -83,6 +86,21 @@ func (r *restater) peers(s *pg.SelectStmt) (string, bool) {
 		column = l // the same club, not the same club id
 	}
 	return r.say("peers", "items", r.expr(s.TargetList[0].GetResTarget().GetVal()), "column", column), true
+}
+
+// overAll phrases a figure of all rows of a table: the average price of all rooms.
+func (r *restater) overAll(s *pg.SelectStmt) (string, bool) {
+	if !short(s) || len(s.FromClause) != 1 || s.WhereClause != nil || len(s.DistinctClause) > 0 || s.Larg != nil {
+		return "", false
+	}
+	of, figure := s.FromClause[0].GetRangeVar(), s.TargetList[0].GetResTarget().GetVal()
+	call := figure.GetFuncCall()
+	if of == nil || of.Alias != nil || call == nil || len(call.Args) != 1 || call.Args[0].GetColumnRef() == nil {
+		return "", false
+	}
+	r.scopes = append(r.scopes, scope{{alias: of.Relname, table: of.Relname}})
+	defer func() { r.scopes = r.scopes[:len(r.scopes)-1] }()
+	return r.say("scalar.all", "figure", r.expr(figure), "rows", r.tableName(of.Relname)), true
 }
 
 func (r *restater) exprs(nodes []*pg.Node) []string {
@@ -241,7 +259,9 @@ func (r *restater) textCall(c syntax.Call) string {
 	if c.Name == syntax.Summary {
 		return r.say("summary", "expr", r.expr(c.Text))
 	}
-	return r.say("answer", "expr", r.expr(c.Text), "question", r.asked(c.Question))
+	label, _, _ := r.columnParts(c.Text)
+	return r.say("answer", "expr", r.expr(c.Text), "say", r.g.say("say"+r.number(label), nil), "question",
+		r.asked(c.Question))
 }
 
 // median phrases a median, with its FILTER.

@@ -11,7 +11,7 @@ func TestLanguagesAreWhole(t *testing.T) {
 	english := []string{"ordinal.", "part.happened.", "part.when.", "re.post.happened.", "re.post.says.",
 		"post.flagged.", "post.yet.", "chip.yet.", "chip.flagged.", "chip.order.desc.of", "chip.order.asc.of",
 		"item.sum.of", "item.avg.of", "item.max.of", "item.min.of", "item.max.date.of", "item.min.date.of",
-		"re.sum.of", "re.avg.of", "re.max.of", "re.min.of", "moment.", "one.", "number", "amount", "contain", "option.group.flag",
+		"re.sum.of", "re.avg.of", "re.max.of", "re.min.of", "moment.", "one.", "number", "amount", "duration", "contain", "option.group.flag",
 		"chip.group.flag", "re.verb.by", "re.shown.by", "re.whether", "those.other",
 		"re.verb.count.distinct.", "re.count.distinct.",
 		"post.joins.", "chip.joins.", "re.post.joins.",

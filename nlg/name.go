@@ -166,7 +166,7 @@ func label(l, name string) string {
 // columnOwn is a column's name without its unit: depth, not depth m. Numbers named for what they count are "the number
 // of" it.
 func (v *Voice) columnOwn(c *schema.Column) string {
-	l, _ := splitUnit(c)
+	l, sign := splitUnit(c)
 	l = v.inYear(l)
 	if things, ok := strings.CutPrefix(l, "# "); ok && v.inflects() {
 		l = v.g.say("number", nil) + " " + v.g.say("of", nil) + " " + things
@@ -178,6 +178,9 @@ func (v *Voice) columnOwn(c *schema.Column) string {
 		return v.g.say("number", nil) + " " + v.g.say("of", nil) + " " + l
 	case c.Role != schema.Identifier && v.moment(c, l) == l && (v.joins(strings.Fields(strings.ToLower(l))) ||
 		lang.Done(strings.ToLower(l)) || v.g.is("flag.where", strings.ToLower(firstWord(l))) && strings.Contains(l, " ")):
+		if text.Units()[sign].Of == "time" {
+			return v.g.say("duration", nil) + " " + l // time waited
+		}
 		return v.g.say("amount", nil) + " " + l // in stock, sold for, asked
 	}
 	return l

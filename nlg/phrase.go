@@ -251,8 +251,7 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	}
 	if t := c.Item.Text; t != nil {
 		s["question"] = t.Question
-		s["statement"] = p.statement(t.Question)
-		p.verbs(s, label)
+		p.told(s, t.Question, label, len(c.Values) == 1 && strings.EqualFold(c.Values[0].Text, verdict.Yes))
 	}
 	return s
 }
@@ -358,7 +357,7 @@ func (p speaker) itemAs(form string, i query.Item, f query.From) string {
 		s["percentile"] = p.local.Decimals(strconv.FormatFloat(n, 'f', -1, 64), false)
 	}
 	if i.Text != nil {
-		s["question"] = i.Text.Question
+		s["question"], s["say"] = i.Text.Question, p.g.say("say"+p.number(l), nil)
 	}
 	path := form + p.itemPath(i, f)
 	if of := path + ".of"; p.g.rules[of] != "" && p.doubles(path, "column", l) {

@@ -90,6 +90,7 @@ var readings = []struct{ category, rule, slots, sql string }{
 	{"when", "when", "cond=conds expr=expr", "WHEN {cond} THEN {expr}"},
 	{"expr", "today", "", "CURRENT_DATE"}, {"expr", "list", "args=list:expr:and", "ARRAY[{args}]"},
 	{"expr", "list.empty", "", "ARRAY[]"},
+	{"expr", "scalar.all", "figure=figure rows=table", "(SELECT {figure} FROM {rows})"},
 	{"expr", "scalar", "inner=inner", "({inner})"}, {"expr", "true", "", "true"}, {"expr", "false", "", "false"},
 	{"expr", "null", "", "NULL"},
 	{"expr", "sql", "sql=sql", "({sql})"}, {"expr", "group", "cond=conds", "({cond})"},

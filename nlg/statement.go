@@ -1,6 +1,9 @@
 package nlg
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // statement turns a yes/no question about a row into the statement that a yes makes: "is this place quiet?" becomes "it
 // is quiet". It returns "" for other questions.
@@ -44,6 +47,32 @@ func (v *Voice) statement(question string) string {
 		verb, rest = third(aux, rest[0]), rest[1:]
 	}
 	return strings.TrimSpace(strings.Join(subject, " ") + " " + verb + " " + strings.Join(rest, " "))
+}
+
+// told says what a column's text says if the answer to a question about it is yes or no, in words that stand in a
+// sentence: what it says is quoted if it could be read as two. "Does it say …" becomes what the text says and, of
+// a yes, "does it mention …" what it mentions. There is no statement for other questions.
+func (p speaker) told(s slots, question, label string, yes bool) {
+	p.verbs(s, label)
+	said := p.statement(question)
+	if strings.ContainsAny(said, "“”`") {
+		said = ""
+	}
+	if w := strings.SplitN(said, " ", 3); len(w) == 3 {
+		mentions := yes && p.g.is("mentions", w[0]+" "+w[1])
+		if mentions {
+			s["say"] = p.g.say("mention"+p.number(label), nil)
+		}
+		if mentions || p.g.is("says", w[0]+" "+w[1]) {
+			said = w[2]
+		}
+	}
+	if strings.ContainsAny(said, "(),;:.") || slices.ContainsFunc([]string{"and", "or"}, func(w string) bool {
+		return strings.Contains(said, " "+p.g.say(w, nil)+" ")
+	}) {
+		said = quoted(said)
+	}
+	s["statement"] = said
 }
 
 // plural is the auxiliary for "they", used for persons.

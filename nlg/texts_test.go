@@ -23,6 +23,8 @@ func TestTextConditions(t *testing.T) {
 		"answer(fault, 'does this ticket mention strange noise?') = 'Yes'":    "whose fault mentions strange noise",
 		"answer(fault, 'does this ticket mention fire or smoke?') = 'Yes'":    "whose fault mentions “fire or smoke”",
 		"answer(fault, 'is this ticket urgent?') = 'Yes'":                     "whose fault suggests it is urgent",
+		"answer(note, 'does this ticket say they tried, twice?') = 'Yes'":     "whose note says “they tried, twice”",
+		"answer(fault, 'does this ticket have mites or fleas?') = 'Yes'":      "whose fault suggests “it has mites or fleas”",
 		"note = 'needs a new bow'":                                            "where the note is “needs a new bow”",
 		"note = 'New York City'":                                              "where the note is New York City",
 		"answer(note, 'does this ticket mention brakes?') = 'No'":             "whose note denies that it mentions brakes",
