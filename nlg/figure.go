@@ -65,6 +65,9 @@ func (r *restater) datePart(n *pg.Node) (string, bool) {
 			wholeDays(r.db.Table(table).Column(name)) {
 			return r.expr(f.Args[0]), true
 		}
+		if label, _, _ := r.columnParts(f.Args[0]); part != "" && strings.EqualFold(label, part) {
+			return r.expr(f.Args[0]), true // the month, not the month of the month
+		}
 		if part != "" {
 			return r.say("part."+part, "expr", r.expr(f.Args[0])), true
 		}

@@ -217,11 +217,17 @@ func (v *Voice) unprefixed(db *schema.Database, t *schema.Table, name string) st
 	if !found || v.g.is("count.words", strings.ToLower(firstWord(rest))) || !lang.Noun(last) ||
 		slices.ContainsFunc(t.Columns, func(c *schema.Column) bool {
 			own := v.columnOwn(c)
-			return strings.EqualFold(own, rest) || strings.EqualFold(own, name) && acronym(c.Name, own)
+			return strings.EqualFold(own, rest) || strings.EqualFold(own, name) && acronym(c.Name, own) ||
+				v.otherDate(c, own, name, rest)
 		}) {
 		return name
 	}
 	return rest
+}
+
+// otherDate reports whether a column is another date called like one: beside a due date, an invoice date is no mere date.
+func (v *Voice) otherDate(c *schema.Column, own, name, rest string) bool {
+	return c.Dated() && !strings.EqualFold(own, name) && strings.HasSuffix(strings.ToLower(own), " "+strings.ToLower(rest))
 }
 
 // ColumnLabel is a column's name on its own, as in a table's header.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
@@ -241,6 +242,9 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	if len(texts) > 0 {
 		s["value"] = texts[0]
 		s["values"] = list(texts, p.g.say("or", nil))
+		if run := p.g.rules["run"]; run != "" && inARow(c.Item.Column.Part, c.Values) {
+			s["values"] = fill(run, slots{"first": texts[0], "last": texts[len(texts)-1]})
+		}
 		s["nones"] = list(texts, p.g.say("nor", nil))
 	}
 	if len(texts) == 1 && texts[0] == "1" && p.inflects() { // exactly 1 bed
@@ -254,6 +258,29 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 		p.told(s, t.Question, label, len(c.Values) == 1 && strings.EqualFold(c.Values[0].Text, verdict.Yes))
 	}
 	return s
+}
+
+// inARow reports whether values are more than two successive months or weekdays: April to July.
+func inARow(part query.Part, values []query.Value) bool {
+	if len(values) <= 2 {
+		return false
+	}
+	var names []string
+	for i := range 12 {
+		switch {
+		case part == query.MonthOf:
+			names = append(names, time.Month(i+1).String())
+		case part == query.Weekday && i < 7:
+			names = append(names, time.Weekday((i+1)%7).String())
+		}
+	}
+	first := slices.Index(names, values[0].Text)
+	if first < 0 || first+len(values) > len(names) {
+		return false
+	}
+	return slices.EqualFunc(values, names[first:first+len(values)], func(v query.Value, name string) bool {
+		return v.Text == name
+	})
 }
 
 // compared are a condition's values, formatted.

@@ -49,25 +49,29 @@ func (v *Voice) statement(question string) string {
 	return strings.TrimSpace(strings.Join(subject, " ") + " " + verb + " " + strings.Join(rest, " "))
 }
 
+// mostWords is the number of words up to which what a text says stands in a sentence without quotes.
+const mostWords = 6
+
 // told says what a column's text says if the answer to a question about it is yes or no, in words that stand in a
-// sentence: what it says is quoted if it could be read as two. "Does it say …" becomes what the text says and, of
-// a yes, "does it mention …" what it mentions. There is no statement for other questions.
+// sentence: a longer statement, or one that could be read as two, is quoted. "Does it say …" becomes what the text says
+// and, of a yes, "does it mention …" what it mentions. There is no statement for other questions.
 func (p speaker) told(s slots, question, label string, yes bool) {
 	p.verbs(s, label)
 	said := p.statement(question)
 	if strings.ContainsAny(said, "“”`") {
 		said = ""
 	}
+	most := mostWords
 	if w := strings.SplitN(said, " ", 3); len(w) == 3 {
 		mentions := yes && p.g.is("mentions", w[0]+" "+w[1])
 		if mentions {
-			s["say"] = p.g.say("mention"+p.number(label), nil)
+			s["say"], most = p.g.say("mention"+p.number(label), nil), 1
 		}
 		if mentions || p.g.is("says", w[0]+" "+w[1]) {
 			said = w[2]
 		}
 	}
-	if strings.ContainsAny(said, "(),;:.") || slices.ContainsFunc([]string{"and", "or"}, func(w string) bool {
+	if strings.ContainsAny(said, "(),;:.") || len(strings.Fields(said)) > most || slices.ContainsFunc([]string{"and", "or"}, func(w string) bool {
 		return strings.Contains(said, " "+p.g.say(w, nil)+" ")
 	}) {
 		said = quoted(said)

@@ -77,7 +77,10 @@ func unitOver(db *schema.Database, c *schema.Column, per float64) (string, bool)
 
 // proper is the spelling of units that names have in lower case.
 var proper = map[string]string{"w": "W", "kw": "kW", "wh": "Wh", "kwh": "kWh", "mwh": "MWh", "pct": "%",
-	"percent": "%"}
+	"percent": "%", "kmh": "km/h", "kph": "km/h", "mb": "MB", "gb": "GB", "tb": "TB", "c": "°C", "f": "°F"}
+
+// degrees are the letters for units of temperature, in names.
+var degrees = text.Set("c f")
 
 // signs are currencies as names abbreviate them.
 var signs = map[string]string{"eur": "€", "euro": "€", "euros": "€", "€": "€", "usd": "$", "dollar": "$",
@@ -128,8 +131,15 @@ func splitUnit(c *schema.Column) (name, sign string) {
 		return l, ""
 	}
 	before, last := strings.TrimSuffix(l[:at], " in"), strings.ToLower(l[at+1:])
-	if strings.HasSuffix(before, " per") { // chf per m3
+	if of, per := strings.CutSuffix(before, " per"); per { // chf per m3
+		w := strings.Fields(of)
+		if n := len(w) - 1; n > 0 && measure(strings.ToLower(w[n])) { // price eur per kg
+			return strings.Join(w[:n], " ") + " per" + l[at:], strings.ToLower(w[n])
+		}
 		return l, ""
+	}
+	if degrees[last] && strings.HasSuffix(strings.ToLower(before), "temperature") {
+		return before, last
 	}
 	written := strings.Fields(strings.ToLower(Words(c.Name)))
 	if sign := written[max(0, len(written)-1)]; cents[sign] && (last != "count" || c.Role == schema.Money) &&
@@ -174,7 +184,9 @@ func bracketed(c *schema.Column, label string) (name, sign string, ok bool) {
 const longestSign = 10
 
 // measure reports whether a word is a unit.
-func measure(word string) bool { return signs[word] != "" || text.Units()[word].Of != "" }
+func measure(word string) bool {
+	return signs[word] != "" || text.Units()[word].Of != "" || proper[word] != "" && !degrees[word]
+}
 
 // Amount formats a number, which has a decimal point, with its unit.
 func (v *Voice) Amount(number, unit string) string { return v.local.Amount(number, unit) }

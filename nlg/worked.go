@@ -252,6 +252,9 @@ func (v *Voice) partLabel(name string, c query.Column, col *schema.Column) strin
 	if c.Part == "" || c.Part == query.InText {
 		return name
 	}
+	if strings.EqualFold(name, string(c.Part)) { // the month, not the month of the month
+		return name
+	}
 	rule := "part." + string(c.Part)
 	if v.happened(name) {
 		rule = "part.happened." + string(c.Part)
