@@ -113,7 +113,9 @@ func (q *Inquiry) meaningsOf(word string) []Reading {
 		r := q.reading(members)
 		if about := q.resting(at, members[0]); len(about) > 0 {
 			r.Text = q.opt.Means(about, r.Query)
-			out = append(out, r)
+			if !slices.ContainsFunc(out, func(o Reading) bool { return strings.EqualFold(o.Text, r.Text) }) {
+				out = append(out, r) // others differ in nothing that the word tells
+			}
 		}
 	}
 	return out

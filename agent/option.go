@@ -134,6 +134,7 @@ func (h *handling) tables(q *query.Query, said string) string {
 			out = append(out, rows)
 		}
 	}
+	slices.Sort(out) // their order tells nothing
 	return h.o.Voice.List(out)
 }
 
