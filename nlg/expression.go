@@ -43,16 +43,7 @@ func (r *restater) expr(n *pg.Node) string {
 		}
 		return r.say("list", "args", r.join(r.exprs(x.AArrayExpr.Elements)))
 	case *pg.Node_SubLink:
-		if s := x.SubLink.Subselect.GetSelectStmt(); s != nil && x.SubLink.SubLinkType == pg.SubLinkType_EXPR_SUBLINK {
-			if text, ok := r.peers(s); ok {
-				return text
-			}
-			if text, ok := r.overAll(s); ok {
-				return text
-			}
-			return r.say("scalar", "inner", r.body(s, "inner"))
-		}
-		return r.say("group", "cond", r.cond(n))
+		return r.subquery(n, x.SubLink)
 	case *pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest:
 		return r.say("group", "cond", r.cond(n))
 	case *pg.Node_SqlvalueFunction:
@@ -86,6 +77,21 @@ func (r *restater) peers(s *pg.SelectStmt) (string, bool) {
 		column = l // the same club, not the same club id
 	}
 	return r.say("peers", "items", r.expr(s.TargetList[0].GetResTarget().GetVal()), "column", column), true
+}
+
+// subquery phrases a value, or a condition, that rests on another SELECT.
+func (r *restater) subquery(n *pg.Node, link *pg.SubLink) string {
+	s := link.Subselect.GetSelectStmt()
+	if s == nil || link.SubLinkType != pg.SubLinkType_EXPR_SUBLINK {
+		return r.say("group", "cond", r.cond(n))
+	}
+	if text, ok := r.peers(s); ok {
+		return text
+	}
+	if text, ok := r.overAll(s); ok {
+		return text
+	}
+	return r.say("scalar", "inner", r.body(s, "inner"))
 }
 
 // overAll phrases a figure of all rows of a table: the average price of all rooms.

@@ -22,8 +22,8 @@ func (v *Voice) asNoun(c *schema.Column, label string) string {
 // noun is a name as a noun, or in quotes: the “in stock”, the “took office”.
 func (v *Voice) noun(label string) string {
 	w := strings.Fields(strings.ToLower(label))
-	if !v.inflects() || len(w) == 0 || !tame(label) || w[0] == v.g.say("amount", nil) ||
-		w[0] == v.g.say("duration", nil) { // the amount in stock, the time waited
+	if !v.inflects() || len(w) == 0 || !tame(label) || slices.Contains([]string{v.g.say("amount", nil),
+		v.g.say("duration", nil), v.g.say("number", nil)}, w[0]) { // the amount in stock, the time waited
 		return label
 	}
 	last := w[len(w)-1]

@@ -181,6 +181,10 @@ func (v *Voice) columnOwn(c *schema.Column) string {
 		if text.Units()[sign].Of == "time" {
 			return v.g.say("duration", nil) + " " + l // time waited
 		}
+		if c.Type == schema.Integer && sign == "" && c.Unit == "" && c.Role != schema.Money &&
+			lang.Done(strings.ToLower(l)) {
+			return v.g.say("number", nil) + " " + l // number enrolled
+		}
 		return v.g.say("amount", nil) + " " + l // in stock, sold for, asked
 	}
 	return l

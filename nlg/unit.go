@@ -77,7 +77,7 @@ func unitOver(db *schema.Database, c *schema.Column, per float64) (string, bool)
 
 // proper is the spelling of units that names have in lower case.
 var proper = map[string]string{"w": "W", "kw": "kW", "wh": "Wh", "kwh": "kWh", "mwh": "MWh", "pct": "%",
-	"percent": "%", "kmh": "km/h", "kph": "km/h", "mb": "MB", "gb": "GB", "tb": "TB", "c": "°C", "f": "°F"}
+	"percent": "%", "kmh": "km/h", "kph": "km/h", "mb": "MB", "gb": "GB", "tb": "TB", "kn": "kn", "c": "°C", "f": "°F"}
 
 // degrees are the letters for units of temperature, in names.
 var degrees = text.Set("c f")
@@ -131,15 +131,8 @@ func splitUnit(c *schema.Column) (name, sign string) {
 		return l, ""
 	}
 	before, last := strings.TrimSuffix(l[:at], " in"), strings.ToLower(l[at+1:])
-	if of, per := strings.CutSuffix(before, " per"); per { // chf per m3
-		w := strings.Fields(of)
-		if n := len(w) - 1; n > 0 && measure(strings.ToLower(w[n])) { // price eur per kg
-			return strings.Join(w[:n], " ") + " per" + l[at:], strings.ToLower(w[n])
-		}
-		return l, ""
-	}
-	if degrees[last] && strings.HasSuffix(strings.ToLower(before), "temperature") {
-		return before, last
+	if name, sign, ok := rated(before, l[at+1:]); ok {
+		return cmp.Or(name, l), sign
 	}
 	written := strings.Fields(strings.ToLower(Words(c.Name)))
 	if sign := written[max(0, len(written)-1)]; cents[sign] && (last != "count" || c.Role == schema.Money) &&
@@ -157,6 +150,31 @@ func splitUnit(c *schema.Column) (name, sign string) {
 		return before, sign
 	}
 	return l, ""
+}
+
+// periods are what amounts of money are paid for.
+var periods = text.Set("hour day night week month year")
+
+// rated splits a label that ends in a rate or a temperature; the name is empty if it stays as it is.
+func rated(before, last string) (name, sign string, ok bool) {
+	of, per := strings.CutSuffix(before, " per")
+	name, sign = cutLast(of)
+	one := text.Singular(strings.ToLower(last))
+	switch {
+	case name != "" && (per && measure(sign) || signs[sign] != "" && periods[one]): // price eur per kg, premium eur year
+		return name + " per " + one, sign, true
+	case per: // chf per m3
+		return "", "", true
+	case degrees[strings.ToLower(last)] && sign == "temperature":
+		return before, strings.ToLower(last), true
+	}
+	return "", "", false
+}
+
+// cutLast cuts a name's last word off, in lower case.
+func cutLast(name string) (before, last string) {
+	at := strings.LastIndexByte(name, ' ')
+	return name[:max(0, at)], strings.ToLower(name[at+1:])
 }
 
 // bracketed splits a label that has a unit in brackets: "Price (EUR)".

@@ -57,6 +57,9 @@ func TestUnits(t *testing.T) {
 		{number("Sold for (EUR)", "sold for (EUR)"), only, "amount sold for", "€123,450"},
 		{number("chf_per_m3", "chf per m3"), only, "chf per m3", "123,450"},
 		{number("price_eur_per_kg", "price euros per kg"), only, "price per kg", "€123,450"},
+		{number("premium_eur_year", "premium euros year"), only, "premium per year", "€123,450"},
+		{number("enrolled", "enrolled"), only, "number enrolled", "123,450"},
+		{number("top_speed_kn", "top speed kn"), only, "top speed", "123,450 kn"},
 		{number("temp_c", "temperature c"), only, "temperature", "123,450 °C"},
 		{number("wind_kmh", "wind kmh"), only, "wind", "123,450 km/h"},
 		{number("waited_min", "waited minutes"), only, "time waited", "123,450 min"},
@@ -76,6 +79,28 @@ func TestUnits(t *testing.T) {
 		}
 		if u := UnitOf(c.db, c.column); c.told != "" && v.Amount(u.Number(123450, false), u.Sign) != c.told {
 			t.Errorf("%s is told as %q instead of %q", c.column.Name, v.Amount(u.Number(123450, false), u.Sign), c.told)
+		}
+	}
+}
+
+// A table's own date keeps its table's name beside another date of the kind.
+func TestDatesBesideOthers(t *testing.T) {
+	v, err := New(Plain, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	date := func(name string) *schema.Column { return &schema.Column{Name: name, Type: schema.Date} }
+	for _, c := range []struct {
+		columns []*schema.Column
+		want    string
+	}{
+		{[]*schema.Column{date("invoice_date"), date("paid")}, "date"},
+		{[]*schema.Column{date("invoice_date"), date("due_date")}, "invoice date"},
+	} {
+		table := &schema.Table{Name: "invoices", Columns: c.columns}
+		db := &schema.Database{Tables: []*schema.Table{table}}
+		if got := v.unprefixed(db, table, "invoice date"); got != c.want {
+			t.Errorf("%s, want %s", got, c.want)
 		}
 	}
 }
