@@ -229,7 +229,8 @@ func (v *Voice) unprefixed(db *schema.Database, t *schema.Table, name string) st
 	return rest
 }
 
-// otherDate reports whether a column is another date called like one: beside a due date, an invoice date is no mere date.
+// otherDate reports whether a column is another date called like one: beside a due date, an invoice date is no mere
+// date.
 func (v *Voice) otherDate(c *schema.Column, own, name, rest string) bool {
 	return c.Dated() && !strings.EqualFold(own, name) && strings.HasSuffix(strings.ToLower(own), " "+strings.ToLower(rest))
 }

@@ -71,9 +71,10 @@ func (p speaker) told(s slots, question, label string, yes bool) {
 			said = w[2]
 		}
 	}
-	if strings.ContainsAny(said, "(),;:.") || len(strings.Fields(said)) > most || slices.ContainsFunc([]string{"and", "or"}, func(w string) bool {
+	joined := slices.ContainsFunc([]string{"and", "or"}, func(w string) bool {
 		return strings.Contains(said, " "+p.g.say(w, nil)+" ")
-	}) {
+	})
+	if joined || strings.ContainsAny(said, "(),;:.") || len(strings.Fields(said)) > most {
 		said = quoted(said)
 	}
 	s["statement"] = said
