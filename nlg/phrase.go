@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 	"unicode"
 	"unicode/utf8"
 
@@ -260,20 +259,18 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	return s
 }
 
+// The months and weekdays as PostgreSQL's to_char spells them.
+var (
+	monthNames   = strings.Fields("January February March April May June July August September October November December")
+	weekdayNames = strings.Fields("Monday Tuesday Wednesday Thursday Friday Saturday Sunday")
+)
+
 // inARow reports whether values are more than two successive months or weekdays: April to July.
 func inARow(part query.Part, values []query.Value) bool {
 	if len(values) <= 2 {
 		return false
 	}
-	var names []string
-	for i := range 12 {
-		switch {
-		case part == query.MonthOf:
-			names = append(names, time.Month(i+1).String())
-		case part == query.Weekday && i < 7:
-			names = append(names, time.Weekday((i+1)%7).String())
-		}
-	}
+	names := map[query.Part][]string{query.MonthOf: monthNames, query.Weekday: weekdayNames}[part]
 	first := slices.Index(names, values[0].Text)
 	if first < 0 || first+len(values) > len(names) {
 		return false
