@@ -201,12 +201,13 @@ func resultKey(c Candidate, i int) string {
 }
 
 // Declining is the probability of "no answer" for declining. It is not enough that no reading is probable: "no answer"
-// must be more probable than "something else", and three times as probable as the best result.
+// must be more probable than "something else", and half as probable again as the best result: whoever is told so
+// gets no answer.
 func (p *Parsed) Declining() float64 {
 	by, best := map[string]float64{}, 0.0
 	for _, c := range p.Candidates {
 		by[c.Result] += c.P
 		best = max(best, by[c.Result])
 	}
-	return p.None / max(1e-9, p.None+max(3*best, p.Else-p.None))
+	return p.None / max(1e-9, p.None+max(1.5*best, p.Else-p.None))
 }

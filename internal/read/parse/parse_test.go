@@ -32,12 +32,13 @@ func TestMarginals(t *testing.T) {
 }
 
 // It takes more than unlikely readings to decline: that the data holds no answer has to be likelier than that the
-// question means something else, and than three times the best result.
+// question means something else, and half as likely again as the best result.
 func TestDeclining(t *testing.T) {
 	for _, c := range []struct {
 		best, rest, none float64
 		declines         bool
-	}{{.01, .9, .1, false}, {.1, .6, .35, true}, {.2, .6, .55, false}, {.02, .95, .9, true}, {.5, 0, 0, false}} {
+	}{{.01, .9, .1, false}, {.1, .6, .35, true}, {.3, .6, .55, true}, {.4, .6, .55, false}, {.02, .95, .9, true},
+		{.5, 0, 0, false}} {
 		p := &Parsed{Candidates: []Candidate{{P: c.best / 2, Result: "a"}, {P: c.best / 2, Result: "a"},
 			{P: c.best / 3, Result: "b"}}, Else: c.rest, None: c.none}
 		if got := p.Declining(); got >= .5 != c.declines {
