@@ -16,6 +16,7 @@ func TestMoments(t *testing.T) {
 		{Name: "built", Type: schema.Integer}, {Name: "due_on", Type: schema.Date}, {Name: "use_by", Type: schema.Date},
 		{Name: "plugged_in", Type: schema.Timestamp},
 		{Name: "signed_up_on", Type: schema.Date}, {Name: "starts_at", Type: schema.Timestamp},
+		{Name: "leaves_on", Type: schema.Date}, {Name: "fee_paid_on", Type: schema.Date},
 		{Name: "best_before", Type: schema.Date}, {Name: "off_market_date", Type: schema.Date},
 		{Name: "parcels_opened", Type: schema.Integer}, {Name: "built_in", Type: schema.Integer, Min: "1950", Max: "2020"},
 		{Name: "last_resurfaced", Type: schema.Integer, Min: "1950", Max: "2020"},
@@ -32,6 +33,8 @@ func TestMoments(t *testing.T) {
 		"SELECT max(off_market_date), max(parcels_opened), min(built_in), max(last_resurfaced) FROM orders": "I worked out " +
 			"the latest off market date, the highest number of parcels opened, the lowest year built and " +
 			"the highest year last resurfaced of orders",
+		"SELECT max(leaves_on) FROM orders": "I worked out the latest leave date of orders",
+		"SELECT * FROM orders WHERE fee_paid_on IS NULL": "I searched for orders where the fee paid date is missing",
 		"SELECT product, amount, ordered_on FROM orders": "I searched for orders; I show the product, the " +
 			"amount and the date ordered of each",
 		"SELECT created_at, sold_at FROM orders ORDER BY 1 DESC": "I searched for the time created and the " +

@@ -284,7 +284,8 @@ func (p speaker) topGroup(q *query.Query, kind, posts string) (said, rest string
 	if countsRows(by.Item) && p.inflects() {
 		kind = "rows"
 	}
-	return p.topped(q, kind, p.noun(p.groupLabel(q.GroupBy[0], q.From)), key), posts
+	group := p.asNoun(columnOf(p.db, q.GroupBy[0], q.From), p.groupLabel(q.GroupBy[0], q.From))
+	return p.topped(q, kind, group, key), posts
 }
 
 // topped applies the rule for the superlative of a sort key.
