@@ -33,7 +33,7 @@ func TestMoments(t *testing.T) {
 		"SELECT max(off_market_date), max(parcels_opened), min(built_in), max(last_resurfaced) FROM orders": "I worked out " +
 			"the latest off market date, the highest number of parcels opened, the lowest year built and " +
 			"the highest year last resurfaced of orders",
-		"SELECT max(leaves_on) FROM orders": "I worked out the latest leave date of orders",
+		"SELECT max(leaves_on) FROM orders":              "I worked out the latest leave date of orders",
 		"SELECT * FROM orders WHERE fee_paid_on IS NULL": "I searched for orders where the fee paid date is missing",
 		"SELECT product, amount, ordered_on FROM orders": "I searched for orders; I show the product, the " +
 			"amount and the date ordered of each",
