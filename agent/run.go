@@ -63,13 +63,15 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	if len(result.Rows) > 0 && !partial {
 		e.Offers = h.countedOffer(whole, result)
 	}
-	tied := ""
+	tied, told, as := "", result, whole
 	if !partial {
-		tied = h.tied(ctx, whole, result)
+		all := h.abreast(ctx, whole, result)
+		tied = h.tied(whole, result, all)
+		told, as = h.onTop(whole, result, all)
 	}
 	e.Stats.Add(h.tried)
 	e.Reply = h.noted + h.embedded(t, result.Warnings) + h.hedge(t) +
-		h.reply(t.Question, result, whole, e.Offers, partial) + tied +
+		h.reply(t.Question, told, as, e.Offers, partial) + tied +
 		h.near(e.Nearest, len(result.Rows)) + h.phrases(ctx, t, result) + h.alsoInTexts(t, result)
 	t.Reply = e.Reply
 	h.emit(e)

@@ -21,19 +21,37 @@ const (
 	tiesTime   = time.Second / 2
 )
 
-// tied names what else comes first: "The same holds for Peru and Chile."
-func (h *handling) tied(ctx context.Context, whole *query.Query, r *suql.Result) string {
+// abreast are the first rows of an answer that is one row on top, with what they are first by, at least one. It is nil
+// for other answers.
+func (h *handling) abreast(ctx context.Context, whole *query.Query, r *suql.Result) *suql.Result {
 	if !firstAlone(whole) || len(r.Rows) != 1 || len(whole.Select) != len(r.Columns) || !h.names(whole) {
-		return ""
+		return nil
 	}
-	more := whole.Clone()
+	more := showing(whole, whole.OrderBy[0].Item)
 	more.Limit = tiesLooked
-	more.Select = append(more.Select, whole.OrderBy[0].Item)
 	ctx, cancel := context.WithTimeout(ctx, tiesTime)
 	defer cancel()
 	all, err := h.src.Engine.Run(ctx, more.SUQL(), suql.RunOptions{MaxVerdicts: 1})
-	if err != nil || len(all.Rows) < 2 {
-		return "" // the answer is complete without it
+	if err != nil || len(all.Rows) == 0 {
+		return nil // the answer is complete without it
+	}
+	return all
+}
+
+// onTop is an answer to be told, and its query: a group is told with the figure it is the first by, as "Save-a-lot, with
+// 31 orders". Other answers stay as they are.
+func (h *handling) onTop(whole *query.Query, r, all *suql.Result) (*suql.Result, *query.Query) {
+	if all == nil || len(whole.GroupBy) == 0 || len(whole.Select) != 1 || whole.OrderBy[0].Item.Agg == query.None ||
+		!reflect.DeepEqual(all.Rows[0][0], r.Rows[0][0]) {
+		return r, whole
+	}
+	return &suql.Result{Columns: all.Columns, Rows: all.Rows[:1]}, showing(whole, whole.OrderBy[0].Item)
+}
+
+// tied names what else comes first: "The same holds for Peru and Chile."
+func (h *handling) tied(whole *query.Query, r, all *suql.Result) string {
+	if all == nil || len(all.Rows) < 2 {
+		return ""
 	}
 	by := len(all.Columns) - 1
 	others := suql.Result{Columns: all.Columns[:by]}

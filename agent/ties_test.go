@@ -54,3 +54,26 @@ func TestTiesAreReported(t *testing.T) {
 		}
 	}
 }
+
+// A group that comes first is told with the figure it is first by.
+func TestFirstGroupIsToldWithItsFigure(t *testing.T) {
+	most := find0()
+	most.GroupBy, most.Limit = []query.Column{col("name")}, 1
+	most.OrderBy = []query.Order{{Item: query.Item{Agg: query.Sum, Column: col("members")}, Desc: true}}
+	for name, c := range map[string]struct {
+		rows firstOf
+		want string
+	}{
+		"alone": {firstOf{{"Toro", int64(9)}, {"Inter", int64(7)}}, "Toro (9)."},
+		"two":   {firstOf{{"Toro", int64(9)}, {"Inter", int64(9)}}, "Toro (9). The same holds for Inter."},
+	} {
+		a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: most,
+			P: .95}}}}, c.rows)
+		a.Handle(context.Background(), &Conversation{}, Message{Type: AskMessage, Text: "which has the most members?"},
+			func(e Event) {
+				if r, ok := e.(ResultEvent); ok && (r.Reply != c.want || len(r.Columns) != 1) {
+					t.Errorf("%s: %q, %v, want %q", name, r.Reply, r.Columns, c.want)
+				}
+			})
+	}
+}
