@@ -38,8 +38,8 @@ func (h *handling) abreast(ctx context.Context, whole *query.Query, r *suql.Resu
 	return all
 }
 
-// onTop is an answer to be told, and its query: a group is told with the figure it is the first by, as "Save-a-lot, with
-// 31 orders". Other answers stay as they are.
+// onTop is an answer to be told, and its query: a group is told with the figure it is the first by, as "Save-a-lot,
+// with 31 orders". Other answers stay as they are.
 func (h *handling) onTop(whole *query.Query, r, all *suql.Result) (*suql.Result, *query.Query) {
 	if all == nil || len(whole.GroupBy) == 0 || len(whole.Select) != 1 || whole.OrderBy[0].Item.Agg == query.None ||
 		!reflect.DeepEqual(all.Rows[0][0], r.Rows[0][0]) {
