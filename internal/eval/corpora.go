@@ -45,7 +45,24 @@ func question(db, text string, golds ...string) everyday.Question {
 		golds = nil
 	}
 	return everyday.Question{Data: db, Turns: []string{text}, Gold: golds, Unanswerable: len(golds) == 0,
-		Order: len(golds) > 0 && strings.Contains(strings.ToLower(golds[0]), "order by")}
+		Order: len(golds) > 0 && ordered(golds[0])}
+}
+
+// ordered reports whether a statement sorts its rows, and not only those of a window or of a nested statement.
+func ordered(sql string) bool {
+	const by = "order by"
+	depth := 0
+	for i, r := range sql {
+		switch {
+		case r == '(':
+			depth++
+		case r == ')':
+			depth--
+		case depth == 0 && len(sql) >= i+len(by) && strings.EqualFold(sql[i:i+len(by)], by):
+			return true
+		}
+	}
+	return false
 }
 
 // PlainCorpus is our own questions, phrased as people phrase them, over Spider's databases and our own; each of the

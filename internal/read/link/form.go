@@ -111,20 +111,39 @@ func (q *Question) asksHowMany() bool {
 // severalOfEach parses "the two longest songs of each band" as the longest of each.
 func (q *Question) severalOfEach(i int) bool {
 	n, ok := q.small(i)
-	if !ok || !slices.ContainsFunc(q.Tokens[i:], func(t words.Token) bool { return each[t.Text] && t.Text != "by" }) {
+	if !ok || !slices.ContainsFunc(q.Tokens, func(t words.Token) bool { return each[t.Text] && t.Text != "by" }) {
 		return false
 	}
-	switch most := q.Near(i + 1); {
-	case most == "most" || most == "least" || lang.Superlative(most):
+	switch {
+	case q.mostAt(i + 1):
 		q.cut(i, i+1)
 	case q.Near(i-1) == "top":
 		q.says(i-1, "highest")
+		q.cut(i, i+1)
+	case q.Tokens[min(i+1, len(q.Tokens)-1)].Word && q.mostAfter(i+2): // "the two songs with the highest rating of each band"
 		q.cut(i, i+1)
 	default:
 		return false
 	}
 	q.Form.Each = n
 	return true
+}
+
+// mostAt reports whether a token is a superlative.
+func (q *Question) mostAt(i int) bool {
+	w := q.Near(i)
+	return w == "most" || w == "least" || lang.Superlative(w)
+}
+
+// mostAfter reports whether "with" or "have" and a superlative come after a number of rows, which may have a name of a
+// few words.
+func (q *Question) mostAfter(i int) bool {
+	for k := i; k < min(i+3, len(q.Tokens)); k++ {
+		if w := q.Near(k); w == "with" || w == "have" || w == "that" {
+			return q.mostAt(k+1) || q.mostAt(k+2) || q.mostAt(k+3)
+		}
+	}
+	return false
 }
 
 // small is a token's whole number, from two.
@@ -140,18 +159,17 @@ var smallNumbers = strings.Fields("two three four five six seven eight nine ten"
 
 // changing are words for a figure that changes over time: a closed class.
 var changing = text.Set("change changed grow grew grown rise rose risen fall fell fallen drop dropped increase " +
-	"increased decrease decreased decline declined shrink shrank")
+	"increased decrease decreased decline declined shrink shrank growth difference")
 
 // change parses "how did the total change from May to June" as a comparison of both.
 func (q *Question) change(i int) bool {
-	from := slices.IndexFunc(q.Tokens, func(t words.Token) bool { return t.Text == "from" })
-	to := slices.IndexFunc(q.Tokens, func(t words.Token) bool { return t.Text == "to" })
-	if !changing[q.Near(i)] || from < 0 || to < from || q.Near(0) != "how" && q.Near(0) != "by" {
+	from, to := q.betweenTimes(i)
+	if from < 0 {
 		return false
 	}
 	q.Form.Change = true
 	q.Form.Percent = slices.ContainsFunc(q.Tokens, func(t words.Token) bool {
-		return t.Text == "percent" || t.Text == "percentage" || t.Text == "%"
+		return t.Text == "percent" || t.Text == "percentage" || t.Text == "%" || t.Text == "relative"
 	})
 	q.says(from, "in")
 	q.says(to, "with")
@@ -165,6 +183,45 @@ func (q *Question) change(i int) bool {
 	q.Tokens[0].End = q.Tokens[0].Start
 	q.yearsOfMonths()
 	return true
+}
+
+// betweenTimes returns the words before the two times that a change at token i lies between, such as "from" and "to"; -1
+// if there is none.
+func (q *Question) betweenTimes(i int) (from, to int) {
+	if moreThan[q.Near(i)] {
+		return q.moreInTime(i)
+	}
+	if !changing[q.Near(i)] {
+		return -1, -1
+	}
+	word := func(w string) int { return slices.IndexFunc(q.Tokens, func(t words.Token) bool { return t.Text == w }) }
+	if from, to = word("from"), word("to"); from >= 0 && to > from && (q.Near(0) == "how" || q.Near(0) == "by") {
+		return from, to
+	}
+	if from < 0 {
+		from, to = word("between"), word("and")
+	}
+	if from > i && to > from && q.datedAt(from+1) && q.datedAt(to+1) {
+		return from, to
+	}
+	return -1, -1
+}
+
+// moreThan are words that compare figures of two times: a closed class.
+var moreThan = text.Set("more higher greater larger less lower smaller")
+
+// moreInTime parses "more sales in 2024 than in 2023" as sales from 2023 to 2024.
+func (q *Question) moreInTime(i int) (from, to int) {
+	than := slices.IndexFunc(q.Tokens, func(t words.Token) bool { return t.Text == "than" })
+	if than < i || q.Near(0) != "how" && q.Near(0) != "by" || q.Near(than+1) != "in" || !q.datedAt(than+2) ||
+		!q.datedAt(than-1) || q.Near(than-2) != "in" {
+		return -1, -1
+	}
+	late, early := q.Near(than-1), q.Near(than+2)
+	q.says(than-1, early)
+	q.says(than+2, late)
+	q.cut(than+1, than+2)
+	return than - 2, than
 }
 
 // datedAt reports whether a token is a month or a year.
@@ -270,7 +327,7 @@ func (q *Question) yearsOfMonths() {
 }
 
 // asked are the words that ask for a difference of two figures: a closed class.
-var asked = text.Set("how by much many percent percentage did do does % what")
+var asked = text.Set("how by much many percent percentage relative did do does % what")
 
 // compared parses "May versus June" as "compare May with June".
 func (q *Question) compared(i int) bool {
