@@ -120,7 +120,7 @@ func (q *Question) severalOfEach(i int) bool {
 	case q.Near(i-1) == "top":
 		q.says(i-1, "highest")
 		q.cut(i, i+1)
-	case q.Tokens[min(i+1, len(q.Tokens)-1)].Word && q.mostAfter(i+2): // "the two songs with the highest rating of each band"
+	case q.Tokens[min(i+1, len(q.Tokens)-1)].Word && q.mostAfter(i+2): // "the two songs with the highest rating of each"
 		q.cut(i, i+1)
 	default:
 		return false
@@ -194,7 +194,9 @@ func (q *Question) betweenTimes(i int) (from, to int) {
 	if !changing[q.Near(i)] {
 		return -1, -1
 	}
-	word := func(w string) int { return slices.IndexFunc(q.Tokens, func(t words.Token) bool { return t.Text == w }) }
+	word := func(w string) int {
+		return slices.IndexFunc(q.Tokens, func(t words.Token) bool { return t.Text == w })
+	}
 	if from, to = word("from"), word("to"); from >= 0 && to > from && (q.Near(0) == "how" || q.Near(0) == "by") {
 		return from, to
 	}
