@@ -185,8 +185,8 @@ func (q *Question) change(i int) bool {
 	return true
 }
 
-// betweenTimes returns the words before the two times that a change at token i lies between, such as "from" and "to"; -1
-// if there is none.
+// betweenTimes returns the words before the two times that a change at token i lies between, such as "from" and "to";
+// -1 if there is none.
 func (q *Question) betweenTimes(i int) (from, to int) {
 	if moreThan[q.Near(i)] {
 		return q.moreInTime(i)
@@ -215,8 +215,8 @@ var moreThan = text.Set("more higher greater larger less lower smaller")
 // moreInTime parses "more sales in 2024 than in 2023" as sales from 2023 to 2024.
 func (q *Question) moreInTime(i int) (from, to int) {
 	than := slices.IndexFunc(q.Tokens, func(t words.Token) bool { return t.Text == "than" })
-	if than < i || q.Near(0) != "how" && q.Near(0) != "by" || q.Near(than+1) != "in" || !q.datedAt(than+2) ||
-		!q.datedAt(than-1) || q.Near(than-2) != "in" {
+	asks := q.Near(0) == "how" || q.Near(0) == "by"
+	if than < i || !asks || q.Near(than-2) != "in" || !q.datedAt(than-1) || q.Near(than+1) != "in" || !q.datedAt(than+2) {
 		return -1, -1
 	}
 	late, early := q.Near(than-1), q.Near(than+2)
