@@ -33,7 +33,10 @@ func (q *Question) meantValues(have []Atom) []Atom {
 					continue
 				}
 				how, score := q.meant(i, &name)
+				denies := opposite(q.Tokens[i].Text, strings.ToLower(v.Value))
 				switch {
+				case denies:
+					how, score = string(lang.Opposite), .9
 				case how != "" || q.explained(i):
 				case codes && q.begunBy(i, v.Value, c):
 					how, score = "code", .35
@@ -44,8 +47,12 @@ func (q *Question) meantValues(have []Atom) []Atom {
 					continue
 				}
 				value := query.Value{Text: v.Value}
-				out = append(out, Atom{Op: "eq", Table: c.Table, Column: c, Mask: bit, How: how, Rows: v.Count, Score: score,
-					Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: Listed(c), Values: []query.Value{value}}}})
+				a := Atom{Op: "eq", Table: c.Table, Column: c, Mask: bit, How: how, Rows: v.Count, Score: score,
+					Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: Listed(c), Values: []query.Value{value}}}}
+				if denies {
+					a = a.denied()
+				}
+				out = append(out, a)
 			}
 		}
 	}

@@ -92,19 +92,26 @@ func (q *Question) negated(atoms []Atom) []Atom {
 		if cue == 0 || cue&a.Mask != 0 {
 			continue
 		}
-		n := a
-		n.Op, n.Cue = "ne", cue
-		c := a.Where[0]
-		switch {
-		case a.Op == "has":
-			n.Op, c.Op = "hasnot", query.NotLike
-		case a.Column.List:
-			c.Op = query.HasNot
-		default:
-			c.Op = query.NotEqual
-		}
-		n.Where = []query.Condition{c}
+		n := a.denied()
+		n.Cue = cue
 		out = append(out, n)
 	}
 	return out
+}
+
+// denied is the opposite of a condition on a value.
+func (a Atom) denied() Atom {
+	c := a.Where[0]
+	switch {
+	case a.Op == "has":
+		a.Op, c.Op = "hasnot", query.NotLike
+	case a.Op == "ne": // "not unpaid"
+		a.Op, c.Op = "eq", Listed(a.Column)
+	case a.Column.List:
+		a.Op, c.Op = "ne", query.HasNot
+	default:
+		a.Op, c.Op = "ne", query.NotEqual
+	}
+	a.Where = []query.Condition{c}
+	return a
 }

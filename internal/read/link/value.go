@@ -8,6 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -169,7 +170,11 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 	case schema.Stemmed:
 		a.Score += 1
 	case schema.Misspelt, schema.Prefix, schema.Dropped:
-		if phrase := q.Said(span); n == 1 && known(strings.ToLower(phrase)) {
+		phrase := q.Said(span)
+		if value := strings.ToLower(m.Value); opposite(strings.ToLower(phrase), value) {
+			a = a.denied() // "unpaid" is what is not "paid"
+			a.Score = n
+		} else if n == 1 && known(strings.ToLower(phrase)) {
 			a.Score -= .6 // an English word that resembles a value
 			if resembles(phrase, m) {
 				return a, false
@@ -183,6 +188,15 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 		a.Score--
 	}
 	return a, true
+}
+
+// opposite reports whether a word denies a value by a prefix: "unpaid", or "inactive" where the dictionary says so.
+func opposite(word, value string) bool {
+	if denied(word, value, value) {
+		return true
+	}
+	rest, ok := strings.CutSuffix(word, value)
+	return ok && len(value) > 3 && len(rest) >= 2 && len(rest) <= 3 && lang.Related(word, text.Stem(value)) == lang.Opposite
 }
 
 // resembles reports whether an English word only looks like a value: "good sushi" is no soul food.
