@@ -170,15 +170,9 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 	case schema.Stemmed:
 		a.Score += 1
 	case schema.Misspelt, schema.Prefix, schema.Dropped:
-		phrase := q.Said(span)
-		if value := strings.ToLower(m.Value); opposite(strings.ToLower(phrase), value) {
-			a = a.denied() // "unpaid" is what is not "paid"
-			a.Score = n
-		} else if n == 1 && known(strings.ToLower(phrase)) {
-			a.Score -= .6 // an English word that resembles a value
-			if resembles(phrase, m) {
-				return a, false
-			}
+		var ok bool
+		if a, ok = q.nearly(a, m, n); !ok {
+			return a, false
 		}
 	}
 	if Count(span) == 1 && q.Linked&span != 0 && m.How != schema.Exact {
@@ -186,6 +180,20 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 	}
 	if m.Count == c.Table.Rows && m.Count > 1 {
 		a.Score--
+	}
+	return a, true
+}
+
+// nearly rates a condition whose value resembles the phrase; ok is false if that must be chance.
+func (q *Question) nearly(a Atom, m schema.Match, n float64) (out Atom, ok bool) {
+	phrase := strings.ToLower(q.Said(a.Mask))
+	switch {
+	case opposite(phrase, strings.ToLower(m.Value)):
+		a = a.denied() // "unpaid" is what is not "paid"
+		a.Score = n
+	case n == 1 && known(phrase):
+		a.Score -= .6 // an English word that resembles a value
+		return a, !resembles(phrase, m)
 	}
 	return a, true
 }
