@@ -32,24 +32,14 @@ func (q *Question) meantValues(have []Atom) []Atom {
 				if q.Content&bit == 0 || len(q.Tokens[i].Text) < 3 || q.Tokens[i].Numeric {
 					continue
 				}
-				how, score := q.meant(i, &name)
-				denies := opposite(q.Tokens[i].Text, strings.ToLower(v.Value))
-				switch {
-				case denies:
-					how, score = string(lang.Opposite), .9
-				case how != "" || q.explained(i):
-				case codes && q.begunBy(i, v.Value, c):
-					how, score = "code", .35
-				case short && names.Derives(strings.ToLower(v.Value), q.Tokens[i].Text):
-					how, score = "short", .5
-				}
+				how, score := q.meaning(i, v.Value, &name, c, codes, short)
 				if how == "" || slices.ContainsFunc(have, func(a Atom) bool { return a.Column == c && a.Mask&bit != 0 }) {
 					continue
 				}
 				value := query.Value{Text: v.Value}
 				a := Atom{Op: "eq", Table: c.Table, Column: c, Mask: bit, How: how, Rows: v.Count, Score: score,
 					Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: Listed(c), Values: []query.Value{value}}}}
-				if denies {
+				if how == string(lang.Opposite) {
 					a = a.denied()
 				}
 				out = append(out, a)
@@ -121,6 +111,23 @@ func (q *Question) codeOf(i int, c *Column) string {
 		})
 	}
 	return code
+}
+
+// meaning returns how token i is related to a value of a column, which may hold codes or short forms.
+func (q *Question) meaning(i int, value string, name *Name, c *Column, codes, short bool) (how string, score float64) {
+	word, value := q.Tokens[i].Text, strings.ToLower(value)
+	if opposite(word, value) {
+		return string(lang.Opposite), .9
+	}
+	how, score = q.meant(i, name)
+	switch {
+	case how != "" || q.explained(i):
+	case codes && q.begunBy(i, value, c):
+		return "code", .35
+	case short && names.Derives(value, word):
+		return "short", .5
+	}
+	return how, score
 }
 
 // meant returns how token i is related to a value's words.
