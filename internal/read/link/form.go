@@ -111,7 +111,7 @@ func (q *Question) asksHowMany() bool {
 // severalOfEach parses "the two longest songs of each band" as the longest of each.
 func (q *Question) severalOfEach(i int) bool {
 	n, ok := q.small(i)
-	if !ok || !slices.ContainsFunc(q.Tokens, func(t words.Token) bool { return each[t.Text] && t.Text != "by" }) {
+	if !ok || !q.eachAround(i) {
 		return false
 	}
 	switch {
@@ -129,10 +129,23 @@ func (q *Question) severalOfEach(i int) bool {
 	return true
 }
 
-// mostAt reports whether a token is a superlative.
+// eachAround reports whether the rows at token i are those of each of something: "of each band" after it, or "for each
+// band" before it, but not "for each of the two".
+func (q *Question) eachAround(i int) bool {
+	of := false
+	for k := i - 1; k >= 0 && !of; k-- {
+		if w := q.Near(k); each[w] && w != "by" {
+			return true
+		}
+		of = q.Near(k) == "of"
+	}
+	return slices.ContainsFunc(q.Tokens[i:], func(t words.Token) bool { return each[t.Text] && t.Text != "by" })
+}
+
+// mostAt reports whether a token is a superlative, and not of "at least".
 func (q *Question) mostAt(i int) bool {
 	w := q.Near(i)
-	return w == "most" || w == "least" || lang.Superlative(w)
+	return (w == "most" || w == "least" || lang.Superlative(w)) && q.Near(i-1) != "at"
 }
 
 // mostAfter reports whether "with" or "have" and a superlative come after a number of rows, which may have a name of a
@@ -178,7 +191,12 @@ func (q *Question) change(i int) bool {
 	for start < len(q.Tokens)-1 && (text.Stop(q.Near(start)) || asked[q.Near(start)]) {
 		start++
 	}
-	q.cut(1, max(1, start))
+	if start > 0 {
+		q.cut(1, start)
+	} else { // "sales growth …": nothing precedes what is compared
+		q.Tokens = slices.Insert(q.Tokens, 0, q.Tokens[0])
+		q.Tokens = q.Tokens[:min(len(q.Tokens), maxTokens)]
+	}
 	q.says(0, "compare")
 	q.Tokens[0].End = q.Tokens[0].Start
 	q.yearsOfMonths()
@@ -197,25 +215,38 @@ func (q *Question) betweenTimes(i int) (from, to int) {
 	word := func(w string) int {
 		return slices.IndexFunc(q.Tokens, func(t words.Token) bool { return t.Text == w })
 	}
-	if from, to = word("from"), word("to"); from >= 0 && to > from && (q.Near(0) == "how" || q.Near(0) == "by") {
+	from, to = word("from"), word("to")
+	if from >= 0 && to > from && (q.Near(0) == "how" || q.Near(0) == "by") {
 		return from, to
 	}
 	if from < 0 {
 		from, to = word("between"), word("and")
 	}
-	if from > i && to > from && q.datedAt(from+1) && q.datedAt(to+1) {
+	if from > i && to > from && q.datedAt(from+1) && q.datedAt(to+1) && q.asksChange(i) {
 		return from, to
 	}
 	return -1, -1
 }
 
-// moreThan are words that compare figures of two times: a closed class.
-var moreThan = text.Set("more higher greater larger less lower smaller")
+// aChange are nouns for what is asked about, rather than what happened to some rows: a closed class.
+var aChange = text.Set("change growth difference increase decrease rise drop decline")
 
-// moreInTime parses "more sales in 2024 than in 2023" as sales from 2023 to 2024.
+// asksChange reports whether a question asks for the change at token i, and not for rows with it.
+func (q *Question) asksChange(i int) bool {
+	if q.Near(0) == "by" || q.Near(0) == "how" && (q.Near(1) != "many" || q.Near(2) == "percent") {
+		return true
+	}
+	return aChange[q.Near(i)] && !q.choosesRows(i) &&
+		!slices.ContainsFunc(q.Tokens[:i], func(t words.Token) bool { return havers[t.Text] })
+}
+
+// moreThan are words that compare figures of two times: a closed class.
+var moreThan = text.Set("more higher greater larger less fewer lower smaller")
+
+// moreInTime parses "how many more sales in 2024 than in 2023" as sales from 2023 to 2024.
 func (q *Question) moreInTime(i int) (from, to int) {
 	than := slices.IndexFunc(q.Tokens, func(t words.Token) bool { return t.Text == "than" })
-	asks := q.Near(0) == "how" || q.Near(0) == "by"
+	asks := q.Near(i-1) == "many" || q.Near(i-1) == "much" || q.Near(i-1) == "percent" || q.Near(i-1) == "%"
 	if than < i || !asks || q.Near(than-2) != "in" || !q.datedAt(than-1) || q.Near(than+1) != "in" || !q.datedAt(than+2) {
 		return -1, -1
 	}

@@ -203,8 +203,9 @@ func opposite(word, value string) bool {
 	if denied(word, value, value) {
 		return true
 	}
-	rest, ok := strings.CutSuffix(word, value)
-	return ok && len(value) > 3 && len(rest) >= 2 && len(rest) <= 3 && lang.Related(word, text.Stem(value)) == lang.Opposite
+	prefix, ok := strings.CutSuffix(word, value)
+	return ok && len(value) > 3 && len(prefix) > 1 && len(prefix) < 4 &&
+		lang.Related(word, text.Stem(value)) == lang.Opposite
 }
 
 // resembles reports whether an English word only looks like a value: "good sushi" is no soul food.
