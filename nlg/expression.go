@@ -96,12 +96,14 @@ func (r *restater) subquery(n *pg.Node, link *pg.SubLink) string {
 
 // overAll phrases a figure of all rows of a table: the average price of all rooms.
 func (r *restater) overAll(s *pg.SelectStmt) (string, bool) {
-	if !short(s) || len(s.FromClause) != 1 || s.WhereClause != nil || len(s.DistinctClause) > 0 || s.Larg != nil {
+	if !short(s) || len(s.FromClause) != 1 || s.WhereClause != nil || len(s.DistinctClause) > 0 || s.Larg != nil ||
+		s.WithClause != nil {
 		return "", false
 	}
 	of, figure := s.FromClause[0].GetRangeVar(), s.TargetList[0].GetResTarget().GetVal()
 	call := figure.GetFuncCall()
-	if of == nil || of.Alias != nil || call == nil || len(call.Args) != 1 || call.Args[0].GetColumnRef() == nil {
+	if of == nil || of.Alias != nil || r.db.Table(of.Relname) == nil || call == nil || len(call.Args) != 1 ||
+		call.Args[0].GetColumnRef() == nil || call.AggFilter != nil || call.Over != nil {
 		return "", false
 	}
 	r.scopes = append(r.scopes, scope{{alias: of.Relname, table: of.Relname}})

@@ -95,16 +95,17 @@ func (v *Voice) doneBy(c *schema.Column, label string) (string, bool) {
 	for _, at := range []string{" on", " at", " timestamp"} {
 		label = strings.TrimSuffix(label, at)
 	}
-	if !wasDone(label) || doneTo(label) { // an expiry, a handover
+	if !wasDone(label) || v.doneTo(label) { // an expiry, a handover
 		return "", false
 	}
 	return label, true
 }
 
-// doneTo reports whether a name says to what something was done: "fee paid", which a row itself is not.
-func doneTo(label string) bool {
+// doneTo reports whether a name says to what something was done: "fee paid", which a row itself is not. "last" in "last
+// serviced" is no such thing.
+func (v *Voice) doneTo(label string) bool {
 	first, rest, ok := strings.Cut(strings.ToLower(label), " ")
-	return ok && wasDone(rest) && lang.Noun(first) && !lang.Done(first)
+	return ok && wasDone(rest) && lang.Noun(first) && !lang.Done(first) && !v.g.is("partial", first)
 }
 
 // moment is the noun for a date column: "joined on" is "date joined", "built" is "year built". Other labels stay.
@@ -136,11 +137,11 @@ func (v *Voice) dated(label string) string {
 		case !found:
 		case !wasDone(before): // handover on, starts at
 			one := text.Singular(before)
-			if !strings.HasPrefix(before, one) { // leaves on: no leaf
+			if strings.HasSuffix(before, "ves") && !strings.HasPrefix(before, one) { // leaves on: no leaf
 				one = strings.TrimSuffix(before, "s")
 			}
 			return one + noun
-		case doneTo(before):
+		case v.doneTo(before):
 			return before + noun
 		case at == " on":
 			return v.g.say("moment.date", slots{"done": before})

@@ -16,7 +16,8 @@ func TestMoments(t *testing.T) {
 		{Name: "built", Type: schema.Integer}, {Name: "due_on", Type: schema.Date}, {Name: "use_by", Type: schema.Date},
 		{Name: "plugged_in", Type: schema.Timestamp},
 		{Name: "signed_up_on", Type: schema.Date}, {Name: "starts_at", Type: schema.Timestamp},
-		{Name: "leaves_on", Type: schema.Date}, {Name: "fee_paid_on", Type: schema.Date},
+		{Name: "leaves_on", Type: schema.Date}, {Name: "deliveries_on", Type: schema.Date},
+		{Name: "last_serviced_on", Type: schema.Date}, {Name: "fee_paid_on", Type: schema.Date},
 		{Name: "best_before", Type: schema.Date}, {Name: "off_market_date", Type: schema.Date},
 		{Name: "parcels_opened", Type: schema.Integer}, {Name: "built_in", Type: schema.Integer, Min: "1950", Max: "2020"},
 		{Name: "last_resurfaced", Type: schema.Integer, Min: "1950", Max: "2020"},
@@ -33,7 +34,11 @@ func TestMoments(t *testing.T) {
 		"SELECT max(off_market_date), max(parcels_opened), min(built_in), max(last_resurfaced) FROM orders": "I worked out " +
 			"the latest off market date, the highest number of parcels opened, the lowest year built and " +
 			"the highest year last resurfaced of orders",
-		"SELECT max(leaves_on) FROM orders":              "I worked out the latest leave date of orders",
+		"SELECT max(deliveries_on), max(last_serviced_on) FROM orders": "I worked out the latest delivery date and " +
+			"the latest date last serviced of orders",
+		"SELECT max(leaves_on) FROM orders": "I worked out the latest leave date of orders",
+		"SELECT count(*) FROM orders WHERE EXTRACT(YEAR FROM last_serviced_on) = 2024": "I counted orders last " +
+			"serviced in 2024",
 		"SELECT * FROM orders WHERE fee_paid_on IS NULL": "I searched for orders where the fee paid date is missing",
 		"SELECT product, amount, ordered_on FROM orders": "I searched for orders; I show the product, the " +
 			"amount and the date ordered of each",

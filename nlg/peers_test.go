@@ -2,6 +2,7 @@ package nlg_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -39,6 +40,29 @@ func TestPeers(t *testing.T) {
 		}
 		if !slices.Equal(said, []string{want}) {
 			t.Errorf("%q, wanted %q", said, want)
+		}
+	}
+}
+
+// A figure of all rows of a table is said to be one only if nothing narrows or names those rows.
+func TestFiguresOfAll(t *testing.T) {
+	v, err := nlg.New(nlg.Plain, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for inner, all := range map[string]bool{
+		"SELECT avg(length_cm) FROM boats":                                                         true,
+		"SELECT avg(length_cm) FROM boats WHERE kind = 'skiff'":                                    false,
+		"SELECT avg(length_cm) FILTER (WHERE kind = 'skiff') FROM boats":                           false,
+		"SELECT avg(length_cm) OVER (PARTITION BY kind) FROM boats":                                false,
+		"WITH boats AS (SELECT * FROM boats WHERE length_cm < 9) SELECT avg(length_cm) FROM boats": false,
+		"SELECT avg(length_cm) FROM short":                                                         false,
+	} {
+		statement := "WITH short AS (SELECT length_cm FROM boats WHERE length_cm < 9) " +
+			"SELECT kind FROM boats WHERE length_cm > (" + inner + ")"
+		said, err := v.Restate(parsetest.Boats(), statement)
+		if err != nil || strings.Contains(said, "of all ") != all {
+			t.Errorf("%s is said %q (%v)", inner, said, err)
 		}
 	}
 }
