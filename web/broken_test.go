@@ -119,8 +119,24 @@ func TestReportedJourneys(t *testing.T) {
 		if said := tab.Text(".trouble"); said == "" || strings.Contains(said, "did not work") {
 			t.Errorf("it says %q", said)
 		}
+		browser.JS[any](tab, `document.querySelector(".turn").earlier = true`)
 		tab.Click(`[data-testid="ask-again"]`)
-		tab.Wait(`document.querySelector(".turn[data-state=failed]") && document.querySelectorAll(".turn").length === 1`)
+		tab.Wait(`document.querySelector(".turn[data-state=failed]:only-of-type") && !document.querySelector(".turn").earlier`)
+		copied := b.Tab(t)
+		copied.Open(h.URL + copyOf(tab))
+		copied.Wait(`document.querySelector(".turn[data-state=failed] .trouble")?.checkVisibility()`)
+		again := `document.querySelector('[data-testid="ask-again"]')?.checkVisibility() === true`
+		if browser.JS[bool](copied, again) {
+			t.Error("a copy is asked again")
+		}
+		if !browser.JS[bool](tab, again) {
+			t.Error("the last turn is not asked again")
+		}
+		ask(tab, "rows 3")
+		tab.Wait(`document.querySelectorAll(".turn").length === 2 && ` + done)
+		if browser.JS[bool](tab, again) {
+			t.Error("an earlier turn is asked again, which drops the later ones")
+		}
 	})
 	in("the browser's language, and another", func(t *testing.T, tab *browser.Tab) {
 		in := func(code, button, tools string) {

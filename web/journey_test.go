@@ -550,9 +550,7 @@ func TestJourneys(t *testing.T) {
 		if browser.JS[bool](tab, `location.href.includes(JSON.parse(localStorage.getItem("surely.chats"))[0].token)`) {
 			t.Error("the address holds the key")
 		}
-		link := h.URL + browser.JS[string](tab, `fetch("/chat/share", {method: "POST", body: (() => {
-			const f = new FormData(), c = JSON.parse(localStorage.getItem("surely.chats"))[0];
-			f.append("conversation", c.id); f.append("token", c.token); return f; })()}).then(r => r.json()).then(l => l.link)`)
+		link := h.URL + copyOf(tab)
 		ask(tab, "rows 5")
 		tab.Wait(`document.querySelectorAll(".turn").length === 2 && ` + done)
 		other := b.Tab(t)
@@ -676,4 +674,11 @@ func sheetOf(t *testing.T, file []byte) []byte {
 		t.Fatal(err)
 	}
 	return b
+}
+
+// copyOf shares the chat of a page and returns the path of the copy.
+func copyOf(tab *browser.Tab) string {
+	return browser.JS[string](tab, `fetch("/chat/share", {method: "POST", body: (() => {
+		const f = new FormData(), c = JSON.parse(localStorage.getItem("surely.chats"))[0];
+		f.append("conversation", c.id); f.append("token", c.token); return f; })()}).then(r => r.json()).then(l => l.link)`)
 }
