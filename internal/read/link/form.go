@@ -243,10 +243,10 @@ func (q *Question) asksChange(i int) bool {
 // moreThan are words that compare figures of two times: a closed class.
 var moreThan = text.Set("more higher greater larger less fewer lower smaller")
 
-// moreInTime parses "how many more sales in 2024 than in 2023" as sales from 2023 to 2024.
+// moreInTime parses "how many percent more sales in 2024 than in 2023" as sales from 2023 to 2024.
 func (q *Question) moreInTime(i int) (from, to int) {
 	than := slices.IndexFunc(q.Tokens, func(t words.Token) bool { return t.Text == "than" })
-	asks := q.Near(i-1) == "many" || q.Near(i-1) == "much" || q.Near(i-1) == "percent" || q.Near(i-1) == "%"
+	asks := q.Near(i-1) == "percent" || q.Near(i-1) == "%"
 	if than < i || !asks || q.Near(than-2) != "in" || !q.datedAt(than-1) || q.Near(than+1) != "in" || !q.datedAt(than+2) {
 		return -1, -1
 	}
