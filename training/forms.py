@@ -1,7 +1,7 @@
 """Writes questions in the forms that everyday questions seldom have, over our databases: a column against another, days between
 two dates, the first and the last of each, the best few of each, a change between years.
 
-    python3 forms.py OUT [MOST]
+    python3 forms.py OUT [MOST] [SEED]
 
 OUT/forms.jsonl has lines like questions.jsonl: db, question, sql, other right statements. Which columns fit is read from the databases; how
 people ask is the lists below. A question is kept if its SQL finds something, and not all there is.
@@ -175,7 +175,7 @@ def of_table(t, tables, rng):
                 continue
             k = min([3, 5, 7, 10, 14, 21, 30, 45, 60, 90, 180, 365], key=lambda k: abs(k - mean))
             words = dict(a=done(a), b=done(b), k=k)
-            ask(out, t, WITHIN, rows(f'{gap} <= {k}'), rng, **words)
+            ask(out, t, WITHIN, rows(f'{gap} BETWEEN 0 AND {k}'), rng, **words)
             ask(out, t, LONGER, rows(f'{gap} > {k}'), rng, **words)
             ask(out, t, TOOK, [f'SELECT avg({gap}) FROM {me}'], rng, **words)
             ask(out, t, AFTER, rows(f'{quoted(a)} > {quoted(b)}'), rng, 1, a=done(a), b=done(b))
