@@ -234,7 +234,7 @@ func TestOwnerJourney(t *testing.T) {
 	b := browser.Start(t)
 	home, data := t.TempDir(), shop(t)
 	s := serve(t, home, "--data", data)
-	for _, question := range []string{"customers in Oslo", "how many purchases are there?",
+	for _, question := range []string{"customers in Oslo", "total amount of purchases",
 		"what is the capital of Peru?"} {
 		body := fmt.Sprintf(`{"question":%q}`, question)
 		r, err := http.Post(s.url+"/api/ask", "application/json", strings.NewReader(body))
