@@ -65,7 +65,7 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	}
 	tied, told, as := "", result, whole
 	if !partial {
-		all := h.abreast(ctx, whole, result)
+		all := h.leaders(ctx, whole, result)
 		tied = h.tied(whole, result, all)
 		told, as = h.onTop(whole, result, all)
 	}

@@ -21,9 +21,9 @@ const (
 	tiesTime   = time.Second / 2
 )
 
-// abreast are the first rows of an answer that is one row on top, with what they are first by, at least one. It is nil
+// leaders are the first rows of an answer that is one row on top, with what they are first by, at least one. It is nil
 // for other answers.
-func (h *handling) abreast(ctx context.Context, whole *query.Query, r *suql.Result) *suql.Result {
+func (h *handling) leaders(ctx context.Context, whole *query.Query, r *suql.Result) *suql.Result {
 	if !firstAlone(whole) || len(r.Rows) != 1 || len(whole.Select) != len(r.Columns) || !h.names(whole) {
 		return nil
 	}

@@ -106,7 +106,7 @@ func (q *Inquiry) measures(lead int) []Reading {
 	var rows []string
 	add := func(r Reading) {
 		if len(out) == q.opt.Readings || !otherwiseSame(first, r.Query) ||
-			turned(first, r.Query) && r.P < leastTurned*q.b.p[lead] {
+			oppositeEnds(first, r.Query) && r.P < leastTurned*q.b.p[lead] {
 			return
 		}
 		m, _ := measured(r.Query)
@@ -146,8 +146,8 @@ func (q *Inquiry) measures(lead int) []Reading {
 // below for those it knows ("busiest", "best", "strongest").
 const leastTurned = .02
 
-// turned reports whether two rankings have opposite ends first.
-func turned(a, b *query.Query) bool { return a.OrderBy[0].Desc != b.OrderBy[0].Desc }
+// oppositeEnds reports whether two rankings have opposite ends first.
+func oppositeEnds(a, b *query.Query) bool { return a.OrderBy[0].Desc != b.OrderBy[0].Desc }
 
 // otherwiseSame reports whether two queries rank the same things by different measures, or from the other end. Counting
 // rows that are groups of one is not a measure.

@@ -165,7 +165,7 @@ func (m *Map) cities() (out []town) {
 	return out
 }
 
-// room reports whether there is room for a city's name beside the names of others, in letters times as large.
+// room reports whether there is room for a city's name beside the names of others, with letters `times` as large.
 func room(others []town, x, y, times float64) bool {
 	return x < mapWidth-80*times && !slices.ContainsFunc(others, func(o town) bool {
 		return !(o.crowded && times > 1) && math.Abs(o.y-y) <= 24*times && math.Abs(o.x-x) <= 110*times

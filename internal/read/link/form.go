@@ -132,14 +132,11 @@ func (q *Question) severalOfEach(i int) bool {
 // eachAround reports whether the rows at token i are those of each of something: "of each band" after it, or "for each
 // band" before it, but not "for each of the two".
 func (q *Question) eachAround(i int) bool {
-	of := false
-	for k := i - 1; k >= 0 && !of; k-- {
-		if w := q.Near(k); each[w] && w != "by" {
-			return true
-		}
-		of = q.Near(k) == "of"
+	before := i - 1
+	for before >= 0 && q.Near(before) != "of" {
+		before--
 	}
-	return slices.ContainsFunc(q.Tokens[i:], func(t words.Token) bool { return each[t.Text] && t.Text != "by" })
+	return slices.ContainsFunc(q.Tokens[before+1:], func(t words.Token) bool { return each[t.Text] && t.Text != "by" })
 }
 
 // mostAt reports whether a token is a superlative, and not of "at least".

@@ -40,7 +40,7 @@ func (q *Question) meantValues(have []Atom) []Atom {
 				a := Atom{Op: "eq", Table: c.Table, Column: c, Mask: bit, How: how, Rows: v.Count, Score: score,
 					Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: Listed(c), Values: []query.Value{value}}}}
 				if how == string(lang.Opposite) {
-					a = a.denied()
+					a = a.negation()
 				}
 				out = append(out, a)
 			}

@@ -92,15 +92,15 @@ func (q *Question) negated(atoms []Atom) []Atom {
 		if cue == 0 || cue&a.Mask != 0 {
 			continue
 		}
-		n := a.denied()
+		n := a.negation()
 		n.Cue = cue
 		out = append(out, n)
 	}
 	return out
 }
 
-// denied is the opposite of a condition on a value.
-func (a Atom) denied() Atom {
+// negation is the opposite of a condition on a value.
+func (a Atom) negation() Atom {
 	c := a.Where[0]
 	switch {
 	case a.Op == "has":

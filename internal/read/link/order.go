@@ -1,6 +1,10 @@
 package link
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"github.com/ask-surely/surely/internal/words/text"
+)
 
 // Pair is two dates of a row with the time between them.
 type Pair struct {
@@ -38,8 +42,8 @@ func (q *Question) precedes(early, late *Column) bool {
 
 // fromWhen and untilWhen are the words before the date from which, and up to which, time is counted: a closed class.
 var (
-	fromWhen  = map[string]bool{"from": true, "after": true, "since": true, "past": true, "between": true}
-	untilWhen = map[string]bool{"before": true, "until": true, "till": true, "to": true}
+	fromWhen  = text.Set("from after since past between")
+	untilWhen = text.Set("before until till to")
 )
 
 // opens is 1 if the question counts time from a date, else 0; closes if it counts up to it.

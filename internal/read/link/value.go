@@ -189,7 +189,7 @@ func (q *Question) nearly(a Atom, m schema.Match, n float64) (out Atom, ok bool)
 	phrase := strings.ToLower(q.Said(a.Mask))
 	switch {
 	case opposite(phrase, strings.ToLower(m.Value)):
-		a = a.denied() // "unpaid" is what is not "paid"
+		a = a.negation() // "unpaid" is what is not "paid"
 		a.Score = n
 	case n == 1 && known(phrase):
 		a.Score -= .6 // an English word that resembles a value

@@ -426,14 +426,14 @@ func (g *generator) converted() {
 	}
 }
 
-// things are words before a time that is asked about or grouped by: a closed class.
-var things = map[string]bool{"which": true, "each": true, "every": true, "per": true}
+// whichTime are words before a time that is asked about or grouped by: a closed class.
+var whichTime = text.Set("which each every per")
 
 // isThing reports whether a unit of time is a thing itself, such as "the busiest hour", "each day", and no unit that
 // something is wanted in, such as "the most hours".
 func (g *generator) isThing(i int) bool {
 	before, word := g.q.Near(i-1), g.q.Near(i)
-	return link.UnitOf(word).Of == "time" && !strings.HasSuffix(word, "s") && (things[before] || lang.Superlative(before))
+	return link.UnitOf(word).Of == "time" && !strings.HasSuffix(word, "s") && (whichTime[before] || lang.Superlative(before))
 }
 
 // unitAt returns the tokens from i on that name a column's unit, and the number of units: "square metre", "100 km".
