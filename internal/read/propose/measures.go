@@ -433,7 +433,8 @@ var whichTime = text.Set("which each every per")
 // something is wanted in, such as "the most hours".
 func (g *generator) isThing(i int) bool {
 	before, word := g.q.Near(i-1), g.q.Near(i)
-	return link.UnitOf(word).Of == "time" && !strings.HasSuffix(word, "s") && (whichTime[before] || lang.Superlative(before))
+	return link.UnitOf(word).Of == "time" && !strings.HasSuffix(word, "s") &&
+		(whichTime[before] || lang.Superlative(before))
 }
 
 // unitAt returns the tokens from i on that name a column's unit, and the number of units: "square metre", "100 km".
