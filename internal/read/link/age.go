@@ -7,16 +7,21 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Closed classes of English: column names of dates that ages are counted from, and words about age.
 var (
 	beginning = text.Set("birth born birthday birthdate dob")
-	founding  = text.Set("built founded founding foundation established constructed construction")
+	annual    = text.Set("year yr years")
 	aging     = text.Set("age ages aged old older young younger")
 	ageing    = text.Set("age ages")
 )
+
+// A thing's age counts from the year it came to be: "built", "planted", "bought". Years in which people joined
+// something tell no age.
+var built, joined = likeness.Find("built"), likeness.Find("joined")
 
 // says reports whether a column's name has a word of a class.
 func (c *Column) says(class map[string]bool) bool {
@@ -30,10 +35,25 @@ func (c *Column) Age() *query.Calc {
 	switch {
 	case c.Kind == Temporal && c.Type != schema.Time && c.says(beginning):
 		return &query.Calc{Op: query.Age, Right: query.Item{Column: c.When()}}
-	case c.Years() && !c.Key && !c.Refers && c.Role != schema.Identifier && (c.says(beginning) || c.says(founding)):
+	case c.Years() && !c.Key && !c.Refers && c.Role != schema.Identifier && (c.says(beginning) || c.founds()):
 		return &query.Calc{Op: query.Minus, Left: query.Item{Number: query.ThisYear}, Right: query.Item{Column: c.Ref()}}
 	}
 	return nil
+}
+
+// founds reports whether a column's years are those in which things came to be, by its name; a name without more than
+// "year" is one for things, not for people.
+func (c *Column) founds() bool {
+	const alike = .2
+	bare := true
+	for k, w := range c.Names[0].Text {
+		like := c.Names[0].Like[k]
+		if made := like.To(built); made >= alike && made > like.To(joined) {
+			return true
+		}
+		bare = bare && annual[w]
+	}
+	return bare && !c.Table.People
 }
 
 // Aging returns the tokens about age.
@@ -83,7 +103,8 @@ func (q *Question) opposite(by Compared) bool {
 // years reports whether a figure may be a number of years: it has no other unit and, without a word about age, no noun
 // after it.
 func (q *Question) years(f Figure, mask Mask) bool {
-	if f.Unit.Of != "" || strings.TrimSuffix(q.Near(f.Last), "s") == "month" { // not a fixed unit: months differ
+	month := strings.TrimSuffix(q.Near(f.Last), "s") == "month" // not a fixed unit
+	if f.Unit.Of != "" || isYear(f.Value) || month {
 		return false
 	}
 	return mask != 0 || f.Last >= len(q.Tokens) || q.Tokens[f.Last].Stop || !q.Tokens[f.Last].Word

@@ -92,6 +92,9 @@ func (q *Question) ComparedBy(from, to int) []Compared {
 // trailing returns the comparison after a number.
 func (q *Question) trailing(to int) []Compared {
 	for _, at := range []int{to, to + 1} { // "8 or more", "8 points or more"
+		if at > to && to < len(q.Tokens) && q.Parts(to) {
+			break
+		}
 		for n := 2; n >= 1; n-- {
 			if at+n <= len(q.Tokens) {
 				if op, ok := trailers[words.Key(q.Tokens[at:at+n])]; ok {

@@ -29,6 +29,7 @@ type Form struct {
 // rephrase replaces a form's words by those of the simpler question.
 func (q *Question) rephrase() {
 	for i := 0; i < len(q.Tokens); i++ {
+		q.partOfTime(i)
 		switch {
 		case q.percentile(i), q.ofGroups(i), q.severalOfEach(i), q.change(i), q.compared(i), q.all(i):
 		}
@@ -49,6 +50,29 @@ func (q *Question) says(i int, word string) {
 	t := words.Tokenize(word)[0]
 	t.Start, t.End = q.Tokens[i].Start, q.Tokens[i].End
 	q.Tokens[i] = t
+}
+
+// partOfTime replaces "time of day" and "day of the week" by single words for these parts of dates.
+func (q *Question) partOfTime(i int) {
+	of := i + 2
+	if q.Near(of) == "the" {
+		of++
+	}
+	if q.Near(i+1) != "of" {
+		return
+	}
+	switch q.Near(i) + " of " + q.Near(of) {
+	case "time of day":
+		q.says(i, "hour")
+	case "day of week":
+		q.says(i, "weekday")
+	case "days of week":
+		q.says(i, "weekdays")
+	default:
+		return
+	}
+	q.Tokens[i].End = q.Tokens[of].End
+	q.cut(i+1, of+1)
 }
 
 // percentile parses "median" and "90th percentile" as an average.

@@ -53,6 +53,8 @@ func TestForms(t *testing.T) {
 		{"the latest trip of each boat", "the latest trip of each boat", Form{Last: true}},
 		{"boats per kind, longest first", "boats per kind longest first", Form{}},
 		{"boats vs owners by length", "boats vs owners by length", Form{}},
+		{"what time of day do boats leave", "what hour do boats leave", Form{}},
+		{"busiest day of the week", "busiest weekday", Form{}},
 		{"last names per kind", "last names per kind", Form{}},
 		{"how many boats arrived each month", "how many boats arrived each month", Form{}},
 	} {

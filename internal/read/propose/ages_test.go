@@ -43,6 +43,24 @@ func TestAges(t *testing.T) {
 	}
 }
 
+// Things are as old as the year in which they came to be, but nobody is as old as a membership.
+func TestAgesOfThings(t *testing.T) {
+	for name, ages := range map[string]bool{"built": true, "planted": true, "bought_yr": true, "yr": true,
+		"joined": false, "started_year": false} {
+		db := parsetest.Boats()
+		db.Tables[1].Columns = append(db.Tables[1].Columns,
+			&schema.Column{Name: name, Type: schema.Integer, Min: "1951", Max: "2019", Distinct: 9})
+		set := propose.Readings(link.New(db, parsetest.BoatValues{}, "average age of the boats"), nil, nil)
+		got, want := false, "SELECT avg(extract(year from current_date) - "+name+") FROM boats"
+		for i := range set.Readings {
+			got = got || set.Query(i).SUQL() == want
+		}
+		if got != ages {
+			t.Errorf("%s tells an age: %t", name, got)
+		}
+	}
+}
+
 // What is listed is not counted.
 func TestLists(t *testing.T) {
 	for question, want := range map[string]bool{

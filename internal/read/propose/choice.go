@@ -145,7 +145,7 @@ func (g *generator) chosen(p *plan) bool {
 // Words for the direction of a comparison, in general or in time: closed classes.
 var (
 	upwards   = stems("greatest", "largest", "biggest", "greater", "larger", "bigger", "maximum", "max")
-	downwards = stems("fewer", "fewest", "smallest", "smaller", "minimum", "min")
+	downwards = stems("fewer", "fewest", "smallest", "smaller", "minimum", "min", "quietest", "quieter")
 	amounting = stems("of", "than", "number", "amount", "$", "in", "on", "at")
 	early     = stems("older", "oldest", "earlier", "earliest", "first", "soonest", "upcoming")
 	late      = stems("newer", "newest", "later", "latest", "younger", "youngest", "recent", "recently", "last")

@@ -14,7 +14,7 @@ import (
 func (g *generator) formed() {
 	f := g.q.Form
 	calendar := g.q.OfCalendar()
-	if f == (link.Form{}) && !calendar {
+	if f == (link.Form{}) && !calendar && !g.adds {
 		return
 	}
 	turn := map[string]func(*plan) bool{}
@@ -38,6 +38,9 @@ func (g *generator) formed() {
 	}
 	if f.All {
 		turn["all"] = func(p *plan) bool { return p.all(g.q) }
+	}
+	if g.adds {
+		turn["adds"] = (*plan).adds
 	}
 	if calendar {
 		turn["calendar"] = func(p *plan) bool { return p.ofCalendar(g.q) }
@@ -228,6 +231,13 @@ func (g *generator) findDifferent() {
 				"different " + c.Table.Name + "." + c.Name, c.Table, used | mask, 0})
 		}
 	}
+}
+
+// adds reports whether a plan adds columns up, and shows no other figure.
+func (p *plan) adds() bool {
+	sum := func(it item) bool { return it.Calc != nil && it.Calc.Op == query.Plus }
+	other := func(it item) bool { return !sum(it) && (it.Calc != nil || it.Agg != query.None) }
+	return !slices.ContainsFunc(p.show, other) && slices.ContainsFunc(p.show, sum) || p.order != nil && sum(*p.order)
 }
 
 // different reports whether a plan filters groups by a distinct count.

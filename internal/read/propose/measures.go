@@ -257,7 +257,11 @@ func (g *generator) ratios() {
 	}
 }
 
-// sums adds sums and differences of two mentioned columns of a row.
+// joining are words that add up what is named beside them: a closed class.
+var joining = stems("together", "combined", "plus", "altogether")
+
+// sums adds sums and differences of two mentioned columns of a row, and the sum of all that share the mentioned words:
+// "total income", for incomes of several kinds.
 func (g *generator) sums() {
 	var named []*link.Column
 	for _, c := range g.q.Catalog.Columns {
@@ -266,20 +270,46 @@ func (g *generator) sums() {
 		}
 	}
 	for i, a := range named {
+		x := g.q.Columns[a.At].Exact
 		for _, b := range named[i+1:] {
-			x, y := g.q.Columns[a.At].Exact, g.q.Columns[b.At].Exact
-			if a.Table != b.Table || x != y && (x&^y == 0 || y&^x == 0) {
+			y := g.q.Columns[b.At].Exact
+			if a.Table != b.Table || x&^y == 0 || y&^x == 0 {
 				continue
 			}
-			for _, op := range []query.CalcOp{query.Plus, query.Gap} {
-				if x == y && op != query.Plus {
-					continue // "goals", for home goals and away goals
-				}
-				used := g.q.Columns[a.At].All() | g.q.Columns[b.At].All()
-				g.worked(calculated(op, a.Quantity(), b.Quantity()), a, b, used, g.bothMentioned(a, b))
-			}
+			g.addedUp(x|y, a, b)
+			g.worked(calculated(query.Gap, a.Quantity(), b.Quantity()), a, b,
+				g.q.Columns[a.At].All()|g.q.Columns[b.At].All(), g.bothMentioned(a, b))
+		}
+		alike := slices.DeleteFunc(slices.Clone(named[i:]), func(b *link.Column) bool {
+			return b.Table != a.Table || b.Unit != a.Unit || g.q.Columns[b.At].Exact != x
+		})
+		first := !slices.ContainsFunc(named[:i], func(b *link.Column) bool {
+			return b.Table == a.Table && g.q.Columns[b.At].Exact == x
+		})
+		if first && len(alike) > 1 {
+			g.addedUp(x, alike...)
 		}
 	}
+}
+
+// addedUp adds the sum of columns of a row, which the question may insist on.
+func (g *generator) addedUp(said link.Mask, columns ...*link.Column) {
+	of := &g.q.Columns[columns[0].At]
+	sum := query.Item{Column: columns[0].Quantity()}
+	used, score, name := of.All(), mentioned(of), fmt.Sprint(columns[0].At)
+	for _, c := range columns[1:] {
+		sum = query.Item{Calc: &query.Calc{Op: query.Plus, Left: sum, Right: query.Item{Column: c.Quantity()}}}
+		used |= g.q.Columns[c.At].All()
+		score += mentioned(&g.q.Columns[c.At])
+		name += fmt.Sprint(query.Plus, c.At)
+	}
+	insists := g.among(joining) &^ g.q.Named()
+	if link.Count(said) == 1 {
+		insists |= g.outsideNames(totalling)
+	}
+	g.adds = g.adds || insists != 0
+	g.measures = append(g.measures, measure{item{sum, columns}, name, columns[0].Table, used | insists,
+		score / float64(len(columns))})
 }
 
 // differing are words that ask for the difference of two columns: a closed class.
@@ -427,7 +457,7 @@ func (g *generator) converted() {
 }
 
 // whichTime are words before a time that is asked about or grouped by: a closed class.
-var whichTime = text.Set("which each every per")
+var whichTime = text.Set("which what each every per by")
 
 // isThing reports whether a unit of time is a thing itself, such as "the busiest hour", "each day", and no unit that
 // something is wanted in, such as "the most hours".

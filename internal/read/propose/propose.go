@@ -192,6 +192,7 @@ type generator struct {
 	ranks      []limit        // of superlatives; none without one
 	counts     []link.Figure  // numbers for comparisons with figures
 	different  []measure      // distinct counts
+	adds       bool           // the question asks for a sum of columns
 	sought     bool           // the question asks what prices times numbers come to
 	most       int            // maximum number of readings, including the current set
 	denials    link.Mask      // the question's negations

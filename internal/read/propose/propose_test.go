@@ -10,6 +10,37 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/parsetest"
 )
 
+// Columns are added up where the question insists on it; readings without the sum lack that form.
+func TestColumnsAreAddedUp(t *testing.T) {
+	db := parsetest.Boats()
+	for _, name := range []string{"income_shop", "income_online"} {
+		db.Tables[1].Columns = append(db.Tables[1].Columns,
+			&schema.Column{Name: name, Label: strings.ReplaceAll(name, "_", " "), Type: schema.Integer, Min: "3", Max: "70",
+				Distinct: 9})
+	}
+	const sum = "SELECT sum(income_shop + income_online) FROM boats"
+	for question, insists := range map[string]bool{
+		"income from shop plus online":                  true,
+		"what did boats earn, shop and online together": true,
+		"total income":            true,
+		"total shop income":       false,
+		"average income of boats": false,
+	} {
+		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil, nil)
+		found := false
+		for i := range set.Readings {
+			if q := set.Query(i).SUQL(); q == sum {
+				found = set.Readings[i].Unformed == 0
+			} else if q == "SELECT sum(income_shop) FROM boats" && (set.Readings[i].Unformed > 0) != insists {
+				t.Errorf("%s: %s lacks %d forms", question, q, set.Readings[i].Unformed)
+			}
+		}
+		if insists && !found {
+			t.Errorf("%s: no sum", question)
+		}
+	}
+}
+
 // For each question the reading that a person means is among those that are proposed, and leaves no telling word
 // unused.
 func TestReadings(t *testing.T) {
