@@ -79,6 +79,33 @@ func (r *restater) peers(s *pg.SelectStmt) (string, bool) {
 	return r.say("peers", "items", r.expr(s.TargetList[0].GetResTarget().GetVal()), "column", column), true
 }
 
+// mostPeers phrases the highest or lowest number of rows of the groups that share a column with the current one: the
+// highest of the same town.
+func (r *restater) mostPeers(s *pg.SelectStmt) (string, bool) {
+	if len(s.TargetList) != 1 || !isCountAll(s.TargetList[0].GetResTarget().GetVal()) || len(s.GroupClause) != 1 ||
+		len(s.SortClause) != 1 || s.LimitCount.GetAConst().GetIval().GetIval() != 1 || s.LimitOffset != nil ||
+		s.HavingClause != nil || len(s.DistinctClause) > 0 || s.Larg != nil {
+		return "", false
+	}
+	by, e := s.SortClause[0].GetSortBy(), s.WhereClause.GetAExpr()
+	own, other := e.GetLexpr().GetColumnRef().GetFields(), e.GetRexpr().GetColumnRef().GetFields()
+	if !isCountAll(by.Node) || operator(e) != "=" || len(own) != 2 || len(other) != 2 ||
+		lastField(e.Lexpr) != lastField(e.Rexpr) {
+		return "", false
+	}
+	inner, outer := r.scope(s.FromClause), r.lookup(other[0].GetString_().GetSval())
+	if outer == nil || !slices.ContainsFunc(inner, func(in source) bool {
+		return in.alias == own[0].GetString_().GetSval() && in.table == outer.table
+	}) {
+		return "", false
+	}
+	rule := "peers.least"
+	if by.SortbyDir == pg.SortByDir_SORTBY_DESC {
+		rule = "peers.most"
+	}
+	return r.say(rule, "column", r.bare(e.Rexpr)), true
+}
+
 // subquery phrases a value, or a condition, that rests on another SELECT.
 func (r *restater) subquery(n *pg.Node, link *pg.SubLink) string {
 	s := link.Subselect.GetSelectStmt()
@@ -86,6 +113,9 @@ func (r *restater) subquery(n *pg.Node, link *pg.SubLink) string {
 		return r.say("group", "cond", r.cond(n))
 	}
 	if text, ok := r.peers(s); ok {
+		return text
+	}
+	if text, ok := r.mostPeers(s); ok {
 		return text
 	}
 	if text, ok := r.overAll(s); ok {

@@ -44,6 +44,35 @@ func TestPeers(t *testing.T) {
 	}
 }
 
+// The most frequent of each group is phrased as such, in sentences and in options.
+func TestMostOfEach(t *testing.T) {
+	kind, city := query.Column{Table: "boats", Name: "kind"}, query.Column{Table: "owners", Name: "city"}
+	join := func(boats, owners string) []query.Join {
+		return []query.Join{{Left: query.Column{Table: boats, Name: "owner_id"},
+			Right: query.Column{Table: owners, Name: "id"}}}
+	}
+	rows := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	sub := &query.Query{Select: []query.Item{rows}, GroupBy: []query.Column{{Table: "other", Name: "kind"}}, Limit: 1,
+		From: query.From{Tables: []string{"other", "other_owners"}, Joins: join("other", "other_owners"),
+			Alias: map[string]string{"other": "boats", "other_owners": "owners"}},
+		Where: []query.Condition{{Item: query.Item{Column: query.Column{Table: "other_owners", Name: "city"}},
+			Op: query.Equal, Other: &query.Item{Column: city}}}, OrderBy: []query.Order{{Item: rows, Desc: true}}}
+	q := &query.Query{Select: []query.Item{{Column: city}, {Column: kind}}, GroupBy: []query.Column{city, kind},
+		From:   query.From{Tables: []string{"boats", "owners"}, Joins: join("boats", "owners")},
+		Having: []query.Condition{{Item: rows, Op: query.Equal, Sub: sub}}}
+	v, err := nlg.New(nlg.Plain, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	said, err := v.Restate(parsetest.Boats(), q.SUQL())
+	if err != nil || !strings.HasSuffix(said, "keeping only those where the number of them is the highest of the same city.") {
+		t.Errorf("%q (%v)", said, err)
+	}
+	if whole := v.Whole(parsetest.Boats(), q); !strings.HasSuffix(whole, "is the highest of the same city") {
+		t.Errorf("%q", whole)
+	}
+}
+
 // A figure of all rows of a table is said to be one only if nothing narrows or names those rows.
 func TestFiguresOfAll(t *testing.T) {
 	v, err := nlg.New(nlg.Plain, "en")

@@ -547,6 +547,10 @@ func (p speaker) generic(f query.From) bool {
 // inner phrases a sub-query's value, and of which rows unless they are the outer query's.
 func (p speaker) inner(q *query.Query, outer query.From) string {
 	shared, q := q.Peers()
+	if shared != nil && len(q.OrderBy) == 1 && q.Limit == 1 {
+		rule := map[bool]string{true: "peers.most", false: "peers.least"}[q.OrderBy[0].Desc]
+		return p.g.say(rule, slots{"column": p.itemLabel(*shared, outer)})
+	}
 	s, rows := p.items(q), p.rows(p.db, q.From)
 	if len(q.Select) == 1 && countsRows(q.Select[0]) {
 		s = p.key(q.Select[0], q.From) // "the number of customers" names the rows already

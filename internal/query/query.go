@@ -260,22 +260,30 @@ func (q *Query) Reads() bool {
 	return slices.ContainsFunc(q.Where, func(c Condition) bool { return c.Item.Text != nil })
 }
 
-// Peers splits a sub-query that compares a row with other rows of its table sharing some value: it returns that item
+// Peers splits a sub-query that compares a row with other rows of its tables sharing some value: it returns that item
 // and the sub-query over all rows. For other queries the item is nil.
 func (q *Query) Peers() (*Item, *Query) {
-	if q == nil || len(q.From.Tables) != 1 || q.From.Alias[q.From.Tables[0]] == "" {
+	if q == nil || len(q.From.Alias) == 0 || len(q.From.Alias) != len(q.From.Tables) {
 		return nil, q
 	}
-	alias := q.From.Tables[0]
-	real := q.From.Alias[alias]
-	own := func(c *Column) {
-		if c.Table == alias {
-			c.Table = real
-		}
+	own := func(c Column) Column { c.Table = q.From.Table(c.Table); return c }
+	out := &Query{Select: slices.Clone(q.Select), Limit: q.Limit}
+	for _, t := range q.From.Tables {
+		out.From.Tables = append(out.From.Tables, q.From.Table(t))
 	}
-	out := &Query{Select: slices.Clone(q.Select), From: From{Tables: []string{real}}}
+	for _, j := range q.From.Joins {
+		j.Left, j.Right = own(j.Left), own(j.Right)
+		out.From.Joins = append(out.From.Joins, j)
+	}
 	for i := range out.Select {
-		own(&out.Select[i].Column)
+		out.Select[i].Column = own(out.Select[i].Column)
+	}
+	for _, g := range q.GroupBy {
+		out.GroupBy = append(out.GroupBy, own(g))
+	}
+	for _, o := range q.OrderBy {
+		o.Item.Column = own(o.Item.Column)
+		out.OrderBy = append(out.OrderBy, o)
 	}
 	var shared *Item
 	for _, c := range q.Where {
@@ -283,7 +291,7 @@ func (q *Query) Peers() (*Item, *Query) {
 			shared = c.Other
 			continue
 		}
-		own(&c.Item.Column)
+		c.Item.Column = own(c.Item.Column)
 		out.Where = append(out.Where, c)
 	}
 	return shared, out

@@ -125,7 +125,8 @@ func (g *generator) beginnings() []conditions {
 }
 
 // often are words that compare counts of rows: a closed class.
-var often = stems("more", "most", "less", "least", "fewer", "fewest", "often", "frequent", "common", "popular", "usual")
+var often = stems("more", "most", "less", "least", "fewer", "fewest", "often", "frequent", "common", "popular", "usual",
+	"favourite", "favorite")
 
 // chosen reports whether a plan ranks the two values, rather than counting single rows.
 func (g *generator) chosen(p *plan) bool {

@@ -95,3 +95,81 @@ func (g *generator) bestWithin(k key, m *measure, by *link.Column, s *conditions
 	p.show = append(p.show[:len(p.show):len(p.show)], m.item)
 	g.add(p, used, parts...)
 }
+
+// mostOfEach proposes the things with the most or fewest rows in each group: "the most popular dish in every town".
+func (g *generator) mostOfEach(s *conditions) {
+	mask := g.among(often)
+	if mask == 0 || g.behind == 0 || slices.ContainsFunc(s.atoms, func(a *link.Atom) bool {
+		return slices.ContainsFunc(a.Where, func(c query.Condition) bool { return c.Sub != nil }) || len(a.Where) == 0
+	}) {
+		return
+	}
+	for _, k := range g.keys {
+		if g.keyUsed(k)&g.behind == 0 || k.above() {
+			continue
+		}
+		for _, thing := range g.keys {
+			if thing.part != "" || thing.above() || thing.columns[0].Measure() || g.keyUsed(thing)&^g.behind == 0 ||
+				slices.Equal(thing.columns, k.columns) || thing.means(g.q, k) ||
+				thing.table == nil && g.referred(thing.columns[0]) != nil {
+				continue
+			}
+			for _, e := range g.entities {
+				if g.about(e.Table, s) && g.parted(e.Table, k) && g.parted(e.Table, thing) && !thing.single(e.Table) {
+					g.mostWithin(k, thing, e.Table, s, mask|g.among(perGroup))
+				}
+			}
+		}
+	}
+}
+
+// mostWithin proposes the things of a table's rows that most of the rows of a group are of.
+func (g *generator) mostWithin(k, thing key, t *link.Table, s *conditions, mask link.Mask) {
+	count := item{Item: rowCount, columns: t.Columns[:1]}
+	used := mask | g.keyUsed(k) | g.keyUsed(thing)
+	for _, desc := range g.directions(&measure{item: count}) {
+		inner := s.plan("", t)
+		inner.group, inner.show, inner.order, inner.desc, inner.limit = []key{thing}, []item{count}, &count, desc, 1
+		inner.bounded = k.columns
+		sub := among(inner.query(g.q))
+		if sub == nil {
+			return
+		}
+		for _, c := range k.by() {
+			own := query.Item{Column: c}
+			c.Table = rivalOf(c.Table, t.Name)
+			sub.Where = append(sub.Where, query.Condition{Item: query.Item{Column: c}, Op: query.Equal, Other: &own})
+		}
+		p := s.plan("best of each"+direction(desc), t)
+		p.group, p.show = []key{k, thing}, append(k.items(), thing.items()...)
+		p.having = &query.Condition{Item: rowCount, Op: query.Equal, Sub: sub}
+		parts := []uint16{g.tablePart("counted", t), g.keyPart(k), g.keyPart(thing), g.shapePart("order" + direction(desc))}
+		g.add(p, used, parts...)
+		p.shape += " shown"
+		p.show = append(p.show[:len(p.show):len(p.show)], count)
+		g.add(p, used, parts...)
+	}
+}
+
+// among is a query over rows that those of the same tables are compared with; nil if it has aliases already.
+func among(q *query.Query) *query.Query {
+	alias := map[string]string{}
+	base := q.From.Tables[0]
+	for _, t := range slices.Clone(q.From.Tables) {
+		name := rivalOf(t, base)
+		if q = q.Over(t, name); q == nil {
+			return nil
+		}
+		alias[name] = t
+	}
+	q.From.Alias = alias
+	return q
+}
+
+// rivalOf is the alias of a table of such a query.
+func rivalOf(t, base string) string {
+	if t == base {
+		return rival
+	}
+	return rival + "_" + t
+}

@@ -7,6 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/roles"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // formed converts readings of the simplified question to its form (see link.Form). Readings that cannot be converted
@@ -14,7 +15,7 @@ import (
 func (g *generator) formed() {
 	f := g.q.Form
 	calendar := g.q.OfCalendar()
-	if f == (link.Form{}) && !calendar && !g.adds {
+	if f == (link.Form{}) && !calendar && !g.adds && !g.ofEach() {
 		return
 	}
 	turn := map[string]func(*plan) bool{}
@@ -41,6 +42,9 @@ func (g *generator) formed() {
 	}
 	if g.adds {
 		turn["adds"] = (*plan).adds
+	}
+	if g.ofEach() {
+		turn["one of each"] = func(p *plan) bool { return p.limit != 1 && !p.tied }
 	}
 	if calendar {
 		turn["calendar"] = func(p *plan) bool { return p.ofCalendar(g.q) }
@@ -232,6 +236,21 @@ func (g *generator) findDifferent() {
 		}
 	}
 }
+
+// ofEach reports whether a question asks for the first of each group: "the most popular dish in every town". Then one
+// row is no answer.
+func (g *generator) ofEach() bool {
+	for i := range g.q.Tokens {
+		if w := g.q.Near(i); i > 1 && (w == "each" || w == "every") && belonging[g.q.Near(i-1)] {
+			return g.superlative() &&
+				(g.names(g.q.Columns, 2<<uint(i)) || g.names(g.q.Tables, 2<<uint(i)))
+		}
+	}
+	return false
+}
+
+// belonging are prepositions between things and their groups: a closed class.
+var belonging = text.Set("in of for from by at on")
 
 // adds reports whether a plan adds columns up, and shows no other figure.
 func (p *plan) adds() bool {

@@ -27,7 +27,7 @@ func (g *generator) shapes(s *conditions) {
 	families := []func(){
 		each(g.numbers), each(g.lists, g.both), func() { g.figures(s) }, func() { g.groups(s) },
 		func() { g.figuresApiece(s) }, each(g.tops),
-		each(g.related), func() { g.bestOfEach(s) }, each(g.inOrder), each(g.steps), each(g.never),
+		each(g.related), func() { g.bestOfEach(s); g.mostOfEach(s) }, each(g.inOrder), each(g.steps), each(g.never),
 	}
 	most := g.most
 	g.figured = g.figured[:0]
