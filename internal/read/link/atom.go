@@ -37,6 +37,11 @@ func (a *Atom) Words() Mask {
 // Holds reports whether the condition is that a text contains the phrase, or does not.
 func (a *Atom) Holds() bool { return a.Op == "has" || a.Op == "hasnot" }
 
+// Nested reports whether the condition rests on a query of its own, or on rows that do not exist.
+func (a *Atom) Nested() bool {
+	return len(a.Where) == 0 || slices.ContainsFunc(a.Where, func(c query.Condition) bool { return c.Sub != nil })
+}
+
 // said reports whether the condition is a value worded as in the data.
 func (a *Atom) said() bool {
 	return (a.Op == "eq" || a.Op == "ne") && (a.How == string(schema.Exact) || a.How == string(schema.Folded))

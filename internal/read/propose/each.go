@@ -99,19 +99,13 @@ func (g *generator) bestWithin(k key, m *measure, by *link.Column, s *conditions
 // mostOfEach proposes the things with the most or fewest rows in each group: "the most popular dish in every town".
 func (g *generator) mostOfEach(s *conditions) {
 	mask := g.among(often)
-	if mask == 0 || g.behind == 0 || slices.ContainsFunc(s.atoms, func(a *link.Atom) bool {
-		return slices.ContainsFunc(a.Where, func(c query.Condition) bool { return c.Sub != nil }) || len(a.Where) == 0
-	}) {
+	if mask == 0 || g.behind == 0 || slices.ContainsFunc(s.atoms, (*link.Atom).Nested) {
 		return
 	}
 	for _, k := range g.keys {
-		if g.keyUsed(k)&g.behind == 0 || k.above() {
-			continue
-		}
 		for _, thing := range g.keys {
-			if thing.part != "" || thing.above() || thing.columns[0].Measure() || g.keyUsed(thing)&^g.behind == 0 ||
-				slices.Equal(thing.columns, k.columns) || thing.means(g.q, k) ||
-				thing.table == nil && g.referred(thing.columns[0]) != nil {
+			if g.keyUsed(k)&g.behind == 0 || k.above() || !g.counted(thing) || slices.Equal(thing.columns, k.columns) ||
+				thing.means(g.q, k) {
 				continue
 			}
 			for _, e := range g.entities {
@@ -121,6 +115,13 @@ func (g *generator) mostOfEach(s *conditions) {
 			}
 		}
 	}
+}
+
+// counted reports whether a key may be the thing of which most is asked for: it is named before the groups, and no
+// number, date or reference.
+func (g *generator) counted(thing key) bool {
+	return thing.part == "" && !thing.above() && !thing.columns[0].Measure() && g.keyUsed(thing)&^g.behind != 0 &&
+		(thing.table != nil || g.referred(thing.columns[0]) == nil)
 }
 
 // mostWithin proposes the things of a table's rows that most of the rows of a group are of.

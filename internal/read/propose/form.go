@@ -13,52 +13,50 @@ import (
 // formed converts readings of the simplified question to its form (see link.Form). Readings that cannot be converted
 // stay, with a penalty.
 func (g *generator) formed() {
-	f := g.q.Form
-	calendar := g.q.OfCalendar()
-	if f == (link.Form{}) && !calendar && !g.adds && !g.ofEach() {
-		return
-	}
-	turn := map[string]func(*plan) bool{}
-	if f.Percentile > 0 {
-		turn["percentile"] = func(p *plan) bool { return p.percentile(query.PercentileOf(f.Percentile)) }
-	}
-	if f.OfGroups {
-		turn["of groups"] = (*plan).ofGroups
-	}
-	if f.Each > 1 {
-		turn["of each"] = func(p *plan) bool { return p.firstOfEach(f.Each) }
-	}
-	if f.Change {
-		turn["change"] = func(p *plan) bool { return p.change(f.Percent) }
-	}
-	if f.Beside {
-		turn["beside"] = (*plan).beside
-	}
-	if f.Different {
-		turn["different"] = (*plan).different
-	}
-	if f.All {
-		turn["all"] = func(p *plan) bool { return p.all(g.q) }
-	}
-	if g.adds {
-		turn["adds"] = (*plan).adds
-	}
-	if g.ofEach() {
-		turn["one of each"] = func(p *plan) bool { return p.limit != 1 && !p.tied }
-	}
-	if calendar {
-		turn["calendar"] = func(p *plan) bool { return p.ofCalendar(g.q) }
-	}
-	if f.First || f.Last {
-		turn["in time"] = func(p *plan) bool { return p.ends(f.Last) }
-	}
+	turns := g.ofQuestion()
+	turns = append(turns, ofForm(&g.q.Form, g.q)...)
 	for i := range g.set.Readings {
-		for _, do := range turn {
-			if !do(&g.set.Readings[i].plan) {
+		for _, turn := range turns {
+			if !turn(&g.set.Readings[i].plan) {
 				g.set.Readings[i].Unformed++
 			}
 		}
 	}
+}
+
+// turn converts a plan to a form, if it can.
+type turn func(*plan) bool
+
+// ofForm are the conversions to a question's form.
+func ofForm(f *link.Form, q *link.Question) (turns []turn) {
+	add := func(asked bool, t turn) {
+		if asked {
+			turns = append(turns, t)
+		}
+	}
+	add(f.Percentile > 0, func(p *plan) bool { return p.percentile(query.PercentileOf(f.Percentile)) })
+	add(f.OfGroups, (*plan).ofGroups)
+	add(f.Each > 1, func(p *plan) bool { return p.firstOfEach(f.Each) })
+	add(f.Change, func(p *plan) bool { return p.change(f.Percent) })
+	add(f.Beside, (*plan).beside)
+	add(f.Different, (*plan).different)
+	add(f.All, func(p *plan) bool { return p.all(q) })
+	add(f.First || f.Last, func(p *plan) bool { return p.ends(f.Last) })
+	return turns
+}
+
+// ofQuestion are the forms that its words ask for in view of the data.
+func (g *generator) ofQuestion() (turns []turn) {
+	if g.adds {
+		turns = append(turns, (*plan).adds)
+	}
+	if g.ofEach() {
+		turns = append(turns, func(p *plan) bool { return p.limit != 1 && !p.tied })
+	}
+	if g.q.OfCalendar() {
+		turns = append(turns, func(p *plan) bool { return p.ofCalendar(g.q) })
+	}
+	return turns
 }
 
 // percentile replaces averages by a percentile.
