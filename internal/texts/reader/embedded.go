@@ -18,7 +18,7 @@ import (
 )
 
 // version is part of the name under which verdicts are stored: raise it when decisions change.
-const version = "embedded-13"
+const version = "embedded-14"
 
 // Options configure the embedded reader.
 type Options struct {
@@ -32,20 +32,18 @@ type Options struct {
 
 // Embedded is the built-in reader. It is safe for concurrent use.
 type Embedded struct {
-	lexicon     *lexicon.Lexicon
-	model       *Model
-	informs     *logistic // does a text say anything about an aspect?
-	informsLong *logistic // the same for a long text
-	affirms     *logistic // if so, yes or no?
-	knows       atomic.Pointer[knowledge]
-	spans       *logistic // which span is the answer
-	answered    *logistic // does a text answer at all?
-	rarity      *retrieve.Rarity
-	ranker      *retrieve.Ranker
-	hidden      hidden // in training only
-	documents   *documents
-	admit       func(context.Context) error
-	name        string // without the owner's examples
+	lexicon   *lexicon.Lexicon
+	model     *Model
+	informs   *logistic // does a text say anything about an aspect?
+	affirms   *logistic // if so, yes or no?
+	knows     atomic.Pointer[knowledge]
+	spans     *logistic // which span is the answer
+	answered  *logistic // does a text answer at all?
+	rarity    *retrieve.Rarity
+	hidden    hidden // in training only
+	documents *documents
+	admit     func(context.Context) error
+	name      string // without the owner's examples
 }
 
 // NewEmbedded makes a reader.
@@ -68,14 +66,10 @@ func NewEmbedded(o Options) (*Embedded, error) {
 	if err != nil {
 		return nil, err
 	}
-	ranker, err := retrieve.NewRanker(retrieve.Options{Lexicon: l})
-	if err != nil {
-		return nil, err
-	}
 	o.Memory = cmp.Or(o.Memory, 128<<20)
 	e := &Embedded{lexicon: l, model: m, spans: m.logistic("spans"), answered: m.logistic("answered"),
-		rarity: retrieve.EmbeddedRarity(), ranker: ranker,
-		informs: m.logistic("informs"), informsLong: m.logistic("informs long"), affirms: m.logistic("affirms"),
+		rarity:  retrieve.EmbeddedRarity(),
+		informs: m.logistic("informs"), affirms: m.logistic("affirms"),
 		documents: newDocuments(o.Memory), admit: o.Admit, name: name}
 	e.Teach(o.Taught)
 	return e, nil

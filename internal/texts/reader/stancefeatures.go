@@ -5,15 +5,14 @@ import (
 	"math"
 	"sort"
 
-	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
 const stanceBits = 17
 
-// stanceFeatures are features of what a text says about an aspect. Besides shared features, each aspect, each cue and
-// each word near a cue has its own weight, so that training can learn which to trust. The first result is for whether
+// stanceFeatures are features of what a text says about an aspect. Besides shared features, each aspect and each word
+// near a cue has its own weight, so that training can learn which to trust. The first result is for whether
 // anything is said, the second for yes against no: there, sides count by their share, however many sentences there are.
 func (e *Embedded) stanceFeatures(a *lexicon.Aspect, d *document) (informs, side []feature, _ *evidence) {
 	l := &listening{aspect: a, ev: &evidence{}, noted: map[uint32]float32{}}
@@ -27,21 +26,16 @@ func (e *Embedded) stanceFeatures(a *lexicon.Aspect, d *document) (informs, side
 			turn(hits, s.reply > 0)
 		}
 		l.sentences++
-		c := l.cues(hits)
+		c := cuesOf(hits)
 		if c.topic >= 0 && c.yes+c.no == 0 && s.reply == 0 {
 			e.toneOf(s, &c, l.ev)
 		}
 		l.ev.count(s, &c)
 		l.near(s)
-		l.beside(d, i)
 	}
 	informs, side = l.words()
-	length := lengthOf(d)
-	informs = append(informs, l.ev.amounts(a, length)...)
-	informs = append(informs, l.ev.balance(a, length)...)
-	if len(d.sentences) > manySentences {
-		informs = append(informs, l.ofLong()...)
-	}
+	informs = append(informs, l.ev.amounts(a)...)
+	informs = append(informs, l.ev.balance(a, lengthOf(d))...)
 	return informs, append(side, l.ev.sides(a)...), l.ev
 }
 
@@ -49,12 +43,8 @@ func (e *Embedded) stanceFeatures(a *lexicon.Aspect, d *document) (informs, side
 type listening struct {
 	aspect    *lexicon.Aspect
 	ev        *evidence
-	noted     map[uint32]float32 // weights of cues and of the words near them
+	noted     map[uint32]float32 // weights of the words near cues
 	sentences float32            // number of sentences about the aspect
-}
-
-func (l *listening) note(value float32, parts ...string) {
-	l.noted[hashed(parts...)] += value
 }
 
 // cues are a sentence's cues for an aspect, single words and phrases.
@@ -64,8 +54,8 @@ type cues struct {
 	topic           int // a word that mentions the aspect neutrally; -1: none
 }
 
-// cues sums up and records the cues of a sentence.
-func (l *listening) cues(hits []lexicon.Hit) cues {
+// cuesOf sums up the cues of a sentence.
+func cuesOf(hits []lexicon.Hit) cues {
 	c := cues{topic: -1}
 	for _, h := range hits {
 		switch {
@@ -81,11 +71,6 @@ func (l *listening) cues(hits []lexicon.Hit) cues {
 		default:
 			c.no++
 		}
-		sign := "+"
-		if !h.Yes {
-			sign = "-"
-		}
-		l.note(1, "cue", l.aspect.Name, h.Phrase, sign)
 	}
 	return c
 }
@@ -118,22 +103,8 @@ func (ev *evidence) count(s *sentence, c *cues) {
 // near records the words of a sentence about the aspect.
 func (l *listening) near(s *sentence) {
 	for stem := range s.contentStems() {
-		l.note(1, "near", l.aspect.Name, stem)
-		l.note(1, "near", l.aspect.Family, stem)
-		l.note(1, "near", stem)
-	}
-}
-
-// beside records the words of the sentences before and after sentence i, which may continue the topic.
-func (l *listening) beside(d *document, i int) {
-	for k := max(0, i-1); k <= i+1 && k < len(d.sentences); k++ {
-		if k == i || d.sentences[k].part != d.sentences[i].part {
-			continue
-		}
-		for stem := range d.sentences[k].contentStems() {
-			l.note(.5, "by", l.aspect.Name, stem)
-			l.note(.5, "by", l.aspect.Family, stem)
-		}
+		l.noted[hashed("near", l.aspect.Name, stem)]++
+		l.noted[hashed("near", stem)]++
 	}
 }
 
@@ -150,7 +121,7 @@ func (s *sentence) contentStems() iter.Seq[string] {
 	}
 }
 
-// words returns the features of cues and of words near them: their amounts, and their share per sentence about the
+// words returns the features of words near cues: their amounts, and their share per sentence about the
 // aspect. They are sorted, since floating-point sums depend on the order.
 func (l *listening) words() (amounts, shares []feature) {
 	amounts = make([]feature, 0, len(l.noted)+50) // room for the features to follow
@@ -164,7 +135,7 @@ func (l *listening) words() (amounts, shares []feature) {
 }
 
 // amounts adds features of the amount of each kind of evidence.
-func (ev *evidence) amounts(a *lexicon.Aspect, length string) []feature {
+func (ev *evidence) amounts(a *lexicon.Aspect) []feature {
 	var out []feature
 	for _, x := range []struct {
 		name   string
@@ -176,9 +147,8 @@ func (ev *evidence) amounts(a *lexicon.Aspect, length string) []feature {
 		if x.amount == 0 {
 			continue
 		}
-		for _, scope := range []string{"", length, a.Name, "family " + a.Family} {
-			out = append(out, feature{hashed("has", x.name, scope), 1},
-				feature{hashed("much", x.name, scope), float32(math.Min(3, x.amount-1))})
+		for _, scope := range []string{"", a.Name} {
+			out = append(out, feature{hashed("much", x.name, scope), float32(math.Min(3, x.amount-1))})
 		}
 	}
 	return out
@@ -202,7 +172,7 @@ func (ev *evidence) balance(a *lexicon.Aspect, length string) []feature {
 func (ev *evidence) sides(a *lexicon.Aspect) []feature {
 	yes, no := ev.weights()
 	var out []feature
-	for _, scope := range []string{"", a.Name, "family " + a.Family} {
+	for _, scope := range []string{"", a.Name} {
 		out = append(out, feature{hashed("always", scope), 1},
 			feature{hashed("side", scope), float32(share(yes, no))},
 			feature{hashed("strong side", scope), float32(share(ev.yes, ev.no))})
@@ -215,107 +185,12 @@ func (ev *evidence) weights() (yes, no float64) {
 	return ev.yes + .4*ev.weakYes + .3*ev.topicPos, ev.no + .4*ev.weakNo + .3*ev.topicNeg
 }
 
-// ofLong adds features for long texts: how many sentences are about the aspect, and how many clearly.
-func (l *listening) ofLong() []feature {
-	var out []feature
-	for _, scope := range []string{"", l.aspect.Name} {
-		out = append(out, feature{hashed("heard", scope), float32(math.Log1p(float64(l.sentences)))},
-			feature{hashed("strong", scope), float32(math.Log1p(l.ev.yes + l.ev.no))})
-	}
-	return out
-}
-
-// informed is the probability that a long text as a whole says anything about the question.
-func (e *Embedded) informed(q *question, d *document) []feature {
-	var out []feature
-	for _, a := range q.asked {
-		features, _, _ := e.stanceFeatures(a.Aspect, d)
-		for _, f := range features {
-			out = append(out, feature{f.id, f.value / float32(len(q.asked))})
-		}
-	}
-	return append(append(out, e.coverage(q, d)...), e.standing(q, d)...)
-}
-
 // lengthOf is the class of a text's length.
 func lengthOf(d *document) string {
 	if len(d.sentences) > manySentences {
 		return "long text"
 	}
 	return "short text"
-}
-
-// standing adds features of the ranker's best sentences in a long text.
-func (e *Embedded) standing(q *question, d *document) []feature {
-	ready := make([]retrieve.Sentence, len(d.sentences))
-	for i := range d.sentences {
-		s := &d.sentences[i]
-		ready[i] = retrieve.Sentence{Tokens: s.Tokens, Words: s.words, Part: s.part}
-	}
-	asked := e.ranker.Question(q.text)
-	if len(q.asked) == 0 {
-		asked.Asked = nil // in training, aspects are treated as unknown
-	}
-	scores := e.ranker.Scores(asked, ready)
-	sort.Sort(sort.Reverse(sort.Float64Slice(scores)))
-	at := func(k int) float32 { return float32(scores[min(k, len(scores)-1)]) }
-	likely := 0.0
-	for _, s := range scores {
-		likely += sigmoid(s)
-	}
-	return []feature{{hashed("best"), at(0)}, {hashed("second"), at(1)},
-		{hashed("fourth"), at(3)},
-		{hashed("gap"), at(0) - at(1)}, {hashed("likely"), float32(math.Log1p(likely))}}
-}
-
-// coverage adds features of how many of the question's words occur in one sentence, and in the whole text.
-func (e *Embedded) coverage(q *question, d *document) []feature {
-	var terms []string
-	total := 0.0
-	for _, t := range q.tokens {
-		if t.Word && !text.Stop(t.Lower) && !retrieve.Idle(t.Stem) && t.Lower[0] != '\'' && !t.Digit {
-			terms = append(terms, t.Stem)
-			total += e.rarity.Of(t.Stem)
-		}
-	}
-	if total == 0 {
-		return nil
-	}
-	var first, second float64
-	found := make([]bool, len(terms))
-	holding := 0
-	for i := range d.sentences {
-		s := &d.sentences[i]
-		covered := 0.0
-		for k, t := range terms {
-			for j := range s.words {
-				if s.Tokens[s.words[j].Token].Stem == t {
-					covered += e.rarity.Of(t)
-					found[k] = true
-					break
-				}
-			}
-		}
-		if covered > 0 {
-			holding++
-		}
-		if covered > first {
-			first, second = covered, first
-		} else if covered > second {
-			second = covered
-		}
-	}
-	absent := 0.0
-	for k, t := range terms {
-		if !found[k] {
-			absent += e.rarity.Of(t)
-		}
-	}
-	length := lengthOf(d)
-	return []feature{{hashed("covers", length), float32(first / total)},
-		{hashed("covers again", length), float32(second / total)},
-		{hashed("absent", length), float32(absent / total)},
-		{hashed("holding", length), float32(math.Log1p(float64(holding)))}}
 }
 
 // turn gives the cues of a question that the text answers the meaning of the answer.

@@ -47,9 +47,6 @@ func Train(ctx context.Context, set TrainingSet, o TrainOptions) (*Model, error)
 	}
 	e := &Embedded{lexicon: known, model: &Model{tables: weights.Set{}}, documents: newDocuments(64 << 20)}
 	e.rarity = retrieve.EmbeddedRarity()
-	if e.ranker, err = retrieve.NewRanker(retrieve.Options{Lexicon: known}); err != nil {
-		return nil, err
-	}
 	if len(set.Stances) > 0 {
 		if err := e.trainStance(set.Stances, o); err != nil {
 			return nil, err
@@ -106,7 +103,7 @@ func (e *Embedded) phrasesOfOneGroup(stances []StanceExample) map[string]hidden 
 
 // trainStance fits two models: does the text say anything about the aspect, and if so, yes or no?
 func (e *Embedded) trainStance(stances []StanceExample, o TrainOptions) error {
-	var informs, informsLong, affirms []example
+	var informs, affirms []example
 	once := e.phrasesOfOneGroup(stances)
 	defer func() { e.hidden = nil }()
 	for _, s := range stances {
@@ -125,23 +122,15 @@ func (e *Embedded) trainStance(stances []StanceExample, o TrainOptions) error {
 		a := q.asked[0]
 		informing, side, _ := e.stanceFeatures(a.Aspect, d)
 		x := example{features: informing, yes: s.Answer != verdict.NoInformation, weight: s.Weight}
-		if len(d.sentences) > manySentences {
-			x.features = e.informed(q, d)
-			informsLong = append(informsLong, x)
-		} else {
-			informs = append(informs, x)
-		}
+		informs = append(informs, x)
 		if s.Answer == verdict.Yes || s.Answer == verdict.No {
 			side = append(side, e.traitFeatures(a.Aspect, d)...)
 			affirms = append(affirms, example{features: side, yes: (s.Answer == verdict.Yes) != a.Inverse, weight: s.Weight})
 		}
 	}
-	o.Log("stance: %d examples of saying anything, %d of saying yes or no", len(informs)+len(informsLong), len(affirms))
+	o.Log("stance: %d examples of saying anything, %d of saying yes or no", len(informs), len(affirms))
 	f := fit{bits: stanceBits, epochs: 10, rate: .1, pull: .03, seed: o.Seed}
 	e.model.tables["informs"] = f.train(informs).weights
-	if len(informsLong) > 0 {
-		e.model.tables["informs long"] = f.train(informsLong).weights
-	}
 	e.model.tables["affirms"] = f.train(affirms).weights
 	return nil
 }

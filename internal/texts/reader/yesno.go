@@ -58,7 +58,6 @@ func (s stance) mixed(other string) *verdict.Mixed {
 type lean struct{ yes, no, none float64 }
 
 var (
-	fewLean   = lean{1.1, 1.4, .65}
 	shortLean = lean{1.1, 2.5, .65}
 	longLean  = lean{1, 1.4, 1}
 )
@@ -106,21 +105,10 @@ func (e *Embedded) yesNo(ctx context.Context, q *question, d *document) (verdict
 			s = mean(s, p)
 		}
 	}
-	if len(q.asked) > 0 && q.verdict == "" && len(d.sentences) > manySentences {
-		s = s.informed(e.informsLong.probability(e.informed(q, d)))
-	}
 	if q.negated {
 		s = s.turned()
 	}
 	return s.verdict(), nil
-}
-
-// informed returns the stance with another probability of saying anything.
-func (s stance) informed(p float64) stance {
-	if sum := s.yes + s.no; sum > 0 {
-		s.yes, s.no, s.none = p*s.yes/sum, p*s.no/sum, 1-p
-	}
-	return s
 }
 
 // either combines the stances on two alternatives.
@@ -231,10 +219,7 @@ func (e *Embedded) aspectStance(q *question, a lexicon.Asked, d *document) stanc
 		d)...))
 	s := stance{yes: informs * affirms, no: informs * (1 - affirms), none: 1 - informs, voices: ev.shared(),
 		lean: shortLean}
-	switch n := len(d.sentences); {
-	case n < showing:
-		s.lean = fewLean
-	case n > manySentences:
+	if len(d.sentences) > manySentences {
 		s.lean = longLean
 	}
 	return s

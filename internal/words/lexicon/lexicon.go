@@ -38,11 +38,10 @@ type ask struct {
 
 // Aspect is something people ask about.
 type Aspect struct {
-	Name   string
-	Family string // aspects of one family share wording: what lacks for a vegan lacks for a celiac
-	ID     int
-	cues   index
-	kinds  []Cue
+	Name  string
+	ID    int
+	cues  index
+	kinds []Cue
 }
 
 // Cue is what a phrase says about its aspect.
@@ -98,7 +97,7 @@ func (l *Lexicon) readAspects(c *compiler, r io.Reader) error {
 		for i := range len(line) {
 			l.fingerprint = (l.fingerprint ^ uint64(line[i])) * 1099511628211
 		}
-		if line == "" || line[0] == '#' {
+		if line == "" || line[0] == '#' || line[0] == '=' { // "=" named a family in earlier versions
 			continue
 		}
 		var err error
@@ -112,8 +111,6 @@ func (l *Lexicon) readAspects(c *compiler, r io.Reader) error {
 					c.classes[strings.TrimSpace(name)] = append(c.classes[strings.TrimSpace(name)], l.vocabulary.add(stem))
 				}
 			}
-		case line[0] == '=' && current != nil:
-			current.Family = strings.TrimSpace(line[1:])
 		case current == nil:
 			err = fmt.Errorf("no [aspect] begins before it")
 		default:
@@ -132,7 +129,7 @@ func (l *Lexicon) aspect(name string) *Aspect {
 			return a
 		}
 	}
-	a := &Aspect{Name: name, Family: name, ID: len(l.Aspects), cues: index{}}
+	a := &Aspect{Name: name, ID: len(l.Aspects), cues: index{}}
 	l.Aspects = append(l.Aspects, a)
 	return a
 }
