@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/read/lexical/browse"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
@@ -18,17 +17,8 @@ var calculation = map[string]float64{"average": 1, "mean": 1, "avg": 1, "total":
 
 // searches returns the probability that the question is a search by columns and texts, rather than one that calculates.
 func searches(in parse.Input) float64 {
-	holds := func(t *schema.Table) bool {
-		return slices.ContainsFunc(t.Visible(), func(c *schema.Column) bool { return c.Role == schema.FreeText })
-	}
-	tables, tokens := in.Schema.Visible(), words.Tokenize(in.Question)
-	read := slices.ContainsFunc(tables, holds)
-	if !read && !browse.Explains(in) {
-		return 0
-	}
-	against := 0.0
-	if kinds(in.Schema, tokens) || paired(in.Schema, tokens) || read && !browse.Reads(in) &&
-		slices.ContainsFunc(tables, func(t *schema.Table) bool { return !holds(t) }) {
+	tokens, against := words.Tokenize(in.Question), 0.0
+	if kinds(in.Schema, tokens) || paired(in.Schema, tokens) {
 		against = .97
 	}
 	for i, t := range tokens {
@@ -39,14 +29,7 @@ func searches(in parse.Input) float64 {
 			against = max(against, figures(in.Schema, tokens, i))
 		}
 	}
-	switch {
-	case read:
-		return .97 * (1 - .9*against)
-	case len(tokens) > 1 && (tokens[0].Text == "which" || tokens[0].Text == "what") &&
-		namesColumn(in.Schema, tokens[1]) && !namesTable(in.Schema, tokens[1]):
-		return 0 // "which city has the most docks?" asks for no row
-	}
-	return .8 * (1 - against)
+	return .97 * (1 - .9*against)
 }
 
 // figures scores how much the word at i and the next one suggest an aggregate over groups of rows.

@@ -20,10 +20,10 @@ import (
 
 // Parser is the embedded parser.
 type Parser struct {
-	readings *rank.Parser // whole readings of any question; nil: data is only searched
+	readings *rank.Parser // whole readings of any question
 }
 
-// New returns a parser over one of whole readings, or over none.
+// New returns a parser over one of whole readings.
 func New(readings *rank.Parser) *Parser { return &Parser{readings} }
 
 // defaultBeam is how many whole queries a parse returns.
@@ -41,7 +41,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	if kind, chat := small(in); chat > 0 {
 		parsed.Data, parsed.Talk = 1-chat, string(kind)
 	}
-	if p.readings != nil && !texts(in.Schema) {
+	if !texts(in.Schema) {
 		read, err := p.readings.Parse(ctx, in)
 		if err == nil && (len(read.Candidates) == 0 || parsed.Data < sureTalk && !meant(parsed, read) ||
 			wordless(in.Question, read.Candidates[0].Unused)) {
@@ -58,7 +58,7 @@ func (p *Parser) search(ctx context.Context, in parse.Input, parsed *parse.Parse
 	rest := 1.0
 	cands, share := followUp(in)
 	whole := sync.OnceValues(func() (*parse.Parsed, error) { return p.readings.Parse(ctx, in) })
-	if share > 0 && p.readings != nil && readsAnew(in, cands) {
+	if share > 0 && readsAnew(in, cands) {
 		read, err := whole()
 		if err != nil {
 			return nil, err
@@ -154,32 +154,26 @@ func (p *Parser) bend(ctx context.Context, in parse.Input) (*parse.Parsed, error
 // search for, as likely as whole readings say.
 func (p *Parser) fresh(in parse.Input, whole func() (*parse.Parsed, error)) (all []parse.Candidate, declines float64,
 	err error) {
+	read, err := whole()
+	if err != nil {
+		return nil, 0, err
+	}
 	search := searches(in)
-	var read *parse.Parsed
-	if p.readings == nil {
-		search = 1
-	} else {
-		if read, err = whole(); err != nil {
-			return nil, 0, err
-		}
-		if accounted(read) {
-			search *= explained
-		}
-		declines = read.Declines
+	if accounted(read) {
+		search *= explained
 	}
-	cands, ok := []parse.Candidate(nil), false
+	var cands []parse.Candidate
 	if search > worthSearching && !link.New(in.Schema, nil, in.Question).OfCalendar() { // it knows dates, not today
-		cands, ok = browse.Parse(in)
+		cands = browse.Parse(in)
 	}
-	if ok {
-		all = scaled(cands, search)
-		if len(cands[0].Query.Where) > 0 {
-			declines = 0
-		}
-	} else {
+	declines = read.Declines
+	if len(cands) == 0 {
 		search = 0
+	} else if len(cands[0].Query.Where) > 0 {
+		declines = 0
 	}
-	if read != nil && search <= onlySearch {
+	all = scaled(cands, search)
+	if search <= onlySearch {
 		all = append(all, scaled(read.Candidates, 1-search)...)
 	}
 	return all, declines, nil

@@ -14,8 +14,17 @@ import (
 
 func ask(t *testing.T, question string, history ...parse.Turn) *parse.Parsed {
 	t.Helper()
-	got, err := lexical.New(nil).Parse(context.Background(), parse.Input{Question: question,
-		Schema: parsetest.Inns(), Values: parsetest.Values(), History: history})
+	return read(t, parse.Input{Question: question, History: history})
+}
+
+func read(t *testing.T, in parse.Input) *parse.Parsed {
+	t.Helper()
+	readings, err := rank.Embedded()
+	if err != nil {
+		t.Fatal(err)
+	}
+	in.Schema, in.Values = parsetest.Inns(), parsetest.Values()
+	got, err := lexical.New(readings).Parse(context.Background(), in)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -56,7 +65,7 @@ func TestFollowUp(t *testing.T) {
 		{"which one has the most votes?", `WHERE 'hostel' = ANY (kinds) AND town = 'Lisbon' AND ` + quiet + ` ORDER BY num_votes DESC LIMIT 1`},
 		{"are they expensive?", `SELECT id, name, cost FROM inns WHERE id IN (7, 9)`},
 		{"forget it, show me boutique places", `FROM inns WHERE 'boutique' = ANY (kinds) LIMIT 3`},
-		{"boutique inns in Porto", `WHERE 'boutique' = ANY (kinds) AND town = 'Porto' LIMIT 3`},
+		{"boutique inns in Porto", `WHERE 'boutique' = ANY (kinds) AND town = 'Porto'`},
 	} {
 		got := ask(t, c.question, turn)
 		if len(got.Candidates) == 0 {
@@ -74,12 +83,7 @@ func TestConstraints(t *testing.T) {
 	plain := ask(t, "quiet hostels in Lisbon")
 	for _, c := range query.Components(plain.Candidates[0].Query) {
 		known := query.Constraints{Forbidden: []query.Component{c}}
-		got, err := lexical.New(nil).Parse(context.Background(),
-			parse.Input{Question: "quiet hostels in Lisbon",
-				Schema: parsetest.Inns(), Values: parsetest.Values(), Constraints: known})
-		if err != nil {
-			t.Fatal(err)
-		}
+		got := read(t, parse.Input{Question: "quiet hostels in Lisbon", Constraints: known})
 		for _, k := range got.Candidates {
 			if !known.Allow(k.Query) {
 				t.Errorf("%s is forbidden: %s", c.ID(), k.Query.SUQL())
@@ -90,15 +94,7 @@ func TestConstraints(t *testing.T) {
 
 // What the columns leave over is asked of the texts, even words that are often there for nothing.
 func TestCommonWordsAreRead(t *testing.T) {
-	readings, err := rank.Embedded()
-	if err != nil {
-		t.Fatal(err)
-	}
-	got, err := lexical.New(readings).Parse(context.Background(), parse.Input{Schema: parsetest.Inns(),
-		Values: parsetest.Values(), Question: "boutique inns in Porto for a first date"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	got := ask(t, "boutique inns in Porto for a first date")
 	if best := got.Candidates[0].Query.SUQL(); !strings.Contains(best, "first date") {
 		t.Error(best)
 	}

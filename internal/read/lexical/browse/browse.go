@@ -19,12 +19,11 @@ import (
 const defaultRows = 3
 
 // Parse reads the question as a search. The candidates' probabilities are those of the decisions they are made of,
-// under the assumption that the question is a search at all; ok is false when nothing in the database can be searched
-// so.
-func Parse(in parse.Input) (candidates []parse.Candidate, ok bool) {
+// under the assumption that the question is a search at all.
+func Parse(in parse.Input) (candidates []parse.Candidate) {
 	best, more := focus(in)
 	if best == nil {
-		return nil, false
+		return nil
 	}
 	beam := in.Beam
 	if beam == 0 {
@@ -34,7 +33,7 @@ func Parse(in parse.Input) (candidates []parse.Candidate, ok bool) {
 		f.read()
 		candidates = append(candidates, f.enumerate(beam, in.Constraints)...)
 	}
-	return parse.Merge(candidates, beam), len(candidates) > 0
+	return parse.Merge(candidates, beam)
 }
 
 // Fragment reads a part of a question about a table known from before: "cheaper ones", "with parking". The
@@ -50,28 +49,6 @@ func Fragment(in parse.Input, table string, about bool) []parse.Candidate {
 		explained: make([]bool, len(tokens)), fragment: true, named: about}
 	a.read()
 	return parse.Merge(a.enumerate(20, query.Constraints{}), 20)
-}
-
-// Reads reports whether the table that the question is about has texts that can be asked.
-func Reads(in parse.Input) bool {
-	a, _ := focus(in)
-	return a != nil && len(a.roles.texts) > 0
-}
-
-// Explains reports whether the columns of one table explain every content word of a question, if it has any: then it is
-// a search with or without texts.
-func Explains(in parse.Input) bool {
-	a, more := focus(in)
-	if a == nil || len(more) > 0 {
-		return false
-	}
-	a.read()
-	for i := range a.tokens {
-		if !a.explained[i] && a.content(i) {
-			return false
-		}
-	}
-	return len(a.linked) > 0 || len(a.decisions) > 0
 }
 
 // Words scores how much of the question is about the data: whether it names a table, a column or a value.
