@@ -29,7 +29,7 @@ var (
 	closed    = regexp.MustCompile(`(?i)\bclosed\b`)
 	bound     = regexp.MustCompile(`(?i)\b(before|after|past|until|till)\s+(?:noon|midnight|\d)`)
 	fromToday = regexp.MustCompile(`(?i)\b(now|today|tonight|tomorrow)\b`)
-	partOfDay = regexp.MustCompile(`(?i)\b(breakfast|morning|lunch|lunchtime|afternoon|dinner|evening|tonight|late night|night)\b`)
+	partOfDay = regexp.MustCompile(`(?i)\b(breakfast|morning|lunch|lunchtime|afternoon|dinner|evening|tonight|late night|night)s?\b`)
 )
 
 // parts are the times of day that words stand for, in minutes.

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
@@ -45,7 +46,7 @@ func Fragment(in parse.Input, table string, about bool) []parse.Candidate {
 	if t == nil || len(tokens) == 0 {
 		return nil
 	}
-	a := &ask{in: in, tokens: tokens, gaps: gaps(in.Question, tokens), table: t, p: 1, roles: rolesOf(t),
+	a := &ask{in: in, q: link.New(in.Schema, in.Values, in.Question), tokens: tokens, gaps: gaps(in.Question, tokens), table: t, p: 1, roles: rolesOf(t),
 		explained: make([]bool, len(tokens)), fragment: true, named: about}
 	a.read()
 	return parse.Merge(a.enumerate(20, query.Constraints{}), 20)
@@ -73,14 +74,15 @@ func Words(in parse.Input) (about float64) {
 // ask is one question read as a search of one table.
 type ask struct {
 	in     parse.Input
+	q      *link.Question // what package link finds in the question
 	tokens []words.Token
 	gaps   []gap // what stands before each token: nothing, a comma, the end of a sentence
 	table  *schema.Table
 	p      float64 // that this is the table meant
 	roles  roles
 
-	explained []bool // tokens that a link or a cue has used up
-	linked    []link // values that were found
+	explained []bool      // tokens that a link or a cue has used up
+	linked    []valueLink // values that were found
 	decisions []decision
 	fragment  bool     // only what is said is wanted
 	count     bool     // "how many …": the number of rows is wanted
@@ -136,9 +138,8 @@ func (a *ask) read() {
 	a.amount()
 	a.values()
 	a.prices()
-	a.dates()
-	a.numbers()
 	a.hours()
+	a.figures()
 	a.cues()
 	a.attributes()
 	a.superlatives()

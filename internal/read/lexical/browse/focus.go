@@ -6,6 +6,7 @@ import (
 	"sort"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
@@ -18,7 +19,7 @@ func focus(in parse.Input) (best *ask, more []*ask) {
 	if len(tokens) == 0 || in.Schema == nil {
 		return nil, nil
 	}
-	held := heldBy(in, tokens)
+	held, q := heldBy(in, tokens), link.New(in.Schema, in.Values, in.Question)
 	var all []*ask
 	sum := 0.0
 	named := 0.0
@@ -27,7 +28,7 @@ func focus(in parse.Input) (best *ask, more []*ask) {
 	}
 	for _, t := range in.Schema.Visible() {
 		r := rolesOf(t)
-		of := &ask{in: in, tokens: tokens, gaps: gaps(in.Question, tokens), table: t, roles: r,
+		of := &ask{in: in, q: q, tokens: tokens, gaps: gaps(in.Question, tokens), table: t, roles: r,
 			explained: make([]bool, len(tokens))}
 		score := 2 * held[t.Name]
 		if len(r.texts) > 0 {

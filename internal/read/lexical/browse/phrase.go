@@ -49,7 +49,7 @@ func (a *ask) hyphen(i int) bool {
 
 // isLinked reports whether token i is part of a value.
 func (a *ask) isLinked(i int) bool {
-	return slices.ContainsFunc(a.linked, func(l link) bool { return l.i <= i && i < l.j })
+	return slices.ContainsFunc(a.linked, func(l valueLink) bool { return l.i <= i && i < l.j })
 }
 
 // joined reports whether a token is part of a hyphenated word.

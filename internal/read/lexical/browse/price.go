@@ -2,7 +2,6 @@ package browse
 
 import (
 	"slices"
-	"sort"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
@@ -82,11 +81,7 @@ func (a *ask) onLadder(from, before int, not bool, first, last int) func(*query.
 	return a.holds(a.column(a.roles.price), a.roles.price, values, not)
 }
 
-// dollarSteps are what amounts in dollars or euros a person mean on a ladder of four steps, as guides to eating out and
-// lodging print them: up to these they are $, $$ and $$$.
-var dollarSteps = []float64{15, 30, 60}
-
-// prices reads "$$", "under $$$", "less than 20 dollars" for prices in steps.
+// prices reads "$$", "under $$$" for prices in steps.
 func (a *ask) prices() {
 	if len(a.roles.ladder) == 0 {
 		return
@@ -110,8 +105,9 @@ func (a *ask) prices() {
 			}
 		}
 		if at >= 0 {
-			op, first, last := a.compared(i, j)
-			a.explain(first, last)
+			op, cue := a.compared(i, j)
+			a.explain(i, j)
+			a.explainAll(cue)
 			a.maybe(.97, a.stepsFor(op, at, i, j-1))
 		}
 		i = j
@@ -134,31 +130,14 @@ func (a *ask) stepsFor(op query.Op, at, first, last int) func(*query.Query) {
 	return a.onLadder(from, before, a.negated(first), first, last)
 }
 
-// amountOnLadder reads an amount of money at [i,j) for prices in steps, and reports whether it could.
-func (a *ask) amountOnLadder(v float64, op query.Op, i, j int) bool {
-	if len(a.roles.ladder) != len(dollarSteps)+1 {
-		return false
-	}
-	at := sort.SearchFloat64s(dollarSteps, v)
-	from, before := at, at+1
-	switch op {
-	case query.Less, query.LessEqual:
-		from = 0
-	case query.Greater, query.GreaterEqual:
-		before = len(a.roles.ladder)
-	}
-	a.maybe(.7, a.onLadder(from, before, false, i, j-1))
-	return true
-}
-
 // priceLink reads a compared value of the ladder: "moderate or cheaper", "not expensive".
-func (a *ask) priceLink(l link, m schema.Match, c *schema.Column, not bool) func(*query.Query) {
+func (a *ask) priceLink(l valueLink, m schema.Match, c *schema.Column, not bool) func(*query.Query) {
 	at := slices.Index(a.roles.ladder, m.Value)
 	if c != a.roles.price || at < 0 {
 		return nil
 	}
-	if op, _, last := a.compared(l.i, l.j); op != query.Equal {
-		a.explain(l.i, last)
+	if op, cue := a.compared(l.i, l.j); op != query.Equal {
+		a.explainAll(cue)
 		return a.stepsFor(op, at, l.i, l.j-1)
 	}
 	return a.onLadder(at, at+1, not, l.i, l.j-1)

@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// link is a span of the question that names values of columns.
-type link struct {
+// valueLink is a span of the question that names values of columns.
+type valueLink struct {
 	i, j    int // tokens [i,j)
 	matches []schema.Match
 	score   float64
@@ -28,7 +28,7 @@ func (a *ask) values() {
 	if a.in.Values == nil {
 		return
 	}
-	var links []link
+	var links []valueLink
 	for i := range a.tokens {
 		for n := 1; n <= longestValue && i+n <= len(a.tokens); n++ {
 			if n > 1 && a.gaps[i+n-1] == stop {
@@ -40,7 +40,7 @@ func (a *ask) values() {
 		}
 	}
 	sort.SliceStable(links, func(x, y int) bool { return links[x].score > links[y].score })
-	var taken []link
+	var taken []valueLink
 	for _, l := range links {
 		// "Does the Heron have vegan options?" asks about a row, rather than searching for one.
 		if a.named && a.asks() && !a.namesRow(l) && a.listed(l) {
@@ -63,7 +63,7 @@ func (a *ask) values() {
 func (a *ask) asks() bool { return lexicon.is("asks", a.word(0)) }
 
 // listed reports whether a link is to an element of a list.
-func (a *ask) listed(l link) bool {
+func (a *ask) listed(l valueLink) bool {
 	c := a.columnOf(l.matches[0])
 	return c != nil && c.List
 }
@@ -72,8 +72,8 @@ func (a *ask) listed(l link) bool {
 const leastFit = .35
 
 // link looks up a span and keeps its matches.
-func (a *ask) link(i, j int) (link, bool) {
-	l := link{i: i, j: j}
+func (a *ask) link(i, j int) (valueLink, bool) {
+	l := valueLink{i: i, j: j}
 	if !a.nameable(i, j) {
 		return l, false
 	}
@@ -276,7 +276,7 @@ func (a *ask) columnOf(m schema.Match) *schema.Column {
 
 // condition decides what the first of the links means and returns how many further links it took along: "chinese or
 // thai" is one condition.
-func (a *ask) condition(links []link) (took int) {
+func (a *ask) condition(links []valueLink) (took int) {
 	l := links[0]
 	not := a.negated(l.i) && !a.qualified(l.i)
 	var options []option
@@ -320,7 +320,7 @@ func (a *ask) condition(links []link) (took int) {
 
 // value returns the literal for a match: as the data has it, or as the person said it where that may mean several
 // values (the engine then classifies it).
-func (a *ask) value(l link, m schema.Match, c *schema.Column) query.Value {
+func (a *ask) value(l valueLink, m schema.Match, c *schema.Column) query.Value {
 	v := query.Value{Text: m.Value, First: l.i, Last: l.j - 1, Number: c.Type.Number() && !c.List}
 	if partial(m) && (c.Role == schema.Enumeration || c.List) {
 		v.Text = strings.ToLower(a.in.Question[a.tokens[l.i].Start:a.tokens[l.j-1].End])
@@ -360,7 +360,7 @@ func (a *ask) holds(at query.Column, c *schema.Column, values []query.Value, not
 }
 
 // orLater reports whether an "or" or "and" joins the first of the links to one after it.
-func (a *ask) orLater(links []link) bool {
+func (a *ask) orLater(links []valueLink) bool {
 	for k := 1; k < len(links) && a.onlyOr(links[k-1].j, links[k].i); k++ {
 		if links[k].i > links[k-1].j {
 			return true
@@ -436,7 +436,7 @@ func (a *ask) contracted(i int) bool {
 }
 
 // namesRow reports whether the link is the title of a row.
-func (a *ask) namesRow(l link) bool {
+func (a *ask) namesRow(l valueLink) bool {
 	return a.roles.title != nil && len(l.matches) > 0 && l.matches[0].Table == a.table.Name &&
 		l.matches[0].Column == a.roles.title.Name && l.matches[0].Score >= .5
 }
