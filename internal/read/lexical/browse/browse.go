@@ -158,7 +158,7 @@ func (a *ask) superlatives() {
 		w := t.Text
 		if !a.explained[i] && lang.Superlative(w) && (strings.HasSuffix(w, "est") || w == "worst") {
 			bases := lang.Bases(w)
-			if k := slices.IndexFunc(bases, adjective); k >= 0 && !lexicon.is("extent", bases[k]) {
+			if k := slices.IndexFunc(bases, adjective); k >= 0 {
 				a.tokens[i].Text = bases[k]
 				continue
 			}

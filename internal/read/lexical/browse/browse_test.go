@@ -157,18 +157,3 @@ func TestMeasures(t *testing.T) {
 		}
 	}
 }
-
-// Who asks for somewhere wants no person, even where persons have more to read.
-func TestSomewhereIsNotAPerson(t *testing.T) {
-	db := parsetest.Inns()
-	db.Tables = append(db.Tables, &schema.Table{Name: "guides", Label: "guides", Rows: 9, Columns: []*schema.Column{
-		{Name: "name", Label: "name", Type: schema.Text, Role: schema.Title}, {Name: "bio", Label: "biography", Type: schema.Text, Role: schema.FreeText, Words: 40}}})
-	db.ForeignKeys = []schema.ForeignKey{{Table: "inns", Column: "id", RefTable: "guides", RefColumn: "name"},
-		{Table: "inns", Column: "town", RefTable: "guides", RefColumn: "name"}}
-	for question, want := range map[string]string{"somewhere quiet": "FROM inns", "a quiet guide": "FROM guides"} {
-		got := browse.Parse(parse.Input{Question: question, Schema: db, Values: parsetest.Values()})
-		if len(got) == 0 || !strings.Contains(got[0].Query.SUQL(), want) {
-			t.Errorf("%s: %s", question, got[0].Query.SUQL())
-		}
-	}
-}

@@ -19,7 +19,7 @@ func focus(in parse.Input) (best *ask, more []*ask) {
 	if len(tokens) == 0 || in.Schema == nil {
 		return nil, nil
 	}
-	held, q := heldBy(in, tokens), link.New(in.Schema, in.Values, in.Question)
+	q := link.New(in.Schema, in.Values, in.Question)
 	var all []*ask
 	sum := 0.0
 	named := 0.0
@@ -30,7 +30,7 @@ func focus(in parse.Input) (best *ask, more []*ask) {
 		r := rolesOf(t)
 		of := &ask{in: in, q: q, tokens: tokens, gaps: gaps(in.Question, tokens), table: t, roles: r,
 			explained: make([]bool, len(tokens))}
-		score := 2 * held[t.Name]
+		score := 0.0
 		if len(r.texts) > 0 {
 			score += 1.5
 		}
@@ -41,9 +41,6 @@ func focus(in parse.Input) (best *ask, more []*ask) {
 		score += 3 * said
 		if named == 1 && said == 0 {
 			score -= 2 // another one is named by its name
-		}
-		if said == 0 && of.person() && placeAsked(tokens) {
-			score -= 1.5 // "somewhere for my mother's birthday" is not a person
 		}
 		if r.hours != nil && phraseIn(openWord, tokens) {
 			score += 1.5
@@ -64,11 +61,6 @@ func focus(in parse.Input) (best *ask, more []*ask) {
 		more = all[1:2]
 	}
 	return all[0], more
-}
-
-// placeAsked reports whether the question begins by asking for a place: "somewhere quiet", "where can I …".
-func placeAsked(tokens []words.Token) bool {
-	return lexicon.is("placeasked", tokens[0].Text)
 }
 
 var openWord = words.Tokenize("open")
@@ -103,31 +95,6 @@ func phraseIn(phrase, tokens []words.Token) bool {
 		}
 	}
 	return false
-}
-
-// heldBy scores for each table how much of the question its values explain.
-func heldBy(in parse.Input, tokens []words.Token) map[string]float64 {
-	held := map[string]float64{}
-	if in.Values == nil {
-		return held
-	}
-	for i := range tokens {
-		for n := min(3, len(tokens)-i); n >= 1; n-- {
-			if tokens[i].Stop || tokens[i+n-1].Stop || lexicon.dull(tokens[i].Text) && n == 1 {
-				continue
-			}
-			once := map[string]bool{}
-			for _, m := range in.Values.Lookup(in.Question[tokens[i].Start:tokens[i+n-1].End], 8) {
-				weight := map[schema.How]float64{schema.Exact: .5, schema.Folded: .5, schema.Dropped: .12, schema.Prefix: .12,
-					schema.Misspelt: .1}[m.How]
-				if weight > 0 && !once[m.Table] {
-					once[m.Table] = true
-					held[m.Table] += weight * float64(n)
-				}
-			}
-		}
-	}
-	return held
 }
 
 // refersTo counts the tables that refer to t: questions are usually about the central table.

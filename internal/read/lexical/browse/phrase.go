@@ -9,7 +9,7 @@ import (
 func (a *ask) meanwhile(i int) bool {
 	switch a.word(i) {
 	case "before", "after", "while":
-		return strings.HasSuffix(a.word(i+1), "ing") && !lexicon.is("ingnoun", a.word(i+1))
+		return strings.HasSuffix(a.word(i+1), "ing")
 	}
 	return false
 }
@@ -56,9 +56,7 @@ func (a *ask) isLinked(i int) bool {
 func (a *ask) joined(i int) bool { return a.word(i-1) == "-" || a.word(i+1) == "-" }
 
 // subject reports whether token i can be the subject of a statement about the rows or about people.
-func (a *ask) subject(i int) bool {
-	return lexicon.is("topic", a.word(i)) || a.namesTable(a.tokens[i])
-}
+func (a *ask) subject(i int) bool { return a.word(i) == "they" || a.namesTable(a.tokens[i]) }
 
 // extent returns the end of a phrase from i on: the next explained token, trigger, comma or closing word.
 func (a *ask) extent(i, to int) int {

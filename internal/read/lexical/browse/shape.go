@@ -23,7 +23,7 @@ func (a *ask) amount() {
 			a.all = true
 		case w == "couple" && next == "of":
 			a.take(2, i, i+2)
-		case lexicon.is("fewof", w):
+		case w == "top":
 			if v, j := a.rowsAt(i + 1); j > 0 && !a.unitAfter(j) {
 				a.take(v, i+1, j)
 			}
@@ -62,8 +62,6 @@ func (a *ask) countsRows(i, j int) bool {
 		return true
 	case ok && (c.effect == "desc" || c.effect == "asc"): // "the 10 most popular …"
 		return true
-	case lexicon.is("measure", a.word(i-1)):
-		return false
 	}
 	several := false
 	for k := j; k < min(j+4, len(a.tokens)) && a.gaps[k] == none; k++ {
@@ -71,12 +69,12 @@ func (a *ask) countsRows(i, j int) bool {
 		if !strings.HasSuffix(w, "s") {
 			continue
 		}
-		if a.namesTable(a.tokens[k]) || lexicon.is("plural", w) {
+		if a.namesTable(a.tokens[k]) {
 			return true
 		}
 		several = several || !strings.HasSuffix(w, "ss")
 	}
-	return several && (i == 0 || lexicon.is("leads", a.word(i-1)))
+	return several && i == 0
 }
 
 // unitAfter reports whether a unit after a number makes it a measure, not a count of rows.
@@ -92,11 +90,8 @@ func (a *ask) one() bool {
 			return false
 		}
 		for k := i - 1; k >= 0 && k >= i-6; k-- {
-			switch w := a.word(k); {
-			case lexicon.is("oneof", w), lexicon.is("extreme", w):
+			if w := a.word(k); lexicon.is("oneof", w) || lexicon.is("extreme", w) {
 				return true
-			case lexicon.is("several", w):
-				return false
 			}
 		}
 		return i == 0 && a.superlate // "hotel with the lowest price"

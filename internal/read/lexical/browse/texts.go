@@ -189,7 +189,7 @@ func (s *sentence) opened(i int) (p phrase, ok bool) {
 // predicate reads what follows an "is" at token i: "that is quiet", but not "is there" or "what is the".
 func (s *sentence) predicate(i int, p *phrase) bool {
 	before := s.word(i - 1)
-	if !lexicon.is("subject", before) && !(i > s.from && (s.subject(i-1) || s.explained[i-1])) ||
+	if !lexicon.is("subject", before) && !(i > s.from && (s.subject(i-1) || s.explained[i-1] || s.said(i-1, s.from))) ||
 		s.word(p.i) == "there" || s.word(p.i) == "the" {
 		return false
 	}
@@ -219,8 +219,6 @@ func (s *sentence) activity(i int, p *phrase) bool {
 		if s.word(p.j) != "at" && s.word(p.j-1) != "at" {
 			p.kind, p.i = what, p.i+1
 		}
-	case lexicon.is("wanting", before):
-		p.p = .3
 	case before == "known":
 		return false
 	}
@@ -253,9 +251,6 @@ func (s *sentence) relative(i int, p *phrase) bool {
 	verb := s.word(p.i)
 	if _, nested := triggers[verb]; nested || verb == "" || s.contracted(p.i) {
 		return false
-	}
-	if w != "who" && !s.person() && lexicon.is("vague", verb) {
-		return false // "that takes dogs": the verb is enough; "that I like" is not about the rows
 	}
 	if p.p = .75; (verb == "were" || verb == "was" || verb == "been") && s.participle(p.i+1) {
 		p.i++ // "chefs who were trained in Paris"
@@ -322,15 +317,12 @@ func (s *sentence) nouns() {
 		for i++; i < s.to && s.goesOn(i); i++ {
 		}
 		value := s.valueBefore(start)
-		switch alone := i == start+1; {
-		case value < start && !s.fragment && alone && lexicon.is("house", s.word(start)): // "sushi bar", "steak house"
+		switch {
 		case value < start && !s.fragment:
 			s.add(phrase{start, i, serving, .7, false})
 			if n := len(s.found); n > 0 && s.found[n-1].i == start {
 				s.found[n-1].i = value // "Korean BBQ", "Thai takeout": the value belongs to what is wanted
 			}
-		case lexicon.is("adverb", s.word(start)) && start > s.from && alone:
-			s.add(phrase{start - 1, i, doing, .85, false}) // "eat outside"
 		default:
 			k, p := s.noun(start, i)
 			if s.superlate && len(s.found) > 0 {
@@ -368,7 +360,7 @@ func (a *ask) said(i, from int) bool {
 	if i < from || a.explained[i] || a.namesTable(a.tokens[i]) {
 		return false
 	}
-	return lexicon.is("facet", a.word(i)) || i > from && (a.word(i-1) == "the" || a.word(i-1) == "where") && a.content(i)
+	return i > from && (a.word(i-1) == "the" || a.word(i-1) == "where") && a.content(i)
 }
 
 // afterArticle returns the token after an article or a possessive at i, or i.

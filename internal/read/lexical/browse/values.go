@@ -108,9 +108,7 @@ func (a *ask) nameable(i, j int) bool {
 			return false // "very expensive"
 		}
 	}
-	// "Most expensive" compares, "expensive" may be a value.
-	return !lexicon.is("degree", a.word(i-1)) &&
-		slices.ContainsFunc(a.tokens[i:j], func(t words.Token) bool { return !a.common(t) })
+	return a.word(i-1) != "how" && slices.ContainsFunc(a.tokens[i:j], func(t words.Token) bool { return !a.common(t) })
 }
 
 // titled reports whether the words [i,j) begin like a title: "The Drowsy Heron".
@@ -432,7 +430,7 @@ func (a *ask) excepted(i int) bool {
 
 // contracted reports whether token i is the "don" of "don't", which the tokenizer splits.
 func (a *ask) contracted(i int) bool {
-	return a.word(i+1) == "t" && lexicon.is("contracted", a.word(i))
+	return a.word(i+1) == "t" && strings.HasSuffix(a.word(i), "n")
 }
 
 // namesRow reports whether the link is the title of a row.

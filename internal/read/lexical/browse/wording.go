@@ -84,11 +84,9 @@ func (a *ask) participle(i int) bool {
 
 // adjective reports whether a word can be a predicate: "quiet", not "date".
 func adjective(w string) bool {
-	if lexicon.is("adjective", w) || lexicon.is("noun", w) {
-		return lexicon.is("adjective", w)
-	}
 	ends := []string{"y", "ful", "ic", "ive", "al", "ous", "able", "ible", "ed", "ish", "less", "free"}
-	return slices.ContainsFunc(ends, func(end string) bool { return strings.HasSuffix(w, end) && len(w) > len(end)+2 })
+	return lexicon.is("adjective", w) || !lexicon.is("noun", w) &&
+		slices.ContainsFunc(ends, func(end string) bool { return strings.HasSuffix(w, end) && len(w) > len(end)+2 })
 }
 
 // rowName is the noun for one row.
