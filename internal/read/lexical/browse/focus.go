@@ -30,15 +30,8 @@ func focus(in parse.Input) (best *ask, more []*ask) {
 		r := rolesOf(t)
 		of := &ask{in: in, q: q, tokens: tokens, gaps: gaps(in.Question, tokens), table: t, roles: r,
 			explained: make([]bool, len(tokens))}
-		score := 0.0
-		if len(r.texts) > 0 {
-			score += 1.5
-		}
-		if r.title != nil {
-			score += .5
-		}
 		said := mentions(t, tokens)
-		score += 3 * said
+		score := 3 * said
 		if named == 1 && said == 0 {
 			score -= 2 // another one is named by its name
 		}

@@ -268,9 +268,6 @@ func (a *ask) finish(q *query.Query) {
 	case a.fragment:
 		q.Select = []query.Item{number}
 	case a.count:
-		if len(q.From.Tables) > 1 && len(a.table.Key) == 1 {
-			number.Distinct, number.Column.Name = true, a.table.Key[0]
-		}
 		q.Select, q.OrderBy, q.Limit = []query.Item{number}, nil, 0
 	default:
 		q.OrderBy = q.OrderBy[:min(len(q.OrderBy), 2)]
@@ -308,7 +305,7 @@ func (a *ask) selectColumns(q *query.Query) {
 		}
 	}
 	for _, w := range q.Where {
-		if w.Item.Column.Table == a.table.Name && w.Item.Text == nil && w.Item.Column.Name != "" {
+		if w.Item.Text == nil && w.Item.Column.Name != "" {
 			if c := a.table.Column(w.Item.Column.Name); c != nil {
 				show(c)
 			}

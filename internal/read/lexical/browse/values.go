@@ -259,17 +259,12 @@ func part(phrase, value string) float64 {
 	return .4
 }
 
-// columnOf returns the column of a match if it can be a condition of this search: of the table itself or of one
-// joined to it.
+// columnOf returns the column of a match, if it is one of the table's.
 func (a *ask) columnOf(m schema.Match) *schema.Column {
-	t := a.in.Schema.Table(m.Table)
-	if t == nil || t.Hidden {
+	if m.Table != a.table.Name {
 		return nil
 	}
-	if t != a.table && a.join(t) == nil {
-		return nil
-	}
-	return t.Column(m.Column)
+	return a.table.Column(m.Column)
 }
 
 // condition decides what the first of the links means and returns how many further links it took along: "chinese or
@@ -279,16 +274,10 @@ func (a *ask) condition(links []valueLink) (took int) {
 	not := a.negated(l.i) && !a.qualified(l.i)
 	var options []option
 	seen := map[query.Column]bool{}
-	own := 0.0
-	for _, m := range l.matches {
-		if m.Table == a.table.Name {
-			own = max(own, m.Score)
-		}
-	}
 	for _, m := range l.matches {
 		at := query.Column{Table: m.Table, Name: m.Column}
-		if seen[at] || m.Table != a.table.Name && own > .5*m.Score {
-			continue // values of the table itself are preferred
+		if seen[at] {
+			continue
 		}
 		seen[at] = true
 		column := a.columnOf(m)
@@ -344,7 +333,6 @@ func (a *ask) holds(at query.Column, c *schema.Column, values []query.Value, not
 			query.Equal: query.NotEqual}[cond.Op]
 	}
 	return func(q *query.Query) {
-		a.reach(q, at.Table)
 		if cond.Op != query.HasNot {
 			add(q, cond)
 			return
@@ -435,8 +423,7 @@ func (a *ask) contracted(i int) bool {
 
 // namesRow reports whether the link is the title of a row.
 func (a *ask) namesRow(l valueLink) bool {
-	return a.roles.title != nil && len(l.matches) > 0 && l.matches[0].Table == a.table.Name &&
-		l.matches[0].Column == a.roles.title.Name && l.matches[0].Score >= .5
+	return a.roles.title != nil && len(l.matches) > 0 && l.matches[0].Column == a.roles.title.Name && l.matches[0].Score >= .5
 }
 
 // namesTable reports whether a token is a word for the table's rows.
