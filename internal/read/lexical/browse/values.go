@@ -423,7 +423,8 @@ func (a *ask) contracted(i int) bool {
 
 // namesRow reports whether the link is the title of a row.
 func (a *ask) namesRow(l valueLink) bool {
-	return a.roles.title != nil && len(l.matches) > 0 && l.matches[0].Column == a.roles.title.Name && l.matches[0].Score >= .5
+	return a.roles.title != nil && len(l.matches) > 0 && l.matches[0].Column == a.roles.title.Name &&
+		l.matches[0].Score >= .5
 }
 
 // namesTable reports whether a token is a word for the table's rows.
