@@ -107,6 +107,9 @@ func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
 		if c, holds, ok := r.flagOf(e); ok {
 			return r.flagCond(e.Lexpr, c, holds)
 		}
+		if args := e.Lexpr.GetCoalesceExpr().GetArgs(); op == "=" && len(args) == 2 && isZero(args[1]) && isZero(e.Rexpr) {
+			return r.say("zero", "left", r.expr(args[0]), "is", r.is(args[0]))
+		}
 		if rule, ok := comparisons[op]; ok && e.Lexpr != nil {
 			if dated := "date." + rule; r.isDate(e.Lexpr) && r.g.rules["re."+dated] != "" {
 				rule = dated

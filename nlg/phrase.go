@@ -48,6 +48,9 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 	case c.Item.Text != nil:
 		return p.textCondition(form, c, s)
 	}
+	if rule := p.g.rules[form+".zero"]; c.Item.Zero && rule != "" {
+		return fill(rule, s)
+	}
 	if r, ok := p.g.rules[form+".part."+string(c.Item.Column.Part)+"."+op]; ok && c.Other == nil {
 		return p.partCondition(r, c, f, s)
 	}

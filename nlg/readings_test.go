@@ -117,6 +117,7 @@ var readings = []struct{ category, rule, slots, sql string }{
 	{"cond", "notinsub", "left=expr inner=inner", "{left} NOT IN ({inner})"},
 	{"cond", "between", "left=expr low=expr high=expr", "{left} BETWEEN {low} AND {high}"},
 	{"cond", "notbetween", "left=expr low=expr high=expr", "{left} NOT BETWEEN {low} AND {high}"},
+	{"cond", "zero", "left=expr", "COALESCE({left}, 0) = 0"},
 	{"cond", "isnull", "left=expr", "{left} IS NULL"}, {"cond", "notnull", "left=expr", "{left} IS NOT NULL"},
 	{"cond", "istrue", "cond=conds", "({cond}) IS TRUE"},
 	{"cond", "has", "list=expr value=expr", "{value} = ANY ({list})"},

@@ -158,7 +158,7 @@ type Item struct {
 	Calc *Calc `json:"calc,omitempty"`
 	// Only holds the aggregate's FILTER conditions.
 	Only []Condition `json:"only,omitempty"`
-	// Zero makes the sum of no rows 0.
+	// Zero makes 0 of NULL, such as the sum of no rows.
 	Zero bool `json:"zero,omitempty"`
 	// Number is a constant operand.
 	Number string `json:"number,omitempty"`

@@ -10,16 +10,17 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// zeros links negated mentions of a count to zero: "counties without a hospital".
+// zeros links negated mentions of a quantity to zero: "counties without a hospital", "films that cost nothing".
 func (q *Question) zeros() []Atom {
 	var out []Atom
 	gone := q.gone()
 	for _, c := range q.Catalog.Columns {
 		m := &q.Columns[c.At]
-		if m.Exact|gone == 0 || !c.Measure() || c.Lo != 0 || c.Type != schema.Integer {
+		whole := c.Type == schema.Integer
+		if m.Exact|gone == 0 || !c.fromZero() {
 			continue
 		}
-		if gone != 0 && (m.Exact != 0 || c.Unit.Of == "") {
+		if gone != 0 && whole && (m.Exact != 0 || c.Unit.Of == "") {
 			a := q.compares(c, Figure{}, query.Equal, 0)
 			a.Op, a.Mask, a.How, a.Score = "zero", gone|m.Exact, "gone", .5+.5*m.Share
 			out = append(out, a)
@@ -31,7 +32,7 @@ func (q *Question) zeros() []Atom {
 		if cue := q.Negated(first(m.Exact), 4); cue != 0 {
 			a.Op, a.Mask, a.Cue, a.Score = "zero", m.Exact, cue, .8+.5*m.Share
 			out = append(out, a)
-		} else if cue := q.having(first(m.Exact)); cue != 0 {
+		} else if cue := q.having(first(m.Exact)); cue != 0 && whole {
 			a.Op, a.Mask, a.Cue, a.Score = "some", m.Exact, cue, .2+.5*m.Share
 			a.Where[0].Op = query.Greater
 			out = append(out, a)
@@ -39,6 +40,16 @@ func (q *Question) zeros() []Atom {
 	}
 	return out
 }
+
+// fromZero reports whether a column holds quantities of which some are zero.
+func (c *Column) fromZero() bool { return c.Measure() && c.Type.Number() && c.Lo == 0 && c.Min != "" }
+
+// nothing are the negations that mean no quantity, recorded as zero or not at all, rather than an unknown one: a closed
+// class.
+var nothing = text.Set("no non nothing none without zero never")
+
+// Nothing reports whether a negation is such a word.
+func (q *Question) Nothing(cue Mask) bool { return cue != 0 && nothing[q.Near(first(cue))] }
 
 // gone returns the words that say that none is left: "out of stock", "sold out", "what have we run out of", "none
 // left".
@@ -162,7 +173,12 @@ func (q *Question) nulls(c *Column, m *Mention) []Atom {
 		mask = opposite
 		return []Atom{is(query.IsNull, "null", 0, 1)}
 	case cue != 0:
-		return []Atom{is(query.IsNull, "null", cue, 1)}
+		none := is(query.IsNull, "null", cue, 1)
+		if c.fromZero() && q.Nothing(cue) {
+			none.Where = []query.Condition{{Item: query.Item{Column: c.Ref(), Zero: true}, Op: query.Equal,
+				Values: []query.Value{{Text: "0", Number: true}}}}
+		}
+		return []Atom{none}
 	}
 	return []Atom{is(query.IsNotNull, "known", 0, .1)}
 }

@@ -3,6 +3,7 @@ package link
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
@@ -21,7 +22,7 @@ func (q *Question) meantValues(have []Atom) []Atom {
 		if c.Kind != Textual || len(c.Values) == 0 || c.Distinct > maxMeant {
 			continue
 		}
-		codes, short := coded(c), abbreviated(c)
+		codes, short, cut := coded(c), abbreviated(c), cutShort(c)
 		for _, v := range c.Values {
 			name := newName(v.Value)
 			if len(name.Stem) > 4 {
@@ -32,7 +33,7 @@ func (q *Question) meantValues(have []Atom) []Atom {
 				if q.Content&bit == 0 || len(q.Tokens[i].Text) < 3 || q.Tokens[i].Numeric {
 					continue
 				}
-				how, score := q.meaning(i, v.Value, &name, c, codes, short)
+				how, score := q.meaning(i, v.Value, &name, c, codes, short, cut)
 				if how == "" || slices.ContainsFunc(have, func(a Atom) bool { return a.Column == c && a.Mask&bit != 0 }) {
 					continue
 				}
@@ -94,6 +95,20 @@ func abbreviated(c *Column) bool {
 	})
 }
 
+// cutOff is the number of letters that a word has more than its abbreviation.
+const cutOff = 2
+
+// cutShort reports whether a column's values are short words of which at least one is only the beginning of a word,
+// such as beg, int and adv.
+func cutShort(c *Column) bool {
+	const least = 3
+	return len(c.Values) > 1 && !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
+		return len(v.Value) < least || len(v.Value) > codeLength || strings.ContainsFunc(v.Value, notLetter)
+	}) && slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return !lang.Means(strings.ToLower(v.Value)) })
+}
+
+func notLetter(r rune) bool { return !unicode.IsLetter(r) }
+
 // codeOf returns the only code of a column that begins a hypernym of token i: f for women, who are female.
 func (q *Question) codeOf(i int, c *Column) string {
 	code := ""
@@ -114,7 +129,8 @@ func (q *Question) codeOf(i int, c *Column) string {
 }
 
 // meaning returns how token i is related to a value of a column, which may hold codes or short forms.
-func (q *Question) meaning(i int, value string, name *Name, c *Column, codes, short bool) (how string, score float64) {
+func (q *Question) meaning(i int, value string, name *Name, c *Column, codes, short, cut bool) (how string,
+	score float64) {
 	word, value := q.Tokens[i].Text, strings.ToLower(value)
 	if opposite(word, value) {
 		return string(lang.Opposite), .9
@@ -124,7 +140,7 @@ func (q *Question) meaning(i int, value string, name *Name, c *Column, codes, sh
 	case how != "" || q.explained(i):
 	case codes && q.begunBy(i, value, c):
 		return "code", .35
-	case short && names.Derives(value, word):
+	case short && names.Derives(value, word), cut && strings.HasPrefix(word, value) && len(word) > len(value)+cutOff:
 		return "short", .5
 	}
 	return how, score

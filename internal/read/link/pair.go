@@ -99,7 +99,7 @@ func (q *Question) pairsWith(i int, ops []query.Op, cue Mask) []Atom {
 			continue
 		}
 		for _, a := range b.Table.Columns {
-			if Comparable(a, b) && q.Columns[a.At].Exact&^right == 0 {
+			if Comparable(a, b) && q.Columns[a.At].Exact&^(right|q.measuredBy(b)) == 0 {
 				for _, op := range ops {
 					out = append(out, Compare(a, b, op, right, cue, .7))
 				}
@@ -107,6 +107,16 @@ func (q *Question) pairsWith(i int, ops []query.Op, cue Mask) []Atom {
 		}
 	}
 	return out
+}
+
+// measuredBy are the tokens for what a column's unit measures, which may name all columns with that unit.
+func (q *Question) measuredBy(c *Column) (m Mask) {
+	for i := range q.Tokens {
+		if w := measured[c.Unit.Of]; w != "" && q.Stems[i] == text.Stem(w) {
+			m |= 1 << uint(i)
+		}
+	}
+	return m
 }
 
 // saidApart are the tokens that name a column and no other column of its table.

@@ -300,8 +300,9 @@ func (q *Question) reaches(from, to Moment, both bool) bool {
 	led := false
 	for k := from.Last; k < to.First; k++ {
 		switch word := q.Near(k); {
-		case both && (word == "and" || word == "or" || word == ","):
+		case both && joining[word]:
 			led = true
+		case led && word == "in":
 		case word == "and" && q.Near(from.First-1) != "between" && q.Near(from.First-2) != "between":
 			return false
 		case until[word]:
@@ -316,6 +317,7 @@ func (q *Question) reaches(from, to Moment, both bool) bool {
 // The words that connect two moments of a span, and those around them: closed classes.
 var (
 	until   = text.Set("and to until till - through")
+	joining = text.Set("and or , than vs versus")
 	leading = text.Set("up the end of including")
 )
 

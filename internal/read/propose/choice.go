@@ -109,6 +109,19 @@ func (c choice) parted(at int) bool {
 		before < at && behind > at && at-before <= near && behind-at <= near
 }
 
+// part is the part of dates between two of which a question chooses: "in June or July", or none.
+func (c choice) part() query.Part { return c.a.Where[0].Item.Column.Part }
+
+// chosenPart is the part of a column's dates that a question chooses by.
+func (g *generator) chosenPart(c *link.Column) []query.Part {
+	for _, o := range g.choices {
+		if o.a.Column == c && o.part() != "" {
+			return []query.Part{o.part()}
+		}
+	}
+	return nil
+}
+
 func (c choice) score() float64 { return c.a.Score + c.b.Score }
 
 // beginnings are the initial sets of conditions: the empty one, or the alternatives.
@@ -139,6 +152,7 @@ func (g *generator) chosen(p *plan) bool {
 	}
 	return slices.ContainsFunc(g.choices, func(c choice) bool {
 		return !(counts && c.a.Rows == 1 && c.b.Rows == 1) && slices.Contains(p.show[0].columns, c.a.Column) &&
+			p.show[0].Column.Part == c.part() &&
 			slices.Contains(p.where, c.a) && slices.Contains(p.where, c.b)
 	})
 }

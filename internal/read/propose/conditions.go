@@ -115,6 +115,9 @@ func (g *generator) together(have []*link.Atom, a *link.Atom) bool {
 		if a.Clashes(b) || a.Op == "null" && b.Op == "null" && a.Cue&b.Cue != 0 && !g.listed(a.Mask, b.Mask) {
 			return false // "without a phone number" does not also mean "without a number"
 		}
+		if a.Table == b.Table && a.Cue&b.Cue&g.denials != 0 && (a.Op == "none") != (b.Op == "none") {
+			return false // one "without" denies once
+		}
 		if a.Table != b.Table && g.q.Far(a.Table, b.Table) < 0 {
 			return false
 		}

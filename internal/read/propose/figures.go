@@ -111,7 +111,7 @@ const maxHeld = 6
 // rates divides one measure's total by another's: "the reject rate per kiln", for checks with a sample size and
 // rejects.
 func (g *generator) rates(f func(m *measure, rate item)) {
-	op, divided := query.Share, g.among(ratio) != 0
+	op, divided := query.Share, g.among(ratio) != 0 || len(g.per) > 0
 	if divided {
 		op = query.Ratio
 	} else if g.among(sharing) == 0 {
@@ -122,7 +122,7 @@ func (g *generator) rates(f func(m *measure, rate item)) {
 		for k := range g.measures {
 			o := &g.measures[k]
 			if i == k || o.table != m.table || m.Calc != nil || o.Calc != nil || m.dated() || o.dated() || m.used == 0 ||
-				!divided && (m.columns[0].Unit.Of != o.columns[0].Unit.Of || m.columns[0].Hi > o.columns[0].Hi) {
+				len(g.per) > 0 && !slices.Contains(g.per, o.columns[0]) || !divided && (m.columns[0].Unit.Of != o.columns[0].Unit.Of || m.columns[0].Hi > o.columns[0].Hi) {
 				continue
 			}
 			left, right := m.Item, o.Item

@@ -50,8 +50,14 @@ func (g *generator) ofQuestion() (turns []turn) {
 	if g.adds {
 		turns = append(turns, (*plan).adds)
 	}
+	if len(g.per) > 0 {
+		turns = append(turns, func(p *plan) bool { return p.divides(g.per) })
+	}
 	if g.ofEach() {
 		turns = append(turns, func(p *plan) bool { return p.limit != 1 && !p.tied })
+	}
+	if t := g.firstOf(); t != nil {
+		turns = append(turns, func(p *plan) bool { return p.inTimeOf(t) })
 	}
 	if g.q.OfCalendar() {
 		turns = append(turns, func(p *plan) bool { return p.ofCalendar(g.q) })
@@ -247,6 +253,30 @@ func (g *generator) ofEach() bool {
 	return false
 }
 
+// firstOf returns the table whose first or last row in time is asked for: "when was the last trip". It is nil if only
+// one table has dates.
+func (g *generator) firstOf() *link.Table {
+	for i := range g.q.Tokens {
+		if w := g.q.Near(i); !early[w] && !late[w] {
+			continue
+		}
+		for _, t := range g.q.Catalog.Tables {
+			if g.q.Tables[t.At].Exact&(2<<uint(i)) != 0 && len(t.Dates()) > 0 {
+				return t
+			}
+		}
+	}
+	return nil
+}
+
+// inTimeOf reports whether all dates by which a plan orders, or which it shows, are those of a table.
+func (p *plan) inTimeOf(t *link.Table) bool {
+	other := func(it item) bool {
+		return slices.ContainsFunc(it.columns, func(c *link.Column) bool { return c.Kind == link.Temporal && c.Table != t })
+	}
+	return !slices.ContainsFunc(p.show, other) && (p.order == nil || !other(*p.order))
+}
+
 // belonging are prepositions between things and their groups: a closed class.
 var belonging = text.Set("in of for from by at on")
 
@@ -255,6 +285,15 @@ func (p *plan) adds() bool {
 	sum := func(it item) bool { return it.Calc != nil && it.Calc.Op == query.Plus }
 	other := func(it item) bool { return !sum(it) && (it.Calc != nil || it.Agg != query.None) }
 	return !slices.ContainsFunc(p.show, other) && slices.ContainsFunc(p.show, sum) || p.order != nil && sum(*p.order)
+}
+
+// divides reports whether a plan calculates a quotient by one of some columns.
+func (p *plan) divides(by []*link.Column) bool {
+	quotient := func(it item) bool {
+		return it.Calc != nil && len(it.columns) == 2 && slices.Contains(by, it.columns[1]) &&
+			(it.Calc.Op == query.Ratio || it.Calc.Left.Calc != nil && it.Calc.Left.Calc.Op == query.Ratio)
+	}
+	return slices.ContainsFunc(p.show, quotient) || p.order != nil && quotient(*p.order)
 }
 
 // different reports whether a plan filters groups by a distinct count.

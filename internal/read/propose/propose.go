@@ -193,6 +193,7 @@ type generator struct {
 	counts     []link.Figure  // numbers for comparisons with figures
 	different  []measure      // distinct counts
 	adds       bool           // the question asks for a sum of columns
+	per        []*link.Column // the question asks for a measure per unit of one of these
 	sought     bool           // the question asks what prices times numbers come to
 	most       int            // maximum number of readings, including the current set
 	denials    link.Mask      // the question's negations

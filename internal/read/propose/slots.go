@@ -372,7 +372,7 @@ func (g *generator) keysOf(c *link.Column) (list []rankedKey) {
 	own := key{columns: []*link.Column{c}}
 	switch {
 	case c.Kind == link.Temporal:
-		for _, p := range g.dateParts() {
+		for _, p := range append(g.dateParts(), g.chosenPart(c)...) {
 			if !c.Tells(p) {
 				continue
 			}
