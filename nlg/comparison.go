@@ -94,6 +94,15 @@ func (r *restater) negated(n *pg.Node) string {
 	return r.say("not", "cond", r.conds(n))
 }
 
+// zero phrases that a quantity is 0 or missing.
+func (r *restater) zero(e *pg.A_Expr) (string, bool) {
+	args := e.Lexpr.GetCoalesceExpr().GetArgs()
+	if opText(e) != "=" || len(args) != 2 || !isZero(args[1]) || !isZero(e.Rexpr) {
+		return "", false
+	}
+	return r.say("zero", "left", r.expr(args[0]), "is", r.is(args[0])), true
+}
+
 func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
 	op := opText(e)
 	switch e.Kind {
@@ -107,8 +116,8 @@ func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
 		if c, holds, ok := r.flagOf(e); ok {
 			return r.flagCond(e.Lexpr, c, holds)
 		}
-		if args := e.Lexpr.GetCoalesceExpr().GetArgs(); op == "=" && len(args) == 2 && isZero(args[1]) && isZero(e.Rexpr) {
-			return r.say("zero", "left", r.expr(args[0]), "is", r.is(args[0]))
+		if text, ok := r.zero(e); ok {
+			return text
 		}
 		if rule, ok := comparisons[op]; ok && e.Lexpr != nil {
 			if dated := "date." + rule; r.isDate(e.Lexpr) && r.g.rules["re."+dated] != "" {

@@ -48,11 +48,8 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 	case c.Item.Text != nil:
 		return p.textCondition(form, c, s)
 	}
-	if rule := p.g.rules[form+".zero"]; c.Item.Zero && rule != "" {
-		return fill(rule, s)
-	}
-	if r, ok := p.g.rules[form+".part."+string(c.Item.Column.Part)+"."+op]; ok && c.Other == nil {
-		return p.partCondition(r, c, f, s)
+	if text, ok := p.ofItem(form, c, f, s); ok {
+		return text
 	}
 	if text, ok := p.flagged(form, one, c, f); ok {
 		return text
@@ -71,6 +68,17 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 		}
 	}
 	return p.g.say(form+"."+op, s)
+}
+
+// ofItem phrases conditions on a part of a date, and on a quantity that is 0 or missing.
+func (p speaker) ofItem(form string, c query.Condition, f query.From, s slots) (string, bool) {
+	if rule := p.g.rules[form+".zero"]; c.Item.Zero && rule != "" {
+		return fill(rule, s), true
+	}
+	if r, ok := p.g.rules[form+".part."+string(c.Item.Column.Part)+"."+opName[c.Op]]; ok && c.Other == nil {
+		return p.partCondition(r, c, f, s), true
+	}
+	return "", false
 }
 
 // figureCondition phrases a condition on a group's aggregate: with more than 3 articles.

@@ -251,14 +251,19 @@ func (g *generator) ratios() {
 					calc = &query.Calc{Op: query.Times, Left: query.Item{Calc: calc},
 						Right: query.Item{Number: strconv.FormatFloat(times, 'f', -1, 64)}}
 				}
-				if g.q.Near(i) == "per" && g.q.Columns[a.At].Exact&link.Span(0, i) != 0 &&
-					(b.Unit.Of != "time" && unit != 0 || g.q.Columns[b.At].Exact&(2<<uint(i)) != 0) {
+				if g.asksPer(i, a, b, unit) {
 					g.per = append(g.per, b)
 				}
 				g.worked(calc, a, b, left|right|unit, .5+g.bothMentioned(a, b))
 			}
 		}
 	}
+}
+
+// asksPer reports whether the "per" at token i asks for one measure per unit of another: "fare per km".
+func (g *generator) asksPer(i int, a, b *link.Column, unit link.Mask) bool {
+	return g.q.Near(i) == "per" && g.q.Columns[a.At].Exact&link.Span(0, i) != 0 &&
+		(b.Unit.Of != "time" && unit != 0 || g.q.Columns[b.At].Exact&(2<<uint(i)) != 0)
 }
 
 // joining are words that add up what is named beside them: a closed class.
