@@ -110,14 +110,13 @@ func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
 		if text, ok := r.says("says", e); ok {
 			return text
 		}
-		if text, ok := r.within(e); ok {
-			return text
+		for _, phrase := range []func(*pg.A_Expr) (string, bool){r.within, r.zero} {
+			if text, ok := phrase(e); ok {
+				return text
+			}
 		}
 		if c, holds, ok := r.flagOf(e); ok {
 			return r.flagCond(e.Lexpr, c, holds)
-		}
-		if text, ok := r.zero(e); ok {
-			return text
 		}
 		if rule, ok := comparisons[op]; ok && e.Lexpr != nil {
 			if dated := "date." + rule; r.isDate(e.Lexpr) && r.g.rules["re."+dated] != "" {
