@@ -94,6 +94,17 @@ func (r *restater) negated(n *pg.Node) string {
 	return r.say("not", "cond", r.conds(n))
 }
 
+// ownWords phrases comparisons that have a wording of their own.
+func (r *restater) ownWords(e *pg.A_Expr) (string, bool) {
+	if text, ok := r.says("says", e); ok {
+		return text, true
+	}
+	if text, ok := r.within(e); ok {
+		return text, true
+	}
+	return r.zero(e)
+}
+
 // zero phrases that a quantity is 0 or missing.
 func (r *restater) zero(e *pg.A_Expr) (string, bool) {
 	args := e.Lexpr.GetCoalesceExpr().GetArgs()
@@ -107,13 +118,8 @@ func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
 	op := opText(e)
 	switch e.Kind {
 	case pg.A_Expr_Kind_AEXPR_OP:
-		if text, ok := r.says("says", e); ok {
+		if text, ok := r.ownWords(e); ok {
 			return text
-		}
-		for _, phrase := range []func(*pg.A_Expr) (string, bool){r.within, r.zero} {
-			if text, ok := phrase(e); ok {
-				return text
-			}
 		}
 		if c, holds, ok := r.flagOf(e); ok {
 			return r.flagCond(e.Lexpr, c, holds)
