@@ -122,7 +122,8 @@ func (g *generator) rates(f func(m *measure, rate item)) {
 		for k := range g.measures {
 			o := &g.measures[k]
 			if i == k || o.table != m.table || m.Calc != nil || o.Calc != nil || m.dated() || o.dated() || m.used == 0 ||
-				len(g.per) > 0 && !slices.Contains(g.per, o.columns[0]) || !divided && (m.columns[0].Unit.Of != o.columns[0].Unit.Of || m.columns[0].Hi > o.columns[0].Hi) {
+				len(g.per) > 0 && !slices.Contains(g.per, o.columns[0]) ||
+				!divided && (m.columns[0].Unit.Of != o.columns[0].Unit.Of || m.columns[0].Hi > o.columns[0].Hi) {
 				continue
 			}
 			left, right := m.Item, o.Item
