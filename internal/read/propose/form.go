@@ -56,6 +56,9 @@ func (g *generator) ofQuestion() (turns []turn) {
 	if g.ofEach() {
 		turns = append(turns, func(p *plan) bool { return p.limit != 1 && !p.tied })
 	}
+	if t := g.rowsAsked(); t != nil {
+		turns = append(turns, func(p *plan) bool { return g.shows(p, t) })
+	}
 	if t := g.firstOf(); t != nil {
 		turns = append(turns, func(p *plan) bool { return p.inTimeOf(t) })
 	}
@@ -251,6 +254,25 @@ func (g *generator) ofEach() bool {
 		}
 	}
 	return false
+}
+
+// rowsAsked returns the table whose rows are asked for by "which", or nil.
+func (g *generator) rowsAsked() *link.Table {
+	for _, t := range g.q.Catalog.Tables {
+		if m := g.q.Tables[t.At].Exact; g.q.Near(0) == "which" && m&2 != 0 {
+			return t
+		}
+	}
+	return nil
+}
+
+// shows reports whether a plan shows something of a table's rows, a reference to them, or a column of their name.
+func (g *generator) shows(p *plan, t *link.Table) bool {
+	return slices.ContainsFunc(p.show, func(it item) bool {
+		return len(it.columns) == 0 || slices.ContainsFunc(it.columns, func(c *link.Column) bool {
+			return c.Table == t || g.referred(c) == t || g.q.Columns[c.At].Exact&2 != 0
+		})
+	})
 }
 
 // firstOf returns the table whose first or last row in time is asked for: "when was the last trip". It is nil if only

@@ -59,6 +59,9 @@ func TestReadingsLackForms(t *testing.T) {
 		"more moorings paid in june or july 2021": {meant: "SELECT to_char(paid_on, 'YYYY-MM') FROM moorings WHERE " +
 			"to_char(paid_on, 'YYYY-MM') IN ('2021-06', '2021-07') GROUP BY to_char(paid_on, 'YYYY-MM') " +
 			"ORDER BY count(*) DESC LIMIT 1"},
+		"which moorings have a fee over 5000": {meant: "SELECT id FROM moorings WHERE fee_cents > 5000",
+			lacks: "SELECT DISTINCT boats.name FROM boats JOIN moorings ON boats.id = moorings.boat_id " +
+				"WHERE moorings.fee_cents > 5000"},
 		"cost per cm of sloops": {meant: "SELECT 1.0 * sum(cost_eur) / nullif(sum(length_cm), 0) FROM boats " +
 			"WHERE kind = 'sloop'", lacks: "SELECT sum(cost_eur) FROM boats WHERE kind = 'sloop'"},
 		"when was the last mooring of the Sea Otter": {
