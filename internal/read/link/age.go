@@ -11,12 +11,11 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Closed classes of English: column names of dates that ages are counted from, and words about age.
+// Words in names of dates that ages are counted from, and words about age.
 var (
 	beginning = text.Set("birth born birthday birthdate dob")
 	annual    = text.Set("year yr years")
 	aging     = text.Set("age ages aged old older young younger")
-	ageing    = text.Set("age ages")
 )
 
 // A thing's age counts from the year it came to be: "built", "planted", "bought". Years in which people joined
@@ -73,7 +72,7 @@ func (q *Question) Ages() []*Column {
 	for _, t := range q.Catalog.Tables {
 		var by *Column
 		for _, c := range t.Columns {
-			if c.says(ageing) && c.Kind == Number {
+			if c.says(aging) && c.Kind == Number {
 				by = nil
 				break
 			}

@@ -6,19 +6,15 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // now is the clock for "upcoming" and "next month"; tests set it.
 var now = time.Now
 
-// Words that refer to days relative to today: closed classes.
-var (
-	ahead = text.Set("upcoming forthcoming future coming scheduled next")
-	over  = text.Set("past previous bygone earlier")
-	ended = text.Set("past previous last")
-	days  = map[string]int{"yesterday": -1, "today": 0, "tonight": 0, "tomorrow": 1}
-)
+// days are words for days relative to today.
+var days = map[string]int{"yesterday": -1, "today": 0, "tonight": 0, "tomorrow": 1}
 
 // byCalendar marks a phrase about days relative to today.
 const byCalendar = "calendar"
@@ -130,7 +126,7 @@ func bounded(op query.Op, from, until time.Time) (time.Time, time.Time) {
 
 // byCalendar reports whether a moment is relative to today, unlike "the latest month", which depends on the data.
 func (q *Question) byCalendar(m Moment, c *Column) bool {
-	return (m.Newest || m.Ago > 0) && c.live() && ended[q.Near(m.First)]
+	return (m.Newest || m.Ago > 0) && c.live() && cue.Past.Is(q.Near(m.First))
 }
 
 // calendarAt parses a period at a token: its first day, and the first day after it.
@@ -146,9 +142,9 @@ func (q *Question) calendarAt(i int) (from, until time.Time, last int, ok bool) 
 	}
 	named := k < len(q.Tokens) && q.rows(Span(k, k+1))
 	switch {
-	case ahead[word] && (named || k == len(q.Tokens) || word != "next" && word != "coming"):
+	case cue.Upcoming.Is(word) && (named || k == len(q.Tokens) || word != "next" && word != "coming"):
 		return today, until, k, true
-	case over[word] && named:
+	case cue.Past.Is(word) && named:
 		return from, today, k, true
 	}
 	return from, until, i, false
@@ -161,20 +157,20 @@ func (q *Question) periodAt(i int, today time.Time) (from, until time.Time, last
 	last = i + 1 + tokens
 	per := period(q.Near(last))
 	this := word == "this" || word == "current"
-	if per == "" || !ahead[word] && !ended[word] && !this && word != "within" {
+	if per == "" || !cue.Upcoming.Is(word) && !cue.Past.Is(word) && !this && word != "within" {
 		return from, until, i, false
 	}
 	last++
 	if tokens > 0 {
-		if ended[word] {
+		if cue.Past.Is(word) {
 			return after(today, per, -int(count)), today.AddDate(0, 0, 1), last, true
 		}
 		return today, after(today, per, int(count)).AddDate(0, 0, 1), last, !this
 	}
 	from = beginOf(today, per)
-	if ahead[word] {
+	if cue.Upcoming.Is(word) {
 		from = after(from, per, 1)
-	} else if ended[word] {
+	} else if cue.Past.Is(word) {
 		from = after(from, per, -1)
 	}
 	until = after(from, per, 1)

@@ -9,6 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -65,9 +66,8 @@ func (q *Question) readsNotes(c *Column) bool {
 type tokens struct{ first, last int }
 
 // relating are words that introduce a description of rows; those that begin a clause belong to nothing before them.
-var (
-	relating = text.Set("with without for that which who where whose")
-	clausal  = text.Set("that which who where whose")
+const (
+	relating = cue.Relative | cue.With
 )
 
 // unexplained returns the phrases around content words that match nothing and compare nothing, their parts around
@@ -100,10 +100,10 @@ func (q *Question) unexplained() []tokens {
 				add(i, k)
 				add(k+1, end)
 			}
-			if relating[q.Near(k)] {
+			if relating.Is(q.Near(k)) {
 				add(k+1, end)
 			}
-			if clausal[q.Near(k)] {
+			if cue.Relative.Is(q.Near(k)) {
 				add(i, k)
 			}
 		}
@@ -117,7 +117,7 @@ func (q *Question) unexplained() []tokens {
 func (q *Question) clauseWithin(first, last int, left Mask) bool {
 	for k := first + 1; k < last-1; k++ {
 		one := left&Span(k-1, k) != 0 && (q.Near(k-2) == "a" || q.Near(k-2) == "an")
-		if clausal[q.Near(k)] && left&Span(k+1, last) != 0 && !one {
+		if cue.Relative.Is(q.Near(k)) && left&Span(k+1, last) != 0 && !one {
 			return true
 		}
 	}
@@ -127,76 +127,47 @@ func (q *Question) clauseWithin(first, last int, left Mask) bool {
 // Relates reports whether a phrase describes rows: a relating word precedes it.
 func (q *Question) Relates(m Mask) bool {
 	at := bits.TrailingZeros64(m) - 1
-	for !relating[q.Near(at)] && q.leads(at) {
+	for !relating.Is(q.Near(at)) && q.leads(at) {
 		at--
 	}
-	return relating[q.Near(at)]
+	return relating.Is(q.Near(at))
 }
 
 // counts reports whether a phrase asks for a figure, an order or groups, which texts cannot answer.
 func (q *Question) counts(run tokens) bool {
 	return slices.ContainsFunc(q.Tokens[run.first:run.last], func(t words.Token) bool {
-		return counting[t.Text] || lang.Superlative(t.Text)
+		return counting.Is(t.Text) || lang.Superlative(t.Text)
 	})
 }
 
 // leads reports whether a word only introduces a phrase: an article, or a negation.
 func (q *Question) leads(at int) bool {
-	return at >= 0 && (q.Near(at) == "a" || q.Near(at) == "an" || q.Near(at) == "the" || negations[q.Near(at)])
+	return at >= 0 && (q.Near(at) == "a" || q.Near(at) == "an" || q.Near(at) == "the" || negations.Is(q.Near(at)))
 }
 
 func (q *Question) ends(i int) bool {
 	return !q.Tokens[i].Word && strings.Contains(".?!;:", q.Tokens[i].Text)
 }
 
-// saying are verbs that refer to what a text says without being part of it.
-var saying = text.Set("say says said saying mention mentions mentioned mentioning state states tell tells describe " +
-	"describes described according report reports speak speaks talk talks write writes wrote written note notes noted")
-
-// voicing are words for opinions that only texts express: part of their meaning, though not always of their wording.
-var voicing = text.Set("complain complains complained complaining complaint complaints praise praises praised " +
-	"praising " +
-	"comment comments commented grumble grumbled moan moaned problem problems trouble troubles issue issues")
-
-// bearing are words before "about" or "with" that are empty: "had something to do with gears".
-var bearing = text.Set("something anything do dealt deal deals dealing")
-
-// requesting are opening words of a request, and closing ones that add nothing.
-var (
-	requesting = text.Set("could can would you please tell me us give show list find i d like want need " +
-		"compare sort order rank count calculate")
-	closing = text.Set("please about at all")
-)
-
-// determining are words before the thing wanted.
-var determining = text.Set("the all every each my our me us")
-
-// denying are pure negations.
-var denying = text.Set("not no non t never without nor neither none nobody")
-
-// nobody are words that negate a clause as its subject: "nobody was at home".
-var nobody = text.Set("nobody noone")
-
 // pointing are words for the rows themselves, which are not part of what a text says.
-var pointing = text.Set("one ones thing things something anything those they it people someone somebody anyone " +
-	"anybody everyone")
+const pointing = cue.Thing | cue.Anybody
 
 // trimmed narrows a run from the first word that matches nothing to the last. Of "people say it rained" it keeps what
 // they say.
 func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
 	t.first = q.reported(t, left)
 	asked := 0
-	for asked < t.last && requesting[q.Near(asked)] {
+	for asked < t.last && cue.Show.Is(q.Near(asked)) {
 		asked++
 	}
-	if asked == 0 && determining[q.Near(1)] {
+	if asked == 0 && (q.Near(1) == "the" || (cue.Each | cue.All).Is(q.Near(1))) {
 		asked = 1 // any verb asks for "the tickets by team"
 	}
 	aside := func(i int) bool {
 		w := q.Near(i)
-		return left&(1<<uint(i)) == 0 || i < asked || saying[w] || pointing[w] || closing[w]
+		return left&(1<<uint(i)) == 0 || i < asked || cue.Saying.Is(w) || pointing.Is(w) || w == "about"
 	}
-	for t.first < t.last && !nobody[q.Near(t.first)] && (aside(t.first) || denying[q.Near(t.first)]) {
+	for t.first < t.last && q.Near(t.first) != "nobody" && (aside(t.first) || cue.Not.Is(q.Near(t.first))) {
 		t.first++
 	}
 	for t.last > t.first && aside(t.last-1) {
@@ -209,8 +180,8 @@ func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
 func (q *Question) reported(t tokens, left Mask) int {
 	first := t.first
 	for k := t.first; k < t.last-1; k++ {
-		if left&Span(k+1, t.last) != 0 && (saying[q.Near(k)] ||
-			(q.Near(k) == "with" || q.Near(k) == "about") && bearing[q.Near(k-1)]) {
+		if left&Span(k+1, t.last) != 0 && (cue.Saying.Is(q.Near(k)) ||
+			(q.Near(k) == "with" || q.Near(k) == "about") && (cue.Thing|cue.Be).Is(q.Near(k-1))) {
 			first = k + 1
 		}
 	}
@@ -229,7 +200,7 @@ func (q *Question) clause(c *Column, t tokens) Atom {
 	if cue := q.Negated(t.first, 2); cue != 0 {
 		want, a.Cue, a.Op = verdict.No, cue, "textno"
 	}
-	for at := t.first - 1; at >= 0 && (saying[q.Near(at)] || pointing[q.Near(at)] || relating[q.Near(at)]); at-- {
+	for at := t.first - 1; at >= 0 && (cue.Saying | pointing | relating).Is(q.Near(at)); at-- {
 		a.Cue |= 1 << uint(at)
 	}
 	call := &query.TextCall{Question: q.wording(c, t)}
@@ -262,14 +233,14 @@ func (q *Question) wording(c *Column, run tokens) string {
 	for q.leads(at) {
 		at--
 	}
-	if before := q.Near(at - 1); (q.Near(at) == "it" || q.Near(at) == "they") && saying[before] {
+	if before := q.Near(at - 1); (q.Near(at) == "it" || q.Near(at) == "they") && cue.Saying.Is(before) {
 		return "does this " + row + " say " + q.Near(at) + " " + phrase + "?"
 	}
 	switch q.Near(at) {
 	case "for":
 		return "is this " + row + " good for " + phrase + "?"
 	case "is", "are", "be", "was", "were":
-		if q.Near(at-1) != "there" && (at == run.first-1 || negations[q.Near(run.first-1)]) {
+		if q.Near(at-1) != "there" && (at == run.first-1 || negations.Is(q.Near(run.first-1))) {
 			return "is this " + row + " " + phrase + "?"
 		}
 	case "that", "which", "who", "they", "people":
@@ -289,13 +260,10 @@ func (q *Question) wording(c *Column, run tokens) string {
 	return "does this " + row + " mention " + phrase + "?"
 }
 
-// asserting are the verbs that make a phrase a clause.
-var asserting = text.Set("is are was were be been am has have had does do did can could will would")
-
 // asserts reports whether a phrase is a clause with its own subject: "the staff was rude".
 func (q *Question) asserts(run tokens) bool {
 	for k := run.first + 1; k < run.last-1; k++ {
-		if asserting[q.Near(k)] {
+		if cue.Be.Is(q.Near(k)) {
 			return true
 		}
 	}
@@ -309,12 +277,12 @@ func (q *Question) asksText(c *Column, t tokens) bool {
 	}
 	const near = 4
 	for k := t.first - 1; k >= max(0, t.first-near); k-- {
-		if saying[q.Near(k)] || q.Near(k) == "about" {
+		if cue.Saying.Is(q.Near(k)) || q.Near(k) == "about" {
 			return true
 		}
 	}
 	for k := t.first; k < t.last; k++ {
-		if voicing[q.Near(k)] {
+		if cue.Voicing.Is(q.Near(k)) {
 			return true
 		}
 	}
@@ -322,7 +290,7 @@ func (q *Question) asksText(c *Column, t tokens) bool {
 }
 
 // Voices reports whether a token only says that somebody expresses an opinion; a text need not contain it.
-func (q *Question) Voices(i int) bool { return voicing[q.Near(i)] }
+func (q *Question) Voices(i int) bool { return cue.Voicing.Is(q.Near(i)) }
 
 // Told returns the tokens that the question attributes to a text.
 func (q *Question) Told() Mask {

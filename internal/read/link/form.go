@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -97,15 +98,15 @@ func (q *Question) percentile(i int) bool {
 
 // each are words that ask for something per group, and nothing else; counted are words that begin a number of rows or
 // its total: closed classes.
-var (
-	each    = text.Set("each every per by")
-	counted = text.Set("number count total")
+const (
+	each    = cue.Each | cue.By
+	counted = cue.Number | cue.Total
 )
 
 // ofGroups parses "on average" with a number per group, and "average number of".
 func (q *Question) ofGroups(i int) bool {
-	has := func(class map[string]bool) bool {
-		return slices.ContainsFunc(q.Tokens, func(t words.Token) bool { return class[t.Text] })
+	has := func(senses cue.Sense) bool {
+		return slices.ContainsFunc(q.Tokens, func(t words.Token) bool { return senses.Is(t.Text) })
 	}
 	switch {
 	case q.Near(i) == "on" && q.Near(i+1) == "average" && q.asksHowMany():
@@ -118,7 +119,7 @@ func (q *Question) ofGroups(i int) bool {
 			return false
 		}
 		q.cut(i, i+2)
-	case (q.Near(i) == "average" || q.Near(i) == "mean") && counted[q.Near(i+1)] && has(each):
+	case (q.Near(i) == "average" || q.Near(i) == "mean") && counted.Is(q.Near(i+1)) && has(each):
 		q.cut(i, i+1)
 	default:
 		return false
@@ -160,7 +161,7 @@ func (q *Question) eachAround(i int) bool {
 	for before >= 0 && q.Near(before) != "of" {
 		before--
 	}
-	return slices.ContainsFunc(q.Tokens[before+1:], func(t words.Token) bool { return each[t.Text] && t.Text != "by" })
+	return slices.ContainsFunc(q.Tokens[before+1:], func(t words.Token) bool { return each.Is(t.Text) && t.Text != "by" })
 }
 
 // mostAt reports whether a token is a superlative, and not of "at least".
@@ -191,10 +192,6 @@ func (q *Question) small(i int) (int, bool) {
 
 var smallNumbers = strings.Fields("two three four five six seven eight nine ten")
 
-// changing are words for a figure that changes over time: a closed class.
-var changing = text.Set("change changed grow grew grown rise rose risen fall fell fallen drop dropped increase " +
-	"increased decrease decreased decline declined shrink shrank growth difference")
-
 // change parses "how did the total change from May to June" as a comparison of both.
 func (q *Question) change(i int) bool {
 	from, to := q.betweenTimes(i)
@@ -209,7 +206,8 @@ func (q *Question) change(i int) bool {
 	q.says(to, "with")
 	q.cut(i, i+1)
 	start := 0
-	for start < len(q.Tokens)-1 && (text.Stop(q.Near(start)) || asked[q.Near(start)]) {
+	asks := func(w string) bool { return text.Stop(w) || (cue.Number | cue.Share).Is(w) || w == "relative" }
+	for start < len(q.Tokens)-1 && asks(q.Near(start)) {
 		start++
 	}
 	if start > 0 {
@@ -227,10 +225,10 @@ func (q *Question) change(i int) bool {
 // betweenTimes returns the words before the two times that a change at token i lies between, such as "from" and "to";
 // -1 if there is none.
 func (q *Question) betweenTimes(i int) (from, to int) {
-	if moreThan[q.Near(i)] {
+	if moreThan.Is(q.Near(i)) {
 		return q.moreInTime(i)
 	}
-	if !changing[q.Near(i)] {
+	if !(cue.Change | cue.Grow).Is(q.Near(i)) {
 		return -1, -1
 	}
 	word := func(w string) int {
@@ -249,20 +247,17 @@ func (q *Question) betweenTimes(i int) (from, to int) {
 	return -1, -1
 }
 
-// aChange are nouns for what is asked about, rather than what happened to some rows: a closed class.
-var aChange = text.Set("change growth difference increase decrease rise drop decline")
-
 // asksChange reports whether a question asks for the change at token i, and not for rows with it.
 func (q *Question) asksChange(i int) bool {
 	if q.Near(0) == "by" || q.Near(0) == "how" && (q.Near(1) != "many" || q.Near(2) == "percent") {
 		return true
 	}
-	return aChange[q.Near(i)] && !q.choosesRows(i) &&
-		!slices.ContainsFunc(q.Tokens[:i], func(t words.Token) bool { return havers[t.Text] })
+	return cue.Change.Is(q.Near(i)) && !q.choosesRows(i) &&
+		!slices.ContainsFunc(q.Tokens[:i], func(t words.Token) bool { return havers.Is(t.Text) })
 }
 
 // moreThan are words that compare figures of two times: a closed class.
-var moreThan = text.Set("more higher greater larger less fewer lower smaller")
+const moreThan = cue.More | cue.Less
 
 // moreInTime parses "how many percent more sales in 2024 than in 2023" as sales from 2023 to 2024.
 func (q *Question) moreInTime(i int) (from, to int) {
@@ -298,7 +293,7 @@ func (q *Question) all(i int) bool {
 	default:
 		return false
 	}
-	if verb := q.Near(i - 1); !lang.Done(verb) && (!toVerb[verb] || !lang.Done(q.Near(i-2))) {
+	if verb := q.Near(i - 1); !lang.Done(verb) && (!cue.At.Is(verb) || !lang.Done(q.Near(i-2))) {
 		return false
 	}
 	if q.Near(last) == "$" {
@@ -317,9 +312,6 @@ func (q *Question) all(i int) bool {
 	return true
 }
 
-// toVerb are the prepositions between a verb and what it was done to: a closed class.
-var toVerb = text.Set("in on with at by to from for into")
-
 // choosesRows reports whether a question asks which rows satisfy what precedes a token, and not for a figure.
 func (q *Question) choosesRows(before int) bool {
 	chooses := false
@@ -335,14 +327,14 @@ func (q *Question) choosesRows(before int) bool {
 }
 
 // Words for the first and last of a kind in time: closed classes.
-var (
-	earliest = text.Set("first earliest oldest")
-	latest   = text.Set("last latest newest recent recently")
+const (
+	earliest = cue.First | cue.Earliest
+	latest   = cue.Last | cue.Latest
 )
 
 // inTime determines whether the first or the last of each group is asked for.
 func (q *Question) inTime() {
-	if !slices.ContainsFunc(q.Tokens, func(t words.Token) bool { return each[t.Text] }) {
+	if !slices.ContainsFunc(q.Tokens, func(t words.Token) bool { return each.Is(t.Text) }) {
 		return
 	}
 	for i, t := range q.Tokens {
@@ -351,8 +343,8 @@ func (q *Question) inTime() {
 			lang.Superlative(q.Near(i-1)) {
 			continue // "highest first"
 		}
-		q.Form.First = q.Form.First || earliest[t.Text]
-		q.Form.Last = q.Form.Last || latest[t.Text]
+		q.Form.First = q.Form.First || earliest.Is(t.Text)
+		q.Form.Last = q.Form.Last || latest.Is(t.Text)
 	}
 	if q.Form.First && q.Form.Last {
 		q.Form.First, q.Form.Last = false, false
@@ -379,9 +371,6 @@ func (q *Question) yearsOfMonths() {
 		}
 	}
 }
-
-// asked are the words that ask for a difference of two figures: a closed class.
-var asked = text.Set("how by much many percent percentage relative did do does % what")
 
 // compared parses "May versus June" as "compare May with June".
 func (q *Question) compared(i int) bool {

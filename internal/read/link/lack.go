@@ -6,6 +6,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -72,13 +73,13 @@ func (q *Question) gone() Mask {
 }
 
 // havers are verbs and prepositions of possession: a closed class.
-var havers = text.Set("with had has have having some any got contain contains containing")
+const havers = cue.Having | cue.With
 
 // having returns the mask of such a word shortly before token i.
 func (q *Question) having(i int) Mask {
 	const near = 3
 	for k := i - 1; k >= max(0, i-near); k-- {
-		if havers[q.Tokens[k].Text] {
+		if havers.Is(q.Tokens[k].Text) {
 			return 1 << uint(k)
 		}
 	}
@@ -86,14 +87,13 @@ func (q *Question) having(i int) Mask {
 }
 
 // open are words for unfinished things, whose end date is missing: a closed class.
-var open = text.Set("open still outstanding pending ongoing unfinished current currently owe owes owed owing " +
-	"waiting yet active running upcoming")
+const open = cue.Open | cue.Owing | cue.Upcoming
 
 // unfinished links such words to the dates that some rows lack.
 func (q *Question) unfinished() []Atom {
 	var out []Atom
 	for i := range q.Tokens {
-		if !open[q.Near(i)] {
+		if !open.Is(q.Near(i)) {
 			continue
 		}
 		for _, c := range q.Catalog.Columns {
@@ -110,21 +110,15 @@ func (q *Question) unfinished() []Atom {
 // parted are words for what was paid of an amount: a closed class.
 var parted = text.Set("paid received settled repaid given collected")
 
-// Words for an amount that is not paid, and for all of one: closed classes.
-var (
-	owing  = text.Set("owe owes owed owing outstanding arrears behind debt debts")
-	wholly = text.Set("fully everything")
-)
-
 // unpaid compares what was paid of an amount with the amount: "who still owes us money", "who has paid in full".
 func (q *Question) unpaid() []Atom {
 	var out []Atom
 	for i := range q.Tokens {
 		op, otherwise := query.Less, query.GreaterEqual
 		switch w := q.Near(i); {
-		case wholly[w], w == "full" && q.Near(i-1) == "in":
+		case w == "fully", w == "everything", w == "full" && q.Near(i-1) == "in":
 			op, otherwise = otherwise, op
-		case !owing[w]:
+		case !cue.Owing.Is(w):
 			continue
 		}
 		cue := q.Negated(i, 5)
@@ -165,7 +159,7 @@ func (q *Question) nulls(c *Column, m *Mention) []Atom {
 			Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: op}}}
 	}
 	cue := q.deniedUpTo(mask, 4)
-	if after := q.Negated(last(mask)+6, 5) &^ mask; cue == 0 && after != 0 && lacking[q.Near(first(after))] {
+	if after := q.Negated(last(mask)+6, 5) &^ mask; cue == 0 && after != 0 && lacking.Is(q.Near(first(after))) {
 		cue = after // "whose sex is not known"
 	}
 	switch {

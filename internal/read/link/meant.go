@@ -7,6 +7,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/names"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -51,15 +52,13 @@ func (q *Question) meantValues(have []Atom) []Atom {
 }
 
 // counting are words that ask for a figure and name no value: a closed class.
-var counting = text.Set("average avg mean median number numbers amount total sum count share percentage percent " +
-	"proportion ratio rate most least highest lowest longest shortest biggest smallest largest best worst dearest " +
-	"cheapest oldest newest latest earliest each every per all many much more less fewer than over under between " +
-	"since ago one ever yet")
+const counting = cue.Average | cue.Total | cue.Number | cue.Share | cue.Ratio | cue.Each | cue.All |
+	cue.More | cue.Less | cue.Than | cue.Above | cue.Below
 
 // explained reports whether a word has a meaning of its own, so that it is no code of a value.
 func (q *Question) explained(i int) bool {
 	word := q.Tokens[i].Text
-	return q.names(1<<uint(i)) || open[word] || negations[word] || counting[word]
+	return q.names(1<<uint(i)) || open.Is(word) || negations.Is(word) || counting.Is(word)
 }
 
 // begunBy reports whether a word, or a hypernym in a column about people, begins with a code.

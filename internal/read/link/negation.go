@@ -6,17 +6,15 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // negations are words that negate what follows them: a closed class.
-var negations = text.Set("not no non zero t never neither nor without none nobody except excluding but other " +
-	"besides outside aside apart rather lack lacks lacking miss missing dont doesnt didnt isnt arent wasnt werent " +
-	"hasnt havent hadnt cannot cant wont couldnt wouldnt shouldnt nothing nowhere unknown blank empty")
+const negations = cue.Not | cue.Lack | cue.Except
 
 // lacking are the negations that also apply to what precedes them.
-var lacking = text.Set("not t no none lack lacks lacking miss missing nothing unknown blank empty " +
-	"dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont couldnt wouldnt shouldnt")
+const lacking = cue.Not | cue.Lack
 
 // Words that exclude what follows them, or, after "not" or alone, what precedes them.
 var (
@@ -56,7 +54,7 @@ func (q *Question) leftOut(m Mask) Mask {
 func (q *Question) Negations() Mask {
 	var m Mask
 	for i, t := range q.Tokens {
-		if negations[t.Text] {
+		if negations.Is(t.Text) {
 			m |= 1 << uint(i)
 		}
 	}
@@ -66,7 +64,7 @@ func (q *Question) Negations() Mask {
 // Negated returns the mask of a negation within n tokens before token i.
 func (q *Question) Negated(i, n int) Mask {
 	for k := min(i, len(q.Tokens)) - 1; k >= max(0, i-n); k-- {
-		if negations[q.Tokens[k].Text] && !(q.Tokens[k].Text == "non" && q.wordsIn(k+1, i)) {
+		if negations.Is(q.Tokens[k].Text) && !(q.Tokens[k].Text == "non" && q.wordsIn(k+1, i)) {
 			return 1 << uint(k)
 		}
 	}

@@ -4,21 +4,9 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
-)
-
-// Words that compare what precedes them with what follows: closed classes.
-var (
-	above = text.Set("above over after past exceed exceeds exceeded exceeding beyond beat beats outnumber outnumbers")
-	below = text.Set("below under before")
-	// Deviations from a plan, and their absence.
-	late   = text.Set("late later overdue delayed delay delays behind after")
-	intime = text.Set("punctual punctually early time")
-	// Which of two sides has more.
-	wins  = text.Set("win wins won winning beat beats led lead leads leading")
-	loses = text.Set("lose loses lost losing trail trailed")
-	even  = text.Set("draw draws drew drawn tie ties tied level equal even")
 )
 
 // columnPairs links two columns of a table that are compared with each other.
@@ -34,9 +22,9 @@ func (q *Question) comparedPairs() []Atom {
 		switch {
 		case t.Text == "than":
 			ops = q.thanOps(i)
-		case above[t.Text]:
+		case cue.Above.Is(t.Text), t.Text == "after":
 			ops = []query.Op{q.orAlike(i, query.Greater, query.GreaterEqual)}
-		case below[t.Text]:
+		case cue.Below.Is(t.Text), t.Text == "before":
 			ops = []query.Op{q.orAlike(i, query.Less, query.LessEqual)}
 		default:
 			continue
@@ -63,9 +51,9 @@ func (q *Question) comparedPairs() []Atom {
 }
 
 // Words before "than" that determine which side is larger: closed classes.
-var (
-	larger  = text.Set("more greater higher larger longer later bigger heavier taller older")
-	smaller = text.Set("less fewer lower smaller shorter earlier lighter cheaper younger sooner")
+const (
+	larger  = cue.More | cue.Later | cue.Elder
+	smaller = cue.Less | cue.Earlier | cue.Younger
 )
 
 // thanOps are the possible operators of a "than", by the word before it.
@@ -73,9 +61,9 @@ func (q *Question) thanOps(i int) []query.Op {
 	const near = 3 // "more calories than", "longer to sail than"
 	for k := i - 1; k >= max(0, i-near); k-- {
 		switch w := q.Near(k); {
-		case larger[w]:
+		case larger.Is(w):
 			return []query.Op{query.Greater}
-		case smaller[w]:
+		case smaller.Is(w):
 			return []query.Op{query.Less}
 		}
 	}
@@ -145,9 +133,9 @@ func (q *Question) duePairs() []Atom {
 	for i := range q.Tokens {
 		op := query.Op("")
 		switch w := q.Near(i); {
-		case late[w]:
+		case cue.Late.Is(w), w == "after", w == "later":
 			op = query.Greater
-		case intime[w] && (w != "time" || q.Near(i-1) == "in" || q.Near(i-1) == "on"):
+		case cue.Punctual.Is(w) && (w != "time" || q.Near(i-1) == "in" || q.Near(i-1) == "on"):
 			op = query.LessEqual
 		default:
 			continue
@@ -190,11 +178,11 @@ func (q *Question) sidePairs() []Atom {
 	for i := range q.Tokens {
 		op := query.Op("")
 		switch w := q.Near(i); {
-		case wins[w]:
+		case cue.Wins.Is(w):
 			op = query.Greater
-		case loses[w]:
+		case cue.Loses.Is(w):
 			op = query.Less
-		case even[w]:
+		case cue.Even.Is(w):
 			op = query.Equal
 		default:
 			continue

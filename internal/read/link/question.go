@@ -9,6 +9,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/names"
@@ -39,10 +40,11 @@ type Question struct {
 	Form    Form
 	Tokens  []words.Token
 	Stems   []string
-	Bases   [][]string // the words that each token may be a form of, itself first
-	Content Mask       // content tokens
-	Tables  []Mention  // by table
-	Columns []Mention  // by column
+	Cues    []cue.Sense // what each token asks for
+	Bases   [][]string  // the words that each token may be a form of, itself first
+	Content Mask        // content tokens
+	Tables  []Mention   // by table
+	Columns []Mention   // by column
 	Atoms   []Atom
 	Numbers []Figure
 	Dates   []Moment
@@ -76,10 +78,11 @@ func New(db *schema.Database, values Values, question string) *Question {
 		q.respell(i)
 		t := q.Tokens[i]
 		q.Stems = append(q.Stems, text.Stem(t.Text))
+		q.Cues = append(q.Cues, cue.Of(t.Text))
 		q.Bases = append(q.Bases, lang.Bases(t.Text))
 		q.like = append(q.like, likeness.Find(t.Text))
 		if t.Word && (!t.Stop || q.capitals(i)) && !q.contracted(i) && t.End > t.Start &&
-			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]] && !indefinite[t.Text]) {
+			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]] && !indefinite.Is(t.Text)) {
 			q.Content |= 1 << uint(i)
 		}
 	}
@@ -124,7 +127,7 @@ func (q *Question) Parts(i int) bool {
 // respell corrects the misspelt token i.
 func (q *Question) respell(i int) {
 	t := &q.Tokens[i]
-	if t.Word && !t.Numeric && len(t.Text) > 4 && !english(t.Text) && !negations[t.Text] &&
+	if t.Word && !t.Numeric && len(t.Text) > 4 && !english(t.Text) && !negations.Is(t.Text) &&
 		!strings.HasSuffix(t.Text, "iest") && !q.name(i) && !q.Catalog.words[t.Text] &&
 		!q.Catalog.words[text.Stem(t.Text)] {
 		t.Text = cmp.Or(lang.Nearest(t.Text), t.Text)
@@ -347,8 +350,7 @@ func (q *Question) Said(m Mask) string {
 }
 
 // indefinite are words for anybody, anything or everything, which carry no content.
-var indefinite = text.Set("someone somebody anyone anybody everyone everybody something anything everything " +
-	"overall altogether")
+const indefinite = cue.Anybody | cue.Thing
 
 // Near returns the text of token i, or a mark beyond the ends.
 func (q *Question) Near(i int) string {
@@ -394,7 +396,7 @@ func (q *Question) Required() Mask { return q.Certain() | q.Parted() }
 func (q *Question) Parted() Mask {
 	var m Mask
 	for i := range q.Tokens[:max(0, len(q.Tokens)-1)] {
-		if !parting[q.Near(i)] || q.Near(i+2) == "of" { // "by kind of work" may name the work alone
+		if !parting.Is(q.Near(i)) || q.Near(i+2) == "of" { // "by kind of work" may name the work alone
 			continue
 		}
 		for k := i + 1; k < len(q.Tokens) && (q.names(1<<uint(k)) || k > i+1 && q.Near(k) == "and"); k++ {
@@ -405,7 +407,7 @@ func (q *Question) Parted() Mask {
 }
 
 // parting are words that ask for something per group: a closed class.
-var parting = text.Set("by per each every which what")
+const parting = cue.Each | cue.By | cue.Which
 
 // isName reports whether a phrase contains no English word, so that it must be a name.
 func (q *Question) isName(phrase Mask) bool {

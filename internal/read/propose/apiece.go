@@ -6,6 +6,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/cue"
 )
 
 // figured is a figure over all rows of a set of conditions.
@@ -191,7 +192,7 @@ func (g *generator) firsts(s *conditions, f figured, k key) {
 func (g *generator) behindGrouping() link.Mask {
 	var m link.Mask
 	for i := range g.q.Tokens {
-		if !grouping[g.q.Near(i)] || g.q.Near(i) == "by" && figures[g.q.Near(i+1)] {
+		if !grouping.Is(g.q.Near(i)) || g.q.Near(i) == "by" && figures.Is(g.q.Near(i+1)) {
 			continue
 		}
 		content := 0
@@ -206,11 +207,10 @@ func (g *generator) behindGrouping() link.Mask {
 }
 
 // figures are words that begin a figure: "by total weight" is an order, not a grouping. A closed class.
-var figures = stems("total", "sum", "average", "mean", "median", "number", "count", "amount", "how")
+const figures = cue.Average | cue.Total | cue.Number
 
 // mostParting is the number of words after a grouping word that may name the key.
 const mostParting = 4
 
 // grouping are words that ask for something per group, and nothing else: a closed class.
-var grouping = stems("each", "every", "per", "by", "combination", "across", "respective", "broken",
-	"split", "vary", "varies", "differ")
+const grouping = cue.Each | cue.By

@@ -7,15 +7,12 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
 )
 
 // choice is a choice between two values of a column: "who was faster, Falk or Arai?".
 type choice struct{ a, b *link.Atom }
-
-// bounding are words after an "or" that is no choice: "ten or more". A closed class.
-var bounding = stems("more", "less", "fewer", "above", "below", "over", "under", "better", "higher", "lower", "greater",
-	"larger", "smaller", "longer", "shorter", "older", "younger", "earlier", "later", "not", "so")
 
 // maxChoices is the maximum number of pairs tried, since a name may occur in several columns.
 const maxChoices = 6
@@ -45,8 +42,7 @@ func (g *generator) findChoices() {
 
 // parts reports whether a token is an "or" between two alternatives: not in "ten or more" or "2 or 3".
 func parts(q *link.Question, at int) bool {
-	return q.Near(at) == "or" && at > 0 && at+1 < len(q.Tokens) && !bounding[q.Near(at+1)] && !q.Tokens[at-1].Numeric &&
-		!q.Tokens[at+1].Numeric
+	return q.Near(at) == "or" && at > 0 && at+1 < len(q.Tokens) && !q.Tokens[at-1].Numeric && !q.Tokens[at+1].Numeric
 }
 
 // Chooses reports whether a question may be a choice between two things.
@@ -59,17 +55,13 @@ func Chooses(q *link.Question) bool {
 	return false
 }
 
-// severalRows are words that ask for several rows: a closed class.
-var severalRows = stems("show", "give", "list", "name", "find", "get", "display", "see", "want", "need", "suggest",
-	"fetch")
-
 // wantsList reports whether a question asks for several rows: "list …", "the top five".
 func (g *generator) wantsList() bool {
-	if slices.ContainsFunc(g.q.Tokens[:g.opening()], func(t words.Token) bool { return severalRows[t.Text] }) {
+	if slices.ContainsFunc(g.q.Tokens[:g.opening()], func(t words.Token) bool { return t.Text == "list" }) {
 		return true
 	}
 	return slices.ContainsFunc(g.q.Numbers, func(f link.Figure) bool {
-		return !f.Ordinal && f.Value > 1 && (extremes[g.q.Near(f.First-1)] || g.leads(f.First))
+		return !f.Ordinal && f.Value > 1 && (cue.Top.Is(g.q.Near(f.First-1)) || g.leads(f.First))
 	})
 }
 
@@ -137,19 +129,12 @@ func (g *generator) beginnings() []conditions {
 	return out
 }
 
-// often are words that compare counts of rows: a closed class.
-var often = stems("more", "most", "less", "least", "fewer", "fewest", "often", "frequent", "common", "popular", "usual",
-	"favourite", "favorite")
-
 // chosen reports whether a plan ranks the two values, rather than counting single rows.
 func (g *generator) chosen(p *plan) bool {
 	if len(p.show) != 1 || p.limit != 1 && !p.tied || p.offset > 0 {
 		return false
 	}
 	counts := p.order != nil && p.order.Agg == query.Count
-	if counts && g.among(often) == 0 {
-		return false
-	}
 	return slices.ContainsFunc(g.choices, func(c choice) bool {
 		return !(counts && c.a.Rows == 1 && c.b.Rows == 1) && slices.Contains(p.show[0].columns, c.a.Column) &&
 			p.show[0].Column.Part == c.part() &&
@@ -157,13 +142,10 @@ func (g *generator) chosen(p *plan) bool {
 	})
 }
 
-// Words for the direction of a comparison, in general or in time: closed classes.
-var (
-	upwards   = stems("greatest", "largest", "biggest", "greater", "larger", "bigger", "maximum", "max")
-	downwards = stems("fewer", "fewest", "smallest", "smaller", "minimum", "min", "quietest", "quieter")
-	amounting = stems("of", "than", "number", "amount", "$", "in", "on", "at")
-	early     = stems("older", "oldest", "earlier", "earliest", "first", "soonest", "upcoming")
-	late      = stems("newer", "newest", "later", "latest", "younger", "youngest", "recent", "recently", "last")
+// The direction of a comparison in time.
+const (
+	early = cue.Elder | cue.Earlier | cue.Earliest | cue.First | cue.Upcoming
+	late  = cue.Younger | cue.Later | cue.Latest | cue.Last
 )
 
 // bothWays is used if no word gives the direction.
@@ -188,13 +170,14 @@ func (g *generator) findDirections() {
 		if g.names(g.q.Columns, 1<<uint(i)) || g.q.Near(i+1) == "than" && i+2 < len(g.q.Tokens) && g.q.Tokens[i+2].Numeric {
 			continue // "max speed" is a column, "fewer than 10" a bound
 		}
-		amount := amounting[g.q.Near(i+1)] || g.names(g.q.Columns, 2<<uint(i)) || g.names(g.q.Tables, 2<<uint(i))
+		amount := i+1 == len(g.q.Tokens) || g.q.Tokens[i+1].Stop || g.names(g.q.Columns, 2<<uint(i)) ||
+			g.names(g.q.Tables, 2<<uint(i))
 		switch w := t.Text; {
-		case upwards[w], (w == "most" || w == "more") && amount:
+		case cue.Most.Is(w), (w == "most" || w == "more") && amount:
 			up = true
-		case downwards[w], (w == "least" || w == "less") && amount && g.q.Near(i-1) != "at":
+		case cue.Least.Is(w), (w == "least" || w == "less") && amount && g.q.Near(i-1) != "at":
 			down = true
-		case extremes[w], lang.Superlative(w), lang.Comparative(w), ranking[w], ranking[g.q.Stems[i]]:
+		case cue.Top.Is(w), lang.Superlative(w), lang.Comparative(w), ranking.Is(w), ranking.Is(g.q.Stems[i]):
 			up, down = true, true // about something else, or ambiguous
 		}
 	}
@@ -226,7 +209,7 @@ func oneWay(desc, asc bool) []bool {
 }
 
 // outsideNames returns the words of a class that are part of no column name or date: "last month" implies no order.
-func (g *generator) outsideNames(class map[string]bool) link.Mask {
+func (g *generator) outsideNames(class cue.Sense) link.Mask {
 	words := g.among(class)
 	for i := range g.q.Columns {
 		words &^= g.q.Columns[i].Exact

@@ -5,10 +5,11 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/cue"
 )
 
 // perGroup are words that may ask for something per group: a closed class.
-var perGroup = stems("each", "every", "per", "by", "any", "which", "among")
+const perGroup = cue.Each | cue.By | cue.Which
 
 // rival is the alias of the rows that a row is compared with.
 const rival = "other"
@@ -98,7 +99,7 @@ func (g *generator) bestWithin(k key, m *measure, by *link.Column, s *conditions
 
 // mostOfEach proposes the things with the most or fewest rows in each group: "the most popular dish in every town".
 func (g *generator) mostOfEach(s *conditions) {
-	mask := g.among(often)
+	mask := g.among(cue.Popular | cue.Several | cue.Less | cue.Least)
 	if mask == 0 || g.behind == 0 || slices.ContainsFunc(s.atoms, (*link.Atom).Nested) {
 		return
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -65,7 +66,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 }
 
 // counting are words that ask for a number of rows: a closed class.
-var counting = stems("count", "number", "amount", "total", "many")
+const counting = cue.Number | cue.Total
 
 // listsRows reports whether a question asks for the rows themselves: "list the orders".
 func (g *generator) listsRows() bool { return g.q.Near(0) == "list" && g.among(counting) == 0 }
@@ -183,16 +184,12 @@ func (g *generator) figures(s *conditions) {
 // maxSeveral is the number of measures for which several aggregates are proposed together.
 const maxSeveral = 3
 
-// Words that ask for both extremes, and words for figures, two of which ask for two: closed classes.
-var (
-	spreading = stems("range", "spread", "extreme", "&", "/", "well")
-	figuring  = stems("min", "minimum", "max", "maximum", "average", "mean", "total", "sum", "lowest", "highest", "least",
-		"most", "smallest", "largest", "shortest", "longest", "cheapest", "dearest")
-)
+// figuring are words for figures, two of which ask for two.
+const figuring = cue.Most | cue.Least | cue.Average | cue.Total
 
 // atOnce proposes several aggregates of a measure, with the number of rows.
 func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
-	if g.among(adding)|g.among(spreading) == 0 && link.Count(g.among(figuring)) < 2 {
+	if g.among(adding) == 0 && link.Count(g.among(figuring)) < 2 {
 		return
 	}
 	count := item{Item: rowCount}
@@ -222,8 +219,8 @@ func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
 
 // saidAt is the token that asks for an aggregate; unnamed ones go last.
 func (g *generator) saidAt(agg query.Agg) int {
-	return firstOf(g.among(map[query.Agg]map[string]bool{query.Avg: averaging, query.Sum: totalling, query.Max: upwards,
-		query.Min: downwards}[agg]))
+	return firstOf(g.among(map[query.Agg]cue.Sense{query.Avg: averaging, query.Sum: totalling, query.Max: cue.Most,
+		query.Min: cue.Least}[agg]))
 }
 
 // rate proposes a rate over all rows.
@@ -325,23 +322,23 @@ func comparedFigures(figure item, a, b *link.Atom) []item {
 func tokensOf(a, b *link.Atom) link.Mask { return a.Words() | b.Words() }
 
 // dividing are words before a divisor; ratio are words that ask for a quotient anywhere: closed classes.
-var (
-	dividing = stems("every", "each", "per", "to", "ratio")
-	ratio    = stems("ratio", "quotient", "divided")
+const (
+	dividing = cue.Each | cue.Ratio
+	ratio    = cue.Ratio
 )
 
 // oneFor reports whether a condition may be the divisor: "for every adult ticket", "a to b".
 func (g *generator) oneFor(a *link.Atom) bool {
 	at := firstOf(a.Mask)
-	return dividing[g.q.Near(at-1)] || dividing[g.q.Near(at-2)] || g.among(ratio) != 0
+	return dividing.Is(g.q.Near(at-1)) || dividing.Is(g.q.Near(at-2)) || g.among(ratio) != 0
 }
 
 // asking are words that begin a yes/no question: a closed class.
-var asking = stems("is", "are", "was", "were", "do", "does", "did", "has", "have", "had", "can", "will")
+const asking = cue.Be
 
 // whether asks if there is any row, and which of two values has more.
 func (g *generator) whether(t *link.Table, s *conditions, rows query.Item) {
-	if len(s.atoms) == 0 || !asking[g.q.Near(0)] {
+	if len(s.atoms) == 0 || !asking.Is(g.q.Near(0)) {
 		return
 	}
 	yes := func(shape string, op query.CalcOp, left, right query.Item, columns []*link.Column) plan {
@@ -396,7 +393,7 @@ func (s *conditions) twice(a *link.Atom) bool {
 }
 
 // comparing are words for the rest in comparisons: a closed class.
-var comparing = stems("than", "other", "others", "rest", "without")
+const comparing = cue.Than | cue.Except
 
 // otherwise is a condition's negation.
 func otherwise(a *link.Atom) (query.Condition, bool) {

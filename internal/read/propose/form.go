@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/roles"
-	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/internal/words/cue"
 )
 
 // formed converts readings of the simplified question to its form (see link.Form). Readings that cannot be converted
@@ -210,10 +210,10 @@ func (g *generator) endInTime() query.Agg {
 }
 
 // unlike are words for distinct counts: a closed class.
-var unlike = stems("different", "distinct", "unique", "various")
+const unlike = cue.Distinct
 
 // numbering are words before what is counted: a closed class.
-var numbering = stems("several", "many", "most", "more", "fewest", "multiple")
+const numbering = cue.Several
 
 // findDifferent finds distinct counts: of what follows such a word or a number, values of a column or referred rows
 // ("owners with more than one dog"), and of columns whose values the encoder expects to be counted.
@@ -248,7 +248,7 @@ func (g *generator) findDifferent() {
 // row is no answer.
 func (g *generator) ofEach() bool {
 	for i := range g.q.Tokens {
-		if w := g.q.Near(i); i > 1 && (w == "each" || w == "every") && belonging[g.q.Near(i-1)] {
+		if w := g.q.Near(i); i > 1 && (w == "each" || w == "every") && cue.At.Is(g.q.Near(i-1)) {
 			return g.superlative() &&
 				(g.names(g.q.Columns, 2<<uint(i)) || g.names(g.q.Tables, 2<<uint(i)))
 		}
@@ -279,7 +279,7 @@ func (g *generator) shows(p *plan, t *link.Table) bool {
 // one table has dates.
 func (g *generator) firstOf() *link.Table {
 	for i := range g.q.Tokens {
-		if w := g.q.Near(i); !early[w] && !late[w] {
+		if !(early | late).Is(g.q.Near(i)) {
 			continue
 		}
 		for _, t := range g.q.Catalog.Tables {
@@ -298,9 +298,6 @@ func (p *plan) inTimeOf(t *link.Table) bool {
 	}
 	return !slices.ContainsFunc(p.show, other) && (p.order == nil || !other(*p.order))
 }
-
-// belonging are prepositions between things and their groups: a closed class.
-var belonging = text.Set("in of for from by at on")
 
 // adds reports whether a plan adds columns up, and shows no other figure.
 func (p *plan) adds() bool {

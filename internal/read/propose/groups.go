@@ -8,6 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/cue"
 )
 
 // related sorts or filters a table's rows by the number or total of dependent rows in another table.
@@ -55,8 +56,7 @@ func (g *generator) related(t *link.Table, s *conditions) {
 }
 
 // including are words that include groups without rows: a closed class.
-var including = stems("zero", "0", "none", "nothing", "without", "even", "including", "included", "include", "every",
-	"all")
+const including = cue.Lack | cue.All
 
 // zeros proposes the number or total of dependent rows for each row of a table, including those without: "every
 // supplier, even those who never sent a bill".
@@ -271,12 +271,9 @@ func rowsAre(op query.Op, f link.Figure) query.Condition {
 		Values: []query.Value{{Text: strconv.FormatFloat(f.Value, 'f', -1, 64), Number: true}}}
 }
 
-// usual are words for a figure over all groups: a closed class.
-var usual = stems("average", "mean", "overall", "general", "typical", "usual", "normal")
-
 // aboveAll proposes the groups whose average is above or below the overall average.
 func (g *generator) aboveAll(each plan, s *conditions, m measure, used link.Mask, parts ...uint16) {
-	mask := g.among(usual)
+	mask := g.among(cue.Average)
 	if mask == 0 || g.among(beyond) == 0 || m.Agg != query.Avg {
 		return
 	}
@@ -381,7 +378,7 @@ func (g *generator) groupedMeasures(k key, s *conditions) {
 const maxShared = 5
 
 // sharing are words that ask for a part of a whole: a closed class.
-var sharing = stems("share", "percentage", "percent", "%", "proportion", "fraction", "part", "rate")
+const sharing = cue.Share
 
 // ofWhole proposes each group's share of the total.
 func (g *generator) ofWhole(k key, base *link.Table, s *conditions, figure item, part uint16) {
@@ -431,7 +428,7 @@ func (g *generator) countsAndParts(k key, base *link.Table, s *conditions) {
 }
 
 // adding are words that ask for a second figure: a closed class.
-var adding = stems("and", "plus", "with", "also", ",", "their", "both")
+const adding = cue.Also
 
 // pairsOfFigures calls f for each pair of figures of a table's rows.
 func (g *generator) pairsOfFigures(base *link.Table, f func(shape string, figures []item, used link.Mask,

@@ -11,14 +11,15 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // inTime are words for an order in time: a closed class.
-var inTime = stems("oldest", "older", "newest", "newer", "youngest", "younger", "latest", "earliest", "recent",
-	"recently", "first", "last", "longest", "ago", "soonest", "next")
+const inTime = cue.Elder | cue.Younger | cue.Earlier | cue.Later | cue.Earliest | cue.Latest |
+	cue.First | cue.Last | cue.Next
 
 func (g *generator) findMeasures() {
 	ofTime := g.among(inTime) != 0
@@ -82,15 +83,6 @@ func calculated(op query.CalcOp, left, right query.Column) *query.Calc {
 // money reports whether a column holds amounts of money.
 func money(c *link.Column) bool { return c.Role == schema.Money || c.Unit.Of == "money" }
 
-// prices reports whether a column may hold prices per unit: an income times a number of persons means nothing.
-func prices(c *link.Column) bool {
-	return money(c) && !slices.ContainsFunc(c.Names[0].Text, func(w string) bool { return wholes[w] })
-}
-
-// wholes are words for amounts of money that are not prices: a closed class.
-var wholes = stems("income", "salary", "salaries", "wage", "wages", "revenue", "turnover", "budget", "total", "sum",
-	"balance", "earnings", "profit", "paid", "deposit", "refund", "funding", "assets", "debt", "loan")
-
 // bothMentioned rates how clearly two columns are mentioned.
 func (g *generator) bothMentioned(a, b *link.Column) float64 {
 	return mentioned(&g.q.Columns[a.At])/2 + mentioned(&g.q.Columns[b.At])/2
@@ -98,14 +90,10 @@ func (g *generator) bothMentioned(a, b *link.Column) float64 {
 
 var howMany = likeness.Find("quantity")
 
-// comesTo are words for price times quantity: a closed class.
-var comesTo = stems("revenue", "turnover", "sales", "value", "worth", "spend", "spent", "spending", "earn", "earned",
-	"income", "gross", "net", "takings", "money", "bill", "billed", "cost", "made")
-
 // products adds a table's prices times quantities.
 func (g *generator) products() {
 	sought := 0.0
-	if g.sought = g.among(comesTo)&^g.q.Named() != 0 || g.seen.ExpectsOp("times") >= leastOperator; g.sought {
+	if g.sought = g.seen.ExpectsOp("times") >= leastOperator; g.sought {
 		sought = 1.5 // no column has this name
 	}
 	for _, price := range g.q.Catalog.Columns {
@@ -136,7 +124,7 @@ func (g *generator) numbersOf(price *link.Column, t *link.Table) []*link.Column 
 		switch {
 		case each(price, n):
 			sure = append(sure, n)
-		case !prices(price) || own && !whole:
+		case !money(price) || own && !whole:
 		case own && g.q.Columns[n.At].All() != 0:
 			sure = append(sure, n)
 		case counts(n):
@@ -185,10 +173,7 @@ func each(price, n *link.Column) bool {
 		return false
 	}
 	of := price.Names[0]
-	if slices.ContainsFunc(of.Text, func(w string) bool { return wholes[w] }) {
-		return false
-	}
-	if one := n.Names[0]; prices(price) && len(of.Stem) > 1 && len(one.Stem) == 1 &&
+	if one := n.Names[0]; money(price) && len(of.Stem) > 1 && len(one.Stem) == 1 &&
 		slices.Contains(of.Stem, one.Stem[0]) && text.Singular(one.Text[0]) != one.Text[0] {
 		return true
 	}
@@ -267,7 +252,7 @@ func (g *generator) asksPer(i int, a, b *link.Column, unit link.Mask) bool {
 }
 
 // joining are words that add up what is named beside them: a closed class.
-var joining = stems("together", "combined", "plus", "altogether")
+const joining = cue.Together
 
 // sums adds sums and differences of two mentioned columns of a row, and the sum of all that share the mentioned words:
 // "total income", for incomes of several kinds.
@@ -322,10 +307,7 @@ func (g *generator) addedUp(said link.Mask, columns ...*link.Column) {
 }
 
 // differing are words that ask for the difference of two columns: a closed class.
-var differing = stems("profit", "margin", "markup", "difference", "gap", "lose", "lost", "loss", "gain",
-	"gained", "minus", "net", "change", "grew", "grow", "growth", "save", "saved", "saving", "over", "under",
-	"rise", "rose", "fell", "drop", "apart", "left", "discount", "shortfall", "surplus", "empty", "climb",
-	"climber", "overrun", "overshot", "owe", "owed", "owes", "owing", "outstanding", "still", "behind", "due", "debt")
+const differing = cue.Gap | cue.Change | cue.Grow | cue.Loses | cue.Above | cue.Below | cue.Owing
 
 // gaps adds differences of two columns with the same unit, if something asks for one.
 func (g *generator) gaps() {
@@ -372,12 +354,7 @@ func likeNamed(a, b *link.Column) bool {
 }
 
 // lasting are words that ask for a duration: a closed class.
-var lasting = stems("day", "long", "longest", "time", "duration", "quick", "quickest", "fast", "fastest", "slow",
-	"slowest", "night", "between", "wait", "took", "take", "keep", "kept", "ahead", "advance", "stay", "last", "hour",
-	"minute", "length", "late", "lateness", "delay", "early")
-
-// termed are words that ask for a duration in years: a closed class.
-var termed = stems("year", "serve", "served", "term", "tenure")
+const lasting = cue.Lasting | cue.Late
 
 // spans adds the number of days between two dates of a row.
 func (g *generator) spans() {
@@ -395,7 +372,7 @@ func (g *generator) spans() {
 
 // terms adds the number of years between two columns of years.
 func (g *generator) terms() {
-	mask := g.among(lasting) | g.among(termed)
+	mask := g.among(lasting)
 	if mask == 0 {
 		return
 	}
@@ -466,14 +443,14 @@ func (g *generator) converted() {
 }
 
 // whichTime are words before a time that is asked about or grouped by: a closed class.
-var whichTime = text.Set("which what each every per by")
+const whichTime = cue.Each | cue.By | cue.Which
 
 // isThing reports whether a unit of time is a thing itself, such as "the busiest hour", "each day", and no unit that
 // something is wanted in, such as "the most hours".
 func (g *generator) isThing(i int) bool {
 	before, word := g.q.Near(i-1), g.q.Near(i)
 	return link.UnitOf(word).Of == "time" && !strings.HasSuffix(word, "s") &&
-		(whichTime[before] || lang.Superlative(before))
+		(whichTime.Is(before) || lang.Superlative(before))
 }
 
 // unitAt returns the tokens from i on that name a column's unit, and the number of units: "square metre", "100 km".

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/cue"
 )
 
 // Plain is the shape of a reading that only filters rows: they are listed by name.
@@ -117,7 +118,7 @@ func (g *generator) tops(t *link.Table, s *conditions) {
 						tied.shape, tied.tied, tied.limit = "tied"+direction(desc)+d.name, true, 0
 						g.add(tied, m.used|d.used, parts...)
 					}
-					dateShown := !m.dated() || g.among(dating) != 0 // "the oldest device, and when was it bought?"
+					dateShown := !m.dated() || g.among(cue.When) != 0 // "the oldest device, and when was it bought?"
 					if d.name == "name" && dateShown && m.columns[0].Numbers == nil && !slices.Contains(t.Shown, m.columns[0]) {
 						p.shape = "top" + direction(desc) + l.name() + "name and measure"
 						p.show = append(slices.Clone(d.items), m.item)
@@ -137,9 +138,6 @@ func (g *generator) tops(t *link.Table, s *conditions) {
 	}
 	g.alphabetical(t, s)
 }
-
-// dating are words that ask for a date: a closed class.
-var dating = stems("when", "date")
 
 // alphabetical sorts rows by a shown text.
 func (g *generator) alphabetical(t *link.Table, s *conditions) {

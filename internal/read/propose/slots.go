@@ -11,6 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/roles"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -55,13 +56,14 @@ func (g *generator) takes(m *measure, agg query.Agg) bool {
 }
 
 // Words that ask only for an average, or only for a sum: closed classes.
-var (
-	averaging = stems("average", "averaging", "avg", "mean", "median")
-	totalling = stems("total", "totalling", "sum", "summed", "altogether", "combined")
+const (
+	averaging = cue.Average
+	totalling = cue.Total | cue.Together
 )
 
 // yearly are words in names of year columns: a closed class.
-var yearly = stems("year", "yr", "season", "vintage", "built", "born", "founded", "established", "since", "released",
+var yearly = text.Stems("year", "yr", "season", "vintage", "built", "born", "founded", "established", "since",
+	"released",
 	"published", "made", "opened")
 
 // limit is the number of rows of a superlative.
@@ -133,13 +135,12 @@ func (g *generator) findRanks() {
 }
 
 // wishing are words that request rows from somebody: a closed class.
-var wishing = stems("show", "give", "list", "name", "find", "get", "gimme", "display", "see", "want", "need", "like",
-	"suggest", "pick", "tell", "please", "fetch", "me", "us", "i", "we", "can", "could", "would", "will", "you")
+const wishing = cue.Show
 
 // opening is the number of words at the beginning that only request rows.
 func (g *generator) opening() int {
 	for i, t := range g.q.Tokens {
-		if !t.Stop && !wishing[g.q.Stems[i]] {
+		if !t.Stop && !wishing.Is(g.q.Stems[i]) {
 			return i
 		}
 	}
@@ -166,15 +167,11 @@ func (g *generator) several() bool {
 	return false
 }
 
-// extremes are words that act as superlatives without being one.
-var extremes = text.Set("top bottom")
-
 // Irregular superlatives and comparatives: a closed class. The comparatives among them compare what is joined by an
 // "or".
 var (
-	ranking = stems("first", "last", "latest", "next", "upcoming", "won", "win", "winner", "champion", "lead", "favourite",
-		"favorite", "popular", "common", "usual", "main", "record", "peak", "maximum", "minimum", "max", "min")
-	either = stems("or", "than")
+	ranking = cue.Wins | cue.First | cue.Last | cue.Latest | cue.Next | cue.Upcoming | cue.Popular | cue.Most | cue.Least
+	either  = cue.Or | cue.Than
 )
 
 // ranked reports whether a question may contain a superlative: of all training questions with one, only 1 % have other
@@ -212,7 +209,7 @@ func (g *generator) superlative() bool {
 	for i, t := range g.q.Tokens {
 		switch {
 		case g.q.Near(i-1) == "at": // "at least" and "at most" are bounds
-		case extremes[t.Text], lang.Superlative(t.Text):
+		case cue.Top.Is(t.Text), lang.Superlative(t.Text):
 			return true
 		case strings.HasSuffix(g.typed(i), "st") && !lang.Means(g.typed(i)) && !g.named(i): // rare, or misspelt
 			return true
@@ -241,8 +238,7 @@ func mentioned(m *link.Mention) float64 {
 }
 
 // someone are words for people that name no table: a closed class.
-var someone = stems("who", "whom", "whose", "people", "person", "anyone", "anybody", "someone", "somebody", "nobody",
-	"everybody", "everyone", "men", "women", "guy", "lady")
+const someone = cue.Person | cue.Anybody
 
 func (g *generator) findEntities() {
 	persons := g.among(someone)

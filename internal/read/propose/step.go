@@ -5,7 +5,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
-	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/internal/words/cue"
 )
 
 // step leads from the rows that the conditions leave to others: the next one, those before it, those that have more,
@@ -44,42 +44,31 @@ func (s *step) apply(out *query.Query) {
 
 // Words of English that tell of an order, or of what is compared: closed classes.
 var (
-	later   = stems("next", "after", "following", "subsequent", "subsequently", "below", "succeeded", "beneath", "behind")
-	earlier = stems("previous", "previously", "before", "preceding", "prior", "above", "preceded", "ahead")
-	beside  = text.Set("immediately directly right just came come comes listed list") // with them; alone they lead nowhere
-	firsts  = stems("first", "begin", "initial", "start", "top", "earliest", "opening")
-	lasts   = stems("last", "final", "end", "bottom", "latest", "recent")
-	listing = stems("listed", "chart", "table", "list") // what has an order; they tell of no place in it
-	alike   = stems("same", "equal", "share", "tie", "tied", "identical")
-	beyond  = stems("more", "than", "better", "greater", "higher", "larger", "less", "fewer", "lower", "smaller", "worse",
-		"above", "below", "over", "under", "exceeded")
+	later   = cue.Next | cue.Below
+	earlier = cue.Previous | cue.Above
+	firsts  = cue.First | cue.Earliest | cue.Start
+	lasts   = cue.Last | cue.Latest | cue.End
+	alike   = cue.Even | cue.Share
+	beyond  = cue.More | cue.Less | cue.Above | cue.Below | cue.Than
 )
 
-// stems holds words as they stand and by their stems.
-func stems(list ...string) map[string]bool { return text.Stems(list...) }
-
-// among returns the tokens that are of a class, by stem or as they stand.
-func (g *generator) among(class map[string]bool) link.Mask {
+// among returns the tokens that have one of some senses.
+func (g *generator) among(senses cue.Sense) link.Mask {
 	var m link.Mask
 	for i := range g.q.Tokens {
-		if class[g.q.Stems[i]] || class[g.q.Near(i)] {
+		if g.q.Cues[i]&senses != 0 {
 			m |= 1 << uint(i)
 		}
 	}
 	return m
 }
 
-// with adds the words of a class to some that are there.
-func (g *generator) with(mask link.Mask, class map[string]bool) link.Mask {
+// with adds the words of some senses to others that are there.
+func (g *generator) with(mask link.Mask, senses cue.Sense) link.Mask {
 	if mask == 0 {
 		return 0
 	}
-	for i, t := range g.q.Tokens {
-		if class[t.Text] {
-			mask |= 1 << uint(i)
-		}
-	}
-	return mask
+	return mask | g.among(senses)
 }
 
 // twice returns the tokens that are a word, where there are two: "as many as".
@@ -104,15 +93,15 @@ func (g *generator) inOrder(t *link.Table, s *conditions) {
 		return
 	}
 	for _, desc := range []bool{false, true} {
-		name, cue := "first ", g.among(firsts)
+		name, said := "first ", g.among(firsts)
 		if desc {
-			name, cue = "last ", g.among(lasts)
+			name, said = "last ", g.among(lasts)
 		}
-		if cue != 0 {
-			cue |= g.among(listing)
+		if said != 0 {
+			said |= g.among(cue.Listed)
 		}
 		for _, l := range g.limits {
-			if l.n == 0 || (l.n == 1 || desc) && cue == 0 || s.takes(l.used) { // the top three are not the last rows
+			if l.n == 0 || (l.n == 1 || desc) && said == 0 || s.takes(l.used) { // the top three are not the last rows
 				continue
 			}
 			for _, d := range g.displays(t, false) {
@@ -120,7 +109,8 @@ func (g *generator) inOrder(t *link.Table, s *conditions) {
 				at := place(t)
 				p.show, p.order, p.desc = d.items, &at, desc
 				l.set(&p)
-				g.add(p, cue|l.used|d.used, append([]uint16{g.shapePart("place" + direction(desc)), g.limitPart(l)}, d.parts...)...)
+				parts := []uint16{g.shapePart("place" + direction(desc)), g.limitPart(l)}
+				g.add(p, said|l.used|d.used, append(parts, d.parts...)...)
 			}
 		}
 	}
@@ -143,7 +133,7 @@ func (g *generator) steps(t *link.Table, s *conditions) {
 
 func (g *generator) stepsFrom(t *link.Table, s *conditions, then []*link.Atom) {
 	if t.Ordered {
-		after, before := g.with(g.among(later), beside), g.with(g.among(earlier), beside)
+		after, before := g.with(g.among(later), cue.Listed), g.with(g.among(earlier), cue.Listed)
 		at := place(t)
 		if after != 0 {
 			g.step(t, s, stepBy("next", at, query.Equal, query.Max, "1", then), after)

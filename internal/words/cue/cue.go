@@ -1,0 +1,177 @@
+// Package cue knows the words that say what to do with the data rather than what it is about: which row is first, what
+// is counted, what is denied. They are closed classes of English, all in one table; what a word of the data means is
+// the encoder's business.
+package cue
+
+import (
+	"strings"
+
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Sense is a set of senses of a word.
+type Sense uint64
+
+// Figures and groups.
+const (
+	Average  Sense = 1 << iota // of figures
+	Total                      // of figures
+	Number                     // of rows
+	Share                      // a part of a whole
+	Ratio                      // of two figures
+	Together                   // of columns
+	All                        // none is left out
+	Each                       // a group of its own for each
+	By                         // groups by something
+	Which                      // asks for a thing
+	Several                    // more than one
+	Distinct                   // all of them different
+	Most                       // the largest
+	Least                      // the smallest
+	More                       // the larger of two
+	Less                       // the smaller of two
+	Above                      // beyond something
+	Below                      // short of something
+	Than                       // what is compared with
+	Or                         // a choice
+	When                       // asks for a date
+	Top                        // an end of a list
+	Start                      // of a list
+	End                        // of a list
+	Listed                     // stands in a list
+	Even                       // as much
+	Change                     // from one time to another, as a noun
+	Grow                       // from one time to another, only as a verb
+	Elder                      // longer ago, and so the larger age
+	Younger                    // not so long ago
+	Earlier                    // of two in time
+	Later                      // of two in time
+	First                      // in time or in a list
+	Last                       // in time or in a list
+	Earliest                   // the first in time
+	Latest                     // the last in time
+	Next                       // one place further
+	Previous                   // one place back
+	Past                       // until today
+	Upcoming                   // from today on
+	Late                       // after it is due
+	Punctual                   // before it is due
+	Wins                       // more than the other side
+	Loses                      // less than the other side
+	Popular                    // what most have
+	Owing                      // not yet paid
+	Open                       // not yet finished
+	Gap                        // between two figures
+	Lasting                    // from one time to another
+	Not                        // denies what follows
+	Lack                       // is without something
+	Except                     // leaves something out
+	With                       // accompanies
+	Also                       // one thing more
+	Having                     // has something
+	At                         // a preposition
+	Relative                   // begins a clause about a thing
+	Be                         // a verb that makes a clause or a question
+	Show                       // asks to be shown something
+	Person                     // somebody
+	Anybody                    // nobody in particular
+	Thing                      // nothing in particular
+	Saying                     // what a text does
+	Voicing                    // an opinion
+)
+
+// said are the words of each sense; their other forms are found by their stems, except after "=".
+var said = [...]struct {
+	sense Sense
+	words string
+}{
+	{Average, "average avg mean median"},
+	{Total, "total sum"},
+	{Number, "number count amount many much"},
+	{Share, "share percentage percent % proportion fraction part rate"},
+	{Ratio, "ratio quotient divided"},
+	{Together, "together altogether combined plus"},
+	{All, "all every even including"},
+	{Each, "each every per"},
+	{By, "by"},
+	{Which, "which any among"},
+	{Several, "several many most more fewest multiple"},
+	{Distinct, "different distinct unique various"},
+	{Most, "maximum max greatest largest biggest"},
+	{Least, "minimum min fewest smallest quietest quieter"},
+	{More, "more greater higher larger longer bigger heavier taller better"},
+	{Less, "less fewer lower smaller shorter lighter cheaper worse"},
+	{Above, "above over beyond exceed past beat outnumber"},
+	{Below, "below under"},
+	{Than, "than"},
+	{Or, "or versus vs compare"},
+	{When, "when date"},
+	{Top, "top bottom"},
+	{Start, "initial begin start =opening"},
+	{End, "final end"},
+	{Listed, "list chart table come came immediately directly right just"},
+	{Even, "draw drew drawn tie level equal even same identical"},
+	{Change, "change growth difference increase decrease rise drop decline"},
+	{Grow, "grow grew grown rose risen fall fell fallen shrink shrank"},
+	{Elder, "older oldest"},
+	{Younger, "younger youngest"},
+	{Earlier, "earlier sooner soonest"},
+	{Later, "later newer"},
+	{First, "first"},
+	{Last, "last"},
+	{Earliest, "earliest oldest"},
+	{Latest, "latest newest recent youngest"},
+	{Next, "next following subsequent after beneath behind succeeded"},
+	{Previous, "previous preceding prior before preceded ahead"},
+	{Past, "=past previous last bygone"},
+	{Upcoming, "upcoming next forthcoming future coming scheduled"},
+	{Late, "late overdue delay behind"},
+	{Punctual, "punctual punctually early time"},
+	{Wins, "win won winner beat lead led champion"},
+	{Loses, "lose lost trail"},
+	{Popular, "popular common favourite favorite usual often frequent main record peak"},
+	{Owing, "owe owed owing outstanding arrears behind debt due still"},
+	{Open, "=open pending ongoing unfinished current waiting yet active running"},
+	{Gap, "profit margin markup gap gain minus net save apart left discount shortfall surplus empty climb climber " +
+		"overrun overshot"},
+	{Lasting, "year day night hour minute long longest length time duration quick quickest fast fastest slow slowest " +
+		"between wait took take keep kept ahead advance stay last serve term tenure"},
+	{Not, "not no non t never without neither nor none nobody dont doesnt didnt isnt arent wasnt werent hasnt havent " +
+		"hadnt cannot cant wont couldnt wouldnt shouldnt"},
+	{Lack, "lack =miss =misses =missing nothing nowhere unknown blank empty zero 0"},
+	{Except, "except excluding but other besides outside aside apart rather"},
+	{With, "with without for"},
+	{Also, "and plus also with , both their"},
+	{Having, "has had have having some any got contain"},
+	{Relative, "that which who where whose"},
+	{At, "in on at of by to from for into with"},
+	{Be, "is are was were be been am has have had does do did can could will would"},
+	{Show, "show give list name find get gimme display see want need suggest pick fetch please tell like me us i we you " +
+		"can could would will d"},
+	{Person, "who whom whose nobody people person men women guy lady"},
+	{Anybody, "someone somebody anyone anybody everyone everybody"},
+	{Thing, "one ones thing something anything everything those they it"},
+	{Voicing, "complain complaint praise comment grumble moan problem trouble issue"},
+	{Saying, "say said mention state tell told describe according report write wrote written note"},
+}
+
+// The senses by word, and by the stem of words with other forms.
+var byWord, byStem = func() (byWord, byStem map[string]Sense) {
+	byWord, byStem = map[string]Sense{}, map[string]Sense{}
+	for _, s := range said {
+		for _, w := range strings.Fields(s.words) {
+			word, alone := strings.CutPrefix(w, "=")
+			byWord[word] |= s.sense
+			if !alone {
+				byStem[text.Stem(word)] |= s.sense
+			}
+		}
+	}
+	return byWord, byStem
+}()
+
+// Of returns the senses of a word in lower case, as it stands or by its stem.
+func Of(word string) Sense { return byWord[word] | byStem[text.Stem(word)] }
+
+// Is reports whether a word in lower case has one of some senses.
+func (s Sense) Is(word string) bool { return Of(word)&s != 0 }

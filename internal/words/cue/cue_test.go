@@ -1,0 +1,37 @@
+package cue
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+func TestOf(t *testing.T) {
+	for word, want := range map[string]Sense{"averages": Average, "every": Each | All, "grew": Grow, "changed": Change,
+		"missing": Lack, "missed": 0, "open": Open, "opened": 0, "oldest": Elder | Earliest, "guitar": 0, "": 0} {
+		if got := Of(word); got != want {
+			t.Errorf("%q has the senses %b, not %b", word, got, want)
+		}
+	}
+	if !(More | Less).Is("fewer") || (More | Less).Is("many") {
+		t.Error("a union of senses has the words of both")
+	}
+}
+
+// TestTable demands that every sense has words, once, and that no sense repeats a word or one with its stem.
+func TestTable(t *testing.T) {
+	var all Sense
+	for _, s := range said {
+		if s.sense&(s.sense-1) != 0 || all&s.sense != 0 || s.words == "" {
+			t.Errorf("%q has no sense of its own", s.words)
+		}
+		all |= s.sense
+		words := strings.Fields(s.words)
+		slices.Sort(words)
+		for i, w := range words[:len(words)-1] {
+			if words[i+1] == w {
+				t.Errorf("%q stands twice in %q", w, s.words)
+			}
+		}
+	}
+}
