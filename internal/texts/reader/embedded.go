@@ -18,7 +18,7 @@ import (
 )
 
 // version is part of the name under which verdicts are stored: raise it when decisions change.
-const version = "embedded-14"
+const version = "embedded-15"
 
 // Options configure the embedded reader.
 type Options struct {

@@ -33,7 +33,7 @@ func (e *Embedded) same(answer, value string) float64 {
 		return p
 	}
 	at, vt := text.Tokens(answer), text.Tokens(value)
-	aw, vw := distinct(at), distinct(vt)
+	aw, vw := distinctTokens(at), distinctTokens(vt)
 	if negations(at) != negations(vt) || text.Opposed(answer, value) {
 		return .1
 	}
@@ -42,12 +42,9 @@ func (e *Embedded) same(answer, value string) float64 {
 	}
 	if len(vw) > 0 {
 		shared := 0.0
-		for stem := range vw {
-			for other := range aw {
-				if alike(stem, other) || synonyms(stem, other) {
-					shared++
-					break
-				}
+		for i := range vw {
+			if slices.ContainsFunc(aw, func(w text.Token) bool { return alike(w.Stem, vw[i].Stem) || means(&w, &vw[i]) }) {
+				shared++
 			}
 		}
 		if shared == float64(len(vw)) {
@@ -63,6 +60,18 @@ func (e *Embedded) same(answer, value string) float64 {
 		}
 	}
 	return .05
+}
+
+// distinctTokens are the content words, the first of each stem.
+func distinctTokens(tokens []text.Token) (out []text.Token) {
+	seen := map[string]bool{}
+	for _, t := range tokens {
+		if t.Word && !text.Stop(t.Lower) && !seen[t.Stem] {
+			seen[t.Stem] = true
+			out = append(out, t)
+		}
+	}
+	return out
 }
 
 // samePraise is the probability that an answer agrees with a value that is pure praise or blame ("great", "terrible");
@@ -146,11 +155,6 @@ func asNumber(s string) (float64, bool) {
 		return x, err == nil
 	}
 	return 0, false
-}
-
-// synonyms reports whether the word list has two stems as synonyms.
-func synonyms(a, b string) bool {
-	return slices.ContainsFunc(synonymsOf[a], func(group int) bool { return slices.Contains(synonymsOf[b], group) })
 }
 
 // classify finds the choice that a value means.
